@@ -1,0 +1,127 @@
+// The rules' numbers, as the data files under rules/waterloo/ give them. Plain values; constant through a game.
+#pragma once
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "fow/view/piece.hpp"
+#include "fow/view/square.hpp"
+
+namespace fow {
+
+enum class Mode : std::uint8_t { basic };
+[[nodiscard]] std::string_view word(Mode mode);
+[[nodiscard]] std::optional<Mode> mode_from_word(std::string_view text);
+
+/// rules/waterloo/board.json
+struct BoardRules {
+    PerSeat<SquareSet> set_up_zone;                        ///< W6.2, W0.2
+    PerSeat<SquareSet> back_row;                           ///< W7.2, W0.2
+    PerSeat<std::array<SquareSet, 3>> line_of_retreat;     ///< W3.2, by Sector
+    friend bool operator==(const BoardRules&, const BoardRules&) = default;
+};
+
+/// rules/waterloo/pieces.json
+struct PieceRules {
+    Roster roster;                 ///< W4 tables; French, then Allied, then Prussian
+    int light_infantry_moves = 3;  ///< W4.1, squares in an action
+    int line_infantry_moves = 2;   ///< W4.2
+    int artillery_range = 3;       ///< W4.9
+    int strength_limit = 6;        ///< W4.15
+    int reserve_limit = 10;        ///< W6.3
+    int lines_to_sever = 2;        ///< W1.1, pieces on the enemy's line of retreat
+    friend bool operator==(const PieceRules&, const PieceRules&) = default;
+};
+
+/// rules/waterloo/turns.json
+struct TurnRules {
+    int actions = 3;                   ///< W5.3
+    int commander_actions = 1;         ///< W5.3, lost with the commander
+    int commander_in_chief_actions = 2;///< W5.3
+    int first_turn_minutes = 11 * 60;  ///< W2.3, the clock at turn 1
+    int minutes_a_turn = 30;           ///< W2.3
+    int quiet_turn_limit = 30;         ///< W1.7
+    int nightfall_turn = 20;           ///< W15.2
+    Seat first_mover = Seat::allied;   ///< W7.1
+    friend bool operator==(const TurnRules&, const TurnRules&) = default;
+};
+
+/// rules/waterloo/die.json: the faces, alike in chance (W8.5)
+struct DieRules {
+    std::vector<DieFace> faces;
+    friend bool operator==(const DieRules&, const DieRules&) = default;
+};
+
+/// rules/waterloo/arrival.json
+struct ArrivalRules {
+    int first_turn = 12;            ///< W9.1, at the end of this game turn
+    int pieces_a_turn = 2;          ///< W9.1, W9.2
+    int extra_action_turn = 13;     ///< W9.5
+    std::vector<Square> flag;       ///< W9.3
+    std::vector<Square> beside;     ///< W9.3, used in order where an enemy stands on a flag square
+    friend bool operator==(const ArrivalRules&, const ArrivalRules&) = default;
+};
+
+/// All of it, for one game system and version of the data.
+struct Ruleset {
+    BoardRules board;
+    PieceRules pieces;
+    TurnRules turns;
+    DieRules die;
+    ArrivalRules arrival;
+    friend bool operator==(const Ruleset&, const Ruleset&) = default;
+};
+
+/// What the players chose for one game.
+struct Options {
+    Mode mode = Mode::basic;
+    bool memory = true;      ///< W15.1; false = true to the table
+    bool nightfall = false;  ///< W15.2
+    friend bool operator==(const Options&, const Options&) = default;
+};
+
+/// The ruleset with its options, prepared for fast use: what every rule function is given.
+class Rules {
+public:
+    /// `set` must be consistent: `faults_of(set)` is empty.
+    Rules(Ruleset set, Options options);
+    [[nodiscard]] const Ruleset& set() const { return set_; }
+    [[nodiscard]] const Options& options() const { return options_; }
+    [[nodiscard]] const Roster& roster() const { return set_.pieces.roster; }
+    [[nodiscard]] int unit_count() const { return static_cast<int>(set_.pieces.roster.size()); }
+
+    /// What rule functions ask of a unit, packed.
+    struct Profile {
+        Kind kind;
+        Army army;
+        Seat seat;
+        std::uint8_t strength;
+    };
+    [[nodiscard]] const Profile& profile(UnitId unit) const { return profiles_[static_cast<std::size_t>(unit.index())]; }
+    /// The units of a seat, as a half-open range of roster positions (the Prussians follow the Allied).
+    [[nodiscard]] int first_unit(Seat seat) const { return seat == Seat::french ? 0 : french_units_; }
+    [[nodiscard]] int end_unit(Seat seat) const { return seat == Seat::french ? french_units_ : unit_count(); }
+    /// Ney, Uxbridge or Bülow; Napoleon or Wellington (W5). Nothing where the roster has none.
+    [[nodiscard]] std::optional<UnitId> commander(Army army) const { return commanders_[static_cast<std::size_t>(army)]; }
+    [[nodiscard]] std::optional<UnitId> commander_in_chief(Seat seat) const { return chiefs_[seat]; }
+
+private:
+    Ruleset set_;
+    Options options_;
+    std::array<Profile, max_units> profiles_{};
+    int french_units_ = 0;
+    std::array<std::optional<UnitId>, 3> commanders_{};
+    PerSeat<std::optional<UnitId>> chiefs_;
+};
+
+/// A fault of the data: where (JSON pointer within the ruleset document, e.g. "/pieces/roster/3/strength") and why.
+struct Fault {
+    std::string pointer;
+    std::string reason;
+    friend bool operator==(const Fault&, const Fault&) = default;
+};
+/// Every reason why a ruleset cannot be played, or none.
+[[nodiscard]] std::vector<Fault> faults_of(const Ruleset& set);
+
+}  // namespace fow

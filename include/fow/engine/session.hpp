@@ -1,0 +1,98 @@
+// One game in progress: the record that is its save, the state that the record leads to, and what each viewer has heard.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "fow/engine/rules.hpp"
+
+namespace fow {
+
+/// An action of a seat, or an outcome of chance.
+using Ply = std::variant<Action, Roll>;
+
+/// A posed position (a scenario file), or nothing for the ordinary set-up.
+struct Start {
+    std::string name;  ///< of the scenario; empty for the ordinary game
+    State state;
+    friend bool operator==(const Start&, const Start&) = default;
+};
+
+/// A game as it is written down (docs/formats.md).
+struct Record {
+    Ruleset rules;
+    Options options;
+    PerSeat<std::string> names;
+    Start start;
+    std::vector<Ply> plies;
+    friend bool operator==(const Record&, const Record&) = default;
+};
+
+/// What one viewer heard, and when.
+struct LogLine {
+    int ply = 0;     ///< how many plies had been made before
+    int turn = 1;
+    int minutes = 0; ///< the clock then
+    Event event;
+    friend bool operator==(const LogLine&, const LogLine&) = default;
+};
+
+/// Who made a ply, as written in a record: "french", "allied", "chance".
+[[nodiscard]] std::string_view word(Decider decider);
+
+class Session {
+public:
+    /// A new game. The start's state must be consistent with the rules.
+    Session(Ruleset rules, Options options, PerSeat<std::string> names, std::optional<Start> start = std::nullopt);
+
+    [[nodiscard]] const Rules& rules() const { return rules_; }
+    [[nodiscard]] const State& state() const { return state_; }
+    [[nodiscard]] const Record& record() const { return record_; }
+    [[nodiscard]] std::size_t ply_count() const { return record_.plies.size(); }
+    [[nodiscard]] Decider decider() const { return turn(state_); }
+    [[nodiscard]] PlayerView view(Viewer viewer) const { return view_of(rules_, state_, viewer); }
+
+    /// Does it, or says why not and changes nothing.
+    [[nodiscard]] std::optional<Violation> play(const Action& action);
+    /// The outcomes of the chance that is due.
+    [[nodiscard]] RollList rolls() const;
+    /// Takes an outcome; false (and no change) when it is none of rolls().
+    [[nodiscard]] bool roll(const Roll& roll);
+
+    /// All that a viewer heard since the game began, as known when it happened.
+    [[nodiscard]] const std::vector<LogLine>& heard(Viewer viewer) const { return heard_[index(viewer)]; }
+    /// The same as that viewer's log may keep it (W15.1).
+    [[nodiscard]] std::vector<LogLine> log(Viewer viewer) const;
+
+    /// Whether the last ply can be taken back: an own move, entry, taking off, placing or standing order of the turn
+    /// under way that showed nothing to anybody, before any roll, draw, reveal or change of seat.
+    [[nodiscard]] bool can_undo() const;
+    /// can_undo() must hold.
+    void undo();
+
+    /// The state before each ply, as many as plies.
+    [[nodiscard]] const std::vector<State>& history() const { return history_; }
+
+private:
+    class Ear;
+    void done(const Ply& ply, const State& before);
+
+    Record record_;
+    Rules rules_;
+    State state_;
+    std::vector<State> history_;
+    std::array<std::vector<LogLine>, 3> heard_;
+};
+
+/// Replays `record` up to and without ply `count` (all of it by default).
+/// A ply that does not fit ends the replay.
+struct Replay {
+    Session session;
+    std::optional<std::size_t> broken_at;  ///< index of the ply that does not fit
+    std::string reason;                    ///< why, with the rule id where a rule forbids it
+};
+[[nodiscard]] Replay replay(const Record& record, std::size_t count = static_cast<std::size_t>(-1));
+
+}  // namespace fow

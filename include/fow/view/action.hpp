@@ -1,0 +1,106 @@
+// What a player can do, as values, and their notation (docs/formats.md).
+#pragma once
+
+#include <compare>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "fow/view/piece.hpp"
+#include "fow/view/square.hpp"
+
+namespace fow {
+
+/// W6.2: put a piece of the box onto the own set-up zone. "old-guard@e1"
+struct PlaceUnit {
+    UnitId unit;
+    Square square;
+    friend constexpr auto operator<=>(const PlaceUnit&, const PlaceUnit&) = default;
+};
+/// W6.2: take a piece back into the reserve during set-up. "old-guard@reserve"
+struct Unplace {
+    UnitId unit;
+    friend constexpr auto operator<=>(const Unplace&, const Unplace&) = default;
+};
+/// W6: the own set-up is done. "ready"
+struct Ready {
+    friend constexpr auto operator<=>(const Ready&, const Ready&) = default;
+};
+/// W7.4: move over empty squares to an empty square. "e4-e6"
+struct Move {
+    Square from;
+    Square to;
+    friend constexpr auto operator<=>(const Move&, const Move&) = default;
+};
+/// W8.1: attack the enemy piece on `to` from its neighbour `via`, the last square before it (W7.5).
+/// "e4xe6" where the way is straight, "e4-d6xe6" where it is not.
+struct Attack {
+    Square from;
+    Square via;
+    Square to;
+    friend constexpr auto operator<=>(const Attack&, const Attack&) = default;
+};
+/// W4.9: a gun fires. "e4:e6"
+struct Fire {
+    Square from;
+    Square to;
+    friend constexpr auto operator<=>(const Fire&, const Fire&) = default;
+};
+/// W7.2: bring a reserve, regained or withdrawn piece on. "young-guard-1+e1"
+struct Enter {
+    UnitId unit;
+    Square square;
+    friend constexpr auto operator<=>(const Enter&, const Enter&) = default;
+};
+/// W4.6: take weakened heavy cavalry off the board; no action. "e4-off"
+struct TakeOff {
+    Square from;
+    friend constexpr auto operator<=>(const TakeOff&, const TakeOff&) = default;
+};
+/// W8.9: the owner says which of the two own pieces falls. "frenzied-falls", "other-falls"
+struct ChooseFallen {
+    bool frenzied_falls = false;
+    friend constexpr auto operator<=>(const ChooseFallen&, const ChooseFallen&) = default;
+};
+/// W15.3: the standing order, secret. "orders-ask", "orders-silent"
+struct StandingOrder {
+    bool ask = true;
+    friend constexpr auto operator<=>(const StandingOrder&, const StandingOrder&) = default;
+};
+/// W1.8: "end"
+struct EndTurn {
+    friend constexpr auto operator<=>(const EndTurn&, const EndTurn&) = default;
+};
+/// W1.6: "offer-draw"
+struct OfferDraw {
+    friend constexpr auto operator<=>(const OfferDraw&, const OfferDraw&) = default;
+};
+/// W1.6: "accept-draw"
+struct AcceptDraw {
+    friend constexpr auto operator<=>(const AcceptDraw&, const AcceptDraw&) = default;
+};
+/// W1.6: "resign"
+struct Resign {
+    friend constexpr auto operator<=>(const Resign&, const Resign&) = default;
+};
+
+using Action = std::variant<PlaceUnit, Unplace, Ready, Move, Attack, Fire, Enter, TakeOff, ChooseFallen, StandingOrder,
+                            EndTurn, OfferDraw, AcceptDraw, Resign>;
+
+/// The attack whose `via` is the straight way's last square, or nothing when `from` and `to` are not in line.
+[[nodiscard]] std::optional<Attack> straight_attack(Square from, Square to);
+
+/// Notation; parse after print is the identity for every action whose units are in the roster.
+[[nodiscard]] std::string to_text(const Roster& roster, const Action& action);
+[[nodiscard]] std::optional<Action> action_from_text(const Roster& roster, std::string_view text);
+
+/// A refusal: the rule that forbids, and why, as a whole sentence.
+/// Rests only on what the asker may know.
+struct Violation {
+    std::string_view rule;    ///< "W7.4"; static text
+    std::string_view reason;  ///< static text
+    friend constexpr bool operator==(const Violation&, const Violation&) = default;
+};
+
+}  // namespace fow

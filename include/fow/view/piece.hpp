@@ -1,0 +1,122 @@
+// The pieces as a rulebook lists them, and a piece as somebody at the table sees it (W4).
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "fow/view/seat.hpp"
+
+namespace fow {
+
+/// W0.5: Blue, Red, Black.
+enum class Army : std::uint8_t { french, allied, prussian };
+
+/// What the back of a piece shows (W4).
+enum class Branch : std::uint8_t { infantry, cavalry, artillery };
+
+/// What the face of a piece says (W4.1-W4.8, W5).
+enum class Kind : std::uint8_t {
+    light_infantry,
+    line_infantry,
+    light_cavalry,
+    heavy_cavalry,
+    artillery,
+    commander,
+    commander_in_chief,
+};
+
+[[nodiscard]] constexpr Seat seat_of(Army army) { return army == Army::french ? Seat::french : Seat::allied; }
+[[nodiscard]] constexpr Branch branch_of(Kind kind) {
+    switch (kind) {
+        case Kind::light_infantry:
+        case Kind::line_infantry: return Branch::infantry;
+        case Kind::artillery: return Branch::artillery;
+        default: return Branch::cavalry;
+    }
+}
+/// "french", "line_infantry", "cavalry"...: the words used in files.
+[[nodiscard]] std::string_view word(Army army);
+[[nodiscard]] std::string_view word(Branch branch);
+[[nodiscard]] std::string_view word(Kind kind);
+[[nodiscard]] std::optional<Army> army_from_word(std::string_view text);
+[[nodiscard]] std::optional<Kind> kind_from_word(std::string_view text);
+
+/// Which piece of the box: a position in the roster.
+class UnitId {
+public:
+    constexpr UnitId() = default;
+    explicit constexpr UnitId(int index) : index_(static_cast<std::uint8_t>(index)) {}
+    [[nodiscard]] constexpr int index() const { return index_; }
+    friend constexpr auto operator<=>(UnitId, UnitId) = default;
+
+private:
+    std::uint8_t index_ = 0;
+};
+
+/// One piece of the box as printed. `strength` is 1 to 6, 0 for artillery and commanders in chief.
+struct Unit {
+    std::string id;    ///< unique, lower case and hyphens: "old-guard"
+    std::string name;  ///< as printed on the face: "1er Grenadiers"
+    Army army = Army::french;
+    Kind kind = Kind::line_infantry;
+    int strength = 0;
+
+    friend bool operator==(const Unit&, const Unit&) = default;
+};
+
+/// Every piece of the box (at most 105); known to both players. French first, then Allied, then Prussian.
+using Roster = std::vector<Unit>;
+inline constexpr int max_units = 105;
+
+/// The unit of that id, or nothing.
+[[nodiscard]] std::optional<UnitId> find_unit(const Roster& roster, std::string_view id);
+
+/// The three levels of knowing a piece (W4.10).
+enum class Knowledge : std::uint8_t { back, light_infantry, all };
+
+/// A piece as one viewer sees it. Never holds more than `knowledge` allows:
+/// unit and strength are set exactly when knowledge is `all`.
+struct SeenPiece {
+    Army army = Army::french;
+    Branch branch = Branch::infantry;
+    Knowledge knowledge = Knowledge::back;
+    std::optional<UnitId> unit;
+    int strength = 0;   ///< as printed less the weakened blocks; 0 when unknown, artillery or commander in chief
+    int weakened = 0;   ///< blocks on the piece, seen by both (W4.5)
+    Knowledge known_to_enemy = Knowledge::back;  ///< set on the viewer's own pieces only
+
+    friend bool operator==(const SeenPiece&, const SeenPiece&) = default;
+};
+
+/// Where a piece is when it is not on the board.
+enum class Place : std::uint8_t {
+    reserve,     ///< W6.3; a Prussian piece there is not yet drawn (W2.2)
+    withdrawn,   ///< by a rout (W8.10)
+    regaining,   ///< heavy cavalry taken off (W4.6)
+    eliminated,  ///< W8.4
+    absent,      ///< never in this battle (W14.3)
+};
+[[nodiscard]] std::string_view word(Place place);
+[[nodiscard]] std::optional<Place> place_from_word(std::string_view text);
+
+/// The sectors of W0.3, each counted from its owner's own left.
+enum class Sector : std::uint8_t { left, centre, right };
+[[nodiscard]] std::string_view word(Sector sector);
+[[nodiscard]] std::optional<Sector> sector_from_word(std::string_view text);
+
+/// A face of the Battle die (W8.5): the winning side, and what follows.
+enum class DieEffect : std::uint8_t { plain, frenzy, rout };
+struct DieFace {
+    Seat winner = Seat::french;
+    DieEffect effect = DieEffect::plain;
+    friend constexpr bool operator==(const DieFace&, const DieFace&) = default;
+};
+/// "Blue", "Red", "Blue+", "Red+", "BlueR", "RedR".
+[[nodiscard]] std::string to_text(DieFace face);
+[[nodiscard]] std::optional<DieFace> die_face_from_text(std::string_view text);
+
+}  // namespace fow

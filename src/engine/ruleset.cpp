@@ -1,0 +1,146 @@
+#include "fow/engine/ruleset.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include "fow/engine/state.hpp"
+
+namespace fow {
+namespace {
+
+class Faults {
+public:
+    explicit Faults(const Ruleset& set) : set_(set) {}
+
+    std::vector<Fault> all() {
+        board();
+        roster();
+        numbers();
+        arrival();
+        return std::move(faults_);
+    }
+
+private:
+    void require(bool holds, std::string pointer, std::string reason) {
+        if (!holds) faults_.push_back({std::move(pointer), std::move(reason)});
+    }
+
+    void board() {
+        for (const Seat seat : seats) {
+            const std::string who(word(seat));
+            const BoardRules& board = set_.board;
+            require(!board.back_row[seat].empty(), "/board/back_row/" + who, "the back row has no square (W7.2)");
+            require(!board.set_up_zone[seat].empty(), "/board/set_up_zone/" + who, "the set-up zone has no square (W6.2)");
+            require(board.set_up_zone[seat].size() <= 48, "/board/set_up_zone/" + who,
+                    "the set-up zone has more than 48 squares (W6.2)");
+            for (std::size_t i = 0; i < 3; ++i)
+                require(board.line_of_retreat[seat][i].size() >= set_.pieces.lines_to_sever,
+                        "/board/line_of_retreat/" + who + "/" + std::string(word(static_cast<Sector>(i))),
+                        "a line of retreat needs as many squares as pieces that sever it (W1.1)");
+        }
+        require((set_.board.set_up_zone.french & set_.board.set_up_zone.allied).empty(), "/board/set_up_zone",
+                "the set-up zones overlap (W6.2)");
+    }
+
+    void roster() {
+        const Roster& roster = set_.pieces.roster;
+        require(!roster.empty(), "/pieces/roster", "the roster is empty (W4)");
+        require(roster.size() <= max_units, "/pieces/roster", "the roster has more than 105 pieces (W2.1)");
+        require(std::is_sorted(roster.begin(), roster.end(), [](const Unit& a, const Unit& b) { return a.army < b.army; }),
+                "/pieces/roster", "the roster must list French, then Allied, then Prussian pieces");
+        std::set<std::string_view> ids;
+        std::array<int, 3> commanders{};
+        std::array<int, 3> chiefs{};
+        for (std::size_t i = 0; i < roster.size(); ++i) {
+            const Unit& unit = roster[i];
+            const std::string at = "/pieces/roster/" + std::to_string(i);
+            require(ids.insert(unit.id).second, at + "/id", "\"" + unit.id + "\" is listed twice");
+            const bool letters = !unit.id.empty() && std::all_of(unit.id.begin(), unit.id.end(), [](char c) {
+                return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+            });
+            require(letters, at + "/id", "an id is made of a-z, 0-9 and hyphens");
+            const bool faceless = unit.kind == Kind::artillery || unit.kind == Kind::commander_in_chief;
+            require(faceless ? unit.strength == 0 : unit.strength >= 1 && unit.strength <= set_.pieces.strength_limit,
+                    at + "/strength",
+                    faceless ? "artillery and commanders in chief have strength 0 (W4.8, W5.2)"
+                             : "a strength lies between 1 and the limit (W4.15)");
+            const auto army = static_cast<std::size_t>(unit.army);
+            commanders[army] += unit.kind == Kind::commander ? 1 : 0;
+            chiefs[army] += unit.kind == Kind::commander_in_chief ? 1 : 0;
+        }
+        for (std::size_t army = 0; army < 3; ++army) {
+            const std::string name(word(static_cast<Army>(army)));
+            require(commanders[army] <= 1, "/pieces/roster", "the " + name + " army has more than one commander (W5.1)");
+            require(chiefs[army] <= (army == 2 ? 0 : 1), "/pieces/roster",
+                    "the " + name + " army has too many commanders in chief (W5.2)");
+        }
+    }
+
+    void between(int value, int low, int high, std::string pointer, const char* rule) {
+        require(value >= low && value <= high, std::move(pointer),
+                "must lie between " + std::to_string(low) + " and " + std::to_string(high) + " (" + rule + ")");
+    }
+
+    void numbers() {
+        const PieceRules& pieces = set_.pieces;
+        between(pieces.light_infantry_moves, 1, 20, "/pieces/light_infantry_moves", "W4.1");
+        between(pieces.line_infantry_moves, 1, 20, "/pieces/line_infantry_moves", "W4.2");
+        between(pieces.artillery_range, 1, 9, "/pieces/artillery_range", "W4.9");
+        between(pieces.strength_limit, 1, 7, "/pieces/strength_limit", "W4.15");
+        between(pieces.reserve_limit, 0, 105, "/pieces/reserve_limit", "W6.3");
+        between(pieces.lines_to_sever, 1, 4, "/pieces/lines_to_sever", "W1.1");
+        const TurnRules& turns = set_.turns;
+        between(turns.actions, 1, 20, "/turns/actions", "W5.3");
+        between(turns.commander_actions, 0, 10, "/turns/commander_actions", "W5.3");
+        between(turns.commander_in_chief_actions, 0, 10, "/turns/commander_in_chief_actions", "W5.3");
+        between(turns.first_turn_minutes, 0, 24 * 60 - 1, "/turns/first_turn_minutes", "W2.3");
+        between(turns.minutes_a_turn, 1, 240, "/turns/minutes_a_turn", "W2.3");
+        between(turns.quiet_turn_limit, 1, 200, "/turns/quiet_turn_limit", "W1.7");
+        between(turns.nightfall_turn, 1, 1000, "/turns/nightfall_turn", "W15.2");
+        const auto& faces = set_.die.faces;
+        require(faces.size() >= 1 && faces.size() <= 64, "/die/faces", "the die has between 1 and 64 faces (W8.5)");
+    }
+
+    void arrival() {
+        const ArrivalRules& arrival = set_.arrival;
+        between(arrival.first_turn, 1, 1000, "/arrival/first_turn", "W9.1");
+        between(arrival.pieces_a_turn, 0, max_arrivals, "/arrival/pieces_a_turn", "W9.1");
+        between(arrival.extra_action_turn, 1, 1000, "/arrival/extra_action_turn", "W9.5");
+        require(arrival.flag.size() <= max_arrivals, "/arrival/flag", "a flag has at most 4 squares (W9.3)");
+        SquareSet seen;
+        for (const auto* list : {&arrival.flag, &arrival.beside})
+            for (std::size_t i = 0; i < list->size(); ++i) {
+                require(!seen.contains((*list)[i]),
+                        std::string("/arrival/") + (list == &arrival.flag ? "flag/" : "beside/") + std::to_string(i),
+                        "an entry square is listed twice (W9.3)");
+                seen.insert((*list)[i]);
+            }
+    }
+
+    const Ruleset& set_;
+    std::vector<Fault> faults_;
+};
+
+}  // namespace
+
+std::string_view word(Mode) { return "basic"; }
+
+std::optional<Mode> mode_from_word(std::string_view text) {
+    return text == "basic" ? std::optional(Mode::basic) : std::nullopt;
+}
+
+std::vector<Fault> faults_of(const Ruleset& set) { return Faults(set).all(); }
+
+Rules::Rules(Ruleset set, Options options) : set_(std::move(set)), options_(options) {
+    const Roster& roster = set_.pieces.roster;
+    for (std::size_t i = 0; i < roster.size(); ++i) {
+        const Unit& unit = roster[i];
+        profiles_[i] = {unit.kind, unit.army, seat_of(unit.army), static_cast<std::uint8_t>(unit.strength)};
+        if (unit.army == Army::french) french_units_ = static_cast<int>(i) + 1;
+        const UnitId id(static_cast<int>(i));
+        if (unit.kind == Kind::commander) commanders_[static_cast<std::size_t>(unit.army)] = id;
+        if (unit.kind == Kind::commander_in_chief) chiefs_[seat_of(unit.army)] = id;
+    }
+}
+
+}  // namespace fow

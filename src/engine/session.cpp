@@ -1,0 +1,123 @@
+#include "fow/engine/session.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+namespace fow {
+
+std::string_view word(Decider decider) {
+    switch (decider) {
+        case Decider::french: return "french";
+        case Decider::allied: return "allied";
+        case Decider::chance: return "chance";
+        case Decider::nobody: return "nobody";
+    }
+    return {};
+}
+
+/// Writes down what each viewer hears during one ply.
+class Session::Ear : public Listener {
+public:
+    Ear(Session& session, const State& before)
+        : session_(session),
+          ply_(static_cast<int>(session.record_.plies.size())),
+          turn_(before.turn),
+          minutes_(clock_minutes(session.rules_, before.turn)) {}
+    void heard(Viewer viewer, const Event& event) override {
+        if (const auto* began = std::get_if<TurnBegan>(&event)) {
+            turn_ = began->turn;
+            minutes_ = clock_minutes(session_.rules_, began->turn);
+        }
+        session_.heard_[index(viewer)].push_back({ply_, turn_, minutes_, event});
+    }
+
+private:
+    Session& session_;
+    int ply_;
+    int turn_;
+    int minutes_;
+};
+
+Session::Session(Ruleset rules, Options options, PerSeat<std::string> names, std::optional<Start> start)
+    : record_{std::move(rules), options, std::move(names), {}, {}}, rules_(record_.rules, options) {
+    record_.start = start ? std::move(*start) : Start{{}, initial_state(rules_)};
+    state_ = record_.start.state;
+    assert(!inconsistency(rules_, state_));
+}
+
+std::optional<Violation> Session::play(const Action& action) {
+    if (auto violation = check(rules_, state_, action)) return violation;
+    const State before = state_;
+    Ear ear(*this, before);
+    apply(rules_, state_, action, &ear);
+    done(action, before);
+    return std::nullopt;
+}
+
+RollList Session::rolls() const {
+    RollList list;
+    fow::rolls(rules_, state_, list);
+    return list;
+}
+
+bool Session::roll(const Roll& roll) {
+    const RollList due = rolls();
+    if (std::none_of(due.begin(), due.end(), [&](const WeightedRoll& w) { return w.roll == roll; })) return false;
+    const State before = state_;
+    Ear ear(*this, before);
+    apply(rules_, state_, roll, &ear);
+    done(roll, before);
+    return true;
+}
+
+void Session::done(const Ply& ply, const State& before) {
+    history_.push_back(before);
+    record_.plies.push_back(ply);
+}
+
+std::vector<LogLine> Session::log(Viewer viewer) const {
+    std::vector<LogLine> lines = heard(viewer);
+    if (!record_.options.memory)
+        for (LogLine& line : lines) line.event = forgotten(line.event, viewer);
+    return lines;
+}
+
+bool Session::can_undo() const {
+    if (record_.plies.empty()) return false;
+    const auto* action = std::get_if<Action>(&record_.plies.back());
+    if (action == nullptr) return false;
+    const bool shows_nothing = std::holds_alternative<PlaceUnit>(*action) || std::holds_alternative<Unplace>(*action) ||
+                               std::holds_alternative<Move>(*action) || std::holds_alternative<Enter>(*action) ||
+                               std::holds_alternative<TakeOff>(*action) || std::holds_alternative<StandingOrder>(*action);
+    return shows_nothing && state_.phase != Phase::over && turn(state_) == turn(history_.back());
+}
+
+void Session::undo() {
+    assert(can_undo());
+    state_ = history_.back();
+    history_.pop_back();
+    record_.plies.pop_back();
+    const int ply = static_cast<int>(record_.plies.size());
+    for (auto& heard : heard_) std::erase_if(heard, [&](const LogLine& line) { return line.ply == ply; });
+}
+
+Replay replay(const Record& record, std::size_t count) {
+    Replay result{Session(record.rules, record.options, record.names, record.start), std::nullopt, {}};
+    for (std::size_t i = 0; i < std::min(count, record.plies.size()); ++i) {
+        const Ply& ply = record.plies[i];
+        if (const auto* action = std::get_if<Action>(&ply)) {
+            if (const auto violation = result.session.play(*action)) {
+                result.broken_at = i;
+                result.reason = std::string(violation->rule) + ": " + std::string(violation->reason);
+                return result;
+            }
+        } else if (!result.session.roll(std::get<Roll>(ply))) {
+            result.broken_at = i;
+            result.reason = "that outcome of chance is not due here";
+            return result;
+        }
+    }
+    return result;
+}
+
+}  // namespace fow

@@ -1,0 +1,78 @@
+// W9: the Prussians arrive, and the actions are split between two nations.
+#include <algorithm>
+
+#include "chapters.hpp"
+
+namespace fow {
+
+Owing owing(const Rules& rules, const State& state) {
+    Owing result;
+    if (!state.prussian_action || state.phase != Phase::turn || (state.allied_acted && state.prussian_acted)) return result;
+    for (int i = rules.first_unit(Seat::allied); i < rules.end_unit(Seat::allied); ++i) {
+        const UnitId unit(i);
+        const bool prussian = rules.profile(unit).army == Army::prussian;
+        bool& owes = prussian ? result.prussian : result.allied;
+        if (owes || (prussian ? state.prussian_acted : state.allied_acted)) continue;
+        owes = chapter::can_act_peacefully(rules, state, unit);
+    }
+    return result;
+}
+
+}  // namespace fow
+
+namespace fow::chapter {
+
+Refusal check_duty(const Rules& rules, const State& state, Army army) {
+    if (!state.prussian_action) return std::nullopt;
+    const Owing owes = owing(rules, state);
+    if (owes.count() == 0 || state.actions_left() != owes.count()) return std::nullopt;
+    if (army == Army::prussian ? owes.prussian : owes.allied) return std::nullopt;
+    return Violation{"W9.6", "The actions that are left are owed by the other nation."};
+}
+
+void open_entries(const Rules& rules, const State& state, EntryList& out) {
+    const ArrivalRules& arrival = rules.set().arrival;
+    const SquareSet occupied = state.occupied();
+    auto stand_in = arrival.beside.begin();
+    for (const Square flag : arrival.flag) {
+        if (!occupied.contains(flag)) {
+            out.push_back(flag);
+        } else if (state.occupied(Seat::french).contains(flag)) {
+            stand_in = std::find_if(stand_in, arrival.beside.end(), [&](Square s) { return !occupied.contains(s); });
+            if (stand_in != arrival.beside.end()) out.push_back(*stand_in++);
+        }
+    }
+}
+
+bool begin_arrival(Step step) {
+    State& state = step.state;
+    const ArrivalRules& arrival = step.rules.set().arrival;
+    if (state.turn < arrival.first_turn) return false;
+    int undrawn = 0;
+    for (int i = step.rules.first_unit(Seat::allied); i < step.rules.end_unit(Seat::allied); ++i)
+        if (step.rules.profile(UnitId(i)).army == Army::prussian && state.whereabouts(UnitId(i)).is(Place::reserve)) ++undrawn;
+    if (undrawn == 0) return false;
+    EntryList entries;
+    open_entries(step.rules, state, entries);
+    const int coming = std::min({undrawn, static_cast<int>(entries.size()), arrival.pieces_a_turn});
+    if (coming == 0) return false;
+    for (int i = 0; i < coming; ++i) state.arrival_squares[static_cast<std::size_t>(i)] = entries[static_cast<std::size_t>(i)];
+    state.arrivals = static_cast<std::uint8_t>(coming);
+    state.to_draw = state.arrivals;
+    state.phase = Phase::prussian_draw;
+    return true;
+}
+
+bool arrive(Step step, UnitId unit) {
+    State& state = step.state;
+    const Square square = state.arrival_squares[static_cast<std::size_t>(state.arrivals - state.to_draw)];
+    put(step.rules, state, unit, square);
+    step.tell([&](Viewer viewer) { return PrussianArrived{see(step.rules, state, viewer, unit), square}; });
+    --state.to_draw;
+    if (state.to_draw != 0) return false;
+    state.arrivals = 0;
+    state.arrival_squares = {};
+    return true;
+}
+
+}  // namespace fow::chapter

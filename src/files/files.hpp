@@ -1,0 +1,29 @@
+// The only file access of the programs.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+#include "fow/json/documents.hpp"
+
+namespace fow::files {
+
+/// Largest file that is read, in bytes.
+inline constexpr std::uintmax_t size_limit = 16u << 20;
+
+/// The whole file. Throws DataError (document = the path) where it cannot be read or is larger than size_limit.
+[[nodiscard]] std::string read(const std::filesystem::path& path);
+/// Replaces the file in one step (temporary file beside it, flush, rename), so that a reader sees old or new, never half.
+/// Throws DataError where it cannot; the old file then still stands.
+void write(const std::filesystem::path& path, const std::string& text);
+
+/// Where rules/, assets/ and docs/rules/ lie: $FOG_OF_WATERLOO_DATA, else beside the program (../share/fog-of-waterloo),
+/// else the source tree it was built from.
+[[nodiscard]] std::filesystem::path data_folder();
+/// Where saved games go: $XDG_DATA_HOME/fog-of-waterloo or ~/.local/share/fog-of-waterloo. Not created here.
+[[nodiscard]] std::filesystem::path user_data_folder();
+
+/// rules/waterloo/*.json of the data folder.
+[[nodiscard]] Ruleset load_ruleset(const std::filesystem::path& data = data_folder());
+
+}  // namespace fow::files

@@ -1,0 +1,214 @@
+// Events as sentences. Every sentence is whole and has named places, so that a catalogue can turn it round.
+#include "fow/view/event.hpp"
+
+namespace fow {
+namespace {
+
+std::string army_name(Army army, Translate tr) {
+    return army == Army::french ? tr("French") : army == Army::allied ? tr("Allied") : tr("Prussian");
+}
+std::string seat_name(Seat seat, Translate tr) { return seat == Seat::french ? tr("The French") : tr("The Allies"); }
+
+std::string branch_sentence(Branch branch) {
+    switch (branch) {
+        case Branch::infantry: return "{army} infantry";
+        case Branch::cavalry: return "{army} cavalry";
+        case Branch::artillery: return "{army} artillery";
+    }
+    return {};
+}
+
+std::string unit_sentence(const Unit& unit) {
+    switch (unit.kind) {
+        case Kind::light_infantry: return "{army} light infantry {strength} ({name})";
+        case Kind::line_infantry: return "{army} infantry {strength}* ({name})";
+        case Kind::light_cavalry: return "{army} light cavalry {strength} ({name})";
+        case Kind::heavy_cavalry: return "{army} heavy cavalry {strength}* ({name})";
+        case Kind::artillery: return "{army} artillery ({name})";
+        case Kind::commander:
+        case Kind::commander_in_chief: return "{name}";
+    }
+    return {};
+}
+
+std::string verdict_sentence(const Fought& fought) {
+    if (fought.frenzy && fought.same_side) return "In a frenzy, {attacker} falls upon its own side: {defender} at {at}.";
+    if (fought.frenzy) return "In a frenzy, {attacker} attacks {defender} at {at}.";
+    return "{attacker} attacks {defender} at {at}, coming from {from}.";
+}
+
+std::string outcome_sentence(const Fought& fought) {
+    switch (fought.verdict) {
+        case Verdict::attacker_stronger: return "The attacker is stronger.";
+        case Verdict::defender_stronger: return "The defender is stronger.";
+        case Verdict::equal:
+            return fought.same_side ? "They are equal; the owner chooses which falls." : "They are equal; the Battle die decides.";
+        case Verdict::gun_taken: return "The guns are taken from the flank or the rear.";
+        case Verdict::gun_holds: return "Attacking guns from the front is the end of it.";
+        case Verdict::commander_in_chief_attacks: return "Nobody withstands a commander in chief who attacks.";
+        case Verdict::commander_in_chief_falls: return "A commander in chief who is attacked falls.";
+    }
+    return {};
+}
+
+std::string face_sentence(DieFace face) {
+    const bool blue = face.winner == Seat::french;
+    switch (face.effect) {
+        case DieEffect::plain: return blue ? "The die shows Blue: the French win." : "The die shows Red: the Allies win.";
+        case DieEffect::frenzy:
+            return blue ? "The die shows Blue+: the French win and go on in a frenzy."
+                        : "The die shows Red+: the Allies win and go on in a frenzy.";
+        case DieEffect::rout:
+            return blue ? "The die shows BlueR: the French win, the loser withdraws."
+                        : "The die shows RedR: the Allies win, the loser withdraws.";
+    }
+    return {};
+}
+
+std::string ending_sentence(const Result& result) {
+    const bool french = result.winner == Seat::french;
+    switch (result.ending) {
+        case Ending::line_of_retreat:
+            return french ? "The French hold the Allied line of retreat: a decisive French victory."
+                          : "The Allies hold the French line of retreat: a decisive Allied victory.";
+        case Ending::commanders_lost:
+            return french ? "Uxbridge and Wellington are lost: the French win." : "Ney and Napoleon are lost: the Allies win.";
+        case Ending::nobody_can_act: return "Neither side can act any more: the battle is drawn.";
+        case Ending::resigned: return french ? "The Allies resign: the French win." : "The French resign: the Allies win.";
+        case Ending::draw_agreed: return "A draw is agreed.";
+        case Ending::quiet_turns: return "Too long without a fight: the battle is drawn.";
+        case Ending::nightfall: return "Night falls: the battle is drawn.";
+    }
+    return {};
+}
+
+std::string sector_name(Sector sector, Translate tr) {
+    return sector == Sector::left ? tr("left") : sector == Sector::centre ? tr("centre") : tr("right");
+}
+
+struct Teller {
+    const Roster& roster;
+    Translate tr;
+
+    [[nodiscard]] std::string of(const SeenPiece& piece) const { return describe(roster, piece, tr); }
+    [[nodiscard]] std::string say(const std::string& sentence, std::initializer_list<Named> values = {}) const {
+        return fill(tr(sentence.c_str()), values);
+    }
+
+    std::string operator()(const LineDrawn& e) const {
+        if (!e.sector)
+            return say(e.seat == Seat::french ? "The French draw their Line of Retreat card."
+                                              : "The Allies draw their Line of Retreat card.");
+        return say(e.seat == Seat::french ? "The French draw their Line of Retreat card: {sector}."
+                                          : "The Allies draw their Line of Retreat card: {sector}.",
+                   {{"sector", sector_name(*e.sector, tr)}});
+    }
+    std::string operator()(const SetUpDone& e) const {
+        return say("{side} are ready: {board} pieces on the field, {reserve} in reserve.",
+                   {{"side", seat_name(e.seat, tr)},
+                    {"board", std::to_string(e.on_board)},
+                    {"reserve", std::to_string(e.in_reserve)}});
+    }
+    std::string operator()(const TurnBegan& e) const {
+        return say("{side} begin turn {turn} with {actions} actions.", {{"side", seat_name(e.seat, tr)},
+                                                                        {"turn", std::to_string(e.turn)},
+                                                                        {"actions", std::to_string(e.actions)}});
+    }
+    std::string operator()(const TurnEnded& e) const {
+        if (e.unused == 0) return say("{side} end their turn.", {{"side", seat_name(e.seat, tr)}});
+        return say("{side} end their turn with {unused} actions unused.",
+                   {{"side", seat_name(e.seat, tr)}, {"unused", std::to_string(e.unused)}});
+    }
+    std::string operator()(const Marched& e) const {
+        return say("{piece} moves from {from} to {to}.",
+                   {{"piece", of(e.piece)}, {"from", to_text(e.way.front())}, {"to", to_text(e.way.back())}});
+    }
+    std::string operator()(const Entered& e) const {
+        return say(e.from == Place::reserve ? "{piece} comes out of the reserve at {square}."
+                                            : "{piece} comes back at {square}.",
+                   {{"piece", of(e.piece)}, {"square", to_text(e.square)}});
+    }
+    std::string operator()(const TakenOff& e) const {
+        return say("{piece} leaves {square} to regain its strength.",
+                   {{"piece", of(e.piece)}, {"square", to_text(e.from)}});
+    }
+    std::string operator()(const Fired& e) const {
+        return say(e.destroyed ? "{gun} at {from} destroys {target} at {to}."
+                   : e.target.knowledge == Knowledge::back
+                       ? "{gun} at {from} fires at {target} at {to}."
+                       : "{gun} at {from} fires at {target} at {to}: light infantry stands the fire.",
+                   {{"gun", of(e.gun)}, {"from", to_text(e.from)}, {"target", of(e.target)}, {"to", to_text(e.to)}});
+    }
+    std::string operator()(const Fought& e) const {
+        return say(verdict_sentence(e), {{"attacker", of(e.attacker)},
+                                         {"defender", of(e.defender)},
+                                         {"at", to_text(e.at)},
+                                         {"from", to_text(e.way.front())}}) +
+               " " + say(outcome_sentence(e));
+    }
+    std::string operator()(const DieRolled& e) const { return say(face_sentence(e.face)); }
+    std::string operator()(const FallenChosen& e) const {
+        return say(e.frenzied_falls ? "{side} let the frenzied piece fall." : "{side} let the other piece fall.",
+                   {{"side", seat_name(e.seat, tr)}});
+    }
+    std::string operator()(const Eliminated& e) const {
+        return say("{piece} is lost at {at}.", {{"piece", of(e.piece)}, {"at", to_text(e.at)}});
+    }
+    std::string operator()(const Routed& e) const {
+        return say("{piece} is routed from {from} and withdraws off the field.",
+                   {{"piece", of(e.piece)}, {"from", to_text(e.from)}});
+    }
+    std::string operator()(const TookSquare& e) const {
+        return say("{piece} takes {to}.", {{"piece", of(e.piece)}, {"to", to_text(e.to)}});
+    }
+    std::string operator()(const Weakened& e) const {
+        return say("The charge weakens {piece} at {at}.", {{"piece", of(e.piece)}, {"at", to_text(e.at)}});
+    }
+    std::string operator()(const PrussianArrived& e) const {
+        return say("{piece} arrives at {square}.", {{"piece", of(e.piece)}, {"square", to_text(e.square)}});
+    }
+    std::string operator()(const DrawOffered& e) const {
+        return say("{side} offer a draw.", {{"side", seat_name(e.seat, tr)}});
+    }
+    std::string operator()(const GameEnded& e) const { return say(ending_sentence(e.result)); }
+};
+
+}  // namespace
+
+std::string untranslated(const char* sentence) { return sentence; }
+
+std::string fill(std::string sentence, std::initializer_list<Named> values) {
+    std::string filled;
+    for (std::size_t at = 0; at < sentence.size();) {
+        const Named* hit = nullptr;
+        if (sentence[at] == '{')
+            for (const Named& value : values)
+                if (sentence.compare(at + 1, value.name.size(), value.name) == 0 &&
+                    at + 1 + value.name.size() < sentence.size() && sentence[at + 1 + value.name.size()] == '}')
+                    hit = &value;
+        if (hit == nullptr) {
+            filled += sentence[at++];
+            continue;
+        }
+        filled += hit->value;
+        at += hit->name.size() + 2;
+    }
+    return filled;
+}
+
+std::string describe(const Roster& roster, const SeenPiece& piece, Translate translate) {
+    const std::string army = army_name(piece.army, translate);
+    if (piece.knowledge == Knowledge::all && piece.unit) {
+        const Unit& unit = roster[static_cast<std::size_t>(piece.unit->index())];
+        return fill(translate(unit_sentence(unit).c_str()),
+                    {{"army", army}, {"strength", std::to_string(piece.strength)}, {"name", unit.name}});
+    }
+    if (piece.knowledge == Knowledge::light_infantry) return fill(translate("{army} light infantry"), {{"army", army}});
+    return fill(translate(branch_sentence(piece.branch).c_str()), {{"army", army}});
+}
+
+std::string describe(const Roster& roster, const Event& event, Translate translate) {
+    return std::visit(Teller{roster, translate}, event);
+}
+
+}  // namespace fow

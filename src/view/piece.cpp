@@ -1,0 +1,53 @@
+#include "fow/view/piece.hpp"
+
+#include "words.hpp"
+
+namespace fow {
+namespace {
+
+constexpr std::array<std::string_view, 3> army_words{"french", "allied", "prussian"};
+constexpr std::array<std::string_view, 3> branch_words{"infantry", "cavalry", "artillery"};
+constexpr std::array<std::string_view, 7> kind_words{"light_infantry", "line_infantry", "light_cavalry", "heavy_cavalry",
+                                                     "artillery",      "commander",     "commander_in_chief"};
+constexpr std::array<std::string_view, 5> place_words{"reserve", "withdrawn", "regaining", "eliminated", "absent"};
+constexpr std::array<std::string_view, 3> sector_words{"left", "centre", "right"};
+
+constexpr std::array<DieFace, 6> faces{{{Seat::french, DieEffect::plain},
+                                        {Seat::allied, DieEffect::plain},
+                                        {Seat::french, DieEffect::frenzy},
+                                        {Seat::allied, DieEffect::frenzy},
+                                        {Seat::french, DieEffect::rout},
+                                        {Seat::allied, DieEffect::rout}}};
+constexpr std::array<std::string_view, 6> face_words{"Blue", "Red", "Blue+", "Red+", "BlueR", "RedR"};
+
+}  // namespace
+
+std::string_view word(Army army) { return word_of(army_words, army); }
+std::string_view word(Branch branch) { return word_of(branch_words, branch); }
+std::string_view word(Kind kind) { return word_of(kind_words, kind); }
+std::string_view word(Place place) { return word_of(place_words, place); }
+std::string_view word(Sector sector) { return word_of(sector_words, sector); }
+std::optional<Army> army_from_word(std::string_view text) { return from_word<Army>(army_words, text); }
+std::optional<Kind> kind_from_word(std::string_view text) { return from_word<Kind>(kind_words, text); }
+std::optional<Place> place_from_word(std::string_view text) { return from_word<Place>(place_words, text); }
+std::optional<Sector> sector_from_word(std::string_view text) { return from_word<Sector>(sector_words, text); }
+
+std::optional<UnitId> find_unit(const Roster& roster, std::string_view id) {
+    for (std::size_t i = 0; i < roster.size(); ++i)
+        if (roster[i].id == id) return UnitId(static_cast<int>(i));
+    return std::nullopt;
+}
+
+std::string to_text(DieFace face) {
+    for (std::size_t i = 0; i < faces.size(); ++i)
+        if (faces[i] == face) return std::string(face_words[i]);
+    return {};
+}
+
+std::optional<DieFace> die_face_from_text(std::string_view text) {
+    for (std::size_t i = 0; i < faces.size(); ++i)
+        if (face_words[i] == text) return faces[i];
+    return std::nullopt;
+}
+
+}  // namespace fow
