@@ -198,8 +198,8 @@ void rolls(const Rules& rules, const State& state, RollList& out) {
             for (const DieFace& face : rules.set().die.faces) out.push_back({RollDie{face}, 1});
             return;
         case Phase::prussian_draw:
-            for (int i = rules.first_unit(Seat::allied); i < rules.end_unit(Seat::allied); ++i)
-                if (rules.profile(UnitId(i)).army == Army::prussian && state.whereabouts(UnitId(i)).is(Place::reserve))
+            for (int i = rules.first_unit(Army::prussian); i < rules.end_unit(Army::prussian); ++i)
+                if (state.whereabouts(UnitId(i)).is(Place::reserve))
                     out.push_back({DrawPrussian{UnitId(i)}, 1});
             return;
         default: return;

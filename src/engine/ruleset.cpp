@@ -136,7 +136,8 @@ Rules::Rules(Ruleset set, Options options) : set_(std::move(set)), options_(opti
     for (std::size_t i = 0; i < roster.size(); ++i) {
         const Unit& unit = roster[i];
         profiles_[i] = {unit.kind, unit.army, seat_of(unit.army), static_cast<std::uint8_t>(unit.strength)};
-        if (unit.army == Army::french) french_units_ = static_cast<int>(i) + 1;
+        for (std::size_t army = static_cast<std::size_t>(unit.army) + 1; army < 4; ++army)
+            first_units_[army] = static_cast<int>(i) + 1;
         const UnitId id(static_cast<int>(i));
         if (unit.kind == Kind::commander) commanders_[static_cast<std::size_t>(unit.army)] = id;
         if (unit.kind == Kind::commander_in_chief) chiefs_[seat_of(unit.army)] = id;

@@ -12,10 +12,8 @@ namespace {
 
 /// W9.5: a Prussian piece on the board or withdrawn.
 [[nodiscard]] bool prussians_in_field(const Rules& rules, const State& state) {
-    for (int i = rules.first_unit(Seat::allied); i < rules.end_unit(Seat::allied); ++i) {
-        const UnitId unit(i);
-        if (rules.profile(unit).army != Army::prussian) continue;
-        const Whereabouts where = state.whereabouts(unit);
+    for (int i = rules.first_unit(Army::prussian); i < rules.end_unit(Army::prussian); ++i) {
+        const Whereabouts where = state.whereabouts(UnitId(i));
         if (where.on_board() || where.is(Place::withdrawn) || where.is(Place::regaining)) return true;
     }
     return false;

@@ -5,17 +5,20 @@
 
 namespace fow {
 
+namespace {
+
+[[nodiscard]] bool owes(const Rules& rules, const State& state, Army army) {
+    if (army == Army::prussian ? state.prussian_acted : state.allied_acted) return false;
+    for (int i = rules.first_unit(army); i < rules.end_unit(army); ++i)
+        if (chapter::can_act_peacefully(rules, state, UnitId(i))) return true;
+    return false;
+}
+
+}  // namespace
+
 Owing owing(const Rules& rules, const State& state) {
-    Owing result;
-    if (!state.prussian_action || state.phase != Phase::turn || (state.allied_acted && state.prussian_acted)) return result;
-    for (int i = rules.first_unit(Seat::allied); i < rules.end_unit(Seat::allied); ++i) {
-        const UnitId unit(i);
-        const bool prussian = rules.profile(unit).army == Army::prussian;
-        bool& owes = prussian ? result.prussian : result.allied;
-        if (owes || (prussian ? state.prussian_acted : state.allied_acted)) continue;
-        owes = chapter::can_act_peacefully(rules, state, unit);
-    }
-    return result;
+    if (!state.prussian_action || state.phase != Phase::turn) return {};
+    return {owes(rules, state, Army::allied), owes(rules, state, Army::prussian)};
 }
 
 }  // namespace fow
@@ -24,6 +27,8 @@ namespace fow::chapter {
 
 Refusal check_duty(const Rules& rules, const State& state, Army army) {
     if (!state.prussian_action) return std::nullopt;
+    const int not_acted = (state.allied_acted ? 0 : 1) + (state.prussian_acted ? 0 : 1);
+    if (state.actions_left() > not_acted) return std::nullopt;  // more than can be owed
     const Owing owes = owing(rules, state);
     if (owes.count() == 0 || state.actions_left() != owes.count()) return std::nullopt;
     if (army == Army::prussian ? owes.prussian : owes.allied) return std::nullopt;
@@ -49,8 +54,8 @@ bool begin_arrival(Step step) {
     const ArrivalRules& arrival = step.rules.set().arrival;
     if (state.turn < arrival.first_turn) return false;
     int undrawn = 0;
-    for (int i = step.rules.first_unit(Seat::allied); i < step.rules.end_unit(Seat::allied); ++i)
-        if (step.rules.profile(UnitId(i)).army == Army::prussian && state.whereabouts(UnitId(i)).is(Place::reserve)) ++undrawn;
+    for (int i = step.rules.first_unit(Army::prussian); i < step.rules.end_unit(Army::prussian); ++i)
+        undrawn += state.whereabouts(UnitId(i)).is(Place::reserve) ? 1 : 0;
     if (undrawn == 0) return false;
     EntryList entries;
     open_entries(step.rules, state, entries);

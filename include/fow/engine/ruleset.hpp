@@ -99,9 +99,11 @@ public:
         std::uint8_t strength;
     };
     [[nodiscard]] const Profile& profile(UnitId unit) const { return profiles_[static_cast<std::size_t>(unit.index())]; }
-    /// The units of a seat, as a half-open range of roster positions (the Prussians follow the Allied).
-    [[nodiscard]] int first_unit(Seat seat) const { return seat == Seat::french ? 0 : french_units_; }
-    [[nodiscard]] int end_unit(Seat seat) const { return seat == Seat::french ? french_units_ : unit_count(); }
+    /// The units of an army or a seat, as a half-open range of roster positions (the Prussians follow the Allied).
+    [[nodiscard]] int first_unit(Army army) const { return first_units_[static_cast<std::size_t>(army)]; }
+    [[nodiscard]] int end_unit(Army army) const { return first_units_[static_cast<std::size_t>(army) + 1]; }
+    [[nodiscard]] int first_unit(Seat seat) const { return first_unit(seat == Seat::french ? Army::french : Army::allied); }
+    [[nodiscard]] int end_unit(Seat seat) const { return end_unit(seat == Seat::french ? Army::french : Army::prussian); }
     /// Ney, Uxbridge or Bülow; Napoleon or Wellington (W5). Nothing where the roster has none.
     [[nodiscard]] std::optional<UnitId> commander(Army army) const { return commanders_[static_cast<std::size_t>(army)]; }
     [[nodiscard]] std::optional<UnitId> commander_in_chief(Seat seat) const { return chiefs_[seat]; }
@@ -110,7 +112,7 @@ private:
     Ruleset set_;
     Options options_;
     std::array<Profile, max_units> profiles_{};
-    int french_units_ = 0;
+    std::array<int, 4> first_units_{};
     std::array<std::optional<UnitId>, 3> commanders_{};
     PerSeat<std::optional<UnitId>> chiefs_;
 };

@@ -73,6 +73,16 @@ inline constexpr Direction directions[] = {Direction::north, Direction::east, Di
 /// W0.4: side by side, never corner to corner.
 [[nodiscard]] constexpr bool adjacent(Square a, Square b) { return distance(a, b) == 1; }
 
+namespace detail {
+/// The bits of a file among the 64 squares from index `first` on.
+[[nodiscard]] constexpr std::uint64_t file_bits(int file, int first) {
+    std::uint64_t bits = 0;
+    for (int index = file; index < square_count; index += file_count)
+        if (index >= first && index < first + 64) bits |= 1ULL << (index - first);
+    return bits;
+}
+}  // namespace detail
+
 /// A set of squares as 120 bits. Iterates in order of index.
 class SquareSet {
 public:
@@ -105,12 +115,12 @@ public:
             case Direction::north: return SquareSet(low_ << 12, ((high_ << 12) | (low_ >> 52)) & high_mask);
             case Direction::south: return SquareSet((low_ >> 12) | (high_ << 52), high_ >> 12);
             case Direction::east: {
-                const SquareSet kept = *this & ~file(11);
-                return SquareSet(kept.low_ << 1, ((kept.high_ << 1) | (kept.low_ >> 63)) & high_mask);
+                constexpr std::uint64_t low = ~detail::file_bits(11, 0), high = ~detail::file_bits(11, 64);
+                return SquareSet((low_ & low) << 1, (((high_ & high) << 1) | ((low_ & low) >> 63)) & high_mask);
             }
             case Direction::west: {
-                const SquareSet kept = *this & ~file(0);
-                return SquareSet((kept.low_ >> 1) | (kept.high_ << 63), kept.high_ >> 1);
+                constexpr std::uint64_t low = ~detail::file_bits(0, 0), high = ~detail::file_bits(0, 64);
+                return SquareSet(((low_ & low) >> 1) | ((high_ & high) << 63), (high_ & high) >> 1);
             }
         }
         return {};

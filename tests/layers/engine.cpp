@@ -1,0 +1,1 @@
+#include "fow/engine/state.hpp"

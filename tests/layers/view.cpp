@@ -1,0 +1,1 @@
+#include "fow/view/player_view.hpp"
