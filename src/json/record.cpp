@@ -1,0 +1,175 @@
+// Records: a game as its rules, its start and its plies, with a running digest.
+#include "reader.hpp"
+
+namespace fow {
+namespace {
+
+using json::Node;
+using json::Value;
+
+constexpr std::string_view record_format = "fog-of-waterloo/record";
+constexpr std::size_t ply_limit = 200000;
+
+/// FNV-1a, 64 bits.
+class Digest {
+public:
+    void add(std::string_view text) {
+        for (const char c : text) {
+            sum_ ^= static_cast<unsigned char>(c);
+            sum_ *= 0x100000001b3ULL;
+        }
+    }
+    [[nodiscard]] std::string text() const {
+        std::string hex(16, '0');
+        for (std::size_t i = 0; i < 16; ++i) hex[15 - i] = "0123456789abcdef"[(sum_ >> (4 * i)) & 15];
+        return hex;
+    }
+
+private:
+    std::uint64_t sum_ = 0xcbf29ce484222325ULL;
+};
+
+[[nodiscard]] Value options_to_json(const Options& options) {
+    return {{"memory", options.memory}, {"nightfall", options.nightfall}};
+}
+
+/// What the digest starts from: everything that the plies rest on. The names are not of it.
+[[nodiscard]] Value head_of(const Record& record, const Rules& rules) {
+    Value head{{"format", record_format}, {"version", 1}, {"game", "waterloo"}, {"mode", word(record.options.mode)},
+               {"options", options_to_json(record.options)}, {"rules", json::rules_to_json(record.rules)}};
+    head["start"] = nullptr;
+    if (record.start.state != initial_state(rules)) {
+        head["start"] = json::position_to_json(record.start.state, rules);
+        head["start"]["name"] = record.start.name;
+    }
+    return head;
+}
+
+/// Follows a game without telling anybody.
+struct Follower {
+    const Rules& rules;
+    State state;
+
+    [[nodiscard]] std::string who() const { return std::string(word(turn(state))); }
+    [[nodiscard]] std::optional<std::string> refusal(const Ply& ply) const {
+        if (const auto* action = std::get_if<Action>(&ply)) {
+            const auto violation = check(rules, state, *action);
+            if (!violation) return std::nullopt;
+            return std::string(violation->rule) + ": " + std::string(violation->reason);
+        }
+        RollList due;
+        rolls(rules, state, due);
+        for (const WeightedRoll& outcome : due)
+            if (outcome.roll == std::get<Roll>(ply)) return std::nullopt;
+        return "that outcome of chance is not due here";
+    }
+    void take(const Ply& ply) {
+        std::visit([&](const auto& what) { apply(rules, state, what); }, ply);
+    }
+};
+
+[[nodiscard]] std::string ply_text(const Roster& roster, const Ply& ply) {
+    return std::visit([&](const auto& what) { return to_text(roster, what); }, ply);
+}
+
+[[nodiscard]] std::optional<Ply> ply_from_text(const Roster& roster, const std::string& who, const std::string& text) {
+    if (who == "chance") {
+        if (const auto roll = roll_from_text(roster, text)) return Ply(*roll);
+        return std::nullopt;
+    }
+    if (const auto action = action_from_text(roster, text)) return Ply(*action);
+    return std::nullopt;
+}
+
+/// Why a ply of the file does not fit; nothing when it does, and then it has been taken.
+[[nodiscard]] std::optional<std::string> take_ply(const Node& node, Follower& follower, Digest& digest, Record& record) {
+    if (node.size(3) != 3) return "a ply is [who, what, digest]";
+    const std::string who = node.element(0).text(), what = node.element(1).text(), sum = node.element(2).text();
+    const auto ply = ply_from_text(record.rules.pieces.roster, who, what);
+    if (!ply) return "\"" + what + "\" is no notation of an action or an outcome";
+    digest.add(who + " " + what + "\n");
+    if (digest.text() != sum) return "the digest does not fit: this ply, one before it or the head was changed";
+    if (who != follower.who()) return who + " does not decide here, " + follower.who() + " does";
+    if (auto refusal = follower.refusal(*ply)) return refusal;
+    follower.take(*ply);
+    record.plies.push_back(*ply);
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::string write_record(const Record& record) {
+    const Rules rules(record.rules, record.options);
+    Value head = head_of(record, rules);
+    Digest digest;
+    digest.add(head.dump());
+
+    std::string text = "{\n";
+    const auto line = [&](const char* name, const Value& value) { text += "  \"" + std::string(name) + "\": " + value.dump() + ",\n"; };
+    for (const char* name : {"format", "version", "game", "mode", "options"}) line(name, head[name]);
+    line("names", {{"french", record.names.french}, {"allied", record.names.allied}});
+    text += "  \"rules\": {\n";
+    for (const char* part : {"board", "pieces", "turns", "die", "arrival"})
+        text += "    \"" + std::string(part) + "\": " + head["rules"][part].dump() +
+                (std::string_view(part) == "arrival" ? "\n  },\n" : ",\n");
+    line("start", head["start"]);
+    text += "  \"plies\": [";
+    Follower follower{rules, record.start.state};
+    for (std::size_t i = 0; i < record.plies.size(); ++i) {
+        const std::string who = follower.who();
+        const std::string what = ply_text(rules.roster(), record.plies[i]);
+        digest.add(who + " " + what + "\n");
+        text += (i == 0 ? "\n    [\"" : ",\n    [\"") + who + "\", \"" + what + "\", \"" + digest.text() + "\"]";
+        follower.take(record.plies[i]);
+    }
+    return text + (record.plies.empty() ? "]\n}\n" : "\n  ]\n}\n");
+}
+
+ReadRecord read_record(const std::string& text, const std::string& document) {
+    const Value value = json::parse(text, document);
+    const Node node(value, document);
+    node.format(record_format);
+    node.object({"format", "version", "game", "mode", "options", "names", "rules", "start", "plies"});
+    if (node.member("game").text() != "waterloo") node.member("game").fail("only \"waterloo\" is known");
+    ReadRecord result;
+    Record& record = result.record;
+    const Node options = node.member("options");
+    options.object({"memory", "nightfall"});
+    record.options = {node.member("mode").word(mode_from_word, "a mode that this program plays (basic)"),
+                      options.member("memory").boolean(), options.member("nightfall").boolean()};
+    const Node names = node.member("names");
+    names.object({"french", "allied"});
+    record.names = {names.member("french").text(), names.member("allied").text()};
+    const Node parts = node.member("rules");
+    parts.object({"board", "pieces", "turns", "die", "arrival"});
+    record.rules = json::read_rules(parts.member("board"), parts.member("pieces"), parts.member("turns"),
+                                    parts.member("die"), parts.member("arrival"));
+    const Rules rules(record.rules, record.options);
+    record.start = {{}, initial_state(rules)};
+    if (const Node start = node.member("start"); !start.is_null()) {
+        Value position = value["start"];
+        record.start.name = start.member("name").text();
+        position.erase("name");
+        record.start.state = json::read_position(Node(position, document, "/start"), rules);
+    }
+    const Node plies = node.member("plies");
+    Digest digest;
+    digest.add(head_of(record, rules).dump());
+    Follower follower{rules, record.start.state};
+    const std::size_t count = plies.size(ply_limit);
+    record.plies.reserve(count);
+    for (std::size_t i = 0; i < count && !result.broken_at; ++i) {
+        std::optional<std::string> fault;
+        try {
+            fault = take_ply(plies.element(i), follower, digest, record);
+        } catch (const DataError& error) {
+            fault = error.reason;
+        }
+        if (!fault) continue;
+        result.broken_at = i;
+        result.reason = *fault;
+    }
+    return result;
+}
+
+}  // namespace fow
