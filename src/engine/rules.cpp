@@ -183,7 +183,8 @@ void legal(const Rules& rules, const State& state, ActionList& out) {
 
 void apply(const Rules& rules, State& state, const Action& action, Listener* listener) {
     assert(!check(rules, state, action));
-    if (state.phase == Phase::turn) state.draw_pending = false;  // W1.6: lapses with any other act
+    // W1.6: an offer lapses with any other act; a standing order is none, for it is secret (W15.3).
+    if (state.phase == Phase::turn && !std::holds_alternative<StandingOrder>(action)) state.draw_pending = false;
     std::visit(Doer{{rules, state, listener}}, action);
     assert_consistent(rules, state);
 }

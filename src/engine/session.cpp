@@ -20,7 +20,6 @@ class Session::Ear : public Listener {
 public:
     Ear(Session& session, const State& before)
         : session_(session),
-          ply_(static_cast<int>(session.record_.plies.size())),
           turn_(before.turn),
           minutes_(clock_minutes(session.rules_, before.turn)) {}
     void heard(Viewer viewer, const Event& event) override {
@@ -28,12 +27,11 @@ public:
             turn_ = began->turn;
             minutes_ = clock_minutes(session_.rules_, began->turn);
         }
-        session_.heard_[index(viewer)].push_back({ply_, turn_, minutes_, event});
+        session_.heard_[index(viewer)].push_back({session_.steps_, turn_, minutes_, event});
     }
 
 private:
     Session& session_;
-    int ply_;
     int turn_;
     int minutes_;
 };
@@ -48,6 +46,7 @@ Session::Session(Ruleset rules, Options options, PerSeat<std::string> names, std
 std::optional<Violation> Session::play(const Action& action) {
     if (auto violation = check(rules_, state_, action)) return violation;
     const State before = state_;
+    heard_before_.push_back(heard_.front().size());
     Ear ear(*this, before);
     apply(rules_, state_, action, &ear);
     done(action, before);
@@ -64,6 +63,7 @@ bool Session::roll(const Roll& roll) {
     const RollList due = rolls();
     if (std::none_of(due.begin(), due.end(), [&](const WeightedRoll& w) { return w.roll == roll; })) return false;
     const State before = state_;
+    heard_before_.push_back(heard_.front().size());
     Ear ear(*this, before);
     apply(rules_, state_, roll, &ear);
     done(roll, before);
@@ -73,6 +73,7 @@ bool Session::roll(const Roll& roll) {
 void Session::done(const Ply& ply, const State& before) {
     history_.push_back(before);
     record_.plies.push_back(ply);
+    if (heard_.front().size() != heard_before_.back()) ++steps_;
 }
 
 std::vector<LogLine> Session::log(Viewer viewer) const {
@@ -97,8 +98,9 @@ void Session::undo() {
     state_ = history_.back();
     history_.pop_back();
     record_.plies.pop_back();
-    const int ply = static_cast<int>(record_.plies.size());
-    for (auto& heard : heard_) std::erase_if(heard, [&](const LogLine& line) { return line.ply == ply; });
+    if (heard_.front().size() != heard_before_.back()) --steps_;
+    for (auto& heard : heard_) heard.erase(heard.begin() + static_cast<std::ptrdiff_t>(heard_before_.back()), heard.end());
+    heard_before_.pop_back();
 }
 
 Replay replay(const Record& record, std::size_t count) {

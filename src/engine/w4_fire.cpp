@@ -13,7 +13,8 @@ void fire(Step step, const Fire& action) {
     show(state, target, destroyed ? Knowledge::all : Knowledge::light_infantry);
     step.tell([&](Viewer viewer) {
         SeenPiece seen = see_shown(rules, state, viewer, target);
-        if (!destroyed && !sits(viewer, rules.profile(target).seat) && state.mark(target).seen < 2) {
+        const bool known = rules.options().memory && state.mark(target).seen == 2;
+        if (!destroyed && !known && !sits(viewer, rules.profile(target).seat)) {
             seen.knowledge = Knowledge::light_infantry;  // W4.10: its strength is not shown
             seen.unit.reset();
             seen.strength = 0;

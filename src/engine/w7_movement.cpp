@@ -284,6 +284,7 @@ void begin_turn(Step step) {
     State& state = step.state;
     state.phase = Phase::turn;
     state.draw_offered_now = false;
+    state.asks[state.mover] = true;  // W15.3: until the next own turn
     for (int i = step.rules.first_unit(state.mover); i < step.rules.end_unit(state.mover); ++i) {
         Marks& marks = state.marks[static_cast<std::size_t>(i)];
         marks.charged = 0;

@@ -32,7 +32,7 @@ struct Record {
 
 /// What one viewer heard, and when.
 struct LogLine {
-    int ply = 0;     ///< how many plies had been made before
+    int step = 0;    ///< counts the plies that anybody heard of, so that a secret one leaves no gap (W15.3)
     int turn = 1;
     int minutes = 0; ///< the clock then
     Event event;
@@ -84,6 +84,8 @@ private:
     State state_;
     std::vector<State> history_;
     std::array<std::vector<LogLine>, 3> heard_;
+    std::vector<std::size_t> heard_before_;  ///< lines heard before each ply; all viewers hear of every event
+    int steps_ = 0;
 };
 
 /// Replays `record` up to and without ply `count` (all of it by default).
