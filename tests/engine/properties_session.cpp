@@ -1,0 +1,242 @@
+// A session: its record replays to the same states and news, and undoing leaves no trace.
+#include <catch2/catch.hpp>
+#include <rapidcheck.h>
+
+#include "random_games.hpp"
+
+using namespace fow;
+using namespace fow::testing;
+
+namespace {
+
+Session new_session(Options options = {}) { return Session(shipped(), options, {"Anna", "Bert"}); }
+
+/// One random ply; false when the game is over.
+bool play_one(Session& session, Dice& dice) {
+    switch (session.decider()) {
+        case Decider::nobody: return false;
+        case Decider::chance: {
+            const RollList due = session.rolls();
+            REQUIRE(session.roll(dice.one_of(due).roll));
+            return true;
+        }
+        default: break;
+    }
+    ActionList list;
+    legal(session.rules(), session.state(), list);
+    REQUIRE_FALSE(session.play(random_action(session.rules(), session.state(), list, dice)));
+    return true;
+}
+
+/// Both set up at random, the first turn begun.
+void set_up(Session& session, Dice& dice) {
+    for (const Seat seat : {Seat::allied, Seat::french}) {
+        REQUIRE(session.roll(dice.one_of(session.rolls()).roll));
+        for (const Action& action : random_deployment(session.rules(), seat, dice)) REQUIRE_FALSE(session.play(action));
+    }
+}
+
+void expect_same(const Session& a, const Session& b) {
+    REQUIRE(a.state() == b.state());
+    REQUIRE(a.record() == b.record());
+    REQUIRE(a.history() == b.history());
+    for (const Viewer viewer : viewers) {
+        REQUIRE(a.view(viewer) == b.view(viewer));
+        REQUIRE(a.heard(viewer) == b.heard(viewer));
+        REQUIRE(a.log(viewer) == b.log(viewer));
+    }
+}
+
+Session posed(const Table& t) { return Session(shipped(), t.rules().options(), {"Anna", "Bert"}, Start{"posed", t.state()}); }
+
+void play(Session& session, std::string_view text) {
+    const auto action = action_from_text(session.rules().roster(), text);
+    REQUIRE(action);
+    INFO(text);
+    REQUIRE_FALSE(session.play(*action));
+}
+
+}  // namespace
+
+TEST_CASE("a record replays to the same states at every step", "[property][session]") {
+    REQUIRE(rc::check([] {
+        Dice dice(*rc::gen::inRange<std::uint32_t>(0, 1u << 30));
+        Options options;
+        options.memory = dice.below(2) == 0;
+        Session session = new_session(options);
+        set_up(session, dice);
+        for (int ply = 0; ply < 400 && play_one(session, dice); ++ply) {}
+        const Replay all = replay(session.record());
+        REQUIRE_FALSE(all.broken_at);
+        expect_same(session, all.session);
+        const std::size_t middle = dice.below(session.ply_count() + 1);
+        const Replay part = replay(session.record(), middle);
+        REQUIRE(part.session.ply_count() == middle);
+        REQUIRE(part.session.state() == (middle < session.ply_count() ? session.history()[middle] : session.state()));
+    }));
+}
+
+TEST_CASE("a game goes on from its reloaded record as if it had never been saved", "[property][session]") {
+    REQUIRE(rc::check([] {
+        const auto seed = *rc::gen::inRange<std::uint32_t>(0, 1u << 30);
+        Dice dice(seed);
+        Session session = new_session();
+        set_up(session, dice);
+        for (int ply = 0; ply < 60 && play_one(session, dice); ++ply) {}
+        Replay reloaded = replay(session.record());
+        Dice one(seed + 1);
+        Dice two(seed + 1);
+        for (int ply = 0; ply < 60; ++ply) {
+            const bool going = play_one(session, one);
+            REQUIRE(play_one(reloaded.session, two) == going);
+            if (!going) break;
+        }
+        expect_same(session, reloaded.session);
+    }));
+}
+
+TEST_CASE("a ply that does not fit ends the replay there", "[session]") {
+    Dice dice(7);
+    Session session = new_session();
+    set_up(session, dice);
+    Record record = session.record();
+    const std::size_t good = record.plies.size();
+    record.plies.push_back(Action(AcceptDraw{}));
+    record.plies.push_back(Action(EndTurn{}));
+    const Replay broken = replay(record);
+    REQUIRE(broken.broken_at == good);
+    CHECK(broken.reason.find("W1.6") != std::string::npos);
+    CHECK(broken.session.state() == session.state());
+    record.plies[good] = Roll(RollDie{*die_face_from_text("Blue")});
+    CHECK(replay(record).broken_at == good);
+}
+
+TEST_CASE("undoing what was just done leaves no trace", "[property][session]") {
+    REQUIRE(rc::check([] {
+        Dice dice(*rc::gen::inRange<std::uint32_t>(0, 1u << 30));
+        Session session = new_session();
+        set_up(session, dice);
+        int undone = 0;
+        for (int ply = 0; ply < 150; ++ply) {
+            const Session before = session;
+            if (!play_one(session, dice)) break;
+            if (!session.can_undo()) continue;
+            const Ply last = session.record().plies.back();
+            REQUIRE(std::holds_alternative<Action>(last));
+            session.undo();
+            ++undone;
+            expect_same(session, before);
+            REQUIRE_FALSE(session.play(std::get<Action>(last)));
+        }
+        REQUIRE(undone > 0);
+    }));
+}
+
+TEST_CASE("what showed something, rolled, drew or changed the seat is not taken back", "[session]") {
+    Table t;
+    t.put("French line infantry 4", "e4");
+    t.put("Allied line infantry 3", "e5");
+    t.put("French line infantry 3", "h4");
+    t.put("Allied line infantry 3", "h5");
+    t.put("French gun", "k4");
+    t.put("Allied light infantry 1", "k5");
+    const UnitId heavy = t.put("French heavy cavalry 4", "a2");
+    t.state().mark(heavy).weakened = 1;
+    const UnitId reserve = t.put("French line infantry 3", "reserve");
+    t.put("Allied light cavalry", "b9");
+    t.begin(Seat::french);
+    Session session = posed(t);
+    CHECK_FALSE(session.can_undo());
+
+    SECTION("a move, an entry, a taking off and an order are") {
+        for (const std::string& act : {std::string("e4-f4"), t.named(reserve, "+e1"), std::string("a2-off"),
+                                       std::string("orders-silent")}) {
+            play(session, act);
+            INFO(act);
+            CHECK(session.can_undo());
+        }
+        for (int i = 0; i < 4; ++i) session.undo();
+        CHECK_FALSE(session.can_undo());
+        CHECK(session.state() == t.state());
+        CHECK(session.ply_count() == 0);
+        for (const Viewer viewer : viewers) CHECK(session.heard(viewer).empty());
+    }
+    SECTION("an attack is not, nor anything before it") {
+        play(session, "a2-a3");
+        play(session, "e4xe5");
+        CHECK_FALSE(session.can_undo());
+        play(session, "a3-a4");
+        REQUIRE(session.can_undo());
+        session.undo();
+        CHECK_FALSE(session.can_undo());
+    }
+    SECTION("a shot is not, though nothing fell") {
+        play(session, "k4:k5");
+        CHECK_FALSE(session.can_undo());
+    }
+    SECTION("a roll is not") {
+        play(session, "h4xh5");
+        CHECK_FALSE(session.can_undo());
+        REQUIRE(session.roll(RollDie{*die_face_from_text("Blue")}));
+        CHECK_FALSE(session.can_undo());
+    }
+    SECTION("the end of a turn is not") {
+        play(session, "a2-a3");
+        play(session, "end");
+        CHECK_FALSE(session.can_undo());
+    }
+    SECTION("an offer of a draw is not, nor the act before it") {
+        play(session, "a2-a3");
+        play(session, "offer-draw");
+        CHECK_FALSE(session.can_undo());
+    }
+}
+
+TEST_CASE("a move that ends the game is not taken back", "[session]") {
+    Table t;
+    t.lines(Sector::left, Sector::centre);
+    t.put("French light cavalry", "e10");
+    t.put("French light cavalry", "f9");
+    t.put("Allied light cavalry", "b9");
+    t.begin(Seat::french);
+    Session session = posed(t);
+    play(session, "f9-f10");
+    CHECK(session.decider() == Decider::nobody);
+    CHECK_FALSE(session.can_undo());
+}
+
+TEST_CASE("a refused action and a foreign roll change nothing", "[session]") {
+    Table t;
+    t.put("French line infantry 3", "e4");
+    t.put("Allied line infantry 3", "e5");
+    t.begin(Seat::french);
+    Session session = posed(t);
+    const Session before = session;
+    CHECK(session.play(Move{square("e4"), square("e9")}));
+    CHECK_FALSE(session.roll(RollDie{*die_face_from_text("Blue")}));
+    expect_same(session, before);
+    play(session, "e4xe5");
+    const Session due = session;
+    CHECK_FALSE(session.roll(DrawLine{Sector::left}));
+    CHECK(session.play(EndTurn{}));
+    expect_same(session, due);
+}
+
+TEST_CASE("each line of the log carries the turn and the clock", "[session][W2.3]") {
+    Table t;
+    t.put("French light cavalry", "b2");
+    t.put("Allied light cavalry", "e8");
+    t.begin(Seat::french, 9);
+    Session session = posed(t);
+    play(session, "b2-b3");
+    play(session, "end");
+    const auto& lines = session.heard(Viewer::french);
+    REQUIRE(lines.size() == 3);
+    CHECK(lines[0].turn == 9);
+    CHECK(lines[0].minutes == 15 * 60);
+    CHECK(std::holds_alternative<TurnEnded>(lines[1].event));
+    CHECK(lines[1].turn == 9);
+    CHECK(std::holds_alternative<TurnBegan>(lines[2].event));
+    CHECK(lines[2].turn == 10);
+    CHECK(lines[2].minutes == 15 * 60 + 30);
+}

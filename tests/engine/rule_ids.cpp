@@ -1,0 +1,76 @@
+// Every rule of the rulebook that is played has a test that names it.
+#include <array>
+#include <catch2/catch.hpp>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <set>
+#include <string>
+
+namespace {
+
+struct Exempt {
+    const char* rule;
+    const char* reason;
+};
+constexpr std::array<Exempt, 2> exempt{{{"W1.3", "Standard"}, {"W9.8", "Standard"}}};
+
+/// The chapters that Basic plays, and our own.
+bool played(const std::string& rule) {
+    const int chapter = std::stoi(rule.substr(1));
+    return chapter <= 9 || chapter == 15;
+}
+
+std::string text_of(const std::filesystem::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    REQUIRE(file);
+    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+}
+
+/// The text between `before` and `after`, wherever it reads like a rule id.
+std::set<std::string> ids_between(const std::string& text, const std::string& before, const std::string& after) {
+    std::set<std::string> ids;
+    for (std::size_t at = text.find(before); at != std::string::npos; at = text.find(before, at + 1)) {
+        const std::size_t from = at + before.size();
+        const std::size_t to = text.find(after, from);
+        if (to == std::string::npos || to - from < 4 || to - from > 6) continue;
+        const std::string id = text.substr(from, to - from);
+        if (id[0] == 'W' && id.find_first_not_of("0123456789.", 1) == std::string::npos) ids.insert(id);
+    }
+    return ids;
+}
+
+std::set<std::string> ids_of_rulebook() {
+    const std::string text = text_of(std::filesystem::path(FOW_SOURCE_DIR) / "docs/rules/waterloo.md");
+    return ids_between(text, "- **", "**");
+}
+
+std::set<std::string> ids_of_tests() {
+    std::set<std::string> ids;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(std::filesystem::path(FOW_SOURCE_DIR) / "tests"))
+        if (entry.path().extension() == ".cpp") ids.merge(ids_between(text_of(entry.path()), "[", "]"));
+    return ids;
+}
+
+}  // namespace
+
+TEST_CASE("every rule in play is named by a test", "[rule-ids]") {
+    const auto rules = ids_of_rulebook();
+    CHECK(rules.size() > 80);
+    const auto tested = ids_of_tests();
+    for (const std::string& rule : rules) {
+        if (!played(rule)) continue;
+        bool excused = false;
+        for (const Exempt& one : exempt) excused = excused || rule == one.rule;
+        INFO(rule);
+        CHECK(tested.contains(rule) != excused);
+    }
+}
+
+TEST_CASE("no test names a rule that the rulebook lacks", "[rule-ids]") {
+    const auto rules = ids_of_rulebook();
+    for (const std::string& id : ids_of_tests()) {
+        INFO(id);
+        CHECK(rules.contains(id));
+    }
+}

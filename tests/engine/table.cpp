@@ -1,0 +1,173 @@
+#include "table.hpp"
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+
+#include "files/files.hpp"
+
+namespace fow::testing {
+namespace {
+
+struct Description {
+    Army army = Army::french;
+    Kind kind = Kind::line_infantry;
+    std::optional<int> strength;
+};
+
+std::optional<Description> commander_by_name(std::string_view text) {
+    if (text == "Ney") return Description{Army::french, Kind::commander, std::nullopt};
+    if (text == "Napoleon") return Description{Army::french, Kind::commander_in_chief, std::nullopt};
+    if (text == "Uxbridge") return Description{Army::allied, Kind::commander, std::nullopt};
+    if (text == "Wellington") return Description{Army::allied, Kind::commander_in_chief, std::nullopt};
+    if (text == "Bülow") return Description{Army::prussian, Kind::commander, std::nullopt};
+    return std::nullopt;
+}
+
+Description described(std::string_view text) {
+    if (const auto commander = commander_by_name(text)) return *commander;
+    Description description;
+    std::string words(text);
+    if (words.rfind("French ", 0) == 0) description.army = Army::french;
+    else if (words.rfind("Allied ", 0) == 0) description.army = Army::allied;
+    else if (words.rfind("Prussian ", 0) == 0) description.army = Army::prussian;
+    else FAIL("no army in \"" << text << '"');
+    words.erase(0, words.find(' ') + 1);
+    if (words.back() >= '0' && words.back() <= '9') {
+        description.strength = words.back() - '0';
+        words.erase(words.size() - 2);
+    }
+    if (words == "gun") words = "artillery";
+    std::replace(words.begin(), words.end(), ' ', '_');
+    const auto kind = kind_from_word(words);
+    if (!kind) FAIL("no kind in \"" << text << '"');
+    description.kind = *kind;
+    return description;
+}
+
+}  // namespace
+
+const Ruleset& shipped() {
+    static const Ruleset set = files::load_ruleset();
+    return set;
+}
+
+Square square(std::string_view text) {
+    const auto found = square_from_text(text);
+    if (!found) FAIL("no square: " << text);
+    return *found;
+}
+
+Table::Table(Options options, Ruleset set) : rules_(std::move(set), options), state_(initial_state(rules_)) {
+    for (int i = 0; i < rules_.unit_count(); ++i) fow::put(rules_, state_, UnitId(i), Place::absent);
+    lines(Sector::left, Sector::left);
+}
+
+UnitId Table::put(std::string_view description, std::string_view where) {
+    const Description wanted = described(description);
+    const auto place = place_from_word(where);
+    for (int i = 0; i < rules_.unit_count(); ++i) {
+        const UnitId unit(i);
+        const auto& profile = rules_.profile(unit);
+        if (profile.army != wanted.army || profile.kind != wanted.kind) continue;
+        if (wanted.strength && profile.strength != *wanted.strength) continue;
+        if (!state_.whereabouts(unit).is(Place::absent)) continue;
+        fow::put(rules_, state_, unit, place ? Whereabouts(*place) : Whereabouts(square(where)));
+        return unit;
+    }
+    FAIL("the box has no more of " << description);
+    return {};
+}
+
+void Table::put_all(Army army, Place place) {
+    for (int i = 0; i < rules_.unit_count(); ++i)
+        if (rules_.profile(UnitId(i)).army == army && state_.whereabouts(UnitId(i)).is(Place::absent))
+            fow::put(rules_, state_, UnitId(i), place);
+}
+
+void Table::lines(Sector french, Sector allied) {
+    state_.line = {static_cast<std::uint8_t>(french), static_cast<std::uint8_t>(allied)};
+}
+
+void Table::begin(Seat mover, int turn, int used) {
+    state_.mover = mover;
+    state_.turn = static_cast<std::int8_t>(turn);
+    state_.ready = {true, true};
+    begin_posed_turn(rules_, state_, used);
+    assert_consistent();
+    ear_.clear();
+}
+
+void Table::play(std::string_view text) {
+    const auto action = action_from_text(rules_.roster(), text);
+    if (!action) FAIL("no action: " << text);
+    play(*action);
+}
+
+void Table::play(const Action& action) {
+    INFO(to_text(rules_.roster(), action));
+    if (const auto violation = check(rules_, state_, action))
+        FAIL("refused by " << violation->rule << ": " << violation->reason);
+    ear_.clear();
+    apply(rules_, state_, action, &ear_);
+    assert_consistent();
+}
+
+void Table::roll(std::string_view face) {
+    const auto parsed = die_face_from_text(face);
+    if (!parsed) FAIL("no face: " << face);
+    roll(RollDie{*parsed});
+}
+
+void Table::roll(const Roll& roll) {
+    INFO(to_text(rules_.roster(), roll));
+    const RollList due = rolls();
+    REQUIRE(std::any_of(due.begin(), due.end(), [&](const WeightedRoll& one) { return one.roll == roll; }));
+    apply(rules_, state_, roll, &ear_);
+    assert_consistent();
+}
+
+std::string Table::refused(std::string_view text) const {
+    const auto action = action_from_text(rules_.roster(), text);
+    if (!action) FAIL("no action: " << text);
+    return refused(*action);
+}
+
+std::string Table::refused(const Action& action) const {
+    const auto violation = check(rules_, state_, action);
+    return violation ? std::string(violation->rule) : std::string();
+}
+
+std::vector<std::string> Table::legal_texts() const {
+    ActionList list;
+    legal(rules_, state_, list);
+    std::vector<std::string> texts;
+    for (const Action& action : list) texts.push_back(to_text(rules_.roster(), action));
+    std::sort(texts.begin(), texts.end());
+    return texts;
+}
+
+std::string Table::named(UnitId unit, std::string_view rest) const {
+    return rules_.roster()[static_cast<std::size_t>(unit.index())].id + std::string(rest);
+}
+
+std::string Table::where(UnitId unit) const {
+    const Whereabouts place = state_.whereabouts(unit);
+    return place.on_board() ? to_text(place.square()) : std::string(word(place.place()));
+}
+
+std::optional<UnitId> Table::at(std::string_view text) const { return state_.unit_at(square(text)); }
+
+int Table::strength(UnitId unit) const { return rules_.profile(unit).strength - state_.mark(unit).weakened; }
+
+RollList Table::rolls() const {
+    RollList due;
+    fow::rolls(rules_, state_, due);
+    return due;
+}
+
+void Table::assert_consistent() const {
+    const auto fault = inconsistency(rules_, state_);
+    if (fault) FAIL("inconsistent: " << *fault);
+}
+
+}  // namespace fow::testing

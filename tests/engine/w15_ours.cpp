@@ -1,0 +1,221 @@
+#include <algorithm>
+#include <catch2/catch.hpp>
+
+#include "fow/engine/session.hpp"
+#include "table.hpp"
+
+using namespace fow;
+using namespace fow::testing;
+
+namespace {
+
+Options true_to_the_table() {
+    Options options;
+    options.memory = false;
+    return options;
+}
+
+Session session_at(const Table& t) {
+    return Session(shipped(), t.rules().options(), {"Anna", "Bert"}, Start{"posed", t.state()});
+}
+
+void play(Session& session, std::string_view text) {
+    INFO(text);
+    const auto action = action_from_text(session.rules().roster(), text);
+    REQUIRE(action);
+    const auto violation = session.play(*action);
+    INFO((violation ? violation->rule : "") << ' ' << (violation ? violation->reason : ""));
+    REQUIRE_FALSE(violation);
+}
+
+}  // namespace
+
+TEST_CASE("W15.1 true to the table, the screen forgets a face after the moment it was shown", "[ours][W15.1]") {
+    Table t(true_to_the_table());
+    const UnitId attacker = t.put("French line infantry 4", "e4");
+    const UnitId defender = t.put("Allied line infantry 5", "e6");
+    t.put("Allied line infantry 3", "e5");
+    t.put("French light cavalry", "a2");
+    t.begin(Seat::french);
+    t.play("e4xe5");
+    // The moment itself is told in full.
+    CHECK(t.news<Fought>(Viewer::allied)->attacker.unit == attacker);
+    for (const Viewer viewer : {Viewer::allied, Viewer::onlooker}) {
+        CHECK(t.seen(attacker, viewer).knowledge == Knowledge::back);
+        CHECK(t.view(viewer).at(square("e5"))->knowledge == Knowledge::back);
+    }
+    CHECK(t.seen(attacker, Viewer::french).unit == attacker);
+    CHECK(t.seen(attacker, Viewer::french).known_to_enemy == Knowledge::back);
+    t.play("e5xe6");
+    CHECK(t.seen(defender, Viewer::french).knowledge == Knowledge::back);
+    // Eliminated pieces lie open (W8.4).
+    CHECK(t.seen(attacker, Viewer::allied).unit == attacker);
+}
+
+TEST_CASE("W15.1 nor does it keep what a shot told", "[ours][W15.1]") {
+    Table t(true_to_the_table());
+    t.put("French gun", "e4");
+    const UnitId light = t.put("Allied light infantry 2", "e6");
+    t.begin(Seat::french);
+    t.play("e4:e6");
+    CHECK(t.news<Fired>(Viewer::french)->target.knowledge == Knowledge::light_infantry);
+    CHECK(t.seen(light, Viewer::french).knowledge == Knowledge::back);
+}
+
+TEST_CASE("W15.1 while the die is due both pieces lie open", "[ours][W15.1]") {
+    Table t(true_to_the_table());
+    const UnitId attacker = t.put("French line infantry 3", "e4");
+    const UnitId defender = t.put("Allied line infantry 3", "e5");
+    t.put("Allied light cavalry", "a8");
+    t.begin(Seat::french);
+    t.play("e4xe5");
+    for (const Viewer viewer : viewers) {
+        const PlayerView view = t.view(viewer);
+        REQUIRE(view.fight);
+        CHECK(view.fight->attacker.unit == attacker);
+        CHECK(view.fight->defender.unit == defender);
+    }
+    t.roll("RedR");
+    CHECK(t.seen(defender, Viewer::french).knowledge == Knowledge::back);
+}
+
+TEST_CASE("W15.1 a routed piece comes back unknown", "[ours][W15.1]") {
+    Table t(true_to_the_table());
+    const UnitId routed = t.put("French line infantry 3", "e4");
+    t.put("Allied line infantry 3", "e5");
+    t.begin(Seat::french);
+    t.play("e4xe5");
+    t.roll("RedR");
+    t.play("end");
+    t.play("end");
+    t.play(t.named(routed, "+e1"));
+    CHECK(t.seen(routed, Viewer::allied).knowledge == Knowledge::back);
+    CHECK_FALSE(t.news<Entered>(Viewer::allied)->piece.unit);
+}
+
+TEST_CASE("W15.1 the own log forgets with the screen, and remembers without that option", "[ours][W15.1]") {
+    for (const bool memory : {true, false}) {
+        Options options;
+        options.memory = memory;
+        Table t(options);
+        const UnitId attacker = t.put("French line infantry 4", "e4");
+        t.put("Allied line infantry 3", "e5");
+        t.put("Allied light cavalry", "a8");
+        t.begin(Seat::french);
+        Session session = session_at(t);
+        play(session, "e4xe5");
+        play(session, "e5-e6");
+        const auto face_in_log = [&](Viewer viewer) {
+            for (const LogLine& line : session.log(viewer))
+                if (const auto* fought = std::get_if<Fought>(&line.event)) return fought->attacker.unit;
+            return std::optional<UnitId>();
+        };
+        CHECK(face_in_log(Viewer::french) == attacker);
+        CHECK(face_in_log(Viewer::allied) == (memory ? std::optional(attacker) : std::nullopt));
+        CHECK(face_in_log(Viewer::onlooker) == (memory ? std::optional(attacker) : std::nullopt));
+    }
+}
+
+TEST_CASE("W15.2 nightfall is off by default", "[ours][W15.2]") {
+    CHECK_FALSE(Options{}.nightfall);
+    CHECK(shipped().turns.nightfall_turn == 20);
+    CHECK(clock_minutes(Rules(shipped(), {}), 21) == 21 * 60);
+}
+
+TEST_CASE("W15.2 if on, the game is drawn at the end of turn 20, before any Prussian entry", "[ours][W15.2]") {
+    Options options;
+    options.nightfall = true;
+    Table t(options);
+    t.put("French light cavalry", "b2");
+    t.put("Allied light cavalry", "e8");
+    t.put_all(Army::prussian, Place::reserve);
+    SECTION("turn 20") {
+        t.begin(Seat::allied, 20);
+        t.play("end");
+        CHECK_FALSE(t.state().result());
+        t.play("end");
+        CHECK(t.state().result() == Result{std::nullopt, Ending::nightfall});
+        CHECK(t.decider() == Decider::nobody);
+        CHECK(rule_of(Ending::nightfall) == "W15.2");
+    }
+    SECTION("not turn 19") {
+        t.begin(Seat::french, 19);
+        t.play("end");
+        CHECK_FALSE(t.state().result());
+        CHECK(t.decider() == Decider::chance);
+    }
+}
+
+TEST_CASE("W15.3 the standing order is given in the own turn and costs nothing", "[ours][W15.3]") {
+    Table t;
+    t.put("French light cavalry", "b2");
+    t.put("Allied light cavalry", "e8");
+    t.begin(Seat::allied);
+    CHECK(t.view(Viewer::allied).asks_before_cards);
+    t.play("orders-silent");
+    CHECK(t.state().actions_left() == 3);
+    CHECK_FALSE(t.view(Viewer::allied).asks_before_cards);
+    CHECK(t.allowed("orders-ask"));
+}
+
+TEST_CASE("W15.3 the order holds until the next own turn", "[ours][W15.3]") {
+    Table t;
+    t.put("French light cavalry", "b2");
+    t.put("Allied light cavalry", "e8");
+    t.begin(Seat::allied);
+    t.play("orders-silent");
+    t.play("end");
+    CHECK_FALSE(t.view(Viewer::allied).asks_before_cards);
+    t.play("end");
+    CHECK(t.view(Viewer::allied).asks_before_cards);
+}
+
+TEST_CASE("W15.3 the order is secret: no event, no log line, no view tells of it", "[ours][W15.3]") {
+    Table t;
+    t.put("French light cavalry", "b2");
+    t.put("Allied light cavalry", "e8");
+    t.begin(Seat::allied);
+    Session plain = session_at(t);
+    Session ordered = session_at(t);
+    play(ordered, "orders-silent");
+    for (const Viewer viewer : {Viewer::french, Viewer::onlooker}) {
+        CHECK(plain.view(viewer) == ordered.view(viewer));
+        CHECK(plain.heard(viewer) == ordered.heard(viewer));
+    }
+    for (Session* session : {&plain, &ordered}) {
+        play(*session, "e8-e7");
+        play(*session, "end");
+    }
+    for (const Viewer viewer : {Viewer::french, Viewer::onlooker}) {
+        CHECK(plain.view(viewer) == ordered.view(viewer));
+        CHECK(plain.log(viewer) == ordered.log(viewer));
+    }
+}
+
+TEST_CASE("W15.4 own pieces that a gun in sight could hit in the first volley are named", "[ours][W15.4]") {
+    Table t;
+    t.put("Allied gun", "c7");
+    t.put("Allied gun", "e8");
+    t.put("Allied gun", "g7");
+    t.put("Allied gun", "i7");
+    t.put("French line infantry 3", "c4");   // three ahead: in range
+    t.put("French line infantry 3", "c3");   // behind the first
+    t.put("French line infantry 3", "e4");   // four ahead: out of range
+    t.put("French light cavalry", "g4");
+    t.put("Allied line infantry 3", "g6");   // blocks the sight
+    t.put("French light infantry 1", "i4");  // immune (W4.1)
+    t.begin(Seat::allied);
+    CHECK(first_volley_targets(t.view(Viewer::french), t.rules().roster()) == std::vector<Square>{square("c4")});
+    CHECK(first_volley_targets(t.view(Viewer::allied), t.rules().roster()).empty());
+}
+
+TEST_CASE("W15.4 French guns look north, and commanders are named too", "[ours][W15.4]") {
+    Table t;
+    t.put("French gun", "c4");
+    t.put("French gun", "e4");
+    t.put("Uxbridge", "c7");
+    t.put("Wellington", "e7");
+    t.begin(Seat::allied);
+    const std::vector<Square> named{square("c7"), square("e7")};
+    CHECK(first_volley_targets(t.view(Viewer::allied), t.rules().roster()) == named);
+}

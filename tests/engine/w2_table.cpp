@@ -1,0 +1,109 @@
+#include <catch2/catch.hpp>
+#include <map>
+
+#include "table.hpp"
+
+using namespace fow;
+using namespace fow::testing;
+
+TEST_CASE("W2.1 the box holds 47 French, 45 Allied and 13 Prussian pieces", "[table][W2.1]") {
+    std::map<Army, int> count;
+    for (const Unit& unit : shipped().pieces.roster) ++count[unit.army];
+    CHECK(count[Army::french] == 47);
+    CHECK(count[Army::allied] == 45);
+    CHECK(count[Army::prussian] == 13);
+    CHECK(faults_of(shipped()).empty());
+}
+
+TEST_CASE("W2.2 any undrawn Prussian piece may come next, all alike in chance", "[table][W2.2]") {
+    Table t;
+    t.put_all(Army::prussian, Place::reserve);
+    t.put("French light cavalry", "b2");
+    t.put("Allied light cavalry", "e8");
+    t.begin(Seat::french, 12);
+    t.play("end");
+    REQUIRE(t.decider() == Decider::chance);
+    const RollList first = t.rolls();
+    REQUIRE(first.size() == 13);
+    for (const WeightedRoll& one : first) {
+        CHECK(std::holds_alternative<DrawPrussian>(one.roll));
+        CHECK(one.weight == first[0].weight);
+    }
+    t.roll(first[4].roll);
+    CHECK(t.rolls().size() == 12);
+}
+
+TEST_CASE("W2.2 until drawn no view tells the Prussian pieces apart", "[table][W2.2]") {
+    Table t;
+    t.put_all(Army::prussian, Place::reserve);
+    t.put("French light cavalry", "b2");
+    t.put("Allied light cavalry", "e8");
+    t.begin(Seat::allied, 3);
+    for (const Viewer viewer : viewers) {
+        const PlayerView view = t.view(viewer);
+        CHECK(view.prussians_to_come == 13);
+        CHECK(view.sides[Seat::allied].reserve == std::array<int, 3>{0, 0, 0});
+        CHECK(view.sides[Seat::allied].reserve_units.empty());
+    }
+}
+
+TEST_CASE("W2.3 the first turn is at eleven, each lasts half an hour", "[table][W2.3]") {
+    const Rules rules(shipped(), {});
+    CHECK(initial_state(rules).turn == 1);
+    CHECK(clock_minutes(rules, 1) == 11 * 60);
+    CHECK(clock_minutes(rules, 2) == 11 * 60 + 30);
+    CHECK(clock_minutes(rules, 9) == 15 * 60);
+    CHECK(clock_minutes(rules, 12) == 16 * 60 + 30);
+    CHECK(clock_minutes(rules, 13) == 17 * 60);
+
+    Table t;
+    t.put("French light cavalry", "b2");
+    t.put("Allied light cavalry", "e8");
+    t.begin(Seat::allied);
+    t.play("end");
+    CHECK(t.view(Viewer::french).minutes == 11 * 60);
+    t.play("end");
+    CHECK(t.state().turn == 2);
+    CHECK(t.view(Viewer::french).minutes == 11 * 60 + 30);
+    CHECK(t.news<TurnBegan>() == TurnBegan{Seat::allied, 2, 3});
+}
+
+TEST_CASE("W2.3 there is no last turn", "[table][W2.3]") {
+    Table t;
+    t.put("French light cavalry", "b2");
+    t.put("Allied light cavalry", "e8");
+    t.begin(Seat::allied, 20);
+    t.play("end");
+    t.play("end");
+    CHECK_FALSE(t.state().result());
+    CHECK(t.state().turn == 21);
+}
+
+TEST_CASE("W2.4 Basic knows no terrain", "[table][W2.4]") {
+    // The squares of W10.1: cavalry and guns stand and cross where Hougoumont would be, a gun of the hill reaches three.
+    Table t;
+    t.put("French light cavalry", "b3");
+    t.put("French gun", "c4");
+    t.put("French line infantry 3", "e3");
+    t.put("Allied gun", "e7");
+    t.put("Allied line infantry 3", "l8");
+    t.begin(Seat::french);
+    CHECK(t.allowed("b3-b5"));
+    CHECK(t.allowed("b3-b7"));
+    t.play("c4-c5");
+    t.play("end");
+    CHECK_FALSE(t.allowed("e7:e3"));
+}
+
+TEST_CASE("W2.4 Basic knows no cards", "[table][W2.4]") {
+    const auto mode = mode_from_word("basic");
+    REQUIRE(mode);
+    CHECK(word(*mode) == "basic");
+    Table t;
+    t.put("French line infantry 3", "e4");
+    t.put("Allied line infantry 3", "e5");
+    t.begin(Seat::french);
+    t.play("e4xe5");
+    // No defender is asked anything: the die is next.
+    CHECK(t.state().phase == Phase::battle_die);
+}

@@ -1,0 +1,118 @@
+#include <catch2/catch.hpp>
+
+#include "random_games.hpp"
+
+using namespace fow;
+using namespace fow::testing;
+
+namespace {
+
+/// A game from its first draw on.
+struct Cards {
+    Rules rules{shipped(), {}};
+    State state = initial_state(rules);
+    Ear ear;
+
+    void draw(Sector sector) {
+        REQUIRE(turn(state) == Decider::chance);
+        RollList due;
+        rolls(rules, state, due);
+        CHECK(due.size() == 3);
+        for (const WeightedRoll& one : due) CHECK(one.weight == due[0].weight);
+        apply(rules, state, Roll{DrawLine{sector}}, &ear);
+    }
+    void set_up(Seat seat) {
+        Dice dice(1);
+        for (const Action& action : random_deployment(rules, seat, dice)) apply(rules, state, action, &ear);
+    }
+};
+
+}  // namespace
+
+TEST_CASE("W3.1 before set-up each player draws one of three cards at random", "[lines][W3.1]") {
+    Cards cards;
+    REQUIRE(cards.state.phase == Phase::line_draw);
+    cards.draw(Sector::right);
+    REQUIRE(turn(cards.state) == Decider::allied);
+    CHECK(cards.state.line_of(Seat::allied) == Sector::right);
+    CHECK_FALSE(cards.state.line_of(Seat::french));
+    cards.set_up(Seat::allied);
+    cards.draw(Sector::centre);
+    REQUIRE(turn(cards.state) == Decider::french);
+    CHECK(cards.state.phase == Phase::set_up);
+    CHECK(cards.state.line_of(Seat::french) == Sector::centre);
+}
+
+TEST_CASE("W3.1 only its player sees the card", "[lines][W3.1]") {
+    Cards cards;
+    cards.draw(Sector::right);
+    cards.set_up(Seat::allied);
+    cards.draw(Sector::centre);
+    const PerSeat<Sector> drawn{Sector::centre, Sector::right};
+    for (const Viewer viewer : viewers) {
+        int heard = 0;
+        for (const Event& event : cards.ear.of(viewer)) {
+            const auto* card = std::get_if<LineDrawn>(&event);
+            if (!card) continue;
+            ++heard;
+            if (sits(viewer, card->seat)) CHECK(card->sector == drawn[card->seat]);
+            else CHECK_FALSE(card->sector);
+        }
+        CHECK(heard == 2);
+        const PlayerView view = view_of(cards.rules, cards.state, viewer);
+        for (const Seat seat : seats) {
+            if (sits(viewer, seat)) {
+                CHECK(view.sides[seat].line_of_retreat == drawn[seat]);
+                CHECK(view.sides[seat].line_squares.size() == 4);
+            } else {
+                CHECK_FALSE(view.sides[seat].line_of_retreat);
+                CHECK(view.sides[seat].line_squares.empty());
+            }
+        }
+    }
+}
+
+TEST_CASE("W3.2 a line of retreat is the four back-row squares of its sector", "[lines][W3.2]") {
+    Table t;
+    t.put("French light cavalry", "b2");
+    t.put("Allied light cavalry", "e8");
+    t.lines(Sector::left, Sector::left);
+    t.begin(Seat::french);
+    const auto texts = [](const std::vector<Square>& squares) {
+        std::string all;
+        for (const Square s : squares) all += to_text(s) + " ";
+        return all;
+    };
+    CHECK(texts(t.view(Viewer::french).sides[Seat::french].line_squares) == "a1 b1 c1 d1 ");
+    CHECK(texts(t.view(Viewer::allied).sides[Seat::allied].line_squares) == "i10 j10 k10 l10 ");
+}
+
+TEST_CASE("W3.3 both cards are turned up when the game ends", "[lines][W3.3]") {
+    Table t;
+    t.put("French light cavalry", "b2");
+    t.put("Allied light cavalry", "e8");
+    t.lines(Sector::centre, Sector::right);
+    t.begin(Seat::french);
+    t.play("resign");
+    for (const Viewer viewer : viewers) {
+        const auto ended = t.news<GameEnded>(viewer);
+        REQUIRE(ended);
+        CHECK(ended->lines[Seat::french] == Sector::centre);
+        CHECK(ended->lines[Seat::allied] == Sector::right);
+        const PlayerView view = t.view(viewer);
+        CHECK(view.sides[Seat::french].line_of_retreat == Sector::centre);
+        CHECK(view.sides[Seat::allied].line_of_retreat == Sector::right);
+        CHECK(view.sides[Seat::allied].line_squares.size() == 4);
+    }
+}
+
+TEST_CASE("W3.3 a game resigned in set-up turns up what was drawn", "[lines][W3.3]") {
+    Cards cards;
+    cards.draw(Sector::left);
+    apply(cards.rules, cards.state, Action{Resign{}}, &cards.ear);
+    for (const Viewer viewer : viewers) {
+        const PlayerView view = view_of(cards.rules, cards.state, viewer);
+        CHECK(view.sides[Seat::allied].line_of_retreat == Sector::left);
+        CHECK_FALSE(view.sides[Seat::french].line_of_retreat);
+    }
+}

@@ -1,0 +1,302 @@
+#include <catch2/catch.hpp>
+
+#include "table.hpp"
+
+using namespace fow;
+using namespace fow::testing;
+
+namespace {
+
+/// Makes sure that each side has a piece that can move.
+void free_pieces(Table& t) {
+    t.put("French light cavalry", "b2");
+    t.put("Allied light cavalry", "k8");
+}
+
+int actions_of(Seat seat, const char* commander, const char* commander_place, const char* chief, const char* chief_place) {
+    Table t;
+    free_pieces(t);
+    t.put(commander, commander_place);
+    t.put(chief, chief_place);
+    t.begin(seat);
+    return t.state().actions_left();
+}
+
+}  // namespace
+
+TEST_CASE("W5.1 commanders are light cavalry of strength five and lose nothing by charging", "[commanders][W5.1]") {
+    for (const Army army : {Army::french, Army::allied, Army::prussian}) {
+        const Rules rules(shipped(), {});
+        const auto commander = rules.commander(army);
+        REQUIRE(commander);
+        CHECK(rules.profile(*commander).strength == 5);
+    }
+    Table t;
+    const UnitId ney = t.put("Ney", "e2");
+    t.put("Allied line infantry 4", "e8");
+    t.put("Allied line infantry 3", "c8");
+    t.begin(Seat::french);
+    CHECK(t.allowed("e2-e7"));
+    CHECK(t.allowed("e2-l2"));
+    CHECK_FALSE(t.allowed("e2-f3"));
+    t.play("e2xe8");
+    t.play("e8xc8");
+    CHECK(t.where(ney) == "c8");
+    CHECK(t.strength(ney) == 5);
+    CHECK(t.refused("c8-off") == "W4.6");
+}
+
+TEST_CASE("W5.2 a commander in chief destroys every piece that he attacks", "[commanders][W5.2]") {
+    const char* target = GENERATE("Allied light infantry 1", "Allied line infantry 6", "Allied heavy cavalry 6",
+                                  "Allied light cavalry", "Uxbridge", "Wellington", "Bülow");
+    INFO(target);
+    Table t;
+    free_pieces(t);
+    const UnitId napoleon = t.put("Napoleon", "e4");
+    const UnitId fallen = t.put(target, "e7");
+    t.begin(Seat::french);
+    t.play("e4xe7");
+    CHECK(t.where(napoleon) == "e7");
+    CHECK(t.where(fallen) == "eliminated");
+    CHECK(t.news<Fought>()->verdict == Verdict::commander_in_chief_attacks);
+}
+
+TEST_CASE("W5.2 and is eliminated by every piece that attacks him", "[commanders][W5.2]") {
+    const char* attacker = GENERATE("Allied light infantry 1", "Allied line infantry 3", "Allied light cavalry",
+                                    "Allied heavy cavalry 4", "Uxbridge", "Wellington", "Prussian light infantry 1");
+    INFO(attacker);
+    Table t;
+    free_pieces(t);
+    const UnitId napoleon = t.put("Napoleon", "e6");
+    const UnitId winner = t.put(attacker, "e7");
+    t.begin(Seat::allied);
+    t.play("e7xe6");
+    CHECK(t.where(napoleon) == "eliminated");
+    CHECK(t.where(winner) == "e6");
+    CHECK(t.state().mark(winner).weakened == (std::string(attacker) == "Allied heavy cavalry 4" ? 1 : 0));
+}
+
+TEST_CASE("W5.2 commanders in chief move as light cavalry", "[commanders][W5.2]") {
+    Table t;
+    t.put("Wellington", "e9");
+    t.put("French light cavalry", "b2");
+    t.begin(Seat::allied);
+    CHECK(t.allowed("e9-e1"));
+    CHECK(t.allowed("e9-l9"));
+    CHECK_FALSE(t.allowed("e9-f8"));
+}
+
+TEST_CASE("W5.2 a frenzied piece's attack is an attack", "[commanders][W5.2]") {
+    SECTION("on the enemy's commander in chief") {
+        Table t;
+        free_pieces(t);
+        const UnitId foot = t.put("French line infantry 3", "e5");
+        t.put("Allied line infantry 3", "e6");
+        const UnitId wellington = t.put("Wellington", "e7");
+        t.begin(Seat::french);
+        t.play("e5xe6");
+        t.roll("Blue+");
+        CHECK(t.where(wellington) == "eliminated");
+        CHECK(t.where(foot) == "e7");
+        CHECK(t.state().phase == Phase::turn);
+    }
+    SECTION("on the own commander in chief") {
+        Table t;
+        free_pieces(t);
+        const UnitId foot = t.put("French light infantry 1", "e5");
+        t.put("Allied light infantry 1", "e6");
+        const UnitId napoleon = t.put("Napoleon", "e7");
+        t.begin(Seat::french);
+        t.play("e5xe6");
+        t.roll("Blue+");
+        CHECK(t.where(napoleon) == "eliminated");
+        CHECK(t.where(foot) == "e7");
+        CHECK(t.count<Fought>() == 2);
+        CHECK(t.news<Fought>()->same_side);
+    }
+}
+
+TEST_CASE("W5.3 the number of actions is fixed when the turn starts", "[commanders][W5.3]") {
+    CHECK(actions_of(Seat::french, "Ney", "e2", "Napoleon", "e1") == 3);
+    CHECK(actions_of(Seat::french, "Ney", "eliminated", "Napoleon", "e1") == 2);
+    CHECK(actions_of(Seat::french, "Ney", "withdrawn", "Napoleon", "e1") == 2);
+    CHECK(actions_of(Seat::french, "Ney", "e2", "Napoleon", "eliminated") == 1);
+    CHECK(actions_of(Seat::french, "Ney", "withdrawn", "Napoleon", "eliminated") == 0);
+    CHECK(actions_of(Seat::allied, "Uxbridge", "eliminated", "Wellington", "e9") == 2);
+    CHECK(actions_of(Seat::allied, "Uxbridge", "e8", "Wellington", "eliminated") == 1);
+}
+
+TEST_CASE("W5.3 a loss in the midst of a turn counts from the next turn on", "[commanders][W5.3]") {
+    Table t;
+    free_pieces(t);
+    t.put("Napoleon", "a1");
+    t.put("Ney", "e4");
+    t.put("Allied gun", "e5");
+    t.begin(Seat::french);
+    t.play("e4xe5");
+    CHECK(t.state().actions_left() == 2);
+    t.play("b2-b3");
+    t.play("b3-b2");
+    t.play("end");
+    CHECK(t.state().actions_left() == 3);
+    t.play("end");
+    CHECK(t.state().actions_left() == 2);
+    CHECK(t.news<TurnBegan>()->actions == 2);
+}
+
+TEST_CASE("W5.3 Bülow's fall costs the Allied player no ordinary action", "[commanders][W5.3]") {
+    Table t;
+    free_pieces(t);
+    t.put("Uxbridge", "h8");
+    t.put("Wellington", "h9");
+    t.put("Bülow", "eliminated");
+    t.begin(Seat::allied, 14);
+    CHECK(t.state().actions_left() == 3);
+}
+
+TEST_CASE("W5.4 returning a withdrawn commander gives back the action that his absence cost", "[commanders][W5.4]") {
+    Table t;
+    free_pieces(t);
+    t.put("Napoleon", "a1");
+    const UnitId ney = t.put("Ney", "withdrawn");
+    t.begin(Seat::french);
+    REQUIRE(t.state().actions_left() == 2);
+    CHECK(t.view(Viewer::french).commander_may_return_free);
+    SECTION("two actions and then the return") {
+        t.play("b2-b3");
+        t.play("b3-b2");
+        CHECK(t.state().actions_left() == 0);
+        CHECK(t.refused("b2-b3") == "W5.3");
+        t.play(t.named(ney, "+e1"));
+        CHECK(t.state().actions_left() == 0);
+        CHECK(t.refused("e1-e2") == "W5.3");
+        CHECK_FALSE(t.view(Viewer::french).commander_may_return_free);
+    }
+    SECTION("the return and then two more") {
+        t.play(t.named(ney, "+e1"));
+        CHECK(t.state().actions_left() == 2);
+        t.play("e1-e4");
+        t.play("e4-e1");
+        CHECK(t.refused("e1-e2") == "W5.3");
+    }
+    SECTION("and from the next turn on all three") {
+        t.play(t.named(ney, "+e1"));
+        t.play("end");
+        t.play("end");
+        CHECK(t.state().actions_left() == 3);
+    }
+}
+
+TEST_CASE("W5.4 with no action at all he may still return, and nothing more is possible", "[commanders][W5.4]") {
+    Table t;
+    free_pieces(t);
+    t.put("Napoleon", "eliminated");
+    const UnitId ney = t.put("Ney", "withdrawn");
+    t.begin(Seat::french);
+    REQUIRE(t.state().actions_left() == 0);
+    CHECK(t.refused("b2-b3") == "W5.3");
+    t.play(t.named(ney, "+f1"));
+    CHECK(t.where(ney) == "f1");
+    CHECK(t.state().actions_left() == 0);
+    CHECK(t.refused("f1-f2") == "W5.3");
+}
+
+TEST_CASE("W5.4 he gives back an action only where his absence cost one", "[commanders][W5.4]") {
+    // Ney routs in the own turn and may not return before the next; other returns give nothing back.
+    Table t;
+    free_pieces(t);
+    const UnitId ney = t.put("Ney", "e4");
+    t.put("Allied line infantry 5", "e5");
+    const UnitId routed = t.put("French line infantry 3", "withdrawn");
+    t.begin(Seat::french);
+    t.play("e4xe5");
+    t.roll("RedR");
+    CHECK(t.where(ney) == "withdrawn");
+    CHECK_FALSE(t.allowed(t.named(ney, "+e1")));
+    CHECK_FALSE(t.view(Viewer::french).commander_may_return_free);
+    t.play(t.named(routed, "+e1"));
+    CHECK(t.state().actions_left() == 1);
+    t.play("end");
+    t.play("end");
+    CHECK(t.state().actions_left() == 2);
+    CHECK(t.allowed(t.named(ney, "+f1")));
+}
+
+TEST_CASE("W5.4 a commander routed again in the turn of his return costs nothing this turn", "[commanders][W5.4]") {
+    Table t;
+    free_pieces(t);
+    const UnitId ney = t.put("Ney", "withdrawn");
+    t.put("Allied line infantry 5", "e5");
+    t.begin(Seat::french);
+    t.play(t.named(ney, "+e1"));
+    t.play("e1xe5");
+    t.roll("RedR");
+    CHECK(t.where(ney) == "withdrawn");
+    CHECK(t.state().actions_left() == 1);
+    CHECK_FALSE(t.allowed(t.named(ney, "+e1")));
+    t.play("b2-b3");
+    CHECK(t.refused("b3-b2") == "W5.3");
+    CHECK_FALSE(t.allowed(t.named(ney, "+e1")));
+}
+
+TEST_CASE("W5.5 Bülow counts only once he has entered", "[commanders][W5.5]") {
+    Table t;
+    free_pieces(t);
+    t.put("Uxbridge", "h8");
+    t.put("Wellington", "h9");
+    t.put("Prussian line infantry 3", "l6");
+    t.put_all(Army::prussian, Place::reserve);
+    t.begin(Seat::allied, 14);
+    CHECK(t.state().actions_left() == 4);
+}
+
+TEST_CASE("W5.5 Bülow eliminated: the Prussian action and the split are gone for good", "[commanders][W5.5]") {
+    Table t;
+    free_pieces(t);
+    t.put("Bülow", "eliminated");
+    t.put("Prussian line infantry 3", "l6");
+    t.begin(Seat::allied, 14);
+    CHECK(t.state().actions_left() == 3);
+    CHECK(t.view(Viewer::allied).owing.empty());
+    for (const char* act : {"k8-k7", "k7-k8", "k8-k7"}) t.play(act);
+    CHECK(t.allowed("end"));
+}
+
+TEST_CASE("W5.5 Bülow withdrawn: the Prussian action is missing until he returns", "[commanders][W5.5]") {
+    Table t;
+    free_pieces(t);
+    const UnitId bulow = t.put("Bülow", "withdrawn");
+    t.put("Prussian line infantry 3", "h6");
+    t.begin(Seat::allied, 14);
+    CHECK(t.state().actions_left() == 3);
+    SECTION("first he, then three more") {
+        t.play(t.named(bulow, "+l5"));
+        CHECK(t.state().actions_left() == 3);
+    }
+    SECTION("also when no other action is left") {
+        for (const char* act : {"k8-k7", "h6-g6", "k7-k8"}) t.play(act);
+        CHECK(t.state().actions_left() == 0);
+        CHECK(t.refused("g6-h6") == "W5.3");
+        t.play(t.named(bulow, "+l6"));
+        CHECK(t.where(bulow) == "l6");
+        CHECK(t.state().actions_left() == 0);
+    }
+    SECTION("from the next turn on the action is there again") {
+        t.play(t.named(bulow, "+l5"));
+        t.play("k8-k7");
+        t.play("end");
+        t.play("end");
+        CHECK(t.state().actions_left() == 4);
+    }
+}
+
+TEST_CASE("W5.5 before turn 13 a withdrawn Bülow gives nothing back", "[commanders][W5.5]") {
+    Table t;
+    free_pieces(t);
+    const UnitId bulow = t.put("Bülow", "withdrawn");
+    t.put("Prussian line infantry 3", "h6");
+    t.begin(Seat::allied, 12);
+    CHECK(t.state().actions_left() == 3);
+    t.play(t.named(bulow, "+l5"));
+    CHECK(t.state().actions_left() == 2);
+}

@@ -1,0 +1,217 @@
+#include <catch2/catch.hpp>
+
+#include "table.hpp"
+
+using namespace fow;
+using namespace fow::testing;
+
+namespace {
+
+/// A game from the Allied set-up on; lines of retreat are drawn as they fall due.
+struct SetUp {
+    Rules rules{shipped(), {}};
+    State state = initial_state(rules);
+    Ear ear;
+
+    SetUp() { draw_line(); }
+    void draw_line() {
+        if (state.phase == Phase::line_draw) apply(rules, state, Roll{DrawLine{Sector::left}});
+    }
+    [[nodiscard]] std::string refused(const Action& action) const {
+        const auto violation = check(rules, state, action);
+        return violation ? std::string(violation->rule) : std::string();
+    }
+    void play(const Action& action) {
+        INFO(to_text(rules.roster(), action));
+        REQUIRE(refused(action).empty());
+        apply(rules, state, action, &ear);
+        REQUIRE_FALSE(inconsistency(rules, state));
+        draw_line();
+    }
+    /// Places units of the army in roster order on the zone in order of squares, all but the last `kept_back`
+    /// that are no commanders.
+    void place_all(Army army, int kept_back = 0) {
+        std::vector<UnitId> units;
+        for (int i = 0; i < rules.unit_count(); ++i)
+            if (rules.profile(UnitId(i)).army == army) units.push_back(UnitId(i));
+        const SquareSet zone = rules.set().board.set_up_zone[seat_of(army)];
+        auto next = zone.begin();
+        int to_keep = kept_back;
+        for (const UnitId unit : units) {
+            const Kind kind = rules.profile(unit).kind;
+            if (to_keep > 0 && kind == Kind::line_infantry) {
+                --to_keep;
+                continue;
+            }
+            play(PlaceUnit{unit, *next});
+            ++next;
+        }
+        REQUIRE(to_keep == 0);
+    }
+    [[nodiscard]] UnitId first_of(Army army, Kind kind) const {
+        for (int i = 0; i < rules.unit_count(); ++i)
+            if (rules.profile(UnitId(i)).army == army && rules.profile(UnitId(i)).kind == kind) return UnitId(i);
+        FAIL("no such unit");
+        return {};
+    }
+};
+
+}  // namespace
+
+TEST_CASE("W6.1 the Allied player sets up first, then the French, who sees the backs", "[set-up][W6.1]") {
+    SetUp game;
+    CHECK(turn(game.state) == Decider::allied);
+    CHECK_FALSE(game.refused(PlaceUnit{game.first_of(Army::french, Kind::line_infantry), square("e2")}).empty());
+    game.place_all(Army::allied);
+    game.play(Ready{});
+    REQUIRE(turn(game.state) == Decider::french);
+    CHECK_FALSE(game.refused(PlaceUnit{game.first_of(Army::allied, Kind::line_infantry), square("e8")}).empty());
+
+    const PlayerView view = view_of(game.rules, game.state, Viewer::french);
+    int backs = 0;
+    for (const auto& piece : view.board) {
+        if (!piece) continue;
+        ++backs;
+        CHECK(piece->knowledge == Knowledge::back);
+        CHECK_FALSE(piece->unit);
+    }
+    CHECK(backs == 45);
+    CHECK(view.sides[Seat::allied].set_up);
+
+    game.place_all(Army::french);
+    game.play(Ready{});
+    CHECK(game.state.phase == Phase::turn);
+    CHECK(turn(game.state) == Decider::allied);
+    CHECK(game.state.turn == 1);
+    CHECK(game.state.actions_left() == 3);
+}
+
+TEST_CASE("W6.1 each hears when the other is ready, and how many stand", "[set-up][W6.1]") {
+    SetUp game;
+    game.place_all(Army::allied, 3);
+    game.ear.clear();
+    game.play(Ready{});
+    for (const Viewer viewer : viewers) {
+        int heard = 0;
+        for (const Event& event : game.ear.of(viewer))
+            if (const auto* done = std::get_if<SetUpDone>(&event)) {
+                ++heard;
+                CHECK(*done == SetUpDone{Seat::allied, 42, 3});
+            }
+        CHECK(heard == 1);
+    }
+}
+
+TEST_CASE("W6.2 one piece a square, on the own set-up zone", "[set-up][W6.2]") {
+    SetUp game;
+    const UnitId gun = game.first_of(Army::allied, Kind::artillery);
+    const UnitId foot = game.first_of(Army::allied, Kind::line_infantry);
+    CHECK(game.refused(PlaceUnit{gun, square("e6")}) == "W6.2");
+    CHECK(game.refused(PlaceUnit{gun, square("e4")}) == "W6.2");
+    for (const char* corner : {"a7", "l7", "a10", "l10"}) CHECK(game.refused(PlaceUnit{gun, square(corner)}).empty());
+    game.play(PlaceUnit{gun, square("e7")});
+    CHECK(game.refused(PlaceUnit{foot, square("e7")}) == "W6.2");
+    game.play(Unplace{gun});
+    CHECK(game.state.whereabouts(gun).is(Place::reserve));
+    CHECK(game.refused(Unplace{gun}) == "W6.2");
+    game.play(PlaceUnit{foot, square("e7")});
+    game.play(PlaceUnit{gun, square("e8")});
+}
+
+TEST_CASE("W6.2 the Prussians are not set up", "[set-up][W6.2]") {
+    SetUp game;
+    CHECK_FALSE(game.refused(PlaceUnit{game.first_of(Army::prussian, Kind::line_infantry), square("e8")}).empty());
+}
+
+TEST_CASE("W6.2 nothing else is done during set-up", "[set-up][W6.2]") {
+    SetUp game;
+    const UnitId foot = game.first_of(Army::allied, Kind::line_infantry);
+    game.play(PlaceUnit{foot, square("e8")});
+    CHECK_FALSE(game.refused(Move{square("e8"), square("e7")}).empty());
+    CHECK_FALSE(game.refused(Enter{game.first_of(Army::allied, Kind::artillery), square("e10")}).empty());
+    CHECK_FALSE(game.refused(EndTurn{}).empty());
+    CHECK_FALSE(game.refused(StandingOrder{false}).empty());
+}
+
+TEST_CASE("W6.3 at most ten pieces are kept in reserve", "[set-up][W6.3]") {
+    SetUp game;
+    CHECK(game.refused(Ready{}) == "W6.3");
+    SECTION("ten are allowed") {
+        game.place_all(Army::allied, 10);
+        CHECK(game.refused(Ready{}).empty());
+    }
+    SECTION("eleven are not") {
+        game.place_all(Army::allied, 11);
+        CHECK(game.refused(Ready{}) == "W6.3");
+    }
+}
+
+TEST_CASE("W6.3 the commander and the commander in chief must be on the board", "[set-up][W6.3]") {
+    SetUp game;
+    game.place_all(Army::allied);
+    const Kind kind = GENERATE(Kind::commander, Kind::commander_in_chief);
+    game.play(Unplace{game.first_of(Army::allied, kind)});
+    CHECK(game.refused(Ready{}) == "W6.3");
+}
+
+TEST_CASE("W6.4 the opponent sees how many of each back are in reserve, not which", "[set-up][W6.4]") {
+    Table t;
+    t.put("French light cavalry", "b2");
+    t.put("Allied light cavalry", "k8");
+    const UnitId foot = t.put("French line infantry 6", "reserve");
+    t.put("French light infantry 1", "reserve");
+    t.put("French heavy cavalry 6", "reserve");
+    t.put("French gun", "reserve");
+    t.begin(Seat::french);
+    for (const Viewer viewer : viewers) {
+        const PlayerView view = t.view(viewer);
+        CHECK(view.sides[Seat::french].reserve == std::array<int, 3>{2, 1, 1});
+        CHECK(view.sides[Seat::french].reserve_units.size() == (viewer == Viewer::french ? 4u : 0u));
+    }
+    t.play(t.named(foot, "+e1"));
+    CHECK(t.news<Entered>(Viewer::french)->piece.unit == foot);
+    for (const Viewer viewer : {Viewer::allied, Viewer::onlooker}) {
+        CHECK(t.view(viewer).sides[Seat::french].reserve == std::array<int, 3>{1, 1, 1});
+        const auto entered = t.news<Entered>(viewer);
+        REQUIRE(entered);
+        CHECK(entered->from == Place::reserve);
+        CHECK(entered->piece.knowledge == Knowledge::back);
+        CHECK_FALSE(entered->piece.unit);
+    }
+}
+
+TEST_CASE("W6.4 withdrawn and regaining pieces lie apart and stay known as they were known", "[set-up][W6.4]") {
+    Table t;
+    t.put("Allied light cavalry", "k8");
+    const UnitId routed = t.put("French line infantry 3", "e4");
+    t.put("Allied line infantry 3", "e5");
+    const UnitId heavy = t.put("French heavy cavalry 5", "h4");
+    t.state().mark(heavy).weakened = 1;
+    t.begin(Seat::french);
+    t.play("e4xe5");
+    t.roll("RedR");
+    t.play("h4-off");
+    const PlayerView view = t.view(Viewer::allied);
+    const SeenSide& french = view.sides[Seat::french];
+    CHECK(french.reserve == std::array<int, 3>{0, 0, 0});
+    REQUIRE(french.off_board.size() == 2);
+    for (const OffBoard& off : french.off_board) {
+        if (off.place == Place::withdrawn) {
+            CHECK(off.piece.unit == routed);
+        } else {
+            CHECK(off.place == Place::regaining);
+            CHECK(off.piece.knowledge == Knowledge::back);
+            CHECK_FALSE(off.piece.unit);
+        }
+        CHECK_FALSE(off.may_return);
+    }
+    t.play("end");
+    t.play("end");
+    const PlayerView next = t.view(Viewer::allied);
+    for (const OffBoard& off : next.sides[Seat::french].off_board) CHECK(off.may_return);
+    t.play(t.named(routed, "+e1"));
+    CHECK(t.seen(routed, Viewer::allied).knowledge == Knowledge::all);
+    CHECK(t.news<Entered>(Viewer::allied)->piece.unit == routed);
+    t.play(t.named(heavy, "+f1"));
+    CHECK(t.seen(heavy, Viewer::allied).knowledge == Knowledge::back);
+}
