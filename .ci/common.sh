@@ -1,0 +1,77 @@
+# What ./play and ./check share. Source it; it sets `root`, the folder of the project.
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+build=$root/build
+
+say() { printf '== %s\n' "$*"; }
+
+# fail WHAT [WHAT TO DO...]: says both and ends.
+fail() {
+    printf '\n** %s\n' "$1" >&2
+    shift
+    [ $# -eq 0 ] || printf '   %s\n' "$@" >&2
+    exit 1
+}
+
+# packages_for WHO...: the packages that any of them needs.
+packages_for() {
+    local who
+    for who; do sed -n "s/^$who //p" "$root/.ci/packages"; done
+}
+
+# install_packages WHO...: installs what is missing; silent when nothing is.
+install_packages() {
+    local wanted missing as_root
+    mapfile -t wanted < <(packages_for "$@")
+    if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
+        say "This is no Debian: please see to these packages, or what they are called here, yourself: ${wanted[*]}"
+        return
+    fi
+    mapfile -t missing < <(comm -23 <(printf '%s\n' "${wanted[@]}" | sort -u) \
+        <(dpkg-query -W -f='${db:Status-Status} ${Package}\n' "${wanted[@]}" 2>/dev/null | sed -n 's/^installed //p' | sort -u))
+    [ ${#missing[@]} -gt 0 ] || return 0
+
+    if [ "$(id -u)" -eq 0 ]; then
+        as_root=(env)
+    elif command -v sudo >/dev/null && { [ -t 0 ] || sudo -n true 2>/dev/null; }; then
+        as_root=(sudo env)
+    else
+        fail "These packages are missing, and installing them takes root or sudo: ${missing[*]}" \
+            "Let somebody who may run this, then try again:" \
+            "  apt-get update && apt-get install --no-install-recommends ${missing[*]}"
+    fi
+    say "Installing what is missing: ${missing[*]}"
+    as_root+=(DEBIAN_FRONTEND=noninteractive apt-get -q -o Dpkg::Use-Pty=0)
+    "${as_root[@]}" update </dev/null || say "Not every package list could be fetched; trying with those at hand."
+    "${as_root[@]}" install -y --no-install-recommends "${missing[@]}" </dev/null ||
+        fail "The packages could not be installed; apt-get says why above." \
+            "Look whether the network reaches the package mirror and whether this is Debian 12, then try again." \
+            "Missing: ${missing[*]}"
+}
+
+# configure [CMAKE ARGUMENT...]: prepares build/.
+configure() {
+    local log
+    log=$(mktemp)
+    if ! cmake -S "$root" --preset release "$@" >"$log" 2>&1; then
+        cat "$log" >&2
+        rm -f "$log"
+        fail "The build could not be prepared; CMake says why above." \
+            "If the project's folder was moved, or build/ is of another user or an older version, remove build/ and try again."
+    fi
+    rm -f "$log"
+}
+
+# configure_game: prepares build/ without the tests, unless ./check has prepared it with them.
+configure_game() {
+    if [ -e "$build/CMakeCache.txt" ]; then configure; else configure -DFOW_TESTS=OFF; fi
+}
+
+# compile [TARGET...]: builds them, or everything.
+compile() {
+    local targets=()
+    [ $# -eq 0 ] || targets=(--target "$@")
+    cmake --build "$build" "${targets[@]}" ||
+        fail "The build failed; the first error stands above." \
+            "If memory ran out, try again with one compiler at a time: CMAKE_BUILD_PARALLEL_LEVEL=1 $0"
+}

@@ -1,0 +1,36 @@
+// Our own random numbers (PCG32, O'Neill's XSH RR): alike on every platform, unlike the standard distributions.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+
+namespace fow {
+
+class Pcg32 {
+public:
+    explicit constexpr Pcg32(std::uint64_t seed) {
+        next();
+        state_ += seed;
+        next();
+    }
+    constexpr std::uint32_t next() {
+        const std::uint64_t old = state_;
+        state_ = old * 6364136223846793005ULL + 1442695040888963407ULL;
+        const auto shifted = static_cast<std::uint32_t>(((old >> 18U) ^ old) >> 27U);
+        return std::rotr(shifted, static_cast<int>(old >> 59U));
+    }
+    /// 0 to `bound` - 1, each alike; `bound` at least 1. By multiplication (Lemire), so that the usual draw divides nothing.
+    constexpr std::uint32_t below(std::uint32_t bound) {
+        std::uint64_t product = std::uint64_t{next()} * bound;
+        if (static_cast<std::uint32_t>(product) < bound) {
+            const std::uint32_t threshold = (0U - bound) % bound;
+            while (static_cast<std::uint32_t>(product) < threshold) product = std::uint64_t{next()} * bound;
+        }
+        return static_cast<std::uint32_t>(product >> 32U);
+    }
+
+private:
+    std::uint64_t state_ = 0;
+};
+
+}  // namespace fow

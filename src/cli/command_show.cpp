@@ -1,0 +1,40 @@
+// fow show: the board as somebody sees it.
+#include <ostream>
+
+#include "cli/commands.hpp"
+#include "cli/text_board.hpp"
+
+namespace fow::cli {
+namespace {
+
+struct Wish {
+    std::string game, seat = "onlooker";
+    int ply = -1;
+    bool json = false;
+};
+
+int show(const Wish& wish, Streams io) {
+    const bool both = wish.seat == "both";
+    const Viewer viewer = both ? Viewer::onlooker : parse_viewer(wish.seat);
+    if (both && wish.json) throw CLI::ValidationError("--json", "a view is one viewer's: choose a seat");
+    const Session session = load_game(wish.game, wish.ply);
+    const Roster& roster = session.rules().roster();
+    if (wish.json) io.out << write_view(session.view(viewer), roster);
+    else if (both) io.out << text_of_both(session.view(Viewer::french), session.view(Viewer::allied), roster) << legend();
+    else io.out << text_of(session.view(viewer), roster) << legend();
+    return Exit::done;
+}
+
+}  // namespace
+
+void add_show(CLI::App& app, Task& task) {
+    auto* command = app.add_subcommand("show", "a board in text, or the view as JSON");
+    auto wish = std::make_shared<Wish>();
+    command->add_option("GAME", wish->game, "a record")->required();
+    command->add_option("--seat", wish->seat, "french, allied, onlooker (what both know) or both (all open)")->capture_default_str();
+    command->add_option("--ply", wish->ply, "after so many plies")->check(CLI::NonNegativeNumber);
+    command->add_flag("--json", wish->json, "the view as JSON");
+    command->callback([&task, wish] { task = [wish](Streams io) { return show(*wish, io); }; });
+}
+
+}  // namespace fow::cli

@@ -1,0 +1,52 @@
+// The commands of `fow`: one file each. They speak through the streams they are given and touch files through fow::files only.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <functional>
+#include <iosfwd>
+#include <string>
+
+#include "files/files.hpp"
+
+namespace fow::cli {
+
+/// Exit codes.
+enum Exit : int { done = 0, refused = 1, usage = 2, unusable = 3 };
+
+struct Streams {
+    std::ostream& out;
+    std::ostream& err;
+};
+
+/// What a command line chose: run after parsing.
+using Task = std::function<int(Streams)>;
+
+void add_new(CLI::App& app, Task& task);
+void add_show(CLI::App& app, Task& task);
+void add_legal(CLI::App& app, Task& task);
+void add_explain(CLI::App& app, Task& task);
+void add_play(CLI::App& app, Task& task);
+void add_log(CLI::App& app, Task& task);
+void add_verify(CLI::App& app, Task& task);
+void add_playout(CLI::App& app, Task& task);
+void add_perft(CLI::App& app, Task& task);
+void add_rules(CLI::App& app, Task& task);
+
+/// The whole program: parses, runs, and turns trouble into messages and an exit code.
+[[nodiscard]] int run(std::vector<std::string> arguments, std::ostream& out, std::ostream& err);
+
+// What several commands share.
+/// Reads and replays a record; throws DataError where its head or a ply does not fit.
+[[nodiscard]] Session load_game(const std::string& path);
+/// The same up to `ply` plies; -1 = all.
+[[nodiscard]] Session load_game(const std::string& path, int ply);
+/// Throws CLI::ValidationError for what is no notation.
+[[nodiscard]] Action parse_action(const Roster& roster, const std::string& text);
+/// "french", "allied", "onlooker".
+[[nodiscard]] Viewer parse_viewer(const std::string& text);
+/// Prints "W7.4: reason" to `err`; gives Exit::refused.
+int refuse(const Violation& violation, std::ostream& err);
+/// "turn 3, 12:00"
+[[nodiscard]] std::string moment(int turn, int minutes);
+
+}  // namespace fow::cli

@@ -1,0 +1,7 @@
+#include <iostream>
+
+#include "cli/commands.hpp"
+
+int main(int argc, char** argv) {
+    return fow::cli::run({argv + 1, argv + argc}, std::cout, std::cerr);
+}

@@ -1,0 +1,239 @@
+#include "ui/desk.hpp"
+
+#include <SDL_image.h>
+#include <SDL_ttf.h>
+#include <imgui_internal.h>
+
+#include <algorithm>
+#include <cstring>
+#include <stdexcept>
+#include <utility>
+
+#include "backends/imgui_impl_sdl.h"
+#include "ui/layout.hpp"
+#include "ui/pictures.hpp"
+#include "ui/theme.hpp"
+#include "ui/widgets.hpp"
+
+namespace fow::ui {
+
+namespace {
+
+[[noreturn]] void fail(const char* what) { throw std::runtime_error(std::string(what) + ": " + SDL_GetError()); }
+
+/// Where ImGui counts a mouse button, or -1.
+int button_index(Uint8 button) {
+    return button == SDL_BUTTON_LEFT ? 0 : button == SDL_BUTTON_RIGHT ? 1 : button == SDL_BUTTON_MIDDLE ? 2 : -1;
+}
+
+}  // namespace
+
+void Desk::Closer::operator()(ImGuiContext* context) const {
+    ImGui::SetCurrentContext(context);
+    ImGui_ImplSDL2_Shutdown();
+    ImGui::DestroyContext(context);
+}
+
+Desk::Library::Library() {
+    if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) fail("No display can be opened");
+    if (TTF_Init() != 0) {
+        SDL_QuitSubSystem(SDL_INIT_VIDEO);
+        fail("No lettering can be had");
+    }
+}
+
+Desk::Library::~Library() {
+    TTF_Quit();
+    IMG_Quit();
+    SDL_QuitSubSystem(SDL_INIT_VIDEO);
+}
+
+Desk::Desk(const Setup& setup) {
+    if (!setup.accelerated) {
+        // Presenting the software renderer through OpenGL would cost a hundred megabytes and most of the start-up.
+        SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
+        SDL_SetHint(SDL_HINT_RENDER_DRIVER, "software");
+    }
+    SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
+    const Uint32 flags = SDL_WINDOW_RESIZABLE | (setup.visible ? SDL_WINDOW_SHOWN : SDL_WINDOW_HIDDEN);
+    window_.reset(SDL_CreateWindow(setup.title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, setup.width,
+                                   setup.height, flags));
+    if (!window_) fail("No window can be opened");
+    SDL_SetWindowMinimumSize(window_.get(), 1024, 640);
+    const Uint32 kind = setup.accelerated ? SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC : SDL_RENDERER_SOFTWARE;
+    renderer_.reset(SDL_CreateRenderer(window_.get(), -1, kind));
+    if (!renderer_) renderer_.reset(SDL_CreateRenderer(window_.get(), -1, 0));
+    if (!renderer_) fail("Nothing can be drawn");
+    SDL_SetRenderDrawBlendMode(renderer_.get(), SDL_BLENDMODE_BLEND);
+
+    IMGUI_CHECKVERSION();
+    ImGui::CreateContext();
+    ImGuiIO& io = ImGui::GetIO();
+    io.IniFilename = nullptr;
+    io.LogFilename = nullptr;
+    io.ConfigInputTextCursorBlink = false;  // pictures of a frame must not depend on the clock
+    io.ConfigWindowsResizeFromEdges = false;
+    ImGui_ImplSDL2_InitForSDLRenderer(window_.get());
+    context_.reset(ImGui::GetCurrentContext());
+    io.BackendRendererName = "fog-of-waterloo";
+
+    pictures_ = std::make_unique<Pictures>(*this, setup.assets);
+    SDL_StartTextInput();
+    fit();
+}
+
+Desk::~Desk() = default;
+
+void Desk::notice(std::string sentence) {
+    if (std::find(notices_.begin(), notices_.end(), sentence) == notices_.end()) notices_.push_back(std::move(sentence));
+}
+
+bool Desk::next_event(SDL_Event& event, int timeout) {
+    if (SDL_WaitEventTimeout(&event, timeout) == 0) return false;
+    ImGui_ImplSDL2_ProcessEvent(&event);
+    note(event);
+    return true;
+}
+
+// Pointer and buttons are taken from the events alone, so that written input and a hand's input are one.
+void Desk::note(const SDL_Event& event) {
+    frames_wanted_ = 3;
+    switch (event.type) {
+        case SDL_MOUSEMOTION:
+            mouse_x_ = static_cast<float>(event.motion.x);
+            mouse_y_ = static_cast<float>(event.motion.y);
+            break;
+        case SDL_MOUSEBUTTONDOWN:
+        case SDL_MOUSEBUTTONUP:
+            mouse_x_ = static_cast<float>(event.button.x);
+            mouse_y_ = static_cast<float>(event.button.y);
+            if (const int i = button_index(event.button.button); i >= 0) {
+                held_[i] = event.type == SDL_MOUSEBUTTONDOWN;
+                pressed_[i] = pressed_[i] || held_[i];
+            }
+            break;
+        case SDL_WINDOWEVENT:
+            if (event.window.event == SDL_WINDOWEVENT_LEAVE) mouse_x_ = mouse_y_ = -1;
+            if (event.window.event == SDL_WINDOWEVENT_FOCUS_LOST) std::fill(std::begin(held_), std::end(held_), false);
+            break;
+        case SDL_RENDER_TARGETS_RESET:
+        case SDL_RENDER_DEVICE_RESET:
+            pictures_->forget();
+            scale_ = 0;  // the letters too
+            break;
+        default: break;
+    }
+}
+
+void Desk::flush_input() {
+    SDL_PumpEvents();
+    SDL_FlushEvents(SDL_KEYDOWN, SDL_MULTIGESTURE);
+    std::fill(std::begin(held_), std::end(held_), false);
+    std::fill(std::begin(pressed_), std::end(pressed_), false);
+    ImGuiIO& io = ImGui::GetIO();
+    io.ClearInputCharacters();
+    std::fill(std::begin(io.KeysDown), std::end(io.KeysDown), false);
+    std::fill(std::begin(io.MouseDown), std::end(io.MouseDown), false);
+    io.MouseWheel = 0;
+    io.KeyCtrl = io.KeyShift = io.KeyAlt = io.KeySuper = false;
+    ImGui::ClearActiveID();
+    frames_wanted_ = 3;
+}
+
+// A new size of the window means new lettering, drawn at that size: nothing is ever stretched.
+void Desk::fit() {
+    SDL_GetRendererOutputSize(renderer_.get(), &width_, &height_);
+    const float scale = scale_for(width_, height_);
+    if (scale == scale_) return;
+    scale_ = scale;
+    pictures_->forget();
+    dress(ImGui::GetStyle(), scale);
+    ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
+    if (!load_letters(atlas, scale, fonts_)) notice("The font EB Garamond is not installed; another one stands in.");
+    unsigned char* rgba = nullptr;
+    int w = 0;
+    int h = 0;
+    atlas.GetTexDataAsRGBA32(&rgba, &w, &h);
+    letters_.reset(SDL_CreateTexture(renderer_.get(), SDL_PIXELFORMAT_ABGR8888, SDL_TEXTUREACCESS_STATIC, w, h));
+    if (!letters_) fail("The lettering does not fit");
+    SDL_UpdateTexture(letters_.get(), nullptr, rgba, w * 4);
+    SDL_SetTextureBlendMode(letters_.get(), SDL_BLENDMODE_BLEND);
+    atlas.SetTexID(letters_.get());
+    atlas.ClearTexData();
+    ImGui::GetIO().FontDefault = font(Type::body);
+}
+
+void Desk::begin_frame() {
+    fit();
+    pictures_->begin_frame();
+    controls_.clear();
+    ImGui_ImplSDL2_NewFrame();
+    ImGuiIO& io = ImGui::GetIO();
+    io.MousePos = mouse_x_ < 0 ? ImVec2(-FLT_MAX, -FLT_MAX) : ImVec2(mouse_x_, mouse_y_);
+    for (int i = 0; i < 3; ++i) {
+        io.MouseDown[i] = held_[i] || pressed_[i];
+        pressed_[i] = false;
+    }
+    ImGui::NewFrame();
+}
+
+void Desk::end_frame() {
+    ImGui::Render();
+    draw();
+    SDL_RenderPresent(renderer_.get());
+    if (frames_wanted_ > 0) --frames_wanted_;
+}
+
+void Desk::draw() {
+    SDL_Renderer* r = renderer_.get();
+    SDL_SetRenderDrawColor(r, colour::baize >> 16, (colour::baize >> 8) & 255, colour::baize & 255, 255);
+    SDL_RenderClear(r);
+    const ImDrawData& data = *ImGui::GetDrawData();
+    for (int n = 0; n < data.CmdListsCount; ++n) draw(*data.CmdLists[n], width_, height_);
+}
+
+void Desk::draw(const ImDrawList& list, int width, int height) {
+    static_assert(sizeof(SDL_Color) == sizeof(ImU32));
+    SDL_Renderer* r = renderer_.get();
+    for (const ImDrawCmd& command : list.CmdBuffer) {
+        const int left = std::max(0, static_cast<int>(command.ClipRect.x));
+        const int top = std::max(0, static_cast<int>(command.ClipRect.y));
+        const int right = std::min(width, static_cast<int>(command.ClipRect.z));
+        const int bottom = std::min(height, static_cast<int>(command.ClipRect.w));
+        if (right <= left || bottom <= top || command.ElemCount == 0) continue;
+        const SDL_Rect clip{left, top, right - left, bottom - top};
+        SDL_RenderSetClipRect(r, &clip);
+        const ImDrawVert* vertices = list.VtxBuffer.Data + command.VtxOffset;
+        SDL_RenderGeometryRaw(r, static_cast<SDL_Texture*>(command.GetTexID()), &vertices->pos.x, sizeof(ImDrawVert),
+                              reinterpret_cast<const SDL_Color*>(&vertices->col), sizeof(ImDrawVert), &vertices->uv.x,
+                              sizeof(ImDrawVert), list.VtxBuffer.Size - static_cast<int>(command.VtxOffset),
+                              list.IdxBuffer.Data + command.IdxOffset, static_cast<int>(command.ElemCount),
+                              sizeof(ImDrawIdx));
+    }
+    SDL_RenderSetClipRect(r, nullptr);
+}
+
+void Desk::paint(SDL_Texture& target, const ImDrawList& list) {
+    int width = 0;
+    int height = 0;
+    SDL_QueryTexture(&target, nullptr, nullptr, &width, &height);
+    SDL_SetRenderTarget(renderer_.get(), &target);
+    draw(list, width, height);
+    SDL_SetRenderTarget(renderer_.get(), nullptr);
+}
+
+std::vector<unsigned char> Desk::pixels() {
+    draw();  // what was presented need not be readable any more
+    std::vector<unsigned char> rgba(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_) * 4);
+    SDL_RenderReadPixels(renderer_.get(), nullptr, SDL_PIXELFORMAT_ABGR8888, rgba.data(), width_ * 4);
+    return rgba;
+}
+
+bool Desk::save_png(const std::filesystem::path& path) {
+    std::vector<unsigned char> rgba = pixels();
+    const std::unique_ptr<SDL_Surface, SurfaceCloser> surface(
+        SDL_CreateRGBSurfaceWithFormatFrom(rgba.data(), width_, height_, 32, width_ * 4, SDL_PIXELFORMAT_ABGR8888));
+    return surface && IMG_SavePNG(surface.get(), path.string().c_str()) == 0;
+}
+
+}  // namespace fow::ui

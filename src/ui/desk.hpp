@@ -1,0 +1,111 @@
+// The desk everything lies on: window, renderer, fonts, theme, frame and input.
+#pragma once
+
+#include <SDL.h>
+#include <imgui.h>
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "ui/controls.hpp"
+
+namespace fow::ui {
+
+class Pictures;
+
+/// The lettering: one family, five uses. Sizes follow scale().
+enum class Type { title, heading, body, small, italic };
+
+/// How a desk is opened.
+struct Setup {
+    int width = 1280;   ///< pixels, at least 1024
+    int height = 800;   ///< pixels, at least 640
+    bool visible = true;
+    bool accelerated = false;  ///< let SDL choose a renderer; else the software one
+    std::string title = "Fog of Waterloo";
+    std::filesystem::path assets;  ///< the folder of the pictures
+};
+
+/// One window. There may be one desk at a time.
+class Desk {
+public:
+    /// Throws std::runtime_error with SDL's reason when no window can be had.
+    explicit Desk(const Setup& setup);
+    ~Desk();
+    Desk(const Desk&) = delete;
+    Desk& operator=(const Desk&) = delete;
+
+    /// The next event, already told to the widgets; false when none came within `timeout` milliseconds.
+    [[nodiscard]] bool next_event(SDL_Event& event, int timeout);
+    /// After input the widgets need a few frames to come to rest: draw on while this is true.
+    [[nodiscard]] bool restless() const { return frames_wanted_ > 0; }
+    /// Something moves: draw a few more frames.
+    void wake() { frames_wanted_ = 3; }
+    /// Forgets all input that has not been handled, keys and buttons held down included.
+    void flush_input();
+
+    /// Everything is drawn between these two; end_frame() shows it.
+    void begin_frame();
+    void end_frame();
+
+    /// 1 at 1280x800; at least 0.8; 2.7 at 3840x2160.
+    [[nodiscard]] float scale() const { return scale_; }
+    [[nodiscard]] int width() const { return width_; }    ///< pixels
+    [[nodiscard]] int height() const { return height_; }  ///< pixels
+    /// Draws a list of shapes at once onto a texture made for drawing on.
+    void paint(SDL_Texture& target, const ImDrawList& list);
+    [[nodiscard]] SDL_Renderer* renderer() { return renderer_.get(); }
+    [[nodiscard]] SDL_Window* window() { return window_.get(); }
+    [[nodiscard]] ImFont* font(Type type) const { return fonts_[static_cast<std::size_t>(type)]; }
+    [[nodiscard]] Controls& controls() { return controls_; }
+    [[nodiscard]] const Controls& controls() const { return controls_; }
+    [[nodiscard]] Pictures& pictures() { return *pictures_; }
+    /// What the kit had to make do without: a font, a picture. One sentence each.
+    [[nodiscard]] const std::vector<std::string>& notices() const { return notices_; }
+    void notice(std::string sentence);
+
+    /// The frame last shown, as PNG; false when it cannot be written.
+    [[nodiscard]] bool save_png(const std::filesystem::path& path);
+    /// The frame last shown: rows of RGBA, width() * height() * 4 bytes.
+    [[nodiscard]] std::vector<unsigned char> pixels();
+
+private:
+    struct Closer {
+        void operator()(SDL_Window* window) const { SDL_DestroyWindow(window); }
+        void operator()(SDL_Renderer* renderer) const { SDL_DestroyRenderer(renderer); }
+        void operator()(SDL_Texture* texture) const { SDL_DestroyTexture(texture); }
+        void operator()(ImGuiContext* context) const;
+    };
+    struct Library {  // SDL itself: opened first, closed last
+        Library();
+        ~Library();
+        Library(const Library&) = delete;
+        Library& operator=(const Library&) = delete;
+    };
+    void note(const SDL_Event& event);
+    void fit();
+    void draw();
+    void draw(const ImDrawList& list, int width, int height);
+
+    Library library_;
+    std::unique_ptr<SDL_Window, Closer> window_;
+    std::unique_ptr<SDL_Renderer, Closer> renderer_;
+    std::unique_ptr<ImGuiContext, Closer> context_;
+    std::unique_ptr<SDL_Texture, Closer> letters_;
+    std::unique_ptr<Pictures> pictures_;
+    Controls controls_;
+    std::vector<std::string> notices_;
+    ImFont* fonts_[5]{};
+    float scale_ = 0;
+    int width_ = 0;
+    int height_ = 0;
+    int frames_wanted_ = 3;
+    float mouse_x_ = -1;
+    float mouse_y_ = -1;
+    bool held_[3]{};     // left, right, middle as events told
+    bool pressed_[3]{};  // went down since the last frame: a click shorter than a frame counts
+};
+
+}  // namespace fow::ui

@@ -1,0 +1,20 @@
+// Where the lettering comes from.
+#pragma once
+
+#include <filesystem>
+
+namespace fow::ui {
+
+/// Font files of one family; an empty path where there is none.
+struct FontFiles {
+    std::filesystem::path regular;
+    std::filesystem::path small;   ///< cut for small sizes
+    std::filesystem::path italic;
+    std::filesystem::path bold;
+    bool first_choice = true;      ///< false: another family stands in
+};
+
+/// EB Garamond as the distribution packages it, else another packaged serif, else empty paths.
+[[nodiscard]] FontFiles find_fonts();
+
+}  // namespace fow::ui

@@ -1,0 +1,25 @@
+// Where everything lies while playing. Pure: window size in, rectangles out; nothing overlaps.
+#pragma once
+
+#include <SDL.h>
+
+namespace fow::ui {
+
+/// The ui's scale for a window: 1 at 1280x800, at least 0.8.
+[[nodiscard]] float scale_for(int width, int height);
+
+/// All in pixels.
+struct PlayLayout {
+    SDL_FRect clock;    ///< west of the map, at its left unless turned: 11:00 down to nightfall
+    SDL_FRect map;      ///< the sheet with its margins; hand it to draw_board()
+    SDL_FRect road;     ///< east of the map, at its right unless turned: the Prussian road and flag
+    SDL_FRect column;   ///< right: turn and actions, selection, forecast, log
+    SDL_FRect trays;    ///< below the map, over clock, map and road: reserve, withdrawn, taken
+};
+/// `width`, `height`: the window, at least 1024x640. `turned` as in draw_board().
+[[nodiscard]] PlayLayout play_layout(int width, int height, bool turned = false);
+
+/// A rectangle of that size (units of scale 1) in the middle of the window, shrunk to fit.
+[[nodiscard]] SDL_FRect centred_rect(int width, int height, float w, float h);
+
+}  // namespace fow::ui

@@ -1,0 +1,86 @@
+// Textures drawn once and kept: pictures of the assets folder at the size needed, and compositions of them.
+#pragma once
+
+#include <SDL.h>
+#include <SDL_ttf.h>
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "ui/fonts.hpp"
+
+namespace fow::ui {
+
+class Desk;
+
+struct SurfaceCloser {
+    void operator()(SDL_Surface* surface) const { SDL_FreeSurface(surface); }
+};
+using Surface = std::unique_ptr<SDL_Surface, SurfaceCloser>;
+
+/// Which cut of the family.
+enum class Cut { regular, small, italic, bold };
+
+class Pictures {
+public:
+    Pictures(Desk& desk, std::filesystem::path assets);
+    ~Pictures();
+    Pictures(const Pictures&) = delete;
+    Pictures& operator=(const Pictures&) = delete;
+
+    /// assets/<name>.svg at that size in pixels, its black dyed `rgb` when given.
+    /// A picture that is missing leaves a notice and a plain stand-in.
+    [[nodiscard]] Surface svg(std::string_view name, int width, int height, std::optional<unsigned> rgb = {});
+    /// One line of text, `size` pixels high; an empty surface of 1x1 when there is no font.
+    [[nodiscard]] Surface text(Cut cut, int size, std::string_view line, unsigned rgb);
+
+    /// The texture of that key, made when it is not there yet. Valid until the next frame begins.
+    SDL_Texture* kept(const std::string& key, const std::function<Surface()>& make);
+    /// A texture to draw on; `fresh` = its former content does not fit `signature` any more.
+    struct Canvas {
+        SDL_Texture* texture = nullptr;
+        bool fresh = false;
+    };
+    Canvas canvas(const std::string& key, int width, int height, const std::string& signature);
+
+    /// A new frame: lets go of what has not been used lately when too much is kept.
+    void begin_frame();
+    /// Everything is to be drawn anew.
+    void forget();
+
+private:
+    struct TextureCloser {
+        void operator()(SDL_Texture* texture) const { SDL_DestroyTexture(texture); }
+    };
+    struct FontCloser {
+        void operator()(TTF_Font* font) const { TTF_CloseFont(font); }
+    };
+    struct Kept {
+        std::unique_ptr<SDL_Texture, TextureCloser> texture;
+        std::string signature;
+        std::size_t bytes = 0;
+        std::uint64_t used = 0;
+    };
+    TTF_Font* font(Cut cut, int size);
+
+    Desk& desk_;
+    std::filesystem::path assets_;
+    FontFiles files_;
+    std::map<std::string, Kept, std::less<>> kept_;
+    std::map<std::pair<Cut, int>, std::unique_ptr<TTF_Font, FontCloser>> fonts_;
+    std::size_t bytes_ = 0;
+    std::uint64_t frame_ = 0;
+};
+
+/// Composition on surfaces: `source` over `target` at a pixel.
+void lay(SDL_Surface& target, SDL_Surface& source, int x, int y, float alpha = 1);
+/// An empty, transparent surface.
+[[nodiscard]] Surface empty_surface(int width, int height);
+
+}  // namespace fow::ui

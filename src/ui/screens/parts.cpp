@@ -1,0 +1,113 @@
+#include "ui/screens/parts.hpp"
+
+#include <imgui.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+#include "ui/furniture.hpp"
+#include "ui/piece_painter.hpp"
+#include "ui/tr.hpp"
+#include "ui/widgets.hpp"
+
+namespace fow::ui {
+
+std::string clock_text(int minutes) {
+    char text[16];
+    std::snprintf(text, sizeof text, "%d:%02d", minutes / 60, minutes % 60);
+    return text;
+}
+
+std::string army_name(Seat seat) { return seat == Seat::french ? tr("French") : tr("Allied"); }
+
+std::string sector_name(Sector sector) {
+    switch (sector) {
+        case Sector::left: return tr("Left");
+        case Sector::centre: return tr("Centre");
+        case Sector::right: return tr("Right");
+    }
+    return {};
+}
+
+Army army_of(Seat seat) { return seat == Seat::french ? Army::french : Army::allied; }
+
+BoardGesture BoardHand::watch(const BoardInput& input, const SDL_FRect& area, bool turned, bool carries) {
+    BoardGesture gesture;
+    gesture.hovered = input.hovered;
+    gesture.right_click = input.right_pressed;
+    if (input.pressed) pressed_ = input.pressed;
+    if (!pressed_) return gesture;
+    if (ImGui::IsMouseDown(ImGuiMouseButton_Left)) {
+        if (carries && input.dragging) gesture.carried = pressed_;
+        return gesture;
+    }
+    // The pointer may have come to rest over a tray, where the board is not told of it.
+    const ImVec2 pointer = ImGui::GetIO().MousePos;
+    const auto square = BoardGeometry(area, turned).square_at(pointer.x, pointer.y);
+    if (square == pressed_) gesture.click = square;
+    else if (square && carries) gesture.drag = std::pair(*pressed_, *square);
+    else if (!square && carries) gesture.dragged_out = pressed_;
+    pressed_.reset();
+    return gesture;
+}
+
+void draw_carried(Desk& desk, const SeenPiece& piece, const Roster& roster, float cell) {
+    const ImVec2 pointer = ImGui::GetIO().MousePos;
+    draw_piece(desk, *ImGui::GetForegroundDrawList(), {pointer.x - cell / 2, pointer.y - cell / 2, cell, cell}, piece, roster,
+               {.face = true, .lifted = true});
+}
+
+void draw_line_card(Desk& desk, ImDrawList& list, const SDL_FRect& rect, Seat seat, std::optional<Sector> sector,
+                    const std::vector<Square>& squares, bool lit) {
+    const unsigned army = seat == Seat::french ? colour::french : colour::allied;
+    const float line = std::max(1.0F, std::floor(desk.scale()));
+    const float pad = std::round(rect.w * 0.06F);
+    const ImVec2 low{rect.x, rect.y};
+    const ImVec2 high{rect.x + rect.w, rect.y + rect.h};
+    list.AddRectFilled({low.x + 3 * line, low.y + 3 * line}, {high.x + 3 * line, high.y + 3 * line}, packed(0x000000, 0.25F));
+    list.AddRectFilled(low, high, packed(sector ? 0xF6EFDC : army));
+    list.AddRect({low.x + pad / 2, low.y + pad / 2}, {high.x - pad / 2, high.y - pad / 2},
+                 packed(sector ? army : colour::chalk, 0.8F), 0, 0, line);
+    if (lit) list.AddRect({low.x - 2 * line, low.y - 2 * line}, {high.x + 2 * line, high.y + 2 * line}, packed(colour::brass), 0, 0, 2 * line);
+    if (!sector) {
+        const float size = rect.w * 0.5F;
+        draw_crest(desk, list, {rect.x + (rect.w - size) / 2, rect.y + (rect.h - size) / 2, size, size}, army_of(seat),
+                   colour::chalk);
+        return;
+    }
+    draw_text(desk, list, Type::heading, rect.x + rect.w / 2, rect.y + pad, army, sector_name(*sector), 0.5F);
+    const float cell = std::floor((rect.w - 2 * pad) / file_count);
+    const float left = std::floor(rect.x + (rect.w - cell * file_count) / 2);
+    const float top = std::floor(rect.y + rect.h - pad - cell * rank_count - pad / 2);
+    list.AddRectFilled({left, top}, {left + cell * file_count, top + cell * rank_count}, packed(colour::field));
+    for (const Square square : squares) {
+        const float x = left + cell * static_cast<float>(square.file());
+        const float y = top + cell * static_cast<float>(rank_count - 1 - square.rank());
+        list.AddRectFilled({x, y}, {x + cell, y + cell}, packed(army));
+    }
+    for (int file = 0; file <= file_count; ++file) {
+        const float x = left + cell * static_cast<float>(file);
+        list.AddLine({x, top}, {x, top + cell * rank_count}, packed(colour::hachure, 0.5F), line);
+    }
+    for (int rank = 0; rank <= rank_count; ++rank) {
+        const float y = top + cell * static_cast<float>(rank);
+        list.AddLine({left, y}, {left + cell * file_count, y}, packed(colour::hachure, 0.5F), line);
+    }
+}
+
+float share_of_room(Desk& desk, int count) {
+    const float gaps = ImGui::GetStyle().ItemSpacing.x * static_cast<float>(count - 1);
+    return std::floor((room_width() - gaps) / static_cast<float>(count)) / desk.scale();
+}
+
+void cover_desk(Desk& desk) {
+    ImDrawList& list = *ImGui::GetBackgroundDrawList();
+    const float w = static_cast<float>(desk.width());
+    const float h = static_cast<float>(desk.height());
+    list.AddRectFilled({0, 0}, {w, h}, packed(colour::baize));
+    const float inset = std::round(14 * desk.scale());
+    list.AddRect({inset, inset}, {w - inset, h - inset}, packed(colour::brass, 0.55F), 0, 0, std::max(1.0F, std::floor(desk.scale())));
+}
+
+}  // namespace fow::ui

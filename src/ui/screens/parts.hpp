@@ -1,0 +1,57 @@
+// What several screens share: words for seats and times, the hand on the board, cards of the lines of retreat.
+#pragma once
+
+#include <SDL.h>
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "fow/view/player_view.hpp"
+#include "ui/board.hpp"
+#include "ui/desk.hpp"
+
+namespace fow::ui {
+
+[[nodiscard]] std::string clock_text(int minutes);  ///< "11:30"
+[[nodiscard]] std::string army_name(Seat seat);     ///< "French", "Allied"
+[[nodiscard]] std::string sector_name(Sector sector);
+[[nodiscard]] Army army_of(Seat seat);
+
+/// What the hand did on the board: a click on one square, or a piece carried from one place to another.
+struct BoardGesture {
+    std::optional<Square> hovered;
+    std::optional<Square> click;
+    std::optional<Square> right_click;
+    std::optional<std::pair<Square, Square>> drag;
+    std::optional<Square> dragged_out;  ///< let go beside the board
+    std::optional<Square> carried;      ///< the square whose piece is in the hand now
+};
+class BoardHand {
+public:
+    /// `may_carry`: whether the piece of that square can be picked up.
+    template <class MayCarry>
+    BoardGesture watch(Desk& desk, const SDL_FRect& area, const MayCarry& may_carry, bool turned = false) {
+        return watch(board_input(desk, area, turned), area, turned, pressed_ && may_carry(*pressed_));
+    }
+
+private:
+    BoardGesture watch(const BoardInput& input, const SDL_FRect& area, bool turned, bool carries);
+    std::optional<Square> pressed_;
+};
+
+/// A piece under the pointer while it is carried; `cell` = its size in pixels.
+void draw_carried(Desk& desk, const SeenPiece& piece, const Roster& roster, float cell);
+
+/// A Line of Retreat card (W3), face up with the squares on a small map, or face down.
+void draw_line_card(Desk& desk, ImDrawList& list, const SDL_FRect& rect, Seat seat, std::optional<Sector> sector,
+                    const std::vector<Square>& squares, bool lit = false);
+
+/// One beside the other with equal gaps: button `i` of `count` gets this width (units of scale 1).
+[[nodiscard]] float share_of_room(Desk& desk, int count);
+
+/// An empty map for screens without a game.
+void cover_desk(Desk& desk);
+
+}  // namespace fow::ui

@@ -1,0 +1,241 @@
+#include "ui/screens/set_up_screen.hpp"
+
+#include <imgui.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/layout.hpp"
+#include "ui/piece_painter.hpp"
+#include "ui/tr.hpp"
+#include "ui/widgets.hpp"
+
+namespace fow::ui {
+namespace {
+
+bool in_zone(const PlayerView& view, Square square) {
+    return std::find(view.set_up_zone.begin(), view.set_up_zone.end(), square) != view.set_up_zone.end();
+}
+
+bool own(const SetUpModel& model, Square square) {
+    const auto& piece = model.view.at(square);
+    return piece && seat_of(piece->army) == model.seat;
+}
+
+std::vector<Square> free_zone(const PlayerView& view) {
+    std::vector<Square> squares;
+    for (const Square square : view.set_up_zone)
+        if (!view.at(square)) squares.push_back(square);
+    return squares;
+}
+
+std::string squares_text(const std::vector<Square>& squares) {
+    std::string text;
+    for (const Square square : squares) text += (text.empty() ? "" : ", ") + to_text(square);
+    return text;
+}
+
+}  // namespace
+
+std::optional<SetUpIntent> SetUpScreen::draw(Desk& desk, const SetUpModel& model) {
+    intent_.reset();
+    const PlayLayout layout = play_layout(desk.width(), desk.height());
+    const SeenSide& side = model.view.sides[model.seat];
+    const auto in_box = [&](std::optional<UnitId> unit) {
+        return unit && std::find(side.reserve_units.begin(), side.reserve_units.end(), *unit) != side.reserve_units.end();
+    };
+    if (!in_box(unit_)) unit_.reset();
+    if (square_ && !own(model, *square_)) square_.reset();
+    const bool on_map = page_ == Page::map && !menu_.is_open();
+    const BoardGesture gesture = hand_.watch(desk, layout.map, [&](Square s) { return on_map && own(model, s); });
+
+    BoardMarks marks;
+    marks.selected = square_;
+    marks.hover = gesture.hovered;
+    marks.zone = model.view.set_up_zone;
+    marks.warned = model.warned;
+    if (unit_ || square_ || dragged_ || gesture.carried) marks.entries = free_zone(model.view);
+    if (gesture.carried) marks.away = {*gesture.carried};
+    draw_board(desk, layout.map, model.view, model.roster, marks);
+    draw_column(desk, model, layout.column);
+    draw_list(desk, model, layout.trays);
+    const float cell = BoardGeometry(layout.map, false).cell();
+    if (gesture.carried) draw_carried(desk, *model.view.at(*gesture.carried), model.roster, cell);
+    if (dragged_) {
+        draw_carried(desk, as_printed(model.roster, *dragged_), model.roster, cell);
+        if (!ImGui::IsMouseDown(ImGuiMouseButton_Left)) {
+            const ImVec2 at = ImGui::GetIO().MousePos;
+            if (const auto to = BoardGeometry(layout.map, false).square_at(at.x, at.y)) intent_ = PlaceUnit{*dragged_, *to};
+            dragged_.reset();
+        }
+    }
+    if (on_map) use_board(model, gesture);
+    if (const auto choice = menu_.draw(desk, false, true)) intent_ = *choice;
+    draw_page(desk, model);
+    return intent_;
+}
+
+void SetUpScreen::use_board(const SetUpModel& model, const BoardGesture& gesture) {
+    if (ImGui::IsKeyPressed(SDL_SCANCODE_ESCAPE, false)) {
+        unit_.reset();
+        square_.reset();
+    }
+    if (gesture.right_click && own(model, *gesture.right_click)) intent_ = TakeBack{*gesture.right_click};
+    if (gesture.dragged_out) intent_ = TakeBack{*gesture.dragged_out};
+    if (gesture.drag) intent_ = Shift{gesture.drag->first, gesture.drag->second};
+    if (!gesture.click) return;
+    const Square at = *gesture.click;
+    if (unit_ && !own(model, at)) {
+        intent_ = PlaceUnit{*unit_, at};
+        choose_next(model, *unit_);
+    } else if (square_ && *square_ != at) {
+        intent_ = Shift{*square_, at};
+        square_.reset();
+    } else if (own(model, at)) {
+        square_ = square_ == at ? std::nullopt : std::optional(at);
+        unit_.reset();
+    }
+}
+
+/// After a piece has been put down the next of the box is at hand.
+void SetUpScreen::choose_next(const SetUpModel& model, UnitId placed) {
+    const auto& box = model.view.sides[model.seat].reserve_units;
+    const auto after = std::find_if(box.begin(), box.end(), [&](UnitId unit) { return unit > placed; });
+    unit_ = after != box.end() ? std::optional(*after) : std::nullopt;
+}
+
+void SetUpScreen::draw_column(Desk& desk, const SetUpModel& model, const SDL_FRect& rect) {
+    card_begin(desk, "set-up", rect);
+    heading(desk, model.seat == Seat::french ? tr("Set up the French army") : tr("Set up the Allied army"));
+    italic_text(desk, model.name);
+    rule(desk);
+    small_text(desk, tr("Click a piece, then a square of your zone; or drag it. A piece on the map is moved the same way, "
+                        "and taken back by dragging it off or by a right click."));
+    const float buttons = std::round(4 * (text_size(desk, Type::body, "A").y + 24 * desk.scale()) + 62 * desk.scale());
+    scroll_begin(desk, "box", room_height() - buttons);
+    draw_box(desk, model);
+    scroll_end(desk);
+    const auto shown = looked_at_ ? looked_at_ : unit_;
+    small_text(desk, shown ? describe(model.roster, as_printed(model.roster, *shown), tr)
+                     : square_ ? describe(model.roster, *model.view.at(*square_), tr)
+                               : tr("The names are on the pieces."));
+    const float half = share_of_room(desk, 2);
+    if (button(desk, "fill", tr("Fill the rest"), {.width = half, .hint = tr("Puts the pieces still in the box where they may be of use; a few stay in reserve.")}))
+        intent_ = WholeArmy::fill;
+    ImGui::SameLine();
+    if (button(desk, "historical", tr("As in 1815"), {.width = half, .hint = tr("The whole army as it stood on the 18th of June.")}))
+        intent_ = WholeArmy::historical;
+    const float quarter = share_of_room(desk, 4);
+    if (button(desk, "mirror", tr("Mirror"), {.width = quarter, .hint = tr("Left and right change places.")})) intent_ = WholeArmy::mirror;
+    ImGui::SameLine();
+    if (button(desk, "clear", tr("Clear"), {.width = quarter, .hint = tr("Everything back into the box.")})) intent_ = WholeArmy::clear;
+    ImGui::SameLine();
+    if (button(desk, "keep", tr("Keep"), {.width = quarter, .hint = tr("Save this deployment under a name.")})) {
+        page_ = Page::keep;
+        name_.clear();
+    }
+    ImGui::SameLine();
+    if (button(desk, "fetch", tr("Fetch"), {.width = quarter, .hint = tr("Take a deployment that was kept.")})) page_ = Page::fetch;
+    if (button(desk, "veil", tr("Veil (F9)"), {.width = half})) intent_ = DropVeil{};
+    ImGui::SameLine();
+    if (button(desk, "menu", tr("Menu"), {.width = half})) menu_.open();
+    const std::string reason = model.not_ready ? std::string(model.not_ready->reason) : std::string();
+    if (button(desk, "ready", tr("Ready"),
+               {.enabled = !model.not_ready, .primary = !model.not_ready, .width = -1, .hint = reason}))
+        page_ = Page::ready;
+    card_end(desk);
+}
+
+void SetUpScreen::draw_box(Desk& desk, const SetUpModel& model) {
+    const auto& box = model.view.sides[model.seat].reserve_units;
+    looked_at_.reset();
+    if (box.empty()) {
+        italic_text(desk, tr("The box is empty: the whole army stands on the map."));
+        return;
+    }
+    const int columns = 7;
+    const float cell = std::floor(room_width() / columns);
+    const ImVec2 origin = ImGui::GetCursorScreenPos();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    for (std::size_t i = 0; i < box.size(); ++i) {
+        const UnitId unit = box[i];
+        const SDL_FRect rect{origin.x + cell * static_cast<float>(i % columns), origin.y + cell * static_cast<float>(i / columns), cell, cell};
+        const std::string id = "box:" + model.roster[static_cast<std::size_t>(unit.index())].id;
+        ImGui::SetCursorScreenPos({rect.x, rect.y});
+        if (ImGui::InvisibleButton(id.c_str(), {cell, cell})) {
+            unit_ = unit_ == unit ? std::nullopt : std::optional(unit);
+            square_.reset();
+        }
+        desk.controls().add(id, rect, ImGui::IsItemVisible());
+        if (ImGui::IsItemHovered()) looked_at_ = unit;
+        if (ImGui::IsItemActive() && ImGui::IsMouseDragging(ImGuiMouseButton_Left)) dragged_ = unit;
+        if (dragged_ == unit) continue;
+        if (unit_ == unit) list.AddRectFilled({rect.x, rect.y}, {rect.x + cell, rect.y + cell}, packed(colour::brass, 0.6F));
+        draw_piece(desk, list, rect, as_printed(model.roster, unit), model.roster, {.face = true, .lifted = unit_ == unit});
+    }
+    ImGui::SetCursorScreenPos({origin.x, origin.y + cell * std::ceil(static_cast<float>(box.size()) / columns)});
+    ImGui::Dummy({1, 1});
+}
+
+void SetUpScreen::draw_list(Desk& desk, const SetUpModel& model, const SDL_FRect& rect) {
+    const SeenSide& side = model.view.sides[model.seat];
+    const auto in_reserve = static_cast<int>(side.reserve_units.size());
+    card_begin(desk, "set-up list", rect, Sheet::dark);
+    if (!model.notice.empty()) warning_text(desk, model.notice);
+    if (model.not_ready)
+        paragraph(desk, fill(tr("Not ready yet: {reason} ({rule})"),
+                             {{"reason", std::string(model.not_ready->reason)}, {"rule", std::string(model.not_ready->rule)}}));
+    else paragraph(desk, tr("The army may be called ready."));
+    small_text(desk, fill(tr("{count} still in the box; up to {limit} may stay there as the reserve (W6.3)."),
+                          {{"count", std::to_string(in_reserve)}, {"limit", std::to_string(model.view.reserve_limit)}}));
+    if (!model.warned.empty())
+        small_text(desk, fill(tr("Enemy guns in sight could hit in the first volley: {squares} (W15.4)."),
+                              {{"squares", squares_text(model.warned)}}));
+    else if (!model.view.sides[other(model.seat)].set_up)
+        small_text(desk, fill(tr("Guns reach {range} squares straight forward: the front rows are that near to each other (W15.4)."),
+                              {{"range", std::to_string(model.view.artillery_range)}}));
+    card_end(desk);
+}
+
+void SetUpScreen::draw_page(Desk& desk, const SetUpModel& model) {
+    if (page_ == Page::map) return;
+    if (ImGui::IsKeyPressed(SDL_SCANCODE_ESCAPE, false)) {
+        page_ = Page::map;
+        return;
+    }
+    modal_begin(desk, "set-up page", 460);
+    const Page page = page_;
+    if (page == Page::keep) {
+        heading(desk, tr("Keep this deployment"));
+        rule(desk);
+        text_field(desk, "deployment-name", name_, {.label = tr("Under this name"), .focus = ImGui::IsWindowAppearing()});
+    } else if (page == Page::fetch) {
+        heading(desk, tr("Fetch a deployment"));
+        rule(desk);
+        if (model.deployments.empty()) italic_text(desk, tr("Nothing has been kept for this army yet."));
+        for (const std::string& name : model.deployments)
+            if (list_row(desk, "deployment:" + name, name, name_ == name)) name_ = name;
+    } else {
+        heading(desk, tr("Is the army ready?"));
+        rule(desk);
+        paragraph(desk, tr("Once ready, nothing can be moved before the first turn."));
+        if (!model.warned.empty())
+            warning_text(desk, fill(tr("Enemy guns in sight could hit in the first volley: {squares} (W15.4)."),
+                                    {{"squares", squares_text(model.warned)}}));
+    }
+    space(desk, 6);
+    const float half = share_of_room(desk, 2);
+    if (button(desk, "back", tr("Back"), {.width = half})) page_ = Page::map;
+    ImGui::SameLine();
+    const auto done = [&](const char* name, const std::string& label, bool enabled, SetUpIntent intent) {
+        if (!button(desk, name, label, {.enabled = enabled, .primary = enabled, .width = half})) return;
+        intent_ = std::move(intent);
+        page_ = Page::map;
+    };
+    if (page == Page::keep) done("keep-now", tr("Keep"), !name_.empty(), KeepDeployment{name_});
+    else if (page == Page::fetch) done("fetch-now", tr("Fetch"), !name_.empty() && !model.deployments.empty(), FetchDeployment{name_});
+    else done("ready-now", tr("Ready"), true, SayReady{});
+    modal_end(desk);
+}
+
+}  // namespace fow::ui

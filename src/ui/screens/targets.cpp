@@ -1,0 +1,74 @@
+#include "ui/screens/targets.hpp"
+
+#include <algorithm>
+
+namespace fow::ui {
+namespace {
+
+void tidy(std::vector<Square>& squares) {
+    std::sort(squares.begin(), squares.end());
+    squares.erase(std::unique(squares.begin(), squares.end()), squares.end());
+}
+
+}  // namespace
+
+Targets targets_of(const PlayerView& view, Square from) {
+    Targets targets;
+    for (const Action& action : view.legal) {
+        if (const auto* move = std::get_if<Move>(&action); move && move->from == from) targets.moves.push_back(move->to);
+        if (const auto* attack = std::get_if<Attack>(&action); attack && attack->from == from)
+            targets.attacks.push_back(attack->to);
+        if (const auto* fire = std::get_if<Fire>(&action); fire && fire->from == from) targets.shots.push_back(fire->to);
+        if (const auto* off = std::get_if<TakeOff>(&action); off && off->from == from) targets.take_off = true;
+    }
+    tidy(targets.moves);
+    tidy(targets.attacks);
+    tidy(targets.shots);
+    return targets;
+}
+
+std::vector<Square> last_squares(const PlayerView& view, Square from, Square to) {
+    std::vector<Square> squares;
+    for (const Action& action : view.legal)
+        if (const auto* attack = std::get_if<Attack>(&action); attack && attack->from == from && attack->to == to)
+            squares.push_back(attack->via);
+    tidy(squares);
+    return squares;
+}
+
+std::vector<Square> entries_of(const PlayerView& view, UnitId unit) {
+    std::vector<Square> squares;
+    for (const Action& action : view.legal)
+        if (const auto* enter = std::get_if<Enter>(&action); enter && enter->unit == unit) squares.push_back(enter->square);
+    tidy(squares);
+    return squares;
+}
+
+bool may_act(const PlayerView& view, Square from) { return !targets_of(view, from).none(); }
+
+bool anything_to_do(const PlayerView& view) {
+    return std::any_of(view.legal.begin(), view.legal.end(), [](const Action& action) {
+        return std::holds_alternative<Move>(action) || std::holds_alternative<Attack>(action) ||
+               std::holds_alternative<Fire>(action) || std::holds_alternative<Enter>(action);
+    });
+}
+
+bool is_legal(const PlayerView& view, const Action& action) {
+    return std::binary_search(view.legal.begin(), view.legal.end(), action);
+}
+
+Action attempt(const PlayerView& view, Square from, Square to, bool fires) {
+    if (!view.at(to)) return Move{from, to};
+    if (fires) return Fire{from, to};
+    if (const auto straight = straight_attack(from, to)) return *straight;
+    Square via = from;  // the neighbour of the target that lies nearest
+    int nearest = square_count;
+    for (const Direction direction : directions)
+        if (const auto side = step(to, direction); side && distance(from, *side) < nearest) {
+            nearest = distance(from, *side);
+            via = *side;
+        }
+    return Attack{from, via, to};
+}
+
+}  // namespace fow::ui

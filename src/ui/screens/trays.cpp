@@ -1,0 +1,136 @@
+#include "ui/screens/trays.hpp"
+
+#include <imgui.h>
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "ui/piece_painter.hpp"
+#include "ui/screens/parts.hpp"
+#include "ui/tr.hpp"
+#include "ui/widgets.hpp"
+
+namespace fow::ui {
+namespace {
+
+struct Entry {
+    SeenPiece piece;
+    bool own = false;      ///< can be chosen
+    bool ready = true;     ///< may come on now
+};
+
+SeenPiece back_of(Army army, Branch branch) { return {army, branch, Knowledge::back, {}, 0, 0, {}}; }
+
+std::vector<Entry> reserve_of(const PlayerView& view, const Roster& roster, Seat seat) {
+    std::vector<Entry> entries;
+    const SeenSide& side = view.sides[seat];
+    if (sits(view.viewer, seat)) {
+        for (const UnitId unit : side.reserve_units) entries.push_back({as_printed(roster, unit), true, true});
+        return entries;
+    }
+    for (const Branch branch : {Branch::infantry, Branch::cavalry, Branch::artillery})
+        for (int i = 0; i < side.reserve[static_cast<std::size_t>(branch)]; ++i)
+            entries.push_back({back_of(army_of(seat), branch), false, true});
+    return entries;
+}
+
+std::vector<Entry> off_board_of(const PlayerView& view, Seat seat) {
+    std::vector<Entry> entries;
+    for (const OffBoard& off : view.sides[seat].off_board)
+        entries.push_back({off.piece, sits(view.viewer, seat) && off.piece.unit.has_value(), off.may_return});
+    return entries;
+}
+
+std::vector<Entry> lost_of(const PlayerView& view, const Roster& roster, Seat seat) {
+    std::vector<Entry> entries;
+    for (const UnitId unit : view.sides[seat].lost) entries.push_back({as_printed(roster, unit), false, true});
+    return entries;
+}
+
+class Tray {
+public:
+    Tray(Desk& desk, const Roster& roster, TrayInput& input, std::optional<UnitId> chosen, std::optional<UnitId> away)
+        : desk_(desk), roster_(roster), input_(input), chosen_(chosen), away_(away) {}
+
+    /// Pieces side by side in `rect`, overlapping where they are many.
+    void row(const SDL_FRect& rect, const std::vector<Entry>& entries) const {
+        if (entries.empty()) return;
+        const float cell = rect.h;
+        const float count = static_cast<float>(entries.size());
+        const float step = std::min(cell, count > 1 ? (rect.w - cell) / (count - 1) : cell);
+        for (std::size_t i = 0; i < entries.size(); ++i) {
+            const SDL_FRect at{std::floor(rect.x + step * static_cast<float>(i)), rect.y, cell, cell};
+            item(at, step, entries[i]);
+        }
+    }
+
+private:
+    void item(const SDL_FRect& rect, float step, const Entry& entry) const {
+        const auto unit = entry.piece.unit;
+        if (unit && unit == away_) return;
+        ImDrawList& list = *ImGui::GetWindowDrawList();
+        const bool chosen = unit && entry.own && unit == chosen_;
+        if (unit) {
+            const std::string id = "tray:" + roster_[static_cast<std::size_t>(unit->index())].id;
+            ImGui::SetCursorScreenPos({rect.x, rect.y});
+            const bool clicked = ImGui::InvisibleButton(id.c_str(), {step, rect.h});
+            if (ImGui::IsItemHovered()) input_.looked_at = unit;
+            if (entry.own) {
+                desk_.controls().add(id, {rect.x, rect.y, step, rect.h});
+                if (clicked) input_.clicked = unit;
+                if (ImGui::IsItemActive() && ImGui::IsMouseDragging(ImGuiMouseButton_Left)) input_.dragged = unit;
+            }
+        }
+        if (chosen) list.AddRectFilled({rect.x, rect.y}, {rect.x + rect.w, rect.y + rect.h}, packed(colour::brass, 0.6F));
+        draw_piece(desk_, list, rect, entry.piece, roster_,
+                   {.face = unit.has_value(), .lifted = chosen, .dimmed = !entry.ready});
+    }
+
+    Desk& desk_;
+    const Roster& roster_;
+    TrayInput& input_;
+    std::optional<UnitId> chosen_;
+    std::optional<UnitId> away_;
+};
+
+}  // namespace
+
+TrayInput draw_trays(Desk& desk, const SDL_FRect& rect, const PlayerView& view, const Roster& roster,
+                     std::optional<UnitId> chosen, std::optional<UnitId> away) {
+    TrayInput input;
+    card_begin(desk, "trays", rect, Sheet::dark);
+    const Tray tray(desk, roster, input, chosen, away);
+    const ImVec2 low = ImGui::GetCursorScreenPos();
+    const float wide = room_width();
+    const float high = room_height();
+    const float label = text_size(desk, Type::small, "A").y;
+    const float gap = std::round(10 * desk.scale());
+    const float side_name = std::round(58 * desk.scale());
+    const float row = std::floor((high - label - gap / 2) / 2);
+    // The own side's row is the lower one, as on the map of the French; an onlooker sees the French below.
+    const Seat lower = view.viewer == Viewer::allied ? Seat::allied : Seat::french;
+    const float shares[] = {0.3F, 0.25F, 0.45F};
+    const std::string names[] = {tr("Reserve"), tr("Withdrawn"), tr("Lost")};
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    for (const Seat seat : {other(lower), lower}) {
+        const float y = std::floor(low.y + label + gap / 4 + (seat == lower ? row + gap / 4 : 0));
+        draw_text(desk, list, Type::small, low.x, y + (row - label) / 2, colour::chalk, army_name(seat));
+        const std::vector<Entry> columns[] = {reserve_of(view, roster, seat), off_board_of(view, seat), lost_of(view, roster, seat)};
+        float x = low.x + side_name;
+        for (int i = 0; i < 3; ++i) {
+            const float w = std::floor((wide - side_name) * shares[i]);
+            if (seat == lower) {
+                draw_text(desk, list, Type::small, x, low.y, 0xD9B870, names[i]);
+                if (i > 0)
+                    list.AddLine({x - gap, low.y}, {x - gap, low.y + high}, packed(colour::chalk, 0.18F), std::max(1.0F, std::floor(desk.scale())));
+            }
+            tray.row({x, y, w - 2 * gap, row}, columns[i]);
+            x += w;
+        }
+    }
+    card_end(desk);
+    return input;
+}
+
+}  // namespace fow::ui

@@ -1,0 +1,21 @@
+// Below the map: reserves, pieces that withdrew, pieces lost.
+#pragma once
+
+#include <optional>
+
+#include "fow/view/player_view.hpp"
+#include "ui/desk.hpp"
+
+namespace fow::ui {
+
+/// What happened in the trays in one frame.
+struct TrayInput {
+    std::optional<UnitId> clicked;
+    std::optional<UnitId> dragged;    ///< the pointer pulls at this piece
+    std::optional<UnitId> looked_at;  ///< a known piece under the pointer
+};
+/// Own pieces that may come on register as "tray:<unit id>"; `chosen` is shown lifted, `away` is not drawn.
+[[nodiscard]] TrayInput draw_trays(Desk& desk, const SDL_FRect& rect, const PlayerView& view, const Roster& roster,
+                                   std::optional<UnitId> chosen, std::optional<UnitId> away = std::nullopt);
+
+}  // namespace fow::ui

@@ -1,0 +1,84 @@
+#include "ui/screens/victory_screen.hpp"
+
+#include <imgui.h>
+
+#include <cmath>
+
+#include "ui/board.hpp"
+#include "ui/furniture.hpp"
+#include "ui/layout.hpp"
+#include "ui/screens/parts.hpp"
+#include "ui/screens/trays.hpp"
+#include "ui/tr.hpp"
+#include "ui/widgets.hpp"
+
+namespace fow::ui {
+namespace {
+
+std::string how(const Result& result) {
+    switch (result.ending) {
+        case Ending::line_of_retreat: return tr("A decisive victory: two pieces stand on the enemy's line of retreat (W1.1).");
+        case Ending::commanders_lost: return tr("The enemy has lost the commander and the commander in chief (W1.2).");
+        case Ending::nobody_can_act: return tr("Neither side could act any more (W1.5).");
+        case Ending::resigned: return tr("The other side gave up the battle (W1.6).");
+        case Ending::draw_agreed: return tr("A draw was agreed (W1.6).");
+        case Ending::quiet_turns: return tr("There was no fight for too long (W1.7).");
+        case Ending::nightfall: return tr("Night fell over the field (W15.2).");
+    }
+    return {};
+}
+
+}  // namespace
+
+std::optional<VictoryChoice> VictoryScreen::draw(Desk& desk, const VictoryModel& model, std::string& save_name) {
+    std::optional<VictoryChoice> made;
+    const PlayLayout layout = play_layout(desk.width(), desk.height());
+    const PlayerView& view = model.view;
+    const Result& result = *view.result;
+    BoardMarks marks;
+    marks.all_faces = true;
+    for (const Seat seat : seats)
+        marks.zone.insert(marks.zone.end(), view.sides[seat].line_squares.begin(), view.sides[seat].line_squares.end());
+    draw_board(desk, layout.map, view, model.roster, marks);
+    draw_clock(desk, layout.clock, view.turn, view.prussian_turn);
+    draw_prussian_road(desk, layout.road, layout.map, view);
+    static_cast<void>(draw_trays(desk, layout.trays, view, model.roster, std::nullopt));
+
+    card_begin(desk, "victory", layout.column);
+    space(desk, 6);
+    if (result.winner) {
+        centred(desk, Type::title, fill(tr("{name} wins"), {{"name", model.names[*result.winner]}}));
+        centred(desk, Type::italic, *result.winner == Seat::french ? tr("a French victory") : tr("an Allied victory"));
+    } else {
+        centred(desk, Type::title, tr("A drawn battle"));
+    }
+    space(desk, 4);
+    rule(desk);
+    paragraph(desk, how(result));
+    paragraph(desk, fill(tr("It ended in turn {turn}, at {clock}."), {{"turn", std::to_string(view.turn)}, {"clock", clock_text(view.minutes)}}));
+    space(desk, 4);
+    small_text(desk, tr("The lines of retreat, turned up:"));
+    const float gap = std::round(14 * desk.scale());
+    const float wide = std::floor((room_width() - gap) / 2);
+    const SDL_FRect row = place(room_width(), std::round(wide * 1.25F));
+    float x = row.x;
+    for (const Seat seat : seats) {
+        draw_line_card(desk, *ImGui::GetWindowDrawList(), {x, row.y, wide, row.h}, seat, view.sides[seat].line_of_retreat,
+                       view.sides[seat].line_squares);
+        x += wide + gap;
+    }
+    space(desk, 8);
+    if (button(desk, "step-through", tr("Step through the battle"), {.primary = true, .width = -1})) made = VictoryChoice::step_through;
+    space(desk, 2);
+    text_field(desk, "save-name", save_name, {.label = tr("Keep the record under this name"), .placeholder = tr("Sunday evening")});
+    if (button(desk, "save-now", tr("Save the record"), {.enabled = !save_name.empty(), .width = -1})) made = VictoryChoice::save;
+    if (!model.notice.empty()) small_text(desk, model.notice);
+    const float half = share_of_room(desk, 2);
+    if (button(desk, "new-game", tr("New game"), {.width = half})) made = VictoryChoice::new_game;
+    ImGui::SameLine();
+    if (button(desk, "to-title", tr("Title"), {.width = half})) made = VictoryChoice::title;
+    card_end(desk);
+    return made;
+}
+
+}  // namespace fow::ui

@@ -1,0 +1,21 @@
+// The one catalogue call. Every sentence that a player reads goes through it, whole.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+#include "fow/view/event.hpp"
+
+namespace fow::ui {
+
+/// Opens the catalogue for the user's language; `folder` holds <language>/LC_MESSAGES/fog-of-waterloo.mo.
+/// Without one everything stays English.
+void open_catalogue(const std::filesystem::path& folder);
+
+/// The sentence in the user's language. Fits fow::Translate.
+[[nodiscard]] std::string tr(const char* sentence);
+
+/// fill(tr("Turn {turn}"), {{"turn", "3"}})
+using fow::fill;
+
+}  // namespace fow::ui

@@ -1,0 +1,81 @@
+#!/usr/bin/env bash
+# window.sh GAME: starts the game under Xvfb as a player would, waits for its window, looks whether there is a picture in
+# it that answers to the pointer, and asks it to close. Exit code 77: this machine lacks the means.
+set -euo pipefail
+game=$1
+
+for tool in Xvfb xdotool; do
+    command -v "$tool" >/dev/null || { echo "skipped: no $tool"; exit 77; }
+done
+die() { echo "$*"; exit 1; }
+
+work=$(mktemp -d)
+server='' player=''
+finish() {
+    [ -z "$player" ] || kill -KILL "$player" 2>/dev/null || true
+    [ -z "$server" ] || kill "$server" 2>/dev/null || true
+    wait 2>/dev/null || true
+    rm -rf "$work"
+}
+trap finish EXIT
+
+# The server says which display it took as soon as it can be used, and keeps its screen in a file.
+mkfifo "$work/display"
+Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp -fbdir "$work" 3>"$work/display" 2>"$work/server.log" &
+server=$!
+read -r -t 30 number <"$work/display" || die "Xvfb does not start: $(tail -n 3 "$work/server.log")"
+export DISPLAY=:$number
+
+env -u SDL_VIDEODRIVER -u WAYLAND_DISPLAY HOME="$work" XDG_DATA_HOME="$work/data" "$game" --data-dir "$work/data" \
+    >"$work/game.log" 2>&1 &
+player=$!
+
+# within SECONDS COMMAND...: until it holds, or false.
+within() {
+    local end=$((SECONDS + $1))
+    shift
+    until "$@"; do
+        [ "$SECONDS" -lt "$end" ] || return 1
+        sleep 0.2
+    done
+}
+running() { kill -0 "$player" 2>/dev/null; }
+window_there() {
+    running || die "The game ended by itself: $(cat "$work/game.log")"
+    window=$(xdotool search --onlyvisible --name 'Fog of Waterloo' 2>/dev/null | head -n 1)
+    [ -n "$window" ]
+}
+# The server keeps an XWD file: a head of some 3 KiB, then 4 bytes a pixel.
+colours() { tail -c 4096000 "$work/Xvfb_screen0" | od -An -v -tx4 -w4 | sort -u | wc -l; }
+picture() { tail -c 4096000 "$work/Xvfb_screen0" | cksum; }
+drawn() { [ "$(colours)" -gt 100 ]; }
+# A button lights up when the pointer comes over it; the title's stand in the middle of the window.
+answers() {
+    local before y
+    before=$(picture)
+    for ((y = HEIGHT / 4; y < HEIGHT; y += HEIGHT / 32)); do
+        xdotool mousemove --window "$window" $((WIDTH / 2)) "$y"
+        sleep 0.05
+        [ "$(picture)" = "$before" ] || return 0
+    done
+    return 1
+}
+gone() { ! running; }
+
+within 30 window_there || die "No window within 30 seconds: $(cat "$work/game.log")"
+within 20 drawn || die "The window stays empty: $(colours) colours."
+
+eval "$(xdotool getwindowgeometry --shell "$window")"
+((WIDTH >= 1024 && HEIGHT >= 640)) || die "The window is only ${WIDTH}x$HEIGHT."
+
+within 20 answers || die "The window does not answer to the pointer."
+printf 'window %sx%s, %s MiB resident\n' "$WIDTH" "$HEIGHT" \
+    "$(awk '/^VmRSS/ {printf "%.1f", $2 / 1024}' "/proc/$player/status")"
+
+# The terminal's way to ask a program to close: SDL hands it on as if the window's button had been pressed.
+kill -TERM "$player"
+within 20 gone || die "The game does not close when asked to."
+code=0
+wait "$player" || code=$?
+player=''
+[ "$code" -eq 0 ] || die "The game closes with exit code $code: $(cat "$work/game.log")"

@@ -1,0 +1,179 @@
+#include <catch2/catch.hpp>
+
+#include <cstdlib>
+#include <filesystem>
+
+#include "sample.hpp"
+#include "ui/layout.hpp"
+#include "ui/piece_painter.hpp"
+#include "ui/widgets.hpp"
+
+using namespace fow;
+using namespace fow::test;
+
+namespace {
+
+std::vector<unsigned char> frame_of(int width, int height, const PlayerView& view, const ui::BoardMarks& marks) {
+    const auto desk = open_desk(width, height);
+    for (int i = 0; i < 3; ++i) draw_sample(*desk, view, sample_roster(), marks);
+    return desk->pixels();
+}
+
+void click(ui::Desk& desk, const SDL_FRect& rect) {
+    const int x = static_cast<int>(rect.x + rect.w / 2);
+    const int y = static_cast<int>(rect.y + rect.h / 2);
+    SDL_Event event{};
+    event.type = SDL_MOUSEMOTION;
+    event.motion.x = x;
+    event.motion.y = y;
+    SDL_PushEvent(&event);
+    for (const Uint32 type : {SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP}) {
+        event = {};
+        event.type = type;
+        event.button.button = SDL_BUTTON_LEFT;
+        event.button.x = x;
+        event.button.y = y;
+        SDL_PushEvent(&event);
+    }
+    while (desk.next_event(event, 0)) {}
+}
+
+}  // namespace
+
+TEST_CASE("the same view gives the same picture, run after run", "[ui][frames]") {
+    const PlayerView view = sample_view(sample_roster());
+    CHECK(frame_of(1280, 800, view, sample_marks()) == frame_of(1280, 800, view, sample_marks()));
+}
+
+TEST_CASE("a picture comes from what the view knows alone", "[ui][frames]") {
+    const Roster roster = sample_roster();
+    const PlayerView view = sample_view(roster);
+    PlayerView other = view;
+    other.board[static_cast<std::size_t>(square_from_text("e7")->index())]->knowledge = Knowledge::back;
+    other.board[static_cast<std::size_t>(square_from_text("e7")->index())]->unit.reset();
+    other.board[static_cast<std::size_t>(square_from_text("e7")->index())]->strength = 0;
+    CHECK(frame_of(1024, 640, view, {}) != frame_of(1024, 640, other, {}));
+    PlayerView same = view;
+    same.quiet_turns = 9;  // nothing on this screen
+    CHECK(frame_of(1024, 640, view, {}) == frame_of(1024, 640, same, {}));
+}
+
+TEST_CASE("a frame after many others is the frame of a fresh desk", "[ui][frames]") {
+    const Roster roster = sample_roster();
+    const PlayerView view = sample_view(roster);
+    const auto desk = open_desk(1024, 640);
+    draw_sample(*desk, view, roster, sample_marks(), true);
+    draw_sample(*desk, PlayerView{}, roster, {});
+    for (int i = 0; i < 3; ++i) draw_sample(*desk, view, roster, sample_marks());
+    CHECK(desk->pixels() == frame_of(1024, 640, view, sample_marks()));
+    CHECK(desk->notices().empty());
+}
+
+TEST_CASE("squares and controls are registered by name, texts as shown", "[ui][controls]") {
+    const Roster roster = sample_roster();
+    const auto desk = open_desk(1280, 800);
+    draw_sample(*desk, sample_view(roster), roster, {});
+    draw_sample(*desk, sample_view(roster), roster, {});
+    const ui::Controls& controls = desk->controls();
+    for (int i = 0; i < square_count; ++i) CHECK(controls.find(to_text(Square::from_index(i))));
+    REQUIRE(controls.find("end-turn"));
+    CHECK(controls.find("end-turn")->enabled);
+    REQUIRE(controls.find("undo"));
+    CHECK_FALSE(controls.find("undo")->enabled);
+    CHECK_FALSE(controls.find("nothing of that name"));
+    CHECK(controls.shows("Two actions left"));
+    CHECK_FALSE(controls.shows("Three actions left"));
+}
+
+TEST_CASE("a click shorter than a frame counts", "[ui][input]") {
+    const auto desk = open_desk(1024, 640);
+    Entries entries;
+    draw_widgets(*desk, entries);
+    draw_widgets(*desk, entries);
+    REQUIRE(desk->controls().find("begin"));
+    click(*desk, desk->controls().find("begin")->rect);
+    for (int i = 0; i < 3; ++i) draw_widgets(*desk, entries);
+    CHECK(entries.clicked);
+}
+
+TEST_CASE("flushed input reaches nobody", "[ui][input]") {
+    const auto desk = open_desk(1024, 640);
+    Entries entries;
+    draw_widgets(*desk, entries);
+    draw_widgets(*desk, entries);
+    click(*desk, desk->controls().find("begin")->rect);
+    desk->flush_input();
+    for (int i = 0; i < 3; ++i) draw_widgets(*desk, entries);
+    CHECK_FALSE(entries.clicked);
+}
+
+TEST_CASE("what lies under a modal card cannot be clicked", "[ui][input]") {
+    const auto desk = open_desk(1024, 640);
+    Entries entries;
+    entries.modal = true;
+    for (int i = 0; i < 3; ++i) draw_widgets(*desk, entries);
+    REQUIRE(desk->controls().find("begin"));
+    CHECK_FALSE(desk->controls().find("begin")->enabled);
+    REQUIRE(desk->controls().find("yes"));
+    CHECK(desk->controls().find("yes")->enabled);
+    click(*desk, desk->controls().find("begin")->rect);
+    for (int i = 0; i < 3; ++i) draw_widgets(*desk, entries);
+    CHECK_FALSE(entries.clicked);
+}
+
+TEST_CASE("the pointer finds the square, and none under a card", "[ui][input]") {
+    const Roster roster = sample_roster();
+    const PlayerView view = sample_view(roster);
+    const auto desk = open_desk(1280, 800);
+    const SDL_FRect map = ui::play_layout(1280, 800).map;
+    draw_sample(*desk, view, roster, {});
+    click(*desk, desk->controls().find("e4")->rect);
+    desk->begin_frame();
+    CHECK(ui::board_input(*desk, map).pressed == square_from_text("e4"));
+    desk->end_frame();
+    desk->begin_frame();
+    CHECK(ui::board_input(*desk, map).released == square_from_text("e4"));
+    desk->end_frame();
+    for (int i = 0; i < 2; ++i) {
+        desk->begin_frame();
+        ui::card_begin(*desk, "over the map", {100, 300, 500, 300});
+        ui::card_end(*desk);
+        desk->end_frame();
+    }
+    desk->begin_frame();
+    CHECK_FALSE(ui::board_input(*desk, map).hovered);
+    desk->end_frame();
+}
+
+TEST_CASE("missing pictures are a notice, not an end", "[ui][frames]") {
+    const Roster roster = sample_roster();
+    SDL_setenv("SDL_VIDEODRIVER", "dummy", 1);
+    ui::Setup setup;
+    setup.assets = "/nowhere";
+    ui::Desk desk(setup);
+    draw_sample(desk, sample_view(roster), roster, sample_marks());
+    CHECK_FALSE(desk.notices().empty());
+}
+
+// To be looked at: FOW_SHOTS=<folder> test_ui "[shots]"
+TEST_CASE("pictures to look at", "[ui][shots]") {
+    const char* folder = std::getenv("FOW_SHOTS");
+    if (folder == nullptr) return;
+    const Roster roster = sample_roster();
+    const PlayerView view = sample_view(roster);
+    for (const auto& [w, h] : {std::pair{1024, 640}, {1280, 800}, {1920, 1080}, {3840, 2160}}) {
+        const auto desk = open_desk(w, h);
+        const std::string name = std::to_string(w) + "x" + std::to_string(h) + ".png";
+        for (int i = 0; i < 3; ++i) draw_sample(*desk, view, roster, sample_marks());
+        CHECK(desk->save_png(std::filesystem::path(folder) / ("play-" + name)));
+        Entries entries;
+        for (int i = 0; i < 3; ++i) draw_widgets(*desk, entries);
+        CHECK(desk->save_png(std::filesystem::path(folder) / ("widgets-" + name)));
+        entries.modal = true;
+        for (int i = 0; i < 3; ++i) draw_widgets(*desk, entries);
+        CHECK(desk->save_png(std::filesystem::path(folder) / ("modal-" + name)));
+    }
+    const auto desk = open_desk(1280, 800);
+    for (int i = 0; i < 3; ++i) draw_sample(*desk, view, roster, sample_marks(), true);
+    CHECK(desk->save_png(std::filesystem::path(folder) / "turned.png"));
+}

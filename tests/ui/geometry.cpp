@@ -1,0 +1,95 @@
+#include <catch2/catch.hpp>
+
+#include "ui/board_geometry.hpp"
+#include "ui/layout.hpp"
+
+using namespace fow;
+using namespace fow::ui;
+
+TEST_CASE("every square is found again under its own middle and corners", "[ui][geometry]") {
+    for (const bool turned : {false, true}) {
+        for (const SDL_FRect area : {SDL_FRect{66, 10, 768, 648}, SDL_FRect{0, 0, 613, 517}, SDL_FRect{101.5F, 33, 2100, 1900}}) {
+            const BoardGeometry geometry(area, turned);
+            for (int i = 0; i < square_count; ++i) {
+                const Square s = Square::from_index(i);
+                const SDL_FRect r = geometry.rect(s);
+                CHECK(geometry.square_at(geometry.centre(s).x, geometry.centre(s).y) == s);
+                CHECK(geometry.square_at(r.x, r.y) == s);
+                CHECK(geometry.square_at(r.x + r.w - 0.5F, r.y + r.h - 0.5F) == s);
+            }
+        }
+    }
+}
+
+TEST_CASE("margin and beyond hold no square", "[ui][geometry]") {
+    const BoardGeometry geometry({0, 0, 768, 648}, false);
+    CHECK(geometry.cell() == 60);
+    CHECK(geometry.margin() == 24);
+    CHECK_FALSE(geometry.square_at(10, 300));
+    CHECK_FALSE(geometry.square_at(300, 10));
+    CHECK_FALSE(geometry.square_at(760, 300));
+    CHECK_FALSE(geometry.square_at(300, 640));
+    CHECK_FALSE(geometry.square_at(-5000, 70000));
+}
+
+TEST_CASE("W0.1 a1 lies south-west, and north-east for the chair opposite", "[ui][geometry][W0.1]") {
+    const SDL_FRect area{0, 0, 768, 648};
+    CHECK(BoardGeometry(area, false).square_at(25, 623) == Square(0, 0));
+    CHECK(BoardGeometry(area, true).square_at(25, 623) == Square(11, 9));
+}
+
+TEST_CASE("the sheet stays inside its area, in whole pixels", "[ui][geometry]") {
+    for (float w = 300; w < 2600; w += 37) {
+        const SDL_FRect area{7, 9, w, w * 0.8F};
+        const BoardGeometry geometry(area, false);
+        const SDL_FRect sheet = geometry.sheet();
+        CHECK(sheet.x >= area.x);
+        CHECK(sheet.y >= area.y);
+        CHECK(sheet.x + sheet.w <= area.x + area.w);
+        CHECK(sheet.y + sheet.h <= area.y + area.h);
+        CHECK(geometry.cell() == static_cast<float>(static_cast<int>(geometry.cell())));
+    }
+}
+
+namespace {
+
+bool apart(const SDL_FRect& a, const SDL_FRect& b) {
+    return a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
+}
+
+void check_layout(int width, int height, bool turned) {
+    INFO(width << "x" << height);
+    const PlayLayout l = play_layout(width, height, turned);
+    const SDL_FRect all[] = {l.clock, l.map, l.road, l.column, l.trays};
+    for (const SDL_FRect& a : all) {
+        CHECK(a.w > 20);
+        CHECK(a.h > 20);
+        CHECK(a.x >= 0);
+        CHECK(a.y >= 0);
+        CHECK(a.x + a.w <= static_cast<float>(width));
+        CHECK(a.y + a.h <= static_cast<float>(height));
+        for (const SDL_FRect& b : all) CHECK((&a == &b || apart(a, b)));
+    }
+    CHECK(l.column.w >= 330 * scale_for(width, height));
+    CHECK(l.trays.h >= 100 * scale_for(width, height));
+    CHECK((l.clock.x < l.map.x) != turned);
+}
+
+}  // namespace
+
+TEST_CASE("nothing overlaps while playing, at any size", "[ui][layout]") {
+    for (const auto& [w, h] : {std::pair{1024, 640}, {1280, 800}, {1366, 768}, {1920, 1080}, {2560, 1440}, {3840, 2160}, {1024, 1400}, {3440, 1440}}) {
+        check_layout(w, h, false);
+        check_layout(w, h, true);
+    }
+    for (int w = 1024; w < 3000; w += 61)
+        for (int h = 640; h < 2000; h += 83) check_layout(w, h, false);
+}
+
+TEST_CASE("the scale follows the window", "[ui][layout]") {
+    CHECK(scale_for(1280, 800) == 1);
+    CHECK(scale_for(1024, 640) == Approx(0.8F));
+    CHECK(scale_for(3840, 2160) == Approx(2.7F));
+    CHECK(scale_for(300, 200) == Approx(0.8F));
+    CHECK(BoardGeometry(play_layout(1280, 800).map, false).cell() == 60);
+}

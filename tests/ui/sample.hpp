@@ -1,0 +1,35 @@
+// A position made by hand, and a desk without a display, for the tests of the kit.
+#pragma once
+
+#include <memory>
+
+#include "fow/view/player_view.hpp"
+#include "ui/board.hpp"
+#include "ui/desk.hpp"
+
+namespace fow::test {
+
+[[nodiscard]] Roster sample_roster();
+/// The French seat in the midst of turn 14.
+[[nodiscard]] PlayerView sample_view(const Roster& roster);
+[[nodiscard]] ui::BoardMarks sample_marks();
+
+/// A desk under the dummy video driver.
+[[nodiscard]] std::unique_ptr<ui::Desk> open_desk(int width, int height);
+
+/// One frame of the playing screen made of the kit's parts.
+void draw_sample(ui::Desk& desk, const PlayerView& view, const Roster& roster, const ui::BoardMarks& marks,
+                 bool turned = false);
+/// A frame of cards with every widget.
+struct Entries {
+    std::string name = "Marshal Ney";
+    std::string seat = "french";
+    bool nightfall = true;
+    float volume = 0.4F;
+    float held = 0.35F;
+    bool clicked = false;
+    bool modal = false;
+};
+void draw_widgets(ui::Desk& desk, Entries& entries);
+
+}  // namespace fow::test
