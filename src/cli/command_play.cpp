@@ -31,7 +31,7 @@ int play(const Wish& wish, Streams io) {
     const Roster& roster = session.rules().roster();
     Chance chance(wish.seeded ? wish.seed : std::random_device{}());
     if (!chance.dictate(wish.dice)) throw CLI::ValidationError("--dice", "faces are Blue Red Blue+ Red+ BlueR RedR");
-    const Viewer teller = viewer_of_decider(session.decider());
+    const Viewer teller = viewer_of_decider(session.decider());  // later deciders' secrets are not this one's
     const std::size_t heard = session.heard(teller).size();
     for (const std::string& step : wish.steps) {
         if (const auto roll = roll_from_text(roster, step)) {

@@ -27,8 +27,10 @@ struct Tally {
 constexpr const char* capped = "cap";
 
 /// What --check asks of every position; throws where it does not hold.
-void examine(const Rules& rules, const State& state, ActionList& actions, std::uint64_t ply) {
-    const auto fail = [&](const std::string& fault) { throw DataError("playout", "/plies/" + std::to_string(ply), fault); };
+void examine(const Rules& rules, const State& state, ActionList& actions, std::uint64_t game, std::uint64_t ply) {
+    const auto fail = [&](const std::string& fault) {
+        throw DataError("playout", "/games/" + std::to_string(game) + "/plies/" + std::to_string(ply), fault);
+    };
     if (const auto fault = inconsistency(rules, state)) fail(*fault);
     legal(rules, state, actions);
     const Decider decider = turn(state);
@@ -60,7 +62,7 @@ void examine(const Rules& rules, const State& state, ActionList& actions, std::u
         game.begin();
         std::uint64_t plies = 0;
         while (turn(game.state()) != Decider::nobody && plies < ply_cap) {
-            if (wish.check) examine(rules, game.state(), actions, plies);
+            if (wish.check) examine(rules, game.state(), actions, tally.games, plies);
             plies += game.step() ? 1 : 0;
         }
         tally.plies += plies;

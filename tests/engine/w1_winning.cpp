@@ -245,6 +245,21 @@ TEST_CASE("W1.5 the two turns must be of one game turn", "[winning][W1.5]") {
     CHECK(t.state().result() == drawn(Ending::nobody_can_act));
 }
 
+TEST_CASE("W1.5 being stuck is forgotten with its game turn", "[winning][W1.5]") {
+    Table t;
+    const UnitId foot = t.put("Allied line infantry 3", "withdrawn");
+    t.state().mark(foot).fresh = 1;
+    t.put("French light infantry 1", "d10");
+    t.begin(Seat::allied, 4);
+    t.play("end");
+    t.play("end");
+    t.play(t.named(foot, "+e10"));
+    t.play("e10xd10");
+    t.play("end");
+    t.play("end");
+    CHECK_FALSE(t.state().result());
+}
+
 TEST_CASE("W1.5 using up the actions is not being stuck", "[winning][W1.5]") {
     Table t;
     free_pieces(t);

@@ -331,7 +331,7 @@ TEST_CASE("W9.6 a nation owes by what it can do now", "[prussians][W9.6]") {
         t.put("French light cavalry", "b2");
         t.put("Allied light cavalry", "e8");
         t.put("Prussian gun", "l2");
-        t.put("French line infantry 3", "l1");
+        t.put("French light infantry 1", "l1");
         t.put("French line infantry 3", "k2");
         t.put("French line infantry 3", "l3");
         t.begin(Seat::allied, 14);
@@ -384,6 +384,24 @@ TEST_CASE("W9.6 two owing and two actions left: both are bound", "[prussians][W9
     CHECK(t.refused("e8-e7") == "W9.6");
     t.play("l6-l5");
     CHECK(t.allowed("end"));
+}
+
+TEST_CASE("W9.6 one owing and two actions left: the other nation may still fight with the first", "[prussians][W9.6]") {
+    Table t;
+    t.put("French light cavalry", "b2");
+    t.put("Allied light cavalry", "e8");
+    t.put("Prussian line infantry 3", "l1");
+    t.put("French line infantry 5", "l2");
+    t.put("French light infantry 1", "k1");
+    t.put("Uxbridge", "h8");
+    t.put("Wellington", "eliminated");
+    t.begin(Seat::allied, 14);
+    REQUIRE(t.state().actions_left() == 2);
+    REQUIRE(t.view(Viewer::allied).owing == std::vector<Nation>{Nation::allied});
+    t.play("l1xk1");
+    CHECK(t.refused("k1-j1") == "W9.6");
+    CHECK(t.refused("end") == "W9.6");
+    CHECK(t.allowed("e8-e7"));
 }
 
 TEST_CASE("W9.6 two owing and one action left: the player chooses freely", "[prussians][W9.6]") {

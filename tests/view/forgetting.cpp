@@ -1,0 +1,105 @@
+#include <catch2/catch.hpp>
+
+#include "fow/view/event.hpp"
+
+using namespace fow;
+
+namespace {
+
+Square at(std::string_view text) { return *square_from_text(text); }
+
+SeenPiece face(Army army, Branch branch, int unit, int strength, bool own) {
+    SeenPiece piece;
+    piece.army = army;
+    piece.branch = branch;
+    piece.knowledge = Knowledge::all;
+    piece.unit = UnitId(unit);
+    piece.strength = strength;
+    if (own) piece.known_to_enemy = Knowledge::all;
+    return piece;
+}
+
+bool is_back(const SeenPiece& piece) {
+    return piece.knowledge == Knowledge::back && !piece.unit && piece.strength == 0 &&
+           piece.known_to_enemy == Knowledge::back;
+}
+
+/// A fight of a French and an Allied piece as that viewer heard it.
+Fought fight(Viewer viewer) {
+    return {face(Army::french, Branch::infantry, 1, 4, viewer == Viewer::french),
+            face(Army::allied, Branch::cavalry, 50, 5, viewer == Viewer::allied),
+            {at("e4")},
+            at("e5"),
+            false,
+            false,
+            Verdict::defender_stronger};
+}
+
+}  // namespace
+
+TEST_CASE("W15.1 true to the table the log forgets the enemy's faces and keeps the own", "[ours][W15.1]") {
+    const auto french = std::get<Fought>(forgotten(fight(Viewer::french), Viewer::french));
+    CHECK(french.attacker.unit == UnitId(1));
+    CHECK(french.attacker.strength == 4);
+    CHECK(is_back(french.defender));
+    CHECK(french.at == at("e5"));
+
+    const auto allied = std::get<Fought>(forgotten(fight(Viewer::allied), Viewer::allied));
+    CHECK(is_back(allied.attacker));
+    CHECK(allied.defender.unit == UnitId(50));
+
+    const auto onlooker = std::get<Fought>(forgotten(fight(Viewer::onlooker), Viewer::onlooker));
+    CHECK(is_back(onlooker.attacker));
+    CHECK(is_back(onlooker.defender));
+}
+
+TEST_CASE("W15.1 the back stays: army and branch", "[ours][W15.1]") {
+    const auto kept = std::get<Fought>(forgotten(fight(Viewer::french), Viewer::french));
+    CHECK(kept.defender.army == Army::allied);
+    CHECK(kept.defender.branch == Branch::cavalry);
+}
+
+TEST_CASE("W15.1 the log does not keep that the victor was the commander in chief", "[ours][W15.1]") {
+    Fought by_strength = fight(Viewer::allied);
+    by_strength.verdict = Verdict::attacker_stronger;
+    Fought by_rank = by_strength;
+    by_rank.attacker.strength = 0;
+    by_rank.verdict = Verdict::commander_in_chief_attacks;
+    for (const Viewer viewer : {Viewer::allied, Viewer::onlooker})
+        CHECK(forgotten(by_rank, viewer) == forgotten(by_strength, viewer));
+}
+
+TEST_CASE("W15.1 eliminated pieces lie open for ever", "[ours][W15.1][W8.4]") {
+    const Event fallen = Eliminated{face(Army::allied, Branch::cavalry, 50, 5, false), at("e5")};
+    CHECK(forgotten(fallen, Viewer::french) == fallen);
+    const Event shot = Fired{face(Army::french, Branch::artillery, 3, 0, true), at("e4"),
+                             face(Army::allied, Branch::cavalry, 50, 5, false), at("e6"), true};
+    CHECK(std::get<Fired>(forgotten(shot, Viewer::french)).target.unit == UnitId(50));
+}
+
+TEST_CASE("W15.1 that a target was light infantry is forgotten, too", "[ours][W15.1][W4.10]") {
+    SeenPiece light;
+    light.army = Army::allied;
+    light.knowledge = Knowledge::light_infantry;
+    const Event shot = Fired{face(Army::french, Branch::artillery, 3, 0, true), at("e4"), light, at("e6"), false};
+    const auto kept = std::get<Fired>(forgotten(shot, Viewer::french));
+    CHECK(is_back(kept.target));
+    CHECK(kept.gun.unit == UnitId(3));
+}
+
+TEST_CASE("W15.1 every event with a living enemy piece loses its face", "[ours][W15.1]") {
+    const SeenPiece enemy = face(Army::prussian, Branch::infantry, 95, 3, false);
+    CHECK(is_back(std::get<Marched>(forgotten(Marched{enemy, {at("e4"), at("e5")}}, Viewer::french)).piece));
+    CHECK(is_back(std::get<Entered>(forgotten(Entered{enemy, at("e4"), Place::withdrawn}, Viewer::french)).piece));
+    CHECK(is_back(std::get<TakenOff>(forgotten(TakenOff{enemy, at("e4")}, Viewer::french)).piece));
+    CHECK(is_back(std::get<Routed>(forgotten(Routed{enemy, at("e4")}, Viewer::french)).piece));
+    CHECK(is_back(std::get<TookSquare>(forgotten(TookSquare{enemy, at("e4"), at("e5")}, Viewer::french)).piece));
+    CHECK(is_back(std::get<Weakened>(forgotten(Weakened{enemy, at("e4")}, Viewer::french)).piece));
+}
+
+TEST_CASE("W15.1 events without pieces stay as they are", "[ours][W15.1]") {
+    for (const Event& event : {Event(DieRolled{{Seat::french, DieEffect::rout}}), Event(TurnBegan{Seat::allied, 3, 3}),
+                               Event(TurnEnded{Seat::allied, 1}), Event(DrawOffered{Seat::french}),
+                               Event(FallenChosen{Seat::french, true}), Event(SetUpDone{Seat::french, 40, 7})})
+        for (const Viewer viewer : viewers) CHECK(forgotten(event, viewer) == event);
+}
