@@ -14,10 +14,18 @@ DataError::DataError(std::string where, std::string at, std::string why)
 namespace json {
 namespace {
 
-constexpr int depth_limit = 32;
+constexpr std::size_t depth_limit = 32;
 
 [[nodiscard]] std::string kind_of(const Value& value) {
-    return value.is_null() ? "nothing" : std::string("a") + (value.is_array() || value.is_object() ? "n " : " ") + value.type_name();
+    switch (value.type()) {
+        case Value::value_t::null: return "nothing";
+        case Value::value_t::object: return "an object";
+        case Value::value_t::array: return "a list";
+        case Value::value_t::string: return "a text";
+        case Value::value_t::boolean: return "true or false";
+        case Value::value_t::number_float: return "a fraction";
+        default: return "a number";
+    }
 }
 
 /// JSON pointers escape '~' and '/'.
@@ -27,31 +35,73 @@ constexpr int depth_limit = 32;
     return text;
 }
 
+/// Watches a text being parsed, and knows where in it the parser is.
+class Watch {
+public:
+    explicit Watch(const std::string& document) : document_(document) {}
+
+    void see(Value::parse_event_t event, const Value& parsed) {
+        using Event = Value::parse_event_t;
+        switch (event) {
+            case Event::object_start:
+            case Event::array_start:
+                enter();
+                open_.push_back({event == Event::array_start, 0, {}, {}});
+                if (open_.size() > depth_limit) throw DataError(document_, "", "nested deeper than 32 levels");
+                break;
+            case Event::object_end:
+            case Event::array_end: open_.pop_back(); break;
+            case Event::value: enter(); break;
+            case Event::key: {
+                Level& level = open_.back();
+                level.member = parsed.get<std::string>();
+                if (!level.seen.insert(level.member).second)
+                    throw DataError(document_, pointer(), "the member stands twice in one object");
+                break;
+            }
+        }
+    }
+
+private:
+    struct Level {
+        bool list;
+        std::size_t entries;
+        std::string member;
+        std::set<std::string> seen;
+    };
+
+    void enter() {
+        if (!open_.empty()) ++open_.back().entries;
+    }
+    [[nodiscard]] std::string pointer() const {
+        std::string text;
+        for (const Level& level : open_) text += "/" + (level.list ? std::to_string(level.entries - 1) : escaped(level.member));
+        return text;
+    }
+
+    const std::string& document_;
+    std::vector<Level> open_;
+};
+
 }  // namespace
 
 Value parse(const std::string& text, const std::string& document) {
-    std::vector<std::set<std::string>> members;
-    const auto watch = [&](int depth, Value::parse_event_t event, Value& parsed) {
-        if (depth > depth_limit) throw DataError(document, "", "nested deeper than 32 levels");
-        switch (event) {
-            case Value::parse_event_t::object_start: members.emplace_back(); break;
-            case Value::parse_event_t::object_end: members.pop_back(); break;
-            case Value::parse_event_t::key:
-                if (!members.back().insert(parsed.get<std::string>()).second)
-                    throw DataError(document, "", "the member \"" + parsed.get<std::string>() + "\" stands twice in one object");
-                break;
-            default: break;
-        }
-        return true;
-    };
+    Watch watch(document);
     try {
-        return Value::parse(text, watch);
+        return Value::parse(text, [&](int, Value::parse_event_t event, Value& parsed) {
+            watch.see(event, parsed);
+            return true;
+        });
     } catch (const Value::parse_error& error) {
         const auto end = text.begin() + static_cast<std::ptrdiff_t>(std::min(error.byte, text.size()));
         const auto line = 1 + std::count(text.begin(), end, '\n');
         throw DataError(document, "", "line " + std::to_string(line) + " is not JSON or the text ends too early");
+    } catch (const Value::out_of_range&) {
+        throw DataError(document, "", "holds a number beyond all bounds");
     }
 }
+
+std::string compact(const Value& value) { return value.dump(-1, ' ', false, Value::error_handler_t::replace); }
 
 void Node::object(std::initializer_list<std::string_view> members) const {
     if (!value_->is_object()) fail("an object is wanted, not " + kind_of(*value_));
@@ -59,7 +109,8 @@ void Node::object(std::initializer_list<std::string_view> members) const {
         const auto fits = [&name = name](std::string_view wanted) {
             return wanted == name || (wanted.back() == '?' && wanted.substr(0, wanted.size() - 1) == name);
         };
-        if (name != "$schema" && std::none_of(members.begin(), members.end(), fits))
+        const bool schema = name == "$schema" && pointer_.empty() && value.is_string();
+        if (!schema && std::none_of(members.begin(), members.end(), fits))
             throw DataError(document_, pointer_ + "/" + escaped(name), "unknown member");
     }
     for (const std::string_view wanted : members)
@@ -115,11 +166,15 @@ UnitId Node::unit(const Roster& roster) const {
     fail("there is no piece \"" + found + "\" in the roster");
 }
 
-Node Node::ruled(std::string_view name) const {
+void Node::rule(std::string_view id) const {
+    const Node named = member("rule");
+    if (const std::string found = named.text(); found != id)
+        named.fail("\"" + found + "\" is not the rule of this value, \"" + std::string(id) + "\" is");
+}
+
+Node Node::ruled(std::string_view id, std::string_view name) const {
     object({"rule", name});
-    const std::string rule = member("rule").text();
-    if (rule.size() < 4 || rule[0] != 'W' || rule.find('.') == std::string::npos)
-        member("rule").fail("\"" + rule + "\" is no id of a rule");
+    rule(id);
     return member(name);
 }
 
@@ -128,7 +183,7 @@ void Node::format(std::string_view name) const {
     if (found != name) member("format").fail("\"" + found + "\" is not \"" + std::string(name) + "\"");
     const int version = member("version").integer(0, INT32_MAX);
     if (version > 1)
-        member("version").fail("version " + std::to_string(version) + " is newer than this program reads (1)");
+        member("version").fail("version " + std::to_string(version) + " is newer than this program reads");
     if (version < 1) member("version").fail("there is no version " + std::to_string(version));
 }
 

@@ -13,8 +13,12 @@ namespace fow::json {
 
 using Value = nlohmann::json;
 
-/// Parses a whole text. Refuses what is no JSON, members that stand twice and nesting beyond 32 levels.
+/// Parses a whole text. Refuses what is no JSON, members that stand twice, numbers beyond all bounds and nesting beyond
+/// 32 levels.
 [[nodiscard]] Value parse(const std::string& text, const std::string& document);
+
+/// One line of JSON. What is no UTF-8 in a text is replaced, so that whatever somebody types can be written.
+[[nodiscard]] std::string compact(const Value& value);
 
 /// A place in a document: reads it, or throws DataError naming document and pointer.
 class Node {
@@ -26,7 +30,7 @@ public:
     [[nodiscard]] const std::string& document() const { return document_; }
     [[nodiscard]] const std::string& pointer() const { return pointer_; }
 
-    /// An object with these members and no others; optional ones end in '?'. "$schema" is always allowed.
+    /// An object with these members and no others; optional ones end in '?'. A whole document may name its "$schema".
     void object(std::initializer_list<std::string_view> members) const;
     [[nodiscard]] bool has(std::string_view name) const { return value_->contains(name); }
     [[nodiscard]] Node member(std::string_view name) const;
@@ -48,8 +52,10 @@ public:
         if (const auto value = from_word(found)) return *value;
         fail("\"" + found + "\" is not " + what);
     }
-    /// {"rule": ID, NAME: ...}: the member NAME, the rule's id required beside it.
-    [[nodiscard]] Node ruled(std::string_view name) const;
+    /// Fails unless the member "rule" is that id.
+    void rule(std::string_view id) const;
+    /// {"rule": ID, NAME: ...}: the member NAME, that rule's id required beside it.
+    [[nodiscard]] Node ruled(std::string_view id, std::string_view name) const;
 
     /// The head of a document: its format must be `name`, its version 1.
     void format(std::string_view name) const;

@@ -7,63 +7,96 @@ namespace {
 
 constexpr std::array<std::string_view, 3> sector_names{"left", "centre", "right"};
 
-[[nodiscard]] std::vector<Square> squares(const Node& ruled) {
-    const Node list = ruled.ruled("squares");
+/// The rule that each value of the data rests on.
+namespace id {
+constexpr const char* set_up_zone = "W6.2";
+constexpr const char* back_row = "W7.2";
+constexpr const char* line_of_retreat = "W3.2";
+constexpr const char* light_infantry_moves = "W4.1";
+constexpr const char* line_infantry_moves = "W4.2";
+constexpr const char* artillery_range = "W4.9";
+constexpr const char* strength_limit = "W4.15";
+constexpr const char* reserve_limit = "W6.3";
+constexpr const char* lines_to_sever = "W1.1";
+constexpr const char* actions = "W5.3";
+constexpr const char* clock = "W2.3";
+constexpr const char* quiet_turn_limit = "W1.7";
+constexpr const char* nightfall_turn = "W15.2";
+constexpr const char* first_mover = "W7.1";
+constexpr const char* faces = "W8.5";
+constexpr const char* first_arrival = "W9.1";
+constexpr const char* pieces_a_turn = "W9.2";
+constexpr const char* extra_action_turn = "W9.5";
+constexpr const char* entry = "W9.3";
+
+[[nodiscard]] const char* of(Kind kind) {
+    constexpr std::array<const char*, 7> rules{"W4.1", "W4.2", "W4.3", "W4.4", "W4.8", "W5.1", "W5.2"};
+    return rules[static_cast<std::size_t>(kind)];
+}
+}  // namespace id
+
+[[nodiscard]] std::vector<Square> squares(const Node& node, const char* rule) {
+    const Node list = node.ruled(rule, "squares");
     std::vector<Square> result;
     for (std::size_t i = 0; i < list.size(square_count); ++i) result.push_back(list.element(i).square());
     return result;
 }
 
-[[nodiscard]] SquareSet square_set(const Node& ruled) {
+[[nodiscard]] SquareSet square_set(const Node& node, const char* rule) {
     SquareSet set;
-    const auto list = squares(ruled);
+    const auto list = squares(node, rule);
     for (std::size_t i = 0; i < list.size(); ++i) {
-        if (set.contains(list[i])) ruled.member("squares").element(i).fail("a square is listed twice");
+        if (set.contains(list[i])) node.member("squares").element(i).fail("a square is listed twice");
         set.insert(list[i]);
     }
     return set;
 }
 
-[[nodiscard]] PerSeat<SquareSet> by_seat(const Node& node) {
+[[nodiscard]] PerSeat<SquareSet> by_seat(const Node& node, const char* rule) {
     node.object({"french", "allied"});
-    return {square_set(node.member("french")), square_set(node.member("allied"))};
+    return {square_set(node.member("french"), rule), square_set(node.member("allied"), rule)};
 }
 
-[[nodiscard]] int number(const Node& document, std::string_view name) {
-    return document.member(name).ruled("value").integer(-1000000, 1000000);
+/// Which numbers can be played by is faults_of's business.
+[[nodiscard]] int number(const Node& document, std::string_view name, const char* rule) {
+    return document.member(name).ruled(rule, "value").integer(-1000000, 1000000);
 }
 
 [[nodiscard]] BoardRules read_board(const Node& node) {
     node.object({"set_up_zone", "back_row", "line_of_retreat"});
     BoardRules board;
-    board.set_up_zone = by_seat(node.member("set_up_zone"));
-    board.back_row = by_seat(node.member("back_row"));
+    board.set_up_zone = by_seat(node.member("set_up_zone"), id::set_up_zone);
+    board.back_row = by_seat(node.member("back_row"), id::back_row);
     const Node lines = node.member("line_of_retreat");
     lines.object({"french", "allied"});
     for (const Seat seat : seats) {
         const Node line = lines.member(word(seat));
         line.object({"left", "centre", "right"});
-        for (std::size_t i = 0; i < 3; ++i) board.line_of_retreat[seat][i] = square_set(line.member(sector_names[i]));
+        for (std::size_t i = 0; i < 3; ++i)
+            board.line_of_retreat[seat][i] = square_set(line.member(sector_names[i]), id::line_of_retreat);
     }
     return board;
 }
 
 [[nodiscard]] Unit read_unit(const Node& node) {
     node.object({"id", "name", "army", "kind", "strength", "rule"});
-    return {node.member("id").text(60), node.member("name").text(60), node.member("army").word(army_from_word, "an army"),
-            node.member("kind").word(kind_from_word, "a kind of piece"), node.member("strength").integer(0, 7)};
+    const Unit unit{node.member("id").text(60), node.member("name").text(60),
+                    node.member("army").word(army_from_word, "an army"),
+                    node.member("kind").word(kind_from_word, "a kind of piece"), node.member("strength").integer(0, 7)};
+    node.rule(id::of(unit.kind));
+    return unit;
 }
 
 [[nodiscard]] PieceRules read_pieces(const Node& node) {
     node.object({"light_infantry_moves", "line_infantry_moves", "artillery_range", "strength_limit", "reserve_limit",
                  "lines_to_sever", "roster"});
     PieceRules pieces;
-    pieces.light_infantry_moves = number(node, "light_infantry_moves");
-    pieces.line_infantry_moves = number(node, "line_infantry_moves");
-    pieces.artillery_range = number(node, "artillery_range");
-    pieces.strength_limit = number(node, "strength_limit");
-    pieces.reserve_limit = number(node, "reserve_limit");
-    pieces.lines_to_sever = number(node, "lines_to_sever");
+    pieces.light_infantry_moves = number(node, "light_infantry_moves", id::light_infantry_moves);
+    pieces.line_infantry_moves = number(node, "line_infantry_moves", id::line_infantry_moves);
+    pieces.artillery_range = number(node, "artillery_range", id::artillery_range);
+    pieces.strength_limit = number(node, "strength_limit", id::strength_limit);
+    pieces.reserve_limit = number(node, "reserve_limit", id::reserve_limit);
+    pieces.lines_to_sever = number(node, "lines_to_sever", id::lines_to_sever);
     const Node roster = node.member("roster");
     for (std::size_t i = 0; i < roster.size(max_units); ++i) pieces.roster.push_back(read_unit(roster.element(i)));
     return pieces;
@@ -84,20 +117,20 @@ constexpr std::array<std::string_view, 3> sector_names{"left", "centre", "right"
     node.object({"actions", "commander_actions", "commander_in_chief_actions", "first_turn", "minutes_a_turn",
                  "quiet_turn_limit", "nightfall_turn", "first_mover"});
     TurnRules turns;
-    turns.actions = number(node, "actions");
-    turns.commander_actions = number(node, "commander_actions");
-    turns.commander_in_chief_actions = number(node, "commander_in_chief_actions");
-    turns.first_turn_minutes = read_clock(node.member("first_turn").ruled("value"));
-    turns.minutes_a_turn = number(node, "minutes_a_turn");
-    turns.quiet_turn_limit = number(node, "quiet_turn_limit");
-    turns.nightfall_turn = number(node, "nightfall_turn");
-    turns.first_mover = node.member("first_mover").ruled("value").seat();
+    turns.actions = number(node, "actions", id::actions);
+    turns.commander_actions = number(node, "commander_actions", id::actions);
+    turns.commander_in_chief_actions = number(node, "commander_in_chief_actions", id::actions);
+    turns.first_turn_minutes = read_clock(node.member("first_turn").ruled(id::clock, "value"));
+    turns.minutes_a_turn = number(node, "minutes_a_turn", id::clock);
+    turns.quiet_turn_limit = number(node, "quiet_turn_limit", id::quiet_turn_limit);
+    turns.nightfall_turn = number(node, "nightfall_turn", id::nightfall_turn);
+    turns.first_mover = node.member("first_mover").ruled(id::first_mover, "value").seat();
     return turns;
 }
 
 [[nodiscard]] DieRules read_die(const Node& node) {
     node.object({"faces"});
-    const Node faces = node.member("faces").ruled("value");
+    const Node faces = node.member("faces").ruled(id::faces, "value");
     DieRules die;
     for (std::size_t i = 0; i < faces.size(64); ++i)
         die.faces.push_back(faces.element(i).word(die_face_from_text, "a face of the Battle die (W8.5)"));
@@ -107,11 +140,11 @@ constexpr std::array<std::string_view, 3> sector_names{"left", "centre", "right"
 [[nodiscard]] ArrivalRules read_arrival(const Node& node) {
     node.object({"first_turn", "pieces_a_turn", "extra_action_turn", "flag", "beside"});
     ArrivalRules arrival;
-    arrival.first_turn = number(node, "first_turn");
-    arrival.pieces_a_turn = number(node, "pieces_a_turn");
-    arrival.extra_action_turn = number(node, "extra_action_turn");
-    arrival.flag = squares(node.member("flag"));
-    arrival.beside = squares(node.member("beside"));
+    arrival.first_turn = number(node, "first_turn", id::first_arrival);
+    arrival.pieces_a_turn = number(node, "pieces_a_turn", id::pieces_a_turn);
+    arrival.extra_action_turn = number(node, "extra_action_turn", id::extra_action_turn);
+    arrival.flag = squares(node.member("flag"), id::entry);
+    arrival.beside = squares(node.member("beside"), id::entry);
     return arrival;
 }
 
@@ -122,11 +155,6 @@ template <class Squares>
     Value texts = Value::array();
     for (const Square square : list) texts.push_back(to_text(square));
     return ruled(rule, "squares", std::move(texts));
-}
-
-[[nodiscard]] const char* rule_of(Kind kind) {
-    constexpr std::array<const char*, 7> rules{"W4.1", "W4.2", "W4.3", "W4.4", "W4.8", "W5.1", "W5.2"};
-    return rules[static_cast<std::size_t>(kind)];
 }
 
 [[nodiscard]] std::string clock_text(int minutes) {
@@ -151,8 +179,8 @@ Value rules_to_json(const Ruleset& set) {
     Value lines;
     for (const Seat seat : seats)
         for (std::size_t i = 0; i < 3; ++i)
-            lines[std::string(word(seat))][std::string(sector_names[i])] = ruled_squares("W3.2", set.board.line_of_retreat[seat][i]);
-    const auto by_seat = [](const char* rule, const PerSeat<SquareSet>& sets) {
+            lines[std::string(word(seat))][std::string(sector_names[i])] = ruled_squares(id::line_of_retreat, set.board.line_of_retreat[seat][i]);
+    const auto both = [](const char* rule, const PerSeat<SquareSet>& sets) {
         return Value{{"french", ruled_squares(rule, sets.french)}, {"allied", ruled_squares(rule, sets.allied)}};
     };
     Value roster = Value::array();
@@ -162,40 +190,40 @@ Value rules_to_json(const Ruleset& set) {
                           {"army", word(unit.army)},
                           {"kind", word(unit.kind)},
                           {"strength", unit.strength},
-                          {"rule", rule_of(unit.kind)}});
+                          {"rule", id::of(unit.kind)}});
     Value faces = Value::array();
     for (const DieFace& face : set.die.faces) faces.push_back(to_text(face));
     const PieceRules& pieces = set.pieces;
     const TurnRules& turns = set.turns;
     const ArrivalRules& arrival = set.arrival;
     return {{"board",
-             {{"set_up_zone", by_seat("W6.2", set.board.set_up_zone)},
-              {"back_row", by_seat("W7.2", set.board.back_row)},
+             {{"set_up_zone", both(id::set_up_zone, set.board.set_up_zone)},
+              {"back_row", both(id::back_row, set.board.back_row)},
               {"line_of_retreat", lines}}},
             {"pieces",
-             {{"light_infantry_moves", ruled("W4.1", "value", pieces.light_infantry_moves)},
-              {"line_infantry_moves", ruled("W4.2", "value", pieces.line_infantry_moves)},
-              {"artillery_range", ruled("W4.9", "value", pieces.artillery_range)},
-              {"strength_limit", ruled("W4.15", "value", pieces.strength_limit)},
-              {"reserve_limit", ruled("W6.3", "value", pieces.reserve_limit)},
-              {"lines_to_sever", ruled("W1.1", "value", pieces.lines_to_sever)},
+             {{"light_infantry_moves", ruled(id::light_infantry_moves, "value", pieces.light_infantry_moves)},
+              {"line_infantry_moves", ruled(id::line_infantry_moves, "value", pieces.line_infantry_moves)},
+              {"artillery_range", ruled(id::artillery_range, "value", pieces.artillery_range)},
+              {"strength_limit", ruled(id::strength_limit, "value", pieces.strength_limit)},
+              {"reserve_limit", ruled(id::reserve_limit, "value", pieces.reserve_limit)},
+              {"lines_to_sever", ruled(id::lines_to_sever, "value", pieces.lines_to_sever)},
               {"roster", roster}}},
             {"turns",
-             {{"actions", ruled("W5.3", "value", turns.actions)},
-              {"commander_actions", ruled("W5.3", "value", turns.commander_actions)},
-              {"commander_in_chief_actions", ruled("W5.3", "value", turns.commander_in_chief_actions)},
-              {"first_turn", ruled("W2.3", "value", clock_text(turns.first_turn_minutes))},
-              {"minutes_a_turn", ruled("W2.3", "value", turns.minutes_a_turn)},
-              {"quiet_turn_limit", ruled("W1.7", "value", turns.quiet_turn_limit)},
-              {"nightfall_turn", ruled("W15.2", "value", turns.nightfall_turn)},
-              {"first_mover", ruled("W7.1", "value", word(turns.first_mover))}}},
-            {"die", {{"faces", ruled("W8.5", "value", faces)}}},
+             {{"actions", ruled(id::actions, "value", turns.actions)},
+              {"commander_actions", ruled(id::actions, "value", turns.commander_actions)},
+              {"commander_in_chief_actions", ruled(id::actions, "value", turns.commander_in_chief_actions)},
+              {"first_turn", ruled(id::clock, "value", clock_text(turns.first_turn_minutes))},
+              {"minutes_a_turn", ruled(id::clock, "value", turns.minutes_a_turn)},
+              {"quiet_turn_limit", ruled(id::quiet_turn_limit, "value", turns.quiet_turn_limit)},
+              {"nightfall_turn", ruled(id::nightfall_turn, "value", turns.nightfall_turn)},
+              {"first_mover", ruled(id::first_mover, "value", word(turns.first_mover))}}},
+            {"die", {{"faces", ruled(id::faces, "value", faces)}}},
             {"arrival",
-             {{"first_turn", ruled("W9.1", "value", arrival.first_turn)},
-              {"pieces_a_turn", ruled("W9.2", "value", arrival.pieces_a_turn)},
-              {"extra_action_turn", ruled("W9.5", "value", arrival.extra_action_turn)},
-              {"flag", ruled_squares("W9.3", arrival.flag)},
-              {"beside", ruled_squares("W9.3", arrival.beside)}}}};
+             {{"first_turn", ruled(id::first_arrival, "value", arrival.first_turn)},
+              {"pieces_a_turn", ruled(id::pieces_a_turn, "value", arrival.pieces_a_turn)},
+              {"extra_action_turn", ruled(id::extra_action_turn, "value", arrival.extra_action_turn)},
+              {"flag", ruled_squares(id::entry, arrival.flag)},
+              {"beside", ruled_squares(id::entry, arrival.beside)}}}};
 }
 
 }  // namespace json

@@ -38,8 +38,11 @@ Surface map_sheet(Desk& desk, const BoardGeometry& at_origin) {
     const SDL_FRect sheet = at_origin.sheet();
     const SDL_FRect field = at_origin.field();
     const float cell = at_origin.cell();
-    Surface map = pictures.svg("map", whole(sheet.w), whole(sheet.h));
-    if (!map) return map;
+    Surface map = empty_surface(whole(sheet.w), whole(sheet.h));
+    const Surface ground = pictures.svg("map", whole(sheet.w), whole(sheet.h));
+    if (!map || !ground) return map;
+    SDL_FillRect(map.get(), nullptr, 0xFF000000 | colour::paper);  // the drawing's last row may be half covered
+    lay(*map, *ground, 0, 0);
     if (at_origin.turned()) {
         auto* pixels = static_cast<Uint32*>(map->pixels);
         std::reverse(pixels, pixels + map->pitch / 4 * map->h);
@@ -199,9 +202,9 @@ public:
     void dot(Square s, bool open) const {
         const ImVec2 c = middle(s);
         const float radius = cell_ * 0.13F;
-        list_.AddCircleFilled(c, radius + 1.5F * line_, packed(0xFFF8E2, 0.85F), 24);
-        list_.AddCircleFilled(c, radius, packed(0x3E5A2A), 24);
-        if (open) list_.AddCircleFilled(c, radius * 0.55F, packed(0xFFF8E2), 20);
+        list_.AddCircleFilled(c, radius + 1.5F * line_, packed(0xFFF8E2, 0.85F), 48);
+        list_.AddCircleFilled(c, radius, packed(0x3E5A2A), 48);
+        if (open) list_.AddCircleFilled(c, radius * 0.55F, packed(0xFFF8E2), 40);
     }
     void ring(Square s) const {
         const ImVec2 c = middle(s);

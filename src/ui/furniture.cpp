@@ -8,7 +8,6 @@
 
 #include "ui/board_geometry.hpp"
 #include "ui/pictures.hpp"
-#include "ui/tr.hpp"
 #include "ui/widgets.hpp"
 
 namespace fow::ui {
@@ -22,11 +21,15 @@ float line_of(const Desk& desk) { return std::max(1.0F, std::floor(desk.scale())
 ImVec2 corner(const SDL_FRect& r) { return {r.x, r.y}; }
 ImVec2 far_corner(const SDL_FRect& r) { return {r.x + r.w, r.y + r.h}; }
 
+/// A strip of paper beside the map.
 void strip(Desk& desk, ImDrawList& list, const SDL_FRect& rect) {
     const float line = line_of(desk);
-    list.AddRectFilled(corner(rect), far_corner(rect), packed(0x1B2B24));
-    list.AddRectFilled(corner(rect), {rect.x + rect.w, rect.y + line}, packed(0x0F1A15));
-    list.AddRectFilled({rect.x, rect.y + rect.h - line}, far_corner(rect), packed(0x39493F));
+    const float depth = std::round(4 * desk.scale());
+    list.AddRectFilled({rect.x + depth, rect.y + depth}, {rect.x + rect.w + depth, rect.y + rect.h + depth}, packed(0x000000, 0.30F));
+    list.AddRectFilled(corner(rect), far_corner(rect), packed(0xE2D5B2));
+    const float inset = std::round(3 * desk.scale());
+    list.AddRect({rect.x + inset, rect.y + inset}, {rect.x + rect.w - inset, rect.y + rect.h - inset},
+                 packed(colour::ink, 0.35F), 0, 0, line);
 }
 
 std::string hour_of(int turn) {
@@ -36,15 +39,15 @@ std::string hour_of(int turn) {
     return text.data();
 }
 
-void picture(Desk& desk, ImDrawList& list, const char* name, const SDL_FRect& rect, unsigned rgb, float alpha = 1) {
+void picture(Desk& desk, ImDrawList& list, const char* name, const SDL_FRect& rect,
+             std::optional<unsigned> rgb) {
     const int w = std::max(1, static_cast<int>(std::lround(rect.w)));
     const int h = std::max(1, static_cast<int>(std::lround(rect.h)));
     SDL_Texture* texture =
-        desk.pictures().kept(std::string(name) + " " + std::to_string(w) + "x" + std::to_string(h) + " " + std::to_string(rgb),
+        desk.pictures().kept(std::string(name) + " " + std::to_string(w) + "x" + std::to_string(h) + (rgb ? " " + std::to_string(*rgb) : ""),
                              [&] { return desk.pictures().svg(name, w, h, rgb); });
     const ImVec2 at(std::round(rect.x), std::round(rect.y));
-    list.AddImage(texture, at, {at.x + static_cast<float>(w), at.y + static_cast<float>(h)}, {0, 0}, {1, 1},
-                  packed(0xFFFFFF, alpha));
+    list.AddImage(texture, at, {at.x + static_cast<float>(w), at.y + static_cast<float>(h)});
 }
 
 const char* crest_of(Army army) {
@@ -161,14 +164,14 @@ void draw_clock(Desk& desk, const SDL_FRect& rect, int turn, int prussian_turn) 
             const ImVec2 a(rect.x + inset, top + inset / 2);
             const ImVec2 b(rect.x + rect.w - inset, bottom - inset / 2);
             list.AddRectFilled({a.x, a.y + inset / 2}, {b.x, b.y + inset / 2}, packed(0x000000, 0.4F));
-            list.AddRectFilled(a, b, packed(colour::brass));
+            list.AddRectFilled(a, b, packed(0xC79F4C));
             list.AddRectFilled(a, {b.x, a.y + line_of(desk)}, packed(0xF0D793));
         }
         if (now == prussian_turn + 1) {  // W9.5: from here on they act
             const float y = top;
-            list.AddRectFilled({rect.x, y - line_of(desk)}, {rect.x + rect.w, y + line_of(desk)}, packed(colour::brass, 0.55F));
+            list.AddRectFilled({rect.x, y - line_of(desk)}, {rect.x + rect.w, y + line_of(desk)}, packed(colour::prussian, 0.7F));
         }
-        const unsigned ink = now == turn ? colour::ink : now < turn ? 0x64736A : 0xC9CCBA;
+        const unsigned ink = now < turn ? 0xA39674 : colour::ink;
         draw_text(desk, list, Type::small, rect.x + rect.w / 2, top + (bottom - top - text) / 2, ink, hour_of(now), 0.5F);
     }
     if (prussian_turn >= first && prussian_turn < first + nightfall_turn) {
@@ -190,31 +193,40 @@ void draw_prussian_road(Desk& desk, const SDL_FRect& rect, const SDL_FRect& map,
     const float edge = turned ? rect.x + rect.w : rect.x;
     const float inward = turned ? -1.0F : 1.0F;
 
-    // The road comes in at the flag's squares, the first two.
+    // The road comes in at the flag's squares, the first two, over the edge of the sheet.
     const std::size_t flagged = std::min<std::size_t>(2, view.prussian_entry.size());
     float middle = 0;
     for (std::size_t i = 0; i < flagged; ++i) middle += geometry.centre(view.prussian_entry[i]).y / static_cast<float>(flagged);
-    const float wide = geometry.cell() * 0.30F;
-    list.AddRectFilled({rect.x, middle - wide - line}, {rect.x + rect.w, middle + wide + line}, packed(0x6D5B3E));
-    list.AddRectFilled({rect.x, middle - wide}, {rect.x + rect.w, middle + wide}, packed(colour::road));
+    const float wide = std::round(geometry.cell() * 0.11F);
+    const float y = std::round(middle);
+    list.AddRectFilled({rect.x, y - wide - line}, {rect.x + rect.w, y + wide + line}, packed(0x6D5B3E));
+    list.AddRectFilled({rect.x, y - wide}, {rect.x + rect.w, y + wide}, packed(0xD9C79C));
 
+    float highest = geometry.sheet().y + geometry.sheet().h;
+    float lowest = 0;
     for (std::size_t i = 0; i < view.prussian_entry.size(); ++i) {
-        const float y = geometry.centre(view.prussian_entry[i]).y;
-        const float size = geometry.cell() * 0.16F;
-        const ImVec2 tip(edge + inward * line, y);
-        const ImVec2 a(edge + inward * size * 1.4F, y - size);
-        const ImVec2 b(edge + inward * size * 1.4F, y + size);
+        const float row = geometry.centre(view.prussian_entry[i]).y;
+        highest = std::min(highest, row - geometry.cell() / 2);
+        lowest = std::max(lowest, row + geometry.cell() / 2);
+        const float size = geometry.cell() * 0.17F;
+        const float at = edge + inward * 8 * line;
+        const ImVec2 tip(at, row);
+        const ImVec2 a(at + inward * size * 1.3F, row - size);
+        const ImVec2 b(at + inward * size * 1.3F, row + size);
         if (i < flagged) list.AddTriangleFilled(tip, a, b, packed(colour::prussian));
-        else list.AddTriangle(tip, a, b, packed(0xC9CCBA, 0.8F), line);
+        else list.AddTriangle(tip, a, b, packed(colour::prussian, 0.6F), line);
     }
-    const float flag = std::round(rect.w * 0.66F);
-    const float top = std::round(middle - wide - flag * 1.12F);
-    draw_flag(desk, list, {std::round(rect.x + (rect.w - flag) / 2), top, flag, flag * 1.1F}, Army::prussian);
+    const float flag = std::round(rect.w * 0.72F);
+    draw_flag(desk, list, {std::round(rect.x + (rect.w - flag) / 2), std::round(highest - flag * 1.3F), flag, flag * 1.2F},
+              Army::prussian);
     if (view.prussians_to_come > 0) {
-        const std::string text = std::to_string(view.prussians_to_come);
-        const float big = desk.font(Type::heading)->FontSize;
-        draw_text(desk, list, Type::heading, rect.x + rect.w / 2, middle + wide + 4 * line, colour::chalk, text, 0.5F);
-        draw_text(desk, list, Type::small, rect.x + rect.w / 2, middle + wide + 4 * line + big, 0xC9CCBA, tr("to come"), 0.5F);
+        const float block = std::round(rect.w * 0.62F);
+        const SDL_FRect place{std::round(rect.x + (rect.w - block) / 2), std::round(lowest + block * 0.2F), block, block};
+        picture(desk, list, "back_prussian", place, {});
+        const float crest = std::round(block * 0.56F);
+        draw_crest(desk, list, {place.x + (block - crest) / 2, place.y + (block - crest) / 2, crest, crest}, Army::prussian, 0xE8E4D8);
+        draw_text(desk, list, Type::heading, rect.x + rect.w / 2, place.y + block, colour::ink,
+                  std::to_string(view.prussians_to_come), 0.5F);
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 #include "ui/desk.hpp"
 
@@ -15,6 +16,10 @@ namespace {
 void mix(Uint32& under, Uint32 over, unsigned alpha) {
     const unsigned a = (over >> 24) * alpha / 255;
     if (a == 0) return;
+    if (a == 255) {
+        under = over;
+        return;
+    }
     const unsigned below = (under >> 24) * (255 - a) / 255;
     const unsigned sum = a + below;
     const auto channel = [&](int shift) {
@@ -87,24 +92,70 @@ Surface Pictures::svg(std::string_view name, int width, int height, std::optiona
     return surface;
 }
 
+const std::filesystem::path& Pictures::file(Cut cut) const {
+    switch (cut) {
+        case Cut::bold: return files_.bold;
+        case Cut::italic: return files_.italic;
+        case Cut::small: return files_.small;
+        case Cut::regular: break;
+    }
+    return files_.regular;
+}
+
 TTF_Font* Pictures::font(Cut cut, int size) {
     auto& kept = fonts_[{cut, size}];
     if (!kept) {
-        const auto& path = cut == Cut::bold     ? files_.bold
-                           : cut == Cut::italic ? files_.italic
-                           : cut == Cut::small  ? files_.small
-                                                : files_.regular;
-        kept.reset(path.empty() ? nullptr : TTF_OpenFont(path.c_str(), size));
+        kept.reset(file(cut).empty() ? nullptr : TTF_OpenFont(file(cut).string().c_str(), size));
         if (kept) TTF_SetFontHinting(kept.get(), TTF_HINTING_LIGHT);
     }
     return kept.get();
 }
 
 Surface Pictures::text(Cut cut, int size, std::string_view line, unsigned rgb) {
-    TTF_Font* face = font(cut, std::max(size, 4));
+    size = std::max(size, 4);
+    TTF_Font* face = font(cut, size);
+    if (!face || line.empty()) return empty_surface(1, 1);
     const SDL_Color ink{static_cast<Uint8>(rgb >> 16), static_cast<Uint8>(rgb >> 8), static_cast<Uint8>(rgb), 255};
-    Surface surface(face && !line.empty() ? TTF_RenderUTF8_Blended(face, std::string(line).c_str(), ink) : nullptr);
-    return surface ? as_argb(std::move(surface)) : empty_surface(1, 1);
+    const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+    std::vector<Surface> runs;
+    int width = 0;
+    for (std::size_t from = 0; from < line.size();) {
+        std::size_t to = from + 1;
+        if (is_digit(line[from])) {
+            runs.push_back(figure(cut, size, line[from], rgb));
+        } else {
+            while (to < line.size() && !is_digit(line[to])) ++to;
+            runs.push_back(as_argb(Surface(TTF_RenderUTF8_Blended(face, std::string(line.substr(from, to - from)).c_str(), ink))));
+        }
+        if (runs.back()) width += runs.back()->w;
+        from = to;
+    }
+    if (runs.size() == 1 && runs.front()) return std::move(runs.front());
+    Surface whole = empty_surface(width, TTF_FontHeight(face));
+    int x = 0;
+    for (const Surface& run : runs) {
+        if (!whole || !run) continue;
+        lay(*whole, *run, x, 0);
+        x += run->w;
+    }
+    return whole;
+}
+
+Surface Pictures::figure(Cut cut, int size, char digit, unsigned rgb) {
+    // The bold cut has no lining figures of its own: the regular ones, thickened.
+    const bool heavier = cut == Cut::bold;
+    const Figure f = figures_.draw(file(heavier ? Cut::regular : cut), static_cast<float>(size), Figures::By::em, digit, heavier);
+    Surface surface = empty_surface(static_cast<int>(f.advance), TTF_FontHeight(font(cut, size)));
+    if (!surface) return surface;
+    const int top = TTF_FontAscent(font(cut, size)) - f.top;
+    for (int y = std::max(0, -top); y < std::min(f.height, surface->h - top); ++y) {
+        Uint32* to = row(*surface, top + y);
+        for (int x = std::max(0, -f.left); x < std::min(f.width, surface->w - f.left); ++x) {
+            const Uint32 alpha = f.coverage[static_cast<std::size_t>(y * f.width + x)];
+            to[f.left + x] = alpha << 24 | rgb;
+        }
+    }
+    return surface;
 }
 
 SDL_Texture* Pictures::kept(const std::string& key, const std::function<Surface()>& make) {

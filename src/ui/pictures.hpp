@@ -13,6 +13,7 @@
 #include <string>
 #include <string_view>
 
+#include "ui/figures.hpp"
 #include "ui/fonts.hpp"
 
 namespace fow::ui {
@@ -68,10 +69,13 @@ private:
         std::uint64_t used = 0;
     };
     TTF_Font* font(Cut cut, int size);
+    [[nodiscard]] const std::filesystem::path& file(Cut cut) const;
+    [[nodiscard]] Surface figure(Cut cut, int size, char digit, unsigned rgb);
 
     Desk& desk_;
     std::filesystem::path assets_;
     FontFiles files_;
+    Figures figures_;
     std::map<std::string, Kept, std::less<>> kept_;
     std::map<std::pair<Cut, int>, std::unique_ptr<TTF_Font, FontCloser>> fonts_;
     std::size_t bytes_ = 0;

@@ -63,34 +63,45 @@ void lay_ink(SDL_Surface& target, SDL_Surface& text, int x, int y, float alpha =
     lay(target, text, x - ink.x, y - ink.y, alpha);
 }
 
-/// The name as far as it fits, whole words first; nothing when not even the first fits.
+/// The name as far as it fits: whole, then without its last words, then its first word cut short.
 Surface name_line(Pictures& pictures, std::string name, int size, int room, unsigned rgb) {
-    while (!name.empty()) {
-        Surface line = pictures.text(Cut::small, size, name, rgb);
-        if (!line || ink_of(*line).w <= room) return line;
-        const auto space = name.find_last_of(" -");
-        if (space == std::string::npos || space < 3) {
-            if (name.size() < 5) return nullptr;
-            do name.pop_back();
-            while ((static_cast<unsigned char>(name.back()) & 0xC0) == 0x80);
-            if (static_cast<unsigned char>(name.back()) >= 0xC0) name.pop_back();
-            if (name.back() == '.') name.pop_back();
-            name += '.';
-        } else {
-            name.resize(space);
-        }
+    const auto fitting = [&](const std::string& text) {
+        Surface line = pictures.text(Cut::small, size, text, rgb);
+        if (line && ink_of(*line).w > room) line.reset();
+        return line;
+    };
+    while (true) {
+        if (Surface line = fitting(name)) return line;
+        auto space = name.find_last_of(' ');
+        if (space == std::string::npos || space < 5) break;
+        // "Dragons de" would hang in the air.
+        for (auto before = name.find_last_of(' ', space - 1); before != std::string::npos && space - before < 4;
+             before = name.find_last_of(' ', space - 1))
+            space = before;
+        name.resize(space);
+    }
+    while (name.size() > 3) {
+        while ((static_cast<unsigned char>(name.back()) & 0xC0) == 0x80) name.pop_back();  // a letter of several bytes
+        name.pop_back();
+        if (Surface line = fitting(name + '.')) return line;
     }
     return nullptr;
 }
 
-/// Weakened blocks (W4.5), seen by both, on face and back alike.
+/// Weakened blocks (W4.5), seen by both, on face and back alike: brass chevrons on a dark tab.
 void lay_chevrons(SDL_Surface& block, Pictures& pictures, int count) {
+    if (count == 0) return;
     const int size = block.w;
-    const int wide = part(size, 0.22F);
-    const int tall = part(size, 0.13F);
+    const int wide = part(size, 0.25F);
+    const int tall = part(size, 0.17F);
+    const int step = part(size, 0.10F);
+    const int left = size - wide - part(size, 0.10F);
+    const Surface tab = empty_surface(wide + part(size, 0.06F), tall + (count - 1) * step + part(size, 0.05F));
+    SDL_FillRect(tab.get(), nullptr, 0xFF000000 | colour::ink);
+    lay(block, *tab, left - part(size, 0.03F), part(size, 0.02F), 0.92F);
     for (int i = 0; i < count; ++i) {
         const Surface chevron = pictures.svg("chevron", wide, tall);
-        lay(block, *chevron, size - wide - part(size, 0.09F), part(size, 0.10F) + i * part(size, 0.10F));
+        lay(block, *chevron, left, part(size, 0.04F) + i * step);
     }
 }
 
@@ -99,14 +110,16 @@ void lay_face(SDL_Surface& block, Pictures& pictures, const SeenPiece& piece, co
     const unsigned army = colour_of(piece.army);
     const int margin = part(size, 0.12F);
     const bool named = size >= 44;
-    const int name_room = named ? part(size, 0.20F) : 0;
+    // Small blocks need large letters, large ones room for the whole name.
+    const int letters = std::max(part(size, 0.135F), std::clamp(part(size, 0.195F), 10, 12));
+    const int name_room = named ? part(size, 0.085F) + letters : 0;
 
     const bool general = unit.kind == Kind::commander || unit.kind == Kind::commander_in_chief;
     const bool numbered = piece.strength > 0;
-    const int wide = part(size, unit.kind == Kind::artillery || unit.kind == Kind::commander_in_chief ? 0.74F : 0.60F);
+    const int wide = part(size, unit.kind == Kind::artillery || unit.kind == Kind::commander_in_chief ? 0.70F : 0.54F);
     const Surface figure = pictures.svg(silhouette_of(unit.kind), wide, wide, army);
     const int right = numbered ? size - wide - part(size, 0.07F) : (size - wide) / 2;
-    lay(block, *figure, right, size - wide - name_room - part(size, named ? 0.02F : 0.10F), 0.92F);
+    lay(block, *figure, right, size - wide - std::max(name_room, part(size, 0.10F)), 0.92F);
 
     if (numbered) {
         const Surface numeral = pictures.text(Cut::bold, part(size, 0.50F), std::to_string(piece.strength), colour::ink);
@@ -127,17 +140,17 @@ void lay_face(SDL_Surface& block, Pictures& pictures, const SeenPiece& piece, co
         }
     }
     if (named) {
-        const int letters = std::max(9, part(size, 0.205F));
-        if (const Surface line = name_line(pictures, unit.name, letters, size - part(size, 0.13F), colour::ink)) {
+        if (const Surface line = name_line(pictures, unit.name, letters, size - part(size, 0.16F), colour::ink)) {
             const SDL_Rect ink = ink_of(*line);
-            lay(block, *line, (size - ink.w) / 2 - ink.x, size - part(size, 0.075F) - line->h + part(letters, 0.24F));
+            // EB Garamond's descenders take a quarter of the line: the base line is what has to be level.
+            lay(block, *line, (size - ink.w) / 2 - ink.x, size - part(size, 0.10F) - part(letters, 1.02F));
         }
     }
     lay_chevrons(block, pictures, piece.weakened);
     if (piece.known_to_enemy != Knowledge::back) {
         const int eye = part(size, 0.20F);
         const Surface mark = pictures.svg("eye", eye, eye, colour_of(piece.army == Army::french ? Army::allied : Army::french));
-        lay(block, *mark, margin, size - name_room - eye - part(size, named ? 0.03F : 0.12F));
+        lay(block, *mark, margin, size - eye - std::max(name_room, part(size, 0.10F)));
     }
 }
 
@@ -145,12 +158,12 @@ void lay_back(SDL_Surface& block, Pictures& pictures, const SeenPiece& piece, co
     const int size = block.w;
     const unsigned pale = 0xF4E9CC;
     const bool known = piece.knowledge != Knowledge::back;
-    const int crest = part(size, 0.30F);
+    const int crest = part(size, 0.32F);
     const Surface arms = pictures.svg(file_word("crest_", word(piece.army)), crest, crest, 0xD9BC78);
-    lay(block, *arms, (size - crest) / 2, part(size, 0.10F), known ? 0.85F : 1.0F);
-    const int wide = part(size, 0.52F);
+    lay(block, *arms, (size - crest) / 2 + (known ? part(size, 0.07F) : 0), part(size, 0.10F));
+    const int wide = part(size, 0.54F);
     const Surface branch = pictures.svg(file_word("branch_", word(piece.branch)), wide, wide, pale);
-    lay(block, *branch, (size - wide) / 2, size - wide - part(size, 0.06F));
+    lay(block, *branch, (size - wide) / 2, size - wide - part(size, 0.05F));
     if (piece.knowledge == Knowledge::all && piece.unit) {
         const Unit& unit = roster[static_cast<std::size_t>(piece.unit->index())];
         const bool starred = unit.kind == Kind::line_infantry || unit.kind == Kind::heavy_cavalry;
@@ -166,7 +179,7 @@ void lay_back(SDL_Surface& block, Pictures& pictures, const SeenPiece& piece, co
         if (unit.kind == Kind::commander || unit.kind == Kind::commander_in_chief) {
             const int star = part(size, 0.19F);
             const Surface badge = pictures.svg("star", star, star, 0xFFFFFF);
-            lay(block, *badge, piece.strength > 0 ? size - star - part(size, 0.10F) : part(size, 0.10F), part(size, 0.10F));
+            lay(block, *badge, part(size, 0.11F), part(size, piece.strength > 0 ? 0.44F : 0.12F));
         }
     } else if (piece.knowledge == Knowledge::light_infantry) {
         const Surface mark = pictures.text(Cut::bold, part(size, 0.32F), "L", 0xFFFFFF);

@@ -2,8 +2,11 @@
 
 #include <imgui_freetype.h>
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
+#include "ui/figures.hpp"
 #include "ui/fonts.hpp"
 #include "ui/widgets.hpp"
 
@@ -11,9 +14,28 @@ namespace fow::ui {
 
 namespace {
 
-// Western European letters, dashes, quotes, dots, fractions, arrows and the cross of "3 x".
-constexpr ImWchar letters[] = {0x20, 0x7E, 0xA0, 0xFF, 0x152, 0x153, 0x2013, 0x2014, 0x2018, 0x201D, 0x2022, 0x2022,
+// Western European letters, dashes, quotes, dots.
+// Figures are set apart.
+constexpr ImWchar letters[] = {0x20, 0x2F, 0x3A, 0x7E, 0xA0, 0xFF, 0x152, 0x153, 0x2013, 0x2014, 0x2018, 0x201D, 0x2022, 0x2022,
                                0x2026, 0x2026, 0x2212, 0x2212, 0};
+
+struct FigurePlace {
+    int rect;
+    Figure figure;
+};
+
+/// Room in the atlas for the ten figures of a font.
+void reserve(ImFontAtlas& atlas, ImFont* font, const std::filesystem::path& file, float size, Figures& figures,
+             std::vector<FigurePlace>& places) {
+    const float ascent = figures.ascent(file, size, Figures::By::height);
+    for (char digit = '0'; digit <= '9'; ++digit) {
+        Figure f = figures.draw(file, size, Figures::By::height, digit);
+        const ImVec2 offset(static_cast<float>(f.left), ascent - static_cast<float>(f.top));
+        const int rect = atlas.AddCustomRectFontGlyph(font, static_cast<ImWchar>(digit), std::max(1, f.width),
+                                                      std::max(1, f.height), f.advance, offset);
+        places.push_back({rect, std::move(f)});
+    }
+}
 
 }  // namespace
 
@@ -31,14 +53,26 @@ bool load_letters(ImFontAtlas& atlas, float scale, ImFont* (&fonts)[5]) {
     ImFontConfig config;
     config.OversampleH = config.OversampleV = 1;
     config.PixelSnapH = true;
+    Figures figures;
+    std::vector<FigurePlace> places;
     const std::filesystem::path* paths[] = {&files.regular, &files.regular, &files.regular, &files.small, &files.italic};
     for (std::size_t i = 0; i < 5; ++i) {
         const float size = pixels_of(static_cast<Type>(i), scale);
         fonts[i] = paths[i]->empty() ? nullptr : atlas.AddFontFromFileTTF(paths[i]->c_str(), size, &config, letters);
-        if (!fonts[i]) {
+        if (fonts[i]) {
+            reserve(atlas, fonts[i], *paths[i], size, figures, places);
+        } else {
             ImFontConfig plain;
             plain.SizePixels = size;
             fonts[i] = atlas.AddFontDefault(&plain);
+        }
+    }
+    atlas.Build();
+    for (const FigurePlace& place : places) {
+        const ImFontAtlasCustomRect& rect = *atlas.GetCustomRectByIndex(place.rect);
+        for (int y = 0; y < place.figure.height; ++y) {
+            const unsigned char* from = place.figure.coverage.data() + y * place.figure.width;
+            std::copy(from, from + place.figure.width, atlas.TexPixelsAlpha8 + (rect.Y + y) * atlas.TexWidth + rect.X);
         }
     }
     return files.first_choice;

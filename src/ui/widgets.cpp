@@ -458,7 +458,9 @@ void modal_begin(Desk& desk, std::string_view name, float width) {
     ImGui::SetNextWindowSize(whole);
     ImGui::Begin("##veil", nullptr, fixed | ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse);
     ImGui::BringWindowToDisplayFront(ImGui::GetCurrentWindow());
+    ImGui::GetWindowDrawList()->PushClipRectFullScreen();
     ImGui::GetWindowDrawList()->AddRectFilled({0, 0}, whole, packed(0x0A120E, 0.55F));
+    ImGui::GetWindowDrawList()->PopClipRect();
     ImGui::End();
 
     const float wide = std::min(units(desk, width), whole.x * 0.96F);

@@ -9,6 +9,7 @@
 #include "ui/layout.hpp"
 #include "ui/piece_painter.hpp"
 #include "ui/screens/parts.hpp"
+#include "ui/screens/trays.hpp"
 #include "ui/tr.hpp"
 #include "ui/widgets.hpp"
 
@@ -30,6 +31,7 @@ std::string strength_text(const Roster& roster, const SeenPiece& piece) {
                  {"now", std::to_string(piece.strength)}});
 }
 
+/// A piece with what it does above it and its strength and name below.
 void draw_fighter(Desk& desk, const Roster& roster, const SeenPiece& piece, const SDL_FRect& room, const std::string& role,
                   bool strength) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -41,6 +43,16 @@ void draw_fighter(Desk& desk, const Roster& roster, const SeenPiece& piece, cons
     draw_piece(desk, list, {std::floor(middle - size / 2), y, size, size}, piece, roster, {.face = true});
     y += size + std::round(4 * desk.scale());
     if (strength) draw_text(desk, list, Type::heading, middle, y, colour::ink, strength_text(roster, piece), 0.5F);
+    y += strength ? std::round(30 * desk.scale()) : 0;
+    const std::string name = piece.unit ? roster[static_cast<std::size_t>(piece.unit->index())].name : describe(roster, piece, tr);
+    draw_text(desk, list, Type::small, middle, y, colour::ink, name, 0.5F);
+}
+
+std::string place_sentence(const Fought& fought) {
+    const Named from{"from", to_text(fought.way.back())};
+    const Named at{"at", to_text(fought.at)};
+    return fought.frenzy ? fill(tr("In its frenzy it goes on from {from} and falls upon {at}."), {from, at})
+                         : fill(tr("A fight for {at}; the attacker comes from {from}."), {from, at});
 }
 
 std::string verdict_sentence(const Fought& fought) {
@@ -72,8 +84,17 @@ std::optional<BattleChoice> BattleScreen::draw(Desk& desk, const BattleModel& mo
     BoardMarks marks;
     marks.hide_faces = true;
     draw_board(desk, layout.map, model.view, model.roster, marks);
-    if (rolling_since_ && (SDL_GetTicks() - *rolling_since_ >= die_ms || ImGui::IsMouseClicked(ImGuiMouseButton_Left)))
+    draw_clock(desk, layout.clock, model.view.turn, model.view.prussian_turn);
+    draw_prussian_road(desk, layout.road, layout.map, model.view);
+    static_cast<void>(draw_trays(desk, layout.trays, model.view, model.roster, std::nullopt));
+    card_begin(desk, "battle column", layout.column);
+    heading(desk, fill(tr("Turn {turn}, {clock}"),
+                       {{"turn", std::to_string(model.view.turn)}, {"clock", clock_text(model.view.minutes)}}));
+    card_end(desk);
+    if (rolling_since_ && (SDL_GetTicks() - *rolling_since_ >= die_ms || ImGui::IsMouseClicked(ImGuiMouseButton_Left))) {
         rolling_since_.reset();
+        desk.wake();  // the panel grows by what the die brought
+    }
     if (model.rounds.empty()) return BattleChoice::go_on;
 
     std::optional<BattleChoice> made;
@@ -86,12 +107,13 @@ std::optional<BattleChoice> BattleScreen::draw(Desk& desk, const BattleModel& mo
     modal_begin(desk, "battle", 600);
     heading(desk, fired != nullptr ? tr("Gunfire") : fought->frenzy ? tr("Frenzy") : tr("Battle"));
     rule(desk);
-    paragraph(desk, describe(model.roster, fought != nullptr ? Event(*fought) : Event(*fired), tr));
+    paragraph(desk, fought != nullptr ? place_sentence(*fought)
+                                      : fill(tr("A shot from {from} at {to}."), {{"from", to_text(fired->from)}, {"to", to_text(fired->to)}}));
     space(desk, 4);
-    const SDL_FRect stage = place(room_width(), std::round(172 * desk.scale()));
+    const SDL_FRect stage = place(room_width(), std::round((fought != nullptr ? 192.0F : 162.0F) * desk.scale()));
     const float third = stage.w / 3;
     draw_fighter(desk, model.roster, fought != nullptr ? fought->attacker : fired->gun, {stage.x, stage.y, third, stage.h},
-                 tr("attacks"), fought != nullptr);
+                 fought != nullptr ? tr("attacks") : tr("fires"), fought != nullptr);
     draw_fighter(desk, model.roster, fought != nullptr ? fought->defender : fired->target,
                  {stage.x + 2 * third, stage.y, third, stage.h}, tr("defends"), fought != nullptr);
     const bool rolls = fought != nullptr && fought->verdict == Verdict::equal && !fought->same_side;
@@ -103,7 +125,7 @@ std::optional<BattleChoice> BattleScreen::draw(Desk& desk, const BattleModel& mo
                  rolling_since_ ? std::nullopt : round.die, turning);
     } else {
         draw_text(desk, *ImGui::GetWindowDrawList(), Type::italic, stage.x + stage.w / 2, stage.y + stage.h * 0.42F, colour::ink,
-                  fired != nullptr ? tr("fires at") : tr("against"), 0.5F);
+                  tr("against"), 0.5F);
     }
     paragraph(desk, fought != nullptr ? verdict_sentence(*fought) : shot_sentence(*fired));
     if (!rolling_since_)

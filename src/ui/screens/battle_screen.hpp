@@ -24,6 +24,7 @@ struct BattleModel {
 class BattleScreen {
 public:
     [[nodiscard]] std::optional<BattleChoice> draw(Desk& desk, const BattleModel& model);
+    void begin_at(std::size_t round) { round_ = round; }
     /// The die has been rolled: it tumbles for a while before it shows its face.
     void die_rolled();
     [[nodiscard]] bool animating() const { return rolling_since_.has_value(); }

@@ -30,7 +30,7 @@ void HandOverScreen::event(const SDL_Event& event) {
 
 bool HandOverScreen::draw(Desk& desk, Seat seat, const std::string& name) {
     cover_desk(desk);
-    card_begin(desk, "hand-over", centred_rect(desk.width(), desk.height(), 560, 420));
+    card_begin(desk, "hand-over", centred_rect(desk.width(), desk.height(), 560, 400));
     space(desk, 12);
     const float size = std::round(96 * desk.scale());
     const SDL_FRect room = place(room_width(), size);

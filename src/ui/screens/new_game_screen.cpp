@@ -1,5 +1,9 @@
 #include "ui/screens/new_game_screen.hpp"
 
+#include <imgui.h>
+
+#include <cmath>
+
 #include "ui/layout.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/tr.hpp"
@@ -10,20 +14,21 @@ namespace fow::ui {
 std::optional<FormChoice> new_game_screen(Desk& desk, NewGameForm& form) {
     std::optional<FormChoice> made;
     cover_desk(desk);
-    card_begin(desk, "new game", centred_rect(desk.width(), desk.height(), 640, 620));
+    card_begin(desk, "new game", centred_rect(desk.width(), desk.height(), 640, 530));
     heading(desk, tr("A new game"));
     rule(desk);
     space(desk, 4);
     const float half = share_of_room(desk, 2);
-    ImGui::BeginGroup();
-    text_field(desk, "first-name", form.first_name,
-               {.label = tr("First player"), .placeholder = tr("First player"), .width = half});
-    ImGui::EndGroup();
-    ImGui::SameLine();
-    ImGui::BeginGroup();
-    text_field(desk, "second-name", form.second_name,
-               {.label = tr("Second player"), .placeholder = tr("Second player"), .width = half});
-    ImGui::EndGroup();
+    const ImVec2 top = ImGui::GetCursorScreenPos();
+    const float step = std::round(half * desk.scale() + ImGui::GetStyle().ItemSpacing.x);
+    const auto name_field = [&](const char* name, const std::string& label, std::string& text, float x) {
+        ImGui::SetCursorScreenPos({x, top.y});
+        ImGui::BeginGroup();
+        text_field(desk, name, text, {.label = label, .placeholder = label, .width = half});
+        ImGui::EndGroup();
+    };
+    name_field("first-name", tr("First player"), form.first_name, top.x);
+    name_field("second-name", tr("Second player"), form.second_name, top.x + step);
     space(desk, 4);
     small_text(desk, tr("The first player leads"));
     choice(desk, "first-takes", {{"french", tr("the French")}, {"allied", tr("the Allies")}, {"lot", tr("let the lot decide")}},

@@ -150,6 +150,10 @@ void PlayScreen::draw_status(Desk& desk, const PlayModel& model) {
         else paragraph(desk, fill(tr("{name} offers a draw. Any other act declines it (W1.6)."), {{"name", model.other_name}}));
     }
     if (is_legal(view, AcceptDraw{}) && button(desk, "accept-draw", tr("Accept the draw"), {.width = -1})) intent_ = Action(AcceptDraw{});
+    const SeenSide& side = view.sides[model.seat];
+    if (side.line_of_retreat && !side.line_squares.empty())
+        small_text(desk, fill(tr("Your line of retreat: {first} to {last}."),
+                              {{"first", to_text(side.line_squares.front())}, {"last", to_text(side.line_squares.back())}}));
     rule(desk);
 }
 
@@ -282,11 +286,10 @@ void PlayScreen::draw_pages(Desk& desk, const PlayModel& model) {
         modal_begin(desk, "news", 560);
         heading(desk, tr("While you were away"));
         rule(desk);
-        const float line = text_size(desk, Type::body, "A").y + ImGui::GetStyle().ItemSpacing.y;
         float high = 0;
         for (const std::string& text : model.news)
             high += text_size(desk, Type::body, text, room_width() * 0.97F).y + ImGui::GetStyle().ItemSpacing.y;
-        scroll_begin(desk, "news list", std::min(high + line / 2, 0.5F * static_cast<float>(desk.height())));
+        scroll_begin(desk, "news list", std::min(high, 0.5F * static_cast<float>(desk.height())));
         for (const std::string& text : model.news) paragraph(desk, text);
         scroll_end(desk);
         space(desk, 6);

@@ -19,7 +19,7 @@ namespace {
 std::string eyes_label(const std::string& eyes) {
     if (eyes == "french") return tr("French");
     if (eyes == "allied") return tr("Allied");
-    if (eyes == "onlooker") return tr("Both know");
+    if (eyes == "onlooker") return tr("Public");
     return tr("All");
 }
 

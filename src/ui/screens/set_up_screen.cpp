@@ -13,10 +13,6 @@
 namespace fow::ui {
 namespace {
 
-bool in_zone(const PlayerView& view, Square square) {
-    return std::find(view.set_up_zone.begin(), view.set_up_zone.end(), square) != view.set_up_zone.end();
-}
-
 bool own(const SetUpModel& model, Square square) {
     const auto& piece = model.view.at(square);
     return piece && seat_of(piece->army) == model.seat;
@@ -109,9 +105,13 @@ void SetUpScreen::draw_column(Desk& desk, const SetUpModel& model, const SDL_FRe
     heading(desk, model.seat == Seat::french ? tr("Set up the French army") : tr("Set up the Allied army"));
     italic_text(desk, model.name);
     rule(desk);
-    small_text(desk, tr("Click a piece, then a square of your zone; or drag it. A piece on the map is moved the same way, "
-                        "and taken back by dragging it off or by a right click."));
-    const float buttons = std::round(4 * (text_size(desk, Type::body, "A").y + 24 * desk.scale()) + 62 * desk.scale());
+    small_text(desk, model.seat == Seat::french ? tr("Your zone is rows 1 to 4. Click a piece, then a square; or drag it. A piece "
+                                                     "on the map is moved alike, and taken back by a right click.")
+                                                : tr("Your zone is rows 7 to 10. Click a piece, then a square; or drag it. A piece "
+                                                     "on the map is moved alike, and taken back by a right click."));
+    const float gap = ImGui::GetStyle().ItemSpacing.y;
+    const float row = std::round(text_size(desk, Type::body, "A").y + 14 * desk.scale()) + gap;
+    const float buttons = 4 * row + text_size(desk, Type::small, "A").y + 2 * gap;
     scroll_begin(desk, "box", room_height() - buttons);
     draw_box(desk, model);
     scroll_end(desk);

@@ -34,7 +34,7 @@ void draw_ranks(Desk& desk, const Roster& roster) {
 std::optional<TitleChoice> title_screen(Desk& desk, const Roster& roster, bool can_continue) {
     std::optional<TitleChoice> choice;
     cover_desk(desk);
-    card_begin(desk, "title", centred_rect(desk.width(), desk.height(), 560, 600));
+    card_begin(desk, "title", centred_rect(desk.width(), desk.height(), 560, 540));
     space(desk, 14);
     centred(desk, Type::title, tr("Fog of Waterloo"));
     centred(desk, Type::italic, tr("Mont St Jean, the 18th of June 1815"));

@@ -1,0 +1,43 @@
+// An army being set up, before its player says ready: nothing of it is in the record yet.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "app/pcg32.hpp"
+#include "fow/engine/rules.hpp"
+
+namespace fow::app {
+
+class Draft {
+public:
+    /// `rules` must outlive the draft; `state` must be in the set-up phase.
+    Draft(const Rules& rules, const State& state) : rules_(&rules), state_(state) {}
+
+    [[nodiscard]] Seat seat() const { return state_.mover; }
+    /// Puts a piece from the box onto a square; an own piece there goes back into the box.
+    std::optional<Violation> place(UnitId unit, Square square);
+    /// Moves a piece, or lets two change places.
+    std::optional<Violation> shift(Square from, Square to);
+    void take_back(Square square);
+    void clear();
+    void mirror();
+    /// The pieces still in the box onto free squares, each kind where it is of use; some stay in reserve.
+    void fill(Pcg32& numbers);
+    /// Another army altogether; nothing changes when it does not fit.
+    std::optional<Violation> set(const std::vector<PlaceUnit>& places);
+
+    [[nodiscard]] std::vector<PlaceUnit> places() const;  ///< sorted by square
+    [[nodiscard]] std::optional<Violation> not_ready() const;
+    [[nodiscard]] PlayerView view() const;
+
+private:
+    [[nodiscard]] bool own(Square square) const { return state_.occupied(seat()).contains(square); }
+    std::optional<Violation> put_down(UnitId unit, Square square);
+    [[nodiscard]] std::vector<UnitId> box() const;
+
+    const Rules* rules_;
+    State state_;
+};
+
+}  // namespace fow::app

@@ -1,0 +1,79 @@
+#include <CLI/CLI.hpp>
+
+#include <cstdio>
+#include <exception>
+#include <random>
+
+#include "app/program.hpp"
+#include "files/files.hpp"
+#include "ui/tr.hpp"
+
+namespace {
+
+using namespace fow;
+
+std::uint64_t fresh_seed() {
+    std::random_device device;
+    return (std::uint64_t{device()} << 32U) | device();
+}
+
+/// Faces and sizes are refused where they are written.
+std::string fault_of_dice(const std::string& faces) {
+    return app::Chance(0).dictate(faces) ? std::string() : "faces of the die are written as Blue,Red,Blue+,Red+,BlueR,RedR";
+}
+std::string fault_of_size(const std::string& size) {
+    try {
+        static_cast<void>(app::parse_size(size));
+        return {};
+    } catch (const std::exception& fault) {
+        return fault.what();
+    }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    app::ProgramOptions options;
+    std::string script;
+    std::string size = "1280x800";
+    std::string load;
+    std::string data_dir;
+    std::string shots = ".";
+    CLI::App line("Fog of Waterloo: a battle of hidden pieces for two players at one screen.", "fog-of-waterloo");
+    line.add_option("--load", load, "A record to go on with");
+    line.add_option("--data-dir", data_dir, "Folder for saved games (default: the user's data folder)");
+    line.add_option("--size", size, "Size of the window, at least 1024x640")->check(fault_of_size)->capture_default_str();
+    const auto* seed = line.add_option("--seed", options.seed, "Seed of dice and draws (default: from the system)");
+    line.add_option("--dice", options.dice, "Faces of the Battle die, dictated: Blue,Red,Blue+,Red+,BlueR,RedR")->check(fault_of_dice);
+    line.add_option("--script", script, "Plays written input and ends; see docs/manual.md");
+    line.add_option("--shots", shots, "Folder for the script's pictures")->capture_default_str();
+    line.set_version_flag("--version", FOW_VERSION);
+    try {
+        line.parse(argc, argv);
+    } catch (const CLI::ParseError& fault) {
+        return line.exit(fault) == 0 ? 0 : 2;
+    }
+    try {
+        options.data = files::data_folder();
+        options.data_dir = data_dir.empty() ? files::user_data_folder() : std::filesystem::path(data_dir);
+        options.size = app::parse_size(size);
+        options.shots = shots;
+        if (seed->count() == 0) options.seed = fresh_seed();
+        if (!load.empty()) options.load = load;
+        if (!script.empty()) {
+            options.script = app::parse_script(files::read(script), script);
+            options.script_name = script;
+        }
+        ui::open_catalogue(options.data / "locale");
+        return app::Program(std::move(options)).run();
+    } catch (const DataError& fault) {
+        std::fprintf(stderr, "fog-of-waterloo: %s\n", fault.what());
+        return 3;
+    } catch (const std::exception& fault) {
+        std::fprintf(stderr,
+                     "fog-of-waterloo: %s.\n"
+                     "The game needs a graphical desktop: start it from a terminal window there, or over \"ssh -X\".\n",
+                     fault.what());
+        return 1;
+    }
+}

@@ -1,0 +1,17 @@
+// A refusal as a player reads it.
+#pragma once
+
+#include <string>
+
+#include "fow/view/action.hpp"
+#include "ui/tr.hpp"
+
+namespace fow::app {
+
+/// "One piece a square. (W6.2)"
+[[nodiscard]] inline std::string notice_of(const Violation& refusal) {
+    return ui::fill(ui::tr("{reason} ({rule})"),
+                    {{"reason", ui::tr(std::string(refusal.reason).c_str())}, {"rule", std::string(refusal.rule)}});
+}
+
+}  // namespace fow::app

@@ -1,0 +1,48 @@
+// Written input: a text file, one command a line (docs/manual.md).
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace fow::app {
+
+enum class Verb {
+    click,
+    right_click,
+    drag,
+    hold,
+    hold_key,
+    key,
+    type,
+    wait,
+    shot,
+    expect,
+    expect_not,
+    expect_control,
+    expect_no_control,
+    resize,
+    dice,
+    focus_lost,
+    quit,
+};
+
+struct Command {
+    Verb verb = Verb::quit;
+    std::vector<std::string> words;  ///< as many as the verb takes
+    int number = 0;                  ///< milliseconds of hold, hold-key and wait
+    int line = 0;                    ///< 1 is the first
+    friend bool operator==(const Command&, const Command&) = default;
+};
+
+/// Throws DataError (document, "line N", reason) at the first line that is no command.
+[[nodiscard]] std::vector<Command> parse_script(const std::string& text, const std::string& document);
+
+/// "1280x800" as width and height; throws std::invalid_argument with a sentence otherwise, or below 1024x640.
+struct Size {
+    int width = 1280;
+    int height = 800;
+    friend bool operator==(const Size&, const Size&) = default;
+};
+[[nodiscard]] Size parse_size(const std::string& text);
+
+}  // namespace fow::app

@@ -1,0 +1,183 @@
+#include "app/script_driver.hpp"
+
+#include <cmath>
+#include <filesystem>
+#include <stdexcept>
+
+#include "app/program.hpp"
+
+namespace fow::app {
+namespace {
+
+/// A command that cannot be carried out.
+class ScriptFault : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
+
+std::string quoted(const std::string& text) { return "\"" + text + "\""; }
+
+}  // namespace
+
+void ScriptDriver::step() {
+    if (!failure_.empty()) return;
+    if (!beats_.empty()) {
+        if (SDL_GetTicks() - last_beat_ < beats_.front().after_ms) return;
+        const Beat beat = std::move(beats_.front());
+        beats_.pop_front();
+        beat.act();
+        last_beat_ = SDL_GetTicks();
+        return;
+    }
+    if (!program_.at_rest()) return;
+    if (next_ == commands_.size()) return program_.quit();
+    try {
+        begin(commands_[next_]);
+    } catch (const ScriptFault& fault) {
+        fail(fault.what());
+    }
+    ++next_;
+    last_beat_ = SDL_GetTicks();
+}
+
+void ScriptDriver::fail(const std::string& reason) {
+    failure_ = program_.options_.script_name + ", line " + std::to_string(commands_[next_].line) + ": " + reason;
+    program_.quit();
+}
+
+SDL_FPoint ScriptDriver::find(const std::string& name) const {
+    const ui::Control* control = program_.desk_.controls().find(name);
+    if (control == nullptr) throw ScriptFault("there is no control " + quoted(name) + " on the screen.");
+    if (!control->enabled) throw ScriptFault("the control " + quoted(name) + " cannot be used now.");
+    return {std::floor(control->rect.x + control->rect.w / 2), std::floor(control->rect.y + control->rect.h / 2)};
+}
+
+void ScriptDriver::point(SDL_FPoint at) {
+    SDL_Event event{};
+    event.type = SDL_MOUSEMOTION;
+    event.motion.windowID = SDL_GetWindowID(program_.desk_.window());
+    event.motion.x = static_cast<int>(at.x);
+    event.motion.y = static_cast<int>(at.y);
+    event.motion.xrel = static_cast<int>(at.x - pointer_.x);
+    event.motion.yrel = static_cast<int>(at.y - pointer_.y);
+    pointer_ = at;
+    SDL_PushEvent(&event);
+}
+
+void ScriptDriver::press(SDL_FPoint at, bool down, Uint8 button) {
+    SDL_Event event{};
+    event.type = down ? SDL_MOUSEBUTTONDOWN : SDL_MOUSEBUTTONUP;
+    event.button.windowID = SDL_GetWindowID(program_.desk_.window());
+    event.button.button = button;
+    event.button.state = down ? SDL_PRESSED : SDL_RELEASED;
+    event.button.clicks = 1;
+    event.button.x = static_cast<int>(at.x);
+    event.button.y = static_cast<int>(at.y);
+    SDL_PushEvent(&event);
+}
+
+void ScriptDriver::press_key(const std::string& name, Uint32 held_ms) {
+    const SDL_Keycode key = SDL_GetKeyFromName(name.c_str());
+    if (key == SDLK_UNKNOWN) throw ScriptFault("there is no key " + quoted(name) + ".");
+    const auto push = [this, key](bool down) {
+        SDL_Event event{};
+        event.type = down ? SDL_KEYDOWN : SDL_KEYUP;
+        event.key.windowID = SDL_GetWindowID(program_.desk_.window());
+        event.key.state = down ? SDL_PRESSED : SDL_RELEASED;
+        event.key.keysym.sym = key;
+        event.key.keysym.scancode = SDL_GetScancodeFromKey(key);
+        SDL_PushEvent(&event);
+    };
+    beats_.push_back({[push] { push(true); }});
+    beats_.push_back({[push] { push(false); }, held_ms});
+}
+
+void ScriptDriver::begin(const Command& command) {
+    const std::vector<std::string>& words = command.words;
+    const ui::Controls& shown = program_.desk_.controls();
+    switch (command.verb) {
+        case Verb::click:
+        case Verb::right_click: {
+            const SDL_FPoint at = find(words[0]);
+            const Uint8 side = command.verb == Verb::click ? SDL_BUTTON_LEFT : SDL_BUTTON_RIGHT;
+            beats_.push_back({[this, at] { point(at); }});
+            beats_.push_back({[this, at, side] { press(at, true, side); }});
+            beats_.push_back({[this, at, side] { press(at, false, side); }});
+            return;
+        }
+        case Verb::drag: {
+            const SDL_FPoint from = find(words[0]);
+            const SDL_FPoint to = find(words[1]);
+            const SDL_FPoint half{std::floor((from.x + to.x) / 2), std::floor((from.y + to.y) / 2)};
+            beats_.push_back({[this, from] { point(from); }});
+            beats_.push_back({[this, from] { press(from, true); }});
+            beats_.push_back({[this, half] { point(half); }});
+            beats_.push_back({[this, to] { point(to); }});
+            beats_.push_back({[this, to] { press(to, false); }});
+            return;
+        }
+        case Verb::hold: {
+            const SDL_FPoint at = find(words[0]);
+            beats_.push_back({[this, at] { point(at); }});
+            beats_.push_back({[this, at] { press(at, true); }});
+            beats_.push_back({[this, at] { press(at, false); }, static_cast<Uint32>(command.number)});
+            return;
+        }
+        case Verb::hold_key: return press_key(words[0], static_cast<Uint32>(command.number));
+        case Verb::key: return press_key(words[0], 0);
+        case Verb::type: {
+            const std::string text = words[0];
+            beats_.push_back({[this, text] {
+                for (std::size_t i = 0; i < text.size(); i += 16) {  // SDL's texts hold 31 bytes
+                    SDL_Event event{};
+                    event.type = SDL_TEXTINPUT;
+                    event.text.windowID = SDL_GetWindowID(program_.desk_.window());
+                    SDL_strlcpy(event.text.text, text.substr(i, 16).c_str(), sizeof event.text.text);
+                    SDL_PushEvent(&event);
+                }
+            }});
+            return;
+        }
+        case Verb::wait: beats_.push_back({[] {}, static_cast<Uint32>(command.number)}); return;
+        case Verb::shot: {
+            const std::filesystem::path path = program_.options_.shots / (words[0] + ".png");
+            std::error_code error;
+            std::filesystem::create_directories(program_.options_.shots, error);
+            if (!program_.desk_.save_png(path)) throw ScriptFault("the picture " + quoted(path.string()) + " cannot be written.");
+            return;
+        }
+        case Verb::expect:
+            if (!shown.shows(words[0])) throw ScriptFault("the screen does not show " + quoted(words[0]) + ".");
+            return;
+        case Verb::expect_not:
+            if (shown.shows(words[0])) throw ScriptFault("the screen shows " + quoted(words[0]) + ".");
+            return;
+        case Verb::expect_control: static_cast<void>(find(words[0])); return;
+        case Verb::expect_no_control:
+            if (shown.find(words[0]) != nullptr) throw ScriptFault("there is a control " + quoted(words[0]) + " on the screen.");
+            return;
+        case Verb::resize: {
+            const Size size = parse_size(words[0]);
+            SDL_SetWindowSize(program_.desk_.window(), size.width, size.height);
+            beats_.push_back({[this] { program_.desk_.wake(); }});
+            return;
+        }
+        case Verb::dice:
+            if (!program_.chance_.dictate(words[0]))
+                throw ScriptFault(quoted(words[0]) + " are no faces of the die; write them as Blue,Red+,BlueR.");
+            return;
+        case Verb::focus_lost: {
+            beats_.push_back({[this] {
+                SDL_Event event{};
+                event.type = SDL_WINDOWEVENT;
+                event.window.windowID = SDL_GetWindowID(program_.desk_.window());
+                event.window.event = SDL_WINDOWEVENT_FOCUS_LOST;
+                SDL_PushEvent(&event);
+            }});
+            return;
+        }
+        case Verb::quit: program_.quit(); return;
+    }
+}
+
+}  // namespace fow::app

@@ -1,0 +1,48 @@
+// Plays a script: real SDL events into the real event loop, each with a frame of its own.
+#pragma once
+
+#include <SDL.h>
+
+#include <deque>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/script.hpp"
+
+namespace fow::app {
+
+class Program;
+
+class ScriptDriver {
+public:
+    ScriptDriver(std::vector<Command> commands, Program& program) : commands_(std::move(commands)), program_(program) {}
+
+    /// Called after each turn of the event loop. Leaves the program at the end of the script or at its first fault.
+    void step();
+    /// "game.fow, line 12: there is no control ...", or empty.
+    [[nodiscard]] const std::string& failure() const { return failure_; }
+
+private:
+    struct Beat {
+        std::function<void()> act;
+        Uint32 after_ms = 0;  ///< not before so long after the beat before it
+    };
+    void begin(const Command& command);
+    void point(SDL_FPoint at);
+    void press(SDL_FPoint at, bool down, Uint8 button = SDL_BUTTON_LEFT);
+    void press_key(const std::string& name, Uint32 held_ms);
+    [[nodiscard]] SDL_FPoint find(const std::string& name) const;
+    void fail(const std::string& reason);
+
+    std::vector<Command> commands_;
+    Program& program_;
+    std::size_t next_ = 0;
+    std::deque<Beat> beats_;
+    Uint32 last_beat_ = 0;
+    SDL_FPoint pointer_{0, 0};
+    std::string failure_;
+};
+
+}  // namespace fow::app

@@ -1,0 +1,30 @@
+// What the desk shows at one time: a menu, a veil, a map...
+#pragma once
+
+#include <SDL.h>
+
+#include <optional>
+
+#include "fow/view/seat.hpp"
+#include "ui/desk.hpp"
+
+namespace fow::app {
+
+class Stage {
+public:
+    Stage() = default;
+    Stage(const Stage&) = delete;
+    Stage& operator=(const Stage&) = delete;
+    virtual ~Stage() = default;
+
+    /// Draws one frame and does what the player asked for in it.
+    virtual void draw(ui::Desk& desk) = 0;
+    /// An event as it comes, before the next frame.
+    virtual void event(const SDL_Event&) {}
+    /// Something moves: the next frame is wanted at once.
+    [[nodiscard]] virtual bool animating() const { return false; }
+    /// The seat whose secrets it shows, or nothing: then no veil is needed.
+    [[nodiscard]] virtual std::optional<Seat> private_to() const { return std::nullopt; }
+};
+
+}  // namespace fow::app

@@ -1,0 +1,26 @@
+// Saved games, to go on with or to step through.
+#pragma once
+
+#include "app/program.hpp"
+#include "ui/screens/files_screen.hpp"
+
+namespace fow::app {
+
+class FilesStage : public Stage {
+public:
+    enum class Purpose { load, replay };
+    FilesStage(Program& program, Purpose purpose);
+    void draw(ui::Desk& desk) override;
+
+private:
+    void open(const Store::Entry& entry);
+    void open_replay(Session session);
+    Program& program_;
+    Purpose purpose_;
+    std::vector<Store::Entry> games_;
+    ui::FilesModel model_;
+    ui::FilesScreen screen_;
+    std::unique_ptr<Session> unfinished_;  ///< waits for whose eyes are meant
+};
+
+}  // namespace fow::app

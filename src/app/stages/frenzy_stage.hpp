@@ -1,0 +1,19 @@
+#pragma once
+
+#include "app/program.hpp"
+
+namespace fow::app {
+
+class FrenzyStage : public Stage {
+public:
+    FrenzyStage(Program& program, Seat seat);
+    void draw(ui::Desk& desk) override;
+    [[nodiscard]] std::optional<Seat> private_to() const override { return seat_; }
+
+private:
+    Program& program_;
+    Seat seat_;
+    PlayerView view_;
+};
+
+}  // namespace fow::app

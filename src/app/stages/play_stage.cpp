@@ -1,0 +1,81 @@
+#include "app/stages/play_stage.hpp"
+
+#include "app/notice.hpp"
+#include "app/stages/battle_stage.hpp"
+#include "ui/screens/rounds.hpp"
+#include "ui/tr.hpp"
+
+namespace fow::app {
+namespace {
+
+/// Where the piece of that action stands afterwards, when it is still the same one's turn to move.
+std::optional<Square> follow(const Action& action) {
+    if (const auto* move = std::get_if<Move>(&action)) return move->to;
+    if (const auto* enter = std::get_if<Enter>(&action)) return enter->square;
+    if (const auto* fire = std::get_if<Fire>(&action)) return fire->from;
+    return std::nullopt;
+}
+
+}  // namespace
+
+PlayStage::PlayStage(Program& program, Seat seat) : program_(program), seat_(seat) {
+    std::vector<LogLine> news = program.table().news(seat);
+    std::erase_if(news, [](const LogLine& line) {
+        return std::holds_alternative<TurnBegan>(line.event) || std::holds_alternative<TurnEnded>(line.event);
+    });
+    news_ = lines_of(program.table().roster(), news);
+    last_way_ = last_way(news);
+    look();
+}
+
+void PlayStage::look() {
+    const Session& session = program_.table().session();
+    view_ = session.view(viewer_of(seat_));
+    log_ = lines_of(program_.table().roster(), session.log(viewer_of(seat_)));
+}
+
+void PlayStage::draw(ui::Desk& desk) {
+    Table& table = program_.table();
+    const ui::PlayModel model{view_, table.roster(), seat_,  table.name(seat_), table.name(other(seat_)), log_,
+                              news_, last_way_,      table.session().can_undo(), notice_};
+    const auto intent = screen_.draw(desk, model);
+    if (!intent) return;
+    notice_.clear();
+    if (const auto* action = std::get_if<Action>(&*intent)) return act(*action);
+    if (const auto* choice = std::get_if<ui::MenuChoice>(&*intent)) return menu(*choice);
+    if (std::holds_alternative<ui::DropVeil>(*intent)) return program_.drop_veil();
+    if (std::holds_alternative<ui::NewsRead>(*intent)) {
+        table.news_read(seat_);
+        news_.clear();
+    } else {
+        table.undo();
+        screen_.follow(std::nullopt);
+        look();
+    }
+}
+
+void PlayStage::act(const Action& action) {
+    Table& table = program_.table();
+    const auto& seen_by_both = table.session().heard(Viewer::onlooker);
+    const std::size_t before = seen_by_both.size();
+    if (const auto refusal = table.play(action)) {
+        notice_ = notice_of(*refusal);
+        return;
+    }
+    if (ui::shows_battle(events_from(seen_by_both, before)))
+        return program_.go(std::make_unique<BattleStage>(program_, BattleStage::From::first_round));
+    if (table.wanted(seat_) != seat_) return program_.proceed();
+    last_way_.clear();
+    screen_.follow(follow(action));
+    look();
+}
+
+void PlayStage::menu(const ui::MenuChoice& choice) {
+    if (std::holds_alternative<ui::ToTitle>(choice)) return program_.go_to_title();
+    if (const auto* action = std::get_if<Action>(&choice)) return act(*action);
+    const std::string& name = std::get<ui::SaveGame>(choice).name;
+    if (program_.guarded([&] { program_.store().save_game(name, program_.table().session().record()); }))
+        notice_ = ui::fill(ui::tr("Saved as \"{name}\"."), {{"name", file_name(name)}});
+}
+
+}  // namespace fow::app

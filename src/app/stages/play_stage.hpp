@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/program.hpp"
+#include "ui/screens/play_screen.hpp"
+
+namespace fow::app {
+
+class PlayStage : public Stage {
+public:
+    PlayStage(Program& program, Seat seat);
+    void draw(ui::Desk& desk) override;
+    [[nodiscard]] std::optional<Seat> private_to() const override { return seat_; }
+
+private:
+    void act(const Action& action);
+    void menu(const ui::MenuChoice& choice);
+    void look();
+
+    Program& program_;
+    Seat seat_;
+    PlayerView view_;
+    std::vector<std::string> log_;
+    std::vector<std::string> news_;
+    std::vector<Square> last_way_;
+    std::string notice_;
+    ui::PlayScreen screen_;
+};
+
+}  // namespace fow::app

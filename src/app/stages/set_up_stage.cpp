@@ -1,0 +1,79 @@
+#include "app/stages/set_up_stage.hpp"
+
+#include "app/notice.hpp"
+#include "files/files.hpp"
+#include "ui/tr.hpp"
+
+namespace fow::app {
+
+SetUpStage::SetUpStage(Program& program, Seat seat)
+    : program_(program), seat_(seat), deployments_(program.store().deployments(seat)) {
+    look();
+}
+
+void SetUpStage::look() {
+    view_ = program_.table().draft().view();
+    warned_ = first_volley_targets(view_, program_.table().roster());
+}
+
+void SetUpStage::note(const std::optional<Violation>& refusal) { notice_ = refusal ? notice_of(*refusal) : std::string(); }
+
+void SetUpStage::draw(ui::Desk& desk) {
+    Table& table = program_.table();
+    const ui::SetUpModel model{view_, table.roster(), seat_, table.name(seat_), table.draft().not_ready(), warned_, deployments_, notice_};
+    const auto intent = screen_.draw(desk, model);
+    if (!intent) return;
+    notice_.clear();
+    act(*intent);
+}
+
+void SetUpStage::act(const ui::SetUpIntent& intent) {
+    Table& table = program_.table();
+    if (std::holds_alternative<ui::SayReady>(intent)) {
+        if (const auto refusal = table.confirm_draft()) return note(refusal);
+        return program_.proceed();
+    }
+    if (std::holds_alternative<ui::DropVeil>(intent)) return program_.drop_veil();
+    if (const auto* choice = std::get_if<ui::MenuChoice>(&intent)) return menu(*choice);
+    Draft& draft = table.draft();
+    if (const auto* place = std::get_if<PlaceUnit>(&intent)) note(draft.place(place->unit, place->square));
+    if (const auto* shift = std::get_if<ui::Shift>(&intent)) note(draft.shift(shift->from, shift->to));
+    if (const auto* back = std::get_if<ui::TakeBack>(&intent)) draft.take_back(back->from);
+    if (const auto* change = std::get_if<ui::WholeArmy>(&intent)) change_army(*change);
+    if (const auto* keep = std::get_if<ui::KeepDeployment>(&intent))
+        if (program_.guarded([&] { program_.store().keep_deployment({seat_, keep->name, draft.places()}, table.roster()); })) {
+            deployments_ = program_.store().deployments(seat_);
+            notice_ = ui::fill(ui::tr("Kept as \"{name}\"."), {{"name", file_name(keep->name)}});
+        }
+    if (const auto* fetch = std::get_if<ui::FetchDeployment>(&intent))
+        program_.guarded([&] { note(draft.set(program_.store().deployment(seat_, fetch->name, table.roster()).places)); });
+    look();
+}
+
+void SetUpStage::change_army(ui::WholeArmy change) {
+    Draft& draft = program_.table().draft();
+    switch (change) {
+        case ui::WholeArmy::fill: draft.fill(program_.chance().numbers()); return;
+        case ui::WholeArmy::mirror: draft.mirror(); return;
+        case ui::WholeArmy::clear: draft.clear(); return;
+        case ui::WholeArmy::historical:
+            program_.guarded([&] {
+                const auto path = program_.data() / "rules" / "waterloo" / "deployments" / (std::string(word(seat_)) + "-1815.json");
+                note(draft.set(read_deployment(files::read(path), path.string(), program_.table().roster()).places));
+            });
+            return;
+    }
+}
+
+void SetUpStage::menu(const ui::MenuChoice& choice) {
+    if (std::holds_alternative<ui::ToTitle>(choice)) return program_.go_to_title();
+    if (const auto* save = std::get_if<ui::SaveGame>(&choice)) {
+        if (program_.guarded([&] { program_.store().save_game(save->name, program_.table().session().record()); }))
+            notice_ = ui::fill(ui::tr("Saved as \"{name}\"."), {{"name", file_name(save->name)}});
+        return;
+    }
+    note(program_.table().play(std::get<Action>(choice)));
+    if (notice_.empty()) program_.proceed();
+}
+
+}  // namespace fow::app

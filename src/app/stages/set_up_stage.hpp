@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/program.hpp"
+#include "ui/screens/set_up_screen.hpp"
+
+namespace fow::app {
+
+class SetUpStage : public Stage {
+public:
+    SetUpStage(Program& program, Seat seat);
+    void draw(ui::Desk& desk) override;
+    [[nodiscard]] std::optional<Seat> private_to() const override { return seat_; }
+
+private:
+    void act(const ui::SetUpIntent& intent);
+    void change_army(ui::WholeArmy change);
+    void menu(const ui::MenuChoice& choice);
+    void note(const std::optional<Violation>& refusal);
+    void look();
+
+    Program& program_;
+    Seat seat_;
+    PlayerView view_;
+    std::vector<Square> warned_;
+    std::vector<std::string> deployments_;
+    std::string notice_;
+    ui::SetUpScreen screen_;
+};
+
+}  // namespace fow::app

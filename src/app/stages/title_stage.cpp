@@ -1,0 +1,26 @@
+#include "app/stages/title_stage.hpp"
+
+#include "app/stages/files_stage.hpp"
+#include "app/stages/new_game_stage.hpp"
+#include "ui/screens/title_screen.hpp"
+
+namespace fow::app {
+
+void TitleStage::draw(ui::Desk& desk) {
+    const auto choice = ui::title_screen(desk, program_.ruleset().pieces.roster, program_.has_table() || program_.store().has_autosave());
+    if (!choice) return;
+    switch (*choice) {
+        case ui::TitleChoice::new_game: program_.go(std::make_unique<NewGameStage>(program_)); return;
+        case ui::TitleChoice::go_on: return go_on();
+        case ui::TitleChoice::load: program_.go(std::make_unique<FilesStage>(program_, FilesStage::Purpose::load)); return;
+        case ui::TitleChoice::replay: program_.go(std::make_unique<FilesStage>(program_, FilesStage::Purpose::replay)); return;
+        case ui::TitleChoice::quit: program_.quit(); return;
+    }
+}
+
+void TitleStage::go_on() {
+    if (program_.has_table()) return program_.proceed();
+    program_.guarded([&] { program_.begin_game(load_game(program_.store().autosave_path())); });
+}
+
+}  // namespace fow::app

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "app/program.hpp"
+
+namespace fow::app {
+
+class TitleStage : public Stage {
+public:
+    explicit TitleStage(Program& program) : program_(program) {}
+    void draw(ui::Desk& desk) override;
+
+private:
+    void go_on();
+    Program& program_;
+};
+
+}  // namespace fow::app

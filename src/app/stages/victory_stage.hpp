@@ -1,0 +1,21 @@
+#pragma once
+
+#include "app/program.hpp"
+#include "ui/screens/victory_screen.hpp"
+
+namespace fow::app {
+
+class VictoryStage : public Stage {
+public:
+    explicit VictoryStage(Program& program);
+    void draw(ui::Desk& desk) override;
+
+private:
+    Program& program_;
+    PlayerView view_;
+    std::string save_name_;
+    std::string notice_;
+    ui::VictoryScreen screen_;
+};
+
+}  // namespace fow::app

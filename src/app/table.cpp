@@ -1,0 +1,141 @@
+#include "app/table.hpp"
+
+#include <algorithm>
+
+#include "ui/screens/parts.hpp"
+#include "ui/tr.hpp"
+
+namespace fow::app {
+namespace {
+
+/// The last thing a seat does before the other one takes over.
+bool left_the_table(const Event& event, Seat seat) {
+    if (const auto* ended = std::get_if<TurnEnded>(&event)) return ended->seat == seat;
+    if (const auto* ready = std::get_if<SetUpDone>(&event)) return ready->seat == seat;
+    return false;
+}
+
+}  // namespace
+
+Table::Table(Session session, const Store& store, Chance& chance)
+    : session_(std::move(session)), store_(store), chance_(chance) {}
+
+std::optional<Seat> Table::wanted(std::optional<Seat> seated) const {
+    switch (session_.decider()) {
+        case Decider::french: return Seat::french;
+        case Decider::allied: return Seat::allied;
+        case Decider::nobody: return std::nullopt;
+        case Decider::chance: break;
+    }
+    if (session_.state().phase == Phase::battle_die && seated) return seated;
+    return session_.state().mover;
+}
+
+std::optional<Violation> Table::play(const Action& action) {
+    if (auto refusal = session_.play(action)) return refusal;
+    save();
+    return std::nullopt;
+}
+
+void Table::roll() {
+    static_cast<void>(session_.roll(chance_.pick(session_.rolls())));
+    save();
+}
+
+void Table::undo() {
+    session_.undo();
+    save();
+}
+
+Draft& Table::draft() {
+    if (!draft_ || draft_->seat() != session_.state().mover) draft_.emplace(session_.rules(), session_.state());
+    return *draft_;
+}
+
+std::optional<Violation> Table::confirm_draft() {
+    if (auto refusal = draft().not_ready()) return refusal;
+    const std::vector<PlaceUnit> army = draft().places();
+    const State start = session_.state();
+    for (const Square square : start.occupied(start.mover))  // a game begun elsewhere may have pieces out already
+        static_cast<void>(session_.play(Unplace{*start.unit_at(square)}));
+    for (const PlaceUnit& place : army) static_cast<void>(session_.play(place));
+    draft_.reset();
+    return play(Ready{});
+}
+
+std::vector<LogLine> Table::news(Seat seat) const {
+    const auto& heard = session_.heard(viewer_of(seat));
+    std::size_t first = 0;
+    std::size_t end = heard.size();
+    for (std::size_t i = 0; i < heard.size(); ++i) {
+        if (left_the_table(heard[i].event, seat)) {
+            first = i + 1;
+            end = heard.size();
+        }
+        const auto* began = std::get_if<TurnBegan>(&heard[i].event);
+        if (began != nullptr && began->seat == seat) end = i;  // what comes after is the seat's own doing
+    }
+    std::vector<LogLine> lines;
+    for (std::size_t i = std::max(first, read_[seat]); i < end; ++i) lines.push_back(heard[i]);
+    return lines;
+}
+
+void Table::news_read(Seat seat) { read_[seat] = session_.heard(viewer_of(seat)).size(); }
+
+std::optional<std::string> Table::take_fault() { return std::exchange(fault_, std::nullopt); }
+
+void Table::save() {
+    try {
+        store_.autosave(session_.record());
+    } catch (const DataError& fault) {
+        fault_ = fault.what();
+    }
+}
+
+std::vector<std::string> lines_of(const Roster& roster, const std::vector<LogLine>& log) {
+    std::vector<std::string> lines;
+    for (const LogLine& line : log)
+        lines.push_back(ui::fill(ui::tr("{clock}  {text}"), {{"clock", ui::clock_text(line.minutes)},
+                                                            {"text", describe(roster, line.event, ui::tr)}}));
+    return lines;
+}
+
+std::vector<Square> last_way(const std::vector<LogLine>& log) {
+    for (auto line = log.rbegin(); line != log.rend(); ++line) {
+        if (const auto* marched = std::get_if<Marched>(&line->event)) return marched->way;
+        if (const auto* fought = std::get_if<Fought>(&line->event)) {
+            std::vector<Square> way = fought->way;
+            way.push_back(fought->at);
+            return way;
+        }
+    }
+    return {};
+}
+
+std::size_t last_combat(const std::vector<LogLine>& log) {
+    for (std::size_t i = log.size(); i > 0; --i) {
+        const Event& event = log[i - 1].event;
+        const auto* fought = std::get_if<Fought>(&event);
+        if ((fought != nullptr && !fought->frenzy) || std::holds_alternative<Fired>(event)) return i - 1;
+    }
+    return log.size();
+}
+
+std::vector<Event> events_from(const std::vector<LogLine>& log, std::size_t first) {
+    std::vector<Event> events;
+    for (std::size_t i = first; i < log.size(); ++i) events.push_back(log[i].event);
+    return events;
+}
+
+PlayerView all_shown(const Rules& rules, const State& state) {
+    PlayerView all = view_of(rules, state, Viewer::onlooker);
+    for (const Seat seat : seats) {
+        const PlayerView own = view_of(rules, state, viewer_of(seat));
+        for (const Square square : state.occupied(seat))
+            all.board[static_cast<std::size_t>(square.index())] = own.at(square);
+        all.sides[seat] = own.sides[seat];
+    }
+    return all;
+}
+
+}  // namespace fow::app

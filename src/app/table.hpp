@@ -1,0 +1,65 @@
+// A game in progress on the desk: its session, saved after each ply, and the army being set up.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/chance.hpp"
+#include "app/draft.hpp"
+#include "app/store.hpp"
+#include "fow/engine/session.hpp"
+
+namespace fow::app {
+
+class Table {
+public:
+    /// `store` and `chance` must outlive the table.
+    Table(Session session, const Store& store, Chance& chance);
+    Table(const Table&) = delete;
+    Table& operator=(const Table&) = delete;
+
+    [[nodiscard]] const Session& session() const { return session_; }
+    [[nodiscard]] const Roster& roster() const { return session_.rules().roster(); }
+    [[nodiscard]] const std::string& name(Seat seat) const { return session_.record().names[seat]; }
+    /// Who is to sit down now, given who sits there: chance is rolled by whoever is at the table.
+    [[nodiscard]] std::optional<Seat> wanted(std::optional<Seat> seated) const;
+
+    std::optional<Violation> play(const Action& action);
+    /// Takes an outcome of the chance that is due.
+    void roll();
+    void undo();
+    /// Writes down the army as it was set up, and ready.
+    std::optional<Violation> confirm_draft();
+    /// The army of the seat that sets up now.
+    [[nodiscard]] Draft& draft();
+
+    /// What a seat has heard while the other one was at the table, and not yet read.
+    [[nodiscard]] std::vector<LogLine> news(Seat seat) const;
+    void news_read(Seat seat);
+
+    /// Why the last saving failed, once.
+    [[nodiscard]] std::optional<std::string> take_fault();
+
+private:
+    void save();
+
+    Session session_;
+    const Store& store_;
+    Chance& chance_;
+    std::optional<Draft> draft_;
+    PerSeat<std::size_t> read_;  ///< how many lines each seat has read
+    std::optional<std::string> fault_;
+};
+
+/// Events of the log as lines: "11:30  French infantry moves from e4 to e5."
+[[nodiscard]] std::vector<std::string> lines_of(const Roster& roster, const std::vector<LogLine>& log);
+/// The way of the last march or attack in it; empty when there was none.
+[[nodiscard]] std::vector<Square> last_way(const std::vector<LogLine>& log);
+/// The index of the first line of the last combat or shot; the size when there was none.
+[[nodiscard]] std::size_t last_combat(const std::vector<LogLine>& log);
+[[nodiscard]] std::vector<Event> events_from(const std::vector<LogLine>& log, std::size_t first);
+/// Everything there is on the map. For finished games only.
+[[nodiscard]] PlayerView all_shown(const Rules& rules, const State& state);
+
+}  // namespace fow::app

@@ -1,0 +1,151 @@
+// What the program is made of besides its screens.
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <set>
+
+#include "app/chance.hpp"
+#include "app/draft.hpp"
+#include "app/running.hpp"
+#include "app/script.hpp"
+#include "app/store.hpp"
+#include "app/table.hpp"
+#include "files/files.hpp"
+
+using namespace fow;
+using namespace fow::app;
+
+namespace {
+
+Session new_session() { return {files::load_ruleset(), Options{}, {"Marie", "Arthur"}}; }
+
+Session at_set_up() {
+    Session session = new_session();
+    REQUIRE(session.roll(DrawLine{Sector::left}));
+    return session;
+}
+
+}  // namespace
+
+TEST_CASE("PCG32 repeats itself for a seed and keeps within its bound", "[chance]") {
+    Pcg32 same(42);
+    Pcg32 again(42);
+    Pcg32 other(43);
+    bool differs = false;
+    for (int i = 0; i < 64; ++i) {
+        const auto number = same.next();
+        CHECK(number == again.next());
+        differs = differs || number != other.next();
+    }
+    CHECK(differs);
+    for (int i = 0; i < 200; ++i) CHECK(same.below(6) < 6);
+}
+
+TEST_CASE("Dictated faces come first and in order, draws are left to chance", "[chance]") {
+    Chance chance(7);
+    REQUIRE(chance.dictate("Blue+,RedR"));
+    CHECK_FALSE(chance.dictate("Green"));
+    Session session = new_session();
+    CHECK(std::holds_alternative<DrawLine>(chance.pick(session.rolls())));
+    RollList faces;
+    for (const auto& face : session.rules().set().die.faces) faces.push_back({RollDie{face}, 1});
+    CHECK(chance.pick(faces) == Roll(RollDie{{Seat::french, DieEffect::frenzy}}));
+    CHECK(chance.pick(faces) == Roll(RollDie{{Seat::allied, DieEffect::rout}}));
+    CHECK(std::holds_alternative<RollDie>(chance.pick(faces)));
+}
+
+TEST_CASE("Scripts are read strictly, with the line of the fault", "[script]") {
+    const auto commands = parse_script("# a remark\nclick e4\n\nhold take-seat 900\ntype \"two words\"\nwait 5\n", "x.fow");
+    REQUIRE(commands.size() == 4);
+    CHECK(commands[0] == Command{Verb::click, {"e4"}, -1, 2});
+    CHECK(commands[1] == Command{Verb::hold, {"take-seat"}, 900, 4});
+    CHECK(commands[2].words == std::vector<std::string>{"two words"});
+    CHECK(commands[3].number == 5);
+    const auto fault = [](const char* text) {
+        try {
+            static_cast<void>(parse_script(text, "x.fow"));
+        } catch (const DataError& error) {
+            return error.pointer;
+        }
+        return std::string("none");
+    };
+    CHECK(fault("click e4\njump\n") == "line 2");
+    CHECK(fault("click\n") == "line 1");
+    CHECK(fault("type \"open\n") == "line 1");
+    CHECK(fault("wait soon\n") == "line 1");
+    CHECK(fault("resize 640x480\n") == "line 1");
+    CHECK(fault("quit\n") == "none");
+}
+
+TEST_CASE("Names for files are made safe", "[store]") {
+    CHECK(file_name("Sunday evening") == "Sunday evening");
+    CHECK(file_name("../../etc/passwd") == "-..-etc-passwd");
+    CHECK(file_name("") == "unnamed");
+    CHECK(file_name(std::string(500, 'a')).size() == 60);
+}
+
+TEST_CASE("A game saved and loaded is the same game; a broken one is refused and named", "[store]") {
+    const test::Folder folder;
+    const Store store(folder.path());
+    const Session session = at_set_up();
+    CHECK_FALSE(store.has_autosave());
+    store.autosave(session.record());
+    store.save_game("a/b", session.record());
+    REQUIRE(store.games().size() == 1);
+    CHECK(store.games()[0].name == "a-b");
+    CHECK(load_game(store.autosave_path()).record() == session.record());
+
+    const std::string text = test::read_bytes(store.autosave_path());
+    files::write(folder.path() / "half.json", text.substr(0, text.size() / 2));
+    CHECK_THROWS_AS(load_game(folder.path() / "half.json"), DataError);
+    CHECK_THROWS_AS(load_game(folder.path() / "missing.json"), DataError);
+}
+
+TEST_CASE("W6.3 a filled-up army can be called ready, and nothing but places is written down", "[draft][W6.3]") {
+    const Session session = at_set_up();
+    Draft draft(session.rules(), session.state());
+    CHECK(draft.not_ready()->rule == "W6.3");
+    Pcg32 numbers(3);
+    draft.fill(numbers);
+    CHECK_FALSE(draft.not_ready());
+    const auto places = draft.places();
+    CHECK(std::is_sorted(places.begin(), places.end(), [](auto a, auto b) { return a.square < b.square; }));
+    draft.mirror();
+    CHECK(draft.places().size() == places.size());
+    draft.mirror();
+    CHECK(draft.places() == places);
+    draft.clear();
+    CHECK(draft.places().empty());
+}
+
+TEST_CASE("W6.2 pieces change places, and what does not fit changes nothing", "[draft][W6.2]") {
+    const Session session = at_set_up();
+    const Roster& roster = session.rules().roster();
+    Draft draft(session.rules(), session.state());
+    const UnitId a = *find_unit(roster, "wellington");
+    const UnitId b = *find_unit(roster, "uxbridge");
+    CHECK_FALSE(draft.place(a, *square_from_text("f10")));
+    CHECK_FALSE(draft.place(b, *square_from_text("g10")));
+    CHECK_FALSE(draft.shift(*square_from_text("f10"), *square_from_text("g10")));
+    CHECK(draft.view().at(*square_from_text("f10"))->unit == b);
+    CHECK(draft.shift(*square_from_text("f10"), *square_from_text("f5"))->rule == "W6.2");
+    CHECK(draft.view().at(*square_from_text("f10"))->unit == b);
+    CHECK(draft.place(a, *square_from_text("f10"))->rule == "W6.2");  // it is not in the box
+    draft.take_back(*square_from_text("g10"));
+    CHECK_FALSE(draft.place(a, *square_from_text("f10")));
+    CHECK(draft.places().size() == 1);  // the other one is back in the box
+}
+
+TEST_CASE("The historical deployments can be called ready", "[draft]") {
+    Session session = at_set_up();
+    for (const Seat seat : {Seat::allied, Seat::french}) {
+        if (seat == Seat::french) REQUIRE(session.roll(DrawLine{Sector::right}));
+        Draft draft(session.rules(), session.state());
+        const auto path = files::data_folder() / "rules" / "waterloo" / "deployments" / (std::string(word(seat)) + "-1815.json");
+        CHECK_FALSE(draft.set(read_deployment(files::read(path), path.string(), session.rules().roster()).places));
+        CHECK_FALSE(draft.not_ready());
+        for (const PlaceUnit& place : draft.places()) REQUIRE_FALSE(session.play(place));
+        REQUIRE_FALSE(session.play(Ready{}));
+    }
+    CHECK(session.state().phase == Phase::turn);
+}

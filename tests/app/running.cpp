@@ -1,0 +1,49 @@
+#include "app/running.hpp"
+
+#include <stdlib.h>
+#include <sys/wait.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <stdexcept>
+
+namespace fow::test {
+
+namespace fs = std::filesystem;
+
+Folder::Folder() {
+    std::string name = (fs::temp_directory_path() / "fow-app-XXXXXX").string();
+    if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("no temporary folder");
+    path_ = name;
+}
+
+Folder::~Folder() {
+    std::error_code ignored;
+    fs::remove_all(path_, ignored);
+}
+
+std::string read_bytes(const fs::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+}
+
+Outcome run_program(const Folder& folder, const std::string& arguments, const std::string& environment) {
+    const fs::path output = folder.path() / "output.txt";
+    const std::string command = environment + " " FOW_BIN_DIR "/fog-of-waterloo " + arguments + " >" + output.string() + " 2>&1";
+    const int status = std::system(command.c_str());
+    return {WIFEXITED(status) ? WEXITSTATUS(status) : 128, read_bytes(output)};
+}
+
+Outcome run_script(const Folder& folder, const std::string& script, const std::string& arguments) {
+    const fs::path file = folder.path() / "script.fow";
+    std::ofstream(file) << script;
+    return run_program(folder, "--script " + file.string() + " --shots " + (folder.path() / "shots").string() + " --data-dir " +
+                                   (folder.path() / "data").string() + " " + arguments);
+}
+
+Outcome run_script_file(const Folder& folder, const std::string& name, const std::string& arguments) {
+    return run_script(folder, read_bytes(fs::path(FOW_SOURCE_DIR) / "tests" / "app" / "scripts" / (name + ".fow")), arguments);
+}
+
+}  // namespace fow::test

@@ -1,0 +1,35 @@
+// Runs the real program with written input, without a display.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+namespace fow::test {
+
+/// A fresh folder, gone with its object.
+class Folder {
+public:
+    Folder();
+    ~Folder();
+    Folder(const Folder&) = delete;
+    Folder& operator=(const Folder&) = delete;
+    [[nodiscard]] const std::filesystem::path& path() const { return path_; }
+
+private:
+    std::filesystem::path path_;
+};
+
+struct Outcome {
+    int code = 0;
+    std::string output;  ///< both streams
+};
+/// The script's pictures go to <folder>/shots, saved games to <folder>/data.
+Outcome run_script(const Folder& folder, const std::string& script, const std::string& arguments = "--seed 1");
+/// The same with a script of tests/app/scripts.
+Outcome run_script_file(const Folder& folder, const std::string& name, const std::string& arguments = "--seed 1");
+/// The program with these arguments only.
+Outcome run_program(const Folder& folder, const std::string& arguments, const std::string& environment = "SDL_VIDEODRIVER=dummy");
+
+[[nodiscard]] std::string read_bytes(const std::filesystem::path& path);
+
+}  // namespace fow::test
