@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/pcg32.hpp"
+#include "chance/pcg32.hpp"
 #include "fow/engine/rules.hpp"
 
 namespace fow::app {

@@ -19,7 +19,7 @@ std::uint64_t fresh_seed() {
 
 /// Faces and sizes are refused where they are written.
 std::string fault_of_dice(const std::string& faces) {
-    return app::Chance(0).dictate(faces) ? std::string() : "faces of the die are written as Blue,Red,Blue+,Red+,BlueR,RedR";
+    return Chance(0).dictate(faces) ? std::string() : "faces of the die are written as Blue,Red,Blue+,Red+,BlueR,RedR";
 }
 std::string fault_of_size(const std::string& size) {
     try {

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "app/chance.hpp"
+#include "chance/chance.hpp"
 #include "app/script.hpp"
 #include "app/stage.hpp"
 #include "app/store.hpp"

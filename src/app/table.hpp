@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "app/chance.hpp"
+#include "chance/chance.hpp"
 #include "app/draft.hpp"
 #include "app/store.hpp"
 #include "fow/engine/session.hpp"

@@ -1,4 +1,7 @@
 // A posed position: the body of a scenario and the start of a record.
+#include <cassert>
+#include <utility>
+
 #include "reader.hpp"
 
 namespace fow::json {
@@ -41,13 +44,19 @@ void read_piece(const Node& node, const Rules& rules, State& state, std::array<b
     Marks& marks = state.mark(unit);
     if (node.has("seen")) marks.seen = static_cast<unsigned>(read_seen(node.member("seen"), profile.kind)) & 3U;
     const bool heavy = profile.kind == Kind::heavy_cavalry;
-    if (node.has("weakened"))
-        marks.weakened = static_cast<unsigned>(node.member("weakened").integer(0, heavy ? profile.strength - 1 : 0)) & 7U;
+    if (node.has("weakened")) {
+        if (!heavy) node.member("weakened").fail("only heavy cavalry is weakened (W4.5)");
+        marks.weakened = static_cast<unsigned>(node.member("weakened").integer(0, profile.strength - 1)) & 7U;
+    }
     if (node.has("charged") && node.member("charged").boolean()) {
         if (!heavy) node.member("charged").fail("only heavy cavalry is marked for a charge (W4.6)");
         marks.charged = 1;
     }
-    if (node.has("fresh") && node.member("fresh").boolean()) marks.fresh = 1;
+    if (node.has("fresh") && node.member("fresh").boolean()) {
+        if (node.has("square") || !(state.whereabouts(unit).is(Place::withdrawn) || state.whereabouts(unit).is(Place::regaining)))
+            node.member("fresh").fail("only a piece that is withdrawn or regaining is freshly off the board (W4.7, W8.10)");
+        marks.fresh = 1;
+    }
 }
 
 void read_lines(const Node& node, State& state) {
@@ -58,19 +67,19 @@ void read_lines(const Node& node, State& state) {
                 static_cast<std::uint8_t>(node.member(fow::word(seat)).word(sector_from_word, "left, centre or right"));
 }
 
-void begin(const Node& node, const Rules& rules, State& state) {
-    const Node phase = node.member("phase");
-    const std::string name = phase.text();
-    if (name == "set_up") {
-        for (int i = 0; i < rules.unit_count(); ++i)
-            if (state.whereabouts(UnitId(i)).on_board()) phase.fail("in set_up every piece starts in reserve (W6)");
-        state.mover = Seat::allied;
-        state.phase = state.line[state.mover] > 2 ? Phase::line_draw : Phase::set_up;
-        return;
-    }
-    if (name != "turn") phase.fail("\"" + name + "\" is neither set_up nor turn");
-    const int used = node.has("actions_used") ? node.member("actions_used").integer(0, 100) : 0;
+/// What only a turn under way has.
+void read_turn(const Node& node, const Rules& rules, State& state) {
+    for (const Army army : {Army::french, Army::allied})
+        for (const auto leader : {rules.commander(army), rules.commander_in_chief(seat_of(army))})
+            if (leader && state.whereabouts(*leader).is(Place::reserve))
+                node.member("pieces").fail("\"" + rules.roster()[static_cast<std::size_t>(leader->index())].id +
+                                           "\" is never in reserve: commanders start on the board (W6.3)");
+    if (node.has("quiet_turns"))
+        state.quiet_turns =
+            static_cast<std::uint8_t>(node.member("quiet_turns").integer(0, rules.set().turns.quiet_turn_limit - 1));
+    if (node.has("draw_offered")) state.draw_pending = node.member("draw_offered").boolean();
     begin_posed_turn(rules, state, 0);
+    const int used = node.has("actions_used") ? node.member("actions_used").integer(0, 100) : 0;
     if (used > state.actions)
         node.member("actions_used").fail("the turn has only " + std::to_string(state.actions) + " actions (W5.3)");
     state.actions_used = static_cast<std::int8_t>(used);
@@ -79,8 +88,21 @@ void begin(const Node& node, const Rules& rules, State& state) {
     for (std::size_t i = 0; i < acted.size(2); ++i) {
         const std::string nation = acted.element(i).text();
         if (nation != "allied" && nation != "prussian") acted.element(i).fail("neither allied nor prussian (W9.6)");
-        (nation == "allied" ? state.allied_acted : state.prussian_acted) = true;
+        if (std::exchange(nation == "allied" ? state.allied_acted : state.prussian_acted, true))
+            acted.element(i).fail("the nation is listed twice");
     }
+}
+
+/// W6: everything is still to be done.
+void read_set_up(const Node& node, const Rules& rules, State& state) {
+    for (const char* name : {"to_move", "actions_used", "acted", "quiet_turns", "draw_offered"})
+        if (node.has(name)) node.member(name).fail("belongs to a turn, not to set_up");
+    const Node pieces = node.member("pieces");
+    for (std::size_t i = 0; i < pieces.size(max_units); ++i)
+        if (!pieces.element(i).has("place") || pieces.element(i).member("place").text() != word(Place::reserve))
+            pieces.element(i).fail("in set_up every piece starts in reserve (W6)");
+    state.mover = initial_state(rules).mover;
+    state.phase = state.line[state.mover] > 2 ? Phase::line_draw : Phase::set_up;
 }
 
 }  // namespace
@@ -93,10 +115,6 @@ State read_position(const Node& node, const Rules& rules) {
     if (node.has("turn")) state.turn = static_cast<std::int16_t>(node.member("turn").integer(1, 1000));
     if (node.has("first_mover")) state.first_mover = node.member("first_mover").seat();
     state.mover = node.has("to_move") ? node.member("to_move").seat() : state.first_mover;
-    if (node.has("quiet_turns"))
-        state.quiet_turns =
-            static_cast<std::uint8_t>(node.member("quiet_turns").integer(0, rules.set().turns.quiet_turn_limit - 1));
-    if (node.has("draw_offered")) state.draw_pending = node.member("draw_offered").boolean();
     if (node.has("lines_of_retreat")) read_lines(node.member("lines_of_retreat"), state);
     std::array<bool, max_units> listed{};
     const Node pieces = node.member("pieces");
@@ -107,12 +125,16 @@ State read_position(const Node& node, const Rules& rules) {
         for (int i = rules.first_unit(Army::prussian); coming == "coming" && i < rules.end_unit(Army::prussian); ++i)
             if (!listed[static_cast<std::size_t>(i)]) put(rules, state, UnitId(i), Place::reserve);
     }
-    begin(node, rules, state);
+    const Node phase = node.member("phase");
+    if (const std::string name = phase.text(); name == "turn") read_turn(node, rules, state);
+    else if (name == "set_up") read_set_up(node, rules, state);
+    else phase.fail("\"" + name + "\" is neither set_up nor turn");
     if (const auto fault = inconsistency(rules, state)) node.fail(*fault);
     return state;
 }
 
 Value position_to_json(const State& state, const Rules& rules) {
+    assert(state.phase == Phase::turn || state.phase == Phase::set_up || state.phase == Phase::line_draw);
     Value pieces = Value::array();
     for (int i = 0; i < rules.unit_count(); ++i) {
         const UnitId unit(i);
@@ -129,9 +151,12 @@ Value position_to_json(const State& state, const Rules& rules) {
         pieces.push_back(std::move(piece));
     }
     const bool turn = state.phase == Phase::turn;
-    Value node{{"phase", turn ? "turn" : "set_up"}, {"turn", state.turn}, {"to_move", fow::word(state.mover)},
-               {"first_mover", fow::word(state.first_mover)}, {"pieces", std::move(pieces)}};
-    if (turn) node["actions_used"] = static_cast<int>(state.actions_used);
+    Value node{{"phase", turn ? "turn" : "set_up"}, {"turn", state.turn}, {"first_mover", fow::word(state.first_mover)},
+               {"pieces", std::move(pieces)}};
+    if (turn) {
+        node["to_move"] = fow::word(state.mover);
+        node["actions_used"] = static_cast<int>(state.actions_used);
+    }
     Value acted = Value::array();
     if (state.allied_acted) acted.push_back("allied");
     if (state.prussian_acted) acted.push_back("prussian");

@@ -33,7 +33,7 @@ private:
     return {{"memory", options.memory}, {"nightfall", options.nightfall}};
 }
 
-/// What the digest starts from: everything that the plies rest on. The names are not of it.
+/// What the digest starts from: everything that the plies rest on, so neither the names nor the plies themselves.
 [[nodiscard]] Value head_of(const Record& record, const Rules& rules) {
     Value head{{"format", record_format}, {"version", 1}, {"game", "waterloo"}, {"mode", word(record.options.mode)},
                {"options", options_to_json(record.options)}, {"rules", json::rules_to_json(record.rules)}};
@@ -102,15 +102,15 @@ std::string write_record(const Record& record) {
     const Rules rules(record.rules, record.options);
     Value head = head_of(record, rules);
     Digest digest;
-    digest.add(head.dump());
+    digest.add(json::compact(head));
 
     std::string text = "{\n";
-    const auto line = [&](const char* name, const Value& value) { text += "  \"" + std::string(name) + "\": " + value.dump() + ",\n"; };
+    const auto line = [&](const char* name, const Value& value) { text += "  \"" + std::string(name) + "\": " + json::compact(value) + ",\n"; };
     for (const char* name : {"format", "version", "game", "mode", "options"}) line(name, head[name]);
     line("names", {{"french", record.names.french}, {"allied", record.names.allied}});
     text += "  \"rules\": {\n";
     for (const char* part : {"board", "pieces", "turns", "die", "arrival"})
-        text += "    \"" + std::string(part) + "\": " + head["rules"][part].dump() +
+        text += "    \"" + std::string(part) + "\": " + json::compact(head["rules"][part]) +
                 (std::string_view(part) == "arrival" ? "\n  },\n" : ",\n");
     line("start", head["start"]);
     text += "  \"plies\": [";
@@ -154,7 +154,9 @@ ReadRecord read_record(const std::string& text, const std::string& document) {
     }
     const Node plies = node.member("plies");
     Digest digest;
-    digest.add(head_of(record, rules).dump());
+    Value head = value;
+    for (const char* name : {"$schema", "names", "plies"}) head.erase(name);
+    digest.add(json::compact(head));
     Follower follower{rules, record.start.state};
     const std::size_t count = plies.size(ply_limit);
     record.plies.reserve(count);

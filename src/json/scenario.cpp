@@ -12,6 +12,21 @@ using json::Value;
 constexpr std::string_view scenario_format = "fog-of-waterloo/scenario";
 constexpr std::string_view deployment_format = "fog-of-waterloo/deployment";
 
+[[nodiscard]] std::string member(std::string_view name, const Value& value) {
+    return "  \"" + std::string(name) + "\": " + json::compact(value);
+}
+
+[[nodiscard]] std::string head(std::string_view format, const std::string& name) {
+    return "{\n" + member("format", format) + ",\n" + member("version", 1) + ",\n" + member("name", name) + ",\n";
+}
+
+/// The bracket that opens a list, and its entries; the last line and the closing bracket are the caller's.
+[[nodiscard]] std::string one_a_line(const Value& list, const std::string& indent) {
+    std::string text = "[";
+    for (const Value& entry : list) text += (text.size() == 1 ? "\n" : ",\n") + indent + json::compact(entry);
+    return text;
+}
+
 }  // namespace
 
 Scenario read_scenario(const std::string& text, const std::string& document, const Ruleset& set) {
@@ -28,13 +43,13 @@ Scenario read_scenario(const std::string& text, const std::string& document, con
 }
 
 std::string write_scenario(const Scenario& scenario, const Ruleset& set) {
-    Value value{{"format", scenario_format},
-                {"version", 1},
-                {"name", scenario.name},
-                {"description", scenario.description},
-                {"mode", word(scenario.mode)},
-                {"position", json::position_to_json(scenario.state, Rules(set, {scenario.mode}))}};
-    return value.dump(2) + "\n";
+    const Value position = json::position_to_json(scenario.state, Rules(set, {scenario.mode}));
+    std::string text = head(scenario_format, scenario.name);
+    text += member("description", scenario.description) + ",\n" + member("mode", word(scenario.mode)) + ",\n";
+    text += "  \"position\": {\n";
+    for (const auto& [name, value] : position.items())
+        if (name != "pieces") text += "  " + member(name, value) + ",\n";
+    return text + "    \"pieces\": " + one_a_line(position["pieces"], "      ") + "\n    ]\n  }\n}\n";
 }
 
 Deployment read_deployment(const std::string& text, const std::string& document, const Roster& roster) {
@@ -68,21 +83,11 @@ Deployment read_deployment(const std::string& text, const std::string& document,
 }
 
 std::string write_deployment(const Deployment& deployment, const Roster& roster) {
-    std::string text = "{\n";
-    const auto line = [&](const char* name, const Value& value) {
-        text += "  \"" + std::string(name) + "\": " + value.dump() + ",\n";
-    };
-    line("format", deployment_format);
-    line("version", 1);
-    line("name", deployment.name);
-    line("army", word(deployment.seat));
-    text += "  \"pieces\": [";
-    for (std::size_t i = 0; i < deployment.places.size(); ++i) {
-        const PlaceUnit& place = deployment.places[i];
-        const Value piece{{"unit", roster[static_cast<std::size_t>(place.unit.index())].id}, {"square", to_text(place.square)}};
-        text += (i == 0 ? "\n    " : ",\n    ") + piece.dump();
-    }
-    return text + "\n  ]\n}\n";
+    Value pieces = Value::array();
+    for (const PlaceUnit& place : deployment.places)
+        pieces.push_back({{"unit", roster[static_cast<std::size_t>(place.unit.index())].id}, {"square", to_text(place.square)}});
+    return head(deployment_format, deployment.name) + member("army", word(deployment.seat)) + ",\n  \"pieces\": " +
+           one_a_line(pieces, "    ") + "\n  ]\n}\n";
 }
 
 }  // namespace fow

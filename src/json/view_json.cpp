@@ -188,7 +188,7 @@ std::string write_log(const std::vector<LogLine>& log, const Roster& roster) {
         value["turn"] = line.turn;
         value["clock"] = clock_text(line.minutes);
         value["text"] = describe(roster, line.event);
-        text += value.dump() + "\n";
+        text += json::compact(value) + "\n";
     }
     return text;
 }

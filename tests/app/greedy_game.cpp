@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "app/chance.hpp"
+#include "chance/chance.hpp"
 #include "app/table.hpp"
 #include "files/files.hpp"
 #include "ui/screens/rounds.hpp"
@@ -140,8 +140,8 @@ private:
     }
 
     Session session_;
-    app::Chance chance_;
-    app::Pcg32 lots_;
+    Chance chance_;
+    Pcg32 lots_;
     Seat seated_ = Seat::allied;
     std::string script_;
 };

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <set>
 
-#include "app/chance.hpp"
+#include "chance/chance.hpp"
 #include "app/draft.hpp"
 #include "app/running.hpp"
 #include "app/script.hpp"

@@ -64,7 +64,7 @@ void PlayStage::act(const Action& action) {
     }
     if (ui::shows_battle(events_from(seen_by_both, before)))
         return program_.go(std::make_unique<BattleStage>(program_, BattleStage::From::first_round));
-    if (table.wanted(seat_) != seat_) return program_.proceed();
+    if (table.session().state().phase != Phase::turn || table.wanted(seat_) != seat_) return program_.proceed();
     last_way_.clear();
     screen_.follow(follow(action));
     look();
