@@ -41,6 +41,7 @@ public:
     [[nodiscard]] std::string text(std::size_t limit = 200) const;
     [[nodiscard]] int integer(int low, int high) const;
     [[nodiscard]] bool boolean() const;
+    [[nodiscard]] bool is_list() const { return value_->is_array(); }
     [[nodiscard]] bool is_null() const { return value_->is_null(); }
     [[nodiscard]] Square square() const;
     [[nodiscard]] Seat seat() const;

@@ -85,6 +85,7 @@ struct Follower {
 [[nodiscard]] std::optional<std::string> take_ply(const Node& node, Follower& follower, Digest& digest, Record& record) {
     if (node.size(3) != 3) return "a ply is [who, what, digest]";
     const std::string who = node.element(0).text(), what = node.element(1).text(), sum = node.element(2).text();
+    if (who != "chance" && !json::seat_from_word(who)) return "\"" + who + "\" is none of french, allied, chance";
     const auto ply = ply_from_text(record.rules.pieces.roster, who, what);
     if (!ply) return "\"" + what + "\" is no notation of an action or an outcome";
     digest.add(who + " " + what + "\n");

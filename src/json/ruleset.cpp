@@ -162,15 +162,35 @@ template <class Squares>
     return two(minutes / 60) + ":" + two(minutes % 60);
 }
 
+/// What stands beside a rule's id.
+[[nodiscard]] Node beside_rule(const Node& node) {
+    for (const char* name : {"value", "squares"})
+        if (node.has("rule") && node.has(name)) return node.member(name);
+    return node;
+}
+
+/// Where in its document a pointer into the ruleset leads.
+[[nodiscard]] Node place(Node node, const std::string& pointer) {
+    for (std::size_t slash = 0; slash != std::string::npos;) {
+        const std::size_t next = pointer.find('/', slash + 1);
+        const std::string step = pointer.substr(slash + 1, next == std::string::npos ? next : next - slash - 1);
+        const Node holder = beside_rule(node);
+        node = holder.is_list() ? holder.element(std::stoul(step)) : holder.member(step);
+        slash = next;
+    }
+    return beside_rule(node);
+}
+
 }  // namespace
 
 Ruleset read_rules(const Node& board, const Node& pieces, const Node& turns, const Node& die, const Node& arrival) {
     Ruleset set{read_board(board), read_pieces(pieces), read_turns(turns), read_die(die), read_arrival(arrival)};
     if (const auto faults = faults_of(set); !faults.empty()) {
         const std::string& pointer = faults.front().pointer;
-        const std::string first = pointer.substr(1, pointer.find('/', 1) - 1);
-        const Node& at = first == "board" ? board : first == "pieces" ? pieces : first == "turns" ? turns : first == "die" ? die : arrival;
-        throw DataError(at.document(), at.pointer() + pointer.substr(first.size() + 1), faults.front().reason);
+        const auto slash = pointer.find('/', 1);
+        const std::string name = pointer.substr(1, slash - 1);
+        const Node& part = name == "board" ? board : name == "pieces" ? pieces : name == "turns" ? turns : name == "die" ? die : arrival;
+        place(part, pointer.substr(slash)).fail(faults.front().reason);
     }
     return set;
 }

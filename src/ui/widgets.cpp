@@ -232,7 +232,8 @@ bool hold_button(Desk& desk, std::string_view name, std::string_view label, floa
     const Press p = press(desk, name, size, options.enabled);
     const bool was_full = progress >= 1;
     if (p.held) {
-        progress = std::min(1.0F, progress + ImGui::GetIO().DeltaTime / seconds);
+        // Nothing is drawn at rest: the first frame after it counts the whole rest, and must not open anything.
+        progress = std::min(1.0F, progress + std::min(ImGui::GetIO().DeltaTime, 0.05F) / seconds);
         desk.wake();
     } else {
         progress = 0;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/furniture.hpp"
 #include "ui/layout.hpp"
 #include "ui/piece_painter.hpp"
 #include "ui/tr.hpp"
@@ -53,6 +54,8 @@ std::optional<SetUpIntent> SetUpScreen::draw(Desk& desk, const SetUpModel& model
     if (unit_ || square_ || dragged_ || gesture.carried) marks.entries = free_zone(model.view);
     if (gesture.carried) marks.away = {*gesture.carried};
     draw_board(desk, layout.map, model.view, model.roster, marks);
+    draw_clock(desk, layout.clock, model.view.turn, model.view.prussian_turn);
+    draw_prussian_road(desk, layout.road, layout.map, model.view);
     draw_column(desk, model, layout.column);
     draw_list(desk, model, layout.trays);
     const float cell = BoardGeometry(layout.map, false).cell();

@@ -1,0 +1,184 @@
+#include <catch2/catch.hpp>
+
+#include "json/schema.hpp"
+#include "json/texts.hpp"
+
+namespace fow::testing {
+namespace {
+
+/// A game of some 400 plies, written.
+[[nodiscard]] const std::string& written() {
+    static const std::string text = write_record(random_game(1815, 400));
+    return text;
+}
+
+[[nodiscard]] DataError refused(const std::string& text) {
+    return refusal([&] { return read_record(text, "game.json"); });
+}
+
+/// The text from the beginning up to and with its n-th line that holds `what`.
+[[nodiscard]] std::size_t line_of(const std::string& text, const std::string& what, int n) {
+    std::size_t at = 0;
+    for (int i = 0; i < n; ++i) at = text.find(what, at) + 1;
+    return at - 1;
+}
+
+}  // namespace
+
+TEST_CASE("a record is read as it was written", "[record]") {
+    for (unsigned seed = 1; seed <= 12; ++seed) {
+        CAPTURE(seed);
+        const Options options{Mode::basic, seed % 2 == 0, seed % 3 == 0};
+        const Record record = random_game(seed, seed * 60, options);
+        const std::string text = write_record(record);
+        const ReadRecord read = read_record(text, "game.json");
+        CHECK_FALSE(read.broken_at);
+        CHECK(read.record == record);
+        CHECK(write_record(read.record) == text);
+        const Replay again = replay(read.record);
+        CHECK_FALSE(again.broken_at);
+    }
+}
+
+TEST_CASE("a record begins anywhere: at nothing, at a scenario", "[record]") {
+    const Record bare = Session(shipped(), {}, {"", ""}).record();
+    CHECK(read_record(write_record(bare), "bare").record == bare);
+    for (const auto& path : shipped_files("scenarios")) {
+        CAPTURE(path.string());
+        const Scenario scenario = read_scenario(text_of(path), path.string(), shipped());
+        Session session(shipped(), {}, {"a", "b"}, Start{scenario.name, scenario.state});
+        for (int i = 0; i < 40 && session.decider() != Decider::nobody; ++i) {
+            if (session.decider() == Decider::chance) {
+                REQUIRE(session.roll(session.rolls()[0].roll));
+                continue;
+            }
+            ActionList list;
+            legal(session.rules(), session.state(), list);
+            REQUIRE_FALSE(session.play(list[static_cast<std::size_t>(i) % (list.size() - 1)]));
+        }
+        const ReadRecord read = read_record(write_record(session.record()), "game");
+        CHECK_FALSE(read.broken_at);
+        CHECK(read.record == session.record());
+    }
+}
+
+TEST_CASE("a record has one ply a line and fits its schema", "[record][schema]") {
+    CHECK_FALSE(misfit("record", written()));
+    CHECK(written().find("\n    [\"french\", \"ready\", \"") != std::string::npos);
+    CHECK(misfit("record", with(written(), "/plies/0/0", "\"nobody\"")));
+    CHECK(misfit("record", without(written(), "/rules/die")));
+}
+
+TEST_CASE("whatever names players have, the record can be written", "[record]") {
+    Record record = random_game(1, 5);
+    record.names = {"\"quoted\"\n\\ \xe2\x9a\x94", "broken \xff byte"};
+    const ReadRecord read = read_record(write_record(record), "game");
+    CHECK(read.record.names.french == record.names.french);
+    CHECK(read.record.names.allied == "broken \xef\xbf\xbd byte");
+}
+
+TEST_CASE("a foreign, an older and a newer record are refused by name", "[record][strict]") {
+    const auto version = [](const std::string& value) { return refused(with(written(), "/version", value)); };
+    CHECK(version("2").pointer == "/version");
+    CHECK(version("2").reason == "version 2 is newer than this program reads");
+    CHECK(version("0").reason == "there is no version 0");
+    CHECK(version("-1").pointer == "/version");
+    CHECK(version("\"1\"").pointer == "/version");
+    // A newer one may hold anything: its version is named, not what else is unknown in it.
+    CHECK(refused(with(with(written(), "/version", "2"), "/cards", "[]")).pointer == "/version");
+    const DataError foreign = refused(with(written(), "/format", "\"chess/game\""));
+    CHECK(foreign.pointer == "/format");
+    CHECK(foreign.reason.find("chess/game") != std::string::npos);
+    CHECK(refused(text_of(shipped_files("scenarios").front())).pointer == "/format");
+    CHECK(refused("{}").reason.find("\"format\"") != std::string::npos);
+    CHECK(refused(with(written(), "/game", "\"austerlitz\"")).pointer == "/game");
+    CHECK(refused(with(written(), "/mode", "\"expert\"")).pointer == "/mode");
+    CHECK(refused("[]").pointer.empty());
+    CHECK(refused("").document == "game.json");
+}
+
+TEST_CASE("a bad head of a record is refused where it is bad", "[record][strict]") {
+    struct Case {
+        std::string pointer, value, refused_at;
+    };
+    const std::vector<Case> cases{{"/options/memory", "1", "/options/memory"},
+                                  {"/options/cards", "true", "/options/cards"},
+                                  {"/names/french", "null", "/names/french"},
+                                  {"/names/prussian", "\"x\"", "/names/prussian"},
+                                  {"/rules/turns/actions/value", "0", "/rules/turns/actions/value"},
+                                  {"/rules/pieces/roster/5/strength", "9", "/rules/pieces/roster/5/strength"},
+                                  {"/rules/hills", "{}", "/rules/hills"},
+                                  {"/start", "{}", "/start"},
+                                  {"/start", "7", "/start"},
+                                  {"/start", R"({"name": "x", "phase": "turn", "pieces": [{"unit": "ney", "square": "z1"}]})",
+                                   "/start/pieces/0/square"},
+                                  {"/plies", "{}", "/plies"},
+                                  {"/more", "1", "/more"}};
+    for (const Case& bad : cases) {
+        CAPTURE(bad.pointer, bad.value);
+        CHECK(refused(with(written(), bad.pointer, bad.value)).pointer == bad.refused_at);
+    }
+    for (const char* pointer : {"/options", "/names", "/rules", "/rules/die", "/start", "/plies", "/mode", "/options/nightfall"}) {
+        CAPTURE(pointer);
+        CHECK(refused(without(written(), pointer)).reason.find("is missing") != std::string::npos);
+    }
+}
+
+TEST_CASE("a truncated record is refused", "[record][strict]") {
+    for (std::size_t length = 0; length + 4 < written().size(); length += 997)
+        CHECK(refused(written().substr(0, length)).reason.find("ends too early") != std::string::npos);
+}
+
+TEST_CASE("whatever of a record is tampered with, the digest names the ply", "[record][digest]") {
+    const ReadRecord whole = read_record(written(), "game");
+    const auto read = [](const std::string& text) { return read_record(text, "game"); };
+    SECTION("a ply") {
+        for (const std::size_t at : {std::size_t{0}, std::size_t{7}, std::size_t{200}}) {
+            const ReadRecord cut = read(with(written(), "/plies/" + std::to_string(at) + "/1", "\"resign\""));
+            CHECK(cut.broken_at == at);
+            CHECK(cut.reason.find("digest") != std::string::npos);
+            CHECK(cut.record.plies == std::vector<Ply>(whole.record.plies.begin(), whole.record.plies.begin() + static_cast<long>(at)));
+        }
+    }
+    SECTION("a digest") {
+        const ReadRecord cut = read(with(written(), "/plies/30/2", "\"0123456789abcdef\""));
+        CHECK(cut.broken_at == 30U);
+    }
+    SECTION("a ply left out") {
+        CHECK(read(without(written(), "/plies/150")).broken_at == 150U);
+    }
+    SECTION("the head") {
+        CHECK(read(with(written(), "/rules/turns/nightfall_turn/value", "19")).broken_at == 0U);
+        CHECK(read(with(written(), "/options/memory", "false")).broken_at == 0U);
+        CHECK(read(with(written(), "/rules/pieces/roster/0/name", "\"1er Leger\"")).broken_at == 0U);
+    }
+    SECTION("names and layout are free") {
+        CHECK_FALSE(read(with(written(), "/names/french", "\"Somebody else\"")).broken_at);
+        CHECK_FALSE(read(with(written(), "/$schema", "\"anywhere/record.schema.json\"")).broken_at);
+    }
+    SECTION("the last plies left out") {
+        const std::size_t end = line_of(written(), ",\n    [", 100);
+        const ReadRecord cut = read(written().substr(0, end) + "\n  ]\n}\n");
+        CHECK_FALSE(cut.broken_at);  // an earlier stage of the same game
+        CHECK(cut.record.plies.size() == 100);
+    }
+}
+
+TEST_CASE("a ply that is none cuts the record and says so", "[record][strict]") {
+    const std::vector<std::pair<std::string, std::string>> cases{
+        {"\"e4-e6\"", "a list is wanted, not a text"},      {"[]", "a ply is [who, what, digest]"},
+        {"[\"french\", \"e4-e6\"]", "a ply is [who, what, digest]"}, {"[1, 2, 3]", "a text is wanted, not a number"},
+        {"[\"french\", \"castles\", \"0123456789abcdef\"]", "\"castles\" is no notation of an action or an outcome"},
+        {"[\"chance\", \"end\", \"0123456789abcdef\"]", "\"end\" is no notation of an action or an outcome"},
+        {"[\"french\", \"die:Blue\", \"0123456789abcdef\"]", "\"die:Blue\" is no notation of an action or an outcome"},
+        {"[\"marshal\", \"end\", \"0123456789abcdef\"]", "\"marshal\" is none of french, allied, chance"},
+        {"null", "a list is wanted, not nothing"}};
+    for (const auto& [ply, reason] : cases) {
+        const ReadRecord cut = read_record(with(written(), "/plies/12", ply), "game");
+        CHECK(cut.broken_at == 12U);
+        CHECK(cut.reason == reason);
+        CHECK(cut.record.plies.size() == 12);
+    }
+}
+
+}  // namespace fow::testing

@@ -1,0 +1,92 @@
+#include "json/texts.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <random>
+
+#include "files/files.hpp"
+
+namespace fow::testing {
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+
+void set_up(Session& session, Seat seat) {
+    const fs::path path = rules_folder() / "deployments" / (std::string(word(seat)) + "-1815.json");
+    for (const PlaceUnit& place : read_deployment(text_of(path), path.string(), shipped().pieces.roster).places)
+        if (session.play(place)) throw std::logic_error("a shipped deployment breaks W6");
+    if (session.play(Ready{})) throw std::logic_error("a shipped deployment cannot be ready");
+}
+
+[[nodiscard]] bool ends_early(const Action& action) {
+    return std::holds_alternative<Resign>(action) || std::holds_alternative<AcceptDraw>(action);
+}
+
+}  // namespace
+
+fs::path rules_folder() { return fs::path(FOW_SOURCE_DIR) / "rules" / "waterloo"; }
+
+std::string text_of(const fs::path& path) { return files::read(path); }
+
+std::vector<fs::path> shipped_files(const std::string& folder) {
+    std::vector<fs::path> paths;
+    for (const auto& entry : fs::directory_iterator(rules_folder() / folder)) paths.push_back(entry.path());
+    std::sort(paths.begin(), paths.end());
+    return paths;
+}
+
+const RulesTexts& shipped_texts() {
+    const auto text = [](const char* name) { return text_of(rules_folder() / (std::string(name) + ".json")); };
+    static const RulesTexts texts{text("board"), text("pieces"), text("turns"), text("die"), text("arrival")};
+    return texts;
+}
+
+const Ruleset& shipped() {
+    static const Ruleset set = read_ruleset(shipped_texts(), "waterloo");
+    return set;
+}
+
+std::string with(const std::string& text, const std::string& pointer, const std::string& value) {
+    json document = json::parse(text);
+    document[json::json_pointer(pointer)] = json::parse(value);
+    return document.dump();
+}
+
+std::string without(const std::string& text, const std::string& pointer) {
+    json document = json::parse(text);
+    const json::json_pointer at(pointer);
+    json& parent = document.at(at.parent_pointer());
+    if (parent.is_array()) parent.erase(std::stoul(at.back()));
+    else if (parent.erase(at.back()) == 0) throw std::logic_error("nothing at " + pointer);
+    return document.dump();
+}
+
+std::string replaced(std::string text, std::string_view from, std::string_view to) {
+    const auto at = text.find(from);
+    if (at == std::string::npos) throw std::logic_error("nothing to replace");
+    return text.replace(at, from.size(), to);
+}
+
+bool same_json(const std::string& a, const std::string& b) { return json::parse(a) == json::parse(b); }
+
+Record random_game(unsigned seed, std::size_t plies, Options options) {
+    std::mt19937 numbers(seed);
+    Session session(shipped(), options, {"Zoé \"the Cat\"", "Arthur"});
+    ActionList legal_now;
+    while (session.ply_count() < plies && session.decider() != Decider::nobody) {
+        if (session.decider() == Decider::chance) {
+            const RollList due = session.rolls();
+            if (!session.roll(due[numbers() % due.size()].roll)) throw std::logic_error("a due outcome was not taken");
+        } else if (session.state().phase == Phase::set_up) {
+            set_up(session, session.state().mover);
+        } else {
+            legal(session.rules(), session.state(), legal_now);
+            const Action action = legal_now[numbers() % legal_now.size()];
+            if (!ends_early(action) && session.play(action)) throw std::logic_error("a legal action was refused");
+        }
+    }
+    return session.record();
+}
+
+}  // namespace fow::testing
