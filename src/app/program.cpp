@@ -38,7 +38,12 @@ Program::Program(ProgramOptions options)
     static_cast<void>(chance_.dictate(options_.dice));
     if (options_.script) driver_ = std::make_unique<ScriptDriver>(*options_.script, *this);
     stage_ = std::make_unique<TitleStage>(*this);
-    if (options_.load) guarded([&] { begin_game(load_game(*options_.load)); });
+    if (options_.load)
+        guarded([&] {
+            Session session = load_game(*options_.load);
+            store_.retire_autosave();
+            begin_game(std::move(session));
+        });
 }
 
 Program::~Program() = default;

@@ -64,7 +64,7 @@ std::optional<Violation> Table::confirm_draft() {
 }
 
 std::vector<LogLine> Table::news(Seat seat) const {
-    const auto& heard = session_.heard(viewer_of(seat));
+    const std::vector<LogLine> heard = session_.log(viewer_of(seat));  // W15.1: the moment itself is over
     std::size_t first = 0;
     std::size_t end = heard.size();
     for (std::size_t i = 0; i < heard.size(); ++i) {

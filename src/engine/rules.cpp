@@ -153,6 +153,7 @@ std::optional<Violation> check(const Rules& rules, const State& state, const Act
 
 void legal_of(const Rules& rules, const State& state, UnitId unit, ActionList& out) {
     if (state.phase != Phase::turn || rules.profile(unit).seat != state.mover) return;
+    if (const Whereabouts where = state.whereabouts(unit); where.is(Place::eliminated) || where.is(Place::absent)) return;
     if (state.actions_left() < 1 && !chapter::returns_free(rules, state, unit)) return;
     if (chapter::check_duty(rules, state, rules.profile(unit).army)) return;
     chapter::list_unit(rules, state, unit, out);

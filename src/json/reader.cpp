@@ -107,7 +107,7 @@ void Node::object(std::initializer_list<std::string_view> members) const {
     if (!value_->is_object()) fail("an object is wanted, not " + kind_of(*value_));
     for (const auto& [name, value] : value_->items()) {
         const auto fits = [&name = name](std::string_view wanted) {
-            return wanted == name || (wanted.back() == '?' && wanted.substr(0, wanted.size() - 1) == name);
+            return (wanted.back() == '?' ? wanted.substr(0, wanted.size() - 1) : wanted) == name;
         };
         const bool schema = name == "$schema" && pointer_.empty() && value.is_string();
         if (!schema && std::none_of(members.begin(), members.end(), fits))

@@ -45,17 +45,19 @@ private:
         say("hold take-seat");
         if (session_.state().phase != Phase::turn) return;
         const auto& heard = session_.heard(viewer_of(seated_));
-        std::size_t first = 0;
         bool news = false;
-        for (std::size_t i = 0; i < heard.size(); ++i) {
+        bool turn_is_new = false;
+        for (std::size_t i = read_[seated_]; i < heard.size(); ++i) {
             const Event& event = heard[i].event;
             const auto* ended = std::get_if<TurnEnded>(&event);
             const auto* ready = std::get_if<SetUpDone>(&event);
-            if ((ended != nullptr && ended->seat == seated_) || (ready != nullptr && ready->seat == seated_)) first = i + 1;
+            const auto* began = std::get_if<TurnBegan>(&event);
+            if ((ended != nullptr && ended->seat == seated_) || (ready != nullptr && ready->seat == seated_)) news = turn_is_new = false;
+            else if (began != nullptr && began->seat == seated_) turn_is_new = true;
+            else if (began == nullptr && ended == nullptr && !turn_is_new) news = true;
         }
-        for (std::size_t i = first; i < heard.size(); ++i)
-            news = news || !(std::holds_alternative<TurnBegan>(heard[i].event) || std::holds_alternative<TurnEnded>(heard[i].event));
-        if (news) say("click news-read");
+        read_[seated_] = heard.size();
+        if (news && turn_is_new) say("click news-read");
     }
 
     /// How near an own piece on that square is to the enemy's line of retreat.
@@ -143,6 +145,7 @@ private:
     Chance chance_;
     Pcg32 lots_;
     Seat seated_ = Seat::allied;
+    PerSeat<std::size_t> read_;  ///< lines of the log that each player has seen
     std::string script_;
 };
 

@@ -34,13 +34,13 @@ TEST_CASE("A draw is offered and accepted", "[script][W1.6]") { check_script("dr
 TEST_CASE("Everything is in reach in the smallest window", "[script]") { check_script("first-moves", "--seed 1 --size 1024x640"); }
 
 TEST_CASE("A whole Basic game from the title to victory and replay", "[script][complete]") {
-    const GreedyGame game = play_greedy_game(files::load_ruleset(), 5);
+    const GreedyGame game = play_greedy_game(files::load_ruleset(), 28);
     REQUIRE(game.session.decider() == Decider::nobody);
     const Folder folder;
     const std::string ending =
         "expect \"The lines of retreat, turned up:\"\nshot victory\nclick step-through\nclick last\nclick eyes:french\nclick previous\n"
         "click first\nclick next\nclick leave\nclick save-name\ntype Whole\nclick save-now\nclick to-title\n";
-    const Outcome outcome = run_script(folder, game.script + ending, "--seed 5");
+    const Outcome outcome = run_script(folder, game.script + ending, "--seed 28");
     INFO(outcome.output);
     REQUIRE(outcome.code == 0);
     const Session played = app::load_game(folder.path() / "data" / "games" / "Whole.json");

@@ -1,5 +1,7 @@
 #include "json/schema.hpp"
 
+#include <algorithm>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <regex>
 #include <set>
@@ -101,7 +103,22 @@ private:
     }
 };
 
+void collect(const json& schema, std::set<std::string>& names) {
+    if (schema.is_structured())
+        for (const auto& [keyword, inner] : schema.items()) {
+            if (keyword == "properties")
+                for (const auto& member : inner.items()) names.insert(member.key());
+            collect(inner, names);
+        }
+}
+
 }  // namespace
+
+std::set<std::string> schema_members() {
+    std::set<std::string> names;
+    for (const auto& path : shipped_files("schema")) collect(schema_file(path.filename().string()), names);
+    return names;
+}
 
 std::optional<std::string> misfit(const std::string& schema, const std::string& document) {
     const std::string file = schema + ".schema.json";

@@ -5,9 +5,11 @@
 #include <cmath>
 
 #include "ui/board.hpp"
+#include "ui/furniture.hpp"
 #include "ui/layout.hpp"
 #include "ui/piece_painter.hpp"
 #include "ui/screens/parts.hpp"
+#include "ui/screens/trays.hpp"
 #include "ui/tr.hpp"
 #include "ui/widgets.hpp"
 
@@ -20,6 +22,9 @@ std::optional<bool> frenzy_screen(Desk& desk, const PlayerView& view, const Rost
     marks.selected = view.fight->via;
     marks.attacks = {view.fight->at};
     draw_board(desk, layout.map, view, roster, marks);
+    draw_clock(desk, layout.clock, view.turn, view.prussian_turn);
+    draw_prussian_road(desk, layout.road, layout.map, view);
+    static_cast<void>(draw_trays(desk, layout.trays, view, roster, std::nullopt));
 
     modal_begin(desk, "frenzy", 560);
     heading(desk, fill(tr("{name}, which one falls?"), {{"name", name}}));

@@ -2,6 +2,7 @@
 
 #include <imgui.h>
 
+#include <algorithm>
 #include <cmath>
 
 #include "ui/furniture.hpp"
@@ -44,8 +45,13 @@ bool HandOverScreen::draw(Desk& desk, Seat seat, const std::string& name) {
     centred(desk, Type::small, tr("Hold the button, or the space bar, until it is full."));
     space(desk, 12);
     bool open = hold_button(desk, "take-seat", tr("Hold to take the seat"), hold_seconds, progress_, {.width = -1});
+    const float held = key_down_since_ ? static_cast<float>(SDL_GetTicks() - *key_down_since_) / (hold_seconds * 1000) : 0;
+    const SDL_FRect bar = place(room_width(), std::round(4 * desk.scale()));
+    if (held > 0)
+        ImGui::GetWindowDrawList()->AddRectFilled({bar.x, bar.y}, {bar.x + bar.w * std::min(held, 1.0F), bar.y + bar.h},
+                                                  packed(colour::brass));
     card_end(desk);
-    if (key_down_since_ && static_cast<float>(SDL_GetTicks() - *key_down_since_) >= hold_seconds * 1000) {
+    if (held >= 1) {
         key_down_since_.reset();
         open = true;
     }

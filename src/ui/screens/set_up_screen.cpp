@@ -26,9 +26,14 @@ std::vector<Square> free_zone(const PlayerView& view) {
     return squares;
 }
 
-std::string squares_text(const std::vector<Square>& squares) {
+/// "Lloyd's Battery (e8), Scots Greys (i7)"
+std::string warned_text(const SetUpModel& model) {
     std::string text;
-    for (const Square square : squares) text += (text.empty() ? "" : ", ") + to_text(square);
+    for (const Square square : model.warned) {
+        const auto& piece = model.view.at(square);
+        const std::string& name = model.roster[static_cast<std::size_t>(piece->unit->index())].name;
+        text += (text.empty() ? "" : ", ") + fill(tr("{name} ({square})"), {{"name", name}, {"square", to_text(square)}});
+    }
     return text;
 }
 
@@ -121,7 +126,7 @@ void SetUpScreen::draw_column(Desk& desk, const SetUpModel& model, const SDL_FRe
     const auto shown = looked_at_ ? looked_at_ : unit_;
     small_text(desk, shown ? describe(model.roster, as_printed(model.roster, *shown), tr)
                      : square_ ? describe(model.roster, *model.view.at(*square_), tr)
-                               : tr("The names are on the pieces."));
+                               : tr("Point at a piece to read its name."));
     const float half = share_of_room(desk, 2);
     if (button(desk, "fill", tr("Fill the rest"), {.width = half, .hint = tr("Puts the pieces still in the box where they may be of use; a few stay in reserve.")}))
         intent_ = WholeArmy::fill;
@@ -192,8 +197,8 @@ void SetUpScreen::draw_list(Desk& desk, const SetUpModel& model, const SDL_FRect
     small_text(desk, fill(tr("{count} still in the box; up to {limit} may stay there as the reserve (W6.3)."),
                           {{"count", std::to_string(in_reserve)}, {"limit", std::to_string(model.view.reserve_limit)}}));
     if (!model.warned.empty())
-        small_text(desk, fill(tr("Enemy guns in sight could hit in the first volley: {squares} (W15.4)."),
-                              {{"squares", squares_text(model.warned)}}));
+        small_text(desk, fill(tr("Enemy guns in sight could hit in the first volley: {pieces} (W15.4)."),
+                              {{"pieces", warned_text(model)}}));
     else if (!model.view.sides[other(model.seat)].set_up)
         small_text(desk, fill(tr("Guns reach {range} squares straight forward: the front rows are that near to each other (W15.4)."),
                               {{"range", std::to_string(model.view.artillery_range)}}));
@@ -223,8 +228,8 @@ void SetUpScreen::draw_page(Desk& desk, const SetUpModel& model) {
         rule(desk);
         paragraph(desk, tr("Once ready, nothing can be moved before the first turn."));
         if (!model.warned.empty())
-            warning_text(desk, fill(tr("Enemy guns in sight could hit in the first volley: {squares} (W15.4)."),
-                                    {{"squares", squares_text(model.warned)}}));
+            warning_text(desk, fill(tr("Enemy guns in sight could hit in the first volley: {pieces} (W15.4)."),
+                                    {{"pieces", warned_text(model)}}));
     }
     space(desk, 6);
     const float half = share_of_room(desk, 2);

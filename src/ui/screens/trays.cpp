@@ -25,8 +25,8 @@ SeenPiece back_of(Army army, Branch branch) { return {army, branch, Knowledge::b
 std::vector<Entry> reserve_of(const PlayerView& view, const Roster& roster, Seat seat) {
     std::vector<Entry> entries;
     const SeenSide& side = view.sides[seat];
-    if (sits(view.viewer, seat)) {
-        for (const UnitId unit : side.reserve_units) entries.push_back({as_printed(roster, unit), true, true});
+    if (sits(view.viewer, seat) || !side.reserve_units.empty()) {  // named to others only when a game is over
+        for (const UnitId unit : side.reserve_units) entries.push_back({as_printed(roster, unit), sits(view.viewer, seat), true});
         return entries;
     }
     for (const Branch branch : {Branch::infantry, Branch::cavalry, Branch::artillery})

@@ -1,0 +1,159 @@
+#include <catch2/catch.hpp>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <optional>
+
+#include "files/files.hpp"
+
+namespace fow::files {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A folder of its own that goes when the test does.
+class Folder {
+public:
+    Folder() {
+        std::string name = (fs::temp_directory_path() / "fow-test-XXXXXX").string();
+        if (::mkdtemp(name.data()) == nullptr) throw std::runtime_error("no temporary folder");
+        path_ = name;
+    }
+    ~Folder() {
+        std::error_code ignored;
+        fs::remove_all(path_, ignored);
+    }
+    Folder(const Folder&) = delete;
+    Folder& operator=(const Folder&) = delete;
+    [[nodiscard]] fs::path operator/(const char* name) const { return path_ / name; }
+    [[nodiscard]] std::size_t entries() const {
+        return static_cast<std::size_t>(std::distance(fs::directory_iterator(path_), fs::directory_iterator()));
+    }
+
+private:
+    fs::path path_;
+};
+
+/// A variable of the environment, set as long as this lives.
+class Variable {
+public:
+    Variable(const char* name, const std::string& value) : name_(name) {
+        if (const char* before = std::getenv(name)) before_ = before;
+        ::setenv(name, value.c_str(), 1);
+    }
+    ~Variable() {
+        if (before_) ::setenv(name_, before_->c_str(), 1);
+        else ::unsetenv(name_);
+    }
+    Variable(const Variable&) = delete;
+    Variable& operator=(const Variable&) = delete;
+
+private:
+    const char* name_;
+    std::optional<std::string> before_;
+};
+
+template <class Act>
+[[nodiscard]] DataError refusal(Act act) {
+    try {
+        act();
+    } catch (const DataError& error) {
+        return error;
+    }
+    throw std::logic_error("it was not refused");
+}
+
+}  // namespace
+
+TEST_CASE("a file is read as it was written, whatever bytes it holds", "[files]") {
+    const Folder folder;
+    for (const std::string& text : {std::string(), std::string("a\r\n\0b\xff", 6), std::string(300000, 'x')}) {
+        write(folder / "file", text);
+        CHECK(read(folder / "file") == text);
+    }
+}
+
+TEST_CASE("writing replaces a file in one step and leaves nothing beside it", "[files]") {
+    const Folder folder;
+    write(folder / "game.json", "old");
+    struct stat before {};
+    REQUIRE(::stat((folder / "game.json").c_str(), &before) == 0);
+    std::ifstream reader(folder / "game.json");
+    write(folder / "game.json", "new");
+    std::string seen;
+    reader >> seen;
+    CHECK(seen == "old");  // who had it open goes on with the old one, whole
+    struct stat after {};
+    REQUIRE(::stat((folder / "game.json").c_str(), &after) == 0);
+    CHECK(before.st_ino != after.st_ino);
+    CHECK(folder.entries() == 1);
+}
+
+TEST_CASE("writing makes the folders that are missing", "[files]") {
+    const Folder folder;
+    write(folder / "games/of/today.json", "x");
+    CHECK(read(folder / "games/of/today.json") == "x");
+}
+
+TEST_CASE("a file that cannot be written is refused by name, and what stood there still stands", "[files]") {
+    const Folder folder;
+    fs::create_directory(folder / "taken");
+    write(folder / "taken/inside", "kept");
+    CHECK(refusal([&] { write(folder / "taken", "x"); }).document == (folder / "taken").string());
+    CHECK(read(folder / "taken/inside") == "kept");
+    CHECK(folder.entries() == 1);
+    write(folder / "plain", "kept");
+    CHECK(refusal([&] { write(folder / "plain/inside", "x"); }).reason.find("cannot be written") == 0);
+    CHECK(read(folder / "plain") == "kept");
+    CHECK(refusal([&] { write("/proc/no/such/place", "x"); }).document == "/proc/no/such/place");
+}
+
+TEST_CASE("a file that cannot be read is refused by name", "[files]") {
+    const Folder folder;
+    const DataError missing = refusal([&] { static_cast<void>(read(folder / "missing.json")); });
+    CHECK(missing.document == (folder / "missing.json").string());
+    CHECK(missing.reason == "cannot be opened: No such file or directory");
+    CHECK(refusal([&] { static_cast<void>(read(folder / ".")); }).reason == "is a folder, not a file");
+    write(folder / "large", std::string(size_limit + 1, ' '));
+    CHECK(refusal([&] { static_cast<void>(read(folder / "large")); }).reason == "is larger than 16 MiB");
+    CHECK(refusal([] { static_cast<void>(read("/dev/zero")); }).reason == "is larger than 16 MiB");
+}
+
+TEST_CASE("the data lie where the environment says, else in the source tree", "[files]") {
+    const Folder folder;
+    CHECK(data_folder() == fs::path(FOW_SOURCE_DIR));
+    {
+        const Variable data("FOG_OF_WATERLOO_DATA", (folder / "elsewhere").string());
+        CHECK(data_folder() == folder / "elsewhere");
+        const DataError error = refusal([] { static_cast<void>(load_ruleset()); });
+        CHECK(error.document == (folder / "elsewhere/rules/waterloo/board.json").string());
+    }
+    const Variable nothing("FOG_OF_WATERLOO_DATA", "");
+    CHECK(data_folder() == fs::path(FOW_SOURCE_DIR));
+}
+
+TEST_CASE("saved games go where the desktop's convention says", "[files]") {
+    const Variable home("HOME", "/home/somebody");
+    {
+        const Variable data("XDG_DATA_HOME", "/elsewhere");
+        CHECK(user_data_folder() == fs::path("/elsewhere/fog-of-waterloo"));
+    }
+    const Variable relative("XDG_DATA_HOME", "not/absolute");  // the convention: ignored
+    CHECK(user_data_folder() == fs::path("/home/somebody/.local/share/fog-of-waterloo"));
+}
+
+TEST_CASE("the shipped rules are loaded, and a bad file among them is named", "[files][rules]") {
+    CHECK(faults_of(load_ruleset()).empty());
+    const Folder folder;
+    fs::create_directories(folder / "rules");
+    fs::copy(data_folder() / "rules" / "waterloo", folder / "rules/waterloo", fs::copy_options::recursive);
+    CHECK(load_ruleset(folder / ".") == load_ruleset());
+    write(folder / "rules/waterloo/die.json", "{\"faces\": {\"rule\": \"W8.5\", \"value\": [\"Pink\"]}}");
+    const DataError error = refusal([&] { static_cast<void>(load_ruleset(folder / ".")); });
+    CHECK(fs::path(error.document).filename() == "die.json");
+    CHECK(error.pointer == "/faces/value/0");
+}
+
+}  // namespace fow::files

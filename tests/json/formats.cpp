@@ -1,0 +1,96 @@
+// docs/formats.md is right: its examples are read out of it and tried.
+#include <catch2/catch.hpp>
+
+#include "json/schema.hpp"
+#include "json/texts.hpp"
+
+namespace fow::testing {
+namespace {
+
+[[nodiscard]] const std::string& page() {
+    static const std::string text = text_of(std::filesystem::path(FOW_SOURCE_DIR) / "docs" / "formats.md");
+    return text;
+}
+
+/// What stands between two marks, in order.
+[[nodiscard]] std::vector<std::string> between(const std::string& text, const std::string& open, const std::string& close) {
+    std::vector<std::string> found;
+    for (auto at = text.find(open); at != std::string::npos; at = text.find(open, at)) {
+        at += open.size();
+        const auto end = text.find(close, at);
+        found.push_back(text.substr(at, end - at));
+        at = end;
+    }
+    return found;
+}
+
+/// The one example of that kind of document.
+[[nodiscard]] std::string example(const std::string& kind) { return between(page(), "\n```json " + kind + "\n", "```").at(0); }
+
+}  // namespace
+
+TEST_CASE("the documented notation is notation, and printed as it stands", "[formats][notation]") {
+    const std::string section = between(page(), "\n## Notation\n", "\n## ").at(0);
+    const Roster& roster = shipped().pieces.roster;
+    int actions = 0, rolls = 0;
+    for (const std::string& text : between(section, "\n| `", "`")) {
+        CAPTURE(text);
+        if (const auto action = action_from_text(roster, text)) {
+            CHECK(to_text(roster, *action) == text);
+            ++actions;
+        } else {
+            const auto roll = roll_from_text(roster, text);
+            REQUIRE(roll);
+            CHECK(to_text(roster, *roll) == text);
+            ++rolls;
+        }
+    }
+    CHECK(actions == 17);
+    CHECK(rolls == 3);
+}
+
+TEST_CASE("the documented deployment is one", "[formats]") {
+    const Deployment read = read_deployment(example("deployment"), "formats.md", shipped().pieces.roster);
+    CHECK(read.places.size() == 3);
+    CHECK_FALSE(misfit("deployment", example("deployment")));
+}
+
+TEST_CASE("the documented scenario is one", "[formats]") {
+    const Scenario read = read_scenario(example("scenario"), "formats.md", shipped());
+    CHECK(read.state.mover == Seat::french);
+    CHECK(read.state.actions_left() == 2);
+    CHECK_FALSE(misfit("scenario", example("scenario")));
+}
+
+TEST_CASE("the documented record is a whole game", "[formats]") {
+    const std::string text = example("record");
+    CHECK_FALSE(misfit("record", text));
+    const ReadRecord read = read_record(text, "formats.md");
+    CHECK_FALSE(read.broken_at);
+    CHECK(read.record.plies.size() == 16);
+    const Replay game = replay(read.record);
+    CHECK_FALSE(game.broken_at);
+    CHECK(game.session.decider() == Decider::nobody);
+    CHECK(same_json(write_record(read.record), text));
+}
+
+TEST_CASE("the documented rules data are the shipped ones", "[formats][rules]") {
+    const auto excerpts = between(page(), "\n```json\n", "\n```");
+    REQUIRE(excerpts.size() == 3);
+    CHECK(shipped_texts().pieces.find(excerpts[0].substr(1, excerpts[0].size() - 2)) != std::string::npos);
+    CHECK(shipped_texts().pieces.find(excerpts[1]) != std::string::npos);
+}
+
+TEST_CASE("every schema and every member of one is documented", "[formats][schema]") {
+    for (const auto& path : shipped_files("schema")) {
+        const std::string name = path.filename().string();
+        CAPTURE(name);
+        CHECK(page().find(name.substr(0, name.find('.'))) != std::string::npos);
+    }
+    for (const std::string& member : schema_members()) {
+        CAPTURE(member);
+        CHECK(page().find(member) != std::string::npos);
+    }
+}
+
+}  // namespace fow::testing

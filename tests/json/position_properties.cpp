@@ -1,0 +1,70 @@
+// Positions as they come up in games, written down and posed again.
+#include <catch2/catch.hpp>
+
+#include "json/schema.hpp"
+#include "json/texts.hpp"
+
+namespace fow::testing {
+namespace {
+
+/// A position of a game as a scenario can pose it: without what only the turn so far tells (formats.md), or nothing
+/// where the turn's number of actions rests on that (a commander lost or returned in the midst of it).
+[[nodiscard]] std::optional<State> posable(const Rules& rules, const State& state) {
+    if (state.phase != Phase::turn) return std::nullopt;
+    State posed = state;
+    begin_posed_turn(rules, posed, state.actions_used);
+    if (posed.actions != state.actions) return std::nullopt;
+    posed.allied_acted = state.allied_acted;
+    posed.prussian_acted = state.prussian_acted;
+    posed.fight = {};
+    posed.arrival_squares = {};
+    posed.stuck_before = posed.fought_this_turn = posed.draw_offered_now = false;
+    posed.asks = {true, true};
+    return posed;
+}
+
+}  // namespace
+
+TEST_CASE("any position of a game's turns is read as it was written", "[scenario][property]") {
+    const Rules rules(shipped(), {});
+    int posed = 0, with_prussians = 0, beside_the_board = 0;
+    for (unsigned seed = 1; seed <= 8; ++seed) {
+        const Session session = replay(random_game(seed, 600)).session;
+        for (std::size_t i = seed; i < session.history().size(); i += 3) {
+            const auto state = posable(rules, session.history()[i]);
+            if (!state) continue;
+            CAPTURE(seed, i);
+            const std::string text = write_scenario({"Somewhere", "In a game.", Mode::basic, *state}, shipped());
+            const Scenario read = read_scenario(text, "s.json", shipped());
+            REQUIRE(read.state == *state);
+            REQUIRE(write_scenario(read, shipped()) == text);
+            if (posed++ % 50 == 0) REQUIRE_FALSE(misfit("scenario", text));
+            with_prussians += state->prussian_action ? 1 : 0;
+            beside_the_board += text.find("\"withdrawn\"") != std::string::npos || text.find("\"regaining\"") != std::string::npos;
+        }
+    }
+    CHECK(posed > 500);
+    CHECK(with_prussians > 20);
+    CHECK(beside_the_board > 20);
+}
+
+TEST_CASE("a game goes on from a posed position as from the same position in a game", "[scenario][property]") {
+    const Session played = replay(random_game(9, 300)).session;
+    const auto state = posable(played.rules(), played.history().back());
+    REQUIRE(state);
+    Session posed(shipped(), {}, {"a", "b"}, Start{"Here", *state});
+    ActionList legal_there, legal_here;
+    legal(played.rules(), played.history().back(), legal_there);
+    legal(posed.rules(), posed.state(), legal_here);
+    std::vector<Action> there, here(legal_here.begin(), legal_here.end());
+    // A game remembers its standing orders and offers of this turn; a posed turn has none.
+    for (const Action& action : legal_there)
+        if (!std::holds_alternative<StandingOrder>(action) && !std::holds_alternative<OfferDraw>(action)) there.push_back(action);
+    std::erase_if(here, [](const Action& action) {
+        return std::holds_alternative<StandingOrder>(action) || std::holds_alternative<OfferDraw>(action);
+    });
+    CHECK(here == there);
+    CHECK(here.size() > 3);
+}
+
+}  // namespace fow::testing
