@@ -8,6 +8,10 @@
 namespace fow {
 namespace {
 
+// Armies, back rows and marches are bounded so that the actions of any position fit into an ActionList.
+constexpr std::array<int, 3> army_limits{48, 48, 13};
+constexpr int moves_limit = 4;
+
 class Faults {
 public:
     explicit Faults(const Ruleset& set) : set_(set) {}
@@ -30,6 +34,8 @@ private:
             const std::string who(word(seat));
             const BoardRules& board = set_.board;
             require(!board.back_row[seat].empty(), "/board/back_row/" + who, "the back row has no square (W7.2)");
+            require(board.back_row[seat].size() <= file_count, "/board/back_row/" + who,
+                    "the back row has more than 12 squares (W7.2)");
             require(!board.set_up_zone[seat].empty(), "/board/set_up_zone/" + who, "the set-up zone has no square (W6.2)");
             require(board.set_up_zone[seat].size() <= 48, "/board/set_up_zone/" + who,
                     "the set-up zone has more than 48 squares (W6.2)");
@@ -49,6 +55,7 @@ private:
         require(std::is_sorted(roster.begin(), roster.end(), [](const Unit& a, const Unit& b) { return a.army < b.army; }),
                 "/pieces/roster", "the roster must list French, then Allied, then Prussian pieces");
         std::set<std::string_view> ids;
+        std::array<int, 3> sizes{};
         std::array<int, 3> commanders{};
         std::array<int, 3> chiefs{};
         for (std::size_t i = 0; i < roster.size(); ++i) {
@@ -65,11 +72,14 @@ private:
                     faceless ? "artillery and commanders in chief have strength 0 (W4.8, W5.2)"
                              : "a strength lies between 1 and the limit (W4.15)");
             const auto army = static_cast<std::size_t>(unit.army);
+            ++sizes[army];
             commanders[army] += unit.kind == Kind::commander ? 1 : 0;
             chiefs[army] += unit.kind == Kind::commander_in_chief ? 1 : 0;
         }
         for (std::size_t army = 0; army < 3; ++army) {
             const std::string name(word(static_cast<Army>(army)));
+            require(sizes[army] <= army_limits[army], "/pieces/roster",
+                    "the " + name + " army has more than " + std::to_string(army_limits[army]) + " pieces (W2.1)");
             require(commanders[army] <= 1, "/pieces/roster", "the " + name + " army has more than one commander (W5.1)");
             require(chiefs[army] <= (army == 2 ? 0 : 1), "/pieces/roster",
                     "the " + name + " army has too many commanders in chief (W5.2)");
@@ -83,8 +93,8 @@ private:
 
     void numbers() {
         const PieceRules& pieces = set_.pieces;
-        between(pieces.light_infantry_moves, 1, 20, "/pieces/light_infantry_moves", "W4.1");
-        between(pieces.line_infantry_moves, 1, 20, "/pieces/line_infantry_moves", "W4.2");
+        between(pieces.light_infantry_moves, 1, moves_limit, "/pieces/light_infantry_moves", "W4.1");
+        between(pieces.line_infantry_moves, 1, moves_limit, "/pieces/line_infantry_moves", "W4.2");
         between(pieces.artillery_range, 1, 9, "/pieces/artillery_range", "W4.9");
         between(pieces.strength_limit, 1, 7, "/pieces/strength_limit", "W4.15");
         between(pieces.reserve_limit, 0, 105, "/pieces/reserve_limit", "W6.3");

@@ -110,13 +110,14 @@ struct Teller {
                     {"reserve", std::to_string(e.in_reserve)}});
     }
     std::string operator()(const TurnBegan& e) const {
-        return say("{side} begin turn {turn} with {actions} actions.", {{"side", seat_name(e.seat, tr)},
+        return say(e.actions == 1 ? "{side} begin turn {turn} with one action." : "{side} begin turn {turn} with {actions} actions.", {{"side", seat_name(e.seat, tr)},
                                                                         {"turn", std::to_string(e.turn)},
                                                                         {"actions", std::to_string(e.actions)}});
     }
     std::string operator()(const TurnEnded& e) const {
         if (e.unused == 0) return say("{side} end their turn.", {{"side", seat_name(e.seat, tr)}});
-        return say("{side} end their turn with {unused} actions unused.",
+        return say(e.unused == 1 ? "{side} end their turn with one action unused."
+                                 : "{side} end their turn with {unused} actions unused.",
                    {{"side", seat_name(e.seat, tr)}, {"unused", std::to_string(e.unused)}});
     }
     std::string operator()(const Marched& e) const {

@@ -141,6 +141,20 @@ TEST_CASE("a bad rules file is refused with its name, the place and the reason",
     }
 }
 
+TEST_CASE("a box too large for the board is refused", "[rules][strict]") {
+    const std::string& pieces = shipped_texts().pieces;
+    std::string roster = "[";
+    for (int i = 0; i < 49; ++i)
+        roster += std::string(i == 0 ? "" : ",") + R"({"id": "p)" + std::to_string(i) +
+                  R"(", "name": "x", "army": "allied", "kind": "line_infantry", "strength": 3, "rule": "W4.2"})";
+    const DataError error = refused(&RulesTexts::pieces, with(pieces, "/roster", roster + "]"));
+    CHECK(error.pointer == "/roster");
+    CHECK(error.reason == "the allied army has more than 48 pieces (W2.1)");
+    CHECK(refused(&RulesTexts::pieces, with(pieces, "/line_infantry_moves/value", "5")).pointer == "/line_infantry_moves/value");
+    const std::string& board = shipped_texts().board;
+    CHECK(refused(&RulesTexts::board, with(board, "/back_row/french/squares/12", "\"a2\"")).pointer == "/back_row/french/squares");
+}
+
 TEST_CASE("every member of a rules file is wanted", "[rules][strict]") {
     const std::vector<std::pair<std::string RulesTexts::*, std::vector<std::string>>> members{
         {&RulesTexts::board, {"/set_up_zone", "/back_row/allied", "/line_of_retreat/french/centre", "/set_up_zone/french/squares"}},

@@ -1,0 +1,174 @@
+// The commands of fow, as functions of their arguments.
+#include <catch2/catch.hpp>
+
+#include <filesystem>
+#include <sstream>
+
+#include "cli/commands.hpp"
+
+using namespace fow;
+
+namespace {
+
+struct Said {
+    int code;
+    std::string out;
+    std::string err;
+};
+
+Said fow_says(std::vector<std::string> arguments) {
+    std::ostringstream out, err;
+    const int code = cli::run(std::move(arguments), out, err);
+    return {code, out.str(), err.str()};
+}
+
+/// A folder of its own for each test.
+class Folder {
+public:
+    Folder() {
+        std::string name = (std::filesystem::temp_directory_path() / "fow-cli-XXXXXX").string();
+        path_ = mkdtemp(name.data());
+    }
+    ~Folder() { std::filesystem::remove_all(path_); }
+    Folder(const Folder&) = delete;
+    Folder& operator=(const Folder&) = delete;
+    [[nodiscard]] std::string file(const char* name) const { return (path_ / name).string(); }
+
+private:
+    std::filesystem::path path_;
+};
+
+std::string new_game(const Folder& folder) {
+    const std::string game = folder.file("game.json");
+    REQUIRE(fow_says({"new", "--seed", "3", "--setup", "random", "-o", game}).code == cli::done);
+    return game;
+}
+
+std::size_t lines_in(const std::string& text) { return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')); }
+
+}  // namespace
+
+TEST_CASE("fow new begins a game, and the same seed the same one") {
+    const Folder folder;
+    const std::string game = new_game(folder);
+    REQUIRE(fow_says({"new", "--seed", "3", "--setup", "random", "-o", folder.file("again.json")}).code == cli::done);
+    CHECK(files::read(game) == files::read(folder.file("again.json")));
+    CHECK(fow_says({"verify", game}).out.find("sound: ") == 0);
+}
+
+TEST_CASE("fow new without a set-up waits for the Allied player") {
+    const Folder folder;
+    const std::string game = folder.file("g.json");
+    REQUIRE(fow_says({"new", "--seed", "1", "-o", game}).code == cli::done);
+    CHECK(fow_says({"show", game}).out.find("set_up, allied decides") != std::string::npos);
+    const Said refused = fow_says({"play", game, "ready"});
+    CHECK(refused.code == cli::refused);
+    CHECK(refused.err.find("W6.3: ") != std::string::npos);
+}
+
+TEST_CASE("fow new --field starts from every scenario that is shipped") {
+    const Folder folder;
+    for (const auto& entry : std::filesystem::directory_iterator(files::data_folder() / "rules" / "waterloo" / "scenarios")) {
+        INFO(entry.path());
+        CHECK(fow_says({"new", "--field", entry.path().string(), "--seed", "1", "-o", folder.file("s.json")}).code == cli::done);
+        CHECK(fow_says({"verify", folder.file("s.json")}).code == cli::done);
+    }
+}
+
+TEST_CASE("fow legal and explain agree, and a refusal names its rule") {
+    const Folder folder;
+    const std::string game = new_game(folder);
+    std::istringstream legal(fow_says({"legal", game}).out);
+    std::string last;
+    for (std::string action; std::getline(legal, action); last = action) {
+        CHECK(last < action);
+        CHECK(fow_says({"explain", game, action}).out == "legal\n");
+    }
+    const Said refused = fow_says({"explain", game, "a5-a6"});
+    CHECK(refused.code == cli::refused);
+    CHECK(refused.err == "W7.2: There is no own piece on that square.\n");
+    CHECK(fow_says({"explain", game, "nonsense"}).code == cli::usage);
+}
+
+TEST_CASE("fow play changes the record, and a refusal changes nothing") {
+    const Folder folder;
+    const std::string game = new_game(folder);
+    const std::string before = files::read(game);
+    const Said refused = fow_says({"play", game, "end", "a10-a9", "end"});
+    CHECK(refused.code == cli::refused);
+    CHECK(files::read(game) == before);
+    REQUIRE(fow_says({"play", game, "end", "-o", folder.file("other.json")}).code == cli::done);
+    CHECK(files::read(game) == before);
+    REQUIRE(fow_says({"play", game, "end"}).code == cli::done);
+    CHECK(files::read(game) == files::read(folder.file("other.json")));
+    CHECK(fow_says({"play", game, "end", "--dice", "Green"}).code == cli::usage);
+    REQUIRE(fow_says({"play", game, "resign"}).code == cli::done);
+    CHECK(fow_says({"log", game}).out.find("The French resign: the Allies win.") != std::string::npos);
+    CHECK(fow_says({"play", game, "end"}).err.find("W1.4: ") != std::string::npos);
+}
+
+TEST_CASE("fow show tells each seat its own") {
+    const Folder folder;
+    const std::string game = new_game(folder);
+    CHECK(fow_says({"show", game, "--seat", "french"}).out.find("A3*") == std::string::npos);
+    CHECK(fow_says({"show", game, "--seat", "allied"}).out.find("F3*") == std::string::npos);
+    CHECK(fow_says({"show", game, "--seat", "onlooker"}).out.find("3*") == fow_says({"show", game}).out.find("3*"));
+    const std::string both = fow_says({"show", game, "--seat", "both"}).out;
+    CHECK(both.find("A3*") != std::string::npos);
+    CHECK(both.find("F3*") != std::string::npos);
+    CHECK(fow_says({"show", game, "--seat", "french", "--json"}).out.find("wellington") == std::string::npos);
+    CHECK(fow_says({"show", game, "--ply", "0"}).out.find("line_draw") != std::string::npos);
+    CHECK(fow_says({"show", game, "--ply", "100000"}).code == cli::usage);
+    CHECK(fow_says({"show", game, "--seat", "cook"}).code == cli::usage);
+}
+
+TEST_CASE("fow log tells no line of retreat to the other") {
+    const Folder folder;
+    const std::string game = new_game(folder);
+    CHECK(fow_says({"log", game, "--seat", "allied"}).out.find("The Allies draw their Line of Retreat card: ") != std::string::npos);
+    CHECK(fow_says({"log", game, "--seat", "french"}).out.find("The Allies draw their Line of Retreat card.") != std::string::npos);
+    CHECK(lines_in(fow_says({"log", game, "--json"}).out) == lines_in(fow_says({"log", game}).out));
+}
+
+TEST_CASE("fow perft counts the legal actions at depth 1") {
+    const Folder folder;
+    const std::string game = new_game(folder);
+    const std::size_t uncounted = 3;  // resign, offer-draw, a standing order
+    CHECK(fow_says({"perft", game, "1"}).out == "1 " + std::to_string(lines_in(fow_says({"legal", game}).out) - uncounted) + "\n");
+}
+
+TEST_CASE("fow playout ends every game and plays the same for the same seed") {
+    const auto told = [](const std::string& text) { return text.substr(0, text.find("\"seconds\"")); };
+    const Said once = fow_says({"playout", "--games", "4", "--seed", "9", "--check", "--json"});
+    CHECK(once.code == cli::done);
+    CHECK(told(once.out) == told(fow_says({"playout", "--games", "4", "--seed", "9", "--json"}).out));
+    CHECK(once.out.find("\"cap\"") == std::string::npos);
+    CHECK(fow_says({"playout", "--mode", "expert"}).code == cli::usage);
+}
+
+TEST_CASE("fow rules prints a rule or a chapter") {
+    CHECK(fow_says({"rules", "W8.7"}).out.rfind("- **W8.7** ", 0) == 0);
+    const std::string chapter = fow_says({"rules", "W8"}).out;
+    CHECK(chapter.rfind("## W8 ", 0) == 0);
+    CHECK(chapter.find("**W8.11**") != std::string::npos);
+    CHECK(chapter.find("**W9.1**") == std::string::npos);
+    CHECK(fow_says({"rules", "W99.1"}).code == cli::usage);
+}
+
+TEST_CASE("fow says what is wrong with a file, and where") {
+    const Folder folder;
+    const std::string game = new_game(folder);
+    std::string text = files::read(game);
+    text.replace(text.find("\"ready\""), 7, "\"reddy\"");
+    files::write(folder.file("broken.json"), text);
+    const Said broken = fow_says({"verify", folder.file("broken.json")});
+    CHECK(broken.code == cli::unusable);
+    CHECK(broken.err.find("broken.json: /plies/") != std::string::npos);
+    const Said missing = fow_says({"show", folder.file("none.json")});
+    CHECK(missing.code == cli::unusable);
+    CHECK(missing.err.find("none.json: cannot be opened") != std::string::npos);
+    CHECK(fow_says({"dance"}).code == cli::usage);
+    CHECK(fow_says({}).code == cli::usage);
+    CHECK(fow_says({"--help"}).code == cli::done);
+    CHECK(fow_says({"play", "--help"}).out.find("ACTION") != std::string::npos);
+}
