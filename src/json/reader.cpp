@@ -103,6 +103,13 @@ Value parse(const std::string& text, const std::string& document) {
 
 std::string compact(const Value& value) { return value.dump(-1, ' ', false, Value::error_handler_t::replace); }
 
+std::string free_text(const std::string& typed, std::size_t limit) {
+    auto text = Value::parse(compact(typed)).get<std::string>();
+    if (text.size() <= limit) return text;
+    while ((static_cast<unsigned char>(text[limit]) & 0xC0U) == 0x80U) --limit;  // not within a character
+    return text.substr(0, limit);
+}
+
 void Node::object(std::initializer_list<std::string_view> members) const {
     if (!value_->is_object()) fail("an object is wanted, not " + kind_of(*value_));
     for (const auto& [name, value] : value_->items()) {

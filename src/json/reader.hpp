@@ -20,6 +20,11 @@ using Value = nlohmann::json;
 /// One line of JSON. What is no UTF-8 in a text is replaced, so that whatever somebody types can be written.
 [[nodiscard]] std::string compact(const Value& value);
 
+/// Bytes of a text where nothing else is said, and of a scenario's description.
+inline constexpr std::size_t text_limit = 200, description_limit = 2000;
+/// What somebody typed, made so that the reader takes it back: what is no UTF-8 is replaced, and what is too long cut.
+[[nodiscard]] std::string free_text(const std::string& typed, std::size_t limit = text_limit);
+
 /// A place in a document: reads it, or throws DataError naming document and pointer.
 class Node {
 public:
@@ -38,7 +43,7 @@ public:
     [[nodiscard]] std::size_t size(std::size_t limit) const;
     [[nodiscard]] Node element(std::size_t i) const;
 
-    [[nodiscard]] std::string text(std::size_t limit = 200) const;
+    [[nodiscard]] std::string text(std::size_t limit = text_limit) const;
     [[nodiscard]] int integer(int low, int high) const;
     [[nodiscard]] bool boolean() const;
     [[nodiscard]] bool is_list() const { return value_->is_array(); }

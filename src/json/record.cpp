@@ -40,7 +40,7 @@ private:
     head["start"] = nullptr;
     if (record.start.state != initial_state(rules)) {
         head["start"] = json::position_to_json(record.start.state, rules);
-        head["start"]["name"] = record.start.name;
+        head["start"]["name"] = json::free_text(record.start.name);
     }
     return head;
 }
@@ -108,7 +108,7 @@ std::string write_record(const Record& record) {
     std::string text = "{\n";
     const auto line = [&](const char* name, const Value& value) { text += "  \"" + std::string(name) + "\": " + json::compact(value) + ",\n"; };
     for (const char* name : {"format", "version", "game", "mode", "options"}) line(name, head[name]);
-    line("names", {{"french", record.names.french}, {"allied", record.names.allied}});
+    line("names", {{"french", json::free_text(record.names.french)}, {"allied", json::free_text(record.names.allied)}});
     text += "  \"rules\": {\n";
     for (const char* part : {"board", "pieces", "turns", "die", "arrival"})
         text += "    \"" + std::string(part) + "\": " + json::compact(head["rules"][part]) +

@@ -17,7 +17,7 @@ constexpr std::string_view deployment_format = "fog-of-waterloo/deployment";
 }
 
 [[nodiscard]] std::string head(std::string_view format, const std::string& name) {
-    return "{\n" + member("format", format) + ",\n" + member("version", 1) + ",\n" + member("name", name) + ",\n";
+    return "{\n" + member("format", format) + ",\n" + member("version", 1) + ",\n" + member("name", json::free_text(name)) + ",\n";
 }
 
 /// The bracket that opens a list, and its entries; the last line and the closing bracket are the caller's.
@@ -36,7 +36,7 @@ Scenario read_scenario(const std::string& text, const std::string& document, con
     node.object({"format", "version", "name", "description", "mode", "position"});
     Scenario scenario;
     scenario.name = node.member("name").text();
-    scenario.description = node.member("description").text(2000);
+    scenario.description = node.member("description").text(json::description_limit);
     scenario.mode = node.member("mode").word(mode_from_word, "a mode that this program plays (basic)");
     scenario.state = json::read_position(node.member("position"), Rules(set, {scenario.mode}));
     return scenario;
@@ -45,7 +45,7 @@ Scenario read_scenario(const std::string& text, const std::string& document, con
 std::string write_scenario(const Scenario& scenario, const Ruleset& set) {
     const Value position = json::position_to_json(scenario.state, Rules(set, {scenario.mode}));
     std::string text = head(scenario_format, scenario.name);
-    text += member("description", scenario.description) + ",\n" + member("mode", word(scenario.mode)) + ",\n";
+    text += member("description", json::free_text(scenario.description, json::description_limit)) + ",\n" + member("mode", word(scenario.mode)) + ",\n";
     text += "  \"position\": {\n";
     for (const auto& [name, value] : position.items())
         if (name != "pieces") text += "  " + member(name, value) + ",\n";

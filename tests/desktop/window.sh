@@ -19,15 +19,23 @@ finish() {
 }
 trap finish EXIT
 
-# The server says which display it took as soon as it can be used, and keeps its screen in a file.
+# The server says which display it took as soon as it can be used, does not start over when a client leaves, and keeps its
+# screen in a file.
 mkfifo "$work/display"
-Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp -fbdir "$work" 3>"$work/display" 2>"$work/server.log" &
+Xvfb -noreset -displayfd 3 -screen 0 1280x800x24 -nolisten tcp -fbdir "$work" 3>"$work/display" 2>"$work/server.log" &
 server=$!
 read -r -t 30 number <"$work/display" || die "Xvfb does not start: $(tail -n 3 "$work/server.log")"
-export DISPLAY=:$number
+export DISPLAY=:$number HOME="$work"
+unset SDL_VIDEODRIVER WAYLAND_DISPLAY
 
-env -u SDL_VIDEODRIVER -u WAYLAND_DISPLAY HOME="$work" XDG_DATA_HOME="$work/data" "$game" --data-dir "$work/data" \
-    >"$work/game.log" 2>&1 &
+# How long a start takes, first frame and end included: said, not judged, since machines differ.
+echo quit >"$work/quit.script"
+began=${EPOCHREALTIME/[.,]/}
+"$game" --script "$work/quit.script" --data-dir "$work/data" >"$work/game.log" 2>&1 ||
+    die "A script that only quits fails: $(cat "$work/game.log")"
+printf 'start to end %d ms\n' $(((${EPOCHREALTIME/[.,]/} - began) / 1000))
+
+"$game" --data-dir "$work/data" >"$work/game.log" 2>&1 &
 player=$!
 
 # within SECONDS COMMAND...: until it holds, or false.
@@ -61,6 +69,7 @@ answers() {
     return 1
 }
 gone() { ! running; }
+
 
 within 30 window_there || die "No window within 30 seconds: $(cat "$work/game.log")"
 within 20 drawn || die "The window stays empty: $(colours) colours."

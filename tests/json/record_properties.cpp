@@ -54,7 +54,7 @@ TEST_CASE("a record with any byte changed is refused, cut short, or the same gam
     const std::string text = write_record(record);
     std::mt19937 numbers(1815);
     int refused = 0, cut = 0;
-    for (int i = 0; i < 4000; ++i) {
+    for (int i = 0; i < 2000; ++i) {
         std::string spoiled = text;
         const std::size_t at = numbers() % text.size();
         spoiled[at] = static_cast<char>(i % 2 == 0 ? text[at] ^ (1 << (numbers() % 8)) : numbers() % 256);
@@ -70,8 +70,8 @@ TEST_CASE("a record with any byte changed is refused, cut short, or the same gam
             REQUIRE_FALSE(error.reason.empty());
         }
     }
-    CHECK(refused > 500);
-    CHECK(cut > 500);
+    CHECK(refused > 300);
+    CHECK(cut > 300);
 }
 
 TEST_CASE("a record cut off at any byte is refused", "[record][property]") {

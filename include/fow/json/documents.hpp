@@ -1,5 +1,6 @@
 // Every document of the game as text, to and from values. Reading is strict: a missing, unknown, doubled or
-// ill-typed member, a value out of range or a foreign format throws DataError; nothing is guessed.
+// ill-typed member, a value out of range or a foreign format throws DataError; nothing is guessed. Writing always makes
+// what can be read: of a typed name or description, bytes that are no UTF-8 are replaced and what is too long is cut.
 #pragma once
 
 #include <optional>
