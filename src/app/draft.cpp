@@ -43,7 +43,7 @@ std::vector<UnitId> Draft::box() const {
     std::vector<UnitId> units;
     const Army army = seat() == Seat::french ? Army::french : Army::allied;
     for (int i = rules_->first_unit(army); i < rules_->end_unit(army); ++i)
-        if (state_.whereabouts(UnitId(i)).is(Place::reserve)) units.push_back(UnitId(i));
+        if (state_.whereabouts(UnitId(i)).is(Place::reserve) && !rules_->late(UnitId(i))) units.push_back(UnitId(i));
     return units;
 }
 
@@ -84,8 +84,10 @@ void Draft::clear() {
 }
 
 void Draft::mirror() {
+    const SquareSet zone = rules_->set().board.set_up_zone[seat()];
     std::vector<PlaceUnit> mirrored = places();
-    for (PlaceUnit& place : mirrored) place.square = Square(file_count - 1 - place.square.file(), place.square.rank());
+    for (PlaceUnit& place : mirrored)
+        if (zone.contains(place.square)) place.square = Square(file_count - 1 - place.square.file(), place.square.rank());
     static_cast<void>(set(mirrored));
 }
 
@@ -93,18 +95,33 @@ void Draft::fill(Pcg32& numbers) {
     std::vector<UnitId> units = box();
     for (std::size_t i = units.size(); i > 1; --i) std::swap(units[i - 1], units[numbers.below(static_cast<std::uint32_t>(i))]);
     std::stable_sort(units.begin(), units.end(), [&](UnitId a, UnitId b) { return order_of(rules_->profile(a)) < order_of(rules_->profile(b)); });
+    fill_garrison({units.rbegin(), units.rend()});
+    std::erase_if(units, [&](UnitId unit) { return !state_.whereabouts(unit).is(Place::reserve); });
     const std::size_t keep = std::min(kept_in_reserve, units.size());
     for (std::size_t i = 0; i < units.size() - keep; ++i) {
         for (const int row : ranks_for(rules_->profile(units[i]).kind)) {
             const int rank = seat() == Seat::french ? row : rank_count - 1 - row;
             std::vector<Square> free;
-            for (const Square square : rules_->set().board.set_up_zone[seat()] & SquareSet::rank(rank) & ~state_.occupied())
-                free.push_back(square);
+            for (const Square square : rules_->set().board.set_up_zone[seat()] & SquareSet::rank(rank))
+                if (!check(*rules_, state_, PlaceUnit{units[i], square})) free.push_back(square);
             if (free.empty()) continue;
             static_cast<void>(put_down(units[i], free[numbers.below(static_cast<std::uint32_t>(free.size()))]));
             break;
         }
     }
+}
+
+/// The first infantry of `order` that fits stands in the garrison's building, on the side towards the enemy.
+void Draft::fill_garrison(const std::vector<UnitId>& order) {
+    const SquareSet garrison = view().garrison_squares;
+    std::vector<Square> squares(garrison.begin(), garrison.end());
+    if (seat() == Seat::french) std::reverse(squares.begin(), squares.end());
+    for (const UnitId unit : order)
+        for (const Square square : squares)
+            if (!check(*rules_, state_, PlaceUnit{unit, square})) {
+                static_cast<void>(put_down(unit, square));
+                break;
+            }
 }
 
 std::optional<Violation> Draft::set(const std::vector<PlaceUnit>& army) {
@@ -116,6 +133,12 @@ std::optional<Violation> Draft::set(const std::vector<PlaceUnit>& army) {
             return refusal;
         }
     return std::nullopt;
+}
+
+void Draft::set_what_fits(const std::vector<PlaceUnit>& army) {
+    clear();
+    for (const PlaceUnit& place : army) static_cast<void>(put_down(place.unit, place.square));
+    fill_garrison(box());
 }
 
 std::vector<PlaceUnit> Draft::places() const {

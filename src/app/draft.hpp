@@ -26,6 +26,8 @@ public:
     void fill(Pcg32& numbers);
     /// Another army altogether; nothing changes when it does not fit.
     std::optional<Violation> set(const std::vector<PlaceUnit>& places);
+    /// Another army as far as it fits this game's field and pieces, with a garrison where one is wanted (W12.4).
+    void set_what_fits(const std::vector<PlaceUnit>& places);
 
     [[nodiscard]] std::vector<PlaceUnit> places() const;  ///< sorted by square
     [[nodiscard]] std::optional<Violation> not_ready() const;
@@ -35,6 +37,7 @@ private:
     [[nodiscard]] bool own(Square square) const { return state_.occupied(seat()).contains(square); }
     std::optional<Violation> put_down(UnitId unit, Square square);
     [[nodiscard]] std::vector<UnitId> box() const;
+    void fill_garrison(const std::vector<UnitId>& order);
 
     const Rules* rules_;
     State state_;

@@ -4,12 +4,18 @@
 
 #include "app/script_driver.hpp"
 #include "app/stages/battle_stage.hpp"
+#include "app/stages/building_stage.hpp"
+#include "app/stages/defence_stage.hpp"
+#include "app/stages/draft_stage.hpp"
 #include "app/stages/frenzy_stage.hpp"
 #include "app/stages/hand_over_stage.hpp"
 #include "app/stages/line_stage.hpp"
 #include "app/stages/play_stage.hpp"
+#include "app/stages/prussian_die_stage.hpp"
+#include "app/stages/pursuit_stage.hpp"
 #include "app/stages/replay_stage.hpp"
 #include "app/stages/set_up_stage.hpp"
+#include "app/stages/take_cards_stage.hpp"
 #include "app/stages/title_stage.hpp"
 #include "app/stages/victory_stage.hpp"
 #include "files/files.hpp"
@@ -126,7 +132,16 @@ void Program::begin_game(Session session) {
 }
 
 void Program::proceed() {
-    while (table_->session().state().phase == Phase::prussian_draw) table_->roll();
+    const auto rolls_by_itself = [&] {
+        const Phase phase = table_->session().state().phase;
+        return phase == Phase::prussian_draw || phase == Phase::muster;
+    };
+    while (rolls_by_itself()) table_->roll();
+    if (table_->session().state().phase == Phase::prussian_die) {  // both look: nobody's secrets are on the table
+        seated_.reset();
+        go(std::make_unique<PrussianDieStage>(*this));
+        return;
+    }
     const auto wanted = table_->wanted(seated_);
     if (!wanted) {
         seated_.reset();
@@ -143,6 +158,11 @@ void Program::proceed() {
         case Phase::set_up: go(std::make_unique<SetUpStage>(*this, *wanted)); return;
         case Phase::battle_die: go(std::make_unique<BattleStage>(*this, BattleStage::From::last_round)); return;
         case Phase::frenzy_choice: go(std::make_unique<FrenzyStage>(*this, *wanted)); return;
+        case Phase::draft: go(std::make_unique<DraftStage>(*this, *wanted)); return;
+        case Phase::take_cards: go(std::make_unique<TakeCardsStage>(*this, *wanted)); return;
+        case Phase::defence: go(std::make_unique<DefenceStage>(*this, *wanted)); return;
+        case Phase::building_choice: go(std::make_unique<BuildingStage>(*this, *wanted)); return;
+        case Phase::pursuit: go(std::make_unique<PursuitStage>(*this, *wanted)); return;
         default: go(std::make_unique<PlayStage>(*this, *wanted)); return;
     }
 }

@@ -77,14 +77,23 @@ void ScriptDriver::press(SDL_FPoint at, bool down, Uint8 button) {
 }
 
 void ScriptDriver::press_key(const std::string& name, Uint32 held_ms) {
-    const SDL_Keycode key = SDL_GetKeyFromName(name.c_str());
+    std::string plain = name;
+    int held = KMOD_NONE;
+    for (const auto& [word, modifier] : {std::pair<std::string, int>{"Ctrl+", KMOD_LCTRL}, {"Shift+", KMOD_LSHIFT}})
+        if (plain.rfind(word, 0) == 0) {
+            plain.erase(0, word.size());
+            held |= modifier;
+        }
+    const SDL_Keycode key = SDL_GetKeyFromName(plain.c_str());
     if (key == SDLK_UNKNOWN) throw ScriptFault("there is no key " + quoted(name) + ".");
-    const auto push = [this, key](bool down) {
+    const auto push = [this, key, held](bool down) {
+        SDL_SetModState(static_cast<SDL_Keymod>(down ? held : KMOD_NONE));
         SDL_Event event{};
         event.type = down ? SDL_KEYDOWN : SDL_KEYUP;
         event.key.windowID = SDL_GetWindowID(program_.desk_.window());
         event.key.state = down ? SDL_PRESSED : SDL_RELEASED;
         event.key.keysym.sym = key;
+        event.key.keysym.mod = static_cast<Uint16>(down ? held : KMOD_NONE);
         event.key.keysym.scancode = SDL_GetScancodeFromKey(key);
         SDL_PushEvent(&event);
     };

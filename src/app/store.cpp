@@ -32,6 +32,13 @@ std::vector<std::pair<fs::file_time_type, fs::path>> documents_in(const fs::path
     return found;
 }
 
+std::vector<fs::path> sorted_documents_in(const fs::path& folder) {
+    std::vector<fs::path> paths;
+    for (const auto& [time, path] : documents_in(folder)) paths.push_back(path);
+    std::sort(paths.begin(), paths.end());
+    return paths;
+}
+
 }  // namespace
 
 std::string file_name(const std::string& name) {
@@ -85,6 +92,31 @@ void Store::keep_deployment(const Deployment& deployment, const Roster& roster) 
 Deployment Store::deployment(Seat seat, const std::string& name, const Roster& roster) const {
     const fs::path path = deployment_folder(seat) / (file_name(name) + ".json");
     return read_deployment(files::read(path), path.string(), roster);
+}
+
+fs::path Store::field_path(const std::string& name) const { return field_folder() / (file_name(name) + ".json"); }
+
+std::vector<fs::path> Store::fields() const { return sorted_documents_in(field_folder()); }
+
+fs::path Store::add_field(Battlefield field, const Ruleset& base) const {
+    const std::string name = field.name;
+    std::error_code error;
+    for (int n = 2; fs::exists(field_path(field.name), error); ++n) field.name = name + " " + std::to_string(n);
+    app::save_field(field_path(field.name), field, base);
+    return field_path(field.name);
+}
+
+std::vector<fs::path> shipped_fields(const fs::path& data) { return sorted_documents_in(data / "rules" / "waterloo" / "fields"); }
+
+Battlefield load_field(const fs::path& path, const Ruleset& base) { return read_drawing(files::read(path), path.string(), base); }
+
+void save_field(const fs::path& path, const Battlefield& field, const Ruleset& base) {
+    files::write(path, write_battlefield(field, base));
+}
+
+bool delete_field(const fs::path& path) {
+    std::error_code error;
+    return fs::remove(path, error);
 }
 
 Session load_game(const fs::path& path) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ui/screens/parts.hpp"
+#include "ui/screens/rounds.hpp"
 #include "ui/tr.hpp"
 
 namespace fow::app {
@@ -18,7 +19,9 @@ bool left_the_table(const Event& event, Seat seat) {
 }  // namespace
 
 Table::Table(Session session, const Store& store, Chance& chance)
-    : session_(std::move(session)), store_(store), chance_(chance) {}
+    : session_(std::move(session)), store_(store), chance_(chance) {
+    for (const Seat seat : seats) scouting_read(seat);
+}
 
 std::optional<Seat> Table::wanted(std::optional<Seat> seated) const {
     switch (session_.decider()) {
@@ -64,7 +67,31 @@ std::optional<Violation> Table::confirm_draft() {
 }
 
 std::vector<LogLine> Table::news(Seat seat) const {
-    const std::vector<LogLine> heard = session_.log(viewer_of(seat));  // W15.1: the moment itself is over
+    return news_for(session_.log(viewer_of(seat)), seat, read_[seat]);  // W15.1: the moment itself is over
+}
+
+void Table::news_read(Seat seat) { read_[seat] = session_.heard(viewer_of(seat)).size(); }
+
+std::optional<Scouted> Table::scouting(Seat seat) const {
+    const auto& heard = session_.heard(viewer_of(seat));
+    for (std::size_t i = heard.size(); i > scouting_read_[seat]; --i)
+        if (const auto* scouted = std::get_if<Scouted>(&heard[i - 1].event); scouted != nullptr && scouted->seat == seat) return *scouted;
+    return std::nullopt;
+}
+
+void Table::scouting_read(Seat seat) { scouting_read_[seat] = session_.heard(viewer_of(seat)).size(); }
+
+std::optional<std::string> Table::take_fault() { return std::exchange(fault_, std::nullopt); }
+
+void Table::save() {
+    try {
+        store_.autosave(session_.record());
+    } catch (const DataError& fault) {
+        fault_ = fault.what();
+    }
+}
+
+std::vector<LogLine> news_for(const std::vector<LogLine>& heard, Seat seat, std::size_t read) {
     std::size_t first = 0;
     std::size_t end = heard.size();
     for (std::size_t i = 0; i < heard.size(); ++i) {
@@ -76,20 +103,13 @@ std::vector<LogLine> Table::news(Seat seat) const {
         if (began != nullptr && began->seat == seat) end = i;  // what comes after is the seat's own doing
     }
     std::vector<LogLine> lines;
-    for (std::size_t i = std::max(first, read_[seat]); i < end; ++i) lines.push_back(heard[i]);
-    return lines;
-}
-
-void Table::news_read(Seat seat) { read_[seat] = session_.heard(viewer_of(seat)).size(); }
-
-std::optional<std::string> Table::take_fault() { return std::exchange(fault_, std::nullopt); }
-
-void Table::save() {
-    try {
-        store_.autosave(session_.record());
-    } catch (const DataError& fault) {
-        fault_ = fault.what();
+    for (std::size_t i = std::max(first, read); i < end; ++i) {
+        const Event& event = heard[i].event;
+        if (!std::holds_alternative<TurnBegan>(event) && !std::holds_alternative<TurnEnded>(event) &&
+            !std::holds_alternative<CardsDrafted>(event))
+            lines.push_back(heard[i]);
     }
+    return lines;
 }
 
 std::vector<std::string> lines_of(const Roster& roster, const std::vector<LogLine>& log) {
@@ -115,8 +135,11 @@ std::vector<Square> last_way(const std::vector<LogLine>& log) {
 std::size_t last_combat(const std::vector<LogLine>& log) {
     for (std::size_t i = log.size(); i > 0; --i) {
         const Event& event = log[i - 1].event;
+        if (std::holds_alternative<Fired>(event) || std::holds_alternative<Bombarded>(event)) return i - 1;
         const auto* fought = std::get_if<Fought>(&event);
-        if ((fought != nullptr && !fought->frenzy) || std::holds_alternative<Fired>(event)) return i - 1;
+        if (fought == nullptr || fought->frenzy) continue;
+        const auto* card = i > 1 ? std::get_if<CardPlayed>(&log[i - 2].event) : nullptr;
+        return card != nullptr && ui::answers(*card, *fought) ? i - 2 : i - 1;
     }
     return log.size();
 }
@@ -134,6 +157,9 @@ PlayerView all_shown(const Rules& rules, const State& state) {
         for (const Square square : state.occupied(seat))
             all.board[static_cast<std::size_t>(square.index())] = own.at(square);
         all.sides[seat] = own.sides[seat];
+        if (!all.pursuit) continue;
+        all.pursuit->riders[seat] = own.pursuit->riders[seat];
+        all.pursuit->saved[seat] = own.pursuit->saved[seat];
     }
     return all;
 }

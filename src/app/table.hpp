@@ -37,6 +37,9 @@ public:
     /// What a seat has heard while the other one was at the table, and not yet read.
     [[nodiscard]] std::vector<LogLine> news(Seat seat) const;
     void news_read(Seat seat);
+    /// W11.4: what a seat's Reconnaissance has shown since this table was laid, until it has been read.
+    [[nodiscard]] std::optional<Scouted> scouting(Seat seat) const;
+    void scouting_read(Seat seat);
 
     /// Why the last saving failed, once.
     [[nodiscard]] std::optional<std::string> take_fault();
@@ -49,14 +52,17 @@ private:
     Chance& chance_;
     std::optional<Draft> draft_;
     PerSeat<std::size_t> read_;  ///< how many lines each seat has read
+    PerSeat<std::size_t> scouting_read_;
     std::optional<std::string> fault_;
 };
 
+/// What a seat that has read so many lines of its log is told before its turn: what happened between its own turns.
+[[nodiscard]] std::vector<LogLine> news_for(const std::vector<LogLine>& heard, Seat seat, std::size_t read);
 /// Events of the log as lines: "11:30  French infantry moves from e4 to e5."
 [[nodiscard]] std::vector<std::string> lines_of(const Roster& roster, const std::vector<LogLine>& log);
 /// The way of the last march or attack in it; empty when there was none.
 [[nodiscard]] std::vector<Square> last_way(const std::vector<LogLine>& log);
-/// The index of the first line of the last combat or shot; the size when there was none.
+/// The index of the first line of the last combat or shot, the card that answered it included; the size when there was none.
 [[nodiscard]] std::size_t last_combat(const std::vector<LogLine>& log);
 [[nodiscard]] std::vector<Event> events_from(const std::vector<LogLine>& log, std::size_t first);
 /// Everything there is on the map. For finished games only.

@@ -56,7 +56,7 @@ int play(const Wish& wish, Streams io) {
 void add_play(CLI::App& app, Task& task) {
     auto* command = app.add_subcommand("play",
                                        "play actions; dice and draws come from --dice, from notation between the actions "
-                                       "(die:Blue+, line:left, draw:ID) or at random. A refusal writes nothing");
+                                       "(die:Blue+, line:left, draw:ID, muster:ID) or at random. A refusal writes nothing");
     auto wish = std::make_shared<Wish>();
     command->add_option("GAME", wish->game, "a record")->required();
     command->add_option("ACTION", wish->steps, "actions in notation")->required();

@@ -5,14 +5,14 @@
 #include <ostream>
 #include <sstream>
 
-#include "cli/commands.hpp"
+#include "cli/game_choice.hpp"
 #include "cli/random_game.hpp"
 
 namespace fow::cli {
 namespace {
 
 struct Wish {
-    std::string mode = "basic";
+    GameWish game;
     std::uint64_t games = 1000, seed = 1;
     bool check = false, json = false;
 };
@@ -53,28 +53,70 @@ void examine(const Rules& rules, const State& state, ActionList& actions, std::u
     return state.has_result ? std::string(word(state.ending)) : std::string(capped);
 }
 
-[[nodiscard]] Tally play_all(const Rules& rules, const Wish& wish) {
-    Tally tally;
-    RandomGame game(rules, wish.seed);
-    ActionList actions;
-    const auto start = std::chrono::steady_clock::now();
-    for (; tally.games < wish.games; ++tally.games) {
-        game.begin();
-        std::uint64_t plies = 0;
-        while (turn(game.state()) != Decider::nobody && plies < ply_cap) {
-            if (wish.check) examine(rules, game.state(), actions, tally.games, plies);
-            plies += game.step() ? 1 : 0;
-        }
-        tally.plies += plies;
-        ++tally.endings[ending_of(game.state())];
+/// With --check one game in four is an unusual one, so that rare rules and endings are met too.
+struct Kind {
+    RandomGame::Armies armies = RandomGame::Armies::all;
+    bool nightfall = false;
+    bool talks = false;
+    bool extra_scenarios = false;
+};
+[[nodiscard]] Kind kind_of(std::uint64_t game) {
+    switch (game % 16) {
+        case 3: return {.nightfall = true};
+        case 7: return {.armies = game % 256 == 7 ? RandomGame::Armies::none : RandomGame::Armies::few};
+        case 11: return {.talks = true};
+        case 15: return {.extra_scenarios = true};
+        default: return {};
     }
-    tally.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+/// The rules of one game of the check: the wish, and what its kind adds.
+[[nodiscard]] Options options_of(Options options, const Kind& kind) {
+    options.nightfall |= kind.nightfall;
+    const bool extra = kind.extra_scenarios && options.mode == Mode::expert;
+    options.where_are_the_prussians |= extra;
+    return options;
+}
+
+void play(RandomGame& game, const Rules& rules, const Wish& wish, ActionList& actions, Tally& tally) {
+    std::uint64_t plies = 0;
+    while (turn(game.state()) != Decider::nobody && plies < ply_cap) {
+        if (wish.check) examine(rules, game.state(), actions, tally.games, plies);
+        plies += game.step() ? 1 : 0;
+    }
+    tally.plies += plies;
+    ++tally.endings[ending_of(game.state())];
+}
+
+[[nodiscard]] Tally play_all(const GameChoice& choice, const Wish& wish) {
+    Tally tally;
+    const Rules rules(choice.rules, choice.options);
+    const std::optional<State> start = choice.start ? std::optional(choice.start->state) : std::nullopt;
+    RandomGame game(rules, wish.seed, start);
+    ActionList actions;
+    const auto begin = std::chrono::steady_clock::now();
+    for (; tally.games < wish.games; ++tally.games) {
+        const Kind kind = wish.check ? kind_of(tally.games) : Kind{};
+        const Options options = options_of(choice.options, kind);
+        if (options == choice.options && !kind.talks) {
+            game.begin(kind.armies);
+            play(game, rules, wish, actions, tally);
+            continue;
+        }
+        const Rules own(choice.rules, options);
+        RandomGame other(own, wish.seed + 1 + tally.games, start);
+        other.talk(kind.talks);
+        other.begin(kind.armies);
+        play(other, own, wish, actions, tally);
+    }
+    tally.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     return tally;
 }
 
 /// Legal actions a decision, over a few games of their own: counting them would disturb the measurement.
-[[nodiscard]] double branching(const Rules& rules, std::uint64_t seed) {
-    RandomGame game(rules, seed);
+[[nodiscard]] double branching(const GameChoice& choice, std::uint64_t seed) {
+    const Rules rules(choice.rules, choice.options);
+    RandomGame game(rules, seed, choice.start ? std::optional(choice.start->state) : std::nullopt);
     ActionList actions;
     std::uint64_t sum = 0, positions = 0;
     for (int i = 0; i < 3; ++i) {
@@ -117,20 +159,19 @@ void print(const Tally& tally, bool json, std::ostream& out) {
 void add_playout(CLI::App& app, Task& task) {
     auto* command = app.add_subcommand(
         "playout", "random games from random set-ups; set-up and chance are not counted as plies. "
-                   "Games of 20000 plies are given up and counted as \"cap\"");
+                   "Games of 20000 plies are given up and counted as \"cap\". With --check one game in four is unusual: "
+                   "a handful of pieces or none, nightfall, offers and resigning, doubtful Prussians");
     auto wish = std::make_shared<Wish>();
-    command->add_option("--mode", wish->mode, "basic")->capture_default_str();
+    add_game_options(*command, wish->game);
     command->add_option("--games", wish->games, "how many")->capture_default_str();
     command->add_option("--seed", wish->seed, "the same seed plays the same games")->capture_default_str();
     command->add_flag("--check", wish->check, "invariants, legality, notation and views at every ply");
     command->add_flag("--json", wish->json, "as one JSON object");
     command->callback([&task, wish] {
         task = [wish](Streams io) {
-            const auto mode = mode_from_word(wish->mode);
-            if (!mode) throw CLI::ValidationError("--mode", "\"" + wish->mode + "\" is not played yet; basic is");
-            const Rules rules(files::load_ruleset(), {*mode});
-            Tally tally = play_all(rules, *wish);
-            tally.branching = branching(rules, wish->seed);
+            const GameChoice choice = choose_game(wish->game);
+            Tally tally = play_all(choice, *wish);
+            tally.branching = branching(choice, wish->seed);
             print(tally, wish->json, io.out);
             return Exit::done;
         };

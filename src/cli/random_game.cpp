@@ -3,43 +3,155 @@
 #include <utility>
 
 namespace fow::cli {
+namespace {
 
-void RandomGame::begin() {
-    state_ = initial_state(rules_);
-    for (const Seat seat : seats) {
-        std::array<Square, square_count> zone;
-        std::uint32_t room = 0;
-        for (const Square square : rules_.set().board.set_up_zone[seat]) zone[room++] = square;
-        const Army army = seat == Seat::french ? Army::french : Army::allied;
-        for (int i = rules_.first_unit(army); i < rules_.end_unit(army) && room > 0; ++i) {
-            const std::uint32_t at = numbers_.below(room);
-            put(rules_, state_, UnitId(i), zone[at]);
-            zone[at] = zone[--room];
-        }
-        state_.line[seat] = static_cast<std::uint8_t>(numbers_.below(3));
+[[nodiscard]] bool leads(Kind kind) { return kind == Kind::commander || kind == Kind::commander_in_chief; }
+[[nodiscard]] bool on_foot(Kind kind) { return kind == Kind::light_infantry || kind == Kind::line_infantry; }
+
+}  // namespace
+
+void RandomGame::begin(Armies armies) {
+    state_ = start_;
+    if (state_.phase != Phase::line_draw && state_.phase != Phase::set_up) return;
+    if (armies != Armies::all) thin_out(armies);
+    while (state_.phase == Phase::line_draw || state_.phase == Phase::set_up) {
+        if (state_.phase == Phase::line_draw) step();
+        else set_up();
     }
-    state_.mover = state_.first_mover;
-    begin_posed_turn(rules_, state_, 0);
+}
+
+void RandomGame::thin_out(Armies armies) {
+    const std::uint32_t kept = 2 + below(6);  // of about forty-five
+    for (int i = 0; i < rules_.unit_count(); ++i)
+        if (armies == Armies::none || below(45) >= kept) put(rules_, state_, UnitId(i), Place::absent);
+}
+
+RandomGame::Shuffled RandomGame::shuffled(SquareSet squares) {
+    Shuffled list;
+    for (const Square square : squares) list.push_back(square);
+    for (std::size_t i = list.size(); i > 1; --i) std::swap(*(list.begin() + (i - 1)), *(list.begin() + below(i)));
+    return list;
+}
+
+void RandomGame::set_up() {
+    const Seat seat = state_.mover;
+    const ExpertRules& expert = rules_.set().expert;
+    const bool garrisons = rules_.garrisoned() && seat == expert.garrison_seat;
+    Shuffled zone = shuffled(rules_.set().board.set_up_zone[seat]);
+    Shuffled garrison = shuffled(garrisons ? rules_.works()[*rules_.garrisoned()].squares : SquareSet{});
+    int wanted = garrisons ? expert.garrison : 0;
+    // Leaders find room first, then the garrison's infantry; who finds none stays in reserve.
+    for (const int round : {0, 1, 2})
+        for (int i = rules_.first_unit(seat); i < rules_.end_unit(seat); ++i) {
+            const UnitId unit(i);
+            const Kind kind = rules_.profile(unit).kind;
+            if (!state_.whereabouts(unit).is(Place::reserve) || (round == 0 && !leads(kind)) || (round == 1 && !on_foot(kind))) continue;
+            if (round == 1 && wanted == 0) break;
+            for (const Square square : round == 1 ? garrison : zone) {
+                if (state_.unit_at(square) || check(rules_, state_, PlaceUnit{unit, square})) continue;
+                put(rules_, state_, unit, square);
+                wanted -= round == 1 ? 1 : 0;
+                break;
+            }
+        }
+    apply(rules_, state_, Ready{});
+}
+
+Square RandomGame::one_of(SquareSet squares) {
+    std::uint32_t skip = below(static_cast<std::size_t>(squares.size()));
+    for (const Square square : squares)
+        if (skip-- == 0) return square;
+    return squares.first();
+}
+
+UnitId RandomGame::any_own_unit() {
+    const int first = rules_.first_unit(state_.mover);
+    return UnitId(first + static_cast<int>(below(static_cast<std::size_t>(rules_.end_unit(state_.mover) - first))));
+}
+
+Action RandomGame::any() {
+    legal(rules_, state_, actions_);
+    for (;;)
+        if (const Action& action = actions_[below(actions_.size())]; !std::holds_alternative<Resign>(action)) return action;
 }
 
 Action RandomGame::choose() {
-    if (state_.phase == Phase::frenzy_choice) return ChooseFallen{numbers_.below(2) == 0};
-    const int first = rules_.first_unit(state_.mover);
-    const auto units = static_cast<std::uint32_t>(rules_.end_unit(state_.mover) - first);
+    switch (state_.phase) {
+        case Phase::frenzy_choice: return ChooseFallen{below(2) == 0};
+        case Phase::turn: return choose_in_turn();
+        case Phase::pursuit: return choose_in_pursuit();
+        case Phase::card:
+            if (state_.playing.card == Card::reconnaissance || below(8) == 0) return any();
+            if (const auto deed = choose_deed()) return *deed;
+            return EndCard{};
+        default: return any();
+    }
+}
+
+std::optional<Action> RandomGame::choose_deed() {
     // Tries enough that only a side with hardly anything left to do is asked for all that it may do.
-    for (std::uint32_t tries = state_.actions_left() > 0 ? 64 : 0; tries > 0; --tries) {
-        const UnitId unit(first + static_cast<int>(numbers_.below(units)));
+    for (int tries = 0; tries < 64; ++tries) {
+        const UnitId unit = any_own_unit();
         actions_.clear();
         legal_of(rules_, state_, unit, actions_);
         if (actions_.empty()) continue;
-        if (const Whereabouts where = state_.whereabouts(unit); where.on_board() && numbers_.below(4) == 0)
+        if (const Whereabouts where = state_.whereabouts(unit);
+            state_.phase == Phase::turn && where.on_board() && state_.mark(unit).weakened > 0 && below(4) == 0)
             if (const Action rest = TakeOff{where.square()}; !check(rules_, state_, rest)) return rest;
-        return actions_[numbers_.below(static_cast<std::uint32_t>(actions_.size()))];
+        return actions_[below(actions_.size())];
     }
+    return std::nullopt;
+}
+
+std::optional<Action> RandomGame::choose_card() {
+    const Card card = cards[below(card_kinds)];
+    if (state_.hand[state_.mover][card] == 0) return std::nullopt;
+    const Nation nation = state_.prussian_action && below(2) == 0 ? Nation::prussian : Nation::allied;
+    Action action = PlayCard{card, card == Card::reconnaissance ? nation : Nation::allied};
+    if (card == Card::fighting_spirit) {
+        const SquareSet own = state_.occupied(state_.mover);
+        if (own.empty()) return std::nullopt;
+        action = Inspire{one_of(own), nation};
+    }
+    return check(rules_, state_, action) ? std::nullopt : std::optional(action);
+}
+
+Action RandomGame::choose_in_turn() {
+    if (talks_ && below(400) == 0) return Resign{};
+    if (talks_ && state_.draw_pending && below(20) == 0) return AcceptDraw{};
+    if (talks_ && !state_.draw_offered_now && below(50) == 0) return OfferDraw{};
+    if (rules_.with_cards() && !state_.card_played && below(8) == 0) {
+        if (const auto card = choose_card()) return *card;
+        if (below(8) == 0) return StandingOrder{!state_.asks[state_.mover]};
+    }
+    if (state_.actions_left() > 0)
+        if (const auto deed = choose_deed()) return *deed;
     if (state_.actions_left() == 0 || !check(rules_, state_, EndTurn{})) return EndTurn{};
     actions_.clear();
-    for (int i = first; i < rules_.end_unit(state_.mover); ++i) legal_of(rules_, state_, UnitId(i), actions_);
-    return actions_[numbers_.below(static_cast<std::uint32_t>(actions_.size()))];
+    for (int i = rules_.first_unit(state_.mover); i < rules_.end_unit(state_.mover); ++i) legal_of(rules_, state_, UnitId(i), actions_);
+    return actions_[below(actions_.size())];
+}
+
+Action RandomGame::choose_in_pursuit() {
+    const Seat seat = state_.mover;
+    if (state_.actions_left() == 0 || below(16) == 0) return EndTurn{};
+    for (int tries = 0; tries < 64; ++tries) {
+        const Whereabouts own = state_.whereabouts(any_own_unit());
+        if (!own.rides()) continue;
+        if (below(32) == 0) return LeavePursuit{own.rider()};
+        const Seat enemy = other(seat);
+        if (below(2) == 0) {
+            const int first = rules_.first_unit(enemy);
+            const Whereabouts met = state_.whereabouts(UnitId(first + static_cast<int>(below(static_cast<std::size_t>(rules_.end_unit(enemy) - first)))));
+            if (met.rides()) return AttackRider{own.rider(), met.rider()};
+            continue;
+        }
+        const SquareSet foot = state_.occupied(other(state_.victor));
+        if (foot.empty()) continue;
+        if (seat == state_.victor) return TakeVictim{own.rider(), one_of(foot)};
+        return SavePiece{own.rider(), one_of(foot)};
+    }
+    return EndTurn{};
 }
 
 bool RandomGame::step() {
@@ -48,7 +160,7 @@ bool RandomGame::step() {
         return true;
     }
     rolls(rules_, state_, rolls_);
-    apply(rules_, state_, rolls_[numbers_.below(static_cast<std::uint32_t>(rolls_.size()))].roll);
+    apply(rules_, state_, rolls_[below(rolls_.size())].roll);
     return false;
 }
 

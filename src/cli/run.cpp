@@ -22,7 +22,8 @@ int run(std::vector<std::string> arguments, std::ostream& out, std::ostream& err
         app.exit(error, out, err);
         return Exit::usage;
     } catch (const DataError& error) {
-        err << "fow: " << error.document << ": " << (error.pointer.empty() ? "" : error.pointer + ": ") << error.reason << '\n';
+        for (const Fault& fault : error.all)
+            err << "fow: " << error.document << ": " << (fault.pointer.empty() ? "" : fault.pointer + ": ") << fault.reason << '\n';
         return Exit::unusable;
     }
 }

@@ -26,6 +26,12 @@ namespace {
     return army + "??";
 }
 
+/// What stands before a cell: # building, + village, ^ hill, ~ mud.
+[[nodiscard]] char ground(const PlayerView& view, Square square) {
+    const SeenTile* tile = view.tile_at(square);
+    return tile == nullptr ? ' ' : "#+^~"[static_cast<std::size_t>(tile->kind)];
+}
+
 [[nodiscard]] std::string board_text(const PlayerView& view, const Roster& roster) {
     const std::string files = "     a   b   c   d   e   f   g   h   i   j   k   l\n";
     std::string text = files;
@@ -33,8 +39,9 @@ namespace {
         const std::string number = (rank < 9 ? " " : "") + std::to_string(rank + 1);
         text += number + " ";
         for (int file = 0; file < file_count; ++file) {
-            const auto& piece = view.at(Square(file, rank));
-            text += " " + (piece ? cell(*piece, roster) : std::string(" . "));
+            const Square square(file, rank);
+            const auto& piece = view.at(square);
+            text += ground(view, square) + (piece ? cell(*piece, roster) : std::string(" . "));
         }
         text += "  " + number + "\n";
     }
@@ -67,7 +74,7 @@ namespace {
 [[nodiscard]] std::string standing_text(const PlayerView& view, const Roster& roster) {
     std::string text = moment(view.turn, view.minutes) + ", " + std::string(word(view.phase)) + ", " +
                        std::string(word(view.decider)) + " decides";
-    if (view.phase == Phase::turn)
+    if (view.phase == Phase::turn || view.phase == Phase::card || view.phase == Phase::pursuit)
         text += ", " + std::to_string(view.actions_left) + " of " + std::to_string(view.actions) + " actions left";
     for (const Nation nation : view.owing) text += nation == Nation::allied ? ", the Allies owe one" : ", the Prussians owe one";
     text += "\n";
@@ -81,11 +88,71 @@ namespace {
     return text;
 }
 
+[[nodiscard]] std::string tiles_text(const PlayerView& view) {
+    std::string text;
+    for (const SeenTile& tile : view.tiles) {
+        if (!is_work(tile.kind)) continue;
+        text += tile.name + ": ";
+        if (tile.destroyed) text += "destroyed";
+        else text += std::to_string(tile.damage) + " of " + std::to_string(view.tile_hits) + " hits";
+        if (tile.owner) text += ", " + std::string(word(*tile.owner)) + (tile.fortified ? ", fortified" : "");
+        text += "\n";
+    }
+    return text;
+}
+
+[[nodiscard]] std::string counts_text(CardCounts counts) {
+    std::string text;
+    for (const Card card : cards)
+        if (counts[card] > 0) text += " " + std::to_string(counts[card]) + " " + std::string(word(card));
+    return text.empty() ? " none" : text;
+}
+
+[[nodiscard]] std::string cards_text(const PlayerView& view) {
+    if (!view.cards) return {};
+    const SeenCards& seen = *view.cards;
+    std::string text = "Cards: French " + std::to_string(seen.hand_size.french) + ", Allied " + std::to_string(seen.hand_size.allied) +
+                       ", discard pile " + std::to_string(seen.pile_size) + "\n";
+    if (view.viewer != Viewer::onlooker) {
+        text += "  own hand:" + counts_text(seen.hand) + "\n";
+        if (!seen.discarded.empty()) text += "  put aside in the draft:" + counts_text(seen.discarded) + "\n";
+    }
+    if (seen.pack_size > 0) text += "  pack " + std::to_string(seen.pack_size) + (seen.pack ? ":" + counts_text(*seen.pack) : "") + "\n";
+    if (seen.pile) text += "  pile:" + counts_text(*seen.pile) + "\n";
+    for (const Seat seat : seats)
+        if (!seen.played[seat].empty()) text += "  played by " + std::string(word(seat)) + ":" + counts_text(seen.played[seat]) + "\n";
+    if (seen.playing) {
+        text += "  playing " + std::string(word(*seen.playing));
+        for (const Square square : seen.picked) text += " " + to_text(square);
+        text += "\n";
+    }
+    if (seen.inspired) text += "  inspired: " + to_text(*seen.inspired) + "\n";
+    return text;
+}
+
+[[nodiscard]] std::string pursuit_text(const PlayerView& view, const Roster& roster) {
+    if (!view.pursuit) return {};
+    const SeenPursuit& seen = *view.pursuit;
+    std::string text = "Pursuit, victor " + std::string(word(seen.victor)) + ": losses French " + std::to_string(seen.losses.french) +
+                       ", Allied " + std::to_string(seen.losses.allied) + ", difference " + std::to_string(seen.difference) +
+                       " (minor from " + std::to_string(seen.minor_from) + ", major from " + std::to_string(seen.major_from) + ")\n";
+    for (const Seat seat : seats) {
+        text += "  " + std::string(word(seat)) + " riders:";
+        for (const SeenRider& rider : seen.riders[seat])
+            text += " #" + std::to_string(rider.rider.slot() + 1) + " " + cell(rider.piece, roster);
+        text += seen.chief_lives[seat] ? "; commander in chief aside" : "";
+        text += "; saved " + std::to_string(seen.saved[seat].size()) + "\n";
+    }
+    return text;
+}
+
 }  // namespace
 
 std::string text_of(const PlayerView& view, const Roster& roster) {
     return standing_text(view, roster) + board_text(view, roster) + side_text(view.sides.french, "French", roster) +
-           side_text(view.sides.allied, "Allied", roster) + "Prussians to come: " + std::to_string(view.prussians_to_come) + "\n";
+           side_text(view.sides.allied, "Allied", roster) +
+           "Prussians to come: " + (view.prussians_in_doubt ? "perhaps " : "") + std::to_string(view.prussians_to_come) + "\n" +
+           tiles_text(view) + cards_text(view) + pursuit_text(view, roster);
 }
 
 std::string text_of_both(const PlayerView& french, const PlayerView& allied, const Roster& roster) {
@@ -93,12 +160,16 @@ std::string text_of_both(const PlayerView& french, const PlayerView& allied, con
     for (std::size_t i = 0; i < open.board.size(); ++i)
         if (allied.board[i] && seat_of(allied.board[i]->army) == Seat::allied) open.board[i] = allied.board[i];
     open.sides.allied = allied.sides.allied;
-    return text_of(open, roster);
+    if (open.pursuit) open.pursuit->riders.allied = allied.pursuit->riders.allied;
+    std::string text = text_of(open, roster);
+    if (open.cards) text += "Allied hand:" + counts_text(allied.cards->hand) + "\n";
+    return text;
 }
 
 std::string legend() {
     return "F French, A Allied, P Prussian; 3* line, 2l light infantry, 2c light, 4h heavy cavalry (4' weakened), G gun,\n"
-           "C5 commander, CC commander in chief; backs: i infantry, c cavalry, g artillery, l light infantry that stood fire\n";
+           "C5 commander, CC commander in chief; backs: i infantry, c cavalry, g artillery, l light infantry that stood fire;\n"
+           "before a square: # building, + village, ^ hill, ~ mud\n";
 }
 
 }  // namespace fow::cli

@@ -22,6 +22,8 @@ struct Step {
 };
 
 [[nodiscard]] constexpr Direction forward(Army army) { return army == Army::french ? Direction::north : Direction::south; }
+[[nodiscard]] constexpr bool on_foot(Kind kind) { return kind == Kind::light_infantry || kind == Kind::line_infantry; }
+[[nodiscard]] constexpr bool mounted(Kind kind) { return !on_foot(kind) && kind != Kind::artillery; }
 /// Who acts now in the phases where a seat decides.
 [[nodiscard]] Seat deciding_seat(const State& state);
 /// Full sight of a piece that is shown at this moment, whatever the memory option says (W8.1, W15.1).
@@ -37,7 +39,7 @@ inline void show(State& state, UnitId unit, Knowledge level) {
 
 // W1
 void finish(Step step, std::optional<Seat> winner, Ending ending);
-/// W1.4: after each single step. True when the game is over.
+/// W1.4: after each single step. True when the game is over, or has turned into a pursuit.
 bool test_result(Step step);
 [[nodiscard]] Refusal check_draw(const State& state, const OfferDraw&);
 [[nodiscard]] Refusal check_draw(const State& state, const AcceptDraw&);
@@ -54,21 +56,33 @@ void give_back(const Rules& rules, State& state, UnitId unit);
 [[nodiscard]] Refusal check_set_up(const Rules& rules, const State& state, const Ready& action);
 void list_set_up(const Rules& rules, const State& state, ActionList& out);
 void become_ready(Step step);
+/// W14.3: where nobody sets up: the next Line of Retreat card that is missing, else the draft or the first turn.
+void begin_as_they_stand(Step step);
 
 // W7
 [[nodiscard]] Refusal check_turn(const Rules& rules, const State& state, const Move& action);
 [[nodiscard]] Refusal check_turn(const Rules& rules, const State& state, const Attack& action);
 [[nodiscard]] Refusal check_turn(const Rules& rules, const State& state, const Fire& action);
+[[nodiscard]] Refusal check_turn(const Rules& rules, const State& state, const Bombard& action);
 [[nodiscard]] Refusal check_turn(const Rules& rules, const State& state, const Enter& action);
 [[nodiscard]] Refusal check_turn(const Rules& rules, const State& state, const TakeOff& action);
 [[nodiscard]] Refusal check_turn(const Rules& rules, const State& state, const EndTurn& action);
-/// Any move, attack or shot of a unit on the board, or entry of one beside it, budget and duty not asked.
-void list_unit(const Rules& rules, const State& state, UnitId unit, ActionList& out);
+/// What kinds of deed are asked for.
+struct Deeds {
+    bool move = true;
+    bool attack = true;
+    bool fire = true;
+};
+/// Those deeds of a unit on the board, or the entry of one beside it; budget and duty not asked.
+void list_unit(const Rules& rules, const State& state, UnitId unit, ActionList& out, Deeds deeds = {});
+/// Whether the unit has a move.
+[[nodiscard]] bool can_move(const Rules& rules, const State& state, UnitId unit);
 /// Whether the unit has a move or a shot, or an entry where it is beside the board (W9.6: no attack).
 [[nodiscard]] bool can_act_peacefully(const Rules& rules, const State& state, UnitId unit);
 [[nodiscard]] bool can_take_off(const Rules& rules, const State& state, UnitId unit);
-/// One shortest way over empty squares, both ends included. `to` must be within reach.
-[[nodiscard]] std::vector<Square> way(const State& state, Square from, Square to);
+/// One short way over squares that the unit may cross, both ends included; it tells nothing of its rank (W14.4).
+/// `to` must be within its reach.
+[[nodiscard]] std::vector<Square> way(const Rules& rules, const State& state, UnitId unit, Square to);
 /// The squares on which the unit may come onto the board now (W7.2, W9.7).
 [[nodiscard]] SquareSet entry_squares(const Rules& rules, const State& state, UnitId unit);
 void begin_turn(Step step);
@@ -79,18 +93,119 @@ void use_action(State& state, Army army);
 // W4, W8
 void fire(Step step, const Fire& action);
 void attack(Step step, const Attack& action);
+void answer_attack(Step step, const AnswerAttack& action);
 void roll_die(Step step, DieFace face);
 void choose_fallen(Step step, bool frenzied_falls);
+[[nodiscard]] Refusal check_target(const Rules& rules, const State& state, const ChooseTarget& action);
+void list_targets(const Rules& rules, const State& state, ActionList& out);
+void choose_target(Step step, const ChooseTarget& action);
+/// What two pieces would fight with (W4.15), once they are shown.
+using BonusList = FixedList<Bonus, 8>;
+struct Odds {
+    int attack = 0;
+    int defence = 0;
+    BonusList attack_bonuses;
+    BonusList defence_bonuses;
+};
+[[nodiscard]] Odds odds_of(const Rules& rules, const State& state, const Fight& fight);
 
 // W9
 /// W9.3: the squares where drawn pieces would stand now, in order.
 using EntryList = FixedList<Square, max_arrivals>;
 void open_entries(const Rules& rules, const State& state, EntryList& out);
+/// W2.3: the first turn of game turn `state.turn` begins, perhaps after the die of W14.2.
+void begin_game_turn(Step step);
 /// Begins the arrival at the end of a game turn; false when nobody comes.
 bool begin_arrival(Step step);
 /// Places one drawn piece; true when it was the last one of now.
 bool arrive(Step step, UnitId unit);
+/// W14.2
+void decide_prussians(Step step, DieFace face);
+[[nodiscard]] bool prussians_come(const Rules& rules, const State& state);
 /// W9.6: refusal of an action of that army for another nation's sake.
 [[nodiscard]] Refusal check_duty(const Rules& rules, const State& state, Army army);
+
+// W10
+/// W10.3, W14.4: where a piece of that kind may stand at all.
+[[nodiscard]] inline SquareSet open_to(const Rules& rules, const State& state, Kind kind) {
+    if (on_foot(kind)) return SquareSet::all();
+    return ~(kind == Kind::artillery ? state.buildings | rules.mud() : state.buildings);
+}
+/// W14.4: mud slows everybody but light infantry.
+[[nodiscard]] constexpr bool slowed_by_mud(Kind kind) { return kind != Kind::light_infantry; }
+/// What a gun can hit: enemy pieces, and squares of buildings and villages.
+struct Sights {
+    SquareSet pieces;
+    SquareSet tiles;
+};
+[[nodiscard]] Sights sights(const Rules& rules, const State& state, Square gun, Army army);
+/// W10.5: the side's infantry holds all of the building that it owns; `men` = the squares it stands on.
+[[nodiscard]] bool fortified(const Rules& rules, const State& state, std::size_t work, Seat seat, SquareSet men);
+/// The standing work of a square, or nothing.
+[[nodiscard]] std::optional<std::size_t> standing_work(const Rules& rules, const State& state, Square square);
+/// W10.4, after every step.
+void test_conquest(Step step);
+void bombard(Step step, const Bombard& action);
+
+// W11
+/// W11.1: the pack that is handed to and fro.
+[[nodiscard]] CardCounts pack_of(const Rules& rules, const State& state);
+/// After the set-up: the draft, or at once the first turn.
+void begin_draft(Step step);
+[[nodiscard]] Refusal check_card(const Rules& rules, const State& state, const DraftCards& action);
+[[nodiscard]] Refusal check_card(const Rules& rules, const State& state, const TakeCards& action);
+[[nodiscard]] Refusal check_card(const Rules& rules, const State& state, const PlayCard& action);
+[[nodiscard]] Refusal check_card(const Rules& rules, const State& state, const Inspire& action);
+[[nodiscard]] Refusal check_card(const Rules& rules, const State& state, const Look& action);
+[[nodiscard]] Refusal check_card(const Rules& rules, const State& state, const EndCard& action);
+[[nodiscard]] Refusal check_card(const Rules& rules, const State& state, const AnswerAttack& action);
+void list_draft(const Rules& rules, const State& state, ActionList& out);
+void list_taking(const Rules& rules, const State& state, ActionList& out);
+/// W11.2, W11.7: the cards that may be played in the turn.
+void list_cards(const Rules& rules, const State& state, ActionList& out);
+void list_looks(const Rules& rules, const State& state, ActionList& out);
+[[nodiscard]] bool can_play_card(const Rules& rules, const State& state);
+/// What the card being carried out lets this unit do.
+[[nodiscard]] Deeds deeds_of_card(const Rules& rules, const State& state, UnitId unit);
+/// A step of the card being carried out has been taken by that unit.
+void note_step(Step step, UnitId unit);
+/// Ends the card being carried out when no step of it is left.
+void settle_card(Step step);
+void draft(Step step, const DraftCards& action);
+/// W9.8: true when the Allied player now looks through the pile.
+[[nodiscard]] bool offers_pile(const Rules& rules, const State& state);
+void take_cards(Step step, const TakeCards& action);
+void play_card(Step step, const PlayCard& action);
+void inspire(Step step, const Inspire& action);
+void look(Step step, const Look& action);
+void end_card(Step step);
+/// W11.9
+[[nodiscard]] bool asks_defender(const Rules& rules, const State& state);
+void play_spirit_in_defence(Step step);
+
+// W12
+/// W12.4: the squares where infantry of the garrison still has room, for the one who sets up.
+[[nodiscard]] SquareSet garrison_room(const Rules& rules, const State& state);
+/// W12.4: how many infantry pieces the garrison wants.
+[[nodiscard]] int garrison_size(const Rules& rules, const State& state, Seat seat);
+
+// W13
+void begin_pursuit(Step step, Seat victor);
+/// Survives beside the field and lines up by lot; undrawn Prussians do not (W13.1).
+[[nodiscard]] bool waits_for_muster(const Rules& rules, const State& state, UnitId unit);
+void muster(Step step, UnitId unit);
+void list_muster(const Rules& rules, const State& state, RollList& out);
+[[nodiscard]] Refusal check_pursuit(const Rules& rules, const State& state, const TakeVictim& action);
+[[nodiscard]] Refusal check_pursuit(const Rules& rules, const State& state, const SavePiece& action);
+[[nodiscard]] Refusal check_pursuit(const Rules& rules, const State& state, const AttackRider& action);
+[[nodiscard]] Refusal check_pursuit(const Rules& rules, const State& state, const LeavePursuit& action);
+void list_pursuit(const Rules& rules, const State& state, ActionList& out);
+void pursue(Step step, const TakeVictim& action);
+void pursue(Step step, const SavePiece& action);
+void pursue(Step step, const AttackRider& action);
+void pursue(Step step, const LeavePursuit& action);
+void end_pursuit_turn(Step step);
+/// W13.9: eliminated pieces of the whole game.
+[[nodiscard]] PerSeat<int> losses(const Rules& rules, const State& state);
 
 }  // namespace fow::chapter

@@ -14,6 +14,7 @@ struct Writer {
     std::string operator()(const DrawPrussian& r) const {
         return "draw:" + roster[static_cast<std::size_t>(r.unit.index())].id;
     }
+    std::string operator()(const Muster& r) const { return "muster:" + roster[static_cast<std::size_t>(r.unit.index())].id; }
 };
 
 }  // namespace
@@ -31,6 +32,8 @@ std::optional<Roll> roll_from_text(const Roster& roster, std::string_view text) 
         if (const auto face = die_face_from_text(value)) return RollDie{*face};
     if (what == "draw")
         if (const auto unit = find_unit(roster, value)) return DrawPrussian{*unit};
+    if (what == "muster")
+        if (const auto unit = find_unit(roster, value)) return Muster{*unit};
     return std::nullopt;
 }
 

@@ -10,8 +10,11 @@ namespace fow {
 namespace chapter {
 
 Seat deciding_seat(const State& state) {
-    if (state.phase != Phase::frenzy_choice) return state.mover;
-    return state.occupied_french.contains(state.fight.at) ? Seat::french : Seat::allied;  // W8.9: both are its own
+    const bool of_the_attacked = state.phase == Phase::frenzy_choice ||   // W8.9: both are its own
+                                 state.phase == Phase::defence ||        // W11.9
+                                 state.phase == Phase::building_choice;  // W10.9: where the winner stands
+    if (!of_the_attacked) return state.mover;
+    return state.occupied_french.contains(state.fight.at) ? Seat::french : Seat::allied;
 }
 
 }  // namespace chapter
@@ -45,7 +48,23 @@ struct Checker {
     Refusal operator()(const EndTurn& a) const { return chapter::check_turn(rules, state, a); }
     Refusal operator()(const OfferDraw& a) const { return chapter::check_draw(state, a); }
     Refusal operator()(const AcceptDraw& a) const { return chapter::check_draw(state, a); }
-    Refusal operator()(const Resign&) const { return std::nullopt; }
+    Refusal operator()(const Resign&) const {
+        if (state.pursuing) return Violation{"W13.1", "The battle is lost or won already: nobody resigns in the pursuit."};
+        return std::nullopt;
+    }
+    Refusal operator()(const Bombard& a) const { return chapter::check_turn(rules, state, a); }
+    Refusal operator()(const ChooseTarget& a) const { return chapter::check_target(rules, state, a); }
+    Refusal operator()(const DraftCards& a) const { return chapter::check_card(rules, state, a); }
+    Refusal operator()(const TakeCards& a) const { return chapter::check_card(rules, state, a); }
+    Refusal operator()(const PlayCard& a) const { return chapter::check_card(rules, state, a); }
+    Refusal operator()(const Inspire& a) const { return chapter::check_card(rules, state, a); }
+    Refusal operator()(const Look& a) const { return chapter::check_card(rules, state, a); }
+    Refusal operator()(const EndCard& a) const { return chapter::check_card(rules, state, a); }
+    Refusal operator()(const AnswerAttack& a) const { return chapter::check_card(rules, state, a); }
+    Refusal operator()(const TakeVictim& a) const { return chapter::check_pursuit(rules, state, a); }
+    Refusal operator()(const SavePiece& a) const { return chapter::check_pursuit(rules, state, a); }
+    Refusal operator()(const AttackRider& a) const { return chapter::check_pursuit(rules, state, a); }
+    Refusal operator()(const LeavePursuit& a) const { return chapter::check_pursuit(rules, state, a); }
 };
 
 struct Doer {
@@ -59,20 +78,25 @@ struct Doer {
     void operator()(const Move& a) const {
         const UnitId unit = *state.unit_at(a.from);
         step.tell([&](Viewer viewer) {
-            return Marched{see(rules, state, viewer, unit), chapter::way(state, a.from, a.to)};
+            return Marched{see(rules, state, viewer, unit), chapter::way(rules, state, unit, a.to)};
         });
-        chapter::use_action(state, rules.profile(unit).army);
+        count_deed(unit);
         put(rules, state, unit, a.to);
-        chapter::test_result(step);
+        if (!chapter::test_result(step)) chapter::settle_card(step);
     }
     void operator()(const Attack& a) const {
-        chapter::use_action(state, rules.profile(*state.unit_at(a.from)).army);
+        count_deed(*state.unit_at(a.from));
         chapter::attack(step, a);
     }
     void operator()(const Fire& a) const {
-        chapter::use_action(state, rules.profile(*state.unit_at(a.from)).army);
+        count_deed(*state.unit_at(a.from));
         chapter::fire(step, a);
-        chapter::test_result(step);
+        if (!chapter::test_result(step)) chapter::settle_card(step);
+    }
+    void operator()(const Bombard& a) const {
+        count_deed(*state.unit_at(a.from));
+        chapter::bombard(step, a);
+        if (!chapter::test_result(step)) chapter::settle_card(step);
     }
     void operator()(const Enter& a) const {
         const Place from = state.whereabouts(a.unit).place();
@@ -91,7 +115,10 @@ struct Doer {
     }
     void operator()(const ChooseFallen& a) const { chapter::choose_fallen(step, a.frenzied_falls); }
     void operator()(const StandingOrder& a) const { state.asks[state.mover] = a.ask; }
-    void operator()(const EndTurn&) const { chapter::end_turn(step); }
+    void operator()(const EndTurn&) const {
+        if (state.pursuing) chapter::end_pursuit_turn(step);
+        else chapter::end_turn(step);
+    }
     void operator()(const OfferDraw&) const {
         state.draw_offered_now = true;
         step.tell([&](Viewer) { return DrawOffered{state.mover}; });
@@ -99,6 +126,25 @@ struct Doer {
     void operator()(const AcceptDraw&) const { chapter::finish(step, std::nullopt, Ending::draw_agreed); }
     void operator()(const Resign&) const {
         chapter::finish(step, other(chapter::deciding_seat(state)), Ending::resigned);
+    }
+    void operator()(const ChooseTarget& a) const { chapter::choose_target(step, a); }
+    void operator()(const DraftCards& a) const { chapter::draft(step, a); }
+    void operator()(const TakeCards& a) const { chapter::take_cards(step, a); }
+    void operator()(const PlayCard& a) const { chapter::play_card(step, a); }
+    void operator()(const Inspire& a) const { chapter::inspire(step, a); }
+    void operator()(const Look& a) const { chapter::look(step, a); }
+    void operator()(const EndCard&) const { chapter::end_card(step); }
+    void operator()(const AnswerAttack& a) const { chapter::answer_attack(step, a); }
+    void operator()(const TakeVictim& a) const { chapter::pursue(step, a); }
+    void operator()(const SavePiece& a) const { chapter::pursue(step, a); }
+    void operator()(const AttackRider& a) const { chapter::pursue(step, a); }
+    void operator()(const LeavePursuit& a) const { chapter::pursue(step, a); }
+
+private:
+    /// W7.2, W11.2: an action of its own, or a step of the card being carried out.
+    void count_deed(UnitId unit) const {
+        if (state.phase == Phase::card) chapter::note_step(step, unit);
+        else chapter::use_action(state, rules.profile(unit).army);
     }
 };
 
@@ -113,14 +159,18 @@ struct Roller {
         step.tell([&](Viewer viewer) {
             return LineDrawn{seat, sits(viewer, seat) ? std::optional(r.sector) : std::nullopt};
         });
+        if (state.ready[seat]) chapter::begin_as_they_stand(step);  // W14.3
     }
-    void operator()(const RollDie& r) const { chapter::roll_die(step, r.face); }
+    void operator()(const RollDie& r) const {
+        if (state.phase == Phase::prussian_die) chapter::decide_prussians(step, r.face);
+        else chapter::roll_die(step, r.face);
+    }
+    void operator()(const Muster& r) const { chapter::muster(step, r.unit); }
     void operator()(const DrawPrussian& r) const {
         const bool last = chapter::arrive(step, r.unit);
         if (chapter::test_result(step) || !last) return;
         ++state.turn;
-        state.mover = state.first_mover;
-        chapter::begin_turn(step);
+        chapter::begin_game_turn(step);
     }
 };
 
@@ -134,11 +184,11 @@ Decider turn(const State& state) {
     switch (state.phase) {
         case Phase::line_draw:
         case Phase::battle_die:
-        case Phase::prussian_draw: return Decider::chance;
+        case Phase::prussian_draw:
+        case Phase::prussian_die:
+        case Phase::muster: return Decider::chance;
         case Phase::over: return Decider::nobody;
-        case Phase::set_up:
-        case Phase::turn:
-        case Phase::frenzy_choice: break;
+        default: break;
     }
     return decider_of(chapter::deciding_seat(state));
 }
@@ -152,33 +202,66 @@ std::optional<Violation> check(const Rules& rules, const State& state, const Act
 }
 
 void legal_of(const Rules& rules, const State& state, UnitId unit, ActionList& out) {
-    if (state.phase != Phase::turn || rules.profile(unit).seat != state.mover) return;
+    if (rules.profile(unit).seat != state.mover) return;
+    if (state.phase == Phase::card) {
+        if (state.whereabouts(unit).on_board())
+            chapter::list_unit(rules, state, unit, out, chapter::deeds_of_card(rules, state, unit));
+        return;
+    }
+    if (state.phase != Phase::turn) return;
     if (const Whereabouts where = state.whereabouts(unit); where.is(Place::eliminated) || where.is(Place::absent)) return;
     if (state.actions_left() < 1 && !chapter::returns_free(rules, state, unit)) return;
     if (chapter::check_duty(rules, state, rules.profile(unit).army)) return;
     chapter::list_unit(rules, state, unit, out);
 }
 
+namespace {
+
+/// Everything that the mover may do in a turn.
+void list_turn(const Rules& rules, const State& state, ActionList& out) {
+    for (int i = rules.first_unit(state.mover); i < rules.end_unit(state.mover); ++i) {
+        const UnitId unit(i);
+        legal_of(rules, state, unit, out);
+        if (chapter::can_take_off(rules, state, unit)) out.push_back(TakeOff{state.whereabouts(unit).square()});
+    }
+    chapter::list_cards(rules, state, out);
+    for (const Action& act : {Action(StandingOrder{!state.asks[state.mover]}), Action(EndTurn{}), Action(OfferDraw{}),
+                              Action(AcceptDraw{})})
+        if (!check(rules, state, act)) out.push_back(act);
+}
+
+}  // namespace
+
 void legal(const Rules& rules, const State& state, ActionList& out) {
     out.clear();
     const Decider decider = turn(state);
     if (decider == Decider::chance || decider == Decider::nobody) return;
-    if (state.phase == Phase::set_up) chapter::list_set_up(rules, state, out);
-    if (state.phase == Phase::frenzy_choice) {
-        out.push_back(ChooseFallen{false});
-        out.push_back(ChooseFallen{true});
+    switch (state.phase) {
+        case Phase::set_up: chapter::list_set_up(rules, state, out); break;
+        case Phase::draft: chapter::list_draft(rules, state, out); break;
+        case Phase::take_cards: chapter::list_taking(rules, state, out); break;
+        case Phase::turn: list_turn(rules, state, out); break;
+        case Phase::card:
+            for (int i = rules.first_unit(state.mover); i < rules.end_unit(state.mover); ++i) legal_of(rules, state, UnitId(i), out);
+            chapter::list_looks(rules, state, out);
+            out.push_back(EndCard{});
+            break;
+        case Phase::defence:
+            for (const bool spirit : {false, true})
+                if (!check(rules, state, AnswerAttack{spirit})) out.push_back(AnswerAttack{spirit});
+            break;
+        case Phase::frenzy_choice:
+            out.push_back(ChooseFallen{false});
+            out.push_back(ChooseFallen{true});
+            break;
+        case Phase::building_choice: chapter::list_targets(rules, state, out); break;
+        case Phase::pursuit:
+            chapter::list_pursuit(rules, state, out);
+            out.push_back(EndTurn{});
+            break;
+        default: break;
     }
-    if (state.phase == Phase::turn) {
-        for (int i = rules.first_unit(state.mover); i < rules.end_unit(state.mover); ++i) {
-            const UnitId unit(i);
-            legal_of(rules, state, unit, out);
-            if (chapter::can_take_off(rules, state, unit)) out.push_back(TakeOff{state.whereabouts(unit).square()});
-        }
-        for (const Action& act : {Action(StandingOrder{!state.asks[state.mover]}), Action(EndTurn{}), Action(OfferDraw{}),
-                                  Action(AcceptDraw{})})
-            if (!check(rules, state, act)) out.push_back(act);
-    }
-    out.push_back(Resign{});
+    if (!state.pursuing) out.push_back(Resign{});
     std::sort(out.begin(), out.end());
 }
 
@@ -197,6 +280,7 @@ void rolls(const Rules& rules, const State& state, RollList& out) {
             for (const Sector sector : {Sector::left, Sector::centre, Sector::right}) out.push_back({DrawLine{sector}, 1});
             return;
         case Phase::battle_die:
+        case Phase::prussian_die:
             for (const DieFace& face : rules.set().die.faces) out.push_back({RollDie{face}, 1});
             return;
         case Phase::prussian_draw:
@@ -204,6 +288,7 @@ void rolls(const Rules& rules, const State& state, RollList& out) {
                 if (state.whereabouts(UnitId(i)).is(Place::reserve))
                     out.push_back({DrawPrussian{UnitId(i)}, 1});
             return;
+        case Phase::muster: chapter::list_muster(rules, state, out); return;
         default: return;
     }
 }

@@ -1,6 +1,7 @@
 #include "fow/engine/ruleset.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <set>
 
 #include "fow/engine/state.hpp"
@@ -21,6 +22,9 @@ public:
         roster();
         numbers();
         arrival();
+        terrain();
+        card_rules();
+        expert();
         return std::move(faults_);
     }
 
@@ -127,16 +131,93 @@ private:
             }
     }
 
+    void terrain() {
+        const TerrainRules& terrain = set_.terrain;
+        require(terrain.tiles.size() <= max_tiles, "/terrain/tiles", "there are more than 40 tiles (W14.3)");
+        SquareSet covered;
+        SquareSet closed;
+        std::set<std::string_view> ids;
+        std::size_t works = 0;
+        for (std::size_t i = 0; i < terrain.tiles.size(); ++i) {
+            const Tile& tile = terrain.tiles[i];
+            const std::string at = "/terrain/tiles/" + std::to_string(i);
+            require(ids.insert(tile.id).second, at + "/id", "\"" + tile.id + "\" is listed twice");
+            require(!tile.squares.empty(), at + "/squares", "the tile has no square (W10.1)");
+            require((covered & tile.squares).empty(), at + "/squares", "the tile lies on another one (W14.3)");
+            covered |= tile.squares;
+            if (tile.kind == TileKind::building || tile.kind == TileKind::mud) closed |= tile.squares;
+            if (!is_work(tile.kind)) continue;
+            ++works;
+            require(is_block(tile.squares), at + "/squares", "a building or a village is a block of two by two squares (W10.2)");
+        }
+        require(works <= max_works, "/terrain/tiles", "there are more than 12 buildings and villages (W14.3)");
+        for (const auto* list : {&set_.arrival.flag, &set_.arrival.beside})
+            for (std::size_t i = 0; i < list->size(); ++i)
+                require(!closed.contains((*list)[i]),
+                        std::string("/arrival/") + (list == &set_.arrival.flag ? "flag/" : "beside/") + std::to_string(i),
+                        "an entry square lies on a building or on mud, where not every piece may stand (W9.3)");
+        between(terrain.hits, 1, 20, "/terrain/hits", "W10.6");
+        between(terrain.building_bonus, 0, 5, "/terrain/building_bonus", "W10.5");
+        between(terrain.hill_bonus, 0, 5, "/terrain/hill_bonus", "W10.10");
+        between(terrain.village_bonus, 0, 5, "/terrain/village_bonus", "W12.6");
+        between(terrain.hill_range, 1, 9, "/terrain/hill_range", "W10.12");
+    }
+
+    /// Four squares, two by two.
+    [[nodiscard]] static bool is_block(SquareSet squares) {
+        if (squares.size() != work_squares) return false;
+        const Square low = squares.first();
+        if (low.file() + 1 >= file_count || low.rank() + 1 >= rank_count) return false;
+        return squares == SquareSet{low, Square(low.file() + 1, low.rank()), Square(low.file(), low.rank() + 1),
+                                    Square(low.file() + 1, low.rank() + 1)};
+    }
+
+    void card_rules() {
+        const CardRules& rules = set_.cards;
+        between(rules.hand, 1, 7, "/cards/hand", "W11.1");
+        require(rules.pack.empty() || rules.pack.total() >= 4 * rules.hand - 1, "/cards/pack",
+                "the pack is too small for the draft: two cards a pick, and one for the last (W11.1)");
+        between(rules.looks, 1, 12, "/cards/looks", "W11.4");
+        between(rules.movers, 1, 12, "/cards/movers", "W11.5");
+        between(rules.spirit_bonus, 0, 5, "/cards/spirit_bonus", "W11.7");
+        between(rules.taken, 1, 2, "/cards/taken", "W9.8");
+        between(rules.taking_turn, 1, 1000, "/cards/taking_turn", "W9.8");
+    }
+
+    void expert() {
+        const ExpertRules& rules = set_.expert;
+        between(rules.garrison, 0, work_squares, "/expert/garrison", "W12.4");
+        between(rules.chief_actions, 0, 10, "/expert/chief_actions", "W13.3");
+        between(rules.commander_actions, 0, 10, "/expert/commander_actions", "W13.3");
+        between(rules.least_actions, 1, 10, "/expert/least_actions", "W13.3");
+        between(rules.minor_from, -100, 100, "/expert/minor_from", "W13.9");
+        between(rules.major_from, rules.minor_from, 200, "/expert/major_from", "W13.9");
+        between(rules.early_turn, -9, 1, "/expert/early_turn", "W14.1");
+        between(rules.late_turn, -9, 1000, "/expert/late_turn", "W14.1");
+        between(rules.doubt_turn, 2, 1000, "/expert/doubt_turn", "W14.2");
+        for (std::size_t i = 0; i < rules.late_units.size(); ++i) {
+            const std::string at = "/expert/late_units/" + std::to_string(i);
+            const auto unit = find_unit(set_.pieces.roster, rules.late_units[i]);
+            require(unit.has_value(), at, "\"" + rules.late_units[i] + "\" is no piece of the roster (W14.1)");
+            if (!unit) continue;
+            const Unit& piece = set_.pieces.roster[static_cast<std::size_t>(unit->index())];
+            require(piece.army == Army::french, at, "only French pieces come late (W14.1)");
+            require(piece.kind != Kind::commander && piece.kind != Kind::commander_in_chief, at,
+                    "commanders start on the board (W6.3)");
+        }
+    }
+
     const Ruleset& set_;
     std::vector<Fault> faults_;
 };
 
 }  // namespace
 
-std::string_view word(Mode) { return "basic"; }
+std::string_view word(HillFire fire) { return fire == HillFire::arc ? "arc" : "lines"; }
 
-std::optional<Mode> mode_from_word(std::string_view text) {
-    return text == "basic" ? std::optional(Mode::basic) : std::nullopt;
+std::optional<HillFire> hill_fire_from_word(std::string_view text) {
+    if (text == "arc") return HillFire::arc;
+    return text == "lines" ? std::optional(HillFire::lines) : std::nullopt;
 }
 
 std::vector<Fault> faults_of(const Ruleset& set) { return Faults(set).all(); }
@@ -152,6 +233,32 @@ Rules::Rules(Ruleset set, Options options) : set_(std::move(set)), options_(opti
         if (unit.kind == Kind::commander) commanders_[static_cast<std::size_t>(unit.army)] = id;
         if (unit.kind == Kind::commander_in_chief) chiefs_[seat_of(unit.army)] = id;
     }
+    if (starts_early())
+        for (const std::string& id : set_.expert.late_units)
+            if (const auto unit = find_unit(roster, id)) late_[static_cast<std::size_t>(unit->index())] = true;
+    for (const Tile& tile : set_.terrain.tiles)
+        if (tile.from <= options_.mode) tiles_.push_back(tile);
+    for (std::size_t i = 0; i < tiles_.size(); ++i) {
+        const Tile& tile = tiles_[i];
+        if (tile.kind == TileKind::hill) hills_ |= tile.squares;
+        if (tile.kind == TileKind::mud) mud_ |= tile.squares;
+        if (!is_work(tile.kind)) continue;
+        if (expert() && tile.kind == TileKind::building && tile.id == set_.expert.garrison_tile) garrisoned_ = works_.size();
+        works_.push_back({i, tile.kind, tile.squares});
+        for (const Square square : tile.squares)
+            work_at_[static_cast<std::size_t>(square.index())] = static_cast<std::uint8_t>(works_.size());
+    }
+    for (const Seat seat : seats)
+        for (const Square from : hills_)
+            for (const Square to : SquareSet::all()) {
+                const int files = std::abs(to.file() - from.file());
+                const int ahead = seat == Seat::french ? to.rank() - from.rank() : from.rank() - to.rank();
+                const bool forward = ahead >= 1 && ahead <= set_.terrain.hill_range;
+                const bool beside = ahead == 0 && files >= 1 && files <= set_.terrain.hill_range;
+                const bool reached = set_.terrain.hill_fire == HillFire::arc ? forward && files <= 1
+                                                                            : (forward && files == 0) || beside;
+                if (reached) hill_reach_[seat][static_cast<std::size_t>(from.index())].insert(to);
+            }
 }
 
 }  // namespace fow

@@ -73,7 +73,8 @@ bool Session::roll(const Roll& roll) {
 void Session::done(const Ply& ply, const State& before) {
     history_.push_back(before);
     record_.plies.push_back(ply);
-    if (heard_.front().size() != heard_before_.back()) ++steps_;
+    // W15.3: what follows an answer belongs to the step that led to the question, as where nobody is asked.
+    if (state_.phase != Phase::defence && heard_.front().size() != heard_before_.back()) ++steps_;
 }
 
 std::vector<LogLine> Session::log(Viewer viewer) const {
@@ -86,11 +87,15 @@ std::vector<LogLine> Session::log(Viewer viewer) const {
 bool Session::can_undo() const {
     if (record_.plies.empty()) return false;
     const auto* action = std::get_if<Action>(&record_.plies.back());
-    if (action == nullptr) return false;
-    const bool shows_nothing = std::holds_alternative<PlaceUnit>(*action) || std::holds_alternative<Unplace>(*action) ||
-                               std::holds_alternative<Move>(*action) || std::holds_alternative<Enter>(*action) ||
-                               std::holds_alternative<TakeOff>(*action) || std::holds_alternative<StandingOrder>(*action);
-    return shows_nothing && state_.phase != Phase::over && turn(state_) == turn(history_.back());
+    if (action == nullptr || state_.phase == Phase::over || turn(state_) != turn(history_.back())) return false;
+    if (state_.pursuing != history_.back().pursuing) return false;
+    // A look is taken back only while the card goes on: at its end the pieces were shown (W11.4).
+    if (std::holds_alternative<Look>(*action)) return state_.phase == Phase::card;
+    return std::holds_alternative<PlaceUnit>(*action) || std::holds_alternative<Unplace>(*action) ||
+           std::holds_alternative<Move>(*action) || std::holds_alternative<Enter>(*action) ||
+           std::holds_alternative<TakeOff>(*action) || std::holds_alternative<StandingOrder>(*action) ||
+           std::holds_alternative<PlayCard>(*action) || std::holds_alternative<Inspire>(*action) ||
+           std::holds_alternative<SavePiece>(*action) || std::holds_alternative<LeavePursuit>(*action);
 }
 
 void Session::undo() {

@@ -30,6 +30,7 @@ public:
     PlayerView view() {
         PlayerView view;
         view.viewer = viewer_;
+        view.mode = rules_.mode();
         view.phase = state_.phase;
         view.decider = turn(state_);
         view.mover = state_.mover;
@@ -38,9 +39,11 @@ public:
         view.actions = state_.actions;
         view.actions_left = state_.actions_left();
         view.commander_may_return_free = state_.phase == Phase::turn && (state_.commander_cost || state_.bulow_cost);
-        const Owing owes = owing(rules_, state_);
-        if (owes.allied) view.owing.push_back(Nation::allied);
-        if (owes.prussian) view.owing.push_back(Nation::prussian);
+        if (sits(viewer_, state_.mover)) {  // whether a piece in mud can move tells its kind (W14.4)
+            const Owing owes = owing(rules_, state_);
+            if (owes.allied) view.owing.push_back(Nation::allied);
+            if (owes.prussian) view.owing.push_back(Nation::prussian);
+        }
         for (int i = 0; i < rules_.unit_count(); ++i) add(view, UnitId(i));
         for (const Seat seat : seats) add_side(view, seat);
         view.prussian_turn = rules_.set().arrival.first_turn;
@@ -49,10 +52,19 @@ public:
                                    rules_.set().arrival.beside.end());
         view.reserve_limit = rules_.set().pieces.reserve_limit;
         view.artillery_range = rules_.set().pieces.artillery_range;
-        if (state_.phase == Phase::battle_die || state_.phase == Phase::frenzy_choice)
-            view.fight = SeenFight{chapter::see_shown(rules_, state_, viewer_, state_.fight.attacker),
-                                   chapter::see_shown(rules_, state_, viewer_, state_.fight.defender), state_.fight.via,
-                                   state_.fight.at, state_.fight.frenzy};
+        view.strength_limit = rules_.set().pieces.strength_limit;
+        const TerrainRules& terrain = rules_.set().terrain;
+        view.bonuses = {terrain.building_bonus, terrain.hill_bonus, terrain.village_bonus, rules_.set().cards.spirit_bonus};
+        add_ground(view);
+        if (rules_.with_cards()) add_cards(view);
+        if (state_.pursuing) add_pursuit(view);
+        add_fight(view);
+        if (rules_.starts_early())
+            for (int i = 0; i < rules_.unit_count(); ++i)
+                if (rules_.late(UnitId(i))) view.late_units.push_back(UnitId(i));
+        view.late_turn = rules_.set().expert.late_turn;
+        view.prussians_in_doubt = state_.prussians_in_doubt;
+        view.doubt_turn = rules_.set().expert.doubt_turn;
         if (state_.draw_offered_now) view.draw_offered_by = state_.mover;
         else if (state_.draw_pending) view.draw_offered_by = other(state_.mover);
         view.quiet_turns = state_.quiet_turns;
@@ -64,6 +76,8 @@ public:
             const SquareSet back_row = rules_.set().board.back_row[own];
             view.set_up_zone.assign(zone.begin(), zone.end());
             view.back_row.assign(back_row.begin(), back_row.end());
+            view.garrison_size = chapter::garrison_size(rules_, state_, own);
+            if (view.garrison_size > 0) view.garrison_squares = rules_.works()[*rules_.garrisoned()].squares;
         }
         if (decides(view.decider, viewer_)) {
             ActionList actions;
@@ -83,6 +97,7 @@ private:
         }
         const bool own = sits(viewer_, profile.seat);
         if (!own && !state_.ready[profile.seat]) return;  // W6.1: nobody sees an army being set up
+        if (!own && lining_up() && chapter::waits_for_muster(rules_, state_, unit)) return;
         SeenSide& side = view.sides[profile.seat];
         if (where.on_board()) {
             view.board[static_cast<std::size_t>(where.square().index())] = see(rules_, state_, viewer_, unit);
@@ -99,7 +114,106 @@ private:
                     {see(rules_, state_, viewer_, unit), where.place(), state_.mark(unit).fresh == 0});
                 return;
             case Place::eliminated: side.lost.push_back(unit); return;
-            case Place::absent: return;
+            case Place::absent:
+            case Place::set_aside:
+            case Place::saved:
+            case Place::riding: return;  // add_pursuit()
+        }
+    }
+
+    /// W13.1: meanwhile a rider's place would tell whence it came, so nobody else sees any of them.
+    [[nodiscard]] bool lining_up() const { return state_.phase == Phase::muster; }
+
+    void add_ground(PlayerView& view) const {
+        view.tile_hits = rules_.set().terrain.hits;
+        view.hill_range = rules_.set().terrain.hill_range;
+        view.hill_fires_lines = rules_.set().terrain.hill_fire == HillFire::lines;
+        for (const Tile& tile : rules_.tiles()) view.tiles.push_back({tile.id, tile.name, tile.kind, tile.squares, {}, false, 0, false});
+        for (std::size_t i = 0; i < rules_.works().size(); ++i) {
+            SeenTile& tile = view.tiles[rules_.works()[i].tile];
+            const WorkState& work = state_.works[i];
+            tile.damage = work.damage;
+            tile.destroyed = tile.damage >= view.tile_hits;
+            if (work.owner > 1) continue;
+            tile.owner = static_cast<Seat>(work.owner);
+            tile.fortified = chapter::fortified(rules_, state_, i, *tile.owner, state_.occupied(*tile.owner));
+        }
+    }
+
+    void add_cards(PlayerView& view) const {
+        SeenCards seen;
+        const CardRules& numbers = rules_.set().cards;
+        seen.hand_limit = numbers.hand;
+        seen.looks = numbers.looks;
+        seen.movers = numbers.movers;
+        seen.taken = numbers.taken;
+        seen.played = state_.played;
+        seen.pile_size = state_.pile().total();
+        for (const Seat seat : seats) {
+            seen.hand_size[seat] = state_.hand[seat].total();
+            if (!sits(viewer_, seat)) continue;
+            seen.hand = state_.hand[seat];
+            seen.discarded = state_.discarded[seat];
+        }
+        if (state_.phase == Phase::take_cards && viewer_ == Viewer::allied) seen.pile = state_.pile();
+        if (state_.phase == Phase::draft) {
+            const CardCounts pack = chapter::pack_of(rules_, state_);
+            seen.pack_size = pack.total();
+            if (sits(viewer_, state_.mover)) seen.pack = pack;
+        }
+        seen.played_this_turn = state_.card_played;
+        if (state_.playing.active) seen.playing = state_.playing.card;
+        seen.infantry_done = state_.playing.infantry_done;
+        seen.cavalry_done = state_.playing.cavalry_done;
+        seen.artillery_done = state_.playing.artillery_done;
+        for (int i = 0; i < rules_.unit_count(); ++i)
+            if (const UnitId unit(i); state_.mark(unit).picked && state_.whereabouts(unit).on_board())
+                seen.picked.push_back(state_.whereabouts(unit).square());
+        std::sort(seen.picked.begin(), seen.picked.end());
+        if (state_.has_inspired) seen.inspired = state_.whereabouts(state_.inspired).square();
+        view.cards = std::move(seen);
+    }
+
+    void add_pursuit(PlayerView& view) const {
+        SeenPursuit seen;
+        seen.victor = state_.victor;
+        for (int i = 0; i < rules_.unit_count(); ++i) {
+            const UnitId unit(i);
+            const Seat seat = rules_.profile(unit).seat;
+            const Whereabouts where = state_.whereabouts(unit);
+            if (where.rides() && (sits(viewer_, seat) || !lining_up()))
+                seen.riders[seat].push_back({where.rider(), see(rules_, state_, viewer_, unit)});
+            if (where.is(Place::saved)) seen.saved[seat].push_back(see(rules_, state_, viewer_, unit));
+            if (where.is(Place::set_aside)) seen.chief_lives[seat] = true;
+        }
+        for (const Seat seat : seats) {
+            auto& riders = seen.riders[seat];
+            std::sort(riders.begin(), riders.end(), [](const SeenRider& a, const SeenRider& b) { return a.rider < b.rider; });
+            if (!sits(viewer_, seat)) hide_order(seen.saved[seat]);
+        }
+        seen.losses = chapter::losses(rules_, state_);
+        seen.difference = seen.losses[other(seen.victor)] - seen.losses[seen.victor];
+        seen.minor_from = rules_.set().expert.minor_from;
+        seen.major_from = rules_.set().expert.major_from;
+        view.pursuit = std::move(seen);
+    }
+
+    /// W11.9: until the defender has answered, nothing of either piece is shown.
+    void add_fight(PlayerView& view) const {
+        const Fight& fight = state_.fight;
+        if (state_.phase == Phase::defence) {
+            view.fight = SeenFight{see(rules_, state_, viewer_, fight.attacker), see(rules_, state_, viewer_, fight.defender),
+                                   fight.via, fight.at, fight.frenzy, 0, 0, {}, {}};
+        } else if (state_.phase == Phase::battle_die || state_.phase == Phase::frenzy_choice) {
+            const chapter::Odds odds = chapter::odds_of(rules_, state_, fight);
+            view.fight = SeenFight{chapter::see_shown(rules_, state_, viewer_, fight.attacker),
+                                   chapter::see_shown(rules_, state_, viewer_, fight.defender), fight.via, fight.at, fight.frenzy,
+                                   odds.attack, odds.defence,
+                                   {odds.attack_bonuses.begin(), odds.attack_bonuses.end()},
+                                   {odds.defence_bonuses.begin(), odds.defence_bonuses.end()}};
+        } else if (state_.phase == Phase::building_choice) {  // W10.9: the winner alone, beside itself
+            const SeenPiece winner = chapter::see_shown(rules_, state_, viewer_, fight.attacker);
+            view.fight = SeenFight{winner, winner, fight.via, fight.at, true, 0, 0, {}, {}};
         }
     }
 
@@ -116,6 +230,7 @@ private:
 
     /// The roster's order would tell ranks: pieces are listed by what is known of them.
     static void hide_order(std::vector<OffBoard>& pieces);
+    static void hide_order(std::vector<SeenPiece>& pieces);
 
     const Rules& rules_;
     const State& state_;
@@ -128,6 +243,11 @@ void Sight::hide_order(std::vector<OffBoard>& pieces) {
                           p.may_return);
     };
     std::sort(pieces.begin(), pieces.end(), [&](const OffBoard& a, const OffBoard& b) { return key(a) < key(b); });
+}
+
+void Sight::hide_order(std::vector<SeenPiece>& pieces) {
+    const auto key = [](const SeenPiece& p) { return std::tuple(p.army, p.branch, p.knowledge, p.unit, p.weakened); };
+    std::sort(pieces.begin(), pieces.end(), [&](const SeenPiece& a, const SeenPiece& b) { return key(a) < key(b); });
 }
 
 }  // namespace

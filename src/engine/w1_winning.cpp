@@ -1,4 +1,4 @@
-// W1: winning, drawing, resigning.
+// W1 and W12.1-W12.3: winning, drawing, resigning, retreating.
 #include "chapters.hpp"
 
 namespace fow::chapter {
@@ -14,12 +14,35 @@ namespace {
     return eliminated(state, rules.commander_in_chief(seat)) && eliminated(state, rules.commander(army));
 }
 
-/// W1.1
-[[nodiscard]] bool severs(const Rules& rules, const State& state, Seat seat) {
-    const auto line = state.line[other(seat)];
-    if (line > 2) return false;
-    const SquareSet squares = rules.set().board.line_of_retreat[other(seat)][line];
-    return (state.occupied(seat) & squares).size() >= rules.set().pieces.lines_to_sever;
+/// Enough pieces of a seat at the same time on an enemy line of retreat.
+[[nodiscard]] bool holds(const Rules& rules, const State& state, Seat seat, Sector sector) {
+    const SquareSet squares = rules.set().board.line_of_retreat[other(seat)][static_cast<std::size_t>(sector)];
+    const SquareSet held = state.occupied(seat) & squares;
+    return !held.empty() && held.size() >= rules.set().pieces.lines_to_sever;
+}
+
+/// W1.2, W1.3, W12.1: the ending if a seat has lost whom it may not lose.
+[[nodiscard]] std::optional<Ending> leaders_lost(const Rules& rules, const State& state, Seat seat) {
+    if (eliminated(state, rules.commander_in_chief(seat))) {
+        if (rules.mode() == Mode::standard) return Ending::commander_in_chief_lost;
+        if (rules.expert() && seat == Seat::french) return Ending::napoleon_lost;
+    }
+    return leaderless(rules, state, seat) ? std::optional(Ending::commanders_lost) : std::nullopt;
+}
+
+/// W1.1, W12.2: the ending if a seat holds what decides the battle.
+[[nodiscard]] std::optional<Ending> occupies(const Rules& rules, const State& state, Seat seat) {
+    if (rules.expert())
+        return seat == Seat::french && holds(rules, state, seat, Sector::centre) ? std::optional(Ending::centre_taken) : std::nullopt;
+    const auto line = state.line_of(other(seat));
+    return line && holds(rules, state, seat, *line) ? std::optional(Ending::line_of_retreat) : std::nullopt;
+}
+
+/// W12.3
+[[nodiscard]] bool forces_retreat(const Rules& rules, const State& state, Seat seat) {
+    if (!rules.expert()) return false;
+    const bool flank = holds(rules, state, seat, Sector::left) || holds(rules, state, seat, Sector::right);
+    return flank || (seat == Seat::allied && holds(rules, state, seat, Sector::centre));
 }
 
 }  // namespace
@@ -37,15 +60,23 @@ void finish(Step step, std::optional<Seat> winner, Ending ending) {
 }
 
 bool test_result(Step step) {
-    const Seat mover = step.state.mover;  // W1.4: whose turn it is has it
+    test_conquest(step);
+    const Rules& rules = step.rules;
+    const State& state = step.state;
+    const Seat mover = state.mover;  // W1.4: whose turn it is has it
     for (const Seat seat : {mover, other(mover)})
-        if (leaderless(step.rules, step.state, other(seat))) {
-            finish(step, seat, Ending::commanders_lost);
+        if (const auto ending = leaders_lost(rules, state, other(seat))) {
+            finish(step, seat, *ending);
             return true;
         }
     for (const Seat seat : {mover, other(mover)})
-        if (severs(step.rules, step.state, seat)) {
-            finish(step, seat, Ending::line_of_retreat);
+        if (const auto ending = occupies(rules, state, seat)) {
+            finish(step, seat, *ending);
+            return true;
+        }
+    for (const Seat seat : {mover, other(mover)})
+        if (forces_retreat(rules, state, seat)) {
+            begin_pursuit(step, seat);
             return true;
         }
     return false;

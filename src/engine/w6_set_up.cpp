@@ -1,4 +1,4 @@
-// W6: army set-up.
+// W6, W12.4 and W14.1: army set-up.
 #include "chapters.hpp"
 
 namespace fow::chapter {
@@ -19,10 +19,26 @@ constexpr Violation not_setting_up{"W6.1", "The armies are not being set up now.
     return rules.profile(unit).army != Army::prussian && state.whereabouts(unit).is(Place::reserve);
 }
 
-[[nodiscard]] int reserve_size(const Rules& rules, const State& state, Seat seat) {
+/// W6.3, W14.1: the late pieces wait beside the others of the reserve.
+[[nodiscard]] int reserve_size(const Rules& rules, const State& state, Seat seat, bool with_late) {
     int size = 0;
-    for (int i = rules.first_unit(seat); i < rules.end_unit(seat); ++i) size += own_reserve(rules, state, UnitId(i)) ? 1 : 0;
+    for (int i = rules.first_unit(seat); i < rules.end_unit(seat); ++i)
+        size += own_reserve(rules, state, UnitId(i)) && (with_late || !rules.late(UnitId(i))) ? 1 : 0;
     return size;
+}
+
+/// W6.2, W12.4: where a piece of the box may be put now.
+[[nodiscard]] SquareSet places(const Rules& rules, const State& state, UnitId unit) {
+    if (rules.late(unit)) return {};
+    const Kind kind = rules.profile(unit).kind;
+    const SquareSet zone = rules.set().board.set_up_zone[state.mover] & open_to(rules, state, kind);
+    return (on_foot(kind) ? zone | garrison_room(rules, state) : zone) & ~state.occupied();
+}
+
+/// W12.4: the squares of the garrison's building, for the side that holds it.
+[[nodiscard]] SquareSet garrison_squares(const Rules& rules, Seat seat) {
+    if (!rules.garrisoned() || seat != rules.set().expert.garrison_seat) return {};
+    return rules.works()[*rules.garrisoned()].squares;
 }
 
 }  // namespace
@@ -30,10 +46,17 @@ constexpr Violation not_setting_up{"W6.1", "The armies are not being set up now.
 Refusal check_set_up(const Rules& rules, const State& state, const PlaceUnit& action) {
     if (auto refusal = check_own(rules, state, action.unit)) return refusal;
     if (!state.whereabouts(action.unit).is(Place::reserve)) return Violation{"W6.2", "That piece is not in the reserve."};
+    if (rules.late(action.unit)) return Violation{"W14.1", "That piece is kept off the board: it comes late."};
+    if (state.occupied().contains(action.square)) return Violation{"W6.2", "One piece a square."};
+    if (places(rules, state, action.unit).contains(action.square)) return std::nullopt;
+    const Kind kind = rules.profile(action.unit).kind;
+    if (garrison_squares(rules, state.mover).contains(action.square) &&
+        !rules.set().board.set_up_zone[state.mover].contains(action.square))
+        return on_foot(kind) ? Violation{"W12.4", "The garrison is complete."} : Violation{"W12.4", "Only infantry is put into the garrison."};
     if (!rules.set().board.set_up_zone[state.mover].contains(action.square))
         return Violation{"W6.2", "Pieces are set up on the own set-up zone only."};
-    if (state.occupied().contains(action.square)) return Violation{"W6.2", "One piece a square."};
-    return std::nullopt;
+    return rules.mud().contains(action.square) ? Violation{"W14.4", "Artillery may not stand on mud."}
+                                               : Violation{"W10.3", "Only infantry may stand in a building."};
 }
 
 Refusal check_set_up(const Rules& rules, const State& state, const Unplace& action) {
@@ -48,37 +71,53 @@ Refusal check_set_up(const Rules& rules, const State& state, const Ready&) {
     for (const auto leader : {rules.commander(army), rules.commander_in_chief(state.mover)})
         if (leader && state.whereabouts(*leader).is(Place::reserve))
             return Violation{"W6.3", "The commander and the commander in chief must be on the board."};
-    if (reserve_size(rules, state, state.mover) > rules.set().pieces.reserve_limit)
+    if (reserve_size(rules, state, state.mover, false) > rules.set().pieces.reserve_limit)
         return Violation{"W6.3", "Too many pieces are in reserve."};
+    if ((state.occupied(state.mover) & garrison_squares(rules, state.mover)).size() < garrison_size(rules, state, state.mover))
+        return Violation{"W12.4", "The garrison wants more infantry."};
     return std::nullopt;
 }
 
 void list_set_up(const Rules& rules, const State& state, ActionList& out) {
     const Seat seat = state.mover;
-    const SquareSet free = rules.set().board.set_up_zone[seat] & ~state.occupied();
     for (int i = rules.first_unit(seat); i < rules.end_unit(seat); ++i) {
         const UnitId unit(i);
         if (own_reserve(rules, state, unit))
-            for (const Square square : free) out.push_back(PlaceUnit{unit, square});
+            for (const Square square : places(rules, state, unit)) out.push_back(PlaceUnit{unit, square});
         else if (rules.profile(unit).army != Army::prussian && state.whereabouts(unit).on_board())
             out.push_back(Unplace{unit});
     }
     if (!check_set_up(rules, state, Ready{})) out.push_back(Ready{});
 }
 
+SquareSet garrison_room(const Rules& rules, const State& state) {
+    const SquareSet squares = garrison_squares(rules, state.mover);
+    const int inside = (squares & state.occupied()).size();
+    return inside < garrison_size(rules, state, state.mover) ? squares & ~state.occupied() : SquareSet{};
+}
+
+int garrison_size(const Rules& rules, const State& state, Seat seat) {
+    if (garrison_squares(rules, seat).empty()) return 0;
+    int infantry = 0;
+    for (int i = rules.first_unit(seat); i < rules.end_unit(seat); ++i)
+        if (const UnitId unit(i); on_foot(rules.profile(unit).kind) && rules.profile(unit).army != Army::prussian &&
+                                  !rules.late(unit) && !state.whereabouts(unit).is(Place::absent))
+            ++infantry;
+    return infantry < rules.set().expert.garrison ? infantry : rules.set().expert.garrison;
+}
+
 void become_ready(Step step) {
     State& state = step.state;
     const Seat seat = state.mover;
     state.ready[seat] = true;
-    const int reserve = reserve_size(step.rules, state, seat);
+    const int reserve = reserve_size(step.rules, state, seat, true);
     step.tell([&](Viewer) { return SetUpDone{seat, state.occupied(seat).size(), reserve}; });
     if (!state.ready[other(seat)]) {
         state.mover = other(seat);
-        state.phase = state.line[state.mover] > 2 ? Phase::line_draw : Phase::set_up;
+        state.phase = !step.rules.expert() && state.line[state.mover] > 2 ? Phase::line_draw : Phase::set_up;
         return;
     }
-    state.mover = state.first_mover;
-    begin_turn(step);
+    begin_draft(step);
 }
 
 }  // namespace fow::chapter

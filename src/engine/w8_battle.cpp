@@ -1,4 +1,6 @@
-// W8 with W4.5, W4.12-W4.14 and W5.2: attack and the Battle die.
+// W8 with W4.5, W4.12-W4.14, W5.2, W10.5, W10.9, W10.10, W11.8 and W12.6: attack and the Battle die.
+#include <algorithm>
+
 #include "chapters.hpp"
 
 namespace fow::chapter {
@@ -11,11 +13,12 @@ namespace {
         return step(fight.at, forward(defender.army)) == fight.via ? Verdict::gun_holds : Verdict::gun_taken;
     if (attacker.kind == Kind::commander_in_chief) return Verdict::commander_in_chief_attacks;
     if (defender.kind == Kind::commander_in_chief) return Verdict::commander_in_chief_falls;
-    const int attack = strength_now(rules, state, fight.attacker);
-    const int defence = strength_now(rules, state, fight.defender);
-    if (attack == defence) return Verdict::equal;
-    return attack > defence ? Verdict::attacker_stronger : Verdict::defender_stronger;
+    const Odds odds = odds_of(rules, state, fight);
+    if (odds.attack == odds.defence) return Verdict::equal;
+    return odds.attack > odds.defence ? Verdict::attacker_stronger : Verdict::defender_stronger;
 }
+
+[[nodiscard]] std::vector<Bonus> told(const BonusList& bonuses) { return {bonuses.begin(), bonuses.end()}; }
 
 /// W4.5: after the combat a charge costs heavy cavalry one strength.
 void pay_for_charge(Step step, UnitId unit, Square at) {
@@ -48,23 +51,53 @@ void take_square(Step step, UnitId unit, Square from, Square to) {
 
 void open_fight(Step step);
 
+/// W8.1, W11.9: the defender is asked before the pieces are shown.
+void begin_fight(Step step) {
+    if (asks_defender(step.rules, step.state)) step.state.phase = Phase::defence;
+    else open_fight(step);
+}
+
 /// W8.7, W8.8: the winner, now on `at`, goes on that way.
 void go_on(Step step, UnitId winner, Square at, Direction direction) {
+    const State& state = step.state;
     const auto next = fow::step(at, direction);
     if (!next) return;
-    const auto met = step.state.unit_at(*next);
+    const auto met = state.unit_at(*next);
     if (!met) return;
-    step.state.fight = {winner, *met, at, *next, true};
-    open_fight(step);
+    if (mounted(step.rules.profile(winner).kind) && state.buildings.contains(*next)) return;  // W10.3
+    step.state.fight = {winner, *met, at, *next, true, false, false};
+    begin_fight(step);
+}
+
+/// W10.9: the enemies on the other squares of the building in which the winner stands.
+[[nodiscard]] SquareSet targets_within(const Rules& rules, const State& state, UnitId winner, Square at) {
+    if (!state.buildings.contains(at)) return {};
+    return rules.works()[*rules.work_at(at)].squares & state.occupied(other(rules.profile(winner).seat));
+}
+
+/// W8.7, W10.9: what a '+' leads to. A winning defender has not moved yet.
+void be_frenzied(Step step, const Fight& fight, bool attacker_wins) {
+    State& state = step.state;
+    const UnitId winner = attacker_wins ? fight.attacker : fight.defender;
+    if (fight.diagonal) return;
+    if (!targets_within(step.rules, state, winner, fight.at).empty()) {
+        state.fight = {winner, winner, fight.at, fight.at, true, false, false};
+        state.phase = Phase::building_choice;
+        return;
+    }
+    const Direction line = *line_direction(fight.via, fight.at);
+    if (attacker_wins) return go_on(step, winner, fight.at, line);
+    if (!open_to(step.rules, state, step.rules.profile(winner).kind).contains(fight.via)) return;
+    take_square(step, winner, fight.at, fight.via);
+    if (!test_result(step)) go_on(step, winner, fight.via, opposite(line));
 }
 
 void settle(Step step, bool attacker_wins, DieEffect effect) {
     State& state = step.state;
     const Fight fight = state.fight;
-    const Direction line = *line_direction(fight.via, fight.at);
     const UnitId winner = attacker_wins ? fight.attacker : fight.defender;
     const UnitId loser = attacker_wins ? fight.defender : fight.attacker;
-    state.phase = Phase::turn;
+    state.phase = state.playing.active ? Phase::card : Phase::turn;
     state.fight = {};
     if (effect == DieEffect::rout) {
         if (!attacker_wins) pay_for_charge(step, loser, fight.via);
@@ -75,12 +108,9 @@ void settle(Step step, bool attacker_wins, DieEffect effect) {
     if (attacker_wins) {
         take_square(step, winner, fight.via, fight.at);
         pay_for_charge(step, winner, fight.at);
-    } else if (effect == DieEffect::frenzy) {
-        take_square(step, winner, fight.at, fight.via);
     }
     if (test_result(step) || effect != DieEffect::frenzy) return;
-    if (attacker_wins) go_on(step, winner, fight.at, line);
-    else go_on(step, winner, fight.via, opposite(line));
+    be_frenzied(step, fight, attacker_wins);
 }
 
 /// W8.1: both are shown; then it is decided, or the die or an owner is asked.
@@ -94,13 +124,18 @@ void open_fight(Step step) {
     show(state, fight.defender, Knowledge::all);
     state.fought_this_turn = true;
     step.tell([&](Viewer viewer) {
+        const Odds odds = odds_of(rules, state, fight);
         return Fought{see_shown(rules, state, viewer, fight.attacker),
                       see_shown(rules, state, viewer, fight.defender),
-                      way(state, state.whereabouts(fight.attacker).square(), fight.via),
+                      way(rules, state, fight.attacker, fight.via),
                       fight.at,
                       fight.frenzy,
                       same_side,
-                      verdict};
+                      verdict,
+                      odds.attack,
+                      odds.defence,
+                      told(odds.attack_bonuses),
+                      told(odds.defence_bonuses)};
     });
     switch (verdict) {
         case Verdict::equal: state.phase = same_side ? Phase::frenzy_choice : Phase::battle_die; return;
@@ -112,21 +147,100 @@ void open_fight(Step step) {
 
 }  // namespace
 
+Odds odds_of(const Rules& rules, const State& state, const Fight& fight) {
+    const TerrainRules& terrain = rules.set().terrain;
+    const auto& attacker = rules.profile(fight.attacker);
+    const auto& defender = rules.profile(fight.defender);
+    Odds odds;
+    const auto with_strength = [](Kind kind) { return kind != Kind::artillery && kind != Kind::commander_in_chief; };
+    const auto add = [](int& strength, BonusList& list, int points, Bonus bonus) {
+        strength += points;
+        list.push_back(bonus);
+    };
+    // W7.5: the attacker fights from the last square before its target.
+    const auto ground = [&](const Rules::Profile& profile, Square square, SquareSet men, int& strength, BonusList& list) {
+        const auto work = on_foot(profile.kind) ? standing_work(rules, state, square) : std::nullopt;
+        if (!work) return;
+        if (rules.works()[*work].kind == TileKind::village) add(strength, list, terrain.village_bonus, Bonus::village);
+        else if (fortified(rules, state, *work, profile.seat, men)) add(strength, list, terrain.building_bonus, Bonus::fortified);
+    };
+    const auto spirit = [&](UnitId unit, int& strength, BonusList& list) {
+        if (state.has_inspired && state.inspired == unit) add(strength, list, rules.set().cards.spirit_bonus, Bonus::spirit);
+    };
+    if (with_strength(attacker.kind)) {
+        SquareSet men = state.occupied(attacker.seat);
+        men.erase(state.whereabouts(fight.attacker).square());
+        men.insert(fight.via);
+        odds.attack = strength_now(rules, state, fight.attacker);
+        ground(attacker, fight.via, men, odds.attack, odds.attack_bonuses);
+        spirit(fight.attacker, odds.attack, odds.attack_bonuses);
+    }
+    if (with_strength(defender.kind)) {
+        odds.defence = strength_now(rules, state, fight.defender);
+        ground(defender, fight.at, state.occupied(defender.seat), odds.defence, odds.defence_bonuses);
+        if (rules.hills().contains(fight.at) && !rules.hills().contains(fight.via))
+            add(odds.defence, odds.defence_bonuses, terrain.hill_bonus, Bonus::hill);
+        spirit(fight.defender, odds.defence, odds.defence_bonuses);
+        if (fight.spirit) add(odds.defence, odds.defence_bonuses, rules.set().cards.spirit_bonus, Bonus::spirit);
+    }
+    odds.attack = std::min(odds.attack, rules.set().pieces.strength_limit);
+    odds.defence = std::min(odds.defence, rules.set().pieces.strength_limit);
+    return odds;
+}
+
 void attack(Step step, const Attack& action) {
-    step.state.fight = {*step.state.unit_at(action.from), *step.state.unit_at(action.to), action.via, action.to, false};
+    State& state = step.state;
+    const UnitId attacker = *state.unit_at(action.from);
+    state.fight = {attacker, *state.unit_at(action.to), action.via, action.to, false, false, false};
+    begin_fight(step);
+    settle_card(step);
+}
+
+void answer_attack(Step step, const AnswerAttack& action) {
+    if (action.spirit) play_spirit_in_defence(step);
     open_fight(step);
+    settle_card(step);
 }
 
 void roll_die(Step step, DieFace face) {
     step.tell([&](Viewer) { return DieRolled{face}; });
     const bool attacker_wins = step.rules.profile(step.state.fight.attacker).seat == face.winner;
     settle(step, attacker_wins, face.effect);
+    settle_card(step);
 }
 
 void choose_fallen(Step step, bool frenzied_falls) {
     const Seat owner = step.rules.profile(step.state.fight.attacker).seat;
     step.tell([&](Viewer) { return FallenChosen{owner, frenzied_falls}; });
     settle(step, !frenzied_falls, DieEffect::plain);
+    settle_card(step);
+}
+
+Refusal check_target(const Rules& rules, const State& state, const ChooseTarget& action) {
+    if (state.phase != Phase::building_choice) return Violation{"W10.9", "There is no such choice to make now."};
+    if (!action.target || targets_within(rules, state, state.fight.attacker, state.fight.at).contains(*action.target))
+        return std::nullopt;
+    return Violation{"W10.9", "The frenzied piece attacks an enemy on another square of its building."};
+}
+
+void list_targets(const Rules& rules, const State& state, ActionList& out) {
+    out.push_back(ChooseTarget{});
+    for (const Square square : targets_within(rules, state, state.fight.attacker, state.fight.at)) out.push_back(ChooseTarget{square});
+}
+
+void choose_target(Step step, const ChooseTarget& action) {
+    State& state = step.state;
+    const UnitId winner = state.fight.attacker;
+    const Square at = state.fight.at;
+    const Seat owner = step.rules.profile(winner).seat;
+    state.phase = state.playing.active ? Phase::card : Phase::turn;
+    state.fight = {};
+    step.tell([&](Viewer) { return TargetChosen{owner, action.target}; });
+    if (action.target) {
+        state.fight = {winner, *state.unit_at(*action.target), at, *action.target, true, false, !adjacent(at, *action.target)};
+        begin_fight(step);
+    }
+    settle_card(step);
 }
 
 }  // namespace fow::chapter

@@ -1,4 +1,4 @@
-// W9: the Prussians arrive, and the actions are split between two nations.
+// W9 and W14.2: whether and how the Prussians arrive, and the actions split between two nations.
 #include <algorithm>
 
 #include "chapters.hpp"
@@ -49,10 +49,34 @@ void open_entries(const Rules& rules, const State& state, EntryList& out) {
     }
 }
 
+void begin_game_turn(Step step) {
+    State& state = step.state;
+    state.mover = state.first_mover;
+    if (state.prussians_in_doubt && state.turn >= step.rules.set().expert.doubt_turn) state.phase = Phase::prussian_die;
+    else begin_turn(step);
+}
+
+void decide_prussians(Step step, DieFace face) {
+    State& state = step.state;
+    const bool come = face.winner == Seat::allied;
+    state.prussians_in_doubt = false;
+    for (int i = step.rules.first_unit(Army::prussian); !come && i < step.rules.end_unit(Army::prussian); ++i)
+        if (state.whereabouts(UnitId(i)).is(Place::reserve)) put(step.rules, state, UnitId(i), Place::absent);
+    step.tell([&](Viewer) { return PrussiansDecided{face, come}; });
+    begin_turn(step);
+}
+
+bool prussians_come(const Rules& rules, const State& state) {
+    if (state.prussians_in_doubt) return false;
+    for (int i = rules.first_unit(Army::prussian); i < rules.end_unit(Army::prussian); ++i)
+        if (!state.whereabouts(UnitId(i)).is(Place::absent)) return true;
+    return false;
+}
+
 bool begin_arrival(Step step) {
     State& state = step.state;
     const ArrivalRules& arrival = step.rules.set().arrival;
-    if (state.turn < arrival.first_turn) return false;
+    if (state.turn < arrival.first_turn || state.prussians_in_doubt) return false;
     int undrawn = 0;
     for (int i = step.rules.first_unit(Army::prussian); i < step.rules.end_unit(Army::prussian); ++i)
         undrawn += state.whereabouts(UnitId(i)).is(Place::reserve) ? 1 : 0;

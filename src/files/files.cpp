@@ -106,7 +106,9 @@ fs::path user_data_folder() {
 Ruleset load_ruleset(const fs::path& data) {
     const fs::path folder = data / "rules" / "waterloo";
     const auto text = [&](const char* name) { return read(folder / (std::string(name) + ".json")); };
-    return read_ruleset({text("board"), text("pieces"), text("turns"), text("die"), text("arrival")}, folder.string());
+    return read_ruleset({text("board"), text("pieces"), text("turns"), text("die"), text("arrival"), text("terrain"), text("cards"),
+                         text("expert")},
+                        folder.string());
 }
 
 }  // namespace fow::files

@@ -1,11 +1,21 @@
 // A posed position: the body of a scenario and the start of a record.
-#include <cassert>
-#include <utility>
+#include "position.hpp"
 
-#include "reader.hpp"
+#include <algorithm>
+#include <cassert>
+#include <set>
+#include <utility>
 
 namespace fow::json {
 namespace {
+
+constexpr int earliest_turn = -9, latest_turn = 1000;
+
+[[nodiscard]] std::optional<Opening> opening_from_word(std::string_view text) {
+    if (text == "set_up") return Opening::set_up;
+    if (text == "ready") return Opening::ready;
+    return text == "turn" ? std::optional(Opening::turn) : std::nullopt;
+}
 
 [[nodiscard]] Knowledge read_seen(const Node& node, Kind kind) {
     const std::string text = node.text();
@@ -16,156 +26,281 @@ namespace {
     return Knowledge::light_infantry;
 }
 
-[[nodiscard]] std::string_view seen_word(unsigned seen) {
-    return seen == 0 ? "back" : seen == 1 ? "light_infantry" : "all";
+/// "/battlefield/tiles/2/squares" with the entry that tile 2 has in the document.
+[[nodiscard]] std::string renumbered(const std::string& pointer, const std::string& list, const std::vector<std::size_t>& entries) {
+    const auto from = list.size() + 1;
+    const auto end = std::min(pointer.find('/', from), pointer.size());
+    return list + "/" + std::to_string(entries[std::stoul(pointer.substr(from, end - from))]) + pointer.substr(end);
 }
 
-[[nodiscard]] Whereabouts read_whereabouts(const Node& node, const State& state, const Rules::Profile& profile) {
-    if (node.has("square") == node.has("place")) node.fail("either a square or a place is wanted");
-    if (node.has("square")) {
-        const Square square = node.member("square").square();
-        if (state.occupied().contains(square)) node.member("square").fail("two pieces on one square (W7.4)");
-        return square;
+[[nodiscard]] CardCounts read_hand(const Node& list) {
+    CardCounts counts;
+    for (std::size_t i = 0; i < list.size(15); ++i)
+        counts.add(list.element(i).word(card_from_word, "a manoeuvre card (W11)"));
+    return counts;
+}
+
+}  // namespace
+
+PositionReader::PositionReader(const Node& node, const Roster& roster, Gathered& gathered)
+    : node_(node), roster_(roster), gathered_(gathered) {
+    gathered_.attempt([&] {
+        node_.object({"phase", "turn?", "to_move?", "first_mover?", "actions_used?", "acted?", "quiet_turns?", "draw_offered?",
+                      "prussians?", "lines_of_retreat?", "works?", "hands?", "discards?", "played?", "pieces"});
+    });
+    attempt_member("phase", [&](const Node& phase) { opening_ = phase.word(opening_from_word, "set_up, ready or turn"); });
+    attempt_member("prussians", [&](const Node& prussians) {
+        const std::string coming = prussians.text();
+        if (coming != "coming" && coming != "absent") prussians.fail("neither coming nor absent");
+        prussians_coming_ = coming == "coming";
+    });
+    attempt_member("works", [&](const Node& works) { read_works(works); });
+    attempt_member("pieces", [&](const Node& pieces) {
+        std::set<UnitId> listed;
+        for (std::size_t i = 0; i < pieces.size(max_units); ++i)
+            gathered_.attempt([&] {
+                Piece piece = read_piece(pieces.element(i));
+                if (!listed.insert(piece.unit).second) pieces.element(i).member("unit").fail("the piece is listed twice");
+                piece.entry = i;
+                pieces_.push_back(piece);
+            });
+    });
+}
+
+PositionReader::Piece PositionReader::read_piece(const Node& node) const {
+    node.object({"unit", "square?", "place?", "seen?", "weakened?", "charged?", "fresh?"});
+    Gathered gathered(node.document());
+    Piece piece;
+    if (gathered.attempt([&] { piece.unit = node.member("unit").unit(roster_); })) {
+        const Kind kind = roster_[static_cast<std::size_t>(piece.unit.index())].kind;
+        gathered.attempt([&] { piece.where = read_whereabouts(node, kind); });
+        gathered.attempt([&] { read_marks(node, kind, piece); });
+    } else if (node.has("square")) {
+        gathered.attempt([&] { static_cast<void>(node.member("square").square()); });
     }
-    const Place place = node.member("place").word(place_from_word, "a place beside the board");
-    if (place == Place::regaining && profile.kind != Kind::heavy_cavalry)
-        node.member("place").fail("only heavy cavalry regains strength (W4.6)");
-    if (place == Place::withdrawn && (profile.kind == Kind::artillery || profile.kind == Kind::commander_in_chief))
-        node.member("place").fail("artillery and commanders in chief are never routed (W8.3)");
+    gathered.refuse();
+    return piece;
+}
+
+Whereabouts PositionReader::read_whereabouts(const Node& node, Kind kind) const {
+    if (node.has("square") == node.has("place")) node.fail("either a square or a place is wanted");
+    if (node.has("square")) return node.member("square").square();
+    const Node where = node.member("place");
+    const Place place = where.word(place_from_word, "a place beside the board");
+    if (place == Place::riding || place == Place::saved || place == Place::set_aside)
+        where.fail("no position is posed within a pursuit (W13)");
+    if (opening_ != Opening::turn && place != Place::reserve)
+        node.fail("before the first turn every piece stands on a square or is in reserve (W6)");
+    if (place == Place::regaining && kind != Kind::heavy_cavalry) where.fail("only heavy cavalry regains strength (W4.6)");
+    if (place == Place::withdrawn && (kind == Kind::artillery || kind == Kind::commander_in_chief))
+        where.fail("artillery and commanders in chief are never routed (W8.3)");
     return place;
 }
 
-void read_piece(const Node& node, const Rules& rules, State& state, std::array<bool, max_units>& listed) {
-    node.object({"unit", "square?", "place?", "seen?", "weakened?", "charged?", "fresh?"});
-    const UnitId unit = node.member("unit").unit(rules.roster());
-    if (std::exchange(listed[static_cast<std::size_t>(unit.index())], true)) node.member("unit").fail("the piece is listed twice");
-    const auto& profile = rules.profile(unit);
-    put(rules, state, unit, read_whereabouts(node, state, profile));
-    Marks& marks = state.mark(unit);
-    if (node.has("seen")) marks.seen = static_cast<unsigned>(read_seen(node.member("seen"), profile.kind)) & 3U;
-    const bool heavy = profile.kind == Kind::heavy_cavalry;
+void PositionReader::read_marks(const Node& node, Kind kind, Piece& piece) const {
+    Marks& marks = piece.marks;
+    if (node.has("seen")) marks.seen = static_cast<unsigned>(read_seen(node.member("seen"), kind)) & 3U;
+    const bool heavy = kind == Kind::heavy_cavalry;
     if (node.has("weakened")) {
         if (!heavy) node.member("weakened").fail("only heavy cavalry is weakened (W4.5)");
-        marks.weakened = static_cast<unsigned>(node.member("weakened").integer(0, profile.strength - 1)) & 7U;
+        const int strength = roster_[static_cast<std::size_t>(piece.unit.index())].strength;
+        marks.weakened = static_cast<unsigned>(node.member("weakened").integer(0, strength - 1)) & 7U;
     }
     if (node.has("charged") && node.member("charged").boolean()) {
         if (!heavy) node.member("charged").fail("only heavy cavalry is marked for a charge (W4.6)");
         marks.charged = 1;
     }
     if (node.has("fresh") && node.member("fresh").boolean()) {
-        if (node.has("square") || !(state.whereabouts(unit).is(Place::withdrawn) || state.whereabouts(unit).is(Place::regaining)))
+        if (node.has("square") || !(piece.where.is(Place::withdrawn) || piece.where.is(Place::regaining)))
             node.member("fresh").fail("only a piece that is withdrawn or regaining is freshly off the board (W4.7, W8.10)");
         marks.fresh = 1;
     }
 }
 
-void read_lines(const Node& node, State& state) {
-    node.object({"french?", "allied?"});
-    for (const Seat seat : seats)
-        if (node.has(fow::word(seat)))
-            state.line[seat] =
-                static_cast<std::uint8_t>(node.member(fow::word(seat)).word(sector_from_word, "left, centre or right"));
+void PositionReader::read_works(const Node& list) {
+    if (opening_ != Opening::turn) list.fail("belongs to a turn: before the first one no building is held or hit");
+    for (std::size_t i = 0; i < list.size(max_tiles); ++i)
+        gathered_.attempt([&] {
+            const Node node = list.element(i);
+            node.object({"tile", "owner?", "damage?"});
+            WorkPosed work{node.member("tile").text(), std::nullopt, 0, i};
+            if (node.has("owner")) work.owner = node.member("owner").seat();
+            if (node.has("damage")) work.damage = node.member("damage").integer(0, 63);
+            works_.push_back(work);
+        });
 }
 
-/// What only a turn under way has.
-void read_turn(const Node& node, const Rules& rules, State& state) {
-    for (const Army army : {Army::french, Army::allied})
-        for (const auto leader : {rules.commander(army), rules.commander_in_chief(seat_of(army))})
-            if (leader && state.whereabouts(*leader).is(Place::reserve))
-                node.member("pieces").fail("\"" + rules.roster()[static_cast<std::size_t>(leader->index())].id +
-                                           "\" is never in reserve: commanders start on the board (W6.3)");
-    if (node.has("quiet_turns"))
-        state.quiet_turns =
-            static_cast<std::uint8_t>(node.member("quiet_turns").integer(0, rules.set().turns.quiet_turn_limit - 1));
-    if (node.has("draw_offered")) state.draw_pending = node.member("draw_offered").boolean();
-    begin_posed_turn(rules, state, 0);
-    const int used = node.has("actions_used") ? node.member("actions_used").integer(0, 100) : 0;
-    if (used > state.actions)
-        node.member("actions_used").fail("the turn has only " + std::to_string(state.actions) + " actions (W5.3)");
-    state.actions_used = static_cast<std::int8_t>(used);
-    if (!node.has("acted")) return;
-    const Node acted = node.member("acted");
-    for (std::size_t i = 0; i < acted.size(2); ++i) {
-        const std::string nation = acted.element(i).text();
-        if (nation != "allied" && nation != "prussian") acted.element(i).fail("neither allied nor prussian (W9.6)");
-        if (std::exchange(nation == "allied" ? state.allied_acted : state.prussian_acted, true))
-            acted.element(i).fail("the nation is listed twice");
+void PositionReader::draw(Battlefield& field, Places& places) const {
+    places.position = node_.pointer();
+    field.players_set_up = opening_ == Opening::set_up;
+    attempt_member("first_mover", [&](const Node& node) { field.first_mover = node.seat(); });
+    field.pieces.clear();
+    for (const Piece& piece : pieces_) {
+        if (!piece.where.on_board() && !piece.where.is(Place::reserve)) continue;
+        field.pieces.push_back({piece.unit, piece.where.on_board() ? std::optional(piece.where.square()) : std::nullopt});
+        places.pieces.push_back(piece.entry);
+    }
+    if (!prussians_coming_) return;
+    std::set<UnitId> listed;
+    for (const Piece& piece : pieces_) listed.insert(piece.unit);
+    for (int i = 0; i < static_cast<int>(roster_.size()); ++i)
+        if (roster_[static_cast<std::size_t>(i)].army == Army::prussian && listed.count(UnitId(i)) == 0) {
+            field.pieces.push_back({UnitId(i), std::nullopt});
+            places.pieces.push_back(0);
+        }
+}
+
+void PositionReader::judge(const Battlefield& field, const Ruleset& base, const Places& places, bool whole) const {
+    Battlefield standing = field;
+    Places there = places;
+    for (const WorkPosed& work : works_) {
+        const auto tile = std::find_if(standing.tiles.begin(), standing.tiles.end(), [&](const Tile& t) { return t.id == work.tile; });
+        if (tile == standing.tiles.end() || work.damage < base.terrain.hits) continue;
+        if (!there.tiles.empty()) there.tiles.erase(there.tiles.begin() + (tile - standing.tiles.begin()));
+        standing.tiles.erase(tile);  // W10.6: open ground
+    }
+    const std::string tiles = "/battlefield/tiles", pieces = "/position/pieces";
+    for (const BattlefieldFault& fault : faults_of(standing, base)) {
+        const bool single = fault.pointer.size() > pieces.size() && fault.pointer.compare(0, pieces.size(), pieces) == 0;
+        if (single) {
+            const std::string at = renumbered(fault.pointer, pieces, there.pieces);
+            gathered_.add(there.position + at.substr(std::string("/position").size()), fault.reason);
+        } else if (fault.pointer == pieces) {
+            if (whole && opening_ != Opening::turn) gathered_.add(there.position + "/pieces", fault.reason);
+        } else if (whole) {
+            const bool of_tile = fault.pointer.size() > tiles.size() && fault.pointer.compare(0, tiles.size(), tiles) == 0;
+            gathered_.add(of_tile && !there.tiles.empty() ? renumbered(fault.pointer, tiles, there.tiles) : fault.pointer, fault.reason);
+        }
     }
 }
 
-/// W6: everything is still to be done.
-void read_set_up(const Node& node, const Rules& rules, State& state) {
-    for (const char* name : {"to_move", "actions_used", "acted", "quiet_turns", "draw_offered"})
-        if (node.has(name)) node.member(name).fail("belongs to a turn, not to set_up");
-    const Node pieces = node.member("pieces");
-    for (std::size_t i = 0; i < pieces.size(max_units); ++i)
-        if (!pieces.element(i).has("place") || pieces.element(i).member("place").text() != word(Place::reserve))
-            pieces.element(i).fail("in set_up every piece starts in reserve (W6)");
-    state.mover = initial_state(rules).mover;
-    state.phase = state.line[state.mover] > 2 ? Phase::line_draw : Phase::set_up;
+void PositionReader::refuse_more_than_drawn() const {
+    const auto refuse = [&](const Node& node) { gathered_.add(node.pointer(), "is not kept in a battlefield that is drawn (W14.3)"); };
+    for (const char* name : {"to_move", "actions_used", "acted", "quiet_turns", "draw_offered", "lines_of_retreat", "works", "hands",
+                             "discards", "played"})
+        if (node_.has(name)) refuse(node_.member(name));
+    if (opening_ == Opening::turn && node_.has("phase")) refuse(node_.member("phase"));
+    attempt_member("turn", [&](const Node& turn) {
+        if (turn.integer(earliest_turn, latest_turn) != 1) refuse(turn);
+    });
+    for (const Piece& piece : pieces_) {
+        const Node node = node_.member("pieces").element(piece.entry);
+        for (const char* name : {"seen", "weakened", "charged", "fresh"})
+            if (node.has(name)) refuse(node.member(name));
+    }
 }
 
-}  // namespace
-
-State read_position(const Node& node, const Rules& rules) {
-    node.object({"phase", "turn?", "to_move?", "first_mover?", "actions_used?", "acted?", "quiet_turns?", "draw_offered?",
-                 "prussians?", "lines_of_retreat?", "pieces"});
-    State state;
-    state.first_mover = rules.set().turns.first_mover;
-    if (node.has("turn")) state.turn = static_cast<std::int16_t>(node.member("turn").integer(1, 1000));
-    if (node.has("first_mover")) state.first_mover = node.member("first_mover").seat();
-    state.mover = node.has("to_move") ? node.member("to_move").seat() : state.first_mover;
-    if (node.has("lines_of_retreat")) read_lines(node.member("lines_of_retreat"), state);
-    std::array<bool, max_units> listed{};
-    const Node pieces = node.member("pieces");
-    for (std::size_t i = 0; i < pieces.size(max_units); ++i) read_piece(pieces.element(i), rules, state, listed);
-    if (node.has("prussians")) {
-        const std::string coming = node.member("prussians").text();
-        if (coming != "coming" && coming != "absent") node.member("prussians").fail("neither coming nor absent");
-        for (int i = rules.first_unit(Army::prussian); coming == "coming" && i < rules.end_unit(Army::prussian); ++i)
-            if (!listed[static_cast<std::size_t>(i)]) put(rules, state, UnitId(i), Place::reserve);
+State PositionReader::state(const Rules& rules) const {
+    State state = initial_state(rules);
+    for (int i = 0; i < rules.unit_count(); ++i) {
+        const bool comes = prussians_coming_ && rules.profile(UnitId(i)).army == Army::prussian;
+        put(rules, state, UnitId(i), comes ? Place::reserve : Place::absent);
     }
-    const Node phase = node.member("phase");
-    if (const std::string name = phase.text(); name == "turn") read_turn(node, rules, state);
-    else if (name == "set_up") read_set_up(node, rules, state);
-    else phase.fail("\"" + name + "\" is neither set_up nor turn");
-    if (const auto fault = inconsistency(rules, state)) node.fail(*fault);
+    const bool before = opening_ != Opening::turn;
+    for (const Piece& piece : pieces_) {
+        put(rules, state, piece.unit, before && rules.late(piece.unit) ? Whereabouts(Place::reserve) : piece.where);  // W14.1
+        state.mark(piece.unit) = piece.marks;
+    }
+    attempt_member("turn", [&](const Node& turn) { state.turn = static_cast<std::int16_t>(turn.integer(earliest_turn, latest_turn)); });
+    attempt_member("first_mover", [&](const Node& node) { state.first_mover = node.seat(); });
+    attempt_member("lines_of_retreat", [&](const Node& lines) {
+        lines.object({"french?", "allied?"});
+        if (rules.expert()) lines.fail("Expert is played without Line of Retreat cards (W12.2)");
+        for (const Seat seat : seats)
+            if (lines.has(fow::word(seat)))
+                state.line[seat] = static_cast<std::uint8_t>(lines.member(fow::word(seat)).word(sector_from_word, "left, centre or right"));
+    });
+    if (before) begin_set_up(rules, state);
+    else begin_turn(rules, state);
+    gathered_.refuse();
+    if (const auto fault = inconsistency(rules, state)) node_.fail(*fault);
     return state;
 }
 
-Value position_to_json(const State& state, const Rules& rules) {
-    assert(state.phase == Phase::turn || state.phase == Phase::set_up || state.phase == Phase::line_draw);
-    Value pieces = Value::array();
-    for (int i = 0; i < rules.unit_count(); ++i) {
-        const UnitId unit(i);
-        const Whereabouts where = state.whereabouts(unit);
-        if (where.is(Place::absent)) continue;
-        Value piece{{"unit", rules.roster()[static_cast<std::size_t>(i)].id}};
-        if (where.on_board()) piece["square"] = to_text(where.square());
-        else piece["place"] = fow::word(where.place());
-        const Marks& marks = state.mark(unit);
-        if (marks.seen != 0) piece["seen"] = seen_word(marks.seen);
-        if (marks.weakened != 0) piece["weakened"] = static_cast<int>(marks.weakened);
-        if (marks.charged != 0) piece["charged"] = true;
-        if (marks.fresh != 0) piece["fresh"] = true;
-        pieces.push_back(std::move(piece));
+/// W6: everything is still to be done, or all of it is done and only cards are missing.
+void PositionReader::begin_set_up(const Rules& rules, State& state) const {
+    for (const char* name : {"to_move", "actions_used", "acted", "quiet_turns", "draw_offered", "hands", "discards", "played"})
+        if (node_.has(name)) gathered_.add(node_.member(name).pointer(), "belongs to a turn, not to what comes before");
+    if (opening_ == Opening::ready) begin_as_they_stand(rules, state);
+    else if (state.line_of(state.mover)) state.phase = Phase::set_up;
+}
+
+void PositionReader::begin_turn(const Rules& rules, State& state) const {
+    state.mover = state.first_mover;
+    attempt_member("to_move", [&](const Node& node) { state.mover = node.seat(); });
+    stand(rules, state);
+    read_cards(rules, state);
+    state.prussians_in_doubt = state.prussians_in_doubt && state.turn < rules.set().expert.doubt_turn;  // W14.2
+    attempt_member("quiet_turns", [&](const Node& quiet) {
+        state.quiet_turns = static_cast<std::uint8_t>(quiet.integer(0, rules.set().turns.quiet_turn_limit - 1));
+    });
+    attempt_member("draw_offered", [&](const Node& offered) { state.draw_pending = offered.boolean(); });
+    begin_posed_turn(rules, state, 0);
+    attempt_member("actions_used", [&](const Node& node) {
+        const int used = node.integer(0, 100);
+        if (used > state.actions) node.fail("the turn has only " + std::to_string(state.actions) + " actions (W5.3)");
+        state.actions_used = static_cast<std::int8_t>(used);
+    });
+    attempt_member("acted", [&](const Node& acted) {
+        for (std::size_t i = 0; i < acted.size(2); ++i) {
+            const std::string nation = acted.element(i).text();
+            if (nation != "allied" && nation != "prussian") acted.element(i).fail("neither allied nor prussian (W9.6)");
+            if (std::exchange(nation == "allied" ? state.allied_acted : state.prussian_acted, true))
+                acted.element(i).fail("the nation is listed twice");
+        }
+    });
+}
+
+void PositionReader::stand(const Rules& rules, State& state) const {
+    std::set<std::string_view> listed;
+    for (const WorkPosed& posed : works_)
+        gathered_.attempt([&] {
+            const Node node = node_.member("works").element(posed.entry);
+            const auto& works = rules.works();
+            const auto found = std::find_if(works.begin(), works.end(),
+                                            [&](const Rules::Work& work) { return rules.tiles()[work.tile].id == posed.tile; });
+            if (found == works.end()) node.member("tile").fail("\"" + posed.tile + "\" is no building or village of this battle");
+            if (!listed.insert(posed.tile).second) node.member("tile").fail("the tile is listed twice");
+            if (posed.owner && found->kind != TileKind::building) node.member("owner").fail("only a building has an owner (W10.4)");
+            if (posed.damage > rules.set().terrain.hits)
+                node.member("damage").fail(std::to_string(rules.set().terrain.hits) + " hits destroy it (W10.6)");
+            WorkState& work = state.works[static_cast<std::size_t>(found - works.begin())];
+            if (posed.owner) work.owner = static_cast<unsigned>(*posed.owner) & 3U;
+            work.damage = static_cast<unsigned>(posed.damage) & 63U;
+        });
+    stand_works(rules, state);
+}
+
+void PositionReader::read_cards(const Rules& rules, State& state) const {
+    const auto read = [&](const char* name, PerSeat<CardCounts>& counts) {
+        attempt_member(name, [&](const Node& node) {
+            node.object({"french?", "allied?"});
+            if (!rules.with_cards()) node.fail("Basic is played without cards (W2.4)");
+            for (const Seat seat : seats)
+                if (node.has(fow::word(seat))) counts[seat] = read_hand(node.member(fow::word(seat)));
+        });
+    };
+    read("hands", state.hand);
+    read("discards", state.discarded);
+    read("played", state.played);
+    for (const Card card : cards) {
+        int out = 0;
+        for (const auto* counts : {&state.hand, &state.discarded, &state.played})
+            for (const Seat seat : seats) out += (*counts)[seat][card];
+        if (rules.with_cards() && out > rules.set().cards.pack[card])
+            gathered_.add(node_.pointer(), "there are more cards \"" + std::string(fow::word(card)) + "\" than in the pack (W11)");
     }
-    const bool turn = state.phase == Phase::turn;
-    Value node{{"phase", turn ? "turn" : "set_up"}, {"turn", state.turn}, {"first_mover", fow::word(state.first_mover)},
-               {"pieces", std::move(pieces)}};
-    if (turn) {
-        node["to_move"] = fow::word(state.mover);
-        node["actions_used"] = static_cast<int>(state.actions_used);
-    }
-    Value acted = Value::array();
-    if (state.allied_acted) acted.push_back("allied");
-    if (state.prussian_acted) acted.push_back("prussian");
-    if (!acted.empty()) node["acted"] = acted;
-    if (state.quiet_turns != 0) node["quiet_turns"] = static_cast<int>(state.quiet_turns);
-    if (state.draw_pending) node["draw_offered"] = true;
-    for (const Seat seat : seats)
-        if (const auto line = state.line_of(seat)) node["lines_of_retreat"][std::string(fow::word(seat))] = fow::word(*line);
-    return node;
+}
+
+State read_position(const Node& node, const Rules& rules) {
+    Gathered gathered(node.document());
+    const PositionReader reader(node, rules.roster(), gathered);
+    Battlefield field = classic_battlefield(rules.set(), rules.mode());
+    Places places;
+    reader.draw(field, places);
+    reader.judge(field, rules.set(), places, false);
+    gathered.refuse();
+    return reader.state(rules);
 }
 
 }  // namespace fow::json

@@ -5,11 +5,26 @@
 
 namespace fow {
 
+namespace {
+
+[[nodiscard]] std::string lines_of(const std::string& document, const std::vector<Fault>& faults) {
+    std::string text;
+    for (const Fault& fault : faults)
+        text += (text.empty() ? "" : "\n") + document + (fault.pointer.empty() ? "" : " at " + fault.pointer) + ": " + fault.reason;
+    return text;
+}
+
+}  // namespace
+
 DataError::DataError(std::string where, std::string at, std::string why)
-    : std::runtime_error(where + (at.empty() ? "" : " at " + at) + ": " + why),
+    : DataError(std::move(where), {Fault{std::move(at), std::move(why)}}) {}
+
+DataError::DataError(std::string where, std::vector<Fault> faults)
+    : std::runtime_error(lines_of(where, faults)),
       document(std::move(where)),
-      pointer(std::move(at)),
-      reason(std::move(why)) {}
+      pointer(faults.front().pointer),
+      reason(faults.front().reason),
+      all(std::move(faults)) {}
 
 namespace json {
 namespace {
@@ -112,16 +127,19 @@ std::string free_text(const std::string& typed, std::size_t limit) {
 
 void Node::object(std::initializer_list<std::string_view> members) const {
     if (!value_->is_object()) fail("an object is wanted, not " + kind_of(*value_));
+    std::vector<Fault> faults;
     for (const auto& [name, value] : value_->items()) {
         const auto fits = [&name = name](std::string_view wanted) {
             return (wanted.back() == '?' ? wanted.substr(0, wanted.size() - 1) : wanted) == name;
         };
         const bool schema = name == "$schema" && pointer_.empty() && value.is_string();
         if (!schema && std::none_of(members.begin(), members.end(), fits))
-            throw DataError(document_, pointer_ + "/" + escaped(name), "unknown member");
+            faults.push_back({pointer_ + "/" + escaped(name), "unknown member"});
     }
     for (const std::string_view wanted : members)
-        if (wanted.back() != '?' && !value_->contains(wanted)) fail("the member \"" + std::string(wanted) + "\" is missing");
+        if (wanted.back() != '?' && !value_->contains(wanted))
+            faults.push_back({pointer_, "the member \"" + std::string(wanted) + "\" is missing"});
+    if (!faults.empty()) throw DataError(document_, std::move(faults));
 }
 
 Node Node::member(std::string_view name) const {
@@ -163,6 +181,27 @@ Square Node::square() const {
     const std::string found = text();
     if (const auto square = square_from_text(found)) return *square;
     fail("\"" + found + "\" is no square of the board (W0.1)");
+}
+
+std::vector<Square> Node::squares() const {
+    std::vector<Square> list;
+    Gathered gathered(document_);
+    for (std::size_t i = 0; i < size(square_count); ++i) gathered.attempt([&] { list.push_back(element(i).square()); });
+    gathered.refuse();
+    return list;
+}
+
+SquareSet Node::square_set() const {
+    SquareSet set;
+    Gathered gathered(document_);
+    for (std::size_t i = 0; i < size(square_count); ++i)
+        gathered.attempt([&] {
+            const Square square = element(i).square();
+            if (set.contains(square)) element(i).fail("a square is listed twice");
+            set.insert(square);
+        });
+    gathered.refuse();
+    return set;
 }
 
 Seat Node::seat() const { return word(seat_from_word, "\"french\" or \"allied\""); }

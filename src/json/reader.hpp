@@ -1,7 +1,9 @@
 // One strict reader for every document. Private to the json layer: nlohmann/json stays in here.
 #pragma once
 
+#include <array>
 #include <initializer_list>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
@@ -36,6 +38,7 @@ public:
     [[nodiscard]] const std::string& pointer() const { return pointer_; }
 
     /// An object with these members and no others; optional ones end in '?'. A whole document may name its "$schema".
+    /// Fails with all that are unknown and all that are missing.
     void object(std::initializer_list<std::string_view> members) const;
     [[nodiscard]] bool has(std::string_view name) const { return value_->contains(name); }
     [[nodiscard]] Node member(std::string_view name) const;
@@ -49,6 +52,10 @@ public:
     [[nodiscard]] bool is_list() const { return value_->is_array(); }
     [[nodiscard]] bool is_null() const { return value_->is_null(); }
     [[nodiscard]] Square square() const;
+    /// A list of squares, in its order.
+    [[nodiscard]] std::vector<Square> squares() const;
+    /// A list of squares, each once.
+    [[nodiscard]] SquareSet square_set() const;
     [[nodiscard]] Seat seat() const;
     [[nodiscard]] UnitId unit(const Roster& roster) const;
     /// A word that `from_word` knows; `what` says what was wanted: "an army".
@@ -74,13 +81,47 @@ private:
 
 [[nodiscard]] std::optional<Seat> seat_from_word(std::string_view text);
 
-// Parts that more than one document has.
-[[nodiscard]] Ruleset read_rules(const Node& board, const Node& pieces, const Node& turns, const Node& die,
-                                 const Node& arrival);
-/// The five documents as one object.
+/// What is wrong with a document, gathered while reading goes on, so that all of it is told at once.
+class Gathered {
+public:
+    explicit Gathered(std::string document) : document_(std::move(document)) {}
+    /// Does one step of the reading; its refusal is kept. False when it was refused.
+    template <class Step>
+    bool attempt(const Step& step) {
+        try {
+            step();
+            return true;
+        } catch (const DataError& error) {
+            faults_.insert(faults_.end(), error.all.begin(), error.all.end());
+            return false;
+        }
+    }
+    void add(std::string pointer, std::string reason) { faults_.push_back({std::move(pointer), std::move(reason)}); }
+    [[nodiscard]] bool empty() const { return faults_.empty(); }
+    /// Throws what has been gathered, if anything.
+    void refuse() const {
+        if (!faults_.empty()) throw DataError(document_, faults_);
+    }
+
+private:
+    std::string document_;
+    std::vector<Fault> faults_;
+};
+
+inline constexpr const char* modes_wanted = "a mode (basic, standard, expert)";
+inline constexpr const char* tile_kinds_wanted = "a kind of tile (building, village, hill, mud)";
+
+/// The documents of the rules by name.
+inline constexpr std::array<std::string_view, 8> rules_parts{"board",   "pieces",  "turns", "die",
+                                                             "arrival", "terrain", "cards", "expert"};
+using RulesNodes = std::map<std::string, Node, std::less<>>;
+/// Without terrain, cards and expert the rules have their defaults, which is enough for Basic.
+[[nodiscard]] Ruleset read_rules(const RulesNodes& nodes);
+/// The documents as one object.
 [[nodiscard]] Value rules_to_json(const Ruleset& set);
-/// A posed position. Options matter for nothing in it; the rules give the number of actions.
+/// A posed position by known rules, as the start of a record has it.
 [[nodiscard]] State read_position(const Node& node, const Rules& rules);
+/// The state must be one that a game starts from.
 [[nodiscard]] Value position_to_json(const State& state, const Rules& rules);
 
 }  // namespace fow::json

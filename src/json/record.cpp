@@ -1,5 +1,5 @@
 // Records: a game as its rules, its start and its plies, with a running digest.
-#include "reader.hpp"
+#include "paper.hpp"
 
 namespace fow {
 namespace {
@@ -30,7 +30,29 @@ private:
 };
 
 [[nodiscard]] Value options_to_json(const Options& options) {
-    return {{"memory", options.memory}, {"nightfall", options.nightfall}};
+    return {{"memory", options.memory},
+            {"nightfall", options.nightfall},
+            {"start_early", options.start_early},
+            {"where_are_the_prussians", options.where_are_the_prussians}};
+}
+
+/// Records of the time before Standard know only the first two.
+[[nodiscard]] Options read_options(const Node& node, Mode mode) {
+    node.object({"memory", "nightfall", "start_early?", "where_are_the_prussians?"});
+    const auto chosen = [&](std::string_view name) { return node.has(name) && node.member(name).boolean(); };
+    return {mode, chosen("memory"), chosen("nightfall"), chosen("start_early"), chosen("where_are_the_prussians")};
+}
+
+/// Records of the time before Standard have no more than the Basic documents.
+[[nodiscard]] Ruleset read_record_rules(const Node& node, Mode mode) {
+    if (mode == Mode::basic)
+        node.object({"board", "pieces", "turns", "die", "arrival", "terrain?", "cards?", "expert?"});
+    else
+        node.object({"board", "pieces", "turns", "die", "arrival", "terrain", "cards", "expert"});
+    json::RulesNodes parts;
+    for (const std::string_view part : json::rules_parts)
+        if (node.has(part)) parts.emplace(part, node.member(part));
+    return json::read_rules(parts);
 }
 
 /// What the digest starts from: everything that the plies rest on, so neither the names nor the plies themselves.
@@ -106,14 +128,13 @@ std::string write_record(const Record& record) {
     digest.add(json::compact(head));
 
     std::string text = "{\n";
-    const auto line = [&](const char* name, const Value& value) { text += "  \"" + std::string(name) + "\": " + json::compact(value) + ",\n"; };
-    for (const char* name : {"format", "version", "game", "mode", "options"}) line(name, head[name]);
-    line("names", {{"french", json::free_text(record.names.french)}, {"allied", json::free_text(record.names.allied)}});
+    for (const char* name : {"format", "version", "game", "mode", "options"}) text += json::line(name, head[name]);
+    text += json::line("names", {{"french", json::free_text(record.names.french)}, {"allied", json::free_text(record.names.allied)}});
     text += "  \"rules\": {\n";
-    for (const char* part : {"board", "pieces", "turns", "die", "arrival"})
-        text += "    \"" + std::string(part) + "\": " + json::compact(head["rules"][part]) +
-                (std::string_view(part) == "arrival" ? "\n  },\n" : ",\n");
-    line("start", head["start"]);
+    for (const std::string_view part : json::rules_parts)
+        text += "    \"" + std::string(part) + "\": " + json::compact(head["rules"][std::string(part)]) +
+                (part == json::rules_parts.back() ? "\n  },\n" : ",\n");
+    text += json::line("start", head["start"]);
     text += "  \"plies\": [";
     Follower follower{rules, record.start.state};
     for (std::size_t i = 0; i < record.plies.size(); ++i) {
@@ -134,17 +155,12 @@ ReadRecord read_record(const std::string& text, const std::string& document) {
     if (node.member("game").text() != "waterloo") node.member("game").fail("only \"waterloo\" is known");
     ReadRecord result;
     Record& record = result.record;
-    const Node options = node.member("options");
-    options.object({"memory", "nightfall"});
-    record.options = {node.member("mode").word(mode_from_word, "a mode that this program plays (basic)"),
-                      options.member("memory").boolean(), options.member("nightfall").boolean()};
+    const Mode mode = node.member("mode").word(mode_from_word, json::modes_wanted);
+    record.options = read_options(node.member("options"), mode);
     const Node names = node.member("names");
     names.object({"french", "allied"});
     record.names = {names.member("french").text(), names.member("allied").text()};
-    const Node parts = node.member("rules");
-    parts.object({"board", "pieces", "turns", "die", "arrival"});
-    record.rules = json::read_rules(parts.member("board"), parts.member("pieces"), parts.member("turns"),
-                                    parts.member("die"), parts.member("arrival"));
+    record.rules = read_record_rules(node.member("rules"), mode);
     const Rules rules(record.rules, record.options);
     record.start = {{}, initial_state(rules)};
     if (const Node start = node.member("start"); !start.is_null()) {

@@ -1,93 +1,168 @@
-// Scenarios and deployments.
-#include <algorithm>
-
-#include "reader.hpp"
+// Scenarios and own battlefields: one format.
+#include "paper.hpp"
+#include "position.hpp"
+#include "ruleset_parts.hpp"
 
 namespace fow {
 namespace {
 
+using json::Gathered;
 using json::Node;
+using json::Places;
+using json::PositionReader;
 using json::Value;
 
 constexpr std::string_view scenario_format = "fog-of-waterloo/scenario";
-constexpr std::string_view deployment_format = "fog-of-waterloo/deployment";
+constexpr std::size_t most_tiles_read = 200;  // too many of them are told with all that is wrong
 
-[[nodiscard]] std::string member(std::string_view name, const Value& value) {
-    return "  \"" + std::string(name) + "\": " + json::compact(value);
+[[nodiscard]] Tile read_tile(const Node& node) {
+    node.object({"id", "name", "kind", "squares"});
+    Gathered gathered(node.document());
+    Tile tile;
+    tile.from = Mode::basic;
+    gathered.attempt([&] { tile.id = node.member("id").text(60); });
+    gathered.attempt([&] { tile.name = node.member("name").text(60); });
+    gathered.attempt([&] { tile.kind = node.member("kind").word(tile_kind_from_word, json::tile_kinds_wanted); });
+    gathered.attempt([&] { tile.squares = node.member("squares").square_set(); });
+    gathered.refuse();
+    return tile;
 }
 
-[[nodiscard]] std::string head(std::string_view format, const std::string& name) {
-    return "{\n" + member("format", format) + ",\n" + member("version", 1) + ",\n" + member("name", json::free_text(name)) + ",\n";
+/// What the battlefield says of itself; the rest stays as it is in `field`.
+void read_ground(const Node& node, Battlefield& field, Places& places, Gathered& gathered) {
+    node.object({"tiles?", "prussians?", "lines_of_retreat?"});
+    const auto attempt_member = [&](const Node& holder, std::string_view name, const auto& step) {
+        if (holder.has(name)) gathered.attempt([&] { step(holder.member(name)); });
+    };
+    attempt_member(node, "tiles", [&](const Node& tiles) {
+        field.tiles.clear();
+        for (std::size_t i = 0; i < tiles.size(most_tiles_read); ++i)
+            if (gathered.attempt([&] { field.tiles.push_back(read_tile(tiles.element(i))); })) places.tiles.push_back(i);
+    });
+    attempt_member(node, "prussians", [&](const Node& prussians) {
+        prussians.object({"first_turn?", "flag?", "beside?"});
+        attempt_member(prussians, "first_turn", [&](const Node& turn) { field.prussian_turn = turn.integer(-1000000, 1000000); });
+        attempt_member(prussians, "flag", [&](const Node& flag) { field.flag = flag.squares(); });
+        attempt_member(prussians, "beside", [&](const Node& beside) { field.beside = beside.squares(); });
+    });
+    attempt_member(node, "lines_of_retreat", [&](const Node& lines) {
+        lines.object({"french?", "allied?"});
+        for (const Seat seat : seats)
+            attempt_member(lines, word(seat), [&](const Node& own) {
+                own.object({"left?", "centre?", "right?"});
+                for (std::size_t i = 0; i < 3; ++i)
+                    attempt_member(own, json::sector_names[i], [&](const Node& line) { field.lines[seat][i] = line.square_set(); });
+            });
+    });
 }
 
-/// The bracket that opens a list, and its entries; the last line and the closing bracket are the caller's.
-[[nodiscard]] std::string one_a_line(const Value& list, const std::string& indent) {
-    std::string text = "[";
-    for (const Value& entry : list) text += (text.size() == 1 ? "\n" : ",\n") + indent + json::compact(entry);
-    return text;
+/// A scenario on its way from the text to rules and a state.
+struct Draught {
+    Value value;
+    Gathered gathered;
+    Battlefield field;
+    std::optional<PositionReader> position;
+
+    /// `playable`: judged too, not only read.
+    Draught(const std::string& text, const std::string& document, const Ruleset& base, bool playable)
+        : value(json::parse(text, document)), gathered(document) {
+        const Node node(value, document);
+        node.format(scenario_format);
+        gathered.attempt([&] { node.object({"format", "version", "name", "description", "mode", "battlefield?", "position"}); });
+        Mode mode = Mode::standard;
+        const auto attempt_member = [&](const char* name, const auto& step) {
+            if (node.has(name)) gathered.attempt([&] { step(node.member(name)); });
+        };
+        attempt_member("mode", [&](const Node& word) { mode = word.word(mode_from_word, json::modes_wanted); });
+        field = classic_battlefield(base, mode);
+        attempt_member("name", [&](const Node& name) { field.name = name.text(); });
+        attempt_member("description", [&](const Node& told) { field.description = told.text(json::description_limit); });
+        Places places;
+        attempt_member("battlefield", [&](const Node& ground) { read_ground(ground, field, places, gathered); });
+        attempt_member("position", [&](const Node& posed) {
+            position.emplace(posed, base.pieces.roster, gathered);
+            position->draw(field, places);
+            if (playable) position->judge(field, base, places, true);
+        });
+    }
+};
+
+[[nodiscard]] Battlefield read_drawn(const std::string& text, const std::string& document, const Ruleset& base, bool playable) {
+    const Draught draught(text, document, base, playable);
+    if (draught.position) draught.position->refuse_more_than_drawn();
+    draught.gathered.refuse();
+    return draught.field;
+}
+
+/// What makes the field another than the printed one.
+[[nodiscard]] Value ground_to_json(const Battlefield& field, const Ruleset& base) {
+    const Battlefield printed = classic_battlefield(base, field.mode);
+    Value node = Value::object();
+    if (field.tiles != printed.tiles) {
+        node["tiles"] = Value::array();
+        for (const Tile& tile : field.tiles)
+            node["tiles"].push_back({{"id", tile.id},
+                                     {"name", json::free_text(tile.name, 60)},
+                                     {"kind", word(tile.kind)},
+                                     {"squares", json::squares_to_json(tile.squares)}});
+    }
+    if (field.prussian_turn != printed.prussian_turn) node["prussians"]["first_turn"] = field.prussian_turn;
+    if (field.flag != printed.flag) node["prussians"]["flag"] = json::squares_to_json(field.flag);
+    if (field.beside != printed.beside) node["prussians"]["beside"] = json::squares_to_json(field.beside);
+    for (const Seat seat : seats)
+        for (std::size_t i = 0; i < 3; ++i)
+            if (field.lines[seat][i] != printed.lines[seat][i])
+                node["lines_of_retreat"][std::string(word(seat))][std::string(json::sector_names[i])] =
+                    json::squares_to_json(field.lines[seat][i]);
+    return node;
+}
+
+[[nodiscard]] std::string paper_of(const Battlefield& field, const Ruleset& base, const Value& position) {
+    std::string text = json::head(scenario_format, field.name);
+    text += json::line("description", json::free_text(field.description, json::description_limit));
+    text += json::line("mode", word(field.mode));
+    if (const Value ground = ground_to_json(field, base); !ground.empty()) text += json::block("battlefield", ground, "tiles") + ",\n";
+    return text + json::block("position", position, "pieces") + "\n}\n";
 }
 
 }  // namespace
 
-Scenario read_scenario(const std::string& text, const std::string& document, const Ruleset& set) {
-    const Value value = json::parse(text, document);
-    const Node node(value, document);
-    node.format(scenario_format);
-    node.object({"format", "version", "name", "description", "mode", "position"});
-    Scenario scenario;
-    scenario.name = node.member("name").text();
-    scenario.description = node.member("description").text(json::description_limit);
-    scenario.mode = node.member("mode").word(mode_from_word, "a mode that this program plays (basic)");
-    scenario.state = json::read_position(node.member("position"), Rules(set, {scenario.mode}));
-    return scenario;
+Scenario read_scenario(const std::string& text, const std::string& document, const Ruleset& base, Options options) {
+    const Draught draught(text, document, base, true);
+    draught.gathered.refuse();
+    options.mode = draught.field.mode;
+    Ruleset set = ruleset_of(draught.field, base);
+    if (const auto faults = faults_of(set); !faults.empty()) throw DataError(document, faults);
+    State state = draught.position->state(Rules(set, options));
+    return {draught.field.name, draught.field.description, draught.field.mode, std::move(set), state};
 }
 
-std::string write_scenario(const Scenario& scenario, const Ruleset& set) {
-    const Value position = json::position_to_json(scenario.state, Rules(set, {scenario.mode}));
-    std::string text = head(scenario_format, scenario.name);
-    text += member("description", json::free_text(scenario.description, json::description_limit)) + ",\n" + member("mode", word(scenario.mode)) + ",\n";
-    text += "  \"position\": {\n";
-    for (const auto& [name, value] : position.items())
-        if (name != "pieces") text += "  " + member(name, value) + ",\n";
-    return text + "    \"pieces\": " + one_a_line(position["pieces"], "      ") + "\n    ]\n  }\n}\n";
+std::string write_scenario(const Scenario& scenario, const Ruleset& base) {
+    Battlefield field = classic_battlefield(scenario.rules, scenario.mode);
+    field.name = scenario.name;
+    field.description = scenario.description;
+    return paper_of(field, base, json::position_to_json(scenario.state, Rules(scenario.rules, {scenario.mode})));
 }
 
-Deployment read_deployment(const std::string& text, const std::string& document, const Roster& roster) {
-    const Value value = json::parse(text, document);
-    const Node node(value, document);
-    node.format(deployment_format);
-    node.object({"format", "version", "name", "army", "pieces"});
-    Deployment deployment;
-    deployment.name = node.member("name").text();
-    deployment.seat = node.member("army").seat();
-    const Army army = deployment.seat == Seat::french ? Army::french : Army::allied;
-    const Node pieces = node.member("pieces");
-    SquareSet taken;
-    std::vector<bool> used(roster.size());
-    for (std::size_t i = 0; i < pieces.size(max_units); ++i) {
-        const Node piece = pieces.element(i);
-        piece.object({"unit", "square"});
-        const UnitId unit = piece.member("unit").unit(roster);
-        const Square square = piece.member("square").square();
-        if (roster[static_cast<std::size_t>(unit.index())].army != army)
-            piece.member("unit").fail("that piece is of another army (W6.1)");
-        if (used[static_cast<std::size_t>(unit.index())]) piece.member("unit").fail("the piece is listed twice");
-        if (taken.contains(square)) piece.member("square").fail("two pieces on one square (W6.2)");
-        used[static_cast<std::size_t>(unit.index())] = true;
-        taken.insert(square);
-        deployment.places.push_back({unit, square});
-    }
-    std::sort(deployment.places.begin(), deployment.places.end(),
-              [](const PlaceUnit& a, const PlaceUnit& b) { return a.square < b.square; });
-    return deployment;
+Battlefield read_battlefield(const std::string& text, const std::string& document, const Ruleset& base) {
+    return read_drawn(text, document, base, true);
 }
 
-std::string write_deployment(const Deployment& deployment, const Roster& roster) {
+Battlefield read_drawing(const std::string& text, const std::string& document, const Ruleset& base) {
+    return read_drawn(text, document, base, false);
+}
+
+std::string write_battlefield(const Battlefield& field, const Ruleset& base) {
     Value pieces = Value::array();
-    for (const PlaceUnit& place : deployment.places)
-        pieces.push_back({{"unit", roster[static_cast<std::size_t>(place.unit.index())].id}, {"square", to_text(place.square)}});
-    return head(deployment_format, deployment.name) + member("army", word(deployment.seat)) + ",\n  \"pieces\": " +
-           one_a_line(pieces, "    ") + "\n  ]\n}\n";
+    for (const FieldPiece& piece : field.pieces) {
+        Value entry{{"unit", base.pieces.roster[static_cast<std::size_t>(piece.unit.index())].id}};
+        if (piece.square) entry["square"] = to_text(*piece.square);
+        else entry["place"] = word(Place::reserve);
+        pieces.push_back(std::move(entry));
+    }
+    Value position{{"phase", field.players_set_up ? "set_up" : "ready"}, {"pieces", std::move(pieces)}};
+    if (field.first_mover != base.turns.first_mover) position["first_mover"] = word(field.first_mover);
+    return paper_of(field, base, position);
 }
 
 }  // namespace fow

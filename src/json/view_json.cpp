@@ -1,196 +1,143 @@
-// Views and logs as JSON for other programs; one way.
-#include "reader.hpp"
+// Views as JSON for other programs; one way.
+#include "ruleset_parts.hpp"
+#include "seen_json.hpp"
 
 namespace fow {
 namespace {
 
+using json::PieceWriter;
 using json::Value;
 
-[[nodiscard]] std::string_view word_of(Knowledge knowledge) {
-    return knowledge == Knowledge::all ? "all" : knowledge == Knowledge::light_infantry ? "light_infantry" : "back";
+template <class Numbers>
+[[nodiscard]] Value by_seat(const PerSeat<Numbers>& values) {
+    return {{"french", values.french}, {"allied", values.allied}};
 }
 
-[[nodiscard]] std::string_view word_of(Verdict verdict) {
-    switch (verdict) {
-        case Verdict::attacker_stronger: return "attacker_stronger";
-        case Verdict::defender_stronger: return "defender_stronger";
-        case Verdict::equal: return "equal";
-        case Verdict::gun_taken: return "gun_taken";
-        case Verdict::gun_holds: return "gun_holds";
-        case Verdict::commander_in_chief_attacks: return "commander_in_chief_attacks";
-        case Verdict::commander_in_chief_falls: return "commander_in_chief_falls";
+[[nodiscard]] Value side_to_json(const SeenSide& side, const PieceWriter& writer) {
+    Value value{{"set_up", side.set_up},
+                {"reserve", {{"infantry", side.reserve[0]}, {"cavalry", side.reserve[1]}, {"artillery", side.reserve[2]}}},
+                {"off_board", Value::array()},
+                {"lost", Value::array()}};
+    for (const UnitId unit : side.reserve_units) value["reserve_units"].push_back(writer.id(unit));
+    for (const UnitId unit : side.lost) value["lost"].push_back(writer.id(unit));
+    for (const OffBoard& off : side.off_board) {
+        Value entry = writer.piece(off.piece);
+        entry["place"] = word(off.place);
+        entry["may_return"] = off.may_return;
+        value["off_board"].push_back(std::move(entry));
     }
-    return {};
+    if (side.line_of_retreat) {
+        value["line_of_retreat"] = word(*side.line_of_retreat);
+        value["line_squares"] = json::squares_to_json(side.line_squares);
+    }
+    return value;
 }
 
-/// Values that the roster puts names to.
-class Writer {
-public:
-    explicit Writer(const Roster& roster) : roster_(roster) {}
+[[nodiscard]] Value fight_to_json(const SeenFight& fight, const PieceWriter& writer) {
+    Value value{{"attacker", writer.piece(fight.attacker)},
+                {"defender", writer.piece(fight.defender)},
+                {"via", to_text(fight.via)},
+                {"at", to_text(fight.at)},
+                {"frenzy", fight.frenzy}};
+    if (fight.attack != 0) value["attack"] = fight.attack;
+    if (fight.defence != 0) value["defence"] = fight.defence;
+    for (const Bonus bonus : fight.attack_bonuses) value["attack_bonuses"].push_back(json::word_of(bonus));
+    for (const Bonus bonus : fight.defence_bonuses) value["defence_bonuses"].push_back(json::word_of(bonus));
+    return value;
+}
 
-    [[nodiscard]] Value id(UnitId unit) const { return roster_[static_cast<std::size_t>(unit.index())].id; }
-    [[nodiscard]] Value piece(const SeenPiece& piece) const {
-        Value value{{"army", word(piece.army)}, {"branch", word(piece.branch)}, {"known", word_of(piece.knowledge)}};
-        if (piece.unit) {
-            value["unit"] = id(*piece.unit);
-            value["kind"] = word(roster_[static_cast<std::size_t>(piece.unit->index())].kind);
-            if (piece.strength != 0) value["strength"] = piece.strength;
+[[nodiscard]] Value tile_to_json(const SeenTile& tile) {
+    Value value{{"id", tile.id}, {"name", tile.name}, {"kind", word(tile.kind)}, {"squares", json::squares_to_json(tile.squares)}};
+    if (!is_work(tile.kind)) return value;
+    value["damage"] = tile.damage;
+    value["destroyed"] = tile.destroyed;
+    if (tile.kind != TileKind::building) return value;
+    value["fortified"] = tile.fortified;
+    if (tile.owner) value["owner"] = word(*tile.owner);
+    return value;
+}
+
+[[nodiscard]] Value cards_to_json(const SeenCards& seen, bool has_hand) {
+    Value value{{"hand_size", by_seat(seen.hand_size)},
+                {"played", {{"french", json::cards_to_json(seen.played.french)}, {"allied", json::cards_to_json(seen.played.allied)}}},
+                {"pile_size", seen.pile_size},
+                {"pack_size", seen.pack_size},
+                {"played_this_turn", seen.played_this_turn}};
+    if (has_hand) {
+        value["hand"] = json::cards_to_json(seen.hand);
+        value["discarded"] = json::cards_to_json(seen.discarded);
+    }
+    if (seen.pile) value["pile"] = json::cards_to_json(*seen.pile);
+    if (seen.pack) value["pack"] = json::cards_to_json(*seen.pack);
+    if (seen.inspired) value["inspired"] = to_text(*seen.inspired);
+    if (!seen.playing) return value;
+    value["playing"] = word(*seen.playing);
+    value["picked"] = json::squares_to_json(seen.picked);
+    for (const auto& [name, done] : {std::pair("infantry", seen.infantry_done), std::pair("cavalry", seen.cavalry_done),
+                                     std::pair("artillery", seen.artillery_done)})
+        if (done) value["done"].push_back(name);
+    return value;
+}
+
+[[nodiscard]] Value pursuit_to_json(const SeenPursuit& pursuit, const PieceWriter& writer) {
+    Value value{{"victor", word(pursuit.victor)},
+                {"chief_lives", by_seat(pursuit.chief_lives)},
+                {"losses", by_seat(pursuit.losses)},
+                {"difference", pursuit.difference},
+                {"minor_from", pursuit.minor_from},
+                {"major_from", pursuit.major_from}};
+    for (const Seat seat : seats) {
+        Value& riders = value["riders"][std::string(word(seat))] = Value::array();
+        for (const SeenRider& rider : pursuit.riders[seat]) {
+            riders.push_back(writer.piece(rider.piece));
+            riders.back()["rider"] = rider.rider.slot() + 1;  // as in notation: "#3"
         }
-        if (piece.weakened != 0) value["weakened"] = piece.weakened;
-        if (piece.known_to_enemy != Knowledge::back) value["known_to_enemy"] = word_of(piece.known_to_enemy);
-        return value;
+        Value& saved = value["saved"][std::string(word(seat))] = Value::array();
+        for (const SeenPiece& piece : pursuit.saved[seat]) saved.push_back(writer.piece(piece));
     }
-    [[nodiscard]] static Value squares(const std::vector<Square>& list) {
-        Value value = Value::array();
-        for (const Square square : list) value.push_back(to_text(square));
-        return value;
-    }
-    [[nodiscard]] Value side(const SeenSide& side) const {
-        Value value{{"set_up", side.set_up},
-                    {"reserve", {{"infantry", side.reserve[0]}, {"cavalry", side.reserve[1]}, {"artillery", side.reserve[2]}}},
-                    {"off_board", Value::array()},
-                    {"lost", Value::array()}};
-        for (const UnitId unit : side.reserve_units) value["reserve_units"].push_back(id(unit));
-        for (const UnitId unit : side.lost) value["lost"].push_back(id(unit));
-        for (const OffBoard& off : side.off_board) {
-            Value entry = piece(off.piece);
-            entry["place"] = word(off.place);
-            entry["may_return"] = off.may_return;
-            value["off_board"].push_back(std::move(entry));
-        }
-        if (side.line_of_retreat) {
-            value["line_of_retreat"] = word(*side.line_of_retreat);
-            value["line_squares"] = squares(side.line_squares);
-        }
-        return value;
-    }
-    [[nodiscard]] static Value result(const Result& result) {
-        Value value{{"winner", nullptr}, {"ending", word(result.ending)}, {"rule", rule_of(result.ending)}};
-        if (result.winner) value["winner"] = word(*result.winner);
-        return value;
-    }
-    [[nodiscard]] const Roster& roster() const { return roster_; }
-
-private:
-    const Roster& roster_;
-};
-
-/// An event's facts, without its sentence.
-struct Facts {
-    const Writer& writer;
-
-    Value operator()(const LineDrawn& e) const {
-        Value value{{"event", "line_drawn"}, {"seat", word(e.seat)}};
-        if (e.sector) value["sector"] = word(*e.sector);
-        return value;
-    }
-    Value operator()(const SetUpDone& e) const {
-        return {{"event", "set_up_done"}, {"seat", word(e.seat)}, {"on_board", e.on_board}, {"in_reserve", e.in_reserve}};
-    }
-    Value operator()(const TurnBegan& e) const {
-        return {{"event", "turn_began"}, {"seat", word(e.seat)}, {"turn", e.turn}, {"actions", e.actions}};
-    }
-    Value operator()(const TurnEnded& e) const { return {{"event", "turn_ended"}, {"seat", word(e.seat)}, {"unused", e.unused}}; }
-    Value operator()(const Marched& e) const {
-        return {{"event", "marched"}, {"piece", writer.piece(e.piece)}, {"way", Writer::squares(e.way)}};
-    }
-    Value operator()(const Entered& e) const {
-        return {{"event", "entered"}, {"piece", writer.piece(e.piece)}, {"square", to_text(e.square)}, {"from", word(e.from)}};
-    }
-    Value operator()(const TakenOff& e) const {
-        return {{"event", "taken_off"}, {"piece", writer.piece(e.piece)}, {"from", to_text(e.from)}};
-    }
-    Value operator()(const Fired& e) const {
-        return {{"event", "fired"},         {"gun", writer.piece(e.gun)},  {"from", to_text(e.from)},
-                {"target", writer.piece(e.target)}, {"to", to_text(e.to)}, {"destroyed", e.destroyed}};
-    }
-    Value operator()(const Fought& e) const {
-        return {{"event", "fought"},          {"attacker", writer.piece(e.attacker)}, {"defender", writer.piece(e.defender)},
-                {"way", Writer::squares(e.way)}, {"at", to_text(e.at)},               {"frenzy", e.frenzy},
-                {"same_side", e.same_side},   {"verdict", word_of(e.verdict)}};
-    }
-    Value operator()(const DieRolled& e) const { return {{"event", "die_rolled"}, {"face", to_text(e.face)}}; }
-    Value operator()(const FallenChosen& e) const {
-        return {{"event", "fallen_chosen"}, {"seat", word(e.seat)}, {"frenzied_falls", e.frenzied_falls}};
-    }
-    Value operator()(const Eliminated& e) const {
-        return {{"event", "eliminated"}, {"piece", writer.piece(e.piece)}, {"at", to_text(e.at)}};
-    }
-    Value operator()(const Routed& e) const {
-        return {{"event", "routed"}, {"piece", writer.piece(e.piece)}, {"from", to_text(e.from)}};
-    }
-    Value operator()(const TookSquare& e) const {
-        return {{"event", "took_square"}, {"piece", writer.piece(e.piece)}, {"from", to_text(e.from)}, {"to", to_text(e.to)}};
-    }
-    Value operator()(const Weakened& e) const {
-        return {{"event", "weakened"}, {"piece", writer.piece(e.piece)}, {"at", to_text(e.at)}};
-    }
-    Value operator()(const PrussianArrived& e) const {
-        return {{"event", "prussian_arrived"}, {"piece", writer.piece(e.piece)}, {"square", to_text(e.square)}};
-    }
-    Value operator()(const DrawOffered& e) const { return {{"event", "draw_offered"}, {"seat", word(e.seat)}}; }
-    Value operator()(const GameEnded& e) const {
-        Value value{{"event", "game_ended"}, {"result", Writer::result(e.result)}};
-        for (const Seat seat : seats)
-            if (e.lines[seat]) value["lines_of_retreat"][std::string(word(seat))] = word(*e.lines[seat]);
-        return value;
-    }
-};
-
-[[nodiscard]] std::string clock_text(int minutes) {
-    const auto two = [](int n) { return std::string(n < 10 ? "0" : "") + std::to_string(n); };
-    return two(minutes / 60 % 24) + ":" + two(minutes % 60);
+    return value;
 }
 
 }  // namespace
 
 std::string write_view(const PlayerView& view, const Roster& roster) {
-    const Writer writer(roster);
+    const PieceWriter writer(roster);
     Value board = Value::object();
     for (int i = 0; i < square_count; ++i) {
         const Square square = Square::from_index(i);
         if (const auto& piece = view.at(square)) board[to_text(square)] = writer.piece(*piece);
     }
     Value value{{"viewer", word(view.viewer)},
+                {"mode", word(view.mode)},
                 {"phase", word(view.phase)},
                 {"decides", word(view.decider)},
                 {"mover", word(view.mover)},
                 {"turn", view.turn},
-                {"clock", clock_text(view.minutes)},
+                {"clock", json::clock_text(view.minutes)},
                 {"actions", view.actions},
                 {"actions_left", view.actions_left},
                 {"owing", Value::array()},
                 {"board", std::move(board)},
-                {"french", writer.side(view.sides.french)},
-                {"allied", writer.side(view.sides.allied)},
+                {"french", side_to_json(view.sides.french, writer)},
+                {"allied", side_to_json(view.sides.allied, writer)},
+                {"tiles", Value::array()},
                 {"prussians_to_come", view.prussians_to_come},
                 {"quiet_turns", view.quiet_turns},
                 {"legal", Value::array()}};
-    for (const Nation nation : view.owing) value["owing"].push_back(nation == Nation::allied ? "allied" : "prussian");
+    for (const Nation nation : view.owing) value["owing"].push_back(word(nation));
+    for (const SeenTile& tile : view.tiles) value["tiles"].push_back(tile_to_json(tile));
     for (const Action& action : view.legal) value["legal"].push_back(to_text(roster, action));
-    if (view.fight)
-        value["fight"] = {{"attacker", writer.piece(view.fight->attacker)},
-                          {"defender", writer.piece(view.fight->defender)},
-                          {"via", to_text(view.fight->via)},
-                          {"at", to_text(view.fight->at)},
-                          {"frenzy", view.fight->frenzy}};
+    if (view.fight) value["fight"] = fight_to_json(*view.fight, writer);
+    if (view.cards) value["cards"] = cards_to_json(*view.cards, view.viewer != Viewer::onlooker);
+    if (view.pursuit) value["pursuit"] = pursuit_to_json(*view.pursuit, writer);
+    if (view.garrison_size != 0)
+        value["garrison"] = {{"size", view.garrison_size}, {"squares", json::squares_to_json(view.garrison_squares)}};
+    for (const UnitId unit : view.late_units) value["late_units"].push_back(writer.id(unit));
+    if (view.prussians_in_doubt) value["prussians_in_doubt_until"] = view.doubt_turn;
     if (view.draw_offered_by) value["draw_offered_by"] = word(*view.draw_offered_by);
     if (view.viewer != Viewer::onlooker) value["asks_before_cards"] = view.asks_before_cards;
-    if (view.result) value["result"] = Writer::result(*view.result);
+    if (view.result) value["result"] = json::result_to_json(*view.result);
     return value.dump(2) + "\n";
-}
-
-std::string write_log(const std::vector<LogLine>& log, const Roster& roster) {
-    const Writer writer(roster);
-    std::string text;
-    for (const LogLine& line : log) {
-        Value value = std::visit(Facts{writer}, line.event);
-        value["turn"] = line.turn;
-        value["clock"] = clock_text(line.minutes);
-        value["text"] = describe(roster, line.event);
-        text += json::compact(value) + "\n";
-    }
-    return text;
 }
 
 }  // namespace fow

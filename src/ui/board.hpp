@@ -20,9 +20,14 @@ struct BoardMarks {
     std::vector<Square> moves;        ///< a dot
     std::vector<Square> attacks;      ///< a ring
     std::vector<Square> shots;        ///< a dashed line from `selected` and a cross hair
+    std::vector<Square> bombards;     ///< a burst at the corner: the building or village there can be shot at (W10.8)
+    std::vector<Square> picked;       ///< a pin: squares of the card being played
+    std::optional<Square> inspired;   ///< a drum: Fighting spirit (W11.7)
+    std::vector<Square> garrison;     ///< a bold dashed line round them: where the garrison goes (W12.4)
     std::vector<Square> entries;      ///< an open dot on the back row
     std::vector<Square> zone;         ///< a light wash: the set-up zone, a line of retreat
     std::vector<Square> warned;       ///< an exclamation mark (W15.4)
+    std::vector<Square> faults;       ///< a large warning triangle: what cannot be played (W14.3)
     std::vector<Square> looked_at;    ///< an eye
     std::vector<Square> last_way;     ///< an arrow along the squares, first to last
     std::vector<Square> away;         ///< pieces not drawn: the caller moves them
@@ -33,7 +38,7 @@ struct BoardMarks {
 };
 
 /// Draws under all cards and registers the squares as "a1" to "l10".
-/// The map with its pieces is drawn anew only when something on it changed.
+/// The map with its tiles and pieces is drawn anew only when something on it changed.
 void draw_board(Desk& desk, const SDL_FRect& area, const PlayerView& view, const Roster& roster, const BoardMarks& marks,
                 bool turned = false);
 

@@ -152,10 +152,13 @@ void draw_clock(Desk& desk, const SDL_FRect& rect, int turn, int prussian_turn) 
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     strip(desk, list, rect);
     desk.controls().add("clock", rect);
-    const int first = std::max(1, turn - nightfall_turn + 1);
-    const float row = rect.h / nightfall_turn;
+    // From 11:00, from now where the day begins earlier (W14.1), down to nightfall or to now.
+    const int last = std::max(nightfall_turn, turn);
+    const int first = turn < 1 ? turn : last - nightfall_turn + 1;
+    const int rows = last - first + 1;
+    const float row = rect.h / static_cast<float>(rows);
     const float text = desk.font(Type::small)->FontSize;
-    for (int i = 0; i < nightfall_turn; ++i) {
+    for (int i = 0; i < rows; ++i) {
         const int now = first + i;
         const float top = std::round(rect.y + static_cast<float>(i) * row);
         const float bottom = std::round(rect.y + static_cast<float>(i + 1) * row);
@@ -174,7 +177,7 @@ void draw_clock(Desk& desk, const SDL_FRect& rect, int turn, int prussian_turn) 
         const unsigned ink = now < turn ? 0xA39674 : colour::ink;
         draw_text(desk, list, Type::small, rect.x + rect.w / 2, top + (bottom - top - text) / 2, ink, hour_of(now), 0.5F);
     }
-    if (prussian_turn >= first && prussian_turn < first + nightfall_turn) {
+    if (prussian_turn >= first && prussian_turn <= last) {
         const float size = std::round(row * 0.62F);
         const float y = std::round(rect.y + static_cast<float>(prussian_turn - first + 1) * row - size / 2);
         const float x = std::round(rect.x + rect.w - size * 0.86F);
@@ -226,7 +229,7 @@ void draw_prussian_road(Desk& desk, const SDL_FRect& rect, const SDL_FRect& map,
         const float crest = std::round(block * 0.56F);
         draw_crest(desk, list, {place.x + (block - crest) / 2, place.y + (block - crest) / 2, crest, crest}, Army::prussian, 0xE8E4D8);
         draw_text(desk, list, Type::heading, rect.x + rect.w / 2, place.y + block, colour::ink,
-                  std::to_string(view.prussians_to_come), 0.5F);
+                  std::to_string(view.prussians_to_come) + (view.prussians_in_doubt ? "?" : ""), 0.5F);
     }
 }
 

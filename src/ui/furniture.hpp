@@ -20,7 +20,8 @@ void draw_flag(Desk& desk, ImDrawList& list, const SDL_FRect& rect, Army army);
 /// An army's crest alone, in that colour.
 void draw_crest(Desk& desk, ImDrawList& list, const SDL_FRect& rect, Army army, unsigned rgb);
 
-/// The half hours from 11:00 to nightfall, the counter on the present one, the Prussians' turn marked.
+/// The half hours from 11:00 to nightfall, or from the present hour where it is earlier (W14.1); the counter on the
+/// present one, the Prussians' turn marked.
 /// Registers as "clock".
 void draw_clock(Desk& desk, const SDL_FRect& rect, int turn, int prussian_turn);
 

@@ -92,6 +92,15 @@ Surface Pictures::svg(std::string_view name, int width, int height, std::optiona
     return surface;
 }
 
+Surface Pictures::drawing(std::string_view document, int width, int height) {
+    Surface surface;
+    if (SDL_RWops* memory = SDL_RWFromConstMem(document.data(), static_cast<int>(document.size()))) {
+        surface = as_argb(Surface(IMG_LoadSizedSVG_RW(memory, width, height)));
+        SDL_RWclose(memory);
+    }
+    return surface ? std::move(surface) : empty_surface(width, height);
+}
+
 const std::filesystem::path& Pictures::file(Cut cut) const {
     switch (cut) {
         case Cut::bold: return files_.bold;

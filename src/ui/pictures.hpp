@@ -38,6 +38,8 @@ public:
     /// assets/<name>.svg at that size in pixels, its black dyed `rgb` when given.
     /// A picture that is missing leaves a notice and a plain stand-in.
     [[nodiscard]] Surface svg(std::string_view name, int width, int height, std::optional<unsigned> rgb = {});
+    /// An SVG document as a picture of that size in pixels; empty when it cannot be drawn.
+    [[nodiscard]] static Surface drawing(std::string_view document, int width, int height);
     /// One line of text, `size` pixels high; an empty surface of 1x1 when there is no font.
     [[nodiscard]] Surface text(Cut cut, int size, std::string_view line, unsigned rgb);
 

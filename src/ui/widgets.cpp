@@ -1,10 +1,11 @@
 #include "ui/widgets.hpp"
 
-#include <imgui_internal.h>
 #include <imgui_stdlib.h>
 
 #include <algorithm>
 #include <cmath>
+
+#include "ui/press.hpp"
 
 namespace fow::ui {
 
@@ -43,40 +44,6 @@ std::pair<const char*, const char*> ends(std::string_view text) { return {text.d
 ImVec2 size_of(ImFont& font, std::string_view text, float wrap) {
     const auto [first, last] = ends(text);
     return font.CalcTextSizeA(font.FontSize, FLT_MAX, wrap, first, last);
-}
-
-/// Lies over the present item: what it is for, or why it cannot be had.
-void hint_under_pointer(Desk& desk, std::string_view hint) {
-    if (hint.empty() || !ImGui::IsItemHovered()) return;
-    ImGui::PushStyleColor(ImGuiCol_Text, vivid(colour::ink));
-    ImGui::PushStyleColor(ImGuiCol_Border, vivid(colour::brass));
-    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {units(desk, 10), units(desk, 7)});
-    ImGui::PushStyleVar(ImGuiStyleVar_PopupBorderSize, 1);
-    ImGui::PushFont(desk.font(Type::small));
-    ImGui::BeginTooltip();
-    ImGui::PushTextWrapPos(units(desk, 300));
-    const auto [first, last] = ends(hint);
-    ImGui::TextUnformatted(first, last);
-    ImGui::PopTextWrapPos();
-    ImGui::EndTooltip();
-    ImGui::PopFont();
-    ImGui::PopStyleVar(2);
-    ImGui::PopStyleColor(2);
-    desk.controls().say(hint);
-}
-
-struct Press {
-    ImRect rect;
-    bool hovered;
-    bool held;
-    bool clicked;
-};
-Press press(Desk& desk, std::string_view name, const ImVec2& size, bool enabled) {
-    const std::string id(name);
-    const bool clicked = ImGui::InvisibleButton(id.c_str(), size);
-    const ImRect rect(ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
-    enlist(desk, name, rect, enabled);
-    return {rect, enabled && ImGui::IsItemHovered(), enabled && ImGui::IsItemActive(), enabled && clicked};
 }
 
 unsigned blend(unsigned a, unsigned b, float t) {
@@ -200,6 +167,33 @@ constexpr ImGuiWindowFlags fixed = ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlag
                                    ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoBackground;
 
 }  // namespace
+
+void hint_under_pointer(Desk& desk, std::string_view hint) {
+    if (hint.empty() || !ImGui::IsItemHovered()) return;
+    ImGui::PushStyleColor(ImGuiCol_Text, vivid(colour::ink));
+    ImGui::PushStyleColor(ImGuiCol_Border, vivid(colour::brass));
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {units(desk, 10), units(desk, 7)});
+    ImGui::PushStyleVar(ImGuiStyleVar_PopupBorderSize, 1);
+    ImGui::PushFont(desk.font(Type::small));
+    ImGui::BeginTooltip();
+    ImGui::PushTextWrapPos(units(desk, 300));
+    const auto [first, last] = ends(hint);
+    ImGui::TextUnformatted(first, last);
+    ImGui::PopTextWrapPos();
+    ImGui::EndTooltip();
+    ImGui::PopFont();
+    ImGui::PopStyleVar(2);
+    ImGui::PopStyleColor(2);
+    desk.controls().say(hint);
+}
+
+Press press(Desk& desk, std::string_view name, const ImVec2& size, bool enabled) {
+    const std::string id(name);
+    const bool clicked = ImGui::InvisibleButton(id.c_str(), size);
+    const ImRect rect(ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
+    enlist(desk, name, rect, enabled);
+    return {rect, enabled && ImGui::IsItemHovered(), enabled && ImGui::IsItemActive(), enabled && clicked};
+}
 
 ImU32 packed(unsigned rgb, float alpha) {
     return IM_COL32(rgb >> 16, (rgb >> 8) & 255, rgb & 255, static_cast<int>(std::clamp(alpha, 0.0F, 1.0F) * 255 + 0.5F));

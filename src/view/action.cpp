@@ -27,10 +27,31 @@ struct Writer {
     std::string operator()(const OfferDraw&) const { return "offer-draw"; }
     std::string operator()(const AcceptDraw&) const { return "accept-draw"; }
     std::string operator()(const Resign&) const { return "resign"; }
+    std::string operator()(const Bombard& a) const { return to_text(a.from) + "::" + to_text(a.to); }
+    std::string operator()(const ChooseTarget& a) const { return "frenzy:" + (a.target ? to_text(*a.target) : "none"); }
+    std::string operator()(const DraftCards& a) const {
+        return "keep:" + std::string(word(a.keep)) + (a.discard ? ",discard:" + std::string(word(*a.discard)) : "");
+    }
+    std::string operator()(const TakeCards& a) const {
+        return "take:" + std::string(word(a.first)) + (a.second ? "," + std::string(word(*a.second)) : "");
+    }
+    std::string operator()(const PlayCard& a) const { return "card:" + std::string(word(a.card)) + named(a.nation); }
+    std::string operator()(const Inspire& a) const { return "inspire:" + to_text(a.square) + named(a.nation); }
+    std::string operator()(const Look& a) const { return "look:" + to_text(a.square); }
+    std::string operator()(const EndCard&) const { return "card-end"; }
+    std::string operator()(const AnswerAttack& a) const { return a.spirit ? "spirit" : "no-card"; }
+    std::string operator()(const TakeVictim& a) const { return number(a.rider) + "x" + to_text(a.square); }
+    std::string operator()(const SavePiece& a) const { return number(a.rider) + "+" + to_text(a.square); }
+    std::string operator()(const AttackRider& a) const { return number(a.rider) + "x" + number(a.target); }
+    std::string operator()(const LeavePursuit& a) const { return number(a.rider) + "-off"; }
+
+private:
+    static std::string number(Rider rider) { return "#" + std::to_string(rider.slot() + 1); }
+    static std::string named(Nation nation) { return nation == Nation::prussian ? ",prussian" : ""; }
 };
 
 std::optional<Action> fixed_word(std::string_view text) {
-    static const std::array<std::pair<std::string_view, Action>, 9> fixed{{{"ready", Ready{}},
+    static const std::array<std::pair<std::string_view, Action>, 13> fixed{{{"ready", Ready{}},
                                                                            {"end", EndTurn{}},
                                                                            {"offer-draw", OfferDraw{}},
                                                                            {"accept-draw", AcceptDraw{}},
@@ -38,7 +59,11 @@ std::optional<Action> fixed_word(std::string_view text) {
                                                                            {"frenzied-falls", ChooseFallen{true}},
                                                                            {"other-falls", ChooseFallen{false}},
                                                                            {"orders-ask", StandingOrder{true}},
-                                                                           {"orders-silent", StandingOrder{false}}}};
+                                                                           {"orders-silent", StandingOrder{false}},
+                                                                           {"frenzy:none", ChooseTarget{}},
+                                                                           {"card-end", EndCard{}},
+                                                                           {"spirit", AnswerAttack{true}},
+                                                                           {"no-card", AnswerAttack{false}}}};
     for (const auto& [name, action] : fixed)
         if (name == text) return action;
     return std::nullopt;
@@ -70,6 +95,83 @@ std::optional<Action> attack_from_text(std::string_view approach, std::string_vi
     return Attack{*from, *via, *to};
 }
 
+/// The part before a comma and the one after it, if there is one.
+struct Pair {
+    std::string_view first;
+    std::optional<std::string_view> second;
+    explicit Pair(std::string_view text) : first(text.substr(0, text.find(','))) {
+        if (first.size() < text.size()) second = text.substr(first.size() + 1);
+    }
+    [[nodiscard]] std::optional<Nation> nation() const {
+        if (!second) return Nation::allied;
+        return *second == "prussian" ? std::optional(Nation::prussian) : std::nullopt;
+    }
+};
+
+std::optional<Action> drafted(const Pair& pair) {
+    const auto keep = card_from_word(pair.first);
+    if (!keep) return std::nullopt;
+    if (!pair.second) return DraftCards{*keep, {}};
+    constexpr std::string_view mark = "discard:";
+    if (!pair.second->starts_with(mark)) return std::nullopt;
+    const auto discard = card_from_word(pair.second->substr(mark.size()));
+    return discard ? std::optional<Action>(DraftCards{*keep, discard}) : std::nullopt;
+}
+
+std::optional<Action> taken(const Pair& pair) {
+    const auto first = card_from_word(pair.first);
+    if (!first) return std::nullopt;
+    if (!pair.second) return TakeCards{*first, {}};
+    const auto second = card_from_word(*pair.second);
+    return second && *first <= *second ? std::optional<Action>(TakeCards{*first, second}) : std::nullopt;
+}
+
+/// "keep:...", "take:...", "card:...", "inspire:...", "look:...", "frenzy:..."
+std::optional<Action> headed(std::string_view head, const Pair& rest) {
+    if (head == "keep") return drafted(rest);
+    if (head == "take") return taken(rest);
+    if (head == "card") {
+        const auto card = card_from_word(rest.first);
+        const auto nation = rest.nation();
+        return card && nation ? std::optional<Action>(PlayCard{*card, *nation}) : std::nullopt;
+    }
+    const auto square = square_from_text(rest.first);
+    if (!square) return std::nullopt;
+    if (head == "inspire") {
+        const auto nation = rest.nation();
+        return nation ? std::optional<Action>(Inspire{*square, *nation}) : std::nullopt;
+    }
+    if (rest.second) return std::nullopt;
+    if (head == "look") return Look{*square};
+    if (head == "frenzy") return ChooseTarget{square};
+    return std::nullopt;
+}
+
+/// "#3" as the third place of the line; at most three figures and no leading zero, so that one rider has one text.
+std::optional<Rider> rider_from_text(std::string_view text) {
+    if (text.size() < 2 || text.size() > 4 || text[0] != '#' || text[1] == '0') return std::nullopt;
+    int number = 0;
+    for (const char c : text.substr(1)) {
+        if (c < '0' || c > '9') return std::nullopt;
+        number = number * 10 + c - '0';
+    }
+    return number <= max_units ? std::optional(Rider(number - 1)) : std::nullopt;
+}
+
+std::optional<Action> of_rider(std::string_view text) {
+    const auto mark = text.find_first_of("x+-");
+    if (mark == std::string_view::npos) return std::nullopt;
+    const auto rider = rider_from_text(text.substr(0, mark));
+    const std::string_view rest = text.substr(mark + 1);
+    if (!rider) return std::nullopt;
+    if (text[mark] == '-') return rest == "off" ? std::optional<Action>(LeavePursuit{*rider}) : std::nullopt;
+    if (text[mark] == 'x')
+        if (const auto target = rider_from_text(rest)) return AttackRider{*rider, *target};
+    const auto square = square_from_text(rest);
+    if (!square) return std::nullopt;
+    return text[mark] == 'x' ? Action(TakeVictim{*rider, *square}) : Action(SavePiece{*rider, *square});
+}
+
 }  // namespace
 
 std::optional<Attack> straight_attack(Square from, Square to) {
@@ -82,13 +184,18 @@ std::string to_text(const Roster& roster, const Action& action) { return std::vi
 
 std::optional<Action> action_from_text(const Roster& roster, std::string_view text) {
     if (auto action = fixed_word(text)) return action;
+    if (text.starts_with('#')) return of_rider(text);
+    if (const auto colon = text.find(':'); colon != std::string_view::npos && colon > 3)
+        return headed(text.substr(0, colon), Pair(text.substr(colon + 1)));
     if (const auto mark = text.find_first_of("@+"); mark != std::string_view::npos) return with_unit(roster, text, mark);
     if (const auto cross = text.find('x'); cross != std::string_view::npos)
         return attack_from_text(text.substr(0, cross), text.substr(cross + 1));
     if (const auto colon = text.find(':'); colon != std::string_view::npos) {
+        const bool at_tile = text.substr(colon).starts_with("::");
         const auto from = square_from_text(text.substr(0, colon));
-        const auto to = square_from_text(text.substr(colon + 1));
-        return from && to ? std::optional<Action>(Fire{*from, *to}) : std::nullopt;
+        const auto to = square_from_text(text.substr(colon + (at_tile ? 2 : 1)));
+        if (!from || !to) return std::nullopt;
+        return at_tile ? Action(Bombard{*from, *to}) : Action(Fire{*from, *to});
     }
     const auto dash = text.find('-');
     if (dash == std::string_view::npos) return std::nullopt;

@@ -78,12 +78,32 @@ std::string ending_sentence(const Result& result) {
         case Ending::draw_agreed: return "A draw is agreed.";
         case Ending::quiet_turns: return "Too long without a fight: the battle is drawn.";
         case Ending::nightfall: return "Night falls: the battle is drawn.";
+        case Ending::commander_in_chief_lost:
+            return french ? "Wellington is lost: a decisive French victory." : "Napoleon is lost: a decisive Allied victory.";
+        case Ending::napoleon_lost: return "Napoleon is lost: a decisive Allied victory.";
+        case Ending::centre_taken: return "The French hold the Allied centre: a decisive French victory.";
+        case Ending::pursuit_indecisive: return "The pursuit ends indecisively: the battle is drawn.";
+        case Ending::pursuit_minor: return french ? "The pursuit ends in a minor French victory." : "The pursuit ends in a minor Allied victory.";
+        case Ending::pursuit_major: return french ? "The pursuit ends in a major French victory." : "The pursuit ends in a major Allied victory.";
     }
     return {};
 }
 
 std::string sector_name(Sector sector, Translate tr) {
     return sector == Sector::left ? tr("left") : sector == Sector::centre ? tr("centre") : tr("right");
+}
+
+std::string side_sentence(Seat seat, const char* french, const char* allied) { return seat == Seat::french ? french : allied; }
+
+std::string card_name(Card card, Translate tr) {
+    switch (card) {
+        case Card::reconnaissance: return tr("Reconnaissance");
+        case Card::initiative: return tr("Initiative");
+        case Card::combined_attack: return tr("Combined attack");
+        case Card::fighting_spirit: return tr("Fighting spirit");
+        case Card::grand_battery: return tr("Grand battery");
+    }
+    return {};
 }
 
 struct Teller {
@@ -172,6 +192,84 @@ struct Teller {
         return say("{side} offer a draw.", {{"side", seat_name(e.seat, tr)}});
     }
     std::string operator()(const GameEnded& e) const { return say(ending_sentence(e.result)); }
+    std::string operator()(const Bombarded& e) const {
+        return say(e.destroyed ? "{gun} at {from} fires at {tile} ({to}): hit {damage} destroys it."
+                               : "{gun} at {from} fires at {tile} ({to}): hit {damage}.",
+                   {{"gun", of(e.gun)},
+                    {"from", to_text(e.from)},
+                    {"tile", e.tile},
+                    {"to", to_text(e.to)},
+                    {"damage", std::to_string(e.damage)}});
+    }
+    std::string operator()(const Conquered& e) const {
+        return say("{side} conquer {tile}.", {{"side", seat_name(e.seat, tr)}, {"tile", e.tile}});
+    }
+    std::string operator()(const TargetChosen& e) const {
+        if (!e.target) return say("{side} stop the frenzied piece where it is.", {{"side", seat_name(e.seat, tr)}});
+        return say("{side} send the frenzied piece on to {target}.",
+                   {{"side", seat_name(e.seat, tr)}, {"target", to_text(*e.target)}});
+    }
+    std::string operator()(const CardsDrafted& e) const {
+        const std::string side = seat_name(e.seat, tr);
+        const std::string left = std::to_string(e.left);
+        if (!e.kept)
+            return say(e.left == 0 ? "{side} keep the last card." : "{side} keep a card, put one aside and hand over {left}.",
+                       {{"side", side}, {"left", left}});
+        if (!e.discarded) return say("{side} keep the last card: {kept}.", {{"side", side}, {"kept", card_name(*e.kept, tr)}});
+        return say("{side} keep {kept}, put {discarded} aside and hand over {left}.",
+                   {{"side", side}, {"kept", card_name(*e.kept, tr)}, {"discarded", card_name(*e.discarded, tr)}, {"left", left}});
+    }
+    std::string operator()(const CardsTaken& e) const {
+        const std::string side = seat_name(e.seat, tr);
+        if (e.cards.size() == 2)
+            return say("{side} take {first} and {second} from the discard pile.",
+                       {{"side", side}, {"first", card_name(e.cards[0], tr)}, {"second", card_name(e.cards[1], tr)}});
+        if (e.cards.size() == 1)
+            return say("{side} take {first} from the discard pile.", {{"side", side}, {"first", card_name(e.cards[0], tr)}});
+        return say(e.count == 1 ? "{side} take one card from the discard pile." : "{side} take {count} cards from the discard pile.",
+                   {{"side", side}, {"count", std::to_string(e.count)}});
+    }
+    std::string operator()(const CardPlayed& e) const {
+        return say(e.square ? "{side} play {card} for {square}." : "{side} play {card}.",
+                   {{"side", seat_name(e.seat, tr)},
+                    {"card", card_name(e.card, tr)},
+                    {"square", e.square ? to_text(*e.square) : std::string()}});
+    }
+    std::string operator()(const CardEnded& e) const {
+        return say("{card} is over.", {{"card", card_name(e.card, tr)}});
+    }
+    std::string operator()(const Scouted& e) const {
+        std::string list;
+        for (std::size_t i = 0; i < e.squares.size(); ++i) {
+            if (!list.empty()) list += "; ";
+            list += say("{square}: {piece}", {{"square", to_text(e.squares[i])}, {"piece", of(e.pieces[i])}});
+        }
+        return say("{side} look at {pieces}.", {{"side", seat_name(e.seat, tr)}, {"pieces", list}});
+    }
+    std::string operator()(const PrussiansDecided& e) const {
+        return say(e.come ? "The die shows {face}: the Prussians are on the march." : "The die shows {face}: the Prussians will not come.",
+                   {{"face", to_text(e.face)}});
+    }
+    std::string operator()(const PursuitBegan& e) const {
+        return say(side_sentence(e.victor, "The Allied army retreats; the French pursue.", "The French army retreats; the Allies pursue."));
+    }
+    std::string operator()(const VictimTaken& e) const {
+        return say("{cavalry} rides down {victim} at {square}.",
+                   {{"cavalry", of(e.cavalry)}, {"victim", of(e.victim)}, {"square", to_text(e.square)}});
+    }
+    std::string operator()(const PieceSaved& e) const {
+        return say("{cavalry} covers the retreat of {saved} from {square}.",
+                   {{"cavalry", of(e.cavalry)}, {"saved", of(e.saved)}, {"square", to_text(e.square)}});
+    }
+    std::string operator()(const RidersFought& e) const {
+        return say(e.attacker_wins ? "{attacker} attacks {defender} and wins." : "{attacker} attacks {defender} and is lost.",
+                   {{"attacker", of(e.attacker)}, {"defender", of(e.defender)}});
+    }
+    std::string operator()(const RiderLeft& e) const { return say("{piece} leaves the pursuit.", {{"piece", of(e.piece)}}); }
+    std::string operator()(const PursuitEnded& e) const {
+        return say("The pursuit is over. Losses of the whole battle: French {french}, Allied {allied}.",
+                   {{"french", std::to_string(e.losses.french)}, {"allied", std::to_string(e.losses.allied)}});
+    }
 };
 
 }  // namespace

@@ -5,9 +5,12 @@
 namespace fow {
 namespace {
 
-constexpr std::array<std::string_view, 7> ending_words{"line_of_retreat", "commanders_lost", "nobody_can_act", "resigned",
-                                                       "draw_agreed",     "quiet_turns",     "nightfall"};
-constexpr std::array<std::string_view, 7> ending_rules{"W1.1", "W1.2", "W1.5", "W1.6", "W1.6", "W1.7", "W15.2"};
+constexpr std::array<std::string_view, ending_count> ending_words{
+    "line_of_retreat", "commanders_lost",         "nobody_can_act", "resigned",     "draw_agreed",        "quiet_turns",
+    "nightfall",       "commander_in_chief_lost", "napoleon_lost",  "centre_taken", "pursuit_indecisive", "pursuit_minor",
+    "pursuit_major"};
+constexpr std::array<std::string_view, ending_count> ending_rules{"W1.1", "W1.2",  "W1.5",  "W1.6",  "W1.6",  "W1.7", "W15.2",
+                                                                  "W1.3", "W12.1", "W12.2", "W13.9", "W13.9", "W13.9"};
 
 void forget(SeenPiece& piece, Viewer viewer) {
     if (sits(viewer, seat_of(piece.army))) {
@@ -41,7 +44,21 @@ Event forgotten(const Event& event, Viewer viewer) {
         forget(fought->defender, viewer);
         // Who won may be read off the losses; that it was a commander in chief who won may not.
         if (fought->verdict == Verdict::commander_in_chief_attacks) fought->verdict = Verdict::attacker_stronger;
+        fought->attack = fought->defence = 0;
+        fought->attack_bonuses.clear();
+        fought->defence_bonuses.clear();
     }
+    if (auto* bombarded = std::get_if<Bombarded>(&kept)) forget(bombarded->gun, viewer);
+    if (auto* scouted = std::get_if<Scouted>(&kept))
+        for (SeenPiece& piece : scouted->pieces) forget(piece, viewer);
+    if (auto* victim = std::get_if<VictimTaken>(&kept)) forget(victim->cavalry, viewer);
+    if (auto* saved = std::get_if<PieceSaved>(&kept)) {
+        forget(saved->cavalry, viewer);
+        forget(saved->saved, viewer);
+    }
+    if (auto* riders = std::get_if<RidersFought>(&kept))
+        forget(riders->attacker_wins ? riders->attacker : riders->defender, viewer);
+    if (auto* left = std::get_if<RiderLeft>(&kept)) forget(left->piece, viewer);
     return kept;
 }
 

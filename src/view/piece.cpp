@@ -9,7 +9,8 @@ constexpr std::array<std::string_view, 3> army_words{"french", "allied", "prussi
 constexpr std::array<std::string_view, 3> branch_words{"infantry", "cavalry", "artillery"};
 constexpr std::array<std::string_view, 7> kind_words{"light_infantry", "line_infantry", "light_cavalry", "heavy_cavalry",
                                                      "artillery",      "commander",     "commander_in_chief"};
-constexpr std::array<std::string_view, 5> place_words{"reserve", "withdrawn", "regaining", "eliminated", "absent"};
+constexpr std::array<std::string_view, 8> place_words{"reserve", "withdrawn", "regaining", "eliminated",
+                                                      "absent",  "set_aside", "saved",     "riding"};
 constexpr std::array<std::string_view, 3> sector_words{"left", "centre", "right"};
 
 constexpr std::array<DieFace, 6> faces{{{Seat::french, DieEffect::plain},
@@ -23,6 +24,7 @@ constexpr std::array<std::string_view, 6> face_words{"Blue", "Red", "Blue+", "Re
 }  // namespace
 
 std::string_view word(Army army) { return word_of(army_words, army); }
+std::string_view word(Nation nation) { return nation == Nation::prussian ? "prussian" : "allied"; }
 std::string_view word(Branch branch) { return word_of(branch_words, branch); }
 std::string_view word(Kind kind) { return word_of(kind_words, kind); }
 std::string_view word(Place place) { return word_of(place_words, place); }

@@ -3,8 +3,11 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "chance/chance.hpp"
+#include "app/draft.hpp"
+#include "app/greedy_choice.hpp"
+#include "app/stages/pursuit_stage.hpp"
 #include "app/table.hpp"
+#include "chance/chance.hpp"
 #include "files/files.hpp"
 #include "ui/screens/rounds.hpp"
 #include "ui/screens/targets.hpp"
@@ -12,16 +15,26 @@
 namespace fow::test {
 namespace {
 
+bool contains(const std::vector<Square>& squares, Square square) {
+    return std::find(squares.begin(), squares.end(), square) != squares.end();
+}
+
 class Player {
 public:
-    Player(const Ruleset& rules, std::uint64_t seed)
-        : session_(rules, Options{}, {"Marie", "Arthur"}), chance_(seed), lots_(seed + 1) {}
+    Player(const Ruleset& rules, Options options, std::uint64_t seed)
+        : session_(rules, options, {"Marie", "Arthur"}), chance_(seed), lots_(seed + 1) {}
 
     GreedyGame play() {
-        say("click new-game\nclick first-name\ntype Marie\nclick second-name\ntype Arthur\nclick begin");
+        const Options& options = session_.record().options;
+        say("click new-game\nclick first-name\ntype Marie\nclick second-name\ntype Arthur");
+        if (options.mode != Mode::basic) say("click mode:" + std::string(word(options.mode)));
+        if (options.start_early) say("click start-early");
+        if (options.where_are_the_prussians) say("click where-are-the-prussians");
+        say("click begin");
         for (const Seat seat : {Seat::allied, Seat::french}) set_up(seat);
-        take_seat();
-        while (session_.decider() != Decider::nobody) act(choose());
+        seated_ = Seat::french;
+        go_on();
+        while (session_.decider() != Decider::nobody) act(greedy_choice(session_.rules(), session_.state(), lots_));
         return {script_, session_};
     }
 
@@ -31,101 +44,130 @@ private:
     void roll() { static_cast<void>(session_.roll(chance_.pick(session_.rolls()))); }
 
     void set_up(Seat seat) {
-        say("hold take-seat\nclick card-2\nclick go-on\nclick historical\nclick ready\nclick ready-now");
-        roll();
+        say("hold take-seat");
+        if (session_.state().phase == Phase::line_draw) {
+            say("click card-2\nclick go-on");
+            roll();
+        }
+        say("click historical\nclick ready\nclick ready-now");
         const auto path = files::data_folder() / "rules" / "waterloo" / "deployments" / (std::string(word(seat)) + "-1815.json");
-        for (const PlaceUnit& place : read_deployment(files::read(path), path.string(), session_.rules().roster()).places)
-            static_cast<void>(session_.play(place));
+        app::Draft draft(session_.rules(), session_.state());
+        draft.set_what_fits(read_deployment(files::read(path), path.string(), session_.rules().roster()).places);
+        for (const PlaceUnit& place : draft.places()) static_cast<void>(session_.play(place));
         static_cast<void>(session_.play(Ready{}));
     }
 
-    /// The veil, and the news behind it.
-    void take_seat() {
-        seated_ = session_.decider() == Decider::french ? Seat::french : Seat::allied;
-        say("hold take-seat");
-        if (session_.state().phase != Phase::turn) return;
-        const auto& heard = session_.heard(viewer_of(seated_));
-        bool news = false;
-        bool turn_is_new = false;
-        for (std::size_t i = read_[seated_]; i < heard.size(); ++i) {
-            const Event& event = heard[i].event;
-            const auto* ended = std::get_if<TurnEnded>(&event);
-            const auto* ready = std::get_if<SetUpDone>(&event);
-            const auto* began = std::get_if<TurnBegan>(&event);
-            if ((ended != nullptr && ended->seat == seated_) || (ready != nullptr && ready->seat == seated_)) news = turn_is_new = false;
-            else if (began != nullptr && began->seat == seated_) turn_is_new = true;
-            else if (began == nullptr && ended == nullptr && !turn_is_new) news = true;
+    /// To whoever decides next: through chance, the veil and the news.
+    void go_on() {
+        while (session_.state().phase == Phase::prussian_draw || session_.state().phase == Phase::muster) roll();
+        if (session_.state().phase == Phase::prussian_die) {
+            say("click roll-die\nclick continue");
+            roll();
+            seated_.reset();
         }
-        read_[seated_] = heard.size();
-        if (news && turn_is_new) say("click news-read");
+        if (session_.decider() == Decider::nobody) return;
+        const Seat wanted = session_.decider() == Decider::french ? Seat::french : Seat::allied;
+        if (seated_ != wanted) say("hold take-seat");
+        seated_ = wanted;
+        read_news(wanted);
     }
 
-    /// How near an own piece on that square is to the enemy's line of retreat.
-    int way_left(Square square) const {
-        const Seat enemy = other(session_.state().mover);
-        int nearest = square_count;
-        for (const Square goal : session_.rules().set().board.line_of_retreat[enemy][session_.state().line[enemy]])
-            nearest = std::min(nearest, distance(square, goal));
-        return nearest;
-    }
-
-    /// Wins where it can, else a fight that is won for sure, else the longest stride towards the line of retreat.
-    Action choose() {
-        if (session_.state().phase == Phase::frenzy_choice) return ChooseFallen{false};
-        const State& state = session_.state();
-        ActionList actions;
-        legal(session_.rules(), state, actions);
-        Action best = EndTurn{};
-        int best_worth = -1000;
-        for (const Action& action : actions) {
-            int worth = -1001;
-            State after = state;
-            if (std::holds_alternative<Move>(action) || std::holds_alternative<Attack>(action) || std::holds_alternative<Fire>(action)) {
-                apply(session_.rules(), after, action);
-                const auto* move = std::get_if<Move>(&action);
-                const auto* attack = std::get_if<Attack>(&action);
-                if (after.has_result && after.has_winner && after.winner == state.mover) return action;
-                const int own = after.occupied(state.mover).size() - state.occupied(state.mover).size();
-                const int theirs = after.occupied(other(state.mover)).size() - state.occupied(other(state.mover)).size();
-                worth = 40 * own - 40 * theirs + static_cast<int>(lots_.below(4));
-                if (attack != nullptr && after.phase == Phase::battle_die) worth += 15;
-                if (move != nullptr) worth += 5 * (way_left(move->from) - way_left(move->to));
-                if (attack != nullptr && own == 0) worth += 5 * (way_left(attack->from) - way_left(attack->to));
-            }
-            if (worth > best_worth) {
-                best_worth = worth;
-                best = action;
-            }
-        }
-        return best;
+    void read_news(Seat seat) {
+        const Phase phase = session_.state().phase;
+        if (phase != Phase::turn && phase != Phase::card && phase != Phase::pursuit) return;
+        const std::vector<LogLine> log = session_.log(viewer_of(seat));
+        const app::PursuitNews news = app::pursuit_news(session_, app::news_for(log, seat, read_[seat]), seat);
+        if (news.lines.empty() && !news.begins) return;
+        say("click news-read");
+        read_[seat] = log.size();
     }
 
     void act(const Action& action) {
         const std::size_t before = session_.heard(Viewer::onlooker).size();
+        const bool scouts = session_.state().playing.active && session_.state().playing.card == Card::reconnaissance;
+        const bool looked = scouts && session_.state().playing.steps + (std::holds_alternative<Look>(action) ? 1 : 0) > 0;
         click(action);
         static_cast<void>(session_.play(action));
-        if (std::holds_alternative<ChooseFallen>(action)) watch_battle(app::last_combat(session_.heard(Viewer::onlooker)), true);
+        if (looked && !session_.state().playing.active) say("click scouted-read");
+        const bool answers = std::holds_alternative<ChooseFallen>(action) || std::holds_alternative<AnswerAttack>(action) ||
+                             (std::holds_alternative<ChooseTarget>(action) && session_.state().phase != Phase::defence);
+        if (answers) watch_battle(app::last_combat(session_.heard(Viewer::onlooker)), true);
         else if (ui::shows_battle(app::events_from(session_.heard(Viewer::onlooker), before))) watch_battle(before, false);
-        while (session_.state().phase == Phase::prussian_draw) roll();
-        const Decider decider = session_.decider();
-        if (decider != Decider::nobody && decider != decider_of(seated_)) take_seat();
+        else if (std::holds_alternative<TakeVictim>(action) || std::holds_alternative<AttackRider>(action)) say("click continue");
+        go_on();
     }
 
     void click(const Action& action) {
-        const PlayerView view = session_.view(viewer_of(seated_));
-        if (const auto* move = std::get_if<Move>(&action)) {
-            say("drag " + to_text(move->from) + " " + to_text(move->to));
-        } else if (const auto* fire = std::get_if<Fire>(&action)) {
-            say("drag " + to_text(fire->from) + " " + to_text(fire->to));
-        } else if (const auto* attack = std::get_if<Attack>(&action)) {
-            say("drag " + to_text(attack->from) + " " + to_text(attack->to));
-            if (ui::last_squares(view, attack->from, attack->to).size() > 1) say("click " + to_text(attack->via));
-        } else if (const auto* falls = std::get_if<ChooseFallen>(&action)) {
-            say(falls->frenzied_falls ? "click frenzied-falls" : "click other-falls");
-        } else {
-            say("click end-turn");
+        const PlayerView view = session_.view(viewer_of(*seated_));
+        std::visit([&](const auto& a) { click(view, a); }, action);
+    }
+
+    void drag(Square from, Square to) { say("drag " + to_text(from) + " " + to_text(to)); }
+
+    void click(const PlayerView& view, const Move& move) {
+        drag(move.from, move.to);
+        if (contains(ui::targets_of(view, move.from).bombards, move.to)) say("click move-there");
+    }
+    void click(const PlayerView& view, const Fire& fire) {
+        drag(fire.from, fire.to);
+        if (contains(ui::targets_of(view, fire.from).bombards, fire.to)) say("click at-piece");
+    }
+    void click(const PlayerView& view, const Bombard& bombard) {
+        drag(bombard.from, bombard.to);
+        const ui::Targets targets = ui::targets_of(view, bombard.from);
+        if (contains(targets.shots, bombard.to) || contains(targets.moves, bombard.to)) say("click at-tile");
+    }
+    void click(const PlayerView& view, const Attack& attack) {
+        drag(attack.from, attack.to);
+        if (ui::last_squares(view, attack.from, attack.to).size() > 1) say("click " + to_text(attack.via));
+    }
+    void click(const PlayerView&, const ChooseFallen& choice) { say(choice.frenzied_falls ? "click frenzied-falls" : "click other-falls"); }
+    void click(const PlayerView&, const ChooseTarget& choice) { say("click target:" + (choice.target ? to_text(*choice.target) : "none")); }
+    void click(const PlayerView&, const AnswerAttack& answer) { say(answer.spirit ? "click spirit" : "click no-card"); }
+    void click(const PlayerView&, const Look& look) { say("click " + to_text(look.square)); }
+    void click(const PlayerView&, const DraftCards& draft) {
+        if (draft.discard) say("click pack:" + std::string(word(draft.keep)) + "\nclick pack:" + std::string(word(*draft.discard)));
+        say("click confirm");
+    }
+    void click(const PlayerView&, const TakeCards& take) {
+        say("click pile:" + std::string(word(take.first)));
+        if (take.second) say("click pile:" + std::string(word(*take.second)));
+        say("click confirm");
+    }
+    void name_nation(const std::vector<Nation>& nations, Nation nation) {
+        if (nations.size() > 1) say("click nation:" + std::string(word(nation)));
+    }
+    void click(const PlayerView& view, const PlayCard& play) {
+        say("click hand:" + std::string(word(play.card)) + "\nclick play-card");
+        name_nation(ui::nations_for(view, play.card), play.nation);
+    }
+    void click(const PlayerView& view, const Inspire& inspire) {
+        say("click hand:fighting_spirit\nclick play-card\nclick " + to_text(inspire.square));
+        name_nation(ui::nations_for(view, Card::fighting_spirit, inspire.square), inspire.nation);
+    }
+    void click(const PlayerView& view, const EndCard&) {
+        const SeenCards& cards = *view.cards;
+        say("click card-done");
+        if (cards.picked.empty() && !cards.infantry_done && !cards.cavalry_done && !cards.artillery_done) say("click end-now");
+    }
+    void click(const PlayerView& view, const EndTurn&) {
+        say("click end-turn");
+        if (!view.pursuit) {
             if (view.actions_left > 0 && ui::anything_to_do(view)) say("click end-now");
+            return;
         }
+        const bool idle = view.pursuit->victor == *seated_ && view.actions_left == view.actions;
+        if (idle || (view.actions_left > 0 && !view.pursuit->riders[*seated_].empty())) say("click end-now");
+    }
+    void ride(Rider rider, const std::string& target) {
+        say("key Escape\nclick rider-" + std::to_string(rider.slot() + 1) + "\nclick " + target);
+    }
+    void click(const PlayerView&, const TakeVictim& take) { ride(take.rider, to_text(take.square)); }
+    void click(const PlayerView&, const SavePiece& save) { ride(save.rider, to_text(save.square)); }
+    void click(const PlayerView&, const AttackRider& attack) { ride(attack.rider, "enemy-rider-" + std::to_string(attack.target.slot() + 1)); }
+    template <class Other>
+    void click(const PlayerView&, const Other&) {
+        say("fail");  // nothing that a greedy player chooses
     }
 
     /// Through the battle shown to both, from its first line on.
@@ -144,13 +186,13 @@ private:
     Session session_;
     Chance chance_;
     Pcg32 lots_;
-    Seat seated_ = Seat::allied;
+    std::optional<Seat> seated_;
     PerSeat<std::size_t> read_;  ///< lines of the log that each player has seen
     std::string script_;
 };
 
 }  // namespace
 
-GreedyGame play_greedy_game(const Ruleset& rules, std::uint64_t seed) { return Player(rules, seed).play(); }
+GreedyGame play_greedy_game(const Ruleset& rules, Options options, std::uint64_t seed) { return Player(rules, options, seed).play(); }
 
 }  // namespace fow::test

@@ -1,4 +1,4 @@
-// A whole Basic game, written down as what two players would click.
+// A whole game, written down as what two players would click.
 #pragma once
 
 #include <string>
@@ -11,7 +11,8 @@ struct GreedyGame {
     std::string script;  ///< from the title page to the victory page
     Session session;     ///< where it leads: the game is over
 };
-/// Both armies stand as in 1815 and march on the enemy's line of retreat; chance is that of `--seed`.
-[[nodiscard]] GreedyGame play_greedy_game(const Ruleset& rules, std::uint64_t seed);
+/// Both armies stand as in 1815 and march on the enemy's line of retreat, in Expert on the left of his back row; cards are
+/// drafted and played by lot. Chance is that of `--seed`.
+[[nodiscard]] GreedyGame play_greedy_game(const Ruleset& rules, Options options, std::uint64_t seed);
 
 }  // namespace fow::test

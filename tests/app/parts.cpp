@@ -25,6 +25,11 @@ Session at_set_up() {
     return session;
 }
 
+std::vector<PlaceUnit> army_of_1815(Seat seat, const Roster& roster) {
+    const auto path = files::data_folder() / "rules" / "waterloo" / "deployments" / (std::string(word(seat)) + "-1815.json");
+    return read_deployment(files::read(path), path.string(), roster).places;
+}
+
 }  // namespace
 
 TEST_CASE("PCG32 repeats itself for a seed and keeps within its bound", "[chance]") {
@@ -118,6 +123,52 @@ TEST_CASE("W6.3 a filled-up army can be called ready, and nothing but places is 
     CHECK(draft.places().empty());
 }
 
+TEST_CASE("W12.4 a garrison is found for Hougoumont, and stays there when left and right change places", "[draft][W12.4]") {
+    Options options;
+    options.mode = Mode::expert;
+    const Session session(files::load_ruleset(), options, {"Marie", "Arthur"});
+    REQUIRE(session.state().phase == Phase::set_up);
+    const auto inside = [](const Draft& draft) {
+        int count = 0;
+        for (const PlaceUnit& place : draft.places()) count += draft.view().garrison_squares.contains(place.square) ? 1 : 0;
+        return count;
+    };
+    Draft draft(session.rules(), session.state());
+    Pcg32 numbers(3);
+    draft.fill(numbers);
+    CHECK(inside(draft) == 2);
+    CHECK_FALSE(draft.not_ready());
+    draft.mirror();
+    CHECK(inside(draft) == 2);
+    CHECK_FALSE(draft.not_ready());
+    draft.set_what_fits(army_of_1815(Seat::allied, session.rules().roster()));
+    CHECK(inside(draft) == 2);
+    CHECK_FALSE(draft.not_ready());
+}
+
+TEST_CASE("W14.1 the late pieces are not set up, and the rest can be called ready", "[draft][W14.1]") {
+    Options options;
+    options.mode = Mode::expert;
+    options.start_early = true;
+    Session session(files::load_ruleset(), options, {"Marie", "Arthur"});
+    Pcg32 numbers(3);
+    Draft allied(session.rules(), session.state());
+    allied.fill(numbers);
+    for (const PlaceUnit& place : allied.places()) REQUIRE_FALSE(session.play(place));
+    REQUIRE_FALSE(session.play(Ready{}));
+    Draft french(session.rules(), session.state());
+    const auto no_late_one = [&] {
+        const auto places = french.places();
+        return std::none_of(places.begin(), places.end(), [&](const PlaceUnit& place) { return session.rules().late(place.unit); });
+    };
+    french.fill(numbers);
+    CHECK_FALSE(french.not_ready());
+    CHECK(no_late_one());
+    french.set_what_fits(army_of_1815(Seat::french, session.rules().roster()));
+    CHECK_FALSE(french.not_ready());
+    CHECK(no_late_one());
+}
+
 TEST_CASE("W6.2 pieces change places, and what does not fit changes nothing", "[draft][W6.2]") {
     const Session session = at_set_up();
     const Roster& roster = session.rules().roster();
@@ -141,8 +192,7 @@ TEST_CASE("The historical deployments can be called ready", "[draft]") {
     for (const Seat seat : {Seat::allied, Seat::french}) {
         if (seat == Seat::french) REQUIRE(session.roll(DrawLine{Sector::right}));
         Draft draft(session.rules(), session.state());
-        const auto path = files::data_folder() / "rules" / "waterloo" / "deployments" / (std::string(word(seat)) + "-1815.json");
-        CHECK_FALSE(draft.set(read_deployment(files::read(path), path.string(), session.rules().roster()).places));
+        CHECK_FALSE(draft.set(army_of_1815(seat, session.rules().roster())));
         CHECK_FALSE(draft.not_ready());
         for (const PlaceUnit& place : draft.places()) REQUIRE_FALSE(session.play(place));
         REQUIRE_FALSE(session.play(Ready{}));

@@ -34,7 +34,7 @@ TEST_CASE("A draw is offered and accepted", "[script][W1.6]") { check_script("dr
 TEST_CASE("Everything is in reach in the smallest window", "[script]") { check_script("first-moves", "--seed 1 --size 1024x640"); }
 
 TEST_CASE("A whole Basic game from the title to victory and replay", "[script][complete]") {
-    const GreedyGame game = play_greedy_game(files::load_ruleset(), 28);
+    const GreedyGame game = play_greedy_game(files::load_ruleset(), Options{}, 28);
     REQUIRE(game.session.decider() == Decider::nobody);
     const Folder folder;
     const std::string ending =

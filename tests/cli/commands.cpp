@@ -137,13 +137,39 @@ TEST_CASE("fow perft counts the legal actions at depth 1") {
     CHECK(fow_says({"perft", game, "1"}).out == "1 " + std::to_string(lines_in(fow_says({"legal", game}).out) - uncounted) + "\n");
 }
 
-TEST_CASE("fow playout ends every game and plays the same for the same seed") {
+TEST_CASE("fow playout ends every game and plays the same for the same seed, in every mode") {
+    const std::string mode = GENERATE("basic", "standard", "expert");
+    INFO(mode);
     const auto told = [](const std::string& text) { return text.substr(0, text.find("\"seconds\"")); };
-    const Said once = fow_says({"playout", "--games", "4", "--seed", "9", "--check", "--json"});
+    const std::vector<std::string> wish{"playout", "--mode", mode, "--games", "20", "--seed", "9", "--check", "--json"};
+    const Said once = fow_says(wish);
     CHECK(once.code == cli::done);
-    CHECK(told(once.out) == told(fow_says({"playout", "--games", "4", "--seed", "9", "--json"}).out));
+    CHECK(told(once.out) == told(fow_says(wish).out));
     CHECK(once.out.find("\"cap\"") == std::string::npos);
-    CHECK(fow_says({"playout", "--mode", "expert"}).code == cli::usage);
+    CHECK(fow_says({"playout", "--mode", "grand"}).code == cli::usage);
+}
+
+TEST_CASE("W14.3 every shipped battlefield is played to the end by random games") {
+    for (const auto& entry : std::filesystem::directory_iterator(std::filesystem::path(FOW_SOURCE_DIR) / "rules" / "waterloo" / "fields")) {
+        INFO(entry.path().filename().string());
+        const Said said = fow_says({"playout", "--field", entry.path().string(), "--games", "20", "--check", "--json"});
+        INFO(said.err);
+        CHECK(said.code == cli::done);
+        CHECK(said.out.find("\"cap\"") == std::string::npos);
+    }
+}
+
+TEST_CASE("W14.1 and W14.2 fow new takes the Expert options, and only in Expert") {
+    const Folder folder;
+    const std::string game = folder.file("early.json");
+    REQUIRE(fow_says({"new", "--mode", "expert", "--start-early", "--where-are-the-prussians", "--setup", "random", "--seed", "2", "-o", game}).code ==
+            cli::done);
+    const std::string shown = fow_says({"show", game}).out;
+    CHECK(shown.find("turn -2, 09:30, draft, allied decides") == 0);
+    CHECK(shown.find("Prussians to come: perhaps 13") != std::string::npos);
+    CHECK(fow_says({"verify", game}).out.find("sound: ") == 0);
+    CHECK(fow_says({"new", "--mode", "standard", "--start-early", "-o", game}).code == cli::usage);
+    CHECK(fow_says({"new", "--where-are-the-prussians", "-o", game}).code == cli::usage);
 }
 
 TEST_CASE("fow rules prints a rule or a chapter") {

@@ -4,6 +4,7 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <functional>
 
 #include "cli/text_board.hpp"
 #include "files/files.hpp"
@@ -17,10 +18,13 @@ struct Piece {
     const char* square;
 };
 
-/// A posed turn with these pieces; both lines of retreat in the centre.
-Session pose(const Ruleset& set, Seat mover, int turn, const std::vector<Piece>& pieces, bool prussians_coming = false) {
-    const Rules rules(set, {});
+/// A posed turn with these pieces; in Basic both lines of retreat are in the centre.
+Session pose(const Ruleset& set, Seat mover, int turn, const std::vector<Piece>& pieces, bool prussians_coming = false,
+             const Options& options = {}, const std::function<void(State&)>& change = {}) {
+    const Rules rules(set, options);
     State state;
+    state.prussians_in_doubt = options.where_are_the_prussians;
+    stand_works(rules, state);
     for (const Piece& piece : pieces) {
         const auto unit = find_unit(rules.roster(), piece.unit);
         REQUIRE(unit);
@@ -30,38 +34,64 @@ Session pose(const Ruleset& set, Seat mover, int turn, const std::vector<Piece>&
         if (!state.whereabouts(UnitId(i)).on_board()) put(rules, state, UnitId(i), Place::reserve);
     state.mover = mover;
     state.turn = static_cast<std::int16_t>(turn);
-    state.line = {1, 1};
+    if (options.mode == Mode::basic) state.line = {1, 1};
+    if (change) change(state);
     begin_posed_turn(rules, state, 0);
-    return Session(set, {}, {"French", "Allied"}, Start{"posed", state});
+    return Session(set, options, {"French", "Allied"}, Start{"posed", state});
 }
 
-/// Plays the plies in notation and writes down what each viewer sees and hears after each.
-std::string story(Session session, const std::vector<const char*>& plies) {
+/// Two small armies, still to be set up.
+Session small_armies(const Ruleset& set, const Options& options, const std::vector<const char*>& units) {
+    const Rules rules(set, options);
+    State state = initial_state(rules);
+    for (int i = 0; i < rules.unit_count(); ++i) put(rules, state, UnitId(i), Place::absent);
+    for (const char* id : units) {
+        const auto unit = find_unit(rules.roster(), id);
+        REQUIRE(unit);
+        put(rules, state, *unit, Place::reserve);
+    }
+    return Session(set, options, {"French", "Allied"}, Start{"small armies", state});
+}
+
+/// Whether the boards are written down after each ply, or only where a turn begins, something is asked, or all is over.
+enum class Boards { always, at_rests };
+
+/// Plays the plies in notation and writes down what each viewer sees and hears.
+std::string story(Session session, const std::vector<const char*>& plies, Boards boards = Boards::always) {
     const Roster& roster = session.rules().roster();
     std::string text;
     std::array<std::size_t, 3> heard{};
-    const auto look = [&] {
+    const auto look = [&](bool board) {
         for (const Viewer viewer : viewers) {
-            text += "--- " + std::string(word(viewer)) + "\n";
+            std::string seen;
             for (std::size_t& i = heard[index(viewer)]; i < session.heard(viewer).size(); ++i)
-                text += "* " + describe(roster, session.heard(viewer)[i].event) + "\n";
-            text += cli::text_of(session.view(viewer), roster);
+                seen += "* " + describe(roster, session.heard(viewer)[i].event) + "\n";
+            if (board) seen += cli::text_of(session.view(viewer), roster);
+            if (!seen.empty()) text += "--- " + std::string(word(viewer)) + "\n" + seen;
         }
     };
+    const auto rests = [&](Decider before) {
+        if (boards == Boards::always) return true;
+        const Phase phase = session.state().phase;
+        return (phase != Phase::set_up && session.decider() != before && session.decider() != Decider::chance) ||
+               phase == Phase::take_cards;
+    };
     text += "=== start\n";
-    look();
+    look(true);
     for (const char* ply : plies) {
         text += std::string("=== ") + ply + "\n";
         INFO(ply);
+        const Decider before = session.decider();
         if (const auto roll = roll_from_text(roster, ply)) {
             REQUIRE(session.roll(*roll));
         } else {
             const auto action = action_from_text(roster, ply);
             REQUIRE(action);
             const auto violation = session.play(*action);
+            INFO((violation ? std::string(violation->rule) + " " + std::string(violation->reason) : std::string()));
             REQUIRE_FALSE(violation);
         }
-        look();
+        look(rests(before));
     }
     return text;
 }
@@ -98,4 +128,59 @@ TEST_CASE("golden: the Prussians arrive and win", "[golden]") {
                             {"wellington", "j10"}, {"uxbridge", "k10"}},
                            true);
     compare("prussians", story(std::move(session), {"a4-a5", "end", "draw:bulow", "draw:10th-infantry", "g9-g2", "l5-h5", "h5-h1", "g2-g1"}));
+}
+
+TEST_CASE("golden: a Standard game from the set-up to the end", "[golden]") {
+    const Ruleset set = files::load_ruleset();
+    Session session = small_armies(
+        set, {.mode = Mode::standard},
+        {"napoleon", "ney", "4e-leger", "3e-de-ligne", "1er-grenadiers-de-la-garde", "1er-cuirassiers", "grande-batterie",
+         "batterie-bourgeois", "batterie-huet", "wellington", "uxbridge", "95th-rifles", "1st-foot-guards", "14th-foot", "28th-foot",
+         "life-guards", "10th-hussars", "lloyd-s-battery", "rogers-battery"});
+    compare("standard",
+            story(std::move(session),
+                  {"line:left", "wellington@f9", "uxbridge@h9", "95th-rifles@b7", "1st-foot-guards@c7", "14th-foot@d7", "28th-foot@a7",
+                   "life-guards@g9", "10th-hussars@e9", "lloyd-s-battery@f8", "rogers-battery@j7", "ready",
+                   "line:right", "napoleon@e2", "ney@g3", "4e-leger@b3", "3e-de-ligne@c3", "1er-grenadiers-de-la-garde@a3",
+                   "1er-cuirassiers@h4", "grande-batterie@f4", "batterie-bourgeois@b4", "batterie-huet@c4", "ready",
+                   // W11.1
+                   "keep:initiative,discard:reconnaissance", "keep:combined_attack,discard:initiative",
+                   "keep:fighting_spirit,discard:grand_battery", "keep:grand_battery,discard:fighting_spirit",
+                   "keep:grand_battery,discard:combined_attack", "keep:reconnaissance,discard:initiative",
+                   "keep:fighting_spirit,discard:combined_attack", "keep:reconnaissance",
+                   // Turn 1: Hougoumont is taken, and a gun on the hill fires over it all.
+                   "card:initiative", "b7-b5", "c7-c5", "a7-b6", "d7-c6", "f8:f4", "end",
+                   "card:reconnaissance", "look:b6", "look:c6", "b4::b5", "c4::c5", "end",
+                   // Turn 2: a sally, a combined attack, and Hougoumont burns.
+                   "b6-a5", "a5-a4xb4", "j7::j6", "end",
+                   "card:combined_attack", "a3-a4xb4", "spirit", "h4xh9", "no-card", "c4::c5", "c4::c5", "e2-e4", "end",
+                   // Turn 3: W1.3
+                   "e9xe4", "no-card"},
+                  Boards::at_rests));
+}
+
+TEST_CASE("golden: an Expert afternoon, from the Prussians' die through a retreat to the end of the Pursuit", "[golden]") {
+    const Ruleset set = files::load_ruleset();
+    Session session = pose(
+        set, Seat::french, 8,
+        {{"napoleon", "e2"}, {"ney", "g3"}, {"4e-leger", "i9"}, {"3e-de-ligne", "b4"}, {"61e-de-ligne", "k2"}, {"72e-de-ligne", "j8"},
+         {"1er-cuirassiers", "h4"}, {"5e-lanciers", "l4"}, {"grande-batterie", "c4"}, {"wellington", "f9"}, {"uxbridge", "h9"},
+         {"14th-foot", "b5"}, {"28th-foot", "c6"}, {"30th-foot", "k4"}, {"95th-rifles", "b6"}, {"1st-foot-guards", "e8"},
+         {"life-guards", "g9"}, {"10th-hussars", "a9"}, {"lloyd-s-battery", "f8"}, {"rogers-battery", "k10"}},
+        true, {.mode = Mode::expert, .where_are_the_prussians = true}, [](State& state) {
+            state.hand.french.add(Card::grand_battery);
+            state.hand.allied.add(Card::fighting_spirit);
+            state.hand.allied.add(Card::reconnaissance);
+        });
+    compare("expert",
+            story(std::move(session),
+                  {// Turn 8: a fight in Hougoumont that goes on within its walls (W10.9).
+                   "b4xb5", "no-card", "die:Blue+", "frenzy:c6", "no-card", "die:Red", "l4-l5", "end",
+                   // Turn 9: the die speaks (W14.2); Plancenoit is stormed; two French pieces reach the Allied left (W12.3).
+                   "die:Red", "inspire:e8", "e8-e6", "k4-k3xk2", "no-card", "die:RedR", "end",
+                   "j8-j10", "i9-i10",
+                   // W13
+                   "#1x#2", "#2x#1", "end", "#3+f8", "#2+e6", "end",
+                   "#2xk2", "#3xk10", "end", "#3-off", "#2-off", "end", "#2xb6", "#3xc6"},
+                  Boards::at_rests));
 }

@@ -11,15 +11,10 @@ using namespace fow::testing;
 
 namespace {
 
+constexpr Mode modes[] = {Mode::basic, Mode::standard, Mode::expert};
+
 bool holds(const std::function<void(std::uint32_t)>& property) {
     return rc::check([&] { property(*rc::gen::inRange<std::uint32_t>(0, 1u << 30)); });
-}
-
-Options random_options(Dice& dice) {
-    Options options;
-    options.memory = dice.below(2) == 0;
-    options.nightfall = dice.below(2) == 0;
-    return options;
 }
 
 /// Plays on at random, at most so many plies, and calls `at_each` before each.
@@ -27,16 +22,34 @@ template <class AtEach>
 void play_on(const Rules& rules, State& state, Dice& dice, int plies, AtEach at_each) {
     for (int ply = 0; ply < plies && turn(state) != Decider::nobody; ++ply) {
         at_each();
-        if (turn(state) == Decider::chance) {
-            RollList due;
-            rolls(rules, state, due);
-            REQUIRE_FALSE(due.empty());
-            apply(rules, state, dice.one_of(due).roll);
-        } else {
-            ActionList list;
-            legal(rules, state, list);
-            apply(rules, state, random_action(rules, state, list, dice));
+        random_step(rules, state, dice);
+    }
+}
+
+template <class With>
+void every_act_of_cards(With with) {
+    for (const Card one : cards) {
+        with(Action(DraftCards{one, {}}));
+        with(Action(TakeCards{one, {}}));
+        for (const Card two : cards) {
+            with(Action(DraftCards{one, two}));
+            with(Action(TakeCards{one, two}));
         }
+        for (const Nation nation : {Nation::allied, Nation::prussian}) with(Action(PlayCard{one, nation}));
+    }
+    with(Action(EndCard{}));
+}
+
+template <class With>
+void every_act_of_riders(With with) {
+    for (int slot = 0; slot < max_units; ++slot) {
+        const Rider rider(slot);
+        with(Action(LeavePursuit{rider}));
+        for (int index = 0; index < square_count; ++index) {
+            with(Action(TakeVictim{rider, Square::from_index(index)}));
+            with(Action(SavePiece{rider, Square::from_index(index)}));
+        }
+        for (int target = 0; target < max_units; ++target) with(Action(AttackRider{rider, Rider(target)}));
     }
 }
 
@@ -46,10 +59,14 @@ void every_conceivable_action(const Rules& rules, With with) {
     for (int from = 0; from < square_count; ++from) {
         const Square a = Square::from_index(from);
         with(Action(TakeOff{a}));
+        with(Action(Look{a}));
+        with(Action(ChooseTarget{a}));
+        for (const Nation nation : {Nation::allied, Nation::prussian}) with(Action(Inspire{a, nation}));
         for (int to = 0; to < square_count; ++to) {
             const Square b = Square::from_index(to);
             with(Action(Move{a, b}));
             with(Action(Fire{a, b}));
+            with(Action(Bombard{a, b}));
             for (const Direction d : directions)
                 if (const auto via = step(b, d)) with(Action(Attack{a, *via, b}));
             with(Action(Attack{a, b, b}));
@@ -66,12 +83,13 @@ void every_conceivable_action(const Rules& rules, With with) {
     for (const bool which : {false, true}) {
         with(Action(ChooseFallen{which}));
         with(Action(StandingOrder{which}));
+        with(Action(AnswerAttack{which}));
     }
-    with(Action(Ready{}));
-    with(Action(EndTurn{}));
-    with(Action(OfferDraw{}));
-    with(Action(AcceptDraw{}));
-    with(Action(Resign{}));
+    every_act_of_cards(with);
+    every_act_of_riders(with);
+    for (const Action& action : {Action(Ready{}), Action(EndTurn{}), Action(OfferDraw{}), Action(AcceptDraw{}),
+                                 Action(Resign{}), Action(ChooseTarget{})})
+        with(action);
 }
 
 /// The refusals that rest on nothing a unit's face says name a rule of the book and give a sentence.
@@ -120,7 +138,7 @@ void expect_notation_one_to_one(const Rules& rules, const State& state) {
 }
 
 void expect_units_make_up_the_list(const Rules& rules, const State& state) {
-    if (state.phase != Phase::turn) return;
+    if (state.phase != Phase::turn && state.phase != Phase::card) return;
     ActionList by_unit;
     for (int i = 0; i < rules.unit_count(); ++i) legal_of(rules, state, UnitId(i), by_unit);
     std::vector<Action> units(by_unit.begin(), by_unit.end());
@@ -130,7 +148,8 @@ void expect_units_make_up_the_list(const Rules& rules, const State& state) {
     std::vector<Action> pieces;
     for (const Action& action : list)
         if (std::holds_alternative<Move>(action) || std::holds_alternative<Attack>(action) ||
-            std::holds_alternative<Fire>(action) || std::holds_alternative<Enter>(action))
+            std::holds_alternative<Fire>(action) || std::holds_alternative<Enter>(action) ||
+            std::holds_alternative<Bombard>(action))
             pieces.push_back(action);
     REQUIRE(units == pieces);
 }
@@ -138,11 +157,13 @@ void expect_units_make_up_the_list(const Rules& rules, const State& state) {
 }  // namespace
 
 TEST_CASE("random games stay consistent at every step", "[property][games]") {
-    REQUIRE(holds([](std::uint32_t seed) {
+    const Mode mode = GENERATE(from_range(std::begin(modes), std::end(modes)));
+    CAPTURE(word(mode));
+    REQUIRE(holds([&](std::uint32_t seed) {
         Dice dice(seed);
-        const Rules rules(shipped(), random_options(dice));
-        State state = dice.below(2) == 0 ? random_start(rules, dice) : random_late_position(rules, dice);
-        play_on(rules, state, dice, 1500, [&] {
+        const Rules rules = random_rules(mode, dice);
+        State state = random_beginning(rules, dice);
+        play_on(rules, state, dice, 500, [&] {
             if (const auto fault = inconsistency(rules, state)) FAIL(*fault);
             REQUIRE((turn(state) == Decider::nobody) == state.result().has_value());
         });
@@ -150,65 +171,118 @@ TEST_CASE("random games stay consistent at every step", "[property][games]") {
     }));
 }
 
+TEST_CASE("random games come to an end", "[property][games]") {
+    const Mode mode = GENERATE(from_range(std::begin(modes), std::end(modes)));
+    CAPTURE(word(mode));
+    std::set<Ending> endings;
+    for (std::uint32_t seed = 0; seed < 60; ++seed) {
+        CAPTURE(seed);
+        Dice dice(seed);
+        const Rules rules = random_rules(mode, dice);
+        State state = random_beginning(rules, dice);
+        play_on(rules, state, dice, 20000, [] {});
+        REQUIRE(state.result());
+        endings.insert(state.result()->ending);
+    }
+    CHECK(endings.size() > 2);
+}
+
+TEST_CASE("random games reach every phase", "[property][games]") {
+    // Else the other properties would say little.
+    const Mode mode = GENERATE(from_range(std::begin(modes), std::end(modes)));
+    CAPTURE(word(mode));
+    std::set<Phase> reached;
+    for (std::uint32_t seed = 0; seed < 500; ++seed) {
+        Dice dice(seed);
+        const Rules rules = random_rules(mode, dice);
+        State state = random_beginning(rules, dice);
+        play_on(rules, state, dice, 400, [&] { reached.insert(state.phase); });
+        reached.insert(state.phase);
+    }
+    for (const Phase phase : {Phase::turn, Phase::battle_die, Phase::frenzy_choice, Phase::prussian_draw, Phase::over})
+        CHECK(reached.count(phase) == 1);
+    for (const Phase phase : {Phase::take_cards, Phase::card, Phase::defence, Phase::building_choice}) {
+        CAPTURE(word(phase));
+        CHECK(reached.count(phase) == (mode == Mode::basic ? 0 : 1));
+    }
+    for (const Phase phase : {Phase::prussian_die, Phase::muster, Phase::pursuit}) {
+        CAPTURE(word(phase));
+        CHECK(reached.count(phase) == (mode == Mode::expert ? 1 : 0));
+    }
+}
+
 TEST_CASE("legal() lists exactly what check() accepts, sorted and each once", "[property][games]") {
+    const Mode mode = GENERATE(from_range(std::begin(modes), std::end(modes)));
+    CAPTURE(word(mode));
     Dice dice(20250618);
     for (int game = 0; game < 6; ++game) {
-        const Rules rules(shipped(), random_options(dice));
-        State state = game % 3 == 0 ? random_start(rules, dice) : random_late_position(rules, dice);
+        const Rules rules = random_rules(mode, dice);
+        State state = random_beginning(rules, dice);
         int ply = 0;
-        play_on(rules, state, dice, 240, [&] {
-            const bool rare = state.phase == Phase::frenzy_choice || (state.prussian_action && state.actions_left() < 3);
-            if (++ply % 30 == 1 || (rare && ply % 5 == 0)) expect_legal_is_what_check_accepts(rules, state);
+        int rare = 0;
+        play_on(rules, state, dice, 200, [&] {
+            const bool seldom = state.phase != Phase::turn || (state.prussian_action && state.actions_left() < 3);
+            if (++ply % 40 == 1 || (seldom && ++rare % 8 == 1)) expect_legal_is_what_check_accepts(rules, state);
         });
         expect_legal_is_what_check_accepts(rules, state);
     }
 }
 
-TEST_CASE("legal() lists exactly what check() accepts during set-up", "[property][games]") {
+TEST_CASE("legal() lists exactly what check() accepts during set-up and draft", "[property][games]") {
+    const Mode mode = GENERATE(from_range(std::begin(modes), std::end(modes)));
+    CAPTURE(word(mode));
     Dice dice(1815);
-    const Rules rules(shipped(), {});
+    const Rules rules = random_rules(mode, dice);
     State state = initial_state(rules);
     expect_legal_is_what_check_accepts(rules, state);
-    for (const Seat seat : {Seat::allied, Seat::french}) {
-        RollList due;
-        rolls(rules, state, due);
-        apply(rules, state, dice.one_of(due).roll);
+    while (state.phase != Phase::turn) {
+        expect_legal_is_what_check_accepts(rules, state);
+        if (state.phase != Phase::set_up) {
+            random_step(rules, state, dice);
+            continue;
+        }
         int placed = 0;
-        for (const Action& action : random_deployment(rules, seat, dice)) {
-            if (placed++ % 12 == 0) expect_legal_is_what_check_accepts(rules, state);
+        for (const Action& action : random_deployment(rules, state.mover, dice)) {
+            if (placed++ % 16 == 1) expect_legal_is_what_check_accepts(rules, state);
             apply(rules, state, action);
         }
     }
 }
 
 TEST_CASE("notation is unique among legal actions and read back as written", "[property][games]") {
-    REQUIRE(holds([](std::uint32_t seed) {
+    const Mode mode = GENERATE(from_range(std::begin(modes), std::end(modes)));
+    CAPTURE(word(mode));
+    REQUIRE(holds([&](std::uint32_t seed) {
         Dice dice(seed);
-        const Rules rules(shipped(), {});
-        State state = dice.below(3) == 0 ? random_start(rules, dice) : random_late_position(rules, dice);
+        const Rules rules = random_rules(mode, dice);
+        State state = dice.once_in(8) ? initial_state(rules) : random_beginning(rules, dice);
         int ply = 0;
-        play_on(rules, state, dice, 200, [&] {
-            if (++ply % 5 == 0) expect_notation_one_to_one(rules, state);
+        play_on(rules, state, dice, 100, [&] {
+            if (++ply % 5 == 0 || state.phase != Phase::turn) expect_notation_one_to_one(rules, state);
         });
     }));
 }
 
 TEST_CASE("the actions of the units make up the list", "[property][games]") {
-    REQUIRE(holds([](std::uint32_t seed) {
+    const Mode mode = GENERATE(from_range(std::begin(modes), std::end(modes)));
+    CAPTURE(word(mode));
+    REQUIRE(holds([&](std::uint32_t seed) {
         Dice dice(seed);
-        const Rules rules(shipped(), {});
+        const Rules rules = random_rules(mode, dice);
         State state = random_late_position(rules, dice);
-        play_on(rules, state, dice, 150, [&] { expect_units_make_up_the_list(rules, state); });
+        play_on(rules, state, dice, 60, [&] { expect_units_make_up_the_list(rules, state); });
     }));
 }
 
 TEST_CASE("a turn can always go on to its end", "[property][games]") {
     // W1.8, W9.6: whoever decides has something to do besides resigning.
-    REQUIRE(holds([](std::uint32_t seed) {
+    const Mode mode = GENERATE(from_range(std::begin(modes), std::end(modes)));
+    CAPTURE(word(mode));
+    REQUIRE(holds([&](std::uint32_t seed) {
         Dice dice(seed);
-        const Rules rules(shipped(), {});
-        State state = random_late_position(rules, dice);
-        play_on(rules, state, dice, 300, [&] {
+        const Rules rules = random_rules(mode, dice);
+        State state = random_beginning(rules, dice);
+        play_on(rules, state, dice, 100, [&] {
             if (turn(state) == Decider::chance) return;
             ActionList list;
             legal(rules, state, list);
@@ -222,27 +296,21 @@ TEST_CASE("a turn can always go on to its end", "[property][games]") {
 }
 
 TEST_CASE("checking and listing change nothing, applying without a listener does the same", "[property][games]") {
-    REQUIRE(holds([](std::uint32_t seed) {
+    const Mode mode = GENERATE(from_range(std::begin(modes), std::end(modes)));
+    CAPTURE(word(mode));
+    REQUIRE(holds([&](std::uint32_t seed) {
         Dice dice(seed);
-        const Rules rules(shipped(), {});
-        State state = random_late_position(rules, dice);
-        for (int ply = 0; ply < 200 && turn(state) != Decider::nobody; ++ply) {
+        const Rules rules = random_rules(mode, dice);
+        State state = random_beginning(rules, dice);
+        for (int ply = 0; ply < 100 && turn(state) != Decider::nobody; ++ply) {
             State told = state;
+            ActionList list;
+            legal(rules, state, list);
+            REQUIRE(state == told);
             Ear ear;
-            if (turn(state) == Decider::chance) {
-                RollList due;
-                rolls(rules, state, due);
-                const Roll roll = dice.one_of(due).roll;
-                apply(rules, state, roll);
-                apply(rules, told, roll, &ear);
-            } else {
-                ActionList list;
-                legal(rules, state, list);
-                REQUIRE(state == told);
-                const Action action = random_action(rules, state, list, dice);
-                apply(rules, state, action);
-                apply(rules, told, action, &ear);
-            }
+            Dice again = dice;
+            random_step(rules, state, dice);
+            random_step(rules, told, again, &ear);
             REQUIRE(state == told);
         }
     }));

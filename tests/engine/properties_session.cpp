@@ -1,6 +1,7 @@
 // A session: its record replays to the same states and news, and undoing leaves no trace.
 #include <catch2/catch.hpp>
 #include <rapidcheck.h>
+#include <set>
 
 #include "random_games.hpp"
 
@@ -9,7 +10,7 @@ using namespace fow::testing;
 
 namespace {
 
-Session new_session(Options options = {}) { return Session(shipped(), options, {"Anna", "Bert"}); }
+Session new_session(const Rules& rules) { return Session(rules.set(), rules.options(), {"Anna", "Bert"}); }
 
 /// One random ply; false when the game is over.
 bool play_one(Session& session, Dice& dice) {
@@ -28,12 +29,25 @@ bool play_one(Session& session, Dice& dice) {
     return true;
 }
 
-/// Both set up at random, the first turn begun.
+/// Both set up at random.
 void set_up(Session& session, Dice& dice) {
-    for (const Seat seat : {Seat::allied, Seat::french}) {
-        REQUIRE(session.roll(dice.one_of(session.rolls()).roll));
-        for (const Action& action : random_deployment(session.rules(), seat, dice)) REQUIRE_FALSE(session.play(action));
+    while (!session.state().ready.french)
+        if (session.decider() == Decider::chance) REQUIRE(session.roll(dice.one_of(session.rolls()).roll));
+        else
+            for (const Action& action : random_deployment(session.rules(), session.state().mover, dice))
+                REQUIRE_FALSE(session.play(action));
+}
+
+/// Rules of any mode, and a session from its first draw, set up already, or from a posed position.
+Session random_session(Dice& dice) {
+    constexpr std::array modes{Mode::basic, Mode::standard, Mode::expert};
+    const Rules rules = random_rules(dice.one_of(modes), dice);
+    if (dice.once_in(2)) {
+        Session session = new_session(rules);
+        set_up(session, dice);
+        return session;
     }
+    return Session(rules.set(), rules.options(), {"Anna", "Bert"}, Start{"posed", random_beginning(rules, dice)});
 }
 
 void expect_same(const Session& a, const Session& b) {
@@ -61,11 +75,8 @@ void play(Session& session, std::string_view text) {
 TEST_CASE("a record replays to the same states at every step", "[property][session]") {
     REQUIRE(rc::check([] {
         Dice dice(*rc::gen::inRange<std::uint32_t>(0, 1u << 30));
-        Options options;
-        options.memory = dice.below(2) == 0;
-        Session session = new_session(options);
-        set_up(session, dice);
-        for (int ply = 0; ply < 400 && play_one(session, dice); ++ply) {}
+        Session session = random_session(dice);
+        for (int ply = 0; ply < 300 && play_one(session, dice); ++ply) {}
         const Replay all = replay(session.record());
         REQUIRE_FALSE(all.broken_at);
         expect_same(session, all.session);
@@ -80,8 +91,7 @@ TEST_CASE("a game goes on from its reloaded record as if it had never been saved
     REQUIRE(rc::check([] {
         const auto seed = *rc::gen::inRange<std::uint32_t>(0, 1u << 30);
         Dice dice(seed);
-        Session session = new_session();
-        set_up(session, dice);
+        Session session = random_session(dice);
         for (int ply = 0; ply < 60 && play_one(session, dice); ++ply) {}
         Replay reloaded = replay(session.record());
         Dice one(seed + 1);
@@ -97,7 +107,7 @@ TEST_CASE("a game goes on from its reloaded record as if it had never been saved
 
 TEST_CASE("a ply that does not fit ends the replay there", "[session]") {
     Dice dice(7);
-    Session session = new_session();
+    Session session = new_session(Rules(shipped(), {}));
     set_up(session, dice);
     Record record = session.record();
     const std::size_t good = record.plies.size();
@@ -112,23 +122,50 @@ TEST_CASE("a ply that does not fit ends the replay there", "[session]") {
 }
 
 TEST_CASE("undoing what was just done leaves no trace", "[property][session]") {
-    REQUIRE(rc::check([] {
+    std::set<std::size_t> undone;
+    REQUIRE(rc::check([&] {
         Dice dice(*rc::gen::inRange<std::uint32_t>(0, 1u << 30));
-        Session session = new_session();
-        set_up(session, dice);
-        int undone = 0;
-        for (int ply = 0; ply < 150; ++ply) {
+        Session session = random_session(dice);
+        for (int ply = 0; ply < 100; ++ply) {
             const Session before = session;
             if (!play_one(session, dice)) break;
             if (!session.can_undo()) continue;
             const Ply last = session.record().plies.back();
             REQUIRE(std::holds_alternative<Action>(last));
             session.undo();
-            ++undone;
+            undone.insert(std::get<Action>(last).index());
             expect_same(session, before);
             REQUIRE_FALSE(session.play(std::get<Action>(last)));
         }
-        REQUIRE(undone > 0);
+    }));
+    CHECK(undone.size() > 5);
+}
+
+TEST_CASE("nothing that showed, rolled or drew anything is ever taken back", "[property][session]") {
+    // By what was heard, not by the kind of act.
+    REQUIRE(rc::check([] {
+        Dice dice(*rc::gen::inRange<std::uint32_t>(0, 1u << 30));
+        Session session = random_session(dice);
+        for (int ply = 0; ply < 100; ++ply) {
+            const State before = session.state();
+            const std::size_t heard = session.heard(Viewer::onlooker).size();
+            if (!play_one(session, dice)) break;
+            if (!session.can_undo()) continue;
+            REQUIRE(session.decider() == turn(before));
+            for (std::size_t i = 0; i < max_units; ++i) REQUIRE(session.state().marks[i].seen == before.marks[i].seen);
+            const auto& lines = session.heard(Viewer::onlooker);
+            for (std::size_t i = heard; i < lines.size(); ++i) {
+                const Event& event = lines[i].event;
+                const bool told = std::holds_alternative<Fought>(event) || std::holds_alternative<Fired>(event) ||
+                                  std::holds_alternative<DieRolled>(event) || std::holds_alternative<Eliminated>(event) ||
+                                  std::holds_alternative<Scouted>(event) || std::holds_alternative<RidersFought>(event) ||
+                                  std::holds_alternative<VictimTaken>(event) || std::holds_alternative<GameEnded>(event) ||
+                                  std::holds_alternative<PursuitBegan>(event) || std::holds_alternative<CardsDrafted>(event) ||
+                                  std::holds_alternative<CardsTaken>(event) || std::holds_alternative<TurnBegan>(event) ||
+                                  std::holds_alternative<PrussianArrived>(event) || std::holds_alternative<DrawOffered>(event);
+                REQUIRE_FALSE(told);
+            }
+        }
     }));
 }
 

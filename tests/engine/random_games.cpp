@@ -1,5 +1,6 @@
 #include "random_games.hpp"
 
+#include <algorithm>
 #include <catch2/catch.hpp>
 #include <utility>
 
@@ -7,53 +8,313 @@ namespace fow::testing {
 namespace {
 
 bool is_commander(Kind kind) { return kind == Kind::commander || kind == Kind::commander_in_chief; }
+bool is_infantry(Kind kind) { return branch_of(kind) == Branch::infantry; }
+
+/// W10.3, W14.4
+bool may_stand(const Rules& rules, const State& state, UnitId unit, Square square) {
+    const Kind kind = rules.profile(unit).kind;
+    if (!is_infantry(kind) && state.buildings.contains(square)) return false;
+    return kind != Kind::artillery || !rules.mud().contains(square);
+}
+
+SquareSet back_rows(const Rules& rules) { return rules.set().board.back_row.french | rules.set().board.back_row.allied; }
+
+Square free_square(const Rules& rules, const State& state, UnitId unit, SquareSet among, Dice& dice) {
+    std::vector<Square> squares;
+    for (const Square square : among & ~state.occupied())
+        if (may_stand(rules, state, unit, square)) squares.push_back(square);
+    REQUIRE_FALSE(squares.empty());
+    return dice.one_of(squares);
+}
+
+Card any_card(CardCounts counts, Dice& dice) {
+    std::vector<Card> all;
+    for (const Card card : cards) all.insert(all.end(), static_cast<std::size_t>(counts[card]), card);
+    return dice.one_of(all);
+}
+
+void damage_works(const Rules& rules, State& state, Dice& dice) {
+    const auto hits = static_cast<std::size_t>(rules.set().terrain.hits);
+    for (std::size_t i = 0; i < rules.works().size(); ++i) {
+        state.works[i].damage = static_cast<unsigned>(dice.below(hits + 1)) & 63U;
+        const bool stands = state.works[i].damage < hits;
+        if (stands && rules.works()[i].kind == TileKind::building)
+            state.works[i].owner = static_cast<std::uint8_t>(dice.below(3)) & 3U;
+    }
+    stand_works(rules, state);
+}
+
+void play_cards_away(State& state, Dice& dice) {
+    for (const Seat seat : seats)
+        for (std::size_t gone = dice.below(4); gone > 0 && !state.hand[seat].empty(); --gone) {
+            const Card card = any_card(state.hand[seat], dice);
+            state.hand[seat].remove(card);
+            state.played[seat].add(card);
+        }
+}
+
+/// W9.8
+void take_from_pile(const Rules& rules, State& state, Dice& dice) {
+    for (int i = 0; i < rules.set().cards.taken && !state.pile().empty(); ++i) {
+        const Card card = any_card(state.pile(), dice);
+        state.taken.add(card);
+        state.hand.allied.add(card);
+    }
+}
+
+/// Fewer pieces than sever a line (W1.1, W12.2, W12.3) stay on each sector of the enemy's back row.
+void clear_back_rows(const Rules& rules, State& state, Dice& dice) {
+    for (const Seat seat : seats)
+        for (const SquareSet sector : rules.set().board.line_of_retreat[other(seat)]) {
+            int standing = 0;
+            for (const Square square : sector & state.occupied(seat))
+                if (++standing >= rules.set().pieces.lines_to_sever) {
+                    const UnitId unit = *state.unit_at(square);
+                    put(rules, state, unit, free_square(rules, state, unit, ~back_rows(rules), dice));
+                }
+        }
+}
+
+/// W12.3: as many pieces of a seat as it takes stand on a sector, but not on the one that decides the battle (W12.2).
+void threaten_retreat(const Rules& rules, State& state, Seat seat, Dice& dice) {
+    std::vector<Sector> sectors{Sector::left, Sector::right};
+    if (seat == Seat::allied) sectors.push_back(Sector::centre);
+    const SquareSet line =
+        rules.set().board.line_of_retreat[other(seat)][static_cast<std::size_t>(dice.one_of(sectors))];
+    std::vector<UnitId> units;
+    for (int i = rules.first_unit(seat); i < rules.end_unit(seat); ++i)
+        if (const UnitId unit(i); state.whereabouts(unit).on_board() && !line.contains(state.whereabouts(unit).square()))
+            units.push_back(unit);
+    dice.shuffle(units);
+    for (const UnitId unit : units) {
+        if ((line & state.occupied(seat)).size() >= rules.set().pieces.lines_to_sever) return;
+        if ((line & ~state.occupied()).empty()) return;
+        put(rules, state, unit, free_square(rules, state, unit, line, dice));
+    }
+}
+
+/// W1.2, W1.3, W12.1: nobody has lost by a leader yet.
+void spare_leaders(const Rules& rules, State& state, Dice& dice) {
+    for (const Seat seat : seats) {
+        const UnitId chief = *rules.commander_in_chief(seat);
+        const UnitId commander = *rules.commander(seat == Seat::french ? Army::french : Army::allied);
+        if (!state.whereabouts(chief).is(Place::eliminated)) continue;
+        const bool alone = rules.mode() == Mode::standard || (rules.expert() && seat == Seat::french);
+        if (alone || state.whereabouts(commander).is(Place::eliminated))
+            put(rules, state, chief, free_square(rules, state, chief, SquareSet::all(), dice));
+    }
+}
+
+void scatter(const Rules& rules, State& state, UnitId unit, Dice& dice) {
+    const Kind kind = rules.profile(unit).kind;
+    auto& mark = state.mark(unit);
+    if (dice.once_in(3)) mark.seen = kind == Kind::light_infantry && dice.once_in(2) ? 1 : 2;
+    if (kind == Kind::heavy_cavalry && dice.once_in(2)) mark.weakened = 1;
+    const auto anywhere = [&] { return free_square(rules, state, unit, SquareSet::all(), dice); };
+    // W8.3: artillery and commanders in chief are never routed; W6.3: commanders are never in reserve.
+    switch (dice.below(9)) {
+        case 0: put(rules, state, unit, anywhere()); break;
+        case 1: {
+            const SquareSet ground = kind == Kind::artillery ? rules.hills()
+                                     : is_infantry(kind)     ? state.buildings | state.villages
+                                                             : SquareSet{};
+            const bool full = (ground & ~state.occupied()).empty();
+            put(rules, state, unit, full ? anywhere() : free_square(rules, state, unit, ground, dice));
+            break;
+        }
+        case 2:
+            if (kind != Kind::artillery && kind != Kind::commander_in_chief) put(rules, state, unit, Place::withdrawn);
+            break;
+        case 3:
+            if (kind == Kind::heavy_cavalry) put(rules, state, unit, Place::regaining);
+            break;
+        case 4:
+            if (!is_commander(kind)) put(rules, state, unit, Place::reserve);
+            break;
+        case 5: break;
+        default:
+            mark.seen = 2;
+            put(rules, state, unit, Place::eliminated);
+    }
+    if (is_commander(kind) && state.whereabouts(unit).is(Place::eliminated) && dice.once_in(2))
+        put(rules, state, unit, anywhere());
+}
+
+State late_position(const Rules& rules, Dice& dice, bool retreat) {
+    State state = random_start(rules, dice);
+    damage_works(rules, state, dice);
+    state.turn = static_cast<std::int16_t>(8 + dice.below(8));
+    state.mover = dice.once_in(2) ? Seat::french : Seat::allied;
+    const bool doubted = state.prussians_in_doubt;
+    if (doubted) state.prussians_in_doubt = state.turn < rules.set().expert.doubt_turn;
+    const bool none_come = doubted && !state.prussians_in_doubt && dice.once_in(3);  // W14.2
+    for (int i = 0; i < rules.unit_count(); ++i) {
+        const bool prussian = rules.profile(UnitId(i)).army == Army::prussian;
+        if (prussian && none_come) put(rules, state, UnitId(i), Place::absent);
+        else if (!prussian || !state.prussians_in_doubt) scatter(rules, state, UnitId(i), dice);
+    }
+    clear_back_rows(rules, state, dice);
+    spare_leaders(rules, state, dice);
+    if (retreat) threaten_retreat(rules, state, dice.once_in(2) ? Seat::french : Seat::allied, dice);
+    play_cards_away(state, dice);
+    if (rules.with_cards() && state.turn > rules.set().cards.taking_turn && !none_come) take_from_pile(rules, state, dice);
+    begin_posed_turn(rules, state, 0);
+    return state;
+}
 
 }  // namespace
+
+Options random_options(Mode mode, Dice& dice) {
+    Options options;
+    options.mode = mode;
+    options.memory = dice.once_in(2);
+    options.nightfall = dice.once_in(2);
+    options.start_early = dice.once_in(2);
+    options.where_are_the_prussians = dice.once_in(2);
+    return options;
+}
+
+Ruleset random_ground(Dice& dice) {
+    Ruleset set = shipped();
+    if (dice.once_in(2)) return set;
+    const auto tile = [&](const char* id, TileKind kind, std::initializer_list<const char*> squares) {
+        Tile drawn{id, id, kind, {}, Mode::basic};
+        for (const char* text : squares) drawn.squares.insert(square(text));
+        set.terrain.tiles.push_back(drawn);
+    };
+    tile("sunken-lane", TileKind::mud, {"d6", "e6", "f6", "f5", "g5", "h4"});
+    tile("wet-meadow", TileKind::mud, {"a8", "a7", "i3", "i4", "l9"});
+    tile("la-belle-alliance", TileKind::hill, {"e2", "f2", "e3", "f3"});
+    if (dice.once_in(2)) set.terrain.hill_fire = HillFire::lines;
+    REQUIRE(faults_of(set).empty());
+    return set;
+}
+
+Rules random_rules(Mode mode, Dice& dice) {
+    Ruleset set = random_ground(dice);
+    return Rules(std::move(set), random_options(mode, dice));
+}
 
 std::vector<Action> random_deployment(const Rules& rules, Seat seat, Dice& dice) {
     std::vector<UnitId> units;
     for (int i = rules.first_unit(seat); i < rules.end_unit(seat); ++i)
-        if (rules.profile(UnitId(i)).army != Army::prussian) units.push_back(UnitId(i));
+        if (rules.profile(UnitId(i)).army != Army::prussian && !rules.late(UnitId(i))) units.push_back(UnitId(i));
     dice.shuffle(units);
-    const SquareSet zone = rules.set().board.set_up_zone[seat];
-    std::vector<Square> squares(zone.begin(), zone.end());
-    dice.shuffle(squares);
-    std::size_t kept_back = dice.below(static_cast<std::size_t>(rules.set().pieces.reserve_limit) + 1);
     std::vector<Action> actions;
+    SquareSet open = rules.set().board.set_up_zone[seat];
+    if (rules.garrisoned() && seat == rules.set().expert.garrison_seat) {
+        const SquareSet building = rules.works()[*rules.garrisoned()].squares;
+        std::vector<Square> inside(building.begin(), building.end());
+        dice.shuffle(inside);
+        for (int i = 0; i < rules.set().expert.garrison; ++i) {
+            const auto unit = std::find_if(units.begin(), units.end(), [&](UnitId u) { return is_infantry(rules.profile(u).kind); });
+            actions.push_back(PlaceUnit{*unit, inside[static_cast<std::size_t>(i)]});
+            units.erase(unit);
+        }
+    }
+    std::size_t kept_back = dice.below(static_cast<std::size_t>(rules.set().pieces.reserve_limit) + 1);
+    const State empty = initial_state(rules);
+    // Guns first: there are squares on which only they may not stand.
+    std::stable_partition(units.begin(), units.end(), [&](UnitId u) { return rules.profile(u).kind == Kind::artillery; });
     for (const UnitId unit : units) {
-        if (kept_back > 0 && !is_commander(rules.profile(unit).kind)) {
+        if (kept_back > 0 && !is_commander(rules.profile(unit).kind) && dice.once_in(2)) {
             --kept_back;
             continue;
         }
-        actions.push_back(PlaceUnit{unit, squares[actions.size()]});
+        std::vector<Square> squares;
+        for (const Square square : open)
+            if (may_stand(rules, empty, unit, square)) squares.push_back(square);
+        REQUIRE_FALSE(squares.empty());
+        const Square square = dice.one_of(squares);
+        open.erase(square);
+        actions.push_back(PlaceUnit{unit, square});
     }
     actions.push_back(Ready{});
     return actions;
 }
 
-State random_start(const Rules& rules, Dice& dice) {
+State random_set_up(const Rules& rules, Dice& dice) {
     State state = initial_state(rules);
-    for (const Seat seat : {Seat::allied, Seat::french}) {
-        RollList due;
-        rolls(rules, state, due);
-        apply(rules, state, dice.one_of(due).roll);
-        for (const Action& action : random_deployment(rules, seat, dice)) apply(rules, state, action);
-    }
-    REQUIRE(state.phase == Phase::turn);
+    while (!state.ready.french)
+        if (state.phase == Phase::line_draw) random_step(rules, state, dice);
+        else
+            for (const Action& action : random_deployment(rules, state.mover, dice)) {
+                REQUIRE_FALSE(check(rules, state, action));
+                apply(rules, state, action);
+            }
     return state;
 }
 
-Action random_action(const Rules&, const State& state, const ActionList& list, Dice& dice) {
+State random_start(const Rules& rules, Dice& dice) {
+    State state = random_set_up(rules, dice);
+    while (state.phase != Phase::turn) {
+        random_step(rules, state, dice);
+        if (state.has_result) return random_start(rules, dice);  // resigned over the cards
+    }
+    return state;
+}
+
+State random_late_position(const Rules& rules, Dice& dice) { return late_position(rules, dice, rules.expert() && dice.once_in(4)); }
+
+State random_pursuit(const Rules& rules, Dice& dice) {
+    REQUIRE(rules.expert());
+    for (;;) {
+        State state = late_position(rules, dice, true);
+        while (!state.pursuing && !state.has_result) random_step(rules, state, dice);
+        if (!state.has_result) return state;
+    }
+}
+
+State random_beginning(const Rules& rules, Dice& dice) {
+    switch (dice.below(rules.expert() ? 4 : 2)) {
+        case 0: return random_start(rules, dice);
+        case 3: return random_pursuit(rules, dice);
+        default: return random_late_position(rules, dice);
+    }
+}
+
+Action random_action(const Rules& rules, const State& state, const ActionList& list, Dice& dice) {
     REQUIRE_FALSE(list.empty());
+    const SquareSet goal = rules.set().board.back_row[other(state.mover)];
+    const auto fights = [](const Action& action) {
+        return std::holds_alternative<Attack>(action) || std::holds_alternative<Fire>(action) ||
+               std::holds_alternative<Bombard>(action) || std::holds_alternative<AttackRider>(action);
+    };
+    const auto plays_card = [](const Action& action) {
+        return std::holds_alternative<PlayCard>(action) || std::holds_alternative<Inspire>(action);
+    };
+    const auto arrives = [&](const Action& action) {
+        const auto* move = std::get_if<Move>(&action);
+        return move != nullptr && goal.contains(move->to);
+    };
+    // Else most games would end early, with a commander in chief who fell.
+    const auto rash = [&](const Action& action) {
+        const auto* attack = std::get_if<Attack>(&action);
+        return attack != nullptr && (state.unit_at(attack->from) == rules.commander_in_chief(state.mover) ||
+                                     state.unit_at(attack->to) == rules.commander_in_chief(other(state.mover)));
+    };
+    std::vector<Action> preferred;
+    const auto prefer = [&](const auto& which) { std::copy_if(list.begin(), list.end(), std::back_inserter(preferred), which); };
+    switch (dice.below(12)) {
+        case 0:
+        case 1:
+        case 2: prefer(fights); break;
+        case 3: prefer(plays_card); break;
+        case 4: prefer(arrives); break;
+        default: break;
+    }
+    if (!preferred.empty())
+        if (const Action& action = dice.one_of(preferred); !rash(action)) return action;
     for (int tries = 0; tries < 50; ++tries) {
         const Action& action = dice.one_of(list);
-        if (std::holds_alternative<Resign>(action) || std::holds_alternative<AcceptDraw>(action)) {
-            if (dice.below(200) != 0) continue;
-        }
-        if (std::holds_alternative<EndTurn>(action) && state.actions_left() > 0 && dice.below(4) != 0) continue;
-        if ((std::holds_alternative<OfferDraw>(action) || std::holds_alternative<StandingOrder>(action)) && dice.below(4) != 0)
+        const bool rare = std::holds_alternative<Resign>(action) || std::holds_alternative<AcceptDraw>(action);
+        if (rare && !dice.once_in(2000)) continue;
+        if (std::holds_alternative<EndTurn>(action) && state.actions_left() > 0 && !dice.once_in(4)) continue;
+        if (rash(action) && !dice.once_in(20)) continue;
+        if (std::holds_alternative<LeavePursuit>(action) && !dice.once_in(6)) continue;
+        if ((std::holds_alternative<OfferDraw>(action) || std::holds_alternative<StandingOrder>(action)) && !dice.once_in(4))
             continue;
-        if (std::holds_alternative<Move>(action) && dice.below(3) == 0) continue;
+        if (std::holds_alternative<Move>(action) && dice.once_in(3)) continue;
         return action;
     }
     for (const Action& action : list)
@@ -61,50 +322,17 @@ Action random_action(const Rules&, const State& state, const ActionList& list, D
     return list[0];
 }
 
-State random_late_position(const Rules& rules, Dice& dice) {
-    State state = random_start(rules, dice);
-    const auto free_square = [&] {
-        for (;;) {
-            const Square s = Square::from_index(static_cast<int>(dice.below(square_count)));
-            if (!state.unit_at(s)) return s;
-        }
-    };
-    for (int i = 0; i < rules.unit_count(); ++i) {
-        const UnitId unit(i);
-        const Kind kind = rules.profile(unit).kind;
-        auto& mark = state.mark(unit);
-        if (dice.below(3) == 0) mark.seen = kind == Kind::light_infantry && dice.below(2) == 0 ? 1 : 2;
-        if (kind == Kind::heavy_cavalry && dice.below(2) == 0) mark.weakened = 1;
-        // W8.3: artillery and commanders in chief are never routed; W6.3: commanders are never in reserve.
-        switch (dice.below(9)) {
-            case 0:
-            case 1: put(rules, state, unit, free_square()); break;
-            case 2:
-                if (kind != Kind::artillery && kind != Kind::commander_in_chief) put(rules, state, unit, Place::withdrawn);
-                break;
-            case 3:
-                if (kind == Kind::heavy_cavalry) put(rules, state, unit, Place::regaining);
-                break;
-            case 4:
-                if (!is_commander(kind)) put(rules, state, unit, Place::reserve);
-                break;
-            case 5: break;
-            default:
-                mark.seen = 2;
-                put(rules, state, unit, Place::eliminated);
-        }
-        if (is_commander(kind) && state.whereabouts(unit).is(Place::eliminated) && dice.below(2) == 0)
-            put(rules, state, unit, free_square());
+void random_step(const Rules& rules, State& state, Dice& dice, Listener* listener) {
+    if (turn(state) == Decider::chance) {
+        RollList due;
+        rolls(rules, state, due);
+        REQUIRE_FALSE(due.empty());
+        apply(rules, state, dice.one_of(due).roll, listener);
+        return;
     }
-    for (const Seat seat : seats)  // W1.2: nobody has lost yet
-        if (const auto chief = rules.commander_in_chief(seat); state.whereabouts(*chief).is(Place::eliminated))
-            if (const auto commander = rules.commander(seat == Seat::french ? Army::french : Army::allied);
-                state.whereabouts(*commander).is(Place::eliminated))
-                put(rules, state, *chief, free_square());
-    state.turn = static_cast<std::int8_t>(8 + dice.below(8));
-    state.mover = dice.below(2) == 0 ? Seat::french : Seat::allied;
-    begin_posed_turn(rules, state, 0);
-    return state;
+    ActionList list;
+    legal(rules, state, list);
+    apply(rules, state, random_action(rules, state, list, dice), listener);
 }
 
 }  // namespace fow::testing

@@ -15,6 +15,8 @@ public:
     explicit Dice(std::uint32_t seed) : engine_(seed) {}
     /// 0 to count - 1; `count` must be positive.
     [[nodiscard]] std::size_t below(std::size_t count) { return engine_() % count; }
+    /// True once in `count` times.
+    [[nodiscard]] bool once_in(std::size_t count) { return below(count) == 0; }
     template <class List>
     [[nodiscard]] const auto& one_of(const List& list) {
         return list[below(list.size())];
@@ -28,16 +30,39 @@ private:
     std::mt19937 engine_;
 };
 
-/// A random complete deployment of that seat: up to ten pieces stay in reserve.
+/// The mode as given, everything else by chance.
+[[nodiscard]] Options random_options(Mode mode, Dice& dice);
+
+/// The rules as shipped, or with mud and a second hill (W10.13) and perhaps the other way for hill guns to fire (W10.12).
+[[nodiscard]] Ruleset random_ground(Dice& dice);
+
+/// Rules of that mode with options and ground by chance.
+[[nodiscard]] Rules random_rules(Mode mode, Dice& dice);
+
+/// A random complete deployment of that seat: up to ten pieces stay in reserve, beside those that come late (W14.1).
 [[nodiscard]] std::vector<Action> random_deployment(const Rules& rules, Seat seat, Dice& dice);
 
-/// A game set up at random, the first turn begun.
+/// A game set up at random: the draft begins, or in Basic the first turn.
+[[nodiscard]] State random_set_up(const Rules& rules, Dice& dice);
+
+/// A game set up at random, its cards drafted at random, the first turn begun.
 [[nodiscard]] State random_start(const Rules& rules, Dice& dice);
 
-/// A random legal act; resignations and draws are rare, fights preferred, so that games come to their ends by the rules.
+/// The last game turns with a thinned-out table: Prussians, withdrawn and weakened pieces, commanders lost, works hit and
+/// owned, cards played and taken; in Expert now and then with a retreat that the next step brings about (W12.3).
+[[nodiscard]] State random_late_position(const Rules& rules, Dice& dice);
+
+/// Expert only: a pursuit about to be mustered or in its first turn.
+[[nodiscard]] State random_pursuit(const Rules& rules, Dice& dice);
+
+/// Any of the three kinds of beginning that the mode knows.
+[[nodiscard]] State random_beginning(const Rules& rules, Dice& dice);
+
+/// A random legal act; resignations and draws are rare, fights, cards and marches to the enemy's back row preferred, so
+/// that games come to their ends by the rules.
 [[nodiscard]] Action random_action(const Rules& rules, const State& state, const ActionList& list, Dice& dice);
 
-/// The last game turns with a thinned-out table: Prussians, withdrawn and weakened pieces, commanders lost.
-[[nodiscard]] State random_late_position(const Rules& rules, Dice& dice);
+/// The act or the outcome of chance that comes next, at random. The game must not be over.
+void random_step(const Rules& rules, State& state, Dice& dice, Listener* listener = nullptr);
 
 }  // namespace fow::testing

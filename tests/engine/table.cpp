@@ -59,7 +59,7 @@ Square square(std::string_view text) {
 
 Table::Table(Options options, Ruleset set) : rules_(std::move(set), options), state_(initial_state(rules_)) {
     for (int i = 0; i < rules_.unit_count(); ++i) fow::put(rules_, state_, UnitId(i), Place::absent);
-    lines(Sector::left, Sector::left);
+    if (!rules_.expert()) lines(Sector::left, Sector::left);  // W12.2
 }
 
 UnitId Table::put(std::string_view description, std::string_view where) {

@@ -28,7 +28,7 @@ private:
     std::array<std::vector<Event>, 3> heard_;
 };
 
-/// An empty board in the ordinary game: every unit absent, both lines of retreat the left ones.
+/// An empty board in the ordinary game: every unit absent, both lines of retreat the left ones (none in Expert).
 class Table {
 public:
     explicit Table(Options options = {}, Ruleset set = shipped());

@@ -1,8 +1,7 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 
-#include "fow/engine/session.hpp"
-#include "table.hpp"
+#include "card_games.hpp"
 
 using namespace fow;
 using namespace fow::testing;
@@ -15,17 +14,18 @@ Options true_to_the_table() {
     return options;
 }
 
-Session session_at(const Table& t) {
-    return Session(shipped(), t.rules().options(), {"Anna", "Bert"}, Start{"posed", t.state()});
-}
-
-void play(Session& session, std::string_view text) {
-    INFO(text);
-    const auto action = action_from_text(session.rules().roster(), text);
-    REQUIRE(action);
-    const auto violation = session.play(*action);
-    INFO((violation ? violation->rule : "") << ' ' << (violation ? violation->reason : ""));
-    REQUIRE_FALSE(violation);
+/// The French can attack e5 and g5, which Allied infantry holds; both players hold a card.
+Table two_attacks() {
+    Table t(standard());
+    t.put("French light cavalry", "a2");
+    t.put("Allied light cavalry", "a8");
+    t.put("French line infantry 4", "e4");
+    t.put("French line infantry 4", "g4");
+    t.put("Allied line infantry 3", "e5");
+    t.put("Allied line infantry 3", "g5");
+    deal(t, Seat::french, {Card::initiative});
+    deal(t, Seat::allied, {Card::fighting_spirit});
+    return t;
 }
 
 }  // namespace
@@ -190,6 +190,101 @@ TEST_CASE("W15.3 the order is secret: no event, no log line, no view tells of it
         CHECK(plain.view(viewer) == ordered.view(viewer));
         CHECK(plain.log(viewer) == ordered.log(viewer));
     }
+}
+
+TEST_CASE("W15.3 a silent order answers for the one who gave it", "[ours][cards][W15.3][W11.9]") {
+    Table t = two_attacks();
+    t.begin(Seat::allied);
+    t.play("orders-silent");
+    t.play("end");
+    t.play("e4xe5");
+    CHECK(t.decider() == Decider::french);
+    CHECK(t.count<Fought>() == 1);
+    CHECK(t.state().hand.allied[Card::fighting_spirit] == 1);
+    t.play("end");
+    // Until the next own turn: from now on the question is asked again.
+    t.play("end");
+    t.play("g4xg5");
+    CHECK(t.state().phase == Phase::defence);
+}
+
+TEST_CASE("W15.3 in the own turn the order answers a frenzy, too", "[ours][cards][W15.3][W11.9]") {
+    const bool silent = GENERATE(false, true);
+    Table t(standard());
+    t.put("French light cavalry", "a2");
+    t.put("Allied light cavalry", "a8");
+    t.put("French line infantry 3", "e4");
+    t.put("French line infantry 3", "e3");
+    t.put("Allied line infantry 3", "e5");
+    deal(t, Seat::french, {Card::initiative});
+    t.begin(Seat::french);
+    if (silent) t.play("orders-silent");
+    t.play("e4xe5");
+    t.roll("Red+");
+    CHECK((t.state().phase == Phase::defence) != silent);
+}
+
+TEST_CASE("W15.3 the order given and taken back is as secret as the order", "[ours][cards][secrets][W15.3]") {
+    Table t = two_attacks();
+    t.begin(Seat::allied);
+    Session plain = session_at(t);
+    Session ordered = session_at(t);
+    play(ordered, {"orders-silent", "orders-ask", "orders-silent"});
+    expect_alike(plain, ordered, {Viewer::french, Viewer::onlooker});
+    for (Session* game : {&plain, &ordered}) play(*game, {"a8-a7", "end"});
+    expect_alike(plain, ordered, {Viewer::french, Viewer::onlooker});
+    CHECK_FALSE(ordered.view(Viewer::allied).asks_before_cards);
+    CHECK(ordered.view(Viewer::french).asks_before_cards);
+}
+
+TEST_CASE("W15.3 each player's order is for that player alone", "[ours][cards][W15.3][W11.9]") {
+    Table t = two_attacks();
+    t.begin(Seat::french);
+    t.play("orders-silent");
+    t.play("e4xe5");
+    CHECK(t.state().phase == Phase::defence);  // the French order does not answer for the Allied player
+    t.play("no-card");
+    t.play("end");
+    t.play("g5xg4");
+    CHECK(t.decider() == Decider::allied);  // but for the French one
+    CHECK(t.count<Fought>() == 1);
+}
+
+TEST_CASE("W15.3 an order that has been changed back asks again", "[ours][cards][W15.3][W11.9]") {
+    Table t = two_attacks();
+    t.begin(Seat::allied);
+    t.play("orders-silent");
+    t.play("orders-ask");
+    t.play("end");
+    t.play("e4xe5");
+    CHECK(t.state().phase == Phase::defence);
+}
+
+TEST_CASE("W15.3 no order is given inside a card, a fight or another's turn", "[ours][cards][W15.3]") {
+    Table t = two_attacks();
+    t.begin(Seat::french);
+    t.play("card:initiative");
+    CHECK(t.refused("orders-silent") == "W15.3");
+    t.play("a2-a3");
+    t.play("card-end");
+    t.play("e4xe5");
+    REQUIRE(t.decider() == Decider::allied);
+    CHECK(t.refused("orders-silent") == "W15.3");
+}
+
+TEST_CASE("W15.3 the other's screen and log are the same, whether he was asked or not", "[ours][cards][secrets][W15.3][W11.9]") {
+    Table t = two_attacks();
+    t.begin(Seat::allied);
+    Session asked = session_at(t);
+    Session silent = session_at(t);
+    play(silent, "orders-silent");
+    for (Session* session : {&asked, &silent}) play(*session, {"a8-a7", "end", "e4xe5"});
+    CHECK(asked.state().phase == Phase::defence);
+    CHECK(silent.state().phase == Phase::turn);
+    play(asked, "no-card");
+    expect_alike(asked, silent, {Viewer::french, Viewer::onlooker});
+    expect_replays(asked);
+    expect_replays(silent);
 }
 
 TEST_CASE("W15.4 own pieces that a gun in sight could hit in the first volley are named", "[ours][W15.4]") {

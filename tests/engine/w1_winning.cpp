@@ -153,6 +153,162 @@ TEST_CASE("W1.2 the attacker may lose the game by own attack", "[winning][W1.2]"
     CHECK(t.state().result() == won(Seat::allied, Ending::commanders_lost));
 }
 
+TEST_CASE("W1.3 in Standard the commander in chief's fall loses the game at once", "[winning][W1.3]") {
+    Options options;
+    options.mode = Mode::standard;
+    Table t(options);
+    free_pieces(t);
+    t.put("Ney", "a1");
+    t.put("Uxbridge", "a9");
+    SECTION("Napoleon, attacked") {
+        t.put("Napoleon", "e4");
+        t.put("Wellington", "i10");
+        t.put("Allied light infantry 1", "e5");
+        t.begin(Seat::allied);
+        t.play("e5xe4");
+        CHECK(t.state().result() == won(Seat::allied, Ending::commander_in_chief_lost));
+    }
+    SECTION("Napoleon, by fire") {
+        t.put("Napoleon", "d4");
+        t.put("Wellington", "i10");
+        t.put("Allied gun", "d6");
+        t.begin(Seat::allied);
+        t.play("d6:d4");
+        CHECK(t.state().result() == won(Seat::allied, Ending::commander_in_chief_lost));
+    }
+    SECTION("Wellington, attacked") {
+        t.put("Napoleon", "i1");
+        t.put("Wellington", "e7");
+        t.put("French light infantry 1", "e6");
+        t.begin(Seat::french);
+        t.play("e6xe7");
+        CHECK(t.state().result() == won(Seat::french, Ending::commander_in_chief_lost));
+    }
+    SECTION("Wellington, by fire") {
+        t.put("Napoleon", "i1");
+        t.put("Wellington", "d7");
+        t.put("French gun", "d5");
+        t.begin(Seat::french);
+        t.play("d5:d7");
+        CHECK(t.state().result() == won(Seat::french, Ending::commander_in_chief_lost));
+    }
+    SECTION("Wellington, by the other commander in chief") {
+        t.put("Napoleon", "e6");
+        t.put("Wellington", "e7");
+        t.begin(Seat::french);
+        t.play("e6xe7");
+        CHECK(t.state().result() == won(Seat::french, Ending::commander_in_chief_lost));
+    }
+    SECTION("Napoleon, who rode at a gun from its front") {
+        t.put("Napoleon", "e4");
+        t.put("Wellington", "i10");
+        t.put("Allied gun", "e5");
+        t.begin(Seat::french);
+        t.play("e4xe5");
+        CHECK(t.state().result() == won(Seat::allied, Ending::commander_in_chief_lost));
+    }
+    CHECK(rule_of(Ending::commander_in_chief_lost) == "W1.3");
+    CHECK(t.decider() == Decider::nobody);
+}
+
+TEST_CASE("W1.3 not in Basic, and a commander alone is not enough", "[winning][W1.3]") {
+    SECTION("Basic") {
+        Table t;
+        free_pieces(t);
+        t.put("Ney", "a1");
+        t.put("Napoleon", "e4");
+        t.put("Allied light infantry 1", "e5");
+        t.begin(Seat::allied);
+        t.play("e5xe4");
+        CHECK_FALSE(t.state().result());
+    }
+    SECTION("Ney") {
+        Options options;
+        options.mode = Mode::standard;
+        Table t(options);
+        free_pieces(t);
+        t.put("Napoleon", "a1");
+        t.put("Ney", "e4");
+        t.put("Allied line infantry 6", "e5");
+        t.begin(Seat::allied);
+        t.play("e5xe4");
+        CHECK_FALSE(t.state().result());
+    }
+}
+
+TEST_CASE("W1.4 in Standard an elimination comes before the lines, and before the next frenzy combat", "[winning][W1.4][W1.3]") {
+    Options options;
+    options.mode = Mode::standard;
+    Table t(options);
+    t.lines(Sector::left, Sector::centre);
+    t.put("French light cavalry", "e10");
+    t.put("Wellington", "g10");
+    const UnitId behind = t.put("Allied line infantry 3", "h10");
+    SECTION("both are the French player's: the fall of Wellington names the ending") {
+        t.put("French light infantry 2", "g9");
+        t.begin(Seat::french);
+        t.play("g9xg10");
+        CHECK(t.state().result() == won(Seat::french, Ending::commander_in_chief_lost));
+    }
+    SECTION("an own frenzied piece that kills Napoleon loses, though it goes on to the line") {
+        t.put("Napoleon", "f10");
+        t.put("French line infantry 5", "f8");
+        t.put("Allied line infantry 5", "f9");
+        t.begin(Seat::french);
+        t.state().line.allied = static_cast<std::uint8_t>(Sector::right);
+        t.play("f8xf9");
+        t.roll("Blue+");
+        CHECK(t.state().result() == won(Seat::allied, Ending::commander_in_chief_lost));
+    }
+    CHECK(t.where(behind) == "h10");
+}
+
+TEST_CASE("W1.4 in Expert eliminations come first, then the centre, then a retreat", "[winning][W1.4][W12.1][W12.2]") {
+    Options options;
+    options.mode = Mode::expert;
+    Table t(options);
+    free_pieces(t);
+    SECTION("what both sides hold is the mover's: the French") {
+        for (const char* at : {"i10", "j10"}) t.put("French line infantry 3", at);
+        for (const char* at : {"a1", "b1"}) t.put("Allied line infantry 3", at);
+        t.begin(Seat::french);
+        t.play("b2-b3");
+        CHECK(t.state().pursuing);
+        CHECK(t.state().victor == Seat::french);
+    }
+    SECTION("what both sides hold is the mover's: the Allied player") {
+        for (const char* at : {"i10", "j10"}) t.put("French line infantry 3", at);
+        for (const char* at : {"a1", "b1"}) t.put("Allied line infantry 3", at);
+        t.begin(Seat::allied);
+        t.play("k8-k7");
+        CHECK(t.state().pursuing);
+        CHECK(t.state().victor == Seat::allied);
+    }
+    SECTION("the centre decides before a flank") {
+        for (const char* at : {"e10", "d10", "c10"}) t.put("French line infantry 3", at);
+        t.put("French line infantry 3", "f9");
+        t.begin(Seat::french);
+        t.play("f9-f10");
+        CHECK(t.state().result() == won(Seat::french, Ending::centre_taken));
+    }
+    SECTION("even the centre of the one whose turn it is not") {
+        for (const char* at : {"e10", "f10"}) t.put("French line infantry 3", at);
+        t.put("Allied line infantry 3", "a1");
+        t.put("Allied line infantry 3", "c2");
+        t.begin(Seat::allied);
+        t.play("c2-c1");
+        CHECK(t.state().result() == won(Seat::french, Ending::centre_taken));
+    }
+    SECTION("Napoleon's fall decides before either") {
+        for (const char* at : {"e10", "f10"}) t.put("French line infantry 3", at);
+        t.put("Napoleon", "e4");
+        t.put("Allied gun", "e6");
+        t.begin(Seat::french);
+        t.play("e4xe6");
+        CHECK(t.state().result() == won(Seat::allied, Ending::napoleon_lost));
+    }
+}
+
 TEST_CASE("W1.4 eliminations are tested before the lines of retreat", "[winning][W1.4]") {
     // Uxbridge falls and the winning defender's frenzy takes the second square of the line: both are the French player's.
     Table t;

@@ -107,3 +107,45 @@ TEST_CASE("W2.4 Basic knows no cards", "[table][W2.4]") {
     // No defender is asked anything: the die is next.
     CHECK(t.state().phase == Phase::battle_die);
 }
+
+TEST_CASE("W2.4 Standard and Expert know both", "[table][W2.4][W10.1]") {
+    Options options;
+    options.mode = GENERATE(Mode::standard, Mode::expert);
+    CAPTURE(word(options.mode));
+    Table t(options);
+    t.put("French light cavalry", "b3");
+    t.put("French line infantry 3", "e3");
+    t.put("French line infantry 3", "k4");
+    t.put("Allied line infantry 3", "k5");
+    t.put("Allied gun", "e7");
+    t.state().hand.allied.add(Card::initiative);
+    t.begin(Seat::french);
+    CHECK(t.refused("b3-b5") == "W10.3");
+    CHECK_FALSE(t.allowed("b3-b7"));
+    const PlayerView view = t.view(Viewer::french);
+    CHECK(view.mode == options.mode);
+    REQUIRE(view.cards);
+    CHECK(view.cards->hand_size == PerSeat<int>{0, 1});
+    CHECK(view.tiles.size() == (options.mode == Mode::expert ? 4 : 3));
+    t.play("k4xk5");
+    CHECK(t.state().phase == Phase::defence);
+    t.play("no-card");
+    t.roll("Blue");
+    t.play("end");
+    CHECK(t.allowed("e7:e3"));
+}
+
+TEST_CASE("W2.4 in Basic a view holds neither tiles nor cards", "[table][W2.4]") {
+    const Rules rules(shipped(), {});
+    CHECK(rules.tiles().empty());
+    CHECK(rules.works().empty());
+    for (const Viewer viewer : viewers) {
+        const PlayerView view = view_of(rules, initial_state(rules), viewer);
+        CHECK(view.mode == Mode::basic);
+        CHECK(view.tiles.empty());
+        CHECK_FALSE(view.cards);
+        CHECK_FALSE(view.pursuit);
+        CHECK(view.garrison_size == 0);
+        CHECK_FALSE(view.prussians_in_doubt);
+    }
+}

@@ -45,8 +45,8 @@ TEST_CASE("the documented notation is notation, and printed as it stands", "[for
             ++rolls;
         }
     }
-    CHECK(actions == 17);
-    CHECK(rolls == 3);
+    CHECK(actions == 33);
+    CHECK(rolls == 4);
 }
 
 TEST_CASE("the documented deployment is one", "[formats]") {
@@ -60,6 +60,15 @@ TEST_CASE("the documented scenario is one", "[formats]") {
     CHECK(read.state.mover == Seat::french);
     CHECK(read.state.actions_left() == 2);
     CHECK_FALSE(misfit("scenario", example("scenario")));
+}
+
+TEST_CASE("W14.3 the documented battlefield is one", "[formats]") {
+    const std::string text = example("battlefield");
+    const Battlefield read = read_battlefield(text, "formats.md", shipped());
+    CHECK(read.tiles.size() == 2);
+    CHECK(read.prussian_turn == 4);
+    CHECK(same_json(write_battlefield(read, shipped()), text));
+    CHECK_FALSE(misfit("scenario", text));
 }
 
 TEST_CASE("the documented record is a whole game", "[formats]") {
@@ -76,9 +85,10 @@ TEST_CASE("the documented record is a whole game", "[formats]") {
 
 TEST_CASE("the documented rules data are the shipped ones", "[formats][rules]") {
     const auto excerpts = between(page(), "\n```json\n", "\n```");
-    REQUIRE(excerpts.size() == 3);
+    REQUIRE(excerpts.size() == 4);
     CHECK(shipped_texts().pieces.find(excerpts[0].substr(1, excerpts[0].size() - 2)) != std::string::npos);
     CHECK(shipped_texts().pieces.find(excerpts[1]) != std::string::npos);
+    CHECK(shipped_texts().terrain.find(excerpts[2]) != std::string::npos);
 }
 
 TEST_CASE("every schema and every member of one is documented", "[formats][schema]") {

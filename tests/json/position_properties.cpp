@@ -10,7 +10,7 @@ namespace {
 /// A position of a game as a scenario can pose it: without what only the turn so far tells (formats.md), or nothing
 /// where the turn's number of actions rests on that (a commander lost or returned in the midst of it).
 [[nodiscard]] std::optional<State> posable(const Rules& rules, const State& state) {
-    if (state.phase != Phase::turn) return std::nullopt;
+    if (state.phase != Phase::turn || !state.taken.empty()) return std::nullopt;
     State posed = state;
     begin_posed_turn(rules, posed, state.actions_used);
     if (posed.actions != state.actions) return std::nullopt;
@@ -20,25 +20,31 @@ namespace {
     posed.arrival_squares = {};
     posed.stuck_before = posed.fought_this_turn = posed.draw_offered_now = false;
     posed.asks = {true, true};
+    posed.card_played = posed.has_inspired = false;
+    posed.inspired = {};
+    posed.playing = {};
     return posed;
 }
 
 }  // namespace
 
 TEST_CASE("any position of a game's turns is read as it was written", "[scenario][property]") {
-    const Rules rules(shipped(), {});
-    int posed = 0, with_prussians = 0, beside_the_board = 0;
-    for (unsigned seed = 1; seed <= 8; ++seed) {
-        const Session session = replay(random_game(seed, 600)).session;
+    int posed = 0, with_prussians = 0, beside_the_board = 0, with_cards = 0, with_works = 0;
+    for (unsigned seed = 1; seed <= 12; ++seed) {
+        const Mode mode = static_cast<Mode>(seed % 3);
+        const Session session = replay(random_game(seed, 600, {mode})).session;
+        const Rules& rules = session.rules();
         for (std::size_t i = seed; i < session.history().size(); i += 3) {
             const auto state = posable(rules, session.history()[i]);
             if (!state) continue;
             CAPTURE(seed, i);
-            const std::string text = write_scenario({"Somewhere", "In a game.", Mode::basic, *state}, shipped());
+            const std::string text = write_scenario({"Somewhere", "In a game.", mode, shipped(), *state}, shipped());
             const Scenario read = read_scenario(text, "s.json", shipped());
             REQUIRE(read.state == *state);
             REQUIRE(write_scenario(read, shipped()) == text);
             if (posed++ % 50 == 0) REQUIRE_FALSE(misfit("scenario", text));
+            with_cards += text.find("\"hands\"") != std::string::npos;
+            with_works += text.find("\"works\"") != std::string::npos;
             with_prussians += state->prussian_action ? 1 : 0;
             beside_the_board += text.find("\"withdrawn\"") != std::string::npos || text.find("\"regaining\"") != std::string::npos;
         }
@@ -46,6 +52,8 @@ TEST_CASE("any position of a game's turns is read as it was written", "[scenario
     CHECK(posed > 500);
     CHECK(with_prussians > 20);
     CHECK(beside_the_board > 20);
+    CHECK(with_cards > 100);
+    CHECK(with_works > 20);
 }
 
 TEST_CASE("a game goes on from a posed position as from the same position in a game", "[scenario][property]") {

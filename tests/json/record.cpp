@@ -28,7 +28,7 @@ namespace {
 TEST_CASE("a record is read as it was written", "[record]") {
     for (unsigned seed = 1; seed <= 12; ++seed) {
         CAPTURE(seed);
-        const Options options{Mode::basic, seed % 2 == 0, seed % 3 == 0};
+        const Options options{static_cast<Mode>(seed % 3), seed % 2 == 0, seed % 3 == 0, seed % 4 < 2, seed % 5 < 2};
         const Record record = random_game(seed, seed * 60, options);
         const std::string text = write_record(record);
         const ReadRecord read = read_record(text, "game.json");
@@ -43,10 +43,12 @@ TEST_CASE("a record is read as it was written", "[record]") {
 TEST_CASE("a record begins anywhere: at nothing, at a scenario", "[record]") {
     const Record bare = Session(shipped(), {}, {"", ""}).record();
     CHECK(read_record(write_record(bare), "bare").record == bare);
-    for (const auto& path : shipped_files("scenarios")) {
+    std::vector<std::filesystem::path> paths = shipped_files("scenarios");
+    for (const auto& path : shipped_files("fields")) paths.push_back(path);
+    for (const auto& path : paths) {
         CAPTURE(path.string());
         const Scenario scenario = read_scenario(text_of(path), path.string(), shipped());
-        Session session(shipped(), {}, {"a", "b"}, Start{scenario.name, scenario.state});
+        Session session(scenario.rules, {scenario.mode}, {"a", "b"}, Start{scenario.name, scenario.state});
         for (int i = 0; i < 40 && session.decider() != Decider::nobody; ++i) {
             if (session.decider() == Decider::chance) {
                 REQUIRE(session.roll(session.rolls()[0].roll));
@@ -92,7 +94,7 @@ TEST_CASE("a foreign, an older and a newer record are refused by name", "[record
     CHECK(refused(text_of(shipped_files("scenarios").front())).pointer == "/format");
     CHECK(refused("{}").reason.find("\"format\"") != std::string::npos);
     CHECK(refused(with(written(), "/game", "\"austerlitz\"")).pointer == "/game");
-    CHECK(refused(with(written(), "/mode", "\"expert\"")).pointer == "/mode");
+    CHECK(refused(with(written(), "/mode", "\"chess\"")).pointer == "/mode");
     CHECK(refused("[]").pointer.empty());
     CHECK(refused("").document == "game.json");
 }
@@ -103,6 +105,9 @@ TEST_CASE("a bad head of a record is refused where it is bad", "[record][strict]
     };
     const std::vector<Case> cases{{"/options/memory", "1", "/options/memory"},
                                   {"/options/cards", "true", "/options/cards"},
+                                  {"/options/start_early", "1", "/options/start_early"},
+                                  {"/rules/terrain/hits/value", "0", "/rules/terrain/hits/value"},
+                                  {"/rules/cards/hand/value", "9", "/rules/cards/hand/value"},
                                   {"/names/french", "null", "/names/french"},
                                   {"/names/prussian", "\"x\"", "/names/prussian"},
                                   {"/rules/turns/actions/value", "0", "/rules/turns/actions/value"},
@@ -121,6 +126,37 @@ TEST_CASE("a bad head of a record is refused where it is bad", "[record][strict]
     for (const char* pointer : {"/options", "/names", "/rules", "/rules/die", "/start", "/plies", "/mode", "/options/nightfall"}) {
         CAPTURE(pointer);
         CHECK(refused(without(written(), pointer)).reason.find("is missing") != std::string::npos);
+    }
+}
+
+TEST_CASE("a Standard or an Expert record needs all of the rules", "[record][strict]") {
+    const std::string standard = write_record(random_game(2, 30, {Mode::standard}));
+    for (const char* part : {"/rules/terrain", "/rules/cards", "/rules/expert"})
+        CHECK(refused(without(standard, part)).pointer == "/rules");
+    CHECK_FALSE(read_record(standard, "game").broken_at);
+}
+
+TEST_CASE("records of the time before Standard are read and played on", "[record][W2.4]") {
+    for (const char* name : {"basic-from-set-up", "basic-from-scenario", "basic-unset"}) {
+        CAPTURE(name);
+        const auto path = std::filesystem::path(FOW_SOURCE_DIR) / "tests" / "json" / "records" / (std::string(name) + ".fow");
+        const std::string text = text_of(path);
+        CHECK(text.find("\"terrain\"") == std::string::npos);
+        CHECK_FALSE(misfit("record", text));
+        const ReadRecord read = read_record(text, name);
+        REQUIRE_FALSE(read.broken_at);
+        CHECK(read.record.options.mode == Mode::basic);
+        CHECK(read.record.rules.terrain.tiles.empty());
+        CHECK(read.record.rules.cards.pack.empty());
+        const Replay game = replay(read.record);
+        REQUIRE_FALSE(game.broken_at);
+        CHECK(game.session.decider() != Decider::nobody);
+        CHECK(game.session.view(Viewer::french).tiles.empty());
+        CHECK_FALSE(game.session.view(Viewer::french).cards);
+        const ReadRecord again = read_record(write_record(read.record), name);
+        CHECK_FALSE(again.broken_at);
+        CHECK(again.record == read.record);
+        CHECK(read_record(with(text, "/rules/turns/nightfall_turn/value", "19"), name).broken_at == 0U);
     }
 }
 

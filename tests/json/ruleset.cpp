@@ -1,5 +1,7 @@
 #include <catch2/catch.hpp>
 
+#include <map>
+
 #include "json/schema.hpp"
 #include "json/texts.hpp"
 
@@ -68,6 +70,50 @@ TEST_CASE("the shipped rules are the defaults of the rulebook", "[rules]") {
     CHECK(shipped().board.back_row.french == SquareSet::rank(0));
     CHECK(shipped().board.back_row.allied == SquareSet::rank(9));
     CHECK(shipped().die.faces.size() == 6);
+    TerrainRules bare = shipped().terrain;
+    bare.tiles.clear();
+    CHECK(bare == standard.terrain);
+    CardRules cards_without_pack = shipped().cards;
+    cards_without_pack.pack = {};
+    cards_without_pack.scouting = {};
+    CHECK(cards_without_pack == standard.cards);
+    ExpertRules nobody_late = shipped().expert;
+    nobody_late.late_units.clear();
+    CHECK(nobody_late == standard.expert);
+}
+
+TEST_CASE("W10.1 W12.5 the shipped tiles lie where the rulebook says", "[rules][W10.1][W12.5]") {
+    const auto& tiles = shipped().terrain.tiles;
+    REQUIRE(tiles.size() == 4);
+    const auto block = [](std::string_view corner) {
+        const SquareSet low = SquareSet::of(*square_from_text(corner));
+        const SquareSet row = low | low.shifted(Direction::east);
+        return row | row.shifted(Direction::north);
+    };
+    CHECK(tiles[0] == Tile{"hougoumont", "Hougoumont", TileKind::building, block("b5"), Mode::standard});
+    CHECK(tiles[1] == Tile{"la-haye-papelotte", "La Haye / Papelotte", TileKind::building, block("j5"), Mode::standard});
+    CHECK(tiles[2] == Tile{"mont-st-jean", "Mont St Jean", TileKind::hill, block("e7") | block("g7"), Mode::standard});
+    CHECK(tiles[3] == Tile{"plancenoit", "Plancenoit", TileKind::village, block("j2"), Mode::expert});
+}
+
+TEST_CASE("W11 W11.4 the shipped pack has three cards of each kind, and each player looks at the other's half", "[rules][W11.1][W11.4]") {
+    for (const Card card : cards) CHECK(shipped().cards.pack[card] == 3);
+    CHECK(shipped().cards.scouting.french.size() == 60);
+    CHECK(shipped().cards.scouting.allied == ~shipped().cards.scouting.french);
+    CHECK(shipped().cards.scouting.allied.contains(*square_from_text("l5")));
+}
+
+TEST_CASE("W14.1 the fourteen late pieces are those of the rulebook", "[rules][W14.1]") {
+    std::map<std::pair<Kind, int>, int> late;
+    for (const std::string& id : shipped().expert.late_units) {
+        const Unit& unit = shipped().pieces.roster[static_cast<std::size_t>(find_unit(shipped().pieces.roster, id).value().index())];
+        CHECK(unit.army == Army::french);
+        ++late[{unit.kind, unit.strength}];
+    }
+    CHECK(late == std::map<std::pair<Kind, int>, int>{{{Kind::light_infantry, 2}, 1}, {{Kind::line_infantry, 3}, 5},
+                                                      {{Kind::line_infantry, 5}, 2},  {{Kind::line_infantry, 6}, 1},
+                                                      {{Kind::heavy_cavalry, 4}, 2},  {{Kind::heavy_cavalry, 6}, 1},
+                                                      {{Kind::artillery, 0}, 2}});
 }
 
 TEST_CASE("W3.2 a line of retreat is four squares of the back row, left and right as the owner sees them", "[rules][W3.2]") {
@@ -96,7 +142,7 @@ TEST_CASE("a bad rules file is refused with its name, the place and the reason",
         std::string RulesTexts::*which;
         std::string document, pointer, value, refused_at;
     };
-    const auto pieces = &RulesTexts::pieces;
+    const auto pieces = &RulesTexts::pieces, terrain = &RulesTexts::terrain, cards_text = &RulesTexts::cards, expert = &RulesTexts::expert;
     const std::vector<Case> cases{
         {pieces, "pieces", "/extra", "1", "/extra"},
         {pieces, "pieces", "/a~1b~0c", "1", "/a~1b~0c"},
@@ -130,6 +176,25 @@ TEST_CASE("a bad rules file is refused with its name, the place and the reason",
         {&RulesTexts::die, "die", "/faces/value", "[]", "/faces/value"},
         {&RulesTexts::arrival, "arrival", "/beside/squares/0", "\"l5\"", "/beside/squares/0"},
         {&RulesTexts::arrival, "arrival", "/pieces_a_turn/value", "5", "/pieces_a_turn/value"},
+        {terrain, "terrain", "/tiles/1/squares/0", "\"m5\"", "/tiles/1/squares/0"},
+        {terrain, "terrain", "/tiles/1/squares", R"(["b5", "c5", "b4", "c4"])", "/tiles/1/squares"},
+        {terrain, "terrain", "/tiles/1/squares", R"(["j5", "k5", "j6"])", "/tiles/1/squares"},
+        {terrain, "terrain", "/tiles/1/kind", "\"castle\"", "/tiles/1/kind"},
+        {terrain, "terrain", "/tiles/1/kind", "\"village\"", "/tiles/1/rule"},
+        {terrain, "terrain", "/tiles/1/id", "\"hougoumont\"", "/tiles/1/id"},
+        {terrain, "terrain", "/tiles/1/from", "\"later\"", "/tiles/1/from"},
+        {terrain, "terrain", "/hits/value", "0", "/hits/value"},
+        {terrain, "terrain", "/hill_fire/value", "\"round\"", "/hill_fire/value"},
+        {cards_text, "cards", "/pack/initiative/value", "16", "/pack/initiative/value"},
+        {cards_text, "cards", "/pack/surprise", "1", "/pack/surprise"},
+        {cards_text, "cards", "/hand/value", "5", "/pack"},
+        {cards_text, "cards", "/scouting/french/squares/0", "\"a0\"", "/scouting/french/squares/0"},
+        {cards_text, "cards", "/taken/value", "3", "/taken/value"},
+        {expert, "expert", "/late_units/value/0", "\"grouchy\"", "/late_units/value/0"},
+        {expert, "expert", "/late_units/value/0", "\"95th-rifles\"", "/late_units/value/0"},
+        {expert, "expert", "/major_from/value", "3", "/major_from/value"},
+        {expert, "expert", "/early_mover/value", "\"prussian\"", "/early_mover/value"},
+        {expert, "expert", "/doubt_turn/rule", "\"W14.1\"", "/doubt_turn/rule"},
     };
     for (const Case& bad : cases) {
         CAPTURE(bad.document, bad.pointer, bad.value);
@@ -139,6 +204,21 @@ TEST_CASE("a bad rules file is refused with its name, the place and the reason",
         CHECK_FALSE(error.reason.empty());
         CHECK(std::string(error.what()).find(error.reason) != std::string::npos);
     }
+}
+
+TEST_CASE("all that is wrong with a rules file is told at once", "[rules][strict]") {
+    std::string text = with(shipped_texts().terrain, "/hits/value", "0");
+    text = with(text, "/hill_range/value", "12");
+    const DataError error = refused(&RulesTexts::terrain, with(text, "/tiles/0/squares", R"(["b5", "c5", "b6", "e7"])"));
+    std::vector<std::string> places;
+    for (const Fault& fault : error.all) places.push_back(fault.pointer);
+    CHECK(places == std::vector<std::string>{"/tiles/0/squares", "/tiles/2/squares", "/hits/value", "/hill_range/value"});
+    CHECK(error.pointer == error.all.front().pointer);
+    CHECK(error.reason == error.all.front().reason);
+    for (const Fault& fault : error.all)
+        CHECK(std::string(error.what()).find("folder/terrain.json at " + fault.pointer + ": " + fault.reason) != std::string::npos);
+    const std::string unknown = with(with(without(shipped_texts().die, "/faces"), "/a", "1"), "/b", "1");
+    CHECK(refused(&RulesTexts::die, unknown).all.size() == 3);
 }
 
 TEST_CASE("a box too large for the board is refused", "[rules][strict]") {
@@ -161,7 +241,10 @@ TEST_CASE("every member of a rules file is wanted", "[rules][strict]") {
         {&RulesTexts::pieces, {"/roster", "/lines_to_sever", "/roster/7/name", "/strength_limit/value"}},
         {&RulesTexts::turns, {"/actions", "/first_turn", "/first_mover/value"}},
         {&RulesTexts::die, {"/faces"}},
-        {&RulesTexts::arrival, {"/flag", "/beside/squares"}}};
+        {&RulesTexts::arrival, {"/flag", "/beside/squares"}},
+        {&RulesTexts::terrain, {"/tiles", "/hits", "/tiles/0/from", "/hill_fire/value"}},
+        {&RulesTexts::cards, {"/pack", "/scouting/allied", "/pack/fighting_spirit", "/movers/value"}},
+        {&RulesTexts::expert, {"/garrison_tile", "/late_units/value", "/early_turn"}}};
     for (const auto& [which, pointers] : members)
         for (const std::string& pointer : pointers) {
             CAPTURE(pointer);
@@ -204,6 +287,12 @@ TEST_CASE("a schema stands beside the rules, and they fit", "[rules][schema]") {
     CHECK_FALSE(misfit("turns", texts.turns));
     CHECK_FALSE(misfit("die", texts.die));
     CHECK_FALSE(misfit("arrival", texts.arrival));
+    CHECK_FALSE(misfit("terrain", texts.terrain));
+    CHECK_FALSE(misfit("cards", texts.cards));
+    CHECK_FALSE(misfit("expert", texts.expert));
+    CHECK(misfit("terrain", with(texts.terrain, "/tiles/0/kind", "\"castle\"")));
+    CHECK(misfit("cards", with(texts.cards, "/pack/initiative/rule", "\"W11.4\"")));
+    CHECK(misfit("expert", without(texts.expert, "/doubt_turn")));
     CHECK(misfit("pieces", with(texts.pieces, "/roster/0/strength", "0")));
     CHECK(misfit("pieces", with(texts.pieces, "/roster/0/rule", "\"W4.2\"")));
     CHECK(misfit("turns", with(texts.turns, "/actions/rule", "\"W5.4\"")));

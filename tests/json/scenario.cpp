@@ -112,7 +112,10 @@ TEST_CASE("W6 a scenario may be armies that are still to be set up", "[scenario]
     const State drawn = position_of(with(text, "/position/lines_of_retreat", R"({"allied": "left"})"));
     CHECK(drawn.phase == Phase::set_up);
     CHECK(refused(with(text, "/position/pieces/4/place", "\"withdrawn\"")).pointer == "/position/pieces/4");
-    CHECK(refused(with(without(text, "/position/pieces/4/place"), "/position/pieces/4/square", "\"a1\"")).pointer == "/position/pieces/4");
+    const State proposed = position_of(with(without(text, "/position/pieces/4/place"), "/position/pieces/4/square", "\"a1\""));
+    CHECK(proposed.phase == Phase::line_draw);
+    CHECK(proposed.occupied() == SquareSet::of(Square(0, 0)));
+    CHECK(refused(with(without(text, "/position/pieces/4/place"), "/position/pieces/4/square", "\"a5\"")).pointer == "/position/pieces/4/square");
     for (const char* member : {"to_move", "actions_used", "acted", "quiet_turns", "draw_offered"})
         CHECK(refused(with(text, std::string("/position/") + member, "1")).pointer == std::string("/position/") + member);
 }
@@ -124,9 +127,12 @@ TEST_CASE("a scenario that cannot be is refused where it is wrong", "[scenario][
     const std::vector<Case> cases{
         {"/version", "2", "/version"},
         {"/format", "\"fog-of-waterloo/record\"", "/format"},
-        {"/mode", "\"expert\"", "/mode"},
+        {"/mode", "\"chess\"", "/mode"},
+        {"/mode", "\"expert\"", "/position/lines_of_retreat"},
+        {"/position/hands", R"({"french": ["initiative"]})", "/position/hands"},
+        {"/position/works", R"([{"tile": "hougoumont"}])", "/position/works/0/tile"},
         {"/position/phase", "\"over\"", "/position/phase"},
-        {"/position/turn", "0", "/position/turn"},
+        {"/position/turn", "-10", "/position/turn"},
         {"/position/to_move", "\"prussian\"", "/position/to_move"},
         {"/position/actions_used", "4", "/position/actions_used"},
         {"/position/actions_used", "-1", "/position/actions_used"},
@@ -144,7 +150,8 @@ TEST_CASE("a scenario that cannot be is refused where it is wrong", "[scenario][
         {"/position/pieces/6/square", "\"e1\"", "/position/pieces/6/square"},
         {"/position/pieces/0/place", "\"reserve\"", "/position/pieces/0"},
         {"/position/pieces/0", R"({"unit": "napoleon"})", "/position/pieces/0"},
-        {"/position/pieces/0", R"({"unit": "napoleon", "place": "reserve"})", "/position/pieces"},
+        {"/position/pieces/0", R"({"unit": "napoleon", "place": "reserve"})", "/position/pieces/0"},
+        {"/position/pieces/0", R"({"unit": "napoleon", "place": "riding"})", "/position/pieces/0/place"},
         {"/position/pieces/0", R"({"unit": "napoleon", "place": "withdrawn"})", "/position/pieces/0/place"},
         {"/position/pieces/0", R"({"unit": "napoleon", "place": "regaining"})", "/position/pieces/0/place"},
         {"/position/pieces/0", R"({"unit": "napoleon", "place": "elba"})", "/position/pieces/0/place"},

@@ -45,7 +45,6 @@ void read_spoiled(const std::string& text, unsigned seed, Read read) {
 }  // namespace
 
 TEST_CASE("however a document is spoiled, it is read or refused, and nothing else", "[strict][spoiled]") {
-    const Rules rules(shipped(), {});
     SECTION("record") {
         read_spoiled(write_record(random_game(3, 60)), 1, [](const std::string& text) {
             const ReadRecord read = read_record(text, "game");
@@ -55,10 +54,12 @@ TEST_CASE("however a document is spoiled, it is read or refused, and nothing els
         });
     }
     SECTION("scenario") {
-        for (const auto& path : shipped_files("scenarios"))
+        std::vector<std::filesystem::path> paths = shipped_files("scenarios");
+        for (const auto& path : shipped_files("fields")) paths.push_back(path);
+        for (const auto& path : paths)
             read_spoiled(text_of(path), 2, [&](const std::string& text) {
                 const Scenario scenario = read_scenario(text, "s", shipped());
-                look_at(rules, scenario.state);
+                look_at(Rules(scenario.rules, {scenario.mode}), scenario.state);
                 REQUIRE(read_scenario(write_scenario(scenario, shipped()), "s", shipped()).state == scenario.state);
             });
     }
@@ -74,6 +75,12 @@ TEST_CASE("however a document is spoiled, it is read or refused, and nothing els
         RulesTexts texts = shipped_texts();
         read_spoiled(shipped_texts().pieces, 4, [&](const std::string& text) {
             texts.pieces = text;
+            const Ruleset set = read_ruleset(texts, "r");
+            REQUIRE(faults_of(set).empty());
+        });
+        texts = shipped_texts();
+        read_spoiled(shipped_texts().terrain, 5, [&](const std::string& text) {
+            texts.terrain = text;
             const Ruleset set = read_ruleset(texts, "r");
             REQUIRE(faults_of(set).empty());
         });

@@ -12,11 +12,34 @@ namespace {
 namespace fs = std::filesystem;
 using nlohmann::json;
 
+void must(Session& session, const Action& action) {
+    if (const auto violation = session.play(action)) throw std::logic_error(std::string(violation->reason));
+}
+
+/// W12.4: infantry of the reserve, or else from the board, for the garrison.
+void garrison(Session& session) {
+    const PlayerView view = session.view(viewer_of(session.state().mover));
+    const Rules& rules = session.rules();
+    int wanted = view.garrison_size;
+    for (int i = rules.first_unit(session.state().mover); i < rules.end_unit(session.state().mover) && wanted > 0; ++i) {
+        const UnitId unit(i);
+        if (rules.profile(unit).army == Army::prussian || branch_of(rules.profile(unit).kind) != Branch::infantry) continue;
+        if (session.state().whereabouts(unit).on_board()) must(session, Unplace{unit});
+        for (const Square square : view.garrison_squares)
+            if (!session.state().occupied().contains(square)) {
+                must(session, PlaceUnit{unit, square});
+                break;
+            }
+        --wanted;
+    }
+}
+
 void set_up(Session& session, Seat seat) {
     const fs::path path = rules_folder() / "deployments" / (std::string(word(seat)) + "-1815.json");
     for (const PlaceUnit& place : read_deployment(text_of(path), path.string(), shipped().pieces.roster).places)
-        if (session.play(place)) throw std::logic_error("a shipped deployment breaks W6");
-    if (session.play(Ready{})) throw std::logic_error("a shipped deployment cannot be ready");
+        if (!session.rules().late(place.unit)) must(session, place);
+    garrison(session);
+    must(session, Ready{});
 }
 
 [[nodiscard]] bool ends_early(const Action& action) {
@@ -38,7 +61,8 @@ std::vector<fs::path> shipped_files(const std::string& folder) {
 
 const RulesTexts& shipped_texts() {
     const auto text = [](const char* name) { return text_of(rules_folder() / (std::string(name) + ".json")); };
-    static const RulesTexts texts{text("board"), text("pieces"), text("turns"), text("die"), text("arrival")};
+    static const RulesTexts texts{text("board"), text("pieces"), text("turns"), text("die"), text("arrival"),
+                                  text("terrain"), text("cards"), text("expert")};
     return texts;
 }
 

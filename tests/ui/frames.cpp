@@ -22,25 +22,6 @@ std::vector<unsigned char> frame_of(int width, int height, const PlayerView& vie
     return desk->pixels();
 }
 
-void click(ui::Desk& desk, const SDL_FRect& rect) {
-    const int x = static_cast<int>(rect.x + rect.w / 2);
-    const int y = static_cast<int>(rect.y + rect.h / 2);
-    SDL_Event event{};
-    event.type = SDL_MOUSEMOTION;
-    event.motion.x = x;
-    event.motion.y = y;
-    SDL_PushEvent(&event);
-    for (const Uint32 type : {SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP}) {
-        event = {};
-        event.type = type;
-        event.button.button = SDL_BUTTON_LEFT;
-        event.button.x = x;
-        event.button.y = y;
-        SDL_PushEvent(&event);
-    }
-    while (desk.next_event(event, 0)) {}
-}
-
 }  // namespace
 
 TEST_CASE("the same view gives the same picture, run after run", "[ui][frames]") {

@@ -116,6 +116,38 @@ ui::BoardMarks sample_marks() {
     return marks;
 }
 
+std::vector<SeenTile> sample_tiles() {
+    const auto tile = [](const char* id, const char* name, TileKind kind, std::initializer_list<const char*> squares) {
+        SeenTile made;
+        made.id = id;
+        made.name = name;
+        made.kind = kind;
+        for (const char* square : squares) made.squares.insert(at(square));
+        return made;
+    };
+    std::vector<SeenTile> tiles{
+        tile("hougoumont", "Hougoumont", TileKind::building, {"b5", "c5", "b6", "c6"}),
+        tile("papelotte", "La Haye / Papelotte", TileKind::building, {"j5", "k5", "j6", "k6"}),
+        tile("haye-sainte", "La Haye Sainte", TileKind::building, {"f4", "g4", "f5", "g5"}),
+        tile("mont-st-jean", "Mont St Jean", TileKind::hill, {"e7", "f7", "g7", "h7", "e8", "f8", "g8", "h8"}),
+        tile("plancenoit", "Plancenoit", TileKind::village, {"j2", "k2", "j3", "k3"}),
+        tile("rossomme", "Rossomme", TileKind::hill, {"c2", "d2", "e2", "d1", "c3", "b2", "b3"}),
+        tile("merbe", "Merbe Braine", TileKind::village, {"a9", "b9", "a10", "b10"}),
+        tile("sunken-field", "The sunken field", TileKind::mud, {"h2", "h3", "g3", "i3", "i4"}),
+        tile("ohain", "Ohain", TileKind::mud, {"k9"}),
+        tile("belle-alliance", "La Belle Alliance", TileKind::building, {"h5", "i5", "h6", "i6"}),
+    };
+    tiles[0].owner = Seat::french;
+    tiles[0].fortified = true;
+    tiles[1].owner = Seat::allied;
+    tiles[1].damage = 2;
+    tiles[2].damage = 3;
+    tiles[4].damage = 1;
+    tiles[9].destroyed = true;
+    tiles[9].damage = 4;
+    return tiles;
+}
+
 std::unique_ptr<ui::Desk> open_desk(int width, int height) {
     SDL_setenv("SDL_VIDEODRIVER", "dummy", 1);
     ui::Setup setup;
@@ -123,6 +155,25 @@ std::unique_ptr<ui::Desk> open_desk(int width, int height) {
     setup.height = height;
     setup.assets = FOW_SOURCE_DIR "/assets";
     return std::make_unique<ui::Desk>(setup);
+}
+
+void click(ui::Desk& desk, const SDL_FRect& rect) {
+    const int x = static_cast<int>(rect.x + rect.w / 2);
+    const int y = static_cast<int>(rect.y + rect.h / 2);
+    SDL_Event event{};
+    event.type = SDL_MOUSEMOTION;
+    event.motion.x = x;
+    event.motion.y = y;
+    SDL_PushEvent(&event);
+    for (const Uint32 type : {SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP}) {
+        event = {};
+        event.type = type;
+        event.button.button = SDL_BUTTON_LEFT;
+        event.button.x = x;
+        event.button.y = y;
+        SDL_PushEvent(&event);
+    }
+    while (desk.next_event(event, 0)) {}
 }
 
 void draw_sample(ui::Desk& desk, const PlayerView& view, const Roster& roster, const ui::BoardMarks& marks, bool turned) {

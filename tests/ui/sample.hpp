@@ -13,9 +13,14 @@ namespace fow::test {
 /// The French seat in the midst of turn 14.
 [[nodiscard]] PlayerView sample_view(const Roster& roster);
 [[nodiscard]] ui::BoardMarks sample_marks();
+/// Tiles of every kind and state; the first is a building that the French have fortified.
+[[nodiscard]] std::vector<SeenTile> sample_tiles();
 
 /// A desk under the dummy video driver.
 [[nodiscard]] std::unique_ptr<ui::Desk> open_desk(int width, int height);
+
+/// Pointer, button down and up in the middle of `rect`.
+void click(ui::Desk& desk, const SDL_FRect& rect);
 
 /// One frame of the playing screen made of the kit's parts.
 void draw_sample(ui::Desk& desk, const PlayerView& view, const Roster& roster, const ui::BoardMarks& marks,

@@ -103,3 +103,79 @@ TEST_CASE("W15.1 events without pieces stay as they are", "[ours][W15.1]") {
                                Event(FallenChosen{Seat::french, true}), Event(SetUpDone{Seat::french, 40, 7})})
         for (const Viewer viewer : viewers) CHECK(forgotten(event, viewer) == event);
 }
+
+TEST_CASE("W15.1 what a piece fought with is forgotten with its face", "[ours][W15.1][W4.15]") {
+    for (const Viewer viewer : viewers) {
+        Fought fought = fight(viewer);
+        fought.attack = 5;
+        fought.defence = 6;
+        fought.attack_bonuses = {Bonus::spirit};
+        fought.defence_bonuses = {Bonus::hill, Bonus::fortified};
+        const auto kept = std::get<Fought>(forgotten(fought, viewer));
+        CHECK(kept.attack == 0);
+        CHECK(kept.defence == 0);
+        CHECK(kept.attack_bonuses.empty());
+        CHECK(kept.defence_bonuses.empty());
+    }
+}
+
+TEST_CASE("W15.1 a gun that fired at a building loses its face and nothing else is lost", "[ours][W15.1][W10.6]") {
+    Bombarded shot{face(Army::allied, Branch::artillery, 60, 0, false), at("c8"), at("c6"), "Hougoumont", 3, false};
+    const auto kept = std::get<Bombarded>(forgotten(shot, Viewer::french));
+    CHECK(is_back(kept.gun));
+    shot.gun = kept.gun;
+    CHECK(kept == shot);
+    Bombarded own{face(Army::allied, Branch::artillery, 60, 0, true), at("c8"), at("c6"), "Hougoumont", 3, false};
+    CHECK(std::get<Bombarded>(forgotten(own, Viewer::allied)).gun.unit == UnitId(60));
+}
+
+TEST_CASE("W15.1 what Reconnaissance showed is forgotten by the one who looked", "[ours][W15.1][W11.4]") {
+    const Scouted scouted{Seat::french, {at("e7"), at("f7")}, {face(Army::allied, Branch::infantry, 50, 3, false),
+                                                               face(Army::prussian, Branch::cavalry, 95, 2, false)}};
+    const auto looker = std::get<Scouted>(forgotten(scouted, Viewer::french));
+    CHECK(looker.squares == scouted.squares);
+    for (const SeenPiece& piece : looker.pieces) CHECK(is_back(piece));
+    const Scouted own{Seat::french, {at("e7")}, {face(Army::allied, Branch::infantry, 50, 3, true)}};
+    CHECK(std::get<Scouted>(forgotten(own, Viewer::allied)).pieces[0].unit == UnitId(50));
+    const Scouted seen{Seat::french, {at("e7")}, {face(Army::allied, Branch::infantry, 50, 3, false)}};
+    CHECK(is_back(std::get<Scouted>(forgotten(seen, Viewer::onlooker)).pieces[0]));
+}
+
+TEST_CASE("W15.1 in the pursuit the fallen stay open, the others are forgotten", "[ours][W15.1][W13.4][W13.5][W13.6][W13.7]") {
+    const SeenPiece rider = face(Army::allied, Branch::cavalry, 60, 4, false);
+    const SeenPiece own = face(Army::french, Branch::cavalry, 20, 4, true);
+    const SeenPiece foot = face(Army::allied, Branch::infantry, 50, 3, false);
+    const SeenPiece own_foot = face(Army::french, Branch::infantry, 5, 3, true);
+
+    const auto victim = std::get<VictimTaken>(forgotten(VictimTaken{Rider(2), rider, own_foot, at("e4")}, Viewer::french));
+    CHECK(is_back(victim.cavalry));
+    CHECK(victim.victim.unit == UnitId(5));
+    CHECK(victim.rider == Rider(2));
+    const auto fallen = std::get<VictimTaken>(forgotten(VictimTaken{Rider(2), own, foot, at("e7")}, Viewer::french));
+    CHECK(fallen.victim.unit == UnitId(50));
+
+    const auto saved = std::get<PieceSaved>(forgotten(PieceSaved{Rider(1), rider, foot, at("e7")}, Viewer::french));
+    CHECK(is_back(saved.cavalry));
+    CHECK(is_back(saved.saved));
+
+    const auto lost = std::get<RidersFought>(forgotten(RidersFought{Rider(0), Rider(1), own, rider, true}, Viewer::french));
+    CHECK(lost.defender.unit == UnitId(60));
+    const auto won = std::get<RidersFought>(forgotten(RidersFought{Rider(0), Rider(1), own, rider, false}, Viewer::french));
+    CHECK(is_back(won.defender));
+    CHECK(won.attacker.unit == UnitId(20));
+
+    CHECK(is_back(std::get<RiderLeft>(forgotten(RiderLeft{Rider(3), rider}, Viewer::french)).piece));
+    CHECK(std::get<RiderLeft>(forgotten(RiderLeft{Rider(3), own}, Viewer::french)).piece.unit == UnitId(20));
+}
+
+TEST_CASE("W15.1 the new events without a living piece stay as they are", "[ours][W15.1]") {
+    for (const Event& event :
+         {Event(Conquered{Seat::french, "Hougoumont"}), Event(TargetChosen{Seat::allied, at("b6")}),
+          Event(TargetChosen{Seat::allied, std::nullopt}), Event(CardPlayed{Seat::french, Card::fighting_spirit, at("e4")}),
+          Event(CardEnded{Seat::french, Card::initiative}),
+          Event(CardsDrafted{Seat::french, Card::initiative, Card::grand_battery, 7}),
+          Event(CardsTaken{Seat::allied, 2, {Card::initiative, Card::initiative}}),
+          Event(PrussiansDecided{{Seat::allied, DieEffect::plain}, true}), Event(PursuitBegan{Seat::french}),
+          Event(PursuitEnded{Seat::french, {12, 3}})})
+        for (const Viewer viewer : viewers) CHECK(forgotten(event, viewer) == event);
+}

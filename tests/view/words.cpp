@@ -24,8 +24,18 @@ TEST_CASE("words are read back", "[words]") {
     for (const Kind kind : {Kind::light_infantry, Kind::line_infantry, Kind::light_cavalry, Kind::heavy_cavalry,
                             Kind::artillery, Kind::commander, Kind::commander_in_chief})
         CHECK(kind_from_word(word(kind)) == kind);
-    for (const Place place : {Place::reserve, Place::withdrawn, Place::regaining, Place::eliminated, Place::absent})
+    for (const Place place : {Place::reserve, Place::withdrawn, Place::regaining, Place::eliminated, Place::absent,
+                              Place::set_aside, Place::saved, Place::riding})
         CHECK(place_from_word(word(place)) == place);
+    for (const Mode mode : {Mode::basic, Mode::standard, Mode::expert}) CHECK(mode_from_word(word(mode)) == mode);
+    for (const TileKind kind : {TileKind::building, TileKind::village, TileKind::hill, TileKind::mud})
+        CHECK(tile_kind_from_word(word(kind)) == kind);
+    for (const Card card : cards) CHECK(card_from_word(word(card)) == card);
+    CHECK(word(Nation::allied) == "allied");
+    CHECK(word(Nation::prussian) == "prussian");
+    CHECK_FALSE(mode_from_word("Basic"));
+    CHECK_FALSE(tile_kind_from_word("farm"));
+    CHECK_FALSE(card_from_word("fighting spirit"));
     CHECK_FALSE(army_from_word("French"));
     CHECK_FALSE(kind_from_word(""));
 }
@@ -34,21 +44,53 @@ TEST_CASE("each ending has a word and the rule that it rests on", "[words][W1.1]
     const std::pair<Ending, const char*> endings[] = {
         {Ending::line_of_retreat, "W1.1"}, {Ending::commanders_lost, "W1.2"}, {Ending::nobody_can_act, "W1.5"},
         {Ending::resigned, "W1.6"},        {Ending::draw_agreed, "W1.6"},     {Ending::quiet_turns, "W1.7"},
-        {Ending::nightfall, "W15.2"}};
+        {Ending::nightfall, "W15.2"},      {Ending::commander_in_chief_lost, "W1.3"},
+        {Ending::napoleon_lost, "W12.1"},  {Ending::centre_taken, "W12.2"},
+        {Ending::pursuit_indecisive, "W13.9"}, {Ending::pursuit_minor, "W13.9"}, {Ending::pursuit_major, "W13.9"}};
     std::set<std::string> words;
     for (const auto& [ending, rule] : endings) {
         words.insert(std::string(word(ending)));
         CHECK(rule_of(ending) == rule);
     }
-    CHECK(words.size() == 7);
+    CHECK(words.size() == static_cast<std::size_t>(ending_count));
+}
+
+TEST_CASE("each card names the rule that says what it does", "[words][W11.4][W11.5][W11.6][W11.7][W11.10]") {
+    const std::pair<Card, const char*> rules[] = {{Card::reconnaissance, "W11.4"},
+                                                  {Card::initiative, "W11.5"},
+                                                  {Card::combined_attack, "W11.6"},
+                                                  {Card::fighting_spirit, "W11.7"},
+                                                  {Card::grand_battery, "W11.10"}};
+    for (const auto& [card, rule] : rules) CHECK(rule_of(card) == rule);
+}
+
+TEST_CASE("cards are counted kind by kind", "[words][W11.1]") {
+    CardCounts some;
+    CHECK(some.empty());
+    some.add(Card::reconnaissance, 3);
+    some.add(Card::grand_battery);
+    CHECK(some[Card::reconnaissance] == 3);
+    CHECK(some[Card::initiative] == 0);
+    CHECK(some.total() == 4);
+    CardCounts more;
+    for (const Card card : cards) more.add(card, 12);
+    const CardCounts sum = some + more;
+    CHECK(sum[Card::reconnaissance] == 15);
+    CHECK(sum[Card::initiative] == 12);
+    CHECK(sum[Card::grand_battery] == 13);
+    CHECK(sum - more == some);
+    some.remove(Card::reconnaissance, 3);
+    some.remove(Card::grand_battery);
+    CHECK(some == CardCounts{});
 }
 
 TEST_CASE("phases have words of their own", "[words]") {
     std::set<std::string> words;
     for (const Phase phase : {Phase::line_draw, Phase::set_up, Phase::turn, Phase::battle_die, Phase::frenzy_choice,
-                              Phase::prussian_draw, Phase::over})
+                              Phase::prussian_draw, Phase::over, Phase::draft, Phase::take_cards, Phase::card, Phase::defence,
+                              Phase::building_choice, Phase::prussian_die, Phase::muster, Phase::pursuit})
         words.insert(std::string(word(phase)));
-    CHECK(words.size() == 7);
+    CHECK(words.size() == 15);
 }
 
 TEST_CASE("values are filled into a sentence by name", "[words]") {
@@ -56,4 +98,61 @@ TEST_CASE("values are filled into a sentence by name", "[words]") {
     CHECK(fill("{a}{a}", {{"a", "x"}}) == "xx");
     CHECK(fill("nothing", {}) == "nothing");
     CHECK(fill("{a}", {{"a", "{a}"}}) == "{a}");
+}
+
+TEST_CASE("every new event is told in a whole sentence with all its places filled", "[words]") {
+    const Roster roster{{"gun", "Batterie", Army::french, Kind::artillery, 0},
+                        {"line", "Ligne", Army::french, Kind::line_infantry, 3}};
+    SeenPiece known;
+    known.branch = Branch::infantry;
+    known.knowledge = Knowledge::all;
+    known.unit = UnitId(1);
+    known.strength = 3;
+    SeenPiece back;
+    back.army = Army::allied;
+    back.branch = Branch::cavalry;
+    const Square here = *square_from_text("e4");
+    const DieFace red{Seat::allied, DieEffect::rout};
+    const std::pair<Event, const char*> told[] = {
+        {Bombarded{back, here, here, "Hougoumont", 2, false}, "Hougoumont"},
+        {Bombarded{back, here, here, "Hougoumont", 4, true}, "destroys"},
+        {Conquered{Seat::allied, "Hougoumont"}, "Hougoumont"},
+        {TargetChosen{Seat::french, here}, "e4"},
+        {TargetChosen{Seat::french, std::nullopt}, "French"},
+        {CardsDrafted{Seat::allied, Card::initiative, Card::grand_battery, 13}, "Grand battery"},
+        {CardsDrafted{Seat::allied, Card::initiative, std::nullopt, 0}, "Initiative"},
+        {CardsDrafted{Seat::allied, std::nullopt, std::nullopt, 13}, "13"},
+        {CardsDrafted{Seat::french, std::nullopt, std::nullopt, 0}, "last card"},
+        {CardsTaken{Seat::allied, 2, {Card::initiative, Card::reconnaissance}}, "Reconnaissance"},
+        {CardsTaken{Seat::allied, 2, {}}, "2"},
+        {CardsTaken{Seat::allied, 1, {Card::initiative}}, "Initiative"},
+        {CardsTaken{Seat::allied, 1, {}}, "one card"},
+        {CardPlayed{Seat::french, Card::fighting_spirit, here}, "e4"},
+        {CardPlayed{Seat::french, Card::combined_attack, std::nullopt}, "Combined attack"},
+        {CardEnded{Seat::french, Card::combined_attack}, "Combined attack"},
+        {Scouted{Seat::french, {here, here}, {back, known}}, "Ligne"},
+        {PrussiansDecided{red, true}, "RedR"},
+        {PrussiansDecided{{Seat::french, DieEffect::plain}, false}, "Blue"},
+        {PursuitBegan{Seat::french}, "French pursue"},
+        {PursuitBegan{Seat::allied}, "Allies pursue"},
+        {VictimTaken{Rider(0), back, known, here}, "Ligne"},
+        {PieceSaved{Rider(0), back, back, here}, "e4"},
+        {RidersFought{Rider(0), Rider(1), known, back, true}, "wins"},
+        {RidersFought{Rider(0), Rider(1), known, back, false}, "lost"},
+        {RiderLeft{Rider(0), back}, "Allied cavalry"},
+        {PursuitEnded{Seat::french, {12, 31}}, "31"},
+        {GameEnded{{Seat::french, Ending::commander_in_chief_lost}, {}}, "Wellington"},
+        {GameEnded{{Seat::allied, Ending::commander_in_chief_lost}, {}}, "Napoleon"},
+        {GameEnded{{Seat::allied, Ending::napoleon_lost}, {}}, "Napoleon"},
+        {GameEnded{{Seat::french, Ending::centre_taken}, {}}, "centre"},
+        {GameEnded{{std::nullopt, Ending::pursuit_indecisive}, {}}, "drawn"},
+        {GameEnded{{Seat::french, Ending::pursuit_minor}, {}}, "minor French"},
+        {GameEnded{{Seat::allied, Ending::pursuit_major}, {}}, "major Allied"}};
+    for (const auto& [event, part] : told) {
+        const std::string text = describe(roster, event);
+        INFO(text);
+        CHECK(text.find_first_of("{}") == std::string::npos);
+        CHECK(text.find(part) != std::string::npos);
+        CHECK(text.back() == '.');
+    }
 }

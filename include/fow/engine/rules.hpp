@@ -23,8 +23,13 @@ struct DrawPrussian {
     UnitId unit;
     friend constexpr auto operator<=>(const DrawPrussian&, const DrawPrussian&) = default;
 };
+/// W13.1: which of the pieces beside the field lines up next. "muster:ney"
+struct Muster {
+    UnitId unit;
+    friend constexpr auto operator<=>(const Muster&, const Muster&) = default;
+};
 /// An outcome of chance.
-using Roll = std::variant<DrawLine, RollDie, DrawPrussian>;
+using Roll = std::variant<DrawLine, RollDie, DrawPrussian, Muster>;
 
 struct WeightedRoll {
     Roll roll;
@@ -41,25 +46,32 @@ class FixedList {
 public:
     void push_back(const T& value) {
         assert_room();
-        items_[size_++] = value;
+        room_.items[size_++] = value;
     }
     void clear() { size_ = 0; }
     [[nodiscard]] std::size_t size() const { return size_; }
     [[nodiscard]] bool empty() const { return size_ == 0; }
-    [[nodiscard]] const T& operator[](std::size_t i) const { return items_[i]; }
-    [[nodiscard]] T* begin() { return items_.data(); }
-    [[nodiscard]] T* end() { return items_.data() + size_; }
-    [[nodiscard]] const T* begin() const { return items_.data(); }
-    [[nodiscard]] const T* end() const { return items_.data() + size_; }
+    [[nodiscard]] const T& operator[](std::size_t i) const { return room_.items[i]; }
+    [[nodiscard]] T* begin() { return room_.items.data(); }
+    [[nodiscard]] T* end() { return room_.items.data() + size_; }
+    [[nodiscard]] const T* begin() const { return room_.items.data(); }
+    [[nodiscard]] const T* end() const { return room_.items.data() + size_; }
 
 private:
     void assert_room() const { assert(size_ < Capacity); }
-    std::array<T, Capacity> items_;
+    /// Left as it comes: filling thousands of places for each list would cost more than using them.
+    union Room {
+        static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
+        Room() {}
+        std::array<T, Capacity> items;
+    };
+    Room room_;
     std::size_t size_ = 0;
 };
 
-/// Room for every position: during set-up at most 48 units x 48 squares and the takings back.
-using ActionList = FixedList<Action, 2560>;
+/// Room for every position: during set-up at most 48 units x 52 squares and the takings back; in a pursuit at most
+/// 61 riders x 48 fleeing pieces and as many attacks.
+using ActionList = FixedList<Action, 4096>;
 using RollList = FixedList<WeightedRoll, 64>;
 
 /// Told of each event once for each viewer, in order. Costs nothing when nobody listens.

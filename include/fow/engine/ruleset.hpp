@@ -5,14 +5,12 @@
 #include <string>
 #include <vector>
 
+#include "fow/view/card.hpp"
+#include "fow/view/field.hpp"
 #include "fow/view/piece.hpp"
 #include "fow/view/square.hpp"
 
 namespace fow {
-
-enum class Mode : std::uint8_t { basic };
-[[nodiscard]] std::string_view word(Mode mode);
-[[nodiscard]] std::optional<Mode> mode_from_word(std::string_view text);
 
 /// rules/waterloo/board.json
 struct BoardRules {
@@ -63,6 +61,57 @@ struct ArrivalRules {
     friend bool operator==(const ArrivalRules&, const ArrivalRules&) = default;
 };
 
+/// Which way a gun on a hill fires (W10.12).
+enum class HillFire : std::uint8_t {
+    arc,    ///< the own file and the two beside it, ahead
+    lines,  ///< straight forward, left and right
+};
+[[nodiscard]] std::string_view word(HillFire fire);
+[[nodiscard]] std::optional<HillFire> hill_fire_from_word(std::string_view text);
+
+/// rules/waterloo/terrain.json
+struct TerrainRules {
+    std::vector<Tile> tiles;            ///< W10.1, W12.5
+    int hits = 4;                       ///< W10.6, W12.7
+    int building_bonus = 1;             ///< W10.5
+    int hill_bonus = 1;                 ///< W10.10
+    int village_bonus = 1;              ///< W12.6
+    int hill_range = 4;                 ///< W10.12
+    HillFire hill_fire = HillFire::arc; ///< W10.12
+    friend bool operator==(const TerrainRules&, const TerrainRules&) = default;
+};
+
+/// rules/waterloo/cards.json
+struct CardRules {
+    CardCounts pack;               ///< W11
+    int hand = 4;                  ///< W11.1, what each side drafts
+    int looks = 4;                 ///< W11.4
+    PerSeat<SquareSet> scouting;   ///< W11.4, where that player may look
+    int movers = 3;                ///< W11.5
+    int spirit_bonus = 1;          ///< W11.7, W11.8
+    int taken = 2;                 ///< W9.8, 1 or 2
+    int taking_turn = 13;          ///< W9.8
+    friend bool operator==(const CardRules&, const CardRules&) = default;
+};
+
+/// rules/waterloo/expert.json
+struct ExpertRules {
+    std::string garrison_tile = "hougoumont";  ///< W12.4; no garrison where no such building lies
+    Seat garrison_seat = Seat::allied;         ///< W12.4
+    int garrison = 2;                          ///< W12.4, infantry pieces
+    int chief_actions = 2;                     ///< W13.3
+    int commander_actions = 1;                 ///< W13.3
+    int least_actions = 1;                     ///< W13.3
+    int minor_from = 4;                        ///< W13.9
+    int major_from = 10;                       ///< W13.9
+    int early_turn = -2;                       ///< W14.1
+    Seat early_mover = Seat::french;           ///< W14.1
+    int late_turn = 1;                         ///< W14.1, the late pieces may enter from this game turn on
+    std::vector<std::string> late_units;       ///< W14.1, ids
+    int doubt_turn = 9;                        ///< W14.2
+    friend bool operator==(const ExpertRules&, const ExpertRules&) = default;
+};
+
 /// All of it, for one game system and version of the data.
 struct Ruleset {
     BoardRules board;
@@ -70,6 +119,9 @@ struct Ruleset {
     TurnRules turns;
     DieRules die;
     ArrivalRules arrival;
+    TerrainRules terrain;
+    CardRules cards;
+    ExpertRules expert;
     friend bool operator==(const Ruleset&, const Ruleset&) = default;
 };
 
@@ -78,6 +130,8 @@ struct Options {
     Mode mode = Mode::basic;
     bool memory = true;      ///< W15.1; false = true to the table
     bool nightfall = false;  ///< W15.2
+    bool start_early = false;              ///< W14.1, Expert
+    bool where_are_the_prussians = false;  ///< W14.2, Expert
     friend bool operator==(const Options&, const Options&) = default;
 };
 
@@ -108,6 +162,40 @@ public:
     [[nodiscard]] std::optional<UnitId> commander(Army army) const { return commanders_[static_cast<std::size_t>(army)]; }
     [[nodiscard]] std::optional<UnitId> commander_in_chief(Seat seat) const { return chiefs_[seat]; }
 
+    [[nodiscard]] Mode mode() const { return options_.mode; }
+    /// W2.4
+    [[nodiscard]] bool with_cards() const { return options_.mode != Mode::basic; }
+    [[nodiscard]] bool expert() const { return options_.mode == Mode::expert; }
+    /// W14.1: one of the pieces that are kept off the board at first.
+    [[nodiscard]] bool late(UnitId unit) const { return late_[static_cast<std::size_t>(unit.index())]; }
+    /// W14.1
+    [[nodiscard]] bool starts_early() const { return expert() && options_.start_early; }
+    [[nodiscard]] int first_turn() const { return starts_early() ? set_.expert.early_turn : 1; }
+    [[nodiscard]] Seat first_mover() const { return starts_early() ? set_.expert.early_mover : set_.turns.first_mover; }
+
+    /// The tiles of this game, in the order of the data.
+    [[nodiscard]] const std::vector<Tile>& tiles() const { return tiles_; }
+    [[nodiscard]] SquareSet hills() const { return hills_; }
+    [[nodiscard]] SquareSet mud() const { return mud_; }
+    /// W10.12: the squares that a gun of that side on this hill square reaches; empty off the hills.
+    [[nodiscard]] SquareSet hill_reach(Seat seat, Square square) const {
+        return hill_reach_[seat][static_cast<std::size_t>(square.index())];
+    }
+    /// The buildings and villages, numbered as in State::works.
+    struct Work {
+        std::size_t tile = 0;  ///< position in tiles()
+        TileKind kind = TileKind::building;
+        SquareSet squares;
+    };
+    [[nodiscard]] const std::vector<Work>& works() const { return works_; }
+    /// The work that covers a square, standing or not; nothing elsewhere.
+    [[nodiscard]] std::optional<std::size_t> work_at(Square square) const {
+        const auto code = work_at_[static_cast<std::size_t>(square.index())];
+        return code == 0 ? std::nullopt : std::optional<std::size_t>(code - 1);
+    }
+    /// W12.4: the number of the building that is garrisoned at the start, where there is one.
+    [[nodiscard]] std::optional<std::size_t> garrisoned() const { return garrisoned_; }
+
 private:
     Ruleset set_;
     Options options_;
@@ -115,6 +203,14 @@ private:
     std::array<int, 4> first_units_{};
     std::array<std::optional<UnitId>, 3> commanders_{};
     PerSeat<std::optional<UnitId>> chiefs_;
+    std::array<bool, max_units> late_{};
+    std::vector<Tile> tiles_;
+    SquareSet hills_;
+    SquareSet mud_;
+    PerSeat<std::array<SquareSet, square_count>> hill_reach_;
+    std::vector<Work> works_;
+    std::array<std::uint8_t, square_count> work_at_{};
+    std::optional<std::size_t> garrisoned_;
 };
 
 /// A fault of the data: where (JSON pointer within the ruleset document, e.g. "/pieces/roster/3/strength") and why.

@@ -16,15 +16,21 @@ public:
     constexpr Whereabouts() = default;
     constexpr Whereabouts(Square square) : code_(static_cast<std::uint8_t>(square.index())) {}
     constexpr Whereabouts(Place place) : code_(static_cast<std::uint8_t>(square_count + static_cast<int>(place))) {}
+    /// Place::riding, in that slot of the own side's line (W13.1).
+    constexpr Whereabouts(Rider rider) : code_(static_cast<std::uint8_t>(first_rider + rider.slot())) {}
     [[nodiscard]] constexpr bool on_board() const { return code_ < square_count; }
     /// Only when on_board().
     [[nodiscard]] constexpr Square square() const { return Square::from_index(code_); }
-    [[nodiscard]] constexpr bool is(Place place) const { return *this == Whereabouts(place); }
+    [[nodiscard]] constexpr bool is(Place place) const { return !on_board() && this->place() == place; }
     /// Only when not on_board().
-    [[nodiscard]] constexpr Place place() const { return static_cast<Place>(code_ - square_count); }
+    [[nodiscard]] constexpr Place place() const { return rides() ? Place::riding : static_cast<Place>(code_ - square_count); }
+    [[nodiscard]] constexpr bool rides() const { return code_ >= first_rider; }
+    /// Only when rides().
+    [[nodiscard]] constexpr Rider rider() const { return Rider(code_ - first_rider); }
     friend constexpr bool operator==(Whereabouts, Whereabouts) = default;
 
 private:
+    static constexpr int first_rider = square_count + static_cast<int>(Place::riding);
     std::uint8_t code_ = square_count + static_cast<int>(Place::absent);
 };
 
@@ -34,7 +40,7 @@ struct Marks {
     std::uint8_t weakened : 3 = 0;  ///< blocks (W4.5); never more than strength - 1
     std::uint8_t charged : 1 = 0;   ///< charged in the own turn, this one or the last (W4.6)
     std::uint8_t fresh : 1 = 0;     ///< left the board since its owner's last turn began (W4.7, W8.10)
-    std::uint8_t spare : 1 = 0;
+    std::uint8_t picked : 1 = 0;    ///< by the card being carried out: named (W11.4), moved (W11.5), may still fire (W11.10)
     friend constexpr bool operator==(const Marks&, const Marks&) = default;
 };
 
@@ -45,7 +51,27 @@ struct Fight {
     Square via;
     Square at;
     bool frenzy = false;
+    bool spirit = false;     ///< W11.8: Fighting spirit was played for the defender
+    bool diagonal = false;   ///< W10.9: nothing more happens after it
     friend constexpr bool operator==(const Fight&, const Fight&) = default;
+};
+
+/// A building or a village on the board (W10, W12.5).
+struct WorkState {
+    std::uint8_t owner : 2 = 2;   ///< Seat, 2 = nobody yet (W10.4)
+    std::uint8_t damage : 6 = 0;  ///< hits; destroyed at TerrainRules::hits
+    friend constexpr bool operator==(const WorkState&, const WorkState&) = default;
+};
+
+/// The card being carried out (W11.2).
+struct CardInPlay {
+    bool active = false;
+    Card card = Card::reconnaissance;
+    std::uint8_t steps = 0;       ///< taken so far
+    bool infantry_done = false;   ///< W11.6
+    bool cavalry_done = false;
+    bool artillery_done = false;
+    friend constexpr bool operator==(const CardInPlay&, const CardInPlay&) = default;
 };
 
 /// Most Prussian pieces that can arrive at the end of one turn.
@@ -54,6 +80,8 @@ inline constexpr int max_arrivals = 4;
 struct State {
     SquareSet occupied_french;  ///< derived from `where`
     SquareSet occupied_allied;  ///< derived; Prussians included
+    SquareSet buildings;        ///< squares of standing buildings; derived from `works`
+    SquareSet villages;         ///< squares of standing villages; derived
     std::array<std::uint8_t, square_count> board{};  ///< derived: unit index + 1, 0 = empty
     std::array<Whereabouts, max_units> where{};
     std::array<Marks, max_units> marks{};
@@ -79,6 +107,18 @@ struct State {
     std::uint8_t to_draw = 0;      ///< Prussian pieces still to be drawn now (W9.1)
     std::array<Square, max_arrivals> arrival_squares{};  ///< where they will stand; the last `to_draw` of the first ones
     std::uint8_t arrivals = 0;     ///< how many of arrival_squares count
+    std::array<WorkState, max_works> works{};  ///< as Rules::works()
+    PerSeat<CardCounts> hand;      ///< W11
+    PerSeat<CardCounts> discarded; ///< W11.1, during the draft, face down
+    PerSeat<CardCounts> played;    ///< W11.3
+    CardCounts taken;              ///< W9.8, off the pile by the Allied player
+    CardInPlay playing;
+    bool card_played = false;      ///< in this turn by its mover (W11.2)
+    bool has_inspired = false;     ///< W11.7 holds for `inspired`
+    UnitId inspired;
+    bool prussians_in_doubt = false;  ///< W14.2, not rolled yet
+    bool pursuing = false;         ///< W13 has begun
+    Seat victor = Seat::french;    ///< of the retreat (W12.3)
     PerSeat<bool> asks{true, true};///< W15.3
     PerSeat<bool> ready;           ///< W6
     PerSeat<std::uint8_t> line{3, 3};  ///< Sector, 3 = not drawn yet (W3.1)
@@ -98,6 +138,14 @@ struct State {
     [[nodiscard]] Whereabouts whereabouts(UnitId u) const { return where[static_cast<std::size_t>(u.index())]; }
     [[nodiscard]] Marks& mark(UnitId u) { return marks[static_cast<std::size_t>(u.index())]; }
     [[nodiscard]] const Marks& mark(UnitId u) const { return marks[static_cast<std::size_t>(u.index())]; }
+    /// The unit in that slot of a side's line (W13.1), or nothing.
+    [[nodiscard]] std::optional<UnitId> unit_riding(const Rules& rules, Seat seat, Rider rider) const {
+        for (int i = rules.first_unit(seat); i < rules.end_unit(seat); ++i)
+            if (where[static_cast<std::size_t>(i)] == Whereabouts(rider)) return UnitId(i);
+        return std::nullopt;
+    }
+    /// W11.3: the discard pile.
+    [[nodiscard]] CardCounts pile() const { return discarded.french + discarded.allied + played.french + played.allied - taken; }
     [[nodiscard]] int actions_left() const { return actions - actions_used; }
     [[nodiscard]] std::optional<Result> result() const {
         if (!has_result) return std::nullopt;
@@ -119,6 +167,9 @@ static_assert(sizeof(State) <= 512);
 
 /// Puts a unit somewhere and keeps the derived members true. For setting up positions; rule functions use it too.
 void put(const Rules& rules, State& state, UnitId unit, Whereabouts where);
+
+/// Sets `buildings` and `villages` by `works`.
+void stand_works(const Rules& rules, State& state);
 
 /// Makes a posed position playable: the turn of `state.mover` in game turn `state.turn` begins with the number of
 /// actions of W5.3 and W9.5, of which `actions_used` are gone. Keeps every mark as posed.

@@ -10,25 +10,32 @@
 #include <vector>
 
 #include "fow/engine/session.hpp"
+#include "fow/view/battlefield.hpp"
 
 namespace fow {
 
-/// Bad data: which document, where in it (a JSON pointer, "" = the whole), and why.
+/// Bad data: which document, where in it (a JSON pointer, "" = the whole), and why. what() has one line for each reason.
 class DataError : public std::runtime_error {
 public:
     DataError(std::string document, std::string pointer, std::string reason);
+    /// `faults` must not be empty.
+    DataError(std::string document, std::vector<Fault> faults);
     std::string document;
-    std::string pointer;
-    std::string reason;
+    std::string pointer;     ///< of the first
+    std::string reason;      ///< of the first
+    std::vector<Fault> all;  ///< every reason that was found, in the order of the document where that is known
 };
 
-/// The texts of rules/waterloo/: board, pieces, turns, die, arrival (.json each).
+/// The texts of rules/waterloo/ (.json each).
 struct RulesTexts {
     std::string board;
     std::string pieces;
     std::string turns;
     std::string die;
     std::string arrival;
+    std::string terrain;
+    std::string cards;
+    std::string expert;
 };
 /// `folder` names the documents in errors: "<folder>/pieces.json".
 [[nodiscard]] Ruleset read_ruleset(const RulesTexts& texts, const std::string& folder);
@@ -43,15 +50,28 @@ struct ReadRecord {
 /// Throws where the head is unusable; a bad ply only cuts the record short and is reported.
 [[nodiscard]] ReadRecord read_record(const std::string& text, const std::string& document);
 
-/// A scenario: format "fog-of-waterloo/scenario", version 1. A posed position on a given ruleset.
+/// A scenario: format "fog-of-waterloo/scenario", version 1. A battlefield (W14.3), or the printed one, and a position on
+/// it: armies that the players set up, armies that stand ready for the first turn, or a turn of a game.
 struct Scenario {
     std::string name;
     std::string description;
     Mode mode = Mode::basic;
+    Ruleset rules;  ///< the base with what the scenario has of its own
     State state;
 };
-[[nodiscard]] Scenario read_scenario(const std::string& text, const std::string& document, const Ruleset& rules);
-[[nodiscard]] std::string write_scenario(const Scenario& scenario, const Ruleset& rules);
+/// Throws with every reason at once. Of `options` the mode is the scenario's own; W14.1 and W14.2 make the start another.
+[[nodiscard]] Scenario read_scenario(const std::string& text, const std::string& document, const Ruleset& base,
+                                     Options options = {});
+/// `scenario.state` must be one that a game starts from.
+[[nodiscard]] std::string write_scenario(const Scenario& scenario, const Ruleset& base);
+
+/// A battlefield as it is drawn, in the format of a scenario. Refuses what cannot be played (every reason at once), and a
+/// scenario that holds more than a drawing: a turn under way and its marks.
+[[nodiscard]] Battlefield read_battlefield(const std::string& text, const std::string& document, const Ruleset& base);
+/// The same for one that is still being drawn: what cannot be played yet is no reason to refuse it.
+[[nodiscard]] Battlefield read_drawing(const std::string& text, const std::string& document, const Ruleset& base);
+/// Any battlefield, playable or not. Units must be of the base's roster.
+[[nodiscard]] std::string write_battlefield(const Battlefield& field, const Ruleset& base);
 
 /// A deployment of one army: format "fog-of-waterloo/deployment", version 1.
 /// Units not placed stay in reserve.

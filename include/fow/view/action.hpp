@@ -7,6 +7,7 @@
 #include <string_view>
 #include <variant>
 
+#include "fow/view/card.hpp"
 #include "fow/view/piece.hpp"
 #include "fow/view/square.hpp"
 
@@ -85,8 +86,85 @@ struct Resign {
     friend constexpr auto operator<=>(const Resign&, const Resign&) = default;
 };
 
+/// W10.6, W12.7: a gun fires at the building or the village of a square, whoever stands on it. "e4::e6"
+struct Bombard {
+    Square from;
+    Square to;
+    friend constexpr auto operator<=>(const Bombard&, const Bombard&) = default;
+};
+/// W10.9: the winner in a building says whom it attacks next, or nobody. "frenzy:b6", "frenzy:none"
+struct ChooseTarget {
+    std::optional<Square> target;
+    friend constexpr auto operator<=>(const ChooseTarget&, const ChooseTarget&) = default;
+};
+/// W11.1: keep one card of the pack and put one on the discard pile; the last card is kept alone.
+/// "keep:initiative,discard:grand_battery", "keep:initiative"
+struct DraftCards {
+    Card keep = Card::reconnaissance;
+    std::optional<Card> discard;
+    friend constexpr auto operator<=>(const DraftCards&, const DraftCards&) = default;
+};
+/// W9.8: two cards of the discard pile, one where there are no more; `first` <= `second`.
+/// "take:initiative,grand_battery", "take:initiative"
+struct TakeCards {
+    Card first = Card::reconnaissance;
+    std::optional<Card> second;
+    friend constexpr auto operator<=>(const TakeCards&, const TakeCards&) = default;
+};
+/// W11.2: play a card other than Fighting spirit; its steps follow. `nation`: W9.6, for Reconnaissance only.
+/// "card:initiative", "card:reconnaissance,prussian"
+struct PlayCard {
+    Card card = Card::reconnaissance;
+    Nation nation = Nation::allied;
+    friend constexpr auto operator<=>(const PlayCard&, const PlayCard&) = default;
+};
+/// W11.7: Fighting spirit for an own piece in the own turn. `nation`: W9.6. "inspire:e4", "inspire:e4,prussian"
+struct Inspire {
+    Square square;
+    Nation nation = Nation::allied;
+    friend constexpr auto operator<=>(const Inspire&, const Inspire&) = default;
+};
+/// W11.4: a step of Reconnaissance: the next enemy piece to look at. "look:e7"
+struct Look {
+    Square square;
+    friend constexpr auto operator<=>(const Look&, const Look&) = default;
+};
+/// W11.2: no further step of the card being played. "card-end"
+struct EndCard {
+    friend constexpr auto operator<=>(const EndCard&, const EndCard&) = default;
+};
+/// W11.8, W11.9: the answer to an attack: Fighting spirit, or no card. "spirit", "no-card"
+struct AnswerAttack {
+    bool spirit = false;
+    friend constexpr auto operator<=>(const AnswerAttack&, const AnswerAttack&) = default;
+};
+/// W13.4: cavalry of the victor takes a fleeing piece as its victim. "#3xe5"
+struct TakeVictim {
+    Rider rider;
+    Square square;
+    friend constexpr auto operator<=>(const TakeVictim&, const TakeVictim&) = default;
+};
+/// W13.5: cavalry of the defeated saves a piece of its own side. "#3+e5"
+struct SavePiece {
+    Rider rider;
+    Square square;
+    friend constexpr auto operator<=>(const SavePiece&, const SavePiece&) = default;
+};
+/// W13.6: cavalry of the pursuit attacks cavalry of the other side. "#3x#5"
+struct AttackRider {
+    Rider rider;
+    Rider target;
+    friend constexpr auto operator<=>(const AttackRider&, const AttackRider&) = default;
+};
+/// W13.7: own cavalry leaves the pursuit for good; no action. "#3-off"
+struct LeavePursuit {
+    Rider rider;
+    friend constexpr auto operator<=>(const LeavePursuit&, const LeavePursuit&) = default;
+};
+
 using Action = std::variant<PlaceUnit, Unplace, Ready, Move, Attack, Fire, Enter, TakeOff, ChooseFallen, StandingOrder,
-                            EndTurn, OfferDraw, AcceptDraw, Resign>;
+                            EndTurn, OfferDraw, AcceptDraw, Resign, Bombard, ChooseTarget, DraftCards, TakeCards, PlayCard,
+                            Inspire, Look, EndCard, AnswerAttack, TakeVictim, SavePiece, AttackRider, LeavePursuit>;
 
 /// The attack whose `via` is the straight way's last square, or nothing when `from` and `to` are not in line.
 [[nodiscard]] std::optional<Attack> straight_attack(Square from, Square to);

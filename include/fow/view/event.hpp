@@ -8,6 +8,7 @@
 #include <variant>
 #include <vector>
 
+#include "fow/view/card.hpp"
 #include "fow/view/piece.hpp"
 #include "fow/view/square.hpp"
 
@@ -22,7 +23,14 @@ enum class Ending : std::uint8_t {
     draw_agreed,         ///< W1.6
     quiet_turns,         ///< W1.7 draw
     nightfall,           ///< W15.2 draw
+    commander_in_chief_lost,  ///< W1.3, Standard
+    napoleon_lost,       ///< W12.1, Expert
+    centre_taken,        ///< W12.2, Expert: decisive French victory
+    pursuit_indecisive,  ///< W13.9 draw
+    pursuit_minor,       ///< W13.9
+    pursuit_major,       ///< W13.9
 };
+inline constexpr int ending_count = 13;
 [[nodiscard]] std::string_view word(Ending ending);
 /// The id of the rule that ends a game so.
 [[nodiscard]] std::string_view rule_of(Ending ending);
@@ -96,6 +104,14 @@ enum class Verdict : std::uint8_t {
     commander_in_chief_attacks,///< W5.2
     commander_in_chief_falls,  ///< W5.2
 };
+/// What adds to a piece's strength in one combat; together with its own never above the limit (W4.15).
+enum class Bonus : std::uint8_t {
+    fortified,  ///< W10.5
+    hill,       ///< W10.10
+    village,    ///< W12.6
+    spirit,     ///< W11.7, W11.8
+};
+inline constexpr int bonus_count = 4;
 /// W8.1: two pieces meet and are shown. `way` = the attacker's way up to and without `at`, its start included.
 struct Fought {
     SeenPiece attacker;
@@ -105,6 +121,10 @@ struct Fought {
     bool frenzy;     ///< W8.7: not chosen by the attacker's owner
     bool same_side;  ///< W8.9
     Verdict verdict;
+    int attack = 0;   ///< the strength that the attacker fights with; 0 for who has none, and once forgotten
+    int defence = 0;  ///< the defender's
+    std::vector<Bonus> attack_bonuses{};   ///< none for a piece without strength, and once forgotten
+    std::vector<Bonus> defence_bonuses{};
     friend bool operator==(const Fought&, const Fought&) = default;
 };
 /// W8.5
@@ -160,8 +180,116 @@ struct GameEnded {
     friend bool operator==(const GameEnded&, const GameEnded&) = default;
 };
 
+/// W10.6, W12.7: a shot at a building or a village; `damage` is the number of hits it has now.
+struct Bombarded {
+    SeenPiece gun;
+    Square from;
+    Square to;
+    std::string tile;  ///< its name
+    int damage;
+    bool destroyed;
+    friend bool operator==(const Bombarded&, const Bombarded&) = default;
+};
+/// W10.4: a building has a new owner.
+struct Conquered {
+    Seat seat;
+    std::string tile;  ///< its name
+    friend bool operator==(const Conquered&, const Conquered&) = default;
+};
+/// W10.9: the winner in a building chose whom to attack, or nobody.
+struct TargetChosen {
+    Seat seat;
+    std::optional<Square> target;
+    friend bool operator==(const TargetChosen&, const TargetChosen&) = default;
+};
+/// W11.1: one pick of the draft; `kept` and `discarded` only for the one who picked.
+struct CardsDrafted {
+    Seat seat;
+    std::optional<Card> kept;
+    std::optional<Card> discarded;
+    int left;  ///< cards handed over
+    friend bool operator==(const CardsDrafted&, const CardsDrafted&) = default;
+};
+/// W9.8: `cards` only for the one who took them.
+struct CardsTaken {
+    Seat seat;
+    int count;
+    std::vector<Card> cards;
+    friend bool operator==(const CardsTaken&, const CardsTaken&) = default;
+};
+/// W11.2, W11.7, W11.8: a card was shown. `square`: the piece that Fighting spirit goes to.
+struct CardPlayed {
+    Seat seat;
+    Card card;
+    std::optional<Square> square;
+    friend bool operator==(const CardPlayed&, const CardPlayed&) = default;
+};
+/// W11.2: the card has been carried out, or its player stopped.
+struct CardEnded {
+    Seat seat;
+    Card card;
+    friend bool operator==(const CardEnded&, const CardEnded&) = default;
+};
+/// W11.4: the pieces that were looked at, each beside its square.
+struct Scouted {
+    Seat seat;  ///< who looked
+    std::vector<Square> squares;
+    std::vector<SeenPiece> pieces;
+    friend bool operator==(const Scouted&, const Scouted&) = default;
+};
+/// W14.2: the die says whether the Prussians come.
+struct PrussiansDecided {
+    DieFace face;
+    bool come;
+    friend bool operator==(const PrussiansDecided&, const PrussiansDecided&) = default;
+};
+/// W12.3, W13.1: one side retreats; its cavalry and the victor's line up beside the field.
+struct PursuitBegan {
+    Seat victor;
+    friend bool operator==(const PursuitBegan&, const PursuitBegan&) = default;
+};
+/// W13.4
+struct VictimTaken {
+    Rider rider;
+    SeenPiece cavalry;
+    SeenPiece victim;
+    Square square;
+    friend bool operator==(const VictimTaken&, const VictimTaken&) = default;
+};
+/// W13.5
+struct PieceSaved {
+    Rider rider;
+    SeenPiece cavalry;
+    SeenPiece saved;
+    Square square;
+    friend bool operator==(const PieceSaved&, const PieceSaved&) = default;
+};
+/// W13.6: both are shown; one of them is eliminated.
+struct RidersFought {
+    Rider rider;
+    Rider target;
+    SeenPiece attacker;
+    SeenPiece defender;
+    bool attacker_wins;
+    friend bool operator==(const RidersFought&, const RidersFought&) = default;
+};
+/// W13.7
+struct RiderLeft {
+    Rider rider;
+    SeenPiece piece;
+    friend bool operator==(const RiderLeft&, const RiderLeft&) = default;
+};
+/// W13.9: the count of the whole game.
+struct PursuitEnded {
+    Seat victor;
+    PerSeat<int> losses;
+    friend bool operator==(const PursuitEnded&, const PursuitEnded&) = default;
+};
+
 using Event = std::variant<LineDrawn, SetUpDone, TurnBegan, TurnEnded, Marched, Entered, TakenOff, Fired, Fought, DieRolled,
-                           FallenChosen, Eliminated, Routed, TookSquare, Weakened, PrussianArrived, DrawOffered, GameEnded>;
+                           FallenChosen, Eliminated, Routed, TookSquare, Weakened, PrussianArrived, DrawOffered, GameEnded,
+                           Bombarded, Conquered, TargetChosen, CardsDrafted, CardsTaken, CardPlayed, CardEnded, Scouted,
+                           PrussiansDecided, PursuitBegan, VictimTaken, PieceSaved, RidersFought, RiderLeft, PursuitEnded>;
 
 /// W15.1 "true to the table": the event as its viewer's log keeps it, once the moment is over.
 /// Enemy pieces that are still in the game lose their faces; an onlooker forgets both sides'.

@@ -15,6 +15,11 @@ namespace fow {
 /// W0.5: Blue, Red, Black.
 enum class Army : std::uint8_t { french, allied, prussian };
 
+/// Who of the Allied side acts (W9.6).
+enum class Nation : std::uint8_t { allied, prussian };
+[[nodiscard]] constexpr Nation nation_of(Army army) { return army == Army::prussian ? Nation::prussian : Nation::allied; }
+[[nodiscard]] std::string_view word(Nation nation);
+
 /// What the back of a piece shows (W4).
 enum class Branch : std::uint8_t { infantry, cavalry, artillery };
 
@@ -55,6 +60,19 @@ public:
 
 private:
     std::uint8_t index_ = 0;
+};
+
+/// A place in the line of one side's cavalry beside the field during the pursuit (W13.1). Tells nothing of the piece.
+class Rider {
+public:
+    constexpr Rider() = default;
+    /// `slot` counts from 0.
+    explicit constexpr Rider(int slot) : slot_(static_cast<std::uint8_t>(slot)) {}
+    [[nodiscard]] constexpr int slot() const { return slot_; }
+    friend constexpr auto operator<=>(Rider, Rider) = default;
+
+private:
+    std::uint8_t slot_ = 0;
 };
 
 /// One piece of the box as printed. `strength` is 1 to 6, 0 for artillery and commanders in chief.
@@ -98,7 +116,10 @@ enum class Place : std::uint8_t {
     withdrawn,   ///< by a rout (W8.10)
     regaining,   ///< heavy cavalry taken off (W4.6)
     eliminated,  ///< W8.4
-    absent,      ///< never in this battle (W14.3)
+    absent,      ///< never in this battle (W14.3), or never to come (W14.2)
+    set_aside,   ///< a commander in chief beside the pursuit (W13.1)
+    saved,       ///< out of the pursuit for good (W13.5, W13.7)
+    riding,      ///< cavalry in the pursuit (W13.1)
 };
 [[nodiscard]] std::string_view word(Place place);
 [[nodiscard]] std::optional<Place> place_from_word(std::string_view text);

@@ -1,19 +1,22 @@
 #pragma once
 
 #include "app/program.hpp"
+#include "fow/view/battlefield.hpp"
 #include "ui/screens/new_game_screen.hpp"
 
 namespace fow::app {
 
 class NewGameStage : public Stage {
 public:
-    explicit NewGameStage(Program& program) : program_(program) {}
+    /// `field`: a battlefield without faults to play on; nothing = the printed one.
+    explicit NewGameStage(Program& program, ui::NewGameForm form = {}, std::optional<Battlefield> field = std::nullopt);
     void draw(ui::Desk& desk) override;
 
 private:
     void begin();
     Program& program_;
     ui::NewGameForm form_;
+    std::optional<Battlefield> field_;
 };
 
 }  // namespace fow::app

@@ -5,6 +5,7 @@
 
 namespace fow::app {
 
+/// W7 and W11.2: a turn is played, cards included.
 class PlayStage : public Stage {
 public:
     PlayStage(Program& program, Seat seat);
@@ -22,6 +23,8 @@ private:
     std::vector<std::string> log_;
     std::vector<std::string> news_;
     std::vector<Square> last_way_;
+    std::array<std::string, card_kinds> refusals_;
+    std::optional<Scouted> scouted_;
     std::string notice_;
     ui::PlayScreen screen_;
 };

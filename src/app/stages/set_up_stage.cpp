@@ -59,7 +59,7 @@ void SetUpStage::change_army(ui::WholeArmy change) {
         case ui::WholeArmy::historical:
             program_.guarded([&] {
                 const auto path = program_.data() / "rules" / "waterloo" / "deployments" / (std::string(word(seat_)) + "-1815.json");
-                note(draft.set(read_deployment(files::read(path), path.string(), program_.table().roster()).places));
+                draft.set_what_fits(read_deployment(files::read(path), path.string(), program_.table().roster()).places);
             });
             return;
     }

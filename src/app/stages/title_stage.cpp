@@ -1,5 +1,6 @@
 #include "app/stages/title_stage.hpp"
 
+#include "app/stages/fields_stage.hpp"
 #include "app/stages/files_stage.hpp"
 #include "app/stages/new_game_stage.hpp"
 #include "ui/screens/title_screen.hpp"
@@ -14,6 +15,7 @@ void TitleStage::draw(ui::Desk& desk) {
         case ui::TitleChoice::go_on: return go_on();
         case ui::TitleChoice::load: program_.go(std::make_unique<FilesStage>(program_, FilesStage::Purpose::load)); return;
         case ui::TitleChoice::replay: program_.go(std::make_unique<FilesStage>(program_, FilesStage::Purpose::replay)); return;
+        case ui::TitleChoice::battlefields: program_.go(std::make_unique<FieldsStage>(program_)); return;
         case ui::TitleChoice::quit: program_.quit(); return;
     }
 }

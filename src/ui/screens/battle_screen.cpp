@@ -8,6 +8,7 @@
 #include "ui/furniture.hpp"
 #include "ui/layout.hpp"
 #include "ui/piece_painter.hpp"
+#include "ui/screens/odds.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/screens/trays.hpp"
 #include "ui/tr.hpp"
@@ -18,22 +19,18 @@ namespace {
 
 constexpr Uint32 die_ms = 900;
 
-/// "5", "5 (6 less 1)", or the branch where there is no number.
-std::string strength_text(const Roster& roster, const SeenPiece& piece) {
+/// "5", "6 less 1 weakened + 1 hill = 6", or what there is where there is no number.
+std::string strength_text(const BattleModel& model, const SeenPiece& piece, int total, const std::vector<Bonus>& bonuses) {
     if (!piece.unit) return "?";
-    const Unit& unit = roster[static_cast<std::size_t>(piece.unit->index())];
+    const Unit& unit = model.roster[static_cast<std::size_t>(piece.unit->index())];
     if (unit.kind == Kind::artillery) return tr("guns");
     if (unit.kind == Kind::commander_in_chief) return tr("chief");
-    if (unit.strength == piece.strength) return std::to_string(piece.strength);
-    return fill(tr("{printed} less {blocks} weakened = {now}"),
-                {{"printed", std::to_string(unit.strength)},
-                 {"blocks", std::to_string(unit.strength - piece.strength)},
-                 {"now", std::to_string(piece.strength)}});
+    return sum_text(model.view, {piece.strength, bonuses, total}, unit.strength - piece.strength);
 }
 
 /// A piece with what it does above it and its strength and name below.
 void draw_fighter(Desk& desk, const Roster& roster, const SeenPiece& piece, const SDL_FRect& room, const std::string& role,
-                  bool strength) {
+                  const std::string& strength) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float middle = room.x + room.w / 2;
     const float size = std::round(112 * desk.scale());
@@ -42,8 +39,11 @@ void draw_fighter(Desk& desk, const Roster& roster, const SeenPiece& piece, cons
     y += std::round(20 * desk.scale());
     draw_piece(desk, list, {std::floor(middle - size / 2), y, size, size}, piece, roster, {.face = true});
     y += size + std::round(4 * desk.scale());
-    if (strength) draw_text(desk, list, Type::heading, middle, y, colour::ink, strength_text(roster, piece), 0.5F);
-    y += strength ? std::round(30 * desk.scale()) : 0;
+    if (!strength.empty()) {
+        const bool wide = text_size(desk, Type::heading, strength).x > room.w;
+        draw_text(desk, list, wide ? Type::body : Type::heading, middle, y, colour::ink, strength, 0.5F);
+        y += std::round(30 * desk.scale());
+    }
     const std::string name = piece.unit ? roster[static_cast<std::size_t>(piece.unit->index())].name : describe(roster, piece, tr);
     draw_text(desk, list, Type::small, middle, y, colour::ink, name, 0.5F);
 }
@@ -53,6 +53,10 @@ std::string place_sentence(const Fought& fought) {
     const Named at{"at", to_text(fought.at)};
     return fought.frenzy ? fill(tr("In its frenzy it goes on from {from} and falls upon {at}."), {from, at})
                          : fill(tr("A fight for {at}; the attacker comes from {from}."), {from, at});
+}
+
+std::string shot_place(Square from, Square to) {
+    return fill(tr("A shot from {from} at {to}."), {{"from", to_text(from)}, {"to", to_text(to)}});
 }
 
 std::string verdict_sentence(const Fought& fought) {
@@ -68,6 +72,43 @@ std::string verdict_sentence(const Fought& fought) {
         case Verdict::commander_in_chief_falls: return tr("A commander in chief who is attacked falls (W5.2).");
     }
     return {};
+}
+
+std::string outcome_of(const Bombarded& shot, int hits) {
+    const Named tile{"tile", shot.tile};
+    if (shot.destroyed) return fill(tr("{tile} is destroyed: its squares are open ground now (W10.6)."), {tile});
+    return fill(tr("{tile} is hit: {damage} of the {hits} hits that destroy it (W10.6). Whoever stands there is unharmed."),
+                {tile, {"damage", std::to_string(shot.damage)}, {"hits", std::to_string(hits)}});
+}
+
+/// The tile that was shot at, as a small plan: so many of its hits are marked.
+void draw_work(Desk& desk, const SDL_FRect& room, const Bombarded& shot, int hits) {
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const float middle = room.x + room.w / 2;
+    const float line = std::max(1.0F, std::floor(desk.scale()));
+    float y = room.y;
+    draw_text(desk, list, Type::small, middle, y, colour::ink, tr("is hit"), 0.5F);
+    y += std::round(20 * desk.scale());
+    const float size = std::round(112 * desk.scale());
+    const ImVec2 low{std::floor(middle - size / 2), y};
+    const ImVec2 high{low.x + size, low.y + size};
+    list.AddRectFilled(low, high, packed(colour::field));
+    list.AddRect(low, high, packed(colour::ink, 0.7F), 0, 0, line);
+    const float inset = std::round(size * 0.16F);
+    const ImVec2 ridge{low.x + size / 2, low.y + size / 2};
+    const ImVec2 a{low.x + inset, low.y + inset};
+    const ImVec2 b{high.x - inset, high.y - inset};
+    list.AddRectFilled(a, b, packed(shot.destroyed ? colour::mud : colour::roof));
+    list.AddRect(a, b, packed(colour::ink), 0, 0, line);
+    for (const ImVec2 corner : {a, b, ImVec2{a.x, b.y}, ImVec2{b.x, a.y}}) list.AddLine(corner, ridge, packed(colour::ink, 0.6F), line);
+    y += size + std::round(8 * desk.scale());
+    const float radius = std::round(6 * desk.scale());
+    const float step = 3 * radius;
+    for (int i = 0; i < hits; ++i) {
+        const ImVec2 at{middle + step * (static_cast<float>(i) - static_cast<float>(hits - 1) / 2), y + radius};
+        if (i < shot.damage) list.AddCircleFilled(at, radius, packed(0x8C1B12), 20);
+        list.AddCircle(at, radius, packed(colour::ink), 20, line);
+    }
 }
 
 std::string shot_sentence(const Fired& fired) {
@@ -102,20 +143,30 @@ std::optional<BattleChoice> BattleScreen::draw(Desk& desk, const BattleModel& mo
     const bool last = round_ + 1 == model.rounds.size();
     const auto* fought = std::get_if<Fought>(&round.met);
     const auto* fired = std::get_if<Fired>(&round.met);
+    const auto* bombarded = std::get_if<Bombarded>(&round.met);
     const bool waits = last && model.die_due;
 
-    modal_begin(desk, "battle", 600);
-    heading(desk, fired != nullptr ? tr("Gunfire") : fought->frenzy ? tr("Frenzy") : tr("Battle"));
+    modal_begin(desk, "battle", 640);
+    heading(desk, fought == nullptr ? tr("Gunfire") : fought->frenzy ? tr("Frenzy") : tr("Battle"));
     rule(desk);
-    paragraph(desk, fought != nullptr ? place_sentence(*fought)
-                                      : fill(tr("A shot from {from} at {to}."), {{"from", to_text(fired->from)}, {"to", to_text(fired->to)}}));
+    paragraph(desk, fought != nullptr  ? place_sentence(*fought)
+                    : fired != nullptr ? shot_place(fired->from, fired->to)
+                                       : shot_place(bombarded->from, bombarded->to));
     space(desk, 4);
     const SDL_FRect stage = place(room_width(), std::round((fought != nullptr ? 192.0F : 162.0F) * desk.scale()));
-    const float third = stage.w / 3;
-    draw_fighter(desk, model.roster, fought != nullptr ? fought->attacker : fired->gun, {stage.x, stage.y, third, stage.h},
-                 fought != nullptr ? tr("attacks") : tr("fires"), fought != nullptr);
-    draw_fighter(desk, model.roster, fought != nullptr ? fought->defender : fired->target,
-                 {stage.x + 2 * third, stage.y, third, stage.h}, tr("defends"), fought != nullptr);
+    const float wing = std::floor(stage.w * 0.38F);
+    const SDL_FRect left{stage.x, stage.y, wing, stage.h};
+    const SDL_FRect right{stage.x + stage.w - wing, stage.y, wing, stage.h};
+    if (fought != nullptr) {
+        draw_fighter(desk, model.roster, fought->attacker, left, tr("attacks"),
+                     strength_text(model, fought->attacker, fought->attack, fought->attack_bonuses));
+        draw_fighter(desk, model.roster, fought->defender, right, tr("defends"),
+                     strength_text(model, fought->defender, fought->defence, fought->defence_bonuses));
+    } else {
+        draw_fighter(desk, model.roster, fired != nullptr ? fired->gun : bombarded->gun, left, tr("fires"), {});
+        if (fired != nullptr) draw_fighter(desk, model.roster, fired->target, right, tr("is fired at"), {});
+        else draw_work(desk, right, *bombarded, model.view.tile_hits);
+    }
     const bool rolls = fought != nullptr && fought->verdict == Verdict::equal && !fought->same_side;
     if (rolls) {
         const float size = std::round(84 * desk.scale());
@@ -127,7 +178,12 @@ std::optional<BattleChoice> BattleScreen::draw(Desk& desk, const BattleModel& mo
         draw_text(desk, *ImGui::GetWindowDrawList(), Type::italic, stage.x + stage.w / 2, stage.y + stage.h * 0.42F, colour::ink,
                   tr("against"), 0.5F);
     }
-    paragraph(desk, fought != nullptr ? verdict_sentence(*fought) : shot_sentence(*fired));
+    if (round.answered)
+        paragraph(desk, fought->defender.army == Army::french ? tr("The French answer with Fighting spirit (W11.8).")
+                                                              : tr("The Allies answer with Fighting spirit (W11.8)."));
+    paragraph(desk, fought != nullptr  ? verdict_sentence(*fought)
+                    : fired != nullptr ? shot_sentence(*fired)
+                                       : outcome_of(*bombarded, model.view.tile_hits));
     if (!rolling_since_)
         for (const Event& event : round.outcome) paragraph(desk, describe(model.roster, event, tr));
     space(desk, 6);

@@ -10,14 +10,9 @@
 #include "ui/widgets.hpp"
 
 namespace fow::ui {
+namespace {
 
-std::optional<FormChoice> new_game_screen(Desk& desk, NewGameForm& form) {
-    std::optional<FormChoice> made;
-    cover_desk(desk);
-    card_begin(desk, "new game", centred_rect(desk.width(), desk.height(), 640, 530));
-    heading(desk, tr("A new game"));
-    rule(desk);
-    space(desk, 4);
+void draw_names(Desk& desk, NewGameForm& form) {
     const float half = share_of_room(desk, 2);
     const ImVec2 top = ImGui::GetCursorScreenPos();
     const float step = std::round(half * desk.scale() + ImGui::GetStyle().ItemSpacing.x);
@@ -29,23 +24,74 @@ std::optional<FormChoice> new_game_screen(Desk& desk, NewGameForm& form) {
     };
     name_field("first-name", tr("First player"), form.first_name, top.x);
     name_field("second-name", tr("Second player"), form.second_name, top.x + step);
-    space(desk, 4);
+}
+
+std::string sentence_of(const std::string& mode) {
+    if (mode == "expert")
+        return tr("Expert adds to that the village of Plancenoit, a garrison in Hougoumont, open aims instead of secret lines of "
+                  "retreat, and the Pursuit of a beaten army.");
+    if (mode == "standard")
+        return tr("Standard adds hills and buildings that help their holders, and manoeuvre cards that both players draft before the battle.");
+    return tr("Basic has hidden pieces on an open field, and neither cards nor terrain: the place to begin.");
+}
+
+void draw_rules(Desk& desk, NewGameForm& form) {
+    const bool own_field = !form.field_name.empty();
+    const std::string fixed = own_field ? tr("The battlefield says which rules are played on it.") : std::string();
+    const auto mode = [&](const char* key, const std::string& label) {
+        return Choice{key, label, !own_field || form.mode == key, fixed};
+    };
+    small_text(desk, tr("Rules"));
+    choice(desk, "mode", {mode("basic", tr("Basic")), mode("standard", tr("Standard")), mode("expert", tr("Expert"))}, form.mode);
+    const ImVec2 top = ImGui::GetCursorScreenPos();
+    small_text(desk, sentence_of(form.mode));
+    // Two lines always: nothing below moves with the choice.
+    const float line = text_size(desk, Type::small, "A").y;
+    ImGui::SetCursorScreenPos({top.x, top.y + 2 * line + 2 * ImGui::GetStyle().ItemSpacing.y});
+}
+
+void draw_options(Desk& desk, NewGameForm& form) {
+    bool table = !form.memory;
+    if (checkbox(desk, "true-to-the-table", tr("True to the table: nothing shown is marked"), table,
+                 tr("Otherwise an enemy piece once shown keeps a small number on its back (W15.1).")))
+        form.memory = !table;
+    checkbox(desk, "nightfall", tr("Nightfall: drawn at the end of turn 20, at 21:00"), form.nightfall, tr("W15.2"));
+    if (!form.offers_scenarios()) return;
+    checkbox(desk, "start-early", tr("Start the battle early: at 9:30, while part of the French army is still coming"),
+             form.start_early, tr("The French move first; 14 of their pieces, known to both, come from turn 1 on (W14.1)."));
+    checkbox(desk, "where-are-the-prussians", tr("Where are the Prussians? A die at 15:00 says whether they come"),
+             form.where_are_the_prussians, tr("On a blue face they never come (W14.2)."));
+}
+
+}  // namespace
+
+std::optional<FormChoice> new_game_screen(Desk& desk, NewGameForm& form) {
+    std::optional<FormChoice> made;
+    cover_desk(desk);
+    const SDL_FRect sheet = centred_rect(desk.width(), desk.height(), 660, 640);
+    card_begin(desk, "new game", sheet);
+    heading(desk, tr("A new game"));
+    rule(desk);
+    space(desk, 2);
+    draw_names(desk, form);
+    space(desk, 2);
     small_text(desk, tr("The first player leads"));
     choice(desk, "first-takes", {{"french", tr("the French")}, {"allied", tr("the Allies")}, {"lot", tr("let the lot decide")}},
            form.first_takes);
-    space(desk, 4);
-    small_text(desk, tr("Rules"));
-    choice(desk, "mode", {{"basic", tr("Basic: no cards, no terrain")}}, form.mode);
-    space(desk, 4);
-    bool table = !form.memory;
-    if (checkbox(desk, "true-to-the-table", tr("True to the table: nothing shown is marked"), table))
-        form.memory = !table;
-    small_text(desk, tr("Otherwise an enemy piece once shown keeps a small number on its back (W15.1)."));
-    checkbox(desk, "nightfall", tr("Nightfall: drawn at the end of turn 20, at 21:00"), form.nightfall);
-    space(desk, 6);
-    small_text(desk, tr("One map, two players in turn: the screen is veiled whenever the other one takes the seat. "
-                        "The Allied player sets up and moves first."));
-    space(desk, 8);
+    space(desk, 2);
+    draw_rules(desk, form);
+    const std::string field = form.field_name.empty() ? tr("Mont St Jean, the classic one") : form.field_name;
+    if (button(desk, "choose-battlefield", fill(tr("Battlefield: {name}"), {{"name", field}}), {.width = -1}))
+        made = FormChoice::choose_field;
+    space(desk, 2);
+    draw_options(desk, form);
+
+    const float row = text_size(desk, Type::body, "A").y + 14 * desk.scale();
+    const std::string veil = tr("One map, two players in turn: the screen is veiled whenever the other one takes the seat. "
+                                "The Allied player sets up first.");
+    const float foot = text_size(desk, Type::small, veil, room_width()).y;
+    space(desk, std::max(0.0F, (room_height() - row - foot - 2 * ImGui::GetStyle().ItemSpacing.y) / desk.scale()));
+    small_text(desk, veil);
     const float share = share_of_room(desk, 2);
     if (button(desk, "back", tr("Back"), {.width = share})) made = FormChoice::back;
     ImGui::SameLine();

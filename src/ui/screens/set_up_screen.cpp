@@ -8,6 +8,7 @@
 #include "ui/furniture.hpp"
 #include "ui/layout.hpp"
 #include "ui/piece_painter.hpp"
+#include "ui/screens/late_page.hpp"
 #include "ui/tr.hpp"
 #include "ui/widgets.hpp"
 
@@ -19,11 +20,31 @@ bool own(const SetUpModel& model, Square square) {
     return piece && seat_of(piece->army) == model.seat;
 }
 
-std::vector<Square> free_zone(const PlayerView& view) {
+/// W12.4: how many pieces stand in the garrison.
+int garrison(const PlayerView& view) {
+    int count = 0;
+    for (const Square square : view.garrison_squares) count += view.at(square) ? 1 : 0;
+    return count;
+}
+
+/// W6.2, W10.3, W12.4, W14.4: where that piece may be put down.
+std::vector<Square> free_for(const PlayerView& view, const SeenPiece& piece) {
     std::vector<Square> squares;
+    const auto bears = [&](Square square) {
+        const SeenTile* tile = view.tile_at(square);
+        if (tile == nullptr || piece.branch == Branch::infantry) return true;
+        return tile->kind != TileKind::building && (tile->kind != TileKind::mud || piece.branch != Branch::artillery);
+    };
     for (const Square square : view.set_up_zone)
-        if (!view.at(square)) squares.push_back(square);
+        if (!view.at(square) && bears(square)) squares.push_back(square);
+    if (piece.branch == Branch::infantry && garrison(view) < view.garrison_size)
+        for (const Square square : view.garrison_squares)
+            if (!view.at(square)) squares.push_back(square);
     return squares;
+}
+
+bool late(const PlayerView& view, UnitId unit) {
+    return std::find(view.late_units.begin(), view.late_units.end(), unit) != view.late_units.end();
 }
 
 /// "Lloyd's Battery (e8), Scots Greys (i7)"
@@ -44,7 +65,7 @@ std::optional<SetUpIntent> SetUpScreen::draw(Desk& desk, const SetUpModel& model
     const PlayLayout layout = play_layout(desk.width(), desk.height());
     const SeenSide& side = model.view.sides[model.seat];
     const auto in_box = [&](std::optional<UnitId> unit) {
-        return unit && std::find(side.reserve_units.begin(), side.reserve_units.end(), *unit) != side.reserve_units.end();
+        return unit && !late(model.view, *unit) && std::find(side.reserve_units.begin(), side.reserve_units.end(), *unit) != side.reserve_units.end();
     };
     if (!in_box(unit_)) unit_.reset();
     if (square_ && !own(model, *square_)) square_.reset();
@@ -56,7 +77,10 @@ std::optional<SetUpIntent> SetUpScreen::draw(Desk& desk, const SetUpModel& model
     marks.hover = gesture.hovered;
     marks.zone = model.view.set_up_zone;
     marks.warned = model.warned;
-    if (unit_ || square_ || dragged_ || gesture.carried) marks.entries = free_zone(model.view);
+    marks.garrison = {model.view.garrison_squares.begin(), model.view.garrison_squares.end()};
+    const auto in_hand = gesture.carried ? gesture.carried : square_;
+    if (dragged_ || unit_) marks.entries = free_for(model.view, as_printed(model.roster, dragged_ ? *dragged_ : *unit_));
+    else if (in_hand) marks.entries = free_for(model.view, *model.view.at(*in_hand));
     if (gesture.carried) marks.away = {*gesture.carried};
     draw_board(desk, layout.map, model.view, model.roster, marks);
     draw_clock(desk, layout.clock, model.view.turn, model.view.prussian_turn);
@@ -104,7 +128,7 @@ void SetUpScreen::use_board(const SetUpModel& model, const BoardGesture& gesture
 /// After a piece has been put down the next of the box is at hand.
 void SetUpScreen::choose_next(const SetUpModel& model, UnitId placed) {
     const auto& box = model.view.sides[model.seat].reserve_units;
-    const auto after = std::find_if(box.begin(), box.end(), [&](UnitId unit) { return unit > placed; });
+    const auto after = std::find_if(box.begin(), box.end(), [&](UnitId unit) { return unit > placed && !late(model.view, unit); });
     unit_ = after != box.end() ? std::optional(*after) : std::nullopt;
 }
 
@@ -144,9 +168,14 @@ void SetUpScreen::draw_column(Desk& desk, const SetUpModel& model, const SDL_FRe
     }
     ImGui::SameLine();
     if (button(desk, "fetch", tr("Fetch"), {.width = quarter, .hint = tr("Take a deployment that was kept.")})) page_ = Page::fetch;
-    if (button(desk, "veil", tr("Veil (F9)"), {.width = half})) intent_ = DropVeil{};
+    const float share = share_of_room(desk, model.view.late_units.empty() ? 2 : 3);
+    if (button(desk, "veil", tr("Veil (F9)"), {.width = share})) intent_ = DropVeil{};
     ImGui::SameLine();
-    if (button(desk, "menu", tr("Menu"), {.width = half})) menu_.open();
+    if (!model.view.late_units.empty()) {
+        if (button(desk, "late", tr("Late pieces"), {.width = share})) page_ = Page::late;
+        ImGui::SameLine();
+    }
+    if (button(desk, "menu", tr("Menu"), {.width = share})) menu_.open();
     const std::string reason = model.not_ready ? std::string(model.not_ready->reason) : std::string();
     if (button(desk, "ready", tr("Ready"),
                {.enabled = !model.not_ready, .primary = !model.not_ready, .width = -1, .hint = reason}))
@@ -155,7 +184,8 @@ void SetUpScreen::draw_column(Desk& desk, const SetUpModel& model, const SDL_FRe
 }
 
 void SetUpScreen::draw_box(Desk& desk, const SetUpModel& model) {
-    const auto& box = model.view.sides[model.seat].reserve_units;
+    std::vector<UnitId> box = model.view.sides[model.seat].reserve_units;
+    std::erase_if(box, [&](UnitId unit) { return late(model.view, unit); });
     looked_at_.reset();
     if (box.empty()) {
         italic_text(desk, tr("The box is empty: the whole army stands on the map."));
@@ -186,8 +216,9 @@ void SetUpScreen::draw_box(Desk& desk, const SetUpModel& model) {
 }
 
 void SetUpScreen::draw_list(Desk& desk, const SetUpModel& model, const SDL_FRect& rect) {
-    const SeenSide& side = model.view.sides[model.seat];
-    const auto in_reserve = static_cast<int>(side.reserve_units.size());
+    const PlayerView& view = model.view;
+    const auto& box = view.sides[model.seat].reserve_units;
+    const auto in_reserve = std::count_if(box.begin(), box.end(), [&](UnitId unit) { return !late(view, unit); });
     card_begin(desk, "set-up list", rect, Sheet::dark);
     if (!model.notice.empty()) warning_text(desk, model.notice);
     if (model.not_ready)
@@ -196,6 +227,14 @@ void SetUpScreen::draw_list(Desk& desk, const SetUpModel& model, const SDL_FRect
     else paragraph(desk, tr("The army may be called ready."));
     small_text(desk, fill(tr("{count} still in the box; up to {limit} may stay there as the reserve (W6.3)."),
                           {{"count", std::to_string(in_reserve)}, {"limit", std::to_string(model.view.reserve_limit)}}));
+    if (view.garrison_size > 0)
+        small_text(desk, fill(tr("{tile} begins with {size} of your infantry in it: {count} so far (W12.4)."),
+                              {{"tile", view.tile_at(view.garrison_squares.first())->name},
+                               {"size", std::to_string(view.garrison_size)},
+                               {"count", std::to_string(garrison(view))}}));
+    if (!view.late_units.empty())
+        small_text(desk, fill(tr("{count} French pieces come late and are not set up; both players know which (W14.1)."),
+                              {{"count", std::to_string(view.late_units.size())}}));
     if (!model.warned.empty())
         small_text(desk, fill(tr("Enemy guns in sight could hit in the first volley: {pieces} (W15.4)."),
                               {{"pieces", warned_text(model)}}));
@@ -207,6 +246,10 @@ void SetUpScreen::draw_list(Desk& desk, const SetUpModel& model, const SDL_FRect
 
 void SetUpScreen::draw_page(Desk& desk, const SetUpModel& model) {
     if (page_ == Page::map) return;
+    if (page_ == Page::late) {
+        if (late_page(desk, model.view, model.roster)) page_ = Page::map;
+        return;
+    }
     if (ImGui::IsKeyPressed(SDL_SCANCODE_ESCAPE, false)) {
         page_ = Page::map;
         return;

@@ -47,7 +47,7 @@ public:
     [[nodiscard]] std::optional<SetUpIntent> draw(Desk& desk, const SetUpModel& model);
 
 private:
-    enum class Page { map, keep, fetch, ready };
+    enum class Page { map, keep, fetch, ready, late };
     void draw_column(Desk& desk, const SetUpModel& model, const SDL_FRect& rect);
     void draw_box(Desk& desk, const SetUpModel& model);
     void draw_list(Desk& desk, const SetUpModel& model, const SDL_FRect& rect);

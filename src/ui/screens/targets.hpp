@@ -13,8 +13,11 @@ struct Targets {
     std::vector<Square> moves;
     std::vector<Square> attacks;
     std::vector<Square> shots;
+    std::vector<Square> bombards;  ///< W10.6, W12.7: squares whose building or village may be fired at
     bool take_off = false;  ///< W4.6
-    [[nodiscard]] bool none() const { return moves.empty() && attacks.empty() && shots.empty() && !take_off; }
+    [[nodiscard]] bool none() const {
+        return moves.empty() && attacks.empty() && shots.empty() && bombards.empty() && !take_off;
+    }
 };
 [[nodiscard]] Targets targets_of(const PlayerView& view, Square from);
 /// The squares from which `from` may attack `to` (W7.5).
@@ -23,7 +26,17 @@ struct Targets {
 [[nodiscard]] std::vector<Square> entries_of(const PlayerView& view, UnitId unit);
 /// May this piece do anything now?
 [[nodiscard]] bool may_act(const PlayerView& view, Square from);
-/// Is there any move, attack, shot or entry?
+/// The own pieces that may move, attack or fire now.
+[[nodiscard]] std::vector<Square> able_pieces(const PlayerView& view);
+/// W11.4: the enemy pieces that may be looked at next.
+[[nodiscard]] std::vector<Square> looks_of(const PlayerView& view);
+/// W11.7: the own pieces that Fighting spirit may go to.
+[[nodiscard]] std::vector<Square> inspirable(const PlayerView& view);
+/// W9.6: for whom a card may be played now; `square` for Fighting spirit.
+[[nodiscard]] std::vector<Nation> nations_for(const PlayerView& view, Card card, std::optional<Square> square = std::nullopt);
+/// Can this card be played now?
+[[nodiscard]] bool may_play(const PlayerView& view, Card card);
+/// Is there any move, attack, shot, entry or card?
 [[nodiscard]] bool anything_to_do(const PlayerView& view);
 [[nodiscard]] bool is_legal(const PlayerView& view, const Action& action);
 

@@ -34,7 +34,7 @@ void draw_ranks(Desk& desk, const Roster& roster) {
 std::optional<TitleChoice> title_screen(Desk& desk, const Roster& roster, bool can_continue) {
     std::optional<TitleChoice> choice;
     cover_desk(desk);
-    card_begin(desk, "title", centred_rect(desk.width(), desk.height(), 560, 540));
+    card_begin(desk, "title", centred_rect(desk.width(), desk.height(), 560, 590));
     space(desk, 14);
     centred(desk, Type::title, tr("Fog of Waterloo"));
     centred(desk, Type::italic, tr("Mont St Jean, the 18th of June 1815"));
@@ -54,6 +54,7 @@ std::optional<TitleChoice> title_screen(Desk& desk, const Roster& roster, bool c
     entry("new-game", tr("New game"), TitleChoice::new_game, {.primary = !can_continue});
     entry("load", tr("Load a game"), TitleChoice::load, {});
     entry("replay", tr("Step through a game"), TitleChoice::replay, {});
+    entry("battlefields", tr("Battlefields"), TitleChoice::battlefields, {});
     entry("quit", tr("Leave the table"), TitleChoice::quit, {});
     card_end(desk);
     return choice;

@@ -6,7 +6,9 @@
 #include <cmath>
 #include <vector>
 
+#include "ui/card_painter.hpp"
 #include "ui/piece_painter.hpp"
+#include "ui/screens/card_stacks.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/tr.hpp"
 #include "ui/widgets.hpp"
@@ -94,6 +96,48 @@ private:
     std::optional<UnitId> away_;
 };
 
+/// What both may count, above the own cards side by side.
+void draw_hand(Desk& desk, const SDL_FRect& rect, float label, const PlayerView& view, Seat lower, TrayInput& input) {
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const SeenCards& cards = *view.cards;
+    const bool onlooker = view.viewer == Viewer::onlooker;
+    const std::string title =
+        onlooker ? fill(tr("Cards: French {french}, Allied {allied}"),
+                        {{"french", std::to_string(cards.hand_size.french)}, {"allied", std::to_string(cards.hand_size.allied)}})
+                 : fill(tr("Cards: yours {own}, enemy {enemy}"),
+                        {{"own", std::to_string(cards.hand_size[lower])}, {"enemy", std::to_string(cards.hand_size[other(lower)])}});
+    draw_text(desk, list, Type::small, rect.x, rect.y, 0xD9B870, title);
+    const float top = std::floor(rect.y + label + 3 * desk.scale());
+    const float high = rect.y + rect.h - top;
+    const float wide = std::floor(high * card_shape);
+    const SDL_FRect pile{rect.x + rect.w - wide, top, wide, high};
+    ImGui::SetCursorScreenPos({pile.x, rect.y});
+    if (ImGui::InvisibleButton("cards", {wide, rect.h})) input.cards_opened = true;
+    desk.controls().add("cards", pile);
+    if (cards.pile_size > 0) draw_card(desk, list, pile, Card::reconnaissance, {.face_down = true, .count = cards.pile_size, .lifted = ImGui::IsItemHovered()});
+    draw_text(desk, list, Type::small, pile.x + wide / 2, rect.y, 0xD9B870, tr("Pile"), 0.5F);
+    const float room = rect.w - wide - 14 * desk.scale();
+    const std::vector<Card> hand = cards_in(cards.hand);
+    const float count = static_cast<float>(hand.size());
+    const float step = count > 1 ? std::min(wide + 4 * desk.scale(), (room - wide) / (count - 1)) : wide;
+    for (std::size_t i = 0; i < hand.size(); ++i) {
+        const SDL_FRect at{std::floor(rect.x + step * static_cast<float>(i)), top, wide, high};
+        const float seen = i + 1 == hand.size() ? wide : std::min(step, wide);
+        const std::string id = "hand:" + std::string(word(hand[i]));
+        ImGui::SetCursorScreenPos({at.x, at.y});
+        ImGui::PushID(static_cast<int>(i));
+        if (ImGui::InvisibleButton(id.c_str(), {seen, high})) {
+            input.cards_opened = true;
+            input.card_clicked = hand[i];
+        }
+        ImGui::PopID();
+        const bool hovered = ImGui::IsItemHovered();
+        if (hovered) input.card_looked_at = hand[i];
+        desk.controls().add(id, {at.x, at.y, seen, high});
+        draw_card(desk, list, at, hand[i], {.lifted = hovered});
+    }
+}
+
 }  // namespace
 
 TrayInput draw_trays(Desk& desk, const SDL_FRect& rect, const PlayerView& view, const Roster& roster,
@@ -102,7 +146,6 @@ TrayInput draw_trays(Desk& desk, const SDL_FRect& rect, const PlayerView& view, 
     card_begin(desk, "trays", rect, Sheet::dark);
     const Tray tray(desk, roster, input, chosen, away);
     const ImVec2 low = ImGui::GetCursorScreenPos();
-    const float wide = room_width();
     const float high = room_height();
     const float label = text_size(desk, Type::small, "A").y;
     const float gap = std::round(10 * desk.scale());
@@ -110,6 +153,9 @@ TrayInput draw_trays(Desk& desk, const SDL_FRect& rect, const PlayerView& view, 
     const float row = std::floor((high - label - gap / 2) / 2);
     // The own side's row is the lower one, as on the map of the French; an onlooker sees the French below.
     const Seat lower = view.viewer == Viewer::allied ? Seat::allied : Seat::french;
+    const bool with_cards = view.cards.has_value();
+    const float hand = with_cards ? std::round(318 * desk.scale()) : 0;
+    const float wide = room_width() - hand;
     const float shares[] = {0.3F, 0.25F, 0.45F};
     const std::string names[] = {tr("Reserve"), tr("Withdrawn"), tr("Lost")};
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -128,6 +174,11 @@ TrayInput draw_trays(Desk& desk, const SDL_FRect& rect, const PlayerView& view, 
             tray.row({x, y, w - 2 * gap, row}, columns[i]);
             x += w;
         }
+    }
+    if (with_cards) {
+        const float x = low.x + wide;
+        list.AddLine({x - gap, low.y}, {x - gap, low.y + high}, packed(colour::chalk, 0.18F), std::max(1.0F, std::floor(desk.scale())));
+        draw_hand(desk, {x, low.y, hand, high}, label, view, lower, input);
     }
     card_end(desk);
     return input;

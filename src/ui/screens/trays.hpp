@@ -1,4 +1,4 @@
-// Below the map: reserves, pieces that withdrew, pieces lost.
+// Below the map: reserves, pieces that withdrew, pieces lost; the own cards.
 #pragma once
 
 #include <optional>
@@ -13,8 +13,12 @@ struct TrayInput {
     std::optional<UnitId> clicked;
     std::optional<UnitId> dragged;    ///< the pointer pulls at this piece
     std::optional<UnitId> looked_at;  ///< a known piece under the pointer
+    bool cards_opened = false;        ///< the cards were clicked
+    std::optional<Card> card_clicked; ///< this one of the own hand
+    std::optional<Card> card_looked_at;
 };
-/// Own pieces that may come on register as "tray:<unit id>"; `chosen` is shown lifted, `away` is not drawn.
+/// Own pieces that may come on register as "tray:<unit id>", own cards as "hand:<card>", what is known of all cards as
+/// "cards"; `chosen` is shown lifted, `away` is not drawn.
 [[nodiscard]] TrayInput draw_trays(Desk& desk, const SDL_FRect& rect, const PlayerView& view, const Roster& roster,
                                    std::optional<UnitId> chosen, std::optional<UnitId> away = std::nullopt);
 

@@ -3,6 +3,7 @@
 #include <imgui.h>
 
 #include <cmath>
+#include <cstdlib>
 
 #include "ui/board.hpp"
 #include "ui/furniture.hpp"
@@ -24,8 +25,44 @@ std::string how(const Result& result) {
         case Ending::draw_agreed: return tr("A draw was agreed (W1.6).");
         case Ending::quiet_turns: return tr("There was no fight for too long (W1.7).");
         case Ending::nightfall: return tr("Night fell over the field (W15.2).");
+        case Ending::commander_in_chief_lost: return tr("A decisive victory: the enemy's commander in chief is lost (W1.3).");
+        case Ending::napoleon_lost: return tr("A decisive victory: Napoleon is lost (W12.1).");
+        case Ending::centre_taken: return tr("A decisive victory: two French pieces stand in the Allied centre (W12.2).");
+        case Ending::pursuit_indecisive: return tr("The beaten army got away: the pursuit was indecisive (W13.9).");
+        case Ending::pursuit_minor: return tr("A minor victory: the beaten army lost some more than the victor (W13.9).");
+        case Ending::pursuit_major: return tr("A major victory: the beaten army was ruined in the pursuit (W13.9).");
     }
     return {};
+}
+
+/// W3.3
+void draw_lines(Desk& desk, const PlayerView& view) {
+    if (!view.sides.french.line_of_retreat && !view.sides.allied.line_of_retreat) return;
+    small_text(desk, tr("The lines of retreat, turned up:"));
+    const float gap = std::round(14 * desk.scale());
+    const float wide = std::floor((room_width() - gap) / 2);
+    const SDL_FRect row = place(room_width(), std::round(wide * 1.25F));
+    float x = row.x;
+    for (const Seat seat : seats) {
+        draw_line_card(desk, *ImGui::GetWindowDrawList(), {x, row.y, wide, row.h}, seat, view.sides[seat].line_of_retreat,
+                       view.sides[seat].line_squares);
+        x += wide + gap;
+    }
+}
+
+/// W13.9
+void draw_losses(Desk& desk, const SeenPursuit& pursuit) {
+    const Seat beaten = other(pursuit.victor);
+    paragraph(desk, fill(tr("Losses of the whole battle: French {french}, Allied {allied}."),
+                         {{"french", std::to_string(pursuit.losses.french)}, {"allied", std::to_string(pursuit.losses.allied)}}));
+    const Named count{"difference", std::to_string(std::abs(pursuit.difference))};
+    const bool fewer = pursuit.difference < 0;
+    if (beaten == Seat::french)
+        paragraph(desk, fill(fewer ? tr("The French lost {difference} fewer than their pursuers.") : tr("The French lost {difference} more than their pursuers."), {count}));
+    else
+        paragraph(desk, fill(fewer ? tr("The Allies lost {difference} fewer than their pursuers.") : tr("The Allies lost {difference} more than their pursuers."), {count}));
+    small_text(desk, fill(tr("From {minor} on it is a minor victory, from {major} on a major one."),
+                          {{"minor", std::to_string(pursuit.minor_from)}, {"major", std::to_string(pursuit.major_from)}}));
 }
 
 }  // namespace
@@ -57,16 +94,8 @@ std::optional<VictoryChoice> VictoryScreen::draw(Desk& desk, const VictoryModel&
     paragraph(desk, how(result));
     paragraph(desk, fill(tr("It ended in turn {turn}, at {clock}."), {{"turn", std::to_string(view.turn)}, {"clock", clock_text(view.minutes)}}));
     space(desk, 4);
-    small_text(desk, tr("The lines of retreat, turned up:"));
-    const float gap = std::round(14 * desk.scale());
-    const float wide = std::floor((room_width() - gap) / 2);
-    const SDL_FRect row = place(room_width(), std::round(wide * 1.25F));
-    float x = row.x;
-    for (const Seat seat : seats) {
-        draw_line_card(desk, *ImGui::GetWindowDrawList(), {x, row.y, wide, row.h}, seat, view.sides[seat].line_of_retreat,
-                       view.sides[seat].line_squares);
-        x += wide + gap;
-    }
+    draw_lines(desk, view);
+    if (view.pursuit) draw_losses(desk, *view.pursuit);
     space(desk, 8);
     if (button(desk, "step-through", tr("Step through the battle"), {.primary = true, .width = -1})) made = VictoryChoice::step_through;
     space(desk, 2);

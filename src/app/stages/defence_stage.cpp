@@ -1,0 +1,20 @@
+#include "app/stages/defence_stage.hpp"
+
+#include "app/stages/battle_stage.hpp"
+#include "ui/screens/defence_screen.hpp"
+
+namespace fow::app {
+
+DefenceStage::DefenceStage(Program& program, Seat seat)
+    : program_(program), seat_(seat), view_(program.table().session().view(viewer_of(seat))) {}
+
+void DefenceStage::draw(ui::Desk& desk) {
+    const Table& table = program_.table();
+    const auto intent = ui::defence_screen(desk, {view_, table.roster(), seat_, table.name(seat_), table.name(other(seat_))});
+    if (!intent) return;
+    if (std::holds_alternative<ui::DropVeil>(*intent)) return program_.drop_veil();
+    if (!program_.table().play(std::get<AnswerAttack>(*intent)))
+        program_.go(std::make_unique<BattleStage>(program_, BattleStage::From::last_round));
+}
+
+}  // namespace fow::app

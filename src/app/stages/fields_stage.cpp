@@ -1,0 +1,112 @@
+#include "app/stages/fields_stage.hpp"
+
+#include <algorithm>
+
+#include "app/drawing_board.hpp"
+#include "app/stages/editor_stage.hpp"
+#include "app/stages/new_game_stage.hpp"
+#include "ui/screens/editor_overlay.hpp"
+#include "ui/tr.hpp"
+
+namespace fow::app {
+namespace {
+
+namespace fs = std::filesystem;
+
+ui::FieldEntry entry_of(const fs::path& path, bool own, const Ruleset& base) {
+    ui::FieldEntry entry{path.stem().string(), own};
+    try {
+        entry.field = load_field(path, base);
+        if (!entry.field->name.empty()) entry.name = entry.field->name;
+        if (const auto faults = faults_of(*entry.field, base); !faults.empty()) entry.trouble = ui::reason_of(faults.front());
+    } catch (const DataError& fault) {
+        entry.trouble = fault.what();
+    }
+    return entry;
+}
+
+/// The printed board, which is no file.
+ui::FieldEntry printed_entry(const Ruleset& base, const std::string& mode) {
+    Battlefield field = classic_battlefield(base, mode_from_word(mode).value_or(Mode::expert));
+    field.name = ui::tr("Mont St Jean");
+    field.description = ui::tr("The board as printed, with every piece of the box. In the Basic game the ground does not count.");
+    return {field.name, false, true, field};
+}
+
+}  // namespace
+
+FieldsStage::FieldsStage(Program& program, const fs::path& chosen) : program_(program) {
+    look();
+    show(chosen);
+}
+
+FieldsStage::FieldsStage(Program& program, ui::NewGameForm form, std::optional<Battlefield> field)
+    : program_(program), form_(std::move(form)), field_(std::move(field)) {
+    look();
+}
+
+void FieldsStage::look() {
+    const Ruleset& base = program_.ruleset();
+    paths_ = shipped_fields(program_.data());
+    const std::size_t shipped = paths_.size();
+    for (const fs::path& path : program_.store().fields()) paths_.push_back(path);
+    model_.folder = typed_path(program_.store().field_folder().string()).string();
+    model_.entries.clear();
+    for (std::size_t i = 0; i < paths_.size(); ++i) model_.entries.push_back(entry_of(paths_[i], i >= shipped, base));
+    paths_.insert(paths_.begin(), fs::path());
+    model_.entries.insert(model_.entries.begin(), printed_entry(base, form_ ? form_->mode : std::string()));
+}
+
+void FieldsStage::show(const fs::path& path) {
+    const auto found = std::find(paths_.begin(), paths_.end(), path);
+    if (found != paths_.end()) screen_.choose(static_cast<std::size_t>(found - paths_.begin()));
+}
+
+void FieldsStage::draw(ui::Desk& desk) {
+    if (const auto intent = screen_.draw(desk, model_, program_.ruleset().pieces.roster)) act(*intent);
+}
+
+void FieldsStage::event(const SDL_Event& event) {
+    if (event.type != SDL_DROPFILE) return;
+    const std::string path = event.drop.file;
+    SDL_free(event.drop.file);
+    fetch(path);
+}
+
+void FieldsStage::fetch(const fs::path& path) {
+    fs::path kept;
+    const bool read = program_.guarded([&] {
+        Battlefield field = load_field(path, program_.ruleset());
+        if (field.name.empty()) field.name = path.stem().string();
+        kept = program_.store().add_field(std::move(field), program_.ruleset());
+    });
+    if (!read) return;
+    look();
+    show(kept);
+    model_.notice = ui::tr("It is among your own battlefields now.");
+}
+
+void FieldsStage::act(const ui::FieldsIntent& intent) {
+    model_.notice.clear();
+    if (std::holds_alternative<ui::LeaveFields>(intent)) {
+        if (form_) program_.go(std::make_unique<NewGameStage>(program_, *form_, field_));
+        else program_.go_to_title();
+    } else if (std::holds_alternative<ui::NewField>(intent)) {
+        program_.go(std::make_unique<EditorStage>(program_, empty_battlefield(program_.ruleset())));
+    } else if (const auto* play = std::get_if<ui::PlayField>(&intent)) {
+        program_.go(std::make_unique<NewGameStage>(program_, form_.value_or(ui::NewGameForm()), model_.entries[play->entry].field));
+    } else if (const auto* drawing = std::get_if<ui::DrawField>(&intent)) {
+        Battlefield field = *model_.entries[drawing->entry].field;
+        if (drawing->copy) field.name = ui::fill(ui::tr("{name} (copy)"), {{"name", field.name}});
+        program_.go(std::make_unique<EditorStage>(program_, std::move(field),
+                                                  drawing->copy ? std::nullopt : std::optional(paths_[drawing->entry])));
+    } else if (const auto* removal = std::get_if<ui::DeleteField>(&intent)) {
+        const bool gone = delete_field(paths_[removal->entry]);
+        model_.notice = gone ? ui::tr("It is deleted.") : ui::tr("The file could not be deleted.");
+        look();
+    } else if (const auto* file = std::get_if<ui::FetchField>(&intent)) {
+        fetch(typed_path(file->path));
+    }
+}
+
+}  // namespace fow::app

@@ -1,0 +1,20 @@
+#include "app/stages/prussian_die_stage.hpp"
+
+namespace fow::app {
+
+PrussianDieStage::PrussianDieStage(Program& program)
+    : program_(program), view_(program.table().session().view(Viewer::onlooker)) {}
+
+void PrussianDieStage::draw(ui::Desk& desk) {
+    const auto choice = screen_.draw(desk, view_, program_.table().roster(), decided_);
+    if (choice == ui::PrussianDieChoice::go_on) return program_.proceed();
+    if (choice != ui::PrussianDieChoice::roll_die) return;
+    const auto& heard = program_.table().session().heard(Viewer::onlooker);
+    const std::size_t before = heard.size();
+    program_.table().roll();
+    for (std::size_t i = before; i < heard.size(); ++i)
+        if (const auto* decided = std::get_if<PrussiansDecided>(&heard[i].event)) decided_ = *decided;
+    screen_.die_rolled();
+}
+
+}  // namespace fow::app

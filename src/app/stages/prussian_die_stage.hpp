@@ -1,0 +1,22 @@
+// W14.2: the die says, openly, whether the Prussians come.
+#pragma once
+
+#include "app/program.hpp"
+#include "ui/screens/prussian_die_screen.hpp"
+
+namespace fow::app {
+
+class PrussianDieStage : public Stage {
+public:
+    explicit PrussianDieStage(Program& program);
+    void draw(ui::Desk& desk) override;
+    [[nodiscard]] bool animating() const override { return screen_.animating(); }
+
+private:
+    Program& program_;
+    PlayerView view_;  ///< an onlooker's
+    std::optional<PrussiansDecided> decided_;
+    ui::PrussianDieScreen screen_;
+};
+
+}  // namespace fow::app

@@ -1,0 +1,157 @@
+// Logs as JSON for other programs; one way.
+#include "ruleset_parts.hpp"
+#include "seen_json.hpp"
+
+namespace fow {
+namespace {
+
+using json::PieceWriter;
+using json::Value;
+
+/// As in notation: "#3".
+[[nodiscard]] int number(Rider rider) { return rider.slot() + 1; }
+
+/// An event's facts, without its sentence.
+struct Facts {
+    const PieceWriter& writer;
+
+    Value operator()(const LineDrawn& e) const {
+        Value value{{"event", "line_drawn"}, {"seat", word(e.seat)}};
+        if (e.sector) value["sector"] = word(*e.sector);
+        return value;
+    }
+    Value operator()(const SetUpDone& e) const {
+        return {{"event", "set_up_done"}, {"seat", word(e.seat)}, {"on_board", e.on_board}, {"in_reserve", e.in_reserve}};
+    }
+    Value operator()(const TurnBegan& e) const {
+        return {{"event", "turn_began"}, {"seat", word(e.seat)}, {"turn", e.turn}, {"actions", e.actions}};
+    }
+    Value operator()(const TurnEnded& e) const { return {{"event", "turn_ended"}, {"seat", word(e.seat)}, {"unused", e.unused}}; }
+    Value operator()(const Marched& e) const {
+        return {{"event", "marched"}, {"piece", writer.piece(e.piece)}, {"way", json::squares_to_json(e.way)}};
+    }
+    Value operator()(const Entered& e) const {
+        return {{"event", "entered"}, {"piece", writer.piece(e.piece)}, {"square", to_text(e.square)}, {"from", word(e.from)}};
+    }
+    Value operator()(const TakenOff& e) const {
+        return {{"event", "taken_off"}, {"piece", writer.piece(e.piece)}, {"from", to_text(e.from)}};
+    }
+    Value operator()(const Fired& e) const {
+        return {{"event", "fired"},         {"gun", writer.piece(e.gun)},  {"from", to_text(e.from)},
+                {"target", writer.piece(e.target)}, {"to", to_text(e.to)}, {"destroyed", e.destroyed}};
+    }
+    Value operator()(const Fought& e) const {
+        Value value{{"event", "fought"},
+                    {"attacker", writer.piece(e.attacker)},
+                    {"defender", writer.piece(e.defender)},
+                    {"way", json::squares_to_json(e.way)},
+                    {"at", to_text(e.at)},
+                    {"frenzy", e.frenzy},
+                    {"same_side", e.same_side},
+                    {"verdict", json::word_of(e.verdict)}};
+        if (e.attack != 0) value["attack"] = e.attack;
+        if (e.defence != 0) value["defence"] = e.defence;
+        for (const Bonus bonus : e.attack_bonuses) value["attack_bonuses"].push_back(json::word_of(bonus));
+        for (const Bonus bonus : e.defence_bonuses) value["defence_bonuses"].push_back(json::word_of(bonus));
+        return value;
+    }
+    Value operator()(const DieRolled& e) const { return {{"event", "die_rolled"}, {"face", to_text(e.face)}}; }
+    Value operator()(const FallenChosen& e) const {
+        return {{"event", "fallen_chosen"}, {"seat", word(e.seat)}, {"frenzied_falls", e.frenzied_falls}};
+    }
+    Value operator()(const Eliminated& e) const {
+        return {{"event", "eliminated"}, {"piece", writer.piece(e.piece)}, {"at", to_text(e.at)}};
+    }
+    Value operator()(const Routed& e) const {
+        return {{"event", "routed"}, {"piece", writer.piece(e.piece)}, {"from", to_text(e.from)}};
+    }
+    Value operator()(const TookSquare& e) const {
+        return {{"event", "took_square"}, {"piece", writer.piece(e.piece)}, {"from", to_text(e.from)}, {"to", to_text(e.to)}};
+    }
+    Value operator()(const Weakened& e) const {
+        return {{"event", "weakened"}, {"piece", writer.piece(e.piece)}, {"at", to_text(e.at)}};
+    }
+    Value operator()(const PrussianArrived& e) const {
+        return {{"event", "prussian_arrived"}, {"piece", writer.piece(e.piece)}, {"square", to_text(e.square)}};
+    }
+    Value operator()(const DrawOffered& e) const { return {{"event", "draw_offered"}, {"seat", word(e.seat)}}; }
+    Value operator()(const GameEnded& e) const {
+        Value value{{"event", "game_ended"}, {"result", json::result_to_json(e.result)}};
+        for (const Seat seat : seats)
+            if (e.lines[seat]) value["lines_of_retreat"][std::string(word(seat))] = word(*e.lines[seat]);
+        return value;
+    }
+    Value operator()(const Bombarded& e) const {
+        return {{"event", "bombarded"}, {"gun", writer.piece(e.gun)}, {"from", to_text(e.from)},     {"to", to_text(e.to)},
+                {"tile", e.tile},       {"damage", e.damage},         {"destroyed", e.destroyed}};
+    }
+    Value operator()(const Conquered& e) const { return {{"event", "conquered"}, {"seat", word(e.seat)}, {"tile", e.tile}}; }
+    Value operator()(const TargetChosen& e) const {
+        Value value{{"event", "target_chosen"}, {"seat", word(e.seat)}, {"target", nullptr}};
+        if (e.target) value["target"] = to_text(*e.target);
+        return value;
+    }
+    Value operator()(const CardsDrafted& e) const {
+        Value value{{"event", "cards_drafted"}, {"seat", word(e.seat)}, {"left", e.left}};
+        if (e.kept) value["kept"] = word(*e.kept);
+        if (e.discarded) value["discarded"] = word(*e.discarded);
+        return value;
+    }
+    Value operator()(const CardsTaken& e) const {
+        Value value{{"event", "cards_taken"}, {"seat", word(e.seat)}, {"count", e.count}};
+        for (const Card card : e.cards) value["cards"].push_back(word(card));
+        return value;
+    }
+    Value operator()(const CardPlayed& e) const {
+        Value value{{"event", "card_played"}, {"seat", word(e.seat)}, {"card", word(e.card)}};
+        if (e.square) value["square"] = to_text(*e.square);
+        return value;
+    }
+    Value operator()(const CardEnded& e) const { return {{"event", "card_ended"}, {"seat", word(e.seat)}, {"card", word(e.card)}}; }
+    Value operator()(const Scouted& e) const {
+        Value value{{"event", "scouted"}, {"seat", word(e.seat)}, {"squares", json::squares_to_json(e.squares)}};
+        value["pieces"] = Value::array();
+        for (const SeenPiece& piece : e.pieces) value["pieces"].push_back(writer.piece(piece));
+        return value;
+    }
+    Value operator()(const PrussiansDecided& e) const {
+        return {{"event", "prussians_decided"}, {"face", to_text(e.face)}, {"come", e.come}};
+    }
+    Value operator()(const PursuitBegan& e) const { return {{"event", "pursuit_began"}, {"victor", word(e.victor)}}; }
+    Value operator()(const VictimTaken& e) const {
+        return {{"event", "victim_taken"}, {"rider", number(e.rider)}, {"cavalry", writer.piece(e.cavalry)},
+                {"victim", writer.piece(e.victim)}, {"square", to_text(e.square)}};
+    }
+    Value operator()(const PieceSaved& e) const {
+        return {{"event", "piece_saved"}, {"rider", number(e.rider)}, {"cavalry", writer.piece(e.cavalry)},
+                {"saved", writer.piece(e.saved)}, {"square", to_text(e.square)}};
+    }
+    Value operator()(const RidersFought& e) const {
+        return {{"event", "riders_fought"}, {"rider", number(e.rider)}, {"target", number(e.target)},
+                {"attacker", writer.piece(e.attacker)}, {"defender", writer.piece(e.defender)}, {"attacker_wins", e.attacker_wins}};
+    }
+    Value operator()(const RiderLeft& e) const {
+        return {{"event", "rider_left"}, {"rider", number(e.rider)}, {"piece", writer.piece(e.piece)}};
+    }
+    Value operator()(const PursuitEnded& e) const {
+        return {{"event", "pursuit_ended"}, {"victor", word(e.victor)},
+                {"losses", {{"french", e.losses.french}, {"allied", e.losses.allied}}}};
+    }
+};
+
+}  // namespace
+
+std::string write_log(const std::vector<LogLine>& log, const Roster& roster) {
+    const PieceWriter writer(roster);
+    std::string text;
+    for (const LogLine& line : log) {
+        Value value = std::visit(Facts{writer}, line.event);
+        value["turn"] = line.turn;
+        value["clock"] = json::clock_text(line.minutes);
+        value["text"] = describe(roster, line.event);
+        text += json::compact(value) + "\n";
+    }
+    return text;
+}
+
+}  // namespace fow

@@ -1,0 +1,29 @@
+// What a viewer sees, as JSON for other programs. Private to the json layer.
+#pragma once
+
+#include "reader.hpp"
+
+namespace fow::json {
+
+[[nodiscard]] std::string_view word_of(Knowledge knowledge);
+[[nodiscard]] std::string_view word_of(Verdict verdict);
+[[nodiscard]] std::string_view word_of(Bonus bonus);
+/// "11:30".
+[[nodiscard]] std::string clock_text(int minutes);
+[[nodiscard]] Value result_to_json(const Result& result);
+/// Kind by kind, those of which there are none left out.
+[[nodiscard]] Value cards_to_json(CardCounts counts);
+
+/// Pieces with the names that the roster has for them.
+class PieceWriter {
+public:
+    explicit PieceWriter(const Roster& roster) : roster_(roster) {}
+    [[nodiscard]] Value id(UnitId unit) const { return roster_[static_cast<std::size_t>(unit.index())].id; }
+    [[nodiscard]] Value piece(const SeenPiece& piece) const;
+    [[nodiscard]] const Roster& roster() const { return roster_; }
+
+private:
+    const Roster& roster_;
+};
+
+}  // namespace fow::json

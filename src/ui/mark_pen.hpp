@@ -1,0 +1,45 @@
+// The marks that lie over the pieces; each is edged light and dark, to be seen on paper and on every block.
+#pragma once
+
+#include <imgui.h>
+
+#include <optional>
+#include <vector>
+
+#include "ui/board_geometry.hpp"
+#include "ui/desk.hpp"
+
+namespace fow::ui {
+
+class MarkPen {
+public:
+    /// Draws under all cards. `geometry` must outlive the pen.
+    MarkPen(Desk& desk, const BoardGeometry& geometry);
+
+    void dot(Square s, bool open) const;
+    void ring(Square s) const;
+    /// A cross hair, and a dashed line to it `from` the gun.
+    void shot(std::optional<Square> from, Square to) const;
+    /// A shell that bursts, in the corner, so that a cross hair has room beside it.
+    void burst(Square s) const;
+    void frame(Square s, unsigned rgb, float thick) const;
+    /// Round the whole of the squares.
+    void dashed_frame(const std::vector<Square>& squares) const;
+    void corners(Square s) const;
+    void pin(Square s) const;
+    void triangle(Square s) const;
+    /// A small round sign with a picture of the assets.
+    enum class Corner { high, low };
+    void sign(Square s, const char* picture, unsigned rgb, Corner corner = Corner::high) const;
+
+private:
+    [[nodiscard]] ImVec2 middle(Square s) const;
+
+    Desk& desk_;
+    ImDrawList& list_;
+    const BoardGeometry& geometry_;
+    float cell_;
+    float line_;
+};
+
+}  // namespace fow::ui

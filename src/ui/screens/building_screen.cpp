@@ -1,0 +1,64 @@
+#include "ui/screens/building_screen.hpp"
+
+#include <imgui.h>
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "ui/board.hpp"
+#include "ui/furniture.hpp"
+#include "ui/layout.hpp"
+#include "ui/piece_painter.hpp"
+#include "ui/screens/odds.hpp"
+#include "ui/screens/parts.hpp"
+#include "ui/screens/play_words.hpp"
+#include "ui/screens/trays.hpp"
+#include "ui/tr.hpp"
+#include "ui/widgets.hpp"
+
+namespace fow::ui {
+
+std::optional<BuildingIntent> building_screen(Desk& desk, const PlayerView& view, const Roster& roster, const std::string& name) {
+    std::optional<BuildingIntent> intent;
+    const SeenFight& fight = *view.fight;
+    std::vector<Square> targets;
+    for (const Action& action : view.legal)
+        if (const auto* choice = std::get_if<ChooseTarget>(&action); choice != nullptr && choice->target) targets.push_back(*choice->target);
+
+    const PlayLayout layout = play_layout(desk.width(), desk.height());
+    const BoardInput pointer = board_input(desk, layout.map);
+    BoardMarks marks;
+    marks.selected = fight.at;
+    marks.hover = pointer.hovered;
+    marks.attacks = targets;
+    draw_board(desk, layout.map, view, roster, marks);
+    draw_clock(desk, layout.clock, view.turn, view.prussian_turn);
+    draw_prussian_road(desk, layout.road, layout.map, view);
+    static_cast<void>(draw_trays(desk, layout.trays, view, roster, std::nullopt));
+    if (pointer.pressed && std::find(targets.begin(), targets.end(), *pointer.pressed) != targets.end())
+        intent = ChooseTarget{*pointer.pressed};
+
+    card_begin(desk, "building", layout.column);
+    heading(desk, fill(tr("{name}, whom does it attack?"), {{"name", name}}));
+    rule(desk);
+    const float size = std::round(88 * desk.scale());
+    const SDL_FRect row = place(room_width(), size);
+    draw_piece(desk, *ImGui::GetWindowDrawList(), {std::floor(row.x + (row.w - size) / 2), row.y, size, size}, fight.attacker, roster, {.face = true});
+    paragraph(desk, fill(tr("{piece} has won at {at}, in a frenzy and inside a building. There it may fall upon any enemy on another "
+                            "square of the building, also across a corner, or stop (W10.9)."),
+                         {{"piece", describe(roster, fight.attacker, tr)}, {"at", to_text(fight.at)}}));
+    space(desk, 2);
+    for (const Square square : targets) {
+        const std::string label = fill(tr("Attack {square}: {piece}"), {{"square", to_text(square)}, {"piece", describe(roster, *view.at(square), tr)}});
+        if (button(desk, "target:" + to_text(square), label, {.width = -1})) intent = ChooseTarget{square};
+        if (const auto odds = odds_of(view, fight.at, fight.at, square)) small_text(desk, forecast_text(view, *odds));
+    }
+    if (button(desk, "target:none", tr("Stop here"), {.width = -1})) intent = ChooseTarget{};
+    space(desk, 4);
+    if (button(desk, "veil", tr("Veil (F9)"), {.width = -1})) intent = DropVeil{};
+    card_end(desk);
+    return intent;
+}
+
+}  // namespace fow::ui

@@ -1,0 +1,18 @@
+// W10.9: the frenzied winner in a building: whom does it attack there?
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "fow/view/player_view.hpp"
+#include "ui/desk.hpp"
+#include "ui/screens/game_menu.hpp"
+
+namespace fow::ui {
+
+using BuildingIntent = std::variant<ChooseTarget, DropVeil>;
+/// `view.fight` must be set: its `at` is where the winner stands.
+[[nodiscard]] std::optional<BuildingIntent> building_screen(Desk& desk, const PlayerView& view, const Roster& roster, const std::string& name);
+
+}  // namespace fow::ui

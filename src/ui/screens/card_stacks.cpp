@@ -1,0 +1,105 @@
+#include "ui/screens/card_stacks.hpp"
+
+#include <imgui.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/card_painter.hpp"
+#include "ui/tr.hpp"
+#include "ui/widgets.hpp"
+
+namespace fow::ui {
+namespace {
+
+float line_height(Desk& desk) { return text_size(desk, Type::small, "A").y; }
+
+void draw_outline(Desk& desk, ImDrawList& list, const SDL_FRect& at, bool lit) {
+    const float line = std::max(1.0F, std::floor(desk.scale()));
+    const float round = at.w * 0.06F;
+    list.AddRectFilled({at.x, at.y}, {at.x + at.w, at.y + at.h}, packed(colour::ink, 0.05F), round);
+    list.AddRect({at.x, at.y}, {at.x + at.w, at.y + at.h}, lit ? packed(colour::brass) : packed(colour::ink, 0.35F), round, 0,
+                 lit ? 3 * line : line);
+}
+
+struct Pressed {
+    bool clicked = false;
+    bool hovered = false;
+};
+Pressed press(Desk& desk, const std::string& name, const SDL_FRect& at, bool enabled) {
+    ImGui::SetCursorScreenPos({at.x, at.y});
+    const bool clicked = ImGui::InvisibleButton(name.c_str(), {at.w, at.h});
+    desk.controls().add(name, at, enabled);
+    return {clicked && enabled, ImGui::IsItemHovered()};
+}
+
+}  // namespace
+
+std::vector<Card> cards_in(CardCounts counts) {
+    std::vector<Card> all;
+    for (const Card card : cards) all.insert(all.end(), static_cast<std::size_t>(counts[card]), card);
+    return all;
+}
+
+StackInput draw_stacks(Desk& desk, const SDL_FRect& row, std::string_view prefix, CardCounts counts) {
+    StackInput input;
+    const ImVec2 after = ImGui::GetCursorScreenPos();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const float wide = std::floor(row.h * card_shape);
+    const float step = (row.w - wide) / (card_kinds - 1);
+    for (const Card card : cards) {
+        const int count = counts[card];
+        const SDL_FRect at{std::floor(row.x + step * static_cast<float>(card)), row.y, wide, row.h};
+        if (count == 0) {
+            draw_outline(desk, list, at, false);
+        } else {
+            const Pressed pressed = press(desk, std::string(prefix) + ":" + std::string(word(card)), at, true);
+            if (pressed.clicked) input.clicked = card;
+            if (pressed.hovered) input.looked_at = card;
+            draw_card(desk, list, at, card, {.count = count, .lifted = pressed.hovered});
+        }
+    }
+    ImGui::SetCursorScreenPos(after);
+    return input;
+}
+
+bool draw_card_place(Desk& desk, const SDL_FRect& rect, std::string_view name, std::string_view title, std::optional<Card> card, bool lit) {
+    const ImVec2 after = ImGui::GetCursorScreenPos();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const float line = line_height(desk) + std::round(4 * desk.scale());
+    const float high = rect.h - line;
+    const float wide = std::floor(high * card_shape);
+    const SDL_FRect at{std::floor(rect.x + (rect.w - wide) / 2), rect.y + line, wide, high};
+    draw_text(desk, list, Type::small, rect.x + rect.w / 2, rect.y, colour::ink, title, 0.5F);
+    bool clicked = false;
+    if (card) {
+        clicked = press(desk, std::string(name), at, true).clicked;
+        draw_card(desk, list, at, *card);
+    } else {
+        draw_outline(desk, list, at, lit);
+    }
+    ImGui::SetCursorScreenPos(after);
+    return clicked;
+}
+
+std::optional<Card> draw_fan(Desk& desk, const SDL_FRect& rect, std::string_view title, const std::vector<Card>& cards) {
+    const ImVec2 after = ImGui::GetCursorScreenPos();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const float line = line_height(desk) + std::round(4 * desk.scale());
+    const float high = rect.h - line;
+    const float wide = std::floor(high * card_shape);
+    draw_text(desk, list, Type::small, rect.x, rect.y, colour::ink, title);
+    std::optional<Card> looked_at;
+    const float count = static_cast<float>(cards.size());
+    const float gap = std::round(6 * desk.scale());
+    const float step = count > 1 ? std::min(wide + gap, (rect.w - wide) / (count - 1)) : 0;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const SDL_FRect at{std::floor(rect.x + step * static_cast<float>(i)), rect.y + line, wide, high};
+        draw_card(desk, list, at, cards[i]);
+        if (ImGui::IsMouseHoveringRect({at.x, at.y}, {at.x + at.w, at.y + at.h})) looked_at = cards[i];
+    }
+    ImGui::SetCursorScreenPos(after);
+    return looked_at;
+}
+
+}  // namespace fow::ui

@@ -1,0 +1,25 @@
+// W11.9: an own piece is attacked, and its owner is asked for Fighting spirit before the pieces are shown.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "fow/view/player_view.hpp"
+#include "ui/desk.hpp"
+#include "ui/screens/game_menu.hpp"
+
+namespace fow::ui {
+
+using DefenceIntent = std::variant<AnswerAttack, DropVeil>;
+
+struct DefenceModel {
+    const PlayerView& view;  ///< `view.fight` is set
+    const Roster& roster;
+    Seat seat;
+    std::string name;
+    std::string other_name;
+};
+[[nodiscard]] std::optional<DefenceIntent> defence_screen(Desk& desk, const DefenceModel& model);
+
+}  // namespace fow::ui

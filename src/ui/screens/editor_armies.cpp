@@ -1,0 +1,123 @@
+// The editor's boxes of pieces: who takes part, and what is put on the map.
+#include <imgui.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/piece_painter.hpp"
+#include "ui/press.hpp"
+#include "ui/screens/editor_screen.hpp"
+#include "ui/screens/editor_widgets.hpp"
+#include "ui/tr.hpp"
+#include "ui/widgets.hpp"
+
+namespace fow::ui {
+namespace {
+
+std::string row_name(const Unit& unit) {
+    const std::string strength = std::to_string(unit.strength);
+    switch (unit.kind) {
+        case Kind::light_infantry: return fill(tr("Light infantry {strength}"), {{"strength", strength}});
+        case Kind::line_infantry: return fill(tr("Infantry {strength}*"), {{"strength", strength}});
+        case Kind::light_cavalry: return fill(tr("Light cavalry {strength}"), {{"strength", strength}});
+        case Kind::heavy_cavalry: return fill(tr("Heavy cavalry {strength}*"), {{"strength", strength}});
+        case Kind::artillery: return tr("Artillery");
+        case Kind::commander:
+        case Kind::commander_in_chief: return unit.name;
+    }
+    return {};
+}
+
+}  // namespace
+
+float stepper_height(Desk& desk) { return std::round(26 * desk.scale()); }
+
+int stepper(Desk& desk, std::string_view name, std::string_view text, bool less, bool more, float width) {
+    const float high = stepper_height(desk);
+    const float room = width > 0 ? width : room_width();
+    const float line = std::max(1.0F, std::floor(desk.scale()));
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const auto plate = [&](const std::string& id, float x, bool enabled, bool plus) {
+        ImGui::SetCursorScreenPos({x, at.y});
+        const Press p = press(desk, id, {high, high}, enabled);
+        const bool lit = p.hovered;
+        list.AddRectFilled({x, at.y}, {x + high, at.y + high}, packed(lit ? 0xF3EAD0 : 0xE6DABB, enabled ? 1 : 0.4F));
+        list.AddRect({x, at.y}, {x + high, at.y + high}, packed(lit ? colour::brass : 0x8C7A58, enabled ? 1 : 0.35F), 0, 0, line);
+        const float arm = std::round(high * 0.22F);
+        const ImVec2 c(std::round(x + high / 2), std::round(at.y + high / 2));
+        const ImU32 ink = packed(colour::ink, enabled ? 1 : 0.35F);
+        list.AddRectFilled({c.x - arm, c.y - line}, {c.x + arm, c.y + line}, ink);
+        if (plus) list.AddRectFilled({c.x - line, c.y - arm}, {c.x + line, c.y + arm}, ink);
+        return p.clicked;
+    };
+    int step = 0;
+    if (plate(std::string(name) + ":less", at.x, less, false)) step = -1;
+    if (plate(std::string(name) + ":more", at.x + room - high, more, true)) step = 1;
+    const float tall = text_size(desk, Type::body, "A").y;
+    draw_text(desk, list, Type::body, at.x + room / 2, at.y + (high - tall) / 2, colour::ink, text, 0.5F);
+    return step;
+}
+
+void EditorScreen::draw_armies(Desk& desk, const EditorModel& model) {
+    std::string army(word(army_));
+    if (choice(desk, "army", {{"french", tr("French")}, {"allied", tr("Allied")}, {"prussian", tr("Prussian")}}, army)) {
+        army_ = *army_from_word(army);
+        kind_.reset();
+    }
+    const std::vector<UnitId> all = units_of(model.roster, army_);
+    const Muster muster(model.field);
+    const int part = muster.taking_part(all);
+    const int standing = muster.standing(all);
+    small_text(desk, kind_ ? tr("Click the map, or draw over it, to put pieces of this kind there. Click the row again to lay it down.")
+                           : tr("Click a row, then the map. Drag pieces to move them; a right click takes one back."));
+    const float third = share_of_room(desk, 3);
+    if (button(desk, "enlist-all", tr("All"), {.enabled = part < static_cast<int>(all.size()), .width = third, .hint = tr("Every piece of the box takes part.")}))
+        edit(Enlist{all});
+    ImGui::SameLine();
+    if (button(desk, "dismiss-all", tr("None"), {.enabled = part > 0, .width = third, .hint = tr("No piece of this army takes part.")}))
+        edit(Dismiss{all});
+    ImGui::SameLine();
+    if (button(desk, "lift-all", tr("Lift all"), {.enabled = standing > 0, .width = third, .hint = tr("All of them back into the box.")})) {
+        SquareSet squares;
+        for (const FieldPiece& piece : model.field.pieces)
+            if (piece.square && std::find(all.begin(), all.end(), piece.unit) != all.end()) squares.insert(*piece.square);
+        edit(LiftPieces{squares});
+    }
+    small_text(desk, fill(tr("{count} take part, {standing} of them on the map."),
+                          {{"count", std::to_string(part)}, {"standing", std::to_string(standing)}}));
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ImGui::GetStyle().ItemSpacing.x, std::round(3 * desk.scale())});
+    for (const BoxRow& row : rows_of(model.roster, army_)) draw_row(desk, model, muster, row);
+    ImGui::PopStyleVar();
+}
+
+void EditorScreen::draw_row(Desk& desk, const EditorModel& model, const Muster& muster, const BoxRow& row) {
+    const auto units = [&](float n) { return std::round(n * desk.scale()); };
+    const UnitId first = row.units.front();
+    const Unit& unit = model.roster[static_cast<std::size_t>(first.index())];
+    const bool now = kind_ == first;
+    const float high = stepper_height(desk);
+    const float counter = units(98);
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float wide = room_width() - counter - units(4);
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const Press p = press(desk, "piece:" + unit.id, {wide, high}, true);
+    if (p.clicked) kind_ = now ? std::nullopt : std::optional(first);
+    if (now || p.hovered) list.AddRectFilled(at, {at.x + wide, at.y + high}, packed(colour::brass, now ? 0.5F : 0.16F));
+    const int part = muster.taking_part(row.units);
+    draw_piece(desk, list, {at.x, at.y, high, high}, as_printed(model.roster, first), model.roster, {.face = true, .dimmed = part == 0});
+    const float line = text_size(desk, Type::small, "A").y;
+    draw_text(desk, list, Type::small, at.x + high + units(6), at.y + (high - line) / 2, colour::ink, row_name(unit));
+    if (const int standing = muster.standing(row.units); standing > 0) {
+        const std::string on_map = fill(tr("{count} on map"), {{"count", std::to_string(standing)}});
+        draw_text(desk, list, Type::small, at.x + wide, at.y + (high - line) / 2, 0x6B4A1E, on_map, 1);
+    }
+    ImGui::SetCursorScreenPos({at.x + wide + units(4), at.y});
+    const int size = static_cast<int>(row.units.size());
+    const std::string text = fill(tr("{part}/{all}"), {{"part", std::to_string(part)}, {"all", std::to_string(size)}});
+    const int step = stepper(desk, "count:" + unit.id, text, part > 0, part < size, counter);
+    if (step > 0) edit(Enlist{{*muster.next_to_enlist(row)}});
+    if (step < 0) edit(Dismiss{{*muster.next_to_dismiss(row)}});
+}
+
+}  // namespace fow::ui

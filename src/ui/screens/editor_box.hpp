@@ -1,0 +1,41 @@
+// The armies' boxes in the editor: pieces that are alike lie together. Pure.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "fow/view/battlefield.hpp"
+
+namespace fow::ui {
+
+/// Pieces of one army with the same face but for the name, in roster order.
+struct BoxRow {
+    std::vector<UnitId> units;
+};
+/// Sorted as the roster is.
+[[nodiscard]] std::vector<BoxRow> rows_of(const Roster& roster, Army army);
+[[nodiscard]] std::vector<UnitId> units_of(const Roster& roster, Army army);
+
+/// Who takes part in a battlefield, and where.
+class Muster {
+public:
+    explicit Muster(const Battlefield& field);
+    [[nodiscard]] bool takes_part(UnitId unit) const { return part(unit) != Part::none; }
+    [[nodiscard]] bool stands(UnitId unit) const { return part(unit) == Part::on_map; }
+    [[nodiscard]] int taking_part(const std::vector<UnitId>& units) const;
+    [[nodiscard]] int standing(const std::vector<UnitId>& units) const;
+
+    /// Those to put on the map next: from the box first, then such that take no part yet. At most `count`.
+    [[nodiscard]] std::vector<UnitId> next_for_map(const BoxRow& row, std::size_t count) const;
+    [[nodiscard]] std::optional<UnitId> next_to_enlist(const BoxRow& row) const;
+    /// One in the box first, else the last one on the map.
+    [[nodiscard]] std::optional<UnitId> next_to_dismiss(const BoxRow& row) const;
+
+private:
+    enum class Part : std::uint8_t { none, in_box, on_map };
+    [[nodiscard]] Part part(UnitId unit) const { return parts_[static_cast<std::size_t>(unit.index())]; }
+    std::array<Part, 256> parts_{};
+};
+
+}  // namespace fow::ui

@@ -1,0 +1,272 @@
+// What lies round the editor's map: tools, faults, the column, and the sheets for saving and sharing.
+#include <imgui.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "ui/board_geometry.hpp"
+#include "ui/press.hpp"
+#include "ui/screens/editor_icons.hpp"
+#include "ui/screens/editor_overlay.hpp"
+#include "ui/screens/editor_screen.hpp"
+#include "ui/tr.hpp"
+#include "ui/widgets.hpp"
+
+namespace fow::ui {
+namespace {
+
+struct EditorLayout {
+    SDL_FRect palette, map, foot, column;
+};
+EditorLayout layout_of(const Desk& desk) {
+    const auto units = [&](float n) { return std::round(n * desk.scale()); };
+    const float w = static_cast<float>(desk.width());
+    const float h = static_cast<float>(desk.height());
+    const float gap = units(10);
+    const float left = units(118);
+    const SDL_FRect room{2 * gap + left, gap, w - 4 * gap - left - units(344), h - 3 * gap - units(112)};
+    const SDL_FRect sheet = BoardGeometry(room, false).sheet();
+    EditorLayout layout{};
+    layout.palette = {gap, gap, left, sheet.h};
+    layout.map = {2 * gap + left, gap, sheet.w, sheet.h};
+    const float column = layout.map.x + sheet.w + gap;
+    layout.column = {column, gap, w - gap - column, h - 2 * gap};
+    const float foot = layout.map.y + sheet.h + gap;
+    layout.foot = {gap, foot, column - 2 * gap, h - gap - foot};
+    return layout;
+}
+
+struct ToolName {
+    EditorTool tool;
+    const char* name;
+    const char* label;
+};
+constexpr std::array tools{
+    ToolName{EditorTool::battle, "battle", "Battle"},          ToolName{EditorTool::hand, "hand", "Hand"},
+    ToolName{EditorTool::building, "building", "Building"},    ToolName{EditorTool::village, "village", "Village"},
+    ToolName{EditorTool::hill, "hill", "Hill"},                ToolName{EditorTool::mud, "mud", "Mud"},
+    ToolName{EditorTool::eraser, "eraser", "Eraser"},          ToolName{EditorTool::pieces, "pieces", "Pieces"},
+    ToolName{EditorTool::prussians, "prussians", "Prussians"}, ToolName{EditorTool::lines, "lines", "Retreat"},
+};
+
+/// The tool that mends what a pointer into the file names.
+EditorTool tool_for(const std::string& pointer) {
+    if (pointer.rfind("/battlefield/prussians", 0) == 0) return EditorTool::prussians;
+    if (pointer.rfind("/battlefield/lines_of_retreat", 0) == 0) return EditorTool::lines;
+    if (pointer.rfind("/battlefield/tiles", 0) == 0) return EditorTool::hand;
+    return EditorTool::pieces;
+}
+
+/// An exclamation mark in a disc, as beside the spot on the map.
+void draw_warning(Desk& desk, ImDrawList& list, float x, float y) {
+    const float radius = std::round(7 * desk.scale());
+    list.AddCircleFilled({x, y}, radius, packed(0xFFF8E2), 20);
+    list.AddRectFilled({x - radius * 0.14F, y - radius * 0.66F}, {x + radius * 0.14F, y + radius * 0.18F}, packed(0x8C1B12));
+    list.AddRectFilled({x - radius * 0.14F, y + radius * 0.38F}, {x + radius * 0.14F, y + radius * 0.66F}, packed(0x8C1B12));
+}
+
+}  // namespace
+
+std::optional<EditorIntent> EditorScreen::draw(Desk& desk, const EditorModel& model) {
+    intent_.reset();
+    const EditorLayout layout = layout_of(desk);
+    draw_map(desk, model, layout.map);
+    draw_palette(desk, model, layout.palette);
+    draw_foot(desk, model, layout.foot);
+    draw_column(desk, model, layout.column);
+    draw_page(desk, model);
+    if (!ImGui::GetIO().WantTextInput) typing_.clear();
+    return intent_;
+}
+
+void EditorScreen::draw_palette(Desk& desk, const EditorModel& model, const SDL_FRect& rect) {
+    card_begin(desk, "palette", rect, Sheet::dark);
+    const auto units = [&](float n) { return std::round(n * desk.scale()); };
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const float gap = units(4);
+    const float undo = 2 * (text_size(desk, Type::body, "A").y + units(14)) + ImGui::GetStyle().ItemSpacing.y + units(8);
+    const float high = std::floor((rect.h - 2 * gap - undo) / static_cast<float>(tools.size()));
+    const float icon = units(30);
+    for (std::size_t i = 0; i < tools.size(); ++i) {
+        const ToolName& tool = tools[i];
+        const SDL_FRect r{rect.x + gap, rect.y + gap + high * static_cast<float>(i), rect.w - 2 * gap, high - gap};
+        ImGui::SetCursorScreenPos({r.x, r.y});
+        const Press p = press(desk, std::string("tool:") + tool.name, {r.w, r.h}, true);
+        if (p.clicked) take(tool.tool);
+        const bool now = tool_ == tool.tool;
+        if (!now) hint_under_pointer(desk, fill(tr("Key {key}"), {{"key", std::to_string((i + 1) % 10)}}));
+        if (now || p.hovered) list.AddRectFilled({r.x, r.y}, {r.x + r.w, r.y + r.h}, packed(colour::brass, now ? 0.9F : 0.25F));
+        draw_tool_icon(desk, list, {r.x + units(5), std::floor(r.y + (r.h - icon) / 2), icon, icon}, tool.tool, model.roster);
+        const float text = r.y + (r.h - text_size(desk, Type::small, "A").y) / 2;
+        draw_text(desk, list, Type::small, r.x + icon + units(11), text, now ? colour::ink : colour::chalk, tr(tool.label));
+    }
+    ImGui::SetCursorScreenPos({rect.x + gap, rect.y + rect.h - undo});
+    ImGui::BeginGroup();
+    const float width = (rect.w - 2 * gap) / desk.scale();
+    if (button(desk, "undo", tr("Undo"), {.enabled = model.can_undo, .width = width, .hint = tr("Ctrl+Z")})) intent_ = UndoEdit{};
+    if (button(desk, "redo", tr("Redo"), {.enabled = model.can_redo, .width = width, .hint = tr("Ctrl+Shift+Z")})) intent_ = RedoEdit{};
+    ImGui::EndGroup();
+    card_end(desk);
+}
+
+void EditorScreen::draw_foot(Desk& desk, const EditorModel& model, const SDL_FRect& rect) {
+    const float gap = std::round(10 * desk.scale());
+    const float wide = std::round((rect.w - gap) * 0.6F);
+    card_begin(desk, "faults", {rect.x, rect.y, wide, rect.h}, Sheet::dark);
+    if (model.faults.empty()) {
+        paragraph(desk, tr("It can be played."));
+        small_text(desk, model.notice.empty() ? tr("Whatever stands in the way of a battle here is told in this place.") : model.notice);
+    } else {
+        small_text(desk, model.faults.size() == 1 ? tr("One thing stands in the way of a battle:")
+                                                  : fill(tr("{count} things stand in the way of a battle:"), {{"count", std::to_string(model.faults.size())}}));
+        scroll_begin(desk, "fault list");
+        ImDrawList& list = *ImGui::GetWindowDrawList();
+        const float indent = std::round(24 * desk.scale());
+        for (std::size_t i = 0; i < model.faults.size(); ++i) {
+            const std::string reason = reason_of(model.faults[i]);
+            const float room = room_width() - indent;
+            const float high = std::round(text_size(desk, Type::small, reason, room).y + 4 * desk.scale());
+            const ImVec2 at = ImGui::GetCursorScreenPos();
+            const Press p = press(desk, "fault:" + std::to_string(i + 1), {room_width(), high}, true);
+            if (p.clicked) show(model.faults[i]);
+            if (p.hovered) list.AddRectFilled(p.rect.Min, p.rect.Max, packed(colour::brass, 0.25F));
+            draw_warning(desk, list, at.x + std::round(10 * desk.scale()), at.y + std::round(11 * desk.scale()));
+            const ImVec2 after = ImGui::GetCursorScreenPos();
+            ImGui::SetCursorScreenPos({at.x + indent, at.y + std::round(2 * desk.scale())});
+            small_text(desk, reason);
+            ImGui::SetCursorScreenPos({after.x, after.y - std::round(6 * desk.scale())});
+        }
+        scroll_end(desk);
+    }
+    card_end(desk);
+
+    card_begin(desk, "under the pointer", {rect.x + wide + gap, rect.y, rect.w - wide - gap, rect.h}, Sheet::dark, true);
+    const auto looked_at = hovered_ ? hovered_ : chosen_;
+    if (!looked_at) {
+        small_text(desk, tr("Point at a square to read what it holds."));
+    } else {
+        ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
+        for (const std::string& words : words_on(model.field, model.roster, model.faults, *looked_at)) small_text(desk, words);
+        ImGui::PopStyleVar();
+    }
+    card_end(desk);
+}
+
+void EditorScreen::show(const BattlefieldFault& fault) {
+    tool_ = tool_for(fault.pointer);
+    kind_.reset();
+    chosen_ = fault.square;
+}
+
+void EditorScreen::draw_column(Desk& desk, const EditorModel& model, const SDL_FRect& rect) {
+    card_begin(desk, "editor", rect);
+    heading(desk, model.field.name.empty() ? tr("A battlefield without a name") : model.field.name);
+    italic_text(desk, model.unsaved ? tr("Not saved yet") : model.kept ? tr("Saved") : tr("A new drawing"));
+    rule(desk);
+    const float row = std::round(text_size(desk, Type::body, "A").y + 14 * desk.scale()) + ImGui::GetStyle().ItemSpacing.y;
+    scroll_begin(desk, "page", room_height() - 2 * row);
+    switch (tool_) {
+        case EditorTool::battle: draw_battle(desk, model); break;
+        case EditorTool::pieces: draw_armies(desk, model); break;
+        case EditorTool::prussians: draw_prussians(desk, model); break;
+        case EditorTool::lines: draw_lines(desk, model); break;
+        default: draw_ground(desk, model); break;
+    }
+    scroll_end(desk);
+    const float third = share_of_room(desk, 3);
+    if (button(desk, "save", tr("Save"), {.enabled = model.unsaved || !model.kept, .width = third, .hint = tr("Ctrl+S")})) save(model);
+    ImGui::SameLine();
+    if (button(desk, "load", tr("Load"), {.width = third, .hint = tr("Another battlefield, or a file that was shared with you.")}))
+        ask(model, EditorNext::load);
+    ImGui::SameLine();
+    if (button(desk, "share", tr("Share"), {.width = third, .hint = tr("Save as a file to share.")})) {
+        page_ = Page::share;
+        share_path_ = model.path;
+    }
+    const std::string reason =
+        model.faults.empty() ? std::string() : fill(tr("It cannot be played yet. {reason}"), {{"reason", reason_of(model.faults.front())}});
+    if (button(desk, "leave", tr("Back"), {.width = third})) ask(model, EditorNext::leave);
+    ImGui::SameLine();
+    if (button(desk, "start-game", tr("Start a game here"),
+               {.enabled = model.faults.empty(), .primary = model.faults.empty(), .width = -1, .hint = reason}))
+        ask(model, EditorNext::start_game);
+    card_end(desk);
+}
+
+void EditorScreen::ask(const EditorModel& model, EditorNext next) {
+    if (!model.unsaved) {
+        intent_ = GoOn{next};
+        return;
+    }
+    page_ = Page::save;
+    next_ = next;
+}
+
+/// A file of its own is written at once; a name is asked for where there is none or another battlefield has it.
+void EditorScreen::save(const EditorModel& model) {
+    if (model.kept) {
+        intent_ = SaveField{};
+        return;
+    }
+    page_ = Page::save;
+    next_ = EditorNext::stay;
+}
+
+void EditorScreen::draw_page(Desk& desk, const EditorModel& model) {
+    if (page_ == Page::map) return;
+    if (ImGui::IsKeyPressed(SDL_SCANCODE_ESCAPE, false)) {
+        page_ = Page::map;
+        return;
+    }
+    modal_begin(desk, "editor page", 560);
+    if (page_ == Page::save) draw_save(desk, model);
+    else draw_share(desk, model);
+    modal_end(desk);
+}
+
+void EditorScreen::draw_save(Desk& desk, const EditorModel& model) {
+    heading(desk, next_ == EditorNext::stay ? tr("Save this battlefield") : tr("Save the changes?"));
+    rule(desk);
+    text(desk, "save-name", tr("Its name"), model.field.name, 200, [](std::string name) { return NameField{std::move(name)}; });
+    if (model.name_taken) warning_text(desk, tr("Another battlefield has this name: it would be replaced."));
+    else small_text(desk, tr("It is kept among your own battlefields, finished or not."));
+    space(desk, 6);
+    const float share = share_of_room(desk, next_ == EditorNext::stay ? 2 : 3);
+    if (button(desk, "save-back", tr("Back"), {.width = share})) page_ = Page::map;
+    ImGui::SameLine();
+    if (next_ != EditorNext::stay) {
+        if (button(desk, "save-not", tr("Do not save"), {.width = share})) {
+            intent_ = GoOn{next_};
+            page_ = Page::map;
+        }
+        ImGui::SameLine();
+    }
+    const bool named = !model.field.name.empty();
+    if (button(desk, "save-now", model.name_taken ? tr("Replace it") : tr("Save"), {.enabled = named, .primary = named, .width = share})) {
+        intent_ = SaveField{next_};
+        page_ = Page::map;
+    }
+}
+
+void EditorScreen::draw_share(Desk& desk, const EditorModel& model) {
+    heading(desk, tr("A file to share"));
+    rule(desk);
+    paragraph(desk, tr("Whoever has this file can play or change the battlefield: under Battlefields in the program, or with "
+                       "fow new --field."));
+    text_field(desk, "share-path", share_path_, {.label = tr("Write it to"), .focus = ImGui::IsWindowAppearing()});
+    const bool there = !model.file_there.empty() && model.file_there == share_path_;
+    if (there) warning_text(desk, tr("There is a file of that name already."));
+    else small_text(desk, model.notice.empty() ? tr("A folder will do; the file is then named after the battlefield.") : model.notice);
+    space(desk, 6);
+    const float share = share_of_room(desk, 3);
+    if (button(desk, "share-back", tr("Back"), {.width = share})) page_ = Page::map;
+    ImGui::SameLine();
+    if (button(desk, "copy-path", tr("Copy the path"), {.width = share})) SDL_SetClipboardText(share_path_.c_str());
+    ImGui::SameLine();
+    const bool ready = !share_path_.empty();
+    if (button(desk, "share-now", there ? tr("Replace it") : tr("Write the file"), {.enabled = ready, .primary = ready, .width = share}))
+        intent_ = ShareField{share_path_, there};
+}
+
+}  // namespace fow::ui

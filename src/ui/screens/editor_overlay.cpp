@@ -1,0 +1,172 @@
+#include "ui/screens/editor_overlay.hpp"
+
+#include <imgui.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/board_geometry.hpp"
+#include "ui/piece_painter.hpp"
+#include "ui/screens/parts.hpp"
+#include "ui/tr.hpp"
+#include "ui/widgets.hpp"
+
+namespace fow::ui {
+namespace {
+
+unsigned colour_of(Seat seat) { return seat == Seat::french ? colour::french : colour::allied; }
+
+constexpr std::array<Sector, 3> sectors{Sector::left, Sector::centre, Sector::right};
+
+/// Where an entry square stands in the order of W9.3, counted from 1; 0 = it is none.
+int order_of(const Battlefield& field, Square square) {
+    int order = 0;
+    for (const auto* list : {&field.flag, &field.beside})
+        for (const Square entry : *list) {
+            ++order;
+            if (entry == square) return order;
+        }
+    return 0;
+}
+
+class Pen {
+public:
+    Pen(Desk& desk, const BoardGeometry& geometry)
+        : desk_(desk), list_(*ImGui::GetBackgroundDrawList()), geometry_(geometry), cell_(geometry.cell()),
+          line_(std::max(1.0F, std::floor(desk.scale()))) {}
+
+    void wash(Square square, unsigned rgb, float alpha) const {
+        const SDL_FRect r = geometry_.rect(square);
+        list_.AddRectFilled({r.x, r.y}, {r.x + r.w, r.y + r.h}, packed(rgb, alpha));
+    }
+    /// A bar along the edge that is nearest to its owner.
+    void bar(Square square, Seat seat) const {
+        const SDL_FRect r = geometry_.rect(square);
+        const float thick = std::round(cell_ * 0.07F);
+        const float y = seat == Seat::french ? r.y + r.h - thick : r.y;
+        list_.AddRectFilled({r.x, y}, {r.x + r.w, y + thick}, packed(colour_of(seat), 0.8F));
+    }
+    void word(Square square, const std::string& text, unsigned rgb) const {
+        const SDL_FRect r = geometry_.rect(square);
+        const ImVec2 size = text_size(desk_, Type::small, text);
+        const ImVec2 low(r.x + (r.w - size.x) / 2 - 3 * line_, r.y + r.h - size.y - std::round(cell_ * 0.1F));
+        list_.AddRectFilled(low, {low.x + size.x + 6 * line_, low.y + size.y}, packed(colour::paper, 0.88F));
+        draw_text(desk_, list_, Type::small, low.x + 3 * line_, low.y, rgb, text);
+    }
+    /// A black pennant with its number; those beside the flag are outlined only.
+    void pennant(Square square, int order, bool flag, bool lit) const {
+        const SDL_FRect r = geometry_.rect(square);
+        const float size = std::round(cell_ * 0.40F);
+        const ImVec2 low(r.x + r.w - size - line_, r.y + r.h - size * 0.8F - line_);
+        const ImVec2 high(r.x + r.w - line_, r.y + r.h - line_);
+        list_.AddRectFilled(low, high, packed(flag ? colour::prussian : colour::paper, 0.92F));
+        list_.AddRect(low, high, packed(lit ? colour::brass : flag ? colour::paper : colour::prussian), 0, 0, (lit ? 2 : 1) * line_);
+        const std::string number = std::to_string(order);
+        const ImVec2 text = text_size(desk_, Type::small, number);
+        draw_text(desk_, list_, Type::small, (low.x + high.x) / 2, (low.y + high.y - text.y) / 2,
+                  flag ? colour::chalk : colour::prussian, number, 0.5F);
+    }
+    /// Round the whole of a set of squares.
+    void outline(SquareSet squares, unsigned rgb, float thick) const {
+        for (const auto& [ink, wide] : {std::pair{0xFFF8E2U, thick + 2}, std::pair{rgb, thick}})
+            for (const Square square : squares) {
+                const SDL_FRect r = geometry_.rect(square);
+                const auto side = [&](Direction way, ImVec2 a, ImVec2 b) {
+                    const auto next = step(square, way);
+                    if (!next || !squares.contains(*next)) list_.AddLine(a, b, packed(ink), wide * line_);
+                };
+                side(Direction::north, {r.x, r.y}, {r.x + r.w, r.y});
+                side(Direction::south, {r.x, r.y + r.h}, {r.x + r.w, r.y + r.h});
+                side(Direction::west, {r.x, r.y}, {r.x, r.y + r.h});
+                side(Direction::east, {r.x + r.w, r.y}, {r.x + r.w, r.y + r.h});
+            }
+    }
+
+private:
+    Desk& desk_;
+    ImDrawList& list_;
+    const BoardGeometry& geometry_;
+    float cell_;
+    float line_;
+};
+
+SquareSet block_at(Square corner) {
+    const int file = corner.file(), rank = corner.rank();
+    return {Square(file, rank), Square(file + 1, rank), Square(file, rank + 1), Square(file + 1, rank + 1)};
+}
+
+}  // namespace
+
+void draw_overlay(Desk& desk, const SDL_FRect& area, const Battlefield& field, const FieldOverlay& overlay) {
+    const BoardGeometry geometry(area, false);
+    const Pen pen(desk, geometry);
+    for (const Seat seat : seats)
+        for (const Sector sector : sectors)
+            for (const Square square : field.lines[seat][static_cast<std::size_t>(sector)]) {
+                const bool lit = overlay.lines_lit == seat;
+                if (lit) pen.wash(square, colour_of(seat), 0.30F);
+                pen.bar(square, seat);
+                if (lit) pen.word(square, sector_name(sector), colour_of(seat));
+            }
+    for (const auto* list : {&field.flag, &field.beside})
+        for (const Square square : *list) pen.pennant(square, order_of(field, square), list == &field.flag, overlay.entries_lit);
+    if (!overlay.outlined.empty()) pen.outline(overlay.outlined, colour::brass, 3);
+    if (overlay.stamp) {
+        for (const Square square : block_at(*overlay.stamp)) pen.wash(square, colour::roof, 0.25F);
+        pen.outline(block_at(*overlay.stamp), colour::roof, 2);
+    }
+}
+
+std::string kind_name(TileKind kind) {
+    switch (kind) {
+        case TileKind::building: return tr("Building");
+        case TileKind::village: return tr("Village");
+        case TileKind::hill: return tr("Hill");
+        case TileKind::mud: return tr("Mud");
+    }
+    return {};
+}
+
+std::string tile_words(const Tile& tile) {
+    switch (tile.kind) {
+        case TileKind::building: return fill(tr("{name}, a building"), {{"name", tile.name}});
+        case TileKind::village: return fill(tr("{name}, a village"), {{"name", tile.name}});
+        case TileKind::hill: return fill(tr("{name}, a hill"), {{"name", tile.name}});
+        case TileKind::mud: return fill(tr("{name}, mud"), {{"name", tile.name}});
+    }
+    return {};
+}
+
+std::string reason_of(const BattlefieldFault& fault) {
+    std::string reason = tr(fault.reason.c_str());
+    const auto small = [&](std::size_t i) { return i < reason.size() && reason[i] >= 'a' && reason[i] <= 'z'; };
+    const bool square = small(0) && reason.size() > 1 && reason[1] >= '0' && reason[1] <= '9';
+    if (small(0) && !square) reason.front() = static_cast<char>(reason.front() - 'a' + 'A');
+    return reason;
+}
+
+std::vector<std::string> words_on(const Battlefield& field, const Roster& roster, const std::vector<BattlefieldFault>& faults,
+                                  Square square) {
+    std::vector<std::string> words;
+    std::string ground;
+    for (const Tile& tile : field.tiles)
+        if (tile.squares.contains(square))
+            ground += (ground.empty() ? "" : "; ") + tile_words(tile);
+    words.push_back(fill(tr("{square}: {ground}"), {{"square", to_text(square)}, {"ground", ground.empty() ? tr("open ground") : ground}}));
+    for (const FieldPiece& piece : field.pieces)
+        if (piece.square == square) words.push_back(describe(roster, as_printed(roster, piece.unit), tr));
+    if (const int order = order_of(field, square); order != 0)
+        words.push_back(fill(static_cast<std::size_t>(order) <= field.flag.size() ? tr("Prussian entry square {number}, under the flag")
+                                                                                  : tr("Prussian entry square {number}, beside the flag"),
+                             {{"number", std::to_string(order)}}));
+    for (const Seat seat : seats)
+        for (const Sector sector : sectors)
+            if (field.lines[seat][static_cast<std::size_t>(sector)].contains(square))
+                words.push_back(fill(seat == Seat::french ? tr("French line of retreat: {line}") : tr("Allied line of retreat: {line}"),
+                                     {{"line", sector_name(sector)}}));
+    for (const BattlefieldFault& fault : faults)
+        if (fault.square == square) words.push_back(reason_of(fault));
+    return words;
+}
+
+}  // namespace fow::ui

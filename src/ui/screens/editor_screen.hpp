@@ -1,0 +1,120 @@
+// W14.3: a battlefield is drawn. Nothing here is secret: both players may look.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "fow/view/player_view.hpp"
+#include "ui/desk.hpp"
+#include "ui/screens/editor_box.hpp"
+#include "ui/screens/editor_change.hpp"
+#include "ui/screens/editor_stroke.hpp"
+#include "ui/screens/parts.hpp"
+
+namespace fow::ui {
+
+/// `goes_on`: part of the same stroke or word as the change before, to be undone together with it.
+struct Edit {
+    EditorChange change;
+    bool goes_on = false;
+};
+struct UndoEdit {};
+struct RedoEdit {};
+/// What is to be done with the drawing next.
+enum class EditorNext { stay, start_game, load, leave };
+struct SaveField {
+    EditorNext next = EditorNext::stay;  ///< once it is saved
+};
+struct GoOn {
+    EditorNext next = EditorNext::leave;
+};
+struct ShareField {
+    std::string path;
+    bool replace = false;  ///< a file that is there already
+};
+using EditorIntent = std::variant<Edit, UndoEdit, RedoEdit, SaveField, GoOn, ShareField>;
+
+struct EditorModel {
+    const Battlefield& field;
+    const PlayerView& view;  ///< the field as it stands
+    const Roster& roster;
+    const std::vector<BattlefieldFault>& faults;
+    bool can_undo = false;
+    bool can_redo = false;
+    bool unsaved = false;
+    bool kept = false;          ///< there is a file of its present name, and it is this battlefield's
+    bool name_taken = false;    ///< there is one, and it is another's
+    std::string path{};         ///< of its file, whether that is there or not
+    std::string file_there{};   ///< where a shared file was to go, as typed, and there is a file already
+    PerSeat<SquareSet> zones{}; ///< W6.2
+    std::string garrison_tile{};///< W12.4: the id of the building that is garrisoned in Expert
+    int prussian_minutes = 0;   ///< the clock at the turn at whose end the Prussians come
+    std::string notice{};       ///< what has just been done
+};
+
+enum class EditorTool { battle, hand, building, village, hill, mud, eraser, pieces, prussians, lines };
+
+/// Registers its tools as "tool:<name>", its faults as "fault:<number from 1>".
+class EditorScreen {
+public:
+    [[nodiscard]] std::optional<EditorIntent> draw(Desk& desk, const EditorModel& model);
+
+private:
+    enum class Page { map, save, share };
+
+    // The map: editor_map.cpp
+    void draw_map(Desk& desk, const EditorModel& model, const SDL_FRect& rect);
+    void use_keys(const EditorModel& model);
+    void use_hand(const EditorModel& model, const BoardGesture& gesture);
+    void use_brush(const EditorModel& model, const BoardInput& input);
+    void dab(const EditorModel& model, Square newest, SquareSet squares, bool goes_on);
+    void put(const EditorModel& model, SquareSet squares, bool goes_on);
+
+    // Round the map: editor_frame.cpp
+    void draw_palette(Desk& desk, const EditorModel& model, const SDL_FRect& rect);
+    void draw_foot(Desk& desk, const EditorModel& model, const SDL_FRect& rect);
+    void show(const BattlefieldFault& fault);
+    void draw_column(Desk& desk, const EditorModel& model, const SDL_FRect& rect);
+    void draw_page(Desk& desk, const EditorModel& model);
+    void draw_save(Desk& desk, const EditorModel& model);
+    void draw_share(Desk& desk, const EditorModel& model);
+    void ask(const EditorModel& model, EditorNext next);
+    void save(const EditorModel& model);
+
+    // What the column shows for a tool: editor_pages.cpp, editor_armies.cpp
+    void draw_battle(Desk& desk, const EditorModel& model);
+    void draw_ground(Desk& desk, const EditorModel& model);
+    void draw_armies(Desk& desk, const EditorModel& model);
+    void draw_row(Desk& desk, const EditorModel& model, const Muster& muster, const BoxRow& row);
+    void draw_prussians(Desk& desk, const EditorModel& model);
+    void draw_lines(Desk& desk, const EditorModel& model);
+    /// A text of the battlefield; what is typed at one go is one change.
+    void text(Desk& desk, const char* name, const std::string& label, const std::string& now, std::size_t limit,
+              const std::function<EditorChange(std::string)>& change);
+
+    void edit(EditorChange change, bool goes_on = false) { intent_ = Edit{std::move(change), goes_on}; }
+    void take(EditorTool tool);
+    [[nodiscard]] std::optional<std::size_t> chosen_tile(const EditorModel& model) const;
+
+    EditorTool tool_ = EditorTool::battle;
+    Page page_ = Page::map;
+    EditorNext next_ = EditorNext::stay;
+    BoardHand hand_;
+    Stroke stroke_;
+    bool wipes_ = false;              ///< the stroke takes squares out of a line of retreat
+    std::optional<Square> hovered_;
+    std::optional<Square> chosen_;    ///< a tile by one of its squares, a piece, or the spot of a fault
+    Army army_ = Army::french;
+    std::optional<UnitId> kind_;      ///< pieces like this one are put on the map
+    bool flag_ = true;
+    Seat line_seat_ = Seat::french;
+    Sector line_ = Sector::left;
+    std::string typing_;              ///< the text being typed in
+    std::string share_path_;
+    std::optional<EditorIntent> intent_;
+};
+
+}  // namespace fow::ui

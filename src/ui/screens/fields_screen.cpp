@@ -1,0 +1,164 @@
+#include "ui/screens/fields_screen.hpp"
+
+#include <imgui.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/layout.hpp"
+#include "ui/screens/editor_box.hpp"
+#include "ui/screens/fields_picture.hpp"
+#include "ui/screens/parts.hpp"
+#include "ui/tr.hpp"
+#include "ui/widgets.hpp"
+
+namespace fow::ui {
+namespace {
+
+std::string mode_name(const FieldEntry& entry) {
+    const Mode mode = entry.field->mode;
+    return entry.printed ? tr("Any") : mode == Mode::basic ? tr("Basic") : mode == Mode::standard ? tr("Standard") : tr("Expert");
+}
+
+std::string armies_text(const Battlefield& field, const Roster& roster) {
+    const Muster muster(field);
+    const auto count = [&](Army army) { return muster.taking_part(units_of(roster, army)); };
+    const int prussian = count(Army::prussian);
+    return fill(prussian == 0 ? tr("{french} French against {allied} Allied pieces; no Prussians.")
+                              : tr("{french} French against {allied} Allied and {prussian} Prussian pieces."),
+                {{"french", std::to_string(count(Army::french))},
+                 {"allied", std::to_string(count(Army::allied))},
+                 {"prussian", std::to_string(prussian)}});
+}
+
+}  // namespace
+
+std::optional<FieldsIntent> FieldsScreen::draw(Desk& desk, const FieldsModel& model, const Roster& roster) {
+    intent_.reset();
+    cover_desk(desk);
+    if (chosen_ >= model.entries.size()) chosen_ = 0;
+    const SDL_FRect sheet = centred_rect(desk.width(), desk.height(), 1120, 720);
+    card_begin(desk, "fields", sheet);
+    heading(desk, tr("Battlefields"));
+    rule(desk);
+    const float row = std::round(text_size(desk, Type::body, "A").y + 14 * desk.scale()) + ImGui::GetStyle().ItemSpacing.y;
+    const float high = room_height() - row - std::round(6 * desk.scale());
+    const ImVec2 top = ImGui::GetCursorScreenPos();
+    const float wide = std::round(room_width() * 0.34F);
+    const float gap = std::round(20 * desk.scale());
+    ImGui::BeginChild("field list", {wide, high}, false, ImGuiWindowFlags_NoNav);
+    draw_list(desk, model);
+    ImGui::EndChild();
+    ImGui::SetCursorScreenPos({top.x + wide + gap, top.y});
+    ImGui::BeginChild("field", {0, high}, false, ImGuiWindowFlags_NoNav);
+    if (!model.entries.empty()) draw_entry(desk, model.entries[chosen_], roster);
+    ImGui::EndChild();
+    ImGui::SetCursorScreenPos({top.x, top.y + high + std::round(6 * desk.scale())});
+    draw_buttons(desk, model);
+    card_end(desk);
+    draw_page(desk, model);
+    return intent_;
+}
+
+void FieldsScreen::draw_list(Desk& desk, const FieldsModel& model) {
+    const auto list = [&](bool own) {
+        bool any = false;
+        for (std::size_t i = 0; i < model.entries.size(); ++i) {
+            const FieldEntry& entry = model.entries[i];
+            if (entry.own != own) continue;
+            any = true;
+            const std::string detail = !entry.trouble.empty() ? tr("unfinished") : entry.field ? mode_name(entry) : std::string();
+            if (list_row(desk, (own ? "own-field:" : "field:") + entry.name, entry.name, chosen_ == i, detail)) chosen_ = i;
+        }
+        return any;
+    };
+    small_text(desk, tr("With the game"));
+    if (!list(false)) italic_text(desk, tr("None could be found."));
+    space(desk, 6);
+    small_text(desk, tr("Your own"));
+    if (!list(true)) italic_text(desk, tr("None yet. Draw a new one, or change a copy of one above."));
+    space(desk, 6);
+    if (!model.notice.empty()) small_text(desk, model.notice);
+}
+
+void FieldsScreen::draw_entry(Desk& desk, const FieldEntry& entry, const Roster& roster) {
+    heading(desk, entry.name);
+    if (entry.field) {
+        small_text(desk, armies_text(*entry.field, roster));
+        small_text(desk, fill(entry.field->players_set_up ? tr("{mode} rules. The players set up their armies.")
+                                                          : tr("{mode} rules. The armies stand ready."),
+                              {{"mode", mode_name(entry)}}));
+        space(desk, 4);
+        const float wide = room_width();
+        const float high = std::floor(std::min(wide * 0.75F, room_height() * 0.70F));
+        const SDL_FRect rect = place(wide, high);
+        const float pad = std::round(6 * desk.scale());
+        draw_field_picture(desk, *ImGui::GetWindowDrawList(), {rect.x + pad, rect.y + pad, rect.w - 2 * pad, rect.h - 2 * pad},
+                           *entry.field, roster);
+    }
+    if (!entry.trouble.empty()) warning_text(desk, entry.trouble);
+    if (entry.field) italic_text(desk, entry.field->description);
+}
+
+void FieldsScreen::draw_buttons(Desk& desk, const FieldsModel& model) {
+    const FieldEntry* entry = model.entries.empty() ? nullptr : &model.entries[chosen_];
+    const bool readable = entry != nullptr && entry->field.has_value();
+    const bool own = entry != nullptr && entry->own;
+    const bool playable = readable && entry->trouble.empty();
+    const float share = share_of_room(desk, 7);
+    const auto next = [&](const char* name, const std::string& label, FieldsIntent intent, ButtonOptions options = {}) {
+        options.width = share;
+        if (button(desk, name, label, options)) intent_ = intent;
+        ImGui::SameLine();
+    };
+    next("back", tr("Back"), LeaveFields{});
+    next("new-field", tr("New"), NewField{}, {.hint = tr("An open field, both armies in their boxes.")});
+    if (button(desk, "open-file", tr("Open a file"), {.width = share, .hint = tr("A battlefield that was shared with you.")})) {
+        page_ = Page::fetch;
+        path_.clear();
+    }
+    ImGui::SameLine();
+    if (button(desk, "delete-field", tr("Delete"), {.enabled = own, .width = share, .hint = own ? std::string() : tr("Only your own can be deleted.")}))
+        page_ = Page::erase;
+    ImGui::SameLine();
+    next("copy-field", tr("Edit a copy"), DrawField{chosen_, true}, {.enabled = readable});
+    next("edit-field", tr("Edit"), DrawField{chosen_, false},
+         {.enabled = readable && own, .hint = own ? std::string() : tr("Those that came with the game stay as they are: edit a copy.")});
+    if (button(desk, "play-field", tr("Play"), {.enabled = playable, .primary = playable, .width = share, .hint = entry != nullptr ? entry->trouble : std::string()}))
+        intent_ = PlayField{chosen_};
+}
+
+void FieldsScreen::draw_page(Desk& desk, const FieldsModel& model) {
+    if (page_ == Page::list) return;
+    if (ImGui::IsKeyPressed(SDL_SCANCODE_ESCAPE, false)) {
+        page_ = Page::list;
+        return;
+    }
+    modal_begin(desk, "fields page", 560);
+    const Page page = page_;
+    if (page == Page::fetch) {
+        heading(desk, tr("Open a file"));
+        rule(desk);
+        paragraph(desk, tr("A copy of it is kept among your own battlefields. You may also drop the file onto the window."));
+        text_field(desk, "file-path", path_, {.label = tr("Where it lies"), .focus = ImGui::IsWindowAppearing()});
+        small_text(desk, fill(tr("Files that you put into {folder} are found by themselves."), {{"folder", model.folder}}));
+    } else {
+        heading(desk, tr("Delete this battlefield?"));
+        rule(desk);
+        paragraph(desk, fill(tr("\"{name}\" and its file would be gone."), {{"name", model.entries[chosen_].name}}));
+    }
+    space(desk, 6);
+    const float half = share_of_room(desk, 2);
+    if (button(desk, "page-back", tr("Back"), {.width = half})) page_ = Page::list;
+    ImGui::SameLine();
+    const auto done = [&](const char* name, const std::string& label, bool enabled, const FieldsIntent& intent) {
+        if (!button(desk, name, label, {.enabled = enabled, .primary = enabled, .width = half})) return;
+        intent_ = intent;
+        page_ = Page::list;
+    };
+    if (page == Page::fetch) done("open-now", tr("Open it"), !path_.empty(), FetchField{path_});
+    else done("delete-now", tr("Delete it"), true, DeleteField{chosen_});
+    modal_end(desk);
+}
+
+}  // namespace fow::ui

@@ -1,0 +1,64 @@
+// The battlefields there are: the shipped ones and the player's own (W14.3).
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "fow/view/battlefield.hpp"
+#include "ui/desk.hpp"
+
+namespace fow::ui {
+
+struct FieldEntry {
+    std::string name;
+    bool own = false;
+    bool printed = false;                ///< the printed board, for whatever rules
+    std::optional<Battlefield> field{};  ///< nothing where the file cannot be read
+    std::string trouble{};               ///< why it cannot be played, or read
+};
+struct FieldsModel {
+    std::vector<FieldEntry> entries;
+    std::string folder;  ///< where the own ones lie
+    std::string notice;  ///< what has just been done
+};
+
+struct PlayField {
+    std::size_t entry;
+};
+/// Of a shipped one, or as a new one beside it: a copy.
+struct DrawField {
+    std::size_t entry;
+    bool copy = false;
+};
+struct DeleteField {
+    std::size_t entry;
+};
+struct NewField {};
+struct FetchField {
+    std::string path;
+};
+struct LeaveFields {};
+using FieldsIntent = std::variant<PlayField, DrawField, DeleteField, NewField, FetchField, LeaveFields>;
+
+/// Registers its lines as "field:<name>" and "own-field:<name>".
+class FieldsScreen {
+public:
+    [[nodiscard]] std::optional<FieldsIntent> draw(Desk& desk, const FieldsModel& model, const Roster& roster);
+    void choose(std::size_t entry) { chosen_ = entry; }
+
+private:
+    enum class Page { list, fetch, erase };
+    void draw_list(Desk& desk, const FieldsModel& model);
+    void draw_entry(Desk& desk, const FieldEntry& entry, const Roster& roster);
+    void draw_buttons(Desk& desk, const FieldsModel& model);
+    void draw_page(Desk& desk, const FieldsModel& model);
+
+    std::size_t chosen_ = 0;
+    Page page_ = Page::list;
+    std::string path_;
+    std::optional<FieldsIntent> intent_;
+};
+
+}  // namespace fow::ui

@@ -1,0 +1,35 @@
+#include "ui/screens/late_page.hpp"
+
+#include <imgui.h>
+
+#include <cmath>
+
+#include "ui/piece_painter.hpp"
+#include "ui/tr.hpp"
+#include "ui/widgets.hpp"
+
+namespace fow::ui {
+
+bool late_page(Desk& desk, const PlayerView& view, const Roster& roster) {
+    modal_begin(desk, "late", 620);
+    heading(desk, tr("The late pieces"));
+    rule(desk);
+    paragraph(desk, fill(tr("These {count} French pieces are still on the road. They may enter from turn {turn} on, as the reserve does. "
+                            "Both players know the list, but not whether a piece that enters is on it (W14.1)."),
+                         {{"count", std::to_string(view.late_units.size())}, {"turn", std::to_string(view.late_turn)}}));
+    space(desk, 4);
+    constexpr int columns = 7;
+    const float cell = std::floor(room_width() / columns);
+    const auto rows = (view.late_units.size() + columns - 1) / columns;
+    const SDL_FRect room = place(cell * columns, cell * static_cast<float>(rows));
+    for (std::size_t i = 0; i < view.late_units.size(); ++i) {
+        const SDL_FRect at{room.x + cell * static_cast<float>(i % columns), room.y + cell * static_cast<float>(i / columns), cell, cell};
+        draw_piece(desk, *ImGui::GetWindowDrawList(), at, as_printed(roster, view.late_units[i]), roster, {.face = true});
+    }
+    space(desk, 6);
+    const bool done = button(desk, "late-read", tr("Back"), {.primary = true, .width = -1}) || ImGui::IsKeyPressed(SDL_SCANCODE_ESCAPE, false);
+    modal_end(desk);
+    return done;
+}
+
+}  // namespace fow::ui

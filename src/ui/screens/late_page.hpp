@@ -1,0 +1,12 @@
+// W14.1: the French pieces that come late, known to both.
+#pragma once
+
+#include "fow/view/player_view.hpp"
+#include "ui/desk.hpp"
+
+namespace fow::ui {
+
+/// A page over everything; true when it is put away.
+[[nodiscard]] bool late_page(Desk& desk, const PlayerView& view, const Roster& roster);
+
+}  // namespace fow::ui

@@ -1,0 +1,215 @@
+// What lies over the play screen: news, questions, a card to be played.
+#include <imgui.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/card_painter.hpp"
+#include "ui/piece_painter.hpp"
+#include "ui/screens/late_page.hpp"
+#include "ui/screens/play_screen.hpp"
+#include "ui/screens/play_words.hpp"
+#include "ui/screens/targets.hpp"
+#include "ui/tr.hpp"
+#include "ui/widgets.hpp"
+
+namespace fow::ui {
+namespace {
+
+/// "Initiative, 2 Grand battery", or that there is none.
+std::string list_of(CardCounts counts) {
+    std::string text;
+    for (const Card card : cards) {
+        if (counts[card] == 0) continue;
+        if (!text.empty()) text += ", ";
+        text += counts[card] == 1 ? card_name(card)
+                                  : fill(tr("{count} {card}"), {{"count", std::to_string(counts[card])}, {"card", card_name(card)}});
+    }
+    return text.empty() ? tr("none") : text;
+}
+
+bool escaped() { return ImGui::IsKeyPressed(SDL_SCANCODE_ESCAPE, false); }
+
+}  // namespace
+
+void PlayScreen::draw_pages(Desk& desk, const PlayModel& model) {
+    if (!model.news.empty()) return draw_news(desk, model);
+    if (model.scouted) return draw_scouted(desk, model);
+    switch (page_) {
+        case Page::map: break;
+        case Page::end: return draw_end(desk, model);
+        case Page::card: return draw_card_page(desk, model);
+        case Page::nation: return draw_nation_page(desk);
+        case Page::shot: return draw_shot_page(desk, model);
+        case Page::late:
+            if (late_page(desk, model.view, model.roster)) page_ = Page::map;
+            return;
+    }
+    if (const auto choice = menu_.draw(desk, is_legal(model.view, OfferDraw{}), true)) intent_ = *choice;
+}
+
+void PlayScreen::draw_news(Desk& desk, const PlayModel& model) {
+    modal_begin(desk, "news", 560);
+    heading(desk, tr("While you were away"));
+    rule(desk);
+    float high = 0;
+    for (const std::string& text : model.news)
+        high += text_size(desk, Type::body, text, room_width() * 0.97F).y + ImGui::GetStyle().ItemSpacing.y;
+    scroll_begin(desk, "news list", std::min(high, 0.5F * static_cast<float>(desk.height())));
+    for (const std::string& text : model.news) paragraph(desk, text);
+    scroll_end(desk);
+    space(desk, 6);
+    if (button(desk, "news-read", tr("To the map"), {.primary = true, .width = -1})) intent_ = NewsRead{};
+    modal_end(desk);
+}
+
+void PlayScreen::draw_scouted(Desk& desk, const PlayModel& model) {
+    modal_begin(desk, "scouted", 760);
+    heading(desk, tr("What the scouts have seen"));
+    rule(desk);
+    small_text(desk, tr("Only you see this: the enemy learns which pieces you looked at (W11.4)."));
+    space(desk, 4);
+    const std::size_t count = model.scouted->squares.size();
+    const float size = std::round(112 * desk.scale());
+    const float line = text_size(desk, Type::small, "A").y;
+    const SDL_FRect row = place(room_width(), size + 2 * line + 8 * desk.scale());
+    const float step = row.w / static_cast<float>(count);
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    for (std::size_t i = 0; i < count; ++i) {
+        const SeenPiece& piece = model.scouted->pieces[i];
+        const float middle = row.x + step * (static_cast<float>(i) + 0.5F);
+        draw_text(desk, list, Type::small, middle, row.y, colour::ink, to_text(model.scouted->squares[i]), 0.5F);
+        draw_piece(desk, list, {std::floor(middle - size / 2), row.y + line, size, size}, piece, model.roster, {.face = true});
+        if (piece.unit)
+            draw_text(desk, list, Type::small, middle, row.y + line + size + 4 * desk.scale(), colour::ink,
+                      model.roster[static_cast<std::size_t>(piece.unit->index())].name, 0.5F);
+    }
+    space(desk, 6);
+    if (button(desk, "scouted-read", tr("To the map"), {.primary = true, .width = -1})) intent_ = ScoutingSeen{};
+    modal_end(desk);
+}
+
+void PlayScreen::draw_end(Desk& desk, const PlayModel& model) {
+    const bool card = model.view.phase == Phase::card;
+    modal_begin(desk, "end", 440);
+    heading(desk, card ? tr("Give up the card?") : tr("End the turn?"));
+    rule(desk);
+    if (card) {
+        paragraph(desk, tr("Nothing has been done with it yet; the card and its action are spent (W11.2)."));
+    } else {
+        paragraph(desk, actions_left_text(model.view.actions_left));
+        paragraph(desk, tr("Actions that are not used are lost (W7.3)."));
+    }
+    space(desk, 6);
+    const float half = share_of_room(desk, 2);
+    const bool back = button(desk, "back", tr("Play on"), {.width = half});
+    ImGui::SameLine();
+    if (button(desk, "end-now", card ? tr("Give it up") : tr("End the turn"), {.primary = true, .width = half}))
+        intent_ = card ? Action(EndCard{}) : Action(EndTurn{});
+    if (back || intent_ || escaped()) page_ = Page::map;
+    modal_end(desk);
+}
+
+void PlayScreen::draw_card_page(Desk& desk, const PlayModel& model) {
+    const SeenCards& known = *model.view.cards;
+    modal_begin(desk, "card", 600);
+    if (card_) {
+        heading(desk, card_name(*card_));
+        rule(desk);
+        const float high = std::round(216 * desk.scale());
+        const float wide = std::floor(high * card_shape);
+        const ImVec2 at = ImGui::GetCursorScreenPos();
+        draw_card(desk, *ImGui::GetWindowDrawList(), {at.x, at.y, wide, high}, *card_);
+        ImGui::Indent(wide + 18 * desk.scale());
+        paragraph(desk, card_text(*card_));
+        const std::string& refusal = model.refusals[static_cast<std::size_t>(*card_)];
+        if (may_play(model.view, *card_)) small_text(desk, tr("It can be played now, for one action."));
+        else warning_text(desk, fill(tr("Not now. {reason}"), {{"reason", refusal}}));
+        if (*card_ == Card::fighting_spirit)
+            small_text(desk, tr("Kept, it can answer an attack in the enemy's turn, at no cost (W11.8)."));
+        ImGui::Unindent(wide + 18 * desk.scale());
+        ImGui::SetCursorScreenPos({at.x, std::max(ImGui::GetCursorScreenPos().y, at.y + high + 6 * desk.scale())});
+        rule(desk);
+    } else {
+        heading(desk, tr("The cards"));
+        rule(desk);
+    }
+    small_text(desk, fill(tr("Played by the French: {list}."), {{"list", list_of(known.played.french)}}));
+    small_text(desk, fill(tr("Played by the Allies: {list}."), {{"list", list_of(known.played.allied)}}));
+    small_text(desk, fill(tr("You put aside in the draft: {list}."), {{"list", list_of(known.discarded)}}));
+    small_text(desk, fill(tr("{name} holds {cards} cards; {pile} lie on the discard pile."),
+                          {{"name", model.other_name},
+                           {"cards", std::to_string(known.hand_size[other(model.seat)])},
+                           {"pile", std::to_string(known.pile_size)}}));
+    space(desk, 6);
+    const float half = card_ ? share_of_room(desk, 2) : -1;
+    if (button(desk, "back", tr("Back"), {.primary = !card_, .width = half}) || escaped()) page_ = Page::map;
+    if (card_) {
+        const bool playable = may_play(model.view, *card_);
+        const bool spirit = *card_ == Card::fighting_spirit;
+        ImGui::SameLine();
+        if (button(desk, "play-card", spirit ? tr("Choose the piece") : tr("Play it"), {.enabled = playable, .primary = playable, .width = half})) {
+            if (spirit) {
+                choose_nothing();
+                inspiring_ = true;
+                page_ = Page::map;
+            } else {
+                play_card(model, std::nullopt);
+            }
+        }
+    }
+    modal_end(desk);
+}
+
+void PlayScreen::draw_nation_page(Desk& desk) {
+    modal_begin(desk, "nation", 460);
+    heading(desk, tr("Whose action is it?"));
+    rule(desk);
+    paragraph(desk, tr("Each of the two nations must use one action if it can. For which of them does this card count? (W9.6)"));
+    space(desk, 6);
+    const float share = share_of_room(desk, 3);
+    const auto plays = [&](const char* name, const std::string& label, Nation nation) {
+        if (!button(desk, name, label, {.primary = true, .width = share})) return;
+        intent_ = inspired_ ? Action(Inspire{*inspired_, nation}) : Action(PlayCard{*card_, nation});
+    };
+    const bool back = button(desk, "back", tr("Back"), {.width = share});
+    ImGui::SameLine();
+    plays("nation:allied", tr("The Allies"), Nation::allied);
+    ImGui::SameLine();
+    plays("nation:prussian", tr("The Prussians"), Nation::prussian);
+    if (back || intent_ || escaped()) {
+        page_ = Page::map;
+        if (intent_) choose_nothing();
+    }
+    modal_end(desk);
+}
+
+void PlayScreen::draw_shot_page(Desk& desk, const PlayModel& model) {
+    const Square to = *shot_target_;
+    const SeenTile* tile = model.view.tile_at(to);
+    modal_begin(desk, "shot", 460);
+    heading(desk, tr("At what?"));
+    rule(desk);
+    paragraph(desk, fill(model.view.at(to) ? tr("On {square} the gun may fire at the piece or at {tile} (W12.7).")
+                                           : tr("The gun may move to {square}, or fire at {tile} (W12.7)."),
+                         {{"square", to_text(to)}, {"tile", tile->name}}));
+    space(desk, 6);
+    const float share = share_of_room(desk, 3);
+    const bool back = button(desk, "back", tr("Back"), {.width = share});
+    ImGui::SameLine();
+    if (model.view.at(to)) {
+        if (button(desk, "at-piece", tr("At the piece"), {.primary = true, .width = share})) intent_ = Action(Fire{*selected_, to});
+    } else if (button(desk, "move-there", tr("Move there"), {.primary = true, .width = share})) {
+        intent_ = Action(Move{*selected_, to});
+    }
+    ImGui::SameLine();
+    if (button(desk, "at-tile", fill(tr("At {tile}"), {{"tile", tile->name}}), {.primary = true, .width = share}))
+        intent_ = Action(Bombard{*selected_, to});
+    if (back || intent_ || escaped()) {
+        page_ = Page::map;
+        shot_target_.reset();
+    }
+    modal_end(desk);
+}
+
+}  // namespace fow::ui

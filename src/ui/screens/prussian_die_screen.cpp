@@ -1,0 +1,68 @@
+#include "ui/screens/prussian_die_screen.hpp"
+
+#include <imgui.h>
+
+#include <cmath>
+
+#include "ui/board.hpp"
+#include "ui/furniture.hpp"
+#include "ui/layout.hpp"
+#include "ui/screens/parts.hpp"
+#include "ui/screens/trays.hpp"
+#include "ui/tr.hpp"
+#include "ui/widgets.hpp"
+
+namespace fow::ui {
+namespace {
+
+constexpr Uint32 die_ms = 900;
+
+}  // namespace
+
+void PrussianDieScreen::die_rolled() { rolling_since_ = SDL_GetTicks(); }
+
+std::optional<PrussianDieChoice> PrussianDieScreen::draw(Desk& desk, const PlayerView& view, const Roster& roster,
+                                                         const std::optional<PrussiansDecided>& decided) {
+    std::optional<PrussianDieChoice> made;
+    const PlayLayout layout = play_layout(desk.width(), desk.height());
+    BoardMarks marks;
+    marks.hide_faces = true;
+    draw_board(desk, layout.map, view, roster, marks);
+    draw_clock(desk, layout.clock, view.turn, view.prussian_turn);
+    draw_prussian_road(desk, layout.road, layout.map, view);
+    static_cast<void>(draw_trays(desk, layout.trays, view, roster, std::nullopt));
+    if (rolling_since_ && (SDL_GetTicks() - *rolling_since_ >= die_ms || ImGui::IsMouseClicked(ImGuiMouseButton_Left))) {
+        rolling_since_.reset();
+        desk.wake();
+    }
+    const bool told = decided && !rolling_since_;
+
+    modal_begin(desk, "prussian die", 520);
+    heading(desk, tr("Where are the Prussians?"));
+    rule(desk);
+    paragraph(desk, fill(tr("It is {clock}, and dust is seen in the east. A red face: they are Prussians, and march to the field. "
+                            "A blue face: they never come (W14.2)."), {{"clock", clock_text(view.minutes)}}));
+    space(desk, 6);
+    const float size = std::round(96 * desk.scale());
+    const SDL_FRect row = place(room_width(), size);
+    const float turning = rolling_since_ ? static_cast<float>(SDL_GetTicks() - *rolling_since_) / die_ms : 1;
+    draw_die(desk, *ImGui::GetWindowDrawList(), {std::floor(row.x + (row.w - size) / 2), row.y, size, size},
+             told ? std::optional(decided->face) : std::nullopt, turning);
+    space(desk, 6);
+    if (told) {
+        centred(desk, Type::heading, decided->come ? tr("The Prussians are on the march.") : tr("The Prussians will not come."));
+        paragraph(desk, decided->come ? fill(tr("The first of them arrive at the end of turn {turn} (W9.1)."), {{"turn", std::to_string(view.prussian_turn)}})
+                                      : tr("The Allies stand alone, and take no new cards later (W9.8)."));
+        space(desk, 4);
+    }
+    if (!decided) {
+        if (button(desk, "roll-die", tr("Roll the Battle die"), {.primary = true, .width = -1})) made = PrussianDieChoice::roll_die;
+    } else if (button(desk, "continue", tr("Continue"), {.enabled = told, .primary = true, .width = -1})) {
+        made = PrussianDieChoice::go_on;
+    }
+    small_text(desk, tr("Both players may look: no secret is on the map now."));
+    modal_end(desk);
+    return made;
+}
+
+}  // namespace fow::ui

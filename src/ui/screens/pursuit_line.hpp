@@ -1,0 +1,27 @@
+// One side's cavalry beside the field (W13.1), its commander in chief set aside.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "fow/view/player_view.hpp"
+#include "ui/desk.hpp"
+
+namespace fow::ui {
+
+struct PursuitLine {
+    Seat seat = Seat::french;
+    std::string title;
+    std::string prefix;            ///< riders register as "<prefix><number>"; empty: nothing can be clicked
+    std::optional<Rider> chosen;   ///< lifted
+    bool targets = false;          ///< each rider may be attacked: a ring
+};
+struct LineInput {
+    std::optional<Rider> clicked;
+    std::optional<Rider> looked_at;
+};
+/// `view.pursuit` must be set. A rider that is gone leaves its numbered place empty: nothing moves.
+[[nodiscard]] LineInput draw_pursuit_line(Desk& desk, const SDL_FRect& rect, const PlayerView& view, const Roster& roster,
+                                          const PursuitLine& line);
+
+}  // namespace fow::ui

@@ -1,0 +1,67 @@
+// W13: a turn of the pursuit.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "fow/view/player_view.hpp"
+#include "ui/desk.hpp"
+#include "ui/screens/game_menu.hpp"
+#include "ui/screens/parts.hpp"
+#include "ui/screens/play_screen.hpp"
+
+namespace fow::ui {
+
+using PursuitIntent = std::variant<Action, TakeBackAction, NewsRead, DropVeil, MenuChoice>;
+
+struct PursuitModel {
+    const PlayerView& view;
+    const Roster& roster;
+    Seat seat;
+    std::string name;
+    std::string other_name;
+    const std::vector<std::string>& log;     ///< oldest first
+    const std::vector<std::string>& news;    ///< what happened while the player was away
+    bool begins = false;                     ///< the player has not yet been told what this phase is
+    const std::vector<SeenPiece>& fallen;    ///< who was lost in this pursuit, both sides
+    bool can_undo = false;
+    std::string notice;                      ///< a refusal with its rule, or what has just been done
+};
+
+class PursuitScreen {
+public:
+    [[nodiscard]] std::optional<PursuitIntent> draw(Desk& desk, const PursuitModel& model);
+
+private:
+    enum class Page { field, end, leave };
+    void draw_field(Desk& desk, const PursuitModel& model, const SDL_FRect& map);
+    void draw_lines(Desk& desk, const PursuitModel& model, const SDL_FRect& north, const SDL_FRect& south, bool open);
+    void draw_status(Desk& desk, const PursuitModel& model);
+    void draw_selection(Desk& desk, const PursuitModel& model);
+    void draw_piece_words(Desk& desk, const PursuitModel& model, const SeenPiece& piece, const std::string& where);
+    void draw_guide(Desk& desk, const PursuitModel& model);
+    void draw_buttons(Desk& desk, const PursuitModel& model);
+    void draw_pages(Desk& desk, const PursuitModel& model);
+    void draw_beginning(Desk& desk, const PursuitModel& model);
+    void draw_end(Desk& desk, const PursuitModel& model);
+    void draw_leave(Desk& desk, const PursuitModel& model);
+    void use_field(const PursuitModel& model, const BoardGesture& gesture);
+    void end_turn(const PursuitModel& model);
+
+    BoardHand hand_;
+    GameMenu menu_;
+    Page page_ = Page::field;
+    std::optional<Rider> chosen_;           ///< an own rider
+    std::optional<Rider> own_looked_at_;
+    std::optional<Rider> enemy_looked_at_;
+    std::optional<Square> hovered_;
+    bool reminded_ = false;                 ///< clicked a target before any rider was chosen
+    std::optional<PursuitIntent> intent_;
+};
+
+/// The field of the pursuit: who takes no part in it is dimmed.
+void draw_pursuit_field(Desk& desk, const SDL_FRect& map, const PlayerView& view, const Roster& roster, BoardMarks marks);
+
+}  // namespace fow::ui

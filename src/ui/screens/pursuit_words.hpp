@@ -1,0 +1,31 @@
+// What the pursuit says: the verdict as it stands, what a rider can do, how a fight of cavalry would end. Pure.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "fow/view/player_view.hpp"
+
+namespace fow::ui {
+
+/// W13.9: "The Allies lost 7 more." Who retreats is counted against who pursues.
+[[nodiscard]] std::string difference_text(const SeenPursuit& pursuit);
+/// W13.9: "As it stands: a minor French victory."
+[[nodiscard]] std::string verdict_now(const SeenPursuit& pursuit);
+/// W13.9: "3 more for a major victory."; empty when there is nothing greater.
+[[nodiscard]] std::string verdict_next(const SeenPursuit& pursuit);
+/// What this rider costs and gives (W13.3, W13.6).
+[[nodiscard]] std::string rider_text(const Unit& unit);
+/// W13.6: how an attack would end, from what the viewer knows.
+[[nodiscard]] std::string ride_forecast(const SeenPiece& attacker, const SeenPiece& defender, Seat victor);
+/// "French rider 3"
+[[nodiscard]] std::string rider_name(Seat seat, Rider rider);
+
+/// The rider in that place of the line, or nothing.
+[[nodiscard]] const SeenRider* find_rider(const SeenPursuit& pursuit, Seat seat, std::optional<Rider> rider);
+/// The commander in chief of that side, when one lives and is set aside (W13.1).
+[[nodiscard]] std::optional<UnitId> chief_beside(const SeenPursuit& pursuit, const Roster& roster, Seat seat);
+/// Would the pursuit be over if this rider left it (W13.8)?
+[[nodiscard]] bool ends_by_leaving(const PlayerView& view, Seat seat);
+
+}  // namespace fow::ui

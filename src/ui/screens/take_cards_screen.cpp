@@ -1,0 +1,69 @@
+#include "ui/screens/take_cards_screen.hpp"
+
+#include <imgui.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/card_painter.hpp"
+#include "ui/layout.hpp"
+#include "ui/screens/card_stacks.hpp"
+#include "ui/screens/parts.hpp"
+#include "ui/tr.hpp"
+#include "ui/widgets.hpp"
+
+namespace fow::ui {
+
+std::optional<TakeCardsIntent> TakeCardsScreen::draw(Desk& desk, const PlayerView& view, const std::string& name) {
+    std::optional<TakeCardsIntent> intent;
+    const SeenCards& known = *view.cards;
+    const auto due = static_cast<std::size_t>(std::min(known.taken, known.pile_size));
+    CardCounts pile = *known.pile;
+    for (const Card card : chosen_) pile.remove(card);
+
+    cover_desk(desk);
+    card_begin(desk, "take cards", centred_rect(desk.width(), desk.height(), 940, 720));
+    heading(desk, fill(tr("{name}, the Prussians bring new orders"), {{"name", name}}));
+    rule(desk);
+    paragraph(desk, due == 1 ? tr("Look through the discard pile and take one card of it; it costs no action (W9.8).")
+                             : tr("Look through the discard pile and take two cards of it; it costs no action (W9.8)."));
+    small_text(desk, tr("The enemy learns how many you take, not which."));
+    space(desk, 4);
+    const StackInput stacks = draw_stacks(desk, place(room_width(), std::round(224 * desk.scale())), "pile", pile);
+    if (stacks.looked_at) read_ = stacks.looked_at;
+    if (stacks.clicked && chosen_.size() < due) chosen_.push_back(*stacks.clicked);
+
+    const ImVec2 text = ImGui::GetCursorScreenPos();
+    if (read_) small_text(desk, fill(tr("{card}: {text}"), {{"card", card_name(*read_)}, {"text", card_text(*read_)}}));
+    else italic_text(desk, tr("Point at a card to read what it does; click it to take it."));
+    ImGui::SetCursorScreenPos({text.x, text.y + 3 * text_size(desk, Type::small, "A").y});
+
+    const SDL_FRect row = place(room_width(), std::round(190 * desk.scale()));
+    const float slot = std::round(170 * desk.scale());
+    for (std::size_t i = 0; i < due; ++i) {
+        const bool filled = i < chosen_.size();
+        if (draw_card_place(desk, {row.x + slot * static_cast<float>(i), row.y, slot, row.h}, "taken-" + std::to_string(i + 1),
+                            i == 0 ? tr("1. You take") : tr("2. You take"), filled ? std::optional(chosen_[i]) : std::nullopt,
+                            i == chosen_.size())) {
+            chosen_.erase(chosen_.begin() + static_cast<std::ptrdiff_t>(i));
+            break;
+        }
+    }
+    const float rest = row.x + slot * static_cast<float>(due) + std::round(24 * desk.scale());
+    if (!known.hand.empty())
+        if (const auto card = draw_fan(desk, {rest, row.y, row.x + row.w - rest, row.h}, tr("Your hand so far"), cards_in(known.hand))) read_ = card;
+    space(desk, 4);
+    const float share = share_of_room(desk, 2);
+    const bool complete = chosen_.size() == due;
+    if (button(desk, "veil", tr("Veil (F9)"), {.width = share})) intent = DropVeil{};
+    ImGui::SameLine();
+    if (button(desk, "confirm", tr("Take them"), {.enabled = complete, .primary = complete, .width = share})) {
+        std::vector<Card> taken = chosen_;
+        std::sort(taken.begin(), taken.end());
+        intent = TakeCards{taken.front(), due > 1 ? std::optional(taken.back()) : std::nullopt};
+    }
+    card_end(desk);
+    return intent;
+}
+
+}  // namespace fow::ui

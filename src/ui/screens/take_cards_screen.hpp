@@ -1,0 +1,27 @@
+// W9.8: the Allied player takes cards of the discard pile.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "fow/view/player_view.hpp"
+#include "ui/desk.hpp"
+#include "ui/screens/game_menu.hpp"
+
+namespace fow::ui {
+
+using TakeCardsIntent = std::variant<TakeCards, DropVeil>;
+
+class TakeCardsScreen {
+public:
+    /// `view.cards->pile` must be set.
+    [[nodiscard]] std::optional<TakeCardsIntent> draw(Desk& desk, const PlayerView& view, const std::string& name);
+
+private:
+    std::vector<Card> chosen_;
+    std::optional<Card> read_;
+};
+
+}  // namespace fow::ui

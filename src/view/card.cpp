@@ -1,0 +1,18 @@
+#include "fow/view/card.hpp"
+
+#include "words.hpp"
+
+namespace fow {
+namespace {
+
+constexpr std::array<std::string_view, card_kinds> card_words{"reconnaissance", "initiative", "combined_attack",
+                                                              "fighting_spirit", "grand_battery"};
+constexpr std::array<std::string_view, card_kinds> card_rules{"W11.4", "W11.5", "W11.6", "W11.7", "W11.10"};
+
+}  // namespace
+
+std::string_view word(Card card) { return word_of(card_words, card); }
+std::optional<Card> card_from_word(std::string_view text) { return from_word<Card>(card_words, text); }
+std::string_view rule_of(Card card) { return word_of(card_rules, card); }
+
+}  // namespace fow

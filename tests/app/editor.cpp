@@ -1,0 +1,328 @@
+// W14.3: drawing a battlefield.
+#include <catch2/catch.hpp>
+
+#include <fstream>
+
+#include "app/drawing_board.hpp"
+#include "app/running.hpp"
+#include "app/stages/fields_stage.hpp"
+#include "app/store.hpp"
+#include "chance/pcg32.hpp"
+#include "files/files.hpp"
+#include "ui/screens/editor_box.hpp"
+#include "ui/screens/editor_overlay.hpp"
+#include "ui/screens/editor_stroke.hpp"
+
+using namespace fow;
+using namespace fow::app;
+using namespace fow::test;
+
+namespace {
+
+const Ruleset& base() {
+    static const Ruleset set = files::load_ruleset();
+    return set;
+}
+
+Square at(const char* text) { return *square_from_text(text); }
+SquareSet squares(std::initializer_list<const char*> texts) {
+    SquareSet set;
+    for (const char* text : texts) set.insert(at(text));
+    return set;
+}
+UnitId unit(const char* id) { return *find_unit(base().pieces.roster, id); }
+
+DrawingBoard blank() { return DrawingBoard(empty_battlefield(base()), base()); }
+
+ui::EditorChange any_change(Pcg32& numbers, const Battlefield& field) {
+    const auto below = [&](int n) { return static_cast<int>(numbers.below(static_cast<std::uint32_t>(n))); };
+    const auto square = [&] { return Square::from_index(below(square_count)); };
+    const auto some = [&] { return ui::squares_between(square(), square()); };
+    const auto any_unit = [&] { return UnitId(below(static_cast<int>(base().pieces.roster.size()))); };
+    const auto kind = [&](int first) { return static_cast<TileKind>(first + below(2)); };
+    const std::size_t tile = static_cast<std::size_t>(below(static_cast<int>(field.tiles.size()) + 1));
+    const Seat seat = below(2) == 0 ? Seat::french : Seat::allied;
+    switch (below(19)) {
+        case 0: return ui::StampWork{kind(0), Square(below(file_count - 1), below(rank_count - 1))};
+        case 1: return ui::PaintGround{kind(2), some()};
+        case 2: return ui::RubOut{some()};
+        case 3: return ui::NameTile{tile, below(3) == 0 ? "" : "La Haye / B\xC3\xBClow's " + std::to_string(below(3))};
+        case 4: return ui::RemoveTile{tile};
+        case 5: return ui::SetPieces{{{any_unit(), square()}}};
+        case 6: return ui::MovePiece{square(), square()};
+        case 7: return ui::LiftPieces{some()};
+        case 8: return ui::Enlist{{any_unit(), any_unit()}};
+        case 9: return ui::Dismiss{{any_unit(), any_unit()}};
+        case 10: return ui::MarkEntry{square(), below(2) == 0};
+        case 11: return ui::ClearEntries{};
+        case 12: return ui::PaintLine{seat, static_cast<Sector>(below(3)), some(), below(2) == 0};
+        case 13: return ui::NameField{"Field \"" + std::to_string(below(9)) + "\""};
+        case 14: return ui::DescribeField{std::string(static_cast<std::size_t>(below(2000)), 'x')};
+        case 15: return ui::ChooseMode{static_cast<Mode>(below(3))};
+        case 16: return ui::ChooseFirstMover{seat};
+        case 17: return ui::ChooseStart{below(2) == 0};
+        default: return ui::ChoosePrussianTurn{1 + below(40)};
+    }
+}
+
+}  // namespace
+
+TEST_CASE("W14.3 an open field can be played as it is, and says what it lacks as it changes", "[editor][W14.3]") {
+    DrawingBoard board = blank();
+    CHECK(board.faults().empty());
+    CHECK_FALSE(board.unsaved());
+    board.change(ui::Dismiss{ui::units_of(base().pieces.roster, Army::french)});
+    CHECK(board.faults().size() == 1);
+    CHECK(board.unsaved());
+    board.undo();
+    CHECK(board.faults().empty());
+    CHECK_FALSE(board.unsaved());
+}
+
+TEST_CASE("W14.3 a stroke is one step back, whatever it crossed", "[editor][W14.3]") {
+    DrawingBoard board = blank();
+    board.change(ui::PaintGround{TileKind::hill, squares({"c3"})}, false);
+    board.change(ui::PaintGround{TileKind::hill, squares({"d3", "e3"})}, true);
+    board.change(ui::PaintGround{TileKind::hill, squares({"e4"})}, true);
+    REQUIRE(board.field().tiles.size() == 1);
+    CHECK(board.field().tiles.front().squares == squares({"c3", "d3", "e3", "e4"}));
+    board.undo();
+    CHECK(board.field().tiles.empty());
+    CHECK_FALSE(board.can_undo());
+    board.redo();
+    CHECK(board.field().tiles.front().squares.size() == 4);
+}
+
+TEST_CASE("W14.3 a stroke that changes nothing at first is still a step of its own", "[editor][W14.3]") {
+    DrawingBoard board = blank();
+    board.change(ui::PaintGround{TileKind::mud, squares({"a1"})});
+    board.change(ui::PaintGround{TileKind::mud, squares({"a1"})});
+    board.change(ui::PaintGround{TileKind::mud, squares({"b1"})}, true);
+    board.undo();
+    CHECK(board.field().tiles.front().squares == squares({"a1"}));
+}
+
+TEST_CASE("W14.3 hill and mud flow round buildings, and a building takes their place", "[editor][W14.3]") {
+    DrawingBoard board = blank();
+    board.change(ui::StampWork{TileKind::building, at("e5")});
+    board.change(ui::PaintGround{TileKind::mud, squares({"d5", "e5", "f5", "g5"})});
+    REQUIRE(board.field().tiles.size() == 3);
+    CHECK(board.field().tiles[0].squares == squares({"e5", "f5", "e6", "f6"}));
+    CHECK(board.field().tiles[1].squares == squares({"d5"}));
+    CHECK(board.field().tiles[2].squares == squares({"g5"}));
+    CHECK(board.field().tiles[1].name != board.field().tiles[2].name);
+    board.change(ui::StampWork{TileKind::village, at("g4")});
+    CHECK(board.field().tiles.size() == 3);
+    CHECK(board.faults().empty());
+    board.change(ui::StampWork{TileKind::village, at("e5")});
+    CHECK(board.field().tiles.front().kind == TileKind::village);
+}
+
+TEST_CASE("W14.3 two buildings on one square are a fault with its square, and rubbing one out mends it", "[editor][W14.3]") {
+    DrawingBoard board = blank();
+    board.change(ui::StampWork{TileKind::building, at("e5")});
+    board.change(ui::StampWork{TileKind::building, at("f6")});
+    REQUIRE(board.faults().size() == 1);
+    CHECK(board.faults().front().square == at("f6"));
+    const auto words = ui::words_on(board.field(), base().pieces.roster, board.faults(), at("f6"));
+    CHECK(std::find(words.begin(), words.end(), "Two tiles share f6 (W14.3)") != words.end());
+    board.change(ui::RubOut{squares({"f6"})});
+    CHECK(board.faults().empty());
+    CHECK(board.field().tiles.size() == 1);
+}
+
+TEST_CASE("W14.3 a hill that is cut falls into two, and what joins two makes them one", "[editor][W14.3]") {
+    DrawingBoard board = blank();
+    board.change(ui::PaintGround{TileKind::hill, squares({"c3", "d3", "e3"})});
+    board.change(ui::NameTile{0, "The ridge"});
+    CHECK(board.field().tiles.front().id == "the-ridge");
+    board.change(ui::RubOut{squares({"d3"})});
+    REQUIRE(board.field().tiles.size() == 2);
+    CHECK(board.field().tiles[0].name == "The ridge");
+    CHECK(board.field().tiles[1].name == "Hill");
+    board.change(ui::PaintGround{TileKind::hill, squares({"d3"})});
+    REQUIRE(board.field().tiles.size() == 1);
+    CHECK(board.field().tiles.front().name == "The ridge");
+    CHECK(board.field().tiles.front().squares.size() == 3);
+}
+
+TEST_CASE("W14.3 the eraser takes the piece before the ground beneath", "[editor][W14.3]") {
+    DrawingBoard board = blank();
+    board.change(ui::PaintGround{TileKind::hill, squares({"c3"})});
+    board.change(ui::SetPieces{{{unit("ney"), at("c3")}}});
+    board.change(ui::RubOut{squares({"c3"})});
+    CHECK(board.field().tiles.size() == 1);
+    CHECK_FALSE(board.view().at(at("c3")));
+    board.change(ui::RubOut{squares({"c3"})});
+    CHECK(board.field().tiles.empty());
+}
+
+TEST_CASE("W14.3 a piece put on another sends it back into the box, and both still take part", "[editor][W14.3]") {
+    DrawingBoard board = blank();
+    board.change(ui::SetPieces{{{unit("ney"), at("c3")}}});
+    board.change(ui::SetPieces{{{unit("napoleon"), at("c3")}}});
+    REQUIRE(board.view().at(at("c3")));
+    CHECK(board.view().at(at("c3"))->unit == unit("napoleon"));
+    CHECK(board.field().pieces.size() == base().pieces.roster.size());
+    board.change(ui::SetPieces{{{unit("ney"), at("d3")}}});
+    board.change(ui::MovePiece{at("d3"), at("c3")});
+    CHECK(board.view().at(at("c3"))->unit == unit("ney"));
+    CHECK(board.view().at(at("d3"))->unit == unit("napoleon"));
+}
+
+TEST_CASE("W3.2 a square is of one line of retreat of a side at most", "[editor][W3.2]") {
+    DrawingBoard board = blank();
+    board.change(ui::PaintLine{Seat::french, Sector::centre, squares({"c1", "d1"}), true});
+    CHECK(board.field().lines.french[0] == squares({"a1", "b1"}));
+    CHECK(board.field().lines.french[1].size() == 6);
+    board.change(ui::PaintLine{Seat::french, Sector::left, squares({"a1", "b1"}), false});
+    CHECK(board.field().lines.french[0].empty());
+    CHECK(board.faults().size() == 1);
+}
+
+TEST_CASE("W9.3 entry squares keep the order in which they were clicked", "[editor][W9.3]") {
+    DrawingBoard board = blank();
+    board.change(ui::ClearEntries{});
+    CHECK(board.faults().size() == 1);
+    for (const char* text : {"a9", "a8", "a7"}) board.change(ui::MarkEntry{at(text), true});
+    board.change(ui::MarkEntry{at("a8"), false});
+    board.change(ui::MarkEntry{at("a8"), false});
+    CHECK(board.field().flag == std::vector{at("a9"), at("a7")});
+    CHECK(board.field().beside == std::vector{at("a8")});
+}
+
+TEST_CASE("W2.1 the rows of the boxes hold every piece once", "[editor][W2.1]") {
+    const Roster& roster = base().pieces.roster;
+    std::size_t pieces = 0;
+    for (const Army army : {Army::french, Army::allied, Army::prussian})
+        for (const ui::BoxRow& row : ui::rows_of(roster, army)) pieces += row.units.size();
+    CHECK(pieces == roster.size());
+    Battlefield field = empty_battlefield(base());
+    const ui::BoxRow row = ui::rows_of(roster, Army::french).front();
+    field.pieces.front().square = at("a1");
+    const ui::Muster muster(field);
+    CHECK(muster.taking_part(row.units) == static_cast<int>(row.units.size()));
+    CHECK(muster.standing(row.units) == 1);
+    CHECK(muster.next_for_map(row, 9) == std::vector(row.units.begin() + 1, row.units.end()));
+    CHECK_FALSE(muster.next_to_enlist(row));
+}
+
+TEST_CASE("A stroke fills in what a quick pointer jumps over", "[editor]") {
+    CHECK(ui::squares_between(at("a1"), at("d1")) == squares({"a1", "b1", "c1", "d1"}));
+    CHECK(ui::squares_between(at("d4"), at("a1")) == squares({"a1", "b2", "c3", "d4"}));
+    ui::Stroke stroke;
+    CHECK(stroke.begin(at("c3")) == squares({"c3"}));
+    CHECK(stroke.go_on(at("c3")).empty());
+    CHECK(stroke.go_on(at("e3")) == squares({"d3", "e3"}));
+    CHECK(stroke.go_on(std::nullopt).empty());
+    CHECK(stroke.go_on(at("a9")) == squares({"a9"}));
+}
+
+TEST_CASE("Whatever is drawn can be undone, redone, written and read again", "[editor][property]") {
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        INFO("seed " << seed);
+        Pcg32 numbers(seed);
+        DrawingBoard board = blank();
+        std::vector<Battlefield> steps{board.field()};
+        for (int i = 0; i < 120; ++i) {
+            board.change(any_change(numbers, board.field()));
+            if (board.field() != steps.back()) steps.push_back(board.field());
+        }
+        const Battlefield last = board.field();
+        CHECK(read_drawing(write_battlefield(last, base()), "drawn", base()) == last);
+        CHECK(faults_of(last, base()) == board.faults());
+        if (board.faults().empty()) CHECK(read_battlefield(write_battlefield(last, base()), "drawn", base()) == last);
+        else CHECK_THROWS_AS(read_battlefield(write_battlefield(last, base()), "drawn", base()), DataError);
+        for (std::size_t i = steps.size(); i-- > 1;) {
+            board.undo();
+            REQUIRE(board.field() == steps[i - 1]);
+        }
+        CHECK_FALSE(board.can_undo());
+        while (board.can_redo()) board.redo();
+        CHECK(board.field() == last);
+    }
+}
+
+TEST_CASE("Own battlefields are kept, found, added beside one of the same name, and deleted", "[store]") {
+    const Folder folder;
+    const Store store(folder.path() / "data");
+    CHECK(store.fields().empty());
+    Battlefield field = empty_battlefield(base());
+    field.name = "Brook/and barn";
+    save_field(store.field_path(field.name), field, base());
+    REQUIRE(store.fields().size() == 1);
+    CHECK(load_field(store.fields().front(), base()) == field);
+    const auto added = store.add_field(field, base());
+    CHECK(load_field(added, base()).name == "Brook/and barn 2");
+    CHECK(store.fields().size() == 2);
+    CHECK(delete_field(added));
+    CHECK_FALSE(delete_field(added));
+    CHECK(store.fields().size() == 1);
+}
+
+TEST_CASE("Every shipped battlefield can be played", "[fields][W14.3]") {
+    const auto paths = shipped_fields(files::data_folder());
+    CHECK(paths.size() >= 4);
+    for (const auto& path : paths) {
+        INFO(path.string());
+        CHECK(faults_of(load_field(path, base()), base()).empty());
+    }
+}
+
+TEST_CASE("A typed path may be quoted, or begin at home or with file://", "[fields]") {
+    CHECK(typed_path(" \"/tmp/a b.json\" ") == "/tmp/a b.json");
+    CHECK(typed_path("file:///tmp/a.json") == "/tmp/a.json");
+    CHECK(typed_path("a.json").is_absolute());
+}
+
+TEST_CASE("W14.3 a battlefield is drawn from nothing by clicks, saved, loaded, and a game begins on it", "[script][W14.3]") {
+    const Folder folder;
+    const Outcome outcome = run_script_file(folder, "editor");
+    INFO(outcome.output);
+    REQUIRE(outcome.code == 0);
+    const auto path = folder.path() / "data" / "fields" / "Brook and barn.json";
+    const Battlefield field = read_battlefield(files::read(path), path.string(), base());
+    CHECK(field.tiles.size() == 3);
+    CHECK(field.flag == std::vector{at("a9"), at("a8")});
+    const std::string command = FOW_BIN_DIR "/fow new --seed 1 --setup random --field '" + path.string() + "' -o '" +
+                                (folder.path() / "game.json").string() + "' >/dev/null";
+    CHECK(std::system(command.c_str()) == 0);
+}
+
+TEST_CASE("W14.3 a battlefield is shared as a file and opened from it; what is broken is refused with its reasons", "[script][W14.3]") {
+    const Folder folder;
+    const auto path = [&](const char* name) { return "\"" + (folder.path() / name).string() + "\""; };
+    std::ofstream(folder.path() / "broken.json") << "{\"format\": \"fog-of-waterloo/scenario\", \"version\": 1, \"mode\": \"easy\"}";
+    const Outcome outcome = run_script(folder, "click battlefields\n"
+                                               "click \"field:A fight for a farm\"\n"
+                                               "click copy-field\n"
+                                               "click share\n"
+                                               "click share-path\n"
+                                               "key Ctrl+A\n"
+                                               "type " + path("shared.json") + "\n"
+                                               "click share-now\n"
+                                               "expect \"Written to\"\n"
+                                               "click share-now\n"
+                                               "expect \"There is a file of that name already.\"\n"
+                                               "click share-now\n"
+                                               "expect \"Written to\"\n"
+                                               "click share-back\n"
+                                               "click leave\n"
+                                               "click open-file\n"
+                                               "type " + path("broken.json") + "\n"
+                                               "click open-now\n"
+                                               "expect broken.json\n"
+                                               "expect /mode\n"
+                                               "expect position\n"
+                                               "click message-read\n"
+                                               "click open-file\n"
+                                               "type " + path("shared.json") + "\n"
+                                               "click open-now\n"
+                                               "expect \"It is among your own battlefields now.\"\n"
+                                               "click delete-field\n"
+                                               "click delete-now\n"
+                                               "expect \"It is deleted.\"\n"
+                                               "expect-no-control \"own-field:A fight for a farm\"\n");
+    INFO(outcome.output);
+    CHECK(outcome.code == 0);
+}

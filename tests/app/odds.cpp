@@ -1,0 +1,106 @@
+// What the play screen foretells is what the fight comes to.
+#include <catch2/catch.hpp>
+
+#include "app/draft.hpp"
+#include "app/greedy_choice.hpp"
+#include "app/table.hpp"
+#include "chance/chance.hpp"
+#include "files/files.hpp"
+#include "ui/screens/odds.hpp"
+#include "ui/screens/rounds.hpp"
+
+using namespace fow;
+
+namespace {
+
+/// The army as it is filled up by itself.
+void set_up(Session& session, Pcg32& numbers) {
+    app::Draft draft(session.rules(), session.state());
+    draft.fill(numbers);
+    for (const PlaceUnit& place : draft.places()) REQUIRE_FALSE(session.play(place));
+    REQUIRE_FALSE(session.play(Ready{}));
+}
+
+struct Compared {
+    int fights = 0;
+    int bonuses = 0;
+};
+
+/// Plays to the end and compares each attack of a turn with its forecast.
+Compared compare_forecasts(Mode mode, std::uint64_t seed) {
+    Options options;
+    options.mode = mode;
+    Session session(files::load_ruleset(), options, {"Marie", "Arthur"});
+    Chance chance(seed);
+    Pcg32 lots(seed + 1);
+    Compared compared;
+    while (session.decider() != Decider::nobody) {
+        if (session.decider() == Decider::chance) {
+            REQUIRE(session.roll(chance.pick(session.rolls())));
+            continue;
+        }
+        if (session.state().phase == Phase::set_up) {
+            set_up(session, lots);
+            continue;
+        }
+        const Action action = test::greedy_choice(session.rules(), session.state(), lots);
+        std::optional<ui::Odds> foretold;
+        if (const auto* attack = std::get_if<Attack>(&action))
+            foretold = ui::odds_of(app::all_shown(session.rules(), session.state()), attack->from, attack->via, attack->to);
+        const std::size_t before = session.heard(Viewer::onlooker).size();
+        REQUIRE_FALSE(session.play(action));
+        if (!foretold) continue;
+        if (session.state().phase == Phase::defence) REQUIRE_FALSE(session.play(AnswerAttack{}));
+        const auto rounds = ui::rounds_of(app::events_from(session.heard(Viewer::onlooker), before));
+        REQUIRE_FALSE(rounds.empty());
+        const auto& fought = std::get<Fought>(rounds.front().met);
+        CHECK(foretold->attack.total == fought.attack);
+        CHECK(foretold->defence.total == fought.defence);
+        CHECK(foretold->attack.bonuses == fought.attack_bonuses);
+        CHECK(foretold->defence.bonuses == fought.defence_bonuses);
+        ++compared.fights;
+        compared.bonuses += static_cast<int>(fought.attack_bonuses.size() + fought.defence_bonuses.size());
+    }
+    return compared;
+}
+
+}  // namespace
+
+TEST_CASE("Forecasts of attacks come true, bonuses included", "[odds][W10.5][W10.10][W11.7][W12.6]") {
+    Compared all;
+    for (const Mode mode : {Mode::standard, Mode::expert})
+        for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+            const Compared one = compare_forecasts(mode, seed);
+            all.fights += one.fights;
+            all.bonuses += one.bonuses;
+        }
+    CHECK(all.fights > 50);
+    CHECK(all.bonuses > 10);
+}
+
+TEST_CASE("W4.15 strengths are written out as sums, with the limit", "[odds][W4.15]") {
+    const PlayerView view;
+    CHECK(ui::sum_text(view, {3, {}, 3}) == "3");
+    CHECK(ui::sum_text(view, {3, {Bonus::fortified}, 4}) == "3 + 1 fortified = 4");
+    CHECK(ui::sum_text(view, {4, {Bonus::hill}, 5}, 2) == "6 less 2 weakened + 1 hill = 5");
+    CHECK(ui::sum_text(view, {5, {Bonus::village, Bonus::spirit}, 6}) == "5 + 1 village + 1 spirit = 6 at most");
+    CHECK(ui::sum_text(view, {4, {}, 4}, 1) == "5 less 1 weakened = 4");
+}
+
+TEST_CASE("W11.8 the card that answers an attack belongs to its fight, another one does not", "[rounds][W11.8]") {
+    SeenPiece attacker;
+    SeenPiece defender;
+    defender.army = Army::allied;
+    const Square at = *square_from_text("e7");
+    const Fought fought{attacker, defender, {*square_from_text("e6")}, at, false, false, Verdict::equal};
+    const std::vector<Event> answered{CardPlayed{Seat::allied, Card::fighting_spirit, at}, fought, DieRolled{{Seat::french, DieEffect::plain}}};
+    const auto rounds = ui::rounds_of(answered);
+    REQUIRE(rounds.size() == 1);
+    CHECK(rounds[0].answered);
+    CHECK(rounds[0].die);
+    const std::vector<LogLine> log{{0, 1, 0, answered[0]}, {0, 1, 0, answered[1]}, {0, 1, 0, answered[2]}};
+    CHECK(app::last_combat(log) == 0);
+    const std::vector<Event> inspired{CardPlayed{Seat::french, Card::fighting_spirit, *square_from_text("e5")}, fought};
+    REQUIRE(ui::rounds_of(inspired).size() == 1);
+    CHECK_FALSE(ui::rounds_of(inspired)[0].answered);
+}

@@ -1,0 +1,193 @@
+// What no view may hold and no event may tell, at any step of any game.
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <rapidcheck.h>
+
+#include "random_games.hpp"
+
+using namespace fow;
+using namespace fow::testing;
+
+namespace {
+
+void expect_modest(const SeenPiece& piece, Viewer viewer) {
+    REQUIRE(piece.unit.has_value() == (piece.knowledge == Knowledge::all));
+    if (piece.knowledge != Knowledge::all) REQUIRE(piece.strength == 0);
+    if (sits(viewer, seat_of(piece.army))) REQUIRE(piece.knowledge == Knowledge::all);
+    else REQUIRE(piece.known_to_enemy == Knowledge::back);
+}
+
+void expect_modest(const PlayerView& view) {
+    for (const auto& piece : view.board)
+        if (piece) expect_modest(*piece, view.viewer);
+    for (const Seat seat : seats) {
+        for (const OffBoard& one : view.sides[seat].off_board) expect_modest(one.piece, view.viewer);
+        if (view.pursuit) {
+            for (const SeenRider& one : view.pursuit->riders[seat]) expect_modest(one.piece, view.viewer);
+            for (const SeenPiece& piece : view.pursuit->saved[seat]) expect_modest(piece, view.viewer);
+        }
+        if (sits(view.viewer, seat)) continue;
+        REQUIRE(view.sides[seat].reserve_units.empty());
+        REQUIRE((view.phase == Phase::over || !view.sides[seat].line_of_retreat));
+    }
+    if (!decides(view.decider, view.viewer)) REQUIRE(view.legal.empty());
+    if (view.viewer == Viewer::onlooker && view.cards) {
+        REQUIRE(view.cards->hand.empty());
+        REQUIRE(view.cards->discarded.empty());
+        REQUIRE_FALSE(view.cards->pack);
+    }
+    if (view.cards && !(view.phase == Phase::take_cards && view.viewer == Viewer::allied)) REQUIRE_FALSE(view.cards->pile);
+}
+
+/// The pieces of an event whose faces a log may not keep once the moment is over (W15.1): all but the lost ones.
+std::vector<SeenPiece> living_pieces(const Event& event) {
+    struct Pieces {
+        std::vector<SeenPiece> operator()(const Marched& e) const { return {e.piece}; }
+        std::vector<SeenPiece> operator()(const Entered& e) const { return {e.piece}; }
+        std::vector<SeenPiece> operator()(const TakenOff& e) const { return {e.piece}; }
+        std::vector<SeenPiece> operator()(const Fired& e) const {
+            return e.destroyed ? std::vector{e.gun} : std::vector{e.gun, e.target};
+        }
+        std::vector<SeenPiece> operator()(const Fought& e) const { return {e.attacker, e.defender}; }
+        std::vector<SeenPiece> operator()(const Routed& e) const { return {e.piece}; }
+        std::vector<SeenPiece> operator()(const TookSquare& e) const { return {e.piece}; }
+        std::vector<SeenPiece> operator()(const Weakened& e) const { return {e.piece}; }
+        std::vector<SeenPiece> operator()(const PrussianArrived& e) const { return {e.piece}; }
+        std::vector<SeenPiece> operator()(const Bombarded& e) const { return {e.gun}; }
+        std::vector<SeenPiece> operator()(const Scouted& e) const { return e.pieces; }
+        std::vector<SeenPiece> operator()(const VictimTaken& e) const { return {e.cavalry}; }
+        std::vector<SeenPiece> operator()(const PieceSaved& e) const { return {e.cavalry, e.saved}; }
+        std::vector<SeenPiece> operator()(const RidersFought& e) const { return {e.attacker_wins ? e.attacker : e.defender}; }
+        std::vector<SeenPiece> operator()(const RiderLeft& e) const { return {e.piece}; }
+        std::vector<SeenPiece> operator()(const Eliminated&) const { return {}; }
+        std::vector<SeenPiece> operator()(const LineDrawn&) const { return {}; }
+        std::vector<SeenPiece> operator()(const SetUpDone&) const { return {}; }
+        std::vector<SeenPiece> operator()(const TurnBegan&) const { return {}; }
+        std::vector<SeenPiece> operator()(const TurnEnded&) const { return {}; }
+        std::vector<SeenPiece> operator()(const DieRolled&) const { return {}; }
+        std::vector<SeenPiece> operator()(const FallenChosen&) const { return {}; }
+        std::vector<SeenPiece> operator()(const DrawOffered&) const { return {}; }
+        std::vector<SeenPiece> operator()(const GameEnded&) const { return {}; }
+        std::vector<SeenPiece> operator()(const Conquered&) const { return {}; }
+        std::vector<SeenPiece> operator()(const TargetChosen&) const { return {}; }
+        std::vector<SeenPiece> operator()(const CardsDrafted&) const { return {}; }
+        std::vector<SeenPiece> operator()(const CardsTaken&) const { return {}; }
+        std::vector<SeenPiece> operator()(const CardPlayed&) const { return {}; }
+        std::vector<SeenPiece> operator()(const CardEnded&) const { return {}; }
+        std::vector<SeenPiece> operator()(const PrussiansDecided&) const { return {}; }
+        std::vector<SeenPiece> operator()(const PursuitBegan&) const { return {}; }
+        std::vector<SeenPiece> operator()(const PursuitEnded&) const { return {}; }
+    };
+    return std::visit(Pieces{}, event);
+}
+
+/// Random games of every mode from their first draw or from a late position; `at_each` before each step.
+template <class AtEach>
+void in_random_games(int plies, AtEach at_each) {
+    const Mode mode = GENERATE(Mode::basic, Mode::standard, Mode::expert);
+    CAPTURE(word(mode));
+    REQUIRE(rc::check([&] {
+        Dice dice(*rc::gen::inRange<std::uint32_t>(0, 1u << 30));
+        const Rules rules = random_rules(mode, dice);
+        State state = dice.once_in(4) ? initial_state(rules) : random_beginning(rules, dice);
+        for (int ply = 0; ply < plies && turn(state) != Decider::nobody; ++ply) at_each(rules, state, dice);
+    }));
+}
+
+}  // namespace
+
+TEST_CASE("no view names a piece or a card that its viewer may not know", "[property][secrets]") {
+    in_random_games(100, [](const Rules& rules, State& state, Dice& dice) {
+        for (const Viewer viewer : viewers) expect_modest(view_of(rules, state, viewer));
+        random_step(rules, state, dice);
+    });
+}
+
+TEST_CASE("setting up and standing orders are silent and change nobody else's view", "[property][secrets][W6.1][W15.3]") {
+    in_random_games(150, [](const Rules& rules, State& state, Dice& dice) {
+        ActionList list;
+        legal(rules, state, list);
+        if (list.empty()) return random_step(rules, state, dice);
+        const Action action = random_action(rules, state, list, dice);
+        const bool secret = std::holds_alternative<StandingOrder>(action) || std::holds_alternative<PlaceUnit>(action) ||
+                            std::holds_alternative<Unplace>(action);
+        if (!secret) return apply(rules, state, action);
+        State then = state;
+        Ear ear;
+        apply(rules, then, action, &ear);
+        for (const Viewer viewer : viewers) {
+            CHECK(ear.of(viewer).empty());
+            if (!decides(turn(state), viewer)) REQUIRE(view_of(rules, state, viewer) == view_of(rules, then, viewer));
+        }
+        state = then;
+    });
+}
+
+TEST_CASE("each viewer hears of every event, and of nothing else", "[property][secrets]") {
+    // Another number of lines would tell of what another saw.
+    in_random_games(100, [](const Rules& rules, State& state, Dice& dice) {
+        Ear ear;
+        random_step(rules, state, dice, &ear);
+        const auto& onlooker = ear.of(Viewer::onlooker);
+        for (const Viewer viewer : viewers) {
+            REQUIRE(ear.of(viewer).size() == onlooker.size());
+            for (std::size_t i = 0; i < onlooker.size(); ++i) REQUIRE(ear.of(viewer)[i].index() == onlooker[i].index());
+        }
+    });
+}
+
+TEST_CASE("what is gone stays gone", "[property][games]") {
+    in_random_games(200, [](const Rules& rules, State& state, Dice& dice) {
+        const State before = state;
+        random_step(rules, state, dice);
+        for (int i = 0; i < rules.unit_count(); ++i) {
+            const UnitId unit(i);
+            for (const Place place : {Place::eliminated, Place::absent, Place::saved, Place::set_aside})
+                if (before.whereabouts(unit).is(place)) REQUIRE(state.whereabouts(unit).is(place));
+            REQUIRE(state.mark(unit).seen >= before.mark(unit).seen);
+            if (rules.late(unit) && state.turn < rules.set().expert.late_turn && !state.pursuing)
+                REQUIRE(state.whereabouts(unit).is(Place::reserve));
+            const Kind kind = rules.profile(unit).kind;
+            const bool fights = kind != Kind::artillery && branch_of(kind) == Branch::cavalry;
+            if (state.pursuing && fights) REQUIRE_FALSE(state.whereabouts(unit).on_board());
+        }
+        for (std::size_t i = 0; i < rules.works().size(); ++i) REQUIRE(state.works[i].damage >= before.works[i].damage);
+        for (const Seat seat : seats)
+            for (const Card card : cards) REQUIRE(state.played[seat][card] >= before.played[seat][card]);
+        if (rules.with_cards() && state.phase != Phase::set_up && state.phase != Phase::draft && state.phase != Phase::line_draw &&
+            !state.has_result)
+            REQUIRE((state.hand.french + state.hand.allied + state.pile()).total() == rules.set().cards.pack.total());
+        REQUIRE(state.turn >= before.turn);
+        REQUIRE(state.turn <= before.turn + 1);
+        REQUIRE((state.pursuing || !before.pursuing));
+    });
+}
+
+TEST_CASE("true to the table, no view and no kept event shows an enemy face that is still in the game", "[property][secrets][W15.1]") {
+    const Mode mode = GENERATE(Mode::basic, Mode::standard, Mode::expert);
+    CAPTURE(word(mode));
+    REQUIRE(rc::check([&] {
+        Dice dice(*rc::gen::inRange<std::uint32_t>(0, 1u << 30));
+        Options options = random_options(mode, dice);
+        options.memory = false;
+        const Rules rules(random_ground(dice), options);
+        State state = random_beginning(rules, dice);
+        for (int ply = 0; ply < 150 && turn(state) != Decider::nobody; ++ply) {
+            Ear ear;
+            random_step(rules, state, dice, &ear);
+            for (const Viewer viewer : viewers) {
+                for (const Event& event : ear.of(viewer))
+                    for (const SeenPiece& piece : living_pieces(forgotten(event, viewer)))
+                        if (!sits(viewer, seat_of(piece.army))) REQUIRE(piece.knowledge == Knowledge::back);
+                const PlayerView view = view_of(rules, state, viewer);
+                for (const auto& piece : view.board)
+                    if (piece && !sits(viewer, seat_of(piece->army))) REQUIRE(piece->knowledge == Knowledge::back);
+                if (!view.pursuit) continue;
+                for (const Seat seat : seats)
+                    if (!sits(viewer, seat))
+                        for (const SeenRider& rider : view.pursuit->riders[seat])
+                            REQUIRE(rider.piece.knowledge == Knowledge::back);
+            }
+        }
+    }));
+}

@@ -1,0 +1,57 @@
+// A table where one move makes the enemy retreat (W12.3).
+#pragma once
+
+#include "table.hpp"
+
+namespace fow::testing {
+
+[[nodiscard]] inline Options expert_options(bool memory = true) {
+    Options options;
+    options.mode = Mode::expert;
+    options.memory = memory;
+    return options;
+}
+
+/// Two line infantry pieces of the victor, one on an enemy flank and one before it; all else is put by the test.
+class PursuitTable : public Table {
+public:
+    explicit PursuitTable(Seat victor, Options options = expert_options(), Ruleset set = shipped())
+        : Table(options, std::move(set)), victor_(victor) {
+        put(french() ? "French line infantry 3" : "Allied line infantry 3", french() ? "l10" : "a1");
+        put(french() ? "French line infantry 3" : "Allied line infantry 3", french() ? "k9" : "b2");
+    }
+    /// The move that does it: where pieces beside the field line up, chance is due afterwards.
+    void retreat(int turn = 5) {
+        begin(victor_, turn);
+        play(french() ? "k9-k10" : "b2-b1");
+    }
+    /// Lets whoever comes first line up until all have.
+    void muster() {
+        while (state().phase == Phase::muster) roll(Roll(rolls()[0].roll));
+    }
+    void pursue(int turn = 5) {
+        retreat(turn);
+        muster();
+    }
+    /// "#3", or "" when it does not ride.
+    [[nodiscard]] std::string slot(UnitId unit) const {
+        const Whereabouts where = state().whereabouts(unit);
+        return where.rides() ? "#" + std::to_string(where.rider().slot() + 1) : "";
+    }
+    /// "#3xe5", "#3-off".
+    [[nodiscard]] std::string by(UnitId rider, std::string_view rest) const { return slot(rider) + std::string(rest); }
+    [[nodiscard]] std::string attack(UnitId rider, UnitId target) const { return slot(rider) + "x" + slot(target); }
+    [[nodiscard]] const SeenPursuit& seen_pursuit(Viewer viewer) {
+        view_ = view(viewer);
+        return *view_.pursuit;
+    }
+    [[nodiscard]] Seat victor() const { return victor_; }
+
+private:
+    [[nodiscard]] bool french() const { return victor_ == Seat::french; }
+
+    Seat victor_;
+    PlayerView view_;
+};
+
+}  // namespace fow::testing

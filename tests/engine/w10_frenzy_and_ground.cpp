@@ -1,0 +1,92 @@
+#include <catch2/catch.hpp>
+
+#include "ground.hpp"
+
+using namespace fow;
+using namespace fow::testing;
+
+TEST_CASE("W8.8 frenzied cavalry is stopped by a building, whoever stands in it", "[terrain][W8.8][W10.3]") {
+    const auto [rider, beaten] = GENERATE(table<const char*, const char*>({{"French light cavalry", "Allied light infantry 2"},
+                                                                           {"French heavy cavalry 4", "Allied line infantry 4"},
+                                                                           {"Ney", "Allied line infantry 5"}}));
+    const auto met = GENERATE("Allied light infantry 1", "French light infantry 1");
+    Table t(standard);
+    free_pieces(t);
+    const UnitId winner = t.put(rider, "e5");
+    t.put(beaten, "d5");
+    const UnitId inside = t.put(met, "c5");
+    t.begin(Seat::french);
+    t.play("e5xd5");
+    t.roll("Blue+");
+    CHECK(t.where(winner) == "d5");
+    CHECK(t.where(inside) == "c5");
+    CHECK(t.count<Fought>() == 1);
+    CHECK(t.state().phase == Phase::turn);
+}
+
+TEST_CASE("W8.7 a cavalry defender attacked out of a building stays: it may not enter it", "[terrain][W8.7][W10.3]") {
+    Table t(standard);
+    free_pieces(t);
+    t.put("French line infantry 4", "c5");
+    const UnitId heavy = t.put("Allied heavy cavalry 4", "d5");
+    const UnitId inside = t.put("French light infantry 1", "b5");
+    t.begin(Seat::french);
+    t.play("c5xd5");
+    t.roll("Red+");
+    CHECK(t.where(heavy) == "d5");
+    CHECK(t.where(inside) == "b5");
+    CHECK_FALSE(t.at("c5"));
+    CHECK(t.count<TookSquare>() == 0);
+    CHECK(t.strength(heavy) == 4);
+    CHECK(t.state().phase == Phase::turn);
+}
+
+TEST_CASE("W8.7 a cavalry defender takes open ground and is stopped before a building", "[terrain][W8.7][W8.8][W10.3]") {
+    Table t(standard);
+    free_pieces(t);
+    t.put("French line infantry 4", "d5");
+    const UnitId heavy = t.put("Allied heavy cavalry 4", "e5");
+    const UnitId inside = t.put("French light infantry 1", "c5");
+    t.begin(Seat::french);
+    t.play("d5xe5");
+    t.roll("Red+");
+    CHECK(t.where(heavy) == "d5");
+    CHECK(t.where(inside) == "c5");
+    CHECK(t.strength(heavy) == 4);
+}
+
+TEST_CASE("W8.8 frenzied infantry goes on into a building, and its next '+' is one of the building", "[terrain][W8.8][W10.9]") {
+    Table t(standard);
+    free_pieces(t);
+    const UnitId winner = t.put("French line infantry 3", "b3");
+    t.put("Allied line infantry 3", "b4");
+    t.put("Allied line infantry 3", "b5");
+    const UnitId across = t.put("Allied light infantry 1", "c6");
+    t.begin(Seat::french);
+    t.play("b3xb4");
+    t.roll("Blue+");
+    REQUIRE(t.state().phase == Phase::battle_die);
+    t.roll("Blue+");
+    REQUIRE(t.state().phase == Phase::building_choice);
+    t.play("frenzy:c6");
+    CHECK(t.where(across) == "eliminated");
+    CHECK(t.where(winner) == "c6");
+}
+
+TEST_CASE("W8.9 in a building an own piece of equal strength is met along the line only", "[terrain][W8.9][W10.9]") {
+    Table t(standard);
+    free_pieces(t);
+    t.put("French line infantry 3", "b4");
+    t.put("Allied line infantry 3", "b5");
+    t.put("French line infantry 3", "b6");
+    t.put("French line infantry 3", "c6");
+    t.begin(Seat::french);
+    t.play("b4xb5");
+    t.roll("Blue+");
+    REQUIRE(t.state().phase == Phase::frenzy_choice);
+    CHECK(t.decider() == Decider::french);
+    t.play("other-falls");
+    CHECK(t.at("b6"));
+    CHECK(t.at("c6"));
+    CHECK_FALSE(t.at("b5"));
+}

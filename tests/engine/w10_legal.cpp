@@ -1,0 +1,338 @@
+// Chance positions on all four kinds of ground: what is legal against the rulebook's words, written down once more and
+// another way, and against what check accepts.
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <random>
+#include <set>
+
+#include "ground.hpp"
+
+using namespace fow;
+using namespace fow::testing;
+
+namespace {
+
+/// The rules of W4.1-W4.10, W7.4, W7.5, W10.3, W10.6-W10.8, W10.11, W10.12, W12.7 and W14.4 for one piece on the board.
+class Book {
+public:
+    explicit Book(const Table& table) : t_(table) {
+        for (const SeenTile& tile : t_.view(Viewer::onlooker).tiles) {
+            if (tile.destroyed) continue;
+            for (const Square at : tile.squares) ground_[static_cast<std::size_t>(at.index())] = tile.kind;
+            if (is_work(tile.kind)) works_.push_back(tile.squares);
+        }
+    }
+
+    std::set<Action> acts_of(UnitId unit) {
+        acts_.clear();
+        const auto& profile = t_.rules().profile(unit);
+        army_ = profile.army;
+        kind_ = profile.kind;
+        const Square from = square(t_.where(unit));
+        if (kind_ == Kind::artillery) {
+            for (const Direction d : directions)
+                if (const auto to = step(from, d); to && empty(*to) && !is(*to, TileKind::building) && !is(*to, TileKind::mud))
+                    acts_.insert(Move{from, *to});
+            if (is(from, TileKind::hill)) fire_from_hill(from);
+            else fire_on_the_level(from);
+        } else if (kind_ == Kind::light_infantry || kind_ == Kind::line_infantry) {
+            std::vector<Square> path{from};
+            march(path);
+        } else {
+            for (const Direction d : directions) ride(from, d);
+        }
+        return acts_;
+    }
+
+private:
+    [[nodiscard]] Direction forward() const { return army_ == Army::french ? Direction::north : Direction::south; }
+    [[nodiscard]] bool is(Square at, TileKind kind) const { return ground_[static_cast<std::size_t>(at.index())] == kind; }
+    [[nodiscard]] bool empty(Square at) const { return !t_.at(to_text(at)); }
+    [[nodiscard]] bool own(Square at) const {
+        const auto unit = t_.at(to_text(at));
+        return unit && t_.rules().profile(*unit).seat == seat_of(army_);
+    }
+    [[nodiscard]] bool enemy(Square at) const { return !empty(at) && !own(at); }
+
+    /// W14.4, of a whole way, its start included.
+    [[nodiscard]] bool not_bogged(const std::vector<Square>& way) const {
+        if (kind_ == Kind::light_infantry) return true;
+        if (std::none_of(way.begin(), way.end(), [&](Square at) { return is(at, TileKind::mud); })) return true;
+        return way.size() == 2 && line_direction(way[0], way[1]) != opposite(forward());
+    }
+
+    void march(std::vector<Square>& path) {
+        const std::size_t paces = kind_ == Kind::light_infantry ? 3 : 2;
+        if (path.size() > paces) return;
+        for (const Direction d : directions) {
+            const auto next = step(path.back(), d);
+            if (!next || std::find(path.begin(), path.end(), *next) != path.end()) continue;
+            path.push_back(*next);
+            if (not_bogged(path)) {
+                if (enemy(*next)) acts_.insert(Attack{path.front(), path[path.size() - 2], *next});
+                if (empty(*next)) acts_.insert(Move{path.front(), *next});
+            }
+            if (empty(*next)) march(path);
+            path.pop_back();
+        }
+    }
+
+    void ride(Square from, Direction d) {
+        std::vector<Square> way{from};
+        for (auto next = step(from, d); next && !is(*next, TileKind::building); next = step(*next, d)) {
+            way.push_back(*next);
+            if (not_bogged(way)) {
+                if (enemy(*next)) acts_.insert(Attack{from, way[way.size() - 2], *next});
+                if (empty(*next)) acts_.insert(Move{from, *next});
+            }
+            if (!empty(*next)) return;
+        }
+    }
+
+    /// W10.8
+    [[nodiscard]] bool may_shell(Square at) const {
+        for (const SquareSet work : works_) {
+            if (!work.contains(at)) continue;
+            return std::none_of(work.begin(), work.end(), [&](Square one) { return own(one); });
+        }
+        return false;
+    }
+
+    void fire_on_the_level(Square from) {
+        auto next = step(from, forward());
+        for (int reach = 1; reach <= 3 && next; ++reach, next = step(*next, forward())) {
+            if (may_shell(*next)) acts_.insert(Bombard{from, *next});
+            if (is(*next, TileKind::building)) return;
+            if (empty(*next)) continue;
+            const bool gun = t_.rules().profile(*t_.at(to_text(*next))).kind == Kind::artillery;
+            if (enemy(*next) && !(gun && is(*next, TileKind::hill))) acts_.insert(Fire{from, *next});
+            return;
+        }
+    }
+
+    void fire_from_hill(Square from) {
+        for (int file = from.file() - 1; file <= from.file() + 1; ++file)
+            for (int ahead = 1; ahead <= 4; ++ahead) {
+                const int rank = from.rank() + (forward() == Direction::north ? ahead : -ahead);
+                if (file < 0 || file >= file_count || rank < 0 || rank >= rank_count) continue;
+                const Square at(file, rank);
+                if (may_shell(at)) acts_.insert(Bombard{from, at});
+                if (enemy(at) && !is(at, TileKind::building)) acts_.insert(Fire{from, at});
+            }
+    }
+
+    const Table& t_;
+    std::array<std::optional<TileKind>, square_count> ground_{};
+    std::vector<SquareSet> works_;
+    std::set<Action> acts_;
+    Army army_ = Army::french;
+    Kind kind_ = Kind::line_infantry;
+};
+
+class Chance {
+public:
+    explicit Chance(unsigned seed) : engine_(seed) {}
+    int below(int limit) { return std::uniform_int_distribution<int>(0, limit - 1)(engine_); }
+
+    /// Works as blocks, hills and mud in patches, nowhere two on a square.
+    std::vector<Tile> tiles() {
+        std::vector<Tile> tiles;
+        SquareSet taken;
+        for (int tries = 0; tries < 40 && tiles.size() < 14; ++tries) {
+            const auto kind = static_cast<TileKind>(below(4));
+            SquareSet squares = block(to_text(Square(below(file_count - 1), below(rank_count - 1))));
+            if (!is_work(kind) && below(2) == 0) squares |= squares.shifted(Direction::east);
+            if (!(squares & taken).empty()) continue;
+            taken |= squares;
+            tiles.push_back(tile(kind, squares, "tile " + std::to_string(tries)));
+        }
+        return tiles;
+    }
+
+    /// Pieces of all three armies wherever they may stand.
+    void people(Table& t, int density) {
+        for (int i = 0; i < t.rules().unit_count(); ++i) {
+            const UnitId unit(i);
+            if (below(100) >= density) continue;
+            const Square at = Square::from_index(below(square_count));
+            const Kind kind = t.rules().profile(unit).kind;
+            const bool foot = kind == Kind::light_infantry || kind == Kind::line_infantry;
+            if (t.at(to_text(at)) || (!foot && t.state().buildings.contains(at))) continue;
+            if (kind == Kind::artillery && t.rules().mud().contains(at)) continue;
+            fow::put(t.rules(), t.state(), unit, at);
+        }
+    }
+
+    /// A legal act that goes on, more often than not a fierce one.
+    Action pick(const Table& t) {
+        ActionList list;
+        legal(t.rules(), t.state(), list);
+        std::vector<Action> quiet, fierce;
+        for (const Action& one : list) {
+            if (std::holds_alternative<Resign>(one) || std::holds_alternative<AcceptDraw>(one)) continue;
+            const Move* move = std::get_if<Move>(&one);
+            const bool into_building = move != nullptr && t.state().buildings.contains(move->to);
+            const bool out_of_building = move != nullptr && t.state().buildings.contains(move->from);
+            if (into_building || std::holds_alternative<Attack>(one) || std::holds_alternative<Bombard>(one)) fierce.push_back(one);
+            else if (!out_of_building) quiet.push_back(one);
+        }
+        const std::vector<Action>& from = !fierce.empty() && (quiet.empty() || below(4) != 0) ? fierce : quiet;
+        return from[static_cast<std::size_t>(below(static_cast<int>(from.size())))];
+    }
+
+private:
+    std::mt19937 engine_;
+};
+
+std::string list_of(const std::set<Action>& acts, const Roster& roster) {
+    std::string text;
+    for (const Action& act : acts) text += to_text(roster, act) + " ";
+    return text;
+}
+
+/// Some of the board beside, too, so that entries are asked about.
+void beside(Table& t, Chance& chance) {
+    for (int i = 0; i < t.rules().unit_count(); ++i) {
+        const UnitId unit(i);
+        if (!t.state().whereabouts(unit).is(Place::absent) || chance.below(8) != 0) continue;
+        const Kind kind = t.rules().profile(unit).kind;
+        if (t.rules().profile(unit).army != Army::prussian) fow::put(t.rules(), t.state(), unit, Place::reserve);
+        else if (kind != Kind::artillery) fow::put(t.rules(), t.state(), unit, Place::withdrawn);
+    }
+}
+
+std::vector<Action> all_acts_on_the_board(const Table& t) {
+    std::vector<Action> acts;
+    for (const Square from : SquareSet::all()) {
+        acts.push_back(TakeOff{from});
+        for (const Square to : SquareSet::all()) {
+            acts.push_back(Move{from, to});
+            acts.push_back(Fire{from, to});
+            acts.push_back(Bombard{from, to});
+            if (!t.at(to_text(from)) || !t.at(to_text(to))) {
+                acts.push_back(Attack{from, from, to});
+                continue;
+            }
+            for (const Direction d : directions)
+                if (const auto via = step(to, d)) acts.push_back(Attack{from, *via, to});
+            acts.push_back(Attack{from, to, to});
+        }
+    }
+    for (int i = 0; i < t.rules().unit_count(); ++i)
+        for (const Square at : SquareSet::all()) acts.push_back(Enter{UnitId(i), at});
+    return acts;
+}
+
+}  // namespace
+
+TEST_CASE("W7.5 W10.3 W14.4 what a piece may do is what the rulebook says, on chance ground",
+          "[terrain][W4.1][W4.3][W4.8][W4.9][W7.4][W7.5][W10.3][W10.6][W10.7][W10.8][W10.11][W10.12][W12.7][W14.4]") {
+    long shots = 0, shells = 0, attacks = 0;
+    for (unsigned seed = 1; seed <= 300; ++seed) {
+        Chance chance(seed);
+        Table t(standard, on_ground(chance.tiles()));
+        for (std::size_t i = 0; i < t.rules().works().size(); ++i)
+            if (chance.below(5) == 0) t.state().works[i].damage = 4;
+        stand_works(t.rules(), t.state());
+        chance.people(t, 10 + chance.below(80));
+        for (const Seat mover : seats) {
+            t.begin(mover);
+            Book book(t);
+            for (int i = t.rules().first_unit(mover); i < t.rules().end_unit(mover); ++i) {
+                const UnitId unit(i);
+                if (!t.state().whereabouts(unit).on_board()) continue;
+                ActionList listed;
+                legal_of(t.rules(), t.state(), unit, listed);
+                const std::set<Action> found(listed.begin(), listed.end());
+                const std::set<Action> wanted = book.acts_of(unit);
+                if (found != wanted || found.size() != listed.size())
+                    FAIL_CHECK("seed " << seed << ", " << t.named(unit, " on ") << t.where(unit) << "\nlegal: "
+                                       << list_of(found, t.rules().roster()) << "\nbook:  " << list_of(wanted, t.rules().roster()));
+                for (const Action& act : wanted) {
+                    shots += std::holds_alternative<Fire>(act) ? 1 : 0;
+                    shells += std::holds_alternative<Bombard>(act) ? 1 : 0;
+                    attacks += std::holds_alternative<Attack>(act) ? 1 : 0;
+                }
+            }
+        }
+    }
+    // The positions are worth asking about.
+    CHECK(shots > 500);
+    CHECK(shells > 200);
+    CHECK(attacks > 5000);
+}
+
+TEST_CASE("W7.2 legal is exactly what check accepts, on all four kinds of ground", "[terrain][W7.2][W10.3][W10.8][W14.4]") {
+    for (unsigned seed = 1; seed <= 12; ++seed) {
+        Chance chance(1000 + seed);
+        Table t(standard, on_ground(chance.tiles()));
+        chance.people(t, 20 + 6 * static_cast<int>(seed));
+        beside(t, chance);
+        for (const Seat mover : seats) {
+            t.begin(mover, 14);
+            ActionList list;
+            legal(t.rules(), t.state(), list);
+            const std::set<Action> offered(list.begin(), list.end());
+            CHECK(std::is_sorted(list.begin(), list.end()));
+            CHECK(offered.size() == list.size());
+            for (const Action& act : offered)
+                if (!t.refused(act).empty()) FAIL_CHECK("seed " << seed << ": offered and refused by " << t.refused(act) << ": "
+                                                                << to_text(t.rules().roster(), act));
+            for (const Action& act : all_acts_on_the_board(t))
+                if (t.refused(act).empty() && !offered.contains(act))
+                    FAIL_CHECK("seed " << seed << ": accepted and not offered: " << to_text(t.rules().roster(), act));
+        }
+    }
+}
+
+TEST_CASE("W10.9 in a choice of targets legal is exactly what check accepts", "[terrain][W10.9]") {
+    Table t(standard);
+    free_pieces(t);
+    t.put("French line infantry 3", "b4");
+    t.put("Allied line infantry 3", "b5");
+    t.put("Allied line infantry 3", "c6");
+    t.put("French line infantry 3", "b6");
+    t.begin(Seat::french);
+    t.play("b4xb5");
+    t.roll("Blue+");
+    ActionList list;
+    legal(t.rules(), t.state(), list);
+    for (const Square at : SquareSet::all()) {
+        const Action act = ChooseTarget{at};
+        CHECK(t.refused(act).empty() == (at == square("c6")));
+        CHECK((std::find(list.begin(), list.end(), act) != list.end()) == (at == square("c6")));
+    }
+    for (const Action& act : all_acts_on_the_board(t))
+        if (t.refused(act).empty()) FAIL_CHECK(to_text(t.rules().roster(), act));
+}
+
+TEST_CASE("W10.4 W10.6 W10.9 a fight over ground stays consistent, act by act", "[terrain][W10.4][W10.6][W10.9][W14.4]") {
+    // The Table asserts every invariant after each act; here it plays on by chance, fiercely and towards the buildings.
+    int conquered = 0, destroyed = 0, chosen = 0;
+    for (unsigned seed = 1; seed <= 60; ++seed) {
+        Chance chance(5000 + seed);
+        Table t(standard, on_ground(chance.tiles()));
+        chance.people(t, 85);
+        for (int i = 0; i < t.rules().unit_count(); ++i) {
+            const Whereabouts where = t.state().whereabouts(UnitId(i));
+            const bool ends_it = t.rules().profile(UnitId(i)).kind == Kind::commander_in_chief ||
+                                 (where.on_board() && (where.square().rank() == 0 || where.square().rank() == rank_count - 1));
+            if (ends_it) fow::put(t.rules(), t.state(), UnitId(i), Place::absent);
+        }
+        t.begin(Seat::allied);
+        for (int act = 0; act < 300 && t.state().phase != Phase::over; ++act) {
+            if (t.decider() == Decider::chance) {
+                const RollList due = t.rolls();
+                t.roll(due[static_cast<std::size_t>(chance.below(static_cast<int>(due.size())))].roll);
+            } else {
+                t.play(chance.pick(t));
+            }
+            conquered += t.count<Conquered>();
+            chosen += t.count<TargetChosen>();
+            if (const auto shot = t.news<Bombarded>()) destroyed += shot->destroyed ? 1 : 0;
+        }
+    }
+    CHECK(conquered > 0);
+    CHECK(destroyed > 0);
+    CHECK(chosen > 0);
+}

@@ -1,0 +1,303 @@
+// W11.9 with W15.3: when the defender is asked, and that the question betrays nothing.
+#include <catch2/catch.hpp>
+
+#include "card_games.hpp"
+
+using namespace fow;
+using namespace fow::testing;
+
+namespace {
+
+void far_off(Table& t) {
+    t.put("French light cavalry", "a2");
+    t.put("Allied light cavalry", "a8");
+}
+
+struct Case {
+    const char* attacker;
+    const char* defender;
+};
+
+/// The French attack e5 from e4 while the Allied player holds these cards.
+Table attacked(Case pieces, std::initializer_list<Card> hand, Options options = standard()) {
+    Table t(options);
+    far_off(t);
+    t.put(pieces.attacker, "e4");
+    t.put(pieces.defender, "e5");
+    deal(t, Seat::allied, hand);
+    deal(t, Seat::french, {Card::grand_battery});
+    t.begin(Seat::french);
+    t.play("e4xe5");
+    return t;
+}
+
+}  // namespace
+
+TEST_CASE("W11.9 the defender is asked exactly when holding a card, of whatever kind", "[cards][W11.9]") {
+    const Case pieces{"French line infantry 4", "Allied line infantry 3"};
+    for (const Card card : cards) {
+        CAPTURE(word(card));
+        const Table t = attacked(pieces, {card});
+        CHECK(t.state().phase == Phase::defence);
+        CHECK(t.decider() == Decider::allied);
+        expect_exactly_legal(t);
+    }
+    const Table t = attacked(pieces, {});
+    CHECK(t.state().phase == Phase::turn);
+    CHECK(t.decider() == Decider::french);
+}
+
+TEST_CASE("W11.9 for every infantry and cavalry piece, whoever attacks", "[cards][W11.9]") {
+    const char* defender = GENERATE("Allied light infantry 1", "Allied line infantry 3", "Allied light cavalry",
+                                    "Allied heavy cavalry 4",
+                                    "Uxbridge", "Wellington", "Prussian line infantry 3", "Bülow");
+    const char* attacker = GENERATE("French light infantry 1", "French line infantry 6", "French light cavalry",
+                                    "French heavy cavalry 5",
+                                    "Ney", "Napoleon");
+    CAPTURE(defender, attacker);
+    const Table t = attacked({attacker, defender}, {Card::grand_battery});
+    CHECK(t.state().phase == Phase::defence);
+    CHECK(t.count<Fought>() == 0);
+}
+
+TEST_CASE("W11.9 never for an attack on artillery, nor for fire", "[cards][W11.9]") {
+    SECTION("from the front and from the flank") {
+        const Table front = attacked({"French line infantry 3", "Allied gun"}, {Card::fighting_spirit});
+        CHECK(front.count<Fought>() == 1);
+        CHECK(front.decider() == Decider::french);
+        Table t(standard());
+        far_off(t);
+        t.put("French line infantry 3", "d5");
+        t.put("Allied gun", "e5");
+        deal(t, Seat::allied, {Card::fighting_spirit});
+        t.begin(Seat::french);
+        t.play("d5xe5");
+        CHECK(t.at("e5"));
+        CHECK(t.decider() == Decider::french);
+    }
+    SECTION("fire at a piece and at a building") {
+        Table t(standard());
+        far_off(t);
+        t.put("French gun", "e3");
+        t.put("French gun", "c3");
+        t.put("Allied line infantry 3", "e5");
+        t.put("Allied line infantry 3", "c5");
+        deal(t, Seat::allied, {Card::fighting_spirit});
+        t.begin(Seat::french);
+        t.play("e3:e5");
+        CHECK(t.decider() == Decider::french);
+        t.play("c3::c5");
+        CHECK(t.decider() == Decider::french);
+    }
+}
+
+TEST_CASE("W11.9 both seats are asked", "[cards][W11.9]") {
+    Table t(standard());
+    far_off(t);
+    t.put("French line infantry 3", "e4");
+    t.put("Prussian line infantry 3", "e5");
+    deal(t, Seat::french, {Card::reconnaissance});
+    t.begin(Seat::allied);
+    t.play("e5xe4");
+    CHECK(t.state().phase == Phase::defence);
+    CHECK(t.decider() == Decider::french);
+    t.play("no-card");
+    CHECK(t.decider() == Decider::chance);
+}
+
+TEST_CASE("W11.9 at frenzy attacks too, of the attacker and of the defender", "[cards][W11.9][W8.7]") {
+    Table t(standard());
+    far_off(t);
+    deal(t, Seat::french, {Card::initiative});
+    deal(t, Seat::allied, {Card::initiative});
+    SECTION("the frenzied attacker goes on: the enemy ahead is asked") {
+        t.put("French line infantry 3", "e4");
+        t.put("Allied line infantry 3", "e5");
+        t.put("Allied line infantry 3", "e6");
+        t.begin(Seat::french);
+        t.play("e4xe5");
+        t.play("no-card");
+        t.roll("Blue+");
+        REQUIRE(t.state().phase == Phase::defence);
+        CHECK(t.decider() == Decider::allied);
+        CHECK(t.state().fight.frenzy);
+        CHECK(t.view(Viewer::allied).fight->at == square("e6"));
+        CHECK(t.view(Viewer::allied).fight->via == square("e5"));
+        CHECK(t.at("e5"));
+        expect_exactly_legal(t);
+        t.play("no-card");
+        t.roll("Blue+");
+        CHECK(t.state().phase == Phase::turn);
+    }
+    SECTION("the frenzied defender goes on: the mover is asked in the own turn") {
+        t.put("French line infantry 3", "e4");
+        t.put("French line infantry 3", "e3");
+        t.put("Allied line infantry 3", "e5");
+        t.begin(Seat::french);
+        t.play("e4xe5");
+        t.play("no-card");
+        t.roll("Red+");
+        REQUIRE(t.state().phase == Phase::defence);
+        CHECK(t.decider() == Decider::french);
+        expect_exactly_legal(t);
+        CHECK(t.at("e4"));
+        t.play("no-card");
+        CHECK(t.decider() == Decider::chance);
+    }
+    SECTION("in a building, diagonally") {
+        t.put("French line infantry 3", "b4");
+        t.put("Allied line infantry 3", "b5");
+        t.put("Allied line infantry 3", "c6");
+        t.begin(Seat::french);
+        t.play("b4xb5");
+        t.play("no-card");
+        t.roll("Blue+");
+        t.play("frenzy:c6");
+        CHECK(t.state().phase == Phase::defence);
+        CHECK(t.decider() == Decider::allied);
+        t.play("no-card");
+        CHECK(t.decider() == Decider::chance);
+    }
+}
+
+TEST_CASE("W11.9 a frenzy that meets the own side or a gun asks nobody", "[cards][W11.9][W8.9]") {
+    Table t(standard());
+    far_off(t);
+    t.put("French line infantry 3", "e4");
+    t.put("Allied line infantry 3", "e5");
+    deal(t, Seat::french, {Card::fighting_spirit});
+    deal(t, Seat::allied, {Card::fighting_spirit});
+    SECTION("an own piece of equal strength: the choice") {
+        t.put("French line infantry 3", "e6");
+        t.begin(Seat::french);
+        t.play("e4xe5");
+        t.play("no-card");
+        t.roll("Blue+");
+        CHECK(t.state().phase == Phase::frenzy_choice);
+    }
+    SECTION("an own weaker piece") {
+        t.put("French light infantry 1", "e6");
+        t.begin(Seat::french);
+        t.play("e4xe5");
+        t.play("no-card");
+        t.roll("Blue+");
+        CHECK(t.state().phase == Phase::turn);
+        CHECK(t.count<Fought>() == 2);
+    }
+    SECTION("an enemy gun") {
+        t.put("Allied gun", "e6");
+        t.begin(Seat::french);
+        t.play("e4xe5");
+        t.play("no-card");
+        t.roll("Blue+");
+        CHECK(t.state().phase == Phase::turn);
+    }
+    SECTION("its own side when the defender is frenzied") {
+        t.put("Allied line infantry 4", "e3");
+        t.begin(Seat::french);
+        t.play("e4xe5");
+        t.play("no-card");
+        t.roll("Red+");
+        CHECK(t.state().phase == Phase::turn);
+        CHECK(t.count<Fought>() == 2);
+    }
+}
+
+TEST_CASE("W11.9 who has played the last card is asked no more", "[cards][W11.9]") {
+    Table t(standard());
+    far_off(t);
+    t.put("French line infantry 3", "e4");
+    t.put("French line infantry 3", "d5");
+    t.put("Allied line infantry 3", "e5");
+    deal(t, Seat::allied, {Card::fighting_spirit});
+    t.begin(Seat::french);
+    t.play("e4xe5");
+    t.play("spirit");
+    t.play("d5xe5");
+    CHECK(t.decider() == Decider::chance);
+}
+
+TEST_CASE("W11.9 while the question is open nobody is told anything and neither piece is shown", "[cards][W11.9][W8.1]") {
+    const Table t = attacked({"French line infantry 5", "Uxbridge"}, {Card::fighting_spirit});
+    for (const Viewer viewer : viewers) {
+        INFO(word(viewer));
+        CHECK(t.heard(viewer).empty());
+        const PlayerView view = t.view(viewer);
+        REQUIRE(view.fight);
+        CHECK(view.fight->attack == 0);
+        CHECK(view.fight->defence == 0);
+        CHECK(view.fight->attack_bonuses.empty());
+        CHECK(view.fight->defence_bonuses.empty());
+        CHECK(view.fight->attacker.knowledge == (viewer == Viewer::french ? Knowledge::all : Knowledge::back));
+        CHECK(view.fight->defender.knowledge == (viewer == Viewer::allied ? Knowledge::all : Knowledge::back));
+        CHECK(view.fight->attacker.branch == Branch::infantry);
+        CHECK(view.fight->defender.branch == Branch::cavalry);
+        CHECK(view.at(square("e4"))->knowledge == view.fight->attacker.knowledge);
+        CHECK(view.at(square("e5"))->knowledge == view.fight->defender.knowledge);
+        CHECK(view.actions_left == 2);
+    }
+    CHECK(t.view(Viewer::french).at(square("e4"))->known_to_enemy == Knowledge::back);
+    CHECK(t.view(Viewer::french).legal.empty());
+    CHECK(t.view(Viewer::onlooker).legal.empty());
+}
+
+TEST_CASE("W11.9 what was known before stays known while the question is open", "[cards][W11.9][W4.10]") {
+    const bool memory = GENERATE(true, false);
+    Table t(standard(memory));
+    far_off(t);
+    const UnitId attacker = t.put("French line infantry 5", "e4");
+    const UnitId defender = t.put("Allied light infantry 2", "e5");
+    t.state().mark(attacker).seen = 2;
+    t.state().mark(defender).seen = 1;
+    deal(t, Seat::allied, {Card::initiative});
+    t.begin(Seat::french);
+    t.play("e4xe5");
+    const auto knowledge = [&](Viewer viewer) {
+        const auto fight = *t.view(viewer).fight;
+        return std::pair(fight.attacker.knowledge, fight.defender.knowledge);
+    };
+    const Knowledge of_attacker = memory ? Knowledge::all : Knowledge::back;
+    const Knowledge of_defender = memory ? Knowledge::light_infantry : Knowledge::back;
+    CHECK(knowledge(Viewer::allied) == std::pair(of_attacker, Knowledge::all));
+    CHECK(knowledge(Viewer::french) == std::pair(Knowledge::all, of_defender));
+    CHECK(knowledge(Viewer::onlooker) == std::pair(of_attacker, of_defender));
+}
+
+TEST_CASE("W11.9 the asked player may resign, out of turn", "[cards][W11.9][W1.6]") {
+    Table t = attacked({"French line infantry 5", "Allied line infantry 3"}, {Card::fighting_spirit});
+    t.play("resign");
+    CHECK(t.state().result() == Result{Seat::french, Ending::resigned});
+    for (const Viewer viewer : {Viewer::french, Viewer::onlooker})
+        CHECK(t.view(viewer).at(square("e5"))->knowledge == Knowledge::back);
+    CHECK(t.view(Viewer::allied).at(square("e4"))->knowledge == Knowledge::back);
+}
+
+TEST_CASE("W11.9 an attack is not taken back, nor is its answer", "[cards][W11.9]") {
+    Table t(standard());
+    far_off(t);
+    t.put("French line infantry 4", "e4");
+    t.put("Allied line infantry 3", "e5");
+    deal(t, Seat::allied, {Card::initiative});
+    t.begin(Seat::french);
+    Session session = session_at(t);
+    play(session, {"a2-a3", "e4xe5"});
+    CHECK_FALSE(session.can_undo());
+    play(session, "no-card");
+    CHECK_FALSE(session.can_undo());
+    expect_replays(session);
+}
+
+TEST_CASE("W11.9 an answer leaves a draw offer as it was", "[cards][W11.9][W1.6]") {
+    Table t(standard());
+    far_off(t);
+    t.put("French line infantry 4", "e4");
+    t.put("Allied line infantry 3", "e5");
+    deal(t, Seat::allied, {Card::initiative});
+    t.begin(Seat::french);
+    t.play("offer-draw");
+    t.play("e4xe5");
+    t.play("no-card");
+    CHECK(t.view(Viewer::allied).draw_offered_by == Seat::french);
+    t.play("end");
+    CHECK(t.allowed("accept-draw"));
+}

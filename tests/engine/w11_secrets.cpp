@@ -1,0 +1,223 @@
+// W11.3, W11.9 and W15.3: hands, questions and orders stay secret; and every card replays.
+#include <catch2/catch.hpp>
+#include <functional>
+#include <rapidcheck.h>
+
+#include "card_games.hpp"
+#include "random_games.hpp"
+
+using namespace fow;
+using namespace fow::testing;
+
+namespace {
+
+/// What one world's Allied player holds, and whether the standing order is to ask.
+struct World {
+    Card card;
+    bool asks;
+};
+constexpr std::array<World, 4> worlds{{{Card::fighting_spirit, true},
+                                       {Card::grand_battery, true},
+                                       {Card::fighting_spirit, false},
+                                       {Card::reconnaissance, false}}};
+
+Table field() {
+    Table t(standard());
+    t.put("French light cavalry", "a2");
+    t.put("Allied light cavalry", "a8");
+    t.put("French line infantry 3", "e4");
+    t.put("French line infantry 3", "e3");
+    t.put("Allied line infantry 3", "e5");
+    t.put("Allied line infantry 3", "e6");
+    t.put("French heavy cavalry 4", "g3");
+    t.put("Allied light infantry 2", "g5");
+    t.put("French line infantry 3", "b4");
+    t.put("Allied line infantry 3", "b5");
+    t.put("Allied line infantry 3", "c6");
+    deal(t, Seat::french, {Card::combined_attack});
+    return t;
+}
+
+Session begun(const World& world) {
+    Table t = field();
+    deal(t, Seat::allied, {world.card});
+    t.state().asks.allied = world.asks;
+    t.begin(Seat::french);
+    t.state().asks.allied = world.asks;
+    return session_at(t);
+}
+
+/// Plays an act or "die:..." of the script; the Allied player never has a card to play, and says so where asked.
+void follow(Session& session, std::string_view text) {
+    if (const auto chance = roll_from_text(session.rules().roster(), text)) REQUIRE(session.roll(*chance));
+    else play(session, text);
+    while (session.state().phase == Phase::defence) {
+        // Asked in the turn of the French: whose piece is attacked answers.
+        play(session, "no-card");
+    }
+}
+
+using Script = std::vector<std::string>;
+
+}  // namespace
+
+TEST_CASE("W11.9 asked or not, and whatever is held, the others see and hear the same", "[cards][secrets][W11.9][W15.3]") {
+    const auto script = GENERATE(Script{"e4xe5", "die:Blue", "a2-a3", "end"},             // a die
+                                 Script{"g3xg5", "g5-f5", "end", "a8-a7"},                // no die
+                                 Script{"e4xe5", "die:Blue+", "die:RedR", "end"},         // a frenzy, asked twice
+                                 Script{"e4xe5", "die:Red+", "die:Red+", "end"},          // the enemy's frenzy
+                                 Script{"b4xb5", "die:Blue+", "frenzy:c6", "die:Red", "end"},
+                                 Script{"card:combined_attack", "g3xg5", "e4xe5", "die:BlueR", "card-end", "end"});
+    std::vector<Session> games;
+    for (const World& world : worlds) games.push_back(begun(world));
+    for (const std::string& act : script) {
+        INFO(act);
+        for (Session& game : games) follow(game, act);
+        for (const Session& game : games) expect_alike(games[0], game, {Viewer::french, Viewer::onlooker});
+    }
+}
+
+TEST_CASE("W11.9 the question looks the same whatever is held", "[cards][secrets][W11.9]") {
+    std::vector<Session> games;
+    for (const Card card : cards) games.push_back(begun({card, true}));
+    for (Session& game : games) play(game, "e4xe5");
+    for (const Session& game : games) {
+        REQUIRE(game.state().phase == Phase::defence);
+        expect_alike(games[0], game, {Viewer::french, Viewer::onlooker});
+        CHECK(game.view(Viewer::french).legal.empty());
+        CHECK(game.heard(Viewer::allied).empty());
+    }
+    // Only the asked player's own choice depends on the hand.
+    for (const Session& game : games) {
+        const bool can = game.state().hand.allied[Card::fighting_spirit] > 0;
+        const std::vector<Action> answers = game.view(Viewer::allied).legal;
+        CHECK(answers.size() == (can ? 3u : 2u));
+    }
+}
+
+TEST_CASE("W11.9 a question leaves no gap in the count of steps", "[cards][secrets][W11.9][W15.3]") {
+    Session asked = begun(worlds[0]);
+    Session silent = begun(worlds[2]);
+    for (Session* game : {&asked, &silent}) {
+        follow(*game, "g3xg5");
+        follow(*game, "e4xe5");
+    }
+    CHECK(asked.ply_count() == silent.ply_count() + 2);
+    CHECK(asked.heard(Viewer::french).back().step == silent.heard(Viewer::french).back().step);
+    CHECK(asked.heard(Viewer::allied) == silent.heard(Viewer::allied));
+}
+
+TEST_CASE("W11.3 a hand is secret, but for its size", "[cards][secrets][W11.3]") {
+    const Seat mover = GENERATE(Seat::french, Seat::allied);
+    std::vector<Session> games;
+    for (const Card card : cards) {
+        Table t = field();
+        deal(t, Seat::allied, {card, Card::initiative});
+        t.begin(mover);
+        games.push_back(session_at(t));
+    }
+    for (const Session& game : games) {
+        expect_alike(games[0], game, {Viewer::french, Viewer::onlooker});
+        CHECK(game.view(Viewer::french).cards->hand_size.allied == 2);
+        CHECK(game.view(Viewer::onlooker).cards->hand.empty());
+    }
+    for (Session& game : games) play(game, mover == Seat::french ? "a2-a3" : "a8-a7");
+    for (const Session& game : games) expect_alike(games[0], game, {Viewer::french, Viewer::onlooker});
+}
+
+TEST_CASE("W11.3 nor is a French hand told", "[cards][secrets][W11.3]") {
+    std::vector<Session> games;
+    for (const Card card : cards) {
+        Table t = field();
+        t.state().hand.french = {};
+        deal(t, Seat::french, {card});
+        t.begin(Seat::allied);
+        games.push_back(session_at(t));
+    }
+    for (const char* act : {"e5xe4", "die:Blue", "end"}) {
+        for (Session& game : games) follow(game, act);
+        for (const Session& game : games) expect_alike(games[0], game, {Viewer::allied, Viewer::onlooker});
+    }
+}
+
+TEST_CASE("W11.8 the card played in defence tells of itself only", "[cards][secrets][W11.8]") {
+    // Who plays Fighting spirit shows that card; the other one in the hand stays unknown.
+    std::vector<Session> games;
+    for (const Card card : {Card::initiative, Card::grand_battery, Card::fighting_spirit}) {
+        Table t = field();
+        deal(t, Seat::allied, {Card::fighting_spirit, card});
+        t.begin(Seat::french);
+        games.push_back(session_at(t));
+    }
+    for (Session& game : games) play(game, {"e4xe5", "spirit"});
+    for (const Session& game : games) expect_alike(games[0], game, {Viewer::french, Viewer::onlooker});
+}
+
+TEST_CASE("W11.5 what is carried out by unknown pieces tells no more than their backs", "[cards][secrets][W11.5]") {
+    // Two infantry pieces of different strength have changed places.
+    const auto world = [](bool changed) {
+        Table t(standard());
+        t.put("French line infantry 5", changed ? "f3" : "e3");
+        t.put("French line infantry 3", changed ? "e3" : "f3");
+        t.put("French light cavalry", "a2");
+        t.put("Allied light cavalry", "a8");
+        deal(t, Seat::french, {Card::initiative, Card::fighting_spirit});
+        t.begin(Seat::french);
+        return session_at(t);
+    };
+    Session one = world(false);
+    Session two = world(true);
+    const auto script = GENERATE(Script{"card:initiative", "e3-e4", "f3-f4", "a2-a3", "e4-e5"},
+                                 Script{"inspire:e3", "e3-e4", "end"},
+                                 Script{"card:initiative", "f3-f5", "card-end"});
+    for (const std::string& act : script) {
+        play(one, act);
+        play(two, act);
+        expect_alike(one, two, {Viewer::allied, Viewer::onlooker});
+    }
+}
+
+TEST_CASE("W11.2 whatever a random game leads to, exactly the listed acts are accepted", "[property][cards][W11.2]") {
+    std::array<int, 16> met{};
+    REQUIRE(rc::check([&] {
+        Dice dice(*rc::gen::inRange<std::uint32_t>(0, 1u << 30));
+        const Rules rules(shipped(), random_options(dice.once_in(2) ? Mode::standard : Mode::expert, dice));
+        State state = random_late_position(rules, dice);
+        for (int ply = 0; ply < 120 && turn(state) != Decider::nobody && !state.pursuing; ++ply) {
+            auto& times = met[static_cast<std::size_t>(state.phase)];
+            const bool of_cards = state.phase == Phase::card || state.phase == Phase::defence || state.phase == Phase::take_cards;
+            if (of_cards && times < 60) {
+                ++times;
+                expect_exactly_legal(rules, state);
+            }
+            random_step(rules, state, dice);
+        }
+    }));
+    CHECK(met[static_cast<std::size_t>(Phase::card)] > 20);
+    CHECK(met[static_cast<std::size_t>(Phase::defence)] > 20);
+}
+
+TEST_CASE("W11.2 a random game with cards replays at every ply", "[property][cards][W11.2]") {
+    int plies_of_cards = 0;
+    for (std::uint32_t seed = 1; seed <= 12; ++seed) {
+        Dice dice(seed);
+        Options options = standard(dice.once_in(2));
+        Table posed(options);
+        const State start = random_late_position(posed.rules(), dice);
+        Session session(shipped(), options, {"Anna", "Bert"}, Start{"posed", start});
+        for (int ply = 0; ply < 60 && session.decider() != Decider::nobody; ++ply) {
+            if (session.decider() == Decider::chance) {
+                REQUIRE(session.roll(dice.one_of(session.rolls()).roll));
+                continue;
+            }
+            ActionList list;
+            legal(session.rules(), session.state(), list);
+            const Action action = random_action(session.rules(), session.state(), list, dice);
+            plies_of_cards += session.state().phase == Phase::card || session.state().phase == Phase::defence ||
+                              std::holds_alternative<PlayCard>(action) || std::holds_alternative<Inspire>(action);
+            REQUIRE_FALSE(session.play(action));
+        }
+        expect_replays(session);
+    }
+    CHECK(plies_of_cards > 30);
+}

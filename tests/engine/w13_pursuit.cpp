@@ -1,0 +1,486 @@
+// W13.1-W13.3: who lines up, what is told of it, and how many actions there are.
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <set>
+
+#include "pursuit_table.hpp"
+
+using namespace fow;
+using namespace fow::testing;
+
+namespace {
+
+std::vector<std::string> slots(const PursuitTable& t, const std::vector<UnitId>& units) {
+    std::vector<std::string> all;
+    for (const UnitId unit : units) all.push_back(t.slot(unit));
+    return all;
+}
+
+using Slots = std::vector<std::string>;
+
+/// The units that may line up next; all alike in chance.
+std::set<UnitId> due(const Table& t) {
+    std::set<UnitId> units;
+    for (const WeightedRoll& one : t.rolls()) {
+        CHECK(one.weight == t.rolls()[0].weight);
+        units.insert(std::get<Muster>(one.roll).unit);
+    }
+    return units;
+}
+
+/// All the acts that a battle knows and a pursuit does not.
+void expect_battle_over(const PursuitTable& t, std::initializer_list<const char*> acts) {
+    for (const char* act : acts) {
+        INFO(act);
+        CHECK(t.refused(act) == "W13.1");
+    }
+}
+
+}  // namespace
+
+TEST_CASE("W13.1 all cavalry and commanders of both sides leave the board and line up by their squares", "[pursuit][W13.1]") {
+    PursuitTable t(Seat::french);
+    const UnitId ney = t.put("Ney", "h2");
+    const UnitId light = t.put("French light cavalry", "a2");
+    const UnitId heavy = t.put("French heavy cavalry 5", "b7");
+    const UnitId lancers = t.put("French light cavalry", "l1");
+    const UnitId uxbridge = t.put("Uxbridge", "d9");
+    const UnitId greys = t.put("Allied heavy cavalry 5", "c9");
+    const UnitId landwehr = t.put("Prussian light cavalry", "l5");
+    const UnitId bulow = t.put("Bülow", "l6");
+    t.put("Allied line infantry 3", "e8");
+    t.put("Allied gun", "f8");
+    t.put("French gun", "f2");
+    t.put("Prussian light infantry 1", "k6");
+    t.retreat(14);
+    CHECK(t.state().phase == Phase::pursuit);
+    CHECK(slots(t, {lancers, light, ney, heavy}) == Slots{"#1", "#2", "#3", "#4"});
+    CHECK(slots(t, {landwehr, bulow, greys, uxbridge}) == Slots{"#1", "#2", "#3", "#4"});
+    for (const Viewer viewer : viewers) {
+        const PlayerView view = t.view(viewer);
+        int standing = 0;
+        for (const auto& piece : view.board)
+            if (piece) {
+                ++standing;
+                CHECK(piece->branch != Branch::cavalry);
+            }
+        CHECK(standing == 6);
+        REQUIRE(view.pursuit);
+        for (const Seat seat : seats) {
+            REQUIRE(view.pursuit->riders[seat].size() == 4);
+            for (int i = 0; i < 4; ++i) CHECK(view.pursuit->riders[seat][static_cast<std::size_t>(i)].rider == Rider(i));
+        }
+    }
+}
+
+TEST_CASE("W13.1 those beside the field line up after them, by lot", "[pursuit][W13.1]") {
+    PursuitTable t(Seat::french);
+    const UnitId first = t.put("French light cavalry", "a2");
+    const UnitId reserve = t.put("French light cavalry", "reserve");
+    const UnitId withdrawn = t.put("French light cavalry", "withdrawn");
+    const UnitId ney = t.put("Ney", "withdrawn");
+    const UnitId regaining = t.put("French heavy cavalry 6", "regaining");
+    t.state().mark(regaining).weakened = 4;
+    const UnitId dead = t.put("French heavy cavalry 4", "eliminated");
+    t.put("French line infantry 3", "reserve");
+    t.put("French gun", "reserve");
+    t.put("French line infantry 3", "withdrawn");
+    const UnitId enemy = t.put("Allied heavy cavalry 4", "reserve");
+    const UnitId gone = t.put("Allied heavy cavalry 4", "withdrawn");
+    t.put("Allied line infantry 3", "e8");
+    t.retreat();
+    REQUIRE(t.state().phase == Phase::muster);
+    CHECK(t.decider() == Decider::chance);
+    std::set<UnitId> own{reserve, withdrawn, ney, regaining};
+    std::set<UnitId> others{enemy, gone};
+    while (t.state().phase == Phase::muster) {
+        const std::set<UnitId> next = due(t);
+        CHECK((next == own || next == others));
+        const UnitId unit = *next.rbegin();
+        t.roll(Roll(Muster{unit}));
+        CHECK(t.slot(unit).size() > 1);
+        own.erase(unit);
+        others.erase(unit);
+    }
+    CHECK(own.empty());
+    CHECK(others.empty());
+    CHECK(t.slot(first) == "#1");
+    std::set<std::string> taken;
+    for (const UnitId unit : {first, reserve, withdrawn, ney, regaining}) taken.insert(t.slot(unit));
+    CHECK(taken == std::set<std::string>{"#1", "#2", "#3", "#4", "#5"});
+    CHECK(t.strength(regaining) == 6);
+    CHECK(t.where(dead) == "eliminated");
+    CHECK(t.state().phase == Phase::pursuit);
+    CHECK(t.decider() == Decider::french);
+}
+
+TEST_CASE("W13.1 weakened cavalry on the board or withdrawn stays so", "[pursuit][W13.1]") {
+    PursuitTable t(Seat::allied);
+    const UnitId heavy = t.put("Allied heavy cavalry 5", "d8");
+    t.state().mark(heavy).weakened = 2;
+    const UnitId routed = t.put("French heavy cavalry 5", "withdrawn");
+    t.state().mark(routed).weakened = 3;
+    t.put("French line infantry 3", "e2");
+    t.pursue();
+    CHECK(t.strength(heavy) == 3);
+    CHECK(t.strength(routed) == 2);
+    CHECK(t.seen_pursuit(Viewer::french).riders[Seat::allied][0].piece.weakened == 2);
+    CHECK(t.seen_pursuit(Viewer::allied).riders[Seat::french][0].piece.weakened == 3);
+}
+
+TEST_CASE("W13.1 undrawn Prussians do not line up, those who entered do", "[pursuit][W13.1]") {
+    PursuitTable t(Seat::french);
+    t.put("French light cavalry", "a2");
+    const UnitId routed = t.put("Prussian light cavalry", "withdrawn");
+    const UnitId standing = t.put("Prussian light cavalry", "l5");
+    t.put_all(Army::prussian, Place::reserve);
+    t.put("Allied line infantry 3", "e8");
+    t.retreat(14);
+    CHECK(due(t) == std::set<UnitId>{routed});
+    t.muster();
+    CHECK(t.slot(standing) == "#1");
+    CHECK(t.slot(routed) == "#2");
+    CHECK(t.seen_pursuit(Viewer::french).riders[Seat::allied].size() == 2);
+    CHECK(t.view(Viewer::french).prussians_to_come == 11);
+}
+
+TEST_CASE("W13.1 the late pieces line up too", "[pursuit][W13.1][W14.1]") {
+    Options options = expert_options();
+    options.start_early = true;
+    PursuitTable t(Seat::french, options);
+    t.put("French light cavalry", "a2");
+    std::set<UnitId> late;
+    for (int i = 0; i < t.rules().unit_count(); ++i)
+        if (t.rules().late(UnitId(i))) {
+            put(t.rules(), t.state(), UnitId(i), Place::reserve);
+            if (branch_of(t.rules().profile(UnitId(i)).kind) == Branch::cavalry) late.insert(UnitId(i));
+        }
+    CHECK(late.size() == 3);
+    t.put("Allied line infantry 3", "e8");
+    t.retreat(-1);
+    CHECK(due(t) == late);
+    t.muster();
+    CHECK(t.seen_pursuit(Viewer::allied).riders[Seat::french].size() == 4);
+}
+
+TEST_CASE("W13.1 ranks stay as hidden as they were", "[pursuit][W13.1]") {
+    const bool memory = GENERATE(true, false);
+    CAPTURE(memory);
+    PursuitTable t(Seat::french, expert_options(memory));
+    t.put("French light cavalry", "a2");
+    const UnitId known = t.put("Allied heavy cavalry 5", "a9");
+    t.state().mark(known).seen = 2;
+    const UnitId hidden = t.put("Allied heavy cavalry 6", "b9");
+    const UnitId reserve = t.put("Allied heavy cavalry 4", "reserve");
+    t.put("Allied line infantry 3", "e8");
+    t.pursue();
+    const auto riders = t.seen_pursuit(Viewer::french).riders[Seat::allied];
+    REQUIRE(riders.size() == 3);
+    CHECK(riders[0].piece.unit == (memory ? std::optional(known) : std::nullopt));
+    for (const std::size_t i : {1U, 2U}) {
+        CHECK(riders[i].piece.knowledge == Knowledge::back);
+        CHECK_FALSE(riders[i].piece.unit);
+        CHECK(riders[i].piece.strength == 0);
+        CHECK(riders[i].piece.branch == Branch::cavalry);
+    }
+    const auto own = t.seen_pursuit(Viewer::allied).riders[Seat::allied];
+    CHECK(own[1].piece.unit == hidden);
+    CHECK(own[2].piece.unit == reserve);
+    for (const SeenRider& rider : t.seen_pursuit(Viewer::onlooker).riders[Seat::french])
+        CHECK(rider.piece.knowledge == Knowledge::back);
+}
+
+TEST_CASE("W13.1 the slots tell nothing of the pieces", "[pursuit][W13.1]") {
+    // Two worlds: the same squares and the same lots, other pieces on them.
+    struct Known {
+        std::vector<PlayerView> views;
+        std::vector<Event> heard;
+    };
+    const auto known_in = [](bool swapped) {
+        PursuitTable t(Seat::french);
+        t.put("French light cavalry", "a2");
+        t.put(swapped ? "Allied light cavalry" : "Allied heavy cavalry 5", "c9");
+        t.put(swapped ? "Allied heavy cavalry 5" : "Allied light cavalry", "d9");
+        t.put(swapped ? "Allied light cavalry" : "Uxbridge", "e9");
+        t.put(swapped ? "Uxbridge" : "Allied light cavalry", "f9");
+        const UnitId reserve = t.put("Allied light cavalry", "reserve");
+        const UnitId regaining = t.put("Allied heavy cavalry 4", "regaining");
+        t.state().mark(regaining).weakened = 1;
+        t.put("Allied line infantry 3", "e8");
+        t.retreat();
+        const std::size_t heard = t.heard(Viewer::french).size();
+        Known known;
+        const auto look = [&] {
+            for (const Viewer viewer : {Viewer::french, Viewer::onlooker}) known.views.push_back(t.view(viewer));
+        };
+        look();
+        t.roll(Roll(Muster{swapped ? reserve : regaining}));
+        look();  // whence the first one came would tell which of the two it is
+        t.roll(Roll(Muster{swapped ? regaining : reserve}));
+        look();
+        REQUIRE(t.state().phase == Phase::pursuit);
+        // The lining up itself is not heard of: only that the turn began.
+        CHECK(t.heard(Viewer::french).size() == heard + 1);
+        known.heard = t.heard(Viewer::french);
+        return known;
+    };
+    const Known one = known_in(false);
+    const Known two = known_in(true);
+    CHECK(one.views == two.views);
+    CHECK(one.heard == two.heard);
+}
+
+TEST_CASE("W13.1 the commanders in chief are set aside", "[pursuit][W13.1]") {
+    PursuitTable t(Seat::french);
+    const UnitId napoleon = t.put("Napoleon", "b2");
+    const UnitId wellington = t.put("Wellington", "b8");
+    t.put("French light cavalry", "a2");
+    t.put("Allied light cavalry", "a9");
+    t.put("Allied line infantry 3", "e8");
+    SECTION("both live") {
+        t.pursue();
+        CHECK(t.where(napoleon) == "set_aside");
+        CHECK(t.where(wellington) == "set_aside");
+        for (const Viewer viewer : viewers) {
+            const SeenPursuit& seen = t.seen_pursuit(viewer);
+            CHECK(seen.chief_lives == PerSeat<bool>{true, true});
+            CHECK(seen.riders[Seat::french].size() == 1);
+            CHECK(seen.riders[Seat::allied].size() == 1);
+        }
+        CHECK(t.refused("#1x#2") == "W13.6");
+        CHECK(t.refused("#2x#1") == "W13.1");
+        CHECK(t.refused("#1xb8") == "W13.4");
+    }
+    SECTION("Wellington is dead") {
+        put(t.rules(), t.state(), wellington, Place::eliminated);
+        t.pursue();
+        CHECK(t.where(wellington) == "eliminated");
+        CHECK(t.seen_pursuit(Viewer::onlooker).chief_lives == PerSeat<bool>{true, false});
+    }
+}
+
+TEST_CASE("W13.1 W1, W9.6 and W12 hold no longer", "[pursuit][W13.1]") {
+    SECTION("no defeat by the loss of leaders") {
+        PursuitTable t(Seat::french);
+        t.put("Wellington", "eliminated");
+        const UnitId uxbridge = t.put("Uxbridge", "b8");
+        const UnitId heavy = t.put("French heavy cavalry 5", "a2");
+        t.put("Allied light cavalry", "a9");
+        t.put("Allied line infantry 3", "e8");
+        t.pursue();
+        t.play(t.attack(heavy, uxbridge));
+        CHECK(t.where(uxbridge) == "eliminated");
+        CHECK_FALSE(t.state().result());
+        CHECK(t.state().phase == Phase::pursuit);
+    }
+    SECTION("no duty of either nation") {
+        PursuitTable t(Seat::allied);
+        t.put("Prussian light cavalry", "l5");
+        t.put("Allied light cavalry", "a9");
+        t.put("French light cavalry", "f2");
+        t.put("French line infantry 3", "e2");
+        t.begin(Seat::allied, 14);
+        REQUIRE(t.view(Viewer::allied).owing.size() == 2);
+        t.play("b2-b1");
+        CHECK(t.view(Viewer::allied).owing.empty());
+        CHECK(t.allowed("end"));
+        CHECK_FALSE(t.view(Viewer::allied).commander_may_return_free);
+    }
+    SECTION("pieces on a line of retreat do nothing more") {
+        PursuitTable t(Seat::french);
+        for (const char* at : {"e10", "a10", "b10"}) t.put("French line infantry 3", at);
+        const UnitId light = t.put("French light cavalry", "a2");
+        t.put("Allied light cavalry", "a9");
+        t.put("Allied line infantry 3", "e8");
+        t.put("Allied line infantry 3", "f8");
+        t.pursue();
+        CHECK(t.state().victor == Seat::french);
+        t.play(t.by(light, "xe8"));
+        CHECK(t.state().phase == Phase::pursuit);
+        CHECK(t.count<PursuitBegan>() == 0);
+    }
+}
+
+TEST_CASE("W13.1 nobody resigns, offers a draw, gives orders or plays cards in the pursuit", "[pursuit][W13.1]") {
+    PursuitTable t(Seat::french);
+    t.put("French light cavalry", "a2");
+    t.put("Allied light cavalry", "a9");
+    t.put("Allied line infantry 3", "e8");
+    for (const Seat seat : seats)
+        for (const Card card : cards) t.state().hand[seat].add(card);
+    t.begin(Seat::french);
+    t.play("offer-draw");
+    t.play("k9-k10");
+    for (int turns = 0; turns < 2; ++turns) {
+        expect_battle_over(t, {"resign"});
+        for (const char* act : {"offer-draw", "accept-draw"}) CHECK(t.refused(act) == "W1.6");
+        CHECK(t.refused("orders-silent") == "W15.3");
+        for (const char* act : {"card:initiative", "card:reconnaissance", "card-end"}) CHECK(t.refused(act) == "W11.2");
+        CHECK_FALSE(t.view(Viewer::french).draw_offered_by);
+        for (const std::string& act : t.legal_texts()) {
+            INFO(act);
+            CHECK((act == "end" || act[0] == '#'));
+        }
+        if (turns == 0) {
+            t.play("#1xe8");
+            t.play("end");
+        }
+    }
+}
+
+TEST_CASE("W13.1 neither nightfall nor quiet turns end a pursuit", "[pursuit][W13.1][W15.2]") {
+    Options options = expert_options();
+    options.nightfall = true;
+    PursuitTable t(Seat::allied, options);
+    const UnitId hussars = t.put("Allied light cavalry", "a9");
+    for (const char* at : {"e2", "f2", "g2"}) t.put("French line infantry 3", at);
+    t.put("French light cavalry", "h2");
+    t.state().quiet_turns = 29;
+    t.pursue(20);
+    for (const char* at : {"xe2", "xf2"}) {
+        t.play(t.by(hussars, at));
+        t.play("end");
+        t.play("end");
+        CHECK_FALSE(t.state().result());
+    }
+}
+
+TEST_CASE("W13.2 infantry and guns of both sides do nothing but stand", "[pursuit][W13.2]") {
+    PursuitTable t(Seat::french);
+    t.put("French gun", "e5");
+    t.put("French line infantry 3", "d7");
+    t.put("French light cavalry", "a2");
+    t.put("Allied light cavalry", "a9");
+    const UnitId light = t.put("Allied light infantry 2", "e7");
+    t.put("Allied gun", "f8");
+    const UnitId reserve = t.put("French line infantry 3", "reserve");
+    const UnitId heavy = t.put("French heavy cavalry 4", "regaining");
+    t.pursue();
+    expect_battle_over(t, {"d7-d8", "d7xe7", "e5:e7", "e5-e6", "a2-a3", "a2-off", "e5::e6"});
+    CHECK(t.refused(t.named(reserve, "+e1")) == "W13.1");
+    CHECK(t.refused(t.named(heavy, "+e1")) == "W13.1");
+    // The victor's foot is no victim, and the strength of the defeated's is nothing.
+    CHECK(t.refused("#1xd7") == "W13.4");
+    CHECK(t.refused("#1xe5") == "W13.4");
+    t.play("#1xe7");
+    CHECK(t.where(light) == "eliminated");
+    t.play("end");
+    expect_battle_over(t, {"f8-f9", "f8:f7"});
+}
+
+TEST_CASE("W13.2 pieces of the defeated off the board are out of reach", "[pursuit][W13.2]") {
+    PursuitTable t(Seat::french);
+    t.put("French light cavalry", "a2");
+    const UnitId reserve = t.put("Allied line infantry 3", "reserve");
+    const UnitId routed = t.put("Allied line infantry 3", "withdrawn");
+    t.put("Allied gun", "f8");
+    t.pursue();
+    t.play("#1xf8");
+    // They do not keep it going either (W13.8).
+    CHECK(t.state().result());
+    CHECK(t.where(reserve) == "reserve");
+    CHECK(t.where(routed) == "withdrawn");
+    CHECK(t.news<PursuitEnded>() == PursuitEnded{Seat::french, {0, 1}});
+}
+
+TEST_CASE("W13.3 two actions for the commander in chief, one for each commander, at least one", "[pursuit][W13.3]") {
+    const bool chief = GENERATE(true, false);
+    const bool commander = GENERATE(true, false);
+    const bool bulow = GENERATE(true, false);
+    CAPTURE(chief, commander, bulow);
+    PursuitTable t(Seat::allied);
+    t.put("Wellington", chief ? "b8" : commander ? "eliminated" : "absent");
+    t.put("Uxbridge", commander ? "c8" : "eliminated");
+    t.put("Bülow", bulow ? "l5" : "eliminated");
+    t.put("Allied light cavalry", "a9");
+    t.put("French light cavalry", "a3");
+    t.put("French line infantry 3", "e2");
+    t.pursue(14);
+    const int actions = std::max(1, (chief ? 2 : 0) + (commander ? 1 : 0) + (bulow ? 1 : 0));
+    CHECK(t.state().actions == actions);
+    CHECK(t.news<TurnBegan>() == TurnBegan{Seat::allied, 14, actions});
+    CHECK(t.view(Viewer::french).actions_left == actions);
+}
+
+TEST_CASE("W13.3 Bülow counts once he has entered, and a withdrawn commander lives", "[pursuit][W13.3]") {
+    PursuitTable t(Seat::allied);
+    t.put("Wellington", "b8");
+    t.put("Uxbridge", "withdrawn");
+    t.put("Allied light cavalry", "a9");
+    t.put("French light cavalry", "a3");
+    t.put("French line infantry 3", "e2");
+    SECTION("not yet drawn") {
+        t.put_all(Army::prussian, Place::reserve);
+        t.pursue(14);
+        CHECK(t.state().actions == 3);
+    }
+    SECTION("routed, so he has entered") {
+        t.put("Bülow", "withdrawn");
+        t.pursue(14);
+        CHECK(t.state().actions == 4);
+    }
+    SECTION("never to come") {
+        t.pursue(14);
+        CHECK(t.state().actions == 3);
+    }
+}
+
+TEST_CASE("W13.3 a commander who leaves or falls is missed from the next turn on", "[pursuit][W13.3]") {
+    PursuitTable t(Seat::french);
+    t.put("Napoleon", "b2");
+    const UnitId ney = t.put("Ney", "c2");
+    const UnitId dragoons = t.put("French heavy cavalry 6", "d2");
+    t.put("Wellington", "b8");
+    const UnitId uxbridge = t.put("Uxbridge", "c8");
+    t.put("Allied light cavalry", "a9");
+    for (const char* at : {"e8", "f8", "g8", "h8", "e7", "f7", "g7", "h7"}) t.put("Allied line infantry 3", at);
+    t.pursue();
+    REQUIRE(t.state().actions == 3);
+    t.play(t.by(ney, "-off"));
+    CHECK(t.state().actions_left() == 3);
+    t.play(t.attack(dragoons, uxbridge));
+    t.play(t.by(dragoons, "xe8"));
+    t.play(t.by(dragoons, "xf8"));
+    CHECK(t.state().actions_left() == 0);
+    CHECK(t.refused(t.by(dragoons, "xg8")) == "W13.3");
+    t.play("end");
+    CHECK(t.state().actions == 2);
+    t.play("end");
+    CHECK(t.state().actions == 2);
+    CHECK(t.decider() == Decider::french);
+}
+
+TEST_CASE("W13.3 the victor begins, whoever it is, and then in turn", "[pursuit][W13.3]") {
+    const Seat victor = GENERATE(Seat::french, Seat::allied);
+    PursuitTable t(victor);
+    t.put("French light cavalry", "a3");
+    t.put("Allied light cavalry", "a9");
+    t.put(victor == Seat::french ? "Allied line infantry 3" : "French line infantry 3", "e5");
+    t.put(victor == Seat::french ? "Allied line infantry 3" : "French line infantry 3", "f5");
+    t.pursue();
+    CHECK(t.state().mover == victor);
+    t.play("#1xe5");
+    t.play("end");
+    CHECK(t.state().mover == other(victor));
+    CHECK(t.refused("#2-off") == "W13.1");
+    t.play("end");
+    CHECK(t.state().mover == victor);
+}
+
+TEST_CASE("W13.3 commanders fight with 5 and are never weakened", "[pursuit][W13.3]") {
+    PursuitTable t(Seat::french);
+    t.put("Napoleon", "b2");
+    const UnitId ney = t.put("Ney", "c2");
+    const UnitId five = t.put("Allied heavy cavalry 5", "c8");
+    const UnitId six = t.put("Allied heavy cavalry 6", "d8");
+    t.put("Allied line infantry 3", "e8");
+    t.pursue();
+    t.play(t.attack(ney, five));
+    CHECK(t.where(five) == "eliminated");
+    CHECK(t.strength(ney) == 5);
+    t.play(t.by(ney, "xe8"));
+    CHECK(t.strength(ney) == 5);
+    t.play(t.attack(ney, six));
+    CHECK(t.where(ney) == "eliminated");
+    CHECK(t.strength(six) == 6);
+}

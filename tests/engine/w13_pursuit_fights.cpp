@@ -1,0 +1,516 @@
+// W13.4-W13.9: victims, saving, cavalry against cavalry, the end and the count.
+#include <algorithm>
+#include <catch2/catch.hpp>
+
+#include "pursuit_table.hpp"
+
+using namespace fow;
+using namespace fow::testing;
+
+namespace {
+
+/// The French pursue with three actions; the Allied player has cavalry, foot and guns left.
+struct Chase : PursuitTable {
+    explicit Chase(bool memory = true) : PursuitTable(Seat::french, expert_options(memory)) {
+        put("Napoleon", "b2");
+        ney = put("Ney", "c2");
+        put("Wellington", "b8");
+        uxbridge = put("Uxbridge", "c8");
+        foot = put("Allied line infantry 6", "e8");
+        gun = put("Allied gun", "f8");
+        prussian = put("Prussian light infantry 2", "k5");
+    }
+    UnitId ney;
+    UnitId uxbridge;
+    UnitId foot;
+    UnitId gun;
+    UnitId prussian;
+};
+
+/// A pursuit of that victor in which these French and Allied riders of the given strengths are the only ones.
+struct Duel : PursuitTable {
+    Duel(Seat victor, int french_strength, int allied_strength) : PursuitTable(victor) {
+        french = put("French heavy cavalry 6", "c2");
+        allied = put("Allied heavy cavalry 6", "c8");
+        state().mark(french).weakened = static_cast<unsigned>(6 - french_strength) & 7U;
+        state().mark(allied).weakened = static_cast<unsigned>(6 - allied_strength) & 7U;
+        // Others keep the pursuit going whoever falls.
+        put("French light cavalry", "h3");
+        put("Allied light cavalry", "h9");
+        put(victor == Seat::french ? "Allied line infantry 3" : "French line infantry 3", "e5");
+        put(victor == Seat::french ? "Allied line infantry 3" : "French line infantry 3", "f5");
+        pursue();
+        REQUIRE(strength(french) == french_strength);
+        REQUIRE(strength(allied) == allied_strength);
+    }
+    UnitId french;
+    UnitId allied;
+};
+
+int lost(const Table& t, Army army) {
+    int count = 0;
+    for (int i = 0; i < t.rules().unit_count(); ++i)
+        if (t.rules().profile(UnitId(i)).army == army && t.state().whereabouts(UnitId(i)).is(Place::eliminated)) ++count;
+    return count;
+}
+
+/// So many pieces of an army have been eliminated before: from the light infantry on, cavalry and leaders last.
+void lose(Table& t, Army army, int count) {
+    for (int i = 0; i < t.rules().unit_count() && count > 0; ++i)
+        if (t.rules().profile(UnitId(i)).army == army && t.state().whereabouts(UnitId(i)).is(Place::absent)) {
+            put(t.rules(), t.state(), UnitId(i), Place::eliminated);
+            --count;
+        }
+}
+
+}  // namespace
+
+TEST_CASE("W13.4 cavalry of the victor takes a fleeing piece off the board", "[pursuit][W13.4]") {
+    Chase t;
+    t.pursue();
+    REQUIRE(t.state().actions == 3);
+    t.play(t.by(t.ney, "xe8"));
+    CHECK(t.where(t.foot) == "eliminated");
+    CHECK(t.state().actions_left() == 2);
+    for (const Viewer viewer : viewers) {
+        const auto taken = t.news<VictimTaken>(viewer);
+        REQUIRE(taken);
+        CHECK(taken->rider == Rider(0));
+        CHECK(taken->square == square("e8"));
+        // The victim is seen by both (W8.4), its hunter as it was known.
+        CHECK(taken->victim.unit == t.foot);
+        CHECK(taken->victim.strength == 6);
+        CHECK(taken->cavalry.unit == (viewer == Viewer::french ? std::optional(t.ney) : std::nullopt));
+        CHECK(t.view(viewer).sides[Seat::allied].lost == std::vector<UnitId>{t.foot});
+    }
+    SECTION("guns and Prussians too, by the same piece again") {
+        t.play(t.by(t.ney, "xf8"));
+        t.play(t.by(t.ney, "xk5"));
+        CHECK(t.where(t.gun) == "eliminated");
+        CHECK(t.where(t.prussian) == "eliminated");
+    }
+    SECTION("or attacks cavalry, but saves nobody") {
+        CHECK(t.allowed(t.attack(t.ney, t.uxbridge)));
+        CHECK(t.refused(t.by(t.ney, "+f8")) == "W13.4");
+        CHECK(t.refused(t.by(t.ney, "+k10")) == "W13.4");
+        CHECK(t.refused(t.by(t.ney, "xe8")) == "W13.4");
+        CHECK(t.refused("#2xf8") == "W13.1");
+        CHECK(t.refused("#1x#2") == "W13.6");
+    }
+}
+
+TEST_CASE("W13.5 cavalry of the defeated saves an own piece by taking it off the board", "[pursuit][W13.5]") {
+    Chase t;
+    t.put("French light cavalry", "d2");
+    t.pursue();
+    t.play(t.by(t.ney, "xk5"));
+    t.play("end");
+    REQUIRE(t.state().actions == 3);
+    CHECK(t.refused(t.by(t.uxbridge, "xl10")) == "W13.5");
+    CHECK(t.refused(t.by(t.uxbridge, "xe8")) == "W13.5");
+    CHECK(t.refused(t.by(t.uxbridge, "+l10")) == "W13.5");
+    CHECK(t.refused(t.by(t.uxbridge, "+e7")) == "W13.5");
+    CHECK(t.allowed(t.attack(t.uxbridge, t.ney)));
+    t.play(t.by(t.uxbridge, "+e8"));
+    CHECK(t.where(t.foot) == "saved");
+    CHECK(t.state().actions_left() == 2);
+    for (const Viewer viewer : viewers) {
+        const bool own = viewer == Viewer::allied;
+        const auto saved = t.news<PieceSaved>(viewer);
+        REQUIRE(saved);
+        CHECK(saved->square == square("e8"));
+        CHECK(saved->saved.unit == (own ? std::optional(t.foot) : std::nullopt));
+        CHECK(saved->cavalry.unit == (own ? std::optional(t.uxbridge) : std::nullopt));
+        const auto& shown = t.seen_pursuit(viewer).saved[Seat::allied];
+        REQUIRE(shown.size() == 1);
+        CHECK(shown[0].branch == Branch::infantry);
+        CHECK(shown[0].unit == (own ? std::optional(t.foot) : std::nullopt));
+        CHECK(t.seen_pursuit(viewer).losses == PerSeat<int>{0, 1});
+    }
+    t.play(t.by(t.uxbridge, "+f8"));
+    CHECK(t.where(t.gun) == "saved");
+    CHECK(t.strength(t.uxbridge) == 5);
+}
+
+TEST_CASE("W13.5 the order of the saved tells the enemy nothing", "[pursuit][W13.5]") {
+    const auto seen_after = [](bool strong_first) {
+        PursuitTable t(Seat::allied);
+        t.put("Allied light cavalry", "c8");
+        t.put("Napoleon", "c3");
+        const UnitId hussars = t.put("French light cavalry", "c2");
+        t.put("French heavy cavalry 4", "d2");
+        t.put(strong_first ? "French line infantry 6" : "French light infantry 1", "e4");
+        t.put(strong_first ? "French light infantry 1" : "French line infantry 6", "f4");
+        t.put("French gun", "g4");
+        t.put("French gun", "h4");
+        t.pursue();
+        t.play("#1xg4");
+        t.play("end");
+        for (const char* at : {"+e4", "+f4"}) t.play(t.by(hussars, at));
+        t.play(t.by(hussars, "-off"));
+        return t.view(Viewer::allied);
+    };
+    CHECK(seen_after(false) == seen_after(true));
+}
+
+TEST_CASE("W13.6 the lower of two cavalry pieces falls, of equals the victor's wins", "[pursuit][W13.6]") {
+    const Seat victor = GENERATE(Seat::french, Seat::allied);
+    const Seat attacking = GENERATE(Seat::french, Seat::allied);
+    for (int french_strength = 1; french_strength <= 6; ++french_strength)
+        for (int allied_strength = 1; allied_strength <= 6; ++allied_strength) {
+            CAPTURE(word(victor), word(attacking), french_strength, allied_strength);
+            Duel t(victor, french_strength, allied_strength);
+            if (attacking != victor) {
+                t.play("#2xe5");
+                t.play("end");
+            }
+            const bool french_attack = attacking == Seat::french;
+            const UnitId attacker = french_attack ? t.french : t.allied;
+            const UnitId defender = french_attack ? t.allied : t.french;
+            t.play(t.attack(attacker, defender));
+            const bool french_wins =
+                french_strength > allied_strength || (french_strength == allied_strength && victor == Seat::french);
+            const UnitId winner = french_wins ? t.french : t.allied;
+            const UnitId loser = french_wins ? t.allied : t.french;
+            CHECK(t.where(loser) == "eliminated");
+            CHECK(t.where(winner) == "riding");
+            // No die, and an attack costs heavy cavalry one, but never its last.
+            CHECK(t.state().phase == Phase::pursuit);
+            const int before = french_wins ? french_strength : allied_strength;
+            CHECK(t.strength(winner) == (winner == attacker ? std::max(1, before - 1) : before));
+            const auto fought = t.news<RidersFought>();
+            REQUIRE(fought);
+            CHECK(fought->attacker_wins == (winner == attacker));
+        }
+}
+
+TEST_CASE("W13.6 both are shown to both, and remembered or not", "[pursuit][W13.6][W15.1]") {
+    const bool memory = GENERATE(true, false);
+    CAPTURE(memory);
+    Chase t(memory);
+    const UnitId dragoons = t.put("French heavy cavalry 6", "d2");
+    const UnitId greys = t.put("Allied heavy cavalry 5", "d8");
+    t.pursue();
+    const std::string fight = t.attack(dragoons, greys);
+    t.play(fight);
+    for (const Viewer viewer : viewers) {
+        const auto fought = t.news<RidersFought>(viewer);
+        REQUIRE(fought);
+        CHECK(fought->rider == Rider(1));
+        CHECK(fought->target == Rider(1));
+        CHECK(fought->attacker.unit == dragoons);
+        CHECK(fought->attacker.strength == 6);
+        CHECK(fought->defender.unit == greys);
+        CHECK(fought->defender.strength == 5);
+    }
+    CHECK(t.where(greys) == "eliminated");
+    const auto seen = t.seen(dragoons, Viewer::allied);
+    CHECK(seen.weakened == 1);
+    CHECK(seen.unit == (memory ? std::optional(dragoons) : std::nullopt));
+    CHECK(seen.strength == (memory ? 5 : 0));
+    CHECK(t.seen(t.ney, Viewer::allied).knowledge == Knowledge::back);
+    // A lost piece stays face up in either game.
+    CHECK(t.view(Viewer::french).sides[Seat::allied].lost == std::vector<UnitId>{greys});
+}
+
+TEST_CASE("W13.6 heavy cavalry loses one with each attack, on the fleeing too, and never its last", "[pursuit][W13.6]") {
+    Chase t;
+    const UnitId heavy = t.put("French heavy cavalry 4", "d2");
+    const UnitId light = t.put("French light cavalry", "e2");
+    for (const char* at : {"e9", "f9", "g9", "h9", "i9", "j9"}) t.put("Allied line infantry 3", at);
+    t.pursue();
+    t.play(t.by(heavy, "xe9"));
+    CHECK(t.strength(heavy) == 3);
+    CHECK(t.news<VictimTaken>(Viewer::allied)->cavalry.weakened == 1);
+    CHECK_FALSE(t.news<VictimTaken>(Viewer::allied)->cavalry.unit);
+    t.play(t.by(heavy, "xf9"));
+    CHECK(t.strength(heavy) == 2);
+    t.play(t.by(heavy, "xg9"));
+    CHECK(t.strength(heavy) == 1);
+    t.play("end");
+    t.play("end");
+    t.play(t.by(heavy, "xh9"));
+    CHECK(t.strength(heavy) == 1);
+    t.play(t.by(light, "xi9"));
+    CHECK(t.strength(light) == 2);
+}
+
+TEST_CASE("W13.6 saving costs heavy cavalry nothing", "[pursuit][W13.6][W13.5]") {
+    Chase t;
+    const UnitId heavy = t.put("Allied heavy cavalry 4", "d8");
+    t.pursue();
+    t.play(t.by(t.ney, "xk5"));
+    t.play("end");
+    t.play(t.by(heavy, "+e8"));
+    CHECK(t.strength(heavy) == 4);
+    CHECK(t.seen(heavy, Viewer::french).weakened == 0);
+}
+
+TEST_CASE("W13.7 either player takes own cavalry out for good, at no cost, in the own turn", "[pursuit][W13.7]") {
+    Chase t;
+    const UnitId light = t.put("French light cavalry", "d2");
+    const UnitId hussars = t.put("Allied light cavalry", "d8");
+    t.pursue();
+    const std::string slot = t.slot(light);
+    t.play(t.by(light, "-off"));
+    CHECK(t.where(light) == "saved");
+    CHECK(t.state().actions_left() == 3);
+    CHECK(t.refused(slot + "-off") == "W13.1");
+    CHECK(t.refused(slot + "xe8") == "W13.1");
+    CHECK(t.slot(t.ney) == "#1");
+    for (const Viewer viewer : viewers) {
+        const bool own = viewer == Viewer::french;
+        const auto left = t.news<RiderLeft>(viewer);
+        REQUIRE(left);
+        CHECK(left->rider == Rider(1));
+        CHECK(left->piece.unit == (own ? std::optional(light) : std::nullopt));
+        REQUIRE(t.seen_pursuit(viewer).saved[Seat::french].size() == 1);
+        CHECK(t.seen_pursuit(viewer).saved[Seat::french][0].unit == (own ? std::optional(light) : std::nullopt));
+        CHECK(t.seen_pursuit(viewer).losses == PerSeat<int>{0, 0});
+    }
+    for (const char* at : {"xe8", "xf8", "xk5"}) t.play(t.by(t.ney, at));
+    REQUIRE_FALSE(t.state().result());
+    t.play("end");
+    // Also when no action is left, and what is gone cannot be attacked.
+    CHECK(t.refused(t.slot(hussars) + "x" + slot) == "W13.6");
+    t.play(t.by(hussars, "-off"));
+    CHECK(t.where(hussars) == "saved");
+    CHECK_FALSE(t.state().result());
+}
+
+TEST_CASE("W13.7 with no action left too", "[pursuit][W13.7]") {
+    PursuitTable t(Seat::french);
+    const UnitId light = t.put("French light cavalry", "d2");
+    const UnitId other_light = t.put("French light cavalry", "e2");
+    t.put("Allied light cavalry", "d8");
+    t.put("Allied line infantry 3", "e8");
+    t.put("Allied line infantry 3", "f8");
+    t.pursue();
+    t.play(t.by(light, "xe8"));
+    REQUIRE(t.state().actions_left() == 0);
+    t.play(t.by(other_light, "-off"));
+    CHECK(t.where(other_light) == "saved");
+}
+
+TEST_CASE("W13.8 the pursuit ends when the victor has no cavalry left", "[pursuit][W13.8]") {
+    PursuitTable t(Seat::french);
+    SECTION("at once, if there never was any") {
+        t.put("Allied light cavalry", "d8");
+        t.put("Allied line infantry 3", "e8");
+        t.put("Napoleon", "b2");
+        t.retreat();
+        CHECK(t.state().result() == Result{std::nullopt, Ending::pursuit_indecisive});
+        CHECK(t.count<PursuitEnded>() == 1);
+    }
+    SECTION("but not before those beside the field have lined up") {
+        t.put("French light cavalry", "withdrawn");
+        t.put("Allied light cavalry", "d8");
+        t.put("Allied line infantry 3", "e8");
+        t.pursue();
+        CHECK_FALSE(t.state().result());
+    }
+    SECTION("lost in its own attack") {
+        const UnitId light = t.put("French light cavalry", "d2");
+        const UnitId heavy = t.put("Allied heavy cavalry 4", "d8");
+        t.put("Allied line infantry 3", "e8");
+        t.pursue();
+        t.play(t.attack(light, heavy));
+        CHECK(t.state().result() == Result{std::nullopt, Ending::pursuit_indecisive});
+        CHECK(t.news<PursuitEnded>() == PursuitEnded{Seat::french, {1, 0}});
+    }
+    SECTION("lost to an attack of the defeated") {
+        const UnitId light = t.put("French light cavalry", "d2");
+        const UnitId heavy = t.put("Allied heavy cavalry 4", "d8");
+        t.put("Allied line infantry 3", "e8");
+        t.put("Allied line infantry 3", "f8");
+        t.pursue();
+        t.play(t.by(light, "xe8"));
+        t.play("end");
+        t.play(t.attack(heavy, light));
+        CHECK(t.state().result() == Result{std::nullopt, Ending::pursuit_indecisive});
+        CHECK(t.news<PursuitEnded>() == PursuitEnded{Seat::french, {1, 1}});
+    }
+    SECTION("taken out of it") {
+        const UnitId light = t.put("French light cavalry", "d2");
+        t.put("Allied heavy cavalry 4", "d8");
+        t.put("Allied line infantry 3", "e8");
+        t.pursue();
+        t.play(t.by(light, "-off"));
+        CHECK(t.state().phase == Phase::over);
+        CHECK(t.decider() == Decider::nobody);
+    }
+    CHECK(t.state().has_result != (t.state().phase == Phase::pursuit));
+}
+
+TEST_CASE("W13.8 or ends a turn without an action", "[pursuit][W13.8]") {
+    PursuitTable t(Seat::french);
+    const UnitId light = t.put("French light cavalry", "d2");
+    const UnitId lancers = t.put("French light cavalry", "e2");
+    t.put("Allied heavy cavalry 4", "d8");
+    t.put("Allied line infantry 3", "e8");
+    t.put("Allied line infantry 3", "f8");
+    t.pursue();
+    SECTION("at once") {
+        t.play("end");
+        CHECK(t.state().result());
+    }
+    SECTION("taking cavalry out is no action") {
+        t.play(t.by(lancers, "-off"));
+        CHECK_FALSE(t.state().result());
+        t.play("end");
+        CHECK(t.state().result());
+    }
+    SECTION("the defeated may be idle, and the victor in the next turn") {
+        t.play(t.by(light, "xe8"));
+        t.play("end");
+        t.play("end");
+        CHECK_FALSE(t.state().result());
+        CHECK(t.decider() == Decider::french);
+        t.play("end");
+        CHECK(t.state().result());
+        CHECK(t.news<PursuitEnded>() == PursuitEnded{Seat::french, {0, 1}});
+    }
+}
+
+TEST_CASE("W13.8 or when nothing of the defeated is left on the board and in the pursuit", "[pursuit][W13.8]") {
+    PursuitTable t(Seat::allied);
+    const UnitId hussars = t.put("Allied light cavalry", "d8");
+    t.put("Wellington", "c8");
+    SECTION("the last on the board was taken, and nobody rides") {
+        t.put("French line infantry 3", "e4");
+        t.put("French light cavalry", "eliminated");
+        t.pursue();
+        t.play(t.by(hussars, "xe4"));
+        CHECK(t.state().result());
+    }
+    SECTION("cavalry that rides on keeps it going, also without foot and guns") {
+        const UnitId light = t.put("French light cavalry", "e4");
+        const UnitId lancers = t.put("French light cavalry", "f4");
+        t.pursue();
+        REQUIRE_FALSE(t.state().result());
+        t.play(t.attack(hussars, light));
+        CHECK_FALSE(t.state().result());
+        t.play(t.attack(hussars, lancers));
+        CHECK(t.state().result());
+    }
+    SECTION("the last was saved, the last rider left") {
+        t.put("French line infantry 3", "e4");
+        t.put("French line infantry 3", "f4");
+        const UnitId light = t.put("French light cavalry", "g4");
+        t.pursue();
+        t.play(t.by(hussars, "xe4"));
+        t.play("end");
+        t.play(t.by(light, "+f4"));
+        CHECK_FALSE(t.state().result());
+        t.play(t.by(light, "-off"));
+        CHECK(t.state().result());
+    }
+    SECTION("the last rider fell in its own attack") {
+        t.put("French line infantry 3", "e4");
+        t.put("French line infantry 3", "f4");
+        const UnitId light = t.put("French light cavalry", "g4");
+        t.put("Napoleon", "h4");
+        t.pursue();
+        t.play(t.by(hussars, "xe4"));
+        t.play("end");
+        t.play(t.by(light, "+f4"));
+        t.play(t.attack(light, hussars));
+        CHECK(t.state().result());
+    }
+    SECTION("at once, if nothing is left") {
+        t.put("Napoleon", "h4");
+        t.put("French line infantry 3", "reserve");
+        t.retreat();
+        CHECK(t.state().result());
+    }
+    CHECK(t.state().phase == Phase::over);
+}
+
+TEST_CASE("W13.9 the defeated's losses less the victor's decide: 4 is a minor victory, 10 a major one", "[pursuit][W13.9]") {
+    struct Count {
+        int defeated;
+        int victor;
+        Ending ending;
+    };
+    const auto count = GENERATE(values<Count>({{0, 3, Ending::pursuit_indecisive},
+                                               {0, 0, Ending::pursuit_indecisive},
+                                               {3, 0, Ending::pursuit_indecisive},
+                                               {8, 5, Ending::pursuit_indecisive},
+                                               {4, 0, Ending::pursuit_minor},
+                                               {9, 0, Ending::pursuit_minor},
+                                               {12, 3, Ending::pursuit_minor},
+                                               {10, 0, Ending::pursuit_major},
+                                               {25, 2, Ending::pursuit_major}}));
+    const Seat victor = GENERATE(Seat::french, Seat::allied);
+    CAPTURE(count.defeated, count.victor, word(victor));
+    const bool french = victor == Seat::french;
+    PursuitTable t(victor);
+    t.put("French light cavalry", "d2");
+    t.put("Allied light cavalry", "d8");
+    t.put(french ? "Allied line infantry 3" : "French line infantry 3", "e5");
+    lose(t, french ? Army::allied : Army::french, count.defeated);
+    lose(t, french ? Army::french : Army::allied, count.victor);
+    t.pursue();
+    const int difference = count.defeated - count.victor;
+    for (const Viewer viewer : viewers) {
+        CHECK(t.seen_pursuit(viewer).difference == difference);
+        CHECK(t.seen_pursuit(viewer).losses[victor] == count.victor);
+        CHECK(t.seen_pursuit(viewer).losses[other(victor)] == count.defeated);
+    }
+    t.play("end");
+    const bool drawn = count.ending == Ending::pursuit_indecisive;
+    CHECK(t.state().result() == Result{drawn ? std::nullopt : std::optional(victor), count.ending});
+    const auto ended = t.news<PursuitEnded>();
+    REQUIRE(ended);
+    CHECK(ended->victor == victor);
+    CHECK(ended->losses[victor] == count.victor);
+    CHECK(ended->losses[other(victor)] == count.defeated);
+    CHECK(rule_of(count.ending) == "W13.9");
+    CHECK(t.view(Viewer::onlooker).result == t.state().result());
+}
+
+TEST_CASE("W13.9 Prussian losses count as Allied", "[pursuit][W13.9]") {
+    const Seat victor = GENERATE(Seat::french, Seat::allied);
+    PursuitTable t(victor);
+    t.put("French light cavalry", "d2");
+    t.put("Allied light cavalry", "d8");
+    t.put(victor == Seat::french ? "Allied line infantry 3" : "French line infantry 3", "e5");
+    lose(t, Army::prussian, 3);
+    lose(t, Army::allied, 1);
+    t.pursue(14);
+    CHECK(t.seen_pursuit(Viewer::french).losses == PerSeat<int>{0, 4});
+    CHECK(t.seen_pursuit(Viewer::french).difference == (victor == Seat::french ? 4 : -4));
+    t.play("end");
+    if (victor == Seat::french) CHECK(t.state().result() == Result{victor, Ending::pursuit_minor});
+    else CHECK(t.state().result() == Result{std::nullopt, Ending::pursuit_indecisive});
+}
+
+TEST_CASE("W13.9 what is saved, left on the board, in reserve or never came is not lost", "[pursuit][W13.9]") {
+    PursuitTable t(Seat::french);
+    const UnitId light = t.put("French light cavalry", "d2");
+    const UnitId hussars = t.put("Allied light cavalry", "d8");
+    for (const char* at : {"e5", "f5", "g5", "h5", "i5", "h7"}) t.put("Allied line infantry 3", at);
+    for (const char* place : {"reserve", "withdrawn"}) t.put("Allied line infantry 3", place);
+    t.put_all(Army::prussian, Place::reserve);
+    lose(t, Army::allied, 2);
+    t.pursue();
+    REQUIRE(lost(t, Army::allied) == 2);
+    t.play(t.by(light, "xe5"));
+    t.play("end");
+    t.play(t.by(hussars, "+f5"));
+    t.play(t.by(hussars, "-off"));
+    t.play("end");
+    t.play("end");
+    CHECK(t.news<PursuitEnded>() == PursuitEnded{Seat::french, {0, 3}});
+    CHECK(t.state().result() == Result{std::nullopt, Ending::pursuit_indecisive});
+}
+
+TEST_CASE("W13.9 riders that fall in the pursuit count for their own side", "[pursuit][W13.9]") {
+    Duel t(Seat::allied, 4, 4);
+    t.play(t.attack(t.allied, t.french));
+    CHECK(t.seen_pursuit(Viewer::french).losses == PerSeat<int>{1, 0});
+    t.play("end");
+    t.play("end");
+    t.play("end");
+    CHECK(t.news<PursuitEnded>() == PursuitEnded{Seat::allied, {1, 0}});
+}

@@ -1,0 +1,336 @@
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <set>
+
+#include "random_games.hpp"
+
+using namespace fow;
+using namespace fow::testing;
+
+namespace {
+
+Options early() {
+    Options options;
+    options.mode = Mode::expert;
+    options.start_early = true;
+    return options;
+}
+
+Options doubtful(bool start_early = false) {
+    Options options;
+    options.mode = Mode::expert;
+    options.where_are_the_prussians = true;
+    options.start_early = start_early;
+    return options;
+}
+
+std::vector<UnitId> late_units(const Rules& rules) {
+    std::vector<UnitId> late;
+    for (int i = 0; i < rules.unit_count(); ++i)
+        if (rules.late(UnitId(i))) late.push_back(UnitId(i));
+    return late;
+}
+
+/// How many of the late pieces are of that kind and strength.
+int count_late(const Rules& rules, Kind kind, int strength) {
+    int count = 0;
+    for (const UnitId unit : late_units(rules))
+        count += rules.profile(unit).kind == kind && rules.profile(unit).strength == strength ? 1 : 0;
+    return count;
+}
+
+std::string refused(const Rules& rules, const State& state, const Action& action) {
+    const auto violation = check(rules, state, action);
+    return violation ? std::string(violation->rule) : std::string();
+}
+
+/// The French set up, the Allied player is ready.
+State french_set_up(const Rules& rules) {
+    State state = initial_state(rules);
+    Dice dice(12);
+    for (const Action& action : random_deployment(rules, Seat::allied, dice)) apply(rules, state, action);
+    REQUIRE(turn(state) == Decider::french);
+    return state;
+}
+
+/// An early game in that turn: the French have late and other pieces in reserve.
+struct Early {
+    Table t{early()};
+    UnitId late = *find_unit(t.rules().roster(), "105e-de-ligne");
+    UnitId other = *find_unit(t.rules().roster(), "3e-de-ligne");
+
+    Early(Seat mover, int turn) {
+        t.put("French light cavalry", "b2");
+        t.put("Allied light cavalry", "e9");
+        for (const UnitId unit : late_units(t.rules())) put(t.rules(), t.state(), unit, Place::reserve);
+        put(t.rules(), t.state(), other, Place::reserve);
+        t.begin(mover, turn);
+    }
+};
+
+/// The end of game turn 8: the second player ends the turn, all Prussians in reserve.
+Table before_doubt(Options options) {
+    Table t(options);
+    t.put("French light cavalry", "b2");
+    t.put("Allied light cavalry", "e9");
+    t.put_all(Army::prussian, Place::reserve);
+    t.begin(options.start_early ? Seat::allied : Seat::french, 8);
+    return t;
+}
+
+bool any_prussian_left(const Table& t) {
+    for (int i = t.rules().first_unit(Army::prussian); i < t.rules().end_unit(Army::prussian); ++i)
+        if (!t.state().whereabouts(UnitId(i)).is(Place::absent)) return true;
+    return false;
+}
+
+void end_until(Table& t, int turn) {
+    while (t.state().turn < turn && t.decider() != Decider::chance) t.play("end");
+}
+
+}  // namespace
+
+TEST_CASE("W14.1 an early game starts at half past nine with turn -2, the French first", "[scenarios][W14.1]") {
+    const Rules rules(shipped(), early());
+    Dice dice(3);
+    const State state = random_start(rules, dice);
+    CHECK(state.turn == -2);
+    CHECK(turn(state) == Decider::french);
+    const PlayerView view = view_of(rules, state, Viewer::onlooker);
+    CHECK(view.turn == -2);
+    CHECK(view.minutes == 9 * 60 + 30);
+    CHECK(clock_minutes(rules, -1) == 10 * 60);
+    CHECK(clock_minutes(rules, 0) == 10 * 60 + 30);
+    CHECK(clock_minutes(rules, 1) == 11 * 60);
+}
+
+TEST_CASE("W14.1 the French player moves first in every turn, and there is a turn 0", "[scenarios][W14.1]") {
+    Early game(Seat::french, -2);
+    Table& t = game.t;
+    for (const int turn : {-2, -1, 0, 1, 2}) {
+        CHECK(t.state().turn == turn);
+        CHECK(t.decider() == Decider::french);
+        t.play("end");
+        CHECK(t.state().turn == turn);
+        CHECK(t.decider() == Decider::allied);
+        t.play("end");
+    }
+    CHECK(t.news<TurnBegan>() == TurnBegan{Seat::french, 3, 3});
+}
+
+TEST_CASE("W14.1 the Prussians come after the Allied turn 12 then", "[scenarios][W14.1][W9.1]") {
+    Early game(Seat::french, 12);
+    Table& t = game.t;
+    t.put_all(Army::prussian, Place::reserve);
+    t.play("end");
+    CHECK(t.decider() == Decider::allied);
+    t.play("end");
+    CHECK(t.state().phase == Phase::prussian_draw);
+}
+
+TEST_CASE("W14.1 the Allied player sets up and drafts first all the same", "[scenarios][W14.1][W6.1][W11.1]") {
+    const Rules rules(shipped(), early());
+    State state = initial_state(rules);
+    CHECK(turn(state) == Decider::allied);
+    Dice dice(3);
+    state = random_set_up(rules, dice);
+    CHECK(state.phase == Phase::draft);
+    CHECK(turn(state) == Decider::allied);
+}
+
+TEST_CASE("W14.1 fourteen French pieces come late", "[scenarios][W14.1]") {
+    const Rules rules(shipped(), early());
+    CHECK(late_units(rules).size() == 14);
+    CHECK(count_late(rules, Kind::light_infantry, 2) == 1);
+    CHECK(count_late(rules, Kind::line_infantry, 3) == 5);
+    CHECK(count_late(rules, Kind::line_infantry, 5) == 2);
+    CHECK(count_late(rules, Kind::line_infantry, 6) == 1);
+    CHECK(count_late(rules, Kind::heavy_cavalry, 4) == 2);
+    CHECK(count_late(rules, Kind::heavy_cavalry, 6) == 1);
+    CHECK(count_late(rules, Kind::artillery, 0) == 2);
+    for (const UnitId unit : late_units(rules)) CHECK(rules.profile(unit).army == Army::french);
+}
+
+TEST_CASE("W14.1 without the option nobody comes late", "[scenarios][W14.1]") {
+    Options options;
+    options.mode = GENERATE(Mode::basic, Mode::standard, Mode::expert);
+    options.start_early = options.mode != Mode::expert;  // an Expert option: it says nothing in the other modes
+    const Rules rules(shipped(), options);
+    CHECK(late_units(rules).empty());
+    Dice dice(3);
+    const State state = random_start(rules, dice);
+    CHECK(state.turn == 1);
+    CHECK(turn(state) == Decider::allied);
+    CHECK(view_of(rules, state, Viewer::french).late_units.empty());
+}
+
+TEST_CASE("W14.1 late pieces are not set up, beside up to ten others in reserve", "[scenarios][W14.1][W6.3]") {
+    const Rules rules(shipped(), early());
+    State state = french_set_up(rules);
+    for (const UnitId unit : late_units(rules)) CHECK(refused(rules, state, PlaceUnit{unit, square("e2")}) == "W14.1");
+    std::vector<UnitId> others;
+    for (int i = rules.first_unit(Seat::french); i < rules.end_unit(Seat::french); ++i)
+        if (!rules.late(UnitId(i))) others.push_back(UnitId(i));
+    REQUIRE(others.size() == 33);
+    // Ney and Napoléon are the last of the roster: the first ones stay in reserve.
+    const auto place = [&](UnitId unit) {
+        apply(rules, state, Action{PlaceUnit{unit, (rules.set().board.set_up_zone.french & ~state.occupied()).first()}});
+    };
+    for (std::size_t i = 11; i < others.size(); ++i) place(others[i]);
+    CHECK(refused(rules, state, Ready{}) == "W6.3");
+    place(others[10]);
+    CHECK(refused(rules, state, Ready{}).empty());
+    Ear ear;
+    apply(rules, state, Action{Ready{}}, &ear);
+    CHECK(ear.of(Viewer::allied) == std::vector<Event>{SetUpDone{Seat::french, 23, 24}});
+}
+
+TEST_CASE("W14.1 they may enter from game turn 1 on", "[scenarios][W14.1]") {
+    Early game(Seat::french, -2);
+    Table& t = game.t;
+    for (const int turn : {-2, -1, 0}) {
+        CAPTURE(turn);
+        CHECK(t.refused(t.named(game.late, "+e1")) == "W14.1");
+        const auto texts = t.legal_texts();
+        CHECK(std::count_if(texts.begin(), texts.end(), [&](const std::string& text) {
+                  return text.rfind(t.named(game.late, "+"), 0) == 0;
+              }) == 0);
+        t.play("end");
+        t.play("end");
+    }
+    REQUIRE(t.state().turn == 1);
+    t.play(t.named(game.late, "+e1"));
+    CHECK(t.where(game.late) == "e1");
+}
+
+TEST_CASE("W14.1 the others of the reserve may enter at once", "[scenarios][W14.1]") {
+    Early game(Seat::french, -2);
+    game.t.play(game.t.named(game.other, "+e1"));
+    CHECK(game.t.where(game.other) == "e1");
+}
+
+TEST_CASE("W14.1 both know the list, and the enemy not whether one that enters is of it", "[scenarios][W14.1]") {
+    const auto entered = [](bool late) {
+        Early game(Seat::french, 2);
+        const PlayerView before = game.t.view(Viewer::allied);
+        CHECK(before.late_units.size() == 14);
+        game.t.play(game.t.named(late ? game.late : game.other, "+e1"));
+        return std::pair(game.t.view(Viewer::allied), game.t.heard(Viewer::allied));
+    };
+    const auto one = entered(true);
+    const auto two = entered(false);
+    CHECK(one.first == two.first);
+    CHECK(one.second == two.second);
+    CHECK(one.first.sides[Seat::french].reserve_units.empty());
+
+    Early game(Seat::french, -2);
+    std::set<UnitId> listed;
+    for (const Viewer viewer : viewers) {
+        const auto list = game.t.view(viewer).late_units;
+        CHECK(list == late_units(game.t.rules()));
+        listed.insert(list.begin(), list.end());
+    }
+    CHECK(listed.size() == 14);
+    // W6.4: backs of all that lie in reserve, the late ones among them.
+    CHECK(game.t.view(Viewer::allied).sides[Seat::french].reserve == std::array<int, 3>{10, 3, 2});
+}
+
+TEST_CASE("W14.1 a late piece that was routed returns like any other", "[scenarios][W14.1][W8.10]") {
+    Table t(early());
+    const UnitId guard = *find_unit(t.rules().roster(), "1er-grenadiers-de-la-garde");
+    put(t.rules(), t.state(), guard, Place::withdrawn);
+    t.put("French light cavalry", "b2");
+    t.put("Allied light cavalry", "e9");
+    t.begin(Seat::french, 3);
+    t.play(t.named(guard, "+e1"));
+    CHECK(t.where(guard) == "e1");
+}
+
+TEST_CASE("W14.2 before the first turn of game turn 9 the die is rolled openly", "[scenarios][W14.2]") {
+    const bool start_early = GENERATE(false, true);
+    CAPTURE(start_early);
+    Table t = before_doubt(doubtful(start_early));
+    for (const Viewer viewer : viewers) {
+        CHECK(t.view(viewer).prussians_in_doubt);
+        CHECK(t.view(viewer).doubt_turn == 9);
+    }
+    t.play("end");
+    REQUIRE(t.state().phase == Phase::prussian_die);
+    CHECK(t.decider() == Decider::chance);
+    CHECK(t.state().turn == 9);
+    CHECK(t.rolls().size() == shipped().die.faces.size());
+    const auto [face, come] = GENERATE(table<const char*, bool>(
+        {{"Red", true}, {"Red+", true}, {"RedR", true}, {"Blue", false}, {"Blue+", false}, {"BlueR", false}}));
+    CAPTURE(face);
+    t.roll(face);
+    for (const Viewer viewer : viewers) {
+        CHECK(t.news<PrussiansDecided>(viewer) == PrussiansDecided{*die_face_from_text(face), come});
+        CHECK_FALSE(t.view(viewer).prussians_in_doubt);
+        CHECK(t.view(viewer).prussians_to_come == (come ? 13 : 0));
+    }
+    CHECK(any_prussian_left(t) == come);
+    CHECK(t.state().phase == Phase::turn);
+    CHECK(t.decider() == (start_early ? Decider::french : Decider::allied));
+    CHECK(t.state().turn == 9);
+}
+
+TEST_CASE("W14.2 it is rolled once", "[scenarios][W14.2]") {
+    Table t = before_doubt(doubtful());
+    t.play("end");
+    t.roll("Red");
+    for (int i = 0; i < 4; ++i) {
+        t.play("end");
+        CHECK(t.state().phase == Phase::turn);
+    }
+    CHECK(t.state().turn == 11);
+}
+
+TEST_CASE("W14.2 a red face: they arrive as in W9", "[scenarios][W14.2][W9.1]") {
+    Table t = before_doubt(doubtful());
+    t.play("end");
+    t.roll("RedR");
+    end_until(t, 13);
+    CHECK(t.state().phase == Phase::prussian_draw);
+    CHECK(t.rolls().size() == 13);
+}
+
+TEST_CASE("W14.2 a blue face: they never come, and W9.8 is lost", "[scenarios][W14.2][W9.8]") {
+    const bool start_early = GENERATE(false, true);
+    Table t = before_doubt(doubtful(start_early));
+    t.state().played.french.add(Card::initiative);
+    t.state().played.allied.add(Card::grand_battery);
+    t.play("end");
+    t.roll("Blue");
+    while (t.state().turn < 16) {
+        CHECK(t.state().phase == Phase::turn);
+        CHECK(t.state().actions == 3);
+        t.play("end");
+    }
+    CHECK_FALSE(any_prussian_left(t));
+}
+
+TEST_CASE("W14.2 a red face keeps W9.8", "[scenarios][W14.2][W9.8]") {
+    const bool start_early = GENERATE(false, true);
+    Table t = before_doubt(doubtful(start_early));
+    t.state().played.french.add(Card::initiative);
+    t.state().played.allied.add(Card::grand_battery);
+    t.play("end");
+    t.roll("Red");
+    while (t.state().turn < 13 || t.state().mover != Seat::allied) {
+        if (t.decider() == Decider::chance) t.roll(Roll(t.rolls()[0].roll));
+        else t.play("end");
+    }
+    CHECK(t.state().phase == Phase::take_cards);
+    CHECK(t.decider() == Decider::allied);
+}
+
+TEST_CASE("W14.2 without the option the Prussians are never in doubt", "[scenarios][W14.2]") {
+    Options options;
+    options.mode = GENERATE(Mode::basic, Mode::standard, Mode::expert);
+    options.where_are_the_prussians = options.mode != Mode::expert;  // an Expert option
+    Table t = before_doubt(options);
+    CHECK_FALSE(t.view(Viewer::french).prussians_in_doubt);
+    t.play("end");
+    CHECK(t.state().phase == Phase::turn);
+    CHECK(t.state().turn == 9);
+}
