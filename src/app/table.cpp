@@ -67,7 +67,10 @@ std::optional<Violation> Table::confirm_draft() {
 }
 
 std::vector<LogLine> Table::news(Seat seat) const {
-    return news_for(session_.log(viewer_of(seat)), seat, read_[seat]);  // W15.1: the moment itself is over
+    const std::vector<LogLine> heard = session_.log(viewer_of(seat));  // W15.1: the moment itself is over
+    const auto begins = [](const LogLine& line) { return std::holds_alternative<TurnBegan>(line.event); };
+    const bool posed = std::none_of(heard.begin(), heard.end(), begins);  // then the first turn was under way from the start
+    return posed && seat == session_.state().mover ? std::vector<LogLine>{} : news_for(heard, seat, read_[seat]);
 }
 
 void Table::news_read(Seat seat) { read_[seat] = session_.heard(viewer_of(seat)).size(); }
@@ -122,6 +125,7 @@ std::vector<std::string> lines_of(const Roster& roster, const std::vector<LogLin
 
 std::vector<Square> last_way(const std::vector<LogLine>& log) {
     for (auto line = log.rbegin(); line != log.rend(); ++line) {
+        if (std::holds_alternative<PursuitBegan>(line->event)) return {};
         if (const auto* marched = std::get_if<Marched>(&line->event)) return marched->way;
         if (const auto* fought = std::get_if<Fought>(&line->event)) {
             std::vector<Square> way = fought->way;

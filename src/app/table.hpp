@@ -60,7 +60,7 @@ private:
 [[nodiscard]] std::vector<LogLine> news_for(const std::vector<LogLine>& heard, Seat seat, std::size_t read);
 /// Events of the log as lines: "11:30  French infantry moves from e4 to e5."
 [[nodiscard]] std::vector<std::string> lines_of(const Roster& roster, const std::vector<LogLine>& log);
-/// The way of the last march or attack in it; empty when there was none.
+/// The way of the last march or attack in it; empty when there was none, and in a pursuit.
 [[nodiscard]] std::vector<Square> last_way(const std::vector<LogLine>& log);
 /// The index of the first line of the last combat or shot, the card that answered it included; the size when there was none.
 [[nodiscard]] std::size_t last_combat(const std::vector<LogLine>& log);

@@ -32,8 +32,6 @@ GameChoice choose_game(const GameWish& wish) {
     }
     if ((wish.start_early || wish.where_are_the_prussians) && choice.options.mode != Mode::expert)
         throw CLI::ValidationError(wish.start_early ? "--start-early" : "--where-are-the-prussians", "is for --mode expert (W14)");
-    if (wish.start_early && choice.start)
-        throw CLI::ValidationError("--start-early", "is for the board as printed: a battlefield has its own start (W14.1)");
     return choice;
 }
 

@@ -97,7 +97,8 @@ private:
         }
         const bool own = sits(viewer_, profile.seat);
         if (!own && !state_.ready[profile.seat]) return;  // W6.1: nobody sees an army being set up
-        if (!own && lining_up() && chapter::waits_for_muster(rules_, state_, unit)) return;
+        // W13.1: nobody else sees who is still to line up, for it would tell whence each rider came.
+        if (!own && state_.phase == Phase::muster && chapter::waits_for_muster(rules_, state_, unit)) return;
         SeenSide& side = view.sides[profile.seat];
         if (where.on_board()) {
             view.board[static_cast<std::size_t>(where.square().index())] = see(rules_, state_, viewer_, unit);
@@ -120,9 +121,6 @@ private:
             case Place::riding: return;  // add_pursuit()
         }
     }
-
-    /// W13.1: meanwhile a rider's place would tell whence it came, so nobody else sees any of them.
-    [[nodiscard]] bool lining_up() const { return state_.phase == Phase::muster; }
 
     void add_ground(PlayerView& view) const {
         view.tile_hits = rules_.set().terrain.hits;
@@ -181,8 +179,7 @@ private:
             const UnitId unit(i);
             const Seat seat = rules_.profile(unit).seat;
             const Whereabouts where = state_.whereabouts(unit);
-            if (where.rides() && (sits(viewer_, seat) || !lining_up()))
-                seen.riders[seat].push_back({where.rider(), see(rules_, state_, viewer_, unit)});
+            if (where.rides()) seen.riders[seat].push_back({where.rider(), see(rules_, state_, viewer_, unit)});
             if (where.is(Place::saved)) seen.saved[seat].push_back(see(rules_, state_, viewer_, unit));
             if (where.is(Place::set_aside)) seen.chief_lives[seat] = true;
         }

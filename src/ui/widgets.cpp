@@ -46,6 +46,29 @@ ImVec2 size_of(ImFont& font, std::string_view text, float wrap) {
     return font.CalcTextSizeA(font.FontSize, FLT_MAX, wrap, first, last);
 }
 
+/// The text with its lines broken at blanks: left to itself ImGui would break "W12.6" after the stop.
+std::string broken(ImFont& font, std::string_view text, float wrap) {
+    std::string lines;
+    std::size_t line = 0;  // where the last line of `lines` begins
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find_first_of(" \n", at), text.size());
+        const std::string_view word = text.substr(at, end - at);
+        const std::string longer = lines.substr(line) + (lines.size() > line ? " " : "") + std::string(word);
+        if (lines.size() > line) {
+            const bool fits = size_of(font, longer, 0).x <= wrap;
+            lines += fits ? ' ' : '\n';
+            if (!fits) line = lines.size();
+        }
+        lines += word;
+        if (end < text.size() && text[end] == '\n') {
+            lines += '\n';
+            line = lines.size();
+        }
+        at = end + 1;
+    }
+    return lines;
+}
+
 unsigned blend(unsigned a, unsigned b, float t) {
     const auto channel = [&](int shift) {
         const float from = static_cast<float>((a >> shift) & 255);
@@ -99,7 +122,8 @@ void text_in_card(Desk& desk, Type type, std::string_view text, ImU32 ink) {
     ImGui::PushFont(desk.font(type));
     ImGui::PushStyleColor(ImGuiCol_Text, ink);
     ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + room_width());
-    const auto [first, last] = ends(text);
+    const std::string lines = broken(*desk.font(type), text, room_width());
+    const auto [first, last] = ends(lines);
     ImGui::TextUnformatted(first, last);
     ImGui::PopTextWrapPos();
     ImGui::PopStyleColor();
@@ -177,7 +201,8 @@ void hint_under_pointer(Desk& desk, std::string_view hint) {
     ImGui::PushFont(desk.font(Type::small));
     ImGui::BeginTooltip();
     ImGui::PushTextWrapPos(units(desk, 300));
-    const auto [first, last] = ends(hint);
+    const std::string lines = broken(*desk.font(Type::small), hint, units(desk, 300));
+    const auto [first, last] = ends(lines);
     ImGui::TextUnformatted(first, last);
     ImGui::PopTextWrapPos();
     ImGui::EndTooltip();
@@ -480,7 +505,9 @@ void modal_end(Desk&) {
 float room_width() { return ImGui::GetContentRegionAvail().x; }
 float room_height() { return ImGui::GetContentRegionAvail().y; }
 
-ImVec2 text_size(Desk& desk, Type type, std::string_view text, float wrap) { return size_of(*desk.font(type), text, wrap); }
+ImVec2 text_size(Desk& desk, Type type, std::string_view text, float wrap) {
+    return wrap > 0 ? size_of(*desk.font(type), broken(*desk.font(type), text, wrap), wrap) : size_of(*desk.font(type), text, 0);
+}
 
 void draw_text(Desk& desk, ImDrawList& list, Type type, float x, float y, unsigned rgb, std::string_view text, float align) {
     ImFont& font = *desk.font(type);

@@ -81,19 +81,6 @@ std::vector<SeenPiece> living_pieces(const Event& event) {
     return std::visit(Pieces{}, event);
 }
 
-/// Random games of every mode from their first draw or from a late position; `at_each` before each step.
-template <class AtEach>
-void in_random_games(int plies, AtEach at_each) {
-    const Mode mode = GENERATE(Mode::basic, Mode::standard, Mode::expert);
-    CAPTURE(word(mode));
-    REQUIRE(rc::check([&] {
-        Dice dice(*rc::gen::inRange<std::uint32_t>(0, 1u << 30));
-        const Rules rules = random_rules(mode, dice);
-        State state = dice.once_in(4) ? initial_state(rules) : random_beginning(rules, dice);
-        for (int ply = 0; ply < plies && turn(state) != Decider::nobody; ++ply) at_each(rules, state, dice);
-    }));
-}
-
 }  // namespace
 
 TEST_CASE("no view names a piece or a card that its viewer may not know", "[property][secrets]") {
@@ -133,33 +120,6 @@ TEST_CASE("each viewer hears of every event, and of nothing else", "[property][s
             REQUIRE(ear.of(viewer).size() == onlooker.size());
             for (std::size_t i = 0; i < onlooker.size(); ++i) REQUIRE(ear.of(viewer)[i].index() == onlooker[i].index());
         }
-    });
-}
-
-TEST_CASE("what is gone stays gone", "[property][games]") {
-    in_random_games(200, [](const Rules& rules, State& state, Dice& dice) {
-        const State before = state;
-        random_step(rules, state, dice);
-        for (int i = 0; i < rules.unit_count(); ++i) {
-            const UnitId unit(i);
-            for (const Place place : {Place::eliminated, Place::absent, Place::saved, Place::set_aside})
-                if (before.whereabouts(unit).is(place)) REQUIRE(state.whereabouts(unit).is(place));
-            REQUIRE(state.mark(unit).seen >= before.mark(unit).seen);
-            if (rules.late(unit) && state.turn < rules.set().expert.late_turn && !state.pursuing)
-                REQUIRE(state.whereabouts(unit).is(Place::reserve));
-            const Kind kind = rules.profile(unit).kind;
-            const bool fights = kind != Kind::artillery && branch_of(kind) == Branch::cavalry;
-            if (state.pursuing && fights) REQUIRE_FALSE(state.whereabouts(unit).on_board());
-        }
-        for (std::size_t i = 0; i < rules.works().size(); ++i) REQUIRE(state.works[i].damage >= before.works[i].damage);
-        for (const Seat seat : seats)
-            for (const Card card : cards) REQUIRE(state.played[seat][card] >= before.played[seat][card]);
-        if (rules.with_cards() && state.phase != Phase::set_up && state.phase != Phase::draft && state.phase != Phase::line_draw &&
-            !state.has_result)
-            REQUIRE((state.hand.french + state.hand.allied + state.pile()).total() == rules.set().cards.pack.total());
-        REQUIRE(state.turn >= before.turn);
-        REQUIRE(state.turn <= before.turn + 1);
-        REQUIRE((state.pursuing || !before.pursuing));
     });
 }
 

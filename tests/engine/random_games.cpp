@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <catch2/catch.hpp>
+#include <rapidcheck.h>
 #include <utility>
 
 namespace fow::testing {
@@ -333,6 +334,18 @@ void random_step(const Rules& rules, State& state, Dice& dice, Listener* listene
     ActionList list;
     legal(rules, state, list);
     apply(rules, state, random_action(rules, state, list, dice), listener);
+}
+
+void in_random_games(int plies, const std::function<void(const Rules&, State&, Dice&)>& step) {
+    for (const Mode mode : {Mode::basic, Mode::standard, Mode::expert}) {
+        CAPTURE(word(mode));
+        REQUIRE(rc::check([&] {
+            Dice dice(*rc::gen::inRange<std::uint32_t>(0, 1u << 30));
+            const Rules rules = random_rules(mode, dice);
+            State state = dice.once_in(4) ? initial_state(rules) : random_beginning(rules, dice);
+            for (int ply = 0; ply < plies && turn(state) != Decider::nobody; ++ply) step(rules, state, dice);
+        }));
+    }
 }
 
 }  // namespace fow::testing

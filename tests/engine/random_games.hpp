@@ -1,6 +1,7 @@
 // Random games for property tests, from a seeded generator outside the engine.
 #pragma once
 
+#include <functional>
 #include <random>
 #include <vector>
 
@@ -64,5 +65,9 @@ private:
 
 /// The act or the outcome of chance that comes next, at random. The game must not be over.
 void random_step(const Rules& rules, State& state, Dice& dice, Listener* listener = nullptr);
+
+/// Random games of every mode, from their first draw or from any beginning: calls `step` up to `plies` times, which must
+/// go on with the game. Fails the test with the mode and the seed of the game that failed.
+void in_random_games(int plies, const std::function<void(const Rules&, State&, Dice&)>& step);
 
 }  // namespace fow::testing

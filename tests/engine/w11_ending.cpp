@@ -155,6 +155,38 @@ TEST_CASE("W11.2 light infantry that could still reach an enemy and line infantr
     CHECK(after("French light infantry 2") == after("French line infantry 3"));
 }
 
+TEST_CASE("W11.2 a choice may be the last of a card, which then ends by itself", "[cards][W11.2][W8.9][W10.9]") {
+    Table t(standard());
+    t.put("French gun", "a2");  // neither cavalry nor a target for it is left
+    t.put("Allied light cavalry", "a8");
+    deal(t, Seat::french, {Card::combined_attack});
+    SECTION("which own piece falls") {
+        t.put("French line infantry 3", "d3");
+        t.put("Allied line infantry 3", "d4");
+        t.put("French line infantry 3", "d5");
+        t.begin(Seat::french);
+        t.play("card:combined_attack");
+        t.play("d3xd4");
+        t.roll("Blue+");
+        REQUIRE(t.state().phase == Phase::frenzy_choice);
+        t.play("other-falls");
+    }
+    SECTION("nobody more in the building") {
+        t.put("French line infantry 3", "b4");
+        t.put("Allied line infantry 3", "b5");
+        t.put("Allied line infantry 3", "c6");
+        t.begin(Seat::french);
+        t.play("card:combined_attack");
+        t.play("b4xb5");
+        t.roll("Blue+");
+        REQUIRE(t.state().phase == Phase::building_choice);
+        t.play("frenzy:none");
+    }
+    CHECK(t.state().phase == Phase::turn);
+    CHECK(t.news<CardEnded>(Viewer::allied));
+    expect_exactly_legal(t);
+}
+
 TEST_CASE("W11.2 a card that goes on lists exactly its steps", "[cards][W11.2]") {
     Table t(standard());
     t.put("French line infantry 4", "e4");

@@ -31,7 +31,7 @@ struct Verge : Table {
             CHECK_FALSE(seen.cards->playing);
             CHECK(seen.cards->picked.empty());
             CHECK_FALSE(seen.cards->inspired);
-            CHECK(seen.owing.empty());
+                CHECK(seen.owing.empty());
         }
     }
     void hold(Seat seat, Card card) { state().hand[seat].add(card); }
@@ -133,15 +133,16 @@ TEST_CASE("W13.1 Fighting spirit of the turn ends with the battle", "[pursuit][W
     t.hold(Seat::french, Card::fighting_spirit);
     const UnitId light = t.put("French light cavalry", "b2");
     t.put("French line infantry 3", "k9");
-    const UnitId hussars = t.put("Allied heavy cavalry 4", "b9");
-    t.state().mark(hussars).weakened = 1;
+    const UnitId heavy = t.put("Allied heavy cavalry 4", "b9");
+    t.state().mark(heavy).weakened = 1;
     t.begin(Seat::french);
-    t.play("inspire:b2");
+    const std::string inspired = GENERATE("b2", "k9");
+    t.play("inspire:" + inspired);
     t.play("k9-k10");
     t.expect_pursuit(Seat::french);
     t.play("#2x#2");
     CHECK(t.where(light) == "eliminated");
-    CHECK(t.where(hussars) == "riding");
+    CHECK(t.where(heavy) == "riding");
 }
 
 TEST_CASE("W13.1 a Prussian arrival may force the retreat, and no more arrive", "[pursuit][W13.1][W9.1]") {
@@ -168,6 +169,7 @@ TEST_CASE("W13.1 a Prussian arrival may force the retreat, and no more arrive", 
         CHECK(t.where(foot) == "l1");
     }
     t.expect_pursuit(Seat::allied);
+    CHECK(t.state().to_draw == 0);
     t.play("end");
     CHECK(t.state().phase == Phase::over);
 }

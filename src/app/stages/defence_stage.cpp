@@ -6,11 +6,14 @@
 namespace fow::app {
 
 DefenceStage::DefenceStage(Program& program, Seat seat)
-    : program_(program), seat_(seat), view_(program.table().session().view(viewer_of(seat))) {}
+    : program_(program),
+      seat_(seat),
+      view_(program.table().session().view(viewer_of(seat))),
+      log_(lines_of(program.table().roster(), program.table().session().log(viewer_of(seat)))) {}
 
 void DefenceStage::draw(ui::Desk& desk) {
     const Table& table = program_.table();
-    const auto intent = ui::defence_screen(desk, {view_, table.roster(), seat_, table.name(seat_), table.name(other(seat_))});
+    const auto intent = ui::defence_screen(desk, {view_, table.roster(), seat_, table.name(seat_), log_});
     if (!intent) return;
     if (std::holds_alternative<ui::DropVeil>(*intent)) return program_.drop_veil();
     if (!program_.table().play(std::get<AnswerAttack>(*intent)))

@@ -15,6 +15,7 @@ private:
     Program& program_;
     Seat seat_;
     PlayerView view_;
+    std::vector<std::string> log_;
 };
 
 }  // namespace fow::app

@@ -84,6 +84,11 @@ std::optional<DefenceIntent> defence_screen(Desk& desk, const DefenceModel& mode
     space(desk, 2);
     small_text(desk, tr("In your own turn you can order not to be asked (W15.3)."));
     if (button(desk, "veil", tr("Veil (F9)"), {.width = -1})) intent = DropVeil{};
+    space(desk, 2);
+    rule(desk);
+    scroll_begin(desk, "log", 0, true);
+    for (const std::string& line : model.log) small_text(desk, line);
+    scroll_end(desk);
     card_end(desk);
     return intent;
 }

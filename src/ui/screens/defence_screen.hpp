@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
 #include "fow/view/player_view.hpp"
 #include "ui/desk.hpp"
@@ -18,7 +19,7 @@ struct DefenceModel {
     const Roster& roster;
     Seat seat;
     std::string name;
-    std::string other_name;
+    const std::vector<std::string>& log;  ///< oldest first
 };
 [[nodiscard]] std::optional<DefenceIntent> defence_screen(Desk& desk, const DefenceModel& model);
 

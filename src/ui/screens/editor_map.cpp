@@ -20,6 +20,10 @@ bool paints(EditorTool tool) {
     }
 }
 
+bool lays_ground(EditorTool tool) {
+    return paints(tool) && tool != EditorTool::pieces && tool != EditorTool::prussians && tool != EditorTool::lines;
+}
+
 TileKind tile_of(EditorTool tool) {
     switch (tool) {
         case EditorTool::village: return TileKind::village;
@@ -131,7 +135,7 @@ void EditorScreen::put(const EditorModel& model, SquareSet squares, bool goes_on
 
 void EditorScreen::use_brush(const EditorModel& model, const BoardInput& input) {
     const bool pieces = tool_ == EditorTool::pieces;
-    if (input.right_pressed && tool_ != EditorTool::lines && !pieces) edit(RubOut{SquareSet::of(*input.right_pressed)});
+    if (input.right_pressed && lays_ground(tool_)) edit(RubOut{SquareSet::of(*input.right_pressed)});
     if (input.pressed && !(pieces && model.view.at(*input.pressed))) dab(model, *input.pressed, stroke_.begin(*input.pressed), false);
     else if (!ImGui::IsMouseDown(ImGuiMouseButton_Left)) stroke_.end();
     else if (stroke_.down())

@@ -29,7 +29,7 @@ std::string help_of(EditorTool tool) {
         case EditorTool::village: return tr("Click the map: a village takes four squares. Anybody enters it; infantry fights better there (W12.6).");
         case EditorTool::hill: return tr("Draw over the map. Attacks uphill are harder, and guns on a hill see farther (W10).");
         case EditorTool::mud: return tr("Draw over the map. Mud slows whoever is not light infantry, and guns cannot enter it (W14.4).");
-        case EditorTool::eraser: return tr("Draw over the map: what lies uppermost goes, a piece before the ground beneath. The right button does the same with any brush.");
+        case EditorTool::eraser: return tr("Draw over the map: what lies uppermost goes, a piece before the ground beneath. The right button does the same with the ground tools.");
         default: return tr("Click a tile to name it; drag a piece to move it, off the map or by a right click to take it back.");
     }
 }

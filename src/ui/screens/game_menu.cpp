@@ -60,12 +60,14 @@ std::optional<MenuChoice> GameMenu::draw_menu(Desk& desk, bool may_offer_draw, b
         page_ = Page::save;
         fresh_ = true;
     }
-    if (button(desk, "offer-draw", tr("Offer a draw"),
-               {.enabled = may_offer_draw, .width = -1, .hint = tr("Once in an own turn; the other may accept it as the first act of the next (W1.6).")})) {
-        made = Action(OfferDraw{});
-        page_ = Page::closed;
+    if (may_resign) {  // in the pursuit there is no result but its own
+        if (button(desk, "offer-draw", tr("Offer a draw"),
+                   {.enabled = may_offer_draw, .width = -1, .hint = tr("Once in an own turn; the other may accept it as the first act of the next (W1.6).")})) {
+            made = Action(OfferDraw{});
+            page_ = Page::closed;
+        }
+        if (button(desk, "resign", tr("Resign"), {.width = -1})) page_ = Page::resign;
     }
-    if (button(desk, "resign", tr("Resign"), {.enabled = may_resign, .width = -1})) page_ = Page::resign;
     if (button(desk, "to-title", tr("Leave for the title"), {.width = -1})) {
         made = ToTitle{};
         page_ = Page::closed;

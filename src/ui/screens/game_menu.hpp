@@ -21,7 +21,8 @@ class GameMenu {
 public:
     void open() { page_ = Page::menu; }
     [[nodiscard]] bool is_open() const { return page_ != Page::closed; }
-    /// Draws over everything while open. `view.legal` says whether a draw can be offered.
+    /// Draws over everything while open. `view.legal` says whether a draw can be offered; where one may not resign,
+    /// neither is there to be seen (W13).
     [[nodiscard]] std::optional<MenuChoice> draw(Desk& desk, bool may_offer_draw, bool may_resign);
 
 private:

@@ -130,6 +130,8 @@ void PlayScreen::draw_square(Desk& desk, const PlayModel& model) {
         small_text(desk, fill(tr("Weakened by {blocks}: {now} is left."), {{"blocks", std::to_string(piece->weakened)}, {"now", std::to_string(piece->strength)}}));
     if (piece->unit) small_text(desk, what_it_does(unit_of(model, *piece->unit), view));
     ImGui::Unindent(size + 8 * desk.scale());
+    const float under = at.y + size + 8 * desk.scale();  // a short description ends above the picture's foot
+    if (ImGui::GetCursorScreenPos().y < under) ImGui::SetCursorScreenPos({at.x, under});
     if (seat_of(piece->army) == model.seat && piece->known_to_enemy == Knowledge::all) small_text(desk, tr("The enemy knows it."));
     if (selected_ && hovered_ && *hovered_ != *selected_ && view.at(*hovered_) && !own(model, *hovered_))
         draw_forecast(desk, model, *hovered_);

@@ -80,7 +80,8 @@ bool pursuit_battle_screen(Desk& desk, const PursuitBattleModel& model) {
     draw_pursuit_field(desk, layout.map, model.view, model.roster, marks);
     for (const Seat seat : seats)
         static_cast<void>(draw_pursuit_line(desk, seat == Seat::allied ? layout.north : layout.south, model.view, model.roster,
-                                            {.seat = seat, .title = seat == Seat::allied ? tr("Allied cavalry") : tr("French cavalry"), .prefix = {}, .chosen = {}}));
+                                            {.seat = seat, .title = seat == Seat::allied ? tr("Allied cavalry") : tr("French cavalry"),
+                                             .task = seat == pursuit.victor ? tr("in pursuit") : tr("covers the retreat"), .prefix = {}, .chosen = {}}));
     draw_pursuit_tally(desk, layout.tally, pursuit);
     draw_pursuit_taken(desk, layout.taken, model.view, model.roster, model.fallen);
     card_begin(desk, "pursuit column", layout.column);

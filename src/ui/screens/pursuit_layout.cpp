@@ -11,7 +11,7 @@ PursuitLayout pursuit_layout(int width, int height) {
     const float w = static_cast<float>(width);
     const float h = static_cast<float>(height);
     const float gap = units(10);
-    const float line = units(108);
+    const float line = units(106);
     const float top = 2 * gap + line;
     const float middle = h - 2 * top;
 
@@ -22,7 +22,7 @@ PursuitLayout pursuit_layout(int width, int height) {
     const SDL_FRect sheet = BoardGeometry({0, 0, w - 4 * gap - units(236 + 336), middle}, false).sheet();
     const float spare = w - 4 * gap - sheet.w;
     const float side = std::floor(spare * 0.41F);
-    l.tally = {gap, top, side, units(218)};
+    l.tally = {gap, top, side, units(252)};
     l.taken = {gap, top + l.tally.h + gap, side, middle - l.tally.h - gap};
     l.map = {2 * gap + side, std::floor(top + (middle - sheet.h) / 2), sheet.w, sheet.h};
     l.column = {3 * gap + side + sheet.w, top, spare - side, middle};

@@ -16,17 +16,34 @@ namespace {
 
 constexpr unsigned gold = 0xD9B870;
 
-/// A ring as on the map: attack.
-void ring(ImDrawList& list, const SDL_FRect& cell) {
-    const ImVec2 middle{cell.x + cell.w / 2, cell.y + cell.h / 2};
-    list.AddCircle(middle, cell.w * 0.44F, packed(0xFFF8E2, 0.9F), 40, cell.w * 0.10F);
-    list.AddCircle(middle, cell.w * 0.44F, packed(0x8C1B12), 40, cell.w * 0.06F);
+/// May be attacked. A frame, not the ring of the map: known strengths stay legible.
+void frame(ImDrawList& list, const SDL_FRect& cell) {
+    const float inset = cell.w * 0.045F;
+    for (const auto& [rgb, thick] : {std::pair{0xFFF8E2U, 0.09F}, std::pair{0x8C1B12U, 0.05F}})
+        list.AddRect({cell.x + inset, cell.y + inset}, {cell.x + cell.w - inset, cell.y + cell.h - inset}, packed(rgb), cell.w * 0.08F, 0,
+                     cell.w * thick);
 }
 
 void empty_place(Desk& desk, ImDrawList& list, const SDL_FRect& cell) {
     const float inset = std::round(cell.w * 0.09F);
     list.AddRect({cell.x + inset, cell.y + inset}, {cell.x + cell.w - inset, cell.y + cell.h - inset}, packed(colour::chalk, 0.16F),
                  cell.w * 0.06F, 0, std::max(1.0F, std::floor(desk.scale())));
+}
+
+/// Whose line it is, what it does and how many ride.
+void draw_titles(Desk& desk, ImDrawList& list, const ImVec2& low, const PursuitLine& line, std::size_t count) {
+    const std::string riding = count == 1 ? tr("1 rider") : fill(tr("{count} riders"), {{"count", std::to_string(count)}});
+    const float step = text_size(desk, Type::small, "A").y;
+    float y = low.y;
+    const auto say = [&](const std::string& text, unsigned rgb) {
+        if (text.empty()) return;
+        draw_text(desk, list, Type::small, low.x, y, rgb, text);
+        desk.controls().say(text);
+        y += step;
+    };
+    say(line.title, gold);
+    say(line.task, colour::chalk);
+    say(riding, colour::chalk);
 }
 
 }  // namespace
@@ -39,18 +56,20 @@ LineInput draw_pursuit_line(Desk& desk, const SDL_FRect& rect, const PlayerView&
     const ImVec2 low = ImGui::GetCursorScreenPos();
     const float text = text_size(desk, Type::small, "A").y;
     const float pad = std::round(3 * desk.scale());
-    const float aside = std::round(112 * desk.scale());
-    const float width = room_width() - aside;
+    const float titles = std::round(140 * desk.scale());
+    const float aside = std::round(108 * desk.scale());
+    const float left = low.x + titles;
+    const float width = room_width() - aside - titles - 4 * pad;
     const float high = room_height();
-    draw_text(desk, list, Type::small, low.x, low.y - pad, gold, line.title);
+    draw_titles(desk, list, low, line, riders.size());
 
     const int places = riders.empty() ? 1 : riders.back().rider.slot() + 1;
-    const LineGrid grid = line_grid(width, high - text, places, text);
+    const LineGrid grid = line_grid(width, high, places, text);
     const float step = std::min(grid.cell + 6 * desk.scale(), width / static_cast<float>(grid.in_row));
     std::size_t next = 0;
     for (int slot = 0; slot < places && !riders.empty(); ++slot) {
-        const SDL_FRect cell{std::floor(low.x + step * static_cast<float>(slot % grid.in_row)),
-                             std::floor(low.y + text + (grid.cell + grid.number) * static_cast<float>(slot / grid.in_row)), grid.cell, grid.cell};
+        const SDL_FRect cell{std::floor(left + step * static_cast<float>(slot % grid.in_row)),
+                             std::floor(low.y + (grid.cell + grid.number) * static_cast<float>(slot / grid.in_row)), grid.cell, grid.cell};
         const std::string number = std::to_string(slot + 1);
         const bool rides = riders[next].rider.slot() == slot;
         if (rides) {
@@ -69,7 +88,7 @@ LineInput draw_pursuit_line(Desk& desk, const SDL_FRect& rect, const PlayerView&
                 list.AddRectFilled({cell.x, cell.y}, {cell.x + cell.w, cell.y + cell.h + grid.number}, packed(colour::brass, chosen ? 0.6F : 0.25F),
                                    cell.w * 0.06F);
             draw_piece(desk, list, cell, rider.piece, roster, {.face = shows_face(view.viewer, rider.piece), .lifted = chosen});
-            if (line.targets) ring(list, cell);
+            if (line.targets) frame(list, cell);
         } else {
             empty_place(desk, list, cell);
         }
@@ -88,7 +107,6 @@ LineInput draw_pursuit_line(Desk& desk, const SDL_FRect& rect, const PlayerView&
         draw_text(desk, list, Type::small, middle, low.y + text + size - pad, colour::chalk, tr("does not fight"), 0.5F);
         desk.controls().say(tr("does not fight"));
     }
-    desk.controls().say(line.title);
     card_end(desk);
     return input;
 }

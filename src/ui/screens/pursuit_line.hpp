@@ -11,10 +11,11 @@ namespace fow::ui {
 
 struct PursuitLine {
     Seat seat = Seat::french;
-    std::string title;
+    std::string title;             ///< "Your cavalry"
+    std::string task;              ///< what it does, below the title; may be empty
     std::string prefix;            ///< riders register as "<prefix><number>"; empty: nothing can be clicked
     std::optional<Rider> chosen;   ///< lifted
-    bool targets = false;          ///< each rider may be attacked: a ring
+    bool targets = false;          ///< each rider may be attacked: a frame
 };
 struct LineInput {
     std::optional<Rider> clicked;

@@ -30,14 +30,6 @@ std::vector<Square> fleeing(const PlayerView& view) {
     return squares;
 }
 
-std::string line_title(const PursuitModel& model, Seat seat) {
-    const std::string count = std::to_string(model.view.pursuit->riders[seat].size());
-    const bool victor = seat == model.view.pursuit->victor;
-    if (seat == model.seat)
-        return fill(victor ? tr("Your cavalry, in pursuit: {count}") : tr("Your cavalry, covering the retreat: {count}"), {{"count", count}});
-    return fill(victor ? tr("Enemy cavalry, in pursuit: {count}") : tr("Enemy cavalry, covering the retreat: {count}"), {{"count", count}});
-}
-
 }  // namespace
 
 void draw_pursuit_field(Desk& desk, const SDL_FRect& map, const PlayerView& view, const Roster& roster, BoardMarks marks) {
@@ -97,7 +89,8 @@ void PursuitScreen::draw_lines(Desk& desk, const PursuitModel& model, const SDL_
         const bool own = seat == model.seat;
         PursuitLine line;
         line.seat = seat;
-        line.title = line_title(model, seat);
+        line.title = own ? tr("Your cavalry") : tr("Enemy cavalry");
+        line.task = seat == model.view.pursuit->victor ? tr("in pursuit") : tr("covers the retreat");
         line.prefix = own ? "rider-" : "enemy-rider-";
         if (own) line.chosen = chosen_;
         line.targets = !own && chosen_ && model.view.actions_left > 0;
@@ -126,7 +119,7 @@ void PursuitScreen::draw_status(Desk& desk, const PursuitModel& model) {
 
 void PursuitScreen::draw_selection(Desk& desk, const PursuitModel& model) {
     // A field of fixed height: nothing below moves when the pointer does.
-    scroll_begin(desk, "selection", std::round(150 * desk.scale()));
+    scroll_begin(desk, "selection", std::round(std::max(150 * desk.scale(), 0.22F * ImGui::GetWindowHeight())));
     const SeenPursuit& pursuit = *model.view.pursuit;
     const SeenRider* chosen = find_rider(pursuit, model.seat, chosen_);
     const SeenRider* own = find_rider(pursuit, model.seat, own_looked_at_);
@@ -175,8 +168,8 @@ void PursuitScreen::draw_guide(Desk& desk, const PursuitModel& model) {
     } else if (model.view.pursuit->riders[model.seat].empty()) {
         italic_text(desk, tr("None of your cavalry is left in the pursuit. End the turn."));
     } else if (chosen_) {
-        small_text(desk, pursues(model) ? tr("Click a fleeing piece to take it as a victim, or an enemy rider to attack it. Escape puts the rider down.")
-                                        : tr("Click a fleeing piece to save it, or an enemy rider to attack it. Escape puts the rider down."));
+        small_text(desk, pursues(model) ? tr("Click a fleeing piece to take it as a victim, or an enemy rider to attack it.")
+                                        : tr("Click a fleeing piece to save it, or an enemy rider to attack it."));
     } else {
         italic_text(desk, pursues(model) ? tr("Click one of your riders, then a fleeing piece to take it as a victim, or an enemy rider to attack.")
                                          : tr("Click one of your riders, then a fleeing piece to save it, or an enemy rider to attack."));

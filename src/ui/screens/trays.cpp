@@ -50,6 +50,42 @@ std::vector<Entry> lost_of(const PlayerView& view, const Roster& roster, Seat se
     return entries;
 }
 
+/// W13: cavalry beside the field, and who is out of the pursuit for good.
+std::vector<Entry> riders_of(const PlayerView& view, Seat seat) {
+    std::vector<Entry> entries;
+    for (const SeenRider& rider : view.pursuit->riders[seat]) entries.push_back({rider.piece, false, true});
+    return entries;
+}
+
+std::vector<Entry> saved_of(const PlayerView& view, Seat seat) {
+    std::vector<Entry> entries;
+    for (const SeenPiece& piece : view.pursuit->saved[seat]) entries.push_back({piece, false, true});
+    return entries;
+}
+
+/// One part of the trays, with a row of pieces for each side.
+struct Column {
+    std::string name;
+    float share = 0;  ///< of the width
+    PerSeat<std::vector<Entry>> entries;
+};
+
+std::vector<Column> columns_of(const PlayerView& view, const Roster& roster) {
+    const auto column = [](std::string name, float share, const auto& of) { return Column{std::move(name), share, {of(Seat::french), of(Seat::allied)}}; };
+    const auto reserve = [&](Seat seat) { return reserve_of(view, roster, seat); };
+    const auto off_board = [&](Seat seat) { return off_board_of(view, seat); };
+    const auto lost = [&](Seat seat) { return lost_of(view, roster, seat); };
+    if (!view.pursuit)
+        return {column(tr("Reserve"), 0.3F, reserve), column(tr("Withdrawn"), 0.25F, off_board), column(tr("Lost"), 0.45F, lost)};
+    const auto beside = [&](Seat seat) {
+        std::vector<Entry> entries = reserve(seat);
+        for (const Entry& entry : off_board(seat)) entries.push_back(entry);
+        return entries;
+    };
+    return {column(tr("Riding"), 0.3F, [&](Seat seat) { return riders_of(view, seat); }), column(tr("Reserve"), 0.15F, beside),
+            column(tr("Saved"), 0.15F, [&](Seat seat) { return saved_of(view, seat); }), column(tr("Lost"), 0.4F, lost)};
+}
+
 class Tray {
 public:
     Tray(Desk& desk, const Roster& roster, TrayInput& input, std::optional<UnitId> chosen, std::optional<UnitId> away)
@@ -153,25 +189,23 @@ TrayInput draw_trays(Desk& desk, const SDL_FRect& rect, const PlayerView& view, 
     const float row = std::floor((high - label - gap / 2) / 2);
     // The own side's row is the lower one, as on the map of the French; an onlooker sees the French below.
     const Seat lower = view.viewer == Viewer::allied ? Seat::allied : Seat::french;
-    const bool with_cards = view.cards.has_value();
+    const bool with_cards = view.cards && !view.pursuit;
     const float hand = with_cards ? std::round(318 * desk.scale()) : 0;
     const float wide = room_width() - hand;
-    const float shares[] = {0.3F, 0.25F, 0.45F};
-    const std::string names[] = {tr("Reserve"), tr("Withdrawn"), tr("Lost")};
+    const std::vector<Column> columns = columns_of(view, roster);
     ImDrawList& list = *ImGui::GetWindowDrawList();
     for (const Seat seat : {other(lower), lower}) {
         const float y = std::floor(low.y + label + gap / 4 + (seat == lower ? row + gap / 4 : 0));
         draw_text(desk, list, Type::small, low.x, y + (row - label) / 2, colour::chalk, army_name(seat));
-        const std::vector<Entry> columns[] = {reserve_of(view, roster, seat), off_board_of(view, seat), lost_of(view, roster, seat)};
         float x = low.x + side_name;
-        for (int i = 0; i < 3; ++i) {
-            const float w = std::floor((wide - side_name) * shares[i]);
+        for (const Column& column : columns) {
+            const float w = std::floor((wide - side_name) * column.share);
             if (seat == lower) {
-                draw_text(desk, list, Type::small, x, low.y, 0xD9B870, names[i]);
-                if (i > 0)
+                draw_text(desk, list, Type::small, x, low.y, 0xD9B870, column.name);
+                if (&column != &columns.front())
                     list.AddLine({x - gap, low.y}, {x - gap, low.y + high}, packed(colour::chalk, 0.18F), std::max(1.0F, std::floor(desk.scale())));
             }
-            tray.row({x, y, w - 2 * gap, row}, columns[i]);
+            tray.row({x, y, w - 2 * gap, row}, column.entries[seat]);
             x += w;
         }
     }

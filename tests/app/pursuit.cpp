@@ -1,0 +1,338 @@
+// The Pursuit (W13) in the window.
+#include <catch2/catch.hpp>
+
+#include <cstdlib>
+#include <fstream>
+
+#include "app/running.hpp"
+#include "app/stages/pursuit_stage.hpp"
+#include "app/store.hpp"
+#include "files/files.hpp"
+#include "ui/piece_painter.hpp"
+#include "ui/screens/pursuit_layout.hpp"
+#include "ui/screens/pursuit_screen.hpp"
+#include "ui/screens/pursuit_words.hpp"
+
+using namespace fow;
+using namespace fow::test;
+
+namespace {
+
+std::string field_text() { return files::read(std::filesystem::path(FOW_SOURCE_DIR) / "tests" / "app" / "scripts" / "pursuit.json"); }
+
+Square at(const char* name) { return *square_from_text(name); }
+
+/// The Allied left is about to give way: k9-k10 begins the pursuit.
+Session eve_of_retreat(const std::string& text = field_text(), bool memory = true) {
+    Options options;
+    options.mode = Mode::expert;
+    options.memory = memory;
+    const Scenario scenario = read_scenario(text, "pursuit.json", files::load_ruleset(), options);
+    return Session(scenario.rules, options, {"Marie", "Arthur"}, Start{scenario.name, scenario.state});
+}
+
+void must(Session& session, const std::string& action) {
+    INFO(action);
+    const auto refusal = session.play(*action_from_text(session.rules().roster(), action));
+    if (refusal) FAIL(refusal->rule << ": " << refusal->reason);
+}
+
+Session pursuit(const std::string& text = field_text()) {
+    Session session = eve_of_retreat(text);
+    must(session, "k9-k10");
+    while (session.decider() == Decider::chance) static_cast<void>(session.roll(session.rolls()[0].roll));
+    REQUIRE(session.state().phase == Phase::pursuit);
+    return session;
+}
+
+std::string swapped(std::string text, const std::string& a, const std::string& b) {
+    const auto first = text.find('"' + a + '"');
+    const auto second = text.find('"' + b + '"');
+    REQUIRE(first != std::string::npos);
+    REQUIRE(second > first);
+    text.replace(second + 1, b.size(), a);
+    text.replace(first + 1, a.size(), b);
+    return text;
+}
+
+Outcome play(const Folder& folder, const std::string& script, const Session& session, const std::string& arguments) {
+    const std::string record = (folder.path() / "record.json").string();
+    std::ofstream(record) << write_record(session.record());
+    return run_script(folder, script, arguments + " --load " + record);
+}
+
+/// One frame after the other of a screen on a desk without a display.
+class Window {
+public:
+    Window(PlayerView view, Roster roster, Seat seat, int width, int height)
+        : view_(std::move(view)), roster_(std::move(roster)), seat_(seat) {
+        SDL_setenv("SDL_VIDEODRIVER", "dummy", 1);
+        ui::Setup setup;
+        setup.width = width;
+        setup.height = height;
+        setup.assets = FOW_SOURCE_DIR "/assets";
+        desk = std::make_unique<ui::Desk>(setup);
+        frames(3);
+    }
+    std::optional<ui::PursuitIntent> frames(int count) {
+        std::optional<ui::PursuitIntent> made;
+        for (int i = 0; i < count; ++i) {
+            desk->begin_frame();
+            const auto intent = screen_.draw(*desk, {view_, roster_, seat_, "Marie", "Arthur", log_, log_, false, fallen_, false, {}});
+            if (intent) made = intent;
+            desk->end_frame();
+        }
+        return made;
+    }
+    std::optional<ui::PursuitIntent> click(const std::string& name) {
+        const ui::Control* control = desk->controls().find(name);
+        INFO(name);
+        REQUIRE(control);
+        REQUIRE(control->enabled);
+        const int x = static_cast<int>(control->rect.x + control->rect.w / 2);
+        const int y = static_cast<int>(control->rect.y + control->rect.h / 2);
+        std::optional<ui::PursuitIntent> made;
+        for (const Uint32 type : {SDL_MOUSEMOTION, SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP}) {
+            SDL_Event event{};
+            event.type = type;
+            if (type == SDL_MOUSEMOTION) event.motion.x = x, event.motion.y = y;
+            else event.button.button = SDL_BUTTON_LEFT, event.button.x = x, event.button.y = y;
+            SDL_PushEvent(&event);
+            while (desk->next_event(event, 0)) {}
+            if (const auto intent = frames(2)) made = intent;
+        }
+        return made;
+    }
+    std::unique_ptr<ui::Desk> desk;
+
+private:
+    PlayerView view_;
+    Roster roster_;
+    Seat seat_;
+    std::vector<std::string> log_;
+    std::vector<SeenPiece> fallen_;
+    ui::PursuitScreen screen_;
+};
+
+bool asks_for(const std::optional<ui::PursuitIntent>& intent, const Action& action) {
+    return intent && std::holds_alternative<Action>(*intent) && std::get<Action>(*intent) == action;
+}
+
+bool apart(const SDL_FRect& a, const SDL_FRect& b) {
+    return a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
+}
+
+}  // namespace
+
+TEST_CASE("From a retreat through the Pursuit to its verdict", "[script][pursuit][W12.3][W13.1][W13.4][W13.5][W13.6][W13.7][W13.8][W13.9]") {
+    const std::string size = GENERATE("1280x800", "1024x640");
+    const Folder folder;
+    const std::string script = read_bytes(std::filesystem::path(FOW_SOURCE_DIR) / "tests" / "app" / "scripts" / "pursuit.fow");
+    const Outcome outcome = play(folder, script, eve_of_retreat(), "--seed 1 --size " + size);
+    INFO(size << ": " << outcome.output);
+    CHECK(outcome.code == 0);
+}
+
+TEST_CASE("A game left in the midst of the Pursuit goes on there", "[script][pursuit]") {
+    const Folder folder;
+    const Outcome outcome = play(folder,
+                                 "hold take-seat\nclick news-read\nclick rider-1\nclick d8\nclick continue\nclick menu\nclick save\n"
+                                 "click save-name\ntype Pursuit\nclick save-now\nexpect \"Saved as\"\nclick menu\nclick to-title\nclick continue\n"
+                                 "expect-no-control rider-1\nhold take-seat\nexpect \"Two actions left.\"\nexpect-control rider-1\n",
+                                 pursuit(), "--seed 1");
+    INFO(outcome.output);
+    CHECK(outcome.code == 0);
+    const Session saved = app::load_game(folder.path() / "data" / "games" / "Pursuit.json");
+    CHECK(saved.state().phase == Phase::pursuit);
+    CHECK(saved.state().actions_left() == 2);
+}
+
+TEST_CASE("Nothing of what the enemy's riders and fleeing pieces are reaches the screen", "[script][pursuit][secrets]") {
+    const std::string script =
+        "hold take-seat\nshot beginning\nclick news-read\nshot field\nclick rider-1\nclick d8\nshot victim\nclick continue\n"
+        "click rider-7\nclick enemy-rider-5\nshot riders\nclick continue\nclick end-turn\nclick end-now\nhold take-seat\nclick news-read\n"
+        "click rider-2\nclick k6\nclick rider-3\nclick leave\nclick end-turn\nclick end-now\nhold take-seat\nshot news\nclick news-read\nshot again\n";
+    // Hidden cavalry, hidden infantry on the field and the piece that is saved change places.
+    std::string other_text = swapped(field_text(), "28th-foot", "79th-highlanders");
+    other_text = swapped(other_text, "10th-hussars", "18th-hussars");
+    other_text = swapped(other_text, "royal-horse-guards", "uxbridge");
+    other_text = swapped(other_text, "10th-infantry", "15th-infantry");
+    const Folder one;
+    const Folder two;
+    const Outcome first = play(one, script, pursuit(), "--seed 1");
+    const Outcome second = play(two, script, pursuit(other_text), "--seed 1");
+    INFO(first.output << second.output);
+    REQUIRE(first.code == 0);
+    REQUIRE(second.code == 0);
+    for (const char* name : {"beginning.png", "field.png", "victim.png", "riders.png", "news.png", "again.png"}) {
+        INFO(name);
+        const bool alike = read_bytes(one.path() / "shots" / name) == read_bytes(two.path() / "shots" / name);
+        CHECK(alike);
+    }
+}
+
+TEST_CASE("The retreat is told to each side once, and what it did itself is no news", "[pursuit][news]") {
+    const Session session = pursuit();
+    const auto heard = [&](Seat seat) { return session.log(viewer_of(seat)); };
+    const app::PursuitNews victor = app::pursuit_news(session, heard(Seat::french), Seat::french);
+    CHECK(victor.begins);
+    for (const LogLine& line : victor.lines) CHECK_FALSE(std::holds_alternative<Marched>(line.event));
+    const app::PursuitNews beaten = app::pursuit_news(session, heard(Seat::allied), Seat::allied);
+    CHECK(beaten.begins);
+    REQUIRE_FALSE(beaten.lines.empty());
+    CHECK(std::holds_alternative<Marched>(beaten.lines.front().event));
+    CHECK_FALSE(app::pursuit_news(session, {}, Seat::french).begins);
+}
+
+TEST_CASE("W13.9 the verdict as it stands, at each boundary", "[pursuit][W13.9]") {
+    SeenPursuit seen;
+    const auto told = [&](int difference) {
+        seen.difference = difference;
+        return ui::difference_text(seen) + " " + ui::verdict_now(seen) + " " + ui::verdict_next(seen);
+    };
+    const std::string drawn = "As it stands: indecisive, a drawn battle. ";
+    CHECK(told(-2) == "The Allies lost 2 fewer. " + drawn + "6 more for a minor victory.");
+    CHECK(told(0) == "The Allies lost 0 more. " + drawn + "4 more for a minor victory.");
+    CHECK(told(3) == "The Allies lost 3 more. " + drawn + "1 more for a minor victory.");
+    CHECK(told(4) == "The Allies lost 4 more. As it stands: a minor French victory. 6 more for a major victory.");
+    CHECK(told(9) == "The Allies lost 9 more. As it stands: a minor French victory. 1 more for a major victory.");
+    CHECK(told(10) == "The Allies lost 10 more. As it stands: a major French victory. ");
+    seen.victor = Seat::allied;
+    CHECK(told(-1) == "The French lost 1 fewer. " + drawn + "5 more for a minor victory.");
+    CHECK(told(10) == "The French lost 10 more. As it stands: a major Allied victory. ");
+}
+
+TEST_CASE("W13.6 the forecast of riders says no more than is known", "[pursuit][W13.6]") {
+    const Roster roster = files::load_ruleset().pieces.roster;
+    const SeenPiece ney = ui::as_printed(roster, *find_unit(roster, "ney"));
+    SeenPiece greys = ui::as_printed(roster, *find_unit(roster, "scots-greys"));
+    CHECK(ui::ride_forecast(ney, greys, Seat::french) == "5 against 5: equal, and the victor's cavalry wins.");
+    CHECK(ui::ride_forecast(ney, greys, Seat::allied) == "5 against 5: equal, and the victor's cavalry wins: yours falls.");
+    greys.strength = 4;
+    greys.weakened = 1;
+    CHECK(ui::ride_forecast(ney, greys, Seat::allied) == "5 against 4: your rider wins.");
+    CHECK(ui::ride_forecast(greys, ney, Seat::allied) == "4 against 5: your rider falls.");
+    greys.unit.reset();
+    greys.knowledge = Knowledge::back;
+    greys.strength = 0;
+    CHECK(ui::ride_forecast(ney, greys, Seat::french) == "Strength unknown. The lower one falls; if they are equal you win (W13.6).");
+    CHECK(ui::ride_forecast(ney, greys, Seat::allied) == "Strength unknown. The lower one falls; if they are equal you lose (W13.6).");
+}
+
+TEST_CASE("In every window the parts of the pursuit lie side by side", "[pursuit][layout]") {
+    for (const auto& [w, h] : {std::pair{1024, 640}, {1280, 720}, {1280, 800}, {1280, 1024}, {1920, 1080}, {3440, 1440}, {3840, 2160}}) {
+        INFO(w << "x" << h);
+        const ui::PursuitLayout l = ui::pursuit_layout(w, h);
+        const std::vector<SDL_FRect> parts{l.north, l.south, l.tally, l.taken, l.map, l.column};
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            CHECK(parts[i].x >= 0);
+            CHECK(parts[i].y >= 0);
+            CHECK(parts[i].x + parts[i].w <= static_cast<float>(w));
+            CHECK(parts[i].y + parts[i].h <= static_cast<float>(h));
+            CHECK(parts[i].h > 60);
+            for (std::size_t j = 0; j < i; ++j) CHECK(apart(parts[i], parts[j]));
+        }
+    }
+}
+
+TEST_CASE("A line of riders fills its room, however many there are", "[pursuit][layout]") {
+    for (int places = 1; places <= 60; ++places) {
+        const ui::LineGrid grid = ui::line_grid(770, 60, places, 12);
+        INFO(places);
+        CHECK(grid.rows * grid.in_row >= places);
+        CHECK(grid.cell >= (places <= 20 ? 34 : 14));
+        CHECK(grid.cell * static_cast<float>(grid.in_row) <= 770);
+        CHECK((grid.cell + grid.number) * static_cast<float>(grid.rows) <= 60);
+    }
+}
+
+TEST_CASE("A rider is chosen first, then what it does", "[pursuit][screen][W13.4][W13.5][W13.6]") {
+    const Session session = pursuit();
+    const Roster& roster = session.rules().roster();
+    SECTION("the victor's") {
+        Window window(session.view(Viewer::french), roster, Seat::french, 1024, 640);
+        CHECK_FALSE(window.click("e8"));
+        CHECK(window.desk->controls().shows("First click the rider"));
+        CHECK_FALSE(window.desk->controls().find("leave")->enabled);
+        CHECK_FALSE(window.click("rider-3"));
+        CHECK(asks_for(window.click("e8"), TakeVictim{Rider(2), at("e8")}));
+        CHECK(asks_for(window.click("enemy-rider-15"), AttackRider{Rider(2), Rider(14)}));
+        CHECK(asks_for(window.click("leave"), LeavePursuit{Rider(2)}));
+        CHECK_FALSE(window.click("rider-3"));
+        CHECK_FALSE(window.click("enemy-rider-1"));
+        CHECK(window.desk->controls().shows("First click the rider"));
+    }
+    SECTION("the defeated's") {
+        Window window(session.view(Viewer::allied), roster, Seat::allied, 1024, 640);
+        CHECK_FALSE(window.click("rider-15"));
+        CHECK(asks_for(window.click("e8"), SavePiece{Rider(14), at("e8")}));
+        CHECK(asks_for(window.click("enemy-rider-2"), AttackRider{Rider(14), Rider(1)}));
+    }
+}
+
+TEST_CASE("Whoever would end the pursuit is warned", "[pursuit][screen][W13.8]") {
+    const Session session = pursuit();
+    const Roster& roster = session.rules().roster();
+    PlayerView view = session.view(Viewer::french);
+    SECTION("the victor by a turn without an action, even with nobody to send") {
+        Window window(view, roster, Seat::french, 1024, 640);
+        CHECK_FALSE(window.click("end-turn"));
+        CHECK(window.desk->controls().shows("(W13.8)"));
+        CHECK(asks_for(window.click("end-now"), EndTurn{}));
+    }
+    SECTION("not after an action, while some are left") {
+        --view.actions_left;
+        Window window(view, roster, Seat::french, 1024, 640);
+        CHECK_FALSE(window.click("end-turn"));
+        CHECK_FALSE(window.desk->controls().shows("(W13.8)"));
+        CHECK(asks_for(window.click("end-now"), EndTurn{}));
+    }
+    SECTION("nor with none left") {
+        view.actions_left = 0;
+        Window window(view, roster, Seat::french, 1024, 640);
+        CHECK(asks_for(window.click("end-turn"), EndTurn{}));
+    }
+    SECTION("by taking the last rider away") {
+        view.pursuit->riders.french.resize(1);
+        CHECK(ui::ends_by_leaving(view, Seat::french));
+        Window window(view, roster, Seat::french, 1024, 640);
+        CHECK_FALSE(window.click("rider-1"));
+        CHECK_FALSE(window.click("leave"));
+        CHECK(window.desk->controls().shows("It is your last rider"));
+        CHECK(asks_for(window.click("leave-now"), LeavePursuit{Rider(0)}));
+    }
+    SECTION("the defeated only with nobody left on the field") {
+        view.pursuit->riders.allied.resize(1);
+        CHECK_FALSE(ui::ends_by_leaving(view, Seat::allied));
+        for (auto& piece : view.board)
+            if (piece && seat_of(piece->army) == Seat::allied) piece.reset();
+        CHECK(ui::ends_by_leaving(view, Seat::allied));
+    }
+}
+
+TEST_CASE("Forty riders a side are within reach in the smallest window", "[pursuit][screen]") {
+    const Session session = pursuit();
+    PlayerView view = session.view(Viewer::french);
+    const int many = GENERATE(20, 40);
+    for (const Seat seat : seats) {
+        const SeenPiece piece = view.pursuit->riders[seat].front().piece;
+        view.pursuit->riders[seat].clear();
+        for (int i = 0; i < many; ++i) view.pursuit->riders[seat].push_back({Rider(i), piece});
+    }
+    const std::string last = std::to_string(many);
+    Window window(view, session.rules().roster(), Seat::french, 1024, 640);
+    CHECK_FALSE(window.click("rider-" + last));
+    CHECK(asks_for(window.click("enemy-rider-" + last), AttackRider{Rider(many - 1), Rider(many - 1)}));
+    if (const char* folder = std::getenv("FOW_SHOTS"))  // to be looked at
+        CHECK(window.desk->save_png(std::filesystem::path(folder) / ("pursuit-" + last + ".png")));
+}
+
+TEST_CASE("Who fell in the pursuit is gathered from what was heard", "[pursuit][W13.4][W13.6]") {
+    Session session = pursuit();
+    must(session, "#1xd8");
+    must(session, "#7x#5");
+    const auto fallen = app::fallen_in_pursuit(session.heard(Viewer::onlooker));
+    REQUIRE(fallen.size() == 2);
+    CHECK(fallen[0].unit == find_unit(session.rules().roster(), "2nd-coldstream-guards"));
+    CHECK(fallen[1].unit == find_unit(session.rules().roster(), "scots-greys"));
+}
