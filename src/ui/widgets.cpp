@@ -200,7 +200,7 @@ void hint_under_pointer(Desk& desk, std::string_view hint) {
     ImGui::PushStyleVar(ImGuiStyleVar_PopupBorderSize, 1);
     ImGui::PushFont(desk.font(Type::small));
     ImGui::BeginTooltip();
-    ImGui::PushTextWrapPos(units(desk, 300));
+    ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + units(desk, 300));
     const std::string lines = broken(*desk.font(Type::small), hint, units(desk, 300));
     const auto [first, last] = ends(lines);
     ImGui::TextUnformatted(first, last);

@@ -8,6 +8,8 @@
 #include <iterator>
 #include <stdexcept>
 
+#include "files/files.hpp"
+
 namespace fow::test {
 
 namespace fs = std::filesystem;
@@ -43,7 +45,19 @@ Outcome run_script(const Folder& folder, const std::string& script, const std::s
 }
 
 Outcome run_script_file(const Folder& folder, const std::string& name, const std::string& arguments) {
-    return run_script(folder, read_bytes(fs::path(FOW_SOURCE_DIR) / "tests" / "app" / "scripts" / (name + ".fow")), arguments);
+    return run_script(folder, script_file(name + ".fow"), arguments);
 }
+
+Outcome run_posed(const Folder& folder, const std::string& scenario, const std::string& script, const std::string& arguments) {
+    const Scenario posed = read_scenario(scenario, "scenario", files::load_ruleset());
+    Options options;
+    options.mode = posed.mode;
+    const Session session(posed.rules, options, {"Marie", "Arthur"}, Start{posed.name, posed.state});
+    const fs::path record = folder.path() / "posed.json";
+    files::write(record, write_record(session.record()));
+    return run_script(folder, script, arguments + " --load " + record.string());
+}
+
+std::string script_file(const std::string& name) { return read_bytes(fs::path(FOW_SOURCE_DIR) / "tests" / "app" / "scripts" / name); }
 
 }  // namespace fow::test

@@ -27,6 +27,10 @@ struct Outcome {
 Outcome run_script(const Folder& folder, const std::string& script, const std::string& arguments = "--seed 1");
 /// The same with a script of tests/app/scripts.
 Outcome run_script_file(const Folder& folder, const std::string& name, const std::string& arguments = "--seed 1");
+/// A script from a posed game on; `scenario` is its document.
+Outcome run_posed(const Folder& folder, const std::string& scenario, const std::string& script, const std::string& arguments = "--seed 1");
+/// A file of tests/app/scripts.
+[[nodiscard]] std::string script_file(const std::string& name);
 /// The program with these arguments only.
 Outcome run_program(const Folder& folder, const std::string& arguments, const std::string& environment = "SDL_VIDEODRIVER=dummy");
 

@@ -2,6 +2,7 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <filesystem>
 #include <fstream>
 
 #include "app/greedy_game.hpp"
@@ -21,6 +22,22 @@ void check_script(const std::string& name, const std::string& arguments = "--see
     CHECK(outcome.code == 0);
 }
 
+/// What is clicked and what the engine makes of it are the same game. In the smallest window, where all must be in reach.
+void check_whole_game(const Options& options, std::uint64_t seed, const std::string& at_the_end) {
+    const GreedyGame game = play_greedy_game(files::load_ruleset(), options, seed);
+    REQUIRE(game.session.decider() == Decider::nobody);
+    const Folder folder;
+    const std::string ending = at_the_end +
+        "shot victory\nclick step-through\nclick last\nclick eyes:french\nclick previous\nclick eyes:allied\nclick previous\n"
+        "click first\nclick next\nclick leave\nclick save-name\ntype Whole\nclick save-now\nclick to-title\n";
+    const Outcome outcome = run_script(folder, game.script + ending, "--size 1024x640 --seed " + std::to_string(seed));
+    INFO(outcome.output);
+    REQUIRE(outcome.code == 0);
+    const Session played = app::load_game(folder.path() / "data" / "games" / "Whole.json");
+    CHECK(played.record() == game.session.record());
+    CHECK(played.decider() == Decider::nobody);
+}
+
 }  // namespace
 
 TEST_CASE("From the title to the first moves", "[script]") { check_script("first-moves"); }
@@ -33,19 +50,27 @@ TEST_CASE("Games are saved, loaded, gone on with and stepped through", "[script]
 TEST_CASE("A draw is offered and accepted", "[script][W1.6]") { check_script("draw"); }
 TEST_CASE("Everything is in reach in the smallest window", "[script]") { check_script("first-moves", "--seed 1 --size 1024x640"); }
 
-TEST_CASE("A whole Basic game from the title to victory and replay", "[script][complete]") {
-    const GreedyGame game = play_greedy_game(files::load_ruleset(), Options{}, 28);
-    REQUIRE(game.session.decider() == Decider::nobody);
+TEST_CASE("Each card is played, an attack answered, a village shot at", "[script][W10.9][W11.4][W11.5][W11.6][W11.7][W11.8][W11.9][W11.10][W12.7][W15.3]") {
+    const std::string size = GENERATE("1280x800", "1024x640");
     const Folder folder;
-    const std::string ending =
-        "expect \"The lines of retreat, turned up:\"\nshot victory\nclick step-through\nclick last\nclick eyes:french\nclick previous\n"
-        "click first\nclick next\nclick leave\nclick save-name\ntype Whole\nclick save-now\nclick to-title\n";
-    const Outcome outcome = run_script(folder, game.script + ending, "--seed 28");
-    INFO(outcome.output);
-    REQUIRE(outcome.code == 0);
-    const Session played = app::load_game(folder.path() / "data" / "games" / "Whole.json");
-    CHECK(played.record() == game.session.record());
-    CHECK(played.decider() == Decider::nobody);
+    const Outcome outcome = run_posed(folder, script_file("cards.json"), script_file("cards.fow"), "--seed 1 --size " + size);
+    INFO(size << ": " << outcome.output);
+    CHECK(outcome.code == 0);
+}
+
+TEST_CASE("The drafted cards, the garrison and the late pieces", "[script][W11.1][W12.4][W14.1]") { check_script("draft"); }
+
+TEST_CASE("A whole Basic game from the title to victory and replay", "[script][complete]") {
+    check_whole_game(Options{}, 28, "expect \"The lines of retreat, turned up:\"\n");
+}
+TEST_CASE("A whole Standard game, with its cards and the Prussians' new orders", "[script][complete][W1.3][W9.8][W11.1]") {
+    check_whole_game({.mode = Mode::standard}, 37, "expect \"(W1.3)\"\n");
+}
+TEST_CASE("A whole Expert game, with the Prussians' die and the Pursuit", "[script][complete][W13.9][W14.2]") {
+    check_whole_game({.mode = Mode::expert, .where_are_the_prussians = true}, 15, "expect \"(W13.9)\"\n");
+}
+TEST_CASE("An Expert game that starts early", "[script][complete][W14.1]") {
+    check_whole_game({.mode = Mode::expert, .start_early = true}, 17, "");
 }
 
 TEST_CASE("The veil looks the same whatever the game holds", "[script][secrets]") {
@@ -62,6 +87,43 @@ TEST_CASE("The veil looks the same whatever the game holds", "[script][secrets]"
     const std::string picture = read_bytes(one.path() / "shots" / "veil.png");
     CHECK(picture.size() > 1000);
     CHECK(picture == read_bytes(two.path() / "shots" / "veil.png"));
+}
+
+TEST_CASE("The enemy's hand, discards and attacker look the same whatever they are", "[script][secrets][W11.3][W11.9]") {
+    const std::string one = script_file("cards.json");
+    std::string two = one;
+    const auto change = [&](const std::string& from, const std::string& to) {
+        REQUIRE(two.find(from) != std::string::npos);
+        two.replace(two.find(from), from.size(), to);
+    };
+    const bool of_the_defender = GENERATE(true, false);
+    std::string script;
+    if (of_the_defender) {  // what the French attacker sees
+        change(R"("allied": ["reconnaissance", "fighting_spirit"])", R"("allied": ["initiative", "grand_battery"])");
+        change(R"("allied": ["reconnaissance", "initiative", "grand_battery", "grand_battery"])",
+               R"("allied": ["reconnaissance", "reconnaissance", "fighting_spirit", "grand_battery"])");
+        script = "hold take-seat\nshot a\nclick cards\nshot b\nclick back\nclick hand:combined_attack\nclick play-card\nshot c\n"
+                 "drag b4 b5\nhold take-seat\nclick no-card\nclick roll-die\nwait 1000\nshot d\nclick continue\nhold take-seat\nshot e\n";
+    } else {  // what the Allied defender sees
+        change(R"("unit": "93e-de-ligne")", R"("unit": "1er-grenadiers-de-la-garde")");
+        change(R"("french": ["initiative", "combined_attack", "fighting_spirit", "grand_battery"])",
+               R"("french": ["reconnaissance", "initiative", "fighting_spirit", "grand_battery"])");
+        change(R"("french": ["reconnaissance", "initiative", "combined_attack"])", R"("french": ["fighting_spirit", "combined_attack", "initiative"])");
+        script = "hold take-seat\ndrag b4 b5\nhold take-seat\nshot a\nkey F9\nshot b\nhold take-seat\nshot c\n";
+    }
+    const std::string dice = " --dice Blue";
+    const Folder first;
+    const Folder second;
+    const Outcome before = run_posed(first, one, script, "--seed 1" + dice);
+    const Outcome after = run_posed(second, two, script, "--seed 1" + dice);
+    INFO(before.output << after.output);
+    REQUIRE(before.code == 0);
+    REQUIRE(after.code == 0);
+    for (const auto& picture : std::filesystem::directory_iterator(first.path() / "shots")) {
+        INFO((of_the_defender ? "attacker " : "defender ") << picture.path().filename());
+        const bool alike = read_bytes(picture.path()) == read_bytes(second.path() / "shots" / picture.path().filename());
+        CHECK(alike);
+    }
 }
 
 TEST_CASE("Behind the veil there is nothing to click and nothing to read", "[script][secrets]") { check_script("veil"); }

@@ -157,7 +157,10 @@ TEST_CASE("W11.2 light infantry that could still reach an enemy and line infantr
 
 TEST_CASE("W11.2 a choice may be the last of a card, which then ends by itself", "[cards][W11.2][W8.9][W10.9]") {
     Table t(standard());
-    t.put("French gun", "a2");  // neither cavalry nor a target for it is left
+    t.put("French light cavalry", "g3");
+    t.put("Allied light infantry 1", "g5");
+    t.put("French gun", "h3");
+    t.put("Allied light infantry 2", "h5");
     t.put("Allied light cavalry", "a8");
     deal(t, Seat::french, {Card::combined_attack});
     SECTION("which own piece falls") {
@@ -166,7 +169,7 @@ TEST_CASE("W11.2 a choice may be the last of a card, which then ends by itself",
         t.put("French line infantry 3", "d5");
         t.begin(Seat::french);
         t.play("card:combined_attack");
-        t.play("d3xd4");
+        for (const char* act : {"g3xg5", "h3:h5", "d3xd4"}) t.play(act);
         t.roll("Blue+");
         REQUIRE(t.state().phase == Phase::frenzy_choice);
         t.play("other-falls");
@@ -177,7 +180,7 @@ TEST_CASE("W11.2 a choice may be the last of a card, which then ends by itself",
         t.put("Allied line infantry 3", "c6");
         t.begin(Seat::french);
         t.play("card:combined_attack");
-        t.play("b4xb5");
+        for (const char* act : {"h3:h5", "g3xg5", "b4xb5"}) t.play(act);
         t.roll("Blue+");
         REQUIRE(t.state().phase == Phase::building_choice);
         t.play("frenzy:none");

@@ -177,6 +177,29 @@ TEST_CASE("W11.5 what is carried out by unknown pieces tells no more than their 
     }
 }
 
+TEST_CASE("W11.2 that a card goes on does not tell how far an unknown piece could reach", "[cards][secrets][W11.2]") {
+    // Light infantry on e3 could still attack e6, line infantry could not.
+    const auto world = [](bool changed) {
+        Table t(standard());
+        t.put("French light infantry 1", changed ? "l2" : "e3");
+        t.put("French line infantry 3", changed ? "e3" : "l2");
+        t.put("French light cavalry", "d3");
+        t.put("Allied line infantry 6", "e6");
+        t.put("Allied light infantry 1", "d4");
+        t.put("Allied light cavalry", "a8");
+        deal(t, Seat::french, {Card::combined_attack});
+        t.begin(Seat::french);
+        return session_at(t);
+    };
+    Session one = world(false);
+    Session two = world(true);
+    for (const char* act : {"card:combined_attack", "d3xd4", "card-end", "end"}) {
+        play(one, act);
+        play(two, act);
+        expect_alike(one, two, {Viewer::allied, Viewer::onlooker});
+    }
+}
+
 TEST_CASE("W11.2 whatever a random game leads to, exactly the listed acts are accepted", "[property][cards][W11.2]") {
     std::array<int, 16> met{};
     REQUIRE(rc::check([&] {

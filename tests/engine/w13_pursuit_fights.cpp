@@ -117,14 +117,16 @@ TEST_CASE("W13.5 cavalry of the defeated saves an own piece by taking it off the
 }
 
 TEST_CASE("W13.5 the order of the saved tells the enemy nothing", "[pursuit][W13.5]") {
-    const auto seen_after = [](bool strong_first) {
+    // One of the two is known: whether the other comes before or after it in the roster must not show.
+    const auto seen_after = [](const char* unknown) {
         PursuitTable t(Seat::allied);
         t.put("Allied light cavalry", "c8");
         t.put("Napoleon", "c3");
         const UnitId hussars = t.put("French light cavalry", "c2");
         t.put("French heavy cavalry 4", "d2");
-        t.put(strong_first ? "French line infantry 6" : "French light infantry 1", "e4");
-        t.put(strong_first ? "French light infantry 1" : "French line infantry 6", "f4");
+        const UnitId known = t.put("French line infantry 4", "e4");
+        t.state().mark(known).seen = 2;
+        t.put(unknown, "f4");
         t.put("French gun", "g4");
         t.put("French gun", "h4");
         t.pursue();
@@ -134,7 +136,7 @@ TEST_CASE("W13.5 the order of the saved tells the enemy nothing", "[pursuit][W13
         t.play(t.by(hussars, "-off"));
         return t.view(Viewer::allied);
     };
-    CHECK(seen_after(false) == seen_after(true));
+    CHECK(seen_after("French light infantry 1") == seen_after("French line infantry 6"));
 }
 
 TEST_CASE("W13.6 the lower of two cavalry pieces falls, of equals the victor's wins", "[pursuit][W13.6]") {
@@ -195,6 +197,25 @@ TEST_CASE("W13.6 both are shown to both, and remembered or not", "[pursuit][W13.
     CHECK(t.seen(t.ney, Viewer::allied).knowledge == Knowledge::back);
     // A lost piece stays face up in either game.
     CHECK(t.view(Viewer::french).sides[Seat::allied].lost == std::vector<UnitId>{greys});
+    t.play("end");
+    t.play(t.attack(t.uxbridge, dragoons));
+    CHECK(t.where(dragoons) == "riding");
+    CHECK(t.where(t.uxbridge) == "eliminated");
+    t.play("end");
+    t.play(t.by(dragoons, "xe8"));
+    CHECK(t.news<VictimTaken>(Viewer::allied)->cavalry.unit == (memory ? std::optional(dragoons) : std::nullopt));
+}
+
+TEST_CASE("W13.6 a defender that wins is known too", "[pursuit][W13.6]") {
+    Chase t;
+    const UnitId light = t.put("French light cavalry", "d2");
+    const UnitId greys = t.put("Allied heavy cavalry 5", "d8");
+    t.pursue();
+    t.play(t.attack(light, greys));
+    CHECK(t.where(greys) == "riding");
+    CHECK(t.seen(greys, Viewer::french).unit == greys);
+    CHECK(t.seen(greys, Viewer::onlooker).strength == 5);
+    CHECK(t.strength(greys) == 5);
 }
 
 TEST_CASE("W13.6 heavy cavalry loses one with each attack, on the fleeing too, and never its last", "[pursuit][W13.6]") {

@@ -2,6 +2,7 @@
 
 #include <imgui.h>
 
+#include <algorithm>
 #include <cmath>
 
 #include "ui/board.hpp"
@@ -74,11 +75,14 @@ std::string verdict_sentence(const Fought& fought) {
     return {};
 }
 
-std::string outcome_of(const Bombarded& shot, int hits) {
-    const Named tile{"tile", shot.tile};
-    if (shot.destroyed) return fill(tr("{tile} is destroyed: its squares are open ground now (W10.6)."), {tile});
-    return fill(tr("{tile} is hit: {damage} of the {hits} hits that destroy it (W10.6). Whoever stands there is unharmed."),
-                {tile, {"damage", std::to_string(shot.damage)}, {"hits", std::to_string(hits)}});
+std::string outcome_of(const PlayerView& view, const Bombarded& shot) {
+    const auto tile = std::find_if(view.tiles.begin(), view.tiles.end(), [&](const SeenTile& t) { return t.squares.contains(shot.to); });
+    const bool village = tile != view.tiles.end() && tile->kind == TileKind::village;
+    const Named name{"tile", shot.tile};
+    const Named rule{"rule", village ? "W12.7" : "W10.6"};
+    if (shot.destroyed) return fill(tr("{tile} is destroyed: its squares are open ground now ({rule})."), {name, rule});
+    return fill(tr("{tile} is hit: {damage} of the {hits} hits that destroy it ({rule}). Whoever stands there is unharmed."),
+                {name, rule, {"damage", std::to_string(shot.damage)}, {"hits", std::to_string(view.tile_hits)}});
 }
 
 /// The tile that was shot at, as a small plan: so many of its hits are marked.
@@ -183,7 +187,7 @@ std::optional<BattleChoice> BattleScreen::draw(Desk& desk, const BattleModel& mo
                                                               : tr("The Allies answer with Fighting spirit (W11.8)."));
     paragraph(desk, fought != nullptr  ? verdict_sentence(*fought)
                     : fired != nullptr ? shot_sentence(*fired)
-                                       : outcome_of(*bombarded, model.view.tile_hits));
+                                       : outcome_of(model.view, *bombarded));
     if (!rolling_since_)
         for (const Event& event : round.outcome) paragraph(desk, describe(model.roster, event, tr));
     space(desk, 6);

@@ -53,6 +53,7 @@ void PlayScreen::draw_status(Desk& desk, const PlayModel& model) {
     }
     if (is_legal(view, AcceptDraw{}) && button(desk, "accept-draw", tr("Accept the draw"), {.width = -1})) intent_ = Action(AcceptDraw{});
     const SeenSide& side = view.sides[model.seat];
+    if (view.mode == Mode::expert) small_text(desk, aim_text(model.seat));
     if (side.line_of_retreat && !side.line_squares.empty())
         small_text(desk, fill(tr("Your line of retreat: {first} to {last}."),
                               {{"first", to_text(side.line_squares.front())}, {"last", to_text(side.line_squares.back())}}));

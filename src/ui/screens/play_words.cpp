@@ -17,6 +17,12 @@ std::string actions_left_text(int left) {
     }
 }
 
+std::string aim_text(Seat seat) {
+    return seat == Seat::french
+               ? tr("Your aim: two pieces in the centre of the Allied back row win; two on its left or its right begin the Pursuit (W12.2, W12.3).")
+               : tr("Your aim: two pieces on the left, in the centre or on the right of the French back row begin the Pursuit (W12.3).");
+}
+
 std::string what_it_does(const Unit& unit, const PlayerView& view) {
     switch (unit.kind) {
         case Kind::light_infantry: return tr("Up to three squares, turning freely. Guns cannot harm it (W4.1).");

@@ -10,6 +10,8 @@
 namespace fow::ui {
 
 [[nodiscard]] std::string actions_left_text(int left);
+/// W12.2, W12.3: what an Expert player marches for.
+[[nodiscard]] std::string aim_text(Seat seat);
 /// What a kind can do, in a line (W4, W5).
 [[nodiscard]] std::string what_it_does(const Unit& unit, const PlayerView& view);
 /// A tile, its owner and its damage, and what it does for whom (W10, W12.5, W14.4).

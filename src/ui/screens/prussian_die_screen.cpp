@@ -31,6 +31,9 @@ std::optional<PrussianDieChoice> PrussianDieScreen::draw(Desk& desk, const Playe
     draw_clock(desk, layout.clock, view.turn, view.prussian_turn);
     draw_prussian_road(desk, layout.road, layout.map, view);
     static_cast<void>(draw_trays(desk, layout.trays, view, roster, std::nullopt));
+    card_begin(desk, "prussian column", layout.column);
+    heading(desk, fill(tr("Turn {turn}, {clock}"), {{"turn", std::to_string(view.turn)}, {"clock", clock_text(view.minutes)}}));
+    card_end(desk);
     if (rolling_since_ && (SDL_GetTicks() - *rolling_since_ >= die_ms || ImGui::IsMouseClicked(ImGuiMouseButton_Left))) {
         rolling_since_.reset();
         desk.wake();

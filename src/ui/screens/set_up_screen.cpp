@@ -220,21 +220,24 @@ void SetUpScreen::draw_list(Desk& desk, const SetUpModel& model, const SDL_FRect
     const auto& box = view.sides[model.seat].reserve_units;
     const auto in_reserve = std::count_if(box.begin(), box.end(), [&](UnitId unit) { return !late(view, unit); });
     card_begin(desk, "set-up list", rect, Sheet::dark);
+    // Four lines at most: there is no room for more.
     if (!model.notice.empty()) warning_text(desk, model.notice);
-    if (model.not_ready)
+    else if (model.not_ready)
         paragraph(desk, fill(tr("Not ready yet: {reason} ({rule})"),
                              {{"reason", std::string(model.not_ready->reason)}, {"rule", std::string(model.not_ready->rule)}}));
     else paragraph(desk, tr("The army may be called ready."));
-    small_text(desk, fill(tr("{count} still in the box; up to {limit} may stay there as the reserve (W6.3)."),
-                          {{"count", std::to_string(in_reserve)}, {"limit", std::to_string(model.view.reserve_limit)}}));
+    const Named count{"count", std::to_string(in_reserve)};
+    const Named limit{"limit", std::to_string(view.reserve_limit)};
+    const auto late_ones = static_cast<int>(box.size()) - static_cast<int>(in_reserve);
+    small_text(desk, late_ones == 0
+                         ? fill(tr("{count} still in the box; up to {limit} may stay there as the reserve (W6.3)."), {count, limit})
+                         : fill(tr("{count} still in the box; up to {limit} may stay there as the reserve (W6.3), besides the {late} that come late (W14.1)."),
+                                {count, limit, {"late", std::to_string(late_ones)}}));
     if (view.garrison_size > 0)
         small_text(desk, fill(tr("{tile} begins with {size} of your infantry in it: {count} so far (W12.4)."),
                               {{"tile", view.tile_at(view.garrison_squares.first())->name},
                                {"size", std::to_string(view.garrison_size)},
                                {"count", std::to_string(garrison(view))}}));
-    if (!view.late_units.empty())
-        small_text(desk, fill(tr("{count} French pieces come late and are not set up; both players know which (W14.1)."),
-                              {{"count", std::to_string(view.late_units.size())}}));
     if (!model.warned.empty())
         small_text(desk, fill(tr("Enemy guns in sight could hit in the first volley: {pieces} (W15.4)."),
                               {{"pieces", warned_text(model)}}));
