@@ -49,11 +49,11 @@ install_packages() {
             "Missing: ${missing[*]}"
 }
 
-# configure [CMAKE ARGUMENT...]: prepares build/.
+# configure PRESET: prepares the folder of that preset (CMakePresets.json).
 configure() {
     local log
     log=$(mktemp)
-    if ! cmake -S "$root" --preset release "$@" >"$log" 2>&1; then
+    if ! (cd "$root" && cmake --preset "$1") >"$log" 2>&1; then
         cat "$log" >&2
         rm -f "$log"
         fail "The build could not be prepared; CMake says why above." \
@@ -62,16 +62,12 @@ configure() {
     rm -f "$log"
 }
 
-# configure_game: prepares build/ without the tests, unless ./check has prepared it with them.
-configure_game() {
-    if [ -e "$build/CMakeCache.txt" ]; then configure; else configure -DFOW_TESTS=OFF; fi
-}
-
-# compile [TARGET...]: builds them, or everything.
+# compile PRESET [TARGET...]: builds them, or everything.
 compile() {
-    local targets=()
+    local preset=$1 targets=()
+    shift
     [ $# -eq 0 ] || targets=(--target "$@")
-    cmake --build "$build" "${targets[@]}" ||
+    (cd "$root" && cmake --build --preset "$preset" ${targets[@]+"${targets[@]}"}) ||
         fail "The build failed; the first error stands above." \
             "If memory ran out, try again with one compiler at a time: CMAKE_BUILD_PARALLEL_LEVEL=1 $0"
 }

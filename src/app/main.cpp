@@ -6,6 +6,7 @@
 
 #include "app/program.hpp"
 #include "files/files.hpp"
+#include "files/once.hpp"
 #include "ui/tr.hpp"
 
 namespace {
@@ -39,14 +40,16 @@ int main(int argc, char** argv) {
     std::string load;
     std::string data_dir;
     std::string shots = ".";
+    std::string frames;
     CLI::App line("Fog of Waterloo: a battle of hidden pieces for two players at one screen.", "fog-of-waterloo");
     line.add_option("--load", load, "A record to go on with");
     line.add_option("--data-dir", data_dir, "Folder for saved games (default: the user's data folder)");
     line.add_option("--size", size, "Size of the window, at least 1024x640")->check(fault_of_size)->capture_default_str();
     const auto* seed = line.add_option("--seed", options.seed, "Seed of dice and draws (default: from the system)");
     line.add_option("--dice", options.dice, "Faces of the Battle die, dictated: Blue,Red,Blue+,Red+,BlueR,RedR")->check(fault_of_dice);
-    line.add_option("--script", script, "Plays written input and ends; see docs/manual.md");
+    auto* written = line.add_option("--script", script, "Plays written input and ends; see docs/manual.md");
     line.add_option("--shots", shots, "Folder for the script's pictures")->capture_default_str();
+    line.add_option("--frames", frames, "File for a line about each frame of the script")->needs(written);
     line.set_version_flag("--version", FOW_VERSION);
     try {
         line.parse(argc, argv);
@@ -56,6 +59,7 @@ int main(int argc, char** argv) {
     try {
         options.data = files::data_folder();
         options.data_dir = data_dir.empty() ? files::user_data_folder() : std::filesystem::path(data_dir);
+        options.key = (data_dir.empty() ? files::user_config_folder() : options.data_dir) / "key";
         options.size = app::parse_size(size);
         options.shots = shots;
         if (seed->count() == 0) options.seed = fresh_seed();
@@ -63,6 +67,7 @@ int main(int argc, char** argv) {
         if (!script.empty()) {
             options.script = app::parse_script(files::read(script), script);
             options.script_name = script;
+            if (!frames.empty()) options.frames = frames;
         }
         ui::open_catalogue(options.data / "locale");
         return app::Program(std::move(options)).run();

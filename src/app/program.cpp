@@ -1,6 +1,9 @@
 #include "app/program.hpp"
 
+#include <imgui.h>
+
 #include <cstdio>
+#include <sstream>
 
 #include "app/script_driver.hpp"
 #include "app/stages/battle_stage.hpp"
@@ -10,6 +13,7 @@
 #include "app/stages/frenzy_stage.hpp"
 #include "app/stages/hand_over_stage.hpp"
 #include "app/stages/line_stage.hpp"
+#include "app/stages/phrase_stages.hpp"
 #include "app/stages/play_stage.hpp"
 #include "app/stages/prussian_die_stage.hpp"
 #include "app/stages/pursuit_stage.hpp"
@@ -19,6 +23,7 @@
 #include "app/stages/title_stage.hpp"
 #include "app/stages/victory_stage.hpp"
 #include "files/files.hpp"
+#include "ui/screens/parts.hpp"
 #include "ui/tr.hpp"
 #include "ui/widgets.hpp"
 
@@ -38,18 +43,25 @@ ui::Setup setup_of(const ProgramOptions& options) {
 Program::Program(ProgramOptions options)
     : options_(std::move(options)),
       ruleset_(files::load_ruleset(options_.data)),
-      store_(options_.data_dir),
+      store_(options_.data_dir, options_.key),
       chance_(options_.seed),
       desk_(setup_of(options_)) {
     static_cast<void>(chance_.dictate(options_.dice));
     if (options_.script) driver_ = std::make_unique<ScriptDriver>(*options_.script, *this);
+    if (options_.frames) frame_log_.emplace(*options_.frames, desk_);
     stage_ = std::make_unique<TitleStage>(*this);
-    if (options_.load)
-        guarded([&] {
-            Session session = load_game(*options_.load);
-            store_.retire_autosave();
-            begin_game(std::move(session));
-        });
+    open_store();
+    if (options_.load) load_game(*options_.load);
+}
+
+void Program::open_store() {
+    const Store::Opening opening = store_.open();
+    if (opening.beside_another) tell(beside_another_window());
+    if (!opening.taken_over.empty()) tell(taken_over(opening.taken_over));
+    if (!opening.trouble) return;
+    const Trouble trouble = trouble_of(*opening.trouble);
+    trouble_ = trouble.kind;
+    tell(not_saved(trouble));
 }
 
 Program::~Program() = default;
@@ -67,10 +79,7 @@ int Program::run() {
             if (driver_ != nullptr) break;  // a frame for each written event
         }
         if (woken || next_) frame();
-        if (driver_ != nullptr) {
-            if (!woken) SDL_Delay(1);
-            driver_->step();
-        }
+        if (driver_ != nullptr) driver_->step();
     }
     if (driver_ == nullptr) return 0;
     if (!driver_->failure().empty()) std::fprintf(stderr, "%s\n", driver_->failure().c_str());
@@ -78,39 +87,87 @@ int Program::run() {
 }
 
 void Program::handle(const SDL_Event& event) {
-    if (event.type == SDL_QUIT) quit();
     const bool lost = event.type == SDL_WINDOWEVENT && (event.window.event == SDL_WINDOWEVENT_FOCUS_LOST ||
                                                         event.window.event == SDL_WINDOWEVENT_MINIMIZED ||
                                                         event.window.event == SDL_WINDOWEVENT_HIDDEN);
     const bool asked = event.type == SDL_KEYDOWN && event.key.keysym.sym == SDLK_F9;
     if (lost || asked) drop_veil();
-    stage_->event(event);
+    const bool reading = !messages_.empty();
+    if (!reading || event.type != SDL_KEYDOWN) stage_->event(event);  // what is behind the message does not hear the keyboard
+    if (event.type != SDL_QUIT) return;
+    if (reading && leave_asked_) quit();
+    else if (reading || messages_.empty()) leave();  // with a message open it was read, or nobody will
 }
 
 void Program::frame() {
     if (next_) {
-        // What was typed or held before belongs to the stage that is gone.
+        // What was typed, held, scrolled or copied before belongs to the stage that is gone.
+        if (stage_->private_to()) desk_.forget_copied();
         stage_ = std::move(next_);
-        desk_.flush_input();
+        desk_.clear_away();
     }
     desk_.begin_frame();
     stage_->draw(desk_);
     draw_message();
     desk_.end_frame();
     if (next_) desk_.wake();
+    if (frame_log_) frame_log_->note(desk_, driver_->line(), !at_rest());
     if (table_)
-        if (auto fault = table_->take_fault()) tell(*fault);
+        if (const auto saving = table_->take_saving()) report(*saving);
+}
+
+void Program::report(const Table::Saving& saving) {
+    if (saving.trouble) {
+        if (trouble_ != saving.trouble->kind) tell(not_saved(*saving.trouble));
+        trouble_ = saving.trouble->kind;
+        return;
+    }
+    if (trouble_) tell(saved_again());
+    trouble_.reset();
+    leave_asked_ = false;
+    if (saving.saved.was_gone) tell(written_anew(store_.autosave_path()));
+    if (saving.saved.beside_another) tell(beside_another_window());
+}
+
+void Program::tell(Message message) {
+    messages_.push_back(std::move(message));
+    desk_.wake();
+}
+
+void Program::tell(std::string reason) { tell(Message{ui::tr("That cannot be done"), std::move(reason)}); }
+
+void Program::tell(const DataError& fault) {
+    const bool unwritten = dynamic_cast<const files::WriteError*>(&fault) != nullptr;
+    Message message = unwritten ? not_written(trouble_of(fault)) : Message{ui::tr("That cannot be done"), fault.what()};
+    message.for_the_seat = true;
+    tell(std::move(message));
 }
 
 void Program::draw_message() {
-    if (!message_) return;
+    if (messages_.empty()) return;
+    const Message& message = messages_.front();
+    bool read = false;
     ui::modal_begin(desk_, "message", 560);
-    ui::heading(desk_, ui::tr("That cannot be done"));
+    ui::heading(desk_, message.heading);
     ui::rule(desk_);
-    ui::paragraph(desk_, *message_);
+    std::istringstream paragraphs(message.text);
+    for (std::string paragraph; std::getline(paragraphs, paragraph);) ui::paragraph(desk_, paragraph);
     ui::space(desk_, 6);
-    if (ui::button(desk_, "message-read", ui::tr("Understood"), {.primary = true, .width = -1})) message_.reset();
+    if (message.yes.empty()) {
+        read = ui::button(desk_, "message-read", ui::tr("Understood"), {.primary = true, .width = -1});
+    } else {
+        const float half = ui::share_of_room(desk_, 2);
+        read = ui::button(desk_, "message-no", message.no, {.primary = message.harms, .width = half});
+        ImGui::SameLine();
+        if (ui::button(desk_, "message-yes", message.yes, {.primary = !message.harms, .width = half})) {
+            read = true;
+            message.act();
+        }
+    }
     ui::modal_end(desk_);
+    if (!read) return;
+    messages_.pop_front();
+    desk_.wake();
 }
 
 bool Program::at_rest() const { return !desk_.restless() && !stage_->animating() && !next_; }
@@ -125,10 +182,73 @@ void Program::go_to_title() {
     go(std::make_unique<TitleStage>(*this));
 }
 
-void Program::begin_game(Session session) {
+void Program::lay_table(Game game, Store::Holds holds) {
     seated_.reset();
-    table_ = std::make_unique<Table>(std::move(session), store_, chance_);
+    store_.note(holds);
+    table_ = std::make_unique<Table>(std::move(game), store_, chance_);
+    if (holds != Store::Holds::this_game) table_->save();
     proceed();
+}
+
+void Program::begin_game(Game game) { lay_table(std::move(game), Store::Holds::another_game); }
+
+void Program::continue_game() {
+    if (table_) return proceed();
+    try {
+        InProgress game = store_.in_progress();
+        if (game.damage.empty()) return lay_table(std::move(game), Store::Holds::this_game);
+        Message question = goes_on_before(game.damage);
+        question.act = [this, game = Game(std::move(game))] { lay_table(game, Store::Holds::damaged_game); };
+        tell(std::move(question));
+    } catch (const SealedElsewhere& found) {
+        go(std::make_unique<BothPhrasesStage>(*this, found, [this](Game game) {
+            lay_table(std::move(game), Store::Holds::this_game);
+            table_->save();
+        }));
+    }
+}
+
+void Program::load_game(const std::filesystem::path& path) {
+    const auto begin = [this](Game game) { begin_game(std::move(game)); };
+    guarded([&] {
+        try {
+            open_game(path, begin);
+        } catch (const SealedElsewhere& found) {
+            go(std::make_unique<BothPhrasesStage>(*this, found, begin));
+        }
+    });
+}
+
+void Program::open_game(const std::filesystem::path& path, std::function<void(Game)> then) {
+    ReadGame game = store_.read_game(path);
+    if (!game.broken) return then(std::move(game));
+    Message question = breaks_off(path, *game.broken);
+    question.act = [then = std::move(then), game = Game(std::move(game))] { then(game); };
+    tell(std::move(question));
+}
+
+void Program::set_phrase(Seat seat, const std::string& phrase) {
+    table_->set_phrase(seat, phrase);
+    stage_->notice(phrase.empty() ? ui::tr("This seat has no pass phrase now.") : ui::tr("The pass phrase is set."));
+}
+
+void Program::save_game(const std::string& name, Store::Taken taken) {
+    guarded([&] {
+        if (store_.save_game(name, table_->written(), taken))
+            return stage_->notice(ui::fill(ui::tr("Saved as \"{name}\"."), {{"name", file_name(name)}}));
+        Message question = name_is_taken(file_name(name));
+        question.act = [this, name] { save_game(name, Store::Taken::replace); };
+        tell(std::move(question));
+    });
+}
+
+void Program::leave() {
+    if (table_ && !table_->saved()) table_->save();
+    if (!table_ || table_->saved()) return quit();
+    Message question = leaves_unsaved();
+    question.act = [this] { quit(); };
+    tell(std::move(question));
+    leave_asked_ = true;
 }
 
 void Program::proceed() {
@@ -175,21 +295,22 @@ void Program::take_seat(Seat seat) {
 void Program::drop_veil() {
     const auto seat = (next_ ? *next_ : *stage_).private_to();
     if (!seat) return;
+    std::erase_if(messages_, [](const Message& message) { return message.for_the_seat || !message.yes.empty(); });
     seated_.reset();
-    const Session& game = replay_ ? *replay_ : table_->session();
+    const Session& game = replay_ ? replay_->session : table_->session();
     go(std::make_unique<HandOverStage>(*this, *seat, game.record().names[*seat],
                                        replay_ ? HandOverStage::Purpose::replay : HandOverStage::Purpose::game));
 }
 
-void Program::open_replay(Session session, std::optional<Seat> seat) {
+void Program::open_replay(Game game, std::optional<Seat> seat) {
     seated_.reset();
-    replay_ = std::make_unique<Session>(std::move(session));
+    replay_ = std::make_unique<Game>(std::move(game));
     replay_seat_ = seat;
-    if (seat) go(std::make_unique<HandOverStage>(*this, *seat, replay_->record().names[*seat], HandOverStage::Purpose::replay));
+    if (seat) go(std::make_unique<HandOverStage>(*this, *seat, replay_->session.record().names[*seat], HandOverStage::Purpose::replay));
     else lift_replay_veil();
 }
 
-void Program::lift_replay_veil() { go(std::make_unique<ReplayStage>(*this, *replay_, replay_seat_)); }
+void Program::lift_replay_veil() { go(std::make_unique<ReplayStage>(*this, replay_->session, replay_seat_)); }
 
 void Program::leave_replay() {
     replay_.reset();

@@ -1,13 +1,18 @@
 // The desktop program: one desk, one stage at a time, the game behind them.
 #pragma once
 
+#include <deque>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "chance/chance.hpp"
+#include "app/frame_log.hpp"
+#include "app/message.hpp"
+#include "app/saving.hpp"
 #include "app/script.hpp"
 #include "app/stage.hpp"
 #include "app/store.hpp"
@@ -20,6 +25,7 @@ class ScriptDriver;
 
 struct ProgramOptions {
     std::filesystem::path data_dir;                ///< the player's own files
+    std::filesystem::path key;                     ///< where the program's key lies
     std::filesystem::path data;                    ///< rules/ and assets/
     Size size;
     std::uint64_t seed = 0;
@@ -28,6 +34,7 @@ struct ProgramOptions {
     std::optional<std::vector<Command>> script;    ///< written input; the program ends with it
     std::string script_name;
     std::filesystem::path shots;                   ///< where the script's pictures go
+    std::optional<std::filesystem::path> frames;   ///< where a line for each frame of the script goes
 };
 
 class Program {
@@ -56,15 +63,33 @@ public:
     void take_seat(Seat seat);
     /// The veil falls before the seat whose secrets are shown.
     void drop_veil();
-    void begin_game(Session session);
+    /// A game that takes the place of the one on the table.
+    void begin_game(Game game);
+    /// The game in progress, on the table or saved, behind the veil.
+    void continue_game();
+    /// Begins with the game of a file; where it was sealed elsewhere both players are asked for their phrases.
+    void load_game(const std::filesystem::path& path);
+    /// The game of a file, for `then`; where it breaks off the player is asked whether it is to be the game up to there.
+    void open_game(const std::filesystem::path& path, std::function<void(Game)> then);
+    /// The game on the table under a name; the stage is told the notice.
+    void save_game(const std::string& name, Store::Taken taken = Store::Taken::refuse);
     /// Steps through a game: a finished one openly, another through the veil and with that seat's knowledge.
-    void open_replay(Session session, std::optional<Seat> seat);
+    void open_replay(Game game, std::optional<Seat> seat);
     void lift_replay_veil();
     void leave_replay();
+    /// The seal of the game that is shown: stepped through, or on the table.
+    [[nodiscard]] seal::Seal& seal() { return replay_ ? replay_->seal : table_->seal(); }
+    /// Sets the pass phrase of the seat in the game on the table, or takes it away; the stage is told.
+    void set_phrase(Seat seat, const std::string& phrase);
+    /// The player wants to leave: asked once more while something is not saved.
+    void leave();
     void quit() { running_ = false; }
 
-    /// A message above everything, until it is read.
-    void tell(std::string message) { message_ = std::move(message); }
+    /// A message above everything, until it is read; further ones wait.
+    void tell(Message message);
+    /// Why something cannot be done.
+    void tell(std::string reason);
+    void tell(const DataError& fault);
     /// Runs it; bad data becomes a message. True when all went well.
     template <class Do>
     bool guarded(const Do& act) {
@@ -72,7 +97,7 @@ public:
             act();
             return true;
         } catch (const DataError& fault) {
-            tell(fault.what());
+            tell(fault);
             return false;
         }
     }
@@ -80,8 +105,11 @@ public:
 private:
     friend class ScriptDriver;
     void frame();
+    void open_store();
     void handle(const SDL_Event& event);
     void draw_message();
+    void lay_table(Game game, Store::Holds holds);
+    void report(const Table::Saving& saving);
     [[nodiscard]] bool at_rest() const;
 
     ProgramOptions options_;
@@ -91,12 +119,15 @@ private:
     ui::Desk desk_;
     std::unique_ptr<Table> table_;
     std::optional<Seat> seated_;
-    std::unique_ptr<Session> replay_;
+    std::unique_ptr<Game> replay_;
     std::optional<Seat> replay_seat_;
     std::unique_ptr<Stage> stage_;
     std::unique_ptr<Stage> next_;
     std::unique_ptr<ScriptDriver> driver_;
-    std::optional<std::string> message_;
+    std::optional<FrameLog> frame_log_;
+    std::deque<Message> messages_;
+    std::optional<Trouble::Kind> trouble_;  ///< that the game is not saved has been told
+    bool leave_asked_ = false;              ///< although the game is not saved
     bool running_ = true;
 };
 

@@ -12,6 +12,8 @@
 namespace fow::app {
 namespace {
 
+constexpr std::size_t command_limit = 10000;
+
 struct Grammar {
     std::string_view word;
     Verb verb;
@@ -25,6 +27,14 @@ constexpr Grammar grammar[] = {
     {"hold", Verb::hold, 1, 700},
     {"hold-key", Verb::hold_key, 1, 700},
     {"key", Verb::key, 1},
+    {"key-down", Verb::key_down, 1},
+    {"key-again", Verb::key_again, 1},
+    {"key-up", Verb::key_up, 1},
+    {"point", Verb::point, 1},
+    {"press", Verb::press, 1},
+    {"release", Verb::release, 1},
+    {"double-click", Verb::double_click, 1},
+    {"scroll", Verb::scroll, 1},
     {"type", Verb::type, 1},
     {"wait", Verb::wait, 0, 0},
     {"shot", Verb::shot, 1},
@@ -35,6 +45,7 @@ constexpr Grammar grammar[] = {
     {"resize", Verb::resize, 1},
     {"dice", Verb::dice, 1},
     {"focus-lost", Verb::focus_lost, 0},
+    {"minimise", Verb::minimise, 0},
     {"quit", Verb::quit, 0},
 };
 
@@ -99,6 +110,7 @@ std::vector<Command> parse_script(const std::string& text, const std::string& do
         auto words = words_of(line);
         if (!words) throw DataError(document, place, "a quotation mark is not closed.");
         if (words->empty()) continue;
+        if (commands.size() == command_limit) throw DataError(document, place, "a script has at most 10000 commands.");
         try {
             commands.push_back(command_of(std::move(*words), number));
         } catch (const std::invalid_argument& fault) {

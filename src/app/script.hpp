@@ -13,6 +13,14 @@ enum class Verb {
     hold,
     hold_key,
     key,
+    key_down,
+    key_again,
+    key_up,
+    point,
+    press,
+    release,
+    double_click,
+    scroll,
     type,
     wait,
     shot,
@@ -23,6 +31,7 @@ enum class Verb {
     resize,
     dice,
     focus_lost,
+    minimise,
     quit,
 };
 

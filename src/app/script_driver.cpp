@@ -5,6 +5,7 @@
 #include <stdexcept>
 
 #include "app/program.hpp"
+#include "ui/clock.hpp"
 
 namespace fow::app {
 namespace {
@@ -15,18 +16,22 @@ public:
     using std::runtime_error::runtime_error;
 };
 
+/// How long a turn of the event loop takes by the clock of written input, milliseconds.
+constexpr Uint32 turn_ms = 40;
+
 std::string quoted(const std::string& text) { return "\"" + text + "\""; }
 
 }  // namespace
 
 void ScriptDriver::step() {
+    ui::pass_time(turn_ms);
     if (!failure_.empty()) return;
     if (!beats_.empty()) {
-        if (SDL_GetTicks() - last_beat_ < beats_.front().after_ms) return;
+        if (ui::now() - last_beat_ < beats_.front().after_ms) return;
         const Beat beat = std::move(beats_.front());
         beats_.pop_front();
         beat.act();
-        last_beat_ = SDL_GetTicks();
+        last_beat_ = ui::now();
         return;
     }
     if (!program_.at_rest()) return;
@@ -37,7 +42,7 @@ void ScriptDriver::step() {
         fail(fault.what());
     }
     ++next_;
-    last_beat_ = SDL_GetTicks();
+    last_beat_ = ui::now();
 }
 
 void ScriptDriver::fail(const std::string& reason) {
@@ -46,6 +51,8 @@ void ScriptDriver::fail(const std::string& reason) {
 }
 
 SDL_FPoint ScriptDriver::find(const std::string& name) const {
+    if (const auto comma = name.find(','); name.rfind('@', 0) == 0 && comma != std::string::npos)
+        return {static_cast<float>(std::atoi(name.c_str() + 1)), static_cast<float>(std::atoi(name.c_str() + comma + 1))};
     const ui::Control* control = program_.desk_.controls().find(name);
     if (control == nullptr) throw ScriptFault("there is no control " + quoted(name) + " on the screen.");
     if (!control->enabled) throw ScriptFault("the control " + quoted(name) + " cannot be used now.");
@@ -76,7 +83,7 @@ void ScriptDriver::press(SDL_FPoint at, bool down, Uint8 button) {
     SDL_PushEvent(&event);
 }
 
-void ScriptDriver::press_key(const std::string& name, Uint32 held_ms) {
+void ScriptDriver::press_key(const std::string& name, bool down, Uint32 after_ms, bool again) {
     std::string plain = name;
     int held = KMOD_NONE;
     for (const auto& [word, modifier] : {std::pair<std::string, int>{"Ctrl+", KMOD_LCTRL}, {"Shift+", KMOD_LSHIFT}})
@@ -86,19 +93,29 @@ void ScriptDriver::press_key(const std::string& name, Uint32 held_ms) {
         }
     const SDL_Keycode key = SDL_GetKeyFromName(plain.c_str());
     if (key == SDLK_UNKNOWN) throw ScriptFault("there is no key " + quoted(name) + ".");
-    const auto push = [this, key, held](bool down) {
+    const auto push = [this, key, held, down, again] {
         SDL_SetModState(static_cast<SDL_Keymod>(down ? held : KMOD_NONE));
         SDL_Event event{};
         event.type = down ? SDL_KEYDOWN : SDL_KEYUP;
         event.key.windowID = SDL_GetWindowID(program_.desk_.window());
         event.key.state = down ? SDL_PRESSED : SDL_RELEASED;
+        event.key.repeat = again ? 1 : 0;
         event.key.keysym.sym = key;
         event.key.keysym.mod = static_cast<Uint16>(down ? held : KMOD_NONE);
         event.key.keysym.scancode = SDL_GetScancodeFromKey(key);
         SDL_PushEvent(&event);
     };
-    beats_.push_back({[push] { push(true); }});
-    beats_.push_back({[push] { push(false); }, held_ms});
+    beats_.push_back({push, after_ms});
+}
+
+void ScriptDriver::change_window(SDL_WindowEventID change) {
+    beats_.push_back({[this, change] {
+        SDL_Event event{};
+        event.type = SDL_WINDOWEVENT;
+        event.window.windowID = SDL_GetWindowID(program_.desk_.window());
+        event.window.event = static_cast<Uint8>(change);
+        SDL_PushEvent(&event);
+    }});
 }
 
 void ScriptDriver::begin(const Command& command) {
@@ -132,8 +149,47 @@ void ScriptDriver::begin(const Command& command) {
             beats_.push_back({[this, at] { press(at, false); }, static_cast<Uint32>(command.number)});
             return;
         }
-        case Verb::hold_key: return press_key(words[0], static_cast<Uint32>(command.number));
-        case Verb::key: return press_key(words[0], 0);
+        case Verb::hold_key:
+            press_key(words[0], true);
+            return press_key(words[0], false, static_cast<Uint32>(command.number));
+        case Verb::key:
+            press_key(words[0], true);
+            return press_key(words[0], false);
+        case Verb::key_down: return press_key(words[0], true);
+        case Verb::key_again: return press_key(words[0], true, 0, true);
+        case Verb::key_up: return press_key(words[0], false);
+        case Verb::point: {
+            const SDL_FPoint at = find(words[0]);
+            beats_.push_back({[this, at] { point(at); }});
+            return;
+        }
+        case Verb::press:
+        case Verb::release: {
+            const SDL_FPoint at = find(words[0]);
+            const bool down = command.verb == Verb::press;
+            beats_.push_back({[this, at, down] { press(at, down); }});
+            return;
+        }
+        case Verb::double_click: {
+            const SDL_FPoint at = find(words[0]);
+            beats_.push_back({[this, at] { point(at); }});
+            beats_.push_back({[this, at] {
+                for (const bool down : {true, false, true, false}) press(at, down);
+            }});
+            return;
+        }
+        case Verb::scroll: {
+            const SDL_FPoint at = find(words[0]);
+            beats_.push_back({[this, at] { point(at); }});
+            beats_.push_back({[this] {
+                SDL_Event event{};
+                event.type = SDL_MOUSEWHEEL;
+                event.wheel.windowID = SDL_GetWindowID(program_.desk_.window());
+                event.wheel.y = 1;
+                SDL_PushEvent(&event);
+            }});
+            return;
+        }
         case Verb::type: {
             const std::string text = words[0];
             beats_.push_back({[this, text] {
@@ -175,16 +231,8 @@ void ScriptDriver::begin(const Command& command) {
             if (!program_.chance_.dictate(words[0]))
                 throw ScriptFault(quoted(words[0]) + " are no faces of the die; write them as Blue,Red+,BlueR.");
             return;
-        case Verb::focus_lost: {
-            beats_.push_back({[this] {
-                SDL_Event event{};
-                event.type = SDL_WINDOWEVENT;
-                event.window.windowID = SDL_GetWindowID(program_.desk_.window());
-                event.window.event = SDL_WINDOWEVENT_FOCUS_LOST;
-                SDL_PushEvent(&event);
-            }});
-            return;
-        }
+        case Verb::focus_lost: return change_window(SDL_WINDOWEVENT_FOCUS_LOST);
+        case Verb::minimise: return change_window(SDL_WINDOWEVENT_MINIMIZED);
         case Verb::quit: program_.quit(); return;
     }
 }

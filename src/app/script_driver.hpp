@@ -19,8 +19,11 @@ class ScriptDriver {
 public:
     ScriptDriver(std::vector<Command> commands, Program& program) : commands_(std::move(commands)), program_(program) {}
 
-    /// Called after each turn of the event loop. Leaves the program at the end of the script or at its first fault.
+    /// Called after each turn of the event loop, which is a fixed time by the clock. Leaves the program at the end of the
+    /// script or at its first fault.
     void step();
+    /// Of the command under way; 0 before the first.
+    [[nodiscard]] int line() const { return next_ == 0 ? 0 : commands_[next_ - 1].line; }
     /// "game.fow, line 12: there is no control ...", or empty.
     [[nodiscard]] const std::string& failure() const { return failure_; }
 
@@ -32,7 +35,9 @@ private:
     void begin(const Command& command);
     void point(SDL_FPoint at);
     void press(SDL_FPoint at, bool down, Uint8 button = SDL_BUTTON_LEFT);
-    void press_key(const std::string& name, Uint32 held_ms);
+    void press_key(const std::string& name, bool down, Uint32 after_ms = 0, bool again = false);
+    void change_window(SDL_WindowEventID change);
+    /// A control, a square, or a pixel as "@100,200".
     [[nodiscard]] SDL_FPoint find(const std::string& name) const;
     void fail(const std::string& reason);
 

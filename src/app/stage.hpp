@@ -4,6 +4,7 @@
 #include <SDL.h>
 
 #include <optional>
+#include <string>
 
 #include "fow/view/seat.hpp"
 #include "ui/desk.hpp"
@@ -21,6 +22,8 @@ public:
     virtual void draw(ui::Desk& desk) = 0;
     /// An event as it comes, before the next frame.
     virtual void event(const SDL_Event&) {}
+    /// What a player asked for has been done.
+    virtual void notice(const std::string&) {}
     /// Something moves: the next frame is wanted at once.
     [[nodiscard]] virtual bool animating() const { return false; }
     /// The seat whose secrets it shows, or nothing: then no veil is needed.

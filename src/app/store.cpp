@@ -1,11 +1,14 @@
 #include "app/store.hpp"
 
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
 #include <ctime>
 #include <system_error>
 
 #include "files/files.hpp"
+#include "files/once.hpp"
+#include "ui/tr.hpp"
 
 namespace fow::app {
 namespace {
@@ -39,7 +42,65 @@ std::vector<fs::path> sorted_documents_in(const fs::path& folder) {
     return paths;
 }
 
+/// Of how many copies of the program each has a game in progress of its own.
+constexpr int places = 32;
+/// How many steps before the last one are kept.
+constexpr int steps_kept = 2;
+
+bool there_is(const fs::path& path) {
+    std::error_code error;
+    return fs::is_regular_file(path, error);
+}
+
+std::vector<fs::path> existing(std::vector<fs::path> paths) {
+    std::erase_if(paths, [](const fs::path& path) { return !there_is(path); });
+    return paths;
+}
+
+void remove_all(const std::vector<fs::path>& paths) {
+    std::error_code stays;
+    for (const fs::path& path : paths) fs::remove(path, stays);
+}
+
+fs::path lock_path(const fs::path& folder, int place) {
+    return folder / (place == 1 ? "autosave.lock" : "autosave-" + std::to_string(place) + ".lock");
+}
+
+fs::path game_path(const fs::path& folder, const std::string& name) { return folder / "games" / (file_name(name) + ".json"); }
+
+bool of_later_version(const DataError& fault) { return fault.pointer == "/version"; }
+
+bool whole(const Store& store, const fs::path& path) {
+    try {
+        static_cast<void>(store.load_game(path));
+        return true;
+    } catch (const DataError&) {
+        return false;
+    }
+}
+
+ReadGame game_of(ReadRecord read, seal::Seal seal) {
+    Replay game = replay(read.record);
+    ReadGame result(std::move(game.session), std::move(seal));
+    if (game.broken_at) result.broken = BrokenPly{*game.broken_at, game.reason};
+    else if (read.broken_at) result.broken = BrokenPly{*read.broken_at, read.reason};
+    return result;
+}
+
+bool write_named(const fs::path& path, const std::string& text, Store::Taken taken) {
+    if (taken == Store::Taken::refuse) return files::write_new(path, text, files::Readers::owner);
+    files::write(path, text, files::Readers::owner);
+    return true;
+}
+
 }  // namespace
+
+std::string damage_of(const BrokenPly& broken) {
+    const Named ply{"ply", std::to_string(broken.ply + 1)};
+    if (broken.reason.find('"') != std::string::npos)  // what is quoted may be one side's secret
+        return ui::fill(ui::tr("Step {ply} of the file cannot be read."), {ply});
+    return ui::fill(ui::tr("Step {ply} of the file does not fit the steps before it ({reason})."), {ply, {"reason", broken.reason}});
+}
 
 std::string file_name(const std::string& name) {
     std::string safe;
@@ -53,15 +114,124 @@ std::string file_name(const std::string& name) {
     return safe.empty() ? "unnamed" : safe;
 }
 
-bool Store::has_autosave() const {
-    std::error_code error;
-    return fs::is_regular_file(autosave_path(), error);
+Store::Opening Store::open() {
+    Opening opening;
+    try {
+        hold_place();
+        for (int place = 2; place_ == 1 && place <= places; ++place) {
+            if (existing(autosave_paths(place)).empty()) continue;
+            const auto held = files::Lock::take(lock_path(folder_, place));
+            if (!held) continue;
+            for (std::string& name : keep_place(ui::tr("Game of another window"), place)) opening.taken_over.push_back(std::move(name));
+            remove_all(autosave_paths(place));
+        }
+    } catch (const files::WriteError& trouble) {
+        opening.trouble = trouble;
+    }
+    opening.beside_another = place_ > 1;
+    for (const fs::path& folder : {folder_, folder_ / "games", deployment_folder(Seat::french), deployment_folder(Seat::allied), field_folder()})
+        files::sweep(folder);
+    return opening;
 }
 
-void Store::autosave(const Record& record) const { files::write(autosave_path(), write_record(record)); }
+void Store::hold_place() {
+    if (lock_ && lock_->stands()) return;
+    lock_.reset();
+    std::vector<int> wanted{place_};
+    for (int place = 1; place <= places; ++place) wanted.push_back(place);
+    for (const int place : wanted) {
+        lock_ = files::Lock::take(lock_path(folder_, place));
+        if (!lock_) continue;
+        if (place != place_) {
+            holds_ = Holds::another_game;
+            written_ = false;
+        }
+        place_ = place;
+        return;
+    }
+    throw files::WriteError(folder_, "is held by too many windows", EBUSY);
+}
 
-void Store::retire_autosave() const {
-    if (has_autosave()) files::write(folder_ / "games" / "Earlier game.json", files::read(autosave_path()));
+/// Never replaces anything: a number is added to the name where it is taken.
+std::string Store::keep(const std::string& name, const fs::path& path) const {
+    std::string free = name;
+    for (int n = 2; !files::keep_as(path, game_path(folder_, free)); ++n) free = name + " " + std::to_string(n);
+    return free;
+}
+
+/// The game in progress goes among the saved ones; the steps before it only as far as the last one cannot be read.
+std::vector<std::string> Store::keep_place(const std::string& name, int place) const {
+    std::vector<std::string> names;
+    const std::vector<fs::path> left = existing(autosave_paths(place));
+    for (const fs::path& path : left) {
+        names.push_back(keep(name, path));
+        if (whole(*this, path)) break;
+    }
+    return names;
+}
+
+fs::path Store::autosave_path(int place, int steps_before) const {
+    std::string name = "autosave";
+    if (place > 1) name += "-" + std::to_string(place);
+    if (steps_before > 0) name += "." + std::to_string(steps_before);
+    return folder_ / (name + ".json");
+}
+
+std::vector<fs::path> Store::autosave_paths(int place) const {
+    std::vector<fs::path> paths;
+    for (int step = 0; step <= steps_kept; ++step) paths.push_back(autosave_path(place, step));
+    return paths;
+}
+
+bool Store::has_autosave() const { return !existing(autosave_paths(place_)).empty(); }
+
+InProgress Store::in_progress() const {
+    std::optional<InProgress> best;
+    std::optional<DataError> refusal;
+    std::string damage;
+    for (const fs::path& path : autosave_paths(place_)) {
+        try {
+            ReadGame game = read_game(path);
+            if (damage.empty() && game.broken) damage = damage_of(*game.broken);
+            const bool broken = game.broken.has_value();
+            if (!best || game.session.ply_count() > best->session.ply_count()) best = InProgress(std::move(game), damage);
+            if (!broken) break;
+        } catch (const SealedElsewhere&) {
+            throw;
+        } catch (const DataError& fault) {
+            if (of_later_version(fault)) throw;
+            if (damage.empty()) damage = ui::fill(ui::tr("{file}: {reason}."), {{"file", path.filename().string()}, {"reason", fault.reason}});
+            if (!refusal) refusal = fault;
+        }
+    }
+    if (!best) throw *refusal;
+    return std::move(*best);
+}
+
+Store::Saved Store::autosave(const Written& game) {
+    const int place = place_;
+    hold_place();
+    std::vector<fs::path> paths = autosave_paths(place_);
+    const fs::path path = paths.front();
+    const Saved saved{written_ && !there_is(path), place_ != place && place_ > 1};
+    make_room();
+    paths.erase(paths.begin(), holds_ == Holds::this_game ? paths.begin() + 1 : paths.end());
+    files::write_keeping(path, game.text, paths, files::Readers::owner);
+    holds_ = Holds::this_game;
+    written_ = true;
+    return saved;
+}
+
+/// Nothing that is to be written over is lost.
+void Store::make_room() {
+    if (holds_ == Holds::another_game) {
+        keep_place(ui::tr("Earlier game"), place_);
+        std::vector<fs::path> steps_before = autosave_paths(place_);
+        steps_before.erase(steps_before.begin());
+        remove_all(steps_before);
+    }
+    if (holds_ == Holds::damaged_game && there_is(autosave_path())) keep(ui::tr("Damaged game"), autosave_path());
+    if (holds_ != Holds::this_game) holds_ = Holds::kept_game;
 }
 
 std::vector<Store::Entry> Store::games() const {
@@ -72,8 +242,8 @@ std::vector<Store::Entry> Store::games() const {
     return entries;
 }
 
-void Store::save_game(const std::string& name, const Record& record) const {
-    files::write(folder_ / "games" / (file_name(name) + ".json"), write_record(record));
+bool Store::save_game(const std::string& name, const Written& game, Taken taken) const {
+    return write_named(game_path(folder_, name), game.text, taken);
 }
 
 fs::path Store::deployment_folder(Seat seat) const { return folder_ / "deployments" / std::string(word(seat)); }
@@ -85,8 +255,8 @@ std::vector<std::string> Store::deployments(Seat seat) const {
     return names;
 }
 
-void Store::keep_deployment(const Deployment& deployment, const Roster& roster) const {
-    files::write(deployment_folder(deployment.seat) / (file_name(deployment.name) + ".json"), write_deployment(deployment, roster));
+bool Store::keep_deployment(const Deployment& deployment, const Roster& roster, Taken taken) const {
+    return write_named(deployment_folder(deployment.seat) / (file_name(deployment.name) + ".json"), write_deployment(deployment, roster), taken);
 }
 
 Deployment Store::deployment(Seat seat, const std::string& name, const Roster& roster) const {
@@ -100,9 +270,8 @@ std::vector<fs::path> Store::fields() const { return sorted_documents_in(field_f
 
 fs::path Store::add_field(Battlefield field, const Ruleset& base) const {
     const std::string name = field.name;
-    std::error_code error;
-    for (int n = 2; fs::exists(field_path(field.name), error); ++n) field.name = name + " " + std::to_string(n);
-    app::save_field(field_path(field.name), field, base);
+    for (int n = 2; !files::write_new(field_path(field.name), write_battlefield(field, base)); ++n)
+        field.name = name + " " + std::to_string(n);
     return field_path(field.name);
 }
 
@@ -119,11 +288,40 @@ bool delete_field(const fs::path& path) {
     return fs::remove(path, error);
 }
 
-Session load_game(const fs::path& path) {
-    ReadRecord read = read_record(files::read(path), path.string());
-    if (read.broken_at) throw DataError(path.string(), "/plies/" + std::to_string(*read.broken_at), read.reason);
-    Replay game = replay(read.record);
-    if (game.broken_at) throw DataError(path.string(), "/plies/" + std::to_string(*game.broken_at), game.reason);
+seal::Key Store::key() const {
+    const std::string bytes = key_ ? key_->bytes() : seal::Key::random().bytes();
+    try {
+        key_ = seal::key_of(files::made_once(key_path_, bytes), key_path_.string());
+    } catch (const files::WriteError&) {
+        throw;
+    } catch (const DataError& fault) {
+        throw KeyError(fault);
+    }
+    return *key_;
+}
+
+ReadGame game_of(seal::Opened opened) { return game_of(std::move(opened.game), std::move(opened.seal)); }
+
+ReadGame Store::read_game(const fs::path& path) const {
+    const std::string text = files::read(path);
+    auto sealed = read_sealed_record(text, path.string());
+    if (!sealed) return game_of(read_record(text, path.string()), {});
+    std::optional<seal::Opened> opened;
+    try {
+        opened = seal::open(*sealed, path.string(), key());
+    } catch (const KeyError&) {
+        if (!sealed->phrases_key) throw;
+    } catch (const files::WriteError&) {
+        if (!sealed->phrases_key) throw;
+    }
+    if (opened) return game_of(*std::move(opened));
+    if (sealed->phrases_key) throw SealedElsewhere(path.string(), *std::move(sealed));
+    throw DataError(path.string(), "", ui::tr("was sealed on another computer or with another data folder; elsewhere it would open only if both players had a pass phrase."));
+}
+
+Session Store::load_game(const fs::path& path) const {
+    ReadGame game = read_game(path);
+    if (game.broken) throw DataError(path.string(), "/plies/" + std::to_string(game.broken->ply), game.broken->reason);
     return std::move(game.session);
 }
 

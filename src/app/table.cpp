@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "seal/commitments.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/screens/rounds.hpp"
 #include "ui/tr.hpp"
@@ -16,11 +17,31 @@ bool left_the_table(const Event& event, Seat seat) {
     return false;
 }
 
+bool places_a_piece(const Record& record) {
+    const auto* action = record.plies.empty() ? nullptr : std::get_if<Action>(&record.plies.back());
+    return action != nullptr && (std::holds_alternative<PlaceUnit>(*action) || std::holds_alternative<Unplace>(*action));
+}
+
+/// The army of the draft on the map, ply by ply; pieces may stand there from before.
+void set_up(Session& session, const Draft& draft) {
+    const std::vector<PlaceUnit> army = draft.places();
+    const State before = session.state();
+    for (const Square square : before.occupied(draft.seat())) {
+        const PlaceUnit place{*before.unit_at(square), square};
+        if (std::find(army.begin(), army.end(), place) == army.end()) static_cast<void>(session.play(Unplace{place.unit}));
+    }
+    for (const PlaceUnit& place : army)
+        if (before.unit_at(place.square) != place.unit) static_cast<void>(session.play(place));
+}
+
 }  // namespace
 
-Table::Table(Session session, const Store& store, Chance& chance)
-    : session_(std::move(session)), store_(store), chance_(chance) {
+Table::Table(Game game, Store& store, Chance& chance)
+    : session_(std::move(game.session)), seal_(std::move(game.seal)), store_(store), chance_(chance) {
     for (const Seat seat : seats) scouting_read(seat);
+    if (session_.state().phase != Phase::set_up) return;
+    draft_.emplace(session_.rules(), session_.state());  // what was saved of it are plies
+    while (places_a_piece(session_.record()) && session_.can_undo()) session_.undo();
 }
 
 std::optional<Seat> Table::wanted(std::optional<Seat> seated) const {
@@ -36,12 +57,14 @@ std::optional<Seat> Table::wanted(std::optional<Seat> seated) const {
 
 std::optional<Violation> Table::play(const Action& action) {
     if (auto refusal = session_.play(action)) return refusal;
+    seal::commit(session_);
     save();
     return std::nullopt;
 }
 
 void Table::roll() {
     static_cast<void>(session_.roll(chance_.pick(session_.rolls())));
+    seal::commit(session_);
     save();
 }
 
@@ -55,15 +78,46 @@ Draft& Table::draft() {
     return *draft_;
 }
 
+Record Table::record() const {
+    const State& state = session_.state();
+    if (!draft_ || state.phase != Phase::set_up || draft_->seat() != state.mover) return session_.record();
+    Session so_far = session_;
+    set_up(so_far, *draft_);
+    return so_far.record();
+}
+
+Written Table::written() const {
+    if (session_.decider() == Decider::nobody) return session_.record();
+    return Written(seal_.write(record(), session_.heard(Viewer::onlooker).size(), store_.key()));
+}
+
+void Table::set_phrase(Seat seat, const std::string& phrase) {
+    if (phrase.empty()) seal_.drop_phrase(seat);
+    else seal_.set_phrase(seat, phrase);
+    save();
+}
+
+void Table::give_up_phrase(Seat seat) {
+    session_.give_up_phrase(seat);
+    seal_.drop_phrase(seat);
+    save();
+}
+
 std::optional<Violation> Table::confirm_draft() {
     if (auto refusal = draft().not_ready()) return refusal;
-    const std::vector<PlaceUnit> army = draft().places();
-    const State start = session_.state();
-    for (const Square square : start.occupied(start.mover))  // a game begun elsewhere may have pieces out already
-        static_cast<void>(session_.play(Unplace{*start.unit_at(square)}));
-    for (const PlaceUnit& place : army) static_cast<void>(session_.play(place));
+    set_up(session_, draft());
     draft_.reset();
     return play(Ready{});
+}
+
+void Table::save() {
+    try {
+        saving_ = Saving{std::nullopt, store_.autosave(written())};
+        saved_ = true;
+    } catch (const DataError& fault) {
+        saving_ = Saving{trouble_of(fault), {}};
+        saved_ = false;
+    }
 }
 
 std::vector<LogLine> Table::news(Seat seat) const {
@@ -83,16 +137,6 @@ std::optional<Scouted> Table::scouting(Seat seat) const {
 }
 
 void Table::scouting_read(Seat seat) { scouting_read_[seat] = session_.heard(viewer_of(seat)).size(); }
-
-std::optional<std::string> Table::take_fault() { return std::exchange(fault_, std::nullopt); }
-
-void Table::save() {
-    try {
-        store_.autosave(session_.record());
-    } catch (const DataError& fault) {
-        fault_ = fault.what();
-    }
-}
 
 std::vector<LogLine> news_for(const std::vector<LogLine>& heard, Seat seat, std::size_t read) {
     std::size_t first = 0;

@@ -3,10 +3,12 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "chance/chance.hpp"
 #include "app/draft.hpp"
+#include "app/saving.hpp"
 #include "app/store.hpp"
 #include "fow/engine/session.hpp"
 
@@ -15,7 +17,7 @@ namespace fow::app {
 class Table {
 public:
     /// `store` and `chance` must outlive the table.
-    Table(Session session, const Store& store, Chance& chance);
+    Table(Game game, Store& store, Chance& chance);
     Table(const Table&) = delete;
     Table& operator=(const Table&) = delete;
 
@@ -33,6 +35,26 @@ public:
     std::optional<Violation> confirm_draft();
     /// The army of the seat that sets up now.
     [[nodiscard]] Draft& draft();
+    /// The game as it is saved: with the army that is being set up; sealed until it is over. Throws as Store::key().
+    [[nodiscard]] Written written() const;
+
+    /// The seats' pass phrases.
+    [[nodiscard]] seal::Seal& seal() { return seal_; }
+    /// Sets that seat's phrase; an empty one takes it away.
+    void set_phrase(Seat seat, const std::string& phrase);
+    /// Both players gave it up.
+    void give_up_phrase(Seat seat);
+
+    /// Play, chance and undo do so by themselves; an army that has been changed must be.
+    void save();
+    /// False while what was played last is not saved.
+    [[nodiscard]] bool saved() const { return saved_; }
+    struct Saving {
+        std::optional<Trouble> trouble;
+        Store::Saved saved;
+    };
+    /// How the last saving went, once.
+    [[nodiscard]] std::optional<Saving> take_saving() { return std::exchange(saving_, std::nullopt); }
 
     /// What a seat has heard while the other one was at the table, and not yet read.
     [[nodiscard]] std::vector<LogLine> news(Seat seat) const;
@@ -41,19 +63,18 @@ public:
     [[nodiscard]] std::optional<Scouted> scouting(Seat seat) const;
     void scouting_read(Seat seat);
 
-    /// Why the last saving failed, once.
-    [[nodiscard]] std::optional<std::string> take_fault();
-
 private:
-    void save();
+    [[nodiscard]] Record record() const;
 
     Session session_;
-    const Store& store_;
+    seal::Seal seal_;
+    Store& store_;
     Chance& chance_;
     std::optional<Draft> draft_;
     PerSeat<std::size_t> read_;  ///< how many lines each seat has read
     PerSeat<std::size_t> scouting_read_;
-    std::optional<std::string> fault_;
+    std::optional<Saving> saving_;
+    bool saved_ = true;
 };
 
 /// What a seat that has read so many lines of its log is told before its turn: what happened between its own turns.

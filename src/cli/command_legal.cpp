@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <ostream>
 
-#include "cli/commands.hpp"
+#include "cli/sealed_game.hpp"
 
 namespace fow::cli {
 
@@ -12,9 +12,13 @@ void add_legal(CLI::App& app, Task& task) {
     auto ply = std::make_shared<int>(-1);
     command->add_option("GAME", *path, "a record")->required();
     command->add_option("--ply", *ply, "after so many plies")->check(CLI::NonNegativeNumber);
-    command->callback([&task, path, ply] {
-        task = [path, ply](Streams io) {
-            const Session session = load_game(*path, *ply);
+    auto seal = std::make_shared<SealWish>();
+    add_seal_options(*command, *seal);
+    command->callback([&task, path, ply, seal] {
+        task = [path, ply, seal](Streams io) {
+            LookedAt game(*path, *ply, *seal, io);
+            game.admit_decider();
+            const Session& session = game.session();
             const Roster& roster = session.rules().roster();
             std::vector<std::string> lines;
             ActionList actions;
@@ -34,9 +38,13 @@ void add_explain(CLI::App& app, Task& task) {
     auto text = std::make_shared<std::string>();
     command->add_option("GAME", *path, "a record")->required();
     command->add_option("ACTION", *text, "an action in notation")->required();
-    command->callback([&task, path, text] {
-        task = [path, text](Streams io) -> int {
-            const Session session = load_game(*path);
+    auto seal = std::make_shared<SealWish>();
+    add_seal_options(*command, *seal);
+    command->callback([&task, path, text, seal] {
+        task = [path, text, seal](Streams io) -> int {
+            LookedAt game(*path, -1, *seal, io);
+            game.admit_decider();
+            const Session& session = game.session();
             const Action action = parse_action(session.rules().roster(), *text);
             if (const auto violation = check(session.rules(), session.state(), action)) return refuse(*violation, io.err);
             io.out << "legal\n";

@@ -1,7 +1,7 @@
 // fow show: the board as somebody sees it.
 #include <ostream>
 
-#include "cli/commands.hpp"
+#include "cli/sealed_game.hpp"
 #include "cli/text_board.hpp"
 
 namespace fow::cli {
@@ -11,13 +11,17 @@ struct Wish {
     std::string game, seat = "onlooker";
     int ply = -1;
     bool json = false;
+    SealWish seal;
 };
 
 int show(const Wish& wish, Streams io) {
     const bool both = wish.seat == "both";
     const Viewer viewer = both ? Viewer::onlooker : parse_viewer(wish.seat);
     if (both && wish.json) throw CLI::ValidationError("--json", "a view is one viewer's: choose a seat");
-    const Session session = load_game(wish.game, wish.ply);
+    LookedAt game(wish.game, wish.ply, wish.seal, io);
+    if (both && game.sealed()) throw Sealed("a sealed game is shown from one side at a time");
+    game.admit(viewer);
+    const Session& session = game.session();
     const Roster& roster = session.rules().roster();
     if (wish.json) io.out << write_view(session.view(viewer), roster);
     else if (both) io.out << text_of_both(session.view(Viewer::french), session.view(Viewer::allied), roster) << legend();
@@ -34,6 +38,7 @@ void add_show(CLI::App& app, Task& task) {
     command->add_option("--seat", wish->seat, "french, allied, onlooker (what both know) or both (all open)")->capture_default_str();
     command->add_option("--ply", wish->ply, "after so many plies")->check(CLI::NonNegativeNumber);
     command->add_flag("--json", wish->json, "the view as JSON");
+    add_seal_options(*command, wish->seal);
     command->callback([&task, wish] { task = [wish](Streams io) { return show(*wish, io); }; });
 }
 

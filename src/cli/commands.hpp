@@ -16,6 +16,7 @@ enum Exit : int { done = 0, refused = 1, usage = 2, unusable = 3 };
 struct Streams {
     std::ostream& out;
     std::ostream& err;
+    std::istream& in;  ///< pass phrases come from it
 };
 
 /// What a command line chose: run after parsing.
@@ -33,10 +34,10 @@ void add_perft(CLI::App& app, Task& task);
 void add_rules(CLI::App& app, Task& task);
 
 /// The whole program: parses, runs, and turns trouble into messages and an exit code.
-[[nodiscard]] int run(std::vector<std::string> arguments, std::ostream& out, std::ostream& err);
+[[nodiscard]] int run(std::vector<std::string> arguments, Streams io);
 
 // What several commands share.
-/// Reads and replays a record; throws DataError where its head or a ply does not fit.
+/// Reads and replays a record; throws DataError where its head or a ply does not fit. A sealed one is refused by that name.
 [[nodiscard]] Session load_game(const std::string& path);
 /// The same up to `ply` plies; -1 = all.
 [[nodiscard]] Session load_game(const std::string& path, int ply);

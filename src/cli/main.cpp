@@ -3,5 +3,5 @@
 #include "cli/commands.hpp"
 
 int main(int argc, char** argv) {
-    return fow::cli::run({argv + 1, argv + argc}, std::cout, std::cerr);
+    return fow::cli::run({argv + 1, argv + argc}, {std::cout, std::cerr, std::cin});
 }

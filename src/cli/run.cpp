@@ -1,12 +1,12 @@
 #include <algorithm>
 #include <ostream>
 
-#include "cli/commands.hpp"
+#include "cli/sealed_game.hpp"
 
 namespace fow::cli {
 
-int run(std::vector<std::string> arguments, std::ostream& out, std::ostream& err) {
-    CLI::App app("Fog of Waterloo without a screen.\nExit: 0 done, 1 refused by the rules, 2 wrong usage, 3 unusable file.", "fow");
+int run(std::vector<std::string> arguments, Streams io) {
+    CLI::App app("Fog of Waterloo without a screen.\nExit: 0 done, 1 refused, by the rules or by a seal, 2 wrong usage, 3 unusable file.", "fow");
     app.set_version_flag("--version", std::string("fow ") + FOW_VERSION);
     app.require_subcommand(1);
     Task task;
@@ -15,15 +15,18 @@ int run(std::vector<std::string> arguments, std::ostream& out, std::ostream& err
     std::reverse(arguments.begin(), arguments.end());  // as CLI11 takes them
     try {
         app.parse(arguments);
-        return task({out, err});
+        return task(io);
     } catch (const CLI::Success& asked) {
-        return app.exit(asked, out, err);
+        return app.exit(asked, io.out, io.err);
     } catch (const CLI::Error& error) {
-        app.exit(error, out, err);
+        app.exit(error, io.out, io.err);
         return Exit::usage;
+    } catch (const Sealed& refusal) {
+        io.err << "fow: " << refusal.what() << '\n';
+        return Exit::refused;
     } catch (const DataError& error) {
         for (const Fault& fault : error.all)
-            err << "fow: " << error.document << ": " << (fault.pointer.empty() ? "" : fault.pointer + ": ") << fault.reason << '\n';
+            io.err << "fow: " << error.document << ": " << (fault.pointer.empty() ? "" : fault.pointer + ": ") << fault.reason << '\n';
         return Exit::unusable;
     }
 }
@@ -31,7 +34,9 @@ int run(std::vector<std::string> arguments, std::ostream& out, std::ostream& err
 Session load_game(const std::string& path) { return load_game(path, -1); }
 
 Session load_game(const std::string& path, int ply) {
-    ReadRecord read = read_record(files::read(path), path);
+    const std::string text = files::read(path);
+    if (read_sealed_record(text, path)) throw Sealed("this game is sealed: it is played in the window until it is over");
+    ReadRecord read = read_record(text, path);
     const std::size_t wanted = ply < 0 ? read.record.plies.size() : static_cast<std::size_t>(ply);
     if (read.broken_at && (ply < 0 || wanted > *read.broken_at))
         throw DataError(path, "/plies/" + std::to_string(*read.broken_at), read.reason);

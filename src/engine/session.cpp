@@ -15,6 +15,8 @@ std::string_view word(Decider decider) {
     return {};
 }
 
+std::string_view word(Pledged what) { return what == Pledged::set_up ? "set_up" : "line_of_retreat"; }
+
 /// Writes down what each viewer hears during one ply.
 class Session::Ear : public Listener {
 public:
@@ -37,7 +39,7 @@ private:
 };
 
 Session::Session(Ruleset rules, Options options, PerSeat<std::string> names, std::optional<Start> start)
-    : record_{std::move(rules), options, std::move(names), {}, {}}, rules_(record_.rules, options) {
+    : record_{std::move(rules), options, std::move(names), {}, {}, {}, {}}, rules_(record_.rules, options) {
     record_.start = start ? std::move(*start) : Start{{}, initial_state(rules_)};
     state_ = record_.start.state;
     assert(!inconsistency(rules_, state_));
@@ -77,6 +79,17 @@ void Session::done(const Ply& ply, const State& before) {
     if (state_.phase != Phase::defence && heard_.front().size() != heard_before_.back()) ++steps_;
 }
 
+void Session::commit(Seat seat, Pledged what, std::string hash, std::string salt) {
+    record_.commitments.push_back({seat, what, ply_count(), std::move(hash), std::move(salt)});
+}
+
+void Session::give_up_phrase(Seat seat) {
+    record_.remarks.push_back({ply_count(), seat});
+    const LogLine line{steps_, state_.turn, clock_minutes(rules_, state_.turn), PhraseGivenUp{seat}};
+    for (auto& heard : heard_) heard.push_back(line);
+    if (state_.phase != Phase::defence) ++steps_;
+}
+
 std::vector<LogLine> Session::log(Viewer viewer) const {
     std::vector<LogLine> lines = heard(viewer);
     if (!record_.options.memory)
@@ -86,6 +99,7 @@ std::vector<LogLine> Session::log(Viewer viewer) const {
 
 bool Session::can_undo() const {
     if (record_.plies.empty()) return false;
+    if (!record_.remarks.empty() && record_.remarks.back().ply == ply_count()) return false;
     const auto* action = std::get_if<Action>(&record_.plies.back());
     if (action == nullptr || state_.phase == Phase::over || turn(state_) != turn(history_.back())) return false;
     if (state_.pursuing != history_.back().pursuing) return false;
@@ -103,6 +117,8 @@ void Session::undo() {
     state_ = history_.back();
     history_.pop_back();
     record_.plies.pop_back();
+    auto& commitments = record_.commitments;
+    while (!commitments.empty() && commitments.back().ply > ply_count()) commitments.pop_back();
     if (heard_.front().size() != heard_before_.back()) --steps_;
     for (auto& heard : heard_) heard.erase(heard.begin() + static_cast<std::ptrdiff_t>(heard_before_.back()), heard.end());
     heard_before_.pop_back();
@@ -110,6 +126,13 @@ void Session::undo() {
 
 Replay replay(const Record& record, std::size_t count) {
     Replay result{Session(record.rules, record.options, record.names, record.start), std::nullopt, {}};
+    const auto note = [&](std::size_t plies) {
+        for (const Commitment& made : record.commitments)
+            if (made.ply == plies) result.session.commit(made.seat, made.what, made.hash, made.salt);
+        for (const Remark& made : record.remarks)
+            if (made.ply == plies) result.session.give_up_phrase(made.phrase_given_up);
+    };
+    note(0);
     for (std::size_t i = 0; i < std::min(count, record.plies.size()); ++i) {
         const Ply& ply = record.plies[i];
         if (const auto* action = std::get_if<Action>(&ply)) {
@@ -123,6 +146,7 @@ Replay replay(const Record& record, std::size_t count) {
             result.reason = "that outcome of chance is not due here";
             return result;
         }
+        note(i + 1);
     }
     return result;
 }

@@ -4,10 +4,12 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <array>
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
-#include <fstream>
+
+#include "files/descriptor.hpp"
 
 namespace fow::files {
 namespace {
@@ -18,73 +20,29 @@ namespace fs = std::filesystem;
     throw DataError(path.string(), "", what + ": " + std::strerror(errno));
 }
 
-/// A file descriptor that closes itself.
-class Descriptor {
-public:
-    explicit Descriptor(int fd) : fd_(fd) {}
-    ~Descriptor() {
-        if (fd_ >= 0) ::close(fd_);
-    }
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-    [[nodiscard]] int get() const { return fd_; }
-
-private:
-    int fd_;
-};
-
-[[nodiscard]] bool write_all(int fd, const std::string& text) {
-    for (std::size_t done = 0; done < text.size();) {
-        const ssize_t wrote = ::write(fd, text.data() + done, text.size() - done);
-        if (wrote < 0 && errno == EINTR) continue;
-        if (wrote <= 0) return false;
-        done += static_cast<std::size_t>(wrote);
-    }
-    return true;
-}
-
 }  // namespace
 
 std::string read(const fs::path& path) {
-    std::error_code ignored;
-    if (fs::is_directory(path, ignored)) throw DataError(path.string(), "", "is a folder, not a file");
-    errno = 0;
-    std::ifstream file(path, std::ios::binary);
-    if (!file) fail(path, "cannot be opened");
+    // Opening a pipe that nobody writes to would wait for ever.
+    const Descriptor file(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC));
+    if (file.get() < 0) fail(path, "cannot be opened");
+    struct stat facts {};
+    if (::fstat(file.get(), &facts) != 0) fail(path, "cannot be read");
+    if (S_ISDIR(facts.st_mode)) throw DataError(path.string(), "", "is a folder, not a file");
+    if (!S_ISREG(facts.st_mode)) throw DataError(path.string(), "", "is a pipe or a device, not a file");
+    const DataError too_large(path.string(), "", "is larger than 16 MiB");
+    if (static_cast<std::uintmax_t>(facts.st_size) > size_limit) throw too_large;
     std::string text;
-    char buffer[1 << 14];
-    while (file.read(buffer, sizeof buffer) || file.gcount() > 0) {
-        text.append(buffer, static_cast<std::size_t>(file.gcount()));
-        if (text.size() > size_limit) throw DataError(path.string(), "", "is larger than 16 MiB");
+    text.reserve(static_cast<std::size_t>(facts.st_size));
+    std::array<char, 1 << 14> buffer;
+    while (true) {
+        const ssize_t count = ::read(file.get(), buffer.data(), buffer.size());
+        if (count < 0 && errno == EINTR) continue;
+        if (count < 0) fail(path, "cannot be read");
+        if (count == 0) return text;
+        text.append(buffer.data(), static_cast<std::size_t>(count));
+        if (text.size() > size_limit) throw too_large;
     }
-    if (file.bad()) fail(path, "cannot be read");
-    return text;
-}
-
-void write(const fs::path& path, const std::string& text) {
-    std::error_code error;
-    const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
-    fs::create_directories(folder, error);
-    std::string name = (folder / ("." + path.filename().string() + ".XXXXXX")).string();
-    {
-        const Descriptor file(::mkstemp(name.data()));
-        if (file.get() < 0) fail(path, "cannot be written");
-        if (!write_all(file.get(), text) || ::fsync(file.get()) != 0) {
-            const int why = errno;
-            ::unlink(name.c_str());
-            errno = why;
-            fail(path, "cannot be written");
-        }
-        ::fchmod(file.get(), 0644);
-    }
-    if (::rename(name.c_str(), path.c_str()) != 0) {
-        const int why = errno;
-        ::unlink(name.c_str());
-        errno = why;
-        fail(path, "cannot be replaced");
-    }
-    const Descriptor held(::open(folder.c_str(), O_RDONLY | O_DIRECTORY));
-    if (held.get() >= 0) ::fsync(held.get());
 }
 
 fs::path data_folder() {

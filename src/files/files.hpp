@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <string>
 
-#include "fow/json/documents.hpp"
+#include "files/writing.hpp"
 
 namespace fow::files {
 
@@ -13,9 +13,6 @@ inline constexpr std::uintmax_t size_limit = 16u << 20;
 
 /// The whole file. Throws DataError (document = the path) where it cannot be read or is larger than size_limit.
 [[nodiscard]] std::string read(const std::filesystem::path& path);
-/// Replaces the file in one step (temporary file beside it, flush, rename), so that a reader sees old or new, never half.
-/// Throws DataError where it cannot; the old file then still stands.
-void write(const std::filesystem::path& path, const std::string& text);
 
 /// Where rules/, assets/ and docs/rules/ lie: $FOG_OF_WATERLOO_DATA, else beside the program (../share/fog-of-waterloo),
 /// else the source tree it was built from.

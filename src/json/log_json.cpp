@@ -137,6 +137,7 @@ struct Facts {
         return {{"event", "pursuit_ended"}, {"victor", word(e.victor)},
                 {"losses", {{"french", e.losses.french}, {"allied", e.losses.allied}}}};
     }
+    Value operator()(const PhraseGivenUp& e) const { return {{"event", "phrase_given_up"}, {"seat", word(e.seat)}}; }
 };
 
 }  // namespace

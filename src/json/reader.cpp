@@ -1,7 +1,6 @@
 #include "reader.hpp"
 
 #include <algorithm>
-#include <set>
 
 namespace fow {
 
@@ -29,8 +28,6 @@ DataError::DataError(std::string where, std::vector<Fault> faults)
 namespace json {
 namespace {
 
-constexpr std::size_t depth_limit = 32;
-
 [[nodiscard]] std::string kind_of(const Value& value) {
     switch (value.type()) {
         case Value::value_t::null: return "nothing";
@@ -43,77 +40,12 @@ constexpr std::size_t depth_limit = 32;
     }
 }
 
-/// JSON pointers escape '~' and '/'.
-[[nodiscard]] std::string escaped(std::string_view name) {
+}  // namespace
+
+std::string escaped(std::string_view name) {
     std::string text;
     for (const char c : name) text += c == '~' ? "~0" : c == '/' ? "~1" : std::string(1, c);
     return text;
-}
-
-/// Watches a text being parsed, and knows where in it the parser is.
-class Watch {
-public:
-    explicit Watch(const std::string& document) : document_(document) {}
-
-    void see(Value::parse_event_t event, const Value& parsed) {
-        using Event = Value::parse_event_t;
-        switch (event) {
-            case Event::object_start:
-            case Event::array_start:
-                enter();
-                open_.push_back({event == Event::array_start, 0, {}, {}});
-                if (open_.size() > depth_limit) throw DataError(document_, "", "nested deeper than 32 levels");
-                break;
-            case Event::object_end:
-            case Event::array_end: open_.pop_back(); break;
-            case Event::value: enter(); break;
-            case Event::key: {
-                Level& level = open_.back();
-                level.member = parsed.get<std::string>();
-                if (!level.seen.insert(level.member).second)
-                    throw DataError(document_, pointer(), "the member stands twice in one object");
-                break;
-            }
-        }
-    }
-
-private:
-    struct Level {
-        bool list;
-        std::size_t entries;
-        std::string member;
-        std::set<std::string> seen;
-    };
-
-    void enter() {
-        if (!open_.empty()) ++open_.back().entries;
-    }
-    [[nodiscard]] std::string pointer() const {
-        std::string text;
-        for (const Level& level : open_) text += "/" + (level.list ? std::to_string(level.entries - 1) : escaped(level.member));
-        return text;
-    }
-
-    const std::string& document_;
-    std::vector<Level> open_;
-};
-
-}  // namespace
-
-Value parse(const std::string& text, const std::string& document) {
-    Watch watch(document);
-    try {
-        return Value::parse(text, [&](int, Value::parse_event_t event, Value& parsed) {
-            watch.see(event, parsed);
-            return true;
-        });
-    } catch (const Value::parse_error& error) {
-        const auto end = text.begin() + static_cast<std::ptrdiff_t>(std::min(error.byte, text.size()));
-        const auto line = 1 + std::count(text.begin(), end, '\n');
-        throw DataError(document, "", "line " + std::to_string(line) + " is not JSON or the text ends too early");
-    } catch (const Value::out_of_range&) {
-        throw DataError(document, "", "holds a number beyond all bounds");
-    }
 }
 
 std::string compact(const Value& value) { return value.dump(-1, ' ', false, Value::error_handler_t::replace); }

@@ -15,9 +15,16 @@ namespace fow::json {
 
 using Value = nlohmann::json;
 
-/// Parses a whole text. Refuses what is no JSON, members that stand twice, numbers beyond all bounds and nesting beyond
-/// 32 levels.
-[[nodiscard]] Value parse(const std::string& text, const std::string& document);
+/// Values that a document may consist of, lists and objects counted like what they hold: of a record, with its plies, and of
+/// any other.
+inline constexpr std::size_t record_value_limit = 1000000, value_limit = 20000;
+/// Parses a whole text. Refuses what is no JSON, members that stand twice, numbers beyond all bounds, nesting beyond 32
+/// levels, objects of more than 200 members, names of more than 200 bytes and more than `limit` values; each as soon as the
+/// parser comes to it, so that what is built up stays small.
+[[nodiscard]] Value parse(const std::string& text, const std::string& document, std::size_t limit = value_limit);
+
+/// A member's name within a JSON pointer: '~' and '/' are escaped.
+[[nodiscard]] std::string escaped(std::string_view name);
 
 /// One line of JSON. What is no UTF-8 in a text is replaced, so that whatever somebody types can be written.
 [[nodiscard]] std::string compact(const Value& value);

@@ -1,5 +1,10 @@
 // Records: a game as its rules, its start and its plies, with a running digest.
+#include "bytes.hpp"
 #include "paper.hpp"
+#include "table_part.hpp"
+
+#include <algorithm>
+#include <array>
 
 namespace fow {
 namespace {
@@ -8,7 +13,7 @@ using json::Node;
 using json::Value;
 
 constexpr std::string_view record_format = "fog-of-waterloo/record";
-constexpr std::size_t ply_limit = 200000;
+constexpr std::size_t ply_limit = 200000, remark_limit = 1000;
 
 /// FNV-1a, 64 bits.
 class Digest {
@@ -29,20 +34,6 @@ private:
     std::uint64_t sum_ = 0xcbf29ce484222325ULL;
 };
 
-[[nodiscard]] Value options_to_json(const Options& options) {
-    return {{"memory", options.memory},
-            {"nightfall", options.nightfall},
-            {"start_early", options.start_early},
-            {"where_are_the_prussians", options.where_are_the_prussians}};
-}
-
-/// Records of the time before Standard know only the first two.
-[[nodiscard]] Options read_options(const Node& node, Mode mode) {
-    node.object({"memory", "nightfall", "start_early?", "where_are_the_prussians?"});
-    const auto chosen = [&](std::string_view name) { return node.has(name) && node.member(name).boolean(); };
-    return {mode, chosen("memory"), chosen("nightfall"), chosen("start_early"), chosen("where_are_the_prussians")};
-}
-
 /// Records of the time before Standard have no more than the Basic documents.
 [[nodiscard]] Ruleset read_record_rules(const Node& node, Mode mode) {
     if (mode == Mode::basic)
@@ -58,13 +49,64 @@ private:
 /// What the digest starts from: everything that the plies rest on, so neither the names nor the plies themselves.
 [[nodiscard]] Value head_of(const Record& record, const Rules& rules) {
     Value head{{"format", record_format}, {"version", 1}, {"game", "waterloo"}, {"mode", word(record.options.mode)},
-               {"options", options_to_json(record.options)}, {"rules", json::rules_to_json(record.rules)}};
+               {"options", json::options_to_json(record.options)}, {"rules", json::rules_to_json(record.rules)}};
     head["start"] = nullptr;
     if (record.start.state != initial_state(rules)) {
         head["start"] = json::position_to_json(record.start.state, rules);
         head["start"]["name"] = json::free_text(record.start.name);
     }
     return head;
+}
+
+[[nodiscard]] Value commitments_to_json(const Record& record) {
+    Value list = Value::array();
+    for (const Commitment& made : record.commitments)
+        list.push_back({{"seat", word(made.seat)}, {"what", word(made.what)}, {"ply", made.ply}, {"hash", json::hex(made.hash)},
+                        {"salt", json::hex(made.salt)}});
+    return list;
+}
+
+[[nodiscard]] Value remarks_to_json(const Record& record) {
+    Value list = Value::array();
+    for (const Remark& made : record.remarks) list.push_back({{"ply", made.ply}, {"phrase_given_up", word(made.phrase_given_up)}});
+    return list;
+}
+
+/// After how many plies an entry of such a list was made: no more than there are, and no fewer than the entry before says.
+[[nodiscard]] std::size_t read_place(const Node& entry, std::size_t least, std::size_t plies) {
+    return static_cast<std::size_t>(entry.member("ply").integer(static_cast<int>(least), static_cast<int>(plies)));
+}
+
+void read_commitments(const Node& node, std::size_t plies, Record& record) {
+    std::size_t least = 0;
+    for (std::size_t i = 0; i < node.size(seats.size() * pledges.size()); ++i) {
+        const Node entry = node.element(i);
+        entry.object({"seat", "what", "ply", "hash", "salt"});
+        const Seat seat = entry.member("seat").seat();
+        const Pledged what = entry.member("what").word(json::pledged_from_word, json::pledges_wanted);
+        for (const Commitment& made : record.commitments)
+            if (made.seat == seat && made.what == what) entry.fail("that has been committed to already");
+        least = read_place(entry, least, plies);
+        record.commitments.push_back({seat, what, least, json::hex_bytes(entry.member("hash"), json::hash_size),
+                                      json::hex_bytes(entry.member("salt"), json::hash_size)});
+    }
+}
+
+void read_remarks(const Node& node, std::size_t plies, Record& record) {
+    std::size_t least = 0;
+    for (std::size_t i = 0; i < node.size(remark_limit); ++i) {
+        const Node entry = node.element(i);
+        entry.object({"ply", "phrase_given_up"});
+        least = read_place(entry, least, plies);
+        record.remarks.push_back({least, entry.member("phrase_given_up").seat()});
+    }
+}
+
+/// A record that was cut short at a ply keeps what was noted down before.
+void cut_notes(Record& record) {
+    const auto later = [&](const auto& made) { return made.ply > record.plies.size(); };
+    record.commitments.erase(std::find_if(record.commitments.begin(), record.commitments.end(), later), record.commitments.end());
+    record.remarks.erase(std::find_if(record.remarks.begin(), record.remarks.end(), later), record.remarks.end());
 }
 
 /// Follows a game without telling anybody.
@@ -129,12 +171,14 @@ std::string write_record(const Record& record) {
 
     std::string text = "{\n";
     for (const char* name : {"format", "version", "game", "mode", "options"}) text += json::line(name, head[name]);
-    text += json::line("names", {{"french", json::free_text(record.names.french)}, {"allied", json::free_text(record.names.allied)}});
+    text += json::line("names", json::names_to_json(record.names));
     text += "  \"rules\": {\n";
     for (const std::string_view part : json::rules_parts)
         text += "    \"" + std::string(part) + "\": " + json::compact(head["rules"][std::string(part)]) +
                 (part == json::rules_parts.back() ? "\n  },\n" : ",\n");
     text += json::line("start", head["start"]);
+    for (const auto& [name, list] : {std::pair{"commitments", commitments_to_json(record)}, {"remarks", remarks_to_json(record)}})
+        if (!list.empty()) text += "  \"" + std::string(name) + "\": " + json::one_a_line(list, "  ") + ",\n";
     text += "  \"plies\": [";
     Follower follower{rules, record.start.state};
     for (std::size_t i = 0; i < record.plies.size(); ++i) {
@@ -148,18 +192,14 @@ std::string write_record(const Record& record) {
 }
 
 ReadRecord read_record(const std::string& text, const std::string& document) {
-    const Value value = json::parse(text, document);
+    const Value value = json::parse(text, document, json::record_value_limit);
     const Node node(value, document);
     node.format(record_format);
-    node.object({"format", "version", "game", "mode", "options", "names", "rules", "start", "plies"});
-    if (node.member("game").text() != "waterloo") node.member("game").fail("only \"waterloo\" is known");
+    node.object({"format", "version", "game", "mode", "options", "names", "rules", "start", "commitments?", "remarks?", "plies"});
     ReadRecord result;
     Record& record = result.record;
-    const Mode mode = node.member("mode").word(mode_from_word, json::modes_wanted);
-    record.options = read_options(node.member("options"), mode);
-    const Node names = node.member("names");
-    names.object({"french", "allied"});
-    record.names = {names.member("french").text(), names.member("allied").text()};
+    json::read_table(node, record.options, record.names);
+    const Mode mode = record.options.mode;
     record.rules = read_record_rules(node.member("rules"), mode);
     const Rules rules(record.rules, record.options);
     record.start = {{}, initial_state(rules)};
@@ -171,11 +211,15 @@ ReadRecord read_record(const std::string& text, const std::string& document) {
     }
     const Node plies = node.member("plies");
     Digest digest;
-    Value head = value;
-    for (const char* name : {"$schema", "names", "plies"}) head.erase(name);
+    Value head;
+    constexpr std::array<std::string_view, 5> beside_the_head{"$schema", "names", "commitments", "remarks", "plies"};
+    for (const auto& [name, part] : value.items())
+        if (std::find(beside_the_head.begin(), beside_the_head.end(), name) == beside_the_head.end()) head[name] = part;
     digest.add(json::compact(head));
     Follower follower{rules, record.start.state};
     const std::size_t count = plies.size(ply_limit);
+    if (node.has("commitments")) read_commitments(node.member("commitments"), count, record);
+    if (node.has("remarks")) read_remarks(node.member("remarks"), count, record);
     record.plies.reserve(count);
     for (std::size_t i = 0; i < count && !result.broken_at; ++i) {
         std::optional<std::string> fault;
@@ -187,6 +231,7 @@ ReadRecord read_record(const std::string& text, const std::string& document) {
         if (!fault) continue;
         result.broken_at = i;
         result.reason = *fault;
+        cut_notes(record);
     }
     return result;
 }

@@ -2,7 +2,6 @@
 
 #include <SDL_image.h>
 #include <SDL_ttf.h>
-#include <imgui_internal.h>
 
 #include <algorithm>
 #include <cstring>
@@ -10,6 +9,7 @@
 #include <utility>
 
 #include "backends/imgui_impl_sdl.h"
+#include "ui/clock.hpp"
 #include "ui/layout.hpp"
 #include "ui/pictures.hpp"
 #include "ui/theme.hpp"
@@ -67,22 +67,36 @@ Desk::Desk(const Setup& setup) {
     SDL_SetRenderDrawBlendMode(renderer_.get(), SDL_BLENDMODE_BLEND);
 
     IMGUI_CHECKVERSION();
-    ImGui::CreateContext();
-    ImGuiIO& io = ImGui::GetIO();
-    io.IniFilename = nullptr;
-    io.LogFilename = nullptr;
-    io.ConfigInputTextCursorBlink = false;  // pictures of a frame must not depend on the clock
-    io.ConfigWindowsResizeFromEdges = false;
-    ImGui_ImplSDL2_InitForSDLRenderer(window_.get());
-    context_.reset(ImGui::GetCurrentContext());
-    io.BackendRendererName = "fog-of-waterloo";
-
+    atlas_ = std::make_unique<ImFontAtlas>();
+    lay_out_widgets();
+    drawn_at_ = now();
     pictures_ = std::make_unique<Pictures>(*this, setup.assets);
     SDL_StartTextInput();
     fit();
 }
 
 Desk::~Desk() = default;
+
+void Desk::lay_out_widgets() {
+    context_.reset();
+    context_.reset(ImGui::CreateContext(atlas_.get()));
+    ImGui::SetCurrentContext(context_.get());
+    ImGuiIO& io = ImGui::GetIO();
+    io.IniFilename = nullptr;
+    io.LogFilename = nullptr;
+    io.ConfigInputTextCursorBlink = false;  // pictures of a frame must not depend on the clock
+    io.ConfigWindowsResizeFromEdges = false;
+    ImGui_ImplSDL2_InitForSDLRenderer(window_.get());
+    io.BackendRendererName = "fog-of-waterloo";
+    io.ClipboardUserData = this;
+    io.SetClipboardTextFn = [](void* desk, const char* text) {
+        static_cast<Desk*>(desk)->copied_ = text;
+        SDL_SetClipboardText(text);
+    };
+    if (scale_ == 0) return;  // dressed as soon as it fits the window
+    dress(ImGui::GetStyle(), scale_);
+    io.FontDefault = font(Type::body);
+}
 
 void Desk::notice(std::string sentence) {
     if (std::find(notices_.begin(), notices_.end(), sentence) == notices_.end()) notices_.push_back(std::move(sentence));
@@ -125,19 +139,21 @@ void Desk::note(const SDL_Event& event) {
     }
 }
 
-void Desk::flush_input() {
+// Widgets that never were cannot remember: what a library keeps of windows, fields and pointers is not for us to list.
+void Desk::clear_away() {
     SDL_PumpEvents();
     SDL_FlushEvents(SDL_KEYDOWN, SDL_MULTIGESTURE);
     std::fill(std::begin(held_), std::end(held_), false);
     std::fill(std::begin(pressed_), std::end(pressed_), false);
-    ImGuiIO& io = ImGui::GetIO();
-    io.ClearInputCharacters();
-    std::fill(std::begin(io.KeysDown), std::end(io.KeysDown), false);
-    std::fill(std::begin(io.MouseDown), std::end(io.MouseDown), false);
-    io.MouseWheel = 0;
-    io.KeyCtrl = io.KeyShift = io.KeyAlt = io.KeySuper = false;
-    ImGui::ClearActiveID();
+    lay_out_widgets();
     frames_wanted_ = 3;
+}
+
+void Desk::forget_copied() {
+    if (copied_.empty()) return;
+    const std::unique_ptr<char, decltype(&SDL_free)> held(SDL_GetClipboardText(), SDL_free);
+    if (held && copied_ == held.get()) SDL_SetClipboardText("");
+    copied_.clear();
 }
 
 // A new size of the window means new lettering, drawn at that size: nothing is ever stretched.
@@ -169,6 +185,9 @@ void Desk::begin_frame() {
     controls_.clear();
     ImGui_ImplSDL2_NewFrame();
     ImGuiIO& io = ImGui::GetIO();
+    const Uint32 time = now();
+    io.DeltaTime = static_cast<float>(std::max<Uint32>(1, time - drawn_at_)) / 1000;
+    drawn_at_ = time;
     io.MousePos = mouse_x_ < 0 ? ImVec2(-FLT_MAX, -FLT_MAX) : ImVec2(mouse_x_, mouse_y_);
     for (int i = 0; i < 3; ++i) {
         io.MouseDown[i] = held_[i] || pressed_[i];
@@ -180,6 +199,10 @@ void Desk::begin_frame() {
 void Desk::end_frame() {
     ImGui::Render();
     draw();
+    if (keeps_frames_) {
+        kept_frame_.resize(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_) * 4);
+        SDL_RenderReadPixels(renderer_.get(), nullptr, SDL_PIXELFORMAT_ARGB8888, kept_frame_.data(), width_ * 4);
+    }
     SDL_RenderPresent(renderer_.get());
     if (frames_wanted_ > 0) --frames_wanted_;
 }

@@ -43,8 +43,11 @@ public:
     [[nodiscard]] bool restless() const { return frames_wanted_ > 0; }
     /// Something moves: draw a few more frames.
     void wake() { frames_wanted_ = 3; }
-    /// Forgets all input that has not been handled, keys and buttons held down included.
-    void flush_input();
+    /// Another screen begins: forgets all input that has not been handled, keys and buttons held down included, and all
+    /// that the widgets remember of the frames before, such as scrolling, sizes and what was typed and deleted.
+    void clear_away();
+    /// Takes what was copied out of a field back from the clipboard, if it is still there.
+    void forget_copied();
 
     /// Everything is drawn between these two; end_frame() shows it.
     void begin_frame();
@@ -57,7 +60,7 @@ public:
     /// Draws a list of shapes at once onto a texture made for drawing on.
     void paint(SDL_Texture& target, const ImDrawList& list);
     [[nodiscard]] SDL_Renderer* renderer() { return renderer_.get(); }
-    [[nodiscard]] SDL_Window* window() { return window_.get(); }
+    [[nodiscard]] SDL_Window* window() const { return window_.get(); }
     [[nodiscard]] ImFont* font(Type type) const { return fonts_[static_cast<std::size_t>(type)]; }
     [[nodiscard]] Controls& controls() { return controls_; }
     [[nodiscard]] const Controls& controls() const { return controls_; }
@@ -70,6 +73,9 @@ public:
     [[nodiscard]] bool save_png(const std::filesystem::path& path);
     /// The frame last shown: rows of RGBA, width() * height() * 4 bytes.
     [[nodiscard]] std::vector<unsigned char> pixels();
+    /// From the next frame on keeps what was shown, pixel for pixel, in the renderer's own order.
+    void keep_frames() { keeps_frames_ = true; }
+    [[nodiscard]] const std::vector<unsigned char>& kept_frame() const { return kept_frame_; }
 
 private:
     struct Closer {
@@ -85,6 +91,7 @@ private:
         Library& operator=(const Library&) = delete;
     };
     void note(const SDL_Event& event);
+    void lay_out_widgets();
     void fit();
     void draw();
     void draw(const ImDrawList& list, int width, int height);
@@ -92,6 +99,7 @@ private:
     Library library_;
     std::unique_ptr<SDL_Window, Closer> window_;
     std::unique_ptr<SDL_Renderer, Closer> renderer_;
+    std::unique_ptr<ImFontAtlas> atlas_;
     std::unique_ptr<ImGuiContext, Closer> context_;
     std::unique_ptr<SDL_Texture, Closer> letters_;
     std::unique_ptr<Pictures> pictures_;
@@ -102,6 +110,10 @@ private:
     int width_ = 0;
     int height_ = 0;
     int frames_wanted_ = 3;
+    Uint32 drawn_at_ = 0;  ///< by now()
+    std::string copied_;   ///< out of a field
+    bool keeps_frames_ = false;
+    std::vector<unsigned char> kept_frame_;
     float mouse_x_ = -1;
     float mouse_y_ = -1;
     bool held_[3]{};     // left, right, middle as events told

@@ -277,13 +277,13 @@ bool text_field(Desk& desk, std::string_view name, std::string& text, const Fiel
     if (options.focus) ImGui::SetKeyboardFocusHere();
     ImGui::PushStyleColor(ImGuiCol_Text, vivid(colour::ink));
     ImGui::PushStyleColor(ImGuiCol_TextDisabled, vivid(colour::ink, 0.5F));
-    const bool changed = ImGui::InputTextWithHint(id.c_str(), placeholder.c_str(), &text);
+    const bool changed = ImGui::InputTextWithHint(id.c_str(), placeholder.c_str(), &text, options.hidden ? ImGuiInputTextFlags_Password : 0);
     ImGui::PopStyleColor(2);
     const ImRect r(ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
     const float line = std::max(1.0F, std::floor(desk.scale()));
     ImGui::GetWindowDrawList()->AddRect(r.Min, r.Max, packed(ImGui::IsItemActive() ? colour::brass : 0x8C7A58), 0, 0, line);
     enlist(desk, name, r, true);
-    say(desk, text);
+    if (!options.hidden) say(desk, text);
     return changed;
 }
 
@@ -461,12 +461,13 @@ void card_end(Desk&) {
 
 void scroll_begin(Desk&, std::string_view name, float height, bool follow) {
     const std::string id(name);
-    const bool at_end = [&] {
-        const ImGuiWindow* before = ImGui::FindWindowByID(ImGui::GetID(id.c_str()));
-        return before == nullptr || before->Scroll.y >= before->ScrollMax.y;
-    }();
     ImGui::BeginChild(id.c_str(), {0, height}, false, ImGuiWindowFlags_NoNav);
-    if (follow && at_end) ImGui::SetScrollY(ImGui::GetScrollMaxY() + 1e6F);
+    ImGuiStorage& kept = *ImGui::GetStateStorage();
+    const ImGuiID end = ImGui::GetID("##end");
+    const float end_before = kept.GetFloat(end);
+    const float end_now = ImGui::GetScrollMaxY();
+    if (follow && end_now > end_before && ImGui::GetScrollY() >= end_before) ImGui::SetScrollY(end_now + 1e6F);
+    kept.SetFloat(end, end_now);
 }
 
 void scroll_end(Desk&) { ImGui::EndChild(); }

@@ -39,6 +39,7 @@ struct FieldOptions {
     std::string_view placeholder{};  ///< while it is empty
     float width = -1;                ///< as ButtonOptions::width
     bool focus = false;              ///< take the keyboard on this frame
+    bool hidden = false;             ///< shows a star for each letter
 };
 /// True when the text changed.
 bool text_field(Desk& desk, std::string_view name, std::string& text, const FieldOptions& options = {});

@@ -92,7 +92,8 @@ std::optional<Action> attack_from_text(std::string_view approach, std::string_vi
     }
     const auto via = square_from_text(approach.substr(dash + 1));
     if (!via) return std::nullopt;
-    return Attack{*from, *via, *to};
+    const Attack attack{*from, *via, *to};
+    return attack == straight_attack(*from, *to) ? std::nullopt : std::optional<Action>(attack);
 }
 
 /// The part before a comma and the one after it, if there is one.

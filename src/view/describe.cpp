@@ -270,6 +270,10 @@ struct Teller {
         return say("The pursuit is over. Losses of the whole battle: French {french}, Allied {allied}.",
                    {{"french", std::to_string(e.losses.french)}, {"allied", std::to_string(e.losses.allied)}});
     }
+    std::string operator()(const PhraseGivenUp& e) const {
+        return say(side_sentence(e.seat, "The French pass phrase was forgotten; both players gave it up.",
+                                 "The Allied pass phrase was forgotten; both players gave it up."));
+    }
 };
 
 }  // namespace

@@ -89,23 +89,6 @@ TEST_CASE("Names for files are made safe", "[store]") {
     CHECK(file_name(std::string(500, 'a')).size() == 60);
 }
 
-TEST_CASE("A game saved and loaded is the same game; a broken one is refused and named", "[store]") {
-    const test::Folder folder;
-    const Store store(folder.path());
-    const Session session = at_set_up();
-    CHECK_FALSE(store.has_autosave());
-    store.autosave(session.record());
-    store.save_game("a/b", session.record());
-    REQUIRE(store.games().size() == 1);
-    CHECK(store.games()[0].name == "a-b");
-    CHECK(load_game(store.autosave_path()).record() == session.record());
-
-    const std::string text = test::read_bytes(store.autosave_path());
-    files::write(folder.path() / "half.json", text.substr(0, text.size() / 2));
-    CHECK_THROWS_AS(load_game(folder.path() / "half.json"), DataError);
-    CHECK_THROWS_AS(load_game(folder.path() / "missing.json"), DataError);
-}
-
 TEST_CASE("W6.3 a filled-up army can be called ready, and nothing but places is written down", "[draft][W6.3]") {
     const Session session = at_set_up();
     Draft draft(session.rules(), session.state());

@@ -142,7 +142,7 @@ TEST_CASE("A game left in the midst of the Pursuit goes on there", "[script][pur
                                  pursuit(), "--seed 1");
     INFO(outcome.output);
     CHECK(outcome.code == 0);
-    const Session saved = app::load_game(folder.path() / "data" / "games" / "Pursuit.json");
+    const Session saved = app::Store(folder.path() / "data").load_game(folder.path() / "data" / "games" / "Pursuit.json");
     CHECK(saved.state().phase == Phase::pursuit);
     CHECK(saved.state().actions_left() == 2);
 }

@@ -9,6 +9,7 @@
 #include "app/running.hpp"
 #include "app/store.hpp"
 #include "files/files.hpp"
+#include "seal/commitments.hpp"
 
 using namespace fow;
 using namespace fow::test;
@@ -33,8 +34,13 @@ void check_whole_game(const Options& options, std::uint64_t seed, const std::str
     const Outcome outcome = run_script(folder, game.script + ending, "--size 1024x640 --seed " + std::to_string(seed));
     INFO(outcome.output);
     REQUIRE(outcome.code == 0);
-    const Session played = app::load_game(folder.path() / "data" / "games" / "Whole.json");
-    CHECK(played.record() == game.session.record());
+    const Session played = app::Store(folder.path() / "data").load_game(folder.path() / "data" / "games" / "Whole.json");
+    Record record = played.record();
+    const auto checked = seal::check_commitments(record);
+    CHECK(checked.size() == (options.mode == Mode::expert ? 2 : 4));
+    for (const seal::Checked& one : checked) CHECK(one.verdict == seal::Checked::Verdict::kept);
+    record.commitments.clear();
+    CHECK(record == game.session.record());
     CHECK(played.decider() == Decider::nobody);
 }
 

@@ -1,12 +1,12 @@
 // The commands of fow, as functions of their arguments.
 #include <catch2/catch.hpp>
 
-#include <filesystem>
 #include <sstream>
 
-#include "cli/commands.hpp"
+#include "cli/folder.hpp"
 
 using namespace fow;
+using fow::test::Folder;
 
 namespace {
 
@@ -18,25 +18,10 @@ struct Said {
 
 Said fow_says(std::vector<std::string> arguments) {
     std::ostringstream out, err;
-    const int code = cli::run(std::move(arguments), out, err);
+    std::istringstream in;
+    const int code = cli::run(std::move(arguments), {out, err, in});
     return {code, out.str(), err.str()};
 }
-
-/// A folder of its own for each test.
-class Folder {
-public:
-    Folder() {
-        std::string name = (std::filesystem::temp_directory_path() / "fow-cli-XXXXXX").string();
-        path_ = mkdtemp(name.data());
-    }
-    ~Folder() { std::filesystem::remove_all(path_); }
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-    [[nodiscard]] std::string file(const char* name) const { return (path_ / name).string(); }
-
-private:
-    std::filesystem::path path_;
-};
 
 std::string new_game(const Folder& folder) {
     const std::string game = folder.file("game.json");

@@ -177,7 +177,7 @@ TEST_CASE("golden: an Expert afternoon, from the Prussians' die through a retrea
                   {// Turn 8: a fight in Hougoumont that goes on within its walls (W10.9).
                    "b4xb5", "no-card", "die:Blue+", "frenzy:c6", "no-card", "die:Red", "l4-l5", "end",
                    // Turn 9: the die speaks (W14.2); Plancenoit is stormed; two French pieces reach the Allied left (W12.3).
-                   "die:Red", "inspire:e8", "e8-e6", "k4-k3xk2", "no-card", "die:RedR", "end",
+                   "die:Red", "inspire:e8", "e8-e6", "k4xk2", "no-card", "die:RedR", "end",
                    "j8-j10", "i9-i10",
                    // W13
                    "#1x#2", "#2x#1", "end", "#3+f8", "#2+e6", "end",

@@ -77,6 +77,7 @@ std::vector<SeenPiece> living_pieces(const Event& event) {
         std::vector<SeenPiece> operator()(const PrussiansDecided&) const { return {}; }
         std::vector<SeenPiece> operator()(const PursuitBegan&) const { return {}; }
         std::vector<SeenPiece> operator()(const PursuitEnded&) const { return {}; }
+        std::vector<SeenPiece> operator()(const PhraseGivenUp&) const { return {}; }
     };
     return std::visit(Pieces{}, event);
 }

@@ -88,7 +88,7 @@ TEST_CASE("flushed input reaches nobody", "[ui][input]") {
     draw_widgets(*desk, entries);
     draw_widgets(*desk, entries);
     click(*desk, desk->controls().find("begin")->rect);
-    desk->flush_input();
+    desk->clear_away();
     for (int i = 0; i < 3; ++i) draw_widgets(*desk, entries);
     CHECK_FALSE(entries.clicked);
 }

@@ -176,6 +176,6 @@ TEST_CASE("W15.1 the new events without a living piece stay as they are", "[ours
           Event(CardsDrafted{Seat::french, Card::initiative, Card::grand_battery, 7}),
           Event(CardsTaken{Seat::allied, 2, {Card::initiative, Card::initiative}}),
           Event(PrussiansDecided{{Seat::allied, DieEffect::plain}, true}), Event(PursuitBegan{Seat::french}),
-          Event(PursuitEnded{Seat::french, {12, 3}})})
+          Event(PursuitEnded{Seat::french, {12, 3}}), Event(PhraseGivenUp{Seat::allied})})
         for (const Viewer viewer : viewers) CHECK(forgotten(event, viewer) == event);
 }

@@ -164,7 +164,7 @@ TEST_CASE("what is no action is read as none", "[notation]") {
                              "e4:", ":e4", "e4-e5-e6", "e4xe6x", "nobody@e1", "nobody+e1", "old-guard@", "old-guard@e0",
                              "old-guard+reserve", "old-guard", "+e1", "@e1", "Ready", "READY", " end", "end ", "e4 -e6",
                              "e4-e6 ", "orders", "orders-", "draw", "e4-of", "e4-offf", "e4xe4", "e4-d5x", "e4-xe5",
-                             "e4:e6:e7", "e4xe6-off", "e4-e6\n",
+                             "e4:e6:e7", "e4xe6-off", "e4-e6\n", "e4-e5xe6",
                              "e4::", "::e4", "e4:::e6", "e4::e6:", "e4::e6::e7", "e4::e11", "e4 ::e6", "frenzy:", "frenzy:m1",
                              "frenzy:None", "frenzy:b6,", "frenzy:b6,prussian", "frenzy", "keep:", "keep:initiative,",
                              "keep:initiative,grand_battery", "keep:initiative,discard:", "keep:luck",

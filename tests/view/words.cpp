@@ -141,6 +141,8 @@ TEST_CASE("every new event is told in a whole sentence with all its places fille
         {RidersFought{Rider(0), Rider(1), known, back, false}, "lost"},
         {RiderLeft{Rider(0), back}, "Allied cavalry"},
         {PursuitEnded{Seat::french, {12, 31}}, "31"},
+        {PhraseGivenUp{Seat::french}, "French pass phrase"},
+        {PhraseGivenUp{Seat::allied}, "Allied pass phrase"},
         {GameEnded{{Seat::french, Ending::commander_in_chief_lost}, {}}, "Wellington"},
         {GameEnded{{Seat::allied, Ending::commander_in_chief_lost}, {}}, "Napoleon"},
         {GameEnded{{Seat::allied, Ending::napoleon_lost}, {}}, "Napoleon"},

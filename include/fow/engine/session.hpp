@@ -20,6 +20,29 @@ struct Start {
     friend bool operator==(const Start&, const Start&) = default;
 };
 
+/// A secret that its owner is held to.
+enum class Pledged : std::uint8_t { line_of_retreat, set_up };
+inline constexpr std::array<Pledged, 2> pledges{Pledged::line_of_retreat, Pledged::set_up};
+[[nodiscard]] std::string_view word(Pledged what);
+
+/// The salted hash of such a secret, made when it came to be: whoever has seen the hash can check at the end that nothing
+/// was changed (docs/formats.md). The engine keeps it and makes none.
+struct Commitment {
+    Seat seat;
+    Pledged what;
+    std::size_t ply;   ///< made after so many plies
+    std::string hash;  ///< 32 bytes
+    std::string salt;  ///< 32 bytes, as secret as what it salts
+    friend bool operator==(const Commitment&, const Commitment&) = default;
+};
+
+/// What happened at the table beside the rules.
+struct Remark {
+    std::size_t ply;       ///< after so many plies
+    Seat phrase_given_up;  ///< whose pass phrase both players gave up
+    friend bool operator==(const Remark&, const Remark&) = default;
+};
+
 /// A game as it is written down (docs/formats.md).
 struct Record {
     Ruleset rules;
@@ -27,6 +50,8 @@ struct Record {
     PerSeat<std::string> names;
     Start start;
     std::vector<Ply> plies;
+    std::vector<Commitment> commitments;  ///< in the order of making
+    std::vector<Remark> remarks;          ///< the same
     friend bool operator==(const Record&, const Record&) = default;
 };
 
@@ -62,13 +87,18 @@ public:
     /// Takes an outcome; false (and no change) when it is none of rolls().
     [[nodiscard]] bool roll(const Roll& roll);
 
+    /// Writes down a commitment to what the last ply brought about. Each seat makes one of each kind at most.
+    void commit(Seat seat, Pledged what, std::string hash, std::string salt);
+    /// Both players gave that seat's pass phrase up: it is recorded, and everybody hears of it.
+    void give_up_phrase(Seat seat);
+
     /// All that a viewer heard since the game began, as known when it happened.
     [[nodiscard]] const std::vector<LogLine>& heard(Viewer viewer) const { return heard_[index(viewer)]; }
     /// The same as that viewer's log may keep it (W15.1).
     [[nodiscard]] std::vector<LogLine> log(Viewer viewer) const;
 
     /// Whether the last ply can be taken back: an own move, entry, taking off, placing or standing order of the turn
-    /// under way that showed nothing to anybody, before any roll, draw, reveal or change of seat.
+    /// under way that showed nothing to anybody, before any roll, draw, reveal, remark or change of seat.
     [[nodiscard]] bool can_undo() const;
     /// can_undo() must hold.
     void undo();

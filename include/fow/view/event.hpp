@@ -286,10 +286,16 @@ struct PursuitEnded {
     friend bool operator==(const PursuitEnded&, const PursuitEnded&) = default;
 };
 
+/// Not of the rules: a seat's pass phrase was forgotten, and both players gave it up.
+struct PhraseGivenUp {
+    Seat seat;
+    friend bool operator==(const PhraseGivenUp&, const PhraseGivenUp&) = default;
+};
+
 using Event = std::variant<LineDrawn, SetUpDone, TurnBegan, TurnEnded, Marched, Entered, TakenOff, Fired, Fought, DieRolled,
                            FallenChosen, Eliminated, Routed, TookSquare, Weakened, PrussianArrived, DrawOffered, GameEnded,
                            Bombarded, Conquered, TargetChosen, CardsDrafted, CardsTaken, CardPlayed, CardEnded, Scouted,
-                           PrussiansDecided, PursuitBegan, VictimTaken, PieceSaved, RidersFought, RiderLeft, PursuitEnded>;
+                           PrussiansDecided, PursuitBegan, VictimTaken, PieceSaved, RidersFought, RiderLeft, PursuitEnded, PhraseGivenUp>;
 
 /// W15.1 "true to the table": the event as its viewer's log keeps it, once the moment is over.
 /// Enemy pieces that are still in the game lose their faces; an onlooker forgets both sides'.

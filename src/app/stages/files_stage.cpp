@@ -21,7 +21,7 @@ void FilesStage::draw(ui::Desk& desk) {
     const auto chosen = screen_.draw(desk, model_, back);
     if (unfinished_) {
         bool never_mind = false;
-        const auto seat = ui::whose_eyes_screen(desk, unfinished_->record().names, never_mind);
+        const auto seat = ui::whose_eyes_screen(desk, unfinished_->session.record().names, never_mind);
         if (seat) program_.open_replay(std::move(*unfinished_), *seat);
         if (seat || never_mind) unfinished_.reset();
         return;
@@ -31,21 +31,17 @@ void FilesStage::draw(ui::Desk& desk) {
 }
 
 void FilesStage::open(const Store::Entry& entry) {
-    program_.guarded([&] {
-        Session session = load_game(entry.path);
-        if (purpose_ == Purpose::replay) return open_replay(std::move(session));
-        program_.store().retire_autosave();
-        program_.begin_game(std::move(session));
-    });
+    if (purpose_ == Purpose::load) return program_.load_game(entry.path);
+    program_.guarded([&] { program_.open_game(entry.path, [this](Game game) { open_replay(std::move(game)); }); });
 }
 
-void FilesStage::open_replay(Session session) {
-    if (session.decider() == Decider::nobody) {
-        program_.open_replay(std::move(session), std::nullopt);
-    } else if (!session.record().options.memory) {
+void FilesStage::open_replay(Game game) {
+    if (game.session.decider() == Decider::nobody) {
+        program_.open_replay(std::move(game), std::nullopt);
+    } else if (!game.session.record().options.memory) {
         program_.tell(ui::tr("This game is played true to the table (W15.1) and not over yet: stepping back would show again what the players must remember."));
     } else {
-        unfinished_ = std::make_unique<Session>(std::move(session));
+        unfinished_ = std::make_unique<Game>(std::move(game));
     }
 }
 

@@ -14,13 +14,13 @@ public:
 
 private:
     void open(const Store::Entry& entry);
-    void open_replay(Session session);
+    void open_replay(Game game);
     Program& program_;
     Purpose purpose_;
     std::vector<Store::Entry> games_;
     ui::FilesModel model_;
     ui::FilesScreen screen_;
-    std::unique_ptr<Session> unfinished_;  ///< waits for whose eyes are meant
+    std::unique_ptr<Game> unfinished_;  ///< waits for whose eyes are meant
 };
 
 }  // namespace fow::app

@@ -1,4 +1,4 @@
-// The seat changes hands. This stage knows a seat and a name, and nothing else of any game.
+// The seat changes hands. This stage knows a seat, a name and whether a phrase is due, and nothing else of any game.
 #pragma once
 
 #include "app/program.hpp"
@@ -9,17 +9,19 @@ namespace fow::app {
 class HandOverStage : public Stage {
 public:
     enum class Purpose { game, replay };
-    HandOverStage(Program& program, Seat seat, std::string name, Purpose purpose)
-        : program_(program), seat_(seat), name_(std::move(name)), purpose_(purpose) {}
+    HandOverStage(Program& program, Seat seat, std::string name, Purpose purpose);
     void draw(ui::Desk& desk) override;
     void event(const SDL_Event& event) override { screen_.event(event); }
     [[nodiscard]] bool animating() const override { return screen_.animating(); }
 
 private:
+    void take_seat();
     Program& program_;
     Seat seat_;
     std::string name_;
     Purpose purpose_;
+    std::optional<ui::PhraseAsked> asked_;
+    std::string phrase_;
     ui::HandOverScreen screen_;
 };
 

@@ -54,7 +54,7 @@ void PlayStage::look() {
 void PlayStage::draw(ui::Desk& desk) {
     Table& table = program_.table();
     const ui::PlayModel model{view_, table.roster(), seat_, table.name(seat_), table.name(other(seat_)), log_,
-                              news_, last_way_, refusals_, scouted_, table.session().can_undo(), notice_};
+                              news_, last_way_, refusals_, scouted_, table.session().can_undo(), notice_, table.seal().has_phrase(seat_)};
     const auto intent = screen_.draw(desk, model);
     if (!intent) return;
     notice_.clear();
@@ -93,10 +93,9 @@ void PlayStage::act(const Action& action) {
 
 void PlayStage::menu(const ui::MenuChoice& choice) {
     if (std::holds_alternative<ui::ToTitle>(choice)) return program_.go_to_title();
+    if (const auto* set = std::get_if<ui::SetPhrase>(&choice)) return program_.set_phrase(seat_, set->phrase);
     if (const auto* action = std::get_if<Action>(&choice)) return act(*action);
-    const std::string& name = std::get<ui::SaveGame>(choice).name;
-    if (program_.guarded([&] { program_.store().save_game(name, program_.table().session().record()); }))
-        notice_ = ui::fill(ui::tr("Saved as \"{name}\"."), {{"name", file_name(name)}});
+    program_.save_game(std::get<ui::SaveGame>(choice).name);
 }
 
 }  // namespace fow::app

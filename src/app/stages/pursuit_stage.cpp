@@ -46,7 +46,7 @@ void PursuitStage::look() {
 void PursuitStage::draw(ui::Desk& desk) {
     Table& table = program_.table();
     const ui::PursuitModel model{view_, table.roster(), seat_, table.name(seat_), table.name(other(seat_)), log_, news_,
-                                 begins_, fallen_, table.session().can_undo(), notice_};
+                                 begins_, fallen_, table.session().can_undo(), notice_, table.seal().has_phrase(seat_)};
     const auto intent = screen_.draw(desk, model);
     if (!intent) return;
     notice_.clear();
@@ -77,9 +77,8 @@ void PursuitStage::act(const Action& action) {
 
 void PursuitStage::menu(const ui::MenuChoice& choice) {
     if (std::holds_alternative<ui::ToTitle>(choice)) return program_.go_to_title();
-    if (const auto* save = std::get_if<ui::SaveGame>(&choice))
-        if (program_.guarded([&] { program_.store().save_game(save->name, program_.table().session().record()); }))
-            notice_ = ui::fill(ui::tr("Saved as \"{name}\"."), {{"name", file_name(save->name)}});
+    if (const auto* set = std::get_if<ui::SetPhrase>(&choice)) return program_.set_phrase(seat_, set->phrase);
+    if (const auto* save = std::get_if<ui::SaveGame>(&choice)) program_.save_game(save->name);
 }
 
 }  // namespace fow::app

@@ -10,6 +10,7 @@ class PursuitStage : public Stage {
 public:
     PursuitStage(Program& program, Seat seat);
     void draw(ui::Desk& desk) override;
+    void notice(const std::string& text) override { notice_ = text; }
     [[nodiscard]] std::optional<Seat> private_to() const override { return seat_; }
 
 private:

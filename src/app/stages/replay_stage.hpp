@@ -1,5 +1,8 @@
 #pragma once
 
+#include <optional>
+#include <vector>
+
 #include "app/program.hpp"
 #include "ui/screens/replay_screen.hpp"
 
@@ -19,10 +22,15 @@ private:
     std::optional<Seat> seat_;
     std::vector<std::string> eyes_;
     std::string seen_from_;
-    std::size_t ply_;
+    std::vector<std::size_t> halts_;  ///< how many plies have been made at each place where the replay stops
+    std::size_t halt_ = 0;
     PlayerView view_;
     std::vector<std::string> log_;
     std::vector<Square> last_way_;
 };
+
+/// Where a replay stops: before and after each ply, or in a seat's eyes after those that it made or heard of, so that the
+/// number of steps tells nothing of secret ones (W15.3, W11.9).
+[[nodiscard]] std::vector<std::size_t> halts_of(const Session& session, std::optional<Seat> seat);
 
 }  // namespace fow::app

@@ -20,7 +20,8 @@ void SetUpStage::note(const std::optional<Violation>& refusal) { notice_ = refus
 
 void SetUpStage::draw(ui::Desk& desk) {
     Table& table = program_.table();
-    const ui::SetUpModel model{view_, table.roster(), seat_, table.name(seat_), table.draft().not_ready(), warned_, deployments_, notice_};
+    const ui::SetUpModel model{view_, table.roster(), seat_, table.name(seat_), table.draft().not_ready(), warned_, deployments_, notice_,
+                                table.seal().has_phrase(seat_)};
     const auto intent = screen_.draw(desk, model);
     if (!intent) return;
     notice_.clear();
@@ -40,14 +41,24 @@ void SetUpStage::act(const ui::SetUpIntent& intent) {
     if (const auto* shift = std::get_if<ui::Shift>(&intent)) note(draft.shift(shift->from, shift->to));
     if (const auto* back = std::get_if<ui::TakeBack>(&intent)) draft.take_back(back->from);
     if (const auto* change = std::get_if<ui::WholeArmy>(&intent)) change_army(*change);
-    if (const auto* keep = std::get_if<ui::KeepDeployment>(&intent))
-        if (program_.guarded([&] { program_.store().keep_deployment({seat_, keep->name, draft.places()}, table.roster()); })) {
-            deployments_ = program_.store().deployments(seat_);
-            notice_ = ui::fill(ui::tr("Kept as \"{name}\"."), {{"name", file_name(keep->name)}});
-        }
+    if (const auto* kept = std::get_if<ui::KeepDeployment>(&intent)) return keep({seat_, kept->name, draft.places()}, Store::Taken::refuse);
     if (const auto* fetch = std::get_if<ui::FetchDeployment>(&intent))
         program_.guarded([&] { note(draft.set(program_.store().deployment(seat_, fetch->name, table.roster()).places)); });
+    table.save();
     look();
+}
+
+void SetUpStage::keep(const Deployment& army, Store::Taken taken) {
+    program_.guarded([&] {
+        const std::string name = file_name(army.name);
+        if (program_.store().keep_deployment(army, program_.table().roster(), taken)) {
+            deployments_ = program_.store().deployments(seat_);
+            return notice(ui::fill(ui::tr("Kept as \"{name}\"."), {{"name", name}}));
+        }
+        Message question = name_is_taken(name);
+        question.act = [this, army] { keep(army, Store::Taken::replace); };
+        program_.tell(std::move(question));
+    });
 }
 
 void SetUpStage::change_army(ui::WholeArmy change) {
@@ -67,11 +78,8 @@ void SetUpStage::change_army(ui::WholeArmy change) {
 
 void SetUpStage::menu(const ui::MenuChoice& choice) {
     if (std::holds_alternative<ui::ToTitle>(choice)) return program_.go_to_title();
-    if (const auto* save = std::get_if<ui::SaveGame>(&choice)) {
-        if (program_.guarded([&] { program_.store().save_game(save->name, program_.table().session().record()); }))
-            notice_ = ui::fill(ui::tr("Saved as \"{name}\"."), {{"name", file_name(save->name)}});
-        return;
-    }
+    if (const auto* set = std::get_if<ui::SetPhrase>(&choice)) return program_.set_phrase(seat_, set->phrase);
+    if (const auto* save = std::get_if<ui::SaveGame>(&choice)) return program_.save_game(save->name);
     note(program_.table().play(std::get<Action>(choice)));
     if (notice_.empty()) program_.proceed();
 }

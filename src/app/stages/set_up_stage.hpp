@@ -9,10 +9,12 @@ class SetUpStage : public Stage {
 public:
     SetUpStage(Program& program, Seat seat);
     void draw(ui::Desk& desk) override;
+    void notice(const std::string& text) override { notice_ = text; }
     [[nodiscard]] std::optional<Seat> private_to() const override { return seat_; }
 
 private:
     void act(const ui::SetUpIntent& intent);
+    void keep(const Deployment& army, Store::Taken taken);
     void change_army(ui::WholeArmy change);
     void menu(const ui::MenuChoice& choice);
     void note(const std::optional<Violation>& refusal);

@@ -12,17 +12,12 @@ void TitleStage::draw(ui::Desk& desk) {
     if (!choice) return;
     switch (*choice) {
         case ui::TitleChoice::new_game: program_.go(std::make_unique<NewGameStage>(program_)); return;
-        case ui::TitleChoice::go_on: return go_on();
+        case ui::TitleChoice::go_on: program_.guarded([&] { program_.continue_game(); }); return;
         case ui::TitleChoice::load: program_.go(std::make_unique<FilesStage>(program_, FilesStage::Purpose::load)); return;
         case ui::TitleChoice::replay: program_.go(std::make_unique<FilesStage>(program_, FilesStage::Purpose::replay)); return;
         case ui::TitleChoice::battlefields: program_.go(std::make_unique<FieldsStage>(program_)); return;
-        case ui::TitleChoice::quit: program_.quit(); return;
+        case ui::TitleChoice::quit: program_.leave(); return;
     }
-}
-
-void TitleStage::go_on() {
-    if (program_.has_table()) return program_.proceed();
-    program_.guarded([&] { program_.begin_game(load_game(program_.store().autosave_path())); });
 }
 
 }  // namespace fow::app

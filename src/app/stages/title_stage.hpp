@@ -10,7 +10,6 @@ public:
     void draw(ui::Desk& desk) override;
 
 private:
-    void go_on();
     Program& program_;
 };
 

@@ -16,10 +16,7 @@ void VictoryStage::draw(ui::Desk& desk) {
         case ui::VictoryChoice::step_through: return program_.open_replay(session, std::nullopt);
         case ui::VictoryChoice::new_game: return program_.go(std::make_unique<NewGameStage>(program_));
         case ui::VictoryChoice::title: return program_.go_to_title();
-        case ui::VictoryChoice::save:
-            if (program_.guarded([&] { program_.store().save_game(save_name_, session.record()); }))
-                notice_ = ui::fill(ui::tr("Saved as \"{name}\"."), {{"name", file_name(save_name_)}});
-            return;
+        case ui::VictoryChoice::save: return program_.save_game(save_name_);
     }
 }
 

@@ -9,6 +9,7 @@ class VictoryStage : public Stage {
 public:
     explicit VictoryStage(Program& program);
     void draw(ui::Desk& desk) override;
+    void notice(const std::string& text) override { notice_ = text; }
 
 private:
     Program& program_;

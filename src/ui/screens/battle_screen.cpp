@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "ui/board.hpp"
+#include "ui/clock.hpp"
 #include "ui/furniture.hpp"
 #include "ui/layout.hpp"
 #include "ui/piece_painter.hpp"
@@ -122,7 +123,7 @@ std::string shot_sentence(const Fired& fired) {
 
 }  // namespace
 
-void BattleScreen::die_rolled() { rolling_since_ = SDL_GetTicks(); }
+void BattleScreen::die_rolled() { rolling_since_ = now(); }
 
 std::optional<BattleChoice> BattleScreen::draw(Desk& desk, const BattleModel& model) {
     const PlayLayout layout = play_layout(desk.width(), desk.height());
@@ -136,7 +137,7 @@ std::optional<BattleChoice> BattleScreen::draw(Desk& desk, const BattleModel& mo
     heading(desk, fill(tr("Turn {turn}, {clock}"),
                        {{"turn", std::to_string(model.view.turn)}, {"clock", clock_text(model.view.minutes)}}));
     card_end(desk);
-    if (rolling_since_ && (SDL_GetTicks() - *rolling_since_ >= die_ms || ImGui::IsMouseClicked(ImGuiMouseButton_Left))) {
+    if (rolling_since_ && (now() - *rolling_since_ >= die_ms || ImGui::IsMouseClicked(ImGuiMouseButton_Left))) {
         rolling_since_.reset();
         desk.wake();  // the panel grows by what the die brought
     }
@@ -174,7 +175,7 @@ std::optional<BattleChoice> BattleScreen::draw(Desk& desk, const BattleModel& mo
     const bool rolls = fought != nullptr && fought->verdict == Verdict::equal && !fought->same_side;
     if (rolls) {
         const float size = std::round(84 * desk.scale());
-        const float turning = rolling_since_ ? static_cast<float>(SDL_GetTicks() - *rolling_since_) / die_ms : 1;
+        const float turning = rolling_since_ ? static_cast<float>(now() - *rolling_since_) / die_ms : 1;
         draw_die(desk, *ImGui::GetWindowDrawList(),
                  {std::floor(stage.x + (stage.w - size) / 2), std::floor(stage.y + stage.h * 0.2F), size, size},
                  rolling_since_ ? std::nullopt : round.die, turning);

@@ -31,7 +31,7 @@ public:
 
 private:
     std::size_t round_ = 0;
-    std::optional<Uint32> rolling_since_;  ///< SDL ticks
+    std::optional<Uint32> rolling_since_;  ///< by now()
 };
 
 }  // namespace fow::ui

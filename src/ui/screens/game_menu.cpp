@@ -8,45 +8,26 @@
 
 namespace fow::ui {
 
-std::optional<MenuChoice> GameMenu::draw(Desk& desk, bool may_offer_draw, bool may_resign) {
+void GameMenu::turn_to(Page page) {
+    page_ = page;
+    fresh_ = true;
+    phrase_.clear();
+    again_.clear();
+}
+
+std::optional<MenuChoice> GameMenu::draw(Desk& desk, bool may_offer_draw, bool may_resign, bool has_phrase) {
     if (page_ == Page::closed) return std::nullopt;
     if (ImGui::IsKeyPressed(SDL_SCANCODE_ESCAPE, false)) {
-        page_ = Page::closed;
+        turn_to(Page::closed);
         desk.wake();
         return std::nullopt;
     }
     std::optional<MenuChoice> made;
-    if (page_ == Page::menu) return draw_menu(desk, may_offer_draw, may_resign);
-    if (page_ == Page::save) {
-        modal_begin(desk, "save", 440);
-        heading(desk, tr("Save the game"));
-        rule(desk);
-        text_field(desk, "save-name", name_, {.label = tr("Under this name"), .placeholder = tr("Sunday evening"), .focus = fresh_});
-        fresh_ = false;
-        space(desk, 6);
-        const float share = share_of_room(desk, 2);
-        if (button(desk, "back", tr("Back"), {.width = share})) page_ = Page::menu;
-        ImGui::SameLine();
-        if (button(desk, "save-now", tr("Save"), {.enabled = !name_.empty(), .primary = true, .width = share})) {
-            made = SaveGame{name_};
-            page_ = Page::closed;
-        }
-        modal_end(desk);
-        return made;
-    }
-    modal_begin(desk, "resign", 440);
-    heading(desk, tr("Give up the battle?"));
-    rule(desk);
-    paragraph(desk, tr("The other side wins at once (W1.6). This cannot be taken back."));
-    space(desk, 6);
-    const float share = share_of_room(desk, 2);
-    if (button(desk, "back", tr("Fight on"), {.primary = true, .width = share})) page_ = Page::menu;
-    ImGui::SameLine();
-    if (button(desk, "resign-now", tr("Resign"), {.width = share})) {
-        made = Action(Resign{});
-        page_ = Page::closed;
-    }
-    modal_end(desk);
+    if (page_ == Page::menu) made = draw_menu(desk, may_offer_draw, may_resign);
+    else if (page_ == Page::save) made = draw_save(desk);
+    else if (page_ == Page::phrase) made = draw_phrase(desk, has_phrase);
+    else made = draw_resign(desk);
+    if (made) turn_to(Page::closed);
     return made;
 }
 
@@ -55,24 +36,76 @@ std::optional<MenuChoice> GameMenu::draw_menu(Desk& desk, bool may_offer_draw, b
     modal_begin(desk, "menu", 380);
     heading(desk, tr("The game"));
     rule(desk);
-    if (button(desk, "back", tr("Back to the map"), {.primary = true, .width = -1})) page_ = Page::closed;
-    if (button(desk, "save", tr("Save under a name"), {.width = -1})) {
-        page_ = Page::save;
-        fresh_ = true;
-    }
+    if (button(desk, "back", tr("Back to the map"), {.primary = true, .width = -1})) turn_to(Page::closed);
+    if (button(desk, "save", tr("Save under a name"), {.width = -1})) turn_to(Page::save);
+    if (button(desk, "phrase", tr("Pass phrase"), {.width = -1, .hint = tr("Asked for before you take your seat, once the game has been closed.")}))
+        turn_to(Page::phrase);
     if (may_resign) {  // in the pursuit there is no result but its own
         if (button(desk, "offer-draw", tr("Offer a draw"),
-                   {.enabled = may_offer_draw, .width = -1, .hint = tr("Once in an own turn; the other may accept it as the first act of the next (W1.6).")})) {
+                   {.enabled = may_offer_draw, .width = -1, .hint = tr("Once in an own turn; the other may accept it as the first act of the next (W1.6).")}))
             made = Action(OfferDraw{});
-            page_ = Page::closed;
-        }
-        if (button(desk, "resign", tr("Resign"), {.width = -1})) page_ = Page::resign;
+        if (button(desk, "resign", tr("Resign"), {.width = -1})) turn_to(Page::resign);
     }
-    if (button(desk, "to-title", tr("Leave for the title"), {.width = -1})) {
-        made = ToTitle{};
-        page_ = Page::closed;
-    }
+    if (button(desk, "to-title", tr("Leave for the title"), {.width = -1})) made = ToTitle{};
     small_text(desk, tr("Every step is saved by itself; Continue on the title page goes on here."));
+    modal_end(desk);
+    return made;
+}
+
+std::optional<MenuChoice> GameMenu::draw_save(Desk& desk) {
+    std::optional<MenuChoice> made;
+    modal_begin(desk, "save", 440);
+    heading(desk, tr("Save the game"));
+    rule(desk);
+    text_field(desk, "save-name", name_, {.label = tr("Under this name"), .placeholder = tr("Sunday evening"), .focus = fresh_});
+    fresh_ = false;
+    space(desk, 6);
+    const float share = share_of_room(desk, 2);
+    if (button(desk, "back", tr("Back"), {.width = share})) turn_to(Page::menu);
+    ImGui::SameLine();
+    if (button(desk, "save-now", tr("Save"), {.enabled = !name_.empty(), .primary = true, .width = share})) made = SaveGame{name_};
+    modal_end(desk);
+    return made;
+}
+
+std::optional<MenuChoice> GameMenu::draw_phrase(Desk& desk, bool has_phrase) {
+    std::optional<MenuChoice> made;
+    modal_begin(desk, "phrase", 520);
+    heading(desk, has_phrase ? tr("Your pass phrase") : tr("A pass phrase"));
+    rule(desk);
+    paragraph(desk, tr("Whenever this game has been closed and is opened again, the veil asks for it before your side is shown. It is yours alone; the other player may have one too."));
+    small_text(desk, tr("If you forget it, both of you must agree to give it up, and everybody's log will say so."));
+    space(desk, 4);
+    text_field(desk, "new-phrase", phrase_, {.label = has_phrase ? tr("A new one") : tr("The phrase"), .focus = fresh_, .hidden = true});
+    fresh_ = false;
+    text_field(desk, "phrase-again", again_, {.label = tr("The same again"), .hidden = true});
+    const bool alike = phrase_ == again_;
+    small_text(desk, alike || again_.empty() ? std::string(" ") : tr("The two are not the same yet."));
+    const float share = share_of_room(desk, has_phrase ? 3 : 2);
+    if (button(desk, "back", tr("Back"), {.width = share})) turn_to(Page::menu);
+    if (has_phrase) {
+        ImGui::SameLine();
+        if (button(desk, "remove-phrase", tr("Do without"), {.width = share, .hint = tr("Your side is then shown to whoever takes your seat.")}))
+            made = SetPhrase{};
+    }
+    ImGui::SameLine();
+    if (button(desk, "set-phrase", has_phrase ? tr("Change it") : tr("Set it"), {.enabled = alike && !phrase_.empty(), .primary = true, .width = share}))
+        made = SetPhrase{phrase_};
+    modal_end(desk);
+    return made;
+}
+
+std::optional<MenuChoice> GameMenu::draw_resign(Desk& desk) {
+    std::optional<MenuChoice> made;
+    modal_begin(desk, "resign", 440);
+    heading(desk, tr("Give up the battle?"));
+    rule(desk);
+    paragraph(desk, tr("The other side wins at once (W1.6). This cannot be taken back."));
+    space(desk, 6);
+    const float share = share_of_room(desk, 2);
+    if (button(desk, "back", tr("Fight on"), {.primary = true, .width = share})) turn_to(Page::menu);
+    ImGui::SameLine();
+    if (button(desk, "resign-now", tr("Resign"), {.width = share})) made = Action(Resign{});
     modal_end(desk);
     return made;
 }

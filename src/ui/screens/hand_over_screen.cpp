@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/clock.hpp"
 #include "ui/furniture.hpp"
 #include "ui/layout.hpp"
 #include "ui/screens/parts.hpp"
@@ -16,22 +17,35 @@ namespace {
 
 constexpr float hold_seconds = 0.6F;
 
-bool opens(SDL_Keycode key) { return key == SDLK_SPACE || key == SDLK_RETURN || key == SDLK_KP_ENTER; }
-
 }  // namespace
+
+bool HandOverScreen::opens(SDL_Keycode key) const {
+    return key == SDLK_RETURN || key == SDLK_KP_ENTER || (key == SDLK_SPACE && !asks_);
+}
 
 void HandOverScreen::event(const SDL_Event& event) {
     // A key held down since before comes as a repetition and does not count.
     if (event.type == SDL_KEYDOWN && event.key.repeat == 0 && opens(event.key.keysym.sym))
-        key_down_since_ = SDL_GetTicks();
+        key_down_since_ = now();
     if ((event.type == SDL_KEYUP && opens(event.key.keysym.sym)) ||
         (event.type == SDL_WINDOWEVENT && event.window.event == SDL_WINDOWEVENT_FOCUS_LOST))
         key_down_since_.reset();
 }
 
-bool HandOverScreen::draw(Desk& desk, Seat seat, const std::string& name) {
+void HandOverScreen::draw_phrase(Desk& desk, const PhraseAsked& asked, std::string& phrase) {
+    text_field(desk, "phrase", phrase, {.label = tr("Your pass phrase"), .focus = fresh_, .hidden = true});
+    fresh_ = false;
+    if (asked.wrong) warning_text(desk, tr("That was not the pass phrase of this seat. Try again."));
+    else small_text(desk, tr("It was set in this game's menu."));
+    if (!asked.may_be_given_up) small_text(desk, tr("Who has forgotten it loads the game; there it can be given up."));
+    space(desk, 4);
+}
+
+std::optional<HandOverChoice> HandOverScreen::draw(Desk& desk, Seat seat, const std::string& name, const std::optional<PhraseAsked>& asked,
+                                                   std::string& phrase) {
+    asks_ = asked.has_value();
     cover_desk(desk);
-    card_begin(desk, "hand-over", centred_rect(desk.width(), desk.height(), 560, 400));
+    card_begin(desk, "hand-over", centred_rect(desk.width(), desk.height(), 560, asked ? 540 : 400));
     space(desk, 12);
     const float size = std::round(96 * desk.scale());
     const SDL_FRect room = place(room_width(), size);
@@ -42,20 +56,25 @@ bool HandOverScreen::draw(Desk& desk, Seat seat, const std::string& name) {
     centred(desk, Type::italic, seat == Seat::french ? tr("takes the French seat") : tr("takes the Allied seat"));
     space(desk, 12);
     centred(desk, Type::body, tr("Everybody else looks away now."));
-    centred(desk, Type::small, tr("Hold the button, or the space bar, until it is full."));
+    centred(desk, Type::small, asks_ ? tr("Type your pass phrase, then hold the button, or Enter, until it is full.")
+                                     : tr("Hold the button, or the space bar, until it is full."));
     space(desk, 12);
-    bool open = hold_button(desk, "take-seat", tr("Hold to take the seat"), hold_seconds, progress_, {.width = -1});
-    const float held = key_down_since_ ? static_cast<float>(SDL_GetTicks() - *key_down_since_) / (hold_seconds * 1000) : 0;
+    if (asked) draw_phrase(desk, *asked, phrase);
+    const bool may_open = !asks_ || !phrase.empty();
+    bool open = hold_button(desk, "take-seat", tr("Hold to take the seat"), hold_seconds, progress_, {.enabled = may_open, .width = -1});
+    const float held = key_down_since_ && may_open ? static_cast<float>(now() - *key_down_since_) / (hold_seconds * 1000) : 0;
     const SDL_FRect bar = place(room_width(), std::round(4 * desk.scale()));
     if (held > 0)
         ImGui::GetWindowDrawList()->AddRectFilled({bar.x, bar.y}, {bar.x + bar.w * std::min(held, 1.0F), bar.y + bar.h},
                                                   packed(colour::brass));
+    const bool forgotten = asked && asked->may_be_given_up && button(desk, "forgotten", tr("It has been forgotten"), {.width = -1});
     card_end(desk);
     if (held >= 1) {
         key_down_since_.reset();
         open = true;
     }
-    return open;
+    if (open) return HandOverChoice::take_seat;
+    return forgotten ? std::optional(HandOverChoice::forgotten) : std::nullopt;
 }
 
 }  // namespace fow::ui

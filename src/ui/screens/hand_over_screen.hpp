@@ -11,17 +11,31 @@
 
 namespace fow::ui {
 
+/// The seat's pass phrase, where the veil asks for it.
+struct PhraseAsked {
+    bool wrong = false;             ///< the one typed last was not it
+    bool may_be_given_up = false;   ///< else the game is only looked at
+};
+enum class HandOverChoice { take_seat, forgotten };
+
 class HandOverScreen {
 public:
-    /// Watches the space bar and the enter key: held down long enough, they open the veil as the button does.
+    /// Watches the space bar and the enter key: held down long enough, they open the veil as the button does. A phrase may
+    /// have blanks in it: while one is asked for, the space bar opens nothing.
     void event(const SDL_Event& event);
-    /// True once, when the seat is taken.
-    [[nodiscard]] bool draw(Desk& desk, Seat seat, const std::string& name);
+    /// Something once, when the seat is taken (with the phrase in `phrase`, where one is asked for) or the phrase has been forgotten.
+    [[nodiscard]] std::optional<HandOverChoice> draw(Desk& desk, Seat seat, const std::string& name, const std::optional<PhraseAsked>& asked,
+                                                     std::string& phrase);
     [[nodiscard]] bool animating() const { return progress_ > 0 || key_down_since_.has_value(); }
 
 private:
+    void draw_phrase(Desk& desk, const PhraseAsked& asked, std::string& phrase);
+    [[nodiscard]] bool opens(SDL_Keycode key) const;
+
+    bool asks_ = false;
+    bool fresh_ = true;
     float progress_ = 0;
-    std::optional<Uint32> key_down_since_;  ///< SDL ticks
+    std::optional<Uint32> key_down_since_;  ///< by now()
 };
 
 }  // namespace fow::ui

@@ -32,6 +32,7 @@ struct PlayModel {
     const std::optional<Scouted>& scouted;  ///< W11.4: what the own Reconnaissance has just shown
     bool can_undo = false;
     std::string notice;                     ///< a refusal with its rule, or what has just been done
+    bool has_phrase = false;
 };
 
 class PlayScreen {

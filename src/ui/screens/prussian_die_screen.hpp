@@ -19,7 +19,7 @@ public:
     [[nodiscard]] bool animating() const { return rolling_since_.has_value(); }
 
 private:
-    std::optional<Uint32> rolling_since_;  ///< SDL ticks
+    std::optional<Uint32> rolling_since_;  ///< by now()
 };
 
 }  // namespace fow::ui

@@ -198,7 +198,7 @@ void PursuitScreen::draw_pages(Desk& desk, const PursuitModel& model) {
     if (model.begins || !model.news.empty()) return draw_beginning(desk, model);
     if (page_ == Page::end) return draw_end(desk, model);
     if (page_ == Page::leave) return draw_leave(desk, model);
-    if (const auto choice = menu_.draw(desk, false, false)) intent_ = *choice;
+    if (const auto choice = menu_.draw(desk, false, false, model.has_phrase)) intent_ = *choice;
 }
 
 void PursuitScreen::draw_beginning(Desk& desk, const PursuitModel& model) {

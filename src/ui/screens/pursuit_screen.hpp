@@ -28,6 +28,7 @@ struct PursuitModel {
     const std::vector<SeenPiece>& fallen;    ///< who was lost in this pursuit, both sides
     bool can_undo = false;
     std::string notice;                      ///< a refusal with its rule, or what has just been done
+    bool has_phrase = false;
 };
 
 class PursuitScreen {

@@ -98,7 +98,7 @@ std::optional<SetUpIntent> SetUpScreen::draw(Desk& desk, const SetUpModel& model
         }
     }
     if (on_map) use_board(model, gesture);
-    if (const auto choice = menu_.draw(desk, false, true)) intent_ = *choice;
+    if (const auto choice = menu_.draw(desk, false, true, model.has_phrase)) intent_ = *choice;
     draw_page(desk, model);
     return intent_;
 }

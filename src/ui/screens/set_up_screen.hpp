@@ -40,6 +40,7 @@ struct SetUpModel {
     std::vector<Square> warned;               ///< W15.4
     std::vector<std::string> deployments;     ///< kept ones of this army
     std::string notice;                       ///< what has just been done or refused
+    bool has_phrase = false;
 };
 
 class SetUpScreen {

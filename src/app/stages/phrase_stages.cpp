@@ -1,0 +1,31 @@
+#include "app/stages/phrase_stages.hpp"
+
+#include "ui/tr.hpp"
+
+namespace fow::app {
+
+void GiveUpStage::draw(ui::Desk& desk) {
+    Table& table = program_.table();
+    const auto choice = screen_.draw(desk, forgetful_, table.session().record().names);
+    if (choice == ui::GiveUpScreen::Choice::give_up) table.give_up_phrase(forgetful_);
+    if (choice) program_.proceed();
+}
+
+void BothPhrasesStage::draw(ui::Desk& desk) {
+    const auto choice = screen_.draw(desk, found_.sealed.names, wrong_, phrases_);
+    if (choice == ui::BothPhrasesScreen::Choice::back) return program_.go_to_title();
+    if (choice == ui::BothPhrasesScreen::Choice::open) program_.guarded([&] { open(); });
+}
+
+void BothPhrasesStage::open() {
+    auto opened = seal::open(found_.sealed, found_.document, phrases_);
+    wrong_ = !opened;
+    phrases_ = {};
+    screen_ = {};
+    if (!opened) return;
+    ReadGame game = game_of(*std::move(opened));
+    if (game.broken) throw DataError(found_.document, "", damage_of(*game.broken));
+    then_(std::move(game));
+}
+
+}  // namespace fow::app

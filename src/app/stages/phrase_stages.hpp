@@ -1,0 +1,41 @@
+// Pass phrases in need: one that has been forgotten, and those that open a game which was sealed elsewhere.
+#pragma once
+
+#include <functional>
+
+#include "app/program.hpp"
+#include "ui/screens/phrase_screens.hpp"
+
+namespace fow::app {
+
+/// Both players are asked whether that seat of the game on the table is to go on without its phrase.
+class GiveUpStage : public Stage {
+public:
+    GiveUpStage(Program& program, Seat forgetful) : program_(program), forgetful_(forgetful) {}
+    void draw(ui::Desk& desk) override;
+    [[nodiscard]] bool animating() const override { return screen_.animating(); }
+
+private:
+    Program& program_;
+    Seat forgetful_;
+    ui::GiveUpScreen screen_;
+};
+
+class BothPhrasesStage : public Stage {
+public:
+    /// `then` gets the game once both phrases are right.
+    BothPhrasesStage(Program& program, SealedElsewhere found, std::function<void(Game)> then)
+        : program_(program), found_(std::move(found)), then_(std::move(then)) {}
+    void draw(ui::Desk& desk) override;
+
+private:
+    void open();
+    Program& program_;
+    SealedElsewhere found_;
+    std::function<void(Game)> then_;
+    PerSeat<std::string> phrases_;
+    bool wrong_ = false;
+    ui::BothPhrasesScreen screen_;
+};
+
+}  // namespace fow::app

@@ -1,0 +1,75 @@
+#include "bytes.hpp"
+
+namespace fow::json {
+namespace {
+
+constexpr std::string_view hex_digits = "0123456789abcdef";
+constexpr std::string_view base64_digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+[[nodiscard]] unsigned byte_of(char c) { return static_cast<unsigned char>(c); }
+
+/// The value of each base64 digit, and -1 for what is none.
+[[nodiscard]] const std::array<int, 256>& base64_values() {
+    static const std::array<int, 256> values = [] {
+        std::array<int, 256> table{};
+        table.fill(-1);
+        for (std::size_t i = 0; i < base64_digits.size(); ++i) table[byte_of(base64_digits[i])] = static_cast<int>(i);
+        return table;
+    }();
+    return values;
+}
+
+}  // namespace
+
+std::string hex(std::string_view bytes) {
+    std::string text;
+    for (const char c : bytes) {
+        text += hex_digits[byte_of(c) >> 4U];
+        text += hex_digits[byte_of(c) & 15U];
+    }
+    return text;
+}
+
+std::string hex_bytes(const Node& node, std::size_t count) {
+    const std::string text = node.text();
+    if (text.size() != 2 * count || text.find_first_not_of(hex_digits) != std::string::npos)
+        node.fail("is not " + std::to_string(2 * count) + " hexadecimal digits in lower case");
+    std::string bytes;
+    for (std::size_t i = 0; i < text.size(); i += 2)
+        bytes += static_cast<char>(hex_digits.find(text[i]) << 4U | hex_digits.find(text[i + 1]));
+    return bytes;
+}
+
+std::string base64(std::string_view bytes) {
+    std::string text;
+    text.reserve((bytes.size() + 2) / 3 * 4);
+    for (std::size_t i = 0; i < bytes.size(); i += 3) {
+        const std::size_t given = std::min<std::size_t>(3, bytes.size() - i);
+        unsigned group = 0;
+        for (std::size_t k = 0; k < 3; ++k) group = group << 8U | (k < given ? byte_of(bytes[i + k]) : 0U);
+        for (std::size_t k = 0; k < 4; ++k) text += k <= given ? base64_digits[group >> (18 - 6 * k) & 63U] : '=';
+    }
+    return text;
+}
+
+std::string base64_bytes(const Node& node, std::size_t limit) {
+    const std::string text = node.text((limit + 2) / 3 * 4);
+    const auto& values = base64_values();
+    std::string bytes;
+    bytes.reserve(text.size() / 4 * 3);
+    for (std::size_t i = 0; i + 4 <= text.size(); i += 4) {
+        unsigned group = 0;
+        std::size_t given = 4;
+        if (i + 4 == text.size()) given -= text[i + 3] != '=' ? 0U : text[i + 2] != '=' ? 1U : 2U;
+        for (std::size_t k = 0; k < given; ++k) {
+            const int value = values[byte_of(text[i + k])];
+            if (value < 0) node.fail("is not base64");
+            group |= static_cast<unsigned>(value) << (18 - 6 * k);
+        }
+        for (std::size_t k = 0; k + 1 < given; ++k) bytes += static_cast<char>(group >> (16 - 8 * k) & 255U);
+    }
+    if (base64(bytes) != text) node.fail("is not base64");
+    return bytes;
+}
+
+}  // namespace fow::json

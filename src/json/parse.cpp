@@ -1,0 +1,105 @@
+// From a text to its values, within bounds. The library's own builder looks at a whole list again after each object in it, so
+// that a hostile file of a million would take it minutes; this one looks at each value once.
+#include <algorithm>
+#include <set>
+
+#include "reader.hpp"
+
+namespace fow::json {
+namespace {
+
+constexpr std::size_t depth_limit = 32, member_limit = 200, name_limit = 200;
+
+/// Takes what the library's parser comes to, piece by piece, and refuses as soon as it is too much.
+class Builder final : public nlohmann::json_sax<Value> {
+public:
+    Builder(const std::string& text, const std::string& document, std::size_t limit) : text_(text), document_(document), limit_(limit) {}
+    [[nodiscard]] Value result() && { return std::move(root_); }
+
+    bool null() override { return put(nullptr); }
+    bool boolean(bool value) override { return put(value); }
+    bool number_integer(number_integer_t value) override { return put(value); }
+    bool number_unsigned(number_unsigned_t value) override { return put(value); }
+    bool number_float(number_float_t value, const string_t&) override { return put(value); }
+    bool string(string_t& value) override { return put(std::move(value)); }
+    bool binary(binary_t&) override { return false; }  // JSON as text has none
+    bool start_object(std::size_t) override { return open(Value::object()); }
+    bool start_array(std::size_t) override { return open(Value::array()); }
+    bool end_object() override { return close(); }
+    bool end_array() override { return close(); }
+
+    bool key(string_t& name) override {
+        Level& level = open_.back();
+        if (name.size() > name_limit) refuse("", "a member's name of more than 200 bytes");
+        if (level.seen.size() == member_limit) refuse("", "an object of more than 200 members");
+        level.member = std::move(name);
+        if (!level.seen.insert(level.member).second) refuse(pointer(), "the member stands twice in one object");
+        return true;
+    }
+
+    bool parse_error(std::size_t position, const std::string&, const Value::exception& error) override {
+        if (dynamic_cast<const Value::out_of_range*>(&error) != nullptr) refuse("", "holds a number beyond all bounds");
+        const auto end = text_.begin() + static_cast<std::ptrdiff_t>(std::min(position, text_.size()));
+        const auto line = 1 + std::count(text_.begin(), end, '\n');
+        refuse("", "line " + std::to_string(line) + " is not JSON or the text ends too early");
+    }
+
+private:
+    /// A list or an object that is not yet closed.
+    struct Level {
+        Value* value;
+        std::string member;          ///< of an object: the name that was read last
+        std::set<std::string> seen;  ///< of an object: all names
+    };
+
+    [[noreturn]] void refuse(std::string pointer, std::string reason) const {
+        throw DataError(document_, std::move(pointer), std::move(reason));
+    }
+
+    Value& place(Value&& value) {
+        if (++values_ > limit_) refuse("", "more than " + std::to_string(limit_) + " values");
+        if (open_.empty()) return root_ = std::move(value);
+        const Level& level = open_.back();
+        if (level.value->is_object()) return (*level.value)[level.member] = std::move(value);
+        level.value->push_back(std::move(value));
+        return level.value->back();
+    }
+    bool put(Value&& value) {
+        place(std::move(value));
+        return true;
+    }
+    bool open(Value&& empty) {
+        if (open_.size() == depth_limit) refuse("", "nested deeper than 32 levels");
+        // It stays where it is for as long as it is open: nothing is added beside it until then.
+        open_.push_back({&place(std::move(empty)), {}, {}});
+        return true;
+    }
+    bool close() {
+        open_.pop_back();
+        return true;
+    }
+
+    [[nodiscard]] std::string pointer() const {
+        std::string text;
+        for (const Level& level : open_)
+            text += "/" + (level.value->is_array() ? std::to_string(level.value->size() - 1) : escaped(level.member));
+        return text;
+    }
+
+    const std::string& text_;
+    const std::string& document_;
+    std::size_t limit_;
+    std::size_t values_ = 0;
+    Value root_;
+    std::vector<Level> open_;
+};
+
+}  // namespace
+
+Value parse(const std::string& text, const std::string& document, std::size_t limit) {
+    Builder builder(text, document, limit);
+    static_cast<void>(Value::sax_parse(text, &builder));
+    return std::move(builder).result();
+}
+
+}  // namespace fow::json

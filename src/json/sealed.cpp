@@ -1,0 +1,87 @@
+#include "fow/json/sealed.hpp"
+
+#include "bytes.hpp"
+#include "paper.hpp"
+#include "table_part.hpp"
+
+namespace fow {
+namespace {
+
+using json::Node;
+using json::Value;
+
+constexpr std::string_view sealed_format = "fog-of-waterloo/sealed-record";
+constexpr std::size_t phrase_salt_size = 16, least_seal = 40;
+
+[[nodiscard]] Value open_value(const SealedRecord& sealed) {
+    Value value{{"format", sealed_format}, {"version", 1}, {"game", "waterloo"}, {"mode", word(sealed.options.mode)},
+                {"options", json::options_to_json(sealed.options)}, {"names", json::names_to_json(sealed.names)},
+                {"commitments", Value::array()}, {"phrases", Value::object()},
+                {"program_key", json::hex(sealed.program_key)}};
+    for (const SealedRecord::Shown& made : sealed.commitments)
+        value["commitments"].push_back({{"seat", word(made.seat)}, {"what", word(made.what)}, {"hash", json::hex(made.hash)}});
+    for (const Seat seat : seats)
+        if (const auto& phrase = sealed.phrases[seat])
+            value["phrases"][std::string(word(seat))] = {{"salt", json::hex(phrase->salt)}, {"check", json::hex(phrase->check)}};
+    if (sealed.phrases_key) value["phrases_key"] = json::hex(*sealed.phrases_key);
+    return value;
+}
+
+[[nodiscard]] std::vector<SealedRecord::Shown> read_shown(const Node& node) {
+    std::vector<SealedRecord::Shown> list;
+    for (std::size_t i = 0; i < node.size(seats.size() * pledges.size()); ++i) {
+        const Node entry = node.element(i);
+        entry.object({"seat", "what", "hash"});
+        list.push_back({entry.member("seat").seat(), entry.member("what").word(json::pledged_from_word, json::pledges_wanted),
+                        json::hex_bytes(entry.member("hash"), json::hash_size)});
+    }
+    return list;
+}
+
+[[nodiscard]] PerSeat<std::optional<SealedRecord::Phrase>> read_phrases(const Node& node) {
+    node.object({"french?", "allied?"});
+    PerSeat<std::optional<SealedRecord::Phrase>> phrases;
+    for (const Seat seat : seats) {
+        if (!node.has(word(seat))) continue;
+        const Node phrase = node.member(word(seat));
+        phrase.object({"salt", "check"});
+        phrases[seat] = {json::hex_bytes(phrase.member("salt"), phrase_salt_size), json::hex_bytes(phrase.member("check"), json::hash_size)};
+    }
+    return phrases;
+}
+
+}  // namespace
+
+std::string open_part(const SealedRecord& sealed) { return json::compact(open_value(sealed)); }
+
+std::string write_sealed_record(const SealedRecord& sealed) {
+    const Value open = open_value(sealed);
+    std::string text = "{\n";
+    for (const char* name : {"format", "version", "game", "mode", "options", "names", "commitments", "phrases", "program_key"})
+        text += json::line(name, open[name]);
+    if (sealed.phrases_key) text += json::line("phrases_key", open["phrases_key"]);
+    return text + "  \"seal\": \"" + json::base64(sealed.seal) + "\"\n}\n";
+}
+
+std::optional<SealedRecord> read_sealed_record(const std::string& text, const std::string& document) {
+    const Value value = json::parse(text, document, json::record_value_limit);
+    const Node node(value, document);
+    if (!value.is_object() || !node.has("format") || value["format"] != sealed_format) return std::nullopt;
+    node.format(sealed_format);
+    node.object({"format", "version", "game", "mode", "options", "names", "commitments", "phrases", "program_key", "phrases_key?", "seal"});
+    SealedRecord sealed;
+    json::read_table(node, sealed.options, sealed.names);
+    sealed.commitments = read_shown(node.member("commitments"));
+    sealed.phrases = read_phrases(node.member("phrases"));
+    sealed.program_key = json::hex_bytes(node.member("program_key"), wrapped_size);
+    if (node.has("phrases_key")) {
+        const Node wrapped = node.member("phrases_key");
+        if (!sealed.phrases.french || !sealed.phrases.allied) wrapped.fail("needs a phrase of both seats");
+        sealed.phrases_key = json::hex_bytes(wrapped, wrapped_size);
+    }
+    sealed.seal = json::base64_bytes(node.member("seal"), seal_limit);
+    if (sealed.seal.size() < least_seal) node.member("seal").fail("is too short");
+    return sealed;
+}
+
+}  // namespace fow

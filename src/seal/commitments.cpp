@@ -1,0 +1,77 @@
+#include "seal/commitments.hpp"
+
+#include <algorithm>
+
+#include "seal/key.hpp"
+
+namespace fow::seal {
+namespace {
+
+constexpr std::size_t salt_size = 32;
+
+/// The ply, made in the state `before`, that brought something about which is pledged.
+[[nodiscard]] std::optional<Pledge> pledge_of(const Ply& ply, const State& before) {
+    if (const auto* roll = std::get_if<Roll>(&ply)) {
+        if (std::holds_alternative<DrawLine>(*roll)) return Pledge{before.mover, Pledged::line_of_retreat};
+        return std::nullopt;
+    }
+    if (std::holds_alternative<Ready>(std::get<Action>(ply))) return Pledge{before.mover, Pledged::set_up};
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::string pledged_text(const Rules& rules, const State& state, Seat seat, Pledged what) {
+    std::string text = std::string(fow::word(seat)) + " " + std::string(fow::word(what));
+    if (what == Pledged::line_of_retreat) {
+        const auto line = state.line_of(seat);
+        return text + (line ? " " + std::string(fow::word(*line)) : std::string()) + "\n";
+    }
+    text += "\n";
+    for (int i = rules.first_unit(seat); i < rules.end_unit(seat); ++i) {
+        const UnitId unit(i);
+        const Whereabouts place = state.whereabouts(unit);
+        if (place.on_board()) text += rules.roster()[static_cast<std::size_t>(i)].id + " " + to_text(place.square()) + "\n";
+    }
+    return text;
+}
+
+std::optional<Pledge> pledge_of_last_ply(const Session& session) {
+    if (session.ply_count() == 0) return std::nullopt;
+    return pledge_of(session.record().plies.back(), session.history().back());
+}
+
+void commit(Session& session) {
+    const auto pledge = pledge_of_last_ply(session);
+    if (!pledge) return;
+    std::string salt = random_bytes(salt_size);
+    std::string hash = hash_of(salt + pledged_text(session.rules(), session.state(), pledge->seat, pledge->what));
+    session.commit(pledge->seat, pledge->what, std::move(hash), std::move(salt));
+}
+
+std::vector<Checked> check_commitments(const Record& record) {
+    using Verdict = Checked::Verdict;
+    const Session session = replay(record).session;
+    const auto& before = session.history();
+    std::vector<Checked> list;
+    std::vector<Commitment> unchecked = record.commitments;
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        const auto pledge = pledge_of(record.plies[i], before[i]);
+        if (!pledge) continue;
+        const auto made = std::find_if(unchecked.begin(), unchecked.end(), [&](const Commitment& c) {
+            return c.seat == pledge->seat && c.what == pledge->what && c.ply == i + 1;
+        });
+        if (made == unchecked.end()) {
+            list.push_back({pledge->seat, pledge->what, Verdict::missing});
+            continue;
+        }
+        const State& after = i + 1 < before.size() ? before[i + 1] : session.state();
+        const std::string text = pledged_text(session.rules(), after, made->seat, made->what);
+        list.push_back({made->seat, made->what, hash_of(made->salt + text) == made->hash ? Verdict::kept : Verdict::broken});
+        unchecked.erase(made);
+    }
+    for (const Commitment& made : unchecked) list.push_back({made.seat, made.what, Verdict::broken});
+    return list;
+}
+
+}  // namespace fow::seal

@@ -1,0 +1,50 @@
+// Keys and how they are made; see docs/decisions/0007-what-sealing-protects-against.md.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace fow::seal {
+
+/// 32 secret bytes, wiped from memory with their object.
+class Key {
+public:
+    static constexpr std::size_t size = 32;
+
+    /// From the system's random numbers.
+    [[nodiscard]] static Key random();
+    /// Argon2id of a phrase at libsodium's interactive limits: some 0.1 s and 64 MiB. `salt` has 16 bytes.
+    /// Throws std::bad_alloc where there is no such memory.
+    [[nodiscard]] static Key of_phrase(std::string_view phrase, std::string_view salt);
+    /// Another key that follows from this one and a text, and from which neither can be found.
+    [[nodiscard]] Key derived(std::string_view text) const;
+    /// Nothing unless there are 32 bytes.
+    [[nodiscard]] static std::optional<Key> of_bytes(std::string_view bytes);
+
+    Key(const Key&) = default;
+    Key& operator=(const Key&) = default;
+    ~Key();
+
+    [[nodiscard]] std::string bytes() const { return {bytes_.begin(), bytes_.end()}; }
+    /// In constant time.
+    [[nodiscard]] bool is(std::string_view bytes) const;
+
+    /// secretbox: 24 bytes of nonce, then the text enciphered, 16 bytes longer than it was.
+    [[nodiscard]] std::string lock(std::string_view text) const;
+    /// Nothing where it was not locked with this key, or was changed.
+    [[nodiscard]] std::optional<std::string> unlock(std::string_view locked) const;
+
+private:
+    Key() = default;
+    [[nodiscard]] const unsigned char* data() const;
+    [[nodiscard]] unsigned char* data();
+    std::array<char, size> bytes_{};
+};
+
+[[nodiscard]] std::string random_bytes(std::size_t count);
+/// BLAKE2b with 32 bytes.
+[[nodiscard]] std::string hash_of(std::string_view text);
+
+}  // namespace fow::seal

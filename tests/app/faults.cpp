@@ -1,0 +1,106 @@
+#include "app/faults.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <fstream>
+#include <sstream>
+#include <stdexcept>
+#include <thread>
+
+#include "app/store.hpp"
+
+namespace fow::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string arguments_for(const Folder& folder, const std::string& script, const std::string& record) {
+    const fs::path file = folder.path() / "script.fow";
+    std::ofstream(file) << script;
+    return "--size 1024x640 --seed 1 --script " + file.string() + " --shots " + (folder.path() / "shots").string() + " --data-dir " +
+           (folder.path() / "data").string() + (record.empty() ? "" : " --load " + record);
+}
+
+}  // namespace
+
+std::string faulty(const fs::path& folder, const std::string& fault) {
+    return "exec env SDL_VIDEODRIVER=dummy ASAN_OPTIONS=verify_asan_link_order=0 LD_PRELOAD=" FOW_FAULT_SHIM " FOW_FAULT_FOLDER=" + folder.string() +
+           " FOW_FAULT=\"" + fault + "\"";
+}
+
+Outcome run_faulty(const Folder& folder, const std::string& script, const std::string& record, const std::string& fault) {
+    return run_program(folder, arguments_for(folder, script, record), faulty(folder.path() / "data", fault));
+}
+
+Unharmed run_unharmed(const Folder& folder, const std::string& script, const std::string& record) {
+    const fs::path data = folder.path() / "data";
+    const fs::path states = folder.path() / "states";
+    const fs::path trace = folder.path() / "trace";
+    fs::create_directory(states);
+    const Outcome outcome = run_program(folder, arguments_for(folder, script, record),
+                                        faulty(data, "none 0") + " FOW_FAULT_TRACE=" + trace.string() + " FOW_FAULT_STATES=" + states.string());
+    if (outcome.code != 0) throw std::runtime_error("without any fault: " + outcome.output);
+    Unharmed result;
+    std::ifstream lines(trace);
+    for (std::string line; std::getline(lines, line);) {
+        Call call;
+        std::istringstream words(line);
+        words >> call.number >> call.name >> std::ws;
+        std::getline(words, call.path);
+        result.calls.push_back(call);
+    }
+    const app::Store store(states, data / "key");
+    for (const fs::directory_entry& entry : fs::directory_iterator(states))
+        result.kept.push_back({std::stol(entry.path().stem().string()), store.load_game(entry.path()).record()});
+    std::sort(result.kept.begin(), result.kept.end(), [](const Kept& a, const Kept& b) { return a.call < b.call; });
+    return result;
+}
+
+std::string unreadable(const fs::path& data) {
+    std::string bad;
+    const app::Store store(data);
+    for (const fs::path& folder : {data, data / "games"}) {
+        std::error_code none;
+        for (const fs::directory_entry& entry : fs::directory_iterator(folder, none)) {
+            if (entry.path().extension() != ".json") continue;
+            try {
+                static_cast<void>(store.load_game(entry.path()));
+            } catch (const DataError& fault) {
+                bad += std::string(fault.what()) + "\n";
+            }
+        }
+    }
+    return bad;
+}
+
+std::vector<fs::path> unfinished(const fs::path& data) {
+    std::vector<fs::path> found;
+    std::error_code none;
+    for (const fs::directory_entry& entry : fs::recursive_directory_iterator(data, none))
+        if (entry.path().extension() == ".unfinished") found.push_back(entry.path());
+    return found;
+}
+
+std::string for_each_number(long count, const std::function<std::string(long)>& act) {
+    std::vector<std::string> complaints(static_cast<std::size_t>(count));
+    std::atomic<long> next = 1;
+    std::vector<std::thread> hands;
+    for (unsigned i = 0; i < std::max(2U, std::thread::hardware_concurrency()); ++i)
+        hands.emplace_back([&] {
+            for (long number = next++; number <= count; number = next++) {
+                std::string& complaint = complaints[static_cast<std::size_t>(number - 1)];
+                try {
+                    complaint = act(number);
+                } catch (const std::exception& fault) {
+                    complaint = fault.what();
+                }
+            }
+        });
+    for (std::thread& hand : hands) hand.join();
+    std::string all;
+    for (long i = 0; i < count; ++i)
+        if (const std::string& said = complaints[static_cast<std::size_t>(i)]; !said.empty()) all += std::to_string(i + 1) + ": " + said + "\n";
+    return all;
+}
+
+}  // namespace fow::test

@@ -1,0 +1,153 @@
+// Nothing lost: calls that write fail, once or from then on.
+#include <catch2/catch.hpp>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <sstream>
+
+#include "app/faults.hpp"
+#include "app/store.hpp"
+#include "files/files.hpp"
+
+using namespace fow;
+using namespace fow::test;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t first_steps = 4;
+constexpr std::size_t second_steps = 3;
+
+/// A game after each of its first plies.
+std::vector<Record> steps_of(Sector sector, std::size_t count) {
+    Session session(files::load_ruleset(), Options{}, {"Marie", "Arthur"});
+    if (!session.roll(DrawLine{sector})) throw std::logic_error("no such line");
+    std::vector<Record> steps{session.record()};
+    while (steps.size() < count) {
+        if (session.play(session.view(Viewer::allied).legal.front())) throw std::logic_error("it was legal");
+        steps.push_back(session.record());
+    }
+    return steps;
+}
+
+/// What a run said of each step in turn: "saved" or "refused".
+std::vector<std::string> words_of(const std::string& output) {
+    std::vector<std::string> words;
+    std::istringstream lines(output);
+    for (std::string line; std::getline(lines, line);)
+        if (line == "saved" || line == "refused") words.push_back(line);
+    return words;
+}
+
+Outcome play(const Folder& folder, const std::string& fault) {
+    const fs::path output = folder.path() / "said";
+    const std::string command = faulty(folder.path() / "data", fault) + " FOW_TEST_FOLDER=" + (folder.path() / "data").string() + " FOW_FAULT_TRACE=" +
+                                (folder.path() / "trace").string() + " " FOW_BIN_DIR "/test_app \"[.saver]\" >" + output.string() + " 2>&1";
+    const int status = std::system(command.c_str());
+    return {status, read_bytes(output)};
+}
+
+/// What the files hold that are wrong, given how each step was said to have gone.
+std::string after_trouble(const Folder& folder, const std::vector<std::string>& said) {
+    const fs::path data = folder.path() / "data";
+    std::string wrong = unreadable(data);
+    const auto first = steps_of(Sector::left, first_steps);
+    const auto second = steps_of(Sector::right, second_steps);
+    const app::Store store(data);
+    if (said.size() != first_steps + 1 + second_steps) return "it did not play to its end: " + std::to_string(said.size()) + " steps\n";
+    std::size_t saved = 0;  // as many of the steps in progress, the saving by name left out
+    std::vector<Record> all(first);
+    all.insert(all.end(), second.begin(), second.end());
+    std::vector<std::string> in_progress(said);
+    in_progress.erase(in_progress.begin() + first_steps);
+    for (std::size_t i = 0; i < in_progress.size(); ++i)
+        if (in_progress[i] == "saved") saved = i + 1;
+    if (saved == 0) return wrong;
+    const Record found = store.in_progress().session.record();
+    bool one_of_the_last = false;  // a step that was refused may still have come through: its file is whole, its folder was not flushed
+    for (std::size_t i = saved - 1; i < all.size(); ++i) one_of_the_last = one_of_the_last || found == all[i];
+    if (!one_of_the_last) wrong += "what was said to be saved is not there\n";
+    if (said[first_steps] == "saved" && store.load_game(data / "games" / "Sunday.json").record() != first.back()) wrong += "Sunday is another game\n";
+    if (saved > first_steps) {
+        bool kept = false;
+        for (const app::Store::Entry& entry : store.games()) {
+            const Record earlier = store.load_game(entry.path).record();
+            kept = kept || (entry.name != "Sunday" && std::find(first.begin(), first.end(), earlier) != first.end());
+        }
+        if (!kept && std::find(in_progress.begin(), in_progress.begin() + first_steps, "saved") != in_progress.begin() + first_steps)
+            wrong += "the game before is gone\n";
+    }
+    return wrong;
+}
+
+}  // namespace
+
+// Two games one after the other, and a saving by name; it goes on whatever fails.
+TEST_CASE("A player who saves", "[.saver]") {
+    const char* folder = std::getenv("FOW_TEST_FOLDER");
+    REQUIRE(folder != nullptr);
+    app::Store store{fs::path(folder)};
+    const auto attempt = [](const auto& act) {
+        try {
+            act();
+            std::puts("saved");
+        } catch (const files::WriteError&) {
+            std::puts("refused");
+        }
+    };
+    static_cast<void>(store.open());
+    const auto first = steps_of(Sector::left, first_steps);
+    for (const Record& record : first) attempt([&] { store.autosave(record); });
+    attempt([&] {
+        if (!store.save_game("Sunday", first.back())) throw std::logic_error("the name is free");
+    });
+    store.note(app::Store::Holds::another_game);
+    for (const Record& record : steps_of(Sector::right, second_steps)) attempt([&] { store.autosave(record); });
+}
+
+TEST_CASE("Whichever call fails, the player is told or the step is saved, and no file is harmed", "[lost][failing][slow]") {
+    const Folder sample;
+    REQUIRE(words_of(play(sample, "none 0").output) == std::vector<std::string>(first_steps + 1 + second_steps, "saved"));
+    const std::string trace = read_bytes(sample.path() / "trace");
+    const long count = std::count(trace.begin(), trace.end(), '\n');
+    REQUIRE(count > 40);
+    const int code = GENERATE(ENOSPC, EPERM);  // the one a full disk, the other one without hard links as well
+    const std::string how = GENERATE("fail", "fail-from");
+    INFO(how << " " << code);
+    const std::string wrong = for_each_number(count, [&](long number) {
+        const Folder folder;
+        const Outcome outcome = play(folder, how + " " + std::to_string(number) + " " + std::to_string(code));
+        const auto said = words_of(outcome.output);
+        std::string complaint = after_trouble(folder, said);
+        const long refused = std::count(said.begin(), said.end(), "refused");
+        if (how == "fail" && refused > 1) complaint += "one trouble stopped more than one step\n";
+        if (how == "fail-from" && refused == 0 && number < count - 8) complaint += "nobody was told\n";
+        return complaint;
+    });
+    CHECK(wrong == "");
+}
+
+TEST_CASE("Killed at whichever call, the files are whole and hold what was said to be saved", "[lost][failing]") {
+    const Folder sample;
+    static_cast<void>(play(sample, "none 0"));
+    const std::string trace = read_bytes(sample.path() / "trace");
+    const long count = std::count(trace.begin(), trace.end(), '\n');
+    const std::string how = GENERATE("kill", "half");
+    const auto first = steps_of(Sector::left, first_steps);
+    const auto second = steps_of(Sector::right, second_steps);
+    const std::string wrong = for_each_number(count, [&](long number) {
+        const Folder folder;
+        const Outcome outcome = play(folder, how + " " + std::to_string(number));
+        if (outcome.code == 0) return std::string(how == "kill" ? "it lives" : "");  // not every call is a write
+        const fs::path data = folder.path() / "data";
+        std::string complaint = unreadable(data);
+        app::Store store(data);
+        static_cast<void>(store.open());
+        if (!unfinished(data).empty()) complaint += "what was half written is still there\n";
+        if (store.has_autosave() && !store.in_progress().damage.empty()) complaint += "the last step is damaged\n";
+        return complaint;
+    });
+    CHECK(wrong == "");
+}

@@ -1,0 +1,125 @@
+// Nothing lost: the program is killed at every call that writes, and begun again.
+#include <catch2/catch.hpp>
+
+#include <fstream>
+
+#include "app/faults.hpp"
+#include "app/store.hpp"
+#include "files/files.hpp"
+
+using namespace fow;
+using namespace fow::test;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The position of tests/app/scripts/cards.json as a record.
+fs::path posed_record(const Folder& folder) {
+    const Scenario posed = read_scenario(script_file("cards.json"), "cards.json", files::load_ruleset());
+    Options options;
+    options.mode = posed.mode;
+    const Session session(posed.rules, options, {"Marie", "Arthur"}, Start{posed.name, posed.state});
+    files::write(folder.path() / "posed.json", write_record(session.record()));
+    return folder.path() / "posed.json";
+}
+
+/// Two plays of one script are the same but for what is drawn afresh to hide things.
+bool same_game(const Record& a, const Record& b) {
+    return a.plies == b.plies && a.start == b.start && a.names == b.names && a.options == b.options && a.rules == b.rules;
+}
+
+/// The last that call `number` found in place; nothing before the first.
+const Record* last_before(const std::vector<Kept>& kept, long number) {
+    const Record* found = nullptr;
+    for (const Kept& state : kept)
+        if (state.call < number) found = &state.record;
+    return found;
+}
+
+/// What is wrong with the files that a run killed at that call has left, and with the start after it.
+std::string after_death(const Folder& folder, const Unharmed& whole, long number) {
+    const fs::path data = folder.path() / "data";
+    const Record* wanted = last_before(whole.kept, number);
+    std::string wrong = unreadable(data);
+    const app::Store store(data);
+    if (store.has_autosave() != (wanted != nullptr)) return wrong + "there is a game, or there is none\n";
+    if (wanted != nullptr) {
+        const app::InProgress found = store.in_progress();
+        if (!found.damage.empty()) wrong += found.damage + "\n";
+        if (!same_game(found.session.record(), *wanted)) wrong += "it is another game, or another step of it\n";
+    }
+    const Outcome again = run_faulty(folder, wanted != nullptr ? "click continue\nexpect-control take-seat\n" : "expect-control new-game\n", "", "none 0");
+    if (again.code != 0) wrong += again.output;
+    if (!unfinished(data).empty()) wrong += "what was half written is still there\n";
+    return wrong;
+}
+
+}  // namespace
+
+TEST_CASE("Killed at each call that writes, the program loses no more than the step in progress", "[lost][killed][slow]") {
+    const Folder folder;
+    const std::string record = posed_record(folder).string();
+    const std::string script = script_file("lost.fow");
+    const Unharmed whole = run_unharmed(folder, script, record);
+    const long count = static_cast<long>(whole.calls.size());
+    REQUIRE(count > 80);
+    REQUIRE(whole.kept.size() > 10);
+    const auto killed_at = [&](const std::string& how, long number) {
+        const Folder scene;
+        const Outcome outcome = run_faulty(scene, script, record, how + " " + std::to_string(number));
+        if (outcome.code < 128) return "it was not killed: " + outcome.output;
+        return after_death(scene, whole, number);
+    };
+    CHECK(for_each_number(count, [&](long number) { return killed_at("kill", number); }) == "");
+    std::vector<long> writes;
+    for (const Call& call : whole.calls)
+        if (call.name == "write") writes.push_back(call.number);
+    const auto half = [&](long i) { return killed_at("half", writes[static_cast<std::size_t>(i - 1)]); };
+    CHECK(for_each_number(static_cast<long>(writes.size()), half) == "");
+    WARN(count << " calls, " << writes.size() << " of them writes, " << whole.kept.size() << " steps saved");
+}
+
+TEST_CASE("Each step is on the device before the next one begins", "[lost]") {
+    const Folder folder;
+    const Unharmed whole = run_unharmed(folder, script_file("lost.fow"), posed_record(folder).string());
+    const fs::path data = folder.path() / "data";
+    std::string open;     // the file being written
+    bool flushed = false; // all that was written to it is on the device
+    bool in_place = true; // and so is the folder that it was put into
+    int placed = 0;
+    for (const Call& call : whole.calls) {
+        INFO(call.number << " " << call.name << " " << call.path);
+        if (call.name == "open" && call.path.ends_with(".unfinished")) {
+            CHECK(in_place);
+            open = call.path;
+            flushed = false;
+        }
+        if (call.name == "write") CHECK(call.path == open);  // nothing is written to under its own name
+        if (call.name == "write") flushed = false;
+        if (call.name == "fsync" && call.path == open) flushed = true;
+        if (call.name == "rename" && fs::path(call.path).filename() == "autosave.json") {
+            CHECK(flushed);
+            in_place = false;
+            ++placed;
+        }
+        if (call.name == "fsync" && call.path == data.string()) in_place = true;
+    }
+    CHECK(in_place);
+    CHECK(placed == static_cast<int>(whole.kept.size()));
+}
+
+TEST_CASE("Every step of the players is saved by itself", "[lost]") {
+    const Folder folder;
+    const Unharmed whole = run_unharmed(folder, script_file("lost.fow"), posed_record(folder).string());
+    std::vector<std::size_t> plies;
+    for (const Kept& state : whole.kept) plies.push_back(state.record.plies.size());
+    // Loaded; card, attack, answer, die, choice, end of the card, a move taken back and made, end of turn;
+    // another game: begun, line of retreat, army.
+    REQUIRE_FALSE(plies.empty());
+    plies.pop_back();
+    CHECK(plies == std::vector<std::size_t>{0, 1, 2, 3, 4, 5, 6, 7, 6, 7, 8, 0, 1});
+    const Record& army = whole.kept.back().record;
+    CHECK(army.plies.size() > 20);
+    CHECK(std::holds_alternative<PlaceUnit>(std::get<Action>(army.plies.back())));
+}

@@ -1,0 +1,289 @@
+// The game in progress and the saved ones, as files.
+#include <catch2/catch.hpp>
+
+#include <sys/stat.h>
+
+#include <fstream>
+
+#include "app/running.hpp"
+#include "app/store.hpp"
+#include "files/files.hpp"
+
+using namespace fow;
+using namespace fow::app;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A game that grows by one ply at a time.
+class Growing {
+public:
+    Growing() : session_(files::load_ruleset(), Options{}, {"Marie", "Arthur"}) {
+        REQUIRE(session_.roll(DrawLine{Sector::left}));
+    }
+    const Record& next() {
+        if (began_) REQUIRE_FALSE(session_.play(session_.view(Viewer::allied).legal.front()));
+        began_ = true;
+        return session_.record();
+    }
+    [[nodiscard]] const Record& record() const { return session_.record(); }
+
+private:
+    Session session_;
+    bool began_ = false;
+};
+
+std::vector<std::string> names_of(const Store& store) {
+    std::vector<std::string> names;
+    for (const Store::Entry& entry : store.games()) names.push_back(entry.name);
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+void spoil(const fs::path& path) { std::ofstream(path) << "{\"format\": "; }
+
+/// The ply of that index says something else.
+void spoil_ply(const fs::path& path, std::size_t ply) {
+    std::string text = test::read_bytes(path);
+    std::size_t at = text.find("\"plies\"");
+    for (std::size_t i = 0; i <= ply; ++i) at = text.find("\n    [", at) + 1;
+    REQUIRE(at != 0);
+    const std::size_t digest = text.rfind('"', text.find(']', at)) - 1;
+    text[digest] = text[digest] == '0' ? '1' : '0';
+    std::ofstream(path) << text;
+}
+
+}  // namespace
+
+TEST_CASE("A game saved and loaded is the same game; a broken one is refused and named", "[lost][store]") {
+    const test::Folder folder;
+    Store store(folder.path());
+    Growing game;
+    CHECK_FALSE(store.has_autosave());
+    store.autosave(game.next());
+    CHECK(store.has_autosave());
+    REQUIRE(store.save_game("a/b", game.record()));
+    CHECK(names_of(store) == std::vector<std::string>{"a-b"});
+    CHECK(store.load_game(store.autosave_path()).record() == game.record());
+    spoil(folder.path() / "half.json");
+    CHECK_THROWS_AS(store.load_game(folder.path() / "half.json"), DataError);
+    CHECK_THROWS_AS(store.load_game(folder.path() / "missing.json"), DataError);
+}
+
+TEST_CASE("Games are for their owner's eyes", "[lost][store]") {
+    const test::Folder folder;
+    Store store(folder.path());
+    Growing game;
+    store.autosave(game.next());
+    REQUIRE(store.save_game("mine", game.record()));
+    for (const char* name : {"autosave.json", "games/mine.json"}) {
+        struct stat found {};
+        REQUIRE(::stat((folder.path() / name).c_str(), &found) == 0);
+        CHECK((found.st_mode & 0777) == 0600);
+    }
+}
+
+TEST_CASE("The two steps before the last one are kept, and one is gone on with where the last cannot be read", "[lost][store]") {
+    const test::Folder folder;
+    std::vector<Record> steps;
+    {
+        Store store(folder.path());
+        Growing game;
+        for (int i = 0; i < 4; ++i) {
+            steps.push_back(game.next());
+            store.autosave(steps.back());
+        }
+        CHECK(store.load_game(folder.path() / "autosave.json").record() == steps[3]);
+        CHECK(store.load_game(folder.path() / "autosave.1.json").record() == steps[2]);
+        CHECK(store.load_game(folder.path() / "autosave.2.json").record() == steps[1]);
+    }
+    Store store(folder.path());
+    CHECK(store.in_progress().session.record() == steps[3]);
+    CHECK(store.in_progress().damage.empty());
+
+    int good = 2;
+    SECTION("one is cut off") { spoil(store.autosave_path()); }
+    SECTION("one is deleted") { fs::remove(store.autosave_path()); }
+    SECTION("one has a bad ply") { spoil_ply(store.autosave_path(), 1); }
+    SECTION("two are cut off") {
+        spoil(store.autosave_path());
+        spoil(folder.path() / "autosave.1.json");
+        good = 1;
+    }
+    const bool damaged = fs::exists(store.autosave_path());
+    const std::string bytes = test::read_bytes(store.autosave_path());
+    CHECK(store.has_autosave());
+    const InProgress found = store.in_progress();
+    CHECK(found.session.record() == steps[static_cast<std::size_t>(good)]);
+    CHECK_FALSE(found.damage.empty());
+    CHECK(test::read_bytes(store.autosave_path()) == bytes);
+
+    store.note(Store::Holds::damaged_game);
+    store.autosave(found.session.record());
+    CHECK(store.in_progress().damage.empty());
+    CHECK(names_of(store) == (damaged ? std::vector<std::string>{"Damaged game"} : std::vector<std::string>{}));
+    if (damaged) CHECK(test::read_bytes(folder.path() / "games" / "Damaged game.json") == bytes);
+}
+
+TEST_CASE("A bad ply in every file leaves the game up to there", "[lost][store]") {
+    const test::Folder folder;
+    Store store(folder.path());
+    Growing game;
+    for (int i = 0; i < 5; ++i) store.autosave(game.next());
+    for (const char* name : {"autosave.json", "autosave.1.json", "autosave.2.json"}) spoil_ply(folder.path() / name, 2);
+    const InProgress found = store.in_progress();
+    CHECK(found.session.ply_count() == 2);
+    CHECK(found.damage.find("Step 3 ") == 0);
+    CHECK(store.read_game(store.autosave_path()).broken->ply == 2);
+    CHECK_THROWS_AS(store.load_game(store.autosave_path()), DataError);
+}
+
+TEST_CASE("A game of a later version is refused, not gone round", "[lost][store]") {
+    const test::Folder folder;
+    Growing game;
+    {
+        Store store(folder.path());
+        for (int i = 0; i < 3; ++i) store.autosave(game.next());
+    }
+    Store store(folder.path());
+    std::string text = test::read_bytes(store.autosave_path());
+    text.replace(text.find("\"version\": 1"), 12, "\"version\": 2");
+    std::ofstream(store.autosave_path()) << text;
+    try {
+        static_cast<void>(store.in_progress());
+        FAIL("it was read");
+    } catch (const DataError& refusal) {
+        CHECK(std::string(refusal.what()).find("version 2") != std::string::npos);
+    }
+    const bool untouched = test::read_bytes(store.autosave_path()) == text;
+    CHECK(untouched);
+    store.autosave(Growing().next());
+    const bool kept = test::read_bytes(folder.path() / "games" / "Earlier game.json") == text;
+    CHECK(kept);
+}
+
+TEST_CASE("Another game never writes over the one before", "[lost][store]") {
+    const test::Folder folder;
+    Growing first;
+    Growing second;
+    {
+        Store store(folder.path());
+        for (int i = 0; i < 3; ++i) store.autosave(first.next());
+        store.note(Store::Holds::another_game);
+        store.autosave(second.next());
+        CHECK(store.load_game(folder.path() / "games" / "Earlier game.json").record() == first.record());
+        CHECK_FALSE(fs::exists(folder.path() / "autosave.1.json"));  // the steps before were another game's
+        CHECK_FALSE(fs::exists(folder.path() / "autosave.2.json"));
+        store.autosave(second.next());
+        CHECK(names_of(store) == std::vector<std::string>{"Earlier game"});
+    }
+    Store next_day(folder.path());  // nobody has gone on with the second one
+    next_day.autosave(Growing().next());
+    CHECK(names_of(next_day) == std::vector<std::string>{"Earlier game", "Earlier game 2"});
+    CHECK(next_day.load_game(folder.path() / "games" / "Earlier game.json").record() == first.record());
+    CHECK(next_day.load_game(folder.path() / "games" / "Earlier game 2.json").record() == second.record());
+}
+
+TEST_CASE("Of a game that cannot be read the steps before it are kept as well", "[lost][store]") {
+    const test::Folder folder;
+    Growing game;
+    Record before;
+    {
+        Store store(folder.path());
+        store.autosave(game.next());
+        before = game.record();
+        store.autosave(game.next());
+        spoil(store.autosave_path());
+    }
+    Store store(folder.path());
+    store.autosave(Growing().next());
+    CHECK(names_of(store) == std::vector<std::string>{"Earlier game", "Earlier game 2"});
+    CHECK(store.load_game(folder.path() / "games" / "Earlier game 2.json").record() == before);
+}
+
+TEST_CASE("A name that is taken is not written over unasked", "[lost][store]") {
+    const test::Folder folder;
+    const Store store(folder.path());
+    Growing game;
+    const Record first = game.next();
+    const fs::path path = folder.path() / "games" / "Sunday.json";
+    REQUIRE(store.save_game("Sunday", first));
+    const Record second = game.next();
+    CHECK_FALSE(store.save_game("Sunday", second));
+    CHECK(store.load_game(path).record() == first);
+    CHECK(store.save_game("Sunday", second, Store::Taken::replace));
+    CHECK(store.load_game(path).record() == second);
+
+    const Roster& roster = files::load_ruleset().pieces.roster;
+    const Deployment none{Seat::french, "mine", {}};
+    CHECK(store.keep_deployment(none, roster));
+    CHECK_FALSE(store.keep_deployment(none, roster));
+    CHECK(store.keep_deployment(none, roster, Store::Taken::replace));
+}
+
+TEST_CASE("Each copy of the program on one folder has a place of its own", "[lost][store]") {
+    const test::Folder folder;
+    Growing mine;
+    Growing theirs;
+    {
+        Store first(folder.path());
+        CHECK_FALSE(first.open().beside_another);
+        Store second(folder.path());
+        CHECK(second.open().beside_another);
+        Store third(folder.path());
+        CHECK(third.open().beside_another);
+        for (int i = 0; i < 3; ++i) {
+            first.autosave(mine.next());
+            CHECK_FALSE(second.autosave(theirs.next()).beside_another);
+        }
+        CHECK(first.autosave_path() == folder.path() / "autosave.json");
+        CHECK(second.autosave_path() == folder.path() / "autosave-2.json");
+        CHECK_FALSE(third.has_autosave());
+        CHECK(first.load_game(first.autosave_path()).record() == mine.record());
+        CHECK(second.load_game(second.autosave_path()).record() == theirs.record());
+        CHECK(Store(folder.path()).games().empty());
+    }
+    std::ofstream(folder.path() / ".autosave.json.1234abcd.unfinished") << "half";
+    Store store(folder.path());
+    const Store::Opening opening = store.open();
+    CHECK_FALSE(opening.beside_another);
+    CHECK(opening.taken_over == std::vector<std::string>{"Game of another window"});
+    CHECK(store.load_game(folder.path() / "games" / "Game of another window.json").record() == theirs.record());
+    CHECK_FALSE(fs::exists(folder.path() / "autosave-2.json"));
+    CHECK_FALSE(fs::exists(folder.path() / "autosave-2.1.json"));
+    CHECK_FALSE(fs::exists(folder.path() / ".autosave.json.1234abcd.unfinished"));
+    CHECK(store.in_progress().session.record() == mine.record());
+    CHECK(Store(folder.path()).open().taken_over.empty());
+}
+
+TEST_CASE("A copy that lost its place to another one takes a further place", "[lost][store]") {
+    const test::Folder folder;
+    const fs::path data = folder.path() / "data";
+    Growing mine;
+    Growing theirs;
+    Store first(data);
+    static_cast<void>(first.open());
+    first.autosave(mine.next());
+    fs::remove_all(data);
+    Store second(data);  // begun on what looks like an empty folder
+    CHECK_FALSE(second.open().beside_another);
+    second.autosave(theirs.next());
+    CHECK(first.autosave(mine.next()).beside_another);
+    CHECK(first.load_game(data / "autosave.json").record() == theirs.record());
+    CHECK(first.load_game(data / "autosave-2.json").record() == mine.record());
+}
+
+TEST_CASE("What was deleted meanwhile is written anew and told", "[lost][store]") {
+    const test::Folder folder;
+    const fs::path data = folder.path() / "data";
+    Store store(data);
+    Growing game;
+    CHECK_FALSE(store.autosave(game.next()).was_gone);
+    CHECK_FALSE(store.autosave(game.next()).was_gone);
+    SECTION("the file") { fs::remove(store.autosave_path()); }
+    SECTION("the folder") { fs::remove_all(data); }
+    CHECK(store.autosave(game.next()).was_gone);
+    CHECK(store.load_game(store.autosave_path()).record() == game.record());
+    CHECK_FALSE(store.autosave(game.next()).was_gone);
+}

@@ -1,0 +1,147 @@
+// Sealed saves, through the real program: set a phrase, go on, say it wrong, give it up, open the game elsewhere.
+#include <catch2/catch.hpp>
+
+#include <fstream>
+
+#include "app/running.hpp"
+#include "app/store.hpp"
+#include "files/files.hpp"
+#include "seal/commitments.hpp"
+
+using namespace fow;
+using namespace fow::test;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Two players with phrases, the first move made; kept as "Mine" too. Played once.
+const fs::path& game_with_phrases() {
+    static const Folder folder;
+    static const Outcome outcome = run_script_file(folder, "phrase-set");
+    INFO(outcome.output);
+    REQUIRE(outcome.code == 0);
+    static const fs::path data = folder.path() / "data";
+    return data;
+}
+
+void bring(const Folder& folder) { fs::copy(game_with_phrases(), folder.path() / "data", fs::copy_options::recursive); }
+
+void check_runs(const Folder& folder, const std::string& script, const std::string& arguments = "--seed 1") {
+    const Outcome outcome = run_script(folder, script, arguments);
+    INFO(outcome.output);
+    CHECK(outcome.code == 0);
+}
+
+const std::string army_out = "click new-game\nclick begin\nhold take-seat\nclick card-1\nclick go-on\nclick historical\n";
+
+}  // namespace
+
+TEST_CASE("A game in progress is sealed in every file that there is of it", "[script][sealed]") {
+    int games = 0;
+    for (const auto& entry : fs::recursive_directory_iterator(game_with_phrases())) {
+        if (!entry.is_regular_file() || entry.path().extension() != ".json") continue;
+        INFO(entry.path());
+        const std::string text = read_bytes(entry.path());
+        CHECK(text.find("\"plies\"") == std::string::npos);
+        CHECK(text.find("wellington") == std::string::npos);
+        CHECK(read_sealed_record(text, "game"));
+        ++games;
+    }
+    CHECK(games >= 3);
+    CHECK(fs::status(game_with_phrases() / "key").permissions() == (fs::perms::owner_read | fs::perms::owner_write));
+    CHECK(fs::file_size(game_with_phrases() / "key") == 32);
+}
+
+TEST_CASE("The veil asks for each phrase once, and a forgotten one is given up by both", "[script][sealed]") {
+    const std::string size = GENERATE("1280x800", "1024x640");
+    const Folder folder;
+    bring(folder);
+    const Outcome outcome = run_script_file(folder, "phrase-asked", "--seed 1 --size " + size);
+    INFO(size << ": " << outcome.output);
+    REQUIRE(outcome.code == 0);
+    // Over, it is open text, with all that was promised and all that was remarked.
+    const std::string text = read_bytes(folder.path() / "data" / "games" / "Over.json");
+    const ReadRecord read = read_record(text, "Over.json");
+    REQUIRE_FALSE(read.broken_at);
+    REQUIRE(read.record.remarks.size() == 1);
+    CHECK(read.record.remarks[0].phrase_given_up == Seat::french);
+    const auto checked = seal::check_commitments(read.record);
+    CHECK(checked.size() == 4);
+    for (const seal::Checked& one : checked) CHECK(one.verdict == seal::Checked::Verdict::kept);
+    for (const Viewer viewer : viewers) {
+        const auto log = replay(read.record).session.log(viewer);
+        CHECK(std::any_of(log.begin(), log.end(), [](const LogLine& line) { return line.event == Event(PhraseGivenUp{Seat::french}); }));
+    }
+    CHECK(read_record(read_bytes(folder.path() / "data" / "autosave.json"), "autosave.json").record == read.record);
+}
+
+TEST_CASE("With another key both phrases open the game, and then that key does", "[script][sealed]") {
+    const Folder folder;
+    bring(folder);
+    fs::remove(folder.path() / "data" / "key");
+    check_runs(folder,
+               "click continue\nexpect \"Sealed elsewhere\"\nshot elsewhere\nclick phrase-french\ntype \"Old Guard\"\nclick phrase-allied\n"
+               "type wrong\nclick open\nexpect \"not the pass phrases\"\nclick phrase-french\ntype \"Old Guard\"\nclick phrase-allied\n"
+               "type \"Up, Guards\"\nclick open\nexpect \"takes the Allied seat\"\nexpect-no-control phrase\nhold take-seat\n"
+               "expect \"Two actions left.\"\nclick news-read\nclick menu\nclick to-title\n"
+               "click replay\nclick file:Mine\nclick open\nexpect \"another data folder\"\nclick message-read\n");
+    check_runs(folder, "click continue\nexpect \"takes the Allied seat\"\nexpect-control phrase\n");
+}
+
+TEST_CASE("Without the key and without phrases a game stays shut, and untouched", "[script][sealed]") {
+    const Folder folder;
+    check_runs(folder, army_out);
+    const fs::path file = folder.path() / "data" / "autosave.json";
+    const std::string before = read_bytes(file);
+    fs::rename(folder.path() / "data" / "key", folder.path() / "key");
+    check_runs(folder, "click continue\nexpect \"was sealed on another computer\"\nclick message-read\nexpect-control new-game\n");
+    CHECK(read_bytes(file) == before);
+    fs::rename(folder.path() / "key", folder.path() / "data" / "key");
+    check_runs(folder, "click continue\nhold take-seat\nexpect-control fill\n");
+}
+
+TEST_CASE("A key that is none is named, the game goes on, and nothing is written openly", "[script][sealed]") {
+    const Folder folder;
+    const fs::path data = folder.path() / "data";
+    fs::create_directories(data);
+    std::ofstream(data / "key") << "too short";
+    check_runs(folder, "click new-game\nclick begin\nexpect \"The game is not being saved\"\nexpect \"is no key\"\nshot no-key\n"
+                       "click message-read\nhold take-seat\nclick card-1\nclick go-on\nexpect-control fill\n");
+    for (const auto& entry : fs::recursive_directory_iterator(data)) CHECK(entry.path().extension() != ".json");
+    CHECK(read_bytes(data / "key") == "too short");
+}
+
+TEST_CASE("The game goes on with the key that it was begun with, though its file be deleted", "[sealed]") {
+    const Folder folder;
+    const app::Store store(folder.path());
+    const seal::Key key = store.key();
+    CHECK(read_bytes(folder.path() / "key") == key.bytes());
+    fs::remove(folder.path() / "key");
+    CHECK(store.key().bytes() == key.bytes());
+    CHECK(read_bytes(folder.path() / "key") == key.bytes());
+    CHECK(app::Store(folder.path()).key().bytes() == key.bytes());
+    CHECK(app::Store(folder.path(), folder.path() / "elsewhere" / "key").key().bytes() != key.bytes());
+}
+
+TEST_CASE("A sealed file that was changed is refused and harms nothing", "[script][sealed]") {
+    const Folder folder;
+    bring(folder);
+    const fs::path file = folder.path() / "data" / "games" / "Mine.json";
+    std::string text = read_bytes(file);
+    text.replace(text.find("\"Marie\""), 7, "\"Maria\"");
+    std::ofstream(file, std::ios::binary) << text;
+    check_runs(folder, "click load\nclick file:Mine\nclick open\nexpect \"the file was changed\"\nclick message-read\nexpect-control open\n");
+    CHECK(read_bytes(file) == text);
+}
+
+TEST_CASE("A phrase can be changed, and done without", "[script][sealed]") {
+    const Folder folder;
+    bring(folder);
+    const std::string enter = "click continue\nclick phrase\ntype \"Up, Guards\"\nhold take-seat\nclick news-read\n";
+    check_runs(folder, enter + "click menu\nclick phrase\nclick new-phrase\ntype Copenhagen\nclick phrase-again\ntype Copenhagen\nclick set-phrase\n"
+                               "expect \"The pass phrase is set.\"\n");
+    check_runs(folder, "click continue\nclick phrase\ntype \"Up, Guards\"\nhold take-seat\nexpect \"That was not\"\nclick phrase\ntype Copenhagen\n"
+                       "hold take-seat\nclick news-read\nclick menu\nclick phrase\nclick remove-phrase\nexpect \"has no pass phrase\"\n");
+    check_runs(folder, "click continue\nexpect-no-control phrase\nhold take-seat\nexpect \"Two actions left.\"\n");
+}

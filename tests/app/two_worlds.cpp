@@ -1,0 +1,87 @@
+// Two games that differ only in what a seat may not know make the same frames for it, pixel for pixel.
+#include <catch2/catch.hpp>
+
+#include <cstdlib>
+#include <iostream>
+#include <sstream>
+
+#include "app/frames_shown.hpp"
+#include "app/visit.hpp"
+#include "app/world_pair.hpp"
+#include "files/files.hpp"
+#include "fow/json/documents.hpp"
+
+using namespace fow;
+using namespace fow::test;
+using fow::testing::Dice;
+
+namespace {
+
+std::size_t from_environment(const char* name, std::size_t otherwise) {
+    const char* text = std::getenv(name);
+    return text == nullptr ? otherwise : std::strtoul(text, nullptr, 10);
+}
+
+/// How many pairs of worlds for each mode and phase, and on how many squares of the map each is looked at.
+const std::size_t pairs = from_environment("FOW_WORLDS", 1);
+const std::size_t squares = from_environment("FOW_WORLD_SQUARES", 20);
+const std::size_t first_seed = from_environment("FOW_WORLD_SEED", 1815);
+
+std::string line_of(const std::string& script, int number) {
+    std::istringstream lines(script);
+    std::string line = "nothing yet";
+    for (int i = 0; i < number; ++i) std::getline(lines, line);
+    return line;
+}
+
+std::vector<Frame> frames_of(const Session& session, const std::string& script, bool loaded) {
+    const Folder folder;
+    const std::filesystem::path game = folder.path() / "data" / "games" / "Game.json";
+    files::write(game, write_record(session.record()));
+    std::filesystem::last_write_time(game, std::filesystem::file_time_type{});  // the list shows it
+    const Showing showing = show(folder, script, loaded ? &session : nullptr);
+    INFO(showing.outcome.output << script);
+    REQUIRE(showing.outcome.code == 0);
+    return showing.frames;
+}
+
+/// The number of frames compared.
+std::size_t compare(const WorldPair& pair, const std::string& script, bool loaded) {
+    const std::vector<Frame> one = frames_of(pair.one, script, loaded);
+    const std::vector<Frame> two = frames_of(pair.two, script, loaded);
+    for (std::size_t i = 0; i < std::min(one.size(), two.size()); ++i)
+        if (one[i].all != two[i].all)
+            FAIL("\"" << line_of(script, one[i].line) << "\" tells the worlds apart:\n" << one[i].all << "\n" << two[i].all << "\n" << script);
+    REQUIRE(one.size() == two.size());
+    REQUIRE(!one.empty());
+    return one.size();
+}
+
+void expect_same_frames(Mode mode, const std::vector<Phase>& phases) {
+    std::size_t compared = 0;
+    for (std::size_t i = 0; i < pairs; ++i)
+        for (const Phase phase : phases) {
+            const auto seed = static_cast<std::uint32_t>(first_seed + 100 * i + static_cast<std::size_t>(phase));
+            const Seat seat = phase == Phase::take_cards || (i + static_cast<std::size_t>(phase)) % 2 == 0 ? Seat::allied : Seat::french;
+            INFO("FOW_WORLD_SEED=" << first_seed + 100 * i << " " << word(mode) << " " << word(phase) << " " << word(seat));
+            Dice dice(seed);
+            const WorldPair pair = worlds_at(mode, phase, seat, dice);
+            REQUIRE(pair.one.view(viewer_of(seat)) == pair.two.view(viewer_of(seat)));
+            const std::optional<Action> last = phase == Phase::battle_die || phase == Phase::line_draw ? std::nullopt : act_alike(pair, dice);
+            compared += compare(pair, visit(pair.one, seat, last, squares, dice), true);
+            compared += compare(pair, step_through(pair.one, seat, squares / 4, dice), false);
+        }
+    std::cout << word(mode) << ": " << pairs * phases.size() << " pairs of games, " << compared << " pairs of frames\n";
+}
+
+}  // namespace
+
+TEST_CASE("Worlds that a seat cannot tell apart make the same frames, in Basic", "[frames][secrets]") {
+    expect_same_frames(Mode::basic, {Phase::line_draw, Phase::set_up, Phase::turn, Phase::battle_die, Phase::frenzy_choice});
+}
+TEST_CASE("Worlds that a seat cannot tell apart make the same frames, in Standard", "[frames][secrets]") {
+    expect_same_frames(Mode::standard, {Phase::turn, Phase::draft, Phase::take_cards, Phase::card, Phase::defence});
+}
+TEST_CASE("Worlds that a seat cannot tell apart make the same frames, in Expert", "[frames][secrets]") {
+    expect_same_frames(Mode::expert, {Phase::set_up, Phase::turn, Phase::card, Phase::defence, Phase::building_choice, Phase::pursuit});
+}

@@ -1,0 +1,199 @@
+#include "app/visit.hpp"
+
+#include <algorithm>
+
+#include "app/clicks.hpp"
+#include "app/stages/pursuit_stage.hpp"
+#include "app/table.hpp"
+#include "ui/screens/targets.hpp"
+
+namespace fow::test {
+namespace {
+
+using namespace fow::testing;
+
+bool contains(const std::vector<Square>& squares, Square square) {
+    return std::find(squares.begin(), squares.end(), square) != squares.end();
+}
+
+bool is_told_news(const Session& session, Seat seat) {
+    const std::vector<LogLine> log = session.log(viewer_of(seat));
+    const auto begins = [](const LogLine& line) { return std::holds_alternative<TurnBegan>(line.event); };
+    const bool posed = std::none_of(log.begin(), log.end(), begins) && seat == session.state().mover;
+    const std::vector<LogLine> unread = posed ? std::vector<LogLine>{} : app::news_for(log, seat, 0);
+    if (!session.state().pursuing) return !unread.empty();
+    const app::PursuitNews news = app::pursuit_news(session, unread, seat);
+    return news.begins || !news.lines.empty();
+}
+
+class Visitor {
+public:
+    Visitor(const Session& session, Seat seat, std::size_t squares, Dice& dice)
+        : session_(session), seat_(seat), view_(session.view(viewer_of(seat))), squares_(squares), dice_(dice) {}
+
+    std::string visit(const std::optional<Action>& last) {
+        take_seat();
+        const Phase phase = view_.phase;
+        if ((phase == Phase::turn || phase == Phase::card || phase == Phase::pursuit) && is_told_news(session_, seat_)) say("click news-read");
+        look_around();
+        if (phase == Phase::turn || phase == Phase::card) play();
+        if (phase == Phase::set_up) set_up();
+        if (phase == Phase::pursuit) ride();
+        if (phase == Phase::draft)
+            for (const Card card : cards)
+                if ((*view_.cards->pack)[card] > 0) say("point pack:" + std::string(word(card)));
+        if (phase == Phase::take_cards)
+            for (const Card card : cards)
+                if ((*view_.cards->pile)[card] > 0) say("point pile:" + std::string(word(card)));
+        if (phase != Phase::battle_die) veil();
+        if (last) act(*last);
+        return script_;
+    }
+
+    std::string step_through() {
+        say("click replay\nclick file:Game\nclick open");
+        if (!session_.record().options.memory) {  // W15.1
+            say("click message-read\nclick back");
+            return script_;
+        }
+        say("click eyes-" + std::string(word(seat_)));
+        take_seat();
+        for (const char* key : {"End", "Left", "Left", "Left", "Home", "Right", "Right", "Right", "Right", "Right"}) say("key " + std::string(key));
+        say("click ply");
+        look_around();
+        say("key End");
+        look_around();
+        veil();
+        say("click leave");
+        return script_;
+    }
+
+private:
+    void say(const std::string& line) { script_ += line + "\n"; }
+    void take_seat() { say("hold take-seat"); }
+
+    [[nodiscard]] std::vector<Square> some_squares() const {
+        std::vector<Square> squares;
+        for (int i = 0; i < square_count; ++i) squares.push_back(Square::from_index(i));
+        dice_.shuffle(squares);
+        squares.resize(std::min(squares.size(), squares_));
+        return squares;
+    }
+    [[nodiscard]] bool own(Square square) const { return view_.at(square) && seat_of(view_.at(square)->army) == seat_; }
+
+    /// With the pointer, over the map and over whatever lies anywhere.
+    void look_around() {
+        const bool map = view_.phase != Phase::draft && view_.phase != Phase::take_cards && view_.phase != Phase::line_draw;
+        if (map)
+            for (const Square square : some_squares()) say("point @" + centre_of(square));
+        for (std::size_t i = 0; i < squares_ / 4; ++i)
+            say("point @" + std::to_string(dice_.below(1024)) + "," + std::to_string(540 + dice_.below(100)));
+        say("point @1,1");
+    }
+    /// Near enough: the map of the smallest window.
+    [[nodiscard]] static std::string centre_of(Square square) {
+        return std::to_string(110 + 48 * square.file()) + "," + std::to_string(500 - 48 * square.rank());
+    }
+
+    void press_squares() {
+        const bool scouts = view_.cards && view_.cards->playing == Card::reconnaissance;
+        const std::vector<Square> looks = ui::looks_of(view_);
+        for (const Square square : some_squares()) {
+            if (scouts && contains(looks, square)) continue;
+            say("click " + to_text(square));
+            if (own(square)) say("key Escape");
+        }
+        for (const Square square : some_squares())
+            if (dice_.once_in(8)) say("right-click " + to_text(square));
+    }
+
+    void press_with_a_piece() {
+        std::vector<Square> pieces;
+        for (int i = 0; i < square_count; ++i)
+            if (own(Square::from_index(i))) pieces.push_back(Square::from_index(i));
+        if (pieces.empty() || (view_.cards && view_.cards->playing == Card::reconnaissance)) return;
+        const std::vector<Square> able = ui::able_pieces(view_);
+        const Square from = dice_.one_of(able.empty() || dice_.once_in(4) ? pieces : able);
+        const ui::Targets targets = ui::targets_of(view_, from);
+        say("click " + to_text(from));
+        for (const Square square : some_squares()) {
+            if (own(square)) continue;
+            const bool allowed = contains(targets.moves, square) || contains(targets.attacks, square) ||
+                                 contains(targets.shots, square) || contains(targets.bombards, square);
+            say((allowed ? "point " : "click ") + to_text(square));
+        }
+        for (const Square square : targets.attacks) say("point " + to_text(square));
+        say("key Escape");
+    }
+
+    void pages() {
+        if (view_.cards) {
+            say("click cards\nclick back");
+            for (const Card card : cards)
+                if (view_.cards->hand[card] > 0) say("click hand:" + std::string(word(card)) + "\nclick back");
+        }
+        if (!view_.late_units.empty()) say("click late\nclick late-read");
+        say("click menu\nclick save\nclick back\nclick back");
+    }
+
+    void play() {
+        press_squares();
+        press_with_a_piece();
+        const Roster& roster = session_.rules().roster();
+        for (const UnitId unit : view_.sides[seat_].reserve_units) say("point tray:" + roster[static_cast<std::size_t>(unit.index())].id);
+        pages();
+    }
+
+    void set_up() {
+        say("click historical\nclick fill");
+        for (const Square square : some_squares()) say("point " + to_text(square));
+        if (!view_.late_units.empty()) say("click late\nclick late-read");
+        say("click menu\nclick save\nclick back\nclick back\nclick mirror\nclick historical");
+    }
+
+    void ride() {
+        press_squares();
+        const SeenPursuit& pursuit = *view_.pursuit;
+        const auto name = [](const char* side, const SeenRider& rider) { return side + std::to_string(rider.rider.slot() + 1); };
+        for (const SeenRider& rider : pursuit.riders[other(seat_)]) say("click " + name("enemy-rider-", rider));
+        for (const SeenRider& rider : pursuit.riders[seat_]) say("point " + name("rider-", rider));
+        if (!pursuit.riders[seat_].empty()) {
+            say("click " + name("rider-", pursuit.riders[seat_].front()));
+            for (const Square square : some_squares()) say("point " + to_text(square));
+            for (const SeenRider& rider : pursuit.riders[other(seat_)]) say("point " + name("enemy-rider-", rider));
+            say("key Escape");
+        }
+        say("click menu\nclick save\nclick back\nclick back");
+    }
+
+    void veil() {
+        say("key F9");
+        take_seat();
+        say("focus-lost\nhold take-seat 200");
+        take_seat();
+    }
+
+    void act(const Action& action) {
+        const std::string clicks = clicks_for(view_, seat_, action);
+        if (clicks.find("fail") == std::string::npos) script_ += clicks + "wait 200\n";
+    }
+
+    const Session& session_;
+    Seat seat_;
+    PlayerView view_;
+    std::size_t squares_;
+    Dice& dice_;
+    std::string script_;
+};
+
+}  // namespace
+
+std::string visit(const Session& session, Seat seat, const std::optional<Action>& last, std::size_t squares, Dice& dice) {
+    return Visitor(session, seat, squares, dice).visit(last);
+}
+
+std::string step_through(const Session& session, Seat seat, std::size_t squares, Dice& dice) {
+    return Visitor(session, seat, squares, dice).step_through();
+}
+
+}  // namespace fow::test

@@ -1,0 +1,219 @@
+// fow and games that are sealed: what it shows, to whom, and what it refuses.
+#include <catch2/catch.hpp>
+
+#include <sstream>
+
+#include "cli/folder.hpp"
+#include "fow/json/sealed.hpp"
+#include "seal/commitments.hpp"
+#include "seal/seal.hpp"
+
+using namespace fow;
+using fow::test::Folder;
+
+namespace {
+
+struct Said {
+    int code;
+    std::string out;
+    std::string err;
+};
+
+Said fow_says(std::vector<std::string> arguments, const std::string& typed = {}) {
+    std::ostringstream out, err;
+    std::istringstream in(typed);
+    const int code = cli::run(std::move(arguments), {out, err, in});
+    return {code, out.str(), err.str()};
+}
+
+/// The same game openly (open.json) and sealed (game.json), the key beside them; each seat with the phrase that is given.
+struct Game {
+    Folder folder;
+    seal::Key key = seal::Key::random();
+    Session session = begun();
+    seal::Seal seal;
+    std::string game = folder.file("game.json"), open = folder.file("open.json");
+
+    explicit Game(const std::string& french = "", const std::string& allied = "") {
+        if (!french.empty()) seal.set_phrase(Seat::french, french);
+        if (!allied.empty()) seal.set_phrase(Seat::allied, allied);
+        files::write(folder.file("key"), key.bytes());
+        write();
+    }
+    void write() const {
+        files::write(game, seal.write(session.record(), session.heard(Viewer::onlooker).size(), key));
+        files::write(open, write_record(session.record()));
+    }
+    [[nodiscard]] std::vector<std::string> with_key(std::vector<std::string> arguments) const {
+        arguments.insert(arguments.end(), {"--data-dir", folder.path().string()});
+        return arguments;
+    }
+
+private:
+    /// Set up by fow itself, and committed to as the desktop does.
+    [[nodiscard]] Session begun() const {
+        const std::string file = folder.file("new.json");
+        REQUIRE(fow_says({"new", "--mode", "standard", "--seed", "3", "--setup", "random", "-o", file}).code == cli::done);
+        const Record record = read_record(files::read(file), file).record;
+        Session again(record.rules, record.options, record.names);
+        for (const Ply& ply : record.plies) {
+            if (const auto* action = std::get_if<Action>(&ply)) REQUIRE_FALSE(again.play(*action));
+            else REQUIRE(again.roll(std::get<Roll>(ply)));
+            seal::commit(again);
+        }
+        return again;
+    }
+};
+
+void check_silent(const Said& said, const Game& game) {
+    CHECK(said.code == cli::refused);
+    CHECK(said.out.empty());
+    CHECK_FALSE(said.err.empty());
+    for (const Unit& unit : game.session.rules().roster()) CHECK(said.err.find(unit.id) == std::string::npos);
+}
+
+}  // namespace
+
+TEST_CASE("fow shows an onlooker the same of a sealed game as of an open one", "[sealed]") {
+    const Game game;
+    for (const char* command : {"show", "log"}) {
+        INFO(command);
+        const Said sealed = fow_says(game.with_key({command, game.game}));
+        CHECK(sealed.code == cli::done);
+        CHECK(sealed.out == fow_says({command, game.open}).out);
+        CHECK(sealed.err.empty());
+    }
+    CHECK(fow_says(game.with_key({"show", game.game, "--json"})).out == fow_says({"show", game.open, "--json"}).out);
+}
+
+TEST_CASE("fow asks for the phrase of the seat", "[sealed]") {
+    const Game game("Old Guard", "Up, Guards");
+    const std::string shown = fow_says({"show", game.open, "--seat", "allied"}).out;
+    SECTION("typed") {
+        const Said right = fow_says(game.with_key({"show", game.game, "--seat", "allied"}), "Up, Guards\n");
+        CHECK(right.code == cli::done);
+        CHECK(right.out == shown);
+        const Said log = fow_says(game.with_key({"log", game.game, "--seat", "french"}), "Old Guard");
+        CHECK(log.out == fow_says({"log", game.open, "--seat", "french"}).out);
+    }
+    SECTION("from a file") {
+        files::write(game.folder.file("phrase"), "Up, Guards\n");
+        CHECK(fow_says(game.with_key({"show", game.game, "--seat", "allied", "--phrase-file", game.folder.file("phrase")})).out == shown);
+        check_silent(fow_says(game.with_key({"show", game.game, "--seat", "french", "--phrase-file", game.folder.file("phrase")})), game);
+    }
+    SECTION("the other one's, none, or a wrong one is refused") {
+        for (const char* typed : {"Old Guard\n", "", "\n", "up, guards\n"}) {
+            INFO(typed);
+            const Said wrong = fow_says(game.with_key({"show", game.game, "--seat", "allied"}), typed);
+            check_silent(wrong, game);
+            CHECK(wrong.err == "fow: that is not the pass phrase of the Allied player\n");
+        }
+    }
+    SECTION("and what the one to decide may do is told to that one") {
+        REQUIRE(game.session.decider() == Decider::allied);  // the draft
+        CHECK(fow_says(game.with_key({"legal", game.game}), "Up, Guards\n").out == fow_says({"legal", game.open}).out);
+        check_silent(fow_says(game.with_key({"legal", game.game}), "Old Guard\n"), game);
+        check_silent(fow_says(game.with_key({"explain", game.game, "end"}), "Old Guard\n"), game);
+        CHECK(fow_says(game.with_key({"explain", game.game, "resign"}), "Up, Guards\n").out == fow_says({"explain", game.open, "resign"}).out);
+    }
+}
+
+TEST_CASE("without a phrase no side of a sealed game is shown outside the window", "[sealed]") {
+    const Game game("Old Guard");
+    check_silent(fow_says(game.with_key({"show", game.game, "--seat", "allied"}), "Old Guard\n"), game);
+    check_silent(fow_says(game.with_key({"log", game.game, "--seat", "allied"}), "\n"), game);
+    check_silent(fow_says(game.with_key({"legal", game.game}), "\n"), game);
+}
+
+TEST_CASE("the whole truth of a sealed game, or its plies, fow tells nobody", "[sealed]") {
+    const Game game("Old Guard", "Up, Guards");
+    const std::string both = "Old Guard\nUp, Guards\n";
+    check_silent(fow_says(game.with_key({"show", game.game, "--seat", "both"}), both), game);
+    check_silent(fow_says(game.with_key({"show", game.game, "--ply", "5"}), both), game);
+    check_silent(fow_says({"play", game.game, "resign"}, both), game);
+    check_silent(fow_says({"perft", game.game, "1"}, both), game);
+    CHECK(fow_says(game.with_key({"verify", game.game})).out.find(std::to_string(game.session.ply_count())) == std::string::npos);
+}
+
+TEST_CASE("where the key is missing both phrases open a sealed game", "[sealed]") {
+    const Folder elsewhere;
+    const Game game("Old Guard", "Up, Guards");
+    const auto there = [&](std::vector<std::string> arguments) {
+        arguments.insert(arguments.end(), {"--data-dir", elsewhere.path().string()});
+        return arguments;
+    };
+    CHECK(fow_says(there({"show", game.game}), "Old Guard\nUp, Guards\n").out == fow_says({"show", game.open}).out);
+    CHECK(fow_says(there({"show", game.game, "--seat", "french"}), "Old Guard\nUp, Guards\n").out ==
+          fow_says({"show", game.open, "--seat", "french"}).out);
+    check_silent(fow_says(there({"show", game.game}), "Up, Guards\nOld Guard\n"), game);
+    check_silent(fow_says(there({"show", game.game}), "Old Guard\n"), game);
+    files::write(elsewhere.file("key"), seal::Key::random().bytes());
+    CHECK(fow_says(there({"show", game.game}), "Old Guard\nUp, Guards\n").code == cli::done);
+    files::write(elsewhere.file("key"), "too short");
+    const Said bad = fow_says(there({"show", game.game}));
+    CHECK(bad.code == cli::unusable);
+    CHECK(bad.err.find("key: is no key") != std::string::npos);
+
+    const Game without("Old Guard");
+    const Said refused = fow_says(there({"show", without.game}), "Old Guard\n");
+    CHECK(refused.code == cli::unusable);
+    std::filesystem::remove(elsewhere.file("key"));
+    check_silent(fow_says(there({"show", without.game}), "Old Guard\n"), without);
+}
+
+TEST_CASE("a sealed game that was changed is refused", "[sealed]") {
+    const Game game;
+    std::string text = files::read(game.game);
+    const auto at = text.find("\"French\"");
+    REQUIRE(at != std::string::npos);
+    files::write(game.game, text.replace(at, 8, "\"Frenck\""));
+    const Said said = fow_says(game.with_key({"show", game.game}));
+    CHECK(said.code == cli::unusable);
+    CHECK(said.err.find("the file was changed") != std::string::npos);
+}
+
+TEST_CASE("fow verify checks what each side committed to", "[verify][commitments]") {
+    Game game;
+    const Said sound = fow_says({"verify", game.open});
+    CHECK(sound.code == cli::done);
+    for (const char* what : {"the Allied line of retreat", "the Allied set-up", "the French line of retreat", "the French set-up"}) {
+        INFO(what);
+        CHECK(sound.out.find("kept: " + std::string(what) + " is what was committed to\n") != std::string::npos);
+    }
+    CHECK(fow_says(game.with_key({"verify", game.game})).out.find("sound: sealed, turn 1") == 0);
+    SECTION("a changed one is named, and the record refused") {
+        Record record = game.session.record();
+        record.commitments[3].hash[0] ^= 1;
+        files::write(game.open, write_record(record));
+        const Said broken = fow_says({"verify", game.open});
+        CHECK(broken.code == cli::unusable);
+        CHECK(broken.err.find("the French set-up is not what was committed to") != std::string::npos);
+    }
+    SECTION("a missing one is named") {
+        Record record = game.session.record();
+        record.commitments.erase(record.commitments.begin());
+        files::write(game.open, write_record(record));
+        const Said missing = fow_says({"verify", game.open});
+        CHECK(missing.code == cli::done);
+        CHECK(missing.out.find("not committed to: the Allied line of retreat\n") != std::string::npos);
+    }
+    SECTION("and they are compared with an earlier copy") {
+        const std::string earlier = game.folder.file("earlier.json"), final_copy = game.folder.file("final.json");
+        std::filesystem::copy_file(game.game, earlier);
+        REQUIRE_FALSE(game.session.play(Resign{}));
+        files::write(final_copy, write_record(game.session.record()));
+        const Said same = fow_says({"verify", final_copy, "--against", earlier});
+        CHECK(same.code == cli::done);
+        CHECK(same.out.find("the same: every commitment that the earlier copy shows") != std::string::npos);
+        CHECK(fow_says({"verify", final_copy, "--against", game.open}).code == cli::done);
+        // The same game, but committed to anew: somebody wrote another past.
+        const Game other;
+        const Said forged = fow_says({"verify", other.open, "--against", earlier});
+        CHECK(forged.code == cli::unusable);
+        CHECK(forged.err.find("is not the commitment to the Allied line of retreat that " + earlier + " shows") != std::string::npos);
+        Record fewer = game.session.record();
+        fewer.commitments.pop_back();
+        files::write(final_copy, write_record(fewer));
+        CHECK(fow_says({"verify", final_copy, "--against", earlier}).code == cli::unusable);
+    }
+}

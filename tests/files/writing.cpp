@@ -1,0 +1,126 @@
+#include <catch2/catch.hpp>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <fstream>
+#include <set>
+
+#include "files/files.hpp"
+#include "files/folder.hpp"
+#include "files/lock.hpp"
+
+namespace fow::files {
+namespace {
+
+mode_t mode_of(const fs::path& path) {
+    struct stat found {};
+    REQUIRE(::stat(path.c_str(), &found) == 0);
+    return found.st_mode & 0777;
+}
+
+std::set<std::string> names_in(const fs::path& folder) {
+    std::set<std::string> names;
+    for (const fs::directory_entry& entry : fs::directory_iterator(folder)) names.insert(entry.path().filename().string());
+    return names;
+}
+
+}  // namespace
+
+TEST_CASE("what stood there before is kept under the names of the ones before", "[files]") {
+    const Folder folder;
+    const std::vector<fs::path> older{folder / "a.1", folder / "a.2"};
+    for (const char* text : {"one", "two", "three", "four"}) write_keeping(folder / "a", text, older);
+    CHECK(read(folder / "a") == "four");
+    CHECK(read(folder / "a.1") == "three");
+    CHECK(read(folder / "a.2") == "two");
+    fs::remove(folder / "a");
+    write_keeping(folder / "a", "five", older);  // nothing is there that could become older
+    CHECK(read(folder / "a") == "five");
+    CHECK(read(folder / "a.1") == "three");
+    CHECK(names_in(folder / ".") == std::set<std::string>{"a", "a.1", "a.2"});
+}
+
+TEST_CASE("one before that cannot be kept is no reason not to write", "[files]") {
+    const Folder folder;
+    write(folder / "a", "one");
+    fs::create_directory(folder / "a.1");
+    write(folder / "a.1/inside", "kept");
+    write_keeping(folder / "a", "two", {folder / "a.1"});
+    CHECK(read(folder / "a") == "two");
+    CHECK(read(folder / "a.1/inside") == "kept");
+}
+
+TEST_CASE("a new file never takes the place of another", "[files]") {
+    const Folder folder;
+    CHECK(write_new(folder / "games/a", "one"));
+    CHECK_FALSE(write_new(folder / "games/a", "two"));
+    CHECK(read(folder / "games/a") == "one");
+    CHECK(names_in(folder / "games") == std::set<std::string>{"a"});
+}
+
+TEST_CASE("a file kept under a further name holds what it held", "[files]") {
+    const Folder folder;
+    write(folder / "a", "one");
+    CHECK(keep_as(folder / "a", folder / "kept/b"));
+    write(folder / "a", "two");
+    CHECK(read(folder / "kept/b") == "one");
+    CHECK_FALSE(keep_as(folder / "a", folder / "kept/b"));
+    CHECK(read(folder / "kept/b") == "one");
+    CHECK_THROWS_AS(keep_as(folder / "missing", folder / "c"), WriteError);
+}
+
+TEST_CASE("files are for their owner where that is wanted", "[files]") {
+    const Folder folder;
+    const mode_t mask = ::umask(022);
+    write(folder / "mine", "x", Readers::owner);
+    write(folder / "ours", "x");
+    ::umask(mask);
+    CHECK(mode_of(folder / "mine") == 0600);
+    CHECK(mode_of(folder / "ours") == 0644);
+}
+
+TEST_CASE("why something could not be written is told by its number", "[files]") {
+    const Folder folder;
+    write(folder / "plain", "x");
+    try {
+        write(folder / "plain/inside", "x");
+        FAIL("it was written");
+    } catch (const WriteError& trouble) {
+        CHECK(trouble.code == ENOTDIR);
+        CHECK(trouble.document == (folder / "plain/inside").string());
+    }
+}
+
+TEST_CASE("what a killed program left is swept, what another one is writing is not", "[files]") {
+    const Folder folder;
+    for (const char* name : {".a.0123abcd.unfinished", ".b.0123abcd.unfinished", "c.unfinished", ".d"}) std::ofstream(folder / name) << "x";
+    const int writing = ::open((folder / ".b.0123abcd.unfinished").c_str(), O_WRONLY);
+    REQUIRE(::flock(writing, LOCK_EX) == 0);
+    sweep(folder / ".");
+    CHECK(names_in(folder / ".") == std::set<std::string>{".b.0123abcd.unfinished", "c.unfinished", ".d"});
+    ::close(writing);
+    sweep(folder / ".");
+    CHECK(names_in(folder / ".") == std::set<std::string>{"c.unfinished", ".d"});
+    sweep(folder / "missing");
+}
+
+TEST_CASE("one holds a lock, the next one does not, and it ends with its holder", "[files]") {
+    const Folder folder;
+    {
+        const auto first = Lock::take(folder / "sub/lock");
+        REQUIRE(first);
+        CHECK_FALSE(Lock::take(folder / "sub/lock"));
+        CHECK(first->stands());
+        fs::remove(folder / "sub/lock");
+        CHECK_FALSE(first->stands());
+        CHECK(Lock::take(folder / "sub/lock"));
+    }
+    CHECK(Lock::take(folder / "sub/lock"));
+    write(folder / "plain", "x");
+    CHECK_THROWS_AS(Lock::take(folder / "plain/lock"), WriteError);
+}
+
+}  // namespace fow::files

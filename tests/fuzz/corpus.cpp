@@ -1,0 +1,40 @@
+// What the fuzzer found worth keeping, read once more: the corpus of each reader, and every input that was once a finding.
+#include <catch2/catch.hpp>
+#include <filesystem>
+#include <vector>
+
+#include "files/files.hpp"
+#include "readers.hpp"
+
+namespace fow::fuzz {
+namespace {
+
+namespace fs = std::filesystem;
+
+[[nodiscard]] std::vector<fs::path> inputs(const char* kind, std::string_view target) {
+    const fs::path folder = fs::path(FOW_SOURCE_DIR) / "tests/fuzz" / kind / target;
+    if (!fs::exists(folder)) return {};
+    return {fs::directory_iterator(folder), fs::directory_iterator()};
+}
+
+void read_all(const char* kind, const Target& target) {
+    for (const fs::path& path : inputs(kind, target.name)) {
+        INFO(path);
+        CHECK_NOTHROW(target.read(files::read(path)));
+    }
+}
+
+TEST_CASE("each reader keeps its promises over its corpus", "[fuzz]") {
+    for (const Target& target : targets) {
+        INFO(target.name);
+        CHECK_FALSE(inputs("corpus", target.name).empty());
+        read_all("corpus", target);
+    }
+}
+
+TEST_CASE("no input that was once a finding is one again", "[fuzz]") {
+    for (const Target& target : targets) read_all("regressions", target);
+}
+
+}  // namespace
+}  // namespace fow::fuzz

@@ -1,0 +1,162 @@
+#include "readers.hpp"
+
+#include <optional>
+#include <sstream>
+#include <stdexcept>
+
+#include "app/script.hpp"
+#include "files/files.hpp"
+#include "seal/seal.hpp"
+
+namespace fow::fuzz {
+namespace {
+
+constexpr const char* document = "input";
+
+void demand(bool kept, const std::string& promise) {
+    if (!kept) throw std::logic_error("broken promise: " + promise);
+}
+
+[[nodiscard]] const Ruleset& shipped() {
+    static const Ruleset set = files::load_ruleset(FOW_SOURCE_DIR);
+    return set;
+}
+
+/// What was read, or nothing where the reader refused.
+template <class Read>
+[[nodiscard]] auto unless_refused(const Read& read) -> std::optional<decltype(read())> {
+    try {
+        return read();
+    } catch (const DataError& refusal) {
+        demand(!refusal.all.empty() && !refusal.reason.empty(), "a refusal says why");
+        return std::nullopt;
+    }
+}
+
+/// A few plies of a game that somebody's data led to, and what each viewer sees of it then.
+void play_on(const Rules& rules, State state) {
+    demand(!inconsistency(rules, state), "what is accepted is a consistent position");
+    for (int ply = 0; ply < 12; ++ply) {
+        const Decider decider = turn(state);
+        if (decider == Decider::nobody) break;
+        if (decider == Decider::chance) {
+            RollList due;
+            rolls(rules, state, due);
+            demand(!due.empty(), "chance that is due has an outcome");
+            apply(rules, state, due[static_cast<std::size_t>(ply) % due.size()].roll);
+        } else {
+            ActionList list;
+            legal(rules, state, list);
+            demand(!list.empty(), "who decides can do something");
+            const Action action = list[static_cast<std::size_t>(ply * 7) % list.size()];
+            demand(!check(rules, state, action), "what is listed may be done");
+            apply(rules, state, action);
+        }
+        demand(!inconsistency(rules, state), "a ply leads to a consistent position");
+    }
+    for (const Viewer viewer : viewers) static_cast<void>(write_view(view_of(rules, state, viewer), rules.roster()));
+}
+
+void demand_same_record(const Record& record) {
+    const ReadRecord again = read_record(write_record(record), document);
+    demand(!again.broken_at, "a record that was written is whole");
+    demand(again.record == record, "a record that was written reads back equal");
+}
+
+}  // namespace
+
+void record(const std::string& input) {
+    const auto read = unless_refused([&] { return read_record(input, document); });
+    if (!read) return;
+    demand(read->broken_at.has_value() == !read->reason.empty(), "a broken record says why");
+    const Replay replayed = replay(read->record);
+    demand(!replayed.broken_at, "the plies that were read can be played");
+    demand_same_record(read->record);
+    play_on(replayed.session.rules(), replayed.session.state());
+}
+
+void sealed(const std::string& input) {
+    const auto read = unless_refused([&] { return read_sealed_record(input, document); });
+    if (!read || !*read) return;
+    demand(read_sealed_record(write_sealed_record(**read), document) == *read, "a sealed record that was written reads back equal");
+    const auto opened = unless_refused([&] { return seal::open(**read, document, *seal::Key::of_bytes(std::string(seal::Key::size, '\0'))); });
+    if (opened && *opened) demand_same_record((**opened).game.record);
+}
+
+void scenario(const std::string& input) {
+    if (const auto read = unless_refused([&] { return read_scenario(input, document, shipped()); })) {
+        const Scenario again = read_scenario(write_scenario(*read, shipped()), document, shipped());
+        demand(again.name == read->name && again.description == read->description && again.mode == read->mode &&
+                   again.rules == read->rules && again.state == read->state,
+               "a scenario that was written reads back equal");
+        const Options options{read->mode};
+        play_on(Rules(read->rules, options), read->state);
+    }
+    if (const auto drawing = unless_refused([&] { return read_drawing(input, document, shipped()); }))
+        demand(read_drawing(write_battlefield(*drawing, shipped()), document, shipped()) == *drawing,
+               "a drawing that was written reads back equal");
+    if (const auto field = unless_refused([&] { return read_battlefield(input, document, shipped()); }))
+        demand(read_battlefield(write_battlefield(*field, shipped()), document, shipped()) == *field,
+               "a battlefield that was written reads back equal");
+}
+
+void rules(const std::string& input) {
+    static const auto text = [](const char* name) {
+        return files::read(std::string(FOW_SOURCE_DIR) + "/rules/waterloo/" + name + ".json");
+    };
+    static const RulesTexts real{text("board"),   text("pieces"),  text("turns"), text("die"),
+                                 text("arrival"), text("terrain"), text("cards"), text("expert")};
+    const auto end = input.find('\n');
+    if (end == std::string::npos) return;
+    const std::string_view name = std::string_view(input).substr(0, end);
+    RulesTexts texts = real;
+    for (const auto& [part, member] :
+         {std::pair{"board", &RulesTexts::board}, {"pieces", &RulesTexts::pieces}, {"turns", &RulesTexts::turns}, {"die", &RulesTexts::die},
+          {"arrival", &RulesTexts::arrival}, {"terrain", &RulesTexts::terrain}, {"cards", &RulesTexts::cards}, {"expert", &RulesTexts::expert}})
+        if (name == part) texts.*member = input.substr(end + 1);
+    const auto set = unless_refused([&] { return read_ruleset(texts, "rules"); });
+    if (!set) return;
+    const Rules prepared(*set, Options{Mode::expert});
+    demand_same_record(Session(*set, prepared.options(), {"Somebody", "Somebody else"}).record());
+    play_on(prepared, initial_state(prepared));
+}
+
+void deployment(const std::string& input) {
+    const Roster& roster = shipped().pieces.roster;
+    if (const auto read = unless_refused([&] { return read_deployment(input, document, roster); }))
+        demand(read_deployment(write_deployment(*read, roster), document, roster) == *read,
+               "a deployment that was written reads back equal");
+}
+
+void script(const std::string& input) {
+    static_cast<void>(unless_refused([&] { return app::parse_script(input, document); }));
+}
+
+void notation(const std::string& input) {
+    const Roster& roster = shipped().pieces.roster;
+    std::istringstream lines(input);
+    for (std::string line; std::getline(lines, line);) {
+        if (const auto action = action_from_text(roster, line))
+            demand(to_text(roster, *action) == line, "an action has one notation: " + line);
+        if (const auto roll = roll_from_text(roster, line)) demand(to_text(roster, *roll) == line, "an outcome has one notation: " + line);
+    }
+}
+
+void game(const std::string& input) {
+    std::istringstream lines(input);
+    std::string line;
+    std::getline(lines, line);
+    const auto mode = mode_from_word(line);
+    if (!mode) return;
+    Session session(shipped(), Options{*mode}, {"Somebody", "Somebody else"});
+    while (std::getline(lines, line)) {
+        if (const auto action = action_from_text(session.rules().roster(), line)) static_cast<void>(session.play(*action));
+        if (const auto roll = roll_from_text(session.rules().roster(), line)) static_cast<void>(session.roll(*roll));
+        demand(!inconsistency(session.rules(), session.state()), "a ply leads to a consistent position");
+    }
+    demand_same_record(session.record());
+    for (const Viewer viewer : viewers) static_cast<void>(write_log(session.log(viewer), session.rules().roster()));
+    play_on(session.rules(), session.state());
+}
+
+}  // namespace fow::fuzz

@@ -1,0 +1,150 @@
+// The sealed record as a document: written, read back, refused where it is not one.
+#include <catch2/catch.hpp>
+
+#include "fow/json/sealed.hpp"
+#include "json/schema.hpp"
+#include "json/texts.hpp"
+
+namespace fow::testing {
+namespace {
+
+[[nodiscard]] std::string bytes(std::size_t count, int from) {
+    std::string text;
+    for (std::size_t i = 0; i < count; ++i) text += static_cast<char>((from + static_cast<int>(i) * 7) % 256);
+    return text;
+}
+
+[[nodiscard]] SealedRecord some_record() {
+    SealedRecord sealed;
+    sealed.options = {Mode::expert, false, true, true, false};
+    sealed.names = {"Zo\xc3\xa9 \"the Cat\"", "Arthur"};
+    sealed.commitments = {{Seat::allied, Pledged::set_up, bytes(32, 1)}, {Seat::french, Pledged::line_of_retreat, bytes(32, 2)}};
+    sealed.phrases.french = {bytes(16, 3), bytes(32, 4)};
+    sealed.phrases.allied = {bytes(16, 5), bytes(32, 6)};
+    sealed.program_key = bytes(wrapped_size, 7);
+    sealed.phrases_key = bytes(wrapped_size, 8);
+    sealed.seal = bytes(1000, 9);
+    return sealed;
+}
+
+[[nodiscard]] DataError refused(const std::string& text) {
+    return refusal([&] { return read_sealed_record(text, "game.json"); });
+}
+
+}  // namespace
+
+TEST_CASE("a sealed record is read as it was written", "[sealed]") {
+    SealedRecord sealed = some_record();
+    CHECK(read_sealed_record(write_sealed_record(sealed), "game") == sealed);
+    CHECK_FALSE(misfit("sealed-record", write_sealed_record(sealed)));
+    for (const std::size_t size : {std::size_t{40}, std::size_t{41}, std::size_t{42}, std::size_t{200001}}) {
+        sealed.seal = bytes(size, 200);
+        CHECK(read_sealed_record(write_sealed_record(sealed), "game") == sealed);
+    }
+    sealed.phrases = {};
+    sealed.phrases_key.reset();
+    sealed.commitments.clear();
+    CHECK(read_sealed_record(write_sealed_record(sealed), "game") == sealed);
+    CHECK_FALSE(misfit("sealed-record", write_sealed_record(sealed)));
+    CHECK(write_sealed_record(sealed).find("phrases_key") == std::string::npos);
+}
+
+TEST_CASE("the open part is the same for what is read back, and holds all but the seal", "[sealed]") {
+    const SealedRecord sealed = some_record();
+    const std::string text = write_sealed_record(sealed);
+    CHECK(same_json(open_part(sealed), without(text, "/seal")));
+    CHECK(open_part(*read_sealed_record(text, "game")) == open_part(sealed));
+}
+
+TEST_CASE("other documents are not sealed records", "[sealed]") {
+    CHECK_FALSE(read_sealed_record(write_record(random_game(1, 40)), "game"));
+    CHECK_FALSE(read_sealed_record("{}", "game"));
+    CHECK_FALSE(read_sealed_record("[]", "game"));
+    CHECK_FALSE(read_sealed_record("7", "game"));
+    CHECK_FALSE(refused("").reason.empty());
+}
+
+TEST_CASE("a bad sealed record is refused where it is bad", "[sealed][strict]") {
+    const std::string text = write_sealed_record(some_record());
+    const std::vector<std::pair<std::string, std::string>> cases{{"/version", "2"},
+                                                                 {"/game", "\"austerlitz\""},
+                                                                 {"/mode", "\"chess\""},
+                                                                 {"/options/memory", "1"},
+                                                                 {"/names/french", "null"},
+                                                                 {"/more", "1"},
+                                                                 {"/plies", "[]"},
+                                                                 {"/commitments", "{}"},
+                                                                 {"/commitments/0/seat", "\"prussian\""},
+                                                                 {"/commitments/0/what", "\"hand\""},
+                                                                 {"/commitments/0/salt", "\"00\""},
+                                                                 {"/commitments/1/hash", "\"" + std::string(64, 'F') + "\""},
+                                                                 {"/commitments/1/hash", "\"" + std::string(63, '0') + "\""},
+                                                                 {"/phrases/prussian", "{}"},
+                                                                 {"/phrases/french/salt", "\"" + std::string(64, '0') + "\""},
+                                                                 {"/phrases/allied/check", "7"},
+                                                                 {"/program_key", "\"\""},
+                                                                 {"/phrases_key", "\"zz\""}};
+    for (const auto& [pointer, value] : cases) {
+        CAPTURE(pointer, value);
+        CHECK(refused(with(text, pointer, value)).pointer == pointer);
+    }
+    for (const char* pointer : {"/version", "/options", "/names", "/commitments", "/phrases", "/program_key", "/seal", "/phrases/french/salt"}) {
+        CAPTURE(pointer);
+        CHECK_FALSE(refused(without(text, pointer)).reason.empty());
+    }
+    CHECK(refused(without(text, "/phrases/allied")).pointer == "/phrases_key");
+    CHECK(refused(with(text, "/version", "2")).reason == "version 2 is newer than this program reads");
+    const std::string five = "[" + std::string(4, ' ') + R"({"seat":"french","what":"set_up","hash":")" + std::string(64, '0') + R"("})";
+    std::string list = five;
+    for (int i = 0; i < 4; ++i) list += "," + five.substr(1);
+    CHECK(refused(with(text, "/commitments", list + "]")).pointer == "/commitments");
+}
+
+TEST_CASE("there is one way to write the bytes of a seal", "[sealed][strict]") {
+    SealedRecord sealed = some_record();
+    sealed.seal = std::string(40, '\0');
+    const std::string text = write_sealed_record(sealed);
+    const std::string good = std::string(53, 'A') + "A==";
+    REQUIRE(text.find(good) != std::string::npos);
+    for (const std::string& bad : {std::string(), std::string("A"), std::string(53, 'A') + "B==", std::string(54, 'A'),
+                                   "=" + good.substr(1), std::string(54, 'A') + "=A", " " + good, good + "\\n", std::string(53, '-') + "A==",
+                                   good + "====", std::string(52, 'A')}) {
+        CAPTURE(bad);
+        CHECK(refused(replaced(text, good, bad)).pointer == "/seal");
+    }
+}
+
+TEST_CASE("commitments and remarks are read strictly", "[record][strict]") {
+    const Record bare = random_game(4, 90);
+    const std::string text = write_record(bare);
+    CHECK(text.find("commitments") == std::string::npos);
+    CHECK(text.find("remarks") == std::string::npos);
+    Record noted = bare;
+    noted.commitments = {{Seat::allied, Pledged::line_of_retreat, 1, bytes(32, 1), bytes(32, 2)},
+                         {Seat::allied, Pledged::set_up, 40, bytes(32, 3), bytes(32, 4)}};
+    noted.remarks = {{50, Seat::french}, {50, Seat::allied}, {90, Seat::french}};
+    const std::string written = write_record(noted);
+    CHECK(read_record(written, "game").record == noted);
+    CHECK_FALSE(misfit("record", written));
+    const auto refused_at = [&](const std::string& pointer, const std::string& value) {
+        return refusal([&] { return read_record(with(written, pointer, value), "game"); }).pointer;
+    };
+    CHECK(refused_at("/commitments/0/ply", "91") == "/commitments/0/ply");
+    CHECK(refused_at("/commitments/1/ply", "0") == "/commitments/1/ply");
+    CHECK(refused_at("/commitments/1/what", "\"line_of_retreat\"") == "/commitments/1");
+    CHECK(refused_at("/commitments/1/hash", "\"" + std::string(62, '0') + "\"") == "/commitments/1/hash");
+    CHECK(refused_at("/commitments/1/salt", "null") == "/commitments/1/salt");
+    CHECK(refused_at("/commitments/1/more", "0") == "/commitments/1/more");
+    CHECK(refused_at("/commitments", "null") == "/commitments");
+    CHECK(refused_at("/remarks/1/ply", "49") == "/remarks/1/ply");
+    CHECK(refused_at("/remarks/2/ply", "91") == "/remarks/2/ply");
+    CHECK(refused_at("/remarks/0/phrase_given_up", "\"onlooker\"") == "/remarks/0/phrase_given_up");
+    // Cut short at a ply, the record keeps what was noted before it.
+    const ReadRecord cut = read_record(with(written, "/plies/60/1", "\"resign\""), "game");
+    REQUIRE(cut.broken_at == 60U);
+    CHECK(cut.record.commitments.size() == 2);
+    CHECK(cut.record.remarks.size() == 2);
+    CHECK(read_record(with(written, "/plies/20/1", "\"resign\""), "game").record.commitments.size() == 1);
+}
+
+}  // namespace fow::testing

@@ -1,0 +1,18 @@
+// Games with commitments, as the desktop plays them.
+#pragma once
+
+#include "json/texts.hpp"
+#include "seal/commitments.hpp"
+#include "seal/seal.hpp"
+
+namespace fow::testing {
+
+/// The game of that record, committed to as it goes.
+[[nodiscard]] Session committed(const Record& record);
+[[nodiscard]] Session committed_game(unsigned seed, std::size_t plies, Options options = {});
+
+[[nodiscard]] std::string sealed_text(const seal::Seal& seal, const Session& session, const seal::Key& program);
+/// The sealed record that a text is.
+[[nodiscard]] SealedRecord sealed_in(const std::string& text);
+
+}  // namespace fow::testing
