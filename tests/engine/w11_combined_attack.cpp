@@ -59,7 +59,6 @@ TEST_CASE("W11.6 each branch once", "[cards][W11.6]") {
     Table t = three_branches();
     t.play("card:combined_attack");
     t.play("d3xd4");
-    CHECK(t.refused("e2-e3xe4") == "W11.6");
     CHECK(t.refused("e2xe4") == "W11.6");
     CHECK(t.allowed("g3xg5"));
     t.play("f3xf5");
