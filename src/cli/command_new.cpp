@@ -9,7 +9,7 @@
 namespace fow::cli {
 namespace {
 
-struct Wish {
+struct NewWish {
     GameWish game;
     std::string set_up, out, french = "French", allied = "Allied";
     std::uint64_t seed = 0;
@@ -47,7 +47,7 @@ void set_up_at_random(Session& session, Chance& chance) {
         throw CLI::ValidationError("--setup", std::string(violation->rule) + ": " + std::string(violation->reason));
 }
 
-int begin(const Wish& wish, Streams io) {
+int begin(const NewWish& wish, Streams io) {
     if (!wish.set_up.empty() && wish.set_up != "random") throw CLI::ValidationError("--setup", "only \"random\" is known");
     const std::uint64_t seed = wish.seeded ? wish.seed : std::random_device{}();
     GameChoice game = choose_game(wish.game);
@@ -67,7 +67,7 @@ int begin(const Wish& wish, Streams io) {
 
 void add_new(CLI::App& app, Task& task) {
     auto* command = app.add_subcommand("new", "begin a game and write its record");
-    auto wish = std::make_shared<Wish>();
+    auto wish = std::make_shared<NewWish>();
     add_game_options(*command, wish->game);
     auto* seed = command->add_option("--seed", wish->seed, "of the draws and the random set-up");
     command->add_option("--setup", wish->set_up, "\"random\" sets both armies up; else the game waits for the set-up");

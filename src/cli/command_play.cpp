@@ -8,7 +8,7 @@
 namespace fow::cli {
 namespace {
 
-struct Wish {
+struct PlayWish {
     std::string game, dice, out;
     std::vector<std::string> steps;
     std::uint64_t seed = 0;
@@ -26,7 +26,7 @@ void roll_due(Session& session, Chance& chance) {
             throw CLI::ValidationError("--dice", "that face is not on this game's die");
 }
 
-int play(const Wish& wish, Streams io) {
+int play(const PlayWish& wish, Streams io) {
     Session session = load_game(wish.game);
     const Roster& roster = session.rules().roster();
     Chance chance(wish.seeded ? wish.seed : std::random_device{}());
@@ -57,7 +57,7 @@ void add_play(CLI::App& app, Task& task) {
     auto* command = app.add_subcommand("play",
                                        "play actions; dice and draws come from --dice, from notation between the actions "
                                        "(die:Blue+, line:left, draw:ID, muster:ID) or at random. A refusal writes nothing");
-    auto wish = std::make_shared<Wish>();
+    auto wish = std::make_shared<PlayWish>();
     command->add_option("GAME", wish->game, "a record")->required();
     command->add_option("ACTION", wish->steps, "actions in notation")->required();
     command->add_option("--dice", wish->dice, "faces to come, FACE,FACE...");

@@ -11,7 +11,7 @@
 namespace fow::cli {
 namespace {
 
-struct Wish {
+struct PlayoutWish {
     GameWish game;
     std::uint64_t games = 1000, seed = 1;
     bool check = false, json = false;
@@ -78,7 +78,7 @@ struct Kind {
     return options;
 }
 
-void play(RandomGame& game, const Rules& rules, const Wish& wish, ActionList& actions, Tally& tally) {
+void play(RandomGame& game, const Rules& rules, const PlayoutWish& wish, ActionList& actions, Tally& tally) {
     std::uint64_t plies = 0;
     while (turn(game.state()) != Decider::nobody && plies < ply_cap) {
         if (wish.check) examine(rules, game.state(), actions, tally.games, plies);
@@ -88,7 +88,7 @@ void play(RandomGame& game, const Rules& rules, const Wish& wish, ActionList& ac
     ++tally.endings[ending_of(game.state())];
 }
 
-[[nodiscard]] Tally play_all(const GameChoice& choice, const Wish& wish) {
+[[nodiscard]] Tally play_all(const GameChoice& choice, const PlayoutWish& wish) {
     Tally tally;
     const Rules rules(choice.rules, choice.options);
     const std::optional<State> start = choice.start ? std::optional(choice.start->state) : std::nullopt;
@@ -161,7 +161,7 @@ void add_playout(CLI::App& app, Task& task) {
         "playout", "random games from random set-ups; set-up and chance are not counted as plies. "
                    "Games of 20000 plies are given up and counted as \"cap\". With --check one game in four is unusual: "
                    "a handful of pieces or none, nightfall, offers and resigning, doubtful Prussians");
-    auto wish = std::make_shared<Wish>();
+    auto wish = std::make_shared<PlayoutWish>();
     add_game_options(*command, wish->game);
     command->add_option("--games", wish->games, "how many")->capture_default_str();
     command->add_option("--seed", wish->seed, "the same seed plays the same games")->capture_default_str();

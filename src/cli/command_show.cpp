@@ -7,14 +7,14 @@
 namespace fow::cli {
 namespace {
 
-struct Wish {
+struct ShowWish {
     std::string game, seat = "onlooker";
     int ply = -1;
     bool json = false;
     SealWish seal;
 };
 
-int show(const Wish& wish, Streams io) {
+int show(const ShowWish& wish, Streams io) {
     const bool both = wish.seat == "both";
     const Viewer viewer = both ? Viewer::onlooker : parse_viewer(wish.seat);
     if (both && wish.json) throw CLI::ValidationError("--json", "a view is one viewer's: choose a seat");
@@ -33,7 +33,7 @@ int show(const Wish& wish, Streams io) {
 
 void add_show(CLI::App& app, Task& task) {
     auto* command = app.add_subcommand("show", "a board in text, or the view as JSON");
-    auto wish = std::make_shared<Wish>();
+    auto wish = std::make_shared<ShowWish>();
     command->add_option("GAME", wish->game, "a record")->required();
     command->add_option("--seat", wish->seat, "french, allied, onlooker (what both know) or both (all open)")->capture_default_str();
     command->add_option("--ply", wish->ply, "after so many plies")->check(CLI::NonNegativeNumber);

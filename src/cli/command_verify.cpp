@@ -7,7 +7,7 @@
 namespace fow::cli {
 namespace {
 
-struct Wish {
+struct VerifyWish {
     std::string game, against;
     SealWish seal;
 };
@@ -63,7 +63,7 @@ void tell_commitments(const Record& record, const std::string& path, std::ostrea
     return shown;
 }
 
-void compare(const Record& record, const Wish& wish, std::ostream& out) {
+void compare(const Record& record, const VerifyWish& wish, std::ostream& out) {
     const auto earlier = shown_in(wish.against);
     for (std::size_t i = 0; i < earlier.size(); ++i) {
         const auto& made = record.commitments;
@@ -74,7 +74,7 @@ void compare(const Record& record, const Wish& wish, std::ostream& out) {
     out << (earlier.empty() ? "the earlier copy shows no commitment yet" : "the same: every commitment that the earlier copy shows") << '\n';
 }
 
-int verify(const Wish& wish, Streams io) {
+int verify(const VerifyWish& wish, Streams io) {
     const LookedAt game(wish.game, -1, wish.seal, io);
     examine(game, wish.game);
     tell_standing(game, io.out);
@@ -88,7 +88,7 @@ int verify(const Wish& wish, Streams io) {
 void add_verify(CLI::App& app, Task& task) {
     auto* command = app.add_subcommand(
         "verify", "replay a record: digest, legality and invariants at every step, and whether each side kept what it committed to");
-    auto wish = std::make_shared<Wish>();
+    auto wish = std::make_shared<VerifyWish>();
     command->add_option("GAME", wish->game, "a record")->required();
     command->add_option("--against", wish->against, "an earlier copy, sealed or not, whose commitments must be the same");
     add_seal_options(*command, wish->seal);

@@ -12,9 +12,9 @@ constexpr int most_on_board = 48;  // W14.3, and what an ActionList has room for
 
 [[nodiscard]] std::string numbered(const char* list, std::size_t i) { return std::string(list) + "/" + std::to_string(i); }
 
-class Faults {
+class FieldFaults {
 public:
-    Faults(const Battlefield& field, const Ruleset& base) : field_(field), base_(base) {
+    FieldFaults(const Battlefield& field, const Ruleset& base) : field_(field), base_(base) {
         for (const Tile& tile : field.tiles) {
             if (tile.kind == TileKind::building) buildings_ |= tile.squares;
             if (tile.kind == TileKind::mud) mud_ |= tile.squares;
@@ -91,7 +91,7 @@ private:
 
     void lines() {
         for (const Seat seat : seats)
-            for (const Sector sector : {Sector::left, Sector::centre, Sector::right}) {
+            for (const Sector sector : sectors) {
                 const SquareSet line = field_.lines[seat][static_cast<std::size_t>(sector)];
                 if (line.size() < base_.pieces.lines_to_sever)
                     add("/battlefield/lines_of_retreat/" + std::string(word(seat)) + "/" + std::string(word(sector)),
@@ -218,6 +218,6 @@ private:
 
 }  // namespace
 
-std::vector<BattlefieldFault> faults_of(const Battlefield& field, const Ruleset& base) { return Faults(field, base).all(); }
+std::vector<BattlefieldFault> faults_of(const Battlefield& field, const Ruleset& base) { return FieldFaults(field, base).all(); }
 
 }  // namespace fow

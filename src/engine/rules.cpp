@@ -277,7 +277,7 @@ void rolls(const Rules& rules, const State& state, RollList& out) {
     out.clear();
     switch (state.phase) {
         case Phase::line_draw:
-            for (const Sector sector : {Sector::left, Sector::centre, Sector::right}) out.push_back({DrawLine{sector}, 1});
+            for (const Sector sector : sectors) out.push_back({DrawLine{sector}, 1});
             return;
         case Phase::battle_die:
         case Phase::prussian_die:

@@ -13,9 +13,9 @@ namespace {
 constexpr std::array<int, 3> army_limits{48, 48, 13};
 constexpr int moves_limit = 4;
 
-class Faults {
+class RulesetFaults {
 public:
-    explicit Faults(const Ruleset& set) : set_(set) {}
+    explicit RulesetFaults(const Ruleset& set) : set_(set) {}
 
     std::vector<Fault> all() {
         board();
@@ -220,7 +220,7 @@ std::optional<HillFire> hill_fire_from_word(std::string_view text) {
     return text == "lines" ? std::optional(HillFire::lines) : std::nullopt;
 }
 
-std::vector<Fault> faults_of(const Ruleset& set) { return Faults(set).all(); }
+std::vector<Fault> faults_of(const Ruleset& set) { return RulesetFaults(set).all(); }
 
 Rules::Rules(Ruleset set, Options options) : set_(std::move(set)), options_(options) {
     const Roster& roster = set_.pieces.roster;

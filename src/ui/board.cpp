@@ -120,8 +120,7 @@ void draw_board(Desk& desk, const SDL_FRect& area, const PlayerView& view, const
     }
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     const float depth = std::round(4 * desk.scale());
-    list.AddRectFilled({sheet.x + depth, sheet.y + depth}, {sheet.x + sheet.w + depth, sheet.y + sheet.h + depth},
-                       packed(0x000000, 0.30F));
+    draw_shadow(list, {sheet.x, sheet.y}, {sheet.x + sheet.w, sheet.y + sheet.h}, depth, 0.30F);
     list.AddImage(canvas.texture, {sheet.x, sheet.y}, {sheet.x + sheet.w, sheet.y + sheet.h});
 
     const MarkPen pen(desk, geometry);

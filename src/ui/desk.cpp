@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <optional>
 #include <stdexcept>
 #include <utility>
 
@@ -24,6 +25,31 @@ namespace {
 /// Where ImGui counts a mouse button, or -1.
 int button_index(Uint8 button) {
     return button == SDL_BUTTON_LEFT ? 0 : button == SDL_BUTTON_RIGHT ? 1 : button == SDL_BUTTON_MIDDLE ? 2 : -1;
+}
+
+/// A large rectangle of one colour on whole pixels. Without a graphics card most of a frame's time goes into these: one that
+/// hides what is below need not be blended with it.
+struct FlatRect {
+    SDL_Rect at;
+    SDL_Color colour;
+};
+std::optional<FlatRect> flat_rect(const ImDrawVert* vertices, const ImDrawIdx* indices) {
+    constexpr int large = 256;  // pixels; below that it is not worth breaking off a run of triangles
+    if (indices[0] != indices[3] || indices[2] != indices[4]) return std::nullopt;
+    const ImDrawVert& a = vertices[indices[0]];
+    const ImDrawVert& b = vertices[indices[1]];
+    const ImDrawVert& c = vertices[indices[2]];
+    const ImDrawVert& d = vertices[indices[5]];
+    const ImVec2 white = ImGui::GetIO().Fonts->TexUvWhitePixel;
+    for (const ImDrawVert* corner : {&a, &b, &c, &d})
+        if (corner->col != a.col || corner->uv.x != white.x || corner->uv.y != white.y) return std::nullopt;
+    if (b.pos.y != a.pos.y || b.pos.x != c.pos.x || c.pos.y != d.pos.y || d.pos.x != a.pos.x) return std::nullopt;
+    const SDL_Rect at{static_cast<int>(a.pos.x), static_cast<int>(a.pos.y), static_cast<int>(c.pos.x - a.pos.x), static_cast<int>(c.pos.y - a.pos.y)};
+    const bool whole = static_cast<float>(at.x) == a.pos.x && static_cast<float>(at.y) == a.pos.y &&
+                       static_cast<float>(at.x + at.w) == c.pos.x && static_cast<float>(at.y + at.h) == c.pos.y;
+    if (!whole || at.w <= 0 || at.h <= 0 || at.w * at.h < large) return std::nullopt;
+    const auto channel = [&](int shift) { return static_cast<Uint8>(a.col >> shift & 255); };
+    return FlatRect{at, {channel(IM_COL32_R_SHIFT), channel(IM_COL32_G_SHIFT), channel(IM_COL32_B_SHIFT), channel(IM_COL32_A_SHIFT)}};
 }
 
 }  // namespace
@@ -64,7 +90,6 @@ Desk::Desk(const Setup& setup) {
     renderer_.reset(SDL_CreateRenderer(window_.get(), -1, kind));
     if (!renderer_) renderer_.reset(SDL_CreateRenderer(window_.get(), -1, 0));
     if (!renderer_) fail("Nothing can be drawn");
-    SDL_SetRenderDrawBlendMode(renderer_.get(), SDL_BLENDMODE_BLEND);
 
     IMGUI_CHECKVERSION();
     atlas_ = std::make_unique<ImFontAtlas>();
@@ -226,14 +251,34 @@ void Desk::draw(const ImDrawList& list, int width, int height) {
         if (right <= left || bottom <= top || command.ElemCount == 0) continue;
         const SDL_Rect clip{left, top, right - left, bottom - top};
         SDL_RenderSetClipRect(r, &clip);
-        const ImDrawVert* vertices = list.VtxBuffer.Data + command.VtxOffset;
-        SDL_RenderGeometryRaw(r, static_cast<SDL_Texture*>(command.GetTexID()), &vertices->pos.x, sizeof(ImDrawVert),
-                              reinterpret_cast<const SDL_Color*>(&vertices->col), sizeof(ImDrawVert), &vertices->uv.x,
-                              sizeof(ImDrawVert), list.VtxBuffer.Size - static_cast<int>(command.VtxOffset),
-                              list.IdxBuffer.Data + command.IdxOffset, static_cast<int>(command.ElemCount),
-                              sizeof(ImDrawIdx));
+        draw(command, list.VtxBuffer.Data + command.VtxOffset, list.VtxBuffer.Size - static_cast<int>(command.VtxOffset),
+             list.IdxBuffer.Data + command.IdxOffset);
     }
     SDL_RenderSetClipRect(r, nullptr);
+}
+
+void Desk::draw(const ImDrawCmd& command, const ImDrawVert* vertices, int vertex_count, const ImDrawIdx* indices) {
+    SDL_Renderer* r = renderer_.get();
+    const int count = static_cast<int>(command.ElemCount);
+    const auto draw_triangles = [&](int from, int to) {
+        if (from == to) return;
+        SDL_RenderGeometryRaw(r, static_cast<SDL_Texture*>(command.GetTexID()), &vertices->pos.x, sizeof(ImDrawVert),
+                              reinterpret_cast<const SDL_Color*>(&vertices->col), sizeof(ImDrawVert), &vertices->uv.x,
+                              sizeof(ImDrawVert), vertex_count, indices + from, to - from, sizeof(ImDrawIdx));
+    };
+    int done = 0;
+    for (int i = 0; i + 6 <= count; i += 3) {
+        const std::optional<FlatRect> flat = flat_rect(vertices, indices + i);
+        if (!flat) continue;
+        draw_triangles(done, i);
+        const SDL_Color c = flat->colour;
+        SDL_SetRenderDrawColor(r, c.r, c.g, c.b, c.a);
+        SDL_SetRenderDrawBlendMode(r, c.a == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
+        SDL_RenderFillRect(r, &flat->at);
+        i += 3;
+        done = i + 3;
+    }
+    draw_triangles(done, count);
 }
 
 void Desk::paint(SDL_Texture& target, const ImDrawList& list) {

@@ -95,6 +95,7 @@ private:
     void fit();
     void draw();
     void draw(const ImDrawList& list, int width, int height);
+    void draw(const ImDrawCmd& command, const ImDrawVert* vertices, int vertex_count, const ImDrawIdx* indices);
 
     Library library_;
     std::unique_ptr<SDL_Window, Closer> window_;

@@ -25,7 +25,7 @@ ImVec2 far_corner(const SDL_FRect& r) { return {r.x + r.w, r.y + r.h}; }
 void strip(Desk& desk, ImDrawList& list, const SDL_FRect& rect) {
     const float line = line_of(desk);
     const float depth = std::round(4 * desk.scale());
-    list.AddRectFilled({rect.x + depth, rect.y + depth}, {rect.x + rect.w + depth, rect.y + rect.h + depth}, packed(0x000000, 0.30F));
+    draw_shadow(list, corner(rect), far_corner(rect), depth, 0.30F);
     list.AddRectFilled(corner(rect), far_corner(rect), packed(0xE2D5B2));
     const float inset = std::round(3 * desk.scale());
     list.AddRect({rect.x + inset, rect.y + inset}, {rect.x + rect.w - inset, rect.y + rect.h - inset},

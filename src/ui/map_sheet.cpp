@@ -27,7 +27,7 @@ constexpr std::array place_names{
     PlaceName{"PLANCENOIT", 9.90F, 8.86F, 0.28F},       PlaceName{"BOIS DE PARIS", 11.20F, 7.24F, 0.20F},
 };
 
-float line_of(const Desk& desk) { return std::max(1.0F, std::round(desk.scale() * 0.8F)); }
+float stroke_of(const Desk& desk) { return std::max(1.0F, std::round(desk.scale() * 0.8F)); }
 
 int whole(float n) { return static_cast<int>(std::lround(n)); }
 
@@ -68,7 +68,7 @@ Surface sheet_of(Desk& desk, const BoardGeometry& at_origin, bool places) {
         std::reverse(pixels, pixels + map->pitch / 4 * map->h);
     }
     if (places) lay_names(*map, pictures, at_origin);
-    const float t = line_of(desk);
+    const float t = stroke_of(desk);
     const auto line = [&](float x, float y, float w, float h, unsigned rgb, float alpha) {
         const Surface bar = empty_surface(std::max(1, whole(w)), std::max(1, whole(h)));
         SDL_FillRect(bar.get(), nullptr, 0xFF000000 | rgb);
@@ -127,7 +127,7 @@ void draw_sheet(Desk& desk, ImDrawList& list, const BoardGeometry& geometry, boo
 void draw_grid(Desk& desk, ImDrawList& list, const BoardGeometry& geometry) {
     const SDL_FRect field = geometry.field();
     const float cell = geometry.cell();
-    const float t = line_of(desk);
+    const float t = stroke_of(desk);
     for (int i = 1; i < file_count; ++i) {
         const float x = field.x + static_cast<float>(i) * cell;
         list.AddRectFilled({x, field.y}, {x + t, field.y + field.h}, packed(colour::ink, 0.16F));

@@ -155,13 +155,13 @@ void draw_hits(Desk& desk, ImDrawList& list, ImVec2 c, float cell, int damage, i
     const float high = std::round(cell * 0.105F);
     const bool rings = hits <= most;
     const std::string sum = std::to_string(damage) + '/' + std::to_string(hits);
-    const int letters = std::max(10, static_cast<int>(cell * 0.24F));
+    const int height = std::max(10, static_cast<int>(cell * 0.24F));
     SDL_Texture* text = nullptr;
     int w = 0;
     int h = 0;
     if (!rings) {
-        text = desk.pictures().kept("tile hits " + sum + ' ' + std::to_string(letters),
-                                    [&] { return desk.pictures().text(Cut::bold, letters, sum, colour::ink); });
+        text = desk.pictures().kept("tile hits " + sum + ' ' + std::to_string(height),
+                                    [&] { return desk.pictures().text(Cut::bold, height, sum, colour::ink); });
         SDL_QueryTexture(text, nullptr, nullptr, &w, &h);
     }
     const float half = rings ? step * static_cast<float>(hits) / 2 + line : static_cast<float>(w) / 2 + 3 * line;

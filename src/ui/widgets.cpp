@@ -166,9 +166,8 @@ void open_sheet(Desk& desk, const ImRect& r, Sheet sheet) {
     list.PushClipRectFullScreen();
     if (sheet == Sheet::paper) {
         const float depth = units(desk, 3);
-        list.AddRectFilled({r.Min.x + depth, r.Min.y + depth}, {r.Max.x + depth, r.Max.y + depth}, packed(0x000000, 0.18F));
-        list.AddRectFilled({r.Min.x + depth / 2, r.Min.y + depth / 2}, {r.Max.x + depth / 2, r.Max.y + depth / 2},
-                           packed(0x000000, 0.22F));
+        draw_shadow(list, r.Min, r.Max, depth, 0.18F);
+        draw_shadow(list, r.Min, r.Max, depth / 2, 0.22F);
         list.AddRectFilled(r.Min, r.Max, packed(colour::paper));
         ImRect frame = r;
         frame.Expand(-units(desk, 5));
@@ -222,6 +221,11 @@ Press press(Desk& desk, std::string_view name, const ImVec2& size, bool enabled)
 
 ImU32 packed(unsigned rgb, float alpha) {
     return IM_COL32(rgb >> 16, (rgb >> 8) & 255, rgb & 255, static_cast<int>(std::clamp(alpha, 0.0F, 1.0F) * 255 + 0.5F));
+}
+
+void draw_shadow(ImDrawList& list, ImVec2 low, ImVec2 high, float depth, float alpha) {
+    list.AddRectFilled({high.x, low.y + depth}, {high.x + depth, high.y}, packed(0x000000, alpha));
+    list.AddRectFilled({low.x + depth, high.y}, {high.x + depth, high.y + depth}, packed(0x000000, alpha));
 }
 
 ImVec4 vivid(unsigned rgb, float alpha) {

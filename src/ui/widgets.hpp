@@ -20,6 +20,8 @@ inline constexpr unsigned paper = 0xEFE6CF, ink = 0x2A2520, field = 0xD5D7AE, ha
 }
 /// ImGui's packed colour of 0xRRGGBB; `alpha` 0 to 1.
 [[nodiscard]] ImU32 packed(unsigned rgb, float alpha = 1);
+/// What shows of the shadow of a sheet that nothing is seen through, `depth` pixels to the right and below.
+void draw_shadow(ImDrawList& list, ImVec2 low, ImVec2 high, float depth, float alpha);
 [[nodiscard]] ImVec4 vivid(unsigned rgb, float alpha = 1);
 
 struct ButtonOptions {

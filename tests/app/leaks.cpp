@@ -7,6 +7,7 @@
 #include "app/draft.hpp"
 #include "app/frames_shown.hpp"
 #include "app/stages/replay_stage.hpp"
+#include "engine/table.hpp"
 #include "files/files.hpp"
 #include "fow/json/documents.hpp"
 
@@ -256,6 +257,61 @@ TEST_CASE("Leak: messages that outlast the seat they were for", "[leaks][secrets
                                          "expect-control take-seat\nexpect-not \"Guard on the left\"\n");
     INFO(showing.outcome.output);
     CHECK(showing.outcome.code == 0);
+}
+
+TEST_CASE("Leak: what was discarded in the draft and what the other side holds", "[leaks][secrets][W11.1][W11.3]") {
+    const std::string text = script_file("cards.json");
+    const std::string looks = "hold take-seat\nclick cards\nclick back\nclick menu\nclick back\npoint d6\ndrag a1 a2\nkey F9\nhold take-seat\n";
+    const std::string allied = replaced(replaced(text, R"("allied": ["reconnaissance", "fighting_spirit"])", R"("allied": ["initiative", "grand_battery"])"),
+                                        R"("allied": ["reconnaissance", "initiative", "grand_battery", "grand_battery"])",
+                                        R"("allied": ["reconnaissance", "reconnaissance", "fighting_spirit", "grand_battery"])");
+    check_alike(posed(text), posed(allied), looks);
+    const std::string to_allied = replaced(text, R"("to_move": "french")", R"("to_move": "allied")");
+    const std::string french = replaced(replaced(to_allied, R"("french": ["initiative", "combined_attack", "fighting_spirit", "grand_battery"])",
+                                                 R"("french": ["reconnaissance", "initiative", "fighting_spirit", "grand_battery"])"),
+                                        R"("french": ["reconnaissance", "initiative", "combined_attack"])",
+                                        R"("french": ["fighting_spirit", "combined_attack", "initiative"])");
+    check_alike(posed(to_allied), posed(french), replaced(looks, "drag a1 a2", "drag a10 a9"));
+}
+
+TEST_CASE("Leak: which Prussians came, and in what order", "[leaks][secrets][W9.1][W9.4]") {
+    // Their infantry from strongest to weakest and the other way round; the French look on.
+    const auto arrived = [](bool strongest_first) {
+        testing::Table table;
+        table.put("French line infantry 3", "b2");
+        table.put("Allied line infantry 3", "e8");
+        table.put_all(Army::prussian, Place::reserve);
+        table.begin(Seat::french, 12);
+        Session game(testing::shipped(), Options{}, {"Marie", "Arthur"}, Start{"", table.state()});
+        const Rules& rules = game.rules();
+        const auto draw = [&] {
+            std::optional<UnitId> drawn;
+            for (const auto& due : game.rolls()) {
+                const UnitId unit = std::get<DrawPrussian>(due.roll).unit;
+                if (branch_of(rules.profile(unit).kind) != Branch::infantry) continue;
+                if (!drawn || (rules.profile(unit).strength > rules.profile(*drawn).strength) == strongest_first) drawn = unit;
+            }
+            REQUIRE(drawn);
+            REQUIRE(game.roll(DrawPrussian{*drawn}));
+        };
+        const auto play = [&](const char* text) {
+            INFO(text);
+            REQUIRE_FALSE(game.play(*action_from_text(rules.roster(), text)));
+        };
+        play("end");
+        for (int i = 0; i < 2; ++i) draw();
+        for (const char* act : {"e8-e7", "l6-k6", "l5-k5", "end", "b2-b3", "end"}) play(act);
+        for (int i = 0; i < 2; ++i) draw();
+        for (const char* act : {"e7-e6", "k6-j6", "end"}) play(act);
+        return game;
+    };
+    const Session one = arrived(true);
+    const Session two = arrived(false);
+    REQUIRE(one.view(Viewer::allied) != two.view(Viewer::allied));
+    CHECK(one.view(Viewer::french) == two.view(Viewer::french));
+    CHECK(write_log(one.log(Viewer::french), one.rules().roster()) == write_log(two.log(Viewer::french), two.rules().roster()));
+    check_alike(one, two, "hold take-seat\nclick news-read\npoint j6\npoint k5\npoint l6\npoint @900,560\nclick menu\nclick back\nclick b3\npoint j6\n"
+                          "key Escape\nclick end-turn\nclick end-now\n");
 }
 
 TEST_CASE("Leak: the number of steps of a replay counts what passed in secret", "[leaks][secrets][W15.3]") {

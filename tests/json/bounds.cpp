@@ -15,13 +15,17 @@ namespace {
 
 std::atomic<std::size_t> held = 0, most_held = 0, ever_held = 0;
 
-void* counted(std::size_t size) {
+void* counted_or_null(std::size_t size) noexcept {
     void* room = std::malloc(size);
-    if (room == nullptr) throw std::bad_alloc();
+    if (room == nullptr) return nullptr;
     const std::size_t real = ::malloc_usable_size(room);
     ever_held += real;
     most_held = std::max<std::size_t>(most_held, held += real);
     return room;
+}
+void* counted(std::size_t size) {
+    if (void* room = counted_or_null(size)) return room;
+    throw std::bad_alloc();
 }
 void give_back(void* room) {
     if (room != nullptr) held -= ::malloc_usable_size(room);
@@ -33,6 +37,8 @@ void give_back(void* room) {
 // All of this program's memory is counted: that is what a reader can be held to without a clock.
 void* operator new(std::size_t size) { return counted(size); }
 void* operator new[](std::size_t size) { return counted(size); }
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept { return counted_or_null(size); }
+void* operator new[](std::size_t size, const std::nothrow_t&) noexcept { return counted_or_null(size); }
 void operator delete(void* room) noexcept { give_back(room); }
 void operator delete[](void* room) noexcept { give_back(room); }
 void operator delete(void* room, std::size_t) noexcept { give_back(room); }

@@ -1,6 +1,7 @@
 // The pieces as a rulebook lists them, and a piece as somebody at the table sees it (W4).
 #pragma once
 
+#include <array>
 #include <compare>
 #include <cstdint>
 #include <optional>
@@ -126,6 +127,7 @@ enum class Place : std::uint8_t {
 
 /// The sectors of W0.3, each counted from its owner's own left.
 enum class Sector : std::uint8_t { left, centre, right };
+inline constexpr std::array<Sector, 3> sectors{Sector::left, Sector::centre, Sector::right};
 [[nodiscard]] std::string_view word(Sector sector);
 [[nodiscard]] std::optional<Sector> sector_from_word(std::string_view text);
 

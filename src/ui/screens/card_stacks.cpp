@@ -22,11 +22,11 @@ void draw_outline(Desk& desk, ImDrawList& list, const SDL_FRect& at, bool lit) {
                  lit ? 3 * line : line);
 }
 
-struct Pressed {
+struct PressedCard {
     bool clicked = false;
     bool hovered = false;
 };
-Pressed press(Desk& desk, const std::string& name, const SDL_FRect& at, bool enabled) {
+PressedCard press_card(Desk& desk, const std::string& name, const SDL_FRect& at, bool enabled) {
     ImGui::SetCursorScreenPos({at.x, at.y});
     const bool clicked = ImGui::InvisibleButton(name.c_str(), {at.w, at.h});
     desk.controls().add(name, at, enabled);
@@ -53,7 +53,7 @@ StackInput draw_stacks(Desk& desk, const SDL_FRect& row, std::string_view prefix
         if (count == 0) {
             draw_outline(desk, list, at, false);
         } else {
-            const Pressed pressed = press(desk, std::string(prefix) + ":" + std::string(word(card)), at, true);
+            const PressedCard pressed = press_card(desk, std::string(prefix) + ":" + std::string(word(card)), at, true);
             if (pressed.clicked) input.clicked = card;
             if (pressed.hovered) input.looked_at = card;
             draw_card(desk, list, at, card, {.count = count, .lifted = pressed.hovered});
@@ -73,7 +73,7 @@ bool draw_card_place(Desk& desk, const SDL_FRect& rect, std::string_view name, s
     draw_text(desk, list, Type::small, rect.x + rect.w / 2, rect.y, colour::ink, title, 0.5F);
     bool clicked = false;
     if (card) {
-        clicked = press(desk, std::string(name), at, true).clicked;
+        clicked = press_card(desk, std::string(name), at, true).clicked;
         draw_card(desk, list, at, *card);
     } else {
         draw_outline(desk, list, at, lit);

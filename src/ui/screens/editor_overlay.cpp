@@ -16,8 +16,6 @@ namespace {
 
 unsigned colour_of(Seat seat) { return seat == Seat::french ? colour::french : colour::allied; }
 
-constexpr std::array<Sector, 3> sectors{Sector::left, Sector::centre, Sector::right};
-
 /// Where an entry square stands in the order of W9.3, counted from 1; 0 = it is none.
 int order_of(const Battlefield& field, Square square) {
     int order = 0;

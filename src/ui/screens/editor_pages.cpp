@@ -13,7 +13,6 @@
 namespace fow::ui {
 namespace {
 
-constexpr std::array<Sector, 3> sectors{Sector::left, Sector::centre, Sector::right};
 constexpr int latest_turn = 40;  // later than any battle lasts
 
 std::string squares_text(const std::vector<Square>& squares) {

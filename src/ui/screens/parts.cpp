@@ -31,6 +31,10 @@ std::string sector_name(Sector sector) {
 }
 
 Army army_of(Seat seat) { return seat == Seat::french ? Army::french : Army::allied; }
+bool own(const PlayerView& view, Seat seat, Square square) {
+    const auto& piece = view.at(square);
+    return piece && seat_of(piece->army) == seat;
+}
 
 BoardGesture BoardHand::watch(const BoardInput& input, const SDL_FRect& area, bool turned, bool carries) {
     BoardGesture gesture;
@@ -65,7 +69,7 @@ void draw_line_card(Desk& desk, ImDrawList& list, const SDL_FRect& rect, Seat se
     const float pad = std::round(rect.w * 0.06F);
     const ImVec2 low{rect.x, rect.y};
     const ImVec2 high{rect.x + rect.w, rect.y + rect.h};
-    list.AddRectFilled({low.x + 3 * line, low.y + 3 * line}, {high.x + 3 * line, high.y + 3 * line}, packed(0x000000, 0.25F));
+    draw_shadow(list, low, high, 3 * line, 0.25F);
     list.AddRectFilled(low, high, packed(sector ? 0xF6EFDC : army));
     list.AddRect({low.x + pad / 2, low.y + pad / 2}, {high.x - pad / 2, high.y - pad / 2},
                  packed(sector ? army : colour::chalk, 0.8F), 0, 0, line);

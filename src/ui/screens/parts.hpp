@@ -18,6 +18,8 @@ namespace fow::ui {
 [[nodiscard]] std::string army_name(Seat seat);     ///< "French", "Allied"
 [[nodiscard]] std::string sector_name(Sector sector);
 [[nodiscard]] Army army_of(Seat seat);
+/// A piece of that seat stands there.
+[[nodiscard]] bool own(const PlayerView& view, Seat seat, Square square);
 
 /// What the hand did on the board: a click on one square, or a piece carried from one place to another.
 struct BoardGesture {

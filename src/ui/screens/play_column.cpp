@@ -19,11 +19,6 @@ namespace {
 
 const Unit& unit_of(const PlayModel& model, UnitId unit) { return model.roster[static_cast<std::size_t>(unit.index())]; }
 
-bool own(const PlayModel& model, Square square) {
-    const auto& piece = model.view.at(square);
-    return piece && seat_of(piece->army) == model.seat;
-}
-
 /// The sides an attack may come from that make a difference to the odds.
 std::vector<Odds> odds_from(const PlayerView& view, Square from, const std::vector<Square>& sides, Square at) {
     std::vector<Odds> all;
@@ -134,7 +129,7 @@ void PlayScreen::draw_square(Desk& desk, const PlayModel& model) {
     const float under = at.y + size + 8 * desk.scale();  // a short description ends above the picture's foot
     if (ImGui::GetCursorScreenPos().y < under) ImGui::SetCursorScreenPos({at.x, under});
     if (seat_of(piece->army) == model.seat && piece->known_to_enemy == Knowledge::all) small_text(desk, tr("The enemy knows it."));
-    if (selected_ && hovered_ && *hovered_ != *selected_ && view.at(*hovered_) && !own(model, *hovered_))
+    if (selected_ && hovered_ && *hovered_ != *selected_ && view.at(*hovered_) && !own(model.view, model.seat, *hovered_))
         draw_forecast(desk, model, *hovered_);
     else if (unit_) small_text(desk, entries_of(view, *unit_).empty() ? entry_refused(view, *unit_) : tr("Click a marked square to bring it on."));
     ground();

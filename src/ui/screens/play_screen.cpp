@@ -14,11 +14,6 @@
 namespace fow::ui {
 namespace {
 
-bool own(const PlayModel& model, Square square) {
-    const auto& piece = model.view.at(square);
-    return piece && seat_of(piece->army) == model.seat;
-}
-
 bool contains(const std::vector<Square>& squares, Square square) {
     return std::find(squares.begin(), squares.end(), square) != squares.end();
 }
@@ -47,11 +42,11 @@ void PlayScreen::follow(std::optional<Square> square) {
 
 std::optional<PlayIntent> PlayScreen::draw(Desk& desk, const PlayModel& model) {
     intent_.reset();
-    if (selected_ && !own(model, *selected_)) choose_nothing();
+    if (selected_ && !own(model.view, model.seat, *selected_)) choose_nothing();
     if (inspiring_ && inspirable(model.view).empty()) inspiring_ = false;
     const PlayLayout layout = play_layout(desk.width(), desk.height());
     const bool on_map = model.news.empty() && !model.scouted && !menu_.is_open() && page_ == Page::map;
-    const BoardGesture gesture = hand_.watch(desk, layout.map, [&](Square s) { return on_map && !inspiring_ && own(model, s); });
+    const BoardGesture gesture = hand_.watch(desk, layout.map, [&](Square s) { return on_map && !inspiring_ && own(model.view, model.seat, s); });
     hovered_ = gesture.hovered;
     if (gesture.carried && carried_ != gesture.carried) {
         choose_nothing();
@@ -186,7 +181,7 @@ void PlayScreen::use_board(const PlayModel& model, const BoardGesture& gesture) 
     if (gesture.drag) {
         choose_nothing();
         selected_ = gesture.drag->first;
-        if (!own(model, gesture.drag->second)) send(model, gesture.drag->first, gesture.drag->second);
+        if (!own(model.view, model.seat, gesture.drag->second)) send(model, gesture.drag->first, gesture.drag->second);
         return;
     }
     if (!gesture.click) return;
@@ -196,11 +191,11 @@ void PlayScreen::use_board(const PlayModel& model, const BoardGesture& gesture) 
         attack_target_.reset();
     } else if (inspiring_) {
         play_card(model, at);
-    } else if (scouts(model.view) && !own(model, at)) {
+    } else if (scouts(model.view) && !own(model.view, model.seat, at)) {
         intent_ = Action(Look{at});
-    } else if (unit_ && !own(model, at)) {
+    } else if (unit_ && !own(model.view, model.seat, at)) {
         intent_ = Action(Enter{*unit_, at});
-    } else if (own(model, at)) {
+    } else if (own(model.view, model.seat, at)) {
         const bool again = selected_ == at;
         choose_nothing();
         if (!again) selected_ = at;

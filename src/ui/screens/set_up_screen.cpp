@@ -15,11 +15,6 @@
 namespace fow::ui {
 namespace {
 
-bool own(const SetUpModel& model, Square square) {
-    const auto& piece = model.view.at(square);
-    return piece && seat_of(piece->army) == model.seat;
-}
-
 /// W12.4: how many pieces stand in the garrison.
 int garrison(const PlayerView& view) {
     int count = 0;
@@ -68,9 +63,9 @@ std::optional<SetUpIntent> SetUpScreen::draw(Desk& desk, const SetUpModel& model
         return unit && !late(model.view, *unit) && std::find(side.reserve_units.begin(), side.reserve_units.end(), *unit) != side.reserve_units.end();
     };
     if (!in_box(unit_)) unit_.reset();
-    if (square_ && !own(model, *square_)) square_.reset();
+    if (square_ && !own(model.view, model.seat, *square_)) square_.reset();
     const bool on_map = page_ == Page::map && !menu_.is_open();
-    const BoardGesture gesture = hand_.watch(desk, layout.map, [&](Square s) { return on_map && own(model, s); });
+    const BoardGesture gesture = hand_.watch(desk, layout.map, [&](Square s) { return on_map && own(model.view, model.seat, s); });
 
     BoardMarks marks;
     marks.selected = square_;
@@ -108,18 +103,18 @@ void SetUpScreen::use_board(const SetUpModel& model, const BoardGesture& gesture
         unit_.reset();
         square_.reset();
     }
-    if (gesture.right_click && own(model, *gesture.right_click)) intent_ = TakeBack{*gesture.right_click};
+    if (gesture.right_click && own(model.view, model.seat, *gesture.right_click)) intent_ = TakeBack{*gesture.right_click};
     if (gesture.dragged_out) intent_ = TakeBack{*gesture.dragged_out};
     if (gesture.drag) intent_ = Shift{gesture.drag->first, gesture.drag->second};
     if (!gesture.click) return;
     const Square at = *gesture.click;
-    if (unit_ && !own(model, at)) {
+    if (unit_ && !own(model.view, model.seat, at)) {
         intent_ = PlaceUnit{*unit_, at};
         choose_next(model, *unit_);
     } else if (square_ && *square_ != at) {
         intent_ = Shift{*square_, at};
         square_.reset();
-    } else if (own(model, at)) {
+    } else if (own(model.view, model.seat, at)) {
         square_ = square_ == at ? std::nullopt : std::optional(at);
         unit_.reset();
     }
