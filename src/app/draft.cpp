@@ -16,7 +16,7 @@ std::array<int, 4> ranks_for(Kind kind) {
         case Kind::commander: return {1, 0, 2, 3};
         case Kind::light_cavalry: return {0, 1, 2, 3};
         case Kind::heavy_cavalry: return {1, 2, 0, 3};
-        case Kind::artillery: return {3, 2, 1, 0};
+        case Kind::artillery:
         case Kind::light_infantry: return {3, 2, 1, 0};
         case Kind::line_infantry: return {2, 3, 1, 0};
     }

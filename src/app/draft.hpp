@@ -25,9 +25,9 @@ public:
     /// The pieces still in the box onto free squares, each kind where it is of use; some stay in reserve.
     void fill(Pcg32& numbers);
     /// Another army altogether; nothing changes when it does not fit.
-    std::optional<Violation> set(const std::vector<PlaceUnit>& places);
+    std::optional<Violation> set(const std::vector<PlaceUnit>& army);
     /// Another army as far as it fits this game's field and pieces, with a garrison where one is wanted (W12.4).
-    void set_what_fits(const std::vector<PlaceUnit>& places);
+    void set_what_fits(const std::vector<PlaceUnit>& army);
 
     [[nodiscard]] std::vector<PlaceUnit> places() const;  ///< sorted by square
     [[nodiscard]] std::optional<Violation> not_ready() const;

@@ -31,9 +31,7 @@ std::string fault_of_size(const std::string& size) {
     }
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
+int start(int argc, char** argv) {
     app::ProgramOptions options;
     std::string script;
     std::string size = "1280x800";
@@ -56,21 +54,27 @@ int main(int argc, char** argv) {
     } catch (const CLI::ParseError& fault) {
         return line.exit(fault) == 0 ? 0 : 2;
     }
+    options.data = files::data_folder();
+    options.data_dir = data_dir.empty() ? files::user_data_folder() : std::filesystem::path(data_dir);
+    options.key = (data_dir.empty() ? files::user_config_folder() : options.data_dir) / "key";
+    options.size = app::parse_size(size);
+    options.shots = shots;
+    if (seed->count() == 0) options.seed = fresh_seed();
+    if (!load.empty()) options.load = load;
+    if (!script.empty()) {
+        options.script = app::parse_script(files::read(script), script);
+        options.script_name = script;
+        if (!frames.empty()) options.frames = frames;
+    }
+    ui::open_catalogue(options.data / "locale");
+    return app::Program(std::move(options)).run();
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
     try {
-        options.data = files::data_folder();
-        options.data_dir = data_dir.empty() ? files::user_data_folder() : std::filesystem::path(data_dir);
-        options.key = (data_dir.empty() ? files::user_config_folder() : options.data_dir) / "key";
-        options.size = app::parse_size(size);
-        options.shots = shots;
-        if (seed->count() == 0) options.seed = fresh_seed();
-        if (!load.empty()) options.load = load;
-        if (!script.empty()) {
-            options.script = app::parse_script(files::read(script), script);
-            options.script_name = script;
-            if (!frames.empty()) options.frames = frames;
-        }
-        ui::open_catalogue(options.data / "locale");
-        return app::Program(std::move(options)).run();
+        return start(argc, argv);
     } catch (const DataError& fault) {
         std::fprintf(stderr, "fog-of-waterloo: %s\n", fault.what());
         return 3;

@@ -4,6 +4,7 @@
 #include <cerrno>
 #include <chrono>
 #include <ctime>
+#include <exception>
 #include <system_error>
 
 #include "files/files.hpp"
@@ -187,7 +188,7 @@ bool Store::has_autosave() const { return !existing(autosave_paths(place_)).empt
 
 InProgress Store::in_progress() const {
     std::optional<InProgress> best;
-    std::optional<DataError> refusal;
+    std::exception_ptr refusal;
     std::string damage;
     for (const fs::path& path : autosave_paths(place_)) {
         try {
@@ -201,10 +202,10 @@ InProgress Store::in_progress() const {
         } catch (const DataError& fault) {
             if (of_later_version(fault)) throw;
             if (damage.empty()) damage = ui::fill(ui::tr("{file}: {reason}."), {{"file", path.filename().string()}, {"reason", fault.reason}});
-            if (!refusal) refusal = fault;
+            if (!refusal) refusal = std::current_exception();
         }
     }
-    if (!best) throw *refusal;
+    if (!best) std::rethrow_exception(refusal);
     return std::move(*best);
 }
 

@@ -38,7 +38,7 @@ struct InProgress : Game {
 /// and leaves the files as they are.
 class Store {
 public:
-    explicit Store(std::filesystem::path folder) : Store(folder, folder / "key") {}
+    explicit Store(const std::filesystem::path& folder) : Store(folder, folder / "key") {}
     /// `key`: where the key of the program lies that seals games in progress.
     Store(std::filesystem::path folder, std::filesystem::path key) : folder_(std::move(folder)), key_path_(std::move(key)) {}
 

@@ -3,21 +3,12 @@
 
 #include <CLI/CLI.hpp>
 #include <functional>
-#include <iosfwd>
 #include <string>
 
+#include "cli/run.hpp"
 #include "files/files.hpp"
 
 namespace fow::cli {
-
-/// Exit codes.
-enum Exit : int { done = 0, refused = 1, usage = 2, unusable = 3 };
-
-struct Streams {
-    std::ostream& out;
-    std::ostream& err;
-    std::istream& in;  ///< pass phrases come from it
-};
 
 /// What a command line chose: run after parsing.
 using Task = std::function<int(Streams)>;
@@ -32,9 +23,6 @@ void add_verify(CLI::App& app, Task& task);
 void add_playout(CLI::App& app, Task& task);
 void add_perft(CLI::App& app, Task& task);
 void add_rules(CLI::App& app, Task& task);
-
-/// The whole program: parses, runs, and turns trouble into messages and an exit code.
-[[nodiscard]] int run(std::vector<std::string> arguments, Streams io);
 
 // What several commands share.
 /// Reads and replays a record; throws DataError where its head or a ply does not fit. A sealed one is refused by that name.

@@ -1,6 +1,6 @@
 #include <iostream>
 
-#include "cli/commands.hpp"
+#include "cli/run.hpp"
 
 int main(int argc, char** argv) {
     return fow::cli::run({argv + 1, argv + argc}, {std::cout, std::cerr, std::cin});

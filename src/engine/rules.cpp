@@ -67,7 +67,7 @@ struct Checker {
     Refusal operator()(const LeavePursuit& a) const { return chapter::check_pursuit(rules, state, a); }
 };
 
-struct Doer {
+struct Doer {  // NOLINT(cppcoreguidelines-pro-type-member-init): references have no other value to begin with
     Step step;
     const Rules& rules = step.rules;
     State& state = step.state;
@@ -148,7 +148,7 @@ private:
     }
 };
 
-struct Roller {
+struct Roller {  // NOLINT(cppcoreguidelines-pro-type-member-init): references have no other value to begin with
     Step step;
     State& state = step.state;
 

@@ -30,18 +30,20 @@ std::string read(const fs::path& path) {
     if (::fstat(file.get(), &facts) != 0) fail(path, "cannot be read");
     if (S_ISDIR(facts.st_mode)) throw DataError(path.string(), "", "is a folder, not a file");
     if (!S_ISREG(facts.st_mode)) throw DataError(path.string(), "", "is a pipe or a device, not a file");
-    const DataError too_large(path.string(), "", "is larger than 16 MiB");
-    if (static_cast<std::uintmax_t>(facts.st_size) > size_limit) throw too_large;
+    const auto hold_to_limit = [&](std::uintmax_t size) {
+        if (size > size_limit) throw DataError(path.string(), "", "is larger than 16 MiB");
+    };
+    hold_to_limit(static_cast<std::uintmax_t>(facts.st_size));
     std::string text;
     text.reserve(static_cast<std::size_t>(facts.st_size));
-    std::array<char, 1 << 14> buffer;
+    std::array<char, 1 << 14> buffer{};
     while (true) {
         const ssize_t count = ::read(file.get(), buffer.data(), buffer.size());
         if (count < 0 && errno == EINTR) continue;
         if (count < 0) fail(path, "cannot be read");
         if (count == 0) return text;
         text.append(buffer.data(), static_cast<std::size_t>(count));
-        if (text.size() > size_limit) throw too_large;
+        hold_to_limit(text.size());
     }
 }
 
@@ -49,7 +51,7 @@ fs::path data_folder() {
     if (const char* given = std::getenv("FOG_OF_WATERLOO_DATA"); given != nullptr && *given != '\0') return given;
     std::error_code error;
     const fs::path program = fs::read_symlink("/proc/self/exe", error);
-    const fs::path installed = program.parent_path().parent_path() / "share" / "fog-of-waterloo";
+    fs::path installed = program.parent_path().parent_path() / "share" / "fog-of-waterloo";
     if (!error && fs::is_directory(installed / "rules", error)) return installed;
     return FOW_SOURCE_DIR;
 }

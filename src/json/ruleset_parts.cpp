@@ -34,7 +34,7 @@ constexpr const char* entry = "W9.3";
 
 [[nodiscard]] Unit read_unit(const Node& node) {
     node.object({"id", "name", "army", "kind", "strength", "rule"});
-    const Unit unit{node.member("id").text(60), node.member("name").text(60),
+    Unit unit{node.member("id").text(60), node.member("name").text(60),
                     node.member("army").word(army_from_word, "an army"),
                     node.member("kind").word(kind_from_word, "a kind of piece"), node.member("strength").integer(0, 7)};
     node.rule(id::of(unit.kind));

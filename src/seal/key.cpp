@@ -20,7 +20,8 @@ void ready() {
 
 }  // namespace
 
-static_assert(Key::size == crypto_secretbox_KEYBYTES && Key::size == crypto_generichash_BYTES);
+static_assert(Key::size == crypto_secretbox_KEYBYTES);
+static_assert(Key::size == crypto_generichash_BYTES);
 
 const unsigned char* Key::data() const { return reinterpret_cast<const unsigned char*>(bytes_.data()); }
 unsigned char* Key::data() { return reinterpret_cast<unsigned char*>(bytes_.data()); }

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] std::string write(const Record& record, std::size_t heard, const Key& program) const;
 
 private:
-    explicit Seal(Key key) : key_(key) {}
+    explicit Seal(const Key& key) : key_(key) {}
     friend std::optional<Opened> open(const SealedRecord& sealed, const std::string& document, const Key& program);
     friend std::optional<Opened> open(const SealedRecord& sealed, const std::string& document, const PerSeat<std::string>& phrases);
     [[nodiscard]] static Opened opened(Seal seal, const SealedRecord& sealed, const std::string& document);

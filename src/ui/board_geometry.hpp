@@ -38,8 +38,8 @@ private:
     float cell_;
     float margin_;
     bool turned_;
-    SDL_FRect sheet_;
-    SDL_FRect field_;
+    SDL_FRect sheet_{};
+    SDL_FRect field_{};
 };
 
 }  // namespace fow::ui

@@ -110,7 +110,7 @@ Surface hill(const SquareSet& squares, bool turned, float cell) {
         drawing.begin_path();
         Jitter jitter(7);
         for (const auto& ring : slope)
-            walk(ring, 0.075F, [&](const OutlinePoint& p) {
+            walk(ring, 0.075F, [&, from = from](const OutlinePoint& p) {
                 const float foot = jitter.between(-0.01F, 0.04F);
                 // Round the corners they would run into each other.
                 const float corner = std::min(std::abs(p.in_x), std::abs(p.in_y));

@@ -160,7 +160,7 @@ Surface Pictures::figure(Cut cut, int size, char digit, unsigned rgb) {
     for (int y = std::max(0, -top); y < std::min(f.height, surface->h - top); ++y) {
         Uint32* to = row(*surface, top + y);
         for (int x = std::max(0, -f.left); x < std::min(f.width, surface->w - f.left); ++x) {
-            const Uint32 alpha = f.coverage[static_cast<std::size_t>(y * f.width + x)];
+            const Uint32 alpha = f.coverage[static_cast<std::size_t>(y) * static_cast<std::size_t>(f.width) + static_cast<std::size_t>(x)];
             to[f.left + x] = alpha << 24 | rgb;
         }
     }

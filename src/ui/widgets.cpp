@@ -352,7 +352,7 @@ bool slider(Desk& desk, std::string_view name, std::string_view label, float& va
     const float left = p.rect.Min.x + knob;
     const float span = p.rect.GetWidth() - 2 * knob;
     bool changed = false;
-    if (p.held) {
+    if (p.held && low < high) {
         const float at = std::clamp((ImGui::GetIO().MousePos.x - left) / span, 0.0F, 1.0F);
         const float now = low + (high - low) * at;
         changed = now != value;
@@ -360,7 +360,7 @@ bool slider(Desk& desk, std::string_view name, std::string_view label, float& va
     }
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float y = std::round((p.rect.Min.y + p.rect.Max.y) / 2);
-    const float x = std::round(left + span * std::clamp((value - low) / (high - low), 0.0F, 1.0F));
+    const float x = std::round(left + span * (low < high ? std::clamp((value - low) / (high - low), 0.0F, 1.0F) : 0));
     const float thick = units(desk, 2);
     list.AddRectFilled({left, y - thick / 2}, {left + span, y + thick / 2}, packed(writing(), 0.35F));
     list.AddRectFilled({left, y - thick / 2}, {x, y + thick / 2}, packed(colour::brass));

@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <string>
 
-#include "cli/commands.hpp"
+#include "cli/run.hpp"
 
 namespace fow::test {
 

@@ -24,8 +24,8 @@ private:
 class BothPhrasesStage : public Stage {
 public:
     /// `then` gets the game once both phrases are right.
-    BothPhrasesStage(Program& program, SealedElsewhere found, std::function<void(Game)> then)
-        : program_(program), found_(std::move(found)), then_(std::move(then)) {}
+    BothPhrasesStage(Program& program, const SealedElsewhere& found, std::function<void(Game)> then)
+        : program_(program), found_(found), then_(std::move(then)) {}  // NOLINT(bugprone-throw-keyword-missing): kept to be asked about
     void draw(ui::Desk& desk) override;
 
 private:

@@ -69,7 +69,7 @@ public:
         for (const auto& [ink, wide] : {std::pair{0xFFF8E2U, thick + 2}, std::pair{rgb, thick}})
             for (const Square square : squares) {
                 const SDL_FRect r = geometry_.rect(square);
-                const auto side = [&](Direction way, ImVec2 a, ImVec2 b) {
+                const auto side = [&, ink = ink, wide = wide](Direction way, ImVec2 a, ImVec2 b) {
                     const auto next = step(square, way);
                     if (!next || !squares.contains(*next)) list_.AddLine(a, b, packed(ink), wide * line_);
                 };

@@ -106,7 +106,7 @@ void FieldsScreen::draw_buttons(Desk& desk, const FieldsModel& model) {
     const bool own = entry != nullptr && entry->own;
     const bool playable = readable && entry->trouble.empty();
     const float share = share_of_room(desk, 7);
-    const auto next = [&](const char* name, const std::string& label, FieldsIntent intent, ButtonOptions options = {}) {
+    const auto next = [&](const char* name, const std::string& label, const FieldsIntent& intent, ButtonOptions options = {}) {
         options.width = share;
         if (button(desk, name, label, options)) intent_ = intent;
         ImGui::SameLine();

@@ -47,7 +47,7 @@ std::optional<ReplayIntent> replay_screen(Desk& desk, const ReplayModel& model) 
     paragraph(desk, fill(tr("Turn {turn}, {clock}"), {{"turn", std::to_string(view.turn)}, {"clock", clock_text(view.minutes)}}));
     float at = static_cast<float>(model.ply);
     if (slider(desk, "ply", fill(tr("Step {ply} of {plies}"), {{"ply", std::to_string(model.ply)}, {"plies", std::to_string(model.plies)}}),
-               at, 0, static_cast<float>(std::max<std::size_t>(model.plies, 1))))
+               at, 0, static_cast<float>(model.plies)))
         intent = SeekPly{static_cast<std::size_t>(std::lround(at))};
     const float quarter = share_of_room(desk, 4);
     const bool back = model.ply > 0;
