@@ -4,6 +4,7 @@
 #include <sstream>
 
 #include "cli/folder.hpp"
+#include "files/files.hpp"
 
 using namespace fow;
 using fow::test::Folder;

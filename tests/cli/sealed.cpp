@@ -4,6 +4,7 @@
 #include <sstream>
 
 #include "cli/folder.hpp"
+#include "files/files.hpp"
 #include "fow/json/sealed.hpp"
 #include "seal/commitments.hpp"
 #include "seal/seal.hpp"
