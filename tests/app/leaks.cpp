@@ -136,7 +136,7 @@ TEST_CASE("Leak: the scroll position left where the enemy looked", "[leaks][secr
     check_nothing_kept(sits + scrolls + end, sits + end, "hold take-seat\npoint @1,1\n", &game);
 }
 
-TEST_CASE("Leak: selection, drag, hover, an open page or undo kept across the hand-over", "[leaks][secrets]") {
+TEST_CASE("Leak: selection, drag, hover, an open page or undo kept across the hand-over", "[leaks][secrets][slow]") {
     const Session game = first_turn();
     const std::string veiled = take_seat + "key F9\n";
     const std::string back = "hold take-seat\npoint @1,1\n";

@@ -129,7 +129,7 @@ TEST_CASE("Whichever call fails, the player is told or the step is saved, and no
     CHECK(wrong == "");
 }
 
-TEST_CASE("Killed at whichever call, the files are whole and hold what was said to be saved", "[lost][failing]") {
+TEST_CASE("Killed at whichever call, the files are whole and hold what was said to be saved", "[lost][failing][slow]") {
     const Folder sample;
     static_cast<void>(play(sample, "none 0"));
     const std::string trace = read_bytes(sample.path() / "trace");

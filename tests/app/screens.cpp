@@ -66,16 +66,16 @@ TEST_CASE("Each card is played, an attack answered, a village shot at", "[script
 
 TEST_CASE("The drafted cards, the garrison and the late pieces", "[script][W11.1][W12.4][W14.1]") { check_script("draft"); }
 
-TEST_CASE("A whole Basic game from the title to victory and replay", "[script][complete]") {
+TEST_CASE("A whole Basic game from the title to victory and replay", "[script][complete][slow]") {
     check_whole_game(Options{}, 28, "expect \"The lines of retreat, turned up:\"\n");
 }
-TEST_CASE("A whole Standard game, with its cards and the Prussians' new orders", "[script][complete][W1.3][W9.8][W11.1]") {
+TEST_CASE("A whole Standard game, with its cards and the Prussians' new orders", "[script][complete][W1.3][W9.8][W11.1][slow]") {
     check_whole_game({.mode = Mode::standard}, 37, "expect \"(W1.3)\"\n");
 }
-TEST_CASE("A whole Expert game, with the Prussians' die and the Pursuit", "[script][complete][W13.9][W14.2]") {
+TEST_CASE("A whole Expert game, with the Prussians' die and the Pursuit", "[script][complete][W13.9][W14.2][slow]") {
     check_whole_game({.mode = Mode::expert, .where_are_the_prussians = true}, 15, "expect \"(W13.9)\"\n");
 }
-TEST_CASE("An Expert game that starts early", "[script][complete][W14.1]") {
+TEST_CASE("An Expert game that starts early", "[script][complete][W14.1][slow]") {
     check_whole_game({.mode = Mode::expert, .start_early = true}, 17, "");
 }
 

@@ -76,12 +76,12 @@ void expect_same_frames(Mode mode, const std::vector<Phase>& phases) {
 
 }  // namespace
 
-TEST_CASE("Worlds that a seat cannot tell apart make the same frames, in Basic", "[frames][secrets]") {
+TEST_CASE("Worlds that a seat cannot tell apart make the same frames, in Basic", "[frames][secrets][slow]") {
     expect_same_frames(Mode::basic, {Phase::line_draw, Phase::set_up, Phase::turn, Phase::battle_die, Phase::frenzy_choice});
 }
-TEST_CASE("Worlds that a seat cannot tell apart make the same frames, in Standard", "[frames][secrets]") {
+TEST_CASE("Worlds that a seat cannot tell apart make the same frames, in Standard", "[frames][secrets][slow]") {
     expect_same_frames(Mode::standard, {Phase::turn, Phase::draft, Phase::take_cards, Phase::card, Phase::defence});
 }
-TEST_CASE("Worlds that a seat cannot tell apart make the same frames, in Expert", "[frames][secrets]") {
+TEST_CASE("Worlds that a seat cannot tell apart make the same frames, in Expert", "[frames][secrets][slow]") {
     expect_same_frames(Mode::expert, {Phase::set_up, Phase::turn, Phase::card, Phase::defence, Phase::building_choice, Phase::pursuit});
 }

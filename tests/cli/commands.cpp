@@ -123,7 +123,7 @@ TEST_CASE("fow perft counts the legal actions at depth 1") {
     CHECK(fow_says({"perft", game, "1"}).out == "1 " + std::to_string(lines_in(fow_says({"legal", game}).out) - uncounted) + "\n");
 }
 
-TEST_CASE("fow playout ends every game and plays the same for the same seed, in every mode") {
+TEST_CASE("fow playout ends every game and plays the same for the same seed, in every mode", "[slow]") {
     const std::string mode = GENERATE("basic", "standard", "expert");
     INFO(mode);
     const auto told = [](const std::string& text) { return text.substr(0, text.find("\"seconds\"")); };
@@ -135,7 +135,7 @@ TEST_CASE("fow playout ends every game and plays the same for the same seed, in 
     CHECK(fow_says({"playout", "--mode", "grand"}).code == cli::usage);
 }
 
-TEST_CASE("W14.3 every shipped battlefield is played to the end by random games") {
+TEST_CASE("W14.3 every shipped battlefield is played to the end by random games", "[slow]") {
     for (const auto& entry : std::filesystem::directory_iterator(std::filesystem::path(FOW_SOURCE_DIR) / "rules" / "waterloo" / "fields")) {
         INFO(entry.path().filename().string());
         const Said said = fow_says({"playout", "--field", entry.path().string(), "--games", "20", "--check", "--json"});

@@ -100,7 +100,7 @@ TEST_CASE("what is nested deeply is refused at its 33rd level", "[bounds]") {
     }
 }
 
-TEST_CASE("more values than any document has are refused before they are built", "[bounds]") {
+TEST_CASE("more values than any document has are refused before they are built", "[bounds][slow]") {
     for (const char* value : {"0,", "{},", "[],", "\"\",", "[[]],", "{\"a\":0},"}) {
         INFO(value);
         const std::string text = "{\"plies\": [" + repeated(value, mebibyte) + "0]}";
@@ -131,7 +131,7 @@ TEST_CASE("texts and numbers without end take a few times their own length", "[b
         CHECK(cost_of_refusing(text).most < 192 * mebibyte);
 }
 
-TEST_CASE("a record of as many plies as there may be, the last one bad, is cut there", "[bounds]") {
+TEST_CASE("a record of as many plies as there may be, the last one bad, is cut there", "[bounds][slow]") {
     Record record;
     record.rules = shipped();
     const Rules rules(record.rules, record.options);

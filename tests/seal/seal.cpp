@@ -152,7 +152,7 @@ TEST_CASE("whatever is changed in the open part, the seal refuses to open", "[se
     CHECK(opened(with(text, "/$schema", "\"sealed-record.schema.json\"")));
 }
 
-TEST_CASE("a byte changed anywhere in the file shuts it, or is one between its members", "[seal][tampering][property]") {
+TEST_CASE("a byte changed anywhere in the file shuts it, or is one between its members", "[seal][tampering][property][slow]") {
     const std::string& text = kept().text;
     std::mt19937 numbers(1815);
     int shut = 0, harmless = 0;

@@ -63,7 +63,7 @@ void fidget(Session& session) {
 
 }  // namespace
 
-TEST_CASE("two worlds that differ in their secrets give files of one size", "[seal][secrets][W15.3]") {
+TEST_CASE("two worlds that differ in their secrets give files of one size", "[seal][secrets][W15.3][slow]") {
     const auto [mode, seed] = GENERATE(std::pair(Mode::basic, 7U), std::pair(Mode::standard, 6U), std::pair(Mode::expert, 7U));
     CAPTURE(word(mode), seed);
     const Record one = random_game(seed, 2600, {mode});
