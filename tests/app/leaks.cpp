@@ -104,7 +104,7 @@ void check_straight_to_the_veil(const std::string& one, const std::string& two, 
 
 }  // namespace
 
-TEST_CASE("Leak: frames drawn before the veil, side panels that switch early, the world around a pop-up", "[leaks][secrets]") {
+TEST_CASE("Leak: frames drawn before the veil, side panels that switch early, the world around a pop-up", "[leaks][secrets][slow]") {
     const Session one = first_turn();
     const Session two = first_turn(true);
     const auto check_deed = [&](const std::string& before, const std::string& deed) {
@@ -205,7 +205,7 @@ TEST_CASE("Leak: a game loaded without a veil or into the wrong seat", "[leaks][
     CHECK(again.outcome.code == 0);
 }
 
-TEST_CASE("Leak: hover, right click, refusals and offered moves that rest on hidden pieces", "[leaks][secrets]") {
+TEST_CASE("Leak: hover, right click, refusals and offered moves that rest on hidden pieces", "[leaks][secrets][slow]") {
     const std::string text = script_file("cards.json");
     const Session one = posed(text);
     const Session two = posed(swapped(swapped(text, "33rd-foot", "1st-foot-guards"), "wellington", "10th-hussars"));

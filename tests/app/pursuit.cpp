@@ -124,7 +124,7 @@ bool apart(const SDL_FRect& a, const SDL_FRect& b) {
 
 }  // namespace
 
-TEST_CASE("From a retreat through the Pursuit to its verdict", "[script][pursuit][W12.3][W13.1][W13.4][W13.5][W13.6][W13.7][W13.8][W13.9]") {
+TEST_CASE("From a retreat through the Pursuit to its verdict", "[script][pursuit][W12.3][W13.1][W13.4][W13.5][W13.6][W13.7][W13.8][W13.9][slow]") {
     const std::string size = GENERATE("1280x800", "1024x640");
     const Folder folder;
     const std::string script = read_bytes(std::filesystem::path(FOW_SOURCE_DIR) / "tests" / "app" / "scripts" / "pursuit.fow");

@@ -56,7 +56,7 @@ TEST_CASE("Games are saved, loaded, gone on with and stepped through", "[script]
 TEST_CASE("A draw is offered and accepted", "[script][W1.6]") { check_script("draw"); }
 TEST_CASE("Everything is in reach in the smallest window", "[script]") { check_script("first-moves", "--seed 1 --size 1024x640"); }
 
-TEST_CASE("Each card is played, an attack answered, a village shot at", "[script][W10.9][W11.4][W11.5][W11.6][W11.7][W11.8][W11.9][W11.10][W12.7][W15.3]") {
+TEST_CASE("Each card is played, an attack answered, a village shot at", "[script][W10.9][W11.4][W11.5][W11.6][W11.7][W11.8][W11.9][W11.10][W12.7][W15.3][slow]") {
     const std::string size = GENERATE("1280x800", "1024x640");
     const Folder folder;
     const Outcome outcome = run_posed(folder, script_file("cards.json"), script_file("cards.fow"), "--seed 1 --size " + size);
@@ -64,7 +64,7 @@ TEST_CASE("Each card is played, an attack answered, a village shot at", "[script
     CHECK(outcome.code == 0);
 }
 
-TEST_CASE("The drafted cards, the garrison and the late pieces", "[script][W11.1][W12.4][W14.1]") { check_script("draft"); }
+TEST_CASE("The drafted cards, the garrison and the late pieces", "[script][W11.1][W12.4][W14.1][slow]") { check_script("draft"); }
 
 TEST_CASE("A whole Basic game from the title to victory and replay", "[script][complete][slow]") {
     check_whole_game(Options{}, 28, "expect \"The lines of retreat, turned up:\"\n");

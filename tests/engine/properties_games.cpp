@@ -187,7 +187,7 @@ TEST_CASE("random games come to an end", "[property][games]") {
     CHECK(endings.size() > 2);
 }
 
-TEST_CASE("random games reach every phase", "[property][games]") {
+TEST_CASE("random games reach every phase", "[property][games][slow]") {
     // Else the other properties would say little.
     const Mode mode = GENERATE(from_range(std::begin(modes), std::end(modes)));
     CAPTURE(word(mode));

@@ -58,7 +58,7 @@ template <std::size_t... I>
 
 }  // namespace
 
-TEST_CASE("every event, and every member of a view or a log, is documented", "[formats][view][log]") {
+TEST_CASE("every event, and every member of a view or a log, is documented", "[formats][view][log][slow]") {
     const std::string page = text_of(std::filesystem::path(FOW_SOURCE_DIR) / "docs" / "formats.md");
     const std::string section = page.substr(page.find("\n## View and log\n"));
     const std::set<std::string> names = written_names();
