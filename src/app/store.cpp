@@ -278,6 +278,11 @@ fs::path Store::add_field(Battlefield field, const Ruleset& base) const {
 
 std::vector<fs::path> shipped_fields(const fs::path& data) { return sorted_documents_in(data / "rules" / "waterloo" / "fields"); }
 
+Deployment historical_army(const fs::path& data, Seat seat, const Roster& roster) {
+    const fs::path path = data / "rules" / "waterloo" / "deployments" / (std::string(word(seat)) + "-1815.json");
+    return read_deployment(files::read(path), path.string(), roster);
+}
+
 Battlefield load_field(const fs::path& path, const Ruleset& base) { return read_drawing(files::read(path), path.string(), base); }
 
 void save_field(const fs::path& path, const Battlefield& field, const Ruleset& base) {

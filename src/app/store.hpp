@@ -125,6 +125,8 @@ private:
 
 /// The battlefields that come with the game, by file name; the folder is that of rules/ and assets/.
 [[nodiscard]] std::vector<std::filesystem::path> shipped_fields(const std::filesystem::path& data);
+/// The army of 1815 that comes with the game.
+[[nodiscard]] Deployment historical_army(const std::filesystem::path& data, Seat seat, const Roster& roster);
 /// A battlefield as far as it is drawn.
 [[nodiscard]] Battlefield load_field(const std::filesystem::path& path, const Ruleset& base);
 void save_field(const std::filesystem::path& path, const Battlefield& field, const Ruleset& base);

@@ -29,6 +29,8 @@ void add_rules(CLI::App& app, Task& task);
 [[nodiscard]] Session load_game(const std::string& path);
 /// The same up to `ply` plies; -1 = all.
 [[nodiscard]] Session load_game(const std::string& path, int ply);
+/// The same of a record that has been read and is not sealed.
+[[nodiscard]] Session game_of(const std::string& text, const std::string& path, int ply);
 /// Throws CLI::ValidationError for what is no notation.
 [[nodiscard]] Action parse_action(const Roster& roster, const std::string& text);
 /// "french", "allied", "onlooker".

@@ -36,6 +36,10 @@ Session load_game(const std::string& path) { return load_game(path, -1); }
 Session load_game(const std::string& path, int ply) {
     const std::string text = files::read(path);
     if (read_sealed_record(text, path)) throw Sealed("this game is sealed: it is played in the window until it is over");
+    return game_of(text, path, ply);
+}
+
+Session game_of(const std::string& text, const std::string& path, int ply) {
     ReadRecord read = read_record(text, path);
     const std::size_t wanted = ply < 0 ? read.record.plies.size() : static_cast<std::size_t>(ply);
     if (read.broken_at && (ply < 0 || wanted > *read.broken_at))

@@ -66,8 +66,9 @@ LookedAt::LookedAt(const std::string& path, int ply, const SealWish& wish, Strea
     : wish_(wish), io_(io), session_(opened(path, ply)) {}
 
 Session LookedAt::opened(const std::string& path, int ply) {
-    sealed_ = read_sealed_record(files::read(path), path);
-    if (!sealed_) return load_game(path, ply);
+    const std::string text = files::read(path);
+    sealed_ = read_sealed_record(text, path);
+    if (!sealed_) return game_of(text, path, ply);
     if (ply >= 0) throw Sealed("a sealed game is shown as it stands, not ply by ply: their number tells of what was done in secret");
     std::optional<seal::Opened> game;
     if (const auto key = program_key(wish_)) game = seal::open(*sealed_, path, *key);

@@ -126,11 +126,13 @@ void Session::undo() {
 
 Replay replay(const Record& record, std::size_t count) {
     Replay result{Session(record.rules, record.options, record.names, record.start), std::nullopt, {}};
+    auto pledge = record.commitments.begin();
+    auto remark = record.remarks.begin();
     const auto note = [&](std::size_t plies) {
-        for (const Commitment& made : record.commitments)
-            if (made.ply == plies) result.session.commit(made.seat, made.what, made.hash, made.salt);
-        for (const Remark& made : record.remarks)
-            if (made.ply == plies) result.session.give_up_phrase(made.phrase_given_up);
+        for (; pledge != record.commitments.end() && pledge->ply == plies; ++pledge)
+            result.session.commit(pledge->seat, pledge->what, pledge->hash, pledge->salt);
+        for (; remark != record.remarks.end() && remark->ply == plies; ++remark)
+            result.session.give_up_phrase(remark->phrase_given_up);
     };
     note(0);
     for (std::size_t i = 0; i < std::min(count, record.plies.size()); ++i) {

@@ -4,7 +4,7 @@
 #include <SDL_ttf.h>
 
 #include <algorithm>
-#include <cstring>
+#include <bit>
 #include <optional>
 #include <stdexcept>
 #include <utility>
@@ -48,8 +48,7 @@ std::optional<FlatRect> flat_rect(const ImDrawVert* vertices, const ImDrawIdx* i
     const bool whole = static_cast<float>(at.x) == a.pos.x && static_cast<float>(at.y) == a.pos.y &&
                        static_cast<float>(at.x + at.w) == c.pos.x && static_cast<float>(at.y + at.h) == c.pos.y;
     if (!whole || at.w <= 0 || at.h <= 0 || at.w * at.h < large) return std::nullopt;
-    const auto channel = [&](int shift) { return static_cast<Uint8>(a.col >> shift & 255); };
-    return FlatRect{at, {channel(IM_COL32_R_SHIFT), channel(IM_COL32_G_SHIFT), channel(IM_COL32_B_SHIFT), channel(IM_COL32_A_SHIFT)}};
+    return FlatRect{at, std::bit_cast<SDL_Color>(a.col)};
 }
 
 }  // namespace
@@ -241,7 +240,6 @@ void Desk::draw() {
 }
 
 void Desk::draw(const ImDrawList& list, int width, int height) {
-    static_assert(sizeof(SDL_Color) == sizeof(ImU32));
     SDL_Renderer* r = renderer_.get();
     for (const ImDrawCmd& command : list.CmdBuffer) {
         const int left = std::max(0, static_cast<int>(command.ClipRect.x));
@@ -260,6 +258,7 @@ void Desk::draw(const ImDrawList& list, int width, int height) {
 void Desk::draw(const ImDrawCmd& command, const ImDrawVert* vertices, int vertex_count, const ImDrawIdx* indices) {
     SDL_Renderer* r = renderer_.get();
     const int count = static_cast<int>(command.ElemCount);
+    static_assert(sizeof(SDL_Color) == sizeof(ImU32));
     const auto draw_triangles = [&](int from, int to) {
         if (from == to) return;
         SDL_RenderGeometryRaw(r, static_cast<SDL_Texture*>(command.GetTexID()), &vertices->pos.x, sizeof(ImDrawVert),

@@ -6,6 +6,7 @@
 #include "app/draft.hpp"
 #include "app/greedy_choice.hpp"
 #include "app/stages/pursuit_stage.hpp"
+#include "app/store.hpp"
 #include "app/table.hpp"
 #include "chance/chance.hpp"
 #include "files/files.hpp"
@@ -45,9 +46,8 @@ private:
             roll();
         }
         say("click historical\nclick ready\nclick ready-now");
-        const auto path = files::data_folder() / "rules" / "waterloo" / "deployments" / (std::string(word(seat)) + "-1815.json");
         app::Draft draft(session_.rules(), session_.state());
-        draft.set_what_fits(read_deployment(files::read(path), path.string(), session_.rules().roster()).places);
+        draft.set_what_fits(app::historical_army(files::data_folder(), seat, session_.rules().roster()).places);
         for (const PlaceUnit& place : draft.places()) static_cast<void>(session_.play(place));
         static_cast<void>(session_.play(Ready{}));
     }

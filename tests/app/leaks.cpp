@@ -7,6 +7,7 @@
 #include "app/draft.hpp"
 #include "app/frames_shown.hpp"
 #include "app/stages/replay_stage.hpp"
+#include "app/store.hpp"
 #include "engine/table.hpp"
 #include "files/files.hpp"
 #include "fow/json/documents.hpp"
@@ -26,9 +27,8 @@ Session first_turn(bool mirrored = false) {
     while (!session.state().ready.french) {
         if (session.decider() == Decider::chance) REQUIRE(session.roll(DrawLine{mirrored ? Sector::left : Sector::centre}));
         const Seat seat = session.state().mover;
-        const auto path = files::data_folder() / "rules" / "waterloo" / "deployments" / (std::string(word(seat)) + "-1815.json");
         app::Draft draft(rules, session.state());
-        draft.set_what_fits(read_deployment(files::read(path), path.string(), rules.roster()).places);
+        draft.set_what_fits(app::historical_army(files::data_folder(), seat, rules.roster()).places);
         if (mirrored) draft.mirror();
         for (const PlaceUnit& place : draft.places()) REQUIRE_FALSE(session.play(place));
         REQUIRE_FALSE(session.play(Ready{}));

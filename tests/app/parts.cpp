@@ -25,10 +25,7 @@ Session at_set_up() {
     return session;
 }
 
-std::vector<PlaceUnit> army_of_1815(Seat seat, const Roster& roster) {
-    const auto path = files::data_folder() / "rules" / "waterloo" / "deployments" / (std::string(word(seat)) + "-1815.json");
-    return read_deployment(files::read(path), path.string(), roster).places;
-}
+std::vector<PlaceUnit> army_of_1815(Seat seat, const Roster& roster) { return historical_army(files::data_folder(), seat, roster).places; }
 
 }  // namespace
 

@@ -1,6 +1,5 @@
 #include "app/running.hpp"
 
-#include <stdlib.h>
 #include <sys/wait.h>
 
 #include <cstdlib>
@@ -13,17 +12,6 @@
 namespace fow::test {
 
 namespace fs = std::filesystem;
-
-Folder::Folder() {
-    std::string name = (fs::temp_directory_path() / "fow-app-XXXXXX").string();
-    if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("no temporary folder");
-    path_ = name;
-}
-
-Folder::~Folder() {
-    std::error_code ignored;
-    fs::remove_all(path_, ignored);
-}
 
 std::string read_bytes(const fs::path& path) {
     std::ifstream file(path, std::ios::binary);

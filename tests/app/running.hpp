@@ -4,20 +4,9 @@
 #include <filesystem>
 #include <string>
 
+#include "folder.hpp"
+
 namespace fow::test {
-
-/// A fresh folder, gone with its object.
-class Folder {
-public:
-    Folder();
-    ~Folder();
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-    [[nodiscard]] const std::filesystem::path& path() const { return path_; }
-
-private:
-    std::filesystem::path path_;
-};
 
 struct Outcome {
     int code = 0;

@@ -3,26 +3,15 @@
 
 #include <sstream>
 
-#include "cli/folder.hpp"
+#include "cli/says.hpp"
 #include "files/files.hpp"
 
 using namespace fow;
 using fow::test::Folder;
+using fow::test::fow_says;
+using fow::test::Said;
 
 namespace {
-
-struct Said {
-    int code;
-    std::string out;
-    std::string err;
-};
-
-Said fow_says(std::vector<std::string> arguments) {
-    std::ostringstream out, err;
-    std::istringstream in;
-    const int code = cli::run(std::move(arguments), {out, err, in});
-    return {code, out.str(), err.str()};
-}
 
 std::string new_game(const Folder& folder) {
     const std::string game = folder.file("game.json");

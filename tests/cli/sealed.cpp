@@ -1,9 +1,7 @@
 // fow and games that are sealed: what it shows, to whom, and what it refuses.
 #include <catch2/catch.hpp>
 
-#include <sstream>
-
-#include "cli/folder.hpp"
+#include "cli/says.hpp"
 #include "files/files.hpp"
 #include "fow/json/sealed.hpp"
 #include "seal/commitments.hpp"
@@ -11,21 +9,10 @@
 
 using namespace fow;
 using fow::test::Folder;
+using fow::test::fow_says;
+using fow::test::Said;
 
 namespace {
-
-struct Said {
-    int code;
-    std::string out;
-    std::string err;
-};
-
-Said fow_says(std::vector<std::string> arguments, const std::string& typed = {}) {
-    std::ostringstream out, err;
-    std::istringstream in(typed);
-    const int code = cli::run(std::move(arguments), {out, err, in});
-    return {code, out.str(), err.str()};
-}
 
 /// The same game openly (open.json) and sealed (game.json), the key beside them; each seat with the phrase that is given.
 struct Game {

@@ -7,10 +7,13 @@
 #include <optional>
 
 #include "files/files.hpp"
-#include "files/folder.hpp"
+#include "folder.hpp"
 
 namespace fow::files {
 namespace {
+
+namespace fs = std::filesystem;
+using test::Folder;
 
 /// A variable of the environment, set as long as this lives.
 class Variable {

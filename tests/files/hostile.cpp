@@ -5,10 +5,13 @@
 #include <fstream>
 
 #include "files/files.hpp"
-#include "files/folder.hpp"
+#include "folder.hpp"
 
 namespace fow::files {
 namespace {
+
+namespace fs = std::filesystem;
+using test::Folder;
 
 [[nodiscard]] std::string reason(const fs::path& path) {
     try {

@@ -9,11 +9,14 @@
 #include <set>
 
 #include "files/files.hpp"
-#include "files/folder.hpp"
+#include "folder.hpp"
 #include "files/lock.hpp"
 
 namespace fow::files {
 namespace {
+
+namespace fs = std::filesystem;
+using test::Folder;
 
 mode_t mode_of(const fs::path& path) {
     struct stat found {};

@@ -12,19 +12,19 @@ void GiveUpStage::draw(ui::Desk& desk) {
 }
 
 void BothPhrasesStage::draw(ui::Desk& desk) {
-    const auto choice = screen_.draw(desk, found_.sealed.names, wrong_, phrases_);
+    const auto choice = screen_.draw(desk, sealed_.names, wrong_, phrases_);
     if (choice == ui::BothPhrasesScreen::Choice::back) return program_.go_to_title();
     if (choice == ui::BothPhrasesScreen::Choice::open) program_.guarded([&] { open(); });
 }
 
 void BothPhrasesStage::open() {
-    auto opened = seal::open(found_.sealed, found_.document, phrases_);
+    auto opened = seal::open(sealed_, document_, phrases_);
     wrong_ = !opened;
     phrases_ = {};
     screen_ = {};
     if (!opened) return;
     ReadGame game = game_of(*std::move(opened));
-    if (game.broken) throw DataError(found_.document, "", damage_of(*game.broken));
+    if (game.broken) throw DataError(document_, "", damage_of(*game.broken));
     then_(std::move(game));
 }
 

@@ -25,13 +25,14 @@ class BothPhrasesStage : public Stage {
 public:
     /// `then` gets the game once both phrases are right.
     BothPhrasesStage(Program& program, const SealedElsewhere& found, std::function<void(Game)> then)
-        : program_(program), found_(found), then_(std::move(then)) {}  // NOLINT(bugprone-throw-keyword-missing): kept to be asked about
+        : program_(program), document_(found.document), sealed_(found.sealed), then_(std::move(then)) {}
     void draw(ui::Desk& desk) override;
 
 private:
     void open();
     Program& program_;
-    SealedElsewhere found_;
+    std::string document_;
+    SealedRecord sealed_;
     std::function<void(Game)> then_;
     PerSeat<std::string> phrases_;
     bool wrong_ = false;

@@ -1,7 +1,6 @@
 #include "app/stages/set_up_stage.hpp"
 
 #include "app/notice.hpp"
-#include "files/files.hpp"
 #include "ui/tr.hpp"
 
 namespace fow::app {
@@ -68,10 +67,7 @@ void SetUpStage::change_army(ui::WholeArmy change) {
         case ui::WholeArmy::mirror: draft.mirror(); return;
         case ui::WholeArmy::clear: draft.clear(); return;
         case ui::WholeArmy::historical:
-            program_.guarded([&] {
-                const auto path = program_.data() / "rules" / "waterloo" / "deployments" / (std::string(word(seat_)) + "-1815.json");
-                draft.set_what_fits(read_deployment(files::read(path), path.string(), program_.table().roster()).places);
-            });
+            program_.guarded([&] { draft.set_what_fits(historical_army(program_.data(), seat_, program_.table().roster()).places); });
             return;
     }
 }

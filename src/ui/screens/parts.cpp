@@ -21,6 +21,10 @@ std::string clock_text(int minutes) {
 
 std::string army_name(Seat seat) { return seat == Seat::french ? tr("French") : tr("Allied"); }
 
+std::string seated_name(Seat seat, const std::string& name) {
+    return fill(seat == Seat::french ? tr("{name} (French)") : tr("{name} (Allied)"), {{"name", name}});
+}
+
 std::string sector_name(Sector sector) {
     switch (sector) {
         case Sector::left: return tr("Left");

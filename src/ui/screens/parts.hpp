@@ -16,6 +16,7 @@ namespace fow::ui {
 
 [[nodiscard]] std::string clock_text(int minutes);  ///< "11:30"
 [[nodiscard]] std::string army_name(Seat seat);     ///< "French", "Allied"
+[[nodiscard]] std::string seated_name(Seat seat, const std::string& name);  ///< "Marie (French)"
 [[nodiscard]] std::string sector_name(Sector sector);
 [[nodiscard]] Army army_of(Seat seat);
 /// A piece of that seat stands there.

@@ -12,10 +12,6 @@ namespace {
 
 constexpr float hold_seconds = 0.6F;
 
-std::string seat_name(Seat seat, const std::string& name) {
-    return fill(seat == Seat::french ? tr("{name} (French)") : tr("{name} (Allied)"), {{"name", name}});
-}
-
 }  // namespace
 
 std::optional<GiveUpScreen::Choice> GiveUpScreen::draw(Desk& desk, Seat forgetful, const PerSeat<std::string>& names) {
@@ -29,7 +25,7 @@ std::optional<GiveUpScreen::Choice> GiveUpScreen::draw(Desk& desk, Seat forgetfu
     space(desk, 6);
     for (const Seat seat : seats)
         checkbox(desk, seat == Seat::french ? "agree-french" : "agree-allied",
-                 fill(tr("{player} agrees"), {{"player", seat_name(seat, names[seat])}}), agrees_[seat]);
+                 fill(tr("{player} agrees"), {{"player", seated_name(seat, names[seat])}}), agrees_[seat]);
     space(desk, 10);
     const bool both = agrees_.french && agrees_.allied;
     std::optional<Choice> choice;
@@ -52,7 +48,7 @@ std::optional<BothPhrasesScreen::Choice> BothPhrasesScreen::draw(Desk& desk, con
     space(desk, 4);
     for (const Seat seat : seats)
         text_field(desk, seat == Seat::french ? "phrase-french" : "phrase-allied", phrases[seat],
-                   {.label = seat_name(seat, names[seat]), .focus = fresh_ && seat == Seat::french, .hidden = true});
+                   {.label = seated_name(seat, names[seat]), .focus = fresh_ && seat == Seat::french, .hidden = true});
     fresh_ = false;
     if (wrong) warning_text(desk, tr("These are not the pass phrases of both players. Try again."));
     else small_text(desk, tr("From then on this computer opens it too."));

@@ -14,9 +14,9 @@ std::optional<Seat> whose_eyes_screen(Desk& desk, const PerSeat<std::string>& na
     paragraph(desk, tr("This battle is not over: it can be stepped through with one player's knowledge only."));
     space(desk, 4);
     const float half = share_of_room(desk, 2);
-    if (button(desk, "eyes-french", fill(tr("{name} (French)"), {{"name", names.french}}), {.width = half})) chosen = Seat::french;
+    if (button(desk, "eyes-french", seated_name(Seat::french, names.french), {.width = half})) chosen = Seat::french;
     ImGui::SameLine();
-    if (button(desk, "eyes-allied", fill(tr("{name} (Allied)"), {{"name", names.allied}}), {.width = half})) chosen = Seat::allied;
+    if (button(desk, "eyes-allied", seated_name(Seat::allied, names.allied), {.width = half})) chosen = Seat::allied;
     if (button(desk, "never-mind", tr("Back"), {.width = -1})) never_mind = true;
     modal_end(desk);
     return chosen;

@@ -1,0 +1,28 @@
+// What fow says to a command line.
+#pragma once
+
+#include <sstream>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "cli/run.hpp"
+#include "folder.hpp"
+
+namespace fow::test {
+
+struct Said {
+    int code;
+    std::string out;
+    std::string err;
+};
+
+/// `typed` is what it reads.
+inline Said fow_says(std::vector<std::string> arguments, const std::string& typed = {}) {
+    std::ostringstream out, err;
+    std::istringstream in(typed);
+    const int code = cli::run(std::move(arguments), {out, err, in});
+    return {code, out.str(), err.str()};
+}
+
+}  // namespace fow::test
