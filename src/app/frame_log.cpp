@@ -67,7 +67,9 @@ void FrameLog::note(const ui::Desk& desk, int line, bool goes_on) {
     const ui::Controls& shown = desk.controls();
     file_ << ++frames_ << " line " << line << " pixels " << of_pixels(desk.kept_frame()) << " controls " << shown.all().size() << ' '
           << of_controls(shown) << " texts " << shown.texts().size() << ' ' << of_texts(shown) << " pointer "
-          << ImGui::GetMouseCursor() << (goes_on ? " moving " : " resting ") << '"' << SDL_GetWindowTitle(desk.window()) << "\"\n";
+          << ImGui::GetMouseCursor() << (goes_on ? " moving " : " resting ") << '"' << SDL_GetWindowTitle(desk.window()) << '"';
+    for (const ui::Sound sound : desk.sounds()) file_ << " sounds " << word(sound);
+    file_ << '\n';
 }
 
 }  // namespace fow::app

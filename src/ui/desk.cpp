@@ -207,6 +207,7 @@ void Desk::begin_frame() {
     fit();
     pictures_->begin_frame();
     controls_.clear();
+    sounds_.clear();
     ImGui_ImplSDL2_NewFrame();
     ImGuiIO& io = ImGui::GetIO();
     const Uint32 time = now();

@@ -9,7 +9,9 @@
 #include <string>
 #include <vector>
 
+#include "fow/view/settings.hpp"
 #include "ui/controls.hpp"
+#include "ui/sounds.hpp"
 
 namespace fow::ui {
 
@@ -52,6 +54,17 @@ public:
     /// Everything is drawn between these two; end_frame() shows it.
     void begin_frame();
     void end_frame();
+
+    /// The players' choices, from the next frame on.
+    void use(const Settings& settings) { settings_ = settings; }
+    [[nodiscard]] const Settings& settings() const { return settings_; }
+    /// The map is seen from the north: the one who sits there asked for it.
+    void turn_board(bool turned) { turned_ = turned; }
+    [[nodiscard]] bool board_turned() const { return turned_; }
+    /// To be heard with this frame.
+    void play(Sound sound) { sounds_.push_back(sound); }
+    /// What is to be heard with the frame last drawn.
+    [[nodiscard]] const std::vector<Sound>& sounds() const { return sounds_; }
 
     /// 1 at 1280x800; at least 0.8; 2.7 at 3840x2160.
     [[nodiscard]] float scale() const { return scale_; }
@@ -105,6 +118,9 @@ private:
     std::unique_ptr<SDL_Texture, Closer> letters_;
     std::unique_ptr<Pictures> pictures_;
     Controls controls_;
+    Settings settings_;
+    bool turned_ = false;
+    std::vector<Sound> sounds_;
     std::vector<std::string> notices_;
     ImFont* fonts_[5]{};
     float scale_ = 0;

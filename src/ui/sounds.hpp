@@ -1,0 +1,29 @@
+// What can be heard at the table. The desk only notes what it wants to be heard; whoever runs it plays it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace fow::ui {
+
+enum class Sound : std::uint8_t {
+    paper,    ///< a piece is chosen, a page opened
+    step,     ///< infantry marches: a drum tap
+    hooves,   ///< cavalry rides or charges
+    gun,      ///< a shot, near
+    far_gun,  ///< its impact
+    blade,    ///< two pieces meet
+    fall,     ///< a piece leaves the game
+    rout,     ///< a piece flees
+    die,      ///< the Battle die on wood
+    card,     ///< a card is shown
+    bell,     ///< a new half hour
+    drums,    ///< the Prussians come
+};
+inline constexpr std::array all_sounds{Sound::paper, Sound::step, Sound::hooves, Sound::gun, Sound::far_gun, Sound::blade,
+                                       Sound::fall,  Sound::rout, Sound::die,    Sound::card, Sound::bell,   Sound::drums};
+/// "paper", "step"...: how the list of frames names it.
+[[nodiscard]] std::string_view word(Sound sound);
+
+}  // namespace fow::ui
