@@ -34,7 +34,7 @@ std::string fault_of_size(const std::string& size) {
 int start(int argc, char** argv) {
     app::ProgramOptions options;
     std::string script;
-    std::string size = "1280x800";
+    std::string size;
     std::string load;
     std::string data_dir;
     std::string shots = ".";
@@ -42,12 +42,17 @@ int start(int argc, char** argv) {
     CLI::App line("Fog of Waterloo: a battle of hidden pieces for two players at one screen.", "fog-of-waterloo");
     line.add_option("--load", load, "A record to go on with");
     line.add_option("--data-dir", data_dir, "Folder for saved games (default: the user's data folder)");
-    line.add_option("--size", size, "Size of the window, at least 1024x640")->check(fault_of_size)->capture_default_str();
+    line.add_option("--size", size, "Size of the window, at least 1024x640 (default: as it was left)")->check(fault_of_size);
     const auto* seed = line.add_option("--seed", options.seed, "Seed of dice and draws (default: from the system)");
     line.add_option("--dice", options.dice, "Faces of the Battle die, dictated: Blue,Red,Blue+,Red+,BlueR,RedR")->check(fault_of_dice);
+    std::string pace;
+    line.add_option("--pace", pace, "How fast what happens is shown: off, brisk, steady or slow (default: as set)")
+        ->check(CLI::IsMember({"off", "brisk", "steady", "slow"}));
     auto* written = line.add_option("--script", script, "Plays written input and ends; see docs/manual.md");
     line.add_option("--shots", shots, "Folder for the script's pictures")->capture_default_str();
     line.add_option("--frames", frames, "File for a line about each frame of the script")->needs(written);
+    std::string layout;
+    line.add_option("--layout", layout, "File for what is wrong with the layout of the script's frames, which are not drawn")->needs(written);
     line.set_version_flag("--version", FOW_VERSION);
     try {
         line.parse(argc, argv);
@@ -56,15 +61,19 @@ int start(int argc, char** argv) {
     }
     options.data = files::data_folder();
     options.data_dir = data_dir.empty() ? files::user_data_folder() : std::filesystem::path(data_dir);
-    options.key = (data_dir.empty() ? files::user_config_folder() : options.data_dir) / "key";
-    options.size = app::parse_size(size);
+    const std::filesystem::path own = data_dir.empty() ? files::user_config_folder() : options.data_dir;
+    options.key = own / "key";
+    options.settings = own / "settings.json";
+    if (!size.empty()) options.size = app::parse_size(size);
     options.shots = shots;
+    options.pace = pace_from_word(pace);
     if (seed->count() == 0) options.seed = fresh_seed();
     if (!load.empty()) options.load = load;
     if (!script.empty()) {
         options.script = app::parse_script(files::read(script), script);
         options.script_name = script;
         if (!frames.empty()) options.frames = frames;
+        if (!layout.empty()) options.layout = layout;
     }
     ui::open_catalogue(options.data / "locale");
     return app::Program(std::move(options)).run();

@@ -4,6 +4,7 @@
 
 #include <cstdio>
 #include <sstream>
+#include <utility>
 
 #include "app/script_driver.hpp"
 #include "app/stages/battle_stage.hpp"
@@ -23,18 +24,22 @@
 #include "app/stages/title_stage.hpp"
 #include "app/stages/victory_stage.hpp"
 #include "files/files.hpp"
+#include "ui/screens/keys_sheet.hpp"
 #include "ui/screens/parts.hpp"
+#include "ui/screens/rule_page.hpp"
 #include "ui/tr.hpp"
 #include "ui/widgets.hpp"
 
 namespace fow::app {
 namespace {
 
-ui::Setup setup_of(const ProgramOptions& options) {
+ui::Setup setup_of(const ProgramOptions& options, const Settings& settings) {
+    const Size size = options.size.value_or(Size{settings.width, settings.height});
     ui::Setup setup;
-    setup.width = options.size.width;
-    setup.height = options.size.height;
+    setup.width = size.width;
+    setup.height = size.height;
     setup.assets = options.data / "assets";
+    setup.blank = options.layout.has_value();
     return setup;
 }
 
@@ -44,11 +49,14 @@ Program::Program(ProgramOptions options)
     : options_(std::move(options)),
       ruleset_(files::load_ruleset(options_.data)),
       store_(options_.data_dir, options_.key),
+      settings_(options_.settings),
       chance_(options_.seed),
-      desk_(setup_of(options_)) {
+      desk_(setup_of(options_, settings_.settings())) {
     static_cast<void>(chance_.dictate(options_.dice));
     if (options_.script) driver_ = std::make_unique<ScriptDriver>(*options_.script, *this);
+    if (options_.layout) layout_log_.emplace(*options_.layout);
     if (options_.frames) frame_log_.emplace(*options_.frames, desk_);
+    open_settings();
     stage_ = std::make_unique<TitleStage>(*this);
     open_store();
     if (options_.load) load_game(*options_.load);
@@ -81,6 +89,7 @@ int Program::run() {
         if (woken || next_) frame();
         if (driver_ != nullptr) driver_->step();
     }
+    keep_window();
     if (driver_ == nullptr) return 0;
     if (!driver_->failure().empty()) std::fprintf(stderr, "%s\n", driver_->failure().c_str());
     return driver_->failure().empty() ? 0 : 1;
@@ -92,11 +101,26 @@ void Program::handle(const SDL_Event& event) {
                                                         event.window.event == SDL_WINDOWEVENT_HIDDEN);
     const bool asked = event.type == SDL_KEYDOWN && event.key.keysym.sym == SDLK_F9;
     if (lost || asked) drop_veil();
+    if (event.type == SDL_KEYDOWN && event.key.keysym.sym == SDLK_F11 && event.key.repeat == 0) {
+        Settings settings = desk_.settings();
+        settings.full_screen = !settings.full_screen;
+        desk_.use(settings);
+    }
     const bool reading = !messages_.empty();
-    if (!reading || event.type != SDL_KEYDOWN) stage_->event(event);  // what is behind the message does not hear the keyboard
+    if (event.type == SDL_KEYDOWN) read_by_key(event.key.keysym.sym);
+    // What is behind a message or the sheet of the keys does not hear the keyboard.
+    if ((!reading && !keys_shown_) || event.type != SDL_KEYDOWN) stage_->event(event);
     if (event.type != SDL_QUIT) return;
     if (reading && leave_asked_) quit();
     else if (reading || messages_.empty()) leave();  // with a message open it was read, or nobody will
+}
+
+void Program::read_by_key(SDL_Keycode key) {
+    const bool escape = key == SDLK_ESCAPE && (keys_shown_ || rule_ || !messages_.empty());
+    if (escape) desk_.swallow(SDL_SCANCODE_ESCAPE);
+    if (key == SDLK_F1 || (escape && keys_shown_)) keys_shown_ = key == SDLK_F1 && !keys_shown_;
+    else if (escape && rule_) rule_.reset();
+    else if (escape) escaped_ = true;
 }
 
 void Program::frame() {
@@ -104,16 +128,46 @@ void Program::frame() {
         // What was typed, held, scrolled or copied before belongs to the stage that is gone.
         if (stage_->private_to()) desk_.forget_copied();
         stage_ = std::move(next_);
+        rule_.reset();
         desk_.clear_away();
     }
+    desk_.turn_board(seen_from_north());
     desk_.begin_frame();
     stage_->draw(desk_);
     draw_message();
+    draw_rule();
+    if (keys_shown_ && ui::keys_sheet(desk_)) keys_shown_ = false;
     desk_.end_frame();
     if (next_) desk_.wake();
+    keep_settings();
+    if (layout_log_ && at_rest()) layout_log_->note(desk_, driver_->line());
+    hear();
     if (frame_log_) frame_log_->note(desk_, driver_->line(), !at_rest());
     if (table_)
         if (const auto saving = table_->take_saving()) report(*saving);
+}
+
+void Program::draw_rule() {
+    if (auto asked = desk_.take_looked_up()) {
+        rule_ = std::move(asked);
+        desk_.wake();
+        desk_.play(ui::Sound::paper);
+    }
+    if (!rule_) return;
+    if (rulebook_.empty()) {
+        try {
+            rulebook_ = rules_of(files::read(options_.data / "docs" / "rules" / "waterloo.md"));
+        } catch (const DataError&) {  // the page says so
+        }
+    }
+    if (ui::rule_page(desk_, rulebook_, *rule_)) rule_.reset();
+}
+
+// Written input is heard by nobody: the list of its frames names the sounds.
+void Program::hear() {
+    if (driver_ != nullptr || !desk_.settings().sound) return;
+    for (const ui::Sound sound : desk_.sounds())
+        if (!speaker_.play(sound, desk_.settings().volume)) desk_.notice(ui::tr("No sound device could be opened; the game is silent."));
 }
 
 void Program::report(const Table::Saving& saving) {
@@ -146,7 +200,7 @@ void Program::tell(const DataError& fault) {
 void Program::draw_message() {
     if (messages_.empty()) return;
     const Message& message = messages_.front();
-    bool read = false;
+    bool read = std::exchange(escaped_, false);
     ui::modal_begin(desk_, "message", 560);
     ui::heading(desk_, message.heading);
     ui::rule(desk_);
@@ -154,10 +208,10 @@ void Program::draw_message() {
     for (std::string paragraph; std::getline(paragraphs, paragraph);) ui::paragraph(desk_, paragraph);
     ui::space(desk_, 6);
     if (message.yes.empty()) {
-        read = ui::button(desk_, "message-read", ui::tr("Understood"), {.primary = true, .width = -1});
+        if (ui::button(desk_, "message-read", ui::tr("Understood"), {.primary = true, .width = -1})) read = true;
     } else {
         const float half = ui::share_of_room(desk_, 2);
-        read = ui::button(desk_, "message-no", message.no, {.primary = message.harms, .width = half});
+        if (ui::button(desk_, "message-no", message.no, {.primary = message.harms, .width = half})) read = true;
         ImGui::SameLine();
         if (ui::button(desk_, "message-yes", message.yes, {.primary = !message.harms, .width = half})) {
             read = true;

@@ -11,12 +11,16 @@
 
 #include "chance/chance.hpp"
 #include "app/frame_log.hpp"
+#include "app/layout_log.hpp"
 #include "app/message.hpp"
 #include "app/saving.hpp"
 #include "app/script.hpp"
+#include "app/settings_file.hpp"
 #include "app/stage.hpp"
 #include "app/store.hpp"
 #include "app/table.hpp"
+#include "fow/view/rulebook.hpp"
+#include "sound/speaker.hpp"
 #include "ui/desk.hpp"
 
 namespace fow::app {
@@ -27,7 +31,8 @@ struct ProgramOptions {
     std::filesystem::path data_dir;                ///< the player's own files
     std::filesystem::path key;                     ///< where the program's key lies
     std::filesystem::path data;                    ///< rules/ and assets/
-    Size size;
+    std::filesystem::path settings;                ///< where the players' choices for the desk lie
+    std::optional<Size> size;                      ///< instead of the window's last one
     std::uint64_t seed = 0;
     std::string dice;                              ///< faces dictated, "Blue,Red+"
     std::optional<std::filesystem::path> load;     ///< a record to begin with
@@ -35,6 +40,8 @@ struct ProgramOptions {
     std::string script_name;
     std::filesystem::path shots;                   ///< where the script's pictures go
     std::optional<std::filesystem::path> frames;   ///< where a line for each frame of the script goes
+    std::optional<std::filesystem::path> layout;   ///< where the faults of the layout go; nothing is drawn then
+    std::optional<Pace> pace;                      ///< instead of the chosen one
 };
 
 class Program {
@@ -50,6 +57,9 @@ public:
     [[nodiscard]] const Ruleset& ruleset() const { return ruleset_; }
     [[nodiscard]] const std::filesystem::path& data() const { return options_.data; }
     [[nodiscard]] const Store& store() const { return store_; }
+    [[nodiscard]] const Settings& settings() const { return desk_.settings(); }
+    /// Nobody has played or chosen anything here yet.
+    [[nodiscard]] bool first_start() const;
     [[nodiscard]] Chance& chance() { return chance_; }
     /// The game in progress; there must be one.
     [[nodiscard]] Table& table() { return *table_; }
@@ -106,8 +116,16 @@ private:
     friend class ScriptDriver;
     void frame();
     void open_store();
+    void open_settings();
+    void keep_settings();
+    void keep_window();
+    [[nodiscard]] bool seen_from_north() const;
     void handle(const SDL_Event& event);
+    /// F1 opens and closes the sheet of the keys, Escape closes it or answers a message with no.
+    void read_by_key(SDL_Keycode key);
     void draw_message();
+    void hear();
+    void draw_rule();
     void lay_table(Game game, Store::Holds holds);
     void report(const Table::Saving& saving);
     [[nodiscard]] bool at_rest() const;
@@ -115,8 +133,10 @@ private:
     ProgramOptions options_;
     Ruleset ruleset_;
     Store store_;
+    SettingsFile settings_;
     Chance chance_;
     ui::Desk desk_;
+    sound::Speaker speaker_;
     std::unique_ptr<Table> table_;
     std::optional<Seat> seated_;
     std::unique_ptr<Game> replay_;
@@ -125,9 +145,15 @@ private:
     std::unique_ptr<Stage> next_;
     std::unique_ptr<ScriptDriver> driver_;
     std::optional<FrameLog> frame_log_;
+    std::optional<LayoutLog> layout_log_;
     std::deque<Message> messages_;
+    std::optional<std::string> rule_;       ///< whose page is open
+    std::vector<RuleText> rulebook_;        ///< read when first asked for
     std::optional<Trouble::Kind> trouble_;  ///< that the game is not saved has been told
+    bool settings_lost_ = false;            ///< that they cannot be kept has been told
     bool leave_asked_ = false;              ///< although the game is not saved
+    bool keys_shown_ = false;
+    bool escaped_ = false;                  ///< the message that is shown
     bool running_ = true;
 };
 

@@ -83,6 +83,17 @@ Message taken_over(const std::vector<std::string>& names) {
             fill(tr("A second window was open the last time. Its game stands among the saved games now: {names}."), {{"names", list}})};
 }
 
+Message settings_unusable(const DataError& fault, const fs::path& path) {
+    return {tr("The settings cannot be used"),
+            std::string(fault.what()) + "\n" +
+                fill(tr("You play with the usual ones. The file stays as it is; once you change a setting, it is kept beside the new one as {file}."),
+                     {{"file", path.filename().string() + ".broken"}})};
+}
+
+Message settings_not_kept(const Trouble& trouble) {
+    return {tr("The settings are not being kept"), why(trouble) + "\n" + tr("They hold until the program ends.")};
+}
+
 Message name_is_taken(const std::string& name) {
     return {tr("That name is taken"),
             fill(tr("There is something saved as \"{name}\" already. If you replace it, it is gone for good."), {{"name", name}}),

@@ -26,6 +26,9 @@ struct Trouble {
 [[nodiscard]] Message beside_another_window();
 /// `names` of saved games, at least one.
 [[nodiscard]] Message taken_over(const std::vector<std::string>& names);
+/// The players' choices that lie there cannot be used.
+[[nodiscard]] Message settings_unusable(const DataError& fault, const std::filesystem::path& path);
+[[nodiscard]] Message settings_not_kept(const Trouble& trouble);
 
 // Questions: `act` is left to the asker.
 [[nodiscard]] Message name_is_taken(const std::string& name);

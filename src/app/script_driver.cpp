@@ -34,19 +34,20 @@ void ScriptDriver::step() {
         last_beat_ = ui::now();
         return;
     }
-    if (!program_.at_rest()) return;
-    if (next_ == commands_.size()) return program_.quit();
+    const bool over = next_ == commands_.size();
+    if (!program_.at_rest() && !meanwhile_ && (over || commands_[next_].verb != Verb::meanwhile)) return;
+    meanwhile_ = false;
+    if (over) return program_.quit();
     try {
-        begin(commands_[next_]);
+        begin(commands_[next_++]);
     } catch (const ScriptFault& fault) {
         fail(fault.what());
     }
-    ++next_;
     last_beat_ = ui::now();
 }
 
 void ScriptDriver::fail(const std::string& reason) {
-    failure_ = program_.options_.script_name + ", line " + std::to_string(commands_[next_].line) + ": " + reason;
+    failure_ = program_.options_.script_name + ", line " + std::to_string(line()) + ": " + reason;
     program_.quit();
 }
 
@@ -108,6 +109,24 @@ void ScriptDriver::press_key(const std::string& name, bool down, Uint32 after_ms
     beats_.push_back({push, after_ms});
 }
 
+void ScriptDriver::approach(const std::string& name, int keys_left) {
+    const ui::Controls& shown = program_.desk_.controls();
+    const ui::Control* here = program_.desk_.keyboard().leads_to(shown);
+    if (here != nullptr && here->name == name) return;
+    const ui::Control* goal = shown.find(name);
+    if (keys_left == 0 || goal == nullptr) {
+        fail("no key leads to the control " + quoted(name) + ".");
+        return;
+    }
+    const bool on_map = here != nullptr && here->kind == ui::Control::Kind::square && goal->kind == ui::Control::Kind::square;
+    const char* key = "Tab";
+    if (on_map && goal->rect.x != here->rect.x) key = goal->rect.x > here->rect.x ? "Right" : "Left";
+    else if (on_map) key = goal->rect.y > here->rect.y ? "Down" : "Up";
+    press_key(key, true);
+    press_key(key, false);
+    beats_.push_back({[this, name, keys_left] { approach(name, keys_left - 1); }});
+}
+
 void ScriptDriver::change_window(SDL_WindowEventID change) {
     beats_.push_back({[this, change] {
         SDL_Event event{};
@@ -158,6 +177,7 @@ void ScriptDriver::begin(const Command& command) {
         case Verb::key_down: return press_key(words[0], true);
         case Verb::key_again: return press_key(words[0], true, 0, true);
         case Verb::key_up: return press_key(words[0], false);
+        case Verb::reach: return approach(words[0], 400);
         case Verb::point: {
             const SDL_FPoint at = find(words[0]);
             beats_.push_back({[this, at] { point(at); }});
@@ -203,8 +223,10 @@ void ScriptDriver::begin(const Command& command) {
             }});
             return;
         }
+        case Verb::meanwhile: meanwhile_ = true; [[fallthrough]];
         case Verb::wait: beats_.push_back({[] {}, static_cast<Uint32>(command.number)}); return;
         case Verb::shot: {
+            if (program_.options_.layout) return;
             const std::filesystem::path path = program_.options_.shots / (words[0] + ".png");
             std::error_code error;
             std::filesystem::create_directories(program_.options_.shots, error);

@@ -36,6 +36,8 @@ private:
     void point(SDL_FPoint at);
     void press(SDL_FPoint at, bool down, Uint8 button = SDL_BUTTON_LEFT);
     void press_key(const std::string& name, bool down, Uint32 after_ms = 0, bool again = false);
+    /// Presses Tab and the arrows until they lead to that control.
+    void approach(const std::string& name, int keys_left);
     void change_window(SDL_WindowEventID change);
     /// A control, a square, or a pixel as "@100,200".
     [[nodiscard]] SDL_FPoint find(const std::string& name) const;
@@ -46,6 +48,7 @@ private:
     std::size_t next_ = 0;
     std::deque<Beat> beats_;
     Uint32 last_beat_ = 0;
+    bool meanwhile_ = false;  ///< the next command does not wait for the screen to come to rest
     SDL_FPoint pointer_{0, 0};
     std::string failure_;
 };

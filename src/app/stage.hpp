@@ -26,6 +26,8 @@ public:
     virtual void notice(const std::string&) {}
     /// Something moves: the next frame is wanted at once.
     [[nodiscard]] virtual bool animating() const { return false; }
+    /// Its map is turned to the Allied player where that is chosen.
+    [[nodiscard]] virtual bool board_turns() const { return true; }
     /// The seat whose secrets it shows, or nothing: then no veil is needed.
     [[nodiscard]] virtual std::optional<Seat> private_to() const { return std::nullopt; }
 };

@@ -73,6 +73,11 @@ void Table::undo() {
     save();
 }
 
+void Table::pencil(Seat seat, Square square, std::optional<Pencil> mark) {
+    session_.pencil(seat, square, mark);
+    save();
+}
+
 Draft& Table::draft() {
     if (!draft_ || draft_->seat() != session_.state().mover) draft_.emplace(session_.rules(), session_.state());
     return *draft_;
@@ -122,9 +127,7 @@ void Table::save() {
 
 std::vector<LogLine> Table::news(Seat seat) const {
     const std::vector<LogLine> heard = session_.log(viewer_of(seat));  // W15.1: the moment itself is over
-    const auto begins = [](const LogLine& line) { return std::holds_alternative<TurnBegan>(line.event); };
-    const bool posed = std::none_of(heard.begin(), heard.end(), begins);  // then the first turn was under way from the start
-    return posed && seat == session_.state().mover ? std::vector<LogLine>{} : news_for(heard, seat, read_[seat]);
+    return news_for(heard, session_.state(), seat, read_[seat]);
 }
 
 void Table::news_read(Seat seat) { read_[seat] = session_.heard(viewer_of(seat)).size(); }
@@ -138,24 +141,28 @@ std::optional<Scouted> Table::scouting(Seat seat) const {
 
 void Table::scouting_read(Seat seat) { scouting_read_[seat] = session_.heard(viewer_of(seat)).size(); }
 
-std::vector<LogLine> news_for(const std::vector<LogLine>& heard, Seat seat, std::size_t read) {
-    std::size_t first = 0;
-    std::size_t end = heard.size();
+Away away_of(const std::vector<LogLine>& heard, const State& state, Seat seat) {
+    Away away{0, heard.size()};
+    const auto begins = [](const LogLine& line) { return std::holds_alternative<TurnBegan>(line.event); };
+    const bool posed = std::none_of(heard.begin(), heard.end(), begins);  // then the first turn was under way from the start
+    if (posed && seat == state.mover) return {0, 0};
     for (std::size_t i = 0; i < heard.size(); ++i) {
-        if (left_the_table(heard[i].event, seat)) {
-            first = i + 1;
-            end = heard.size();
-        }
+        if (left_the_table(heard[i].event, seat)) away = {i + 1, heard.size()};
         const auto* began = std::get_if<TurnBegan>(&heard[i].event);
-        if (began != nullptr && began->seat == seat) end = i;  // what comes after is the seat's own doing
+        if (began != nullptr && began->seat == seat) away.end = i;  // what comes after is the seat's own doing
     }
+    return {std::min(away.first, away.end), away.end};
+}
+
+bool is_news(const Event& event) {
+    return !std::holds_alternative<TurnBegan>(event) && !std::holds_alternative<TurnEnded>(event) && !std::holds_alternative<CardsDrafted>(event);
+}
+
+std::vector<LogLine> news_for(const std::vector<LogLine>& heard, const State& state, Seat seat, std::size_t read) {
+    const Away away = away_of(heard, state, seat);
     std::vector<LogLine> lines;
-    for (std::size_t i = std::max(first, read); i < end; ++i) {
-        const Event& event = heard[i].event;
-        if (!std::holds_alternative<TurnBegan>(event) && !std::holds_alternative<TurnEnded>(event) &&
-            !std::holds_alternative<CardsDrafted>(event))
-            lines.push_back(heard[i]);
-    }
+    for (std::size_t i = std::max(away.first, read); i < away.end; ++i)
+        if (is_news(heard[i].event)) lines.push_back(heard[i]);
     return lines;
 }
 

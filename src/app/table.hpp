@@ -38,6 +38,9 @@ public:
     /// The game as it is saved: with the army that is being set up; sealed until it is over. Throws as Store::key().
     [[nodiscard]] Written written() const;
 
+    /// The seat's own mark on an enemy piece (Session::pencil).
+    void pencil(Seat seat, Square square, std::optional<Pencil> mark);
+
     /// The seats' pass phrases.
     [[nodiscard]] seal::Seal& seal() { return seal_; }
     /// Sets that seat's phrase; an empty one takes it away.
@@ -77,8 +80,16 @@ private:
     bool saved_ = true;
 };
 
+/// The lines that a seat heard between its own turns, the last one not included.
+struct Away {
+    std::size_t first;
+    std::size_t end;
+};
+[[nodiscard]] Away away_of(const std::vector<LogLine>& heard, const State& state, Seat seat);
+/// Whether a dispatch tells it.
+[[nodiscard]] bool is_news(const Event& event);
 /// What a seat that has read so many lines of its log is told before its turn: what happened between its own turns.
-[[nodiscard]] std::vector<LogLine> news_for(const std::vector<LogLine>& heard, Seat seat, std::size_t read);
+[[nodiscard]] std::vector<LogLine> news_for(const std::vector<LogLine>& heard, const State& state, Seat seat, std::size_t read);
 /// Events of the log as lines: "11:30  French infantry moves from e4 to e5."
 [[nodiscard]] std::vector<std::string> lines_of(const Roster& roster, const std::vector<LogLine>& log);
 /// The way of the last march or attack in it; empty when there was none, and in a pursuit.

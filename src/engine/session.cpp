@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "fow/view/deductions.hpp"
+
 namespace fow {
 
 std::string_view word(Decider decider) {
@@ -39,7 +41,7 @@ private:
 };
 
 Session::Session(Ruleset rules, Options options, PerSeat<std::string> names, std::optional<Start> start)
-    : record_{std::move(rules), options, std::move(names), {}, {}, {}, {}}, rules_(record_.rules, options) {
+    : record_{std::move(rules), options, std::move(names), {}, {}, {}, {}, {}}, rules_(record_.rules, options) {
     record_.start = start ? std::move(*start) : Start{{}, initial_state(rules_)};
     state_ = record_.start.state;
     assert(!inconsistency(rules_, state_));
@@ -77,6 +79,7 @@ void Session::done(const Ply& ply, const State& before) {
     record_.plies.push_back(ply);
     // W15.3: what follows an answer belongs to the step that led to the question, as where nobody is asked.
     if (state_.phase != Phase::defence && heard_.front().size() != heard_before_.back()) ++steps_;
+    if (state_.phase == Phase::over) record_.pencil.clear();  // a finished game lies open
 }
 
 void Session::commit(Seat seat, Pledged what, std::string hash, std::string salt) {
@@ -88,6 +91,32 @@ void Session::give_up_phrase(Seat seat) {
     const LogLine line{steps_, state_.turn, clock_minutes(rules_, state_.turn), PhraseGivenUp{seat}};
     for (auto& heard : heard_) heard.push_back(line);
     if (state_.phase != Phase::defence) ++steps_;
+}
+
+std::optional<Square> Session::square_now(const PencilMark& mark) const {
+    const auto& heard = heard_[index(viewer_of(mark.seat))];
+    std::optional<Square> square = mark.square;
+    for (std::size_t i = mark.ply < ply_count() ? heard_before_[mark.ply] : heard.size(); square && i < heard.size(); ++i)
+        square = stands_after(heard[i].event, *square);
+    return square;
+}
+
+void Session::pencil(Seat seat, Square square, std::optional<Pencil> mark) {
+    if (state_.phase == Phase::over || !state_.occupied(other(seat)).contains(square)) return;
+    auto& marks = record_.pencil;
+    const auto rubbed_out = [&](const PencilMark& made) {
+        const auto now = square_now(made);
+        return made.seat == seat && (!now || now == square);
+    };
+    marks.erase(std::remove_if(marks.begin(), marks.end(), rubbed_out), marks.end());
+    if (mark) marks.push_back({seat, ply_count(), square, *mark});
+}
+
+std::vector<Pencilled> Session::pencilled(Seat seat) const {
+    std::vector<Pencilled> marks;
+    for (const PencilMark& made : record_.pencil)
+        if (const auto now = made.seat == seat ? square_now(made) : std::nullopt) marks.push_back({*now, made.mark});
+    return marks;
 }
 
 std::vector<LogLine> Session::log(Viewer viewer) const {
@@ -119,6 +148,7 @@ void Session::undo() {
     record_.plies.pop_back();
     auto& commitments = record_.commitments;
     while (!commitments.empty() && commitments.back().ply > ply_count()) commitments.pop_back();
+    for (PencilMark& mark : record_.pencil) mark.ply = std::min(mark.ply, ply_count());  // an own step moves no enemy piece
     if (heard_.front().size() != heard_before_.back()) --steps_;
     for (auto& heard : heard_) heard.erase(heard.begin() + static_cast<std::ptrdiff_t>(heard_before_.back()), heard.end());
     heard_before_.pop_back();
@@ -128,11 +158,13 @@ Replay replay(const Record& record, std::size_t count) {
     Replay result{Session(record.rules, record.options, record.names, record.start), std::nullopt, {}};
     auto pledge = record.commitments.begin();
     auto remark = record.remarks.begin();
+    auto mark = record.pencil.begin();
     const auto note = [&](std::size_t plies) {
         for (; pledge != record.commitments.end() && pledge->ply == plies; ++pledge)
             result.session.commit(pledge->seat, pledge->what, pledge->hash, pledge->salt);
         for (; remark != record.remarks.end() && remark->ply == plies; ++remark)
             result.session.give_up_phrase(remark->phrase_given_up);
+        for (; mark != record.pencil.end() && mark->ply == plies; ++mark) result.session.pencil(mark->seat, mark->square, mark->mark);
     };
     note(0);
     for (std::size_t i = 0; i < std::min(count, record.plies.size()); ++i) {

@@ -51,8 +51,11 @@ public:
         view.prussian_entry.insert(view.prussian_entry.end(), rules_.set().arrival.beside.begin(),
                                    rules_.set().arrival.beside.end());
         view.reserve_limit = rules_.set().pieces.reserve_limit;
+        view.light_infantry_moves = rules_.set().pieces.light_infantry_moves;
+        view.line_infantry_moves = rules_.set().pieces.line_infantry_moves;
         view.artillery_range = rules_.set().pieces.artillery_range;
         view.strength_limit = rules_.set().pieces.strength_limit;
+        view.die_faces = rules_.set().die.faces;
         const TerrainRules& terrain = rules_.set().terrain;
         view.bonuses = {terrain.building_bonus, terrain.hill_bonus, terrain.village_bonus, rules_.set().cards.spirit_bonus};
         add_ground(view);
@@ -93,6 +96,10 @@ private:
         const Whereabouts where = state_.whereabouts(unit);
         if (profile.army == Army::prussian && where.is(Place::reserve)) {
             ++view.prussians_to_come;
+            return;
+        }
+        if (where.is(Place::absent)) {
+            view.absent.push_back(unit);
             return;
         }
         const bool own = sits(viewer_, profile.seat);
@@ -145,6 +152,8 @@ private:
         seen.looks = numbers.looks;
         seen.movers = numbers.movers;
         seen.taken = numbers.taken;
+        seen.taken_so_far = state_.taken.total();
+        seen.box = numbers.pack;
         seen.played = state_.played;
         seen.pile_size = state_.pile().total();
         for (const Seat seat : seats) {

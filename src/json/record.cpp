@@ -13,7 +13,7 @@ using json::Node;
 using json::Value;
 
 constexpr std::string_view record_format = "fog-of-waterloo/record";
-constexpr std::size_t ply_limit = 200000, remark_limit = 1000;
+constexpr std::size_t ply_limit = 200000, remark_limit = 1000, pencil_limit = 2 * max_units;
 
 /// FNV-1a, 64 bits.
 class Digest {
@@ -72,6 +72,13 @@ private:
     return list;
 }
 
+[[nodiscard]] Value pencil_to_json(const Record& record) {
+    Value list = Value::array();
+    for (const PencilMark& made : record.pencil)
+        list.push_back({{"seat", word(made.seat)}, {"ply", made.ply}, {"square", to_text(made.square)}, {"mark", word(made.mark)}});
+    return list;
+}
+
 /// After how many plies an entry of such a list was made: no more than there are, and no fewer than the entry before says.
 [[nodiscard]] std::size_t read_place(const Node& entry, std::size_t least, std::size_t plies) {
     return static_cast<std::size_t>(entry.member("ply").integer(static_cast<int>(least), static_cast<int>(plies)));
@@ -102,11 +109,23 @@ void read_remarks(const Node& node, std::size_t plies, Record& record) {
     }
 }
 
+void read_pencil(const Node& node, std::size_t plies, Record& record) {
+    std::size_t least = 0;
+    for (std::size_t i = 0; i < node.size(pencil_limit); ++i) {
+        const Node entry = node.element(i);
+        entry.object({"seat", "ply", "square", "mark"});
+        const Seat seat = entry.member("seat").seat();
+        least = read_place(entry, least, plies);
+        record.pencil.push_back({seat, least, entry.member("square").square(), entry.member("mark").word(pencil_from_word, "a mark of the staff map")});
+    }
+}
+
 /// A record that was cut short at a ply keeps what was noted down before.
 void cut_notes(Record& record) {
     const auto later = [&](const auto& made) { return made.ply > record.plies.size(); };
     record.commitments.erase(std::find_if(record.commitments.begin(), record.commitments.end(), later), record.commitments.end());
     record.remarks.erase(std::find_if(record.remarks.begin(), record.remarks.end(), later), record.remarks.end());
+    record.pencil.erase(std::find_if(record.pencil.begin(), record.pencil.end(), later), record.pencil.end());
 }
 
 /// Follows a game without telling anybody.
@@ -177,7 +196,7 @@ std::string write_record(const Record& record) {
         text += "    \"" + std::string(part) + "\": " + json::compact(head["rules"][std::string(part)]) +
                 (part == json::rules_parts.back() ? "\n  },\n" : ",\n");
     text += json::line("start", head["start"]);
-    for (const auto& [name, list] : {std::pair{"commitments", commitments_to_json(record)}, {"remarks", remarks_to_json(record)}})
+    for (const auto& [name, list] : {std::pair{"commitments", commitments_to_json(record)}, {"remarks", remarks_to_json(record)}, {"pencil", pencil_to_json(record)}})
         if (!list.empty()) text += "  \"" + std::string(name) + "\": " + json::one_a_line(list, "  ") + ",\n";
     text += "  \"plies\": [";
     Follower follower{rules, record.start.state};
@@ -195,7 +214,7 @@ ReadRecord read_record(const std::string& text, const std::string& document) {
     const Value value = json::parse(text, document, json::record_value_limit);
     const Node node(value, document);
     node.format(record_format);
-    node.object({"format", "version", "game", "mode", "options", "names", "rules", "start", "commitments?", "remarks?", "plies"});
+    node.object({"format", "version", "game", "mode", "options", "names", "rules", "start", "commitments?", "remarks?", "pencil?", "plies"});
     ReadRecord result;
     Record& record = result.record;
     json::read_table(node, record.options, record.names);
@@ -212,7 +231,7 @@ ReadRecord read_record(const std::string& text, const std::string& document) {
     const Node plies = node.member("plies");
     Digest digest;
     Value head;
-    constexpr std::array<std::string_view, 5> beside_the_head{"$schema", "names", "commitments", "remarks", "plies"};
+    constexpr std::array<std::string_view, 6> beside_the_head{"$schema", "names", "commitments", "remarks", "pencil", "plies"};
     for (const auto& [name, part] : value.items())
         if (std::find(beside_the_head.begin(), beside_the_head.end(), name) == beside_the_head.end()) head[name] = part;
     digest.add(json::compact(head));
@@ -220,8 +239,15 @@ ReadRecord read_record(const std::string& text, const std::string& document) {
     const std::size_t count = plies.size(ply_limit);
     if (node.has("commitments")) read_commitments(node.member("commitments"), count, record);
     if (node.has("remarks")) read_remarks(node.member("remarks"), count, record);
+    if (node.has("pencil")) read_pencil(node.member("pencil"), count, record);
+    const auto test_pencil = [&](std::size_t ply) {
+        for (std::size_t i = 0; i < record.pencil.size(); ++i)
+            if (const PencilMark& made = record.pencil[i]; made.ply == ply && !follower.state.occupied(other(made.seat)).contains(made.square))
+                node.member("pencil").element(i).fail("no enemy piece stands there then");
+    };
     record.plies.reserve(count);
     for (std::size_t i = 0; i < count && !result.broken_at; ++i) {
+        test_pencil(i);
         std::optional<std::string> fault;
         try {
             fault = take_ply(plies.element(i), follower, digest, record);
@@ -233,6 +259,7 @@ ReadRecord read_record(const std::string& text, const std::string& document) {
         result.reason = *fault;
         cut_notes(record);
     }
+    if (!result.broken_at) test_pencil(count);
     return result;
 }
 

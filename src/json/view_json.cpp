@@ -132,6 +132,7 @@ std::string write_view(const PlayerView& view, const Roster& roster) {
     if (view.pursuit) value["pursuit"] = pursuit_to_json(*view.pursuit, writer);
     if (view.garrison_size != 0)
         value["garrison"] = {{"size", view.garrison_size}, {"squares", json::squares_to_json(view.garrison_squares)}};
+    for (const UnitId unit : view.absent) value["absent"].push_back(writer.id(unit));
     for (const UnitId unit : view.late_units) value["late_units"].push_back(writer.id(unit));
     if (view.prussians_in_doubt) value["prussians_in_doubt_until"] = view.doubt_turn;
     if (view.draw_offered_by) value["draw_offered_by"] = word(*view.draw_offered_by);

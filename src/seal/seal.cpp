@@ -8,7 +8,7 @@ namespace {
 constexpr std::size_t phrase_salt_size = 16;
 /// Sizes go up in these steps, so that not even the length of a game is told closely.
 constexpr std::size_t block = 128u << 10;
-/// Room for all that is neither rules nor plies: names, start, commitments, remarks.
+/// Room for all that is neither rules nor plies: names, start, commitments, remarks, marks.
 constexpr std::size_t notes_room = 32u << 10;
 /// Plies that nobody hears of: placing, standing orders, answers to attacks.
 constexpr std::size_t silent_plies = 512;

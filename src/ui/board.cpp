@@ -107,16 +107,15 @@ void draw_ground(Desk& desk, SDL_Texture& canvas, const BoardGeometry& geometry,
 
 }  // namespace
 
-void draw_board(Desk& desk, const SDL_FRect& area, const PlayerView& view, const Roster& roster, const BoardMarks& marks,
-                bool turned) {
-    const BoardGeometry geometry(area, turned);
+void draw_board(Desk& desk, const SDL_FRect& area, const PlayerView& view, const Roster& roster, const BoardMarks& marks) {
+    const BoardGeometry geometry(area, desk.board_turned());
     const SDL_FRect sheet = geometry.sheet();
     const Pictures::Canvas canvas =
         desk.pictures().canvas("board", whole(sheet.w), whole(sheet.h), signature(geometry, view, marks));
     if (!canvas.texture) return;
     if (canvas.fresh) {
         SDL_SetTextureBlendMode(canvas.texture, SDL_BLENDMODE_NONE);
-        draw_ground(desk, *canvas.texture, BoardGeometry({0, 0, sheet.w, sheet.h}, turned), view, roster, marks);
+        draw_ground(desk, *canvas.texture, BoardGeometry({0, 0, sheet.w, sheet.h}, desk.board_turned()), view, roster, marks);
     }
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     const float depth = std::round(4 * desk.scale());
@@ -146,15 +145,15 @@ void draw_board(Desk& desk, const SDL_FRect& area, const PlayerView& view, const
 
     for (int i = 0; i < square_count; ++i) {
         const Square s = Square::from_index(i);
-        desk.controls().add(to_text(s), geometry.rect(s));
+        desk.controls().add(to_text(s), geometry.rect(s), true, Control::Kind::square);
     }
 }
 
-BoardInput board_input(Desk&, const SDL_FRect& area, bool turned) {
+BoardInput board_input(const Desk& desk, const SDL_FRect& area) {
     BoardInput input;
     if (ImGui::IsWindowHovered(ImGuiHoveredFlags_AnyWindow | ImGuiHoveredFlags_AllowWhenBlockedByActiveItem)) return input;
     const ImGuiIO& io = ImGui::GetIO();
-    const BoardGeometry geometry(area, turned);
+    const BoardGeometry geometry(area, desk.board_turned());
     input.hovered = geometry.square_at(io.MousePos.x, io.MousePos.y);
     if (ImGui::IsMouseClicked(0)) input.pressed = input.hovered;
     if (ImGui::IsMouseReleased(0)) input.released = input.hovered;

@@ -37,10 +37,9 @@ struct BoardMarks {
     friend bool operator==(const BoardMarks&, const BoardMarks&) = default;
 };
 
-/// Draws under all cards and registers the squares as "a1" to "l10".
+/// Draws under all cards, turned as the desk is, and registers the squares as "a1" to "l10".
 /// The map with its tiles and pieces is drawn anew only when something on it changed.
-void draw_board(Desk& desk, const SDL_FRect& area, const PlayerView& view, const Roster& roster, const BoardMarks& marks,
-                bool turned = false);
+void draw_board(Desk& desk, const SDL_FRect& area, const PlayerView& view, const Roster& roster, const BoardMarks& marks);
 
 /// What the pointer did on the board in this frame. Nothing while a card or a modal is under the pointer.
 struct BoardInput {
@@ -50,6 +49,6 @@ struct BoardInput {
     std::optional<Square> right_pressed;
     bool dragging = false;                ///< the left button is held and the pointer has moved
 };
-[[nodiscard]] BoardInput board_input(Desk& desk, const SDL_FRect& area, bool turned = false);
+[[nodiscard]] BoardInput board_input(const Desk& desk, const SDL_FRect& area);
 
 }  // namespace fow::ui

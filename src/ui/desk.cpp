@@ -5,11 +5,13 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <optional>
 #include <stdexcept>
 #include <utility>
 
 #include "backends/imgui_impl_sdl.h"
+#include "imgui_internal.h"
 #include "ui/clock.hpp"
 #include "ui/layout.hpp"
 #include "ui/pictures.hpp"
@@ -73,7 +75,7 @@ Desk::Library::~Library() {
     SDL_QuitSubSystem(SDL_INIT_VIDEO);
 }
 
-Desk::Desk(const Setup& setup) {
+Desk::Desk(const Setup& setup) : blank_(setup.blank) {
     if (!setup.accelerated) {
         // Presenting the software renderer through OpenGL would cost a hundred megabytes and most of the start-up.
         SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
@@ -122,6 +124,13 @@ void Desk::lay_out_widgets() {
     io.FontDefault = font(Type::body);
 }
 
+void Desk::use(const Settings& settings) {
+    if (settings == settings_) return;
+    if (settings.colours != settings_.colours) pictures_->forget();
+    settings_ = settings;
+    wake();
+}
+
 void Desk::notice(std::string sentence) {
     if (std::find(notices_.begin(), notices_.end(), sentence) == notices_.end()) notices_.push_back(std::move(sentence));
 }
@@ -137,7 +146,10 @@ bool Desk::next_event(SDL_Event& event, int timeout) {
 void Desk::note(const SDL_Event& event) {
     frames_wanted_ = 3;
     switch (event.type) {
+        case SDL_KEYDOWN:
+        case SDL_KEYUP: keyboard_.hear(event.key, controls_, ImGui::GetIO().WantTextInput); break;
         case SDL_MOUSEMOTION:
+            keyboard_.let_go();
             mouse_x_ = static_cast<float>(event.motion.x);
             mouse_y_ = static_cast<float>(event.motion.y);
             break;
@@ -169,6 +181,7 @@ void Desk::clear_away() {
     SDL_FlushEvents(SDL_KEYDOWN, SDL_MULTIGESTURE);
     std::fill(std::begin(held_), std::end(held_), false);
     std::fill(std::begin(pressed_), std::end(pressed_), false);
+    keyboard_.forget();
     lay_out_widgets();
     frames_wanted_ = 3;
 }
@@ -182,8 +195,12 @@ void Desk::forget_copied() {
 
 // A new size of the window means new lettering, drawn at that size: nothing is ever stretched.
 void Desk::fit() {
+    if (settings_.full_screen != full_screen_) {
+        full_screen_ = settings_.full_screen;
+        SDL_SetWindowFullscreen(window_.get(), full_screen_ ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
+    }
     SDL_GetRendererOutputSize(renderer_.get(), &width_, &height_);
-    const float scale = scale_for(width_, height_);
+    const float scale = scale_for(width_, height_, settings_.text_size);
     if (scale == scale_) return;
     scale_ = scale;
     pictures_->forget();
@@ -203,10 +220,48 @@ void Desk::fit() {
     ImGui::GetIO().FontDefault = font(Type::body);
 }
 
+void Desk::lead_pointer() {
+    keyboard_.begin_frame();
+    if (const Control* control = keyboard_.leads_to(controls_)) {
+        mouse_x_ = std::floor(control->rect.x + control->rect.w / 2);
+        mouse_y_ = std::floor(control->rect.y + control->rect.h / 2);
+    }
+    pressed_[0] = keyboard_.take_press() || pressed_[0];
+    if (keyboard_.take_end_of_typing()) ImGui::ClearActiveID();
+}
+
+/// Four brass corners round what the keyboard stands on, to be seen on cloth, paper and map.
+void Desk::draw_keyboard() {
+    const Control* control = keyboard_.leads_to(controls_);
+    if (control == nullptr) return;
+    ImDrawList& list = *ImGui::GetForegroundDrawList();
+    const float line = std::max(2.0F, std::round(2 * scale_));
+    const SDL_FRect& r = control->rect;
+    const float arm = std::round(std::min({r.w, r.h, 40 * scale_}) * 0.3F);
+    const auto corners = [&](float out, float thick, ImU32 ink) {
+        const float left = std::max(0.0F, r.x - out);
+        const float top = std::max(0.0F, r.y - out);
+        const float right = std::min(static_cast<float>(width_), r.x + r.w + out);
+        const float bottom = std::min(static_cast<float>(height_), r.y + r.h + out);
+        const float long_arm = arm + thick / 2;
+        for (const float y : {top, bottom - thick}) {
+            list.AddRectFilled({left, y}, {left + long_arm, y + thick}, ink);
+            list.AddRectFilled({right - long_arm, y}, {right, y + thick}, ink);
+        }
+        for (const float x : {left, right - thick}) {
+            list.AddRectFilled({x, top}, {x + thick, top + long_arm}, ink);
+            list.AddRectFilled({x, bottom - long_arm}, {x + thick, bottom}, ink);
+        }
+    };
+    corners(2 * line, 3 * line, packed(0x14100A));
+    corners(1.5F * line, 2 * line, packed(0xFFE9A8));
+}
+
 void Desk::begin_frame() {
     fit();
+    lead_pointer();
     pictures_->begin_frame();
-    controls_.clear();
+    controls_.clear(width_, height_);
     sounds_.clear();
     ImGui_ImplSDL2_NewFrame();
     ImGuiIO& io = ImGui::GetIO();
@@ -215,21 +270,25 @@ void Desk::begin_frame() {
     drawn_at_ = time;
     io.MousePos = mouse_x_ < 0 ? ImVec2(-FLT_MAX, -FLT_MAX) : ImVec2(mouse_x_, mouse_y_);
     for (int i = 0; i < 3; ++i) {
-        io.MouseDown[i] = held_[i] || pressed_[i];
+        io.MouseDown[i] = held_[i] || pressed_[i] || (i == 0 && keyboard_.holds());
         pressed_[i] = false;
     }
+    io.MouseWheel += keyboard_.take_wheel();
     ImGui::NewFrame();
 }
 
 void Desk::end_frame() {
+    if (keyboard_.settle(controls_)) wake();
+    draw_keyboard();
     ImGui::Render();
+    if (frames_wanted_ > 0) --frames_wanted_;
+    if (blank_) return;
     draw();
     if (keeps_frames_) {
         kept_frame_.resize(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_) * 4);
         SDL_RenderReadPixels(renderer_.get(), nullptr, SDL_PIXELFORMAT_ARGB8888, kept_frame_.data(), width_ * 4);
     }
     SDL_RenderPresent(renderer_.get());
-    if (frames_wanted_ > 0) --frames_wanted_;
 }
 
 void Desk::draw() {
@@ -282,6 +341,7 @@ void Desk::draw(const ImDrawCmd& command, const ImDrawVert* vertices, int vertex
 }
 
 void Desk::paint(SDL_Texture& target, const ImDrawList& list) {
+    if (blank_) return;
     int width = 0;
     int height = 0;
     SDL_QueryTexture(&target, nullptr, nullptr, &width, &height);

@@ -6,12 +6,17 @@
 
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "fow/view/settings.hpp"
 #include "ui/controls.hpp"
+#include "ui/keyboard.hpp"
 #include "ui/sounds.hpp"
+#include "ui/uniforms.hpp"
 
 namespace fow::ui {
 
@@ -28,6 +33,7 @@ struct Setup {
     bool accelerated = false;  ///< let SDL choose a renderer; else the software one
     std::string title = "Fog of Waterloo";
     std::filesystem::path assets;  ///< the folder of the pictures
+    bool blank = false;            ///< lay out and do not draw: what is measured is the layout alone
 };
 
 /// One window. There may be one desk at a time.
@@ -48,6 +54,8 @@ public:
     /// Another screen begins: forgets all input that has not been handled, keys and buttons held down included, and all
     /// that the widgets remember of the frames before, such as scrolling, sizes and what was typed and deleted.
     void clear_away();
+    /// The widgets do not hear of that key, which has just been pressed.
+    void swallow(SDL_Scancode key) { ImGui::GetIO().KeysDown[key] = false; }
     /// Takes what was copied out of a field back from the clipboard, if it is still there.
     void forget_copied();
 
@@ -56,11 +64,16 @@ public:
     void end_frame();
 
     /// The players' choices, from the next frame on.
-    void use(const Settings& settings) { settings_ = settings; }
+    void use(const Settings& settings);
     [[nodiscard]] const Settings& settings() const { return settings_; }
+    [[nodiscard]] Uniform uniform(Army army) const { return uniform_of(army, settings_.colours); }
+    [[nodiscard]] Uniform uniform(Seat seat) const { return uniform(seat == Seat::french ? Army::french : Army::allied); }
     /// The map is seen from the north: the one who sits there asked for it.
     void turn_board(bool turned) { turned_ = turned; }
     [[nodiscard]] bool board_turned() const { return turned_; }
+    /// A rule id was clicked, wherever it stands.
+    void look_up(std::string_view rule) { looked_up_ = rule; }
+    [[nodiscard]] std::optional<std::string> take_looked_up() { return std::exchange(looked_up_, std::nullopt); }
     /// To be heard with this frame.
     void play(Sound sound) { sounds_.push_back(sound); }
     /// What is to be heard with the frame last drawn.
@@ -77,7 +90,9 @@ public:
     [[nodiscard]] ImFont* font(Type type) const { return fonts_[static_cast<std::size_t>(type)]; }
     [[nodiscard]] Controls& controls() { return controls_; }
     [[nodiscard]] const Controls& controls() const { return controls_; }
+    [[nodiscard]] Keyboard& keyboard() { return keyboard_; }
     [[nodiscard]] Pictures& pictures() { return *pictures_; }
+    [[nodiscard]] bool blank() const { return blank_; }
     /// What the kit had to make do without: a font, a picture. One sentence each.
     [[nodiscard]] const std::vector<std::string>& notices() const { return notices_; }
     void notice(std::string sentence);
@@ -105,6 +120,8 @@ private:
     };
     void note(const SDL_Event& event);
     void lay_out_widgets();
+    void lead_pointer();
+    void draw_keyboard();
     void fit();
     void draw();
     void draw(const ImDrawList& list, int width, int height);
@@ -118,8 +135,12 @@ private:
     std::unique_ptr<SDL_Texture, Closer> letters_;
     std::unique_ptr<Pictures> pictures_;
     Controls controls_;
+    Keyboard keyboard_;
     Settings settings_;
+    bool full_screen_ = false;
     bool turned_ = false;
+    bool blank_ = false;
+    std::optional<std::string> looked_up_;
     std::vector<Sound> sounds_;
     std::vector<std::string> notices_;
     ImFont* fonts_[5]{};

@@ -1,7 +1,9 @@
 #include "ui/fonts.hpp"
 
 #include <array>
+#include <cstdlib>
 #include <system_error>
+#include <vector>
 
 namespace fow::ui {
 
@@ -26,15 +28,19 @@ constexpr std::array families{
            "LiberationSerif-Italic.ttf", "LiberationSerif-Bold.ttf"},
     Family{"truetype/dejavu", "DejaVuSerif.ttf", "DejaVuSerif.ttf", "DejaVuSerif-Italic.ttf", "DejaVuSerif-Bold.ttf"},
 };
-constexpr std::array roots{"/usr/share/fonts", "/usr/local/share/fonts"};
+
+std::vector<std::filesystem::path> roots() {
+    if (const char* given = std::getenv("FOG_OF_WATERLOO_FONTS"); given != nullptr && *given != '\0') return {given};
+    return {"/usr/share/fonts", "/usr/local/share/fonts"};
+}
 
 }  // namespace
 
 FontFiles find_fonts() {
     std::error_code ignored;
     for (const Family& family : families) {
-        for (const char* root : roots) {
-            const std::filesystem::path folder = std::filesystem::path(root) / family.folder;
+        for (const std::filesystem::path& root : roots()) {
+            const std::filesystem::path folder = root / family.folder;
             if (!std::filesystem::exists(folder / family.regular, ignored)) continue;
             const auto cut = [&](const char* name) {
                 return std::filesystem::exists(folder / name, ignored) ? folder / name : folder / family.regular;

@@ -14,7 +14,8 @@ struct FontFiles {
     bool first_choice = true;      ///< false: another family stands in
 };
 
-/// EB Garamond as the distribution packages it, else another packaged serif, else empty paths.
+/// EB Garamond as the distribution packages it, else another packaged serif, else empty paths. They are looked for below
+/// $FOG_OF_WATERLOO_FONTS where that is set, else where the system keeps its fonts.
 [[nodiscard]] FontFiles find_fonts();
 
 }  // namespace fow::ui

@@ -87,7 +87,7 @@ void draw_die(Desk& desk, ImDrawList& list, const SDL_FRect& rect, std::optional
     if (!face || still < 0.7F) return;
 
     const bool blue = face->winner == Seat::french;
-    const unsigned rgb = blue ? colour::french : colour::allied;
+    const unsigned rgb = desk.uniform(face->winner).cloth;
     const float badge = half * 0.74F;
     const ImVec2 centre(middle.x, middle.y - size * 0.015F);
     if (blue) list.AddCircleFilled(centre, badge, packed(rgb), 40);
@@ -130,12 +130,12 @@ void draw_flag(Desk& desk, ImDrawList& list, const SDL_FRect& rect, Army army) {
     };
     switch (army) {
         case Army::french:
-            band(0, 0, 1.0F / 3, 1, colour::french);
+            band(0, 0, 1.0F / 3, 1, desk.uniform(Army::french).cloth);
             band(1.0F / 3, 0, 1.0F / 3, 1, 0xF6F0E0);
-            band(2.0F / 3, 0, 1.0F / 3, 1, colour::allied);
+            band(2.0F / 3, 0, 1.0F / 3, 1, desk.uniform(Army::allied).cloth);
             break;
         case Army::allied:
-            band(0, 0, 1, 1, colour::allied);
+            band(0, 0, 1, 1, desk.uniform(Army::allied).cloth);
             crest(0xE6C984, 0.8F);
             break;
         case Army::prussian:
@@ -186,11 +186,12 @@ void draw_clock(Desk& desk, const SDL_FRect& rect, int turn, int prussian_turn) 
     }
 }
 
-void draw_prussian_road(Desk& desk, const SDL_FRect& rect, const SDL_FRect& map, const PlayerView& view, bool turned) {
+void draw_prussian_road(Desk& desk, const SDL_FRect& rect, const SDL_FRect& map, const PlayerView& view) {
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     strip(desk, list, rect);
     desk.controls().add("prussian-road", rect);
     if (view.prussian_entry.empty()) return;
+    const bool turned = desk.board_turned();
     const BoardGeometry geometry(map, turned);
     const float line = line_of(desk);
     const float edge = turned ? rect.x + rect.w : rect.x;

@@ -27,7 +27,7 @@ void draw_clock(Desk& desk, const SDL_FRect& rect, int turn, int prussian_turn);
 
 /// The Prussian road east of the map: the flag beside its entry squares and how many are still to come.
 /// `map` is where draw_board() drew. Registers as "prussian-road".
-void draw_prussian_road(Desk& desk, const SDL_FRect& rect, const SDL_FRect& map, const PlayerView& view, bool turned = false);
+void draw_prussian_road(Desk& desk, const SDL_FRect& rect, const SDL_FRect& map, const PlayerView& view);
 
 /// The actions of the turn as brass buttons in the present card, spent ones sunk. Registers as "actions".
 void draw_actions(Desk& desk, int actions, int left);

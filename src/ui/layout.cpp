@@ -5,17 +5,20 @@
 #include <utility>
 
 #include "ui/board_geometry.hpp"
+#include "ui/desk.hpp"
 
 namespace fow::ui {
 
-float scale_for(int width, int height) {
-    const float s = std::min(static_cast<float>(width) / 1280, static_cast<float>(height) / 800);
-    return std::clamp(s, 0.8F, 6.0F);
+float scale_for(int width, int height, TextSize size) {
+    const float w = static_cast<float>(width);
+    const float h = static_cast<float>(height);
+    const float plain = std::clamp(std::min(w / 1280, h / 800), 0.8F, 6.0F);
+    const float most = std::min(w / smallest_width, h / smallest_height);
+    return std::max(plain, std::min(plain * factor_of(size), most));
 }
 
-PlayLayout play_layout(int width, int height, bool turned) {
-    const float s = scale_for(width, height);
-    const auto units = [s](float n) { return std::round(n * s); };
+PlayLayout play_layout(int width, int height, float scale, bool turned) {
+    const auto units = [scale](float n) { return std::round(n * scale); };
     const float w = static_cast<float>(width);
     const float h = static_cast<float>(height);
     const float gap = units(10);
@@ -36,10 +39,12 @@ PlayLayout play_layout(int width, int height, bool turned) {
     return l;
 }
 
-SDL_FRect centred_rect(int width, int height, float w, float h) {
-    const float s = scale_for(width, height);
-    const float full_w = static_cast<float>(width);
-    const float full_h = static_cast<float>(height);
+PlayLayout play_layout(const Desk& desk) { return play_layout(desk.width(), desk.height(), desk.scale(), desk.board_turned()); }
+
+SDL_FRect centred_rect(const Desk& desk, float w, float h) {
+    const float s = desk.scale();
+    const float full_w = static_cast<float>(desk.width());
+    const float full_h = static_cast<float>(desk.height());
     const float real_w = std::min(std::round(w * s), full_w);
     const float real_h = std::min(std::round(h * s), full_h);
     return {std::floor((full_w - real_w) / 2), std::floor((full_h - real_h) / 2), real_w, real_h};

@@ -3,10 +3,15 @@
 
 #include <SDL.h>
 
+#include "fow/view/settings.hpp"
+
 namespace fow::ui {
 
-/// The ui's scale for a window: 1 at 1280x800, at least 0.8.
-[[nodiscard]] float scale_for(int width, int height);
+class Desk;
+
+/// The ui's scale for a window: 1 at 1280x800, at least 0.8; with larger text as much more as leaves every screen its room of
+/// 1024 by 640 units.
+[[nodiscard]] float scale_for(int width, int height, TextSize size = TextSize::normal);
 
 /// All in pixels.
 struct PlayLayout {
@@ -16,10 +21,11 @@ struct PlayLayout {
     SDL_FRect column;   ///< right: turn and actions, selection, forecast, log
     SDL_FRect trays;    ///< below the map, over clock, map and road: reserve, withdrawn, taken
 };
-/// `width`, `height`: the window, at least 1024x640. `turned` as in draw_board().
-[[nodiscard]] PlayLayout play_layout(int width, int height, bool turned = false);
+/// `width`, `height`: the window, at least 1024x640. `turned`: the map is seen from the north.
+[[nodiscard]] PlayLayout play_layout(int width, int height, float scale, bool turned);
+[[nodiscard]] PlayLayout play_layout(const Desk& desk);
 
 /// A rectangle of that size (units of scale 1) in the middle of the window, shrunk to fit.
-[[nodiscard]] SDL_FRect centred_rect(int width, int height, float w, float h);
+[[nodiscard]] SDL_FRect centred_rect(const Desk& desk, float w, float h);
 
 }  // namespace fow::ui

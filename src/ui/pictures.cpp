@@ -3,6 +3,8 @@
 #include <SDL_image.h>
 
 #include <algorithm>
+#include <cctype>
+#include <iterator>
 #include <utility>
 #include <vector>
 
@@ -46,6 +48,21 @@ Surface as_argb(Surface surface) {
     return Surface(SDL_ConvertSurfaceFormat(surface.get(), SDL_PIXELFORMAT_ARGB8888, 0));
 }
 
+/// "#27508f"
+std::string hex(unsigned rgb) {
+    char text[8];
+    std::snprintf(text, sizeof text, "#%06x", rgb & 0xFFFFFF);
+    return text;
+}
+
+Surface picture_of(std::string_view document, int width, int height) {
+    SDL_RWops* memory = SDL_RWFromConstMem(document.data(), static_cast<int>(document.size()));
+    if (memory == nullptr) return nullptr;
+    Surface surface = as_argb(Surface(IMG_LoadSizedSVG_RW(memory, width, height)));
+    SDL_RWclose(memory);
+    return surface;
+}
+
 }  // namespace
 
 Surface empty_surface(int width, int height) {
@@ -53,6 +70,31 @@ Surface empty_surface(int width, int height) {
     if (surface) SDL_FillRect(surface.get(), nullptr, 0);
     return surface;
 }
+
+namespace {
+
+/// Three points wide and five high each, from the top left on.
+Surface plain_figures(int size, std::string_view line, unsigned rgb) {
+    constexpr std::string_view shapes[] = {"####.##.##.####", ".#.##..#..#.###", "###..#####..###", "###..####..####", "#.##.####..#..#",
+                                           "####..###..####", "####..####.####", "###..#..#..#..#", "####.#####.####", "####.####..####"};
+    const int point = std::max(1, size / 7);
+    std::string figures;
+    std::copy_if(line.begin(), line.end(), std::back_inserter(figures), [](char c) { return c >= '0' && c <= '9'; });
+    Surface surface = empty_surface(static_cast<int>(figures.size()) * 4 * point, 5 * point);
+    if (!surface) return surface;
+    int left = 0;
+    for (const char figure : figures) {
+        for (int i = 0; i < 15; ++i) {
+            if (shapes[figure - '0'][static_cast<std::size_t>(i)] != '#') continue;
+            const SDL_Rect at{left + i % 3 * point, i / 3 * point, point, point};
+            SDL_FillRect(surface.get(), &at, 0xFF000000 | rgb);
+        }
+        left += 4 * point;
+    }
+    return surface;
+}
+
+}  // namespace
 
 void lay(SDL_Surface& target, SDL_Surface& source, int x, int y, float alpha) {
     const unsigned a = static_cast<unsigned>(std::clamp(alpha, 0.0F, 1.0F) * 255 + 0.5F);
@@ -70,20 +112,8 @@ Pictures::Pictures(Desk& desk, std::filesystem::path assets)
 Pictures::~Pictures() = default;
 
 Surface Pictures::svg(std::string_view name, int width, int height, std::optional<unsigned> rgb) {
-    const std::filesystem::path path = assets_ / (std::string(name) + ".svg");
-    Surface surface;
-    if (SDL_RWops* file = SDL_RWFromFile(path.string().c_str(), "rb")) {
-        surface = as_argb(Surface(IMG_LoadSizedSVG_RW(file, width, height)));
-        SDL_RWclose(file);
-    }
-    if (!surface) {
-        desk_.notice("The picture " + path.filename().string() + " is missing; a plain shape stands in.");
-        surface = empty_surface(width, height);
-        if (!surface) return surface;
-        const SDL_Rect inner{width / 4, height / 4, width / 2, height / 2};
-        SDL_FillRect(surface.get(), &inner, 0xFF808080);
-    }
-    if (rgb) {
+    Surface surface = svg(name, width, height, {});
+    if (rgb && surface) {
         for (int y = 0; y < surface->h; ++y) {
             Uint32* pixels = row(*surface, y);
             std::for_each(pixels, pixels + surface->w, [&](Uint32& p) { p = dyed(p, *rgb); });
@@ -92,12 +122,42 @@ Surface Pictures::svg(std::string_view name, int width, int height, std::optiona
     return surface;
 }
 
-Surface Pictures::drawing(std::string_view document, int width, int height) {
-    Surface surface;
-    if (SDL_RWops* memory = SDL_RWFromConstMem(document.data(), static_cast<int>(document.size()))) {
-        surface = as_argb(Surface(IMG_LoadSizedSVG_RW(memory, width, height)));
-        SDL_RWclose(memory);
+Surface Pictures::svg(std::string_view name, int width, int height, std::initializer_list<Exchange> colours) {
+    const std::filesystem::path path = assets_ / (std::string(name) + ".svg");
+    std::size_t size = 0;
+    const std::unique_ptr<void, decltype(&SDL_free)> bytes(SDL_LoadFile(path.string().c_str(), &size), SDL_free);
+    if (!bytes) return stand_in(path.filename().string(), width, height);
+    std::string document(static_cast<const char*>(bytes.get()), size);
+    for (const Exchange& exchange : colours) {
+        const std::string from = hex(exchange.from);
+        for (std::size_t at = document.find(from); at != std::string::npos; at = document.find(from, at + from.size()))
+            document.replace(at, from.size(), hex(exchange.to));
     }
+    Surface surface = picture_of(document, width, height);
+    return surface ? std::move(surface) : stand_in(path.filename().string(), width, height);
+}
+
+Surface Pictures::stand_in(const std::string& file, int width, int height) {
+    desk_.notice("The picture " + file + " is missing; a plain shape stands in.");
+    constexpr int largest = 400;  // pixels; beyond that it is scenery
+    Surface surface = empty_surface(width, height);
+    if (!surface || width > largest) return surface;
+    const int edge = std::max(1, width / 16);
+    const SDL_Rect plate{edge, edge, width - 2 * edge, height - 2 * edge};
+    const SDL_Rect inner{2 * edge, 2 * edge, width - 4 * edge, height - 4 * edge};
+    SDL_FillRect(surface.get(), &plate, 0xFF000000);
+    const bool is_block = file.rfind("back_", 0) == 0 || file.rfind("face_", 0) == 0;
+    SDL_FillRect(surface.get(), &inner, is_block ? 0xFFB0B0B0 : 0);
+    // The first letter of its last word, so that armies and branches can still be told apart.
+    const std::size_t underline = file.find_last_of('_');
+    const char first = file[underline == std::string::npos ? 0 : underline + 1];
+    const Surface letter = text(Cut::bold, height / 2, std::string(1, static_cast<char>(std::toupper(static_cast<unsigned char>(first)))), 0x000000);
+    if (letter) lay(*surface, *letter, (width - letter->w) / 2, (height - letter->h) / 2);
+    return surface;
+}
+
+Surface Pictures::drawing(std::string_view document, int width, int height) {
+    Surface surface = picture_of(document, width, height);
     return surface ? std::move(surface) : empty_surface(width, height);
 }
 
@@ -123,7 +183,8 @@ TTF_Font* Pictures::font(Cut cut, int size) {
 Surface Pictures::text(Cut cut, int size, std::string_view line, unsigned rgb) {
     size = std::max(size, 4);
     TTF_Font* face = font(cut, size);
-    if (!face || line.empty()) return empty_surface(1, 1);
+    if (line.empty()) return empty_surface(1, 1);
+    if (!face) return plain_figures(size, line, rgb);
     const SDL_Color ink{static_cast<Uint8>(rgb >> 16), static_cast<Uint8>(rgb >> 8), static_cast<Uint8>(rgb), 255};
     const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
     std::vector<Surface> runs;
@@ -170,7 +231,7 @@ Surface Pictures::figure(Cut cut, int size, char digit, unsigned rgb) {
 SDL_Texture* Pictures::kept(const std::string& key, const std::function<Surface()>& make) {
     auto found = kept_.find(key);
     if (found == kept_.end()) {
-        const Surface surface = make();
+        const Surface surface = desk_.blank() ? empty_surface(1, 1) : make();
         Kept entry;
         if (surface) {
             entry.texture.reset(SDL_CreateTextureFromSurface(desk_.renderer(), surface.get()));
@@ -185,6 +246,7 @@ SDL_Texture* Pictures::kept(const std::string& key, const std::function<Surface(
 }
 
 Pictures::Canvas Pictures::canvas(const std::string& key, int width, int height, const std::string& signature) {
+    if (desk_.blank()) return {kept(key, [] { return Surface(); }), false};
     Kept& entry = kept_[key];
     entry.used = frame_;
     const std::string whole = std::to_string(width) + "x" + std::to_string(height) + " " + signature;

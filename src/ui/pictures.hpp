@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <initializer_list>
 #include <map>
 #include <memory>
 #include <optional>
@@ -38,9 +39,15 @@ public:
     /// assets/<name>.svg at that size in pixels, its black dyed `rgb` when given.
     /// A picture that is missing leaves a notice and a plain stand-in.
     [[nodiscard]] Surface svg(std::string_view name, int width, int height, std::optional<unsigned> rgb = {});
+    /// The same with colours of the document exchanged, each 0xRRGGBB for another.
+    struct Exchange {
+        unsigned from;
+        unsigned to;
+    };
+    [[nodiscard]] Surface svg(std::string_view name, int width, int height, std::initializer_list<Exchange> colours);
     /// An SVG document as a picture of that size in pixels; empty when it cannot be drawn.
     [[nodiscard]] static Surface drawing(std::string_view document, int width, int height);
-    /// One line of text, `size` pixels high; an empty surface of 1x1 when there is no font.
+    /// One line of text, `size` pixels high. Without a font its figures alone, plainly drawn: what a piece is worth must be read.
     [[nodiscard]] Surface text(Cut cut, int size, std::string_view line, unsigned rgb);
 
     /// The texture of that key, made when it is not there yet. Valid until the next frame begins.
@@ -70,6 +77,7 @@ private:
         std::size_t bytes = 0;
         std::uint64_t used = 0;
     };
+    [[nodiscard]] Surface stand_in(const std::string& file, int width, int height);
     TTF_Font* font(Cut cut, int size);
     [[nodiscard]] const std::filesystem::path& file(Cut cut) const;
     [[nodiscard]] Surface figure(Cut cut, int size, char digit, unsigned rgb);

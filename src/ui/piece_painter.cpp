@@ -11,10 +11,6 @@ namespace fow::ui {
 
 namespace {
 
-unsigned colour_of(Army army) {
-    return army == Army::french ? colour::french : army == Army::allied ? colour::allied : colour::prussian;
-}
-
 const char* silhouette_of(Kind kind) {
     switch (kind) {
         case Kind::light_infantry: return "kind_light_infantry";
@@ -63,12 +59,20 @@ void lay_ink(SDL_Surface& target, SDL_Surface& text, int x, int y, float alpha =
     lay(target, text, x - ink.x, y - ink.y, alpha);
 }
 
+/// A line that is a little too wide, as a printer would squeeze it.
+Surface squeezed(Surface line, int room) {
+    const int ink = ink_of(*line).w;
+    Surface narrow = empty_surface(line->w * room / ink, line->h);
+    if (narrow) SDL_SoftStretchLinear(line.get(), nullptr, narrow.get(), nullptr);
+    return narrow;
+}
+
 /// The name as far as it fits: whole, then without its last words, then its first word cut short.
 Surface name_line(Pictures& pictures, std::string name, int size, int room, unsigned rgb) {
     const auto fitting = [&](const std::string& text) {
         Surface line = pictures.text(Cut::small, size, text, rgb);
-        if (line && ink_of(*line).w > room) line.reset();
-        return line;
+        if (!line || ink_of(*line).w <= room) return line;
+        return ink_of(*line).w <= room * 5 / 4 ? squeezed(std::move(line), room) : nullptr;
     };
     while (true) {
         if (Surface line = fitting(name)) return line;
@@ -105,9 +109,10 @@ void lay_chevrons(SDL_Surface& block, Pictures& pictures, int count) {
     }
 }
 
-void lay_face(SDL_Surface& block, Pictures& pictures, const SeenPiece& piece, const Unit& unit) {
+void lay_face(SDL_Surface& block, Desk& desk, const SeenPiece& piece, const Unit& unit) {
+    Pictures& pictures = desk.pictures();
     const int size = block.w;
-    const unsigned army = colour_of(piece.army);
+    const unsigned army = desk.uniform(piece.army).cloth;
     const int margin = part(size, 0.12F);
     const bool named = size >= 44;
     // Small blocks need large letters, large ones room for the whole name.
@@ -140,7 +145,7 @@ void lay_face(SDL_Surface& block, Pictures& pictures, const SeenPiece& piece, co
         }
     }
     if (named) {
-        if (const Surface line = name_line(pictures, unit.name, letters, size - part(size, 0.16F), colour::ink)) {
+        if (const Surface line = name_line(pictures, unit.name, letters, size - part(size, 0.12F), colour::ink)) {
             const SDL_Rect ink = ink_of(*line);
             // EB Garamond's descenders take a quarter of the line: the base line is what has to be level.
             lay(block, *line, (size - ink.w) / 2 - ink.x, size - part(size, 0.10F) - part(letters, 1.02F));
@@ -149,7 +154,7 @@ void lay_face(SDL_Surface& block, Pictures& pictures, const SeenPiece& piece, co
     lay_chevrons(block, pictures, piece.weakened);
     if (piece.known_to_enemy != Knowledge::back) {
         const int eye = part(size, 0.20F);
-        const Surface mark = pictures.svg("eye", eye, eye, colour_of(piece.army == Army::french ? Army::allied : Army::french));
+        const Surface mark = pictures.svg("eye", eye, eye, desk.uniform(piece.army == Army::french ? Army::allied : Army::french).cloth);
         lay(block, *mark, margin, size - eye - std::max(name_room, part(size, 0.10F)));
     }
 }
@@ -248,9 +253,12 @@ void draw_piece(Desk& desk, ImDrawList& list, const SDL_FRect& rect, const SeenP
     if (piece.unit) key += " #" + std::to_string(piece.unit->index());
     if (face) key += piece.known_to_enemy != Knowledge::back ? " known" : "";
     SDL_Texture* top = pictures.kept(key, [&] {
-        Surface surface = pictures.svg(file_word(face ? "face_" : "back_", word(piece.army)), block.w, block.h);
+        const Uniform drawn = uniform_of(piece.army, Colours::uniforms);
+        const Uniform worn = desk.uniform(piece.army);
+        Surface surface = pictures.svg(file_word(face ? "face_" : "back_", word(piece.army)), block.w, block.h,
+                                       {{drawn.cloth, worn.cloth}, {drawn.light, worn.light}, {drawn.edge, worn.edge}});
         if (!surface) return surface;
-        if (face) lay_face(*surface, pictures, piece, roster[static_cast<std::size_t>(piece.unit->index())]);
+        if (face) lay_face(*surface, desk, piece, roster[static_cast<std::size_t>(piece.unit->index())]);
         else lay_back(*surface, pictures, piece, roster);
         return surface;
     });

@@ -17,7 +17,7 @@ struct Press {
     bool clicked;
 };
 /// A place of that size (pixels) that can be clicked, in the present card. Registers as `name`.
-Press press(Desk& desk, std::string_view name, const ImVec2& size, bool enabled);
+Press press(Desk& desk, std::string_view name, const ImVec2& size, bool enabled, Control::Kind kind = Control::Kind::button);
 
 /// Lies over the present item: what it is for, or why it cannot be had.
 void hint_under_pointer(Desk& desk, std::string_view hint);

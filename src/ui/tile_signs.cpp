@@ -141,7 +141,7 @@ void draw_colour(Desk& desk, ImDrawList& list, ImVec2 foot, float cell, Seat own
     };
     plate(radius + line, 0x1D1813);
     plate(radius, 0xFBF4E0);
-    plate(radius - line, french ? colour::french : colour::allied);
+    plate(radius - line, desk.uniform(french ? Army::french : Army::allied).cloth);
     const float crest = std::round(radius * 1.45F);
     draw_crest(desk, list, {std::round(c.x - crest / 2), std::round(c.y - crest / 2), crest, crest},
                french ? Army::french : Army::allied, 0xFBF4E0);

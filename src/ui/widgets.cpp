@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "fow/view/rulebook.hpp"
 #include "ui/press.hpp"
 
 namespace fow::ui {
@@ -23,16 +24,26 @@ unsigned writing() { return on_cloth() ? colour::chalk : colour::ink; }
 
 float units(const Desk& desk, float n) { return std::round(n * desk.scale()); }
 
-void say(Desk& desk, std::string_view text) {
-    if (seen()) desk.controls().say(text);
+SDL_FRect rect_of(const ImRect& rect) { return {rect.Min.x, rect.Min.y, rect.GetWidth(), rect.GetHeight()}; }
+
+void say(Desk& desk, std::string_view text, const ImRect& rect) {
+    if (seen()) desk.controls().say(text, rect_of(rect));
 }
 
-void enlist(Desk& desk, std::string_view name, const ImRect& rect, bool enabled) {
+/// The present window is a sheet, or a part of one.
+void enter(Desk& desk, Box::Kind kind, std::string_view name) {
+    const ImGuiWindow& here = window();
+    const bool scrolls = (here.Flags & ImGuiWindowFlags_NoScrollWithMouse) == 0;
+    desk.controls().boxes().enter(kind, name, rect_of(here.Rect()), rect_of(here.ClipRect), scrolls);
+}
+
+void enlist(Desk& desk, std::string_view name, const ImRect& rect, bool enabled, Control::Kind kind) {
     if (!seen()) return;
-    ImRect shown = rect;
-    shown.ClipWithFull(window().ClipRect);
-    const bool visible = shown.GetWidth() > 1 && shown.GetHeight() > 1;
-    desk.controls().add(name, {shown.Min.x, shown.Min.y, shown.GetWidth(), shown.GetHeight()}, enabled && visible);
+    desk.controls().add(name, rect_of(rect), enabled, kind);
+    if (desk.controls().all().back().out_of_sight && desk.keyboard().seeks(name)) {
+        ImGui::SetScrollHereY();
+        desk.wake();
+    }
 }
 
 float width_of(const Desk& desk, float asked, float needed) {
@@ -115,16 +126,44 @@ void label_in(Desk& desk, const ImRect& r, std::string_view label, unsigned rgb,
     const auto [first, last] = ends(label);
     const ImVec2 at{std::floor(r.Min.x + (r.GetWidth() - size.x) / 2), std::floor(r.Min.y + (r.GetHeight() - size.y) / 2)};
     ImGui::GetWindowDrawList()->AddText(&font, font.FontSize, at, packed(rgb, alpha), first, last);
+    say(desk, label, {at, {at.x + size.x, at.y + size.y}});
+}
+
+/// The rule ids of a text just drawn, its lines beginning at `at`, lead to the pages of these rules.
+void link_rules(Desk& desk, ImFont& font, const std::string& lines, ImVec2 at) {
+    for (const std::string_view id : rule_ids_in(lines)) {
+        const auto start = static_cast<std::size_t>(id.data() - lines.data());
+        const std::size_t line = start == 0 ? 0 : lines.rfind('\n', start - 1) + 1;  // one after npos is 0
+        const float x = at.x + size_of(font, std::string_view(lines).substr(line, start - line), 0).x;
+        const float y = at.y + font.FontSize * static_cast<float>(std::count(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(line), '\n'));
+        const ImRect rect({x, y}, {x + size_of(font, id, 0).x, y + font.FontSize});
+        const std::string name = "rule:" + std::string(id);
+        ImGui::PushID(static_cast<int>(ImGui::GetCursorPosY()));
+        ImGui::PushID(static_cast<int>(start));
+        const ImGuiID widget = ImGui::GetID(name.c_str());
+        ImGui::PopID();
+        ImGui::PopID();
+        bool hovered = false;
+        bool held = false;
+        const bool clicked = ImGui::ItemAdd(rect, widget) && ImGui::ButtonBehavior(rect, widget, &hovered, &held);
+        enlist(desk, name, rect, true, Control::Kind::link);
+        if (hovered) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
+        const float under = std::floor(rect.Max.y - font.FontSize * 0.12F);
+        window().DrawList->AddLine({rect.Min.x, under}, {rect.Max.x, under}, packed(colour::brass, hovered ? 1.0F : 0.7F), std::max(1.0F, std::floor(desk.scale())));
+        if (clicked) desk.look_up(id);
+    }
 }
 
 void text_in_card(Desk& desk, Type type, std::string_view text, ImU32 ink) {
-    say(desk, text);
     ImGui::PushFont(desk.font(type));
     ImGui::PushStyleColor(ImGuiCol_Text, ink);
     ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + room_width());
     const std::string lines = broken(*desk.font(type), text, room_width());
     const auto [first, last] = ends(lines);
     ImGui::TextUnformatted(first, last);
+    const ImRect shown(ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
+    say(desk, text, shown);
+    link_rules(desk, *desk.font(type), lines, shown.Min);
     ImGui::PopTextWrapPos();
     ImGui::PopStyleColor();
     ImGui::PopFont();
@@ -211,11 +250,11 @@ void hint_under_pointer(Desk& desk, std::string_view hint) {
     desk.controls().say(hint);
 }
 
-Press press(Desk& desk, std::string_view name, const ImVec2& size, bool enabled) {
+Press press(Desk& desk, std::string_view name, const ImVec2& size, bool enabled, Control::Kind kind) {
     const std::string id(name);
     const bool clicked = ImGui::InvisibleButton(id.c_str(), size);
     const ImRect rect(ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
-    enlist(desk, name, rect, enabled);
+    enlist(desk, name, rect, enabled, kind);
     return {rect, enabled && ImGui::IsItemHovered(), enabled && ImGui::IsItemActive(), enabled && clicked};
 }
 
@@ -234,18 +273,41 @@ ImVec4 vivid(unsigned rgb, float alpha) {
     return colour;
 }
 
-bool button(Desk& desk, std::string_view name, std::string_view label, const ButtonOptions& options) {
-    const ImVec2 text = size_of(*desk.font(Type::body), label, 0);
-    const float high = std::round(text.y + units(desk, 14));
-    const ImVec2 size{width_of(desk, options.width, text.x + units(desk, 34)), high};
-    const Press p = press(desk, name, size, options.enabled);
+namespace {
+
+bool plate_button(Desk& desk, std::string_view name, std::string_view label, const ButtonOptions& options, const ImVec2& size, Type type) {
+    const Press p = press(desk, name, size, options.enabled, options.primary ? Control::Kind::primary : Control::Kind::button);
     const bool cloth = on_cloth();
     draw_plate(desk, p.rect, options.primary, options.enabled, p.hovered, p.held, cloth);
     const unsigned rgb = options.primary && options.enabled ? colour::ink : writing();
-    label_in(desk, p.rect, label, rgb, options.enabled ? 1 : 0.45F, Type::body);
-    say(desk, label);
+    label_in(desk, p.rect, label, rgb, options.enabled ? 1 : 0.45F, type);
     hint_under_pointer(desk, options.hint);
-    return p.clicked;
+    return p.clicked || (options.enabled && options.key != SDL_SCANCODE_UNKNOWN && seen() && desk.controls().uncovered() &&
+                         !ImGui::GetIO().WantTextInput && ImGui::IsKeyPressed(options.key, false));
+}
+
+}  // namespace
+
+bool button(Desk& desk, std::string_view name, std::string_view label, const ButtonOptions& options) {
+    const ImVec2 text = size_of(*desk.font(Type::body), label, 0);
+    const ImVec2 size{width_of(desk, options.width, text.x + units(desk, 34)), std::round(text.y + units(desk, 14))};
+    return plate_button(desk, name, label, options, size, Type::body);
+}
+
+std::string button_row(Desk& desk, const std::vector<SmallButton>& buttons) {
+    ImFont& font = *desk.font(Type::small);
+    const float gap = units(desk, 6);
+    float left = room_width() + gap;
+    for (const SmallButton& b : buttons) left -= size_of(font, b.label, 0).x + gap;
+    const float pad = left / static_cast<float>(buttons.size());
+    std::string clicked;
+    for (const SmallButton& b : buttons) {
+        const ImVec2 text = size_of(font, b.label, 0);
+        if (&b != &buttons.front()) ImGui::SameLine(0, gap);
+        const ButtonOptions options{.primary = b.primary, .hint = b.hint, .key = b.key};
+        if (plate_button(desk, b.name, b.label, options, {std::floor(text.x + pad), std::round(text.y + units(desk, 12))}, Type::small)) clicked = b.name;
+    }
+    return clicked;
 }
 
 bool hold_button(Desk& desk, std::string_view name, std::string_view label, float seconds, float& progress,
@@ -268,7 +330,6 @@ bool hold_button(Desk& desk, std::string_view name, std::string_view label, floa
         ImGui::GetWindowDrawList()->AddRectFilled(filled.Min, filled.Max, packed(colour::brass, 0.9F));
     }
     label_in(desk, p.rect, label, writing(), options.enabled ? 1 : 0.45F, Type::body);
-    say(desk, label);
     hint_under_pointer(desk, options.hint);
     return progress >= 1 && !was_full;
 }
@@ -286,8 +347,9 @@ bool text_field(Desk& desk, std::string_view name, std::string& text, const Fiel
     const ImRect r(ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
     const float line = std::max(1.0F, std::floor(desk.scale()));
     ImGui::GetWindowDrawList()->AddRect(r.Min, r.Max, packed(ImGui::IsItemActive() ? colour::brass : 0x8C7A58), 0, 0, line);
-    enlist(desk, name, r, true);
-    if (!options.hidden) say(desk, text);
+    enlist(desk, name, r, true, Control::Kind::field);
+    if (ImGui::IsItemActive()) desk.keyboard().stands_on(name);
+    if (!options.hidden) say(desk, text, r);
     return changed;
 }
 
@@ -307,7 +369,6 @@ bool choice(Desk& desk, std::string_view name, const std::vector<Choice>& choice
         const Press p = press(desk, std::string(name) + ":" + c.key, {each, high}, c.enabled);
         draw_plate(desk, p.rect, now, c.enabled, p.hovered && !now, false, on_cloth());
         label_in(desk, p.rect, c.label, now && c.enabled ? colour::ink : writing(), c.enabled ? 1 : 0.45F, Type::body);
-        say(desk, c.label);
         hint_under_pointer(desk, c.hint);
         if (p.clicked && !now) {
             chosen = c.key;
@@ -343,11 +404,11 @@ bool checkbox(Desk& desk, std::string_view name, std::string_view label, bool& t
 
 bool slider(Desk& desk, std::string_view name, std::string_view label, float& value, float low, float high,
             std::string_view text) {
-    small_text(desk, label);
+    if (!label.empty()) small_text(desk, label);
     const float room = room_width();
     const float reserved = text.empty() ? 0 : units(desk, 70);
     const float tall = units(desk, 22);
-    const Press p = press(desk, name, {std::max(units(desk, 60), room - reserved), tall}, true);
+    const Press p = press(desk, name, {std::max(units(desk, 60), room - reserved), tall}, true, Control::Kind::slider);
     const float knob = units(desk, 8);
     const float left = p.rect.Min.x + knob;
     const float span = p.rect.GetWidth() - 2 * knob;
@@ -355,6 +416,11 @@ bool slider(Desk& desk, std::string_view name, std::string_view label, float& va
     if (p.held && low < high) {
         const float at = std::clamp((ImGui::GetIO().MousePos.x - left) / span, 0.0F, 1.0F);
         const float now = low + (high - low) * at;
+        changed = now != value;
+        value = now;
+    }
+    if (const int steps = desk.keyboard().nudge(name); steps != 0) {
+        const float now = std::clamp(value + (high - low) * 0.05F * static_cast<float>(steps), low, high);
         changed = now != value;
         value = now;
     }
@@ -406,9 +472,9 @@ void heading(Desk& desk, std::string_view text) {
         text_in_card(desk, Type::heading, text, packed(writing()));
         return;
     }
-    say(desk, text);
     ImGui::Dummy({width, large.FontSize});
     ImVec2 at = ImGui::GetItemRectMin();
+    say(desk, text, {at, ImGui::GetItemRectMax()});
     const float drop = std::round(large.Ascent - small.Ascent);
     ImDrawList& list = *ImGui::GetWindowDrawList();
     for (const Run& run : runs) {
@@ -425,6 +491,9 @@ void small_text(Desk& desk, std::string_view text) { text_in_card(desk, Type::sm
 void italic_text(Desk& desk, std::string_view text) { text_in_card(desk, Type::italic, text, packed(writing())); }
 void warning_text(Desk& desk, std::string_view text) {
     text_in_card(desk, Type::body, text, packed(on_cloth() ? 0xF0A890 : 0x8E2A20));
+}
+void success_text(Desk& desk, std::string_view text) {
+    text_in_card(desk, Type::italic, text, packed(on_cloth() ? 0xBFD8A0 : 0x355E2B));
 }
 
 void centred(Desk& desk, Type type, std::string_view text) {
@@ -456,16 +525,19 @@ void card_begin(Desk& desk, std::string_view name, const SDL_FRect& rect, Sheet 
     ImGui::Begin(id.c_str(), nullptr, flags);
     open_sheet(desk, {rect.x, rect.y, rect.x + rect.w, rect.y + rect.h}, sheet);
     push_writing(sheet);
+    enter(desk, Box::Kind::sheet, name);
 }
 
-void card_end(Desk&) {
+void card_end(Desk& desk) {
+    desk.controls().boxes().leave();
     ImGui::PopStyleColor(2);
     ImGui::End();
 }
 
-void scroll_begin(Desk&, std::string_view name, float height, bool follow) {
+void scroll_begin(Desk& desk, std::string_view name, const ImVec2& size, bool follow) {
     const std::string id(name);
-    ImGui::BeginChild(id.c_str(), {0, height}, false, ImGuiWindowFlags_NoNav);
+    ImGui::BeginChild(id.c_str(), size, false, ImGuiWindowFlags_NoNav);
+    enter(desk, Box::Kind::part, name);
     ImGuiStorage& kept = *ImGui::GetStateStorage();
     const ImGuiID end = ImGui::GetID("##end");
     const float end_before = kept.GetFloat(end);
@@ -474,7 +546,14 @@ void scroll_begin(Desk&, std::string_view name, float height, bool follow) {
     kept.SetFloat(end, end_now);
 }
 
-void scroll_end(Desk&) { ImGui::EndChild(); }
+void scroll_begin(Desk& desk, std::string_view name, float height, bool follow) {
+    scroll_begin(desk, name, ImVec2(0, height), follow);
+}
+
+void scroll_end(Desk& desk) {
+    desk.controls().boxes().leave();
+    ImGui::EndChild();
+}
 
 void modal_begin(Desk& desk, std::string_view name, float width) {
     desk.controls().cover();
@@ -499,9 +578,11 @@ void modal_begin(Desk& desk, std::string_view name, float width) {
     if (ImGui::IsWindowAppearing()) desk.wake();
     open_sheet(desk, window().Rect(), Sheet::paper);
     push_writing(Sheet::paper);
+    enter(desk, Box::Kind::sheet, name);
 }
 
-void modal_end(Desk&) {
+void modal_end(Desk& desk) {
+    desk.controls().boxes().leave();
     ImGui::PopStyleColor(2);
     ImGui::End();
     ImGui::PopStyleVar();
@@ -518,8 +599,10 @@ void draw_text(Desk& desk, ImDrawList& list, Type type, float x, float y, unsign
     ImFont& font = *desk.font(type);
     if (align != 0) x -= size_of(font, text, 0).x * align;
     const auto [first, last] = ends(text);
-    list.AddText(&font, font.FontSize, {std::floor(x), std::floor(y)}, packed(rgb), first, last);
-    desk.controls().say(text);
+    const ImVec2 at(std::floor(x), std::floor(y));
+    list.AddText(&font, font.FontSize, at, packed(rgb), first, last);
+    const ImVec2 size = size_of(font, text, 0);
+    desk.controls().say(text, {at.x, at.y, size.x, size.y});
 }
 
 SDL_FRect place(float width, float height) {

@@ -16,7 +16,7 @@ namespace fow::ui {
 namespace colour {
 inline constexpr unsigned paper = 0xEFE6CF, ink = 0x2A2520, field = 0xD5D7AE, hachure = 0x9A7B4F, wood = 0x8FA07A,
                           mud = 0xA58A68, roof = 0x9E5A3C, road = 0xC9B48A, brass = 0xB58E3C, baize = 0x24382F,
-                          french = 0x27508F, allied = 0xA63A32, prussian = 0x26282D, chalk = 0xE6E3D3;
+                          prussian = 0x26282D, chalk = 0xE6E3D3;
 }
 /// ImGui's packed colour of 0xRRGGBB; `alpha` 0 to 1.
 [[nodiscard]] ImU32 packed(unsigned rgb, float alpha = 1);
@@ -29,9 +29,19 @@ struct ButtonOptions {
     bool primary = false;     ///< brass: the one thing to do next
     float width = 0;          ///< units of scale 1; 0 = as the label needs, below 0 = the room that is left
     std::string_view hint{};  ///< shown under the pointer; on a disabled button: why
+    SDL_Scancode key = SDL_SCANCODE_UNKNOWN;  ///< presses it too, unless something is being typed
 };
 /// True when clicked.
 bool button(Desk& desk, std::string_view name, std::string_view label, const ButtonOptions& options = {});
+/// Small buttons side by side across the room, each as wide as its label needs. The name of the one that was clicked.
+struct SmallButton {
+    std::string name;
+    std::string label;
+    std::string hint{};
+    SDL_Scancode key = SDL_SCANCODE_UNKNOWN;
+    bool primary = false;
+};
+std::string button_row(Desk& desk, const std::vector<SmallButton>& buttons);
 /// Opens only when held for `seconds`; `progress` runs from 0 to 1 and belongs to the caller. True once, when full.
 bool hold_button(Desk& desk, std::string_view name, std::string_view label, float seconds, float& progress,
                  const ButtonOptions& options = {});
@@ -57,7 +67,7 @@ bool choice(Desk& desk, std::string_view name, const std::vector<Choice>& choice
             float width = -1);
 
 bool checkbox(Desk& desk, std::string_view name, std::string_view label, bool& ticked, std::string_view hint = {});
-/// Drag or click; `text` is what stands at its right end. True when changed.
+/// Drag or click; `label` stands above it, `text` at its right end. True when changed.
 bool slider(Desk& desk, std::string_view name, std::string_view label, float& value, float low, float high,
             std::string_view text = {});
 /// One line of a list that can be chosen. True when clicked.
@@ -73,6 +83,8 @@ void italic_text(Desk& desk, std::string_view text);
 void centred(Desk& desk, Type type, std::string_view text);
 /// A notice of something that went wrong or was refused.
 void warning_text(Desk& desk, std::string_view text);
+/// A notice of something that has been done; slanted, so that no one needs the colour.
+void success_text(Desk& desk, std::string_view text);
 void rule(Desk& desk);                 ///< a thin line across
 void space(Desk& desk, float height);  ///< units of scale 1
 
@@ -87,6 +99,7 @@ void card_begin(Desk& desk, std::string_view name, const SDL_FRect& rect, Sheet 
 void card_end(Desk& desk);
 /// A part of a card that scrolls; `height` in pixels, 0 = the room that is left. `follow` keeps the end in sight.
 void scroll_begin(Desk& desk, std::string_view name, float height = 0, bool follow = false);
+void scroll_begin(Desk& desk, std::string_view name, const ImVec2& size, bool follow = false);
 void scroll_end(Desk& desk);
 
 /// A paper card in the middle, above everything; what lies below is dimmed and cannot be clicked.

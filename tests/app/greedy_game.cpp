@@ -24,6 +24,7 @@ public:
         const Options& options = session_.record().options;
         say("click new-game\nclick first-name\ntype Marie\nclick second-name\ntype Arthur");
         if (options.mode != Mode::basic) say("click mode:" + std::string(word(options.mode)));
+        if (options.start_early || options.where_are_the_prussians) say("click more-choices");
         if (options.start_early) say("click start-early");
         if (options.where_are_the_prussians) say("click where-are-the-prussians");
         say("click begin");
@@ -71,7 +72,7 @@ private:
         const Phase phase = session_.state().phase;
         if (phase != Phase::turn && phase != Phase::card && phase != Phase::pursuit) return;
         const std::vector<LogLine> log = session_.log(viewer_of(seat));
-        const app::PursuitNews news = app::pursuit_news(session_, app::news_for(log, seat, read_[seat]), seat);
+        const app::PursuitNews news = app::pursuit_news(session_, app::news_for(log, session_.state(), seat, read_[seat]), seat);
         if (news.lines.empty() && !news.begins) return;
         say("click news-read");
         read_[seat] = log.size();

@@ -330,6 +330,6 @@ TEST_CASE("Leak: the number of steps of a replay counts what passed in secret", 
 TEST_CASE("Leak: the title of the window", "[leaks][secrets]") {
     std::set<std::string> titles;
     const Session game = first_turn();
-    for (const Frame& frame : played(take_seat + "drag d7 d6\n" + next_turn, &game).frames) titles.insert(frame.all.substr(frame.all.find('"')));
+    for (const Frame& frame : played(take_seat + "drag d7 d6\n" + next_turn, &game).frames) titles.insert(frame.all.substr(frame.all.find('"'), frame.all.rfind('"') + 1 - frame.all.find('"')));
     CHECK(titles == std::set<std::string>{"\"Fog of Waterloo\""});
 }

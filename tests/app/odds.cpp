@@ -44,9 +44,9 @@ Compared compare_forecasts(Mode mode, std::uint64_t seed) {
             continue;
         }
         const Action action = test::greedy_choice(session.rules(), session.state(), lots);
-        std::optional<ui::Odds> foretold;
+        std::optional<Odds> foretold;
         if (const auto* attack = std::get_if<Attack>(&action))
-            foretold = ui::odds_of(app::all_shown(session.rules(), session.state()), attack->from, attack->via, attack->to);
+            foretold = odds_of(app::all_shown(session.rules(), session.state()), attack->from, attack->via, attack->to);
         const std::size_t before = session.heard(Viewer::onlooker).size();
         REQUIRE_FALSE(session.play(action));
         if (!foretold) continue;

@@ -222,7 +222,7 @@ TEST_CASE("W13.6 the forecast of riders says no more than is known", "[pursuit][
 TEST_CASE("In every window the parts of the pursuit lie side by side", "[pursuit][layout]") {
     for (const auto& [w, h] : {std::pair{1024, 640}, {1280, 720}, {1280, 800}, {1280, 1024}, {1920, 1080}, {3440, 1440}, {3840, 2160}}) {
         INFO(w << "x" << h);
-        const ui::PursuitLayout l = ui::pursuit_layout(w, h);
+        const ui::PursuitLayout l = ui::pursuit_layout(w, h, ui::scale_for(w, h));
         const std::vector<SDL_FRect> parts{l.north, l.south, l.tally, l.taken, l.map, l.column};
         for (std::size_t i = 0; i < parts.size(); ++i) {
             CHECK(parts[i].x >= 0);

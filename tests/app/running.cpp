@@ -20,7 +20,8 @@ std::string read_bytes(const fs::path& path) {
 
 Outcome run_program(const Folder& folder, const std::string& arguments, const std::string& environment) {
     const fs::path output = folder.path() / "output.txt";
-    const std::string command = environment + " " FOW_BIN_DIR "/fog-of-waterloo " + arguments + " >" + output.string() + " 2>&1";
+    const std::string pace = arguments.find("--pace") == std::string::npos ? "--pace off " : "";
+    const std::string command = environment + " " FOW_BIN_DIR "/fog-of-waterloo " + pace + arguments + " >" + output.string() + " 2>&1";
     const int status = std::system(command.c_str());
     return {WIFEXITED(status) ? WEXITSTATUS(status) : 128, read_bytes(output)};
 }

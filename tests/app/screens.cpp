@@ -6,6 +6,7 @@
 #include <fstream>
 
 #include "app/greedy_game.hpp"
+#include "app/keys.hpp"
 #include "app/running.hpp"
 #include "app/store.hpp"
 #include "files/files.hpp"
@@ -23,17 +24,24 @@ void check_script(const std::string& name, const std::string& arguments = "--see
     CHECK(outcome.code == 0);
 }
 
+enum class By { pointer, keyboard };
+
 /// What is clicked and what the engine makes of it are the same game. In the smallest window, where all must be in reach.
-void check_whole_game(const Options& options, std::uint64_t seed, const std::string& at_the_end) {
+void check_whole_game(const Options& options, std::uint64_t seed, const std::string& at_the_end, By by = By::pointer) {
     const GreedyGame game = play_greedy_game(files::load_ruleset(), options, seed);
     REQUIRE(game.session.decider() == Decider::nobody);
     const Folder folder;
     const std::string ending = at_the_end +
         "shot victory\nclick step-through\nclick last\nclick eyes:french\nclick previous\nclick eyes:allied\nclick previous\n"
         "click first\nclick next\nclick leave\nclick save-name\ntype Whole\nclick save-now\nclick to-title\n";
-    const Outcome outcome = run_script(folder, game.script + ending, "--size 1024x640 --seed " + std::to_string(seed));
+    const std::string script = game.script + ending;
+    const std::filesystem::path faults = folder.path() / "layout.txt";
+    const bool blind = by == By::keyboard;  // Tab stops at every control on its way: drawing it all would take its time
+    const Outcome outcome = run_script(folder, blind ? keys_for(script) : script,
+                                       "--size 1024x640 --seed " + std::to_string(seed) + (blind ? " --layout " + faults.string() : ""));
     INFO(outcome.output);
     REQUIRE(outcome.code == 0);
+    if (blind) CHECK(read_bytes(faults).find("line") == std::string::npos);
     const Session played = app::Store(folder.path() / "data").load_game(folder.path() / "data" / "games" / "Whole.json");
     Record record = played.record();
     const auto checked = seal::check_commitments(record);
@@ -64,10 +72,21 @@ TEST_CASE("Each card is played, an attack answered, a village shot at", "[script
     CHECK(outcome.code == 0);
 }
 
+TEST_CASE("Help at the spot: hover, odds, the page of a rule, the staff map", "[script][W4.1][W4.9][W4.13][W8.5][W11.8]") {
+    const std::string size = GENERATE("1280x800", "1024x640");
+    const Folder folder;
+    const Outcome outcome = run_posed(folder, script_file("help.json"), script_file("help.fow"), "--seed 1 --size " + size);
+    INFO(size << ": " << outcome.output);
+    CHECK(outcome.code == 0);
+}
+
 TEST_CASE("The drafted cards, the garrison and the late pieces", "[script][W11.1][W12.4][W14.1][slow]") { check_script("draft"); }
 
 TEST_CASE("A whole Basic game from the title to victory and replay", "[script][complete][slow]") {
     check_whole_game(Options{}, 28, "expect \"The lines of retreat, turned up:\"\n");
+}
+TEST_CASE("A whole Basic game with the keyboard alone", "[script][complete][keyboard][slow]") {
+    check_whole_game(Options{}, 28, "expect \"The lines of retreat, turned up:\"\n", By::keyboard);
 }
 TEST_CASE("A whole Standard game, with its cards and the Prussians' new orders", "[script][complete][W1.3][W9.8][W11.1][slow]") {
     check_whole_game({.mode = Mode::standard}, 37, "expect \"(W1.3)\"\n");

@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "app/frames_shown.hpp"
+#include "app/recap.hpp"
 #include "app/visit.hpp"
 #include "app/world_pair.hpp"
 #include "files/files.hpp"
@@ -34,21 +35,21 @@ std::string line_of(const std::string& script, int number) {
     return line;
 }
 
-std::vector<Frame> frames_of(const Session& session, const std::string& script, bool loaded) {
+std::vector<Frame> frames_of(const Session& session, const std::string& script, bool loaded, const std::string& arguments) {
     const Folder folder;
     const std::filesystem::path game = folder.path() / "data" / "games" / "Game.json";
     files::write(game, write_record(session.record()));
     std::filesystem::last_write_time(game, std::filesystem::file_time_type{});  // the list shows it
-    const Showing showing = show(folder, script, loaded ? &session : nullptr);
+    const Showing showing = show(folder, script, loaded ? &session : nullptr, arguments);
     INFO(showing.outcome.output << script);
     REQUIRE(showing.outcome.code == 0);
     return showing.frames;
 }
 
 /// The number of frames compared.
-std::size_t compare(const WorldPair& pair, const std::string& script, bool loaded) {
-    const std::vector<Frame> one = frames_of(pair.one, script, loaded);
-    const std::vector<Frame> two = frames_of(pair.two, script, loaded);
+std::size_t compare(const WorldPair& pair, const std::string& script, bool loaded, const std::string& arguments = "--seed 1") {
+    const std::vector<Frame> one = frames_of(pair.one, script, loaded, arguments);
+    const std::vector<Frame> two = frames_of(pair.two, script, loaded, arguments);
     for (std::size_t i = 0; i < std::min(one.size(), two.size()); ++i)
         if (one[i].all != two[i].all)
             FAIL("\"" << line_of(script, one[i].line) << "\" tells the worlds apart:\n" << one[i].all << "\n" << two[i].all << "\n" << script);
@@ -84,4 +85,20 @@ TEST_CASE("Worlds that a seat cannot tell apart make the same frames, in Standar
 }
 TEST_CASE("Worlds that a seat cannot tell apart make the same frames, in Expert", "[frames][secrets][slow]") {
     expect_same_frames(Mode::expert, {Phase::set_up, Phase::turn, Phase::card, Phase::defence, Phase::building_choice, Phase::pursuit});
+}
+
+TEST_CASE("Worlds that a seat cannot tell apart move alike and as long, in the dispatch and after an act", "[frames][secrets][motion][slow]") {
+    for (const Mode mode : {Mode::basic, Mode::standard, Mode::expert}) {
+        std::size_t moments = 0;
+        for (auto seed = static_cast<std::uint32_t>(first_seed); moments == 0; ++seed) {
+            Dice dice(seed);
+            const Seat seat = seed % 2 == 0 ? Seat::allied : Seat::french;
+            const WorldPair pair = worlds_at(mode, Phase::turn, seat, dice);
+            moments = app::recap_of(pair.one, seat).moments.size();
+            if (moments == 0) continue;
+            INFO("FOW_WORLD_SEED=" << seed << " " << word(mode) << " " << word(seat));
+            const std::size_t frames = compare(pair, visit(pair.one, seat, act_alike(pair, dice), 1, dice), true, "--seed 1 --pace steady");
+            CHECK(frames > 100);
+        }
+    }
 }

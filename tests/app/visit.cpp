@@ -18,9 +18,7 @@ bool contains(const std::vector<Square>& squares, Square square) {
 
 bool is_told_news(const Session& session, Seat seat) {
     const std::vector<LogLine> log = session.log(viewer_of(seat));
-    const auto begins = [](const LogLine& line) { return std::holds_alternative<TurnBegan>(line.event); };
-    const bool posed = std::none_of(log.begin(), log.end(), begins) && seat == session.state().mover;
-    const std::vector<LogLine> unread = posed ? std::vector<LogLine>{} : app::news_for(log, seat, 0);
+    const std::vector<LogLine> unread = app::news_for(log, session.state(), seat, 0);
     if (!session.state().pursuing) return !unread.empty();
     const app::PursuitNews news = app::pursuit_news(session, unread, seat);
     return news.begins || !news.lines.empty();
@@ -35,6 +33,7 @@ public:
         take_seat();
         const Phase phase = view_.phase;
         if ((phase == Phase::turn || phase == Phase::card || phase == Phase::pursuit) && is_told_news(session_, seat_)) say("click news-read");
+        if (phase == Phase::turn && is_told_news(session_, seat_)) say("key D\nclick news-read");
         look_around();
         if (phase == Phase::turn || phase == Phase::card) play();
         if (phase == Phase::set_up) set_up();
@@ -136,8 +135,17 @@ private:
         say("click menu\nclick save\nclick back\nclick back");
     }
 
+    void staff_map() {
+        if (!session_.record().options.memory) return;  // W15.1
+        say("key M");
+        for (const Square square : some_squares())
+            if (dice_.once_in(2)) say("click " + to_text(square));
+        say("key M");
+    }
+
     void play() {
         press_squares();
+        staff_map();
         press_with_a_piece();
         const Roster& roster = session_.rules().roster();
         for (const UnitId unit : view_.sides[seat_].reserve_units) say("point tray:" + roster[static_cast<std::size_t>(unit.index())].id);

@@ -143,6 +143,18 @@ private:
     std::optional<WorldPair> pair_;
 };
 
+/// The staff maps: the seat's own is alike in both worlds, the enemy's is not.
+void pencil(WorldPair& pair, Dice& dice) {
+    const State& state = pair.one.state();
+    for (const Square square : state.occupied(other(pair.seat)))
+        if (const Pencil mark = dice.one_of(pencils); dice.once_in(3)) {
+            pair.one.pencil(pair.seat, square, mark);
+            pair.two.pencil(pair.seat, square, mark);
+        }
+    for (const Square square : state.occupied(pair.seat))
+        if (dice.once_in(3)) pair.two.pencil(other(pair.seat), square, dice.one_of(pencils));
+}
+
 bool from_set_up(Phase phase, Dice& dice) {
     if (phase == Phase::line_draw || phase == Phase::set_up || phase == Phase::draft) return true;
     return phase == Phase::turn && dice.once_in(3);
@@ -153,7 +165,10 @@ bool from_set_up(Phase phase, Dice& dice) {
 WorldPair worlds_at(Mode mode, Phase phase, Seat seat, Dice& dice) {
     for (int i = 0; i < tries; ++i) {
         Worlds worlds(random_rules(mode, dice), seat, dice);
-        if (auto pair = worlds.play_until(phase, from_set_up(phase, dice))) return std::move(*pair);
+        auto pair = worlds.play_until(phase, from_set_up(phase, dice));
+        if (!pair) continue;
+        pencil(*pair, dice);
+        return std::move(*pair);
     }
     FAIL("no game comes to " << word(phase) << " of " << word(seat) << " in " << word(mode));
     std::abort();

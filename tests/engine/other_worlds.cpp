@@ -26,6 +26,7 @@ bool alike_from_outside(const Rules& rules, const State& state, UnitId one, Unit
         return mark.weakened == 0 && mark.charged == 0 && mark.fresh == 0;
     };
     if (in_play(one) && in_play(two) && unmarked(one) && unmarked(two)) return true;
+    if (state.whereabouts(one).is(Place::absent) || state.whereabouts(two).is(Place::absent)) return false;  // W14.3: both know
     // Heavy cavalry may also lie beside the board, weakened: each could be the other.
     return a.kind == Kind::heavy_cavalry && b.kind == Kind::heavy_cavalry && state.mark(one).weakened < b.strength &&
            state.mark(two).weakened < a.strength;

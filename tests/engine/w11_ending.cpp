@@ -140,10 +140,11 @@ TEST_CASE("W11.2 a card whose pieces may hide a step is ended by its player, so 
 }
 
 TEST_CASE("W11.2 light infantry that could still reach an enemy and line infantry that could not end a card alike", "[cards][W11.2]") {
-    const auto after = [](const char* foot) {
+    const auto after = [](const char* foot, const char* in_reserve) {
         Table t(standard());
         deal(t, Seat::french, {Card::combined_attack});
         t.put(foot, "e3");
+        t.put(in_reserve, "reserve");  // both know who takes part (W14.3)
         t.put("French heavy cavalry 4", "a3");
         t.put("Allied line infantry 3", "a6");
         t.put("Allied line infantry 3", "e6");
@@ -152,7 +153,9 @@ TEST_CASE("W11.2 light infantry that could still reach an enemy and line infantr
         t.play("a3xa6");
         return std::pair(t.view(Viewer::allied), t.heard(Viewer::allied));
     };
-    CHECK(after("French light infantry 2") == after("French line infantry 3"));
+    const char* light = "French light infantry 2";
+    const char* line = "French line infantry 3";
+    CHECK(after(light, line) == after(line, light));
 }
 
 TEST_CASE("W11.2 a choice may be the last of a card, which then ends by itself", "[cards][W11.2][W8.9][W10.9]") {

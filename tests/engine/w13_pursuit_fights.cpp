@@ -118,7 +118,7 @@ TEST_CASE("W13.5 cavalry of the defeated saves an own piece by taking it off the
 
 TEST_CASE("W13.5 the order of the saved tells the enemy nothing", "[pursuit][W13.5]") {
     // One of the two is known: whether the other comes before or after it in the roster must not show.
-    const auto seen_after = [](const char* unknown) {
+    const auto seen_after = [](const char* unknown, const char* in_reserve) {
         PursuitTable t(Seat::allied);
         t.put("Allied light cavalry", "c8");
         t.put("Napoleon", "c3");
@@ -127,6 +127,7 @@ TEST_CASE("W13.5 the order of the saved tells the enemy nothing", "[pursuit][W13
         const UnitId known = t.put("French line infantry 4", "e4");
         t.state().mark(known).seen = 2;
         t.put(unknown, "f4");
+        t.put(in_reserve, "reserve");  // both know who takes part (W14.3)
         t.put("French gun", "g4");
         t.put("French gun", "h4");
         t.pursue();
@@ -136,7 +137,9 @@ TEST_CASE("W13.5 the order of the saved tells the enemy nothing", "[pursuit][W13
         t.play(t.by(hussars, "-off"));
         return t.view(Viewer::allied);
     };
-    CHECK(seen_after("French light infantry 1") == seen_after("French line infantry 6"));
+    const char* light = "French light infantry 1";
+    const char* guard = "French line infantry 6";
+    CHECK(seen_after(light, guard) == seen_after(guard, light));
 }
 
 TEST_CASE("W13.6 the lower of two cavalry pieces falls, of equals the victor's wins", "[pursuit][W13.6]") {

@@ -9,6 +9,7 @@
 #include <new>
 
 #include "fow/json/sealed.hpp"
+#include "fow/json/settings.hpp"
 #include "json/texts.hpp"
 
 namespace {
@@ -77,6 +78,7 @@ struct Cost {
              [&] { static_cast<void>(read_sealed_record(text, "hostile")); },
              [&] { static_cast<void>(read_scenario(text, "hostile", rules)); },
              [&] { static_cast<void>(read_drawing(text, "hostile", rules)); },
+             [&] { static_cast<void>(read_settings(text, "hostile")); },
              [&] { static_cast<void>(read_deployment(text, "hostile", rules.pieces.roster)); }}) {
         const Cost cost = cost_of([&] {
             try {

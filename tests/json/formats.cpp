@@ -1,6 +1,7 @@
 // docs/formats.md is right: its examples are read out of it and tried.
 #include <catch2/catch.hpp>
 
+#include "fow/json/settings.hpp"
 #include "json/schema.hpp"
 #include "json/texts.hpp"
 
@@ -69,6 +70,11 @@ TEST_CASE("W14.3 the documented battlefield is one", "[formats]") {
     CHECK(read.prussian_turn == 4);
     CHECK(same_json(write_battlefield(read, shipped()), text));
     CHECK_FALSE(misfit("scenario", text));
+}
+
+TEST_CASE("the documented settings are those of the first start", "[formats][settings]") {
+    CHECK(read_settings(example("settings"), "formats.md") == Settings{});
+    CHECK_FALSE(misfit("settings", example("settings")));
 }
 
 TEST_CASE("the documented record is a whole game", "[formats]") {

@@ -147,4 +147,33 @@ TEST_CASE("commitments and remarks are read strictly", "[record][strict]") {
     CHECK(read_record(with(written, "/plies/20/1", "\"resign\""), "game").record.commitments.size() == 1);
 }
 
+TEST_CASE("marks of the staff map are read strictly", "[record][strict][pencil]") {
+    const Record bare = random_game(18, 320);
+    const Session session = replay(bare).session;
+    const auto piece_of = [&](Seat seat, std::size_t ply) {
+        const State& state = ply < session.ply_count() ? session.history()[ply] : session.state();
+        return state.occupied(seat).first();
+    };
+    Record marked = bare;
+    marked.pencil = {{Seat::french, 200, piece_of(Seat::allied, 200), Pencil::five},
+                     {Seat::allied, 320, piece_of(Seat::french, 320), Pencil::commander_in_chief}};
+    const std::string written = write_record(marked);
+    CHECK(read_record(written, "game").record == marked);
+    CHECK(write_record(bare).find("pencil") == std::string::npos);
+    CHECK_FALSE(misfit("record", written));
+    const auto refused_at = [&](const std::string& pointer, const std::string& value) {
+        return refusal([&] { return read_record(with(written, pointer, value), "game"); }).pointer;
+    };
+    CHECK(refused_at("/pencil/0/mark", "\"7\"") == "/pencil/0/mark");
+    CHECK(refused_at("/pencil/0/square", "\"m1\"") == "/pencil/0/square");
+    CHECK(refused_at("/pencil/0/square", '"' + to_text(piece_of(Seat::french, 200)) + '"') == "/pencil/0");
+    CHECK(refused_at("/pencil/0/ply", "0") == "/pencil/0");  // nobody stood there yet
+    CHECK(refused_at("/pencil/1/ply", "321") == "/pencil/1/ply");
+    CHECK(refused_at("/pencil/1/seat", "\"onlooker\"") == "/pencil/1/seat");
+    CHECK(refused_at("/pencil/1/more", "0") == "/pencil/1/more");
+    const ReadRecord cut = read_record(with(written, "/plies/250/1", "\"resign\""), "game");
+    REQUIRE(cut.broken_at == 250U);
+    CHECK(cut.record.pencil.size() == 1);
+}
+
 }  // namespace fow::testing

@@ -2,6 +2,7 @@
 
 #include <random>
 
+#include "fow/json/settings.hpp"
 #include "json/texts.hpp"
 
 namespace fow::testing {
@@ -70,6 +71,12 @@ TEST_CASE("however a document is spoiled, it is read or refused, and nothing els
                 const Deployment deployment = read_deployment(text, "d", roster);
                 REQUIRE(read_deployment(write_deployment(deployment, roster), "d", roster) == deployment);
             });
+    }
+    SECTION("settings") {
+        read_spoiled(write_settings({}), 6, [](const std::string& text) {
+            const Settings settings = read_settings(text, "s");
+            REQUIRE(read_settings(write_settings(settings), "s") == settings);
+        });
     }
     SECTION("rules") {
         RulesTexts texts = shipped_texts();

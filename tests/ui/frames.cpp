@@ -111,7 +111,7 @@ TEST_CASE("the pointer finds the square, and none under a card", "[ui][input]") 
     const Roster roster = sample_roster();
     const PlayerView view = sample_view(roster);
     const auto desk = open_desk(1280, 800);
-    const SDL_FRect map = ui::play_layout(1280, 800).map;
+    const SDL_FRect map = ui::play_layout(1280, 800, 1, false).map;
     draw_sample(*desk, view, roster, {});
     click(*desk, desk->controls().find("e4")->rect);
     desk->begin_frame();

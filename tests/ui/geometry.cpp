@@ -57,9 +57,10 @@ bool apart(const SDL_FRect& a, const SDL_FRect& b) {
     return a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
 }
 
-void check_layout(int width, int height, bool turned) {
-    INFO(width << "x" << height);
-    const PlayLayout l = play_layout(width, height, turned);
+void check_layout(int width, int height, bool turned, TextSize text = TextSize::normal) {
+    INFO(width << "x" << height << ' ' << word(text));
+    const float scale = scale_for(width, height, text);
+    const PlayLayout l = play_layout(width, height, scale, turned);
     const SDL_FRect all[] = {l.clock, l.map, l.road, l.column, l.trays};
     for (const SDL_FRect& a : all) {
         CHECK(a.w > 20);
@@ -70,8 +71,8 @@ void check_layout(int width, int height, bool turned) {
         CHECK(a.y + a.h <= static_cast<float>(height));
         for (const SDL_FRect& b : all) CHECK((&a == &b || apart(a, b)));
     }
-    CHECK(l.column.w >= 330 * scale_for(width, height));
-    CHECK(l.trays.h >= 100 * scale_for(width, height));
+    CHECK(l.column.w >= 330 * scale);
+    CHECK(l.trays.h >= 100 * scale);
     CHECK((l.clock.x < l.map.x) != turned);
 }
 
@@ -83,7 +84,26 @@ TEST_CASE("nothing overlaps while playing, at any size", "[ui][layout]") {
         check_layout(w, h, true);
     }
     for (int w = 1024; w < 3000; w += 61)
-        for (int h = 640; h < 2000; h += 83) check_layout(w, h, false);
+        for (int h = 640; h < 2000; h += 83)
+            for (const TextSize text : text_sizes) check_layout(w, h, false, text);
+}
+
+TEST_CASE("larger text leaves every screen its room", "[ui][layout]") {
+    CHECK(scale_for(1280, 800, TextSize::large) == Approx(1.12F));
+    CHECK(scale_for(1280, 800, TextSize::largest) == Approx(1.25F));
+    CHECK(scale_for(1024, 640, TextSize::largest) == Approx(1));
+    for (int w = 1024; w < 4000; w += 61)
+        for (int h = 640; h < 2400; h += 83) {
+            float before = 0;
+            for (const TextSize text : text_sizes) {
+                const float scale = scale_for(w, h, text);
+                CAPTURE(w, h, word(text), scale);
+                CHECK(scale >= before);
+                CHECK(static_cast<float>(w) / scale >= Approx(1024));
+                CHECK(static_cast<float>(h) / scale >= Approx(640));
+                before = scale;
+            }
+        }
 }
 
 TEST_CASE("the scale follows the window", "[ui][layout]") {
@@ -91,5 +111,5 @@ TEST_CASE("the scale follows the window", "[ui][layout]") {
     CHECK(scale_for(1024, 640) == Approx(0.8F));
     CHECK(scale_for(3840, 2160) == Approx(2.7F));
     CHECK(scale_for(300, 200) == Approx(0.8F));
-    CHECK(BoardGeometry(play_layout(1280, 800).map, false).cell() == 60);
+    CHECK(BoardGeometry(play_layout(1280, 800, 1, false).map, false).cell() == 60);
 }

@@ -37,11 +37,12 @@ PlayerView view_with(std::vector<SeenTile> tiles, bool pieces) {
 }
 
 void draw_map(ui::Desk& desk, const PlayerView& view, const ui::BoardMarks& marks, bool turned = false) {
-    const ui::PlayLayout layout = ui::play_layout(desk.width(), desk.height(), turned);
+    desk.turn_board(turned);
+    const ui::PlayLayout layout = ui::play_layout(desk);
     desk.begin_frame();
-    draw_board(desk, layout.map, view, sample_roster(), marks, turned);
+    draw_board(desk, layout.map, view, sample_roster(), marks);
     draw_clock(desk, layout.clock, view.turn, view.prussian_turn);
-    draw_prussian_road(desk, layout.road, layout.map, view, turned);
+    draw_prussian_road(desk, layout.road, layout.map, view);
     desk.end_frame();
 }
 

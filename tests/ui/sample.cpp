@@ -178,11 +178,12 @@ void click(ui::Desk& desk, const SDL_FRect& rect) {
 
 void draw_sample(ui::Desk& desk, const PlayerView& view, const Roster& roster, const ui::BoardMarks& marks, bool turned) {
     using namespace ui;
-    const PlayLayout layout = play_layout(desk.width(), desk.height(), turned);
+    desk.turn_board(turned);
+    const PlayLayout layout = play_layout(desk);
     desk.begin_frame();
-    draw_board(desk, layout.map, view, roster, marks, turned);
+    draw_board(desk, layout.map, view, roster, marks);
     draw_clock(desk, layout.clock, view.turn, view.prussian_turn);
-    draw_prussian_road(desk, layout.road, layout.map, view, turned);
+    draw_prussian_road(desk, layout.road, layout.map, view);
 
     card_begin(desk, "column", layout.column, Sheet::paper);
     heading(desk, "The French turn");
@@ -215,7 +216,7 @@ void draw_sample(ui::Desk& desk, const PlayerView& view, const Roster& roster, c
 void draw_widgets(ui::Desk& desk, Entries& entries) {
     using namespace ui;
     desk.begin_frame();
-    card_begin(desk, "left", centred_rect(desk.width(), desk.height(), 520, 700));
+    card_begin(desk, "left", centred_rect(desk, 520, 700));
     title(desk, "Fog of Waterloo");
     heading(desk, "New game");
     text_field(desk, "name", entries.name, {"Who leads the French?", "a name"});

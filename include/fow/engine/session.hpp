@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "fow/engine/rules.hpp"
+#include "fow/view/pencil.hpp"
 
 namespace fow {
 
@@ -43,6 +44,15 @@ struct Remark {
     friend bool operator==(const Remark&, const Remark&) = default;
 };
 
+/// A mark of the staff map.
+struct PencilMark {
+    Seat seat;        ///< whose secret it is
+    std::size_t ply;  ///< made after so many plies
+    Square square;    ///< where the enemy piece stood then
+    Pencil mark;
+    friend bool operator==(const PencilMark&, const PencilMark&) = default;
+};
+
 /// A game as it is written down (docs/formats.md).
 struct Record {
     Ruleset rules;
@@ -52,6 +62,7 @@ struct Record {
     std::vector<Ply> plies;
     std::vector<Commitment> commitments;  ///< in the order of making
     std::vector<Remark> remarks;          ///< the same
+    std::vector<PencilMark> pencil;       ///< the same; one a piece for each seat; none once the game is over
     friend bool operator==(const Record&, const Record&) = default;
 };
 
@@ -92,8 +103,16 @@ public:
     /// Both players gave that seat's pass phrase up: it is recorded, and everybody hears of it.
     void give_up_phrase(Seat seat);
 
+    /// A seat marks the enemy piece of a square, in place of the mark that it bears; nothing rubs that out.
+    /// Not once the game is over, nor where no enemy piece stands: then nothing happens.
+    void pencil(Seat seat, Square square, std::optional<Pencil> mark);
+    /// The marks of that seat where their pieces stand now; those of pieces that left the board are gone.
+    [[nodiscard]] std::vector<Pencilled> pencilled(Seat seat) const;
+
     /// All that a viewer heard since the game began, as known when it happened.
     [[nodiscard]] const std::vector<LogLine>& heard(Viewer viewer) const { return heard_[index(viewer)]; }
+    /// How many lines each viewer had heard before each ply, as many as plies.
+    [[nodiscard]] const std::vector<std::size_t>& heard_before() const { return heard_before_; }
     /// The same as that viewer's log may keep it (W15.1).
     [[nodiscard]] std::vector<LogLine> log(Viewer viewer) const;
 
@@ -109,13 +128,14 @@ public:
 private:
     class Ear;
     void done(const Ply& ply, const State& before);
+    [[nodiscard]] std::optional<Square> square_now(const PencilMark& mark) const;
 
     Record record_;
     Rules rules_;
     State state_;
     std::vector<State> history_;
     std::array<std::vector<LogLine>, 3> heard_;
-    std::vector<std::size_t> heard_before_;  ///< lines heard before each ply; all viewers hear of every event
+    std::vector<std::size_t> heard_before_;  ///< all viewers hear of every event
     int steps_ = 0;
 };
 

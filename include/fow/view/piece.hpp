@@ -34,6 +34,7 @@ enum class Kind : std::uint8_t {
     commander,
     commander_in_chief,
 };
+inline constexpr int kind_count = 7;
 
 [[nodiscard]] constexpr Seat seat_of(Army army) { return army == Army::french ? Seat::french : Seat::allied; }
 [[nodiscard]] constexpr Branch branch_of(Kind kind) {

@@ -71,6 +71,8 @@ struct SeenCards {
     int looks = 4;                           ///< W11.4
     int movers = 3;                          ///< W11.5
     int taken = 2;                           ///< W9.8
+    int taken_so_far = 0;                    ///< W9.8: cards that the Allied player took off the pile; seen by both
+    CardCounts box;                          ///< all cards of this game (W11); known to both
     PerSeat<int> hand_size;                  ///< seen by both
     CardCounts hand;                         ///< the viewer's own
     CardCounts discarded;                    ///< W11.3: put on the pile by the viewer during the draft
@@ -129,9 +131,13 @@ struct PlayerView {
     std::vector<Square> set_up_zone;  ///< the viewer's own (W6.2)
     std::vector<Square> back_row;     ///< the viewer's own (W7.2)
     int reserve_limit = 10;           ///< W6.3
+    int light_infantry_moves = 3;     ///< W4.1, in squares
+    int line_infantry_moves = 2;      ///< W4.2
     int artillery_range = 3;          ///< W4.9, in squares
     int strength_limit = 6;           ///< W4.15
     std::array<int, bonus_count> bonuses{1, 1, 1, 1};  ///< what each Bonus adds
+    std::vector<DieFace> die_faces;   ///< W8.5: of the Battle die, alike in chance
+    std::vector<UnitId> absent;       ///< pieces of the box that have no part in this battle (W14.2, W14.3); known to both
     std::vector<SeenTile> tiles;             ///< those of this game, in the order of the data
     int tile_hits = 4;                       ///< W10.6: hits that destroy a building or a village
     int hill_range = 4;                      ///< W10.12, in squares

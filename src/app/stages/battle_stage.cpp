@@ -1,12 +1,25 @@
 #include "app/stages/battle_stage.hpp"
 
+#include "app/recap.hpp"
 #include "ui/tr.hpp"
 
 namespace fow::app {
 
 BattleStage::BattleStage(Program& program, From from) : program_(program) {
     look();
-    if (from == From::last_round && !rounds_.empty()) screen_.begin_at(rounds_.size() - 1);
+    const Session& session = program.table().session();
+    const auto& heard = session.heard(Viewer::onlooker);
+    const std::size_t first = last_combat(heard);
+    if (first == heard.size()) return;
+    motion_ = ui::Motion(view_before(session, first, Viewer::onlooker), ui::Telling::battle, program.settings().pace);
+    motion_.add(moment_of_both(session, first));
+    if (from == From::last_round) {
+        motion_.go_to_last_meeting(false);
+        screen_.begin_at(rounds_.size() - 1);
+    } else if (from == From::last_meeting) {
+        motion_.go_to_last_meeting(true);
+        screen_.begin_with_meeting(rounds_.size() - 1);
+    }
 }
 
 void BattleStage::look() {
@@ -20,14 +33,18 @@ void BattleStage::look() {
 
 void BattleStage::draw(ui::Desk& desk) {
     const bool die_due = view_.phase == Phase::battle_die;
-    const auto choice = screen_.draw(desk, {view_, program_.table().roster(), rounds_, die_due, next_});
-    if (choice == ui::BattleChoice::roll_die) {
-        program_.table().roll();
-        screen_.die_rolled();
-        look();
-    } else if (choice == ui::BattleChoice::go_on) {
-        program_.proceed();
-    }
+    const auto choice = screen_.draw(desk, {view_, program_.table().roster(), rounds_, die_due, motion_, next_});
+    if (choice == ui::BattleChoice::roll_die) roll(desk);
+    else if (choice == ui::BattleChoice::go_on) program_.proceed();
+}
+
+void BattleStage::roll(ui::Desk& desk) {
+    const auto& heard = program_.table().session().heard(Viewer::onlooker);
+    const std::size_t before = heard.size();
+    program_.table().roll();
+    screen_.die_rolled(desk);
+    look();
+    motion_.add(moment_of_both(program_.table().session(), before));
 }
 
 }  // namespace fow::app

@@ -8,17 +8,23 @@ namespace fow::app {
 
 class BattleStage : public Stage {
 public:
-    enum class From { first_round, last_round };
+    enum class From {
+        first_round,   ///< of the last attack or shot
+        last_meeting,  ///< the last round, in which two meet only now
+        last_round,    ///< the last round, which has been seen before it was decided
+    };
     BattleStage(Program& program, From from);
     void draw(ui::Desk& desk) override;
-    [[nodiscard]] bool animating() const override { return screen_.animating(); }
+    [[nodiscard]] bool animating() const override { return screen_.animating() || motion_.running(); }
 
 private:
     void look();
+    void roll(ui::Desk& desk);
     Program& program_;
     PlayerView view_;
     std::vector<ui::Round> rounds_;
     std::string next_;
+    ui::Motion motion_;
     ui::BattleScreen screen_;
 };
 

@@ -1,21 +1,24 @@
 #include "app/stages/building_stage.hpp"
 
+#include "app/staff_map.hpp"
 #include "app/stages/battle_stage.hpp"
 #include "ui/screens/building_screen.hpp"
 
 namespace fow::app {
 
 BuildingStage::BuildingStage(Program& program, Seat seat)
-    : program_(program), seat_(seat), view_(program.table().session().view(viewer_of(seat))) {}
+    : program_(program), seat_(seat), view_(program.table().session().view(viewer_of(seat))),
+      staff_(staff_map_of(program.table().session(), seat, view_)) {}
 
 void BuildingStage::draw(ui::Desk& desk) {
     const Table& table = program_.table();
-    const auto intent = ui::building_screen(desk, view_, table.roster(), table.name(seat_));
+    const auto intent = ui::building_screen(desk, {view_, table.roster(), staff_, seat_}, table.name(seat_));
     if (!intent) return;
     if (std::holds_alternative<ui::DropVeil>(*intent)) return program_.drop_veil();
-    if (program_.table().play(std::get<ChooseTarget>(*intent))) return;
+    const ChooseTarget& choice = std::get<ChooseTarget>(*intent);
+    if (program_.table().play(choice)) return;
     if (program_.table().session().state().phase == Phase::defence) return program_.proceed();
-    program_.go(std::make_unique<BattleStage>(program_, BattleStage::From::last_round));
+    program_.go(std::make_unique<BattleStage>(program_, choice.target ? BattleStage::From::last_meeting : BattleStage::From::last_round));
 }
 
 }  // namespace fow::app

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/program.hpp"
+#include "ui/screens/staff_map.hpp"
 
 namespace fow::app {
 
@@ -15,6 +16,7 @@ private:
     Program& program_;
     Seat seat_;
     PlayerView view_;
+    ui::StaffMap staff_;
     std::vector<std::string> log_;
 };
 

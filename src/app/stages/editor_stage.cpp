@@ -107,7 +107,7 @@ void EditorStage::share(const ui::ShareField& sharing) {
 void EditorStage::go_on(ui::EditorNext next) {
     switch (next) {
         case ui::EditorNext::stay: return;
-        case ui::EditorNext::start_game: return program_.go(std::make_unique<NewGameStage>(program_, ui::NewGameForm(), board_.field()));
+        case ui::EditorNext::start_game: return program_.go(std::make_unique<NewGameStage>(program_, std::nullopt, board_.field()));
         case ui::EditorNext::load:
         case ui::EditorNext::leave: return program_.go(std::make_unique<FieldsStage>(program_, file_ ? file_->string() : std::string()));
     }

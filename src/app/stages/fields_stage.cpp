@@ -89,12 +89,12 @@ void FieldsStage::fetch(const fs::path& path) {
 void FieldsStage::act(const ui::FieldsIntent& intent) {
     model_.notice.clear();
     if (std::holds_alternative<ui::LeaveFields>(intent)) {
-        if (form_) program_.go(std::make_unique<NewGameStage>(program_, *form_, field_));
+        if (form_) program_.go(std::make_unique<NewGameStage>(program_, form_, field_));
         else program_.go_to_title();
     } else if (std::holds_alternative<ui::NewField>(intent)) {
         program_.go(std::make_unique<EditorStage>(program_, empty_battlefield(program_.ruleset())));
     } else if (const auto* play = std::get_if<ui::PlayField>(&intent)) {
-        program_.go(std::make_unique<NewGameStage>(program_, form_.value_or(ui::NewGameForm()), model_.entries[play->entry].field));
+        program_.go(std::make_unique<NewGameStage>(program_, form_, model_.entries[play->entry].field));
     } else if (const auto* drawing = std::get_if<ui::DrawField>(&intent)) {
         Battlefield field = *model_.entries[drawing->entry].field;
         if (drawing->copy) field.name = ui::fill(ui::tr("{name} (copy)"), {{"name", field.name}});

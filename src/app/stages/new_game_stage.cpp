@@ -24,14 +24,17 @@ Session session_on(const Battlefield& field, const Ruleset& base, Options option
 
 }  // namespace
 
-NewGameStage::NewGameStage(Program& program, ui::NewGameForm form, std::optional<Battlefield> field)
-    : program_(program), form_(std::move(form)), field_(std::move(field)) {
+NewGameStage::NewGameStage(Program& program, const std::optional<ui::NewGameForm>& form, std::optional<Battlefield> field)
+    : program_(program), field_(std::move(field)) {
+    if (form) form_ = *form;
+    else form_.memory = !program.settings().true_to_table;
     form_.field_name.clear();
     if (!field_) return;
     if (is_printed(*field_, program.ruleset())) {
         field_.reset();
         return;
     }
+    form_.more = true;
     form_.mode = word(field_->mode);
     form_.field_name = field_->name.empty() ? ui::tr("without a name") : field_->name;
 }

@@ -8,8 +8,9 @@ namespace fow::app {
 
 class NewGameStage : public Stage {
 public:
-    /// `field`: a battlefield without faults to play on; nothing = the printed one.
-    explicit NewGameStage(Program& program, ui::NewGameForm form = {}, std::optional<Battlefield> field = std::nullopt);
+    /// `form`: as far as it is filled in. `field`: a battlefield without faults to play on; nothing = the printed one.
+    explicit NewGameStage(Program& program, const std::optional<ui::NewGameForm>& form = std::nullopt,
+                          std::optional<Battlefield> field = std::nullopt);
     void draw(ui::Desk& desk) override;
 
 private:

@@ -1,6 +1,10 @@
 #include "app/stages/play_stage.hpp"
 
+#include <algorithm>
+#include <utility>
+
 #include "app/notice.hpp"
+#include "app/staff_map.hpp"
 #include "app/stages/battle_stage.hpp"
 #include "ui/screens/rounds.hpp"
 #include "ui/screens/targets.hpp"
@@ -34,41 +38,88 @@ std::string refusal_of(const Session& session, const PlayerView& view, Card card
     return refusal ? notice_of(*refusal) : std::string();
 }
 
+/// The clock has just gone on: the first turn of a later game turn begins.
+bool begins_half_hour(const std::vector<LogLine>& heard) {
+    const auto begins = [](const LogLine& line) { return std::holds_alternative<TurnBegan>(line.event); };
+    if (heard.empty() || !begins(heard.back())) return false;
+    const auto before = std::find_if(heard.rbegin() + 1, heard.rend(), begins);
+    return before != heard.rend() && before->turn < heard.back().turn;
+}
+
 }  // namespace
 
-PlayStage::PlayStage(Program& program, Seat seat) : program_(program), seat_(seat) {
+PlayStage::PlayStage(Program& program, Seat seat) : program_(program), seat_(seat), recap_(recap_of(program.table().session(), seat)) {
+    dispatch_ = lines_of(program.table().roster(), recap_.lines);
     const std::vector<LogLine> news = program.table().news(seat);
-    news_ = lines_of(program.table().roster(), news);
     last_way_ = last_way(news);
     look();
+    half_hour_ = begins_half_hour(program.table().session().heard(viewer_of(seat)));
+    if (!news.empty()) open_dispatch();
+}
+
+void PlayStage::open_dispatch() {
+    news_ = dispatch_;
+    tell_from(0);
+}
+
+void PlayStage::tell_from(std::size_t line) {
+    motion_ = {};
+    if (program_.settings().pace == Pace::off) return;
+    motion_ = ui::Motion(recap_.before, ui::Telling::recap, program_.settings().pace);
+    for (const ui::Moment& moment : recap_.moments) motion_.add(moment);
+    motion_.seek(recap_.places[line].first, recap_.places[line].second);
+}
+
+/// The last line at or before what the map tells.
+std::optional<std::size_t> PlayStage::told() const {
+    const ui::MotionStep* step = motion_.step();
+    if (news_.empty() || step == nullptr) return std::nullopt;
+    const auto next = std::upper_bound(recap_.places.begin(), recap_.places.end(), std::pair(step->moment, step->event));
+    if (next == recap_.places.begin()) return std::nullopt;
+    return static_cast<std::size_t>(next - recap_.places.begin()) - 1;
 }
 
 void PlayStage::look() {
     const Session& session = program_.table().session();
     view_ = session.view(viewer_of(seat_));
     log_ = lines_of(program_.table().roster(), session.log(viewer_of(seat_)));
+    staff_ = staff_map_of(session, seat_, view_);
     scouted_ = program_.table().scouting(seat_);
     for (const Card card : cards) refusals_[static_cast<std::size_t>(card)] = refusal_of(session, view_, card);
 }
 
 void PlayStage::draw(ui::Desk& desk) {
+    if (std::exchange(half_hour_, false)) desk.play(ui::Sound::bell);
     Table& table = program_.table();
     const ui::PlayModel model{view_, table.roster(), seat_, table.name(seat_), table.name(other(seat_)), log_,
-                              news_, last_way_, refusals_, scouted_, table.session().can_undo(), notice_, table.seal().has_phrase(seat_)};
+                              news_, last_way_, refusals_, staff_, scouted_, table.session().can_undo(),
+                              notice_, table.seal().has_phrase(seat_), motion_, told(), !dispatch_.empty()};
     const auto intent = screen_.draw(desk, model);
+    if (acted_) {
+        if (!motion_.running()) program_.proceed();
+        return;
+    }
     if (!intent) return;
     notice_.clear();
     if (const auto* action = std::get_if<Action>(&*intent)) return act(*action);
     if (const auto* choice = std::get_if<ui::MenuChoice>(&*intent)) return menu(*choice);
+    if (const auto* line = std::get_if<ui::TellFrom>(&*intent)) return tell_from(line->line);
     if (std::holds_alternative<ui::DropVeil>(*intent)) return program_.drop_veil();
-    if (std::holds_alternative<ui::NewsRead>(*intent)) {
+    if (std::holds_alternative<ui::OpenDispatch>(*intent)) {
+        open_dispatch();
+    } else if (std::holds_alternative<ui::NewsRead>(*intent)) {
         table.news_read(seat_);
         news_.clear();
+        motion_ = {};
+    } else if (const auto* mark = std::get_if<ui::MarkPiece>(&*intent)) {
+        table.pencil(seat_, mark->square, mark->mark);
+        look();
     } else if (std::holds_alternative<ui::ScoutingSeen>(*intent)) {
         table.scouting_read(seat_);
         look();
     } else {
         table.undo();
+        motion_ = {};
         screen_.follow(std::nullopt);
         look();
     }
@@ -76,16 +127,22 @@ void PlayStage::draw(ui::Desk& desk) {
 
 void PlayStage::act(const Action& action) {
     Table& table = program_.table();
-    const auto& seen_by_both = table.session().heard(Viewer::onlooker);
-    const std::size_t before = seen_by_both.size();
+    const Session& session = table.session();
+    const std::size_t before = session.heard(Viewer::onlooker).size();
     if (const auto refusal = table.play(action)) {
         notice_ = notice_of(*refusal);
         return;
     }
-    if (ui::shows_battle(events_from(seen_by_both, before)))
+    if (ui::shows_battle(events_from(session.heard(Viewer::onlooker), before)))
         return program_.go(std::make_unique<BattleStage>(program_, BattleStage::From::first_round));
-    const Phase phase = table.session().state().phase;
-    if ((phase != Phase::turn && phase != Phase::card) || table.wanted(seat_) != seat_) return program_.proceed();
+    motion_ = ui::Motion(view_, ui::Telling::act, program_.settings().pace);
+    motion_.add({events_from(session.heard(viewer_of(seat_)), before), session.view(viewer_of(seat_))});
+    const Phase phase = session.state().phase;
+    if ((phase != Phase::turn && phase != Phase::card) || table.wanted(seat_) != seat_) {
+        acted_ = true;
+        if (!motion_.running()) program_.proceed();
+        return;
+    }
     last_way_.clear();
     screen_.follow(phase == Phase::card ? std::nullopt : follow(action));  // a card goes on with another piece
     look();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/program.hpp"
+#include "app/recap.hpp"
 #include "ui/screens/play_screen.hpp"
 
 namespace fow::app {
@@ -10,11 +11,15 @@ class PlayStage : public Stage {
 public:
     PlayStage(Program& program, Seat seat);
     void draw(ui::Desk& desk) override;
-    void notice(const std::string& text) override { notice_ = text; }
+    void notice(const std::string& text) override { notice_ = ui::Notice::of_success(text); }
+    [[nodiscard]] bool animating() const override { return motion_.running(); }
     [[nodiscard]] std::optional<Seat> private_to() const override { return seat_; }
 
 private:
     void act(const Action& action);
+    void open_dispatch();
+    void tell_from(std::size_t line);
+    [[nodiscard]] std::optional<std::size_t> told() const;
     void menu(const ui::MenuChoice& choice);
     void look();
 
@@ -22,11 +27,17 @@ private:
     Seat seat_;
     PlayerView view_;
     std::vector<std::string> log_;
-    std::vector<std::string> news_;
+    Recap recap_;
+    std::vector<std::string> dispatch_;  ///< its lines
+    std::vector<std::string> news_;      ///< the same while it is open
+    ui::Motion motion_;
+    bool acted_ = false;                 ///< the seat has done its part: what comes next waits for the motion
+    bool half_hour_ = false;             ///< the bell is to be heard
     std::vector<Square> last_way_;
     std::array<std::string, card_kinds> refusals_;
+    ui::StaffMap staff_;
     std::optional<Scouted> scouted_;
-    std::string notice_;
+    ui::Notice notice_;
     ui::PlayScreen screen_;
 };
 

@@ -14,7 +14,7 @@ void PrussianDieStage::draw(ui::Desk& desk) {
     program_.table().roll();
     for (std::size_t i = before; i < heard.size(); ++i)
         if (const auto* decided = std::get_if<PrussiansDecided>(&heard[i].event)) decided_ = *decided;
-    screen_.die_rolled();
+    screen_.die_rolled(desk);
 }
 
 }  // namespace fow::app

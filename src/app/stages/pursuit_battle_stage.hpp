@@ -13,6 +13,7 @@ public:
     /// The last thing that was done must have shown pieces to both.
     explicit PursuitBattleStage(Program& program);
     void draw(ui::Desk& desk) override;
+    [[nodiscard]] bool board_turns() const override { return false; }
 
 private:
     Program& program_;

@@ -10,8 +10,9 @@ class PursuitStage : public Stage {
 public:
     PursuitStage(Program& program, Seat seat);
     void draw(ui::Desk& desk) override;
-    void notice(const std::string& text) override { notice_ = text; }
+    void notice(const std::string& text) override { notice_ = ui::Notice::of_success(text); }
     [[nodiscard]] std::optional<Seat> private_to() const override { return seat_; }
+    [[nodiscard]] bool board_turns() const override { return false; }  // the lines of riders lie north and south of it
 
 private:
     void act(const Action& action);
@@ -25,7 +26,7 @@ private:
     std::vector<std::string> news_;
     std::vector<SeenPiece> fallen_;
     bool begins_ = false;
-    std::string notice_;
+    ui::Notice notice_;
     ui::PursuitScreen screen_;
 };
 

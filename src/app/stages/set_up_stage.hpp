@@ -9,7 +9,7 @@ class SetUpStage : public Stage {
 public:
     SetUpStage(Program& program, Seat seat);
     void draw(ui::Desk& desk) override;
-    void notice(const std::string& text) override { notice_ = text; }
+    void notice(const std::string& text) override { notice_ = ui::Notice::of_success(text); }
     [[nodiscard]] std::optional<Seat> private_to() const override { return seat_; }
 
 private:
@@ -25,7 +25,7 @@ private:
     PlayerView view_;
     std::vector<Square> warned_;
     std::vector<std::string> deployments_;
-    std::string notice_;
+    ui::Notice notice_;
     ui::SetUpScreen screen_;
 };
 

@@ -8,7 +8,9 @@
 namespace fow::app {
 
 void TitleStage::draw(ui::Desk& desk) {
-    const auto choice = ui::title_screen(desk, program_.ruleset().pieces.roster, program_.has_table() || program_.store().has_autosave());
+    const bool can_continue = program_.has_table() || program_.store().has_autosave();
+    const auto choice = ui::title_screen(desk, {program_.ruleset().pieces.roster, can_continue, first_start_});
+    if (settings_ && settings_->draw(desk)) settings_.reset();
     if (!choice) return;
     switch (*choice) {
         case ui::TitleChoice::new_game: program_.go(std::make_unique<NewGameStage>(program_)); return;
@@ -16,6 +18,7 @@ void TitleStage::draw(ui::Desk& desk) {
         case ui::TitleChoice::load: program_.go(std::make_unique<FilesStage>(program_, FilesStage::Purpose::load)); return;
         case ui::TitleChoice::replay: program_.go(std::make_unique<FilesStage>(program_, FilesStage::Purpose::replay)); return;
         case ui::TitleChoice::battlefields: program_.go(std::make_unique<FieldsStage>(program_)); return;
+        case ui::TitleChoice::settings: settings_.emplace(); return;
         case ui::TitleChoice::quit: program_.leave(); return;
     }
 }

@@ -5,12 +5,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/board.hpp"
 #include "ui/clock.hpp"
+#include "ui/fight_painter.hpp"
 #include "ui/furniture.hpp"
 #include "ui/layout.hpp"
-#include "ui/piece_painter.hpp"
-#include "ui/screens/odds.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/screens/trays.hpp"
 #include "ui/tr.hpp"
@@ -18,37 +16,6 @@
 
 namespace fow::ui {
 namespace {
-
-constexpr Uint32 die_ms = 900;
-
-/// "5", "6 less 1 weakened + 1 hill = 6", or what there is where there is no number.
-std::string strength_text(const BattleModel& model, const SeenPiece& piece, int total, const std::vector<Bonus>& bonuses) {
-    if (!piece.unit) return "?";
-    const Unit& unit = model.roster[static_cast<std::size_t>(piece.unit->index())];
-    if (unit.kind == Kind::artillery) return tr("guns");
-    if (unit.kind == Kind::commander_in_chief) return tr("chief");
-    return sum_text(model.view, {piece.strength, bonuses, total}, unit.strength - piece.strength);
-}
-
-/// A piece with what it does above it and its strength and name below.
-void draw_fighter(Desk& desk, const Roster& roster, const SeenPiece& piece, const SDL_FRect& room, const std::string& role,
-                  const std::string& strength) {
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    const float middle = room.x + room.w / 2;
-    const float size = std::round(112 * desk.scale());
-    float y = room.y;
-    draw_text(desk, list, Type::small, middle, y, colour::ink, role, 0.5F);
-    y += std::round(20 * desk.scale());
-    draw_piece(desk, list, {std::floor(middle - size / 2), y, size, size}, piece, roster, {.face = true});
-    y += size + std::round(4 * desk.scale());
-    if (!strength.empty()) {
-        const bool wide = text_size(desk, Type::heading, strength).x > room.w;
-        draw_text(desk, list, wide ? Type::body : Type::heading, middle, y, colour::ink, strength, 0.5F);
-        y += std::round(30 * desk.scale());
-    }
-    const std::string name = piece.unit ? roster[static_cast<std::size_t>(piece.unit->index())].name : describe(roster, piece, tr);
-    draw_text(desk, list, Type::small, middle, y, colour::ink, name, 0.5F);
-}
 
 std::string place_sentence(const Fought& fought) {
     const Named from{"from", to_text(fought.way.back())};
@@ -59,21 +26,6 @@ std::string place_sentence(const Fought& fought) {
 
 std::string shot_place(Square from, Square to) {
     return fill(tr("A shot from {from} at {to}."), {{"from", to_text(from)}, {"to", to_text(to)}});
-}
-
-std::string verdict_sentence(const Fought& fought) {
-    switch (fought.verdict) {
-        case Verdict::attacker_stronger: return tr("The attacker is stronger (W8.2).");
-        case Verdict::defender_stronger: return tr("The defender is stronger (W8.2).");
-        case Verdict::equal:
-            return fought.same_side ? tr("Equal, and both of one side: their owner chooses which one falls (W8.9).")
-                                    : tr("Equal strengths: the Battle die decides (W8.5).");
-        case Verdict::gun_taken: return tr("Guns attacked from the flank or the rear are lost (W4.12).");
-        case Verdict::gun_holds: return tr("Nothing withstands guns attacked from the front (W4.13).");
-        case Verdict::commander_in_chief_attacks: return tr("A commander in chief destroys what he attacks (W5.2).");
-        case Verdict::commander_in_chief_falls: return tr("A commander in chief who is attacked falls (W5.2).");
-    }
-    return {};
 }
 
 std::string outcome_of(const PlayerView& view, const Bombarded& shot) {
@@ -121,28 +73,66 @@ std::string shot_sentence(const Fired& fired) {
                            : tr("Light infantry: the shot does no harm (W4.10). It stays where it is, known as light infantry.");
 }
 
+/// The two are turned face up.
+Uint32 showing_ms(Desk& desk) { return static_cast<Uint32>(600 * factor_of(desk.settings().pace)); }
+
 }  // namespace
 
-void BattleScreen::die_rolled() { rolling_since_ = now(); }
+void BattleScreen::begin_at(std::size_t round) {
+    round_ = round;
+    shown_ = round + 1;
+}
+
+void BattleScreen::begin_with_meeting(std::size_t round) { round_ = shown_ = round; }
+
+void BattleScreen::die_rolled(Desk& desk) {
+    desk.play(Sound::die);
+    rolling_since_ = now();
+}
+
+void BattleScreen::pass_time(Desk& desk) {
+    const auto over = [&](std::optional<Uint32>& since, Uint32 ms) {
+        if (!since || (now() - *since < ms && !asked_to_hurry())) return;
+        since.reset();
+        desk.wake();  // the panel grows by what is told now
+    };
+    over(rolling_since_, tumbling_ms(desk));
+    over(showing_since_, showing_ms(desk));
+}
 
 std::optional<BattleChoice> BattleScreen::draw(Desk& desk, const BattleModel& model) {
-    const PlayLayout layout = play_layout(desk.width(), desk.height());
+    const PlayLayout layout = play_layout(desk);
+    Motion& motion = model.motion;
+    const bool moved = motion.running();
+    motion.listen();
+    motion.advance(desk);
     BoardMarks marks;
     marks.hide_faces = true;
-    draw_board(desk, layout.map, model.view, model.roster, marks);
-    draw_clock(desk, layout.clock, model.view.turn, model.view.prussian_turn);
-    draw_prussian_road(desk, layout.road, layout.map, model.view);
-    static_cast<void>(draw_trays(desk, layout.trays, model.view, model.roster, std::nullopt));
+    const bool on_map = motion.running() || motion.halted();
+    const PlayerView& seen = on_map ? motion.view() : model.view;
+    if (on_map) draw_motion(desk, layout.map, motion, model.roster, marks);
+    else draw_board(desk, layout.map, model.view, model.roster, marks);
+    draw_clock(desk, layout.clock, seen.turn, seen.prussian_turn);
+    draw_prussian_road(desk, layout.road, layout.map, seen);
+    static_cast<void>(draw_trays(desk, layout.trays, seen, model.roster, std::nullopt));
     card_begin(desk, "battle column", layout.column);
-    heading(desk, fill(tr("Turn {turn}, {clock}"),
-                       {{"turn", std::to_string(model.view.turn)}, {"clock", clock_text(model.view.minutes)}}));
+    heading(desk, fill(tr("Turn {turn}, {clock}"), {{"turn", std::to_string(seen.turn)}, {"clock", clock_text(seen.minutes)}}));
+    if (motion.running()) small_text(desk, tr("Any key or click goes on. Both players may look: no secret is on the map now."));
     card_end(desk);
-    if (rolling_since_ && (now() - *rolling_since_ >= die_ms || ImGui::IsMouseClicked(ImGuiMouseButton_Left))) {
-        rolling_since_.reset();
-        desk.wake();  // the panel grows by what the die brought
+    if (motion.running()) {
+        cover_widgets(desk);
+        return std::nullopt;
     }
-    if (model.rounds.empty()) return BattleChoice::go_on;
+    if (model.rounds.empty() || over_) return BattleChoice::go_on;
+    if (shown_ == round_) {
+        shown_ = round_ + 1;
+        if (showing_ms(desk) > 0 && std::holds_alternative<Fought>(model.rounds[round_].met)) showing_since_ = now();
+    }
+    if (!moved) pass_time(desk);  // one key or click ends one thing
+    return draw_page(desk, model);
+}
 
+std::optional<BattleChoice> BattleScreen::draw_page(Desk& desk, const BattleModel& model) {
     std::optional<BattleChoice> made;
     const Round& round = model.rounds[round_];
     const bool last = round_ + 1 == model.rounds.size();
@@ -150,6 +140,8 @@ std::optional<BattleChoice> BattleScreen::draw(Desk& desk, const BattleModel& mo
     const auto* fired = std::get_if<Fired>(&round.met);
     const auto* bombarded = std::get_if<Bombarded>(&round.met);
     const bool waits = last && model.die_due;
+    const float passed = showing_since_ ? static_cast<float>(now() - *showing_since_) / static_cast<float>(showing_ms(desk)) : 1;
+    const float shown = std::clamp((passed - 0.2F) / 0.6F, 0.0F, 1.0F);
 
     modal_begin(desk, "battle", 640);
     heading(desk, fought == nullptr ? tr("Gunfire") : fought->frenzy ? tr("Frenzy") : tr("Battle"));
@@ -158,46 +150,52 @@ std::optional<BattleChoice> BattleScreen::draw(Desk& desk, const BattleModel& mo
                     : fired != nullptr ? shot_place(fired->from, fired->to)
                                        : shot_place(bombarded->from, bombarded->to));
     space(desk, 4);
-    const SDL_FRect stage = place(room_width(), std::round((fought != nullptr ? 192.0F : 162.0F) * desk.scale()));
+    const SDL_FRect stage = place(room_width(), fought != nullptr ? fighter_height(desk) : std::round(162 * desk.scale()));
     const float wing = std::floor(stage.w * 0.38F);
     const SDL_FRect left{stage.x, stage.y, wing, stage.h};
     const SDL_FRect right{stage.x + stage.w - wing, stage.y, wing, stage.h};
+    ImDrawList& list = *ImGui::GetWindowDrawList();
     if (fought != nullptr) {
-        draw_fighter(desk, model.roster, fought->attacker, left, tr("attacks"),
-                     strength_text(model, fought->attacker, fought->attack, fought->attack_bonuses));
-        draw_fighter(desk, model.roster, fought->defender, right, tr("defends"),
-                     strength_text(model, fought->defender, fought->defence, fought->defence_bonuses));
+        draw_fighter(desk, list, left, model.roster, fought->attacker, tr("attacks"),
+                     strength_text(model.view, model.roster, fought->attacker, fought->attack, fought->attack_bonuses), shown);
+        draw_fighter(desk, list, right, model.roster, fought->defender, tr("defends"),
+                     strength_text(model.view, model.roster, fought->defender, fought->defence, fought->defence_bonuses), shown);
     } else {
-        draw_fighter(desk, model.roster, fired != nullptr ? fired->gun : bombarded->gun, left, tr("fires"), {});
-        if (fired != nullptr) draw_fighter(desk, model.roster, fired->target, right, tr("is fired at"), {});
+        draw_fighter(desk, list, left, model.roster, fired != nullptr ? fired->gun : bombarded->gun, tr("fires"), {});
+        if (fired != nullptr) draw_fighter(desk, list, right, model.roster, fired->target, tr("is fired at"), {});
         else draw_work(desk, right, *bombarded, model.view.tile_hits);
     }
     const bool rolls = fought != nullptr && fought->verdict == Verdict::equal && !fought->same_side;
-    if (rolls) {
+    if (rolls && !showing_since_) {
         const float size = std::round(84 * desk.scale());
-        const float turning = rolling_since_ ? static_cast<float>(now() - *rolling_since_) / die_ms : 1;
-        draw_die(desk, *ImGui::GetWindowDrawList(),
-                 {std::floor(stage.x + (stage.w - size) / 2), std::floor(stage.y + stage.h * 0.2F), size, size},
+        const float turning = rolling_since_ ? static_cast<float>(now() - *rolling_since_) / static_cast<float>(tumbling_ms(desk)) : 1;
+        draw_die(desk, list, {std::floor(stage.x + (stage.w - size) / 2), std::floor(stage.y + stage.h * 0.2F), size, size},
                  rolling_since_ ? std::nullopt : round.die, turning);
     } else {
-        draw_text(desk, *ImGui::GetWindowDrawList(), Type::italic, stage.x + stage.w / 2, stage.y + stage.h * 0.42F, colour::ink,
-                  tr("against"), 0.5F);
+        draw_text(desk, list, Type::italic, stage.x + stage.w / 2, stage.y + stage.h * 0.42F, colour::ink, tr("against"), 0.5F);
     }
+    const auto tell = [&](const std::string& sentence) {  // its room is there before it is
+        if (showing_since_) place(0, text_size(desk, Type::body, sentence, room_width()).y);
+        else paragraph(desk, sentence);
+    };
     if (round.answered)
-        paragraph(desk, fought->defender.army == Army::french ? tr("The French answer with Fighting spirit (W11.8).")
-                                                              : tr("The Allies answer with Fighting spirit (W11.8)."));
-    paragraph(desk, fought != nullptr  ? verdict_sentence(*fought)
-                    : fired != nullptr ? shot_sentence(*fired)
-                                       : outcome_of(model.view, *bombarded));
+        tell(fought->defender.army == Army::french ? tr("The French answer with Fighting spirit (W11.8).")
+                                                   : tr("The Allies answer with Fighting spirit (W11.8)."));
+    tell(fought != nullptr  ? verdict_sentence(*fought)
+         : fired != nullptr ? shot_sentence(*fired)
+                            : outcome_of(model.view, *bombarded));
     if (!rolling_since_)
-        for (const Event& event : round.outcome) paragraph(desk, describe(model.roster, event, tr));
+        for (const Event& event : round.outcome) tell(describe(model.roster, event, tr));
     space(desk, 6);
     if (waits) {
-        if (button(desk, "roll-die", tr("Roll the Battle die"), {.primary = true, .width = -1})) made = BattleChoice::roll_die;
+        if (button(desk, "roll-die", tr("Roll the Battle die"), {.enabled = !showing_since_, .primary = true, .width = -1})) made = BattleChoice::roll_die;
     } else if (button(desk, "continue", last ? tr("Continue") : tr("The fight goes on"),
-                      {.enabled = !rolling_since_, .primary = true, .width = -1})) {
-        if (last) made = BattleChoice::go_on;
-        else ++round_;
+                      {.enabled = !animating(), .primary = true, .width = -1})) {
+        model.motion.go_on();
+        over_ = last;
+        if (!last) ++round_;
+        else if (!model.motion.running()) made = BattleChoice::go_on;
+        desk.wake();
     }
     small_text(desk, last && !waits && !model.next.empty() ? model.next : tr("Both players may look: no secret is on the map now."));
     modal_end(desk);

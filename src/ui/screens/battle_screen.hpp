@@ -7,6 +7,7 @@
 
 #include "fow/view/player_view.hpp"
 #include "ui/desk.hpp"
+#include "ui/motion.hpp"
 #include "ui/screens/rounds.hpp"
 
 namespace fow::ui {
@@ -18,20 +19,31 @@ struct BattleModel {
     const Roster& roster;
     const std::vector<Round>& rounds;
     bool die_due = false;         ///< the last round waits for the die (W8.5)
+    Motion& motion;               ///< how it goes on the map; the page lies over it where it halts
     std::string next;             ///< who goes on after it, "Marie goes on alone." Empty at the end of a game.
 };
 
 class BattleScreen {
 public:
     [[nodiscard]] std::optional<BattleChoice> draw(Desk& desk, const BattleModel& model);
-    void begin_at(std::size_t round) { round_ = round; }
+    /// With that round, which both have seen already.
+    void begin_at(std::size_t round);
+    /// With that round, of which nothing has been seen yet.
+    void begin_with_meeting(std::size_t round);
     /// The die has been rolled: it tumbles for a while before it shows its face.
-    void die_rolled();
-    [[nodiscard]] bool animating() const { return rolling_since_.has_value(); }
+    void die_rolled(Desk& desk);
+    /// The page itself moves, beside what the motion does.
+    [[nodiscard]] bool animating() const { return rolling_since_ || showing_since_; }
 
 private:
+    void pass_time(Desk& desk);
+    std::optional<BattleChoice> draw_page(Desk& desk, const BattleModel& model);
+
     std::size_t round_ = 0;
+    std::size_t shown_ = 0;                ///< rounds whose pieces have been turned face up
+    bool over_ = false;                    ///< the last page has been read
     std::optional<Uint32> rolling_since_;  ///< by now()
+    std::optional<Uint32> showing_since_;  ///< the same
 };
 
 }  // namespace fow::ui

@@ -10,7 +10,6 @@
 #include "ui/furniture.hpp"
 #include "ui/layout.hpp"
 #include "ui/piece_painter.hpp"
-#include "ui/screens/odds.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/screens/play_words.hpp"
 #include "ui/screens/trays.hpp"
@@ -19,27 +18,30 @@
 
 namespace fow::ui {
 
-std::optional<BuildingIntent> building_screen(Desk& desk, const PlayerView& view, const Roster& roster, const std::string& name) {
+std::optional<BuildingIntent> building_screen(Desk& desk, const Beholder& eyes, const std::string& name) {
+    const PlayerView& view = eyes.view;
+    const Roster& roster = eyes.roster;
     std::optional<BuildingIntent> intent;
     const SeenFight& fight = *view.fight;
     std::vector<Square> targets;
     for (const Action& action : view.legal)
         if (const auto* choice = std::get_if<ChooseTarget>(&action); choice != nullptr && choice->target) targets.push_back(*choice->target);
 
-    const PlayLayout layout = play_layout(desk.width(), desk.height());
+    const PlayLayout layout = play_layout(desk);
     const BoardInput pointer = board_input(desk, layout.map);
     BoardMarks marks;
     marks.selected = fight.at;
     marks.hover = pointer.hovered;
     marks.attacks = targets;
     draw_board(desk, layout.map, view, roster, marks);
+    draw_staff_map(desk, layout.map, view, roster, eyes.staff);
     draw_clock(desk, layout.clock, view.turn, view.prussian_turn);
     draw_prussian_road(desk, layout.road, layout.map, view);
     static_cast<void>(draw_trays(desk, layout.trays, view, roster, std::nullopt));
     if (pointer.pressed && std::find(targets.begin(), targets.end(), *pointer.pressed) != targets.end())
         intent = ChooseTarget{*pointer.pressed};
 
-    card_begin(desk, "building", layout.column);
+    card_begin(desk, "building", layout.column, Sheet::paper, true);
     heading(desk, fill(tr("{name}, whom does it attack?"), {{"name", name}}));
     rule(desk);
     const float size = std::round(88 * desk.scale());
@@ -52,11 +54,15 @@ std::optional<BuildingIntent> building_screen(Desk& desk, const PlayerView& view
     for (const Square square : targets) {
         const std::string label = fill(tr("Attack {square}: {piece}"), {{"square", to_text(square)}, {"piece", describe(roster, *view.at(square), tr)}});
         if (button(desk, "target:" + to_text(square), label, {.width = -1})) intent = ChooseTarget{square};
-        if (const auto odds = odds_of(view, fight.at, fight.at, square)) small_text(desk, forecast_text(view, *odds));
+        attack_lines(desk, eyes, fight.at, fight.at, square);
     }
     if (button(desk, "target:none", tr("Stop here"), {.width = -1})) intent = ChooseTarget{};
     space(desk, 4);
     if (button(desk, "veil", tr("Veil (F9)"), {.width = -1})) intent = DropVeil{};
+    rule(desk);
+    scroll_begin(desk, "piece", rest_of_column(desk));
+    if (pointer.hovered && view.at(*pointer.hovered)) piece_card(desk, eyes, *view.at(*pointer.hovered), pointer.hovered);
+    scroll_end(desk);
     card_end(desk);
     return intent;
 }

@@ -5,14 +5,14 @@
 #include <string>
 #include <variant>
 
-#include "fow/view/player_view.hpp"
 #include "ui/desk.hpp"
 #include "ui/screens/game_menu.hpp"
+#include "ui/screens/piece_card.hpp"
 
 namespace fow::ui {
 
 using BuildingIntent = std::variant<ChooseTarget, DropVeil>;
-/// `view.fight` must be set: its `at` is where the winner stands.
-[[nodiscard]] std::optional<BuildingIntent> building_screen(Desk& desk, const PlayerView& view, const Roster& roster, const std::string& name);
+/// `eyes.view.fight` must be set: its `at` is where the winner stands.
+[[nodiscard]] std::optional<BuildingIntent> building_screen(Desk& desk, const Beholder& eyes, const std::string& name);
 
 }  // namespace fow::ui

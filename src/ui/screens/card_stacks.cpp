@@ -35,6 +35,12 @@ PressedCard press_card(Desk& desk, const std::string& name, const SDL_FRect& at,
 
 }  // namespace
 
+float scale_of_cards(const Desk& desk, const SDL_FRect& sheet) {
+    constexpr float rows = 224 + 190;
+    constexpr float texts = 720 - rows;
+    return (sheet.h - texts * desk.scale()) / rows;
+}
+
 std::vector<Card> cards_in(CardCounts counts) {
     std::vector<Card> all;
     for (const Card card : cards) all.insert(all.end(), static_cast<std::size_t>(counts[card]), card);

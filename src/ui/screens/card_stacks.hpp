@@ -12,6 +12,9 @@
 
 namespace fow::ui {
 
+/// On a sheet of 720 units with two rows of cards, 224 and 190 high, these get smaller where it is lower.
+[[nodiscard]] float scale_of_cards(const Desk& desk, const SDL_FRect& sheet);
+
 /// One by one, kind by kind.
 [[nodiscard]] std::vector<Card> cards_in(CardCounts counts);
 

@@ -11,6 +11,7 @@
 #include "ui/piece_painter.hpp"
 #include "ui/screens/odds.hpp"
 #include "ui/screens/parts.hpp"
+#include "ui/screens/piece_card.hpp"
 #include "ui/screens/play_words.hpp"
 #include "ui/screens/trays.hpp"
 #include "ui/tr.hpp"
@@ -47,17 +48,20 @@ std::optional<DefenceIntent> defence_screen(Desk& desk, const DefenceModel& mode
     std::optional<DefenceIntent> intent;
     const PlayerView& view = model.view;
     const SeenFight& fight = *view.fight;
-    const PlayLayout layout = play_layout(desk.width(), desk.height());
+    const PlayLayout layout = play_layout(desk);
     BoardMarks marks;
     marks.attacks = {fight.at};
     marks.last_way = {fight.via, fight.at};
     marks.zone = view.sides[model.seat].line_squares;
+    const auto hovered = board_input(desk, layout.map).hovered;
+    marks.hover = hovered;
     draw_board(desk, layout.map, view, model.roster, marks);
+    draw_staff_map(desk, layout.map, view, model.roster, model.staff);
     draw_clock(desk, layout.clock, view.turn, view.prussian_turn);
     draw_prussian_road(desk, layout.road, layout.map, view);
     static_cast<void>(draw_trays(desk, layout.trays, view, model.roster, std::nullopt));
 
-    card_begin(desk, "defence", layout.column);
+    card_begin(desk, "defence", layout.column, Sheet::paper, true);
     heading(desk, tr("You are attacked"));
     italic_text(desk, model.seat == Seat::french ? fill(tr("{name}, for the French"), {{"name", model.name}})
                                                  : fill(tr("{name}, for the Allies"), {{"name", model.name}}));
@@ -69,6 +73,7 @@ std::optional<DefenceIntent> defence_screen(Desk& desk, const DefenceModel& mode
     draw_pair(desk, model);
     space(desk, 2);
     paragraph(desk, what_is_known(model));
+    if (!fight.attacker.unit) small_text(desk, may_be_text(model.roster, by_sight(view, model.roster, fight.attacker)));
     paragraph(desk, fill(tr("Yours is {piece}."), {{"piece", describe(model.roster, fight.defender, tr)}}));
     if (const auto might = might_in_defence(view, fight.via, fight.at); might && !might->bonuses.empty())
         small_text(desk, fill(tr("Here it defends itself with {sum}."), {{"sum", sum_text(view, *might)}}));
@@ -86,8 +91,10 @@ std::optional<DefenceIntent> defence_screen(Desk& desk, const DefenceModel& mode
     if (button(desk, "veil", tr("Veil (F9)"), {.width = -1})) intent = DropVeil{};
     space(desk, 2);
     rule(desk);
-    scroll_begin(desk, "log", 0, true);
-    for (const std::string& line : model.log) small_text(desk, line);
+    scroll_begin(desk, "log", rest_of_column(desk), !(hovered && view.at(*hovered)));
+    if (hovered && view.at(*hovered)) piece_card(desk, {view, model.roster, model.staff, model.seat}, *view.at(*hovered), hovered);
+    else
+        for (const std::string& line : model.log) small_text(desk, line);
     scroll_end(desk);
     card_end(desk);
     return intent;

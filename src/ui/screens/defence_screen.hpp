@@ -6,9 +6,9 @@
 #include <variant>
 #include <vector>
 
-#include "fow/view/player_view.hpp"
 #include "ui/desk.hpp"
 #include "ui/screens/game_menu.hpp"
+#include "ui/screens/staff_map.hpp"
 
 namespace fow::ui {
 
@@ -19,6 +19,7 @@ struct DefenceModel {
     const Roster& roster;
     Seat seat;
     std::string name;
+    const StaffMap& staff;
     const std::vector<std::string>& log;  ///< oldest first
 };
 [[nodiscard]] std::optional<DefenceIntent> defence_screen(Desk& desk, const DefenceModel& model);

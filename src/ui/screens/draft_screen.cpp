@@ -23,7 +23,9 @@ std::optional<DraftIntent> DraftScreen::draw(Desk& desk, const DraftModel& model
     if (aside_) pack.remove(*aside_);
 
     cover_desk(desk);
-    card_begin(desk, "draft", centred_rect(desk.width(), desk.height(), 940, 720));
+    const SDL_FRect sheet = centred_rect(desk, 940, 720);
+    const float cards_scale = scale_of_cards(desk, sheet);
+    card_begin(desk, "draft", sheet);
     heading(desk, last                      ? fill(tr("{name}, the last card is yours"), {{"name", model.name}})
                   : keep_ && !aside_        ? fill(tr("{name}, put one card aside"), {{"name", model.name}})
                   : keep_                   ? fill(tr("{name}, is that your choice?"), {{"name", model.name}})
@@ -37,7 +39,7 @@ std::optional<DraftIntent> DraftScreen::draw(Desk& desk, const DraftModel& model
                           {{"own", std::to_string(known.hand_size[model.seat])}, limit, {"name", model.other_name},
                            {"other", std::to_string(known.hand_size[other(model.seat)])}, {"pack", std::to_string(known.pack_size)}}));
     space(desk, 4);
-    const StackInput stacks = draw_stacks(desk, place(room_width(), std::round(224 * desk.scale())), "pack", pack);
+    const StackInput stacks = draw_stacks(desk, place(room_width(), std::round(224 * cards_scale)), "pack", pack);
     if (stacks.looked_at) read_ = stacks.looked_at;
     if (stacks.clicked && !keep_) keep_ = stacks.clicked;
     else if (stacks.clicked && !aside_ && !last) aside_ = stacks.clicked;
@@ -48,7 +50,7 @@ std::optional<DraftIntent> DraftScreen::draw(Desk& desk, const DraftModel& model
     else italic_text(desk, tr("Point at a card to read what it does; click it to choose it."));
     ImGui::SetCursorScreenPos({text.x, text.y + 3 * text_size(desk, Type::small, "A").y});
 
-    const SDL_FRect row = place(room_width(), std::round(190 * desk.scale()));
+    const SDL_FRect row = place(room_width(), std::round(190 * cards_scale));
     const float slot = std::round(170 * desk.scale());
     if (draw_card_place(desk, {row.x, row.y, slot, row.h}, "kept", tr("1. You keep"), keep_, !keep_)) keep_.reset();
     if (!last && draw_card_place(desk, {row.x + slot, row.y, slot, row.h}, "aside", tr("2. You put aside"), aside_, keep_ && !aside_))

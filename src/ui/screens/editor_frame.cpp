@@ -84,22 +84,22 @@ void EditorScreen::draw_palette(Desk& desk, const EditorModel& model, const SDL_
     card_begin(desk, "palette", rect, Sheet::dark);
     const auto units = [&](float n) { return std::round(n * desk.scale()); };
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const float gap = units(4);
+    const float gap = units(8);
     const float undo = 2 * (text_size(desk, Type::body, "A").y + units(14)) + ImGui::GetStyle().ItemSpacing.y + units(8);
     const float high = std::floor((rect.h - 2 * gap - undo) / static_cast<float>(tools.size()));
     const float icon = units(30);
     for (std::size_t i = 0; i < tools.size(); ++i) {
         const ToolName& tool = tools[i];
-        const SDL_FRect r{rect.x + gap, rect.y + gap + high * static_cast<float>(i), rect.w - 2 * gap, high - gap};
+        const SDL_FRect r{rect.x + gap, rect.y + gap + high * static_cast<float>(i), rect.w - 2 * gap, high - units(4)};
         ImGui::SetCursorScreenPos({r.x, r.y});
         const Press p = press(desk, std::string("tool:") + tool.name, {r.w, r.h}, true);
         if (p.clicked) take(tool.tool);
         const bool now = tool_ == tool.tool;
         if (!now) hint_under_pointer(desk, fill(tr("Key {key}"), {{"key", std::to_string((i + 1) % 10)}}));
         if (now || p.hovered) list.AddRectFilled({r.x, r.y}, {r.x + r.w, r.y + r.h}, packed(colour::brass, now ? 0.9F : 0.25F));
-        draw_tool_icon(desk, list, {r.x + units(5), std::floor(r.y + (r.h - icon) / 2), icon, icon}, tool.tool, model.roster);
+        draw_tool_icon(desk, list, {r.x + units(3), std::floor(r.y + (r.h - icon) / 2), icon, icon}, tool.tool, model.roster);
         const float text = r.y + (r.h - text_size(desk, Type::small, "A").y) / 2;
-        draw_text(desk, list, Type::small, r.x + icon + units(11), text, now ? colour::ink : colour::chalk, tr(tool.label));
+        draw_text(desk, list, Type::small, r.x + icon + units(7), text, now ? colour::ink : colour::chalk, tr(tool.label));
     }
     ImGui::SetCursorScreenPos({rect.x + gap, rect.y + rect.h - undo});
     ImGui::BeginGroup();

@@ -92,8 +92,8 @@ void draw_tool_icon(Desk& desk, ImDrawList& list, const SDL_FRect& rect, EditorT
         case EditorTool::prussians:
             return draw_flag(desk, list, {rect.x + rect.w * 0.1F, rect.y + rect.h * 0.1F, rect.w * 0.8F, rect.h * 0.8F}, Army::prussian);
         case EditorTool::lines:
-            pencil.box(0.04F, 0.10F, 0.92F, 0.18F, colour::allied);
-            pencil.box(0.04F, 0.72F, 0.92F, 0.18F, colour::french);
+            pencil.box(0.04F, 0.10F, 0.92F, 0.18F, desk.uniform(Army::allied).cloth);
+            pencil.box(0.04F, 0.72F, 0.92F, 0.18F, desk.uniform(Army::french).cloth);
             pencil.line(0.5F, 0.34F, 0.5F, 0.62F, 0xF6EFDC, 2);
             pencil.line(0.5F, 0.64F, 0.36F, 0.50F, 0xF6EFDC, 2);
             pencil.line(0.5F, 0.64F, 0.64F, 0.50F, 0xF6EFDC, 2);

@@ -14,8 +14,6 @@
 namespace fow::ui {
 namespace {
 
-unsigned colour_of(Seat seat) { return seat == Seat::french ? colour::french : colour::allied; }
-
 /// Where an entry square stands in the order of W9.3, counted from 1; 0 = it is none.
 int order_of(const Battlefield& field, Square square) {
     int order = 0;
@@ -42,7 +40,7 @@ public:
         const SDL_FRect r = geometry_.rect(square);
         const float thick = std::round(cell_ * 0.07F);
         const float y = seat == Seat::french ? r.y + r.h - thick : r.y;
-        list_.AddRectFilled({r.x, y}, {r.x + r.w, y + thick}, packed(colour_of(seat), 0.8F));
+        list_.AddRectFilled({r.x, y}, {r.x + r.w, y + thick}, packed(desk_.uniform(seat).cloth, 0.8F));
     }
     void word(Square square, const std::string& text, unsigned rgb) const {
         const SDL_FRect r = geometry_.rect(square);
@@ -99,13 +97,15 @@ void draw_overlay(Desk& desk, const SDL_FRect& area, const Battlefield& field, c
     const BoardGeometry geometry(area, false);
     const Pen pen(desk, geometry);
     for (const Seat seat : seats)
-        for (const Sector sector : sectors)
-            for (const Square square : field.lines[seat][static_cast<std::size_t>(sector)]) {
-                const bool lit = overlay.lines_lit == seat;
-                if (lit) pen.wash(square, colour_of(seat), 0.30F);
+        for (const Sector sector : sectors) {
+            const bool lit = overlay.lines_lit == seat;
+            const auto& line = field.lines[seat][static_cast<std::size_t>(sector)];
+            for (const Square square : line) {
+                if (lit) pen.wash(square, desk.uniform(seat).cloth, 0.30F);
                 pen.bar(square, seat);
-                if (lit) pen.word(square, sector_name(sector), colour_of(seat));
             }
+            if (lit && line.begin() != line.end()) pen.word(*line.begin(), sector_name(sector), desk.uniform(seat).cloth);
+        }
     for (const auto* list : {&field.flag, &field.beside})
         for (const Square square : *list) pen.pennant(square, order_of(field, square), list == &field.flag, overlay.entries_lit);
     if (!overlay.outlined.empty()) pen.outline(overlay.outlined, colour::brass, 3);

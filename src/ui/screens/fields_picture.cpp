@@ -18,14 +18,10 @@ unsigned colour_of(TileKind kind) {
     return colour::field;
 }
 
-unsigned colour_of(Army army) {
-    return army == Army::french ? colour::french : army == Army::allied ? colour::allied : colour::prussian;
-}
-
 class Plan {
 public:
     Plan(Desk& desk, ImDrawList& list, const SDL_FRect& rect)
-        : list_(list), cell_(std::floor(std::min(rect.w / file_count, rect.h / rank_count))),
+        : desk_(desk), list_(list), cell_(std::floor(std::min(rect.w / file_count, rect.h / rank_count))),
           left_(std::floor(rect.x + (rect.w - cell_ * file_count) / 2)), top_(std::floor(rect.y)),
           line_(std::max(1.0F, std::floor(desk.scale()))) {}
 
@@ -58,7 +54,7 @@ public:
     void piece(Square square, Army army) const {
         const ImVec2 low = at(square);
         const float inset = std::round(cell_ * 0.18F);
-        list_.AddRectFilled({low.x + inset, low.y + inset}, {low.x + cell_ - inset, low.y + cell_ - inset}, packed(colour_of(army)));
+        list_.AddRectFilled({low.x + inset, low.y + inset}, {low.x + cell_ - inset, low.y + cell_ - inset}, packed(desk_.uniform(army).cloth));
         list_.AddRect({low.x + inset, low.y + inset}, {low.x + cell_ - inset, low.y + cell_ - inset}, packed(0xFBF6E8, 0.9F), 0, 0, line_);
     }
     void pennant(Square square, bool flag) const {
@@ -91,6 +87,7 @@ private:
         }
     }
 
+    Desk& desk_;
     ImDrawList& list_;
     float cell_;
     float left_;

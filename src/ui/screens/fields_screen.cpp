@@ -37,7 +37,7 @@ std::optional<FieldsIntent> FieldsScreen::draw(Desk& desk, const FieldsModel& mo
     intent_.reset();
     cover_desk(desk);
     if (chosen_ >= model.entries.size()) chosen_ = 0;
-    const SDL_FRect sheet = centred_rect(desk.width(), desk.height(), 1120, 720);
+    const SDL_FRect sheet = centred_rect(desk, 1120, 720);
     card_begin(desk, "fields", sheet);
     heading(desk, tr("Battlefields"));
     rule(desk);
@@ -46,13 +46,13 @@ std::optional<FieldsIntent> FieldsScreen::draw(Desk& desk, const FieldsModel& mo
     const ImVec2 top = ImGui::GetCursorScreenPos();
     const float wide = std::round(room_width() * 0.34F);
     const float gap = std::round(20 * desk.scale());
-    ImGui::BeginChild("field list", {wide, high}, false, ImGuiWindowFlags_NoNav);
+    scroll_begin(desk, "field list", ImVec2(wide, high));
     draw_list(desk, model);
-    ImGui::EndChild();
+    scroll_end(desk);
     ImGui::SetCursorScreenPos({top.x + wide + gap, top.y});
-    ImGui::BeginChild("field", {0, high}, false, ImGuiWindowFlags_NoNav);
+    scroll_begin(desk, "field", ImVec2(0, high));
     if (!model.entries.empty()) draw_entry(desk, model.entries[chosen_], roster);
-    ImGui::EndChild();
+    scroll_end(desk);
     ImGui::SetCursorScreenPos({top.x, top.y + high + std::round(6 * desk.scale())});
     draw_buttons(desk, model);
     card_end(desk);

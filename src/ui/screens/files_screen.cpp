@@ -12,7 +12,7 @@ namespace fow::ui {
 std::optional<std::size_t> FilesScreen::draw(Desk& desk, const FilesModel& model, bool& back) {
     std::optional<std::size_t> opened;
     cover_desk(desk);
-    card_begin(desk, "files", centred_rect(desk.width(), desk.height(), 600, 560));
+    card_begin(desk, "files", centred_rect(desk, 600, 560));
     heading(desk, model.heading);
     rule(desk);
     const float buttons = text_size(desk, Type::body, "A").y + 40 * desk.scale();

@@ -17,7 +17,7 @@ namespace fow::ui {
 
 std::optional<bool> frenzy_screen(Desk& desk, const PlayerView& view, const Roster& roster, const std::string& name) {
     std::optional<bool> frenzied_falls;
-    const PlayLayout layout = play_layout(desk.width(), desk.height());
+    const PlayLayout layout = play_layout(desk);
     BoardMarks marks;
     marks.selected = view.fight->via;
     marks.attacks = {view.fight->at};

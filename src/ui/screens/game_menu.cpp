@@ -23,10 +23,11 @@ std::optional<MenuChoice> GameMenu::draw(Desk& desk, bool may_offer_draw, bool m
         return std::nullopt;
     }
     std::optional<MenuChoice> made;
-    if (page_ == Page::menu) made = draw_menu(desk, may_offer_draw, may_resign);
+    if (page_ == Page::settings && settings_.draw(desk)) turn_to(Page::menu);
+    else if (page_ == Page::menu) made = draw_menu(desk, may_offer_draw, may_resign);
     else if (page_ == Page::save) made = draw_save(desk);
     else if (page_ == Page::phrase) made = draw_phrase(desk, has_phrase);
-    else made = draw_resign(desk);
+    else if (page_ == Page::resign) made = draw_resign(desk);
     if (made) turn_to(Page::closed);
     return made;
 }
@@ -46,6 +47,7 @@ std::optional<MenuChoice> GameMenu::draw_menu(Desk& desk, bool may_offer_draw, b
             made = Action(OfferDraw{});
         if (button(desk, "resign", tr("Resign"), {.width = -1})) turn_to(Page::resign);
     }
+    if (button(desk, "settings", tr("Settings"), {.width = -1})) turn_to(Page::settings);
     if (button(desk, "to-title", tr("Leave for the title"), {.width = -1})) made = ToTitle{};
     small_text(desk, tr("Every step is saved by itself; Continue on the title page goes on here."));
     modal_end(desk);

@@ -7,6 +7,7 @@
 
 #include "fow/view/action.hpp"
 #include "ui/desk.hpp"
+#include "ui/screens/settings_screen.hpp"
 
 namespace fow::ui {
 
@@ -30,13 +31,14 @@ public:
     [[nodiscard]] std::optional<MenuChoice> draw(Desk& desk, bool may_offer_draw, bool may_resign, bool has_phrase);
 
 private:
-    enum class Page { closed, menu, save, phrase, resign };
+    enum class Page { closed, menu, save, phrase, settings, resign };
     [[nodiscard]] std::optional<MenuChoice> draw_menu(Desk& desk, bool may_offer_draw, bool may_resign);
     [[nodiscard]] std::optional<MenuChoice> draw_save(Desk& desk);
     [[nodiscard]] std::optional<MenuChoice> draw_phrase(Desk& desk, bool has_phrase);
     [[nodiscard]] std::optional<MenuChoice> draw_resign(Desk& desk);
     void turn_to(Page page);
     Page page_ = Page::closed;
+    SettingsPage settings_;
     std::string name_;
     std::string phrase_;
     std::string again_;  ///< the phrase typed a second time

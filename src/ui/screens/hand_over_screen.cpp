@@ -45,12 +45,12 @@ std::optional<HandOverChoice> HandOverScreen::draw(Desk& desk, Seat seat, const 
                                                    std::string& phrase) {
     asks_ = asked.has_value();
     cover_desk(desk);
-    card_begin(desk, "hand-over", centred_rect(desk.width(), desk.height(), 560, asked ? 540 : 400));
+    card_begin(desk, "hand-over", centred_rect(desk, 560, asked ? 540 : 400));
     space(desk, 12);
     const float size = std::round(96 * desk.scale());
     const SDL_FRect room = place(room_width(), size);
     draw_crest(desk, *ImGui::GetWindowDrawList(), {std::floor(room.x + (room.w - size) / 2), room.y, size, size}, army_of(seat),
-               seat == Seat::french ? colour::french : colour::allied);
+               desk.uniform(seat).cloth);
     space(desk, 8);
     centred(desk, Type::title, name);
     centred(desk, Type::italic, seat == Seat::french ? tr("takes the French seat") : tr("takes the Allied seat"));

@@ -16,7 +16,7 @@ std::optional<LineChoice> LineScreen::draw(Desk& desk, const PlayerView& view, S
     const SeenSide& side = view.sides[seat];
     const bool drawn = side.line_of_retreat.has_value();
     cover_desk(desk);
-    card_begin(desk, "line", centred_rect(desk.width(), desk.height(), 760, 508));
+    card_begin(desk, "line", centred_rect(desk, 760, 508));
     heading(desk, fill(tr("{name}, your line of retreat"), {{"name", name}}));
     rule(desk);
     paragraph(desk, tr("Two enemy pieces on these four squares of your back row at the same time lose you the battle (W1.1). "

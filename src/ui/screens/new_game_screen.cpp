@@ -68,7 +68,7 @@ void draw_options(Desk& desk, NewGameForm& form) {
 std::optional<FormChoice> new_game_screen(Desk& desk, NewGameForm& form) {
     std::optional<FormChoice> made;
     cover_desk(desk);
-    const SDL_FRect sheet = centred_rect(desk.width(), desk.height(), 660, 640);
+    const SDL_FRect sheet = centred_rect(desk, 660, form.more ? 616 : 500);
     card_begin(desk, "new game", sheet);
     heading(desk, tr("A new game"));
     rule(desk);
@@ -80,11 +80,15 @@ std::optional<FormChoice> new_game_screen(Desk& desk, NewGameForm& form) {
            form.first_takes);
     space(desk, 2);
     draw_rules(desk, form);
-    const std::string field = form.field_name.empty() ? tr("Mont St Jean, the classic one") : form.field_name;
-    if (button(desk, "choose-battlefield", fill(tr("Battlefield: {name}"), {{"name", field}}), {.width = -1}))
-        made = FormChoice::choose_field;
-    space(desk, 2);
-    draw_options(desk, form);
+    if (form.more) {
+        const std::string field = form.field_name.empty() ? tr("Mont St Jean, the classic one") : form.field_name;
+        if (button(desk, "choose-battlefield", fill(tr("Battlefield: {name}"), {{"name", field}}), {.width = -1}))
+            made = FormChoice::choose_field;
+        space(desk, 2);
+        draw_options(desk, form);
+    } else if (button(desk, "more-choices", tr("More choices"), {.width = -1})) {
+        form.more = true;
+    }
 
     const float row = text_size(desk, Type::body, "A").y + 14 * desk.scale();
     const std::string veil = tr("One map, two players in turn: the screen is veiled whenever the other one takes the seat. "

@@ -18,6 +18,7 @@ struct NewGameForm {
     bool nightfall = false;  ///< W15.2
     bool start_early = false;              ///< W14.1; counts in Expert on the classic field
     bool where_are_the_prussians = false;  ///< W14.2; likewise
+    bool more = false;                     ///< what few ask for is shown too
     [[nodiscard]] bool offers_scenarios() const { return mode == "expert" && field_name.empty(); }
 };
 enum class FormChoice { begin, back, choose_field };

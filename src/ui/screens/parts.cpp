@@ -8,10 +8,35 @@
 
 #include "ui/furniture.hpp"
 #include "ui/piece_painter.hpp"
+#include "ui/pictures.hpp"
 #include "ui/tr.hpp"
 #include "ui/widgets.hpp"
 
 namespace fow::ui {
+namespace {
+
+/// The map as it lies in the dark of the room, out of focus: it is drawn small, which is soon done, and spread over the window.
+Surface dim_map(Desk& desk) {
+    constexpr int coarse = 3;
+    const int w = desk.width();
+    const int h = desk.height();
+    const SDL_FPoint sheet = BoardGeometry::size_for(60);
+    const float without_margin = sheet.x / (12 * 60);
+    const float wide = std::max(static_cast<float>(w), static_cast<float>(h) * sheet.x / sheet.y) / coarse * without_margin;
+    const auto size = [](float n) { return static_cast<int>(std::ceil(n)); };
+    const Surface ground = desk.pictures().svg("map", size(wide), size(wide * sheet.y / sheet.x));
+    const Surface places = desk.pictures().svg("map_places", ground->w, ground->h);
+    lay(*ground, *places, 0, 0);
+    Surface cover = empty_surface(w, h);
+    const SDL_Rect seen{(ground->w - w / coarse) / 2, (ground->h - h / coarse) / 2, w / coarse, h / coarse};
+    SDL_SoftStretchLinear(ground.get(), &seen, cover.get(), nullptr);
+    const Surface night = empty_surface(w, h);
+    SDL_FillRect(night.get(), nullptr, 0xFF000000 | colour::baize);
+    lay(*cover, *night, 0, 0, 0.80F);
+    return cover;
+}
+
+}  // namespace
 
 std::string clock_text(int minutes) {
     char text[16];
@@ -32,6 +57,17 @@ std::string sector_name(Sector sector) {
         case Sector::right: return tr("Right");
     }
     return {};
+}
+
+Notice Notice::of_success(std::string text) {
+    Notice notice(std::move(text));
+    notice.done = true;
+    return notice;
+}
+
+void notice_text(Desk& desk, const Notice& notice) {
+    if (notice.done) success_text(desk, notice.text);
+    else warning_text(desk, notice.text);
 }
 
 Army army_of(Seat seat) { return seat == Seat::french ? Army::french : Army::allied; }
@@ -68,7 +104,7 @@ void draw_carried(Desk& desk, const SeenPiece& piece, const Roster& roster, floa
 
 void draw_line_card(Desk& desk, ImDrawList& list, const SDL_FRect& rect, Seat seat, std::optional<Sector> sector,
                     const std::vector<Square>& squares, bool lit) {
-    const unsigned army = seat == Seat::french ? colour::french : colour::allied;
+    const unsigned army = desk.uniform(seat).cloth;
     const float line = std::max(1.0F, std::floor(desk.scale()));
     const float pad = std::round(rect.w * 0.06F);
     const ImVec2 low{rect.x, rect.y};
@@ -109,11 +145,13 @@ float share_of_room(Desk& desk, int count) {
     return std::floor((room_width() - gaps) / static_cast<float>(count)) / desk.scale();
 }
 
+float rest_of_column(const Desk& desk) { return std::max(room_height(), std::round(72 * desk.scale())); }
+
 void cover_desk(Desk& desk) {
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
-    const float w = static_cast<float>(desk.width());
-    const float h = static_cast<float>(desk.height());
-    list.AddRectFilled({0, 0}, {w, h}, packed(colour::baize));
+    const auto w = static_cast<float>(desk.width());
+    const auto h = static_cast<float>(desk.height());
+    list.AddImage(desk.pictures().kept("cover", [&] { return dim_map(desk); }), {0, 0}, {w, h});
     const float inset = std::round(14 * desk.scale());
     list.AddRect({inset, inset}, {w - inset, h - inset}, packed(colour::brass, 0.55F), 0, 0, std::max(1.0F, std::floor(desk.scale())));
 }

@@ -22,6 +22,18 @@ namespace fow::ui {
 /// A piece of that seat stands there.
 [[nodiscard]] bool own(const PlayerView& view, Seat seat, Square square);
 
+/// What a player is told of something asked for: that it is done, or why it is not.
+struct Notice {
+    Notice() = default;
+    Notice(std::string refusal) : text(std::move(refusal)) {}
+    static Notice of_success(std::string text);
+    [[nodiscard]] bool empty() const { return text.empty(); }
+    void clear() { text.clear(); }
+    std::string text;
+    bool done = false;
+};
+void notice_text(Desk& desk, const Notice& notice);
+
 /// What the hand did on the board: a click on one square, or a piece carried from one place to another.
 struct BoardGesture {
     std::optional<Square> hovered;
@@ -35,8 +47,8 @@ class BoardHand {
 public:
     /// `may_carry`: whether the piece of that square can be picked up.
     template <class MayCarry>
-    BoardGesture watch(Desk& desk, const SDL_FRect& area, const MayCarry& may_carry, bool turned = false) {
-        return watch(board_input(desk, area, turned), area, turned, pressed_ && may_carry(*pressed_));
+    BoardGesture watch(Desk& desk, const SDL_FRect& area, const MayCarry& may_carry) {
+        return watch(board_input(desk, area), area, desk.board_turned(), pressed_ && may_carry(*pressed_));
     }
 
 private:
@@ -53,6 +65,9 @@ void draw_line_card(Desk& desk, ImDrawList& list, const SDL_FRect& rect, Seat se
 
 /// One beside the other with equal gaps: button `i` of `count` gets this width (units of scale 1).
 [[nodiscard]] float share_of_room(Desk& desk, int count);
+
+/// What is left of a column that may scroll, but never less than a few lines: then it has to.
+[[nodiscard]] float rest_of_column(const Desk& desk);
 
 /// An empty map for screens without a game.
 void cover_desk(Desk& desk);

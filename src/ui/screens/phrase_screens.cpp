@@ -10,13 +10,13 @@
 namespace fow::ui {
 namespace {
 
-constexpr float hold_seconds = 0.6F;
+constexpr float giving_up_seconds = 0.6F;
 
 }  // namespace
 
 std::optional<GiveUpScreen::Choice> GiveUpScreen::draw(Desk& desk, Seat forgetful, const PerSeat<std::string>& names) {
     cover_desk(desk);
-    card_begin(desk, "give-up", centred_rect(desk.width(), desk.height(), 600, 390));
+    card_begin(desk, "give-up", centred_rect(desk, 600, 390));
     title(desk, tr("Give up the phrase"));
     rule(desk);
     paragraph(desk, forgetful == Seat::french ? tr("The French pass phrase of this game has been forgotten.")
@@ -29,7 +29,7 @@ std::optional<GiveUpScreen::Choice> GiveUpScreen::draw(Desk& desk, Seat forgetfu
     space(desk, 10);
     const bool both = agrees_.french && agrees_.allied;
     std::optional<Choice> choice;
-    if (hold_button(desk, "give-up-now", tr("Hold to give it up"), hold_seconds, progress_,
+    if (hold_button(desk, "give-up-now", tr("Hold to give it up"), giving_up_seconds, progress_,
                     {.enabled = both, .width = -1, .hint = both ? std::string() : tr("Both players must agree.")}))
         choice = Choice::give_up;
     space(desk, 4);
@@ -41,7 +41,7 @@ std::optional<GiveUpScreen::Choice> GiveUpScreen::draw(Desk& desk, Seat forgetfu
 std::optional<BothPhrasesScreen::Choice> BothPhrasesScreen::draw(Desk& desk, const PerSeat<std::string>& names, bool wrong,
                                                                  PerSeat<std::string>& phrases) {
     cover_desk(desk);
-    card_begin(desk, "both-phrases", centred_rect(desk.width(), desk.height(), 600, 400));
+    card_begin(desk, "both-phrases", centred_rect(desk, 600, 400));
     title(desk, tr("Sealed elsewhere"));
     rule(desk);
     paragraph(desk, tr("This game was sealed on another computer, or with another data folder. It opens here when both players type their pass phrases, each the own one while the other looks away."));

@@ -7,7 +7,7 @@
 #include "ui/furniture.hpp"
 #include "ui/piece_painter.hpp"
 #include "ui/card_painter.hpp"
-#include "ui/screens/odds.hpp"
+#include "ui/screens/piece_card.hpp"
 #include "ui/screens/play_screen.hpp"
 #include "ui/screens/play_words.hpp"
 #include "ui/screens/targets.hpp"
@@ -17,16 +17,19 @@
 namespace fow::ui {
 namespace {
 
-const Unit& unit_of(const PlayModel& model, UnitId unit) { return model.roster[static_cast<std::size_t>(unit.index())]; }
-
-/// The sides an attack may come from that make a difference to the odds.
-std::vector<Odds> odds_from(const PlayerView& view, Square from, const std::vector<Square>& sides, Square at) {
-    std::vector<Odds> all;
-    for (const Square via : sides)
-        if (const auto odds = odds_of(view, from, via, at); odds && std::find(all.begin(), all.end(), *odds) == all.end())
-            all.push_back(*odds);
-    return all;
+bool is_among(const std::vector<Square>& squares, Square square) {
+    return std::find(squares.begin(), squares.end(), square) != squares.end();
 }
+
+/// A piece on the map in a line: "e7: Allied infantry. One of 10: 3 light infantry, 7 line infantry."
+std::string line_on(const PlayModel& model, Square square) {
+    const SeenPiece& piece = *model.view.at(square);
+    std::string line = fill(tr("{square}: {piece}."), {{"square", to_text(square)}, {"piece", describe(model.roster, piece, tr)}});
+    if (piece.unit) return line;
+    return line + " " + may_be_text(model.roster, model.staff.may_be[static_cast<std::size_t>(square.index())]);
+}
+
+Beholder eyes_of(const PlayModel& model) { return {model.view, model.roster, model.staff, model.seat}; }
 
 }  // namespace
 
@@ -64,18 +67,20 @@ void PlayScreen::draw_card_in_play(Desk& desk, const PlayModel& model) {
 
 void PlayScreen::draw_selection(Desk& desk, const PlayModel& model) {
     // A field of fixed height: nothing below moves when the pointer does.
-    const float high = std::round((model.view.cards ? 186 : 168) * desk.scale());
-    scroll_begin(desk, "selection", high);
-    if (!model.notice.empty()) {
-        warning_text(desk, model.notice);
+    scroll_begin(desk, "selection", selection_high_);
+    if (pencil_) {
+        draw_pencils(desk, model);
+    } else if (!model.notice.empty()) {
+        notice_text(desk, model.notice);
     } else if (attack_target_) {
-        heading(desk, tr("From which side?"));
-        paragraph(desk, fill(tr("Click one of the marked squares: from there {target} is attacked. Escape or a right click gives it up."),
-                             {{"target", to_text(*attack_target_)}}));
         const std::vector<Square> sides = last_squares(model.view, *selected_, *attack_target_);
-        if (hovered_ && std::find(sides.begin(), sides.end(), *hovered_) != sides.end())
-            if (const auto odds = odds_of(model.view, *selected_, *hovered_, *attack_target_))
-                small_text(desk, forecast_text(model.view, *odds));
+        if (hovered_ && is_among(sides, *hovered_)) {
+            attack_card(desk, eyes_of(model), *selected_, {*hovered_}, *attack_target_);
+        } else {
+            heading(desk, tr("From which side?"));
+            paragraph(desk, fill(tr("Click one of the marked squares: from there {target} is attacked. Escape or a right click gives it up."),
+                                 {{"target", to_text(*attack_target_)}}));
+        }
     } else if (inspiring_) {
         heading(desk, card_name(Card::fighting_spirit));
         paragraph(desk, tr("Click one of the marked pieces: it has more strength until the turn ends (W11.7). Escape or a right click gives it up."));
@@ -85,6 +90,10 @@ void PlayScreen::draw_selection(Desk& desk, const PlayModel& model) {
         small_text(desk, tr("Click it to play it."));
     } else {
         draw_square(desk, model);
+    }
+    if (log_folded_) {
+        rule(desk);
+        for (auto line = model.log.rbegin(); line != model.log.rend(); ++line) small_text(desk, *line);
     }
     scroll_end(desk);
     rule(desk);
@@ -97,82 +106,79 @@ void PlayScreen::draw_guide(Desk& desk, const PlayModel& model) {
         italic_text(desk, tr("A card may be played now, before your first action: click it below the map (W11.2)."));
 }
 
-/// The piece chosen or under the pointer, and the ground it stands on.
+/// The piece under the pointer or chosen, and the ground it stands on; the chances of a blow where one is aimed.
 void PlayScreen::draw_square(Desk& desk, const PlayModel& model) {
     const PlayerView& view = model.view;
-    std::optional<SeenPiece> piece;
-    if (selected_) piece = view.at(*selected_);
-    else if (unit_) piece = as_printed(model.roster, *unit_);
-    else if (looked_at_) piece = as_printed(model.roster, *looked_at_);
-    else if (hovered_ && view.phase != Phase::card) piece = view.at(*hovered_);
-    const auto ground = [&] {
-        const auto square = hovered_ ? hovered_ : selected_;
-        const SeenTile* tile = square ? view.tile_at(*square) : nullptr;
-        if (tile != nullptr) small_text(desk, ground_text(view, *tile));
-    };
-    if (!piece) {
-        if (view.phase == Phase::card) draw_card_in_play(desk, model);
-        else if (hovered_ && view.tile_at(*hovered_) != nullptr) heading(desk, view.tile_at(*hovered_)->name);
-        else draw_guide(desk, model);
-        ground();
+    const Beholder eyes = eyes_of(model);
+    if (selected_ && hovered_ && view.at(*hovered_)) {
+        const Targets targets = targets_of(view, *selected_);
+        if (is_among(targets.attacks, *hovered_)) return attack_card(desk, eyes, *selected_, last_squares(view, *selected_, *hovered_), *hovered_);
+        if (is_among(targets.shots, *hovered_)) return shot_card(desk, eyes, *selected_, *hovered_);
+    }
+    if (view.phase == Phase::card && !selected_) {
+        draw_card_in_play(desk, model);
+        if (hovered_ && view.at(*hovered_)) small_text(desk, line_on(model, *hovered_));
         return;
     }
-    const float size = std::round(64 * desk.scale());
-    const ImVec2 at = ImGui::GetCursorScreenPos();
-    draw_piece(desk, *ImGui::GetWindowDrawList(), {at.x, at.y, size, size}, *piece, model.roster, {.face = piece->unit.has_value()});
-    ImGui::Indent(size + 8 * desk.scale());
-    paragraph(desk, describe(model.roster, *piece, tr));
-    if (piece->weakened > 0)
-        small_text(desk, fill(tr("Weakened by {blocks}: {now} is left."), {{"blocks", std::to_string(piece->weakened)}, {"now", std::to_string(piece->strength)}}));
-    if (piece->unit) small_text(desk, what_it_does(unit_of(model, *piece->unit), view));
-    ImGui::Unindent(size + 8 * desk.scale());
-    const float under = at.y + size + 8 * desk.scale();  // a short description ends above the picture's foot
-    if (ImGui::GetCursorScreenPos().y < under) ImGui::SetCursorScreenPos({at.x, under});
-    if (seat_of(piece->army) == model.seat && piece->known_to_enemy == Knowledge::all) small_text(desk, tr("The enemy knows it."));
-    if (selected_ && hovered_ && *hovered_ != *selected_ && view.at(*hovered_) && !own(model.view, model.seat, *hovered_))
-        draw_forecast(desk, model, *hovered_);
-    else if (unit_) small_text(desk, entries_of(view, *unit_).empty() ? entry_refused(view, *unit_) : tr("Click a marked square to bring it on."));
-    ground();
+    std::optional<Square> square;
+    if (hovered_ && view.at(*hovered_)) square = hovered_;
+    else if (selected_) square = selected_;
+    std::optional<SeenPiece> piece = looked_at_;
+    if (!piece && square) piece = view.at(*square);
+    if (looked_at_) square.reset();
+    if (!piece && unit_) piece = as_printed(model.roster, *unit_);
+    if (piece) {
+        piece_card(desk, eyes, *piece, square);
+        if (unit_ && !square) small_text(desk, entries_of(view, *unit_).empty() ? entry_refused(view, *unit_) : tr("Click a marked square to bring it on."));
+    } else if (hovered_ && view.tile_at(*hovered_) != nullptr) {
+        heading(desk, view.tile_at(*hovered_)->name);
+    } else {
+        draw_guide(desk, model);
+    }
+    const auto stands = hovered_ ? hovered_ : selected_;
+    if (const SeenTile* tile = stands ? view.tile_at(*stands) : nullptr) small_text(desk, ground_text(view, *tile));
 }
 
-void PlayScreen::draw_forecast(Desk& desk, const PlayModel& model, Square target) {
-    const PlayerView& view = model.view;
-    rule(desk);
-    small_text(desk, fill(tr("{square}: {piece}."), {{"square", to_text(target)}, {"piece", describe(model.roster, *view.at(target), tr)}}));
-    const std::vector<Odds> odds = odds_from(view, *selected_, last_squares(view, *selected_, target), target);
-    if (odds.size() > 1) small_text(desk, tr("The odds depend on the side from which it attacks."));
-    for (const Odds& each : odds) small_text(desk, forecast_text(view, each));
+void PlayScreen::draw_pencils(Desk& desk, const PlayModel& model) {
+    heading(desk, tr("Staff map"));
+    pencil_box(desk, *pencil_);
+    if (hovered_ && model.view.at(*hovered_)) small_text(desk, line_on(model, *hovered_));
+    else small_text(desk, tr("Click enemy pieces to mark them. Nobody else ever sees your marks; they go with the pieces."));
 }
 
 void PlayScreen::draw_buttons(Desk& desk, const PlayModel& model) {
     const PlayerView& view = model.view;
     if (view.phase == Phase::card) {
         const bool begun = !view.cards->picked.empty() || view.cards->infantry_done || view.cards->cavalry_done || view.cards->artillery_done;
-        if (button(desk, "card-done", tr("Done with the card"), {.primary = begun, .width = -1, .hint = tr("The steps not taken are given up (W11.2).")}))
-            end_turn(model);
+        if (button(desk, "card-done", tr("Done with the card"), {.primary = begun, .width = -1, .hint = tr("The steps not taken are given up (W11.2)."), .key = SDL_SCANCODE_E}))
+            end_turn(desk, model);
     } else {
         const bool may_end = is_legal(view, EndTurn{});
         const bool nothing_left = view.actions_left == 0 || !anything_to_do(view);
         if (button(desk, "end-turn", tr("End the turn"),
                    {.primary = nothing_left && may_end, .width = -1,
-                    .hint = may_end ? std::string() : tr("A nation still owes an action (W9.6).")}))
-            end_turn(model);
+                    .hint = may_end ? std::string() : tr("A nation still owes an action (W9.6)."), .key = SDL_SCANCODE_E}))
+            end_turn(desk, model);
     }
     const float half = share_of_room(desk, 2);
-    if (button(desk, "undo", tr("Take back"), {.enabled = model.can_undo, .width = half, .hint = tr("The last step, as long as it showed nothing to anybody.")}))
+    if (button(desk, "undo", tr("Take back"), {.enabled = model.can_undo, .width = half, .hint = tr("The last step, as long as it showed nothing to anybody."), .key = SDL_SCANCODE_U}))
         intent_ = TakeBackAction{};
     ImGui::SameLine();
     const bool off = selected_ && targets_of(view, *selected_).take_off;
-    if (button(desk, "take-off", tr("Take off to rest"), {.enabled = off, .width = half, .hint = tr("Weakened heavy cavalry leaves the map at no cost and returns at full strength from your next turn on (W4.6).")}))
+    if (button(desk, "take-off", tr("Take off to rest"), {.enabled = off, .width = half, .hint = tr("Weakened heavy cavalry leaves the map at no cost and returns at full strength from your next turn on (W4.6)."), .key = SDL_SCANCODE_T}))
         intent_ = Action(TakeOff{*selected_});
-    const float share = share_of_room(desk, view.late_units.empty() ? 2 : 3);
-    if (button(desk, "veil", tr("Veil (F9)"), {.width = share})) intent_ = DropVeil{};
-    ImGui::SameLine();
-    if (!view.late_units.empty()) {
-        if (button(desk, "late", tr("Late pieces"), {.width = share})) page_ = Page::late;
-        ImGui::SameLine();
-    }
-    if (button(desk, "menu", tr("Menu"), {.width = share})) menu_.open();
+    std::vector<SmallButton> row;
+    if (model.has_dispatch) row.push_back({"news-open", tr("Dispatch"), tr("What happened while you were away (D)")});
+    if (model.staff.kept) row.push_back({"staff-map", tr("Staff map"), tr("Your own marks on enemy pieces (M)"), SDL_SCANCODE_M, pencil_.has_value()});
+    if (!view.late_units.empty()) row.push_back({"late", tr("Late"), tr("The pieces still on the road (L)"), SDL_SCANCODE_L});
+    row.push_back({"veil", tr("Veil"), tr("Hides the map at once (F9)")});
+    row.push_back({"menu", tr("Menu"), tr("Save, settings, a draw, the way out")});
+    const std::string clicked = button_row(desk, row);
+    if (clicked == "news-open") intent_ = OpenDispatch{};
+    else if (clicked == "staff-map") open_staff_map();
+    else if (clicked == "late") page_ = Page::late;
+    else if (clicked == "veil") intent_ = DropVeil{};
+    else if (clicked == "menu") menu_.open();
     if (view.cards) {
         bool asks = view.asks_before_cards;
         if (checkbox(desk, "ask-me", tr("Ask me when I am attacked"), asks,

@@ -33,7 +33,6 @@ bool escaped() { return ImGui::IsKeyPressed(SDL_SCANCODE_ESCAPE, false); }
 }  // namespace
 
 void PlayScreen::draw_pages(Desk& desk, const PlayModel& model) {
-    if (!model.news.empty()) return draw_news(desk, model);
     if (model.scouted) return draw_scouted(desk, model);
     switch (page_) {
         case Page::map: break;
@@ -48,19 +47,11 @@ void PlayScreen::draw_pages(Desk& desk, const PlayModel& model) {
     if (const auto choice = menu_.draw(desk, is_legal(model.view, OfferDraw{}), true, model.has_phrase)) intent_ = *choice;
 }
 
-void PlayScreen::draw_news(Desk& desk, const PlayModel& model) {
-    modal_begin(desk, "news", 560);
-    heading(desk, tr("While you were away"));
-    rule(desk);
-    float high = 0;
-    for (const std::string& text : model.news)
-        high += text_size(desk, Type::body, text, room_width() * 0.97F).y + ImGui::GetStyle().ItemSpacing.y;
-    scroll_begin(desk, "news list", std::min(high, 0.5F * static_cast<float>(desk.height())));
-    for (const std::string& text : model.news) paragraph(desk, text);
-    scroll_end(desk);
-    space(desk, 6);
-    if (button(desk, "news-read", tr("To the map"), {.primary = true, .width = -1})) intent_ = NewsRead{};
-    modal_end(desk);
+void PlayScreen::draw_news(Desk& desk, const PlayModel& model, bool moves) {
+    const bool can_move = !model.motion.empty();
+    const auto made = draw_dispatch(desk, {model.news, model.told, moves, can_move});
+    if (made) intent_ = std::visit([](const auto& intent) { return PlayIntent(intent); }, *made);
+    else if (!moves && escaped()) intent_ = NewsRead{};
 }
 
 void PlayScreen::draw_scouted(Desk& desk, const PlayModel& model) {

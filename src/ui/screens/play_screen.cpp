@@ -3,6 +3,7 @@
 #include <imgui.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "ui/furniture.hpp"
 #include "ui/layout.hpp"
@@ -17,6 +18,8 @@ namespace {
 bool contains(const std::vector<Square>& squares, Square square) {
     return std::find(squares.begin(), squares.end(), square) != squares.end();
 }
+
+bool lies_in(const SDL_FRect& rect, ImVec2 at) { return at.x >= rect.x && at.x < rect.x + rect.w && at.y >= rect.y && at.y < rect.y + rect.h; }
 
 bool scouts(const PlayerView& view) { return view.cards && view.cards->playing == Card::reconnaissance; }
 
@@ -33,20 +36,35 @@ void PlayScreen::choose_nothing() {
     attack_target_.reset();
     shot_target_.reset();
     inspiring_ = false;
+    pencil_.reset();
 }
 
 void PlayScreen::follow(std::optional<Square> square) {
     choose_nothing();
     selected_ = square;
+    heard_ = {selected_, unit_, page_ == Page::card};
+}
+
+/// Paper for a piece that was chosen, and for a card.
+void PlayScreen::be_heard(Desk& desk) {
+    const Chosen now{selected_, unit_, page_ == Page::card};
+    if (now == heard_) return;
+    if (now.card && !heard_.card) desk.play(Sound::card);
+    else if ((now.square && now.square != heard_.square) || (now.unit && now.unit != heard_.unit)) desk.play(Sound::paper);
+    heard_ = now;
 }
 
 std::optional<PlayIntent> PlayScreen::draw(Desk& desk, const PlayModel& model) {
     intent_.reset();
     if (selected_ && !own(model.view, model.seat, *selected_)) choose_nothing();
     if (inspiring_ && inspirable(model.view).empty()) inspiring_ = false;
-    const PlayLayout layout = play_layout(desk.width(), desk.height());
-    const bool on_map = model.news.empty() && !model.scouted && !menu_.is_open() && page_ == Page::map;
-    const BoardGesture gesture = hand_.watch(desk, layout.map, [&](Square s) { return on_map && !inspiring_ && own(model.view, model.seat, s); });
+    be_heard(desk);
+    const PlayLayout layout = play_layout(desk);
+    const bool moves = model.motion.running();
+    model.motion.listen(!model.news.empty() && lies_in(layout.column, ImGui::GetIO().MousePos));
+    model.motion.advance(desk);
+    const bool on_map = !moves && model.news.empty() && !model.scouted && !menu_.is_open() && page_ == Page::map;
+    const BoardGesture gesture = hand_.watch(desk, layout.map, [&](Square s) { return on_map && !inspiring_ && !pencil_ && own(model.view, model.seat, s); });
     hovered_ = gesture.hovered;
     if (gesture.carried && carried_ != gesture.carried) {
         choose_nothing();
@@ -55,12 +73,13 @@ std::optional<PlayIntent> PlayScreen::draw(Desk& desk, const PlayModel& model) {
     carried_ = gesture.carried;
 
     draw_map(desk, model, layout.map);
-    draw_clock(desk, layout.clock, model.view.turn, model.view.prussian_turn);
-    draw_prussian_road(desk, layout.road, layout.map, model.view);
-    const TrayInput trays = draw_trays(desk, layout.trays, model.view, model.roster, unit_, dragged_);
+    const PlayerView& seen = model.motion.running() ? model.motion.view() : model.view;
+    draw_clock(desk, layout.clock, seen.turn, seen.prussian_turn);
+    draw_prussian_road(desk, layout.road, layout.map, seen);
+    const TrayInput trays = draw_trays(desk, layout.trays, seen, model.roster, unit_, dragged_);
     looked_at_ = trays.looked_at;
     card_looked_at_ = trays.card_looked_at;
-    if (trays.clicked) {
+    if (trays.clicked && on_map) {
         const bool again = unit_ == trays.clicked;
         choose_nothing();
         if (!again) unit_ = trays.clicked;
@@ -75,30 +94,56 @@ std::optional<PlayIntent> PlayScreen::draw(Desk& desk, const PlayModel& model) {
         page_ = Page::card;
     }
 
+    if (!model.news.empty()) desk.controls().cover();
     card_begin(desk, "play", layout.column);
     draw_status(desk, model);
+    if (!model.news.empty()) {
+        draw_news(desk, model, moves);
+        card_end(desk);
+        return intent_;
+    }
+    share_column(desk);
     draw_selection(desk, model);
+    const float below = room_height();
     draw_buttons(desk, model);
-    scroll_begin(desk, "log", 0, true);
-    for (const std::string& line : model.log) small_text(desk, line);
-    scroll_end(desk);
+    buttons_high_ = below - room_height();
+    if (!log_folded_) {
+        scroll_begin(desk, "log", 0, true);
+        for (const std::string& line : model.log) small_text(desk, line);
+        scroll_end(desk);
+    }
     card_end(desk);
 
-    if (carried_) draw_carried(desk, *model.view.at(*carried_), model.roster, BoardGeometry(layout.map, false).cell());
-    use_trays(model, layout.map);
-    if (dragged_) draw_carried(desk, as_printed(model.roster, *dragged_), model.roster, BoardGeometry(layout.map, false).cell());
+    if (carried_) draw_carried(desk, *model.view.at(*carried_), model.roster, BoardGeometry(layout.map, desk.board_turned()).cell());
+    use_trays(desk, layout.map);
+    if (dragged_) draw_carried(desk, as_printed(model.roster, *dragged_), model.roster, BoardGeometry(layout.map, desk.board_turned()).cell());
     if (on_map) use_board(model, gesture);
-    draw_pages(desk, model);
+    if (on_map) use_keys(model);
+    if (moves) cover_widgets(desk);
+    else draw_pages(desk, model);
     return intent_;
+}
+
+void PlayScreen::use_keys(const PlayModel& model) {
+    if (model.has_dispatch && !intent_ && ImGui::IsKeyPressed(SDL_SCANCODE_D, false)) intent_ = OpenDispatch{};
+}
+
+/// Where the text is large and the window is not, the log goes on in the field of what is chosen instead of below the buttons.
+void PlayScreen::share_column(const Desk& desk) {
+    const float usual = std::round(236 * desk.scale());
+    const float room = room_height() - buttons_high_ - std::round(22 * desk.scale());
+    log_folded_ = room < usual + 64 * desk.scale();
+    selection_high_ = log_folded_ ? std::max(room, 40 * desk.scale()) : usual;
 }
 
 void PlayScreen::draw_map(Desk& desk, const PlayModel& model, const SDL_FRect& map) {
     const PlayerView& view = model.view;
     BoardMarks marks;
+    marks.zone = view.sides[model.seat].line_squares;
+    if (model.motion.running()) return draw_motion(desk, map, model.motion, model.roster, marks);
     marks.hover = hovered_;
     marks.selected = selected_;
     marks.last_way = model.last_way;
-    marks.zone = view.sides[model.seat].line_squares;
     if (carried_) marks.away = {*carried_};
     if (attack_target_) {
         marks.attacks = {*attack_target_};
@@ -123,13 +168,14 @@ void PlayScreen::draw_map(Desk& desk, const PlayModel& model, const SDL_FRect& m
         if (view.cards->playing == Card::grand_battery && !selected_) marks.entries = able_pieces(view);
     }
     draw_board(desk, map, view, model.roster, marks);
+    draw_staff_map(desk, map, view, model.roster, model.staff);
 }
 
-void PlayScreen::end_turn(const PlayModel& model) {
+void PlayScreen::end_turn(const Desk& desk, const PlayModel& model) {
     const bool card = model.view.phase == Phase::card;
     const bool something_left = card ? nothing_done(*model.view.cards)
                                      : model.view.actions_left > 0 && anything_to_do(model.view) && is_legal(model.view, EndTurn{});
-    if (something_left) page_ = Page::end;
+    if (something_left && desk.settings().confirm) page_ = Page::end;
     else if (card) intent_ = Action(EndCard{});
     else intent_ = Action(EndTurn{});
 }
@@ -186,7 +232,9 @@ void PlayScreen::use_board(const PlayModel& model, const BoardGesture& gesture) 
     }
     if (!gesture.click) return;
     const Square at = *gesture.click;
-    if (attack_target_) {
+    if (pencil_) {
+        mark(model, at);
+    } else if (attack_target_) {
         if (contains(last_squares(model.view, *selected_, *attack_target_), at)) intent_ = Action(Attack{*selected_, at, *attack_target_});
         attack_target_.reset();
     } else if (inspiring_) {
@@ -204,10 +252,23 @@ void PlayScreen::use_board(const PlayModel& model, const BoardGesture& gesture) 
     }
 }
 
-void PlayScreen::use_trays(const PlayModel&, const SDL_FRect& map) {
+void PlayScreen::open_staff_map() {
+    const bool open = pencil_.has_value();
+    choose_nothing();
+    if (!open) pencil_ = Pencil::doubt;
+}
+
+/// The mark in hand, or off with the same mark.
+void PlayScreen::mark(const PlayModel& model, Square square) {
+    const auto& piece = model.view.at(square);
+    if (!piece || seat_of(piece->army) == model.seat || piece->unit) return;
+    intent_ = MarkPiece{square, mark_on(model.staff, square) == *pencil_ ? std::nullopt : *pencil_};
+}
+
+void PlayScreen::use_trays(const Desk& desk, const SDL_FRect& map) {
     if (!dragged_ || ImGui::IsMouseDown(ImGuiMouseButton_Left)) return;
     const ImVec2 at = ImGui::GetIO().MousePos;
-    if (const auto to = BoardGeometry(map, false).square_at(at.x, at.y)) intent_ = Action(Enter{*dragged_, *to});
+    if (const auto to = BoardGeometry(map, desk.board_turned()).square_at(at.x, at.y)) intent_ = Action(Enter{*dragged_, *to});
     dragged_.reset();
 }
 

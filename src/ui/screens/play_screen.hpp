@@ -9,15 +9,23 @@
 
 #include "fow/view/player_view.hpp"
 #include "ui/desk.hpp"
+#include "ui/motion.hpp"
+#include "ui/screens/dispatch.hpp"
 #include "ui/screens/game_menu.hpp"
 #include "ui/screens/parts.hpp"
+#include "ui/screens/staff_map.hpp"
 
 namespace fow::ui {
 
 struct TakeBackAction {};
-struct NewsRead {};
+struct OpenDispatch {};
 struct ScoutingSeen {};
-using PlayIntent = std::variant<Action, TakeBackAction, NewsRead, ScoutingSeen, DropVeil, MenuChoice>;
+/// The staff map: a mark for the enemy piece of that square; nothing rubs out the one it bears.
+struct MarkPiece {
+    Square square;
+    std::optional<Pencil> mark;
+};
+using PlayIntent = std::variant<Action, TakeBackAction, OpenDispatch, NewsRead, TellFrom, ScoutingSeen, MarkPiece, DropVeil, MenuChoice>;
 
 struct PlayModel {
     const PlayerView& view;
@@ -26,13 +34,17 @@ struct PlayModel {
     std::string name;
     std::string other_name;
     const std::vector<std::string>& log;    ///< oldest first
-    const std::vector<std::string>& news;   ///< what happened while the player was away; empty = nothing to tell
+    const std::vector<std::string>& news;   ///< the dispatch while it is open: what happened while the player was away
     const std::vector<Square>& last_way;    ///< of the last march or attack of the other side
     const std::array<std::string, card_kinds>& refusals;  ///< by Card: why it cannot be played now, with the rule
+    const StaffMap& staff;
     const std::optional<Scouted>& scouted;  ///< W11.4: what the own Reconnaissance has just shown
     bool can_undo = false;
-    std::string notice;                     ///< a refusal with its rule, or what has just been done
+    Notice notice;                          ///< a refusal with its rule, or what has just been done
     bool has_phrase = false;
+    Motion& motion;                         ///< what is to be seen first: an own act, or what the dispatch tells
+    std::optional<std::size_t> told;        ///< the line of the dispatch that it shows
+    bool has_dispatch = false;              ///< it can be opened again
 };
 
 class PlayScreen {
@@ -46,38 +58,55 @@ private:
     void draw_map(Desk& desk, const PlayModel& model, const SDL_FRect& map);
     void draw_status(Desk& desk, const PlayModel& model);
     void draw_card_in_play(Desk& desk, const PlayModel& model);
+    void share_column(const Desk& desk);
     void draw_selection(Desk& desk, const PlayModel& model);
     void draw_guide(Desk& desk, const PlayModel& model);
     void draw_square(Desk& desk, const PlayModel& model);
-    void draw_forecast(Desk& desk, const PlayModel& model, Square target);
+    void draw_pencils(Desk& desk, const PlayModel& model);
+    void open_staff_map();
+    void mark(const PlayModel& model, Square square);
     void draw_buttons(Desk& desk, const PlayModel& model);
     void draw_pages(Desk& desk, const PlayModel& model);
-    void draw_news(Desk& desk, const PlayModel& model);
+    void draw_news(Desk& desk, const PlayModel& model, bool moves);
     void draw_scouted(Desk& desk, const PlayModel& model);
     void draw_end(Desk& desk, const PlayModel& model);
     void draw_card_page(Desk& desk, const PlayModel& model);
     void draw_nation_page(Desk& desk);
     void draw_shot_page(Desk& desk, const PlayModel& model);
     void use_board(const PlayModel& model, const BoardGesture& gesture);
-    void use_trays(const PlayModel& model, const SDL_FRect& map);
+    void be_heard(Desk& desk);
+    void use_keys(const PlayModel& model);
+    void use_trays(const Desk& desk, const SDL_FRect& map);
     void send(const PlayModel& model, Square from, Square to);
     void play_card(const PlayModel& model, std::optional<Square> inspired);
-    void end_turn(const PlayModel& model);
+    void end_turn(const Desk& desk, const PlayModel& model);
     void choose_nothing();
 
+    struct Chosen {
+        std::optional<Square> square;
+        std::optional<UnitId> unit;
+        bool card = false;
+        friend bool operator==(const Chosen&, const Chosen&) = default;
+    };
+
+    Chosen heard_;                          ///< what has been chosen with a sound
     BoardHand hand_;
     GameMenu menu_;
     Page page_ = Page::map;
     std::optional<Square> selected_;
     std::optional<UnitId> unit_;            ///< chosen in a tray
     std::optional<UnitId> dragged_;         ///< carried from a tray
-    std::optional<UnitId> looked_at_;
+    std::optional<SeenPiece> looked_at_;    ///< in a tray
+    std::optional<std::optional<Pencil>> pencil_;  ///< the staff map is open, with this in hand
     std::optional<Square> attack_target_;   ///< waits for the square to attack it from (W7.5)
     std::optional<Square> shot_target_;     ///< waits for the choice between piece and village (W12.7)
     std::optional<Card> card_;              ///< the card of the card page
     std::optional<Card> card_looked_at_;
     bool inspiring_ = false;                ///< W11.7: waits for the piece
     std::optional<Square> inspired_;        ///< waits for the nation (W9.6)
+    float buttons_high_ = 0;                ///< pixels, in the frame before
+    float selection_high_ = 0;              ///< pixels
+    bool log_folded_ = false;               ///< there is no room for it below the buttons
     std::optional<Square> hovered_;
     std::optional<Square> carried_;
     std::optional<PlayIntent> intent_;

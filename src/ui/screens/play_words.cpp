@@ -13,6 +13,7 @@ std::string actions_left_text(int left) {
         case 1: return tr("One action left.");
         case 2: return tr("Two actions left.");
         case 3: return tr("Three actions left.");
+        case 4: return tr("Four actions left.");
         default: return fill(tr("{count} actions left."), {{"count", std::to_string(left)}});
     }
 }
@@ -87,12 +88,60 @@ std::string entry_refused(const PlayerView& view, UnitId unit) {
     return fill(tr("It may come from turn {turn} on (W14.1)."), {{"turn", std::to_string(view.late_turn)}});
 }
 
-std::string forecast_text(const PlayerView& view, const Odds& odds) {
-    const Named mine{"mine", sum_text(view, odds.attack)};
-    const Named theirs{"theirs", sum_text(view, odds.defence)};
-    if (odds.attack.total > odds.defence.total) return fill(tr("{mine} against {theirs}: you would win."), {mine, theirs});
-    if (odds.attack.total < odds.defence.total) return fill(tr("{mine} against {theirs}: you would lose."), {mine, theirs});
-    return fill(tr("{mine} against {theirs}: the die would decide."), {mine, theirs});
+std::string chances_text(const Chances& chances, const std::string& name, bool shot) {
+    const auto all = static_cast<int>(chances.may_be.count());
+    const int falls = chances.of(Outcome::falls);
+    const int die = chances.of(Outcome::die);
+    const int holds = chances.of(Outcome::holds);
+    const Named count{"all", std::to_string(all)};
+    if (all == 1) {
+        const Named piece{"piece", name};
+        if (falls == 1) return fill(tr("It is {piece}: it would fall."), {piece});
+        if (die == 1) return fill(tr("It is {piece}: the die would decide."), {piece});
+        return fill(shot ? tr("It is {piece}: the shot would do no harm.") : tr("It is {piece}: it would hold, and yours would fall."), {piece});
+    }
+    if (falls == all) return fill(tr("Whichever of {all} pieces it is, it would fall."), {count});
+    if (die == all) return fill(tr("Whichever of {all} pieces it is, the die would decide."), {count});
+    if (holds == all)
+        return fill(shot ? tr("Whichever of {all} pieces it is, the shot would do no harm.")
+                         : tr("Whichever of {all} pieces it is, it would hold, and yours would fall."), {count});
+    std::string list;
+    const auto add = [&](int units, const std::string& part) {
+        if (units == 0) return;
+        list += (list.empty() ? "" : ", ") + fill(part, {{"count", std::to_string(units)}});
+    };
+    add(falls, tr("{count} would fall"));
+    add(die, tr("{count} would come to the die"));
+    add(holds, tr("{count} would hold"));
+    return fill(tr("Of the {all} pieces it may be, {list}."), {count, {"list", list}});
+}
+
+std::string may_be_text(const Roster& roster, const UnitSet& units) {
+    const auto named = [](const Unit& unit) { return unit.kind == Kind::commander || unit.kind == Kind::commander_in_chief; };
+    const std::array<std::string, kind_count> parts{tr("{count} light infantry"), tr("{count} line infantry"), tr("{count} light cavalry"),
+                                                    tr("{count} heavy cavalry"),  tr("{count} artillery"),     {}, {}};
+    const KindCounts counts = kinds_of(roster, units);
+    std::vector<std::string> list;
+    for (std::size_t kind = 0; kind < parts.size(); ++kind)
+        if (counts[kind] > 0 && !parts[kind].empty()) list.push_back(fill(parts[kind], {{"count", std::to_string(counts[kind])}}));
+    for (std::size_t i = 0; i < roster.size(); ++i) {
+        if (!units.test(i)) continue;
+        if (units.count() == 1) return fill(tr("It can only be {name}."), {{"name", roster[i].name}});
+        if (named(roster[i])) list.push_back(roster[i].name);
+    }
+    std::string text;
+    for (const std::string& part : list) text += (text.empty() ? "" : ", ") + part;
+    if (list.size() == 1) return fill(tr("One of {list}."), {{"list", text}});
+    return fill(tr("One of {count}: {list}."), {{"count", std::to_string(units.count())}, {"list", text}});
+}
+
+std::string known_to_enemy_text(Knowledge known) {
+    switch (known) {
+        case Knowledge::back: return tr("The enemy sees no more than its back.");
+        case Knowledge::light_infantry: return tr("The enemy knows that it is light infantry.");
+        case Knowledge::all: return tr("The enemy knows it.");
+    }
+    return {};
 }
 
 std::vector<std::string> what_is_left(const PlayerView& view, int done) {

@@ -4,8 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "fow/view/player_view.hpp"
-#include "ui/screens/odds.hpp"
+#include "fow/view/chances.hpp"
 
 namespace fow::ui {
 
@@ -18,8 +17,12 @@ namespace fow::ui {
 [[nodiscard]] std::string ground_text(const PlayerView& view, const SeenTile& tile);
 /// Why a piece beside the map cannot come onto it now.
 [[nodiscard]] std::string entry_refused(const PlayerView& view, UnitId unit);
-/// "3 + 1 fortified = 4 against 4: the die would decide."
-[[nodiscard]] std::string forecast_text(const PlayerView& view, const Odds& odds);
+/// "Of the 27 pieces it may be, 5 would fall, 15 would come to the die, 7 would hold." `name`: of the one it is, where it is one.
+[[nodiscard]] std::string chances_text(const Chances& chances, const std::string& name, bool shot);
+/// "One of 23: 5 light infantry, 18 line infantry."
+[[nodiscard]] std::string may_be_text(const Roster& roster, const UnitSet& units);
+/// What the enemy knows of an own piece.
+[[nodiscard]] std::string known_to_enemy_text(Knowledge known);
 /// What the card being carried out still lets its player do; `done` pieces have been picked for it.
 [[nodiscard]] std::vector<std::string> what_is_left(const PlayerView& view, int done);
 

@@ -8,24 +8,23 @@
 #include "ui/clock.hpp"
 #include "ui/furniture.hpp"
 #include "ui/layout.hpp"
+#include "ui/motion.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/screens/trays.hpp"
 #include "ui/tr.hpp"
 #include "ui/widgets.hpp"
 
 namespace fow::ui {
-namespace {
 
-constexpr Uint32 die_ms = 900;
-
-}  // namespace
-
-void PrussianDieScreen::die_rolled() { rolling_since_ = now(); }
+void PrussianDieScreen::die_rolled(Desk& desk) {
+    desk.play(Sound::die);
+    rolling_since_ = now();
+}
 
 std::optional<PrussianDieChoice> PrussianDieScreen::draw(Desk& desk, const PlayerView& view, const Roster& roster,
                                                          const std::optional<PrussiansDecided>& decided) {
     std::optional<PrussianDieChoice> made;
-    const PlayLayout layout = play_layout(desk.width(), desk.height());
+    const PlayLayout layout = play_layout(desk);
     BoardMarks marks;
     marks.hide_faces = true;
     draw_board(desk, layout.map, view, roster, marks);
@@ -35,7 +34,7 @@ std::optional<PrussianDieChoice> PrussianDieScreen::draw(Desk& desk, const Playe
     card_begin(desk, "prussian column", layout.column);
     heading(desk, fill(tr("Turn {turn}, {clock}"), {{"turn", std::to_string(view.turn)}, {"clock", clock_text(view.minutes)}}));
     card_end(desk);
-    if (rolling_since_ && (now() - *rolling_since_ >= die_ms || ImGui::IsMouseClicked(ImGuiMouseButton_Left))) {
+    if (rolling_since_ && (now() - *rolling_since_ >= tumbling_ms(desk) || asked_to_hurry())) {
         rolling_since_.reset();
         desk.wake();
     }
@@ -49,7 +48,7 @@ std::optional<PrussianDieChoice> PrussianDieScreen::draw(Desk& desk, const Playe
     space(desk, 6);
     const float size = std::round(96 * desk.scale());
     const SDL_FRect row = place(room_width(), size);
-    const float turning = rolling_since_ ? static_cast<float>(now() - *rolling_since_) / die_ms : 1;
+    const float turning = rolling_since_ ? static_cast<float>(now() - *rolling_since_) / static_cast<float>(tumbling_ms(desk)) : 1;
     draw_die(desk, *ImGui::GetWindowDrawList(), {std::floor(row.x + (row.w - size) / 2), row.y, size, size},
              told ? std::optional(decided->face) : std::nullopt, turning);
     space(desk, 6);

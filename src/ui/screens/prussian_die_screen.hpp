@@ -15,7 +15,7 @@ public:
     /// `view` is an onlooker's; `decided` is set once the die has been rolled.
     [[nodiscard]] std::optional<PrussianDieChoice> draw(Desk& desk, const PlayerView& view, const Roster& roster,
                                                         const std::optional<PrussiansDecided>& decided);
-    void die_rolled();
+    void die_rolled(Desk& desk);
     [[nodiscard]] bool animating() const { return rolling_since_.has_value(); }
 
 private:

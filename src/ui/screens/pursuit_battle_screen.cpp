@@ -73,7 +73,7 @@ void tell_fight(Desk& desk, const PursuitBattleModel& model, const RidersFought&
 }  // namespace
 
 bool pursuit_battle_screen(Desk& desk, const PursuitBattleModel& model) {
-    const PursuitLayout layout = pursuit_layout(desk.width(), desk.height());
+    const PursuitLayout layout = pursuit_layout(desk.width(), desk.height(), desk.scale());
     const SeenPursuit& pursuit = *model.view.pursuit;
     BoardMarks marks;
     marks.hide_faces = true;

@@ -5,9 +5,8 @@
 
 namespace fow::ui {
 
-PursuitLayout pursuit_layout(int width, int height) {
-    const float s = scale_for(width, height);
-    const auto units = [s](float n) { return std::round(n * s); };
+PursuitLayout pursuit_layout(int width, int height, float scale) {
+    const auto units = [scale](float n) { return std::round(n * scale); };
     const float w = static_cast<float>(width);
     const float h = static_cast<float>(height);
     const float gap = units(10);

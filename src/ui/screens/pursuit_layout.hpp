@@ -18,7 +18,7 @@ struct PursuitLayout {
     SDL_FRect column;  ///< right of the map: turn, what is chosen, buttons, log
 };
 /// `width`, `height`: the window, at least 1024x640.
-[[nodiscard]] PursuitLayout pursuit_layout(int width, int height);
+[[nodiscard]] PursuitLayout pursuit_layout(int width, int height, float scale);
 
 /// How one side's line of riders fills its room: places in rows, the same size each.
 struct LineGrid {

@@ -49,7 +49,7 @@ std::optional<PursuitIntent> PursuitScreen::draw(Desk& desk, const PursuitModel&
     intent_.reset();
     const SeenPursuit& pursuit = *model.view.pursuit;
     if (chosen_ && find_rider(pursuit, model.seat, chosen_) == nullptr) chosen_.reset();
-    const PursuitLayout layout = pursuit_layout(desk.width(), desk.height());
+    const PursuitLayout layout = pursuit_layout(desk.width(), desk.height(), desk.scale());
     const bool open = !model.begins && model.news.empty() && !menu_.is_open() && page_ == Page::field;
     const BoardGesture gesture = hand_.watch(desk, layout.map, [](Square) { return false; });
     hovered_ = gesture.hovered;
@@ -58,11 +58,11 @@ std::optional<PursuitIntent> PursuitScreen::draw(Desk& desk, const PursuitModel&
     draw_lines(desk, model, layout.north, layout.south, open);
     draw_pursuit_tally(desk, layout.tally, pursuit);
     draw_pursuit_taken(desk, layout.taken, model.view, model.roster, model.fallen);
-    card_begin(desk, "pursuit", layout.column);
+    card_begin(desk, "pursuit", layout.column, Sheet::paper, true);
     draw_status(desk, model);
     draw_selection(desk, model);
     draw_buttons(desk, model);
-    scroll_begin(desk, "log", 0, true);
+    scroll_begin(desk, "log", rest_of_column(desk), true);
     for (const std::string& line : model.log) small_text(desk, line);
     scroll_end(desk);
     card_end(desk);
@@ -125,7 +125,7 @@ void PursuitScreen::draw_selection(Desk& desk, const PursuitModel& model) {
     const SeenRider* own = find_rider(pursuit, model.seat, own_looked_at_);
     const SeenRider* enemy = find_rider(pursuit, other(model.seat), enemy_looked_at_);
     if (!model.notice.empty()) {
-        warning_text(desk, model.notice);
+        notice_text(desk, model.notice);
     } else if (reminded_) {
         warning_text(desk, tr("First click the rider of yours that is to do it."));
     } else if (own != nullptr) {

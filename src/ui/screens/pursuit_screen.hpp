@@ -27,7 +27,7 @@ struct PursuitModel {
     bool begins = false;                     ///< the player has not yet been told what this phase is
     const std::vector<SeenPiece>& fallen;    ///< who was lost in this pursuit, both sides
     bool can_undo = false;
-    std::string notice;                      ///< a refusal with its rule, or what has just been done
+    Notice notice;                           ///< a refusal with its rule, or what has just been done
     bool has_phrase = false;
 };
 

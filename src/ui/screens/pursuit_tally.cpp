@@ -15,14 +15,12 @@
 namespace fow::ui {
 namespace {
 
-unsigned colour_of(Seat seat) { return seat == Seat::french ? colour::french : colour::allied; }
-
 /// "French losses   14" with the army's crest.
 void draw_losses(Desk& desk, Seat seat, int losses) {
     const float size = std::round(24 * desk.scale());
     const SDL_FRect row = place(room_width(), size);
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    draw_crest(desk, list, {row.x, row.y, size, size}, army_of(seat), colour_of(seat));
+    draw_crest(desk, list, {row.x, row.y, size, size}, army_of(seat), desk.uniform(seat).cloth);
     const std::string text = seat == Seat::french ? tr("French losses") : tr("Allied losses");
     const float letters = text_size(desk, Type::body, text).y;
     const float y = row.y + (size - letters) / 2;
@@ -50,8 +48,8 @@ void draw_scale(Desk& desk, const SeenPursuit& pursuit) {
         list.AddRectFilled({x_of(from), top}, {x_of(to), top + bar}, packed(rgb, alpha));
     };
     zone(first, pursuit.minor_from, colour::ink, 0.14F);
-    zone(pursuit.minor_from, pursuit.major_from, colour_of(pursuit.victor), 0.45F);
-    zone(pursuit.major_from, last, colour_of(pursuit.victor), 0.95F);
+    zone(pursuit.minor_from, pursuit.major_from, desk.uniform(pursuit.victor).cloth, 0.45F);
+    zone(pursuit.major_from, last, desk.uniform(pursuit.victor).cloth, 0.95F);
     list.AddRect({room.x, top}, {room.x + room.w, top + bar}, packed(colour::ink, 0.7F), 0, 0, line);
     for (const int boundary : {pursuit.minor_from, pursuit.major_from}) {
         list.AddLine({x_of(boundary), top}, {x_of(boundary), top + bar + 2 * line}, packed(colour::ink), line);

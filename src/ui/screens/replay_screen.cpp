@@ -27,7 +27,7 @@ std::string eyes_label(const std::string& eyes) {
 
 std::optional<ReplayIntent> replay_screen(Desk& desk, const ReplayModel& model) {
     std::optional<ReplayIntent> intent;
-    const PlayLayout layout = play_layout(desk.width(), desk.height());
+    const PlayLayout layout = play_layout(desk);
     const PlayerView& view = model.view;
     BoardMarks marks;
     marks.all_faces = model.seen_from == "all";
@@ -52,7 +52,8 @@ std::optional<ReplayIntent> replay_screen(Desk& desk, const ReplayModel& model) 
     const float quarter = share_of_room(desk, 4);
     const bool back = model.ply > 0;
     const bool on = model.ply < model.plies;
-    const auto pressed = [](int key) { return ImGui::IsKeyPressed(key); };
+    desk.keyboard().leave_arrows();
+    const auto pressed = [&](int key) { return !desk.keyboard().leads() && ImGui::IsKeyPressed(key); };
     const auto go = [&](const char* name, const std::string& label, bool enabled, int key, std::size_t to, bool last) {
         if (button(desk, name, label, {.enabled = enabled, .width = quarter}) || (enabled && pressed(key))) intent = SeekPly{to};
         if (!last) ImGui::SameLine();

@@ -57,7 +57,7 @@ std::string warned_text(const SetUpModel& model) {
 
 std::optional<SetUpIntent> SetUpScreen::draw(Desk& desk, const SetUpModel& model) {
     intent_.reset();
-    const PlayLayout layout = play_layout(desk.width(), desk.height());
+    const PlayLayout layout = play_layout(desk);
     const SeenSide& side = model.view.sides[model.seat];
     const auto in_box = [&](std::optional<UnitId> unit) {
         return unit && !late(model.view, *unit) && std::find(side.reserve_units.begin(), side.reserve_units.end(), *unit) != side.reserve_units.end();
@@ -67,6 +67,7 @@ std::optional<SetUpIntent> SetUpScreen::draw(Desk& desk, const SetUpModel& model
     const bool on_map = page_ == Page::map && !menu_.is_open();
     const BoardGesture gesture = hand_.watch(desk, layout.map, [&](Square s) { return on_map && own(model.view, model.seat, s); });
 
+    hovered_ = gesture.hovered && model.view.at(*gesture.hovered) ? gesture.hovered : std::nullopt;
     BoardMarks marks;
     marks.selected = square_;
     marks.hover = gesture.hovered;
@@ -82,13 +83,13 @@ std::optional<SetUpIntent> SetUpScreen::draw(Desk& desk, const SetUpModel& model
     draw_prussian_road(desk, layout.road, layout.map, model.view);
     draw_column(desk, model, layout.column);
     draw_list(desk, model, layout.trays);
-    const float cell = BoardGeometry(layout.map, false).cell();
+    const float cell = BoardGeometry(layout.map, desk.board_turned()).cell();
     if (gesture.carried) draw_carried(desk, *model.view.at(*gesture.carried), model.roster, cell);
     if (dragged_) {
         draw_carried(desk, as_printed(model.roster, *dragged_), model.roster, cell);
         if (!ImGui::IsMouseDown(ImGuiMouseButton_Left)) {
             const ImVec2 at = ImGui::GetIO().MousePos;
-            if (const auto to = BoardGeometry(layout.map, false).square_at(at.x, at.y)) intent_ = PlaceUnit{*dragged_, *to};
+            if (const auto to = BoardGeometry(layout.map, desk.board_turned()).square_at(at.x, at.y)) intent_ = PlaceUnit{*dragged_, *to};
             dragged_.reset();
         }
     }
@@ -138,14 +139,18 @@ void SetUpScreen::draw_column(Desk& desk, const SetUpModel& model, const SDL_FRe
                                                      "on the map is moved alike, and taken back by a right click."));
     const float gap = ImGui::GetStyle().ItemSpacing.y;
     const float row = std::round(text_size(desk, Type::body, "A").y + 14 * desk.scale()) + gap;
-    const float buttons = 4 * row + text_size(desk, Type::small, "A").y + 2 * gap;
+    const float words = 2 * text_size(desk, Type::small, "A").y + gap;  // of the piece pointed at: nothing below them moves
+    const float buttons = 4 * row + words + 2 * gap;
     scroll_begin(desk, "box", room_height() - buttons);
     draw_box(desk, model);
     scroll_end(desk);
-    const auto shown = looked_at_ ? looked_at_ : unit_;
+    const auto shown = looked_at_ ? looked_at_ : hovered_ ? std::nullopt : unit_;
+    const auto square = hovered_ ? hovered_ : square_;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
     small_text(desk, shown ? describe(model.roster, as_printed(model.roster, *shown), tr)
-                     : square_ ? describe(model.roster, *model.view.at(*square_), tr)
-                               : tr("Point at a piece to read its name."));
+                     : square ? describe(model.roster, *model.view.at(*square), tr)
+                              : tr("Point at a piece to read its name."));
+    ImGui::SetCursorScreenPos({at.x, at.y + words});
     const float half = share_of_room(desk, 2);
     if (button(desk, "fill", tr("Fill the rest"), {.width = half, .hint = tr("Puts the pieces still in the box where they may be of use; a few stay in reserve.")}))
         intent_ = WholeArmy::fill;
@@ -186,27 +191,33 @@ void SetUpScreen::draw_box(Desk& desk, const SetUpModel& model) {
         italic_text(desk, tr("The box is empty: the whole army stands on the map."));
         return;
     }
-    const int columns = 7;
-    const float cell = std::floor(room_width() / columns);
+    const int count = static_cast<int>(box.size());
+    int columns = 7;  // more of them, and smaller ones, where the text is large
+    const auto rows_fit = [&] {
+        const float cell = std::floor(ImGui::GetWindowWidth() / static_cast<float>(columns));
+        return cell * static_cast<float>((count + columns - 1) / columns) <= ImGui::GetWindowHeight();
+    };
+    while (columns < 9 && !rows_fit()) ++columns;
+    const float cell = std::floor(room_width() / static_cast<float>(columns));
     const ImVec2 origin = ImGui::GetCursorScreenPos();
     ImDrawList& list = *ImGui::GetWindowDrawList();
     for (std::size_t i = 0; i < box.size(); ++i) {
         const UnitId unit = box[i];
-        const SDL_FRect rect{origin.x + cell * static_cast<float>(i % columns), origin.y + cell * static_cast<float>(i / columns), cell, cell};
+        const SDL_FRect rect{origin.x + cell * static_cast<float>(i % static_cast<std::size_t>(columns)), origin.y + cell * static_cast<float>(i / static_cast<std::size_t>(columns)), cell, cell};
         const std::string id = "box:" + model.roster[static_cast<std::size_t>(unit.index())].id;
         ImGui::SetCursorScreenPos({rect.x, rect.y});
         if (ImGui::InvisibleButton(id.c_str(), {cell, cell})) {
             unit_ = unit_ == unit ? std::nullopt : std::optional(unit);
             square_.reset();
         }
-        desk.controls().add(id, rect, ImGui::IsItemVisible());
+        desk.controls().add(id, rect);
         if (ImGui::IsItemHovered()) looked_at_ = unit;
         if (ImGui::IsItemActive() && ImGui::IsMouseDragging(ImGuiMouseButton_Left)) dragged_ = unit;
         if (dragged_ == unit) continue;
         if (unit_ == unit) list.AddRectFilled({rect.x, rect.y}, {rect.x + cell, rect.y + cell}, packed(colour::brass, 0.6F));
         draw_piece(desk, list, rect, as_printed(model.roster, unit), model.roster, {.face = true, .lifted = unit_ == unit});
     }
-    ImGui::SetCursorScreenPos({origin.x, origin.y + cell * std::ceil(static_cast<float>(box.size()) / columns)});
+    ImGui::SetCursorScreenPos({origin.x, origin.y + cell * static_cast<float>((count + columns - 1) / columns)});
     ImGui::Dummy({1, 1});
 }
 
@@ -216,7 +227,7 @@ void SetUpScreen::draw_list(Desk& desk, const SetUpModel& model, const SDL_FRect
     const auto in_reserve = std::count_if(box.begin(), box.end(), [&](UnitId unit) { return !late(view, unit); });
     card_begin(desk, "set-up list", rect, Sheet::dark);
     // Four lines at most: there is no room for more.
-    if (!model.notice.empty()) warning_text(desk, model.notice);
+    if (!model.notice.empty()) notice_text(desk, model.notice);
     else if (model.not_ready)
         paragraph(desk, fill(tr("Not ready yet: {reason} ({rule})"),
                              {{"reason", std::string(model.not_ready->reason)}, {"rule", std::string(model.not_ready->rule)}}));

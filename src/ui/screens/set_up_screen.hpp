@@ -39,7 +39,7 @@ struct SetUpModel {
     std::optional<Violation> not_ready;       ///< why ready cannot be said (W6.3)
     std::vector<Square> warned;               ///< W15.4
     std::vector<std::string> deployments;     ///< kept ones of this army
-    std::string notice;                       ///< what has just been done or refused
+    Notice notice;                            ///< what has just been done or refused
     bool has_phrase = false;
 };
 
@@ -60,6 +60,7 @@ private:
     GameMenu menu_;
     Page page_ = Page::map;
     std::optional<UnitId> unit_;        ///< chosen in the box
+    std::optional<Square> hovered_;  ///< where a piece stands under the pointer
     std::optional<Square> square_;      ///< chosen on the map
     std::optional<UnitId> dragged_;     ///< carried from the box
     std::optional<UnitId> looked_at_;   ///< under the pointer in the box

@@ -22,14 +22,16 @@ std::optional<TakeCardsIntent> TakeCardsScreen::draw(Desk& desk, const PlayerVie
     for (const Card card : chosen_) pile.remove(card);
 
     cover_desk(desk);
-    card_begin(desk, "take cards", centred_rect(desk.width(), desk.height(), 940, 720));
+    const SDL_FRect sheet = centred_rect(desk, 940, 720);
+    const float cards_scale = scale_of_cards(desk, sheet);
+    card_begin(desk, "take cards", sheet);
     heading(desk, fill(tr("{name}, the Prussians bring new orders"), {{"name", name}}));
     rule(desk);
     paragraph(desk, due == 1 ? tr("Look through the discard pile and take one card of it; it costs no action (W9.8).")
                              : tr("Look through the discard pile and take two cards of it; it costs no action (W9.8)."));
     small_text(desk, tr("The enemy learns how many you take, not which."));
     space(desk, 4);
-    const StackInput stacks = draw_stacks(desk, place(room_width(), std::round(224 * desk.scale())), "pile", pile);
+    const StackInput stacks = draw_stacks(desk, place(room_width(), std::round(224 * cards_scale)), "pile", pile);
     if (stacks.looked_at) read_ = stacks.looked_at;
     if (stacks.clicked && chosen_.size() < due) chosen_.push_back(*stacks.clicked);
 
@@ -38,7 +40,7 @@ std::optional<TakeCardsIntent> TakeCardsScreen::draw(Desk& desk, const PlayerVie
     else italic_text(desk, tr("Point at a card to read what it does; click it to take it."));
     ImGui::SetCursorScreenPos({text.x, text.y + 3 * text_size(desk, Type::small, "A").y});
 
-    const SDL_FRect row = place(room_width(), std::round(190 * desk.scale()));
+    const SDL_FRect row = place(room_width(), std::round(190 * cards_scale));
     const float slot = std::round(170 * desk.scale());
     for (std::size_t i = 0; i < due; ++i) {
         const bool filled = i < chosen_.size();

@@ -29,24 +29,37 @@ void draw_ranks(Desk& desk, const Roster& roster) {
     }
 }
 
+/// What the desk makes do without, where nobody is in its way.
+void draw_notices(Desk& desk) {
+    const SDL_FRect whole = centred_rect(desk, 1240, 800);
+    float y = whole.y + whole.h - 26 * desk.scale();
+    for (const std::string& notice : desk.notices()) {
+        const float high = text_size(desk, Type::small, notice).y;
+        y -= high;
+        draw_text(desk, *ImGui::GetBackgroundDrawList(), Type::small, whole.x + whole.w / 2, y, 0xA9AF9C, notice, 0.5F);
+    }
+}
+
 }  // namespace
 
-std::optional<TitleChoice> title_screen(Desk& desk, const Roster& roster, bool can_continue) {
+std::optional<TitleChoice> title_screen(Desk& desk, const TitleModel& model) {
+    const bool can_continue = model.can_continue;
     std::optional<TitleChoice> choice;
     cover_desk(desk);
-    card_begin(desk, "title", centred_rect(desk.width(), desk.height(), 560, 590));
-    space(desk, 14);
+    draw_notices(desk);
+    card_begin(desk, "title", centred_rect(desk, 560, 600));
+    space(desk, 4);
     centred(desk, Type::title, tr("Fog of Waterloo"));
     centred(desk, Type::italic, tr("Mont St Jean, the 18th of June 1815"));
     space(desk, 10);
-    draw_ranks(desk, roster);
+    draw_ranks(desk, model.roster);
     space(desk, 10);
-    centred(desk, Type::body, tr("A battle of hidden pieces for two, at one table."));
-    space(desk, 14);
+    centred(desk, Type::body, model.first_start ? tr("Welcome! Two players, one screen, hidden pieces.")
+                                                : tr("A battle of hidden pieces for two, at one table."));
+    space(desk, 8);
     const auto entry = [&](const char* name, const std::string& label, TitleChoice what, ButtonOptions options) {
         options.width = -1;
         if (button(desk, name, label, options)) choice = what;
-        space(desk, 2);
     };
     const std::string nothing = tr("There is no game to go on with yet.");
     entry("continue", tr("Continue the game"), TitleChoice::go_on,
@@ -55,6 +68,7 @@ std::optional<TitleChoice> title_screen(Desk& desk, const Roster& roster, bool c
     entry("load", tr("Load a game"), TitleChoice::load, {});
     entry("replay", tr("Step through a game"), TitleChoice::replay, {});
     entry("battlefields", tr("Battlefields"), TitleChoice::battlefields, {});
+    entry("settings", tr("Settings"), TitleChoice::settings, {});
     entry("quit", tr("Leave the table"), TitleChoice::quit, {});
     card_end(desk);
     return choice;

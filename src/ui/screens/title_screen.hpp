@@ -7,9 +7,14 @@
 
 namespace fow::ui {
 
-enum class TitleChoice { new_game, go_on, load, replay, battlefields, quit };
+enum class TitleChoice { new_game, go_on, load, replay, battlefields, settings, quit };
 
-/// The first thing a player sees. `can_continue`: there is a game to go on with.
-[[nodiscard]] std::optional<TitleChoice> title_screen(Desk& desk, const Roster& roster, bool can_continue);
+/// The first thing a player sees.
+struct TitleModel {
+    const Roster& roster;
+    bool can_continue = false;  ///< there is a game to go on with
+    bool first_start = false;   ///< nobody has played here yet
+};
+[[nodiscard]] std::optional<TitleChoice> title_screen(Desk& desk, const TitleModel& model);
 
 }  // namespace fow::ui

@@ -113,13 +113,13 @@ private:
             const std::string id = "tray:" + roster_[static_cast<std::size_t>(unit->index())].id;
             ImGui::SetCursorScreenPos({rect.x, rect.y});
             const bool clicked = ImGui::InvisibleButton(id.c_str(), {step, rect.h});
-            if (ImGui::IsItemHovered()) input_.looked_at = unit;
             if (entry.own) {
                 desk_.controls().add(id, {rect.x, rect.y, step, rect.h});
                 if (clicked) input_.clicked = unit;
                 if (ImGui::IsItemActive() && ImGui::IsMouseDragging(ImGuiMouseButton_Left)) input_.dragged = unit;
             }
         }
+        if (ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect({rect.x, rect.y}, {rect.x + step, rect.y + rect.h})) input_.looked_at = entry.piece;
         if (chosen) list.AddRectFilled({rect.x, rect.y}, {rect.x + rect.w, rect.y + rect.h}, packed(colour::brass, 0.6F));
         draw_piece(desk_, list, rect, entry.piece, roster_,
                    {.face = unit.has_value(), .lifted = chosen, .dimmed = !entry.ready});
@@ -186,13 +186,16 @@ TrayInput draw_trays(Desk& desk, const SDL_FRect& rect, const PlayerView& view, 
     const float label = text_size(desk, Type::small, "A").y;
     const float gap = std::round(10 * desk.scale());
     const float side_name = std::round(58 * desk.scale());
-    const float row = std::floor((high - label - gap / 2) / 2);
     // The own side's row is the lower one, as on the map of the French; an onlooker sees the French below.
     const Seat lower = view.viewer == Viewer::allied ? Seat::allied : Seat::french;
     const bool with_cards = view.cards && !view.pursuit;
-    const float hand = with_cards ? std::round(318 * desk.scale()) : 0;
+    const float hand = with_cards ? std::round(std::min(318 * desk.scale(), room_width() * 0.36F)) : 0;
     const float wide = room_width() - hand;
     const std::vector<Column> columns = columns_of(view, roster);
+    // Where the text is large and the window is not, the trays are higher than they are wide enough for.
+    const auto narrowest = std::min_element(columns.begin(), columns.end(), [](const Column& a, const Column& b) { return a.share < b.share; });
+    const float least = (wide - side_name) * narrowest->share - 2 * gap;
+    const float row = std::floor(std::min((high - label - gap / 2) / 2, least * 0.7F));
     ImDrawList& list = *ImGui::GetWindowDrawList();
     for (const Seat seat : {other(lower), lower}) {
         const float y = std::floor(low.y + label + gap / 4 + (seat == lower ? row + gap / 4 : 0));

@@ -12,7 +12,7 @@ namespace fow::ui {
 struct TrayInput {
     std::optional<UnitId> clicked;
     std::optional<UnitId> dragged;    ///< the pointer pulls at this piece
-    std::optional<UnitId> looked_at;  ///< a known piece under the pointer
+    std::optional<SeenPiece> looked_at;  ///< under the pointer
     bool cards_opened = false;        ///< the cards were clicked
     std::optional<Card> card_clicked; ///< this one of the own hand
     std::optional<Card> card_looked_at;

@@ -69,7 +69,7 @@ void draw_losses(Desk& desk, const SeenPursuit& pursuit) {
 
 std::optional<VictoryChoice> VictoryScreen::draw(Desk& desk, const VictoryModel& model, std::string& save_name) {
     std::optional<VictoryChoice> made;
-    const PlayLayout layout = play_layout(desk.width(), desk.height());
+    const PlayLayout layout = play_layout(desk);
     const PlayerView& view = model.view;
     const Result& result = *view.result;
     BoardMarks marks;

@@ -6,6 +6,7 @@
 
 #include "app/script.hpp"
 #include "files/files.hpp"
+#include "fow/json/settings.hpp"
 #include "seal/seal.hpp"
 
 namespace fow::fuzz {
@@ -126,6 +127,11 @@ void deployment(const std::string& input) {
     if (const auto read = unless_refused([&] { return read_deployment(input, document, roster); }))
         demand(read_deployment(write_deployment(*read, roster), document, roster) == *read,
                "a deployment that was written reads back equal");
+}
+
+void settings(const std::string& input) {
+    if (const auto read = unless_refused([&] { return read_settings(input, document); }))
+        demand(read_settings(write_settings(*read), document) == *read, "settings that were written read back equal");
 }
 
 void script(const std::string& input) {

@@ -18,6 +18,7 @@ void rules(const std::string& input);
 /// A sealed record, opened with a key that strangers do not have: zeros.
 void sealed(const std::string& input);
 void deployment(const std::string& input);
+void settings(const std::string& input);
 void script(const std::string& input);
 /// A line each.
 void notation(const std::string& input);
@@ -30,7 +31,8 @@ struct Target {
 };
 inline constexpr std::array targets{Target{"record", record},   Target{"sealed", sealed},
                                     Target{"scenario", scenario}, Target{"rules", rules},
-                                    Target{"deployment", deployment}, Target{"script", script},
-                                    Target{"notation", notation}, Target{"game", game}};
+                                    Target{"deployment", deployment}, Target{"settings", settings},
+                                    Target{"script", script}, Target{"notation", notation},
+                                    Target{"game", game}};
 
 }  // namespace fow::fuzz

@@ -28,7 +28,7 @@ using Value = nlohmann::json;
     Value record = Value::parse(text, nullptr, false);
     if (!record.is_object() || !record.contains("plies") || !record["plies"].is_array()) return text;
     Value head = record;
-    for (const char* name : {"$schema", "names", "commitments", "remarks", "plies"}) head.erase(name);
+    for (const char* name : {"$schema", "names", "commitments", "remarks", "pencil", "plies"}) head.erase(name);
     std::uint64_t sum = added(0xcbf29ce484222325ULL, head.dump(-1, ' ', false, Value::error_handler_t::replace));
     for (Value& ply : record["plies"]) {
         if (!ply.is_array() || ply.size() != 3 || !ply[0].is_string() || !ply[1].is_string()) continue;

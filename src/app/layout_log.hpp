@@ -1,0 +1,29 @@
+// What is wrong with how the frames of a script are laid out.
+#pragma once
+
+#include <filesystem>
+#include <fstream>
+#include <set>
+
+#include "ui/desk.hpp"
+
+namespace fow::app {
+
+class LayoutLog {
+public:
+    /// Throws DataError where the file cannot be written.
+    explicit LayoutLog(const std::filesystem::path& file);
+    ~LayoutLog();
+    LayoutLog(const LayoutLog&) = delete;
+    LayoutLog& operator=(const LayoutLog&) = delete;
+
+    /// A frame at rest. `line`: of the script, 0 before its first. A fault is told where it is first seen.
+    void note(const ui::Desk& desk, int line);
+
+private:
+    std::ofstream file_;
+    std::set<std::string> told_;
+    int frames_ = 0;
+};
+
+}  // namespace fow::app

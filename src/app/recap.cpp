@@ -1,0 +1,69 @@
+#include "app/recap.hpp"
+
+#include <algorithm>
+
+namespace fow::app {
+namespace {
+
+/// The ply in which that line was heard.
+std::size_t ply_of(const Session& session, std::size_t line) {
+    const auto& before = session.heard_before();
+    const auto next = std::upper_bound(before.begin(), before.end(), line);
+    return next == before.begin() ? 0 : static_cast<std::size_t>(next - before.begin()) - 1;
+}
+
+PlayerView view_at(const Session& session, std::size_t ply, Viewer viewer) {
+    return ply < session.ply_count() ? view_of(session.rules(), session.history()[ply], viewer) : session.view(viewer);
+}
+
+}  // namespace
+
+PlayerView as_kept(const Session& session, PlayerView view) {
+    if (session.record().options.memory) return view;
+    for (auto& piece : view.board) {
+        if (!piece) continue;
+        if (sits(view.viewer, seat_of(piece->army))) {
+            piece->known_to_enemy = Knowledge::back;
+        } else {
+            piece->knowledge = Knowledge::back;
+            piece->unit.reset();
+            piece->strength = 0;
+        }
+    }
+    return view;
+}
+
+ui::Moment moment_of_both(const Session& session, std::size_t first) {
+    ui::Moment moment{{}, as_kept(session, session.view(Viewer::onlooker))};
+    const std::vector<LogLine> log = session.log(Viewer::onlooker);
+    for (std::size_t i = first; i < log.size(); ++i) moment.events.push_back(log[i].event);
+    return moment;
+}
+
+PlayerView view_before(const Session& session, std::size_t line, Viewer viewer) {
+    return as_kept(session, view_at(session, ply_of(session, line), viewer));
+}
+
+Recap recap_of(const Session& session, Seat seat) {
+    Recap recap;
+    const Viewer viewer = viewer_of(seat);
+    const std::vector<LogLine> log = session.log(viewer);
+    const Away away = away_of(log, session.state(), seat);
+    if (away.first == away.end || session.ply_count() == 0) return recap;
+    recap.before = view_before(session, away.first, viewer);
+    for (std::size_t i = away.first; i < away.end; ++i) {
+        const bool goes_on = !recap.moments.empty() && log[i].step == log[i - 1].step;
+        if (!goes_on) recap.moments.emplace_back();
+        ui::Moment& moment = recap.moments.back();
+        if (is_news(log[i].event)) {
+            recap.lines.push_back(log[i]);
+            recap.places.emplace_back(recap.moments.size() - 1, moment.events.size());
+        }
+        moment.events.push_back(log[i].event);
+        const bool last = i + 1 == away.end || log[i + 1].step != log[i].step;
+        if (last) moment.after = as_kept(session, view_at(session, ply_of(session, i) + 1, viewer));
+    }
+    return recap;
+}
+
+}  // namespace fow::app

@@ -1,0 +1,32 @@
+// What a seat is told of the time when the other one was at the table: the dispatch as a list and as a moving picture.
+#pragma once
+
+#include <utility>
+#include <vector>
+
+#include "app/table.hpp"
+#include "ui/motion_steps.hpp"
+
+namespace fow::app {
+
+/// Rests on what the viewer heard, step by step (LogLine::step): a ply that it heard nothing of leaves no trace, not even in
+/// the number of moments. Where the game is true to the table the faces are gone that its log has forgotten (W15.1).
+struct Recap {
+    PlayerView before;
+    std::vector<ui::Moment> moments;
+    std::vector<LogLine> lines;                                 ///< what the list says
+    std::vector<std::pair<std::size_t, std::size_t>> places;    ///< of each line: its moment, and the event there
+    friend bool operator==(const Recap&, const Recap&) = default;
+};
+
+/// Between the seat's last turn and the present one; nothing to tell before the first.
+[[nodiscard]] Recap recap_of(const Session& session, Seat seat);
+
+/// What the viewer saw before the ply in which it heard that line; as_kept().
+[[nodiscard]] PlayerView view_before(const Session& session, std::size_t line, Viewer viewer);
+/// What both heard from that line on; as_kept(), for it is the page of the battle alone that shows faces (W15.1).
+[[nodiscard]] ui::Moment moment_of_both(const Session& session, std::size_t first);
+/// The view as it is remembered once the moment is over: without faces where the game is true to the table.
+[[nodiscard]] PlayerView as_kept(const Session& session, PlayerView view);
+
+}  // namespace fow::app

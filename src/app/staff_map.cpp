@@ -1,0 +1,21 @@
+#include "app/staff_map.hpp"
+
+#include "app/table.hpp"
+
+namespace fow::app {
+
+ui::StaffMap staff_map_of(const Session& session, Seat seat, const PlayerView& view) {
+    const Roster& roster = session.rules().roster();
+    ui::StaffMap staff;
+    staff.kept = session.record().options.memory;
+    staff.by_sight = may_be(view, roster, nullptr);
+    staff.may_be = staff.by_sight;
+    if (!staff.kept) return staff;
+    staff.traces = traces_of(view, roster, events_from(session.heard(viewer_of(seat)), 0));
+    staff.may_be = may_be(view, roster, &staff.traces);
+    for (const Pencilled& made : session.pencilled(seat))
+        if (const auto& piece = view.at(made.square); piece && !sits(view.viewer, seat_of(piece->army)) && !piece->unit) staff.marks.push_back(made);
+    return staff;
+}
+
+}  // namespace fow::app

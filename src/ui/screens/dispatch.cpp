@@ -1,0 +1,63 @@
+#include "ui/screens/dispatch.hpp"
+
+#include <cmath>
+
+#include "ui/press.hpp"
+#include "ui/screens/parts.hpp"
+#include "ui/tr.hpp"
+#include "ui/widgets.hpp"
+
+namespace fow::ui {
+namespace {
+
+/// True when clicked.
+bool draw_line(Desk& desk, std::size_t number, const std::string& text, bool shown, bool can_be_told) {
+    const float pad = std::round(8 * desk.scale());
+    const float wrap = room_width() - 2 * pad;
+    const ImVec2 size = text_size(desk, Type::body, text, wrap);
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    bool clicked = false;
+    const ImVec2 high{room_width(), size.y + pad};
+    if (can_be_told) {
+        const Press p = press(desk, "news:" + std::to_string(number), high, true);
+        clicked = p.clicked;
+        if (p.hovered && !shown) list.AddRectFilled(p.rect.Min, p.rect.Max, packed(colour::brass, 0.16F));
+    }
+    if (shown) {
+        list.AddRectFilled(at, {at.x + high.x, at.y + high.y}, packed(colour::brass, 0.35F));
+        list.AddRectFilled(at, {at.x + std::round(3 * desk.scale()), at.y + high.y}, packed(colour::brass));
+        ImGui::SetScrollHereY(0.6F);
+    }
+    ImGui::SetCursorScreenPos({at.x + pad, at.y + std::floor(pad / 2)});
+    ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + wrap);
+    paragraph(desk, text);
+    ImGui::PopTextWrapPos();
+    ImGui::SetCursorScreenPos({at.x, at.y + high.y});
+    return clicked;
+}
+
+}  // namespace
+
+std::optional<DispatchIntent> draw_dispatch(Desk& desk, const DispatchModel& model) {
+    std::optional<DispatchIntent> intent;
+    heading(desk, tr("While you were away"));
+    rule(desk);
+    const float buttons = std::round(96 * desk.scale());
+    scroll_begin(desk, "news list", std::max(1.0F, room_height() - buttons));
+    for (std::size_t i = 0; i < model.lines.size(); ++i)
+        if (draw_line(desk, i + 1, model.lines[i], model.shown == i, model.can_move)) intent = TellFrom{i};
+    scroll_end(desk);
+    rule(desk);
+    if (model.moves) small_text(desk, tr("A key or a click on the map shows the next; Escape goes to the end."));
+    else if (model.can_move) small_text(desk, tr("Click a line to see it once more."));
+    const float share = model.can_move ? share_of_room(desk, 2) : -1;
+    if (model.can_move) {
+        if (button(desk, "news-again", tr("Once more"), {.width = share})) intent = TellFrom{0};
+        ImGui::SameLine();
+    }
+    if (button(desk, "news-read", tr("To the map"), {.primary = true, .width = share})) intent = NewsRead{};
+    return intent;
+}
+
+}  // namespace fow::ui

@@ -1,0 +1,77 @@
+#include "ui/screens/keys_sheet.hpp"
+
+#include <imgui.h>
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include "ui/tr.hpp"
+#include "ui/widgets.hpp"
+
+namespace fow::ui {
+namespace {
+
+struct KeyLine {
+    std::string keys;
+    std::string what;
+};
+
+void draw_keys(Desk& desk, const std::string& head, const std::vector<KeyLine>& lines) {
+    small_text(desk, head);
+    rule(desk);
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    float widest = 0;
+    for (const KeyLine& line : lines) widest = std::max(widest, text_size(desk, Type::italic, line.keys).x);
+    for (const KeyLine& line : lines) {
+        const SDL_FRect row = place(room_width(), text_size(desk, Type::body, line.what).y);
+        const float middle = std::round(row.x + widest + 18 * desk.scale());
+        draw_text(desk, list, Type::italic, row.x, row.y, 0x6B4A1E, line.keys);
+        draw_text(desk, list, Type::body, middle, row.y, colour::ink, line.what);
+    }
+    space(desk, 6);
+}
+
+}  // namespace
+
+bool keys_sheet(Desk& desk) {
+    modal_begin(desk, "keys", 860);
+    heading(desk, tr("The keys"));
+    small_text(desk, tr("Everything can be done with the keyboard alone: it leads the pointer, marked by four corners."));
+    space(desk, 4);
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ImGui::GetStyle().ItemSpacing.x, std::round(2 * desk.scale())});
+    const ImVec2 size(std::floor((room_width() - 28 * desk.scale()) / 2), std::round(262 * desk.scale()));
+    scroll_begin(desk, "everywhere", size);
+    draw_keys(desk, tr("Everywhere"),
+              {{tr("Tab, Shift+Tab"), tr("to the next control, and back")},
+               {tr("arrows"), tr("over the map and the controls")},
+               {tr("Enter, space"), tr("press what is marked")},
+               {tr("held, with arrows"), tr("carry a piece")},
+               {tr("page up, down"), tr("scroll")},
+               {tr("Escape"), tr("let go; close a page")},
+               {tr("F1"), tr("this sheet")},
+               {tr("F9"), tr("drop the veil")},
+               {tr("F11"), tr("fill the screen, or a window")}});
+    scroll_end(desk);
+    ImGui::SameLine(0, std::floor(28 * desk.scale()));
+    scroll_begin(desk, "in a turn", size);
+    draw_keys(desk, tr("In your turn"),
+              {{tr("E"), tr("end the turn")},
+               {tr("U"), tr("take back")},
+               {tr("T"), tr("take off to rest")},
+               {tr("L"), tr("the late pieces")},
+               {tr("D"), tr("what happened meanwhile")},
+               {tr("M"), tr("the staff map")}});
+    draw_keys(desk, tr("Elsewhere"),
+              {{tr("Enter, held"), tr("take the seat at the veil")},
+               {tr("left, right, Home, End"), tr("step through a game")},
+               {tr("1 to 0, Delete, Ctrl+Z"), tr("draw a battlefield")}});
+    scroll_end(desk);
+    ImGui::PopStyleVar();
+    const bool read = button(desk, "keys-read", tr("Back"), {.primary = true, .width = -1});
+    modal_end(desk);
+    return read;
+}
+
+}  // namespace fow::ui

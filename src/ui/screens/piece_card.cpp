@@ -1,0 +1,177 @@
+#include "ui/screens/piece_card.hpp"
+
+#include <imgui.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/piece_painter.hpp"
+#include "ui/screens/odds.hpp"
+#include "ui/screens/play_words.hpp"
+#include "ui/tr.hpp"
+#include "ui/widgets.hpp"
+
+namespace fow::ui {
+namespace {
+
+const UnitSet& may_be(const Beholder& eyes, Square square) { return eyes.staff.may_be[static_cast<std::size_t>(square.index())]; }
+
+bool own(const Beholder& eyes, const SeenPiece& piece) { return seat_of(piece.army) == eyes.seat; }
+
+/// A thing to be counted in the bar: each outcome has its own hatching.
+void hatch(ImDrawList& list, ImVec2 low, ImVec2 high, Outcome outcome, float line) {
+    const float step = 5 * line;
+    list.PushClipRect(low, high, true);
+    switch (outcome) {
+        case Outcome::falls:
+            list.AddRectFilled(low, high, packed(0x3E5B34));
+            for (float x = low.x - (high.y - low.y); x < high.x; x += step)
+                list.AddLine({x, high.y}, {x + high.y - low.y, low.y}, packed(0xF4E9CC, 0.45F), line);
+            break;
+        case Outcome::die:
+            list.AddRectFilled(low, high, packed(0xD9C48A));
+            for (float y = low.y + step / 2; y < high.y; y += step)
+                for (float x = low.x + step / 2; x < high.x; x += step) list.AddCircleFilled({x, y}, 1.1F * line, packed(colour::ink, 0.5F), 8);
+            break;
+        case Outcome::holds:
+            list.AddRectFilled(low, high, packed(0x7A2E24));
+            for (float y = low.y + step / 2; y < high.y; y += step) list.AddLine({low.x, y}, {high.x, y}, packed(0xF4E9CC, 0.4F), line);
+            break;
+    }
+    list.PopClipRect();
+}
+
+void draw_bar(Desk& desk, const Chances& chances) {
+    const float line = std::max(1.0F, std::round(desk.scale()));
+    const SDL_FRect bar = place(room_width(), std::round(20 * desk.scale()));
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const auto all = static_cast<float>(std::max<std::size_t>(chances.may_be.count(), 1));
+    float x = bar.x;
+    for (const Outcome outcome : {Outcome::falls, Outcome::die, Outcome::holds}) {
+        const int count = chances.of(outcome);
+        if (count == 0) continue;
+        const float wide = bar.w * static_cast<float>(count) / all;
+        hatch(list, {x, bar.y}, {x + wide, bar.y + bar.h}, outcome, line);
+        if (x > bar.x) list.AddLine({x, bar.y}, {x, bar.y + bar.h}, packed(colour::ink), line);
+        const std::string number = std::to_string(count);
+        const ImVec2 size = text_size(desk, Type::small, number);
+        if (size.x + 8 * line < wide) {
+            const ImVec2 middle{std::floor(x + wide / 2), std::floor(bar.y + (bar.h - size.y) / 2)};
+            list.AddRectFilled({middle.x - size.x / 2 - 3 * line, bar.y + 2 * line}, {middle.x + size.x / 2 + 3 * line, bar.y + bar.h - 2 * line},
+                               packed(colour::paper, 0.92F), 2 * line);
+            draw_text(desk, list, Type::small, middle.x, middle.y, colour::ink, number, 0.5F);
+        }
+        x += wide;
+    }
+    list.AddRect({bar.x, bar.y}, {bar.x + bar.w, bar.y + bar.h}, packed(colour::ink), 0, 0, line);
+}
+
+/// The two pieces, one at each end, and between them what the own one fights with.
+void draw_pair(Desk& desk, const Beholder& eyes, Square from, Square at, const std::string& between) {
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const float size = std::round(46 * desk.scale());
+    const SDL_FRect row = place(room_width(), size);
+    const auto show = [&](Square square, float x) {
+        const SeenPiece& piece = *eyes.view.at(square);
+        draw_piece(desk, list, {std::floor(x), row.y, size, size}, piece, eyes.roster, {.face = piece.unit.has_value()});
+    };
+    show(from, row.x);
+    show(at, row.x + row.w - size);
+    const float tall = text_size(desk, Type::small, between).y;
+    draw_text(desk, list, Type::small, row.x + row.w / 2, row.y + (size - tall) / 2, colour::ink, between, 0.5F);
+}
+
+std::string name_of(const Beholder& eyes, const UnitSet& units) {
+    for (std::size_t i = 0; i < eyes.roster.size(); ++i)
+        if (units.test(i)) return describe(eyes.roster, as_printed(eyes.roster, UnitId(static_cast<int>(i))), tr);
+    return {};
+}
+
+void chances_lines(Desk& desk, const Beholder& eyes, const Chances& chances, Square from, Square at, bool shot) {
+    draw_bar(desk, chances);
+    small_text(desk, chances_text(chances, name_of(eyes, chances.may_be), shot));
+    if (chances.of(Outcome::die) > 0)
+        small_text(desk, fill(tr("At equal strength {mine} of the die's {all} faces are yours (W8.5)."),
+                              {{"mine", std::to_string(chances.winning_faces)}, {"all", std::to_string(chances.faces)}}));
+    if (chances.answerable)
+        small_text(desk, fill(tr("The enemy may answer with Fighting spirit, +{points} (W11.8)."),
+                              {{"points", std::to_string(eyes.view.bonuses[static_cast<std::size_t>(Bonus::spirit)])}}));
+    if (!shot && eyes.view.at(at)->branch == Branch::artillery)
+        small_text(desk, chances.of(Outcome::holds) > 0 ? tr("Nothing withstands guns attacked from the front (W4.13).")
+                                                        : tr("Guns attacked from the flank or the rear are lost (W4.12)."));
+    else if (!shot && eyes.roster[static_cast<std::size_t>(eyes.view.at(from)->unit->index())].kind == Kind::commander_in_chief)
+        small_text(desk, tr("A commander in chief destroys what he attacks (W5.2)."));
+    if (shot && chances.of(Outcome::holds) > 0) small_text(desk, tr("Fire does not harm light infantry (W4.10)."));
+    if (chances.tires) small_text(desk, tr("The charge costs it 1 strength (W4.5)."));
+}
+
+std::string strengths_text(const Beholder& eyes, Square from, Square via, Square at) {
+    if (const auto odds = odds_of(eyes.view, from, via, at))
+        return fill(tr("{mine} against {theirs}"), {{"mine", sum_text(eyes.view, odds->attack)}, {"theirs", sum_text(eyes.view, odds->defence)}});
+    const bool counts = eyes.view.at(at)->branch != Branch::artillery;  // W4.12, W4.13
+    if (const auto might = counts ? might_in_attack(eyes.view, from, via) : std::nullopt) return fill(tr("{mine} against ?"), {{"mine", sum_text(eyes.view, *might)}});
+    return tr("against");
+}
+
+}  // namespace
+
+void attack_lines(Desk& desk, const Beholder& eyes, Square from, Square via, Square at) {
+    chances_lines(desk, eyes, attack_chances(eyes.view, eyes.roster, may_be(eyes, at), from, via, at), from, at, false);
+}
+
+void attack_card(Desk& desk, const Beholder& eyes, Square from, const std::vector<Square>& sides, Square at) {
+    struct Way {
+        Chances chances;
+        std::vector<Square> sides;
+    };
+    std::vector<Way> ways;
+    for (const Square via : sides) {
+        const Chances chances = attack_chances(eyes.view, eyes.roster, may_be(eyes, at), from, via, at);
+        const auto same = std::find_if(ways.begin(), ways.end(), [&](const Way& way) { return way.chances == chances; });
+        if (same == ways.end()) ways.push_back({chances, {via}});
+        else same->sides.push_back(via);
+    }
+    small_text(desk, fill(tr("{from} attacks {at}."), {{"from", to_text(from)}, {"at", to_text(at)}}));
+    draw_pair(desk, eyes, from, at, strengths_text(eyes, from, sides.front(), at));
+    for (const Way& way : ways) {
+        if (ways.size() > 1) {
+            std::string list;
+            for (const Square via : way.sides) list += (list.empty() ? "" : ", ") + to_text(via);
+            small_text(desk, fill(tr("From {sides}:"), {{"sides", list}}));
+        }
+        chances_lines(desk, eyes, way.chances, from, at, false);
+    }
+}
+
+void shot_card(Desk& desk, const Beholder& eyes, Square from, Square at) {
+    small_text(desk, fill(tr("{from} fires at {at}."), {{"from", to_text(from)}, {"at", to_text(at)}}));
+    draw_pair(desk, eyes, from, at, tr("against"));
+    chances_lines(desk, eyes, shot_chances(eyes.roster, may_be(eyes, at)), from, at, true);
+}
+
+void piece_card(Desk& desk, const Beholder& eyes, const SeenPiece& piece, std::optional<Square> square) {
+    const float size = std::round(64 * desk.scale());
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    draw_piece(desk, *ImGui::GetWindowDrawList(), {at.x, at.y, size, size}, piece, eyes.roster, {.face = piece.unit.has_value()});
+    ImGui::Indent(size + 8 * desk.scale());
+    paragraph(desk, describe(eyes.roster, piece, tr));
+    if (piece.weakened > 0 && piece.unit)
+        small_text(desk, fill(tr("Weakened by {blocks}: {now} is left."), {{"blocks", std::to_string(piece.weakened)}, {"now", std::to_string(piece.strength)}}));
+    if (piece.unit) small_text(desk, what_it_does(eyes.roster[static_cast<std::size_t>(piece.unit->index())], eyes.view));
+    const bool unknown = !own(eyes, piece) && !piece.unit;
+    if (unknown) small_text(desk, may_be_text(eyes.roster, square ? may_be(eyes, *square) : by_sight(eyes.view, eyes.roster, piece)));
+    ImGui::Unindent(size + 8 * desk.scale());
+    const float under = at.y + size + 6 * desk.scale();  // a short description ends above the picture's foot
+    if (ImGui::GetCursorScreenPos().y < under) ImGui::SetCursorScreenPos({at.x, under});
+    if (own(eyes, piece)) {
+        if (square) small_text(desk, known_to_enemy_text(piece.known_to_enemy));
+        return;
+    }
+    if (!square || !eyes.staff.kept) return;
+    if (unknown && betrayed(eyes.staff, *square)) italic_text(desk, tr("That follows from what you have seen of it and of the others."));
+    if (const auto mark = mark_on(eyes.staff, *square)) small_text(desk, mark_text(*mark));
+    if (const auto turn = eyes.staff.traces[static_cast<std::size_t>(square->index())].shown; turn && piece.knowledge != Knowledge::back)
+        small_text(desk, fill(tr("Last shown in turn {turn}."), {{"turn", std::to_string(*turn)}}));
+}
+
+}  // namespace fow::ui

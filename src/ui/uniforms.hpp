@@ -1,0 +1,26 @@
+// The colours of the armies. Blue, red and black in both sets, apart for every common kind of colour blindness: the tests
+// look at them through a simulation of each.
+#pragma once
+
+#include "fow/view/piece.hpp"
+#include "fow/view/settings.hpp"
+
+namespace fow::ui {
+
+/// 0xRRGGBB
+struct Uniform {
+    unsigned cloth;  ///< what the army is known by
+    unsigned light;  ///< where the light falls on a block
+    unsigned edge;   ///< of a block, in shadow
+};
+[[nodiscard]] constexpr Uniform uniform_of(Army army, Colours colours) {
+    const bool contrast = colours == Colours::contrast;
+    switch (army) {
+        case Army::french: return contrast ? Uniform{0x1B4FA8, 0x2C63C2, 0x0B2350} : Uniform{0x27508F, 0x3763A6, 0x142C52};
+        case Army::allied: return contrast ? Uniform{0xD9603A, 0xE06A42, 0x7A2B12} : Uniform{0xA63A32, 0xBD4B40, 0x5C1B17};
+        case Army::prussian: break;
+    }
+    return contrast ? Uniform{0x141518, 0x2E3036, 0x000000} : Uniform{0x26282D, 0x474A52, 0x0D0E11};
+}
+
+}  // namespace fow::ui

@@ -1,0 +1,128 @@
+// Every screen in windows of every size and with larger text: nothing is cut off, nothing lies on another thing, nothing outside.
+#include <catch2/catch.hpp>
+
+#include <sstream>
+
+#include "app/running.hpp"
+#include "app/visit.hpp"
+#include "app/world_pair.hpp"
+#include "files/files.hpp"
+#include "fow/json/documents.hpp"
+#include "fow/json/settings.hpp"
+
+using namespace fow;
+using namespace fow::test;
+using fow::testing::Dice;
+
+namespace {
+
+struct View {
+    const char* size;
+    TextSize text;
+};
+constexpr View smallest{"1024x640", TextSize::normal};
+constexpr View most_text{"1280x800", TextSize::largest};
+constexpr std::array all_views{smallest,
+                               most_text,
+                               View{"1280x800", TextSize::normal},
+                               View{"1920x1080", TextSize::normal},
+                               View{"3840x2160", TextSize::normal},
+                               View{"1280x800", TextSize::large}};
+
+/// With large text the editor's list of pieces is longer than its room, and is scrolled.
+std::string scrolling(const std::string& script) {
+    std::istringstream lines(script);
+    std::string all;
+    for (std::string line; std::getline(lines, line);) {
+        if (line.rfind("click piece:", 0) == 0) all += "point @1000,500\nkey PageDown\n";
+        if (line.rfind("click army:", 0) == 0) all += "point @1000,500\nkey PageUp\n";
+        all += line + '\n';
+    }
+    return all;
+}
+
+/// Plays it, perhaps with a game to begin with, and expects a layout without a fault in each of its frames.
+void expect_no_fault(const View& view, const std::string& script, const Session* game = nullptr) {
+    const Folder folder;
+    Settings settings;
+    settings.text_size = view.text;
+    files::write(folder.path() / "data" / "settings.json", write_settings(settings));
+    const std::string faults = folder.file("layout.txt");
+    std::string arguments = "--seed 1 --size " + std::string(view.size) + " --layout " + faults;
+    if (game != nullptr) {
+        files::write(folder / "game.json", write_record(game->record()));
+        arguments += " --load " + folder.file("game.json");
+    }
+    const Outcome outcome = run_script(folder, view.text == TextSize::normal ? script : scrolling(script), arguments);
+    INFO(view.size << ' ' << word(view.text) << '\n' << outcome.output);
+    CHECK(outcome.code == 0);
+    std::istringstream lines(read_bytes(faults));
+    std::string found;
+    int frames = 0;
+    for (std::string line; std::getline(lines, line);)
+        if (line.find(" frames") == std::string::npos) found += line + '\n';
+        else frames = std::stoi(line);
+    if (!found.empty()) FAIL_CHECK(found << script);
+    CHECK(frames > 10);
+}
+
+Session posed(const std::string& file) {
+    const Scenario scenario = read_scenario(script_file(file), file, files::load_ruleset());
+    return {scenario.rules, Options{scenario.mode}, {"Marie", "Arthur"}, Start{scenario.name, scenario.state}};
+}
+
+/// Every setting, on the title page and in the menu of a seat.
+const std::string settings_pages =
+    "click settings\nclick text-size:largest\nclick text-size:large\nclick text-size:normal\nclick pace:slow\nclick pace:off\n"
+    "click colours:contrast\nclick colours:uniforms\nclick sound:off\nclick sound:on\nclick volume\nclick turn-board\nclick confirm\n"
+    "click settings-done\nclick new-game\nclick more-choices\nclick mode:expert\nclick mode:standard\nclick mode:basic\nclick begin\n"
+    "hold take-seat\nclick card-1\nclick go-on\nclick menu\nclick settings\nclick turn-board\nclick settings-done\nclick phrase\n"
+    "click back\nclick resign\nclick back\nclick back\n";
+
+void expect_good_scripts(const View& view) {
+    for (const char* name : {"battle", "deployments", "draft", "draw", "editor", "first-moves", "phrase-set", "saves", "set-up", "veil"})
+        expect_no_fault(view, script_file(std::string(name) + ".fow"));
+    for (const char* name : {"cards", "help", "pursuit"}) {
+        const Session game = posed(std::string(name) + ".json");
+        expect_no_fault(view, script_file(std::string(name) + ".fow"), &game);
+    }
+    if (view.text == TextSize::normal) expect_no_fault(view, settings_pages);
+}
+
+struct Moment {
+    Mode mode;
+    Phase phase;
+};
+constexpr std::array moments{Moment{Mode::basic, Phase::line_draw},      Moment{Mode::basic, Phase::set_up},
+                             Moment{Mode::basic, Phase::turn},           Moment{Mode::basic, Phase::battle_die},
+                             Moment{Mode::basic, Phase::frenzy_choice},  Moment{Mode::standard, Phase::draft},
+                             Moment{Mode::standard, Phase::turn},        Moment{Mode::standard, Phase::card},
+                             Moment{Mode::standard, Phase::take_cards},  Moment{Mode::expert, Phase::set_up},
+                             Moment{Mode::expert, Phase::turn},          Moment{Mode::expert, Phase::card},
+                             Moment{Mode::expert, Phase::defence},       Moment{Mode::expert, Phase::building_choice},
+                             Moment{Mode::expert, Phase::pursuit}};
+
+void expect_good_visit(const View& view, const Moment& moment) {
+    const auto seed = static_cast<std::uint32_t>(1815 + static_cast<std::size_t>(moment.phase));
+    INFO(word(moment.mode) << ' ' << word(moment.phase));
+    Dice dice(seed);
+    const Seat seat = Seat::allied;
+    const Session game = worlds_at(moment.mode, moment.phase, seat, dice).one;
+    expect_no_fault(view, visit(game, seat, std::nullopt, 12, dice), &game);
+}
+
+}  // namespace
+
+TEST_CASE("In the smallest window every page of the scripts is laid out well", "[layout]") { expect_good_scripts(smallest); }
+TEST_CASE("With the largest text every page of the scripts is laid out well", "[layout]") { expect_good_scripts(most_text); }
+TEST_CASE("In all windows every page of the scripts is laid out well", "[layout][slow]") {
+    for (std::size_t i = 2; i < all_views.size(); ++i) expect_good_scripts(all_views[i]);
+}
+
+TEST_CASE("Each moment of a game is laid out well", "[layout]") {
+    for (std::size_t i = 0; i < moments.size(); ++i) expect_good_visit(i % 2 == 0 ? smallest : most_text, moments[i]);
+}
+TEST_CASE("Each moment of a game is laid out well in every window", "[layout][slow]") {
+    for (const Moment& moment : moments)
+        for (const View& view : all_views) expect_good_visit(view, moment);
+}

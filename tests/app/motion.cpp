@@ -1,0 +1,191 @@
+// The moving picture never lies: what it ends with is what is on the map. The dispatch says what the seat heard, no more.
+#include <catch2/catch.hpp>
+
+#include <set>
+
+#include "app/frames_shown.hpp"
+#include "app/recap.hpp"
+#include "app/running.hpp"
+#include "app/world_pair.hpp"
+#include "engine/random_games.hpp"
+#include "ui/motion_steps.hpp"
+
+using namespace fow;
+using namespace fow::test;
+using namespace fow::testing;
+
+namespace {
+
+/// What stands where, as anybody can see it.
+std::string backs_of(const ui::Pieces& pieces) {
+    std::string text;
+    for (const auto& piece : pieces)
+        text += piece ? static_cast<char>('A' + 3 * static_cast<int>(piece->army) + static_cast<int>(piece->branch)) : '.';
+    return text;
+}
+
+class Ears : public Listener {
+public:
+    void heard(Viewer viewer, const Event& event) override { events[static_cast<std::size_t>(viewer)].push_back(event); }
+    std::array<std::vector<Event>, 3> events;
+};
+
+}  // namespace
+
+TEST_CASE("What happened, played on the map as it was, gives the map as it is", "[motion][properties]") {
+    std::array<int, 3> plies{};
+    in_random_games(60, [&](const Rules& rules, State& state, Dice& dice) {
+        if (state.phase == Phase::battle_die) return random_step(rules, state, dice);  // the attacker's way has been seen before
+        const std::size_t count = 1 + dice.below(4);
+        std::vector<ui::Choreography> pictures;
+        for (const Viewer viewer : viewers)
+            pictures.emplace_back(view_of(rules, state, viewer), dice.once_in(2) ? ui::Telling::recap : ui::Telling::battle);
+        std::array<std::size_t, 3> checked{};
+        for (std::size_t i = 0; i < count && turn(state) != Decider::nobody; ++i) {
+            const bool set_up = state.phase == Phase::set_up;
+            Ears ears;
+            random_step(rules, state, dice, &ears);
+            for (std::size_t v = 0; v < viewers.size(); ++v) {
+                const PlayerView after = view_of(rules, state, viewers[v]);
+                if (set_up && ears.events[v].empty()) return;  // armies are put down unseen
+                pictures[v].add({ears.events[v], after});
+                INFO(word(state.phase) << " " << v);
+                REQUIRE(backs_of(pictures[v].pieces()) == backs_of(after.board));
+                for (; checked[v] < pictures[v].steps().size(); ++checked[v]) {
+                    const ui::MotionStep& step = pictures[v].steps()[checked[v]];
+                    for (const ui::Flight& flight : step.flights) {
+                        REQUIRE(!flight.way.empty());
+                        if (flight.home) REQUIRE(step.pieces[static_cast<std::size_t>(flight.home->index())].has_value());
+                    }
+                }
+                plies[v] += 1;
+            }
+        }
+    });
+    for (const int count : plies) CHECK(count > 5000);
+}
+
+TEST_CASE("The dispatch says what the seat heard while it was away, and its moments hold just that", "[motion][recap]") {
+    int told = 0;
+    for (const Mode mode : {Mode::basic, Mode::standard, Mode::expert})
+        for (std::uint32_t seed = 1; seed <= 6; ++seed) {
+            Dice dice(seed);
+            const Rules rules = random_rules(mode, dice);
+            Session session(rules.set(), rules.options(), {"Marie", "Arthur"}, Start{"posed", random_start(rules, dice)});
+            PerSeat<std::size_t> left{0, 0};
+            for (int ply = 0; ply < 120 && session.decider() != Decider::nobody; ++ply) {
+                const State before = session.state();
+                if (session.decider() == Decider::chance) {
+                    REQUIRE(session.roll(dice.one_of(session.rolls()).roll));
+                } else {
+                    ActionList list;
+                    legal(session.rules(), before, list);
+                    REQUIRE_FALSE(session.play(random_action(session.rules(), before, list, dice)));
+                }
+                if (session.state().mover != before.mover) left[before.mover] = session.heard(Viewer::onlooker).size();
+                const State& state = session.state();
+                if (state.phase != Phase::turn || state.mover == before.mover || left[state.mover] == 0) continue;
+                const app::Recap recap = app::recap_of(session, state.mover);
+                const Viewer viewer = viewer_of(state.mover);
+                const auto& log = session.log(viewer);
+                std::vector<Event> events;
+                for (const ui::Moment& moment : recap.moments) {
+                    CHECK(!moment.events.empty());
+                    events.insert(events.end(), moment.events.begin(), moment.events.end());
+                }
+                // All that was heard since, as the log keeps it, up to the beginning of the own turn.
+                const app::Away away = app::away_of(log, state, state.mover);
+                REQUIRE(away.end - away.first == events.size());
+                REQUIRE(away.first <= left[state.mover]);
+                std::set<int> steps;  // what follows an answer belongs to the moment of the question (W15.3)
+                for (std::size_t i = 0; i < events.size(); ++i) {
+                    REQUIRE(events[i] == log[away.first + i].event);
+                    steps.insert(log[away.first + i].step);
+                }
+                CHECK(steps.size() == recap.moments.size());
+                for (std::size_t i = 0; i < recap.lines.size(); ++i)
+                    REQUIRE(recap.moments[recap.places[i].first].events[recap.places[i].second] == recap.lines[i].event);
+                ui::Choreography picture(recap.before, ui::Telling::recap);
+                for (const ui::Moment& moment : recap.moments) {
+                    picture.add(moment);
+                    REQUIRE(backs_of(picture.pieces()) == backs_of(moment.after.board));
+                }
+                CHECK(backs_of(picture.pieces()) == backs_of(session.view(viewer).board));
+                told += static_cast<int>(recap.moments.size());
+            }
+        }
+    CHECK(told > 300);
+}
+
+TEST_CASE("Where the game is true to the table the dispatch has forgotten the faces", "[motion][recap][W15.1]") {
+    int pieces = 0;
+    for (std::uint32_t seed = 1; seed <= 4; ++seed) {
+        Dice dice(seed);
+        Options options = random_options(Mode::basic, dice);
+        options.memory = false;
+        const Rules rules(random_ground(dice), options);
+        Session session(rules.set(), options, {"Marie", "Arthur"}, Start{"posed", random_start(rules, dice)});
+        for (int ply = 0; ply < 100 && session.decider() != Decider::nobody; ++ply) {
+            const Seat mover = session.state().mover;
+            if (session.decider() == Decider::chance) {
+                REQUIRE(session.roll(dice.one_of(session.rolls()).roll));
+            } else {
+                ActionList list;
+                legal(session.rules(), session.state(), list);
+                REQUIRE_FALSE(session.play(random_action(session.rules(), session.state(), list, dice)));
+            }
+            if (session.state().mover == mover || session.state().phase != Phase::turn) continue;
+            const Seat seat = session.state().mover;
+            const app::Recap recap = app::recap_of(session, seat);
+            ui::Choreography picture(recap.before, ui::Telling::recap);
+            for (const ui::Moment& moment : recap.moments) picture.add(moment);
+            for (const ui::MotionStep& step : picture.steps())
+                for (const auto& piece : step.pieces) {
+                    if (!piece || seat_of(piece->army) == seat) continue;
+                    CHECK_FALSE(piece->unit);
+                    ++pieces;
+                }
+        }
+    }
+    CHECK(pieces > 1000);
+}
+
+TEST_CASE("Worlds that a seat cannot tell apart have the same dispatch", "[motion][recap][secrets]") {
+    std::size_t told = 0;
+    for (const Mode mode : {Mode::basic, Mode::standard, Mode::expert})
+        for (std::uint32_t seed = 1; seed <= 8; ++seed) {
+            Dice dice(seed);
+            const Seat seat = seed % 2 == 0 ? Seat::allied : Seat::french;
+            const WorldPair pair = worlds_at(mode, Phase::turn, seat, dice);
+            INFO(word(mode) << " " << seed);
+            const app::Recap one = app::recap_of(pair.one, seat);
+            CHECK(one == app::recap_of(pair.two, seat));
+            told += one.moments.size();
+        }
+    CHECK(told > 60);
+}
+
+TEST_CASE("What moves is hurried by any key or click, ended by Escape, and seen again", "[motion][script]") {
+    const Folder folder;
+    const Outcome outcome = run_script(folder, script_file("motion.fow"), "--seed 1 --pace slow");
+    INFO(outcome.output);
+    CHECK(outcome.code == 0);
+}
+
+TEST_CASE("With the pace off nothing moves, and one sound tells what was done", "[motion][sound]") {
+    const std::string script = "click new-game\nclick begin\nhold take-seat\nclick card-1\nclick go-on\nclick historical\nclick ready\nclick ready-now\n"
+                               "hold take-seat\nclick card-1\nclick go-on\nclick historical\nclick ready\nclick ready-now\nhold take-seat\n"
+                               "click news-read\ndrag b7 b6\n";
+    std::array<std::vector<std::size_t>, 2> frames;
+    for (const auto& [pace, of] : {std::pair{"off", 0U}, std::pair{"slow", 1U}}) {
+        const Folder folder;
+        const Showing showing = show(folder, script, nullptr, std::string("--seed 1 --pace ") + pace);
+        INFO(showing.outcome.output);
+        REQUIRE(showing.outcome.code == 0);
+        const std::vector<Frame> last = showing.of(last_line(script));
+        const auto heard = [](const Frame& frame) { return frame.all.find(" sounds step") != std::string::npos; };
+        CHECK(std::count_if(last.begin(), last.end(), heard) == 1);
+        frames[of] = {last.size()};
+    }
+    CHECK(frames[0].front() + 6 < frames[1].front());
+}

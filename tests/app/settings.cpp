@@ -1,0 +1,299 @@
+// What the players have chosen for their desk: kept, overridden, broken, in the way.
+#include <catch2/catch.hpp>
+
+#include <csignal>
+#include <fstream>
+#include <sstream>
+#include <thread>
+
+#include <fcntl.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "app/clicks.hpp"
+#include "app/draft.hpp"
+#include "app/running.hpp"
+#include "app/store.hpp"
+#include "chance/chance.hpp"
+#include "files/files.hpp"
+#include "fow/json/settings.hpp"
+#include "ui/board_geometry.hpp"
+#include "ui/layout.hpp"
+
+using namespace fow;
+using namespace fow::test;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+fs::path file_of(const Folder& folder) { return folder.path() / "data" / "settings.json"; }
+Settings kept_in(const Folder& folder) { return read_settings(files::read(file_of(folder)), "settings.json"); }
+void keep_in(const Folder& folder, const Settings& settings) { files::write(file_of(folder), write_settings(settings)); }
+
+/// Draws only where a picture of it is wanted.
+void run(const Folder& folder, const std::string& script, const std::string& arguments = "--seed 1") {
+    const bool seen = script.find("shot ") != std::string::npos || arguments.find("--frames") != std::string::npos;
+    const Outcome outcome = run_script(folder, script, arguments + (seen ? "" : " --layout " + folder.file("layout.txt")));
+    INFO(outcome.output << script);
+    REQUIRE(outcome.code == 0);
+}
+
+std::string shot(const Folder& folder, const char* name) { return read_bytes(folder.path() / "shots" / (std::string(name) + ".png")); }
+
+/// Of a PNG, as its head says.
+std::pair<int, int> size_of(const std::string& png) {
+    const auto number = [&](std::size_t at) {
+        int value = 0;
+        for (std::size_t i = at; i < at + 4; ++i) value = value * 256 + static_cast<unsigned char>(png.at(i));
+        return value;
+    };
+    return {number(16), number(20)};
+}
+
+const std::string both_set_up =
+    "click new-game\nclick begin\nhold take-seat\nclick card-1\nclick go-on\nclick historical\nclick ready\nclick ready-now\n"
+    "hold take-seat\nclick card-1\nclick go-on\nclick historical\nclick ready\nclick ready-now\nhold take-seat\nclick news-read\n";
+
+}  // namespace
+
+TEST_CASE("What is chosen holds at once and at the next start", "[settings]") {
+    const Folder folder;
+    run(folder, "point @1,1\nshot before\n");
+    CHECK_FALSE(fs::exists(file_of(folder)));  // nothing was chosen
+    run(folder, "click settings\nclick text-size:large\nclick pace:slow\nclick sound:off\nclick colours:contrast\nclick turn-board\n"
+                "click table-setting\nclick confirm\nclick settings-done\npoint @1,1\nshot after\n");
+    Settings chosen;
+    chosen.text_size = TextSize::large;
+    chosen.pace = Pace::slow;
+    chosen.sound = false;
+    chosen.colours = Colours::contrast;
+    chosen.turn_board = chosen.true_to_table = true;
+    chosen.confirm = false;
+    CHECK(kept_in(folder) == chosen);
+    const std::string bytes = read_bytes(file_of(folder));
+    run(folder, "point @1,1\nshot next\n");
+    CHECK(read_bytes(file_of(folder)) == bytes);
+    // "Welcome" is for the first start alone, so these two are the same page and the first another one.
+    CHECK(shot(folder, "next") != shot(folder, "before"));
+    run(folder, "click settings\nclick text-size:normal\nclick colours:uniforms\nclick settings-done\npoint @1,1\nshot back\n");
+    CHECK(shot(folder, "back") != shot(folder, "next"));
+}
+
+TEST_CASE("A pace of the command line is not kept", "[settings]") {
+    const Folder folder;
+    run(folder, "click settings\nclick confirm\nclick settings-done\n", "--pace brisk");
+    CHECK(kept_in(folder).pace == Pace::steady);
+    CHECK_FALSE(kept_in(folder).confirm);
+    CHECK(run_program(folder, "--pace quick").code == 2);
+}
+
+TEST_CASE("The volume is heard when the pointer lets go, and written then", "[settings]") {
+    const Folder folder;
+    const std::string frames = folder.file("frames.txt");
+    run(folder, "click settings\npress volume\npoint settings-done\nrelease settings-done\nexpect-control volume\n", "--frames " + frames);
+    CHECK(kept_in(folder).volume == 0);  // the pointer is left of it
+    std::istringstream lines(read_bytes(frames));
+    int bells = 0;
+    for (std::string line; std::getline(lines, line);) bells += line.find("sounds bell") != std::string::npos ? 1 : 0;
+    CHECK(bells == 1);
+}
+
+TEST_CASE("Settings that cannot be used are named, kept aside and replaced by the usual ones", "[settings]") {
+    struct Case {
+        std::string text, told;
+    };
+    const std::string good = write_settings({});
+    const auto changed = [&](const std::string& from, const std::string& to) {
+        std::string text = good;
+        return text.replace(text.find(from), from.size(), to);
+    };
+    const Case cases[] = {{"{\"format\": ", "settings.json"},
+                          {"", "settings.json"},
+                          {changed("settings\"", "record\""), "/format"},
+                          {changed("\"version\": 1", "\"version\": 2"), "/version"},
+                          {changed("\"pace\"", "\"haste\""), "haste"},
+                          {changed("\"volume\": 30", "\"volume\": 300"), "/volume"}};
+    for (const Case& bad : cases) {
+        CAPTURE(bad.text);
+        const Folder folder;
+        files::write(file_of(folder), bad.text);
+        run(folder, "expect settings.json\nexpect \"" + bad.told + "\"\nclick message-read\nexpect-control new-game\n");
+        CHECK(read_bytes(file_of(folder)) == bad.text);  // not written over as long as nothing is chosen
+        files::write(file_of(folder).string() + ".broken", "older");
+        run(folder, "click message-read\nclick settings\nclick confirm\nclick settings-done\n");
+        CHECK(read_bytes(file_of(folder).string() + ".broken") == "older");
+        CHECK(read_bytes(file_of(folder).string() + ".broken.2") == bad.text);
+        CHECK_FALSE(kept_in(folder).confirm);
+        run(folder, "expect-no-control message-read\n");
+    }
+}
+
+TEST_CASE("Settings that cannot be written are told of once, and hold all the same", "[settings]") {
+    const Folder folder;
+    fs::create_directories(file_of(folder) / "in the way");
+    run(folder, "click message-read\nclick settings\nclick text-size:large\nexpect \"They hold until the program ends.\"\nclick message-read\n"
+                "click confirm\nexpect-no-control message-read\nclick settings-done\nclick new-game\nclick begin\nexpect-control take-seat\n");
+    CHECK(fs::exists(file_of(folder) / "in the way"));
+}
+
+TEST_CASE("The window is as it was left", "[settings]") {
+    const Folder folder;
+    run(folder, "resize 1100x700\npoint @1,1\n", "--seed 1");
+    CHECK(std::pair(kept_in(folder).width, kept_in(folder).height) == std::pair(1100, 700));
+    run(folder, "shot again\n", "--seed 1");
+    CHECK(size_of(shot(folder, "again")) == std::pair(1100, 700));
+    run(folder, "shot other\n", "--size 1280x720");  // asked for once, not for good
+    CHECK(size_of(shot(folder, "other")) == std::pair(1280, 720));
+    CHECK(kept_in(folder).width == 1100);
+}
+
+TEST_CASE("F11 fills the screen, and back", "[settings]") {
+    const Folder folder;
+    run(folder, "key F11\nresize 1100x700\nclick new-game\nclick back\n");
+    CHECK(kept_in(folder).full_screen);
+    CHECK(kept_in(folder).width == 1280);  // of the window, not of the screen
+    run(folder, "key F11\n");
+    CHECK_FALSE(kept_in(folder).full_screen);
+}
+
+TEST_CASE("A new game is proposed as it is set", "[settings][W15.1]") {
+    const Folder folder;
+    const bool true_to_table = GENERATE(false, true);
+    Settings settings;
+    settings.true_to_table = true_to_table;
+    keep_in(folder, settings);
+    run(folder, both_set_up + "click menu\nclick save\nclick save-name\ntype Game\nclick save-now\n");
+    const Session game = app::Store(folder.path() / "data").load_game(folder.path() / "data" / "games" / "Game.json");
+    CHECK(game.record().options.memory != true_to_table);
+}
+
+TEST_CASE("Whether one is asked before actions are given up", "[settings]") {
+    const Folder folder;
+    run(folder, both_set_up + "click end-turn\nexpect-control end-now\nclick back\nclick menu\nclick settings\nclick confirm\n"
+                              "click settings-done\nclick back\nclick end-turn\nexpect-no-control end-now\nexpect-control take-seat\n");
+}
+
+TEST_CASE("A whole Allied turn is played on the turned map, a French one on the other", "[settings][turned]") {
+    Session session(files::load_ruleset(), Options{}, {"First player", "Second player"});
+    Chance chance(1);
+    while (!session.state().ready.french) {
+        if (session.decider() == Decider::chance) REQUIRE(session.roll(chance.pick(session.rolls())));
+        const Seat seat = session.state().mover;
+        app::Draft draft(session.rules(), session.state());
+        draft.set_what_fits(app::historical_army(files::data_folder(), seat, session.rules().roster()).places);
+        for (const PlaceUnit& place : draft.places()) REQUIRE_FALSE(session.play(place));
+        REQUIRE_FALSE(session.play(Ready{}));
+    }
+    std::string script = both_set_up;
+    for (const Seat seat : {Seat::allied, Seat::french}) {
+        REQUIRE(session.state().mover == seat);
+        const bool turned = seat == Seat::allied;
+        const ui::BoardGeometry geometry(ui::play_layout(1280, 800, 1, turned).map, turned);
+        const auto pixel = [&](Square square) {
+            const SDL_FPoint at = geometry.centre(square);
+            return "@" + std::to_string(static_cast<int>(at.x)) + "," + std::to_string(static_cast<int>(at.y));
+        };
+        for (int step = 0; step < 3; ++step) {
+            const PlayerView view = session.view(viewer_of(seat));
+            const auto move = std::find_if(view.legal.begin(), view.legal.end(), [](const Action& a) { return std::holds_alternative<Move>(a); });
+            REQUIRE(move != view.legal.end());
+            const Move chosen = std::get<Move>(*move);
+            // By clicking, and by dragging.
+            script += step == 1 ? "drag " + pixel(chosen.from) + " " + pixel(chosen.to) + "\n"
+                                : "click " + pixel(chosen.from) + "\nclick " + pixel(chosen.to) + "\n";
+            script += "key Escape\n";  // lets the piece go
+            REQUIRE_FALSE(session.play(chosen));
+        }
+        script += "click end-turn\n";
+        REQUIRE_FALSE(session.play(EndTurn{}));
+        if (seat == Seat::allied) script += "hold take-seat\nclick news-read\n";
+    }
+    script += "hold take-seat\nclick news-read\nclick menu\nclick save\nclick save-name\ntype Game\nclick save-now\n";
+    const Folder folder;
+    Settings settings;
+    settings.turn_board = true;
+    keep_in(folder, settings);
+    run(folder, script, "--seed 1 --size 1280x800");
+    const Session played = app::Store(folder.path() / "data").load_game(folder.path() / "data" / "games" / "Game.json");
+    Record record = played.record();
+    record.commitments.clear();
+    record.names = session.record().names;
+    CHECK(record == session.record());
+}
+
+TEST_CASE("At rest the program uses no processor", "[settings][idle]") {
+    const Folder folder;
+    const std::string program = FOW_BIN_DIR "/fog-of-waterloo";
+    const std::string data = folder.file("data");
+    const char* arguments[] = {program.c_str(), "--data-dir", data.c_str(), nullptr};
+    ::setenv("SDL_VIDEODRIVER", "dummy", 1);
+    posix_spawn_file_actions_t quiet;
+    ::posix_spawn_file_actions_init(&quiet);
+    ::posix_spawn_file_actions_addopen(&quiet, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
+    ::posix_spawn_file_actions_adddup2(&quiet, STDOUT_FILENO, STDERR_FILENO);
+    pid_t child = 0;
+    REQUIRE(::posix_spawn(&child, program.c_str(), &quiet, nullptr, const_cast<char**>(arguments), environ) == 0);
+    ::posix_spawn_file_actions_destroy(&quiet);
+    const auto used = [&] {  // clock ticks, by the system's own count
+        std::istringstream facts(read_bytes("/proc/" + std::to_string(child) + "/stat"));
+        std::string word;
+        for (int i = 0; i < 13; ++i) facts >> word;
+        long user = 0;
+        long system = 0;
+        facts >> user >> system;
+        return user + system;
+    };
+    const auto ticks = static_cast<int>(::sysconf(_SC_CLK_TCK));
+    // Once it has started it comes to rest: in some second it does next to nothing. A loop would use all of each.
+    int least = ticks;
+    for (int second = 0; second < 8 && least > ticks / 5; ++second) {
+        const long before = used();
+        std::this_thread::sleep_for(std::chrono::seconds(1));
+        least = std::min(least, static_cast<int>(used() - before));
+    }
+    CHECK(least <= ticks / 5);
+    ::kill(child, SIGTERM);
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    CHECK(WIFEXITED(status));
+    CHECK(WEXITSTATUS(status) == 0);
+}
+
+namespace {
+
+/// rules/ and assets/ of the source tree, the assets to be spoiled.
+void copy_data(const fs::path& folder) {
+    fs::create_directories(folder);
+    fs::create_directory_symlink(fs::path(FOW_SOURCE_DIR) / "rules", folder / "rules");
+    fs::copy(fs::path(FOW_SOURCE_DIR) / "assets", folder / "assets", fs::copy_options::recursive);
+}
+
+Outcome run_with(const Folder& folder, const std::string& script, const std::string& environment) {
+    std::ofstream(folder / "script.fow") << script;
+    return run_program(folder, "--script " + folder.file("script.fow") + " --seed 1 --data-dir " + folder.file("data") + " --shots " + folder.file("shots"),
+                       "SDL_VIDEODRIVER=dummy " + environment);
+}
+
+}  // namespace
+
+TEST_CASE("A picture that is missing or damaged is named, and play goes on", "[settings][standin]") {
+    const Folder folder;
+    copy_data(folder / "own");
+    fs::remove(folder / "own" / "assets" / "back_french.svg");
+    std::ofstream(folder / "own" / "assets" / "branch_cavalry.svg") << "<svg";
+    fs::remove(folder / "own" / "assets" / "map_places.svg");
+    const Outcome outcome = run_with(folder, "expect back_french.svg\nexpect branch_cavalry.svg\nclick settings\nexpect back_french.svg\n"
+                                             "click settings-done\n" + both_set_up + "click end-turn\nclick end-now\nhold take-seat\n",
+                                     "FOG_OF_WATERLOO_DATA=" + folder.file("own"));
+    INFO(outcome.output);
+    CHECK(outcome.code == 0);
+}
+
+TEST_CASE("Without any font it says so, and play goes on", "[settings][standin]") {
+    const Folder folder;
+    const Outcome outcome = run_with(folder, "expect \"EB Garamond is not installed\"\n" + both_set_up, "FOG_OF_WATERLOO_FONTS=" + folder.file("none"));
+    INFO(outcome.output);
+    CHECK(outcome.code == 0);
+}

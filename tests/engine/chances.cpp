@@ -1,0 +1,201 @@
+// What is forecast of an attack or a shot is what the engine makes of it for every piece that the target may be.
+#include <catch2/catch.hpp>
+
+#include "fow/view/chances.hpp"
+#include "ground.hpp"
+#include "other_worlds.hpp"
+
+using namespace fow;
+using namespace fow::testing;
+
+namespace {
+
+/// The state in which `unit` stands where `target` does, as that piece lies there, and the other one where `unit` was.
+State with_unit(const Rules& rules, const State& state, UnitId target, UnitId unit) {
+    State world = state;
+    if (target == unit) return world;
+    const Whereabouts here = world.whereabouts(target);
+    const Whereabouts there = world.whereabouts(unit);
+    put(rules, world, target, Place::absent);
+    put(rules, world, unit, Place::absent);
+    put(rules, world, unit, here);
+    put(rules, world, target, there);
+    world.mark(unit) = state.mark(target);
+    world.mark(target) = {};
+    if (state.has_inspired && state.inspired == target) {
+        world.has_inspired = true;
+        world.inspired = unit;
+    }
+    return world;
+}
+
+template <class T>
+std::optional<T> first(const Ear& ear) {
+    for (const Event& event : ear.of(Viewer::onlooker))
+        if (const T* found = std::get_if<T>(&event)) return *found;
+    return std::nullopt;
+}
+
+struct Played {
+    Outcome outcome;
+    bool tired;
+};
+Played play(const Rules& rules, State world, const Action& action, UnitId actor) {
+    REQUIRE_FALSE(check(rules, world, action));
+    Ear ear;
+    const int weakened = world.mark(actor).weakened;
+    apply(rules, world, action, &ear);
+    if (world.phase == Phase::defence) apply(rules, world, AnswerAttack{false}, &ear);
+    const bool tired = world.mark(actor).weakened > weakened;
+    if (const auto fired = first<Fired>(ear)) return {fired->destroyed ? Outcome::falls : Outcome::holds, tired};
+    const auto fought = first<Fought>(ear);
+    REQUIRE(fought);
+    switch (fought->verdict) {
+        case Verdict::equal: return {Outcome::die, tired};
+        case Verdict::defender_stronger:
+        case Verdict::gun_holds: return {Outcome::holds, tired};
+        default: return {Outcome::falls, tired};
+    }
+}
+
+Chances chances_of(const PlayerView& view, const Roster& roster, const UnitSet& may_be, const Action& action) {
+    if (const auto* attack = std::get_if<Attack>(&action)) return attack_chances(view, roster, may_be, attack->from, attack->via, attack->to);
+    return shot_chances(roster, may_be);
+}
+
+std::optional<Action> any_blow(const PlayerView& view, Dice& dice) {
+    std::vector<Action> blows;
+    for (const Action& action : view.legal)
+        if (std::holds_alternative<Attack>(action) || std::holds_alternative<Fire>(action)) blows.push_back(action);
+    return blows.empty() ? std::nullopt : std::optional(dice.one_of(blows));
+}
+
+int compared = 0, unknown = 0, dice_due = 0, answerable = 0;
+
+void compare(const Rules& rules, const State& state, Dice& dice) {
+    const Viewer viewer = viewer_of(state.mover);
+    const PlayerView view = view_of(rules, state, viewer);
+    const auto blow = any_blow(view, dice);
+    if (!blow) return;
+    const auto* attack = std::get_if<Attack>(&*blow);
+    const auto* fire = std::get_if<Fire>(&*blow);
+    const Square from = attack ? attack->from : fire->from;
+    const Square at = attack ? attack->to : fire->to;
+    const UnitId actor = *state.unit_at(from);
+    const UnitId target = *state.unit_at(at);
+    const UnitSet set = may_be(view, rules.roster(), nullptr)[static_cast<std::size_t>(at.index())];
+    const Chances told = chances_of(view, rules.roster(), set, *blow);
+    REQUIRE(set.test(static_cast<std::size_t>(target.index())));
+
+    std::array<int, outcome_count> played{};
+    for (int i = 0; i < rules.unit_count(); ++i) {
+        if (!set.test(static_cast<std::size_t>(i))) continue;
+        INFO(to_text(rules.roster(), *blow) << " at " << rules.roster()[static_cast<std::size_t>(i)].id);
+        const Played result = play(rules, with_unit(rules, state, target, UnitId(i)), *blow, actor);
+        ++played[static_cast<std::size_t>(result.outcome)];
+        if (attack && result.outcome == Outcome::falls) REQUIRE(result.tired == told.tires);
+    }
+    REQUIRE(told.units == played);
+    const bool counts = attack && rules.profile(target).kind != Kind::artillery && rules.profile(actor).kind != Kind::commander_in_chief;
+    if (counts && state.hand[other(state.mover)][Card::fighting_spirit] > 0) REQUIRE(told.answerable);
+    if (!counts) REQUIRE_FALSE(told.answerable);
+
+    const State twin = other_world(rules, state, random_difference(rules, state, viewer, dice), dice);
+    const PlayerView same = view_of(rules, twin, viewer);
+    REQUIRE(same == view);
+    REQUIRE(chances_of(same, rules.roster(), may_be(same, rules.roster(), nullptr)[static_cast<std::size_t>(at.index())], *blow) == told);
+
+    ++compared;
+    unknown += set.count() > 1 ? 1 : 0;
+    dice_due += told.of(Outcome::die) > 0 ? 1 : 0;
+    answerable += told.answerable ? 1 : 0;
+}
+
+Chances attack(const Table& t, Seat seat, const char* from, const char* at) {
+    const PlayerView view = t.view(viewer_of(seat));
+    const Attack straight = *straight_attack(square(from), square(at));
+    const UnitSet set = may_be(view, t.rules().roster(), nullptr)[static_cast<std::size_t>(straight.to.index())];
+    return attack_chances(view, t.rules().roster(), set, straight.from, straight.via, straight.to);
+}
+
+}  // namespace
+
+TEST_CASE("The forecast of every blow is what comes of it, for each piece that the target may be", "[chances][property][W4.14][W10.5][W10.10]") {
+    in_random_games(60, [](const Rules& rules, State& state, Dice& dice) {
+        if ((state.phase == Phase::turn || state.phase == Phase::card) && dice.once_in(10)) compare(rules, state, dice);
+        random_step(rules, state, dice);
+    });
+    CHECK(compared > 300);
+    CHECK(unknown > 100);
+    CHECK(dice_due > 100);
+    CHECK(answerable > 10);
+}
+
+TEST_CASE("A forecast counts the pieces that an unseen target may be", "[chances][W4.5][W4.12][W4.13][W5.2][W8.5]") {
+    Table t;
+    t.put("French heavy cavalry 4", "e4");
+    t.put("French gun", "g4");
+    t.put("Napoleon", "b4");
+    t.put("Allied line infantry 3", "e6");
+    t.put("Allied line infantry 3", "g6");
+    t.put("Allied line infantry 3", "b6");
+    t.put("Allied light infantry 1", "reserve");
+    t.put("Allied line infantry 6", "reserve");
+    t.put("Allied line infantry 4", "reserve");
+    t.put("Allied line infantry 5", "eliminated");
+    t.begin(Seat::french);
+
+    const Chances cavalry = attack(t, Seat::french, "e4", "e6");
+    CHECK(cavalry.may_be.count() == 6);
+    CHECK(cavalry.of(Outcome::falls) == 4);
+    CHECK(cavalry.of(Outcome::die) == 1);
+    CHECK(cavalry.of(Outcome::holds) == 1);
+    CHECK(cavalry.faces == 6);
+    CHECK(cavalry.winning_faces == 3);
+    CHECK(cavalry.tires);
+    CHECK_FALSE(cavalry.answerable);
+
+    CHECK(attack(t, Seat::french, "b4", "b6").of(Outcome::falls) == 6);  // W5.2
+    t.state().mark(*t.at("e4")).weakened = 3;  // no strength falls below 1
+    CHECK_FALSE(attack(t, Seat::french, "e4", "e6").tires);
+    const Chances shot = shot_chances(t.rules().roster(), cavalry.may_be);
+    CHECK(shot.of(Outcome::falls) == 5);
+    CHECK(shot.of(Outcome::holds) == 1);
+}
+
+TEST_CASE("Whoever leaves a square of the own building leaves a gap in it", "[chances][W10.5]") {
+    Table t(standard, on_ground({tile(TileKind::building, block("b5"))}));
+    for (const char* place : {"b5", "c5", "c6"}) t.put("French line infantry 3", place);
+    t.put("Allied line infantry 3", "b7");
+    t.state().works[0].owner = static_cast<std::uint8_t>(Seat::french) & 3U;
+    t.begin(Seat::french);
+    const PlayerView view = t.view(Viewer::french);
+    const UnitSet set = may_be(view, t.rules().roster(), nullptr)[static_cast<std::size_t>(square("b7").index())];
+    CHECK(attack_chances(view, t.rules().roster(), set, square("b5"), square("b6"), square("b7")).of(Outcome::die) == 1);
+    t.play("b5xb7");
+    CHECK(t.news<Fought>()->verdict == Verdict::equal);
+}
+
+TEST_CASE("Fighting spirit may answer as long as not all of these cards are accounted for", "[chances][W9.8][W11.8]") {
+    Table t(standard);
+    t.put("French line infantry 3", "e4");
+    t.put("Napoleon", "b3");
+    t.put("French line infantry 3", "g4");
+    t.put("Allied line infantry 3", "e5");
+    t.put("Wellington", "b4");
+    t.put("Allied gun", "g5");
+    t.begin(Seat::french);
+    State& state = t.state();
+    CHECK_FALSE(attack(t, Seat::french, "e4", "e5").answerable);  // no card in the enemy's hand
+    state.hand.allied.add(Card::initiative);
+    CHECK(attack(t, Seat::french, "e4", "e5").answerable);
+    CHECK_FALSE(attack(t, Seat::french, "b3", "b4").answerable);  // a commander in chief attacks
+    CHECK_FALSE(attack(t, Seat::french, "g4", "g5").answerable);  // guns
+    const int all = t.rules().set().cards.pack[Card::fighting_spirit];
+    state.played.allied.add(Card::fighting_spirit, all - 1);
+    CHECK(attack(t, Seat::french, "e4", "e5").answerable);
+    state.discarded.french.add(Card::fighting_spirit);
+    CHECK_FALSE(attack(t, Seat::french, "e4", "e5").answerable);
+    state.taken.add(Card::reconnaissance);  // which card it was the French do not see
+    CHECK(attack(t, Seat::french, "e4", "e5").answerable);
+}

@@ -1,0 +1,84 @@
+// Marks of the staff map follow their pieces and are nobody else's.
+#include <catch2/catch.hpp>
+
+#include "fow/engine/session.hpp"
+#include "table.hpp"
+
+using namespace fow;
+using namespace fow::testing;
+
+namespace {
+
+Session french_to_move() {
+    Table t;
+    t.put("French line infantry 3", "e4");
+    t.put("French heavy cavalry 4", "h4");
+    t.put("Ney", "a1");
+    t.put("Napoleon", "b1");
+    t.put("Allied line infantry 3", "e8");
+    t.put("Allied line infantry 3", "h6");
+    t.put("Wellington", "f10");
+    t.put("Uxbridge", "g10");
+    t.begin(Seat::french);
+    return Session(t.rules().set(), t.rules().options(), {"Marie", "Arthur"}, Start{"posed", t.state()});
+}
+
+void play(Session& session, std::string_view text) {
+    INFO(text);
+    REQUIRE_FALSE(session.play(*action_from_text(session.rules().roster(), text)));
+}
+
+using Marked = std::vector<Pencilled>;
+
+}  // namespace
+
+TEST_CASE("A mark is one a piece, and only on enemy pieces", "[pencil]") {
+    Session session = french_to_move();
+    session.pencil(Seat::french, square("e4"), Pencil::one);
+    session.pencil(Seat::french, square("e5"), Pencil::one);
+    CHECK(session.record().pencil.empty());
+    session.pencil(Seat::french, square("e8"), Pencil::one);
+    session.pencil(Seat::french, square("e8"), Pencil::five);
+    CHECK(session.pencilled(Seat::french) == Marked{{square("e8"), Pencil::five}});
+    CHECK(session.pencilled(Seat::allied).empty());
+    session.pencil(Seat::french, square("e8"), std::nullopt);
+    CHECK(session.record().pencil.empty());
+}
+
+TEST_CASE("A mark follows its piece, back as well when its owner thinks better of a move", "[pencil]") {
+    Session session = french_to_move();
+    session.pencil(Seat::french, square("e8"), Pencil::beware);
+    play(session, "end");
+    play(session, "e8-e6");
+    CHECK(session.pencilled(Seat::french) == Marked{{square("e6"), Pencil::beware}});
+    session.undo();
+    CHECK(session.pencilled(Seat::french) == Marked{{square("e8"), Pencil::beware}});
+    play(session, "e8-d7");
+    CHECK(session.pencilled(Seat::french) == Marked{{square("d7"), Pencil::beware}});
+    CHECK(replay(session.record()).session.pencilled(Seat::french) == session.pencilled(Seat::french));
+}
+
+TEST_CASE("Taking a step back leaves one's marks alone", "[pencil]") {
+    Session session = french_to_move();
+    play(session, "e4-e5");
+    session.pencil(Seat::french, square("e8"), Pencil::two);
+    session.undo();
+    CHECK(session.pencilled(Seat::french) == Marked{{square("e8"), Pencil::two}});
+    CHECK(replay(session.record()).session.record() == session.record());
+    play(session, "e4-e6");
+    play(session, "end");
+    play(session, "e8-e7");
+    CHECK(session.pencilled(Seat::french) == Marked{{square("e7"), Pencil::two}});
+}
+
+TEST_CASE("The mark of a piece that is lost is gone, and all of them when the game is over", "[pencil]") {
+    Session session = french_to_move();
+    session.pencil(Seat::french, square("h6"), Pencil::six);
+    session.pencil(Seat::french, square("e8"), Pencil::one);
+    session.pencil(Seat::allied, square("e4"), Pencil::doubt);
+    play(session, "h4xh6");
+    CHECK(session.pencilled(Seat::french) == Marked{{square("e8"), Pencil::one}});
+    CHECK(session.pencilled(Seat::allied) == Marked{{square("e4"), Pencil::doubt}});
+    play(session, "resign");
+    CHECK(session.record().pencil.empty());
+}

@@ -1,0 +1,68 @@
+#include <catch2/catch.hpp>
+
+#include "fow/json/settings.hpp"
+#include "json/schema.hpp"
+#include "json/texts.hpp"
+
+namespace fow::testing {
+namespace {
+
+[[nodiscard]] DataError refused(const std::string& text) {
+    return refusal([&] { return read_settings(text, "settings.json"); });
+}
+
+}  // namespace
+
+TEST_CASE("settings are read as they were written", "[settings][schema]") {
+    Settings other;
+    other.pace = Pace::slow;
+    other.sound = false;
+    other.volume = 0;
+    other.turn_board = other.true_to_table = other.full_screen = true;
+    other.confirm = false;
+    other.width = smallest_width;
+    other.height = largest_side;
+    for (const TextSize size : text_sizes)
+        for (const Colours colours : colour_sets) {
+            other.text_size = size;
+            other.colours = colours;
+            const std::string written = write_settings(other);
+            CHECK(read_settings(written, "settings.json") == other);
+            CHECK_FALSE(misfit("settings", written));
+        }
+    CHECK(read_settings(write_settings({}), "settings.json") == Settings{});
+}
+
+TEST_CASE("bad settings are refused where they are wrong", "[settings][strict][schema]") {
+    const std::string good = write_settings({});
+    struct Case {
+        const char* pointer;
+        const char* value;
+    };
+    const Case cases[] = {{"/version", "2"},          {"/format", "\"fog-of-waterloo/deployment\""},
+                          {"/text_size", "\"huge\""}, {"/pace", "1"},
+                          {"/sound", "\"on\""},       {"/volume", "101"},
+                          {"/volume", "-1"},          {"/volume", "30.0"},
+                          {"/colours", "\"grey\""},   {"/turn_board", "null"},
+                          {"/true_to_table", "0"},    {"/confirm", "[]"},
+                          {"/full_screen", "{}"},     {"/width", "1023"},
+                          {"/height", "639"},         {"/height", "16385"},
+                          {"/colour", "\"red\""}};
+    for (const Case& bad : cases) {
+        CAPTURE(bad.pointer, bad.value);
+        const std::string text = with(good, bad.pointer, bad.value);
+        const DataError error = refused(text);
+        CHECK(error.document == "settings.json");
+        CHECK(error.pointer == bad.pointer);
+        // What has a whole value is a whole number to a schema.
+        if (std::string(bad.value) != "30.0") CHECK(misfit("settings", text));
+    }
+    for (const char* member : {"/pace", "/volume", "/height"}) CHECK(refused(without(good, member)).reason.find("is missing") != std::string::npos);
+    const DataError both = refused(with(with(good, "/volume", "500"), "/width", "5"));
+    REQUIRE(both.all.size() == 2);
+    CHECK(both.all[1].pointer == "/width");
+    CHECK(refused("").pointer.empty());
+    CHECK(refused("[]").document == "settings.json");
+}
+
+}  // namespace fow::testing

@@ -1,0 +1,186 @@
+// The keyboard leads the pointer.
+#include <catch2/catch.hpp>
+
+#include "ui/keyboard.hpp"
+
+using namespace fow::ui;
+
+namespace {
+
+/// Nine squares, below them a row of two buttons, right of them a column: a field, a slider, what to do next.
+Controls screen() {
+    Controls shown;
+    shown.clear(1024, 640);
+    for (int rank = 6; rank >= 4; --rank)
+        for (char file = 'e'; file <= 'g'; ++file)
+            shown.add(std::string(1, file) + std::to_string(rank), {static_cast<float>(file - 'e') * 60, static_cast<float>(6 - rank) * 60, 60, 60},
+                      true, Control::Kind::square);
+    shown.add("left", {0, 200, 80, 30});
+    shown.add("shut", {90, 200, 40, 30}, false);
+    shown.add("right", {140, 200, 80, 30});
+    shown.add("name", {300, 0, 200, 30}, true, Control::Kind::field);
+    shown.add("volume", {300, 60, 200, 30}, true, Control::Kind::slider);
+    shown.add("go", {300, 120, 200, 30}, true, Control::Kind::primary);
+    shown.boxes().enter(Box::Kind::part, "list", {300, 150, 200, 30}, {300, 150, 200, 30}, true);
+    shown.add("below", {300, 190, 200, 30});
+    shown.boxes().leave();
+    return shown;
+}
+
+class Typist {
+public:
+    explicit Typist(Controls shown) : shown_(std::move(shown)) {}
+
+    std::string press(SDL_Keycode key, int modifiers = KMOD_NONE, bool typing = false) {
+        tell(SDL_KEYDOWN, key, modifiers, typing);
+        tell(SDL_KEYUP, key, modifiers, typing);
+        return at();
+    }
+    void tell(Uint32 type, SDL_Keycode key, int modifiers = KMOD_NONE, bool typing = false) {
+        SDL_KeyboardEvent event{};
+        event.type = type;
+        event.keysym.sym = key;
+        event.keysym.mod = static_cast<Uint16>(modifiers);
+        keyboard.hear(event, shown_, typing);
+    }
+    void show(Controls shown) {
+        shown_ = std::move(shown);
+        keyboard.settle(shown_);
+    }
+    [[nodiscard]] std::string at() const {
+        const Control* control = keyboard.leads_to(shown_);
+        return control == nullptr ? "nowhere" : control->name;
+    }
+
+    Keyboard keyboard;
+
+private:
+    Controls shown_;
+};
+
+}  // namespace
+
+TEST_CASE("Tab goes through the controls, the map being one, and past what cannot be used", "[ui][keyboard]") {
+    Typist typist(screen());
+    CHECK(typist.at() == "nowhere");
+    CHECK(typist.press(SDLK_TAB) == "f5");
+    CHECK(typist.press(SDLK_TAB) == "left");
+    CHECK(typist.press(SDLK_TAB) == "right");
+    CHECK(typist.press(SDLK_TAB) == "name");
+    CHECK(typist.press(SDLK_TAB) == "volume");
+    CHECK(typist.press(SDLK_TAB) == "go");
+    CHECK(typist.press(SDLK_TAB) == "nowhere");  // until it is scrolled into sight
+    CHECK(typist.keyboard.seeks("below"));
+    CHECK(typist.press(SDLK_TAB) == "f5");
+    CHECK(typist.press(SDLK_TAB, KMOD_LSHIFT) == "nowhere");
+    CHECK(typist.press(SDLK_TAB, KMOD_LSHIFT) == "go");
+}
+
+TEST_CASE("Two controls of one name are one stop", "[ui][keyboard]") {
+    Controls shown = screen();
+    shown.add("card", {0, 300, 40, 40});
+    shown.add("card", {20, 300, 40, 40});
+    shown.add("pile", {100, 300, 40, 40});
+    Typist typist(shown);
+    for (int i = 0; i < 8; ++i) typist.press(SDLK_TAB);
+    CHECK(typist.at() == "card");
+    CHECK(typist.press(SDLK_TAB) == "pile");
+    CHECK(typist.press(SDLK_TAB, KMOD_LSHIFT) == "card");
+}
+
+TEST_CASE("Arrows go from square to square, over the edge of the map, and from control to control", "[ui][keyboard]") {
+    Typist typist(screen());
+    CHECK(typist.press(SDLK_UP) == "f5");
+    CHECK(typist.press(SDLK_UP) == "f6");
+    CHECK(typist.press(SDLK_UP) == "f6");
+    CHECK(typist.press(SDLK_LEFT) == "e6");
+    CHECK(typist.press(SDLK_DOWN) == "e5");
+    CHECK(typist.press(SDLK_DOWN) == "e4");
+    CHECK(typist.press(SDLK_DOWN) == "left");
+    CHECK(typist.press(SDLK_RIGHT) == "right");
+    CHECK(typist.press(SDLK_UP) == "g4");
+    CHECK(typist.press(SDLK_RIGHT) == "go");
+    CHECK(typist.press(SDLK_UP) == "volume");
+    CHECK(typist.press(SDLK_TAB, KMOD_LSHIFT) == "name");
+    CHECK(typist.press(SDLK_LEFT, KMOD_NONE, true) == "name");  // the letters' own
+}
+
+TEST_CASE("Left and right move a slider", "[ui][keyboard]") {
+    Typist typist(screen());
+    for (int i = 0; i < 5; ++i) typist.press(SDLK_TAB);
+    REQUIRE(typist.at() == "volume");
+    typist.press(SDLK_RIGHT);
+    typist.press(SDLK_RIGHT);
+    CHECK(typist.at() == "volume");
+    CHECK(typist.keyboard.nudge("name") == 0);
+    CHECK(typist.keyboard.nudge("volume") == 2);
+    CHECK(typist.keyboard.nudge("volume") == 0);
+    typist.press(SDLK_LEFT);
+    CHECK(typist.keyboard.nudge("volume") == -1);
+}
+
+TEST_CASE("Enter and space press, and hold for as long as they are held", "[ui][keyboard]") {
+    Typist typist(screen());
+    CHECK(typist.press(SDLK_RETURN) == "go");  // the one thing to do; a second Enter does it
+    CHECK_FALSE(typist.keyboard.take_press());
+    for (const SDL_Keycode key : {SDLK_RETURN, SDLK_SPACE}) {
+        typist.tell(SDL_KEYDOWN, key);
+        CHECK(typist.keyboard.holds());
+        CHECK(typist.keyboard.take_press());
+        CHECK_FALSE(typist.keyboard.take_press());
+        typist.tell(SDL_KEYUP, SDLK_LEFT);
+        CHECK(typist.keyboard.holds());
+        typist.tell(SDL_KEYUP, key);
+        CHECK_FALSE(typist.keyboard.holds());
+    }
+}
+
+TEST_CASE("A field is typed into as soon as it is reached, until Tab or Enter", "[ui][keyboard]") {
+    Typist typist(screen());
+    for (int i = 0; i < 4; ++i) typist.press(SDLK_TAB);
+    REQUIRE(typist.at() == "name");
+    CHECK(typist.keyboard.take_press());
+    typist.press(SDLK_SPACE, KMOD_NONE, true);
+    CHECK_FALSE(typist.keyboard.take_press());
+    CHECK_FALSE(typist.keyboard.take_end_of_typing());
+    CHECK(typist.press(SDLK_RETURN, KMOD_NONE, true) == "go");
+    CHECK(typist.keyboard.take_end_of_typing());
+    CHECK_FALSE(typist.keyboard.take_press());
+    typist.keyboard.stands_on("name");  // clicked by a hand
+    CHECK(typist.press(SDLK_TAB, KMOD_NONE, true) == "volume");
+}
+
+TEST_CASE("What opens above takes the keyboard, and gives it back", "[ui][keyboard]") {
+    Typist typist(screen());
+    typist.press(SDLK_UP);
+    typist.press(SDLK_UP);
+    REQUIRE(typist.at() == "f6");
+    Controls asked = screen();
+    asked.cover();
+    asked.add("no", {100, 100, 80, 30});
+    asked.add("yes", {190, 100, 80, 30}, true, Control::Kind::primary);
+    typist.show(asked);
+    CHECK(typist.at() == "yes");
+    CHECK(typist.press(SDLK_LEFT) == "no");
+    CHECK(typist.press(SDLK_TAB) == "yes");
+    typist.show(screen());
+    CHECK(typist.at() == "f6");
+}
+
+TEST_CASE("A hand that moves the pointer leads it; another screen forgets the place", "[ui][keyboard]") {
+    Typist typist(screen());
+    typist.press(SDLK_UP);
+    typist.press(SDLK_UP);
+    typist.keyboard.let_go();
+    CHECK(typist.at() == "nowhere");
+    typist.keyboard.forget();
+    CHECK(typist.press(SDLK_UP) == "f5");
+}
+
+TEST_CASE("A screen may keep the arrows to itself", "[ui][keyboard]") {
+    Typist typist(screen());
+    typist.keyboard.leave_arrows();
+    CHECK(typist.press(SDLK_LEFT) == "nowhere");
+    typist.keyboard.begin_frame();
+    CHECK(typist.press(SDLK_LEFT) == "f5");
+}

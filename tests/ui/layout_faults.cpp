@@ -1,0 +1,130 @@
+// Each kind of fault is found, and what only looks like one is not.
+#include <catch2/catch.hpp>
+
+#include "ui/controls.hpp"
+#include "ui/layout_faults.hpp"
+
+using namespace fow::ui;
+
+namespace {
+
+using Kind = Box::Kind;
+
+/// A window of 1280 by 800 with a card on it that cannot be scrolled.
+class Frame {
+public:
+    Frame() { boxes.clear(1280, 800); }
+    void card(const SDL_FRect& rect, bool scrolls = false) { boxes.enter(Kind::sheet, "card", rect, rect, scrolls); }
+    [[nodiscard]] std::size_t faults() const { return layout_faults(boxes.all(), 1280, 800).size(); }
+    [[nodiscard]] bool finds(const std::string& words) const {
+        const std::vector<std::string> found = layout_faults(boxes.all(), 1280, 800);
+        return found.size() == 1 && found.front().find(words) != std::string::npos;
+    }
+    Boxes boxes;
+};
+
+}  // namespace
+
+TEST_CASE("a good frame has no fault", "[ui][layout]") {
+    Frame frame;
+    frame.boxes.add(Kind::square, "a1", {100, 100, 60, 60});
+    frame.boxes.add(Kind::square, "b1", {160, 100, 60, 60});
+    frame.boxes.add(Kind::text, "La Haye Sainte", {110, 120, 100, 20});
+    frame.card({800, 10, 400, 700});
+    frame.boxes.add(Kind::text, "Turn 1", {820, 20, 200, 24});
+    frame.boxes.add(Kind::text, "its descenders touch the next line's room", {820, 42, 200, 24});
+    frame.boxes.add(Kind::control, "end-turn", {820, 70, 200, 34});
+    frame.boxes.add(Kind::text, "End the turn", {850, 76, 120, 22});
+    frame.boxes.leave();
+    CHECK(frame.faults() == 0);
+    frame.boxes.cover();
+    frame.card({300, 100, 600, 600});
+    frame.boxes.add(Kind::text, "A page lies above all of it", {320, 120, 400, 24});
+    CHECK(frame.faults() == 0);
+}
+
+TEST_CASE("what lies outside the window is found", "[ui][layout]") {
+    const SDL_FRect rect = GENERATE(SDL_FRect{1200, 20, 100, 20}, SDL_FRect{-5, 20, 100, 20}, SDL_FRect{10, 790, 100, 20},
+                                    SDL_FRect{10, -10, 100, 20}, SDL_FRect{2000, 2000, 10, 10});
+    const Kind kind = GENERATE(Kind::text, Kind::control, Kind::square, Kind::sheet);
+    Frame frame;
+    frame.boxes.add(kind, "it", rect);
+    CHECK(frame.finds("outside"));
+}
+
+TEST_CASE("what is cut off is found, unless it can be scrolled to", "[ui][layout]") {
+    const bool scrolls = GENERATE(false, true);
+    const Kind kind = GENERATE(Kind::text, Kind::control);
+    Frame below;
+    below.card({100, 100, 300, 300}, scrolls);
+    below.boxes.add(kind, "it", {110, 390, 100, 30});
+    CHECK(below.faults() == (scrolls ? 0 : 1));
+    CHECK(below.finds("cut off") != scrolls);
+    Frame beside;  // nothing is scrolled sideways
+    beside.card({100, 100, 300, 300}, scrolls);
+    beside.boxes.add(kind, "it", {350, 200, 100, 30});
+    CHECK(beside.finds("cut off"));
+}
+
+TEST_CASE("a part that scrolls belongs to a card that may not", "[ui][layout]") {
+    Frame frame;
+    frame.card({100, 100, 300, 300});
+    frame.boxes.enter(Kind::part, "log", {110, 110, 280, 200}, {110, 110, 280, 200}, true);
+    frame.boxes.add(Kind::text, "long ago", {120, 20, 100, 20});
+    frame.boxes.leave();
+    CHECK(frame.faults() == 0);
+    frame.boxes.enter(Kind::part, "list", {110, 350, 280, 200}, {110, 350, 280, 200}, true);
+    CHECK(frame.finds("part \"list\""));
+    Frame low;
+    low.boxes.enter(Kind::part, "log", {110, 110, 280, 20}, {110, 110, 280, 20}, true);
+    CHECK(low.finds("too low"));
+}
+
+TEST_CASE("what lies on one another is found", "[ui][layout]") {
+    const auto both = [](Kind one, Kind other, const SDL_FRect& at) {
+        Frame frame;
+        frame.boxes.add(one, "one", {100, 100, 100, 40});
+        frame.boxes.add(other, "other", at);
+        return frame.faults();
+    };
+    const SDL_FRect half{150, 110, 100, 20};
+    const SDL_FRect within{110, 110, 50, 20};
+    const SDL_FRect beside{200, 100, 100, 40};
+    for (const Kind one : {Kind::text, Kind::control, Kind::sheet})
+        for (const Kind other : {Kind::text, Kind::control, Kind::sheet}) {
+            CHECK(both(one, other, half) == 1);
+            CHECK(both(one, other, beside) == 0);
+        }
+    CHECK(both(Kind::text, Kind::text, within) == 1);
+    CHECK(both(Kind::control, Kind::control, within) == 1);
+    CHECK(both(Kind::control, Kind::text, within) == 0);  // its label
+    CHECK(both(Kind::text, Kind::control, within) == 0);  // a link in it
+    CHECK(both(Kind::square, Kind::text, half) == 0);
+    CHECK(both(Kind::square, Kind::control, half) == 1);
+    CHECK(both(Kind::square, Kind::sheet, half) == 1);
+    CHECK(both(Kind::text, Kind::sheet, {90, 90, 200, 200}) == 1);  // it would not be seen at all
+}
+
+TEST_CASE("what cannot be seen lies on nothing", "[ui][layout]") {
+    Frame frame;
+    frame.boxes.enter(Kind::part, "log", {100, 100, 300, 100}, {100, 100, 300, 100}, true);
+    frame.boxes.add(Kind::text, "scrolled away", {100, 210, 100, 20});
+    frame.boxes.leave();
+    frame.boxes.add(Kind::control, "below", {100, 205, 100, 40});
+    CHECK(frame.faults() == 0);
+}
+
+TEST_CASE("controls can be clicked as far as they are seen", "[ui][layout]") {
+    Controls controls;
+    controls.clear(1280, 800);
+    controls.boxes().enter(Kind::part, "list", {100, 100, 300, 100}, {100, 100, 300, 100}, true);
+    controls.add("half", {100, 180, 50, 40});
+    controls.add("away", {100, 300, 50, 40});
+    controls.boxes().leave();
+    CHECK(controls.find("half")->rect.h == 20);
+    CHECK(controls.find("half")->enabled);
+    CHECK_FALSE(controls.find("away")->enabled);
+    CHECK(controls.find("away")->out_of_sight);
+    controls.cover();
+    CHECK_FALSE(controls.find("half")->enabled);
+}

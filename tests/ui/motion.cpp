@@ -1,0 +1,131 @@
+// What happened as steps of a moving picture: how long, from where to where, what is heard.
+#include <catch2/catch.hpp>
+
+#include "ui/motion_steps.hpp"
+
+using namespace fow;
+using namespace fow::ui;
+
+namespace {
+
+Square at(const char* text) { return *square_from_text(text); }
+
+SeenPiece back(Army army, Branch branch) { return {army, branch, Knowledge::back, {}, 0, 0, {}}; }
+
+SeenPiece shown(Army army, int unit, int strength) { return {army, Branch::infantry, Knowledge::all, UnitId(unit), strength, 0, {}}; }
+
+PlayerView map_with(std::vector<std::pair<const char*, SeenPiece>> pieces) {
+    PlayerView view;
+    for (const auto& [square, piece] : pieces) view.board[static_cast<std::size_t>(at(square).index())] = piece;
+    return view;
+}
+
+std::vector<MotionStep> steps_of(const PlayerView& before, std::vector<Event> events, Telling telling = Telling::recap) {
+    Choreography choreography(before, telling);
+    choreography.add({std::move(events), before});
+    return choreography.steps();
+}
+
+std::vector<Deed> deeds_of(const std::vector<MotionStep>& steps) {
+    std::vector<Deed> deeds;
+    for (const MotionStep& step : steps) deeds.push_back(step.deed);
+    return deeds;
+}
+
+const SeenPiece guard = shown(Army::french, 0, 5);
+const SeenPiece foot = shown(Army::allied, 40, 5);
+
+Fought fight(std::vector<Square> way, const char* where) {
+    return {guard, foot, std::move(way), at(where), false, false, Verdict::equal, 5, 5, {}, {}};
+}
+
+}  // namespace
+
+TEST_CASE("A march takes 90 ms a square, seen long enough and never too long", "[motion]") {
+    const SeenPiece rider = back(Army::allied, Branch::cavalry);
+    const auto ms = [&](std::vector<Square> way) {
+        const PlayerView before = map_with({{to_text(way.front()).c_str(), rider}});
+        return steps_of(before, {Marched{rider, way}}, Telling::act).front().ms;
+    };
+    CHECK(ms({at("a1"), at("a2")}) == 180);
+    CHECK(ms({at("a1"), at("a2"), at("a3"), at("a4")}) == 270);
+    CHECK(ms({at("a1"), at("b1"), at("c1"), at("d1"), at("e1"), at("f1"), at("g1"), at("h1"), at("i1"), at("j1")}) == 700);
+}
+
+TEST_CASE("A piece goes along its way and comes to rest without a bounce", "[motion]") {
+    const Flight flight{guard, at("a1"), {{0, 0}, {0, 2}, {2, 2}}, Flight::End::stays};
+    CHECK(spot_at(flight, 0) == Spot{0, 0});
+    CHECK(spot_at(flight, 1) == Spot{2, 2});
+    float gone = 0;
+    float last_part = 4;
+    for (int i = 1; i <= 20; ++i) {
+        const Spot spot = spot_at(flight, static_cast<float>(i) / 20);
+        const float now = spot.file + spot.rank;
+        CHECK(now >= gone);
+        CHECK(now - gone <= last_part + 1e-4F);  // slower and slower
+        last_part = now - gone;
+        gone = now;
+    }
+    CHECK(alpha_at(flight, 1) == 1);
+    CHECK(alpha_at({guard, at("a1"), {{0, 0}}, Flight::End::fades}, 1) == 0);
+}
+
+TEST_CASE("A fight with the die is told from the charge to the taken square", "[motion][W8.1][W8.5]") {
+    const PlayerView before = map_with({{"e4", guard}, {"e7", foot}});
+    const std::vector<Event> events{fight({at("e4"), at("e5"), at("e6")}, "e7"), DieRolled{{Seat::french, DieEffect::plain}},
+                                    Eliminated{foot, at("e7")}, TookSquare{guard, at("e6"), at("e7")}};
+    const auto steps = steps_of(before, events);
+    CHECK(deeds_of(steps) == std::vector{Deed::charge, Deed::reveal, Deed::die, Deed::fall, Deed::advance, Deed::breath});
+    CHECK(steps[0].ms == 180);
+    CHECK(steps[1].ms == 600);
+    CHECK(steps[2].ms == 900);
+    CHECK(steps[3].ms == 400);
+    for (std::size_t i = 0; i < 5; ++i) {
+        INFO(i);
+        REQUIRE(!steps[i].flights.empty());
+        const Flight& attacker = i == 3 ? steps[i].flights.back() : steps[i].flights.front();
+        CHECK(attacker.piece == guard);
+        CHECK(attacker.home == at("e4"));  // by the rules it stands there until it has won
+    }
+    CHECK(steps[5].pieces[static_cast<std::size_t>(at("e7").index())] == guard);
+    CHECK(!steps[5].pieces[static_cast<std::size_t>(at("e4").index())]);
+    CHECK(deeds_of(steps_of(before, events, Telling::battle)) == std::vector{Deed::charge, Deed::fall, Deed::advance});
+    CHECK(steps_of(before, events, Telling::battle).front().halts);
+}
+
+TEST_CASE("An attacker that loses goes from where it was seen, and its square is empty", "[motion][W8.10]") {
+    const PlayerView before = map_with({{"e4", guard}, {"e7", foot}});
+    const auto steps = steps_of(before, {fight({at("e4"), at("e5"), at("e6")}, "e7"), Routed{guard, at("e6")}}, Telling::battle);
+    REQUIRE(deeds_of(steps) == std::vector{Deed::charge, Deed::rout});
+    const Flight& flight = steps[1].flights.front();
+    CHECK(flight.end == Flight::End::leaves);
+    CHECK(flight.way.front().rank > 5);
+    CHECK(flight.way.back().rank < flight.way.front().rank);  // to the French back row
+    CHECK(flight.home == at("e4"));
+}
+
+TEST_CASE("Without a face there is nothing to turn up: the log has forgotten it", "[motion][W15.1]") {
+    const PlayerView before = map_with({{"e4", guard}, {"e7", foot}});
+    const Event kept = forgotten(fight({at("e4"), at("e5"), at("e6")}, "e7"), Viewer::allied);
+    CHECK(deeds_of(steps_of(before, {kept})) == std::vector{Deed::charge, Deed::breath});
+}
+
+TEST_CASE("Nothing is shown of what changes nothing, and no breath is drawn for it", "[motion]") {
+    const PlayerView before = map_with({{"e4", guard}});
+    CHECK(steps_of(before, {TurnBegan{Seat::french, 3, 3}, DrawOffered{Seat::allied}}).empty());
+}
+
+TEST_CASE("Each step is heard as what it is", "[motion][sound]") {
+    const auto heard = [](const PlayerView& before, const Event& event) { return sounds_of(steps_of(before, {event}).front()); };
+    const SeenPiece rider = back(Army::french, Branch::cavalry);
+    const SeenPiece gun = back(Army::french, Branch::artillery);
+    const PlayerView before = map_with({{"e4", guard}, {"e7", foot}, {"d4", rider}, {"f4", gun}});
+    CHECK(heard(before, Marched{guard, {at("e4"), at("e5")}}) == std::vector{Sound::step});
+    CHECK(heard(before, Marched{rider, {at("d4"), at("d5")}}) == std::vector{Sound::hooves});
+    CHECK(heard(before, Fired{gun, at("f4"), foot, at("e7"), true}) == std::vector{Sound::gun, Sound::far_gun});
+    CHECK(heard(before, fight({at("e4")}, "e7")) == std::vector{Sound::step, Sound::blade});
+    CHECK(heard(before, Eliminated{foot, at("e7")}) == std::vector{Sound::fall});
+    CHECK(heard(before, Routed{foot, at("e7")}) == std::vector{Sound::rout});
+    CHECK(heard(before, CardPlayed{Seat::french, Card::initiative, {}}) == std::vector{Sound::card});
+    CHECK(heard(before, PrussianArrived{back(Army::prussian, Branch::infantry), at("l5")}) == std::vector{Sound::drums});
+}
