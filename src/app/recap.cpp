@@ -66,4 +66,20 @@ Recap recap_of(const Session& session, Seat seat) {
     return recap;
 }
 
+ui::Motion motion_of(const Recap& recap, std::size_t line, Pace pace) {
+    if (pace == Pace::off) return {};
+    ui::Motion motion(recap.before, ui::Telling::recap, pace);
+    for (const ui::Moment& moment : recap.moments) motion.add(moment);
+    motion.seek(recap.places[line].first, recap.places[line].second);
+    return motion;
+}
+
+std::optional<std::size_t> told_by(const Recap& recap, const ui::Motion& motion) {
+    const ui::MotionStep* step = motion.step();
+    if (step == nullptr) return std::nullopt;
+    const auto next = std::upper_bound(recap.places.begin(), recap.places.end(), std::pair(step->moment, step->event));
+    if (next == recap.places.begin()) return std::nullopt;
+    return static_cast<std::size_t>(next - recap.places.begin()) - 1;
+}
+
 }  // namespace fow::app

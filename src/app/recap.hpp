@@ -1,11 +1,12 @@
 // What a seat is told of the time when the other one was at the table: the dispatch as a list and as a moving picture.
 #pragma once
 
+#include <optional>
 #include <utility>
 #include <vector>
 
 #include "app/table.hpp"
-#include "ui/motion_steps.hpp"
+#include "ui/motion.hpp"
 
 namespace fow::app {
 
@@ -21,6 +22,11 @@ struct Recap {
 
 /// Between the seat's last turn and the present one; nothing to tell before the first.
 [[nodiscard]] Recap recap_of(const Session& session, Seat seat);
+
+/// Told on the map from that line on; nothing to be seen with the pace off.
+[[nodiscard]] ui::Motion motion_of(const Recap& recap, std::size_t line, Pace pace);
+/// The last line at or before what the map tells.
+[[nodiscard]] std::optional<std::size_t> told_by(const Recap& recap, const ui::Motion& motion);
 
 /// What the viewer saw before the ply in which it heard that line; as_kept().
 [[nodiscard]] PlayerView view_before(const Session& session, std::size_t line, Viewer viewer);

@@ -84,6 +84,12 @@ void ScriptDriver::press(SDL_FPoint at, bool down, Uint8 button) {
     SDL_PushEvent(&event);
 }
 
+void ScriptDriver::then_point(SDL_FPoint at) { beats_.push_back({[this, at] { point(at); }}); }
+
+void ScriptDriver::then_press(SDL_FPoint at, bool down, Uint8 button, Uint32 after_ms) {
+    beats_.push_back({[this, at, down, button] { press(at, down, button); }, after_ms});
+}
+
 void ScriptDriver::press_key(const std::string& name, bool down, Uint32 after_ms, bool again) {
     std::string plain = name;
     int held = KMOD_NONE;
@@ -137,6 +143,32 @@ void ScriptDriver::change_window(SDL_WindowEventID change) {
     }});
 }
 
+void ScriptDriver::type(const std::string& text) {
+    for (std::size_t i = 0; i < text.size(); i += 16) {  // SDL's texts hold 31 bytes
+        SDL_Event event{};
+        event.type = SDL_TEXTINPUT;
+        event.text.windowID = SDL_GetWindowID(program_.desk_.window());
+        SDL_strlcpy(event.text.text, text.substr(i, 16).c_str(), sizeof event.text.text);
+        SDL_PushEvent(&event);
+    }
+}
+
+void ScriptDriver::scroll_up() {
+    SDL_Event event{};
+    event.type = SDL_MOUSEWHEEL;
+    event.wheel.windowID = SDL_GetWindowID(program_.desk_.window());
+    event.wheel.y = 1;
+    SDL_PushEvent(&event);
+}
+
+void ScriptDriver::take_shot(const std::string& name) const {
+    if (program_.options_.layout) return;
+    const std::filesystem::path path = program_.options_.shots / (name + ".png");
+    std::error_code error;
+    std::filesystem::create_directories(program_.options_.shots, error);
+    if (!program_.desk_.save_png(path)) throw ScriptFault("the picture " + quoted(path.string()) + " cannot be written.");
+}
+
 void ScriptDriver::begin(const Command& command) {
     const std::vector<std::string>& words = command.words;
     const ui::Controls& shown = program_.desk_.controls();
@@ -145,28 +177,24 @@ void ScriptDriver::begin(const Command& command) {
         case Verb::right_click: {
             const SDL_FPoint at = find(words[0]);
             const Uint8 side = command.verb == Verb::click ? SDL_BUTTON_LEFT : SDL_BUTTON_RIGHT;
-            beats_.push_back({[this, at] { point(at); }});
-            beats_.push_back({[this, at, side] { press(at, true, side); }});
-            beats_.push_back({[this, at, side] { press(at, false, side); }});
-            return;
+            then_point(at);
+            then_press(at, true, side);
+            return then_press(at, false, side);
         }
         case Verb::drag: {
             const SDL_FPoint from = find(words[0]);
             const SDL_FPoint to = find(words[1]);
-            const SDL_FPoint half{std::floor((from.x + to.x) / 2), std::floor((from.y + to.y) / 2)};
-            beats_.push_back({[this, from] { point(from); }});
-            beats_.push_back({[this, from] { press(from, true); }});
-            beats_.push_back({[this, half] { point(half); }});
-            beats_.push_back({[this, to] { point(to); }});
-            beats_.push_back({[this, to] { press(to, false); }});
-            return;
+            then_point(from);
+            then_press(from, true);
+            then_point({std::floor((from.x + to.x) / 2), std::floor((from.y + to.y) / 2)});
+            then_point(to);
+            return then_press(to, false);
         }
         case Verb::hold: {
             const SDL_FPoint at = find(words[0]);
-            beats_.push_back({[this, at] { point(at); }});
-            beats_.push_back({[this, at] { press(at, true); }});
-            beats_.push_back({[this, at] { press(at, false); }, static_cast<Uint32>(command.number)});
-            return;
+            then_point(at);
+            then_press(at, true);
+            return then_press(at, false, SDL_BUTTON_LEFT, static_cast<Uint32>(command.number));
         }
         case Verb::hold_key:
             press_key(words[0], true);
@@ -178,61 +206,25 @@ void ScriptDriver::begin(const Command& command) {
         case Verb::key_again: return press_key(words[0], true, 0, true);
         case Verb::key_up: return press_key(words[0], false);
         case Verb::reach: return approach(words[0], 400);
-        case Verb::point: {
-            const SDL_FPoint at = find(words[0]);
-            beats_.push_back({[this, at] { point(at); }});
-            return;
-        }
+        case Verb::point: return then_point(find(words[0]));
         case Verb::press:
-        case Verb::release: {
-            const SDL_FPoint at = find(words[0]);
-            const bool down = command.verb == Verb::press;
-            beats_.push_back({[this, at, down] { press(at, down); }});
-            return;
-        }
+        case Verb::release: return then_press(find(words[0]), command.verb == Verb::press);
         case Verb::double_click: {
             const SDL_FPoint at = find(words[0]);
-            beats_.push_back({[this, at] { point(at); }});
+            then_point(at);
             beats_.push_back({[this, at] {
                 for (const bool down : {true, false, true, false}) press(at, down);
             }});
             return;
         }
-        case Verb::scroll: {
-            const SDL_FPoint at = find(words[0]);
-            beats_.push_back({[this, at] { point(at); }});
-            beats_.push_back({[this] {
-                SDL_Event event{};
-                event.type = SDL_MOUSEWHEEL;
-                event.wheel.windowID = SDL_GetWindowID(program_.desk_.window());
-                event.wheel.y = 1;
-                SDL_PushEvent(&event);
-            }});
+        case Verb::scroll:
+            then_point(find(words[0]));
+            beats_.push_back({[this] { scroll_up(); }});
             return;
-        }
-        case Verb::type: {
-            const std::string text = words[0];
-            beats_.push_back({[this, text] {
-                for (std::size_t i = 0; i < text.size(); i += 16) {  // SDL's texts hold 31 bytes
-                    SDL_Event event{};
-                    event.type = SDL_TEXTINPUT;
-                    event.text.windowID = SDL_GetWindowID(program_.desk_.window());
-                    SDL_strlcpy(event.text.text, text.substr(i, 16).c_str(), sizeof event.text.text);
-                    SDL_PushEvent(&event);
-                }
-            }});
-            return;
-        }
+        case Verb::type: beats_.push_back({[this, text = words[0]] { type(text); }}); return;
         case Verb::meanwhile: meanwhile_ = true; [[fallthrough]];
         case Verb::wait: beats_.push_back({[] {}, static_cast<Uint32>(command.number)}); return;
-        case Verb::shot: {
-            if (program_.options_.layout) return;
-            const std::filesystem::path path = program_.options_.shots / (words[0] + ".png");
-            std::error_code error;
-            std::filesystem::create_directories(program_.options_.shots, error);
-            if (!program_.desk_.save_png(path)) throw ScriptFault("the picture " + quoted(path.string()) + " cannot be written.");
-            return;
-        }
+        case Verb::shot: return take_shot(words[0]);
         case Verb::expect:
             if (!shown.shows(words[0])) throw ScriptFault("the screen does not show " + quoted(words[0]) + ".");
             return;

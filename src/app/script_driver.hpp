@@ -35,6 +35,12 @@ private:
     void begin(const Command& command);
     void point(SDL_FPoint at);
     void press(SDL_FPoint at, bool down, Uint8 button = SDL_BUTTON_LEFT);
+    void type(const std::string& text);
+    void scroll_up();
+    void take_shot(const std::string& name) const;
+    /// The same as beats to come.
+    void then_point(SDL_FPoint at);
+    void then_press(SDL_FPoint at, bool down, Uint8 button = SDL_BUTTON_LEFT, Uint32 after_ms = 0);
     void press_key(const std::string& name, bool down, Uint32 after_ms = 0, bool again = false);
     /// Presses Tab and the arrows until they lead to that control.
     void approach(const std::string& name, int keys_left);

@@ -1,6 +1,7 @@
 #include "sound/synthesis.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace fow::sound {

@@ -17,10 +17,6 @@ namespace {
 
 int whole(float n) { return static_cast<int>(std::lround(n)); }
 
-bool contains(const std::vector<Square>& squares, Square s) {
-    return std::find(squares.begin(), squares.end(), s) != squares.end();
-}
-
 void write(std::string& text, const std::vector<Square>& squares) {
     for (const Square s : squares) text += static_cast<char>(' ' + 1 + s.index());
     text += ' ';
@@ -98,7 +94,7 @@ void draw_ground(Desk& desk, SDL_Texture& canvas, const BoardGeometry& geometry,
     for (int i = 0; i < square_count; ++i) {
         const Square s = Square::from_index(i);
         const auto& piece = view.at(s);
-        if (!piece || marks.selected == s || contains(marks.away, s)) continue;
+        if (!piece || marks.selected == s || is_among(marks.away, s)) continue;
         draw_piece(desk, list, geometry.rect(s), *piece, roster, look_of(view, *piece, marks));
     }
     draw_tile_signs(desk, list, geometry, view.tiles, view.tile_hits);
@@ -106,6 +102,10 @@ void draw_ground(Desk& desk, SDL_Texture& canvas, const BoardGeometry& geometry,
 }
 
 }  // namespace
+
+bool is_among(const std::vector<Square>& squares, Square square) {
+    return std::find(squares.begin(), squares.end(), square) != squares.end();
+}
 
 void draw_board(Desk& desk, const SDL_FRect& area, const PlayerView& view, const Roster& roster, const BoardMarks& marks) {
     const BoardGeometry geometry(area, desk.board_turned());
@@ -118,7 +118,7 @@ void draw_board(Desk& desk, const SDL_FRect& area, const PlayerView& view, const
         draw_ground(desk, *canvas.texture, BoardGeometry({0, 0, sheet.w, sheet.h}, desk.board_turned()), view, roster, marks);
     }
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
-    const float depth = std::round(4 * desk.scale());
+    const float depth = desk.units(4);
     draw_shadow(list, {sheet.x, sheet.y}, {sheet.x + sheet.w, sheet.y + sheet.h}, depth, 0.30F);
     list.AddImage(canvas.texture, {sheet.x, sheet.y}, {sheet.x + sheet.w, sheet.y + sheet.h});
 
@@ -127,7 +127,7 @@ void draw_board(Desk& desk, const SDL_FRect& area, const PlayerView& view, const
     if (marks.hover) pen.frame(*marks.hover, 0xFFF8E2, 2);
     for (const Square s : marks.moves) pen.dot(s, false);
     for (const Square s : marks.entries) pen.dot(s, true);
-    if (marks.selected && view.at(*marks.selected) && !contains(marks.away, *marks.selected)) {
+    if (marks.selected && view.at(*marks.selected) && !is_among(marks.away, *marks.selected)) {
         const SeenPiece& piece = *view.at(*marks.selected);
         PieceLook look = look_of(view, piece, marks);
         look.lifted = true;

@@ -37,6 +37,8 @@ struct BoardMarks {
     friend bool operator==(const BoardMarks&, const BoardMarks&) = default;
 };
 
+[[nodiscard]] bool is_among(const std::vector<Square>& squares, Square square);
+
 /// Draws under all cards, turned as the desk is, and registers the squares as "a1" to "l10".
 /// The map with its tiles and pieces is drawn anew only when something on it changed.
 void draw_board(Desk& desk, const SDL_FRect& area, const PlayerView& view, const Roster& roster, const BoardMarks& marks);

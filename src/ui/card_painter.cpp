@@ -147,10 +147,10 @@ std::string card_text(Card card, const SeenCards& rules) {
 }
 
 void draw_card(Desk& desk, ImDrawList& list, const SDL_FRect& rect, Card card, const CardLook& look) {
-    const float line = std::max(1.0F, std::floor(desk.scale()));
+    const float line = desk.line();
     const float beneath = static_cast<float>(std::clamp(look.count - 1, 0, 2));
     const float step = std::max(2.0F, std::round(rect.w * 0.03F));
-    const float lift = look.lifted ? std::round(4 * desk.scale()) : 0;
+    const float lift = look.lifted ? desk.units(4) : 0;
     SDL_FRect top{std::round(rect.x), std::round(rect.y + beneath * step), std::round(rect.w - beneath * step),
                   std::round(rect.h - beneath * step)};
     if (top.w < 8 || top.h < 8) return;
@@ -161,7 +161,7 @@ void draw_card(Desk& desk, ImDrawList& list, const SDL_FRect& rect, Card card, c
         list.AddRectFilled({under.x + line, under.y + line}, {under.x + under.w - line, under.y + under.h - line},
                            packed(look.dimmed ? 0xB9B3A2 : 0xE6DABB), round);
     }
-    const float fall = std::round(2 * desk.scale()) + lift;
+    const float fall = desk.units(2) + lift;
     list.AddRectFilled({top.x + fall, top.y + fall}, {top.x + top.w + fall, top.y + top.h + fall}, packed(0x000000, 0.28F), round);
     top.y -= lift;
 
@@ -174,7 +174,7 @@ void draw_card(Desk& desk, ImDrawList& list, const SDL_FRect& rect, Card card, c
     });
     list.AddImage(picture, corner(top), far_corner(top), {0, 0}, {1, 1}, look.dimmed ? packed(0xA6A49C) : packed(0xFFFFFF));
     if (look.lit) {
-        const float thick = std::round(3 * desk.scale());
+        const float thick = desk.units(3);
         const auto frame = [&](float out, unsigned rgb, float wide_line) {
             list.AddRect({top.x - out, top.y - out}, {top.x + top.w + out, top.y + top.h + out}, packed(rgb), round + out, 0, wide_line);
         };
@@ -185,7 +185,7 @@ void draw_card(Desk& desk, ImDrawList& list, const SDL_FRect& rect, Card card, c
 }
 
 bool card_button(Desk& desk, std::string_view name, Card card, float width, const CardButtonOptions& options) {
-    const float wide = std::round(width * desk.scale());
+    const float wide = desk.units(width);
     const Press p = press(desk, name, {wide, std::round(wide / card_shape)}, options.enabled);
     CardLook look;
     look.lit = options.lit;

@@ -4,6 +4,8 @@
 #include <SDL.h>
 #include <imgui.h>
 
+#include <algorithm>
+#include <cmath>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -81,6 +83,10 @@ public:
 
     /// 1 at 1280x800; at least 0.8; 2.7 at 3840x2160.
     [[nodiscard]] float scale() const { return scale_; }
+    /// `n` units of scale 1 in whole pixels.
+    [[nodiscard]] float units(float n) const { return std::round(n * scale_); }
+    /// How thick a thin line is: whole pixels, at least 1.
+    [[nodiscard]] float line() const { return std::max(1.0F, std::floor(scale_)); }
     [[nodiscard]] int width() const { return width_; }    ///< pixels
     [[nodiscard]] int height() const { return height_; }  ///< pixels
     /// Draws a list of shapes at once onto a texture made for drawing on.

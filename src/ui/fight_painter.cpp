@@ -46,23 +46,50 @@ void draw_turning_piece(Desk& desk, ImDrawList& list, const SDL_FRect& cell, con
 void draw_fighter(Desk& desk, ImDrawList& list, const SDL_FRect& room, const Roster& roster, const SeenPiece& piece,
                   const std::string& role, const std::string& strength, float shown) {
     const float middle = room.x + room.w / 2;
-    const float size = std::round(112 * desk.scale());
-    float y = room.y;
-    draw_text(desk, list, Type::small, middle, y, colour::ink, role, 0.5F);
-    y += std::round(20 * desk.scale());
+    const SDL_FRect cell = fighter_cell(desk, room);
+    draw_text(desk, list, Type::small, middle, room.y, colour::ink, role, 0.5F);
     const SeenPiece back{piece.army, piece.branch, Knowledge::back, {}, 0, piece.weakened, {}};  // nothing on it tells what is coming
-    draw_turning_piece(desk, list, {std::floor(middle - size / 2), y, size, size}, roster, shown > 0.5F ? piece : back, shown);
-    y += size + std::round(4 * desk.scale());
+    draw_turning_piece(desk, list, cell, roster, shown > 0.5F ? piece : back, shown);
+    float y = cell.y + cell.h + desk.units(4);
     if (shown < 1) return;
     if (!strength.empty()) {
         const bool wide = text_size(desk, Type::heading, strength).x > room.w;
         draw_text(desk, list, wide ? Type::body : Type::heading, middle, y, colour::ink, strength, 0.5F);
-        y += std::round(30 * desk.scale());
+        y += desk.units(30);
     }
     const std::string name = piece.unit ? roster[static_cast<std::size_t>(piece.unit->index())].name : describe(roster, piece, tr);
     draw_text(desk, list, Type::small, middle, y, colour::ink, name, 0.5F);
 }
 
-float fighter_height(Desk& desk) { return std::round(192 * desk.scale()); }
+SDL_FRect fighter_cell(const Desk& desk, const SDL_FRect& room) {
+    const float size = desk.units(112);
+    return {std::floor(room.x + room.w / 2 - size / 2), room.y + desk.units(20), size, size};
+}
+
+void draw_cross(ImDrawList& list, const SDL_FRect& cell, float alpha) {
+    const float inset = cell.w * 0.14F;
+    for (const auto& [rgb, thick] : {std::pair{0xFFF8E2U, 0.07F}, std::pair{0x8C1B12U, 0.04F}}) {
+        list.AddLine({cell.x + inset, cell.y + inset}, {cell.x + cell.w - inset, cell.y + cell.h - inset}, packed(rgb, 0.9F * alpha), cell.w * thick);
+        list.AddLine({cell.x + cell.w - inset, cell.y + inset}, {cell.x + inset, cell.y + cell.h - inset}, packed(rgb, 0.9F * alpha), cell.w * thick);
+    }
+}
+
+void draw_meeting(Desk& desk, ImDrawList& list, const SDL_FRect& stage, const Roster& roster, const Meeting& meeting, float shown) {
+    const float wing = std::floor(stage.w * 0.40F);
+    draw_fighter(desk, list, {stage.x, stage.y, wing, stage.h}, roster, meeting.attacker, tr("attacks"), meeting.attack, shown);
+    draw_fighter(desk, list, {stage.x + stage.w - wing, stage.y, wing, stage.h}, roster, meeting.defender, tr("defends"), meeting.defence, shown);
+    const float line = text_size(desk, Type::small, "A").y;
+    if (shown == 1) draw_text(desk, list, Type::small, stage.x + stage.w / 2, stage.y + stage.h - line, colour::ink, meeting.verdict, 0.5F);
+}
+
+void draw_slip(Desk& desk, ImDrawList& list, const SDL_FRect& at) {
+    const ImVec2 low{at.x, at.y};
+    const ImVec2 high{at.x + at.w, at.y + at.h};
+    draw_shadow(list, low, high, desk.units(5), 0.35F);
+    list.AddRectFilled(low, high, packed(colour::paper));
+    list.AddRect(low, high, packed(colour::ink, 0.6F), 0, 0, desk.line());
+}
+
+float fighter_height(Desk& desk) { return desk.units(192); }
 
 }  // namespace fow::ui

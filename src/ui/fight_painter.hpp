@@ -26,6 +26,24 @@ void draw_fighter(Desk& desk, ImDrawList& list, const SDL_FRect& room, const Ros
 void draw_turning_piece(Desk& desk, ImDrawList& list, const SDL_FRect& cell, const Roster& roster, const SeenPiece& piece, float shown,
                         float alpha = 1);
 
+/// Where the piece of a fighter is drawn.
+[[nodiscard]] SDL_FRect fighter_cell(const Desk& desk, const SDL_FRect& room);
+/// Across a piece that is lost.
+void draw_cross(ImDrawList& list, const SDL_FRect& cell, float alpha = 1);
+
+/// Two who meet, with what they fight with in words.
+struct Meeting {
+    const SeenPiece& attacker;
+    const SeenPiece& defender;
+    std::string attack;
+    std::string defence;
+    std::string verdict;
+};
+/// On a sheet of paper over a map; the verdict once both are shown.
+void draw_meeting(Desk& desk, ImDrawList& list, const SDL_FRect& stage, const Roster& roster, const Meeting& meeting, float shown);
+/// The paper that is laid over a map.
+void draw_slip(Desk& desk, ImDrawList& list, const SDL_FRect& at);
+
 /// How high a fighter is, pixels.
 [[nodiscard]] float fighter_height(Desk& desk);
 

@@ -16,18 +16,16 @@ namespace {
 
 constexpr int nightfall_turn = 21;  // W15.2: 21:00 is where turn 20 ends
 
-float line_of(const Desk& desk) { return std::max(1.0F, std::floor(desk.scale())); }
-
 ImVec2 corner(const SDL_FRect& r) { return {r.x, r.y}; }
 ImVec2 far_corner(const SDL_FRect& r) { return {r.x + r.w, r.y + r.h}; }
 
 /// A strip of paper beside the map.
 void strip(Desk& desk, ImDrawList& list, const SDL_FRect& rect) {
-    const float line = line_of(desk);
-    const float depth = std::round(4 * desk.scale());
+    const float line = desk.line();
+    const float depth = desk.units(4);
     draw_shadow(list, corner(rect), far_corner(rect), depth, 0.30F);
     list.AddRectFilled(corner(rect), far_corner(rect), packed(0xE2D5B2));
-    const float inset = std::round(3 * desk.scale());
+    const float inset = desk.units(3);
     list.AddRect({rect.x + inset, rect.y + inset}, {rect.x + rect.w - inset, rect.y + rect.h - inset},
                  packed(colour::ink, 0.35F), 0, 0, line);
 }
@@ -115,7 +113,7 @@ void draw_die(Desk& desk, ImDrawList& list, const SDL_FRect& rect, std::optional
 }
 
 void draw_flag(Desk& desk, ImDrawList& list, const SDL_FRect& rect, Army army) {
-    const float line = line_of(desk);
+    const float line = desk.line();
     const float pole = std::max(2.0F, std::round(rect.w * 0.07F));
     const SDL_FRect cloth{rect.x + pole, rect.y + std::round(rect.h * 0.06F), rect.w - pole, std::round(rect.h * 0.62F)};
     list.AddRectFilled({rect.x, rect.y}, {rect.x + pole, rect.y + rect.h}, packed(0x7B5A2C));
@@ -162,17 +160,17 @@ void draw_clock(Desk& desk, const SDL_FRect& rect, int turn, int prussian_turn) 
         const int now = first + i;
         const float top = std::round(rect.y + static_cast<float>(i) * row);
         const float bottom = std::round(rect.y + static_cast<float>(i + 1) * row);
-        const float inset = std::round(4 * desk.scale());
+        const float inset = desk.units(4);
         if (now == turn) {
             const ImVec2 a(rect.x + inset, top + inset / 2);
             const ImVec2 b(rect.x + rect.w - inset, bottom - inset / 2);
             list.AddRectFilled({a.x, a.y + inset / 2}, {b.x, b.y + inset / 2}, packed(0x000000, 0.4F));
             list.AddRectFilled(a, b, packed(0xC79F4C));
-            list.AddRectFilled(a, {b.x, a.y + line_of(desk)}, packed(0xF0D793));
+            list.AddRectFilled(a, {b.x, a.y + desk.line()}, packed(0xF0D793));
         }
         if (now == prussian_turn + 1) {  // W9.5: from here on they act
             const float y = top;
-            list.AddRectFilled({rect.x, y - line_of(desk)}, {rect.x + rect.w, y + line_of(desk)}, packed(colour::prussian, 0.7F));
+            list.AddRectFilled({rect.x, y - desk.line()}, {rect.x + rect.w, y + desk.line()}, packed(colour::prussian, 0.7F));
         }
         const unsigned ink = now < turn ? 0xA39674 : colour::ink;
         draw_text(desk, list, Type::small, rect.x + rect.w / 2, top + (bottom - top - text) / 2, ink, hour_of(now), 0.5F);
@@ -193,7 +191,7 @@ void draw_prussian_road(Desk& desk, const SDL_FRect& rect, const SDL_FRect& map,
     if (view.prussian_entry.empty()) return;
     const bool turned = desk.board_turned();
     const BoardGeometry geometry(map, turned);
-    const float line = line_of(desk);
+    const float line = desk.line();
     const float edge = turned ? rect.x + rect.w : rect.x;
     const float inward = turned ? -1.0F : 1.0F;
 
@@ -235,13 +233,13 @@ void draw_prussian_road(Desk& desk, const SDL_FRect& rect, const SDL_FRect& map,
 }
 
 void draw_actions(Desk& desk, int actions, int left) {
-    const float size = std::round(30 * desk.scale());
-    const float gap = std::round(8 * desk.scale());
+    const float size = desk.units(30);
+    const float gap = desk.units(8);
     const int count = std::max(actions, left);
     const SDL_FRect room = place(std::max(1.0F, static_cast<float>(count) * (size + gap) - gap), size);
     desk.controls().add("actions", room);
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const float line = line_of(desk);
+    const float line = desk.line();
     for (int i = 0; i < count; ++i) {
         const ImVec2 c(room.x + static_cast<float>(i) * (size + gap) + size / 2, room.y + size / 2);
         const float radius = size / 2 - line;

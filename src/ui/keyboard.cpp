@@ -40,8 +40,7 @@ std::optional<float> distance_to(const SDL_FRect& from, const SDL_FRect& to, flo
     const float ahead = x != 0 ? across : along;
     const float aside = x != 0 ? along : across;
     const bool overlap = std::abs(dx) < (from.w + to.w) / 2 - 1 && std::abs(dy) < (from.h + to.h) / 2 - 1;
-    if (overlap) return std::nullopt;
-    if (aside > ahead) return std::nullopt;
+    if (overlap || aside > ahead) return std::nullopt;
     return ahead + 3 * aside + 0.01F * std::abs(x != 0 ? dy : dx);
 }
 

@@ -27,7 +27,7 @@ constexpr std::array place_names{
     PlaceName{"PLANCENOIT", 9.90F, 8.86F, 0.28F},       PlaceName{"BOIS DE PARIS", 11.20F, 7.24F, 0.20F},
 };
 
-float stroke_of(const Desk& desk) { return std::max(1.0F, std::round(desk.scale() * 0.8F)); }
+float stroke_of(const Desk& desk) { return std::max(1.0F, desk.units(0.8F)); }
 
 int whole(float n) { return static_cast<int>(std::lround(n)); }
 

@@ -21,7 +21,7 @@ constexpr float full_turn = 6.2831853F;
 
 MarkPen::MarkPen(Desk& desk, const BoardGeometry& geometry)
     : desk_(desk), list_(*ImGui::GetBackgroundDrawList()), geometry_(geometry), cell_(geometry.cell()),
-      line_(std::max(1.0F, std::round(desk.scale() * 0.8F))) {}
+      line_(std::max(1.0F, desk.units(0.8F))) {}
 
 ImVec2 MarkPen::middle(Square s) const {
     const SDL_FPoint p = geometry_.centre(s);

@@ -16,6 +16,8 @@ bool any_key() {
 
 }  // namespace
 
+Uint32 showing_ms(const Desk& desk) { return static_cast<Uint32>(600 * factor_of(desk.settings().pace)); }
+
 Uint32 tumbling_ms(const Desk& desk) { return static_cast<Uint32>(900 * factor_of(desk.settings().pace)); }
 
 bool asked_to_hurry() { return any_key() || ImGui::IsMouseClicked(ImGuiMouseButton_Left) || ImGui::IsMouseClicked(ImGuiMouseButton_Right); }

@@ -60,6 +60,8 @@ private:
     std::vector<Sound> sounds_;    ///< to be heard with the next frame
 };
 
+/// How long two pieces are turned face up on a page, milliseconds.
+[[nodiscard]] Uint32 showing_ms(const Desk& desk);
 /// How long a die tumbles on a page, milliseconds.
 [[nodiscard]] Uint32 tumbling_ms(const Desk& desk);
 

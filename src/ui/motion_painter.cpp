@@ -120,19 +120,14 @@ private:
         const float high = std::round((known ? 250 : 140) * desk_.scale());
         const float low_y = middle(fought.at).y > map_.y + map_.h / 2 ? map_.y + map_.h * 0.05F : map_.y + map_.h * 0.95F - high;
         const SDL_FRect sheet{std::round(map_.x + (map_.w - wide) / 2), std::round(low_y), wide, high};
-        draw_sheet_of_paper(list, sheet);
+        draw_slip(desk_, list, sheet);
         const float pad = std::round(14 * desk_.scale());
         const SDL_FRect stage{sheet.x + pad, sheet.y + pad, sheet.w - 2 * pad, sheet.h - 2 * pad};
-        if (known) {
-            const float wing = std::floor(stage.w * 0.40F);
-            const float shown = step_.deed == Deed::reveal ? within(share_, 0.05F, 0.45F) : 1;
-            draw_fighter(desk_, list, {stage.x, stage.y, wing, stage.h}, roster_, fought.attacker, tr("attacks"),
-                         strength_text(motion_.view(), roster_, fought.attacker, fought.attack, fought.attack_bonuses), shown);
-            draw_fighter(desk_, list, {stage.x + stage.w - wing, stage.y, wing, stage.h}, roster_, fought.defender, tr("defends"),
-                         strength_text(motion_.view(), roster_, fought.defender, fought.defence, fought.defence_bonuses), shown);
-            const float line = text_size(desk_, Type::small, "A").y;
-            if (shown == 1) draw_text(desk_, list, Type::small, stage.x + stage.w / 2, sheet.y + sheet.h - pad - line, colour::ink, verdict_sentence(fought), 0.5F);
-        }
+        if (known)
+            draw_meeting(desk_, list, stage, roster_,
+                         {fought.attacker, fought.defender, strength_text(motion_.view(), roster_, fought.attacker, fought.attack, fought.attack_bonuses),
+                          strength_text(motion_.view(), roster_, fought.defender, fought.defence, fought.defence_bonuses), verdict_sentence(fought)},
+                         step_.deed == Deed::reveal ? within(share_, 0.05F, 0.45F) : 1);
         if (step_.deed == Deed::die) {
             const float size = std::round(84 * desk_.scale());
             const float top = known ? stage.y + std::round(34 * desk_.scale()) : stage.y + (stage.h - size) / 2;
@@ -218,16 +213,8 @@ private:
         x = std::clamp(x - size.x / 2 - pad, map_.x + pad, std::max(map_.x + pad, map_.x + map_.w - size.x - 3 * pad));
         y = std::min(y, map_.y + map_.h - size.y - 2 * pad);
         const SDL_FRect slip{std::round(x), std::round(y), size.x + 2 * pad, size.y + pad};
-        draw_sheet_of_paper(list, slip);
+        draw_slip(desk_, list, slip);
         draw_text(desk_, list, Type::body, slip.x + pad, slip.y + pad / 2, colour::ink, text);
-    }
-
-    void draw_sheet_of_paper(ImDrawList& list, const SDL_FRect& at) const {
-        const ImVec2 low{at.x, at.y};
-        const ImVec2 high{at.x + at.w, at.y + at.h};
-        draw_shadow(list, low, high, std::round(5 * desk_.scale()), 0.35F);
-        list.AddRectFilled(low, high, packed(colour::paper));
-        list.AddRect(low, high, packed(colour::ink, 0.6F), 0, 0, std::max(1.0F, std::floor(desk_.scale())));
     }
 
     Desk& desk_;

@@ -17,6 +17,8 @@ constexpr std::uint32_t leave_ms = 400;
 constexpr std::uint32_t arrival_ms = 600;
 constexpr std::uint32_t card_ms = 900;
 constexpr std::uint32_t sign_ms = 600;
+constexpr std::uint32_t ride_ms = 600;
+constexpr std::uint32_t muster_ms = 900;
 constexpr std::uint32_t breath_ms = 250;
 constexpr float reach = 0.42F;  ///< how far an attacker leans towards its target, in squares
 
@@ -82,6 +84,11 @@ std::vector<Sound> sounds_of(const MotionStep& step) {
         case Deed::arrival: return {Sound::drums};
         case Deed::card: return {Sound::card};
         case Deed::look: return {Sound::paper};
+        case Deed::muster:
+        case Deed::ride_off: return {Sound::hooves};
+        case Deed::ride_out: return std::holds_alternative<PieceSaved>(step.told) ? std::vector{Sound::hooves} : std::vector{Sound::hooves, Sound::blade};
+        case Deed::ride_home: return {std::holds_alternative<PieceSaved>(step.told) ? Sound::step : Sound::fall};
+        case Deed::clash:
         case Deed::reveal:
         case Deed::mark:
         case Deed::breath: break;
@@ -241,13 +248,35 @@ void Choreography::show(const Scouted& e) {
     for (std::size_t i = 0; i < e.squares.size(); ++i) at(e.squares[i]) = e.pieces[i];
 }
 
-void Choreography::show(const PursuitBegan&) {  // W13.1
-    for (auto& piece : pieces_)
-        if (piece && rides(*piece)) piece.reset();
+void Choreography::show(const PursuitBegan&) {
+    engaged_.reset();
+    MotionStep& made = step(Deed::muster, muster_ms);
+    for (int i = 0; i < square_count; ++i) {
+        auto& piece = at(Square::from_index(i));
+        if (!piece || !rides(*piece)) continue;
+        const Square square = Square::from_index(i);
+        const Army side = piece->army == Army::french ? Army::french : Army::allied;  // the Prussians ride with the Allies
+        made.flights.push_back({*piece, square, {spot_of(square), beyond(side, square)}, Flight::End::leaves});
+        piece.reset();
+    }
 }
 
-void Choreography::show(const VictimTaken& e) { at(e.square).reset(); }
+void Choreography::ride(Square square) {
+    step(Deed::ride_out, ride_ms).halts = telling_ == Telling::battle;
+    at(square).reset();
+    step(Deed::ride_home, ride_ms);
+}
 
-void Choreography::show(const PieceSaved& e) { at(e.square).reset(); }
+void Choreography::show(const VictimTaken& e) { ride(e.square); }
+
+void Choreography::show(const PieceSaved& e) { ride(e.square); }
+
+void Choreography::show(const RidersFought& e) {
+    step(Deed::ride_out, ride_ms).halts = telling_ == Telling::battle;
+    if (telling_ != Telling::battle && e.attacker.unit && e.defender.unit) step(Deed::clash, card_ms);
+    step(Deed::ride_home, ride_ms);
+}
+
+void Choreography::show(const RiderLeft&) { step(Deed::ride_off, ride_ms); }
 
 }  // namespace fow::ui

@@ -42,6 +42,11 @@ enum class Deed : std::uint8_t {
     card,     ///< W11.2
     look,     ///< W11.4
     mark,     ///< W4.5, W10.4, W10.6: a sign where something has changed
+    muster,   ///< W13.1: all cavalry leaves the map
+    ride_out,   ///< W13.4, W13.5, W13.6: out of the line of riders to the one it is after
+    clash,      ///< W13.6: both riders are shown, the strengths written out
+    ride_home,  ///< back into the line, with whom it took or saved; or whoever lost falls
+    ride_off,   ///< W13.7
     breath,   ///< nothing moves
 };
 
@@ -120,6 +125,10 @@ private:
     void show(const PursuitBegan& e);
     void show(const VictimTaken& e);
     void show(const PieceSaved& e);
+    void show(const RidersFought& e);
+    void show(const RiderLeft& e);
+    /// To that square and home again, with the piece that stands there.
+    void ride(Square square);
     /// Whatever changes nothing on the map.
     template <class E>
     void show(const E&) {}

@@ -4,31 +4,15 @@
 
 #include <algorithm>
 #include <cctype>
-#include <iterator>
 #include <utility>
 #include <vector>
 
 #include "ui/desk.hpp"
+#include "ui/stand_ins.hpp"
 
 namespace fow::ui {
 
 namespace {
-
-/// SDL_BlitSurface leaves the colour of see-through targets wrong, so the pixels are mixed here.
-void mix(Uint32& under, Uint32 over, unsigned alpha) {
-    const unsigned a = (over >> 24) * alpha / 255;
-    if (a == 0) return;
-    if (a == 255) {
-        under = over;
-        return;
-    }
-    const unsigned below = (under >> 24) * (255 - a) / 255;
-    const unsigned sum = a + below;
-    const auto channel = [&](int shift) {
-        return (((over >> shift) & 255) * a + ((under >> shift) & 255) * below + sum / 2) / sum << shift;
-    };
-    under = sum << 24 | channel(16) | channel(8) | channel(0);
-}
 
 /// What is black takes the colour, what is white stays.
 Uint32 dyed(Uint32 pixel, unsigned rgb) {
@@ -37,10 +21,6 @@ Uint32 dyed(Uint32 pixel, unsigned rgb) {
         return (dye + (255 - dye) * ((pixel >> shift) & 255) / 255) << shift;
     };
     return (pixel & 0xFF000000) | channel(16) | channel(8) | channel(0);
-}
-
-Uint32* row(SDL_Surface& surface, int y) {
-    return reinterpret_cast<Uint32*>(static_cast<Uint8*>(surface.pixels) + y * surface.pitch);
 }
 
 Surface as_argb(Surface surface) {
@@ -64,48 +44,6 @@ Surface picture_of(std::string_view document, int width, int height) {
 }
 
 }  // namespace
-
-Surface empty_surface(int width, int height) {
-    Surface surface(SDL_CreateRGBSurfaceWithFormat(0, std::max(width, 1), std::max(height, 1), 32, SDL_PIXELFORMAT_ARGB8888));
-    if (surface) SDL_FillRect(surface.get(), nullptr, 0);
-    return surface;
-}
-
-namespace {
-
-/// Three points wide and five high each, from the top left on.
-Surface plain_figures(int size, std::string_view line, unsigned rgb) {
-    constexpr std::string_view shapes[] = {"####.##.##.####", ".#.##..#..#.###", "###..#####..###", "###..####..####", "#.##.####..#..#",
-                                           "####..###..####", "####..####.####", "###..#..#..#..#", "####.#####.####", "####.####..####"};
-    const int point = std::max(1, size / 7);
-    std::string figures;
-    std::copy_if(line.begin(), line.end(), std::back_inserter(figures), [](char c) { return c >= '0' && c <= '9'; });
-    Surface surface = empty_surface(static_cast<int>(figures.size()) * 4 * point, 5 * point);
-    if (!surface) return surface;
-    int left = 0;
-    for (const char figure : figures) {
-        for (int i = 0; i < 15; ++i) {
-            if (shapes[figure - '0'][static_cast<std::size_t>(i)] != '#') continue;
-            const SDL_Rect at{left + i % 3 * point, i / 3 * point, point, point};
-            SDL_FillRect(surface.get(), &at, 0xFF000000 | rgb);
-        }
-        left += 4 * point;
-    }
-    return surface;
-}
-
-}  // namespace
-
-void lay(SDL_Surface& target, SDL_Surface& source, int x, int y, float alpha) {
-    const unsigned a = static_cast<unsigned>(std::clamp(alpha, 0.0F, 1.0F) * 255 + 0.5F);
-    const int left = std::max(0, -x);
-    const int right = std::min(source.w, target.w - x);
-    for (int v = std::max(0, -y); v < std::min(source.h, target.h - y); ++v) {
-        const Uint32* from = row(source, v);
-        Uint32* to = row(target, y + v);
-        for (int u = left; u < right; ++u) mix(to[x + u], from[u], a);
-    }
-}
 
 Pictures::Pictures(Desk& desk, std::filesystem::path assets)
     : desk_(desk), assets_(std::move(assets)), files_(find_fonts()) {}
@@ -139,21 +77,11 @@ Surface Pictures::svg(std::string_view name, int width, int height, std::initial
 
 Surface Pictures::stand_in(const std::string& file, int width, int height) {
     desk_.notice("The picture " + file + " is missing; a plain shape stands in.");
-    constexpr int largest = 400;  // pixels; beyond that it is scenery
-    Surface surface = empty_surface(width, height);
-    if (!surface || width > largest) return surface;
-    const int edge = std::max(1, width / 16);
-    const SDL_Rect plate{edge, edge, width - 2 * edge, height - 2 * edge};
-    const SDL_Rect inner{2 * edge, 2 * edge, width - 4 * edge, height - 4 * edge};
-    SDL_FillRect(surface.get(), &plate, 0xFF000000);
-    const bool is_block = file.rfind("back_", 0) == 0 || file.rfind("face_", 0) == 0;
-    SDL_FillRect(surface.get(), &inner, is_block ? 0xFFB0B0B0 : 0);
     // The first letter of its last word, so that armies and branches can still be told apart.
     const std::size_t underline = file.find_last_of('_');
     const char first = file[underline == std::string::npos ? 0 : underline + 1];
     const Surface letter = text(Cut::bold, height / 2, std::string(1, static_cast<char>(std::toupper(static_cast<unsigned char>(first)))), 0x000000);
-    if (letter) lay(*surface, *letter, (width - letter->w) / 2, (height - letter->h) / 2);
-    return surface;
+    return plain_sign(file, width, height, letter.get());
 }
 
 Surface Pictures::drawing(std::string_view document, int width, int height) {

@@ -16,15 +16,11 @@
 
 #include "ui/figures.hpp"
 #include "ui/fonts.hpp"
+#include "ui/surfaces.hpp"
 
 namespace fow::ui {
 
 class Desk;
-
-struct SurfaceCloser {
-    void operator()(SDL_Surface* surface) const { SDL_FreeSurface(surface); }
-};
-using Surface = std::unique_ptr<SDL_Surface, SurfaceCloser>;
 
 /// Which cut of the family.
 enum class Cut { regular, small, italic, bold };
@@ -91,10 +87,5 @@ private:
     std::size_t bytes_ = 0;
     std::uint64_t frame_ = 0;
 };
-
-/// Composition on surfaces: `source` over `target` at a pixel.
-void lay(SDL_Surface& target, SDL_Surface& source, int x, int y, float alpha = 1);
-/// An empty, transparent surface.
-[[nodiscard]] Surface empty_surface(int width, int height);
 
 }  // namespace fow::ui

@@ -20,4 +20,16 @@ std::string tr(const char* sentence) {
     return *sentence == '\0' ? std::string() : std::string(dgettext(domain, sentence));
 }
 
+std::string listed(const std::vector<std::string>& parts) {
+    std::string text;
+    for (const std::string& part : parts) text += (text.empty() ? "" : ", ") + part;
+    return text;
+}
+
+std::string listed(const std::vector<Square>& squares) {
+    std::vector<std::string> parts;
+    for (const Square square : squares) parts.push_back(to_text(square));
+    return listed(parts);
+}
+
 }  // namespace fow::ui

@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <string>
+#include <vector>
 
 #include "fow/view/event.hpp"
 
@@ -17,5 +18,9 @@ void open_catalogue(const std::filesystem::path& folder);
 
 /// fill(tr("Turn {turn}"), {{"turn", "3"}})
 using fow::fill;
+
+/// "e4, f4", "three, four"; empty when there is nothing to list.
+[[nodiscard]] std::string listed(const std::vector<std::string>& parts);
+[[nodiscard]] std::string listed(const std::vector<Square>& squares);
 
 }  // namespace fow::ui

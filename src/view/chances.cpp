@@ -128,6 +128,19 @@ Chances attack_chances(const PlayerView& view, const Roster& roster, const UnitS
     return chances;
 }
 
+Chances ride_chances(const Roster& roster, const UnitSet& may_be, const SeenPiece& attacker, const SeenPiece& defender, Seat victor) {
+    Chances chances;
+    chances.may_be = may_be;
+    for (std::size_t i = 0; i < roster.size(); ++i) {
+        if (!may_be.test(i)) continue;
+        const int defence = roster[i].strength - defender.weakened;
+        const bool falls = attacker.strength == defence ? seat_of(attacker.army) == victor : attacker.strength > defence;
+        ++chances.units[static_cast<std::size_t>(falls ? Outcome::falls : Outcome::holds)];
+    }
+    chances.tires = unit_of(roster, *attacker.unit).kind == Kind::heavy_cavalry && attacker.strength > 1;
+    return chances;
+}
+
 Chances shot_chances(const Roster& roster, const UnitSet& may_be) {
     Chances chances;
     chances.may_be = may_be;

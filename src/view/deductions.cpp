@@ -73,9 +73,10 @@ private:
         return units_where(roster_, [&](const Unit& unit, UnitId) { return unit.kind == kind; });
     }
 
-    /// W14.1: the late pieces are not set up.
+    /// W14.1: the late pieces, all French, are not set up.
     void set_up(Seat seat) {
-        for (const Square square : seat == Seat::french ? SquareSet::all() : SquareSet{}) at(square).ruled_out |= late_;
+        if (seat != Seat::french) return;
+        for (Trace& trace : traces_) trace.ruled_out |= late_;
     }
 
     /// W4.1, W4.2, W14.4: the way told is never longer than the piece needs.
@@ -204,8 +205,13 @@ UnitSet by_sight(const PlayerView& view, const Roster& roster, const SeenPiece& 
     for (const auto& other : view.board)
         if (other) note(*other);
     for (const OffBoard& off : side.off_board) note(off.piece);
+    if (view.pursuit) {
+        for (const SeenRider& rider : view.pursuit->riders[seat_of(piece.army)]) note(rider.piece);
+        for (const SeenPiece& saved : view.pursuit->saved[seat_of(piece.army)]) note(saved);
+    }
     return units_where(roster, [&](const Unit& unit, UnitId id) {
         return unit.army == piece.army && branch_of(unit.kind) == piece.branch && !known.test(static_cast<std::size_t>(id.index())) &&
+               (!view.pursuit || unit.kind != Kind::commander_in_chief) &&  // W13.3: he is set aside or lost
                (piece.knowledge != Knowledge::light_infantry || unit.kind == Kind::light_infantry) &&
                (piece.weakened == 0 || (unit.kind == Kind::heavy_cavalry && unit.strength > piece.weakened));  // W4.5
     });

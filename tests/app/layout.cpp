@@ -63,7 +63,7 @@ void expect_no_fault(const View& view, const std::string& script, const Session*
         if (line.find(" frames") == std::string::npos) found += line + '\n';
         else frames = std::stoi(line);
     if (!found.empty()) FAIL_CHECK(found << script);
-    CHECK(frames > 10);
+    CHECK(frames > 5);
 }
 
 Session posed(const std::string& file) {
@@ -102,13 +102,12 @@ constexpr std::array moments{Moment{Mode::basic, Phase::line_draw},      Moment{
                              Moment{Mode::expert, Phase::defence},       Moment{Mode::expert, Phase::building_choice},
                              Moment{Mode::expert, Phase::pursuit}};
 
-void expect_good_visit(const View& view, const Moment& moment) {
-    const auto seed = static_cast<std::uint32_t>(1815 + static_cast<std::size_t>(moment.phase));
+void expect_good_visits(const Moment& moment, const std::vector<View>& views) {
     INFO(word(moment.mode) << ' ' << word(moment.phase));
-    Dice dice(seed);
-    const Seat seat = Seat::allied;
-    const Session game = worlds_at(moment.mode, moment.phase, seat, dice).one;
-    expect_no_fault(view, visit(game, seat, std::nullopt, 12, dice), &game);
+    Dice dice(static_cast<std::uint32_t>(1815 + static_cast<std::size_t>(moment.phase)));
+    const Session game = worlds_at(moment.mode, moment.phase, Seat::allied, dice).one;
+    const std::string script = visit(game, Seat::allied, std::nullopt, 8, dice);
+    for (const View& view : views) expect_no_fault(view, script, &game);
 }
 
 }  // namespace
@@ -120,9 +119,10 @@ TEST_CASE("In all windows every page of the scripts is laid out well", "[layout]
 }
 
 TEST_CASE("Each moment of a game is laid out well", "[layout]") {
-    for (std::size_t i = 0; i < moments.size(); ++i) expect_good_visit(i % 2 == 0 ? smallest : most_text, moments[i]);
+    for (std::size_t i = 0; i < moments.size(); ++i) expect_good_visits(moments[i], {i % 2 == 0 ? smallest : most_text});
 }
-TEST_CASE("Each moment of a game is laid out well in every window", "[layout][slow]") {
-    for (const Moment& moment : moments)
-        for (const View& view : all_views) expect_good_visit(view, moment);
+TEST_CASE("Each moment of a game is laid out well in the other windows in turn", "[layout][slow]") {
+    constexpr std::size_t others = all_views.size() - 2;
+    for (std::size_t i = 0; i < moments.size(); ++i)
+        expect_good_visits(moments[i], {all_views[2 + i % others], all_views[2 + (i + 1) % others]});
 }

@@ -6,6 +6,7 @@
 #include "app/frames_shown.hpp"
 #include "app/recap.hpp"
 #include "app/running.hpp"
+#include "app/stages/pursuit_stage.hpp"
 #include "app/world_pair.hpp"
 #include "engine/random_games.hpp"
 #include "ui/motion_steps.hpp"
@@ -115,6 +116,47 @@ TEST_CASE("The dispatch says what the seat heard while it was away, and its mome
             }
         }
     CHECK(told > 300);
+}
+
+TEST_CASE("The dispatch of a pursuit tells the other side's riders alone, and its picture ends with the field as it is", "[motion][recap][pursuit]") {
+    int told = 0;
+    for (std::uint32_t seed = 1; seed <= 24; ++seed) {
+        Dice dice(seed);
+        Options options = random_options(Mode::expert, dice);
+        options.memory = seed % 2 == 0;
+        const Rules rules(random_ground(dice), options);
+        Session session(rules.set(), options, {"Marie", "Arthur"}, Start{"posed", random_pursuit(rules, dice)});
+        for (int ply = 0; ply < 80 && session.decider() != Decider::nobody; ++ply) {
+            const Seat mover = session.state().mover;
+            if (session.decider() == Decider::chance) {
+                REQUIRE(session.roll(dice.one_of(session.rolls()).roll));
+            } else {
+                ActionList list;
+                legal(session.rules(), session.state(), list);
+                REQUIRE_FALSE(session.play(random_action(session.rules(), session.state(), list, dice)));
+            }
+            const Seat seat = session.state().mover;
+            if (seat == mover || session.state().phase != Phase::pursuit) continue;
+            const app::Recap recap = app::pursuit_recap(session, seat);
+            for (std::size_t i = 0; i < recap.lines.size(); ++i) {
+                const Event& event = recap.lines[i].event;
+                REQUIRE(recap.moments[recap.places[i].first].events[recap.places[i].second] == event);
+                CHECK_FALSE(std::holds_alternative<PursuitBegan>(event));
+                if (const auto* taken = std::get_if<VictimTaken>(&event)) CHECK(seat_of(taken->cavalry.army) != seat);
+                if (const auto* saved = std::get_if<PieceSaved>(&event)) CHECK(seat_of(saved->cavalry.army) != seat);
+                if (const auto* fought = std::get_if<RidersFought>(&event)) CHECK(seat_of(fought->attacker.army) != seat);
+            }
+            ui::Choreography picture(recap.before, ui::Telling::recap);
+            for (const ui::Moment& moment : recap.moments) {
+                picture.add(moment);
+                REQUIRE(backs_of(picture.pieces()) == backs_of(moment.after.board));
+                for (const SeenRider& rider : moment.after.pursuit->riders[other(seat)])
+                    CHECK((options.memory || !rider.piece.unit));  // W15.1
+            }
+            told += static_cast<int>(recap.lines.size());
+        }
+    }
+    CHECK(told > 100);
 }
 
 TEST_CASE("Where the game is true to the table the dispatch has forgotten the faces", "[motion][recap][W15.1]") {

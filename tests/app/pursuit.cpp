@@ -78,7 +78,7 @@ public:
         std::optional<ui::PursuitIntent> made;
         for (int i = 0; i < count; ++i) {
             desk->begin_frame();
-            const auto intent = screen_.draw(*desk, {view_, roster_, seat_, "Marie", "Arthur", log_, log_, false, fallen_, false, {}});
+            const auto intent = screen_.draw(*desk, {view_, roster_, seat_, "Marie", "Arthur", log_, log_, false, fallen_, false, {}, false, staff_, motion_, {}, false});
             if (intent) made = intent;
             desk->end_frame();
         }
@@ -111,6 +111,8 @@ private:
     Seat seat_;
     std::vector<std::string> log_;
     std::vector<SeenPiece> fallen_;
+    ui::StaffMap staff_;
+    ui::Motion motion_;
     ui::PursuitScreen screen_;
 };
 
@@ -182,6 +184,24 @@ TEST_CASE("The retreat is told to each side once, and what it did itself is no n
     REQUIRE_FALSE(beaten.lines.empty());
     CHECK(std::holds_alternative<Marched>(beaten.lines.front().event));
     CHECK_FALSE(app::pursuit_news(session, {}, Seat::french).begins);
+}
+
+TEST_CASE("The retreat is seen by the side that did not bring it about, from the last march on", "[pursuit][news][motion]") {
+    Session session = pursuit();
+    CHECK(app::pursuit_recap(session, Seat::french).moments.empty());
+    must(session, "#1xd8");
+    must(session, "end");
+    const app::Recap recap = app::pursuit_recap(session, Seat::allied);
+    REQUIRE(recap.lines.size() == 2);
+    CHECK(std::holds_alternative<Marched>(recap.lines.front().event));
+    CHECK(std::holds_alternative<VictimTaken>(recap.lines.back().event));
+    CHECK(recap.moments[recap.places.back().first].events[recap.places.back().second] == recap.lines.back().event);
+    ui::Choreography picture(recap.before, ui::Telling::recap);
+    for (const ui::Moment& moment : recap.moments) picture.add(moment);
+    std::vector<ui::Deed> deeds;
+    for (const ui::MotionStep& step : picture.steps()) deeds.push_back(step.deed);
+    CHECK(deeds == std::vector{ui::Deed::march, ui::Deed::muster, ui::Deed::breath, ui::Deed::ride_out, ui::Deed::ride_home, ui::Deed::breath});
+    CHECK(picture.steps()[1].flights.size() > 10);
 }
 
 TEST_CASE("W13.9 the verdict as it stands, at each boundary", "[pursuit][W13.9]") {

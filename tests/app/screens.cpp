@@ -52,6 +52,14 @@ void check_whole_game(const Options& options, std::uint64_t seed, const std::str
     CHECK(played.decider() == Decider::nobody);
 }
 
+/// On the board of NAME.json, with NAME.fow.
+void check_posed(const std::string& name, const std::string& size) {
+    const Folder folder;
+    const Outcome outcome = run_posed(folder, script_file(name + ".json"), script_file(name + ".fow"), "--seed 1 --size " + size);
+    INFO(size << ": " << outcome.output);
+    CHECK(outcome.code == 0);
+}
+
 }  // namespace
 
 TEST_CASE("From the title to the first moves", "[script]") { check_script("first-moves"); }
@@ -65,19 +73,11 @@ TEST_CASE("A draw is offered and accepted", "[script][W1.6]") { check_script("dr
 TEST_CASE("Everything is in reach in the smallest window", "[script]") { check_script("first-moves", "--seed 1 --size 1024x640"); }
 
 TEST_CASE("Each card is played, an attack answered, a village shot at", "[script][W10.9][W11.4][W11.5][W11.6][W11.7][W11.8][W11.9][W11.10][W12.7][W15.3][slow]") {
-    const std::string size = GENERATE("1280x800", "1024x640");
-    const Folder folder;
-    const Outcome outcome = run_posed(folder, script_file("cards.json"), script_file("cards.fow"), "--seed 1 --size " + size);
-    INFO(size << ": " << outcome.output);
-    CHECK(outcome.code == 0);
+    check_posed("cards", GENERATE("1280x800", "1024x640"));
 }
 
 TEST_CASE("Help at the spot: hover, odds, the page of a rule, the staff map", "[script][W4.1][W4.9][W4.13][W8.5][W11.8]") {
-    const std::string size = GENERATE("1280x800", "1024x640");
-    const Folder folder;
-    const Outcome outcome = run_posed(folder, script_file("help.json"), script_file("help.fow"), "--seed 1 --size " + size);
-    INFO(size << ": " << outcome.output);
-    CHECK(outcome.code == 0);
+    check_posed("help", GENERATE("1280x800", "1024x640"));
 }
 
 TEST_CASE("The drafted cards, the garrison and the late pieces", "[script][W11.1][W12.4][W14.1][slow]") { check_script("draft"); }

@@ -7,10 +7,12 @@
 
 #include "app/frames_shown.hpp"
 #include "app/recap.hpp"
+#include "app/stages/pursuit_stage.hpp"
 #include "app/visit.hpp"
 #include "app/world_pair.hpp"
 #include "files/files.hpp"
 #include "fow/json/documents.hpp"
+#include "fow/json/settings.hpp"
 
 using namespace fow;
 using namespace fow::test;
@@ -35,21 +37,36 @@ std::string line_of(const std::string& script, int number) {
     return line;
 }
 
-std::vector<Frame> frames_of(const Session& session, const std::string& script, bool loaded, const std::string& arguments) {
+struct Table {
+    std::string arguments = "--seed 1";
+    Settings settings{};
+};
+
+/// Another desk each time: as it comes, seen from the north in strong colours, with the largest text.
+Table table(std::size_t number) {
+    Table laid;
+    laid.settings.turn_board = number % 3 == 1;
+    laid.settings.colours = number % 3 == 1 ? Colours::contrast : Colours::uniforms;
+    laid.settings.text_size = number % 3 == 2 ? TextSize::largest : TextSize::normal;
+    return laid;
+}
+
+std::vector<Frame> frames_of(const Session& session, const std::string& script, bool loaded, const Table& table) {
     const Folder folder;
+    files::write(folder.path() / "data" / "settings.json", write_settings(table.settings));
     const std::filesystem::path game = folder.path() / "data" / "games" / "Game.json";
     files::write(game, write_record(session.record()));
     std::filesystem::last_write_time(game, std::filesystem::file_time_type{});  // the list shows it
-    const Showing showing = show(folder, script, loaded ? &session : nullptr, arguments);
+    const Showing showing = show(folder, script, loaded ? &session : nullptr, table.arguments);
     INFO(showing.outcome.output << script);
     REQUIRE(showing.outcome.code == 0);
     return showing.frames;
 }
 
 /// The number of frames compared.
-std::size_t compare(const WorldPair& pair, const std::string& script, bool loaded, const std::string& arguments = "--seed 1") {
-    const std::vector<Frame> one = frames_of(pair.one, script, loaded, arguments);
-    const std::vector<Frame> two = frames_of(pair.two, script, loaded, arguments);
+std::size_t compare(const WorldPair& pair, const std::string& script, bool loaded, const Table& table) {
+    const std::vector<Frame> one = frames_of(pair.one, script, loaded, table);
+    const std::vector<Frame> two = frames_of(pair.two, script, loaded, table);
     for (std::size_t i = 0; i < std::min(one.size(), two.size()); ++i)
         if (one[i].all != two[i].all)
             FAIL("\"" << line_of(script, one[i].line) << "\" tells the worlds apart:\n" << one[i].all << "\n" << two[i].all << "\n" << script);
@@ -69,8 +86,9 @@ void expect_same_frames(Mode mode, const std::vector<Phase>& phases) {
             const WorldPair pair = worlds_at(mode, phase, seat, dice);
             REQUIRE(pair.one.view(viewer_of(seat)) == pair.two.view(viewer_of(seat)));
             const std::optional<Action> last = phase == Phase::battle_die || phase == Phase::line_draw ? std::nullopt : act_alike(pair, dice);
-            compared += compare(pair, visit(pair.one, seat, last, squares, dice), true);
-            compared += compare(pair, step_through(pair.one, seat, squares / 4, dice), false);
+            const Table laid = table(i + static_cast<std::size_t>(phase));
+            compared += compare(pair, visit(pair.one, seat, last, squares, dice), true, laid);
+            compared += compare(pair, step_through(pair.one, seat, squares / 4, dice), false, laid);
         }
     std::cout << word(mode) << ": " << pairs * phases.size() << " pairs of games, " << compared << " pairs of frames\n";
 }
@@ -88,16 +106,16 @@ TEST_CASE("Worlds that a seat cannot tell apart make the same frames, in Expert"
 }
 
 TEST_CASE("Worlds that a seat cannot tell apart move alike and as long, in the dispatch and after an act", "[frames][secrets][motion][slow]") {
-    for (const Mode mode : {Mode::basic, Mode::standard, Mode::expert}) {
-        std::size_t moments = 0;
-        for (auto seed = static_cast<std::uint32_t>(first_seed); moments == 0; ++seed) {
+    for (const auto& [mode, phase] : {std::pair{Mode::basic, Phase::turn}, {Mode::standard, Phase::turn}, {Mode::expert, Phase::turn}, {Mode::expert, Phase::pursuit}}) {
+        std::size_t told = 0;
+        for (auto seed = static_cast<std::uint32_t>(first_seed); told == 0; ++seed) {
             Dice dice(seed);
             const Seat seat = seed % 2 == 0 ? Seat::allied : Seat::french;
-            const WorldPair pair = worlds_at(mode, Phase::turn, seat, dice);
-            moments = app::recap_of(pair.one, seat).moments.size();
-            if (moments == 0) continue;
-            INFO("FOW_WORLD_SEED=" << seed << " " << word(mode) << " " << word(seat));
-            const std::size_t frames = compare(pair, visit(pair.one, seat, act_alike(pair, dice), 1, dice), true, "--seed 1 --pace steady");
+            const WorldPair pair = worlds_at(mode, phase, seat, dice);
+            told = (phase == Phase::pursuit ? app::pursuit_recap(pair.one, seat) : app::recap_of(pair.one, seat)).lines.size();
+            if (told == 0) continue;
+            INFO("FOW_WORLD_SEED=" << seed << " " << word(mode) << " " << word(phase) << " " << word(seat));
+            const std::size_t frames = compare(pair, visit(pair.one, seat, act_alike(pair, dice), 1, dice), true, {"--seed 1 --pace steady"});
             CHECK(frames > 100);
         }
     }

@@ -34,6 +34,7 @@ public:
         const Phase phase = view_.phase;
         if ((phase == Phase::turn || phase == Phase::card || phase == Phase::pursuit) && is_told_news(session_, seat_)) say("click news-read");
         if (phase == Phase::turn && is_told_news(session_, seat_)) say("key D\nclick news-read");
+        if (phase == Phase::pursuit && !app::pursuit_recap(session_, seat_).lines.empty()) say("key D\nclick news-read");
         look_around();
         if (phase == Phase::turn || phase == Phase::card) play();
         if (phase == Phase::set_up) set_up();

@@ -10,7 +10,8 @@ using namespace fow::testing;
 
 namespace {
 
-/// The state in which `unit` stands where `target` does, as that piece lies there, and the other one where `unit` was.
+/// The state in which `unit` stands where `target` does, as that piece lies there, and the other one where `unit` was, or in
+/// reserve: not every piece may be where another recovers (W4.6, W8.10).
 State with_unit(const Rules& rules, const State& state, UnitId target, UnitId unit) {
     State world = state;
     if (target == unit) return world;
@@ -19,7 +20,8 @@ State with_unit(const Rules& rules, const State& state, UnitId target, UnitId un
     put(rules, world, target, Place::absent);
     put(rules, world, unit, Place::absent);
     put(rules, world, unit, here);
-    put(rules, world, target, there);
+    if (there.on_board()) put(rules, world, target, there);
+    else put(rules, world, target, Place::reserve);
     world.mark(unit) = state.mark(target);
     world.mark(target) = {};
     if (state.has_inspired && state.inspired == target) {

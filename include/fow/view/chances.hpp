@@ -50,6 +50,8 @@ struct Chances {
 /// The own piece on `from` attacks the enemy on `at`, which may be any of `may_be`, coming from `via`.
 [[nodiscard]] Chances attack_chances(const PlayerView& view, const Roster& roster, const UnitSet& may_be, Square from,
                                      Square via, Square at);
+/// W13.6: an own rider attacks an enemy one, which may be any of `may_be`.
+[[nodiscard]] Chances ride_chances(const Roster& roster, const UnitSet& may_be, const SeenPiece& attacker, const SeenPiece& defender, Seat victor);
 /// W4.10: an own gun fires at such a piece.
 [[nodiscard]] Chances shot_chances(const Roster& roster, const UnitSet& may_be);
 

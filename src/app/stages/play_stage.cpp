@@ -62,22 +62,7 @@ void PlayStage::open_dispatch() {
     tell_from(0);
 }
 
-void PlayStage::tell_from(std::size_t line) {
-    motion_ = {};
-    if (program_.settings().pace == Pace::off) return;
-    motion_ = ui::Motion(recap_.before, ui::Telling::recap, program_.settings().pace);
-    for (const ui::Moment& moment : recap_.moments) motion_.add(moment);
-    motion_.seek(recap_.places[line].first, recap_.places[line].second);
-}
-
-/// The last line at or before what the map tells.
-std::optional<std::size_t> PlayStage::told() const {
-    const ui::MotionStep* step = motion_.step();
-    if (news_.empty() || step == nullptr) return std::nullopt;
-    const auto next = std::upper_bound(recap_.places.begin(), recap_.places.end(), std::pair(step->moment, step->event));
-    if (next == recap_.places.begin()) return std::nullopt;
-    return static_cast<std::size_t>(next - recap_.places.begin()) - 1;
-}
+void PlayStage::tell_from(std::size_t line) { motion_ = motion_of(recap_, line, program_.settings().pace); }
 
 void PlayStage::look() {
     const Session& session = program_.table().session();
@@ -91,9 +76,23 @@ void PlayStage::look() {
 void PlayStage::draw(ui::Desk& desk) {
     if (std::exchange(half_hour_, false)) desk.play(ui::Sound::bell);
     Table& table = program_.table();
-    const ui::PlayModel model{view_, table.roster(), seat_, table.name(seat_), table.name(other(seat_)), log_,
-                              news_, last_way_, refusals_, staff_, scouted_, table.session().can_undo(),
-                              notice_, table.seal().has_phrase(seat_), motion_, told(), !dispatch_.empty()};
+    const ui::PlayModel model{.view = view_,
+                              .roster = table.roster(),
+                              .seat = seat_,
+                              .name = table.name(seat_),
+                              .other_name = table.name(other(seat_)),
+                              .log = log_,
+                              .news = news_,
+                              .last_way = last_way_,
+                              .refusals = refusals_,
+                              .staff = staff_,
+                              .scouted = scouted_,
+                              .can_undo = table.session().can_undo(),
+                              .notice = notice_,
+                              .has_phrase = table.seal().has_phrase(seat_),
+                              .motion = motion_,
+                              .told = news_.empty() ? std::nullopt : told_by(recap_, motion_),
+                              .has_dispatch = !dispatch_.empty()};
     const auto intent = screen_.draw(desk, model);
     if (acted_) {
         if (!motion_.running()) program_.proceed();

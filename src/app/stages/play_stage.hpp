@@ -19,7 +19,6 @@ private:
     void act(const Action& action);
     void open_dispatch();
     void tell_from(std::size_t line);
-    [[nodiscard]] std::optional<std::size_t> told() const;
     void menu(const ui::MenuChoice& choice);
     void look();
 

@@ -1,5 +1,6 @@
 #include "app/stages/pursuit_battle_stage.hpp"
 
+#include "app/recap.hpp"
 #include "app/stages/pursuit_stage.hpp"
 #include "ui/tr.hpp"
 
@@ -7,19 +8,24 @@ namespace fow::app {
 
 PursuitBattleStage::PursuitBattleStage(Program& program) : program_(program) {
     const Table& table = program.table();
-    view_ = table.session().view(Viewer::onlooker);
-    const auto& heard = table.session().heard(Viewer::onlooker);
+    const Session& session = table.session();
+    view_ = session.view(Viewer::onlooker);
+    const auto& heard = session.heard(Viewer::onlooker);
     fallen_ = fallen_in_pursuit(heard);
-    for (auto line = heard.rbegin(); line != heard.rend() && !meeting_; ++line) {
-        if (const auto* fought = std::get_if<RidersFought>(&line->event)) meeting_ = *fought;
-        if (const auto* taken = std::get_if<VictimTaken>(&line->event)) meeting_ = *taken;
+    for (std::size_t i = heard.size(); i > 0 && !meeting_; --i) {
+        const Event& event = heard[i - 1].event;
+        if (const auto* fought = std::get_if<RidersFought>(&event)) meeting_ = *fought;
+        if (const auto* taken = std::get_if<VictimTaken>(&event)) meeting_ = *taken;
+        if (!meeting_) continue;
+        motion_ = ui::Motion(view_before(session, i - 1, Viewer::onlooker), ui::Telling::battle, program.settings().pace);
+        motion_.add(moment_of_both(session, i - 1));
     }
     if (const auto wanted = table.wanted(std::nullopt))
         next_ = ui::fill(ui::tr("Then only {name} looks."), {{"name", table.name(*wanted)}});
 }
 
 void PursuitBattleStage::draw(ui::Desk& desk) {
-    if (!meeting_ || ui::pursuit_battle_screen(desk, {view_, program_.table().roster(), *meeting_, fallen_, next_})) program_.proceed();
+    if (!meeting_ || screen_.draw(desk, {view_, program_.table().roster(), *meeting_, fallen_, motion_, next_})) program_.proceed();
 }
 
 }  // namespace fow::app

@@ -13,6 +13,7 @@ public:
     /// The last thing that was done must have shown pieces to both.
     explicit PursuitBattleStage(Program& program);
     void draw(ui::Desk& desk) override;
+    [[nodiscard]] bool animating() const override { return screen_.animating() || motion_.running(); }
     [[nodiscard]] bool board_turns() const override { return false; }
 
 private:
@@ -21,6 +22,8 @@ private:
     std::optional<ui::PursuitMeeting> meeting_;
     std::vector<SeenPiece> fallen_;
     std::string next_;
+    ui::Motion motion_;
+    ui::PursuitBattleScreen screen_;
 };
 
 }  // namespace fow::app

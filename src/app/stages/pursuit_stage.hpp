@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/program.hpp"
+#include "app/recap.hpp"
 #include "ui/screens/pursuit_screen.hpp"
 
 namespace fow::app {
@@ -11,11 +12,14 @@ public:
     PursuitStage(Program& program, Seat seat);
     void draw(ui::Desk& desk) override;
     void notice(const std::string& text) override { notice_ = ui::Notice::of_success(text); }
+    [[nodiscard]] bool animating() const override { return motion_.running(); }
     [[nodiscard]] std::optional<Seat> private_to() const override { return seat_; }
     [[nodiscard]] bool board_turns() const override { return false; }  // the lines of riders lie north and south of it
 
 private:
     void act(const Action& action);
+    void open_dispatch();
+    void tell_from(std::size_t line);
     void menu(const ui::MenuChoice& choice);
     void look();
 
@@ -23,7 +27,12 @@ private:
     Seat seat_;
     PlayerView view_;
     std::vector<std::string> log_;
-    std::vector<std::string> news_;
+    Recap recap_;
+    std::vector<std::string> dispatch_;  ///< its lines
+    std::vector<std::string> news_;      ///< the same while it is open
+    ui::Motion motion_;
+    bool acted_ = false;                 ///< the seat has done its part: what comes next waits for the motion
+    ui::StaffMap staff_;
     std::vector<SeenPiece> fallen_;
     bool begins_ = false;
     ui::Notice notice_;
@@ -32,6 +41,9 @@ private:
 
 /// Who was lost in the pursuit so far, both sides, in order.
 [[nodiscard]] std::vector<SeenPiece> fallen_in_pursuit(const std::vector<LogLine>& heard);
+
+/// recap_of() without what the seat did itself until the retreat; the list leaves out the beginning, which is told at length.
+[[nodiscard]] Recap pursuit_recap(const Session& session, Seat seat);
 
 /// What a seat is told before its turn of the pursuit.
 struct PursuitNews {

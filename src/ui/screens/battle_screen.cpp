@@ -42,11 +42,11 @@ std::string outcome_of(const PlayerView& view, const Bombarded& shot) {
 void draw_work(Desk& desk, const SDL_FRect& room, const Bombarded& shot, int hits) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float middle = room.x + room.w / 2;
-    const float line = std::max(1.0F, std::floor(desk.scale()));
+    const float line = desk.line();
     float y = room.y;
     draw_text(desk, list, Type::small, middle, y, colour::ink, tr("is hit"), 0.5F);
-    y += std::round(20 * desk.scale());
-    const float size = std::round(112 * desk.scale());
+    y += desk.units(20);
+    const float size = desk.units(112);
     const ImVec2 low{std::floor(middle - size / 2), y};
     const ImVec2 high{low.x + size, low.y + size};
     list.AddRectFilled(low, high, packed(colour::field));
@@ -58,8 +58,8 @@ void draw_work(Desk& desk, const SDL_FRect& room, const Bombarded& shot, int hit
     list.AddRectFilled(a, b, packed(shot.destroyed ? colour::mud : colour::roof));
     list.AddRect(a, b, packed(colour::ink), 0, 0, line);
     for (const ImVec2 corner : {a, b, ImVec2{a.x, b.y}, ImVec2{b.x, a.y}}) list.AddLine(corner, ridge, packed(colour::ink, 0.6F), line);
-    y += size + std::round(8 * desk.scale());
-    const float radius = std::round(6 * desk.scale());
+    y += size + desk.units(8);
+    const float radius = desk.units(6);
     const float step = 3 * radius;
     for (int i = 0; i < hits; ++i) {
         const ImVec2 at{middle + step * (static_cast<float>(i) - static_cast<float>(hits - 1) / 2), y + radius};
@@ -72,9 +72,6 @@ std::string shot_sentence(const Fired& fired) {
     return fired.destroyed ? tr("The shot destroys its target (W4.10).")
                            : tr("Light infantry: the shot does no harm (W4.10). It stays where it is, known as light infantry.");
 }
-
-/// The two are turned face up.
-Uint32 showing_ms(Desk& desk) { return static_cast<Uint32>(600 * factor_of(desk.settings().pace)); }
 
 }  // namespace
 
@@ -132,6 +129,39 @@ std::optional<BattleChoice> BattleScreen::draw(Desk& desk, const BattleModel& mo
     return draw_page(desk, model);
 }
 
+/// The two of that round, and the die between them where it decides.
+void BattleScreen::draw_meeting(Desk& desk, const BattleModel& model, const Round& round) const {
+    const auto* fought = std::get_if<Fought>(&round.met);
+    const SDL_FRect room = place(room_width(), fought != nullptr ? fighter_height(desk) : desk.units(162));
+    const float wing = std::floor(room.w * 0.38F);
+    const SDL_FRect left{room.x, room.y, wing, room.h};
+    const SDL_FRect right{room.x + room.w - wing, room.y, wing, room.h};
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    if (fought != nullptr) {
+        const float passed = showing_since_ ? static_cast<float>(now() - *showing_since_) / static_cast<float>(showing_ms(desk)) : 1;
+        const float shown = std::clamp((passed - 0.2F) / 0.6F, 0.0F, 1.0F);
+        draw_fighter(desk, list, left, model.roster, fought->attacker, tr("attacks"),
+                     strength_text(model.view, model.roster, fought->attacker, fought->attack, fought->attack_bonuses), shown);
+        draw_fighter(desk, list, right, model.roster, fought->defender, tr("defends"),
+                     strength_text(model.view, model.roster, fought->defender, fought->defence, fought->defence_bonuses), shown);
+    } else if (const auto* fired = std::get_if<Fired>(&round.met)) {
+        draw_fighter(desk, list, left, model.roster, fired->gun, tr("fires"), {});
+        draw_fighter(desk, list, right, model.roster, fired->target, tr("is fired at"), {});
+    } else {
+        const auto& bombarded = std::get<Bombarded>(round.met);
+        draw_fighter(desk, list, left, model.roster, bombarded.gun, tr("fires"), {});
+        draw_work(desk, right, bombarded, model.view.tile_hits);
+    }
+    if (fought != nullptr && fought->verdict == Verdict::equal && !fought->same_side && !showing_since_) {
+        const float size = desk.units(84);
+        const float turning = rolling_since_ ? static_cast<float>(now() - *rolling_since_) / static_cast<float>(tumbling_ms(desk)) : 1;
+        draw_die(desk, list, {std::floor(room.x + (room.w - size) / 2), std::floor(room.y + room.h * 0.2F), size, size},
+                 rolling_since_ ? std::nullopt : round.die, turning);
+    } else {
+        draw_text(desk, list, Type::italic, room.x + room.w / 2, room.y + room.h * 0.42F, colour::ink, tr("against"), 0.5F);
+    }
+}
+
 std::optional<BattleChoice> BattleScreen::draw_page(Desk& desk, const BattleModel& model) {
     std::optional<BattleChoice> made;
     const Round& round = model.rounds[round_];
@@ -140,8 +170,6 @@ std::optional<BattleChoice> BattleScreen::draw_page(Desk& desk, const BattleMode
     const auto* fired = std::get_if<Fired>(&round.met);
     const auto* bombarded = std::get_if<Bombarded>(&round.met);
     const bool waits = last && model.die_due;
-    const float passed = showing_since_ ? static_cast<float>(now() - *showing_since_) / static_cast<float>(showing_ms(desk)) : 1;
-    const float shown = std::clamp((passed - 0.2F) / 0.6F, 0.0F, 1.0F);
 
     modal_begin(desk, "battle", 640);
     heading(desk, fought == nullptr ? tr("Gunfire") : fought->frenzy ? tr("Frenzy") : tr("Battle"));
@@ -150,30 +178,7 @@ std::optional<BattleChoice> BattleScreen::draw_page(Desk& desk, const BattleMode
                     : fired != nullptr ? shot_place(fired->from, fired->to)
                                        : shot_place(bombarded->from, bombarded->to));
     space(desk, 4);
-    const SDL_FRect stage = place(room_width(), fought != nullptr ? fighter_height(desk) : std::round(162 * desk.scale()));
-    const float wing = std::floor(stage.w * 0.38F);
-    const SDL_FRect left{stage.x, stage.y, wing, stage.h};
-    const SDL_FRect right{stage.x + stage.w - wing, stage.y, wing, stage.h};
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    if (fought != nullptr) {
-        draw_fighter(desk, list, left, model.roster, fought->attacker, tr("attacks"),
-                     strength_text(model.view, model.roster, fought->attacker, fought->attack, fought->attack_bonuses), shown);
-        draw_fighter(desk, list, right, model.roster, fought->defender, tr("defends"),
-                     strength_text(model.view, model.roster, fought->defender, fought->defence, fought->defence_bonuses), shown);
-    } else {
-        draw_fighter(desk, list, left, model.roster, fired != nullptr ? fired->gun : bombarded->gun, tr("fires"), {});
-        if (fired != nullptr) draw_fighter(desk, list, right, model.roster, fired->target, tr("is fired at"), {});
-        else draw_work(desk, right, *bombarded, model.view.tile_hits);
-    }
-    const bool rolls = fought != nullptr && fought->verdict == Verdict::equal && !fought->same_side;
-    if (rolls && !showing_since_) {
-        const float size = std::round(84 * desk.scale());
-        const float turning = rolling_since_ ? static_cast<float>(now() - *rolling_since_) / static_cast<float>(tumbling_ms(desk)) : 1;
-        draw_die(desk, list, {std::floor(stage.x + (stage.w - size) / 2), std::floor(stage.y + stage.h * 0.2F), size, size},
-                 rolling_since_ ? std::nullopt : round.die, turning);
-    } else {
-        draw_text(desk, list, Type::italic, stage.x + stage.w / 2, stage.y + stage.h * 0.42F, colour::ink, tr("against"), 0.5F);
-    }
+    draw_meeting(desk, model, round);
     const auto tell = [&](const std::string& sentence) {  // its room is there before it is
         if (showing_since_) place(0, text_size(desk, Type::body, sentence, room_width()).y);
         else paragraph(desk, sentence);

@@ -37,6 +37,7 @@ public:
 
 private:
     void pass_time(Desk& desk);
+    void draw_meeting(Desk& desk, const BattleModel& model, const Round& round) const;
     std::optional<BattleChoice> draw_page(Desk& desk, const BattleModel& model);
 
     std::size_t round_ = 0;

@@ -2,7 +2,6 @@
 
 #include <imgui.h>
 
-#include <algorithm>
 #include <cmath>
 #include <vector>
 
@@ -38,13 +37,13 @@ std::optional<BuildingIntent> building_screen(Desk& desk, const Beholder& eyes, 
     draw_clock(desk, layout.clock, view.turn, view.prussian_turn);
     draw_prussian_road(desk, layout.road, layout.map, view);
     static_cast<void>(draw_trays(desk, layout.trays, view, roster, std::nullopt));
-    if (pointer.pressed && std::find(targets.begin(), targets.end(), *pointer.pressed) != targets.end())
+    if (pointer.pressed && is_among(targets, *pointer.pressed))
         intent = ChooseTarget{*pointer.pressed};
 
     card_begin(desk, "building", layout.column, Sheet::paper, true);
     heading(desk, fill(tr("{name}, whom does it attack?"), {{"name", name}}));
     rule(desk);
-    const float size = std::round(88 * desk.scale());
+    const float size = desk.units(88);
     const SDL_FRect row = place(room_width(), size);
     draw_piece(desk, *ImGui::GetWindowDrawList(), {std::floor(row.x + (row.w - size) / 2), row.y, size, size}, fight.attacker, roster, {.face = true});
     paragraph(desk, fill(tr("{piece} has won at {at}, in a frenzy and inside a building. There it may fall upon any enemy on another "

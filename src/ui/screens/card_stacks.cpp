@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "ui/card_painter.hpp"
+#include "ui/press.hpp"
 #include "ui/tr.hpp"
 #include "ui/widgets.hpp"
 
@@ -15,22 +16,16 @@ namespace {
 float line_height(Desk& desk) { return text_size(desk, Type::small, "A").y; }
 
 void draw_outline(Desk& desk, ImDrawList& list, const SDL_FRect& at, bool lit) {
-    const float line = std::max(1.0F, std::floor(desk.scale()));
+    const float line = desk.line();
     const float round = at.w * 0.06F;
     list.AddRectFilled({at.x, at.y}, {at.x + at.w, at.y + at.h}, packed(colour::ink, 0.05F), round);
     list.AddRect({at.x, at.y}, {at.x + at.w, at.y + at.h}, lit ? packed(colour::brass) : packed(colour::ink, 0.35F), round, 0,
                  lit ? 3 * line : line);
 }
 
-struct PressedCard {
-    bool clicked = false;
-    bool hovered = false;
-};
-PressedCard press_card(Desk& desk, const std::string& name, const SDL_FRect& at, bool enabled) {
+Press press_card(Desk& desk, std::string_view name, const SDL_FRect& at) {
     ImGui::SetCursorScreenPos({at.x, at.y});
-    const bool clicked = ImGui::InvisibleButton(name.c_str(), {at.w, at.h});
-    desk.controls().add(name, at, enabled);
-    return {clicked && enabled, ImGui::IsItemHovered()};
+    return press(desk, name, {at.w, at.h}, true);
 }
 
 }  // namespace
@@ -59,7 +54,7 @@ StackInput draw_stacks(Desk& desk, const SDL_FRect& row, std::string_view prefix
         if (count == 0) {
             draw_outline(desk, list, at, false);
         } else {
-            const PressedCard pressed = press_card(desk, std::string(prefix) + ":" + std::string(word(card)), at, true);
+            const Press pressed = press_card(desk, std::string(prefix) + ":" + std::string(word(card)), at);
             if (pressed.clicked) input.clicked = card;
             if (pressed.hovered) input.looked_at = card;
             draw_card(desk, list, at, card, {.count = count, .lifted = pressed.hovered});
@@ -72,14 +67,14 @@ StackInput draw_stacks(Desk& desk, const SDL_FRect& row, std::string_view prefix
 bool draw_card_place(Desk& desk, const SDL_FRect& rect, std::string_view name, std::string_view title, std::optional<Card> card, bool lit) {
     const ImVec2 after = ImGui::GetCursorScreenPos();
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const float line = line_height(desk) + std::round(4 * desk.scale());
+    const float line = line_height(desk) + desk.units(4);
     const float high = rect.h - line;
     const float wide = std::floor(high * card_shape);
     const SDL_FRect at{std::floor(rect.x + (rect.w - wide) / 2), rect.y + line, wide, high};
     draw_text(desk, list, Type::small, rect.x + rect.w / 2, rect.y, colour::ink, title, 0.5F);
     bool clicked = false;
     if (card) {
-        clicked = press_card(desk, std::string(name), at, true).clicked;
+        clicked = press_card(desk, name, at).clicked;
         draw_card(desk, list, at, *card);
     } else {
         draw_outline(desk, list, at, lit);
@@ -91,13 +86,13 @@ bool draw_card_place(Desk& desk, const SDL_FRect& rect, std::string_view name, s
 std::optional<Card> draw_fan(Desk& desk, const SDL_FRect& rect, std::string_view title, const std::vector<Card>& cards) {
     const ImVec2 after = ImGui::GetCursorScreenPos();
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const float line = line_height(desk) + std::round(4 * desk.scale());
+    const float line = line_height(desk) + desk.units(4);
     const float high = rect.h - line;
     const float wide = std::floor(high * card_shape);
     draw_text(desk, list, Type::small, rect.x, rect.y, colour::ink, title);
     std::optional<Card> looked_at;
     const float count = static_cast<float>(cards.size());
-    const float gap = std::round(6 * desk.scale());
+    const float gap = desk.units(6);
     const float step = count > 1 ? std::min(wide + gap, (rect.w - wide) / (count - 1)) : 0;
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const SDL_FRect at{std::floor(rect.x + step * static_cast<float>(i)), rect.y + line, wide, high};

@@ -24,7 +24,7 @@ namespace {
 void draw_pair(Desk& desk, const DefenceModel& model) {
     const SeenFight& fight = *model.view.fight;
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const float size = std::round(88 * desk.scale());
+    const float size = desk.units(88);
     const float line = text_size(desk, Type::small, "A").y;
     const SDL_FRect row = place(room_width(), size + line + 4 * desk.scale());
     const auto show = [&](const SeenPiece& piece, const std::string& role, float middle) {

@@ -12,28 +12,27 @@ namespace {
 
 /// True when clicked.
 bool draw_line(Desk& desk, std::size_t number, const std::string& text, bool shown, bool can_be_told) {
-    const float pad = std::round(8 * desk.scale());
+    const float pad = desk.units(8);
     const float wrap = room_width() - 2 * pad;
-    const ImVec2 size = text_size(desk, Type::body, text, wrap);
     const ImVec2 at = ImGui::GetCursorScreenPos();
     ImDrawList& list = *ImGui::GetWindowDrawList();
     bool clicked = false;
-    const ImVec2 high{room_width(), size.y + pad};
+    const ImVec2 size{room_width(), text_size(desk, Type::body, text, wrap).y + pad};
     if (can_be_told) {
-        const Press p = press(desk, "news:" + std::to_string(number), high, true);
+        const Press p = press(desk, "news:" + std::to_string(number), size, true);
         clicked = p.clicked;
         if (p.hovered && !shown) list.AddRectFilled(p.rect.Min, p.rect.Max, packed(colour::brass, 0.16F));
     }
     if (shown) {
-        list.AddRectFilled(at, {at.x + high.x, at.y + high.y}, packed(colour::brass, 0.35F));
-        list.AddRectFilled(at, {at.x + std::round(3 * desk.scale()), at.y + high.y}, packed(colour::brass));
+        list.AddRectFilled(at, {at.x + size.x, at.y + size.y}, packed(colour::brass, 0.35F));
+        list.AddRectFilled(at, {at.x + desk.units(3), at.y + size.y}, packed(colour::brass));
         ImGui::SetScrollHereY(0.6F);
     }
     ImGui::SetCursorScreenPos({at.x + pad, at.y + std::floor(pad / 2)});
     ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + wrap);
     paragraph(desk, text);
     ImGui::PopTextWrapPos();
-    ImGui::SetCursorScreenPos({at.x, at.y + high.y});
+    ImGui::SetCursorScreenPos({at.x, at.y + size.y});
     return clicked;
 }
 
@@ -43,7 +42,7 @@ std::optional<DispatchIntent> draw_dispatch(Desk& desk, const DispatchModel& mod
     std::optional<DispatchIntent> intent;
     heading(desk, tr("While you were away"));
     rule(desk);
-    const float buttons = std::round(96 * desk.scale());
+    const float buttons = desk.units(96);
     scroll_begin(desk, "news list", std::max(1.0F, room_height() - buttons));
     for (std::size_t i = 0; i < model.lines.size(); ++i)
         if (draw_line(desk, i + 1, model.lines[i], model.shown == i, model.can_move)) intent = TellFrom{i};

@@ -51,11 +51,11 @@ std::optional<DraftIntent> DraftScreen::draw(Desk& desk, const DraftModel& model
     ImGui::SetCursorScreenPos({text.x, text.y + 3 * text_size(desk, Type::small, "A").y});
 
     const SDL_FRect row = place(room_width(), std::round(190 * cards_scale));
-    const float slot = std::round(170 * desk.scale());
+    const float slot = desk.units(170);
     if (draw_card_place(desk, {row.x, row.y, slot, row.h}, "kept", tr("1. You keep"), keep_, !keep_)) keep_.reset();
     if (!last && draw_card_place(desk, {row.x + slot, row.y, slot, row.h}, "aside", tr("2. You put aside"), aside_, keep_ && !aside_))
         aside_.reset();
-    const float rest = row.x + 2 * slot + std::round(24 * desk.scale());
+    const float rest = row.x + 2 * slot + desk.units(24);
     if (known.hand.empty()) draw_text(desk, *ImGui::GetWindowDrawList(), Type::small, rest, row.y, colour::ink, tr("Your hand is empty so far."));
     else if (const auto card = draw_fan(desk, {rest, row.y, row.x + row.w - rest, row.h}, tr("Your hand so far"), cards_in(known.hand))) read_ = card;
     space(desk, 4);

@@ -30,12 +30,12 @@ std::string row_name(const Unit& unit) {
 
 }  // namespace
 
-float stepper_height(Desk& desk) { return std::round(26 * desk.scale()); }
+float stepper_height(Desk& desk) { return desk.units(26); }
 
 int stepper(Desk& desk, std::string_view name, std::string_view text, bool less, bool more, float width) {
     const float high = stepper_height(desk);
     const float room = width > 0 ? width : room_width();
-    const float line = std::max(1.0F, std::floor(desk.scale()));
+    const float line = desk.line();
     const ImVec2 at = ImGui::GetCursorScreenPos();
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const auto plate = [&](const std::string& id, float x, bool enabled, bool plus) {
@@ -86,20 +86,19 @@ void EditorScreen::draw_armies(Desk& desk, const EditorModel& model) {
     }
     small_text(desk, fill(tr("{count} take part, {standing} of them on the map."),
                           {{"count", std::to_string(part)}, {"standing", std::to_string(standing)}}));
-    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ImGui::GetStyle().ItemSpacing.x, std::round(3 * desk.scale())});
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ImGui::GetStyle().ItemSpacing.x, desk.units(3)});
     for (const BoxRow& row : rows_of(model.roster, army_)) draw_row(desk, model, muster, row);
     ImGui::PopStyleVar();
 }
 
 void EditorScreen::draw_row(Desk& desk, const EditorModel& model, const Muster& muster, const BoxRow& row) {
-    const auto units = [&](float n) { return std::round(n * desk.scale()); };
     const UnitId first = row.units.front();
     const Unit& unit = model.roster[static_cast<std::size_t>(first.index())];
     const bool now = kind_ == first;
     const float high = stepper_height(desk);
-    const float counter = units(98);
+    const float counter = desk.units(98);
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    const float wide = room_width() - counter - units(4);
+    const float wide = room_width() - counter - desk.units(4);
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const Press p = press(desk, "piece:" + unit.id, {wide, high}, true);
     if (p.clicked) kind_ = now ? std::nullopt : std::optional(first);
@@ -107,12 +106,12 @@ void EditorScreen::draw_row(Desk& desk, const EditorModel& model, const Muster& 
     const int part = muster.taking_part(row.units);
     draw_piece(desk, list, {at.x, at.y, high, high}, as_printed(model.roster, first), model.roster, {.face = true, .dimmed = part == 0});
     const float line = text_size(desk, Type::small, "A").y;
-    draw_text(desk, list, Type::small, at.x + high + units(6), at.y + (high - line) / 2, colour::ink, row_name(unit));
+    draw_text(desk, list, Type::small, at.x + high + desk.units(6), at.y + (high - line) / 2, colour::ink, row_name(unit));
     if (const int standing = muster.standing(row.units); standing > 0) {
         const std::string on_map = fill(tr("{count} on map"), {{"count", std::to_string(standing)}});
         draw_text(desk, list, Type::small, at.x + wide, at.y + (high - line) / 2, 0x6B4A1E, on_map, 1);
     }
-    ImGui::SetCursorScreenPos({at.x + wide + units(4), at.y});
+    ImGui::SetCursorScreenPos({at.x + wide + desk.units(4), at.y});
     const int size = static_cast<int>(row.units.size());
     const std::string text = fill(tr("{part}/{all}"), {{"part", std::to_string(part)}, {"all", std::to_string(size)}});
     const int step = stepper(desk, "count:" + unit.id, text, part > 0, part < size, counter);

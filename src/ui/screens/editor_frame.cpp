@@ -1,7 +1,6 @@
 // What lies round the editor's map: tools, faults, the column, and the sheets for saving and sharing.
 #include <imgui.h>
 
-#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -20,12 +19,11 @@ struct EditorLayout {
     SDL_FRect palette, map, foot, column;
 };
 EditorLayout layout_of(const Desk& desk) {
-    const auto units = [&](float n) { return std::round(n * desk.scale()); };
     const float w = static_cast<float>(desk.width());
     const float h = static_cast<float>(desk.height());
-    const float gap = units(10);
-    const float left = units(118);
-    const SDL_FRect room{2 * gap + left, gap, w - 4 * gap - left - units(344), h - 3 * gap - units(112)};
+    const float gap = desk.units(10);
+    const float left = desk.units(118);
+    const SDL_FRect room{2 * gap + left, gap, w - 4 * gap - left - desk.units(344), h - 3 * gap - desk.units(112)};
     const SDL_FRect sheet = BoardGeometry(room, false).sheet();
     EditorLayout layout{};
     layout.palette = {gap, gap, left, sheet.h};
@@ -60,7 +58,7 @@ EditorTool tool_for(const std::string& pointer) {
 
 /// An exclamation mark in a disc, as beside the spot on the map.
 void draw_warning(Desk& desk, ImDrawList& list, float x, float y) {
-    const float radius = std::round(7 * desk.scale());
+    const float radius = desk.units(7);
     list.AddCircleFilled({x, y}, radius, packed(0xFFF8E2), 20);
     list.AddRectFilled({x - radius * 0.14F, y - radius * 0.66F}, {x + radius * 0.14F, y + radius * 0.18F}, packed(0x8C1B12));
     list.AddRectFilled({x - radius * 0.14F, y + radius * 0.38F}, {x + radius * 0.14F, y + radius * 0.66F}, packed(0x8C1B12));
@@ -82,24 +80,23 @@ std::optional<EditorIntent> EditorScreen::draw(Desk& desk, const EditorModel& mo
 
 void EditorScreen::draw_palette(Desk& desk, const EditorModel& model, const SDL_FRect& rect) {
     card_begin(desk, "palette", rect, Sheet::dark);
-    const auto units = [&](float n) { return std::round(n * desk.scale()); };
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const float gap = units(8);
-    const float undo = 2 * (text_size(desk, Type::body, "A").y + units(14)) + ImGui::GetStyle().ItemSpacing.y + units(8);
+    const float gap = desk.units(8);
+    const float undo = 2 * (text_size(desk, Type::body, "A").y + desk.units(14)) + ImGui::GetStyle().ItemSpacing.y + desk.units(8);
     const float high = std::floor((rect.h - 2 * gap - undo) / static_cast<float>(tools.size()));
-    const float icon = units(30);
+    const float icon = desk.units(30);
     for (std::size_t i = 0; i < tools.size(); ++i) {
         const ToolName& tool = tools[i];
-        const SDL_FRect r{rect.x + gap, rect.y + gap + high * static_cast<float>(i), rect.w - 2 * gap, high - units(4)};
+        const SDL_FRect r{rect.x + gap, rect.y + gap + high * static_cast<float>(i), rect.w - 2 * gap, high - desk.units(4)};
         ImGui::SetCursorScreenPos({r.x, r.y});
         const Press p = press(desk, std::string("tool:") + tool.name, {r.w, r.h}, true);
         if (p.clicked) take(tool.tool);
         const bool now = tool_ == tool.tool;
         if (!now) hint_under_pointer(desk, fill(tr("Key {key}"), {{"key", std::to_string((i + 1) % 10)}}));
         if (now || p.hovered) list.AddRectFilled({r.x, r.y}, {r.x + r.w, r.y + r.h}, packed(colour::brass, now ? 0.9F : 0.25F));
-        draw_tool_icon(desk, list, {r.x + units(3), std::floor(r.y + (r.h - icon) / 2), icon, icon}, tool.tool, model.roster);
+        draw_tool_icon(desk, list, {r.x + desk.units(3), std::floor(r.y + (r.h - icon) / 2), icon, icon}, tool.tool, model.roster);
         const float text = r.y + (r.h - text_size(desk, Type::small, "A").y) / 2;
-        draw_text(desk, list, Type::small, r.x + icon + units(7), text, now ? colour::ink : colour::chalk, tr(tool.label));
+        draw_text(desk, list, Type::small, r.x + icon + desk.units(7), text, now ? colour::ink : colour::chalk, tr(tool.label));
     }
     ImGui::SetCursorScreenPos({rect.x + gap, rect.y + rect.h - undo});
     ImGui::BeginGroup();
@@ -111,7 +108,7 @@ void EditorScreen::draw_palette(Desk& desk, const EditorModel& model, const SDL_
 }
 
 void EditorScreen::draw_foot(Desk& desk, const EditorModel& model, const SDL_FRect& rect) {
-    const float gap = std::round(10 * desk.scale());
+    const float gap = desk.units(10);
     const float wide = std::round((rect.w - gap) * 0.6F);
     card_begin(desk, "faults", {rect.x, rect.y, wide, rect.h}, Sheet::dark);
     if (model.faults.empty()) {
@@ -122,7 +119,7 @@ void EditorScreen::draw_foot(Desk& desk, const EditorModel& model, const SDL_FRe
                                                   : fill(tr("{count} things stand in the way of a battle:"), {{"count", std::to_string(model.faults.size())}}));
         scroll_begin(desk, "fault list");
         ImDrawList& list = *ImGui::GetWindowDrawList();
-        const float indent = std::round(24 * desk.scale());
+        const float indent = desk.units(24);
         for (std::size_t i = 0; i < model.faults.size(); ++i) {
             const std::string reason = reason_of(model.faults[i]);
             const float room = room_width() - indent;
@@ -131,11 +128,11 @@ void EditorScreen::draw_foot(Desk& desk, const EditorModel& model, const SDL_FRe
             const Press p = press(desk, "fault:" + std::to_string(i + 1), {room_width(), high}, true);
             if (p.clicked) show(model.faults[i]);
             if (p.hovered) list.AddRectFilled(p.rect.Min, p.rect.Max, packed(colour::brass, 0.25F));
-            draw_warning(desk, list, at.x + std::round(10 * desk.scale()), at.y + std::round(11 * desk.scale()));
+            draw_warning(desk, list, at.x + desk.units(10), at.y + desk.units(11));
             const ImVec2 after = ImGui::GetCursorScreenPos();
-            ImGui::SetCursorScreenPos({at.x + indent, at.y + std::round(2 * desk.scale())});
+            ImGui::SetCursorScreenPos({at.x + indent, at.y + desk.units(2)});
             small_text(desk, reason);
-            ImGui::SetCursorScreenPos({after.x, after.y - std::round(6 * desk.scale())});
+            ImGui::SetCursorScreenPos({after.x, after.y - desk.units(6)});
         }
         scroll_end(desk);
     }

@@ -49,7 +49,7 @@ private:
 }  // namespace
 
 void draw_tool_icon(Desk& desk, ImDrawList& list, const SDL_FRect& rect, EditorTool tool, const Roster& roster) {
-    const Pencil pencil(list, rect, std::max(1.0F, std::floor(desk.scale())));
+    const Pencil pencil(list, rect, desk.line());
     constexpr unsigned ink = colour::ink;
     switch (tool) {
         case EditorTool::battle:

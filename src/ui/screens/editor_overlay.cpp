@@ -2,7 +2,6 @@
 
 #include <imgui.h>
 
-#include <algorithm>
 #include <cmath>
 
 #include "ui/board_geometry.hpp"
@@ -29,7 +28,7 @@ class Pen {
 public:
     Pen(Desk& desk, const BoardGeometry& geometry)
         : desk_(desk), list_(*ImGui::GetBackgroundDrawList()), geometry_(geometry), cell_(geometry.cell()),
-          line_(std::max(1.0F, std::floor(desk.scale()))) {}
+          line_(desk.line()) {}
 
     void wash(Square square, unsigned rgb, float alpha) const {
         const SDL_FRect r = geometry_.rect(square);

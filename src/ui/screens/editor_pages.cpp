@@ -2,7 +2,6 @@
 #include <imgui.h>
 
 #include <algorithm>
-#include <cmath>
 
 #include "ui/screens/editor_overlay.hpp"
 #include "ui/screens/editor_screen.hpp"
@@ -16,9 +15,7 @@ namespace {
 constexpr int latest_turn = 40;  // later than any battle lasts
 
 std::string squares_text(const std::vector<Square>& squares) {
-    std::string text;
-    for (const Square square : squares) text += (text.empty() ? "" : ", ") + to_text(square);
-    return text.empty() ? tr("none") : text;
+    return squares.empty() ? tr("none") : listed(squares);
 }
 
 std::string help_of(EditorTool tool) {
@@ -116,7 +113,7 @@ void EditorScreen::draw_prussians(Desk& desk, const EditorModel& model) {
     small_text(desk, fill(tr("The first ones come at the end of turn {turn}, which begins at {time}."),
                           {{"turn", std::to_string(field.prussian_turn)}, {"time", clock_text(model.prussian_minutes)}}));
     const int step = stepper(desk, "prussian-turn", std::to_string(field.prussian_turn), field.prussian_turn > 1, field.prussian_turn < latest_turn,
-                             std::round(130 * desk.scale()));
+                             desk.units(130));
     if (step != 0) edit(ChoosePrussianTurn{std::clamp(field.prussian_turn + step, 1, latest_turn)});
     rule(desk);
     small_text(desk, tr("Click the map to add entry squares in the order in which they are used, again to take one off. Those beside "

@@ -23,7 +23,7 @@ public:
     Plan(Desk& desk, ImDrawList& list, const SDL_FRect& rect)
         : desk_(desk), list_(list), cell_(std::floor(std::min(rect.w / file_count, rect.h / rank_count))),
           left_(std::floor(rect.x + (rect.w - cell_ * file_count) / 2)), top_(std::floor(rect.y)),
-          line_(std::max(1.0F, std::floor(desk.scale()))) {}
+          line_(desk.line()) {}
 
     void sheet() const {
         const float pad = 4 * line_;

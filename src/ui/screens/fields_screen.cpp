@@ -42,10 +42,10 @@ std::optional<FieldsIntent> FieldsScreen::draw(Desk& desk, const FieldsModel& mo
     heading(desk, tr("Battlefields"));
     rule(desk);
     const float row = std::round(text_size(desk, Type::body, "A").y + 14 * desk.scale()) + ImGui::GetStyle().ItemSpacing.y;
-    const float high = room_height() - row - std::round(6 * desk.scale());
+    const float high = room_height() - row - desk.units(6);
     const ImVec2 top = ImGui::GetCursorScreenPos();
     const float wide = std::round(room_width() * 0.34F);
-    const float gap = std::round(20 * desk.scale());
+    const float gap = desk.units(20);
     scroll_begin(desk, "field list", ImVec2(wide, high));
     draw_list(desk, model);
     scroll_end(desk);
@@ -53,7 +53,7 @@ std::optional<FieldsIntent> FieldsScreen::draw(Desk& desk, const FieldsModel& mo
     scroll_begin(desk, "field", ImVec2(0, high));
     if (!model.entries.empty()) draw_entry(desk, model.entries[chosen_], roster);
     scroll_end(desk);
-    ImGui::SetCursorScreenPos({top.x, top.y + high + std::round(6 * desk.scale())});
+    ImGui::SetCursorScreenPos({top.x, top.y + high + desk.units(6)});
     draw_buttons(desk, model);
     card_end(desk);
     draw_page(desk, model);
@@ -92,7 +92,7 @@ void FieldsScreen::draw_entry(Desk& desk, const FieldEntry& entry, const Roster&
         const float wide = room_width();
         const float high = std::floor(std::min(wide * 0.75F, room_height() * 0.70F));
         const SDL_FRect rect = place(wide, high);
-        const float pad = std::round(6 * desk.scale());
+        const float pad = desk.units(6);
         draw_field_picture(desk, *ImGui::GetWindowDrawList(), {rect.x + pad, rect.y + pad, rect.w - 2 * pad, rect.h - 2 * pad},
                            *entry.field, roster);
     }

@@ -34,7 +34,7 @@ std::optional<bool> frenzy_screen(Desk& desk, const PlayerView& view, const Rost
                          {{"attacker", describe(roster, view.fight->attacker, tr)},
                           {"defender", describe(roster, view.fight->defender, tr)}}));
     space(desk, 4);
-    const SDL_FRect row = place(room_width(), std::round(112 * desk.scale()));
+    const SDL_FRect row = place(room_width(), desk.units(112));
     const float half = row.w / 2;
     const auto show = [&](const SeenPiece& piece, float x) {
         draw_piece(desk, *ImGui::GetWindowDrawList(), {std::floor(x + (half - row.h) / 2), row.y, row.h, row.h}, piece, roster,

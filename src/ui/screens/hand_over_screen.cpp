@@ -47,7 +47,7 @@ std::optional<HandOverChoice> HandOverScreen::draw(Desk& desk, Seat seat, const 
     cover_desk(desk);
     card_begin(desk, "hand-over", centred_rect(desk, 560, asked ? 540 : 400));
     space(desk, 12);
-    const float size = std::round(96 * desk.scale());
+    const float size = desk.units(96);
     const SDL_FRect room = place(room_width(), size);
     draw_crest(desk, *ImGui::GetWindowDrawList(), {std::floor(room.x + (room.w - size) / 2), room.y, size, size}, army_of(seat),
                desk.uniform(seat).cloth);
@@ -63,7 +63,7 @@ std::optional<HandOverChoice> HandOverScreen::draw(Desk& desk, Seat seat, const 
     const bool may_open = !asks_ || !phrase.empty();
     bool open = hold_button(desk, "take-seat", tr("Hold to take the seat"), hold_seconds, progress_, {.enabled = may_open, .width = -1});
     const float held = key_down_since_ && may_open ? static_cast<float>(now() - *key_down_since_) / (hold_seconds * 1000) : 0;
-    const SDL_FRect bar = place(room_width(), std::round(4 * desk.scale()));
+    const SDL_FRect bar = place(room_width(), desk.units(4));
     if (held > 0)
         ImGui::GetWindowDrawList()->AddRectFilled({bar.x, bar.y}, {bar.x + bar.w * std::min(held, 1.0F), bar.y + bar.h},
                                                   packed(colour::brass));

@@ -40,8 +40,8 @@ bool keys_sheet(Desk& desk) {
     heading(desk, tr("The keys"));
     small_text(desk, tr("Everything can be done with the keyboard alone: it leads the pointer, marked by four corners."));
     space(desk, 4);
-    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ImGui::GetStyle().ItemSpacing.x, std::round(2 * desk.scale())});
-    const ImVec2 size(std::floor((room_width() - 28 * desk.scale()) / 2), std::round(262 * desk.scale()));
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ImGui::GetStyle().ItemSpacing.x, desk.units(2)});
+    const ImVec2 size(std::floor((room_width() - 28 * desk.scale()) / 2), desk.units(262));
     scroll_begin(desk, "everywhere", size);
     draw_keys(desk, tr("Everywhere"),
               {{tr("Tab, Shift+Tab"), tr("to the next control, and back")},

@@ -22,9 +22,9 @@ std::optional<LineChoice> LineScreen::draw(Desk& desk, const PlayerView& view, S
     paragraph(desk, tr("Two enemy pieces on these four squares of your back row at the same time lose you the battle (W1.1). "
                        "Only you know which squares they are."));
     space(desk, 10);
-    const float high = std::round(250 * desk.scale());
+    const float high = desk.units(250);
     const SDL_FRect row = place(room_width(), high);
-    const float wide = std::round(190 * desk.scale());
+    const float wide = desk.units(190);
     const float gap = std::round((row.w - 3 * wide) / 4);
     const ImVec2 after = ImGui::GetCursorScreenPos();
     for (int i = 0; i < 3; ++i) {

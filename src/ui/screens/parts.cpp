@@ -71,6 +71,7 @@ void notice_text(Desk& desk, const Notice& notice) {
 }
 
 Army army_of(Seat seat) { return seat == Seat::french ? Army::french : Army::allied; }
+
 bool own(const PlayerView& view, Seat seat, Square square) {
     const auto& piece = view.at(square);
     return piece && seat_of(piece->army) == seat;
@@ -96,6 +97,11 @@ BoardGesture BoardHand::watch(const BoardInput& input, const SDL_FRect& area, bo
     return gesture;
 }
 
+bool pointer_in(const SDL_FRect& rect) {
+    const ImVec2 at = ImGui::GetIO().MousePos;
+    return at.x >= rect.x && at.x < rect.x + rect.w && at.y >= rect.y && at.y < rect.y + rect.h;
+}
+
 void draw_carried(Desk& desk, const SeenPiece& piece, const Roster& roster, float cell) {
     const ImVec2 pointer = ImGui::GetIO().MousePos;
     draw_piece(desk, *ImGui::GetForegroundDrawList(), {pointer.x - cell / 2, pointer.y - cell / 2, cell, cell}, piece, roster,
@@ -105,7 +111,7 @@ void draw_carried(Desk& desk, const SeenPiece& piece, const Roster& roster, floa
 void draw_line_card(Desk& desk, ImDrawList& list, const SDL_FRect& rect, Seat seat, std::optional<Sector> sector,
                     const std::vector<Square>& squares, bool lit) {
     const unsigned army = desk.uniform(seat).cloth;
-    const float line = std::max(1.0F, std::floor(desk.scale()));
+    const float line = desk.line();
     const float pad = std::round(rect.w * 0.06F);
     const ImVec2 low{rect.x, rect.y};
     const ImVec2 high{rect.x + rect.w, rect.y + rect.h};
@@ -145,15 +151,15 @@ float share_of_room(Desk& desk, int count) {
     return std::floor((room_width() - gaps) / static_cast<float>(count)) / desk.scale();
 }
 
-float rest_of_column(const Desk& desk) { return std::max(room_height(), std::round(72 * desk.scale())); }
+float rest_of_column(const Desk& desk) { return std::max(room_height(), desk.units(72)); }
 
 void cover_desk(Desk& desk) {
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     const auto w = static_cast<float>(desk.width());
     const auto h = static_cast<float>(desk.height());
     list.AddImage(desk.pictures().kept("cover", [&] { return dim_map(desk); }), {0, 0}, {w, h});
-    const float inset = std::round(14 * desk.scale());
-    list.AddRect({inset, inset}, {w - inset, h - inset}, packed(colour::brass, 0.55F), 0, 0, std::max(1.0F, std::floor(desk.scale())));
+    const float inset = desk.units(14);
+    list.AddRect({inset, inset}, {w - inset, h - inset}, packed(colour::brass, 0.55F), 0, 0, desk.line());
 }
 
 }  // namespace fow::ui

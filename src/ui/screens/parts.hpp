@@ -56,6 +56,9 @@ private:
     std::optional<Square> pressed_;
 };
 
+/// The pointer is in that part of the window.
+[[nodiscard]] bool pointer_in(const SDL_FRect& rect);
+
 /// A piece under the pointer while it is carried; `cell` = its size in pixels.
 void draw_carried(Desk& desk, const SeenPiece& piece, const Roster& roster, float cell);
 

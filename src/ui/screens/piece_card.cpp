@@ -8,6 +8,7 @@
 #include "ui/piece_painter.hpp"
 #include "ui/screens/odds.hpp"
 #include "ui/screens/play_words.hpp"
+#include "ui/screens/pursuit_words.hpp"
 #include "ui/tr.hpp"
 #include "ui/widgets.hpp"
 
@@ -43,7 +44,7 @@ void hatch(ImDrawList& list, ImVec2 low, ImVec2 high, Outcome outcome, float lin
 
 void draw_bar(Desk& desk, const Chances& chances) {
     const float line = std::max(1.0F, std::round(desk.scale()));
-    const SDL_FRect bar = place(room_width(), std::round(20 * desk.scale()));
+    const SDL_FRect bar = place(room_width(), desk.units(20));
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const auto all = static_cast<float>(std::max<std::size_t>(chances.may_be.count(), 1));
     float x = bar.x;
@@ -69,7 +70,7 @@ void draw_bar(Desk& desk, const Chances& chances) {
 /// The two pieces, one at each end, and between them what the own one fights with.
 void draw_pair(Desk& desk, const Beholder& eyes, Square from, Square at, const std::string& between) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const float size = std::round(46 * desk.scale());
+    const float size = desk.units(46);
     const SDL_FRect row = place(room_width(), size);
     const auto show = [&](Square square, float x) {
         const SeenPiece& piece = *eyes.view.at(square);
@@ -89,12 +90,13 @@ std::string name_of(const Beholder& eyes, const UnitSet& units) {
 
 void chances_lines(Desk& desk, const Beholder& eyes, const Chances& chances, Square from, Square at, bool shot) {
     draw_bar(desk, chances);
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ImGui::GetStyle().ItemSpacing.x, desk.units(3)});
     small_text(desk, chances_text(chances, name_of(eyes, chances.may_be), shot));
     if (chances.of(Outcome::die) > 0)
-        small_text(desk, fill(tr("At equal strength {mine} of the die's {all} faces are yours (W8.5)."),
+        small_text(desk, fill(tr("At equal strength {mine} of {all} faces are yours (W8.5)."),
                               {{"mine", std::to_string(chances.winning_faces)}, {"all", std::to_string(chances.faces)}}));
     if (chances.answerable)
-        small_text(desk, fill(tr("The enemy may answer with Fighting spirit, +{points} (W11.8)."),
+        small_text(desk, fill(tr("Fighting spirit may answer it: +{points} (W11.8)."),
                               {{"points", std::to_string(eyes.view.bonuses[static_cast<std::size_t>(Bonus::spirit)])}}));
     if (!shot && eyes.view.at(at)->branch == Branch::artillery)
         small_text(desk, chances.of(Outcome::holds) > 0 ? tr("Nothing withstands guns attacked from the front (W4.13).")
@@ -103,6 +105,7 @@ void chances_lines(Desk& desk, const Beholder& eyes, const Chances& chances, Squ
         small_text(desk, tr("A commander in chief destroys what he attacks (W5.2)."));
     if (shot && chances.of(Outcome::holds) > 0) small_text(desk, tr("Fire does not harm light infantry (W4.10)."));
     if (chances.tires) small_text(desk, tr("The charge costs it 1 strength (W4.5)."));
+    ImGui::PopStyleVar();
 }
 
 std::string strengths_text(const Beholder& eyes, Square from, Square via, Square at) {
@@ -134,11 +137,7 @@ void attack_card(Desk& desk, const Beholder& eyes, Square from, const std::vecto
     small_text(desk, fill(tr("{from} attacks {at}."), {{"from", to_text(from)}, {"at", to_text(at)}}));
     draw_pair(desk, eyes, from, at, strengths_text(eyes, from, sides.front(), at));
     for (const Way& way : ways) {
-        if (ways.size() > 1) {
-            std::string list;
-            for (const Square via : way.sides) list += (list.empty() ? "" : ", ") + to_text(via);
-            small_text(desk, fill(tr("From {sides}:"), {{"sides", list}}));
-        }
+        if (ways.size() > 1) small_text(desk, fill(tr("From {sides}:"), {{"sides", listed(way.sides)}}));
         chances_lines(desk, eyes, way.chances, from, at, false);
     }
 }
@@ -149,22 +148,34 @@ void shot_card(Desk& desk, const Beholder& eyes, Square from, Square at) {
     chances_lines(desk, eyes, shot_chances(eyes.roster, may_be(eyes, at)), from, at, true);
 }
 
+void ride_card(Desk& desk, const Beholder& eyes, const SeenRider& attacker, const SeenRider& defender) {
+    const Seat enemy = other(eyes.seat);
+    small_text(desk, fill(tr("{mine} attacks {theirs}."), {{"mine", rider_name(eyes.seat, attacker.rider)}, {"theirs", rider_name(enemy, defender.rider)}}));
+    const UnitSet set = by_sight(eyes.view, eyes.roster, defender.piece);
+    const Chances chances = ride_chances(eyes.roster, set, attacker.piece, defender.piece, eyes.view.pursuit->victor);
+    draw_bar(desk, chances);
+    small_text(desk, chances_text(chances, name_of(eyes, set), false));
+    small_text(desk, ride_forecast(attacker.piece, defender.piece, eyes.view.pursuit->victor));
+    if (chances.tires) small_text(desk, tr("The attack costs it 1 strength (W13.6)."));
+}
+
 void piece_card(Desk& desk, const Beholder& eyes, const SeenPiece& piece, std::optional<Square> square) {
-    const float size = std::round(64 * desk.scale());
+    const float size = desk.units(64);
     const ImVec2 at = ImGui::GetCursorScreenPos();
     draw_piece(desk, *ImGui::GetWindowDrawList(), {at.x, at.y, size, size}, piece, eyes.roster, {.face = piece.unit.has_value()});
     ImGui::Indent(size + 8 * desk.scale());
     paragraph(desk, describe(eyes.roster, piece, tr));
     if (piece.weakened > 0 && piece.unit)
         small_text(desk, fill(tr("Weakened by {blocks}: {now} is left."), {{"blocks", std::to_string(piece.weakened)}, {"now", std::to_string(piece.strength)}}));
-    if (piece.unit) small_text(desk, what_it_does(eyes.roster[static_cast<std::size_t>(piece.unit->index())], eyes.view));
+    if (eyes.view.pursuit) small_text(desk, duty_text(*eyes.view.pursuit, eyes.roster, piece));
+    else if (piece.unit) small_text(desk, what_it_does(eyes.roster[static_cast<std::size_t>(piece.unit->index())], eyes.view));
     const bool unknown = !own(eyes, piece) && !piece.unit;
     if (unknown) small_text(desk, may_be_text(eyes.roster, square ? may_be(eyes, *square) : by_sight(eyes.view, eyes.roster, piece)));
     ImGui::Unindent(size + 8 * desk.scale());
     const float under = at.y + size + 6 * desk.scale();  // a short description ends above the picture's foot
     if (ImGui::GetCursorScreenPos().y < under) ImGui::SetCursorScreenPos({at.x, under});
     if (own(eyes, piece)) {
-        if (square) small_text(desk, known_to_enemy_text(piece.known_to_enemy));
+        if (square || eyes.view.pursuit) small_text(desk, known_to_enemy_text(piece.known_to_enemy));
         return;
     }
     if (!square || !eyes.staff.kept) return;

@@ -25,6 +25,8 @@ void piece_card(Desk& desk, const Beholder& eyes, const SeenPiece& piece, std::o
 void attack_card(Desk& desk, const Beholder& eyes, Square from, const std::vector<Square>& sides, Square at);
 /// What a shot of `from` at the piece on `at` would come to.
 void shot_card(Desk& desk, const Beholder& eyes, Square from, Square at);
+/// What an attack of an own rider on an enemy one would come to (W13.6).
+void ride_card(Desk& desk, const Beholder& eyes, const SeenRider& attacker, const SeenRider& defender);
 /// The bar of an attack and its numbers in words, without the pieces.
 void attack_lines(Desk& desk, const Beholder& eyes, Square from, Square via, Square at);
 

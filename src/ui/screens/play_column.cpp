@@ -2,11 +2,10 @@
 #include <imgui.h>
 
 #include <algorithm>
-#include <cmath>
 
+#include "ui/card_painter.hpp"
 #include "ui/furniture.hpp"
 #include "ui/piece_painter.hpp"
-#include "ui/card_painter.hpp"
 #include "ui/screens/piece_card.hpp"
 #include "ui/screens/play_screen.hpp"
 #include "ui/screens/play_words.hpp"
@@ -16,10 +15,6 @@
 
 namespace fow::ui {
 namespace {
-
-bool is_among(const std::vector<Square>& squares, Square square) {
-    return std::find(squares.begin(), squares.end(), square) != squares.end();
-}
 
 /// A piece on the map in a line: "e7: Allied infantry. One of 10: 3 light infantry, 7 line infantry."
 std::string line_on(const PlayModel& model, Square square) {
@@ -32,6 +27,37 @@ std::string line_on(const PlayModel& model, Square square) {
 Beholder eyes_of(const PlayModel& model) { return {model.view, model.roster, model.staff, model.seat}; }
 
 }  // namespace
+
+void PlayScreen::draw_column(Desk& desk, const PlayModel& model, const SDL_FRect& column, bool moves) {
+    const bool tells = !model.news.empty();
+    if (tells) desk.controls().cover();
+    card_begin(desk, "play", column);
+    draw_status(desk, model);
+    if (tells) {
+        draw_news(desk, model, moves);
+        card_end(desk);
+        return;
+    }
+    share_column(desk);
+    draw_selection(desk, model);
+    const float below = room_height();
+    draw_buttons(desk, model);
+    buttons_high_ = below - room_height();
+    if (!log_folded_) {
+        scroll_begin(desk, "log", 0, true);
+        for (const std::string& line : model.log) small_text(desk, line);
+        scroll_end(desk);
+    }
+    card_end(desk);
+}
+
+/// Where the text is large and the window is not, the log goes on in the field of what is chosen instead of below the buttons.
+void PlayScreen::share_column(const Desk& desk) {
+    const float usual = desk.units(236);
+    const float room = room_height() - buttons_high_ - desk.units(22);
+    log_folded_ = room < usual + 64 * desk.scale();
+    selection_high_ = log_folded_ ? std::max(room, 40 * desk.scale()) : usual;
+}
 
 void PlayScreen::draw_status(Desk& desk, const PlayModel& model) {
     const PlayerView& view = model.view;

@@ -18,14 +18,13 @@ namespace {
 
 /// "Initiative, 2 Grand battery", or that there is none.
 std::string list_of(CardCounts counts) {
-    std::string text;
+    std::vector<std::string> parts;
     for (const Card card : cards) {
         if (counts[card] == 0) continue;
-        if (!text.empty()) text += ", ";
-        text += counts[card] == 1 ? card_name(card)
-                                  : fill(tr("{count} {card}"), {{"count", std::to_string(counts[card])}, {"card", card_name(card)}});
+        parts.push_back(counts[card] == 1 ? card_name(card)
+                                          : fill(tr("{count} {card}"), {{"count", std::to_string(counts[card])}, {"card", card_name(card)}}));
     }
-    return text.empty() ? tr("none") : text;
+    return parts.empty() ? tr("none") : listed(parts);
 }
 
 bool escaped() { return ImGui::IsKeyPressed(SDL_SCANCODE_ESCAPE, false); }
@@ -61,7 +60,7 @@ void PlayScreen::draw_scouted(Desk& desk, const PlayModel& model) {
     small_text(desk, tr("Only you see this: the enemy learns which pieces you looked at (W11.4)."));
     space(desk, 4);
     const std::size_t count = model.scouted->squares.size();
-    const float size = std::round(112 * desk.scale());
+    const float size = desk.units(112);
     const float line = text_size(desk, Type::small, "A").y;
     const SDL_FRect row = place(room_width(), size + 2 * line + 8 * desk.scale());
     const float step = row.w / static_cast<float>(count);
@@ -107,7 +106,7 @@ void PlayScreen::draw_card_page(Desk& desk, const PlayModel& model) {
     if (card_) {
         heading(desk, card_name(*card_));
         rule(desk);
-        const float high = std::round(216 * desk.scale());
+        const float high = desk.units(216);
         const float wide = std::floor(high * card_shape);
         const ImVec2 at = ImGui::GetCursorScreenPos();
         draw_card(desk, *ImGui::GetWindowDrawList(), {at.x, at.y, wide, high}, *card_);

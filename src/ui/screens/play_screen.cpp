@@ -2,24 +2,14 @@
 
 #include <imgui.h>
 
-#include <algorithm>
-#include <cmath>
-
 #include "ui/furniture.hpp"
 #include "ui/layout.hpp"
 #include "ui/piece_painter.hpp"
 #include "ui/screens/targets.hpp"
-#include "ui/screens/trays.hpp"
 #include "ui/widgets.hpp"
 
 namespace fow::ui {
 namespace {
-
-bool contains(const std::vector<Square>& squares, Square square) {
-    return std::find(squares.begin(), squares.end(), square) != squares.end();
-}
-
-bool lies_in(const SDL_FRect& rect, ImVec2 at) { return at.x >= rect.x && at.x < rect.x + rect.w && at.y >= rect.y && at.y < rect.y + rect.h; }
 
 bool scouts(const PlayerView& view) { return view.cards && view.cards->playing == Card::reconnaissance; }
 
@@ -61,7 +51,7 @@ std::optional<PlayIntent> PlayScreen::draw(Desk& desk, const PlayModel& model) {
     be_heard(desk);
     const PlayLayout layout = play_layout(desk);
     const bool moves = model.motion.running();
-    model.motion.listen(!model.news.empty() && lies_in(layout.column, ImGui::GetIO().MousePos));
+    model.motion.listen(!model.news.empty() && pointer_in(layout.column));
     model.motion.advance(desk);
     const bool on_map = !moves && model.news.empty() && !model.scouted && !menu_.is_open() && page_ == Page::map;
     const BoardGesture gesture = hand_.watch(desk, layout.map, [&](Square s) { return on_map && !inspiring_ && !pencil_ && own(model.view, model.seat, s); });
@@ -79,43 +69,11 @@ std::optional<PlayIntent> PlayScreen::draw(Desk& desk, const PlayModel& model) {
     const TrayInput trays = draw_trays(desk, layout.trays, seen, model.roster, unit_, dragged_);
     looked_at_ = trays.looked_at;
     card_looked_at_ = trays.card_looked_at;
-    if (trays.clicked && on_map) {
-        const bool again = unit_ == trays.clicked;
-        choose_nothing();
-        if (!again) unit_ = trays.clicked;
-    }
-    if (trays.dragged && on_map) {
-        choose_nothing();
-        dragged_ = unit_ = trays.dragged;
-    }
-    if (trays.cards_opened && on_map) {
-        choose_nothing();
-        card_ = trays.card_clicked;
-        page_ = Page::card;
-    }
-
-    if (!model.news.empty()) desk.controls().cover();
-    card_begin(desk, "play", layout.column);
-    draw_status(desk, model);
-    if (!model.news.empty()) {
-        draw_news(desk, model, moves);
-        card_end(desk);
-        return intent_;
-    }
-    share_column(desk);
-    draw_selection(desk, model);
-    const float below = room_height();
-    draw_buttons(desk, model);
-    buttons_high_ = below - room_height();
-    if (!log_folded_) {
-        scroll_begin(desk, "log", 0, true);
-        for (const std::string& line : model.log) small_text(desk, line);
-        scroll_end(desk);
-    }
-    card_end(desk);
-
+    if (on_map) choose_in(trays);
+    draw_column(desk, model, layout.column, moves);
+    if (!model.news.empty()) return intent_;
     if (carried_) draw_carried(desk, *model.view.at(*carried_), model.roster, BoardGeometry(layout.map, desk.board_turned()).cell());
-    use_trays(desk, layout.map);
+    drop_from_tray(desk, layout.map);
     if (dragged_) draw_carried(desk, as_printed(model.roster, *dragged_), model.roster, BoardGeometry(layout.map, desk.board_turned()).cell());
     if (on_map) use_board(model, gesture);
     if (on_map) use_keys(model);
@@ -124,16 +82,25 @@ std::optional<PlayIntent> PlayScreen::draw(Desk& desk, const PlayModel& model) {
     return intent_;
 }
 
-void PlayScreen::use_keys(const PlayModel& model) {
-    if (model.has_dispatch && !intent_ && ImGui::IsKeyPressed(SDL_SCANCODE_D, false)) intent_ = OpenDispatch{};
+void PlayScreen::choose_in(const TrayInput& trays) {
+    if (trays.clicked) {
+        const bool again = unit_ == trays.clicked;
+        choose_nothing();
+        if (!again) unit_ = trays.clicked;
+    }
+    if (trays.dragged) {
+        choose_nothing();
+        dragged_ = unit_ = trays.dragged;
+    }
+    if (trays.cards_opened) {
+        choose_nothing();
+        card_ = trays.card_clicked;
+        page_ = Page::card;
+    }
 }
 
-/// Where the text is large and the window is not, the log goes on in the field of what is chosen instead of below the buttons.
-void PlayScreen::share_column(const Desk& desk) {
-    const float usual = std::round(236 * desk.scale());
-    const float room = room_height() - buttons_high_ - std::round(22 * desk.scale());
-    log_folded_ = room < usual + 64 * desk.scale();
-    selection_high_ = log_folded_ ? std::max(room, 40 * desk.scale()) : usual;
+void PlayScreen::use_keys(const PlayModel& model) {
+    if (model.has_dispatch && !intent_ && ImGui::IsKeyPressed(SDL_SCANCODE_D, false)) intent_ = OpenDispatch{};
 }
 
 void PlayScreen::draw_map(Desk& desk, const PlayModel& model, const SDL_FRect& map) {
@@ -183,12 +150,12 @@ void PlayScreen::end_turn(const Desk& desk, const PlayModel& model) {
 void PlayScreen::send(const PlayModel& model, Square from, Square to) {
     const Targets targets = targets_of(model.view, from);
     const std::vector<Square> sides = last_squares(model.view, from, to);
-    const bool at_piece = contains(targets.shots, to);
-    const bool at_work = contains(targets.bombards, to);
-    if (at_work && (at_piece || contains(targets.moves, to))) {
+    const bool at_piece = is_among(targets.shots, to);
+    const bool at_work = is_among(targets.bombards, to);
+    if (at_work && (at_piece || is_among(targets.moves, to))) {
         shot_target_ = to;
         page_ = Page::shot;
-    } else if (contains(targets.moves, to)) {
+    } else if (is_among(targets.moves, to)) {
         intent_ = Action(Move{from, to});
     } else if (at_piece) {
         intent_ = Action(Fire{from, to});
@@ -235,7 +202,7 @@ void PlayScreen::use_board(const PlayModel& model, const BoardGesture& gesture) 
     if (pencil_) {
         mark(model, at);
     } else if (attack_target_) {
-        if (contains(last_squares(model.view, *selected_, *attack_target_), at)) intent_ = Action(Attack{*selected_, at, *attack_target_});
+        if (is_among(last_squares(model.view, *selected_, *attack_target_), at)) intent_ = Action(Attack{*selected_, at, *attack_target_});
         attack_target_.reset();
     } else if (inspiring_) {
         play_card(model, at);
@@ -265,7 +232,7 @@ void PlayScreen::mark(const PlayModel& model, Square square) {
     intent_ = MarkPiece{square, mark_on(model.staff, square) == *pencil_ ? std::nullopt : *pencil_};
 }
 
-void PlayScreen::use_trays(const Desk& desk, const SDL_FRect& map) {
+void PlayScreen::drop_from_tray(const Desk& desk, const SDL_FRect& map) {
     if (!dragged_ || ImGui::IsMouseDown(ImGuiMouseButton_Left)) return;
     const ImVec2 at = ImGui::GetIO().MousePos;
     if (const auto to = BoardGeometry(map, desk.board_turned()).square_at(at.x, at.y)) intent_ = Action(Enter{*dragged_, *to});

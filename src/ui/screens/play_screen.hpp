@@ -14,6 +14,7 @@
 #include "ui/screens/game_menu.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/screens/staff_map.hpp"
+#include "ui/screens/trays.hpp"
 
 namespace fow::ui {
 
@@ -56,6 +57,7 @@ public:
 private:
     enum class Page { map, end, card, nation, shot, late };
     void draw_map(Desk& desk, const PlayModel& model, const SDL_FRect& map);
+    void draw_column(Desk& desk, const PlayModel& model, const SDL_FRect& column, bool moves);
     void draw_status(Desk& desk, const PlayModel& model);
     void draw_card_in_play(Desk& desk, const PlayModel& model);
     void share_column(const Desk& desk);
@@ -76,7 +78,8 @@ private:
     void use_board(const PlayModel& model, const BoardGesture& gesture);
     void be_heard(Desk& desk);
     void use_keys(const PlayModel& model);
-    void use_trays(const Desk& desk, const SDL_FRect& map);
+    void choose_in(const TrayInput& trays);
+    void drop_from_tray(const Desk& desk, const SDL_FRect& map);
     void send(const PlayModel& model, Square from, Square to);
     void play_card(const PlayModel& model, std::optional<Square> inspired);
     void end_turn(const Desk& desk, const PlayModel& model);

@@ -105,15 +105,14 @@ std::string chances_text(const Chances& chances, const std::string& name, bool s
     if (holds == all)
         return fill(shot ? tr("Whichever of {all} pieces it is, the shot would do no harm.")
                          : tr("Whichever of {all} pieces it is, it would hold, and yours would fall."), {count});
-    std::string list;
+    std::vector<std::string> parts;
     const auto add = [&](int units, const std::string& part) {
-        if (units == 0) return;
-        list += (list.empty() ? "" : ", ") + fill(part, {{"count", std::to_string(units)}});
+        if (units > 0) parts.push_back(fill(part, {{"count", std::to_string(units)}}));
     };
     add(falls, tr("{count} would fall"));
     add(die, tr("{count} would come to the die"));
     add(holds, tr("{count} would hold"));
-    return fill(tr("Of the {all} pieces it may be, {list}."), {count, {"list", list}});
+    return fill(tr("Of the {all} pieces it may be, {list}."), {count, {"list", listed(parts)}});
 }
 
 std::string may_be_text(const Roster& roster, const UnitSet& units) {
@@ -129,8 +128,7 @@ std::string may_be_text(const Roster& roster, const UnitSet& units) {
         if (units.count() == 1) return fill(tr("It can only be {name}."), {{"name", roster[i].name}});
         if (named(roster[i])) list.push_back(roster[i].name);
     }
-    std::string text;
-    for (const std::string& part : list) text += (text.empty() ? "" : ", ") + part;
+    const std::string text = listed(list);
     if (list.size() == 1) return fill(tr("One of {list}."), {{"list", text}});
     return fill(tr("One of {count}: {list}."), {{"count", std::to_string(units.count())}, {"list", text}});
 }

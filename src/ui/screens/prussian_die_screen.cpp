@@ -46,7 +46,7 @@ std::optional<PrussianDieChoice> PrussianDieScreen::draw(Desk& desk, const Playe
     paragraph(desk, fill(tr("It is {clock}, and dust is seen in the east. A red face: they are Prussians, and march to the field. "
                             "A blue face: they never come (W14.2)."), {{"clock", clock_text(view.minutes)}}));
     space(desk, 6);
-    const float size = std::round(96 * desk.scale());
+    const float size = desk.units(96);
     const SDL_FRect row = place(room_width(), size);
     const float turning = rolling_since_ ? static_cast<float>(now() - *rolling_since_) / static_cast<float>(tumbling_ms(desk)) : 1;
     draw_die(desk, *ImGui::GetWindowDrawList(), {std::floor(row.x + (row.w - size) / 2), row.y, size, size},

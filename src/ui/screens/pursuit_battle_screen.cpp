@@ -2,10 +2,12 @@
 
 #include <imgui.h>
 
+#include <algorithm>
 #include <cmath>
 #include <vector>
 
-#include "ui/piece_painter.hpp"
+#include "ui/clock.hpp"
+#include "ui/fight_painter.hpp"
 #include "ui/screens/pursuit_layout.hpp"
 #include "ui/screens/pursuit_line.hpp"
 #include "ui/screens/pursuit_screen.hpp"
@@ -17,100 +19,119 @@
 namespace fow::ui {
 namespace {
 
-/// A piece with what it does above it; its strength, when it fights, and its name below.
-void draw_rider(Desk& desk, const Roster& roster, const SeenPiece& piece, const SDL_FRect& room, const std::string& role,
-                const std::string& strength, bool fallen) {
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    const float middle = room.x + room.w / 2;
-    const float size = std::round(112 * desk.scale());
-    float y = room.y;
-    draw_text(desk, list, Type::small, middle, y, colour::ink, role, 0.5F);
-    y += std::round(20 * desk.scale());
-    const SDL_FRect cell{std::floor(middle - size / 2), y, size, size};
-    draw_piece(desk, list, cell, piece, roster, {.face = true, .dimmed = fallen});
-    if (fallen) {
-        const float inset = size * 0.14F;
-        for (const auto& [rgb, thick] : {std::pair{0xFFF8E2U, 0.07F}, std::pair{0x8C1B12U, 0.04F}}) {
-            list.AddLine({cell.x + inset, y + inset}, {cell.x + size - inset, y + size - inset}, packed(rgb, 0.9F), size * thick);
-            list.AddLine({cell.x + size - inset, y + inset}, {cell.x + inset, y + size - inset}, packed(rgb, 0.9F), size * thick);
-        }
-    }
-    y += size + std::round(4 * desk.scale());
-    if (!strength.empty()) {
-        draw_text(desk, list, Type::heading, middle, y, colour::ink, strength, 0.5F);
-        y += std::round(30 * desk.scale());
-    }
-    const std::string name = piece.unit ? roster[static_cast<std::size_t>(piece.unit->index())].name : describe(roster, piece, tr);
-    draw_text(desk, list, Type::small, middle, y, colour::ink, name, 0.5F);
-    for (const std::string& text : {role, strength, name}) desk.controls().say(text);
-}
+/// One who meets the other, crossed out when that is told.
+struct Half {
+    const SeenPiece& piece;
+    std::string role;
+    std::string strength;
+    bool falls;
+};
 
 bool heavy(const Roster& roster, const SeenPiece& piece) {
     return piece.unit && roster[static_cast<std::size_t>(piece.unit->index())].kind == Kind::heavy_cavalry;
 }
 
-std::string verdict_of(const RidersFought& fight) {
-    if (fight.attacker.strength == fight.defender.strength) return tr("Equal strengths: the victor's cavalry wins (W13.6).");
-    return fight.attacker_wins ? tr("The attacker is stronger (W13.6).") : tr("The defender is stronger (W13.6).");
-}
-
-void draw_fight(Desk& desk, const PursuitBattleModel& model, const RidersFought& fight, const SDL_FRect& left, const SDL_FRect& right) {
-    const auto name = [](const SeenPiece& piece, Rider rider) { return rider_name(seat_of(piece.army), rider); };
-    draw_rider(desk, model.roster, fight.attacker, left, fill(tr("{rider} attacks"), {{"rider", name(fight.attacker, fight.rider)}}),
-               std::to_string(fight.attacker.strength), !fight.attacker_wins);
-    draw_rider(desk, model.roster, fight.defender, right, fill(tr("{rider} defends"), {{"rider", name(fight.defender, fight.target)}}),
-               std::to_string(fight.defender.strength), fight.attacker_wins);
-}
-
-void tell_fight(Desk& desk, const PursuitBattleModel& model, const RidersFought& fight) {
-    paragraph(desk, verdict_of(fight));
-    paragraph(desk, fill(tr("{piece} is eliminated."),
-                         {{"piece", describe(model.roster, fight.attacker_wins ? fight.defender : fight.attacker, tr)}}));
+std::vector<std::string> outcome_of(const PursuitBattleModel& model, const RidersFought& fight) {
+    std::vector<std::string> told{ride_verdict(fight), fill(tr("{piece} is eliminated."),
+                                                            {{"piece", describe(model.roster, fight.attacker_wins ? fight.defender : fight.attacker, tr)}})};
     if (fight.attacker_wins && heavy(model.roster, fight.attacker) && fight.attacker.strength > 1)
-        paragraph(desk, fill(tr("The charge has tired the winner: {strength} is left."), {{"strength", std::to_string(fight.attacker.strength - 1)}}));
+        told.push_back(fill(tr("The charge has tired the winner: {strength} is left."), {{"strength", std::to_string(fight.attacker.strength - 1)}}));
+    return told;
 }
 
 }  // namespace
 
-bool pursuit_battle_screen(Desk& desk, const PursuitBattleModel& model) {
+bool PursuitBattleScreen::draw(Desk& desk, const PursuitBattleModel& model) {
+    Motion& motion = model.motion;
+    const bool moved = motion.running();
+    motion.listen();
+    motion.advance(desk);
+    draw_field(desk, model);
+    if (motion.running()) {
+        cover_widgets(desk);
+        return false;
+    }
+    if (over_) return true;
+    if (!shown_) {
+        shown_ = true;
+        if (showing_ms(desk) > 0) showing_since_ = now();
+    }
+    if (!moved && showing_since_ && (now() - *showing_since_ >= showing_ms(desk) || asked_to_hurry())) {  // one key or click ends one thing
+        showing_since_.reset();
+        desk.wake();
+    }
+    return draw_page(desk, model);
+}
+
+void PursuitBattleScreen::draw_field(Desk& desk, const PursuitBattleModel& model) {
     const PursuitLayout layout = pursuit_layout(desk.width(), desk.height(), desk.scale());
-    const SeenPursuit& pursuit = *model.view.pursuit;
+    const bool on_map = model.motion.running() || model.motion.halted();
+    const PlayerView& seen = on_map ? model.motion.view() : model.view;
+    RiderPlaces places;
+    const auto out = riders_out(model.motion);
+    for (const Seat seat : seats)
+        places[seat] = draw_pursuit_line(desk, seat == Seat::allied ? layout.north : layout.south, seen, model.roster,
+                                         {.seat = seat, .title = seat == Seat::allied ? tr("Allied cavalry") : tr("French cavalry"),
+                                          .task = seat == seen.pursuit->victor ? tr("in pursuit") : tr("covers the retreat"), .prefix = {}, .chosen = {},
+                                          .out = out[seat]}).places;
     BoardMarks marks;
     marks.hide_faces = true;
-    draw_pursuit_field(desk, layout.map, model.view, model.roster, marks);
-    for (const Seat seat : seats)
-        static_cast<void>(draw_pursuit_line(desk, seat == Seat::allied ? layout.north : layout.south, model.view, model.roster,
-                                            {.seat = seat, .title = seat == Seat::allied ? tr("Allied cavalry") : tr("French cavalry"),
-                                             .task = seat == pursuit.victor ? tr("in pursuit") : tr("covers the retreat"), .prefix = {}, .chosen = {}}));
-    draw_pursuit_tally(desk, layout.tally, pursuit);
-    draw_pursuit_taken(desk, layout.taken, model.view, model.roster, model.fallen);
+    if (on_map) draw_pursuit_motion(desk, layout.map, model.motion, model.roster, places, marks);
+    else draw_pursuit_field(desk, layout.map, seen, model.roster, marks);
+    draw_pursuit_tally(desk, layout.tally, *seen.pursuit);
+    draw_pursuit_taken(desk, layout.taken, seen, model.roster, fallen_by(seen, model.view, model.fallen));
     card_begin(desk, "pursuit column", layout.column);
     heading(desk, fill(tr("The pursuit, turn {turn}"), {{"turn", std::to_string(model.view.turn)}}));
+    if (model.motion.running()) small_text(desk, tr("Any key or click goes on. Both players may look: no secret is on the field now."));
     card_end(desk);
+}
 
+bool PursuitBattleScreen::draw_page(Desk& desk, const PursuitBattleModel& model) {
+    const SeenPursuit& pursuit = *model.view.pursuit;
     const auto* fight = std::get_if<RidersFought>(&model.meeting);
     const auto* taken = std::get_if<VictimTaken>(&model.meeting);
+    const float passed = showing_since_ ? static_cast<float>(now() - *showing_since_) / static_cast<float>(showing_ms(desk)) : 1;
+    const float shown = std::clamp((passed - 0.2F) / 0.6F, 0.0F, 1.0F);
+    const auto strength = [&](const SeenPiece& piece) { return strength_text(model.view, model.roster, piece, piece.strength, {}); };
+    const auto rider = [&](const SeenPiece& piece, Rider number) { return Named{"rider", rider_name(seat_of(piece.army), number)}; };
     modal_begin(desk, "pursuit-battle", 600);
     heading(desk, fight != nullptr ? tr("Cavalry against cavalry") : tr("A victim"));
     rule(desk);
     space(desk, 4);
-    const SDL_FRect stage = place(room_width(), std::round((fight != nullptr ? 190.0F : 160.0F) * desk.scale()));
+    const SDL_FRect stage = place(room_width(), fight != nullptr ? fighter_height(desk) : desk.units(162));
     const float wing = std::floor(stage.w * 0.42F);
-    const SDL_FRect left{stage.x, stage.y, wing, stage.h};
-    const SDL_FRect right{stage.x + stage.w - wing, stage.y, wing, stage.h};
+    const auto draw_half = [&](float x, const Half& half) {
+        const SDL_FRect room{x, stage.y, wing, stage.h};
+        ImDrawList& list = *ImGui::GetWindowDrawList();
+        draw_fighter(desk, list, room, model.roster, half.piece, half.role, half.strength, half.piece.unit ? shown : 1);  // a rider with a victim stays hidden
+        if (half.falls && !showing_since_) draw_cross(list, fighter_cell(desk, room));
+        desk.controls().say(half.role);
+        if (shown == 1) desk.controls().say(half.strength);
+    };
+    const float right = stage.x + stage.w - wing;
     if (fight != nullptr) {
-        draw_fight(desk, model, *fight, left, right);
+        draw_half(stage.x, {fight->attacker, fill(tr("{rider} attacks"), {rider(fight->attacker, fight->rider)}), strength(fight->attacker), !fight->attacker_wins});
+        draw_half(right, {fight->defender, fill(tr("{rider} defends"), {rider(fight->defender, fight->target)}), strength(fight->defender), fight->attacker_wins});
     } else {
-        draw_rider(desk, model.roster, taken->cavalry, left, fill(tr("{rider} rides down"), {{"rider", rider_name(pursuit.victor, taken->rider)}}), {}, false);
-        draw_rider(desk, model.roster, taken->victim, right, fill(tr("the victim at {square}"), {{"square", to_text(taken->square)}}), {}, true);
+        draw_half(stage.x, {taken->cavalry, fill(tr("{rider} rides down"), {rider(taken->cavalry, taken->rider)}), {}, false});
+        draw_half(right, {taken->victim, fill(tr("the victim at {square}"), {{"square", to_text(taken->square)}}), {}, true});
     }
     draw_text(desk, *ImGui::GetWindowDrawList(), Type::italic, stage.x + stage.w / 2, stage.y + stage.h * 0.42F, colour::ink,
               fight != nullptr ? tr("against") : tr("takes"), 0.5F);
-    if (fight != nullptr) tell_fight(desk, model, *fight);
-    else paragraph(desk, fill(tr("{piece} is eliminated."), {{"piece", describe(model.roster, taken->victim, tr)}}));
-    paragraph(desk, fill(tr("{difference} {verdict}"), {{"difference", difference_text(pursuit)}, {"verdict", verdict_now(pursuit)}}));
+    std::vector<std::string> told = fight != nullptr ? outcome_of(model, *fight)
+                                                     : std::vector{fill(tr("{piece} is eliminated."), {{"piece", describe(model.roster, taken->victim, tr)}})};
+    told.push_back(fill(tr("{difference} {verdict}"), {{"difference", difference_text(pursuit)}, {"verdict", verdict_now(pursuit)}}));
+    for (const std::string& sentence : told)  // its room is there before it is
+        if (showing_since_) place(0, text_size(desk, Type::body, sentence, room_width()).y);
+        else paragraph(desk, sentence);
     space(desk, 6);
-    const bool seen = button(desk, "continue", tr("Continue"), {.primary = true, .width = -1});
+    bool seen = false;
+    if (button(desk, "continue", tr("Continue"), {.enabled = !showing_since_, .primary = true, .width = -1})) {
+        model.motion.go_on();
+        over_ = true;
+        seen = !model.motion.running();
+        desk.wake();
+    }
     small_text(desk, model.next.empty() ? tr("Both players may look: no secret is on the field now.") : model.next);
     modal_end(desk);
     return seen;

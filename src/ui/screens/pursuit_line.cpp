@@ -72,6 +72,10 @@ LineInput draw_pursuit_line(Desk& desk, const SDL_FRect& rect, const PlayerView&
                              std::floor(low.y + (grid.cell + grid.number) * static_cast<float>(slot / grid.in_row)), grid.cell, grid.cell};
         const std::string number = std::to_string(slot + 1);
         const bool rides = riders[next].rider.slot() == slot;
+        input.places.push_back(cell);
+        const bool out = std::find(line.out.begin(), line.out.end(), Rider(slot)) != line.out.end();
+        if (out)
+            list.AddRectFilled({cell.x, cell.y}, {cell.x + cell.w, cell.y + cell.h + grid.number}, packed(colour::brass, 0.45F), cell.w * 0.06F);
         if (rides) {
             const SeenRider& rider = riders[next++];
             const bool chosen = line.chosen == rider.rider;
@@ -87,7 +91,7 @@ LineInput draw_pursuit_line(Desk& desk, const SDL_FRect& rect, const PlayerView&
             if (chosen || hovered)
                 list.AddRectFilled({cell.x, cell.y}, {cell.x + cell.w, cell.y + cell.h + grid.number}, packed(colour::brass, chosen ? 0.6F : 0.25F),
                                    cell.w * 0.06F);
-            draw_piece(desk, list, cell, rider.piece, roster, {.face = shows_face(view.viewer, rider.piece), .lifted = chosen});
+            if (!out) draw_piece(desk, list, cell, rider.piece, roster, {.face = shows_face(view.viewer, rider.piece), .lifted = chosen});
             if (line.targets) frame(list, cell);
         } else {
             empty_place(desk, list, cell);

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "fow/view/player_view.hpp"
 #include "ui/desk.hpp"
@@ -16,10 +17,12 @@ struct PursuitLine {
     std::string prefix;            ///< riders register as "<prefix><number>"; empty: nothing can be clicked
     std::optional<Rider> chosen;   ///< lifted
     bool targets = false;          ///< each rider may be attacked: a frame
+    std::vector<Rider> out;        ///< under way: their places are lit and empty
 };
 struct LineInput {
     std::optional<Rider> clicked;
     std::optional<Rider> looked_at;
+    std::vector<SDL_FRect> places;  ///< by slot
 };
 /// `view.pursuit` must be set. A rider that is gone leaves its numbered place empty: nothing moves.
 [[nodiscard]] LineInput draw_pursuit_line(Desk& desk, const SDL_FRect& rect, const PlayerView& view, const Roster& roster,

@@ -7,8 +7,8 @@
 
 #include "ui/furniture.hpp"
 #include "ui/piece_painter.hpp"
+#include "ui/screens/piece_card.hpp"
 #include "ui/screens/play_words.hpp"
-#include "ui/screens/pursuit_layout.hpp"
 #include "ui/screens/pursuit_line.hpp"
 #include "ui/screens/pursuit_tally.hpp"
 #include "ui/screens/pursuit_words.hpp"
@@ -17,8 +17,6 @@
 
 namespace fow::ui {
 namespace {
-
-bool pursues(const PursuitModel& model) { return model.seat == model.view.pursuit->victor; }
 
 /// The fleeing pieces still on the field.
 std::vector<Square> fleeing(const PlayerView& view) {
@@ -30,7 +28,25 @@ std::vector<Square> fleeing(const PlayerView& view) {
     return squares;
 }
 
+Beholder eyes_of(const PursuitModel& model) { return {model.view, model.roster, model.staff, model.seat}; }
+
+/// What was known before the pursuit, as one of its turns: nobody rides yet.
+PlayerView before_it(const PlayerView& then, const PlayerView& now) {
+    PlayerView early = then;
+    SeenPursuit& pursuit = early.pursuit.emplace(*now.pursuit);
+    for (const Seat seat : seats) {
+        pursuit.riders[seat].clear();
+        pursuit.saved[seat].clear();
+        pursuit.chief_lives[seat] = false;
+        pursuit.losses[seat] -= static_cast<int>(now.sides[seat].lost.size() - then.sides[seat].lost.size());
+    }
+    pursuit.difference = pursuit.losses[other(pursuit.victor)] - pursuit.losses[pursuit.victor];
+    return early;
+}
+
 }  // namespace
+
+bool pursues(const PursuitModel& model) { return model.seat == model.view.pursuit->victor; }
 
 void draw_pursuit_field(Desk& desk, const SDL_FRect& map, const PlayerView& view, const Roster& roster, BoardMarks marks) {
     const BoardGeometry geometry(map, false);
@@ -45,21 +61,46 @@ void draw_pursuit_field(Desk& desk, const SDL_FRect& map, const PlayerView& view
                    {.face = !marks.hide_faces && shows_face(view.viewer, *view.at(square)), .dimmed = true, .alpha = 0.55F});
 }
 
+void draw_pursuit_motion(Desk& desk, const SDL_FRect& map, const Motion& motion, const Roster& roster, const RiderPlaces& places, BoardMarks marks) {
+    if (motion.step() != nullptr && !motion.step()->flights.empty()) return draw_motion(desk, map, motion, roster, std::move(marks));
+    const bool hide_faces = marks.hide_faces;
+    if (motion.view().pursuit) draw_pursuit_field(desk, map, motion.view(), roster, std::move(marks));
+    else draw_motion(desk, map, motion, roster, std::move(marks));
+    draw_ride(desk, map, motion, roster, places, hide_faces);
+}
+
 std::optional<PursuitIntent> PursuitScreen::draw(Desk& desk, const PursuitModel& model) {
     intent_.reset();
-    const SeenPursuit& pursuit = *model.view.pursuit;
-    if (chosen_ && find_rider(pursuit, model.seat, chosen_) == nullptr) chosen_.reset();
+    if (chosen_ && find_rider(*model.view.pursuit, model.seat, chosen_) == nullptr) chosen_.reset();
     const PursuitLayout layout = pursuit_layout(desk.width(), desk.height(), desk.scale());
-    const bool open = !model.begins && model.news.empty() && !menu_.is_open() && page_ == Page::field;
+    const bool moves = model.motion.running();
+    const bool reads = !model.news.empty();
+    model.motion.listen(reads && pointer_in(layout.column));
+    model.motion.advance(desk);
+    const bool open = !moves && !reads && !model.begins && !menu_.is_open() && page_ == Page::field;
     const BoardGesture gesture = hand_.watch(desk, layout.map, [](Square) { return false; });
     hovered_ = gesture.hovered;
 
-    draw_field(desk, model, layout.map);
-    draw_lines(desk, model, layout.north, layout.south, open);
-    draw_pursuit_tally(desk, layout.tally, pursuit);
-    draw_pursuit_taken(desk, layout.taken, model.view, model.roster, model.fallen);
-    card_begin(desk, "pursuit", layout.column, Sheet::paper, true);
+    std::optional<PlayerView> early;
+    if (moves && !model.motion.view().pursuit) early = before_it(model.motion.view(), model.view);
+    const PlayerView& seen = early ? *early : moves ? model.motion.view() : model.view;
+    const RiderPlaces places = draw_lines(desk, model, seen, layout, open);
+    if (model.motion.running()) draw_pursuit_motion(desk, layout.map, model.motion, model.roster, places, {});
+    else draw_field(desk, model, layout.map);
+    if (reads && model.begins) {
+        draw_beginning_beside(desk, model, {layout.tally.x, layout.tally.y, layout.tally.w, layout.column.h});
+    } else {
+        draw_pursuit_tally(desk, layout.tally, *seen.pursuit);
+        draw_pursuit_taken(desk, layout.taken, seen, model.roster, fallen_by(seen, model.view, model.fallen));
+    }
+    if (reads) desk.controls().cover();
+    card_begin(desk, "pursuit", layout.column, Sheet::paper, !reads);
     draw_status(desk, model);
+    if (reads) {
+        draw_news(desk, model, moves);
+        card_end(desk);
+        return intent_;
+    }
     draw_selection(desk, model);
     draw_buttons(desk, model);
     scroll_begin(desk, "log", rest_of_column(desk), true);
@@ -67,8 +108,9 @@ std::optional<PursuitIntent> PursuitScreen::draw(Desk& desk, const PursuitModel&
     scroll_end(desk);
     card_end(desk);
 
-    if (open) use_field(model, gesture);
-    draw_pages(desk, model);
+    if (open) use_field(desk, model, gesture);
+    if (moves) cover_widgets(desk);
+    else draw_pages(desk, model);
     return intent_;
 }
 
@@ -82,9 +124,11 @@ void PursuitScreen::draw_field(Desk& desk, const PursuitModel& model, const SDL_
     draw_pursuit_field(desk, map, model.view, model.roster, std::move(marks));
 }
 
-void PursuitScreen::draw_lines(Desk& desk, const PursuitModel& model, const SDL_FRect& north, const SDL_FRect& south, bool open) {
+RiderPlaces PursuitScreen::draw_lines(Desk& desk, const PursuitModel& model, const PlayerView& seen, const PursuitLayout& layout, bool open) {
     own_looked_at_.reset();
     enemy_looked_at_.reset();
+    RiderPlaces places;
+    const auto out = riders_out(model.motion);
     for (const Seat seat : {Seat::allied, Seat::french}) {
         const bool own = seat == model.seat;
         PursuitLine line;
@@ -92,15 +136,23 @@ void PursuitScreen::draw_lines(Desk& desk, const PursuitModel& model, const SDL_
         line.title = own ? tr("Your cavalry") : tr("Enemy cavalry");
         line.task = seat == model.view.pursuit->victor ? tr("in pursuit") : tr("covers the retreat");
         line.prefix = own ? "rider-" : "enemy-rider-";
+        line.out = out[seat];
         if (own) line.chosen = chosen_;
-        line.targets = !own && chosen_ && model.view.actions_left > 0;
-        const LineInput input = draw_pursuit_line(desk, seat == Seat::allied ? north : south, model.view, model.roster, line);
+        line.targets = open && !own && chosen_ && model.view.actions_left > 0;
+        LineInput input = draw_pursuit_line(desk, seat == Seat::allied ? layout.north : layout.south, seen, model.roster, line);
+        places[seat] = std::move(input.places);
         (own ? own_looked_at_ : enemy_looked_at_) = input.looked_at;
         if (!open || !input.clicked) continue;
         reminded_ = !own && !chosen_;
-        if (own) chosen_ = chosen_ == input.clicked ? std::nullopt : input.clicked;
+        if (own) choose(desk, chosen_ == input.clicked ? std::nullopt : input.clicked);
         else if (chosen_) intent_ = Action(AttackRider{*chosen_, *input.clicked});
     }
+    return places;
+}
+
+void PursuitScreen::choose(Desk& desk, std::optional<Rider> rider) {
+    if (rider) desk.play(Sound::paper);
+    chosen_ = rider;
 }
 
 void PursuitScreen::draw_status(Desk& desk, const PursuitModel& model) {
@@ -129,36 +181,24 @@ void PursuitScreen::draw_selection(Desk& desk, const PursuitModel& model) {
     } else if (reminded_) {
         warning_text(desk, tr("First click the rider of yours that is to do it."));
     } else if (own != nullptr) {
-        draw_piece_words(desk, model, own->piece, rider_name(model.seat, own->rider));
+        draw_rider_card(desk, model, model.seat, *own);
     } else if (enemy != nullptr) {
-        draw_piece_words(desk, model, enemy->piece, rider_name(other(model.seat), enemy->rider));
-        if (chosen != nullptr) small_text(desk, ride_forecast(chosen->piece, enemy->piece, pursuit.victor));
+        if (chosen != nullptr) ride_card(desk, eyes_of(model), *chosen, *enemy);
+        else draw_rider_card(desk, model, other(model.seat), *enemy);
     } else if (hovered_ && model.view.at(*hovered_)) {
-        const SeenPiece& piece = *model.view.at(*hovered_);
-        draw_piece_words(desk, model, piece, to_text(*hovered_));
-        small_text(desk, seat_of(piece.army) == pursuit.victor ? tr("It takes no part in the pursuit (W13.2).")
-                                                               : tr("It flees and cannot fight any more (W13.2)."));
+        small_text(desk, to_text(*hovered_));
+        piece_card(desk, eyes_of(model), *model.view.at(*hovered_), hovered_);
     } else {
-        if (chosen != nullptr) draw_piece_words(desk, model, chosen->piece, rider_name(model.seat, chosen->rider));
         draw_guide(desk, model);
+        if (chosen != nullptr) draw_rider_card(desk, model, model.seat, *chosen);
     }
     scroll_end(desk);
     rule(desk);
 }
 
-void PursuitScreen::draw_piece_words(Desk& desk, const PursuitModel& model, const SeenPiece& piece, const std::string& where) {
-    const float size = std::round(60 * desk.scale());
-    const ImVec2 at = ImGui::GetCursorScreenPos();
-    draw_piece(desk, *ImGui::GetWindowDrawList(), {at.x, at.y, size, size}, piece, model.roster, {.face = piece.unit.has_value()});
-    ImGui::Indent(size + 8 * desk.scale());
-    paragraph(desk, fill(tr("{place}: {piece}."), {{"place", where}, {"piece", describe(model.roster, piece, tr)}}));
-    if (piece.weakened > 0 && piece.unit)
-        small_text(desk, fill(tr("Weakened by {blocks}: {now} is left."),
-                              {{"blocks", std::to_string(piece.weakened)}, {"now", std::to_string(piece.strength)}}));
-    if (piece.unit && piece.branch == Branch::cavalry) small_text(desk, rider_text(model.roster[static_cast<std::size_t>(piece.unit->index())]));
-    if (seat_of(piece.army) == model.seat && piece.known_to_enemy == Knowledge::all) small_text(desk, tr("The enemy knows it."));
-    ImGui::Unindent(size + 8 * desk.scale());
-    ImGui::SetCursorScreenPos({at.x, std::max(ImGui::GetCursorScreenPos().y, at.y + size + 2 * desk.scale())});
+void PursuitScreen::draw_rider_card(Desk& desk, const PursuitModel& model, Seat seat, const SeenRider& rider) {
+    small_text(desk, rider_name(seat, rider.rider));
+    piece_card(desk, eyes_of(model), rider.piece, std::nullopt);
 }
 
 /// What to do next.
@@ -177,9 +217,9 @@ void PursuitScreen::draw_guide(Desk& desk, const PursuitModel& model) {
 }
 
 void PursuitScreen::draw_buttons(Desk& desk, const PursuitModel& model) {
-    if (button(desk, "end-turn", tr("End the turn"), {.primary = model.view.actions_left == 0, .width = -1})) end_turn(model);
+    if (button(desk, "end-turn", tr("End the turn"), {.primary = model.view.actions_left == 0, .width = -1, .key = SDL_SCANCODE_E})) end_turn(desk, model);
     const float half = share_of_room(desk, 2);
-    if (button(desk, "undo", tr("Take back"), {.enabled = model.can_undo, .width = half, .hint = tr("The last step, as long as it showed nothing to anybody.")}))
+    if (button(desk, "undo", tr("Take back"), {.enabled = model.can_undo, .width = half, .hint = tr("The last step, as long as it showed nothing to anybody."), .key = SDL_SCANCODE_U}))
         intent_ = TakeBackAction{};
     ImGui::SameLine();
     if (button(desk, "leave", tr("Leave the pursuit"),
@@ -187,98 +227,21 @@ void PursuitScreen::draw_buttons(Desk& desk, const PursuitModel& model) {
         if (ends_by_leaving(model.view, model.seat)) page_ = Page::leave;
         else intent_ = Action(LeavePursuit{*chosen_});
     }
-    if (button(desk, "veil", tr("Veil (F9)"), {.width = half})) intent_ = DropVeil{};
-    ImGui::SameLine();
-    if (button(desk, "menu", tr("Menu"), {.width = half})) menu_.open();
+    std::vector<SmallButton> row;
+    if (model.has_dispatch) row.push_back({"news-open", tr("Dispatch"), tr("What happened while you were away (D)"), SDL_SCANCODE_D});
+    row.push_back({"veil", tr("Veil"), tr("Hides the field at once (F9)")});
+    row.push_back({"menu", tr("Menu"), tr("Save, settings, the way out")});
+    const std::string clicked = button_row(desk, row);
+    if (clicked == "news-open") intent_ = OpenDispatch{};
+    else if (clicked == "veil") intent_ = DropVeil{};
+    else if (clicked == "menu") menu_.open();
     space(desk, 2);
     rule(desk);
 }
 
-void PursuitScreen::draw_pages(Desk& desk, const PursuitModel& model) {
-    if (model.begins || !model.news.empty()) return draw_beginning(desk, model);
-    if (page_ == Page::end) return draw_end(desk, model);
-    if (page_ == Page::leave) return draw_leave(desk, model);
-    if (const auto choice = menu_.draw(desk, false, false, model.has_phrase)) intent_ = *choice;
-}
-
-void PursuitScreen::draw_beginning(Desk& desk, const PursuitModel& model) {
-    const SeenPursuit& pursuit = *model.view.pursuit;
-    modal_begin(desk, "beginning", 600);
-    if (model.begins) {
-        heading(desk, pursuit.victor == Seat::french ? tr("The Allies retreat") : tr("The French retreat"));
-        rule(desk);
-        if (pursues(model)) {
-            paragraph(desk, tr("The field is yours; the size of the victory is not settled. All cavalry now rides beside the field, and the enemy's infantry and guns flee."));
-            paragraph(desk, tr("With each action a rider takes a fleeing piece as a victim (W13.4) or attacks an enemy rider (W13.6): the lower strength falls, and equal strengths are yours."));
-        } else {
-            paragraph(desk, tr("The field is lost; the army is not. All cavalry now rides beside the field, and your infantry and guns can only flee."));
-            paragraph(desk, tr("With each action a rider saves a fleeing piece of yours (W13.5) or attacks an enemy rider (W13.6): the lower strength falls, and equal strengths are the pursuer's."));
-        }
-        paragraph(desk, fill(tr("All losses of the battle count. From {minor} more on it is a minor victory, from {major} on a major one (W13.9)."),
-                             {{"minor", std::to_string(pursuit.minor_from)}, {"major", std::to_string(pursuit.major_from)}}));
-    }
-    if (!model.news.empty()) {
-        if (model.begins) space(desk, 4);
-        heading(desk, tr("While you were away"));
-        rule(desk);
-        float high = 0;
-        for (const std::string& text : model.news)
-            high += text_size(desk, Type::body, text, room_width() * 0.97F).y + ImGui::GetStyle().ItemSpacing.y;
-        scroll_begin(desk, "news list", std::min(high, (model.begins ? 0.25F : 0.5F) * static_cast<float>(desk.height())));
-        for (const std::string& text : model.news) paragraph(desk, text);
-        scroll_end(desk);
-    }
-    space(desk, 6);
-    if (button(desk, "news-read", tr("To the field"), {.primary = true, .width = -1})) intent_ = NewsRead{};
-    modal_end(desk);
-}
-
-void PursuitScreen::end_turn(const PursuitModel& model) {
-    const bool idle = model.view.actions_left == model.view.actions;
-    const bool can_act = model.view.actions_left > 0 && !model.view.pursuit->riders[model.seat].empty();
-    if ((pursues(model) && idle) || can_act) page_ = Page::end;
-    else intent_ = Action(EndTurn{});
-}
-
-void PursuitScreen::draw_end(Desk& desk, const PursuitModel& model) {
-    const bool ends = pursues(model) && model.view.actions_left == model.view.actions;
-    modal_begin(desk, "end", 460);
-    heading(desk, ends ? tr("End the pursuit?") : tr("End the turn?"));
-    rule(desk);
-    if (ends) {
-        warning_text(desk, tr("A turn of the victor without an action ends the pursuit for good (W13.8)."));
-        paragraph(desk, verdict_now(*model.view.pursuit));
-    } else {
-        paragraph(desk, actions_left_text(model.view.actions_left));
-        paragraph(desk, tr("Actions that are not used are lost."));
-    }
-    space(desk, 6);
-    const float half = share_of_room(desk, 2);
-    const bool back = button(desk, "back", ends ? tr("Ride on") : tr("Play on"), {.primary = ends, .width = half});
-    ImGui::SameLine();
-    if (button(desk, "end-now", ends ? tr("End the pursuit") : tr("End the turn"), {.primary = !ends, .width = half})) intent_ = Action(EndTurn{});
-    if (back || intent_ || ImGui::IsKeyPressed(SDL_SCANCODE_ESCAPE, false)) page_ = Page::field;
-    modal_end(desk);
-}
-
-void PursuitScreen::draw_leave(Desk& desk, const PursuitModel& model) {
-    modal_begin(desk, "leave-page", 460);
-    heading(desk, tr("End the pursuit?"));
-    rule(desk);
-    warning_text(desk, tr("It is your last rider: when it leaves, the pursuit is over (W13.8)."));
-    paragraph(desk, verdict_now(*model.view.pursuit));
-    space(desk, 6);
-    const float half = share_of_room(desk, 2);
-    const bool back = button(desk, "back", tr("Ride on"), {.primary = true, .width = half});
-    ImGui::SameLine();
-    if (button(desk, "leave-now", tr("Leave the pursuit"), {.width = half})) intent_ = Action(LeavePursuit{*chosen_});
-    if (back || intent_ || ImGui::IsKeyPressed(SDL_SCANCODE_ESCAPE, false)) page_ = Page::field;
-    modal_end(desk);
-}
-
-void PursuitScreen::use_field(const PursuitModel& model, const BoardGesture& gesture) {
+void PursuitScreen::use_field(Desk& desk, const PursuitModel& model, const BoardGesture& gesture) {
     if (gesture.right_click || ImGui::IsKeyPressed(SDL_SCANCODE_ESCAPE, false)) {
-        chosen_.reset();
+        choose(desk, std::nullopt);
         reminded_ = false;
         return;
     }

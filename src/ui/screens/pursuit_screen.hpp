@@ -8,13 +8,15 @@
 
 #include "fow/view/player_view.hpp"
 #include "ui/desk.hpp"
+#include "ui/ride_painter.hpp"
 #include "ui/screens/game_menu.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/screens/play_screen.hpp"
+#include "ui/screens/pursuit_layout.hpp"
 
 namespace fow::ui {
 
-using PursuitIntent = std::variant<Action, TakeBackAction, NewsRead, DropVeil, MenuChoice>;
+using PursuitIntent = std::variant<Action, TakeBackAction, OpenDispatch, NewsRead, TellFrom, DropVeil, MenuChoice>;
 
 struct PursuitModel {
     const PlayerView& view;
@@ -23,13 +25,20 @@ struct PursuitModel {
     std::string name;
     std::string other_name;
     const std::vector<std::string>& log;     ///< oldest first
-    const std::vector<std::string>& news;    ///< what happened while the player was away
+    const std::vector<std::string>& news;    ///< the dispatch while it is open: what happened while the player was away
     bool begins = false;                     ///< the player has not yet been told what this phase is
     const std::vector<SeenPiece>& fallen;    ///< who was lost in this pursuit, both sides
     bool can_undo = false;
     Notice notice;                           ///< a refusal with its rule, or what has just been done
     bool has_phrase = false;
+    const StaffMap& staff;
+    Motion& motion;                          ///< what is to be seen first: an own act, or what the dispatch tells
+    std::optional<std::size_t> told;         ///< the line of the dispatch that it shows
+    bool has_dispatch = false;               ///< it can be opened again
 };
+
+/// It is the victor's turn.
+[[nodiscard]] bool pursues(const PursuitModel& model);
 
 class PursuitScreen {
 public:
@@ -38,18 +47,21 @@ public:
 private:
     enum class Page { field, end, leave };
     void draw_field(Desk& desk, const PursuitModel& model, const SDL_FRect& map);
-    void draw_lines(Desk& desk, const PursuitModel& model, const SDL_FRect& north, const SDL_FRect& south, bool open);
+    RiderPlaces draw_lines(Desk& desk, const PursuitModel& model, const PlayerView& seen, const PursuitLayout& layout, bool open);
+    void choose(Desk& desk, std::optional<Rider> rider);
     void draw_status(Desk& desk, const PursuitModel& model);
     void draw_selection(Desk& desk, const PursuitModel& model);
-    void draw_piece_words(Desk& desk, const PursuitModel& model, const SeenPiece& piece, const std::string& where);
+    void draw_rider_card(Desk& desk, const PursuitModel& model, Seat seat, const SeenRider& rider);
     void draw_guide(Desk& desk, const PursuitModel& model);
     void draw_buttons(Desk& desk, const PursuitModel& model);
     void draw_pages(Desk& desk, const PursuitModel& model);
     void draw_beginning(Desk& desk, const PursuitModel& model);
+    void draw_beginning_beside(Desk& desk, const PursuitModel& model, const SDL_FRect& rect);
+    void draw_news(Desk& desk, const PursuitModel& model, bool moves);
     void draw_end(Desk& desk, const PursuitModel& model);
     void draw_leave(Desk& desk, const PursuitModel& model);
-    void use_field(const PursuitModel& model, const BoardGesture& gesture);
-    void end_turn(const PursuitModel& model);
+    void use_field(Desk& desk, const PursuitModel& model, const BoardGesture& gesture);
+    void end_turn(const Desk& desk, const PursuitModel& model);
 
     BoardHand hand_;
     GameMenu menu_;
@@ -64,5 +76,8 @@ private:
 
 /// The field of the pursuit: who takes no part in it is dimmed.
 void draw_pursuit_field(Desk& desk, const SDL_FRect& map, const PlayerView& view, const Roster& roster, BoardMarks marks);
+
+/// The same while something moves on it, or between it and the lines of riders.
+void draw_pursuit_motion(Desk& desk, const SDL_FRect& map, const Motion& motion, const Roster& roster, const RiderPlaces& places, BoardMarks marks);
 
 }  // namespace fow::ui

@@ -90,6 +90,13 @@ void draw_pursuit_tally(Desk& desk, const SDL_FRect& rect, const SeenPursuit& pu
     card_end(desk);
 }
 
+std::vector<SeenPiece> fallen_by(const PlayerView& then, const PlayerView& now, std::vector<SeenPiece> fallen) {
+    std::size_t later = 0;
+    for (const Seat seat : seats) later += now.sides[seat].lost.size() - then.sides[seat].lost.size();
+    fallen.resize(fallen.size() - std::min(later, fallen.size()));
+    return fallen;
+}
+
 void draw_pursuit_taken(Desk& desk, const SDL_FRect& rect, const PlayerView& view, const Roster& roster,
                         const std::vector<SeenPiece>& fallen) {
     card_begin(desk, "taken", rect, Sheet::dark);

@@ -39,6 +39,21 @@ std::string rider_text(const Unit& unit) {
     }
 }
 
+std::string ride_verdict(const RidersFought& fight) {
+    if (fight.attacker.strength == fight.defender.strength) return tr("Equal strengths: the victor's cavalry wins (W13.6).");
+    return fight.attacker_wins ? tr("The attacker is stronger (W13.6).") : tr("The defender is stronger (W13.6).");
+}
+
+std::string duty_text(const SeenPursuit& pursuit, const Roster& roster, const SeenPiece& piece) {
+    if (piece.branch == Branch::cavalry) {
+        if (piece.unit) return rider_text(roster[static_cast<std::size_t>(piece.unit->index())]);
+        return seat_of(piece.army) == pursuit.victor ? tr("It takes victims and attacks your riders (W13.4, W13.6).")
+                                                     : tr("It saves fleeing pieces and attacks your riders (W13.5, W13.6).");
+    }
+    return seat_of(piece.army) == pursuit.victor ? tr("It takes no part in the pursuit (W13.2).")
+                                                 : tr("It flees and cannot fight any more (W13.2).");
+}
+
 std::string ride_forecast(const SeenPiece& attacker, const SeenPiece& defender, Seat victor) {
     const bool attackers_ride_on = seat_of(attacker.army) == victor;
     if (!attacker.unit || !defender.unit)

@@ -16,6 +16,10 @@ namespace fow::ui {
 [[nodiscard]] std::string verdict_next(const SeenPursuit& pursuit);
 /// What this rider costs and gives (W13.3, W13.6).
 [[nodiscard]] std::string rider_text(const Unit& unit);
+/// "The attacker is stronger (W13.6)."
+[[nodiscard]] std::string ride_verdict(const RidersFought& fight);
+/// What a piece can do in the pursuit, as far as it is known.
+[[nodiscard]] std::string duty_text(const SeenPursuit& pursuit, const Roster& roster, const SeenPiece& piece);
 /// W13.6: how an attack would end, from what the viewer knows.
 [[nodiscard]] std::string ride_forecast(const SeenPiece& attacker, const SeenPiece& defender, Seat victor);
 /// "French rider 3"

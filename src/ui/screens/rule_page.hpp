@@ -1,7 +1,6 @@
 // The page of one rule, above everything else.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <vector>
 

@@ -44,13 +44,13 @@ bool late(const PlayerView& view, UnitId unit) {
 
 /// "Lloyd's Battery (e8), Scots Greys (i7)"
 std::string warned_text(const SetUpModel& model) {
-    std::string text;
+    std::vector<std::string> parts;
     for (const Square square : model.warned) {
         const auto& piece = model.view.at(square);
         const std::string& name = model.roster[static_cast<std::size_t>(piece->unit->index())].name;
-        text += (text.empty() ? "" : ", ") + fill(tr("{name} ({square})"), {{"name", name}, {"square", to_text(square)}});
+        parts.push_back(fill(tr("{name} ({square})"), {{"name", name}, {"square", to_text(square)}}));
     }
-    return text;
+    return listed(parts);
 }
 
 }  // namespace

@@ -19,15 +19,12 @@ float row_begins(Desk& desk, const std::string& name, float high) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float line = text_size(desk, Type::body, name).y;
     const float room = room_width();
-    const float indent = std::round(name_width * desk.scale());
+    const float indent = desk.units(name_width);
     ImGui::SetCursorScreenPos({at.x, at.y + std::floor((high - line) / 2)});
     paragraph(desk, name);
     ImGui::SetCursorScreenPos({at.x + indent, at.y});
     return (room - indent) / desk.scale();
 }
-
-/// As high as a row of choices is.
-float choice_height(const Desk& desk) { return std::round(desk.font(Type::body)->FontSize + 12 * desk.scale()); }
 
 template <class Enum, class From>
 void choose(Desk& desk, const char* control, const std::string& name, const std::vector<Choice>& choices, Enum& value, const From& from) {
@@ -36,7 +33,7 @@ void choose(Desk& desk, const char* control, const std::string& name, const std:
     if (choice(desk, control, choices, chosen, width)) value = from(chosen).value_or(value);
 }
 
-/// What the armies look like: a face and a back of each.
+/// What the armies look like: a back of each.
 void sample(Desk& desk) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float high = choice_height(desk);

@@ -1,7 +1,7 @@
 // The players' choices for their desk; each holds at once.
 #pragma once
 
-#include "fow/view/piece.hpp"
+#include "fow/view/settings.hpp"
 #include "ui/desk.hpp"
 
 namespace fow::ui {

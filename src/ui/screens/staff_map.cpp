@@ -49,11 +49,11 @@ std::string word_for(const Roster& roster, const UnitSet& units) {
 
 /// At the corner that the piece itself leaves free: blocks lie in the other one (W4.5).
 void draw_slip(Desk& desk, ImDrawList& list, const SDL_FRect& cell, Pencil mark, bool left) {
-    const float size = std::max(std::round(cell.w * 0.32F), std::round(15 * desk.scale()));
+    const float size = std::max(std::round(cell.w * 0.32F), desk.units(15));
     const float inset = std::round(cell.w * 0.04F);
     const ImVec2 low{left ? cell.x + inset : cell.x + cell.w - inset - size, cell.y + inset};
     const ImVec2 high{low.x + size, low.y + size};
-    const float line = std::max(1.0F, std::floor(desk.scale()));
+    const float line = desk.line();
     list.AddRectFilled({low.x + line, low.y + line}, {high.x + line, high.y + line}, packed(0x000000, 0.35F));
     list.AddRectFilled(low, high, packed(slip));
     list.AddRect(low, high, packed(graphite, 0.6F), 0, 0, line);
@@ -68,7 +68,7 @@ void draw_band(Desk& desk, ImDrawList& list, const SDL_FRect& cell, const std::s
     const float bottom = cell.y + cell.h - inset;
     const ImVec2 low{cell.x + inset, bottom - std::round(tall * 0.92F)};
     list.AddRectFilled(low, {cell.x + cell.w - inset, bottom}, packed(0x15151A, 0.72F));
-    draw_text(desk, list, Type::small, cell.x + inset + std::round(3 * desk.scale()), std::floor(low.y - tall * 0.06F), 0xF6ECCB, text);
+    draw_text(desk, list, Type::small, cell.x + inset + desk.units(3), std::floor(low.y - tall * 0.06F), 0xF6ECCB, text);
 }
 
 }  // namespace

@@ -41,7 +41,7 @@ std::optional<TakeCardsIntent> TakeCardsScreen::draw(Desk& desk, const PlayerVie
     ImGui::SetCursorScreenPos({text.x, text.y + 3 * text_size(desk, Type::small, "A").y});
 
     const SDL_FRect row = place(room_width(), std::round(190 * cards_scale));
-    const float slot = std::round(170 * desk.scale());
+    const float slot = desk.units(170);
     for (std::size_t i = 0; i < due; ++i) {
         const bool filled = i < chosen_.size();
         if (draw_card_place(desk, {row.x + slot * static_cast<float>(i), row.y, slot, row.h}, "taken-" + std::to_string(i + 1),
@@ -51,7 +51,7 @@ std::optional<TakeCardsIntent> TakeCardsScreen::draw(Desk& desk, const PlayerVie
             break;
         }
     }
-    const float rest = row.x + slot * static_cast<float>(due) + std::round(24 * desk.scale());
+    const float rest = row.x + slot * static_cast<float>(due) + desk.units(24);
     if (!known.hand.empty())
         if (const auto card = draw_fan(desk, {rest, row.y, row.x + row.w - rest, row.h}, tr("Your hand so far"), cards_in(known.hand))) read_ = card;
     space(desk, 4);

@@ -184,8 +184,8 @@ TrayInput draw_trays(Desk& desk, const SDL_FRect& rect, const PlayerView& view, 
     const ImVec2 low = ImGui::GetCursorScreenPos();
     const float high = room_height();
     const float label = text_size(desk, Type::small, "A").y;
-    const float gap = std::round(10 * desk.scale());
-    const float side_name = std::round(58 * desk.scale());
+    const float gap = desk.units(10);
+    const float side_name = desk.units(58);
     // The own side's row is the lower one, as on the map of the French; an onlooker sees the French below.
     const Seat lower = view.viewer == Viewer::allied ? Seat::allied : Seat::french;
     const bool with_cards = view.cards && !view.pursuit;
@@ -206,7 +206,7 @@ TrayInput draw_trays(Desk& desk, const SDL_FRect& rect, const PlayerView& view, 
             if (seat == lower) {
                 draw_text(desk, list, Type::small, x, low.y, 0xD9B870, column.name);
                 if (&column != &columns.front())
-                    list.AddLine({x - gap, low.y}, {x - gap, low.y + high}, packed(colour::chalk, 0.18F), std::max(1.0F, std::floor(desk.scale())));
+                    list.AddLine({x - gap, low.y}, {x - gap, low.y + high}, packed(colour::chalk, 0.18F), desk.line());
             }
             tray.row({x, y, w - 2 * gap, row}, column.entries[seat]);
             x += w;
@@ -214,7 +214,7 @@ TrayInput draw_trays(Desk& desk, const SDL_FRect& rect, const PlayerView& view, 
     }
     if (with_cards) {
         const float x = low.x + wide;
-        list.AddLine({x - gap, low.y}, {x - gap, low.y + high}, packed(colour::chalk, 0.18F), std::max(1.0F, std::floor(desk.scale())));
+        list.AddLine({x - gap, low.y}, {x - gap, low.y + high}, packed(colour::chalk, 0.18F), desk.line());
         draw_hand(desk, {x, low.y, hand, high}, label, view, lower, input);
     }
     card_end(desk);

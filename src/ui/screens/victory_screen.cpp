@@ -39,7 +39,7 @@ std::string how(const Result& result) {
 void draw_lines(Desk& desk, const PlayerView& view) {
     if (!view.sides.french.line_of_retreat && !view.sides.allied.line_of_retreat) return;
     small_text(desk, tr("The lines of retreat, turned up:"));
-    const float gap = std::round(14 * desk.scale());
+    const float gap = desk.units(14);
     const float wide = std::floor((room_width() - gap) / 2);
     const SDL_FRect row = place(room_width(), std::round(wide * 1.25F));
     float x = row.x;
