@@ -23,6 +23,8 @@ State with_unit(const Rules& rules, const State& state, UnitId target, UnitId un
     if (there.on_board()) put(rules, world, target, there);
     else put(rules, world, target, Place::reserve);
     world.mark(unit) = state.mark(target);
+    // Forgotten by whoever plays true to the table (W15.1), and true of light infantry alone.
+    if (world.mark(unit).seen == 1 && rules.profile(unit).kind != Kind::light_infantry) world.mark(unit).seen = 0;
     world.mark(target) = {};
     if (state.has_inspired && state.inspired == target) {
         world.has_inspired = true;

@@ -13,7 +13,7 @@ namespace {
 /// True when clicked.
 bool draw_line(Desk& desk, std::size_t number, const std::string& text, bool shown, bool can_be_told) {
     const float pad = desk.units(8);
-    const float wrap = room_width() - 2 * pad;
+    const float wrap = room_width() - pad;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     ImDrawList& list = *ImGui::GetWindowDrawList();
     bool clicked = false;
@@ -29,9 +29,7 @@ bool draw_line(Desk& desk, std::size_t number, const std::string& text, bool sho
         ImGui::SetScrollHereY(0.6F);
     }
     ImGui::SetCursorScreenPos({at.x + pad, at.y + std::floor(pad / 2)});
-    ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + wrap);
     paragraph(desk, text);
-    ImGui::PopTextWrapPos();
     ImGui::SetCursorScreenPos({at.x, at.y + size.y});
     return clicked;
 }
