@@ -27,12 +27,12 @@ Surface dim_map(Desk& desk) {
     const Surface ground = desk.pictures().svg("map", size(wide), size(wide * sheet.y / sheet.x));
     const Surface places = desk.pictures().svg("map_places", ground->w, ground->h);
     lay(*ground, *places, 0, 0);
+    const Surface night = empty_surface(ground->w, ground->h);
+    SDL_FillRect(night.get(), nullptr, 0xFF000000 | colour::baize);
+    lay(*ground, *night, 0, 0, 0.80F);
     Surface cover = empty_surface(w, h);
     const SDL_Rect seen{(ground->w - w / coarse) / 2, (ground->h - h / coarse) / 2, w / coarse, h / coarse};
     SDL_SoftStretchLinear(ground.get(), &seen, cover.get(), nullptr);
-    const Surface night = empty_surface(w, h);
-    SDL_FillRect(night.get(), nullptr, 0xFF000000 | colour::baize);
-    lay(*cover, *night, 0, 0, 0.80F);
     return cover;
 }
 
