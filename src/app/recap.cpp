@@ -66,20 +66,26 @@ Recap recap_of(const Session& session, Seat seat) {
     return recap;
 }
 
-ui::Motion motion_of(const Recap& recap, std::size_t line, Pace pace) {
+ui::Motion Dispatch::tell_from(std::size_t line, Pace pace) const {
     if (pace == Pace::off) return {};
-    ui::Motion motion(recap.before, ui::Telling::recap, pace);
-    for (const ui::Moment& moment : recap.moments) motion.add(moment);
-    motion.seek(recap.places[line].first, recap.places[line].second);
+    ui::Motion motion(recap_.before, ui::Telling::recap, pace);
+    for (const ui::Moment& moment : recap_.moments) motion.add(moment);
+    motion.seek(recap_.places[line].first, recap_.places[line].second);
     return motion;
 }
 
-std::optional<std::size_t> told_by(const Recap& recap, const ui::Motion& motion) {
+std::optional<std::size_t> Dispatch::told(const ui::Motion& motion) const {
+    if (shown_.empty()) return std::nullopt;
     const ui::MotionStep* step = motion.step();
     if (step == nullptr) return std::nullopt;
-    const auto next = std::upper_bound(recap.places.begin(), recap.places.end(), std::pair(step->moment, step->event));
-    if (next == recap.places.begin()) return std::nullopt;
-    return static_cast<std::size_t>(next - recap.places.begin()) - 1;
+    const auto next = std::upper_bound(recap_.places.begin(), recap_.places.end(), std::pair(step->moment, step->event));
+    if (next == recap_.places.begin()) return std::nullopt;
+    return static_cast<std::size_t>(next - recap_.places.begin()) - 1;
+}
+
+ui::Motion Dispatch::open(Pace pace) {
+    shown_ = lines_;
+    return tell_from(0, pace);
 }
 
 }  // namespace fow::app

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -23,10 +24,26 @@ struct Recap {
 /// Between the seat's last turn and the present one; nothing to tell before the first.
 [[nodiscard]] Recap recap_of(const Session& session, Seat seat);
 
-/// Told on the map from that line on; nothing to be seen with the pace off.
-[[nodiscard]] ui::Motion motion_of(const Recap& recap, std::size_t line, Pace pace);
-/// The last line at or before what the map tells.
-[[nodiscard]] std::optional<std::size_t> told_by(const Recap& recap, const ui::Motion& motion);
+/// The dispatch beside a seat's map: open until it is read, and again whenever it is asked for.
+class Dispatch {
+public:
+    Dispatch(Recap recap, const Roster& roster) : recap_(std::move(recap)), lines_(lines_of(roster, recap_.lines)) {}
+
+    [[nodiscard]] bool empty() const { return lines_.empty(); }
+    /// Its lines while it is open; none else.
+    [[nodiscard]] const std::vector<std::string>& shown() const { return shown_; }
+    /// The last line at or before what the map tells; nothing while it is closed.
+    [[nodiscard]] std::optional<std::size_t> told(const ui::Motion& motion) const;
+    /// Opens it. It is told on the map from its beginning, or from a line on; nothing to be seen with the pace off.
+    [[nodiscard]] ui::Motion open(Pace pace);
+    [[nodiscard]] ui::Motion tell_from(std::size_t line, Pace pace) const;
+    void close() { shown_.clear(); }
+
+private:
+    Recap recap_;
+    std::vector<std::string> lines_;
+    std::vector<std::string> shown_;
+};
 
 /// What the viewer saw before the ply in which it heard that line; as_kept().
 [[nodiscard]] PlayerView view_before(const Session& session, std::size_t line, Viewer viewer);

@@ -90,21 +90,23 @@ void MarkPen::corners(Square s) const {
     }
 }
 
+void draw_star(ImDrawList& list, ImVec2 middle, float radius, int rays, float waist, ImU32 ink) {
+    for (int i = 0; i < rays; ++i) {
+        const auto point = [&](float step, float reach) {
+            const float angle = full_turn * step / static_cast<float>(rays);
+            return ImVec2(middle.x + std::sin(angle) * reach, middle.y - std::cos(angle) * reach);
+        };
+        const float at = static_cast<float>(i);
+        const ImVec2 corners[] = {middle, point(at - 0.5F, radius * waist), point(at, radius), point(at + 0.5F, radius * waist)};
+        list.AddConvexPolyFilled(corners, 4, ink);
+    }
+}
+
 void MarkPen::burst(Square s) const {
     const SDL_FRect r = geometry_.rect(s);
     const ImVec2 c(r.x + r.w * 0.76F, r.y + r.h * 0.76F);
-    constexpr int rays = 8;
     const auto star = [&](float radius, unsigned rgb) {
-        // Ray by ray from the middle: a star is not convex.
-        for (int i = 0; i < rays; ++i) {
-            const auto point = [&](float step, float reach) {
-                const float angle = full_turn * step / rays;
-                return ImVec2(c.x + std::sin(angle) * reach, c.y - std::cos(angle) * reach);
-            };
-            const float at = static_cast<float>(i);
-            const ImVec2 corners[] = {c, point(at - 0.5F, radius * 0.56F), point(at, radius), point(at + 0.5F, radius * 0.56F)};
-            list_.AddConvexPolyFilled(corners, 4, packed(rgb));
-        }
+        draw_star(list_, c, radius, 8, 0.56F, packed(rgb));
         list_.AddCircleFilled(c, radius * 0.5F, packed(rgb), 24);
     };
     star(cell_ * 0.27F, colour::ink);

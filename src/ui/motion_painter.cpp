@@ -4,6 +4,7 @@
 #include "ui/card_painter.hpp"
 #include "ui/fight_painter.hpp"
 #include "ui/furniture.hpp"
+#include "ui/mark_pen.hpp"
 #include "ui/motion.hpp"
 #include "ui/piece_painter.hpp"
 #include "ui/pictures.hpp"
@@ -20,23 +21,12 @@ float eased(float share) { return 1 - (1 - share) * (1 - share); }
 /// `share` seen between `from` and `to` as 0 to 1.
 float within(float share, float from, float to) { return std::clamp((share - from) / (to - from), 0.0F, 1.0F); }
 
-void draw_star(ImDrawList& list, ImVec2 middle, float radius, unsigned rgb, float alpha) {
-    constexpr int rays = 10;
-    for (int i = 0; i < rays; ++i) {
-        const auto point = [&](float step, float reach) {
-            const float angle = circle * step / rays;
-            return ImVec2(middle.x + std::sin(angle) * reach, middle.y - std::cos(angle) * reach);
-        };
-        const float at = static_cast<float>(i);
-        const ImVec2 corners[] = {middle, point(at - 0.5F, radius * 0.55F), point(at, radius), point(at + 0.5F, radius * 0.55F)};
-        list.AddConvexPolyFilled(corners, 4, packed(rgb, alpha));
-    }
-}
-
 void draw_blast(ImDrawList& list, ImVec2 middle, float radius, float alpha) {
-    draw_star(list, middle, radius, colour::ink, alpha * 0.8F);
-    draw_star(list, middle, radius * 0.86F, 0xC8401C, alpha);
-    draw_star(list, middle, radius * 0.55F, 0xF6C24A, alpha);
+    constexpr int rays = 10;
+    constexpr float waist = 0.55F;
+    draw_star(list, middle, radius, rays, waist, packed(colour::ink, alpha * 0.8F));
+    draw_star(list, middle, radius * 0.86F, rays, waist, packed(0xC8401C, alpha));
+    draw_star(list, middle, radius * 0.55F, rays, waist, packed(0xF6C24A, alpha));
     list.AddCircleFilled(middle, radius * 0.2F, packed(0xFFF8E2, alpha), 20);
 }
 

@@ -31,6 +31,16 @@ public:
     std::array<std::vector<Event>, 3> events;
 };
 
+void random_ply(Session& session, Dice& dice) {
+    if (session.decider() == Decider::chance) {
+        REQUIRE(session.roll(dice.one_of(session.rolls()).roll));
+        return;
+    }
+    ActionList list;
+    legal(session.rules(), session.state(), list);
+    REQUIRE_FALSE(session.play(random_action(session.rules(), session.state(), list, dice)));
+}
+
 }  // namespace
 
 TEST_CASE("What happened, played on the map as it was, gives the map as it is", "[motion][properties]") {
@@ -76,13 +86,7 @@ TEST_CASE("The dispatch says what the seat heard while it was away, and its mome
             PerSeat<std::size_t> left{0, 0};
             for (int ply = 0; ply < 120 && session.decider() != Decider::nobody; ++ply) {
                 const State before = session.state();
-                if (session.decider() == Decider::chance) {
-                    REQUIRE(session.roll(dice.one_of(session.rolls()).roll));
-                } else {
-                    ActionList list;
-                    legal(session.rules(), before, list);
-                    REQUIRE_FALSE(session.play(random_action(session.rules(), before, list, dice)));
-                }
+                random_ply(session, dice);
                 if (session.state().mover != before.mover) left[before.mover] = session.heard(Viewer::onlooker).size();
                 const State& state = session.state();
                 if (state.phase != Phase::turn || state.mover == before.mover || left[state.mover] == 0) continue;
@@ -128,13 +132,7 @@ TEST_CASE("The dispatch of a pursuit tells the other side's riders alone, and it
         Session session(rules.set(), options, {"Marie", "Arthur"}, Start{"posed", random_pursuit(rules, dice)});
         for (int ply = 0; ply < 80 && session.decider() != Decider::nobody; ++ply) {
             const Seat mover = session.state().mover;
-            if (session.decider() == Decider::chance) {
-                REQUIRE(session.roll(dice.one_of(session.rolls()).roll));
-            } else {
-                ActionList list;
-                legal(session.rules(), session.state(), list);
-                REQUIRE_FALSE(session.play(random_action(session.rules(), session.state(), list, dice)));
-            }
+            random_ply(session, dice);
             const Seat seat = session.state().mover;
             if (seat == mover || session.state().phase != Phase::pursuit) continue;
             const app::Recap recap = app::pursuit_recap(session, seat);
@@ -169,13 +167,7 @@ TEST_CASE("Where the game is true to the table the dispatch has forgotten the fa
         Session session(rules.set(), options, {"Marie", "Arthur"}, Start{"posed", random_start(rules, dice)});
         for (int ply = 0; ply < 100 && session.decider() != Decider::nobody; ++ply) {
             const Seat mover = session.state().mover;
-            if (session.decider() == Decider::chance) {
-                REQUIRE(session.roll(dice.one_of(session.rolls()).roll));
-            } else {
-                ActionList list;
-                legal(session.rules(), session.state(), list);
-                REQUIRE_FALSE(session.play(random_action(session.rules(), session.state(), list, dice)));
-            }
+            random_ply(session, dice);
             if (session.state().mover == mover || session.state().phase != Phase::turn) continue;
             const Seat seat = session.state().mover;
             const app::Recap recap = app::recap_of(session, seat);

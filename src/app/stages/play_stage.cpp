@@ -48,21 +48,13 @@ bool begins_half_hour(const std::vector<LogLine>& heard) {
 
 }  // namespace
 
-PlayStage::PlayStage(Program& program, Seat seat) : program_(program), seat_(seat), recap_(recap_of(program.table().session(), seat)) {
-    dispatch_ = lines_of(program.table().roster(), recap_.lines);
+PlayStage::PlayStage(Program& program, Seat seat) : program_(program), seat_(seat), dispatch_(recap_of(program.table().session(), seat), program.table().roster()) {
     const std::vector<LogLine> news = program.table().news(seat);
     last_way_ = last_way(news);
     look();
     half_hour_ = begins_half_hour(program.table().session().heard(viewer_of(seat)));
-    if (!news.empty()) open_dispatch();
+    if (!news.empty()) motion_ = dispatch_.open(program.settings().pace);
 }
-
-void PlayStage::open_dispatch() {
-    news_ = dispatch_;
-    tell_from(0);
-}
-
-void PlayStage::tell_from(std::size_t line) { motion_ = motion_of(recap_, line, program_.settings().pace); }
 
 void PlayStage::look() {
     const Session& session = program_.table().session();
@@ -82,7 +74,7 @@ void PlayStage::draw(ui::Desk& desk) {
                               .name = table.name(seat_),
                               .other_name = table.name(other(seat_)),
                               .log = log_,
-                              .news = news_,
+                              .news = dispatch_.shown(),
                               .last_way = last_way_,
                               .refusals = refusals_,
                               .staff = staff_,
@@ -91,7 +83,7 @@ void PlayStage::draw(ui::Desk& desk) {
                               .notice = notice_,
                               .has_phrase = table.seal().has_phrase(seat_),
                               .motion = motion_,
-                              .told = news_.empty() ? std::nullopt : told_by(recap_, motion_),
+                              .told = dispatch_.told(motion_),
                               .has_dispatch = !dispatch_.empty()};
     const auto intent = screen_.draw(desk, model);
     if (acted_) {
@@ -102,13 +94,16 @@ void PlayStage::draw(ui::Desk& desk) {
     notice_.clear();
     if (const auto* action = std::get_if<Action>(&*intent)) return act(*action);
     if (const auto* choice = std::get_if<ui::MenuChoice>(&*intent)) return menu(*choice);
-    if (const auto* line = std::get_if<ui::TellFrom>(&*intent)) return tell_from(line->line);
+    if (const auto* line = std::get_if<ui::TellFrom>(&*intent)) {
+        motion_ = dispatch_.tell_from(line->line, program_.settings().pace);
+        return;
+    }
     if (std::holds_alternative<ui::DropVeil>(*intent)) return program_.drop_veil();
     if (std::holds_alternative<ui::OpenDispatch>(*intent)) {
-        open_dispatch();
+        motion_ = dispatch_.open(program_.settings().pace);
     } else if (std::holds_alternative<ui::NewsRead>(*intent)) {
         table.news_read(seat_);
-        news_.clear();
+        dispatch_.close();
         motion_ = {};
     } else if (const auto* mark = std::get_if<ui::MarkPiece>(&*intent)) {
         table.pencil(seat_, mark->square, mark->mark);

@@ -17,8 +17,6 @@ public:
 
 private:
     void act(const Action& action);
-    void open_dispatch();
-    void tell_from(std::size_t line);
     void menu(const ui::MenuChoice& choice);
     void look();
 
@@ -26,9 +24,7 @@ private:
     Seat seat_;
     PlayerView view_;
     std::vector<std::string> log_;
-    Recap recap_;
-    std::vector<std::string> dispatch_;  ///< its lines
-    std::vector<std::string> news_;      ///< the same while it is open
+    Dispatch dispatch_;
     ui::Motion motion_;
     bool acted_ = false;                 ///< the seat has done its part: what comes next waits for the motion
     bool half_hour_ = false;             ///< the bell is to be heard

@@ -57,22 +57,12 @@ Recap pursuit_recap(const Session& session, Seat seat) {
 }
 
 PursuitStage::PursuitStage(Program& program, Seat seat)
-    : program_(program), seat_(seat), recap_(pursuit_recap(program.table().session(), seat)) {
+    : program_(program), seat_(seat), dispatch_(pursuit_recap(program.table().session(), seat), program.table().roster()) {
     const Table& table = program.table();
     const PursuitNews news = pursuit_news(table.session(), table.news(seat), seat);
-    dispatch_ = lines_of(table.roster(), recap_.lines);
     begins_ = news.begins;
     look();
-    if (!news.lines.empty()) open_dispatch();
-}
-
-void PursuitStage::open_dispatch() {
-    news_ = dispatch_;
-    tell_from(0);
-}
-
-void PursuitStage::tell_from(std::size_t line) {
-    motion_ = motion_of(recap_, line, program_.settings().pace);
+    if (!news.lines.empty()) motion_ = dispatch_.open(program.settings().pace);
 }
 
 void PursuitStage::look() {
@@ -91,7 +81,7 @@ void PursuitStage::draw(ui::Desk& desk) {
                                  .name = table.name(seat_),
                                  .other_name = table.name(other(seat_)),
                                  .log = log_,
-                                 .news = news_,
+                                 .news = dispatch_.shown(),
                                  .begins = begins_,
                                  .fallen = fallen_,
                                  .can_undo = table.session().can_undo(),
@@ -99,7 +89,7 @@ void PursuitStage::draw(ui::Desk& desk) {
                                  .has_phrase = table.seal().has_phrase(seat_),
                                  .staff = staff_,
                                  .motion = motion_,
-                                 .told = news_.empty() ? std::nullopt : told_by(recap_, motion_),
+                                 .told = dispatch_.told(motion_),
                                  .has_dispatch = !dispatch_.empty()};
     const auto intent = screen_.draw(desk, model);
     if (acted_) {
@@ -111,12 +101,15 @@ void PursuitStage::draw(ui::Desk& desk) {
     if (const auto* action = std::get_if<Action>(&*intent)) return act(*action);
     if (const auto* choice = std::get_if<ui::MenuChoice>(&*intent)) return menu(*choice);
     if (std::holds_alternative<ui::DropVeil>(*intent)) return program_.drop_veil();
-    if (const auto* line = std::get_if<ui::TellFrom>(&*intent)) return tell_from(line->line);
+    if (const auto* line = std::get_if<ui::TellFrom>(&*intent)) {
+        motion_ = dispatch_.tell_from(line->line, program_.settings().pace);
+        return;
+    }
     if (std::holds_alternative<ui::OpenDispatch>(*intent)) {
-        open_dispatch();
+        motion_ = dispatch_.open(program_.settings().pace);
     } else if (std::holds_alternative<ui::NewsRead>(*intent)) {
         table.news_read(seat_);
-        news_.clear();
+        dispatch_.close();
         motion_ = {};
         begins_ = false;
     } else {
