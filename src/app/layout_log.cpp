@@ -13,7 +13,7 @@ LayoutLog::~LayoutLog() { file_ << frames_ << " frames\n"; }
 
 void LayoutLog::note(const ui::Desk& desk, int line) {
     ++frames_;
-    for (std::string& fault : ui::layout_faults(desk.controls().boxes().all(), desk.width(), desk.height()))
+    for (std::string& fault : ui::layout_faults(desk.controls().boxes().all(), desk.width(), desk.window_height()))
         if (told_.insert(fault).second) file_ << "line " << line << ": " << fault << '\n';
 }
 

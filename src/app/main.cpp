@@ -40,7 +40,9 @@ int start(int argc, char** argv) {
     std::string shots = ".";
     std::string frames;
     CLI::App line("Fog of Waterloo: a battle of hidden pieces for two players at one screen.", "fog-of-waterloo");
-    line.add_option("--load", load, "A record to go on with");
+    std::string file;
+    auto* opened = line.add_option("FILE", file, "A game to watch or to go on with, or a battlefield to play on");
+    line.add_option("--load", load, "A record to go on with")->excludes(opened);
     line.add_option("--data-dir", data_dir, "Folder for saved games (default: the user's data folder)");
     line.add_option("--size", size, "Size of the window, at least 1024x640 (default: as it was left)")->check(fault_of_size);
     const auto* seed = line.add_option("--seed", options.seed, "Seed of dice and draws (default: from the system)");
@@ -69,6 +71,7 @@ int start(int argc, char** argv) {
     options.pace = pace_from_word(pace);
     if (seed->count() == 0) options.seed = fresh_seed();
     if (!load.empty()) options.load = load;
+    if (!file.empty()) options.file = file;
     if (!script.empty()) {
         options.script = app::parse_script(files::read(script), script);
         options.script_name = script;

@@ -26,7 +26,6 @@
 #include "files/files.hpp"
 #include "ui/screens/keys_sheet.hpp"
 #include "ui/screens/parts.hpp"
-#include "ui/screens/rule_page.hpp"
 #include "ui/tr.hpp"
 #include "ui/widgets.hpp"
 
@@ -50,16 +49,19 @@ Program::Program(ProgramOptions options)
       ruleset_(files::load_ruleset(options_.data)),
       store_(options_.data_dir, options_.key),
       settings_(options_.settings),
+      progress_(options_.data_dir / "progress.json"),
       chance_(options_.seed),
-      desk_(setup_of(options_, settings_.settings())) {
+      desk_(setup_of(options_, settings_.value())) {
     static_cast<void>(chance_.dictate(options_.dice));
     if (options_.script) driver_ = std::make_unique<ScriptDriver>(*options_.script, *this);
     if (options_.layout) layout_log_.emplace(*options_.layout);
     if (options_.frames) frame_log_.emplace(*options_.frames, desk_);
     open_settings();
+    open_progress();
     stage_ = std::make_unique<TitleStage>(*this);
     open_store();
     if (options_.load) load_game(*options_.load);
+    else if (options_.file) open_file(*options_.file);
 }
 
 void Program::open_store() {
@@ -108,18 +110,19 @@ void Program::handle(const SDL_Event& event) {
     }
     const bool reading = !messages_.empty();
     if (event.type == SDL_KEYDOWN) read_by_key(event.key.keysym.sym);
-    // What is behind a message or the sheet of the keys does not hear the keyboard.
-    if ((!reading && !keys_shown_) || event.type != SDL_KEYDOWN) stage_->event(event);
+    // What is behind a message, the rulebook or the sheet of the keys does not hear the keyboard.
+    if ((!reading && !keys_shown_ && !book_.is_open()) || event.type != SDL_KEYDOWN) stage_->event(event);
     if (event.type != SDL_QUIT) return;
     if (reading && leave_asked_) quit();
     else if (reading || messages_.empty()) leave();  // with a message open it was read, or nobody will
 }
 
 void Program::read_by_key(SDL_Keycode key) {
-    const bool escape = key == SDLK_ESCAPE && (keys_shown_ || rule_ || !messages_.empty());
+    const bool escape = key == SDLK_ESCAPE && (keys_shown_ || book_.is_open() || !messages_.empty());
     if (escape) desk_.swallow(SDL_SCANCODE_ESCAPE);
     if (key == SDLK_F1 || (escape && keys_shown_)) keys_shown_ = key == SDLK_F1 && !keys_shown_;
-    else if (escape && rule_) rule_.reset();
+    else if (book_.is_open() && (escape || key == SDLK_F2)) book_.close();
+    else if (key == SDLK_F2) open_rulebook({});
     else if (escape) escaped_ = true;
 }
 
@@ -128,14 +131,17 @@ void Program::frame() {
         // What was typed, held, scrolled or copied before belongs to the stage that is gone.
         if (stage_->private_to()) desk_.forget_copied();
         stage_ = std::move(next_);
-        rule_.reset();
+        book_.close();
         desk_.clear_away();
     }
     desk_.turn_board(seen_from_north());
+    desk_.keep_strip(lesson_ ? ui::lesson_strip_high : 0);
     desk_.begin_frame();
     stage_->draw(desk_);
+    if (lesson_) draw_lesson();
+    desk_.cover_strip();
     draw_message();
-    draw_rule();
+    draw_rulebook();
     if (keys_shown_ && ui::keys_sheet(desk_)) keys_shown_ = false;
     desk_.end_frame();
     if (next_) desk_.wake();
@@ -145,22 +151,6 @@ void Program::frame() {
     if (frame_log_) frame_log_->note(desk_, driver_->line(), !at_rest());
     if (table_)
         if (const auto saving = table_->take_saving()) report(*saving);
-}
-
-void Program::draw_rule() {
-    if (auto asked = desk_.take_looked_up()) {
-        rule_ = std::move(asked);
-        desk_.wake();
-        desk_.play(ui::Sound::paper);
-    }
-    if (!rule_) return;
-    if (rulebook_.empty()) {
-        try {
-            rulebook_ = rules_of(files::read(options_.data / "docs" / "rules" / "waterloo.md"));
-        } catch (const DataError&) {  // the page says so
-        }
-    }
-    if (ui::rule_page(desk_, rulebook_, *rule_)) rule_.reset();
 }
 
 // Written input is heard by nobody: the list of its frames names the sounds.
@@ -232,6 +222,7 @@ void Program::go(std::unique_ptr<Stage> stage) {
 }
 
 void Program::go_to_title() {
+    if (lesson_) return leave_lesson();
     seated_.reset();
     go(std::make_unique<TitleStage>(*this));
 }
@@ -297,8 +288,9 @@ void Program::save_game(const std::string& name, Store::Taken taken) {
 }
 
 void Program::leave() {
-    if (table_ && !table_->saved()) table_->save();
-    if (!table_ || table_->saved()) return quit();
+    Table* game = lesson_ ? lesson_->set_aside.get() : table_.get();
+    if (game != nullptr && !game->saved()) game->save();
+    if (game == nullptr || game->saved()) return quit();
     Message question = leaves_unsaved();
     question.act = [this] { quit(); };
     tell(std::move(question));
@@ -306,6 +298,7 @@ void Program::leave() {
 }
 
 void Program::proceed() {
+    if (lesson_) return proceed_in_lesson();
     const auto rolls_by_itself = [&] {
         const Phase phase = table_->session().state().phase;
         return phase == Phase::prussian_draw || phase == Phase::muster;
@@ -313,31 +306,35 @@ void Program::proceed() {
     while (rolls_by_itself()) table_->roll();
     if (table_->session().state().phase == Phase::prussian_die) {  // both look: nobody's secrets are on the table
         seated_.reset();
-        go(std::make_unique<PrussianDieStage>(*this));
-        return;
+        return sit_down(table_->session().state().mover);
     }
     const auto wanted = table_->wanted(seated_);
     if (!wanted) {
         seated_.reset();
-        go(std::make_unique<VictoryStage>(*this));
-        return;
+        return sit_down(table_->session().state().mover);
     }
     if (seated_ != wanted) {
         seated_.reset();
         go(std::make_unique<HandOverStage>(*this, *wanted, table_->name(*wanted), HandOverStage::Purpose::game));
         return;
     }
+    sit_down(*wanted);
+}
+
+void Program::sit_down(Seat seat) {
     switch (table_->session().state().phase) {
-        case Phase::line_draw: go(std::make_unique<LineStage>(*this, *wanted)); return;
-        case Phase::set_up: go(std::make_unique<SetUpStage>(*this, *wanted)); return;
+        case Phase::line_draw: go(std::make_unique<LineStage>(*this, seat)); return;
+        case Phase::set_up: go(std::make_unique<SetUpStage>(*this, seat)); return;
+        case Phase::over: go(std::make_unique<VictoryStage>(*this)); return;
+        case Phase::prussian_die: go(std::make_unique<PrussianDieStage>(*this)); return;
         case Phase::battle_die: go(std::make_unique<BattleStage>(*this, BattleStage::From::last_round)); return;
-        case Phase::frenzy_choice: go(std::make_unique<FrenzyStage>(*this, *wanted)); return;
-        case Phase::draft: go(std::make_unique<DraftStage>(*this, *wanted)); return;
-        case Phase::take_cards: go(std::make_unique<TakeCardsStage>(*this, *wanted)); return;
-        case Phase::defence: go(std::make_unique<DefenceStage>(*this, *wanted)); return;
-        case Phase::building_choice: go(std::make_unique<BuildingStage>(*this, *wanted)); return;
-        case Phase::pursuit: go(std::make_unique<PursuitStage>(*this, *wanted)); return;
-        default: go(std::make_unique<PlayStage>(*this, *wanted)); return;
+        case Phase::frenzy_choice: go(std::make_unique<FrenzyStage>(*this, seat)); return;
+        case Phase::draft: go(std::make_unique<DraftStage>(*this, seat)); return;
+        case Phase::take_cards: go(std::make_unique<TakeCardsStage>(*this, seat)); return;
+        case Phase::defence: go(std::make_unique<DefenceStage>(*this, seat)); return;
+        case Phase::building_choice: go(std::make_unique<BuildingStage>(*this, seat)); return;
+        case Phase::pursuit: go(std::make_unique<PursuitStage>(*this, seat)); return;
+        default: go(std::make_unique<PlayStage>(*this, seat)); return;
     }
 }
 
@@ -347,6 +344,7 @@ void Program::take_seat(Seat seat) {
 }
 
 void Program::drop_veil() {
+    if (lesson_) return;
     const auto seat = (next_ ? *next_ : *stage_).private_to();
     if (!seat) return;
     std::erase_if(messages_, [](const Message& message) { return message.for_the_seat || !message.yes.empty(); });

@@ -10,18 +10,22 @@
 #include <vector>
 
 #include "chance/chance.hpp"
+#include "app/course.hpp"
 #include "app/frame_log.hpp"
 #include "app/layout_log.hpp"
+#include "app/library.hpp"
+#include "app/lesson_table.hpp"
 #include "app/message.hpp"
+#include "app/progress_file.hpp"
 #include "app/saving.hpp"
 #include "app/script.hpp"
 #include "app/settings_file.hpp"
 #include "app/stage.hpp"
 #include "app/store.hpp"
 #include "app/table.hpp"
-#include "fow/view/rulebook.hpp"
 #include "sound/speaker.hpp"
 #include "ui/desk.hpp"
+#include "ui/screens/rulebook_screen.hpp"
 
 namespace fow::app {
 
@@ -36,6 +40,7 @@ struct ProgramOptions {
     std::uint64_t seed = 0;
     std::string dice;                              ///< faces dictated, "Blue,Red+"
     std::optional<std::filesystem::path> load;     ///< a record to begin with
+    std::optional<std::filesystem::path> file;     ///< a game or a battlefield to begin with
     std::optional<std::vector<Command>> script;    ///< written input; the program ends with it
     std::string script_name;
     std::filesystem::path shots;                   ///< where the script's pictures go
@@ -64,6 +69,12 @@ public:
     /// The game in progress; there must be one.
     [[nodiscard]] Table& table() { return *table_; }
     [[nodiscard]] bool has_table() const { return table_ != nullptr; }
+    /// The game on the table is a lesson: nothing is secret, nothing is saved.
+    [[nodiscard]] bool in_lesson() const { return lesson_ != nullptr; }
+    [[nodiscard]] bool has_learnt(const std::string& lesson) const;
+    /// Where one's own lessons are looked for.
+    [[nodiscard]] std::filesystem::path lesson_folder() const { return options_.data_dir / "lessons"; }
+    [[nodiscard]] std::vector<std::string> rule_ids();
 
     void go(std::unique_ptr<Stage> stage);
     void go_to_title();
@@ -79,6 +90,8 @@ public:
     void continue_game();
     /// Begins with the game of a file; where it was sealed elsewhere both players are asked for their phrases.
     void load_game(const std::filesystem::path& path);
+    /// Begins with a file as its kind asks for: watches a game that is over, goes on with one that is not, offers a battlefield.
+    void open_file(const std::filesystem::path& path);
     /// The game of a file, for `then`; where it breaks off the player is asked whether it is to be the game up to there.
     void open_game(const std::filesystem::path& path, std::function<void(Game)> then);
     /// The game on the table under a name; the stage is told the notice.
@@ -94,6 +107,13 @@ public:
     /// The player wants to leave: asked once more while something is not saved.
     void leave();
     void quit() { running_ = false; }
+    /// At that rule, or where it was left. It lies over whatever is on the screen and touches nothing of it.
+    void open_rulebook(const std::string& rule);
+
+    /// It must be one that can be used. The game on the table waits beside it.
+    void begin_lesson(const CourseEntry& entry);
+    /// Back to the course; the game on the table is there again.
+    void leave_lesson();
 
     /// A message above everything, until it is read; further ones wait.
     void tell(Message message);
@@ -116,17 +136,28 @@ private:
     friend class ScriptDriver;
     void frame();
     void open_store();
+    void open_scenario(const std::string& text, const std::string& document);
     void open_settings();
+    void open_progress();
     void keep_settings();
     void keep_window();
     [[nodiscard]] bool seen_from_north() const;
     void handle(const SDL_Event& event);
-    /// F1 opens and closes the sheet of the keys, Escape closes it or answers a message with no.
+    /// F1 opens and closes the sheet of the keys, F2 the rulebook; Escape closes them or answers a message with no.
     void read_by_key(SDL_Keycode key);
     void draw_message();
     void hear();
-    void draw_rule();
+    void draw_rulebook();
     void lay_table(Game game, Store::Holds holds);
+    /// The page of what the game wants from that seat.
+    void sit_down(Seat seat);
+    void begin_step(bool demonstrates = false);
+    void finish_lesson();
+    void proceed_in_lesson();
+    [[nodiscard]] std::optional<Action> lesson_act();
+    void watch(const Action& action);
+    void draw_lesson();
+    [[nodiscard]] const Library& library();
     void report(const Table::Saving& saving);
     [[nodiscard]] bool at_rest() const;
 
@@ -134,10 +165,12 @@ private:
     Ruleset ruleset_;
     Store store_;
     SettingsFile settings_;
+    ProgressFile progress_;
     Chance chance_;
     ui::Desk desk_;
     sound::Speaker speaker_;
     std::unique_ptr<Table> table_;
+    std::unique_ptr<LessonTable> lesson_;
     std::optional<Seat> seated_;
     std::unique_ptr<Game> replay_;
     std::optional<Seat> replay_seat_;
@@ -147,10 +180,11 @@ private:
     std::optional<FrameLog> frame_log_;
     std::optional<LayoutLog> layout_log_;
     std::deque<Message> messages_;
-    std::optional<std::string> rule_;       ///< whose page is open
-    std::vector<RuleText> rulebook_;        ///< read when first asked for
+    std::optional<Library> library_;        ///< read when first asked for
+    ui::RulebookScreen book_;
     std::optional<Trouble::Kind> trouble_;  ///< that the game is not saved has been told
     bool settings_lost_ = false;            ///< that they cannot be kept has been told
+    bool progress_lost_ = false;            ///< that it cannot be kept has been told
     bool leave_asked_ = false;              ///< although the game is not saved
     bool keys_shown_ = false;
     bool escaped_ = false;                  ///< the message that is shown

@@ -10,17 +10,21 @@
 namespace fow::app {
 
 void Program::open_settings() {
-    Settings settings = settings_.settings();
+    Settings settings = settings_.value();
     if (options_.pace) settings.pace = *options_.pace;
     desk_.use(settings);
     if (settings_.refusal()) tell(settings_unusable(*settings_.refusal(), settings_.path()));
+}
+
+void Program::open_progress() {
+    if (progress_.refusal()) tell(progress_unusable(*progress_.refusal(), progress_.path()));
 }
 
 // They hold at once, wherever they were chosen; what differs from the file is written once the pointer lets go of it.
 void Program::keep_settings() {
     if (ImGui::IsMouseDown(ImGuiMouseButton_Left)) return;
     Settings chosen = desk_.settings();
-    if (options_.pace == chosen.pace) chosen.pace = settings_.settings().pace;
+    if (options_.pace == chosen.pace) chosen.pace = settings_.value().pace;
     try {
         settings_.keep(chosen);
     } catch (const files::WriteError& fault) {
@@ -31,18 +35,18 @@ void Program::keep_settings() {
 /// The size that the player left it in, unless that is the whole screen.
 void Program::keep_window() {
     if (desk_.settings().full_screen) return;
-    Settings settings = settings_.settings();
+    Settings settings = settings_.value();
     const Size opened = options_.size.value_or(Size{settings.width, settings.height});
-    if (Size{desk_.width(), desk_.height()} == opened) return;
+    if (Size{desk_.width(), desk_.window_height()} == opened) return;
     settings.width = std::clamp(desk_.width(), smallest_width, largest_side);
-    settings.height = std::clamp(desk_.height(), smallest_height, largest_side);
+    settings.height = std::clamp(desk_.window_height(), smallest_height, largest_side);
     try {
         settings_.keep(settings);
     } catch (const files::WriteError&) {  // there is nobody left to tell
     }
 }
 
-bool Program::first_start() const { return !settings_.found() && !table_ && !store_.has_autosave() && store_.games().empty(); }
+bool Program::first_start() const { return !settings_.found() && !progress_.found() && !table_ && !store_.has_autosave() && store_.games().empty(); }
 
 /// Whoever sits at the table, also while the other one may look on: the map does not turn back and forth.
 bool Program::seen_from_north() const {

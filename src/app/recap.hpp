@@ -31,7 +31,7 @@ public:
 
     [[nodiscard]] bool empty() const { return lines_.empty(); }
     /// Its lines while it is open; none else.
-    [[nodiscard]] const std::vector<std::string>& shown() const { return shown_; }
+    [[nodiscard]] const std::vector<ui::LoggedLine>& shown() const { return shown_; }
     /// The last line at or before what the map tells; nothing while it is closed.
     [[nodiscard]] std::optional<std::size_t> told(const ui::Motion& motion) const;
     /// Opens it. It is told on the map from its beginning, or from a line on; nothing to be seen with the pace off.
@@ -41,8 +41,8 @@ public:
 
 private:
     Recap recap_;
-    std::vector<std::string> lines_;
-    std::vector<std::string> shown_;
+    std::vector<ui::LoggedLine> lines_;
+    std::vector<ui::LoggedLine> shown_;
 };
 
 /// What the viewer saw before the ply in which it heard that line; as_kept().

@@ -94,6 +94,17 @@ Message settings_not_kept(const Trouble& trouble) {
     return {tr("The settings are not being kept"), why(trouble) + "\n" + tr("They hold until the program ends.")};
 }
 
+Message progress_unusable(const DataError& fault, const fs::path& path) {
+    return {tr("What you have learnt cannot be read"),
+            std::string(fault.what()) + "\n" +
+                fill(tr("The course begins anew, and every lesson can be played again. The file stays as it is; once you finish a lesson, it is kept beside the new one as {file}."),
+                     {{"file", path.filename().string() + ".broken"}})};
+}
+
+Message progress_not_kept(const Trouble& trouble) {
+    return {tr("What you have learnt is not being kept"), why(trouble) + "\n" + tr("The course remembers it until the program ends.")};
+}
+
 Message name_is_taken(const std::string& name) {
     return {tr("That name is taken"),
             fill(tr("There is something saved as \"{name}\" already. If you replace it, it is gone for good."), {{"name", name}}),

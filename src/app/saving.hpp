@@ -29,6 +29,9 @@ struct Trouble {
 /// The players' choices that lie there cannot be used.
 [[nodiscard]] Message settings_unusable(const DataError& fault, const std::filesystem::path& path);
 [[nodiscard]] Message settings_not_kept(const Trouble& trouble);
+/// The same of what has been learnt.
+[[nodiscard]] Message progress_unusable(const DataError& fault, const std::filesystem::path& path);
+[[nodiscard]] Message progress_not_kept(const Trouble& trouble);
 
 // Questions: `act` is left to the asker.
 [[nodiscard]] Message name_is_taken(const std::string& name);

@@ -26,6 +26,8 @@ public:
     virtual void notice(const std::string&) {}
     /// Something moves: the next frame is wanted at once.
     [[nodiscard]] virtual bool animating() const { return false; }
+    /// What has been done is still being shown: nothing is said of it beforehand.
+    [[nodiscard]] virtual bool unfolds() const { return animating(); }
     /// Its map is turned to the Allied player where that is chosen.
     [[nodiscard]] virtual bool board_turns() const { return true; }
     /// The seat whose secrets it shows, or nothing: then no veil is needed.

@@ -67,7 +67,19 @@ fs::path lock_path(const fs::path& folder, int place) {
     return folder / (place == 1 ? "autosave.lock" : "autosave-" + std::to_string(place) + ".lock");
 }
 
-fs::path game_path(const fs::path& folder, const std::string& name) { return folder / "games" / (file_name(name) + ".json"); }
+/// Of a saved game, so that the desktop can tell it from other files (docs/formats.md).
+constexpr std::string_view game_ending = ".fow.json";
+
+fs::path game_path(const fs::path& folder, const std::string& name) {
+    return folder / "games" / (file_name(name) + std::string(game_ending));
+}
+/// As earlier versions of the program named it.
+fs::path earlier_game_path(const fs::path& folder, const std::string& name) { return folder / "games" / (file_name(name) + ".json"); }
+
+std::string game_name(const fs::path& path) {
+    const std::string name = path.filename().string();
+    return name.ends_with(game_ending) ? name.substr(0, name.size() - game_ending.size()) : path.stem().string();
+}
 
 bool of_later_version(const DataError& fault) { return fault.pointer == "/version"; }
 
@@ -156,7 +168,8 @@ void Store::hold_place() {
 /// Never replaces anything: a number is added to the name where it is taken.
 std::string Store::keep(const std::string& name, const fs::path& path) const {
     std::string free = name;
-    for (int n = 2; !files::keep_as(path, game_path(folder_, free)); ++n) free = name + " " + std::to_string(n);
+    for (int n = 2; there_is(earlier_game_path(folder_, free)) || !files::keep_as(path, game_path(folder_, free)); ++n)
+        free = name + " " + std::to_string(n);
     return free;
 }
 
@@ -239,12 +252,16 @@ std::vector<Store::Entry> Store::games() const {
     auto found = documents_in(folder_ / "games");
     std::sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a > b; });
     std::vector<Entry> entries;
-    for (const auto& [time, path] : found) entries.push_back({path.stem().string(), path, written_at(time)});
+    for (const auto& [time, path] : found) entries.push_back({game_name(path), path, written_at(time)});
     return entries;
 }
 
 bool Store::save_game(const std::string& name, const Written& game, Taken taken) const {
-    return write_named(game_path(folder_, name), game.text, taken);
+    const fs::path earlier = earlier_game_path(folder_, name);
+    if (taken == Taken::refuse && there_is(earlier)) return false;
+    if (!write_named(game_path(folder_, name), game.text, taken)) return false;
+    remove_all({earlier});
+    return true;
 }
 
 fs::path Store::deployment_folder(Seat seat) const { return folder_ / "deployments" / std::string(word(seat)); }
@@ -277,6 +294,8 @@ fs::path Store::add_field(Battlefield field, const Ruleset& base) const {
 }
 
 std::vector<fs::path> shipped_fields(const fs::path& data) { return sorted_documents_in(data / "rules" / "waterloo" / "fields"); }
+
+std::vector<fs::path> shipped_games(const fs::path& data) { return sorted_documents_in(data / "rules" / "waterloo" / "games"); }
 
 Deployment historical_army(const fs::path& data, Seat seat, const Roster& roster) {
     const fs::path path = data / "rules" / "waterloo" / "deployments" / (std::string(word(seat)) + "-1815.json");

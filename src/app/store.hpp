@@ -32,7 +32,7 @@ struct InProgress : Game {
     std::string damage;  ///< why it is not what was saved last, as a player reads it; empty when it is
 };
 
-/// All below one folder: autosave.json and the steps before it, games/<name>.json, deployments/<seat>/<name>.json,
+/// All below one folder: autosave.json and the steps before it, games/<name>.fow.json, deployments/<seat>/<name>.json,
 /// fields/<name>.json. Of several copies of the program on one folder each has a game in progress of its own:
 /// autosave-2.json is that of the second one. Whatever cannot be read or written throws DataError (files::WriteError)
 /// and leaves the files as they are.
@@ -125,6 +125,8 @@ private:
 
 /// The battlefields that come with the game, by file name; the folder is that of rules/ and assets/.
 [[nodiscard]] std::vector<std::filesystem::path> shipped_fields(const std::filesystem::path& data);
+/// The battles that come with the game, complete records to be watched; by file name.
+[[nodiscard]] std::vector<std::filesystem::path> shipped_games(const std::filesystem::path& data);
 /// The army of 1815 that comes with the game.
 [[nodiscard]] Deployment historical_army(const std::filesystem::path& data, Seat seat, const Roster& roster);
 /// A battlefield as far as it is drawn.

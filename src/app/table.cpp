@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "seal/commitments.hpp"
+#include "fow/view/rulebook.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/screens/rounds.hpp"
 #include "ui/tr.hpp"
@@ -34,10 +35,23 @@ void set_up(Session& session, const Draft& draft) {
         if (before.unit_at(place.square) != place.unit) static_cast<void>(session.play(place));
 }
 
+/// Allowed by the rules, and not what the lesson is about.
+Violation held_back(LessonRun::Stand stand) {
+    if (stand == LessonRun::Stand::trying) return {"", "That was not played. The lesson says why, below."};
+    if (stand == LessonRun::Stand::failed) return {"", "The lesson does not go on from here. Start the step again, below."};
+    return {"", "Nothing is to be played just now. Read on below, with Next."};
+}
+
 }  // namespace
 
 Table::Table(Game game, Store& store, Chance& chance)
-    : session_(std::move(game.session)), seal_(std::move(game.seal)), store_(store), chance_(chance) {
+    : session_(std::move(game.session)), seal_(std::move(game.seal)), store_(&store), chance_(chance) {
+    begin();
+}
+
+Table::Table(LessonRun& lesson, Chance& chance) : session_(lesson.session()), lesson_(&lesson), chance_(chance) { begin(); }
+
+void Table::begin() {
     for (const Seat seat : seats) scouting_read(seat);
     if (session_.state().phase != Phase::set_up) return;
     draft_.emplace(session_.rules(), session_.state());  // what was saved of it are plies
@@ -56,16 +70,27 @@ std::optional<Seat> Table::wanted(std::optional<Seat> seated) const {
 }
 
 std::optional<Violation> Table::play(const Action& action) {
+    if (lesson_ != nullptr && session_.decider() == decider_of(lesson_->lesson().seat)) {
+        if (auto refusal = check(session_.rules(), session_.state(), action)) return refusal;
+        if (!lesson_->allows(session_, action)) return held_back(lesson_->stand(session_));
+    }
     if (auto refusal = session_.play(action)) return refusal;
-    seal::commit(session_);
+    if (lesson_ == nullptr) seal::commit(session_);
     save();
     return std::nullopt;
 }
 
 void Table::roll() {
-    static_cast<void>(session_.roll(chance_.pick(session_.rolls())));
-    seal::commit(session_);
+    const auto roll = lesson_ == nullptr ? chance_.pick(session_.rolls()) : lesson_->chance(session_);
+    if (!roll) return;
+    static_cast<void>(session_.roll(*roll));
+    if (lesson_ == nullptr) seal::commit(session_);
     save();
+}
+
+bool Table::can_undo() const {
+    if (!session_.can_undo()) return false;
+    return lesson_ == nullptr || (session_.ply_count() > lesson_->session().ply_count() && lesson_->stand(session_) == LessonRun::Stand::trying);
 }
 
 void Table::undo() {
@@ -93,7 +118,7 @@ Record Table::record() const {
 
 Written Table::written() const {
     if (session_.decider() == Decider::nobody) return session_.record();
-    return Written(seal_.write(record(), session_.heard(Viewer::onlooker).size(), store_.key()));
+    return Written(seal_.write(record(), session_.heard(Viewer::onlooker).size(), store_->key()));
 }
 
 void Table::set_phrase(Seat seat, const std::string& phrase) {
@@ -116,8 +141,9 @@ std::optional<Violation> Table::confirm_draft() {
 }
 
 void Table::save() {
+    if (store_ == nullptr) return;
     try {
-        saving_ = Saving{std::nullopt, store_.autosave(written())};
+        saving_ = Saving{std::nullopt, store_->autosave(written())};
         saved_ = true;
     } catch (const DataError& fault) {
         saving_ = Saving{trouble_of(fault), {}};
@@ -126,6 +152,7 @@ void Table::save() {
 }
 
 std::vector<LogLine> Table::news(Seat seat) const {
+    if (lesson_ != nullptr) return {};  // it was seen when it happened
     const std::vector<LogLine> heard = session_.log(viewer_of(seat));  // W15.1: the moment itself is over
     return news_for(heard, session_.state(), seat, read_[seat]);
 }
@@ -166,11 +193,11 @@ std::vector<LogLine> news_for(const std::vector<LogLine>& heard, const State& st
     return lines;
 }
 
-std::vector<std::string> lines_of(const Roster& roster, const std::vector<LogLine>& log) {
-    std::vector<std::string> lines;
+std::vector<ui::LoggedLine> lines_of(const Roster& roster, const std::vector<LogLine>& log) {
+    std::vector<ui::LoggedLine> lines;
     for (const LogLine& line : log)
-        lines.push_back(ui::fill(ui::tr("{clock}  {text}"), {{"clock", ui::clock_text(line.minutes)},
-                                                            {"text", describe(roster, line.event, ui::tr)}}));
+        lines.push_back({ui::fill(ui::tr("{clock}  {text}"), {{"clock", ui::clock_text(line.minutes)}, {"text", describe(roster, line.event, ui::tr)}}),
+                         rule_of(line.event)});
     return lines;
 }
 
@@ -203,20 +230,6 @@ std::vector<Event> events_from(const std::vector<LogLine>& log, std::size_t firs
     std::vector<Event> events;
     for (std::size_t i = first; i < log.size(); ++i) events.push_back(log[i].event);
     return events;
-}
-
-PlayerView all_shown(const Rules& rules, const State& state) {
-    PlayerView all = view_of(rules, state, Viewer::onlooker);
-    for (const Seat seat : seats) {
-        const PlayerView own = view_of(rules, state, viewer_of(seat));
-        for (const Square square : state.occupied(seat))
-            all.board[static_cast<std::size_t>(square.index())] = own.at(square);
-        all.sides[seat] = own.sides[seat];
-        if (!all.pursuit) continue;
-        all.pursuit->riders[seat] = own.pursuit->riders[seat];
-        all.pursuit->saved[seat] = own.pursuit->saved[seat];
-    }
-    return all;
 }
 
 }  // namespace fow::app

@@ -10,7 +10,8 @@
 #include "app/draft.hpp"
 #include "app/saving.hpp"
 #include "app/store.hpp"
-#include "fow/engine/session.hpp"
+#include "fow/engine/lesson.hpp"
+#include "ui/log_line.hpp"
 
 namespace fow::app {
 
@@ -18,6 +19,8 @@ class Table {
 public:
     /// `store` and `chance` must outlive the table.
     Table(Game game, Store& store, Chance& chance);
+    /// A lesson from the start of its step: it says what is played and what chance brings, and nothing is saved.
+    Table(LessonRun& lesson, Chance& chance);
     Table(const Table&) = delete;
     Table& operator=(const Table&) = delete;
 
@@ -28,8 +31,10 @@ public:
     [[nodiscard]] std::optional<Seat> wanted(std::optional<Seat> seated) const;
 
     std::optional<Violation> play(const Action& action);
-    /// Takes an outcome of the chance that is due.
+    /// Takes an outcome of the chance that is due; in a lesson there may be none.
     void roll();
+    [[nodiscard]] bool can_undo() const;
+    /// can_undo() must hold.
     void undo();
     /// Writes down the army as it was set up, and ready.
     std::optional<Violation> confirm_draft();
@@ -68,10 +73,12 @@ public:
 
 private:
     [[nodiscard]] Record record() const;
+    void begin();
 
     Session session_;
     seal::Seal seal_;
-    Store& store_;
+    Store* store_ = nullptr;  ///< none: it is a lesson
+    LessonRun* lesson_ = nullptr;
     Chance& chance_;
     std::optional<Draft> draft_;
     PerSeat<std::size_t> read_;  ///< how many lines each seat has read
@@ -90,14 +97,12 @@ struct Away {
 [[nodiscard]] bool is_news(const Event& event);
 /// What a seat that has read so many lines of its log is told before its turn: what happened between its own turns.
 [[nodiscard]] std::vector<LogLine> news_for(const std::vector<LogLine>& heard, const State& state, Seat seat, std::size_t read);
-/// Events of the log as lines: "11:30  French infantry moves from e4 to e5."
-[[nodiscard]] std::vector<std::string> lines_of(const Roster& roster, const std::vector<LogLine>& log);
+/// Events of the log as lines: "11:30  French infantry moves from e4 to e5.", each with its rule.
+[[nodiscard]] std::vector<ui::LoggedLine> lines_of(const Roster& roster, const std::vector<LogLine>& log);
 /// The way of the last march or attack in it; empty when there was none, and in a pursuit.
 [[nodiscard]] std::vector<Square> last_way(const std::vector<LogLine>& log);
 /// The index of the first line of the last combat or shot, the card that answered it included; the size when there was none.
 [[nodiscard]] std::size_t last_combat(const std::vector<LogLine>& log);
 [[nodiscard]] std::vector<Event> events_from(const std::vector<LogLine>& log, std::size_t first);
-/// Everything there is on the map. For finished games only.
-[[nodiscard]] PlayerView all_shown(const Rules& rules, const State& state);
 
 }  // namespace fow::app

@@ -2,6 +2,7 @@
 #include <ostream>
 
 #include "cli/sealed_game.hpp"
+#include "fow/engine/statistics.hpp"
 
 namespace fow::cli {
 
@@ -11,17 +12,19 @@ void add_log(CLI::App& app, Task& task) {
     auto seat = std::make_shared<std::string>("onlooker");
     auto json = std::make_shared<bool>(false);
     command->add_option("GAME", *path, "a record")->required();
-    command->add_option("--seat", *seat, "french, allied or onlooker")->capture_default_str();
+    command->add_option("--seat", *seat, "french, allied, onlooker (what both know) or both (all open)")->capture_default_str();
     command->add_flag("--json", *json, "each event as a line of JSON");
     auto seal = std::make_shared<SealWish>();
     add_seal_options(*command, *seal);
     command->callback([&task, path, seat, json, seal] {
         task = [path, seat, json, seal](Streams io) {
-            const Viewer viewer = parse_viewer(*seat);
+            const bool both = *seat == "both";
+            const Viewer viewer = both ? Viewer::onlooker : parse_viewer(*seat);
             LookedAt game(*path, -1, *seal, io);
+            if (both && game.sealed()) throw Sealed("a sealed game is told from one side at a time");
             game.admit(viewer);
             const Session& session = game.session();
-            const auto log = session.log(viewer);
+            const auto log = both ? open_log(session) : session.log(viewer);
             if (*json) {
                 io.out << write_log(log, session.rules().roster());
                 return Exit::done;

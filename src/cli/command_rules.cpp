@@ -1,8 +1,11 @@
-// fow rules: the text of a rule, from the rulebook that people read.
+// fow rules: the rulebook that people read, with its diagrams as text.
 #include <ostream>
 #include <sstream>
 
 #include "cli/commands.hpp"
+#include "cli/text_board.hpp"
+#include "files/diagrams.hpp"
+#include "fow/view/rulebook.hpp"
 
 namespace fow::cli {
 namespace {
@@ -24,19 +27,73 @@ namespace {
     return found;
 }
 
+[[nodiscard]] std::string joined(const std::vector<std::string>& words) {
+    std::string text;
+    for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
+    return text;
+}
+
+struct Pictures {
+    Ruleset rules;
+    std::vector<Diagram> drawn;
+};
+[[nodiscard]] Pictures pictures() {
+    const std::filesystem::path data = files::data_folder();
+    Pictures all{files::load_ruleset(data), {}};
+    files::Diagrams diagrams = files::load_diagrams(data, all.rules);
+    if (!diagrams.refused.empty()) throw DataError(diagrams.refused.front());
+    all.drawn = std::move(diagrams.drawn);
+    return all;
+}
+
+/// Every diagram whose rule `stands` names, each with what it shows; the legend once.
+template <class Stands>
+[[nodiscard]] std::string diagrams_text(const Stands& stands) {
+    const Pictures all = pictures();
+    std::string text;
+    for (const Diagram& diagram : all.drawn)
+        if (stands(diagram)) text += "\n" + diagram.rule + ": " + diagram.caption + "\n\n" + text_of(diagram, all.rules.pieces.roster);
+    return text.empty() ? text : text + "\n" + legend();
+}
+
+/// docs/rules/diagrams.md, which is made of this.
+[[nodiscard]] std::string diagrams_page() {
+    const Pictures all = pictures();
+    std::string text = "# Waterloo: the diagrams of the rulebook\n\nMade of `rules/waterloo/diagrams/` by `fow rules --diagrams`; the window shows them "
+                       "on its own map, beside their\n[rules](waterloo.md).\n\n```\n" + legend() + "```\n";
+    for (const Diagram& diagram : all.drawn)
+        text += "\n## " + diagram.rule + "\n\n" + diagram.caption + "\n\n```\n" + text_of(diagram, all.rules.pieces.roster) + "```\n";
+    return text;
+}
+
+[[nodiscard]] std::string answer(const std::string& book, const std::string& asked) {
+    if (asked.empty()) return book;
+    if (const std::string text = find(book, asked); !text.empty())
+        return text + diagrams_text([&](const Diagram& diagram) { return diagram.rule == asked || diagram.rule.rfind(asked + ".", 0) == 0; });
+    std::string text;
+    const std::vector<RuleText> rules = rules_of(book);
+    for (const RuleText* rule : search(rules, asked)) text += find(book, rule->id);
+    return text;
+}
+
 }  // namespace
 
 void add_rules(CLI::App& app, Task& task) {
-    auto* command = app.add_subcommand("rules", "the text of a rule (W4.5) or a chapter (W4); without an id the whole rulebook");
-    auto id = std::make_shared<std::string>();
-    command->add_option("ID", *id, "W4.5 or W4");
-    command->callback([&task, id] {
-        task = [id](Streams io) {
-            const auto path = files::data_folder() / "docs" / "rules" / "waterloo.md";
-            const std::string book = files::read(path);
-            const std::string text = id->empty() ? book : find(book, *id);
+    auto* command = app.add_subcommand("rules", "a rule (W4.5) or a chapter (W4) with its diagrams, or the rules that hold all of these words; "
+                                                "without any the whole rulebook");
+    auto words = std::make_shared<std::vector<std::string>>();
+    auto page = std::make_shared<bool>(false);
+    auto* asked = command->add_option("WORDS", *words, "W4.5, W4, or words to search for");
+    command->add_flag("--diagrams", *page, "docs/rules/diagrams.md, anew")->excludes(asked);
+    command->callback([&task, words, page] {
+        task = [words, page](Streams io) {
+            if (*page) {
+                io.out << diagrams_page();
+                return Exit::done;
+            }
+            const std::string text = answer(files::read(files::data_folder() / "docs" / "rules" / "waterloo.md"), joined(*words));
             if (text.empty()) {
-                io.err << "fow: there is no rule " << *id << '\n';
+                io.err << "fow: there is no rule " << joined(*words) << '\n';
                 return Exit::usage;
             }
             io.out << text;

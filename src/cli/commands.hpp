@@ -23,6 +23,8 @@ void add_verify(CLI::App& app, Task& task);
 void add_playout(CLI::App& app, Task& task);
 void add_perft(CLI::App& app, Task& task);
 void add_rules(CLI::App& app, Task& task);
+void add_lesson(CLI::App& app, Task& task);
+void add_statistics(CLI::App& app, Task& task);
 
 // What several commands share.
 /// Reads and replays a record; throws DataError where its head or a ply does not fit. A sealed one is refused by that name.

@@ -10,7 +10,7 @@ int run(std::vector<std::string> arguments, Streams io) {
     app.set_version_flag("--version", std::string("fow ") + FOW_VERSION);
     app.require_subcommand(1);
     Task task;
-    for (const auto add : {add_new, add_show, add_legal, add_explain, add_play, add_log, add_verify, add_playout, add_perft, add_rules})
+    for (const auto add : {add_new, add_show, add_legal, add_explain, add_play, add_log, add_verify, add_playout, add_perft, add_rules, add_lesson, add_statistics})
         add(app, task);
     std::reverse(arguments.begin(), arguments.end());  // as CLI11 takes them
     try {

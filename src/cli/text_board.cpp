@@ -32,13 +32,17 @@ namespace {
     return tile == nullptr ? ' ' : "#+^~"[static_cast<std::size_t>(tile->kind)];
 }
 
-[[nodiscard]] std::string board_text(const PlayerView& view, const Roster& roster) {
-    const std::string files = "     a   b   c   d   e   f   g   h   i   j   k   l\n";
+/// The part of the board between two squares, the south-west one and the north-east one.
+[[nodiscard]] std::string board_text(const PlayerView& view, const Roster& roster, Square low = Square(0, 0),
+                                     Square high = Square(file_count - 1, rank_count - 1)) {
+    std::string files = "  ";
+    for (int file = low.file(); file <= high.file(); ++file) files += std::string("   ") + static_cast<char>('a' + file);
+    files += "\n";
     std::string text = files;
-    for (int rank = rank_count - 1; rank >= 0; --rank) {
+    for (int rank = high.rank(); rank >= low.rank(); --rank) {
         const std::string number = (rank < 9 ? " " : "") + std::to_string(rank + 1);
         text += number + " ";
-        for (int file = 0; file < file_count; ++file) {
+        for (int file = low.file(); file <= high.file(); ++file) {
             const Square square(file, rank);
             const auto& piece = view.at(square);
             text += ground(view, square) + (piece ? cell(*piece, roster) : std::string(" . "));
@@ -163,6 +167,20 @@ std::string text_of_both(const PlayerView& french, const PlayerView& allied, con
     if (open.pursuit) open.pursuit->riders.allied = allied.pursuit->riders.allied;
     std::string text = text_of(open, roster);
     if (open.cards) text += "Allied hand:" + counts_text(allied.cards->hand) + "\n";
+    return text;
+}
+
+std::string text_of(const Diagram& diagram, const Roster& roster) {
+    std::string text = board_text(diagram.view, roster, diagram.low, diagram.high);
+    const auto line = [&](const char* what, const std::vector<std::string>& actions) {
+        if (actions.empty()) return;
+        text += what;
+        for (const std::string& action : actions) text += (action == actions.front() ? " " : ", ") + action;
+        text += "\n";
+    };
+    line("played:", diagram.plays);
+    line("may:", diagram.may);
+    for (const Diagram::Refusal& refusal : diagram.may_not) text += "may not: " + refusal.action + " (" + refusal.rule + ")\n";
     return text;
 }
 

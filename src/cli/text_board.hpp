@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "fow/view/player_view.hpp"
+#include "fow/view/diagram.hpp"
 
 namespace fow::cli {
 
@@ -11,6 +11,8 @@ namespace fow::cli {
 [[nodiscard]] std::string text_of(const PlayerView& view, const Roster& roster);
 /// Both sides open: what each player's own view shows.
 [[nodiscard]] std::string text_of_both(const PlayerView& french, const PlayerView& allied, const Roster& roster);
+/// The part of the board that it shows, then what is played, what may be done and what may not. Ends in a line break.
+[[nodiscard]] std::string text_of(const Diagram& diagram, const Roster& roster);
 /// What the cells mean.
 [[nodiscard]] std::string legend();
 

@@ -51,9 +51,7 @@ fs::path data_folder() {
     if (const char* given = std::getenv("FOG_OF_WATERLOO_DATA"); given != nullptr && *given != '\0') return given;
     std::error_code error;
     const fs::path program = fs::read_symlink("/proc/self/exe", error);
-    fs::path installed = program.parent_path().parent_path() / "share" / "fog-of-waterloo";
-    if (!error && fs::is_directory(installed / "rules", error)) return installed;
-    return FOW_SOURCE_DIR;
+    return program.parent_path().parent_path() / "share" / "fog-of-waterloo";
 }
 
 fs::path user_data_folder() {

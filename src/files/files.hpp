@@ -14,8 +14,8 @@ inline constexpr std::uintmax_t size_limit = 16u << 20;
 /// The whole file. Throws DataError (document = the path) where it cannot be read or is larger than size_limit.
 [[nodiscard]] std::string read(const std::filesystem::path& path);
 
-/// Where rules/, assets/ and docs/rules/ lie: $FOG_OF_WATERLOO_DATA, else beside the program (../share/fog-of-waterloo),
-/// else the source tree it was built from.
+/// Where rules/, assets/ and docs/rules/ lie: $FOG_OF_WATERLOO_DATA, else beside the folder of the program
+/// (../share/fog-of-waterloo), which in a build folder is the source tree.
 [[nodiscard]] std::filesystem::path data_folder();
 /// Where saved games go: $XDG_DATA_HOME/fog-of-waterloo or ~/.local/share/fog-of-waterloo. Not created here.
 [[nodiscard]] std::filesystem::path user_data_folder();

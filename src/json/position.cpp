@@ -169,7 +169,9 @@ void PositionReader::judge(const Battlefield& field, const Ruleset& base, const 
             if (whole && opening_ != Opening::turn) gathered_.add(there.position + "/pieces", fault.reason);
         } else if (whole) {
             const bool of_tile = fault.pointer.size() > tiles.size() && fault.pointer.compare(0, tiles.size(), tiles) == 0;
-            gathered_.add(of_tile && !there.tiles.empty() ? renumbered(fault.pointer, tiles, there.tiles) : fault.pointer, fault.reason);
+            const std::string whole_document = there.position.substr(0, there.position.size() - std::string("/position").size());
+            gathered_.add(whole_document + (of_tile && !there.tiles.empty() ? renumbered(fault.pointer, tiles, there.tiles) : fault.pointer),
+                          fault.reason);
         }
     }
 }

@@ -2,6 +2,7 @@
 #include "paper.hpp"
 #include "position.hpp"
 #include "ruleset_parts.hpp"
+#include "scenario.hpp"
 
 namespace fow {
 namespace {
@@ -56,19 +57,20 @@ void read_ground(const Node& node, Battlefield& field, Places& places, Gathered&
     });
 }
 
-/// A scenario on its way from the text to rules and a state.
+/// A scenario on its way from the text to rules and a state. What is read must outlive it.
 struct Draught {
-    Value value;
     Gathered gathered;
     Battlefield field;
     std::optional<PositionReader> position;
 
     /// `playable`: judged too, not only read.
-    Draught(const std::string& text, const std::string& document, const Ruleset& base, bool playable)
-        : value(json::parse(text, document)), gathered(document) {
-        const Node node(value, document);
-        node.format(scenario_format);
-        gathered.attempt([&] { node.object({"format", "version", "name", "description", "mode", "battlefield?", "position"}); });
+    Draught(const Node& node, const Ruleset& base, bool playable) : gathered(node.document()) {
+        const bool part = !node.pointer().empty();
+        if (!part) node.format(scenario_format);
+        gathered.attempt([&] {
+            if (part) node.object({"name", "description", "mode", "battlefield?", "position"});
+            else node.object({"format", "version", "name", "description", "mode", "battlefield?", "position"});
+        });
         Mode mode = Mode::standard;
         const auto attempt_member = [&](const char* name, const auto& step) {
             if (node.has(name)) gathered.attempt([&] { step(node.member(name)); });
@@ -88,7 +90,8 @@ struct Draught {
 };
 
 [[nodiscard]] Battlefield read_drawn(const std::string& text, const std::string& document, const Ruleset& base, bool playable) {
-    const Draught draught(text, document, base, playable);
+    const Value value = json::parse(text, document);
+    const Draught draught(Node(value, document), base, playable);
     if (draught.position) draught.position->refuse_more_than_drawn();
     draught.gathered.refuse();
     return draught.field;
@@ -127,14 +130,20 @@ struct Draught {
 
 }  // namespace
 
-Scenario read_scenario(const std::string& text, const std::string& document, const Ruleset& base, Options options) {
-    const Draught draught(text, document, base, true);
+Scenario json::read_scenario(const Node& node, const Ruleset& base, Options options) {
+    if (!node.pointer().empty()) static_cast<void>(node.member("position"));  // an object, before anything of it is looked for
+    const Draught draught(node, base, true);
     draught.gathered.refuse();
     options.mode = draught.field.mode;
     Ruleset set = ruleset_of(draught.field, base);
-    if (const auto faults = faults_of(set); !faults.empty()) throw DataError(document, faults);
+    if (const auto faults = faults_of(set); !faults.empty()) throw DataError(node.document(), faults);
     State state = draught.position->state(Rules(set, options));
     return {draught.field.name, draught.field.description, draught.field.mode, std::move(set), state};
+}
+
+Scenario read_scenario(const std::string& text, const std::string& document, const Ruleset& base, Options options) {
+    const Value value = json::parse(text, document);
+    return json::read_scenario(Node(value, document), base, options);
 }
 
 std::string write_scenario(const Scenario& scenario, const Ruleset& base) {

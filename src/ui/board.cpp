@@ -107,16 +107,19 @@ bool is_among(const std::vector<Square>& squares, Square square) {
     return std::find(squares.begin(), squares.end(), square) != squares.end();
 }
 
+void paint_board(Desk& desk, SDL_Texture& canvas, float cell, const PlayerView& view, const Roster& roster, const BoardMarks& marks) {
+    const SDL_FPoint size = BoardGeometry::size_for(cell);
+    SDL_SetTextureBlendMode(&canvas, SDL_BLENDMODE_NONE);
+    draw_ground(desk, canvas, BoardGeometry({0, 0, size.x, size.y}, desk.board_turned()), view, roster, marks);
+}
+
 void draw_board(Desk& desk, const SDL_FRect& area, const PlayerView& view, const Roster& roster, const BoardMarks& marks) {
     const BoardGeometry geometry(area, desk.board_turned());
     const SDL_FRect sheet = geometry.sheet();
     const Pictures::Canvas canvas =
-        desk.pictures().canvas("board", whole(sheet.w), whole(sheet.h), signature(geometry, view, marks));
+        desk.pictures().canvas("board " + std::to_string(whole(sheet.x)), whole(sheet.w), whole(sheet.h), signature(geometry, view, marks));
     if (!canvas.texture) return;
-    if (canvas.fresh) {
-        SDL_SetTextureBlendMode(canvas.texture, SDL_BLENDMODE_NONE);
-        draw_ground(desk, *canvas.texture, BoardGeometry({0, 0, sheet.w, sheet.h}, desk.board_turned()), view, roster, marks);
-    }
+    if (canvas.fresh) paint_board(desk, *canvas.texture, geometry.cell(), view, roster, marks);
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     const float depth = desk.units(4);
     draw_shadow(list, {sheet.x, sheet.y}, {sheet.x + sheet.w, sheet.y + sheet.h}, depth, 0.30F);
@@ -143,7 +146,7 @@ void draw_board(Desk& desk, const SDL_FRect& area, const PlayerView& view, const
     for (const Square s : marks.faults) pen.triangle(s);
     if (marks.cursor) pen.corners(*marks.cursor);
 
-    for (int i = 0; i < square_count; ++i) {
+    for (int i = 0; i < square_count && !marks.still; ++i) {
         const Square s = Square::from_index(i);
         desk.controls().add(to_text(s), geometry.rect(s), true, Control::Kind::square);
     }

@@ -33,6 +33,7 @@ struct BoardMarks {
     std::vector<Square> away;         ///< pieces not drawn: the caller moves them
     bool hide_faces = false;          ///< own pieces by their backs too
     bool all_faces = false;           ///< whatever is known, by its face: after the game
+    bool still = false;               ///< a picture: its squares cannot be pointed at
 
     friend bool operator==(const BoardMarks&, const BoardMarks&) = default;
 };
@@ -42,6 +43,10 @@ struct BoardMarks {
 /// Draws under all cards, turned as the desk is, and registers the squares as "a1" to "l10".
 /// The map with its tiles and pieces is drawn anew only when something on it changed.
 void draw_board(Desk& desk, const SDL_FRect& area, const PlayerView& view, const Roster& roster, const BoardMarks& marks);
+
+/// The map with its tiles, pieces, washes and the last way onto a texture of its own, as large as the sheet of that cell; what is
+/// under the pointer is left out.
+void paint_board(Desk& desk, SDL_Texture& canvas, float cell, const PlayerView& view, const Roster& roster, const BoardMarks& marks);
 
 /// What the pointer did on the board in this frame. Nothing while a card or a modal is under the pointer.
 struct BoardInput {

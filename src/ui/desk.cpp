@@ -200,7 +200,7 @@ void Desk::fit() {
         SDL_SetWindowFullscreen(window_.get(), full_screen_ ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
     }
     SDL_GetRendererOutputSize(renderer_.get(), &width_, &height_);
-    const float scale = scale_for(width_, height_, settings_.text_size);
+    const float scale = scale_for(width_, height_, settings_.text_size, strip_);
     if (scale == scale_) return;
     scale_ = scale;
     pictures_->forget();
@@ -218,6 +218,11 @@ void Desk::fit() {
     atlas.SetTexID(letters_.get());
     atlas.ClearTexData();
     ImGui::GetIO().FontDefault = font(Type::body);
+}
+
+SDL_FRect Desk::strip() const {
+    const auto high = static_cast<float>(strip_high());
+    return {0, static_cast<float>(height_) - high, static_cast<float>(width_), high};
 }
 
 void Desk::lead_pointer() {
@@ -258,6 +263,7 @@ void Desk::draw_keyboard() {
 }
 
 void Desk::begin_frame() {
+    over_strip_ = false;
     fit();
     lead_pointer();
     pictures_->begin_frame();

@@ -73,7 +73,7 @@ public:
     /// The map is seen from the north: the one who sits there asked for it.
     void turn_board(bool turned) { turned_ = turned; }
     [[nodiscard]] bool board_turned() const { return turned_; }
-    /// A rule id was clicked, wherever it stands.
+    /// A rule id was clicked, wherever it stands; "" asks for the rulebook as it was left.
     void look_up(std::string_view rule) { looked_up_ = rule; }
     [[nodiscard]] std::optional<std::string> take_looked_up() { return std::exchange(looked_up_, std::nullopt); }
     /// To be heard with this frame.
@@ -88,7 +88,13 @@ public:
     /// How thick a thin line is: whole pixels, at least 1.
     [[nodiscard]] float line() const { return std::max(1.0F, std::floor(scale_)); }
     [[nodiscard]] int width() const { return width_; }    ///< pixels
-    [[nodiscard]] int height() const { return height_; }  ///< pixels
+    [[nodiscard]] int height() const { return height_ - (over_strip_ ? 0 : strip_high()); }  ///< pixels, the strip left out
+    [[nodiscard]] int window_height() const { return height_; }                              ///< pixels
+    /// A strip along the foot of the window that screens leave free, from the next frame on: units of scale 1; 0 = none.
+    void keep_strip(float high) { strip_ = high; }
+    [[nodiscard]] SDL_FRect strip() const;  ///< pixels
+    /// What comes in this frame lies above the strip too.
+    void cover_strip() { over_strip_ = true; }
     /// Draws a list of shapes at once onto a texture made for drawing on.
     void paint(SDL_Texture& target, const ImDrawList& list);
     [[nodiscard]] SDL_Renderer* renderer() { return renderer_.get(); }
@@ -125,6 +131,7 @@ private:
         Library& operator=(const Library&) = delete;
     };
     void note(const SDL_Event& event);
+    [[nodiscard]] int strip_high() const { return static_cast<int>(units(strip_)); }
     void lay_out_widgets();
     void lead_pointer();
     void draw_keyboard();
@@ -153,6 +160,8 @@ private:
     float scale_ = 0;
     int width_ = 0;
     int height_ = 0;
+    float strip_ = 0;         ///< units of scale 1
+    bool over_strip_ = false;
     int frames_wanted_ = 3;
     Uint32 drawn_at_ = 0;  ///< by now()
     std::string copied_;   ///< out of a field

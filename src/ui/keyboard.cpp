@@ -61,8 +61,8 @@ void Keyboard::hear(const SDL_KeyboardEvent& event, const Controls& shown, bool 
         case SDLK_RIGHT: if (!typing) turn(shown, 1, 0); return;
         case SDLK_UP: if (!typing) turn(shown, 0, -1); return;
         case SDLK_DOWN: if (!typing) turn(shown, 0, 1); return;
-        case SDLK_PAGEUP: wheel_ += 4; return;
-        case SDLK_PAGEDOWN: wheel_ -= 4; return;
+        case SDLK_PAGEUP: if (!keys_taken_ || leads()) wheel_ += 4; return;
+        case SDLK_PAGEDOWN: if (!keys_taken_ || leads()) wheel_ -= 4; return;
         case SDLK_SPACE:
         case SDLK_RETURN:
         case SDLK_KP_ENTER:
@@ -79,7 +79,10 @@ void Keyboard::press(SDL_Keycode key, const Controls& shown, bool typing) {
         if (const Control* next = primary(shown)) go(*next);
         return;
     }
-    if (leads_to(shown) == nullptr) return seek(shown);
+    if (leads_to(shown) == nullptr) {
+        if (key != SDLK_SPACE || !keys_taken_) seek(shown);
+        return;
+    }
     held_by_ = key;
     pressed_ = true;
 }
@@ -143,7 +146,7 @@ void Keyboard::step(const Controls& shown, int way) {
 void Keyboard::turn(const Controls& shown, float x, float y) {
     const Control* here = leads_ ? usable_one(shown, at_) : nullptr;
     if (here == nullptr) {
-        if (arrows_taken_) return;
+        if (keys_taken_) return;
         if (const Control* entry = map_entry(shown, square_)) return go(*entry);
         return seek(shown);
     }

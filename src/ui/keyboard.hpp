@@ -41,9 +41,10 @@ public:
     [[nodiscard]] bool seeks(std::string_view name) const { return leads_ && at_ == name; }
     /// A field is typed into: it goes on from there.
     void stands_on(std::string_view name) { at_ = name; }
-    /// This frame has other uses for the arrows: they only lead the pointer where it is led already.
-    void leave_arrows() { arrows_taken_ = true; }
-    void begin_frame() { arrows_taken_ = false; }
+    /// This frame has other uses for the arrows, the space bar and page up and down: they only do here what they do elsewhere
+    /// where the pointer is led already.
+    void leave_keys() { keys_taken_ = true; }
+    void begin_frame() { keys_taken_ = false; }
 
 private:
     void go(const Control& control);
@@ -59,7 +60,7 @@ private:
     std::optional<SDL_Keycode> held_by_;
     bool pressed_ = false;
     bool ends_typing_ = false;
-    bool arrows_taken_ = false;
+    bool keys_taken_ = false;
     int nudge_ = 0;
     float wheel_ = 0;
 };

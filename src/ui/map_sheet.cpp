@@ -120,7 +120,7 @@ Surface sheet_of(Desk& desk, const BoardGeometry& at_origin, bool places) {
 void draw_sheet(Desk& desk, ImDrawList& list, const BoardGeometry& geometry, bool places) {
     const SDL_FRect sheet = geometry.sheet();
     const std::string key = "map " + std::to_string(whole(sheet.w)) + (geometry.turned() ? " turned" : "") + (places ? " places" : "");
-    SDL_Texture* texture = desk.pictures().kept(key, [&] { return sheet_of(desk, geometry, places); });
+    SDL_Texture* texture = desk.pictures().kept(key, [&] { return sheet_of(desk, BoardGeometry({0, 0, sheet.w, sheet.h}, geometry.turned()), places); });
     list.AddImage(texture, {sheet.x, sheet.y}, {sheet.x + sheet.w, sheet.y + sheet.h});
 }
 

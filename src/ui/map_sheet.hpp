@@ -8,7 +8,7 @@
 
 namespace fow::ui {
 
-/// The bare sheet, its corner at (0, 0). `places` = with the farms, villages and slopes round Mont St Jean as
+/// The bare sheet, where the geometry has it. `places` = with the farms, villages and slopes round Mont St Jean as
 /// ornaments: only where no tiles lie that tell what the ground is.
 void draw_sheet(Desk& desk, ImDrawList& list, const BoardGeometry& geometry, bool places);
 

@@ -19,8 +19,10 @@ constexpr float full_turn = 6.2831853F;
 
 }  // namespace
 
-MarkPen::MarkPen(Desk& desk, const BoardGeometry& geometry)
-    : desk_(desk), list_(*ImGui::GetBackgroundDrawList()), geometry_(geometry), cell_(geometry.cell()),
+MarkPen::MarkPen(Desk& desk, const BoardGeometry& geometry) : MarkPen(desk, geometry, *ImGui::GetBackgroundDrawList()) {}
+
+MarkPen::MarkPen(Desk& desk, const BoardGeometry& geometry, ImDrawList& list)
+    : desk_(desk), list_(list), geometry_(geometry), cell_(geometry.cell()),
       line_(std::max(1.0F, desk.units(0.8F))) {}
 
 ImVec2 MarkPen::middle(Square s) const {

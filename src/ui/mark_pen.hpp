@@ -16,8 +16,9 @@ void draw_star(ImDrawList& list, ImVec2 middle, float radius, int rays, float wa
 
 class MarkPen {
 public:
-    /// Draws under all cards. `geometry` must outlive the pen.
+    /// Draws under all cards, or onto that list. `geometry` must outlive the pen.
     MarkPen(Desk& desk, const BoardGeometry& geometry);
+    MarkPen(Desk& desk, const BoardGeometry& geometry, ImDrawList& list);
 
     void dot(Square s, bool open) const;
     void ring(Square s) const;

@@ -22,15 +22,15 @@ Uint32 tumbling_ms(const Desk& desk) { return static_cast<Uint32>(900 * factor_o
 
 bool asked_to_hurry() { return any_key() || ImGui::IsMouseClicked(ImGuiMouseButton_Left) || ImGui::IsMouseClicked(ImGuiMouseButton_Right); }
 
-Motion::Motion(PlayerView before, Telling telling, Pace pace)
-    : choreography_(before, telling), pace_(pace), before_(std::move(before)), view_(before_) {}
+Motion::Motion(PlayerView before, Telling telling, Pace pace, float speed)
+    : choreography_(before, telling), factor_(factor_of(pace) / speed), before_(std::move(before)), view_(before_) {}
 
 void Motion::add(Moment moment) {
     const auto& steps = choreography_.steps();
     const std::size_t first = steps.size();
     choreography_.add(moment);
     moments_.push_back(std::move(moment));
-    if (pace_ == Pace::off) {
+    if (factor_ == 0) {
         for (std::size_t i = first; i < steps.size() && sounds_.empty(); ++i) sounds_ = sounds_of(steps[i]);
         step_ = steps.size();
     }
@@ -51,8 +51,8 @@ void Motion::begin_step(Uint32 at) {
 
 void Motion::advance(Desk& desk) {
     if (running() && !began_) begin_step(now());
-    while (running() && now() - *began_ >= static_cast<Uint32>(static_cast<float>(step()->ms) * factor_of(pace_))) {
-        const Uint32 ended = *began_ + static_cast<Uint32>(static_cast<float>(step()->ms) * factor_of(pace_));
+    while (running() && now() - *began_ >= static_cast<Uint32>(static_cast<float>(step()->ms) * factor_)) {
+        const Uint32 ended = *began_ + static_cast<Uint32>(static_cast<float>(step()->ms) * factor_);
         if (step()->halts) {
             halted_ = true;
             break;
@@ -84,7 +84,7 @@ void Motion::go_on() {
 float Motion::share() const {
     if (halted_ || step() == nullptr) return 1;
     if (!began_) return 0;
-    const float whole = static_cast<float>(step()->ms) * factor_of(pace_);
+    const float whole = static_cast<float>(step()->ms) * factor_;
     return std::min(1.0F, static_cast<float>(now() - *began_) / std::max(1.0F, whole));
 }
 

@@ -14,7 +14,8 @@ public:
     /// Nothing to be seen.
     Motion() = default;
     /// Begins with the first frame that it is drawn on. With the pace off nothing moves; a sound remains.
-    Motion(PlayerView before, Telling telling, Pace pace);
+    /// `speed`: how much faster than that pace.
+    Motion(PlayerView before, Telling telling, Pace pace, float speed = 1);
     /// What happened next.
     void add(Moment moment);
 
@@ -49,7 +50,7 @@ private:
     void begin_step(Uint32 at);
 
     Choreography choreography_{PlayerView{}, Telling::act};
-    Pace pace_ = Pace::off;
+    float factor_ = 0;  ///< what the ordinary durations are multiplied with
     PlayerView before_;
     std::vector<Moment> moments_;
     PlayerView view_;

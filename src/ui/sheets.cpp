@@ -94,7 +94,7 @@ void scroll_end(Desk& desk) {
 
 void modal_begin(Desk& desk, std::string_view name, float width) {
     desk.controls().cover();
-    const ImVec2 whole = ImGui::GetIO().DisplaySize;
+    const ImVec2 whole(static_cast<float>(desk.width()), static_cast<float>(desk.height()));
     ImGui::SetNextWindowPos({0, 0});
     ImGui::SetNextWindowSize(whole);
     ImGui::Begin("##veil", nullptr, fixed | ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse);

@@ -14,18 +14,35 @@
 namespace fow::ui {
 namespace {
 
+/// Where a part of a text stands that is drawn with its lines beginning at `at`.
+ImRect place_of(Desk& desk, Type type, const std::string& lines, std::string_view part, ImVec2 at) {
+    const float high = desk.font(type)->FontSize;
+    const auto start = static_cast<std::size_t>(part.data() - lines.data());
+    const std::size_t line = start == 0 ? 0 : lines.rfind('\n', start - 1) + 1;  // one after npos is 0
+    const float x = at.x + text_size(desk, type, std::string_view(lines).substr(line, start - line)).x;
+    const float y = at.y + high * static_cast<float>(std::count(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(line), '\n'));
+    return {{x, y}, {x + text_size(desk, type, part).x, y + high}};
+}
+
+/// "rule:W7.4", and "rule:W7.4:2" where a text before has that one: each is to be reached and scrolled to.
+std::string link_name(Desk& desk, std::string_view id) {
+    const std::string name = "rule:" + std::string(id);
+    const auto taken = [&](const std::string& one) {
+        const Control* found = desk.controls().find(one);
+        return found != nullptr && (found->enabled || found->out_of_sight);
+    };
+    std::string free = name;
+    for (int n = 2; taken(free); ++n) free = name + ":" + std::to_string(n);
+    return free;
+}
+
 /// The rule ids of a text just drawn, its lines beginning at `at`, lead to the pages of these rules.
 void link_rules(Desk& desk, Type type, const std::string& lines, ImVec2 at) {
-    const float high = desk.font(type)->FontSize;
     for (const std::string_view id : rule_ids_in(lines)) {
-        const auto start = static_cast<std::size_t>(id.data() - lines.data());
-        const std::size_t line = start == 0 ? 0 : lines.rfind('\n', start - 1) + 1;  // one after npos is 0
-        const float x = at.x + text_size(desk, type, std::string_view(lines).substr(line, start - line)).x;
-        const float y = at.y + high * static_cast<float>(std::count(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(line), '\n'));
-        const ImRect rect({x, y}, {x + text_size(desk, type, id).x, y + high});
-        const std::string name = "rule:" + std::string(id);
+        const ImRect rect = place_of(desk, type, lines, id, at);
+        const std::string name = link_name(desk, id);
         ImGui::PushID(static_cast<int>(ImGui::GetCursorPosY()));
-        ImGui::PushID(static_cast<int>(start));
+        ImGui::PushID(static_cast<int>(id.data() - lines.data()));
         const ImGuiID widget = ImGui::GetID(name.c_str());
         ImGui::PopID();
         ImGui::PopID();
@@ -34,7 +51,7 @@ void link_rules(Desk& desk, Type type, const std::string& lines, ImVec2 at) {
         const bool clicked = ImGui::ItemAdd(rect, widget) && ImGui::ButtonBehavior(rect, widget, &hovered, &held);
         enlist(desk, name, rect, true, Control::Kind::link);
         if (hovered) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
-        const float under = std::floor(rect.Max.y - high * 0.12F);
+        const float under = std::floor(rect.Max.y - rect.GetHeight() * 0.12F);
         ImGui::GetWindowDrawList()->AddLine({rect.Min.x, under}, {rect.Max.x, under}, packed(colour::brass, hovered ? 1.0F : 0.7F), desk.line());
         if (clicked) desk.look_up(id);
     }
@@ -110,6 +127,15 @@ void heading(Desk& desk, std::string_view text) {
 }
 
 void paragraph(Desk& desk, std::string_view text) { text_in_card(desk, Type::body, text, packed(writing())); }
+void found_text(Desk& desk, std::string_view text, std::string_view asked) {
+    const std::string lines = broken(desk, Type::body, text, room_width());
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    for (const std::string_view word : words_in(lines, asked)) {
+        const ImRect rect = place_of(desk, Type::body, lines, word, at);
+        ImGui::GetWindowDrawList()->AddRectFilled(rect.Min, rect.Max, packed(colour::brass, 0.45F));
+    }
+    paragraph(desk, text);
+}
 void small_text(Desk& desk, std::string_view text) { text_in_card(desk, Type::small, text, packed(writing(), 0.85F)); }
 void italic_text(Desk& desk, std::string_view text) { text_in_card(desk, Type::italic, text, packed(writing())); }
 

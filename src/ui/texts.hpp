@@ -14,6 +14,8 @@ namespace fow::ui {
 void title(Desk& desk, std::string_view text);
 void heading(Desk& desk, std::string_view text);
 void paragraph(Desk& desk, std::string_view text);
+/// A paragraph with the words marked in it that were asked for.
+void found_text(Desk& desk, std::string_view text, std::string_view asked);
 void small_text(Desk& desk, std::string_view text);
 void italic_text(Desk& desk, std::string_view text);
 /// A text with its middle on the middle of the room.

@@ -80,7 +80,7 @@ const std::string settings_pages =
     "click back\nclick resign\nclick back\nclick back\n";
 
 void expect_good_scripts(const View& view) {
-    for (const char* name : {"battle", "deployments", "draft", "draw", "editor", "first-moves", "phrase-set", "saves", "set-up", "veil"})
+    for (const char* name : {"battle", "deployments", "draft", "draw", "editor", "first-moves", "phrase-set", "rulebook", "saves", "set-up", "veil", "watch"})
         expect_no_fault(view, script_file(std::string(name) + ".fow"));
     for (const char* name : {"cards", "help", "pursuit"}) {
         const Session game = posed(std::string(name) + ".json");

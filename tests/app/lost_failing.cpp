@@ -69,7 +69,7 @@ std::string after_trouble(const Folder& folder, const std::vector<std::string>& 
     bool one_of_the_last = false;  // a step that was refused may still have come through: its file is whole, its folder was not flushed
     for (std::size_t i = saved - 1; i < all.size(); ++i) one_of_the_last = one_of_the_last || found == all[i];
     if (!one_of_the_last) wrong += "what was said to be saved is not there\n";
-    if (said[first_steps] == "saved" && store.load_game(data / "games" / "Sunday.json").record() != first.back()) wrong += "Sunday is another game\n";
+    if (said[first_steps] == "saved" && store.load_game(data / "games" / "Sunday.fow.json").record() != first.back()) wrong += "Sunday is another game\n";
     if (saved > first_steps) {
         bool kept = false;
         for (const app::Store::Entry& entry : store.games()) {

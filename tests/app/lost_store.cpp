@@ -77,7 +77,7 @@ TEST_CASE("Games are for their owner's eyes", "[lost][store]") {
     Growing game;
     store.autosave(game.next());
     REQUIRE(store.save_game("mine", game.record()));
-    for (const char* name : {"autosave.json", "games/mine.json"}) {
+    for (const char* name : {"autosave.json", "games/mine.fow.json"}) {
         struct stat found {};
         REQUIRE(::stat((folder.path() / name).c_str(), &found) == 0);
         CHECK((found.st_mode & 0777) == 0600);
@@ -123,7 +123,7 @@ TEST_CASE("The two steps before the last one are kept, and one is gone on with w
     store.autosave(found.session.record());
     CHECK(store.in_progress().damage.empty());
     CHECK(names_of(store) == (damaged ? std::vector<std::string>{"Damaged game"} : std::vector<std::string>{}));
-    if (damaged) CHECK(test::read_bytes(folder.path() / "games" / "Damaged game.json") == bytes);
+    if (damaged) CHECK(test::read_bytes(folder.path() / "games" / "Damaged game.fow.json") == bytes);
 }
 
 TEST_CASE("A bad ply in every file leaves the game up to there", "[lost][store]") {
@@ -159,7 +159,7 @@ TEST_CASE("A game of a later version is refused, not gone round", "[lost][store]
     const bool untouched = test::read_bytes(store.autosave_path()) == text;
     CHECK(untouched);
     store.autosave(Growing().next());
-    const bool kept = test::read_bytes(folder.path() / "games" / "Earlier game.json") == text;
+    const bool kept = test::read_bytes(folder.path() / "games" / "Earlier game.fow.json") == text;
     CHECK(kept);
 }
 
@@ -172,7 +172,7 @@ TEST_CASE("Another game never writes over the one before", "[lost][store]") {
         for (int i = 0; i < 3; ++i) store.autosave(first.next());
         store.note(Store::Holds::another_game);
         store.autosave(second.next());
-        CHECK(store.load_game(folder.path() / "games" / "Earlier game.json").record() == first.record());
+        CHECK(store.load_game(folder.path() / "games" / "Earlier game.fow.json").record() == first.record());
         CHECK_FALSE(fs::exists(folder.path() / "autosave.1.json"));  // the steps before were another game's
         CHECK_FALSE(fs::exists(folder.path() / "autosave.2.json"));
         store.autosave(second.next());
@@ -181,8 +181,8 @@ TEST_CASE("Another game never writes over the one before", "[lost][store]") {
     Store next_day(folder.path());  // nobody has gone on with the second one
     next_day.autosave(Growing().next());
     CHECK(names_of(next_day) == std::vector<std::string>{"Earlier game", "Earlier game 2"});
-    CHECK(next_day.load_game(folder.path() / "games" / "Earlier game.json").record() == first.record());
-    CHECK(next_day.load_game(folder.path() / "games" / "Earlier game 2.json").record() == second.record());
+    CHECK(next_day.load_game(folder.path() / "games" / "Earlier game.fow.json").record() == first.record());
+    CHECK(next_day.load_game(folder.path() / "games" / "Earlier game 2.fow.json").record() == second.record());
 }
 
 TEST_CASE("Of a game that cannot be read the steps before it are kept as well", "[lost][store]") {
@@ -199,7 +199,7 @@ TEST_CASE("Of a game that cannot be read the steps before it are kept as well", 
     Store store(folder.path());
     store.autosave(Growing().next());
     CHECK(names_of(store) == std::vector<std::string>{"Earlier game", "Earlier game 2"});
-    CHECK(store.load_game(folder.path() / "games" / "Earlier game 2.json").record() == before);
+    CHECK(store.load_game(folder.path() / "games" / "Earlier game 2.fow.json").record() == before);
 }
 
 TEST_CASE("A name that is taken is not written over unasked", "[lost][store]") {
@@ -207,7 +207,7 @@ TEST_CASE("A name that is taken is not written over unasked", "[lost][store]") {
     const Store store(folder.path());
     Growing game;
     const Record first = game.next();
-    const fs::path path = folder.path() / "games" / "Sunday.json";
+    const fs::path path = folder.path() / "games" / "Sunday.fow.json";
     REQUIRE(store.save_game("Sunday", first));
     const Record second = game.next();
     CHECK_FALSE(store.save_game("Sunday", second));
@@ -220,6 +220,24 @@ TEST_CASE("A name that is taken is not written over unasked", "[lost][store]") {
     CHECK(store.keep_deployment(none, roster));
     CHECK_FALSE(store.keep_deployment(none, roster));
     CHECK(store.keep_deployment(none, roster, Store::Taken::replace));
+}
+
+TEST_CASE("A game that an earlier version saved is listed by its name, keeps it, and is replaced when asked", "[lost][store]") {
+    const test::Folder folder;
+    const Store store(folder.path());
+    Growing game;
+    const Record first = game.next();
+    const fs::path earlier = folder.path() / "games" / "Sunday.json";
+    files::write(earlier, write_record(first));
+    REQUIRE(store.games().size() == 1);
+    CHECK(store.games().front().name == "Sunday");
+    const Record second = game.next();
+    CHECK_FALSE(store.save_game("Sunday", second));
+    CHECK(store.load_game(earlier).record() == first);
+    CHECK(store.save_game("Sunday", second, Store::Taken::replace));
+    REQUIRE(store.games().size() == 1);
+    CHECK(store.games().front().name == "Sunday");
+    CHECK(store.load_game(store.games().front().path).record() == second);
 }
 
 TEST_CASE("Each copy of the program on one folder has a place of its own", "[lost][store]") {
@@ -249,7 +267,7 @@ TEST_CASE("Each copy of the program on one folder has a place of its own", "[los
     const Store::Opening opening = store.open();
     CHECK_FALSE(opening.beside_another);
     CHECK(opening.taken_over == std::vector<std::string>{"Game of another window"});
-    CHECK(store.load_game(folder.path() / "games" / "Game of another window.json").record() == theirs.record());
+    CHECK(store.load_game(folder.path() / "games" / "Game of another window.fow.json").record() == theirs.record());
     CHECK_FALSE(fs::exists(folder.path() / "autosave-2.json"));
     CHECK_FALSE(fs::exists(folder.path() / "autosave-2.1.json"));
     CHECK_FALSE(fs::exists(folder.path() / ".autosave.json.1234abcd.unfinished"));

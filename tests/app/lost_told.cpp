@@ -69,7 +69,7 @@ TEST_CASE("A game that was left is gone on with behind the veil, army and all", 
     REQUIRE(before.plies.size() > 20);
     check(left.again("click continue\nexpect-no-control ready\nhold take-seat\nclick menu\nclick save\nclick save-name\ntype Army\nclick save-now\nexpect Saved\n"));
     CHECK(left.in_progress().plies == before.plies);
-    CHECK(app::Store(left.data).load_game(left.data / "games" / "Army.json").record().plies == before.plies);
+    CHECK(app::Store(left.data).load_game(left.data / "games" / "Army.fow.json").record().plies == before.plies);
     check(left.again("click continue\nhold take-seat\nclick ready\nclick ready-now\nhold take-seat\nclick card-1\n"));
 }
 
@@ -85,7 +85,7 @@ TEST_CASE("Where the last step cannot be read the one before it is offered, and 
     CHECK(untouched);
     check(left.again(question + "click message-yes\nexpect \"takes the Allied seat\"\nexpect-no-control ready\nhold take-seat\nexpect-control ready\n"));
     CHECK(left.in_progress().plies == before.plies);
-    untouched = read_bytes(left.data / "games" / "Damaged game.json") == bytes;
+    untouched = read_bytes(left.data / "games" / "Damaged game.fow.json") == bytes;
     CHECK(untouched);
 }
 
@@ -134,7 +134,7 @@ TEST_CASE("A name that is taken is asked about", "[lost][told]") {
     const std::string taken = "expect \"That name is taken\"\n";
     check(left.again("click continue\nhold take-seat\n" + save + "expect Saved\nclick clear\n" + save + taken + "shot taken\nclick message-no\nexpect-not Saved\n"));
     const app::Store store(left.data);
-    const fs::path sunday = left.data / "games" / "Sunday.json";
+    const fs::path sunday = left.data / "games" / "Sunday.fow.json";
     CHECK(store.load_game(sunday).record().plies.size() > 20);
     check(left.again("click continue\nhold take-seat\n" + save + taken + "key F9\nexpect-no-control message-yes\n"));  // behind the veil nobody answers
     check(left.again("click continue\nhold take-seat\n" + save + taken + "click message-yes\nexpect Saved\n"));
@@ -154,7 +154,7 @@ TEST_CASE("Another copy of the program on the same folder keeps a game of its ow
     }
     const std::string bytes = read_bytes(left.data / "autosave-2.json");
     check(left.again("expect \"A game of another window\"\nshot taken-over\nclick message-read\nclick load\nexpect \"Game of another window\"\n"));
-    const bool kept = read_bytes(left.data / "games" / "Game of another window.json") == bytes;
+    const bool kept = read_bytes(left.data / "games" / "Game of another window.fow.json") == bytes;
     CHECK(kept);
     CHECK(left.in_progress().plies == theirs.plies);
     CHECK_FALSE(fs::exists(left.data / "autosave-2.json"));

@@ -6,6 +6,7 @@
 #include "app/table.hpp"
 #include "chance/chance.hpp"
 #include "files/files.hpp"
+#include "fow/engine/all_shown.hpp"
 #include "ui/screens/odds.hpp"
 #include "ui/screens/rounds.hpp"
 
@@ -46,7 +47,7 @@ Compared compare_forecasts(Mode mode, std::uint64_t seed) {
         const Action action = test::greedy_choice(session.rules(), session.state(), lots);
         std::optional<Odds> foretold;
         if (const auto* attack = std::get_if<Attack>(&action))
-            foretold = odds_of(app::all_shown(session.rules(), session.state()), attack->from, attack->via, attack->to);
+            foretold = odds_of(all_shown(session.rules(), session.state()), attack->from, attack->via, attack->to);
         const std::size_t before = session.heard(Viewer::onlooker).size();
         REQUIRE_FALSE(session.play(action));
         if (!foretold) continue;

@@ -109,7 +109,7 @@ private:
     PlayerView view_;
     Roster roster_;
     Seat seat_;
-    std::vector<std::string> log_;
+    std::vector<ui::LoggedLine> log_;
     std::vector<SeenPiece> fallen_;
     ui::StaffMap staff_;
     ui::Motion motion_;
@@ -144,7 +144,7 @@ TEST_CASE("A game left in the midst of the Pursuit goes on there", "[script][pur
                                  pursuit(), "--seed 1");
     INFO(outcome.output);
     CHECK(outcome.code == 0);
-    const Session saved = app::Store(folder.path() / "data").load_game(folder.path() / "data" / "games" / "Pursuit.json");
+    const Session saved = app::Store(folder.path() / "data").load_game(folder.path() / "data" / "games" / "Pursuit.fow.json");
     CHECK(saved.state().phase == Phase::pursuit);
     CHECK(saved.state().actions_left() == 2);
 }

@@ -42,7 +42,7 @@ void check_whole_game(const Options& options, std::uint64_t seed, const std::str
     INFO(outcome.output);
     REQUIRE(outcome.code == 0);
     if (blind) CHECK(read_bytes(faults).find("line") == std::string::npos);
-    const Session played = app::Store(folder.path() / "data").load_game(folder.path() / "data" / "games" / "Whole.json");
+    const Session played = app::Store(folder.path() / "data").load_game(folder.path() / "data" / "games" / "Whole.fow.json");
     Record record = played.record();
     const auto checked = seal::check_commitments(record);
     CHECK(checked.size() == (options.mode == Mode::expert ? 2 : 4));

@@ -61,7 +61,7 @@ TEST_CASE("The veil asks for each phrase once, and a forgotten one is given up b
     INFO(size << ": " << outcome.output);
     REQUIRE(outcome.code == 0);
     // Over, it is open text, with all that was promised and all that was remarked.
-    const std::string text = read_bytes(folder.path() / "data" / "games" / "Over.json");
+    const std::string text = read_bytes(folder.path() / "data" / "games" / "Over.fow.json");
     const ReadRecord read = read_record(text, "Over.json");
     REQUIRE_FALSE(read.broken_at);
     REQUIRE(read.record.remarks.size() == 1);
@@ -127,7 +127,7 @@ TEST_CASE("The game goes on with the key that it was begun with, though its file
 TEST_CASE("A sealed file that was changed is refused and harms nothing", "[script][sealed]") {
     const Folder folder;
     bring(folder);
-    const fs::path file = folder.path() / "data" / "games" / "Mine.json";
+    const fs::path file = folder.path() / "data" / "games" / "Mine.fow.json";
     std::string text = read_bytes(file);
     text.replace(text.find("\"Marie\""), 7, "\"Maria\"");
     std::ofstream(file, std::ios::binary) << text;

@@ -165,7 +165,7 @@ TEST_CASE("A new game is proposed as it is set", "[settings][W15.1]") {
     settings.true_to_table = true_to_table;
     keep_in(folder, settings);
     run(folder, both_set_up + "click menu\nclick save\nclick save-name\ntype Game\nclick save-now\n");
-    const Session game = app::Store(folder.path() / "data").load_game(folder.path() / "data" / "games" / "Game.json");
+    const Session game = app::Store(folder.path() / "data").load_game(folder.path() / "data" / "games" / "Game.fow.json");
     CHECK(game.record().options.memory != true_to_table);
 }
 
@@ -216,7 +216,7 @@ TEST_CASE("A whole Allied turn is played on the turned map, a French one on the 
     settings.turn_board = true;
     keep_in(folder, settings);
     run(folder, script, "--seed 1 --size 1280x800");
-    const Session played = app::Store(folder.path() / "data").load_game(folder.path() / "data" / "games" / "Game.json");
+    const Session played = app::Store(folder.path() / "data").load_game(folder.path() / "data" / "games" / "Game.fow.json");
     Record record = played.record();
     record.commitments.clear();
     record.names = session.record().names;

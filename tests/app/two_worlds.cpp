@@ -54,7 +54,7 @@ Table table(std::size_t number) {
 std::vector<Frame> frames_of(const Session& session, const std::string& script, bool loaded, const Table& table) {
     const Folder folder;
     files::write(folder.path() / "data" / "settings.json", write_settings(table.settings));
-    const std::filesystem::path game = folder.path() / "data" / "games" / "Game.json";
+    const std::filesystem::path game = folder.path() / "data" / "games" / "Game.fow.json";
     files::write(game, write_record(session.record()));
     std::filesystem::last_write_time(game, std::filesystem::file_time_type{});  // the list shows it
     const Showing showing = show(folder, script, loaded ? &session : nullptr, table.arguments);

@@ -59,6 +59,8 @@ public:
         say("click eyes-" + std::string(word(seat_)));
         take_seat();
         for (const char* key : {"End", "Left", "Left", "Left", "Home", "Right", "Right", "Right", "Right", "Right"}) say("key " + std::string(key));
+        for (const char* key : {"PageDown", "PageDown", "Down", "Down", "Up", "PageUp"}) say("key " + std::string(key));
+        say("key Home\nclick next-mark\nclick next-turn\nclick previous-mark\nclick speed:four\nclick next\nclick play\nmeanwhile 900\nclick play");
         say("click ply");
         look_around();
         say("key End");
@@ -134,6 +136,7 @@ private:
         }
         if (!view_.late_units.empty()) say("click late\nclick late-read");
         say("click menu\nclick save\nclick back\nclick back");
+        say("key F2\nclick chapter:W8\nkey Escape");
     }
 
     void staff_map() {

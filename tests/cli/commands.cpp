@@ -147,6 +147,15 @@ TEST_CASE("W14.1 and W14.2 fow new takes the Expert options, and only in Expert"
     CHECK(fow_says({"new", "--where-are-the-prussians", "-o", game}).code == cli::usage);
 }
 
+TEST_CASE("fow rules shows the diagrams of a rule and of a chapter as boards") {
+    const std::string rule = fow_says({"rules", "W4.3"}).out;
+    CHECK_THAT(rule, Catch::Contains("     a   b   c   d   e   f   g   h\n"));
+    CHECK_THAT(rule, Catch::Contains(" 4   .   .   .  F2c  .  F3*  .   .    4\n"));
+    CHECK_THAT(rule, Catch::Contains("may: d4-d7, d4-a4, d4-e4\nmay not: d4-e5 (W4.3)\n"));
+    CHECK_THAT(fow_says({"rules", "W4"}).out, Catch::Contains("\nW4.9: ") && Catch::Contains("\nW4.13: "));
+    CHECK_THAT(fow_says({"rules", "W4.15"}).out, !Catch::Contains("may"));
+}
+
 TEST_CASE("fow rules prints a rule or a chapter") {
     CHECK(fow_says({"rules", "W8.7"}).out.rfind("- **W8.7** ", 0) == 0);
     const std::string chapter = fow_says({"rules", "W8"}).out;
@@ -154,6 +163,11 @@ TEST_CASE("fow rules prints a rule or a chapter") {
     CHECK(chapter.find("**W8.11**") != std::string::npos);
     CHECK(chapter.find("**W9.1**") == std::string::npos);
     CHECK(fow_says({"rules", "W99.1"}).code == cli::usage);
+    const std::string found = fow_says({"rules", "hill", "GUN"}).out;
+    CHECK(found.rfind("- **W10.2** ", 0) == 0);
+    CHECK_THAT(found, Catch::Contains("- **W10.12** "));
+    CHECK_THAT(found, !Catch::Contains("W10.13"));
+    CHECK(fow_says({"rules", "hill", "elephant"}).code == cli::usage);
 }
 
 TEST_CASE("fow says what is wrong with a file, and where") {

@@ -100,9 +100,11 @@ TEST_CASE("a file that cannot be read is refused by name", "[files]") {
     CHECK(refusal([] { static_cast<void>(read("/dev/zero")); }).reason == "is a pipe or a device, not a file");
 }
 
-TEST_CASE("the data lie where the environment says, else in the source tree", "[files]") {
+TEST_CASE("the data lie where the environment says, else beside the program", "[files]") {
     const Folder folder;
-    CHECK(data_folder() == fs::path(FOW_SOURCE_DIR));
+    const fs::path beside = fs::path(FOW_BIN_DIR).parent_path() / "share" / "fog-of-waterloo";
+    CHECK(data_folder() == beside);
+    CHECK(fs::equivalent(beside, FOW_SOURCE_DIR));  // a build folder is laid out as an installed game
     {
         const Variable data("FOG_OF_WATERLOO_DATA", (folder / "elsewhere").string());
         CHECK(data_folder() == folder / "elsewhere");
@@ -110,7 +112,7 @@ TEST_CASE("the data lie where the environment says, else in the source tree", "[
         CHECK(error.document == (folder / "elsewhere/rules/waterloo/board.json").string());
     }
     const Variable nothing("FOG_OF_WATERLOO_DATA", "");
-    CHECK(data_folder() == fs::path(FOW_SOURCE_DIR));
+    CHECK(data_folder() == beside);
 }
 
 TEST_CASE("saved games go where the desktop's convention says", "[files]") {

@@ -1,6 +1,9 @@
 // docs/formats.md is right: its examples are read out of it and tried.
 #include <catch2/catch.hpp>
 
+#include "fow/json/diagram.hpp"
+#include "fow/json/lesson.hpp"
+#include "fow/json/progress.hpp"
 #include "fow/json/settings.hpp"
 #include "json/schema.hpp"
 #include "json/texts.hpp"
@@ -72,9 +75,30 @@ TEST_CASE("W14.3 the documented battlefield is one", "[formats]") {
     CHECK_FALSE(misfit("scenario", text));
 }
 
+TEST_CASE("the documented diagram is one", "[formats][diagram]") {
+    CHECK(read_diagram(example("diagram"), "formats.md", shipped()).arrows.size() == 4);
+    CHECK_FALSE(misfit("diagram", example("diagram")));
+}
+
 TEST_CASE("the documented settings are those of the first start", "[formats][settings]") {
     CHECK(read_settings(example("settings"), "formats.md") == Settings{});
     CHECK_FALSE(misfit("settings", example("settings")));
+}
+
+TEST_CASE("the documented lesson can be learnt", "[formats][lessons]") {
+    const std::string text = example("lesson");
+    const Lesson lesson = read_lesson(text, "formats.md", shipped(), rule_ids());
+    CHECK(lesson.steps.size() == 4);
+    CHECK(faults_of(lesson).empty());
+    CHECK_FALSE(misfit("lesson", text));
+}
+
+TEST_CASE("the documented progress is one", "[formats][lessons]") {
+    const std::string text = example("progress");
+    const Progress progress = read_progress(text, "formats.md");
+    CHECK(progress.done.size() == 2);
+    CHECK(same_json(write_progress(progress), text));
+    CHECK_FALSE(misfit("progress", text));
 }
 
 TEST_CASE("the documented record is a whole game", "[formats]") {

@@ -31,6 +31,10 @@ using Misfit = std::optional<std::string>;
                                : throw std::logic_error("unknown type " + type);
 }
 
+[[nodiscard]] std::size_t characters(const std::string& text) {
+    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+}
+
 /// A schema, with the file that its references start from.
 struct Schema {
     const json& rules;
@@ -68,7 +72,7 @@ private:
         }
         if (keyword == "pattern")
             return unless(!value.is_string() || std::regex_search(value.get<std::string>(), std::regex(argument.get<std::string>())));
-        if (keyword == "maxLength") return unless(!value.is_string() || value.get<std::string>().size() <= argument);
+        if (keyword == "maxLength") return unless(!value.is_string() || characters(value.get<std::string>()) <= argument);
         if (keyword == "minimum") return unless(!value.is_number() || value >= argument);
         if (keyword == "maximum") return unless(!value.is_number() || value <= argument);
         if (keyword == "minItems") return unless(!value.is_array() || value.size() >= argument);

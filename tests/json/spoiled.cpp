@@ -2,6 +2,9 @@
 
 #include <random>
 
+#include "fow/json/diagram.hpp"
+#include "fow/json/lesson.hpp"
+#include "fow/json/progress.hpp"
 #include "fow/json/settings.hpp"
 #include "json/texts.hpp"
 
@@ -72,10 +75,30 @@ TEST_CASE("however a document is spoiled, it is read or refused, and nothing els
                 REQUIRE(read_deployment(write_deployment(deployment, roster), "d", roster) == deployment);
             });
     }
+    SECTION("diagram") {
+        for (const auto& path : {shipped_files("diagrams").front(), shipped_files("diagrams").back()})
+            read_spoiled(text_of(path), 7, [](const std::string& text) {
+                const Diagram diagram = read_diagram(text, "d", shipped());
+                REQUIRE(diagram.low <= diagram.high);
+            });
+    }
     SECTION("settings") {
         read_spoiled(write_settings({}), 6, [](const std::string& text) {
             const Settings settings = read_settings(text, "s");
             REQUIRE(read_settings(write_settings(settings), "s") == settings);
+        });
+    }
+    SECTION("lesson") {
+        read_spoiled(text_of(shipped_files("lessons").front()), 7, [](const std::string& text) {
+            const Lesson lesson = read_lesson(text, "l", shipped(), rule_ids());
+            look_at(Rules(lesson.ruleset, lesson.options), lesson.start.state);
+            for (const Fault& fault : faults_of(lesson)) REQUIRE_FALSE(fault.reason.empty());
+        });
+    }
+    SECTION("progress") {
+        read_spoiled(write_progress({{"own/bridge", "waterloo/basic-10-the-field"}}), 8, [](const std::string& text) {
+            const Progress progress = read_progress(text, "p");
+            REQUIRE(read_progress(write_progress(progress), "p") == progress);
         });
     }
     SECTION("rules") {

@@ -5,6 +5,7 @@
 #include <random>
 
 #include "files/files.hpp"
+#include "fow/view/rulebook.hpp"
 
 namespace fow::testing {
 namespace {
@@ -69,6 +70,15 @@ const RulesTexts& shipped_texts() {
 const Ruleset& shipped() {
     static const Ruleset set = read_ruleset(shipped_texts(), "waterloo");
     return set;
+}
+
+const std::vector<std::string>& rule_ids() {
+    static const std::vector<std::string> ids = [] {
+        std::vector<std::string> all;
+        for (const RuleText& rule : rules_of(text_of(fs::path(FOW_SOURCE_DIR) / "docs/rules/waterloo.md"))) all.push_back(rule.id);
+        return all;
+    }();
+    return ids;
 }
 
 std::string with(const std::string& text, const std::string& pointer, const std::string& value) {

@@ -17,6 +17,8 @@ namespace fow::testing {
 [[nodiscard]] std::vector<std::filesystem::path> shipped_files(const std::string& folder);
 [[nodiscard]] const RulesTexts& shipped_texts();
 [[nodiscard]] const Ruleset& shipped();
+/// Those of docs/rules/waterloo.md.
+[[nodiscard]] const std::vector<std::string>& rule_ids();
 
 /// The text with the value at a JSON pointer set to `value` (JSON too), or with that member or entry left out.
 [[nodiscard]] std::string with(const std::string& text, const std::string& pointer, const std::string& value);

@@ -179,7 +179,7 @@ TEST_CASE("A hand that moves the pointer leads it; another screen forgets the pl
 
 TEST_CASE("A screen may keep the arrows to itself", "[ui][keyboard]") {
     Typist typist(screen());
-    typist.keyboard.leave_arrows();
+    typist.keyboard.leave_keys();
     CHECK(typist.press(SDLK_LEFT) == "nowhere");
     typist.keyboard.begin_frame();
     CHECK(typist.press(SDLK_LEFT) == "f5");

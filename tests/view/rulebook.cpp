@@ -39,6 +39,52 @@ TEST_CASE("Rules are bullets with a bold id, and their indented lines", "[rulebo
     CHECK(rules_of("  indented before any rule").empty());
 }
 
+TEST_CASE("The book is read whole: paragraphs, bullets and tables beside the rules", "[rulebook]") {
+    const auto chapters = chapters_of("# The book\n\nTwo lines\nof it.\n\n- A mark\n  goes on.\n\n## W1 First\n\n- **W1.1** [Basic, Standard] You _win_.\n\n"
+                                      "```\nno part of it\n```\n\n| | A |\n|---|---|\n| b | 1\\* |\n\nLast.\n");
+    REQUIRE(chapters.size() == 2);
+    CHECK(chapters[0] == Chapter{"", "The book", {{.text = "Two lines of it."}, {.text = "\xE2\x80\xA2 A mark goes on."}}});
+    CHECK(chapters[1].id == "W1");
+    CHECK(chapters[1].title == "First");
+    REQUIRE(chapters[1].passages.size() == 3);
+    CHECK(chapters[1].passages[0] == Passage{"W1.1", "Basic, Standard", "You win.", {}});
+    CHECK(chapters[1].passages[1].table == std::vector<std::vector<std::string>>{{"", "A"}, {"b", "1*"}});
+    CHECK(chapters[1].passages[2].text == "Last.");
+    CHECK(chapters_of("See [the *page*](page.md) [Basic] (x).")[0].passages[0].text == "See the page [Basic] (x).");
+    CHECK(chapters_of("").empty());
+    CHECK(chapters_of("| |").size() == 1);
+    CHECK(chapters_of("##  \n## W").size() == 2);
+}
+
+TEST_CASE("A search finds words in any case, and rules by their number first", "[rulebook]") {
+    const std::vector<RuleText> rules{{"W1.1", "Ends", "See W10.1 for the Hill."}, {"W10.1", "Ground", "A hill."}, {"W10.12", "Ground", "Guns on a hill fire far."}};
+    const auto ids = [&](const char* asked) {
+        std::vector<std::string> found;
+        for (const RuleText* rule : search(rules, asked)) found.push_back(rule->id);
+        return found;
+    };
+    CHECK(ids("HILL") == std::vector<std::string>{"W1.1", "W10.1", "W10.12"});
+    CHECK(ids("hill  guns") == std::vector<std::string>{"W10.12"});
+    CHECK(ids("w10.1") == std::vector<std::string>{"W10.1", "W10.12", "W1.1"});
+    CHECK(ids("W1") == std::vector<std::string>{"W1.1"});
+    CHECK(ids("W10") == std::vector<std::string>{"W10.1", "W10.12", "W1.1"});
+    CHECK(ids("ground far") == std::vector<std::string>{"W10.12"});
+    CHECK(ids("cavalry").empty());
+    CHECK(ids("  ").empty());
+}
+
+TEST_CASE("The words that were asked for are found in a text", "[rulebook]") {
+    const std::string text = "Guns on a hill, and guns below.";
+    const auto found = words_in(text, "GUNS hill");
+    REQUIRE(found.size() == 3);
+    CHECK(found[0] == "Guns");
+    CHECK(found[1] == "hill");
+    CHECK(found[2].data() == text.data() + 20);
+    CHECK(words_in(text, "gu guns").front() == "Guns");
+    CHECK(words_in(text, "").empty());
+    CHECK(words_in("", "x").empty());
+}
+
 TEST_CASE("Rule ids are found in sentences", "[rulebook]") {
     CHECK(ids_in("No. (W4.2) Nor W10.12, W1.1.") == std::vector<std::string>{"W4.2", "W10.12", "W1.1"});
     CHECK(ids_in("W4 and W4. and AW4.2 and w4.2 and W.2").empty());
@@ -66,4 +112,15 @@ TEST_CASE("Every rule that a refusal or a sentence names has a page", "[rulebook
             }
         }
     CHECK(named > 300);
+}
+
+TEST_CASE("Every rule of the book can be found by its number and by its words", "[rulebook]") {
+    const auto rules = rules_of(text_of(std::filesystem::path(FOW_SOURCE_DIR) / "docs/rules/waterloo.md"));
+    for (const RuleText& rule : rules) {
+        INFO(rule.id);
+        CHECK(search(rules, rule.id).front() == &rule);
+        const auto found = search(rules, rule.text);
+        CHECK(std::find(found.begin(), found.end(), &rule) != found.end());
+        CHECK(rule.text.find('[') == std::string::npos);  // its modes stand apart
+    }
 }

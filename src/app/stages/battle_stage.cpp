@@ -28,7 +28,7 @@ void BattleStage::look() {
     const auto& heard = table.session().heard(Viewer::onlooker);
     rounds_ = ui::rounds_of(events_from(heard, last_combat(heard)));
     const auto wanted = table.wanted(std::nullopt);
-    next_ = wanted ? ui::fill(ui::tr("Then only {name} looks."), {{"name", table.name(*wanted)}}) : std::string();
+    next_ = wanted && !program_.in_lesson() ? ui::fill(ui::tr("Then only {name} looks."), {{"name", table.name(*wanted)}}) : std::string();
 }
 
 void BattleStage::draw(ui::Desk& desk) {
@@ -42,6 +42,7 @@ void BattleStage::roll(ui::Desk& desk) {
     const auto& heard = program_.table().session().heard(Viewer::onlooker);
     const std::size_t before = heard.size();
     program_.table().roll();
+    if (heard.size() == before) return;  // no lesson has a die for what it does not go on with
     screen_.die_rolled(desk);
     look();
     motion_.add(moment_of_both(program_.table().session(), before));

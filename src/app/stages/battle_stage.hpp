@@ -16,6 +16,7 @@ public:
     BattleStage(Program& program, From from);
     void draw(ui::Desk& desk) override;
     [[nodiscard]] bool animating() const override { return screen_.animating() || motion_.running(); }
+    [[nodiscard]] bool unfolds() const override { return true; }
 
 private:
     void look();

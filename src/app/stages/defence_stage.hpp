@@ -17,7 +17,7 @@ private:
     Seat seat_;
     PlayerView view_;
     ui::StaffMap staff_;
-    std::vector<std::string> log_;
+    std::vector<ui::LoggedLine> log_;
 };
 
 }  // namespace fow::app

@@ -1,18 +1,44 @@
 #include "app/stages/files_stage.hpp"
 
+#include <algorithm>
+
 #include "ui/screens/whose_eyes_screen.hpp"
 #include "ui/tr.hpp"
 
 namespace fow::app {
+namespace {
+
+/// What a battle that comes with the game is called, by its file's name.
+std::string title_of(const std::string& name) {
+    if (name == "basic") return ui::tr("A Basic battle");
+    if (name == "standard") return ui::tr("A Standard battle");
+    if (name == "expert") return ui::tr("An Expert battle");
+    return name;
+}
+
+std::vector<Store::Entry> shipped_entries(const std::filesystem::path& data) {
+    std::vector<Store::Entry> entries;
+    for (const std::filesystem::path& path : shipped_games(data)) entries.push_back({path.stem().string(), path, ui::tr("comes with the game")});
+    const auto rank = [](const Store::Entry& entry) { return entry.name == "basic" ? 0 : entry.name == "standard" ? 1 : entry.name == "expert" ? 2 : 3; };
+    std::stable_sort(entries.begin(), entries.end(), [&](const Store::Entry& a, const Store::Entry& b) { return rank(a) < rank(b); });
+    for (Store::Entry& entry : entries) entry.name = title_of(entry.name);
+    return entries;
+}
+
+}  // namespace
 
 FilesStage::FilesStage(Program& program, Purpose purpose) : program_(program), purpose_(purpose), games_(program.store().games()) {
     const bool load = purpose == Purpose::load;
     if (!load && program.store().has_autosave())
         games_.insert(games_.begin(), {ui::tr("The game on the table"), program.store().autosave_path(), ""});
-    model_.heading = load ? ui::tr("Load a game") : ui::tr("Step through a game");
+    if (!load) {
+        std::vector<Store::Entry> shipped = shipped_entries(program.data());
+        games_.insert(games_.begin(), shipped.begin(), shipped.end());
+    }
+    model_.heading = load ? ui::tr("Load a game") : ui::tr("Watch a battle");
     model_.nothing = load ? ui::tr("No game has been saved under a name yet. The game on the table is under Continue.")
-                          : ui::tr("There is no game to step through yet.");
-    model_.open = load ? ui::tr("Load it") : ui::tr("Step through");
+                          : ui::tr("There is no battle to watch yet.");
+    model_.open = load ? ui::tr("Load it") : ui::tr("Watch it");
     for (const Store::Entry& entry : games_) model_.entries.push_back({entry.name, entry.written});
 }
 
@@ -39,7 +65,7 @@ void FilesStage::open_replay(Game game) {
     if (game.session.decider() == Decider::nobody) {
         program_.open_replay(std::move(game), std::nullopt);
     } else if (!game.session.record().options.memory) {
-        program_.tell(ui::tr("This game is played true to the table (W15.1) and not over yet: stepping back would show again what the players must remember."));
+        program_.tell(ui::tr("This game is played true to the table (W15.1) and not over yet: looking back would show again what the players must remember."));
     } else {
         unfinished_ = std::make_unique<Game>(std::move(game));
     }

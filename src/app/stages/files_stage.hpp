@@ -1,4 +1,4 @@
-// Saved games, to go on with or to step through.
+// Games to go on with, or to look back at: those that come with the game and one's own.
 #pragma once
 
 #include "app/program.hpp"

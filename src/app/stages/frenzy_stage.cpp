@@ -11,7 +11,7 @@ FrenzyStage::FrenzyStage(Program& program, Seat seat)
 void FrenzyStage::draw(ui::Desk& desk) {
     const auto falls = ui::frenzy_screen(desk, view_, program_.table().roster(), program_.table().name(seat_));
     if (!falls) return;
-    static_cast<void>(program_.table().play(ChooseFallen{*falls}));
+    if (program_.table().play(ChooseFallen{*falls})) return;
     program_.go(std::make_unique<BattleStage>(program_, BattleStage::From::last_round));
 }
 

@@ -56,6 +56,13 @@ PlayStage::PlayStage(Program& program, Seat seat) : program_(program), seat_(sea
     if (!news.empty()) motion_ = dispatch_.open(program.settings().pace);
 }
 
+void PlayStage::watch(std::size_t line) {
+    const Session& session = program_.table().session();
+    motion_ = ui::Motion(view_before(session, line, viewer_of(seat_)), ui::Telling::act, program_.settings().pace);
+    motion_.add({events_from(session.heard(viewer_of(seat_)), line), view_});
+    acted_ = true;
+}
+
 void PlayStage::look() {
     const Session& session = program_.table().session();
     view_ = session.view(viewer_of(seat_));
@@ -79,9 +86,10 @@ void PlayStage::draw(ui::Desk& desk) {
                               .refusals = refusals_,
                               .staff = staff_,
                               .scouted = scouted_,
-                              .can_undo = table.session().can_undo(),
+                              .can_undo = table.can_undo(),
                               .notice = notice_,
                               .has_phrase = table.seal().has_phrase(seat_),
+                              .lesson = program_.in_lesson(),
                               .motion = motion_,
                               .told = dispatch_.told(motion_),
                               .has_dispatch = !dispatch_.empty()};

@@ -12,6 +12,7 @@ void PrussianDieStage::draw(ui::Desk& desk) {
     const auto& heard = program_.table().session().heard(Viewer::onlooker);
     const std::size_t before = heard.size();
     program_.table().roll();
+    if (heard.size() == before) return;  // as in a battle of a lesson
     for (std::size_t i = before; i < heard.size(); ++i)
         if (const auto* decided = std::get_if<PrussiansDecided>(&heard[i].event)) decided_ = *decided;
     screen_.die_rolled(desk);

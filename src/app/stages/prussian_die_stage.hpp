@@ -11,6 +11,7 @@ public:
     explicit PrussianDieStage(Program& program);
     void draw(ui::Desk& desk) override;
     [[nodiscard]] bool animating() const override { return screen_.animating(); }
+    [[nodiscard]] bool unfolds() const override { return true; }
 
 private:
     Program& program_;

@@ -20,7 +20,7 @@ PursuitBattleStage::PursuitBattleStage(Program& program) : program_(program) {
         motion_ = ui::Motion(view_before(session, i - 1, Viewer::onlooker), ui::Telling::battle, program.settings().pace);
         motion_.add(moment_of_both(session, i - 1));
     }
-    if (const auto wanted = table.wanted(std::nullopt))
+    if (const auto wanted = table.wanted(std::nullopt); wanted && !program.in_lesson())
         next_ = ui::fill(ui::tr("Then only {name} looks."), {{"name", table.name(*wanted)}});
 }
 

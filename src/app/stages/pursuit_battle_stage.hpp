@@ -14,6 +14,7 @@ public:
     explicit PursuitBattleStage(Program& program);
     void draw(ui::Desk& desk) override;
     [[nodiscard]] bool animating() const override { return screen_.animating() || motion_.running(); }
+    [[nodiscard]] bool unfolds() const override { return true; }
     [[nodiscard]] bool board_turns() const override { return false; }
 
 private:

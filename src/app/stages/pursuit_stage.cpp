@@ -65,6 +65,13 @@ PursuitStage::PursuitStage(Program& program, Seat seat)
     if (!news.lines.empty()) motion_ = dispatch_.open(program.settings().pace);
 }
 
+void PursuitStage::watch(std::size_t line) {
+    const Session& session = program_.table().session();
+    motion_ = ui::Motion(view_before(session, line, viewer_of(seat_)), ui::Telling::act, program_.settings().pace);
+    motion_.add({events_from(session.heard(viewer_of(seat_)), line), view_});
+    acted_ = true;
+}
+
 void PursuitStage::look() {
     const Session& session = program_.table().session();
     view_ = session.view(viewer_of(seat_));
@@ -84,13 +91,14 @@ void PursuitStage::draw(ui::Desk& desk) {
                                  .news = dispatch_.shown(),
                                  .begins = begins_,
                                  .fallen = fallen_,
-                                 .can_undo = table.session().can_undo(),
+                                 .can_undo = table.can_undo(),
                                  .notice = notice_,
                                  .has_phrase = table.seal().has_phrase(seat_),
                                  .staff = staff_,
                                  .motion = motion_,
                                  .told = dispatch_.told(motion_),
-                                 .has_dispatch = !dispatch_.empty()};
+                                 .has_dispatch = !dispatch_.empty(),
+                                 .lesson = program_.in_lesson()};
     const auto intent = screen_.draw(desk, model);
     if (acted_) {
         if (!motion_.running()) program_.proceed();

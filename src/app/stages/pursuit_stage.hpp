@@ -10,6 +10,8 @@ namespace fow::app {
 class PursuitStage : public Stage {
 public:
     PursuitStage(Program& program, Seat seat);
+    /// What was heard from that line on is seen first; then the game goes on.
+    void watch(std::size_t line);
     void draw(ui::Desk& desk) override;
     void notice(const std::string& text) override { notice_ = ui::Notice::of_success(text); }
     [[nodiscard]] bool animating() const override { return motion_.running(); }
@@ -24,7 +26,7 @@ private:
     Program& program_;
     Seat seat_;
     PlayerView view_;
-    std::vector<std::string> log_;
+    std::vector<ui::LoggedLine> log_;
     Dispatch dispatch_;
     ui::Motion motion_;
     bool acted_ = false;                 ///< the seat has done its part: what comes next waits for the motion

@@ -1,62 +1,193 @@
 #include "app/stages/replay_stage.hpp"
 
+#include <algorithm>
+
+#include "app/counting.hpp"
+#include "app/stages/pursuit_stage.hpp"
+#include "ui/clock.hpp"
+
 namespace fow::app {
 namespace {
 
-Viewer viewer_from(const std::string& eyes) {
-    return eyes == "french" ? Viewer::french : eyes == "allied" ? Viewer::allied : Viewer::onlooker;
-}
+constexpr float rest_ms = 350;     ///< between two steps that are seen
+constexpr float hidden_ms = 60;    ///< where nothing is seen of a step
+constexpr float still_ms = 700;    ///< where nothing moves at all
 
 }  // namespace
 
-std::vector<std::size_t> halts_of(const Session& session, std::optional<Seat> seat) {
-    const Record& record = session.record();
-    std::vector<std::size_t> halts{0};
-    Session game(record.rules, record.options, record.names, record.start);
-    std::size_t told = 0;
-    bool own = false;
-    for (std::size_t i = 0; i < record.plies.size(); ++i) {
-        own = own || (seat && game.decider() == decider_of(*seat));
-        if (const auto* action = std::get_if<Action>(&record.plies[i])) static_cast<void>(game.play(*action));
-        else static_cast<void>(game.roll(std::get<Roll>(record.plies[i])));
-        const std::size_t heard = seat ? game.heard(viewer_of(*seat)).size() : 0;
-        // Whether a defender was asked is nobody else's business.
-        const bool may_know = game.state().phase != Phase::defence || (seat && game.decider() == decider_of(*seat));
-        if (seat && (!may_know || (!own && heard == told))) continue;
-        halts.push_back(i + 1);
-        told = heard;
-        own = false;
-    }
-    return halts;
+ReplayStage::ReplayStage(Program& program, const Session& session, std::optional<Seat> seat)
+    : program_(program), seat_(seat), playback_(session, seat), eyes_(playback_.eyes().front()) {
+    look_through(eyes_);
+    if (!timeline_.turns.empty()) seek(timeline_.turns.front().halt);  // the armies stand
 }
 
-ReplayStage::ReplayStage(Program& program, const Session& session, std::optional<Seat> seat)
-    : program_(program), session_(session), seat_(seat), halts_(halts_of(session, seat)) {
-    if (seat) eyes_ = {std::string(word(*seat))};
-    else eyes_ = {"all", "french", "allied", "onlooker"};
-    seen_from_ = eyes_.front();
-    look();
+void ReplayStage::look_through(ui::Eyes eyes) {
+    eyes_ = eyes;
+    timeline_ = playback_.timeline(eyes);
+    log_ = lines_of(playback_.roster(), playback_.log(eyes));
+    screen_.forget_log();
+    seek(halt_);
 }
 
 void ReplayStage::look() {
-    const Replay made = replay(session_.record(), halts_[halt_]);
-    const Session& then = made.session;
-    view_ = seen_from_ == "all" ? all_shown(then.rules(), then.state()) : then.view(viewer_from(seen_from_));
-    const std::vector<LogLine> log = then.log(viewer_from(seen_from_));
-    log_ = lines_of(then.rules().roster(), log);
-    last_way_ = last_way(log);
+    view_ = playback_.view(halt_, eyes_);
+    const std::vector<LogLine>& log = playback_.log(eyes_);
+    const std::vector<LogLine> heard(log.begin(), log.begin() + static_cast<std::ptrdiff_t>(playback_.heard(halt_)));
+    last_way_ = last_way(heard);
+    fallen_ = view_.pursuit ? fallen_in_pursuit(heard) : std::vector<SeenPiece>();
+    if (truths_) believe(truths_->seat);
+}
+
+void ReplayStage::believe(Seat seat) {
+    const ui::Eyes eyes = seat == Seat::french ? ui::Eyes::french : ui::Eyes::allied;
+    if (!truths_ || truths_->seat != seat || truths_->timeline.last == 0) {
+        truths_.emplace();
+        truths_->seat = seat;
+        truths_->timeline = playback_.timeline(eyes);
+    }
+    truths_->believed = playback_.view(halt_, eyes);
+    truths_->truth = playback_.view(halt_, ui::Eyes::all);
+    truths_->staff = playback_.staff_map(halt_, seat);
+    const std::size_t heard = playback_.heard(halt_);
+    truths_->happened = heard == 0 ? std::string() : lines_of(playback_.roster(), {playback_.log(eyes)[heard - 1]}).front().text;
+}
+
+void ReplayStage::seek(std::size_t halt) {
+    halt_ = halt;
+    motion_ = {};
+    rests_since_.reset();
+    look();
+}
+
+void ReplayStage::step_on() {
+    if (truths_) return seek(halt_ + 1);  // two maps at once stand still
+    if (motion_.empty()) {
+        // The die is rolled over two who met in the step before: they still stand before each other.
+        motion_ = ui::Motion(playback_.view(halt_ == 0 ? 0 : halt_ - 1, eyes_), ui::Telling::act, program_.settings().pace, ui::factor_of(speed_));
+        if (halt_ > 0) motion_.add(playback_.moment(halt_, eyes_));
+    }
+    motion_.finish();
+    ++halt_;
+    motion_.add(playback_.moment(halt_, eyes_));
+    rests_since_.reset();
+    look();
+}
+
+void ReplayStage::play_on() {
+    if (motion_.running()) return;
+    if (halt_ == playback_.last()) {
+        playing_ = false;
+        return;
+    }
+    if (!rests_since_) rests_since_ = ui::now();
+    const bool seen = halt_ > 0 && playback_.heard(halt_) > playback_.heard(halt_ - 1);
+    const bool still = truths_ || program_.settings().pace == Pace::off;
+    const float rest = !seen ? hidden_ms : still ? still_ms : rest_ms;
+    if (static_cast<float>(ui::now() - *rests_since_) >= rest / ui::factor_of(speed_)) step_on();
 }
 
 void ReplayStage::draw(ui::Desk& desk) {
-    const ui::ReplayModel model{view_,  session_.rules().roster(), session_.record().names, halt_, halts_.size() - 1, eyes_, seen_from_,
-                                log_, last_way_, seat_.has_value()};
-    const auto intent = ui::replay_screen(desk, model);
+    if (playing_) play_on();
+    if (counted_) return draw_statistics(desk);
+    if (truths_) return draw_truths(desk);
+    draw_map(desk);
+    if (export_ && export_->draw(desk)) export_.reset();
+}
+
+void ReplayStage::draw_truths(ui::Desk& desk) {
+    const ui::TruthsModel model{.believed = truths_->believed,
+                                .truth = truths_->truth,
+                                .roster = playback_.roster(),
+                                .seat = truths_->seat,
+                                .staff = truths_->staff,
+                                .timeline = truths_->timeline,
+                                .halt = halt_,
+                                .playing = playing_,
+                                .happened = truths_->happened};
+    const auto intent = truths_->screen.draw(desk, model);
     if (!intent) return;
-    if (std::holds_alternative<ui::LeaveReplay>(*intent)) return program_.leave_replay();
-    if (std::holds_alternative<ui::VeilReplay>(*intent)) return program_.drop_veil();
-    if (const auto* seek = std::get_if<ui::SeekPly>(&*intent)) halt_ = seek->ply;
-    if (const auto* from = std::get_if<ui::SeeFrom>(&*intent)) seen_from_ = from->eyes;
-    look();
+    if (std::holds_alternative<ui::LeaveTruths>(*intent)) {
+        truths_.reset();
+        playing_ = false;
+        desk.wake();
+    } else if (const auto* seat = std::get_if<Seat>(&*intent)) {
+        believe(*seat);
+    } else if (const auto* to = std::get_if<ui::SeekHalt>(&*intent)) {
+        act(*to);
+    } else if (std::holds_alternative<ui::StepOn>(*intent)) {
+        act(ui::StepOn{});
+    } else {
+        play_or_pause();
+    }
+}
+
+void ReplayStage::draw_statistics(ui::Desk& desk) {
+    const auto intent = counted_->screen.draw(desk, counted_->model);
+    if (!intent) return;
+    if (const auto* to = std::get_if<ui::GoToLine>(&*intent)) seek(playback_.halt_of(to->line));
+    counted_.reset();
+    desk.wake();
+}
+
+void ReplayStage::open(ui::ReplayPage page) {
+    playing_ = false;
+    motion_ = {};
+    switch (page) {
+        case ui::ReplayPage::two_truths: return believe(eyes_ == ui::Eyes::allied ? Seat::allied : Seat::french);
+        case ui::ReplayPage::statistics: counted_.emplace(Counted{counted(playback_.session()), {}}); return;
+        case ui::ReplayPage::exporting: export_.emplace(playback_, eyes_, halt_, ui::factor_of(speed_), program_.store().folder() / "exports"); return;
+    }
+}
+
+void ReplayStage::play_or_pause() {
+    playing_ = !playing_;
+    if (playing_ && halt_ == playback_.last()) seek(0);
+    if (!playing_) motion_.finish();
+    rests_since_.reset();
+}
+
+void ReplayStage::draw_map(ui::Desk& desk) {
+    const ui::ReplayModel model{.view = view_,
+                                .roster = playback_.roster(),
+                                .names = playback_.session().record().names,
+                                .timeline = timeline_,
+                                .halt = halt_,
+                                .eyes = playback_.eyes(),
+                                .seen_from = eyes_,
+                                .log = log_,
+                                .heard = playback_.heard(halt_),
+                                .last_way = last_way_,
+                                .fallen = fallen_,
+                                .motion = motion_,
+                                .playing = playing_,
+                                .speed = speed_,
+                                .veiled = seat_.has_value()};
+    if (const auto intent = screen_.draw(desk, model)) act(*intent);
+}
+
+void ReplayStage::act(const ui::ReplayIntent& intent) {
+    if (std::holds_alternative<ui::LeaveReplay>(intent)) return program_.leave_replay();
+    if (std::holds_alternative<ui::VeilReplay>(intent)) return program_.drop_veil();
+    if (const auto* speed = std::get_if<ui::Speed>(&intent)) {
+        speed_ = *speed;
+        motion_ = {};
+        return;
+    }
+    if (std::holds_alternative<ui::PlayOrPause>(intent)) return play_or_pause();
+    if (const auto* page = std::get_if<ui::ReplayPage>(&intent)) return open(*page);
+    if (std::holds_alternative<ui::StepOn>(intent)) {
+        playing_ = false;
+        return step_on();
+    }
+    if (const auto* to = std::get_if<ui::SeekHalt>(&intent)) {
+        playing_ = false;
+        seek(to->halt);
+    }
+    if (const auto* to = std::get_if<ui::SeekLine>(&intent)) {
+        playing_ = false;
+        seek(playback_.halt_of(to->line));
+    }
+    if (const auto* from = std::get_if<ui::SeeFrom>(&intent)) look_through(from->eyes);
 }
 
 }  // namespace fow::app

@@ -20,7 +20,7 @@ void SetUpStage::note(const std::optional<Violation>& refusal) { notice_ = refus
 void SetUpStage::draw(ui::Desk& desk) {
     Table& table = program_.table();
     const ui::SetUpModel model{view_, table.roster(), seat_, table.name(seat_), table.draft().not_ready(), warned_, deployments_, notice_,
-                                table.seal().has_phrase(seat_)};
+                                table.seal().has_phrase(seat_), program_.in_lesson()};
     const auto intent = screen_.draw(desk, model);
     if (!intent) return;
     notice_.clear();

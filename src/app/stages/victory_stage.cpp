@@ -1,6 +1,7 @@
 #include "app/stages/victory_stage.hpp"
 
 #include "app/stages/new_game_stage.hpp"
+#include "fow/engine/all_shown.hpp"
 #include "ui/tr.hpp"
 
 namespace fow::app {
@@ -10,7 +11,7 @@ VictoryStage::VictoryStage(Program& program)
 
 void VictoryStage::draw(ui::Desk& desk) {
     const Session& session = program_.table().session();
-    const auto choice = screen_.draw(desk, {view_, program_.table().roster(), session.record().names, notice_}, save_name_);
+    const auto choice = screen_.draw(desk, {view_, program_.table().roster(), session.record().names, notice_, program_.in_lesson()}, save_name_);
     if (!choice) return;
     switch (*choice) {
         case ui::VictoryChoice::step_through: return program_.open_replay(session, std::nullopt);

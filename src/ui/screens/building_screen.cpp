@@ -57,7 +57,7 @@ std::optional<BuildingIntent> building_screen(Desk& desk, const Beholder& eyes, 
     }
     if (button(desk, "target:none", tr("Stop here"), {.width = -1})) intent = ChooseTarget{};
     space(desk, 4);
-    if (button(desk, "veil", tr("Veil (F9)"), {.width = -1})) intent = DropVeil{};
+    if (veil_button(desk, -1)) intent = DropVeil{};
     rule(desk);
     scroll_begin(desk, "piece", rest_of_column(desk));
     if (pointer.hovered && view.at(*pointer.hovered)) piece_card(desk, eyes, *view.at(*pointer.hovered), pointer.hovered);

@@ -88,13 +88,13 @@ std::optional<DefenceIntent> defence_screen(Desk& desk, const DefenceModel& mode
     if (button(desk, "no-card", tr("No card"), {.primary = true, .width = -1})) intent = AnswerAttack{false};
     space(desk, 2);
     small_text(desk, tr("In your own turn you can order not to be asked (W15.3)."));
-    if (button(desk, "veil", tr("Veil (F9)"), {.width = -1})) intent = DropVeil{};
+    if (veil_button(desk, -1)) intent = DropVeil{};
     space(desk, 2);
     rule(desk);
     scroll_begin(desk, "log", rest_of_column(desk), !(hovered && view.at(*hovered)));
     if (hovered && view.at(*hovered)) piece_card(desk, {view, model.roster, model.staff, model.seat}, *view.at(*hovered), hovered);
     else
-        for (const std::string& line : model.log) small_text(desk, line);
+        for (std::size_t i = 0; i < model.log.size(); ++i) log_line(desk, model.log[i], i + 1);
     scroll_end(desk);
     card_end(desk);
     return intent;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "ui/desk.hpp"
+#include "ui/log_line.hpp"
 #include "ui/screens/game_menu.hpp"
 #include "ui/screens/staff_map.hpp"
 
@@ -20,7 +21,7 @@ struct DefenceModel {
     Seat seat;
     std::string name;
     const StaffMap& staff;
-    const std::vector<std::string>& log;  ///< oldest first
+    const std::vector<LoggedLine>& log;  ///< oldest first
 };
 [[nodiscard]] std::optional<DefenceIntent> defence_screen(Desk& desk, const DefenceModel& model);
 

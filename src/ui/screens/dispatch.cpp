@@ -11,17 +11,21 @@ namespace fow::ui {
 namespace {
 
 /// True when clicked.
-bool draw_line(Desk& desk, std::size_t number, const std::string& text, bool shown, bool can_be_told) {
+bool draw_line(Desk& desk, std::size_t number, const LoggedLine& line, bool shown, bool can_be_told) {
     const float pad = desk.units(8);
-    const float wrap = room_width() - pad;
+    const float wide = room_width() - rule_mark_width(desk);
+    const float wrap = wide - pad;
+    const std::string text = broken(desk, Type::body, line.text, wrap);
     const ImVec2 at = ImGui::GetCursorScreenPos();
     ImDrawList& list = *ImGui::GetWindowDrawList();
     bool clicked = false;
-    const ImVec2 size{room_width(), text_size(desk, Type::body, text, wrap).y + pad};
+    const ImVec2 size{wide, text_size(desk, Type::body, text).y + pad};
     if (can_be_told) {
         const Press p = press(desk, "news:" + std::to_string(number), size, true);
         clicked = p.clicked;
         if (p.hovered && !shown) list.AddRectFilled(p.rect.Min, p.rect.Max, packed(colour::brass, 0.16F));
+    } else {
+        place(size.x, size.y);
     }
     if (shown) {
         list.AddRectFilled(at, {at.x + size.x, at.y + size.y}, packed(colour::brass, 0.35F));
@@ -29,7 +33,10 @@ bool draw_line(Desk& desk, std::size_t number, const std::string& text, bool sho
         ImGui::SetScrollHereY(0.6F);
     }
     ImGui::SetCursorScreenPos({at.x + pad, at.y + std::floor(pad / 2)});
-    paragraph(desk, text);
+    ImFont& font = *desk.font(Type::body);
+    list.AddText(&font, font.FontSize, ImGui::GetCursorScreenPos(), packed(writing()), text.c_str());
+    say(desk, line.text, {ImGui::GetCursorScreenPos(), {at.x + wide, at.y + size.y}});
+    rule_mark(desk, Type::body, "news-rule:" + std::to_string(number), line.rule, {at.x + wide, at.y + std::floor(pad / 2)});
     ImGui::SetCursorScreenPos({at.x, at.y + size.y});
     return clicked;
 }

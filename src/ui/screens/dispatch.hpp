@@ -7,11 +7,12 @@
 #include <vector>
 
 #include "ui/desk.hpp"
+#include "ui/log_line.hpp"
 
 namespace fow::ui {
 
 struct DispatchModel {
-    const std::vector<std::string>& lines;  ///< oldest first
+    const std::vector<LoggedLine>& lines;  ///< oldest first
     std::optional<std::size_t> shown;       ///< the one that is seen on the map now
     bool moves = false;                     ///< the map is telling it
     bool can_move = false;                  ///< it could tell it again
@@ -24,7 +25,8 @@ struct TellFrom {
 };
 using DispatchIntent = std::variant<NewsRead, TellFrom>;
 
-/// Fills the room that is left in the present card. Registers as "news-read", "news-again" and "news:1" upwards.
+/// Fills the room that is left in the present card. Registers as "news-read", "news-again", "news:1" upwards and the marks of
+/// their rules as "news-rule:1" upwards.
 [[nodiscard]] std::optional<DispatchIntent> draw_dispatch(Desk& desk, const DispatchModel& model);
 
 }  // namespace fow::ui

@@ -61,7 +61,7 @@ std::optional<DraftIntent> DraftScreen::draw(Desk& desk, const DraftModel& model
     space(desk, 4);
     const float share = share_of_room(desk, 3);
     const bool complete = keep_ && (aside_ || last);
-    if (button(desk, "veil", tr("Veil (F9)"), {.width = share})) intent = DropVeil{};
+    if (veil_button(desk, share)) intent = DropVeil{};
     ImGui::SameLine();
     if (button(desk, "choose-anew", tr("Choose anew"), {.enabled = keep_ && !last, .width = share})) {
         keep_.reset();

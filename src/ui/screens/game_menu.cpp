@@ -15,7 +15,7 @@ void GameMenu::turn_to(Page page) {
     again_.clear();
 }
 
-std::optional<MenuChoice> GameMenu::draw(Desk& desk, bool may_offer_draw, bool may_resign, bool has_phrase) {
+std::optional<MenuChoice> GameMenu::draw(Desk& desk, const MenuModel& model) {
     if (page_ == Page::closed) return std::nullopt;
     if (ImGui::IsKeyPressed(SDL_SCANCODE_ESCAPE, false)) {
         turn_to(Page::closed);
@@ -24,32 +24,33 @@ std::optional<MenuChoice> GameMenu::draw(Desk& desk, bool may_offer_draw, bool m
     }
     std::optional<MenuChoice> made;
     if (page_ == Page::settings && settings_.draw(desk)) turn_to(Page::menu);
-    else if (page_ == Page::menu) made = draw_menu(desk, may_offer_draw, may_resign);
+    else if (page_ == Page::menu) made = draw_menu(desk, model);
     else if (page_ == Page::save) made = draw_save(desk);
-    else if (page_ == Page::phrase) made = draw_phrase(desk, has_phrase);
+    else if (page_ == Page::phrase) made = draw_phrase(desk, model.has_phrase);
     else if (page_ == Page::resign) made = draw_resign(desk);
     if (made) turn_to(Page::closed);
     return made;
 }
 
-std::optional<MenuChoice> GameMenu::draw_menu(Desk& desk, bool may_offer_draw, bool may_resign) {
+std::optional<MenuChoice> GameMenu::draw_menu(Desk& desk, const MenuModel& model) {
     std::optional<MenuChoice> made;
     modal_begin(desk, "menu", 380);
-    heading(desk, tr("The game"));
+    heading(desk, model.lesson ? tr("The lesson") : tr("The game"));
     rule(desk);
     if (button(desk, "back", tr("Back to the map"), {.primary = true, .width = -1})) turn_to(Page::closed);
-    if (button(desk, "save", tr("Save under a name"), {.width = -1})) turn_to(Page::save);
-    if (button(desk, "phrase", tr("Pass phrase"), {.width = -1, .hint = tr("Asked for before you take your seat, once the game has been closed.")}))
+    if (!model.lesson && button(desk, "save", tr("Save under a name"), {.width = -1})) turn_to(Page::save);
+    if (!model.lesson && button(desk, "phrase", tr("Pass phrase"), {.width = -1, .hint = tr("Asked for before you take your seat, once the game has been closed.")}))
         turn_to(Page::phrase);
-    if (may_resign) {  // in the pursuit there is no result but its own
+    if (model.may_resign) {  // in the pursuit there is no result but its own
         if (button(desk, "offer-draw", tr("Offer a draw"),
-                   {.enabled = may_offer_draw, .width = -1, .hint = tr("Once in an own turn; the other may accept it as the first act of the next (W1.6).")}))
+                   {.enabled = model.may_offer_draw, .width = -1, .hint = tr("Once in an own turn; the other may accept it as the first act of the next (W1.6).")}))
             made = Action(OfferDraw{});
         if (button(desk, "resign", tr("Resign"), {.width = -1})) turn_to(Page::resign);
     }
+    if (button(desk, "rulebook", tr("Rulebook"), {.width = -1})) desk.look_up({});
     if (button(desk, "settings", tr("Settings"), {.width = -1})) turn_to(Page::settings);
-    if (button(desk, "to-title", tr("Leave for the title"), {.width = -1})) made = ToTitle{};
-    small_text(desk, tr("Every step is saved by itself; Continue on the title page goes on here."));
+    if (button(desk, "to-title", model.lesson ? tr("Leave the lesson") : tr("Leave for the title"), {.width = -1})) made = ToTitle{};
+    if (!model.lesson) small_text(desk, tr("Every step is saved by itself; Continue on the title page goes on here."));
     modal_end(desk);
     return made;
 }

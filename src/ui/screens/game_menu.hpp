@@ -22,17 +22,24 @@ struct ToTitle {};
 struct DropVeil {};
 using MenuChoice = std::variant<SaveGame, SetPhrase, ToTitle, Action>;
 
+/// What a seat can do here. Where one may not resign, neither can a draw be offered (W13).
+struct MenuModel {
+    bool may_offer_draw = false;
+    bool may_resign = false;
+    bool has_phrase = false;
+    bool lesson = false;  ///< there is nothing to be saved or hidden
+};
+
 class GameMenu {
 public:
     void open() { page_ = Page::menu; }
     [[nodiscard]] bool is_open() const { return page_ != Page::closed; }
-    /// Draws over everything while open. `view.legal` says whether a draw can be offered; where one may not resign,
-    /// neither is there to be seen (W13). `has_phrase`: the seat has a pass phrase already.
-    [[nodiscard]] std::optional<MenuChoice> draw(Desk& desk, bool may_offer_draw, bool may_resign, bool has_phrase);
+    /// Draws over everything while open.
+    [[nodiscard]] std::optional<MenuChoice> draw(Desk& desk, const MenuModel& model);
 
 private:
     enum class Page { closed, menu, save, phrase, settings, resign };
-    [[nodiscard]] std::optional<MenuChoice> draw_menu(Desk& desk, bool may_offer_draw, bool may_resign);
+    [[nodiscard]] std::optional<MenuChoice> draw_menu(Desk& desk, const MenuModel& model);
     [[nodiscard]] std::optional<MenuChoice> draw_save(Desk& desk);
     [[nodiscard]] std::optional<MenuChoice> draw_phrase(Desk& desk, bool has_phrase);
     [[nodiscard]] std::optional<MenuChoice> draw_resign(Desk& desk);

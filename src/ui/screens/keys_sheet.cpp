@@ -41,7 +41,7 @@ bool keys_sheet(Desk& desk) {
     small_text(desk, tr("Everything can be done with the keyboard alone: it leads the pointer, marked by four corners."));
     space(desk, 4);
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ImGui::GetStyle().ItemSpacing.x, desk.units(2)});
-    const ImVec2 size(std::floor((room_width() - 28 * desk.scale()) / 2), desk.units(262));
+    const ImVec2 size(std::floor((room_width() - 28 * desk.scale()) / 2), desk.units(340));
     scroll_begin(desk, "everywhere", size);
     draw_keys(desk, tr("Everywhere"),
               {{tr("Tab, Shift+Tab"), tr("to the next control, and back")},
@@ -51,8 +51,12 @@ bool keys_sheet(Desk& desk) {
                {tr("page up, down"), tr("scroll")},
                {tr("Escape"), tr("let go; close a page")},
                {tr("F1"), tr("this sheet")},
+               {tr("F2"), tr("the rulebook")},
                {tr("F9"), tr("drop the veil")},
                {tr("F11"), tr("fill the screen, or a window")}});
+    draw_keys(desk, tr("Elsewhere"),
+              {{tr("Enter, held"), tr("take the seat at the veil")},
+               {tr("1 to 0, Delete, Ctrl+Z"), tr("draw a battlefield")}});
     scroll_end(desk);
     ImGui::SameLine(0, std::floor(28 * desk.scale()));
     scroll_begin(desk, "in a turn", size);
@@ -63,10 +67,12 @@ bool keys_sheet(Desk& desk) {
                {tr("L"), tr("the late pieces")},
                {tr("D"), tr("what happened meanwhile")},
                {tr("M"), tr("the staff map")}});
-    draw_keys(desk, tr("Elsewhere"),
-              {{tr("Enter, held"), tr("take the seat at the veil")},
-               {tr("left, right, Home, End"), tr("step through a game")},
-               {tr("1 to 0, Delete, Ctrl+Z"), tr("draw a battlefield")}});
+    draw_keys(desk, tr("Watching a battle"),
+              {{tr("space"), tr("play on, or stop")},
+               {tr("left, right"), tr("a step back, or on")},
+               {tr("up, down"), tr("to the mark before, or the next")},
+               {tr("page up, down"), tr("a turn back, or on")},
+               {tr("Home, End"), tr("to the beginning, to the end")}});
     scroll_end(desk);
     ImGui::PopStyleVar();
     const bool read = button(desk, "keys-read", tr("Back"), {.primary = true, .width = -1});

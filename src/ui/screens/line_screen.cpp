@@ -55,7 +55,7 @@ std::optional<LineChoice> LineScreen::draw(Desk& desk, const PlayerView& view, S
     }
     space(desk, 6);
     const float share = share_of_room(desk, 2);
-    if (button(desk, "veil", tr("Veil (F9)"), {.width = share})) made = LineChoice::veil;
+    if (veil_button(desk, share)) made = LineChoice::veil;
     ImGui::SameLine();
     if (button(desk, "go-on", tr("Set up the army"), {.enabled = drawn, .primary = drawn, .width = share}))
         made = LineChoice::go_on;

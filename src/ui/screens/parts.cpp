@@ -151,6 +151,11 @@ float share_of_room(Desk& desk, int count) {
     return std::floor((room_width() - gaps) / static_cast<float>(count)) / desk.scale();
 }
 
+bool veil_button(Desk& desk, float width) {
+    const bool lesson = desk.strip().h > 0;
+    return button(desk, "veil", tr("Veil (F9)"), {.enabled = !lesson, .width = width, .hint = lesson ? tr("Nothing is secret in a lesson.") : std::string()});
+}
+
 float rest_of_column(const Desk& desk) { return std::max(room_height(), desk.units(72)); }
 
 void cover_desk(Desk& desk) {

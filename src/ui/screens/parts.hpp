@@ -69,6 +69,9 @@ void draw_line_card(Desk& desk, ImDrawList& list, const SDL_FRect& rect, Seat se
 /// One beside the other with equal gaps: button `i` of `count` gets this width (units of scale 1).
 [[nodiscard]] float share_of_room(Desk& desk, int count);
 
+/// Drops the veil, in a game; `width` as in ButtonOptions. True when clicked.
+[[nodiscard]] bool veil_button(Desk& desk, float width);
+
 /// What is left of a column that may scroll, but never less than a few lines: then it has to.
 [[nodiscard]] float rest_of_column(const Desk& desk);
 

@@ -45,7 +45,7 @@ void PlayScreen::draw_column(Desk& desk, const PlayModel& model, const SDL_FRect
     buttons_high_ = below - room_height();
     if (!log_folded_) {
         scroll_begin(desk, "log", 0, true);
-        for (const std::string& line : model.log) small_text(desk, line);
+        for (std::size_t i = 0; i < model.log.size(); ++i) log_line(desk, model.log[i], i + 1);
         scroll_end(desk);
     }
     card_end(desk);
@@ -119,7 +119,7 @@ void PlayScreen::draw_selection(Desk& desk, const PlayModel& model) {
     }
     if (log_folded_) {
         rule(desk);
-        for (auto line = model.log.rbegin(); line != model.log.rend(); ++line) small_text(desk, *line);
+        for (std::size_t i = model.log.size(); i > 0; --i) log_line(desk, model.log[i - 1], i);
     }
     scroll_end(desk);
     rule(desk);
@@ -197,8 +197,8 @@ void PlayScreen::draw_buttons(Desk& desk, const PlayModel& model) {
     if (model.has_dispatch) row.push_back({"news-open", tr("Dispatch"), tr("What happened while you were away (D)")});
     if (model.staff.kept) row.push_back({"staff-map", tr("Staff map"), tr("Your own marks on enemy pieces (M)"), SDL_SCANCODE_M, pencil_.has_value()});
     if (!view.late_units.empty()) row.push_back({"late", tr("Late"), tr("The pieces still on the road (L)"), SDL_SCANCODE_L});
-    row.push_back({"veil", tr("Veil"), tr("Hides the map at once (F9)")});
-    row.push_back({"menu", tr("Menu"), tr("Save, settings, a draw, the way out")});
+    if (!model.lesson) row.push_back({"veil", tr("Veil"), tr("Hides the map at once (F9)")});
+    row.push_back({"menu", tr("Menu"), model.lesson ? tr("Settings, the way out") : tr("Save, settings, a draw, the way out")});
     const std::string clicked = button_row(desk, row);
     if (clicked == "news-open") intent_ = OpenDispatch{};
     else if (clicked == "staff-map") open_staff_map();

@@ -43,7 +43,7 @@ void PlayScreen::draw_pages(Desk& desk, const PlayModel& model) {
             if (late_page(desk, model.view, model.roster)) page_ = Page::map;
             return;
     }
-    if (const auto choice = menu_.draw(desk, is_legal(model.view, OfferDraw{}), true, model.has_phrase)) intent_ = *choice;
+    if (const auto choice = menu_.draw(desk, {is_legal(model.view, OfferDraw{}), !model.lesson, model.has_phrase, model.lesson})) intent_ = *choice;
 }
 
 void PlayScreen::draw_news(Desk& desk, const PlayModel& model, bool moves) {

@@ -9,6 +9,7 @@
 
 #include "fow/view/player_view.hpp"
 #include "ui/desk.hpp"
+#include "ui/log_line.hpp"
 #include "ui/motion.hpp"
 #include "ui/screens/dispatch.hpp"
 #include "ui/screens/game_menu.hpp"
@@ -34,8 +35,8 @@ struct PlayModel {
     Seat seat;
     std::string name;
     std::string other_name;
-    const std::vector<std::string>& log;    ///< oldest first
-    const std::vector<std::string>& news;   ///< the dispatch while it is open: what happened while the player was away
+    const std::vector<LoggedLine>& log;    ///< oldest first
+    const std::vector<LoggedLine>& news;   ///< the dispatch while it is open: what happened while the player was away
     const std::vector<Square>& last_way;    ///< of the last march or attack of the other side
     const std::array<std::string, card_kinds>& refusals;  ///< by Card: why it cannot be played now, with the rule
     const StaffMap& staff;
@@ -43,6 +44,7 @@ struct PlayModel {
     bool can_undo = false;
     Notice notice;                          ///< a refusal with its rule, or what has just been done
     bool has_phrase = false;
+    bool lesson = false;                    ///< nothing is secret and nothing is saved
     Motion& motion;                         ///< what is to be seen first: an own act, or what the dispatch tells
     std::optional<std::size_t> told;        ///< the line of the dispatch that it shows
     bool has_dispatch = false;              ///< it can be opened again

@@ -31,7 +31,7 @@ void PursuitScreen::draw_pages(Desk& desk, const PursuitModel& model) {
     if (model.begins) return draw_beginning(desk, model);
     if (page_ == Page::end) return draw_end(desk, model);
     if (page_ == Page::leave) return draw_leave(desk, model);
-    if (const auto choice = menu_.draw(desk, false, false, model.has_phrase)) intent_ = *choice;
+    if (const auto choice = menu_.draw(desk, {.has_phrase = model.has_phrase, .lesson = model.lesson})) intent_ = *choice;
 }
 
 /// Alone; with a dispatch it stands beside it.

@@ -104,7 +104,7 @@ std::optional<PursuitIntent> PursuitScreen::draw(Desk& desk, const PursuitModel&
     draw_selection(desk, model);
     draw_buttons(desk, model);
     scroll_begin(desk, "log", rest_of_column(desk), true);
-    for (const std::string& line : model.log) small_text(desk, line);
+    for (std::size_t i = 0; i < model.log.size(); ++i) log_line(desk, model.log[i], i + 1);
     scroll_end(desk);
     card_end(desk);
 
@@ -229,7 +229,7 @@ void PursuitScreen::draw_buttons(Desk& desk, const PursuitModel& model) {
     }
     std::vector<SmallButton> row;
     if (model.has_dispatch) row.push_back({"news-open", tr("Dispatch"), tr("What happened while you were away (D)"), SDL_SCANCODE_D});
-    row.push_back({"veil", tr("Veil"), tr("Hides the field at once (F9)")});
+    if (!model.lesson) row.push_back({"veil", tr("Veil"), tr("Hides the field at once (F9)")});
     row.push_back({"menu", tr("Menu"), tr("Save, settings, the way out")});
     const std::string clicked = button_row(desk, row);
     if (clicked == "news-open") intent_ = OpenDispatch{};

@@ -8,6 +8,7 @@
 
 #include "fow/view/player_view.hpp"
 #include "ui/desk.hpp"
+#include "ui/log_line.hpp"
 #include "ui/ride_painter.hpp"
 #include "ui/screens/game_menu.hpp"
 #include "ui/screens/parts.hpp"
@@ -24,8 +25,8 @@ struct PursuitModel {
     Seat seat;
     std::string name;
     std::string other_name;
-    const std::vector<std::string>& log;     ///< oldest first
-    const std::vector<std::string>& news;    ///< the dispatch while it is open: what happened while the player was away
+    const std::vector<LoggedLine>& log;     ///< oldest first
+    const std::vector<LoggedLine>& news;    ///< the dispatch while it is open: what happened while the player was away
     bool begins = false;                     ///< the player has not yet been told what this phase is
     const std::vector<SeenPiece>& fallen;    ///< who was lost in this pursuit, both sides
     bool can_undo = false;
@@ -35,6 +36,7 @@ struct PursuitModel {
     Motion& motion;                          ///< what is to be seen first: an own act, or what the dispatch tells
     std::optional<std::size_t> told;         ///< the line of the dispatch that it shows
     bool has_dispatch = false;               ///< it can be opened again
+    bool lesson = false;                     ///< nothing is secret and nothing is saved
 };
 
 /// It is the victor's turn.

@@ -1,39 +1,91 @@
-// A game is stepped through.
+// A battle is looked back at: its map at any moment, its time line, its log.
 #pragma once
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
 #include "fow/view/player_view.hpp"
 #include "ui/desk.hpp"
+#include "ui/log_line.hpp"
+#include "ui/motion.hpp"
+#include "ui/screens/replay_log.hpp"
+#include "ui/screens/replay_timeline.hpp"
 
 namespace fow::ui {
 
-struct SeekPly {
-    std::size_t ply;
+/// Whose eyes a battle is seen with.
+enum class Eyes : std::uint8_t { all, french, allied, onlooker };
+inline constexpr std::size_t eyes_count = 4;
+[[nodiscard]] std::string_view word(Eyes eyes);
+[[nodiscard]] std::string eyes_label(Eyes eyes);
+
+enum class Speed : std::uint8_t { half, one, two, four };
+[[nodiscard]] float factor_of(Speed speed);
+
+/// At once, without motion.
+struct SeekHalt {
+    std::size_t halt;
 };
+/// To the moment in which that line of the log was heard.
+struct SeekLine {
+    std::size_t line;
+};
+/// To the next halt, and it is seen how.
+struct StepOn {};
+struct PlayOrPause {};
 struct SeeFrom {
-    std::string eyes;  ///< "all", "french", "allied", "onlooker"
+    Eyes eyes;
 };
+enum class ReplayPage { two_truths, statistics, exporting };
 struct LeaveReplay {};
 struct VeilReplay {};
-using ReplayIntent = std::variant<SeekPly, SeeFrom, LeaveReplay, VeilReplay>;
+using ReplayIntent = std::variant<SeekHalt, SeekLine, StepOn, PlayOrPause, Speed, SeeFrom, ReplayPage, LeaveReplay, VeilReplay>;
 
 struct ReplayModel {
-    const PlayerView& view;
+    const PlayerView& view;  ///< at the halt
     const Roster& roster;
     PerSeat<std::string> names;
-    std::size_t ply = 0;                ///< how many plies have been made, 0 to `plies`
-    std::size_t plies = 0;
-    std::vector<std::string> eyes;      ///< whose may be looked through
-    std::string seen_from;              ///< one of `eyes`
-    std::vector<std::string> log;       ///< up to here, oldest first
-    std::vector<Square> last_way;
-    bool veiled = false;                ///< a seat's own secrets are shown: offer the veil
+    const Timeline& timeline;
+    std::size_t halt = 0;
+    const std::vector<Eyes>& eyes;        ///< whose may be looked through
+    Eyes seen_from = Eyes::all;           ///< one of `eyes`
+    const std::vector<LoggedLine>& log;  ///< of the whole game, oldest first
+    std::size_t heard = 0;                ///< how many of its lines by now
+    const std::vector<Square>& last_way;
+    const std::vector<SeenPiece>& fallen; ///< who was lost in the pursuit so far, both sides
+    Motion& motion;                       ///< what leads to the halt, while it is seen
+    bool playing = false;
+    Speed speed = Speed::one;
+    bool veiled = false;                  ///< a seat's own secrets are shown: offer the veil, and no page that shows all
 };
 
-[[nodiscard]] std::optional<ReplayIntent> replay_screen(Desk& desk, const ReplayModel& model);
+/// The strip along the bottom that a time line takes, and the height that is left above it; pixels.
+[[nodiscard]] SDL_FRect timeline_strip(const Desk& desk);
+[[nodiscard]] int height_above_timeline(const Desk& desk);
+
+/// The map with whatever lies round it, in a pursuit with the riders. Where the column is left to lie.
+[[nodiscard]] SDL_FRect draw_replay_field(Desk& desk, const ReplayModel& model);
+
+/// What the keys ask for: they step, jump and play where the keyboard leads nothing.
+[[nodiscard]] std::optional<ReplayIntent> replay_keys(Desk& desk, const Timeline& timeline, std::size_t halt);
+
+class ReplayScreen {
+public:
+    [[nodiscard]] std::optional<ReplayIntent> draw(Desk& desk, const ReplayModel& model);
+    /// The log is another one.
+    void forget_log() { log_.forget(); }
+
+private:
+    void draw_column(Desk& desk, const ReplayModel& model, const SDL_FRect& column);
+    void draw_steps(Desk& desk, const ReplayModel& model);
+    void draw_eyes(Desk& desk, const ReplayModel& model);
+    void draw_pages(Desk& desk, const ReplayModel& model);
+
+    ReplayLog log_;
+    std::optional<ReplayIntent> intent_;
+};
 
 }  // namespace fow::ui

@@ -94,7 +94,7 @@ std::optional<SetUpIntent> SetUpScreen::draw(Desk& desk, const SetUpModel& model
         }
     }
     if (on_map) use_board(model, gesture);
-    if (const auto choice = menu_.draw(desk, false, true, model.has_phrase)) intent_ = *choice;
+    if (const auto choice = menu_.draw(desk, {.may_resign = !model.lesson, .has_phrase = model.has_phrase, .lesson = model.lesson})) intent_ = *choice;
     draw_page(desk, model);
     return intent_;
 }
@@ -169,7 +169,7 @@ void SetUpScreen::draw_column(Desk& desk, const SetUpModel& model, const SDL_FRe
     ImGui::SameLine();
     if (button(desk, "fetch", tr("Fetch"), {.width = quarter, .hint = tr("Take a deployment that was kept.")})) page_ = Page::fetch;
     const float share = share_of_room(desk, model.view.late_units.empty() ? 2 : 3);
-    if (button(desk, "veil", tr("Veil (F9)"), {.width = share})) intent_ = DropVeil{};
+    if (veil_button(desk, share)) intent_ = DropVeil{};
     ImGui::SameLine();
     if (!model.view.late_units.empty()) {
         if (button(desk, "late", tr("Late pieces"), {.width = share})) page_ = Page::late;

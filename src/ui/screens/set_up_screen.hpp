@@ -41,6 +41,7 @@ struct SetUpModel {
     std::vector<std::string> deployments;     ///< kept ones of this army
     Notice notice;                            ///< what has just been done or refused
     bool has_phrase = false;
+    bool lesson = false;  ///< nothing is secret and nothing is saved
 };
 
 class SetUpScreen {

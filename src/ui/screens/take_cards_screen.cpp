@@ -57,7 +57,7 @@ std::optional<TakeCardsIntent> TakeCardsScreen::draw(Desk& desk, const PlayerVie
     space(desk, 4);
     const float share = share_of_room(desk, 2);
     const bool complete = chosen_.size() == due;
-    if (button(desk, "veil", tr("Veil (F9)"), {.width = share})) intent = DropVeil{};
+    if (veil_button(desk, share)) intent = DropVeil{};
     ImGui::SameLine();
     if (button(desk, "confirm", tr("Take them"), {.enabled = complete, .primary = complete, .width = share})) {
         std::vector<Card> taken = chosen_;

@@ -1,6 +1,10 @@
 #include "ui/screens/title_screen.hpp"
 
+#include <imgui.h>
+
 #include <cmath>
+#include <string>
+#include <vector>
 
 #include "ui/layout.hpp"
 #include "ui/piece_painter.hpp"
@@ -47,29 +51,41 @@ std::optional<TitleChoice> title_screen(Desk& desk, const TitleModel& model) {
     std::optional<TitleChoice> choice;
     cover_desk(desk);
     draw_notices(desk);
-    card_begin(desk, "title", centred_rect(desk, 560, 600));
+    card_begin(desk, "title", centred_rect(desk, 640, 490));
     space(desk, 4);
     centred(desk, Type::title, tr("Fog of Waterloo"));
     centred(desk, Type::italic, tr("Mont St Jean, the 18th of June 1815"));
     space(desk, 10);
     draw_ranks(desk, model.roster);
     space(desk, 10);
-    centred(desk, Type::body, model.first_start ? tr("Welcome! Two players, one screen, hidden pieces.")
+    centred(desk, Type::body, model.first_start ? tr("Welcome! New to the game? The first lessons take ten minutes.")
                                                 : tr("A battle of hidden pieces for two, at one table."));
     space(desk, 8);
-    const auto entry = [&](const char* name, const std::string& label, TitleChoice what, ButtonOptions options) {
-        options.width = -1;
-        if (button(desk, name, label, options)) choice = what;
+    struct Entry {
+        const char* name;
+        std::string label;
+        TitleChoice what;
+        ButtonOptions options{};
     };
     const std::string nothing = tr("There is no game to go on with yet.");
-    entry("continue", tr("Continue the game"), TitleChoice::go_on,
-          {.enabled = can_continue, .primary = can_continue, .hint = can_continue ? "" : nothing});
-    entry("new-game", tr("New game"), TitleChoice::new_game, {.primary = !can_continue});
-    entry("load", tr("Load a game"), TitleChoice::load, {});
-    entry("replay", tr("Step through a game"), TitleChoice::replay, {});
-    entry("battlefields", tr("Battlefields"), TitleChoice::battlefields, {});
-    entry("settings", tr("Settings"), TitleChoice::settings, {});
-    entry("quit", tr("Leave the table"), TitleChoice::quit, {});
+    const std::vector<Entry> entries{
+        {"continue", tr("Continue the game"), TitleChoice::go_on, {.enabled = can_continue, .primary = can_continue, .hint = can_continue ? "" : nothing}},
+        {"learn", tr("Learn the game"), TitleChoice::learn, {.primary = model.first_start}},
+        {"new-game", tr("New game"), TitleChoice::new_game, {.primary = !can_continue && !model.first_start}},
+        {"rulebook", tr("Rulebook"), TitleChoice::rulebook, {.hint = tr("Also under F2, wherever you are.")}},
+        {"load", tr("Load a game"), TitleChoice::load},
+        {"replay", tr("Watch a battle"), TitleChoice::replay},
+        {"battlefields", tr("Battlefields"), TitleChoice::battlefields},
+        {"settings", tr("Settings"), TitleChoice::settings},
+        {"quit", tr("Leave the table"), TitleChoice::quit},
+    };
+    const float half = share_of_room(desk, 2);
+    for (std::size_t i = 0; i < entries.size(); ++i) {  // two a row, a last one that is left over has a row of its own
+        ButtonOptions options = entries[i].options;
+        options.width = i % 2 == 0 && i + 1 == entries.size() ? -1 : half;
+        if (i % 2 == 1) ImGui::SameLine();
+        if (button(desk, entries[i].name, entries[i].label, options)) choice = entries[i].what;
+    }
     card_end(desk);
     return choice;
 }

@@ -7,7 +7,7 @@
 
 namespace fow::ui {
 
-enum class TitleChoice { new_game, go_on, load, replay, battlefields, settings, quit };
+enum class TitleChoice { learn, new_game, go_on, load, replay, battlefields, rulebook, settings, quit };
 
 /// The first thing a player sees.
 struct TitleModel {

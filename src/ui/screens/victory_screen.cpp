@@ -96,6 +96,10 @@ std::optional<VictoryChoice> VictoryScreen::draw(Desk& desk, const VictoryModel&
     space(desk, 4);
     draw_lines(desk, view);
     if (view.pursuit) draw_losses(desk, *view.pursuit);
+    if (model.lesson) {
+        card_end(desk);
+        return made;
+    }
     space(desk, 8);
     if (button(desk, "step-through", tr("Step through the battle"), {.primary = true, .width = -1})) made = VictoryChoice::step_through;
     space(desk, 2);

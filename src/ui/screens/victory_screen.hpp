@@ -16,6 +16,7 @@ struct VictoryModel {
     const Roster& roster;
     PerSeat<std::string> names;
     std::string notice;      ///< under what name it has been saved, or why not
+    bool lesson = false;     ///< there is nothing to be done with it
 };
 
 class VictoryScreen {

@@ -6,7 +6,11 @@
 
 #include "app/script.hpp"
 #include "files/files.hpp"
+#include "fow/json/diagram.hpp"
+#include "fow/json/lesson.hpp"
+#include "fow/json/progress.hpp"
 #include "fow/json/settings.hpp"
+#include "fow/view/rulebook.hpp"
 #include "seal/seal.hpp"
 
 namespace fow::fuzz {
@@ -129,9 +133,33 @@ void deployment(const std::string& input) {
                "a deployment that was written reads back equal");
 }
 
+void diagram(const std::string& input) {
+    const auto read = unless_refused([&] { return read_diagram(input, document, shipped()); });
+    if (!read) return;
+    for (const DiagramArrow& arrow : read->arrows) demand(!arrow.way.empty(), "an arrow leads somewhere");
+    demand(read->low.file() <= read->high.file() && read->low.rank() <= read->high.rank(), "there is a part that is shown");
+}
+
 void settings(const std::string& input) {
     if (const auto read = unless_refused([&] { return read_settings(input, document); }))
         demand(read_settings(write_settings(*read), document) == *read, "settings that were written read back equal");
+}
+
+void lesson(const std::string& input) {
+    static const std::vector<std::string> ids = [] {
+        std::vector<std::string> all;
+        for (const RuleText& rule : rules_of(files::read(std::string(FOW_SOURCE_DIR) + "/docs/rules/waterloo.md"))) all.push_back(rule.id);
+        return all;
+    }();
+    const auto read = unless_refused([&] { return read_lesson(input, document, shipped(), ids); });
+    if (!read) return;
+    for (const Fault& fault : faults_of(*read)) demand(!fault.pointer.empty() && !fault.reason.empty(), "a fault of a lesson says where and why");
+    play_on(Rules(read->ruleset, read->options), read->start.state);
+}
+
+void progress(const std::string& input) {
+    if (const auto read = unless_refused([&] { return read_progress(input, document); }))
+        demand(read_progress(write_progress(*read), document) == *read, "progress that was written reads back equal");
 }
 
 void script(const std::string& input) {

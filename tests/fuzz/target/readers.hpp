@@ -18,7 +18,10 @@ void rules(const std::string& input);
 /// A sealed record, opened with a key that strangers do not have: zeros.
 void sealed(const std::string& input);
 void deployment(const std::string& input);
+void diagram(const std::string& input);
 void settings(const std::string& input);
+void lesson(const std::string& input);
+void progress(const std::string& input);
 void script(const std::string& input);
 /// A line each.
 void notation(const std::string& input);
@@ -31,7 +34,8 @@ struct Target {
 };
 inline constexpr std::array targets{Target{"record", record},   Target{"sealed", sealed},
                                     Target{"scenario", scenario}, Target{"rules", rules},
-                                    Target{"deployment", deployment}, Target{"settings", settings},
+                                    Target{"deployment", deployment}, Target{"diagram", diagram}, Target{"settings", settings},
+                                    Target{"lesson", lesson}, Target{"progress", progress},
                                     Target{"script", script}, Target{"notation", notation},
                                     Target{"game", game}};
 

@@ -1,0 +1,80 @@
+# cmake --install, and the Debian package that CPack makes of it (.ci/package).
+include(GNUInstallDirs)
+
+# Debian keeps games in games/, which is on everybody's path there and nowhere else: its package asks for that folder
+# (CMakePresets.json), everybody else gets bin/.
+set(desktop ${CMAKE_CURRENT_LIST_DIR})
+set(made ${CMAKE_BINARY_DIR}/desktop)
+set(data ${CMAKE_INSTALL_DATADIR}/fog-of-waterloo)
+
+install(TARGETS fow DESTINATION ${CMAKE_INSTALL_BINDIR})
+install(DIRECTORY rules DESTINATION ${data})
+install(DIRECTORY docs/rules DESTINATION ${data}/docs)
+install(FILES docs/manual.md docs/formats.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
+
+# packed(FILE NAME FOLDER [PROGRAM]): as Debian wants its man pages and changelogs.
+find_program(GZIP gzip REQUIRED)
+function(packed file name folder)
+  add_custom_command(OUTPUT ${made}/${name}.gz DEPENDS ${file}
+                     COMMAND ${CMAKE_COMMAND} -E make_directory ${made}
+                     COMMAND ${GZIP} -9nc ${file} > ${made}/${name}.gz VERBATIM)
+  set_property(GLOBAL APPEND PROPERTY fow_desktop_files ${made}/${name}.gz)
+  install(FILES ${made}/${name}.gz DESTINATION ${folder})
+endfunction()
+packed(${CMAKE_SOURCE_DIR}/docs/man/fow.6 fow.6 ${CMAKE_INSTALL_MANDIR}/man6)
+
+if(FOW_DESKTOP)
+  install(TARGETS fog-of-waterloo DESTINATION ${CMAKE_INSTALL_BINDIR})
+  install(DIRECTORY assets DESTINATION ${data} FILES_MATCHING PATTERN desktop EXCLUDE PATTERN *.svg)
+  packed(${CMAKE_SOURCE_DIR}/docs/man/fog-of-waterloo.6 fog-of-waterloo.6 ${CMAKE_INSTALL_MANDIR}/man6)
+
+  install(FILES ${desktop}/fog-of-waterloo.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+  install(FILES ${desktop}/fog-of-waterloo.mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages RENAME fog-of-waterloo.xml)
+  configure_file(${desktop}/fog-of-waterloo.metainfo.xml ${made}/org.fogofwaterloo.FogOfWaterloo.metainfo.xml @ONLY)
+  install(FILES ${made}/org.fogofwaterloo.FogOfWaterloo.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+
+  # The drawing, and pictures of it for those who cannot draw: without librsvg2-bin there is the drawing alone.
+  set(icons ${CMAKE_INSTALL_DATADIR}/icons/hicolor)
+  install(FILES ${desktop}/fog-of-waterloo.svg DESTINATION ${icons}/scalable/apps)
+  find_program(RSVG_CONVERT rsvg-convert)
+  if(RSVG_CONVERT)
+    foreach(size 16 24 32 48 64 128 256)
+      set(icon ${made}/${size}/fog-of-waterloo.png)
+      add_custom_command(OUTPUT ${icon} DEPENDS ${desktop}/fog-of-waterloo.svg
+                         COMMAND ${CMAKE_COMMAND} -E make_directory ${made}/${size}
+                         COMMAND ${RSVG_CONVERT} -w ${size} -h ${size} -o ${icon} ${desktop}/fog-of-waterloo.svg VERBATIM)
+      set_property(GLOBAL APPEND PROPERTY fow_desktop_files ${icon})
+      install(FILES ${icon} DESTINATION ${icons}/${size}x${size}/apps)
+    endforeach()
+  endif()
+endif()
+
+set(CPACK_GENERATOR DEB)
+set(CPACK_PACKAGE_NAME fog-of-waterloo)
+set(CPACK_PACKAGE_VENDOR "The authors of Fog of Waterloo")
+set(CPACK_PACKAGE_CONTACT "The authors of Fog of Waterloo <authors@fogofwaterloo.invalid>")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "battle of hidden pieces for two players at one screen")
+set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "18 June 1815. Both armies stand hidden behind the backs of their pieces,
+and only a fight shows who faced whom. Two players share one screen, a veil
+falls whenever the seat changes hands, and each sees no more than that side
+knows.
+
+It plays by numbered rules in three modes, Basic, Standard and Expert, has a
+course, its rulebook within and an editor of battlefields, and keeps every
+game to be watched again. The same engine without a window is fow.")
+set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_STRIP_FILES ON)
+set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ
+    WORLD_EXECUTE)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_PACKAGE_DEPENDS fonts-ebgaramond)
+# Only the package's own: elsewhere its licence lies beside the source.
+if(FOW_PACKAGE)
+  packed(${desktop}/changelog changelog ${CMAKE_INSTALL_DOCDIR})
+  install(FILES ${desktop}/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
+endif()
+get_property(desktop_files GLOBAL PROPERTY fow_desktop_files)
+add_custom_target(desktop_files ALL DEPENDS ${desktop_files})
+include(CPack)

@@ -1,0 +1,156 @@
+#include "app/export.hpp"
+
+#include <system_error>
+
+#include "app/saving.hpp"
+#include "app/stages/fields_stage.hpp"
+#include "app/table.hpp"
+#include "files/files.hpp"
+#include "fow/engine/statistics.hpp"
+#include "fow/json/documents.hpp"
+#include "ui/board_picture.hpp"
+#include "ui/tr.hpp"
+
+namespace fow::app {
+namespace {
+
+constexpr float still_cell = 72;   ///< pixels
+constexpr float moving_cell = 40;
+constexpr float step_hundredths = 100;
+constexpr int end_hundredths = 300;
+
+Hearer hearer_of(ui::Eyes eyes) {
+    switch (eyes) {
+        case ui::Eyes::french: return Viewer::french;
+        case ui::Eyes::allied: return Viewer::allied;
+        case ui::Eyes::onlooker: return Viewer::onlooker;
+        case ui::Eyes::all: break;
+    }
+    return std::nullopt;
+}
+
+const char* ending_of(ui::ExportKind kind) {
+    switch (kind) {
+        case ui::ExportKind::text: return ".txt";
+        case ui::ExportKind::picture: return ".png";
+        case ui::ExportKind::moving: return ".gif";
+        case ui::ExportKind::record: break;
+    }
+    return ".fow.json";
+}
+
+bool same(const ui::ExportWish& a, const ui::ExportWish& b) { return a.kind == b.kind && a.folder == b.folder && a.name == b.name; }
+
+}  // namespace
+
+ui::Surface picture_of(ui::Desk& desk, const Playback& playback, std::size_t halt, ui::Eyes eyes, float cell) {
+    const PlayerView view = playback.view(halt, eyes);
+    const std::vector<LogLine>& log = playback.log(eyes);
+    const std::vector<LogLine> heard(log.begin(), log.begin() + static_cast<std::ptrdiff_t>(playback.heard(halt)));
+    ui::BoardPicture picture{.view = view, .roster = playback.roster()};
+    picture.marks.all_faces = eyes == ui::Eyes::all;
+    picture.marks.last_way = last_way(heard);
+    picture.moment = ui::fill(ui::tr("Turn {turn}, {clock}"), {{"turn", std::to_string(view.turn)}, {"clock", ui::clock_text(view.minutes)}});
+    if (!heard.empty()) picture.happened = describe(playback.roster(), heard.back().event, ui::tr);
+    return ui::board_picture(desk, picture, cell);
+}
+
+MovingPicture::MovingPicture(const Playback& playback, ui::Eyes eyes, std::size_t from, std::size_t to, float speed)
+    : playback_(playback), eyes_(eyes), from_(from), to_(to), next_(from), hundredths_(static_cast<int>(step_hundredths / speed)) {}
+
+bool MovingPicture::draw_next(ui::Desk& desk) {
+    const bool last = next_ == to_;
+    ui::Surface picture = picture_of(desk, playback_, next_, eyes_, moving_cell);
+    if (!picture) return false;
+    if (!gif_) {
+        const ui::Surface end = picture_of(desk, playback_, to_, eyes_, moving_cell);
+        gif_ = std::make_unique<Gif>(std::vector<SDL_Surface*>{picture.get(), end ? end.get() : picture.get()});
+    }
+    if (!gif_->add(std::move(picture), last ? end_hundredths : hundredths_)) return false;
+    ++next_;
+    while (next_ < to_ && playback_.heard(next_) == playback_.heard(next_ - 1)) ++next_;  // nothing was heard of it, nothing is seen of it
+    return true;
+}
+
+Export::Export(const Playback& playback, ui::Eyes eyes, std::size_t halt, float speed, const std::filesystem::path& folder)
+    : playback_(playback), eyes_(eyes), halt_(halt), speed_(speed) {
+    const ui::Timeline timeline = playback.timeline(eyes);
+    const auto& names = playback.session().record().names;
+    wish_.folder = std::filesystem::absolute(folder).string();
+    wish_.name = ui::fill(ui::tr("{french} against {allied}"), {{"french", names.french}, {"allied", names.allied}});
+    wish_.from = ui::turn_before(timeline, halt + 1);
+    wish_.to = ui::turn_after(timeline, halt);
+}
+
+std::filesystem::path Export::path() const { return typed_path(wish_.folder) / (file_name(wish_.name) + ending_of(wish_.kind)); }
+
+std::string Export::moment(std::size_t halt) const {
+    const PlayerView view = playback_.view(halt, ui::Eyes::onlooker);
+    return ui::fill(ui::tr("turn {turn}, {clock}"), {{"turn", std::to_string(view.turn)}, {"clock", ui::clock_text(view.minutes)}});
+}
+
+bool Export::draw(ui::Desk& desk) {
+    if (moving_) go_on(desk);
+    if (!same(wish_, asked_)) {
+        there_ = false;
+        notice_.clear();
+    }
+    ui::ExportModel model{ui::eyes_label(eyes_), playback_.last(), moment(wish_.from), moment(wish_.to), notice_, there_, {}};
+    if (moving_) model.progress = moving_->progress();
+    const auto intent = ui::export_screen(desk, model, wish_);
+    if (!intent) return false;
+    if (const auto* wanted = std::get_if<ui::MakeExport>(&*intent)) make(desk, wanted->replace);
+    if (std::holds_alternative<ui::StopExport>(*intent)) {
+        moving_.reset();
+        notice_ = ui::Notice(ui::tr("It was stopped, and nothing was written."));
+    }
+    return std::holds_alternative<ui::LeaveExport>(*intent);
+}
+
+void Export::make(ui::Desk& desk, bool replace) {
+    asked_ = wish_;
+    there_ = false;
+    notice_.clear();
+    replaces_ = replace;
+    std::error_code unknown;
+    if (!replace && std::filesystem::exists(path(), unknown)) {
+        there_ = true;
+        return;
+    }
+    switch (wish_.kind) {
+        case ui::ExportKind::text: return write(chronicle_of(playback_.session(), hearer_of(eyes_), ui::tr), replace);
+        case ui::ExportKind::record: return write(write_record(playback_.session().record()), replace);
+        case ui::ExportKind::picture: {
+            const ui::Surface picture = picture_of(desk, playback_, halt_, eyes_, still_cell);
+            return write(picture ? ui::png_of(*picture) : std::string(), replace);
+        }
+        case ui::ExportKind::moving:
+            moving_ = std::make_unique<MovingPicture>(playback_, eyes_, wish_.from, wish_.to, speed_);
+            return desk.wake();
+    }
+}
+
+void Export::go_on(ui::Desk& desk) {
+    const bool made = moving_->draw_next(desk);
+    if (made && !moving_->done()) return;
+    write(made ? moving_->finish() : std::string(), replaces_);
+    moving_.reset();
+    desk.wake();
+}
+
+void Export::write(const std::string& bytes, bool replace) {
+    if (bytes.empty()) {
+        notice_ = ui::Notice(ui::tr("There is not enough memory for that picture. Nothing was written."));
+        return;
+    }
+    try {
+        if (replace) files::write(path(), bytes);
+        else if (!files::write_new(path(), bytes)) there_ = true;
+        if (!there_) notice_ = ui::Notice::of_success(ui::fill(ui::tr("Written to {path}"), {{"path", path().string()}}));
+    } catch (const DataError& fault) {
+        const Message message = not_written(trouble_of(fault));
+        notice_ = ui::Notice(ui::fill(ui::tr("{path}: {reason}"), {{"path", path().string()}, {"reason", message.text}}));
+    }
+}
+
+}  // namespace fow::app

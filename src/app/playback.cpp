@@ -1,0 +1,135 @@
+#include "app/playback.hpp"
+
+#include <algorithm>
+
+#include "app/table.hpp"
+#include "fow/engine/all_shown.hpp"
+#include "fow/engine/statistics.hpp"
+#include "ui/screens/parts.hpp"
+#include "ui/tr.hpp"
+
+namespace fow::app {
+namespace {
+
+const State& state_after(const Session& session, std::size_t plies) {
+    return plies < session.ply_count() ? session.history()[plies] : session.state();
+}
+
+/// What had been heard after so many plies. What the players remarked then belongs to what comes next: when it was said, among
+/// plies that nobody heard of, is nobody's business.
+std::size_t heard_after(const Session& session, std::size_t plies) {
+    const auto& heard = session.heard(Viewer::onlooker);
+    if (plies >= session.ply_count()) return heard.size();
+    std::size_t count = session.heard_before()[plies];
+    while (count > 0 && std::holds_alternative<PhraseGivenUp>(heard[count - 1].event)) --count;
+    return count;
+}
+
+Viewer viewer_from(ui::Eyes eyes) {
+    return eyes == ui::Eyes::french ? Viewer::french : eyes == ui::Eyes::allied ? Viewer::allied : Viewer::onlooker;
+}
+
+/// Of an event that is marked; nothing for the others.
+std::optional<ui::MarkKind> kind_of(const Event& event) {
+    if (const auto* fought = std::get_if<Fought>(&event)) return fought->frenzy ? std::nullopt : std::optional(ui::MarkKind::combat);
+    if (std::holds_alternative<Fired>(event) || std::holds_alternative<Bombarded>(event)) return ui::MarkKind::shot;
+    if (std::holds_alternative<CardPlayed>(event)) return ui::MarkKind::card;
+    if (std::holds_alternative<PrussianArrived>(event) || std::holds_alternative<PrussiansDecided>(event)) return ui::MarkKind::arrival;
+    if (std::holds_alternative<VictimTaken>(event) || std::holds_alternative<PieceSaved>(event) || std::holds_alternative<RidersFought>(event))
+        return ui::MarkKind::pursuit;
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::vector<std::size_t> halts_of(const Session& session, std::optional<Seat> seat) {
+    std::vector<std::size_t> halts{0};
+    std::size_t told = heard_after(session, 0);
+    bool own = false;
+    for (std::size_t plies = 1; plies <= session.ply_count(); ++plies) {
+        own = own || (seat && turn(state_after(session, plies - 1)) == decider_of(*seat));
+        const State& state = state_after(session, plies);
+        const std::size_t heard = heard_after(session, plies);
+        // Whether a defender was asked is nobody else's business.
+        const bool may_know = state.phase != Phase::defence || (seat && turn(state) == decider_of(*seat));
+        if (seat && (!may_know || (!own && heard == told))) continue;
+        halts.push_back(plies);
+        told = heard;
+        own = false;
+    }
+    return halts;
+}
+
+Playback::Playback(const Session& session, std::optional<Seat> seat) : session_(session), halts_(halts_of(session, seat)) {
+    if (seat) eyes_ = {*seat == Seat::french ? ui::Eyes::french : ui::Eyes::allied};
+    else eyes_ = {ui::Eyes::all, ui::Eyes::french, ui::Eyes::allied, ui::Eyes::onlooker};
+    for (const std::size_t plies : halts_) heard_.push_back(heard_after(session, plies));
+    heard_.back() = session.heard(Viewer::onlooker).size();
+}
+
+const State& Playback::state(std::size_t halt) const { return state_after(session_, halts_[halt]); }
+
+PlayerView Playback::view(std::size_t halt, ui::Eyes eyes) const {
+    if (eyes == ui::Eyes::all) return all_shown(session_.rules(), state(halt));
+    return view_of(session_.rules(), state(halt), viewer_from(eyes));
+}
+
+const std::vector<LogLine>& Playback::log(ui::Eyes eyes) const {
+    auto& log = logs_[static_cast<std::size_t>(eyes)];
+    if (!log) log = eyes == ui::Eyes::all ? open_log(session_) : session_.log(viewer_from(eyes));
+    return *log;
+}
+
+std::size_t Playback::halt_of(std::size_t line) const {
+    const auto found = std::upper_bound(heard_.begin(), heard_.end(), line);
+    return std::min(static_cast<std::size_t>(found - heard_.begin()), last());
+}
+
+ui::Moment Playback::moment(std::size_t halt, ui::Eyes eyes) const {
+    // The moment itself, not as the log keeps it: both pieces are shown then (W8.1).
+    const std::vector<LogLine>& lines = eyes == ui::Eyes::all ? log(eyes) : session_.heard(viewer_from(eyes));
+    ui::Moment moment{{}, view(halt, eyes)};
+    for (std::size_t i = heard_[halt - 1]; i < heard_[halt]; ++i) moment.events.push_back(lines[i].event);
+    return moment;
+}
+
+ui::Timeline Playback::timeline(ui::Eyes eyes) const {
+    ui::Timeline timeline;
+    timeline.last = last();
+    const std::vector<LogLine>& lines = log(eyes);
+    const auto mark = [&](ui::MarkKind kind, std::size_t line, std::string text) {
+        const std::size_t halt = halt_of(line);
+        for (ui::TimeMark& made : timeline.marks)
+            if (made.halt == halt && made.kind == kind) {
+                made.text += "\n" + text;
+                return;
+            }
+        timeline.marks.push_back({kind, halt, std::move(text)});
+    };
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (const auto* began = std::get_if<TurnBegan>(&lines[i].event); began != nullptr && (timeline.turns.empty() || timeline.turns.back().minutes != lines[i].minutes))
+            timeline.turns.push_back({halt_of(i), lines[i].minutes});
+        if (const auto kind = kind_of(lines[i].event))
+            mark(*kind, i, ui::fill(ui::tr("{clock}: {text}"), {{"clock", ui::clock_text(lines[i].minutes)}, {"text", describe(roster(), lines[i].event, ui::tr)}}));
+    }
+    for (const TurningPoint& point : turning_points(roster(), lines)) mark(ui::MarkKind::turning, point.line, describe(roster(), point, ui::tr));
+    std::stable_sort(timeline.marks.begin(), timeline.marks.end(), [](const ui::TimeMark& a, const ui::TimeMark& b) { return a.halt < b.halt; });
+    return timeline;
+}
+
+ui::StaffMap Playback::staff_map(std::size_t halt, Seat seat) const {
+    const ui::Eyes eyes = seat == Seat::french ? ui::Eyes::french : ui::Eyes::allied;
+    const PlayerView seen = view(halt, eyes);
+    ui::StaffMap staff;
+    staff.kept = session_.record().options.memory;
+    staff.by_sight = may_be(seen, roster(), nullptr);
+    staff.may_be = staff.by_sight;
+    if (!staff.kept) return staff;
+    std::vector<Event> heard;
+    for (std::size_t i = 0; i < heard_[halt]; ++i) heard.push_back(log(eyes)[i].event);
+    staff.traces = traces_of(seen, roster(), heard);
+    staff.may_be = may_be(seen, roster(), &staff.traces);
+    return staff;
+}
+
+}  // namespace fow::app

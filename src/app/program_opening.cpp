@@ -1,0 +1,41 @@
+// A file that the program is started with: whatever it is, it opens as somebody who clicked on it expects.
+#include "app/program.hpp"
+#include "app/stages/new_game_stage.hpp"
+#include "app/stages/phrase_stages.hpp"
+#include "files/files.hpp"
+#include "fow/json/format.hpp"
+#include "ui/tr.hpp"
+
+namespace fow::app {
+
+void Program::open_file(const std::filesystem::path& path) {
+    const auto open = [this](Game game) {
+        if (game.session.decider() == Decider::nobody) open_replay(std::move(game), std::nullopt);
+        else begin_game(std::move(game));
+    };
+    guarded([&] {
+        const std::string text = files::read(path);
+        if (format_of(text, path.string()) == "fog-of-waterloo/scenario") return open_scenario(text, path.string());
+        try {
+            open_game(path, open);
+        } catch (const SealedElsewhere& found) {
+            go(std::make_unique<BothPhrasesStage>(*this, found, open));
+        }
+    });
+}
+
+/// A battlefield is ready to be played on; a turn under way is played on from there.
+void Program::open_scenario(const std::string& text, const std::string& document) {
+    Scenario posed = read_scenario(text, document, ruleset_);
+    std::optional<Battlefield> field;
+    try {
+        field = read_battlefield(text, document, ruleset_);
+    } catch (const DataError&) {  // more than a battlefield: it has been read whole above
+    }
+    if (field) return go(std::make_unique<NewGameStage>(*this, std::nullopt, std::move(field)));
+    Options options;
+    options.mode = posed.mode;
+    begin_game(Session(std::move(posed.rules), options, {ui::tr("First player"), ui::tr("Second player")}, Start{posed.name, posed.state}));
+}
+
+}  // namespace fow::app

@@ -1,0 +1,27 @@
+// fow lesson: whether a lesson can be learnt.
+#include <ostream>
+
+#include "cli/commands.hpp"
+#include "fow/json/lesson.hpp"
+#include "fow/view/rulebook.hpp"
+
+namespace fow::cli {
+
+void add_lesson(CLI::App& app, Task& task) {
+    auto* command = app.add_subcommand("lesson", "reads a lesson and plays it by its solutions; says all that is wrong with it");
+    auto path = std::make_shared<std::string>();
+    command->add_option("FILE", *path, "a lesson (docs/formats.md)")->required();
+    command->callback([&task, path] {
+        task = [path](Streams io) {
+            std::vector<std::string> rules;
+            const std::string book = files::read(files::data_folder() / "docs" / "rules" / "waterloo.md");
+            for (const RuleText& rule : rules_of(book)) rules.push_back(rule.id);
+            const Lesson lesson = read_lesson(files::read(*path), *path, files::load_ruleset(), rules);
+            if (auto faults = faults_of(lesson); !faults.empty()) throw DataError(*path, std::move(faults));
+            io.out << lesson.title << ": " << lesson.steps.size() << (lesson.steps.size() == 1 ? " step" : " steps") << ", solved by its solutions\n";
+            return Exit::done;
+        };
+    });
+}
+
+}  // namespace fow::cli

@@ -1,0 +1,210 @@
+// Where a battle turned, and what it came to, in sentences.
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <map>
+#include <numeric>
+
+#include "fow/engine/statistics.hpp"
+
+namespace fow {
+namespace {
+
+constexpr int gun_worth = 3;        ///< what a gun counts for in strength, when losses are weighed
+constexpr int leader_worth = 5;
+constexpr int heavy_losses = 6;     ///< a difference that turns a battle
+constexpr std::size_t most_turns = 3;
+
+/// The piece that an event takes out of the game.
+const SeenPiece* fallen(const Event& event) {
+    if (const auto* out = std::get_if<Eliminated>(&event)) return &out->piece;
+    if (const auto* taken = std::get_if<VictimTaken>(&event)) return &taken->victim;
+    if (const auto* fought = std::get_if<RidersFought>(&event)) return fought->attacker_wins ? &fought->defender : &fought->attacker;
+    return nullptr;
+}
+
+bool leads(const Roster& roster, const SeenPiece& piece) {
+    if (!piece.unit) return false;
+    const Kind kind = roster[static_cast<std::size_t>(piece.unit->index())].kind;
+    return kind == Kind::commander || kind == Kind::commander_in_chief;
+}
+
+int worth_of(const Roster& roster, const SeenPiece& piece) {
+    if (!piece.unit) return gun_worth;
+    const Unit& unit = roster[static_cast<std::size_t>(piece.unit->index())];
+    if (leads(roster, piece)) return leader_worth;
+    return unit.kind == Kind::artillery ? gun_worth : unit.strength;
+}
+
+/// The losses of both sides in one game turn.
+struct Toll {
+    PerSeat<int> pieces;
+    PerSeat<int> worth;
+    PerSeat<int> heaviest;
+    PerSeat<std::size_t> line;  ///< of the heaviest
+    [[nodiscard]] Seat sufferer() const { return worth.french > worth.allied ? Seat::french : Seat::allied; }
+    [[nodiscard]] int difference() const { return std::abs(worth.french - worth.allied); }
+};
+
+std::vector<TurningPoint> heaviest_turns(const Roster& roster, const std::vector<LogLine>& heard) {
+    std::map<int, Toll> tolls;
+    for (std::size_t i = 0; i < heard.size(); ++i) {
+        if (std::holds_alternative<PursuitBegan>(heard[i].event)) break;  // what follows is that turning point's
+        const SeenPiece* piece = fallen(heard[i].event);
+        if (piece == nullptr) continue;
+        const Seat seat = seat_of(piece->army);
+        const int worth = worth_of(roster, *piece);
+        Toll& toll = tolls[heard[i].turn];
+        toll.pieces[seat] += 1;
+        toll.worth[seat] += worth;
+        if (worth > toll.heaviest[seat]) {
+            toll.heaviest[seat] = worth;
+            toll.line[seat] = i;
+        }
+    }
+    std::vector<Toll> heavy;
+    for (const auto& [turn, toll] : tolls)
+        if (toll.difference() >= heavy_losses) heavy.push_back(toll);
+    std::stable_sort(heavy.begin(), heavy.end(), [](const Toll& a, const Toll& b) { return a.difference() > b.difference(); });
+    heavy.resize(std::min(heavy.size(), most_turns));
+    std::vector<TurningPoint> points;
+    for (const Toll& toll : heavy) {
+        TurningPoint point;
+        point.seat = toll.sufferer();
+        point.line = toll.line[point.seat];
+        point.lost = toll.pieces;
+        points.push_back(point);
+    }
+    return points;
+}
+
+std::string clock_of(int minutes) {
+    char text[16];
+    std::snprintf(text, sizeof text, "%d:%02d", minutes / 60 % 24, minutes % 60);
+    return text;
+}
+
+std::string one_decimal(double number) {
+    char text[32];
+    std::snprintf(text, sizeof text, "%.1f", number);
+    return text;
+}
+
+int sum(const std::array<int, kind_count>& counts) { return std::accumulate(counts.begin(), counts.end(), 0); }
+
+/// Of what `found` names, the one that weighed most on that side.
+const TurningPoint* heaviest_for(const Statistics& statistics, Seat seat) {
+    const TurningPoint* heaviest = nullptr;
+    for (const TurningPoint& point : statistics.turning) {
+        if (point.what != TurningPoint::What::losses || point.seat != seat) continue;
+        if (heaviest == nullptr || point.lost[seat] - point.lost[other(seat)] > heaviest->lost[seat] - heaviest->lost[other(seat)]) heaviest = &point;
+    }
+    return heaviest;
+}
+
+std::string sentence_of_losses(const TurningPoint& point) {
+    const bool alone = point.lost[other(point.seat)] == 0;
+    if (point.seat == Seat::french)
+        return alone ? "{clock}: the French lose {own} pieces in turn {turn}, the Allies none."
+                     : "{clock}: the French lose {own} pieces in turn {turn}, the Allies {enemy}.";
+    return alone ? "{clock}: the Allies lose {own} pieces in turn {turn}, the French none."
+                 : "{clock}: the Allies lose {own} pieces in turn {turn}, the French {enemy}.";
+}
+
+}  // namespace
+
+std::vector<TurningPoint> turning_points(const Roster& roster, const std::vector<LogLine>& heard) {
+    std::vector<TurningPoint> points = heaviest_turns(roster, heard);
+    bool arrived = false;
+    for (std::size_t i = 0; i < heard.size(); ++i) {
+        TurningPoint point;
+        point.line = i;
+        const Event& event = heard[i].event;
+        const SeenPiece* piece = fallen(event);
+        if (piece != nullptr && leads(roster, *piece)) {
+            point.what = TurningPoint::What::leader;
+            point.seat = seat_of(piece->army);
+            point.unit = *piece->unit;
+        } else if (std::holds_alternative<PrussianArrived>(event) && !arrived) {
+            arrived = true;
+            point.what = TurningPoint::What::prussians;
+        } else if (const auto* pursuit = std::get_if<PursuitBegan>(&event)) {
+            point.what = TurningPoint::What::pursuit;
+            point.seat = pursuit->victor;
+        } else if (const auto* end = std::get_if<GameEnded>(&event)) {
+            point.what = TurningPoint::What::end;
+            point.seat = end->result.winner.value_or(Seat::french);
+            point.result = end->result;
+        } else {
+            continue;
+        }
+        points.push_back(point);
+    }
+    for (TurningPoint& point : points) {
+        point.turn = heard[point.line].turn;
+        point.minutes = heard[point.line].minutes;
+    }
+    std::stable_sort(points.begin(), points.end(), [](const TurningPoint& a, const TurningPoint& b) { return a.line < b.line; });
+    return points;
+}
+
+std::string describe(const Roster& roster, const TurningPoint& point, Translate translate) {
+    const Named clock{"clock", clock_of(point.minutes)};
+    switch (point.what) {
+        case TurningPoint::What::losses:
+            return fill(translate(sentence_of_losses(point).c_str()), {clock,
+                                                                       {"turn", std::to_string(point.turn)},
+                                                                       {"own", std::to_string(point.lost[point.seat])},
+                                                                       {"enemy", std::to_string(point.lost[other(point.seat)])}});
+        case TurningPoint::What::leader:
+            return fill(translate("{clock}: {leader} is lost."), {clock, {"leader", roster[static_cast<std::size_t>(point.unit.index())].name}});
+        case TurningPoint::What::prussians: return fill(translate("{clock}: the first Prussians arrive."), {clock});
+        case TurningPoint::What::pursuit:
+            return fill(translate(point.seat == Seat::french ? "{clock}: the Allied army retreats, and the French pursue."
+                                                             : "{clock}: the French army retreats, and the Allies pursue."),
+                        {clock});
+        case TurningPoint::What::end:
+            return fill(translate("{clock}: {end}"), {clock, {"end", describe(roster, Event(GameEnded{*point.result, {}}), translate)}});
+    }
+    return {};
+}
+
+std::vector<std::string> summary_of(const Roster& roster, const Statistics& statistics, Translate translate) {
+    std::vector<std::string> told;
+    const auto say = [&](const char* sentence, std::initializer_list<Named> values) { told.push_back(fill(translate(sentence), values)); };
+    if (statistics.result) told.push_back(describe(roster, Event(GameEnded{*statistics.result, {}}), translate));
+    say("Lost: {french} French and {allied} Allied pieces.",
+        {{"french", std::to_string(sum(statistics.losses.french))}, {"allied", std::to_string(sum(statistics.losses.allied))}});
+    PerSeat<int> actions;
+    PerSeat<int> unused;
+    for (const TurnCount& turn : statistics.turns) {
+        actions[turn.seat] += turn.actions;
+        unused[turn.seat] += turn.unused;
+    }
+    say("The French used {french} of {french_all} actions, the Allies {allied} of {allied_all}.",
+        {{"french", std::to_string(actions.french - unused.french)},
+         {"french_all", std::to_string(actions.french)},
+         {"allied", std::to_string(actions.allied - unused.allied)},
+         {"allied_all", std::to_string(actions.allied)}});
+    const TurnCount last = statistics.turns.empty() ? TurnCount{} : statistics.turns.back();
+    const double luck = last.french_wins - last.expected;
+    const Named rolls{"rolls", std::to_string(last.rolls)};
+    const Named more{"more", one_decimal(std::abs(luck))};
+    const bool even = std::abs(luck) < 0.05;
+    if (last.rolls == 0) say("The Battle die was not rolled.", {});
+    else if (even) say("The Battle die was rolled {rolls} times and favoured nobody.", {rolls});
+    else if (luck > 0) say("The Battle die was rolled {rolls} times and gave the French {more} wins more than chance alone would.", {rolls, more});
+    else say("The Battle die was rolled {rolls} times and gave the Allies {more} wins more than chance alone would.", {rolls, more});
+    if (!statistics.result || !statistics.result->winner) return told;
+    const Seat winner = *statistics.result->winner;
+    const double for_winner = winner == Seat::french ? luck : -luck;
+    if (const TurningPoint* heaviest = heaviest_for(statistics, other(winner)))
+        say("What weighed most on the beaten side: {point}", {{"point", describe(roster, *heaviest, translate)}});
+    else say("No single turn broke the beaten side.", {});
+    if (last.rolls == 0 || std::abs(luck) < 1) say("It was decided by the play, not by the die.", {});
+    else if (for_winner > 0) say("The die helped the victor.", {});
+    else say("The victor won against the die.", {});
+    return told;
+}
+
+}  // namespace fow

@@ -1,0 +1,43 @@
+#include "files/diagrams.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include "files/files.hpp"
+
+namespace fow::files {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// "W7.4" as two numbers.
+std::pair<int, int> place_of(const std::string& rule) {
+    std::pair<int, int> place;
+    const char* end = rule.data() + rule.size();
+    const char* stop = std::from_chars(rule.data() + 1, end, place.first).ptr;
+    if (stop != end) std::from_chars(stop + 1, end, place.second);
+    return place;
+}
+
+}  // namespace
+
+Diagrams load_diagrams(const fs::path& data, const Ruleset& base) {
+    std::vector<fs::path> paths;
+    std::error_code error;
+    for (fs::directory_iterator entry(data / "rules" / "waterloo" / "diagrams", error), end; !error && entry != end; entry.increment(error))
+        if (entry->path().extension() == ".json") paths.push_back(entry->path());
+    std::sort(paths.begin(), paths.end());
+    Diagrams diagrams;
+    for (const fs::path& path : paths) {
+        try {
+            diagrams.drawn.push_back(read_diagram(read(path), path.string(), base));
+        } catch (const DataError& fault) {
+            diagrams.refused.push_back(fault);
+        }
+    }
+    std::stable_sort(diagrams.drawn.begin(), diagrams.drawn.end(),
+                     [](const Diagram& a, const Diagram& b) { return place_of(a.rule) < place_of(b.rule); });
+    return diagrams;
+}
+
+}  // namespace fow::files

@@ -1,0 +1,181 @@
+// Lessons of the course.
+#include "fow/json/lesson.hpp"
+
+#include <algorithm>
+
+#include "fow/view/rulebook.hpp"
+#include "reader.hpp"
+#include "scenario.hpp"
+
+namespace fow {
+namespace {
+
+using json::Gathered;
+using json::Node;
+using json::Value;
+
+constexpr std::string_view lesson_format = "fog-of-waterloo/lesson";
+/// Characters; what stands in the strip is not to be longer than there is room for.
+constexpr std::size_t title_limit = 40, aim_limit = 100, text_limit = 320, said_limit = 240, done_limit = 200;
+constexpr std::size_t most_steps = 40, most_entries = 40, most_rules = 12;
+
+[[nodiscard]] std::size_t characters(const std::string& text) {
+    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+}
+
+/// Reads a lesson, or gathers all that is wrong with it.
+class LessonReader {
+public:
+    LessonReader(const Ruleset& base, const std::vector<std::string>& rules, Gathered& gathered)
+        : base_(base), rules_(rules), gathered_(gathered) {}
+
+    [[nodiscard]] Lesson read(const Node& node) {
+        gathered_.attempt([&] { node.object({"format", "version", "title", "part", "order", "aim", "rules", "seat", "scenario", "steps"}); });
+        Lesson lesson;
+        said(node, "title", title_limit, lesson.title);
+        attempt(node, "part", [&](const Node& part) { lesson.part = part.word(mode_from_word, json::modes_wanted); });
+        attempt(node, "order", [&](const Node& order) { lesson.order = order.integer(0, 10000); });
+        said(node, "aim", aim_limit, lesson.aim);
+        each(node, "rules", most_rules, [&](const Node& rule) {
+            lesson.rules.push_back(rule.text());
+            if (std::find(rules_.begin(), rules_.end(), lesson.rules.back()) == rules_.end())
+                rule.fail("there is no rule \"" + lesson.rules.back() + "\"");
+        });
+        attempt(node, "seat", [&](const Node& seat) { lesson.seat = seat.seat(); });
+        attempt(node, "scenario", [&](const Node& posed) {
+            Scenario scenario = json::read_scenario(posed, base_, lesson.options);
+            lesson.options.mode = scenario.mode;
+            lesson.ruleset = std::move(scenario.rules);
+            lesson.start = {scenario.name, scenario.state};
+        });
+        each(node, "steps", most_steps, [&](const Node& step) { lesson.steps.push_back(read_step(step)); });
+        if (node.has("steps") && node.member("steps").is_list() && node.member("steps").size(most_steps) == 0)
+            gathered_.add("/steps", "a lesson has at least one step");
+        return lesson;
+    }
+
+private:
+    template <class Read>
+    void attempt(const Node& node, std::string_view name, const Read& read) {
+        if (node.has(name)) gathered_.attempt([&] { read(node.member(name)); });
+    }
+    template <class Read>
+    void each(const Node& node, std::string_view name, std::size_t limit, const Read& read) {
+        attempt(node, name, [&](const Node& list) {
+            for (std::size_t i = 0; i < list.size(limit); ++i) gathered_.attempt([&] { read(list.element(i)); });
+        });
+    }
+
+    /// A text that is read by the player: its length, and that the rules exist which it names.
+    void said(const Node& node, std::string_view name, std::size_t limit, std::string& text) {
+        attempt(node, name, [&](const Node& place) { text = sentence(place, limit); });
+    }
+    [[nodiscard]] std::string sentence(const Node& place, std::size_t limit) {
+        std::string text = place.text(4 * limit);
+        if (text.empty()) place.fail("nothing is said");
+        if (const std::size_t length = characters(text); length > limit)
+            gathered_.add(place.pointer(), std::to_string(length) + " characters, and there is room for " + std::to_string(limit));
+        for (const std::string_view id : rule_ids_in(text))
+            if (std::find(rules_.begin(), rules_.end(), id) == rules_.end()) gathered_.add(place.pointer(), "there is no rule " + std::string(id));
+        return text;
+    }
+
+    [[nodiscard]] LessonStep read_step(const Node& node) {
+        gathered_.attempt([&] {
+            node.object({"text", "show?", "goal?", "hints?", "solution?", "tries?", "otherwise?", "chance?", "answers?", "done?"});
+        });
+        LessonStep step;
+        said(node, "text", text_limit, step.text);
+        attempt(node, "show", [&](const Node& squares) { step.show = squares.squares(); });
+        attempt(node, "goal", [&](const Node& goal) { read_goal(goal, step); });
+        each(node, "hints", most_entries, [&](const Node& hint) { step.hints.push_back(sentence(hint, said_limit)); });
+        each(node, "solution", most_entries, [&](const Node& act) { step.solution.push_back(action(act)); });
+        each(node, "tries", most_entries, [&](const Node& entry) {
+            entry.object({"do", "say"});
+            step.tries.push_back({pattern(entry.member("do")), sentence(entry.member("say"), said_limit)});
+        });
+        said(node, "otherwise", said_limit, step.otherwise);
+        each(node, "chance", most_entries, [&](const Node& outcome) {
+            const std::string text = outcome.text();
+            const auto roll = roll_from_text(base_.pieces.roster, text);
+            if (!roll) outcome.fail("\"" + text + "\" is no outcome of chance");
+            step.chance.push_back(*roll);
+        });
+        each(node, "answers", most_entries, [&](const Node& act) { step.answers.push_back(action(act)); });
+        said(node, "done", done_limit, step.done);
+        match(node);
+        return step;
+    }
+
+    /// What belongs to a goal, and what a goal wants.
+    void match(const Node& node) {
+        const bool goal = node.has("goal");
+        for (const char* name : {"hints", "solution", "otherwise"}) {
+            if (goal && !node.has(name)) gathered_.add(node.pointer(), "with a goal the member \"" + std::string(name) + "\" is wanted too");
+            else if (goal && node.member(name).is_list() && node.member(name).size(most_entries) == 0) gathered_.add(node.member(name).pointer(), "at least one is wanted");
+        }
+        if (goal) return;
+        for (const char* name : {"hints", "solution", "tries", "otherwise", "chance", "answers", "done"})
+            if (node.has(name)) gathered_.add(node.member(name).pointer(), "belongs to a step with a goal");
+    }
+
+    void read_goal(const Node& goal, LessonStep& step) {
+        goal.object({"do?", "reach?"});
+        if (goal.has("do") == goal.has("reach")) goal.fail("either \"do\" or \"reach\" is wanted");
+        if (goal.has("reach")) {
+            const Node reach = goal.member("reach");
+            if (!reach.is_list()) return step.reach.push_back(read_reach(reach));
+            for (std::size_t i = 0; i < reach.size(most_entries); ++i) gathered_.attempt([&] { step.reach.push_back(read_reach(reach.element(i))); });
+            if (reach.size(most_entries) == 0) reach.fail("at least one is wanted");
+            return;
+        }
+        const Node acts = goal.member("do");
+        for (std::size_t i = 0; i < acts.size(most_entries); ++i) gathered_.attempt([&] { step.acts.push_back(pattern(acts.element(i))); });
+        if (acts.size(most_entries) == 0) acts.fail("at least one is wanted");
+    }
+
+    [[nodiscard]] Reach read_reach(const Node& node) {
+        node.object({"won?", "square?", "holds?", "eliminated?"});
+        const int kinds = (node.has("won") ? 1 : 0) + (node.has("square") || node.has("holds") ? 1 : 0) + (node.has("eliminated") ? 1 : 0);
+        if (kinds != 1) node.fail("one of \"won\", \"square\" with \"holds\", and \"eliminated\" is wanted");
+        if (node.has("won")) return WonBy{node.member("won").seat()};
+        if (node.has("eliminated")) return UnitLost{node.member("eliminated").unit(base_.pieces.roster)};
+        SquareHolds holds{node.member("square").square(), SquareHolds::Who::unit, {}};
+        const std::string who = node.member("holds").text();
+        if (who == "own") holds.who = SquareHolds::Who::own;
+        else if (who == "enemy") holds.who = SquareHolds::Who::enemy;
+        else if (who == "nothing") holds.who = SquareHolds::Who::nothing;
+        else holds.unit = node.member("holds").unit(base_.pieces.roster);
+        return holds;
+    }
+
+    [[nodiscard]] Action action(const Node& place) const {
+        const std::string text = place.text();
+        if (const auto action = action_from_text(base_.pieces.roster, text)) return *action;
+        place.fail("\"" + text + "\" is no action");
+    }
+    [[nodiscard]] std::string pattern(const Node& place) const {
+        std::string text = place.text();
+        if (text.find('*') != std::string::npos) return text;
+        static_cast<void>(action(place));
+        return text;
+    }
+
+    const Ruleset& base_;
+    const std::vector<std::string>& rules_;
+    Gathered& gathered_;
+};
+
+}  // namespace
+
+Lesson read_lesson(const std::string& text, const std::string& document, const Ruleset& base, const std::vector<std::string>& rules) {
+    const Value value = json::parse(text, document);
+    const Node node(value, document);
+    node.format(lesson_format);
+    Gathered gathered(document);
+    Lesson lesson = LessonReader(base, rules, gathered).read(node);
+    gathered.refuse();
+    return lesson;
+}
+
+}  // namespace fow

@@ -1,0 +1,45 @@
+// How far a player has come in the course.
+#include "fow/json/progress.hpp"
+
+#include "paper.hpp"
+
+namespace fow {
+namespace {
+
+using json::Node;
+using json::Value;
+
+constexpr std::string_view progress_format = "fog-of-waterloo/progress";
+constexpr std::size_t most_lessons = 2000;
+
+}  // namespace
+
+Progress read_progress(const std::string& text, const std::string& document) {
+    const Value value = json::parse(text, document);
+    const Node node(value, document);
+    node.format(progress_format);
+    node.object({"format", "version", "done"});
+    Progress progress;
+    json::Gathered faults(document);
+    faults.attempt([&] {
+        const Node done = node.member("done");
+        for (std::size_t i = 0; i < done.size(most_lessons); ++i)
+            faults.attempt([&] {
+                const Node place = done.element(i);
+                const std::string lesson = place.text();
+                if (lesson.empty()) place.fail("no lesson is named");
+                if (!progress.done.insert(lesson).second) place.fail("the lesson is listed twice");
+            });
+    });
+    faults.refuse();
+    return progress;
+}
+
+std::string write_progress(const Progress& progress) {
+    Value done = Value::array();
+    for (const std::string& lesson : progress.done)
+        if (done.size() < most_lessons) done.push_back(json::free_text(lesson));
+    return "{\n" + json::line("format", progress_format) + json::line("version", 1) + "  \"done\": " + json::one_a_line(done, "  ") + "\n}\n";
+}
+
+}  // namespace fow

@@ -1,0 +1,37 @@
+// The course in its three parts.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "fow/view/field.hpp"
+#include "ui/desk.hpp"
+
+namespace fow::ui {
+
+struct CourseRow {
+    std::string key;
+    std::string title;
+    std::string aim;
+    bool done = false;
+};
+struct CourseModel {
+    std::array<std::vector<CourseRow>, 3> parts;  ///< by Mode
+    std::vector<CourseRow> unusable;              ///< title: the file; aim: where and why
+    std::optional<CourseRow> next;                ///< the lesson that is suggested, or
+    std::optional<Mode> play;                     ///< a game of what has just been learnt
+    std::string folder;                           ///< where one's own lessons are looked for
+};
+
+struct OpenLesson {
+    std::string key;
+};
+struct LeaveCourse {};
+using CourseIntent = std::variant<OpenLesson, Mode, LeaveCourse>;
+
+[[nodiscard]] std::optional<CourseIntent> course_screen(Desk& desk, const CourseModel& model);
+
+}  // namespace fow::ui

@@ -1,0 +1,36 @@
+// The strip along the foot of the window while a lesson is played: what is told, asked and answered.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "fow/view/square.hpp"
+#include "ui/desk.hpp"
+
+namespace fow::ui {
+
+/// Units of scale 1: beside it a window of 1024 by 640 leaves every screen its room.
+inline constexpr float lesson_strip_high = 152;
+
+enum class LessonChoice { hint, show_me, again, leave, next };
+
+struct LessonModel {
+    std::string title;
+    std::size_t step = 0;  ///< from 0
+    std::size_t steps = 1;
+    std::string text;
+    enum class Tone { none, hint, wrong, right };
+    Tone tone = Tone::none;            ///< of what is said beside it
+    std::string heading;               ///< over what is said
+    std::string said;
+    const std::vector<Square>& show;   ///< pointed at on the map
+    bool hints_left = false;
+    bool may_hint = false;             ///< there is a goal that has not been reached
+    bool may_go_on = false;
+    bool lost = false;                 ///< the step is to be begun again
+};
+
+[[nodiscard]] std::optional<LessonChoice> lesson_strip(Desk& desk, const LessonModel& model);
+
+}  // namespace fow::ui

@@ -1,0 +1,201 @@
+#include "ui/screens/replay_timeline.hpp"
+
+#include <imgui.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/mark_pen.hpp"
+#include "ui/press.hpp"
+#include "ui/screens/parts.hpp"
+#include "ui/tr.hpp"
+#include "ui/widgets.hpp"
+
+namespace fow::ui {
+namespace {
+
+constexpr float most_for_set_up = 0.08F;  ///< of the length
+
+std::size_t first_turn(const Timeline& timeline) { return timeline.turns.empty() ? 0 : timeline.turns.front().halt; }
+
+float share_of_set_up(const Timeline& timeline) {
+    if (timeline.last == 0) return 0;
+    return std::min(most_for_set_up, static_cast<float>(first_turn(timeline)) / static_cast<float>(timeline.last));
+}
+
+bool weighty(MarkKind kind) { return kind == MarkKind::turning || kind == MarkKind::arrival || kind == MarkKind::pursuit; }
+
+/// The strip with its two lanes, and below them the clock.
+class Drawing {
+public:
+    Drawing(Desk& desk, const Timeline& timeline, const ImRect& area)
+        : desk_(desk), timeline_(timeline), area_(area), list_(*ImGui::GetWindowDrawList()), text_(desk.font(Type::small)->FontSize) {
+        const float high = area.GetHeight() - text_ - desk.units(4);
+        lane_ = std::floor(high / 2);
+    }
+
+    [[nodiscard]] float x_of(std::size_t halt) const { return area_.Min.x + area_.GetWidth() * place_of(timeline_, halt); }
+    [[nodiscard]] float radius() const { return std::min(std::floor(lane_ * 0.42F), desk_.units(8)); }
+
+    /// The mark under the pointer, nearest first.
+    [[nodiscard]] const TimeMark* mark_at(ImVec2 pointer) const {
+        const TimeMark* nearest = nullptr;
+        float least = radius() * 1.3F;
+        for (const TimeMark& mark : timeline_.marks) {
+            const ImVec2 c = middle(mark);
+            const float far = std::max(std::abs(c.x - pointer.x), std::abs(c.y - pointer.y) * 0.8F);
+            if (far > least) continue;
+            least = far;
+            nearest = &mark;
+        }
+        return nearest;
+    }
+
+    void draw(std::size_t shown, const TimeMark* pointed) const {
+        const float line = desk_.line();
+        const float bottom = area_.Min.y + 2 * lane_;
+        const float now = std::round(x_of(shown));
+        list_.AddRectFilled({area_.Min.x, area_.Min.y}, {now, bottom}, packed(colour::brass, 0.13F));
+        list_.AddRectFilled({area_.Min.x, area_.Min.y + lane_}, {area_.Max.x, area_.Min.y + lane_ + line}, packed(colour::chalk, 0.15F));
+        list_.AddRectFilled({area_.Min.x, bottom}, {area_.Max.x, bottom + line}, packed(colour::chalk, 0.6F));
+        draw_clock(bottom);
+        for (const TimeMark& mark : timeline_.marks)
+            if (&mark != pointed) draw_time_mark(desk_, list_, middle(mark), radius(), mark.kind);
+        if (pointed != nullptr) {
+            list_.AddCircleFilled(middle(*pointed), radius() * 1.5F, packed(colour::brass, 0.7F), 24);
+            draw_time_mark(desk_, list_, middle(*pointed), radius() * 1.2F, pointed->kind);
+        }
+        list_.AddRectFilled({now - line, area_.Min.y}, {now + line, bottom}, packed(0xFFE9A8));
+        const float head = desk_.units(6);
+        list_.AddTriangleFilled({now, bottom - head}, {now - head, bottom + head * 0.6F}, {now + head, bottom + head * 0.6F}, packed(0xFFE9A8));
+    }
+
+private:
+    [[nodiscard]] ImVec2 middle(const TimeMark& mark) const {
+        const float lane = weighty(mark.kind) ? 0.5F : 1.5F;
+        return {std::round(x_of(mark.halt)), std::round(area_.Min.y + lane_ * lane)};
+    }
+
+    void draw_clock(float top) const {
+        const float y = top + desk_.units(3);
+        float free = area_.Min.x - 1;
+        for (const TimeTurn& turn : timeline_.turns) {
+            const float x = std::round(x_of(turn.halt));
+            list_.AddRectFilled({x, top - desk_.units(5)}, {x + desk_.line(), top}, packed(colour::chalk, 0.6F));
+            const std::string text = clock_text(turn.minutes);
+            const float wide = text_size(desk_, Type::small, text).x;
+            const float left = std::clamp(x - wide / 2, area_.Min.x, area_.Max.x - wide);
+            if (left < free) continue;
+            draw_text(desk_, list_, Type::small, left, y, colour::chalk, text);
+            free = left + wide + desk_.units(8);
+        }
+    }
+
+    Desk& desk_;
+    const Timeline& timeline_;
+    ImRect area_;
+    ImDrawList& list_;
+    float text_;
+    float lane_ = 0;
+};
+
+}  // namespace
+
+std::optional<std::size_t> mark_after(const Timeline& timeline, std::size_t halt) {
+    const auto found = std::find_if(timeline.marks.begin(), timeline.marks.end(), [&](const TimeMark& mark) { return mark.halt > halt; });
+    return found == timeline.marks.end() ? std::nullopt : std::optional(found->halt);
+}
+
+std::optional<std::size_t> mark_before(const Timeline& timeline, std::size_t halt) {
+    const auto found = std::find_if(timeline.marks.rbegin(), timeline.marks.rend(), [&](const TimeMark& mark) { return mark.halt < halt; });
+    return found == timeline.marks.rend() ? std::nullopt : std::optional(found->halt);
+}
+
+std::size_t turn_after(const Timeline& timeline, std::size_t halt) {
+    for (const TimeTurn& turn : timeline.turns)
+        if (turn.halt > halt) return turn.halt;
+    return timeline.last;
+}
+
+std::size_t turn_before(const Timeline& timeline, std::size_t halt) {
+    for (auto turn = timeline.turns.rbegin(); turn != timeline.turns.rend(); ++turn)
+        if (turn->halt < halt) return turn->halt;
+    return 0;
+}
+
+float place_of(const Timeline& timeline, std::size_t halt) {
+    const std::size_t first = first_turn(timeline);
+    const float early = share_of_set_up(timeline);
+    if (halt < first) return early * static_cast<float>(halt) / static_cast<float>(first);
+    if (timeline.last <= first) return timeline.last == 0 ? 0 : 1;
+    return early + (1 - early) * static_cast<float>(halt - first) / static_cast<float>(timeline.last - first);
+}
+
+std::size_t halt_at(const Timeline& timeline, float place) {
+    const std::size_t first = first_turn(timeline);
+    const float early = share_of_set_up(timeline);
+    const auto part = [](float share, std::size_t count) {
+        return static_cast<std::size_t>(std::lround(std::clamp(share, 0.0F, 1.0F) * static_cast<float>(count)));
+    };
+    if (early > 0 && place < early) return part(place / early, first);
+    return first + part((place - early) / (1 - early), timeline.last - first);
+}
+
+void draw_time_mark(Desk& desk, ImDrawList& list, ImVec2 c, float radius, MarkKind kind) {
+    const float thick = std::max(1.5F, radius * 0.34F);
+    const ImU32 light = packed(0xF6ECCB);
+    switch (kind) {
+        case MarkKind::combat:
+            list.AddLine({c.x - radius * 0.8F, c.y - radius * 0.8F}, {c.x + radius * 0.8F, c.y + radius * 0.8F}, light, thick);
+            list.AddLine({c.x - radius * 0.8F, c.y + radius * 0.8F}, {c.x + radius * 0.8F, c.y - radius * 0.8F}, light, thick);
+            break;
+        case MarkKind::shot:
+            list.AddCircle(c, radius * 0.7F, light, 16, std::max(1.0F, thick * 0.7F));
+            list.AddCircleFilled(c, radius * 0.28F, light, 10);
+            break;
+        case MarkKind::card:
+            list.AddRectFilled({c.x - radius * 0.6F, c.y - radius * 0.9F}, {c.x + radius * 0.6F, c.y + radius * 0.9F}, light);
+            list.AddRectFilled({c.x - radius * 0.3F, c.y - radius * 0.5F}, {c.x + radius * 0.3F, c.y + radius * 0.5F}, packed(0x6B4A1E));
+            break;
+        case MarkKind::arrival:
+            list.AddRectFilled({c.x - radius * 0.7F, c.y - radius}, {c.x - radius * 0.4F, c.y + radius}, light);
+            list.AddTriangleFilled({c.x - radius * 0.4F, c.y - radius}, {c.x + radius, c.y - radius * 0.4F}, {c.x - radius * 0.4F, c.y + radius * 0.2F},
+                                   packed(colour::prussian));
+            list.AddTriangle({c.x - radius * 0.4F, c.y - radius}, {c.x + radius, c.y - radius * 0.4F}, {c.x - radius * 0.4F, c.y + radius * 0.2F}, light,
+                             desk.line());
+            break;
+        case MarkKind::pursuit:
+            for (const float from : {-0.8F, 0.1F})
+                list.AddTriangleFilled({c.x + radius * from, c.y - radius * 0.8F}, {c.x + radius * (from + 0.8F), c.y}, {c.x + radius * from, c.y + radius * 0.8F},
+                                       light);
+            break;
+        case MarkKind::turning: draw_star(list, c, radius * 1.1F, 5, 0.45F, packed(0xF2C14E)); break;
+    }
+}
+
+std::optional<std::size_t> draw_timeline(Desk& desk, const SDL_FRect& rect, const Timeline& timeline, std::size_t shown) {
+    std::optional<std::size_t> wanted;
+    card_begin(desk, "timeline", rect, Sheet::dark);
+    const float inset = desk.units(24);
+    const float edge = desk.units(6);
+    ImGui::SetCursorScreenPos({rect.x + inset, rect.y + edge});
+    const Press p = press(desk, "ply", {rect.w - 2 * inset, rect.h - 2 * edge}, true, Control::Kind::slider);
+    const Drawing drawing(desk, timeline, p.rect);
+    const ImVec2 pointer = ImGui::GetIO().MousePos;
+    const bool led = desk.keyboard().leads();
+    const TimeMark* pointed = p.hovered && !led && !ImGui::IsMouseDragging(ImGuiMouseButton_Left) ? drawing.mark_at(pointer) : nullptr;
+    drawing.draw(shown, pointed);
+    if (p.held && !led) {
+        const TimeMark* mark = ImGui::IsMouseDragging(ImGuiMouseButton_Left) ? nullptr : drawing.mark_at(pointer);
+        wanted = mark != nullptr ? mark->halt : halt_at(timeline, (pointer.x - p.rect.Min.x) / p.rect.GetWidth());
+    }
+    if (const int steps = desk.keyboard().nudge("ply"); steps != 0) {
+        const auto to = static_cast<std::ptrdiff_t>(shown) + steps;
+        wanted = static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(to, 0, static_cast<std::ptrdiff_t>(timeline.last)));
+    }
+    if (pointed != nullptr) hint_under_pointer(desk, pointed->text);
+    card_end(desk);
+    return wanted == shown ? std::nullopt : wanted;
+}
+
+}  // namespace fow::ui

@@ -1,0 +1,51 @@
+// A battle laid out in time: the clock along it, a mark for whatever happened, the moment that is shown.
+#pragma once
+
+#include <SDL.h>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "ui/desk.hpp"
+
+namespace fow::ui {
+
+enum class MarkKind { combat, shot, card, arrival, pursuit, turning };
+
+struct TimeMark {
+    MarkKind kind = MarkKind::combat;
+    std::size_t halt = 0;
+    std::string text;  ///< what happened, with the clock
+};
+struct TimeTurn {
+    std::size_t halt = 0;  ///< where a game turn begins
+    int minutes = 0;
+};
+
+/// The halts of a replay are numbered 0 to `last`.
+struct Timeline {
+    std::size_t last = 0;
+    std::vector<TimeMark> marks;  ///< in the order of their halts
+    std::vector<TimeTurn> turns;  ///< the same; before the first the armies are set up
+};
+
+/// The halt of the next mark after that one, or of the one before it.
+[[nodiscard]] std::optional<std::size_t> mark_after(const Timeline& timeline, std::size_t halt);
+[[nodiscard]] std::optional<std::size_t> mark_before(const Timeline& timeline, std::size_t halt);
+/// The same for the beginnings of turns; the end of the game counts as one, and its beginning.
+[[nodiscard]] std::size_t turn_after(const Timeline& timeline, std::size_t halt);
+[[nodiscard]] std::size_t turn_before(const Timeline& timeline, std::size_t halt);
+
+/// How far along a halt lies, 0 to 1: the set-up is drawn together, since nothing is seen of it.
+[[nodiscard]] float place_of(const Timeline& timeline, std::size_t halt);
+[[nodiscard]] std::size_t halt_at(const Timeline& timeline, float place);
+
+/// A card across `rect`. The halt that is dragged or clicked to, a mark's where one is clicked. Registers as "ply"; the marks are
+/// no controls, for there may be hundreds.
+[[nodiscard]] std::optional<std::size_t> draw_timeline(Desk& desk, const SDL_FRect& rect, const Timeline& timeline, std::size_t shown);
+
+/// What a mark looks like, `radius` pixels round its middle.
+void draw_time_mark(Desk& desk, ImDrawList& list, ImVec2 middle, float radius, MarkKind kind);
+
+}  // namespace fow::ui

@@ -1,0 +1,169 @@
+#include "ui/screens/statistics_screen.hpp"
+
+#include <imgui.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+#include "ui/plots.hpp"
+#include "ui/press.hpp"
+#include "ui/screens/parts.hpp"
+#include "ui/tr.hpp"
+#include "ui/widgets.hpp"
+
+namespace fow::ui {
+namespace {
+
+std::string kind_name(Kind kind) {
+    switch (kind) {
+        case Kind::light_infantry: return tr("Light infantry");
+        case Kind::line_infantry: return tr("Line infantry");
+        case Kind::light_cavalry: return tr("Light cavalry");
+        case Kind::heavy_cavalry: return tr("Heavy cavalry");
+        case Kind::artillery: return tr("Artillery");
+        case Kind::commander: return tr("Commanders");
+        case Kind::commander_in_chief: return tr("Chiefs");
+    }
+    return {};
+}
+
+std::string one_decimal(float number) {
+    char text[32];
+    std::snprintf(text, sizeof text, "%.1f", static_cast<double>(number));
+    return text;
+}
+
+/// Each half hour that is under way between the first and the last turn.
+std::vector<Tick> hours_of(const StatisticsModel& model) {
+    std::vector<Tick> hours;
+    for (const CountedTurn& turn : model.turns)
+        if (hours.empty() || hours.back().at < static_cast<float>(turn.minutes)) hours.push_back({static_cast<float>(turn.minutes), clock_text(turn.minutes)});
+    return hours;
+}
+
+std::vector<PlotEvent> events_of(const StatisticsModel& model) {
+    std::vector<PlotEvent> events;
+    for (const CountedPoint& point : model.turning) events.push_back({point.x, point.text});
+    return events;
+}
+
+LinePlot forces_plot(const StatisticsModel& model, bool strength) {
+    LinePlot plot;
+    plot.title = strength ? tr("Strength left") : tr("Pieces left");
+    plot.axis = strength ? tr("points, as printed") : tr("pieces");
+    plot.hours = hours_of(model);
+    plot.events = events_of(model);
+    for (const Seat seat : seats) {
+        PlotLine line{seat, army_name(seat), {}};
+        for (const CountedTurn& turn : model.turns) {
+            const PerSeat<int>& left = strength ? turn.strength : turn.pieces;
+            line.points.push_back({turn.x, static_cast<float>(left[seat]),
+                                   fill(tr("{clock}: French {french}, Allied {allied}"),
+                                        {{"clock", clock_text(turn.minutes)}, {"french", std::to_string(left.french)}, {"allied", std::to_string(left.allied)}})});
+        }
+        plot.lines.push_back(std::move(line));
+    }
+    return plot;
+}
+
+LinePlot luck_plot(const StatisticsModel& model) {
+    LinePlot plot;
+    plot.title = tr("Luck of the Battle die");
+    plot.axis = tr("wins beyond what chance gives");
+    plot.hours = hours_of(model);
+    plot.round_zero = true;
+    plot.above = tr("the die favours the French");
+    plot.below = tr("the die favours the Allies");
+    PlotLine line{Seat::french, "", {}};
+    for (const CountedTurn& turn : model.turns)
+        line.points.push_back({turn.x, turn.french_luck,
+                               fill(turn.french_luck >= 0 ? tr("{clock}: after {rolls} rolls the French are {luck} wins ahead of chance")
+                                                          : tr("{clock}: after {rolls} rolls the Allies are {luck} wins ahead of chance"),
+                                    {{"clock", clock_text(turn.minutes)}, {"rolls", std::to_string(turn.rolls)}, {"luck", one_decimal(std::abs(turn.french_luck))}})});
+    plot.lines.push_back(std::move(line));
+    return plot;
+}
+
+BarPlot losses_plot(const StatisticsModel& model) {
+    BarPlot plot{tr("Losses by kind"), {army_name(Seat::french), army_name(Seat::allied)}, {}};
+    for (int kind = 0; kind < kind_count; ++kind) {
+        const auto i = static_cast<std::size_t>(kind);
+        plot.groups.push_back({kind_name(static_cast<Kind>(kind)), {model.losses.french[i], model.losses.allied[i]}});
+    }
+    return plot;
+}
+
+BarPlot spent_plot(const StatisticsModel& model) {
+    BarPlot plot{tr("What was done"), {army_name(Seat::french), army_name(Seat::allied)}, {}};
+    for (const auto& [label, counts] : model.spent) plot.groups.push_back({label, counts});
+    return plot;
+}
+
+std::string faces_text(const StatisticsModel& model) {
+    std::string text;
+    for (const CountedFace& face : model.faces) text += (text.empty() ? "" : ", ") + face.face + " " + std::to_string(face.shown);
+    return fill(tr("Faces shown: {faces}. Chance alone would show each {expected} times."), {{"faces", text}, {"expected", one_decimal(model.expected_of_face)}});
+}
+
+}  // namespace
+
+void StatisticsScreen::draw_words(Desk& desk, const StatisticsModel& model, const SDL_FRect& rect) {
+    card_begin(desk, "statistics words", rect);
+    heading(desk, tr("The battle in numbers"));
+    small_text(desk, fill(tr("{french} (French), {allied} (Allied)"), {{"french", model.names.french}, {"allied", model.names.allied}}));
+    rule(desk);
+    const float button_high = desk.units(46);
+    scroll_begin(desk, "summary", std::max(1.0F, room_height() - button_high));
+    for (const std::string& sentence : model.summary) paragraph(desk, sentence);
+    space(desk, 4);
+    small_text(desk, faces_text(model));
+    space(desk, 4);
+    heading(desk, tr("Where it turned"));
+    small_text(desk, tr("Click a line to see the moment on the map."));
+    const float pad = desk.units(6);
+    for (std::size_t i = 0; i < model.turning.size(); ++i) {
+        const ImVec2 at = ImGui::GetCursorScreenPos();
+        const float wide = room_width();
+        const float high = text_size(desk, Type::body, model.turning[i].text, wide - 2 * pad).y + pad;
+        const Press p = press(desk, "turning:" + std::to_string(i + 1), {wide, high}, true);
+        if (p.hovered) ImGui::GetWindowDrawList()->AddRectFilled(p.rect.Min, p.rect.Max, packed(colour::brass, 0.25F));
+        ImFont& font = *desk.font(Type::body);
+        const std::string text = broken(desk, Type::body, model.turning[i].text, wide - 2 * pad);
+        ImGui::GetWindowDrawList()->AddText(&font, font.FontSize, {at.x + pad, at.y + std::floor(pad / 2)}, packed(writing()), text.c_str());
+        say(desk, model.turning[i].text, p.rect);
+        if (p.clicked) intent_ = GoToLine{model.turning[i].line};
+    }
+    scroll_end(desk);
+    space(desk, 2);
+    if (button(desk, "back", tr("Back to the map"), {.primary = true, .width = -1, .key = SDL_SCANCODE_ESCAPE})) intent_ = LeaveStatistics{};
+    card_end(desk);
+}
+
+std::optional<StatisticsIntent> StatisticsScreen::draw(Desk& desk, const StatisticsModel& model) {
+    intent_.reset();
+    cover_desk(desk);
+    const float gap = desk.units(10);
+    const auto w = static_cast<float>(desk.width());
+    const auto h = static_cast<float>(desk.height());
+    const float words = std::round(std::max(desk.units(330), w * 0.28F));
+    draw_words(desk, model, {gap, gap, words, h - 2 * gap});
+    const SDL_FRect sheet{words + 2 * gap, gap, w - words - 3 * gap, h - 2 * gap};
+    card_begin(desk, "plots", sheet);
+    if (choice(desk, "count", {{"pieces", tr("Count pieces")}, {"strength", tr("Count strength")}}, counted_, 320)) desk.wake();
+    const ImVec2 low = ImGui::GetCursorScreenPos();
+    const float apart = desk.units(26);
+    const float wide = std::floor((room_width() - apart) / 2);
+    const float high = std::floor((room_height() - apart) / 2);
+    const auto field = [&](int column, int row) {
+        return SDL_FRect{low.x + static_cast<float>(column) * (wide + apart), low.y + desk.units(4) + static_cast<float>(row) * (high + apart), wide, high - desk.units(4)};
+    };
+    draw_plot(desk, field(0, 0), forces_plot(model, counted_ == "strength"));
+    draw_plot(desk, field(1, 0), losses_plot(model));
+    draw_plot(desk, field(0, 1), luck_plot(model));
+    draw_plot(desk, field(1, 1), spent_plot(model));
+    card_end(desk);
+    return intent_;
+}
+
+}  // namespace fow::ui

@@ -1,0 +1,183 @@
+#include "ui/screens/two_truths_screen.hpp"
+
+#include <imgui.h>
+
+#include <cmath>
+
+#include "ui/mark_pen.hpp"
+#include "ui/screens/parts.hpp"
+#include "ui/screens/play_words.hpp"
+#include "ui/tr.hpp"
+#include "ui/widgets.hpp"
+
+namespace fow::ui {
+namespace {
+
+bool is_enemy(const TruthsModel& model, Square square) {
+    const auto& piece = model.truth.at(square);
+    return piece && seat_of(piece->army) != model.seat;
+}
+
+struct Count {
+    int known = 0;
+    int narrowed = 0;
+    int hidden = 0;
+};
+Count count_of(const TruthsModel& model) {
+    Count count;
+    for (int i = 0; i < square_count; ++i) {
+        if (!is_enemy(model, Square::from_index(i))) continue;
+        switch (insight_into(model, Square::from_index(i))) {
+            case Insight::known: ++count.known; break;
+            case Insight::narrowed: ++count.narrowed; break;
+            case Insight::hidden: ++count.hidden; break;
+        }
+    }
+    return count;
+}
+
+std::string belief_text(const TruthsModel& model, Square square) {
+    const auto& believed = model.believed.at(square);
+    const auto& truth = model.truth.at(square);
+    if (!believed || !truth) return {};
+    const Named where{"square", to_text(square)};
+    const Named was{"truth", describe(model.roster, *truth, tr)};
+    if (!is_enemy(model, square)) return fill(tr("{square}: {truth}."), {where, was}) + " " + known_to_enemy_text(believed->known_to_enemy);
+    if (believed->unit) return fill(tr("{square}: known, {truth}."), {where, was});
+    return fill(tr("{square}: it was {truth}. Seen as {belief}. {may_be}"),
+                {where, was, {"belief", describe(model.roster, *believed, tr)},
+                 {"may_be", may_be_text(model.roster, model.staff.may_be[static_cast<std::size_t>(square.index())])}});
+}
+
+std::string count_text(const TruthsModel& model) {
+    const Count count = count_of(model);
+    const Named known{"known", std::to_string(count.known)};
+    const Named narrowed{"narrowed", std::to_string(count.narrowed)};
+    const Named hidden{"hidden", std::to_string(count.hidden)};
+    return fill(model.seat == Seat::french ? tr("Allied pieces on the map: {known} known, {narrowed} narrowed down (corners), {hidden} hidden (framed).")
+                                           : tr("French pieces on the map: {known} known, {narrowed} narrowed down (corners), {hidden} hidden (framed)."),
+                {known, narrowed, hidden});
+}
+
+/// What is hidden beside the map.
+std::string beside_text(const TruthsModel& model) {
+    const SeenSide& enemy = model.truth.sides[other(model.seat)];
+    std::string text;
+    if (enemy.line_of_retreat)
+        text = fill(model.seat == Seat::french ? tr("Hidden too: the Allied line of retreat, {sector}.") : tr("Hidden too: the French line of retreat, {sector}."),
+                    {{"sector", sector_name(*enemy.line_of_retreat)}});
+    if (!enemy.reserve_units.empty()) {
+        std::string names;
+        for (const UnitId unit : enemy.reserve_units) names += (names.empty() ? "" : ", ") + model.roster[static_cast<std::size_t>(unit.index())].name;
+        text += (text.empty() ? "" : " ") + fill(tr("In reserve: {names}."), {{"names", names}});
+    }
+    return text;
+}
+
+}  // namespace
+
+Insight insight_into(const TruthsModel& model, Square square) {
+    const auto& believed = model.believed.at(square);
+    if (believed && believed->unit) return Insight::known;
+    const auto i = static_cast<std::size_t>(square.index());
+    const bool light = believed && believed->knowledge == Knowledge::light_infantry;
+    return light || betrayed(model.staff, square) || model.staff.may_be[i].count() == 1 ? Insight::narrowed : Insight::hidden;
+}
+
+void TwoTruthsScreen::draw_maps(Desk& desk, const TruthsModel& model, const SDL_FRect& left, const SDL_FRect& right) {
+    pointed_ = board_input(desk, left).hovered;
+    if (!pointed_) pointed_ = board_input(desk, right).hovered;
+    BoardMarks marks;
+    marks.hover = pointed_;
+    if (model.believed.fight) marks.attacks = {model.believed.fight->at};
+    draw_board(desk, left, model.believed, model.roster, marks);
+    draw_staff_map(desk, left, model.believed, model.roster, model.staff);
+    marks.all_faces = true;
+    marks.still = true;
+    draw_board(desk, right, model.truth, model.roster, marks);
+    for (const SDL_FRect& map : {left, right}) {
+        const BoardGeometry geometry(map, desk.board_turned());
+        const MarkPen pen(desk, geometry);
+        for (int i = 0; i < square_count; ++i) {
+            const Square square = Square::from_index(i);
+            if (!is_enemy(model, square)) continue;
+            const Insight insight = insight_into(model, square);
+            if (insight == Insight::hidden && map.x == right.x) pen.frame(square, 0xF2C14E, 2.5F);
+            if (insight == Insight::narrowed) pen.corners(square);
+        }
+    }
+}
+
+void TwoTruthsScreen::draw_steps(Desk& desk, const TruthsModel& model) {
+    const std::string clicked = button_row(desk, {{"first", tr("First"), tr("To the beginning (Home)")},
+                                                  {"previous", tr("Back"), tr("One step back (left)")},
+                                                  {"play", model.playing ? tr("Pause") : tr("Play"), tr("Plays on, or stops (space)"), SDL_SCANCODE_UNKNOWN, true},
+                                                  {"next", tr("On"), tr("One step on (right)")},
+                                                  {"previous-mark", tr("< Mark"), tr("To the mark before (up)")},
+                                                  {"next-mark", tr("Mark >"), tr("To the next mark (down)")}});
+    if (clicked == "first") intent_ = SeekHalt{0};
+    if (clicked == "previous" && model.halt > 0) intent_ = SeekHalt{model.halt - 1};
+    if (clicked == "play") intent_ = PlayOrPause{};
+    if (clicked == "next" && model.halt < model.timeline.last) intent_ = StepOn{};
+    const auto mark = clicked == "previous-mark" ? mark_before(model.timeline, model.halt)
+                      : clicked == "next-mark"   ? mark_after(model.timeline, model.halt)
+                                                 : std::nullopt;
+    if (mark) intent_ = SeekHalt{*mark};
+    std::vector<SmallButton> row;
+    for (const Seat seat : seats)
+        row.push_back({"truth:" + std::string(word(seat)), seat == Seat::french ? tr("The French truth") : tr("The Allied truth"),
+                       tr("Whose knowledge is held against what was"), SDL_SCANCODE_UNKNOWN, seat == model.seat});
+    row.push_back({"back", tr("Back to the map"), tr("One map again"), SDL_SCANCODE_ESCAPE});
+    const std::string chosen = button_row(desk, row);
+    for (const Seat seat : seats)
+        if (chosen == "truth:" + std::string(word(seat))) intent_ = seat;
+    if (chosen == "back") intent_ = LeaveTruths{};
+}
+
+void TwoTruthsScreen::draw_words(Desk& desk, const TruthsModel& model) {
+    if (pointed_ && model.truth.at(*pointed_)) {
+        paragraph(desk, belief_text(model, *pointed_));
+        return;
+    }
+    small_text(desk, model.happened);
+    small_text(desk, count_text(model));
+    if (const std::string beside = beside_text(model); !beside.empty()) small_text(desk, beside);
+}
+
+std::optional<TruthsIntent> TwoTruthsScreen::draw(Desk& desk, const TruthsModel& model) {
+    intent_.reset();
+    if (const auto key = replay_keys(desk, model.timeline, model.halt)) {
+        if (const auto* seek = std::get_if<SeekHalt>(&*key)) intent_ = *seek;
+        if (std::holds_alternative<StepOn>(*key)) intent_ = StepOn{};
+        if (std::holds_alternative<PlayOrPause>(*key)) intent_ = PlayOrPause{};
+    }
+    const float gap = desk.units(10);
+    const auto w = static_cast<float>(desk.width());
+    const float title = desk.units(34);
+    const float foot = desk.units(118);
+    const auto above = static_cast<float>(height_above_timeline(desk));
+    const float wide = std::floor((w - 3 * gap) / 2);
+    const SDL_FRect left{gap, gap + title, wide, above - foot - 2 * gap - title};
+    const SDL_FRect right{2 * gap + wide, left.y, wide, left.h};
+    ImDrawList& list = *ImGui::GetBackgroundDrawList();
+    const std::string believed = model.seat == Seat::french ? tr("What the French could know") : tr("What the Allies could know");
+    draw_text(desk, list, Type::heading, left.x + left.w / 2, gap, 0xD9B870, believed, 0.5F);
+    draw_text(desk, list, Type::heading, right.x + right.w / 2, gap, 0xD9B870,
+              fill(tr("What was, turn {turn}, {clock}"), {{"turn", std::to_string(model.truth.turn)}, {"clock", clock_text(model.truth.minutes)}}), 0.5F);
+    draw_maps(desk, model, left, right);
+    if (const auto halt = draw_timeline(desk, timeline_strip(desk), model.timeline, model.halt)) intent_ = SeekHalt{*halt};
+    card_begin(desk, "truths", {gap, above - foot - gap + gap, w - 2 * gap, foot - gap});
+    const float steps = desk.units(470);
+    const ImVec2 size(std::floor(room_width() - steps - desk.units(20)), room_height());
+    scroll_begin(desk, "words", size);
+    draw_words(desk, model);
+    scroll_end(desk);
+    ImGui::SameLine(0, desk.units(20));
+    scroll_begin(desk, "steps", ImVec2(steps, room_height()));
+    draw_steps(desk, model);
+    scroll_end(desk);
+    card_end(desk);
+    return intent_;
+}
+
+}  // namespace fow::ui

@@ -1,0 +1,48 @@
+// What one side could know beside what was: two maps of the same moment.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "ui/board.hpp"
+#include "ui/screens/replay_screen.hpp"
+#include "ui/screens/staff_map.hpp"
+
+namespace fow::ui {
+
+struct TruthsModel {
+    const PlayerView& believed;  ///< the seat's own
+    const PlayerView& truth;     ///< everything shown
+    const Roster& roster;
+    Seat seat = Seat::french;
+    const StaffMap& staff;       ///< what the seat could conclude
+    const Timeline& timeline;
+    std::size_t halt = 0;
+    bool playing = false;
+    std::string happened;        ///< the last line that the seat heard
+};
+
+struct LeaveTruths {};
+using TruthsIntent = std::variant<SeekHalt, StepOn, PlayOrPause, Seat, LeaveTruths>;
+
+/// How an enemy piece on the map stood to what the seat could know of it.
+enum class Insight { known, narrowed, hidden };
+[[nodiscard]] Insight insight_into(const TruthsModel& model, Square square);
+
+/// The squares are those of the left map. Registers as "truth:french", "truth:allied", "ply", "first", "previous", "play", "next",
+/// "previous-mark", "next-mark", "back".
+class TwoTruthsScreen {
+public:
+    [[nodiscard]] std::optional<TruthsIntent> draw(Desk& desk, const TruthsModel& model);
+
+private:
+    void draw_maps(Desk& desk, const TruthsModel& model, const SDL_FRect& left, const SDL_FRect& right);
+    void draw_words(Desk& desk, const TruthsModel& model);
+    void draw_steps(Desk& desk, const TruthsModel& model);
+    std::optional<Square> pointed_;
+    std::optional<TruthsIntent> intent_;
+};
+
+}  // namespace fow::ui

@@ -1,0 +1,266 @@
+// The course in the real program: each lesson is learnt by clicks, with its hints and its wrong tries; and what happens around it.
+#include <catch2/catch.hpp>
+
+#include "app/clicks.hpp"
+#include "app/course.hpp"
+#include "app/running.hpp"
+#include "app/table.hpp"
+#include "files/files.hpp"
+#include "fow/json/progress.hpp"
+#include "fow/view/rulebook.hpp"
+#include "ui/screens/pursuit_words.hpp"
+#include "ui/screens/rounds.hpp"
+
+namespace fow::test {
+namespace {
+
+namespace fs = std::filesystem;
+using Stand = LessonRun::Stand;
+
+std::vector<app::CourseEntry> course(const fs::path& own = {}) {
+    std::vector<std::string> rules;
+    for (const RuleText& rule : rules_of(files::read(fs::path(FOW_SOURCE_DIR) / "docs/rules/waterloo.md"))) rules.push_back(rule.id);
+    return app::course_of(FOW_SOURCE_DIR, own, files::load_ruleset(), rules);
+}
+
+/// Somebody who tries everything that a lesson has an answer for, and then does what is right.
+class Learner {
+public:
+    explicit Learner(Lesson lesson) : run_(std::move(lesson)), game_(run_.session()), seat_(run_.lesson().seat) {}
+
+    /// From the first step to the course.
+    std::string learn() {
+        for (std::size_t i = 0; i < run_.lesson().steps.size(); ++i) {
+            if (i > 0) run_.next(game_);
+            go_on();
+            expect(run_.step().text);
+            if (run_.step().has_goal()) try_step();
+            say("click lesson-next");
+        }
+        return script_;
+    }
+
+    [[nodiscard]] int answered_otherwise() const { return answered_otherwise_; }
+
+private:
+    void say(const std::string& line) { script_ += line + "\n"; }
+    /// A script has no text with plain quotation marks in it.
+    void expect(const std::string& text) { say("expect \"" + text.substr(0, text.find('"')) + "\""); }
+    [[nodiscard]] std::string text(const Action& action) const { return to_text(game_.rules().roster(), action); }
+
+    void try_step() {
+        const LessonStep& step = run_.step();
+        for (const std::string& hint : step.hints) {
+            say("click hint");
+            expect(hint);
+        }
+        tried_.assign(step.tries.size(), false);
+        try_otherwise();
+        for (const Action& action : step.solution) {
+            try_wrong();
+            act(action);
+            go_on();
+        }
+        for (std::size_t i = 0; i < tried_.size(); ++i) {
+            INFO(run_.lesson().title << ": " << step.tries[i].act);
+            CHECK(tried_[i]);
+        }
+        INFO(run_.lesson().title << ": " << step.text);
+        REQUIRE(run_.stand(game_) == Stand::done);
+        expect(step.done.empty() ? "That was it." : step.done);
+    }
+
+    /// What can be done with a click or two, whatever is chosen.
+    [[nodiscard]] static bool is_plain(const Action& action) {
+        return std::holds_alternative<Move>(action) || std::holds_alternative<Attack>(action) || std::holds_alternative<Fire>(action) ||
+               std::holds_alternative<EndTurn>(action) || std::holds_alternative<AnswerAttack>(action) || std::holds_alternative<ChooseFallen>(action) ||
+               std::holds_alternative<ChooseTarget>(action) || std::holds_alternative<TakeVictim>(action) || std::holds_alternative<DraftCards>(action) ||
+               std::holds_alternative<TakeCards>(action) || std::holds_alternative<Look>(action) || std::holds_alternative<EndCard>(action);
+    }
+
+    void try_refused(const Action& action, const std::string& answer) {
+        say("# " + text(action));
+        click(action);
+        expect(answer);
+        const Phase phase = game_.state().phase;
+        if (phase == Phase::turn || phase == Phase::card || phase == Phase::pursuit) say("key Escape");
+        if (phase == Phase::draft || phase == Phase::take_cards) say("click choose-anew");
+    }
+
+    /// Where there is something else to be done at all.
+    void try_otherwise() {
+        for (const Action& action : all_legal()) {
+            LessonRun asked = run_;
+            if (!is_plain(action) || asked.allows(game_, action) || asked.said() != run_.step().otherwise) continue;
+            ++answered_otherwise_;
+            return try_refused(action, asked.said());
+        }
+    }
+
+    void try_wrong() {
+        for (std::size_t i = 0; i < tried_.size(); ++i)
+            for (const Action& action : all_legal()) {
+                LessonRun asked = run_;
+                if (tried_[i] || !fits(run_.step().tries[i].act, text(action)) || asked.allows(game_, action)) continue;
+                if (asked.said() != run_.step().tries[i].say) continue;
+                try_refused(action, asked.said());
+                tried_[i] = true;
+            }
+    }
+
+    [[nodiscard]] std::vector<Action> all_legal() const {
+        ActionList list;
+        legal(game_.rules(), game_.state(), list);
+        return {list.begin(), list.end()};
+    }
+
+    void click(const Action& action) {
+        if (const auto* enter = std::get_if<Enter>(&action))
+            return say("click tray:" + game_.rules().roster()[static_cast<std::size_t>(enter->unit.index())].id + "\nclick " + to_text(enter->square));
+        if (const auto* off = std::get_if<TakeOff>(&action)) return say("click " + to_text(off->from) + "\nclick take-off");
+        if (const auto* leave = std::get_if<LeavePursuit>(&action)) {
+            const bool last = ui::ends_by_leaving(game_.view(viewer_of(seat_)), seat_);
+            return say("key Escape\nclick rider-" + std::to_string(leave->rider.slot() + 1) + "\nclick leave" + (last ? "\nclick leave-now" : ""));
+        }
+        if (std::holds_alternative<Ready>(action)) return say("click ready\nclick ready-now");
+        if (std::holds_alternative<StandingOrder>(action)) return say("click ask-me");
+        if (std::holds_alternative<AcceptDraw>(action)) return say("click accept-draw");
+        if (game_.state().phase == Phase::turn || game_.state().phase == Phase::card) say("key Escape");
+        script_ += clicks_for(game_.view(viewer_of(seat_)), seat_, action);
+    }
+
+    void act(const Action& action) {
+        say("# " + text(action));
+        click(action);
+        const bool scouts = game_.state().playing.active && game_.state().playing.card == Card::reconnaissance;
+        play(action);
+        if (scouts && !game_.state().playing.active) say("click scouted-read");
+    }
+
+    /// Plays it, and goes through what is shown of it.
+    void play(const Action& action) {
+        const std::size_t before = game_.heard(Viewer::onlooker).size();
+        REQUIRE_FALSE(game_.play(action));
+        const bool answers = std::holds_alternative<ChooseFallen>(action) || std::holds_alternative<AnswerAttack>(action) ||
+                             (std::holds_alternative<ChooseTarget>(action) && game_.state().phase != Phase::defence);
+        if (answers) watch_battle(app::last_combat(game_.heard(Viewer::onlooker)), true);
+        else if (ui::shows_battle(app::events_from(game_.heard(Viewer::onlooker), before))) watch_battle(before, false);
+        else if (std::holds_alternative<TakeVictim>(action) || std::holds_alternative<AttackRider>(action)) say("click continue");
+    }
+
+    void roll() { REQUIRE(game_.roll(run_.chance(game_).value())); }
+
+    void watch_battle(std::size_t first, bool from_last) {
+        const auto rounds = [&] { return ui::rounds_of(app::events_from(game_.heard(Viewer::onlooker), first)).size(); };
+        std::size_t round = from_last ? rounds() - 1 : 0;
+        for (;;) {
+            for (; round + 1 < rounds(); ++round) say("click continue");
+            if (game_.state().phase != Phase::battle_die) break;
+            say("click roll-die");
+            roll();
+        }
+        say("click continue");
+    }
+
+    /// The enemy and chance do their part.
+    void go_on() {
+        while (run_.stand(game_) == Stand::waiting) {
+            const Phase phase = game_.state().phase;
+            if (const auto answer = run_.answer(game_)) {
+                play(*answer);
+            } else {
+                if (phase == Phase::prussian_die) say("click roll-die\nclick continue");
+                if (phase == Phase::line_draw) say("click card-1\nclick go-on");
+                roll();
+            }
+        }
+    }
+
+    LessonRun run_;
+    Session game_;
+    Seat seat_;
+    std::vector<bool> tried_;
+    int answered_otherwise_ = 0;
+    std::string script_;
+};
+
+void expect_learnt(Mode part, const std::string& arguments) {
+    const Folder folder;
+    const std::vector<app::CourseEntry> all = course();
+    Progress before;
+    std::string script = "click learn\n";
+    int answered_otherwise = 0;
+    for (const app::CourseEntry& entry : all) {
+        REQUIRE(entry.lesson);
+        if (entry.lesson->part < part) before.done.insert(entry.key);
+        if (entry.lesson->part != part) continue;
+        Learner learner(*entry.lesson);
+        script += "click next-lesson\nexpect \"" + entry.lesson->title + "\"\n" + learner.learn();
+        answered_otherwise += learner.answered_otherwise();
+    }
+    CHECK(answered_otherwise > 5);
+    script += "click play:" + std::string(word(part)) + "\nclick begin\nexpect-control take-seat\n";
+    files::write(folder.path() / "data" / "progress.json", write_progress(before));
+    const Outcome outcome = run_script(folder, script, "--seed 1 --layout " + folder.file("layout.txt") + " " + arguments);
+    INFO(outcome.output);
+    CHECK(outcome.code == 0);
+    const std::string layout = read_bytes(folder.path() / "layout.txt");
+    CHECK(std::count(layout.begin(), layout.end(), '\n') == 1);
+    if (std::count(layout.begin(), layout.end(), '\n') != 1) FAIL_CHECK(layout);
+    const Progress after = read_progress(read_bytes(folder.path() / "data" / "progress.json"), "progress.json");
+    for (const app::CourseEntry& entry : all) CHECK(after.done.count(entry.key) == (entry.lesson->part <= part ? 1U : 0U));
+}
+
+}  // namespace
+
+TEST_CASE("whoever follows the course learns Basic, with every hint and every wrong try", "[lessons]") { expect_learnt(Mode::basic, "--size 1024x640"); }
+TEST_CASE("whoever follows the course learns Standard, with every hint and every wrong try", "[lessons]") { expect_learnt(Mode::standard, "--size 1280x800"); }
+TEST_CASE("whoever follows the course learns Expert, with every hint and every wrong try", "[lessons]") { expect_learnt(Mode::expert, "--size 1024x640"); }
+
+namespace {
+
+std::string brook() { return read_bytes(fs::path(FOW_SOURCE_DIR) / "tests/fuzz/corpus/lesson/across-the-brook"); }
+
+std::string replaced(std::string text, const std::string& from, const std::string& to) {
+    REQUIRE(text.find(from) != std::string::npos);
+    return text.replace(text.find(from), from.size(), to);
+}
+
+void keep_lesson(const Folder& folder, const std::string& name, const std::string& text) {
+    files::write(folder.path() / "data" / "lessons" / (name + ".json"), text);
+}
+
+void expect_played(const Folder& folder, const std::string& script, const std::string& arguments = "--seed 1") {
+    const Outcome outcome = run_script(folder, script, arguments);
+    INFO(outcome.output);
+    CHECK(outcome.code == 0);
+}
+
+const std::string blank = "--seed 1 --layout /dev/null";
+
+}  // namespace
+
+TEST_CASE("a lesson is shown to whoever asks for it, after the last hint", "[lessons]") {
+    const Folder folder;
+    keep_lesson(folder, "brook", brook());
+    expect_played(folder,
+                  "click learn\nclick lesson:own/brook\nclick lesson-next\nexpect-no-control show-me\nclick hint\nclick show-me\nexpect Done\n"
+                  "expect \"Well marched.\"\nclick lesson-next\nclick hint\nclick show-me\nexpect Done\nclick lesson-next\n"
+                  "drag e6 d6\nclick hint\nclick show-me\nclick roll-die\nclick continue\nexpect Taken.\nclick lesson-next\nexpect-control next-lesson\n",
+                  blank);
+    CHECK(fs::exists(folder.path() / "data" / "progress.json"));
+}
+
+TEST_CASE("a step that was lost is begun again", "[lessons]") {
+    const Folder folder;
+    keep_lesson(folder, "brook", replaced(brook(), "\"tries\": [{\"do\": \"end\", \"say\": \"Not yet.\"}],", ""));
+    expect_played(folder,
+                  "click learn\nclick lesson:own/brook\nclick lesson-next\ndrag e4 e6\nclick lesson-next\nclick end-turn\nclick end-now\nclick lesson-next\n"
+                  "expect \"step 4 of 4\"\nexpect-control hint\nclick end-turn\nclick end-now\nexpect \"Once more\"\nexpect \"The enemy still holds e7.\"\n"
+                  "click step-again\nexpect-not \"Once more\"\ndrag e6 e7\nclick roll-die\nclick continue\nexpect Taken.\n"
+                  // What was done in a step before is not taken back.
+                  "click step-again\ndrag e6 d6\nclick undo\n",
+                  blank);
+}
+
+}  // namespace fow::test

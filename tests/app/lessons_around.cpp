@@ -1,0 +1,142 @@
+// What lies around a lesson: the game on the table, the files, the keyboard, the window.
+#include <catch2/catch.hpp>
+
+#include "app/keys.hpp"
+#include "app/running.hpp"
+#include "files/files.hpp"
+#include "fow/json/progress.hpp"
+#include "fow/json/settings.hpp"
+
+namespace fow::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+const std::string blank = "--seed 1 --layout /dev/null";
+
+std::string brook() { return read_bytes(fs::path(FOW_SOURCE_DIR) / "tests/fuzz/corpus/lesson/across-the-brook"); }
+
+std::string replaced(std::string text, const std::string& from, const std::string& to) {
+    REQUIRE(text.find(from) != std::string::npos);
+    return text.replace(text.find(from), from.size(), to);
+}
+
+void keep_lesson(const Folder& folder, const std::string& name, const std::string& text) {
+    files::write(folder.path() / "data" / "lessons" / (name + ".json"), text);
+}
+
+fs::path progress_of(const Folder& folder) { return folder.path() / "data" / "progress.json"; }
+
+void expect_played(const Folder& folder, const std::string& script, const std::string& arguments = blank) {
+    const Outcome outcome = run_script(folder, script, arguments);
+    INFO(outcome.output);
+    CHECK(outcome.code == 0);
+}
+
+/// The lesson from the course page to its end.
+const std::string through_the_brook =
+    "click lesson:own/brook\nclick lesson-next\ndrag e4 e6\nclick lesson-next\nclick end-turn\nclick end-now\nclick lesson-next\n"
+    "drag e6 e7\nclick roll-die\nclick continue\nclick lesson-next\n";
+
+/// So many letters, in words.
+std::string words(std::size_t letters) {
+    std::string text;
+    while (text.size() < letters) text += "march on the enemy's guns and take them ";
+    text.resize(letters);
+    text.back() = '.';
+    return text;
+}
+
+}  // namespace
+
+TEST_CASE("at the first start learning comes first, and then no more", "[lessons]") {
+    const Folder folder;
+    keep_lesson(folder, "brook", brook());
+    expect_played(folder, "expect Welcome\nkey Return\nkey Return\nexpect \"Learn the game\"\nexpect-control lesson:own/brook\n" + through_the_brook +
+                              "click back\nexpect \"Learn the game\"\n");
+    expect_played(folder, "expect-not Welcome\n");
+}
+
+TEST_CASE("a lesson leaves the game on the table as it is", "[lessons]") {
+    const Folder folder;
+    keep_lesson(folder, "brook", brook());
+    const std::string begin = "click new-game\nclick begin\nhold take-seat\nclick card-1\nclick go-on\nclick historical\n";
+    expect_played(folder, begin);
+    const fs::path autosave = folder.path() / "data" / "autosave.json";
+    const std::string saved = read_bytes(autosave);
+    REQUIRE_FALSE(saved.empty());
+    // Neither played through, nor left in the middle, nor with the veil asked for or the keyboard taken away.
+    expect_played(folder, "click continue\nhold take-seat\nclick menu\nclick to-title\nclick learn\n" + through_the_brook +
+                              "click lesson:own/brook\nclick lesson-next\nkey F9\nfocus-lost\nexpect-no-control take-seat\ndrag e4 e6\nclick menu\n"
+                              "expect-no-control save\nexpect-no-control phrase\nexpect-no-control resign\nclick to-title\nexpect-control next-lesson\n"
+                              "click lesson:own/brook\nclick leave-lesson\nclick back\nclick continue\nexpect-control take-seat\n");
+    CHECK(read_bytes(autosave) == saved);
+    expect_played(folder, "click learn\nclick lesson:own/brook\nclick lesson-next\ndrag e4 e6\nquit\n");
+    CHECK(read_bytes(autosave) == saved);
+}
+
+TEST_CASE("a lesson that cannot be used is listed with place and reason", "[lessons]") {
+    const Folder folder;
+    keep_lesson(folder, "brook", brook());
+    keep_lesson(folder, "cut", brook().substr(0, 800));
+    keep_lesson(folder, "wrong", replaced(replaced(brook(), "\"basic\"", "\"beginners\""), "W8.5", "W8.99"));
+    keep_lesson(folder, "unsolved", replaced(brook(), "\"e6xe7\"", "\"e6-e8\""));
+    fs::create_directories(folder.path() / "data" / "lessons" / "folder.json");
+    expect_played(folder, "click learn\nexpect \"cut.json cannot be used\"\nexpect \"is not JSON\"\nexpect \"/part: \"\nexpect \"there is no rule\"\n"
+                          "expect \"/steps/3/solution/0\"\nexpect \"is a folder\"\nexpect-no-control lesson:own/cut\nexpect-no-control lesson:own/unsolved\n"
+                          "expect-control lesson:own/brook\n");
+}
+
+TEST_CASE("progress that cannot be read is kept aside, and begun anew", "[lessons]") {
+    const Folder folder;
+    keep_lesson(folder, "brook", brook());
+    files::write(progress_of(folder), "{\"format\": \"fog-of-waterloo/progress\"");
+    expect_played(folder, "expect \"progress.json\"\nexpect \"line 1 is not JSON\"\nclick message-read\nclick learn\n");
+    CHECK(read_bytes(progress_of(folder)).size() < 50);  // as it was
+    expect_played(folder, "click message-read\nclick learn\n" + through_the_brook);
+    CHECK(read_bytes(progress_of(folder).string() + ".broken").size() < 50);
+    CHECK(read_progress(read_bytes(progress_of(folder)), "progress.json") == Progress{{"own/brook"}});
+    expect_played(folder, "expect-no-control message-read\n");
+}
+
+TEST_CASE("progress that cannot be kept is told once, and remembered until the end", "[lessons]") {
+    const Folder folder;
+    keep_lesson(folder, "brook", brook());
+    fs::create_directories(progress_of(folder) / "in the way");
+    expect_played(folder, "click message-read\nclick learn\n" + through_the_brook + "expect \"What you have learnt is not being kept\"\nclick message-read\n" +
+                              "expect \"1 of\"\n" + through_the_brook + "expect-no-control message-read\n");
+    CHECK(fs::exists(progress_of(folder) / "in the way"));
+}
+
+TEST_CASE("a lesson is learnt with the keyboard alone", "[lessons]") {
+    const Folder folder;
+    keep_lesson(folder, "brook", brook());
+    expect_played(folder, keys_for("click learn\n" + through_the_brook + "expect-control next-lesson\n"));
+    CHECK(fs::exists(progress_of(folder)));
+}
+
+TEST_CASE("the course and the longest lesson are laid out well", "[lessons][layout]") {
+    std::string longest = replaced(brook(), "Across the brook", words(40));
+    longest = replaced(longest, "Move, and meet an enemy of equal strength.", words(100));
+    longest = replaced(longest, "[\"W7.4\", \"W8.5\"]", "[\"W7.1\",\"W7.2\",\"W7.3\",\"W7.4\",\"W7.5\",\"W8.1\",\"W8.2\",\"W8.3\",\"W8.4\",\"W8.5\",\"W8.6\",\"W8.10\"]");
+    longest = replaced(longest, "Move it to e6.", words(320));
+    longest = replaced(longest, "Click it, then the square two ahead.", words(240));
+    longest = replaced(longest, "That is one square; it may go two (W4.2).", words(240));
+    longest = replaced(longest, "Well marched.", words(200));
+    for (const auto& [size, text] : {std::pair{"1024x640", TextSize::normal}, {"1280x800", TextSize::normal}, {"1280x800", TextSize::largest}, {"1920x1080", TextSize::large}}) {
+        const Folder folder;
+        keep_lesson(folder, "brook", longest);
+        keep_lesson(folder, "cut", "{");
+        Settings settings;
+        settings.text_size = text;
+        files::write(folder.path() / "data" / "settings.json", write_settings(settings));
+        const std::string steps = through_the_brook.substr(through_the_brook.find("drag"));
+        expect_played(folder, "click learn\nclick lesson:own/brook\nclick lesson-next\nclick hint\ndrag e4 e5\nclick menu\nclick settings\nclick settings-done\nclick back\n" + steps + "click back\n",
+                      "--seed 1 --size " + std::string(size) + " --layout " + folder.file("layout.txt"));
+        INFO(size << ' ' << word(text));
+        const std::string layout = read_bytes(folder.path() / "layout.txt");
+        if (std::count(layout.begin(), layout.end(), '\n') != 1) FAIL_CHECK(layout);
+    }
+}
+
+}  // namespace fow::test

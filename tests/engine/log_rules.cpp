@@ -1,0 +1,52 @@
+// Each line of a log is one click from its rule, and the rule tells no more than the line.
+#include <catch2/catch.hpp>
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <set>
+
+#include "engine/random_games.hpp"
+#include "fow/view/rulebook.hpp"
+
+using namespace fow;
+using namespace fow::testing;
+
+namespace {
+
+std::vector<RuleText> book() {
+    std::ifstream file(std::filesystem::path(FOW_SOURCE_DIR) / "docs/rules/waterloo.md", std::ios::binary);
+    return rules_of(std::string(std::istreambuf_iterator<char>(file), {}));
+}
+
+}  // namespace
+
+TEST_CASE("what reads the same in a mode goes by the same rule, whoever reads it and whenever", "[log-rules]") {
+    const std::vector<RuleText> rules = book();
+    std::map<std::string, std::string> rule_of_line;
+    std::set<std::size_t> kinds;
+    struct Reader final : Listener {
+        explicit Reader(const Rules& of_game) : of(of_game) {}
+        void heard(Viewer viewer, const Event& event) override {
+            for (const Event& told : {event, forgotten(event, viewer)}) lines.emplace_back(describe(of.roster(), told), std::string(rule_of(told)));
+            kinds.insert(event.index());
+        }
+        const Rules& of;
+        std::vector<std::pair<std::string, std::string>> lines;
+        std::set<std::size_t> kinds;
+    };
+    in_random_games(120, [&](const Rules& of, State& state, Dice& dice) {
+        Reader reader(of);
+        random_step(of, state, dice, &reader);
+        for (const auto& [line, rule] : reader.lines) {
+            INFO(line);
+            REQUIRE(find_rule(rules, rule) != nullptr);
+            REQUIRE(rule_of_line.emplace(std::string(word(of.options().mode)) + ": " + line, rule).first->second == rule);
+        }
+        kinds.merge(reader.kinds);
+    });
+    CHECK(kinds.size() > 15);
+}
+
+TEST_CASE("what is of no rule has none", "[log-rules]") { CHECK(rule_of(Event(PhraseGivenUp{Seat::french})).empty()); }
