@@ -13,7 +13,8 @@ ui::LessonModel strip_of(const LessonTable& lesson, const Session& now, bool unf
     const LessonRun& run = lesson.run;
     const LessonStep& step = run.step();
     const Stand stand = run.stand(now);
-    ui::LessonModel model{.title = run.lesson().title, .step = run.number(), .steps = run.lesson().steps.size(), .text = step.text, .heading = {}, .said = {}, .show = step.show};
+    ui::LessonModel model{.title = run.lesson().title, .step = run.number(), .steps = run.lesson().steps.size(), .text = step.text, .heading = {}, .said = {}, .show = {}};
+    if (stand != Stand::done) model.show = step.show;
     model.hints_left = run.hinted() < step.hints.size() || !step.has_goal();
     model.may_hint = stand == Stand::trying || stand == Stand::failed;
     const bool ends = stand == Stand::done && unfolds;

@@ -114,7 +114,10 @@ std::optional<BattleChoice> BattleScreen::draw(Desk& desk, const BattleModel& mo
     static_cast<void>(draw_trays(desk, layout.trays, seen, model.roster, std::nullopt));
     card_begin(desk, "battle column", layout.column);
     heading(desk, fill(tr("Turn {turn}, {clock}"), {{"turn", std::to_string(seen.turn)}, {"clock", clock_text(seen.minutes)}}));
-    if (motion.running()) small_text(desk, tr("Any key or click goes on. Both players may look: no secret is on the map now."));
+    if (motion.running()) {
+        small_text(desk, tr("Any key or click goes on."));
+        both_may_look(desk);
+    }
     card_end(desk);
     if (motion.running()) {
         cover_widgets(desk);
@@ -202,7 +205,8 @@ std::optional<BattleChoice> BattleScreen::draw_page(Desk& desk, const BattleMode
         else if (!model.motion.running()) made = BattleChoice::go_on;
         desk.wake();
     }
-    small_text(desk, last && !waits && !model.next.empty() ? model.next : tr("Both players may look: no secret is on the map now."));
+    if (last && !waits && !model.next.empty()) small_text(desk, model.next);
+    else both_may_look(desk);
     modal_end(desk);
     return made;
 }

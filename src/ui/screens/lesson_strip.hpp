@@ -24,7 +24,7 @@ struct LessonModel {
     Tone tone = Tone::none;            ///< of what is said beside it
     std::string heading;               ///< over what is said
     std::string said;
-    const std::vector<Square>& show;   ///< pointed at on the map
+    std::vector<Square> show;          ///< pointed at on the map
     bool hints_left = false;
     bool may_hint = false;             ///< there is a goal that has not been reached
     bool may_go_on = false;

@@ -156,6 +156,10 @@ bool veil_button(Desk& desk, float width) {
     return button(desk, "veil", tr("Veil (F9)"), {.enabled = !lesson, .width = width, .hint = lesson ? tr("Nothing is secret in a lesson.") : std::string()});
 }
 
+void both_may_look(Desk& desk) {
+    if (desk.strip().h == 0) small_text(desk, tr("Both players may look: no secret is on the map now."));
+}
+
 float rest_of_column(const Desk& desk) { return std::max(room_height(), desk.units(72)); }
 
 void cover_desk(Desk& desk) {

@@ -71,6 +71,8 @@ void draw_line_card(Desk& desk, ImDrawList& list, const SDL_FRect& rect, Seat se
 
 /// Drops the veil, in a game; `width` as in ButtonOptions. True when clicked.
 [[nodiscard]] bool veil_button(Desk& desk, float width);
+/// Says so, in a game; in a lesson nothing is secret.
+void both_may_look(Desk& desk);
 
 /// What is left of a column that may scroll, but never less than a few lines: then it has to.
 [[nodiscard]] float rest_of_column(const Desk& desk);

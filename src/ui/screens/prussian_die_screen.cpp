@@ -63,7 +63,7 @@ std::optional<PrussianDieChoice> PrussianDieScreen::draw(Desk& desk, const Playe
     } else if (button(desk, "continue", tr("Continue"), {.enabled = told, .primary = true, .width = -1})) {
         made = PrussianDieChoice::go_on;
     }
-    small_text(desk, tr("Both players may look: no secret is on the map now."));
+    both_may_look(desk);
     modal_end(desk);
     return made;
 }

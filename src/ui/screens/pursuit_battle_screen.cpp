@@ -82,7 +82,10 @@ void PursuitBattleScreen::draw_field(Desk& desk, const PursuitBattleModel& model
     draw_pursuit_taken(desk, layout.taken, seen, model.roster, fallen_by(seen, model.view, model.fallen));
     card_begin(desk, "pursuit column", layout.column);
     heading(desk, fill(tr("The pursuit, turn {turn}"), {{"turn", std::to_string(model.view.turn)}}));
-    if (model.motion.running()) small_text(desk, tr("Any key or click goes on. Both players may look: no secret is on the field now."));
+    if (model.motion.running()) {
+        small_text(desk, tr("Any key or click goes on."));
+        both_may_look(desk);
+    }
     card_end(desk);
 }
 
@@ -132,7 +135,8 @@ bool PursuitBattleScreen::draw_page(Desk& desk, const PursuitBattleModel& model)
         seen = !model.motion.running();
         desk.wake();
     }
-    small_text(desk, model.next.empty() ? tr("Both players may look: no secret is on the field now.") : model.next);
+    if (model.next.empty()) both_may_look(desk);
+    else small_text(desk, model.next);
     modal_end(desk);
     return seen;
 }

@@ -171,7 +171,9 @@ void PursuitScreen::draw_status(Desk& desk, const PursuitModel& model) {
 
 void PursuitScreen::draw_selection(Desk& desk, const PursuitModel& model) {
     // A field of fixed height: nothing below moves when the pointer does.
-    scroll_begin(desk, "selection", std::round(std::max(150 * desk.scale(), 0.22F * ImGui::GetWindowHeight())));
+    const float high = ImGui::GetWindowHeight();
+    const float beside_it = 274 * desk.scale();  // the turn above, the buttons below
+    scroll_begin(desk, "selection", std::round(std::max(std::min(150 * desk.scale(), high - beside_it), 0.22F * high)));
     const SeenPursuit& pursuit = *model.view.pursuit;
     const SeenRider* chosen = find_rider(pursuit, model.seat, chosen_);
     const SeenRider* own = find_rider(pursuit, model.seat, own_looked_at_);

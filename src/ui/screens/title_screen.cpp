@@ -66,13 +66,14 @@ std::optional<TitleChoice> title_screen(Desk& desk, const TitleModel& model) {
         std::string label;
         TitleChoice what;
         ButtonOptions options{};
+        std::string hint{};
     };
-    const std::string nothing = tr("There is no game to go on with yet.");
     const std::vector<Entry> entries{
-        {"continue", tr("Continue the game"), TitleChoice::go_on, {.enabled = can_continue, .primary = can_continue, .hint = can_continue ? "" : nothing}},
+        {"continue", tr("Continue the game"), TitleChoice::go_on, {.enabled = can_continue, .primary = can_continue},
+         can_continue ? std::string() : tr("There is no game to go on with yet.")},
         {"learn", tr("Learn the game"), TitleChoice::learn, {.primary = model.first_start}},
         {"new-game", tr("New game"), TitleChoice::new_game, {.primary = !can_continue && !model.first_start}},
-        {"rulebook", tr("Rulebook"), TitleChoice::rulebook, {.hint = tr("Also under F2, wherever you are.")}},
+        {"rulebook", tr("Rulebook"), TitleChoice::rulebook, {}, tr("Also under F2, wherever you are.")},
         {"load", tr("Load a game"), TitleChoice::load},
         {"replay", tr("Watch a battle"), TitleChoice::replay},
         {"battlefields", tr("Battlefields"), TitleChoice::battlefields},
@@ -82,6 +83,7 @@ std::optional<TitleChoice> title_screen(Desk& desk, const TitleModel& model) {
     const float half = share_of_room(desk, 2);
     for (std::size_t i = 0; i < entries.size(); ++i) {  // two a row, a last one that is left over has a row of its own
         ButtonOptions options = entries[i].options;
+        options.hint = entries[i].hint;
         options.width = i % 2 == 0 && i + 1 == entries.size() ? -1 : half;
         if (i % 2 == 1) ImGui::SameLine();
         if (button(desk, entries[i].name, entries[i].label, options)) choice = entries[i].what;
