@@ -3,6 +3,7 @@
 
 #include "app/clicks.hpp"
 #include "app/course.hpp"
+#include "app/lesson_files.hpp"
 #include "app/running.hpp"
 #include "app/table.hpp"
 #include "files/files.hpp"
@@ -216,29 +217,6 @@ void expect_learnt(Mode part, const std::string& arguments) {
 TEST_CASE("whoever follows the course learns Basic, with every hint and every wrong try", "[lessons]") { expect_learnt(Mode::basic, "--size 1024x640"); }
 TEST_CASE("whoever follows the course learns Standard, with every hint and every wrong try", "[lessons]") { expect_learnt(Mode::standard, "--size 1280x800"); }
 TEST_CASE("whoever follows the course learns Expert, with every hint and every wrong try", "[lessons]") { expect_learnt(Mode::expert, "--size 1024x640"); }
-
-namespace {
-
-std::string brook() { return read_bytes(fs::path(FOW_SOURCE_DIR) / "tests/fuzz/corpus/lesson/across-the-brook"); }
-
-std::string replaced(std::string text, const std::string& from, const std::string& to) {
-    REQUIRE(text.find(from) != std::string::npos);
-    return text.replace(text.find(from), from.size(), to);
-}
-
-void keep_lesson(const Folder& folder, const std::string& name, const std::string& text) {
-    files::write(folder.path() / "data" / "lessons" / (name + ".json"), text);
-}
-
-void expect_played(const Folder& folder, const std::string& script, const std::string& arguments = "--seed 1") {
-    const Outcome outcome = run_script(folder, script, arguments);
-    INFO(outcome.output);
-    CHECK(outcome.code == 0);
-}
-
-const std::string blank = "--seed 1 --layout /dev/null";
-
-}  // namespace
 
 TEST_CASE("a lesson is shown to whoever asks for it, after the last hint", "[lessons]") {
     const Folder folder;

@@ -2,6 +2,7 @@
 #include <catch2/catch.hpp>
 
 #include "app/keys.hpp"
+#include "app/lesson_files.hpp"
 #include "app/running.hpp"
 #include "files/files.hpp"
 #include "fow/json/progress.hpp"
@@ -12,26 +13,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const std::string blank = "--seed 1 --layout /dev/null";
-
-std::string brook() { return read_bytes(fs::path(FOW_SOURCE_DIR) / "tests/fuzz/corpus/lesson/across-the-brook"); }
-
-std::string replaced(std::string text, const std::string& from, const std::string& to) {
-    REQUIRE(text.find(from) != std::string::npos);
-    return text.replace(text.find(from), from.size(), to);
-}
-
-void keep_lesson(const Folder& folder, const std::string& name, const std::string& text) {
-    files::write(folder.path() / "data" / "lessons" / (name + ".json"), text);
-}
-
 fs::path progress_of(const Folder& folder) { return folder.path() / "data" / "progress.json"; }
-
-void expect_played(const Folder& folder, const std::string& script, const std::string& arguments = blank) {
-    const Outcome outcome = run_script(folder, script, arguments);
-    INFO(outcome.output);
-    CHECK(outcome.code == 0);
-}
 
 /// The lesson from the course page to its end.
 const std::string through_the_brook =

@@ -31,16 +31,6 @@ public:
     std::array<std::vector<Event>, 3> events;
 };
 
-void random_ply(Session& session, Dice& dice) {
-    if (session.decider() == Decider::chance) {
-        REQUIRE(session.roll(dice.one_of(session.rolls()).roll));
-        return;
-    }
-    ActionList list;
-    legal(session.rules(), session.state(), list);
-    REQUIRE_FALSE(session.play(random_action(session.rules(), session.state(), list, dice)));
-}
-
 }  // namespace
 
 TEST_CASE("What happened, played on the map as it was, gives the map as it is", "[motion][properties]") {

@@ -39,22 +39,12 @@ struct Witness {
     }
 };
 
-void play_next(Session& session, Dice& dice) {
-    if (session.decider() == Decider::chance) {
-        REQUIRE(session.roll(dice.one_of(session.rolls()).roll));
-        return;
-    }
-    ActionList list;
-    legal(session.rules(), session.state(), list);
-    REQUIRE_FALSE(session.play(random_action(session.rules(), session.state(), list, dice)));
-}
-
 /// To its end, or as far as it goes in so many plies.
 Session random_game(const Rules& rules, const State& start, Dice& dice, int plies, Witness* witness = nullptr) {
     Session session(rules.set(), rules.options(), {"Marie", "Arthur"}, Start{"posed", start});
     if (witness != nullptr) witness->look(session);
     for (int i = 0; i < plies && session.decider() != Decider::nobody; ++i) {
-        play_next(session, dice);
+        random_ply(session, dice);
         if (witness != nullptr) witness->look(session);
     }
     return session;
@@ -138,9 +128,9 @@ TEST_CASE("Any ply of a record of a thousand is found as it was", "[replay]") {
             if (std::holds_alternative<Move>(action) || std::holds_alternative<StandingOrder>(action)) break;
             action = EndTurn{};
         }
-        if (session.play(action)) play_next(session, dice);
+        if (session.play(action)) random_ply(session, dice);
     }
-    while (session.decider() == Decider::chance) play_next(session, dice);
+    while (session.decider() == Decider::chance) random_ply(session, dice);
     if (session.decider() != Decider::nobody) REQUIRE_FALSE(session.play(Resign{}));
     REQUIRE(session.ply_count() >= 1000);
     const app::Playback playback(session, std::nullopt);

@@ -336,6 +336,16 @@ void random_step(const Rules& rules, State& state, Dice& dice, Listener* listene
     apply(rules, state, random_action(rules, state, list, dice), listener);
 }
 
+void random_ply(Session& session, Dice& dice) {
+    if (session.decider() == Decider::chance) {
+        REQUIRE(session.roll(dice.one_of(session.rolls()).roll));
+        return;
+    }
+    ActionList list;
+    legal(session.rules(), session.state(), list);
+    REQUIRE_FALSE(session.play(random_action(session.rules(), session.state(), list, dice)));
+}
+
 void in_random_games(int plies, const std::function<void(const Rules&, State&, Dice&)>& step) {
     for (const Mode mode : {Mode::basic, Mode::standard, Mode::expert}) {
         CAPTURE(word(mode));

@@ -66,6 +66,9 @@ private:
 /// The act or the outcome of chance that comes next, at random. The game must not be over.
 void random_step(const Rules& rules, State& state, Dice& dice, Listener* listener = nullptr);
 
+/// The same in a game that is written down; fails the test where the rules refuse.
+void random_ply(Session& session, Dice& dice);
+
 /// Random games of every mode, from their first draw or from any beginning: calls `step` up to `plies` times, which must
 /// go on with the game. Fails the test with the mode and the seed of the game that failed.
 void in_random_games(int plies, const std::function<void(const Rules&, State&, Dice&)>& step);

@@ -71,15 +71,7 @@ Session whole_game(Mode mode, std::uint32_t seed) {
     Dice dice(seed);
     const Rules rules = random_rules(mode, dice);
     Session session(rules.set(), rules.options(), {"Marie", "Arthur"}, Start{"posed", random_start(rules, dice)});
-    for (int i = 0; i < 1500 && session.decider() != Decider::nobody; ++i) {
-        if (session.decider() == Decider::chance) {
-            REQUIRE(session.roll(dice.one_of(session.rolls()).roll));
-            continue;
-        }
-        ActionList list;
-        legal(session.rules(), session.state(), list);
-        REQUIRE_FALSE(session.play(random_action(session.rules(), session.state(), list, dice)));
-    }
+    for (int i = 0; i < 1500 && session.decider() != Decider::nobody; ++i) random_ply(session, dice);
     return session;
 }
 

@@ -44,29 +44,18 @@ SDL_FRect timeline_strip(const Desk& desk) {
 
 int height_above_timeline(const Desk& desk) { return static_cast<int>(timeline_strip(desk).y); }
 
-std::optional<ReplayIntent> replay_keys(Desk& desk, const Timeline& timeline, std::size_t halt) {
-    desk.keyboard().leave_keys();
-    if (desk.keyboard().leads() || !desk.controls().uncovered()) return std::nullopt;
-    const auto pressed = [](int key) { return ImGui::IsKeyPressed(key); };
-    if (ImGui::IsKeyPressed(SDL_SCANCODE_SPACE, false)) return PlayOrPause{};
-    if (pressed(SDL_SCANCODE_RIGHT) && halt < timeline.last) return StepOn{};
-    if (pressed(SDL_SCANCODE_LEFT) && halt > 0) return SeekHalt{halt - 1};
-    if (pressed(SDL_SCANCODE_HOME)) return SeekHalt{0};
-    if (pressed(SDL_SCANCODE_END)) return SeekHalt{timeline.last};
-    if (pressed(SDL_SCANCODE_PAGEUP)) return SeekHalt{turn_before(timeline, halt)};
-    if (pressed(SDL_SCANCODE_PAGEDOWN)) return SeekHalt{turn_after(timeline, halt)};
-    const auto mark = pressed(SDL_SCANCODE_UP) ? mark_before(timeline, halt) : pressed(SDL_SCANCODE_DOWN) ? mark_after(timeline, halt) : std::nullopt;
-    if (mark) return SeekHalt{*mark};
-    return std::nullopt;
-}
-
 std::optional<ReplayIntent> ReplayScreen::draw(Desk& desk, const ReplayModel& model) {
-    intent_ = replay_keys(desk, model.timeline, model.halt);
+    intent_.reset();
+    take(step_keys(desk, model.timeline, model.halt));
     model.motion.advance(desk);
     const SDL_FRect column = draw_replay_field(desk, model);
     if (const auto halt = draw_timeline(desk, timeline_strip(desk), model.timeline, model.halt)) intent_ = SeekHalt{*halt};
     draw_column(desk, model, column);
     return intent_;
+}
+
+void ReplayScreen::take(std::optional<ReplayStep> step) {
+    if (step) std::visit([this](auto asked) { intent_ = asked; }, *step);
 }
 
 void ReplayScreen::draw_column(Desk& desk, const ReplayModel& model, const SDL_FRect& column) {
@@ -85,31 +74,14 @@ void ReplayScreen::draw_column(Desk& desk, const ReplayModel& model, const SDL_F
 }
 
 void ReplayScreen::draw_steps(Desk& desk, const ReplayModel& model) {
-    std::string clicked = button_row(desk, {{"first", tr("First"), tr("To the beginning (Home)")},
-                                            {"previous", tr("Back"), tr("One step back (left)")},
-                                            {"play", model.playing ? tr("Pause") : tr("Play"), tr("Plays on, or stops (space)"), SDL_SCANCODE_UNKNOWN, true},
-                                            {"next", tr("On"), tr("One step on (right)")},
-                                            {"last", tr("Last"), tr("To the end (End)")}});
-    if (clicked == "first") intent_ = SeekHalt{0};
-    if (clicked == "previous" && model.halt > 0) intent_ = SeekHalt{model.halt - 1};
-    if (clicked == "play") intent_ = PlayOrPause{};
-    if (clicked == "next" && model.halt < model.timeline.last) intent_ = StepOn{};
-    if (clicked == "last") intent_ = SeekHalt{model.timeline.last};
-    clicked = button_row(desk, {{"previous-turn", tr("< Turn"), tr("To the beginning of the turn, or of the one before (page up)")},
-                                {"next-turn", tr("Turn >"), tr("To the next turn (page down)")},
-                                {"previous-mark", tr("< Mark"), tr("To the mark before: a fight, a shot, a card, an arrival, a turning point (up)")},
-                                {"next-mark", tr("Mark >"), tr("To the next mark (down)")}});
-    if (clicked == "previous-turn") intent_ = SeekHalt{turn_before(model.timeline, model.halt)};
-    if (clicked == "next-turn") intent_ = SeekHalt{turn_after(model.timeline, model.halt)};
-    const auto mark = clicked == "previous-mark" ? mark_before(model.timeline, model.halt)
-                      : clicked == "next-mark"   ? mark_after(model.timeline, model.halt)
-                                                 : std::nullopt;
-    if (mark) intent_ = SeekHalt{*mark};
+    const auto row = [&](const std::vector<std::string_view>& names) { take(step_buttons(desk, names, model.playing, model.timeline, model.halt)); };
+    row({"first", "previous", "play", "next", "last"});
+    row({"previous-turn", "next-turn", "previous-mark", "next-mark"});
     std::vector<SmallButton> speeds;
     for (const auto& [speed, name, label] : {std::tuple{Speed::half, "speed:half", tr("Half speed")}, {Speed::one, "speed:one", tr("x 1")},
                                              {Speed::two, "speed:two", tr("x 2")}, {Speed::four, "speed:four", tr("x 4")}})
         speeds.push_back({name, label, tr("How fast it is played"), SDL_SCANCODE_UNKNOWN, model.speed == speed});
-    clicked = button_row(desk, speeds);
+    const std::string clicked = button_row(desk, speeds);
     for (std::size_t i = 0; i < speeds.size(); ++i)
         if (clicked == speeds[i].name) intent_ = static_cast<Speed>(i);
 }

@@ -12,7 +12,7 @@
 #include "ui/log_line.hpp"
 #include "ui/motion.hpp"
 #include "ui/screens/replay_log.hpp"
-#include "ui/screens/replay_timeline.hpp"
+#include "ui/screens/replay_steps.hpp"
 
 namespace fow::ui {
 
@@ -25,17 +25,10 @@ inline constexpr std::size_t eyes_count = 4;
 enum class Speed : std::uint8_t { half, one, two, four };
 [[nodiscard]] float factor_of(Speed speed);
 
-/// At once, without motion.
-struct SeekHalt {
-    std::size_t halt;
-};
 /// To the moment in which that line of the log was heard.
 struct SeekLine {
     std::size_t line;
 };
-/// To the next halt, and it is seen how.
-struct StepOn {};
-struct PlayOrPause {};
 struct SeeFrom {
     Eyes eyes;
 };
@@ -69,9 +62,6 @@ struct ReplayModel {
 /// The map with whatever lies round it, in a pursuit with the riders. Where the column is left to lie.
 [[nodiscard]] SDL_FRect draw_replay_field(Desk& desk, const ReplayModel& model);
 
-/// What the keys ask for: they step, jump and play where the keyboard leads nothing.
-[[nodiscard]] std::optional<ReplayIntent> replay_keys(Desk& desk, const Timeline& timeline, std::size_t halt);
-
 class ReplayScreen {
 public:
     [[nodiscard]] std::optional<ReplayIntent> draw(Desk& desk, const ReplayModel& model);
@@ -79,6 +69,7 @@ public:
     void forget_log() { log_.forget(); }
 
 private:
+    void take(std::optional<ReplayStep> step);
     void draw_column(Desk& desk, const ReplayModel& model, const SDL_FRect& column);
     void draw_steps(Desk& desk, const ReplayModel& model);
     void draw_eyes(Desk& desk, const ReplayModel& model);

@@ -108,21 +108,12 @@ void TwoTruthsScreen::draw_maps(Desk& desk, const TruthsModel& model, const SDL_
     }
 }
 
+void TwoTruthsScreen::take(std::optional<ReplayStep> step) {
+    if (step) std::visit([this](auto asked) { intent_ = asked; }, *step);
+}
+
 void TwoTruthsScreen::draw_steps(Desk& desk, const TruthsModel& model) {
-    const std::string clicked = button_row(desk, {{"first", tr("First"), tr("To the beginning (Home)")},
-                                                  {"previous", tr("Back"), tr("One step back (left)")},
-                                                  {"play", model.playing ? tr("Pause") : tr("Play"), tr("Plays on, or stops (space)"), SDL_SCANCODE_UNKNOWN, true},
-                                                  {"next", tr("On"), tr("One step on (right)")},
-                                                  {"previous-mark", tr("< Mark"), tr("To the mark before (up)")},
-                                                  {"next-mark", tr("Mark >"), tr("To the next mark (down)")}});
-    if (clicked == "first") intent_ = SeekHalt{0};
-    if (clicked == "previous" && model.halt > 0) intent_ = SeekHalt{model.halt - 1};
-    if (clicked == "play") intent_ = PlayOrPause{};
-    if (clicked == "next" && model.halt < model.timeline.last) intent_ = StepOn{};
-    const auto mark = clicked == "previous-mark" ? mark_before(model.timeline, model.halt)
-                      : clicked == "next-mark"   ? mark_after(model.timeline, model.halt)
-                                                 : std::nullopt;
-    if (mark) intent_ = SeekHalt{*mark};
+    take(step_buttons(desk, {"first", "previous", "play", "next", "previous-mark", "next-mark"}, model.playing, model.timeline, model.halt));
     std::vector<SmallButton> row;
     for (const Seat seat : seats)
         row.push_back({"truth:" + std::string(word(seat)), seat == Seat::french ? tr("The French truth") : tr("The Allied truth"),
@@ -146,11 +137,7 @@ void TwoTruthsScreen::draw_words(Desk& desk, const TruthsModel& model) {
 
 std::optional<TruthsIntent> TwoTruthsScreen::draw(Desk& desk, const TruthsModel& model) {
     intent_.reset();
-    if (const auto key = replay_keys(desk, model.timeline, model.halt)) {
-        if (const auto* seek = std::get_if<SeekHalt>(&*key)) intent_ = *seek;
-        if (std::holds_alternative<StepOn>(*key)) intent_ = StepOn{};
-        if (std::holds_alternative<PlayOrPause>(*key)) intent_ = PlayOrPause{};
-    }
+    take(step_keys(desk, model.timeline, model.halt));
     const float gap = desk.units(10);
     const auto w = static_cast<float>(desk.width());
     const float title = desk.units(34);

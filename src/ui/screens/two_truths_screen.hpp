@@ -38,6 +38,7 @@ public:
     [[nodiscard]] std::optional<TruthsIntent> draw(Desk& desk, const TruthsModel& model);
 
 private:
+    void take(std::optional<ReplayStep> step);
     void draw_maps(Desk& desk, const TruthsModel& model, const SDL_FRect& left, const SDL_FRect& right);
     void draw_words(Desk& desk, const TruthsModel& model);
     void draw_steps(Desk& desk, const TruthsModel& model);
