@@ -74,7 +74,7 @@ TEST_CASE("What is deduced of a piece is always true of it", "[deductions][prope
             }
         }
     });
-    CHECK(narrowed > 200);
+    CHECK(narrowed > 30);
 }
 
 TEST_CASE("Infantry that went three squares is light infantry, wherever it goes then", "[deductions][W4.1][W4.2]") {

@@ -149,15 +149,15 @@ void expect_worlds_alike(Viewer viewer, Mode mode, bool memory) {
         compare_worlds(rules, state, viewer, dice, 120, compared);
     }));
     // They must not end before they have begun.
-    CHECK(compared[Phase::turn] > 800);
+    CHECK(compared[Phase::turn] > 200);
     if (mode == Mode::basic) return;
     for (const Phase phase : {Phase::draft, Phase::defence, Phase::card}) {
         CAPTURE(word(phase));
-        CHECK(compared[phase] > 10);
+        CHECK(compared[phase] > 2);
     }
     if (mode != Mode::expert) return;
-    CHECK(compared[Phase::muster] > 10);
-    CHECK(compared[Phase::pursuit] > 100);
+    CHECK(compared[Phase::muster] > 0);
+    CHECK(compared[Phase::pursuit] > 20);
 }
 
 }  // namespace
