@@ -10,15 +10,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::vector<fs::path> lesson_files(const fs::path& folder) {
-    std::vector<fs::path> files;
-    std::error_code none;
-    for (const auto& entry : fs::directory_iterator(folder, none))
-        if (entry.path().extension() == ".json") files.push_back(entry.path());
-    std::sort(files.begin(), files.end());
-    return files;
-}
-
 bool before(const CourseEntry& a, const CourseEntry& b) {
     if (!a.lesson || !b.lesson) return a.lesson.has_value() > b.lesson.has_value();
     return std::tie(a.lesson->part, a.lesson->order, a.lesson->title) < std::tie(b.lesson->part, b.lesson->order, b.lesson->title);
@@ -29,7 +20,7 @@ bool before(const CourseEntry& a, const CourseEntry& b) {
 std::vector<CourseEntry> course_of(const fs::path& data, const fs::path& own, const Ruleset& base, const std::vector<std::string>& rules) {
     std::vector<CourseEntry> course;
     for (const bool shipped : {true, false})
-        for (const fs::path& path : lesson_files(shipped ? data / "rules" / "waterloo" / "lessons" : own)) {
+        for (const fs::path& path : files::documents_in(shipped ? data / "rules" / "waterloo" / "lessons" : own)) {
             CourseEntry entry{(shipped ? "waterloo/" : "own/") + path.stem().string(), path, {}, {}};
             try {
                 Lesson lesson = read_lesson(files::read(path), path.string(), base, rules);

@@ -29,14 +29,14 @@ Hearer hearer_of(ui::Eyes eyes) {
     return std::nullopt;
 }
 
-const char* ending_of(ui::ExportKind kind) {
+std::string_view ending_of(ui::ExportKind kind) {
     switch (kind) {
         case ui::ExportKind::text: return ".txt";
         case ui::ExportKind::picture: return ".png";
         case ui::ExportKind::moving: return ".gif";
         case ui::ExportKind::record: break;
     }
-    return ".fow.json";
+    return game_ending;
 }
 
 bool same(const ui::ExportWish& a, const ui::ExportWish& b) { return a.kind == b.kind && a.folder == b.folder && a.name == b.name; }
@@ -82,7 +82,7 @@ Export::Export(const Playback& playback, ui::Eyes eyes, std::size_t halt, float 
     wish_.to = ui::turn_after(timeline, halt);
 }
 
-std::filesystem::path Export::path() const { return typed_path(wish_.folder) / (file_name(wish_.name) + ending_of(wish_.kind)); }
+std::filesystem::path Export::path() const { return typed_path(wish_.folder) / (file_name(wish_.name) + std::string(ending_of(wish_.kind))); }
 
 std::string Export::moment(std::size_t halt) const {
     const PlayerView view = playback_.view(halt, ui::Eyes::onlooker);

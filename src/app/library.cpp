@@ -8,7 +8,7 @@ namespace fow::app {
 Library read_library(const std::filesystem::path& data, const Ruleset& base) {
     Library library;
     try {
-        const std::string book = files::read(data / "docs" / "rules" / "waterloo.md");
+        const std::string book = files::read_rulebook(data);
         library.chapters = chapters_of(book);
         library.rules = rules_of(book);
     } catch (const DataError& fault) {

@@ -111,10 +111,6 @@ void Program::draw_lesson() {
 
 bool Program::has_learnt(const std::string& lesson) const { return progress_.value().done.count(lesson) > 0; }
 
-std::vector<std::string> Program::rule_ids() {
-    std::vector<std::string> ids;
-    for (const RuleText& rule : library().rules) ids.push_back(rule.id);
-    return ids;
-}
+std::vector<std::string> Program::rule_ids() { return ids_of(library().rules); }
 
 }  // namespace fow::app

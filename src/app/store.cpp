@@ -25,24 +25,6 @@ std::string written_at(fs::file_time_type time) {
     return text;
 }
 
-/// The .json files of a folder; none where there is no such folder.
-std::vector<std::pair<fs::file_time_type, fs::path>> documents_in(const fs::path& folder) {
-    std::vector<std::pair<fs::file_time_type, fs::path>> found;
-    std::error_code error;
-    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
-        std::error_code unknown;
-        if (entry->path().extension() == ".json") found.emplace_back(entry->last_write_time(unknown), entry->path());
-    }
-    return found;
-}
-
-std::vector<fs::path> sorted_documents_in(const fs::path& folder) {
-    std::vector<fs::path> paths;
-    for (const auto& [time, path] : documents_in(folder)) paths.push_back(path);
-    std::sort(paths.begin(), paths.end());
-    return paths;
-}
-
 /// Of how many copies of the program each has a game in progress of its own.
 constexpr int places = 32;
 /// How many steps before the last one are kept.
@@ -66,9 +48,6 @@ void remove_all(const std::vector<fs::path>& paths) {
 fs::path lock_path(const fs::path& folder, int place) {
     return folder / (place == 1 ? "autosave.lock" : "autosave-" + std::to_string(place) + ".lock");
 }
-
-/// Of a saved game, so that the desktop can tell it from other files (docs/formats.md).
-constexpr std::string_view game_ending = ".fow.json";
 
 fs::path game_path(const fs::path& folder, const std::string& name) {
     return folder / "games" / (file_name(name) + std::string(game_ending));
@@ -249,8 +228,12 @@ void Store::make_room() {
 }
 
 std::vector<Store::Entry> Store::games() const {
-    auto found = documents_in(folder_ / "games");
-    std::sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a > b; });
+    std::vector<std::pair<fs::file_time_type, fs::path>> found;
+    for (const fs::path& path : files::documents_in(folder_ / "games")) {
+        std::error_code unknown;
+        found.emplace_back(fs::last_write_time(path, unknown), path);
+    }
+    std::sort(found.rbegin(), found.rend());
     std::vector<Entry> entries;
     for (const auto& [time, path] : found) entries.push_back({game_name(path), path, written_at(time)});
     return entries;
@@ -268,7 +251,7 @@ fs::path Store::deployment_folder(Seat seat) const { return folder_ / "deploymen
 
 std::vector<std::string> Store::deployments(Seat seat) const {
     std::vector<std::string> names;
-    for (const auto& [time, path] : documents_in(deployment_folder(seat))) names.push_back(path.stem().string());
+    for (const fs::path& path : files::documents_in(deployment_folder(seat))) names.push_back(path.stem().string());
     std::sort(names.begin(), names.end());
     return names;
 }
@@ -284,7 +267,7 @@ Deployment Store::deployment(Seat seat, const std::string& name, const Roster& r
 
 fs::path Store::field_path(const std::string& name) const { return field_folder() / (file_name(name) + ".json"); }
 
-std::vector<fs::path> Store::fields() const { return sorted_documents_in(field_folder()); }
+std::vector<fs::path> Store::fields() const { return files::documents_in(field_folder()); }
 
 fs::path Store::add_field(Battlefield field, const Ruleset& base) const {
     const std::string name = field.name;
@@ -293,9 +276,9 @@ fs::path Store::add_field(Battlefield field, const Ruleset& base) const {
     return field_path(field.name);
 }
 
-std::vector<fs::path> shipped_fields(const fs::path& data) { return sorted_documents_in(data / "rules" / "waterloo" / "fields"); }
+std::vector<fs::path> shipped_fields(const fs::path& data) { return files::documents_in(data / "rules" / "waterloo" / "fields"); }
 
-std::vector<fs::path> shipped_games(const fs::path& data) { return sorted_documents_in(data / "rules" / "waterloo" / "games"); }
+std::vector<fs::path> shipped_games(const fs::path& data) { return files::documents_in(data / "rules" / "waterloo" / "games"); }
 
 Deployment historical_army(const fs::path& data, Seat seat, const Roster& roster) {
     const fs::path path = data / "rules" / "waterloo" / "deployments" / (std::string(word(seat)) + "-1815.json");

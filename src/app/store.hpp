@@ -32,6 +32,9 @@ struct InProgress : Game {
     std::string damage;  ///< why it is not what was saved last, as a player reads it; empty when it is
 };
 
+/// Of the name of a saved game, so that the desktop can tell it from other files (docs/formats.md).
+inline constexpr std::string_view game_ending = ".fow.json";
+
 /// All below one folder: autosave.json and the steps before it, games/<name>.fow.json, deployments/<seat>/<name>.json,
 /// fields/<name>.json. Of several copies of the program on one folder each has a game in progress of its own:
 /// autosave-2.json is that of the second one. Whatever cannot be read or written throws DataError (files::WriteError)

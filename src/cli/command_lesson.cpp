@@ -13,10 +13,7 @@ void add_lesson(CLI::App& app, Task& task) {
     command->add_option("FILE", *path, "a lesson (docs/formats.md)")->required();
     command->callback([&task, path] {
         task = [path](Streams io) {
-            std::vector<std::string> rules;
-            const std::string book = files::read(files::data_folder() / "docs" / "rules" / "waterloo.md");
-            for (const RuleText& rule : rules_of(book)) rules.push_back(rule.id);
-            const Lesson lesson = read_lesson(files::read(*path), *path, files::load_ruleset(), rules);
+            const Lesson lesson = read_lesson(files::read(*path), *path, files::load_ruleset(), ids_of(rules_of(files::read_rulebook())));
             if (auto faults = faults_of(lesson); !faults.empty()) throw DataError(*path, std::move(faults));
             io.out << lesson.title << ": " << lesson.steps.size() << (lesson.steps.size() == 1 ? " step" : " steps") << ", solved by its solutions\n";
             return Exit::done;

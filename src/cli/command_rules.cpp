@@ -91,7 +91,7 @@ void add_rules(CLI::App& app, Task& task) {
                 io.out << diagrams_page();
                 return Exit::done;
             }
-            const std::string text = answer(files::read(files::data_folder() / "docs" / "rules" / "waterloo.md"), joined(*words));
+            const std::string text = answer(files::read_rulebook(), joined(*words));
             if (text.empty()) {
                 io.err << "fow: there is no rule " << joined(*words) << '\n';
                 return Exit::usage;

@@ -22,13 +22,8 @@ std::pair<int, int> place_of(const std::string& rule) {
 }  // namespace
 
 Diagrams load_diagrams(const fs::path& data, const Ruleset& base) {
-    std::vector<fs::path> paths;
-    std::error_code error;
-    for (fs::directory_iterator entry(data / "rules" / "waterloo" / "diagrams", error), end; !error && entry != end; entry.increment(error))
-        if (entry->path().extension() == ".json") paths.push_back(entry->path());
-    std::sort(paths.begin(), paths.end());
     Diagrams diagrams;
-    for (const fs::path& path : paths) {
+    for (const fs::path& path : documents_in(data / "rules" / "waterloo" / "diagrams")) {
         try {
             diagrams.drawn.push_back(read_diagram(read(path), path.string(), base));
         } catch (const DataError& fault) {

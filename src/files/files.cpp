@@ -4,6 +4,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstdlib>
@@ -47,6 +48,15 @@ std::string read(const fs::path& path) {
     }
 }
 
+std::vector<fs::path> documents_in(const fs::path& folder) {
+    std::vector<fs::path> paths;
+    std::error_code error;
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error))
+        if (entry->path().extension() == ".json") paths.push_back(entry->path());
+    std::sort(paths.begin(), paths.end());
+    return paths;
+}
+
 fs::path data_folder() {
     if (const char* given = std::getenv("FOG_OF_WATERLOO_DATA"); given != nullptr && *given != '\0') return given;
     std::error_code error;
@@ -68,5 +78,7 @@ Ruleset load_ruleset(const fs::path& data) {
                          text("expert")},
                         folder.string());
 }
+
+std::string read_rulebook(const fs::path& data) { return read(data / "docs" / "rules" / "waterloo.md"); }
 
 }  // namespace fow::files

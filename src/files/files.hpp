@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <string>
+#include <vector>
 
 #include "files/writing.hpp"
 
@@ -14,6 +15,9 @@ inline constexpr std::uintmax_t size_limit = 16u << 20;
 /// The whole file. Throws DataError (document = the path) where it cannot be read or is larger than size_limit.
 [[nodiscard]] std::string read(const std::filesystem::path& path);
 
+/// The .json files of a folder, by name; none where there is no such folder.
+[[nodiscard]] std::vector<std::filesystem::path> documents_in(const std::filesystem::path& folder);
+
 /// Where rules/, assets/ and docs/rules/ lie: $FOG_OF_WATERLOO_DATA, else beside the folder of the program
 /// (../share/fog-of-waterloo), which in a build folder is the source tree.
 [[nodiscard]] std::filesystem::path data_folder();
@@ -22,5 +26,7 @@ inline constexpr std::uintmax_t size_limit = 16u << 20;
 
 /// rules/waterloo/*.json of the data folder.
 [[nodiscard]] Ruleset load_ruleset(const std::filesystem::path& data = data_folder());
+/// The rulebook that people read, docs/rules/waterloo.md of the data folder. Throws as read().
+[[nodiscard]] std::string read_rulebook(const std::filesystem::path& data = data_folder());
 
 }  // namespace fow::files

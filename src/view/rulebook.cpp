@@ -142,6 +142,12 @@ std::vector<RuleText> rules_of(std::string_view book) {
     return rules;
 }
 
+std::vector<std::string> ids_of(const std::vector<RuleText>& rules) {
+    std::vector<std::string> ids;
+    for (const RuleText& rule : rules) ids.push_back(rule.id);
+    return ids;
+}
+
 const RuleText* find_rule(const std::vector<RuleText>& rules, std::string_view id) {
     const auto found = std::find_if(rules.begin(), rules.end(), [&](const RuleText& rule) { return rule.id == id; });
     return found == rules.end() ? nullptr : &*found;

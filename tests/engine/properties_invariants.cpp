@@ -47,6 +47,7 @@ bool decided(const Rules& rules, const State& state) {
 TEST_CASE("no battle goes on when it is decided, and none ends before", "[property][games][W1.4]") {
     for (const Mode mode : {Mode::basic, Mode::standard, Mode::expert}) {
         CAPTURE(word(mode));
+        int games = 0;
         int ended = 0;
         REQUIRE(rc::check([&] {
             Dice dice(*rc::gen::inRange<std::uint32_t>(0, 1u << 30));
@@ -62,8 +63,9 @@ TEST_CASE("no battle goes on when it is decided, and none ends before", "[proper
                                                         state.ending == Ending::napoleon_lost || state.ending == Ending::centre_taken);
             if (by_battle) REQUIRE(decided(rules, state));
             ended += by_battle || state.pursuing ? 1 : 0;
+            ++games;
         }));
-        CHECK(ended > 2);
+        CHECK(ended > games / 10);
     }
 }
 

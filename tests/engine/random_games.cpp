@@ -346,7 +346,8 @@ void random_ply(Session& session, Dice& dice) {
     REQUIRE_FALSE(session.play(random_action(session.rules(), session.state(), list, dice)));
 }
 
-void in_random_games(int plies, const std::function<void(const Rules&, State&, Dice&)>& step) {
+int in_random_games(int plies, const std::function<void(const Rules&, State&, Dice&)>& step) {
+    int games = 0;
     for (const Mode mode : {Mode::basic, Mode::standard, Mode::expert}) {
         CAPTURE(word(mode));
         REQUIRE(rc::check([&] {
@@ -354,8 +355,10 @@ void in_random_games(int plies, const std::function<void(const Rules&, State&, D
             const Rules rules = random_rules(mode, dice);
             State state = dice.once_in(4) ? initial_state(rules) : random_beginning(rules, dice);
             for (int ply = 0; ply < plies && turn(state) != Decider::nobody; ++ply) step(rules, state, dice);
+            ++games;
         }));
     }
+    return games;
 }
 
 }  // namespace fow::testing

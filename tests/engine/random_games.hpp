@@ -71,6 +71,7 @@ void random_ply(Session& session, Dice& dice);
 
 /// Random games of every mode, from their first draw or from any beginning: calls `step` up to `plies` times, which must
 /// go on with the game. Fails the test with the mode and the seed of the game that failed.
-void in_random_games(int plies, const std::function<void(const Rules&, State&, Dice&)>& step);
+/// How many games there were: --quick plays fewer, so that what is to come up often is to do so by the game.
+int in_random_games(int plies, const std::function<void(const Rules&, State&, Dice&)>& step);
 
 }  // namespace fow::testing

@@ -35,6 +35,8 @@ struct Chapter {
 [[nodiscard]] std::vector<Chapter> chapters_of(std::string_view book);
 /// The rules alone.
 [[nodiscard]] std::vector<RuleText> rules_of(std::string_view book);
+/// Their ids, in their order.
+[[nodiscard]] std::vector<std::string> ids_of(const std::vector<RuleText>& rules);
 /// The rule of that id, or nullptr.
 [[nodiscard]] const RuleText* find_rule(const std::vector<RuleText>& rules, std::string_view id);
 
