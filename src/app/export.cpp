@@ -6,7 +6,7 @@
 #include "app/stages/fields_stage.hpp"
 #include "app/table.hpp"
 #include "files/files.hpp"
-#include "fow/engine/statistics.hpp"
+#include "fow/engine/chronicle.hpp"
 #include "fow/json/documents.hpp"
 #include "ui/board_picture.hpp"
 #include "ui/tr.hpp"

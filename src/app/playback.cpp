@@ -4,6 +4,7 @@
 
 #include "app/table.hpp"
 #include "fow/engine/all_shown.hpp"
+#include "fow/engine/chronicle.hpp"
 #include "fow/engine/statistics.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/tr.hpp"

@@ -1,7 +1,7 @@
 // The log laid open, and a game as text.
 #include <cstdio>
 
-#include "fow/engine/statistics.hpp"
+#include "fow/engine/chronicle.hpp"
 
 namespace fow {
 namespace {

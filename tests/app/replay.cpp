@@ -13,7 +13,7 @@
 #include "engine/random_games.hpp"
 #include "files/files.hpp"
 #include "fow/engine/all_shown.hpp"
-#include "fow/engine/statistics.hpp"
+#include "fow/engine/chronicle.hpp"
 
 using namespace fow;
 using namespace fow::test;

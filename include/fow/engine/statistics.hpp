@@ -84,10 +84,4 @@ struct Statistics {
 /// What it comes to, sentence by sentence: who won and how, what was lost, what the die did, where it turned.
 [[nodiscard]] std::vector<std::string> summary_of(const Roster& roster, const Statistics& statistics, Translate translate = untranslated);
 
-/// The log with each piece as its owner saw it and each secret as its keeper knew it: for finished games.
-[[nodiscard]] std::vector<LogLine> open_log(const Session& session);
-/// Who hears it; nothing = everything lies open.
-using Hearer = std::optional<Viewer>;
-/// The game as text: who played and by which rules, then every line with its turn and clock. Says nothing of any calendar.
-[[nodiscard]] std::string chronicle_of(const Session& session, Hearer hearer, Translate translate = untranslated);
 }  // namespace fow
