@@ -44,7 +44,7 @@ void set_up_at_random(Session& session, Chance& chance) {
         static_cast<void>(session.play(inside != places.end() ? *inside : places[chance.numbers().below(static_cast<std::uint32_t>(places.size()))]));
     }
     if (const auto violation = session.play(Ready{}))
-        throw CLI::ValidationError("--setup", std::string(violation->rule) + ": " + std::string(violation->reason));
+        throw CLI::ValidationError("--setup", to_text(*violation));
 }
 
 int begin(const NewWish& wish, Streams io) {

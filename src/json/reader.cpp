@@ -2,30 +2,7 @@
 
 #include <algorithm>
 
-namespace fow {
-
-namespace {
-
-[[nodiscard]] std::string lines_of(const std::string& document, const std::vector<Fault>& faults) {
-    std::string text;
-    for (const Fault& fault : faults)
-        text += (text.empty() ? "" : "\n") + document + (fault.pointer.empty() ? "" : " at " + fault.pointer) + ": " + fault.reason;
-    return text;
-}
-
-}  // namespace
-
-DataError::DataError(std::string where, std::string at, std::string why)
-    : DataError(std::move(where), {Fault{std::move(at), std::move(why)}}) {}
-
-DataError::DataError(std::string where, std::vector<Fault> faults)
-    : std::runtime_error(lines_of(where, faults)),
-      document(std::move(where)),
-      pointer(faults.front().pointer),
-      reason(faults.front().reason),
-      all(std::move(faults)) {}
-
-namespace json {
+namespace fow::json {
 namespace {
 
 [[nodiscard]] std::string kind_of(const Value& value) {
@@ -171,5 +148,4 @@ std::optional<Seat> seat_from_word(std::string_view text) {
     return std::nullopt;
 }
 
-}  // namespace json
-}  // namespace fow
+}  // namespace fow::json

@@ -134,18 +134,6 @@ struct Follower {
     State state;
 
     [[nodiscard]] std::string who() const { return std::string(word(turn(state))); }
-    [[nodiscard]] std::optional<std::string> refusal(const Ply& ply) const {
-        if (const auto* action = std::get_if<Action>(&ply)) {
-            const auto violation = check(rules, state, *action);
-            if (!violation) return std::nullopt;
-            return std::string(violation->rule) + ": " + std::string(violation->reason);
-        }
-        RollList due;
-        rolls(rules, state, due);
-        for (const WeightedRoll& outcome : due)
-            if (outcome.roll == std::get<Roll>(ply)) return std::nullopt;
-        return "that outcome of chance is not due here";
-    }
     void take(const Ply& ply) {
         std::visit([&](const auto& what) { apply(rules, state, what); }, ply);
     }
@@ -174,7 +162,7 @@ struct Follower {
     digest.add(who + " " + what + "\n");
     if (digest.text() != sum) return "the digest does not fit: this ply, one before it or the head was changed";
     if (who != follower.who()) return who + " does not decide here, " + follower.who() + " does";
-    if (auto refusal = follower.refusal(*ply)) return refusal;
+    if (auto reason = misfit<Waterloo>(follower.rules, follower.state, *ply)) return reason;
     follower.take(*ply);
     record.plies.push_back(*ply);
     return std::nullopt;

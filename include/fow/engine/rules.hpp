@@ -1,9 +1,8 @@
 // The game as functions of values: who decides, what may be done, what comes of it.
 #pragma once
 
-#include <array>
-#include <cassert>
-
+#include "fow/core/fixed_list.hpp"
+#include "fow/core/game.hpp"
 #include "fow/engine/state.hpp"
 
 namespace fow {
@@ -31,43 +30,10 @@ struct Muster {
 /// An outcome of chance.
 using Roll = std::variant<DrawLine, RollDie, DrawPrussian, Muster>;
 
-struct WeightedRoll {
-    Roll roll;
-    int weight = 1;
-    friend constexpr bool operator==(const WeightedRoll&, const WeightedRoll&) = default;
-};
+using WeightedRoll = Weighted<Roll>;
 
 [[nodiscard]] std::string to_text(const Roster& roster, const Roll& roll);
 [[nodiscard]] std::optional<Roll> roll_from_text(const Roster& roster, std::string_view text);
-
-/// A buffer of fixed capacity: no heap.
-template <class T, std::size_t Capacity>
-class FixedList {
-public:
-    void push_back(const T& value) {
-        assert_room();
-        room_.items[size_++] = value;
-    }
-    void clear() { size_ = 0; }
-    [[nodiscard]] std::size_t size() const { return size_; }
-    [[nodiscard]] bool empty() const { return size_ == 0; }
-    [[nodiscard]] const T& operator[](std::size_t i) const { return room_.items[i]; }
-    [[nodiscard]] T* begin() { return room_.items.data(); }
-    [[nodiscard]] T* end() { return room_.items.data() + size_; }
-    [[nodiscard]] const T* begin() const { return room_.items.data(); }
-    [[nodiscard]] const T* end() const { return room_.items.data() + size_; }
-
-private:
-    void assert_room() const { assert(size_ < Capacity); }
-    /// Left as it comes: filling thousands of places for each list would cost more than using them.
-    union Room {
-        static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
-        Room() {}
-        std::array<T, Capacity> items;
-    };
-    Room room_;
-    std::size_t size_ = 0;
-};
 
 /// Room for every position: during set-up at most 48 units x 52 squares and the takings back; in a pursuit at most
 /// 61 riders x 48 fleeing pieces and as many attacks.
@@ -75,11 +41,7 @@ using ActionList = FixedList<Action, 4096>;
 using RollList = FixedList<WeightedRoll, 64>;
 
 /// Told of each event once for each viewer, in order. Costs nothing when nobody listens.
-class Listener {
-public:
-    virtual ~Listener() = default;
-    virtual void heard(Viewer viewer, const Event& event) = 0;
-};
+using Listener = ListenerOf<Viewer, Event>;
 
 /// Who decides next.
 [[nodiscard]] Decider turn(const State& state);

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "fow/core/fault.hpp"
 #include "fow/view/card.hpp"
 #include "fow/view/field.hpp"
 #include "fow/view/piece.hpp"
@@ -213,12 +214,6 @@ private:
     std::optional<std::size_t> garrisoned_;
 };
 
-/// A fault of the data: where (JSON pointer within the ruleset document, e.g. "/pieces/roster/3/strength") and why.
-struct Fault {
-    std::string pointer;
-    std::string reason;
-    friend bool operator==(const Fault&, const Fault&) = default;
-};
 /// Every reason why a ruleset cannot be played, or none.
 [[nodiscard]] std::vector<Fault> faults_of(const Ruleset& set);
 

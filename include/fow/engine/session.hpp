@@ -1,4 +1,4 @@
-// One game in progress: the record that is its save, the state that the record leads to, and what each viewer has heard.
+// Stratego: Waterloo as a game system of the core, and one game of it: its course, and what is noted down beside the plies.
 #pragma once
 
 #include <cstdint>
@@ -6,13 +6,36 @@
 #include <variant>
 #include <vector>
 
+#include "fow/core/course.hpp"
 #include "fow/engine/rules.hpp"
 #include "fow/view/pencil.hpp"
 
 namespace fow {
 
+struct Record;
+struct LogLine;
+class Scribe;
+
+/// What the core knows of it (fow/core/game.hpp, fow/core/course.hpp).
+struct Waterloo {
+    using Rules = fow::Rules;
+    using State = fow::State;
+    using Action = fow::Action;
+    using ActionList = fow::ActionList;
+    using Roll = fow::Roll;
+    using RollList = fow::RollList;
+    using Viewer = fow::Viewer;
+    using Decider = fow::Decider;
+    using View = PlayerView;
+    using Event = fow::Event;
+    using Record = fow::Record;
+    using Line = LogLine;
+    using Scribe = fow::Scribe;
+    static constexpr auto viewers = fow::viewers;
+};
+
 /// An action of a seat, or an outcome of chance.
-using Ply = std::variant<Action, Roll>;
+using Ply = PlyOf<Waterloo>;
 
 /// A posed position (a scenario file), or nothing for the ordinary set-up.
 struct Start {
@@ -76,27 +99,35 @@ struct LogLine {
     friend bool operator==(const LogLine&, const LogLine&) = default;
 };
 
+/// Writes down what is heard during one ply, with the turn and the clock.
+class Scribe {
+public:
+    Scribe(const Rules& rules, const State& before);
+    [[nodiscard]] LogLine line(int step, const Event& event);
+
+private:
+    const Rules& rules_;
+    int turn_;
+};
+
 /// Who made a ply, as written in a record: "french", "allied", "chance".
 [[nodiscard]] std::string_view word(Decider decider);
 
-class Session {
+[[nodiscard]] Rules rules_of(const Record& record);
+/// The state that the game starts from.
+[[nodiscard]] State start_of(const Record& record, const Rules& rules);
+/// W15.3: what follows an answer (W11.9) belongs to the step that led to the question, as where nobody is asked.
+[[nodiscard]] bool ends_step(const State& state);
+/// Whether the last ply was a move, entry, taking off, placing, standing order or the like that showed nothing to anybody.
+/// Not behind a remark.
+[[nodiscard]] bool can_take_back(const Record& record, const State& before, const State& after);
+/// No commitment to what was taken back; no pencil mark later than the last ply, nor any once the game is over.
+void fit_notes(Record& record, const State& state);
+
+class Session : public Course<Waterloo> {
 public:
     /// A new game. The start's state must be consistent with the rules.
     Session(Ruleset rules, Options options, PerSeat<std::string> names, std::optional<Start> start = std::nullopt);
-
-    [[nodiscard]] const Rules& rules() const { return rules_; }
-    [[nodiscard]] const State& state() const { return state_; }
-    [[nodiscard]] const Record& record() const { return record_; }
-    [[nodiscard]] std::size_t ply_count() const { return record_.plies.size(); }
-    [[nodiscard]] Decider decider() const { return turn(state_); }
-    [[nodiscard]] PlayerView view(Viewer viewer) const { return view_of(rules_, state_, viewer); }
-
-    /// Does it, or says why not and changes nothing.
-    [[nodiscard]] std::optional<Violation> play(const Action& action);
-    /// The outcomes of the chance that is due.
-    [[nodiscard]] RollList rolls() const;
-    /// Takes an outcome; false (and no change) when it is none of rolls().
-    [[nodiscard]] bool roll(const Roll& roll);
 
     /// Writes down a commitment to what the last ply brought about. Each seat makes one of each kind at most.
     void commit(Seat seat, Pledged what, std::string hash, std::string salt);
@@ -109,34 +140,11 @@ public:
     /// The marks of that seat where their pieces stand now; those of pieces that left the board are gone.
     [[nodiscard]] std::vector<Pencilled> pencilled(Seat seat) const;
 
-    /// All that a viewer heard since the game began, as known when it happened.
-    [[nodiscard]] const std::vector<LogLine>& heard(Viewer viewer) const { return heard_[index(viewer)]; }
-    /// How many lines each viewer had heard before each ply, as many as plies.
-    [[nodiscard]] const std::vector<std::size_t>& heard_before() const { return heard_before_; }
-    /// The same as that viewer's log may keep it (W15.1).
+    /// What a viewer heard, as that viewer's log may keep it (W15.1).
     [[nodiscard]] std::vector<LogLine> log(Viewer viewer) const;
 
-    /// Whether the last ply can be taken back: an own move, entry, taking off, placing or standing order of the turn
-    /// under way that showed nothing to anybody, before any roll, draw, reveal, remark or change of seat.
-    [[nodiscard]] bool can_undo() const;
-    /// can_undo() must hold.
-    void undo();
-
-    /// The state before each ply, as many as plies.
-    [[nodiscard]] const std::vector<State>& history() const { return history_; }
-
 private:
-    class Ear;
-    void done(const Ply& ply, const State& before);
     [[nodiscard]] std::optional<Square> square_now(const PencilMark& mark) const;
-
-    Record record_;
-    Rules rules_;
-    State state_;
-    std::vector<State> history_;
-    std::array<std::vector<LogLine>, 3> heard_;
-    std::vector<std::size_t> heard_before_;  ///< all viewers hear of every event
-    int steps_ = 0;
 };
 
 /// Replays `record` up to and without ply `count` (all of it by default).

@@ -4,27 +4,15 @@
 #pragma once
 
 #include <optional>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "fow/core/fault.hpp"
 #include "fow/engine/session.hpp"
 #include "fow/view/battlefield.hpp"
 
 namespace fow {
-
-/// Bad data: which document, where in it (a JSON pointer, "" = the whole), and why. what() has one line for each reason.
-class DataError : public std::runtime_error {
-public:
-    DataError(std::string document, std::string pointer, std::string reason);
-    /// `faults` must not be empty.
-    DataError(std::string document, std::vector<Fault> faults);
-    std::string document;
-    std::string pointer;     ///< of the first
-    std::string reason;      ///< of the first
-    std::vector<Fault> all;  ///< every reason that was found, in the order of the document where that is known
-};
 
 /// The texts of rules/waterloo/ (.json each).
 struct RulesTexts {

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <variant>
 
+#include "fow/core/violation.hpp"
 #include "fow/view/card.hpp"
 #include "fow/view/piece.hpp"
 #include "fow/view/square.hpp"
@@ -172,13 +173,5 @@ using Action = std::variant<PlaceUnit, Unplace, Ready, Move, Attack, Fire, Enter
 /// Notation; parse after print is the identity for every action whose units are in the roster.
 [[nodiscard]] std::string to_text(const Roster& roster, const Action& action);
 [[nodiscard]] std::optional<Action> action_from_text(const Roster& roster, std::string_view text);
-
-/// A refusal: the rule that forbids, and why, as a whole sentence.
-/// Rests only on what the asker may know.
-struct Violation {
-    std::string_view rule;    ///< "W7.4"; static text
-    std::string_view reason;  ///< static text
-    friend constexpr bool operator==(const Violation&, const Violation&) = default;
-};
 
 }  // namespace fow

@@ -2,12 +2,12 @@
 // and with that viewer's knowledge of that moment; nobody holds an event that knows more.
 #pragma once
 
-#include <initializer_list>
 #include <optional>
 #include <string>
 #include <variant>
 #include <vector>
 
+#include "fow/core/sentence.hpp"
 #include "fow/view/card.hpp"
 #include "fow/view/piece.hpp"
 #include "fow/view/square.hpp"
@@ -61,6 +61,7 @@ struct TurnBegan {
     int actions;
     friend bool operator==(const TurnBegan&, const TurnBegan&) = default;
 };
+/// W1.8: with so many actions given up.
 struct TurnEnded {
     Seat seat;
     int unused;
@@ -169,6 +170,7 @@ struct PrussianArrived {
     Square square;
     friend bool operator==(const PrussianArrived&, const PrussianArrived&) = default;
 };
+/// W1.6
 struct DrawOffered {
     Seat seat;
     friend bool operator==(const DrawOffered&, const DrawOffered&) = default;
@@ -300,17 +302,6 @@ using Event = std::variant<LineDrawn, SetUpDone, TurnBegan, TurnEnded, Marched, 
 /// W15.1 "true to the table": the event as its viewer's log keeps it, once the moment is over.
 /// Enemy pieces that are still in the game lose their faces; an onlooker forgets both sides'.
 [[nodiscard]] Event forgotten(const Event& event, Viewer viewer);
-
-/// Looks a sentence up in a catalogue; the default leaves it as it is.
-using Translate = std::string (*)(const char* sentence);
-[[nodiscard]] std::string untranslated(const char* sentence);
-
-/// Puts values into the named places of a sentence: "{piece} moves" with {"piece", "Ney"}.
-struct Named {
-    std::string_view name;
-    std::string value;
-};
-[[nodiscard]] std::string fill(std::string sentence, std::initializer_list<Named> values);
 
 /// "French line infantry 3* (1st Leger)", or "Allied cavalry" where only the back is known.
 [[nodiscard]] std::string describe(const Roster& roster, const SeenPiece& piece, Translate translate = untranslated);

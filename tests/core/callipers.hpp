@@ -1,0 +1,186 @@
+// A game for the tests of the core: a few blocks on a bare table, moved freely and measured with callipers. No squares, so
+// that what a player can do is checked and cannot be listed; a strength under each block that the enemy does not see.
+// Lengths are whole tenths of a millimetre.
+//
+//   K1  Each side has three blocks, round, 25.0 mm across, on a table of 900.0 by 600.0 mm. A strength from 1 to 3 is drawn
+//       for each, none twice on a side, and seen by its owner alone.
+//   K2  Red begins. In a turn up to two marches, then the turn is handed over, or a charge ends it. A march leads up to
+//       120.0 mm in a straight line.
+//   K3  It ends on the table, and neither there nor on its way lies the block over another one.
+//   K4  A charge is at an enemy block at most 80.0 mm away, from edge to edge. Both are shown; the die is rolled; the
+//       attacker wins with strength + die above 3 + the other's strength. Who loses is taken off; nobody moves.
+//   K5  Who has no block left loses. After 60 turns the game is drawn.
+#pragma once
+
+#include <array>
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "dice.hpp"
+#include "fow/core/course.hpp"
+#include "fow/core/fixed_list.hpp"
+
+namespace fow::callipers {
+
+enum class Side : std::uint8_t { red, green };
+enum class Viewer : std::uint8_t { red, green, onlooker };
+enum class Decider : std::uint8_t { red, green, chance, nobody };
+inline constexpr std::array viewers{Viewer::red, Viewer::green, Viewer::onlooker};
+[[nodiscard]] constexpr std::size_t index(Viewer viewer) { return static_cast<std::size_t>(viewer); }
+
+inline constexpr int width = 9000, depth = 6000;                    ///< K1
+inline constexpr int across = 250, march = 1200, reach = 800;       ///< K1, K2, K4
+inline constexpr int side_blocks = 3, block_count = 2 * side_blocks;///< K1; Red's first
+inline constexpr int turn_marches = 2;                              ///< K2
+inline constexpr int last_turn = 60;                                ///< K5
+
+struct Point {
+    int x = 0;
+    int y = 0;
+    friend constexpr auto operator<=>(const Point&, const Point&) = default;
+};
+
+/// "2>1200,3450"
+struct March {
+    int block = 0;
+    Point to;
+    friend constexpr auto operator<=>(const March&, const March&) = default;
+};
+/// "2x4"
+struct Charge {
+    int block = 0;
+    int at = 0;
+    friend constexpr auto operator<=>(const Charge&, const Charge&) = default;
+};
+/// "end"
+struct EndTurn {
+    friend constexpr auto operator<=>(const EndTurn&, const EndTurn&) = default;
+};
+using Action = std::variant<March, Charge, EndTurn>;
+
+/// K1: of the next block. "draw:3"
+struct Draw {
+    int strength = 1;
+    friend constexpr auto operator<=>(const Draw&, const Draw&) = default;
+};
+/// K4. "die:6"
+struct Die {
+    int pips = 1;
+    friend constexpr auto operator<=>(const Die&, const Die&) = default;
+};
+using Roll = std::variant<Draw, Die>;
+using RollList = FixedList<Weighted<Roll>, 6>;
+
+struct Rules {};
+
+struct Block {
+    Point at;
+    int strength = 0;     ///< 0: not drawn yet; in a view: not known
+    bool stands = true;
+    bool shown = false;   ///< K4
+    friend constexpr bool operator==(const Block&, const Block&) = default;
+};
+
+struct Table {
+    std::array<Block, block_count> blocks;
+    Side mover = Side::red;
+    int turn = 1;     ///< each side's counts
+    int marches = 0;  ///< made in it
+    std::optional<Charge> charge;  ///< the die is to be rolled for it
+    friend constexpr bool operator==(const Table&, const Table&) = default;
+};
+/// The truth.
+struct State : Table {};
+/// The table with what the viewer does not know left out.
+struct View : Table {
+    Viewer viewer = Viewer::onlooker;
+    friend constexpr bool operator==(const View&, const View&) = default;
+};
+
+struct Drawn {
+    int block;
+    int strength;  ///< 0 for who does not see it
+    friend bool operator==(const Drawn&, const Drawn&) = default;
+};
+struct Marched {
+    int block;
+    Point to;
+    friend bool operator==(const Marched&, const Marched&) = default;
+};
+struct Charged {
+    Charge charge;
+    int strength;
+    int against;
+    friend bool operator==(const Charged&, const Charged&) = default;
+};
+struct Fell {
+    int block;
+    int pips;  ///< of the die
+    friend bool operator==(const Fell&, const Fell&) = default;
+};
+using Event = std::variant<Drawn, Marched, Charged, Fell>;
+using Listener = ListenerOf<Viewer, Event>;
+
+[[nodiscard]] constexpr Side side_of(int block) { return block < side_blocks ? Side::red : Side::green; }
+
+[[nodiscard]] Decider turn(const State& state);
+/// Measured on a view, so that a refusal cannot tell more than its player sees, and a screen can ask before anything is done.
+[[nodiscard]] std::optional<Violation> check(const View& view, const Action& action);
+[[nodiscard]] std::optional<Violation> check(const Rules& rules, const State& state, const Action& action);
+void apply(const Rules& rules, State& state, const Action& action, Listener* listener = nullptr);
+void rolls(const Rules& rules, const State& state, RollList& out);
+void apply(const Rules& rules, State& state, const Roll& roll, Listener* listener = nullptr);
+[[nodiscard]] View view_of(const Rules& rules, const State& state, Viewer viewer);
+
+struct Record {
+    State start;
+    std::vector<std::variant<Action, Roll>> plies;
+};
+struct Line {
+    int step;
+    Event event;
+    friend bool operator==(const Line&, const Line&) = default;
+};
+struct Scribe {
+    Scribe(const Rules&, const State&) {}
+    [[nodiscard]] Line line(int step, const Event& event) const { return {step, event}; }
+};
+[[nodiscard]] inline Rules rules_of(const Record&) { return {}; }
+[[nodiscard]] inline State start_of(const Record& record, const Rules&) { return record.start; }
+[[nodiscard]] inline bool ends_step(const State&) { return true; }
+[[nodiscard]] inline bool can_take_back(const Record&, const State&, const State&) { return true; }  // a march is all that leaves the turn
+inline void fit_notes(Record&, const State&) {}
+
+struct Callipers {
+    using Rules = callipers::Rules;
+    using State = callipers::State;
+    using Action = callipers::Action;
+    using Roll = callipers::Roll;
+    using RollList = callipers::RollList;
+    using Viewer = callipers::Viewer;
+    using Decider = callipers::Decider;
+    using View = callipers::View;
+    using Event = callipers::Event;
+    using Record = callipers::Record;
+    using Line = callipers::Line;
+    using Scribe = callipers::Scribe;
+    static constexpr auto viewers = callipers::viewers;
+};
+
+struct Skirmish : Course<Callipers> {
+    explicit Skirmish(Record record) : Course(std::move(record)) {}
+};
+
+/// Both sides along their edges; nothing drawn yet.
+[[nodiscard]] State first_state();
+
+[[nodiscard]] std::string to_text(const Action& action);
+[[nodiscard]] std::string to_text(const Roll& roll);
+[[nodiscard]] std::optional<Action> action_from_text(const std::string& text);
+[[nodiscard]] std::optional<Roll> roll_from_text(const std::string& text);
+
+}  // namespace fow::callipers

@@ -1,0 +1,1 @@
+#include "fow/core/course.hpp"
