@@ -30,8 +30,8 @@ if(FOW_DESKTOP)
 
   install(FILES ${desktop}/fog-of-waterloo.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
   install(FILES ${desktop}/fog-of-waterloo.mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages RENAME fog-of-waterloo.xml)
-  configure_file(${desktop}/fog-of-waterloo.metainfo.xml ${made}/org.fogofwaterloo.FogOfWaterloo.metainfo.xml @ONLY)
-  install(FILES ${made}/org.fogofwaterloo.FogOfWaterloo.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+  install(FILES ${desktop}/fog-of-waterloo.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo
+          RENAME org.fogofwaterloo.FogOfWaterloo.metainfo.xml)
 
   # The drawing, and pictures of it for those who cannot draw: without librsvg2-bin there is the drawing alone.
   set(icons ${CMAKE_INSTALL_DATADIR}/icons/hicolor)

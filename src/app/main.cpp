@@ -55,7 +55,7 @@ int start(int argc, char** argv) {
     line.add_option("--frames", frames, "File for a line about each frame of the script")->needs(written);
     std::string layout;
     line.add_option("--layout", layout, "File for what is wrong with the layout of the script's frames, which are not drawn")->needs(written);
-    line.set_version_flag("--version", FOW_VERSION);
+    line.set_version_flag("--version", "fog-of-waterloo " FOW_VERSION);
     try {
         line.parse(argc, argv);
     } catch (const CLI::ParseError& fault) {

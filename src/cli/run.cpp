@@ -7,7 +7,7 @@ namespace fow::cli {
 
 int run(std::vector<std::string> arguments, Streams io) {
     CLI::App app("Fog of Waterloo without a screen.\nExit: 0 done, 1 refused, by the rules or by a seal, 2 wrong usage, 3 unusable file.", "fow");
-    app.set_version_flag("--version", std::string("fow ") + FOW_VERSION);
+    app.set_version_flag("--version", "fow " FOW_VERSION);
     app.require_subcommand(1);
     Task task;
     for (const auto add : {add_new, add_show, add_legal, add_explain, add_play, add_log, add_verify, add_playout, add_perft, add_rules, add_lesson, add_statistics})

@@ -10,7 +10,7 @@ namespace fow::app {
 
 void TitleStage::draw(ui::Desk& desk) {
     const bool can_continue = program_.has_table() || program_.store().has_autosave();
-    const auto choice = ui::title_screen(desk, {program_.ruleset().pieces.roster, can_continue, first_start_});
+    const auto choice = ui::title_screen(desk, {program_.ruleset().pieces.roster, FOW_VERSION, can_continue, first_start_});
     if (settings_ && settings_->draw(desk)) settings_.reset();
     if (!choice) return;
     switch (*choice) {

@@ -33,15 +33,16 @@ void draw_ranks(Desk& desk, const Roster& roster) {
     }
 }
 
-/// What the desk makes do without, where nobody is in its way.
-void draw_notices(Desk& desk) {
+/// The version, and above it what the desk makes do without, where nobody is in their way.
+void draw_foot(Desk& desk, const std::string& version) {
     const SDL_FRect whole = centred_rect(desk, 1240, 800);
     float y = whole.y + whole.h - 26 * desk.scale();
-    for (const std::string& notice : desk.notices()) {
-        const float high = text_size(desk, Type::small, notice).y;
-        y -= high;
-        draw_text(desk, *ImGui::GetBackgroundDrawList(), Type::small, whole.x + whole.w / 2, y, 0xA9AF9C, notice, 0.5F);
-    }
+    const auto line = [&](const std::string& text) {
+        y -= text_size(desk, Type::small, text).y;
+        draw_text(desk, *ImGui::GetBackgroundDrawList(), Type::small, whole.x + whole.w / 2, y, 0xA9AF9C, text, 0.5F);
+    };
+    line(fill(tr("Version {version}. Free software under the GNU GPL, 3 or later, without any warranty."), {{"version", version}}));
+    for (const std::string& notice : desk.notices()) line(notice);
 }
 
 }  // namespace
@@ -50,7 +51,7 @@ std::optional<TitleChoice> title_screen(Desk& desk, const TitleModel& model) {
     const bool can_continue = model.can_continue;
     std::optional<TitleChoice> choice;
     cover_desk(desk);
-    draw_notices(desk);
+    draw_foot(desk, model.version);
     card_begin(desk, "title", centred_rect(desk, 640, 490));
     space(desk, 4);
     centred(desk, Type::title, tr("Fog of Waterloo"));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 
 #include "fow/view/piece.hpp"
 #include "ui/desk.hpp"
@@ -12,6 +13,7 @@ enum class TitleChoice { learn, new_game, go_on, load, replay, battlefields, rul
 /// The first thing a player sees.
 struct TitleModel {
     const Roster& roster;
+    std::string version;        ///< "1.0.0"
     bool can_continue = false;  ///< there is a game to go on with
     bool first_start = false;   ///< nobody has played here yet
 };
