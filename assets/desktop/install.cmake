@@ -10,7 +10,8 @@ set(data ${CMAKE_INSTALL_DATADIR}/fog-of-waterloo)
 install(TARGETS fow DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(DIRECTORY rules DESTINATION ${data})
 install(DIRECTORY docs/rules DESTINATION ${data}/docs)
-install(FILES docs/manual.md docs/formats.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(FILES docs/manual.md docs/formats.md docs/changelog.md docs/licences.md ${desktop}/copyright
+        DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
 # packed(FILE NAME FOLDER [PROGRAM]): as Debian wants its man pages and changelogs.
 find_program(GZIP gzip REQUIRED)
@@ -70,10 +71,11 @@ set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_DEPENDS fonts-ebgaramond)
-# Only the package's own: elsewhere its licence lies beside the source.
+# Debian has its own kind of changelog, and the text of the GPL.
 if(FOW_PACKAGE)
   packed(${desktop}/changelog changelog ${CMAKE_INSTALL_DOCDIR})
-  install(FILES ${desktop}/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
+else()
+  install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
 endif()
 get_property(desktop_files GLOBAL PROPERTY fow_desktop_files)
 add_custom_target(desktop_files ALL DEPENDS ${desktop_files})

@@ -1,0 +1,35 @@
+#!/usr/bin/env bash
+# licences.sh PROJECT PROGRAM...: docs/licences.md names exactly the libraries that the programs load, what CMakeLists.txt asks for
+# and the fonts that are looked for; the notice of whatever is compiled in stands in assets/desktop/copyright.
+set -euo pipefail
+cd "$1"
+shift
+page=docs/licences.md
+faults=0
+# same WHAT IS LISTED: both a name a line.
+same() {
+    diff <(sort -u <<<"$2") <(sort -u <<<"$3") && return
+    printf '** %s (<) are not those of %s (>)\n' "$1" "$page"
+    faults=1
+}
+# column HEADING N: what is quoted in the N-th column of the table below that heading.
+column() {
+    awk -F'|' -v heading="## $1" -v n="$(($2 + 1))" '/^## / {here = $0 == heading} here && /^\|/ {print $n}' "$page" |
+        grep -oE '`[^`]+`' | tr -d '`'
+}
+
+# Those of the sanitizers are not part of what is played.
+same "Libraries that the programs load" \
+    "$(objdump -p "$@" | sed -nE 's/^ *NEEDED +//p' | grep -vE '^lib(asan|ubsan|gcov)\.')" "$(column 'Loaded when they start' 3)"
+same "Packages that CMakeLists.txt asks for" \
+    "$({ sed -nE 's/.*find_package\((\w+).*/\1/p' CMakeLists.txt | grep -vx PkgConfig
+         sed -nE 's/.*pkg_check_modules\(\w+ REQUIRED IMPORTED_TARGET ([^)]*)\).*/\1/p' CMakeLists.txt | tr ' ' '\n'; })" \
+    "$(column 'Loaded when they start' 2; column 'Compiled into the programs' 2)"
+same "Fonts that are looked for" \
+    "$(sed -nE 's/.*Family\{"[a-z]+\/([a-z-]+)".*/\1/p' src/ui/fonts.cpp)" "$(column Fonts 2)"
+
+# Names stand at the beginning of their rows and of their notices.
+while IFS= read -r name; do
+    grep -qE "^ $name\$" assets/desktop/copyright || { echo "assets/desktop/copyright has no notice of $name"; faults=1; }
+done < <(awk '/^## / {here = /Compiled/} here' "$page" | sed -nE 's/^\| ((Dear )?[A-Za-z0-9\/]+)[ ,].*/\1/p' | grep -vx What)
+exit "$faults"
