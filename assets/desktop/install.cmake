@@ -24,9 +24,25 @@ function(packed file name folder)
 endfunction()
 packed(${CMAKE_SOURCE_DIR}/docs/man/fow.6 fow.6 ${CMAKE_INSTALL_MANDIR}/man6)
 
+# A language is assets/languages/CODE.po. Its catalogue lies where gettext looks for it, in the build folder as in an installed game.
+file(GLOB languages CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/assets/languages/*.po)
+if(languages)
+  find_program(MSGFMT msgfmt REQUIRED)
+endif()
+foreach(language IN LISTS languages)
+  cmake_path(GET language STEM code)
+  set(catalogue ${CMAKE_BINARY_DIR}/share/locale/${code}/LC_MESSAGES/fog-of-waterloo.mo)
+  cmake_path(GET catalogue PARENT_PATH folder)
+  add_custom_command(OUTPUT ${catalogue} DEPENDS ${language}
+                     COMMAND ${CMAKE_COMMAND} -E make_directory ${folder}
+                     COMMAND ${MSGFMT} --check -o ${catalogue} ${language} VERBATIM)
+  set_property(GLOBAL APPEND PROPERTY fow_desktop_files ${catalogue})
+  install(FILES ${catalogue} DESTINATION ${CMAKE_INSTALL_LOCALEDIR}/${code}/LC_MESSAGES)
+endforeach()
+
 if(FOW_DESKTOP)
   install(TARGETS fog-of-waterloo DESTINATION ${CMAKE_INSTALL_BINDIR})
-  install(DIRECTORY assets DESTINATION ${data} FILES_MATCHING PATTERN desktop EXCLUDE PATTERN *.svg)
+  install(DIRECTORY assets DESTINATION ${data} FILES_MATCHING PATTERN desktop EXCLUDE PATTERN languages EXCLUDE PATTERN *.svg)
   packed(${CMAKE_SOURCE_DIR}/docs/man/fog-of-waterloo.6 fog-of-waterloo.6 ${CMAKE_INSTALL_MANDIR}/man6)
 
   install(FILES ${desktop}/fog-of-waterloo.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)

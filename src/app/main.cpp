@@ -78,7 +78,7 @@ int start(int argc, char** argv) {
         if (!frames.empty()) options.frames = frames;
         if (!layout.empty()) options.layout = layout;
     }
-    ui::open_catalogue(options.data / "locale");
+    ui::open_catalogue(options.data.parent_path() / "locale");
     return app::Program(std::move(options)).run();
 }
 

@@ -1,0 +1,30 @@
+#!/usr/bin/env bash
+# language.sh PROGRAM PROJECT: the window speaks the language that is asked for when there is a catalogue of it beside the data; the
+# template of a translation has what is marked, what is refused and what is told.
+set -euo pipefail
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+catalogue=$work/share/locale/de/LC_MESSAGES
+mkdir -p "$catalogue"
+ln -s "$2" "$work/share/fog-of-waterloo"
+cat >"$work/de.po" <<'PO'
+msgid ""
+msgstr "Content-Type: text/plain; charset=UTF-8\n"
+msgid "New game"
+msgstr "Neues Spiel"
+PO
+msgfmt -o "$catalogue/fog-of-waterloo.mo" "$work/de.po"
+cat >"$work/script" <<'SCRIPT'
+expect "Neues Spiel"
+expect-not "New game"
+expect "Rulebook"
+quit
+SCRIPT
+env LC_ALL=C.UTF-8 LANGUAGE=de SDL_VIDEODRIVER=dummy FOG_OF_WATERLOO_DATA="$work/share/fog-of-waterloo" \
+    "$1" --script "$work/script" --layout /dev/null --data-dir "$work/own"
+
+"$2/.ci/sentences" >"$work/template.pot"
+for sentence in "New game" "You do not hold that card." "{piece} arrives at {square}."; do
+    grep -qxF "msgid \"$sentence\"" "$work/template.pot" || { echo "The template lacks: $sentence"; exit 1; }
+done
