@@ -1,4 +1,4 @@
-# What ./play and ./check share. Source it; it sets `root`, the folder of the project.
+# What ./play, ./check and .ci/ share. Source it; it sets `root`, the folder of the project.
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 build=$root/build
