@@ -145,29 +145,18 @@ public:
             node.object({"format", "version", "rule", "caption", "scenario", "part", "plays?", "may?", "may_not?", "marks?"});
         });
         Diagram diagram;
-        attempt(node, "rule", [&](const Node& rule) {
+        gathered_.member(node, "rule", [&](const Node& rule) {
             diagram.rule = rule.text();
             if (rule_ids_in(diagram.rule) != std::vector<std::string_view>{diagram.rule}) rule.fail("\"" + diagram.rule + "\" is no rule id");
         });
-        attempt(node, "caption", [&](const Node& caption) { diagram.caption = caption.text(caption_limit); });
-        attempt(node, "part", [&](const Node& part) { read_part(part, diagram); });
-        attempt(node, "marks", [&](const Node& marks) { diagram.marks = marks.squares(); });
-        attempt(node, "scenario", [&](const Node& posed) { draw(node, posed, diagram); });
+        gathered_.member(node, "caption", [&](const Node& caption) { diagram.caption = caption.text(caption_limit); });
+        gathered_.member(node, "part", [&](const Node& part) { read_part(part, diagram); });
+        gathered_.member(node, "marks", [&](const Node& marks) { diagram.marks = marks.squares(); });
+        gathered_.member(node, "scenario", [&](const Node& posed) { draw(node, posed, diagram); });
         return diagram;
     }
 
 private:
-    template <class Read>
-    void attempt(const Node& node, std::string_view name, const Read& read) {
-        if (node.has(name)) gathered_.attempt([&] { read(node.member(name)); });
-    }
-    template <class Read>
-    void each(const Node& node, std::string_view name, const Read& read) {
-        attempt(node, name, [&](const Node& list) {
-            for (std::size_t i = 0; i < list.size(most_claims); ++i) gathered_.attempt([&] { read(list.element(i)); });
-        });
-    }
-
     /// Two opposite corners, whichever they are.
     static void read_part(const Node& part, Diagram& diagram) {
         const std::vector<Square> corners = part.squares();
@@ -189,8 +178,8 @@ private:
             for (std::size_t i = 0; i < plays.size(most_claims); ++i) draughtsman.play(plays.element(i));
         }
         draughtsman.played();
-        each(node, "may", [&](const Node& act) { draughtsman.may(act); });
-        each(node, "may_not", [&](const Node& claim) { draughtsman.may_not(claim); });
+        gathered_.each(node, "may", most_claims, [&](const Node& act) { draughtsman.may(act); });
+        gathered_.each(node, "may_not", most_claims, [&](const Node& claim) { draughtsman.may_not(claim); });
     }
 
     const Ruleset& base_;

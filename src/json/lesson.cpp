@@ -33,42 +33,31 @@ public:
         gathered_.attempt([&] { node.object({"format", "version", "title", "part", "order", "aim", "rules", "seat", "scenario", "steps"}); });
         Lesson lesson;
         said(node, "title", title_limit, lesson.title);
-        attempt(node, "part", [&](const Node& part) { lesson.part = part.word(mode_from_word, json::modes_wanted); });
-        attempt(node, "order", [&](const Node& order) { lesson.order = order.integer(0, 10000); });
+        gathered_.member(node, "part", [&](const Node& part) { lesson.part = part.word(mode_from_word, json::modes_wanted); });
+        gathered_.member(node, "order", [&](const Node& order) { lesson.order = order.integer(0, 10000); });
         said(node, "aim", aim_limit, lesson.aim);
-        each(node, "rules", most_rules, [&](const Node& rule) {
+        gathered_.each(node, "rules", most_rules, [&](const Node& rule) {
             lesson.rules.push_back(rule.text());
             if (std::find(rules_.begin(), rules_.end(), lesson.rules.back()) == rules_.end())
                 rule.fail("there is no rule \"" + lesson.rules.back() + "\"");
         });
-        attempt(node, "seat", [&](const Node& seat) { lesson.seat = seat.seat(); });
-        attempt(node, "scenario", [&](const Node& posed) {
+        gathered_.member(node, "seat", [&](const Node& seat) { lesson.seat = seat.seat(); });
+        gathered_.member(node, "scenario", [&](const Node& posed) {
             Scenario scenario = json::read_scenario(posed, base_, lesson.options);
             lesson.options.mode = scenario.mode;
             lesson.ruleset = std::move(scenario.rules);
             lesson.start = {scenario.name, scenario.state};
         });
-        each(node, "steps", most_steps, [&](const Node& step) { lesson.steps.push_back(read_step(step)); });
+        gathered_.each(node, "steps", most_steps, [&](const Node& step) { lesson.steps.push_back(read_step(step)); });
         if (node.has("steps") && node.member("steps").is_list() && node.member("steps").size(most_steps) == 0)
             gathered_.add("/steps", "a lesson has at least one step");
         return lesson;
     }
 
 private:
-    template <class Read>
-    void attempt(const Node& node, std::string_view name, const Read& read) {
-        if (node.has(name)) gathered_.attempt([&] { read(node.member(name)); });
-    }
-    template <class Read>
-    void each(const Node& node, std::string_view name, std::size_t limit, const Read& read) {
-        attempt(node, name, [&](const Node& list) {
-            for (std::size_t i = 0; i < list.size(limit); ++i) gathered_.attempt([&] { read(list.element(i)); });
-        });
-    }
-
     /// A text that is read by the player: its length, and that the rules exist which it names.
     void said(const Node& node, std::string_view name, std::size_t limit, std::string& text) {
-        attempt(node, name, [&](const Node& place) { text = sentence(place, limit); });
+        gathered_.member(node, name, [&](const Node& place) { text = sentence(place, limit); });
     }
     [[nodiscard]] std::string sentence(const Node& place, std::size_t limit) {
         std::string text = place.text(4 * limit);
@@ -86,22 +75,22 @@ private:
         });
         LessonStep step;
         said(node, "text", text_limit, step.text);
-        attempt(node, "show", [&](const Node& squares) { step.show = squares.squares(); });
-        attempt(node, "goal", [&](const Node& goal) { read_goal(goal, step); });
-        each(node, "hints", most_entries, [&](const Node& hint) { step.hints.push_back(sentence(hint, said_limit)); });
-        each(node, "solution", most_entries, [&](const Node& act) { step.solution.push_back(action(act)); });
-        each(node, "tries", most_entries, [&](const Node& entry) {
+        gathered_.member(node, "show", [&](const Node& squares) { step.show = squares.squares(); });
+        gathered_.member(node, "goal", [&](const Node& goal) { read_goal(goal, step); });
+        gathered_.each(node, "hints", most_entries, [&](const Node& hint) { step.hints.push_back(sentence(hint, said_limit)); });
+        gathered_.each(node, "solution", most_entries, [&](const Node& act) { step.solution.push_back(action(act)); });
+        gathered_.each(node, "tries", most_entries, [&](const Node& entry) {
             entry.object({"do", "say"});
             step.tries.push_back({pattern(entry.member("do")), sentence(entry.member("say"), said_limit)});
         });
         said(node, "otherwise", said_limit, step.otherwise);
-        each(node, "chance", most_entries, [&](const Node& outcome) {
+        gathered_.each(node, "chance", most_entries, [&](const Node& outcome) {
             const std::string text = outcome.text();
             const auto roll = roll_from_text(base_.pieces.roster, text);
             if (!roll) outcome.fail("\"" + text + "\" is no outcome of chance");
             step.chance.push_back(*roll);
         });
-        each(node, "answers", most_entries, [&](const Node& act) { step.answers.push_back(action(act)); });
+        gathered_.each(node, "answers", most_entries, [&](const Node& act) { step.answers.push_back(action(act)); });
         said(node, "done", done_limit, step.done);
         match(node);
         return step;
@@ -125,12 +114,12 @@ private:
         if (goal.has("reach")) {
             const Node reach = goal.member("reach");
             if (!reach.is_list()) return step.reach.push_back(read_reach(reach));
-            for (std::size_t i = 0; i < reach.size(most_entries); ++i) gathered_.attempt([&] { step.reach.push_back(read_reach(reach.element(i))); });
+            gathered_.each(reach, most_entries, [&](const Node& entry) { step.reach.push_back(read_reach(entry)); });
             if (reach.size(most_entries) == 0) reach.fail("at least one is wanted");
             return;
         }
         const Node acts = goal.member("do");
-        for (std::size_t i = 0; i < acts.size(most_entries); ++i) gathered_.attempt([&] { step.acts.push_back(pattern(acts.element(i))); });
+        gathered_.each(acts, most_entries, [&](const Node& act) { step.acts.push_back(pattern(act)); });
         if (acts.size(most_entries) == 0) acts.fail("at least one is wanted");
     }
 

@@ -48,14 +48,14 @@ PositionReader::PositionReader(const Node& node, const Roster& roster, Gathered&
         node_.object({"phase", "turn?", "to_move?", "first_mover?", "actions_used?", "acted?", "quiet_turns?", "draw_offered?",
                       "prussians?", "lines_of_retreat?", "works?", "hands?", "discards?", "played?", "pieces"});
     });
-    attempt_member("phase", [&](const Node& phase) { opening_ = phase.word(opening_from_word, "set_up, ready or turn"); });
-    attempt_member("prussians", [&](const Node& prussians) {
+    gathered_.member(node_, "phase", [&](const Node& phase) { opening_ = phase.word(opening_from_word, "set_up, ready or turn"); });
+    gathered_.member(node_, "prussians", [&](const Node& prussians) {
         const std::string coming = prussians.text();
         if (coming != "coming" && coming != "absent") prussians.fail("neither coming nor absent");
         prussians_coming_ = coming == "coming";
     });
-    attempt_member("works", [&](const Node& works) { read_works(works); });
-    attempt_member("pieces", [&](const Node& pieces) {
+    gathered_.member(node_, "works", [&](const Node& works) { read_works(works); });
+    gathered_.member(node_, "pieces", [&](const Node& pieces) {
         std::set<UnitId> listed;
         for (std::size_t i = 0; i < pieces.size(max_units); ++i)
             gathered_.attempt([&] {
@@ -133,7 +133,7 @@ void PositionReader::read_works(const Node& list) {
 void PositionReader::draw(Battlefield& field, Places& places) const {
     places.position = node_.pointer();
     field.players_set_up = opening_ == Opening::set_up;
-    attempt_member("first_mover", [&](const Node& node) { field.first_mover = node.seat(); });
+    gathered_.member(node_, "first_mover", [&](const Node& node) { field.first_mover = node.seat(); });
     field.pieces.clear();
     for (const Piece& piece : pieces_) {
         if (!piece.where.on_board() && !piece.where.is(Place::reserve)) continue;
@@ -182,7 +182,7 @@ void PositionReader::refuse_more_than_drawn() const {
                              "discards", "played"})
         if (node_.has(name)) refuse(node_.member(name));
     if (opening_ == Opening::turn && node_.has("phase")) refuse(node_.member("phase"));
-    attempt_member("turn", [&](const Node& turn) {
+    gathered_.member(node_, "turn", [&](const Node& turn) {
         if (turn.integer(earliest_turn, latest_turn) != 1) refuse(turn);
     });
     for (const Piece& piece : pieces_) {
@@ -203,9 +203,9 @@ State PositionReader::state(const Rules& rules) const {
         put(rules, state, piece.unit, before && rules.late(piece.unit) ? Whereabouts(Place::reserve) : piece.where);  // W14.1
         state.mark(piece.unit) = piece.marks;
     }
-    attempt_member("turn", [&](const Node& turn) { state.turn = static_cast<std::int16_t>(turn.integer(earliest_turn, latest_turn)); });
-    attempt_member("first_mover", [&](const Node& node) { state.first_mover = node.seat(); });
-    attempt_member("lines_of_retreat", [&](const Node& lines) {
+    gathered_.member(node_, "turn", [&](const Node& turn) { state.turn = static_cast<std::int16_t>(turn.integer(earliest_turn, latest_turn)); });
+    gathered_.member(node_, "first_mover", [&](const Node& node) { state.first_mover = node.seat(); });
+    gathered_.member(node_, "lines_of_retreat", [&](const Node& lines) {
         lines.object({"french?", "allied?"});
         if (rules.expert()) lines.fail("Expert is played without Line of Retreat cards (W12.2)");
         for (const Seat seat : seats)
@@ -229,21 +229,21 @@ void PositionReader::begin_set_up(const Rules& rules, State& state) const {
 
 void PositionReader::begin_turn(const Rules& rules, State& state) const {
     state.mover = state.first_mover;
-    attempt_member("to_move", [&](const Node& node) { state.mover = node.seat(); });
+    gathered_.member(node_, "to_move", [&](const Node& node) { state.mover = node.seat(); });
     stand(rules, state);
     read_cards(rules, state);
     state.prussians_in_doubt = state.prussians_in_doubt && state.turn < rules.set().expert.doubt_turn;  // W14.2
-    attempt_member("quiet_turns", [&](const Node& quiet) {
+    gathered_.member(node_, "quiet_turns", [&](const Node& quiet) {
         state.quiet_turns = static_cast<std::uint8_t>(quiet.integer(0, rules.set().turns.quiet_turn_limit - 1));
     });
-    attempt_member("draw_offered", [&](const Node& offered) { state.draw_pending = offered.boolean(); });
+    gathered_.member(node_, "draw_offered", [&](const Node& offered) { state.draw_pending = offered.boolean(); });
     begin_posed_turn(rules, state, 0);
-    attempt_member("actions_used", [&](const Node& node) {
+    gathered_.member(node_, "actions_used", [&](const Node& node) {
         const int used = node.integer(0, 100);
         if (used > state.actions) node.fail("the turn has only " + std::to_string(state.actions) + " actions (W5.3)");
         state.actions_used = static_cast<std::int8_t>(used);
     });
-    attempt_member("acted", [&](const Node& acted) {
+    gathered_.member(node_, "acted", [&](const Node& acted) {
         for (std::size_t i = 0; i < acted.size(2); ++i) {
             const std::string nation = acted.element(i).text();
             if (nation != "allied" && nation != "prussian") acted.element(i).fail("neither allied nor prussian (W9.6)");
@@ -275,7 +275,7 @@ void PositionReader::stand(const Rules& rules, State& state) const {
 
 void PositionReader::read_cards(const Rules& rules, State& state) const {
     const auto read = [&](const char* name, PerSeat<CardCounts>& counts) {
-        attempt_member(name, [&](const Node& node) {
+        gathered_.member(node_, name, [&](const Node& node) {
             node.object({"french?", "allied?"});
             if (!rules.with_cards()) node.fail("Basic is played without cards (W2.4)");
             for (const Seat seat : seats)

@@ -60,10 +60,6 @@ private:
     void begin_turn(const Rules& rules, State& state) const;
     void read_cards(const Rules& rules, State& state) const;
     void stand(const Rules& rules, State& state) const;
-    template <class Step>
-    void attempt_member(const char* name, const Step& step) const {
-        if (node_.has(name)) gathered_.attempt([&] { step(node_.member(name)); });
-    }
 
     Node node_;
     const Roster& roster_;

@@ -21,15 +21,10 @@ Progress read_progress(const std::string& text, const std::string& document) {
     node.object({"format", "version", "done"});
     Progress progress;
     json::Gathered faults(document);
-    faults.attempt([&] {
-        const Node done = node.member("done");
-        for (std::size_t i = 0; i < done.size(most_lessons); ++i)
-            faults.attempt([&] {
-                const Node place = done.element(i);
-                const std::string lesson = place.text();
-                if (lesson.empty()) place.fail("no lesson is named");
-                if (!progress.done.insert(lesson).second) place.fail("the lesson is listed twice");
-            });
+    faults.each(node, "done", most_lessons, [&](const Node& place) {
+        const std::string lesson = place.text();
+        if (lesson.empty()) place.fail("no lesson is named");
+        if (!progress.done.insert(lesson).second) place.fail("the lesson is listed twice");
     });
     faults.refuse();
     return progress;

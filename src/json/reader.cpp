@@ -95,7 +95,7 @@ Square Node::square() const {
 std::vector<Square> Node::squares() const {
     std::vector<Square> list;
     Gathered gathered(document_);
-    for (std::size_t i = 0; i < size(square_count); ++i) gathered.attempt([&] { list.push_back(element(i).square()); });
+    gathered.each(*this, square_count, [&](const Node& entry) { list.push_back(entry.square()); });
     gathered.refuse();
     return list;
 }
@@ -103,12 +103,11 @@ std::vector<Square> Node::squares() const {
 SquareSet Node::square_set() const {
     SquareSet set;
     Gathered gathered(document_);
-    for (std::size_t i = 0; i < size(square_count); ++i)
-        gathered.attempt([&] {
-            const Square square = element(i).square();
-            if (set.contains(square)) element(i).fail("a square is listed twice");
-            set.insert(square);
-        });
+    gathered.each(*this, square_count, [&](const Node& entry) {
+        const Square square = entry.square();
+        if (set.contains(square)) entry.fail("a square is listed twice");
+        set.insert(square);
+    });
     gathered.refuse();
     return set;
 }

@@ -103,6 +103,21 @@ public:
             return false;
         }
     }
+    /// Reads that member of an object, where it has it; a refusal is kept.
+    template <class Read>
+    void member(const Node& object, std::string_view name, const Read& read) {
+        if (object.has(name)) attempt([&] { read(object.member(name)); });
+    }
+    /// Reads a list entry by entry, and keeps the refusal of each. Throws where it is no list, or longer than `limit`.
+    template <class Read>
+    void each(const Node& list, std::size_t limit, const Read& read) {
+        for (std::size_t i = 0, count = list.size(limit); i < count; ++i) attempt([&] { read(list.element(i)); });
+    }
+    /// The same of the list that is that member, where there is one; keeps that refusal too.
+    template <class Read>
+    void each(const Node& object, std::string_view name, std::size_t limit, const Read& read) {
+        member(object, name, [&](const Node& list) { each(list, limit, read); });
+    }
     void add(std::string pointer, std::string reason) { faults_.push_back({std::move(pointer), std::move(reason)}); }
     [[nodiscard]] bool empty() const { return faults_.empty(); }
     /// Throws what has been gathered, if anything.

@@ -32,27 +32,24 @@ constexpr std::size_t most_tiles_read = 200;  // too many of them are told with 
 /// What the battlefield says of itself; the rest stays as it is in `field`.
 void read_ground(const Node& node, Battlefield& field, Places& places, Gathered& gathered) {
     node.object({"tiles?", "prussians?", "lines_of_retreat?"});
-    const auto attempt_member = [&](const Node& holder, std::string_view name, const auto& step) {
-        if (holder.has(name)) gathered.attempt([&] { step(holder.member(name)); });
-    };
-    attempt_member(node, "tiles", [&](const Node& tiles) {
+    gathered.member(node, "tiles", [&](const Node& tiles) {
         field.tiles.clear();
         for (std::size_t i = 0; i < tiles.size(most_tiles_read); ++i)
             if (gathered.attempt([&] { field.tiles.push_back(read_tile(tiles.element(i))); })) places.tiles.push_back(i);
     });
-    attempt_member(node, "prussians", [&](const Node& prussians) {
+    gathered.member(node, "prussians", [&](const Node& prussians) {
         prussians.object({"first_turn?", "flag?", "beside?"});
-        attempt_member(prussians, "first_turn", [&](const Node& turn) { field.prussian_turn = turn.integer(-1000000, 1000000); });
-        attempt_member(prussians, "flag", [&](const Node& flag) { field.flag = flag.squares(); });
-        attempt_member(prussians, "beside", [&](const Node& beside) { field.beside = beside.squares(); });
+        gathered.member(prussians, "first_turn", [&](const Node& turn) { field.prussian_turn = turn.integer(-1000000, 1000000); });
+        gathered.member(prussians, "flag", [&](const Node& flag) { field.flag = flag.squares(); });
+        gathered.member(prussians, "beside", [&](const Node& beside) { field.beside = beside.squares(); });
     });
-    attempt_member(node, "lines_of_retreat", [&](const Node& lines) {
+    gathered.member(node, "lines_of_retreat", [&](const Node& lines) {
         lines.object({"french?", "allied?"});
         for (const Seat seat : seats)
-            attempt_member(lines, word(seat), [&](const Node& own) {
+            gathered.member(lines, word(seat), [&](const Node& own) {
                 own.object({"left?", "centre?", "right?"});
                 for (std::size_t i = 0; i < 3; ++i)
-                    attempt_member(own, json::sector_names[i], [&](const Node& line) { field.lines[seat][i] = line.square_set(); });
+                    gathered.member(own, json::sector_names[i], [&](const Node& line) { field.lines[seat][i] = line.square_set(); });
             });
     });
 }
@@ -72,16 +69,13 @@ struct Draught {
             else node.object({"format", "version", "name", "description", "mode", "battlefield?", "position"});
         });
         Mode mode = Mode::standard;
-        const auto attempt_member = [&](const char* name, const auto& step) {
-            if (node.has(name)) gathered.attempt([&] { step(node.member(name)); });
-        };
-        attempt_member("mode", [&](const Node& word) { mode = word.word(mode_from_word, json::modes_wanted); });
+        gathered.member(node, "mode", [&](const Node& word) { mode = word.word(mode_from_word, json::modes_wanted); });
         field = classic_battlefield(base, mode);
-        attempt_member("name", [&](const Node& name) { field.name = name.text(); });
-        attempt_member("description", [&](const Node& told) { field.description = told.text(json::description_limit); });
+        gathered.member(node, "name", [&](const Node& name) { field.name = name.text(); });
+        gathered.member(node, "description", [&](const Node& told) { field.description = told.text(json::description_limit); });
         Places places;
-        attempt_member("battlefield", [&](const Node& ground) { read_ground(ground, field, places, gathered); });
-        attempt_member("position", [&](const Node& posed) {
+        gathered.member(node, "battlefield", [&](const Node& ground) { read_ground(ground, field, places, gathered); });
+        gathered.member(node, "position", [&](const Node& posed) {
             position.emplace(posed, base.pieces.roster, gathered);
             position->draw(field, places);
             if (playable) position->judge(field, base, places, true);

@@ -19,9 +19,7 @@ namespace fs = std::filesystem;
 using Stand = LessonRun::Stand;
 
 std::vector<app::CourseEntry> course(const fs::path& own = {}) {
-    std::vector<std::string> rules;
-    for (const RuleText& rule : rules_of(files::read(fs::path(FOW_SOURCE_DIR) / "docs/rules/waterloo.md"))) rules.push_back(rule.id);
-    return app::course_of(FOW_SOURCE_DIR, own, files::load_ruleset(), rules);
+    return app::course_of(FOW_SOURCE_DIR, own, files::load_ruleset(), ids_of(rules_of(files::read_rulebook(FOW_SOURCE_DIR))));
 }
 
 /// Somebody who tries everything that a lesson has an answer for, and then does what is right.

@@ -73,11 +73,7 @@ const Ruleset& shipped() {
 }
 
 const std::vector<std::string>& rule_ids() {
-    static const std::vector<std::string> ids = [] {
-        std::vector<std::string> all;
-        for (const RuleText& rule : rules_of(text_of(fs::path(FOW_SOURCE_DIR) / "docs/rules/waterloo.md"))) all.push_back(rule.id);
-        return all;
-    }();
+    static const std::vector<std::string> ids = ids_of(rules_of(files::read_rulebook(FOW_SOURCE_DIR)));
     return ids;
 }
 

@@ -146,11 +146,7 @@ void settings(const std::string& input) {
 }
 
 void lesson(const std::string& input) {
-    static const std::vector<std::string> ids = [] {
-        std::vector<std::string> all;
-        for (const RuleText& rule : rules_of(files::read(std::string(FOW_SOURCE_DIR) + "/docs/rules/waterloo.md"))) all.push_back(rule.id);
-        return all;
-    }();
+    static const std::vector<std::string> ids = ids_of(rules_of(files::read_rulebook(FOW_SOURCE_DIR)));
     const auto read = unless_refused([&] { return read_lesson(input, document, shipped(), ids); });
     if (!read) return;
     for (const Fault& fault : faults_of(*read)) demand(!fault.pointer.empty() && !fault.reason.empty(), "a fault of a lesson says where and why");
