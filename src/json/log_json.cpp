@@ -1,5 +1,4 @@
 // Logs as JSON for other programs; one way.
-#include "ruleset_parts.hpp"
 #include "seen_json.hpp"
 
 namespace fow {

@@ -34,7 +34,7 @@ std::string free_text(const std::string& typed, std::size_t limit) {
     return text.substr(0, limit);
 }
 
-void Node::object(std::initializer_list<std::string_view> members) const {
+void Node::object(std::span<const std::string_view> members) const {
     if (!value_->is_object()) fail("an object is wanted, not " + kind_of(*value_));
     std::vector<Fault> faults;
     for (const auto& [name, value] : value_->items()) {
@@ -146,5 +146,13 @@ std::optional<Seat> seat_from_word(std::string_view text) {
         if (fow::word(seat) == text) return seat;
     return std::nullopt;
 }
+
+Value squares_to_json(const std::vector<Square>& squares) {
+    Value texts = Value::array();
+    for (const Square square : squares) texts.push_back(to_text(square));
+    return texts;
+}
+
+Value squares_to_json(SquareSet squares) { return squares_to_json(std::vector<Square>(squares.begin(), squares.end())); }
 
 }  // namespace fow::json

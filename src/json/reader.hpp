@@ -6,6 +6,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -29,8 +30,10 @@ inline constexpr std::size_t record_value_limit = 1000000, value_limit = 20000;
 /// One line of JSON. What is no UTF-8 in a text is replaced, so that whatever somebody types can be written.
 [[nodiscard]] std::string compact(const Value& value);
 
-/// Bytes of a text where nothing else is said, and of a scenario's description.
-inline constexpr std::size_t text_limit = 200, description_limit = 2000;
+/// Bytes of a text where nothing else is said, of a scenario's description, and of the id or name of a piece or tile.
+inline constexpr std::size_t text_limit = 200, description_limit = 2000, label_limit = 60;
+/// How far a number may go where the reader does not judge it: what can be played by is the engine's business.
+inline constexpr int number_bound = 1000000;
 /// What somebody typed, made so that the reader takes it back: what is no UTF-8 is replaced, and what is too long cut.
 [[nodiscard]] std::string free_text(const std::string& typed, std::size_t limit = text_limit);
 
@@ -46,7 +49,8 @@ public:
 
     /// An object with these members and no others; optional ones end in '?'. A whole document may name its "$schema".
     /// Fails with all that are unknown and all that are missing.
-    void object(std::initializer_list<std::string_view> members) const;
+    void object(std::span<const std::string_view> members) const;
+    void object(std::initializer_list<std::string_view> members) const { object(std::span(members.begin(), members.size())); }
     [[nodiscard]] bool has(std::string_view name) const { return value_->contains(name); }
     [[nodiscard]] Node member(std::string_view name) const;
     /// The number of elements; fails when it is no array or longer than `limit`.
@@ -87,6 +91,8 @@ private:
 };
 
 [[nodiscard]] std::optional<Seat> seat_from_word(std::string_view text);
+[[nodiscard]] Value squares_to_json(const std::vector<Square>& squares);
+[[nodiscard]] Value squares_to_json(SquareSet squares);
 
 /// What is wrong with a document, gathered while reading goes on, so that all of it is told at once.
 class Gathered {

@@ -1,9 +1,14 @@
 // rules/waterloo/*.json as a whole: every value stands with the id of its rule.
-#include "ruleset_parts.hpp"
+#include "reader.hpp"
+#include "ruleset_values.hpp"
+#include "seen_json.hpp"
 
 namespace fow {
 namespace json {
 namespace {
+
+/// The most faces that a die may have.
+constexpr std::size_t most_faces = 64;
 
 /// What stands beside a rule's id.
 [[nodiscard]] Node beside_rule(const Node& node) {
@@ -35,53 +40,182 @@ namespace {
     throw DataError(document.document(), std::move(found));
 }
 
+/// The rule that a piece stands by, by its kind.
+[[nodiscard]] const char* rule_of(Kind kind) {
+    constexpr std::array<const char*, 7> rules{"W4.1", "W4.2", "W4.3", "W4.4", "W4.8", "W5.1", "W5.2"};
+    return rules[static_cast<std::size_t>(kind)];
+}
+[[nodiscard]] const char* rule_of(TileKind kind) {
+    constexpr std::array<const char*, 4> rules{"W10.1", "W12.5", "W10.1", "W14.4"};
+    return rules[static_cast<std::size_t>(kind)];
+}
+
+/// Reads a member of a document, with the rule that has to stand beside its value.
+struct ValueReader {
+    const Node& document;
+
+    template <class What>
+    void operator()(const char* member, const char* rule, What&& value) const {
+        read(document.member(member), rule, value);
+    }
+    template <class List>
+    void operator()(const char* member, List& list) const {
+        read(document.member(member), list);
+    }
+
+private:
+    /// Which numbers can be played by is faults_of's business.
+    static void read(const Node& node, const char* rule, int& number) {
+        number = node.ruled(rule, "value").integer(-number_bound, number_bound);
+    }
+    static void read(const Node& node, const char* rule, const Clock<int>& clock) {
+        const Node value = node.ruled(rule, "value");
+        const std::string text = value.text();
+        const auto digit = [&](std::size_t i) { return text[i] >= '0' && text[i] <= '9'; };
+        if (text.size() != 5 || text[2] != ':' || !digit(0) || !digit(1) || !digit(3) || !digit(4))
+            value.fail("\"" + text + "\" is no time of day like 11:00");
+        const int hours = (text[0] - '0') * 10 + text[1] - '0';
+        const int minutes = (text[3] - '0') * 10 + text[4] - '0';
+        if (hours > 23 || minutes > 59) value.fail("\"" + text + "\" is no time of day");
+        clock.minutes = hours * 60 + minutes;
+    }
+    static void read(const Node& node, const char* rule, Seat& seat) { seat = node.ruled(rule, "value").seat(); }
+    static void read(const Node& node, const char* rule, HillFire& fire) {
+        fire = node.ruled(rule, "value").word(hill_fire_from_word, "arc or lines (W10.12)");
+    }
+    static void read(const Node& node, const char* rule, std::string& id) { id = node.ruled(rule, "value").text(label_limit); }
+    static void read(const Node& node, const char* rule, std::vector<std::string>& ids) {
+        const Node list = node.ruled(rule, "value");
+        for (std::size_t i = 0; i < list.size(max_units); ++i) ids.push_back(list.element(i).text(label_limit));
+    }
+    static void read(const Node& node, const char* rule, std::vector<DieFace>& faces) {
+        const Node list = node.ruled(rule, "value");
+        for (std::size_t i = 0; i < list.size(most_faces); ++i)
+            faces.push_back(list.element(i).word(die_face_from_text, "a face of the Battle die (W8.5)"));
+    }
+    static void read(const Node& node, const char* rule, std::vector<Square>& squares) { squares = node.ruled(rule, "squares").squares(); }
+    static void read(const Node& node, const char* rule, SquareSet& squares) { squares = node.ruled(rule, "squares").square_set(); }
+    static void read(const Node& node, const char* rule, std::array<SquareSet, 3>& lines) {
+        node.object({"left", "centre", "right"});
+        for (const Sector sector : sectors) read(node.member(word(sector)), rule, lines[static_cast<std::size_t>(sector)]);
+    }
+    template <class Own>
+    static void read(const Node& node, const char* rule, PerSeat<Own>& sides) {
+        node.object({"french", "allied"});
+        for (const Seat seat : seats) read(node.member(word(seat)), rule, sides[seat]);
+    }
+
+    static void read(const Node& list, Roster& roster) {
+        for (std::size_t i = 0; i < list.size(max_units); ++i) {
+            const Node node = list.element(i);
+            node.object({"id", "name", "army", "kind", "strength", "rule"});
+            roster.push_back({node.member("id").text(label_limit), node.member("name").text(label_limit),
+                              node.member("army").word(army_from_word, "an army"), node.member("kind").word(kind_from_word, "a kind of piece"),
+                              node.member("strength").integer(0, 7)});
+            node.rule(rule_of(roster.back().kind));
+        }
+    }
+    static void read(const Node& list, std::vector<Tile>& tiles) {
+        for (std::size_t i = 0; i < list.size(max_tiles); ++i) {
+            const Node node = list.element(i);
+            node.object({"id", "name", "kind", "from", "rule", "squares"});
+            Tile& tile = tiles.emplace_back();
+            tile.id = node.member("id").text(label_limit);
+            tile.name = node.member("name").text(label_limit);
+            tile.kind = node.member("kind").word(tile_kind_from_word, tile_kinds_wanted);
+            tile.from = node.member("from").word(mode_from_word, modes_wanted);
+            node.rule(rule_of(tile.kind));
+            tile.squares = node.member("squares").square_set();
+        }
+    }
+    static void read(const Node& node, CardCounts& pack) {
+        node.object({"reconnaissance", "initiative", "combined_attack", "fighting_spirit", "grand_battery"});
+        for (const Card card : cards) pack.add(card, node.member(word(card)).ruled(rule_of(card), "value").integer(0, 15));
+    }
+};
+
+/// Writes what ValueReader reads.
+struct ValueWriter {
+    Value& document;
+
+    template <class What>
+    void operator()(const char* member, const char* rule, const What& what) const {
+        document[member] = ruled(rule, what);
+    }
+    template <class List>
+    void operator()(const char* member, const List& list) const {
+        document[member] = to_json(list);
+    }
+
+private:
+    template <class What>
+    static Value ruled(const char* rule, const What& what) {
+        return {{"rule", rule}, {"value", to_json(what)}};
+    }
+    static Value ruled(const char* rule, const std::vector<Square>& squares) { return {{"rule", rule}, {"squares", squares_to_json(squares)}}; }
+    static Value ruled(const char* rule, SquareSet squares) { return {{"rule", rule}, {"squares", squares_to_json(squares)}}; }
+    static Value ruled(const char* rule, const std::array<SquareSet, 3>& lines) {
+        Value node;
+        for (const Sector sector : sectors) node[std::string(word(sector))] = ruled(rule, lines[static_cast<std::size_t>(sector)]);
+        return node;
+    }
+    template <class Own>
+    static Value ruled(const char* rule, const PerSeat<Own>& sides) {
+        return {{"french", ruled(rule, sides.french)}, {"allied", ruled(rule, sides.allied)}};
+    }
+
+    static Value to_json(int number) { return number; }
+    static Value to_json(const Clock<const int>& clock) { return clock_text(clock.minutes); }
+    static Value to_json(Seat seat) { return word(seat); }
+    static Value to_json(HillFire fire) { return word(fire); }
+    static Value to_json(const std::string& id) { return id; }
+    static Value to_json(const std::vector<std::string>& ids) { return ids; }
+    static Value to_json(const std::vector<DieFace>& faces) {
+        Value list = Value::array();
+        for (const DieFace& face : faces) list.push_back(to_text(face));
+        return list;
+    }
+    static Value to_json(const Roster& roster) {
+        Value list = Value::array();
+        for (const Unit& unit : roster)
+            list.push_back({{"id", unit.id}, {"name", unit.name}, {"army", word(unit.army)}, {"kind", word(unit.kind)}, {"strength", unit.strength},
+                            {"rule", rule_of(unit.kind)}});
+        return list;
+    }
+    static Value to_json(const std::vector<Tile>& tiles) {
+        Value list = Value::array();
+        for (const Tile& tile : tiles)
+            list.push_back({{"id", tile.id}, {"name", tile.name}, {"kind", word(tile.kind)}, {"from", word(tile.from)},
+                            {"rule", rule_of(tile.kind)}, {"squares", squares_to_json(tile.squares)}});
+        return list;
+    }
+    static Value to_json(CardCounts pack) {
+        Value node;
+        for (const Card card : cards) node[std::string(word(card))] = {{"rule", rule_of(card)}, {"value", pack[card]}};
+        return node;
+    }
+};
+
 }  // namespace
-
-std::vector<Square> ruled_squares(const Node& node, const char* rule) { return node.ruled(rule, "squares").squares(); }
-SquareSet ruled_square_set(const Node& node, const char* rule) { return node.ruled(rule, "squares").square_set(); }
-
-PerSeat<SquareSet> ruled_by_seat(const Node& node, const char* rule) {
-    node.object({"french", "allied"});
-    return {ruled_square_set(node.member("french"), rule), ruled_square_set(node.member("allied"), rule)};
-}
-
-int ruled_number(const Node& document, std::string_view name, const char* rule) {
-    return document.member(name).ruled(rule, "value").integer(-1000000, 1000000);
-}
-
-Value ruled(const char* rule, const char* name, Value value) { return {{"rule", rule}, {name, std::move(value)}}; }
-
-Value squares_to_json(const std::vector<Square>& squares) {
-    Value texts = Value::array();
-    for (const Square square : squares) texts.push_back(to_text(square));
-    return texts;
-}
-
-Value squares_to_json(SquareSet squares) { return squares_to_json(std::vector<Square>(squares.begin(), squares.end())); }
-
-Value ruled_by_seat(const char* rule, const PerSeat<SquareSet>& sets) {
-    return {{"french", ruled(rule, "squares", squares_to_json(sets.french))},
-            {"allied", ruled(rule, "squares", squares_to_json(sets.allied))}};
-}
 
 Ruleset read_rules(const RulesNodes& nodes) {
     Ruleset set;
-    set.board = read_board(nodes.at("board"));
-    set.pieces = read_pieces(nodes.at("pieces"));
-    set.turns = read_turns(nodes.at("turns"));
-    set.die = read_die(nodes.at("die"));
-    set.arrival = read_arrival(nodes.at("arrival"));
-    if (nodes.count("terrain") != 0) set.terrain = read_terrain(nodes.at("terrain"));
-    if (nodes.count("cards") != 0) set.cards = read_cards(nodes.at("cards"));
-    if (nodes.count("expert") != 0) set.expert = read_expert(nodes.at("expert"));
+    each_part(set, [&](std::string_view name, const auto& values) {
+        const auto found = nodes.find(name);
+        if (found == nodes.end()) return;
+        std::vector<std::string_view> members;
+        values([&](const char* member, const auto&...) { members.emplace_back(member); });
+        found->second.object(members);
+        values(ValueReader{found->second});
+    });
     if (const auto faults = faults_of(set); !faults.empty()) refuse(nodes, faults);
     return set;
 }
 
 Value rules_to_json(const Ruleset& set) {
-    return {{"board", to_json(set.board)},     {"pieces", to_json(set.pieces)},   {"turns", to_json(set.turns)},
-            {"die", to_json(set.die)},         {"arrival", to_json(set.arrival)}, {"terrain", to_json(set.terrain)},
-            {"cards", to_json(set.cards)},     {"expert", to_json(set.expert)}};
+    Value documents;
+    each_part(set, [&](const char* name, const auto& values) { values(ValueWriter{documents[name]}); });
+    return documents;
 }
 
 }  // namespace json

@@ -1,7 +1,6 @@
 // Scenarios and own battlefields: one format.
 #include "paper.hpp"
 #include "position.hpp"
-#include "ruleset_parts.hpp"
 #include "scenario.hpp"
 
 namespace fow {
@@ -21,8 +20,8 @@ constexpr std::size_t most_tiles_read = 200;  // too many of them are told with 
     Gathered gathered(node.document());
     Tile tile;
     tile.from = Mode::basic;
-    gathered.attempt([&] { tile.id = node.member("id").text(60); });
-    gathered.attempt([&] { tile.name = node.member("name").text(60); });
+    gathered.attempt([&] { tile.id = node.member("id").text(json::label_limit); });
+    gathered.attempt([&] { tile.name = node.member("name").text(json::label_limit); });
     gathered.attempt([&] { tile.kind = node.member("kind").word(tile_kind_from_word, json::tile_kinds_wanted); });
     gathered.attempt([&] { tile.squares = node.member("squares").square_set(); });
     gathered.refuse();
@@ -39,7 +38,7 @@ void read_ground(const Node& node, Battlefield& field, Places& places, Gathered&
     });
     gathered.member(node, "prussians", [&](const Node& prussians) {
         prussians.object({"first_turn?", "flag?", "beside?"});
-        gathered.member(prussians, "first_turn", [&](const Node& turn) { field.prussian_turn = turn.integer(-1000000, 1000000); });
+        gathered.member(prussians, "first_turn", [&](const Node& turn) { field.prussian_turn = turn.integer(-json::number_bound, json::number_bound); });
         gathered.member(prussians, "flag", [&](const Node& flag) { field.flag = flag.squares(); });
         gathered.member(prussians, "beside", [&](const Node& beside) { field.beside = beside.squares(); });
     });
@@ -48,8 +47,8 @@ void read_ground(const Node& node, Battlefield& field, Places& places, Gathered&
         for (const Seat seat : seats)
             gathered.member(lines, word(seat), [&](const Node& own) {
                 own.object({"left?", "centre?", "right?"});
-                for (std::size_t i = 0; i < 3; ++i)
-                    gathered.member(own, json::sector_names[i], [&](const Node& line) { field.lines[seat][i] = line.square_set(); });
+                for (const Sector sector : sectors)
+                    gathered.member(own, word(sector), [&](const Node& line) { field.lines[seat][static_cast<std::size_t>(sector)] = line.square_set(); });
             });
     });
 }
@@ -99,7 +98,7 @@ struct Draught {
         node["tiles"] = Value::array();
         for (const Tile& tile : field.tiles)
             node["tiles"].push_back({{"id", tile.id},
-                                     {"name", json::free_text(tile.name, 60)},
+                                     {"name", json::free_text(tile.name, json::label_limit)},
                                      {"kind", word(tile.kind)},
                                      {"squares", json::squares_to_json(tile.squares)}});
     }
@@ -107,10 +106,9 @@ struct Draught {
     if (field.flag != printed.flag) node["prussians"]["flag"] = json::squares_to_json(field.flag);
     if (field.beside != printed.beside) node["prussians"]["beside"] = json::squares_to_json(field.beside);
     for (const Seat seat : seats)
-        for (std::size_t i = 0; i < 3; ++i)
-            if (field.lines[seat][i] != printed.lines[seat][i])
-                node["lines_of_retreat"][std::string(word(seat))][std::string(json::sector_names[i])] =
-                    json::squares_to_json(field.lines[seat][i]);
+        for (const Sector sector : sectors)
+            if (const SquareSet line = field.lines[seat][static_cast<std::size_t>(sector)]; line != printed.lines[seat][static_cast<std::size_t>(sector)])
+                node["lines_of_retreat"][std::string(word(seat))][std::string(word(sector))] = json::squares_to_json(line);
     return node;
 }
 
