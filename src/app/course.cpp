@@ -20,7 +20,7 @@ bool before(const CourseEntry& a, const CourseEntry& b) {
 std::vector<CourseEntry> course_of(const fs::path& data, const fs::path& own, const Ruleset& base, const std::vector<std::string>& rules) {
     std::vector<CourseEntry> course;
     for (const bool shipped : {true, false})
-        for (const fs::path& path : files::documents_in(shipped ? data / "rules" / "waterloo" / "lessons" : own)) {
+        for (const fs::path& path : files::documents_in(shipped ? files::rules_folder(data) / "lessons" : own)) {
             CourseEntry entry{(shipped ? "waterloo/" : "own/") + path.stem().string(), path, {}, {}};
             try {
                 Lesson lesson = read_lesson(files::read(path), path.string(), base, rules);

@@ -6,7 +6,6 @@
 
 #include "app/program.hpp"
 #include "files/files.hpp"
-#include "files/once.hpp"
 #include "ui/tr.hpp"
 
 namespace {

@@ -6,7 +6,6 @@
 #include <iostream>
 #include <sstream>
 
-#include "files/once.hpp"
 #include "seal/seal.hpp"
 
 namespace fow::cli {

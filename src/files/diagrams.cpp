@@ -23,7 +23,7 @@ std::pair<int, int> place_of(const std::string& rule) {
 
 Diagrams load_diagrams(const fs::path& data, const Ruleset& base) {
     Diagrams diagrams;
-    for (const fs::path& path : documents_in(data / "rules" / "waterloo" / "diagrams")) {
+    for (const fs::path& path : documents_in(rules_folder(data) / "diagrams")) {
         try {
             diagrams.drawn.push_back(read_diagram(read(path), path.string(), base));
         } catch (const DataError& fault) {

@@ -21,6 +21,13 @@ namespace fs = std::filesystem;
     throw DataError(path.string(), "", what + ": " + std::strerror(errno));
 }
 
+/// A folder of ours below the one that the variable names, or below that one in the user's home.
+fs::path user_folder(const char* variable, const char* in_home) {
+    if (const char* given = std::getenv(variable); given != nullptr && *given == '/') return fs::path(given) / "fog-of-waterloo";
+    const char* home = std::getenv("HOME");
+    return fs::path(home != nullptr ? home : ".") / in_home / "fog-of-waterloo";
+}
+
 }  // namespace
 
 std::string read(const fs::path& path) {
@@ -64,15 +71,13 @@ fs::path data_folder() {
     return program.parent_path().parent_path() / "share" / "fog-of-waterloo";
 }
 
-fs::path user_data_folder() {
-    if (const char* given = std::getenv("XDG_DATA_HOME"); given != nullptr && *given == '/')
-        return fs::path(given) / "fog-of-waterloo";
-    const char* home = std::getenv("HOME");
-    return fs::path(home != nullptr ? home : ".") / ".local" / "share" / "fog-of-waterloo";
-}
+fs::path user_data_folder() { return user_folder("XDG_DATA_HOME", ".local/share"); }
+fs::path user_config_folder() { return user_folder("XDG_CONFIG_HOME", ".config"); }
+
+fs::path rules_folder(const fs::path& data) { return data / "rules" / "waterloo"; }
 
 Ruleset load_ruleset(const fs::path& data) {
-    const fs::path folder = data / "rules" / "waterloo";
+    const fs::path folder = rules_folder(data);
     const auto text = [&](const char* name) { return read(folder / (std::string(name) + ".json")); };
     return read_ruleset({text("board"), text("pieces"), text("turns"), text("die"), text("arrival"), text("terrain"), text("cards"),
                          text("expert")},

@@ -23,7 +23,11 @@ inline constexpr std::uintmax_t size_limit = 16u << 20;
 [[nodiscard]] std::filesystem::path data_folder();
 /// Where saved games go: $XDG_DATA_HOME/fog-of-waterloo or ~/.local/share/fog-of-waterloo. Not created here.
 [[nodiscard]] std::filesystem::path user_data_folder();
+/// Where the program's key goes: $XDG_CONFIG_HOME/fog-of-waterloo or ~/.config/fog-of-waterloo. Not created here.
+[[nodiscard]] std::filesystem::path user_config_folder();
 
+/// rules/waterloo/ of the data folder: the rules' numbers, and below it the lessons, diagrams, battlefields and games.
+[[nodiscard]] std::filesystem::path rules_folder(const std::filesystem::path& data = data_folder());
 /// rules/waterloo/*.json of the data folder.
 [[nodiscard]] Ruleset load_ruleset(const std::filesystem::path& data = data_folder());
 /// The rulebook that people read, docs/rules/waterloo.md of the data folder. Throws as read().

@@ -10,7 +10,4 @@ namespace fow::files {
 /// two programs that do so at once both get what the first one wrote. Throws DataError where there can be none.
 [[nodiscard]] std::string made_once(const std::filesystem::path& path, const std::string& bytes);
 
-/// Where the program's key goes: $XDG_CONFIG_HOME/fog-of-waterloo or ~/.config/fog-of-waterloo. Not created here.
-[[nodiscard]] std::filesystem::path user_config_folder();
-
 }  // namespace fow::files
