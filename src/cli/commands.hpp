@@ -2,6 +2,7 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <array>
 #include <functional>
 #include <string>
 
@@ -25,14 +26,15 @@ void add_perft(CLI::App& app, Task& task);
 void add_rules(CLI::App& app, Task& task);
 void add_lesson(CLI::App& app, Task& task);
 void add_statistics(CLI::App& app, Task& task);
+/// All of them, as `fow --help` lists them.
+inline constexpr std::array all_commands{add_new,    add_show,    add_legal, add_explain, add_play,   add_log,
+                                         add_verify, add_playout, add_perft, add_rules,   add_lesson, add_statistics};
 
 // What several commands share.
 /// Reads and replays a record; throws DataError where its head or a ply does not fit. A sealed one is refused by that name.
 [[nodiscard]] Session load_game(const std::string& path);
-/// The same up to `ply` plies; -1 = all.
-[[nodiscard]] Session load_game(const std::string& path, int ply);
-/// The same of a record that has been read and is not sealed.
-[[nodiscard]] Session game_of(const std::string& text, const std::string& path, int ply);
+/// The same of the text of a record that is not sealed, up to `ply` plies; -1 = all.
+[[nodiscard]] Session game_of(const std::string& text, const std::string& path, int ply = -1);
 /// Throws CLI::ValidationError for what is no notation.
 [[nodiscard]] Action parse_action(const Roster& roster, const std::string& text);
 /// "french", "allied", "onlooker".
