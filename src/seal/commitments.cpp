@@ -9,7 +9,12 @@ namespace {
 
 constexpr std::size_t salt_size = 32;
 
-/// The ply, made in the state `before`, that brought something about which is pledged.
+/// What its owner is to be held to.
+struct Pledge {
+    Seat seat;
+    Pledged what;
+};
+/// What the ply, made in the state `before`, brought about that is pledged, if anything.
 [[nodiscard]] std::optional<Pledge> pledge_of(const Ply& ply, const State& before) {
     if (const auto* roll = std::get_if<Roll>(&ply)) {
         if (std::holds_alternative<DrawLine>(*roll)) return Pledge{before.mover, Pledged::line_of_retreat};
@@ -19,9 +24,9 @@ constexpr std::size_t salt_size = 32;
     return std::nullopt;
 }
 
-}  // namespace
-
-std::string pledged_text(const Rules& rules, const State& state, Seat seat, Pledged what) {
+/// What a commitment is about, as text: "french line_of_retreat left\n", or "french set_up\n" and a line "UNIT SQUARE\n"
+/// for each piece on the board in the order of the roster. The state is that after the ply that made it so.
+[[nodiscard]] std::string pledged_text(const Rules& rules, const State& state, Seat seat, Pledged what) {
     std::string text = std::string(fow::word(seat)) + " " + std::string(fow::word(what));
     if (what == Pledged::line_of_retreat) {
         const auto line = state.line_of(seat);
@@ -36,13 +41,11 @@ std::string pledged_text(const Rules& rules, const State& state, Seat seat, Pled
     return text;
 }
 
-std::optional<Pledge> pledge_of_last_ply(const Session& session) {
-    if (session.ply_count() == 0) return std::nullopt;
-    return pledge_of(session.record().plies.back(), session.history().back());
-}
+}  // namespace
 
 void commit(Session& session) {
-    const auto pledge = pledge_of_last_ply(session);
+    if (session.ply_count() == 0) return;
+    const auto pledge = pledge_of(session.record().plies.back(), session.history().back());
     if (!pledge) return;
     std::string salt = random_bytes(salt_size);
     std::string hash = hash_of(salt + pledged_text(session.rules(), session.state(), pledge->seat, pledge->what));

@@ -5,17 +5,6 @@
 
 namespace fow::seal {
 
-/// What a commitment is about, as text: "french line_of_retreat left\n", or "french set_up\n" and a line "UNIT SQUARE\n"
-/// for each piece on the board in the order of the roster. The state is that after the ply that made it so.
-[[nodiscard]] std::string pledged_text(const Rules& rules, const State& state, Seat seat, Pledged what);
-
-/// What the last ply of the game brought about and its owner is to be held to, if anything.
-struct Pledge {
-    Seat seat;
-    Pledged what;
-};
-[[nodiscard]] std::optional<Pledge> pledge_of_last_ply(const Session& session);
-
 /// Commits to what the last ply brought about, where it did.
 void commit(Session& session);
 
