@@ -2,12 +2,11 @@
 
 #include <system_error>
 
+#include "app/heard.hpp"
 #include "app/saving.hpp"
-#include "app/stages/fields_stage.hpp"
-#include "app/table.hpp"
+#include "app/typed.hpp"
 #include "files/files.hpp"
 #include "fow/engine/chronicle.hpp"
-#include "fow/json/documents.hpp"
 #include "ui/board_picture.hpp"
 #include "ui/tr.hpp"
 
@@ -18,16 +17,6 @@ constexpr float still_cell = 72;   ///< pixels
 constexpr float moving_cell = 40;
 constexpr float step_hundredths = 100;
 constexpr int end_hundredths = 300;
-
-Hearer hearer_of(ui::Eyes eyes) {
-    switch (eyes) {
-        case ui::Eyes::french: return Viewer::french;
-        case ui::Eyes::allied: return Viewer::allied;
-        case ui::Eyes::onlooker: return Viewer::onlooker;
-        case ui::Eyes::all: break;
-    }
-    return std::nullopt;
-}
 
 std::string_view ending_of(ui::ExportKind kind) {
     switch (kind) {
@@ -45,8 +34,7 @@ bool same(const ui::ExportWish& a, const ui::ExportWish& b) { return a.kind == b
 
 ui::Surface picture_of(ui::Desk& desk, const Playback& playback, std::size_t halt, ui::Eyes eyes, float cell) {
     const PlayerView view = playback.view(halt, eyes);
-    const std::vector<LogLine>& log = playback.log(eyes);
-    const std::vector<LogLine> heard(log.begin(), log.begin() + static_cast<std::ptrdiff_t>(playback.heard(halt)));
+    const std::span<const LogLine> heard = playback.log(eyes, halt);
     ui::BoardPicture picture{.view = view, .roster = playback.roster()};
     picture.marks.all_faces = eyes == ui::Eyes::all;
     picture.marks.last_way = last_way(heard);

@@ -8,4 +8,21 @@ SealedElsewhere::SealedElsewhere(const std::string& path, SealedRecord found)
     : DataError(path, "", ui::tr("was sealed on another computer or with another data folder. Load it: it opens with both players' pass phrases.")),
       sealed(std::move(found)) {}
 
+ReadGame game_of(ReadRecord read, seal::Seal seal) {
+    Replay game = replay(read.record);
+    ReadGame result(std::move(game.session), std::move(seal));
+    if (game.broken_at) result.broken = BrokenPly{*game.broken_at, game.reason};
+    else if (read.broken_at) result.broken = BrokenPly{*read.broken_at, read.reason};
+    return result;
+}
+
+ReadGame game_of(seal::Opened opened) { return game_of(std::move(opened.game), std::move(opened.seal)); }
+
+std::string damage_of(const BrokenPly& broken) {
+    const Named ply{"ply", std::to_string(broken.ply + 1)};
+    if (broken.reason.find('"') != std::string::npos)  // what is quoted may be one side's secret
+        return ui::fill(ui::tr("Step {ply} of the file cannot be read."), {ply});
+    return ui::fill(ui::tr("Step {ply} of the file does not fit the steps before it ({reason})."), {ply, {"reason", broken.reason}});
+}
+
 }  // namespace fow::app

@@ -1,4 +1,4 @@
-// A small document of the player's own that the program keeps beside the games: it stands in for itself when it cannot be read.
+// Small documents of the player's own that the program keeps beside the games: defaults stand in for what cannot be read.
 #pragma once
 
 #include <filesystem>
@@ -6,6 +6,8 @@
 #include <string>
 
 #include "files/files.hpp"
+#include "fow/json/progress.hpp"
+#include "fow/json/settings.hpp"
 
 namespace fow::app {
 
@@ -50,5 +52,10 @@ private:
     bool found_ = false;
     std::optional<DataError> refusal_;
 };
+
+/// The players' choices for their desk.
+using SettingsFile = KeptFile<Settings, read_settings, write_settings>;
+/// Which lessons have been learnt.
+using ProgressFile = KeptFile<Progress, read_progress, write_progress>;
 
 }  // namespace fow::app

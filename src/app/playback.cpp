@@ -2,9 +2,8 @@
 
 #include <algorithm>
 
-#include "app/table.hpp"
+#include "app/staff_map.hpp"
 #include "fow/engine/all_shown.hpp"
-#include "fow/engine/chronicle.hpp"
 #include "fow/engine/statistics.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/tr.hpp"
@@ -26,10 +25,6 @@ std::size_t heard_after(const Session& session, std::size_t plies) {
     return count;
 }
 
-Viewer viewer_from(ui::Eyes eyes) {
-    return eyes == ui::Eyes::french ? Viewer::french : eyes == ui::Eyes::allied ? Viewer::allied : Viewer::onlooker;
-}
-
 /// Of an event that is marked; nothing for the others.
 std::optional<ui::MarkKind> kind_of(const Event& event) {
     if (const auto* fought = std::get_if<Fought>(&event)) return fought->frenzy ? std::nullopt : std::optional(ui::MarkKind::combat);
@@ -42,6 +37,18 @@ std::optional<ui::MarkKind> kind_of(const Event& event) {
 }
 
 }  // namespace
+
+ui::Eyes eyes_of(Seat seat) { return seat == Seat::french ? ui::Eyes::french : ui::Eyes::allied; }
+
+Hearer hearer_of(ui::Eyes eyes) {
+    switch (eyes) {
+        case ui::Eyes::french: return Viewer::french;
+        case ui::Eyes::allied: return Viewer::allied;
+        case ui::Eyes::onlooker: return Viewer::onlooker;
+        case ui::Eyes::all: break;
+    }
+    return std::nullopt;
+}
 
 std::vector<std::size_t> halts_of(const Session& session, std::optional<Seat> seat) {
     std::vector<std::size_t> halts{0};
@@ -62,7 +69,7 @@ std::vector<std::size_t> halts_of(const Session& session, std::optional<Seat> se
 }
 
 Playback::Playback(const Session& session, std::optional<Seat> seat) : session_(session), halts_(halts_of(session, seat)) {
-    if (seat) eyes_ = {*seat == Seat::french ? ui::Eyes::french : ui::Eyes::allied};
+    if (seat) eyes_ = {eyes_of(*seat)};
     else eyes_ = {ui::Eyes::all, ui::Eyes::french, ui::Eyes::allied, ui::Eyes::onlooker};
     for (const std::size_t plies : halts_) heard_.push_back(heard_after(session, plies));
     heard_.back() = session.heard(Viewer::onlooker).size();
@@ -71,13 +78,13 @@ Playback::Playback(const Session& session, std::optional<Seat> seat) : session_(
 const State& Playback::state(std::size_t halt) const { return state_after(session_, halts_[halt]); }
 
 PlayerView Playback::view(std::size_t halt, ui::Eyes eyes) const {
-    if (eyes == ui::Eyes::all) return all_shown(session_.rules(), state(halt));
-    return view_of(session_.rules(), state(halt), viewer_from(eyes));
+    if (const Hearer hearer = hearer_of(eyes)) return view_of(session_.rules(), state(halt), *hearer);
+    return all_shown(session_.rules(), state(halt));
 }
 
 const std::vector<LogLine>& Playback::log(ui::Eyes eyes) const {
     auto& log = logs_[static_cast<std::size_t>(eyes)];
-    if (!log) log = eyes == ui::Eyes::all ? open_log(session_) : session_.log(viewer_from(eyes));
+    if (!log) log = hearer_of(eyes) ? session_.log(*hearer_of(eyes)) : open_log(session_);
     return *log;
 }
 
@@ -88,7 +95,8 @@ std::size_t Playback::halt_of(std::size_t line) const {
 
 ui::Moment Playback::moment(std::size_t halt, ui::Eyes eyes) const {
     // The moment itself, not as the log keeps it: both pieces are shown then (W8.1).
-    const std::vector<LogLine>& lines = eyes == ui::Eyes::all ? log(eyes) : session_.heard(viewer_from(eyes));
+    const Hearer hearer = hearer_of(eyes);
+    const std::vector<LogLine>& lines = hearer ? session_.heard(*hearer) : log(eyes);
     ui::Moment moment{{}, view(halt, eyes)};
     for (std::size_t i = heard_[halt - 1]; i < heard_[halt]; ++i) moment.events.push_back(lines[i].event);
     return moment;
@@ -119,18 +127,7 @@ ui::Timeline Playback::timeline(ui::Eyes eyes) const {
 }
 
 ui::StaffMap Playback::staff_map(std::size_t halt, Seat seat) const {
-    const ui::Eyes eyes = seat == Seat::french ? ui::Eyes::french : ui::Eyes::allied;
-    const PlayerView seen = view(halt, eyes);
-    ui::StaffMap staff;
-    staff.kept = session_.record().options.memory;
-    staff.by_sight = may_be(seen, roster(), nullptr);
-    staff.may_be = staff.by_sight;
-    if (!staff.kept) return staff;
-    std::vector<Event> heard;
-    for (std::size_t i = 0; i < heard_[halt]; ++i) heard.push_back(log(eyes)[i].event);
-    staff.traces = traces_of(seen, roster(), heard);
-    staff.may_be = may_be(seen, roster(), &staff.traces);
-    return staff;
+    return staff_map_of(session_, view(halt, eyes_of(seat)), log(eyes_of(seat), halt));
 }
 
 }  // namespace fow::app

@@ -3,14 +3,19 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <vector>
 
-#include "fow/engine/session.hpp"
+#include "fow/engine/chronicle.hpp"
 #include "ui/motion_steps.hpp"
 #include "ui/screens/replay_screen.hpp"
 #include "ui/screens/staff_map.hpp"
 
 namespace fow::app {
+
+[[nodiscard]] ui::Eyes eyes_of(Seat seat);
+/// Who hears what those eyes see; nothing for what nobody hears alone, with all open.
+[[nodiscard]] Hearer hearer_of(ui::Eyes eyes);
 
 /// Where a replay stops: before and after each ply, or in a seat's eyes after those that it made or heard of, so that the
 /// number of steps tells nothing of secret ones (W15.3, W11.9). How many plies have been made at each.
@@ -34,6 +39,7 @@ public:
     [[nodiscard]] const std::vector<LogLine>& log(ui::Eyes eyes) const;
     /// How much of it had been heard by then.
     [[nodiscard]] std::size_t heard(std::size_t halt) const { return heard_[halt]; }
+    [[nodiscard]] std::span<const LogLine> log(ui::Eyes eyes, std::size_t halt) const { return std::span(log(eyes)).first(heard_[halt]); }
     /// The halt at which that line had been heard first.
     [[nodiscard]] std::size_t halt_of(std::size_t line) const;
     /// What led from the halt before to this one; `halt` at least 1.

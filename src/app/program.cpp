@@ -7,22 +7,7 @@
 #include <utility>
 
 #include "app/script_driver.hpp"
-#include "app/stages/battle_stage.hpp"
-#include "app/stages/building_stage.hpp"
-#include "app/stages/defence_stage.hpp"
-#include "app/stages/draft_stage.hpp"
-#include "app/stages/frenzy_stage.hpp"
-#include "app/stages/hand_over_stage.hpp"
-#include "app/stages/line_stage.hpp"
-#include "app/stages/phrase_stages.hpp"
-#include "app/stages/play_stage.hpp"
-#include "app/stages/prussian_die_stage.hpp"
-#include "app/stages/pursuit_stage.hpp"
-#include "app/stages/replay_stage.hpp"
-#include "app/stages/set_up_stage.hpp"
-#include "app/stages/take_cards_stage.hpp"
 #include "app/stages/title_stage.hpp"
-#include "app/stages/victory_stage.hpp"
 #include "files/files.hpp"
 #include "ui/screens/keys_sheet.hpp"
 #include "ui/screens/parts.hpp"
@@ -227,66 +212,6 @@ void Program::go_to_title() {
     go(std::make_unique<TitleStage>(*this));
 }
 
-void Program::lay_table(Game game, Store::Holds holds) {
-    seated_.reset();
-    store_.note(holds);
-    table_ = std::make_unique<Table>(std::move(game), store_, chance_);
-    if (holds != Store::Holds::this_game) table_->save();
-    proceed();
-}
-
-void Program::begin_game(Game game) { lay_table(std::move(game), Store::Holds::another_game); }
-
-void Program::continue_game() {
-    if (table_) return proceed();
-    try {
-        InProgress game = store_.in_progress();
-        if (game.damage.empty()) return lay_table(std::move(game), Store::Holds::this_game);
-        Message question = goes_on_before(game.damage);
-        question.act = [this, game = Game(std::move(game))] { lay_table(game, Store::Holds::damaged_game); };
-        tell(std::move(question));
-    } catch (const SealedElsewhere& found) {
-        go(std::make_unique<BothPhrasesStage>(*this, found, [this](Game game) {
-            lay_table(std::move(game), Store::Holds::this_game);
-            table_->save();
-        }));
-    }
-}
-
-void Program::load_game(const std::filesystem::path& path) {
-    const auto begin = [this](Game game) { begin_game(std::move(game)); };
-    guarded([&] {
-        try {
-            open_game(path, begin);
-        } catch (const SealedElsewhere& found) {
-            go(std::make_unique<BothPhrasesStage>(*this, found, begin));
-        }
-    });
-}
-
-void Program::open_game(const std::filesystem::path& path, std::function<void(Game)> then) {
-    ReadGame game = store_.read_game(path);
-    if (!game.broken) return then(std::move(game));
-    Message question = breaks_off(path, *game.broken);
-    question.act = [then = std::move(then), game = Game(std::move(game))] { then(game); };
-    tell(std::move(question));
-}
-
-void Program::set_phrase(Seat seat, const std::string& phrase) {
-    table_->set_phrase(seat, phrase);
-    stage_->notice(phrase.empty() ? ui::tr("This seat has no pass phrase now.") : ui::tr("The pass phrase is set."));
-}
-
-void Program::save_game(const std::string& name, Store::Taken taken) {
-    guarded([&] {
-        if (store_.save_game(name, table_->written(), taken))
-            return stage_->notice(ui::fill(ui::tr("Saved as \"{name}\"."), {{"name", file_name(name)}}));
-        Message question = name_is_taken(file_name(name));
-        question.act = [this, name] { save_game(name, Store::Taken::replace); };
-        tell(std::move(question));
-    });
-}
-
 void Program::leave() {
     Table* game = lesson_ ? lesson_->set_aside.get() : table_.get();
     if (game != nullptr && !game->saved()) game->save();
@@ -295,79 +220,6 @@ void Program::leave() {
     question.act = [this] { quit(); };
     tell(std::move(question));
     leave_asked_ = true;
-}
-
-void Program::proceed() {
-    if (lesson_) return proceed_in_lesson();
-    const auto rolls_by_itself = [&] {
-        const Phase phase = table_->session().state().phase;
-        return phase == Phase::prussian_draw || phase == Phase::muster;
-    };
-    while (rolls_by_itself()) table_->roll();
-    if (table_->session().state().phase == Phase::prussian_die) {  // both look: nobody's secrets are on the table
-        seated_.reset();
-        return sit_down(table_->session().state().mover);
-    }
-    const auto wanted = table_->wanted(seated_);
-    if (!wanted) {
-        seated_.reset();
-        return sit_down(table_->session().state().mover);
-    }
-    if (seated_ != wanted) {
-        seated_.reset();
-        go(std::make_unique<HandOverStage>(*this, *wanted, table_->name(*wanted), HandOverStage::Purpose::game));
-        return;
-    }
-    sit_down(*wanted);
-}
-
-void Program::sit_down(Seat seat) {
-    switch (table_->session().state().phase) {
-        case Phase::line_draw: go(std::make_unique<LineStage>(*this, seat)); return;
-        case Phase::set_up: go(std::make_unique<SetUpStage>(*this, seat)); return;
-        case Phase::over: go(std::make_unique<VictoryStage>(*this)); return;
-        case Phase::prussian_die: go(std::make_unique<PrussianDieStage>(*this)); return;
-        case Phase::battle_die: go(std::make_unique<BattleStage>(*this, BattleStage::From::last_round)); return;
-        case Phase::frenzy_choice: go(std::make_unique<FrenzyStage>(*this, seat)); return;
-        case Phase::draft: go(std::make_unique<DraftStage>(*this, seat)); return;
-        case Phase::take_cards: go(std::make_unique<TakeCardsStage>(*this, seat)); return;
-        case Phase::defence: go(std::make_unique<DefenceStage>(*this, seat)); return;
-        case Phase::building_choice: go(std::make_unique<BuildingStage>(*this, seat)); return;
-        case Phase::pursuit: go(std::make_unique<PursuitStage>(*this, seat)); return;
-        default: go(std::make_unique<PlayStage>(*this, seat)); return;
-    }
-}
-
-void Program::take_seat(Seat seat) {
-    seated_ = seat;
-    proceed();
-}
-
-void Program::drop_veil() {
-    if (lesson_) return;
-    const auto seat = (next_ ? *next_ : *stage_).private_to();
-    if (!seat) return;
-    std::erase_if(messages_, [](const Message& message) { return message.for_the_seat || !message.yes.empty(); });
-    seated_.reset();
-    const Session& game = replay_ ? replay_->session : table_->session();
-    go(std::make_unique<HandOverStage>(*this, *seat, game.record().names[*seat],
-                                       replay_ ? HandOverStage::Purpose::replay : HandOverStage::Purpose::game));
-}
-
-void Program::open_replay(Game game, std::optional<Seat> seat) {
-    seated_.reset();
-    replay_ = std::make_unique<Game>(std::move(game));
-    replay_seat_ = seat;
-    if (seat) go(std::make_unique<HandOverStage>(*this, *seat, replay_->session.record().names[*seat], HandOverStage::Purpose::replay));
-    else lift_replay_veil();
-}
-
-void Program::lift_replay_veil() { go(std::make_unique<ReplayStage>(*this, replay_->session, replay_seat_)); }
-
-void Program::leave_replay() {
-    replay_.reset();
-    if (table_ && table_->session().decider() == Decider::nobody) proceed();
-    else go_to_title();
 }
 
 }  // namespace fow::app

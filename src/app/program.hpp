@@ -12,14 +12,13 @@
 #include "chance/chance.hpp"
 #include "app/course.hpp"
 #include "app/frame_log.hpp"
+#include "app/kept_file.hpp"
 #include "app/layout_log.hpp"
-#include "app/library.hpp"
 #include "app/lesson_table.hpp"
+#include "app/library.hpp"
 #include "app/message.hpp"
-#include "app/progress_file.hpp"
 #include "app/saving.hpp"
 #include "app/script.hpp"
-#include "app/settings_file.hpp"
 #include "app/stage.hpp"
 #include "app/store.hpp"
 #include "app/table.hpp"
@@ -74,6 +73,7 @@ public:
     [[nodiscard]] bool has_learnt(const std::string& lesson) const;
     /// Where one's own lessons are looked for.
     [[nodiscard]] std::filesystem::path lesson_folder() const { return options_.data_dir / "lessons"; }
+    /// Those of the rulebook, read anew; none, and the player is told, where it cannot be read.
     [[nodiscard]] std::vector<std::string> rule_ids();
 
     void go(std::unique_ptr<Stage> stage);
@@ -136,6 +136,8 @@ private:
     friend class ScriptDriver;
     void frame();
     void open_store();
+    /// The same of one that was sealed elsewhere too: both players are asked for their phrases first.
+    void open_with_phrases(const std::filesystem::path& path, std::function<void(Game)> then);
     void open_scenario(const std::string& text, const std::string& document);
     void open_settings();
     void open_progress();

@@ -1,12 +1,14 @@
 // Lessons take the table for a while: the same stages, without a veil, on a game that is not saved.
 #include <utility>
 
+#include "app/heard.hpp"
 #include "app/program.hpp"
 #include "app/stages/battle_stage.hpp"
 #include "app/stages/course_stage.hpp"
 #include "app/stages/play_stage.hpp"
 #include "app/stages/pursuit_battle_stage.hpp"
 #include "app/stages/pursuit_stage.hpp"
+#include "files/files.hpp"
 #include "ui/screens/rounds.hpp"
 
 namespace fow::app {
@@ -111,6 +113,10 @@ void Program::draw_lesson() {
 
 bool Program::has_learnt(const std::string& lesson) const { return progress_.value().done.count(lesson) > 0; }
 
-std::vector<std::string> Program::rule_ids() { return ids_of(library().rules); }
+std::vector<std::string> Program::rule_ids() {
+    std::vector<std::string> ids;
+    guarded([&] { ids = ids_of(rules_of(files::read_rulebook(options_.data))); });
+    return ids;
+}
 
 }  // namespace fow::app

@@ -1,4 +1,6 @@
-// A file that the program is started with: whatever it is, it opens as somebody who clicked on it expects.
+// Files are opened: games that are chosen, and whatever the program is started with, as somebody who clicked on it expects.
+#include <utility>
+
 #include "app/program.hpp"
 #include "app/stages/new_game_stage.hpp"
 #include "app/stages/phrase_stages.hpp"
@@ -8,6 +10,27 @@
 
 namespace fow::app {
 
+void Program::load_game(const std::filesystem::path& path) {
+    const auto begin = [this](Game game) { begin_game(std::move(game)); };
+    guarded([&] { open_with_phrases(path, begin); });
+}
+
+void Program::open_game(const std::filesystem::path& path, std::function<void(Game)> then) {
+    ReadGame game = store_.read_game(path);
+    if (!game.broken) return then(std::move(game));
+    Message question = breaks_off(path, *game.broken);
+    question.act = [then = std::move(then), game = Game(std::move(game))] { then(game); };
+    tell(std::move(question));
+}
+
+void Program::open_with_phrases(const std::filesystem::path& path, std::function<void(Game)> then) {
+    try {
+        open_game(path, then);
+    } catch (const SealedElsewhere& found) {
+        go(std::make_unique<BothPhrasesStage>(*this, found, std::move(then)));
+    }
+}
+
 void Program::open_file(const std::filesystem::path& path) {
     const auto open = [this](Game game) {
         if (game.session.decider() == Decider::nobody) open_replay(std::move(game), std::nullopt);
@@ -16,11 +39,7 @@ void Program::open_file(const std::filesystem::path& path) {
     guarded([&] {
         const std::string text = files::read(path);
         if (format_of(text, path.string()) == "fog-of-waterloo/scenario") return open_scenario(text, path.string());
-        try {
-            open_game(path, open);
-        } catch (const SealedElsewhere& found) {
-            go(std::make_unique<BothPhrasesStage>(*this, found, open));
-        }
+        open_with_phrases(path, open);
     });
 }
 

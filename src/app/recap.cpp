@@ -16,8 +16,16 @@ PlayerView view_at(const Session& session, std::size_t ply, Viewer viewer) {
     return ply < session.ply_count() ? view_of(session.rules(), session.history()[ply], viewer) : session.view(viewer);
 }
 
-}  // namespace
+/// Whoever had the turn in which the retreat began did all that was done until then.
+bool brought_about(const Session& session, Seat seat) {
+    const auto& states = session.history();
+    const auto before = std::find_if(states.rbegin(), states.rend(), [](const State& state) { return !state.pursuing; });
+    return before != states.rend() && before->mover == seat;
+}
 
+bool begins_it(const Event& event) { return std::holds_alternative<PursuitBegan>(event); }
+
+/// The view as it is remembered once the moment is over: without faces where the game is true to the table.
 PlayerView as_kept(const Session& session, PlayerView view) {
     if (session.record().options.memory) return view;
     for (auto& piece : view.board) {
@@ -32,6 +40,8 @@ PlayerView as_kept(const Session& session, PlayerView view) {
     }
     return view;
 }
+
+}  // namespace
 
 ui::Moment moment_of_both(const Session& session, std::size_t first) {
     ui::Moment moment{{}, as_kept(session, session.view(Viewer::onlooker))};
@@ -64,6 +74,31 @@ Recap recap_of(const Session& session, Seat seat) {
         if (last) moment.after = as_kept(session, view_at(session, ply_of(session, i) + 1, viewer));
     }
     return recap;
+}
+
+PursuitNews pursuit_news(const Session& session, std::span<const LogLine> unread, Seat seat) {
+    const auto begun = std::find_if(unread.begin(), unread.end(), [](const LogLine& line) { return begins_it(line.event); });
+    if (begun == unread.end()) return {{unread.begin(), unread.end()}, false};
+    PursuitNews news{{}, true};
+    if (!brought_about(session, seat)) news.lines.assign(unread.begin(), begun);
+    news.lines.insert(news.lines.end(), begun + 1, unread.end());  // the beginning itself is told at length
+    return news;
+}
+
+Recap pursuit_recap(const Session& session, Seat seat) {
+    Recap recap = recap_of(session, seat);
+    const auto begun = std::find_if(recap.moments.begin(), recap.moments.end(), [](const ui::Moment& moment) {
+        return std::any_of(moment.events.begin(), moment.events.end(), begins_it);
+    });
+    if (begun == recap.moments.end()) return recap;
+    const auto own = brought_about(session, seat) ? static_cast<std::size_t>(begun - recap.moments.begin()) + 1 : 0;
+    Recap kept{own == 0 ? recap.before : begun->after, {recap.moments.begin() + static_cast<std::ptrdiff_t>(own), recap.moments.end()}, {}, {}};
+    for (std::size_t i = 0; i < recap.lines.size(); ++i) {
+        if (recap.places[i].first < own || begins_it(recap.lines[i].event)) continue;
+        kept.lines.push_back(recap.lines[i]);
+        kept.places.emplace_back(recap.places[i].first - own, recap.places[i].second);
+    }
+    return kept;
 }
 
 ui::Motion Dispatch::tell_from(std::size_t line, Pace pace) const {

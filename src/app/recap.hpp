@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/table.hpp"
+#include "app/heard.hpp"
 #include "ui/motion.hpp"
 
 namespace fow::app {
@@ -23,6 +23,17 @@ struct Recap {
 
 /// Between the seat's last turn and the present one; nothing to tell before the first.
 [[nodiscard]] Recap recap_of(const Session& session, Seat seat);
+
+/// recap_of() without what the seat did itself until the retreat; the list leaves out the beginning, which is told at length.
+[[nodiscard]] Recap pursuit_recap(const Session& session, Seat seat);
+
+/// What a seat is told before its turn of the pursuit.
+struct PursuitNews {
+    std::vector<LogLine> lines;
+    bool begins = false;  ///< it has not yet been told that the pursuit began
+};
+/// `unread`: as Table::news() gives it. What a seat did in its own turn until the retreat is no news to it.
+[[nodiscard]] PursuitNews pursuit_news(const Session& session, std::span<const LogLine> unread, Seat seat);
 
 /// The dispatch beside a seat's map: open until it is read, and again whenever it is asked for.
 class Dispatch {
@@ -45,11 +56,9 @@ private:
     std::vector<ui::LoggedLine> shown_;
 };
 
-/// What the viewer saw before the ply in which it heard that line; as_kept().
+/// What the viewer saw before the ply in which it heard that line, as it is remembered once the moment is over.
 [[nodiscard]] PlayerView view_before(const Session& session, std::size_t line, Viewer viewer);
-/// What both heard from that line on; as_kept(), for it is the page of the battle alone that shows faces (W15.1).
+/// What both heard from that line on, as it is remembered: it is the page of the battle alone that shows faces (W15.1).
 [[nodiscard]] ui::Moment moment_of_both(const Session& session, std::size_t first);
-/// The view as it is remembered once the moment is over: without faces where the game is true to the table.
-[[nodiscard]] PlayerView as_kept(const Session& session, PlayerView view);
 
 }  // namespace fow::app

@@ -7,6 +7,7 @@
 #include <exception>
 #include <system_error>
 
+#include "app/typed.hpp"
 #include "files/files.hpp"
 #include "files/once.hpp"
 #include "ui/tr.hpp"
@@ -71,14 +72,6 @@ bool whole(const Store& store, const fs::path& path) {
     }
 }
 
-ReadGame game_of(ReadRecord read, seal::Seal seal) {
-    Replay game = replay(read.record);
-    ReadGame result(std::move(game.session), std::move(seal));
-    if (game.broken_at) result.broken = BrokenPly{*game.broken_at, game.reason};
-    else if (read.broken_at) result.broken = BrokenPly{*read.broken_at, read.reason};
-    return result;
-}
-
 bool write_named(const fs::path& path, const std::string& text, Store::Taken taken) {
     if (taken == Store::Taken::refuse) return files::write_new(path, text, files::Readers::owner);
     files::write(path, text, files::Readers::owner);
@@ -86,25 +79,6 @@ bool write_named(const fs::path& path, const std::string& text, Store::Taken tak
 }
 
 }  // namespace
-
-std::string damage_of(const BrokenPly& broken) {
-    const Named ply{"ply", std::to_string(broken.ply + 1)};
-    if (broken.reason.find('"') != std::string::npos)  // what is quoted may be one side's secret
-        return ui::fill(ui::tr("Step {ply} of the file cannot be read."), {ply});
-    return ui::fill(ui::tr("Step {ply} of the file does not fit the steps before it ({reason})."), {ply, {"reason", broken.reason}});
-}
-
-std::string file_name(const std::string& name) {
-    std::string safe;
-    for (const char c : name) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (safe.size() >= 60 && (byte & 0xC0) != 0x80) break;
-        safe += byte < 0x20 || c == '/' || c == '\\' || c == ':' || byte == 0x7F ? '-' : c;
-    }
-    while (!safe.empty() && (safe.front() == '.' || safe.front() == ' ')) safe.erase(0, 1);
-    while (!safe.empty() && safe.back() == ' ') safe.pop_back();
-    return safe.empty() ? "unnamed" : safe;
-}
 
 Store::Opening Store::open() {
     Opening opening;
@@ -276,15 +250,6 @@ fs::path Store::add_field(Battlefield field, const Ruleset& base) const {
     return field_path(field.name);
 }
 
-std::vector<fs::path> shipped_fields(const fs::path& data) { return files::documents_in(data / "rules" / "waterloo" / "fields"); }
-
-std::vector<fs::path> shipped_games(const fs::path& data) { return files::documents_in(data / "rules" / "waterloo" / "games"); }
-
-Deployment historical_army(const fs::path& data, Seat seat, const Roster& roster) {
-    const fs::path path = data / "rules" / "waterloo" / "deployments" / (std::string(word(seat)) + "-1815.json");
-    return read_deployment(files::read(path), path.string(), roster);
-}
-
 Battlefield load_field(const fs::path& path, const Ruleset& base) { return read_drawing(files::read(path), path.string(), base); }
 
 void save_field(const fs::path& path, const Battlefield& field, const Ruleset& base) {
@@ -308,12 +273,10 @@ seal::Key Store::key() const {
     return *key_;
 }
 
-ReadGame game_of(seal::Opened opened) { return game_of(std::move(opened.game), std::move(opened.seal)); }
-
 ReadGame Store::read_game(const fs::path& path) const {
     const std::string text = files::read(path);
     auto sealed = read_sealed_record(text, path.string());
-    if (!sealed) return game_of(read_record(text, path.string()), {});
+    if (!sealed) return game_of(read_record(text, path.string()));
     std::optional<seal::Opened> opened;
     try {
         opened = seal::open(*sealed, path.string(), key());

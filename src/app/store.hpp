@@ -13,19 +13,6 @@
 
 namespace fow::app {
 
-/// A ply that does not fit the game before it.
-struct BrokenPly {
-    std::size_t ply = 0;  ///< its index; as many plies before it are good
-    std::string reason;   ///< for whoever may know all of the game
-};
-/// What is wrong with it as both players may read it: where it is, and nothing of what it was.
-[[nodiscard]] std::string damage_of(const BrokenPly& broken);
-/// A game as far as its file can be read.
-struct ReadGame : Game {
-    using Game::Game;
-    std::optional<BrokenPly> broken{};  ///< then the session is the game up to there
-};
-
 /// Where the game in progress stands, and whether that is all of it.
 struct InProgress : Game {
     InProgress(Game game, std::string why = {}) : Game(std::move(game)), damage(std::move(why)) {}
@@ -123,22 +110,10 @@ private:
     bool written_ = false;  ///< this copy of the program has saved the game in progress
 };
 
-/// The game of a sealed record that has been opened.
-[[nodiscard]] ReadGame game_of(seal::Opened opened);
-
-/// The battlefields that come with the game, by file name; the folder is that of rules/ and assets/.
-[[nodiscard]] std::vector<std::filesystem::path> shipped_fields(const std::filesystem::path& data);
-/// The battles that come with the game, complete records to be watched; by file name.
-[[nodiscard]] std::vector<std::filesystem::path> shipped_games(const std::filesystem::path& data);
-/// The army of 1815 that comes with the game.
-[[nodiscard]] Deployment historical_army(const std::filesystem::path& data, Seat seat, const Roster& roster);
 /// A battlefield as far as it is drawn.
 [[nodiscard]] Battlefield load_field(const std::filesystem::path& path, const Ruleset& base);
 void save_field(const std::filesystem::path& path, const Battlefield& field, const Ruleset& base);
 /// Never throws; a file that cannot be deleted stays.
 bool delete_field(const std::filesystem::path& path);
-
-/// A player's name for a file, made safe: no folders, no hidden files, at most 60 bytes. Never empty.
-[[nodiscard]] std::string file_name(const std::string& name);
 
 }  // namespace fow::app

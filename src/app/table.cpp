@@ -2,21 +2,11 @@
 
 #include <algorithm>
 
+#include "app/heard.hpp"
 #include "seal/commitments.hpp"
-#include "fow/view/rulebook.hpp"
-#include "ui/screens/parts.hpp"
-#include "ui/screens/rounds.hpp"
-#include "ui/tr.hpp"
 
 namespace fow::app {
 namespace {
-
-/// The last thing a seat does before the other one takes over.
-bool left_the_table(const Event& event, Seat seat) {
-    if (const auto* ended = std::get_if<TurnEnded>(&event)) return ended->seat == seat;
-    if (const auto* ready = std::get_if<SetUpDone>(&event)) return ready->seat == seat;
-    return false;
-}
 
 bool places_a_piece(const Record& record) {
     const auto* action = record.plies.empty() ? nullptr : std::get_if<Action>(&record.plies.back());
@@ -75,8 +65,7 @@ std::optional<Violation> Table::play(const Action& action) {
         if (!lesson_->allows(session_, action)) return held_back(lesson_->stand(session_));
     }
     if (auto refusal = session_.play(action)) return refusal;
-    if (lesson_ == nullptr) seal::commit(session_);
-    save();
+    keep_ply();
     return std::nullopt;
 }
 
@@ -84,6 +73,10 @@ void Table::roll() {
     const auto roll = lesson_ == nullptr ? chance_.pick(session_.rolls()) : lesson_->chance(session_);
     if (!roll) return;
     static_cast<void>(session_.roll(*roll));
+    keep_ply();
+}
+
+void Table::keep_ply() {
     if (lesson_ == nullptr) seal::commit(session_);
     save();
 }
@@ -167,69 +160,5 @@ std::optional<Scouted> Table::scouting(Seat seat) const {
 }
 
 void Table::scouting_read(Seat seat) { scouting_read_[seat] = session_.heard(viewer_of(seat)).size(); }
-
-Away away_of(const std::vector<LogLine>& heard, const State& state, Seat seat) {
-    Away away{0, heard.size()};
-    const auto begins = [](const LogLine& line) { return std::holds_alternative<TurnBegan>(line.event); };
-    const bool posed = std::none_of(heard.begin(), heard.end(), begins);  // then the first turn was under way from the start
-    if (posed && seat == state.mover) return {0, 0};
-    for (std::size_t i = 0; i < heard.size(); ++i) {
-        if (left_the_table(heard[i].event, seat)) away = {i + 1, heard.size()};
-        const auto* began = std::get_if<TurnBegan>(&heard[i].event);
-        if (began != nullptr && began->seat == seat) away.end = i;  // what comes after is the seat's own doing
-    }
-    return {std::min(away.first, away.end), away.end};
-}
-
-bool is_news(const Event& event) {
-    return !std::holds_alternative<TurnBegan>(event) && !std::holds_alternative<TurnEnded>(event) && !std::holds_alternative<CardsDrafted>(event);
-}
-
-std::vector<LogLine> news_for(const std::vector<LogLine>& heard, const State& state, Seat seat, std::size_t read) {
-    const Away away = away_of(heard, state, seat);
-    std::vector<LogLine> lines;
-    for (std::size_t i = std::max(away.first, read); i < away.end; ++i)
-        if (is_news(heard[i].event)) lines.push_back(heard[i]);
-    return lines;
-}
-
-std::vector<ui::LoggedLine> lines_of(const Roster& roster, const std::vector<LogLine>& log) {
-    std::vector<ui::LoggedLine> lines;
-    for (const LogLine& line : log)
-        lines.push_back({ui::fill(ui::tr("{clock}  {text}"), {{"clock", ui::clock_text(line.minutes)}, {"text", describe(roster, line.event, ui::tr)}}),
-                         rule_of(line.event)});
-    return lines;
-}
-
-std::vector<Square> last_way(const std::vector<LogLine>& log) {
-    for (auto line = log.rbegin(); line != log.rend(); ++line) {
-        if (std::holds_alternative<PursuitBegan>(line->event)) return {};
-        if (const auto* marched = std::get_if<Marched>(&line->event)) return marched->way;
-        if (const auto* fought = std::get_if<Fought>(&line->event)) {
-            std::vector<Square> way = fought->way;
-            way.push_back(fought->at);
-            return way;
-        }
-    }
-    return {};
-}
-
-std::size_t last_combat(const std::vector<LogLine>& log) {
-    for (std::size_t i = log.size(); i > 0; --i) {
-        const Event& event = log[i - 1].event;
-        if (std::holds_alternative<Fired>(event) || std::holds_alternative<Bombarded>(event)) return i - 1;
-        const auto* fought = std::get_if<Fought>(&event);
-        if (fought == nullptr || fought->frenzy) continue;
-        const auto* card = i > 1 ? std::get_if<CardPlayed>(&log[i - 2].event) : nullptr;
-        return card != nullptr && ui::answers(*card, *fought) ? i - 2 : i - 1;
-    }
-    return log.size();
-}
-
-std::vector<Event> events_from(const std::vector<LogLine>& log, std::size_t first) {
-    std::vector<Event> events;
-    for (std::size_t i = first; i < log.size(); ++i) events.push_back(log[i].event);
-    return events;
-}
 
 }  // namespace fow::app

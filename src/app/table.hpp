@@ -11,7 +11,6 @@
 #include "app/saving.hpp"
 #include "app/store.hpp"
 #include "fow/engine/lesson.hpp"
-#include "ui/log_line.hpp"
 
 namespace fow::app {
 
@@ -74,6 +73,8 @@ public:
 private:
     [[nodiscard]] Record record() const;
     void begin();
+    /// What has just been done is committed to, and saved; nothing of a lesson is.
+    void keep_ply();
 
     Session session_;
     seal::Seal seal_;
@@ -86,23 +87,5 @@ private:
     std::optional<Saving> saving_;
     bool saved_ = true;
 };
-
-/// The lines that a seat heard between its own turns, the last one not included.
-struct Away {
-    std::size_t first;
-    std::size_t end;
-};
-[[nodiscard]] Away away_of(const std::vector<LogLine>& heard, const State& state, Seat seat);
-/// Whether a dispatch tells it.
-[[nodiscard]] bool is_news(const Event& event);
-/// What a seat that has read so many lines of its log is told before its turn: what happened between its own turns.
-[[nodiscard]] std::vector<LogLine> news_for(const std::vector<LogLine>& heard, const State& state, Seat seat, std::size_t read);
-/// Events of the log as lines: "11:30  French infantry moves from e4 to e5.", each with its rule.
-[[nodiscard]] std::vector<ui::LoggedLine> lines_of(const Roster& roster, const std::vector<LogLine>& log);
-/// The way of the last march or attack in it; empty when there was none, and in a pursuit.
-[[nodiscard]] std::vector<Square> last_way(const std::vector<LogLine>& log);
-/// The index of the first line of the last combat or shot, the card that answered it included; the size when there was none.
-[[nodiscard]] std::size_t last_combat(const std::vector<LogLine>& log);
-[[nodiscard]] std::vector<Event> events_from(const std::vector<LogLine>& log, std::size_t first);
 
 }  // namespace fow::app

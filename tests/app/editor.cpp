@@ -5,8 +5,9 @@
 
 #include "app/drawing_board.hpp"
 #include "app/running.hpp"
-#include "app/stages/fields_stage.hpp"
+#include "app/shipped.hpp"
 #include "app/store.hpp"
+#include "app/typed.hpp"
 #include "chance/pcg32.hpp"
 #include "files/files.hpp"
 #include "ui/screens/editor_box.hpp"

@@ -6,6 +6,7 @@
 
 #include "app/draft.hpp"
 #include "app/frames_shown.hpp"
+#include "app/shipped.hpp"
 #include "app/stages/replay_stage.hpp"
 #include "app/store.hpp"
 #include "engine/table.hpp"

@@ -3,9 +3,9 @@
 
 #include "app/clicks.hpp"
 #include "app/course.hpp"
+#include "app/heard.hpp"
 #include "app/lesson_files.hpp"
 #include "app/running.hpp"
-#include "app/table.hpp"
 #include "files/files.hpp"
 #include "fow/json/progress.hpp"
 #include "fow/view/rulebook.hpp"

@@ -6,7 +6,6 @@
 #include "app/frames_shown.hpp"
 #include "app/recap.hpp"
 #include "app/running.hpp"
-#include "app/stages/pursuit_stage.hpp"
 #include "app/world_pair.hpp"
 #include "engine/random_games.hpp"
 #include "ui/motion_steps.hpp"

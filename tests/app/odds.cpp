@@ -3,7 +3,7 @@
 
 #include "app/draft.hpp"
 #include "app/greedy_choice.hpp"
-#include "app/table.hpp"
+#include "app/heard.hpp"
 #include "chance/chance.hpp"
 #include "files/files.hpp"
 #include "fow/engine/all_shown.hpp"

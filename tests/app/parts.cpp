@@ -8,8 +8,10 @@
 #include "app/draft.hpp"
 #include "app/running.hpp"
 #include "app/script.hpp"
+#include "app/shipped.hpp"
 #include "app/store.hpp"
 #include "app/table.hpp"
+#include "app/typed.hpp"
 #include "files/files.hpp"
 
 using namespace fow;

@@ -4,8 +4,8 @@
 #include <cstdlib>
 #include <fstream>
 
+#include "app/recap.hpp"
 #include "app/running.hpp"
-#include "app/stages/pursuit_stage.hpp"
 #include "app/store.hpp"
 #include "files/files.hpp"
 #include "ui/piece_painter.hpp"

@@ -1,7 +1,7 @@
 // What is forecast of a meeting of riders (W13.6).
 #include <catch2/catch.hpp>
 
-#include "app/table.hpp"
+#include "app/heard.hpp"
 #include "engine/random_games.hpp"
 #include "fow/view/chances.hpp"
 #include "ui/screens/pursuit_words.hpp"

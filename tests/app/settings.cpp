@@ -14,6 +14,7 @@
 #include "app/clicks.hpp"
 #include "app/draft.hpp"
 #include "app/running.hpp"
+#include "app/shipped.hpp"
 #include "app/store.hpp"
 #include "chance/chance.hpp"
 #include "files/files.hpp"

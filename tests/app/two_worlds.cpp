@@ -7,7 +7,6 @@
 
 #include "app/frames_shown.hpp"
 #include "app/recap.hpp"
-#include "app/stages/pursuit_stage.hpp"
 #include "app/visit.hpp"
 #include "app/world_pair.hpp"
 #include "files/files.hpp"

@@ -3,8 +3,7 @@
 #include <algorithm>
 
 #include "app/clicks.hpp"
-#include "app/stages/pursuit_stage.hpp"
-#include "app/table.hpp"
+#include "app/recap.hpp"
 #include "ui/screens/targets.hpp"
 
 namespace fow::test {

@@ -1,5 +1,6 @@
 #include "app/stages/battle_stage.hpp"
 
+#include "app/heard.hpp"
 #include "app/recap.hpp"
 #include "ui/tr.hpp"
 

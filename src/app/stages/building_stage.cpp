@@ -7,17 +7,15 @@
 namespace fow::app {
 
 BuildingStage::BuildingStage(Program& program, Seat seat)
-    : program_(program), seat_(seat), view_(program.table().session().view(viewer_of(seat))),
-      staff_(staff_map_of(program.table().session(), seat, view_)) {}
+    : SeatStage(program, seat), staff_(staff_map_of(table().session(), seat, view_)) {}
 
 void BuildingStage::draw(ui::Desk& desk) {
-    const Table& table = program_.table();
-    const auto intent = ui::building_screen(desk, {view_, table.roster(), staff_, seat_}, table.name(seat_));
+    const auto intent = ui::building_screen(desk, {view_, table().roster(), staff_, seat_}, table().name(seat_));
     if (!intent) return;
     if (std::holds_alternative<ui::DropVeil>(*intent)) return program_.drop_veil();
     const ChooseTarget& choice = std::get<ChooseTarget>(*intent);
-    if (program_.table().play(choice)) return;
-    if (program_.table().session().state().phase == Phase::defence) return program_.proceed();
+    if (table().play(choice)) return;
+    if (table().session().state().phase == Phase::defence) return program_.proceed();
     program_.go(std::make_unique<BattleStage>(program_, choice.target ? BattleStage::From::last_meeting : BattleStage::From::last_round));
 }
 

@@ -1,5 +1,6 @@
 #include "app/stages/defence_stage.hpp"
 
+#include "app/heard.hpp"
 #include "app/staff_map.hpp"
 #include "app/stages/battle_stage.hpp"
 #include "ui/screens/defence_screen.hpp"
@@ -7,18 +8,15 @@
 namespace fow::app {
 
 DefenceStage::DefenceStage(Program& program, Seat seat)
-    : program_(program),
-      seat_(seat),
-      view_(program.table().session().view(viewer_of(seat))),
-      staff_(staff_map_of(program.table().session(), seat, view_)),
-      log_(lines_of(program.table().roster(), program.table().session().log(viewer_of(seat)))) {}
+    : SeatStage(program, seat),
+      staff_(staff_map_of(table().session(), seat, view_)),
+      log_(lines_of(table().roster(), table().session().log(viewer_of(seat)))) {}
 
 void DefenceStage::draw(ui::Desk& desk) {
-    const Table& table = program_.table();
-    const auto intent = ui::defence_screen(desk, {view_, table.roster(), seat_, table.name(seat_), staff_, log_});
+    const auto intent = ui::defence_screen(desk, {view_, table().roster(), seat_, table().name(seat_), staff_, log_});
     if (!intent) return;
     if (std::holds_alternative<ui::DropVeil>(*intent)) return program_.drop_veil();
-    if (!program_.table().play(std::get<AnswerAttack>(*intent)))
+    if (!table().play(std::get<AnswerAttack>(*intent)))
         program_.go(std::make_unique<BattleStage>(program_, BattleStage::From::last_meeting));
 }
 

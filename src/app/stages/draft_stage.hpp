@@ -1,21 +1,17 @@
 // W11.1: one pick from the pack of cards.
 #pragma once
 
-#include "app/program.hpp"
+#include "app/stages/seat_stage.hpp"
 #include "ui/screens/draft_screen.hpp"
 
 namespace fow::app {
 
-class DraftStage : public Stage {
+class DraftStage : public SeatStage {
 public:
-    DraftStage(Program& program, Seat seat);
+    using SeatStage::SeatStage;
     void draw(ui::Desk& desk) override;
-    [[nodiscard]] std::optional<Seat> private_to() const override { return seat_; }
 
 private:
-    Program& program_;
-    Seat seat_;
-    PlayerView view_;
     ui::DraftScreen screen_;
 };
 

@@ -1,9 +1,8 @@
 #include "app/stages/editor_stage.hpp"
 
-#include <cstdlib>
-
 #include "app/stages/fields_stage.hpp"
 #include "app/stages/new_game_stage.hpp"
+#include "app/typed.hpp"
 #include "ui/tr.hpp"
 
 namespace fow::app {
@@ -17,18 +16,6 @@ bool there_is(const fs::path& path) {
 }
 
 }  // namespace
-
-fs::path typed_path(std::string text) {
-    const auto blank = [](char c) { return c == ' ' || c == '"' || c == '\''; };
-    while (!text.empty() && blank(text.back())) text.pop_back();
-    while (!text.empty() && blank(text.front())) text.erase(0, 1);
-    if (text.rfind("file://", 0) == 0) text.erase(0, 7);
-    const char* home = std::getenv("HOME");
-    if (home != nullptr && (text == "~" || text.rfind("~/", 0) == 0)) text.replace(0, 1, home);
-    std::error_code error;
-    const fs::path path = fs::absolute(text, error);
-    return error ? fs::path(text) : path;
-}
 
 EditorStage::EditorStage(Program& program, Battlefield field, std::optional<fs::path> file)
     : program_(program), board_(std::move(field), program.ruleset()), file_(std::move(file)), kept_name_(board_.field().name) {}

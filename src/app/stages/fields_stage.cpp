@@ -3,8 +3,10 @@
 #include <algorithm>
 
 #include "app/drawing_board.hpp"
+#include "app/shipped.hpp"
 #include "app/stages/editor_stage.hpp"
 #include "app/stages/new_game_stage.hpp"
+#include "app/typed.hpp"
 #include "ui/screens/editor_overlay.hpp"
 #include "ui/tr.hpp"
 

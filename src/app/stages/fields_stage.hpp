@@ -30,7 +30,4 @@ private:
     ui::FieldsScreen screen_;
 };
 
-/// A path as a player types or pastes it: quoted, with ~ or file://. Absolute where that can be had.
-[[nodiscard]] std::filesystem::path typed_path(std::string text);
-
 }  // namespace fow::app

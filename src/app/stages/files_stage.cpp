@@ -2,26 +2,27 @@
 
 #include <algorithm>
 
+#include "app/shipped.hpp"
 #include "ui/screens/whose_eyes_screen.hpp"
 #include "ui/tr.hpp"
 
 namespace fow::app {
 namespace {
 
-/// What a battle that comes with the game is called, by its file's name.
-std::string title_of(const std::string& name) {
-    if (name == "basic") return ui::tr("A Basic battle");
-    if (name == "standard") return ui::tr("A Standard battle");
-    if (name == "expert") return ui::tr("An Expert battle");
-    return name;
-}
-
+/// The battles that come with the game: those that have a title, by their files' names, come first.
 std::vector<Store::Entry> shipped_entries(const std::filesystem::path& data) {
+    const std::pair<std::string, std::string> titles[] = {
+        {"basic", ui::tr("A Basic battle")}, {"standard", ui::tr("A Standard battle")}, {"expert", ui::tr("An Expert battle")}};
+    const auto title_of = [&](const std::filesystem::path& path) {
+        return std::find_if(std::begin(titles), std::end(titles), [name = path.stem().string()](const auto& title) { return title.first == name; });
+    };
+    std::vector<std::filesystem::path> paths = shipped_games(data);
+    std::stable_sort(paths.begin(), paths.end(), [&](const auto& a, const auto& b) { return title_of(a) < title_of(b); });
     std::vector<Store::Entry> entries;
-    for (const std::filesystem::path& path : shipped_games(data)) entries.push_back({path.stem().string(), path, ui::tr("comes with the game")});
-    const auto rank = [](const Store::Entry& entry) { return entry.name == "basic" ? 0 : entry.name == "standard" ? 1 : entry.name == "expert" ? 2 : 3; };
-    std::stable_sort(entries.begin(), entries.end(), [&](const Store::Entry& a, const Store::Entry& b) { return rank(a) < rank(b); });
-    for (Store::Entry& entry : entries) entry.name = title_of(entry.name);
+    for (const std::filesystem::path& path : paths) {
+        const auto* title = title_of(path);
+        entries.push_back({title != std::end(titles) ? title->second : path.stem().string(), path, ui::tr("comes with the game")});
+    }
     return entries;
 }
 

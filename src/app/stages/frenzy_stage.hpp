@@ -1,19 +1,14 @@
+// W8.9: the owner of two pieces that fell upon each other chooses which of them falls.
 #pragma once
 
-#include "app/program.hpp"
+#include "app/stages/seat_stage.hpp"
 
 namespace fow::app {
 
-class FrenzyStage : public Stage {
+class FrenzyStage : public SeatStage {
 public:
-    FrenzyStage(Program& program, Seat seat);
+    using SeatStage::SeatStage;
     void draw(ui::Desk& desk) override;
-    [[nodiscard]] std::optional<Seat> private_to() const override { return seat_; }
-
-private:
-    Program& program_;
-    Seat seat_;
-    PlayerView view_;
 };
 
 }  // namespace fow::app

@@ -1,20 +1,17 @@
+// W3.2: the seat draws its line of retreat.
 #pragma once
 
-#include "app/program.hpp"
+#include "app/stages/seat_stage.hpp"
 #include "ui/screens/line_screen.hpp"
 
 namespace fow::app {
 
-class LineStage : public Stage {
+class LineStage : public SeatStage {
 public:
-    LineStage(Program& program, Seat seat);
+    using SeatStage::SeatStage;
     void draw(ui::Desk& desk) override;
-    [[nodiscard]] std::optional<Seat> private_to() const override { return seat_; }
 
 private:
-    Program& program_;
-    Seat seat_;
-    PlayerView view_;
     ui::LineScreen screen_;
 };
 

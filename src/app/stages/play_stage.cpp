@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/heard.hpp"
 #include "app/notice.hpp"
-#include "app/staff_map.hpp"
 #include "app/stages/battle_stage.hpp"
 #include "ui/screens/rounds.hpp"
 #include "ui/screens/targets.hpp"
@@ -48,113 +48,76 @@ bool begins_half_hour(const std::vector<LogLine>& heard) {
 
 }  // namespace
 
-PlayStage::PlayStage(Program& program, Seat seat) : program_(program), seat_(seat), dispatch_(recap_of(program.table().session(), seat), program.table().roster()) {
-    const std::vector<LogLine> news = program.table().news(seat);
+PlayStage::PlayStage(Program& program, Seat seat) : TurnStage(program, seat, recap_of(program.table().session(), seat)) {
+    const std::vector<LogLine> news = table().news(seat);
     last_way_ = last_way(news);
-    look();
-    half_hour_ = begins_half_hour(program.table().session().heard(viewer_of(seat)));
-    if (!news.empty()) motion_ = dispatch_.open(program.settings().pace);
-}
-
-void PlayStage::watch(std::size_t line) {
-    const Session& session = program_.table().session();
-    motion_ = ui::Motion(view_before(session, line, viewer_of(seat_)), ui::Telling::act, program_.settings().pace);
-    motion_.add({events_from(session.heard(viewer_of(seat_)), line), view_});
-    acted_ = true;
+    PlayStage::look();
+    half_hour_ = begins_half_hour(table().session().heard(viewer_of(seat)));
+    if (!news.empty()) take(ui::OpenDispatch{});
 }
 
 void PlayStage::look() {
-    const Session& session = program_.table().session();
-    view_ = session.view(viewer_of(seat_));
-    log_ = lines_of(program_.table().roster(), session.log(viewer_of(seat_)));
-    staff_ = staff_map_of(session, seat_, view_);
-    scouted_ = program_.table().scouting(seat_);
-    for (const Card card : cards) refusals_[static_cast<std::size_t>(card)] = refusal_of(session, view_, card);
+    TurnStage::look();
+    scouted_ = table().scouting(seat_);
+    for (const Card card : cards) refusals_[static_cast<std::size_t>(card)] = refusal_of(table().session(), view_, card);
+}
+
+std::unique_ptr<Stage> PlayStage::battle_of(const Action&, std::size_t line) const {
+    if (!ui::shows_battle(events_from(table().session().heard(Viewer::onlooker), line))) return nullptr;
+    return std::make_unique<BattleStage>(program_, BattleStage::From::first_round);
 }
 
 void PlayStage::draw(ui::Desk& desk) {
     if (std::exchange(half_hour_, false)) desk.play(ui::Sound::bell);
-    Table& table = program_.table();
     const ui::PlayModel model{.view = view_,
-                              .roster = table.roster(),
+                              .roster = table().roster(),
                               .seat = seat_,
-                              .name = table.name(seat_),
-                              .other_name = table.name(other(seat_)),
+                              .name = table().name(seat_),
+                              .other_name = table().name(other(seat_)),
                               .log = log_,
                               .news = dispatch_.shown(),
                               .last_way = last_way_,
                               .refusals = refusals_,
                               .staff = staff_,
                               .scouted = scouted_,
-                              .can_undo = table.can_undo(),
+                              .can_undo = table().can_undo(),
                               .notice = notice_,
-                              .has_phrase = table.seal().has_phrase(seat_),
+                              .has_phrase = table().seal().has_phrase(seat_),
                               .lesson = program_.in_lesson(),
                               .motion = motion_,
                               .told = dispatch_.told(motion_),
                               .has_dispatch = !dispatch_.empty()};
     const auto intent = screen_.draw(desk, model);
-    if (acted_) {
-        if (!motion_.running()) program_.proceed();
-        return;
-    }
+    if (acted_) return leave();
     if (!intent) return;
     notice_.clear();
-    if (const auto* action = std::get_if<Action>(&*intent)) return act(*action);
-    if (const auto* choice = std::get_if<ui::MenuChoice>(&*intent)) return menu(*choice);
-    if (const auto* line = std::get_if<ui::TellFrom>(&*intent)) {
-        motion_ = dispatch_.tell_from(line->line, program_.settings().pace);
-        return;
-    }
-    if (std::holds_alternative<ui::DropVeil>(*intent)) return program_.drop_veil();
-    if (std::holds_alternative<ui::OpenDispatch>(*intent)) {
-        motion_ = dispatch_.open(program_.settings().pace);
-    } else if (std::holds_alternative<ui::NewsRead>(*intent)) {
-        table.news_read(seat_);
-        dispatch_.close();
-        motion_ = {};
-    } else if (const auto* mark = std::get_if<ui::MarkPiece>(&*intent)) {
-        table.pencil(seat_, mark->square, mark->mark);
-        look();
-    } else if (std::holds_alternative<ui::ScoutingSeen>(*intent)) {
-        table.scouting_read(seat_);
-        look();
-    } else {
-        table.undo();
-        motion_ = {};
-        screen_.follow(std::nullopt);
-        look();
-    }
+    std::visit([this](const auto& asked) { take(asked); }, *intent);
 }
 
-void PlayStage::act(const Action& action) {
-    Table& table = program_.table();
-    const Session& session = table.session();
-    const std::size_t before = session.heard(Viewer::onlooker).size();
-    if (const auto refusal = table.play(action)) {
-        notice_ = notice_of(*refusal);
-        return;
-    }
-    if (ui::shows_battle(events_from(session.heard(Viewer::onlooker), before)))
-        return program_.go(std::make_unique<BattleStage>(program_, BattleStage::From::first_round));
-    motion_ = ui::Motion(view_, ui::Telling::act, program_.settings().pace);
-    motion_.add({events_from(session.heard(viewer_of(seat_)), before), session.view(viewer_of(seat_))});
-    const Phase phase = session.state().phase;
-    if ((phase != Phase::turn && phase != Phase::card) || table.wanted(seat_) != seat_) {
-        acted_ = true;
-        if (!motion_.running()) program_.proceed();
-        return;
-    }
+void PlayStage::take(const Action& action) {
+    if (!play(action)) return;
     last_way_.clear();
-    screen_.follow(phase == Phase::card ? std::nullopt : follow(action));  // a card goes on with another piece
+    const bool card = table().session().state().phase == Phase::card;  // it goes on with another piece
+    screen_.follow(card ? std::nullopt : follow(action));
+}
+
+void PlayStage::take(const ui::MenuChoice& choice) {
+    std::visit([this](const auto& chosen) { take(chosen); }, choice);
+}
+
+void PlayStage::take(const ui::TakeBackAction& back) {
+    TurnStage::take(back);
+    screen_.follow(std::nullopt);
+}
+
+void PlayStage::take(const ui::MarkPiece& mark) {
+    table().pencil(seat_, mark.square, mark.mark);
     look();
 }
 
-void PlayStage::menu(const ui::MenuChoice& choice) {
-    if (std::holds_alternative<ui::ToTitle>(choice)) return program_.go_to_title();
-    if (const auto* set = std::get_if<ui::SetPhrase>(&choice)) return program_.set_phrase(seat_, set->phrase);
-    if (const auto* action = std::get_if<Action>(&choice)) return act(*action);
-    program_.save_game(std::get<ui::SaveGame>(choice).name);
+void PlayStage::take(const ui::ScoutingSeen&) {
+    table().scouting_read(seat_);
+    look();
 }
 
 }  // namespace fow::app

@@ -1,40 +1,31 @@
+// W7 and W11.2: a turn is played, cards included.
 #pragma once
 
-#include "app/program.hpp"
-#include "app/recap.hpp"
-#include "ui/screens/play_screen.hpp"
+#include "app/stages/turn_stage.hpp"
 
 namespace fow::app {
 
-/// W7 and W11.2: a turn is played, cards included.
-class PlayStage : public Stage {
+class PlayStage : public TurnStage {
 public:
     PlayStage(Program& program, Seat seat);
-    /// What was heard from that line on is seen first; then the game goes on.
-    void watch(std::size_t line);
     void draw(ui::Desk& desk) override;
-    void notice(const std::string& text) override { notice_ = ui::Notice::of_success(text); }
-    [[nodiscard]] bool animating() const override { return motion_.running(); }
-    [[nodiscard]] std::optional<Seat> private_to() const override { return seat_; }
 
 private:
-    void act(const Action& action);
-    void menu(const ui::MenuChoice& choice);
-    void look();
+    void look() override;
+    [[nodiscard]] std::unique_ptr<Stage> battle_of(const Action& action, std::size_t line) const override;
+    [[nodiscard]] bool goes_on_in(Phase phase) const override { return phase == Phase::turn || phase == Phase::card; }
 
-    Program& program_;
-    Seat seat_;
-    PlayerView view_;
-    std::vector<ui::LoggedLine> log_;
-    Dispatch dispatch_;
-    ui::Motion motion_;
-    bool acted_ = false;                 ///< the seat has done its part: what comes next waits for the motion
-    bool half_hour_ = false;             ///< the bell is to be heard
+    using TurnStage::take;
+    void take(const Action& action);
+    void take(const ui::MenuChoice& choice);
+    void take(const ui::TakeBackAction& back);
+    void take(const ui::MarkPiece& mark);
+    void take(const ui::ScoutingSeen&);
+
+    bool half_hour_ = false;  ///< the bell is to be heard
     std::vector<Square> last_way_;
     std::array<std::string, card_kinds> refusals_;
-    ui::StaffMap staff_;
     std::optional<Scouted> scouted_;
-    ui::Notice notice_;
     ui::PlayScreen screen_;
 };
 

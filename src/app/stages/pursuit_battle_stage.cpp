@@ -1,7 +1,7 @@
 #include "app/stages/pursuit_battle_stage.hpp"
 
+#include "app/heard.hpp"
 #include "app/recap.hpp"
-#include "app/stages/pursuit_stage.hpp"
 #include "ui/tr.hpp"
 
 namespace fow::app {

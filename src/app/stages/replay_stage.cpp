@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/counting.hpp"
-#include "app/stages/pursuit_stage.hpp"
+#include "app/heard.hpp"
 #include "ui/clock.hpp"
 
 namespace fow::app {
@@ -31,16 +31,15 @@ void ReplayStage::look_through(ui::Eyes eyes) {
 
 void ReplayStage::look() {
     view_ = playback_.view(halt_, eyes_);
-    const std::vector<LogLine>& log = playback_.log(eyes_);
-    const std::vector<LogLine> heard(log.begin(), log.begin() + static_cast<std::ptrdiff_t>(playback_.heard(halt_)));
+    const std::span<const LogLine> heard = playback_.log(eyes_, halt_);
     last_way_ = last_way(heard);
     fallen_ = view_.pursuit ? fallen_in_pursuit(heard) : std::vector<SeenPiece>();
     if (truths_) believe(truths_->seat);
 }
 
 void ReplayStage::believe(Seat seat) {
-    const ui::Eyes eyes = seat == Seat::french ? ui::Eyes::french : ui::Eyes::allied;
-    if (!truths_ || truths_->seat != seat || truths_->timeline.last == 0) {
+    const ui::Eyes eyes = eyes_of(seat);
+    if (!truths_ || truths_->seat != seat) {
         truths_.emplace();
         truths_->seat = seat;
         truths_->timeline = playback_.timeline(eyes);
@@ -48,8 +47,8 @@ void ReplayStage::believe(Seat seat) {
     truths_->believed = playback_.view(halt_, eyes);
     truths_->truth = playback_.view(halt_, ui::Eyes::all);
     truths_->staff = playback_.staff_map(halt_, seat);
-    const std::size_t heard = playback_.heard(halt_);
-    truths_->happened = heard == 0 ? std::string() : lines_of(playback_.roster(), {playback_.log(eyes)[heard - 1]}).front().text;
+    const std::span<const LogLine> heard = playback_.log(eyes, halt_);
+    truths_->happened = heard.empty() ? std::string() : line_of(playback_.roster(), heard.back()).text;
 }
 
 void ReplayStage::seek(std::size_t halt) {

@@ -1,26 +1,27 @@
 #include "app/stages/set_up_stage.hpp"
 
 #include "app/notice.hpp"
+#include "app/shipped.hpp"
+#include "app/typed.hpp"
 #include "ui/tr.hpp"
 
 namespace fow::app {
 
 SetUpStage::SetUpStage(Program& program, Seat seat)
-    : program_(program), seat_(seat), deployments_(program.store().deployments(seat)) {
+    : SeatStage(program, seat), deployments_(program.store().deployments(seat)) {
     look();
 }
 
 void SetUpStage::look() {
-    view_ = program_.table().draft().view();
-    warned_ = first_volley_targets(view_, program_.table().roster());
+    view_ = table().draft().view();
+    warned_ = first_volley_targets(view_, table().roster());
 }
 
 void SetUpStage::note(const std::optional<Violation>& refusal) { notice_ = refusal ? notice_of(*refusal) : std::string(); }
 
 void SetUpStage::draw(ui::Desk& desk) {
-    Table& table = program_.table();
-    const ui::SetUpModel model{view_, table.roster(), seat_, table.name(seat_), table.draft().not_ready(), warned_, deployments_, notice_,
-                                table.seal().has_phrase(seat_), program_.in_lesson()};
+    const ui::SetUpModel model{view_, table().roster(), seat_, table().name(seat_), table().draft().not_ready(), warned_, deployments_, notice_,
+                                table().seal().has_phrase(seat_), program_.in_lesson()};
     const auto intent = screen_.draw(desk, model);
     if (!intent) return;
     notice_.clear();
@@ -28,29 +29,28 @@ void SetUpStage::draw(ui::Desk& desk) {
 }
 
 void SetUpStage::act(const ui::SetUpIntent& intent) {
-    Table& table = program_.table();
     if (std::holds_alternative<ui::SayReady>(intent)) {
-        if (const auto refusal = table.confirm_draft()) return note(refusal);
+        if (const auto refusal = table().confirm_draft()) return note(refusal);
         return program_.proceed();
     }
     if (std::holds_alternative<ui::DropVeil>(intent)) return program_.drop_veil();
     if (const auto* choice = std::get_if<ui::MenuChoice>(&intent)) return menu(*choice);
-    Draft& draft = table.draft();
+    Draft& draft = table().draft();
     if (const auto* place = std::get_if<PlaceUnit>(&intent)) note(draft.place(place->unit, place->square));
     if (const auto* shift = std::get_if<ui::Shift>(&intent)) note(draft.shift(shift->from, shift->to));
     if (const auto* back = std::get_if<ui::TakeBack>(&intent)) draft.take_back(back->from);
     if (const auto* change = std::get_if<ui::WholeArmy>(&intent)) change_army(*change);
     if (const auto* kept = std::get_if<ui::KeepDeployment>(&intent)) return keep({seat_, kept->name, draft.places()}, Store::Taken::refuse);
     if (const auto* fetch = std::get_if<ui::FetchDeployment>(&intent))
-        program_.guarded([&] { note(draft.set(program_.store().deployment(seat_, fetch->name, table.roster()).places)); });
-    table.save();
+        program_.guarded([&] { note(draft.set(program_.store().deployment(seat_, fetch->name, table().roster()).places)); });
+    table().save();
     look();
 }
 
 void SetUpStage::keep(const Deployment& army, Store::Taken taken) {
     program_.guarded([&] {
         const std::string name = file_name(army.name);
-        if (program_.store().keep_deployment(army, program_.table().roster(), taken)) {
+        if (program_.store().keep_deployment(army, table().roster(), taken)) {
             deployments_ = program_.store().deployments(seat_);
             return notice(ui::fill(ui::tr("Kept as \"{name}\"."), {{"name", name}}));
         }
@@ -61,13 +61,13 @@ void SetUpStage::keep(const Deployment& army, Store::Taken taken) {
 }
 
 void SetUpStage::change_army(ui::WholeArmy change) {
-    Draft& draft = program_.table().draft();
+    Draft& draft = table().draft();
     switch (change) {
         case ui::WholeArmy::fill: draft.fill(program_.chance().numbers()); return;
         case ui::WholeArmy::mirror: draft.mirror(); return;
         case ui::WholeArmy::clear: draft.clear(); return;
         case ui::WholeArmy::historical:
-            program_.guarded([&] { draft.set_what_fits(historical_army(program_.data(), seat_, program_.table().roster()).places); });
+            program_.guarded([&] { draft.set_what_fits(historical_army(program_.data(), seat_, table().roster()).places); });
             return;
     }
 }
@@ -76,7 +76,7 @@ void SetUpStage::menu(const ui::MenuChoice& choice) {
     if (std::holds_alternative<ui::ToTitle>(choice)) return program_.go_to_title();
     if (const auto* set = std::get_if<ui::SetPhrase>(&choice)) return program_.set_phrase(seat_, set->phrase);
     if (const auto* save = std::get_if<ui::SaveGame>(&choice)) return program_.save_game(save->name);
-    note(program_.table().play(std::get<Action>(choice)));
+    note(table().play(std::get<Action>(choice)));
     if (notice_.empty()) program_.proceed();
 }
 

@@ -1,16 +1,16 @@
+// W6: an army is set up.
 #pragma once
 
-#include "app/program.hpp"
+#include "app/stages/seat_stage.hpp"
 #include "ui/screens/set_up_screen.hpp"
 
 namespace fow::app {
 
-class SetUpStage : public Stage {
+class SetUpStage : public SeatStage {
 public:
     SetUpStage(Program& program, Seat seat);
     void draw(ui::Desk& desk) override;
     void notice(const std::string& text) override { notice_ = ui::Notice::of_success(text); }
-    [[nodiscard]] std::optional<Seat> private_to() const override { return seat_; }
 
 private:
     void act(const ui::SetUpIntent& intent);
@@ -20,9 +20,6 @@ private:
     void note(const std::optional<Violation>& refusal);
     void look();
 
-    Program& program_;
-    Seat seat_;
-    PlayerView view_;
     std::vector<Square> warned_;
     std::vector<std::string> deployments_;
     ui::Notice notice_;

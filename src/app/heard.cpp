@@ -1,0 +1,99 @@
+#include "app/heard.hpp"
+
+#include <algorithm>
+
+#include "fow/view/rulebook.hpp"
+#include "ui/screens/parts.hpp"
+#include "ui/screens/rounds.hpp"
+#include "ui/tr.hpp"
+
+namespace fow::app {
+namespace {
+
+/// The last thing a seat does before the other one takes over.
+bool left_the_table(const Event& event, Seat seat) {
+    if (const auto* ended = std::get_if<TurnEnded>(&event)) return ended->seat == seat;
+    if (const auto* ready = std::get_if<SetUpDone>(&event)) return ready->seat == seat;
+    return false;
+}
+
+}  // namespace
+
+Away away_of(std::span<const LogLine> heard, const State& state, Seat seat) {
+    Away away{0, heard.size()};
+    const auto begins = [](const LogLine& line) { return std::holds_alternative<TurnBegan>(line.event); };
+    const bool posed = std::none_of(heard.begin(), heard.end(), begins);  // then the first turn was under way from the start
+    if (posed && seat == state.mover) return {0, 0};
+    for (std::size_t i = 0; i < heard.size(); ++i) {
+        if (left_the_table(heard[i].event, seat)) away = {i + 1, heard.size()};
+        const auto* began = std::get_if<TurnBegan>(&heard[i].event);
+        if (began != nullptr && began->seat == seat) away.end = i;  // what comes after is the seat's own doing
+    }
+    return {std::min(away.first, away.end), away.end};
+}
+
+bool is_news(const Event& event) {
+    return !std::holds_alternative<TurnBegan>(event) && !std::holds_alternative<TurnEnded>(event) && !std::holds_alternative<CardsDrafted>(event);
+}
+
+std::vector<LogLine> news_for(std::span<const LogLine> heard, const State& state, Seat seat, std::size_t read) {
+    const Away away = away_of(heard, state, seat);
+    std::vector<LogLine> lines;
+    for (std::size_t i = std::max(away.first, read); i < away.end; ++i)
+        if (is_news(heard[i].event)) lines.push_back(heard[i]);
+    return lines;
+}
+
+ui::LoggedLine line_of(const Roster& roster, const LogLine& line) {
+    return {ui::fill(ui::tr("{clock}  {text}"), {{"clock", ui::clock_text(line.minutes)}, {"text", describe(roster, line.event, ui::tr)}}),
+            rule_of(line.event)};
+}
+
+std::vector<ui::LoggedLine> lines_of(const Roster& roster, std::span<const LogLine> log) {
+    std::vector<ui::LoggedLine> lines;
+    for (const LogLine& line : log) lines.push_back(line_of(roster, line));
+    return lines;
+}
+
+std::vector<Square> last_way(std::span<const LogLine> log) {
+    for (auto line = log.rbegin(); line != log.rend(); ++line) {
+        if (std::holds_alternative<PursuitBegan>(line->event)) return {};
+        if (const auto* marched = std::get_if<Marched>(&line->event)) return marched->way;
+        if (const auto* fought = std::get_if<Fought>(&line->event)) {
+            std::vector<Square> way = fought->way;
+            way.push_back(fought->at);
+            return way;
+        }
+    }
+    return {};
+}
+
+std::size_t last_combat(std::span<const LogLine> log) {
+    for (std::size_t i = log.size(); i > 0; --i) {
+        const Event& event = log[i - 1].event;
+        if (std::holds_alternative<Fired>(event) || std::holds_alternative<Bombarded>(event)) return i - 1;
+        const auto* fought = std::get_if<Fought>(&event);
+        if (fought == nullptr || fought->frenzy) continue;
+        const auto* card = i > 1 ? std::get_if<CardPlayed>(&log[i - 2].event) : nullptr;
+        return card != nullptr && ui::answers(*card, *fought) ? i - 2 : i - 1;
+    }
+    return log.size();
+}
+
+std::vector<Event> events_from(std::span<const LogLine> log, std::size_t first) {
+    std::vector<Event> events;
+    for (std::size_t i = first; i < log.size(); ++i) events.push_back(log[i].event);
+    return events;
+}
+
+std::vector<SeenPiece> fallen_in_pursuit(std::span<const LogLine> heard) {
+    std::vector<SeenPiece> fallen;
+    for (const LogLine& line : heard) {
+        if (const auto* taken = std::get_if<VictimTaken>(&line.event)) fallen.push_back(taken->victim);
+        if (const auto* fought = std::get_if<RidersFought>(&line.event))
+            fallen.push_back(fought->attacker_wins ? fought->defender : fought->attacker);
+    }
+    return fallen;
+}
+
+}  // namespace fow::app

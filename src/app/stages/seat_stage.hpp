@@ -1,0 +1,21 @@
+// A page for one seat alone: it shows that seat's view, and the veil falls before it.
+#pragma once
+
+#include "app/program.hpp"
+
+namespace fow::app {
+
+class SeatStage : public Stage {
+public:
+    SeatStage(Program& program, Seat seat) : program_(program), seat_(seat), view_(program.table().session().view(viewer_of(seat))) {}
+    [[nodiscard]] std::optional<Seat> private_to() const override { return seat_; }
+
+protected:
+    [[nodiscard]] Table& table() const { return program_.table(); }
+
+    Program& program_;
+    Seat seat_;
+    PlayerView view_;
+};
+
+}  // namespace fow::app
