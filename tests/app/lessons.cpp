@@ -227,6 +227,22 @@ TEST_CASE("a lesson is shown to whoever asks for it, after the last hint", "[les
     CHECK(fs::exists(folder.path() / "data" / "progress.json"));
 }
 
+TEST_CASE("whoever is shown a step reads what its scouts have seen before it goes on", "[lessons][W11.4]") {
+    const std::string key = "waterloo/standard-100-the-chief";
+    const Folder folder;
+    Progress others;
+    std::string hints;
+    for (const app::CourseEntry& entry : course()) {
+        if (entry.key != key) others.done.insert(entry.key);
+        else for (std::size_t i = 0; i < entry.lesson->steps[2].hints.size(); ++i) hints += "click hint\n";
+    }
+    files::write(folder.path() / "data" / "progress.json", write_progress(others));
+    expect_played(folder,
+                  "click learn\nclick next-lesson\nclick lesson-next\nclick lesson-next\n" + hints + "click show-me\n"
+                  "expect \"What the scouts have seen\"\nclick scouted-read\nexpect-control continue\n",
+                  blank);
+}
+
 TEST_CASE("a step that was lost is begun again", "[lessons]") {
     const Folder folder;
     keep_lesson(folder, "brook", replaced(brook(), "\"tries\": [{\"do\": \"end\", \"say\": \"Not yet.\"}],", ""));

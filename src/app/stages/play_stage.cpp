@@ -88,7 +88,12 @@ void PlayStage::draw(ui::Desk& desk) {
                               .told = dispatch_.told(motion_),
                               .has_dispatch = !dispatch_.empty()};
     const auto intent = screen_.draw(desk, model);
-    if (acted_) return leave();
+    if (acted_) {
+        // A step of a lesson that is shown goes on by itself, but not before it has been read what the scouts have seen.
+        if (intent && std::holds_alternative<ui::ScoutingSeen>(*intent)) take(ui::ScoutingSeen{});
+        if (!scouted_) leave();
+        return;
+    }
     if (!intent) return;
     notice_.clear();
     std::visit([this](const auto& asked) { take(asked); }, *intent);
