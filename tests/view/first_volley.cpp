@@ -2,12 +2,12 @@
 #include <catch2/catch.hpp>
 
 #include "fow/view/player_view.hpp"
+#include "squares.hpp"
 
 using namespace fow;
+using fow::testing::at;
 
 namespace {
-
-Square at(std::string_view text) { return *square_from_text(text); }
 
 Roster roster() {
     return {{"light", "Léger", Army::french, Kind::light_infantry, 2},

@@ -2,12 +2,12 @@
 #include <set>
 
 #include "fow/view/action.hpp"
+#include "squares.hpp"
 
 using namespace fow;
+using fow::testing::at;
 
 namespace {
-
-Square at(std::string_view text) { return *square_from_text(text); }
 
 /// Ids that look like other notation, to be told apart all the same.
 Roster tricky_roster() {

@@ -100,7 +100,7 @@ TEST_CASE("values are filled into a sentence by name", "[words]") {
     CHECK(fill("{a}", {{"a", "{a}"}}) == "{a}");
 }
 
-TEST_CASE("every new event is told in a whole sentence with all its places filled", "[words]") {
+TEST_CASE("events are told in whole sentences with all their places filled", "[words]") {
     const Roster roster{{"gun", "Batterie", Army::french, Kind::artillery, 0},
                         {"line", "Ligne", Army::french, Kind::line_infantry, 3}};
     SeenPiece known;

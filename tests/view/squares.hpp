@@ -1,0 +1,13 @@
+// Squares by their names.
+#pragma once
+
+#include <string_view>
+
+#include "fow/view/square.hpp"
+
+namespace fow::testing {
+
+/// "e4"; it must be one.
+[[nodiscard]] inline Square at(std::string_view text) { return *square_from_text(text); }
+
+}  // namespace fow::testing
