@@ -5,39 +5,29 @@
 
 #include <algorithm>
 
-#include "files/files.hpp"
+#include "ground.hpp"
 
 namespace fow::testing {
 namespace {
 
-[[nodiscard]] const Ruleset& base() {
-    static const Ruleset set = files::load_ruleset(FOW_SOURCE_DIR);
-    return set;
-}
-[[nodiscard]] Square at(std::string_view text) { return square_from_text(text).value(); }
-[[nodiscard]] UnitId unit(std::string_view id) { return find_unit(base().pieces.roster, id).value(); }
-[[nodiscard]] SquareSet block(std::string_view corner) {
-    const SquareSet low = SquareSet::of(at(corner));
-    const SquareSet row = low | low.shifted(Direction::east);
-    return row | row.shifted(Direction::north);
-}
+[[nodiscard]] UnitId unit(std::string_view id) { return find_unit(shipped().pieces.roster, id).value(); }
 [[nodiscard]] Battlefield small(Mode mode) {
-    Battlefield field = classic_battlefield(base(), mode);
-    field.pieces = {{unit("napoleon"), at("e1")}, {unit("ney"), at("f1")},        {unit("28e-de-ligne"), at("c4")},
-                    {unit("uxbridge"), at("f10")}, {unit("wellington"), at("e10")}, {unit("95th-rifles"), at("c7")},
-                    {unit("28th-foot"), at("d7")}};
+    Battlefield field = classic_battlefield(shipped(), mode);
+    field.pieces = {{unit("napoleon"), square("e1")}, {unit("ney"), square("f1")},        {unit("28e-de-ligne"), square("c4")},
+                    {unit("uxbridge"), square("f10")}, {unit("wellington"), square("e10")}, {unit("95th-rifles"), square("c7")},
+                    {unit("28th-foot"), square("d7")}};
     return field;
 }
 [[nodiscard]] std::vector<std::string> pointers(const Battlefield& field) {
     std::vector<std::string> list;
-    for (const BattlefieldFault& fault : faults_of(field, base())) list.push_back(fault.pointer);
+    for (const BattlefieldFault& fault : faults_of(field, shipped())) list.push_back(fault.pointer);
     return list;
 }
 using Pointers = std::vector<std::string>;
 
 [[nodiscard]] Session begin(const Battlefield& field, Options options = {}) {
     options.mode = field.mode;
-    const Ruleset set = ruleset_of(field, base());
+    const Ruleset set = ruleset_of(field, shipped());
     return {set, options, {"a", "b"}, Start{field.name, start_of(field, Rules(set, options))}};
 }
 
@@ -45,10 +35,10 @@ using Pointers = std::vector<std::string>;
 
 TEST_CASE("W14.3 the printed board is a battlefield without a fault, and its game is the ordinary one", "[W14.3]") {
     for (const Mode mode : {Mode::basic, Mode::standard, Mode::expert}) {
-        const Battlefield field = classic_battlefield(base(), mode);
-        CHECK(faults_of(field, base()).empty());
-        CHECK(ruleset_of(field, base()) == base());
-        const Rules rules(base(), {mode});
+        const Battlefield field = classic_battlefield(shipped(), mode);
+        CHECK(faults_of(field, shipped()).empty());
+        CHECK(ruleset_of(field, shipped()) == shipped());
+        const Rules rules(shipped(), {mode});
         CHECK(start_of(field, rules) == initial_state(rules));
         CHECK(field.tiles.size() == static_cast<std::size_t>(mode == Mode::basic ? 0 : mode == Mode::standard ? 3 : 4));
         CHECK(std::all_of(field.tiles.begin(), field.tiles.end(), [](const Tile& tile) { return tile.from == Mode::basic; }));
@@ -58,12 +48,12 @@ TEST_CASE("W14.3 the printed board is a battlefield without a fault, and its gam
 TEST_CASE("W14.3 a battlefield's own tiles, lines and Prussians take the place of the printed ones", "[W14.3]") {
     Battlefield field = small(Mode::basic);
     field.tiles = {{"barn", "Barn", TileKind::building, block("g6"), Mode::basic}};
-    field.lines.french[0] = {at("a1"), at("a2")};
+    field.lines.french[0] = {square("a1"), square("a2")};
     field.prussian_turn = 3;
-    field.flag = {at("a6")};
+    field.flag = {square("a6")};
     field.beside = {};
-    REQUIRE(faults_of(field, base()).empty());
-    const Ruleset set = ruleset_of(field, base());
+    REQUIRE(faults_of(field, shipped()).empty());
+    const Ruleset set = ruleset_of(field, shipped());
     CHECK(faults_of(set).empty());
     CHECK(set.terrain.tiles == field.tiles);
     CHECK(set.board.line_of_retreat.french[0].size() == 2);
@@ -80,11 +70,11 @@ TEST_CASE("W14.3 where the players set up, the pieces stand as a proposal", "[W1
     CHECK(session.state().phase == Phase::line_draw);
     REQUIRE(session.roll(DrawLine{Sector::left}));
     CHECK(session.state().phase == Phase::set_up);
-    CHECK_FALSE(session.view(Viewer::french).at(at("c7")));  // W6.1: nobody sees an army being set up
-    CHECK_FALSE(session.view(Viewer::allied).at(at("c4")));
-    CHECK(session.view(Viewer::allied).at(at("c7")));
+    CHECK_FALSE(session.view(Viewer::french).at(square("c7")));  // W6.1: nobody sees an army being set up
+    CHECK_FALSE(session.view(Viewer::allied).at(square("c4")));
+    CHECK(session.view(Viewer::allied).at(square("c7")));
     CHECK_FALSE(session.play(Unplace{unit("95th-rifles")}));
-    CHECK_FALSE(session.play(PlaceUnit{unit("95th-rifles"), at("a10")}));
+    CHECK_FALSE(session.play(PlaceUnit{unit("95th-rifles"), square("a10")}));
     CHECK_FALSE(session.play(Ready{}));
     REQUIRE(session.roll(DrawLine{Sector::left}));
     CHECK_FALSE(session.play(Ready{}));
@@ -140,7 +130,7 @@ TEST_CASE("W14.3 a commander that a side never had is neither lost nor missed", 
     REQUIRE(session.roll(DrawLine{Sector::left}));
     REQUIRE(session.roll(DrawLine{Sector::left}));
     CHECK(session.state().actions == 3);
-    REQUIRE_FALSE(session.play(Move{at("c4"), at("c5")}));
+    REQUIRE_FALSE(session.play(Move{square("c4"), square("c5")}));
     CHECK(session.decider() == Decider::french);
 }
 
@@ -149,12 +139,12 @@ TEST_CASE("W14.3 every fault of a battlefield is told with its square", "[W14.3]
     field.tiles = {{"barn", "Barn", TileKind::building, block("g5"), Mode::basic},
                    {"barn", "Other barn", TileKind::building, block("h6"), Mode::basic},
                    {"pond", "Pond", TileKind::mud, {}, Mode::basic},
-                   {"lane", "Lane", TileKind::village, {at("a5"), at("b5")}, Mode::basic}};
-    field.flag = {at("g5"), at("l5"), at("l5")};
-    field.lines.allied[2] = {at("a10")};
-    field.pieces.push_back({unit("28e-de-ligne"), at("c3")});
-    field.pieces.push_back({unit("54e-de-ligne"), at("c3")});
-    const auto faults = faults_of(field, base());
+                   {"lane", "Lane", TileKind::village, {square("a5"), square("b5")}, Mode::basic}};
+    field.flag = {square("g5"), square("l5"), square("l5")};
+    field.lines.allied[2] = {square("a10")};
+    field.pieces.push_back({unit("28e-de-ligne"), square("c3")});
+    field.pieces.push_back({unit("54e-de-ligne"), square("c3")});
+    const auto faults = faults_of(field, shipped());
     const auto told = [&](const std::string& pointer, std::string_view square) {
         return std::any_of(faults.begin(), faults.end(), [&](const BattlefieldFault& fault) {
             return fault.pointer == pointer && (square.empty() ? !fault.square : fault.square == square_from_text(square));
@@ -180,25 +170,25 @@ TEST_CASE("W14.3 a battlefield has at most 40 tiles and 12 works", "[W14.3]") {
     for (int i = 0; i < 41; ++i) field.tiles.push_back({"h" + std::to_string(i), "", TileKind::hill, SquareSet::of(Square::from_index(i)), Mode::basic});
     CHECK(pointers(field) == Pointers{"/battlefield/tiles"});
     field.tiles.pop_back();
-    CHECK(faults_of(field, base()).empty());
+    CHECK(faults_of(field, shipped()).empty());
     field.tiles.clear();
     for (int i = 0; i < 13; ++i)
         field.tiles.push_back({"v" + std::to_string(i), "", TileKind::village, block(to_text(Square(2 * (i % 6), 2 + 2 * (i / 6)))), Mode::basic});
     CHECK(pointers(field) == Pointers{"/battlefield/tiles"});
     field.tiles.pop_back();
-    CHECK(faults_of(field, base()).empty());
+    CHECK(faults_of(field, shipped()).empty());
 }
 
 TEST_CASE("W12.4 two of the infantry may be proposed for the garrison, and no more", "[W12.4][W14.3]") {
     Battlefield field = small(Mode::expert);
     for (const char* id : {"30th-foot", "32nd-foot", "33rd-foot"}) field.pieces.push_back({unit(id), std::nullopt});
-    field.pieces[7].square = at("b5");
-    field.pieces[8].square = at("c6");
-    CHECK(faults_of(field, base()).empty());
-    CHECK_FALSE(inconsistency(Rules(base(), {Mode::expert}), begin(field).state()));
-    field.pieces[9].square = at("c5");
+    field.pieces[7].square = square("b5");
+    field.pieces[8].square = square("c6");
+    CHECK(faults_of(field, shipped()).empty());
+    CHECK_FALSE(inconsistency(Rules(shipped(), {Mode::expert}), begin(field).state()));
+    field.pieces[9].square = square("c5");
     CHECK(pointers(field) == Pointers{"/position/pieces/9/square"});
-    field.pieces[9] = {unit("54e-de-ligne"), at("c5")};
+    field.pieces[9] = {unit("54e-de-ligne"), square("c5")};
     CHECK(pointers(field) == Pointers{"/position/pieces/9/square"});
     field.mode = Mode::standard;
     CHECK(pointers(field).size() == 3);
@@ -207,18 +197,18 @@ TEST_CASE("W12.4 two of the infantry may be proposed for the garrison, and no mo
 TEST_CASE("W14.3 a battle that is decided before it begins is refused", "[W14.3][W1.1][W12.2]") {
     Battlefield field = small(Mode::expert);
     field.players_set_up = false;
-    field.pieces.push_back({unit("54e-de-ligne"), at("g10")});
-    CHECK(faults_of(field, base()).empty());
-    field.pieces.push_back({unit("55e-de-ligne"), at("h10")});
-    const auto faults = faults_of(field, base());
+    field.pieces.push_back({unit("54e-de-ligne"), square("g10")});
+    CHECK(faults_of(field, shipped()).empty());
+    field.pieces.push_back({unit("55e-de-ligne"), square("h10")});
+    const auto faults = faults_of(field, shipped());
     REQUIRE(faults.size() == 1);
-    CHECK(faults[0].square == at("h10"));
+    CHECK(faults[0].square == square("h10"));
 }
 
 TEST_CASE("W14.1 the late pieces wait whatever the battlefield proposes", "[W14.1][W14.3]") {
-    Battlefield field = classic_battlefield(base(), Mode::expert);
+    Battlefield field = classic_battlefield(shipped(), Mode::expert);
     for (FieldPiece& piece : field.pieces)
-        if (piece.unit == unit("dragons-de-l-imperatrice")) piece.square = at("a1");
+        if (piece.unit == unit("dragons-de-l-imperatrice")) piece.square = square("a1");
     CHECK(begin(field).state().whereabouts(unit("dragons-de-l-imperatrice")).on_board());
     Options early;
     early.start_early = true;
@@ -229,11 +219,11 @@ TEST_CASE("W14.1 the late pieces wait whatever the battlefield proposes", "[W14.
 }
 
 TEST_CASE("W14.3 one side has at most 48 pieces on the board", "[W14.3]") {
-    Battlefield field = classic_battlefield(base(), Mode::basic);
+    Battlefield field = classic_battlefield(shipped(), Mode::basic);
     field.players_set_up = false;
     int index = 0;
     for (FieldPiece& piece : field.pieces) {
-        if (base().pieces.roster[static_cast<std::size_t>(piece.unit.index())].army == Army::french) piece.square = Square::from_index(index);
+        if (shipped().pieces.roster[static_cast<std::size_t>(piece.unit.index())].army == Army::french) piece.square = Square::from_index(index);
         else piece.square = Square::from_index(index + 8);
         ++index;
     }

@@ -168,10 +168,10 @@ TEST_CASE("A forecast counts the pieces that an unseen target may be", "[chances
 }
 
 TEST_CASE("Whoever leaves a square of the own building leaves a gap in it", "[chances][W10.5]") {
-    Table t(standard, on_ground({tile(TileKind::building, block("b5"))}));
+    Table t(standard(), on_ground({tile(TileKind::building, block("b5"))}));
     for (const char* place : {"b5", "c5", "c6"}) t.put("French line infantry 3", place);
     t.put("Allied line infantry 3", "b7");
-    t.state().works[0].owner = static_cast<std::uint8_t>(Seat::french) & 3U;
+    t.flag(Seat::french);
     t.begin(Seat::french);
     const PlayerView view = t.view(Viewer::french);
     const UnitSet set = may_be(view, t.rules().roster(), nullptr)[static_cast<std::size_t>(square("b7").index())];
@@ -181,7 +181,7 @@ TEST_CASE("Whoever leaves a square of the own building leaves a gap in it", "[ch
 }
 
 TEST_CASE("Fighting spirit may answer as long as not all of these cards are accounted for", "[chances][W9.8][W11.8]") {
-    Table t(standard);
+    Table t(standard());
     t.put("French line infantry 3", "e4");
     t.put("Napoleon", "b3");
     t.put("French line infantry 3", "g4");

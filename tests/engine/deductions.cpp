@@ -100,7 +100,7 @@ TEST_CASE("Infantry that went three squares is light infantry, wherever it goes 
 
 TEST_CASE("Infantry that wades through mud as it likes is light infantry", "[deductions][W14.4]") {
     const Ruleset muddy = on_ground({tile(TileKind::mud, squares({"e5", "e6", "f5", "f6", "g5", "g6", "h5", "h6"}))});
-    Table t(standard, muddy);
+    Table t(standard(), muddy);
     t.put("French light infantry 2", "e6");
     t.put("French light infantry 2", "f6");
     t.put("French line infantry 3", "h5");
@@ -146,7 +146,7 @@ TEST_CASE("The last piece that can be a leader is he", "[deductions][W6.3]") {
     const UnitId hussars = t.put("French light cavalry", "reserve");
     t.put("Ney", "eliminated");
     all_in_reserve(t);
-    t.state().mark(*t.at("e1")).seen = 2;
+    t.show(*t.at("e1"), Knowledge::all);
     t.begin(Seat::french);
     Watched allied(t, Viewer::allied);
     allied.play(t.named(hussars, "+g1"));
@@ -161,7 +161,7 @@ TEST_CASE("When all of a kind have been found, no other piece is of it", "[deduc
     t.put("French line infantry 3", "reserve");
     t.put("Ney", "a1");
     t.put("Napoleon", "b1");
-    t.state().mark(*t.at("f2")).seen = 1;
+    t.show(*t.at("f2"), Knowledge::light_infantry);
     t.begin(Seat::french);
     Watched allied(t, Viewer::allied);
     CHECK(allied.may_be_a(Kind::light_infantry, "g2"));
@@ -182,8 +182,7 @@ TEST_CASE("Only heavy cavalry stronger than its blocks bears them", "[deductions
 }
 
 TEST_CASE("Before turn 1 of an early game nobody on the board is one of the late pieces", "[deductions][W14.1]") {
-    Options options;
-    options.mode = Mode::expert;
+    Options options = expert();
     options.start_early = true;
     const Rules rules(shipped(), options);
     Dice dice(1815);

@@ -27,13 +27,4 @@ namespace fow::testing {
     return set;
 }
 
-inline const Options standard{.mode = Mode::standard};
-inline const Options expert{.mode = Mode::expert};
-
-/// Pieces that may always move, far from the rest: nobody is stuck.
-inline void free_pieces(Table& t) {
-    t.put("French light cavalry", "a1");
-    t.put("Allied light cavalry", "a10");
-}
-
 }  // namespace fow::testing

@@ -1,29 +1,18 @@
 // Each line of a log is one click from its rule, and the rule tells no more than the line.
 #include <catch2/catch.hpp>
 
-#include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <map>
 #include <set>
 
-#include "engine/random_games.hpp"
+#include "files/files.hpp"
 #include "fow/view/rulebook.hpp"
+#include "random_games.hpp"
 
 using namespace fow;
 using namespace fow::testing;
 
-namespace {
-
-std::vector<RuleText> book() {
-    std::ifstream file(std::filesystem::path(FOW_SOURCE_DIR) / "docs/rules/waterloo.md", std::ios::binary);
-    return rules_of(std::string(std::istreambuf_iterator<char>(file), {}));
-}
-
-}  // namespace
-
 TEST_CASE("what reads the same in a mode goes by the same rule, whoever reads it and whenever", "[log-rules]") {
-    const std::vector<RuleText> rules = book();
+    const std::vector<RuleText> rules = rules_of(files::read_rulebook(FOW_SOURCE_DIR));
     std::map<std::string, std::string> rule_of_line;
     std::set<std::size_t> kinds;
     struct Reader final : Listener {

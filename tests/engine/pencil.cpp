@@ -1,8 +1,7 @@
 // Marks of the staff map follow their pieces and are nobody else's.
 #include <catch2/catch.hpp>
 
-#include "fow/engine/session.hpp"
-#include "table.hpp"
+#include "sessions.hpp"
 
 using namespace fow;
 using namespace fow::testing;
@@ -20,12 +19,7 @@ Session french_to_move() {
     t.put("Wellington", "f10");
     t.put("Uxbridge", "g10");
     t.begin(Seat::french);
-    return Session(t.rules().set(), t.rules().options(), {"Marie", "Arthur"}, Start{"posed", t.state()});
-}
-
-void play(Session& session, std::string_view text) {
-    INFO(text);
-    REQUIRE_FALSE(session.play(*action_from_text(session.rules().roster(), text)));
+    return session_at(t);
 }
 
 using Marked = std::vector<Pencilled>;

@@ -1,9 +1,9 @@
 // Random games: every state consistent, legal() and check() of one mind, notation one to one.
 #include <algorithm>
 #include <catch2/catch.hpp>
-#include <rapidcheck.h>
 #include <set>
 
+#include "exactly_legal.hpp"
 #include "random_games.hpp"
 
 using namespace fow;
@@ -13,10 +13,6 @@ namespace {
 
 constexpr Mode modes[] = {Mode::basic, Mode::standard, Mode::expert};
 
-bool holds(const std::function<void(std::uint32_t)>& property) {
-    return rc::check([&] { property(*rc::gen::inRange<std::uint32_t>(0, 1u << 30)); });
-}
-
 /// Plays on at random, at most so many plies, and calls `at_each` before each.
 template <class AtEach>
 void play_on(const Rules& rules, State& state, Dice& dice, int plies, AtEach at_each) {
@@ -24,100 +20,6 @@ void play_on(const Rules& rules, State& state, Dice& dice, int plies, AtEach at_
         at_each();
         random_step(rules, state, dice);
     }
-}
-
-template <class With>
-void every_act_of_cards(With with) {
-    for (const Card one : cards) {
-        with(Action(DraftCards{one, {}}));
-        with(Action(TakeCards{one, {}}));
-        for (const Card two : cards) {
-            with(Action(DraftCards{one, two}));
-            with(Action(TakeCards{one, two}));
-        }
-        for (const Nation nation : {Nation::allied, Nation::prussian}) with(Action(PlayCard{one, nation}));
-    }
-    with(Action(EndCard{}));
-}
-
-template <class With>
-void every_act_of_riders(With with) {
-    for (int slot = 0; slot < max_units; ++slot) {
-        const Rider rider(slot);
-        with(Action(LeavePursuit{rider}));
-        for (int index = 0; index < square_count; ++index) {
-            with(Action(TakeVictim{rider, Square::from_index(index)}));
-            with(Action(SavePiece{rider, Square::from_index(index)}));
-        }
-        for (int target = 0; target < max_units; ++target) with(Action(AttackRider{rider, Rider(target)}));
-    }
-}
-
-/// Calls `with` on every action that can be written down at all, and on some that cannot be meant.
-template <class With>
-void every_conceivable_action(const Rules& rules, With with) {
-    for (int from = 0; from < square_count; ++from) {
-        const Square a = Square::from_index(from);
-        with(Action(TakeOff{a}));
-        with(Action(Look{a}));
-        with(Action(ChooseTarget{a}));
-        for (const Nation nation : {Nation::allied, Nation::prussian}) with(Action(Inspire{a, nation}));
-        for (int to = 0; to < square_count; ++to) {
-            const Square b = Square::from_index(to);
-            with(Action(Move{a, b}));
-            with(Action(Fire{a, b}));
-            with(Action(Bombard{a, b}));
-            for (const Direction d : directions)
-                if (const auto via = step(b, d)) with(Action(Attack{a, *via, b}));
-            with(Action(Attack{a, b, b}));
-            with(Action(Attack{a, Square::from_index((from * 7 + to) % square_count), b}));
-        }
-    }
-    for (int i = 0; i < rules.unit_count(); ++i) {
-        with(Action(Unplace{UnitId(i)}));
-        for (int to = 0; to < square_count; ++to) {
-            with(Action(PlaceUnit{UnitId(i), Square::from_index(to)}));
-            with(Action(Enter{UnitId(i), Square::from_index(to)}));
-        }
-    }
-    for (const bool which : {false, true}) {
-        with(Action(ChooseFallen{which}));
-        with(Action(StandingOrder{which}));
-        with(Action(AnswerAttack{which}));
-    }
-    every_act_of_cards(with);
-    every_act_of_riders(with);
-    for (const Action& action : {Action(Ready{}), Action(EndTurn{}), Action(OfferDraw{}), Action(AcceptDraw{}),
-                                 Action(Resign{}), Action(ChooseTarget{})})
-        with(action);
-}
-
-/// The refusals that rest on nothing a unit's face says name a rule of the book and give a sentence.
-void expect_reasoned(const Violation& violation) {
-    REQUIRE(violation.rule.substr(0, 1) == "W");
-    REQUIRE(violation.reason.size() > 10);
-    REQUIRE(violation.reason.back() == '.');
-}
-
-void expect_legal_is_what_check_accepts(const Rules& rules, const State& state) {
-    ActionList list;
-    legal(rules, state, list);
-    REQUIRE(std::is_sorted(list.begin(), list.end()));
-    REQUIRE(std::adjacent_find(list.begin(), list.end()) == list.end());
-    std::vector<Action> accepted;
-    every_conceivable_action(rules, [&](const Action& action) {
-        if (const auto violation = check(rules, state, action)) expect_reasoned(*violation);
-        else accepted.push_back(action);
-    });
-    std::sort(accepted.begin(), accepted.end());
-    accepted.erase(std::unique(accepted.begin(), accepted.end()), accepted.end());
-    std::vector<Action> listed(list.begin(), list.end());
-    for (const Action& action : listed)
-        if (!std::binary_search(accepted.begin(), accepted.end(), action))
-            FAIL("listed and refused: " << to_text(rules.roster(), action));
-    for (const Action& action : accepted)
-        if (!std::binary_search(listed.begin(), listed.end(), action))
-            FAIL("accepted and not listed: " << to_text(rules.roster(), action));
 }
 
 void expect_notation_one_to_one(const Rules& rules, const State& state) {
@@ -151,7 +53,7 @@ void expect_units_make_up_the_list(const Rules& rules, const State& state) {
             std::holds_alternative<Fire>(action) || std::holds_alternative<Enter>(action) ||
             std::holds_alternative<Bombard>(action))
             pieces.push_back(action);
-    REQUIRE(units == pieces);
+    MUST(units == pieces);
 }
 
 }  // namespace
@@ -159,16 +61,15 @@ void expect_units_make_up_the_list(const Rules& rules, const State& state) {
 TEST_CASE("random games stay consistent at every step", "[property][games]") {
     const Mode mode = GENERATE(from_range(std::begin(modes), std::end(modes)));
     CAPTURE(word(mode));
-    REQUIRE(holds([&](std::uint32_t seed) {
-        Dice dice(seed);
+    for_all_dice([&](Dice& dice) {
         const Rules rules = random_rules(mode, dice);
         State state = random_beginning(rules, dice);
         play_on(rules, state, dice, 500, [&] {
             if (const auto fault = inconsistency(rules, state)) FAIL(*fault);
-            REQUIRE((turn(state) == Decider::nobody) == state.result().has_value());
+            MUST((turn(state) == Decider::nobody) == state.result().has_value());
         });
         if (const auto fault = inconsistency(rules, state)) FAIL(*fault);
-    }));
+    });
 }
 
 TEST_CASE("random games come to an end", "[property][games]") {
@@ -222,9 +123,9 @@ TEST_CASE("legal() lists exactly what check() accepts, sorted and each once", "[
         int rare = 0;
         play_on(rules, state, dice, 200, [&] {
             const bool seldom = state.phase != Phase::turn || (state.prussian_action && state.actions_left() < 3);
-            if (++ply % 40 == 1 || (seldom && ++rare % 8 == 1)) expect_legal_is_what_check_accepts(rules, state);
+            if (++ply % 40 == 1 || (seldom && ++rare % 8 == 1)) expect_exactly_legal(rules, state);
         });
-        expect_legal_is_what_check_accepts(rules, state);
+        expect_exactly_legal(rules, state);
     }
 }
 
@@ -234,16 +135,16 @@ TEST_CASE("legal() lists exactly what check() accepts during set-up and draft", 
     Dice dice(1815);
     const Rules rules = random_rules(mode, dice);
     State state = initial_state(rules);
-    expect_legal_is_what_check_accepts(rules, state);
+    expect_exactly_legal(rules, state);
     while (state.phase != Phase::turn) {
-        expect_legal_is_what_check_accepts(rules, state);
+        expect_exactly_legal(rules, state);
         if (state.phase != Phase::set_up) {
             random_step(rules, state, dice);
             continue;
         }
         int placed = 0;
         for (const Action& action : random_deployment(rules, state.mover, dice)) {
-            if (placed++ % 16 == 1) expect_legal_is_what_check_accepts(rules, state);
+            if (placed++ % 16 == 1) expect_exactly_legal(rules, state);
             apply(rules, state, action);
         }
     }
@@ -252,34 +153,31 @@ TEST_CASE("legal() lists exactly what check() accepts during set-up and draft", 
 TEST_CASE("notation is unique among legal actions and read back as written", "[property][games]") {
     const Mode mode = GENERATE(from_range(std::begin(modes), std::end(modes)));
     CAPTURE(word(mode));
-    REQUIRE(holds([&](std::uint32_t seed) {
-        Dice dice(seed);
+    for_all_dice([&](Dice& dice) {
         const Rules rules = random_rules(mode, dice);
         State state = dice.once_in(8) ? initial_state(rules) : random_beginning(rules, dice);
         int ply = 0;
         play_on(rules, state, dice, 100, [&] {
             if (++ply % 5 == 0 || state.phase != Phase::turn) expect_notation_one_to_one(rules, state);
         });
-    }));
+    });
 }
 
 TEST_CASE("the actions of the units make up the list", "[property][games]") {
     const Mode mode = GENERATE(from_range(std::begin(modes), std::end(modes)));
     CAPTURE(word(mode));
-    REQUIRE(holds([&](std::uint32_t seed) {
-        Dice dice(seed);
+    for_all_dice([&](Dice& dice) {
         const Rules rules = random_rules(mode, dice);
         State state = random_late_position(rules, dice);
         play_on(rules, state, dice, 60, [&] { expect_units_make_up_the_list(rules, state); });
-    }));
+    });
 }
 
 TEST_CASE("a turn can always go on to its end", "[property][games]") {
     // W1.8, W9.6: whoever decides has something to do besides resigning.
     const Mode mode = GENERATE(from_range(std::begin(modes), std::end(modes)));
     CAPTURE(word(mode));
-    REQUIRE(holds([&](std::uint32_t seed) {
-        Dice dice(seed);
+    for_all_dice([&](Dice& dice) {
         const Rules rules = random_rules(mode, dice);
         State state = random_beginning(rules, dice);
         play_on(rules, state, dice, 100, [&] {
@@ -290,28 +188,27 @@ TEST_CASE("a turn can always go on to its end", "[property][games]") {
                 return !std::holds_alternative<Resign>(action) && !std::holds_alternative<OfferDraw>(action) &&
                        !std::holds_alternative<AcceptDraw>(action) && !std::holds_alternative<StandingOrder>(action);
             });
-            REQUIRE(useful > 0);
+            MUST(useful > 0);
         });
-    }));
+    });
 }
 
 TEST_CASE("checking and listing change nothing, applying without a listener does the same", "[property][games]") {
     const Mode mode = GENERATE(from_range(std::begin(modes), std::end(modes)));
     CAPTURE(word(mode));
-    REQUIRE(holds([&](std::uint32_t seed) {
-        Dice dice(seed);
+    for_all_dice([&](Dice& dice) {
         const Rules rules = random_rules(mode, dice);
         State state = random_beginning(rules, dice);
         for (int ply = 0; ply < 100 && turn(state) != Decider::nobody; ++ply) {
             State told = state;
             ActionList list;
             legal(rules, state, list);
-            REQUIRE(state == told);
+            MUST(state == told);
             Ear ear;
             Dice again = dice;
             random_step(rules, state, dice);
             random_step(rules, told, again, &ear);
-            REQUIRE(state == told);
+            MUST(state == told);
         }
-    }));
+    });
 }

@@ -1,7 +1,6 @@
 // What holds at every step of any game, worked out apart from the engine.
 #include <algorithm>
 #include <catch2/catch.hpp>
-#include <rapidcheck.h>
 #include <set>
 
 #include "random_games.hpp"
@@ -42,6 +41,49 @@ bool decided(const Rules& rules, const State& state) {
     return false;
 }
 
+/// What is gone stays gone, and nothing that was counted is counted less (W8.4, W10.6, W11.3).
+void expect_nothing_back(const Rules& rules, const State& before, const State& state) {
+    for (int i = 0; i < rules.unit_count(); ++i) {
+        const UnitId unit(i);
+        for (const Place place : {Place::eliminated, Place::absent, Place::saved, Place::set_aside})
+            if (before.whereabouts(unit).is(place)) MUST(state.whereabouts(unit).is(place));
+        MUST(state.mark(unit).seen >= before.mark(unit).seen);
+        if (rules.late(unit) && state.turn < rules.set().expert.late_turn && !state.pursuing)
+            MUST(state.whereabouts(unit).is(Place::reserve));
+        const Kind kind = rules.profile(unit).kind;
+        const bool fights = kind != Kind::artillery && branch_of(kind) == Branch::cavalry;
+        if (state.pursuing && fights) MUST(!state.whereabouts(unit).on_board());
+    }
+    for (std::size_t i = 0; i < rules.works().size(); ++i) MUST(state.works[i].damage >= before.works[i].damage);
+    for (const Seat seat : seats)
+        for (const Card card : cards) MUST(state.played[seat][card] >= before.played[seat][card]);
+    if (rules.with_cards() && state.phase != Phase::set_up && state.phase != Phase::draft && state.phase != Phase::line_draw &&
+        !state.has_result)
+        MUST((state.hand.french + state.hand.allied + state.pile()).total() == rules.set().cards.pack.total());
+    MUST(state.turn >= before.turn);
+    MUST(state.turn <= before.turn + 1);
+    MUST(state.pursuing || !before.pursuing);
+    MUST(state.has_result || !before.has_result);
+}
+
+/// W13.1: nobody rides in another's place, and nobody changes places.
+void expect_riders_in_place(const Rules& rules, const State& before, const State& state) {
+    for (const Seat seat : seats) {
+        std::set<Rider> places;
+        int riding = 0;
+        for (int i = rules.first_unit(seat); i < rules.end_unit(seat); ++i) {
+            const Whereabouts now = state.whereabouts(UnitId(i));
+            if (!now.rides()) continue;
+            ++riding;
+            places.insert(now.rider());
+            MUST(state.unit_riding(rules, seat, now.rider()) == UnitId(i));
+            const Whereabouts then = before.whereabouts(UnitId(i));
+            if (before.pursuing && then.rides()) MUST(then == now);
+        }
+        MUST(static_cast<int>(places.size()) == riding);
+    }
+}
+
 }  // namespace
 
 TEST_CASE("no battle goes on when it is decided, and none ends before", "[property][games][W1.4]") {
@@ -49,79 +91,36 @@ TEST_CASE("no battle goes on when it is decided, and none ends before", "[proper
         CAPTURE(word(mode));
         int games = 0;
         int ended = 0;
-        REQUIRE(rc::check([&] {
-            Dice dice(*rc::gen::inRange<std::uint32_t>(0, 1u << 30));
+        for_all_dice([&](Dice& dice) {
             const Rules rules = random_rules(mode, dice);
             State state = random_start(rules, dice);
             for (int ply = 0; ply < 600 && turn(state) != Decider::nobody && !state.pursuing; ++ply) {
-                REQUIRE_FALSE(decided(rules, state));
+                MUST(!decided(rules, state));
                 random_step(rules, state, dice);
             }
             const bool by_battle = state.has_result && (state.ending == Ending::line_of_retreat ||
                                                         state.ending == Ending::commanders_lost ||
                                                         state.ending == Ending::commander_in_chief_lost ||
                                                         state.ending == Ending::napoleon_lost || state.ending == Ending::centre_taken);
-            if (by_battle) REQUIRE(decided(rules, state));
+            if (by_battle) MUST(decided(rules, state));
             ended += by_battle || state.pursuing ? 1 : 0;
             ++games;
-        }));
+        });
         CHECK(ended > games / 10);
     }
 }
 
-TEST_CASE("what is gone stays gone", "[property][games]") {
+TEST_CASE("what is gone stays gone, and each rider keeps a place of its own", "[property][games][W13.1]") {
     in_random_games(200, [](const Rules& rules, State& state, Dice& dice) {
         const State before = state;
         random_step(rules, state, dice);
-        for (int i = 0; i < rules.unit_count(); ++i) {
-            const UnitId unit(i);
-            for (const Place place : {Place::eliminated, Place::absent, Place::saved, Place::set_aside})
-                if (before.whereabouts(unit).is(place)) REQUIRE(state.whereabouts(unit).is(place));
-            REQUIRE(state.mark(unit).seen >= before.mark(unit).seen);
-            if (rules.late(unit) && state.turn < rules.set().expert.late_turn && !state.pursuing)
-                REQUIRE(state.whereabouts(unit).is(Place::reserve));
-            const Kind kind = rules.profile(unit).kind;
-            const bool fights = kind != Kind::artillery && branch_of(kind) == Branch::cavalry;
-            if (state.pursuing && fights) REQUIRE_FALSE(state.whereabouts(unit).on_board());
-        }
-        for (std::size_t i = 0; i < rules.works().size(); ++i) REQUIRE(state.works[i].damage >= before.works[i].damage);
-        for (const Seat seat : seats)
-            for (const Card card : cards) REQUIRE(state.played[seat][card] >= before.played[seat][card]);
-        if (rules.with_cards() && state.phase != Phase::set_up && state.phase != Phase::draft && state.phase != Phase::line_draw &&
-            !state.has_result)
-            REQUIRE((state.hand.french + state.hand.allied + state.pile()).total() == rules.set().cards.pack.total());
-        REQUIRE(state.turn >= before.turn);
-        REQUIRE(state.turn <= before.turn + 1);
-        REQUIRE((state.pursuing || !before.pursuing));
-        REQUIRE((state.has_result || !before.has_result));
-    });
-}
-
-TEST_CASE("each rider keeps a place of its own", "[property][games][W13.1]") {
-    in_random_games(150, [](const Rules& rules, State& state, Dice& dice) {
-        const State before = state;
-        random_step(rules, state, dice);
-        if (!state.pursuing) return;
-        for (const Seat seat : seats) {
-            std::set<Rider> places;
-            int riding = 0;
-            for (int i = rules.first_unit(seat); i < rules.end_unit(seat); ++i) {
-                const Whereabouts now = state.whereabouts(UnitId(i));
-                if (!now.rides()) continue;
-                ++riding;
-                places.insert(now.rider());
-                REQUIRE(state.unit_riding(rules, seat, now.rider()) == UnitId(i));
-                const Whereabouts then = before.whereabouts(UnitId(i));
-                if (before.pursuing && then.rides()) REQUIRE(then == now);
-            }
-            REQUIRE(static_cast<int>(places.size()) == riding);
-        }
+        expect_nothing_back(rules, before, state);
+        if (state.pursuing) expect_riders_in_place(rules, before, state);
     });
 }
 
 TEST_CASE("a pursuit's actions are those of its living leaders, and its end counts the lost", "[property][games][W13.3][W13.9]") {
-    REQUIRE(rc::check([] {
-        Dice dice(*rc::gen::inRange<std::uint32_t>(0, 1u << 30));
+    for_all_dice([](Dice& dice) {
         const Rules rules = random_rules(Mode::expert, dice);
         State state = random_pursuit(rules, dice);
         while (!state.has_result) {
@@ -138,11 +137,11 @@ TEST_CASE("a pursuit's actions are those of its living leaders, and its end coun
                         if (profile.kind == Kind::commander_in_chief && where.is(Place::set_aside)) actions += 2;
                         if (profile.kind == Kind::commander && where.rides()) actions += 1;
                     }
-                    REQUIRE(began->actions == std::max(1, actions));
+                    MUST(began->actions == std::max(1, actions));
                 }
             // W13.8: a turn's end by the victor goes with an action used.
             if (!state.has_result && state.mover != before.mover && before.phase == Phase::pursuit && before.mover == state.victor)
-                REQUIRE(before.actions_used > 0);
+                MUST(before.actions_used > 0);
         }
         PerSeat<int> lost;
         for (int i = 0; i < rules.unit_count(); ++i)
@@ -151,8 +150,8 @@ TEST_CASE("a pursuit's actions are those of its living leaders, and its end coun
         const Ending ending = difference >= 10   ? Ending::pursuit_major
                               : difference >= 4 ? Ending::pursuit_minor
                                                 : Ending::pursuit_indecisive;
-        REQUIRE(state.ending == ending);
-        REQUIRE(state.has_winner == (ending != Ending::pursuit_indecisive));
-        if (state.has_winner) REQUIRE(state.winner == state.victor);
-    }));
+        MUST(state.ending == ending);
+        MUST(state.has_winner == (ending != Ending::pursuit_indecisive));
+        if (state.has_winner) MUST(state.winner == state.victor);
+    });
 }

@@ -1,9 +1,9 @@
 // A session: its record replays to the same states and news, and undoing leaves no trace.
 #include <catch2/catch.hpp>
-#include <rapidcheck.h>
 #include <set>
 
 #include "random_games.hpp"
+#include "sessions.hpp"
 
 using namespace fow;
 using namespace fow::testing;
@@ -14,18 +14,8 @@ Session new_session(const Rules& rules) { return Session(rules.set(), rules.opti
 
 /// One random ply; false when the game is over.
 bool play_one(Session& session, Dice& dice) {
-    switch (session.decider()) {
-        case Decider::nobody: return false;
-        case Decider::chance: {
-            const RollList due = session.rolls();
-            REQUIRE(session.roll(dice.one_of(due).roll));
-            return true;
-        }
-        default: break;
-    }
-    ActionList list;
-    legal(session.rules(), session.state(), list);
-    REQUIRE_FALSE(session.play(random_action(session.rules(), session.state(), list, dice)));
+    if (session.decider() == Decider::nobody) return false;
+    random_ply(session, dice);
     return true;
 }
 
@@ -77,20 +67,10 @@ void expect_same(const Session& a, const Session& b) {
     }
 }
 
-Session posed(const Table& t) { return Session(shipped(), t.rules().options(), {"Anna", "Bert"}, Start{"posed", t.state()}); }
-
-void play(Session& session, std::string_view text) {
-    const auto action = action_from_text(session.rules().roster(), text);
-    REQUIRE(action);
-    INFO(text);
-    REQUIRE_FALSE(session.play(*action));
-}
-
 }  // namespace
 
 TEST_CASE("a record replays to the same states at every step", "[property][session]") {
-    REQUIRE(rc::check([] {
-        Dice dice(*rc::gen::inRange<std::uint32_t>(0, 1u << 30));
+    for_all_dice([](Dice& dice) {
         Session session = random_session(dice);
         for (int ply = 0; ply < 300 && play_one(session, dice); ++ply) {}
         const Replay all = replay(session.record());
@@ -100,25 +80,23 @@ TEST_CASE("a record replays to the same states at every step", "[property][sessi
         const Replay part = replay(session.record(), middle);
         REQUIRE(part.session.ply_count() == middle);
         REQUIRE(part.session.state() == (middle < session.ply_count() ? session.history()[middle] : session.state()));
-    }));
+    });
 }
 
 TEST_CASE("a game goes on from its reloaded record as if it had never been saved", "[property][session]") {
-    REQUIRE(rc::check([] {
-        const auto seed = *rc::gen::inRange<std::uint32_t>(0, 1u << 30);
-        Dice dice(seed);
+    for_all_dice([](Dice& dice) {
         Session session = random_session(dice);
         for (int ply = 0; ply < 60 && play_one(session, dice); ++ply) {}
         Replay reloaded = replay(session.record());
-        Dice one(seed + 1);
-        Dice two(seed + 1);
+        Dice one = dice;
+        Dice two = dice;
         for (int ply = 0; ply < 60; ++ply) {
             const bool going = play_one(session, one);
             REQUIRE(play_one(reloaded.session, two) == going);
             if (!going) break;
         }
         expect_same(session, reloaded.session);
-    }));
+    });
 }
 
 TEST_CASE("a ply that does not fit ends the replay there", "[session]") {
@@ -139,8 +117,7 @@ TEST_CASE("a ply that does not fit ends the replay there", "[session]") {
 
 TEST_CASE("undoing what was just done leaves no trace", "[property][session]") {
     std::set<std::size_t> undone;
-    REQUIRE(rc::check([&] {
-        Dice dice(*rc::gen::inRange<std::uint32_t>(0, 1u << 30));
+    for_all_dice([&](Dice& dice) {
         Session session = random_session(dice);
         for (int ply = 0; ply < 100; ++ply) {
             const Session before = session;
@@ -153,14 +130,13 @@ TEST_CASE("undoing what was just done leaves no trace", "[property][session]") {
             expect_same(session, before);
             REQUIRE_FALSE(session.play(std::get<Action>(last)));
         }
-    }));
+    });
     CHECK(undone.size() > 5);
 }
 
 TEST_CASE("nothing that showed, rolled or drew anything is ever taken back", "[property][session]") {
     // By what was heard, not by the kind of act.
-    REQUIRE(rc::check([] {
-        Dice dice(*rc::gen::inRange<std::uint32_t>(0, 1u << 30));
+    for_all_dice([](Dice& dice) {
         Session session = random_session(dice);
         for (int ply = 0; ply < 100; ++ply) {
             const State before = session.state();
@@ -190,7 +166,7 @@ TEST_CASE("nothing that showed, rolled or drew anything is ever taken back", "[p
                 REQUIRE(quiet);
             }
         }
-    }));
+    });
 }
 
 TEST_CASE("what showed something, rolled, drew or changed the seat is not taken back", "[session]") {
@@ -206,7 +182,7 @@ TEST_CASE("what showed something, rolled, drew or changed the seat is not taken 
     const UnitId reserve = t.put("French line infantry 3", "reserve");
     t.put("Allied light cavalry", "b9");
     t.begin(Seat::french);
-    Session session = posed(t);
+    Session session = session_at(t);
     CHECK_FALSE(session.can_undo());
 
     SECTION("a move, an entry, a taking off and an order are") {
@@ -238,7 +214,7 @@ TEST_CASE("what showed something, rolled, drew or changed the seat is not taken 
     SECTION("a roll is not") {
         play(session, "h4xh5");
         CHECK_FALSE(session.can_undo());
-        REQUIRE(session.roll(RollDie{*die_face_from_text("Blue")}));
+        roll(session, "Blue");
         CHECK_FALSE(session.can_undo());
     }
     SECTION("the end of a turn is not") {
@@ -260,7 +236,7 @@ TEST_CASE("a move that ends the game is not taken back", "[session]") {
     t.put("French light cavalry", "f9");
     t.put("Allied light cavalry", "b9");
     t.begin(Seat::french);
-    Session session = posed(t);
+    Session session = session_at(t);
     play(session, "f9-f10");
     CHECK(session.decider() == Decider::nobody);
     CHECK_FALSE(session.can_undo());
@@ -271,7 +247,7 @@ TEST_CASE("a refused action and a foreign roll change nothing", "[session]") {
     t.put("French line infantry 3", "e4");
     t.put("Allied line infantry 3", "e5");
     t.begin(Seat::french);
-    Session session = posed(t);
+    Session session = session_at(t);
     const Session before = session;
     CHECK(session.play(Move{square("e4"), square("e9")}));
     CHECK_FALSE(session.roll(RollDie{*die_face_from_text("Blue")}));
@@ -285,10 +261,9 @@ TEST_CASE("a refused action and a foreign roll change nothing", "[session]") {
 
 TEST_CASE("each line of the log carries the turn and the clock", "[session][W2.3]") {
     Table t;
-    t.put("French light cavalry", "b2");
-    t.put("Allied light cavalry", "e8");
+    free_pieces(t, "b2", "e8");
     t.begin(Seat::french, 9);
-    Session session = posed(t);
+    Session session = session_at(t);
     play(session, "b2-b3");
     play(session, "end");
     const auto& lines = session.heard(Viewer::french);

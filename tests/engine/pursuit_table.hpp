@@ -5,17 +5,10 @@
 
 namespace fow::testing {
 
-[[nodiscard]] inline Options expert_options(bool memory = true) {
-    Options options;
-    options.mode = Mode::expert;
-    options.memory = memory;
-    return options;
-}
-
 /// Two line infantry pieces of the victor, one on an enemy flank and one before it; all else is put by the test.
 class PursuitTable : public Table {
 public:
-    explicit PursuitTable(Seat victor, Options options = expert_options(), Ruleset set = shipped())
+    explicit PursuitTable(Seat victor, Options options = expert(), Ruleset set = shipped())
         : Table(options, std::move(set)), victor_(victor) {
         put(french() ? "French line infantry 3" : "Allied line infantry 3", french() ? "l10" : "a1");
         put(french() ? "French line infantry 3" : "Allied line infantry 3", french() ? "k9" : "b2");
@@ -26,9 +19,7 @@ public:
         play(french() ? "k9-k10" : "b2-b1");
     }
     /// Lets whoever comes first line up until all have.
-    void muster() {
-        while (state().phase == Phase::muster) roll(Roll(rolls()[0].roll));
-    }
+    void muster() { leave_to_chance(Phase::muster); }
     void pursue(int turn = 5) {
         retreat(turn);
         muster();

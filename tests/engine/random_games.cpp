@@ -24,7 +24,7 @@ Square free_square(const Rules& rules, const State& state, UnitId unit, SquareSe
     std::vector<Square> squares;
     for (const Square square : among & ~state.occupied())
         if (may_stand(rules, state, unit, square)) squares.push_back(square);
-    REQUIRE_FALSE(squares.empty());
+    MUST(!squares.empty());
     return dice.one_of(squares);
 }
 
@@ -225,7 +225,7 @@ std::vector<Action> random_deployment(const Rules& rules, Seat seat, Dice& dice)
         std::vector<Square> squares;
         for (const Square square : open)
             if (may_stand(rules, empty, unit, square)) squares.push_back(square);
-        REQUIRE_FALSE(squares.empty());
+        MUST(!squares.empty());
         const Square square = dice.one_of(squares);
         open.erase(square);
         actions.push_back(PlaceUnit{unit, square});
@@ -240,7 +240,7 @@ State random_set_up(const Rules& rules, Dice& dice) {
         if (state.phase == Phase::line_draw) random_step(rules, state, dice);
         else
             for (const Action& action : random_deployment(rules, state.mover, dice)) {
-                REQUIRE_FALSE(check(rules, state, action));
+                MUST(!check(rules, state, action));
                 apply(rules, state, action);
             }
     return state;
@@ -275,7 +275,7 @@ State random_beginning(const Rules& rules, Dice& dice) {
 }
 
 Action random_action(const Rules& rules, const State& state, const ActionList& list, Dice& dice) {
-    REQUIRE_FALSE(list.empty());
+    MUST(!list.empty());
     const SquareSet goal = rules.set().board.back_row[other(state.mover)];
     const auto fights = [](const Action& action) {
         return std::holds_alternative<Attack>(action) || std::holds_alternative<Fire>(action) ||
@@ -327,7 +327,7 @@ void random_step(const Rules& rules, State& state, Dice& dice, Listener* listene
     if (turn(state) == Decider::chance) {
         RollList due;
         rolls(rules, state, due);
-        REQUIRE_FALSE(due.empty());
+        MUST(!due.empty());
         apply(rules, state, dice.one_of(due).roll, listener);
         return;
     }
@@ -346,17 +346,23 @@ void random_ply(Session& session, Dice& dice) {
     REQUIRE_FALSE(session.play(random_action(session.rules(), session.state(), list, dice)));
 }
 
+void for_all_dice(const std::function<void(Dice&)>& property) {
+    REQUIRE(rc::check([&] {
+        Dice dice(*rc::gen::inRange<std::uint32_t>(0, 1u << 30));
+        property(dice);
+    }));
+}
+
 int in_random_games(int plies, const std::function<void(const Rules&, State&, Dice&)>& step) {
     int games = 0;
     for (const Mode mode : {Mode::basic, Mode::standard, Mode::expert}) {
         CAPTURE(word(mode));
-        REQUIRE(rc::check([&] {
-            Dice dice(*rc::gen::inRange<std::uint32_t>(0, 1u << 30));
+        for_all_dice([&](Dice& dice) {
             const Rules rules = random_rules(mode, dice);
             State state = dice.once_in(4) ? initial_state(rules) : random_beginning(rules, dice);
             for (int ply = 0; ply < plies && turn(state) != Decider::nobody; ++ply) step(rules, state, dice);
             ++games;
-        }));
+        });
     }
     return games;
 }

@@ -8,6 +8,12 @@
 #include "fow/engine/session.hpp"
 #include "table.hpp"
 
+/// REQUIRE for what is asked a million times in random games, where counting the question would cost more than the answer.
+#define MUST(...)                            \
+    do {                                     \
+        if (!(__VA_ARGS__)) FAIL(#__VA_ARGS__); \
+    } while (false)
+
 namespace fow::testing {
 
 /// The mode as given, everything else by chance.
@@ -47,6 +53,10 @@ void random_step(const Rules& rules, State& state, Dice& dice, Listener* listene
 
 /// The same in a game that is written down; fails the test where the rules refuse.
 void random_ply(Session& session, Dice& dice);
+
+/// The property holds whatever the dice are; fails the test with the seed of those that break it.
+/// How often it is asked: a hundred times, fewer in --quick.
+void for_all_dice(const std::function<void(Dice&)>& property);
 
 /// Random games of every mode, from their first draw or from any beginning: calls `step` up to `plies` times, which must
 /// go on with the game. Fails the test with the mode and the seed of the game that failed.

@@ -6,6 +6,10 @@
 #include <set>
 #include <string>
 
+#include "files/files.hpp"
+
+using namespace fow;
+
 namespace {
 
 std::string text_of(const std::filesystem::path& path) {
@@ -28,8 +32,7 @@ std::set<std::string> ids_between(const std::string& text, const std::string& be
 }
 
 std::set<std::string> ids_of_rulebook() {
-    const std::string text = text_of(std::filesystem::path(FOW_SOURCE_DIR) / "docs/rules/waterloo.md");
-    return ids_between(text, "- **", "**");
+    return ids_between(files::read_rulebook(FOW_SOURCE_DIR), "- **", "**");
 }
 
 std::set<std::string> ids_of_tests() {

@@ -57,6 +57,9 @@ Square square(std::string_view text) {
     return *found;
 }
 
+Options standard(bool memory) { return {.mode = Mode::standard, .memory = memory}; }
+Options expert(bool memory) { return {.mode = Mode::expert, .memory = memory}; }
+
 Table::Table(Options options, Ruleset set) : rules_(std::move(set), options), state_(initial_state(rules_)) {
     for (int i = 0; i < rules_.unit_count(); ++i) fow::put(rules_, state_, UnitId(i), Place::absent);
     if (!rules_.expert()) lines(Sector::left, Sector::left);  // W12.2
@@ -86,6 +89,20 @@ void Table::put_all(Army army, Place place) {
 
 void Table::lines(Sector french, Sector allied) {
     state_.line = {static_cast<std::uint8_t>(french), static_cast<std::uint8_t>(allied)};
+}
+
+void Table::show(UnitId unit, Knowledge knowledge) {
+    state_.mark(unit).seen = static_cast<std::uint8_t>(static_cast<unsigned>(knowledge) & 3U);
+}
+
+void Table::flag(std::optional<Seat> owner, std::size_t work) {
+    constexpr unsigned nobody = 2;
+    state_.works[work].owner = (owner ? static_cast<unsigned>(*owner) : nobody) & 3U;
+}
+
+void Table::damage(int hits, std::size_t work) {
+    state_.works[work].damage = static_cast<unsigned>(hits) & 63U;
+    stand_works(rules_, state_);
 }
 
 void Table::begin(Seat mover, int turn, int used) {
@@ -124,6 +141,15 @@ void Table::roll(const Roll& roll) {
     REQUIRE(std::any_of(due.begin(), due.end(), [&](const WeightedRoll& one) { return one.roll == roll; }));
     apply(rules_, state_, roll, &ear_);
     assert_consistent();
+}
+
+std::vector<Roll> Table::leave_to_chance(Phase phase) {
+    std::vector<Roll> rolled;
+    while (state_.phase == phase) {
+        rolled.push_back(rolls()[0].roll);
+        roll(rolled.back());
+    }
+    return rolled;
 }
 
 std::string Table::refused(std::string_view text) const {
@@ -168,6 +194,28 @@ RollList Table::rolls() const {
 void Table::assert_consistent() const {
     const auto fault = inconsistency(rules_, state_);
     if (fault) FAIL("inconsistent: " << *fault);
+}
+
+void free_pieces(Table& table, std::string_view french, std::string_view allied) {
+    table.put("French light cavalry", french);
+    table.put("Allied light cavalry", allied);
+}
+
+Combat::Combat(const Fighters& fighters, Options options, Ruleset set) : Table(options, std::move(set)) {
+    free_pieces(*this);
+    attacker = put(fighters.attacker, fighters.from);
+    defender = put(fighters.defender, fighters.at);
+    act_ = std::string(fighters.from) + "x" + fighters.at;
+}
+
+void Combat::attack(int turn) {
+    begin(rules().profile(attacker).seat, turn);
+    play(act_);
+}
+
+void Combat::attack(std::string_view face, int turn) {
+    attack(turn);
+    roll(face);
 }
 
 }  // namespace fow::testing

@@ -28,6 +28,10 @@ private:
     std::array<std::vector<Event>, 3> heard_;
 };
 
+/// A mode's options, all others as they are unless chosen, but for what is remembered (W15.1).
+[[nodiscard]] Options standard(bool memory = true);
+[[nodiscard]] Options expert(bool memory = true);
+
 /// An empty board in the ordinary game: every unit absent, both lines of retreat the left ones (none in Expert).
 class Table {
 public:
@@ -39,6 +43,12 @@ public:
     /// All absent units of an army into a Place: the Prussians "reserve" are to come.
     void put_all(Army army, Place place);
     void lines(Sector french, Sector allied);
+    /// What the enemy knows of a piece from before (W4.10).
+    void show(UnitId unit, Knowledge knowledge);
+    /// W10.4: that side's flag flies over a building or village, nobody's when none is given, whoever stands there.
+    void flag(std::optional<Seat> owner, std::size_t work = 0);
+    /// W10.6: so many hits have been scored on it.
+    void damage(int hits, std::size_t work = 0);
     /// The turn of `mover` begins; `used` of its actions are gone.
     void begin(Seat mover, int turn = 1, int used = 0);
 
@@ -49,6 +59,8 @@ public:
     void roll(std::string_view face);
     void roll(const Roll& roll);
     void draw(UnitId prussian) { roll(DrawPrussian{prussian}); }
+    /// As long as that phase lasts, the first of what may fall or be drawn; what it was.
+    std::vector<Roll> leave_to_chance(Phase phase);
     /// The id of the rule that refuses, or "" where the act is legal.
     [[nodiscard]] std::string refused(std::string_view text) const;
     [[nodiscard]] std::string refused(const Action& action) const;
@@ -92,6 +104,33 @@ private:
     Rules rules_;
     State state_;
     Ear ear_;
+};
+
+/// Light cavalry of each side far from the rest, which can always move, so that nobody is stuck (W1.5).
+void free_pieces(Table& table, std::string_view french = "a2", std::string_view allied = "a8");
+
+/// Who attacks whom in a Combat.
+struct Fighters {
+    const char* attacker = "French line infantry 3";
+    const char* from = "e4";
+    const char* defender = "Allied line infantry 3";
+    const char* at = "e5";
+};
+
+/// A table with free pieces and two that are about to meet (W8.1); they are equal in strength (W8.5) unless others are named.
+class Combat : public Table {
+public:
+    explicit Combat(const Fighters& fighters = {}, Options options = {}, Ruleset set = shipped());
+    /// The attacker's turn begins, and it attacks along its line.
+    void attack(int turn = 1);
+    /// The same, and the die falls so: "Blue+".
+    void attack(std::string_view face, int turn = 1);
+
+    UnitId attacker;
+    UnitId defender;
+
+private:
+    std::string act_;
 };
 
 }  // namespace fow::testing

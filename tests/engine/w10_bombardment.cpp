@@ -5,17 +5,8 @@
 using namespace fow;
 using namespace fow::testing;
 
-namespace {
-
-void damage(Table& t, int hits, std::size_t work = 0) {
-    t.state().works[work].damage = static_cast<unsigned>(hits) & 63U;
-    stand_works(t.rules(), t.state());
-}
-
-}  // namespace
-
 TEST_CASE("W10.6 four hits destroy a building, whoever fired, and both see the damage", "[terrain][W10.6]") {
-    Table t(standard);
+    Table t(standard());
     free_pieces(t);
     t.put("French gun", "b4");
     t.put("Allied gun", "c8");
@@ -58,7 +49,7 @@ TEST_CASE("W10.6 four hits destroy a building, whoever fired, and both see the d
 TEST_CASE("W10.6 the number of hits is data", "[terrain][W10.6]") {
     Ruleset set = shipped();
     set.terrain.hits = 2;
-    Table t(standard, set);
+    Table t(standard(), set);
     free_pieces(t);
     t.put("French gun", "b4");
     t.begin(Seat::french);
@@ -71,14 +62,14 @@ TEST_CASE("W10.6 the number of hits is data", "[terrain][W10.6]") {
 }
 
 TEST_CASE("W10.6 the ruins are open ground for everybody", "[terrain][W10.6][W10.3][W10.7]") {
-    Table t(standard);
+    Table t(standard());
     const UnitId ney = t.put("Ney", "b3");
     t.put("French gun", "c4");
     const UnitId inside = t.put("Allied line infantry 3", "b6");
     const UnitId far = t.put("Allied line infantry 3", "c7");
     t.put("French gun", "a6");
     t.put("Allied light cavalry", "a10");
-    damage(t, 4);
+    t.damage(4);
     t.begin(Seat::french);
     CHECK(t.allowed("b3-b5"));
     CHECK(t.allowed("a6-a5"));
@@ -100,14 +91,14 @@ TEST_CASE("W10.6 the ruins are open ground for everybody", "[terrain][W10.6][W10
 }
 
 TEST_CASE("W10.6 the fourth hit leaves the pieces where they are and takes the flag", "[terrain][W10.6][W10.4][W10.5]") {
-    Table t(standard);
+    Table t(standard());
     free_pieces(t);
     std::vector<UnitId> garrison;
     for (const char* at : {"b5", "c5", "b6", "c6"}) garrison.push_back(t.put("Allied line infantry 3", at));
-    t.state().works[0].owner = static_cast<std::uint8_t>(Seat::allied) & 3U;
+    t.flag(Seat::allied);
     t.put("French gun", "b4");
     t.put("French line infantry 3", "a6");
-    damage(t, 3);
+    t.damage(3);
     t.begin(Seat::french);
     CHECK(t.view(Viewer::french).tiles[0].fortified);
     t.play("b4::b5");
@@ -126,11 +117,11 @@ TEST_CASE("W10.6 the fourth hit leaves the pieces where they are and takes the f
 }
 
 TEST_CASE("W10.6 nobody conquers a ruin", "[terrain][W10.6][W10.4]") {
-    Table t(standard);
+    Table t(standard());
     free_pieces(t);
     for (const char* at : {"b5", "c5", "b6"}) t.put("French line infantry 3", at);
     t.put("French line infantry 3", "c7");
-    damage(t, 4);
+    t.damage(4);
     t.begin(Seat::french);
     t.play("c7-c6");
     CHECK(t.count<Conquered>() == 0);
@@ -138,7 +129,7 @@ TEST_CASE("W10.6 nobody conquers a ruin", "[terrain][W10.6][W10.4]") {
 }
 
 TEST_CASE("W10.7 a gun never hits a piece in a building: the building takes the shot", "[terrain][W10.7][W10.6]") {
-    Table t(standard);
+    Table t(standard());
     free_pieces(t);
     const UnitId inside = t.put("Allied line infantry 3", "b5");
     t.put("French gun", "b4");
@@ -156,7 +147,7 @@ TEST_CASE("W10.7 a gun never hits a piece in a building: the building takes the 
 }
 
 TEST_CASE("W10.7 nor from a hill", "[terrain][W10.7][W10.12]") {
-    Table t(standard, on_ground({tile(TileKind::hill, block("e4")), tile(TileKind::building, block("e7"))}));
+    Table t(standard(), on_ground({tile(TileKind::hill, block("e4")), tile(TileKind::building, block("e7"))}));
     free_pieces(t);
     t.put("French gun", "e5");
     t.put("Allied line infantry 3", "e7");
@@ -171,7 +162,7 @@ TEST_CASE("W10.7 nor from a hill", "[terrain][W10.7][W10.12]") {
 }
 
 TEST_CASE("W10.7 a building square hides what is behind from a gun on level ground, empty or not", "[terrain][W10.7]") {
-    Table t(standard);
+    Table t(standard());
     free_pieces(t);
     SECTION("an empty one") {}
     SECTION("a full one") { t.put("Allied line infantry 3", "b6"); }
@@ -188,7 +179,7 @@ TEST_CASE("W10.7 a building square hides what is behind from a gun on level grou
 }
 
 TEST_CASE("W10.8 any square of a building in range and sight may be fired at, occupied or not", "[terrain][W10.8]") {
-    Table t(standard);
+    Table t(standard());
     free_pieces(t);
     t.put("French gun", "b2");
     t.put("French gun", "c1");
@@ -213,7 +204,7 @@ TEST_CASE("W10.8 any square of a building in range and sight may be fired at, oc
 }
 
 TEST_CASE("W10.8 no shot at a building in which an own piece stands, on whichever square", "[terrain][W10.8]") {
-    Table t(standard);
+    Table t(standard());
     free_pieces(t);
     t.put("French line infantry 3", "c6");
     t.put("Allied line infantry 3", "b5");
@@ -233,7 +224,7 @@ TEST_CASE("W10.8 no shot at a building in which an own piece stands, on whicheve
 }
 
 TEST_CASE("W10.6 a shot at a building is a shot: an action, and the game is not quiet", "[terrain][W10.6][W1.7][W7.2]") {
-    Table t(standard);
+    Table t(standard());
     free_pieces(t);
     t.put("French gun", "b4");
     t.begin(Seat::allied);
@@ -248,7 +239,7 @@ TEST_CASE("W10.6 a shot at a building is a shot: an action, and the game is not 
 }
 
 TEST_CASE("W10.6 only in the own turn and with an action left", "[terrain][W10.6][W5.3]") {
-    Table t(standard);
+    Table t(standard());
     free_pieces(t);
     t.put("French gun", "b4");
     t.put("Allied gun", "b7");
@@ -258,7 +249,7 @@ TEST_CASE("W10.6 only in the own turn and with an action left", "[terrain][W10.6
 }
 
 TEST_CASE("W10.6 with nothing else to do a gun may still fire at a building", "[terrain][W10.6][W1.5]") {
-    Table t(standard);
+    Table t(standard());
     t.put("French gun", "b4");
     for (const char* at : {"a4", "c4", "b3"}) t.put("Allied line infantry 3", at);
     t.begin(Seat::french);
@@ -267,7 +258,7 @@ TEST_CASE("W10.6 with nothing else to do a gun may still fire at a building", "[
 }
 
 TEST_CASE("W10.6 a shot at a building is one that a nation may owe", "[terrain][W10.6][W9.6]") {
-    Table t(standard);
+    Table t(standard());
     t.put("Prussian gun", "k7");
     for (const char* at : {"j7", "l7", "k8"}) t.put("French line infantry 3", at);
     t.put("Allied light cavalry", "a10");

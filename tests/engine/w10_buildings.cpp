@@ -11,9 +11,6 @@ namespace {
 
 SeenTile hougoumont(const Table& t, Viewer viewer = Viewer::onlooker) { return *t.view(viewer).tile_at(square("b5")); }
 
-/// Posed: the flag flies, whoever stands there.
-void flag(Table& t, Seat seat) { t.state().works[0].owner = static_cast<std::uint8_t>(seat) & 3U; }
-
 void fill(Table& t, const char* description, std::initializer_list<const char*> squares) {
     for (const char* at : squares) t.put(description, at);
 }
@@ -21,7 +18,7 @@ void fill(Table& t, const char* description, std::initializer_list<const char*> 
 }  // namespace
 
 TEST_CASE("W10.4 a piece may enter into a building and conquer it", "[terrain][W7.2][W10.4]") {
-    Table t(standard, on_ground({tile(TileKind::building, block("e1"), "Caillou")}));
+    Table t(standard(), on_ground({tile(TileKind::building, block("e1"), "Caillou")}));
     free_pieces(t);
     fill(t, "French line infantry 3", {"e2", "f2", "f1"});
     const UnitId last = t.put("French light infantry 1", "reserve");
@@ -31,7 +28,7 @@ TEST_CASE("W10.4 a piece may enter into a building and conquer it", "[terrain][W
 }
 
 TEST_CASE("W10.4 a side conquers a building with infantry on all four squares", "[terrain][W10.4]") {
-    Table t(standard);
+    Table t(standard());
     free_pieces(t);
     fill(t, "French line infantry 3", {"b5", "c5", "b6"});
     t.put("French light infantry 1", "d6");
@@ -46,12 +43,12 @@ TEST_CASE("W10.4 a side conquers a building with infantry on all four squares", 
         CHECK(hougoumont(t, viewer).owner == Seat::french);
         CHECK(hougoumont(t, viewer).fortified);
     }
-    t.play("a1-a2");
+    t.play("a2-a3");
     CHECK(t.count<Conquered>() == 0);
 }
 
 TEST_CASE("W10.4 the flag stays when the infantry leaves", "[terrain][W10.4]") {
-    Table t(standard);
+    Table t(standard());
     free_pieces(t);
     fill(t, "French line infantry 3", {"b5", "c5", "b6"});
     t.put("French line infantry 3", "c7");
@@ -66,9 +63,9 @@ TEST_CASE("W10.4 the flag stays when the infantry leaves", "[terrain][W10.4]") {
 }
 
 TEST_CASE("W10.4 until the other side conquers it: Allied and Prussian infantry together", "[terrain][W10.4][W0.5]") {
-    Table t(standard);
+    Table t(standard());
     free_pieces(t);
-    flag(t, Seat::french);
+    t.flag(Seat::french);
     fill(t, "Prussian line infantry 3", {"b5", "c5"});
     t.put("Allied light infantry 1", "b6");
     t.put("Prussian light infantry 1", "c7");
@@ -80,7 +77,7 @@ TEST_CASE("W10.4 until the other side conquers it: Allied and Prussian infantry 
 }
 
 TEST_CASE("W10.4 one enemy in it bars the conquest", "[terrain][W10.4]") {
-    Table t(standard);
+    Table t(standard());
     free_pieces(t);
     fill(t, "French line infantry 3", {"b5", "c5"});
     t.put("French line infantry 3", "b7");
@@ -92,7 +89,7 @@ TEST_CASE("W10.4 one enemy in it bars the conquest", "[terrain][W10.4]") {
 }
 
 TEST_CASE("W10.4 it is tested after each combat, when the winner has taken the square", "[terrain][W10.4][W1.4]") {
-    Table t(standard);
+    Table t(standard());
     free_pieces(t);
     fill(t, "French line infantry 3", {"b5", "c5", "b6"});
     SECTION("by the stronger attacker from outside") {
@@ -132,9 +129,9 @@ TEST_CASE("W10.4 it is tested after each combat, when the winner has taken the s
 }
 
 TEST_CASE("W10.4 a lost piece opens the building and leaves the flag", "[terrain][W10.4][W10.5]") {
-    Table t(standard);
+    Table t(standard());
     free_pieces(t);
-    flag(t, Seat::allied);
+    t.flag(Seat::allied);
     fill(t, "Allied line infantry 3", {"b5", "c5", "b6", "c6"});
     t.put("French line infantry 5", "b4");
     t.begin(Seat::french);
@@ -152,7 +149,7 @@ TEST_CASE("W10.4 a lost piece opens the building and leaves the flag", "[terrain
 }
 
 TEST_CASE("W10.4 two buildings have each their flag", "[terrain][W10.4]") {
-    Table t(standard);
+    Table t(standard());
     free_pieces(t);
     fill(t, "French line infantry 3", {"b5", "c5", "b6"});
     t.put("French light infantry 1", "c7");
@@ -183,9 +180,9 @@ TEST_CASE("W10.5 each infantry piece of a fortified building has one more in def
     const auto [defender, strength] = GENERATE(table<const char*, int>(
         {{"Allied light infantry 1", 1}, {"Allied light infantry 2", 2}, {"Allied line infantry 3", 3},
          {"Allied line infantry 5", 5}, {"Allied line infantry 6", 6}, {"Prussian line infantry 3", 3}}));
-    Table t(standard);
+    Table t(standard());
     free_pieces(t);
-    flag(t, Seat::allied);
+    t.flag(Seat::allied);
     t.put(defender, "b5");
     fill(t, "Allied line infantry 3", {"c5", "b6", "c6"});
     t.put("French light infantry 1", "b4");
@@ -201,7 +198,7 @@ TEST_CASE("W10.5 each infantry piece of a fortified building has one more in def
 }
 
 TEST_CASE("W10.5 only with the own flag and all four squares", "[terrain][W10.5][W10.4]") {
-    Table t(standard);
+    Table t(standard());
     free_pieces(t);
     fill(t, "Allied line infantry 3", {"b5", "c5", "b6"});
     t.put("French line infantry 3", "b4");
@@ -211,27 +208,27 @@ TEST_CASE("W10.5 only with the own flag and all four squares", "[terrain][W10.5]
         t.put("Allied line infantry 3", "c6");
         flagless = true;
     }
-    SECTION("the own flag, three squares") { flag(t, Seat::allied); }
+    SECTION("the own flag, three squares") { t.flag(Seat::allied); }
     SECTION("the own flag, an enemy on the fourth") {
-        flag(t, Seat::allied);
+        t.flag(Seat::allied);
         t.put("French line infantry 3", "c6");
     }
     SECTION("the own flag and four squares") {
-        flag(t, Seat::allied);
+        t.flag(Seat::allied);
         t.put("Allied line infantry 3", "c6");
         defence = 4;
     }
     t.begin(Seat::french);
-    if (flagless) t.state().works[0].owner = 2;
+    if (flagless) t.flag(std::nullopt);
     t.play("b4xb5");
     CHECK(t.news<Fought>()->defence == defence);
     CHECK((t.state().phase == Phase::battle_die) == (defence == 3));
 }
 
 TEST_CASE("W10.5 it holds when attacking out of the building, too", "[terrain][W10.5]") {
-    Table t(standard);
+    Table t(standard());
     free_pieces(t);
-    flag(t, Seat::french);
+    t.flag(Seat::french);
     fill(t, "French line infantry 3", {"b5", "c5", "b6", "c6"});
     SECTION("from the own square") {
         t.put("Allied line infantry 3", "d6");
@@ -253,12 +250,12 @@ TEST_CASE("W10.5 it holds when attacking out of the building, too", "[terrain][W
 }
 
 TEST_CASE("W10.5 the attacker counts where it strikes from, not where it came from", "[terrain][W10.5][W7.5]") {
-    Table t(standard);
+    Table t(standard());
     free_pieces(t);
     fill(t, "French line infantry 3", {"b5", "c5", "b6"});
     t.put("Allied line infantry 3", "d6");
     SECTION("filling the fourth square of an own building with its last step") {
-        flag(t, Seat::french);
+        t.flag(Seat::french);
         t.put("French line infantry 3", "c7");
         t.begin(Seat::french);
         t.play("c7-c6xd6");
@@ -274,7 +271,7 @@ TEST_CASE("W10.5 the attacker counts where it strikes from, not where it came fr
         CHECK(t.count<Conquered>() == 0);
     }
     SECTION("moving within it leaves its own square open") {
-        flag(t, Seat::french);
+        t.flag(Seat::french);
         t.begin(Seat::french);
         t.play("c5-c6xd6");
         CHECK(t.news<Fought>()->attack == 3);
@@ -282,9 +279,9 @@ TEST_CASE("W10.5 the attacker counts where it strikes from, not where it came fr
 }
 
 TEST_CASE("W10.5 a die over a fortified building leaves it fortified or breaks it", "[terrain][W10.5][W8.7]") {
-    Table t(standard);
+    Table t(standard());
     free_pieces(t);
-    flag(t, Seat::allied);
+    t.flag(Seat::allied);
     fill(t, "Allied line infantry 3", {"b5", "c5", "b6", "c6"});
     t.put("French line infantry 4", "b4");
     t.begin(Seat::french);
@@ -309,8 +306,8 @@ TEST_CASE("W10.5 a die over a fortified building leaves it fortified or breaks i
 }
 
 TEST_CASE("W10.5 guns and commanders in chief gain nothing from it and lose nothing", "[terrain][W10.5][W4.12][W4.13][W5.2]") {
-    Table t(standard);
-    flag(t, Seat::french);
+    Table t(standard());
+    t.flag(Seat::french);
     fill(t, "French line infantry 3", {"b5", "c5", "b6", "c6"});
     const UnitId gun = t.put("Allied gun", "c7");
     const UnitId aside = t.put("Allied gun", "d6");

@@ -12,43 +12,38 @@ using Texts = std::vector<std::string>;
 }  // namespace
 
 TEST_CASE("W10.9 an attacker that took a square of a building chooses its next enemy there", "[terrain][W10.9]") {
-    Table t(standard);
-    free_pieces(t);
-    const UnitId winner = t.put("French line infantry 4", "b4");
-    t.put("Allied line infantry 3", "b5");
+    Combat t({.attacker = "French line infantry 4", .from = "b4", .at = "b5"}, standard());
     const UnitId ahead = t.put("Allied light infantry 1", "b6");
     const UnitId beside = t.put("Allied light infantry 1", "c5");
     const UnitId across = t.put("Allied light infantry 2", "c6");
     t.put("Allied light infantry 2", "a5");
-    t.begin(Seat::french);
-    t.play("b4xb5");
-    t.roll("Blue+");
+    t.attack("Blue+");
     REQUIRE(t.state().phase == Phase::building_choice);
     REQUIRE(t.decider() == Decider::french);
-    CHECK(t.where(winner) == "b5");
+    CHECK(t.where(t.attacker) == "b5");
     CHECK(t.legal_texts() == Texts{"frenzy:b6", "frenzy:c5", "frenzy:c6", "frenzy:none", "resign"});
     CHECK(t.refused("frenzy:b5") == "W10.9");
     CHECK(t.refused("frenzy:a5") == "W10.9");
     CHECK(t.refused("frenzy:d6") == "W10.9");
     CHECK(t.refused("end") == "W10.9");
     CHECK(t.refused("b5xb6") == "W10.9");
-    CHECK(t.refused("a1-a2") == "W10.9");
+    CHECK(t.refused("a2-a3") == "W10.9");
     CHECK(t.view(Viewer::allied).legal.empty());
     CHECK(t.view(Viewer::french).legal.size() == 5);
     SECTION("straight on") {
         t.play("frenzy:b6");
         CHECK(t.where(ahead) == "eliminated");
-        CHECK(t.where(winner) == "b6");
+        CHECK(t.where(t.attacker) == "b6");
     }
     SECTION("to the side") {
         t.play("frenzy:c5");
         CHECK(t.where(beside) == "eliminated");
-        CHECK(t.where(winner) == "c5");
+        CHECK(t.where(t.attacker) == "c5");
     }
     SECTION("diagonally") {
         t.play("frenzy:c6");
         CHECK(t.where(across) == "eliminated");
-        CHECK(t.where(winner) == "c6");
+        CHECK(t.where(t.attacker) == "c6");
         const auto fought = t.news<Fought>();
         REQUIRE(fought);
         CHECK(fought->frenzy);
@@ -59,7 +54,7 @@ TEST_CASE("W10.9 an attacker that took a square of a building chooses its next e
     }
     SECTION("nobody") {
         t.play("frenzy:none");
-        CHECK(t.where(winner) == "b5");
+        CHECK(t.where(t.attacker) == "b5");
         CHECK(t.count<Fought>() == 0);
         for (const Viewer viewer : viewers) CHECK(t.news<TargetChosen>(viewer) == TargetChosen{Seat::french, std::nullopt});
     }
@@ -70,49 +65,39 @@ TEST_CASE("W10.9 an attacker that took a square of a building chooses its next e
 }
 
 TEST_CASE("W10.9 the line does not bind the choice: the square straight on may be empty", "[terrain][W10.9]") {
-    Table t(standard);
-    free_pieces(t);
-    const UnitId winner = t.put("French line infantry 3", "b4");
-    t.put("Allied line infantry 3", "b5");
+    Combat t({.from = "b4", .at = "b5"}, standard());
     t.put("Allied light infantry 1", "c6");
-    t.begin(Seat::french);
-    t.play("b4xb5");
-    t.roll("Blue+");
+    t.attack("Blue+");
     CHECK(t.legal_texts() == Texts{"frenzy:c6", "frenzy:none", "resign"});
     t.play("frenzy:c6");
-    CHECK(t.where(winner) == "c6");
+    CHECK(t.where(t.attacker) == "c6");
 }
 
 TEST_CASE("W10.9 a defender chooses from where it stands, out of turn", "[terrain][W10.9][W8.7]") {
-    Table t(standard);
-    free_pieces(t);
-    t.put("French line infantry 3", "b4");
-    const UnitId defender = t.put("Allied line infantry 3", "b5");
+    Combat t({.from = "b4", .at = "b5"}, standard());
     const UnitId ahead = t.put("French light infantry 1", "b6");
     const UnitId across = t.put("French light infantry 2", "c6");
     const UnitId behind = t.put("French light infantry 2", "b3");
-    t.begin(Seat::french);
-    t.play("b4xb5");
-    t.roll("Red+");
+    t.attack("Red+");
     REQUIRE(t.state().phase == Phase::building_choice);
     REQUIRE(t.decider() == Decider::allied);
-    CHECK(t.where(defender) == "b5");
+    CHECK(t.where(t.defender) == "b5");
     CHECK(t.view(Viewer::french).legal.empty());
     CHECK(t.legal_texts() == Texts{"frenzy:b6", "frenzy:c6", "frenzy:none", "resign"});
     SECTION("diagonally") {
         t.play("frenzy:c6");
         CHECK(t.where(across) == "eliminated");
-        CHECK(t.where(defender) == "c6");
+        CHECK(t.where(t.defender) == "c6");
         CHECK(t.where(ahead) == "b6");
     }
     SECTION("orthogonally") {
         t.play("frenzy:b6");
         CHECK(t.where(ahead) == "eliminated");
-        CHECK(t.where(defender) == "b6");
+        CHECK(t.where(t.defender) == "b6");
     }
     SECTION("nobody: it stays where it stands") {
         t.play("frenzy:none");
-        CHECK(t.where(defender) == "b5");
+        CHECK(t.where(t.defender) == "b5");
     }
     CHECK_FALSE(t.at("b4"));
     CHECK(t.where(behind) == "b3");
@@ -123,13 +108,9 @@ TEST_CASE("W10.9 a defender chooses from where it stands, out of turn", "[terrai
 }
 
 TEST_CASE("W10.9 the attacker may have come from another square of the building", "[terrain][W10.9]") {
-    Table t(standard);
-    free_pieces(t);
-    t.put("French line infantry 3", "c5");
-    const UnitId defender = t.put("Allied line infantry 3", "b5");
+    Combat t({.from = "c5", .at = "b5"}, standard());
     t.put("French light infantry 1", "b6");
-    t.begin(Seat::french);
-    t.play("c5xb5");
+    t.attack();
     SECTION("the attacker wins: no enemy is left there, so it goes on along the line") {
         const UnitId west = t.put("Allied light infantry 1", "a5");
         t.roll("Blue+");
@@ -140,12 +121,12 @@ TEST_CASE("W10.9 the attacker may have come from another square of the building"
         t.roll("Red+");
         CHECK(t.legal_texts() == Texts{"frenzy:b6", "frenzy:none", "resign"});
         t.play("frenzy:b6");
-        CHECK(t.where(defender) == "b6");
+        CHECK(t.where(t.defender) == "b6");
     }
 }
 
 TEST_CASE("W10.9 without an enemy on the other squares the frenzy follows its line", "[terrain][W10.9][W8.7]") {
-    Table t(standard);
+    Table t(standard());
     free_pieces(t);
     t.put("French light infantry 2", "c6");
     t.put("Allied line infantry 5", "a5");
@@ -178,29 +159,25 @@ TEST_CASE("W10.9 without an enemy on the other squares the frenzy follows its li
 
 TEST_CASE("W10.9 it is the contested square that counts, not the winner's own", "[terrain][W10.9]") {
     // The attacker strikes out of the building; the fight is for d5.
-    Table t(standard);
-    free_pieces(t);
+    Combat t({.from = "c5", .at = "d5"}, standard());
     t.put("Allied light infantry 1", "b5");
     const UnitId east = t.put("Allied light infantry 1", "e5");
-    const UnitId attacker = t.put("French line infantry 3", "c5");
-    const UnitId defender = t.put("Allied line infantry 3", "d5");
-    t.begin(Seat::french);
-    t.play("c5xd5");
+    t.attack();
     SECTION("the attacker goes on outside") {
         t.roll("Blue+");
-        CHECK(t.where(attacker) == "e5");
+        CHECK(t.where(t.attacker) == "e5");
         CHECK(t.where(east) == "eliminated");
     }
     SECTION("the defender takes the attacker's square in it and meets whom it meets") {
         t.roll("Red+");
-        CHECK(t.where(attacker) == "eliminated");
-        CHECK(t.where(defender) == "b5");
+        CHECK(t.where(t.attacker) == "eliminated");
+        CHECK(t.where(t.defender) == "b5");
     }
     CHECK(t.state().phase == Phase::turn);
 }
 
 TEST_CASE("W10.9 a new '+' in the building gives a new choice", "[terrain][W10.9][W8.8]") {
-    Table t(standard);
+    Table t(standard());
     free_pieces(t);
     const UnitId winner = t.put("French line infantry 3", "b4");
     for (const char* at : {"b5", "c5", "c6"}) t.put("Allied line infantry 3", at);
@@ -235,37 +212,32 @@ TEST_CASE("W10.9 a new '+' in the building gives a new choice", "[terrain][W10.9
 }
 
 TEST_CASE("W10.9 after a diagonal fight nothing more happens", "[terrain][W10.9]") {
-    Table t(standard);
-    free_pieces(t);
-    const UnitId winner = t.put("French line infantry 3", "b4");
-    t.put("Allied line infantry 3", "b5");
+    Combat t({.from = "b4", .at = "b5"}, standard());
     const UnitId across = t.put("Allied line infantry 3", "c6");
     const UnitId beside = t.put("Allied light infantry 1", "c5");
     const UnitId own = t.put("French light infantry 1", "b6");
-    t.begin(Seat::french);
-    t.play("b4xb5");
-    t.roll("Blue+");
+    t.attack("Blue+");
     t.play("frenzy:c6");
     REQUIRE(t.state().phase == Phase::battle_die);
     SECTION("Blue+") {
         t.roll("Blue+");
-        CHECK(t.where(winner) == "c6");
+        CHECK(t.where(t.attacker) == "c6");
         CHECK(t.where(across) == "eliminated");
     }
     SECTION("Red+") {
         t.roll("Red+");
-        CHECK(t.where(winner) == "eliminated");
+        CHECK(t.where(t.attacker) == "eliminated");
         CHECK(t.where(across) == "c6");
         CHECK_FALSE(t.at("b5"));
     }
     SECTION("BlueR") {
         t.roll("BlueR");
-        CHECK(t.where(winner) == "c6");
+        CHECK(t.where(t.attacker) == "c6");
         CHECK(t.where(across) == "withdrawn");
     }
     SECTION("RedR") {
         t.roll("RedR");
-        CHECK(t.where(winner) == "withdrawn");
+        CHECK(t.where(t.attacker) == "withdrawn");
         CHECK(t.where(across) == "c6");
     }
     SECTION("Red") { t.roll("Red"); }
@@ -276,63 +248,43 @@ TEST_CASE("W10.9 after a diagonal fight nothing more happens", "[terrain][W10.9]
 }
 
 TEST_CASE("W10.9 the frenzied piece may fall, or be routed, in the fight it chose", "[terrain][W10.9][W8.8]") {
-    Table t(standard);
-    free_pieces(t);
-    const UnitId winner = t.put("French line infantry 3", "b4");
-    t.put("Allied line infantry 3", "b5");
+    Combat t({.from = "b4", .at = "b5"}, standard());
     const UnitId strong = t.put("Allied line infantry 5", "c6");
-    t.begin(Seat::french);
-    t.play("b4xb5");
-    t.roll("Blue+");
+    t.attack("Blue+");
     t.play("frenzy:c6");
-    CHECK(t.where(winner) == "eliminated");
+    CHECK(t.where(t.attacker) == "eliminated");
     CHECK(t.where(strong) == "c6");
     CHECK(t.news<Eliminated>()->at == square("b5"));
 }
 
 TEST_CASE("W10.9 plain and routing faces give no choice", "[terrain][W10.9][W8.6][W8.10]") {
     const auto face = GENERATE("Blue", "BlueR", "Red", "RedR");
-    Table t(standard);
-    free_pieces(t);
-    t.put("French line infantry 3", "b4");
-    t.put("Allied line infantry 3", "b5");
+    Combat t({.from = "b4", .at = "b5"}, standard());
     t.put("Allied light infantry 1", "c6");
     t.put("French light infantry 1", "b6");
-    t.begin(Seat::french);
-    t.play("b4xb5");
-    t.roll(face);
+    t.attack(face);
     CHECK(t.state().phase == Phase::turn);
 }
 
 TEST_CASE("W10.9 a victory without a die gives no choice", "[terrain][W10.9]") {
-    Table t(standard);
-    free_pieces(t);
-    t.put("French line infantry 4", "b4");
-    t.put("Allied line infantry 3", "b5");
+    Combat t({.attacker = "French line infantry 4", .from = "b4", .at = "b5"}, standard());
     t.put("Allied light infantry 1", "c6");
-    t.begin(Seat::french);
-    t.play("b4xb5");
+    t.attack();
     CHECK(t.state().phase == Phase::turn);
     CHECK(t.refused("frenzy:c6") == "W10.9");
     CHECK(t.refused("frenzy:none") == "W10.9");
 }
 
 TEST_CASE("W10.9 ruins and villages give none either", "[terrain][W10.9][W10.6][W12.5]") {
-    Table t(expert);
-    free_pieces(t);
+    Combat t({.from = "b4", .at = "b5"}, expert());
     const UnitId winner = t.put("French line infantry 4", "j4");
     t.put("Allied line infantry 3", "j3");
     t.put("Allied line infantry 3", "k2");
     t.put("Allied line infantry 3", "k3");
-    t.state().works[0].damage = 4;
-    stand_works(t.rules(), t.state());
-    const UnitId other = t.put("French line infantry 3", "b4");
-    t.put("Allied line infantry 3", "b5");
+    t.damage(4);
     t.put("Allied light infantry 1", "c6");
-    t.begin(Seat::french);
-    t.play("b4xb5");
-    t.roll("Blue+");
-    CHECK(t.where(other) == "b5");
+    t.attack("Blue+");
+    CHECK(t.where(t.attacker) == "b5");
     CHECK(t.state().phase == Phase::turn);
     t.play("j4xj3");
     REQUIRE(t.state().phase == Phase::battle_die);
@@ -342,14 +294,10 @@ TEST_CASE("W10.9 ruins and villages give none either", "[terrain][W10.9][W10.6][
 }
 
 TEST_CASE("W10.9 the attacked player is asked about cards before the chosen fight", "[terrain][W10.9][W11.9]") {
-    Table t(standard);
-    free_pieces(t);
-    const UnitId winner = t.put("French line infantry 3", "b4");
-    t.put("Allied line infantry 3", "b5");
+    Combat t({.from = "b4", .at = "b5"}, standard());
     const UnitId across = t.put("Allied light infantry 2", "c6");
     t.state().hand.allied.add(Card::fighting_spirit);
-    t.begin(Seat::french);
-    t.play("b4xb5");
+    t.attack();
     t.play("no-card");
     t.roll("Blue+");
     t.play("frenzy:c6");
@@ -360,13 +308,13 @@ TEST_CASE("W10.9 the attacked player is asked about cards before the chosen figh
     REQUIRE(t.state().phase == Phase::battle_die);
     CHECK(t.news<Fought>()->defence == 3);
     t.roll("Blue+");
-    CHECK(t.where(winner) == "c6");
+    CHECK(t.where(t.attacker) == "c6");
     CHECK(t.where(across) == "eliminated");
     CHECK(t.decider() == Decider::french);
 }
 
 TEST_CASE("W10.9 within a card the choice comes first, then the card goes on", "[terrain][W10.9][W11.6]") {
-    Table t(standard);
+    Table t(standard());
     free_pieces(t);
     t.put("French line infantry 3", "b4");
     t.put("Allied line infantry 3", "b5");
@@ -390,14 +338,9 @@ TEST_CASE("W10.9 within a card the choice comes first, then the card goes on", "
 }
 
 TEST_CASE("W10.9 an unseen enemy in the building is known by its back, and no more, to the one who chooses", "[terrain][W10.9]") {
-    Table t(Options{.mode = Mode::standard, .memory = false});
-    free_pieces(t);
-    t.put("French line infantry 3", "b4");
-    t.put("Allied line infantry 3", "b5");
+    Combat t({.from = "b4", .at = "b5"}, standard(false));
     const UnitId across = t.put("Allied light infantry 1", "c6");
-    t.begin(Seat::french);
-    t.play("b4xb5");
-    t.roll("Blue+");
+    t.attack("Blue+");
     REQUIRE(t.state().phase == Phase::building_choice);
     for (const Viewer viewer : {Viewer::french, Viewer::onlooker}) {
         CHECK_FALSE(t.view(viewer).at(square("c6"))->unit);

@@ -10,7 +10,7 @@ TEST_CASE("W8.8 frenzied cavalry is stopped by a building, whoever stands in it"
                                                                            {"French heavy cavalry 4", "Allied line infantry 4"},
                                                                            {"Ney", "Allied line infantry 5"}}));
     const auto met = GENERATE("Allied light infantry 1", "French light infantry 1");
-    Table t(standard);
+    Table t(standard());
     free_pieces(t);
     const UnitId winner = t.put(rider, "e5");
     t.put(beaten, "d5");
@@ -25,64 +25,44 @@ TEST_CASE("W8.8 frenzied cavalry is stopped by a building, whoever stands in it"
 }
 
 TEST_CASE("W8.7 a cavalry defender attacked out of a building stays: it may not enter it", "[terrain][W8.7][W10.3]") {
-    Table t(standard);
-    free_pieces(t);
-    t.put("French line infantry 4", "c5");
-    const UnitId heavy = t.put("Allied heavy cavalry 4", "d5");
+    Combat t({.attacker = "French line infantry 4", .from = "c5", .defender = "Allied heavy cavalry 4", .at = "d5"}, standard());
     const UnitId inside = t.put("French light infantry 1", "b5");
-    t.begin(Seat::french);
-    t.play("c5xd5");
-    t.roll("Red+");
-    CHECK(t.where(heavy) == "d5");
+    t.attack("Red+");
+    CHECK(t.where(t.defender) == "d5");
     CHECK(t.where(inside) == "b5");
     CHECK_FALSE(t.at("c5"));
     CHECK(t.count<TookSquare>() == 0);
-    CHECK(t.strength(heavy) == 4);
+    CHECK(t.strength(t.defender) == 4);
     CHECK(t.state().phase == Phase::turn);
 }
 
 TEST_CASE("W8.7 a cavalry defender takes open ground and is stopped before a building", "[terrain][W8.7][W8.8][W10.3]") {
-    Table t(standard);
-    free_pieces(t);
-    t.put("French line infantry 4", "d5");
-    const UnitId heavy = t.put("Allied heavy cavalry 4", "e5");
+    Combat t({.attacker = "French line infantry 4", .from = "d5", .defender = "Allied heavy cavalry 4"}, standard());
     const UnitId inside = t.put("French light infantry 1", "c5");
-    t.begin(Seat::french);
-    t.play("d5xe5");
-    t.roll("Red+");
-    CHECK(t.where(heavy) == "d5");
+    t.attack("Red+");
+    CHECK(t.where(t.defender) == "d5");
     CHECK(t.where(inside) == "c5");
-    CHECK(t.strength(heavy) == 4);
+    CHECK(t.strength(t.defender) == 4);
 }
 
 TEST_CASE("W8.8 frenzied infantry goes on into a building, and its next '+' is one of the building", "[terrain][W8.8][W10.9]") {
-    Table t(standard);
-    free_pieces(t);
-    const UnitId winner = t.put("French line infantry 3", "b3");
-    t.put("Allied line infantry 3", "b4");
+    Combat t({.from = "b3", .at = "b4"}, standard());
     t.put("Allied line infantry 3", "b5");
     const UnitId across = t.put("Allied light infantry 1", "c6");
-    t.begin(Seat::french);
-    t.play("b3xb4");
-    t.roll("Blue+");
+    t.attack("Blue+");
     REQUIRE(t.state().phase == Phase::battle_die);
     t.roll("Blue+");
     REQUIRE(t.state().phase == Phase::building_choice);
     t.play("frenzy:c6");
     CHECK(t.where(across) == "eliminated");
-    CHECK(t.where(winner) == "c6");
+    CHECK(t.where(t.attacker) == "c6");
 }
 
 TEST_CASE("W8.9 in a building an own piece of equal strength is met along the line only", "[terrain][W8.9][W10.9]") {
-    Table t(standard);
-    free_pieces(t);
-    t.put("French line infantry 3", "b4");
-    t.put("Allied line infantry 3", "b5");
+    Combat t({.from = "b4", .at = "b5"}, standard());
     t.put("French line infantry 3", "b6");
     t.put("French line infantry 3", "c6");
-    t.begin(Seat::french);
-    t.play("b4xb5");
-    t.roll("Blue+");
+    t.attack("Blue+");
     REQUIRE(t.state().phase == Phase::frenzy_choice);
     CHECK(t.decider() == Decider::french);
     t.play("other-falls");

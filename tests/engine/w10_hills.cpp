@@ -24,7 +24,7 @@ std::set<std::string> arc(Army army, std::string_view gun) {
 /// Every square where that gun may hit a light infantry piece of the enemy that stands there alone.
 std::set<std::string> hit_by(const char* description, const char* gun, Ruleset set) {
     const bool french = std::string_view(description).substr(0, 6) == "French";
-    Table t(standard, std::move(set));
+    Table t(standard(), std::move(set));
     t.put(description, gun);
     const UnitId target = t.put(french ? "Allied light infantry 1" : "French light infantry 1", "reserve");
     t.begin(french ? Seat::french : Seat::allied);
@@ -51,7 +51,7 @@ TEST_CASE("W10.10 infantry and cavalry on a hill have one more when the attacker
         {{"Allied light infantry 1", 1}, {"Allied line infantry 3", 3}, {"Allied line infantry 6", 6},
          {"Allied light cavalry", 2}, {"Allied heavy cavalry 4", 4}, {"Uxbridge", 5}, {"Prussian line infantry 3", 3}}));
     INFO(defender);
-    Table t(standard);
+    Table t(standard());
     free_pieces(t);
     t.put(defender, "f7");
     t.put("French line infantry 3", "f6");
@@ -70,7 +70,7 @@ TEST_CASE("W10.10 infantry and cavalry on a hill have one more when the attacker
 }
 
 TEST_CASE("W10.10 the attacker's last square counts, not where it came from", "[terrain][W10.10][W7.5]") {
-    Table t(standard);
+    Table t(standard());
     free_pieces(t);
     t.put("Allied line infantry 3", "f7");
     t.put("French light infantry 2", "d7");
@@ -93,12 +93,8 @@ TEST_CASE("W10.10 the attacker's last square counts, not where it came from", "[
 }
 
 TEST_CASE("W10.10 attacking down from a hill gives nothing", "[terrain][W10.10]") {
-    Table t(standard);
-    free_pieces(t);
-    t.put("Allied line infantry 3", "f7");
-    t.put("French line infantry 3", "f6");
-    t.begin(Seat::allied);
-    t.play("f7xf6");
+    Combat t({.attacker = "Allied line infantry 3", .from = "f7", .defender = "French line infantry 3", .at = "f6"}, standard());
+    t.attack();
     CHECK(t.news<Fought>()->attack == 3);
     CHECK(t.news<Fought>()->attack_bonuses.empty());
     CHECK(t.news<Fought>()->defence_bonuses.empty());
@@ -106,17 +102,13 @@ TEST_CASE("W10.10 attacking down from a hill gives nothing", "[terrain][W10.10]"
 }
 
 TEST_CASE("W10.10 the hill helps neither side's guns nor commanders in chief", "[terrain][W10.10][W4.12][W5.2]") {
-    Table t(expert);
-    free_pieces(t);
-    const UnitId gun = t.put("Allied gun", "e7");
+    Combat t({.attacker = "French light infantry 1", .from = "d7", .defender = "Allied gun", .at = "e7"}, expert());
     const UnitId wellington = t.put("Wellington", "h7");
-    t.put("French light infantry 1", "d7");
     t.put("French light infantry 1", "h6");
     const UnitId guard = t.put("Allied line infantry 6", "g7");
     t.put("Napoleon", "g6");
-    t.begin(Seat::french);
-    t.play("d7xe7");
-    CHECK(t.where(gun) == "eliminated");
+    t.attack();
+    CHECK(t.where(t.defender) == "eliminated");
     t.play("h6xh7");
     CHECK(t.where(wellington) == "eliminated");
     t.play("g6xg7");
@@ -124,37 +116,28 @@ TEST_CASE("W10.10 the hill helps neither side's guns nor commanders in chief", "
 }
 
 TEST_CASE("W10.10 in a frenzy and for weakened cavalry, too", "[terrain][W10.10][W8.8][W4.5]") {
-    Table t(standard);
-    free_pieces(t);
-    const UnitId french = t.put("French line infantry 3", "f5");
-    t.put("Allied line infantry 3", "f6");
+    Combat t({.from = "f5", .at = "f6"}, standard());
     const UnitId heavy = t.put("Allied heavy cavalry 4", "f7");
     t.state().mark(heavy).weakened = 2;
-    t.begin(Seat::french);
-    t.play("f5xf6");
-    t.roll("Blue+");
+    t.attack("Blue+");
     // 3 against 2 + 1: the die again.
     REQUIRE(t.state().phase == Phase::battle_die);
     CHECK(t.news<Fought>()->defence == 3);
     CHECK(t.view(Viewer::french).fight->defence_bonuses == std::vector<Bonus>{Bonus::hill});
     CHECK(t.view(Viewer::french).fight->defender.strength == 2);
     t.roll("Blue+");
-    CHECK(t.where(french) == "f7");
+    CHECK(t.where(t.attacker) == "f7");
 }
 
 TEST_CASE("W10.10 French pieces on Mont St Jean have it against the Allies", "[terrain][W10.10]") {
-    Table t(standard);
-    free_pieces(t);
-    const UnitId french = t.put("French line infantry 3", "e8");
-    const UnitId allied = t.put("Allied line infantry 3", "d8");
-    t.begin(Seat::allied);
-    t.play("d8xe8");
-    CHECK(t.where(allied) == "eliminated");
-    CHECK(t.where(french) == "e8");
+    Combat t({.attacker = "Allied line infantry 3", .from = "d8", .defender = "French line infantry 3", .at = "e8"}, standard());
+    t.attack();
+    CHECK(t.where(t.attacker) == "eliminated");
+    CHECK(t.where(t.defender) == "e8");
 }
 
 TEST_CASE("W10.11 guns on level ground cannot destroy a gun on a hill", "[terrain][W10.11]") {
-    Table t(standard);
+    Table t(standard());
     free_pieces(t);
     t.put("French gun", "e4");
     t.put("Allied gun", "e7");
@@ -173,7 +156,7 @@ TEST_CASE("W10.11 guns on level ground cannot destroy a gun on a hill", "[terrai
 }
 
 TEST_CASE("W10.11 it hides what stands behind it all the same", "[terrain][W10.11][W4.9]") {
-    Table t(standard);
+    Table t(standard());
     free_pieces(t);
     t.put("French gun", "e6");
     t.put("Allied gun", "e7");
@@ -184,7 +167,7 @@ TEST_CASE("W10.11 it hides what stands behind it all the same", "[terrain][W10.1
 }
 
 TEST_CASE("W10.11 both ways, and a gun on the hill destroys the one below", "[terrain][W10.11][W10.12]") {
-    Table t(standard);
+    Table t(standard());
     free_pieces(t);
     t.put("Allied gun", "f10");
     t.put("French gun", "f8");
@@ -221,7 +204,7 @@ TEST_CASE("W10.12 the data may give it straight lines forward, left and right", 
     CHECK(hit_by("Allied gun", "f6", set) == Set{"f5", "f4", "f3", "f2", "e6", "d6", "c6", "b6", "g6", "h6", "i6", "j6"});
     CHECK(hit_by("Prussian gun", "l2", set) == Set{"l1", "k2", "j2", "i2", "h2"});
     CHECK(hit_by("French gun", "a9", set) == Set{"a10", "b9", "c9", "d9", "e9"});
-    Table t(standard, set);
+    Table t(standard(), set);
     t.begin(Seat::french);
     CHECK(t.view(Viewer::french).hill_fires_lines);
 }
@@ -230,7 +213,7 @@ TEST_CASE("W10.12 it fires over other pieces, its own and the enemy's, in both v
     const auto fire = GENERATE(HillFire::arc, HillFire::lines);
     Ruleset set = on_ground({tile(TileKind::hill, block("e4"))});
     set.terrain.hill_fire = fire;
-    Table t(standard, set);
+    Table t(standard(), set);
     free_pieces(t);
     t.put("French gun", "e5");
     t.put("French line infantry 3", "e6");
@@ -248,7 +231,7 @@ TEST_CASE("W10.12 it fires over other pieces, its own and the enemy's, in both v
 }
 
 TEST_CASE("W10.12 light infantry is immune from up there, too", "[terrain][W10.12][W4.10]") {
-    Table t(standard);
+    Table t(standard());
     free_pieces(t);
     t.put("Allied gun", "e7");
     const UnitId light = t.put("French light infantry 2", "d5");
@@ -259,7 +242,7 @@ TEST_CASE("W10.12 light infantry is immune from up there, too", "[terrain][W10.1
 }
 
 TEST_CASE("W10.12 on the level a gun fires as ever: three squares, straight ahead", "[terrain][W10.12][W4.9]") {
-    Table t(standard);
+    Table t(standard());
     free_pieces(t);
     t.put("Allied gun", "e9");
     t.put("French line infantry 3", "e5");
@@ -275,7 +258,7 @@ TEST_CASE("W10.12 on the level a gun fires as ever: three squares, straight ahea
 }
 
 TEST_CASE("W10.12 buildings and villages within its reach may be fired at, on every square", "[terrain][W10.12][W10.8][W12.7]") {
-    Table t(standard, on_ground({tile(TileKind::hill, block("e4")), tile(TileKind::building, block("d7")),
+    Table t(standard(), on_ground({tile(TileKind::hill, block("e4")), tile(TileKind::building, block("d7")),
                                  tile(TileKind::village, block("f8"))}));
     free_pieces(t);
     t.put("French gun", "e5");

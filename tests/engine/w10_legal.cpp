@@ -5,6 +5,7 @@
 #include <random>
 #include <set>
 
+#include "exactly_legal.hpp"
 #include "ground.hpp"
 
 using namespace fow;
@@ -201,28 +202,6 @@ void beside(Table& t, Chance& chance) {
     }
 }
 
-std::vector<Action> all_acts_on_the_board(const Table& t) {
-    std::vector<Action> acts;
-    for (const Square from : SquareSet::all()) {
-        acts.push_back(TakeOff{from});
-        for (const Square to : SquareSet::all()) {
-            acts.push_back(Move{from, to});
-            acts.push_back(Fire{from, to});
-            acts.push_back(Bombard{from, to});
-            if (!t.at(to_text(from)) || !t.at(to_text(to))) {
-                acts.push_back(Attack{from, from, to});
-                continue;
-            }
-            for (const Direction d : directions)
-                if (const auto via = step(to, d)) acts.push_back(Attack{from, *via, to});
-            acts.push_back(Attack{from, to, to});
-        }
-    }
-    for (int i = 0; i < t.rules().unit_count(); ++i)
-        for (const Square at : SquareSet::all()) acts.push_back(Enter{UnitId(i), at});
-    return acts;
-}
-
 }  // namespace
 
 TEST_CASE("W7.5 W10.3 W14.4 what a piece may do is what the rulebook says, on chance ground",
@@ -230,7 +209,7 @@ TEST_CASE("W7.5 W10.3 W14.4 what a piece may do is what the rulebook says, on ch
     long shots = 0, shells = 0, attacks = 0;
     for (unsigned seed = 1; seed <= 300; ++seed) {
         Chance chance(seed);
-        Table t(standard, on_ground(chance.tiles()));
+        Table t(standard(), on_ground(chance.tiles()));
         for (std::size_t i = 0; i < t.rules().works().size(); ++i)
             if (chance.below(5) == 0) t.state().works[i].damage = 4;
         stand_works(t.rules(), t.state());
@@ -265,45 +244,23 @@ TEST_CASE("W7.5 W10.3 W14.4 what a piece may do is what the rulebook says, on ch
 TEST_CASE("W7.2 legal is exactly what check accepts, on all four kinds of ground", "[terrain][W7.2][W10.3][W10.8][W14.4]") {
     for (unsigned seed = 1; seed <= 12; ++seed) {
         Chance chance(1000 + seed);
-        Table t(standard, on_ground(chance.tiles()));
+        Table t(standard(), on_ground(chance.tiles()));
         chance.people(t, 20 + 6 * static_cast<int>(seed));
         beside(t, chance);
         for (const Seat mover : seats) {
             t.begin(mover, 14);
-            ActionList list;
-            legal(t.rules(), t.state(), list);
-            const std::set<Action> offered(list.begin(), list.end());
-            CHECK(std::is_sorted(list.begin(), list.end()));
-            CHECK(offered.size() == list.size());
-            for (const Action& act : offered)
-                if (!t.refused(act).empty()) FAIL_CHECK("seed " << seed << ": offered and refused by " << t.refused(act) << ": "
-                                                                << to_text(t.rules().roster(), act));
-            for (const Action& act : all_acts_on_the_board(t))
-                if (t.refused(act).empty() && !offered.contains(act))
-                    FAIL_CHECK("seed " << seed << ": accepted and not offered: " << to_text(t.rules().roster(), act));
+            expect_exactly_legal(t);
         }
     }
 }
 
 TEST_CASE("W10.9 in a choice of targets legal is exactly what check accepts", "[terrain][W10.9]") {
-    Table t(standard);
-    free_pieces(t);
-    t.put("French line infantry 3", "b4");
-    t.put("Allied line infantry 3", "b5");
+    Combat t({.from = "b4", .at = "b5"}, standard());
     t.put("Allied line infantry 3", "c6");
     t.put("French line infantry 3", "b6");
-    t.begin(Seat::french);
-    t.play("b4xb5");
-    t.roll("Blue+");
-    ActionList list;
-    legal(t.rules(), t.state(), list);
-    for (const Square at : SquareSet::all()) {
-        const Action act = ChooseTarget{at};
-        CHECK(t.refused(act).empty() == (at == square("c6")));
-        CHECK((std::find(list.begin(), list.end(), act) != list.end()) == (at == square("c6")));
-    }
-    for (const Action& act : all_acts_on_the_board(t))
-        if (t.refused(act).empty()) FAIL_CHECK(to_text(t.rules().roster(), act));
+    t.attack("Blue+");
+    CHECK(t.legal_texts() == std::vector<std::string>{"frenzy:c6", "frenzy:none", "resign"});
+    expect_exactly_legal(t);
 }
 
 TEST_CASE("W10.4 W10.6 W10.9 a fight over ground stays consistent, act by act", "[terrain][W10.4][W10.6][W10.9][W14.4]") {
@@ -311,7 +268,7 @@ TEST_CASE("W10.4 W10.6 W10.9 a fight over ground stays consistent, act by act", 
     int conquered = 0, destroyed = 0, chosen = 0;
     for (unsigned seed = 1; seed <= 60; ++seed) {
         Chance chance(5000 + seed);
-        Table t(standard, on_ground(chance.tiles()));
+        Table t(standard(), on_ground(chance.tiles()));
         chance.people(t, 85);
         for (int i = 0; i < t.rules().unit_count(); ++i) {
             const Whereabouts where = t.state().whereabouts(UnitId(i));

@@ -178,7 +178,7 @@ void check_meeting(const Meeting& meeting) {
     std::vector<Tile> tiles;
     if (auto one = tile_for(meeting.from, block_away(via, opposite(meeting.way)))) tiles.push_back(*one);
     if (auto one = tile_for(meeting.to, block_away(at, meeting.way))) tiles.push_back(*one);
-    Table t(expert, on_ground(tiles));
+    Table t(expert(), on_ground(tiles));
     free_pieces(t);
     furnish(t, meeting.from, via, meeting.attacker);
     furnish(t, meeting.to, at, other(meeting.attacker));
@@ -210,9 +210,9 @@ TEST_CASE("W10.5 W12.6 the bonuses are data", "[terrain][W10.5][W10.10][W12.6]")
     set.terrain.building_bonus = 2;
     set.terrain.hill_bonus = 3;
     set.terrain.village_bonus = 0;
-    Table t(expert, set);
+    Table t(expert(), set);
     for (const char* at : {"a5", "b5", "a6", "b6"}) t.put("Allied line infantry 3", at);
-    t.state().works[0].owner = static_cast<std::uint8_t>(Seat::allied) & 3U;
+    t.flag(Seat::allied);
     t.put("Allied line infantry 3", "d5");
     t.put("Allied line infantry 3", "g5");
     for (const char* at : {"a4", "d4", "g4"}) t.put("French line infantry 3", at);
@@ -229,7 +229,7 @@ TEST_CASE("W10.5 W12.6 the bonuses are data", "[terrain][W10.5][W10.10][W12.6]")
 TEST_CASE("W10.5 two sides in one building: nobody gains", "[terrain][W10.5]") {
     const auto flag = GENERATE(0, 1, 2);
     const auto way = GENERATE(Direction::north, Direction::east, Direction::south, Direction::west);
-    Table t(standard);
+    Table t(standard());
     free_pieces(t);
     const Square from = square(way == Direction::north || way == Direction::east ? "b5" : "c6");
     const Square to = *step(from, way);

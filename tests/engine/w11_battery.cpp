@@ -158,7 +158,7 @@ TEST_CASE("W11.10 a building may be fired at, gun by gun", "[cards][W11.10][W10.
     t.put("Allied line infantry 3", "b7");
     t.put("French light cavalry", "i2");
     deal(t, Seat::french, {Card::grand_battery});
-    t.state().works[0].damage = 2;
+    t.damage(2);
     t.begin(Seat::french);
     t.play("card:grand_battery");
     CHECK(t.refused("b3:b5") == "W10.7");
@@ -180,10 +180,9 @@ TEST_CASE("W11.10 a building that falls opens the sight of the next gun", "[card
     t.put("French gun", "b4");
     t.put("French gun", "c4");
     t.put("Allied line infantry 3", "c5");
-    t.put("French light cavalry", "i2");
-    t.put("Allied light cavalry", "d9");
+    free_pieces(t, "i2", "d9");
     deal(t, Seat::french, {Card::grand_battery});
-    t.state().works[0].damage = 3;
+    t.damage(3);
     t.begin(Seat::french);
     t.play("card:grand_battery");
     CHECK(steps(t) == Texts{"b4::b5", "c4::c5"});

@@ -30,9 +30,22 @@ Table three_branches() {
     return t;
 }
 
-void far_off(Table& t) {
-    t.put("French line infantry 3", "l2");
-    t.put("Allied light cavalry", "a8");
+/// The card is being carried out: infantry on d3 has met its equal on d4 and the die fell so, with that piece beside; light
+/// cavalry may still attack from g3 to g5.
+Table in_the_midst(const char* piece, const char* at, const char* face) {
+    Table t(standard());
+    free_pieces(t);
+    t.put("French line infantry 3", "d3");
+    t.put("Allied line infantry 3", "d4");
+    t.put(piece, at);
+    t.put("French light cavalry", "g3");
+    t.put("Allied light infantry 1", "g5");
+    deal(t, Seat::french, {Card::combined_attack});
+    t.begin(Seat::french);
+    t.play("card:combined_attack");
+    t.play("d3xd4");
+    t.roll(face);
+    return t;
 }
 
 }  // namespace
@@ -94,7 +107,7 @@ TEST_CASE("W11.6 no moves", "[cards][W11.6]") {
 
 TEST_CASE("W11.6 a shot at a building is the shot", "[cards][W11.6][W10.6]") {
     Table t(standard());
-    far_off(t);
+    free_pieces(t);
     t.put("French gun", "j3");
     t.put("French gun", "g3");
     t.put("Allied line infantry 3", "g5");
@@ -114,7 +127,7 @@ TEST_CASE("W11.6 a shot at a building is the shot", "[cards][W11.6][W10.6]") {
 TEST_CASE("W11.6 commanders attack as cavalry", "[cards][W11.6]") {
     const char* rider = GENERATE("Ney", "Napoleon");
     Table t(standard());
-    far_off(t);
+    free_pieces(t);
     t.put(rider, "f3");
     t.put("French light cavalry", "g3");
     t.put("French line infantry 4", "d3");
@@ -185,18 +198,7 @@ TEST_CASE("W11.6 the die is rolled in the midst, and the card goes on", "[cards]
 }
 
 TEST_CASE("W11.6 a frenzy belongs to its attack and does not use up another branch", "[cards][W11.6][W8.7]") {
-    Table t(standard());
-    far_off(t);
-    t.put("French line infantry 3", "d3");
-    t.put("Allied line infantry 3", "d4");
-    t.put("Allied light cavalry", "d5");
-    t.put("French light cavalry", "g3");
-    t.put("Allied light infantry 1", "g5");
-    deal(t, Seat::french, {Card::combined_attack});
-    t.begin(Seat::french);
-    t.play("card:combined_attack");
-    t.play("d3xd4");
-    t.roll("Blue+");
+    Table t = in_the_midst("Allied light cavalry", "d5", "Blue+");
     CHECK(t.count<Fought>() == 2);
     CHECK_FALSE(t.view(Viewer::onlooker).cards->cavalry_done);
     CHECK(t.state().phase == Phase::card);
@@ -206,72 +208,35 @@ TEST_CASE("W11.6 a frenzy belongs to its attack and does not use up another bran
 }
 
 TEST_CASE("W11.6 the enemy's frenzy in the midst does not use up a branch", "[cards][W11.6][W8.7]") {
-    Table t(standard());
-    far_off(t);
-    t.put("French line infantry 3", "d3");
-    t.put("French line infantry 4", "d2");
-    t.put("Allied line infantry 3", "d4");
-    t.put("French light cavalry", "g3");
-    t.put("Allied light infantry 1", "g5");
-    deal(t, Seat::french, {Card::combined_attack});
-    t.begin(Seat::french);
-    t.play("card:combined_attack");
-    t.play("d3xd4");
-    t.roll("Red+");
+    const Table t = in_the_midst("French line infantry 4", "d2", "Red+");
     CHECK(t.count<Fought>() == 2);
-    CHECK(t.where(*t.at("d2")) == "d2");
+    CHECK(t.at("d2"));
     CHECK_FALSE(t.at("d3"));
     CHECK(t.state().phase == Phase::card);
     CHECK(t.allowed("g3xg5"));
     expect_exactly_legal(t);
 }
 
-TEST_CASE("W11.6 an owner chooses who falls in the midst, and the card goes on", "[cards][W11.6][W8.9]") {
-    Table t(standard());
-    far_off(t);
-    t.put("French line infantry 3", "d3");
-    t.put("Allied line infantry 3", "d4");
-    t.put("French line infantry 3", "d5");
-    t.put("French light cavalry", "g3");
-    t.put("Allied light infantry 1", "g5");
-    deal(t, Seat::french, {Card::combined_attack});
-    t.begin(Seat::french);
-    t.play("card:combined_attack");
-    t.play("d3xd4");
-    t.roll("Blue+");
-    CHECK(t.state().phase == Phase::frenzy_choice);
-    t.play("frenzied-falls");
+TEST_CASE("W11.6 an owner chooses who falls in the midst, in turn or not, and the card goes on", "[cards][W11.6][W8.9]") {
+    const auto [piece, at, face, owner, act] = GENERATE(table<const char*, const char*, const char*, Decider, const char*>(
+        {{"French line infantry 3", "d5", "Blue+", Decider::french, "frenzied-falls"},
+         {"Allied line infantry 3", "d2", "Red+", Decider::allied, "other-falls"}}));
+    CAPTURE(face);
+    Table t = in_the_midst(piece, at, face);
+    REQUIRE(t.state().phase == Phase::frenzy_choice);
+    CHECK(t.decider() == owner);
+    expect_exactly_legal(t);
+    t.play(act);
     CHECK(t.state().phase == Phase::card);
+    CHECK(t.decider() == Decider::french);
     t.play("g3xg5");
     t.play("card-end");
     CHECK(t.state().phase == Phase::turn);
 }
 
-TEST_CASE("W11.6 out of turn the other chooses who falls, and the card goes on", "[cards][W11.6][W8.9]") {
-    Table t(standard());
-    far_off(t);
-    t.put("French line infantry 3", "d3");
-    t.put("Allied line infantry 3", "d4");
-    t.put("Allied line infantry 3", "d2");
-    t.put("French light cavalry", "g3");
-    t.put("Allied light infantry 1", "g5");
-    deal(t, Seat::french, {Card::combined_attack});
-    t.begin(Seat::french);
-    t.play("card:combined_attack");
-    t.play("d3xd4");
-    t.roll("Red+");
-    REQUIRE(t.state().phase == Phase::frenzy_choice);
-    CHECK(t.decider() == Decider::allied);
-    expect_exactly_legal(t);
-    t.play("other-falls");
-    CHECK(t.state().phase == Phase::card);
-    CHECK(t.decider() == Decider::french);
-    t.play("g3xg5");
-}
-
 TEST_CASE("W11.6 the winner in a building chooses in the midst, and the card goes on", "[cards][W11.6][W10.9]") {
     Table t(standard());
-    far_off(t);
+    free_pieces(t);
     t.put("French line infantry 3", "b4");
     t.put("Allied line infantry 3", "b5");
     t.put("Allied light infantry 1", "c6");
@@ -312,7 +277,7 @@ TEST_CASE("W11.6 the defender answers in the midst, and the card goes on", "[car
 
 TEST_CASE("W11.6 the card ends with its last fight, however long that is", "[cards][W11.6][W11.2]") {
     Table t(standard());
-    far_off(t);
+    free_pieces(t);
     t.put("French line infantry 3", "d3");
     t.put("Allied line infantry 3", "d4");
     t.put("Allied line infantry 3", "d5");
@@ -337,7 +302,7 @@ TEST_CASE("W11.6 the card ends with its last fight, however long that is", "[car
 
 TEST_CASE("W11.6 a shot opens a way for the next branch", "[cards][W11.6]") {
     Table t(standard());
-    far_off(t);
+    free_pieces(t);
     t.put("French light cavalry", "d5");
     t.put("French gun", "g3");
     t.put("Allied line infantry 3", "g5");

@@ -8,11 +8,6 @@ using namespace fow::testing;
 
 namespace {
 
-void far_off(Table& t) {
-    t.put("French light cavalry", "a2");
-    t.put("Allied light cavalry", "a8");
-}
-
 struct Case {
     const char* attacker;
     const char* defender;
@@ -21,7 +16,7 @@ struct Case {
 /// The French attack e5 from e4 while the Allied player holds these cards.
 Table attacked(Case pieces, std::initializer_list<Card> hand, Options options = standard()) {
     Table t(options);
-    far_off(t);
+    free_pieces(t);
     t.put(pieces.attacker, "e4");
     t.put(pieces.defender, "e5");
     deal(t, Seat::allied, hand);
@@ -66,7 +61,7 @@ TEST_CASE("W11.9 never for an attack on artillery, nor for fire", "[cards][W11.9
         CHECK(front.count<Fought>() == 1);
         CHECK(front.decider() == Decider::french);
         Table t(standard());
-        far_off(t);
+        free_pieces(t);
         t.put("French line infantry 3", "d5");
         t.put("Allied gun", "e5");
         deal(t, Seat::allied, {Card::fighting_spirit});
@@ -77,7 +72,7 @@ TEST_CASE("W11.9 never for an attack on artillery, nor for fire", "[cards][W11.9
     }
     SECTION("fire at a piece and at a building") {
         Table t(standard());
-        far_off(t);
+        free_pieces(t);
         t.put("French gun", "e3");
         t.put("French gun", "c3");
         t.put("Allied line infantry 3", "e5");
@@ -92,13 +87,9 @@ TEST_CASE("W11.9 never for an attack on artillery, nor for fire", "[cards][W11.9
 }
 
 TEST_CASE("W11.9 both seats are asked", "[cards][W11.9]") {
-    Table t(standard());
-    far_off(t);
-    t.put("French line infantry 3", "e4");
-    t.put("Prussian line infantry 3", "e5");
+    Combat t({.attacker = "Prussian line infantry 3", .from = "e5", .defender = "French line infantry 3", .at = "e4"}, standard());
     deal(t, Seat::french, {Card::reconnaissance});
-    t.begin(Seat::allied);
-    t.play("e5xe4");
+    t.attack();
     CHECK(t.state().phase == Phase::defence);
     CHECK(t.decider() == Decider::french);
     t.play("no-card");
@@ -107,7 +98,7 @@ TEST_CASE("W11.9 both seats are asked", "[cards][W11.9]") {
 
 TEST_CASE("W11.9 at frenzy attacks too, of the attacker and of the defender", "[cards][W11.9][W8.7]") {
     Table t(standard());
-    far_off(t);
+    free_pieces(t);
     deal(t, Seat::french, {Card::initiative});
     deal(t, Seat::allied, {Card::initiative});
     SECTION("the frenzied attacker goes on: the enemy ahead is asked") {
@@ -161,57 +152,28 @@ TEST_CASE("W11.9 at frenzy attacks too, of the attacker and of the defender", "[
 }
 
 TEST_CASE("W11.9 a frenzy that meets the own side or a gun asks nobody", "[cards][W11.9][W8.9]") {
-    Table t(standard());
-    far_off(t);
-    t.put("French line infantry 3", "e4");
-    t.put("Allied line infantry 3", "e5");
+    const auto [piece, at, face, phase] = GENERATE(table<const char*, const char*, const char*, Phase>(
+        {{"French line infantry 3", "e6", "Blue+", Phase::frenzy_choice},
+         {"French light infantry 1", "e6", "Blue+", Phase::turn},
+         {"Allied gun", "e6", "Blue+", Phase::turn},
+         {"Allied line infantry 4", "e3", "Red+", Phase::turn}}));
+    CAPTURE(piece, at);
+    Combat t({}, standard());
+    t.put(piece, at);
     deal(t, Seat::french, {Card::fighting_spirit});
     deal(t, Seat::allied, {Card::fighting_spirit});
-    SECTION("an own piece of equal strength: the choice") {
-        t.put("French line infantry 3", "e6");
-        t.begin(Seat::french);
-        t.play("e4xe5");
-        t.play("no-card");
-        t.roll("Blue+");
-        CHECK(t.state().phase == Phase::frenzy_choice);
-    }
-    SECTION("an own weaker piece") {
-        t.put("French light infantry 1", "e6");
-        t.begin(Seat::french);
-        t.play("e4xe5");
-        t.play("no-card");
-        t.roll("Blue+");
-        CHECK(t.state().phase == Phase::turn);
-        CHECK(t.count<Fought>() == 2);
-    }
-    SECTION("an enemy gun") {
-        t.put("Allied gun", "e6");
-        t.begin(Seat::french);
-        t.play("e4xe5");
-        t.play("no-card");
-        t.roll("Blue+");
-        CHECK(t.state().phase == Phase::turn);
-    }
-    SECTION("its own side when the defender is frenzied") {
-        t.put("Allied line infantry 4", "e3");
-        t.begin(Seat::french);
-        t.play("e4xe5");
-        t.play("no-card");
-        t.roll("Red+");
-        CHECK(t.state().phase == Phase::turn);
-        CHECK(t.count<Fought>() == 2);
-    }
+    t.attack();
+    t.play("no-card");
+    t.roll(face);
+    CHECK(t.state().phase == phase);
+    if (phase == Phase::turn) CHECK(t.count<Fought>() == 2);
 }
 
 TEST_CASE("W11.9 who has played the last card is asked no more", "[cards][W11.9]") {
-    Table t(standard());
-    far_off(t);
-    t.put("French line infantry 3", "e4");
+    Combat t({}, standard());
     t.put("French line infantry 3", "d5");
-    t.put("Allied line infantry 3", "e5");
     deal(t, Seat::allied, {Card::fighting_spirit});
-    t.begin(Seat::french);
-    t.play("e4xe5");
+    t.attack();
     t.play("spirit");
     t.play("d5xe5");
     CHECK(t.decider() == Decider::chance);
@@ -243,15 +205,11 @@ TEST_CASE("W11.9 while the question is open nobody is told anything and neither 
 
 TEST_CASE("W11.9 what was known before stays known while the question is open", "[cards][W11.9][W4.10]") {
     const bool memory = GENERATE(true, false);
-    Table t(standard(memory));
-    far_off(t);
-    const UnitId attacker = t.put("French line infantry 5", "e4");
-    const UnitId defender = t.put("Allied light infantry 2", "e5");
-    t.state().mark(attacker).seen = 2;
-    t.state().mark(defender).seen = 1;
+    Combat t({.attacker = "French line infantry 5", .defender = "Allied light infantry 2"}, standard(memory));
+    t.show(t.attacker, Knowledge::all);
+    t.show(t.defender, Knowledge::light_infantry);
     deal(t, Seat::allied, {Card::initiative});
-    t.begin(Seat::french);
-    t.play("e4xe5");
+    t.attack();
     const auto knowledge = [&](Viewer viewer) {
         const auto fight = *t.view(viewer).fight;
         return std::pair(fight.attacker.knowledge, fight.defender.knowledge);
@@ -274,7 +232,7 @@ TEST_CASE("W11.9 the asked player may resign, out of turn", "[cards][W11.9][W1.6
 
 TEST_CASE("W11.9 an attack is not taken back, nor is its answer", "[cards][W11.9]") {
     Table t(standard());
-    far_off(t);
+    free_pieces(t);
     t.put("French line infantry 4", "e4");
     t.put("Allied line infantry 3", "e5");
     deal(t, Seat::allied, {Card::initiative});
@@ -289,7 +247,7 @@ TEST_CASE("W11.9 an attack is not taken back, nor is its answer", "[cards][W11.9
 
 TEST_CASE("W11.9 an answer leaves a draw offer as it was", "[cards][W11.9][W1.6]") {
     Table t(standard());
-    far_off(t);
+    free_pieces(t);
     t.put("French line infantry 4", "e4");
     t.put("Allied line infantry 3", "e5");
     deal(t, Seat::allied, {Card::initiative});

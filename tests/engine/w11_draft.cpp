@@ -12,8 +12,7 @@ namespace {
 /// Both armies stand; the Allied player is about to pick.
 Table before_draft(Options options = standard()) {
     Table t(options);
-    t.put("French light cavalry", "b2");
-    t.put("Allied light cavalry", "d8");
+    free_pieces(t, "b2", "d8");
     t.state().phase = Phase::draft;
     t.state().mover = Seat::allied;
     t.state().ready = {true, true};
@@ -147,8 +146,7 @@ TEST_CASE("W11.1 eight picks in turn, hands of four, a pile of seven, and each s
 }
 
 TEST_CASE("W11.1 the Allied player picks first also where the French move first", "[cards][W11.1][W14.1]") {
-    Options options;
-    options.mode = Mode::expert;
+    Options options = expert();
     options.start_early = true;
     Table t = before_draft(options);
     t.state().turn = -2;

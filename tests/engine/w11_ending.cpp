@@ -9,12 +9,6 @@ using namespace fow::testing;
 
 namespace {
 
-/// A game end is far away.
-void far_off(Table& t) {
-    t.put("French light cavalry", "a2");
-    t.put("Allied light cavalry", "a8");
-}
-
 std::vector<std::string> sorted(std::vector<std::string> texts) {
     std::sort(texts.begin(), texts.end());
     return texts;
@@ -71,7 +65,7 @@ TEST_CASE("W11.2 a card ends by itself when both can see that no step is left", 
         t.play("c3-c4");
     }
     SECTION("after the last shot") {
-        far_off(t);
+        free_pieces(t);
         t.put("French gun", "e4");
         t.put("Allied line infantry 3", "e5");
         t.begin(Seat::french);
@@ -121,7 +115,7 @@ TEST_CASE("W11.2 a card whose pieces may hide a step is ended by its player, so 
         t.play("b3-b1");
     }
     SECTION("after the infantry, when nobody else has an enemy in reach") {
-        far_off(t);
+        free_pieces(t);
         t.put("French line infantry 4", "e4");
         t.put("French line infantry 4", "f4");
         t.put("Allied line infantry 3", "e5");

@@ -98,8 +98,7 @@ TEST_CASE("W11.5 each move obeys the rules of movement", "[cards][W11.5][W7.4]")
 TEST_CASE("W11.5 a move makes way for the next", "[cards][W11.5]") {
     Table t(standard());
     t.put("French gun", "e3");
-    t.put("French light cavalry", "e2");
-    t.put("Allied light cavalry", "d8");
+    free_pieces(t, "e2", "d8");
     deal(t, Seat::french, {Card::initiative});
     t.begin(Seat::french);
     t.play("card:initiative");
@@ -140,9 +139,7 @@ TEST_CASE("W11.5 winning in the midst ends the game at once", "[cards][W11.5][W1
 }
 
 TEST_CASE("W11.5 a retreat in the midst ends the card with the battle", "[cards][W11.5][W12.3]") {
-    Options options;
-    options.mode = Mode::expert;
-    Table t(options);
+    Table t(expert());
     t.put("French light cavalry", "i2");
     t.put("French light cavalry", "l2");
     t.put("French line infantry 3", "e2");

@@ -11,12 +11,6 @@ namespace {
 constexpr std::array<const char*, 4> before_others{"card:reconnaissance", "card:initiative",
                                                      "card:combined_attack", "card:grand_battery"};
 
-/// A game end is far away.
-void far_off(Table& t) {
-    t.put("French light cavalry", "a2");
-    t.put("Allied light cavalry", "a8");
-}
-
 }  // namespace
 
 TEST_CASE("W11.2 a card is played before any other action of the turn", "[cards][W11.2]") {
@@ -174,7 +168,7 @@ TEST_CASE("W11.2 at least one step must be legal when a card is played", "[cards
 
 TEST_CASE("W11.2 no card inside a fight", "[cards][W11.2]") {
     Table t(standard());
-    far_off(t);
+    free_pieces(t);
     t.put("French line infantry 4", "e4");
     t.put("Allied line infantry 4", "f4");
     t.put("French line infantry 4", "g4");

@@ -182,7 +182,7 @@ TEST_CASE("W11.4 a piece looked at stays known", "[cards][W11.4][W15.1]") {
     Table t = wood();
     const UnitId chief = *t.at("d8");
     const UnitId light = *t.at("e6");
-    t.state().mark(light).seen = 1;  // shot at before (W4.10)
+    t.show(light, Knowledge::light_infantry);  // shot at before (W4.10)
     t.begin(Seat::french);
     t.play("card:reconnaissance");
     for (const char* act : {"look:e6", "look:d6", "look:d7", "look:d8"}) t.play(act);

@@ -8,21 +8,21 @@ using namespace fow::testing;
 
 namespace {
 
-void far_off(Table& t) {
-    t.put("French light cavalry", "a2");
-    t.put("Allied light cavalry", "a8");
+/// The French turn begins, and they spend their Fighting spirit on the piece that stands there.
+void inspire(Table& t, const std::string& at) {
+    deal(t, Seat::french, {Card::fighting_spirit});
+    t.begin(Seat::french);
+    t.play("inspire:" + at);
 }
 
 }  // namespace
 
 TEST_CASE("W11.7 one infantry or cavalry piece on the board has one more, named openly, for one action", "[cards][W11.7]") {
     Table t(standard());
-    far_off(t);
+    free_pieces(t);
     const UnitId piece = t.put("French line infantry 3", "e4");
     const UnitId defender = t.put("Allied line infantry 3", "e5");
-    deal(t, Seat::french, {Card::fighting_spirit});
-    t.begin(Seat::french);
-    t.play("inspire:e4");
+    inspire(t, "e4");
     CHECK(t.state().actions_left() == 2);
     CHECK(t.state().phase == Phase::turn);
     for (const Viewer viewer : viewers) CHECK(t.view(viewer).cards->inspired == square("e4"));
@@ -39,7 +39,7 @@ TEST_CASE("W11.7 one infantry or cavalry piece on the board has one more, named 
 
 TEST_CASE("W11.7 whom it may go to", "[cards][W11.7]") {
     Table t(standard());
-    far_off(t);
+    free_pieces(t);
     t.put("French gun", "e4");
     t.put("French heavy cavalry 4", "f4");
     t.put("Ney", "g4");
@@ -59,7 +59,7 @@ TEST_CASE("W11.7 whom it may go to", "[cards][W11.7]") {
 
 TEST_CASE("W11.7 at any time of the own turn", "[cards][W11.7][W11.2]") {
     Table t(standard());
-    far_off(t);
+    free_pieces(t);
     t.put("French line infantry 3", "e4");
     t.put("French line infantry 3", "h2");
     t.put("Allied line infantry 3", "e6");
@@ -79,13 +79,11 @@ TEST_CASE("W11.7 at any time of the own turn", "[cards][W11.7][W11.2]") {
 
 TEST_CASE("W11.7 it lasts for every combat of the turn, wherever the piece goes", "[cards][W11.7]") {
     Table t(standard());
-    far_off(t);
+    free_pieces(t);
     t.put("French line infantry 3", "e3");
     t.put("Allied line infantry 3", "e5");
     t.put("Allied line infantry 3", "e6");
-    deal(t, Seat::french, {Card::fighting_spirit});
-    t.begin(Seat::french);
-    t.play("inspire:e3");
+    inspire(t, "e3");
     t.play("e3xe5");
     CHECK(t.view(Viewer::allied).cards->inspired == square("e5"));
     t.play("e5xe6");
@@ -98,12 +96,10 @@ TEST_CASE("W11.7 it lasts for every combat of the turn, wherever the piece goes"
 
 TEST_CASE("W11.7 it ends with the turn", "[cards][W11.7]") {
     Table t(standard());
-    far_off(t);
+    free_pieces(t);
     const UnitId piece = t.put("French line infantry 3", "e4");
     t.put("Allied line infantry 4", "e5");
-    deal(t, Seat::french, {Card::fighting_spirit});
-    t.begin(Seat::french);
-    t.play("inspire:e4");
+    inspire(t, "e4");
     t.play("end");
     for (const Viewer viewer : viewers) CHECK_FALSE(t.view(viewer).cards->inspired);
     t.play("e5xe4");
@@ -113,14 +109,12 @@ TEST_CASE("W11.7 it ends with the turn", "[cards][W11.7]") {
 
 TEST_CASE("W11.7 it holds in a frenzy, attacking and attacked", "[cards][W11.7][W8.7]") {
     Table t(standard());
-    far_off(t);
-    deal(t, Seat::french, {Card::fighting_spirit});
+    free_pieces(t);
     SECTION("its own frenzy") {
         const UnitId piece = t.put("French line infantry 3", "e3");
         t.put("Allied line infantry 4", "e4");
         t.put("Allied line infantry 3", "e5");
-        t.begin(Seat::french);
-        t.play("inspire:e3");
+        inspire(t, "e3");
         t.play("e3xe4");
         t.roll("Blue+");
         CHECK(t.news<Fought>()->attack == 4);
@@ -130,8 +124,7 @@ TEST_CASE("W11.7 it holds in a frenzy, attacking and attacked", "[cards][W11.7][
         const UnitId piece = t.put("French line infantry 3", "e2");
         t.put("French line infantry 3", "e3");
         const UnitId enemy = t.put("Allied line infantry 3", "e4");
-        t.begin(Seat::french);
-        t.play("inspire:e2");
+        inspire(t, "e2");
         t.play("e3xe4");
         t.roll("Red+");
         CHECK(t.news<Fought>()->defence == 4);
@@ -143,8 +136,7 @@ TEST_CASE("W11.7 it holds in a frenzy, attacking and attacked", "[cards][W11.7][
         const UnitId piece = t.put("French line infantry 3", "e3");
         t.put("Allied line infantry 4", "e4");
         const UnitId friendly = t.put("French line infantry 3", "e5");
-        t.begin(Seat::french);
-        t.play("inspire:e3");
+        inspire(t, "e3");
         t.play("e3xe4");
         t.roll("Blue+");
         CHECK(t.state().phase == Phase::turn);
@@ -155,27 +147,23 @@ TEST_CASE("W11.7 it holds in a frenzy, attacking and attacked", "[cards][W11.7][
 
 TEST_CASE("W11.7 it is gone when the piece leaves the board", "[cards][W11.7]") {
     Table t(standard());
-    far_off(t);
-    deal(t, Seat::french, {Card::fighting_spirit});
+    free_pieces(t);
     SECTION("eliminated") {
         t.put("French line infantry 3", "e4");
         t.put("Allied line infantry 6", "e5");
-        t.begin(Seat::french);
-        t.play("inspire:e4");
+        inspire(t, "e4");
         t.play("e4xe5");
     }
     SECTION("routed") {
         t.put("French line infantry 3", "e4");
         t.put("Allied line infantry 4", "e5");
-        t.begin(Seat::french);
-        t.play("inspire:e4");
+        inspire(t, "e4");
         t.play("e4xe5");
         t.roll("RedR");
     }
     SECTION("taken off") {
         t.state().mark(t.put("French heavy cavalry 4", "e4")).weakened = 1;
-        t.begin(Seat::french);
-        t.play("inspire:e4");
+        inspire(t, "e4");
         t.play("e4-off");
     }
     for (const Viewer viewer : viewers) CHECK_FALSE(t.view(viewer).cards->inspired);
@@ -184,12 +172,10 @@ TEST_CASE("W11.7 it is gone when the piece leaves the board", "[cards][W11.7]") 
 
 TEST_CASE("W11.7 not above six", "[cards][W11.7][W4.15]") {
     Table t(standard());
-    far_off(t);
+    free_pieces(t);
     t.put("French line infantry 6", "e4");
     t.put("Allied line infantry 6", "e5");
-    deal(t, Seat::french, {Card::fighting_spirit});
-    t.begin(Seat::french);
-    t.play("inspire:e4");
+    inspire(t, "e4");
     t.play("e4xe5");
     CHECK(t.news<Fought>()->attack == 6);
     CHECK(t.decider() == Decider::chance);
@@ -197,13 +183,11 @@ TEST_CASE("W11.7 not above six", "[cards][W11.7][W4.15]") {
 
 TEST_CASE("W11.7 a weakened charge gains from what it is now", "[cards][W11.7][W4.5]") {
     Table t(standard());
-    far_off(t);
+    free_pieces(t);
     const UnitId heavy = t.put("French heavy cavalry 4", "e3");
     t.put("Allied line infantry 4", "e5");
     t.put("Allied heavy cavalry 4", "e6");
-    deal(t, Seat::french, {Card::fighting_spirit});
-    t.begin(Seat::french);
-    t.play("inspire:e3");
+    inspire(t, "e3");
     t.play("e3xe5");
     CHECK(t.news<Fought>()->attack == 5);
     CHECK(t.strength(heavy) == 3);
@@ -214,13 +198,11 @@ TEST_CASE("W11.7 a weakened charge gains from what it is now", "[cards][W11.7][W
 
 TEST_CASE("W11.7 a commander in chief gains nothing, nor does who meets one or a gun", "[cards][W11.7][W5.2][W4.13]") {
     Table t(standard());
-    far_off(t);
-    deal(t, Seat::french, {Card::fighting_spirit});
+    free_pieces(t);
     SECTION("Napoleon attacks as ever") {
         t.put("Napoleon", "e4");
         t.put("Allied line infantry 6", "e5");
-        t.begin(Seat::french);
-        t.play("inspire:e4");
+        inspire(t, "e4");
         t.play("e4xe5");
         CHECK(t.news<Fought>()->verdict == Verdict::commander_in_chief_attacks);
         CHECK(t.news<Fought>()->attack == 0);
@@ -229,8 +211,7 @@ TEST_CASE("W11.7 a commander in chief gains nothing, nor does who meets one or a
     SECTION("a gun from the front") {
         const UnitId piece = t.put("French line infantry 6", "e4");
         t.put("Allied gun", "e5");
-        t.begin(Seat::french);
-        t.play("inspire:e4");
+        inspire(t, "e4");
         t.play("e4xe5");
         CHECK(t.where(piece) == "eliminated");
     }
@@ -238,7 +219,7 @@ TEST_CASE("W11.7 a commander in chief gains nothing, nor does who meets one or a
 
 TEST_CASE("W11.7 it counts as the turn's card", "[cards][W11.7][W11.2]") {
     Table t(standard());
-    far_off(t);
+    free_pieces(t);
     deal(t, Seat::french, {Card::fighting_spirit, Card::fighting_spirit, Card::initiative});
     t.begin(Seat::french);
     t.play("inspire:a2");
@@ -248,7 +229,7 @@ TEST_CASE("W11.7 it counts as the turn's card", "[cards][W11.7][W11.2]") {
 
 TEST_CASE("W11.7 it is taken back like a move, for it showed nothing", "[cards][W11.7]") {
     Table t(standard());
-    far_off(t);
+    free_pieces(t);
     deal(t, Seat::french, {Card::fighting_spirit});
     t.begin(Seat::french);
     Session session = session_at(t);

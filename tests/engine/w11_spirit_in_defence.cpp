@@ -8,11 +8,6 @@ using namespace fow::testing;
 
 namespace {
 
-void far_off(Table& t) {
-    t.put("French light cavalry", "a2");
-    t.put("Allied light cavalry", "a8");
-}
-
 /// The French attack from e4 to e5 in their own turn; both hold Fighting spirit and another card.
 struct Duel {
     Table t{standard()};
@@ -20,7 +15,7 @@ struct Duel {
     UnitId defender;
 
     Duel(const char* ours, const char* theirs) {
-        far_off(t);
+        free_pieces(t);
         attacker = t.put(ours, "e4");
         defender = t.put(theirs, "e5");
         deal(t, Seat::french, {Card::fighting_spirit, Card::initiative});
@@ -102,32 +97,24 @@ TEST_CASE("W11.8 it may bring the die about, which then decides", "[cards][W11.8
 }
 
 TEST_CASE("W11.8 not in a frenzy that follows", "[cards][W11.8][W8.7]") {
-    Table t(standard());
-    far_off(t);
-    t.put("French line infantry 4", "e4");
+    Combat t({.attacker = "French line infantry 4"}, standard());
     t.put("French line infantry 4", "e3");
-    const UnitId defender = t.put("Allied line infantry 3", "e5");
     deal(t, Seat::allied, {Card::fighting_spirit});
-    t.begin(Seat::french);
-    t.play("e4xe5");
+    t.attack();
     t.play("spirit");
     t.roll("Red+");
     const auto fought = *t.news<Fought>();
     CHECK(fought.frenzy);
     CHECK(fought.attack == 3);
     CHECK(fought.attack_bonuses.empty());
-    CHECK(t.where(defender) == "eliminated");
+    CHECK(t.where(t.defender) == "eliminated");
 }
 
 TEST_CASE("W11.8 against a frenzy attack it helps like against any", "[cards][W11.8][W8.7]") {
-    Table t(standard());
-    far_off(t);
-    t.put("French line infantry 3", "e3");
-    t.put("Allied line infantry 3", "e4");
+    Combat t({.from = "e3", .at = "e4"}, standard());
     const UnitId next = t.put("Allied line infantry 3", "e5");
     deal(t, Seat::allied, {Card::fighting_spirit});
-    t.begin(Seat::french);
-    t.play("e3xe4");
+    t.attack();
     t.play("no-card");
     t.roll("Blue+");
     t.play("spirit");
@@ -139,18 +126,14 @@ TEST_CASE("W11.8 against a frenzy attack it helps like against any", "[cards][W1
 }
 
 TEST_CASE("W11.8 nor for the next attack on the same piece", "[cards][W11.8]") {
-    Table t(standard());
-    far_off(t);
-    t.put("French line infantry 3", "e4");
+    Combat t({}, standard());
     t.put("French line infantry 4", "d5");
-    const UnitId defender = t.put("Allied line infantry 3", "e5");
     deal(t, Seat::allied, {Card::fighting_spirit});
-    t.begin(Seat::french);
-    t.play("e4xe5");
+    t.attack();
     t.play("spirit");
     t.play("d5xe5");
     CHECK(t.news<Fought>()->defence == 3);
-    CHECK(t.where(defender) == "eliminated");
+    CHECK(t.where(t.defender) == "eliminated");
 }
 
 TEST_CASE("W11.8 not above six", "[cards][W11.8][W4.15]") {
@@ -161,7 +144,7 @@ TEST_CASE("W11.8 not above six", "[cards][W11.8][W4.15]") {
 
 TEST_CASE("W11.8 it adds to hill and to Fighting spirit in the own turn", "[cards][W11.8][W10.2]") {
     Table t(standard());
-    far_off(t);
+    free_pieces(t);
     SECTION("a hill") {
         t.put("French line infantry 5", "e6");
         t.put("Allied line infantry 3", "e7");
@@ -236,7 +219,7 @@ TEST_CASE("W11.8 it does not help a commander in chief, nor against one, and is 
 
 TEST_CASE("W11.8 only who holds it plays it, and only then", "[cards][W11.8]") {
     Table t(standard());
-    far_off(t);
+    free_pieces(t);
     t.put("French line infantry 3", "e4");
     t.put("Allied line infantry 3", "e5");
     deal(t, Seat::allied, {Card::initiative});

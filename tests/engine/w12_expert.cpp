@@ -2,62 +2,25 @@
 #include <catch2/catch.hpp>
 
 #include "random_games.hpp"
+#include "set_up_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;
 
 namespace {
 
-Options expert() {
-    Options options;
-    options.mode = Mode::expert;
-    return options;
-}
-
-Result won(Seat winner, Ending ending) { return {winner, ending}; }
 
 /// Guns that can always move, so that nobody is stuck, and that nobody rides in a pursuit.
-void free_pieces(Table& t) {
+void free_guns(Table& t) {
     t.put("French gun", "a3");
     t.put("Allied gun", "a8");
 }
-
-/// The Allied player sets up; nothing is placed yet.
-struct SetUp {
-    Rules rules{shipped(), expert()};
-    State state = initial_state(rules);
-    Ear ear;
-
-    [[nodiscard]] UnitId unit(const char* id) const {
-        const auto found = find_unit(rules.roster(), id);
-        REQUIRE(found);
-        return *found;
-    }
-    [[nodiscard]] std::string refused(const Action& action) const {
-        const auto violation = check(rules, state, action);
-        return violation ? std::string(violation->rule) : std::string();
-    }
-    [[nodiscard]] std::string refused(const char* id, const char* to) const {
-        return refused(PlaceUnit{unit(id), square(to)});
-    }
-    void place(const char* id, const char* to) {
-        REQUIRE(refused(id, to).empty());
-        apply(rules, state, Action{PlaceUnit{unit(id), square(to)}}, &ear);
-    }
-    /// All Allied pieces that are not placed, from the south-west corner of the zone on.
-    void place_the_rest() {
-        const SquareSet zone = rules.set().board.set_up_zone.allied;
-        for (int i = rules.first_unit(Army::allied); i < rules.end_unit(Army::allied); ++i)
-            if (state.whereabouts(UnitId(i)).is(Place::reserve))
-                apply(rules, state, Action{PlaceUnit{UnitId(i), (zone & ~state.occupied()).first()}}, &ear);
-    }
-};
 
 }  // namespace
 
 TEST_CASE("W12.1 Napoleon eliminated ends the game, a decisive Allied victory", "[expert][W12.1]") {
     Table t(expert());
-    free_pieces(t);
+    free_guns(t);
     t.put("Ney", "h2");
     t.put("Uxbridge", "h8");
     t.put("Wellington", "g8");
@@ -85,14 +48,14 @@ TEST_CASE("W12.1 Napoleon eliminated ends the game, a decisive Allied victory", 
         t.roll("Blue+");
     }
     CHECK(t.where(napoleon) == "eliminated");
-    CHECK(t.state().result() == won(Seat::allied, Ending::napoleon_lost));
+    CHECK(t.state().result() == Result{Seat::allied, Ending::napoleon_lost});
     CHECK(rule_of(Ending::napoleon_lost) == "W12.1");
     CHECK(t.news<GameEnded>(Viewer::french)->lines == PerSeat<std::optional<Sector>>{});
 }
 
 TEST_CASE("W12.1 Wellington eliminated: the game goes on with two actions fewer", "[expert][W12.1][W5.3]") {
     Table t(expert());
-    free_pieces(t);
+    free_guns(t);
     t.put("Ney", "h2");
     t.put("Uxbridge", "h8");
     t.put("Napoleon", "g2");
@@ -108,19 +71,19 @@ TEST_CASE("W12.1 Wellington eliminated: the game goes on with two actions fewer"
 
 TEST_CASE("W12.1 but both leaders lost lose the game in Expert too", "[expert][W12.1][W1.2]") {
     Table t(expert());
-    free_pieces(t);
+    free_guns(t);
     t.put("Napoleon", "g2");
     t.put("Wellington", "eliminated");
     t.put("French line infantry 6", "e4");
     t.put("Uxbridge", "e5");
     t.begin(Seat::french, 3);
     t.play("e4xe5");
-    CHECK(t.state().result() == won(Seat::french, Ending::commanders_lost));
+    CHECK(t.state().result() == Result{Seat::french, Ending::commanders_lost});
 }
 
 TEST_CASE("W12.1 Ney alone may fall", "[expert][W12.1]") {
     Table t(expert());
-    free_pieces(t);
+    free_guns(t);
     t.put("Napoleon", "g2");
     t.put("Ney", "e4");
     t.put("Allied line infantry 6", "e5");
@@ -131,19 +94,19 @@ TEST_CASE("W12.1 Ney alone may fall", "[expert][W12.1]") {
 
 TEST_CASE("W12.2 two French pieces on the Allied centre win a decisive victory", "[expert][W12.2]") {
     Table t(expert());
-    free_pieces(t);
+    free_guns(t);
     t.put("French light cavalry", "e10");
     t.put("French line infantry 3", "h9");
     t.begin(Seat::french);
     t.play("h9-h10");
-    CHECK(t.state().result() == won(Seat::french, Ending::centre_taken));
+    CHECK(t.state().result() == Result{Seat::french, Ending::centre_taken});
     CHECK(rule_of(Ending::centre_taken) == "W12.2");
     CHECK_FALSE(t.view(Viewer::allied).pursuit);
 }
 
 TEST_CASE("W12.2 one on the centre and one beside it are not enough", "[expert][W12.2]") {
     Table t(expert());
-    free_pieces(t);
+    free_guns(t);
     t.put("French light cavalry", "e10");
     t.put("French line infantry 3", "d9");
     t.put("French line infantry 3", "i9");
@@ -171,7 +134,7 @@ TEST_CASE("W12.2 there are no Line of Retreat cards", "[expert][W12.2]") {
 
 TEST_CASE("W12.2 two Allied pieces on the own centre, or two French on their own, mean nothing", "[expert][W12.2]") {
     Table t(expert());
-    free_pieces(t);
+    free_guns(t);
     t.put("Allied light cavalry", "e10");
     t.put("Allied light cavalry", "f9");
     t.put("French light cavalry", "e1");
@@ -184,50 +147,34 @@ TEST_CASE("W12.2 two Allied pieces on the own centre, or two French on their own
     CHECK_FALSE(t.state().pursuing);
 }
 
-TEST_CASE("W12.3 two French pieces on an Allied flank make the Allies retreat", "[expert][W12.3]") {
-    Table t(expert());
-    free_pieces(t);
-    const auto [first, from, to] = GENERATE(table<const char*, const char*, const char*>(
-        {{"i10", "l9", "l9-l10"}, {"l10", "j9", "j9-j10"}, {"a10", "d9", "d9-d10"}, {"d10", "b9", "b9-b10"}}));
-    CAPTURE(to);
-    t.put("French line infantry 3", first);
-    t.put("French line infantry 3", from);
-    t.put("French light cavalry", "h2");
-    t.put("Allied light cavalry", "h8");
-    t.begin(Seat::french);
-    t.play(to);
-    CHECK_FALSE(t.state().result());
-    CHECK(t.state().phase == Phase::pursuit);
-    for (const Viewer viewer : viewers) {
-        CHECK(t.news<PursuitBegan>(viewer) == PursuitBegan{Seat::french});
-        REQUIRE(t.view(viewer).pursuit);
-        CHECK(t.view(viewer).pursuit->victor == Seat::french);
-    }
-    CHECK(t.decider() == Decider::french);
-}
-
-TEST_CASE("W12.3 two Allied pieces on any French sector make the French retreat", "[expert][W12.3]") {
-    Table t(expert());
-    free_pieces(t);
-    const auto [first, from, act] = GENERATE(table<const char*, const char*, const char*>({{"a1", "d2", "d2-d1"},
-                                                                                           {"e1", "h2", "h2-h1"},
-                                                                                           {"i1", "l2", "l2-l1"}}));
+TEST_CASE("W12.3 two French pieces on an Allied flank, or two Allied on any French sector, make the other side retreat",
+          "[expert][W12.3]") {
+    const auto [victor, first, from, act] = GENERATE(table<Seat, const char*, const char*, const char*>(
+        {{Seat::french, "i10", "l9", "l9-l10"}, {Seat::french, "l10", "j9", "j9-j10"}, {Seat::french, "a10", "d9", "d9-d10"},
+         {Seat::french, "d10", "b9", "b9-b10"}, {Seat::allied, "a1", "d2", "d2-d1"}, {Seat::allied, "e1", "h2", "h2-h1"},
+         {Seat::allied, "i1", "l2", "l2-l1"}}));
     CAPTURE(act);
-    t.put("Allied line infantry 3", first);
-    t.put("Allied line infantry 3", from);
+    Table t(expert());
+    free_guns(t);
+    for (const char* at : {first, from}) t.put(victor == Seat::french ? "French line infantry 3" : "Allied line infantry 3", at);
     t.put("French light cavalry", "f3");
     t.put("Allied light cavalry", "h8");
-    t.begin(Seat::allied);
+    t.begin(victor);
     t.play(act);
     CHECK_FALSE(t.state().result());
     CHECK(t.state().phase == Phase::pursuit);
-    CHECK(t.state().victor == Seat::allied);
-    CHECK(t.decider() == Decider::allied);
+    CHECK(t.state().victor == victor);
+    for (const Viewer viewer : viewers) {
+        CHECK(t.news<PursuitBegan>(viewer) == PursuitBegan{victor});
+        REQUIRE(t.view(viewer).pursuit);
+        CHECK(t.view(viewer).pursuit->victor == victor);
+    }
+    CHECK(t.decider() == decider_of(victor));
 }
 
 TEST_CASE("W12.3 one piece on each of two sectors is no retreat", "[expert][W12.3]") {
     Table t(expert());
-    free_pieces(t);
+    free_guns(t);
     t.put("Allied line infantry 3", "d1");
     t.put("Allied line infantry 3", "e2");
     t.put("Allied line infantry 3", "i2");
@@ -240,7 +187,7 @@ TEST_CASE("W12.3 one piece on each of two sectors is no retreat", "[expert][W12.
 
 TEST_CASE("W12.3 Prussian pieces count for the Allied player", "[expert][W12.3]") {
     Table t(expert());
-    free_pieces(t);
+    free_guns(t);
     t.put("Prussian line infantry 3", "l1");
     t.put("Allied line infantry 3", "k2");
     t.put("Allied light cavalry", "h8");
@@ -253,7 +200,7 @@ TEST_CASE("W12.3 Prussian pieces count for the Allied player", "[expert][W12.3]"
 TEST_CASE("W12.3 a retreat may be forced in the enemy's turn", "[expert][W12.3][W1.4]") {
     // The winning defender's frenzy takes the second square.
     Table t(expert());
-    free_pieces(t);
+    free_guns(t);
     t.put("Allied line infantry 4", "c1");
     t.put("Allied line infantry 3", "b2");
     t.put("French line infantry 3", "b1");
@@ -268,46 +215,46 @@ TEST_CASE("W12.3 a retreat may be forced in the enemy's turn", "[expert][W12.3][
 }
 
 TEST_CASE("W12.4 two Allied infantry pieces start in Hougoumont", "[expert][W12.4]") {
-    SetUp table;
-    REQUIRE(turn(table.state) == Decider::allied);
-    const PlayerView view = view_of(table.rules, table.state, Viewer::allied);
+    SetUpGame game(expert());
+    REQUIRE(turn(game.state) == Decider::allied);
+    const PlayerView view = view_of(game.rules, game.state, Viewer::allied);
     CHECK(view.garrison_size == 2);
     CHECK(view.garrison_squares == SquareSet{square("b5"), square("c5"), square("b6"), square("c6")});
-    CHECK(view_of(table.rules, table.state, Viewer::french).garrison_size == 0);
-    CHECK(view_of(table.rules, table.state, Viewer::french).garrison_squares.empty());
+    CHECK(view_of(game.rules, game.state, Viewer::french).garrison_size == 0);
+    CHECK(view_of(game.rules, game.state, Viewer::french).garrison_squares.empty());
 
     SECTION("the player picks them and their squares, no more and no others") {
-        CHECK(table.refused("10th-hussars", "b5") == "W12.4");
-        CHECK(table.refused("uxbridge", "b5") == "W12.4");
-        CHECK(table.refused("mercer-s-troop", "b5") == "W12.4");
-        CHECK(table.refused("4th-foot", "d5") == "W6.2");
-        CHECK(table.refused("4th-foot", "j5") == "W6.2");
-        table.place("4th-foot", "b5");
-        CHECK(table.refused("14th-foot", "b5") == "W6.2");
-        table.place("95th-rifles", "c6");
-        CHECK(table.refused("14th-foot", "b6") == "W12.4");
-        CHECK(table.refused("14th-foot", "c5") == "W12.4");
+        CHECK(game.refused("10th-hussars", "b5") == "W12.4");
+        CHECK(game.refused("uxbridge", "b5") == "W12.4");
+        CHECK(game.refused("mercer-s-troop", "b5") == "W12.4");
+        CHECK(game.refused("4th-foot", "d5") == "W6.2");
+        CHECK(game.refused("4th-foot", "j5") == "W6.2");
+        game.place("4th-foot", "b5");
+        CHECK(game.refused("14th-foot", "b5") == "W6.2");
+        game.place("95th-rifles", "c6");
+        CHECK(game.refused("14th-foot", "b6") == "W12.4");
+        CHECK(game.refused("14th-foot", "c5") == "W12.4");
     }
     SECTION("the picks may be taken back and made anew") {
-        table.place("4th-foot", "b5");
-        table.place("14th-foot", "c5");
-        apply(table.rules, table.state, Action{Unplace{table.unit("4th-foot")}}, &table.ear);
-        CHECK(table.refused("14th-foot", "b6") == "W6.2");
-        table.place("1st-foot-guards", "b6");
-        CHECK(table.refused("4th-foot", "b5") == "W12.4");
+        game.place("4th-foot", "b5");
+        game.place("14th-foot", "c5");
+        game.play(Unplace{game.unit("4th-foot")});
+        CHECK(game.refused("14th-foot", "b6") == "W6.2");
+        game.place("1st-foot-guards", "b6");
+        CHECK(game.refused("4th-foot", "b5") == "W12.4");
     }
     SECTION("nobody is ready with fewer") {
-        table.place("4th-foot", "b5");
-        table.place_the_rest();
-        CHECK(table.refused(Ready{}) == "W12.4");
-        apply(table.rules, table.state, Action{Unplace{table.unit("14th-foot")}}, &table.ear);
-        table.place("14th-foot", "c5");
-        REQUIRE(table.refused(Ready{}).empty());
-        table.ear.clear();
-        apply(table.rules, table.state, Action{Ready{}}, &table.ear);
+        game.place("4th-foot", "b5");
+        game.place_all(Army::allied);
+        CHECK(game.refused(Ready{}) == "W12.4");
+        game.play(Unplace{game.unit("14th-foot")});
+        game.place("14th-foot", "c5");
+        REQUIRE(game.refused(Ready{}).empty());
+        game.ear.clear();
+        game.play(Ready{});
         // They count as on the board.
-        CHECK(table.ear.of(Viewer::french) == std::vector<Event>{SetUpDone{Seat::allied, 45, 0}});
-        const auto seen = view_of(table.rules, table.state, Viewer::french).at(square("b5"));
+        CHECK(game.ear.of(Viewer::french) == std::vector<Event>{SetUpDone{Seat::allied, 45, 0}});
+        const auto seen = view_of(game.rules, game.state, Viewer::french).at(square("b5"));
         REQUIRE(seen);
         CHECK(seen->branch == Branch::infantry);
         CHECK(seen->knowledge == Knowledge::back);
@@ -315,27 +262,42 @@ TEST_CASE("W12.4 two Allied infantry pieces start in Hougoumont", "[expert][W12.
 }
 
 TEST_CASE("W12.4 the garrison does not own Hougoumont, and the French have none", "[expert][W12.4][W10.4]") {
-    SetUp table;
-    table.place("4th-foot", "b5");
-    table.place("14th-foot", "c5");
-    table.place_the_rest();
-    apply(table.rules, table.state, Action{Ready{}}, &table.ear);
-    REQUIRE(turn(table.state) == Decider::french);
+    SetUpGame game(expert());
+    game.place("4th-foot", "b5");
+    game.place("14th-foot", "c5");
+    game.place_all(Army::allied);
+    game.play(Ready{});
+    REQUIRE(turn(game.state) == Decider::french);
     for (const char* free : {"b6", "c6", "j5"}) {
         INFO(free);
-        CHECK(table.refused("3e-de-ligne", free) == "W6.2");
+        CHECK(game.refused("3e-de-ligne", free) == "W6.2");
     }
-    for (const SeenTile& tile : view_of(table.rules, table.state, Viewer::french).tiles) CHECK_FALSE(tile.owner);
+    for (const SeenTile& tile : view_of(game.rules, game.state, Viewer::french).tiles) CHECK_FALSE(tile.owner);
 }
 
 TEST_CASE("W12.4 in Standard Hougoumont stands empty", "[expert][W12.4]") {
-    Options options;
-    options.mode = Mode::standard;
-    const Rules rules(shipped(), options);
+    const Rules rules(shipped(), standard());
     State state = initial_state(rules);
     apply(rules, state, Roll{DrawLine{Sector::left}});
     CHECK(view_of(rules, state, Viewer::allied).garrison_size == 0);
     const auto violation = check(rules, state, PlaceUnit{*find_unit(rules.roster(), "4th-foot"), square("b5")});
     REQUIRE(violation);
     CHECK(violation->rule == "W6.2");
+}
+
+TEST_CASE("W12.4 where the army has fewer infantry all of it is the garrison, and without Hougoumont there is none", "[expert][W12.4]") {
+    const auto garrison_of = [](int infantry, Ruleset set) {
+        const Rules rules(std::move(set), expert());
+        State state = initial_state(rules);
+        int left = infantry;
+        for (int i = rules.first_unit(Army::allied); i < rules.end_unit(Army::allied); ++i)
+            if (branch_of(rules.profile(UnitId(i)).kind) == Branch::infantry && left-- <= 0) put(rules, state, UnitId(i), Place::absent);
+        return view_of(rules, state, Viewer::allied).garrison_size;
+    };
+    CHECK(garrison_of(3, shipped()) == 2);
+    CHECK(garrison_of(1, shipped()) == 1);
+    CHECK(garrison_of(0, shipped()) == 0);
+    Ruleset bare = shipped();
+    bare.terrain.tiles.clear();
+    CHECK(garrison_of(3, bare) == 0);
 }

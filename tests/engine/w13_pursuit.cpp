@@ -137,7 +137,7 @@ TEST_CASE("W13.1 undrawn Prussians do not line up, those who entered do", "[purs
 }
 
 TEST_CASE("W13.1 the late pieces line up too", "[pursuit][W13.1][W14.1]") {
-    Options options = expert_options();
+    Options options = expert();
     options.start_early = true;
     PursuitTable t(Seat::french, options);
     t.put("French light cavalry", "a2");
@@ -158,10 +158,10 @@ TEST_CASE("W13.1 the late pieces line up too", "[pursuit][W13.1][W14.1]") {
 TEST_CASE("W13.1 ranks stay as hidden as they were", "[pursuit][W13.1]") {
     const bool memory = GENERATE(true, false);
     CAPTURE(memory);
-    PursuitTable t(Seat::french, expert_options(memory));
+    PursuitTable t(Seat::french, expert(memory));
     t.put("French light cavalry", "a2");
     const UnitId known = t.put("Allied heavy cavalry 5", "a9");
-    t.state().mark(known).seen = 2;
+    t.show(known, Knowledge::all);
     const UnitId hidden = t.put("Allied heavy cavalry 6", "b9");
     const UnitId reserve = t.put("Allied heavy cavalry 4", "reserve");
     t.put("Allied line infantry 3", "e8");
@@ -321,7 +321,7 @@ TEST_CASE("W13.1 nobody resigns, offers a draw, gives orders or plays cards in t
 }
 
 TEST_CASE("W13.1 neither nightfall nor quiet turns end a pursuit", "[pursuit][W13.1][W15.2]") {
-    Options options = expert_options();
+    Options options = expert();
     options.nightfall = true;
     PursuitTable t(Seat::allied, options);
     const UnitId hussars = t.put("Allied light cavalry", "a9");

@@ -11,7 +11,7 @@ namespace {
 
 /// The French hold l10 and need one more square of the Allied left; both sides have cavalry and foot.
 struct Verge : Table {
-    explicit Verge(Ruleset set = shipped()) : Table(expert_options(), std::move(set)) {
+    explicit Verge(Ruleset set = shipped()) : Table(expert(), std::move(set)) {
         put("French line infantry 3", "l10");
         put("French light cavalry", "a2");
         put("Allied light cavalry", "a9");

@@ -11,7 +11,7 @@ namespace {
 
 /// The French pursue with three actions; the Allied player has cavalry, foot and guns left.
 struct Chase : PursuitTable {
-    explicit Chase(bool memory = true) : PursuitTable(Seat::french, expert_options(memory)) {
+    explicit Chase(bool memory = true) : PursuitTable(Seat::french, expert(memory)) {
         put("Napoleon", "b2");
         ney = put("Ney", "c2");
         put("Wellington", "b8");
@@ -125,7 +125,7 @@ TEST_CASE("W13.5 the order of the saved tells the enemy nothing", "[pursuit][W13
         const UnitId hussars = t.put("French light cavalry", "c2");
         t.put("French heavy cavalry 4", "d2");
         const UnitId known = t.put("French line infantry 4", "e4");
-        t.state().mark(known).seen = 2;
+        t.show(known, Knowledge::all);
         t.put(unknown, "f4");
         t.put(in_reserve, "reserve");  // both know who takes part (W14.3)
         t.put("French gun", "g4");

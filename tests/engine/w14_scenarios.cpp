@@ -10,15 +10,13 @@ using namespace fow::testing;
 namespace {
 
 Options early() {
-    Options options;
-    options.mode = Mode::expert;
+    Options options = expert();
     options.start_early = true;
     return options;
 }
 
 Options doubtful(bool start_early = false) {
-    Options options;
-    options.mode = Mode::expert;
+    Options options = expert();
     options.where_are_the_prussians = true;
     options.start_early = start_early;
     return options;
@@ -60,8 +58,7 @@ struct Early {
     UnitId other = *find_unit(t.rules().roster(), "3e-de-ligne");
 
     Early(Seat mover, int turn) {
-        t.put("French light cavalry", "b2");
-        t.put("Allied light cavalry", "e9");
+        free_pieces(t, "b2", "e9");
         for (const UnitId unit : late_units(t.rules())) put(t.rules(), t.state(), unit, Place::reserve);
         put(t.rules(), t.state(), other, Place::reserve);
         t.begin(mover, turn);
@@ -71,8 +68,7 @@ struct Early {
 /// The end of game turn 8: the second player ends the turn, all Prussians in reserve.
 Table before_doubt(Options options) {
     Table t(options);
-    t.put("French light cavalry", "b2");
-    t.put("Allied light cavalry", "e9");
+    free_pieces(t, "b2", "e9");
     t.put_all(Army::prussian, Place::reserve);
     t.begin(options.start_early ? Seat::allied : Seat::french, 8);
     return t;
@@ -239,8 +235,7 @@ TEST_CASE("W14.1 a late piece that was routed returns like any other", "[scenari
     Table t(early());
     const UnitId guard = *find_unit(t.rules().roster(), "1er-grenadiers-de-la-garde");
     put(t.rules(), t.state(), guard, Place::withdrawn);
-    t.put("French light cavalry", "b2");
-    t.put("Allied light cavalry", "e9");
+    free_pieces(t, "b2", "e9");
     t.begin(Seat::french, 3);
     t.play(t.named(guard, "+e1"));
     CHECK(t.where(guard) == "e1");
@@ -333,4 +328,20 @@ TEST_CASE("W14.2 without the option the Prussians are never in doubt", "[scenari
     t.play("end");
     CHECK(t.state().phase == Phase::turn);
     CHECK(t.state().turn == 9);
+}
+
+TEST_CASE("W14.2 a position posed later in the day is decided before the next game turn", "[scenarios][W14.2]") {
+    Table t(doubtful());
+    free_pieces(t);
+    t.put_all(Army::prussian, Place::reserve);
+    t.state().prussians_in_doubt = true;
+    t.begin(Seat::allied, 13);
+    t.play("end");
+    CHECK(t.state().phase == Phase::turn);
+    t.play("end");
+    REQUIRE(t.state().phase == Phase::prussian_die);
+    CHECK(t.state().turn == 14);
+    t.roll("Red");
+    CHECK_FALSE(t.view(Viewer::french).prussians_in_doubt);
+    CHECK(t.view(Viewer::french).prussians_to_come == 13);
 }

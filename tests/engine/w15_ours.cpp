@@ -17,8 +17,7 @@ Options true_to_the_table() {
 /// The French can attack e5 and g5, which Allied infantry holds; both players hold a card.
 Table two_attacks() {
     Table t(standard());
-    t.put("French light cavalry", "a2");
-    t.put("Allied light cavalry", "a8");
+    free_pieces(t);
     t.put("French line infantry 4", "e4");
     t.put("French line infantry 4", "g4");
     t.put("Allied line infantry 3", "e5");
@@ -126,8 +125,7 @@ TEST_CASE("W15.2 if on, the game is drawn at the end of turn 20, before any Prus
     Options options;
     options.nightfall = true;
     Table t(options);
-    t.put("French light cavalry", "b2");
-    t.put("Allied light cavalry", "e8");
+    free_pieces(t, "b2", "e8");
     t.put_all(Army::prussian, Place::reserve);
     SECTION("turn 20") {
         t.begin(Seat::allied, 20);
@@ -148,8 +146,7 @@ TEST_CASE("W15.2 if on, the game is drawn at the end of turn 20, before any Prus
 
 TEST_CASE("W15.3 the standing order is given in the own turn and costs nothing", "[ours][W15.3]") {
     Table t;
-    t.put("French light cavalry", "b2");
-    t.put("Allied light cavalry", "e8");
+    free_pieces(t, "b2", "e8");
     t.begin(Seat::allied);
     CHECK(t.view(Viewer::allied).asks_before_cards);
     t.play("orders-silent");
@@ -160,8 +157,7 @@ TEST_CASE("W15.3 the standing order is given in the own turn and costs nothing",
 
 TEST_CASE("W15.3 the order holds until the next own turn", "[ours][W15.3]") {
     Table t;
-    t.put("French light cavalry", "b2");
-    t.put("Allied light cavalry", "e8");
+    free_pieces(t, "b2", "e8");
     t.begin(Seat::allied);
     t.play("orders-silent");
     t.play("end");
@@ -172,8 +168,7 @@ TEST_CASE("W15.3 the order holds until the next own turn", "[ours][W15.3]") {
 
 TEST_CASE("W15.3 the order is secret: no event, no log line, no view tells of it", "[ours][W15.3]") {
     Table t;
-    t.put("French light cavalry", "b2");
-    t.put("Allied light cavalry", "e8");
+    free_pieces(t, "b2", "e8");
     t.begin(Seat::allied);
     Session plain = session_at(t);
     Session ordered = session_at(t);
@@ -211,8 +206,7 @@ TEST_CASE("W15.3 a silent order answers for the one who gave it", "[ours][cards]
 TEST_CASE("W15.3 in the own turn the order answers a frenzy, too", "[ours][cards][W15.3][W11.9]") {
     const bool silent = GENERATE(false, true);
     Table t(standard());
-    t.put("French light cavalry", "a2");
-    t.put("Allied light cavalry", "a8");
+    free_pieces(t);
     t.put("French line infantry 3", "e4");
     t.put("French line infantry 3", "e3");
     t.put("Allied line infantry 3", "e5");

@@ -18,8 +18,7 @@ TEST_CASE("W2.1 the box holds 47 French, 45 Allied and 13 Prussian pieces", "[ta
 TEST_CASE("W2.2 any undrawn Prussian piece may come next, all alike in chance", "[table][W2.2]") {
     Table t;
     t.put_all(Army::prussian, Place::reserve);
-    t.put("French light cavalry", "b2");
-    t.put("Allied light cavalry", "e8");
+    free_pieces(t, "b2", "e8");
     t.begin(Seat::french, 12);
     t.play("end");
     REQUIRE(t.decider() == Decider::chance);
@@ -36,8 +35,7 @@ TEST_CASE("W2.2 any undrawn Prussian piece may come next, all alike in chance", 
 TEST_CASE("W2.2 until drawn no view tells the Prussian pieces apart", "[table][W2.2]") {
     Table t;
     t.put_all(Army::prussian, Place::reserve);
-    t.put("French light cavalry", "b2");
-    t.put("Allied light cavalry", "e8");
+    free_pieces(t, "b2", "e8");
     t.begin(Seat::allied, 3);
     for (const Viewer viewer : viewers) {
         const PlayerView view = t.view(viewer);
@@ -57,8 +55,7 @@ TEST_CASE("W2.3 the first turn is at eleven, each lasts half an hour", "[table][
     CHECK(clock_minutes(rules, 13) == 17 * 60);
 
     Table t;
-    t.put("French light cavalry", "b2");
-    t.put("Allied light cavalry", "e8");
+    free_pieces(t, "b2", "e8");
     t.begin(Seat::allied);
     t.play("end");
     CHECK(t.view(Viewer::french).minutes == 11 * 60);
@@ -70,8 +67,7 @@ TEST_CASE("W2.3 the first turn is at eleven, each lasts half an hour", "[table][
 
 TEST_CASE("W2.3 there is no last turn", "[table][W2.3]") {
     Table t;
-    t.put("French light cavalry", "b2");
-    t.put("Allied light cavalry", "e8");
+    free_pieces(t, "b2", "e8");
     t.begin(Seat::allied, 20);
     t.play("end");
     t.play("end");

@@ -72,25 +72,27 @@ TEST_CASE("W3.1 only its player sees the card", "[lines][W3.1]") {
     }
 }
 
-TEST_CASE("W3.2 a line of retreat is the four back-row squares of its sector", "[lines][W3.2]") {
+TEST_CASE("W3.2 a line of retreat is the four back-row squares of its sector", "[lines][W3.2][W0.3]") {
+    const auto [sector, french, allied] = GENERATE(table<Sector, const char*, const char*>(
+        {{Sector::left, "a1 b1 c1 d1 ", "i10 j10 k10 l10 "}, {Sector::centre, "e1 f1 g1 h1 ", "e10 f10 g10 h10 "},
+         {Sector::right, "i1 j1 k1 l1 ", "a10 b10 c10 d10 "}}));
+    CAPTURE(word(sector));
     Table t;
-    t.put("French light cavalry", "b2");
-    t.put("Allied light cavalry", "e8");
-    t.lines(Sector::left, Sector::left);
+    free_pieces(t);
+    t.lines(sector, sector);
     t.begin(Seat::french);
     const auto texts = [](const std::vector<Square>& squares) {
         std::string all;
         for (const Square s : squares) all += to_text(s) + " ";
         return all;
     };
-    CHECK(texts(t.view(Viewer::french).sides[Seat::french].line_squares) == "a1 b1 c1 d1 ");
-    CHECK(texts(t.view(Viewer::allied).sides[Seat::allied].line_squares) == "i10 j10 k10 l10 ");
+    CHECK(texts(t.view(Viewer::french).sides[Seat::french].line_squares) == french);
+    CHECK(texts(t.view(Viewer::allied).sides[Seat::allied].line_squares) == allied);
 }
 
 TEST_CASE("W3.3 both cards are turned up when the game ends", "[lines][W3.3]") {
     Table t;
-    t.put("French light cavalry", "b2");
-    t.put("Allied light cavalry", "e8");
+    free_pieces(t, "b2", "e8");
     t.lines(Sector::centre, Sector::right);
     t.begin(Seat::french);
     t.play("resign");

@@ -5,25 +5,6 @@
 using namespace fow;
 using namespace fow::testing;
 
-namespace {
-
-/// Makes sure that each side has a piece that can move.
-void free_pieces(Table& t) {
-    t.put("French light cavalry", "b2");
-    t.put("Allied light cavalry", "k8");
-}
-
-int actions_of(Seat seat, const char* commander, const char* commander_place, const char* chief, const char* chief_place) {
-    Table t;
-    free_pieces(t);
-    t.put(commander, commander_place);
-    t.put(chief, chief_place);
-    t.begin(seat);
-    return t.state().actions_left();
-}
-
-}  // namespace
-
 TEST_CASE("W5.1 commanders are light cavalry of strength five and lose nothing by charging", "[commanders][W5.1]") {
     for (const Army army : {Army::french, Army::allied, Army::prussian}) {
         const Rules rules(shipped(), {});
@@ -50,14 +31,10 @@ TEST_CASE("W5.2 a commander in chief destroys every piece that he attacks", "[co
     const char* target = GENERATE("Allied light infantry 1", "Allied line infantry 6", "Allied heavy cavalry 6",
                                   "Allied light cavalry", "Uxbridge", "Wellington", "Bülow");
     INFO(target);
-    Table t;
-    free_pieces(t);
-    const UnitId napoleon = t.put("Napoleon", "e4");
-    const UnitId fallen = t.put(target, "e7");
-    t.begin(Seat::french);
-    t.play("e4xe7");
-    CHECK(t.where(napoleon) == "e7");
-    CHECK(t.where(fallen) == "eliminated");
+    Combat t({.attacker = "Napoleon", .defender = target, .at = "e7"});
+    t.attack();
+    CHECK(t.where(t.attacker) == "e7");
+    CHECK(t.where(t.defender) == "eliminated");
     CHECK(t.news<Fought>()->verdict == Verdict::commander_in_chief_attacks);
 }
 
@@ -65,70 +42,44 @@ TEST_CASE("W5.2 and is eliminated by every piece that attacks him", "[commanders
     const char* attacker = GENERATE("Allied light infantry 1", "Allied line infantry 3", "Allied light cavalry",
                                     "Allied heavy cavalry 4", "Uxbridge", "Wellington", "Prussian light infantry 1");
     INFO(attacker);
+    Combat t({.attacker = attacker, .from = "e7", .defender = "Napoleon", .at = "e6"});
+    t.attack();
+    CHECK(t.where(t.defender) == "eliminated");
+    CHECK(t.where(t.attacker) == "e6");
+    CHECK(t.state().mark(t.attacker).weakened == (std::string(attacker) == "Allied heavy cavalry 4" ? 1 : 0));
+}
+
+TEST_CASE("W5.2 a frenzied piece's attack is an attack, on the own commander in chief too", "[commanders][W5.2][W8.8]") {
+    const auto [foot, enemy, chief, own] = GENERATE(table<const char*, const char*, const char*, bool>(
+        {{"French line infantry 3", "Allied line infantry 3", "Wellington", false},
+         {"French light infantry 1", "Allied light infantry 1", "Napoleon", true}}));
+    CAPTURE(chief);
+    Combat t({.attacker = foot, .from = "e5", .defender = enemy, .at = "e6"});
+    const UnitId fallen = t.put(chief, "e7");
+    t.attack("Blue+");
+    CHECK(t.where(fallen) == "eliminated");
+    CHECK(t.where(t.attacker) == "e7");
+    CHECK(t.count<Fought>() == 2);
+    CHECK(t.news<Fought>()->same_side == own);
+    CHECK(t.state().phase == Phase::turn);
+}
+
+TEST_CASE("W5.3 the number of actions is fixed when the turn starts, by where the leaders are then", "[commanders][W5.3]") {
+    const auto [commander, chief, actions] = GENERATE(table<const char*, const char*, int>(
+        {{"e2", "e1", 3}, {"eliminated", "e1", 2}, {"withdrawn", "e1", 2}, {"e2", "eliminated", 1}, {"withdrawn", "eliminated", 0}}));
+    const Seat seat = GENERATE(Seat::french, Seat::allied);
+    CAPTURE(word(seat), commander, chief);
     Table t;
     free_pieces(t);
-    const UnitId napoleon = t.put("Napoleon", "e6");
-    const UnitId winner = t.put(attacker, "e7");
-    t.begin(Seat::allied);
-    t.play("e7xe6");
-    CHECK(t.where(napoleon) == "eliminated");
-    CHECK(t.where(winner) == "e6");
-    CHECK(t.state().mark(winner).weakened == (std::string(attacker) == "Allied heavy cavalry 4" ? 1 : 0));
-}
-
-TEST_CASE("W5.2 commanders in chief move as light cavalry", "[commanders][W5.2]") {
-    Table t;
-    t.put("Wellington", "e9");
-    t.put("French light cavalry", "b2");
-    t.begin(Seat::allied);
-    CHECK(t.allowed("e9-e1"));
-    CHECK(t.allowed("e9-l9"));
-    CHECK_FALSE(t.allowed("e9-f8"));
-}
-
-TEST_CASE("W5.2 a frenzied piece's attack is an attack", "[commanders][W5.2]") {
-    SECTION("on the enemy's commander in chief") {
-        Table t;
-        free_pieces(t);
-        const UnitId foot = t.put("French line infantry 3", "e5");
-        t.put("Allied line infantry 3", "e6");
-        const UnitId wellington = t.put("Wellington", "e7");
-        t.begin(Seat::french);
-        t.play("e5xe6");
-        t.roll("Blue+");
-        CHECK(t.where(wellington) == "eliminated");
-        CHECK(t.where(foot) == "e7");
-        CHECK(t.state().phase == Phase::turn);
-    }
-    SECTION("on the own commander in chief") {
-        Table t;
-        free_pieces(t);
-        const UnitId foot = t.put("French light infantry 1", "e5");
-        t.put("Allied light infantry 1", "e6");
-        const UnitId napoleon = t.put("Napoleon", "e7");
-        t.begin(Seat::french);
-        t.play("e5xe6");
-        t.roll("Blue+");
-        CHECK(t.where(napoleon) == "eliminated");
-        CHECK(t.where(foot) == "e7");
-        CHECK(t.count<Fought>() == 2);
-        CHECK(t.news<Fought>()->same_side);
-    }
-}
-
-TEST_CASE("W5.3 the number of actions is fixed when the turn starts", "[commanders][W5.3]") {
-    CHECK(actions_of(Seat::french, "Ney", "e2", "Napoleon", "e1") == 3);
-    CHECK(actions_of(Seat::french, "Ney", "eliminated", "Napoleon", "e1") == 2);
-    CHECK(actions_of(Seat::french, "Ney", "withdrawn", "Napoleon", "e1") == 2);
-    CHECK(actions_of(Seat::french, "Ney", "e2", "Napoleon", "eliminated") == 1);
-    CHECK(actions_of(Seat::french, "Ney", "withdrawn", "Napoleon", "eliminated") == 0);
-    CHECK(actions_of(Seat::allied, "Uxbridge", "eliminated", "Wellington", "e9") == 2);
-    CHECK(actions_of(Seat::allied, "Uxbridge", "e8", "Wellington", "eliminated") == 1);
+    t.put(seat == Seat::french ? "Ney" : "Uxbridge", commander);
+    t.put(seat == Seat::french ? "Napoleon" : "Wellington", chief);
+    t.begin(seat);
+    CHECK(t.state().actions_left() == actions);
 }
 
 TEST_CASE("W5.3 a loss in the midst of a turn counts from the next turn on", "[commanders][W5.3]") {
     Table t;
-    free_pieces(t);
+    free_pieces(t, "b2", "k8");
     t.put("Napoleon", "a1");
     t.put("Ney", "e4");
     t.put("Allied gun", "e5");
@@ -156,7 +107,7 @@ TEST_CASE("W5.3 Bülow's fall costs the Allied player no ordinary action", "[com
 
 TEST_CASE("W5.4 returning a withdrawn commander gives back the action that his absence cost", "[commanders][W5.4]") {
     Table t;
-    free_pieces(t);
+    free_pieces(t, "b2", "k8");
     t.put("Napoleon", "a1");
     const UnitId ney = t.put("Ney", "withdrawn");
     t.begin(Seat::french);
@@ -189,7 +140,7 @@ TEST_CASE("W5.4 returning a withdrawn commander gives back the action that his a
 
 TEST_CASE("W5.4 with no action at all he may still return, and nothing more is possible", "[commanders][W5.4]") {
     Table t;
-    free_pieces(t);
+    free_pieces(t, "b2", "k8");
     t.put("Napoleon", "eliminated");
     const UnitId ney = t.put("Ney", "withdrawn");
     t.begin(Seat::french);
@@ -203,28 +154,23 @@ TEST_CASE("W5.4 with no action at all he may still return, and nothing more is p
 
 TEST_CASE("W5.4 he gives back an action only where his absence cost one", "[commanders][W5.4]") {
     // Ney routs in the own turn and may not return before the next; other returns give nothing back.
-    Table t;
-    free_pieces(t);
-    const UnitId ney = t.put("Ney", "e4");
-    t.put("Allied line infantry 5", "e5");
+    Combat t({.attacker = "Ney", .defender = "Allied line infantry 5"});
     const UnitId routed = t.put("French line infantry 3", "withdrawn");
-    t.begin(Seat::french);
-    t.play("e4xe5");
-    t.roll("RedR");
-    CHECK(t.where(ney) == "withdrawn");
-    CHECK_FALSE(t.allowed(t.named(ney, "+e1")));
+    t.attack("RedR");
+    CHECK(t.where(t.attacker) == "withdrawn");
+    CHECK_FALSE(t.allowed(t.named(t.attacker, "+e1")));
     CHECK_FALSE(t.view(Viewer::french).commander_may_return_free);
     t.play(t.named(routed, "+e1"));
     CHECK(t.state().actions_left() == 1);
     t.play("end");
     t.play("end");
     CHECK(t.state().actions_left() == 2);
-    CHECK(t.allowed(t.named(ney, "+f1")));
+    CHECK(t.allowed(t.named(t.attacker, "+f1")));
 }
 
 TEST_CASE("W5.4 a commander routed again in the turn of his return costs nothing this turn", "[commanders][W5.4]") {
     Table t;
-    free_pieces(t);
+    free_pieces(t, "b2", "k8");
     const UnitId ney = t.put("Ney", "withdrawn");
     t.put("Allied line infantry 5", "e5");
     t.begin(Seat::french);
@@ -252,7 +198,7 @@ TEST_CASE("W5.5 Bülow counts only once he has entered", "[commanders][W5.5]") {
 
 TEST_CASE("W5.5 Bülow eliminated: the Prussian action and the split are gone for good", "[commanders][W5.5]") {
     Table t;
-    free_pieces(t);
+    free_pieces(t, "b2", "k8");
     t.put("Bülow", "eliminated");
     t.put("Prussian line infantry 3", "l6");
     t.begin(Seat::allied, 14);
@@ -264,7 +210,7 @@ TEST_CASE("W5.5 Bülow eliminated: the Prussian action and the split are gone fo
 
 TEST_CASE("W5.5 Bülow withdrawn: the Prussian action is missing until he returns", "[commanders][W5.5]") {
     Table t;
-    free_pieces(t);
+    free_pieces(t, "b2", "k8");
     const UnitId bulow = t.put("Bülow", "withdrawn");
     t.put("Prussian line infantry 3", "h6");
     t.begin(Seat::allied, 14);
@@ -288,6 +234,21 @@ TEST_CASE("W5.5 Bülow withdrawn: the Prussian action is missing until he return
         t.play("end");
         CHECK(t.state().actions_left() == 4);
     }
+}
+
+TEST_CASE("W5.5 with Bülow's return the duty of both nations begins", "[commanders][W5.5][W9.6]") {
+    Table t;
+    free_pieces(t, "b2", "k8");
+    const UnitId bulow = t.put("Bülow", "withdrawn");
+    t.put("Prussian line infantry 3", "h6");
+    t.begin(Seat::allied, 14);
+    CHECK(t.view(Viewer::allied).owing.empty());
+    CHECK(t.allowed("end"));
+    t.play(t.named(bulow, "+l5"));
+    CHECK(t.view(Viewer::allied).owing == std::vector<Nation>{Nation::allied});
+    CHECK(t.refused("end") == "W9.6");
+    t.play("k8-k7");
+    CHECK(t.allowed("end"));
 }
 
 TEST_CASE("W5.5 before turn 13 a withdrawn Bülow gives nothing back", "[commanders][W5.5]") {

@@ -1,65 +1,12 @@
 #include <catch2/catch.hpp>
 
-#include "table.hpp"
+#include "set_up_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;
 
-namespace {
-
-/// A game from the Allied set-up on; lines of retreat are drawn as they fall due.
-struct SetUp {
-    Rules rules{shipped(), {}};
-    State state = initial_state(rules);
-    Ear ear;
-
-    SetUp() { draw_line(); }
-    void draw_line() {
-        if (state.phase == Phase::line_draw) apply(rules, state, Roll{DrawLine{Sector::left}});
-    }
-    [[nodiscard]] std::string refused(const Action& action) const {
-        const auto violation = check(rules, state, action);
-        return violation ? std::string(violation->rule) : std::string();
-    }
-    void play(const Action& action) {
-        INFO(to_text(rules.roster(), action));
-        REQUIRE(refused(action).empty());
-        apply(rules, state, action, &ear);
-        REQUIRE_FALSE(inconsistency(rules, state));
-        draw_line();
-    }
-    /// Places units of the army in roster order on the zone in order of squares, all but the last `kept_back`
-    /// that are no commanders.
-    void place_all(Army army, int kept_back = 0) {
-        std::vector<UnitId> units;
-        for (int i = 0; i < rules.unit_count(); ++i)
-            if (rules.profile(UnitId(i)).army == army) units.push_back(UnitId(i));
-        const SquareSet zone = rules.set().board.set_up_zone[seat_of(army)];
-        auto next = zone.begin();
-        int to_keep = kept_back;
-        for (const UnitId unit : units) {
-            const Kind kind = rules.profile(unit).kind;
-            if (to_keep > 0 && kind == Kind::line_infantry) {
-                --to_keep;
-                continue;
-            }
-            play(PlaceUnit{unit, *next});
-            ++next;
-        }
-        REQUIRE(to_keep == 0);
-    }
-    [[nodiscard]] UnitId first_of(Army army, Kind kind) const {
-        for (int i = 0; i < rules.unit_count(); ++i)
-            if (rules.profile(UnitId(i)).army == army && rules.profile(UnitId(i)).kind == kind) return UnitId(i);
-        FAIL("no such unit");
-        return {};
-    }
-};
-
-}  // namespace
-
 TEST_CASE("W6.1 the Allied player sets up first, then the French, who sees the backs", "[set-up][W6.1]") {
-    SetUp game;
+    SetUpGame game;
     CHECK(turn(game.state) == Decider::allied);
     CHECK_FALSE(game.refused(PlaceUnit{game.first_of(Army::french, Kind::line_infantry), square("e2")}).empty());
     game.place_all(Army::allied);
@@ -87,7 +34,7 @@ TEST_CASE("W6.1 the Allied player sets up first, then the French, who sees the b
 }
 
 TEST_CASE("W6.1 each hears when the other is ready, and how many stand", "[set-up][W6.1]") {
-    SetUp game;
+    SetUpGame game;
     game.place_all(Army::allied, 3);
     game.ear.clear();
     game.play(Ready{});
@@ -103,7 +50,7 @@ TEST_CASE("W6.1 each hears when the other is ready, and how many stand", "[set-u
 }
 
 TEST_CASE("W6.2 one piece a square, on the own set-up zone", "[set-up][W6.2]") {
-    SetUp game;
+    SetUpGame game;
     const UnitId gun = game.first_of(Army::allied, Kind::artillery);
     const UnitId foot = game.first_of(Army::allied, Kind::line_infantry);
     CHECK(game.refused(PlaceUnit{gun, square("e6")}) == "W6.2");
@@ -119,12 +66,12 @@ TEST_CASE("W6.2 one piece a square, on the own set-up zone", "[set-up][W6.2]") {
 }
 
 TEST_CASE("W6.2 the Prussians are not set up", "[set-up][W6.2]") {
-    SetUp game;
+    SetUpGame game;
     CHECK_FALSE(game.refused(PlaceUnit{game.first_of(Army::prussian, Kind::line_infantry), square("e8")}).empty());
 }
 
 TEST_CASE("W6.2 nothing else is done during set-up", "[set-up][W6.2]") {
-    SetUp game;
+    SetUpGame game;
     const UnitId foot = game.first_of(Army::allied, Kind::line_infantry);
     game.play(PlaceUnit{foot, square("e8")});
     CHECK_FALSE(game.refused(Move{square("e8"), square("e7")}).empty());
@@ -134,7 +81,7 @@ TEST_CASE("W6.2 nothing else is done during set-up", "[set-up][W6.2]") {
 }
 
 TEST_CASE("W6.3 at most ten pieces are kept in reserve", "[set-up][W6.3]") {
-    SetUp game;
+    SetUpGame game;
     CHECK(game.refused(Ready{}) == "W6.3");
     SECTION("ten are allowed") {
         game.place_all(Army::allied, 10);
@@ -147,7 +94,7 @@ TEST_CASE("W6.3 at most ten pieces are kept in reserve", "[set-up][W6.3]") {
 }
 
 TEST_CASE("W6.3 the commander and the commander in chief must be on the board", "[set-up][W6.3]") {
-    SetUp game;
+    SetUpGame game;
     game.place_all(Army::allied);
     const Kind kind = GENERATE(Kind::commander, Kind::commander_in_chief);
     game.play(Unplace{game.first_of(Army::allied, kind)});
@@ -156,8 +103,7 @@ TEST_CASE("W6.3 the commander and the commander in chief must be on the board", 
 
 TEST_CASE("W6.4 the opponent sees how many of each back are in reserve, not which", "[set-up][W6.4]") {
     Table t;
-    t.put("French light cavalry", "b2");
-    t.put("Allied light cavalry", "k8");
+    free_pieces(t, "b2", "k8");
     const UnitId foot = t.put("French line infantry 6", "reserve");
     t.put("French light infantry 1", "reserve");
     t.put("French heavy cavalry 6", "reserve");

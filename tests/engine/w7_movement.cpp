@@ -9,8 +9,7 @@ using namespace fow::testing;
 TEST_CASE("W7.1 the Allied player moves first, a game turn is one turn of each", "[movement][W7.1]") {
     CHECK(shipped().turns.first_mover == Seat::allied);
     Table t;
-    t.put("French light cavalry", "b2");
-    t.put("Allied light cavalry", "k8");
+    free_pieces(t, "b2", "k8");
     t.begin(Seat::allied);
     CHECK_FALSE(t.allowed("b2-b3"));
     CHECK(t.news<TurnEnded>() == std::nullopt);

@@ -1,0 +1,62 @@
+// A game from its set-up on.
+#pragma once
+
+#include <catch2/catch.hpp>
+
+#include "table.hpp"
+
+namespace fow::testing {
+
+/// The Allied player sets up, nothing is placed yet; lines of retreat are drawn, the left ones, as they fall due.
+struct SetUpGame {
+    Rules rules;
+    State state;
+    Ear ear;
+
+    explicit SetUpGame(Options options = {}) : rules(shipped(), options), state(initial_state(rules)) { draw_line(); }
+
+    [[nodiscard]] UnitId unit(std::string_view id) const {
+        const auto found = find_unit(rules.roster(), id);
+        REQUIRE(found);
+        return *found;
+    }
+    [[nodiscard]] UnitId first_of(Army army, Kind kind) const {
+        for (int i = rules.first_unit(army); i < rules.end_unit(army); ++i)
+            if (rules.profile(UnitId(i)).kind == kind) return UnitId(i);
+        FAIL("no such unit");
+        return {};
+    }
+    /// The id of the rule that refuses, or "" where the act is legal.
+    [[nodiscard]] std::string refused(const Action& action) const {
+        const auto violation = check(rules, state, action);
+        return violation ? std::string(violation->rule) : std::string();
+    }
+    [[nodiscard]] std::string refused(std::string_view id, std::string_view to) const {
+        return refused(PlaceUnit{unit(id), square(to)});
+    }
+    void play(const Action& action) {
+        INFO(to_text(rules.roster(), action));
+        REQUIRE(refused(action).empty());
+        apply(rules, state, action, &ear);
+        REQUIRE_FALSE(inconsistency(rules, state));
+        draw_line();
+    }
+    void place(std::string_view id, std::string_view to) { play(PlaceUnit{unit(id), square(to)}); }
+    /// All that still lie in reserve, on the free squares of the zone in their order; so many line infantry are kept back.
+    void place_all(Army army, int kept_back = 0) {
+        const SquareSet zone = rules.set().board.set_up_zone[seat_of(army)];
+        for (int i = rules.first_unit(army); i < rules.end_unit(army); ++i) {
+            if (!state.whereabouts(UnitId(i)).is(Place::reserve)) continue;
+            if (kept_back > 0 && rules.profile(UnitId(i)).kind == Kind::line_infantry) --kept_back;
+            else play(PlaceUnit{UnitId(i), (zone & ~state.occupied()).first()});
+        }
+        REQUIRE(kept_back == 0);
+    }
+
+private:
+    void draw_line() {
+        if (state.phase == Phase::line_draw) apply(rules, state, Roll{DrawLine{Sector::left}}, &ear);
+    }
+};
+
+}  // namespace fow::testing

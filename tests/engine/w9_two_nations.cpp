@@ -1,0 +1,243 @@
+// W9.6: how the Allied player divides the actions between the two nations.
+#include <catch2/catch.hpp>
+
+#include "table.hpp"
+
+using namespace fow;
+using namespace fow::testing;
+
+namespace {
+
+using Nations = std::vector<Nation>;
+Nations owing(const Table& t) { return t.view(Viewer::allied).owing; }
+
+/// An Allied and a Prussian piece that can move: both nations owe an action.
+Table split_table() {
+    Table t;
+    free_pieces(t, "b2", "e8");
+    t.put("Prussian light cavalry", "l6");
+    return t;
+}
+
+/// The Allied turn 14 begins with so many actions.
+void begin_with(Table& t, int actions) {
+    t.begin(Seat::allied, 14);
+    REQUIRE(t.state().actions_left() == actions);
+}
+
+}  // namespace
+
+TEST_CASE("W9.6 at least one action must be Prussian and at least one Allied", "[prussians][W9.6]") {
+    Table t = split_table();
+    begin_with(t, 4);
+    CHECK(owing(t) == Nations{Nation::allied, Nation::prussian});
+    CHECK(t.refused("end") == "W9.6");
+    SECTION("three Allied, then Prussian only") {
+        for (const char* act : {"e8-e7", "e7-e8", "e8-e7"}) t.play(act);
+        CHECK(owing(t) == Nations{Nation::prussian});
+        CHECK(t.refused("e7-e8") == "W9.6");
+        CHECK(t.refused("end") == "W9.6");
+        t.play("l6-l5");
+        CHECK(owing(t).empty());
+        t.play("end");
+    }
+    SECTION("three Prussian, then Allied only") {
+        for (const char* act : {"l6-l5", "l5-l6", "l6-l5"}) t.play(act);
+        CHECK(t.refused("l5-l6") == "W9.6");
+        CHECK(t.allowed("e8-e7"));
+    }
+    SECTION("one of each, and the turn may end") {
+        t.play("l6-l5");
+        CHECK(t.refused("end") == "W9.6");
+        t.play("e8-e7");
+        CHECK(t.allowed("end"));
+        CHECK(t.allowed("e7-e8"));
+        CHECK(t.allowed("l5-l6"));
+    }
+    SECTION("resigning, a draw offer and orders stay free") {
+        CHECK(t.allowed("resign"));
+        CHECK(t.allowed("offer-draw"));
+        CHECK(t.allowed("orders-silent"));
+    }
+}
+
+TEST_CASE("W9.6 an attack pays what a nation owes, but nobody is driven into a fight", "[prussians][W9.6]") {
+    SECTION("an attack counts as acting") {
+        Table t = split_table();
+        t.put("French light infantry 1", "l3");
+        t.begin(Seat::allied, 14);
+        for (const char* act : {"e8-e7", "e7-e8", "e8-e7"}) t.play(act);
+        CHECK(t.allowed("l6xl3"));
+        t.play("l6xl3");
+        CHECK(t.allowed("end"));
+    }
+    SECTION("a nation that could only attack owes nothing") {
+        Table t;
+        free_pieces(t, "b2", "e8");
+        t.put("Prussian line infantry 3", "l1");
+        t.put("French line infantry 5", "l2");
+        t.put("French line infantry 5", "k1");
+        begin_with(t, 4);
+        CHECK(owing(t) == Nations{Nation::allied});
+        t.play("e8-e7");
+        CHECK(t.allowed("end"));
+        CHECK(t.allowed("l1xk1"));
+        for (const char* act : {"e7-e8", "e8-e7", "e7-e8"}) t.play(act);
+        CHECK(t.state().actions_left() == 0);
+        CHECK(t.allowed("end"));
+    }
+}
+
+TEST_CASE("W9.6 a nation owes by what it can do now", "[prussians][W9.6]") {
+    SECTION("an Allied piece that steps aside makes the Prussian one owe") {
+        Table t;
+        t.put("French light cavalry", "b2");
+        t.put("Prussian line infantry 3", "l1");
+        t.put("French line infantry 3", "l2");
+        t.put("Allied line infantry 3", "k1");
+        begin_with(t, 4);
+        CHECK(owing(t) == Nations{Nation::allied});
+        t.play("k1-j1");
+        CHECK(owing(t) == Nations{Nation::prussian});
+        CHECK(t.refused("end") == "W9.6");
+    }
+    SECTION("a shot makes a nation owe") {
+        Table t;
+        free_pieces(t, "b2", "e8");
+        t.put("Prussian gun", "l2");
+        t.put("French light infantry 1", "l1");
+        t.put("French line infantry 3", "k2");
+        t.put("French line infantry 3", "l3");
+        t.begin(Seat::allied, 14);
+        CHECK(owing(t) == Nations{Nation::allied, Nation::prussian});
+    }
+    SECTION("an entry makes a nation owe") {
+        Table t;
+        t.put("French light cavalry", "b2");
+        t.put("Prussian light cavalry", "l6");
+        const UnitId reserve = t.put("Allied line infantry 3", "reserve");
+        t.begin(Seat::allied, 14);
+        CHECK(owing(t) == Nations{Nation::allied, Nation::prussian});
+        t.play(t.named(reserve, "+a10"));
+        CHECK(owing(t) == Nations{Nation::prussian});
+    }
+    SECTION("the return of a withdrawn Prussian piece too") {
+        Table t;
+        free_pieces(t, "b2", "e8");
+        const UnitId routed = t.put("Prussian line infantry 3", "withdrawn");
+        begin_with(t, 4);
+        CHECK(owing(t) == Nations{Nation::allied, Nation::prussian});
+        t.play(t.named(routed, "+l5"));
+        CHECK(owing(t) == Nations{Nation::allied});
+    }
+    SECTION("no Allied piece left: only the Prussians owe") {
+        Table t;
+        t.put("French light cavalry", "b2");
+        t.put("Prussian light cavalry", "l6");
+        t.begin(Seat::allied, 14);
+        CHECK(owing(t) == Nations{Nation::prussian});
+        t.play("l6-l5");
+        CHECK(t.allowed("end"));
+        t.play("l5-l6");
+    }
+}
+
+TEST_CASE("W9.6 two owing and two actions left: both are bound", "[prussians][W9.6]") {
+    Table t = split_table();
+    t.put("Uxbridge", "h8");
+    t.put("Wellington", "eliminated");
+    begin_with(t, 2);
+    CHECK(t.refused("end") == "W9.6");
+    CHECK(t.allowed("e8-e7"));
+    CHECK(t.allowed("l6-l5"));
+    t.play("h8-h7");
+    CHECK(t.refused("h7-h8") == "W9.6");
+    CHECK(t.refused("e8-e7") == "W9.6");
+    t.play("l6-l5");
+    CHECK(t.allowed("end"));
+}
+
+TEST_CASE("W9.6 one owing and two actions left: the other nation may still fight with the first", "[prussians][W9.6]") {
+    Table t;
+    free_pieces(t, "b2", "e8");
+    t.put("Prussian line infantry 3", "l1");
+    t.put("French line infantry 5", "l2");
+    t.put("French light infantry 1", "k1");
+    t.put("Uxbridge", "h8");
+    t.put("Wellington", "eliminated");
+    begin_with(t, 2);
+    REQUIRE(owing(t) == Nations{Nation::allied});
+    t.play("l1xk1");
+    CHECK(t.refused("k1-j1") == "W9.6");
+    CHECK(t.refused("end") == "W9.6");
+    CHECK(t.allowed("e8-e7"));
+}
+
+TEST_CASE("W9.6 two owing and one action left: the player chooses freely", "[prussians][W9.6]") {
+    Table t = split_table();
+    const UnitId uxbridge = t.put("Uxbridge", "withdrawn");
+    t.put("Wellington", "eliminated");
+    begin_with(t, 1);
+    CHECK(owing(t).size() == 2);
+    CHECK(t.refused("end") == "W9.6");
+    SECTION("Allied") {
+        t.play("e8-e7");
+        CHECK(t.allowed("end"));
+    }
+    SECTION("Prussian") {
+        t.play("l6-l5");
+        CHECK(t.allowed("end"));
+    }
+    SECTION("the returning commander acts for the Allied and gives the action back to the Prussians") {
+        t.play(t.named(uxbridge, "+e10"));
+        CHECK(t.state().actions_left() == 1);
+        CHECK(t.refused("e10-e9") == "W9.6");
+        CHECK(t.allowed("l6-l5"));
+    }
+}
+
+TEST_CASE("W9.6 with no actions left the turn may end, whoever owes", "[prussians][W9.6]") {
+    Table t = split_table();
+    t.put("Uxbridge", "withdrawn");
+    t.put("Wellington", "eliminated");
+    t.begin(Seat::allied, 14);
+    t.play("e8-e7");
+    CHECK(t.state().actions_left() == 0);
+    CHECK(t.allowed("end"));
+}
+
+TEST_CASE("W9.6 holds only while W9.5 gives the extra action", "[prussians][W9.6]") {
+    Table t = split_table();
+    t.begin(Seat::allied, 12);
+    CHECK(owing(t).empty());
+    for (const char* act : {"e8-e7", "e7-e8"}) t.play(act);
+    CHECK(t.allowed("e8-e7"));
+    CHECK(t.allowed("end"));
+}
+
+TEST_CASE("W9.6 taking cavalry off is no action of a nation", "[prussians][W9.6]") {
+    Table t = split_table();
+    const UnitId heavy = t.put("Allied heavy cavalry 4", "h8");
+    t.state().mark(heavy).weakened = 1;
+    t.begin(Seat::allied, 14);
+    t.play("h8-off");
+    CHECK(owing(t) == Nations{Nation::allied, Nation::prussian});
+    for (const char* act : {"e8-e7", "e7-e8", "e8-e7"}) t.play(act);
+    CHECK(t.refused("e7-e8") == "W9.6");
+}
+
+TEST_CASE("W9.6 the duty of a turn outlasts Bülow, and is gone with the extra action from the next one on", "[prussians][W9.6][W5.5]") {
+    Table t = split_table();
+    const UnitId bulow = t.put("Bülow", "l8");
+    t.put("French line infantry 6", "l7");
+    begin_with(t, 4);
+    t.play("l8xl7");
+    CHECK(t.where(bulow) == "eliminated");
+    CHECK(owing(t) == Nations{Nation::allied});
+    CHECK(t.refused("end") == "W9.6");
+    t.play("e8-e7");
+    t.play("end");
+    t.play("end");
+    CHECK(t.state().actions_left() == 3);
+    CHECK(owing(t).empty());
+}
