@@ -23,7 +23,7 @@ void expect_same_refusals(const Rules& rules, const State& a, const State& b, Vi
     const auto expect_same = [&](const Action& action) {
         if (check(rules, a, action) != check(rules, b, action)) FAIL("refused otherwise: " << to_text(rules.roster(), action));
     };
-    for (int i = 0; i < 30; ++i) {
+    for (int i = 0; i < 10; ++i) {
         const Square from = own_square();
         const Square to = any_square();
         const Square via = step(to, directions[dice.below(4)]).value_or(to);
@@ -142,7 +142,7 @@ void expect_worlds_alike(Viewer viewer, Mode mode, bool memory) {
         Options options = random_options(mode, dice);
         options.memory = memory;
         const Rules rules(random_ground(dice), options);
-        const State state = dice.once_in(8)   ? initial_state(rules)
+        const State state = dice.once_in(16)  ? initial_state(rules)
                             : dice.once_in(6) ? random_set_up(rules, dice)
                                               : random_beginning(rules, dice);
         compare_worlds(rules, state, viewer, dice, 120, compared);

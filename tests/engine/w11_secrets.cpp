@@ -205,7 +205,7 @@ TEST_CASE("W11.2 whatever a random game leads to, exactly the listed acts are ac
         for (int ply = 0; ply < 120 && turn(state) != Decider::nobody && !state.pursuing; ++ply) {
             auto& times = met[static_cast<std::size_t>(state.phase)];
             const bool of_cards = state.phase == Phase::card || state.phase == Phase::defence || state.phase == Phase::take_cards;
-            if (of_cards && times < 60) {
+            if (of_cards && times < 30) {
                 ++times;
                 expect_exactly_legal(rules, state);
             }
