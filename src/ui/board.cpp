@@ -7,15 +7,15 @@
 #include "ui/ground.hpp"
 #include "ui/map_sheet.hpp"
 #include "ui/mark_pen.hpp"
-#include "ui/piece_painter.hpp"
 #include "ui/pictures.hpp"
+#include "ui/piece_painter.hpp"
+#include "ui/rects.hpp"
+#include "ui/surfaces.hpp"
 #include "ui/widgets.hpp"
 
 namespace fow::ui {
 
 namespace {
-
-int whole(float n) { return static_cast<int>(std::lround(n)); }
 
 void write(std::string& text, const std::vector<Square>& squares) {
     for (const Square s : squares) text += static_cast<char>(' ' + 1 + s.index());
@@ -88,7 +88,7 @@ void draw_ground(Desk& desk, SDL_Texture& canvas, const BoardGeometry& geometry,
     draw_grid(desk, list, geometry);
     for (const Square s : marks.zone) {
         const SDL_FRect r = geometry.rect(s);
-        list.AddRectFilled({r.x, r.y}, {r.x + r.w, r.y + r.h}, packed(0xFFF6D8, 0.34F));
+        list.AddRectFilled(corner(r), far_corner(r), packed(0xFFF6D8, 0.34F));
     }
     draw_way(list, geometry, marks.last_way);
     for (int i = 0; i < square_count; ++i) {
@@ -122,8 +122,8 @@ void draw_board(Desk& desk, const SDL_FRect& area, const PlayerView& view, const
     if (canvas.fresh) paint_board(desk, *canvas.texture, geometry.cell(), view, roster, marks);
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     const float depth = desk.units(4);
-    draw_shadow(list, {sheet.x, sheet.y}, {sheet.x + sheet.w, sheet.y + sheet.h}, depth, 0.30F);
-    list.AddImage(canvas.texture, {sheet.x, sheet.y}, {sheet.x + sheet.w, sheet.y + sheet.h});
+    draw_shadow(list, corner(sheet), far_corner(sheet), depth, 0.30F);
+    list.AddImage(canvas.texture, corner(sheet), far_corner(sheet));
 
     const MarkPen pen(desk, geometry);
     pen.dashed_frame(marks.garrison);

@@ -60,7 +60,7 @@ Surface board_picture(Desk& desk, const BoardPicture& picture, float cell) {
     const SDL_FPoint sheet = BoardGeometry::size_for(cell);
     const int width = static_cast<int>(sheet.x);
     const int height = static_cast<int>(sheet.y);
-    const int size = static_cast<int>(std::lround(cell * 0.36F));
+    const int size = whole(cell * 0.36F);
     const int band = size * 2;
     Surface whole = empty_surface(width, height + band);
     if (!whole) return whole;

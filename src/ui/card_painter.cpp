@@ -6,6 +6,8 @@
 
 #include "ui/pictures.hpp"
 #include "ui/press.hpp"
+#include "ui/rects.hpp"
+#include "ui/surfaces.hpp"
 #include "ui/tr.hpp"
 #include "ui/widgets.hpp"
 
@@ -14,8 +16,6 @@ namespace fow::ui {
 namespace {
 
 constexpr int least_letters = 9;  // pixels; below that a title would only be a smudge
-
-int part(int size, float share) { return std::max(1, static_cast<int>(std::lround(static_cast<float>(size) * share))); }
 
 std::vector<std::string> words_of(const std::string& text) {
     std::vector<std::string> words;
@@ -88,9 +88,6 @@ Surface card_face(Pictures& pictures, Card card, int wide, int high) {
     }
     return face;
 }
-
-ImVec2 corner(const SDL_FRect& r) { return {r.x, r.y}; }
-ImVec2 far_corner(const SDL_FRect& r) { return {r.x + r.w, r.y + r.h}; }
 
 void draw_number(Desk& desk, ImDrawList& list, const SDL_FRect& card, int count, float line) {
     const float radius = std::round(std::clamp(card.w * 0.13F, 9 * desk.scale(), 18 * desk.scale()));

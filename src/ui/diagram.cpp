@@ -8,6 +8,7 @@
 #include "ui/map_sheet.hpp"
 #include "ui/mark_pen.hpp"
 #include "ui/piece_painter.hpp"
+#include "ui/rects.hpp"
 #include "ui/widgets.hpp"
 
 namespace fow::ui {
@@ -170,7 +171,7 @@ void draw_diagram(Desk& desk, ImDrawList& list, const SDL_FRect& rect, const Dia
     const MarkPen pen(desk, geometry, list);
     for (const Square square : diagram.marks) {
         const SDL_FRect r = geometry.rect(square);
-        list.AddRectFilled({r.x, r.y}, {r.x + r.w, r.y + r.h}, packed(0xFFF6D8, 0.5F));
+        list.AddRectFilled(corner(r), far_corner(r), packed(0xFFF6D8, 0.5F));
     }
     for (const Square square : covered)
         draw_piece(desk, list, geometry.rect(square), *view.at(square), roster, {.face = true});

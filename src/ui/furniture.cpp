@@ -8,6 +8,8 @@
 
 #include "ui/board_geometry.hpp"
 #include "ui/pictures.hpp"
+#include "ui/rects.hpp"
+#include "ui/surfaces.hpp"
 #include "ui/widgets.hpp"
 
 namespace fow::ui {
@@ -15,9 +17,6 @@ namespace fow::ui {
 namespace {
 
 constexpr int nightfall_turn = 21;  // W15.2: 21:00 is where turn 20 ends
-
-ImVec2 corner(const SDL_FRect& r) { return {r.x, r.y}; }
-ImVec2 far_corner(const SDL_FRect& r) { return {r.x + r.w, r.y + r.h}; }
 
 /// A strip of paper beside the map.
 void strip(Desk& desk, ImDrawList& list, const SDL_FRect& rect) {
@@ -39,8 +38,8 @@ std::string hour_of(int turn) {
 
 void picture(Desk& desk, ImDrawList& list, const char* name, const SDL_FRect& rect,
              std::optional<unsigned> rgb) {
-    const int w = std::max(1, static_cast<int>(std::lround(rect.w)));
-    const int h = std::max(1, static_cast<int>(std::lround(rect.h)));
+    const int w = std::max(1, whole(rect.w));
+    const int h = std::max(1, whole(rect.h));
     SDL_Texture* texture =
         desk.pictures().kept(std::string(name) + " " + std::to_string(w) + "x" + std::to_string(h) + (rgb ? " " + std::to_string(*rgb) : ""),
                              [&] { return desk.pictures().svg(name, w, h, rgb); });

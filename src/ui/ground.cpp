@@ -8,6 +8,7 @@
 
 #include "ui/outline.hpp"
 #include "ui/pictures.hpp"
+#include "ui/surfaces.hpp"
 #include "ui/widgets.hpp"
 
 namespace fow::ui {
@@ -244,7 +245,7 @@ void draw_name(Desk& desk, ImDrawList& list, const BoardGeometry& geometry, cons
     const float share = tile.kind == TileKind::mud ? 0.22F : tile.kind == TileKind::hill ? 0.30F : 0.26F;
     const int least = std::max(9, static_cast<int>(cell * 0.17F));
     const int room = static_cast<int>(place.room * cell * 0.94F);
-    const int halo = std::max(1, static_cast<int>(std::lround(cell * 0.025F)));
+    const int halo = std::max(1, whole(cell * 0.025F));
     const std::string key = "tile name " + tile.name + ' ' + std::to_string(static_cast<int>(cell)) + ' ' + std::to_string(room) +
                             ' ' + std::string(word(tile.kind));
     SDL_Texture* name = desk.pictures().kept(key, [&] {

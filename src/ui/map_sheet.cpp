@@ -6,6 +6,8 @@
 #include <string>
 
 #include "ui/pictures.hpp"
+#include "ui/rects.hpp"
+#include "ui/surfaces.hpp"
 #include "ui/widgets.hpp"
 
 namespace fow::ui {
@@ -28,8 +30,6 @@ constexpr std::array place_names{
 };
 
 float stroke_of(const Desk& desk) { return std::max(1.0F, desk.units(0.8F)); }
-
-int whole(float n) { return static_cast<int>(std::lround(n)); }
 
 void lay_names(SDL_Surface& map, Pictures& pictures, const BoardGeometry& at_origin) {
     const SDL_FRect field = at_origin.field();
@@ -121,7 +121,7 @@ void draw_sheet(Desk& desk, ImDrawList& list, const BoardGeometry& geometry, boo
     const SDL_FRect sheet = geometry.sheet();
     const std::string key = "map " + std::to_string(whole(sheet.w)) + (geometry.turned() ? " turned" : "") + (places ? " places" : "");
     SDL_Texture* texture = desk.pictures().kept(key, [&] { return sheet_of(desk, BoardGeometry({0, 0, sheet.w, sheet.h}, geometry.turned()), places); });
-    list.AddImage(texture, {sheet.x, sheet.y}, {sheet.x + sheet.w, sheet.y + sheet.h});
+    list.AddImage(texture, corner(sheet), far_corner(sheet));
 }
 
 void draw_grid(Desk& desk, ImDrawList& list, const BoardGeometry& geometry) {

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "ui/pictures.hpp"
+#include "ui/surfaces.hpp"
 #include "ui/widgets.hpp"
 
 namespace fow::ui {
@@ -180,7 +181,7 @@ void MarkPen::sign(Square s, const char* picture, unsigned rgb, Corner corner) c
     const ImVec2 c(at.x + size / 2, at.y + size / 2);
     list_.AddCircleFilled(c, size * 0.56F, packed(colour::ink), 28);
     list_.AddCircleFilled(c, size * 0.56F - line_, packed(light), 28);
-    const int pixels = static_cast<int>(std::lround(size * 0.8F));
+    const int pixels = whole(size * 0.8F);
     SDL_Texture* texture = desk_.pictures().kept(std::string(picture) + " sign " + std::to_string(pixels),
                                                  [&] { return desk_.pictures().svg(picture, pixels, pixels, rgb); });
     const float half = static_cast<float>(pixels) / 2;

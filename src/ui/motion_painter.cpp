@@ -6,8 +6,9 @@
 #include "ui/furniture.hpp"
 #include "ui/mark_pen.hpp"
 #include "ui/motion.hpp"
-#include "ui/piece_painter.hpp"
 #include "ui/pictures.hpp"
+#include "ui/piece_painter.hpp"
+#include "ui/surfaces.hpp"
 #include "ui/tr.hpp"
 #include "ui/widgets.hpp"
 
@@ -146,7 +147,7 @@ private:
         ImDrawList& list = *ImGui::GetForegroundDrawList();
         const float seen = eased(within(share_, 0, 0.3F));
         const float radius = cell_ * 0.36F * seen;
-        const int pixels = static_cast<int>(std::lround(cell_ * 0.5F));
+        const int pixels = whole(cell_ * 0.5F);
         SDL_Texture* eye = desk_.pictures().kept("eye motion " + std::to_string(pixels),
                                                  [&] { return desk_.pictures().svg("eye", pixels, pixels, colour::ink); });
         for (const Square square : step_.squares) {
@@ -162,7 +163,7 @@ private:
         ImDrawList& list = *ImGui::GetForegroundDrawList();
         const float alpha = 1 - within(share_, 0.7F, 1);
         if (const auto* weakened = std::get_if<Weakened>(&step_.told)) {
-            const int pixels = static_cast<int>(std::lround(cell_ * 0.5F));
+            const int pixels = whole(cell_ * 0.5F);
             SDL_Texture* chevron = desk_.pictures().kept("chevron motion " + std::to_string(pixels),
                                                          [&] { return desk_.pictures().svg("chevron", pixels, pixels); });
             const ImVec2 c = middle(weakened->at);

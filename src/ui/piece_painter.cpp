@@ -5,6 +5,7 @@
 #include <string>
 
 #include "ui/pictures.hpp"
+#include "ui/surfaces.hpp"
 #include "ui/widgets.hpp"
 
 namespace fow::ui {
@@ -32,8 +33,6 @@ SDL_Rect block_in(const SDL_FRect& cell) {
     return {static_cast<int>(std::round(cell.x + inset)), static_cast<int>(std::round(cell.y + inset)),
             static_cast<int>(std::round(cell.w - 2 * inset)), static_cast<int>(std::round(cell.h - 2 * inset))};
 }
-
-int part(int size, float share) { return std::max(1, static_cast<int>(std::lround(static_cast<float>(size) * share))); }
 
 /// Cuts off what is above and beside the strokes, so that a numeral can be set by its ink.
 SDL_Rect ink_of(const SDL_Surface& s) {
@@ -236,7 +235,7 @@ void draw_piece(Desk& desk, ImDrawList& list, const SDL_FRect& rect, const SeenP
     const bool face = look.face && piece.knowledge == Knowledge::all && piece.unit;
 
     const int soft = part(block.w, look.lifted ? 0.16F : 0.08F);
-    const int lift = look.lifted ? static_cast<int>(std::lround(4 * desk.scale())) : 0;
+    const int lift = look.lifted ? whole(4 * desk.scale()) : 0;
     SDL_Texture* under = pictures.kept("shadow " + std::to_string(block.w) + (look.lifted ? " lifted" : ""),
                                        [&] { return shadow(block.w, soft); });
     const int fall = part(block.w, 0.045F) + lift;

@@ -8,6 +8,7 @@
 
 #include "ui/mark_pen.hpp"
 #include "ui/press.hpp"
+#include "ui/rects.hpp"
 #include "ui/widgets.hpp"
 
 namespace fow::ui {
@@ -72,7 +73,7 @@ public:
     void draw() {
         draw_text(desk_, list_, Type::body, rect_.x, rect_.y, writing(), plot_.title);
         draw_names();
-        list_.AddRectFilled({field_.x, field_.y}, {field_.x + field_.w, field_.y + field_.h}, packed(0xFBF6E6));
+        list_.AddRectFilled(corner(field_), far_corner(field_), packed(0xFBF6E6));
         draw_heights();
         draw_hours();
         for (const PlotEvent& event : plot_.events) {
@@ -85,7 +86,7 @@ public:
             draw_text(desk_, list_, Type::small, field_.x + desk_.units(6), field_.y + desk_.units(2), 0x6B5A38, plot_.above);
             draw_text(desk_, list_, Type::small, field_.x + desk_.units(6), field_.y + field_.h - text_ - desk_.units(2), 0x6B5A38, plot_.below);
         }
-        list_.AddRect({field_.x, field_.y}, {field_.x + field_.w, field_.y + field_.h}, packed(colour::ink, 0.6F), 0, 0, desk_.line());
+        list_.AddRect(corner(field_), far_corner(field_), packed(colour::ink, 0.6F), 0, 0, desk_.line());
         point();
     }
 
@@ -146,7 +147,7 @@ private:
 
     /// What the pointer is nearest to says what it is.
     void point() {
-        if (!ImGui::IsWindowHovered() || !ImGui::IsMouseHoveringRect({field_.x, field_.y}, {field_.x + field_.w, field_.y + field_.h})) return;
+        if (!ImGui::IsWindowHovered() || !ImGui::IsMouseHoveringRect(corner(field_), far_corner(field_))) return;
         const float pointer = ImGui::GetIO().MousePos.x;
         const PlotPoint* nearest = nullptr;
         for (const PlotLine& line : plot_.lines)
@@ -178,15 +179,15 @@ private:
 void draw_bar(Desk& desk, ImDrawList& list, const SDL_FRect& bar, Seat seat) {
     const ImU32 ink = packed(desk.uniform(seat).cloth);
     if (seat == Seat::french) {
-        list.AddRectFilled({bar.x, bar.y}, {bar.x + bar.w, bar.y + bar.h}, ink);
+        list.AddRectFilled(corner(bar), far_corner(bar), ink);
         return;
     }
-    list.AddRectFilled({bar.x, bar.y}, {bar.x + bar.w, bar.y + bar.h}, packed(desk.uniform(seat).cloth, 0.35F));
-    list.PushClipRect({bar.x, bar.y}, {bar.x + bar.w, bar.y + bar.h}, true);
+    list.AddRectFilled(corner(bar), far_corner(bar), packed(desk.uniform(seat).cloth, 0.35F));
+    list.PushClipRect(corner(bar), far_corner(bar), true);
     const float gap = desk.units(6);
     for (float x = bar.x - bar.h; x < bar.x + bar.w; x += gap) list.AddLine({x, bar.y + bar.h}, {x + bar.h, bar.y}, ink, desk.units(2));
     list.PopClipRect();
-    list.AddRect({bar.x, bar.y}, {bar.x + bar.w, bar.y + bar.h}, ink, 0, 0, desk.line());
+    list.AddRect(corner(bar), far_corner(bar), ink, 0, 0, desk.line());
 }
 
 }  // namespace

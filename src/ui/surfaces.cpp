@@ -1,6 +1,7 @@
 #include "ui/surfaces.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace fow::ui {
 namespace {
@@ -22,6 +23,10 @@ void mix(Uint32& under, Uint32 over, unsigned alpha) {
 }
 
 }  // namespace
+
+int whole(float pixels) { return static_cast<int>(std::lround(pixels)); }
+
+int part(int size, float share) { return std::max(1, whole(static_cast<float>(size) * share)); }
 
 Surface empty_surface(int width, int height) {
     Surface surface(SDL_CreateRGBSurfaceWithFormat(0, std::max(width, 1), std::max(height, 1), 32, SDL_PIXELFORMAT_ARGB8888));

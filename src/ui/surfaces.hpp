@@ -12,6 +12,11 @@ struct SurfaceCloser {
 };
 using Surface = std::unique_ptr<SDL_Surface, SurfaceCloser>;
 
+/// The nearest whole pixel.
+[[nodiscard]] int whole(float pixels);
+/// That share of a size in pixels, at least 1.
+[[nodiscard]] int part(int size, float share);
+
 /// Transparent, at least one pixel wide and high; empty when there is no memory for it.
 [[nodiscard]] Surface empty_surface(int width, int height);
 /// The row at `y`, from 0 at the top.

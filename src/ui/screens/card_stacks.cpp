@@ -7,6 +7,7 @@
 
 #include "ui/card_painter.hpp"
 #include "ui/press.hpp"
+#include "ui/rects.hpp"
 #include "ui/tr.hpp"
 #include "ui/widgets.hpp"
 
@@ -18,8 +19,8 @@ float line_height(Desk& desk) { return text_size(desk, Type::small, "A").y; }
 void draw_outline(Desk& desk, ImDrawList& list, const SDL_FRect& at, bool lit) {
     const float line = desk.line();
     const float round = at.w * 0.06F;
-    list.AddRectFilled({at.x, at.y}, {at.x + at.w, at.y + at.h}, packed(colour::ink, 0.05F), round);
-    list.AddRect({at.x, at.y}, {at.x + at.w, at.y + at.h}, lit ? packed(colour::brass) : packed(colour::ink, 0.35F), round, 0,
+    list.AddRectFilled(corner(at), far_corner(at), packed(colour::ink, 0.05F), round);
+    list.AddRect(corner(at), far_corner(at), lit ? packed(colour::brass) : packed(colour::ink, 0.35F), round, 0,
                  lit ? 3 * line : line);
 }
 
@@ -97,7 +98,7 @@ std::optional<Card> draw_fan(Desk& desk, const SDL_FRect& rect, std::string_view
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const SDL_FRect at{std::floor(rect.x + step * static_cast<float>(i)), rect.y + line, wide, high};
         draw_card(desk, list, at, cards[i]);
-        if (ImGui::IsMouseHoveringRect({at.x, at.y}, {at.x + at.w, at.y + at.h})) looked_at = cards[i];
+        if (ImGui::IsMouseHoveringRect(corner(at), far_corner(at))) looked_at = cards[i];
     }
     ImGui::SetCursorScreenPos(after);
     return looked_at;

@@ -6,6 +6,7 @@
 
 #include "ui/board_geometry.hpp"
 #include "ui/press.hpp"
+#include "ui/rects.hpp"
 #include "ui/screens/editor_icons.hpp"
 #include "ui/screens/editor_overlay.hpp"
 #include "ui/screens/editor_screen.hpp"
@@ -93,7 +94,7 @@ void EditorScreen::draw_palette(Desk& desk, const EditorModel& model, const SDL_
         if (p.clicked) take(tool.tool);
         const bool now = tool_ == tool.tool;
         if (!now) hint_under_pointer(desk, fill(tr("Key {key}"), {{"key", std::to_string((i + 1) % 10)}}));
-        if (now || p.hovered) list.AddRectFilled({r.x, r.y}, {r.x + r.w, r.y + r.h}, packed(colour::brass, now ? 0.9F : 0.25F));
+        if (now || p.hovered) list.AddRectFilled(corner(r), far_corner(r), packed(colour::brass, now ? 0.9F : 0.25F));
         draw_tool_icon(desk, list, {r.x + desk.units(3), std::floor(r.y + (r.h - icon) / 2), icon, icon}, tool.tool, model.roster);
         const float text = r.y + (r.h - text_size(desk, Type::small, "A").y) / 2;
         draw_text(desk, list, Type::small, r.x + icon + desk.units(7), text, now ? colour::ink : colour::chalk, tr(tool.label));

@@ -6,6 +6,7 @@
 
 #include "ui/board_geometry.hpp"
 #include "ui/piece_painter.hpp"
+#include "ui/rects.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/tr.hpp"
 #include "ui/widgets.hpp"
@@ -32,7 +33,7 @@ public:
 
     void wash(Square square, unsigned rgb, float alpha) const {
         const SDL_FRect r = geometry_.rect(square);
-        list_.AddRectFilled({r.x, r.y}, {r.x + r.w, r.y + r.h}, packed(rgb, alpha));
+        list_.AddRectFilled(corner(r), far_corner(r), packed(rgb, alpha));
     }
     /// A bar along the edge that is nearest to its owner.
     void bar(Square square, Seat seat) const {

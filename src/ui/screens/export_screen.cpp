@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/rects.hpp"
 #include "ui/tr.hpp"
 #include "ui/widgets.hpp"
 
@@ -47,7 +48,7 @@ void draw_progress(Desk& desk, float progress) {
     const SDL_FRect bar = place(room_width(), desk.units(18));
     ImDrawList& list = *ImGui::GetWindowDrawList();
     list.AddRectFilled({bar.x, bar.y}, {bar.x + std::round(bar.w * progress), bar.y + bar.h}, packed(colour::brass));
-    list.AddRect({bar.x, bar.y}, {bar.x + bar.w, bar.y + bar.h}, packed(colour::ink, 0.6F), 0, 0, desk.line());
+    list.AddRect(corner(bar), far_corner(bar), packed(colour::ink, 0.6F), 0, 0, desk.line());
 }
 
 }  // namespace

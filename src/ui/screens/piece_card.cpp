@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "ui/piece_painter.hpp"
+#include "ui/rects.hpp"
 #include "ui/screens/odds.hpp"
 #include "ui/screens/play_words.hpp"
 #include "ui/screens/pursuit_words.hpp"
@@ -64,7 +65,7 @@ void draw_bar(Desk& desk, const Chances& chances) {
         }
         x += wide;
     }
-    list.AddRect({bar.x, bar.y}, {bar.x + bar.w, bar.y + bar.h}, packed(colour::ink), 0, 0, line);
+    list.AddRect(corner(bar), far_corner(bar), packed(colour::ink), 0, 0, line);
 }
 
 /// The two pieces, one at each end, and between them what the own one fights with.

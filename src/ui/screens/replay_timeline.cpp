@@ -26,9 +26,9 @@ float share_of_set_up(const Timeline& timeline) {
 bool weighty(MarkKind kind) { return kind == MarkKind::turning || kind == MarkKind::arrival || kind == MarkKind::pursuit; }
 
 /// The strip with its two lanes, and below them the clock.
-class Drawing {
+class TimelinePainter {
 public:
-    Drawing(Desk& desk, const Timeline& timeline, const ImRect& area)
+    TimelinePainter(Desk& desk, const Timeline& timeline, const ImRect& area)
         : desk_(desk), timeline_(timeline), area_(area), list_(*ImGui::GetWindowDrawList()), text_(desk.font(Type::small)->FontSize) {
         const float high = area.GetHeight() - text_ - desk.units(4);
         lane_ = std::floor(high / 2);
@@ -180,13 +180,13 @@ std::optional<std::size_t> draw_timeline(Desk& desk, const SDL_FRect& rect, cons
     const float edge = desk.units(6);
     ImGui::SetCursorScreenPos({rect.x + inset, rect.y + edge});
     const Press p = press(desk, "ply", {rect.w - 2 * inset, rect.h - 2 * edge}, true, Control::Kind::slider);
-    const Drawing drawing(desk, timeline, p.rect);
+    const TimelinePainter painter(desk, timeline, p.rect);
     const ImVec2 pointer = ImGui::GetIO().MousePos;
     const bool led = desk.keyboard().leads();
-    const TimeMark* pointed = p.hovered && !led && !ImGui::IsMouseDragging(ImGuiMouseButton_Left) ? drawing.mark_at(pointer) : nullptr;
-    drawing.draw(shown, pointed);
+    const TimeMark* pointed = p.hovered && !led && !ImGui::IsMouseDragging(ImGuiMouseButton_Left) ? painter.mark_at(pointer) : nullptr;
+    painter.draw(shown, pointed);
     if (p.held && !led) {
-        const TimeMark* mark = ImGui::IsMouseDragging(ImGuiMouseButton_Left) ? nullptr : drawing.mark_at(pointer);
+        const TimeMark* mark = ImGui::IsMouseDragging(ImGuiMouseButton_Left) ? nullptr : painter.mark_at(pointer);
         wanted = mark != nullptr ? mark->halt : halt_at(timeline, (pointer.x - p.rect.Min.x) / p.rect.GetWidth());
     }
     if (const int steps = desk.keyboard().nudge("ply"); steps != 0) {

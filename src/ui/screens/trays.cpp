@@ -8,6 +8,7 @@
 
 #include "ui/card_painter.hpp"
 #include "ui/piece_painter.hpp"
+#include "ui/rects.hpp"
 #include "ui/screens/card_stacks.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/tr.hpp"
@@ -120,7 +121,7 @@ private:
             }
         }
         if (ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect({rect.x, rect.y}, {rect.x + step, rect.y + rect.h})) input_.looked_at = entry.piece;
-        if (chosen) list.AddRectFilled({rect.x, rect.y}, {rect.x + rect.w, rect.y + rect.h}, packed(colour::brass, 0.6F));
+        if (chosen) list.AddRectFilled(corner(rect), far_corner(rect), packed(colour::brass, 0.6F));
         draw_piece(desk_, list, rect, entry.piece, roster_,
                    {.face = unit.has_value(), .lifted = chosen, .dimmed = !entry.ready});
     }
