@@ -1,6 +1,6 @@
 #include "app/counting.hpp"
 
-#include "ui/tr.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::app {
 namespace {

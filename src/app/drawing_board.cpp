@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <string>
 
-#include "ui/piece_painter.hpp"
-#include "ui/tr.hpp"
+#include "ui/table/piece_painter.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::app {
 namespace {

@@ -7,8 +7,8 @@
 #include "app/typed.hpp"
 #include "files/files.hpp"
 #include "fow/engine/chronicle.hpp"
-#include "ui/board_picture.hpp"
-#include "ui/tr.hpp"
+#include "ui/table/board_picture.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::app {
 namespace {

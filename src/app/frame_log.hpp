@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "ui/desk.hpp"
+#include "ui/desk/desk.hpp"
 
 namespace fow::app {
 

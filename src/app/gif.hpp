@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "ui/surfaces.hpp"
+#include "ui/desk/surfaces.hpp"
 
 struct GifFileType;
 

@@ -5,7 +5,7 @@
 #include "fow/view/rulebook.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/screens/rounds.hpp"
-#include "ui/tr.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::app {
 namespace {

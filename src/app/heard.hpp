@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "fow/engine/session.hpp"
-#include "ui/log_line.hpp"
+#include "ui/widgets/log_line.hpp"
 
 namespace fow::app {
 

@@ -1,7 +1,7 @@
 #include "app/layout_log.hpp"
 
 #include "fow/json/documents.hpp"
-#include "ui/layout_faults.hpp"
+#include "ui/desk/layout_faults.hpp"
 
 namespace fow::app {
 

@@ -5,7 +5,7 @@
 #include <fstream>
 #include <set>
 
-#include "ui/desk.hpp"
+#include "ui/desk/desk.hpp"
 
 namespace fow::app {
 

@@ -1,6 +1,6 @@
 #include "app/lesson_table.hpp"
 
-#include "ui/tr.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::app {
 

@@ -6,7 +6,7 @@
 
 #include "app/program.hpp"
 #include "files/files.hpp"
-#include "ui/tr.hpp"
+#include "ui/words/tr.hpp"
 
 namespace {
 

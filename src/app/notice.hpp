@@ -4,7 +4,7 @@
 #include <string>
 
 #include "fow/view/action.hpp"
-#include "ui/tr.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::app {
 

@@ -6,7 +6,7 @@
 #include "fow/engine/all_shown.hpp"
 #include "fow/engine/statistics.hpp"
 #include "ui/screens/parts.hpp"
-#include "ui/tr.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::app {
 namespace {

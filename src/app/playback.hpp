@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "fow/engine/chronicle.hpp"
-#include "ui/motion_steps.hpp"
+#include "ui/motion/motion_steps.hpp"
 #include "ui/screens/replay_screen.hpp"
-#include "ui/screens/staff_map.hpp"
+#include "ui/table/staff_map.hpp"
 
 namespace fow::app {
 

@@ -11,8 +11,8 @@
 #include "files/files.hpp"
 #include "ui/screens/keys_sheet.hpp"
 #include "ui/screens/parts.hpp"
-#include "ui/tr.hpp"
-#include "ui/widgets.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::app {
 namespace {

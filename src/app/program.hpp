@@ -23,7 +23,7 @@
 #include "app/store.hpp"
 #include "app/table.hpp"
 #include "sound/speaker.hpp"
-#include "ui/desk.hpp"
+#include "ui/desk/desk.hpp"
 #include "ui/screens/rulebook_screen.hpp"
 
 namespace fow::app {

@@ -19,7 +19,7 @@
 #include "app/stages/take_cards_stage.hpp"
 #include "app/stages/victory_stage.hpp"
 #include "app/typed.hpp"
-#include "ui/tr.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::app {
 

@@ -6,7 +6,7 @@
 #include "app/stages/phrase_stages.hpp"
 #include "files/files.hpp"
 #include "fow/json/format.hpp"
-#include "ui/tr.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::app {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/heard.hpp"
-#include "ui/motion.hpp"
+#include "ui/motion/motion.hpp"
 
 namespace fow::app {
 

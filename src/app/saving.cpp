@@ -2,7 +2,7 @@
 
 #include <cerrno>
 
-#include "ui/tr.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::app {
 namespace {

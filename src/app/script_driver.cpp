@@ -5,7 +5,7 @@
 #include <stdexcept>
 
 #include "app/program.hpp"
-#include "ui/clock.hpp"
+#include "ui/desk/clock.hpp"
 
 namespace fow::app {
 namespace {

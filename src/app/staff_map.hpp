@@ -4,7 +4,7 @@
 #include <span>
 
 #include "fow/engine/session.hpp"
-#include "ui/screens/staff_map.hpp"
+#include "ui/table/staff_map.hpp"
 
 namespace fow::app {
 

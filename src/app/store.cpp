@@ -10,7 +10,7 @@
 #include "app/typed.hpp"
 #include "files/files.hpp"
 #include "files/once.hpp"
-#include "ui/tr.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::app {
 namespace {

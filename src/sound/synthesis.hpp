@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "ui/sounds.hpp"
+#include "ui/desk/sounds.hpp"
 
 namespace fow::sound {
 

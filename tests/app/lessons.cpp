@@ -9,8 +9,8 @@
 #include "files/files.hpp"
 #include "fow/json/progress.hpp"
 #include "fow/view/rulebook.hpp"
-#include "ui/screens/pursuit_words.hpp"
 #include "ui/screens/rounds.hpp"
+#include "ui/words/pursuit_words.hpp"
 
 namespace fow::test {
 namespace {

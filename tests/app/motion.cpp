@@ -8,7 +8,7 @@
 #include "app/running.hpp"
 #include "app/world_pair.hpp"
 #include "engine/random_games.hpp"
-#include "ui/motion_steps.hpp"
+#include "ui/motion/motion_steps.hpp"
 
 using namespace fow;
 using namespace fow::test;

@@ -7,8 +7,8 @@
 #include "chance/chance.hpp"
 #include "files/files.hpp"
 #include "fow/engine/all_shown.hpp"
-#include "ui/screens/odds.hpp"
 #include "ui/screens/rounds.hpp"
+#include "ui/words/odds.hpp"
 
 using namespace fow;
 

@@ -4,7 +4,7 @@
 #include "app/heard.hpp"
 #include "engine/random_games.hpp"
 #include "fow/view/chances.hpp"
-#include "ui/screens/pursuit_words.hpp"
+#include "ui/words/pursuit_words.hpp"
 
 using namespace fow;
 

@@ -19,8 +19,8 @@
 #include "chance/chance.hpp"
 #include "files/files.hpp"
 #include "fow/json/settings.hpp"
-#include "ui/board_geometry.hpp"
-#include "ui/layout.hpp"
+#include "ui/table/board_geometry.hpp"
+#include "ui/table/layout.hpp"
 
 using namespace fow;
 using namespace fow::test;

@@ -5,8 +5,8 @@
 #include <cmath>
 
 #include "sample.hpp"
-#include "ui/piece_painter.hpp"
-#include "ui/widgets.hpp"
+#include "ui/table/piece_painter.hpp"
+#include "ui/widgets/widgets.hpp"
 
 using namespace fow;
 using namespace fow::test;

@@ -4,9 +4,9 @@
 #include <filesystem>
 
 #include "sample.hpp"
-#include "ui/layout.hpp"
-#include "ui/piece_painter.hpp"
-#include "ui/widgets.hpp"
+#include "ui/table/layout.hpp"
+#include "ui/table/piece_painter.hpp"
+#include "ui/widgets/widgets.hpp"
 
 using namespace fow;
 using namespace fow::test;

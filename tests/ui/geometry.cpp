@@ -1,7 +1,7 @@
 #include <catch2/catch.hpp>
 
-#include "ui/board_geometry.hpp"
-#include "ui/layout.hpp"
+#include "ui/table/board_geometry.hpp"
+#include "ui/table/layout.hpp"
 
 using namespace fow;
 using namespace fow::ui;

@@ -8,11 +8,11 @@
 #include <numeric>
 
 #include "sample.hpp"
-#include "ui/card_painter.hpp"
-#include "ui/furniture.hpp"
-#include "ui/layout.hpp"
-#include "ui/outline.hpp"
-#include "ui/widgets.hpp"
+#include "ui/table/card_painter.hpp"
+#include "ui/table/furniture.hpp"
+#include "ui/table/layout.hpp"
+#include "ui/table/outline.hpp"
+#include "ui/widgets/widgets.hpp"
 
 using namespace fow;
 using namespace fow::test;

@@ -1,7 +1,7 @@
 // The keyboard leads the pointer.
 #include <catch2/catch.hpp>
 
-#include "ui/keyboard.hpp"
+#include "ui/desk/keyboard.hpp"
 
 using namespace fow::ui;
 

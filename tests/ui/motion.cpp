@@ -1,7 +1,7 @@
 // What happened as steps of a moving picture: how long, from where to where, what is heard.
 #include <catch2/catch.hpp>
 
-#include "ui/motion_steps.hpp"
+#include "ui/motion/motion_steps.hpp"
 
 using namespace fow;
 using namespace fow::ui;

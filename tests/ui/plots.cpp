@@ -1,7 +1,7 @@
 // The scale of a plot.
 #include <catch2/catch.hpp>
 
-#include "ui/plots.hpp"
+#include "ui/widgets/plots.hpp"
 
 using namespace fow;
 

@@ -2,10 +2,10 @@
 
 #include <SDL.h>
 
-#include "ui/furniture.hpp"
-#include "ui/layout.hpp"
-#include "ui/piece_painter.hpp"
-#include "ui/widgets.hpp"
+#include "ui/table/furniture.hpp"
+#include "ui/table/layout.hpp"
+#include "ui/table/piece_painter.hpp"
+#include "ui/widgets/widgets.hpp"
 
 namespace fow::test {
 

@@ -4,8 +4,8 @@
 #include <memory>
 
 #include "fow/view/player_view.hpp"
-#include "ui/board.hpp"
-#include "ui/desk.hpp"
+#include "ui/desk/desk.hpp"
+#include "ui/table/board.hpp"
 
 namespace fow::test {
 

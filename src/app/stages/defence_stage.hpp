@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/stages/seat_stage.hpp"
-#include "ui/screens/staff_map.hpp"
+#include "ui/table/staff_map.hpp"
 
 namespace fow::app {
 

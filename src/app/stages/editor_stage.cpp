@@ -3,7 +3,7 @@
 #include "app/stages/fields_stage.hpp"
 #include "app/stages/new_game_stage.hpp"
 #include "app/typed.hpp"
-#include "ui/tr.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::app {
 namespace {

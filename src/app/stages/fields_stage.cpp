@@ -8,7 +8,7 @@
 #include "app/stages/new_game_stage.hpp"
 #include "app/typed.hpp"
 #include "ui/screens/editor_overlay.hpp"
-#include "ui/tr.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::app {
 namespace {

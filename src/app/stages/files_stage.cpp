@@ -4,7 +4,7 @@
 
 #include "app/shipped.hpp"
 #include "ui/screens/whose_eyes_screen.hpp"
-#include "ui/tr.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::app {
 namespace {

@@ -2,7 +2,7 @@
 
 #include "app/stages/fields_stage.hpp"
 #include "fow/engine/battlefield.hpp"
-#include "ui/tr.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::app {
 namespace {

@@ -1,6 +1,6 @@
 #include "app/stages/phrase_stages.hpp"
 
-#include "ui/tr.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::app {
 

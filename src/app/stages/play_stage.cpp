@@ -8,7 +8,7 @@
 #include "app/stages/battle_stage.hpp"
 #include "ui/screens/rounds.hpp"
 #include "ui/screens/targets.hpp"
-#include "ui/tr.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::app {
 namespace {

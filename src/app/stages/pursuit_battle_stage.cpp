@@ -2,7 +2,7 @@
 
 #include "app/heard.hpp"
 #include "app/recap.hpp"
-#include "ui/tr.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::app {
 

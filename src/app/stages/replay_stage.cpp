@@ -4,7 +4,7 @@
 
 #include "app/counting.hpp"
 #include "app/heard.hpp"
-#include "ui/clock.hpp"
+#include "ui/desk/clock.hpp"
 
 namespace fow::app {
 namespace {

@@ -3,7 +3,7 @@
 #include "app/notice.hpp"
 #include "app/shipped.hpp"
 #include "app/typed.hpp"
-#include "ui/tr.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::app {
 

@@ -2,7 +2,7 @@
 
 #include "app/stages/new_game_stage.hpp"
 #include "fow/engine/all_shown.hpp"
-#include "ui/tr.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::app {
 

@@ -5,14 +5,14 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/clock.hpp"
-#include "ui/fight_painter.hpp"
-#include "ui/furniture.hpp"
-#include "ui/layout.hpp"
+#include "ui/desk/clock.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/screens/trays.hpp"
-#include "ui/tr.hpp"
-#include "ui/widgets.hpp"
+#include "ui/table/fight_painter.hpp"
+#include "ui/table/furniture.hpp"
+#include "ui/table/layout.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 namespace {

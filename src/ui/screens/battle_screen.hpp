@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "fow/view/player_view.hpp"
-#include "ui/desk.hpp"
-#include "ui/motion.hpp"
+#include "ui/desk/desk.hpp"
+#include "ui/motion/motion.hpp"
 #include "ui/screens/rounds.hpp"
 
 namespace fow::ui {

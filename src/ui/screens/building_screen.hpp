@@ -5,7 +5,7 @@
 #include <string>
 #include <variant>
 
-#include "ui/desk.hpp"
+#include "ui/desk/desk.hpp"
 #include "ui/screens/game_menu.hpp"
 #include "ui/screens/piece_card.hpp"
 

@@ -5,11 +5,11 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/card_painter.hpp"
-#include "ui/press.hpp"
-#include "ui/rects.hpp"
-#include "ui/tr.hpp"
-#include "ui/widgets.hpp"
+#include "ui/desk/rects.hpp"
+#include "ui/table/card_painter.hpp"
+#include "ui/widgets/press.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 namespace {

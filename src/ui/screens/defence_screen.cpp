@@ -4,18 +4,18 @@
 
 #include <cmath>
 
-#include "ui/board.hpp"
-#include "ui/card_painter.hpp"
-#include "ui/furniture.hpp"
-#include "ui/layout.hpp"
-#include "ui/piece_painter.hpp"
-#include "ui/screens/odds.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/screens/piece_card.hpp"
-#include "ui/screens/play_words.hpp"
 #include "ui/screens/trays.hpp"
-#include "ui/tr.hpp"
-#include "ui/widgets.hpp"
+#include "ui/table/board.hpp"
+#include "ui/table/card_painter.hpp"
+#include "ui/table/furniture.hpp"
+#include "ui/table/layout.hpp"
+#include "ui/table/piece_painter.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/odds.hpp"
+#include "ui/words/play_words.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 namespace {

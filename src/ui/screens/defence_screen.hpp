@@ -6,10 +6,10 @@
 #include <variant>
 #include <vector>
 
-#include "ui/desk.hpp"
-#include "ui/log_line.hpp"
+#include "ui/desk/desk.hpp"
 #include "ui/screens/game_menu.hpp"
-#include "ui/screens/staff_map.hpp"
+#include "ui/table/staff_map.hpp"
+#include "ui/widgets/log_line.hpp"
 
 namespace fow::ui {
 

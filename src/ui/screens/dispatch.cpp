@@ -2,10 +2,10 @@
 
 #include <cmath>
 
-#include "ui/press.hpp"
 #include "ui/screens/parts.hpp"
-#include "ui/tr.hpp"
-#include "ui/widgets.hpp"
+#include "ui/widgets/press.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 namespace {

@@ -4,12 +4,12 @@
 
 #include <cmath>
 
-#include "ui/card_painter.hpp"
-#include "ui/layout.hpp"
 #include "ui/screens/card_stacks.hpp"
 #include "ui/screens/parts.hpp"
-#include "ui/tr.hpp"
-#include "ui/widgets.hpp"
+#include "ui/table/card_painter.hpp"
+#include "ui/table/layout.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 

@@ -6,7 +6,7 @@
 #include <variant>
 
 #include "fow/view/player_view.hpp"
-#include "ui/desk.hpp"
+#include "ui/desk/desk.hpp"
 #include "ui/screens/game_menu.hpp"
 
 namespace fow::ui {

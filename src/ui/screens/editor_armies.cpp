@@ -4,12 +4,12 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/piece_painter.hpp"
-#include "ui/press.hpp"
 #include "ui/screens/editor_screen.hpp"
 #include "ui/screens/editor_widgets.hpp"
-#include "ui/tr.hpp"
-#include "ui/widgets.hpp"
+#include "ui/table/piece_painter.hpp"
+#include "ui/widgets/press.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 namespace {

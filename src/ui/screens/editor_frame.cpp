@@ -4,14 +4,14 @@
 #include <array>
 #include <cmath>
 
-#include "ui/board_geometry.hpp"
-#include "ui/press.hpp"
-#include "ui/rects.hpp"
+#include "ui/desk/rects.hpp"
 #include "ui/screens/editor_icons.hpp"
 #include "ui/screens/editor_overlay.hpp"
 #include "ui/screens/editor_screen.hpp"
-#include "ui/tr.hpp"
-#include "ui/widgets.hpp"
+#include "ui/table/board_geometry.hpp"
+#include "ui/widgets/press.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 namespace {

@@ -4,9 +4,9 @@
 #include <array>
 #include <cmath>
 
-#include "ui/furniture.hpp"
-#include "ui/piece_painter.hpp"
-#include "ui/widgets.hpp"
+#include "ui/table/furniture.hpp"
+#include "ui/table/piece_painter.hpp"
+#include "ui/widgets/widgets.hpp"
 
 namespace fow::ui {
 namespace {

@@ -4,7 +4,7 @@
 #include <SDL.h>
 #include <imgui.h>
 
-#include "ui/desk.hpp"
+#include "ui/desk/desk.hpp"
 #include "ui/screens/editor_screen.hpp"
 
 namespace fow::ui {

@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/piece_painter.hpp"
 #include "ui/screens/editor_overlay.hpp"
 #include "ui/screens/editor_screen.hpp"
-#include "ui/widgets.hpp"
+#include "ui/table/piece_painter.hpp"
+#include "ui/widgets/widgets.hpp"
 
 namespace fow::ui {
 namespace {

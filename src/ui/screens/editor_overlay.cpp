@@ -4,12 +4,12 @@
 
 #include <cmath>
 
-#include "ui/board_geometry.hpp"
-#include "ui/piece_painter.hpp"
-#include "ui/rects.hpp"
+#include "ui/desk/rects.hpp"
 #include "ui/screens/parts.hpp"
-#include "ui/tr.hpp"
-#include "ui/widgets.hpp"
+#include "ui/table/board_geometry.hpp"
+#include "ui/table/piece_painter.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 namespace {

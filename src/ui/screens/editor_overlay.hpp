@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "fow/view/battlefield.hpp"
-#include "ui/desk.hpp"
+#include "ui/desk/desk.hpp"
 
 namespace fow::ui {
 

@@ -6,8 +6,8 @@
 #include "ui/screens/editor_overlay.hpp"
 #include "ui/screens/editor_screen.hpp"
 #include "ui/screens/editor_widgets.hpp"
-#include "ui/tr.hpp"
-#include "ui/widgets.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 namespace {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "fow/view/player_view.hpp"
-#include "ui/desk.hpp"
+#include "ui/desk/desk.hpp"
 #include "ui/screens/editor_box.hpp"
 #include "ui/screens/editor_change.hpp"
 #include "ui/screens/editor_stroke.hpp"

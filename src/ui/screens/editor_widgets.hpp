@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "ui/desk.hpp"
+#include "ui/desk/desk.hpp"
 
 namespace fow::ui {
 

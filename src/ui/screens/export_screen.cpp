@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/rects.hpp"
-#include "ui/tr.hpp"
-#include "ui/widgets.hpp"
+#include "ui/desk/rects.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 namespace {

@@ -5,7 +5,7 @@
 #include <string>
 #include <variant>
 
-#include "ui/desk.hpp"
+#include "ui/desk/desk.hpp"
 #include "ui/screens/parts.hpp"
 
 namespace fow::ui {

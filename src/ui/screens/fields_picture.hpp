@@ -5,7 +5,7 @@
 #include <imgui.h>
 
 #include "fow/view/battlefield.hpp"
-#include "ui/desk.hpp"
+#include "ui/desk/desk.hpp"
 
 namespace fow::ui {
 

@@ -5,12 +5,12 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/layout.hpp"
 #include "ui/screens/editor_box.hpp"
 #include "ui/screens/fields_picture.hpp"
 #include "ui/screens/parts.hpp"
-#include "ui/tr.hpp"
-#include "ui/widgets.hpp"
+#include "ui/table/layout.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 namespace {

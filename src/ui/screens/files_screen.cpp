@@ -2,10 +2,10 @@
 
 #include <imgui.h>
 
-#include "ui/layout.hpp"
 #include "ui/screens/parts.hpp"
-#include "ui/tr.hpp"
-#include "ui/widgets.hpp"
+#include "ui/table/layout.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 

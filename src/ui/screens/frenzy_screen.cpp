@@ -4,14 +4,14 @@
 
 #include <cmath>
 
-#include "ui/board.hpp"
-#include "ui/furniture.hpp"
-#include "ui/layout.hpp"
-#include "ui/piece_painter.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/screens/trays.hpp"
-#include "ui/tr.hpp"
-#include "ui/widgets.hpp"
+#include "ui/table/board.hpp"
+#include "ui/table/furniture.hpp"
+#include "ui/table/layout.hpp"
+#include "ui/table/piece_painter.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 

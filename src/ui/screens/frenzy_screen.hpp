@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "fow/view/player_view.hpp"
-#include "ui/desk.hpp"
+#include "ui/desk/desk.hpp"
 
 namespace fow::ui {
 

@@ -3,8 +3,8 @@
 #include <imgui.h>
 
 #include "ui/screens/parts.hpp"
-#include "ui/tr.hpp"
-#include "ui/widgets.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 

@@ -6,7 +6,7 @@
 #include <variant>
 
 #include "fow/view/action.hpp"
-#include "ui/desk.hpp"
+#include "ui/desk/desk.hpp"
 #include "ui/screens/settings_screen.hpp"
 
 namespace fow::ui {

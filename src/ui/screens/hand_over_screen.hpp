@@ -7,7 +7,7 @@
 #include <string>
 
 #include "fow/view/seat.hpp"
-#include "ui/desk.hpp"
+#include "ui/desk/desk.hpp"
 
 namespace fow::ui {
 

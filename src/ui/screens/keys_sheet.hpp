@@ -1,7 +1,7 @@
 // Which key does what.
 #pragma once
 
-#include "ui/desk.hpp"
+#include "ui/desk/desk.hpp"
 
 namespace fow::ui {
 

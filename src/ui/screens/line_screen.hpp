@@ -5,7 +5,7 @@
 #include <string>
 
 #include "fow/view/player_view.hpp"
-#include "ui/desk.hpp"
+#include "ui/desk/desk.hpp"
 
 namespace fow::ui {
 

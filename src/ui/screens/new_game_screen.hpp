@@ -3,7 +3,7 @@
 #include <optional>
 #include <string>
 
-#include "ui/desk.hpp"
+#include "ui/desk/desk.hpp"
 
 namespace fow::ui {
 

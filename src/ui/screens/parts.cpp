@@ -6,11 +6,11 @@
 #include <cmath>
 #include <cstdio>
 
-#include "ui/furniture.hpp"
-#include "ui/piece_painter.hpp"
-#include "ui/pictures.hpp"
-#include "ui/tr.hpp"
-#include "ui/widgets.hpp"
+#include "ui/desk/pictures.hpp"
+#include "ui/table/furniture.hpp"
+#include "ui/table/piece_painter.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 namespace {

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "fow/view/player_view.hpp"
-#include "ui/board.hpp"
-#include "ui/desk.hpp"
+#include "ui/desk/desk.hpp"
+#include "ui/table/board.hpp"
 
 namespace fow::ui {
 

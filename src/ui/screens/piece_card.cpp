@@ -5,13 +5,13 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/piece_painter.hpp"
-#include "ui/rects.hpp"
-#include "ui/screens/odds.hpp"
-#include "ui/screens/play_words.hpp"
-#include "ui/screens/pursuit_words.hpp"
-#include "ui/tr.hpp"
-#include "ui/widgets.hpp"
+#include "ui/desk/rects.hpp"
+#include "ui/table/piece_painter.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/odds.hpp"
+#include "ui/words/play_words.hpp"
+#include "ui/words/pursuit_words.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 namespace {

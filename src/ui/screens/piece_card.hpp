@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "fow/view/chances.hpp"
-#include "ui/screens/staff_map.hpp"
+#include "ui/table/staff_map.hpp"
 
 namespace fow::ui {
 

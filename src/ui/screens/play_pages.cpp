@@ -4,14 +4,14 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/card_painter.hpp"
-#include "ui/piece_painter.hpp"
 #include "ui/screens/late_page.hpp"
 #include "ui/screens/play_screen.hpp"
-#include "ui/screens/play_words.hpp"
 #include "ui/screens/targets.hpp"
-#include "ui/tr.hpp"
-#include "ui/widgets.hpp"
+#include "ui/table/card_painter.hpp"
+#include "ui/table/piece_painter.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/play_words.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 namespace {

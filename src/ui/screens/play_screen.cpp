@@ -2,11 +2,11 @@
 
 #include <imgui.h>
 
-#include "ui/furniture.hpp"
-#include "ui/layout.hpp"
-#include "ui/piece_painter.hpp"
 #include "ui/screens/targets.hpp"
-#include "ui/widgets.hpp"
+#include "ui/table/furniture.hpp"
+#include "ui/table/layout.hpp"
+#include "ui/table/piece_painter.hpp"
+#include "ui/widgets/widgets.hpp"
 
 namespace fow::ui {
 namespace {

@@ -8,14 +8,14 @@
 #include <vector>
 
 #include "fow/view/player_view.hpp"
-#include "ui/desk.hpp"
-#include "ui/log_line.hpp"
-#include "ui/motion.hpp"
+#include "ui/desk/desk.hpp"
+#include "ui/motion/motion.hpp"
 #include "ui/screens/dispatch.hpp"
 #include "ui/screens/game_menu.hpp"
 #include "ui/screens/parts.hpp"
-#include "ui/screens/staff_map.hpp"
 #include "ui/screens/trays.hpp"
+#include "ui/table/staff_map.hpp"
+#include "ui/widgets/log_line.hpp"
 
 namespace fow::ui {
 

@@ -4,15 +4,15 @@
 
 #include <cmath>
 
-#include "ui/board.hpp"
-#include "ui/clock.hpp"
-#include "ui/furniture.hpp"
-#include "ui/layout.hpp"
-#include "ui/motion.hpp"
+#include "ui/desk/clock.hpp"
+#include "ui/motion/motion.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/screens/trays.hpp"
-#include "ui/tr.hpp"
-#include "ui/widgets.hpp"
+#include "ui/table/board.hpp"
+#include "ui/table/furniture.hpp"
+#include "ui/table/layout.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 

@@ -6,15 +6,15 @@
 #include <cmath>
 #include <vector>
 
-#include "ui/clock.hpp"
-#include "ui/fight_painter.hpp"
+#include "ui/desk/clock.hpp"
 #include "ui/screens/pursuit_layout.hpp"
 #include "ui/screens/pursuit_line.hpp"
 #include "ui/screens/pursuit_screen.hpp"
 #include "ui/screens/pursuit_tally.hpp"
-#include "ui/screens/pursuit_words.hpp"
-#include "ui/tr.hpp"
-#include "ui/widgets.hpp"
+#include "ui/table/fight_painter.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/pursuit_words.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 namespace {

@@ -3,8 +3,8 @@
 
 #include <SDL.h>
 
-#include "ui/board_geometry.hpp"
-#include "ui/layout.hpp"
+#include "ui/table/board_geometry.hpp"
+#include "ui/table/layout.hpp"
 
 namespace fow::ui {
 

@@ -5,11 +5,11 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/piece_painter.hpp"
 #include "ui/screens/pursuit_layout.hpp"
-#include "ui/screens/pursuit_words.hpp"
-#include "ui/tr.hpp"
-#include "ui/widgets.hpp"
+#include "ui/table/piece_painter.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/pursuit_words.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 namespace {

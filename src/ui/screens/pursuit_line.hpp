@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "fow/view/player_view.hpp"
-#include "ui/desk.hpp"
+#include "ui/desk/desk.hpp"
 
 namespace fow::ui {
 

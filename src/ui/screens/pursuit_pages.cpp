@@ -1,11 +1,11 @@
 // What lies over the pursuit: how it begins, what happened meanwhile, questions.
 #include <imgui.h>
 
-#include "ui/screens/play_words.hpp"
 #include "ui/screens/pursuit_screen.hpp"
-#include "ui/screens/pursuit_words.hpp"
-#include "ui/tr.hpp"
-#include "ui/widgets.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/play_words.hpp"
+#include "ui/words/pursuit_words.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 namespace {

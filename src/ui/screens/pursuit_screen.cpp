@@ -5,15 +5,15 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/furniture.hpp"
-#include "ui/piece_painter.hpp"
 #include "ui/screens/piece_card.hpp"
-#include "ui/screens/play_words.hpp"
 #include "ui/screens/pursuit_line.hpp"
 #include "ui/screens/pursuit_tally.hpp"
-#include "ui/screens/pursuit_words.hpp"
-#include "ui/tr.hpp"
-#include "ui/widgets.hpp"
+#include "ui/table/furniture.hpp"
+#include "ui/table/piece_painter.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/play_words.hpp"
+#include "ui/words/pursuit_words.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 namespace {

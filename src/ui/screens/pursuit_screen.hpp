@@ -7,13 +7,13 @@
 #include <vector>
 
 #include "fow/view/player_view.hpp"
-#include "ui/desk.hpp"
-#include "ui/log_line.hpp"
-#include "ui/ride_painter.hpp"
+#include "ui/desk/desk.hpp"
+#include "ui/motion/ride_painter.hpp"
 #include "ui/screens/game_menu.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/screens/play_screen.hpp"
 #include "ui/screens/pursuit_layout.hpp"
+#include "ui/widgets/log_line.hpp"
 
 namespace fow::ui {
 

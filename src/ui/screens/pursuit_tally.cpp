@@ -5,12 +5,12 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/furniture.hpp"
-#include "ui/piece_painter.hpp"
 #include "ui/screens/parts.hpp"
-#include "ui/screens/pursuit_words.hpp"
-#include "ui/tr.hpp"
-#include "ui/widgets.hpp"
+#include "ui/table/furniture.hpp"
+#include "ui/table/piece_painter.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/pursuit_words.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 namespace {

@@ -1,15 +1,15 @@
 // The map of a replay with whatever lies round it.
 #include <algorithm>
 
-#include "ui/board.hpp"
-#include "ui/furniture.hpp"
-#include "ui/layout.hpp"
 #include "ui/screens/pursuit_line.hpp"
 #include "ui/screens/pursuit_screen.hpp"
 #include "ui/screens/pursuit_tally.hpp"
 #include "ui/screens/replay_screen.hpp"
 #include "ui/screens/trays.hpp"
-#include "ui/tr.hpp"
+#include "ui/table/board.hpp"
+#include "ui/table/furniture.hpp"
+#include "ui/table/layout.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 namespace {

@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/press.hpp"
 #include "ui/screens/parts.hpp"
-#include "ui/widgets.hpp"
+#include "ui/widgets/press.hpp"
+#include "ui/widgets/widgets.hpp"
 
 namespace fow::ui {
 

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "ui/desk.hpp"
-#include "ui/log_line.hpp"
+#include "ui/desk/desk.hpp"
+#include "ui/widgets/log_line.hpp"
 
 namespace fow::ui {
 

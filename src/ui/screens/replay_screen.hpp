@@ -8,11 +8,11 @@
 #include <vector>
 
 #include "fow/view/player_view.hpp"
-#include "ui/desk.hpp"
-#include "ui/log_line.hpp"
-#include "ui/motion.hpp"
+#include "ui/desk/desk.hpp"
+#include "ui/motion/motion.hpp"
 #include "ui/screens/replay_log.hpp"
 #include "ui/screens/replay_steps.hpp"
+#include "ui/widgets/log_line.hpp"
 
 namespace fow::ui {
 

@@ -2,8 +2,8 @@
 
 #include <imgui.h>
 
-#include "ui/buttons.hpp"
-#include "ui/tr.hpp"
+#include "ui/widgets/buttons.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 namespace {

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "ui/desk.hpp"
+#include "ui/desk/desk.hpp"
 
 namespace fow::ui {
 

@@ -7,7 +7,7 @@
 
 #include "fow/view/diagram.hpp"
 #include "fow/view/rulebook.hpp"
-#include "ui/desk.hpp"
+#include "ui/desk/desk.hpp"
 
 namespace fow::ui {
 

@@ -5,12 +5,12 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/furniture.hpp"
-#include "ui/layout.hpp"
-#include "ui/piece_painter.hpp"
 #include "ui/screens/late_page.hpp"
-#include "ui/tr.hpp"
-#include "ui/widgets.hpp"
+#include "ui/table/furniture.hpp"
+#include "ui/table/layout.hpp"
+#include "ui/table/piece_painter.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 namespace {

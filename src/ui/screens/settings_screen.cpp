@@ -4,10 +4,10 @@
 
 #include <cmath>
 
-#include "ui/piece_painter.hpp"
 #include "ui/screens/parts.hpp"
-#include "ui/tr.hpp"
-#include "ui/widgets.hpp"
+#include "ui/table/piece_painter.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 namespace {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "fow/view/settings.hpp"
-#include "ui/desk.hpp"
+#include "ui/desk/desk.hpp"
 
 namespace fow::ui {
 

@@ -6,11 +6,11 @@
 #include <cmath>
 #include <cstdio>
 
-#include "ui/plots.hpp"
-#include "ui/press.hpp"
 #include "ui/screens/parts.hpp"
-#include "ui/tr.hpp"
-#include "ui/widgets.hpp"
+#include "ui/widgets/plots.hpp"
+#include "ui/widgets/press.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 namespace {

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "fow/view/piece.hpp"
-#include "ui/desk.hpp"
+#include "ui/desk/desk.hpp"
 
 namespace fow::ui {
 

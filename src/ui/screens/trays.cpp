@@ -6,13 +6,13 @@
 #include <cmath>
 #include <vector>
 
-#include "ui/card_painter.hpp"
-#include "ui/piece_painter.hpp"
-#include "ui/rects.hpp"
+#include "ui/desk/rects.hpp"
 #include "ui/screens/card_stacks.hpp"
 #include "ui/screens/parts.hpp"
-#include "ui/tr.hpp"
-#include "ui/widgets.hpp"
+#include "ui/table/card_painter.hpp"
+#include "ui/table/piece_painter.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 namespace {

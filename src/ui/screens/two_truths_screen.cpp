@@ -4,11 +4,11 @@
 
 #include <cmath>
 
-#include "ui/mark_pen.hpp"
 #include "ui/screens/parts.hpp"
-#include "ui/screens/play_words.hpp"
-#include "ui/tr.hpp"
-#include "ui/widgets.hpp"
+#include "ui/table/mark_pen.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/play_words.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 namespace {

@@ -6,9 +6,9 @@
 #include <variant>
 #include <vector>
 
-#include "ui/board.hpp"
 #include "ui/screens/replay_screen.hpp"
-#include "ui/screens/staff_map.hpp"
+#include "ui/table/board.hpp"
+#include "ui/table/staff_map.hpp"
 
 namespace fow::ui {
 

@@ -1,8 +1,8 @@
 #include "ui/screens/whose_eyes_screen.hpp"
 
 #include "ui/screens/parts.hpp"
-#include "ui/tr.hpp"
-#include "ui/widgets.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "fow/view/seat.hpp"
-#include "ui/desk.hpp"
+#include "ui/desk/desk.hpp"
 
 namespace fow::ui {
 

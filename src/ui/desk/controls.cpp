@@ -1,0 +1,49 @@
+#include "ui/desk/controls.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace fow::ui {
+
+void Controls::clear(int width, int height) {
+    controls_.clear();
+    texts_.clear();
+    boxes_.clear(width, height);
+    was_covered_ = std::exchange(covered_, false);
+}
+
+void Controls::add(std::string_view name, const SDL_FRect& rect, bool enabled, Control::Kind kind) {
+    const SDL_FRect seen = common_part(rect, boxes_.clip());
+    const bool visible = seen.w > 1 && seen.h > 1;
+    controls_.push_back({std::string(name), seen, enabled && visible, kind, enabled && !visible});
+    if (kind == Control::Kind::link) return;  // a part of a text, which is there as a whole
+    boxes_.add(kind == Control::Kind::square ? Box::Kind::square : Box::Kind::control, name, rect);
+}
+
+void Controls::say(std::string_view text, const SDL_FRect& rect) {
+    if (text.empty()) return;
+    say(text);
+    boxes_.add(Box::Kind::text, text, rect);
+}
+
+void Controls::say(std::string_view text) {
+    if (!text.empty()) texts_.emplace_back(text);
+}
+
+void Controls::cover() {
+    for (Control& control : controls_) control.enabled = control.out_of_sight = false;
+    covered_ = true;
+    boxes_.cover();
+}
+
+const Control* Controls::find(std::string_view name) const {
+    const auto found = std::find_if(controls_.rbegin(), controls_.rend(), [&](const Control& c) { return c.name == name; });
+    return found == controls_.rend() ? nullptr : &*found;
+}
+
+bool Controls::shows(std::string_view text) const {
+    return std::any_of(texts_.begin(), texts_.end(),
+                       [&](const std::string& shown) { return shown.find(text) != std::string::npos; });
+}
+
+}  // namespace fow::ui

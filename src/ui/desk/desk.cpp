@@ -1,0 +1,373 @@
+#include "ui/desk/desk.hpp"
+
+#include <SDL_image.h>
+#include <SDL_ttf.h>
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <optional>
+#include <stdexcept>
+#include <utility>
+
+#include "backends/imgui_impl_sdl.h"
+#include "imgui_internal.h"
+#include "ui/desk/clock.hpp"
+#include "ui/desk/pictures.hpp"
+#include "ui/desk/theme.hpp"
+#include "ui/table/layout.hpp"
+#include "ui/widgets/widgets.hpp"
+
+namespace fow::ui {
+
+namespace {
+
+[[noreturn]] void fail(const char* what) { throw std::runtime_error(std::string(what) + ": " + SDL_GetError()); }
+
+/// Where ImGui counts a mouse button, or -1.
+int button_index(Uint8 button) {
+    return button == SDL_BUTTON_LEFT ? 0 : button == SDL_BUTTON_RIGHT ? 1 : button == SDL_BUTTON_MIDDLE ? 2 : -1;
+}
+
+/// A large rectangle of one colour on whole pixels. Without a graphics card most of a frame's time goes into these: one that
+/// hides what is below need not be blended with it.
+struct FlatRect {
+    SDL_Rect at;
+    SDL_Color colour;
+};
+std::optional<FlatRect> flat_rect(const ImDrawVert* vertices, const ImDrawIdx* indices) {
+    constexpr int large = 256;  // pixels; below that it is not worth breaking off a run of triangles
+    if (indices[0] != indices[3] || indices[2] != indices[4]) return std::nullopt;
+    const ImDrawVert& a = vertices[indices[0]];
+    const ImDrawVert& b = vertices[indices[1]];
+    const ImDrawVert& c = vertices[indices[2]];
+    const ImDrawVert& d = vertices[indices[5]];
+    const ImVec2 white = ImGui::GetIO().Fonts->TexUvWhitePixel;
+    for (const ImDrawVert* corner : {&a, &b, &c, &d})
+        if (corner->col != a.col || corner->uv.x != white.x || corner->uv.y != white.y) return std::nullopt;
+    if (b.pos.y != a.pos.y || b.pos.x != c.pos.x || c.pos.y != d.pos.y || d.pos.x != a.pos.x) return std::nullopt;
+    const SDL_Rect at{static_cast<int>(a.pos.x), static_cast<int>(a.pos.y), static_cast<int>(c.pos.x - a.pos.x), static_cast<int>(c.pos.y - a.pos.y)};
+    const bool whole = static_cast<float>(at.x) == a.pos.x && static_cast<float>(at.y) == a.pos.y &&
+                       static_cast<float>(at.x + at.w) == c.pos.x && static_cast<float>(at.y + at.h) == c.pos.y;
+    if (!whole || at.w <= 0 || at.h <= 0 || at.w * at.h < large) return std::nullopt;
+    return FlatRect{at, std::bit_cast<SDL_Color>(a.col)};
+}
+
+}  // namespace
+
+void Desk::Closer::operator()(ImGuiContext* context) const {
+    ImGui::SetCurrentContext(context);
+    ImGui_ImplSDL2_Shutdown();
+    ImGui::DestroyContext(context);
+}
+
+Desk::Library::Library() {
+    if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) fail("No display can be opened");
+    if (TTF_Init() != 0) {
+        SDL_QuitSubSystem(SDL_INIT_VIDEO);
+        fail("No lettering can be had");
+    }
+}
+
+Desk::Library::~Library() {
+    TTF_Quit();
+    IMG_Quit();
+    SDL_QuitSubSystem(SDL_INIT_VIDEO);
+}
+
+Desk::Desk(const Setup& setup) : blank_(setup.blank) {
+    if (!setup.accelerated) {
+        // Presenting the software renderer through OpenGL would cost a hundred megabytes and most of the start-up.
+        SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
+        SDL_SetHint(SDL_HINT_RENDER_DRIVER, "software");
+    }
+    SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
+    const Uint32 flags = SDL_WINDOW_RESIZABLE | (setup.visible ? SDL_WINDOW_SHOWN : SDL_WINDOW_HIDDEN);
+    window_.reset(SDL_CreateWindow(setup.title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, setup.width,
+                                   setup.height, flags));
+    if (!window_) fail("No window can be opened");
+    SDL_SetWindowMinimumSize(window_.get(), 1024, 640);
+    const Uint32 kind = setup.accelerated ? SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC : SDL_RENDERER_SOFTWARE;
+    renderer_.reset(SDL_CreateRenderer(window_.get(), -1, kind));
+    if (!renderer_) renderer_.reset(SDL_CreateRenderer(window_.get(), -1, 0));
+    if (!renderer_) fail("Nothing can be drawn");
+
+    IMGUI_CHECKVERSION();
+    atlas_ = std::make_unique<ImFontAtlas>();
+    lay_out_widgets();
+    drawn_at_ = now();
+    pictures_ = std::make_unique<Pictures>(*this, setup.assets);
+    SDL_StartTextInput();
+    fit();
+}
+
+Desk::~Desk() = default;
+
+void Desk::lay_out_widgets() {
+    context_.reset();
+    context_.reset(ImGui::CreateContext(atlas_.get()));
+    ImGui::SetCurrentContext(context_.get());
+    ImGuiIO& io = ImGui::GetIO();
+    io.IniFilename = nullptr;
+    io.LogFilename = nullptr;
+    io.ConfigInputTextCursorBlink = false;  // pictures of a frame must not depend on the clock
+    io.ConfigWindowsResizeFromEdges = false;
+    ImGui_ImplSDL2_InitForSDLRenderer(window_.get());
+    io.BackendRendererName = "fog-of-waterloo";
+    io.ClipboardUserData = this;
+    io.SetClipboardTextFn = [](void* desk, const char* text) {
+        static_cast<Desk*>(desk)->copied_ = text;
+        SDL_SetClipboardText(text);
+    };
+    if (scale_ == 0) return;  // dressed as soon as it fits the window
+    dress(ImGui::GetStyle(), scale_);
+    io.FontDefault = font(Type::body);
+}
+
+void Desk::use(const Settings& settings) {
+    if (settings == settings_) return;
+    if (settings.colours != settings_.colours) pictures_->forget();
+    settings_ = settings;
+    wake();
+}
+
+void Desk::notice(std::string sentence) {
+    if (std::find(notices_.begin(), notices_.end(), sentence) == notices_.end()) notices_.push_back(std::move(sentence));
+}
+
+bool Desk::next_event(SDL_Event& event, int timeout) {
+    if (SDL_WaitEventTimeout(&event, timeout) == 0) return false;
+    ImGui_ImplSDL2_ProcessEvent(&event);
+    note(event);
+    return true;
+}
+
+// Pointer and buttons are taken from the events alone, so that written input and a hand's input are one.
+void Desk::note(const SDL_Event& event) {
+    frames_wanted_ = 3;
+    switch (event.type) {
+        case SDL_KEYDOWN:
+        case SDL_KEYUP: keyboard_.hear(event.key, controls_, ImGui::GetIO().WantTextInput); break;
+        case SDL_MOUSEMOTION:
+            keyboard_.let_go();
+            mouse_x_ = static_cast<float>(event.motion.x);
+            mouse_y_ = static_cast<float>(event.motion.y);
+            break;
+        case SDL_MOUSEBUTTONDOWN:
+        case SDL_MOUSEBUTTONUP:
+            mouse_x_ = static_cast<float>(event.button.x);
+            mouse_y_ = static_cast<float>(event.button.y);
+            if (const int i = button_index(event.button.button); i >= 0) {
+                held_[i] = event.type == SDL_MOUSEBUTTONDOWN;
+                pressed_[i] = pressed_[i] || held_[i];
+            }
+            break;
+        case SDL_WINDOWEVENT:
+            if (event.window.event == SDL_WINDOWEVENT_LEAVE) mouse_x_ = mouse_y_ = -1;
+            if (event.window.event == SDL_WINDOWEVENT_FOCUS_LOST) std::fill(std::begin(held_), std::end(held_), false);
+            break;
+        case SDL_RENDER_TARGETS_RESET:
+        case SDL_RENDER_DEVICE_RESET:
+            pictures_->forget();
+            scale_ = 0;  // the letters too
+            break;
+        default: break;
+    }
+}
+
+// Widgets that never were cannot remember: what a library keeps of windows, fields and pointers is not for us to list.
+void Desk::clear_away() {
+    SDL_PumpEvents();
+    SDL_FlushEvents(SDL_KEYDOWN, SDL_MULTIGESTURE);
+    std::fill(std::begin(held_), std::end(held_), false);
+    std::fill(std::begin(pressed_), std::end(pressed_), false);
+    keyboard_.forget();
+    lay_out_widgets();
+    frames_wanted_ = 3;
+}
+
+void Desk::forget_copied() {
+    if (copied_.empty()) return;
+    const std::unique_ptr<char, decltype(&SDL_free)> held(SDL_GetClipboardText(), SDL_free);
+    if (held && copied_ == held.get()) SDL_SetClipboardText("");
+    copied_.clear();
+}
+
+// A new size of the window means new lettering, drawn at that size: nothing is ever stretched.
+void Desk::fit() {
+    if (settings_.full_screen != full_screen_) {
+        full_screen_ = settings_.full_screen;
+        SDL_SetWindowFullscreen(window_.get(), full_screen_ ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
+    }
+    SDL_GetRendererOutputSize(renderer_.get(), &width_, &height_);
+    const float scale = scale_for(width_, height_, settings_.text_size, strip_);
+    if (scale == scale_) return;
+    scale_ = scale;
+    pictures_->forget();
+    dress(ImGui::GetStyle(), scale);
+    ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
+    if (!load_letters(atlas, scale, fonts_)) notice("The font EB Garamond is not installed; another one stands in.");
+    unsigned char* rgba = nullptr;
+    int w = 0;
+    int h = 0;
+    atlas.GetTexDataAsRGBA32(&rgba, &w, &h);
+    letters_.reset(SDL_CreateTexture(renderer_.get(), SDL_PIXELFORMAT_ABGR8888, SDL_TEXTUREACCESS_STATIC, w, h));
+    if (!letters_) fail("The lettering does not fit");
+    SDL_UpdateTexture(letters_.get(), nullptr, rgba, w * 4);
+    SDL_SetTextureBlendMode(letters_.get(), SDL_BLENDMODE_BLEND);
+    atlas.SetTexID(letters_.get());
+    atlas.ClearTexData();
+    ImGui::GetIO().FontDefault = font(Type::body);
+}
+
+SDL_FRect Desk::strip() const {
+    const auto high = static_cast<float>(strip_high());
+    return {0, static_cast<float>(height_) - high, static_cast<float>(width_), high};
+}
+
+void Desk::lead_pointer() {
+    keyboard_.begin_frame();
+    if (const Control* control = keyboard_.leads_to(controls_)) {
+        mouse_x_ = std::floor(control->rect.x + control->rect.w / 2);
+        mouse_y_ = std::floor(control->rect.y + control->rect.h / 2);
+    }
+    pressed_[0] = keyboard_.take_press() || pressed_[0];
+    if (keyboard_.take_end_of_typing()) ImGui::ClearActiveID();
+}
+
+/// Four brass corners round what the keyboard stands on, to be seen on cloth, paper and map.
+void Desk::draw_keyboard() {
+    const Control* control = keyboard_.leads_to(controls_);
+    if (control == nullptr) return;
+    ImDrawList& list = *ImGui::GetForegroundDrawList();
+    const float line = std::max(2.0F, std::round(2 * scale_));
+    const SDL_FRect& r = control->rect;
+    const float arm = std::round(std::min({r.w, r.h, 40 * scale_}) * 0.3F);
+    const auto corners = [&](float out, float thick, ImU32 ink) {
+        const float left = std::max(0.0F, r.x - out);
+        const float top = std::max(0.0F, r.y - out);
+        const float right = std::min(static_cast<float>(width_), r.x + r.w + out);
+        const float bottom = std::min(static_cast<float>(height_), r.y + r.h + out);
+        const float long_arm = arm + thick / 2;
+        for (const float y : {top, bottom - thick}) {
+            list.AddRectFilled({left, y}, {left + long_arm, y + thick}, ink);
+            list.AddRectFilled({right - long_arm, y}, {right, y + thick}, ink);
+        }
+        for (const float x : {left, right - thick}) {
+            list.AddRectFilled({x, top}, {x + thick, top + long_arm}, ink);
+            list.AddRectFilled({x, bottom - long_arm}, {x + thick, bottom}, ink);
+        }
+    };
+    corners(2 * line, 3 * line, packed(0x14100A));
+    corners(1.5F * line, 2 * line, packed(0xFFE9A8));
+}
+
+void Desk::begin_frame() {
+    over_strip_ = false;
+    fit();
+    lead_pointer();
+    pictures_->begin_frame();
+    controls_.clear(width_, height_);
+    sounds_.clear();
+    ImGui_ImplSDL2_NewFrame();
+    ImGuiIO& io = ImGui::GetIO();
+    const Uint32 time = now();
+    io.DeltaTime = static_cast<float>(std::max<Uint32>(1, time - drawn_at_)) / 1000;
+    drawn_at_ = time;
+    io.MousePos = mouse_x_ < 0 ? ImVec2(-FLT_MAX, -FLT_MAX) : ImVec2(mouse_x_, mouse_y_);
+    for (int i = 0; i < 3; ++i) {
+        io.MouseDown[i] = held_[i] || pressed_[i] || (i == 0 && keyboard_.holds());
+        pressed_[i] = false;
+    }
+    io.MouseWheel += keyboard_.take_wheel();
+    ImGui::NewFrame();
+}
+
+void Desk::end_frame() {
+    if (keyboard_.settle(controls_)) wake();
+    draw_keyboard();
+    ImGui::Render();
+    if (frames_wanted_ > 0) --frames_wanted_;
+    if (blank_) return;
+    draw();
+    if (keeps_frames_) {
+        kept_frame_.resize(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_) * 4);
+        SDL_RenderReadPixels(renderer_.get(), nullptr, SDL_PIXELFORMAT_ARGB8888, kept_frame_.data(), width_ * 4);
+    }
+    SDL_RenderPresent(renderer_.get());
+}
+
+void Desk::draw() {
+    SDL_Renderer* r = renderer_.get();
+    SDL_SetRenderDrawColor(r, colour::baize >> 16, (colour::baize >> 8) & 255, colour::baize & 255, 255);
+    SDL_RenderClear(r);
+    const ImDrawData& data = *ImGui::GetDrawData();
+    for (int n = 0; n < data.CmdListsCount; ++n) draw(*data.CmdLists[n], width_, height_);
+}
+
+void Desk::draw(const ImDrawList& list, int width, int height) {
+    SDL_Renderer* r = renderer_.get();
+    for (const ImDrawCmd& command : list.CmdBuffer) {
+        const int left = std::max(0, static_cast<int>(command.ClipRect.x));
+        const int top = std::max(0, static_cast<int>(command.ClipRect.y));
+        const int right = std::min(width, static_cast<int>(command.ClipRect.z));
+        const int bottom = std::min(height, static_cast<int>(command.ClipRect.w));
+        if (right <= left || bottom <= top || command.ElemCount == 0) continue;
+        const SDL_Rect clip{left, top, right - left, bottom - top};
+        SDL_RenderSetClipRect(r, &clip);
+        draw(command, list.VtxBuffer.Data + command.VtxOffset, list.VtxBuffer.Size - static_cast<int>(command.VtxOffset),
+             list.IdxBuffer.Data + command.IdxOffset);
+    }
+    SDL_RenderSetClipRect(r, nullptr);
+}
+
+void Desk::draw(const ImDrawCmd& command, const ImDrawVert* vertices, int vertex_count, const ImDrawIdx* indices) {
+    SDL_Renderer* r = renderer_.get();
+    const int count = static_cast<int>(command.ElemCount);
+    static_assert(sizeof(SDL_Color) == sizeof(ImU32));
+    const auto draw_triangles = [&](int from, int to) {
+        if (from == to) return;
+        SDL_RenderGeometryRaw(r, static_cast<SDL_Texture*>(command.GetTexID()), &vertices->pos.x, sizeof(ImDrawVert),
+                              reinterpret_cast<const SDL_Color*>(&vertices->col), sizeof(ImDrawVert), &vertices->uv.x,
+                              sizeof(ImDrawVert), vertex_count, indices + from, to - from, sizeof(ImDrawIdx));
+    };
+    int done = 0;
+    for (int i = 0; i + 6 <= count; i += 3) {
+        const std::optional<FlatRect> flat = flat_rect(vertices, indices + i);
+        if (!flat) continue;
+        draw_triangles(done, i);
+        const SDL_Color c = flat->colour;
+        SDL_SetRenderDrawColor(r, c.r, c.g, c.b, c.a);
+        SDL_SetRenderDrawBlendMode(r, c.a == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
+        SDL_RenderFillRect(r, &flat->at);
+        i += 3;
+        done = i + 3;
+    }
+    draw_triangles(done, count);
+}
+
+void Desk::paint(SDL_Texture& target, const ImDrawList& list) {
+    if (blank_) return;
+    int width = 0;
+    int height = 0;
+    SDL_QueryTexture(&target, nullptr, nullptr, &width, &height);
+    SDL_SetRenderTarget(renderer_.get(), &target);
+    draw(list, width, height);
+    SDL_SetRenderTarget(renderer_.get(), nullptr);
+}
+
+std::vector<unsigned char> Desk::pixels() {
+    draw();  // what was presented need not be readable any more
+    std::vector<unsigned char> rgba(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_) * 4);
+    SDL_RenderReadPixels(renderer_.get(), nullptr, SDL_PIXELFORMAT_ABGR8888, rgba.data(), width_ * 4);
+    return rgba;
+}
+
+bool Desk::save_png(const std::filesystem::path& path) {
+    std::vector<unsigned char> rgba = pixels();
+    const std::unique_ptr<SDL_Surface, SurfaceCloser> surface(
+        SDL_CreateRGBSurfaceWithFormatFrom(rgba.data(), width_, height_, 32, width_ * 4, SDL_PIXELFORMAT_ABGR8888));
+    return surface && IMG_SavePNG(surface.get(), path.string().c_str()) == 0;
+}
+
+}  // namespace fow::ui

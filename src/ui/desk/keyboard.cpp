@@ -1,0 +1,170 @@
+#include "ui/desk/keyboard.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+namespace fow::ui {
+namespace {
+
+bool usable(const Control& control) { return control.enabled || control.out_of_sight; }
+bool is_square(const Control& control) { return control.kind == Control::Kind::square; }
+
+const Control* usable_one(const Controls& shown, const std::optional<std::string>& name) {
+    const Control* control = name ? shown.find(*name) : nullptr;
+    return control != nullptr && usable(*control) ? control : nullptr;
+}
+
+const Control* primary(const Controls& shown) {
+    const auto found = std::find_if(shown.all().rbegin(), shown.all().rend(),
+                                    [](const Control& c) { return c.enabled && c.kind == Control::Kind::primary; });
+    return found == shown.all().rend() ? nullptr : &*found;
+}
+
+/// Into the map: where it stood there, or the middle.
+const Control* map_entry(const Controls& shown, const std::optional<std::string>& square) {
+    if (const Control* before = usable_one(shown, square)) return before;
+    return usable_one(shown, "f5");
+}
+
+/// How far an interval begins beyond another's end, at least 0.
+float gap(float from, float from_end, float to, float to_end) { return std::max({0.0F, to - from_end, from - to_end}); }
+
+/// How far it is to another control for somebody who goes that way; nothing when it does not lie there.
+std::optional<float> distance_to(const SDL_FRect& from, const SDL_FRect& to, float x, float y) {
+    const float dx = to.x + to.w / 2 - from.x - from.w / 2;
+    const float dy = to.y + to.h / 2 - from.y - from.h / 2;
+    if (dx * x + dy * y <= 1) return std::nullopt;
+    const float across = gap(from.x, from.x + from.w, to.x, to.x + to.w);
+    const float along = gap(from.y, from.y + from.h, to.y, to.y + to.h);
+    const float ahead = x != 0 ? across : along;
+    const float aside = x != 0 ? along : across;
+    const bool overlap = std::abs(dx) < (from.w + to.w) / 2 - 1 && std::abs(dy) < (from.h + to.h) / 2 - 1;
+    if (overlap || aside > ahead) return std::nullopt;
+    return ahead + 3 * aside + 0.01F * std::abs(x != 0 ? dy : dx);
+}
+
+}  // namespace
+
+void Keyboard::hear(const SDL_KeyboardEvent& event, const Controls& shown, bool typing) {
+    const SDL_Keycode key = event.keysym.sym;
+    if (event.type == SDL_KEYUP) {
+        if (held_by_ == key) held_by_.reset();
+        return;
+    }
+    if ((event.keysym.mod & (KMOD_CTRL | KMOD_ALT | KMOD_GUI)) != 0) return;
+    switch (key) {
+        case SDLK_TAB:
+            ends_typing_ = typing;
+            return step(shown, (event.keysym.mod & KMOD_SHIFT) != 0 ? -1 : 1);
+        case SDLK_LEFT: if (!typing) turn(shown, -1, 0); return;
+        case SDLK_RIGHT: if (!typing) turn(shown, 1, 0); return;
+        case SDLK_UP: if (!typing) turn(shown, 0, -1); return;
+        case SDLK_DOWN: if (!typing) turn(shown, 0, 1); return;
+        case SDLK_PAGEUP: if (!keys_taken_ || leads()) wheel_ += 4; return;
+        case SDLK_PAGEDOWN: if (!keys_taken_ || leads()) wheel_ -= 4; return;
+        case SDLK_SPACE:
+        case SDLK_RETURN:
+        case SDLK_KP_ENTER:
+            if (event.repeat == 0) press(key, shown, typing);
+            return;
+        default: return;
+    }
+}
+
+void Keyboard::press(SDL_Keycode key, const Controls& shown, bool typing) {
+    if (typing) {
+        if (key == SDLK_SPACE) return;
+        ends_typing_ = true;
+        if (const Control* next = primary(shown)) go(*next);
+        return;
+    }
+    if (leads_to(shown) == nullptr) {
+        if (key != SDLK_SPACE || !keys_taken_) seek(shown);
+        return;
+    }
+    held_by_ = key;
+    pressed_ = true;
+}
+
+void Keyboard::forget() {
+    at_.reset();
+    before_.reset();
+    square_.reset();
+    held_by_.reset();
+    pressed_ = ends_typing_ = false;
+    nudge_ = 0;
+    wheel_ = 0;
+}
+
+bool Keyboard::settle(const Controls& shown) {
+    if (!leads_ || usable_one(shown, at_) != nullptr) return false;
+    const auto was = at_;
+    const Control* next = usable_one(shown, before_);
+    if (next != nullptr) before_.reset();
+    else if (at_) before_ = std::exchange(at_, std::nullopt);
+    if (next == nullptr) next = primary(shown);
+    held_by_.reset();
+    if (next != nullptr) go(*next);
+    return at_ != was;
+}
+
+const Control* Keyboard::leads_to(const Controls& shown) const {
+    const Control* control = leads_ ? usable_one(shown, at_) : nullptr;
+    return control != nullptr && control->enabled ? control : nullptr;
+}
+
+int Keyboard::nudge(std::string_view name) { return at_ == name ? std::exchange(nudge_, 0) : 0; }
+
+void Keyboard::go(const Control& control) {
+    leads_ = true;
+    at_ = control.name;
+    if (is_square(control)) square_ = control.name;
+    pressed_ = pressed_ || control.kind == Control::Kind::field;  // whoever comes to a field means to type
+}
+
+void Keyboard::seek(const Controls& shown) {
+    if (const Control* control = primary(shown)) return go(*control);
+    step(shown, 1);
+}
+
+void Keyboard::step(const Controls& shown, int way) {
+    std::vector<const Control*> stops;  // the map is one of them
+    for (const Control& control : shown.all()) {
+        if (!usable(control) || shown.find(control.name) != &control) continue;  // of two with one name the last
+        if (!is_square(control)) stops.push_back(&control);
+        else if (stops.empty() || !is_square(*stops.back())) stops.push_back(map_entry(shown, square_));
+    }
+    std::erase(stops, nullptr);
+    if (stops.empty()) return;
+    const auto here = std::find_if(stops.begin(), stops.end(), [&](const Control* c) { return at_ == c->name; });
+    const auto count = static_cast<std::ptrdiff_t>(stops.size());
+    const std::ptrdiff_t from = here != stops.end() ? here - stops.begin() : way > 0 ? -1 : count;
+    go(*stops[static_cast<std::size_t>((from + way + count) % count)]);
+}
+
+void Keyboard::turn(const Controls& shown, float x, float y) {
+    const Control* here = leads_ ? usable_one(shown, at_) : nullptr;
+    if (here == nullptr) {
+        if (keys_taken_) return;
+        if (const Control* entry = map_entry(shown, square_)) return go(*entry);
+        return seek(shown);
+    }
+    if (here->kind == Control::Kind::slider && x != 0) {
+        nudge_ += static_cast<int>(x);
+        return;
+    }
+    const Control* nearest = nullptr;
+    float least = 0;
+    for (const Control& control : shown.all()) {
+        if (!usable(control) || &control == here) continue;
+        const auto far = distance_to(here->rect, control.rect, x, y);
+        if (far && (nearest == nullptr || *far < least)) {
+            nearest = &control;
+            least = *far;
+        }
+    }
+    if (nearest != nullptr) go(*nearest);
+}
+
+}  // namespace fow::ui

@@ -1,0 +1,91 @@
+// Textures drawn once and kept: pictures of the assets folder at the size needed, and compositions of them.
+#pragma once
+
+#include <SDL.h>
+#include <SDL_ttf.h>
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <initializer_list>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "ui/desk/figures.hpp"
+#include "ui/desk/fonts.hpp"
+#include "ui/desk/surfaces.hpp"
+
+namespace fow::ui {
+
+class Desk;
+
+/// Which cut of the family.
+enum class Cut { regular, small, italic, bold };
+
+class Pictures {
+public:
+    Pictures(Desk& desk, std::filesystem::path assets);
+    ~Pictures();
+    Pictures(const Pictures&) = delete;
+    Pictures& operator=(const Pictures&) = delete;
+
+    /// assets/<name>.svg at that size in pixels, its black dyed `rgb` when given.
+    /// A picture that is missing leaves a notice and a plain stand-in.
+    [[nodiscard]] Surface svg(std::string_view name, int width, int height, std::optional<unsigned> rgb = {});
+    /// The same with colours of the document exchanged, each 0xRRGGBB for another.
+    struct Exchange {
+        unsigned from;
+        unsigned to;
+    };
+    [[nodiscard]] Surface svg(std::string_view name, int width, int height, std::initializer_list<Exchange> colours);
+    /// An SVG document as a picture of that size in pixels; empty when it cannot be drawn.
+    [[nodiscard]] static Surface drawing(std::string_view document, int width, int height);
+    /// One line of text, `size` pixels high. Without a font its figures alone, plainly drawn: what a piece is worth must be read.
+    [[nodiscard]] Surface text(Cut cut, int size, std::string_view line, unsigned rgb);
+
+    /// The texture of that key, made when it is not there yet. Valid until the next frame begins.
+    SDL_Texture* kept(const std::string& key, const std::function<Surface()>& make);
+    /// A texture to draw on; `fresh` = its former content does not fit `signature` any more.
+    struct Canvas {
+        SDL_Texture* texture = nullptr;
+        bool fresh = false;
+    };
+    Canvas canvas(const std::string& key, int width, int height, const std::string& signature);
+
+    /// A new frame: lets go of what has not been used lately when too much is kept.
+    void begin_frame();
+    /// Everything is to be drawn anew.
+    void forget();
+
+private:
+    struct TextureCloser {
+        void operator()(SDL_Texture* texture) const { SDL_DestroyTexture(texture); }
+    };
+    struct FontCloser {
+        void operator()(TTF_Font* font) const { TTF_CloseFont(font); }
+    };
+    struct Kept {
+        std::unique_ptr<SDL_Texture, TextureCloser> texture;
+        std::string signature;
+        std::size_t bytes = 0;
+        std::uint64_t used = 0;
+    };
+    [[nodiscard]] Surface stand_in(const std::string& file, int width, int height);
+    TTF_Font* font(Cut cut, int size);
+    [[nodiscard]] const std::filesystem::path& file(Cut cut) const;
+    [[nodiscard]] Surface figure(Cut cut, int size, char digit, unsigned rgb);
+
+    Desk& desk_;
+    std::filesystem::path assets_;
+    FontFiles files_;
+    Figures figures_;
+    std::map<std::string, Kept, std::less<>> kept_;
+    std::map<std::pair<Cut, int>, std::unique_ptr<TTF_Font, FontCloser>> fonts_;
+    std::size_t bytes_ = 0;
+    std::uint64_t frame_ = 0;
+};
+
+}  // namespace fow::ui

@@ -1,0 +1,11 @@
+#include "ui/desk/sounds.hpp"
+
+namespace fow::ui {
+
+std::string_view word(Sound sound) {
+    constexpr std::array<std::string_view, all_sounds.size()> words{"paper", "step", "hooves", "gun", "far_gun", "blade",
+                                                                    "fall",  "rout", "die",    "card", "bell",   "drums"};
+    return words[static_cast<std::size_t>(sound)];
+}
+
+}  // namespace fow::ui

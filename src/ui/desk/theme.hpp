@@ -1,0 +1,21 @@
+// Dear ImGui in the game's dress.
+#pragma once
+
+#include <imgui.h>
+
+#include <vector>
+
+#include "ui/desk/desk.hpp"
+
+namespace fow::ui {
+
+/// Roundings, paddings and colours for that scale.
+void dress(ImGuiStyle& style, float scale);
+
+/// Sizes of the lettering in pixels at that scale, by Type.
+[[nodiscard]] float pixels_of(Type type, float scale);
+
+/// Fills the font atlas for that scale; `fonts` gets one font for each Type. False when another family stands in.
+bool load_letters(ImFontAtlas& atlas, float scale, ImFont* (&fonts)[5]);
+
+}  // namespace fow::ui

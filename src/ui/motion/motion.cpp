@@ -1,0 +1,133 @@
+#include "ui/motion/motion.hpp"
+
+#include <algorithm>
+
+#include "ui/desk/clock.hpp"
+
+namespace fow::ui {
+namespace {
+
+/// A key that is meant for what moves; those have their own meaning at any time.
+bool any_key() {
+    for (int key = 0; key < IM_ARRAYSIZE(ImGui::GetIO().KeysDown); ++key)
+        if (key != SDL_SCANCODE_F1 && key != SDL_SCANCODE_F9 && key != SDL_SCANCODE_F11 && ImGui::IsKeyPressed(key, false)) return true;
+    return false;
+}
+
+}  // namespace
+
+Uint32 showing_ms(const Desk& desk) { return static_cast<Uint32>(600 * factor_of(desk.settings().pace)); }
+
+Uint32 tumbling_ms(const Desk& desk) { return static_cast<Uint32>(900 * factor_of(desk.settings().pace)); }
+
+bool asked_to_hurry() { return any_key() || ImGui::IsMouseClicked(ImGuiMouseButton_Left) || ImGui::IsMouseClicked(ImGuiMouseButton_Right); }
+
+Motion::Motion(PlayerView before, Telling telling, Pace pace, float speed)
+    : choreography_(before, telling), factor_(factor_of(pace) / speed), before_(std::move(before)), view_(before_) {}
+
+void Motion::add(Moment moment) {
+    const auto& steps = choreography_.steps();
+    const std::size_t first = steps.size();
+    choreography_.add(moment);
+    moments_.push_back(std::move(moment));
+    if (factor_ == 0) {
+        for (std::size_t i = first; i < steps.size() && sounds_.empty(); ++i) sounds_ = sounds_of(steps[i]);
+        step_ = steps.size();
+    }
+    look();
+}
+
+void Motion::look() {
+    const MotionStep* seen = step();
+    const std::size_t passed = seen == nullptr ? moments_.size() : seen->moment;
+    view_ = passed == 0 ? before_ : moments_[passed - 1].after;
+    if (seen != nullptr) view_.board = seen->pieces;
+}
+
+void Motion::begin_step(Uint32 at) {
+    began_ = at;
+    for (const Sound sound : sounds_of(*step())) sounds_.push_back(sound);
+}
+
+void Motion::advance(Desk& desk) {
+    if (running() && !began_) begin_step(now());
+    while (running() && now() - *began_ >= static_cast<Uint32>(static_cast<float>(step()->ms) * factor_)) {
+        const Uint32 ended = *began_ + static_cast<Uint32>(static_cast<float>(step()->ms) * factor_);
+        if (step()->halts) {
+            halted_ = true;
+            break;
+        }
+        ++step_;
+        look();
+        if (running()) begin_step(ended);
+    }
+    if (moved_ && !running()) desk.wake();  // what it covered can be used again
+    moved_ = running();
+    for (const Sound sound : sounds_) desk.play(sound);
+    sounds_.clear();
+}
+
+void Motion::listen(bool elsewhere) {
+    if (!running() || !began_) return;
+    if (ImGui::IsKeyPressed(SDL_SCANCODE_ESCAPE, false)) finish();
+    else if (elsewhere ? any_key() : asked_to_hurry()) finish_step();
+}
+
+void Motion::go_on() {
+    if (!halted_) return;
+    halted_ = false;
+    ++step_;
+    began_.reset();
+    look();
+}
+
+float Motion::share() const {
+    if (halted_ || step() == nullptr) return 1;
+    if (!began_) return 0;
+    const float whole = static_cast<float>(step()->ms) * factor_;
+    return std::min(1.0F, static_cast<float>(now() - *began_) / std::max(1.0F, whole));
+}
+
+const MotionStep* Motion::step() const {
+    const auto& steps = choreography_.steps();
+    return step_ < steps.size() ? &steps[step_] : nullptr;
+}
+
+void Motion::finish_step() {
+    if (!running()) return;
+    if (step()->halts) {
+        halted_ = true;
+        return;
+    }
+    ++step_;
+    began_.reset();
+    look();
+}
+
+void Motion::finish() {
+    while (running()) finish_step();
+}
+
+void Motion::go_to_last_meeting(bool with_its_way) {
+    const auto& steps = choreography_.steps();
+    for (std::size_t i = steps.size(); i > step_; --i) {
+        if (!steps[i - 1].halts) continue;
+        step_ = i - 1;
+        halted_ = !with_its_way;
+        began_.reset();
+        return look();
+    }
+}
+
+void Motion::seek(std::size_t moment, std::size_t event) {
+    const auto& steps = choreography_.steps();
+    const auto found = std::find_if(steps.begin(), steps.end(), [&](const MotionStep& s) {
+        return s.deed != Deed::breath && (s.moment > moment || (s.moment == moment && s.event >= event));
+    });
+    step_ = static_cast<std::size_t>(found - steps.begin());
+    halted_ = false;
+    began_.reset();
+    look();
+}
+
+}  // namespace fow::ui

@@ -1,0 +1,282 @@
+#include "ui/motion/motion_steps.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fow::ui {
+namespace {
+
+constexpr std::uint32_t march_ms = 90;   ///< a square
+constexpr std::uint32_t charge_ms = 60;  ///< a square
+constexpr std::uint32_t way_ms = 700;    ///< a whole way at most
+constexpr std::uint32_t least_ms = 180;  ///< what the eye needs
+constexpr std::uint32_t shot_ms = 250;
+constexpr std::uint32_t reveal_ms = 600;
+constexpr std::uint32_t roll_ms = 900;
+constexpr std::uint32_t leave_ms = 400;
+constexpr std::uint32_t arrival_ms = 600;
+constexpr std::uint32_t card_ms = 900;
+constexpr std::uint32_t sign_ms = 600;
+constexpr std::uint32_t ride_ms = 600;
+constexpr std::uint32_t muster_ms = 900;
+constexpr std::uint32_t breath_ms = 250;
+constexpr float reach = 0.42F;  ///< how far an attacker leans towards its target, in squares
+
+std::uint32_t on_way(std::size_t squares, std::uint32_t each) {
+    return std::clamp(static_cast<std::uint32_t>(squares) * each, least_ms, way_ms);
+}
+
+Spot between(Spot a, Spot b, float share) { return {a.file + (b.file - a.file) * share, a.rank + (b.rank - a.rank) * share}; }
+
+std::vector<Spot> spots_of(const std::vector<Square>& way) {
+    std::vector<Spot> spots;
+    for (const Square square : way) spots.push_back(spot_of(square));
+    return spots;
+}
+
+/// Before its target, on the last square of its way.
+Spot standing(const Fought& fought) { return between(spot_of(fought.way.back()), spot_of(fought.at), reach); }
+
+/// Just off the map, behind that army's back row; the Prussians' is the road in the east.
+Spot beyond(Army army, Square square) {
+    Spot spot = spot_of(square);
+    if (army == Army::french) spot.rank = -1.2F;
+    if (army == Army::allied) spot.rank = static_cast<float>(rank_count) + 0.2F;
+    if (army == Army::prussian) spot.file = static_cast<float>(file_count) + 0.2F;
+    return spot;
+}
+
+bool rides(const SeenPiece& piece) { return piece.branch == Branch::cavalry; }
+
+}  // namespace
+
+Spot spot_at(const Flight& flight, float share) {
+    const std::vector<Spot>& way = flight.way;
+    const float left = 1 - std::clamp(share, 0.0F, 1.0F);
+    float length = 0;
+    for (std::size_t i = 1; i < way.size(); ++i) length += std::hypot(way[i].file - way[i - 1].file, way[i].rank - way[i - 1].rank);
+    float gone = (1 - left * left) * length;
+    for (std::size_t i = 1; i < way.size(); ++i) {
+        const float part = std::hypot(way[i].file - way[i - 1].file, way[i].rank - way[i - 1].rank);
+        if (gone < part) return between(way[i - 1], way[i], gone / part);
+        gone -= part;
+    }
+    return way.back();
+}
+
+float alpha_at(const Flight& flight, float share) {
+    if (flight.end == Flight::End::stays) return 1;
+    return 1 - std::clamp((share - 0.4F) / 0.6F, 0.0F, 1.0F);
+}
+
+std::vector<Sound> sounds_of(const MotionStep& step) {
+    const bool riding = !step.flights.empty() && rides(step.flights.front().piece);
+    switch (step.deed) {
+        case Deed::march:
+        case Deed::advance:
+        case Deed::rest:
+        case Deed::entry: return {riding ? Sound::hooves : Sound::step};
+        case Deed::charge: return {riding ? Sound::hooves : Sound::step, Sound::blade};
+        case Deed::shot: return {Sound::gun, Sound::far_gun};
+        case Deed::die: return {Sound::die};
+        case Deed::fall: return {Sound::fall};
+        case Deed::rout: return {Sound::rout};
+        case Deed::arrival: return {Sound::drums};
+        case Deed::card: return {Sound::card};
+        case Deed::look: return {Sound::paper};
+        case Deed::muster:
+        case Deed::ride_off: return {Sound::hooves};
+        case Deed::ride_out: return std::holds_alternative<PieceSaved>(step.told) ? std::vector{Sound::hooves} : std::vector{Sound::hooves, Sound::blade};
+        case Deed::ride_home: return {std::holds_alternative<PieceSaved>(step.told) ? Sound::step : Sound::fall};
+        case Deed::clash:
+        case Deed::reveal:
+        case Deed::mark:
+        case Deed::breath: break;
+    }
+    return {};
+}
+
+void Choreography::add(const Moment& moment) {
+    now_ = &moment;
+    event_ = 0;
+    const std::size_t first = steps_.size();
+    for (; event_ < moment.events.size(); ++event_)
+        std::visit([this](const auto& event) { show(event); }, moment.events[event_]);
+    if (telling_ == Telling::recap && steps_.size() > first) {
+        --event_;
+        keep_standing(step(Deed::breath, breath_ms));
+    }
+    now_ = nullptr;
+    ++moment_;
+}
+
+MotionStep& Choreography::step(Deed deed, std::uint32_t ms) {
+    MotionStep made;
+    made.deed = deed;
+    made.ms = ms;
+    made.moment = moment_;
+    made.event = event_;
+    made.told = now_->events[event_];
+    made.pieces = pieces_;
+    steps_.push_back(std::move(made));
+    return steps_.back();
+}
+
+void Choreography::keep_standing(MotionStep& step) const {
+    if (!engaged_) return;
+    const auto& piece = pieces_[static_cast<std::size_t>(engaged_->home.index())];
+    if (piece) step.flights.push_back({*piece, engaged_->home, {standing(engaged_->fought)}, Flight::End::stays});
+}
+
+Square Choreography::home_of(Square square) const {
+    return engaged_ && square == engaged_->fought.way.back() ? engaged_->home : square;
+}
+
+Spot Choreography::seen_at(Square square) const {
+    return engaged_ && square == engaged_->fought.way.back() ? standing(engaged_->fought) : spot_of(square);
+}
+
+void Choreography::leave(Deed deed, const SeenPiece& piece, Square from, Flight::End end) {
+    MotionStep& made = step(deed, leave_ms);
+    const Square home = home_of(from);
+    const Spot at_first = seen_at(from);
+    std::vector<Spot> way{at_first};
+    if (end == Flight::End::leaves) {
+        const Spot away = beyond(piece.army, from);
+        const float far = std::max(1.0F, std::hypot(away.file - at_first.file, away.rank - at_first.rank));
+        way.push_back(between(at_first, away, std::min(1.0F, 2.6F / far)));
+    }
+    made.flights.push_back({piece, home, way, end});
+    if (engaged_ && home == engaged_->home) engaged_.reset();
+    keep_standing(made);
+    at(home).reset();
+}
+
+void Choreography::show(const SetUpDone&) { pieces_ = now_->after.board; }  // an army is put down unseen, piece by piece
+
+void Choreography::show(const Marched& e) {
+    MotionStep& made = step(Deed::march, on_way(e.way.size() - 1, march_ms));
+    made.flights.push_back({e.piece, e.way.front(), spots_of(e.way), Flight::End::stays});
+    at(e.way.front()).reset();
+    at(e.way.back()) = e.piece;
+}
+
+void Choreography::show(const Entered& e) {
+    step(Deed::entry, leave_ms).flights.push_back({e.piece, std::nullopt, {beyond(e.piece.army, e.square), spot_of(e.square)}, Flight::End::stays});
+    at(e.square) = e.piece;
+}
+
+void Choreography::show(const TakenOff& e) { leave(Deed::rest, e.piece, e.from, Flight::End::leaves); }
+
+void Choreography::show(const Fired& e) {
+    MotionStep& made = step(Deed::shot, shot_ms);
+    made.squares = {e.from, e.to};
+    made.halts = telling_ == Telling::battle;
+    at(e.to) = e.target;
+}
+
+void Choreography::show(const Bombarded& e) {
+    MotionStep& made = step(Deed::shot, shot_ms);
+    made.squares = {e.from, e.to};
+    made.halts = telling_ == Telling::battle;
+    if (telling_ != Telling::battle) step(Deed::mark, sign_ms).squares = {e.to};
+}
+
+void Choreography::show(const Fought& e) {
+    const Square home = e.way.front();
+    MotionStep& made = step(Deed::charge, on_way(e.way.size(), charge_ms));
+    std::vector<Spot> way = spots_of(e.way);
+    way.push_back(standing(e));
+    made.flights.push_back({at(home).value_or(e.attacker), home, std::move(way), Flight::End::stays});  // not shown yet
+    at(home) = e.attacker;
+    at(e.at) = e.defender;
+    made.halts = telling_ == Telling::battle;
+    engaged_ = Engaged{e, home};
+    if (telling_ != Telling::battle && e.attacker.unit && e.defender.unit) keep_standing(step(Deed::reveal, reveal_ms));
+}
+
+void Choreography::show(const DieRolled& e) {
+    if (telling_ == Telling::battle || !engaged_) return;
+    MotionStep& made = step(Deed::die, roll_ms);
+    made.told = engaged_->fought;
+    made.face = e.face;
+    keep_standing(made);
+}
+
+void Choreography::show(const Eliminated& e) { leave(Deed::fall, e.piece, e.at, Flight::End::fades); }
+
+void Choreography::show(const Routed& e) { leave(Deed::rout, e.piece, e.from, Flight::End::leaves); }
+
+void Choreography::show(const TookSquare& e) {
+    MotionStep& made = step(Deed::advance, least_ms);
+    const Square home = home_of(e.from);
+    made.flights.push_back({e.piece, home, {seen_at(e.from), spot_of(e.to)}, Flight::End::stays});
+    at(home).reset();
+    at(e.to) = e.piece;
+    engaged_.reset();
+}
+
+void Choreography::show(const Weakened& e) {
+    at(home_of(e.at)) = e.piece;
+    MotionStep& made = step(Deed::mark, sign_ms / 2);
+    made.squares = {e.at};
+    keep_standing(made);
+}
+
+void Choreography::show(const PrussianArrived& e) {
+    step(Deed::arrival, arrival_ms).flights.push_back({e.piece, std::nullopt, {beyond(Army::prussian, e.square), spot_of(e.square)}, Flight::End::stays});
+    at(e.square) = e.piece;
+}
+
+void Choreography::show(const Conquered& e) {
+    for (const SeenTile& tile : now_->after.tiles) {
+        if (tile.name != e.tile) continue;
+        MotionStep& made = step(Deed::mark, sign_ms);
+        for (const Square square : tile.squares) made.squares.push_back(square);
+        return;
+    }
+}
+
+void Choreography::show(const CardPlayed& e) {
+    MotionStep& made = step(Deed::card, card_ms);
+    if (e.square) made.squares = {*e.square};
+    keep_standing(made);
+}
+
+void Choreography::show(const Scouted& e) {
+    step(Deed::look, card_ms).squares = e.squares;
+    for (std::size_t i = 0; i < e.squares.size(); ++i) at(e.squares[i]) = e.pieces[i];
+}
+
+void Choreography::show(const PursuitBegan&) {
+    engaged_.reset();
+    MotionStep& made = step(Deed::muster, muster_ms);
+    for (int i = 0; i < square_count; ++i) {
+        auto& piece = at(Square::from_index(i));
+        if (!piece || !rides(*piece)) continue;
+        const Square square = Square::from_index(i);
+        const Army side = piece->army == Army::french ? Army::french : Army::allied;  // the Prussians ride with the Allies
+        made.flights.push_back({*piece, square, {spot_of(square), beyond(side, square)}, Flight::End::leaves});
+        piece.reset();
+    }
+}
+
+void Choreography::ride(Square square) {
+    step(Deed::ride_out, ride_ms).halts = telling_ == Telling::battle;
+    at(square).reset();
+    step(Deed::ride_home, ride_ms);
+}
+
+void Choreography::show(const VictimTaken& e) { ride(e.square); }
+
+void Choreography::show(const PieceSaved& e) { ride(e.square); }
+
+void Choreography::show(const RidersFought& e) {
+    step(Deed::ride_out, ride_ms).halts = telling_ == Telling::battle;
+    if (telling_ != Telling::battle && e.attacker.unit && e.defender.unit) step(Deed::clash, card_ms);
+    step(Deed::ride_home, ride_ms);
+}
+
+void Choreography::show(const RiderLeft&) { step(Deed::ride_off, ride_ms); }
+
+}  // namespace fow::ui

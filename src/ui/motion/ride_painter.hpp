@@ -1,0 +1,21 @@
+// Riders of the pursuit on their way between their lines and the field (W13).
+#pragma once
+
+#include <SDL.h>
+
+#include <vector>
+
+#include "ui/motion/motion.hpp"
+
+namespace fow::ui {
+
+/// Where each rider stands beside the field, by slot, pixels.
+using RiderPlaces = PerSeat<std::vector<SDL_FRect>>;
+
+/// Whose places are empty meanwhile.
+[[nodiscard]] PerSeat<std::vector<Rider>> riders_out(const Motion& motion);
+
+/// What moves between lines and field, and the meeting of two riders on its paper; nothing for what a map shows by itself.
+void draw_ride(Desk& desk, const SDL_FRect& map, const Motion& motion, const Roster& roster, const RiderPlaces& places, bool hide_faces);
+
+}  // namespace fow::ui

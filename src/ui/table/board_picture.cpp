@@ -1,0 +1,95 @@
+#include "ui/table/board_picture.hpp"
+
+#include <SDL_image.h>
+
+#include <cmath>
+
+#include "ui/desk/colours.hpp"
+#include "ui/desk/pictures.hpp"
+
+namespace fow::ui {
+namespace {
+
+struct TextureCloser {
+    void operator()(SDL_Texture* texture) const { SDL_DestroyTexture(texture); }
+};
+
+/// The map alone, below it nothing yet.
+void draw_map(Desk& desk, const BoardPicture& picture, float cell, SDL_Surface& onto, int width, int height) {
+    const std::unique_ptr<SDL_Texture, TextureCloser> canvas(
+        SDL_CreateTexture(desk.renderer(), SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET, width, height));
+    if (!canvas || desk.blank()) return;
+    paint_board(desk, *canvas, cell, picture.view, picture.roster, picture.marks);
+    SDL_SetRenderTarget(desk.renderer(), canvas.get());
+    SDL_RenderReadPixels(desk.renderer(), nullptr, SDL_PIXELFORMAT_ARGB8888, onto.pixels, onto.pitch);
+    SDL_SetRenderTarget(desk.renderer(), nullptr);
+    for (int y = 0; y < height; ++y)
+        for (int x = 0; x < width; ++x) row(onto, y)[x] |= 0xFF000000;
+}
+
+/// As much of it as fits, with dots where it does not.
+Surface words(Desk& desk, int size, const std::string& text, int room, unsigned rgb) {
+    Surface whole = desk.pictures().text(Cut::regular, size, text, rgb);
+    std::string part = text;
+    while (whole && whole->w > room && part.size() > 8) {
+        const std::size_t blank = part.find_last_of(' ');
+        part.resize(blank == std::string::npos ? part.size() - 4 : blank);
+        whole = desk.pictures().text(Cut::regular, size, part + " ...", rgb);
+    }
+    return whole;
+}
+
+Sint64 size_of(SDL_RWops*) { return -1; }
+Sint64 seek(SDL_RWops* file, Sint64 offset, int whence) {
+    const auto* bytes = static_cast<std::string*>(file->hidden.unknown.data1);
+    return whence == RW_SEEK_CUR && offset == 0 ? static_cast<Sint64>(bytes->size()) : -1;
+}
+size_t read_nothing(SDL_RWops*, void*, size_t, size_t) { return 0; }
+size_t write_bytes(SDL_RWops* file, const void* data, size_t size, size_t count) {
+    static_cast<std::string*>(file->hidden.unknown.data1)->append(static_cast<const char*>(data), size * count);
+    return count;
+}
+int close_file(SDL_RWops* file) {
+    SDL_FreeRW(file);
+    return 0;
+}
+
+}  // namespace
+
+Surface board_picture(Desk& desk, const BoardPicture& picture, float cell) {
+    const SDL_FPoint sheet = BoardGeometry::size_for(cell);
+    const int width = static_cast<int>(sheet.x);
+    const int height = static_cast<int>(sheet.y);
+    const int size = whole(cell * 0.36F);
+    const int band = size * 2;
+    Surface whole = empty_surface(width, height + band);
+    if (!whole) return whole;
+    SDL_FillRect(whole.get(), nullptr, 0xFF000000 | colour::baize);
+    draw_map(desk, picture, cell, *whole, width, height);
+    const int pad = size / 2;
+    const Surface moment = desk.pictures().text(Cut::regular, size, picture.moment, 0xD9B870);
+    const int from = pad + (moment ? moment->w : 0) + 2 * pad;
+    const Surface happened = words(desk, size, picture.happened, width - from - pad, colour::chalk);
+    const auto top = [&](const Surface& text) { return height + (band - text->h) / 2; };
+    if (moment) lay(*whole, *moment, pad, top(moment));
+    if (happened && !picture.happened.empty()) lay(*whole, *happened, from, top(happened));
+    return whole;
+}
+
+std::string png_of(SDL_Surface& picture) {
+    std::string bytes;
+    SDL_RWops* file = SDL_AllocRW();
+    if (file == nullptr) return {};
+    file->size = size_of;
+    file->seek = seek;
+    file->read = read_nothing;
+    file->write = write_bytes;
+    file->close = close_file;
+    file->type = SDL_RWOPS_UNKNOWN;
+    file->hidden.unknown.data1 = &bytes;
+    const bool made = IMG_SavePNG_RW(&picture, file, 0) == 0;
+    SDL_RWclose(file);
+    return made ? bytes : std::string();
+}
+
+}  // namespace fow::ui

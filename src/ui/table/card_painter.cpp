@@ -1,0 +1,198 @@
+#include "ui/table/card_painter.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "ui/desk/pictures.hpp"
+#include "ui/desk/rects.hpp"
+#include "ui/desk/surfaces.hpp"
+#include "ui/widgets/press.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::ui {
+
+namespace {
+
+constexpr int least_letters = 9;  // pixels; below that a title would only be a smudge
+
+std::vector<std::string> words_of(const std::string& text) {
+    std::vector<std::string> words;
+    for (std::size_t from = 0; from < text.size();) {
+        const std::size_t to = std::min(text.find(' ', from), text.size());
+        if (to > from) words.push_back(text.substr(from, to - from));
+        from = to + 1;
+    }
+    return words;
+}
+
+Surface lettering(Pictures& pictures, int size, const std::string& text) {
+    return pictures.text(size < 15 ? Cut::small : Cut::regular, size, text, colour::ink);
+}
+
+/// One size of lettering for all five titles: the longest word of them fills the room. 0 when it would be too small.
+int letters_for(Pictures& pictures, int room, int most) {
+    for (int size = most; size >= least_letters; --size) {
+        int widest = 0;
+        for (const Card card : cards)
+            for (const std::string& word : words_of(card_name(card)))
+                widest = std::max(widest, lettering(pictures, size, word)->w);
+        if (widest <= room) return size;
+    }
+    return 0;
+}
+
+/// The title's words, as many on a line as fit.
+std::vector<Surface> title_lines(Pictures& pictures, const std::string& title, int size, int room) {
+    std::vector<Surface> lines;
+    std::string line;
+    for (const std::string& word : words_of(title)) {
+        const std::string longer = line.empty() ? word : line + ' ' + word;
+        Surface tried = lettering(pictures, size, longer);
+        if (!line.empty() && tried->w > room) {
+            line = word;
+            lines.push_back(lettering(pictures, size, line));
+        } else {
+            line = longer;
+            if (lines.empty()) lines.emplace_back();
+            lines.back() = std::move(tried);
+        }
+    }
+    return lines;
+}
+
+Surface card_face(Pictures& pictures, Card card, int wide, int high) {
+    Surface face = pictures.svg("card_face", wide, high);
+    if (!face) return face;
+    const int room = wide - part(wide, 0.17F);
+    const int letters = letters_for(pictures, room, part(high, 0.095F));
+    const int emblem = part(wide, 0.80F);
+    const std::string name = "card_" + std::string(word(card));
+    if (letters == 0) {
+        const Surface picture = pictures.svg(name, emblem, emblem);
+        lay(*face, *picture, (wide - emblem) / 2, (high - emblem) / 2);
+        return face;
+    }
+    const Surface picture = pictures.svg(name, emblem, emblem);
+    lay(*face, *picture, (wide - emblem) / 2, part(high, 0.065F));
+    const Surface bar = empty_surface(part(wide, 0.36F), std::max(1, part(high, 0.005F)));
+    SDL_FillRect(bar.get(), nullptr, 0xFF000000 | colour::brass);
+    lay(*face, *bar, (wide - bar->w) / 2, part(high, 0.66F));
+    const std::vector<Surface> lines = title_lines(pictures, card_name(card), letters, room);
+    const int step = part(letters, 1.06F);
+    int y = part(high, 0.815F) - step * static_cast<int>(lines.size()) / 2 - part(letters, 0.14F);
+    for (const Surface& line : lines) {
+        lay(*face, *line, (wide - line->w) / 2, y);
+        y += step;
+    }
+    return face;
+}
+
+void draw_number(Desk& desk, ImDrawList& list, const SDL_FRect& card, int count, float line) {
+    const float radius = std::round(std::clamp(card.w * 0.13F, 9 * desk.scale(), 18 * desk.scale()));
+    const ImVec2 middle(std::round(card.x + card.w - radius * 0.9F), std::round(card.y + radius * 0.9F));
+    list.AddCircleFilled({middle.x + line, middle.y + line}, radius, packed(0x000000, 0.35F), 32);
+    list.AddCircleFilled(middle, radius, packed(0x6E5420), 32);
+    list.AddCircleFilled(middle, radius - line, packed(0xE2C078), 32);
+    const int letters = static_cast<int>(radius * 1.45F);
+    const std::string number = std::to_string(count);
+    SDL_Texture* figure = desk.pictures().kept("card number " + number + ' ' + std::to_string(letters), [&] {
+        return desk.pictures().text(Cut::bold, letters, number, colour::ink);
+    });
+    int w = 0;
+    int h = 0;
+    SDL_QueryTexture(figure, nullptr, nullptr, &w, &h);
+    const ImVec2 at(std::round(middle.x - static_cast<float>(w) / 2), std::round(middle.y - static_cast<float>(h) * 0.49F));
+    list.AddImage(figure, at, {at.x + static_cast<float>(w), at.y + static_cast<float>(h)});
+}
+
+}  // namespace
+
+std::string card_name(Card card) {
+    switch (card) {
+        case Card::reconnaissance: return tr("Reconnaissance");
+        case Card::initiative: return tr("Initiative");
+        case Card::combined_attack: return tr("Combined attack");
+        case Card::fighting_spirit: return tr("Fighting spirit");
+        case Card::grand_battery: return tr("Grand battery");
+    }
+    return {};
+}
+
+std::string card_text(Card card, const SeenCards& rules) {
+    switch (card) {
+        case Card::reconnaissance:
+            return fill(tr("Look at up to {count} enemy pieces on the enemy's own half, each side by side with one named before. "
+                           "You see them when you stop. The enemy learns which ones you looked at."),
+                        {{"count", std::to_string(rules.looks)}});
+        case Card::initiative:
+            return fill(tr("Up to {count} different pieces of yours march, each as in an ordinary move, for one action in all. "
+                           "None of them attacks or fires."),
+                        {{"count", std::to_string(rules.movers)}});
+        case Card::combined_attack:
+            return tr("Attack once with infantry and once with cavalry, and fire one gun, for one action in all. "
+                      "The order is yours, and you may leave any of them out.");
+        case Card::fighting_spirit:
+            return tr("In your turn, for one action: a piece of your infantry or cavalry fights with +1 until the turn ends. "
+                      "Or keep it until the enemy attacks: it then gives +1 in that one fight and costs nothing.");
+        case Card::grand_battery:
+            return tr("Fire one gun; every gun of yours that stands connected to it, edge to edge, may fire once as well, "
+                      "for one action in all.");
+    }
+    return {};
+}
+
+void draw_card(Desk& desk, ImDrawList& list, const SDL_FRect& rect, Card card, const CardLook& look) {
+    const float line = desk.line();
+    const float beneath = static_cast<float>(std::clamp(look.count - 1, 0, 2));
+    const float step = std::max(2.0F, std::round(rect.w * 0.03F));
+    const float lift = look.lifted ? desk.units(4) : 0;
+    SDL_FRect top{std::round(rect.x), std::round(rect.y + beneath * step), std::round(rect.w - beneath * step),
+                  std::round(rect.h - beneath * step)};
+    if (top.w < 8 || top.h < 8) return;
+    const float round = top.w * 8 / 140;
+    for (float i = beneath; i > 0; --i) {
+        const SDL_FRect under{top.x + i * step, top.y - i * step, top.w, top.h};
+        list.AddRectFilled(corner(under), far_corner(under), packed(0x5B4A30), round);
+        list.AddRectFilled({under.x + line, under.y + line}, {under.x + under.w - line, under.y + under.h - line},
+                           packed(look.dimmed ? 0xB9B3A2 : 0xE6DABB), round);
+    }
+    const float fall = desk.units(2) + lift;
+    list.AddRectFilled({top.x + fall, top.y + fall}, {top.x + top.w + fall, top.y + top.h + fall}, packed(0x000000, 0.28F), round);
+    top.y -= lift;
+
+    const int wide = static_cast<int>(top.w);
+    const int high = static_cast<int>(top.h);
+    const std::string key = "card " + std::to_string(wide) + "x" + std::to_string(high) + ' ' +
+                            (look.face_down ? std::string("back") : std::string(word(card)));
+    SDL_Texture* picture = desk.pictures().kept(key, [&] {
+        return look.face_down ? desk.pictures().svg("card_back", wide, high) : card_face(desk.pictures(), card, wide, high);
+    });
+    list.AddImage(picture, corner(top), far_corner(top), {0, 0}, {1, 1}, look.dimmed ? packed(0xA6A49C) : packed(0xFFFFFF));
+    if (look.lit) {
+        const float thick = desk.units(3);
+        const auto frame = [&](float out, unsigned rgb, float wide_line) {
+            list.AddRect({top.x - out, top.y - out}, {top.x + top.w + out, top.y + top.h + out}, packed(rgb), round + out, 0, wide_line);
+        };
+        frame(thick / 2, 0x4A3712, thick + 2 * line);
+        frame(thick / 2, 0xE8BE5A, thick);
+    }
+    if (look.count > 1) draw_number(desk, list, top, look.count, line);
+}
+
+bool card_button(Desk& desk, std::string_view name, Card card, float width, const CardButtonOptions& options) {
+    const float wide = desk.units(width);
+    const Press p = press(desk, name, {wide, std::round(wide / card_shape)}, options.enabled);
+    CardLook look;
+    look.lit = options.lit;
+    look.dimmed = !options.enabled;
+    look.count = options.count;
+    look.lifted = p.hovered && !p.held;
+    draw_card(desk, *ImGui::GetWindowDrawList(), {p.rect.Min.x, p.rect.Min.y, p.rect.GetWidth(), p.rect.GetHeight()}, card, look);
+    desk.controls().say(card_name(card));
+    hint_under_pointer(desk, options.hint.empty() ? card_text(card) : options.hint);
+    return p.clicked;
+}
+
+}  // namespace fow::ui

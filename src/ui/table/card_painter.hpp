@@ -1,0 +1,44 @@
+// The manoeuvre cards as pictures, in words and as a widget (W11).
+#pragma once
+
+#include <SDL.h>
+#include <imgui.h>
+
+#include <string>
+#include <string_view>
+
+#include "fow/view/player_view.hpp"
+#include "ui/desk/desk.hpp"
+
+namespace fow::ui {
+
+/// Width by height of every card.
+inline constexpr float card_shape = 0.7F;
+
+struct CardLook {
+    bool lit = false;        ///< a brass frame: chosen, or being played
+    bool face_down = false;  ///< the back, the same for all cards
+    bool dimmed = false;     ///< may not be played now
+    int count = 1;           ///< from 2 on: cards beneath it, and the number
+    bool lifted = false;     ///< under the pointer: raised with a deeper shadow
+};
+
+/// The card's title in the player's language: "Combined attack".
+[[nodiscard]] std::string card_name(Card card);
+/// What it does, in two or three sentences, with the numbers of these rules: W11.4 to W11.8, W11.10.
+[[nodiscard]] std::string card_text(Card card, const SeenCards& rules = {});
+
+/// The card inside `rect` (pixels; best of card_shape), the cards beneath it and the number included.
+/// Draw lists as for draw_piece(). What lies face down looks the same whatever it is.
+void draw_card(Desk& desk, ImDrawList& list, const SDL_FRect& rect, Card card, const CardLook& look = {});
+
+struct CardButtonOptions {
+    bool enabled = true;
+    bool lit = false;
+    int count = 1;            ///< 1 upwards
+    std::string_view hint{};  ///< shown under the pointer; empty: what the card does
+};
+/// A card that can be clicked, `width` in units of scale 1. Registers as `name`. True when clicked.
+bool card_button(Desk& desk, std::string_view name, Card card, float width, const CardButtonOptions& options = {});
+
+}  // namespace fow::ui

@@ -1,0 +1,188 @@
+#include "ui/table/diagram.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "ui/desk/rects.hpp"
+#include "ui/table/ground.hpp"
+#include "ui/table/map_sheet.hpp"
+#include "ui/table/mark_pen.hpp"
+#include "ui/table/piece_painter.hpp"
+#include "ui/widgets/widgets.hpp"
+
+namespace fow::ui {
+namespace {
+
+using Shape = DiagramArrow::Kind;
+
+constexpr unsigned edge_ink = 0xFFF8E2;
+constexpr unsigned march_ink = 0x2C4A1E;
+constexpr unsigned attack_ink = 0x8C1B12;
+constexpr unsigned refused_ink = 0x3A342C;
+
+int files_shown(const Diagram& diagram) { return diagram.high.file() - diagram.low.file() + 1; }
+int ranks_shown(const Diagram& diagram) { return diagram.high.rank() - diagram.low.rank() + 1; }
+
+/// The room of the letters and numbers.
+float margin_of(const Desk& desk) { return desk.units(20); }
+float cell_of(const Desk& desk, const Diagram& diagram, float width) {
+    return std::max(8.0F, std::floor(std::min(desk.units(46), (width - margin_of(desk)) / static_cast<float>(files_shown(diagram)))));
+}
+
+/// The whole map, laid so that the part that is shown begins at (left, top).
+BoardGeometry geometry_at(float left, float top, float cell, const Diagram& diagram) {
+    const SDL_FPoint size = BoardGeometry::size_for(cell);
+    const float margin = BoardGeometry::margin_for(cell);
+    return {{left - margin - static_cast<float>(diagram.low.file()) * cell,
+             top - margin - static_cast<float>(rank_count - 1 - diagram.high.rank()) * cell, size.x, size.y},
+            false};
+}
+
+class ArrowPen {
+public:
+    ArrowPen(Desk& desk, ImDrawList& list, const BoardGeometry& geometry)
+        : desk_(desk), list_(list), geometry_(geometry), pen_(desk, geometry, list), cell_(geometry.cell()),
+          thick_(std::max(2.0F, std::round(geometry.cell() * 0.07F))) {}
+
+    void draw(const DiagramArrow& arrow) const {
+        const Square last = arrow.way.back();
+        if (arrow.way.size() > 1 && arrow.kind == Shape::shot && !arrow.refused) pen_.shot(arrow.way.front(), last);
+        else if (arrow.way.size() > 1) draw_way(arrow);
+        else if (arrow.kind == Shape::look) pen_.sign(last, "eye", colour::ink);
+        else if (arrow.kind == Shape::arrival) pen_.dot(last, true);
+        if (arrow.kind == Shape::attack && !arrow.refused) pen_.ring(last);
+        if (arrow.refused) draw_refusal(last);
+    }
+    void draw_number(const DiagramArrow& arrow) const {
+        if (arrow.number == 0) return;
+        const ImVec2 at = arrow.way.size() > 1 ? beside(arrow.way[arrow.way.size() - 2], arrow.way.back())
+                                               : ImVec2(middle(arrow.way.back()).x + cell_ * 0.32F, middle(arrow.way.back()).y + cell_ * 0.32F);
+        const float radius = std::max(cell_ * 0.2F, desk_.font(Type::small)->FontSize * 0.55F);
+        list_.AddCircleFilled(at, radius + desk_.line(), packed(colour::ink), 24);
+        list_.AddCircleFilled(at, radius, packed(edge_ink), 24);
+        const std::string number = std::to_string(arrow.number);
+        const ImVec2 size = text_size(desk_, Type::small, number);
+        draw_text(desk_, list_, Type::small, at.x, std::floor(at.y - size.y / 2), colour::ink, number, 0.5F);
+    }
+
+private:
+    [[nodiscard]] ImVec2 middle(Square square) const {
+        const SDL_FPoint p = geometry_.centre(square);
+        return {p.x, p.y};
+    }
+    /// Half way, and to the right of it, where the arrow is not in the way.
+    [[nodiscard]] ImVec2 beside(Square a, Square b) const {
+        const ImVec2 from = middle(a), to = middle(b);
+        const float length = std::max(1.0F, std::hypot(to.x - from.x, to.y - from.y));
+        const float aside = cell_ * 0.3F / length;
+        return {(from.x + to.x) / 2 - (to.y - from.y) * aside, (from.y + to.y) / 2 + (to.x - from.x) * aside};
+    }
+
+    void draw_way(const DiagramArrow& arrow) const {
+        std::vector<ImVec2> points;
+        for (const Square square : arrow.way) points.push_back(middle(square));
+        shorten(points[0], points[1], cell_ * 0.30F);
+        shorten(points.back(), points[points.size() - 2], cell_ * (arrow.kind == Shape::march ? 0.16F : 0.40F));
+        const unsigned ink = arrow.refused ? refused_ink : arrow.kind == Shape::march ? march_ink : attack_ink;
+        stroke(points, packed(edge_ink, 0.9F), thick_ + 2 * desk_.line(), arrow.refused);
+        stroke(points, packed(ink), thick_, arrow.refused);
+    }
+    static void shorten(ImVec2& end, const ImVec2& other, float by) {
+        const float length = std::max(1.0F, std::hypot(other.x - end.x, other.y - end.y));
+        end = {end.x + (other.x - end.x) / length * by, end.y + (other.y - end.y) / length * by};
+    }
+    void stroke(std::vector<ImVec2> points, ImU32 ink, float thick, bool dashed) const {
+        const ImVec2 tip = points.back();
+        const ImVec2 before = points[points.size() - 2];
+        const float length = std::max(1.0F, std::hypot(tip.x - before.x, tip.y - before.y));
+        const ImVec2 along((tip.x - before.x) / length, (tip.y - before.y) / length);
+        const float head = std::min(cell_ * 0.24F, length);
+        points.back() = {tip.x - along.x * head * 0.9F, tip.y - along.y * head * 0.9F};
+        if (dashed) dashes(points, ink, thick);
+        else list_.AddPolyline(points.data(), static_cast<int>(points.size()), ink, 0, thick);
+        const float half = head * 0.55F + thick * 0.3F;
+        list_.AddTriangleFilled(tip, {tip.x - along.x * head - along.y * half, tip.y - along.y * head + along.x * half},
+                                {tip.x - along.x * head + along.y * half, tip.y - along.y * head - along.x * half}, ink);
+    }
+    void dashes(const std::vector<ImVec2>& points, ImU32 ink, float thick) const {
+        const float dash = cell_ * 0.14F;
+        for (std::size_t i = 1; i < points.size(); ++i) {
+            const ImVec2 a = points[i - 1], b = points[i];
+            const float length = std::hypot(b.x - a.x, b.y - a.y);
+            for (float at = 0; at < length; at += 2 * dash) {
+                const float to = std::min(at + dash, length);
+                list_.AddLine({a.x + (b.x - a.x) * at / length, a.y + (b.y - a.y) * at / length},
+                              {a.x + (b.x - a.x) * to / length, a.y + (b.y - a.y) * to / length}, ink, thick);
+            }
+        }
+    }
+    void draw_refusal(Square square) const {
+        const ImVec2 c = middle(square);
+        const float r = cell_ * 0.26F;
+        for (const bool edge : {true, false}) {
+            const ImU32 ink = edge ? packed(edge_ink) : packed(attack_ink);
+            const float thick = thick_ * 1.5F + (edge ? 3 * desk_.line() : 0.0F);
+            list_.AddLine({c.x - r, c.y - r}, {c.x + r, c.y + r}, ink, thick);
+            list_.AddLine({c.x - r, c.y + r}, {c.x + r, c.y - r}, ink, thick);
+        }
+    }
+
+    Desk& desk_;
+    ImDrawList& list_;
+    const BoardGeometry& geometry_;
+    MarkPen pen_;
+    float cell_;
+    float thick_;
+};
+
+void draw_signs_of_squares(Desk& desk, ImDrawList& list, const BoardGeometry& geometry, const Diagram& diagram, float left, float bottom) {
+    const float high = desk.font(Type::small)->FontSize;
+    for (int file = diagram.low.file(); file <= diagram.high.file(); ++file)
+        draw_text(desk, list, Type::small, geometry.centre(Square(file, 0)).x, bottom + desk.units(2), colour::ink,
+                  std::string(1, static_cast<char>('a' + file)), 0.5F);
+    for (int rank = diagram.low.rank(); rank <= diagram.high.rank(); ++rank)
+        draw_text(desk, list, Type::small, left - desk.units(5), geometry.centre(Square(0, rank)).y - high / 2, colour::ink,
+                  std::to_string(rank + 1), 1);
+}
+
+}  // namespace
+
+SDL_FPoint diagram_size(const Desk& desk, const Diagram& diagram, float width) {
+    const float cell = cell_of(desk, diagram, width);
+    return {margin_of(desk) + cell * static_cast<float>(files_shown(diagram)), margin_of(desk) + cell * static_cast<float>(ranks_shown(diagram))};
+}
+
+void draw_diagram(Desk& desk, ImDrawList& list, const SDL_FRect& rect, const Diagram& diagram, const Roster& roster) {
+    const float cell = std::floor((rect.w - margin_of(desk)) / static_cast<float>(files_shown(diagram)));
+    const float left = rect.x + margin_of(desk), top = rect.y;
+    const ImVec2 low(left, top);
+    const ImVec2 high(left + cell * static_cast<float>(files_shown(diagram)), top + cell * static_cast<float>(ranks_shown(diagram)));
+    const BoardGeometry geometry = geometry_at(left, top, cell, diagram);
+    const PlayerView& view = diagram.view;
+
+    list.PushClipRect(low, high, true);
+    draw_sheet(desk, list, geometry, false);
+    SquareSet covered;
+    for (int i = 0; i < square_count; ++i)
+        if (view.board[static_cast<std::size_t>(i)]) covered.insert(Square::from_index(i));
+    draw_tiles(desk, list, geometry, view.tiles, covered);
+    draw_grid(desk, list, geometry);
+    const MarkPen pen(desk, geometry, list);
+    for (const Square square : diagram.marks) {
+        const SDL_FRect r = geometry.rect(square);
+        list.AddRectFilled(corner(r), far_corner(r), packed(0xFFF6D8, 0.5F));
+    }
+    for (const Square square : covered)
+        draw_piece(desk, list, geometry.rect(square), *view.at(square), roster, {.face = true});
+    draw_tile_signs(desk, list, geometry, view.tiles, view.tile_hits);
+    if (!diagram.marks.empty()) pen.dashed_frame(diagram.marks);
+    const ArrowPen arrows(desk, list, geometry);
+    for (const DiagramArrow& arrow : diagram.arrows) arrows.draw(arrow);
+    for (const DiagramArrow& arrow : diagram.arrows) arrows.draw_number(arrow);
+    list.PopClipRect();
+    list.AddRect(low, high, packed(colour::ink, 0.7F), 0, 0, desk.line());
+    draw_signs_of_squares(desk, list, geometry, diagram, left, high.y);
+}
+
+}  // namespace fow::ui

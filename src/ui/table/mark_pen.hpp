@@ -1,0 +1,49 @@
+// The marks that lie over the pieces; each is edged light and dark, to be seen on paper and on every block.
+#pragma once
+
+#include <imgui.h>
+
+#include <optional>
+#include <vector>
+
+#include "ui/desk/desk.hpp"
+#include "ui/table/board_geometry.hpp"
+
+namespace fow::ui {
+
+/// A star of so many rays, drawn ray by ray from the middle: it is not convex. `waist`: how near its inner corners lie, of `radius`.
+void draw_star(ImDrawList& list, ImVec2 middle, float radius, int rays, float waist, ImU32 ink);
+
+class MarkPen {
+public:
+    /// Draws under all cards, or onto that list. `geometry` must outlive the pen.
+    MarkPen(Desk& desk, const BoardGeometry& geometry);
+    MarkPen(Desk& desk, const BoardGeometry& geometry, ImDrawList& list);
+
+    void dot(Square s, bool open) const;
+    void ring(Square s) const;
+    /// A cross hair, and a dashed line to it `from` the gun.
+    void shot(std::optional<Square> from, Square to) const;
+    /// A shell that bursts, in the corner, so that a cross hair has room beside it.
+    void burst(Square s) const;
+    void frame(Square s, unsigned rgb, float thick) const;
+    /// Round the whole of the squares.
+    void dashed_frame(const std::vector<Square>& squares) const;
+    void corners(Square s) const;
+    void pin(Square s) const;
+    void triangle(Square s) const;
+    /// A small round sign with a picture of the assets.
+    enum class Corner { high, low };
+    void sign(Square s, const char* picture, unsigned rgb, Corner corner = Corner::high) const;
+
+private:
+    [[nodiscard]] ImVec2 middle(Square s) const;
+
+    Desk& desk_;
+    ImDrawList& list_;
+    const BoardGeometry& geometry_;
+    float cell_;
+    float line_;
+};
+
+}  // namespace fow::ui

@@ -1,0 +1,41 @@
+// The outline of a set of squares as it lies on the screen, corners rounded. Pure.
+#pragma once
+
+#include <vector>
+
+#include "ui/table/board_geometry.hpp"
+
+namespace fow::ui {
+
+/// A point in cells from the north-west corner of the field as drawn, and the way inwards there (length 1).
+struct OutlinePoint {
+    float x = 0;
+    float y = 0;
+    float in_x = 0;
+    float in_y = 0;
+};
+
+/// Closed rings, the last point next to the first: round each connected part and round each hole in it.
+/// Squares that touch by their corners alone are parts of their own. `inset` from the edges inwards and `radius`
+/// of the corners in cells, together at most 0.5.
+[[nodiscard]] std::vector<std::vector<OutlinePoint>> outlines(const SquareSet& squares, bool turned, float inset, float radius);
+
+/// Where a square lies as drawn: columns and rows from the north-west corner of the picture.
+struct CellPlace {
+    int column = 0;
+    int row = 0;
+    friend bool operator==(const CellPlace&, const CellPlace&) = default;
+};
+[[nodiscard]] CellPlace place_of(Square square, bool turned);
+
+/// The smallest block of cells that holds all the squares; nothing of an empty set.
+struct CellBlock {
+    int column = 0;
+    int row = 0;
+    int columns = 0;
+    int rows = 0;
+    friend bool operator==(const CellBlock&, const CellBlock&) = default;
+};
+[[nodiscard]] CellBlock block_of(const SquareSet& squares, bool turned);
+
+}  // namespace fow::ui

@@ -1,0 +1,131 @@
+#include "ui/table/staff_map.hpp"
+
+#include <imgui.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/screens/parts.hpp"
+#include "ui/table/board_geometry.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::ui {
+namespace {
+
+constexpr unsigned graphite = 0x3A3A40, slip = 0xFBF6E6;
+
+/// As short as it fits on a slip.
+std::string sign_of(Pencil mark) {
+    switch (mark) {
+        case Pencil::commander: return tr("G");
+        case Pencil::commander_in_chief: return tr("C");
+        case Pencil::beware: return "!";
+        case Pencil::doubt: return "?";
+        default: return std::string(word(mark));
+    }
+}
+
+std::string label_of(Pencil mark) {
+    switch (mark) {
+        case Pencil::commander: return tr("General");
+        case Pencil::commander_in_chief: return tr("Chief");
+        default: return sign_of(mark);
+    }
+}
+
+/// The one kind that all of these are, in a word.
+std::string word_for(const Roster& roster, const UnitSet& units) {
+    const KindCounts counts = kinds_of(roster, units);
+    const auto all = static_cast<int>(units.count());
+    const auto only = [&](Kind kind) { return all > 0 && counts[static_cast<std::size_t>(kind)] == all; };
+    if (only(Kind::light_infantry) || only(Kind::light_cavalry)) return tr("light");
+    if (only(Kind::line_infantry)) return tr("line");
+    if (only(Kind::heavy_cavalry)) return tr("heavy");
+    if (only(Kind::commander)) return tr("general");
+    if (only(Kind::commander_in_chief)) return tr("chief");
+    return {};
+}
+
+/// At the corner that the piece itself leaves free: blocks lie in the other one (W4.5).
+void draw_slip(Desk& desk, ImDrawList& list, const SDL_FRect& cell, Pencil mark, bool left) {
+    const float size = std::max(std::round(cell.w * 0.32F), desk.units(15));
+    const float inset = std::round(cell.w * 0.04F);
+    const ImVec2 low{left ? cell.x + inset : cell.x + cell.w - inset - size, cell.y + inset};
+    const ImVec2 high{low.x + size, low.y + size};
+    const float line = desk.line();
+    list.AddRectFilled({low.x + line, low.y + line}, {high.x + line, high.y + line}, packed(0x000000, 0.35F));
+    list.AddRectFilled(low, high, packed(slip));
+    list.AddRect(low, high, packed(graphite, 0.6F), 0, 0, line);
+    const std::string sign = sign_of(mark);
+    const float tall = text_size(desk, Type::body, sign).y;
+    draw_text(desk, list, Type::body, (low.x + high.x) / 2, std::floor((low.y + high.y - tall) / 2), graphite, sign, 0.5F);
+}
+
+void draw_band(Desk& desk, ImDrawList& list, const SDL_FRect& cell, const std::string& text) {
+    const float tall = text_size(desk, Type::small, text).y;
+    const float inset = std::round(cell.w * 0.075F);
+    const float bottom = cell.y + cell.h - inset;
+    const ImVec2 low{cell.x + inset, bottom - std::round(tall * 0.92F)};
+    list.AddRectFilled(low, {cell.x + cell.w - inset, bottom}, packed(0x15151A, 0.72F));
+    draw_text(desk, list, Type::small, cell.x + inset + desk.units(3), std::floor(low.y - tall * 0.06F), 0xF6ECCB, text);
+}
+
+}  // namespace
+
+std::optional<Pencil> mark_on(const StaffMap& staff, Square square) {
+    for (const Pencilled& made : staff.marks)
+        if (made.square == square) return made.mark;
+    return std::nullopt;
+}
+
+bool betrayed(const StaffMap& staff, Square square) {
+    const auto i = static_cast<std::size_t>(square.index());
+    return staff.may_be[i] != staff.by_sight[i];
+}
+
+void draw_staff_map(Desk& desk, const SDL_FRect& map, const PlayerView& view, const Roster& roster, const StaffMap& staff) {
+    if (!staff.kept) return;
+    const BoardGeometry geometry(map, desk.board_turned());
+    ImDrawList& list = *ImGui::GetBackgroundDrawList();
+    for (int i = 0; i < square_count; ++i) {
+        const Square square = Square::from_index(i);
+        const auto& piece = view.at(square);
+        if (!piece || piece->knowledge != Knowledge::back || !betrayed(staff, square)) continue;
+        if (const std::string text = word_for(roster, staff.may_be[static_cast<std::size_t>(i)]); !text.empty())
+            draw_band(desk, list, geometry.rect(square), text);
+    }
+    for (const Pencilled& made : staff.marks) draw_slip(desk, list, geometry.rect(made.square), made.mark, view.at(made.square)->weakened > 0);
+}
+
+std::string mark_text(Pencil mark) {
+    switch (mark) {
+        case Pencil::commander: return tr("Your mark on it: a general.");
+        case Pencil::commander_in_chief: return tr("Your mark on it: the commander in chief.");
+        case Pencil::beware: return tr("Your mark on it: beware.");
+        case Pencil::doubt: return tr("Your mark on it: doubtful.");
+        default: return fill(tr("Your mark on it: strength {strength}."), {{"strength", std::string(word(mark))}});
+    }
+}
+
+void pencil_box(Desk& desk, std::optional<Pencil>& chosen) {
+    const auto pencil = [&](Pencil mark, float width) {
+        if (button(desk, "pencil:" + std::string(word(mark)), label_of(mark), {.primary = chosen == mark, .width = width})) chosen = mark;
+    };
+    const float sixth = share_of_room(desk, 6);
+    const float third = share_of_room(desk, 3);
+    for (std::size_t i = 0; i < 6; ++i) {
+        if (i > 0) ImGui::SameLine();
+        pencil(pencils[i], sixth);
+    }
+    pencil(Pencil::beware, sixth);
+    ImGui::SameLine();
+    pencil(Pencil::doubt, sixth);
+    ImGui::SameLine();
+    pencil(Pencil::commander, third);
+    ImGui::SameLine();
+    pencil(Pencil::commander_in_chief, -1);
+    if (button(desk, "pencil:none", tr("Rub out"), {.primary = !chosen, .width = -1})) chosen.reset();
+}
+
+}  // namespace fow::ui

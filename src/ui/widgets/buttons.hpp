@@ -1,0 +1,52 @@
+// What is clicked.
+#pragma once
+
+#include <SDL.h>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ui/desk/desk.hpp"
+
+namespace fow::ui {
+
+struct ButtonOptions {
+    bool enabled = true;
+    bool primary = false;     ///< brass: the one thing to do next
+    float width = 0;          ///< units of scale 1; 0 = as the label needs, below 0 = the room that is left
+    std::string_view hint{};  ///< shown under the pointer; on a disabled button: why
+    SDL_Scancode key = SDL_SCANCODE_UNKNOWN;  ///< presses it too, unless something is being typed
+};
+/// True when clicked.
+bool button(Desk& desk, std::string_view name, std::string_view label, const ButtonOptions& options = {});
+/// Small buttons side by side across the room, each as wide as its label needs. The name of the one that was clicked.
+struct SmallButton {
+    std::string name;
+    std::string label;
+    std::string hint{};
+    SDL_Scancode key = SDL_SCANCODE_UNKNOWN;
+    bool primary = false;
+};
+std::string button_row(Desk& desk, const std::vector<SmallButton>& buttons);
+/// Opens only when held for `seconds`; `progress` runs from 0 to 1 and belongs to the caller. True once, when full.
+bool hold_button(Desk& desk, std::string_view name, std::string_view label, float seconds, float& progress,
+                 const ButtonOptions& options = {});
+
+/// A row of buttons of which one is pressed; each registers as "name:key". True when `chosen` changed.
+struct Choice {
+    std::string key;
+    std::string label;
+    bool enabled = true;
+    std::string hint{};
+};
+bool choice(Desk& desk, std::string_view name, const std::vector<Choice>& choices, std::string& chosen,
+            float width = -1);
+/// How high such a row is, pixels.
+[[nodiscard]] float choice_height(const Desk& desk);
+
+bool checkbox(Desk& desk, std::string_view name, std::string_view label, bool& ticked, std::string_view hint = {});
+/// One line of a list that can be chosen. True when clicked.
+bool list_row(Desk& desk, std::string_view name, std::string_view label, bool chosen, std::string_view detail = {});
+
+}  // namespace fow::ui

@@ -1,0 +1,25 @@
+// What is typed into and what is drawn along.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "ui/desk/desk.hpp"
+
+namespace fow::ui {
+
+struct FieldOptions {
+    std::string_view label{};        ///< above the field
+    std::string_view placeholder{};  ///< while it is empty
+    float width = -1;                ///< as ButtonOptions::width
+    bool focus = false;              ///< take the keyboard on this frame
+    bool hidden = false;             ///< shows a star for each letter
+};
+/// True when the text changed.
+bool text_field(Desk& desk, std::string_view name, std::string& text, const FieldOptions& options = {});
+
+/// Drag or click; `label` stands above it, `text` at its right end. True when changed.
+bool slider(Desk& desk, std::string_view name, std::string_view label, float& value, float low, float high,
+            std::string_view text = {});
+
+}  // namespace fow::ui

@@ -1,0 +1,44 @@
+#include "ui/widgets/log_line.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/widgets/press.hpp"
+#include "ui/widgets/widgets.hpp"
+
+namespace fow::ui {
+
+float rule_mark_width(const Desk& desk) { return desk.units(20); }
+
+void rule_mark(Desk& desk, Type type, std::string_view name, std::string_view rule, const ImVec2& at) {
+    const ImVec2 size(rule_mark_width(desk), desk.font(type)->FontSize);
+    // Those out of sight are no stops for the keyboard: of a long battle there would be hundreds.
+    if (rule.empty() || !ImGui::IsRectVisible(at, {at.x + size.x, at.y + size.y})) return;
+    constexpr std::string_view sign = "\xC2\xA7";  // the section sign
+    const ImVec2 before = ImGui::GetCursorScreenPos();
+    ImGui::SetCursorScreenPos(at);
+    const Press p = press(desk, name, size, true, Control::Kind::link);
+    if (p.clicked) desk.look_up(rule);
+    if (p.hovered) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
+    hint_under_pointer(desk, rule);
+    ImFont& font = *desk.font(type);
+    const float x = std::floor(p.rect.Min.x + (p.rect.GetWidth() - text_size(desk, type, sign).x) / 2);
+    ImGui::GetWindowDrawList()->AddText(&font, font.FontSize, {x, p.rect.Min.y}, packed(writing(), p.hovered ? 1.0F : 0.4F), sign.data(),
+                                        sign.data() + sign.size());
+    ImGui::SetCursorScreenPos(before);
+}
+
+void log_line(Desk& desk, const LoggedLine& line, std::size_t number) {
+    const float wrap = std::max(1.0F, room_width() - rule_mark_width(desk));
+    const std::string lines = broken(desk, Type::small, line.text, wrap);
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    rule_mark(desk, Type::small, "log-rule:" + std::to_string(number), line.rule, {at.x + wrap, at.y});
+    ImGui::PushFont(desk.font(Type::small));
+    ImGui::PushStyleColor(ImGuiCol_Text, packed(writing(), 0.85F));
+    ImGui::TextUnformatted(lines.c_str());
+    ImGui::PopStyleColor();
+    ImGui::PopFont();
+    say(desk, line.text, {ImGui::GetItemRectMin(), ImGui::GetItemRectMax()});
+}
+
+}  // namespace fow::ui

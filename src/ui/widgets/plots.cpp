@@ -1,0 +1,245 @@
+#include "ui/widgets/plots.hpp"
+
+#include <imgui.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+#include "ui/desk/rects.hpp"
+#include "ui/table/mark_pen.hpp"
+#include "ui/widgets/press.hpp"
+#include "ui/widgets/widgets.hpp"
+
+namespace fow::ui {
+namespace {
+
+std::string number_text(float number) {
+    char text[32];
+    std::snprintf(text, sizeof text, number == std::floor(number) ? "%.0f" : "%.1f", static_cast<double>(number));
+    return text;
+}
+
+/// The French a disc, the Allies a square.
+void draw_point(ImDrawList& list, ImVec2 at, float radius, Seat seat, ImU32 ink) {
+    if (seat == Seat::french) list.AddCircleFilled(at, radius, ink, 16);
+    else list.AddRectFilled({at.x - radius, at.y - radius}, {at.x + radius, at.y + radius}, ink);
+}
+
+/// The French unbroken, the Allies dashed.
+void draw_stroke(ImDrawList& list, ImVec2 a, ImVec2 b, float thick, Seat seat, ImU32 ink, float dash) {
+    if (seat == Seat::french) return list.AddLine(a, b, ink, thick);
+    const float length = std::hypot(b.x - a.x, b.y - a.y);
+    for (float from = 0; from < length; from += 2 * dash) {
+        const float to = std::min(length, from + dash);
+        list.AddLine({a.x + (b.x - a.x) * from / length, a.y + (b.y - a.y) * from / length}, {a.x + (b.x - a.x) * to / length, a.y + (b.y - a.y) * to / length}, ink, thick);
+    }
+}
+
+struct Range {
+    float low = 0;
+    float high = 1;
+};
+
+Range reach_of(const LinePlot& plot) {
+    Range range{0, 0};
+    for (const PlotLine& line : plot.lines)
+        for (const PlotPoint& point : line.points) {
+            range.low = std::min(range.low, point.y);
+            range.high = std::max(range.high, point.y);
+        }
+    if (plot.round_zero) {
+        range.high = std::max({1.0F, range.high, -range.low}) * 1.1F;
+        range.low = -range.high;
+    }
+    range.high = std::max(range.high, range.low + 1);
+    return range;
+}
+
+class Painter {
+public:
+    Painter(Desk& desk, const SDL_FRect& rect, const LinePlot& plot) : desk_(desk), rect_(rect), plot_(plot), list_(*ImGui::GetWindowDrawList()), range_(reach_of(plot)) {
+        text_ = text_size(desk, Type::small, "0").y;
+        const float title = text_size(desk, Type::body, plot.title).y;
+        const float left = desk.units(40);
+        field_ = {rect.x + left, rect.y + title + text_ + desk.units(6), rect.w - left - desk.units(8), 0};
+        field_.h = rect.y + rect.h - field_.y - text_ - desk.units(4);
+        first_ = plot.hours.empty() ? 0 : plot.hours.front().at;
+        last_ = plot.hours.empty() ? 1 : plot.hours.back().at;
+        for (const PlotLine& line : plot.lines)
+            if (!line.points.empty()) last_ = std::max(last_, line.points.back().x);
+    }
+
+    void draw() {
+        draw_text(desk_, list_, Type::body, rect_.x, rect_.y, writing(), plot_.title);
+        draw_names();
+        list_.AddRectFilled(corner(field_), far_corner(field_), packed(0xFBF6E6));
+        draw_heights();
+        draw_hours();
+        for (const PlotEvent& event : plot_.events) {
+            const float x = std::round(x_of(event.x));
+            list_.AddRectFilled({x, field_.y}, {x + desk_.line(), field_.y + field_.h}, packed(colour::brass, 0.55F));
+            draw_star(list_, {x, field_.y + desk_.units(6)}, desk_.units(5), 5, 0.45F, packed(colour::brass));
+        }
+        for (const PlotLine& line : plot_.lines) draw_line(line);
+        if (plot_.round_zero) {
+            draw_text(desk_, list_, Type::small, field_.x + desk_.units(6), field_.y + desk_.units(2), 0x6B5A38, plot_.above);
+            draw_text(desk_, list_, Type::small, field_.x + desk_.units(6), field_.y + field_.h - text_ - desk_.units(2), 0x6B5A38, plot_.below);
+        }
+        list_.AddRect(corner(field_), far_corner(field_), packed(colour::ink, 0.6F), 0, 0, desk_.line());
+        point();
+    }
+
+private:
+    [[nodiscard]] float x_of(float x) const { return field_.x + desk_.units(6) + (field_.w - desk_.units(12)) * (last_ > first_ ? (x - first_) / (last_ - first_) : 0); }
+    [[nodiscard]] float y_of(float y) const { return field_.y + field_.h - (field_.h - desk_.units(6)) * (y - range_.low) / (range_.high - range_.low); }
+
+    /// Whose line is whose, at the right of the second line.
+    void draw_names() {
+        const float y = rect_.y + text_size(desk_, Type::body, plot_.title).y;
+        draw_text(desk_, list_, Type::small, rect_.x, y, 0x6B5A38, plot_.axis);
+        float x = rect_.x + rect_.w;
+        for (auto line = plot_.lines.rbegin(); line != plot_.lines.rend(); ++line) {
+            if (line->name.empty()) continue;
+            const ImU32 ink = packed(desk_.uniform(line->seat).cloth);
+            x -= text_size(desk_, Type::small, line->name).x;
+            draw_text(desk_, list_, Type::small, x, y, writing(), line->name);
+            const float wide = desk_.units(34);
+            const float middle = std::round(y + text_ / 2);
+            x -= wide + desk_.units(5);
+            draw_stroke(list_, {x, middle}, {x + wide, middle}, desk_.units(2), line->seat, ink, desk_.units(6));
+            draw_point(list_, {x + wide / 2, middle}, desk_.units(4), line->seat, ink);
+            x -= desk_.units(14);
+        }
+    }
+
+    void draw_heights() {
+        const float step = tick_step(range_.high - range_.low, 5);
+        for (float y = std::ceil(range_.low / step) * step; y <= range_.high; y += step) {
+            const float at = std::round(y_of(y));
+            const bool zero = plot_.round_zero && std::abs(y) < step / 2;
+            list_.AddRectFilled({field_.x, at}, {field_.x + field_.w, at + desk_.line()}, packed(colour::ink, zero ? 0.6F : 0.12F));
+            draw_text(desk_, list_, Type::small, field_.x - desk_.units(5), at - text_ / 2, 0x6B5A38, number_text(zero ? 0 : y), 1);
+        }
+    }
+
+    void draw_hours() {
+        float free = field_.x - desk_.units(30);
+        for (const Tick& hour : plot_.hours) {
+            const float x = std::round(x_of(hour.at));
+            list_.AddRectFilled({x, field_.y + field_.h}, {x + desk_.line(), field_.y + field_.h + desk_.units(3)}, packed(colour::ink, 0.6F));
+            const float half = text_size(desk_, Type::small, hour.label).x / 2;
+            if (x - half < free || x + half > rect_.x + rect_.w) continue;
+            draw_text(desk_, list_, Type::small, x, field_.y + field_.h + desk_.units(3), 0x6B5A38, hour.label, 0.5F);
+            free = x + half + desk_.units(8);
+        }
+    }
+
+    void draw_line(const PlotLine& line) {
+        const ImU32 ink = packed(desk_.uniform(line.seat).cloth);
+        const bool crowded = static_cast<float>(line.points.size()) * desk_.units(14) > field_.w;
+        for (std::size_t i = 0; i < line.points.size(); ++i) {
+            const ImVec2 at(x_of(line.points[i].x), y_of(line.points[i].y));
+            if (i > 0) draw_stroke(list_, {x_of(line.points[i - 1].x), y_of(line.points[i - 1].y)}, at, desk_.units(2), line.seat, ink, desk_.units(6));
+            if (!crowded || i % 3 == 0 || i + 1 == line.points.size()) draw_point(list_, at, desk_.units(3.5F), line.seat, ink);
+        }
+    }
+
+    /// What the pointer is nearest to says what it is.
+    void point() {
+        if (!ImGui::IsWindowHovered() || !ImGui::IsMouseHoveringRect(corner(field_), far_corner(field_))) return;
+        const float pointer = ImGui::GetIO().MousePos.x;
+        const PlotPoint* nearest = nullptr;
+        for (const PlotLine& line : plot_.lines)
+            for (const PlotPoint& at : line.points)
+                if (nearest == nullptr || std::abs(x_of(at.x) - pointer) < std::abs(x_of(nearest->x) - pointer)) nearest = &at;
+        if (nearest == nullptr) return;
+        std::string said = nearest->text;
+        for (const PlotEvent& event : plot_.events)
+            if (std::abs(x_of(event.x) - pointer) < desk_.units(7)) said += "\n" + event.text;
+        const float x = std::round(x_of(nearest->x));
+        list_.AddRectFilled({x, field_.y}, {x + desk_.line(), field_.y + field_.h}, packed(colour::ink, 0.4F));
+        ImGui::SetCursorScreenPos({field_.x, field_.y});
+        ImGui::Dummy({field_.w, field_.h});
+        hint_under_pointer(desk_, said);
+    }
+
+    Desk& desk_;
+    SDL_FRect rect_;
+    const LinePlot& plot_;
+    ImDrawList& list_;
+    Range range_;
+    SDL_FRect field_{};
+    float text_ = 0;
+    float first_ = 0;
+    float last_ = 1;
+};
+
+/// The French filled, the Allies hatched.
+void draw_bar(Desk& desk, ImDrawList& list, const SDL_FRect& bar, Seat seat) {
+    const ImU32 ink = packed(desk.uniform(seat).cloth);
+    if (seat == Seat::french) {
+        list.AddRectFilled(corner(bar), far_corner(bar), ink);
+        return;
+    }
+    list.AddRectFilled(corner(bar), far_corner(bar), packed(desk.uniform(seat).cloth, 0.35F));
+    list.PushClipRect(corner(bar), far_corner(bar), true);
+    const float gap = desk.units(6);
+    for (float x = bar.x - bar.h; x < bar.x + bar.w; x += gap) list.AddLine({x, bar.y + bar.h}, {x + bar.h, bar.y}, ink, desk.units(2));
+    list.PopClipRect();
+    list.AddRect(corner(bar), far_corner(bar), ink, 0, 0, desk.line());
+}
+
+}  // namespace
+
+float tick_step(float span, int count) {
+    const float rough = std::max(span, 1e-6F) / static_cast<float>(count);
+    const float ten = std::pow(10.0F, std::floor(std::log10(rough)));
+    for (const float step : {1.0F, 2.0F, 5.0F})
+        if (rough <= step * ten) return step * ten;
+    return 10 * ten;
+}
+
+void draw_plot(Desk& desk, const SDL_FRect& rect, const LinePlot& plot) { Painter(desk, rect, plot).draw(); }
+
+void draw_plot(Desk& desk, const SDL_FRect& rect, const BarPlot& plot) {
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    draw_text(desk, list, Type::body, rect.x, rect.y, writing(), plot.title);
+    const float text = text_size(desk, Type::small, "0").y;
+    float x = rect.x + rect.w;
+    for (const Seat seat : {Seat::allied, Seat::french}) {
+        x -= text_size(desk, Type::small, plot.names[seat]).x;
+        const float y = rect.y + text_size(desk, Type::body, plot.title).y - text;
+        draw_text(desk, list, Type::small, x, y, writing(), plot.names[seat]);
+        x -= desk.units(29);
+        draw_bar(desk, list, {x, y + desk.units(3), desk.units(24), text - desk.units(5)}, seat);
+        x -= desk.units(14);
+    }
+    if (plot.groups.empty()) return;
+    int most = 1;
+    float labels = 0;
+    for (const Bars& group : plot.groups) {
+        most = std::max({most, group.counts.french, group.counts.allied});
+        labels = std::max(labels, text_size(desk, Type::small, group.label).x);
+    }
+    const float top = rect.y + text_size(desk, Type::body, plot.title).y + desk.units(6);
+    const float row = (rect.y + rect.h - top) / static_cast<float>(plot.groups.size());
+    const float high = std::floor(std::min(row * 0.4F, desk.units(16)));
+    const float left = std::floor(rect.x + labels + desk.units(8));
+    const float room = rect.x + rect.w - left - desk.units(26);
+    for (std::size_t i = 0; i < plot.groups.size(); ++i) {
+        const Bars& group = plot.groups[i];
+        const float middle = std::floor(top + row * (static_cast<float>(i) + 0.5F));
+        draw_text(desk, list, Type::small, left - desk.units(8), middle - text / 2, writing(), group.label, 1);
+        for (const Seat seat : seats) {
+            const float y = seat == Seat::french ? middle - high : middle;
+            const float wide = std::round(room * static_cast<float>(group.counts[seat]) / static_cast<float>(most));
+            if (group.counts[seat] > 0) draw_bar(desk, list, {left, y, std::max(wide, desk.units(2)), high - desk.line()}, seat);
+            const std::string number = std::to_string(group.counts[seat]);
+            draw_text(desk, list, Type::small, left + wide + desk.units(5), y + (high - text) / 2, writing(), number);
+        }
+    }
+    list.AddRectFilled({left - desk.line(), top}, {left, rect.y + rect.h}, packed(colour::ink, 0.5F));
+}
+
+}  // namespace fow::ui

@@ -1,0 +1,117 @@
+#include "ui/widgets/press.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "ui/desk/colours.hpp"
+#include "ui/widgets/sheets.hpp"
+#include "ui/widgets/texts.hpp"
+
+namespace fow::ui {
+namespace {
+
+unsigned blend(unsigned a, unsigned b, float t) {
+    const auto channel = [&](int shift) {
+        const float from = static_cast<float>((a >> shift) & 255);
+        const float to = static_cast<float>((b >> shift) & 255);
+        return static_cast<unsigned>(from + (to - from) * t + 0.5F) << shift;
+    };
+    return channel(16) | channel(8) | channel(0);
+}
+
+}  // namespace
+
+bool seen() { return ImGui::GetCurrentWindow()->HiddenFramesCannotSkipItems <= 0; }
+
+bool on_cloth() { return ImGui::GetStyleColorVec4(ImGuiCol_Text).x > 0.5F; }
+
+unsigned writing() { return on_cloth() ? colour::chalk : colour::ink; }
+
+SDL_FRect rect_of(const ImRect& rect) { return {rect.Min.x, rect.Min.y, rect.GetWidth(), rect.GetHeight()}; }
+
+void say(Desk& desk, std::string_view text, const ImRect& rect) {
+    if (seen()) desk.controls().say(text, rect_of(rect));
+}
+
+void enlist(Desk& desk, std::string_view name, const ImRect& rect, bool enabled, Control::Kind kind) {
+    if (!seen()) return;
+    desk.controls().add(name, rect_of(rect), enabled, kind);
+    if (desk.controls().all().back().out_of_sight && desk.keyboard().seeks(name)) {
+        ImGui::SetScrollHereY();
+        desk.wake();
+    }
+}
+
+float width_of(const Desk& desk, float asked, float needed) {
+    return asked > 0 ? desk.units(asked) : asked < 0 ? std::max(1.0F, room_width()) : needed;
+}
+
+Press press(Desk& desk, std::string_view name, const ImVec2& size, bool enabled, Control::Kind kind) {
+    const std::string id(name);
+    const bool clicked = ImGui::InvisibleButton(id.c_str(), size);
+    const ImRect rect(ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
+    enlist(desk, name, rect, enabled, kind);
+    return {rect, enabled && ImGui::IsItemHovered(), enabled && ImGui::IsItemActive(), enabled && clicked};
+}
+
+void draw_plate(Desk& desk, const ImRect& r, const Plate& plate) {
+    const bool cloth = on_cloth();
+    const bool primary = plate.primary;
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const float line = desk.line();
+    unsigned fill = primary ? colour::brass : cloth ? 0x2E4338 : 0xE6DABB;
+    unsigned edge = primary ? 0x6E5420 : cloth ? 0x6F7A62 : 0x8C7A58;
+    if (!plate.enabled) {
+        fill = cloth ? 0x28392F : 0xE9E0C8;
+        edge = cloth ? 0x45544A : 0xC2B595;
+    } else if (plate.held) {
+        fill = blend(fill, 0x000000, 0.14F);
+    } else if (plate.hovered) {
+        fill = blend(fill, 0xFFFFFF, primary ? 0.20F : cloth ? 0.09F : 0.45F);
+        edge = primary ? edge : colour::brass;
+    }
+    const auto frame = [&](const ImRect& box, unsigned rgb, float alpha) {
+        const ImU32 ink = packed(rgb, alpha);
+        list.AddRectFilled(box.Min, {box.Max.x, box.Min.y + line}, ink);
+        list.AddRectFilled({box.Min.x, box.Max.y - line}, box.Max, ink);
+        list.AddRectFilled({box.Min.x, box.Min.y + line}, {box.Min.x + line, box.Max.y - line}, ink);
+        list.AddRectFilled({box.Max.x - line, box.Min.y + line}, {box.Max.x, box.Max.y - line}, ink);
+    };
+    if (plate.enabled && !plate.held && (primary || !cloth))
+        list.AddRectFilled({r.Min.x + line, r.Max.y}, {r.Max.x + line, r.Max.y + 2 * line}, packed(0x000000, 0.22F));
+    list.AddRectFilled(r.Min, r.Max, packed(fill));
+    frame(r, edge, 1);
+    ImRect inner = r;
+    inner.Expand(-3 * line);
+    if (plate.enabled) frame(inner, primary ? 0xF3DFA6 : edge, primary ? 0.55F : 0.35F);
+}
+
+void draw_label(Desk& desk, const ImRect& r, std::string_view label, unsigned rgb, float alpha, Type type) {
+    ImFont& font = *desk.font(type);
+    const ImVec2 size = text_size(desk, type, label);
+    const ImVec2 at{std::floor(r.Min.x + (r.GetWidth() - size.x) / 2), std::floor(r.Min.y + (r.GetHeight() - size.y) / 2)};
+    ImGui::GetWindowDrawList()->AddText(&font, font.FontSize, at, packed(rgb, alpha), label.data(), label.data() + label.size());
+    say(desk, label, {at, {at.x + size.x, at.y + size.y}});
+}
+
+void hint_under_pointer(Desk& desk, std::string_view hint) {
+    if (hint.empty() || !ImGui::IsItemHovered()) return;
+    ImGui::PushStyleColor(ImGuiCol_Text, vivid(colour::ink));
+    ImGui::PushStyleColor(ImGuiCol_Border, vivid(colour::brass));
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {desk.units(10), desk.units(7)});
+    ImGui::PushStyleVar(ImGuiStyleVar_PopupBorderSize, 1);
+    ImGui::PushFont(desk.font(Type::small));
+    ImGui::BeginTooltip();
+    const float wide = desk.units(300);
+    ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + wide);
+    ImGui::TextUnformatted(broken(desk, Type::small, hint, wide).c_str());
+    ImGui::PopTextWrapPos();
+    ImGui::EndTooltip();
+    ImGui::PopFont();
+    ImGui::PopStyleVar(2);
+    ImGui::PopStyleColor(2);
+    desk.controls().say(hint);
+}
+
+}  // namespace fow::ui

@@ -1,0 +1,137 @@
+#include "ui/widgets/sheets.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "ui/desk/colours.hpp"
+#include "ui/widgets/press.hpp"
+
+namespace fow::ui {
+namespace {
+
+constexpr ImGuiWindowFlags fixed = ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_NoResize | ImGuiWindowFlags_NoMove |
+                                   ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoCollapse |
+                                   ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoBackground;
+
+/// The present window is a sheet, or a part of one.
+void enter(Desk& desk, Box::Kind kind, std::string_view name) {
+    const ImGuiWindow& here = *ImGui::GetCurrentWindow();
+    const bool scrolls = (here.Flags & ImGuiWindowFlags_NoScrollWithMouse) == 0;
+    desk.controls().boxes().enter(kind, name, rect_of(here.Rect()), rect_of(here.ClipRect), scrolls);
+}
+
+void open_sheet(Desk& desk, const ImRect& r, Sheet sheet) {
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const float line = desk.line();
+    list.PushClipRectFullScreen();
+    if (sheet == Sheet::paper) {
+        const float depth = desk.units(3);
+        draw_shadow(list, r.Min, r.Max, depth, 0.18F);
+        draw_shadow(list, r.Min, r.Max, depth / 2, 0.22F);
+        list.AddRectFilled(r.Min, r.Max, packed(colour::paper));
+        ImRect frame = r;
+        frame.Expand(-desk.units(5));
+        list.AddRect(frame.Min, frame.Max, packed(colour::ink, 0.30F), 0, 0, line);
+    } else if (sheet == Sheet::dark) {
+        list.AddRectFilled(r.Min, r.Max, packed(0x1B2B24));
+        list.AddRectFilled(r.Min, {r.Max.x, r.Min.y + line}, packed(0x0F1A15));
+        list.AddRectFilled({r.Min.x, r.Max.y - line}, r.Max, packed(0x39493F));
+    }
+    list.PopClipRect();
+}
+
+void push_writing(Sheet sheet) {
+    ImGui::PushStyleColor(ImGuiCol_Text, vivid(sheet == Sheet::paper ? colour::ink : colour::chalk));
+    ImGui::PushStyleColor(ImGuiCol_ScrollbarBg, vivid(sheet == Sheet::paper ? colour::ink : 0x000000, 0.08F));
+}
+
+}  // namespace
+
+void draw_shadow(ImDrawList& list, ImVec2 low, ImVec2 high, float depth, float alpha) {
+    list.AddRectFilled({high.x, low.y + depth}, {high.x + depth, high.y}, packed(0x000000, alpha));
+    list.AddRectFilled({low.x + depth, high.y}, {high.x + depth, high.y + depth}, packed(0x000000, alpha));
+}
+
+void card_begin(Desk& desk, std::string_view name, const SDL_FRect& rect, Sheet sheet, bool scrolls) {
+    ImGui::SetNextWindowPos({rect.x, rect.y});
+    ImGui::SetNextWindowSize({rect.w, rect.h});
+    const std::string id(name);
+    ImGuiWindowFlags flags = fixed | ImGuiWindowFlags_NoBringToFrontOnFocus | ImGuiWindowFlags_NoFocusOnAppearing;
+    if (!scrolls) flags |= ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse;
+    ImGui::Begin(id.c_str(), nullptr, flags);
+    open_sheet(desk, {rect.x, rect.y, rect.x + rect.w, rect.y + rect.h}, sheet);
+    push_writing(sheet);
+    enter(desk, Box::Kind::sheet, name);
+}
+
+void card_end(Desk& desk) {
+    desk.controls().boxes().leave();
+    ImGui::PopStyleColor(2);
+    ImGui::End();
+}
+
+void scroll_begin(Desk& desk, std::string_view name, const ImVec2& size, bool follow) {
+    const std::string id(name);
+    ImGui::BeginChild(id.c_str(), size, false, ImGuiWindowFlags_NoNav);
+    enter(desk, Box::Kind::part, name);
+    ImGuiStorage& kept = *ImGui::GetStateStorage();
+    const ImGuiID end = ImGui::GetID("##end");
+    const float end_before = kept.GetFloat(end);
+    const float end_now = ImGui::GetScrollMaxY();
+    if (follow && end_now > end_before && ImGui::GetScrollY() >= end_before) ImGui::SetScrollY(end_now + 1e6F);
+    kept.SetFloat(end, end_now);
+}
+
+void scroll_begin(Desk& desk, std::string_view name, float height, bool follow) {
+    scroll_begin(desk, name, ImVec2(0, height), follow);
+}
+
+void scroll_end(Desk& desk) {
+    desk.controls().boxes().leave();
+    ImGui::EndChild();
+}
+
+void modal_begin(Desk& desk, std::string_view name, float width) {
+    desk.controls().cover();
+    const ImVec2 whole(static_cast<float>(desk.width()), static_cast<float>(desk.height()));
+    ImGui::SetNextWindowPos({0, 0});
+    ImGui::SetNextWindowSize(whole);
+    ImGui::Begin("##veil", nullptr, fixed | ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse);
+    ImGui::BringWindowToDisplayFront(ImGui::GetCurrentWindow());
+    ImGui::GetWindowDrawList()->PushClipRectFullScreen();
+    ImGui::GetWindowDrawList()->AddRectFilled({0, 0}, whole, packed(0x0A120E, 0.55F));
+    ImGui::GetWindowDrawList()->PopClipRect();
+    ImGui::End();
+
+    const float wide = std::min(desk.units(width), whole.x * 0.96F);
+    ImGui::SetNextWindowPos({std::floor(whole.x / 2), std::floor(whole.y * 0.48F)}, ImGuiCond_Always, {0.5F, 0.5F});
+    ImGui::SetNextWindowSize({wide, 0});
+    ImGui::SetNextWindowSizeConstraints({wide, 0}, {wide, whole.y * 0.94F});
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {desk.units(28), desk.units(24)});
+    const std::string id = "##modal-" + std::string(name);
+    ImGui::Begin(id.c_str(), nullptr, fixed);
+    ImGui::BringWindowToDisplayFront(ImGui::GetCurrentWindow());
+    if (ImGui::IsWindowAppearing()) desk.wake();
+    open_sheet(desk, ImGui::GetCurrentWindow()->Rect(), Sheet::paper);
+    push_writing(Sheet::paper);
+    enter(desk, Box::Kind::sheet, name);
+}
+
+void modal_end(Desk& desk) {
+    desk.controls().boxes().leave();
+    ImGui::PopStyleColor(2);
+    ImGui::End();
+    ImGui::PopStyleVar();
+}
+
+float room_width() { return ImGui::GetContentRegionAvail().x; }
+float room_height() { return ImGui::GetContentRegionAvail().y; }
+
+SDL_FRect place(float width, float height) {
+    ImGui::Dummy({width, height});
+    const ImVec2 at = ImGui::GetItemRectMin();
+    return {at.x, at.y, width, height};
+}
+
+}  // namespace fow::ui

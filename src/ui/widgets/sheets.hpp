@@ -1,0 +1,41 @@
+// What widgets stand on: cards, parts of them that scroll, and the card above everything.
+#pragma once
+
+#include <SDL.h>
+#include <imgui.h>
+
+#include <string_view>
+
+#include "ui/desk/desk.hpp"
+
+namespace fow::ui {
+
+/// What a panel looks like.
+enum class Sheet {
+    paper,  ///< a card of paper with a thin ink frame
+    baize,  ///< no sheet: chalk on the cloth
+    dark,   ///< a darker field of the cloth, for trays and the log
+};
+/// A panel at a fixed place; nothing in it moves or resizes. Always pair with card_end().
+void card_begin(Desk& desk, std::string_view name, const SDL_FRect& rect, Sheet sheet = Sheet::paper, bool scrolls = false);
+void card_end(Desk& desk);
+/// A part of a card that scrolls; `height` in pixels, 0 = the room that is left. `follow` keeps the end in sight.
+void scroll_begin(Desk& desk, std::string_view name, float height = 0, bool follow = false);
+void scroll_begin(Desk& desk, std::string_view name, const ImVec2& size, bool follow = false);
+void scroll_end(Desk& desk);
+
+/// A paper card in the middle, above everything; what lies below is dimmed and cannot be clicked.
+/// `width` in units of scale 1; as high as its contents. Draw it last. Always pair with modal_end().
+void modal_begin(Desk& desk, std::string_view name, float width);
+void modal_end(Desk& desk);
+
+/// The room that is left in the present card, pixels.
+[[nodiscard]] float room_width();
+[[nodiscard]] float room_height();
+/// Reserves room of that size (pixels) in the present card and says where it is.
+SDL_FRect place(float width, float height);
+
+/// What shows of the shadow of a sheet that nothing is seen through, `depth` pixels to the right and below.
+void draw_shadow(ImDrawList& list, ImVec2 low, ImVec2 high, float depth, float alpha);
+
+}  // namespace fow::ui
