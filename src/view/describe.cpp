@@ -1,5 +1,6 @@
 // Events as sentences. Every sentence is whole and has named places, so that a catalogue can turn it round.
 #include "fow/view/event.hpp"
+#include "fow/view/names.hpp"
 
 namespace fow {
 namespace {
@@ -94,17 +95,6 @@ std::string sector_name(Sector sector, Translate tr) {
 }
 
 std::string side_sentence(Seat seat, const char* french, const char* allied) { return seat == Seat::french ? french : allied; }
-
-std::string card_name(Card card, Translate tr) {
-    switch (card) {
-        case Card::reconnaissance: return tr("Reconnaissance");
-        case Card::initiative: return tr("Initiative");
-        case Card::combined_attack: return tr("Combined attack");
-        case Card::fighting_spirit: return tr("Fighting spirit");
-        case Card::grand_battery: return tr("Grand battery");
-    }
-    return {};
-}
 
 struct Teller {
     const Roster& roster;

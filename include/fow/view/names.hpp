@@ -1,0 +1,16 @@
+// Names and times as players read them.
+#pragma once
+
+#include <string>
+
+#include "fow/view/event.hpp"
+
+namespace fow {
+
+/// "9:30": the time of day, `minutes` after midnight of today; past midnight the clock begins anew.
+[[nodiscard]] std::string clock_text(int minutes);
+
+/// "Combined attack"
+[[nodiscard]] std::string card_name(Card card, Translate translate);
+
+}  // namespace fow
