@@ -17,7 +17,7 @@ void Boxes::clear(int width, int height) {
 }
 
 void Boxes::add(Box::Kind kind, std::string_view name, const SDL_FRect& rect) {
-    boxes_.push_back({kind, std::string(name), rect, rooms_.back().clip, rooms_.back().scrolls, layer_});
+    if (records_) boxes_.push_back({kind, std::string(name), rect, rooms_.back().clip, rooms_.back().scrolls, layer_});
 }
 
 void Boxes::enter(Box::Kind kind, std::string_view name, const SDL_FRect& rect, const SDL_FRect& clip, bool scrolls) {

@@ -1,4 +1,4 @@
-// What lies on the frame, whole, whether all of it can be seen or not: what the layout is tested by.
+// What lies on the frame, whole, whether all of it can be seen or not: what the layout is tested by, and what clips it.
 #pragma once
 
 #include <SDL.h>
@@ -33,6 +33,8 @@ class Boxes {
 public:
     /// `width`, `height`: of the window, pixels.
     void clear(int width, int height);
+    /// Whether boxes are kept. A frame that nobody measures needs none; what clips is known all the same.
+    void record(bool on) { records_ = on; }
     void add(Box::Kind kind, std::string_view name, const SDL_FRect& rect);
     /// What comes now, until leave(), lies in this sheet, or this part of one, and is seen through `clip`.
     void enter(Box::Kind kind, std::string_view name, const SDL_FRect& rect, const SDL_FRect& clip, bool scrolls);
@@ -52,6 +54,7 @@ private:
     std::vector<Box> boxes_;
     std::vector<Room> rooms_{Room{}};  ///< the window, and what was entered since
     int layer_ = 0;
+    bool records_ = true;
 };
 
 }  // namespace fow::ui
