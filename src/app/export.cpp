@@ -8,6 +8,7 @@
 #include "files/files.hpp"
 #include "fow/engine/chronicle.hpp"
 #include "ui/table/board_picture.hpp"
+#include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "fow/view/rulebook.hpp"
-#include "ui/screens/parts.hpp"
 #include "ui/screens/rounds.hpp"
+#include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {

@@ -5,7 +5,7 @@
 #include "app/staff_map.hpp"
 #include "fow/engine/all_shown.hpp"
 #include "fow/engine/statistics.hpp"
-#include "ui/screens/parts.hpp"
+#include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {

@@ -10,7 +10,6 @@
 #include "app/stages/title_stage.hpp"
 #include "files/files.hpp"
 #include "ui/screens/keys_sheet.hpp"
-#include "ui/screens/parts.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 

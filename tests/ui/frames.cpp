@@ -118,7 +118,7 @@ TEST_CASE("the pointer finds the square, and none under a card", "[ui][input]") 
     CHECK(ui::board_input(*desk, map).pressed == square_from_text("e4"));
     desk->end_frame();
     desk->begin_frame();
-    CHECK(ui::board_input(*desk, map).released == square_from_text("e4"));
+    CHECK_FALSE(ui::board_input(*desk, map).pressed);
     desk->end_frame();
     for (int i = 0; i < 2; ++i) {
         desk->begin_frame();

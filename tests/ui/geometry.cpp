@@ -1,5 +1,6 @@
 #include <catch2/catch.hpp>
 
+#include "ui/desk/scale.hpp"
 #include "ui/table/board_geometry.hpp"
 #include "ui/table/layout.hpp"
 

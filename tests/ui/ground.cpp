@@ -64,25 +64,15 @@ ui::BoardMarks all_marks() {
     return marks;
 }
 
-void draw_cards(ui::Desk& desk, bool& clicked) {
+void draw_cards(ui::Desk& desk) {
     using namespace ui;
     desk.begin_frame();
     card_begin(desk, "hand", {20, 20, static_cast<float>(desk.width()) - 40, static_cast<float>(desk.height()) - 40});
-    int i = 0;
-    for (const Card card : cards) {
-        if (i > 0) ImGui::SameLine();
-        CardButtonOptions options;
-        options.enabled = i != 2;
-        options.lit = i == 1;
-        options.count = 1 + i % 3;
-        if (card_button(desk, "card-" + std::string(word(card)), card, 91, options)) clicked = true;
-        ++i;
-    }
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float k = desk.scale();
     float x = 60 * k;
     for (const Card card : cards) {
-        draw_card(desk, list, {x, 200 * k, 140 * k, 200 * k}, card, {.lit = card == Card::initiative});
+        draw_card(desk, list, {x, 200 * k, 140 * k, 200 * k}, card, {.lifted = card == Card::initiative});
         x += 160 * k;
     }
     draw_card(desk, list, {x, 200 * k, 140 * k, 200 * k}, Card::initiative, {.face_down = true});
@@ -299,27 +289,10 @@ TEST_CASE("W11 every card has its own name, words and picture", "[ui][cards]") {
     CHECK(desk->notices() == std::vector<std::string>());
 }
 
-TEST_CASE("a card can be clicked by its name unless it may not be played", "[ui][cards]") {
-    const auto desk = open_desk(1280, 800);
-    bool clicked = false;
-    for (int i = 0; i < 2; ++i) draw_cards(*desk, clicked);
-    REQUIRE(desk->controls().find("card-initiative"));
-    CHECK(desk->controls().find("card-initiative")->enabled);
-    REQUIRE(desk->controls().find("card-combined_attack"));
-    CHECK_FALSE(desk->controls().find("card-combined_attack")->enabled);
-    CHECK(desk->controls().shows("Grand battery"));
-    for (const auto& [name, works] : {std::pair{"card-combined_attack", false}, {"card-initiative", true}}) {
-        click(*desk, desk->controls().find(name)->rect);
-        for (int i = 0; i < 3; ++i) draw_cards(*desk, clicked);
-        CHECK(clicked == works);
-    }
-}
-
 // To be looked at: FOW_SHOTS=<folder> test_ui "[shots]"
 TEST_CASE("tiles and cards to look at", "[ui][shots]") {
     const char* folder = std::getenv("FOW_SHOTS");
     if (folder == nullptr) return;
-    bool clicked = false;
     for (const auto& [w, h] : {std::pair{1024, 640}, {1280, 800}, {3840, 2160}}) {
         const auto desk = open_desk(w, h);
         const std::string name = std::to_string(w) + "x" + std::to_string(h) + ".png";
@@ -338,7 +311,7 @@ TEST_CASE("tiles and cards to look at", "[ui][shots]") {
         held.tiles.front().damage = 1;
         shot("held", held, {});
         shot("turned", view_with(sample_tiles(), true), {}, true);
-        for (int i = 0; i < 3; ++i) draw_cards(*desk, clicked);
+        for (int i = 0; i < 3; ++i) draw_cards(*desk);
         CHECK(desk->save_png(std::filesystem::path(folder) / ("cards-" + name)));
     }
 }

@@ -128,3 +128,14 @@ TEST_CASE("controls can be clicked as far as they are seen", "[ui][layout]") {
     controls.cover();
     CHECK_FALSE(controls.find("half")->enabled);
 }
+
+TEST_CASE("a frame that nobody measures keeps no boxes, and clips all the same", "[ui][layout]") {
+    Controls controls;
+    controls.boxes().record(false);
+    controls.clear(1280, 800);
+    controls.boxes().enter(Kind::part, "list", {100, 100, 300, 100}, {100, 100, 300, 100}, true);
+    controls.add("half", {100, 180, 50, 40});
+    controls.boxes().leave();
+    CHECK(controls.boxes().all().empty());
+    CHECK(controls.find("half")->rect.h == 20);
+}

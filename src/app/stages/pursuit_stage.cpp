@@ -27,7 +27,6 @@ void PursuitStage::draw(ui::Desk& desk) {
                                  .roster = table().roster(),
                                  .seat = seat_,
                                  .name = table().name(seat_),
-                                 .other_name = table().name(other(seat_)),
                                  .log = log_,
                                  .news = dispatch_.shown(),
                                  .begins = begins_,

@@ -5,6 +5,7 @@
 #include <imgui.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <filesystem>
 #include <memory>
@@ -18,6 +19,7 @@
 #include "ui/desk/controls.hpp"
 #include "ui/desk/keyboard.hpp"
 #include "ui/desk/sounds.hpp"
+#include "ui/desk/surfaces.hpp"
 #include "ui/desk/uniforms.hpp"
 
 namespace fow::ui {
@@ -26,6 +28,8 @@ class Pictures;
 
 /// The lettering: one family, five uses. Sizes follow scale().
 enum class Type { title, heading, body, small, italic };
+inline constexpr std::size_t type_count = 5;
+using Fonts = std::array<ImFont*, type_count>;  ///< by Type
 
 /// How a desk is opened.
 struct Setup {
@@ -69,7 +73,7 @@ public:
     void use(const Settings& settings);
     [[nodiscard]] const Settings& settings() const { return settings_; }
     [[nodiscard]] Uniform uniform(Army army) const { return uniform_of(army, settings_.colours); }
-    [[nodiscard]] Uniform uniform(Seat seat) const { return uniform(seat == Seat::french ? Army::french : Army::allied); }
+    [[nodiscard]] Uniform uniform(Seat seat) const { return uniform(army_of(seat)); }
     /// The map is seen from the north: the one who sits there asked for it.
     void turn_board(bool turned) { turned_ = turned; }
     [[nodiscard]] bool board_turned() const { return turned_; }
@@ -100,6 +104,8 @@ public:
     [[nodiscard]] SDL_Renderer* renderer() { return renderer_.get(); }
     [[nodiscard]] SDL_Window* window() const { return window_.get(); }
     [[nodiscard]] ImFont* font(Type type) const { return fonts_[static_cast<std::size_t>(type)]; }
+    /// How high a line of that lettering is: pixels, whole.
+    [[nodiscard]] float line_height(Type type) const { return font(type)->FontSize; }
     [[nodiscard]] Controls& controls() { return controls_; }
     [[nodiscard]] const Controls& controls() const { return controls_; }
     [[nodiscard]] Keyboard& keyboard() { return keyboard_; }
@@ -121,7 +127,6 @@ private:
     struct Closer {
         void operator()(SDL_Window* window) const { SDL_DestroyWindow(window); }
         void operator()(SDL_Renderer* renderer) const { SDL_DestroyRenderer(renderer); }
-        void operator()(SDL_Texture* texture) const { SDL_DestroyTexture(texture); }
         void operator()(ImGuiContext* context) const;
     };
     struct Library {  // SDL itself: opened first, closed last
@@ -145,7 +150,7 @@ private:
     std::unique_ptr<SDL_Renderer, Closer> renderer_;
     std::unique_ptr<ImFontAtlas> atlas_;
     std::unique_ptr<ImGuiContext, Closer> context_;
-    std::unique_ptr<SDL_Texture, Closer> letters_;
+    Texture letters_;
     std::unique_ptr<Pictures> pictures_;
     Controls controls_;
     Keyboard keyboard_;
@@ -156,7 +161,7 @@ private:
     std::optional<std::string> looked_up_;
     std::vector<Sound> sounds_;
     std::vector<std::string> notices_;
-    ImFont* fonts_[5]{};
+    Fonts fonts_{};
     float scale_ = 0;
     int width_ = 0;
     int height_ = 0;

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::array digit_names{"zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"};
 
-float pixels_of(FT_Pos units) { return static_cast<float>(units) / 64; }
+float pixels_from(FT_Pos units) { return static_cast<float>(units) / 64; }
 
 }  // namespace
 
@@ -45,7 +45,7 @@ FT_FaceRec_* Figures::face(const std::filesystem::path& file, float pixels, By b
 
 float Figures::ascent(const std::filesystem::path& file, float pixels, By by) {
     const FT_Face opened = face(file, pixels, by);
-    return opened ? std::ceil(pixels_of(opened->size->metrics.ascender)) : pixels;
+    return opened ? std::ceil(pixels_from(opened->size->metrics.ascender)) : pixels;
 }
 
 Figure Figures::draw(const std::filesystem::path& file, float pixels, By by, char digit, bool heavier) {
@@ -64,7 +64,7 @@ Figure Figures::draw(const std::filesystem::path& file, float pixels, By by, cha
     figure.height = static_cast<int>(bitmap.rows);
     figure.left = slot->bitmap_left;
     figure.top = slot->bitmap_top;
-    figure.advance = std::round(pixels_of(slot->advance.x) + (heavier ? pixels * 0.03F : 0));
+    figure.advance = std::round(pixels_from(slot->advance.x) + (heavier ? pixels * 0.03F : 0));
     // The italic ones lean on a kerning that is not read here.
     figure.advance = std::max(figure.advance, static_cast<float>(figure.left + figure.width) + std::floor(pixels * 0.05F));
     for (int y = 0; y < figure.height; ++y) {

@@ -33,7 +33,7 @@ std::string named(const Box& box) {
     return kinds[static_cast<std::size_t>(box.kind)] + box.name + '"';
 }
 
-std::string place(const SDL_FRect& r) {
+std::string placed(const SDL_FRect& r) {
     const auto whole = [](float n) { return std::to_string(std::lround(n)); };
     return " (" + whole(r.x) + "," + whole(r.y) + " " + whole(r.w) + "x" + whole(r.h) + ")";
 }
@@ -68,13 +68,13 @@ std::vector<std::string> layout_faults(const std::vector<Box>& boxes, int width,
         seen.push_back(common_part(ink, box.clip));
         const bool level = ink.x >= box.clip.x - slack && ink.x + ink.w <= box.clip.x + box.clip.w + slack;
         if (!inside(ink, box.clip) && !(box.scrolls && level))
-            faults.push_back(named(box) + place(box.rect) + (inside(window, box.clip) ? " lies outside of" : " is cut off by") + place(box.clip));
-        if (box.kind == Kind::part && box.rect.h < least_part * scale) faults.push_back(named(box) + place(box.rect) + " is too low to read in");
+            faults.push_back(named(box) + placed(box.rect) + (inside(window, box.clip) ? " lies outside of" : " is cut off by") + placed(box.clip));
+        if (box.kind == Kind::part && box.rect.h < least_part * scale) faults.push_back(named(box) + placed(box.rect) + " is too low to read in");
     }
     for (std::size_t i = 0; i < boxes.size(); ++i)
         for (std::size_t j = i + 1; j < boxes.size(); ++j)
             if (boxes[i].layer == boxes[j].layer && meet(seen[i], seen[j]) && !belong(boxes[i], boxes[j]))
-                faults.push_back(named(boxes[i]) + place(boxes[i].rect) + " and " + named(boxes[j]) + place(boxes[j].rect) + " lie on one another");
+                faults.push_back(named(boxes[i]) + placed(boxes[i].rect) + " and " + named(boxes[j]) + placed(boxes[j].rect) + " lie on one another");
     return faults;
 }
 

@@ -9,6 +9,7 @@
 
 #include "ui/desk/desk.hpp"
 #include "ui/desk/stand_ins.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 
@@ -76,7 +77,7 @@ Surface Pictures::svg(std::string_view name, int width, int height, std::initial
 }
 
 Surface Pictures::stand_in(const std::string& file, int width, int height) {
-    desk_.notice("The picture " + file + " is missing; a plain shape stands in.");
+    desk_.notice(fill(tr("The picture {file} is missing; a plain shape stands in."), {{"file", file}}));
     // The first letter of its last word, so that armies and branches can still be told apart.
     const std::size_t underline = file.find_last_of('_');
     const char first = file[underline == std::string::npos ? 0 : underline + 1];
@@ -173,22 +174,25 @@ SDL_Texture* Pictures::kept(const std::string& key, const std::function<Surface(
     return found->second.texture.get();
 }
 
+SDL_Texture* Pictures::sign(std::string_view name, int width, int height, std::optional<unsigned> rgb) {
+    const std::string key = "sign " + std::string(name) + ' ' + std::to_string(width) + 'x' + std::to_string(height);
+    return kept(rgb ? key + ' ' + std::to_string(*rgb) : key, [&] { return svg(name, width, height, rgb); });
+}
+
 Pictures::Canvas Pictures::canvas(const std::string& key, int width, int height, const std::string& signature) {
     if (desk_.blank()) return {kept(key, [] { return Surface(); }), false};
     Kept& entry = kept_[key];
     entry.used = frame_;
-    const std::string whole = std::to_string(width) + "x" + std::to_string(height) + " " + signature;
-    if (entry.texture && entry.signature == whole) return {entry.texture.get(), false};
-    int old_width = 0;
-    int old_height = 0;
-    if (entry.texture) SDL_QueryTexture(entry.texture.get(), nullptr, nullptr, &old_width, &old_height);
-    if (old_width != width || old_height != height) {
+    const std::string wanted = std::to_string(width) + "x" + std::to_string(height) + " " + signature;
+    if (entry.texture && entry.signature == wanted) return {entry.texture.get(), false};
+    const SDL_FPoint before = size_of(entry.texture.get());
+    if (whole(before.x) != width || whole(before.y) != height) {
         bytes_ -= entry.bytes;
         entry.texture.reset(SDL_CreateTexture(desk_.renderer(), SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET, width, height));
         entry.bytes = static_cast<std::size_t>(width) * static_cast<std::size_t>(height) * 4;
         bytes_ += entry.bytes;
     }
-    entry.signature = whole;
+    entry.signature = wanted;
     return {entry.texture.get(), true};
 }
 

@@ -48,6 +48,8 @@ public:
 
     /// The texture of that key, made when it is not there yet. Valid until the next frame begins.
     SDL_Texture* kept(const std::string& key, const std::function<Surface()>& make);
+    /// svg() of that size and colour, kept.
+    SDL_Texture* sign(std::string_view name, int width, int height, std::optional<unsigned> rgb = {});
     /// A texture to draw on; `fresh` = its former content does not fit `signature` any more.
     struct Canvas {
         SDL_Texture* texture = nullptr;
@@ -61,14 +63,11 @@ public:
     void forget();
 
 private:
-    struct TextureCloser {
-        void operator()(SDL_Texture* texture) const { SDL_DestroyTexture(texture); }
-    };
     struct FontCloser {
         void operator()(TTF_Font* font) const { TTF_CloseFont(font); }
     };
     struct Kept {
-        std::unique_ptr<SDL_Texture, TextureCloser> texture;
+        Texture texture;
         std::string signature;
         std::size_t bytes = 0;
         std::uint64_t used = 0;

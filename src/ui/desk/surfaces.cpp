@@ -28,6 +28,13 @@ int whole(float pixels) { return static_cast<int>(std::lround(pixels)); }
 
 int part(int size, float share) { return std::max(1, whole(static_cast<float>(size) * share)); }
 
+SDL_FPoint size_of(SDL_Texture* texture) {
+    int width = 0;
+    int height = 0;
+    if (texture != nullptr) SDL_QueryTexture(texture, nullptr, nullptr, &width, &height);
+    return {static_cast<float>(width), static_cast<float>(height)};
+}
+
 Surface empty_surface(int width, int height) {
     Surface surface(SDL_CreateRGBSurfaceWithFormat(0, std::max(width, 1), std::max(height, 1), 32, SDL_PIXELFORMAT_ARGB8888));
     if (surface) SDL_FillRect(surface.get(), nullptr, 0);

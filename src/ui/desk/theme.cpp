@@ -6,16 +6,15 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/desk/colours.hpp"
 #include "ui/desk/figures.hpp"
 #include "ui/desk/fonts.hpp"
-#include "ui/widgets/widgets.hpp"
 
 namespace fow::ui {
 
 namespace {
 
-// Western European letters, dashes, quotes, dots.
-// Figures are set apart.
+// Western European letters, dashes, quotes, dots. Figures are set apart.
 constexpr ImWchar letters[] = {0x20, 0x2F, 0x3A, 0x7E, 0xA0, 0xFF, 0x152, 0x153, 0x2013, 0x2014, 0x2018, 0x201D, 0x2022, 0x2022,
                                0x2026, 0x2026, 0x2212, 0x2212, 0};
 
@@ -40,11 +39,11 @@ void reserve(ImFontAtlas& atlas, ImFont* font, const std::filesystem::path& file
 }  // namespace
 
 float pixels_of(Type type, float scale) {
-    constexpr float sizes[] = {46, 25, 20, 17, 20};
+    constexpr std::array<float, type_count> sizes{46, 25, 20, 17, 20};  // units
     return std::round(sizes[static_cast<std::size_t>(type)] * scale);
 }
 
-bool load_letters(ImFontAtlas& atlas, float scale, ImFont* (&fonts)[5]) {
+bool load_letters(ImFontAtlas& atlas, float scale, Fonts& fonts) {
     const FontFiles files = find_fonts();
     atlas.Clear();
     atlas.Flags |= ImFontAtlasFlags_NoBakedLines | ImFontAtlasFlags_NoMouseCursors;
@@ -55,8 +54,8 @@ bool load_letters(ImFontAtlas& atlas, float scale, ImFont* (&fonts)[5]) {
     config.PixelSnapH = true;
     Figures figures;
     std::vector<FigurePlace> places;
-    const std::filesystem::path* paths[] = {&files.regular, &files.regular, &files.regular, &files.small, &files.italic};
-    for (std::size_t i = 0; i < 5; ++i) {
+    const std::array<const std::filesystem::path*, type_count> paths{&files.regular, &files.regular, &files.regular, &files.small, &files.italic};
+    for (std::size_t i = 0; i < type_count; ++i) {
         const float size = pixels_of(static_cast<Type>(i), scale);
         fonts[i] = paths[i]->empty() ? nullptr : atlas.AddFontFromFileTTF(paths[i]->c_str(), size, &config, letters);
         if (fonts[i]) {

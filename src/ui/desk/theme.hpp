@@ -15,7 +15,7 @@ void dress(ImGuiStyle& style, float scale);
 /// Sizes of the lettering in pixels at that scale, by Type.
 [[nodiscard]] float pixels_of(Type type, float scale);
 
-/// Fills the font atlas for that scale; `fonts` gets one font for each Type. False when another family stands in.
-bool load_letters(ImFontAtlas& atlas, float scale, ImFont* (&fonts)[5]);
+/// Fills the font atlas for that scale. False when another family stands in.
+bool load_letters(ImFontAtlas& atlas, float scale, Fonts& fonts);
 
 }  // namespace fow::ui

@@ -7,6 +7,9 @@
 
 namespace fow::ui {
 
+/// Of the Allied seat, which leads the Prussians too, the Allied army.
+[[nodiscard]] constexpr Army army_of(Seat seat) { return seat == Seat::french ? Army::french : Army::allied; }
+
 /// 0xRRGGBB
 struct Uniform {
     unsigned cloth;  ///< what the army is known by

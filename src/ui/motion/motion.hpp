@@ -4,8 +4,8 @@
 #include <SDL.h>
 
 #include "fow/view/settings.hpp"
+#include "ui/desk/desk.hpp"
 #include "ui/motion/motion_steps.hpp"
-#include "ui/table/board.hpp"
 
 namespace fow::ui {
 
@@ -68,11 +68,5 @@ private:
 
 /// Any key or click of this frame.
 [[nodiscard]] bool asked_to_hurry();
-
-/// The map with what moves on it; furniture is the caller's.
-void draw_motion(Desk& desk, const SDL_FRect& map, const Motion& motion, const Roster& roster, BoardMarks marks);
-
-/// What the widgets do not get while something moves: clicks.
-void cover_widgets(Desk& desk);
 
 }  // namespace fow::ui

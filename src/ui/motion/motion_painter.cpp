@@ -1,9 +1,10 @@
+#include "ui/motion/motion_painter.hpp"
+
 #include <algorithm>
 #include <cmath>
 
 #include "ui/desk/pictures.hpp"
 #include "ui/desk/surfaces.hpp"
-#include "ui/motion/motion.hpp"
 #include "ui/table/card_painter.hpp"
 #include "ui/table/fight_painter.hpp"
 #include "ui/table/furniture.hpp"
@@ -14,13 +15,6 @@
 
 namespace fow::ui {
 namespace {
-
-constexpr float circle = 6.2831853F;
-
-float eased(float share) { return 1 - (1 - share) * (1 - share); }
-
-/// `share` seen between `from` and `to` as 0 to 1.
-float within(float share, float from, float to) { return std::clamp((share - from) / (to - from), 0.0F, 1.0F); }
 
 void draw_blast(ImDrawList& list, ImVec2 middle, float radius, float alpha) {
     constexpr int rays = 10;
@@ -107,39 +101,34 @@ private:
         const Fought& fought = std::get<Fought>(step_.told);
         const bool known = fought.attacker.unit && fought.defender.unit;
         ImDrawList& list = *ImGui::GetForegroundDrawList();
-        const float wide = std::min(std::round((known ? 470 : 160) * desk_.scale()), map_.w);
-        const float high = std::round((known ? 250 : 140) * desk_.scale());
-        const float low_y = middle(fought.at).y > map_.y + map_.h / 2 ? map_.y + map_.h * 0.05F : map_.y + map_.h * 0.95F - high;
-        const SDL_FRect sheet{std::round(map_.x + (map_.w - wide) / 2), std::round(low_y), wide, high};
+        const SDL_FPoint size = known ? meeting_size(desk_, map_) : SDL_FPoint{std::min(desk_.units(160), map_.w), desk_.units(140)};
+        const float y = middle(fought.at).y > map_.y + map_.h / 2 ? map_.y + map_.h * 0.05F : map_.y + map_.h * 0.95F - size.y;
+        const SDL_FRect sheet{std::round(map_.x + (map_.w - size.x) / 2), std::round(y), size.x, size.y};
         draw_slip(desk_, list, sheet);
-        const float pad = std::round(14 * desk_.scale());
-        const SDL_FRect stage{sheet.x + pad, sheet.y + pad, sheet.w - 2 * pad, sheet.h - 2 * pad};
+        const SDL_FRect stage = stage_of(desk_, sheet);
         if (known)
             draw_meeting(desk_, list, stage, roster_,
                          {fought.attacker, fought.defender, strength_text(motion_.view(), roster_, fought.attacker, fought.attack, fought.attack_bonuses),
                           strength_text(motion_.view(), roster_, fought.defender, fought.defence, fought.defence_bonuses), verdict_sentence(fought)},
                          step_.deed == Deed::reveal ? within(share_, 0.05F, 0.45F) : 1);
-        if (step_.deed == Deed::die) {
-            const float size = std::round(84 * desk_.scale());
-            const float top = known ? stage.y + std::round(34 * desk_.scale()) : stage.y + (stage.h - size) / 2;
-            draw_die(desk_, list, {std::floor(stage.x + (stage.w - size) / 2), std::floor(top), size, size},
-                     share_ < 0.7F ? std::nullopt : step_.face, share_ < 0.7F ? share_ / 0.7F : 1);
-        } else {
-            draw_text(desk_, list, Type::italic, stage.x + stage.w / 2, stage.y + stage.h * 0.36F, colour::ink, tr("against"), 0.5F);
-        }
+        if (step_.deed != Deed::die) return draw_against(desk_, list, stage);
+        const float side = desk_.units(84);
+        const float top = known ? stage.y + desk_.units(34) : stage.y + (stage.h - side) / 2;
+        draw_die(desk_, list, {std::floor(stage.x + (stage.w - side) / 2), std::floor(top), side, side},
+                 share_ < 0.7F ? std::nullopt : step_.face, share_ < 0.7F ? share_ / 0.7F : 1);
     }
 
     void draw_card_shown() const {
         const CardPlayed& played = std::get<CardPlayed>(step_.told);
         ImDrawList& list = *ImGui::GetForegroundDrawList();
-        const float high = std::round(300 * desk_.scale());
+        const float high = desk_.units(300);
         const float wide = std::floor(high * card_shape);
         const float come = eased(within(share_, 0, 0.25F));
         const float x = std::floor(map_.x + (map_.w - wide) / 2);
         const float y = std::floor(map_.y + (map_.h - high) / 2 + (1 - come) * high * 0.25F);
-        draw_shadow(list, {x, y}, {x + wide, y + high}, std::round(8 * desk_.scale()), 0.4F);
+        draw_shadow(list, {x, y}, {x + wide, y + high}, desk_.units(8), 0.4F);
         draw_card(desk_, list, {x, y, wide, high}, played.card);
-        label(list, map_.x + map_.w / 2, y + high + std::round(18 * desk_.scale()), describe(roster_, step_.told, tr));
+        label(list, map_.x + map_.w / 2, y + high + desk_.units(18), describe(roster_, step_.told, tr));
         for (const Square square : step_.squares) frame(list, square, 1);
     }
 
@@ -148,8 +137,7 @@ private:
         const float seen = eased(within(share_, 0, 0.3F));
         const float radius = cell_ * 0.36F * seen;
         const int pixels = whole(cell_ * 0.5F);
-        SDL_Texture* eye = desk_.pictures().kept("eye motion " + std::to_string(pixels),
-                                                 [&] { return desk_.pictures().svg("eye", pixels, pixels, colour::ink); });
+        SDL_Texture* eye = desk_.pictures().sign("eye", pixels, pixels, colour::ink);
         for (const Square square : step_.squares) {
             const ImVec2 c = middle(square);
             list.AddCircleFilled(c, radius + 2 * desk_.scale(), packed(colour::ink), 40);
@@ -164,8 +152,7 @@ private:
         const float alpha = 1 - within(share_, 0.7F, 1);
         if (const auto* weakened = std::get_if<Weakened>(&step_.told)) {
             const int pixels = whole(cell_ * 0.5F);
-            SDL_Texture* chevron = desk_.pictures().kept("chevron motion " + std::to_string(pixels),
-                                                         [&] { return desk_.pictures().svg("chevron", pixels, pixels); });
+            SDL_Texture* chevron = desk_.pictures().sign("chevron", pixels, pixels);
             const ImVec2 c = middle(weakened->at);
             const float x = c.x - static_cast<float>(pixels) / 2;
             const float y = c.y - static_cast<float>(pixels) / 2 - cell_ * 0.5F * eased(share_);
@@ -183,7 +170,7 @@ private:
             const float size = std::round(cell_ * 1.1F);
             const float rise = (1 - eased(within(share_, 0, 0.4F))) * cell_ * 0.6F;
             draw_flag(desk_, list, {std::round(c.x - size / 2), std::round(c.y - size * 0.8F + rise), size, size},
-                      conquered->seat == Seat::french ? Army::french : Army::allied);
+                      army_of(conquered->seat));
         } else {
             draw_blast(list, c, cell_ * 0.42F, alpha);
         }
@@ -200,7 +187,7 @@ private:
     /// A line on a slip of paper, inside the map.
     void label(ImDrawList& list, float x, float y, const std::string& text) const {
         const ImVec2 size = text_size(desk_, Type::body, text);
-        const float pad = std::round(8 * desk_.scale());
+        const float pad = desk_.units(8);
         x = std::clamp(x - size.x / 2 - pad, map_.x + pad, std::max(map_.x + pad, map_.x + map_.w - size.x - 3 * pad));
         y = std::min(y, map_.y + map_.h - size.y - 2 * pad);
         const SDL_FRect slip{std::round(x), std::round(y), size.x + 2 * pad, size.y + pad};

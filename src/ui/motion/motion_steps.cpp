@@ -50,12 +50,13 @@ bool rides(const SeenPiece& piece) { return piece.branch == Branch::cavalry; }
 
 }  // namespace
 
+float within(float share, float from, float to) { return std::clamp((share - from) / (to - from), 0.0F, 1.0F); }
+
 Spot spot_at(const Flight& flight, float share) {
     const std::vector<Spot>& way = flight.way;
-    const float left = 1 - std::clamp(share, 0.0F, 1.0F);
     float length = 0;
     for (std::size_t i = 1; i < way.size(); ++i) length += std::hypot(way[i].file - way[i - 1].file, way[i].rank - way[i - 1].rank);
-    float gone = (1 - left * left) * length;
+    float gone = eased(std::clamp(share, 0.0F, 1.0F)) * length;
     for (std::size_t i = 1; i < way.size(); ++i) {
         const float part = std::hypot(way[i].file - way[i - 1].file, way[i].rank - way[i - 1].rank);
         if (gone < part) return between(way[i - 1], way[i], gone / part);
@@ -66,7 +67,7 @@ Spot spot_at(const Flight& flight, float share) {
 
 float alpha_at(const Flight& flight, float share) {
     if (flight.end == Flight::End::stays) return 1;
-    return 1 - std::clamp((share - 0.4F) / 0.6F, 0.0F, 1.0F);
+    return 1 - within(share, 0.4F, 1);
 }
 
 std::vector<Sound> sounds_of(const MotionStep& step) {

@@ -83,6 +83,11 @@ struct MotionStep {
     bool halts = false;           ///< the page of the battle tells the rest
 };
 
+/// Quick first, then slower: 0 at 0, 1 at 1.
+[[nodiscard]] inline float eased(float share) { return 1 - (1 - share) * (1 - share); }
+/// `share` seen between `from` and `to` as 0 to 1.
+[[nodiscard]] float within(float share, float from, float to);
+
 /// Where a flight is after that share of its step, eased out: 0 at its start, 1 at its end.
 [[nodiscard]] Spot spot_at(const Flight& flight, float share);
 /// How much of it is seen then.

@@ -6,14 +6,10 @@
 #include "ui/table/board_geometry.hpp"
 #include "ui/table/fight_painter.hpp"
 #include "ui/table/piece_painter.hpp"
-#include "ui/widgets/widgets.hpp"
 #include "ui/words/pursuit_words.hpp"
-#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 namespace {
-
-float slowing(float share) { return 1 - (1 - share) * (1 - share); }
 
 SDL_FRect on_way(const SDL_FRect& a, const SDL_FRect& b, float share) {
     const auto mix = [share](float from, float to) { return from + (to - from) * share; };
@@ -65,10 +61,10 @@ private:
         const SDL_FRect home = place_of(seat, rider);
         const SDL_FRect stands = BoardGeometry(map_, false).rect(square);
         const SDL_FRect beside = shifted(stands, towards_line(seat) * stands.h * 0.62F);
-        if (step_.deed == Deed::ride_out) return piece(on_way(home, beside, slowing(share_)), cavalry, 1, share_ < 1);
-        const float back = slowing(share_);
+        if (step_.deed == Deed::ride_out) return piece(on_way(home, beside, eased(share_)), cavalry, 1, share_ < 1);
+        const float back = eased(share_);
         const SDL_FRect at = on_way(stands, shifted(home, -towards_line(seat) * home.h * 0.62F), back);  // behind its rider
-        const float alpha = 1 - std::clamp((share_ - 0.5F) / 0.5F, 0.0F, 1.0F);
+        const float alpha = 1 - within(share_, 0.5F, 1);
         piece(at, caught, alpha, true);
         if (lost) draw_cross(list(), at, alpha);
         piece(on_way(beside, home, back), cavalry, 1, true);
@@ -79,37 +75,35 @@ private:
         const SDL_FRect home = place_of(seat, fought.rider);
         const SDL_FRect target = place_of(other(seat), fought.target);
         const SDL_FRect before = shifted({target.x, target.y, home.w, home.h}, -towards_line(other(seat)) * target.h * 0.8F);
-        if (step_.deed == Deed::ride_out) return piece(on_way(home, before, slowing(share_)), fought.attacker, 1, share_ < 1);
+        if (step_.deed == Deed::ride_out) return piece(on_way(home, before, eased(share_)), fought.attacker, 1, share_ < 1);
         if (step_.deed == Deed::clash) {
             piece(before, fought.attacker, 1, false);
             return draw_paper(fought);
         }
-        const float alpha = 1 - std::clamp((share_ - 0.3F) / 0.7F, 0.0F, 1.0F);
+        const float alpha = 1 - within(share_, 0.3F, 1);
         const SDL_FRect& falls = fought.attacker_wins ? target : before;
         piece(falls, fought.attacker_wins ? fought.defender : fought.attacker, alpha, false);
         draw_cross(list(), falls, alpha);
-        if (fought.attacker_wins) piece(on_way(before, home, slowing(share_)), fought.attacker, 1, true);
+        if (fought.attacker_wins) piece(on_way(before, home, eased(share_)), fought.attacker, 1, true);
     }
 
     void draw_paper(const RidersFought& fought) const {
-        const float wide = std::min(desk_.units(470), map_.w);
-        const float high = desk_.units(250);
-        const SDL_FRect sheet{std::round(map_.x + (map_.w - wide) / 2), std::round(map_.y + (map_.h - high) / 2), wide, high};
+        const SDL_FPoint size = meeting_size(desk_, map_);
+        const SDL_FRect sheet{std::round(map_.x + (map_.w - size.x) / 2), std::round(map_.y + (map_.h - size.y) / 2), size.x, size.y};
         draw_slip(desk_, list(), sheet);
-        const float pad = desk_.units(14);
-        const SDL_FRect stage{sheet.x + pad, sheet.y + pad, sheet.w - 2 * pad, sheet.h - 2 * pad};
+        const SDL_FRect stage = stage_of(desk_, sheet);
         const auto strength = [&](const SeenPiece& rider) { return strength_text(motion_.view(), roster_, rider, rider.strength, {}); };
         draw_meeting(desk_, list(), stage, roster_,
                      {fought.attacker, fought.defender, strength(fought.attacker), strength(fought.defender), ride_verdict(fought)},
-                     std::clamp(share_ / 0.35F, 0.0F, 1.0F));
-        draw_text(desk_, list(), Type::italic, stage.x + stage.w / 2, stage.y + stage.h * 0.36F, colour::ink, tr("against"), 0.5F);
+                     within(share_, 0, 0.35F));
+        draw_against(desk_, list(), stage);
     }
 
     void draw_leaving(const RiderLeft& left) const {
         const Seat seat = seat_of(left.piece.army);
         const SDL_FRect home = place_of(seat, left.rider);
-        const SDL_FRect at = shifted(home, towards_line(seat) * home.h * 1.6F * slowing(std::clamp((share_ - 0.35F) / 0.65F, 0.0F, 1.0F)));
-        const float turned = std::clamp(share_ / 0.35F, 0.0F, 1.0F);
+        const SDL_FRect at = shifted(home, towards_line(seat) * home.h * 1.6F * eased(within(share_, 0.35F, 1)));
+        const float turned = within(share_, 0, 0.35F);
         draw_turning_piece(desk_, list(), at, roster_, left.piece, face(left.piece) ? 1 - turned : 0, 1);
     }
 

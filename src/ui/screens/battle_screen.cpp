@@ -6,12 +6,14 @@
 #include <cmath>
 
 #include "ui/desk/clock.hpp"
+#include "ui/motion/motion_painter.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/screens/trays.hpp"
 #include "ui/table/fight_painter.hpp"
 #include "ui/table/furniture.hpp"
 #include "ui/table/layout.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
@@ -109,11 +111,9 @@ std::optional<BattleChoice> BattleScreen::draw(Desk& desk, const BattleModel& mo
     const PlayerView& seen = on_map ? motion.view() : model.view;
     if (on_map) draw_motion(desk, layout.map, motion, model.roster, marks);
     else draw_board(desk, layout.map, model.view, model.roster, marks);
-    draw_clock(desk, layout.clock, seen.turn, seen.prussian_turn);
-    draw_prussian_road(desk, layout.road, layout.map, seen);
-    static_cast<void>(draw_trays(desk, layout.trays, seen, model.roster, std::nullopt));
+    draw_surroundings(desk, layout, seen, model.roster);
     card_begin(desk, "battle column", layout.column);
-    heading(desk, fill(tr("Turn {turn}, {clock}"), {{"turn", std::to_string(seen.turn)}, {"clock", clock_text(seen.minutes)}}));
+    heading(desk, moment_text(seen));
     if (motion.running()) {
         small_text(desk, tr("Any key or click goes on."));
         both_may_look(desk);

@@ -8,7 +8,6 @@
 #include "ui/screens/parts.hpp"
 #include "ui/screens/trays.hpp"
 #include "ui/table/board.hpp"
-#include "ui/table/furniture.hpp"
 #include "ui/table/layout.hpp"
 #include "ui/table/piece_painter.hpp"
 #include "ui/widgets/widgets.hpp"
@@ -34,9 +33,7 @@ std::optional<BuildingIntent> building_screen(Desk& desk, const Beholder& eyes, 
     marks.attacks = targets;
     draw_board(desk, layout.map, view, roster, marks);
     draw_staff_map(desk, layout.map, view, roster, eyes.staff);
-    draw_clock(desk, layout.clock, view.turn, view.prussian_turn);
-    draw_prussian_road(desk, layout.road, layout.map, view);
-    static_cast<void>(draw_trays(desk, layout.trays, view, roster, std::nullopt));
+    draw_surroundings(desk, layout, view, roster);
     if (pointer.pressed && is_among(targets, *pointer.pressed))
         intent = ChooseTarget{*pointer.pressed};
 

@@ -14,7 +14,7 @@
 namespace fow::ui {
 namespace {
 
-float line_height(Desk& desk) { return text_size(desk, Type::small, "A").y; }
+float line_height(Desk& desk) { return desk.line_height(Type::small); }
 
 void draw_outline(Desk& desk, ImDrawList& list, const SDL_FRect& at, bool lit) {
     const float line = desk.line();

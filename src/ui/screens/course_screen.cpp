@@ -9,12 +9,11 @@
 #include "ui/table/layout.hpp"
 #include "ui/widgets/press.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
 namespace {
-
-std::string part_name(std::size_t part) { return part == 0 ? tr("Basic") : part == 1 ? tr("Standard") : tr("Expert"); }
 
 std::string part_text(std::size_t part) {
     return part == 0   ? tr("Hidden pieces, battles and the die. All it takes for a first game.")
@@ -43,7 +42,7 @@ bool draw_row(Desk& desk, const CourseRow& row, bool next) {
     const float wide = room_width() - left - pad;
     const std::string name = broken(desk, Type::body, row.title, wide);
     const std::string aim = broken(desk, Type::small, row.aim, wide);
-    const float line = desk.font(Type::body)->FontSize;
+    const float line = desk.line_height(Type::body);
     const float title_high = text_size(desk, Type::body, name).y;
     const float high = std::round(title_high + text_size(desk, Type::small, aim).y + 2 * pad);
     const Press p = press(desk, "lesson:" + row.key, {room_width(), high}, true);
@@ -60,12 +59,12 @@ std::optional<CourseIntent> draw_part(Desk& desk, const CourseModel& model, std:
     std::optional<CourseIntent> made;
     const std::vector<CourseRow>& rows = model.parts[part];
     const auto done = std::count_if(rows.begin(), rows.end(), [](const CourseRow& row) { return row.done; });
-    heading(desk, part_name(part));
+    heading(desk, mode_name(static_cast<Mode>(part)));
     ImGui::SameLine(0, desk.units(12));
     ImGui::SetCursorPosY(ImGui::GetCursorPosY() + desk.units(4));
     small_text(desk, fill(tr("{done} of {count} done"), {{"done", std::to_string(done)}, {"count", std::to_string(rows.size())}}));
     italic_text(desk, part_text(part));
-    const float button_high = text_size(desk, Type::body, "A").y + desk.units(14);
+    const float button_high = button_height(desk);
     scroll_begin(desk, "part " + std::to_string(part), room_height() - button_high - ImGui::GetStyle().ItemSpacing.y);
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, desk.units(2)});
     const bool fresh = ImGui::IsWindowAppearing();
@@ -99,7 +98,7 @@ std::optional<CourseIntent> course_screen(Desk& desk, const CourseModel& model) 
     title(desk, tr("Learn the game"));
     rule(desk);
     const float spacing = ImGui::GetStyle().ItemSpacing.y;
-    const float foot = text_size(desk, Type::body, "A").y + desk.units(14) + spacing + (model.unusable.empty() ? 0 : desk.units(96) + spacing);
+    const float foot = button_height(desk) + spacing + (model.unusable.empty() ? 0 : desk.units(96) + spacing);
     const float between = desk.units(26);
     const float wide = std::floor((room_width() - 2 * between) / 3);
     const float high = room_height() - foot - desk.units(4);

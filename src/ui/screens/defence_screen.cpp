@@ -9,7 +9,6 @@
 #include "ui/screens/trays.hpp"
 #include "ui/table/board.hpp"
 #include "ui/table/card_painter.hpp"
-#include "ui/table/furniture.hpp"
 #include "ui/table/layout.hpp"
 #include "ui/table/piece_painter.hpp"
 #include "ui/widgets/widgets.hpp"
@@ -25,7 +24,7 @@ void draw_pair(Desk& desk, const DefenceModel& model) {
     const SeenFight& fight = *model.view.fight;
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float size = desk.units(88);
-    const float line = text_size(desk, Type::small, "A").y;
+    const float line = desk.line_height(Type::small);
     const SDL_FRect row = place(room_width(), size + line + 4 * desk.scale());
     const auto show = [&](const SeenPiece& piece, const std::string& role, float middle) {
         draw_text(desk, list, Type::small, middle, row.y, colour::ink, role, 0.5F);
@@ -57,9 +56,7 @@ std::optional<DefenceIntent> defence_screen(Desk& desk, const DefenceModel& mode
     marks.hover = hovered;
     draw_board(desk, layout.map, view, model.roster, marks);
     draw_staff_map(desk, layout.map, view, model.roster, model.staff);
-    draw_clock(desk, layout.clock, view.turn, view.prussian_turn);
-    draw_prussian_road(desk, layout.road, layout.map, view);
-    static_cast<void>(draw_trays(desk, layout.trays, view, model.roster, std::nullopt));
+    draw_surroundings(desk, layout, view, model.roster);
 
     card_begin(desk, "defence", layout.column, Sheet::paper, true);
     heading(desk, tr("You are attacked"));

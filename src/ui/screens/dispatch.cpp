@@ -2,7 +2,6 @@
 
 #include <cmath>
 
-#include "ui/screens/parts.hpp"
 #include "ui/widgets/press.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
@@ -17,24 +16,21 @@ bool draw_line(Desk& desk, std::size_t number, const LoggedLine& line, bool show
     const float wrap = wide - pad;
     const std::string text = broken(desk, Type::body, line.text, wrap);
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    ImDrawList& list = *ImGui::GetWindowDrawList();
     bool clicked = false;
     const ImVec2 size{wide, text_size(desk, Type::body, text).y + pad};
     if (can_be_told) {
         const Press p = press(desk, "news:" + std::to_string(number), size, true);
         clicked = p.clicked;
-        if (p.hovered && !shown) list.AddRectFilled(p.rect.Min, p.rect.Max, packed(colour::brass, 0.16F));
+        draw_row_ground(desk, p.rect, false, p.hovered && !shown);
     } else {
         place(size.x, size.y);
     }
     if (shown) {
-        list.AddRectFilled(at, {at.x + size.x, at.y + size.y}, packed(colour::brass, 0.35F));
-        list.AddRectFilled(at, {at.x + desk.units(3), at.y + size.y}, packed(colour::brass));
+        draw_row_ground(desk, {at, {at.x + size.x, at.y + size.y}}, true, false);
         ImGui::SetScrollHereY(0.6F);
     }
     ImGui::SetCursorScreenPos({at.x + pad, at.y + std::floor(pad / 2)});
-    ImFont& font = *desk.font(Type::body);
-    list.AddText(&font, font.FontSize, ImGui::GetCursorScreenPos(), packed(writing()), text.c_str());
+    draw_letters(desk, *ImGui::GetWindowDrawList(), Type::body, ImGui::GetCursorScreenPos(), packed(writing()), text);
     say(desk, line.text, {ImGui::GetCursorScreenPos(), {at.x + wide, at.y + size.y}});
     rule_mark(desk, Type::body, "news-rule:" + std::to_string(number), line.rule, {at.x + wide, at.y + std::floor(pad / 2)});
     ImGui::SetCursorScreenPos({at.x, at.y + size.y});

@@ -5,10 +5,11 @@
 #include <cmath>
 
 #include "ui/screens/editor_screen.hpp"
-#include "ui/screens/editor_widgets.hpp"
 #include "ui/table/piece_painter.hpp"
 #include "ui/widgets/press.hpp"
+#include "ui/widgets/stepper.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
@@ -30,38 +31,9 @@ std::string row_name(const Unit& unit) {
 
 }  // namespace
 
-float stepper_height(Desk& desk) { return desk.units(26); }
-
-int stepper(Desk& desk, std::string_view name, std::string_view text, bool less, bool more, float width) {
-    const float high = stepper_height(desk);
-    const float room = width > 0 ? width : room_width();
-    const float line = desk.line();
-    const ImVec2 at = ImGui::GetCursorScreenPos();
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    const auto plate = [&](const std::string& id, float x, bool enabled, bool plus) {
-        ImGui::SetCursorScreenPos({x, at.y});
-        const Press p = press(desk, id, {high, high}, enabled);
-        const bool lit = p.hovered;
-        list.AddRectFilled({x, at.y}, {x + high, at.y + high}, packed(lit ? 0xF3EAD0 : 0xE6DABB, enabled ? 1 : 0.4F));
-        list.AddRect({x, at.y}, {x + high, at.y + high}, packed(lit ? colour::brass : 0x8C7A58, enabled ? 1 : 0.35F), 0, 0, line);
-        const float arm = std::round(high * 0.22F);
-        const ImVec2 c(std::round(x + high / 2), std::round(at.y + high / 2));
-        const ImU32 ink = packed(colour::ink, enabled ? 1 : 0.35F);
-        list.AddRectFilled({c.x - arm, c.y - line}, {c.x + arm, c.y + line}, ink);
-        if (plus) list.AddRectFilled({c.x - line, c.y - arm}, {c.x + line, c.y + arm}, ink);
-        return p.clicked;
-    };
-    int step = 0;
-    if (plate(std::string(name) + ":less", at.x, less, false)) step = -1;
-    if (plate(std::string(name) + ":more", at.x + room - high, more, true)) step = 1;
-    const float tall = text_size(desk, Type::body, "A").y;
-    draw_text(desk, list, Type::body, at.x + room / 2, at.y + (high - tall) / 2, colour::ink, text, 0.5F);
-    return step;
-}
-
 void EditorScreen::draw_armies(Desk& desk, const EditorModel& model) {
     std::string army(word(army_));
-    if (choice(desk, "army", {{"french", tr("French")}, {"allied", tr("Allied")}, {"prussian", tr("Prussian")}}, army)) {
+    if (choice(desk, "army", {{"french", army_name(Army::french)}, {"allied", army_name(Army::allied)}, {"prussian", army_name(Army::prussian)}}, army)) {
         army_ = *army_from_word(army);
         kind_.reset();
     }
@@ -105,7 +77,7 @@ void EditorScreen::draw_row(Desk& desk, const EditorModel& model, const Muster& 
     if (now || p.hovered) list.AddRectFilled(at, {at.x + wide, at.y + high}, packed(colour::brass, now ? 0.5F : 0.16F));
     const int part = muster.taking_part(row.units);
     draw_piece(desk, list, {at.x, at.y, high, high}, as_printed(model.roster, first), model.roster, {.face = true, .dimmed = part == 0});
-    const float line = text_size(desk, Type::small, "A").y;
+    const float line = desk.line_height(Type::small);
     draw_text(desk, list, Type::small, at.x + high + desk.units(6), at.y + (high - line) / 2, colour::ink, row_name(unit));
     if (const int standing = muster.standing(row.units); standing > 0) {
         const std::string on_map = fill(tr("{count} on map"), {{"count", std::to_string(standing)}});

@@ -42,11 +42,16 @@ struct ToolName {
     const char* label;
 };
 constexpr std::array tools{
-    ToolName{EditorTool::battle, "battle", "Battle"},          ToolName{EditorTool::hand, "hand", "Hand"},
-    ToolName{EditorTool::building, "building", "Building"},    ToolName{EditorTool::village, "village", "Village"},
-    ToolName{EditorTool::hill, "hill", "Hill"},                ToolName{EditorTool::mud, "mud", "Mud"},
-    ToolName{EditorTool::eraser, "eraser", "Eraser"},          ToolName{EditorTool::pieces, "pieces", "Pieces"},
-    ToolName{EditorTool::prussians, "prussians", "Prussians"}, ToolName{EditorTool::lines, "lines", "Retreat"},
+    ToolName{EditorTool::battle, "battle", tr_later("Battle")},
+    ToolName{EditorTool::hand, "hand", tr_later("Hand")},
+    ToolName{EditorTool::building, "building", tr_later("Building")},
+    ToolName{EditorTool::village, "village", tr_later("Village")},
+    ToolName{EditorTool::hill, "hill", tr_later("Hill")},
+    ToolName{EditorTool::mud, "mud", tr_later("Mud")},
+    ToolName{EditorTool::eraser, "eraser", tr_later("Eraser")},
+    ToolName{EditorTool::pieces, "pieces", tr_later("Pieces")},
+    ToolName{EditorTool::prussians, "prussians", tr_later("Prussians")},
+    ToolName{EditorTool::lines, "lines", tr_later("Retreat")},
 };
 
 /// The tool that mends what a pointer into the file names.
@@ -83,7 +88,7 @@ void EditorScreen::draw_palette(Desk& desk, const EditorModel& model, const SDL_
     card_begin(desk, "palette", rect, Sheet::dark);
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float gap = desk.units(8);
-    const float undo = 2 * (text_size(desk, Type::body, "A").y + desk.units(14)) + ImGui::GetStyle().ItemSpacing.y + desk.units(8);
+    const float undo = 2 * (button_height(desk)) + ImGui::GetStyle().ItemSpacing.y + desk.units(8);
     const float high = std::floor((rect.h - 2 * gap - undo) / static_cast<float>(tools.size()));
     const float icon = desk.units(30);
     for (std::size_t i = 0; i < tools.size(); ++i) {
@@ -96,7 +101,7 @@ void EditorScreen::draw_palette(Desk& desk, const EditorModel& model, const SDL_
         if (!now) hint_under_pointer(desk, fill(tr("Key {key}"), {{"key", std::to_string((i + 1) % 10)}}));
         if (now || p.hovered) list.AddRectFilled(corner(r), far_corner(r), packed(colour::brass, now ? 0.9F : 0.25F));
         draw_tool_icon(desk, list, {r.x + desk.units(3), std::floor(r.y + (r.h - icon) / 2), icon, icon}, tool.tool, model.roster);
-        const float text = r.y + (r.h - text_size(desk, Type::small, "A").y) / 2;
+        const float text = r.y + (r.h - desk.line_height(Type::small)) / 2;
         draw_text(desk, list, Type::small, r.x + icon + desk.units(7), text, now ? colour::ink : colour::chalk, tr(tool.label));
     }
     ImGui::SetCursorScreenPos({rect.x + gap, rect.y + rect.h - undo});
@@ -162,7 +167,7 @@ void EditorScreen::draw_column(Desk& desk, const EditorModel& model, const SDL_F
     heading(desk, model.field.name.empty() ? tr("A battlefield without a name") : model.field.name);
     italic_text(desk, model.unsaved ? tr("Not saved yet") : model.kept ? tr("Saved") : tr("A new drawing"));
     rule(desk);
-    const float row = std::round(text_size(desk, Type::body, "A").y + 14 * desk.scale()) + ImGui::GetStyle().ItemSpacing.y;
+    const float row = button_height(desk) + ImGui::GetStyle().ItemSpacing.y;
     scroll_begin(desk, "page", room_height() - 2 * row);
     switch (tool_) {
         case EditorTool::battle: draw_battle(desk, model); break;
@@ -213,7 +218,7 @@ void EditorScreen::save(const EditorModel& model) {
 
 void EditorScreen::draw_page(Desk& desk, const EditorModel& model) {
     if (page_ == Page::map) return;
-    if (ImGui::IsKeyPressed(SDL_SCANCODE_ESCAPE, false)) {
+    if (escape_pressed()) {
         page_ = Page::map;
         return;
     }

@@ -6,6 +6,7 @@
 
 #include "ui/screens/editor_overlay.hpp"
 #include "ui/screens/editor_screen.hpp"
+#include "ui/table/board_hand.hpp"
 #include "ui/table/piece_painter.hpp"
 #include "ui/widgets/widgets.hpp"
 

@@ -5,10 +5,11 @@
 #include <cmath>
 
 #include "ui/desk/rects.hpp"
-#include "ui/screens/parts.hpp"
 #include "ui/table/board_geometry.hpp"
+#include "ui/table/outline.hpp"
 #include "ui/table/piece_painter.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
@@ -68,8 +69,7 @@ public:
             for (const Square square : squares) {
                 const SDL_FRect r = geometry_.rect(square);
                 const auto side = [&, ink = ink, wide = wide](Direction way, ImVec2 a, ImVec2 b) {
-                    const auto next = step(square, way);
-                    if (!next || !squares.contains(*next)) list_.AddLine(a, b, packed(ink), wide * line_);
+                    if (is_edge(squares, square, way, false)) list_.AddLine(a, b, packed(ink), wide * line_);
                 };
                 side(Direction::north, {r.x, r.y}, {r.x + r.w, r.y});
                 side(Direction::south, {r.x, r.y + r.h}, {r.x + r.w, r.y + r.h});

@@ -5,8 +5,9 @@
 
 #include "ui/screens/editor_overlay.hpp"
 #include "ui/screens/editor_screen.hpp"
-#include "ui/screens/editor_widgets.hpp"
+#include "ui/widgets/stepper.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
@@ -56,7 +57,7 @@ void EditorScreen::draw_battle(Desk& desk, const EditorModel& model) {
     space(desk, 2);
     small_text(desk, tr("Rules"));
     std::string mode(word(field.mode));
-    if (choice(desk, "field-mode", {{"basic", tr("Basic")}, {"standard", tr("Standard")}, {"expert", tr("Expert")}}, mode))
+    if (choice(desk, "field-mode", {{"basic", mode_name(Mode::basic)}, {"standard", mode_name(Mode::standard)}, {"expert", mode_name(Mode::expert)}}, mode))
         edit(ChooseMode{*mode_from_word(mode)});
     small_text(desk, tr("The armies"));
     std::string start = field.players_set_up ? "set-up" : "posed";
@@ -66,7 +67,7 @@ void EditorScreen::draw_battle(Desk& desk, const EditorModel& model) {
                                           : tr("The battle begins as the pieces stand; the others are in reserve."));
     small_text(desk, tr("First to move"));
     std::string mover(word(field.first_mover));
-    if (choice(desk, "first-mover", {{"french", tr("the French")}, {"allied", tr("the Allies")}}, mover))
+    if (choice(desk, "first-mover", {{"french", side_name(Seat::french)}, {"allied", side_name(Seat::allied)}}, mover))
         edit(ChooseFirstMover{mover == "french" ? Seat::french : Seat::allied});
     space(desk, 2);
     const Muster muster(field);
@@ -133,10 +134,10 @@ void EditorScreen::draw_lines(Desk& desk, const EditorModel& model) {
     rule(desk);
     small_text(desk, tr("Whose"));
     std::string seat(word(line_seat_));
-    if (choice(desk, "line-of", {{"french", tr("French")}, {"allied", tr("Allied")}}, seat)) line_seat_ = seat == "french" ? Seat::french : Seat::allied;
+    if (choice(desk, "line-of", {{"french", army_name(Seat::french)}, {"allied", army_name(Seat::allied)}}, seat)) line_seat_ = seat == "french" ? Seat::french : Seat::allied;
     small_text(desk, tr("Which, as its owner sees it"));
     std::string sector(word(line_));
-    if (choice(desk, "line", {{"left", tr("Left")}, {"centre", tr("Centre")}, {"right", tr("Right")}}, sector)) line_ = *sector_from_word(sector);
+    if (choice(desk, "line", {{"left", sector_name(Sector::left)}, {"centre", sector_name(Sector::centre)}, {"right", sector_name(Sector::right)}}, sector)) line_ = *sector_from_word(sector);
     rule(desk);
     for (const Sector each : sectors) {
         const SquareSet squares = model.field.lines[line_seat_][static_cast<std::size_t>(each)];

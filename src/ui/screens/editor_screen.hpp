@@ -12,7 +12,7 @@
 #include "ui/screens/editor_box.hpp"
 #include "ui/screens/editor_change.hpp"
 #include "ui/screens/editor_stroke.hpp"
-#include "ui/screens/parts.hpp"
+#include "ui/table/board_hand.hpp"
 
 namespace fow::ui {
 

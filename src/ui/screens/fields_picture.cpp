@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/table/outline.hpp"
 #include "ui/widgets/widgets.hpp"
 
 namespace fow::ui {
@@ -49,7 +50,7 @@ public:
         }
         for (const Square square : tile.squares)
             for (const Direction way : directions)
-                if (const auto next = step(square, way); !next || !tile.squares.contains(*next)) edge(square, way);
+                if (is_edge(tile.squares, square, way, false)) edge(square, way);
     }
     void piece(Square square, Army army) const {
         const ImVec2 low = at(square);

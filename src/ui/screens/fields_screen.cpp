@@ -9,16 +9,15 @@
 #include "ui/screens/fields_picture.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/table/layout.hpp"
+#include "ui/widgets/press.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
 namespace {
 
-std::string mode_name(const FieldEntry& entry) {
-    const Mode mode = entry.field->mode;
-    return entry.printed ? tr("Any") : mode == Mode::basic ? tr("Basic") : mode == Mode::standard ? tr("Standard") : tr("Expert");
-}
+std::string rules_of(const FieldEntry& entry) { return entry.printed ? tr("Any") : mode_name(entry.field->mode); }
 
 std::string armies_text(const Battlefield& field, const Roster& roster) {
     const Muster muster(field);
@@ -41,7 +40,7 @@ std::optional<FieldsIntent> FieldsScreen::draw(Desk& desk, const FieldsModel& mo
     card_begin(desk, "fields", sheet);
     heading(desk, tr("Battlefields"));
     rule(desk);
-    const float row = std::round(text_size(desk, Type::body, "A").y + 14 * desk.scale()) + ImGui::GetStyle().ItemSpacing.y;
+    const float row = button_height(desk) + ImGui::GetStyle().ItemSpacing.y;
     const float high = room_height() - row - desk.units(6);
     const ImVec2 top = ImGui::GetCursorScreenPos();
     const float wide = std::round(room_width() * 0.34F);
@@ -67,7 +66,7 @@ void FieldsScreen::draw_list(Desk& desk, const FieldsModel& model) {
             const FieldEntry& entry = model.entries[i];
             if (entry.own != own) continue;
             any = true;
-            const std::string detail = !entry.trouble.empty() ? tr("unfinished") : entry.field ? mode_name(entry) : std::string();
+            const std::string detail = !entry.trouble.empty() ? tr("unfinished") : entry.field ? rules_of(entry) : std::string();
             if (list_row(desk, (own ? "own-field:" : "field:") + entry.name, entry.name, chosen_ == i, detail)) chosen_ = i;
         }
         return any;
@@ -87,7 +86,7 @@ void FieldsScreen::draw_entry(Desk& desk, const FieldEntry& entry, const Roster&
         small_text(desk, armies_text(*entry.field, roster));
         small_text(desk, fill(entry.field->players_set_up ? tr("{mode} rules. The players set up their armies.")
                                                           : tr("{mode} rules. The armies stand ready."),
-                              {{"mode", mode_name(entry)}}));
+                              {{"mode", rules_of(entry)}}));
         space(desk, 4);
         const float wide = room_width();
         const float high = std::floor(std::min(wide * 0.75F, room_height() * 0.70F));
@@ -130,7 +129,7 @@ void FieldsScreen::draw_buttons(Desk& desk, const FieldsModel& model) {
 
 void FieldsScreen::draw_page(Desk& desk, const FieldsModel& model) {
     if (page_ == Page::list) return;
-    if (ImGui::IsKeyPressed(SDL_SCANCODE_ESCAPE, false)) {
+    if (escape_pressed()) {
         page_ = Page::list;
         return;
     }

@@ -15,7 +15,7 @@ std::optional<std::size_t> FilesScreen::draw(Desk& desk, const FilesModel& model
     card_begin(desk, "files", centred_rect(desk, 600, 560));
     heading(desk, model.heading);
     rule(desk);
-    const float buttons = text_size(desk, Type::body, "A").y + 40 * desk.scale();
+    const float buttons = desk.line_height(Type::body) + 40 * desk.scale();
     scroll_begin(desk, "list", room_height() - buttons);
     if (model.entries.empty()) italic_text(desk, model.nothing);
     for (std::size_t i = 0; i < model.entries.size(); ++i) {

@@ -4,10 +4,8 @@
 
 #include <cmath>
 
-#include "ui/screens/parts.hpp"
 #include "ui/screens/trays.hpp"
 #include "ui/table/board.hpp"
-#include "ui/table/furniture.hpp"
 #include "ui/table/layout.hpp"
 #include "ui/table/piece_painter.hpp"
 #include "ui/widgets/widgets.hpp"
@@ -22,9 +20,7 @@ std::optional<bool> frenzy_screen(Desk& desk, const PlayerView& view, const Rost
     marks.selected = view.fight->via;
     marks.attacks = {view.fight->at};
     draw_board(desk, layout.map, view, roster, marks);
-    draw_clock(desk, layout.clock, view.turn, view.prussian_turn);
-    draw_prussian_road(desk, layout.road, layout.map, view);
-    static_cast<void>(draw_trays(desk, layout.trays, view, roster, std::nullopt));
+    draw_surroundings(desk, layout, view, roster);
 
     modal_begin(desk, "frenzy", 560);
     heading(desk, fill(tr("{name}, which one falls?"), {{"name", name}}));

@@ -2,7 +2,7 @@
 
 #include <imgui.h>
 
-#include "ui/screens/parts.hpp"
+#include "ui/widgets/press.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
@@ -17,7 +17,7 @@ void GameMenu::turn_to(Page page) {
 
 std::optional<MenuChoice> GameMenu::draw(Desk& desk, const MenuModel& model) {
     if (page_ == Page::closed) return std::nullopt;
-    if (ImGui::IsKeyPressed(SDL_SCANCODE_ESCAPE, false)) {
+    if (escape_pressed()) {
         turn_to(Page::closed);
         desk.wake();
         return std::nullopt;

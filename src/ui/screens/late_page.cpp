@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "ui/table/piece_painter.hpp"
+#include "ui/widgets/press.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
@@ -27,7 +28,7 @@ bool late_page(Desk& desk, const PlayerView& view, const Roster& roster) {
         draw_piece(desk, *ImGui::GetWindowDrawList(), at, as_printed(roster, view.late_units[i]), roster, {.face = true});
     }
     space(desk, 6);
-    const bool done = button(desk, "late-read", tr("Back"), {.primary = true, .width = -1}) || ImGui::IsKeyPressed(SDL_SCANCODE_ESCAPE, false);
+    const bool done = button(desk, "late-read", tr("Back"), {.primary = true, .width = -1}) || escape_pressed();
     modal_end(desk);
     return done;
 }

@@ -6,7 +6,6 @@
 #include <cmath>
 
 #include "fow/view/square.hpp"
-#include "ui/screens/parts.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
@@ -39,7 +38,7 @@ void draw_head(Desk& desk, const LessonModel& model) {
     if (model.steps > most_dots) return ImGui::NewLine();
     const float dot = desk.units(4);
     const float step = std::round(dot * 3);
-    const SDL_FRect row = place(step * static_cast<float>(model.steps), desk.font(Type::small)->FontSize);
+    const SDL_FRect row = place(step * static_cast<float>(model.steps), desk.line_height(Type::small));
     ImDrawList& list = *ImGui::GetWindowDrawList();
     for (std::size_t i = 0; i < model.steps; ++i) {
         const ImVec2 at(row.x + step * (static_cast<float>(i) + 0.5F), row.y + row.h * 0.55F);

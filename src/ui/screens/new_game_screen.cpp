@@ -7,6 +7,7 @@
 #include "ui/screens/parts.hpp"
 #include "ui/table/layout.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
@@ -42,11 +43,11 @@ void draw_rules(Desk& desk, NewGameForm& form) {
         return Choice{key, label, !own_field || form.mode == key, fixed};
     };
     small_text(desk, tr("Rules"));
-    choice(desk, "mode", {mode("basic", tr("Basic")), mode("standard", tr("Standard")), mode("expert", tr("Expert"))}, form.mode);
+    choice(desk, "mode", {mode("basic", mode_name(Mode::basic)), mode("standard", mode_name(Mode::standard)), mode("expert", mode_name(Mode::expert))}, form.mode);
     const ImVec2 top = ImGui::GetCursorScreenPos();
     small_text(desk, sentence_of(form.mode));
     // Two lines always: nothing below moves with the choice.
-    const float line = text_size(desk, Type::small, "A").y;
+    const float line = desk.line_height(Type::small);
     ImGui::SetCursorScreenPos({top.x, top.y + 2 * line + 2 * ImGui::GetStyle().ItemSpacing.y});
 }
 
@@ -76,7 +77,7 @@ std::optional<FormChoice> new_game_screen(Desk& desk, NewGameForm& form) {
     draw_names(desk, form);
     space(desk, 2);
     small_text(desk, tr("The first player leads"));
-    choice(desk, "first-takes", {{"french", tr("the French")}, {"allied", tr("the Allies")}, {"lot", tr("let the lot decide")}},
+    choice(desk, "first-takes", {{"french", side_name(Seat::french)}, {"allied", side_name(Seat::allied)}, {"lot", tr("let the lot decide")}},
            form.first_takes);
     space(desk, 2);
     draw_rules(desk, form);
@@ -90,7 +91,7 @@ std::optional<FormChoice> new_game_screen(Desk& desk, NewGameForm& form) {
         form.more = true;
     }
 
-    const float row = text_size(desk, Type::body, "A").y + 14 * desk.scale();
+    const float row = desk.line_height(Type::body) + 14 * desk.scale();
     const std::string veil = tr("One map, two players in turn: the screen is veiled whenever the other one takes the seat. "
                                 "The Allied player sets up first.");
     const float foot = text_size(desk, Type::small, veil, room_width()).y;

@@ -18,7 +18,7 @@ namespace {
 
 const UnitSet& may_be(const Beholder& eyes, Square square) { return eyes.staff.may_be[static_cast<std::size_t>(square.index())]; }
 
-bool own(const Beholder& eyes, const SeenPiece& piece) { return seat_of(piece.army) == eyes.seat; }
+bool is_own(const Beholder& eyes, const SeenPiece& piece) { return seat_of(piece.army) == eyes.seat; }
 
 /// A thing to be counted in the bar: each outcome has its own hatching.
 void hatch(ImDrawList& list, ImVec2 low, ImVec2 high, Outcome outcome, float line) {
@@ -170,12 +170,12 @@ void piece_card(Desk& desk, const Beholder& eyes, const SeenPiece& piece, std::o
         small_text(desk, fill(tr("Weakened by {blocks}: {now} is left."), {{"blocks", std::to_string(piece.weakened)}, {"now", std::to_string(piece.strength)}}));
     if (eyes.view.pursuit) small_text(desk, duty_text(*eyes.view.pursuit, eyes.roster, piece));
     else if (piece.unit) small_text(desk, what_it_does(eyes.roster[static_cast<std::size_t>(piece.unit->index())], eyes.view));
-    const bool unknown = !own(eyes, piece) && !piece.unit;
+    const bool unknown = !is_own(eyes, piece) && !piece.unit;
     if (unknown) small_text(desk, may_be_text(eyes.roster, square ? may_be(eyes, *square) : by_sight(eyes.view, eyes.roster, piece)));
     ImGui::Unindent(size + 8 * desk.scale());
     const float under = at.y + size + 6 * desk.scale();  // a short description ends above the picture's foot
     if (ImGui::GetCursorScreenPos().y < under) ImGui::SetCursorScreenPos({at.x, under});
-    if (own(eyes, piece)) {
+    if (is_own(eyes, piece)) {
         if (square || eyes.view.pursuit) small_text(desk, known_to_enemy_text(piece.known_to_enemy));
         return;
     }

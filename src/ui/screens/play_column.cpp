@@ -10,6 +10,7 @@
 #include "ui/table/furniture.hpp"
 #include "ui/table/piece_painter.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/words/names.hpp"
 #include "ui/words/play_words.hpp"
 #include "ui/words/tr.hpp"
 
@@ -61,7 +62,7 @@ void PlayScreen::share_column(const Desk& desk) {
 
 void PlayScreen::draw_status(Desk& desk, const PlayModel& model) {
     const PlayerView& view = model.view;
-    heading(desk, fill(tr("Turn {turn}, {clock}"), {{"turn", std::to_string(view.turn)}, {"clock", clock_text(view.minutes)}}));
+    heading(desk, moment_text(view));
     paragraph(desk, model.seat == Seat::french ? fill(tr("{name} leads the French."), {{"name", model.name}})
                                                : fill(tr("{name} leads the Allies."), {{"name", model.name}}));
     draw_actions(desk, view.actions, view.actions_left);
@@ -194,7 +195,7 @@ void PlayScreen::draw_buttons(Desk& desk, const PlayModel& model) {
     if (button(desk, "take-off", tr("Take off to rest"), {.enabled = off, .width = half, .hint = tr("Weakened heavy cavalry leaves the map at no cost and returns at full strength from your next turn on (W4.6)."), .key = SDL_SCANCODE_T}))
         intent_ = Action(TakeOff{*selected_});
     std::vector<SmallButton> row;
-    if (model.has_dispatch) row.push_back({"news-open", tr("Dispatch"), tr("What happened while you were away (D)")});
+    if (model.has_dispatch) row.push_back({"news-open", tr("Dispatch"), tr("What happened while you were away (D)"), SDL_SCANCODE_D});
     if (model.staff.kept) row.push_back({"staff-map", tr("Staff map"), tr("Your own marks on enemy pieces (M)"), SDL_SCANCODE_M, pencil_.has_value()});
     if (!view.late_units.empty()) row.push_back({"late", tr("Late"), tr("The pieces still on the road (L)"), SDL_SCANCODE_L});
     if (!model.lesson) row.push_back({"veil", tr("Veil"), tr("Hides the map at once (F9)")});

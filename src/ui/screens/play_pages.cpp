@@ -9,6 +9,7 @@
 #include "ui/screens/targets.hpp"
 #include "ui/table/card_painter.hpp"
 #include "ui/table/piece_painter.hpp"
+#include "ui/widgets/press.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/play_words.hpp"
 #include "ui/words/tr.hpp"
@@ -26,8 +27,6 @@ std::string list_of(CardCounts counts) {
     }
     return parts.empty() ? tr("none") : listed(parts);
 }
-
-bool escaped() { return ImGui::IsKeyPressed(SDL_SCANCODE_ESCAPE, false); }
 
 }  // namespace
 
@@ -50,7 +49,7 @@ void PlayScreen::draw_news(Desk& desk, const PlayModel& model, bool moves) {
     const bool can_move = !model.motion.empty();
     const auto made = draw_dispatch(desk, {model.news, model.told, moves, can_move});
     if (made) intent_ = std::visit([](const auto& intent) { return PlayIntent(intent); }, *made);
-    else if (!moves && escaped()) intent_ = NewsRead{};
+    else if (!moves && escape_pressed()) intent_ = NewsRead{};
 }
 
 void PlayScreen::draw_scouted(Desk& desk, const PlayModel& model) {
@@ -61,7 +60,7 @@ void PlayScreen::draw_scouted(Desk& desk, const PlayModel& model) {
     space(desk, 4);
     const std::size_t count = model.scouted->squares.size();
     const float size = desk.units(112);
-    const float line = text_size(desk, Type::small, "A").y;
+    const float line = desk.line_height(Type::small);
     const SDL_FRect row = place(room_width(), size + 2 * line + 8 * desk.scale());
     const float step = row.w / static_cast<float>(count);
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -96,7 +95,7 @@ void PlayScreen::draw_end(Desk& desk, const PlayModel& model) {
     ImGui::SameLine();
     if (button(desk, "end-now", card ? tr("Give it up") : tr("End the turn"), {.primary = true, .width = half}))
         intent_ = card ? Action(EndCard{}) : Action(EndTurn{});
-    if (back || intent_ || escaped()) page_ = Page::map;
+    if (back || intent_ || escape_pressed()) page_ = Page::map;
     modal_end(desk);
 }
 
@@ -133,7 +132,7 @@ void PlayScreen::draw_card_page(Desk& desk, const PlayModel& model) {
                            {"pile", std::to_string(known.pile_size)}}));
     space(desk, 6);
     const float half = card_ ? share_of_room(desk, 2) : -1;
-    if (button(desk, "back", tr("Back"), {.primary = !card_, .width = half}) || escaped()) page_ = Page::map;
+    if (button(desk, "back", tr("Back"), {.primary = !card_, .width = half}) || escape_pressed()) page_ = Page::map;
     if (card_) {
         const bool playable = may_play(model.view, *card_);
         const bool spirit = *card_ == Card::fighting_spirit;
@@ -167,7 +166,7 @@ void PlayScreen::draw_nation_page(Desk& desk) {
     plays("nation:allied", tr("The Allies"), Nation::allied);
     ImGui::SameLine();
     plays("nation:prussian", tr("The Prussians"), Nation::prussian);
-    if (back || intent_ || escaped()) {
+    if (back || intent_ || escape_pressed()) {
         page_ = Page::map;
         if (intent_) choose_nothing();
     }
@@ -195,7 +194,7 @@ void PlayScreen::draw_shot_page(Desk& desk, const PlayModel& model) {
     ImGui::SameLine();
     if (button(desk, "at-tile", fill(tr("At {tile}"), {{"tile", tile->name}}), {.primary = true, .width = share}))
         intent_ = Action(Bombard{*selected_, to});
-    if (back || intent_ || escaped()) {
+    if (back || intent_ || escape_pressed()) {
         page_ = Page::map;
         shot_target_.reset();
     }

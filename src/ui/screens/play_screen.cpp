@@ -2,10 +2,13 @@
 
 #include <imgui.h>
 
+#include "ui/motion/motion_painter.hpp"
 #include "ui/screens/targets.hpp"
+#include "ui/table/board_hand.hpp"
 #include "ui/table/furniture.hpp"
 #include "ui/table/layout.hpp"
 #include "ui/table/piece_painter.hpp"
+#include "ui/widgets/press.hpp"
 #include "ui/widgets/widgets.hpp"
 
 namespace fow::ui {
@@ -76,7 +79,6 @@ std::optional<PlayIntent> PlayScreen::draw(Desk& desk, const PlayModel& model) {
     drop_from_tray(desk, layout.map);
     if (dragged_) draw_carried(desk, as_printed(model.roster, *dragged_), model.roster, BoardGeometry(layout.map, desk.board_turned()).cell());
     if (on_map) use_board(model, gesture);
-    if (on_map) use_keys(model);
     if (moves) cover_widgets(desk);
     else draw_pages(desk, model);
     return intent_;
@@ -97,10 +99,6 @@ void PlayScreen::choose_in(const TrayInput& trays) {
         card_ = trays.card_clicked;
         page_ = Page::card;
     }
-}
-
-void PlayScreen::use_keys(const PlayModel& model) {
-    if (model.has_dispatch && !intent_ && ImGui::IsKeyPressed(SDL_SCANCODE_D, false)) intent_ = OpenDispatch{};
 }
 
 void PlayScreen::draw_map(Desk& desk, const PlayModel& model, const SDL_FRect& map) {
@@ -186,7 +184,7 @@ void PlayScreen::play_card(const PlayModel& model, std::optional<Square> inspire
 }
 
 void PlayScreen::use_board(const PlayModel& model, const BoardGesture& gesture) {
-    if (gesture.right_click || ImGui::IsKeyPressed(SDL_SCANCODE_ESCAPE, false)) {
+    if (gesture.right_click || escape_pressed()) {
         if (attack_target_) attack_target_.reset();
         else choose_nothing();
         return;

@@ -14,6 +14,7 @@
 #include "ui/screens/game_menu.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/screens/trays.hpp"
+#include "ui/table/board_hand.hpp"
 #include "ui/table/staff_map.hpp"
 #include "ui/widgets/log_line.hpp"
 
@@ -79,7 +80,6 @@ private:
     void draw_shot_page(Desk& desk, const PlayModel& model);
     void use_board(const PlayModel& model, const BoardGesture& gesture);
     void be_heard(Desk& desk);
-    void use_keys(const PlayModel& model);
     void choose_in(const TrayInput& trays);
     void drop_from_tray(const Desk& desk, const SDL_FRect& map);
     void send(const PlayModel& model, Square from, Square to);

@@ -12,6 +12,7 @@
 #include "ui/table/furniture.hpp"
 #include "ui/table/layout.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
@@ -28,11 +29,9 @@ std::optional<PrussianDieChoice> PrussianDieScreen::draw(Desk& desk, const Playe
     BoardMarks marks;
     marks.hide_faces = true;
     draw_board(desk, layout.map, view, roster, marks);
-    draw_clock(desk, layout.clock, view.turn, view.prussian_turn);
-    draw_prussian_road(desk, layout.road, layout.map, view);
-    static_cast<void>(draw_trays(desk, layout.trays, view, roster, std::nullopt));
+    draw_surroundings(desk, layout, view, roster);
     card_begin(desk, "prussian column", layout.column);
-    heading(desk, fill(tr("Turn {turn}, {clock}"), {{"turn", std::to_string(view.turn)}, {"clock", clock_text(view.minutes)}}));
+    heading(desk, moment_text(view));
     card_end(desk);
     if (rolling_since_ && (now() - *rolling_since_ >= tumbling_ms(desk) || asked_to_hurry())) {
         rolling_since_.reset();

@@ -7,6 +7,8 @@
 #include <vector>
 
 #include "ui/desk/clock.hpp"
+#include "ui/motion/motion_painter.hpp"
+#include "ui/screens/parts.hpp"
 #include "ui/screens/pursuit_layout.hpp"
 #include "ui/screens/pursuit_line.hpp"
 #include "ui/screens/pursuit_screen.hpp"
@@ -67,13 +69,7 @@ void PursuitBattleScreen::draw_field(Desk& desk, const PursuitBattleModel& model
     const PursuitLayout layout = pursuit_layout(desk.width(), desk.height(), desk.scale());
     const bool on_map = model.motion.running() || model.motion.halted();
     const PlayerView& seen = on_map ? model.motion.view() : model.view;
-    RiderPlaces places;
-    const auto out = riders_out(model.motion);
-    for (const Seat seat : seats)
-        places[seat] = draw_pursuit_line(desk, seat == Seat::allied ? layout.north : layout.south, seen, model.roster,
-                                         {.seat = seat, .title = seat == Seat::allied ? tr("Allied cavalry") : tr("French cavalry"),
-                                          .task = seat == seen.pursuit->victor ? tr("in pursuit") : tr("covers the retreat"), .prefix = {}, .chosen = {},
-                                          .out = out[seat]}).places;
+    const RiderPlaces places = draw_open_lines(desk, layout, seen, model.roster, model.motion);
     BoardMarks marks;
     marks.hide_faces = true;
     if (on_map) draw_pursuit_motion(desk, layout.map, model.motion, model.roster, places, marks);

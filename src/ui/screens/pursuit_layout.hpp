@@ -4,7 +4,6 @@
 #include <SDL.h>
 
 #include "ui/table/board_geometry.hpp"
-#include "ui/table/layout.hpp"
 
 namespace fow::ui {
 

@@ -2,6 +2,7 @@
 #include <imgui.h>
 
 #include "ui/screens/pursuit_screen.hpp"
+#include "ui/widgets/press.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/play_words.hpp"
 #include "ui/words/pursuit_words.hpp"
@@ -46,7 +47,7 @@ void PursuitScreen::draw_beginning(Desk& desk, const PursuitModel& model) {
 void PursuitScreen::draw_news(Desk& desk, const PursuitModel& model, bool moves) {
     const auto made = draw_dispatch(desk, {model.news, model.told, moves, !model.motion.empty()});
     if (made) intent_ = std::visit([](const auto& intent) { return PursuitIntent(intent); }, *made);
-    else if (!moves && ImGui::IsKeyPressed(SDL_SCANCODE_ESCAPE, false)) intent_ = NewsRead{};
+    else if (!moves && escape_pressed()) intent_ = NewsRead{};
 }
 
 /// Where the count and the fallen lie otherwise.
@@ -80,7 +81,7 @@ void PursuitScreen::draw_end(Desk& desk, const PursuitModel& model) {
     const bool back = button(desk, "back", ends ? tr("Ride on") : tr("Play on"), {.primary = ends, .width = half});
     ImGui::SameLine();
     if (button(desk, "end-now", ends ? tr("End the pursuit") : tr("End the turn"), {.primary = !ends, .width = half})) intent_ = Action(EndTurn{});
-    if (back || intent_ || ImGui::IsKeyPressed(SDL_SCANCODE_ESCAPE, false)) page_ = Page::field;
+    if (back || intent_ || escape_pressed()) page_ = Page::field;
     modal_end(desk);
 }
 
@@ -95,7 +96,7 @@ void PursuitScreen::draw_leave(Desk& desk, const PursuitModel& model) {
     const bool back = button(desk, "back", tr("Ride on"), {.primary = true, .width = half});
     ImGui::SameLine();
     if (button(desk, "leave-now", tr("Leave the pursuit"), {.width = half})) intent_ = Action(LeavePursuit{*chosen_});
-    if (back || intent_ || ImGui::IsKeyPressed(SDL_SCANCODE_ESCAPE, false)) page_ = Page::field;
+    if (back || intent_ || escape_pressed()) page_ = Page::field;
     modal_end(desk);
 }
 

@@ -5,11 +5,14 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/motion/motion_painter.hpp"
 #include "ui/screens/piece_card.hpp"
 #include "ui/screens/pursuit_line.hpp"
 #include "ui/screens/pursuit_tally.hpp"
+#include "ui/table/board_hand.hpp"
 #include "ui/table/furniture.hpp"
 #include "ui/table/piece_painter.hpp"
+#include "ui/widgets/press.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/play_words.hpp"
 #include "ui/words/pursuit_words.hpp"
@@ -21,8 +24,7 @@ namespace {
 /// The fleeing pieces still on the field.
 std::vector<Square> fleeing(const PlayerView& view) {
     std::vector<Square> squares;
-    for (int i = 0; i < square_count; ++i) {
-        const Square square = Square::from_index(i);
+    for (const Square square : SquareSet::all()) {
         if (const auto& piece = view.at(square); piece && seat_of(piece->army) != view.pursuit->victor) squares.push_back(square);
     }
     return squares;
@@ -50,8 +52,7 @@ bool pursues(const PursuitModel& model) { return model.seat == model.view.pursui
 
 void draw_pursuit_field(Desk& desk, const SDL_FRect& map, const PlayerView& view, const Roster& roster, BoardMarks marks) {
     const BoardGeometry geometry(map, false);
-    for (int i = 0; i < square_count; ++i) {
-        const Square square = Square::from_index(i);
+    for (const Square square : SquareSet::all()) {
         if (const auto& piece = view.at(square); piece && seat_of(piece->army) == view.pursuit->victor) marks.away.push_back(square);
     }
     draw_board(desk, map, view, roster, marks);
@@ -134,7 +135,7 @@ RiderPlaces PursuitScreen::draw_lines(Desk& desk, const PursuitModel& model, con
         PursuitLine line;
         line.seat = seat;
         line.title = own ? tr("Your cavalry") : tr("Enemy cavalry");
-        line.task = seat == model.view.pursuit->victor ? tr("in pursuit") : tr("covers the retreat");
+        line.task = task_text(seat, *model.view.pursuit);
         line.prefix = own ? "rider-" : "enemy-rider-";
         line.out = out[seat];
         if (own) line.chosen = chosen_;
@@ -242,7 +243,7 @@ void PursuitScreen::draw_buttons(Desk& desk, const PursuitModel& model) {
 }
 
 void PursuitScreen::use_field(Desk& desk, const PursuitModel& model, const BoardGesture& gesture) {
-    if (gesture.right_click || ImGui::IsKeyPressed(SDL_SCANCODE_ESCAPE, false)) {
+    if (gesture.right_click || escape_pressed()) {
         choose(desk, std::nullopt);
         reminded_ = false;
         return;

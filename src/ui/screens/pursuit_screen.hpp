@@ -13,6 +13,7 @@
 #include "ui/screens/parts.hpp"
 #include "ui/screens/play_screen.hpp"
 #include "ui/screens/pursuit_layout.hpp"
+#include "ui/table/board_hand.hpp"
 #include "ui/widgets/log_line.hpp"
 
 namespace fow::ui {
@@ -24,7 +25,6 @@ struct PursuitModel {
     const Roster& roster;
     Seat seat;
     std::string name;
-    std::string other_name;
     const std::vector<LoggedLine>& log;     ///< oldest first
     const std::vector<LoggedLine>& news;    ///< the dispatch while it is open: what happened while the player was away
     bool begins = false;                     ///< the player has not yet been told what this phase is

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/screens/parts.hpp"
 #include "ui/table/furniture.hpp"
 #include "ui/table/piece_painter.hpp"
 #include "ui/widgets/widgets.hpp"
@@ -17,7 +16,7 @@ namespace {
 
 /// "French losses   14" with the army's crest.
 void draw_losses(Desk& desk, Seat seat, int losses) {
-    const float size = std::round(24 * desk.scale());
+    const float size = desk.units(24);
     const SDL_FRect row = place(room_width(), size);
     ImDrawList& list = *ImGui::GetWindowDrawList();
     draw_crest(desk, list, {row.x, row.y, size, size}, army_of(seat), desk.uniform(seat).cloth);
@@ -25,16 +24,16 @@ void draw_losses(Desk& desk, Seat seat, int losses) {
     const float letters = text_size(desk, Type::body, text).y;
     const float y = row.y + (size - letters) / 2;
     draw_text(desk, list, Type::body, row.x + size + 8 * desk.scale(), y, colour::ink, text);
-    draw_text(desk, list, Type::heading, row.x + row.w, row.y - (text_size(desk, Type::heading, "8").y - size) / 2, colour::ink,
+    draw_text(desk, list, Type::heading, row.x + row.w, row.y - (desk.line_height(Type::heading) - size) / 2, colour::ink,
               std::to_string(losses), 1);
     desk.controls().say(text + ' ' + std::to_string(losses));
 }
 
 /// The difference on a scale with the two boundaries of W13.9.
 void draw_scale(Desk& desk, const SeenPursuit& pursuit) {
-    const float bar = std::round(12 * desk.scale());
-    const float letters = text_size(desk, Type::small, "8").y;
-    const float tip = std::round(8 * desk.scale());
+    const float bar = desk.units(12);
+    const float letters = desk.line_height(Type::small);
+    const float tip = desk.units(8);
     const SDL_FRect room = place(room_width(), tip + bar + letters);
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const int first = std::min(0, pursuit.difference);
@@ -42,7 +41,7 @@ void draw_scale(Desk& desk, const SeenPursuit& pursuit) {
     const auto x_of = [&](int difference) {
         return std::round(room.x + room.w * static_cast<float>(difference - first) / static_cast<float>(last - first));
     };
-    const float line = std::max(1.0F, std::floor(desk.scale()));
+    const float line = desk.line();
     const float top = room.y + tip;
     const auto zone = [&](int from, int to, unsigned rgb, float alpha) {
         list.AddRectFilled({x_of(from), top}, {x_of(to), top + bar}, packed(rgb, alpha));
@@ -65,7 +64,7 @@ void draw_heap(Desk& desk, const Roster& roster, const std::string& name, const 
     small_text(desk, fill(tr("{heap}: {count}"), {{"heap", name}, {"count", std::to_string(pieces.size())}}));
     if (pieces.empty()) return;
     const float wide = room_width();
-    const float wished = std::round((pieces.size() > 12 ? 34 : 44) * desk.scale());
+    const float wished = desk.units(pieces.size() > 12 ? 34 : 44);
     const int in_row = std::max(1, static_cast<int>(wide / wished));
     const float cell = std::floor(wide / static_cast<float>(in_row));
     const int rows = (static_cast<int>(pieces.size()) + in_row - 1) / in_row;

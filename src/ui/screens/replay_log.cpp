@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/screens/parts.hpp"
 #include "ui/widgets/press.hpp"
 #include "ui/widgets/widgets.hpp"
 
@@ -48,17 +47,9 @@ std::optional<std::size_t> ReplayLog::draw(Desk& desk, const std::vector<LoggedL
             hovered = p.hovered;
         }
         rule_mark(desk, Type::small, "log-rule:" + std::to_string(i + 1), lines[i].rule, {at.x + width_ + 2 * pad, at.y + std::floor(desk.units(3) / 2)});
-        ImDrawList& list = *ImGui::GetWindowDrawList();
-        if (i + 1 == heard) {
-            list.AddRectFilled(rect.Min, rect.Max, packed(colour::brass, 0.35F));
-            list.AddRectFilled(rect.Min, {rect.Min.x + desk.units(3), rect.Max.y}, packed(colour::brass));
-        } else if (hovered) {
-            list.AddRectFilled(rect.Min, rect.Max, packed(colour::brass, 0.16F));
-        }
+        draw_row_ground(desk, rect, i + 1 == heard, hovered);
         const std::string text = broken(desk, Type::small, lines[i].text, width_);
-        ImFont& font = *desk.font(Type::small);
-        list.AddText(&font, font.FontSize, {at.x + pad, at.y + std::floor(desk.units(3) / 2)}, packed(writing(), i < heard ? 0.9F : 0.45F), text.data(),
-                     text.data() + text.size());
+        draw_letters(desk, *ImGui::GetWindowDrawList(), Type::small, {at.x + pad, at.y + std::floor(desk.units(3) / 2)}, packed(writing(), i < heard ? 0.9F : 0.45F), text);
         say(desk, lines[i].text, {{at.x + pad, at.y}, {at.x + pad + width_, at.y + high}});
     }
     ImGui::SetCursorScreenPos(origin);

@@ -4,9 +4,8 @@
 
 #include <cmath>
 
-#include "ui/screens/parts.hpp"
-#include "ui/table/layout.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
@@ -60,7 +59,7 @@ void ReplayScreen::take(std::optional<ReplayStep> step) {
 
 void ReplayScreen::draw_column(Desk& desk, const ReplayModel& model, const SDL_FRect& column) {
     card_begin(desk, "replay", column, Sheet::paper, true);
-    heading(desk, fill(tr("Turn {turn}, {clock}"), {{"turn", std::to_string(model.view.turn)}, {"clock", clock_text(model.view.minutes)}}));
+    heading(desk, moment_text(model.view));
     small_text(desk, fill(tr("Step {step} of {steps}. {french} (French), {allied} (Allied)"), {{"step", std::to_string(model.halt)},
                                                                                              {"steps", std::to_string(model.timeline.last)},
                                                                                              {"french", model.names.french},

@@ -5,10 +5,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/screens/parts.hpp"
-#include "ui/table/mark_pen.hpp"
 #include "ui/widgets/press.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
@@ -29,7 +28,7 @@ bool weighty(MarkKind kind) { return kind == MarkKind::turning || kind == MarkKi
 class TimelinePainter {
 public:
     TimelinePainter(Desk& desk, const Timeline& timeline, const ImRect& area)
-        : desk_(desk), timeline_(timeline), area_(area), list_(*ImGui::GetWindowDrawList()), text_(desk.font(Type::small)->FontSize) {
+        : desk_(desk), timeline_(timeline), area_(area), list_(*ImGui::GetWindowDrawList()), text_(desk.line_height(Type::small)) {
         const float high = area.GetHeight() - text_ - desk.units(4);
         lane_ = std::floor(high / 2);
     }

@@ -36,7 +36,6 @@ void draw_table(Desk& desk, const std::vector<std::vector<std::string>>& table) 
     const float gap = desk.units(12);
     const float first = std::min(room_width() * 0.24F, desk.units(150));
     const float other = std::floor((room_width() - first) / static_cast<float>(std::max<std::size_t>(1, columns - 1)));
-    ImDrawList& list = *ImGui::GetWindowDrawList();
     for (const auto& row : table) {
         float high = 0;
         for (std::size_t i = 0; i < row.size(); ++i)
@@ -45,8 +44,7 @@ void draw_table(Desk& desk, const std::vector<std::vector<std::string>>& table) 
         for (std::size_t i = 0; i < row.size(); ++i) {
             const float x = at.x + (i == 0 ? 0 : first + other * static_cast<float>(i - 1));
             const std::string lines = broken(desk, Type::small, row[i], (i == 0 ? first : other) - gap);
-            ImFont& font = *desk.font(Type::small);
-            list.AddText(&font, font.FontSize, {std::floor(x), at.y}, packed(colour::ink), lines.c_str());
+            draw_letters(desk, *ImGui::GetWindowDrawList(), Type::small, {std::floor(x), at.y}, packed(colour::ink), lines);
             desk.controls().say(row[i], {x, at.y, (i == 0 ? first : other) - gap, high});
         }
         if (&row == &table.front()) rule(desk);
@@ -88,11 +86,8 @@ bool chapter_row(Desk& desk, const std::string& name, const std::string& title, 
     const float pad = desk.units(10);
     const std::string lines = broken(desk, Type::body, title, room_width() - pad - desk.units(4));
     const Press p = press(desk, name, {room_width(), text_size(desk, Type::body, lines).y + desk.units(3)}, true);
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    if (chosen || p.hovered) list.AddRectFilled(p.rect.Min, p.rect.Max, packed(colour::brass, chosen ? 0.35F : 0.16F));
-    if (chosen) list.AddRectFilled(p.rect.Min, {p.rect.Min.x + desk.units(3), p.rect.Max.y}, packed(colour::brass));
-    ImFont& font = *desk.font(Type::body);
-    list.AddText(&font, font.FontSize, {p.rect.Min.x + pad, p.rect.Min.y + desk.units(1)}, packed(colour::ink), lines.c_str());
+    draw_row_ground(desk, p.rect, chosen, p.hovered);
+    draw_letters(desk, *ImGui::GetWindowDrawList(), Type::body, {p.rect.Min.x + pad, p.rect.Min.y + desk.units(1)}, packed(colour::ink), lines);
     say(desk, title, p.rect);
     return p.clicked;
 }
@@ -136,7 +131,7 @@ void RulebookScreen::draw(Desk& desk, const RulebookModel& model) {
     ImGui::Unindent(desk.units(12));
     scroll_end(desk);
     space(desk, 4);
-    const float half = std::floor((room_width() - ImGui::GetStyle().ItemSpacing.x) / 2 / desk.scale());
+    const float half = share_of_room(desk, 2);
     const bool back = !before_.empty() || !asked_.empty();
     if (button(desk, "rulebook-back", tr("Back a page"), {.enabled = back, .width = half})) {
         if (!asked_.empty()) {

@@ -6,9 +6,12 @@
 #include <cmath>
 
 #include "ui/screens/late_page.hpp"
+#include "ui/screens/parts.hpp"
+#include "ui/table/board_hand.hpp"
 #include "ui/table/furniture.hpp"
 #include "ui/table/layout.hpp"
 #include "ui/table/piece_painter.hpp"
+#include "ui/widgets/press.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
@@ -100,7 +103,7 @@ std::optional<SetUpIntent> SetUpScreen::draw(Desk& desk, const SetUpModel& model
 }
 
 void SetUpScreen::use_board(const SetUpModel& model, const BoardGesture& gesture) {
-    if (ImGui::IsKeyPressed(SDL_SCANCODE_ESCAPE, false)) {
+    if (escape_pressed()) {
         unit_.reset();
         square_.reset();
     }
@@ -138,8 +141,8 @@ void SetUpScreen::draw_column(Desk& desk, const SetUpModel& model, const SDL_FRe
                                                 : tr("Your zone is rows 7 to 10. Click a piece, then a square; or drag it. A piece "
                                                      "on the map is moved alike, and taken back by a right click."));
     const float gap = ImGui::GetStyle().ItemSpacing.y;
-    const float row = std::round(text_size(desk, Type::body, "A").y + 14 * desk.scale()) + gap;
-    const float words = 2 * text_size(desk, Type::small, "A").y + gap;  // of the piece pointed at: nothing below them moves
+    const float row = button_height(desk) + gap;
+    const float words = 2 * desk.line_height(Type::small) + gap;  // of the piece pointed at: nothing below them moves
     const float buttons = 4 * row + words + 2 * gap;
     scroll_begin(desk, "box", room_height() - buttons);
     draw_box(desk, model);
@@ -176,7 +179,7 @@ void SetUpScreen::draw_column(Desk& desk, const SetUpModel& model, const SDL_FRe
         ImGui::SameLine();
     }
     if (button(desk, "menu", tr("Menu"), {.width = share})) menu_.open();
-    const std::string reason = model.not_ready ? std::string(model.not_ready->reason) : std::string();
+    const std::string reason = model.not_ready ? tr(std::string(model.not_ready->reason).c_str()) : std::string();
     if (button(desk, "ready", tr("Ready"),
                {.enabled = !model.not_ready, .primary = !model.not_ready, .width = -1, .hint = reason}))
         page_ = Page::ready;
@@ -230,7 +233,7 @@ void SetUpScreen::draw_list(Desk& desk, const SetUpModel& model, const SDL_FRect
     if (!model.notice.empty()) notice_text(desk, model.notice);
     else if (model.not_ready)
         paragraph(desk, fill(tr("Not ready yet: {reason} ({rule})"),
-                             {{"reason", std::string(model.not_ready->reason)}, {"rule", std::string(model.not_ready->rule)}}));
+                             {{"reason", tr(std::string(model.not_ready->reason).c_str())}, {"rule", std::string(model.not_ready->rule)}}));
     else paragraph(desk, tr("The army may be called ready."));
     const Named count{"count", std::to_string(in_reserve)};
     const Named limit{"limit", std::to_string(view.reserve_limit)};
@@ -259,7 +262,7 @@ void SetUpScreen::draw_page(Desk& desk, const SetUpModel& model) {
         if (late_page(desk, model.view, model.roster)) page_ = Page::map;
         return;
     }
-    if (ImGui::IsKeyPressed(SDL_SCANCODE_ESCAPE, false)) {
+    if (escape_pressed()) {
         page_ = Page::map;
         return;
     }

@@ -10,6 +10,7 @@
 #include "ui/desk/desk.hpp"
 #include "ui/screens/game_menu.hpp"
 #include "ui/screens/parts.hpp"
+#include "ui/table/board_hand.hpp"
 
 namespace fow::ui {
 

@@ -4,8 +4,8 @@
 
 #include <cmath>
 
-#include "ui/screens/parts.hpp"
 #include "ui/table/piece_painter.hpp"
+#include "ui/widgets/press.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
@@ -96,7 +96,7 @@ bool SettingsPage::draw(Desk& desk) {
     const bool done = button(desk, "settings-done", tr("Done"), {.primary = true, .width = -1});
     modal_end(desk);
     desk.use(settings);
-    return done || ImGui::IsKeyPressed(SDL_SCANCODE_ESCAPE, false);
+    return done || escape_pressed();
 }
 
 }  // namespace fow::ui

@@ -4,18 +4,18 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 
 #include "ui/screens/parts.hpp"
 #include "ui/widgets/plots.hpp"
 #include "ui/widgets/press.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
 namespace {
 
-std::string kind_name(Kind kind) {
+std::string kind_label(Kind kind) {
     switch (kind) {
         case Kind::light_infantry: return tr("Light infantry");
         case Kind::line_infantry: return tr("Line infantry");
@@ -26,12 +26,6 @@ std::string kind_name(Kind kind) {
         case Kind::commander_in_chief: return tr("Chiefs");
     }
     return {};
-}
-
-std::string one_decimal(float number) {
-    char text[32];
-    std::snprintf(text, sizeof text, "%.1f", static_cast<double>(number));
-    return text;
 }
 
 /// Each half hour that is under way between the first and the last turn.
@@ -89,7 +83,7 @@ BarPlot losses_plot(const StatisticsModel& model) {
     BarPlot plot{tr("Losses by kind"), {army_name(Seat::french), army_name(Seat::allied)}, {}};
     for (int kind = 0; kind < kind_count; ++kind) {
         const auto i = static_cast<std::size_t>(kind);
-        plot.groups.push_back({kind_name(static_cast<Kind>(kind)), {model.losses.french[i], model.losses.allied[i]}});
+        plot.groups.push_back({kind_label(static_cast<Kind>(kind)), {model.losses.french[i], model.losses.allied[i]}});
     }
     return plot;
 }
@@ -101,9 +95,9 @@ BarPlot spent_plot(const StatisticsModel& model) {
 }
 
 std::string faces_text(const StatisticsModel& model) {
-    std::string text;
-    for (const CountedFace& face : model.faces) text += (text.empty() ? "" : ", ") + face.face + " " + std::to_string(face.shown);
-    return fill(tr("Faces shown: {faces}. Chance alone would show each {expected} times."), {{"faces", text}, {"expected", one_decimal(model.expected_of_face)}});
+    std::vector<std::string> parts;
+    for (const CountedFace& face : model.faces) parts.push_back(fill(tr("{face} {count}"), {{"face", face.face}, {"count", std::to_string(face.shown)}}));
+    return fill(tr("Faces shown: {faces}. Chance alone would show each {expected} times."), {{"faces", listed(parts)}, {"expected", one_decimal(model.expected_of_face)}});
 }
 
 }  // namespace
@@ -128,9 +122,8 @@ void StatisticsScreen::draw_words(Desk& desk, const StatisticsModel& model, cons
         const float high = text_size(desk, Type::body, model.turning[i].text, wide - 2 * pad).y + pad;
         const Press p = press(desk, "turning:" + std::to_string(i + 1), {wide, high}, true);
         if (p.hovered) ImGui::GetWindowDrawList()->AddRectFilled(p.rect.Min, p.rect.Max, packed(colour::brass, 0.25F));
-        ImFont& font = *desk.font(Type::body);
         const std::string text = broken(desk, Type::body, model.turning[i].text, wide - 2 * pad);
-        ImGui::GetWindowDrawList()->AddText(&font, font.FontSize, {at.x + pad, at.y + std::floor(pad / 2)}, packed(writing()), text.c_str());
+        draw_letters(desk, *ImGui::GetWindowDrawList(), Type::body, {at.x + pad, at.y + std::floor(pad / 2)}, packed(writing()), text);
         say(desk, model.turning[i].text, p.rect);
         if (p.clicked) intent_ = GoToLine{model.turning[i].line};
     }

@@ -38,7 +38,7 @@ std::optional<TakeCardsIntent> TakeCardsScreen::draw(Desk& desk, const PlayerVie
     const ImVec2 text = ImGui::GetCursorScreenPos();
     if (read_) small_text(desk, fill(tr("{card}: {text}"), {{"card", card_name(*read_)}, {"text", card_text(*read_)}}));
     else italic_text(desk, tr("Point at a card to read what it does; click it to take it."));
-    ImGui::SetCursorScreenPos({text.x, text.y + 3 * text_size(desk, Type::small, "A").y});
+    ImGui::SetCursorScreenPos({text.x, text.y + 3 * desk.line_height(Type::small)});
 
     const SDL_FRect row = place(room_width(), std::round(190 * cards_scale));
     const float slot = desk.units(170);

@@ -47,8 +47,6 @@ std::vector<Square> entries_of(const PlayerView& view, UnitId unit) {
     return squares;
 }
 
-bool may_act(const PlayerView& view, Square from) { return !targets_of(view, from).none(); }
-
 std::vector<Square> able_pieces(const PlayerView& view) {
     std::vector<Square> squares;
     for (const Action& action : view.legal) {

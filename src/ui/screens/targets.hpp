@@ -15,17 +15,12 @@ struct Targets {
     std::vector<Square> shots;
     std::vector<Square> bombards;  ///< W10.6, W12.7: squares whose building or village may be fired at
     bool take_off = false;  ///< W4.6
-    [[nodiscard]] bool none() const {
-        return moves.empty() && attacks.empty() && shots.empty() && bombards.empty() && !take_off;
-    }
 };
 [[nodiscard]] Targets targets_of(const PlayerView& view, Square from);
 /// The squares from which `from` may attack `to` (W7.5).
 [[nodiscard]] std::vector<Square> last_squares(const PlayerView& view, Square from, Square to);
 /// The squares on which a piece beside the board may come on.
 [[nodiscard]] std::vector<Square> entries_of(const PlayerView& view, UnitId unit);
-/// May this piece do anything now?
-[[nodiscard]] bool may_act(const PlayerView& view, Square from);
 /// The own pieces that may move, attack or fire now.
 [[nodiscard]] std::vector<Square> able_pieces(const PlayerView& view);
 /// W11.4: the enemy pieces that may be looked at next.

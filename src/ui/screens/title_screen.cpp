@@ -18,7 +18,7 @@ namespace {
 /// Two lines of blocks facing each other over the title's two halves: what the game is, at a glance.
 void draw_ranks(Desk& desk, const Roster& roster) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const float size = std::round(56 * desk.scale());
+    const float size = desk.units(56);
     const SDL_FRect row = place(room_width(), size);
     const auto back = [](Army army, Branch branch) { return SeenPiece{army, branch, Knowledge::back, {}, 0, 0, {}}; };
     const SeenPiece pieces[] = {back(Army::french, Branch::infantry), back(Army::french, Branch::cavalry),

@@ -8,10 +8,11 @@
 
 #include "ui/desk/rects.hpp"
 #include "ui/screens/card_stacks.hpp"
-#include "ui/screens/parts.hpp"
 #include "ui/table/card_painter.hpp"
+#include "ui/table/furniture.hpp"
 #include "ui/table/piece_painter.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
@@ -184,7 +185,7 @@ TrayInput draw_trays(Desk& desk, const SDL_FRect& rect, const PlayerView& view, 
     const Tray tray(desk, roster, input, chosen, away);
     const ImVec2 low = ImGui::GetCursorScreenPos();
     const float high = room_height();
-    const float label = text_size(desk, Type::small, "A").y;
+    const float label = desk.line_height(Type::small);
     const float gap = desk.units(10);
     const float side_name = desk.units(58);
     // The own side's row is the lower one, as on the map of the French; an onlooker sees the French below.
@@ -220,6 +221,12 @@ TrayInput draw_trays(Desk& desk, const SDL_FRect& rect, const PlayerView& view, 
     }
     card_end(desk);
     return input;
+}
+
+void draw_surroundings(Desk& desk, const PlayLayout& layout, const PlayerView& view, const Roster& roster) {
+    draw_clock(desk, layout.clock, view.turn, view.prussian_turn);
+    draw_prussian_road(desk, layout.road, layout.map, view);
+    static_cast<void>(draw_trays(desk, layout.trays, view, roster, std::nullopt));
 }
 
 }  // namespace fow::ui

@@ -5,6 +5,7 @@
 
 #include "fow/view/player_view.hpp"
 #include "ui/desk/desk.hpp"
+#include "ui/table/layout.hpp"
 
 namespace fow::ui {
 
@@ -21,5 +22,8 @@ struct TrayInput {
 /// "cards"; `chosen` is shown lifted, `away` is not drawn.
 [[nodiscard]] TrayInput draw_trays(Desk& desk, const SDL_FRect& rect, const PlayerView& view, const Roster& roster,
                                    std::optional<UnitId> chosen, std::optional<UnitId> away = std::nullopt);
+
+/// What lies round the map while nothing of it can be chosen: clock, Prussian road and trays.
+void draw_surroundings(Desk& desk, const PlayLayout& layout, const PlayerView& view, const Roster& roster);
 
 }  // namespace fow::ui

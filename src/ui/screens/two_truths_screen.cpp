@@ -4,9 +4,9 @@
 
 #include <cmath>
 
-#include "ui/screens/parts.hpp"
 #include "ui/table/mark_pen.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/words/names.hpp"
 #include "ui/words/play_words.hpp"
 #include "ui/words/tr.hpp"
 
@@ -25,9 +25,9 @@ struct Count {
 };
 Count count_of(const TruthsModel& model) {
     Count count;
-    for (int i = 0; i < square_count; ++i) {
-        if (!is_enemy(model, Square::from_index(i))) continue;
-        switch (insight_into(model, Square::from_index(i))) {
+    for (const Square square : SquareSet::all()) {
+        if (!is_enemy(model, square)) continue;
+        switch (insight_into(model, square)) {
             case Insight::known: ++count.known; break;
             case Insight::narrowed: ++count.narrowed; break;
             case Insight::hidden: ++count.hidden; break;
@@ -67,9 +67,9 @@ std::string beside_text(const TruthsModel& model) {
         text = fill(model.seat == Seat::french ? tr("Hidden too: the Allied line of retreat, {sector}.") : tr("Hidden too: the French line of retreat, {sector}."),
                     {{"sector", sector_name(*enemy.line_of_retreat)}});
     if (!enemy.reserve_units.empty()) {
-        std::string names;
-        for (const UnitId unit : enemy.reserve_units) names += (names.empty() ? "" : ", ") + model.roster[static_cast<std::size_t>(unit.index())].name;
-        text += (text.empty() ? "" : " ") + fill(tr("In reserve: {names}."), {{"names", names}});
+        std::vector<std::string> names;
+        for (const UnitId unit : enemy.reserve_units) names.push_back(model.roster[static_cast<std::size_t>(unit.index())].name);
+        text += (text.empty() ? "" : " ") + fill(tr("In reserve: {names}."), {{"names", listed(names)}});
     }
     return text;
 }
@@ -98,8 +98,7 @@ void TwoTruthsScreen::draw_maps(Desk& desk, const TruthsModel& model, const SDL_
     for (const SDL_FRect& map : {left, right}) {
         const BoardGeometry geometry(map, desk.board_turned());
         const MarkPen pen(desk, geometry);
-        for (int i = 0; i < square_count; ++i) {
-            const Square square = Square::from_index(i);
+        for (const Square square : SquareSet::all()) {
             if (!is_enemy(model, square)) continue;
             const Insight insight = insight_into(model, square);
             if (insight == Insight::hidden && map.x == right.x) pen.frame(square, 0xF2C14E, 2.5F);
@@ -153,7 +152,7 @@ std::optional<TruthsIntent> TwoTruthsScreen::draw(Desk& desk, const TruthsModel&
               fill(tr("What was, turn {turn}, {clock}"), {{"turn", std::to_string(model.truth.turn)}, {"clock", clock_text(model.truth.minutes)}}), 0.5F);
     draw_maps(desk, model, left, right);
     if (const auto halt = draw_timeline(desk, timeline_strip(desk), model.timeline, model.halt)) intent_ = SeekHalt{*halt};
-    card_begin(desk, "truths", {gap, above - foot - gap + gap, w - 2 * gap, foot - gap});
+    card_begin(desk, "truths", {gap, above - foot, w - 2 * gap, foot - gap});
     const float steps = desk.units(470);
     const ImVec2 size(std::floor(room_width() - steps - desk.units(20)), room_height());
     scroll_begin(desk, "words", size);

@@ -5,12 +5,12 @@
 #include <cmath>
 #include <cstdlib>
 
-#include "ui/screens/parts.hpp"
 #include "ui/screens/trays.hpp"
 #include "ui/table/board.hpp"
-#include "ui/table/furniture.hpp"
 #include "ui/table/layout.hpp"
+#include "ui/table/line_card.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
@@ -77,9 +77,7 @@ std::optional<VictoryChoice> VictoryScreen::draw(Desk& desk, const VictoryModel&
     for (const Seat seat : seats)
         marks.zone.insert(marks.zone.end(), view.sides[seat].line_squares.begin(), view.sides[seat].line_squares.end());
     draw_board(desk, layout.map, view, model.roster, marks);
-    draw_clock(desk, layout.clock, view.turn, view.prussian_turn);
-    draw_prussian_road(desk, layout.road, layout.map, view);
-    static_cast<void>(draw_trays(desk, layout.trays, view, model.roster, std::nullopt));
+    draw_surroundings(desk, layout, view, model.roster);
 
     card_begin(desk, "victory", layout.column);
     space(desk, 6);

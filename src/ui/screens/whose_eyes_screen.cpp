@@ -1,7 +1,7 @@
 #include "ui/screens/whose_eyes_screen.hpp"
 
-#include "ui/screens/parts.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {

@@ -81,18 +81,14 @@ void draw_ground(Desk& desk, SDL_Texture& canvas, const BoardGeometry& geometry,
     list.PushTextureID(ImGui::GetIO().Fonts->TexID);
     list.PushClipRect({0, 0}, {sheet.w, sheet.h});
     draw_sheet(desk, list, geometry, shows_places(view));
-    SquareSet covered;
-    for (int i = 0; i < square_count; ++i)
-        if (view.board[static_cast<std::size_t>(i)]) covered.insert(Square::from_index(i));
-    draw_tiles(desk, list, geometry, view.tiles, covered);
+    draw_tiles(desk, list, geometry, view.tiles, covered_squares(view));
     draw_grid(desk, list, geometry);
     for (const Square s : marks.zone) {
         const SDL_FRect r = geometry.rect(s);
         list.AddRectFilled(corner(r), far_corner(r), packed(0xFFF6D8, 0.34F));
     }
     draw_way(list, geometry, marks.last_way);
-    for (int i = 0; i < square_count; ++i) {
-        const Square s = Square::from_index(i);
+    for (const Square s : SquareSet::all()) {
         const auto& piece = view.at(s);
         if (!piece || marks.selected == s || is_among(marks.away, s)) continue;
         draw_piece(desk, list, geometry.rect(s), *piece, roster, look_of(view, *piece, marks));
@@ -102,6 +98,13 @@ void draw_ground(Desk& desk, SDL_Texture& canvas, const BoardGeometry& geometry,
 }
 
 }  // namespace
+
+SquareSet covered_squares(const PlayerView& view) {
+    SquareSet covered;
+    for (const Square square : SquareSet::all())
+        if (view.at(square)) covered.insert(square);
+    return covered;
+}
 
 bool is_among(const std::vector<Square>& squares, Square square) {
     return std::find(squares.begin(), squares.end(), square) != squares.end();
@@ -146,10 +149,8 @@ void draw_board(Desk& desk, const SDL_FRect& area, const PlayerView& view, const
     for (const Square s : marks.faults) pen.triangle(s);
     if (marks.cursor) pen.corners(*marks.cursor);
 
-    for (int i = 0; i < square_count && !marks.still; ++i) {
-        const Square s = Square::from_index(i);
-        desk.controls().add(to_text(s), geometry.rect(s), true, Control::Kind::square);
-    }
+    if (marks.still) return;
+    for (const Square s : SquareSet::all()) desk.controls().add(to_text(s), geometry.rect(s), true, Control::Kind::square);
 }
 
 BoardInput board_input(const Desk& desk, const SDL_FRect& area) {
@@ -159,7 +160,6 @@ BoardInput board_input(const Desk& desk, const SDL_FRect& area) {
     const BoardGeometry geometry(area, desk.board_turned());
     input.hovered = geometry.square_at(io.MousePos.x, io.MousePos.y);
     if (ImGui::IsMouseClicked(0)) input.pressed = input.hovered;
-    if (ImGui::IsMouseReleased(0)) input.released = input.hovered;
     if (ImGui::IsMouseClicked(1)) input.right_pressed = input.hovered;
     input.dragging = ImGui::IsMouseDragging(0);
     return input;

@@ -38,6 +38,8 @@ struct BoardMarks {
     friend bool operator==(const BoardMarks&, const BoardMarks&) = default;
 };
 
+/// Where a piece stands.
+[[nodiscard]] SquareSet covered_squares(const PlayerView& view);
 [[nodiscard]] bool is_among(const std::vector<Square>& squares, Square square);
 
 /// Draws under all cards, turned as the desk is, and registers the squares as "a1" to "l10".
@@ -52,7 +54,6 @@ void paint_board(Desk& desk, SDL_Texture& canvas, float cell, const PlayerView& 
 struct BoardInput {
     std::optional<Square> hovered;
     std::optional<Square> pressed;        ///< left button went down
-    std::optional<Square> released;       ///< left button came up
     std::optional<Square> right_pressed;
     bool dragging = false;                ///< the left button is held and the pointer has moved
 };

@@ -10,13 +10,9 @@
 namespace fow::ui {
 namespace {
 
-struct TextureCloser {
-    void operator()(SDL_Texture* texture) const { SDL_DestroyTexture(texture); }
-};
-
 /// The map alone, below it nothing yet.
 void draw_map(Desk& desk, const BoardPicture& picture, float cell, SDL_Surface& onto, int width, int height) {
-    const std::unique_ptr<SDL_Texture, TextureCloser> canvas(
+    const Texture canvas(
         SDL_CreateTexture(desk.renderer(), SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET, width, height));
     if (!canvas || desk.blank()) return;
     paint_board(desk, *canvas, cell, picture.view, picture.roster, picture.marks);
@@ -39,7 +35,7 @@ Surface words(Desk& desk, int size, const std::string& text, int room, unsigned 
     return whole;
 }
 
-Sint64 size_of(SDL_RWops*) { return -1; }
+Sint64 unknown_size(SDL_RWops*) { return -1; }
 Sint64 seek(SDL_RWops* file, Sint64 offset, int whence) {
     const auto* bytes = static_cast<std::string*>(file->hidden.unknown.data1);
     return whence == RW_SEEK_CUR && offset == 0 ? static_cast<Sint64>(bytes->size()) : -1;
@@ -80,7 +76,7 @@ std::string png_of(SDL_Surface& picture) {
     std::string bytes;
     SDL_RWops* file = SDL_AllocRW();
     if (file == nullptr) return {};
-    file->size = size_of;
+    file->size = unknown_size;
     file->seek = seek;
     file->read = read_nothing;
     file->write = write_bytes;

@@ -4,10 +4,10 @@
 #include <cmath>
 #include <vector>
 
+#include "fow/view/names.hpp"
 #include "ui/desk/pictures.hpp"
 #include "ui/desk/rects.hpp"
 #include "ui/desk/surfaces.hpp"
-#include "ui/widgets/press.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
@@ -100,25 +100,14 @@ void draw_number(Desk& desk, ImDrawList& list, const SDL_FRect& card, int count,
     SDL_Texture* figure = desk.pictures().kept("card number " + number + ' ' + std::to_string(letters), [&] {
         return desk.pictures().text(Cut::bold, letters, number, colour::ink);
     });
-    int w = 0;
-    int h = 0;
-    SDL_QueryTexture(figure, nullptr, nullptr, &w, &h);
-    const ImVec2 at(std::round(middle.x - static_cast<float>(w) / 2), std::round(middle.y - static_cast<float>(h) * 0.49F));
-    list.AddImage(figure, at, {at.x + static_cast<float>(w), at.y + static_cast<float>(h)});
+    const SDL_FPoint size = size_of(figure);
+    const ImVec2 at(std::round(middle.x - size.x / 2), std::round(middle.y - size.y * 0.49F));
+    list.AddImage(figure, at, {at.x + size.x, at.y + size.y});
 }
 
 }  // namespace
 
-std::string card_name(Card card) {
-    switch (card) {
-        case Card::reconnaissance: return tr("Reconnaissance");
-        case Card::initiative: return tr("Initiative");
-        case Card::combined_attack: return tr("Combined attack");
-        case Card::fighting_spirit: return tr("Fighting spirit");
-        case Card::grand_battery: return tr("Grand battery");
-    }
-    return {};
-}
+std::string card_name(Card card) { return fow::card_name(card, tr); }
 
 std::string card_text(Card card, const SeenCards& rules) {
     switch (card) {
@@ -156,7 +145,7 @@ void draw_card(Desk& desk, ImDrawList& list, const SDL_FRect& rect, Card card, c
         const SDL_FRect under{top.x + i * step, top.y - i * step, top.w, top.h};
         list.AddRectFilled(corner(under), far_corner(under), packed(0x5B4A30), round);
         list.AddRectFilled({under.x + line, under.y + line}, {under.x + under.w - line, under.y + under.h - line},
-                           packed(look.dimmed ? 0xB9B3A2 : 0xE6DABB), round);
+                           packed(0xE6DABB), round);
     }
     const float fall = desk.units(2) + lift;
     list.AddRectFilled({top.x + fall, top.y + fall}, {top.x + top.w + fall, top.y + top.h + fall}, packed(0x000000, 0.28F), round);
@@ -169,30 +158,8 @@ void draw_card(Desk& desk, ImDrawList& list, const SDL_FRect& rect, Card card, c
     SDL_Texture* picture = desk.pictures().kept(key, [&] {
         return look.face_down ? desk.pictures().svg("card_back", wide, high) : card_face(desk.pictures(), card, wide, high);
     });
-    list.AddImage(picture, corner(top), far_corner(top), {0, 0}, {1, 1}, look.dimmed ? packed(0xA6A49C) : packed(0xFFFFFF));
-    if (look.lit) {
-        const float thick = desk.units(3);
-        const auto frame = [&](float out, unsigned rgb, float wide_line) {
-            list.AddRect({top.x - out, top.y - out}, {top.x + top.w + out, top.y + top.h + out}, packed(rgb), round + out, 0, wide_line);
-        };
-        frame(thick / 2, 0x4A3712, thick + 2 * line);
-        frame(thick / 2, 0xE8BE5A, thick);
-    }
+    list.AddImage(picture, corner(top), far_corner(top));
     if (look.count > 1) draw_number(desk, list, top, look.count, line);
-}
-
-bool card_button(Desk& desk, std::string_view name, Card card, float width, const CardButtonOptions& options) {
-    const float wide = desk.units(width);
-    const Press p = press(desk, name, {wide, std::round(wide / card_shape)}, options.enabled);
-    CardLook look;
-    look.lit = options.lit;
-    look.dimmed = !options.enabled;
-    look.count = options.count;
-    look.lifted = p.hovered && !p.held;
-    draw_card(desk, *ImGui::GetWindowDrawList(), {p.rect.Min.x, p.rect.Min.y, p.rect.GetWidth(), p.rect.GetHeight()}, card, look);
-    desk.controls().say(card_name(card));
-    hint_under_pointer(desk, options.hint.empty() ? card_text(card) : options.hint);
-    return p.clicked;
 }
 
 }  // namespace fow::ui

@@ -1,4 +1,4 @@
-// The manoeuvre cards as pictures, in words and as a widget (W11).
+// The manoeuvre cards as pictures, and in words (W11).
 #pragma once
 
 #include <SDL.h>
@@ -16,9 +16,7 @@ namespace fow::ui {
 inline constexpr float card_shape = 0.7F;
 
 struct CardLook {
-    bool lit = false;        ///< a brass frame: chosen, or being played
     bool face_down = false;  ///< the back, the same for all cards
-    bool dimmed = false;     ///< may not be played now
     int count = 1;           ///< from 2 on: cards beneath it, and the number
     bool lifted = false;     ///< under the pointer: raised with a deeper shadow
 };
@@ -31,14 +29,5 @@ struct CardLook {
 /// The card inside `rect` (pixels; best of card_shape), the cards beneath it and the number included.
 /// Draw lists as for draw_piece(). What lies face down looks the same whatever it is.
 void draw_card(Desk& desk, ImDrawList& list, const SDL_FRect& rect, Card card, const CardLook& look = {});
-
-struct CardButtonOptions {
-    bool enabled = true;
-    bool lit = false;
-    int count = 1;            ///< 1 upwards
-    std::string_view hint{};  ///< shown under the pointer; empty: what the card does
-};
-/// A card that can be clicked, `width` in units of scale 1. Registers as `name`. True when clicked.
-bool card_button(Desk& desk, std::string_view name, Card card, float width, const CardButtonOptions& options = {});
 
 }  // namespace fow::ui

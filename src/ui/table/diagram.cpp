@@ -5,6 +5,7 @@
 #include <string>
 
 #include "ui/desk/rects.hpp"
+#include "ui/table/board.hpp"
 #include "ui/table/ground.hpp"
 #include "ui/table/map_sheet.hpp"
 #include "ui/table/mark_pen.hpp"
@@ -58,7 +59,7 @@ public:
         if (arrow.number == 0) return;
         const ImVec2 at = arrow.way.size() > 1 ? beside(arrow.way[arrow.way.size() - 2], arrow.way.back())
                                                : ImVec2(middle(arrow.way.back()).x + cell_ * 0.32F, middle(arrow.way.back()).y + cell_ * 0.32F);
-        const float radius = std::max(cell_ * 0.2F, desk_.font(Type::small)->FontSize * 0.55F);
+        const float radius = std::max(cell_ * 0.2F, desk_.line_height(Type::small) * 0.55F);
         list_.AddCircleFilled(at, radius + desk_.line(), packed(colour::ink), 24);
         list_.AddCircleFilled(at, radius, packed(edge_ink), 24);
         const std::string number = std::to_string(arrow.number);
@@ -106,16 +107,7 @@ private:
                                 {tip.x - along.x * head + along.y * half, tip.y - along.y * head - along.x * half}, ink);
     }
     void dashes(const std::vector<ImVec2>& points, ImU32 ink, float thick) const {
-        const float dash = cell_ * 0.14F;
-        for (std::size_t i = 1; i < points.size(); ++i) {
-            const ImVec2 a = points[i - 1], b = points[i];
-            const float length = std::hypot(b.x - a.x, b.y - a.y);
-            for (float at = 0; at < length; at += 2 * dash) {
-                const float to = std::min(at + dash, length);
-                list_.AddLine({a.x + (b.x - a.x) * at / length, a.y + (b.y - a.y) * at / length},
-                              {a.x + (b.x - a.x) * to / length, a.y + (b.y - a.y) * to / length}, ink, thick);
-            }
-        }
+        for (std::size_t i = 1; i < points.size(); ++i) draw_dashes(list_, points[i - 1], points[i], ink, thick, cell_ * 0.14F);
     }
     void draw_refusal(Square square) const {
         const ImVec2 c = middle(square);
@@ -137,7 +129,7 @@ private:
 };
 
 void draw_signs_of_squares(Desk& desk, ImDrawList& list, const BoardGeometry& geometry, const Diagram& diagram, float left, float bottom) {
-    const float high = desk.font(Type::small)->FontSize;
+    const float high = desk.line_height(Type::small);
     for (int file = diagram.low.file(); file <= diagram.high.file(); ++file)
         draw_text(desk, list, Type::small, geometry.centre(Square(file, 0)).x, bottom + desk.units(2), colour::ink,
                   std::string(1, static_cast<char>('a' + file)), 0.5F);
@@ -163,9 +155,7 @@ void draw_diagram(Desk& desk, ImDrawList& list, const SDL_FRect& rect, const Dia
 
     list.PushClipRect(low, high, true);
     draw_sheet(desk, list, geometry, false);
-    SquareSet covered;
-    for (int i = 0; i < square_count; ++i)
-        if (view.board[static_cast<std::size_t>(i)]) covered.insert(Square::from_index(i));
+    const SquareSet covered = covered_squares(view);
     draw_tiles(desk, list, geometry, view.tiles, covered);
     draw_grid(desk, list, geometry);
     const MarkPen pen(desk, geometry, list);

@@ -78,8 +78,18 @@ void draw_meeting(Desk& desk, ImDrawList& list, const SDL_FRect& stage, const Ro
     const float wing = std::floor(stage.w * 0.40F);
     draw_fighter(desk, list, {stage.x, stage.y, wing, stage.h}, roster, meeting.attacker, tr("attacks"), meeting.attack, shown);
     draw_fighter(desk, list, {stage.x + stage.w - wing, stage.y, wing, stage.h}, roster, meeting.defender, tr("defends"), meeting.defence, shown);
-    const float line = text_size(desk, Type::small, "A").y;
-    if (shown == 1) draw_text(desk, list, Type::small, stage.x + stage.w / 2, stage.y + stage.h - line, colour::ink, meeting.verdict, 0.5F);
+    if (shown == 1) draw_text(desk, list, Type::small, stage.x + stage.w / 2, stage.y + stage.h - desk.line_height(Type::small), colour::ink, meeting.verdict, 0.5F);
+}
+
+SDL_FPoint meeting_size(const Desk& desk, const SDL_FRect& map) { return {std::min(desk.units(470), map.w), desk.units(250)}; }
+
+SDL_FRect stage_of(const Desk& desk, const SDL_FRect& slip) {
+    const float pad = desk.units(14);
+    return {slip.x + pad, slip.y + pad, slip.w - 2 * pad, slip.h - 2 * pad};
+}
+
+void draw_against(Desk& desk, ImDrawList& list, const SDL_FRect& stage) {
+    draw_text(desk, list, Type::italic, stage.x + stage.w / 2, stage.y + stage.h * 0.36F, colour::ink, tr("against"), 0.5F);
 }
 
 void draw_slip(Desk& desk, ImDrawList& list, const SDL_FRect& at) {
@@ -90,6 +100,6 @@ void draw_slip(Desk& desk, ImDrawList& list, const SDL_FRect& at) {
     list.AddRect(low, high, packed(colour::ink, 0.6F), 0, 0, desk.line());
 }
 
-float fighter_height(Desk& desk) { return desk.units(192); }
+float fighter_height(const Desk& desk) { return desk.units(192); }
 
 }  // namespace fow::ui

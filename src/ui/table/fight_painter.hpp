@@ -39,12 +39,18 @@ struct Meeting {
     std::string defence;
     std::string verdict;
 };
-/// On a sheet of paper over a map; the verdict once both are shown.
+/// How large the slip of paper is on which two meet over a map, pixels.
+[[nodiscard]] SDL_FPoint meeting_size(const Desk& desk, const SDL_FRect& map);
+/// The room on that slip.
+[[nodiscard]] SDL_FRect stage_of(const Desk& desk, const SDL_FRect& slip);
+/// The verdict once both are shown.
 void draw_meeting(Desk& desk, ImDrawList& list, const SDL_FRect& stage, const Roster& roster, const Meeting& meeting, float shown);
+/// "against", between the two.
+void draw_against(Desk& desk, ImDrawList& list, const SDL_FRect& stage);
 /// The paper that is laid over a map.
 void draw_slip(Desk& desk, ImDrawList& list, const SDL_FRect& at);
 
 /// How high a fighter is, pixels.
-[[nodiscard]] float fighter_height(Desk& desk);
+[[nodiscard]] float fighter_height(const Desk& desk);
 
 }  // namespace fow::ui

@@ -11,12 +11,16 @@
 #include "ui/desk/surfaces.hpp"
 #include "ui/table/board_geometry.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/words/names.hpp"
 
 namespace fow::ui {
 
 namespace {
 
 constexpr int nightfall_turn = 21;  // W15.2: 21:00 is where turn 20 ends
+
+/// W2.3: when a turn begins.
+int minutes_of(int turn) { return 11 * 60 + 30 * (turn - 1); }
 
 /// A strip of paper beside the map.
 void strip(Desk& desk, ImDrawList& list, const SDL_FRect& rect) {
@@ -29,20 +33,11 @@ void strip(Desk& desk, ImDrawList& list, const SDL_FRect& rect) {
                  packed(colour::ink, 0.35F), 0, 0, line);
 }
 
-std::string hour_of(int turn) {
-    const int minutes = 11 * 60 + 30 * (turn - 1);
-    std::array<char, 8> text{};
-    std::snprintf(text.data(), text.size(), "%d:%02d", minutes / 60 % 24, minutes % 60);
-    return text.data();
-}
-
 void picture(Desk& desk, ImDrawList& list, const char* name, const SDL_FRect& rect,
              std::optional<unsigned> rgb) {
     const int w = std::max(1, whole(rect.w));
     const int h = std::max(1, whole(rect.h));
-    SDL_Texture* texture =
-        desk.pictures().kept(std::string(name) + " " + std::to_string(w) + "x" + std::to_string(h) + (rgb ? " " + std::to_string(*rgb) : ""),
-                             [&] { return desk.pictures().svg(name, w, h, rgb); });
+    SDL_Texture* texture = desk.pictures().sign(name, w, h, rgb);
     const ImVec2 at(std::round(rect.x), std::round(rect.y));
     list.AddImage(texture, at, {at.x + static_cast<float>(w), at.y + static_cast<float>(h)});
 }
@@ -103,11 +98,9 @@ void draw_die(Desk& desk, ImDrawList& list, const SDL_FRect& rect, std::optional
         SDL_Texture* r = desk.pictures().kept("die R " + std::to_string(letter), [&] {
             return desk.pictures().text(Cut::bold, letter, "R", 0xFBF4E0);
         });
-        int w = 0;
-        int h = 0;
-        SDL_QueryTexture(r, nullptr, nullptr, &w, &h);
-        const ImVec2 at(std::round(centre.x - static_cast<float>(w) / 2), std::round(centre.y - static_cast<float>(h) / 2));
-        list.AddImage(r, at, {at.x + static_cast<float>(w), at.y + static_cast<float>(h)});
+        const SDL_FPoint size_of_r = size_of(r);
+        const ImVec2 at(std::round(centre.x - size_of_r.x / 2), std::round(centre.y - size_of_r.y / 2));
+        list.AddImage(r, at, {at.x + size_of_r.x, at.y + size_of_r.y});
     }
 }
 
@@ -154,7 +147,7 @@ void draw_clock(Desk& desk, const SDL_FRect& rect, int turn, int prussian_turn) 
     const int first = turn < 1 ? turn : last - nightfall_turn + 1;
     const int rows = last - first + 1;
     const float row = rect.h / static_cast<float>(rows);
-    const float text = desk.font(Type::small)->FontSize;
+    const float text = desk.line_height(Type::small);
     for (int i = 0; i < rows; ++i) {
         const int now = first + i;
         const float top = std::round(rect.y + static_cast<float>(i) * row);
@@ -172,7 +165,7 @@ void draw_clock(Desk& desk, const SDL_FRect& rect, int turn, int prussian_turn) 
             list.AddRectFilled({rect.x, y - desk.line()}, {rect.x + rect.w, y + desk.line()}, packed(colour::prussian, 0.7F));
         }
         const unsigned ink = now < turn ? 0xA39674 : colour::ink;
-        draw_text(desk, list, Type::small, rect.x + rect.w / 2, top + (bottom - top - text) / 2, ink, hour_of(now), 0.5F);
+        draw_text(desk, list, Type::small, rect.x + rect.w / 2, top + (bottom - top - text) / 2, ink, clock_text(minutes_of(now)), 0.5F);
     }
     if (prussian_turn >= first && prussian_turn <= last) {
         const float size = std::round(row * 0.62F);

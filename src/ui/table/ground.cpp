@@ -134,7 +134,7 @@ Surface mud(const SquareSet& squares, bool turned, float cell) {
     const auto pond = [&](float x, float y, float wide, float high) {
         drawing.begin_path();
         for (int i = 0; i < 16; ++i) {
-            const float a = 6.2831853F * static_cast<float>(i) / 16;
+            const float a = full_turn * static_cast<float>(i) / 16;
             if (i == 0) drawing.move_to(x + wide, y);
             else drawing.line_to(x + wide * std::cos(a), y + high * std::sin(a));
         }
@@ -175,7 +175,7 @@ bool is_block(const SquareSet& squares, const CellBlock& block) {
 /// Works fill their block of two by two; squares that do not make one have a small picture each.
 Surface work(Pictures& pictures, const SeenTile& tile, bool turned, float cell) {
     const CellBlock block = block_of(tile.squares, turned);
-    const char* name = tile.destroyed ? "tile_ruins" : tile.kind == TileKind::building ? "tile_building" : "tile_village";
+    const std::string name = "tile_" + (tile.destroyed ? "ruins" : std::string(word(tile.kind)));
     const int size = static_cast<int>(cell);
     if (is_block(tile.squares, block)) return pictures.svg(name, 2 * size, 2 * size);
     Surface whole = empty_surface(block.columns * size, block.rows * size);
@@ -185,6 +185,16 @@ Surface work(Pictures& pictures, const SeenTile& tile, bool turned, float cell) 
         if (whole && one) lay(*whole, *one, (place.column - block.column) * size, (place.row - block.row) * size);
     }
     return whole;
+}
+
+Surface ground_picture(Pictures& pictures, const SeenTile& tile, bool turned, float cell) {
+    switch (tile.kind) {
+        case TileKind::building:
+        case TileKind::village: return work(pictures, tile, turned, cell);
+        case TileKind::hill: return hill(tile.squares, turned, cell);
+        case TileKind::mud: return mud(tile.squares, turned, cell);
+    }
+    return nullptr;
 }
 
 std::string key_of(const SeenTile& tile, bool turned, float cell) {
@@ -238,11 +248,22 @@ Surface name_of(Pictures& pictures, const std::string& name, int size, int least
     return nullptr;
 }
 
+/// How high the letters of its name are, of a cell.
+float lettering_of(TileKind kind) {
+    switch (kind) {
+        case TileKind::building:
+        case TileKind::village: return 0.26F;
+        case TileKind::hill: return 0.30F;
+        case TileKind::mud: return 0.22F;
+    }
+    return 0;
+}
+
 void draw_name(Desk& desk, ImDrawList& list, const BoardGeometry& geometry, const SeenTile& tile, const SquareSet& free) {
     if (free.empty()) return;
     const float cell = geometry.cell();
     const NamePlace place = name_place(free, geometry.turned());
-    const float share = tile.kind == TileKind::mud ? 0.22F : tile.kind == TileKind::hill ? 0.30F : 0.26F;
+    const float share = lettering_of(tile.kind);
     const int least = std::max(9, static_cast<int>(cell * 0.17F));
     const int room = static_cast<int>(place.room * cell * 0.94F);
     const int halo = std::max(1, whole(cell * 0.025F));
@@ -252,12 +273,9 @@ void draw_name(Desk& desk, ImDrawList& list, const BoardGeometry& geometry, cons
         return name_of(desk.pictures(), tile.name, static_cast<int>(cell * share), least, room, halo);
     });
     if (!name) return;
-    int w = 0;
-    int h = 0;
-    SDL_QueryTexture(name, nullptr, nullptr, &w, &h);
-    const ImVec2 at(std::round(geometry.field().x + place.x * cell - static_cast<float>(w) / 2),
-                    std::round(geometry.field().y + place.y * cell - static_cast<float>(h) / 2));
-    list.AddImage(name, at, {at.x + static_cast<float>(w), at.y + static_cast<float>(h)});
+    const SDL_FPoint size = size_of(name);
+    const ImVec2 at(std::round(geometry.field().x + place.x * cell - size.x / 2), std::round(geometry.field().y + place.y * cell - size.y / 2));
+    list.AddImage(name, at, {at.x + size.x, at.y + size.y});
 }
 
 }  // namespace
@@ -271,11 +289,7 @@ void draw_tiles(Desk& desk, ImDrawList& list, const BoardGeometry& geometry, con
         const CellBlock block = block_of(tile.squares, turned);
         const ImVec2 at(geometry.field().x + static_cast<float>(block.column) * cell,
                         geometry.field().y + static_cast<float>(block.row) * cell);
-        SDL_Texture* picture = desk.pictures().kept(key_of(tile, turned, cell), [&] {
-            return is_work(tile.kind) ? work(desk.pictures(), tile, turned, cell)
-                   : tile.kind == TileKind::hill ? hill(tile.squares, turned, cell)
-                                                 : mud(tile.squares, turned, cell);
-        });
+        SDL_Texture* picture = desk.pictures().kept(key_of(tile, turned, cell), [&] { return ground_picture(desk.pictures(), tile, turned, cell); });
         list.AddImage(picture, at,
                       {at.x + static_cast<float>(block.columns) * cell, at.y + static_cast<float>(block.rows) * cell});
     }

@@ -49,11 +49,71 @@ void lay_names(SDL_Surface& map, Pictures& pictures, const BoardGeometry& at_ori
     }
 }
 
+/// Bars and thin lines of ink.
+class InkPen {
+public:
+    InkPen(SDL_Surface& map, const BoardGeometry& at_origin, float stroke) : map_(map), field_(at_origin.field()), cell_(at_origin.cell()), stroke_(stroke) {}
+
+    /// The neat line: bars for every second cell, as surveyors draw it.
+    void neat_line(float bar) const {
+        frame(stroke_, 0.8F);
+        frame(bar + stroke_, 0.8F);
+        for (int i = 0; i < file_count; i += 2) {
+            const float along = static_cast<float>(i) * cell_;
+            line(field_.x + along, field_.y - bar, cell_, bar - stroke_, 0.7F);
+            line(field_.x + along, field_.y + field_.h + stroke_, cell_, bar - stroke_, 0.7F);
+            if (i >= rank_count) continue;
+            line(field_.x - bar, field_.y + along, bar - stroke_, cell_, 0.7F);
+            line(field_.x + field_.w + stroke_, field_.y + along, bar - stroke_, cell_, 0.7F);
+        }
+    }
+
+private:
+    void line(float x, float y, float w, float h, float alpha) const {
+        const Surface bar = empty_surface(std::max(1, whole(w)), std::max(1, whole(h)));
+        SDL_FillRect(bar.get(), nullptr, 0xFF000000 | colour::ink);
+        lay(map_, *bar, whole(x), whole(y), alpha);
+    }
+    /// So far outside of the field.
+    void frame(float out, float alpha) const {
+        const float thick = stroke_;
+        line(field_.x - out, field_.y - out, field_.w + 2 * out, thick, alpha);
+        line(field_.x - out, field_.y + field_.h + out - thick, field_.w + 2 * out, thick, alpha);
+        line(field_.x - out, field_.y - out + thick, thick, field_.h + 2 * (out - thick), alpha);
+        line(field_.x + field_.w + out - thick, field_.y - out + thick, thick, field_.h + 2 * (out - thick), alpha);
+    }
+
+    SDL_Surface& map_;
+    SDL_FRect field_;
+    float cell_;
+    float stroke_;
+};
+
+/// The letters of the files and the numbers of the ranks, `outer` pixels from the edges of the sheet.
+void lay_signs(SDL_Surface& map, Pictures& pictures, const BoardGeometry& at_origin, float outer) {
+    const SDL_FRect sheet = at_origin.sheet();
+    const int letters = std::max(12, whole(at_origin.cell() * 0.30F));
+    const auto mark = [&](const std::string& text, float x, float y) {
+        const Surface sign = pictures.text(Cut::regular, letters, text, colour::ink);
+        lay(map, *sign, whole(x - static_cast<float>(sign->w) / 2), whole(y - static_cast<float>(sign->h) / 2), 0.85F);
+    };
+    for (int file = 0; file < file_count; ++file) {
+        const float x = at_origin.centre(Square(file, 0)).x;
+        const std::string letter(1, static_cast<char>('a' + file));
+        mark(letter, x, sheet.y + outer);
+        mark(letter, x, sheet.y + sheet.h - outer);
+    }
+    for (int rank = 0; rank < rank_count; ++rank) {
+        const float y = at_origin.centre(Square(0, rank)).y;
+        const std::string number = std::to_string(rank + 1);
+        mark(number, sheet.x + outer, y);
+        mark(number, sheet.x + sheet.w - outer, y);
+    }
+}
+
 Surface sheet_of(Desk& desk, const BoardGeometry& at_origin, bool places) {
     Pictures& pictures = desk.pictures();
     const SDL_FRect sheet = at_origin.sheet();
-    const SDL_FRect field = at_origin.field();
-    const float cell = at_origin.cell();
     Surface map = empty_surface(whole(sheet.w), whole(sheet.h));
     const Surface ground = pictures.svg("map", whole(sheet.w), whole(sheet.h));
     if (!map || !ground) return map;
@@ -68,50 +128,9 @@ Surface sheet_of(Desk& desk, const BoardGeometry& at_origin, bool places) {
         std::reverse(pixels, pixels + map->pitch / 4 * map->h);
     }
     if (places) lay_names(*map, pictures, at_origin);
-    const float t = stroke_of(desk);
-    const auto line = [&](float x, float y, float w, float h, unsigned rgb, float alpha) {
-        const Surface bar = empty_surface(std::max(1, whole(w)), std::max(1, whole(h)));
-        SDL_FillRect(bar.get(), nullptr, 0xFF000000 | rgb);
-        lay(*map, *bar, whole(x), whole(y), alpha);
-    };
-    // The neat line: bars for every second cell, as surveyors draw it.
-    const float bar = std::max(3.0F, std::round(cell * 0.07F));
-    const auto frame = [&](float out, float thick, float alpha) {
-        line(field.x - out, field.y - out, field.w + 2 * out, thick, colour::ink, alpha);
-        line(field.x - out, field.y + field.h + out - thick, field.w + 2 * out, thick, colour::ink, alpha);
-        line(field.x - out, field.y - out + thick, thick, field.h + 2 * (out - thick), colour::ink, alpha);
-        line(field.x + field.w + out - thick, field.y - out + thick, thick, field.h + 2 * (out - thick), colour::ink, alpha);
-    };
-    frame(t, t, 0.8F);
-    frame(bar + t, t, 0.8F);
-    for (int i = 0; i < file_count; ++i) {
-        if (i % 2 == 0) {
-            line(field.x + static_cast<float>(i) * cell, field.y - bar, cell, bar - t, colour::ink, 0.7F);
-            line(field.x + static_cast<float>(i) * cell, field.y + field.h + t, cell, bar - t, colour::ink, 0.7F);
-        }
-        if (i % 2 == 0 && i < rank_count) {
-            line(field.x - bar, field.y + static_cast<float>(i) * cell, bar - t, cell, colour::ink, 0.7F);
-            line(field.x + field.w + t, field.y + static_cast<float>(i) * cell, bar - t, cell, colour::ink, 0.7F);
-        }
-    }
-    const int letters = std::max(12, whole(cell * 0.30F));
-    const auto mark = [&](const std::string& text, float x, float y) {
-        const Surface sign = pictures.text(Cut::regular, letters, text, colour::ink);
-        lay(*map, *sign, whole(x - static_cast<float>(sign->w) / 2), whole(y - static_cast<float>(sign->h) / 2), 0.85F);
-    };
-    const float outer = (at_origin.margin() - bar) / 2;
-    for (int file = 0; file < file_count; ++file) {
-        const float x = at_origin.centre(Square(file, 0)).x;
-        const std::string letter(1, static_cast<char>('a' + file));
-        mark(letter, x, sheet.y + outer);
-        mark(letter, x, sheet.y + sheet.h - outer);
-    }
-    for (int rank = 0; rank < rank_count; ++rank) {
-        const float y = at_origin.centre(Square(0, rank)).y;
-        const std::string number = std::to_string(rank + 1);
-        mark(number, sheet.x + outer, y);
-        mark(number, sheet.x + sheet.w - outer, y);
-    }
+    const float bar = std::max(3.0F, std::round(at_origin.cell() * 0.07F));
+    InkPen(*map, at_origin, stroke_of(desk)).neat_line(bar);
+    lay_signs(*map, pictures, at_origin, (at_origin.margin() - bar) / 2);
     return map;
 }
 

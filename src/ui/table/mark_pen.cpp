@@ -8,6 +8,7 @@
 
 #include "ui/desk/pictures.hpp"
 #include "ui/desk/surfaces.hpp"
+#include "ui/table/outline.hpp"
 #include "ui/widgets/widgets.hpp"
 
 namespace fow::ui {
@@ -16,7 +17,6 @@ namespace {
 
 constexpr unsigned light = 0xFFF8E2;
 constexpr unsigned blood = 0x8C1B12;
-constexpr float full_turn = 6.2831853F;
 
 }  // namespace
 
@@ -93,18 +93,6 @@ void MarkPen::corners(Square s) const {
     }
 }
 
-void draw_star(ImDrawList& list, ImVec2 middle, float radius, int rays, float waist, ImU32 ink) {
-    for (int i = 0; i < rays; ++i) {
-        const auto point = [&](float step, float reach) {
-            const float angle = full_turn * step / static_cast<float>(rays);
-            return ImVec2(middle.x + std::sin(angle) * reach, middle.y - std::cos(angle) * reach);
-        };
-        const float at = static_cast<float>(i);
-        const ImVec2 corners[] = {middle, point(at - 0.5F, radius * waist), point(at, radius), point(at + 0.5F, radius * waist)};
-        list.AddConvexPolyFilled(corners, 4, ink);
-    }
-}
-
 void MarkPen::burst(Square s) const {
     const SDL_FRect r = geometry_.rect(s);
     const ImVec2 c(r.x + r.w * 0.76F, r.y + r.h * 0.76F);
@@ -131,10 +119,7 @@ void MarkPen::dashed_frame(const std::vector<Square>& squares) const {
         };
         for (const Square s : all) {
             const SDL_FRect r = geometry_.rect(s);
-            const auto outer = [&](Direction way) {
-                const auto next = step(s, geometry_.turned() ? opposite(way) : way);
-                return !next || !all.contains(*next);
-            };
+            const auto outer = [&](Direction side) { return is_edge(all, s, side, geometry_.turned()); };
             for (int i = 0; i < dashes; ++i) {
                 const float at = dash * (2 * static_cast<float>(i) + 0.5F);
                 if (outer(Direction::north)) block(r.x + at, r.y, dash, t);
@@ -182,8 +167,7 @@ void MarkPen::sign(Square s, const char* picture, unsigned rgb, Corner corner) c
     list_.AddCircleFilled(c, size * 0.56F, packed(colour::ink), 28);
     list_.AddCircleFilled(c, size * 0.56F - line_, packed(light), 28);
     const int pixels = whole(size * 0.8F);
-    SDL_Texture* texture = desk_.pictures().kept(std::string(picture) + " sign " + std::to_string(pixels),
-                                                 [&] { return desk_.pictures().svg(picture, pixels, pixels, rgb); });
+    SDL_Texture* texture = desk_.pictures().sign(picture, pixels, pixels, rgb);
     const float half = static_cast<float>(pixels) / 2;
     const ImVec2 low(std::round(c.x - half), std::round(c.y - half));
     list_.AddImage(texture, low, {low.x + 2 * half, low.y + 2 * half});

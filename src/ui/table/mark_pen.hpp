@@ -11,9 +11,6 @@
 
 namespace fow::ui {
 
-/// A star of so many rays, drawn ray by ray from the middle: it is not convex. `waist`: how near its inner corners lie, of `radius`.
-void draw_star(ImDrawList& list, ImVec2 middle, float radius, int rays, float waist, ImU32 ink);
-
 class MarkPen {
 public:
     /// Draws under all cards, or onto that list. `geometry` must outlive the pen.

@@ -23,16 +23,12 @@ using Edges = std::map<Corner, std::array<bool, 4>>;
 
 Edges edges_of(const SquareSet& squares, bool turned) {
     Edges edges;
-    const auto outside = [&](Square square, Direction way) {
-        const auto next = step(square, turned ? opposite(way) : way);
-        return !next || !squares.contains(*next);
-    };
     for (const Square square : squares) {
         const auto [x, y] = place_of(square, turned);
-        if (outside(square, Direction::north)) edges[{x, y}][0] = true;
-        if (outside(square, Direction::east)) edges[{x + 1, y}][1] = true;
-        if (outside(square, Direction::south)) edges[{x + 1, y + 1}][2] = true;
-        if (outside(square, Direction::west)) edges[{x, y + 1}][3] = true;
+        if (is_edge(squares, square, Direction::north, turned)) edges[{x, y}][0] = true;
+        if (is_edge(squares, square, Direction::east, turned)) edges[{x + 1, y}][1] = true;
+        if (is_edge(squares, square, Direction::south, turned)) edges[{x + 1, y + 1}][2] = true;
+        if (is_edge(squares, square, Direction::west, turned)) edges[{x, y + 1}][3] = true;
     }
     return edges;
 }
@@ -71,6 +67,11 @@ std::vector<Turn> take_ring(Edges& edges) {
 }
 
 }  // namespace
+
+bool is_edge(const SquareSet& squares, Square square, Direction side, bool turned) {
+    const auto next = step(square, turned ? opposite(side) : side);
+    return !next || !squares.contains(*next);
+}
 
 CellPlace place_of(Square square, bool turned) {
     return turned ? CellPlace{file_count - 1 - square.file(), square.rank()}

@@ -20,6 +20,9 @@ struct OutlinePoint {
 /// of the corners in cells, together at most 0.5.
 [[nodiscard]] std::vector<std::vector<OutlinePoint>> outlines(const SquareSet& squares, bool turned, float inset, float radius);
 
+/// Does the edge of the set run along that side of one of its squares, as it is drawn?
+[[nodiscard]] bool is_edge(const SquareSet& squares, Square square, Direction side, bool turned);
+
 /// Where a square lies as drawn: columns and rows from the north-west corner of the picture.
 struct CellPlace {
     int column = 0;

@@ -35,15 +35,15 @@ SDL_Rect block_in(const SDL_FRect& cell) {
 }
 
 /// Cuts off what is above and beside the strokes, so that a numeral can be set by its ink.
-SDL_Rect ink_of(const SDL_Surface& s) {
+SDL_Rect ink_of(SDL_Surface& s) {
     int left = s.w;
     int right = -1;
     int top = s.h;
     int bottom = -1;
     for (int y = 0; y < s.h; ++y) {
-        const auto* row = reinterpret_cast<const Uint32*>(static_cast<const Uint8*>(s.pixels) + y * s.pitch);
+        const Uint32* pixels = row(s, y);
         for (int x = 0; x < s.w; ++x) {
-            if (row[x] >> 24 < 40) continue;
+            if (pixels[x] >> 24 < 40) continue;
             left = std::min(left, x);
             right = std::max(right, x);
             top = std::min(top, y);
@@ -199,14 +199,14 @@ Surface shadow(int size, int soft) {
     const float radius = static_cast<float>(size) * 0.09F;
     const float half = static_cast<float>(size) / 2;
     for (int y = 0; y < surface->h; ++y) {
-        auto* row = reinterpret_cast<Uint32*>(static_cast<Uint8*>(surface->pixels) + y * surface->pitch);
+        Uint32* pixels = row(*surface, y);
         for (int x = 0; x < surface->w; ++x) {
             const float middle = half + static_cast<float>(soft);
             const float dx = std::max(0.0F, std::abs(static_cast<float>(x) + 0.5F - middle) - half + radius);
             const float dy = std::max(0.0F, std::abs(static_cast<float>(y) + 0.5F - middle) - half + radius);
             const float out = std::sqrt(dx * dx + dy * dy) - radius;
             const float t = std::clamp(0.5F - out / (2 * static_cast<float>(soft)), 0.0F, 1.0F);
-            row[x] = static_cast<Uint32>(t * t * (3 - 2 * t) * 120) << 24;
+            pixels[x] = static_cast<Uint32>(t * t * (3 - 2 * t) * 120) << 24;
         }
     }
     return surface;

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/screens/parts.hpp"
 #include "ui/table/board_geometry.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
@@ -48,7 +47,7 @@ std::string word_for(const Roster& roster, const UnitSet& units) {
 }
 
 /// At the corner that the piece itself leaves free: blocks lie in the other one (W4.5).
-void draw_slip(Desk& desk, ImDrawList& list, const SDL_FRect& cell, Pencil mark, bool left) {
+void draw_mark_slip(Desk& desk, ImDrawList& list, const SDL_FRect& cell, Pencil mark, bool left) {
     const float size = std::max(std::round(cell.w * 0.32F), desk.units(15));
     const float inset = std::round(cell.w * 0.04F);
     const ImVec2 low{left ? cell.x + inset : cell.x + cell.w - inset - size, cell.y + inset};
@@ -88,14 +87,13 @@ void draw_staff_map(Desk& desk, const SDL_FRect& map, const PlayerView& view, co
     if (!staff.kept) return;
     const BoardGeometry geometry(map, desk.board_turned());
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
-    for (int i = 0; i < square_count; ++i) {
-        const Square square = Square::from_index(i);
+    for (const Square square : SquareSet::all()) {
         const auto& piece = view.at(square);
         if (!piece || piece->knowledge != Knowledge::back || !betrayed(staff, square)) continue;
-        if (const std::string text = word_for(roster, staff.may_be[static_cast<std::size_t>(i)]); !text.empty())
+        if (const std::string text = word_for(roster, staff.may_be[static_cast<std::size_t>(square.index())]); !text.empty())
             draw_band(desk, list, geometry.rect(square), text);
     }
-    for (const Pencilled& made : staff.marks) draw_slip(desk, list, geometry.rect(made.square), made.mark, view.at(made.square)->weakened > 0);
+    for (const Pencilled& made : staff.marks) draw_mark_slip(desk, list, geometry.rect(made.square), made.mark, view.at(made.square)->weakened > 0);
 }
 
 std::string mark_text(Pencil mark) {

@@ -81,10 +81,7 @@ private:
     void each_edge(const SquareSet& squares, Draw draw) const {
         for (const Square square : squares) {
             const SDL_FRect r = geometry_.rect(square);
-            const auto outer = [&](Direction way) {
-                const auto next = step(square, geometry_.turned() ? opposite(way) : way);
-                return !next || !squares.contains(*next);
-            };
+            const auto outer = [&](Direction side) { return is_edge(squares, square, side, geometry_.turned()); };
             if (outer(Direction::north)) draw(Edge{{r.x, r.y}, {1, 0}, {0, 1}});
             if (outer(Direction::south)) draw(Edge{{r.x, r.y + r.h}, {1, 0}, {0, -1}});
             if (outer(Direction::west)) draw(Edge{{r.x, r.y}, {0, 1}, {1, 0}});
@@ -141,10 +138,9 @@ void draw_colour(Desk& desk, ImDrawList& list, ImVec2 foot, float cell, Seat own
     };
     plate(radius + line, 0x1D1813);
     plate(radius, 0xFBF4E0);
-    plate(radius - line, desk.uniform(french ? Army::french : Army::allied).cloth);
+    plate(radius - line, desk.uniform(army_of(owner)).cloth);
     const float crest = std::round(radius * 1.45F);
-    draw_crest(desk, list, {std::round(c.x - crest / 2), std::round(c.y - crest / 2), crest, crest},
-               french ? Army::french : Army::allied, 0xFBF4E0);
+    draw_crest(desk, list, {std::round(c.x - crest / 2), std::round(c.y - crest / 2), crest, crest}, army_of(owner), 0xFBF4E0);
 }
 
 /// A tally of the hits: holes for those taken, rings for those that are left.
@@ -157,14 +153,11 @@ void draw_hits(Desk& desk, ImDrawList& list, ImVec2 c, float cell, int damage, i
     const std::string sum = std::to_string(damage) + '/' + std::to_string(hits);
     const int height = std::max(10, static_cast<int>(cell * 0.24F));
     SDL_Texture* text = nullptr;
-    int w = 0;
-    int h = 0;
-    if (!rings) {
+    if (!rings)
         text = desk.pictures().kept("tile hits " + sum + ' ' + std::to_string(height),
                                     [&] { return desk.pictures().text(Cut::bold, height, sum, colour::ink); });
-        SDL_QueryTexture(text, nullptr, nullptr, &w, &h);
-    }
-    const float half = rings ? step * static_cast<float>(hits) / 2 + line : static_cast<float>(w) / 2 + 3 * line;
+    const SDL_FPoint size = size_of(text);
+    const float half = rings ? step * static_cast<float>(hits) / 2 + line : size.x / 2 + 3 * line;
     const auto plate = [&](float out, unsigned rgb) {
         list.AddRectFilled({std::round(c.x - half - out), c.y - high - out}, {std::round(c.x + half + out), c.y + high + out}, packed(rgb),
                            high + out);
@@ -172,8 +165,8 @@ void draw_hits(Desk& desk, ImDrawList& list, ImVec2 c, float cell, int damage, i
     plate(line, colour::ink);
     plate(0, 0xF6EFDC);
     if (!rings) {
-        const ImVec2 at(std::round(c.x - static_cast<float>(w) / 2), std::round(c.y - static_cast<float>(h) / 2));
-        list.AddImage(text, at, {at.x + static_cast<float>(w), at.y + static_cast<float>(h)});
+        const ImVec2 at(std::round(c.x - size.x / 2), std::round(c.y - size.y / 2));
+        list.AddImage(text, at, {at.x + size.x, at.y + size.y});
         return;
     }
     for (int i = 0; i < hits; ++i) {

@@ -5,7 +5,6 @@
 
 #include "ui/desk/colours.hpp"
 #include "ui/widgets/press.hpp"
-#include "ui/widgets/sheets.hpp"
 #include "ui/widgets/texts.hpp"
 
 namespace fow::ui {
@@ -15,7 +14,7 @@ bool plate_button(Desk& desk, std::string_view name, std::string_view label, con
     const Press p = press(desk, name, size, options.enabled, options.primary ? Control::Kind::primary : Control::Kind::button);
     draw_plate(desk, p.rect, {options.primary, options.enabled, p.hovered, p.held});
     const unsigned rgb = options.primary && options.enabled ? colour::ink : writing();
-    draw_label(desk, p.rect, label, rgb, options.enabled ? 1 : 0.45F, type);
+    draw_label(desk, p.rect, label, rgb, label_alpha(options.enabled), type);
     hint_under_pointer(desk, options.hint);
     return p.clicked || (options.enabled && options.key != SDL_SCANCODE_UNKNOWN && seen() && desk.controls().uncovered() &&
                          !ImGui::GetIO().WantTextInput && ImGui::IsKeyPressed(options.key, false));
@@ -23,9 +22,11 @@ bool plate_button(Desk& desk, std::string_view name, std::string_view label, con
 
 }  // namespace
 
+float button_height(const Desk& desk) { return desk.line_height(Type::body) + desk.units(14); }
+
 bool button(Desk& desk, std::string_view name, std::string_view label, const ButtonOptions& options) {
     const ImVec2 text = text_size(desk, Type::body, label);
-    const ImVec2 size{width_of(desk, options.width, text.x + desk.units(34)), std::round(text.y + desk.units(14))};
+    const ImVec2 size{width_of(desk, options.width, text.x + desk.units(34)), button_height(desk)};
     return plate_button(desk, name, label, options, size, Type::body);
 }
 
@@ -63,12 +64,12 @@ bool hold_button(Desk& desk, std::string_view name, std::string_view label, floa
         filled.Max.x = std::round(filled.Min.x + filled.GetWidth() * progress);
         ImGui::GetWindowDrawList()->AddRectFilled(filled.Min, filled.Max, packed(colour::brass, 0.9F));
     }
-    draw_label(desk, p.rect, label, writing(), options.enabled ? 1 : 0.45F);
+    draw_label(desk, p.rect, label, writing(), label_alpha(options.enabled));
     hint_under_pointer(desk, options.hint);
     return progress >= 1 && !was_full;
 }
 
-float choice_height(const Desk& desk) { return std::round(desk.font(Type::body)->FontSize + desk.units(12)); }
+float choice_height(const Desk& desk) { return desk.line_height(Type::body) + desk.units(12); }
 
 bool choice(Desk& desk, std::string_view name, const std::vector<Choice>& choices, std::string& chosen, float width) {
     if (choices.empty()) return false;
@@ -84,7 +85,7 @@ bool choice(Desk& desk, std::string_view name, const std::vector<Choice>& choice
         const bool now = c.key == chosen;
         const Press p = press(desk, std::string(name) + ":" + c.key, {each, high}, c.enabled);
         draw_plate(desk, p.rect, {.primary = now, .enabled = c.enabled, .hovered = p.hovered && !now});
-        draw_label(desk, p.rect, c.label, now && c.enabled ? colour::ink : writing(), c.enabled ? 1 : 0.45F);
+        draw_label(desk, p.rect, c.label, now && c.enabled ? colour::ink : writing(), label_alpha(c.enabled));
         hint_under_pointer(desk, c.hint);
         if (p.clicked && !now) {
             chosen = c.key;
@@ -96,8 +97,7 @@ bool choice(Desk& desk, std::string_view name, const std::vector<Choice>& choice
 }
 
 bool checkbox(Desk& desk, std::string_view name, std::string_view label, bool& ticked, std::string_view hint) {
-    const ImFont& font = *desk.font(Type::body);
-    const float box = std::round(font.FontSize * 0.9F);
+    const float box = std::round(desk.line_height(Type::body) * 0.9F);
     const float gap = desk.units(9);
     const ImVec2 text = text_size(desk, Type::body, label);
     const Press p = press(desk, name, {box + gap + text.x, std::max(box, text.y)}, true);
@@ -119,22 +119,16 @@ bool checkbox(Desk& desk, std::string_view name, std::string_view label, bool& t
 }
 
 bool list_row(Desk& desk, std::string_view name, std::string_view label, bool chosen, std::string_view detail) {
-    const ImFont& font = *desk.font(Type::body);
-    const float high = std::round(font.FontSize + desk.units(10));
+    const float line = desk.line_height(Type::body);
+    const float high = line + desk.units(10);
     const Press p = press(desk, name, {std::max(1.0F, room_width()), high}, true);
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    if (chosen) {
-        list.AddRectFilled(p.rect.Min, p.rect.Max, packed(colour::brass, 0.35F));
-        list.AddRectFilled(p.rect.Min, {p.rect.Min.x + desk.units(3), p.rect.Max.y}, packed(colour::brass));
-    } else if (p.hovered) {
-        list.AddRectFilled(p.rect.Min, p.rect.Max, packed(colour::brass, 0.16F));
-    }
+    draw_row_ground(desk, p.rect, chosen, p.hovered);
     const float pad = desk.units(10);
-    draw_text(desk, list, Type::body, p.rect.Min.x + pad, std::floor(p.rect.Min.y + (high - font.FontSize) / 2), writing(),
-              label);
+    draw_text(desk, list, Type::body, p.rect.Min.x + pad, std::floor(p.rect.Min.y + (high - line) / 2), writing(), label);
     if (!detail.empty()) {
         draw_text(desk, list, Type::small, p.rect.Max.x - pad,
-                  std::floor(p.rect.Min.y + (high - desk.font(Type::small)->FontSize) / 2), writing(), detail, 1);
+                  std::floor(p.rect.Min.y + (high - desk.line_height(Type::small)) / 2), writing(), detail, 1);
     }
     return p.clicked;
 }

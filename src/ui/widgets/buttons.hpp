@@ -42,7 +42,9 @@ struct Choice {
 };
 bool choice(Desk& desk, std::string_view name, const std::vector<Choice>& choices, std::string& chosen,
             float width = -1);
-/// How high such a row is, pixels.
+/// How high a button is, pixels.
+[[nodiscard]] float button_height(const Desk& desk);
+/// How high a row of choices is, pixels.
 [[nodiscard]] float choice_height(const Desk& desk);
 
 bool checkbox(Desk& desk, std::string_view name, std::string_view label, bool& ticked, std::string_view hint = {});

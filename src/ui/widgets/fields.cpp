@@ -7,7 +7,6 @@
 
 #include "ui/desk/colours.hpp"
 #include "ui/widgets/press.hpp"
-#include "ui/widgets/sheets.hpp"
 #include "ui/widgets/texts.hpp"
 
 namespace fow::ui {
@@ -63,7 +62,7 @@ bool slider(Desk& desk, std::string_view name, std::string_view label, float& va
     list.AddCircle({x, y}, knob, packed(0x6E5420), 24, desk.line());
     if (!text.empty()) {
         draw_text(desk, list, Type::small, p.rect.Max.x + desk.units(8),
-                  std::floor(y - desk.font(Type::small)->FontSize / 2), writing(), text);
+                  std::floor(y - desk.line_height(Type::small) / 2), writing(), text);
     }
     return changed;
 }

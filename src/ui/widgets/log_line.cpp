@@ -11,7 +11,7 @@ namespace fow::ui {
 float rule_mark_width(const Desk& desk) { return desk.units(20); }
 
 void rule_mark(Desk& desk, Type type, std::string_view name, std::string_view rule, const ImVec2& at) {
-    const ImVec2 size(rule_mark_width(desk), desk.font(type)->FontSize);
+    const ImVec2 size(rule_mark_width(desk), desk.line_height(type));
     // Those out of sight are no stops for the keyboard: of a long battle there would be hundreds.
     if (rule.empty() || !ImGui::IsRectVisible(at, {at.x + size.x, at.y + size.y})) return;
     constexpr std::string_view sign = "\xC2\xA7";  // the section sign
@@ -21,10 +21,8 @@ void rule_mark(Desk& desk, Type type, std::string_view name, std::string_view ru
     if (p.clicked) desk.look_up(rule);
     if (p.hovered) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
     hint_under_pointer(desk, rule);
-    ImFont& font = *desk.font(type);
     const float x = std::floor(p.rect.Min.x + (p.rect.GetWidth() - text_size(desk, type, sign).x) / 2);
-    ImGui::GetWindowDrawList()->AddText(&font, font.FontSize, {x, p.rect.Min.y}, packed(writing(), p.hovered ? 1.0F : 0.4F), sign.data(),
-                                        sign.data() + sign.size());
+    draw_letters(desk, *ImGui::GetWindowDrawList(), type, {x, p.rect.Min.y}, packed(writing(), p.hovered ? 1.0F : 0.4F), sign);
     ImGui::SetCursorScreenPos(before);
 }
 

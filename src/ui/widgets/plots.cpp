@@ -7,8 +7,8 @@
 #include <cstdio>
 
 #include "ui/desk/rects.hpp"
-#include "ui/table/mark_pen.hpp"
 #include "ui/widgets/press.hpp"
+#include "ui/widgets/strokes.hpp"
 #include "ui/widgets/widgets.hpp"
 
 namespace fow::ui {
@@ -20,6 +20,8 @@ std::string number_text(float number) {
     return text;
 }
 
+constexpr unsigned faded = 0x6B5A38;  ///< of what is measured by
+
 /// The French a disc, the Allies a square.
 void draw_point(ImDrawList& list, ImVec2 at, float radius, Seat seat, ImU32 ink) {
     if (seat == Seat::french) list.AddCircleFilled(at, radius, ink, 16);
@@ -29,11 +31,7 @@ void draw_point(ImDrawList& list, ImVec2 at, float radius, Seat seat, ImU32 ink)
 /// The French unbroken, the Allies dashed.
 void draw_stroke(ImDrawList& list, ImVec2 a, ImVec2 b, float thick, Seat seat, ImU32 ink, float dash) {
     if (seat == Seat::french) return list.AddLine(a, b, ink, thick);
-    const float length = std::hypot(b.x - a.x, b.y - a.y);
-    for (float from = 0; from < length; from += 2 * dash) {
-        const float to = std::min(length, from + dash);
-        list.AddLine({a.x + (b.x - a.x) * from / length, a.y + (b.y - a.y) * from / length}, {a.x + (b.x - a.x) * to / length, a.y + (b.y - a.y) * to / length}, ink, thick);
-    }
+    draw_dashes(list, a, b, ink, thick, dash);
 }
 
 struct Range {
@@ -83,8 +81,8 @@ public:
         }
         for (const PlotLine& line : plot_.lines) draw_line(line);
         if (plot_.round_zero) {
-            draw_text(desk_, list_, Type::small, field_.x + desk_.units(6), field_.y + desk_.units(2), 0x6B5A38, plot_.above);
-            draw_text(desk_, list_, Type::small, field_.x + desk_.units(6), field_.y + field_.h - text_ - desk_.units(2), 0x6B5A38, plot_.below);
+            draw_text(desk_, list_, Type::small, field_.x + desk_.units(6), field_.y + desk_.units(2), faded, plot_.above);
+            draw_text(desk_, list_, Type::small, field_.x + desk_.units(6), field_.y + field_.h - text_ - desk_.units(2), faded, plot_.below);
         }
         list_.AddRect(corner(field_), far_corner(field_), packed(colour::ink, 0.6F), 0, 0, desk_.line());
         point();
@@ -97,7 +95,7 @@ private:
     /// Whose line is whose, at the right of the second line.
     void draw_names() {
         const float y = rect_.y + text_size(desk_, Type::body, plot_.title).y;
-        draw_text(desk_, list_, Type::small, rect_.x, y, 0x6B5A38, plot_.axis);
+        draw_text(desk_, list_, Type::small, rect_.x, y, faded, plot_.axis);
         float x = rect_.x + rect_.w;
         for (auto line = plot_.lines.rbegin(); line != plot_.lines.rend(); ++line) {
             if (line->name.empty()) continue;
@@ -119,7 +117,7 @@ private:
             const float at = std::round(y_of(y));
             const bool zero = plot_.round_zero && std::abs(y) < step / 2;
             list_.AddRectFilled({field_.x, at}, {field_.x + field_.w, at + desk_.line()}, packed(colour::ink, zero ? 0.6F : 0.12F));
-            draw_text(desk_, list_, Type::small, field_.x - desk_.units(5), at - text_ / 2, 0x6B5A38, number_text(zero ? 0 : y), 1);
+            draw_text(desk_, list_, Type::small, field_.x - desk_.units(5), at - text_ / 2, faded, number_text(zero ? 0 : y), 1);
         }
     }
 
@@ -130,7 +128,7 @@ private:
             list_.AddRectFilled({x, field_.y + field_.h}, {x + desk_.line(), field_.y + field_.h + desk_.units(3)}, packed(colour::ink, 0.6F));
             const float half = text_size(desk_, Type::small, hour.label).x / 2;
             if (x - half < free || x + half > rect_.x + rect_.w) continue;
-            draw_text(desk_, list_, Type::small, x, field_.y + field_.h + desk_.units(3), 0x6B5A38, hour.label, 0.5F);
+            draw_text(desk_, list_, Type::small, x, field_.y + field_.h + desk_.units(3), faded, hour.label, 0.5F);
             free = x + half + desk_.units(8);
         }
     }

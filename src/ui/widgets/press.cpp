@@ -5,7 +5,6 @@
 #include <string>
 
 #include "ui/desk/colours.hpp"
-#include "ui/widgets/sheets.hpp"
 #include "ui/widgets/texts.hpp"
 
 namespace fow::ui {
@@ -21,27 +20,6 @@ unsigned blend(unsigned a, unsigned b, float t) {
 }
 
 }  // namespace
-
-bool seen() { return ImGui::GetCurrentWindow()->HiddenFramesCannotSkipItems <= 0; }
-
-bool on_cloth() { return ImGui::GetStyleColorVec4(ImGuiCol_Text).x > 0.5F; }
-
-unsigned writing() { return on_cloth() ? colour::chalk : colour::ink; }
-
-SDL_FRect rect_of(const ImRect& rect) { return {rect.Min.x, rect.Min.y, rect.GetWidth(), rect.GetHeight()}; }
-
-void say(Desk& desk, std::string_view text, const ImRect& rect) {
-    if (seen()) desk.controls().say(text, rect_of(rect));
-}
-
-void enlist(Desk& desk, std::string_view name, const ImRect& rect, bool enabled, Control::Kind kind) {
-    if (!seen()) return;
-    desk.controls().add(name, rect_of(rect), enabled, kind);
-    if (desk.controls().all().back().out_of_sight && desk.keyboard().seeks(name)) {
-        ImGui::SetScrollHereY();
-        desk.wake();
-    }
-}
 
 float width_of(const Desk& desk, float asked, float needed) {
     return asked > 0 ? desk.units(asked) : asked < 0 ? std::max(1.0F, room_width()) : needed;
@@ -87,13 +65,24 @@ void draw_plate(Desk& desk, const ImRect& r, const Plate& plate) {
     if (plate.enabled) frame(inner, primary ? 0xF3DFA6 : edge, primary ? 0.55F : 0.35F);
 }
 
+void draw_row_ground(Desk& desk, const ImRect& r, bool chosen, bool hovered) {
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    if (chosen) {
+        list.AddRectFilled(r.Min, r.Max, packed(colour::brass, 0.35F));
+        list.AddRectFilled(r.Min, {r.Min.x + desk.units(3), r.Max.y}, packed(colour::brass));
+    } else if (hovered) {
+        list.AddRectFilled(r.Min, r.Max, packed(colour::brass, 0.16F));
+    }
+}
+
 void draw_label(Desk& desk, const ImRect& r, std::string_view label, unsigned rgb, float alpha, Type type) {
-    ImFont& font = *desk.font(type);
     const ImVec2 size = text_size(desk, type, label);
     const ImVec2 at{std::floor(r.Min.x + (r.GetWidth() - size.x) / 2), std::floor(r.Min.y + (r.GetHeight() - size.y) / 2)};
-    ImGui::GetWindowDrawList()->AddText(&font, font.FontSize, at, packed(rgb, alpha), label.data(), label.data() + label.size());
+    draw_letters(desk, *ImGui::GetWindowDrawList(), type, at, packed(rgb, alpha), label);
     say(desk, label, {at, {at.x + size.x, at.y + size.y}});
 }
+
+bool escape_pressed() { return ImGui::IsKeyPressed(SDL_SCANCODE_ESCAPE, false); }
 
 void hint_under_pointer(Desk& desk, std::string_view hint) {
     if (hint.empty() || !ImGui::IsItemHovered()) return;

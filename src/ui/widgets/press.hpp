@@ -1,30 +1,14 @@
-// What the widgets are made of: the ink of the present card, a place that can be clicked, the plate and the label on it.
+// What the widgets are made of: a place that can be clicked, the plate and the label on it, the ground of a line in a list.
 #pragma once
-
-#include <SDL.h>
-#include <imgui.h>
-#include <imgui_internal.h>
 
 #include <string_view>
 
-#include "ui/desk/desk.hpp"
+#include "ui/widgets/present_card.hpp"
 
 namespace fow::ui {
 
-/// A card that is measured before it is first shown neither shows nor offers anything.
-[[nodiscard]] bool seen();
-/// The present card writes with chalk on cloth, not with ink on paper.
-[[nodiscard]] bool on_cloth();
-/// What the present card writes with, 0xRRGGBB.
-[[nodiscard]] unsigned writing();
 /// `asked` as in ButtonOptions::width; `needed` and the answer in pixels.
 [[nodiscard]] float width_of(const Desk& desk, float asked, float needed);
-[[nodiscard]] SDL_FRect rect_of(const ImRect& rect);
-
-/// A text of the present card is shown there.
-void say(Desk& desk, std::string_view text, const ImRect& rect);
-/// A control of the present card; scrolled into sight when the keyboard looks for it.
-void enlist(Desk& desk, std::string_view name, const ImRect& rect, bool enabled, Control::Kind kind);
 
 struct Press {
     ImRect rect;
@@ -42,8 +26,15 @@ struct Plate {
     bool held = false;
 };
 void draw_plate(Desk& desk, const ImRect& rect, const Plate& plate);
+/// How strongly a label is written; faint on what cannot be used.
+[[nodiscard]] inline float label_alpha(bool enabled) { return enabled ? 1 : 0.45F; }
+/// The ground of a line that is chosen, or under the pointer; nothing of any other.
+void draw_row_ground(Desk& desk, const ImRect& rect, bool chosen, bool hovered);
 /// In the middle of `rect`; `alpha` 0 to 1.
 void draw_label(Desk& desk, const ImRect& rect, std::string_view label, unsigned rgb, float alpha, Type type = Type::body);
+
+/// Escape has just been pressed.
+[[nodiscard]] bool escape_pressed();
 
 /// Lies over the present item: what it is for, or why it cannot be had.
 void hint_under_pointer(Desk& desk, std::string_view hint);

@@ -5,7 +5,8 @@
 #include <string>
 
 #include "ui/desk/colours.hpp"
-#include "ui/widgets/press.hpp"
+#include "ui/widgets/present_card.hpp"
+#include "ui/widgets/strokes.hpp"
 
 namespace fow::ui {
 namespace {
@@ -47,11 +48,6 @@ void push_writing(Sheet sheet) {
 }
 
 }  // namespace
-
-void draw_shadow(ImDrawList& list, ImVec2 low, ImVec2 high, float depth, float alpha) {
-    list.AddRectFilled({high.x, low.y + depth}, {high.x + depth, high.y}, packed(0x000000, alpha));
-    list.AddRectFilled({low.x + depth, high.y}, {high.x + depth, high.y + depth}, packed(0x000000, alpha));
-}
 
 void card_begin(Desk& desk, std::string_view name, const SDL_FRect& rect, Sheet sheet, bool scrolls) {
     ImGui::SetNextWindowPos({rect.x, rect.y});
@@ -123,15 +119,6 @@ void modal_end(Desk& desk) {
     ImGui::PopStyleColor(2);
     ImGui::End();
     ImGui::PopStyleVar();
-}
-
-float room_width() { return ImGui::GetContentRegionAvail().x; }
-float room_height() { return ImGui::GetContentRegionAvail().y; }
-
-SDL_FRect place(float width, float height) {
-    ImGui::Dummy({width, height});
-    const ImVec2 at = ImGui::GetItemRectMin();
-    return {at.x, at.y, width, height};
 }
 
 }  // namespace fow::ui

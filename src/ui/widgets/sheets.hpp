@@ -29,13 +29,4 @@ void scroll_end(Desk& desk);
 void modal_begin(Desk& desk, std::string_view name, float width);
 void modal_end(Desk& desk);
 
-/// The room that is left in the present card, pixels.
-[[nodiscard]] float room_width();
-[[nodiscard]] float room_height();
-/// Reserves room of that size (pixels) in the present card and says where it is.
-SDL_FRect place(float width, float height);
-
-/// What shows of the shadow of a sheet that nothing is seen through, `depth` pixels to the right and below.
-void draw_shadow(ImDrawList& list, ImVec2 low, ImVec2 high, float depth, float alpha);
-
 }  // namespace fow::ui

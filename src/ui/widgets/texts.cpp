@@ -8,15 +8,14 @@
 
 #include "fow/view/rulebook.hpp"
 #include "ui/desk/colours.hpp"
-#include "ui/widgets/press.hpp"
-#include "ui/widgets/sheets.hpp"
+#include "ui/widgets/present_card.hpp"
 
 namespace fow::ui {
 namespace {
 
 /// Where a part of a text stands that is drawn with its lines beginning at `at`.
-ImRect place_of(Desk& desk, Type type, const std::string& lines, std::string_view part, ImVec2 at) {
-    const float high = desk.font(type)->FontSize;
+ImRect part_place(Desk& desk, Type type, const std::string& lines, std::string_view part, ImVec2 at) {
+    const float high = desk.line_height(type);
     const auto start = static_cast<std::size_t>(part.data() - lines.data());
     const std::size_t line = start == 0 ? 0 : lines.rfind('\n', start - 1) + 1;  // one after npos is 0
     const float x = at.x + text_size(desk, type, std::string_view(lines).substr(line, start - line)).x;
@@ -39,7 +38,7 @@ std::string link_name(Desk& desk, std::string_view id) {
 /// The rule ids of a text just drawn, its lines beginning at `at`, lead to the pages of these rules.
 void link_rules(Desk& desk, Type type, const std::string& lines, ImVec2 at) {
     for (const std::string_view id : rule_ids_in(lines)) {
-        const ImRect rect = place_of(desk, type, lines, id, at);
+        const ImRect rect = part_place(desk, type, lines, id, at);
         const std::string name = link_name(desk, id);
         ImGui::PushID(static_cast<int>(ImGui::GetCursorPosY()));
         ImGui::PushID(static_cast<int>(id.data() - lines.data()));
@@ -119,23 +118,24 @@ void heading(Desk& desk, std::string_view text) {
     ImVec2 at = ImGui::GetItemRectMin();
     say(desk, text, {at, ImGui::GetItemRectMax()});
     for (const Run& run : runs) {
-        ImFont& font = *desk.font(type(run));
-        const ImVec2 on_line(at.x, at.y + std::round(large.Ascent - font.Ascent));
-        ImGui::GetWindowDrawList()->AddText(&font, font.FontSize, on_line, packed(on_cloth() ? 0xD9B870 : 0x6B4A1E), run.text.c_str());
+        const ImVec2 on_line(at.x, at.y + std::round(large.Ascent - desk.font(type(run))->Ascent));
+        draw_letters(desk, *ImGui::GetWindowDrawList(), type(run), on_line, packed(on_cloth() ? 0xD9B870 : 0x6B4A1E), run.text);
         at.x += text_size(desk, type(run), run.text).x;
     }
 }
 
 void paragraph(Desk& desk, std::string_view text) { text_in_card(desk, Type::body, text, packed(writing())); }
+
 void found_text(Desk& desk, std::string_view text, std::string_view asked) {
     const std::string lines = broken(desk, Type::body, text, room_width());
     const ImVec2 at = ImGui::GetCursorScreenPos();
     for (const std::string_view word : words_in(lines, asked)) {
-        const ImRect rect = place_of(desk, Type::body, lines, word, at);
+        const ImRect rect = part_place(desk, Type::body, lines, word, at);
         ImGui::GetWindowDrawList()->AddRectFilled(rect.Min, rect.Max, packed(colour::brass, 0.45F));
     }
     paragraph(desk, text);
 }
+
 void small_text(Desk& desk, std::string_view text) { text_in_card(desk, Type::small, text, packed(writing(), 0.85F)); }
 void italic_text(Desk& desk, std::string_view text) { text_in_card(desk, Type::italic, text, packed(writing())); }
 
@@ -195,11 +195,15 @@ std::string broken(Desk& desk, Type type, std::string_view text, float wrap) {
     return lines;
 }
 
-void draw_text(Desk& desk, ImDrawList& list, Type type, float x, float y, unsigned rgb, std::string_view text, float align) {
+void draw_letters(const Desk& desk, ImDrawList& list, Type type, ImVec2 at, ImU32 ink, std::string_view text) {
     ImFont& font = *desk.font(type);
+    list.AddText(&font, font.FontSize, at, ink, text.data(), text.data() + text.size());
+}
+
+void draw_text(Desk& desk, ImDrawList& list, Type type, float x, float y, unsigned rgb, std::string_view text, float align) {
     const ImVec2 size = text_size(desk, type, text);
     const ImVec2 at(std::floor(x - size.x * align), std::floor(y));
-    list.AddText(&font, font.FontSize, at, packed(rgb), text.data(), text.data() + text.size());
+    draw_letters(desk, list, type, at, packed(rgb), text);
     desk.controls().say(text, {at.x, at.y, size.x, size.y});
 }
 

@@ -5,5 +5,7 @@
 #include "ui/desk/colours.hpp"
 #include "ui/widgets/buttons.hpp"
 #include "ui/widgets/fields.hpp"
+#include "ui/widgets/present_card.hpp"
 #include "ui/widgets/sheets.hpp"
+#include "ui/widgets/strokes.hpp"
 #include "ui/widgets/texts.hpp"

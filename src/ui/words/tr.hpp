@@ -15,6 +15,8 @@ void open_catalogue(const std::filesystem::path& folder);
 
 /// The sentence in the user's language. Fits fow::Translate.
 [[nodiscard]] std::string tr(const char* sentence);
+/// The sentence itself, for a table of them that is read by tr() later: it is to be found for the catalogue.
+[[nodiscard]] constexpr const char* tr_later(const char* sentence) { return sentence; }
 
 /// fill(tr("Turn {turn}"), {{"turn", "3"}})
 using fow::fill;

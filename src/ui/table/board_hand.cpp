@@ -1,0 +1,45 @@
+#include "ui/table/board_hand.hpp"
+
+#include <imgui.h>
+
+#include "ui/table/piece_painter.hpp"
+
+namespace fow::ui {
+
+bool own(const PlayerView& view, Seat seat, Square square) {
+    const auto& piece = view.at(square);
+    return piece && seat_of(piece->army) == seat;
+}
+
+BoardGesture BoardHand::watch(const BoardInput& input, const SDL_FRect& area, bool turned, bool carries) {
+    BoardGesture gesture;
+    gesture.hovered = input.hovered;
+    gesture.right_click = input.right_pressed;
+    if (input.pressed) pressed_ = input.pressed;
+    if (!pressed_) return gesture;
+    if (ImGui::IsMouseDown(ImGuiMouseButton_Left)) {
+        if (carries && input.dragging) gesture.carried = pressed_;
+        return gesture;
+    }
+    // The pointer may have come to rest over a tray, where the board is not told of it.
+    const ImVec2 pointer = ImGui::GetIO().MousePos;
+    const auto square = BoardGeometry(area, turned).square_at(pointer.x, pointer.y);
+    if (square == pressed_) gesture.click = square;
+    else if (square && carries) gesture.drag = std::pair(*pressed_, *square);
+    else if (!square && carries) gesture.dragged_out = pressed_;
+    pressed_.reset();
+    return gesture;
+}
+
+bool pointer_in(const SDL_FRect& rect) {
+    const ImVec2 at = ImGui::GetIO().MousePos;
+    return at.x >= rect.x && at.x < rect.x + rect.w && at.y >= rect.y && at.y < rect.y + rect.h;
+}
+
+void draw_carried(Desk& desk, const SeenPiece& piece, const Roster& roster, float cell) {
+    const ImVec2 pointer = ImGui::GetIO().MousePos;
+    draw_piece(desk, *ImGui::GetForegroundDrawList(), {pointer.x - cell / 2, pointer.y - cell / 2, cell, cell}, piece, roster,
+               {.face = true, .lifted = true});
+}
+
+}  // namespace fow::ui

@@ -1,0 +1,33 @@
+#include "ui/widgets/strokes.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/desk/colours.hpp"
+
+namespace fow::ui {
+
+void draw_dashes(ImDrawList& list, ImVec2 a, ImVec2 b, ImU32 ink, float thick, float dash) {
+    const float length = std::hypot(b.x - a.x, b.y - a.y);
+    const auto point = [&](float at) { return ImVec2(a.x + (b.x - a.x) * at / length, a.y + (b.y - a.y) * at / length); };
+    for (float at = 0; at < length; at += 2 * dash) list.AddLine(point(at), point(std::min(at + dash, length)), ink, thick);
+}
+
+void draw_star(ImDrawList& list, ImVec2 middle, float radius, int rays, float waist, ImU32 ink) {
+    for (int i = 0; i < rays; ++i) {
+        const auto point = [&](float step, float reach) {
+            const float angle = full_turn * step / static_cast<float>(rays);
+            return ImVec2(middle.x + std::sin(angle) * reach, middle.y - std::cos(angle) * reach);
+        };
+        const float at = static_cast<float>(i);
+        const ImVec2 corners[] = {middle, point(at - 0.5F, radius * waist), point(at, radius), point(at + 0.5F, radius * waist)};
+        list.AddConvexPolyFilled(corners, 4, ink);
+    }
+}
+
+void draw_shadow(ImDrawList& list, ImVec2 low, ImVec2 high, float depth, float alpha) {
+    list.AddRectFilled({high.x, low.y + depth}, {high.x + depth, high.y}, packed(0x000000, alpha));
+    list.AddRectFilled({low.x + depth, high.y}, {high.x + depth, high.y + depth}, packed(0x000000, alpha));
+}
+
+}  // namespace fow::ui

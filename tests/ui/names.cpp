@@ -1,0 +1,22 @@
+// What things and moments are called.
+#include <catch2/catch.hpp>
+
+#include "ui/words/names.hpp"
+
+using namespace fow;
+
+TEST_CASE("W2.3 a day that goes on past midnight is told by the clock everywhere", "[ui][names][W2.3]") {
+    PlayerView view;
+    view.turn = 28;
+    view.minutes = 24 * 60 + 30;
+    CHECK(ui::moment_text(view) == "Turn 28, 0:30");
+    CHECK(ui::clock_text(30 * 60) == "6:00");  // the latest Prussians that the editor offers
+}
+
+TEST_CASE("each mode, side and sector has a name of its own", "[ui][names]") {
+    CHECK(ui::mode_name(Mode::basic) != ui::mode_name(Mode::standard));
+    CHECK(ui::mode_name(Mode::standard) != ui::mode_name(Mode::expert));
+    CHECK(ui::side_name(Seat::french) != ui::side_name(Seat::allied));
+    CHECK(ui::sector_name(Sector::left) != ui::sector_name(Sector::right));
+    CHECK(ui::army_name(Seat::allied) == ui::army_name(Army::allied));
+}
