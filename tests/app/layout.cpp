@@ -66,11 +66,6 @@ void expect_no_fault(const View& view, const std::string& script, const Session*
     CHECK(frames > 5);
 }
 
-Session posed(const std::string& file) {
-    const Scenario scenario = read_scenario(script_file(file), file, files::load_ruleset());
-    return {scenario.rules, Options{scenario.mode}, {"Marie", "Arthur"}, Start{scenario.name, scenario.state}};
-}
-
 /// Every setting, on the title page and in the menu of a seat.
 const std::string settings_pages =
     "click settings\nclick text-size:largest\nclick text-size:large\nclick text-size:normal\nclick pace:slow\nclick pace:off\n"
@@ -83,7 +78,7 @@ void expect_good_scripts(const View& view) {
     for (const char* name : {"battle", "deployments", "draft", "draw", "editor", "first-moves", "phrase-set", "rulebook", "saves", "set-up", "veil", "watch"})
         expect_no_fault(view, script_file(std::string(name) + ".fow"));
     for (const char* name : {"cards", "help", "pursuit"}) {
-        const Session game = posed(std::string(name) + ".json");
+        const Session game = posed(script_file(std::string(name) + ".json"));
         expect_no_fault(view, script_file(std::string(name) + ".fow"), &game);
     }
     if (view.text == TextSize::normal) expect_no_fault(view, settings_pages);

@@ -37,14 +37,6 @@ Session first_turn(bool mirrored = false) {
     return session;
 }
 
-Session posed(const std::string& text, bool memory = true) {
-    const Scenario scenario = read_scenario(text, "scenario", files::load_ruleset());
-    Options options;
-    options.mode = scenario.mode;
-    options.memory = memory;
-    return {scenario.rules, options, {"Marie", "Arthur"}, Start{scenario.name, scenario.state}};
-}
-
 std::string replaced(std::string text, const std::string& from, const std::string& to) {
     REQUIRE(text.find(from) != std::string::npos);
     return text.replace(text.find(from), from.size(), to);

@@ -16,11 +16,7 @@ namespace fs = std::filesystem;
 
 /// The position of tests/app/scripts/cards.json as a record.
 fs::path posed_record(const Folder& folder) {
-    const Scenario posed = read_scenario(script_file("cards.json"), "cards.json", files::load_ruleset());
-    Options options;
-    options.mode = posed.mode;
-    const Session session(posed.rules, options, {"Marie", "Arthur"}, Start{posed.name, posed.state});
-    files::write(folder.path() / "posed.json", write_record(session.record()));
+    files::write(folder.path() / "posed.json", write_record(posed(script_file("cards.json")).record()));
     return folder.path() / "posed.json";
 }
 

@@ -19,18 +19,12 @@ using namespace fow::test;
 
 namespace {
 
-std::string field_text() { return files::read(std::filesystem::path(FOW_SOURCE_DIR) / "tests" / "app" / "scripts" / "pursuit.json"); }
+std::string field_text() { return script_file("pursuit.json"); }
 
 Square at(const char* name) { return *square_from_text(name); }
 
 /// The Allied left is about to give way: k9-k10 begins the pursuit.
-Session eve_of_retreat(const std::string& text = field_text(), bool memory = true) {
-    Options options;
-    options.mode = Mode::expert;
-    options.memory = memory;
-    const Scenario scenario = read_scenario(text, "pursuit.json", files::load_ruleset(), options);
-    return Session(scenario.rules, options, {"Marie", "Arthur"}, Start{scenario.name, scenario.state});
-}
+Session eve_of_retreat(const std::string& text = field_text(), bool memory = true) { return posed(text, memory); }
 
 void must(Session& session, const std::string& action) {
     INFO(action);

@@ -37,13 +37,14 @@ Outcome run_script_file(const Folder& folder, const std::string& name, const std
     return run_script(folder, script_file(name + ".fow"), arguments);
 }
 
+Session posed(const std::string& scenario, bool memory) {
+    const Scenario read = read_scenario(scenario, "scenario", files::load_ruleset());
+    return {read.rules, {.mode = read.mode, .memory = memory}, {"Marie", "Arthur"}, Start{read.name, read.state}};
+}
+
 Outcome run_posed(const Folder& folder, const std::string& scenario, const std::string& script, const std::string& arguments) {
-    const Scenario posed = read_scenario(scenario, "scenario", files::load_ruleset());
-    Options options;
-    options.mode = posed.mode;
-    const Session session(posed.rules, options, {"Marie", "Arthur"}, Start{posed.name, posed.state});
     const fs::path record = folder.path() / "posed.json";
-    files::write(record, write_record(session.record()));
+    files::write(record, write_record(posed(scenario).record()));
     return run_script(folder, script, arguments + " --load " + record.string());
 }
 

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "folder.hpp"
+#include "fow/engine/session.hpp"
 
 namespace fow::test {
 
@@ -16,6 +17,8 @@ struct Outcome {
 Outcome run_script(const Folder& folder, const std::string& script, const std::string& arguments = "--seed 1");
 /// The same with a script of tests/app/scripts.
 Outcome run_script_file(const Folder& folder, const std::string& name, const std::string& arguments = "--seed 1");
+/// The game that a scenario poses, between Marie and Arthur; `memory`: W15.1.
+[[nodiscard]] Session posed(const std::string& scenario, bool memory = true);
 /// A script from a posed game on; `scenario` is its document.
 Outcome run_posed(const Folder& folder, const std::string& scenario, const std::string& script, const std::string& arguments = "--seed 1");
 /// A file of tests/app/scripts.

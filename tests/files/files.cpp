@@ -115,14 +115,19 @@ TEST_CASE("the data lie where the environment says, else beside the program", "[
     CHECK(data_folder() == beside);
 }
 
-TEST_CASE("saved games go where the desktop's convention says", "[files]") {
+TEST_CASE("saved games and the key go where the desktop's convention says", "[files]") {
     const Variable home("HOME", "/home/somebody");
     {
         const Variable data("XDG_DATA_HOME", "/elsewhere");
         CHECK(user_data_folder() == fs::path("/elsewhere/fog-of-waterloo"));
     }
-    const Variable relative("XDG_DATA_HOME", "not/absolute");  // the convention: ignored
+    {
+        const Variable config("XDG_CONFIG_HOME", "/elsewhere");
+        CHECK(user_config_folder() == fs::path("/elsewhere/fog-of-waterloo"));
+    }
+    const Variable relative("XDG_DATA_HOME", "not/absolute"), unset("XDG_CONFIG_HOME", "");  // the convention: ignored
     CHECK(user_data_folder() == fs::path("/home/somebody/.local/share/fog-of-waterloo"));
+    CHECK(user_config_folder() == fs::path("/home/somebody/.config/fog-of-waterloo"));
 }
 
 TEST_CASE("the shipped rules are loaded, and a bad file among them is named", "[files][rules]") {
