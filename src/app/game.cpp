@@ -8,7 +8,7 @@ SealedElsewhere::SealedElsewhere(const std::string& path, SealedRecord found)
     : DataError(path, "", ui::tr("was sealed on another computer or with another data folder. Load it: it opens with both players' pass phrases.")),
       sealed(std::move(found)) {}
 
-ReadGame game_of(ReadRecord read, seal::Seal seal) {
+ReadGame game_of(const ReadRecord& read, seal::Seal seal) {
     Replay game = replay(read.record);
     ReadGame result(std::move(game.session), std::move(seal));
     if (game.broken_at) result.broken = BrokenPly{*game.broken_at, game.reason};
@@ -16,7 +16,7 @@ ReadGame game_of(ReadRecord read, seal::Seal seal) {
     return result;
 }
 
-ReadGame game_of(seal::Opened opened) { return game_of(std::move(opened.game), std::move(opened.seal)); }
+ReadGame game_of(seal::Opened opened) { return game_of(opened.game, std::move(opened.seal)); }
 
 std::string damage_of(const BrokenPly& broken) {
     const Named ply{"ply", std::to_string(broken.ply + 1)};

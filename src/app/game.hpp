@@ -35,7 +35,7 @@ struct ReadGame : Game {
 };
 
 /// The game of a record that has been read, or of a sealed one that has been opened.
-[[nodiscard]] ReadGame game_of(ReadRecord read, seal::Seal seal = {});
+[[nodiscard]] ReadGame game_of(const ReadRecord& read, seal::Seal seal = {});
 [[nodiscard]] ReadGame game_of(seal::Opened opened);
 
 /// The program's key is not to be had, and without it nothing can be sealed.

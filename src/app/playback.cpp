@@ -84,7 +84,9 @@ PlayerView Playback::view(std::size_t halt, ui::Eyes eyes) const {
 
 const std::vector<LogLine>& Playback::log(ui::Eyes eyes) const {
     auto& log = logs_[static_cast<std::size_t>(eyes)];
-    if (!log) log = hearer_of(eyes) ? session_.log(*hearer_of(eyes)) : open_log(session_);
+    if (log) return *log;
+    const Hearer hearer = hearer_of(eyes);
+    log = hearer ? session_.log(*hearer) : open_log(session_);
     return *log;
 }
 
