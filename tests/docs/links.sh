@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# links.sh PROJECT: every relative link of the README and of docs/ leads to a file.
+# links.sh PROJECT: every relative link of the README and of docs/ leads to a file, and every path that they name is one, or the
+# beginning of one. What has a placeholder in it (NAME, <system>, *, {}) is passed over.
 set -euo pipefail
 cd "$1"
 broken=0
@@ -11,5 +12,11 @@ while IFS= read -r page; do
             broken=1
         fi
     done < <(grep -oE '\]\([^) ]+\)' "$page" | sed -E 's/^\]\((.*)\)$/\1/' | grep -vE '^[a-z]+:' || true)
+    while IFS= read -r path; do
+        if ! compgen -G "$path*" >/dev/null; then
+            printf '%s: no such file: %s\n' "$page" "$path"
+            broken=1
+        fi
+    done < <(grep -oE '`(\.ci|assets|docs|include|rules|src|tests)/[a-z0-9_./-]*`' "$page" | tr -d '`' || true)
 done < <(find README.md docs -name '*.md')
 exit "$broken"
