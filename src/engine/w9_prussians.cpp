@@ -9,6 +9,10 @@ namespace {
 
 [[nodiscard]] bool owes(const Rules& rules, const State& state, Army army) {
     if (army == Army::prussian ? state.prussian_acted : state.allied_acted) return false;
+    // Who stands beside an empty square can nearly always move: the first one asked settles it.
+    for (const Square square : state.occupied(seat_of(army)) & (~state.occupied()).neighbours())
+        if (const UnitId unit = *state.unit_at(square); rules.profile(unit).army == army && chapter::can_move(rules, state, unit))
+            return true;
     for (int i = rules.first_unit(army); i < rules.end_unit(army); ++i)
         if (chapter::can_act_peacefully(rules, state, UnitId(i))) return true;
     return false;
@@ -26,12 +30,10 @@ Owing owing(const Rules& rules, const State& state) {
 namespace fow::chapter {
 
 Refusal check_duty(const Rules& rules, const State& state, Army army) {
-    if (!state.prussian_action) return std::nullopt;
-    const int not_acted = (state.allied_acted ? 0 : 1) + (state.prussian_acted ? 0 : 1);
-    if (state.actions_left() > not_acted) return std::nullopt;  // more than can be owed
-    const Owing owes = owing(rules, state);
-    if (owes.count() == 0 || state.actions_left() != owes.count()) return std::nullopt;
-    if (army == Army::prussian ? owes.prussian : owes.allied) return std::nullopt;
+    // An army may always pay its own debt; where it has none, the other's binds the last action.
+    if (!state.prussian_action || state.phase != Phase::turn || state.actions_left() != 1) return std::nullopt;
+    const Army ally = army == Army::prussian ? Army::allied : Army::prussian;
+    if (owes(rules, state, army) || !owes(rules, state, ally)) return std::nullopt;
     return Violation{"W9.6", "The actions that are left are owed by the other nation."};
 }
 
