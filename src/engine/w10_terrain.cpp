@@ -50,10 +50,11 @@ bool fortified(const Rules& rules, const State& state, std::size_t work, Seat se
 
 void test_conquest(Step step) {
     State& state = step.state;
-    if ((state.buildings & state.occupied()).empty()) return;
+    const SquareSet manned = state.buildings & state.occupied();
+    if (manned.empty()) return;
     for (std::size_t i = 0; i < step.rules.works().size(); ++i) {
         const Rules::Work& work = step.rules.works()[i];
-        if (!(work.squares & ~(state.buildings & state.occupied())).empty()) continue;
+        if (!(work.squares & ~manned).empty()) continue;
         for (const Seat seat : seats) {
             const auto owner = static_cast<std::uint8_t>(seat);
             const bool held = (work.squares & ~state.occupied(seat)).empty();  // infantry, for nobody else may be there

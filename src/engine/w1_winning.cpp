@@ -8,12 +8,6 @@ namespace {
     return unit && state.whereabouts(*unit).is(Place::eliminated);
 }
 
-/// W1.2
-[[nodiscard]] bool leaderless(const Rules& rules, const State& state, Seat seat) {
-    const Army army = seat == Seat::french ? Army::french : Army::allied;
-    return eliminated(state, rules.commander_in_chief(seat)) && eliminated(state, rules.commander(army));
-}
-
 /// Enough pieces of a seat at the same time on an enemy line of retreat.
 [[nodiscard]] bool holds(const Rules& rules, const State& state, Seat seat, Sector sector) {
     const SquareSet squares = rules.set().board.line_of_retreat[other(seat)][static_cast<std::size_t>(sector)];
@@ -23,11 +17,11 @@ namespace {
 
 /// W1.2, W1.3, W12.1: the ending if a seat has lost whom it may not lose.
 [[nodiscard]] std::optional<Ending> leaders_lost(const Rules& rules, const State& state, Seat seat) {
-    if (eliminated(state, rules.commander_in_chief(seat))) {
-        if (rules.mode() == Mode::standard) return Ending::commander_in_chief_lost;
-        if (rules.expert() && seat == Seat::french) return Ending::napoleon_lost;
-    }
-    return leaderless(rules, state, seat) ? std::optional(Ending::commanders_lost) : std::nullopt;
+    if (!eliminated(state, rules.commander_in_chief(seat))) return std::nullopt;
+    if (rules.mode() == Mode::standard) return Ending::commander_in_chief_lost;
+    if (rules.expert() && seat == Seat::french) return Ending::napoleon_lost;
+    const Army army = seat == Seat::french ? Army::french : Army::allied;
+    return eliminated(state, rules.commander(army)) ? std::optional(Ending::commanders_lost) : std::nullopt;
 }
 
 /// W1.1, W12.2: the ending if a seat holds what decides the battle.

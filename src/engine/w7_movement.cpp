@@ -422,8 +422,8 @@ void begin_turn(Step step) {
     state.card_played = false;
     state.has_inspired = false;
     state.asks[state.mover] = true;  // W15.3: until the next own turn
-    for (int i = step.rules.first_unit(state.mover); i < step.rules.end_unit(state.mover); ++i) {
-        Marks& marks = state.marks[static_cast<std::size_t>(i)];
+    for (int i = step.rules.first_unit(state.mover), end = step.rules.end_unit(state.mover); i < end; ++i) {
+        Marks& marks = state.mark(UnitId(i));
         marks.charged = 0;
         marks.fresh = 0;
     }
