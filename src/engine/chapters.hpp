@@ -73,6 +73,12 @@ struct Deeds {
     bool attack = true;
     bool fire = true;
 };
+/// The own unit on a square that is to do such a deed, or why not. Public: whose a piece is can be seen.
+[[nodiscard]] Refusal check_actor(const Rules& rules, const State& state, Square from, bool Deeds::* deed);
+/// Moves and attacks of a unit on the board, by those deeds; budget and duty not asked.
+void list_moves(const Rules& rules, const State& state, UnitId unit, ActionList& out, Deeds deeds);
+/// W4.9, W10.6: the shots of a gun on the board.
+void list_shots(const Rules& rules, const State& state, UnitId gun, ActionList& out);
 /// Those deeds of a unit on the board, or the entry of one beside it; budget and duty not asked.
 void list_unit(const Rules& rules, const State& state, UnitId unit, ActionList& out, Deeds deeds = {});
 /// Whether the unit has a move.
