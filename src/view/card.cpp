@@ -5,9 +5,10 @@
 namespace fow {
 namespace {
 
-constexpr std::array<std::string_view, card_kinds> card_words{"reconnaissance", "initiative", "combined_attack",
-                                                              "fighting_spirit", "grand_battery"};
-constexpr std::array<std::string_view, card_kinds> card_rules{"W11.4", "W11.5", "W11.6", "W11.7", "W11.10"};
+constexpr auto card_words = std::to_array<std::string_view>(
+    {"reconnaissance", "initiative", "combined_attack", "fighting_spirit", "grand_battery"});
+constexpr auto card_rules = std::to_array<std::string_view>({"W11.4", "W11.5", "W11.6", "W11.7", "W11.10"});
+static_assert(card_words.size() == cards.size() && card_rules.size() == cards.size());
 
 }  // namespace
 

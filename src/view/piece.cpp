@@ -7,8 +7,9 @@ namespace {
 
 constexpr std::array<std::string_view, 3> army_words{"french", "allied", "prussian"};
 constexpr std::array<std::string_view, 3> branch_words{"infantry", "cavalry", "artillery"};
-constexpr std::array<std::string_view, 7> kind_words{"light_infantry", "line_infantry", "light_cavalry", "heavy_cavalry",
-                                                     "artillery",      "commander",     "commander_in_chief"};
+constexpr auto kind_words = std::to_array<std::string_view>(
+    {"light_infantry", "line_infantry", "light_cavalry", "heavy_cavalry", "artillery", "commander", "commander_in_chief"});
+static_assert(kind_words.size() == kind_count);
 constexpr std::array<std::string_view, 8> place_words{"reserve", "withdrawn", "regaining", "eliminated",
                                                       "absent",  "set_aside", "saved",     "riding"};
 constexpr std::array<std::string_view, 3> sector_words{"left", "centre", "right"};

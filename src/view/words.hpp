@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <optional>
 #include <string_view>
 
@@ -9,7 +10,9 @@ namespace fow {
 
 template <class Enum, std::size_t N>
 [[nodiscard]] constexpr std::string_view word_of(const std::array<std::string_view, N>& words, Enum value) {
-    return words[static_cast<std::size_t>(value)];
+    const auto index = static_cast<std::size_t>(value);
+    assert(index < N && !words[index].empty());  // a new value wants its word
+    return words[index];
 }
 
 template <class Enum, std::size_t N>
