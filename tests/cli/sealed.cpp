@@ -15,14 +15,14 @@ using fow::test::Said;
 namespace {
 
 /// The same game openly (open.json) and sealed (game.json), the key beside them; each seat with the phrase that is given.
-struct Game {
+struct Written {
     Folder folder;
     seal::Key key = seal::Key::random();
     Session session = begun();
     seal::Seal seal;
     std::string game = folder.file("game.json"), open = folder.file("open.json");
 
-    explicit Game(const std::string& french = "", const std::string& allied = "") {
+    explicit Written(const std::string& french = "", const std::string& allied = "") {
         if (!french.empty()) seal.set_phrase(Seat::french, french);
         if (!allied.empty()) seal.set_phrase(Seat::allied, allied);
         files::write(folder.file("key"), key.bytes());
@@ -53,7 +53,7 @@ private:
     }
 };
 
-void check_silent(const Said& said, const Game& game) {
+void check_silent(const Said& said, const Written& game) {
     CHECK(said.code == cli::refused);
     CHECK(said.out.empty());
     CHECK_FALSE(said.err.empty());
@@ -63,7 +63,7 @@ void check_silent(const Said& said, const Game& game) {
 }  // namespace
 
 TEST_CASE("fow shows an onlooker the same of a sealed game as of an open one", "[sealed]") {
-    const Game game;
+    const Written game;
     for (const char* command : {"show", "log"}) {
         INFO(command);
         const Said sealed = fow_says(game.with_key({command, game.game}));
@@ -75,7 +75,7 @@ TEST_CASE("fow shows an onlooker the same of a sealed game as of an open one", "
 }
 
 TEST_CASE("fow asks for the phrase of the seat", "[sealed]") {
-    const Game game("Old Guard", "Up, Guards");
+    const Written game("Old Guard", "Up, Guards");
     const std::string shown = fow_says({"show", game.open, "--seat", "allied"}).out;
     SECTION("typed") {
         const Said right = fow_says(game.with_key({"show", game.game, "--seat", "allied"}), "Up, Guards\n");
@@ -107,14 +107,14 @@ TEST_CASE("fow asks for the phrase of the seat", "[sealed]") {
 }
 
 TEST_CASE("without a phrase no side of a sealed game is shown outside the window", "[sealed]") {
-    const Game game("Old Guard");
+    const Written game("Old Guard");
     check_silent(fow_says(game.with_key({"show", game.game, "--seat", "allied"}), "Old Guard\n"), game);
     check_silent(fow_says(game.with_key({"log", game.game, "--seat", "allied"}), "\n"), game);
     check_silent(fow_says(game.with_key({"legal", game.game}), "\n"), game);
 }
 
 TEST_CASE("the whole truth of a sealed game, or its plies, fow tells nobody", "[sealed]") {
-    const Game game("Old Guard", "Up, Guards");
+    const Written game("Old Guard", "Up, Guards");
     const std::string both = "Old Guard\nUp, Guards\n";
     check_silent(fow_says(game.with_key({"show", game.game, "--seat", "both"}), both), game);
     check_silent(fow_says(game.with_key({"show", game.game, "--ply", "5"}), both), game);
@@ -125,7 +125,7 @@ TEST_CASE("the whole truth of a sealed game, or its plies, fow tells nobody", "[
 
 TEST_CASE("where the key is missing both phrases open a sealed game", "[sealed]") {
     const Folder elsewhere;
-    const Game game("Old Guard", "Up, Guards");
+    const Written game("Old Guard", "Up, Guards");
     const auto there = [&](std::vector<std::string> arguments) {
         arguments.insert(arguments.end(), {"--data-dir", elsewhere.path().string()});
         return arguments;
@@ -142,7 +142,7 @@ TEST_CASE("where the key is missing both phrases open a sealed game", "[sealed]"
     CHECK(bad.code == cli::unusable);
     CHECK(bad.err.find("key: is no key") != std::string::npos);
 
-    const Game without("Old Guard");
+    const Written without("Old Guard");
     const Said refused = fow_says(there({"show", without.game}), "Old Guard\n");
     CHECK(refused.code == cli::unusable);
     std::filesystem::remove(elsewhere.file("key"));
@@ -150,7 +150,7 @@ TEST_CASE("where the key is missing both phrases open a sealed game", "[sealed]"
 }
 
 TEST_CASE("a sealed game that was changed is refused", "[sealed]") {
-    const Game game;
+    const Written game;
     std::string text = files::read(game.game);
     const auto at = text.find("\"French\"");
     REQUIRE(at != std::string::npos);
@@ -161,7 +161,7 @@ TEST_CASE("a sealed game that was changed is refused", "[sealed]") {
 }
 
 TEST_CASE("fow verify checks what each side committed to", "[verify][commitments]") {
-    Game game;
+    Written game;
     const Said sound = fow_says({"verify", game.open});
     CHECK(sound.code == cli::done);
     for (const char* what : {"the Allied line of retreat", "the Allied set-up", "the French line of retreat", "the French set-up"}) {
@@ -195,7 +195,7 @@ TEST_CASE("fow verify checks what each side committed to", "[verify][commitments
         CHECK(same.out.find("the same: every commitment that the earlier copy shows") != std::string::npos);
         CHECK(fow_says({"verify", final_copy, "--against", game.open}).code == cli::done);
         // The same game, but committed to anew: somebody wrote another past.
-        const Game other;
+        const Written other;
         const Said forged = fow_says({"verify", other.open, "--against", earlier});
         CHECK(forged.code == cli::unusable);
         CHECK(forged.err.find("is not the commitment to the Allied line of retreat that " + earlier + " shows") != std::string::npos);
