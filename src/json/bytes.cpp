@@ -41,13 +41,16 @@ std::string hex_bytes(const Node& node, std::size_t count) {
 }
 
 std::string base64(std::string_view bytes) {
-    std::string text;
-    text.reserve((bytes.size() + 2) / 3 * 4);
-    for (std::size_t i = 0; i < bytes.size(); i += 3) {
-        const std::size_t given = std::min<std::size_t>(3, bytes.size() - i);
-        unsigned group = 0;
-        for (std::size_t k = 0; k < 3; ++k) group = group << 8U | (k < given ? byte_of(bytes[i + k]) : 0U);
-        for (std::size_t k = 0; k < 4; ++k) text += k <= given ? base64_digits[group >> (18 - 6 * k) & 63U] : '=';
+    std::string text((bytes.size() + 2) / 3 * 4, '=');
+    auto out = text.begin();
+    std::size_t i = 0;
+    for (; i + 3 <= bytes.size(); i += 3) {
+        const unsigned group = byte_of(bytes[i]) << 16U | byte_of(bytes[i + 1]) << 8U | byte_of(bytes[i + 2]);
+        for (const unsigned shift : {18U, 12U, 6U, 0U}) *out++ = base64_digits[group >> shift & 63U];
+    }
+    if (const std::size_t left = bytes.size() - i; left > 0) {
+        const unsigned group = byte_of(bytes[i]) << 16U | (left == 2 ? byte_of(bytes[i + 1]) << 8U : 0U);
+        for (std::size_t k = 0; k <= left; ++k) *out++ = base64_digits[group >> (18 - 6 * k) & 63U];
     }
     return text;
 }
