@@ -73,7 +73,7 @@ public:
         std::optional<ui::PursuitIntent> made;
         for (int i = 0; i < count; ++i) {
             desk->begin_frame();
-            const auto intent = screen_.draw(*desk, {view_, roster_, seat_, "Marie", "Arthur", log_, log_, false, fallen_, false, {}, false, staff_, motion_, {}, false});
+            const auto intent = screen_.draw(*desk, {view_, roster_, seat_, "Marie", log_, log_, false, fallen_, false, {}, false, staff_, motion_, {}, false});
             if (intent) made = intent;
             desk->end_frame();
         }
