@@ -1,4 +1,4 @@
-// W11 and W9.8: manoeuvre cards, drafted, played and carried out step by step.
+// W11.2-W11.10: manoeuvre cards, played and carried out step by step.
 #include <algorithm>
 
 #include "chapters.hpp"
@@ -103,41 +103,6 @@ void show_looked_at(Step step) {
 
 }  // namespace
 
-CardCounts pack_of(const Rules& rules, const State& state) {
-    return rules.set().cards.pack - state.hand.french - state.hand.allied - state.discarded.french - state.discarded.allied;
-}
-
-void begin_draft(Step step) {
-    step.state.mover = Seat::allied;
-    step.state.phase = Phase::draft;
-    if (!step.rules.with_cards() || step.rules.set().cards.pack.empty()) begin_game_turn(step);
-}
-
-Refusal check_card(const Rules& rules, const State& state, const DraftCards& action) {
-    if (auto refusal = in_phase(state, Phase::draft, "W11.1", "The cards are not being drafted now.")) return refusal;
-    CardCounts pack = pack_of(rules, state);
-    if (pack[action.keep] == 0) return Violation{"W11.1", "There is no such card left in the pack."};
-    pack.remove(action.keep);
-    if (pack.empty()) return action.discard ? Refusal(Violation{"W11.1", "The last card is kept, none is put aside."}) : std::nullopt;
-    if (!action.discard) return Violation{"W11.1", "One card is kept and one put on the discard pile."};
-    if (pack[*action.discard] == 0) return Violation{"W11.1", "There is no such card left in the pack."};
-    return std::nullopt;
-}
-
-Refusal check_card(const Rules& rules, const State& state, const TakeCards& action) {
-    if (auto refusal = in_phase(state, Phase::take_cards, "W9.8", "No cards are taken from the discard pile now.")) return refusal;
-    CardCounts pile = state.pile();
-    const bool two = pile.total() > 1 && rules.set().cards.taken == 2;
-    if (action.second.has_value() != two)
-        return Violation{"W9.8", two ? "Two cards are taken." : "One card is taken."};
-    if (pile[action.first] == 0) return Violation{"W9.8", "There is no such card in the discard pile."};
-    pile.remove(action.first);
-    if (!action.second) return std::nullopt;
-    if (*action.second < action.first) return Violation{"W9.8", "The two cards are named in the order of their kinds."};
-    if (pile[*action.second] == 0) return Violation{"W9.8", "There is no such card in the discard pile."};
-    return std::nullopt;
-}
-
 Refusal check_card(const Rules& rules, const State& state, const PlayCard& action) {
     if (auto refusal = check_hand(state, action.card)) return refusal;
     if (action.card == Card::fighting_spirit) return Violation{"W11.7", "Fighting spirit is played for a piece."};
@@ -181,26 +146,6 @@ Refusal check_card(const Rules&, const State& state, const AnswerAttack& action)
     if (action.spirit && state.hand[deciding_seat(state)][Card::fighting_spirit] == 0)
         return Violation{"W11.8", "You do not hold Fighting spirit."};
     return std::nullopt;
-}
-
-void list_draft(const Rules& rules, const State& state, ActionList& out) {
-    const CardCounts pack = pack_of(rules, state);
-    for (const Card keep : cards) {
-        if (pack[keep] == 0) continue;
-        CardCounts rest = pack;
-        rest.remove(keep);
-        if (rest.empty()) out.push_back(DraftCards{keep, {}});
-        for (const Card put : cards)
-            if (rest[put] > 0) out.push_back(DraftCards{keep, put});
-    }
-}
-
-void list_taking(const Rules& rules, const State& state, ActionList& out) {
-    for (const Card first : cards) {
-        if (const TakeCards one{first, {}}; !check_card(rules, state, one)) out.push_back(one);
-        for (const Card second : cards)
-            if (const TakeCards two{first, second}; !check_card(rules, state, two)) out.push_back(two);
-    }
 }
 
 void list_cards(const Rules& rules, const State& state, ActionList& out) {
@@ -283,40 +228,6 @@ void settle_card(Step step) {
         default:  // guns, and the pieces that are looked at, are seen by both
             if (!any_step(step.rules, state)) end_card(step);
     }
-}
-
-void draft(Step step, const DraftCards& action) {
-    State& state = step.state;
-    const Seat seat = state.mover;
-    state.hand[seat].add(action.keep);
-    if (action.discard) state.discarded[seat].add(*action.discard);
-    const int left = pack_of(step.rules, state).total();
-    step.tell([&](Viewer viewer) {
-        const bool own = sits(viewer, seat);
-        return CardsDrafted{seat, own ? std::optional(action.keep) : std::nullopt, own ? action.discard : std::nullopt, left};
-    });
-    const int hand = step.rules.set().cards.hand;
-    if (left > 0 && (state.hand.french.total() < hand || state.hand.allied.total() < hand)) state.mover = other(seat);
-    else begin_game_turn(step);
-}
-
-bool offers_pile(const Rules& rules, const State& state) {
-    return rules.with_cards() && state.mover == Seat::allied && state.turn == rules.set().cards.taking_turn &&
-           prussians_come(rules, state) && !state.pile().empty();
-}
-
-void take_cards(Step step, const TakeCards& action) {
-    State& state = step.state;
-    std::vector<Card> taken{action.first};
-    if (action.second) taken.push_back(*action.second);
-    for (const Card card : taken) {
-        state.taken.add(card);
-        state.hand.allied.add(card);
-    }
-    state.phase = Phase::turn;
-    step.tell([&](Viewer viewer) {
-        return CardsTaken{Seat::allied, static_cast<int>(taken.size()), viewer == Viewer::allied ? taken : std::vector<Card>{}};
-    });
 }
 
 void play_card(Step step, const PlayCard& action) {
