@@ -4,6 +4,7 @@
 
 #include "app/heard.hpp"
 #include "seal/commitments.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::app {
 namespace {
@@ -27,9 +28,9 @@ void set_up(Session& session, const Draft& draft) {
 
 /// Allowed by the rules, and not what the lesson is about.
 Violation held_back(LessonRun::Stand stand) {
-    if (stand == LessonRun::Stand::trying) return {"", "That was not played. The lesson says why, below."};
-    if (stand == LessonRun::Stand::failed) return {"", "The lesson does not go on from here. Start the step again, below."};
-    return {"", "Nothing is to be played just now. Read on below, with Next."};
+    if (stand == LessonRun::Stand::trying) return {"", ui::tr_later("That was not played. The lesson says why, below.")};
+    if (stand == LessonRun::Stand::failed) return {"", ui::tr_later("The lesson does not go on from here. Start the step again, below.")};
+    return {"", ui::tr_later("Nothing is to be played just now. Read on below, with Next.")};
 }
 
 }  // namespace
