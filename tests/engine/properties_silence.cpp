@@ -38,6 +38,19 @@ void expect_modest(const PlayerView& view) {
     if (view.cards && !(view.phase == Phase::take_cards && view.viewer == Viewer::allied)) MUST(!view.cards->pile);
 }
 
+/// Of an enemy piece on the board nobody knows more, or less, than was shown (W4.10, W8.11).
+void expect_known_as_shown(const Rules& rules, const State& state, const PlayerView& view) {
+    if (!rules.options().memory) return;
+    for (const Seat seat : seats) {
+        if (sits(view.viewer, seat)) continue;
+        for (const Square square : state.occupied(seat)) {
+            const auto& piece = view.at(square);
+            const bool hidden = !piece && state.phase == Phase::set_up;  // W6.1
+            MUST(hidden || static_cast<unsigned>(piece->knowledge) == state.mark(*state.unit_at(square)).seen);
+        }
+    }
+}
+
 /// The pieces of an event whose faces a log may not keep once the moment is over (W15.1): all but the lost ones.
 std::vector<SeenPiece> living_pieces(const Event& event) {
     struct Pieces {
@@ -85,7 +98,11 @@ std::vector<SeenPiece> living_pieces(const Event& event) {
 
 TEST_CASE("no view names a piece or a card that its viewer may not know, and each viewer hears of every event", "[property][secrets]") {
     in_random_games(100, [](const Rules& rules, State& state, Dice& dice) {
-        for (const Viewer viewer : viewers) expect_modest(view_of(rules, state, viewer));
+        for (const Viewer viewer : viewers) {
+            const PlayerView view = view_of(rules, state, viewer);
+            expect_modest(view);
+            expect_known_as_shown(rules, state, view);
+        }
         Ear ear;
         random_step(rules, state, dice, &ear);
         // Another number of lines would tell of what another saw.
