@@ -3,6 +3,7 @@
 #include <ostream>
 
 #include "cli/sealed_game.hpp"
+#include "fow/view/names.hpp"
 
 namespace fow::cli {
 
@@ -40,8 +41,7 @@ int refuse(const Violation& violation, std::ostream& err) {
 }
 
 std::string moment(int turn, int minutes) {
-    const auto two = [](int n) { return std::string(n < 10 ? "0" : "") + std::to_string(n); };
-    return "turn " + std::to_string(turn) + ", " + two(minutes / 60 % 24) + ":" + two(minutes % 60);
+    return "turn " + std::to_string(turn) + ", " + clock_text(minutes);
 }
 
 }  // namespace fow::cli

@@ -14,7 +14,7 @@ namespace {
     if (!piece.unit)
         return army + (piece.branch == Branch::infantry ? "i " : piece.branch == Branch::cavalry ? "c " : "g ");
     const std::string strength = std::to_string(piece.strength);
-    switch (roster[static_cast<std::size_t>(piece.unit->index())].kind) {
+    switch (unit_of(roster, *piece.unit).kind) {
         case Kind::light_infantry: return army + strength + "l";
         case Kind::line_infantry: return army + strength + "*";
         case Kind::light_cavalry: return army + strength + "c";
@@ -53,7 +53,7 @@ namespace {
 }
 
 [[nodiscard]] std::string side_text(const SeenSide& side, const char* name, const Roster& roster) {
-    const auto id = [&](UnitId unit) { return roster[static_cast<std::size_t>(unit.index())].id; };
+    const auto id = [&](UnitId unit) { return unit_of(roster, unit).id; };
     std::string text = std::string(name) + ": reserve";
     if (!side.set_up) text += " not laid open";
     for (std::size_t i = 0; i < 3 && side.set_up; ++i)

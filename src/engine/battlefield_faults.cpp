@@ -104,7 +104,7 @@ private:
         return static_cast<std::size_t>(piece.unit.index()) < base_.pieces.roster.size();
     }
     [[nodiscard]] const Unit& unit(const FieldPiece& piece) const {
-        return base_.pieces.roster[static_cast<std::size_t>(piece.unit.index())];
+        return unit_of(base_.pieces.roster, piece.unit);
     }
     [[nodiscard]] static bool leads(Kind kind) { return kind == Kind::commander || kind == Kind::commander_in_chief; }
     [[nodiscard]] bool garrisons(const Unit& unit) const {

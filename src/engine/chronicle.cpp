@@ -1,7 +1,7 @@
 // The log laid open, and a game as text.
-#include <cstdio>
-
 #include "fow/engine/chronicle.hpp"
+
+#include "fow/view/names.hpp"
 
 namespace fow {
 namespace {
@@ -51,8 +51,6 @@ Event laid_open(Event french, Event allied) {
     return whole;
 }
 
-std::string two(int number) { return (number < 10 ? "0" : "") + std::to_string(number); }
-
 }  // namespace
 
 std::vector<LogLine> open_log(const Session& session) {
@@ -84,7 +82,7 @@ std::string chronicle_of(const Session& session, Hearer hearer, Translate transl
     else text += head("Told as everybody at the table knew it", {});
     text += '\n';
     for (const LogLine& line : hearer ? session.log(*hearer) : open_log(session)) {
-        text += fill(translate("turn {turn}, {clock}"), {{"turn", std::to_string(line.turn)}, {"clock", two(line.minutes / 60 % 24) + ":" + two(line.minutes % 60)}});
+        text += fill(translate("turn {turn}, {clock}"), {{"turn", std::to_string(line.turn)}, {"clock", clock_text(line.minutes)}});
         text += "  " + describe(roster, line.event, translate) + "\n";
     }
     return text;

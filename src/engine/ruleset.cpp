@@ -200,7 +200,7 @@ private:
             const auto unit = find_unit(set_.pieces.roster, rules.late_units[i]);
             require(unit.has_value(), at, "\"" + rules.late_units[i] + "\" is no piece of the roster (W14.1)");
             if (!unit) continue;
-            const Unit& piece = set_.pieces.roster[static_cast<std::size_t>(unit->index())];
+            const Unit& piece = unit_of(set_.pieces.roster, *unit);
             require(piece.army == Army::french, at, "only French pieces come late (W14.1)");
             require(piece.kind != Kind::commander && piece.kind != Kind::commander_in_chief, at,
                     "commanders start on the board (W6.3)");

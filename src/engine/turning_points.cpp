@@ -1,11 +1,11 @@
 // Where a battle turned, and what it came to, in sentences.
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <map>
 #include <numeric>
 
 #include "fow/engine/statistics.hpp"
+#include "fow/view/names.hpp"
 
 namespace fow {
 namespace {
@@ -25,13 +25,13 @@ const SeenPiece* fallen(const Event& event) {
 
 bool leads(const Roster& roster, const SeenPiece& piece) {
     if (!piece.unit) return false;
-    const Kind kind = roster[static_cast<std::size_t>(piece.unit->index())].kind;
+    const Kind kind = unit_of(roster, *piece.unit).kind;
     return kind == Kind::commander || kind == Kind::commander_in_chief;
 }
 
 int worth_of(const Roster& roster, const SeenPiece& piece) {
     if (!piece.unit) return gun_worth;
-    const Unit& unit = roster[static_cast<std::size_t>(piece.unit->index())];
+    const Unit& unit = unit_of(roster, *piece.unit);
     if (leads(roster, piece)) return leader_worth;
     return unit.kind == Kind::artillery ? gun_worth : unit.strength;
 }
@@ -76,18 +76,6 @@ std::vector<TurningPoint> heaviest_turns(const Roster& roster, const std::vector
         points.push_back(point);
     }
     return points;
-}
-
-std::string clock_of(int minutes) {
-    char text[16];
-    std::snprintf(text, sizeof text, "%d:%02d", minutes / 60 % 24, minutes % 60);
-    return text;
-}
-
-std::string one_decimal(double number) {
-    char text[32];
-    std::snprintf(text, sizeof text, "%.1f", number);
-    return text;
 }
 
 int sum(const std::array<int, kind_count>& counts) { return std::accumulate(counts.begin(), counts.end(), 0); }
@@ -149,7 +137,7 @@ std::vector<TurningPoint> turning_points(const Roster& roster, const std::vector
 }
 
 std::string describe(const Roster& roster, const TurningPoint& point, Translate translate) {
-    const Named clock{"clock", clock_of(point.minutes)};
+    const Named clock{"clock", clock_text(point.minutes)};
     switch (point.what) {
         case TurningPoint::What::losses:
             return fill(translate(sentence_of_losses(point).c_str()), {clock,
@@ -157,7 +145,7 @@ std::string describe(const Roster& roster, const TurningPoint& point, Translate 
                                                                        {"own", std::to_string(point.lost[point.seat])},
                                                                        {"enemy", std::to_string(point.lost[other(point.seat)])}});
         case TurningPoint::What::leader:
-            return fill(translate("{clock}: {leader} is lost."), {clock, {"leader", roster[static_cast<std::size_t>(point.unit.index())].name}});
+            return fill(translate("{clock}: {leader} is lost."), {clock, {"leader", unit_of(roster, point.unit).name}});
         case TurningPoint::What::prussians: return fill(translate("{clock}: the first Prussians arrive."), {clock});
         case TurningPoint::What::pursuit:
             return fill(translate(point.seat == Seat::french ? "{clock}: the Allied army retreats, and the French pursue."

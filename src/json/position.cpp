@@ -72,7 +72,7 @@ PositionReader::Piece PositionReader::read_piece(const Node& node) const {
     Gathered gathered(node.document());
     Piece piece;
     if (gathered.attempt([&] { piece.unit = node.member("unit").unit(roster_); })) {
-        const Kind kind = roster_[static_cast<std::size_t>(piece.unit.index())].kind;
+        const Kind kind = unit_of(roster_, piece.unit).kind;
         gathered.attempt([&] { piece.where = read_whereabouts(node, kind); });
         gathered.attempt([&] { read_marks(node, kind, piece); });
     } else if (node.has("square")) {
@@ -103,7 +103,7 @@ void PositionReader::read_marks(const Node& node, Kind kind, Piece& piece) const
     const bool heavy = kind == Kind::heavy_cavalry;
     if (node.has("weakened")) {
         if (!heavy) node.member("weakened").fail("only heavy cavalry is weakened (W4.5)");
-        const int strength = roster_[static_cast<std::size_t>(piece.unit.index())].strength;
+        const int strength = unit_of(roster_, piece.unit).strength;
         marks.weakened = static_cast<unsigned>(node.member("weakened").integer(0, strength - 1)) & 7U;
     }
     if (node.has("charged") && node.member("charged").boolean()) {

@@ -156,7 +156,7 @@ Battlefield read_drawing(const std::string& text, const std::string& document, c
 std::string write_battlefield(const Battlefield& field, const Ruleset& base) {
     Value pieces = Value::array();
     for (const FieldPiece& piece : field.pieces) {
-        Value entry{{"unit", base.pieces.roster[static_cast<std::size_t>(piece.unit.index())].id}};
+        Value entry{{"unit", unit_of(base.pieces.roster, piece.unit).id}};
         if (piece.square) entry["square"] = to_text(*piece.square);
         else entry["place"] = word(Place::reserve);
         pieces.push_back(std::move(entry));

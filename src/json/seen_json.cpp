@@ -53,7 +53,7 @@ Value PieceWriter::piece(const SeenPiece& piece) const {
     Value value{{"army", word(piece.army)}, {"branch", word(piece.branch)}, {"known", word_of(piece.knowledge)}};
     if (piece.unit) {
         value["unit"] = id(*piece.unit);
-        value["kind"] = word(roster_[static_cast<std::size_t>(piece.unit->index())].kind);
+        value["kind"] = word(unit_of(roster_, *piece.unit).kind);
         if (piece.strength != 0) value["strength"] = piece.strength;
     }
     if (piece.weakened != 0) value["weakened"] = piece.weakened;

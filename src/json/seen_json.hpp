@@ -18,7 +18,7 @@ namespace fow::json {
 class PieceWriter {
 public:
     explicit PieceWriter(const Roster& roster) : roster_(roster) {}
-    [[nodiscard]] Value id(UnitId unit) const { return roster_[static_cast<std::size_t>(unit.index())].id; }
+    [[nodiscard]] Value id(UnitId unit) const { return unit_of(roster_, unit).id; }
     [[nodiscard]] Value piece(const SeenPiece& piece) const;
     [[nodiscard]] const Roster& roster() const { return roster_; }
 

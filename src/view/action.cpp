@@ -6,7 +6,7 @@
 namespace fow {
 namespace {
 
-const std::string& id_of(const Roster& roster, UnitId unit) { return roster[static_cast<std::size_t>(unit.index())].id; }
+const std::string& id_of(const Roster& roster, UnitId unit) { return unit_of(roster, unit).id; }
 
 struct Writer {
     const Roster& roster;

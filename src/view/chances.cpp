@@ -53,8 +53,6 @@ Might defends(const PlayerView& view, const SeenPiece& piece, Square via, Square
     return might;
 }
 
-const Unit& unit_of(const Roster& roster, UnitId unit) { return roster[static_cast<std::size_t>(unit.index())]; }
-
 /// The piece on `at` as if it were that unit.
 SeenPiece taken_for(const PlayerView& view, const Roster& roster, Square at, std::size_t unit) {
     SeenPiece piece = *view.at(at);

@@ -271,7 +271,7 @@ struct Teller {
 std::string describe(const Roster& roster, const SeenPiece& piece, Translate translate) {
     const std::string army = army_name(piece.army, translate);
     if (piece.knowledge == Knowledge::all && piece.unit) {
-        const Unit& unit = roster[static_cast<std::size_t>(piece.unit->index())];
+        const Unit& unit = unit_of(roster, *piece.unit);
         return fill(translate(unit_sentence(unit).c_str()),
                     {{"army", army}, {"strength", std::to_string(piece.strength)}, {"name", unit.name}});
     }

@@ -1,5 +1,8 @@
 #include "fow/view/names.hpp"
 
+#include <array>
+#include <cstdio>
+
 namespace fow {
 
 std::string clock_text(int minutes) {
@@ -7,6 +10,12 @@ std::string clock_text(int minutes) {
     const int time = (minutes % day + day) % day;
     const std::string past = std::to_string(time % 60);
     return std::to_string(time / 60) + (past.size() < 2 ? ":0" : ":") + past;
+}
+
+std::string one_decimal(double number) {
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%.1f", number);
+    return text.data();
 }
 
 std::string card_name(Card card, Translate tr) {

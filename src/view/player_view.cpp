@@ -62,7 +62,7 @@ std::vector<Square> first_volley_targets(const PlayerView& view, const Roster& r
             const auto& target = view.at(square);
             if (!target || !sits(view.viewer, seat_of(target->army))) continue;
             const bool immune =
-                target->unit && roster[static_cast<std::size_t>(target->unit->index())].kind == Kind::light_infantry;
+                target->unit && unit_of(roster, *target->unit).kind == Kind::light_infantry;
             const bool above = target->branch == Branch::artillery && on_hill(square) && !on_hill(from);  // W10.11
             if (!immune && !above) hit.insert(square);
         }

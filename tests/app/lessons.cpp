@@ -115,7 +115,7 @@ private:
 
     void click(const Action& action) {
         if (const auto* enter = std::get_if<Enter>(&action))
-            return say("click tray:" + game_.rules().roster()[static_cast<std::size_t>(enter->unit.index())].id + "\nclick " + to_text(enter->square));
+            return say("click tray:" + unit_of(game_.rules().roster(), enter->unit).id + "\nclick " + to_text(enter->square));
         if (const auto* off = std::get_if<TakeOff>(&action)) return say("click " + to_text(off->from) + "\nclick take-off");
         if (const auto* leave = std::get_if<LeavePursuit>(&action)) {
             const bool last = ui::ends_by_leaving(game_.view(viewer_of(seat_)), seat_);

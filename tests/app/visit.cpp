@@ -151,7 +151,7 @@ private:
         staff_map();
         press_with_a_piece();
         const Roster& roster = session_.rules().roster();
-        for (const UnitId unit : view_.sides[seat_].reserve_units) say("point tray:" + roster[static_cast<std::size_t>(unit.index())].id);
+        for (const UnitId unit : view_.sides[seat_].reserve_units) say("point tray:" + unit_of(roster, unit).id);
         pages();
     }
 

@@ -140,7 +140,7 @@ TEST_CASE("W14.1 and W14.2 fow new takes the Expert options, and only in Expert"
     REQUIRE(fow_says({"new", "--mode", "expert", "--start-early", "--where-are-the-prussians", "--setup", "random", "--seed", "2", "-o", game}).code ==
             cli::done);
     const std::string shown = fow_says({"show", game}).out;
-    CHECK(shown.find("turn -2, 09:30, draft, allied decides") == 0);
+    CHECK(shown.find("turn -2, 9:30, draft, allied decides") == 0);
     CHECK(shown.find("Prussians to come: perhaps 13") != std::string::npos);
     CHECK(fow_says({"verify", game}).out.find("sound: ") == 0);
     CHECK(fow_says({"new", "--mode", "standard", "--start-early", "-o", game}).code == cli::usage);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "fow/engine/session.hpp"
 #include "ground.hpp"
 
 namespace fow::testing {
@@ -223,7 +224,7 @@ TEST_CASE("W14.3 one side has at most 48 pieces on the board", "[W14.3]") {
     field.players_set_up = false;
     int index = 0;
     for (FieldPiece& piece : field.pieces) {
-        if (shipped().pieces.roster[static_cast<std::size_t>(piece.unit.index())].army == Army::french) piece.square = Square::from_index(index);
+        if (unit_of(shipped().pieces.roster, piece.unit).army == Army::french) piece.square = Square::from_index(index);
         else piece.square = Square::from_index(index + 8);
         ++index;
     }

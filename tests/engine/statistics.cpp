@@ -41,7 +41,7 @@ Recount recount(const Session& session) {
         if (const SeenPiece* piece = gone(event)) {
             const Seat seat = seat_of(piece->army);
             REQUIRE(piece->unit);
-            count.losses[seat][static_cast<std::size_t>(roster[static_cast<std::size_t>(piece->unit->index())].kind)] += 1;
+            count.losses[seat][static_cast<std::size_t>(unit_of(roster, *piece->unit).kind)] += 1;
             count.lost[seat] += 1;
             if (!count.lost_by_turn.empty()) count.lost_by_turn.back()[seat] += 1;
         }
@@ -80,7 +80,7 @@ Session whole_game(Mode mode, std::uint32_t seed) {
 
 TEST_CASE("Statistics are what a recount of the log comes to", "[statistics]") {
     int rolled = 0;
-    for (const Mode mode : {Mode::basic, Mode::standard, Mode::expert})
+    for (const Mode mode : modes)
         for (std::uint32_t seed = 1; seed <= 6; ++seed) {
             const Session session = whole_game(mode, seed);
             INFO(word(mode) << " " << seed << " " << session.ply_count());

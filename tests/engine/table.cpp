@@ -173,7 +173,7 @@ std::vector<std::string> Table::legal_texts() const {
 }
 
 std::string Table::named(UnitId unit, std::string_view rest) const {
-    return rules_.roster()[static_cast<std::size_t>(unit.index())].id + std::string(rest);
+    return unit_of(rules_.roster(), unit).id + std::string(rest);
 }
 
 std::string Table::where(UnitId unit) const {

@@ -92,6 +92,10 @@ struct Unit {
 using Roster = std::vector<Unit>;
 inline constexpr int max_units = 105;
 
+/// `unit` must be of the roster.
+[[nodiscard]] inline const Unit& unit_of(const Roster& roster, UnitId unit) {
+    return roster[static_cast<std::size_t>(unit.index())];
+}
 /// The unit of that id, or nothing.
 [[nodiscard]] std::optional<UnitId> find_unit(const Roster& roster, std::string_view id);
 

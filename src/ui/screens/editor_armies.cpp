@@ -65,7 +65,7 @@ void EditorScreen::draw_armies(Desk& desk, const EditorModel& model) {
 
 void EditorScreen::draw_row(Desk& desk, const EditorModel& model, const Muster& muster, const BoxRow& row) {
     const UnitId first = row.units.front();
-    const Unit& unit = model.roster[static_cast<std::size_t>(first.index())];
+    const Unit& unit = unit_of(model.roster, first);
     const bool now = kind_ == first;
     const float high = stepper_height(desk);
     const float counter = desk.units(98);

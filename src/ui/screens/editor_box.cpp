@@ -5,8 +5,6 @@
 namespace fow::ui {
 namespace {
 
-const Unit& unit_of(const Roster& roster, UnitId unit) { return roster[static_cast<std::size_t>(unit.index())]; }
-
 template <class Test>
 std::optional<UnitId> first_of(const std::vector<UnitId>& units, const Test& test) {
     const auto found = std::find_if(units.begin(), units.end(), test);

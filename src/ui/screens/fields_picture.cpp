@@ -106,7 +106,7 @@ void draw_field_picture(Desk& desk, ImDrawList& list, const SDL_FRect& rect, con
     for (const Square square : field.flag) plan.pennant(square, true);
     for (const Square square : field.beside) plan.pennant(square, false);
     for (const FieldPiece& piece : field.pieces)
-        if (piece.square) plan.piece(*piece.square, roster[static_cast<std::size_t>(piece.unit.index())].army);
+        if (piece.square) plan.piece(*piece.square, unit_of(roster, piece.unit).army);
 }
 
 }  // namespace fow::ui

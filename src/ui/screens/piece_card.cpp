@@ -102,7 +102,7 @@ void chances_lines(Desk& desk, const Beholder& eyes, const Chances& chances, Squ
     if (!shot && eyes.view.at(at)->branch == Branch::artillery)
         small_text(desk, chances.of(Outcome::holds) > 0 ? tr("Nothing withstands guns attacked from the front (W4.13).")
                                                         : tr("Guns attacked from the flank or the rear are lost (W4.12)."));
-    else if (!shot && eyes.roster[static_cast<std::size_t>(eyes.view.at(from)->unit->index())].kind == Kind::commander_in_chief)
+    else if (!shot && unit_of(eyes.roster, *eyes.view.at(from)->unit).kind == Kind::commander_in_chief)
         small_text(desk, tr("A commander in chief destroys what he attacks (W5.2)."));
     if (shot && chances.of(Outcome::holds) > 0) small_text(desk, tr("Fire does not harm light infantry (W4.10)."));
     if (chances.tires) small_text(desk, tr("The charge costs it 1 strength (W4.5)."));
@@ -169,7 +169,7 @@ void piece_card(Desk& desk, const Beholder& eyes, const SeenPiece& piece, std::o
     if (piece.weakened > 0 && piece.unit)
         small_text(desk, fill(tr("Weakened by {blocks}: {now} is left."), {{"blocks", std::to_string(piece.weakened)}, {"now", std::to_string(piece.strength)}}));
     if (eyes.view.pursuit) small_text(desk, duty_text(*eyes.view.pursuit, eyes.roster, piece));
-    else if (piece.unit) small_text(desk, what_it_does(eyes.roster[static_cast<std::size_t>(piece.unit->index())], eyes.view));
+    else if (piece.unit) small_text(desk, what_it_does(unit_of(eyes.roster, *piece.unit), eyes.view));
     const bool unknown = !is_own(eyes, piece) && !piece.unit;
     if (unknown) small_text(desk, may_be_text(eyes.roster, square ? may_be(eyes, *square) : by_sight(eyes.view, eyes.roster, piece)));
     ImGui::Unindent(size + 8 * desk.scale());

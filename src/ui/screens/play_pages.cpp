@@ -71,7 +71,7 @@ void PlayScreen::draw_scouted(Desk& desk, const PlayModel& model) {
         draw_piece(desk, list, {std::floor(middle - size / 2), row.y + line, size, size}, piece, model.roster, {.face = true});
         if (piece.unit)
             draw_text(desk, list, Type::small, middle, row.y + line + size + 4 * desk.scale(), colour::ink,
-                      model.roster[static_cast<std::size_t>(piece.unit->index())].name, 0.5F);
+                      unit_of(model.roster, *piece.unit).name, 0.5F);
     }
     space(desk, 6);
     if (button(desk, "scouted-read", tr("To the map"), {.primary = true, .width = -1})) intent_ = ScoutingSeen{};

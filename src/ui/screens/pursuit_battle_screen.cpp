@@ -30,7 +30,7 @@ struct Half {
 };
 
 bool heavy(const Roster& roster, const SeenPiece& piece) {
-    return piece.unit && roster[static_cast<std::size_t>(piece.unit->index())].kind == Kind::heavy_cavalry;
+    return piece.unit && unit_of(roster, *piece.unit).kind == Kind::heavy_cavalry;
 }
 
 std::vector<std::string> outcome_of(const PursuitBattleModel& model, const RidersFought& fight) {

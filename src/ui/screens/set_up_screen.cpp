@@ -50,7 +50,7 @@ std::string warned_text(const SetUpModel& model) {
     std::vector<std::string> parts;
     for (const Square square : model.warned) {
         const auto& piece = model.view.at(square);
-        const std::string& name = model.roster[static_cast<std::size_t>(piece->unit->index())].name;
+        const std::string& name = unit_of(model.roster, *piece->unit).name;
         parts.push_back(fill(tr("{name} ({square})"), {{"name", name}, {"square", to_text(square)}}));
     }
     return listed(parts);
@@ -207,7 +207,7 @@ void SetUpScreen::draw_box(Desk& desk, const SetUpModel& model) {
     for (std::size_t i = 0; i < box.size(); ++i) {
         const UnitId unit = box[i];
         const SDL_FRect rect{origin.x + cell * static_cast<float>(i % static_cast<std::size_t>(columns)), origin.y + cell * static_cast<float>(i / static_cast<std::size_t>(columns)), cell, cell};
-        const std::string id = "box:" + model.roster[static_cast<std::size_t>(unit.index())].id;
+        const std::string id = "box:" + unit_of(model.roster, unit).id;
         ImGui::SetCursorScreenPos({rect.x, rect.y});
         if (ImGui::InvisibleButton(id.c_str(), {cell, cell})) {
             unit_ = unit_ == unit ? std::nullopt : std::optional(unit);

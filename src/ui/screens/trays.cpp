@@ -112,7 +112,7 @@ private:
         ImDrawList& list = *ImGui::GetWindowDrawList();
         const bool chosen = unit && entry.own && unit == chosen_;
         if (unit) {
-            const std::string id = "tray:" + roster_[static_cast<std::size_t>(unit->index())].id;
+            const std::string id = "tray:" + unit_of(roster_, *unit).id;
             ImGui::SetCursorScreenPos({rect.x, rect.y});
             const bool clicked = ImGui::InvisibleButton(id.c_str(), {step, rect.h});
             if (entry.own) {

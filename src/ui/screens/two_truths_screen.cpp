@@ -68,7 +68,7 @@ std::string beside_text(const TruthsModel& model) {
                     {{"sector", sector_name(*enemy.line_of_retreat)}});
     if (!enemy.reserve_units.empty()) {
         std::vector<std::string> names;
-        for (const UnitId unit : enemy.reserve_units) names.push_back(model.roster[static_cast<std::size_t>(unit.index())].name);
+        for (const UnitId unit : enemy.reserve_units) names.push_back(unit_of(model.roster, unit).name);
         text += (text.empty() ? "" : " ") + fill(tr("In reserve: {names}."), {{"names", listed(names)}});
     }
     return text;

@@ -12,7 +12,7 @@ namespace fow::ui {
 
 std::string strength_text(const PlayerView& view, const Roster& roster, const SeenPiece& piece, int total, const std::vector<Bonus>& bonuses) {
     if (!piece.unit) return "?";
-    const Unit& unit = roster[static_cast<std::size_t>(piece.unit->index())];
+    const Unit& unit = unit_of(roster, *piece.unit);
     if (unit.kind == Kind::artillery) return tr("guns");
     if (unit.kind == Kind::commander_in_chief) return tr("chief");
     return sum_text(view, {piece.strength, bonuses, total}, unit.strength - piece.strength);
@@ -57,7 +57,7 @@ void draw_fighter(Desk& desk, ImDrawList& list, const SDL_FRect& room, const Ros
         draw_text(desk, list, wide ? Type::body : Type::heading, middle, y, colour::ink, strength, 0.5F);
         y += desk.units(30);
     }
-    const std::string name = piece.unit ? roster[static_cast<std::size_t>(piece.unit->index())].name : describe(roster, piece, tr);
+    const std::string name = piece.unit ? unit_of(roster, *piece.unit).name : describe(roster, piece, tr);
     draw_text(desk, list, Type::small, middle, y, colour::ink, name, 0.5F);
 }
 

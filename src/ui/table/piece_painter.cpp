@@ -169,7 +169,7 @@ void lay_back(SDL_Surface& block, Pictures& pictures, const SeenPiece& piece, co
     const Surface branch = pictures.svg(file_word("branch_", word(piece.branch)), wide, wide, pale);
     lay(block, *branch, (size - wide) / 2, size - wide - part(size, 0.05F));
     if (piece.knowledge == Knowledge::all && piece.unit) {
-        const Unit& unit = roster[static_cast<std::size_t>(piece.unit->index())];
+        const Unit& unit = unit_of(roster, *piece.unit);
         const bool starred = unit.kind == Kind::line_infantry || unit.kind == Kind::heavy_cavalry;
         if (piece.strength > 0) {
             const Surface numeral = pictures.text(Cut::bold, part(size, 0.36F), std::to_string(piece.strength), 0xFFFFFF);
@@ -215,7 +215,7 @@ Surface shadow(int size, int soft) {
 }  // namespace
 
 SeenPiece as_printed(const Roster& roster, UnitId unit) {
-    const Unit& printed = roster[static_cast<std::size_t>(unit.index())];
+    const Unit& printed = unit_of(roster, unit);
     SeenPiece piece;
     piece.army = printed.army;
     piece.branch = branch_of(printed.kind);
@@ -257,7 +257,7 @@ void draw_piece(Desk& desk, ImDrawList& list, const SDL_FRect& rect, const SeenP
         Surface surface = pictures.svg(file_word(face ? "face_" : "back_", word(piece.army)), block.w, block.h,
                                        {{drawn.cloth, worn.cloth}, {drawn.light, worn.light}, {drawn.edge, worn.edge}});
         if (!surface) return surface;
-        if (face) lay_face(*surface, desk, piece, roster[static_cast<std::size_t>(piece.unit->index())]);
+        if (face) lay_face(*surface, desk, piece, unit_of(roster, *piece.unit));
         else lay_back(*surface, pictures, piece, roster);
         return surface;
     });

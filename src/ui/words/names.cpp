@@ -1,7 +1,5 @@
 #include "ui/words/names.hpp"
 
-#include <cstdio>
-
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
@@ -36,12 +34,6 @@ std::string mode_name(Mode mode) {
 
 std::string moment_text(const PlayerView& view) {
     return fill(tr("Turn {turn}, {clock}"), {{"turn", std::to_string(view.turn)}, {"clock", clock_text(view.minutes)}});
-}
-
-std::string one_decimal(float number) {
-    char text[32];
-    std::snprintf(text, sizeof text, "%.1f", static_cast<double>(number));
-    return text;
 }
 
 }  // namespace fow::ui

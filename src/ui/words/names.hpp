@@ -9,6 +9,7 @@
 namespace fow::ui {
 
 using fow::clock_text;
+using fow::one_decimal;
 
 [[nodiscard]] std::string army_name(Seat seat);   ///< "French", "Allied"
 [[nodiscard]] std::string army_name(Army army);   ///< "Prussian" too
@@ -18,7 +19,5 @@ using fow::clock_text;
 [[nodiscard]] std::string mode_name(Mode mode);   ///< "Standard"
 /// "Turn 3, 12:00"
 [[nodiscard]] std::string moment_text(const PlayerView& view);
-/// "2.5"
-[[nodiscard]] std::string one_decimal(float number);
 
 }  // namespace fow::ui

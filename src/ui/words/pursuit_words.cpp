@@ -46,7 +46,7 @@ std::string ride_verdict(const RidersFought& fight) {
 
 std::string duty_text(const SeenPursuit& pursuit, const Roster& roster, const SeenPiece& piece) {
     if (piece.branch == Branch::cavalry) {
-        if (piece.unit) return rider_text(roster[static_cast<std::size_t>(piece.unit->index())]);
+        if (piece.unit) return rider_text(unit_of(roster, *piece.unit));
         return seat_of(piece.army) == pursuit.victor ? tr("It takes victims and attacks your riders (W13.4, W13.6).")
                                                      : tr("It saves fleeing pieces and attacks your riders (W13.5, W13.6).");
     }
