@@ -16,7 +16,7 @@ struct Corner {
     friend auto operator<=>(const Corner&, const Corner&) = default;
 };
 /// Clockwise as drawn: east, south, west, north. The inside lies on the right.
-constexpr std::array<Corner, 4> steps{Corner{1, 0}, Corner{0, 1}, Corner{-1, 0}, Corner{0, -1}};
+constexpr std::array<Corner, 4> ring_steps{Corner{1, 0}, Corner{0, 1}, Corner{-1, 0}, Corner{0, -1}};
 
 /// The edges of the set, by where they begin and which way they go.
 using Edges = std::map<Corner, std::array<bool, 4>>;
@@ -33,7 +33,7 @@ Edges edges_of(const SquareSet& squares, bool turned) {
     return edges;
 }
 
-/// A corner of a ring: the edge that comes in and the one that goes out, as indices of `steps`.
+/// A corner of a ring: the edge that comes in and the one that goes out, as indices of `ring_steps`.
 struct Turn {
     Corner at;
     std::size_t in = 0;
@@ -52,7 +52,7 @@ std::vector<Turn> take_ring(Edges& edges) {
         auto& leaving = edges[at];
         leaving[way] = false;
         if (std::none_of(leaving.begin(), leaving.end(), [](bool b) { return b; })) edges.erase(at);
-        at = {at.x + steps[way].x, at.y + steps[way].y};
+        at = {at.x + ring_steps[way].x, at.y + ring_steps[way].y};
         const std::size_t in = way;
         if (at == first) {
             way = first_way;
@@ -101,7 +101,7 @@ std::vector<std::vector<OutlinePoint>> outlines(const SquareSet& squares, bool t
         std::vector<OutlinePoint> ring;
         for (const Turn& turn : take_ring(edges)) {
             const auto unit = [](std::size_t way) {
-                return std::pair{static_cast<float>(steps[way].x), static_cast<float>(steps[way].y)};
+                return std::pair{static_cast<float>(ring_steps[way].x), static_cast<float>(ring_steps[way].y)};
             };
             const auto [ax, ay] = unit(turn.in);
             const auto [bx, by] = unit(turn.out);
