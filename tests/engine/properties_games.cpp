@@ -11,8 +11,6 @@ using namespace fow::testing;
 
 namespace {
 
-constexpr Mode modes[] = {Mode::basic, Mode::standard, Mode::expert};
-
 /// Plays on at random, at most so many plies, and calls `at_each` before each.
 template <class AtEach>
 void play_on(const Rules& rules, State& state, Dice& dice, int plies, AtEach at_each) {

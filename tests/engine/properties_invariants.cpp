@@ -87,7 +87,7 @@ void expect_riders_in_place(const Rules& rules, const State& before, const State
 }  // namespace
 
 TEST_CASE("no battle goes on when it is decided, and none ends before", "[property][games][W1.4]") {
-    for (const Mode mode : {Mode::basic, Mode::standard, Mode::expert}) {
+    for (const Mode mode : modes) {
         CAPTURE(word(mode));
         int games = 0;
         int ended = 0;

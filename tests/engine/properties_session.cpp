@@ -46,7 +46,6 @@ void set_up(Session& session, Dice& dice) {
 
 /// Rules of any mode, and a session from its first draw, set up already, or from a posed position.
 Session random_session(Dice& dice) {
-    constexpr std::array modes{Mode::basic, Mode::standard, Mode::expert};
     const Rules rules = random_rules(dice.one_of(modes), dice);
     if (dice.once_in(2)) {
         Session session = new_session(rules);

@@ -355,7 +355,7 @@ void for_all_dice(const std::function<void(Dice&)>& property) {
 
 int in_random_games(int plies, const std::function<void(const Rules&, State&, Dice&)>& step) {
     int games = 0;
-    for (const Mode mode : {Mode::basic, Mode::standard, Mode::expert}) {
+    for (const Mode mode : modes) {
         CAPTURE(word(mode));
         for_all_dice([&](Dice& dice) {
             const Rules rules = random_rules(mode, dice);

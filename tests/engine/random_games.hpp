@@ -1,6 +1,7 @@
 // Random games for property tests, from a seeded generator outside the engine.
 #pragma once
 
+#include <array>
 #include <functional>
 #include <vector>
 
@@ -15,6 +16,8 @@
     } while (false)
 
 namespace fow::testing {
+
+inline constexpr std::array modes{Mode::basic, Mode::standard, Mode::expert};
 
 /// The mode as given, everything else by chance.
 [[nodiscard]] Options random_options(Mode mode, Dice& dice);
