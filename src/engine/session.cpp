@@ -57,7 +57,7 @@ void fit_notes(Record& record, const State& state) {
 }
 
 Session::Session(Ruleset rules, Options options, PerSeat<std::string> names, std::optional<Start> start)
-    : Course([&] {
+    : SessionOf([&] {
           if (!start) start = Start{{}, initial_state(Rules(rules, options))};
           return Record{std::move(rules), options, std::move(names), std::move(*start), {}, {}, {}, {}};
       }()) {}

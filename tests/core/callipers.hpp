@@ -21,7 +21,7 @@
 #include <vector>
 
 #include "dice.hpp"
-#include "fow/core/course.hpp"
+#include "fow/core/session.hpp"
 #include "fow/core/fixed_list.hpp"
 
 namespace fow::callipers {
@@ -171,8 +171,8 @@ struct Callipers {
     static constexpr auto viewers = callipers::viewers;
 };
 
-struct Skirmish : Course<Callipers> {
-    explicit Skirmish(Record record) : Course(std::move(record)) {}
+struct Skirmish : SessionOf<Callipers> {
+    explicit Skirmish(Record record) : SessionOf(std::move(record)) {}
 };
 
 /// Both sides along their edges; nothing drawn yet.

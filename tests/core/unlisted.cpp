@@ -16,7 +16,7 @@ int any(Dice& dice, std::int64_t least, std::int64_t most) {
 
 struct SkirmishOnTrial {
     using Game = Callipers;
-    using Course = Skirmish;
+    using Session = Skirmish;
 
     static Skirmish begin(Dice&) { return Skirmish({first_state(), {}}); }
     static Viewer viewer_of(Decider decider) { return decider == Decider::red ? Viewer::red : Viewer::green; }

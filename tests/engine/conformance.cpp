@@ -12,7 +12,7 @@ namespace {
 template <Mode mode>
 struct WaterlooOnTrial {
     using Game = Waterloo;
-    using Course = Session;
+    using Session = fow::Session;
 
     static Session begin(Dice& dice) {
         const Rules rules = random_rules(mode, dice);

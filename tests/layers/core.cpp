@@ -1,1 +1,1 @@
-#include "fow/core/course.hpp"
+#include "fow/core/session.hpp"

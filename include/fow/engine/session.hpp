@@ -1,4 +1,4 @@
-// Stratego: Waterloo as a game system of the core, and one game of it: its course, and what is noted down beside the plies.
+// Stratego: Waterloo as a game system of the core, and one game of it with what is noted down beside its plies.
 #pragma once
 
 #include <cstdint>
@@ -6,7 +6,7 @@
 #include <variant>
 #include <vector>
 
-#include "fow/core/course.hpp"
+#include "fow/core/session.hpp"
 #include "fow/engine/rules.hpp"
 #include "fow/view/pencil.hpp"
 
@@ -16,7 +16,7 @@ struct Record;
 struct LogLine;
 class Scribe;
 
-/// What the core knows of it (fow/core/game.hpp, fow/core/course.hpp).
+/// What the core knows of it (fow/core/game.hpp, fow/core/session.hpp).
 struct Waterloo {
     using Rules = fow::Rules;
     using State = fow::State;
@@ -124,7 +124,7 @@ private:
 /// No commitment to what was taken back; no pencil mark later than the last ply, nor any once the game is over.
 void fit_notes(Record& record, const State& state);
 
-class Session : public Course<Waterloo> {
+class Session : public SessionOf<Waterloo> {
 public:
     /// A new game. The start's state must be consistent with the rules.
     Session(Ruleset rules, Options options, PerSeat<std::string> names, std::optional<Start> start = std::nullopt);

@@ -1,4 +1,4 @@
-// The course of one game of any system: its record, the state that the record leads to, and what each viewer has heard.
+// One game of any system under way: its record, the state that the record leads to, and what each viewer has heard.
 #pragma once
 
 #include <array>
@@ -34,7 +34,7 @@ concept Recorded = Game<G> && std::equality_comparable<typename G::Line> &&
                    };
 
 template <Recorded G>
-class Course {
+class SessionOf {
 public:
     using Rules = typename G::Rules;
     using State = typename G::State;
@@ -97,7 +97,7 @@ public:
 
 protected:
     /// A new game, or one that is yet to be replayed: `record` has no plies.
-    explicit Course(Record record) : record_(std::move(record)), rules_(rules_of(record_)), state_(start_of(record_, rules_)) {
+    explicit SessionOf(Record record) : record_(std::move(record)), rules_(rules_of(record_)), state_(start_of(record_, rules_)) {
         assert(record_.plies.empty());
     }
     /// What is noted beside the plies.
@@ -113,13 +113,13 @@ private:
     /// Writes down what each viewer hears.
     class Ear final : public ListenerOf<Viewer, typename G::Event> {
     public:
-        explicit Ear(Course& course) : course_(course), scribe_(course.rules_, course.state_) {}
+        explicit Ear(SessionOf& session) : session_(session), scribe_(session.rules_, session.state_) {}
         void heard(Viewer viewer, const typename G::Event& event) override {
-            course_.heard_[index(viewer)].push_back(scribe_.line(course_.steps_, event));
+            session_.heard_[index(viewer)].push_back(scribe_.line(session_.steps_, event));
         }
 
     private:
-        Course& course_;
+        SessionOf& session_;
         typename G::Scribe scribe_;
     };
 
