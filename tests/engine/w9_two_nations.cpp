@@ -1,15 +1,12 @@
 // W9.6: how the Allied player divides the actions between the two nations.
 #include <catch2/catch.hpp>
 
-#include "table.hpp"
+#include "two_nations.hpp"
 
 using namespace fow;
 using namespace fow::testing;
 
 namespace {
-
-using Nations = std::vector<Nation>;
-Nations owing(const Table& t) { return t.view(Viewer::allied).owing; }
 
 /// An Allied and a Prussian piece that can move: both nations owe an action.
 Table split_table() {

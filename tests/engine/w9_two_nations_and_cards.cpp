@@ -2,6 +2,7 @@
 #include <catch2/catch.hpp>
 
 #include "card_games.hpp"
+#include "two_nations.hpp"
 
 using namespace fow;
 using namespace fow::testing;
@@ -19,9 +20,6 @@ Table two_nations() {
     for (const Card card : cards) deal(t, Seat::allied, {card});
     return t;
 }
-
-using Nations = std::vector<Nation>;
-Nations owing(const Table& t) { return t.view(Viewer::allied).owing; }
 
 }  // namespace
 
