@@ -36,7 +36,7 @@ Viewer parse_viewer(const std::string& text) {
 }
 
 int refuse(const Violation& violation, std::ostream& err) {
-    err << violation.rule << ": " << violation.reason << '\n';
+    err << to_text(violation) << '\n';
     return Exit::refused;
 }
 

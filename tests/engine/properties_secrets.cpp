@@ -23,7 +23,7 @@ void expect_same_refusals(const Rules& rules, const State& a, const State& b, Vi
     const auto expect_same = [&](const Action& action) {
         if (check(rules, a, action) != check(rules, b, action)) FAIL("refused otherwise: " << to_text(rules.roster(), action));
     };
-    for (int i = 0; i < 10; ++i) {
+    for (int i = 0; i < 30; ++i) {
         const Square from = own_square();
         const Square to = any_square();
         const Square via = step(to, directions[dice.below(4)]).value_or(to);
