@@ -36,13 +36,21 @@ ui::StatisticsModel counted(const Session& session) {
     if (!statistics.turns.empty()) {
         const TurnCount& first = statistics.turns.front();
         const PerSeat<Force>& at_first = statistics.at_first;
-        model.turns.push_back({static_cast<float>(first.minutes), first.minutes, {at_first.french.pieces, at_first.allied.pieces},
-                               {at_first.french.strength, at_first.allied.strength}, 0, 0});
+        model.turns.push_back({static_cast<float>(first.minutes),
+                               first.minutes,
+                               {at_first.french.pieces, at_first.allied.pieces},
+                               {at_first.french.strength, at_first.allied.strength},
+                               0,
+                               0});
     }
     for (std::size_t i = 0; i < statistics.turns.size(); ++i) {
         const TurnCount& turn = statistics.turns[i];
-        model.turns.push_back({place_of_end(statistics, i), turn.minutes, {turn.left.french.pieces, turn.left.allied.pieces},
-                               {turn.left.french.strength, turn.left.allied.strength}, turn.rolls, static_cast<float>(turn.french_wins - turn.expected)});
+        model.turns.push_back({place_of_end(statistics, i),
+                               turn.minutes,
+                               {turn.left.french.pieces, turn.left.allied.pieces},
+                               {turn.left.french.strength, turn.left.allied.strength},
+                               turn.rolls,
+                               static_cast<float>(turn.french_wins - turn.expected)});
     }
     for (const TurningPoint& point : statistics.turning) {
         std::size_t of = 0;  // the player's turn that the line belongs to

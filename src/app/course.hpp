@@ -11,7 +11,7 @@
 namespace fow::app {
 
 struct CourseEntry {
-    std::string key;               ///< as progress names it: "waterloo/the-march", "own/my-lesson"
+    std::string key;  ///< as progress names it: "waterloo/the-march", "own/my-lesson"
     std::filesystem::path path;
     std::optional<Lesson> lesson;  ///< none where the file cannot be used
     std::string trouble;           ///< then where and why, a line for each reason

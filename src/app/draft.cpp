@@ -94,7 +94,8 @@ void Draft::mirror() {
 void Draft::fill(Pcg32& numbers) {
     std::vector<UnitId> units = box();
     for (std::size_t i = units.size(); i > 1; --i) std::swap(units[i - 1], units[numbers.below(static_cast<std::uint32_t>(i))]);
-    std::stable_sort(units.begin(), units.end(), [&](UnitId a, UnitId b) { return order_of(rules_->profile(a)) < order_of(rules_->profile(b)); });
+    std::stable_sort(units.begin(), units.end(),
+                     [&](UnitId a, UnitId b) { return order_of(rules_->profile(a)) < order_of(rules_->profile(b)); });
     fill_garrison({units.rbegin(), units.rend()});
     std::erase_if(units, [&](UnitId unit) { return !state_.whereabouts(unit).is(Place::reserve); });
     const std::size_t keep = std::min(kept_in_reserve, units.size());

@@ -76,7 +76,8 @@ public:
     void operator()(const ui::RubOut& rub) {
         for (const Square square : rub.squares) {
             if (lift(square)) continue;
-            const auto tile = std::find_if(field_.tiles.rbegin(), field_.tiles.rend(), [&](const Tile& t) { return t.squares.contains(square); });
+            const auto tile =
+                std::find_if(field_.tiles.rbegin(), field_.tiles.rend(), [&](const Tile& t) { return t.squares.contains(square); });
             if (tile == field_.tiles.rend()) continue;
             if (is_work(tile->kind)) field_.tiles.erase(std::next(tile).base());
             else clear_ground(SquareSet::of(square));

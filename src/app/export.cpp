@@ -14,7 +14,7 @@
 namespace fow::app {
 namespace {
 
-constexpr float still_cell = 72;   ///< pixels
+constexpr float still_cell = 72;  ///< pixels
 constexpr float moving_cell = 40;
 constexpr float step_hundredths = 100;
 constexpr int end_hundredths = 300;
@@ -39,7 +39,8 @@ ui::Surface picture_of(ui::Desk& desk, const Playback& playback, std::size_t hal
     ui::BoardPicture picture{.view = view, .roster = playback.roster()};
     picture.marks.all_faces = eyes == ui::Eyes::all;
     picture.marks.last_way = last_way(heard);
-    picture.moment = ui::fill(ui::tr("Turn {turn}, {clock}"), {{"turn", std::to_string(view.turn)}, {"clock", ui::clock_text(view.minutes)}});
+    picture.moment =
+        ui::fill(ui::tr("Turn {turn}, {clock}"), {{"turn", std::to_string(view.turn)}, {"clock", ui::clock_text(view.minutes)}});
     if (!heard.empty()) picture.happened = describe(playback.roster(), heard.back().event, ui::tr);
     return ui::board_picture(desk, picture, cell);
 }
@@ -71,7 +72,9 @@ Export::Export(const Playback& playback, ui::Eyes eyes, std::size_t halt, float 
     wish_.to = ui::turn_after(timeline, halt);
 }
 
-std::filesystem::path Export::path() const { return typed_path(wish_.folder) / (file_name(wish_.name) + std::string(ending_of(wish_.kind))); }
+std::filesystem::path Export::path() const {
+    return typed_path(wish_.folder) / (file_name(wish_.name) + std::string(ending_of(wish_.kind)));
+}
 
 std::string Export::moment(std::size_t halt) const {
     const PlayerView view = playback_.view(halt, ui::Eyes::onlooker);

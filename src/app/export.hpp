@@ -58,7 +58,7 @@ private:
     std::size_t halt_;
     float speed_;
     ui::ExportWish wish_;
-    ui::ExportWish asked_;     ///< what the notice is about
+    ui::ExportWish asked_;  ///< what the notice is about
     ui::Notice notice_;
     bool there_ = false;
     bool replaces_ = false;

@@ -25,7 +25,10 @@ public:
         add(text.data(), text.size());
         add(text.size());
     }
-    void add(std::uint64_t word) { sum_ = (sum_ ^ word) * 0x100000001b3ULL; sum_ ^= sum_ >> 32; }
+    void add(std::uint64_t word) {
+        sum_ = (sum_ ^ word) * 0x100000001b3ULL;
+        sum_ ^= sum_ >> 32;
+    }
     friend std::ostream& operator<<(std::ostream& out, const Sum& sum) {
         return out << std::hex << std::setw(16) << std::setfill('0') << sum.sum_ << std::dec;
     }
@@ -66,8 +69,8 @@ FrameLog::FrameLog(const std::filesystem::path& file, ui::Desk& desk) : file_(fi
 void FrameLog::note(const ui::Desk& desk, int line, bool goes_on) {
     const ui::Controls& shown = desk.controls();
     file_ << ++frames_ << " line " << line << " pixels " << of_pixels(desk.kept_frame()) << " controls " << shown.all().size() << ' '
-          << of_controls(shown) << " texts " << shown.texts().size() << ' ' << of_texts(shown) << " pointer "
-          << ImGui::GetMouseCursor() << (goes_on ? " moving " : " resting ") << '"' << SDL_GetWindowTitle(desk.window()) << '"';
+          << of_controls(shown) << " texts " << shown.texts().size() << ' ' << of_texts(shown) << " pointer " << ImGui::GetMouseCursor()
+          << (goes_on ? " moving " : " resting ") << '"' << SDL_GetWindowTitle(desk.window()) << '"';
     for (const ui::Sound sound : desk.sounds()) file_ << " sounds " << word(sound);
     file_ << '\n';
 }

@@ -5,7 +5,8 @@
 namespace fow::app {
 
 SealedElsewhere::SealedElsewhere(const std::string& path, SealedRecord found)
-    : DataError(path, "", ui::tr("was sealed on another computer or with another data folder. Load it: it opens with both players' pass phrases.")),
+    : DataError(path, "",
+                ui::tr("was sealed on another computer or with another data folder. Load it: it opens with both players' pass phrases.")),
       sealed(std::move(found)) {}
 
 ReadGame game_of(const ReadRecord& read, seal::Seal seal) {

@@ -58,9 +58,9 @@ Gif::Gif(const std::vector<SDL_Surface*>& samples)
     int wanted = colours;
     std::vector<GifByteType> unused(channels[0].size());
     const auto width = static_cast<unsigned>(samples.front()->w);
-    const bool found = map_->object != nullptr &&
-                       GifQuantizeBuffer(width, static_cast<unsigned>(unused.size()) / width, &wanted, channels[0].data(), channels[1].data(), channels[2].data(),
-                                         unused.data(), map_->object->Colors) == GIF_OK;
+    const bool found =
+        map_->object != nullptr && GifQuantizeBuffer(width, static_cast<unsigned>(unused.size()) / width, &wanted, channels[0].data(),
+                                                     channels[1].data(), channels[2].data(), unused.data(), map_->object->Colors) == GIF_OK;
     if (!found && file_ != nullptr) EGifCloseFile(std::exchange(file_, nullptr), nullptr);
 }
 
@@ -78,7 +78,8 @@ unsigned char Gif::index_of(Uint32 pixel) {
     int least = 1 << 30;
     for (int i = 0; i < colours; ++i) {
         const GifColorType& colour = map_->object->Colors[i];
-        const int far = (colour.Red - red) * (colour.Red - red) + 2 * (colour.Green - green) * (colour.Green - green) + (colour.Blue - blue) * (colour.Blue - blue);
+        const int far = (colour.Red - red) * (colour.Red - red) + 2 * (colour.Green - green) * (colour.Green - green) +
+                        (colour.Blue - blue) * (colour.Blue - blue);
         if (far >= least) continue;
         least = far;
         nearest = static_cast<short>(i);
@@ -90,7 +91,8 @@ bool Gif::begin(const SDL_Surface& picture) {
     if (file_ == nullptr) return false;
     EGifSetGifVersion(file_, true);
     const GifByteType for_ever[] = {1, 0, 0};
-    return EGifPutScreenDesc(file_, picture.w, picture.h, 8, 0, map_->object) == GIF_OK && EGifPutExtensionLeader(file_, APPLICATION_EXT_FUNC_CODE) == GIF_OK &&
+    return EGifPutScreenDesc(file_, picture.w, picture.h, 8, 0, map_->object) == GIF_OK &&
+           EGifPutExtensionLeader(file_, APPLICATION_EXT_FUNC_CODE) == GIF_OK &&
            EGifPutExtensionBlock(file_, 11, "NETSCAPE2.0") == GIF_OK && EGifPutExtensionBlock(file_, sizeof for_ever, for_ever) == GIF_OK &&
            EGifPutExtensionTrailer(file_) == GIF_OK;
 }

@@ -33,7 +33,8 @@ Away away_of(std::span<const LogLine> heard, const State& state, Seat seat) {
 }
 
 bool is_news(const Event& event) {
-    return !std::holds_alternative<TurnBegan>(event) && !std::holds_alternative<TurnEnded>(event) && !std::holds_alternative<CardsDrafted>(event);
+    return !std::holds_alternative<TurnBegan>(event) && !std::holds_alternative<TurnEnded>(event) &&
+           !std::holds_alternative<CardsDrafted>(event);
 }
 
 std::vector<LogLine> news_for(std::span<const LogLine> heard, const State& state, Seat seat, std::size_t read) {

@@ -13,7 +13,13 @@ ui::LessonModel strip_of(const LessonTable& lesson, const Session& now, bool unf
     const LessonRun& run = lesson.run;
     const LessonStep& step = run.step();
     const Stand stand = run.stand(now);
-    ui::LessonModel model{.title = run.lesson().title, .step = run.number(), .steps = run.lesson().steps.size(), .text = step.text, .heading = {}, .said = {}, .show = {}};
+    ui::LessonModel model{.title = run.lesson().title,
+                          .step = run.number(),
+                          .steps = run.lesson().steps.size(),
+                          .text = step.text,
+                          .heading = {},
+                          .said = {},
+                          .show = {}};
     if (stand != Stand::done) model.show = step.show;
     model.hints_left = run.hinted() < step.hints.size() || !step.has_goal();
     model.may_hint = stand == Stand::trying || stand == Stand::failed;
@@ -36,12 +42,16 @@ ui::LessonModel strip_of(const LessonTable& lesson, const Session& now, bool unf
     } else if (!run.said().empty()) {
         say(Tone::wrong, tr("Not so"), run.said());
     } else if (run.hinted() > 0) {
-        say(Tone::hint, fill(tr("Hint {number} of {count}"), {{"number", std::to_string(run.hinted())}, {"count", std::to_string(step.hints.size())}}),
+        say(Tone::hint,
+            fill(tr("Hint {number} of {count}"), {{"number", std::to_string(run.hinted())}, {"count", std::to_string(step.hints.size())}}),
             step.hints[run.hinted() - 1]);
     } else {
         std::string rules;
         for (const std::string& rule : run.lesson().rules) rules += (rules.empty() ? "" : ", ") + rule;
-        say(Tone::none, stand == Stand::reading ? tr("Read") : stand == Stand::waiting ? tr("Watch") : tr("Your move"),
+        say(Tone::none,
+            stand == Stand::reading   ? tr("Read")
+            : stand == Stand::waiting ? tr("Watch")
+                                      : tr("Your move"),
             fill(tr("{aim} (Rules: {rules})"), {{"aim", run.lesson().aim}, {"rules", rules}}));
     }
     return model;

@@ -11,9 +11,9 @@ namespace fow::app {
 
 struct LessonTable {
     LessonRun run;
-    std::string key;                    ///< of the course
-    std::unique_ptr<Table> set_aside;   ///< the game that the lesson has the place of
-    std::size_t demonstrated = 0;       ///< how much of the solution has been shown
+    std::string key;                   ///< of the course
+    std::unique_ptr<Table> set_aside;  ///< the game that the lesson has the place of
+    std::size_t demonstrated = 0;      ///< how much of the solution has been shown
     bool demonstrates = false;
 };
 

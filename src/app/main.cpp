@@ -53,7 +53,8 @@ int start(int argc, char** argv) {
     line.add_option("--shots", shots, "Folder for the script's pictures")->capture_default_str();
     line.add_option("--frames", frames, "File for a line about each frame of the script")->needs(written);
     std::string layout;
-    line.add_option("--layout", layout, "File for what is wrong with the layout of the script's frames, which are not drawn")->needs(written);
+    line.add_option("--layout", layout, "File for what is wrong with the layout of the script's frames, which are not drawn")
+        ->needs(written);
     line.set_version_flag("--version", "fog-of-waterloo " FOW_VERSION);
     try {
         line.parse(argc, argv);

@@ -31,7 +31,8 @@ std::optional<ui::MarkKind> kind_of(const Event& event) {
     if (std::holds_alternative<Fired>(event) || std::holds_alternative<Bombarded>(event)) return ui::MarkKind::shot;
     if (std::holds_alternative<CardPlayed>(event)) return ui::MarkKind::card;
     if (std::holds_alternative<PrussianArrived>(event) || std::holds_alternative<PrussiansDecided>(event)) return ui::MarkKind::arrival;
-    if (std::holds_alternative<VictimTaken>(event) || std::holds_alternative<PieceSaved>(event) || std::holds_alternative<RidersFought>(event))
+    if (std::holds_alternative<VictimTaken>(event) || std::holds_alternative<PieceSaved>(event) ||
+        std::holds_alternative<RidersFought>(event))
         return ui::MarkKind::pursuit;
     return std::nullopt;
 }
@@ -118,13 +119,18 @@ ui::Timeline Playback::timeline(ui::Eyes eyes) const {
         timeline.marks.push_back({kind, halt, std::move(text)});
     };
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        if (const auto* began = std::get_if<TurnBegan>(&lines[i].event); began != nullptr && (timeline.turns.empty() || timeline.turns.back().minutes != lines[i].minutes))
+        if (const auto* began = std::get_if<TurnBegan>(&lines[i].event);
+            began != nullptr && (timeline.turns.empty() || timeline.turns.back().minutes != lines[i].minutes))
             timeline.turns.push_back({halt_of(i), lines[i].minutes});
         if (const auto kind = kind_of(lines[i].event))
-            mark(*kind, i, ui::fill(ui::tr("{clock}: {text}"), {{"clock", ui::clock_text(lines[i].minutes)}, {"text", describe(roster(), lines[i].event, ui::tr)}}));
+            mark(*kind, i,
+                 ui::fill(ui::tr("{clock}: {text}"),
+                          {{"clock", ui::clock_text(lines[i].minutes)}, {"text", describe(roster(), lines[i].event, ui::tr)}}));
     }
-    for (const TurningPoint& point : turning_points(roster(), lines)) mark(ui::MarkKind::turning, point.line, describe(roster(), point, ui::tr));
-    std::stable_sort(timeline.marks.begin(), timeline.marks.end(), [](const ui::TimeMark& a, const ui::TimeMark& b) { return a.halt < b.halt; });
+    for (const TurningPoint& point : turning_points(roster(), lines))
+        mark(ui::MarkKind::turning, point.line, describe(roster(), point, ui::tr));
+    std::stable_sort(timeline.marks.begin(), timeline.marks.end(),
+                     [](const ui::TimeMark& a, const ui::TimeMark& b) { return a.halt < b.halt; });
     return timeline;
 }
 

@@ -53,8 +53,8 @@ private:
 
     const Session& session_;
     std::vector<ui::Eyes> eyes_;
-    std::vector<std::size_t> halts_;  ///< how many plies have been made at each
-    std::vector<std::size_t> heard_;  ///< how many lines have been heard at each
+    std::vector<std::size_t> halts_;                                                ///< how many plies have been made at each
+    std::vector<std::size_t> heard_;                                                ///< how many lines have been heard at each
     mutable std::array<std::optional<std::vector<LogLine>>, ui::eyes_count> logs_;  ///< made when first wanted
 };
 

@@ -82,9 +82,9 @@ int Program::run() {
 }
 
 void Program::handle(const SDL_Event& event) {
-    const bool lost = event.type == SDL_WINDOWEVENT && (event.window.event == SDL_WINDOWEVENT_FOCUS_LOST ||
-                                                        event.window.event == SDL_WINDOWEVENT_MINIMIZED ||
-                                                        event.window.event == SDL_WINDOWEVENT_HIDDEN);
+    const bool lost =
+        event.type == SDL_WINDOWEVENT && (event.window.event == SDL_WINDOWEVENT_FOCUS_LOST ||
+                                          event.window.event == SDL_WINDOWEVENT_MINIMIZED || event.window.event == SDL_WINDOWEVENT_HIDDEN);
     const bool asked = event.type == SDL_KEYDOWN && event.key.keysym.sym == SDLK_F9;
     if (lost || asked) drop_veil();
     if (event.type == SDL_KEYDOWN && event.key.keysym.sym == SDLK_F11 && event.key.repeat == 0) {

@@ -9,7 +9,6 @@
 #include <string>
 #include <vector>
 
-#include "chance/chance.hpp"
 #include "app/course.hpp"
 #include "app/frame_log.hpp"
 #include "app/kept_file.hpp"
@@ -22,6 +21,7 @@
 #include "app/stage.hpp"
 #include "app/store.hpp"
 #include "app/table.hpp"
+#include "chance/chance.hpp"
 #include "sound/speaker.hpp"
 #include "ui/desk/desk.hpp"
 #include "ui/screens/rulebook_screen.hpp"
@@ -31,21 +31,21 @@ namespace fow::app {
 class ScriptDriver;
 
 struct ProgramOptions {
-    std::filesystem::path data_dir;                ///< the player's own files
-    std::filesystem::path key;                     ///< where the program's key lies
-    std::filesystem::path data;                    ///< rules/ and assets/
-    std::filesystem::path settings;                ///< where the players' choices for the desk lie
-    std::optional<Size> size;                      ///< instead of the window's last one
+    std::filesystem::path data_dir;  ///< the player's own files
+    std::filesystem::path key;       ///< where the program's key lies
+    std::filesystem::path data;      ///< rules/ and assets/
+    std::filesystem::path settings;  ///< where the players' choices for the desk lie
+    std::optional<Size> size;        ///< instead of the window's last one
     std::uint64_t seed = 0;
-    std::string dice;                              ///< faces dictated, "Blue,Red+"
-    std::optional<std::filesystem::path> load;     ///< a record to begin with
-    std::optional<std::filesystem::path> file;     ///< a game or a battlefield to begin with
-    std::optional<std::vector<Command>> script;    ///< written input; the program ends with it
+    std::string dice;                            ///< faces dictated, "Blue,Red+"
+    std::optional<std::filesystem::path> load;   ///< a record to begin with
+    std::optional<std::filesystem::path> file;   ///< a game or a battlefield to begin with
+    std::optional<std::vector<Command>> script;  ///< written input; the program ends with it
     std::string script_name;
-    std::filesystem::path shots;                   ///< where the script's pictures go
-    std::optional<std::filesystem::path> frames;   ///< where a line for each frame of the script goes
-    std::optional<std::filesystem::path> layout;   ///< where the faults of the layout go; nothing is drawn then
-    std::optional<Pace> pace;                      ///< instead of the chosen one
+    std::filesystem::path shots;                  ///< where the script's pictures go
+    std::optional<std::filesystem::path> frames;  ///< where a line for each frame of the script goes
+    std::optional<std::filesystem::path> layout;  ///< where the faults of the layout go; nothing is drawn then
+    std::optional<Pace> pace;                     ///< instead of the chosen one
 };
 
 class Program {
@@ -182,14 +182,14 @@ private:
     std::optional<FrameLog> frame_log_;
     std::optional<LayoutLog> layout_log_;
     std::deque<Message> messages_;
-    std::optional<Library> library_;        ///< read when first asked for
+    std::optional<Library> library_;  ///< read when first asked for
     ui::RulebookScreen book_;
     std::optional<Trouble::Kind> trouble_;  ///< that the game is not saved has been told
     bool settings_lost_ = false;            ///< that they cannot be kept has been told
     bool progress_lost_ = false;            ///< that it cannot be kept has been told
     bool leave_asked_ = false;              ///< although the game is not saved
     bool keys_shown_ = false;
-    bool escaped_ = false;                  ///< the message that is shown
+    bool escaped_ = false;  ///< the message that is shown
     bool running_ = true;
 };
 

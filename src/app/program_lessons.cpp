@@ -98,7 +98,10 @@ void Program::draw_lesson() {
     const auto choice = ui::lesson_strip(desk_, strip_of(*lesson_, table_->session(), stage_->unfolds()));
     if (!choice) return;
     switch (*choice) {
-        case ui::LessonChoice::hint: lesson_->run.hint(); desk_.wake(); return;
+        case ui::LessonChoice::hint:
+            lesson_->run.hint();
+            desk_.wake();
+            return;
         case ui::LessonChoice::again: return begin_step();
         case ui::LessonChoice::leave: return leave_lesson();
         case ui::LessonChoice::show_me: return begin_step(true);

@@ -46,7 +46,9 @@ void Program::keep_window() {
     }
 }
 
-bool Program::first_start() const { return !settings_.found() && !progress_.found() && !table_ && !store_.has_autosave() && store_.games().empty(); }
+bool Program::first_start() const {
+    return !settings_.found() && !progress_.found() && !table_ && !store_.has_autosave() && store_.games().empty();
+}
 
 /// Whoever sits at the table, also while the other one may look on: the map does not turn back and forth.
 bool Program::seen_from_north() const {

@@ -92,7 +92,8 @@ Recap pursuit_recap(const Session& session, Seat seat) {
     });
     if (begun == recap.moments.end()) return recap;
     const auto own = brought_about(session, seat) ? static_cast<std::size_t>(begun - recap.moments.begin()) + 1 : 0;
-    Recap kept{own == 0 ? recap.before : begun->after, {recap.moments.begin() + static_cast<std::ptrdiff_t>(own), recap.moments.end()}, {}, {}};
+    Recap kept{
+        own == 0 ? recap.before : begun->after, {recap.moments.begin() + static_cast<std::ptrdiff_t>(own), recap.moments.end()}, {}, {}};
     for (std::size_t i = 0; i < recap.lines.size(); ++i) {
         if (recap.places[i].first < own || begins_it(recap.lines[i].event)) continue;
         kept.lines.push_back(recap.lines[i]);

@@ -16,8 +16,8 @@ namespace fow::app {
 struct Recap {
     PlayerView before;
     std::vector<ui::Moment> moments;
-    std::vector<LogLine> lines;                                 ///< what the list says
-    std::vector<std::pair<std::size_t, std::size_t>> places;    ///< of each line: its moment, and the event there
+    std::vector<LogLine> lines;                               ///< what the list says
+    std::vector<std::pair<std::size_t, std::size_t>> places;  ///< of each line: its moment, and the event there
     friend bool operator==(const Recap&, const Recap&) = default;
 };
 

@@ -17,8 +17,8 @@ constexpr std::size_t command_limit = 10000;
 struct Grammar {
     std::string_view word;
     Verb verb;
-    std::size_t words;         ///< how many must follow
-    int default_ms = -1;       ///< may be followed by milliseconds; this is meant without
+    std::size_t words;    ///< how many must follow
+    int default_ms = -1;  ///< may be followed by milliseconds; this is meant without
 };
 constexpr Grammar grammar[] = {
     {"click", Verb::click, 1},

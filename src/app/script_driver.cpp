@@ -84,7 +84,9 @@ void ScriptDriver::press(SDL_FPoint at, bool down, Uint8 button) {
     SDL_PushEvent(&event);
 }
 
-void ScriptDriver::then_point(SDL_FPoint at) { beats_.push_back({[this, at] { point(at); }}); }
+void ScriptDriver::then_point(SDL_FPoint at) {
+    beats_.push_back({[this, at] { point(at); }});
+}
 
 void ScriptDriver::then_press(SDL_FPoint at, bool down, Uint8 button, Uint32 after_ms) {
     beats_.push_back({[this, at, down, button] { press(at, down, button); }, after_ms});
@@ -196,12 +198,8 @@ void ScriptDriver::begin(const Command& command) {
             then_press(at, true);
             return then_press(at, false, SDL_BUTTON_LEFT, static_cast<Uint32>(command.number));
         }
-        case Verb::hold_key:
-            press_key(words[0], true);
-            return press_key(words[0], false, static_cast<Uint32>(command.number));
-        case Verb::key:
-            press_key(words[0], true);
-            return press_key(words[0], false);
+        case Verb::hold_key: press_key(words[0], true); return press_key(words[0], false, static_cast<Uint32>(command.number));
+        case Verb::key: press_key(words[0], true); return press_key(words[0], false);
         case Verb::key_down: return press_key(words[0], true);
         case Verb::key_again: return press_key(words[0], true, 0, true);
         case Verb::key_up: return press_key(words[0], false);

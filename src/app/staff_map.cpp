@@ -20,7 +20,8 @@ ui::StaffMap staff_map_of(const Session& session, Seat seat, const PlayerView& v
     ui::StaffMap staff = staff_map_of(session, view, session.heard(viewer_of(seat)));
     if (!staff.kept) return staff;
     for (const Pencilled& made : session.pencilled(seat))
-        if (const auto& piece = view.at(made.square); piece && !sits(view.viewer, seat_of(piece->army)) && !piece->unit) staff.marks.push_back(made);
+        if (const auto& piece = view.at(made.square); piece && !sits(view.viewer, seat_of(piece->army)) && !piece->unit)
+            staff.marks.push_back(made);
     return staff;
 }
 

@@ -95,7 +95,8 @@ Store::Opening Store::open() {
         opening.trouble = trouble;
     }
     opening.beside_another = place_ > 1;
-    for (const fs::path& folder : {folder_, folder_ / "games", deployment_folder(Seat::french), deployment_folder(Seat::allied), field_folder()})
+    for (const fs::path& folder :
+         {folder_, folder_ / "games", deployment_folder(Seat::french), deployment_folder(Seat::allied), field_folder()})
         files::sweep(folder);
     return opening;
 }
@@ -167,7 +168,8 @@ InProgress Store::in_progress() const {
             throw;
         } catch (const DataError& fault) {
             if (of_later_version(fault)) throw;
-            if (damage.empty()) damage = ui::fill(ui::tr("{file}: {reason}."), {{"file", path.filename().string()}, {"reason", fault.reason}});
+            if (damage.empty())
+                damage = ui::fill(ui::tr("{file}: {reason}."), {{"file", path.filename().string()}, {"reason", fault.reason}});
             if (!refusal) refusal = std::current_exception();
         }
     }
@@ -231,7 +233,8 @@ std::vector<std::string> Store::deployments(Seat seat) const {
 }
 
 bool Store::keep_deployment(const Deployment& deployment, const Roster& roster, Taken taken) const {
-    return write_named(deployment_folder(deployment.seat) / (file_name(deployment.name) + ".json"), write_deployment(deployment, roster), taken);
+    return write_named(deployment_folder(deployment.seat) / (file_name(deployment.name) + ".json"), write_deployment(deployment, roster),
+                       taken);
 }
 
 Deployment Store::deployment(Seat seat, const std::string& name, const Roster& roster) const {
@@ -252,9 +255,7 @@ fs::path Store::add_field(Battlefield field, const Ruleset& base) const {
 
 Battlefield load_field(const fs::path& path, const Ruleset& base) { return read_drawing(files::read(path), path.string(), base); }
 
-void save_field(const fs::path& path, const Battlefield& field, const Ruleset& base) {
-    files::write(path, write_battlefield(field, base));
-}
+void save_field(const fs::path& path, const Battlefield& field, const Ruleset& base) { files::write(path, write_battlefield(field, base)); }
 
 bool delete_field(const fs::path& path) {
     std::error_code error;
@@ -287,7 +288,10 @@ ReadGame Store::read_game(const fs::path& path) const {
     }
     if (opened) return game_of(*std::move(opened));
     if (sealed->phrases_key) throw SealedElsewhere(path.string(), *std::move(sealed));
-    throw DataError(path.string(), "", ui::tr("was sealed on another computer or with another data folder; elsewhere it would open only if both players had a pass phrase."));
+    throw DataError(
+        path.string(), "",
+        ui::tr(
+            "was sealed on another computer or with another data folder; elsewhere it would open only if both players had a pass phrase."));
 }
 
 Session Store::load_game(const fs::path& path) const {

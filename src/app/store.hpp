@@ -104,7 +104,7 @@ private:
     std::filesystem::path folder_;
     std::filesystem::path key_path_;
     mutable std::optional<seal::Key> key_;  ///< as it was found last
-    int place_ = 1;  ///< 1 to places
+    int place_ = 1;                         ///< 1 to places
     std::optional<files::Lock> lock_;
     Holds holds_ = Holds::another_game;
     bool written_ = false;  ///< this copy of the program has saved the game in progress

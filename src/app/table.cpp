@@ -84,7 +84,8 @@ void Table::keep_ply() {
 
 bool Table::can_undo() const {
     if (!session_.can_undo()) return false;
-    return lesson_ == nullptr || (session_.ply_count() > lesson_->session().ply_count() && lesson_->stand(session_) == LessonRun::Stand::trying);
+    return lesson_ == nullptr ||
+           (session_.ply_count() > lesson_->session().ply_count() && lesson_->stand(session_) == LessonRun::Stand::trying);
 }
 
 void Table::undo() {
@@ -146,7 +147,7 @@ void Table::save() {
 }
 
 std::vector<LogLine> Table::news(Seat seat) const {
-    if (lesson_ != nullptr) return {};  // it was seen when it happened
+    if (lesson_ != nullptr) return {};                                 // it was seen when it happened
     const std::vector<LogLine> heard = session_.log(viewer_of(seat));  // W15.1: the moment itself is over
     return news_for(heard, session_.state(), seat, read_[seat]);
 }

@@ -6,10 +6,10 @@
 #include <utility>
 #include <vector>
 
-#include "chance/chance.hpp"
 #include "app/draft.hpp"
 #include "app/saving.hpp"
 #include "app/store.hpp"
+#include "chance/chance.hpp"
 #include "fow/engine/lesson.hpp"
 
 namespace fow::app {

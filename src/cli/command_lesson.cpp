@@ -15,7 +15,8 @@ void add_lesson(CLI::App& app, Task& task) {
         task = [path](Streams io) {
             const Lesson lesson = read_lesson(files::read(*path), *path, files::load_ruleset(), ids_of(rules_of(files::read_rulebook())));
             if (auto faults = faults_of(lesson); !faults.empty()) throw DataError(*path, std::move(faults));
-            io.out << lesson.title << ": " << lesson.steps.size() << (lesson.steps.size() == 1 ? " step" : " steps") << ", solved by its solutions\n";
+            io.out << lesson.title << ": " << lesson.steps.size() << (lesson.steps.size() == 1 ? " step" : " steps")
+                   << ", solved by its solutions\n";
             return Exit::done;
         };
     });

@@ -41,10 +41,10 @@ void set_up_at_random(Session& session, Chance& chance) {
         const SquareSet garrison = session.view(viewer_of(seat)).garrison_squares;
         const auto inside = std::find_if(places.begin(), places.end(), [&](const PlaceUnit& p) { return garrison.contains(p.square); });
         if (places.empty()) continue;
-        static_cast<void>(session.play(inside != places.end() ? *inside : places[chance.numbers().below(static_cast<std::uint32_t>(places.size()))]));
+        static_cast<void>(
+            session.play(inside != places.end() ? *inside : places[chance.numbers().below(static_cast<std::uint32_t>(places.size()))]));
     }
-    if (const auto violation = session.play(Ready{}))
-        throw CLI::ValidationError("--setup", to_text(*violation));
+    if (const auto violation = session.play(Ready{})) throw CLI::ValidationError("--setup", to_text(*violation));
 }
 
 int begin(const NewWish& wish, Streams io) {

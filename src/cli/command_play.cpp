@@ -22,8 +22,7 @@ struct PlayWish {
 /// Rolls what is due, so that the next action finds a seat to decide.
 void roll_due(Session& session, Chance& chance) {
     while (session.decider() == Decider::chance)
-        if (!session.roll(chance.pick(session.rolls())))
-            throw CLI::ValidationError("--dice", "that face is not on this game's die");
+        if (!session.roll(chance.pick(session.rolls()))) throw CLI::ValidationError("--dice", "that face is not on this game's die");
 }
 
 int play(const PlayWish& wish, Streams io) {
@@ -46,8 +45,7 @@ int play(const PlayWish& wish, Streams io) {
     }
     roll_due(session, chance);
     files::write(wish.out.empty() ? wish.game : wish.out, write_record(session.record()));
-    for (std::size_t i = heard; i < session.heard(teller).size(); ++i)
-        io.out << describe(roster, session.heard(teller)[i].event) << '\n';
+    for (std::size_t i = heard; i < session.heard(teller).size(); ++i) io.out << describe(roster, session.heard(teller)[i].event) << '\n';
     return Exit::done;
 }
 

@@ -49,9 +49,7 @@ void examine(const Rules& rules, const State& state, ActionList& actions, std::u
             fail("a view lists other actions than the rules");
 }
 
-[[nodiscard]] std::string ending_of(const State& state) {
-    return state.has_result ? std::string(word(state.ending)) : std::string(capped);
-}
+[[nodiscard]] std::string ending_of(const State& state) { return state.has_result ? std::string(word(state.ending)) : std::string(capped); }
 
 /// With --check one game in four is an unusual one, so that rare rules and endings are met too.
 struct Kind {
@@ -147,8 +145,8 @@ void print(const Tally& tally, bool json, std::ostream& out) {
         text << std::setprecision(1) << "}, \"mean_length\": " << mean << ", \"branching\": " << tally.branching << "}\n";
     } else {
         text << tally.games << " games, " << tally.plies << " plies, " << std::setprecision(3) << tally.seconds << " seconds, "
-             << std::setprecision(0) << rate << " plies/s, " << std::setprecision(1) << mean << " plies a game, "
-             << tally.branching << " actions to choose from\n";
+             << std::setprecision(0) << rate << " plies/s, " << std::setprecision(1) << mean << " plies a game, " << tally.branching
+             << " actions to choose from\n";
         for (const auto& [ending, count] : tally.endings) text << "  " << ending << ": " << count << '\n';
     }
     out << text.str();
@@ -157,10 +155,11 @@ void print(const Tally& tally, bool json, std::ostream& out) {
 }  // namespace
 
 void add_playout(CLI::App& app, Task& task) {
-    auto* command = app.add_subcommand(
-        "playout", "random games from random set-ups; set-up and chance are not counted as plies. "
-                   "Games of 20000 plies are given up and counted as \"cap\". With --check one game in four is unusual: "
-                   "a handful of pieces or none, nightfall, offers and resigning, doubtful Prussians");
+    auto* command =
+        app.add_subcommand("playout",
+                           "random games from random set-ups; set-up and chance are not counted as plies. "
+                           "Games of 20000 plies are given up and counted as \"cap\". With --check one game in four is unusual: "
+                           "a handful of pieces or none, nightfall, offers and resigning, doubtful Prussians");
     auto wish = std::make_shared<PlayoutWish>();
     add_game_options(*command, wish->game);
     command->add_option("--games", wish->games, "how many")->capture_default_str();

@@ -59,8 +59,10 @@ template <class Stands>
 /// docs/rules/diagrams.md, which is made of this.
 [[nodiscard]] std::string diagrams_page() {
     const Pictures all = pictures();
-    std::string text = "# Waterloo: the diagrams of the rulebook\n\nMade of `rules/waterloo/diagrams/` by `fow rules --diagrams`; the window shows them "
-                       "on its own map, beside their\n[rules](waterloo.md).\n\n```\n" + legend() + "```\n";
+    std::string text =
+        "# Waterloo: the diagrams of the rulebook\n\nMade of `rules/waterloo/diagrams/` by `fow rules --diagrams`; the window shows them "
+        "on its own map, beside their\n[rules](waterloo.md).\n\n```\n" +
+        legend() + "```\n";
     for (const Diagram& diagram : all.drawn)
         text += "\n## " + diagram.rule + "\n\n" + diagram.caption + "\n\n```\n" + text_of(diagram, all.rules.pieces.roster) + "```\n";
     return text;
@@ -69,7 +71,8 @@ template <class Stands>
 [[nodiscard]] std::string answer(const std::string& book, const std::string& asked) {
     if (asked.empty()) return book;
     if (const std::string text = find(book, asked); !text.empty())
-        return text + diagrams_text([&](const Diagram& diagram) { return diagram.rule == asked || diagram.rule.rfind(asked + ".", 0) == 0; });
+        return text +
+               diagrams_text([&](const Diagram& diagram) { return diagram.rule == asked || diagram.rule.rfind(asked + ".", 0) == 0; });
     std::string text;
     const std::vector<RuleText> rules = rules_of(book);
     for (const RuleText* rule : search(rules, asked)) text += find(book, rule->id);
@@ -79,8 +82,9 @@ template <class Stands>
 }  // namespace
 
 void add_rules(CLI::App& app, Task& task) {
-    auto* command = app.add_subcommand("rules", "a rule (W4.5) or a chapter (W4) with its diagrams, or the rules that hold all of these words; "
-                                                "without any the whole rulebook");
+    auto* command = app.add_subcommand("rules",
+                                       "a rule (W4.5) or a chapter (W4) with its diagrams, or the rules that hold all of these words; "
+                                       "without any the whole rulebook");
     auto words = std::make_shared<std::vector<std::string>>();
     auto page = std::make_shared<bool>(false);
     auto* asked = command->add_option("WORDS", *words, "W4.5, W4, or words to search for");

@@ -7,11 +7,15 @@
 namespace fow::cli {
 namespace {
 
-constexpr const char* kind_names[] = {"light infantry", "line infantry", "light cavalry", "heavy cavalry", "artillery", "commanders", "commanders in chief"};
-constexpr const char* spent_names[] = {"marches", "attacks", "shots", "shots at works", "entries", "taken off to rest", "cards", "in the pursuit"};
+constexpr const char* kind_names[] = {"light infantry", "line infantry", "light cavalry",      "heavy cavalry",
+                                      "artillery",      "commanders",    "commanders in chief"};
+constexpr const char* spent_names[] = {"marches", "attacks",           "shots", "shots at works",
+                                       "entries", "taken off to rest", "cards", "in the pursuit"};
 
 void row(std::ostream& out, const std::string& name, const std::string& french, const std::string& allied) {
-    const auto padded = [](const std::string& text, std::size_t width) { return std::string(width > text.size() ? width - text.size() : 0, ' ') + text; };
+    const auto padded = [](const std::string& text, std::size_t width) {
+        return std::string(width > text.size() ? width - text.size() : 0, ' ') + text;
+    };
     out << name << padded(french, 30 - std::min<std::size_t>(name.size(), 29)) << padded(allied, 10) << '\n';
 }
 
@@ -24,10 +28,12 @@ void print(const Session& session, std::ostream& out) {
     out << '\n';
     row(out, "Lost", "French", "Allied");
     for (std::size_t i = 0; i < kind_count; ++i)
-        row(out, std::string("  ") + kind_names[i], std::to_string(statistics.losses.french[i]), std::to_string(statistics.losses.allied[i]));
+        row(out, std::string("  ") + kind_names[i], std::to_string(statistics.losses.french[i]),
+            std::to_string(statistics.losses.allied[i]));
     row(out, "Done", "French", "Allied");
     for (std::size_t i = 0; i < spent_count; ++i)
-        row(out, std::string("  ") + spent_names[i], std::to_string(statistics.spent.french[i]), std::to_string(statistics.spent.allied[i]));
+        row(out, std::string("  ") + spent_names[i], std::to_string(statistics.spent.french[i]),
+            std::to_string(statistics.spent.allied[i]));
     row(out, "Pieces left", "French", "Allied");
     for (const TurnCount& turn : statistics.turns)
         row(out, "  " + moment(turn.turn, turn.minutes), std::to_string(turn.left.french.pieces), std::to_string(turn.left.allied.pieces));

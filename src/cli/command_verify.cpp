@@ -34,8 +34,7 @@ void tell_standing(const LookedAt& game, std::ostream& out) {
         << moment(session.state().turn, clock_minutes(session.rules(), session.state().turn)) << ", ";
     if (const auto result = session.state().result())
         out << word(result->ending) << (result->winner ? ", won by " + std::string(word(*result->winner)) : ", drawn");
-    else
-        out << "in progress";
+    else out << "in progress";
     out << '\n';
 }
 
@@ -71,7 +70,8 @@ void compare(const Record& record, const VerifyWish& wish, std::ostream& out) {
             throw DataError(wish.game, "/commitments/" + std::to_string(i),
                             "is not the commitment to " + name_of(earlier[i].seat, earlier[i].what) + " that " + wish.against + " shows");
     }
-    out << (earlier.empty() ? "the earlier copy shows no commitment yet" : "the same: every commitment that the earlier copy shows") << '\n';
+    out << (earlier.empty() ? "the earlier copy shows no commitment yet" : "the same: every commitment that the earlier copy shows")
+        << '\n';
 }
 
 int verify(const VerifyWish& wish, Streams io) {

@@ -40,8 +40,6 @@ int refuse(const Violation& violation, std::ostream& err) {
     return Exit::refused;
 }
 
-std::string moment(int turn, int minutes) {
-    return "turn " + std::to_string(turn) + ", " + clock_text(minutes);
-}
+std::string moment(int turn, int minutes) { return "turn " + std::to_string(turn) + ", " + clock_text(minutes); }
 
 }  // namespace fow::cli

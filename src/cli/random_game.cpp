@@ -142,7 +142,8 @@ Action RandomGame::choose_in_pursuit() {
         const Seat enemy = other(seat);
         if (below(2) == 0) {
             const int first = rules_.first_unit(enemy);
-            const Whereabouts met = state_.whereabouts(UnitId(first + static_cast<int>(below(static_cast<std::size_t>(rules_.end_unit(enemy) - first)))));
+            const Whereabouts met =
+                state_.whereabouts(UnitId(first + static_cast<int>(below(static_cast<std::size_t>(rules_.end_unit(enemy) - first)))));
             if (met.rides()) return AttackRider{own.rider(), met.rider()};
             continue;
         }

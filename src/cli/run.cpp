@@ -6,7 +6,8 @@
 namespace fow::cli {
 
 int run(std::vector<std::string> arguments, Streams io) {
-    CLI::App app("Fog of Waterloo without a screen.\nExit: 0 done, 1 refused, by the rules or by a seal, 2 wrong usage, 3 unusable file.", "fow");
+    CLI::App app("Fog of Waterloo without a screen.\nExit: 0 done, 1 refused, by the rules or by a seal, 2 wrong usage, 3 unusable file.",
+                 "fow");
     app.set_version_flag("--version", "fow " FOW_VERSION);
     app.require_subcommand(1);
     Task task;

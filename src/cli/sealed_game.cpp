@@ -72,8 +72,9 @@ Session LookedAt::opened(const std::string& path, int ply) {
     std::optional<seal::Opened> game;
     if (const auto key = program_key(wish_)) game = seal::open(*sealed_, path, *key);
     if (!game && !sealed_->phrases_key)
-        throw Sealed("this game was sealed on another computer or with another --data-dir; it can be opened elsewhere only where both "
-                     "players have a pass phrase");
+        throw Sealed(
+            "this game was sealed on another computer or with another --data-dir; it can be opened elsewhere only where both "
+            "players have a pass phrase");
     if (!game) {
         PerSeat<std::string> phrases;
         for (const Seat seat : seats) phrases[seat] = phrase_of(seat);

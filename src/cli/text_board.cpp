@@ -11,8 +11,7 @@ namespace {
 [[nodiscard]] std::string cell(const SeenPiece& piece, const Roster& roster) {
     const std::string army(1, piece.army == Army::french ? 'F' : piece.army == Army::allied ? 'A' : 'P');
     if (piece.knowledge == Knowledge::light_infantry) return army + "l ";
-    if (!piece.unit)
-        return army + (piece.branch == Branch::infantry ? "i " : piece.branch == Branch::cavalry ? "c " : "g ");
+    if (!piece.unit) return army + (piece.branch == Branch::infantry ? "i " : piece.branch == Branch::cavalry ? "c " : "g ");
     const std::string strength = std::to_string(piece.strength);
     switch (unit_of(roster, *piece.unit).kind) {
         case Kind::light_infantry: return army + strength + "l";
@@ -76,8 +75,8 @@ namespace {
 }
 
 [[nodiscard]] std::string standing_text(const PlayerView& view, const Roster& roster) {
-    std::string text = moment(view.turn, view.minutes) + ", " + std::string(word(view.phase)) + ", " +
-                       std::string(word(view.decider)) + " decides";
+    std::string text =
+        moment(view.turn, view.minutes) + ", " + std::string(word(view.phase)) + ", " + std::string(word(view.decider)) + " decides";
     if (view.phase == Phase::turn || view.phase == Phase::card || view.phase == Phase::pursuit)
         text += ", " + std::to_string(view.actions_left) + " of " + std::to_string(view.actions) + " actions left";
     for (const Nation nation : view.owing) text += nation == Nation::allied ? ", the Allies owe one" : ", the Prussians owe one";
@@ -154,9 +153,8 @@ namespace {
 
 std::string text_of(const PlayerView& view, const Roster& roster) {
     return standing_text(view, roster) + board_text(view, roster) + side_text(view.sides.french, "French", roster) +
-           side_text(view.sides.allied, "Allied", roster) +
-           "Prussians to come: " + (view.prussians_in_doubt ? "perhaps " : "") + std::to_string(view.prussians_to_come) + "\n" +
-           tiles_text(view) + cards_text(view) + pursuit_text(view, roster);
+           side_text(view.sides.allied, "Allied", roster) + "Prussians to come: " + (view.prussians_in_doubt ? "perhaps " : "") +
+           std::to_string(view.prussians_to_come) + "\n" + tiles_text(view) + cards_text(view) + pursuit_text(view, roster);
 }
 
 std::string text_of_both(const PlayerView& french, const PlayerView& allied, const Roster& roster) {

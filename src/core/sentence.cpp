@@ -10,8 +10,8 @@ std::string fill(std::string_view sentence, std::initializer_list<Named> values)
         const Named* hit = nullptr;
         if (sentence[at] == '{')
             for (const Named& value : values)
-                if (sentence.compare(at + 1, value.name.size(), value.name) == 0 &&
-                    at + 1 + value.name.size() < sentence.size() && sentence[at + 1 + value.name.size()] == '}')
+                if (sentence.compare(at + 1, value.name.size(), value.name) == 0 && at + 1 + value.name.size() < sentence.size() &&
+                    sentence[at + 1 + value.name.size()] == '}')
                     hit = &value;
         if (hit == nullptr) {
             filled += sentence[at++];

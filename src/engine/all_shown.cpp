@@ -6,8 +6,7 @@ PlayerView all_shown(const Rules& rules, const State& state) {
     PlayerView all = view_of(rules, state, Viewer::onlooker);
     for (const Seat seat : seats) {
         const PlayerView own = view_of(rules, state, viewer_of(seat));
-        for (const Square square : state.occupied(seat))
-            all.board[static_cast<std::size_t>(square.index())] = own.at(square);
+        for (const Square square : state.occupied(seat)) all.board[static_cast<std::size_t>(square.index())] = own.at(square);
         all.sides[seat] = own.sides[seat];
         if (!all.pursuit) continue;
         all.pursuit->riders[seat] = own.pursuit->riders[seat];

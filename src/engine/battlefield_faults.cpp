@@ -43,8 +43,7 @@ private:
         if (field_.tiles.size() > max_tiles)
             add("/battlefield/tiles", std::nullopt, "there are more than " + std::to_string(max_tiles) + " tiles (W14.3)");
         if (works > max_works)
-            add("/battlefield/tiles", std::nullopt,
-                "there are more than " + std::to_string(max_works) + " buildings and villages (W14.3)");
+            add("/battlefield/tiles", std::nullopt, "there are more than " + std::to_string(max_works) + " buildings and villages (W14.3)");
         std::set<std::string_view> ids;
         for (std::size_t i = 0; i < field_.tiles.size(); ++i) tile(i, numbered("/battlefield/tiles", i), ids);
     }
@@ -103,9 +102,7 @@ private:
     [[nodiscard]] bool known(const FieldPiece& piece) const {
         return static_cast<std::size_t>(piece.unit.index()) < base_.pieces.roster.size();
     }
-    [[nodiscard]] const Unit& unit(const FieldPiece& piece) const {
-        return unit_of(base_.pieces.roster, piece.unit);
-    }
+    [[nodiscard]] const Unit& unit(const FieldPiece& piece) const { return unit_of(base_.pieces.roster, piece.unit); }
     [[nodiscard]] static bool leads(Kind kind) { return kind == Kind::commander || kind == Kind::commander_in_chief; }
     [[nodiscard]] bool garrisons(const Unit& unit) const {
         return unit.army == own_army(base_.expert.garrison_seat) && chapter::on_foot(unit.kind);
@@ -130,7 +127,8 @@ private:
                     add(at, std::nullopt, "\"" + unit(piece).id + "\" cannot begin in reserve: commanders start on the board (W6.3)");
                 continue;
             }
-            if (taken.contains(*piece.square)) add(at + "/square", piece.square, "two pieces stand on " + to_text(*piece.square) + " (W7.4)");
+            if (taken.contains(*piece.square))
+                add(at + "/square", piece.square, "two pieces stand on " + to_text(*piece.square) + " (W7.4)");
             taken.insert(*piece.square);
             ground(unit(piece).kind, *piece.square, at + "/square");
             if (field_.players_set_up) proposal(unit(piece), *piece.square, at + "/square", in_garrison);

@@ -20,9 +20,7 @@ namespace {
     return false;
 }
 
-[[nodiscard]] bool holds(const State& state, Seat, const UnitLost& wanted) {
-    return state.whereabouts(wanted.unit).is(Place::eliminated);
-}
+[[nodiscard]] bool holds(const State& state, Seat, const UnitLost& wanted) { return state.whereabouts(wanted.unit).is(Place::eliminated); }
 
 [[nodiscard]] bool holds(const State& state, Seat, const WonBy& wanted) {
     const auto result = state.result();

@@ -48,12 +48,15 @@ private:
             if (!act(step, i)) return;
         if (run_.stand(game_) != Stand::done) note("/solution", "does not reach the goal" + halt());
         if (answered_ < step.answers.size())
-            note("/answers/" + std::to_string(answered_), "\"" + text(step.answers[answered_]) + "\" is never asked for, or not legal when it is");
+            note("/answers/" + std::to_string(answered_),
+                 "\"" + text(step.answers[answered_]) + "\" is never asked for, or not legal when it is");
         if (rolled_ < step.chance.size())
             note("/chance/" + std::to_string(rolled_),
                  "\"" + to_text(game_.rules().roster(), step.chance[rolled_]) + "\" is never due, or something else is when it would be");
         for (std::size_t i = 0; i < met_.size(); ++i)
-            if (!met_[i]) note("/tries/" + std::to_string(i) + "/do", "\"" + step.tries[i].act + "\" can be tried nowhere on the way of the solution" + why_not(step.tries[i]));
+            if (!met_[i])
+                note("/tries/" + std::to_string(i) + "/do",
+                     "\"" + step.tries[i].act + "\" can be tried nowhere on the way of the solution" + why_not(step.tries[i]));
     }
 
     [[nodiscard]] bool act(const LessonStep& step, std::size_t i) {
@@ -100,7 +103,8 @@ private:
         const Decider decider = game_.decider();
         if (decider == decider_of(run_.lesson().seat)) return {};
         if (decider == Decider::nobody) return "; the game is over";
-        if (decider == Decider::chance) return "; chance is due (" + std::string(word(game_.state().phase)) + ") and has no outcome left that fits";
+        if (decider == Decider::chance)
+            return "; chance is due (" + std::string(word(game_.state().phase)) + ") and has no outcome left that fits";
         return "; the enemy has to decide (" + std::string(word(game_.state().phase)) + ") and has no answer left that fits";
     }
 

@@ -11,9 +11,7 @@ struct Writer {
     const Roster& roster;
     std::string operator()(const DrawLine& r) const { return "line:" + std::string(word(r.sector)); }
     std::string operator()(const RollDie& r) const { return "die:" + to_text(r.face); }
-    std::string operator()(const DrawPrussian& r) const {
-        return "draw:" + unit_of(roster, r.unit).id;
-    }
+    std::string operator()(const DrawPrussian& r) const { return "draw:" + unit_of(roster, r.unit).id; }
     std::string operator()(const Muster& r) const { return "muster:" + unit_of(roster, r.unit).id; }
 };
 

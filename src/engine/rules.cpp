@@ -10,7 +10,7 @@ namespace fow {
 namespace chapter {
 
 Seat deciding_seat(const State& state) {
-    const bool of_the_attacked = state.phase == Phase::frenzy_choice ||   // W8.9: both are its own
+    const bool of_the_attacked = state.phase == Phase::frenzy_choice ||  // W8.9: both are its own
                                  state.phase == Phase::defence ||        // W11.9
                                  state.phase == Phase::building_choice;  // W10.9: where the winner stands
     if (!of_the_attacked) return state.mover;
@@ -77,9 +77,7 @@ struct Doer {  // NOLINT(cppcoreguidelines-pro-type-member-init): references hav
     void operator()(const Ready&) const { chapter::become_ready(step); }
     void operator()(const Move& a) const {
         const UnitId unit = *state.unit_at(a.from);
-        step.tell([&](Viewer viewer) {
-            return Marched{see(rules, state, viewer, unit), chapter::way(rules, state, unit, a.to)};
-        });
+        step.tell([&](Viewer viewer) { return Marched{see(rules, state, viewer, unit), chapter::way(rules, state, unit, a.to)}; });
         count_deed(unit);
         put(rules, state, unit, a.to);
         if (!chapter::test_result(step)) chapter::settle_card(step);
@@ -124,9 +122,7 @@ struct Doer {  // NOLINT(cppcoreguidelines-pro-type-member-init): references hav
         step.tell([&](Viewer) { return DrawOffered{state.mover}; });
     }
     void operator()(const AcceptDraw&) const { chapter::finish(step, std::nullopt, Ending::draw_agreed); }
-    void operator()(const Resign&) const {
-        chapter::finish(step, other(chapter::deciding_seat(state)), Ending::resigned);
-    }
+    void operator()(const Resign&) const { chapter::finish(step, other(chapter::deciding_seat(state)), Ending::resigned); }
     void operator()(const ChooseTarget& a) const { chapter::choose_target(step, a); }
     void operator()(const DraftCards& a) const { chapter::draft(step, a); }
     void operator()(const TakeCards& a) const { chapter::take_cards(step, a); }
@@ -156,9 +152,7 @@ struct Roller {  // NOLINT(cppcoreguidelines-pro-type-member-init): references h
         const Seat seat = state.mover;
         state.line[seat] = static_cast<std::uint8_t>(r.sector);
         state.phase = Phase::set_up;
-        step.tell([&](Viewer viewer) {
-            return LineDrawn{seat, sits(viewer, seat) ? std::optional(r.sector) : std::nullopt};
-        });
+        step.tell([&](Viewer viewer) { return LineDrawn{seat, sits(viewer, seat) ? std::optional(r.sector) : std::nullopt}; });
         if (state.ready[seat]) chapter::begin_as_they_stand(step);  // W14.3
     }
     void operator()(const RollDie& r) const {
@@ -174,9 +168,7 @@ struct Roller {  // NOLINT(cppcoreguidelines-pro-type-member-init): references h
     }
 };
 
-void assert_consistent([[maybe_unused]] const Rules& rules, [[maybe_unused]] const State& state) {
-    assert(!inconsistency(rules, state));
-}
+void assert_consistent([[maybe_unused]] const Rules& rules, [[maybe_unused]] const State& state) { assert(!inconsistency(rules, state)); }
 
 }  // namespace
 
@@ -204,8 +196,7 @@ std::optional<Violation> check(const Rules& rules, const State& state, const Act
 void legal_of(const Rules& rules, const State& state, UnitId unit, ActionList& out) {
     if (rules.profile(unit).seat != state.mover) return;
     if (state.phase == Phase::card) {
-        if (state.whereabouts(unit).on_board())
-            chapter::list_unit(rules, state, unit, out, chapter::deeds_of_card(rules, state, unit));
+        if (state.whereabouts(unit).on_board()) chapter::list_unit(rules, state, unit, out, chapter::deeds_of_card(rules, state, unit));
         return;
     }
     if (state.phase != Phase::turn) return;
@@ -225,8 +216,8 @@ void list_turn(const Rules& rules, const State& state, ActionList& out) {
         if (chapter::can_take_off(rules, state, unit)) out.push_back(TakeOff{state.whereabouts(unit).square()});
     }
     chapter::list_cards(rules, state, out);
-    for (const Action& act : {Action(StandingOrder{!state.asks[state.mover]}), Action(EndTurn{}), Action(OfferDraw{}),
-                              Action(AcceptDraw{})})
+    for (const Action& act :
+         {Action(StandingOrder{!state.asks[state.mover]}), Action(EndTurn{}), Action(OfferDraw{}), Action(AcceptDraw{})})
         if (!check(rules, state, act)) out.push_back(act);
 }
 
@@ -285,8 +276,7 @@ void rolls(const Rules& rules, const State& state, RollList& out) {
             return;
         case Phase::prussian_draw:
             for (int i = rules.first_unit(Army::prussian); i < rules.end_unit(Army::prussian); ++i)
-                if (state.whereabouts(UnitId(i)).is(Place::reserve))
-                    out.push_back({DrawPrussian{UnitId(i)}, 1});
+                if (state.whereabouts(UnitId(i)).is(Place::reserve)) out.push_back({DrawPrussian{UnitId(i)}, 1});
             return;
         case Phase::muster: chapter::list_muster(rules, state, out); return;
         default: return;

@@ -38,11 +38,9 @@ private:
             const std::string who(word(seat));
             const BoardRules& board = set_.board;
             require(!board.back_row[seat].empty(), "/board/back_row/" + who, "the back row has no square (W7.2)");
-            require(board.back_row[seat].size() <= file_count, "/board/back_row/" + who,
-                    "the back row has more than 12 squares (W7.2)");
+            require(board.back_row[seat].size() <= file_count, "/board/back_row/" + who, "the back row has more than 12 squares (W7.2)");
             require(!board.set_up_zone[seat].empty(), "/board/set_up_zone/" + who, "the set-up zone has no square (W6.2)");
-            require(board.set_up_zone[seat].size() <= 48, "/board/set_up_zone/" + who,
-                    "the set-up zone has more than 48 squares (W6.2)");
+            require(board.set_up_zone[seat].size() <= 48, "/board/set_up_zone/" + who, "the set-up zone has more than 48 squares (W6.2)");
             for (std::size_t i = 0; i < 3; ++i)
                 require(board.line_of_retreat[seat][i].size() >= set_.pieces.lines_to_sever,
                         "/board/line_of_retreat/" + who + "/" + std::string(word(static_cast<Sector>(i))),
@@ -71,8 +69,7 @@ private:
             });
             require(letters, at + "/id", "an id is made of a-z, 0-9 and hyphens");
             const bool faceless = unit.kind == Kind::artillery || unit.kind == Kind::commander_in_chief;
-            require(faceless ? unit.strength == 0 : unit.strength >= 1 && unit.strength <= set_.pieces.strength_limit,
-                    at + "/strength",
+            require(faceless ? unit.strength == 0 : unit.strength >= 1 && unit.strength <= set_.pieces.strength_limit, at + "/strength",
                     faceless ? "artillery and commanders in chief have strength 0 (W4.8, W5.2)"
                              : "a strength lies between 1 and the limit (W4.15)");
             const auto army = static_cast<std::size_t>(unit.army);
@@ -85,8 +82,7 @@ private:
             require(sizes[army] <= army_limits[army], "/pieces/roster",
                     "the " + name + " army has more than " + std::to_string(army_limits[army]) + " pieces (W2.1)");
             require(commanders[army] <= 1, "/pieces/roster", "the " + name + " army has more than one commander (W5.1)");
-            require(chiefs[army] <= (army == 2 ? 0 : 1), "/pieces/roster",
-                    "the " + name + " army has too many commanders in chief (W5.2)");
+            require(chiefs[army] <= (army == 2 ? 0 : 1), "/pieces/roster", "the " + name + " army has too many commanders in chief (W5.2)");
         }
     }
 
@@ -202,8 +198,7 @@ private:
             if (!unit) continue;
             const Unit& piece = unit_of(set_.pieces.roster, *unit);
             require(piece.army == Army::french, at, "only French pieces come late (W14.1)");
-            require(piece.kind != Kind::commander && piece.kind != Kind::commander_in_chief, at,
-                    "commanders start on the board (W6.3)");
+            require(piece.kind != Kind::commander && piece.kind != Kind::commander_in_chief, at, "commanders start on the board (W6.3)");
         }
     }
 
@@ -227,8 +222,7 @@ Rules::Rules(Ruleset set, Options options) : set_(std::move(set)), options_(opti
     for (std::size_t i = 0; i < roster.size(); ++i) {
         const Unit& unit = roster[i];
         profiles_[i] = {unit.kind, unit.army, seat_of(unit.army), static_cast<std::uint8_t>(unit.strength)};
-        for (std::size_t army = static_cast<std::size_t>(unit.army) + 1; army < 4; ++army)
-            first_units_[army] = static_cast<int>(i) + 1;
+        for (std::size_t army = static_cast<std::size_t>(unit.army) + 1; army < 4; ++army) first_units_[army] = static_cast<int>(i) + 1;
         const UnitId id(static_cast<int>(i));
         if (unit.kind == Kind::commander) commanders_[static_cast<std::size_t>(unit.army)] = id;
         if (unit.kind == Kind::commander_in_chief) chiefs_[seat_of(unit.army)] = id;
@@ -255,8 +249,7 @@ Rules::Rules(Ruleset set, Options options) : set_(std::move(set)), options_(opti
                 const int ahead = seat == Seat::french ? to.rank() - from.rank() : from.rank() - to.rank();
                 const bool forward = ahead >= 1 && ahead <= set_.terrain.hill_range;
                 const bool beside = ahead == 0 && files >= 1 && files <= set_.terrain.hill_range;
-                const bool reached = set_.terrain.hill_fire == HillFire::arc ? forward && files <= 1
-                                                                            : (forward && files == 0) || beside;
+                const bool reached = set_.terrain.hill_fire == HillFire::arc ? forward && files <= 1 : (forward && files == 0) || beside;
                 if (reached) hill_reach_[seat][static_cast<std::size_t>(from.index())].insert(to);
             }
 }

@@ -41,11 +41,11 @@ bool can_take_back(const Record& record, const State& before, const State& after
     const auto& action = std::get<Action>(record.plies.back());
     // A look is taken back only while the card goes on: at its end the pieces were shown (W11.4).
     if (std::holds_alternative<Look>(action)) return after.phase == Phase::card;
-    return std::holds_alternative<PlaceUnit>(action) || std::holds_alternative<Unplace>(action) ||
-           std::holds_alternative<Move>(action) || std::holds_alternative<Enter>(action) ||
-           std::holds_alternative<TakeOff>(action) || std::holds_alternative<StandingOrder>(action) ||
-           std::holds_alternative<PlayCard>(action) || std::holds_alternative<Inspire>(action) ||
-           std::holds_alternative<SavePiece>(action) || std::holds_alternative<LeavePursuit>(action);
+    return std::holds_alternative<PlaceUnit>(action) || std::holds_alternative<Unplace>(action) || std::holds_alternative<Move>(action) ||
+           std::holds_alternative<Enter>(action) || std::holds_alternative<TakeOff>(action) ||
+           std::holds_alternative<StandingOrder>(action) || std::holds_alternative<PlayCard>(action) ||
+           std::holds_alternative<Inspire>(action) || std::holds_alternative<SavePiece>(action) ||
+           std::holds_alternative<LeavePursuit>(action);
 }
 
 void fit_notes(Record& record, const State& state) {
@@ -53,7 +53,7 @@ void fit_notes(Record& record, const State& state) {
     auto& commitments = record.commitments;
     while (!commitments.empty() && commitments.back().ply > plies) commitments.pop_back();
     for (PencilMark& mark : record.pencil) mark.ply = std::min(mark.ply, plies);  // an own step moves no enemy piece
-    if (state.phase == Phase::over) record.pencil.clear();  // a finished game lies open
+    if (state.phase == Phase::over) record.pencil.clear();                        // a finished game lies open
 }
 
 Session::Session(Ruleset rules, Options options, PerSeat<std::string> names, std::optional<Start> start)
@@ -112,8 +112,7 @@ Replay replay(const Record& record, std::size_t count) {
     const auto note = [&](std::size_t plies) {
         for (; pledge != record.commitments.end() && pledge->ply == plies; ++pledge)
             result.session.commit(pledge->seat, pledge->what, pledge->hash, pledge->salt);
-        for (; remark != record.remarks.end() && remark->ply == plies; ++remark)
-            result.session.give_up_phrase(remark->phrase_given_up);
+        for (; remark != record.remarks.end() && remark->ply == plies; ++remark) result.session.give_up_phrase(remark->phrase_given_up);
         for (; mark != record.pencil.end() && mark->ply == plies; ++mark) result.session.pencil(mark->seat, mark->square, mark->mark);
     };
     note(0);

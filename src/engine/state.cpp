@@ -28,7 +28,7 @@ State initial_state(const Rules& rules) {
     for (int i = 0; i < rules.unit_count(); ++i) put(rules, state, UnitId(i), Place::reserve);
     state.turn = static_cast<std::int16_t>(rules.first_turn());
     state.first_mover = rules.first_mover();
-    state.mover = Seat::allied;  // W6.1
+    state.mover = Seat::allied;                                       // W6.1
     state.phase = rules.expert() ? Phase::set_up : Phase::line_draw;  // W12.2
     state.prussians_in_doubt = rules.expert() && rules.options().where_are_the_prussians;
     stand_works(rules, state);

@@ -10,9 +10,9 @@
 namespace fow {
 namespace {
 
-constexpr int gun_worth = 3;        ///< what a gun counts for in strength, when losses are weighed
+constexpr int gun_worth = 3;  ///< what a gun counts for in strength, when losses are weighed
 constexpr int leader_worth = 5;
-constexpr int heavy_losses = 6;     ///< a difference that turns a battle
+constexpr int heavy_losses = 6;  ///< a difference that turns a battle
 constexpr std::size_t most_turns = 3;
 
 /// The piece that an event takes out of the game.
@@ -85,7 +85,8 @@ const TurningPoint* heaviest_for(const Statistics& statistics, Seat seat) {
     const TurningPoint* heaviest = nullptr;
     for (const TurningPoint& point : statistics.turning) {
         if (point.what != TurningPoint::What::losses || point.seat != seat) continue;
-        if (heaviest == nullptr || point.lost[seat] - point.lost[other(seat)] > heaviest->lost[seat] - heaviest->lost[other(seat)]) heaviest = &point;
+        if (heaviest == nullptr || point.lost[seat] - point.lost[other(seat)] > heaviest->lost[seat] - heaviest->lost[other(seat)])
+            heaviest = &point;
     }
     return heaviest;
 }
@@ -181,7 +182,8 @@ std::vector<std::string> summary_of(const Roster& roster, const Statistics& stat
     const bool even = std::abs(luck) < 0.05;
     if (last.rolls == 0) say("The Battle die was not rolled.", {});
     else if (even) say("The Battle die was rolled {rolls} times and favoured nobody.", {rolls});
-    else if (luck > 0) say("The Battle die was rolled {rolls} times and gave the French {more} wins more than chance alone would.", {rolls, more});
+    else if (luck > 0)
+        say("The Battle die was rolled {rolls} times and gave the French {more} wins more than chance alone would.", {rolls, more});
     else say("The Battle die was rolled {rolls} times and gave the Allies {more} wins more than chance alone would.", {rolls, more});
     if (!statistics.result || !statistics.result->winner) return told;
     const Seat winner = *statistics.result->winner;

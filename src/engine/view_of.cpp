@@ -48,8 +48,7 @@ public:
         for (const Seat seat : seats) add_side(view, seat);
         view.prussian_turn = rules_.set().arrival.first_turn;
         view.prussian_entry = rules_.set().arrival.flag;
-        view.prussian_entry.insert(view.prussian_entry.end(), rules_.set().arrival.beside.begin(),
-                                   rules_.set().arrival.beside.end());
+        view.prussian_entry.insert(view.prussian_entry.end(), rules_.set().arrival.beside.begin(), rules_.set().arrival.beside.end());
         view.reserve_limit = rules_.set().pieces.reserve_limit;
         view.light_infantry_moves = rules_.set().pieces.light_infantry_moves;
         view.line_infantry_moves = rules_.set().pieces.line_infantry_moves;
@@ -118,8 +117,7 @@ private:
                 return;
             case Place::withdrawn:
             case Place::regaining:
-                side.off_board.push_back(
-                    {see(rules_, state_, viewer_, unit), where.place(), state_.mark(unit).fresh == 0});
+                side.off_board.push_back({see(rules_, state_, viewer_, unit), where.place(), state_.mark(unit).fresh == 0});
                 return;
             case Place::eliminated: side.lost.push_back(unit); return;
             case Place::absent:
@@ -208,13 +206,24 @@ private:
     void add_fight(PlayerView& view) const {
         const Fight& fight = state_.fight;
         if (state_.phase == Phase::defence) {
-            view.fight = SeenFight{see(rules_, state_, viewer_, fight.attacker), see(rules_, state_, viewer_, fight.defender),
-                                   fight.via, fight.at, fight.frenzy, 0, 0, {}, {}};
+            view.fight = SeenFight{see(rules_, state_, viewer_, fight.attacker),
+                                   see(rules_, state_, viewer_, fight.defender),
+                                   fight.via,
+                                   fight.at,
+                                   fight.frenzy,
+                                   0,
+                                   0,
+                                   {},
+                                   {}};
         } else if (state_.phase == Phase::battle_die || state_.phase == Phase::frenzy_choice) {
             const chapter::Odds odds = chapter::odds_of(rules_, state_, fight);
             view.fight = SeenFight{chapter::see_shown(rules_, state_, viewer_, fight.attacker),
-                                   chapter::see_shown(rules_, state_, viewer_, fight.defender), fight.via, fight.at, fight.frenzy,
-                                   odds.attack, odds.defence,
+                                   chapter::see_shown(rules_, state_, viewer_, fight.defender),
+                                   fight.via,
+                                   fight.at,
+                                   fight.frenzy,
+                                   odds.attack,
+                                   odds.defence,
                                    {odds.attack_bonuses.begin(), odds.attack_bonuses.end()},
                                    {odds.defence_bonuses.begin(), odds.defence_bonuses.end()}};
         } else if (state_.phase == Phase::building_choice) {  // W10.9: the winner alone, beside itself
@@ -245,8 +254,7 @@ private:
 
 void Sight::hide_order(std::vector<OffBoard>& pieces) {
     const auto key = [](const OffBoard& p) {
-        return std::tuple(p.place, p.piece.army, p.piece.branch, p.piece.knowledge, p.piece.unit, p.piece.weakened,
-                          p.may_return);
+        return std::tuple(p.place, p.piece.army, p.piece.branch, p.piece.knowledge, p.piece.unit, p.piece.weakened, p.may_return);
     };
     std::sort(pieces.begin(), pieces.end(), [&](const OffBoard& a, const OffBoard& b) { return key(a) < key(b); });
 }

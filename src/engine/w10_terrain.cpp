@@ -35,8 +35,7 @@ Sights sights(const Rules& rules, const State& state, Square gun, Army army) {
             if ((squares_of(rules, rules.work_at(*next)) & state.occupied(seat)).empty()) sights.tiles.insert(*next);
         if (building) break;  // W10.7
         if (!occupied.contains(*next)) continue;
-        const bool above = rules.hills().contains(*next) &&
-                           rules.profile(*state.unit_at(*next)).kind == Kind::artillery;  // W10.11
+        const bool above = rules.hills().contains(*next) && rules.profile(*state.unit_at(*next)).kind == Kind::artillery;  // W10.11
         if (state.occupied(other(seat)).contains(*next) && !above) sights.pieces.insert(*next);
         break;
     }
@@ -79,8 +78,8 @@ void bombard(Step step, const Bombard& action) {
     }
     state.fought_this_turn = true;
     step.tell([&](Viewer viewer) {
-        return Bombarded{see(rules, state, viewer, gun), action.from,      action.to,
-                         rules.tiles()[rules.works()[number].tile].name, work.damage, destroyed};
+        return Bombarded{
+            see(rules, state, viewer, gun), action.from, action.to, rules.tiles()[rules.works()[number].tile].name, work.damage, destroyed};
     });
 }
 

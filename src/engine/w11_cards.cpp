@@ -14,12 +14,16 @@ namespace {
 [[nodiscard]] Refusal check_nation(const Rules& rules, const State& state, Nation nation) {
     if (nation == Nation::prussian && !state.prussian_action)
         return Violation{"W9.6", "A card counts for the Prussians only while they have an action of their own."};
-    return check_duty(rules, state, nation == Nation::prussian ? Army::prussian : state.mover == Seat::french ? Army::french : Army::allied);
+    return check_duty(rules, state,
+                      nation == Nation::prussian    ? Army::prussian
+                      : state.mover == Seat::french ? Army::french
+                                                    : Army::allied);
 }
 
 /// W11.2, W5.3
 [[nodiscard]] Refusal check_hand(const State& state, Card card) {
-    if (auto refusal = in_phase(state, Phase::turn, "W11.2", "A card is played in the own turn, when nothing else is under way.")) return refusal;
+    if (auto refusal = in_phase(state, Phase::turn, "W11.2", "A card is played in the own turn, when nothing else is under way."))
+        return refusal;
     if (state.hand[state.mover][card] == 0) return Violation{"W11.2", "You do not hold that card."};
     if (state.card_played) return Violation{"W11.2", "One card a turn, and one has been played."};
     if (state.actions_left() < 1) return Violation{"W5.3", "No action is left in this turn."};
@@ -132,8 +136,7 @@ Refusal check_card(const Rules& rules, const State& state, const Look& action) {
     if (!rules.set().cards.scouting[state.mover].contains(action.square))
         return Violation{"W11.4", "Only the opponent's half of the board is looked over."};
     if (state.mark(*state.unit_at(action.square)).picked) return Violation{"W11.4", "That piece has been named already."};
-    if (!in_view(rules, state).contains(action.square))
-        return Violation{"W11.4", "The next piece stands beside one that has been named."};
+    if (!in_view(rules, state).contains(action.square)) return Violation{"W11.4", "The next piece stands beside one that has been named."};
     return std::nullopt;
 }
 
@@ -237,8 +240,7 @@ void play_card(Step step, const PlayCard& action) {
     discard(state, state.mover, action.card);
     state.playing = {true, action.card, 0, false, false, false};
     state.phase = Phase::card;
-    if (action.card == Card::reconnaissance)
-        (action.nation == Nation::prussian ? state.prussian_acted : state.allied_acted) = true;
+    if (action.card == Card::reconnaissance) (action.nation == Nation::prussian ? state.prussian_acted : state.allied_acted) = true;
     step.tell([&](Viewer) { return CardPlayed{state.mover, action.card, std::nullopt}; });
 }
 

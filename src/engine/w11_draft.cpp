@@ -28,8 +28,7 @@ Refusal check_card(const Rules& rules, const State& state, const TakeCards& acti
     if (state.phase != Phase::take_cards) return Violation{"W9.8", "No cards are taken from the discard pile now."};
     CardCounts pile = state.pile();
     const bool two = pile.total() > 1 && rules.set().cards.taken == 2;
-    if (action.second.has_value() != two)
-        return Violation{"W9.8", two ? "Two cards are taken." : "One card is taken."};
+    if (action.second.has_value() != two) return Violation{"W9.8", two ? "Two cards are taken." : "One card is taken."};
     if (pile[action.first] == 0) return Violation{"W9.8", "There is no such card in the discard pile."};
     pile.remove(action.first);
     if (!action.second) return std::nullopt;

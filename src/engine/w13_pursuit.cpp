@@ -213,8 +213,7 @@ void pursue(Step step, const TakeVictim& action) {
     weaken(step.rules, state, unit);
     put(step.rules, state, victim, Place::eliminated);
     step.tell([&](Viewer viewer) {
-        return VictimTaken{action.rider, see(step.rules, state, viewer, unit), see_shown(step.rules, state, viewer, victim),
-                           action.square};
+        return VictimTaken{action.rider, see(step.rules, state, viewer, unit), see_shown(step.rules, state, viewer, victim), action.square};
     });
     test_pursuit(step);
 }

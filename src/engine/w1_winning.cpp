@@ -48,9 +48,7 @@ void finish(Step step, std::optional<Seat> winner, Ending ending) {
     state.has_winner = winner.has_value();
     state.winner = winner.value_or(Seat::french);
     state.ending = ending;
-    step.tell([&](Viewer) {
-        return GameEnded{*state.result(), {state.line_of(Seat::french), state.line_of(Seat::allied)}};
-    });
+    step.tell([&](Viewer) { return GameEnded{*state.result(), {state.line_of(Seat::french), state.line_of(Seat::allied)}}; });
 }
 
 bool test_result(Step step) {

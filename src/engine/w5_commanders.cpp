@@ -6,9 +6,7 @@
 namespace fow::chapter {
 namespace {
 
-[[nodiscard]] bool is_at(const State& state, std::optional<UnitId> unit, Place place) {
-    return unit && state.whereabouts(*unit).is(place);
-}
+[[nodiscard]] bool is_at(const State& state, std::optional<UnitId> unit, Place place) { return unit && state.whereabouts(*unit).is(place); }
 
 /// W9.5: a Prussian piece on the board or withdrawn.
 [[nodiscard]] bool prussians_in_field(const Rules& rules, const State& state) {
@@ -33,8 +31,7 @@ void set_budget(const Rules& rules, State& state) {
     if (state.commander_cost || is_at(state, commander, Place::eliminated)) actions -= turns.commander_actions;
     if (is_at(state, rules.commander_in_chief(state.mover), Place::eliminated)) actions -= turns.commander_in_chief_actions;
     actions = std::max(actions, 0);
-    if (state.mover == Seat::allied && state.turn >= rules.set().arrival.extra_action_turn &&
-        prussians_in_field(rules, state)) {
+    if (state.mover == Seat::allied && state.turn >= rules.set().arrival.extra_action_turn && prussians_in_field(rules, state)) {
         const auto bulow = rules.commander(Army::prussian);
         state.bulow_cost = is_at(state, bulow, Place::withdrawn);
         state.prussian_action = !state.bulow_cost && !is_at(state, bulow, Place::eliminated);

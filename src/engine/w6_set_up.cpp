@@ -50,9 +50,9 @@ Refusal check_set_up(const Rules& rules, const State& state, const PlaceUnit& ac
     if (state.occupied().contains(action.square)) return Violation{"W6.2", "One piece a square."};
     if (places(rules, state, action.unit).contains(action.square)) return std::nullopt;
     const Kind kind = rules.profile(action.unit).kind;
-    if (garrison_squares(rules, state.mover).contains(action.square) &&
-        !rules.set().board.set_up_zone[state.mover].contains(action.square))
-        return on_foot(kind) ? Violation{"W12.4", "The garrison is complete."} : Violation{"W12.4", "Only infantry is put into the garrison."};
+    if (garrison_squares(rules, state.mover).contains(action.square) && !rules.set().board.set_up_zone[state.mover].contains(action.square))
+        return on_foot(kind) ? Violation{"W12.4", "The garrison is complete."}
+                             : Violation{"W12.4", "Only infantry is put into the garrison."};
     if (!rules.set().board.set_up_zone[state.mover].contains(action.square))
         return Violation{"W6.2", "Pieces are set up on the own set-up zone only."};
     return rules.mud().contains(action.square) ? Violation{"W14.4", "Artillery may not stand on mud."}
@@ -84,8 +84,7 @@ void list_set_up(const Rules& rules, const State& state, ActionList& out) {
         const UnitId unit(i);
         if (own_reserve(rules, state, unit))
             for (const Square square : places(rules, state, unit)) out.push_back(PlaceUnit{unit, square});
-        else if (rules.profile(unit).army != Army::prussian && state.whereabouts(unit).on_board())
-            out.push_back(Unplace{unit});
+        else if (rules.profile(unit).army != Army::prussian && state.whereabouts(unit).on_board()) out.push_back(Unplace{unit});
     }
     if (!check_set_up(rules, state, Ready{})) out.push_back(Ready{});
 }
@@ -100,8 +99,8 @@ int garrison_size(const Rules& rules, const State& state, Seat seat) {
     if (garrison_squares(rules, seat).empty()) return 0;
     int infantry = 0;
     for (int i = rules.first_unit(seat); i < rules.end_unit(seat); ++i)
-        if (const UnitId unit(i); on_foot(rules.profile(unit).kind) && rules.profile(unit).army != Army::prussian &&
-                                  !rules.late(unit) && !state.whereabouts(unit).is(Place::absent))
+        if (const UnitId unit(i); on_foot(rules.profile(unit).kind) && rules.profile(unit).army != Army::prussian && !rules.late(unit) &&
+                                  !state.whereabouts(unit).is(Place::absent))
             ++infantry;
     return infantry < rules.set().expert.garrison ? infantry : rules.set().expert.garrison;
 }

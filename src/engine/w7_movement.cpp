@@ -9,9 +9,7 @@ namespace {
 /// W4.1, W4.2, W4.8: squares in one action; cavalry is not limited.
 [[nodiscard]] int paces(const Rules& rules, Kind kind) {
     const PieceRules& pieces = rules.set().pieces;
-    return kind == Kind::light_infantry ? pieces.light_infantry_moves
-           : kind == Kind::line_infantry ? pieces.line_infantry_moves
-                                         : 1;
+    return kind == Kind::light_infantry ? pieces.light_infantry_moves : kind == Kind::line_infantry ? pieces.line_infantry_moves : 1;
 }
 
 /// W7.4, W7.5: `from` and all that lies within that many steps over empty squares.
@@ -87,8 +85,9 @@ void ride(const Rules& rules, const State& state, Army army, Square from, const 
 }
 [[nodiscard]] Ride ride(const Rules& rules, const State& state, Army army, Square from) {
     Ride result;
-    ride(rules, state, army, from, [&](Square end) { result.squares.insert(end); },
-         [&](Direction d, Square, Square met) { result.stopped_by[static_cast<std::size_t>(d)] = met; });
+    ride(
+        rules, state, army, from, [&](Square end) { result.squares.insert(end); },
+        [&](Direction d, Square, Square met) { result.stopped_by[static_cast<std::size_t>(d)] = met; });
     return result;
 }
 
@@ -135,18 +134,19 @@ void list_on_foot(const Rules& rules, const State& state, Kind kind, Army army, 
     for (const Square target : reach.stands.neighbours() & enemies & ~wet)
         for (const Direction d : directions)
             if (const auto via = step(target, d); via && reach.stands.contains(*via)) out.push_back(Attack{from, *via, target});
-    for (const Square target : reach.near & enemies) out.push_back(Attack{from, from, target});
+    for (const Square target : reach.near& enemies) out.push_back(Attack{from, from, target});
 }
 
 void list_mounted(const Rules& rules, const State& state, Army army, Square from, ActionList& out, Deeds deeds) {
     const SquareSet enemies = state.occupied(other(state.mover));
-    ride(rules, state, army, from,
-         [&](Square end) {
-             if (deeds.move) out.push_back(Move{from, end});
-         },
-         [&](Direction, Square last, Square met) {
-             if (deeds.attack && enemies.contains(met)) out.push_back(Attack{from, last, met});
-         });
+    ride(
+        rules, state, army, from,
+        [&](Square end) {
+            if (deeds.move) out.push_back(Move{from, end});
+        },
+        [&](Direction, Square last, Square met) {
+            if (deeds.attack && enemies.contains(met)) out.push_back(Attack{from, last, met});
+        });
 }
 
 /// Over those squares and onto the last one, wherever that is; nothing where there is no way.
@@ -190,7 +190,7 @@ Refusal check_turn(const Rules& rules, const State& state, const Move& action) {
     if (state.occupied().contains(action.to)) return Violation{"W7.4", "A move ends on an empty square."};
     const auto& profile = rules.profile(*state.unit_at(action.from));
     if (auto refusal = check_ground(rules, state, profile.kind, action.to)) return refusal;
-    const SquareSet ends = mounted(profile.kind)  ? ride(rules, state, profile.army, action.from).squares
+    const SquareSet ends = mounted(profile.kind)   ? ride(rules, state, profile.army, action.from).squares
                            : on_foot(profile.kind) ? on_foot_reach(rules, state, profile.kind, profile.army, action.from).ends
                                                    : SquareSet::of(action.from).neighbours();
     if (!ends.contains(action.to))

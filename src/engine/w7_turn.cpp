@@ -83,9 +83,7 @@ Refusal check_turn(const Rules& rules, const State& state, const Enter& action) 
     if (!may_return_now(rules, state, action.unit))
         return where.is(Place::regaining) ? Violation{"W4.7", "It may return from the next own turn on."}
                                           : Violation{"W8.10", "It may return from the next own turn on."};
-    const int given_back = returns_free(rules, state, action.unit)
-                               ? (army == Army::prussian ? 1 : rules.set().turns.commander_actions)
-                               : 0;
+    const int given_back = returns_free(rules, state, action.unit) ? (army == Army::prussian ? 1 : rules.set().turns.commander_actions) : 0;
     if (state.actions_left() + given_back < 1) return Violation{"W5.3", "No action is left in this turn."};
     if (auto refusal = check_duty(rules, state, army)) return refusal;
     if (!entry_squares(rules, state, action.unit).contains(action.square))
@@ -182,8 +180,7 @@ void end_turn(Step step) {
     const TurnRules& turns = step.rules.set().turns;
     if (stuck && state.stuck_before) return finish(step, std::nullopt, Ending::nobody_can_act);
     if (state.quiet_turns >= turns.quiet_turn_limit) return finish(step, std::nullopt, Ending::quiet_turns);
-    if (step.rules.options().nightfall && state.turn >= turns.nightfall_turn)
-        return finish(step, std::nullopt, Ending::nightfall);
+    if (step.rules.options().nightfall && state.turn >= turns.nightfall_turn) return finish(step, std::nullopt, Ending::nightfall);
     if (begin_arrival(step)) return;
     ++state.turn;
     begin_game_turn(step);

@@ -218,8 +218,7 @@ void choose_fallen(Step step, bool frenzied_falls) {
 
 Refusal check_target(const Rules& rules, const State& state, const ChooseTarget& action) {
     if (state.phase != Phase::building_choice) return Violation{"W10.9", "There is no such choice to make now."};
-    if (!action.target || targets_within(rules, state, state.fight.attacker, state.fight.at).contains(*action.target))
-        return std::nullopt;
+    if (!action.target || targets_within(rules, state, state.fight.attacker, state.fight.at).contains(*action.target)) return std::nullopt;
     return Violation{"W10.9", "The frenzied piece attacks an enemy on another square of its building."};
 }
 

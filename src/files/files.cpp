@@ -34,7 +34,7 @@ std::string read(const fs::path& path) {
     // Opening a pipe that nobody writes to would wait for ever.
     const Descriptor file(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC));
     if (file.get() < 0) fail(path, "cannot be opened");
-    struct stat facts {};
+    struct stat facts{};
     if (::fstat(file.get(), &facts) != 0) fail(path, "cannot be read");
     if (S_ISDIR(facts.st_mode)) throw DataError(path.string(), "", "is a folder, not a file");
     if (!S_ISREG(facts.st_mode)) throw DataError(path.string(), "", "is a pipe or a device, not a file");
@@ -79,9 +79,9 @@ fs::path rules_folder(const fs::path& data) { return data / "rules" / "waterloo"
 Ruleset load_ruleset(const fs::path& data) {
     const fs::path folder = rules_folder(data);
     const auto text = [&](const char* name) { return read(folder / (std::string(name) + ".json")); };
-    return read_ruleset({text("board"), text("pieces"), text("turns"), text("die"), text("arrival"), text("terrain"), text("cards"),
-                         text("expert")},
-                        folder.string());
+    return read_ruleset(
+        {text("board"), text("pieces"), text("turns"), text("die"), text("arrival"), text("terrain"), text("cards"), text("expert")},
+        folder.string());
 }
 
 std::string read_rulebook(const fs::path& data) { return read(data / "docs" / "rules" / "waterloo.md"); }

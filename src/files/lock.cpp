@@ -22,8 +22,8 @@ std::optional<Lock> Lock::take(const std::filesystem::path& path) {
 }
 
 bool Lock::stands() const {
-    struct stat ours {};
-    struct stat found {};
+    struct stat ours{};
+    struct stat found{};
     return ::fstat(file_.get(), &ours) == 0 && ::stat(path_.c_str(), &found) == 0 && ours.st_dev == found.st_dev &&
            ours.st_ino == found.st_ino;
 }

@@ -23,7 +23,7 @@ constexpr std::string_view unfinished = ".unfinished";
 fs::path folder_of(const fs::path& path) { return path.has_parent_path() ? path.parent_path() : fs::path("."); }
 
 bool there_is(const fs::path& path) {
-    struct stat found {};
+    struct stat found{};
     return ::lstat(path.c_str(), &found) == 0;
 }
 
@@ -101,7 +101,7 @@ private:
             if (!file_ && errno == EEXIST) continue;
             if (!file_) throw WriteError(path_, "cannot be written", errno);
             const bool swept = ::flock(file_.get(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
-            struct stat found {};
+            struct stat found{};
             if (!swept && ::fstat(file_.get(), &found) == 0 && found.st_nlink > 0) return;
         }
     }

@@ -30,8 +30,7 @@ Deployment read_deployment(const std::string& text, const std::string& document,
         piece.object({"unit", "square"});
         const UnitId unit = piece.member("unit").unit(roster);
         const Square square = piece.member("square").square();
-        if (unit_of(roster, unit).army != army)
-            piece.member("unit").fail("that piece is of another army (W6.1)");
+        if (unit_of(roster, unit).army != army) piece.member("unit").fail("that piece is of another army (W6.1)");
         if (used[static_cast<std::size_t>(unit.index())]) piece.member("unit").fail("the piece is listed twice");
         if (taken.contains(square)) piece.member("square").fail("two pieces on one square (W6.2)");
         used[static_cast<std::size_t>(unit.index())] = true;
@@ -47,8 +46,8 @@ std::string write_deployment(const Deployment& deployment, const Roster& roster)
     Value pieces = Value::array();
     for (const PlaceUnit& place : deployment.places)
         pieces.push_back({{"unit", unit_of(roster, place.unit).id}, {"square", to_text(place.square)}});
-    return json::head(deployment_format, deployment.name) + json::line("army", word(deployment.seat)) + "  \"pieces\": " +
-           json::one_a_line(pieces, "  ") + "\n}\n";
+    return json::head(deployment_format, deployment.name) + json::line("army", word(deployment.seat)) +
+           "  \"pieces\": " + json::one_a_line(pieces, "  ") + "\n}\n";
 }
 
 }  // namespace fow

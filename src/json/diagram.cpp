@@ -31,7 +31,9 @@ struct Drawn {
     std::optional<DiagramArrow> operator()(const Entered& e) const { return DiagramArrow{Shape::arrival, {e.square}}; }
     std::optional<DiagramArrow> operator()(const PrussianArrived& e) const { return DiagramArrow{Shape::arrival, {e.square}}; }
     template <class Other>
-    std::optional<DiagramArrow> operator()(const Other&) const { return std::nullopt; }
+    std::optional<DiagramArrow> operator()(const Other&) const {
+        return std::nullopt;
+    }
 };
 
 /// Hears what both players see.
@@ -141,13 +143,13 @@ public:
     DiagramReader(const Ruleset& base, Gathered& gathered) : base_(base), gathered_(gathered) {}
 
     [[nodiscard]] Diagram read(const Node& node) {
-        gathered_.attempt([&] {
-            node.object({"format", "version", "rule", "caption", "scenario", "part", "plays?", "may?", "may_not?", "marks?"});
-        });
+        gathered_.attempt(
+            [&] { node.object({"format", "version", "rule", "caption", "scenario", "part", "plays?", "may?", "may_not?", "marks?"}); });
         Diagram diagram;
         gathered_.member(node, "rule", [&](const Node& rule) {
             diagram.rule = rule.text();
-            if (rule_ids_in(diagram.rule) != std::vector<std::string_view>{diagram.rule}) rule.fail("\"" + diagram.rule + "\" is no rule id");
+            if (rule_ids_in(diagram.rule) != std::vector<std::string_view>{diagram.rule})
+                rule.fail("\"" + diagram.rule + "\" is no rule id");
         });
         gathered_.member(node, "caption", [&](const Node& caption) { diagram.caption = caption.text(caption_limit); });
         gathered_.member(node, "part", [&](const Node& part) { read_part(part, diagram); });

@@ -20,7 +20,8 @@ constexpr std::size_t title_limit = 40, aim_limit = 100, text_limit = 320, said_
 constexpr std::size_t most_steps = 40, most_entries = 40, most_rules = 12;
 
 [[nodiscard]] std::size_t characters(const std::string& text) {
-    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+    return static_cast<std::size_t>(
+        std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
 /// Reads a lesson, or gathers all that is wrong with it.
@@ -30,7 +31,8 @@ public:
         : base_(base), rules_(rules), gathered_(gathered) {}
 
     [[nodiscard]] Lesson read(const Node& node) {
-        gathered_.attempt([&] { node.object({"format", "version", "title", "part", "order", "aim", "rules", "seat", "scenario", "steps"}); });
+        gathered_.attempt(
+            [&] { node.object({"format", "version", "title", "part", "order", "aim", "rules", "seat", "scenario", "steps"}); });
         Lesson lesson;
         said(node, "title", title_limit, lesson.title);
         gathered_.member(node, "part", [&](const Node& part) { lesson.part = part.word(mode_from_word, json::modes_wanted); });
@@ -65,7 +67,8 @@ private:
         if (const std::size_t length = characters(text); length > limit)
             gathered_.add(place.pointer(), std::to_string(length) + " characters, and there is room for " + std::to_string(limit));
         for (const std::string_view id : rule_ids_in(text))
-            if (std::find(rules_.begin(), rules_.end(), id) == rules_.end()) gathered_.add(place.pointer(), "there is no rule " + std::string(id));
+            if (std::find(rules_.begin(), rules_.end(), id) == rules_.end())
+                gathered_.add(place.pointer(), "there is no rule " + std::string(id));
         return text;
     }
 
@@ -100,8 +103,10 @@ private:
     void match(const Node& node) {
         const bool goal = node.has("goal");
         for (const char* name : {"hints", "solution", "otherwise"}) {
-            if (goal && !node.has(name)) gathered_.add(node.pointer(), "with a goal the member \"" + std::string(name) + "\" is wanted too");
-            else if (goal && node.member(name).is_list() && node.member(name).size(most_entries) == 0) gathered_.add(node.member(name).pointer(), "at least one is wanted");
+            if (goal && !node.has(name))
+                gathered_.add(node.pointer(), "with a goal the member \"" + std::string(name) + "\" is wanted too");
+            else if (goal && node.member(name).is_list() && node.member(name).size(most_entries) == 0)
+                gathered_.add(node.member(name).pointer(), "at least one is wanted");
         }
         if (goal) return;
         for (const char* name : {"hints", "solution", "tries", "otherwise", "chance", "answers", "done"})

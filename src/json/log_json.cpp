@@ -36,8 +36,8 @@ struct Facts {
         return {{"event", "taken_off"}, {"piece", writer.piece(e.piece)}, {"from", to_text(e.from)}};
     }
     Value operator()(const Fired& e) const {
-        return {{"event", "fired"},         {"gun", writer.piece(e.gun)},  {"from", to_text(e.from)},
-                {"target", writer.piece(e.target)}, {"to", to_text(e.to)}, {"destroyed", e.destroyed}};
+        return {{"event", "fired"},    {"gun", writer.piece(e.gun)}, {"from", to_text(e.from)}, {"target", writer.piece(e.target)},
+                {"to", to_text(e.to)}, {"destroyed", e.destroyed}};
     }
     Value operator()(const Fought& e) const {
         Value value{{"event", "fought"},
@@ -61,15 +61,11 @@ struct Facts {
     Value operator()(const Eliminated& e) const {
         return {{"event", "eliminated"}, {"piece", writer.piece(e.piece)}, {"at", to_text(e.at)}};
     }
-    Value operator()(const Routed& e) const {
-        return {{"event", "routed"}, {"piece", writer.piece(e.piece)}, {"from", to_text(e.from)}};
-    }
+    Value operator()(const Routed& e) const { return {{"event", "routed"}, {"piece", writer.piece(e.piece)}, {"from", to_text(e.from)}}; }
     Value operator()(const TookSquare& e) const {
         return {{"event", "took_square"}, {"piece", writer.piece(e.piece)}, {"from", to_text(e.from)}, {"to", to_text(e.to)}};
     }
-    Value operator()(const Weakened& e) const {
-        return {{"event", "weakened"}, {"piece", writer.piece(e.piece)}, {"at", to_text(e.at)}};
-    }
+    Value operator()(const Weakened& e) const { return {{"event", "weakened"}, {"piece", writer.piece(e.piece)}, {"at", to_text(e.at)}}; }
     Value operator()(const PrussianArrived& e) const {
         return {{"event", "prussian_arrived"}, {"piece", writer.piece(e.piece)}, {"square", to_text(e.square)}};
     }
@@ -81,7 +77,7 @@ struct Facts {
         return value;
     }
     Value operator()(const Bombarded& e) const {
-        return {{"event", "bombarded"}, {"gun", writer.piece(e.gun)}, {"from", to_text(e.from)},     {"to", to_text(e.to)},
+        return {{"event", "bombarded"}, {"gun", writer.piece(e.gun)}, {"from", to_text(e.from)}, {"to", to_text(e.to)},
                 {"tile", e.tile},       {"damage", e.damage},         {"destroyed", e.destroyed}};
     }
     Value operator()(const Conquered& e) const { return {{"event", "conquered"}, {"seat", word(e.seat)}, {"tile", e.tile}}; }
@@ -118,23 +114,33 @@ struct Facts {
     }
     Value operator()(const PursuitBegan& e) const { return {{"event", "pursuit_began"}, {"victor", word(e.victor)}}; }
     Value operator()(const VictimTaken& e) const {
-        return {{"event", "victim_taken"}, {"rider", number(e.rider)}, {"cavalry", writer.piece(e.cavalry)},
-                {"victim", writer.piece(e.victim)}, {"square", to_text(e.square)}};
+        return {{"event", "victim_taken"},
+                {"rider", number(e.rider)},
+                {"cavalry", writer.piece(e.cavalry)},
+                {"victim", writer.piece(e.victim)},
+                {"square", to_text(e.square)}};
     }
     Value operator()(const PieceSaved& e) const {
-        return {{"event", "piece_saved"}, {"rider", number(e.rider)}, {"cavalry", writer.piece(e.cavalry)},
-                {"saved", writer.piece(e.saved)}, {"square", to_text(e.square)}};
+        return {{"event", "piece_saved"},
+                {"rider", number(e.rider)},
+                {"cavalry", writer.piece(e.cavalry)},
+                {"saved", writer.piece(e.saved)},
+                {"square", to_text(e.square)}};
     }
     Value operator()(const RidersFought& e) const {
-        return {{"event", "riders_fought"}, {"rider", number(e.rider)}, {"target", number(e.target)},
-                {"attacker", writer.piece(e.attacker)}, {"defender", writer.piece(e.defender)}, {"attacker_wins", e.attacker_wins}};
+        return {{"event", "riders_fought"},
+                {"rider", number(e.rider)},
+                {"target", number(e.target)},
+                {"attacker", writer.piece(e.attacker)},
+                {"defender", writer.piece(e.defender)},
+                {"attacker_wins", e.attacker_wins}};
     }
     Value operator()(const RiderLeft& e) const {
         return {{"event", "rider_left"}, {"rider", number(e.rider)}, {"piece", writer.piece(e.piece)}};
     }
     Value operator()(const PursuitEnded& e) const {
-        return {{"event", "pursuit_ended"}, {"victor", word(e.victor)},
-                {"losses", {{"french", e.losses.french}, {"allied", e.losses.allied}}}};
+        return {
+            {"event", "pursuit_ended"}, {"victor", word(e.victor)}, {"losses", {{"french", e.losses.french}, {"allied", e.losses.allied}}}};
     }
     Value operator()(const PhraseGivenUp& e) const { return {{"event", "phrase_given_up"}, {"seat", word(e.seat)}}; }
 };

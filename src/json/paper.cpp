@@ -3,9 +3,7 @@
 namespace fow::json {
 namespace {
 
-[[nodiscard]] std::string member(std::string_view name, const Value& value) {
-    return "\"" + std::string(name) + "\": " + compact(value);
-}
+[[nodiscard]] std::string member(std::string_view name, const Value& value) { return "\"" + std::string(name) + "\": " + compact(value); }
 
 }  // namespace
 
@@ -29,8 +27,7 @@ std::string block(std::string_view name, const Value& object, std::string_view l
     };
     for (const auto& [member_name, value] : object.items())
         if (member_name != long_list) add(member(member_name, value));
-    if (object.contains(long_list))
-        add("\"" + std::string(long_list) + "\": " + one_a_line(object[std::string(long_list)], "    "));
+    if (object.contains(long_list)) add("\"" + std::string(long_list) + "\": " + one_a_line(object[std::string(long_list)], "    "));
     return text + "\n  }";
 }
 

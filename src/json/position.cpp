@@ -35,8 +35,7 @@ constexpr int earliest_turn = -9, latest_turn = 1000;
 
 [[nodiscard]] CardCounts read_hand(const Node& list) {
     CardCounts counts;
-    for (std::size_t i = 0; i < list.size(15); ++i)
-        counts.add(list.element(i).word(card_from_word, "a manoeuvre card (W11)"));
+    for (std::size_t i = 0; i < list.size(15); ++i) counts.add(list.element(i).word(card_from_word, "a manoeuvre card (W11)"));
     return counts;
 }
 
@@ -170,16 +169,17 @@ void PositionReader::judge(const Battlefield& field, const Ruleset& base, const 
         } else if (whole) {
             const bool of_tile = fault.pointer.size() > tiles.size() && fault.pointer.compare(0, tiles.size(), tiles) == 0;
             const std::string whole_document = there.position.substr(0, there.position.size() - std::string("/position").size());
-            gathered_.add(whole_document + (of_tile && !there.tiles.empty() ? renumbered(fault.pointer, tiles, there.tiles) : fault.pointer),
-                          fault.reason);
+            gathered_.add(
+                whole_document + (of_tile && !there.tiles.empty() ? renumbered(fault.pointer, tiles, there.tiles) : fault.pointer),
+                fault.reason);
         }
     }
 }
 
 void PositionReader::refuse_more_than_drawn() const {
     const auto refuse = [&](const Node& node) { gathered_.add(node.pointer(), "is not kept in a battlefield that is drawn (W14.3)"); };
-    for (const char* name : {"to_move", "actions_used", "acted", "quiet_turns", "draw_offered", "lines_of_retreat", "works", "hands",
-                             "discards", "played"})
+    for (const char* name :
+         {"to_move", "actions_used", "acted", "quiet_turns", "draw_offered", "lines_of_retreat", "works", "hands", "discards", "played"})
         if (node_.has(name)) refuse(node_.member(name));
     if (opening_ == Opening::turn && node_.has("phase")) refuse(node_.member("phase"));
     gathered_.member(node_, "turn", [&](const Node& turn) {
@@ -203,7 +203,8 @@ State PositionReader::state(const Rules& rules) const {
         put(rules, state, piece.unit, before && rules.late(piece.unit) ? Whereabouts(Place::reserve) : piece.where);  // W14.1
         state.mark(piece.unit) = piece.marks;
     }
-    gathered_.member(node_, "turn", [&](const Node& turn) { state.turn = static_cast<std::int16_t>(turn.integer(earliest_turn, latest_turn)); });
+    gathered_.member(node_, "turn",
+                     [&](const Node& turn) { state.turn = static_cast<std::int16_t>(turn.integer(earliest_turn, latest_turn)); });
     gathered_.member(node_, "first_mover", [&](const Node& node) { state.first_mover = node.seat(); });
     gathered_.member(node_, "lines_of_retreat", [&](const Node& lines) {
         lines.object({"french?", "allied?"});

@@ -6,9 +6,7 @@
 namespace fow::json {
 namespace {
 
-[[nodiscard]] std::string_view seen_word(unsigned seen) {
-    return seen == 0 ? "back" : seen == 1 ? "light_infantry" : "all";
-}
+[[nodiscard]] std::string_view seen_word(unsigned seen) { return seen == 0 ? "back" : seen == 1 ? "light_infantry" : "all"; }
 
 [[nodiscard]] Value pieces_to_json(const State& state, const Rules& rules) {
     Value pieces = Value::array();
@@ -62,7 +60,9 @@ Value position_to_json(const State& state, const Rules& rules) {
     const bool turn = state.phase == Phase::turn;
     const bool ready = state.ready.french && state.ready.allied;
     assert(turn || state.phase == Phase::set_up || state.phase == Phase::line_draw || (ready && state.phase == Phase::draft));
-    Value node{{"phase", turn ? "turn" : ready ? "ready" : "set_up"},
+    Value node{{"phase", turn    ? "turn"
+                         : ready ? "ready"
+                                 : "set_up"},
                {"turn", state.turn},
                {"first_mover", fow::word(state.first_mover)},
                {"pieces", pieces_to_json(state, rules)}};

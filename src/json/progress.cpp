@@ -34,7 +34,8 @@ std::string write_progress(const Progress& progress) {
     Value done = Value::array();
     for (const std::string& lesson : progress.done)
         if (done.size() < most_lessons) done.push_back(json::free_text(lesson));
-    return "{\n" + json::line("format", progress_format) + json::line("version", 1) + "  \"done\": " + json::one_a_line(done, "  ") + "\n}\n";
+    return "{\n" + json::line("format", progress_format) + json::line("version", 1) + "  \"done\": " + json::one_a_line(done, "  ") +
+           "\n}\n";
 }
 
 }  // namespace fow

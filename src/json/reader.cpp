@@ -76,8 +76,7 @@ int Node::integer(int low, int high) const {
     if (!value_->is_number_integer()) fail("a whole number is wanted, not " + kind_of(*value_));
     const bool huge = value_->is_number_unsigned() && value_->get<std::uint64_t>() > INT32_MAX;
     const auto number = huge ? std::int64_t{INT32_MAX} + 1 : value_->get<std::int64_t>();
-    if (number < low || number > high)
-        fail("must lie between " + std::to_string(low) + " and " + std::to_string(high));
+    if (number < low || number > high) fail("must lie between " + std::to_string(low) + " and " + std::to_string(high));
     return static_cast<int>(number);
 }
 
@@ -136,8 +135,7 @@ void Node::format(std::string_view name) const {
     const std::string found = member("format").text();
     if (found != name) member("format").fail("\"" + found + "\" is not \"" + std::string(name) + "\"");
     const int version = member("version").integer(0, INT32_MAX);
-    if (version > 1)
-        member("version").fail("version " + std::to_string(version) + " is newer than this program reads");
+    if (version > 1) member("version").fail("version " + std::to_string(version) + " is newer than this program reads");
     if (version < 1) member("version").fail("there is no version " + std::to_string(version));
 }
 

@@ -140,8 +140,7 @@ inline constexpr const char* modes_wanted = "a mode (basic, standard, expert)";
 inline constexpr const char* tile_kinds_wanted = "a kind of tile (building, village, hill, mud)";
 
 /// The documents of the rules by name.
-inline constexpr std::array<std::string_view, 8> rules_parts{"board",   "pieces",  "turns", "die",
-                                                             "arrival", "terrain", "cards", "expert"};
+inline constexpr std::array<std::string_view, 8> rules_parts{"board", "pieces", "turns", "die", "arrival", "terrain", "cards", "expert"};
 using RulesNodes = std::map<std::string, Node, std::less<>>;
 /// Without terrain, cards and expert the rules have their defaults, which is enough for Basic.
 [[nodiscard]] Ruleset read_rules(const RulesNodes& nodes);

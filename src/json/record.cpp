@@ -36,10 +36,8 @@ private:
 
 /// Records of the time before Standard have no more than the Basic documents.
 [[nodiscard]] Ruleset read_record_rules(const Node& node, Mode mode) {
-    if (mode == Mode::basic)
-        node.object({"board", "pieces", "turns", "die", "arrival", "terrain?", "cards?", "expert?"});
-    else
-        node.object({"board", "pieces", "turns", "die", "arrival", "terrain", "cards", "expert"});
+    if (mode == Mode::basic) node.object({"board", "pieces", "turns", "die", "arrival", "terrain?", "cards?", "expert?"});
+    else node.object({"board", "pieces", "turns", "die", "arrival", "terrain", "cards", "expert"});
     json::RulesNodes parts;
     for (const std::string_view part : json::rules_parts)
         if (node.has(part)) parts.emplace(part, node.member(part));
@@ -48,8 +46,12 @@ private:
 
 /// What the digest starts from: everything that the plies rest on, so neither the names nor the plies themselves.
 [[nodiscard]] Value head_of(const Record& record, const Rules& rules) {
-    Value head{{"format", record_format}, {"version", 1}, {"game", "waterloo"}, {"mode", word(record.options.mode)},
-               {"options", json::options_to_json(record.options)}, {"rules", json::rules_to_json(record.rules)}};
+    Value head{{"format", record_format},
+               {"version", 1},
+               {"game", "waterloo"},
+               {"mode", word(record.options.mode)},
+               {"options", json::options_to_json(record.options)},
+               {"rules", json::rules_to_json(record.rules)}};
     head["start"] = nullptr;
     if (record.start.state != initial_state(rules)) {
         head["start"] = json::position_to_json(record.start.state, rules);
@@ -61,7 +63,10 @@ private:
 [[nodiscard]] Value commitments_to_json(const Record& record) {
     Value list = Value::array();
     for (const Commitment& made : record.commitments)
-        list.push_back({{"seat", word(made.seat)}, {"what", word(made.what)}, {"ply", made.ply}, {"hash", json::hex(made.hash)},
+        list.push_back({{"seat", word(made.seat)},
+                        {"what", word(made.what)},
+                        {"ply", made.ply},
+                        {"hash", json::hex(made.hash)},
                         {"salt", json::hex(made.salt)}});
     return list;
 }
@@ -116,7 +121,8 @@ void read_pencil(const Node& node, std::size_t plies, Record& record) {
         entry.object({"seat", "ply", "square", "mark"});
         const Seat seat = entry.member("seat").seat();
         least = read_place(entry, least, plies);
-        record.pencil.push_back({seat, least, entry.member("square").square(), entry.member("mark").word(pencil_from_word, "a mark of the staff map")});
+        record.pencil.push_back(
+            {seat, least, entry.member("square").square(), entry.member("mark").word(pencil_from_word, "a mark of the staff map")});
     }
 }
 
@@ -184,7 +190,8 @@ std::string write_record(const Record& record) {
         text += "    \"" + std::string(part) + "\": " + json::compact(head["rules"][std::string(part)]) +
                 (part == json::rules_parts.back() ? "\n  },\n" : ",\n");
     text += json::line("start", head["start"]);
-    for (const auto& [name, list] : {std::pair{"commitments", commitments_to_json(record)}, {"remarks", remarks_to_json(record)}, {"pencil", pencil_to_json(record)}})
+    for (const auto& [name, list] :
+         {std::pair{"commitments", commitments_to_json(record)}, {"remarks", remarks_to_json(record)}, {"pencil", pencil_to_json(record)}})
         if (!list.empty()) text += "  \"" + std::string(name) + "\": " + json::one_a_line(list, "  ") + ",\n";
     text += "  \"plies\": [";
     Follower follower{rules, record.start.state};
@@ -202,7 +209,8 @@ ReadRecord read_record(const std::string& text, const std::string& document) {
     const Value value = json::parse(text, document, json::record_value_limit);
     const Node node(value, document);
     node.format(record_format);
-    node.object({"format", "version", "game", "mode", "options", "names", "rules", "start", "commitments?", "remarks?", "pencil?", "plies"});
+    node.object(
+        {"format", "version", "game", "mode", "options", "names", "rules", "start", "commitments?", "remarks?", "pencil?", "plies"});
     ReadRecord result;
     Record& record = result.record;
     json::read_table(node, record.options, record.names);
@@ -230,7 +238,8 @@ ReadRecord read_record(const std::string& text, const std::string& document) {
     if (node.has("pencil")) read_pencil(node.member("pencil"), count, record);
     const auto test_pencil = [&](std::size_t ply) {
         for (std::size_t i = 0; i < record.pencil.size(); ++i)
-            if (const PencilMark& made = record.pencil[i]; made.ply == ply && !follower.state.occupied(other(made.seat)).contains(made.square))
+            if (const PencilMark& made = record.pencil[i];
+                made.ply == ply && !follower.state.occupied(other(made.seat)).contains(made.square))
                 node.member("pencil").element(i).fail("no enemy piece stands there then");
     };
     record.plies.reserve(count);

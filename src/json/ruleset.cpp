@@ -110,8 +110,8 @@ private:
             const Node node = list.element(i);
             node.object({"id", "name", "army", "kind", "strength", "rule"});
             roster.push_back({node.member("id").text(label_limit), node.member("name").text(label_limit),
-                              node.member("army").word(army_from_word, "an army"), node.member("kind").word(kind_from_word, "a kind of piece"),
-                              node.member("strength").integer(0, 7)});
+                              node.member("army").word(army_from_word, "an army"),
+                              node.member("kind").word(kind_from_word, "a kind of piece"), node.member("strength").integer(0, 7)});
             node.rule(rule_of(roster.back().kind));
         }
     }
@@ -152,7 +152,9 @@ private:
     static Value ruled(const char* rule, const What& what) {
         return {{"rule", rule}, {"value", to_json(what)}};
     }
-    static Value ruled(const char* rule, const std::vector<Square>& squares) { return {{"rule", rule}, {"squares", squares_to_json(squares)}}; }
+    static Value ruled(const char* rule, const std::vector<Square>& squares) {
+        return {{"rule", rule}, {"squares", squares_to_json(squares)}};
+    }
     static Value ruled(const char* rule, SquareSet squares) { return {{"rule", rule}, {"squares", squares_to_json(squares)}}; }
     static Value ruled(const char* rule, const std::array<SquareSet, 3>& lines) {
         Value node;
@@ -178,15 +180,23 @@ private:
     static Value to_json(const Roster& roster) {
         Value list = Value::array();
         for (const Unit& unit : roster)
-            list.push_back({{"id", unit.id}, {"name", unit.name}, {"army", word(unit.army)}, {"kind", word(unit.kind)}, {"strength", unit.strength},
+            list.push_back({{"id", unit.id},
+                            {"name", unit.name},
+                            {"army", word(unit.army)},
+                            {"kind", word(unit.kind)},
+                            {"strength", unit.strength},
                             {"rule", rule_of(unit.kind)}});
         return list;
     }
     static Value to_json(const std::vector<Tile>& tiles) {
         Value list = Value::array();
         for (const Tile& tile : tiles)
-            list.push_back({{"id", tile.id}, {"name", tile.name}, {"kind", word(tile.kind)}, {"from", word(tile.from)},
-                            {"rule", rule_of(tile.kind)}, {"squares", squares_to_json(tile.squares)}});
+            list.push_back({{"id", tile.id},
+                            {"name", tile.name},
+                            {"kind", word(tile.kind)},
+                            {"from", word(tile.from)},
+                            {"rule", rule_of(tile.kind)},
+                            {"squares", squares_to_json(tile.squares)}});
         return list;
     }
     static Value to_json(CardCounts pack) {
@@ -221,8 +231,8 @@ Value rules_to_json(const Ruleset& set) {
 }  // namespace json
 
 Ruleset read_ruleset(const RulesTexts& texts, const std::string& folder) {
-    const std::array<const std::string*, json::rules_parts.size()> in_order{
-        &texts.board, &texts.pieces, &texts.turns, &texts.die, &texts.arrival, &texts.terrain, &texts.cards, &texts.expert};
+    const std::array<const std::string*, json::rules_parts.size()> in_order{&texts.board,   &texts.pieces,  &texts.turns, &texts.die,
+                                                                            &texts.arrival, &texts.terrain, &texts.cards, &texts.expert};
     std::map<std::string_view, json::Value> values;
     json::RulesNodes nodes;
     for (std::size_t i = 0; i < in_order.size(); ++i) {

@@ -1,7 +1,7 @@
 // Scenarios and own battlefields: one format.
+#include "scenario.hpp"
 #include "paper.hpp"
 #include "position.hpp"
-#include "scenario.hpp"
 
 namespace fow {
 namespace {
@@ -38,7 +38,8 @@ void read_ground(const Node& node, Battlefield& field, Places& places, Gathered&
     });
     gathered.member(node, "prussians", [&](const Node& prussians) {
         prussians.object({"first_turn?", "flag?", "beside?"});
-        gathered.member(prussians, "first_turn", [&](const Node& turn) { field.prussian_turn = turn.integer(-json::number_bound, json::number_bound); });
+        gathered.member(prussians, "first_turn",
+                        [&](const Node& turn) { field.prussian_turn = turn.integer(-json::number_bound, json::number_bound); });
         gathered.member(prussians, "flag", [&](const Node& flag) { field.flag = flag.squares(); });
         gathered.member(prussians, "beside", [&](const Node& beside) { field.beside = beside.squares(); });
     });
@@ -48,7 +49,8 @@ void read_ground(const Node& node, Battlefield& field, Places& places, Gathered&
             gathered.member(lines, word(seat), [&](const Node& own) {
                 own.object({"left?", "centre?", "right?"});
                 for (const Sector sector : sectors)
-                    gathered.member(own, word(sector), [&](const Node& line) { field.lines[seat][static_cast<std::size_t>(sector)] = line.square_set(); });
+                    gathered.member(own, word(sector),
+                                    [&](const Node& line) { field.lines[seat][static_cast<std::size_t>(sector)] = line.square_set(); });
             });
     });
 }
@@ -107,7 +109,8 @@ struct Draught {
     if (field.beside != printed.beside) node["prussians"]["beside"] = json::squares_to_json(field.beside);
     for (const Seat seat : seats)
         for (const Sector sector : sectors)
-            if (const SquareSet line = field.lines[seat][static_cast<std::size_t>(sector)]; line != printed.lines[seat][static_cast<std::size_t>(sector)])
+            if (const SquareSet line = field.lines[seat][static_cast<std::size_t>(sector)];
+                line != printed.lines[seat][static_cast<std::size_t>(sector)])
                 node["lines_of_retreat"][std::string(word(seat))][std::string(word(sector))] = json::squares_to_json(line);
     return node;
 }

@@ -14,9 +14,14 @@ constexpr std::string_view sealed_format = "fog-of-waterloo/sealed-record";
 constexpr std::size_t phrase_salt_size = 16, least_seal = 40;
 
 [[nodiscard]] Value open_value(const SealedRecord& sealed) {
-    Value value{{"format", sealed_format}, {"version", 1}, {"game", "waterloo"}, {"mode", word(sealed.options.mode)},
-                {"options", json::options_to_json(sealed.options)}, {"names", json::names_to_json(sealed.names)},
-                {"commitments", Value::array()}, {"phrases", Value::object()},
+    Value value{{"format", sealed_format},
+                {"version", 1},
+                {"game", "waterloo"},
+                {"mode", word(sealed.options.mode)},
+                {"options", json::options_to_json(sealed.options)},
+                {"names", json::names_to_json(sealed.names)},
+                {"commitments", Value::array()},
+                {"phrases", Value::object()},
                 {"program_key", json::hex(sealed.program_key)}};
     for (const SealedRecord::Shown& made : sealed.commitments)
         value["commitments"].push_back({{"seat", word(made.seat)}, {"what", word(made.what)}, {"hash", json::hex(made.hash)}});
@@ -45,7 +50,8 @@ constexpr std::size_t phrase_salt_size = 16, least_seal = 40;
         if (!node.has(word(seat))) continue;
         const Node phrase = node.member(word(seat));
         phrase.object({"salt", "check"});
-        phrases[seat] = {json::hex_bytes(phrase.member("salt"), phrase_salt_size), json::hex_bytes(phrase.member("check"), json::hash_size)};
+        phrases[seat] = {json::hex_bytes(phrase.member("salt"), phrase_salt_size),
+                         json::hex_bytes(phrase.member("check"), json::hash_size)};
     }
     return phrases;
 }

@@ -27,11 +27,13 @@ Settings read_settings(const std::string& text, const std::string& document) {
     };
     const auto yes_or_no = [](const Node& place) { return place.boolean(); };
     const auto within = [](int low, int high) { return [low, high](const Node& place) { return place.integer(low, high); }; };
-    read(settings.text_size, "text_size", [](const Node& place) { return place.word(text_size_from_word, "a size (normal, large, largest)"); });
+    read(settings.text_size, "text_size",
+         [](const Node& place) { return place.word(text_size_from_word, "a size (normal, large, largest)"); });
     read(settings.pace, "pace", [](const Node& place) { return place.word(pace_from_word, "a pace (off, brisk, steady, slow)"); });
     read(settings.sound, "sound", yes_or_no);
     read(settings.volume, "volume", within(0, loudest));
-    read(settings.colours, "colours", [](const Node& place) { return place.word(colours_from_word, "a set of colours (uniforms, contrast)"); });
+    read(settings.colours, "colours",
+         [](const Node& place) { return place.word(colours_from_word, "a set of colours (uniforms, contrast)"); });
     read(settings.turn_board, "turn_board", yes_or_no);
     read(settings.true_to_table, "true_to_table", yes_or_no);
     read(settings.confirm, "confirm", yes_or_no);
@@ -57,7 +59,8 @@ std::string write_settings(const Settings& settings) {
                                                      {"width", settings.width},
                                                      {"height", settings.height}};
     std::string text;
-    for (const auto& [name, value] : members) text += (text.empty() ? "{\n  \"" : ",\n  \"") + std::string(name) + "\": " + json::compact(value);
+    for (const auto& [name, value] : members)
+        text += (text.empty() ? "{\n  \"" : ",\n  \"") + std::string(name) + "\": " + json::compact(value);
     return text + "\n}\n";
 }
 

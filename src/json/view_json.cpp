@@ -72,19 +72,16 @@ template <class Numbers>
     if (!seen.playing) return value;
     value["playing"] = word(*seen.playing);
     value["picked"] = json::squares_to_json(seen.picked);
-    for (const auto& [name, done] : {std::pair("infantry", seen.infantry_done), std::pair("cavalry", seen.cavalry_done),
-                                     std::pair("artillery", seen.artillery_done)})
+    for (const auto& [name, done] :
+         {std::pair("infantry", seen.infantry_done), std::pair("cavalry", seen.cavalry_done), std::pair("artillery", seen.artillery_done)})
         if (done) value["done"].push_back(name);
     return value;
 }
 
 [[nodiscard]] Value pursuit_to_json(const SeenPursuit& pursuit, const PieceWriter& writer) {
-    Value value{{"victor", word(pursuit.victor)},
-                {"chief_lives", by_seat(pursuit.chief_lives)},
-                {"losses", by_seat(pursuit.losses)},
-                {"difference", pursuit.difference},
-                {"minor_from", pursuit.minor_from},
-                {"major_from", pursuit.major_from}};
+    Value value{{"victor", word(pursuit.victor)},    {"chief_lives", by_seat(pursuit.chief_lives)},
+                {"losses", by_seat(pursuit.losses)}, {"difference", pursuit.difference},
+                {"minor_from", pursuit.minor_from},  {"major_from", pursuit.major_from}};
     for (const Seat seat : seats) {
         Value& riders = value["riders"][std::string(word(seat))] = Value::array();
         for (const SeenRider& rider : pursuit.riders[seat]) {

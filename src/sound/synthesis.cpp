@@ -81,7 +81,9 @@ public:
         const std::size_t edge = sample_rate / 500;
         for (std::size_t i = 0; i < samples_.size(); ++i) {
             const std::size_t from_end = samples_.size() - 1 - i;
-            const auto fade = [&](std::size_t distance, std::size_t length) { return std::min(1.0F, static_cast<float>(distance) / static_cast<float>(length)); };
+            const auto fade = [&](std::size_t distance, std::size_t length) {
+                return std::min(1.0F, static_cast<float>(distance) / static_cast<float>(length));
+            };
             samples_[i] *= fade(i, edge) * fade(from_end, edge * 10);
             high = std::max(high, std::abs(samples_[i]));
         }
@@ -129,26 +131,44 @@ std::vector<std::int16_t> hooves() {
 }
 
 std::vector<std::int16_t> gun() {
-    return Mix(1.1F).burst(0, 160, 300, 0.003F, 0.2F, 3, 41).burst(0, 900, 1500, 0.001F, 0.06F, 1.6F, 42).tone(0, 95, 38, 0.3F, 1.1F)
-        .burst(0.12F, 240, 200, 0.1F, 0.28F, 0.8F, 43).done(1);
+    return Mix(1.1F)
+        .burst(0, 160, 300, 0.003F, 0.2F, 3, 41)
+        .burst(0, 900, 1500, 0.001F, 0.06F, 1.6F, 42)
+        .tone(0, 95, 38, 0.3F, 1.1F)
+        .burst(0.12F, 240, 200, 0.1F, 0.28F, 0.8F, 43)
+        .done(1);
 }
 
 std::vector<std::int16_t> far_gun() {
-    return Mix(0.9F).burst(0.16F, 110, 110, 0.02F, 0.22F, 2, 51).tone(0.16F, 70, 42, 0.25F, 0.7F).burst(0.3F, 300, 400, 0.06F, 0.15F, 0.5F, 52).done(0.6F);
+    return Mix(0.9F)
+        .burst(0.16F, 110, 110, 0.02F, 0.22F, 2, 51)
+        .tone(0.16F, 70, 42, 0.25F, 0.7F)
+        .burst(0.3F, 300, 400, 0.06F, 0.15F, 0.5F, 52)
+        .done(0.6F);
 }
 
 std::vector<std::int16_t> blade() {
-    return Mix(0.5F).burst(0, 5200, 900, 0.002F, 0.05F, 1.2F, 61).tone(0.02F, 2630, 2600, 0.12F, 0.4F).tone(0.02F, 3950, 3920, 0.09F, 0.3F)
-        .tone(0.02F, 5710, 5700, 0.06F, 0.2F).burst(0.12F, 6100, 1200, 0.004F, 0.04F, 0.7F, 62).done(0.45F);
+    return Mix(0.5F)
+        .burst(0, 5200, 900, 0.002F, 0.05F, 1.2F, 61)
+        .tone(0.02F, 2630, 2600, 0.12F, 0.4F)
+        .tone(0.02F, 3950, 3920, 0.09F, 0.3F)
+        .tone(0.02F, 5710, 5700, 0.06F, 0.2F)
+        .burst(0.12F, 6100, 1200, 0.004F, 0.04F, 0.7F, 62)
+        .done(0.45F);
 }
 
 std::vector<std::int16_t> fall() {
-    return Mix(0.4F).tone(0, 170, 65, 0.1F, 1).burst(0, 500, 500, 0.002F, 0.03F, 1.4F, 71).burst(0.11F, 350, 300, 0.004F, 0.04F, 0.8F, 72).done(0.6F);
+    return Mix(0.4F)
+        .tone(0, 170, 65, 0.1F, 1)
+        .burst(0, 500, 500, 0.002F, 0.03F, 1.4F, 71)
+        .burst(0.11F, 350, 300, 0.004F, 0.04F, 0.8F, 72)
+        .done(0.6F);
 }
 
 std::vector<std::int16_t> rout() {
     Mix mix(0.75F);
-    for (int i = 0; i < 6; ++i) hoof(mix, 0.085F * static_cast<float>(i), 1 - 0.14F * static_cast<float>(i), 81 + static_cast<std::uint64_t>(i));
+    for (int i = 0; i < 6; ++i)
+        hoof(mix, 0.085F * static_cast<float>(i), 1 - 0.14F * static_cast<float>(i), 81 + static_cast<std::uint64_t>(i));
     return mix.burst(0, 800, 500, 0.25F, 0.2F, 0.25F, 88).done(0.55F);
 }
 
@@ -158,17 +178,27 @@ std::vector<std::int16_t> die() {
     for (std::size_t i = 0; i < knocks.size(); ++i) {
         const float loud = 1 - 0.11F * static_cast<float>(i);
         const float pitch = 1250 + 170 * static_cast<float>(i % 3);
-        mix.burst(knocks[i], pitch, 350, 0.001F, 0.012F, 2.4F * loud, 91 + i).tone(knocks[i], pitch * 0.55F, pitch * 0.5F, 0.02F, 0.5F * loud);
+        mix.burst(knocks[i], pitch, 350, 0.001F, 0.012F, 2.4F * loud, 91 + i)
+            .tone(knocks[i], pitch * 0.55F, pitch * 0.5F, 0.02F, 0.5F * loud);
     }
     return mix.done(0.55F);
 }
 
 std::vector<std::int16_t> card() {
-    return Mix(0.22F).burst(0, 2400, 2200, 0.05F, 0.02F, 0.8F, 101).burst(0.07F, 1100, 800, 0.001F, 0.02F, 2, 102).tone(0.07F, 240, 180, 0.03F, 0.4F).done(0.45F);
+    return Mix(0.22F)
+        .burst(0, 2400, 2200, 0.05F, 0.02F, 0.8F, 101)
+        .burst(0.07F, 1100, 800, 0.001F, 0.02F, 2, 102)
+        .tone(0.07F, 240, 180, 0.03F, 0.4F)
+        .done(0.45F);
 }
 
 std::vector<std::int16_t> bell() {
-    return Mix(1.2F).tone(0, 659, 659, 0.42F, 1).tone(0, 1322, 1320, 0.28F, 0.5F).tone(0, 1810, 1808, 0.2F, 0.35F).tone(0, 2790, 2785, 0.1F, 0.25F).done(0.5F);
+    return Mix(1.2F)
+        .tone(0, 659, 659, 0.42F, 1)
+        .tone(0, 1322, 1320, 0.28F, 0.5F)
+        .tone(0, 1810, 1808, 0.2F, 0.35F)
+        .tone(0, 2790, 2785, 0.1F, 0.25F)
+        .done(0.5F);
 }
 
 std::vector<std::int16_t> drums() {

@@ -52,18 +52,18 @@ private:
 
 std::optional<Action> fixed_word(std::string_view text) {
     static const std::array<std::pair<std::string_view, Action>, 13> fixed{{{"ready", Ready{}},
-                                                                           {"end", EndTurn{}},
-                                                                           {"offer-draw", OfferDraw{}},
-                                                                           {"accept-draw", AcceptDraw{}},
-                                                                           {"resign", Resign{}},
-                                                                           {"frenzied-falls", ChooseFallen{true}},
-                                                                           {"other-falls", ChooseFallen{false}},
-                                                                           {"orders-ask", StandingOrder{true}},
-                                                                           {"orders-silent", StandingOrder{false}},
-                                                                           {"frenzy:none", ChooseTarget{}},
-                                                                           {"card-end", EndCard{}},
-                                                                           {"spirit", AnswerAttack{true}},
-                                                                           {"no-card", AnswerAttack{false}}}};
+                                                                            {"end", EndTurn{}},
+                                                                            {"offer-draw", OfferDraw{}},
+                                                                            {"accept-draw", AcceptDraw{}},
+                                                                            {"resign", Resign{}},
+                                                                            {"frenzied-falls", ChooseFallen{true}},
+                                                                            {"other-falls", ChooseFallen{false}},
+                                                                            {"orders-ask", StandingOrder{true}},
+                                                                            {"orders-silent", StandingOrder{false}},
+                                                                            {"frenzy:none", ChooseTarget{}},
+                                                                            {"card-end", EndCard{}},
+                                                                            {"spirit", AnswerAttack{true}},
+                                                                            {"no-card", AnswerAttack{false}}}};
     for (const auto& [name, action] : fixed)
         if (name == text) return action;
     return std::nullopt;

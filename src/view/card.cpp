@@ -5,8 +5,8 @@
 namespace fow {
 namespace {
 
-constexpr auto card_words = std::to_array<std::string_view>(
-    {"reconnaissance", "initiative", "combined_attack", "fighting_spirit", "grand_battery"});
+constexpr auto card_words =
+    std::to_array<std::string_view>({"reconnaissance", "initiative", "combined_attack", "fighting_spirit", "grand_battery"});
 constexpr auto card_rules = std::to_array<std::string_view>({"W11.4", "W11.5", "W11.6", "W11.7", "W11.10"});
 static_assert(card_words.size() == cards.size() && card_rules.size() == cards.size());
 

@@ -69,8 +69,7 @@ Outcome outcome_of(const PlayerView& view, const Roster& roster, const SeenPiece
         const Direction ahead = target.army == Army::french ? Direction::north : Direction::south;
         return step(at, ahead) == via ? Outcome::holds : Outcome::falls;
     }
-    if (unit_of(roster, *attacker.unit).kind == Kind::commander_in_chief || target.kind == Kind::commander_in_chief)
-        return Outcome::falls;
+    if (unit_of(roster, *attacker.unit).kind == Kind::commander_in_chief || target.kind == Kind::commander_in_chief) return Outcome::falls;
     const int attack = attacks(view, attacker, from, via).total;
     const int defence = defends(view, defender, via, at).total;
     return attack > defence ? Outcome::falls : attack < defence ? Outcome::holds : Outcome::die;
@@ -118,8 +117,8 @@ Chances attack_chances(const PlayerView& view, const Roster& roster, const UnitS
     }
     const Seat own = seat_of(view.at(from)->army);
     chances.faces = static_cast<int>(view.die_faces.size());
-    chances.winning_faces = static_cast<int>(std::count_if(view.die_faces.begin(), view.die_faces.end(),
-                                                           [&](DieFace face) { return face.winner == own; }));
+    chances.winning_faces =
+        static_cast<int>(std::count_if(view.die_faces.begin(), view.die_faces.end(), [&](DieFace face) { return face.winner == own; }));
     const Unit& attacker = unit_of(roster, *view.at(from)->unit);
     chances.tires = attacker.kind == Kind::heavy_cavalry && view.at(from)->strength > 1;
     chances.answerable = view.at(at)->branch != Branch::artillery && attacker.kind != Kind::commander_in_chief && may_hold_spirit(view);

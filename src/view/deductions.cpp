@@ -43,8 +43,7 @@ std::optional<Shift> shift_of(const Event& event) {
 
 class Tracker {
 public:
-    Tracker(const PlayerView& view, const Roster& roster)
-        : view_(view), roster_(roster), late_(set_of(view.late_units)) {
+    Tracker(const PlayerView& view, const Roster& roster) : view_(view), roster_(roster), late_(set_of(view.late_units)) {
         for (const SeenTile& tile : view.tiles)
             if (tile.kind == TileKind::mud) mud_ |= tile.squares;
     }

@@ -84,8 +84,10 @@ std::string ending_sentence(const Result& result) {
         case Ending::napoleon_lost: return "Napoleon is lost: a decisive Allied victory.";
         case Ending::centre_taken: return "The French hold the Allied centre: a decisive French victory.";
         case Ending::pursuit_indecisive: return "The pursuit ends indecisively: the battle is drawn.";
-        case Ending::pursuit_minor: return french ? "The pursuit ends in a minor French victory." : "The pursuit ends in a minor Allied victory.";
-        case Ending::pursuit_major: return french ? "The pursuit ends in a major French victory." : "The pursuit ends in a major Allied victory.";
+        case Ending::pursuit_minor:
+            return french ? "The pursuit ends in a minor French victory." : "The pursuit ends in a minor Allied victory.";
+        case Ending::pursuit_major:
+            return french ? "The pursuit ends in a major French victory." : "The pursuit ends in a major Allied victory.";
     }
     return {};
 }
@@ -115,19 +117,15 @@ struct Teller {
     }
     std::string operator()(const SetUpDone& e) const {
         return say("{side} are ready: {board} pieces on the field, {reserve} in reserve.",
-                   {{"side", seat_name(e.seat, tr)},
-                    {"board", std::to_string(e.on_board)},
-                    {"reserve", std::to_string(e.in_reserve)}});
+                   {{"side", seat_name(e.seat, tr)}, {"board", std::to_string(e.on_board)}, {"reserve", std::to_string(e.in_reserve)}});
     }
     std::string operator()(const TurnBegan& e) const {
-        return say(e.actions == 1 ? "{side} begin turn {turn} with one action." : "{side} begin turn {turn} with {actions} actions.", {{"side", seat_name(e.seat, tr)},
-                                                                        {"turn", std::to_string(e.turn)},
-                                                                        {"actions", std::to_string(e.actions)}});
+        return say(e.actions == 1 ? "{side} begin turn {turn} with one action." : "{side} begin turn {turn} with {actions} actions.",
+                   {{"side", seat_name(e.seat, tr)}, {"turn", std::to_string(e.turn)}, {"actions", std::to_string(e.actions)}});
     }
     std::string operator()(const TurnEnded& e) const {
         if (e.unused == 0) return say("{side} end their turn.", {{"side", seat_name(e.seat, tr)}});
-        return say(e.unused == 1 ? "{side} end their turn with one action unused."
-                                 : "{side} end their turn with {unused} actions unused.",
+        return say(e.unused == 1 ? "{side} end their turn with one action unused." : "{side} end their turn with {unused} actions unused.",
                    {{"side", seat_name(e.seat, tr)}, {"unused", std::to_string(e.unused)}});
     }
     std::string operator()(const Marched& e) const {
@@ -135,26 +133,21 @@ struct Teller {
                    {{"piece", of(e.piece)}, {"from", to_text(e.way.front())}, {"to", to_text(e.way.back())}});
     }
     std::string operator()(const Entered& e) const {
-        return say(e.from == Place::reserve ? "{piece} comes out of the reserve at {square}."
-                                            : "{piece} comes back at {square}.",
+        return say(e.from == Place::reserve ? "{piece} comes out of the reserve at {square}." : "{piece} comes back at {square}.",
                    {{"piece", of(e.piece)}, {"square", to_text(e.square)}});
     }
     std::string operator()(const TakenOff& e) const {
-        return say("{piece} leaves {square} to regain its strength.",
-                   {{"piece", of(e.piece)}, {"square", to_text(e.from)}});
+        return say("{piece} leaves {square} to regain its strength.", {{"piece", of(e.piece)}, {"square", to_text(e.from)}});
     }
     std::string operator()(const Fired& e) const {
-        return say(e.destroyed ? "{gun} at {from} destroys {target} at {to}."
-                   : e.target.knowledge == Knowledge::back
-                       ? "{gun} at {from} fires at {target} at {to}."
-                       : "{gun} at {from} fires at {target} at {to}: light infantry stands the fire.",
+        return say(e.destroyed                             ? "{gun} at {from} destroys {target} at {to}."
+                   : e.target.knowledge == Knowledge::back ? "{gun} at {from} fires at {target} at {to}."
+                                                           : "{gun} at {from} fires at {target} at {to}: light infantry stands the fire.",
                    {{"gun", of(e.gun)}, {"from", to_text(e.from)}, {"target", of(e.target)}, {"to", to_text(e.to)}});
     }
     std::string operator()(const Fought& e) const {
-        return say(verdict_sentence(e), {{"attacker", of(e.attacker)},
-                                         {"defender", of(e.defender)},
-                                         {"at", to_text(e.at)},
-                                         {"from", to_text(e.way.front())}}) +
+        return say(verdict_sentence(e),
+                   {{"attacker", of(e.attacker)}, {"defender", of(e.defender)}, {"at", to_text(e.at)}, {"from", to_text(e.way.front())}}) +
                " " + say(outcome_sentence(e));
     }
     std::string operator()(const DieRolled& e) const { return say(face_sentence(e.face)); }
@@ -166,8 +159,7 @@ struct Teller {
         return say("{piece} is lost at {at}.", {{"piece", of(e.piece)}, {"at", to_text(e.at)}});
     }
     std::string operator()(const Routed& e) const {
-        return say("{piece} is routed from {from} and withdraws off the field.",
-                   {{"piece", of(e.piece)}, {"from", to_text(e.from)}});
+        return say("{piece} is routed from {from} and withdraws off the field.", {{"piece", of(e.piece)}, {"from", to_text(e.from)}});
     }
     std::string operator()(const TookSquare& e) const {
         return say("{piece} takes {to}.", {{"piece", of(e.piece)}, {"to", to_text(e.to)}});
@@ -178,26 +170,20 @@ struct Teller {
     std::string operator()(const PrussianArrived& e) const {
         return say("{piece} arrives at {square}.", {{"piece", of(e.piece)}, {"square", to_text(e.square)}});
     }
-    std::string operator()(const DrawOffered& e) const {
-        return say("{side} offer a draw.", {{"side", seat_name(e.seat, tr)}});
-    }
+    std::string operator()(const DrawOffered& e) const { return say("{side} offer a draw.", {{"side", seat_name(e.seat, tr)}}); }
     std::string operator()(const GameEnded& e) const { return say(ending_sentence(e.result)); }
     std::string operator()(const Bombarded& e) const {
-        return say(e.destroyed ? "{gun} at {from} fires at {tile} ({to}): hit {damage} destroys it."
-                               : "{gun} at {from} fires at {tile} ({to}): hit {damage}.",
-                   {{"gun", of(e.gun)},
-                    {"from", to_text(e.from)},
-                    {"tile", e.tile},
-                    {"to", to_text(e.to)},
-                    {"damage", std::to_string(e.damage)}});
+        return say(
+            e.destroyed ? "{gun} at {from} fires at {tile} ({to}): hit {damage} destroys it."
+                        : "{gun} at {from} fires at {tile} ({to}): hit {damage}.",
+            {{"gun", of(e.gun)}, {"from", to_text(e.from)}, {"tile", e.tile}, {"to", to_text(e.to)}, {"damage", std::to_string(e.damage)}});
     }
     std::string operator()(const Conquered& e) const {
         return say("{side} conquer {tile}.", {{"side", seat_name(e.seat, tr)}, {"tile", e.tile}});
     }
     std::string operator()(const TargetChosen& e) const {
         if (!e.target) return say("{side} stop the frenzied piece where it is.", {{"side", seat_name(e.seat, tr)}});
-        return say("{side} send the frenzied piece on to {target}.",
-                   {{"side", seat_name(e.seat, tr)}, {"target", to_text(*e.target)}});
+        return say("{side} send the frenzied piece on to {target}.", {{"side", seat_name(e.seat, tr)}, {"target", to_text(*e.target)}});
     }
     std::string operator()(const CardsDrafted& e) const {
         const std::string side = seat_name(e.seat, tr);
@@ -220,14 +206,11 @@ struct Teller {
                    {{"side", side}, {"count", std::to_string(e.count)}});
     }
     std::string operator()(const CardPlayed& e) const {
-        return say(e.square ? "{side} play {card} for {square}." : "{side} play {card}.",
-                   {{"side", seat_name(e.seat, tr)},
-                    {"card", card_name(e.card, tr)},
-                    {"square", e.square ? to_text(*e.square) : std::string()}});
+        return say(
+            e.square ? "{side} play {card} for {square}." : "{side} play {card}.",
+            {{"side", seat_name(e.seat, tr)}, {"card", card_name(e.card, tr)}, {"square", e.square ? to_text(*e.square) : std::string()}});
     }
-    std::string operator()(const CardEnded& e) const {
-        return say("{card} is over.", {{"card", card_name(e.card, tr)}});
-    }
+    std::string operator()(const CardEnded& e) const { return say("{card} is over.", {{"card", card_name(e.card, tr)}}); }
     std::string operator()(const Scouted& e) const {
         std::string list;
         for (std::size_t i = 0; i < e.squares.size(); ++i) {
@@ -279,8 +262,6 @@ std::string describe(const Roster& roster, const SeenPiece& piece, Translate tra
     return fill(translate(branch_sentence(piece.branch).c_str()), {{"army", army}});
 }
 
-std::string describe(const Roster& roster, const Event& event, Translate translate) {
-    return std::visit(Teller{roster, translate}, event);
-}
+std::string describe(const Roster& roster, const Event& event, Translate translate) { return std::visit(Teller{roster, translate}, event); }
 
 }  // namespace fow

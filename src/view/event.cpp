@@ -6,9 +6,8 @@ namespace fow {
 namespace {
 
 constexpr std::array<std::string_view, ending_count> ending_words{
-    "line_of_retreat", "commanders_lost",         "nobody_can_act", "resigned",     "draw_agreed",        "quiet_turns",
-    "nightfall",       "commander_in_chief_lost", "napoleon_lost",  "centre_taken", "pursuit_indecisive", "pursuit_minor",
-    "pursuit_major"};
+    "line_of_retreat",         "commanders_lost", "nobody_can_act", "resigned",           "draw_agreed",   "quiet_turns",  "nightfall",
+    "commander_in_chief_lost", "napoleon_lost",   "centre_taken",   "pursuit_indecisive", "pursuit_minor", "pursuit_major"};
 constexpr std::array<std::string_view, ending_count> ending_rules{"W1.1", "W1.2",  "W1.5",  "W1.6",  "W1.6",  "W1.7", "W15.2",
                                                                   "W1.3", "W12.1", "W12.2", "W13.9", "W13.9", "W13.9"};
 
@@ -56,8 +55,7 @@ Event forgotten(const Event& event, Viewer viewer) {
         forget(saved->cavalry, viewer);
         forget(saved->saved, viewer);
     }
-    if (auto* riders = std::get_if<RidersFought>(&kept))
-        forget(riders->attacker_wins ? riders->attacker : riders->defender, viewer);
+    if (auto* riders = std::get_if<RidersFought>(&kept)) forget(riders->attacker_wins ? riders->attacker : riders->defender, viewer);
     if (auto* left = std::get_if<RiderLeft>(&kept)) forget(left->piece, viewer);
     return kept;
 }

@@ -5,8 +5,8 @@
 namespace fow {
 namespace {
 
-constexpr auto pencil_words = std::to_array<std::string_view>(
-    {"1", "2", "3", "4", "5", "6", "commander", "commander_in_chief", "beware", "doubt"});
+constexpr auto pencil_words =
+    std::to_array<std::string_view>({"1", "2", "3", "4", "5", "6", "commander", "commander_in_chief", "beware", "doubt"});
 static_assert(pencil_words.size() == pencils.size());
 
 }  // namespace

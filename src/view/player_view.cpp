@@ -5,9 +5,9 @@
 namespace fow {
 namespace {
 
-constexpr std::array<std::string_view, 15> phase_words{"line_draw",     "set_up",        "turn",         "battle_die", "frenzy_choice",
-                                                       "prussian_draw", "over",          "draft",        "take_cards", "card",
-                                                       "defence",       "building_choice", "prussian_die", "muster",     "pursuit"};
+constexpr std::array<std::string_view, 15> phase_words{
+    "line_draw",  "set_up", "turn",    "battle_die",      "frenzy_choice", "prussian_draw", "over",   "draft",
+    "take_cards", "card",   "defence", "building_choice", "prussian_die",  "muster",        "pursuit"};
 
 /// W4.9, W10.7, W10.12: the squares on which a gun standing there could hit a piece.
 [[nodiscard]] SquareSet under_fire(const PlayerView& view, Square from, Army army) {
@@ -22,10 +22,9 @@ constexpr std::array<std::string_view, 15> phase_words{"line_draw",     "set_up"
             const Square square = Square::from_index(i);
             const int files = square.file() > from.file() ? square.file() - from.file() : from.file() - square.file();
             const int ranks = ahead == Direction::north ? square.rank() - from.rank() : from.rank() - square.rank();
-            const bool reached = view.hill_fires_lines
-                                     ? (files == 0 && ranks >= 1 && ranks <= view.hill_range) ||
-                                           (ranks == 0 && files >= 1 && files <= view.hill_range)
-                                     : files <= 1 && ranks >= 1 && ranks <= view.hill_range;
+            const bool reached = view.hill_fires_lines ? (files == 0 && ranks >= 1 && ranks <= view.hill_range) ||
+                                                             (ranks == 0 && files >= 1 && files <= view.hill_range)
+                                                       : files <= 1 && ranks >= 1 && ranks <= view.hill_range;
             if (reached && !in_building(square)) hit.insert(square);
         }
         return hit;
@@ -61,8 +60,7 @@ std::vector<Square> first_volley_targets(const PlayerView& view, const Roster& r
         for (const Square square : under_fire(view, from, gun->army)) {
             const auto& target = view.at(square);
             if (!target || !sits(view.viewer, seat_of(target->army))) continue;
-            const bool immune =
-                target->unit && unit_of(roster, *target->unit).kind == Kind::light_infantry;
+            const bool immune = target->unit && unit_of(roster, *target->unit).kind == Kind::light_infantry;
             const bool above = target->branch == Branch::artillery && on_hill(square) && !on_hill(from);  // W10.11
             if (!immune && !above) hit.insert(square);
         }

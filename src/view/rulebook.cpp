@@ -107,9 +107,9 @@ private:
         constexpr std::string_view bold = "- **";
         const std::size_t length = begins(line, bold) && line.size() > bold.size() ? id_at(line, bold.size()) : 0;
         if (length > 0 && line.substr(bold.size() + length, 3) == "** ")
-            add({.rule = std::string(line.substr(bold.size(), length)), .text = plain(line.substr(bold.size() + length + 3))}, Kind::bullet);
-        else
-            add({.text = "\xE2\x80\xA2 " + plain(line.substr(2))}, Kind::bullet);  // a round bullet
+            add({.rule = std::string(line.substr(bold.size(), length)), .text = plain(line.substr(bold.size() + length + 3))},
+                Kind::bullet);
+        else add({.text = "\xE2\x80\xA2 " + plain(line.substr(2))}, Kind::bullet);  // a round bullet
     }
     void row(std::string_view line) {
         if (begins(line, "|-")) return;  // between head and rows

@@ -2,9 +2,7 @@
 
 namespace fow {
 
-std::string to_text(Square square) {
-    return std::string(1, static_cast<char>('a' + square.file())) + std::to_string(square.rank() + 1);
-}
+std::string to_text(Square square) { return std::string(1, static_cast<char>('a' + square.file())) + std::to_string(square.rank() + 1); }
 
 std::optional<Square> square_from_text(std::string_view text) {
     if (text.size() < 2 || text.size() > 3) return std::nullopt;

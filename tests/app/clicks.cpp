@@ -85,7 +85,9 @@ private:
     }
     void click(const PlayerView&, const TakeVictim& take) { ride(take.rider, to_text(take.square)); }
     void click(const PlayerView&, const SavePiece& save) { ride(save.rider, to_text(save.square)); }
-    void click(const PlayerView&, const AttackRider& attack) { ride(attack.rider, "enemy-rider-" + std::to_string(attack.target.slot() + 1)); }
+    void click(const PlayerView&, const AttackRider& attack) {
+        ride(attack.rider, "enemy-rider-" + std::to_string(attack.target.slot() + 1));
+    }
     template <class Other>
     void click(const PlayerView&, const Other&) {
         say("fail");  // nothing that a greedy player chooses

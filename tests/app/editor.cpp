@@ -294,36 +294,43 @@ TEST_CASE("W14.3 a battlefield is shared as a file and opened from it; what is b
     const Folder folder;
     const auto path = [&](const char* name) { return "\"" + (folder.path() / name).string() + "\""; };
     std::ofstream(folder.path() / "broken.json") << "{\"format\": \"fog-of-waterloo/scenario\", \"version\": 1, \"mode\": \"easy\"}";
-    const Outcome outcome = run_script(folder, "click battlefields\n"
-                                               "click \"field:A fight for a farm\"\n"
-                                               "click copy-field\n"
-                                               "click share\n"
-                                               "click share-path\n"
-                                               "key Ctrl+A\n"
-                                               "type " + path("shared.json") + "\n"
-                                               "click share-now\n"
-                                               "expect \"Written to\"\n"
-                                               "click share-now\n"
-                                               "expect \"There is a file of that name already.\"\n"
-                                               "click share-now\n"
-                                               "expect \"Written to\"\n"
-                                               "click share-back\n"
-                                               "click leave\n"
-                                               "click open-file\n"
-                                               "type " + path("broken.json") + "\n"
-                                               "click open-now\n"
-                                               "expect broken.json\n"
-                                               "expect /mode\n"
-                                               "expect position\n"
-                                               "click message-read\n"
-                                               "click open-file\n"
-                                               "type " + path("shared.json") + "\n"
-                                               "click open-now\n"
-                                               "expect \"It is among your own battlefields now.\"\n"
-                                               "click delete-field\n"
-                                               "click delete-now\n"
-                                               "expect \"It is deleted.\"\n"
-                                               "expect-no-control \"own-field:A fight for a farm\"\n");
+    const Outcome outcome = run_script(folder,
+                                       "click battlefields\n"
+                                       "click \"field:A fight for a farm\"\n"
+                                       "click copy-field\n"
+                                       "click share\n"
+                                       "click share-path\n"
+                                       "key Ctrl+A\n"
+                                       "type " +
+                                           path("shared.json") +
+                                           "\n"
+                                           "click share-now\n"
+                                           "expect \"Written to\"\n"
+                                           "click share-now\n"
+                                           "expect \"There is a file of that name already.\"\n"
+                                           "click share-now\n"
+                                           "expect \"Written to\"\n"
+                                           "click share-back\n"
+                                           "click leave\n"
+                                           "click open-file\n"
+                                           "type " +
+                                           path("broken.json") +
+                                           "\n"
+                                           "click open-now\n"
+                                           "expect broken.json\n"
+                                           "expect /mode\n"
+                                           "expect position\n"
+                                           "click message-read\n"
+                                           "click open-file\n"
+                                           "type " +
+                                           path("shared.json") +
+                                           "\n"
+                                           "click open-now\n"
+                                           "expect \"It is among your own battlefields now.\"\n"
+                                           "click delete-field\n"
+                                           "click delete-now\n"
+                                           "expect \"It is deleted.\"\n"
+                                           "expect-no-control \"own-field:A fight for a farm\"\n");
     INFO(outcome.output);
     CHECK(outcome.code == 0);
 }

@@ -1,6 +1,6 @@
 // What is written of a battle can be read again: its text, its pictures, its record.
-#include <catch2/catch.hpp>
 #include <gif_lib.h>
+#include <catch2/catch.hpp>
 
 #include <algorithm>
 #include <filesystem>
@@ -59,7 +59,8 @@ TEST_CASE("The text, a picture, a moving picture and a copy of the record are wr
     const Session session = saved_battle(folder).session;
     const std::string script = watch +
                                "key PageDown\nkey PageDown\nclick export\nclick export-name\nkey Ctrl+A\ntype Ligny\n"
-                               "click export-now\nexpect \"Written to\"\nclick export-now\nexpect \"There is a file of that name\"\nclick export-now\nexpect \"Written to\"\n"
+                               "click export-now\nexpect \"Written to\"\nclick export-now\nexpect \"There is a file of that name\"\nclick "
+                               "export-now\nexpect \"Written to\"\n"
                                "click export:picture\nclick export-now\nexpect \"Written to\"\n"
                                "click export:moving\nclick export-now\nexpect \"Written to\"\n"
                                "click export:record\nclick export-now\nexpect \"Written to\"\nclick back\nclick leave\n";
@@ -87,7 +88,9 @@ TEST_CASE("The text, a picture, a moving picture and a copy of the record are wr
 TEST_CASE("A moving picture that is stopped leaves nothing", "[export][script]") {
     const Folder folder;
     static_cast<void>(saved_battle(folder));
-    const std::string script = watch + "click export\nclick export:moving\ndrag export-to @1000,0\nclick export-now\nmeanwhile 200\nclick export-stop\nexpect \"It was stopped\"\n";
+    const std::string script = watch +
+                               "click export\nclick export:moving\ndrag export-to @1000,0\nclick export-now\nmeanwhile 200\nclick "
+                               "export-stop\nexpect \"It was stopped\"\n";
     const Outcome outcome = run_script(folder, script);
     INFO(outcome.output);
     CHECK(outcome.code == 0);
@@ -99,8 +102,9 @@ TEST_CASE("A folder that cannot be written to is named with the reason, and the 
     static_cast<void>(saved_battle(folder));
     files::write(folder / "no-folder", "a file");
     const std::string there = (folder / "no-folder").string();
-    const std::string script = watch + "click export\nclick export-folder\nkey Ctrl+A\ntype \"" + there + "/below\"\nclick export-now\nexpect \"" + there +
-                               "/below\"\nexpect \"is gone, or something else has taken its place\"\nclick back\nclick last\nexpect-control statistics\n";
+    const std::string script =
+        watch + "click export\nclick export-folder\nkey Ctrl+A\ntype \"" + there + "/below\"\nclick export-now\nexpect \"" + there +
+        "/below\"\nexpect \"is gone, or something else has taken its place\"\nclick back\nclick last\nexpect-control statistics\n";
     const Outcome outcome = run_script(folder, script);
     INFO(outcome.output);
     CHECK(outcome.code == 0);

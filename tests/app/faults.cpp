@@ -24,8 +24,8 @@ std::string arguments_for(const Folder& folder, const std::string& script, const
 }  // namespace
 
 std::string faulty(const fs::path& folder, const std::string& fault) {
-    return "exec env SDL_VIDEODRIVER=dummy ASAN_OPTIONS=verify_asan_link_order=0 LD_PRELOAD=" FOW_FAULT_SHIM " FOW_FAULT_FOLDER=" + folder.string() +
-           " FOW_FAULT=\"" + fault + "\"";
+    return "exec env SDL_VIDEODRIVER=dummy ASAN_OPTIONS=verify_asan_link_order=0 LD_PRELOAD=" FOW_FAULT_SHIM " FOW_FAULT_FOLDER=" +
+           folder.string() + " FOW_FAULT=\"" + fault + "\"";
 }
 
 Outcome run_faulty(const Folder& folder, const std::string& script, const std::string& record, const std::string& fault) {
@@ -37,8 +37,9 @@ Unharmed run_unharmed(const Folder& folder, const std::string& script, const std
     const fs::path states = folder.path() / "states";
     const fs::path trace = folder.path() / "trace";
     fs::create_directory(states);
-    const Outcome outcome = run_program(folder, arguments_for(folder, script, record),
-                                        faulty(data, "none 0") + " FOW_FAULT_TRACE=" + trace.string() + " FOW_FAULT_STATES=" + states.string());
+    const Outcome outcome =
+        run_program(folder, arguments_for(folder, script, record),
+                    faulty(data, "none 0") + " FOW_FAULT_TRACE=" + trace.string() + " FOW_FAULT_STATES=" + states.string());
     if (outcome.code != 0) throw std::runtime_error("without any fault: " + outcome.output);
     Unharmed result;
     std::ifstream lines(trace);
@@ -99,7 +100,8 @@ std::string for_each_number(long count, const std::function<std::string(long)>& 
     for (std::thread& hand : hands) hand.join();
     std::string all;
     for (long i = 0; i < count; ++i)
-        if (const std::string& said = complaints[static_cast<std::size_t>(i)]; !said.empty()) all += std::to_string(i + 1) + ": " + said + "\n";
+        if (const std::string& said = complaints[static_cast<std::size_t>(i)]; !said.empty())
+            all += std::to_string(i + 1) + ": " + said + "\n";
     return all;
 }
 

@@ -23,9 +23,10 @@ Showing show(const Folder& folder, const std::string& script, const Session* gam
     const std::filesystem::path file = folder.path() / "frames.txt";
     const std::filesystem::path record = folder.path() / "game.json";
     if (game != nullptr) files::write(record, write_record(game->record()));
-    Showing showing{run_script(folder, script, arguments + " --size 1024x640 --frames " + file.string() +
-                                                   (game != nullptr ? " --load " + record.string() : "")),
-                    {}};
+    Showing showing{
+        run_script(folder, script,
+                   arguments + " --size 1024x640 --frames " + file.string() + (game != nullptr ? " --load " + record.string() : "")),
+        {}};
     std::istringstream lines(read_bytes(file));
     for (std::string line; std::getline(lines, line);) {
         Frame frame;

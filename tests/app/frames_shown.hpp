@@ -11,10 +11,10 @@
 namespace fow::test {
 
 struct Frame {
-    int line = 0;         ///< of the script
-    std::string pixels;   ///< sums
+    int line = 0;        ///< of the script
+    std::string pixels;  ///< sums
     std::string texts;
-    std::string all;      ///< everything but the frame's number
+    std::string all;  ///< everything but the frame's number
 };
 
 struct Showing {

@@ -26,7 +26,8 @@ public:
             case Phase::card: return card_step();
             default: return turn_step();
         }
-        return state_.phase == Phase::pursuit ? pursue() : by_lot([](const Action& action) { return !std::holds_alternative<Resign>(action); });
+        return state_.phase == Phase::pursuit ? pursue()
+                                              : by_lot([](const Action& action) { return !std::holds_alternative<Resign>(action); });
     }
 
 private:
@@ -41,7 +42,9 @@ private:
 
     /// Wins where it can, else a fight that is won for sure, else the longest stride towards the aim; a card now and then.
     Action turn_step() {
-        const auto card = [](const Action& action) { return std::holds_alternative<PlayCard>(action) || std::holds_alternative<Inspire>(action); };
+        const auto card = [](const Action& action) {
+            return std::holds_alternative<PlayCard>(action) || std::holds_alternative<Inspire>(action);
+        };
         if (std::any_of(actions_.begin(), actions_.end(), card) && lots_.below(3) == 0) return by_lot(card);
         return best().value_or(EndTurn{});
     }
@@ -58,7 +61,8 @@ private:
     Action pursue() {
         const auto attacks = [](const Action& action) { return std::holds_alternative<AttackRider>(action); };
         if (lots_.below(4) == 0 && std::any_of(actions_.begin(), actions_.end(), attacks)) return by_lot(attacks);
-        return by_lot([](const Action& action) { return std::holds_alternative<TakeVictim>(action) || std::holds_alternative<SavePiece>(action); });
+        return by_lot(
+            [](const Action& action) { return std::holds_alternative<TakeVictim>(action) || std::holds_alternative<SavePiece>(action); });
     }
 
     [[nodiscard]] int way_left(Square square) const {
@@ -78,7 +82,8 @@ private:
             State after = state_;
             apply(rules_, after, action);
             if (after.phase == Phase::defence) apply(rules_, after, Action(AnswerAttack{}));
-            const bool won = after.has_result ? after.has_winner && after.winner == state_.mover : after.pursuing && after.victor == state_.mover;
+            const bool won =
+                after.has_result ? after.has_winner && after.winner == state_.mover : after.pursuing && after.victor == state_.mover;
             if (won) return action;
             const int own = after.occupied(state_.mover).size() - state_.occupied(state_.mover).size();
             const int theirs = after.occupied(other(state_.mover)).size() - state_.occupied(other(state_.mover)).size();

@@ -75,7 +75,8 @@ const std::string settings_pages =
     "click back\nclick resign\nclick back\nclick back\n";
 
 void expect_good_scripts(const View& view) {
-    for (const char* name : {"battle", "deployments", "draft", "draw", "editor", "first-moves", "phrase-set", "rulebook", "saves", "set-up", "veil", "watch"})
+    for (const char* name :
+         {"battle", "deployments", "draft", "draw", "editor", "first-moves", "phrase-set", "rulebook", "saves", "set-up", "veil", "watch"})
         expect_no_fault(view, script_file(std::string(name) + ".fow"));
     for (const char* name : {"cards", "help", "pursuit"}) {
         const Session game = posed(script_file(std::string(name) + ".json"));
@@ -88,13 +89,13 @@ struct Moment {
     Mode mode;
     Phase phase;
 };
-constexpr std::array moments{Moment{Mode::basic, Phase::line_draw},      Moment{Mode::basic, Phase::set_up},
-                             Moment{Mode::basic, Phase::turn},           Moment{Mode::basic, Phase::battle_die},
-                             Moment{Mode::basic, Phase::frenzy_choice},  Moment{Mode::standard, Phase::draft},
-                             Moment{Mode::standard, Phase::turn},        Moment{Mode::standard, Phase::card},
-                             Moment{Mode::standard, Phase::take_cards},  Moment{Mode::expert, Phase::set_up},
-                             Moment{Mode::expert, Phase::turn},          Moment{Mode::expert, Phase::card},
-                             Moment{Mode::expert, Phase::defence},       Moment{Mode::expert, Phase::building_choice},
+constexpr std::array moments{Moment{Mode::basic, Phase::line_draw},     Moment{Mode::basic, Phase::set_up},
+                             Moment{Mode::basic, Phase::turn},          Moment{Mode::basic, Phase::battle_die},
+                             Moment{Mode::basic, Phase::frenzy_choice}, Moment{Mode::standard, Phase::draft},
+                             Moment{Mode::standard, Phase::turn},       Moment{Mode::standard, Phase::card},
+                             Moment{Mode::standard, Phase::take_cards}, Moment{Mode::expert, Phase::set_up},
+                             Moment{Mode::expert, Phase::turn},         Moment{Mode::expert, Phase::card},
+                             Moment{Mode::expert, Phase::defence},      Moment{Mode::expert, Phase::building_choice},
                              Moment{Mode::expert, Phase::pursuit}};
 
 void expect_good_visits(const Moment& moment, const std::vector<View>& views) {

@@ -106,12 +106,15 @@ TEST_CASE("Leak: frames drawn before the veil, side panels that switch early, th
     check_deed("click end-turn\n", "click end-now\n");
     for (const char* deed : {"key-down F9\n", "click veil\n", "focus-lost\n", "minimise\n"}) check_deed("", deed);
     const std::string new_game = "click new-game\nclick first-name\ntype Marie\nclick begin\nhold take-seat\nclick card-1\nclick go-on\n";
-    check_straight_to_the_veil(new_game + "click historical\nclick ready\n", new_game + "click fill\nclick mirror\nclick ready\n", "click ready-now\n");
+    check_straight_to_the_veil(new_game + "click historical\nclick ready\n", new_game + "click fill\nclick mirror\nclick ready\n",
+                               "click ready-now\n");
     // W11.9: the attacked player's question comes behind the veil.
     const Session attack = posed(script_file("cards.json"));
-    const Session other_attack = posed(swapped(swapped(script_file("cards.json"), "wellington", "33rd-foot"), "93e-de-ligne", "105e-de-ligne"));
-    check_straight_to_the_veil("hold take-seat\nclick b4\npoint @1,1\n", "hold take-seat\nclick hand:initiative\nclick back\nclick b4\npoint @1,1\n",
-                               "click b5\n", &attack, &other_attack);
+    const Session other_attack =
+        posed(swapped(swapped(script_file("cards.json"), "wellington", "33rd-foot"), "93e-de-ligne", "105e-de-ligne"));
+    check_straight_to_the_veil("hold take-seat\nclick b4\npoint @1,1\n",
+                               "hold take-seat\nclick hand:initiative\nclick back\nclick b4\npoint @1,1\n", "click b5\n", &attack,
+                               &other_attack);
 }
 
 TEST_CASE("Leak: the scroll position left where the enemy looked", "[leaks][secrets]") {
@@ -133,7 +136,8 @@ TEST_CASE("Leak: selection, drag, hover, an open page or undo kept across the ha
     const Session game = first_turn();
     const std::string veiled = take_seat + "key F9\n";
     const std::string back = "hold take-seat\npoint @1,1\n";
-    for (const std::string own : {"click d7\n", "click d7\nclick d2\n", "press d7\npoint d6\npoint e5\n", "point d7\n", "press @130,600\npoint d6\n"}) {
+    for (const std::string own :
+         {"click d7\n", "click d7\nclick d2\n", "press d7\npoint d6\npoint e5\n", "point d7\n", "press @130,600\npoint d6\n"}) {
         check_nothing_kept(take_seat + own + "key F9\n", veiled, back, &game);
         check_nothing_kept(take_seat + own + "key F9\nrelease @500,300\n", veiled, back, &game);
     }
@@ -148,11 +152,13 @@ TEST_CASE("Leak: selection, drag, hover, an open page or undo kept across the ha
 }
 
 TEST_CASE("Leak: what the enemy typed or copied", "[leaks][secrets]") {
-    const std::string typed = "click menu\nclick save\nclick save-name\ntype \"Guard on the left\"\nkey Ctrl+A\nkey Ctrl+C\nclick back\nclick back\n";
+    const std::string typed =
+        "click menu\nclick save\nclick save-name\ntype \"Guard on the left\"\nkey Ctrl+A\nkey Ctrl+C\nclick back\nclick back\n";
     const std::string opened = "click menu\nclick save\nclick save-name\n";
     const Session game = first_turn();
     played(take_seat + typed + next_turn + opened +
-           "expect-not Guard\nkey Ctrl+Z\nexpect-not Guard\nkey Ctrl+V\nexpect-not Guard\ntype More\nexpect More\n", &game);
+               "expect-not Guard\nkey Ctrl+Z\nexpect-not Guard\nkey Ctrl+V\nexpect-not Guard\ntype More\nexpect More\n",
+           &game);
     played(take_seat + typed + opened + "key Ctrl+V\nexpect Guard\n", &game);  // that seat's own
 }
 
@@ -167,16 +173,19 @@ TEST_CASE("Leak: double clicks and held keys or buttons running through the hand
     played(end + "click end-now\nhold take-seat 500\n" + shut + "hold-key Return 500\n" + shut, &game);
     // The button held lies where the veil's own will.
     const std::string place = "@512,440";
-    played(take_seat + "press " + place + "\nkey F9\nwait 1000\nexpect-control take-seat\nrelease " + place + "\n" + shut +
-               "press " + place + "\nwait 1000\nexpect-control end-turn\n", &game);
+    played(take_seat + "press " + place + "\nkey F9\nwait 1000\nexpect-control take-seat\nrelease " + place + "\n" + shut + "press " +
+               place + "\nwait 1000\nexpect-control end-turn\n",
+           &game);
     // What is clicked during the veil presses nothing that lies there afterwards.
     const std::string clicked = "key F9\nclick @900,200\ndouble-click @900,330\nclick @300,300\npress @300,300\nkey-down Escape\n";
-    check_nothing_kept(take_seat + clicked + "point @1,1\n", take_seat + "key F9\npoint @1,1\n", "hold-key Space\nrelease @300,300\npoint @1,1\n", &game);
+    check_nothing_kept(take_seat + clicked + "point @1,1\n", take_seat + "key F9\npoint @1,1\n",
+                       "hold-key Space\nrelease @300,300\npoint @1,1\n", &game);
 }
 
 TEST_CASE("Leak: a game loaded without a veil or into the wrong seat", "[leaks][secrets]") {
     const auto veil_of = [](const std::string& name, const std::string& other) {
-        return "expect " + name + "\nexpect-not " + other + "\nexpect-control take-seat\nexpect-no-control e4\nexpect-no-control end-turn\n";
+        return "expect " + name + "\nexpect-not " + other +
+               "\nexpect-control take-seat\nexpect-no-control e4\nexpect-no-control end-turn\n";
     };
     const std::string veiled = veil_of("Arthur", "Marie");
     const Session first = first_turn();
@@ -185,8 +194,9 @@ TEST_CASE("Leak: a game loaded without a veil or into the wrong seat", "[leaks][
     played(saved + title + "click continue\n" + veiled, &first);
     played(saved + title + "click load\nclick file:Game\nclick open\n" + veiled, &first);
     played(saved + title + "click load\ndouble-click file:Game\n" + veiled, &first);
-    played(saved + title + "click replay\nclick file:Game\nclick open\nclick eyes-french\n" + veil_of("Marie", "Arthur") + "hold take-seat\nkey F9\n" +
-               veil_of("Marie", "Arthur"), &first);
+    played(saved + title + "click replay\nclick file:Game\nclick open\nclick eyes-french\n" + veil_of("Marie", "Arthur") +
+               "hold take-seat\nkey F9\n" + veil_of("Marie", "Arthur"),
+           &first);
     played(saved + "focus-lost\n" + veiled + "hold take-seat\nminimise\n" + veiled, &first);
     const Session game = posed(script_file("cards.json"));
     played(veil_of("Marie", "Arthur"), &game);
@@ -227,16 +237,19 @@ TEST_CASE("Leak: number, order, size, shadow or animation of pieces following th
 }
 
 TEST_CASE("Leak: log, trays, hover or replay that tell again what W15.1 has the players forget", "[leaks][secrets][W15.1]") {
-    std::string text = replaced(script_file("cards.json"), R"("allied": ["reconnaissance", "fighting_spirit"])", R"("allied": ["reconnaissance"])");
+    std::string text =
+        replaced(script_file("cards.json"), R"("allied": ["reconnaissance", "fighting_spirit"])", R"("allied": ["reconnaissance"])");
     text = replaced(text, R"("unit": "1er-cuirassiers", "square": "d3")", R"("unit": "1er-cuirassiers", "square": "d5")");
     const Session game = posed(text, false);
     const Roster& roster = game.rules().roster();
     const std::string name = roster[static_cast<std::size_t>(find_unit(roster, "1st-foot-guards")->index())].name;
     const std::string forgotten = "expect-not \"" + name + "\"\n";
-    const std::string script = "hold take-seat\ndrag d5 d6\nhold take-seat\nclick no-card\nexpect \"" + name + "\"\nclick continue\nhold take-seat\n";
-    const std::string then = forgotten + "point d6\n" + forgotten + "key F9\nhold take-seat\npoint d6\n" + forgotten +
-                             "click menu\nclick save\nclick save-name\ntype Game\nclick save-now\n" + forgotten +
-                             "click menu\nclick to-title\nclick replay\nclick file:Game\nclick open\nexpect W15.1\nexpect-no-control eyes-french\n" + forgotten;
+    const std::string script =
+        "hold take-seat\ndrag d5 d6\nhold take-seat\nclick no-card\nexpect \"" + name + "\"\nclick continue\nhold take-seat\n";
+    const std::string then =
+        forgotten + "point d6\n" + forgotten + "key F9\nhold take-seat\npoint d6\n" + forgotten +
+        "click menu\nclick save\nclick save-name\ntype Game\nclick save-now\n" + forgotten +
+        "click menu\nclick to-title\nclick replay\nclick file:Game\nclick open\nexpect W15.1\nexpect-no-control eyes-french\n" + forgotten;
     played(script + then, &game);
     const Session remembered = posed(text, true);
     played(script + "point d6\nexpect \"" + name + "\"\n", &remembered);  // else the test could not fail
@@ -245,25 +258,29 @@ TEST_CASE("Leak: log, trays, hover or replay that tell again what W15.1 has the 
 TEST_CASE("Leak: messages that outlast the seat they were for", "[leaks][secrets]") {
     const Folder folder;
     files::write(folder.path() / "data" / "deployments" / "allied" / "Guard on the left.json", "{}");
-    const Showing showing = show(folder, "click new-game\nclick begin\nhold take-seat\nclick card-1\nclick go-on\nclick fetch\n"
-                                         "click \"deployment:Guard on the left\"\nclick fetch-now\nexpect \"Guard on the left\"\nkey F9\n"
-                                         "expect-control take-seat\nexpect-not \"Guard on the left\"\n");
+    const Showing showing = show(folder,
+                                 "click new-game\nclick begin\nhold take-seat\nclick card-1\nclick go-on\nclick fetch\n"
+                                 "click \"deployment:Guard on the left\"\nclick fetch-now\nexpect \"Guard on the left\"\nkey F9\n"
+                                 "expect-control take-seat\nexpect-not \"Guard on the left\"\n");
     INFO(showing.outcome.output);
     CHECK(showing.outcome.code == 0);
 }
 
 TEST_CASE("Leak: what was discarded in the draft and what the other side holds", "[leaks][secrets][W11.1][W11.3]") {
     const std::string text = script_file("cards.json");
-    const std::string looks = "hold take-seat\nclick cards\nclick back\nclick menu\nclick back\npoint d6\ndrag a1 a2\nkey F9\nhold take-seat\n";
-    const std::string allied = replaced(replaced(text, R"("allied": ["reconnaissance", "fighting_spirit"])", R"("allied": ["initiative", "grand_battery"])"),
-                                        R"("allied": ["reconnaissance", "initiative", "grand_battery", "grand_battery"])",
-                                        R"("allied": ["reconnaissance", "reconnaissance", "fighting_spirit", "grand_battery"])");
+    const std::string looks =
+        "hold take-seat\nclick cards\nclick back\nclick menu\nclick back\npoint d6\ndrag a1 a2\nkey F9\nhold take-seat\n";
+    const std::string allied =
+        replaced(replaced(text, R"("allied": ["reconnaissance", "fighting_spirit"])", R"("allied": ["initiative", "grand_battery"])"),
+                 R"("allied": ["reconnaissance", "initiative", "grand_battery", "grand_battery"])",
+                 R"("allied": ["reconnaissance", "reconnaissance", "fighting_spirit", "grand_battery"])");
     check_alike(posed(text), posed(allied), looks);
     const std::string to_allied = replaced(text, R"("to_move": "french")", R"("to_move": "allied")");
-    const std::string french = replaced(replaced(to_allied, R"("french": ["initiative", "combined_attack", "fighting_spirit", "grand_battery"])",
-                                                 R"("french": ["reconnaissance", "initiative", "fighting_spirit", "grand_battery"])"),
-                                        R"("french": ["reconnaissance", "initiative", "combined_attack"])",
-                                        R"("french": ["fighting_spirit", "combined_attack", "initiative"])");
+    const std::string french =
+        replaced(replaced(to_allied, R"("french": ["initiative", "combined_attack", "fighting_spirit", "grand_battery"])",
+                          R"("french": ["reconnaissance", "initiative", "fighting_spirit", "grand_battery"])"),
+                 R"("french": ["reconnaissance", "initiative", "combined_attack"])",
+                 R"("french": ["fighting_spirit", "combined_attack", "initiative"])");
     check_alike(posed(to_allied), posed(french), replaced(looks, "drag a1 a2", "drag a10 a9"));
 }
 
@@ -303,8 +320,10 @@ TEST_CASE("Leak: which Prussians came, and in what order", "[leaks][secrets][W9.
     REQUIRE(one.view(Viewer::allied) != two.view(Viewer::allied));
     CHECK(one.view(Viewer::french) == two.view(Viewer::french));
     CHECK(write_log(one.log(Viewer::french), one.rules().roster()) == write_log(two.log(Viewer::french), two.rules().roster()));
-    check_alike(one, two, "hold take-seat\nclick news-read\npoint j6\npoint k5\npoint l6\npoint @900,560\nclick menu\nclick back\nclick b3\npoint j6\n"
-                          "key Escape\nclick end-turn\nclick end-now\n");
+    check_alike(
+        one, two,
+        "hold take-seat\nclick news-read\npoint j6\npoint k5\npoint l6\npoint @900,560\nclick menu\nclick back\nclick b3\npoint j6\n"
+        "key Escape\nclick end-turn\nclick end-now\n");
 }
 
 TEST_CASE("Leak: the number of steps of a replay counts what passed in secret", "[leaks][secrets][W15.3]") {
@@ -323,6 +342,7 @@ TEST_CASE("Leak: the number of steps of a replay counts what passed in secret", 
 TEST_CASE("Leak: the title of the window", "[leaks][secrets]") {
     std::set<std::string> titles;
     const Session game = first_turn();
-    for (const Frame& frame : played(take_seat + "drag d7 d6\n" + next_turn, &game).frames) titles.insert(frame.all.substr(frame.all.find('"'), frame.all.rfind('"') + 1 - frame.all.find('"')));
+    for (const Frame& frame : played(take_seat + "drag d7 d6\n" + next_turn, &game).frames)
+        titles.insert(frame.all.substr(frame.all.find('"'), frame.all.rfind('"') + 1 - frame.all.find('"')));
     CHECK(titles == std::set<std::string>{"\"Fog of Waterloo\""});
 }

@@ -72,8 +72,9 @@ private:
     /// What can be done with a click or two, whatever is chosen.
     [[nodiscard]] static bool is_plain(const Action& action) {
         return std::holds_alternative<Move>(action) || std::holds_alternative<Attack>(action) || std::holds_alternative<Fire>(action) ||
-               std::holds_alternative<EndTurn>(action) || std::holds_alternative<AnswerAttack>(action) || std::holds_alternative<ChooseFallen>(action) ||
-               std::holds_alternative<ChooseTarget>(action) || std::holds_alternative<TakeVictim>(action) || std::holds_alternative<DraftCards>(action) ||
+               std::holds_alternative<EndTurn>(action) || std::holds_alternative<AnswerAttack>(action) ||
+               std::holds_alternative<ChooseFallen>(action) || std::holds_alternative<ChooseTarget>(action) ||
+               std::holds_alternative<TakeVictim>(action) || std::holds_alternative<DraftCards>(action) ||
                std::holds_alternative<TakeCards>(action) || std::holds_alternative<Look>(action) || std::holds_alternative<EndCard>(action);
     }
 
@@ -119,7 +120,8 @@ private:
         if (const auto* off = std::get_if<TakeOff>(&action)) return say("click " + to_text(off->from) + "\nclick take-off");
         if (const auto* leave = std::get_if<LeavePursuit>(&action)) {
             const bool last = ui::ends_by_leaving(game_.view(viewer_of(seat_)), seat_);
-            return say("key Escape\nclick rider-" + std::to_string(leave->rider.slot() + 1) + "\nclick leave" + (last ? "\nclick leave-now" : ""));
+            return say("key Escape\nclick rider-" + std::to_string(leave->rider.slot() + 1) + "\nclick leave" +
+                       (last ? "\nclick leave-now" : ""));
         }
         if (std::holds_alternative<Ready>(action)) return say("click ready\nclick ready-now");
         if (std::holds_alternative<StandingOrder>(action)) return say("click ask-me");
@@ -212,18 +214,26 @@ void expect_learnt(Mode part, const std::string& arguments) {
 
 }  // namespace
 
-TEST_CASE("whoever follows the course learns Basic, with every hint and every wrong try", "[lessons]") { expect_learnt(Mode::basic, "--size 1024x640"); }
-TEST_CASE("whoever follows the course learns Standard, with every hint and every wrong try", "[lessons]") { expect_learnt(Mode::standard, "--size 1280x800"); }
-TEST_CASE("whoever follows the course learns Expert, with every hint and every wrong try", "[lessons]") { expect_learnt(Mode::expert, "--size 1024x640"); }
+TEST_CASE("whoever follows the course learns Basic, with every hint and every wrong try", "[lessons]") {
+    expect_learnt(Mode::basic, "--size 1024x640");
+}
+TEST_CASE("whoever follows the course learns Standard, with every hint and every wrong try", "[lessons]") {
+    expect_learnt(Mode::standard, "--size 1280x800");
+}
+TEST_CASE("whoever follows the course learns Expert, with every hint and every wrong try", "[lessons]") {
+    expect_learnt(Mode::expert, "--size 1024x640");
+}
 
 TEST_CASE("a lesson is shown to whoever asks for it, after the last hint", "[lessons]") {
     const Folder folder;
     keep_lesson(folder, "brook", brook());
-    expect_played(folder,
-                  "click learn\nclick lesson:own/brook\nclick lesson-next\nexpect-no-control show-me\nclick hint\nclick show-me\nexpect Done\n"
-                  "expect \"Well marched.\"\nclick lesson-next\nclick hint\nclick show-me\nexpect Done\nclick lesson-next\n"
-                  "drag e6 d6\nclick hint\nclick show-me\nclick roll-die\nclick continue\nexpect Taken.\nclick lesson-next\nexpect-control next-lesson\n",
-                  blank);
+    expect_played(
+        folder,
+        "click learn\nclick lesson:own/brook\nclick lesson-next\nexpect-no-control show-me\nclick hint\nclick show-me\nexpect Done\n"
+        "expect \"Well marched.\"\nclick lesson-next\nclick hint\nclick show-me\nexpect Done\nclick lesson-next\n"
+        "drag e6 d6\nclick hint\nclick show-me\nclick roll-die\nclick continue\nexpect Taken.\nclick lesson-next\nexpect-control "
+        "next-lesson\n",
+        blank);
     CHECK(fs::exists(folder.path() / "data" / "progress.json"));
 }
 
@@ -234,12 +244,14 @@ TEST_CASE("whoever is shown a step reads what its scouts have seen before it goe
     std::string hints;
     for (const app::CourseEntry& entry : course()) {
         if (entry.key != key) others.done.insert(entry.key);
-        else for (std::size_t i = 0; i < entry.lesson->steps[2].hints.size(); ++i) hints += "click hint\n";
+        else
+            for (std::size_t i = 0; i < entry.lesson->steps[2].hints.size(); ++i) hints += "click hint\n";
     }
     files::write(folder.path() / "data" / "progress.json", write_progress(others));
     expect_played(folder,
-                  "click learn\nclick next-lesson\nclick lesson-next\nclick lesson-next\n" + hints + "click show-me\n"
-                  "expect \"What the scouts have seen\"\nclick scouted-read\nexpect-control continue\n",
+                  "click learn\nclick next-lesson\nclick lesson-next\nclick lesson-next\n" + hints +
+                      "click show-me\n"
+                      "expect \"What the scouts have seen\"\nclick scouted-read\nexpect-control continue\n",
                   blank);
 }
 
@@ -247,8 +259,10 @@ TEST_CASE("a step that was lost is begun again", "[lessons]") {
     const Folder folder;
     keep_lesson(folder, "brook", replaced(brook(), "\"tries\": [{\"do\": \"end\", \"say\": \"Not yet.\"}],", ""));
     expect_played(folder,
-                  "click learn\nclick lesson:own/brook\nclick lesson-next\ndrag e4 e6\nclick lesson-next\nclick end-turn\nclick end-now\nclick lesson-next\n"
-                  "expect \"step 4 of 4\"\nexpect-control hint\nclick end-turn\nclick end-now\nexpect \"Once more\"\nexpect \"The enemy still holds e7.\"\n"
+                  "click learn\nclick lesson:own/brook\nclick lesson-next\ndrag e4 e6\nclick lesson-next\nclick end-turn\nclick "
+                  "end-now\nclick lesson-next\n"
+                  "expect \"step 4 of 4\"\nexpect-control hint\nclick end-turn\nclick end-now\nexpect \"Once more\"\nexpect \"The enemy "
+                  "still holds e7.\"\n"
                   "click step-again\nexpect-not \"Once more\"\ndrag e6 e7\nclick roll-die\nclick continue\nexpect Taken.\n"
                   // What was done in a step before is not taken back.
                   "click step-again\ndrag e6 d6\nclick undo\n",

@@ -34,8 +34,8 @@ std::string words(std::size_t letters) {
 TEST_CASE("at the first start learning comes first, and then no more", "[lessons]") {
     const Folder folder;
     keep_lesson(folder, "brook", brook());
-    expect_played(folder, "expect Welcome\nkey Return\nkey Return\nexpect \"Learn the game\"\nexpect-control lesson:own/brook\n" + through_the_brook +
-                              "click back\nexpect \"Learn the game\"\n");
+    expect_played(folder, "expect Welcome\nkey Return\nkey Return\nexpect \"Learn the game\"\nexpect-control lesson:own/brook\n" +
+                              through_the_brook + "click back\nexpect \"Learn the game\"\n");
     expect_played(folder, "expect-not Welcome\n");
 }
 
@@ -48,10 +48,12 @@ TEST_CASE("a lesson leaves the game on the table as it is", "[lessons]") {
     const std::string saved = read_bytes(autosave);
     REQUIRE_FALSE(saved.empty());
     // Neither played through, nor left in the middle, nor with the veil asked for or the keyboard taken away.
-    expect_played(folder, "click continue\nhold take-seat\nclick menu\nclick to-title\nclick learn\n" + through_the_brook +
-                              "click lesson:own/brook\nclick lesson-next\nkey F9\nfocus-lost\nexpect-no-control take-seat\ndrag e4 e6\nclick menu\n"
-                              "expect-no-control save\nexpect-no-control phrase\nexpect-no-control resign\nclick to-title\nexpect-control next-lesson\n"
-                              "click lesson:own/brook\nclick leave-lesson\nclick back\nclick continue\nexpect-control take-seat\n");
+    expect_played(
+        folder,
+        "click continue\nhold take-seat\nclick menu\nclick to-title\nclick learn\n" + through_the_brook +
+            "click lesson:own/brook\nclick lesson-next\nkey F9\nfocus-lost\nexpect-no-control take-seat\ndrag e4 e6\nclick menu\n"
+            "expect-no-control save\nexpect-no-control phrase\nexpect-no-control resign\nclick to-title\nexpect-control next-lesson\n"
+            "click lesson:own/brook\nclick leave-lesson\nclick back\nclick continue\nexpect-control take-seat\n");
     CHECK(read_bytes(autosave) == saved);
     expect_played(folder, "click learn\nclick lesson:own/brook\nclick lesson-next\ndrag e4 e6\nquit\n");
     CHECK(read_bytes(autosave) == saved);
@@ -64,9 +66,11 @@ TEST_CASE("a lesson that cannot be used is listed with place and reason", "[less
     keep_lesson(folder, "wrong", replaced(replaced(brook(), "\"basic\"", "\"beginners\""), "W8.5", "W8.99"));
     keep_lesson(folder, "unsolved", replaced(brook(), "\"e6xe7\"", "\"e6-e8\""));
     fs::create_directories(folder.path() / "data" / "lessons" / "folder.json");
-    expect_played(folder, "click learn\nexpect \"cut.json cannot be used\"\nexpect \"is not JSON\"\nexpect \"/part: \"\nexpect \"there is no rule\"\n"
-                          "expect \"/steps/3/solution/0\"\nexpect \"is a folder\"\nexpect-no-control lesson:own/cut\nexpect-no-control lesson:own/unsolved\n"
-                          "expect-control lesson:own/brook\n");
+    expect_played(
+        folder,
+        "click learn\nexpect \"cut.json cannot be used\"\nexpect \"is not JSON\"\nexpect \"/part: \"\nexpect \"there is no rule\"\n"
+        "expect \"/steps/3/solution/0\"\nexpect \"is a folder\"\nexpect-no-control lesson:own/cut\nexpect-no-control lesson:own/unsolved\n"
+        "expect-control lesson:own/brook\n");
 }
 
 TEST_CASE("progress that cannot be read is kept aside, and begun anew", "[lessons]") {
@@ -85,8 +89,9 @@ TEST_CASE("progress that cannot be kept is told once, and remembered until the e
     const Folder folder;
     keep_lesson(folder, "brook", brook());
     fs::create_directories(progress_of(folder) / "in the way");
-    expect_played(folder, "click message-read\nclick learn\n" + through_the_brook + "expect \"What you have learnt is not being kept\"\nclick message-read\n" +
-                              "expect \"1 of\"\n" + through_the_brook + "expect-no-control message-read\n");
+    expect_played(folder, "click message-read\nclick learn\n" + through_the_brook +
+                              "expect \"What you have learnt is not being kept\"\nclick message-read\n" + "expect \"1 of\"\n" +
+                              through_the_brook + "expect-no-control message-read\n");
     CHECK(fs::exists(progress_of(folder) / "in the way"));
 }
 
@@ -100,12 +105,16 @@ TEST_CASE("a lesson is learnt with the keyboard alone", "[lessons]") {
 TEST_CASE("the course and the longest lesson are laid out well", "[lessons][layout]") {
     std::string longest = replaced(brook(), "Across the brook", words(40));
     longest = replaced(longest, "Move, and meet an enemy of equal strength.", words(100));
-    longest = replaced(longest, "[\"W7.4\", \"W8.5\"]", "[\"W7.1\",\"W7.2\",\"W7.3\",\"W7.4\",\"W7.5\",\"W8.1\",\"W8.2\",\"W8.3\",\"W8.4\",\"W8.5\",\"W8.6\",\"W8.10\"]");
+    longest = replaced(longest, "[\"W7.4\", \"W8.5\"]",
+                       "[\"W7.1\",\"W7.2\",\"W7.3\",\"W7.4\",\"W7.5\",\"W8.1\",\"W8.2\",\"W8.3\",\"W8.4\",\"W8.5\",\"W8.6\",\"W8.10\"]");
     longest = replaced(longest, "Move it to e6.", words(320));
     longest = replaced(longest, "Click it, then the square two ahead.", words(240));
     longest = replaced(longest, "That is one square; it may go two (W4.2).", words(240));
     longest = replaced(longest, "Well marched.", words(200));
-    for (const auto& [size, text] : {std::pair{"1024x640", TextSize::normal}, {"1280x800", TextSize::normal}, {"1280x800", TextSize::largest}, {"1920x1080", TextSize::large}}) {
+    for (const auto& [size, text] : {std::pair{"1024x640", TextSize::normal},
+                                     {"1280x800", TextSize::normal},
+                                     {"1280x800", TextSize::largest},
+                                     {"1920x1080", TextSize::large}}) {
         const Folder folder;
         keep_lesson(folder, "brook", longest);
         keep_lesson(folder, "cut", "{");
@@ -113,7 +122,10 @@ TEST_CASE("the course and the longest lesson are laid out well", "[lessons][layo
         settings.text_size = text;
         files::write(folder.path() / "data" / "settings.json", write_settings(settings));
         const std::string steps = through_the_brook.substr(through_the_brook.find("drag"));
-        expect_played(folder, "click learn\nclick lesson:own/brook\nclick lesson-next\nclick hint\ndrag e4 e5\nclick menu\nclick settings\nclick settings-done\nclick back\n" + steps + "click back\n",
+        expect_played(folder,
+                      "click learn\nclick lesson:own/brook\nclick lesson-next\nclick hint\ndrag e4 e5\nclick menu\nclick settings\nclick "
+                      "settings-done\nclick back\n" +
+                          steps + "click back\n",
                       "--seed 1 --size " + std::string(size) + " --layout " + folder.file("layout.txt"));
         INFO(size << ' ' << word(text));
         const std::string layout = read_bytes(folder.path() / "layout.txt");

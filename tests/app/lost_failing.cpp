@@ -43,8 +43,9 @@ std::vector<std::string> words_of(const std::string& output) {
 
 Outcome play(const Folder& folder, const std::string& fault) {
     const fs::path output = folder.path() / "said";
-    const std::string command = faulty(folder.path() / "data", fault) + " FOW_TEST_FOLDER=" + (folder.path() / "data").string() + " FOW_FAULT_TRACE=" +
-                                (folder.path() / "trace").string() + " " FOW_BIN_DIR "/test_app \"[.saver]\" >" + output.string() + " 2>&1";
+    const std::string command = faulty(folder.path() / "data", fault) + " FOW_TEST_FOLDER=" + (folder.path() / "data").string() +
+                                " FOW_FAULT_TRACE=" + (folder.path() / "trace").string() + " " FOW_BIN_DIR "/test_app \"[.saver]\" >" +
+                                output.string() + " 2>&1";
     const int status = std::system(command.c_str());
     return {status, read_bytes(output)};
 }
@@ -69,7 +70,8 @@ std::string after_trouble(const Folder& folder, const std::vector<std::string>& 
     bool one_of_the_last = false;  // a step that was refused may still have come through: its file is whole, its folder was not flushed
     for (std::size_t i = saved - 1; i < all.size(); ++i) one_of_the_last = one_of_the_last || found == all[i];
     if (!one_of_the_last) wrong += "what was said to be saved is not there\n";
-    if (said[first_steps] == "saved" && store.load_game(data / "games" / "Sunday.fow.json").record() != first.back()) wrong += "Sunday is another game\n";
+    if (said[first_steps] == "saved" && store.load_game(data / "games" / "Sunday.fow.json").record() != first.back())
+        wrong += "Sunday is another game\n";
     if (saved > first_steps) {
         bool kept = false;
         for (const app::Store::Entry& entry : store.games()) {

@@ -45,7 +45,8 @@ std::string after_death(const Folder& folder, const Unharmed& whole, long number
         if (!found.damage.empty()) wrong += found.damage + "\n";
         if (!same_game(found.session.record(), *wanted)) wrong += "it is another game, or another step of it\n";
     }
-    const Outcome again = run_faulty(folder, wanted != nullptr ? "click continue\nexpect-control take-seat\n" : "expect-control new-game\n", "", "none 0");
+    const Outcome again =
+        run_faulty(folder, wanted != nullptr ? "click continue\nexpect-control take-seat\n" : "expect-control new-game\n", "", "none 0");
     if (again.code != 0) wrong += again.output;
     if (!unfinished(data).empty()) wrong += "what was half written is still there\n";
     return wrong;
@@ -80,9 +81,9 @@ TEST_CASE("Each step is on the device before the next one begins", "[lost]") {
     const Folder folder;
     const Unharmed whole = run_unharmed(folder, script_file("lost.fow"), posed_record(folder).string());
     const fs::path data = folder.path() / "data";
-    std::string open;     // the file being written
-    bool flushed = false; // all that was written to it is on the device
-    bool in_place = true; // and so is the folder that it was put into
+    std::string open;      // the file being written
+    bool flushed = false;  // all that was written to it is on the device
+    bool in_place = true;  // and so is the folder that it was put into
     int placed = 0;
     for (const Call& call : whole.calls) {
         INFO(call.number << " " << call.name << " " << call.path);

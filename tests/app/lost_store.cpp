@@ -19,9 +19,7 @@ namespace fs = std::filesystem;
 /// A game that grows by one ply at a time.
 class Growing {
 public:
-    Growing() : session_(files::load_ruleset(), Options{}, {"Marie", "Arthur"}) {
-        REQUIRE(session_.roll(DrawLine{Sector::left}));
-    }
+    Growing() : session_(files::load_ruleset(), Options{}, {"Marie", "Arthur"}) { REQUIRE(session_.roll(DrawLine{Sector::left})); }
     const Record& next() {
         if (began_) REQUIRE_FALSE(session_.play(session_.view(Viewer::allied).legal.front()));
         began_ = true;
@@ -78,7 +76,7 @@ TEST_CASE("Games are for their owner's eyes", "[lost][store]") {
     store.autosave(game.next());
     REQUIRE(store.save_game("mine", game.record()));
     for (const char* name : {"autosave.json", "games/mine.fow.json"}) {
-        struct stat found {};
+        struct stat found{};
         REQUIRE(::stat((folder.path() / name).c_str(), &found) == 0);
         CHECK((found.st_mode & 0777) == 0600);
     }

@@ -28,7 +28,8 @@ struct Left {
     Folder folder;
     fs::path data = folder.path() / "data";
     Left() {
-        const Outcome outcome = run_script(folder, begin + seated + "click go-on\nclick historical\nclick mirror\n", "--seed 1 --size 1024x640");
+        const Outcome outcome =
+            run_script(folder, begin + seated + "click go-on\nclick historical\nclick mirror\n", "--seed 1 --size 1024x640");
         INFO(outcome.output);
         REQUIRE(outcome.code == 0);
     }
@@ -67,7 +68,9 @@ TEST_CASE("A game that was left is gone on with behind the veil, army and all", 
     const Left left;
     const Record before = left.in_progress();
     REQUIRE(before.plies.size() > 20);
-    check(left.again("click continue\nexpect-no-control ready\nhold take-seat\nclick menu\nclick save\nclick save-name\ntype Army\nclick save-now\nexpect Saved\n"));
+    check(
+        left.again("click continue\nexpect-no-control ready\nhold take-seat\nclick menu\nclick save\nclick save-name\ntype Army\nclick "
+                   "save-now\nexpect Saved\n"));
     CHECK(left.in_progress().plies == before.plies);
     CHECK(app::Store(left.data).load_game(left.data / "games" / "Army.fow.json").record().plies == before.plies);
     check(left.again("click continue\nhold take-seat\nclick ready\nclick ready-now\nhold take-seat\nclick card-1\n"));
@@ -83,7 +86,8 @@ TEST_CASE("Where the last step cannot be read the one before it is offered, and 
     check(left.again(question + "shot damaged\nclick message-no\nexpect-control continue\n"));
     bool untouched = read_bytes(newest) == bytes;
     CHECK(untouched);
-    check(left.again(question + "click message-yes\nexpect \"takes the Allied seat\"\nexpect-no-control ready\nhold take-seat\nexpect-control ready\n"));
+    check(left.again(
+        question + "click message-yes\nexpect \"takes the Allied seat\"\nexpect-no-control ready\nhold take-seat\nexpect-control ready\n"));
     CHECK(left.in_progress().plies == before.plies);
     untouched = read_bytes(left.data / "games" / "Damaged game.fow.json") == bytes;
     CHECK(untouched);
@@ -94,11 +98,19 @@ TEST_CASE("A game that breaks off is named with its step, and offered up to ther
     const fs::path bad = bad_third_step(folder);
     const std::string bytes = read_bytes(bad);
     const std::string told = "expect \"The game breaks off\"\nexpect \"Step 3 of the file\"\nexpect-no-control take-seat\n";
-    SECTION("loaded") { check(run_script(folder, "click load\nclick file:Bad\nclick open\n" + told + "shot breaks-off\nclick message-yes\nexpect \"takes the Allied seat\"\n")); }
-    SECTION("loaded, or not after all") { check(run_script(folder, "click load\nclick file:Bad\nclick open\n" + told + "click message-no\nexpect-control \"file:Bad\"\n")); }
-    SECTION("named when the program is begun") { check(run_script(folder, told + "click message-yes\nexpect \"takes the Allied seat\"\n", "--seed 1 --load " + bad.string())); }
+    SECTION("loaded") {
+        check(run_script(folder, "click load\nclick file:Bad\nclick open\n" + told +
+                                     "shot breaks-off\nclick message-yes\nexpect \"takes the Allied seat\"\n"));
+    }
+    SECTION("loaded, or not after all") {
+        check(run_script(folder, "click load\nclick file:Bad\nclick open\n" + told + "click message-no\nexpect-control \"file:Bad\"\n"));
+    }
+    SECTION("named when the program is begun") {
+        check(run_script(folder, told + "click message-yes\nexpect \"takes the Allied seat\"\n", "--seed 1 --load " + bad.string()));
+    }
     SECTION("stepped through") {
-        check(run_script(folder, "click replay\nclick file:Bad\nclick open\n" + told + "click message-yes\nclick eyes-allied\nhold take-seat\nclick last\nexpect \"Step 2 of 2\"\n"));
+        check(run_script(folder, "click replay\nclick file:Bad\nclick open\n" + told +
+                                     "click message-yes\nclick eyes-allied\nhold take-seat\nclick last\nexpect \"Step 2 of 2\"\n"));
     }
     const bool untouched = read_bytes(bad) == bytes;
     CHECK(untouched);
@@ -111,7 +123,9 @@ TEST_CASE("A record of a later version is refused by its number and stays as it 
     std::string text = write_record(Session(files::load_ruleset(), Options{}, {"Marie", "Arthur"}).record());
     text.replace(text.find("\"version\": 1"), 12, "\"version\": 2");
     std::ofstream(games / "Later.json") << text;
-    check(run_script(folder, "click load\nclick file:Later\nclick open\nexpect \"version 2 is newer than this program reads\"\nshot later\nclick message-read\n"));
+    check(run_script(folder,
+                     "click load\nclick file:Later\nclick open\nexpect \"version 2 is newer than this program reads\"\nshot later\nclick "
+                     "message-read\n"));
     const bool untouched = read_bytes(games / "Later.json") == text;
     CHECK(untouched);
 }
@@ -132,11 +146,13 @@ TEST_CASE("A name that is taken is asked about", "[lost][told]") {
     const Left left;
     const std::string save = "click menu\nclick save\nclick save-name\nkey Ctrl+A\ntype Sunday\nclick save-now\n";
     const std::string taken = "expect \"That name is taken\"\n";
-    check(left.again("click continue\nhold take-seat\n" + save + "expect Saved\nclick clear\n" + save + taken + "shot taken\nclick message-no\nexpect-not Saved\n"));
+    check(left.again("click continue\nhold take-seat\n" + save + "expect Saved\nclick clear\n" + save + taken +
+                     "shot taken\nclick message-no\nexpect-not Saved\n"));
     const app::Store store(left.data);
     const fs::path sunday = left.data / "games" / "Sunday.fow.json";
     CHECK(store.load_game(sunday).record().plies.size() > 20);
-    check(left.again("click continue\nhold take-seat\n" + save + taken + "key F9\nexpect-no-control message-yes\n"));  // behind the veil nobody answers
+    check(left.again("click continue\nhold take-seat\n" + save + taken +
+                     "key F9\nexpect-no-control message-yes\n"));  // behind the veil nobody answers
     check(left.again("click continue\nhold take-seat\n" + save + taken + "click message-yes\nexpect Saved\n"));
     CHECK(store.load_game(sunday).record().plies == left.in_progress().plies);
     CHECK(store.load_game(sunday).record().plies.size() == 1);  // the line of retreat
@@ -153,7 +169,8 @@ TEST_CASE("Another copy of the program on the same folder keeps a game of its ow
         CHECK(first.games().empty());
     }
     const std::string bytes = read_bytes(left.data / "autosave-2.json");
-    check(left.again("expect \"A game of another window\"\nshot taken-over\nclick message-read\nclick load\nexpect \"Game of another window\"\n"));
+    check(left.again(
+        "expect \"A game of another window\"\nshot taken-over\nclick message-read\nclick load\nexpect \"Game of another window\"\n"));
     const bool kept = read_bytes(left.data / "games" / "Game of another window.fow.json") == bytes;
     CHECK(kept);
     CHECK(left.in_progress().plies == theirs.plies);
@@ -161,12 +178,15 @@ TEST_CASE("Another copy of the program on the same folder keeps a game of its ow
 }
 
 TEST_CASE("When nothing can be written that is said once, and play goes on", "[lost][told]") {
-    const auto [code, words] = GENERATE(std::pair<int, std::string>{ENOSPC, "There is no room left"}, std::pair<int, std::string>{EROFS, "is read-only"},
-                                        std::pair<int, std::string>{EIO, "reports a fault"});
+    const auto [code, words] =
+        GENERATE(std::pair<int, std::string>{ENOSPC, "There is no room left"}, std::pair<int, std::string>{EROFS, "is read-only"},
+                 std::pair<int, std::string>{EIO, "reports a fault"});
     const Folder folder;
-    const std::string script = "expect \"The game is not being saved\"\nexpect \"" + words + "\"\nshot trouble\nclick message-read\n" + begin + seated +
-                               "click go-on\nclick historical\nclick mirror\nexpect-no-control message-read\nclick menu\nclick save\nclick save-name\ntype x\n"
-                               "click save-now\nexpect \"That could not be saved\"\nexpect \"" + words + "\"\nclick message-read\nexpect-control ready\n";
+    const std::string script =
+        "expect \"The game is not being saved\"\nexpect \"" + words + "\"\nshot trouble\nclick message-read\n" + begin + seated +
+        "click go-on\nclick historical\nclick mirror\nexpect-no-control message-read\nclick menu\nclick save\nclick save-name\ntype x\n"
+        "click save-now\nexpect \"That could not be saved\"\nexpect \"" +
+        words + "\"\nclick message-read\nexpect-control ready\n";
     check(run_faulty(folder, script, "", "fail-from 1 " + std::to_string(code)));
 }
 
@@ -186,8 +206,9 @@ TEST_CASE("A disk that is full for a while: the trouble is told, and its end", "
 
 TEST_CASE("What could not be saved is not left behind unasked", "[lost][told]") {
     const Folder folder;
-    const std::string leave = "click message-read\n" + begin + seated + "click go-on\nclick menu\nclick to-title\nclick quit\n" +
-                              "expect \"Leave without saving?\"\nshot leave\nclick message-no\nexpect-control continue\nclick quit\nclick message-yes\n";
+    const std::string leave =
+        "click message-read\n" + begin + seated + "click go-on\nclick menu\nclick to-title\nclick quit\n" +
+        "expect \"Leave without saving?\"\nshot leave\nclick message-no\nexpect-control continue\nclick quit\nclick message-yes\n";
     check(run_faulty(folder, leave + "expect-control never\n", "", "fail-from 1 28"));  // the last line is not reached
 }
 
@@ -198,7 +219,9 @@ TEST_CASE("Files that are deleted while the game is played are written anew, and
     const Unharmed whole = run_unharmed(sample, steps + "click mirror\n", "");
     const long saved = call_of(whole, whole.kept.size() - 1) + 1;  // once it is in place
     const Folder folder;
-    check(run_faulty(folder, steps + "click mirror\nexpect \"The saved game had been deleted\"\nshot deleted\nclick message-read\nclick mirror\nexpect-no-control message-read\n",
+    check(run_faulty(folder,
+                     steps + "click mirror\nexpect \"The saved game had been deleted\"\nshot deleted\nclick message-read\nclick "
+                             "mirror\nexpect-no-control message-read\n",
                      "", how + " " + std::to_string(saved)));
     CHECK(unreadable(folder.path() / "data").empty());
     CHECK(app::Store(folder.path() / "data").in_progress().damage.empty());

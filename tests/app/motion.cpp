@@ -111,7 +111,8 @@ TEST_CASE("The dispatch says what the seat heard while it was away, and its mome
     CHECK(told > 300);
 }
 
-TEST_CASE("The dispatch of a pursuit tells the other side's riders alone, and its picture ends with the field as it is", "[motion][recap][pursuit]") {
+TEST_CASE("The dispatch of a pursuit tells the other side's riders alone, and its picture ends with the field as it is",
+          "[motion][recap][pursuit]") {
     int told = 0;
     for (std::uint32_t seed = 1; seed <= 24; ++seed) {
         Dice dice(seed);
@@ -196,9 +197,10 @@ TEST_CASE("What moves is hurried by any key or click, ended by Escape, and seen 
 }
 
 TEST_CASE("With the pace off nothing moves, and one sound tells what was done", "[motion][sound]") {
-    const std::string script = "click new-game\nclick begin\nhold take-seat\nclick card-1\nclick go-on\nclick historical\nclick ready\nclick ready-now\n"
-                               "hold take-seat\nclick card-1\nclick go-on\nclick historical\nclick ready\nclick ready-now\nhold take-seat\n"
-                               "click news-read\ndrag b7 b6\n";
+    const std::string script =
+        "click new-game\nclick begin\nhold take-seat\nclick card-1\nclick go-on\nclick historical\nclick ready\nclick ready-now\n"
+        "hold take-seat\nclick card-1\nclick go-on\nclick historical\nclick ready\nclick ready-now\nhold take-seat\n"
+        "click news-read\ndrag b7 b6\n";
     std::array<std::vector<std::size_t>, 2> frames;
     for (const auto& [pace, of] : {std::pair{"off", 0U}, std::pair{"slow", 1U}}) {
         const Folder folder;

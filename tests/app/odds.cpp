@@ -94,7 +94,8 @@ TEST_CASE("W11.8 the card that answers an attack belongs to its fight, another o
     defender.army = Army::allied;
     const Square at = *square_from_text("e7");
     const Fought fought{attacker, defender, {*square_from_text("e6")}, at, false, false, Verdict::equal};
-    const std::vector<Event> answered{CardPlayed{Seat::allied, Card::fighting_spirit, at}, fought, DieRolled{{Seat::french, DieEffect::plain}}};
+    const std::vector<Event> answered{CardPlayed{Seat::allied, Card::fighting_spirit, at}, fought,
+                                      DieRolled{{Seat::french, DieEffect::plain}}};
     const auto rounds = ui::rounds_of(answered);
     REQUIRE(rounds.size() == 1);
     CHECK(rounds[0].answered);

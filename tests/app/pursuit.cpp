@@ -73,7 +73,8 @@ public:
         std::optional<ui::PursuitIntent> made;
         for (int i = 0; i < count; ++i) {
             desk->begin_frame();
-            const auto intent = screen_.draw(*desk, {view_, roster_, seat_, "Marie", log_, log_, false, fallen_, false, {}, false, staff_, motion_, {}, false});
+            const auto intent = screen_.draw(
+                *desk, {view_, roster_, seat_, "Marie", log_, log_, false, fallen_, false, {}, false, staff_, motion_, {}, false});
             if (intent) made = intent;
             desk->end_frame();
         }
@@ -115,13 +116,12 @@ bool asks_for(const std::optional<ui::PursuitIntent>& intent, const Action& acti
     return intent && std::holds_alternative<Action>(*intent) && std::get<Action>(*intent) == action;
 }
 
-bool apart(const SDL_FRect& a, const SDL_FRect& b) {
-    return a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
-}
+bool apart(const SDL_FRect& a, const SDL_FRect& b) { return a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y; }
 
 }  // namespace
 
-TEST_CASE("From a retreat through the Pursuit to its verdict", "[script][pursuit][W12.3][W13.1][W13.4][W13.5][W13.6][W13.7][W13.8][W13.9][slow]") {
+TEST_CASE("From a retreat through the Pursuit to its verdict",
+          "[script][pursuit][W12.3][W13.1][W13.4][W13.5][W13.6][W13.7][W13.8][W13.9][slow]") {
     const std::string size = GENERATE("1280x800", "1024x640");
     const Folder folder;
     const std::string script = read_bytes(std::filesystem::path(FOW_SOURCE_DIR) / "tests" / "app" / "scripts" / "pursuit.fow");
@@ -132,11 +132,12 @@ TEST_CASE("From a retreat through the Pursuit to its verdict", "[script][pursuit
 
 TEST_CASE("A game left in the midst of the Pursuit goes on there", "[script][pursuit]") {
     const Folder folder;
-    const Outcome outcome = play(folder,
-                                 "hold take-seat\nclick news-read\nclick rider-1\nclick d8\nclick continue\nclick menu\nclick save\n"
-                                 "click save-name\ntype Pursuit\nclick save-now\nexpect \"Saved as\"\nclick menu\nclick to-title\nclick continue\n"
-                                 "expect-no-control rider-1\nhold take-seat\nexpect \"Two actions left.\"\nexpect-control rider-1\n",
-                                 pursuit(), "--seed 1");
+    const Outcome outcome =
+        play(folder,
+             "hold take-seat\nclick news-read\nclick rider-1\nclick d8\nclick continue\nclick menu\nclick save\n"
+             "click save-name\ntype Pursuit\nclick save-now\nexpect \"Saved as\"\nclick menu\nclick to-title\nclick continue\n"
+             "expect-no-control rider-1\nhold take-seat\nexpect \"Two actions left.\"\nexpect-control rider-1\n",
+             pursuit(), "--seed 1");
     INFO(outcome.output);
     CHECK(outcome.code == 0);
     const Session saved = app::Store(folder.path() / "data").load_game(folder.path() / "data" / "games" / "Pursuit.fow.json");
@@ -148,7 +149,8 @@ TEST_CASE("Nothing of what the enemy's riders and fleeing pieces are reaches the
     const std::string script =
         "hold take-seat\nshot beginning\nclick news-read\nshot field\nclick rider-1\nclick d8\nshot victim\nclick continue\n"
         "click rider-7\nclick enemy-rider-5\nshot riders\nclick continue\nclick end-turn\nclick end-now\nhold take-seat\nclick news-read\n"
-        "click rider-2\nclick k6\nclick rider-3\nclick leave\nclick end-turn\nclick end-now\nhold take-seat\nshot news\nclick news-read\nshot again\n";
+        "click rider-2\nclick k6\nclick rider-3\nclick leave\nclick end-turn\nclick end-now\nhold take-seat\nshot news\nclick "
+        "news-read\nshot again\n";
     // Hidden cavalry, hidden infantry on the field and the piece that is saved change places.
     std::string other_text = swapped(field_text(), "28th-foot", "79th-highlanders");
     other_text = swapped(other_text, "10th-hussars", "18th-hussars");
@@ -195,7 +197,8 @@ TEST_CASE("The retreat is seen by the side that did not bring it about, from the
     for (const ui::Moment& moment : recap.moments) picture.add(moment);
     std::vector<ui::Deed> deeds;
     for (const ui::MotionStep& step : picture.steps()) deeds.push_back(step.deed);
-    CHECK(deeds == std::vector{ui::Deed::march, ui::Deed::muster, ui::Deed::breath, ui::Deed::ride_out, ui::Deed::ride_home, ui::Deed::breath});
+    CHECK(deeds ==
+          std::vector{ui::Deed::march, ui::Deed::muster, ui::Deed::breath, ui::Deed::ride_out, ui::Deed::ride_home, ui::Deed::breath});
     CHECK(picture.steps()[1].flights.size() > 10);
 }
 

@@ -174,7 +174,8 @@ TEST_CASE("Lines, halts and marks find each other", "[replay]") {
 TEST_CASE("What is played on the map leads to what stands there, with any eyes", "[replay][motion]") {
     const auto backs = [](const ui::Pieces& pieces) {
         std::string text;
-        for (const auto& piece : pieces) text += piece ? static_cast<char>('A' + 3 * static_cast<int>(piece->army) + static_cast<int>(piece->branch)) : '.';
+        for (const auto& piece : pieces)
+            text += piece ? static_cast<char>('A' + 3 * static_cast<int>(piece->army) + static_cast<int>(piece->branch)) : '.';
         return text;
     };
     const GreedyGame game = play_greedy_game(files::load_ruleset(), {.mode = Mode::expert, .where_are_the_prussians = true}, 15);
@@ -226,7 +227,8 @@ TEST_CASE("Worlds that a seat cannot tell apart have the same halts, marks and l
             const ui::Timeline a = one.timeline(eyes);
             const ui::Timeline b = two.timeline(eyes);
             REQUIRE(a.marks.size() == b.marks.size());
-            for (std::size_t i = 0; i < a.marks.size(); ++i) CHECK((a.marks[i].halt == b.marks[i].halt && a.marks[i].kind == b.marks[i].kind && a.marks[i].text == b.marks[i].text));
+            for (std::size_t i = 0; i < a.marks.size(); ++i)
+                CHECK((a.marks[i].halt == b.marks[i].halt && a.marks[i].kind == b.marks[i].kind && a.marks[i].text == b.marks[i].text));
         }
 }
 
@@ -239,10 +241,13 @@ TEST_CASE("A battle that comes with the game is watched, page after page", "[rep
 
 TEST_CASE("A battle is watched with the keyboard alone", "[replay][script][keyboard]") {
     const Folder folder;
-    files::write(folder.path() / "data" / "games" / "Battle.json", write_record(play_greedy_game(files::load_ruleset(), {}, 28).session.record()));
+    files::write(folder.path() / "data" / "games" / "Battle.json",
+                 write_record(play_greedy_game(files::load_ruleset(), {}, 28).session.record()));
     const std::string script =
-        "click replay\nclick file:Battle\nclick open\nclick next\nclick next-mark\nclick next-turn\nclick eyes:allied\nclick previous\nclick speed:four\nclick play\n"
-        "meanwhile 900\nclick play\nclick two-truths\nclick truth:french\nclick next-mark\nclick back\nclick statistics\nclick turning:1\nclick export\n"
+        "click replay\nclick file:Battle\nclick open\nclick next\nclick next-mark\nclick next-turn\nclick eyes:allied\nclick "
+        "previous\nclick speed:four\nclick play\n"
+        "meanwhile 900\nclick play\nclick two-truths\nclick truth:french\nclick next-mark\nclick back\nclick statistics\nclick "
+        "turning:1\nclick export\n"
         "click export:picture\nclick export-now\nexpect \"Written to\"\nclick back\nclick leave\nexpect-control new-game\n";
     const Outcome outcome = run_script(folder, keys_for(script), "--seed 1 --size 1024x640 --layout " + folder.file("layout.txt"));
     INFO(outcome.output);
@@ -258,7 +263,8 @@ TEST_CASE("A record that comes to grief is shown as far as it goes, with the pla
     REQUIRE(middle != std::string::npos);
     text[middle] = '?';
     files::write(file, text);
-    const Outcome outcome = run_script(folder, "click replay\nclick file:Battle\nclick open\nexpect \"Step \"\nclick message-yes\nexpect-control eyes-french\n");
+    const Outcome outcome = run_script(
+        folder, "click replay\nclick file:Battle\nclick open\nexpect \"Step \"\nclick message-yes\nexpect-control eyes-french\n");
     INFO(outcome.output);
     CHECK(outcome.code == 0);
     CHECK(read_bytes(file) == text);

@@ -8,7 +8,8 @@
 
 using namespace fow;
 
-TEST_CASE("W13.6 the odds of riders are what the engine makes of each that it may be, and the true one is among them", "[pursuit][odds][secrets][W13.6]") {
+TEST_CASE("W13.6 the odds of riders are what the engine makes of each that it may be, and the true one is among them",
+          "[pursuit][odds][secrets][W13.6]") {
     int fights = 0;
     int unknown = 0;
     for (std::uint32_t seed = 1; seed <= 12; ++seed) {
@@ -26,7 +27,8 @@ TEST_CASE("W13.6 the odds of riders are what the engine makes of each that it ma
                 const SeenRider& rider = *ui::find_rider(*view.pursuit, seat, attack->rider);
                 const SeenRider& target = *ui::find_rider(*view.pursuit, other(seat), attack->target);
                 const UnitSet set = by_sight(view, rules.roster(), target.piece);
-                const auto unit = static_cast<std::size_t>(ui::find_rider(*truth.pursuit, other(seat), attack->target)->piece.unit->index());
+                const auto unit =
+                    static_cast<std::size_t>(ui::find_rider(*truth.pursuit, other(seat), attack->target)->piece.unit->index());
                 CHECK(set.test(unit));
                 unknown += set.count() > 1 ? 1 : 0;
                 const Chances all = ride_chances(rules.roster(), set, rider.piece, target.piece, view.pursuit->victor);
@@ -35,7 +37,8 @@ TEST_CASE("W13.6 the odds of riders are what the engine makes of each that it ma
                 Session tried = session;
                 REQUIRE_FALSE(tried.play(action));
                 for (const Event& event : app::events_from(tried.heard(Viewer::onlooker), session.heard(Viewer::onlooker).size()))
-                    if (const auto* fought = std::get_if<RidersFought>(&event)) CHECK(fought->attacker_wins == (one.of(Outcome::falls) == 1));
+                    if (const auto* fought = std::get_if<RidersFought>(&event))
+                        CHECK(fought->attacker_wins == (one.of(Outcome::falls) == 1));
                 ++fights;
             }
             ActionList list;

@@ -38,17 +38,20 @@ TEST_CASE("The rulebook is searched, its links are followed, and it closes to wh
 
 TEST_CASE("The rulebook is read with the keyboard alone", "[rulebook][script][keys]") {
     const Folder folder;
-    check(run_script(folder, keys_for("click rulebook\nclick chapter:W8\nexpect \"Combat and the Battle die\"\nclick rulebook-search\ntype frenzy\n"
-                                      "click rule:W8.7\nexpect \"A face with + is a frenzy\"\nclick rulebook-back\nclick rulebook-close\n"
-                                      "expect-no-control rulebook-close\n")));
+    check(run_script(folder,
+                     keys_for("click rulebook\nclick chapter:W8\nexpect \"Combat and the Battle die\"\nclick rulebook-search\ntype frenzy\n"
+                              "click rule:W8.7\nexpect \"A face with + is a frenzy\"\nclick rulebook-back\nclick rulebook-close\n"
+                              "expect-no-control rulebook-close\n")));
 }
 
 TEST_CASE("Over a game the rulebook touches nothing, and hides behind the veil with the rest", "[rulebook][script]") {
     const Folder folder;
     check(run_posed(folder, script_file("help.json"),
-                    "hold take-seat\nclick e6\nclick d6\nexpect \"Two actions left.\"\nkey F2\nkey E\nkey U\nclick chapter:W7\nkey E\nkey U\nclick rulebook-close\n"
+                    "hold take-seat\nclick e6\nclick d6\nexpect \"Two actions left.\"\nkey F2\nkey E\nkey U\nclick chapter:W7\nkey E\nkey "
+                    "U\nclick rulebook-close\n"
                     "expect \"Two actions left.\"\nexpect-control end-turn\n"
-                    "click log-rule:1\nexpect-control rulebook-close\nkey Escape\nclick menu\nclick rulebook\nexpect-control rulebook-close\nkey Escape\n"
+                    "click log-rule:1\nexpect-control rulebook-close\nkey Escape\nclick menu\nclick rulebook\nexpect-control "
+                    "rulebook-close\nkey Escape\n"
                     "expect-control resign\nkey Escape\nkey F2\nkey F9\nexpect-no-control rulebook-close\nexpect-control take-seat\n"));
     const app::Store store(folder.path() / "data");
     CHECK(store.read_game(folder.path() / "data" / "autosave.json").session.record().plies.size() == 1);
@@ -58,23 +61,28 @@ TEST_CASE("A file that the desktop opens: a game that is over is watched, one th
     const Folder first;
     check(opened(first, write_record(over().record()), "expect-control leave\nexpect-no-control take-seat\n"));
     const Folder second;
-    check(opened(second, write_record(Session(files::load_ruleset(), Options{}, {"Marie", "Arthur"}).record()), "expect Arthur\nhold take-seat\nexpect-control card-1\n"));
+    check(opened(second, write_record(Session(files::load_ruleset(), Options{}, {"Marie", "Arthur"}).record()),
+                 "expect Arthur\nhold take-seat\nexpect-control card-1\n"));
 }
 
 TEST_CASE("A battlefield that the desktop opens is ready to be played on, a posed turn is played on", "[opening][script]") {
     const Folder first;
-    check(opened(first, files::read(files::data_folder() / "rules/waterloo/fields/the-farm.json"), "expect-control begin\nexpect-control choose-battlefield\n"));
+    check(opened(first, files::read(files::data_folder() / "rules/waterloo/fields/the-farm.json"),
+                 "expect-control begin\nexpect-control choose-battlefield\n"));
     const Folder second;
-    check(opened(second, files::read(files::data_folder() / "rules/waterloo/scenarios/first-steps.json"), "hold take-seat\nexpect-control end-turn\n"));
+    check(opened(second, files::read(files::data_folder() / "rules/waterloo/scenarios/first-steps.json"),
+                 "hold take-seat\nexpect-control end-turn\n"));
 }
 
 TEST_CASE("A file that is none is refused on the title page with place and reason, and nothing is written", "[opening][script]") {
-    for (const char* content : {"", "{}", "no JSON", R"({"format": "fog-of-waterloo/scenario", "version": 1})", R"({"format": "fog-of-waterloo/record", "version": 9})"}) {
+    for (const char* content : {"", "{}", "no JSON", R"({"format": "fog-of-waterloo/scenario", "version": 1})",
+                                R"({"format": "fog-of-waterloo/record", "version": 9})"}) {
         CAPTURE(content);
         const Folder folder;
         check(opened(folder, content, "expect Sunday.fow.json\nclick message-read\nexpect-control new-game\nexpect-control replay\n"));
         CHECK_FALSE(app::Store(folder.path() / "data").has_autosave());
     }
     const Folder folder;
-    check(run_script(folder, "expect missing.json\nclick message-read\nexpect-control new-game\n", "--seed 1 " + folder.file("missing.json")));
+    check(run_script(folder, "expect missing.json\nclick message-read\nexpect-control new-game\n",
+                     "--seed 1 " + folder.file("missing.json")));
 }

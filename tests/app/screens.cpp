@@ -31,7 +31,8 @@ void check_whole_game(const Options& options, std::uint64_t seed, const std::str
     const GreedyGame game = play_greedy_game(files::load_ruleset(), options, seed);
     REQUIRE(game.session.decider() == Decider::nobody);
     const Folder folder;
-    const std::string ending = at_the_end +
+    const std::string ending =
+        at_the_end +
         "shot victory\nclick step-through\nclick last\nclick eyes:french\nclick previous\nclick eyes:allied\nclick previous\n"
         "click first\nclick next\nclick leave\nclick save-name\ntype Whole\nclick save-now\nclick to-title\n";
     const std::string script = game.script + ending;
@@ -72,7 +73,8 @@ TEST_CASE("Games are saved, loaded, gone on with and stepped through", "[script]
 TEST_CASE("A draw is offered and accepted", "[script][W1.6]") { check_script("draw"); }
 TEST_CASE("Everything is in reach in the smallest window", "[script]") { check_script("first-moves", "--seed 1 --size 1024x640"); }
 
-TEST_CASE("Each card is played, an attack answered, a village shot at", "[script][W10.9][W11.4][W11.5][W11.6][W11.7][W11.8][W11.9][W11.10][W12.7][W15.3][slow]") {
+TEST_CASE("Each card is played, an attack answered, a village shot at",
+          "[script][W10.9][W11.4][W11.5][W11.6][W11.7][W11.8][W11.9][W11.10][W12.7][W15.3][slow]") {
     check_posed("cards", GENERATE("1280x800", "1024x640"));
 }
 
@@ -99,12 +101,12 @@ TEST_CASE("An Expert game that starts early", "[script][complete][W14.1][slow]")
 }
 
 TEST_CASE("The veil looks the same whatever the game holds", "[script][secrets]") {
-    const std::string start =
-        "click new-game\nclick begin\nhold take-seat\nclick card-1\nclick go-on\n";
+    const std::string start = "click new-game\nclick begin\nhold take-seat\nclick card-1\nclick go-on\n";
     const std::string rest = "click ready\nclick ready-now\n";
     const Folder one;
     const Folder two;
-    const Outcome first = run_script(one, start + "click historical\n" + rest + "shot veil\nhold take-seat\nclick card-1\nkey F9\nshot again\n", "--seed 1");
+    const Outcome first =
+        run_script(one, start + "click historical\n" + rest + "shot veil\nhold take-seat\nclick card-1\nkey F9\nshot again\n", "--seed 1");
     const Outcome second = run_script(two, start + "click fill\nclick mirror\n" + rest + "shot veil\n", "--seed 2");
     INFO(first.output << second.output);
     REQUIRE(first.code == 0);
@@ -127,13 +129,15 @@ TEST_CASE("The enemy's hand, discards and attacker look the same whatever they a
         change(R"("allied": ["reconnaissance", "fighting_spirit"])", R"("allied": ["initiative", "grand_battery"])");
         change(R"("allied": ["reconnaissance", "initiative", "grand_battery", "grand_battery"])",
                R"("allied": ["reconnaissance", "reconnaissance", "fighting_spirit", "grand_battery"])");
-        script = "hold take-seat\nshot a\nclick cards\nshot b\nclick back\nclick hand:combined_attack\nclick play-card\nshot c\n"
-                 "drag b4 b5\nhold take-seat\nclick no-card\nclick roll-die\nwait 1000\nshot d\nclick continue\nhold take-seat\nshot e\n";
+        script =
+            "hold take-seat\nshot a\nclick cards\nshot b\nclick back\nclick hand:combined_attack\nclick play-card\nshot c\n"
+            "drag b4 b5\nhold take-seat\nclick no-card\nclick roll-die\nwait 1000\nshot d\nclick continue\nhold take-seat\nshot e\n";
     } else {  // what the Allied defender sees
         change(R"("unit": "93e-de-ligne")", R"("unit": "1er-grenadiers-de-la-garde")");
         change(R"("french": ["initiative", "combined_attack", "fighting_spirit", "grand_battery"])",
                R"("french": ["reconnaissance", "initiative", "fighting_spirit", "grand_battery"])");
-        change(R"("french": ["reconnaissance", "initiative", "combined_attack"])", R"("french": ["fighting_spirit", "combined_attack", "initiative"])");
+        change(R"("french": ["reconnaissance", "initiative", "combined_attack"])",
+               R"("french": ["fighting_spirit", "combined_attack", "initiative"])");
         script = "hold take-seat\ndrag b4 b5\nhold take-seat\nshot a\nkey F9\nshot b\nhold take-seat\nshot c\n";
     }
     const std::string dice = " --dice Blue";

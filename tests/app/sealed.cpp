@@ -106,8 +106,9 @@ TEST_CASE("A key that is none is named, the game goes on, and nothing is written
     const fs::path data = folder.path() / "data";
     fs::create_directories(data);
     std::ofstream(data / "key") << "too short";
-    check_runs(folder, "click new-game\nclick begin\nexpect \"The game is not being saved\"\nexpect \"is no key\"\nshot no-key\n"
-                       "click message-read\nhold take-seat\nclick card-1\nclick go-on\nexpect-control fill\n");
+    check_runs(folder,
+               "click new-game\nclick begin\nexpect \"The game is not being saved\"\nexpect \"is no key\"\nshot no-key\n"
+               "click message-read\nhold take-seat\nclick card-1\nclick go-on\nexpect-control fill\n");
     for (const auto& entry : fs::recursive_directory_iterator(data)) CHECK(entry.path().extension() != ".json");
     CHECK(read_bytes(data / "key") == "too short");
 }
@@ -131,7 +132,8 @@ TEST_CASE("A sealed file that was changed is refused and harms nothing", "[scrip
     std::string text = read_bytes(file);
     text.replace(text.find("\"Marie\""), 7, "\"Maria\"");
     std::ofstream(file, std::ios::binary) << text;
-    check_runs(folder, "click load\nclick file:Mine\nclick open\nexpect \"the file was changed\"\nclick message-read\nexpect-control open\n");
+    check_runs(folder,
+               "click load\nclick file:Mine\nclick open\nexpect \"the file was changed\"\nclick message-read\nexpect-control open\n");
     CHECK(read_bytes(file) == text);
 }
 
@@ -139,9 +141,12 @@ TEST_CASE("A phrase can be changed, and done without", "[script][sealed]") {
     const Folder folder;
     bring(folder);
     const std::string enter = "click continue\nclick phrase\ntype \"Up, Guards\"\nhold take-seat\nclick news-read\n";
-    check_runs(folder, enter + "click menu\nclick phrase\nclick new-phrase\ntype Copenhagen\nclick phrase-again\ntype Copenhagen\nclick set-phrase\n"
-                               "expect \"The pass phrase is set.\"\n");
-    check_runs(folder, "click continue\nclick phrase\ntype \"Up, Guards\"\nhold take-seat\nexpect \"That was not\"\nclick phrase\ntype Copenhagen\n"
-                       "hold take-seat\nclick news-read\nclick menu\nclick phrase\nclick remove-phrase\nexpect \"has no pass phrase\"\n");
+    check_runs(folder,
+               enter +
+                   "click menu\nclick phrase\nclick new-phrase\ntype Copenhagen\nclick phrase-again\ntype Copenhagen\nclick set-phrase\n"
+                   "expect \"The pass phrase is set.\"\n");
+    check_runs(folder,
+               "click continue\nclick phrase\ntype \"Up, Guards\"\nhold take-seat\nexpect \"That was not\"\nclick phrase\ntype Copenhagen\n"
+               "hold take-seat\nclick news-read\nclick menu\nclick phrase\nclick remove-phrase\nexpect \"has no pass phrase\"\n");
     check_runs(folder, "click continue\nexpect-no-control phrase\nhold take-seat\nexpect \"Two actions left.\"\n");
 }

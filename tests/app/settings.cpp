@@ -63,8 +63,9 @@ TEST_CASE("What is chosen holds at once and at the next start", "[settings]") {
     const Folder folder;
     run(folder, "point @1,1\nshot before\n");
     CHECK_FALSE(fs::exists(file_of(folder)));  // nothing was chosen
-    run(folder, "click settings\nclick text-size:large\nclick pace:slow\nclick sound:off\nclick colours:contrast\nclick turn-board\n"
-                "click table-setting\nclick confirm\nclick settings-done\npoint @1,1\nshot after\n");
+    run(folder,
+        "click settings\nclick text-size:large\nclick pace:slow\nclick sound:off\nclick colours:contrast\nclick turn-board\n"
+        "click table-setting\nclick confirm\nclick settings-done\npoint @1,1\nshot after\n");
     Settings chosen;
     chosen.text_size = TextSize::large;
     chosen.pace = Pace::slow;
@@ -134,8 +135,9 @@ TEST_CASE("Settings that cannot be used are named, kept aside and replaced by th
 TEST_CASE("Settings that cannot be written are told of once, and hold all the same", "[settings]") {
     const Folder folder;
     fs::create_directories(file_of(folder) / "in the way");
-    run(folder, "click message-read\nclick settings\nclick text-size:large\nexpect \"They hold until the program ends.\"\nclick message-read\n"
-                "click confirm\nexpect-no-control message-read\nclick settings-done\nclick new-game\nclick begin\nexpect-control take-seat\n");
+    run(folder,
+        "click message-read\nclick settings\nclick text-size:large\nexpect \"They hold until the program ends.\"\nclick message-read\n"
+        "click confirm\nexpect-no-control message-read\nclick settings-done\nclick new-game\nclick begin\nexpect-control take-seat\n");
     CHECK(fs::exists(file_of(folder) / "in the way"));
 }
 
@@ -172,8 +174,9 @@ TEST_CASE("A new game is proposed as it is set", "[settings][W15.1]") {
 
 TEST_CASE("Whether one is asked before actions are given up", "[settings]") {
     const Folder folder;
-    run(folder, both_set_up + "click end-turn\nexpect-control end-now\nclick back\nclick menu\nclick settings\nclick confirm\n"
-                              "click settings-done\nclick back\nclick end-turn\nexpect-no-control end-now\nexpect-control take-seat\n");
+    run(folder, both_set_up +
+                    "click end-turn\nexpect-control end-now\nclick back\nclick menu\nclick settings\nclick confirm\n"
+                    "click settings-done\nclick back\nclick end-turn\nexpect-no-control end-now\nexpect-control take-seat\n");
 }
 
 TEST_CASE("A whole Allied turn is played on the turned map, a French one on the other", "[settings][turned]") {
@@ -198,7 +201,8 @@ TEST_CASE("A whole Allied turn is played on the turned map, a French one on the 
         };
         for (int step = 0; step < 3; ++step) {
             const PlayerView view = session.view(viewer_of(seat));
-            const auto move = std::find_if(view.legal.begin(), view.legal.end(), [](const Action& a) { return std::holds_alternative<Move>(a); });
+            const auto move =
+                std::find_if(view.legal.begin(), view.legal.end(), [](const Action& a) { return std::holds_alternative<Move>(a); });
             REQUIRE(move != view.legal.end());
             const Move chosen = std::get<Move>(*move);
             // By clicking, and by dragging.
@@ -273,8 +277,10 @@ void copy_data(const fs::path& folder) {
 
 Outcome run_with(const Folder& folder, const std::string& script, const std::string& environment) {
     std::ofstream(folder / "script.fow") << script;
-    return run_program(folder, "--script " + folder.file("script.fow") + " --seed 1 --data-dir " + folder.file("data") + " --shots " + folder.file("shots"),
-                       "SDL_VIDEODRIVER=dummy " + environment);
+    return run_program(
+        folder,
+        "--script " + folder.file("script.fow") + " --seed 1 --data-dir " + folder.file("data") + " --shots " + folder.file("shots"),
+        "SDL_VIDEODRIVER=dummy " + environment);
 }
 
 }  // namespace
@@ -285,8 +291,10 @@ TEST_CASE("A picture that is missing or damaged is named, and play goes on", "[s
     fs::remove(folder / "own" / "assets" / "back_french.svg");
     std::ofstream(folder / "own" / "assets" / "branch_cavalry.svg") << "<svg";
     fs::remove(folder / "own" / "assets" / "map_places.svg");
-    const Outcome outcome = run_with(folder, "expect back_french.svg\nexpect branch_cavalry.svg\nclick settings\nexpect back_french.svg\n"
-                                             "click settings-done\n" + both_set_up + "click end-turn\nclick end-now\nhold take-seat\n",
+    const Outcome outcome = run_with(folder,
+                                     "expect back_french.svg\nexpect branch_cavalry.svg\nclick settings\nexpect back_french.svg\n"
+                                     "click settings-done\n" +
+                                         both_set_up + "click end-turn\nclick end-now\nhold take-seat\n",
                                      // SDL_image keeps what it has read of a drawing without a size.
                                      "ASAN_OPTIONS=detect_leaks=0 FOG_OF_WATERLOO_DATA=" + folder.file("own"));
     INFO(outcome.output);
@@ -295,7 +303,8 @@ TEST_CASE("A picture that is missing or damaged is named, and play goes on", "[s
 
 TEST_CASE("Without any font it says so, and play goes on", "[settings][standin]") {
     const Folder folder;
-    const Outcome outcome = run_with(folder, "expect \"EB Garamond is not installed\"\n" + both_set_up, "FOG_OF_WATERLOO_FONTS=" + folder.file("none"));
+    const Outcome outcome =
+        run_with(folder, "expect \"EB Garamond is not installed\"\n" + both_set_up, "FOG_OF_WATERLOO_FONTS=" + folder.file("none"));
     INFO(outcome.output);
     CHECK(outcome.code == 0);
 }

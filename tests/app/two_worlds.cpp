@@ -68,7 +68,10 @@ std::size_t compare(const WorldPair& pair, const std::string& script, bool loade
     const std::vector<Frame> two = frames_of(pair.two, script, loaded, table);
     for (std::size_t i = 0; i < std::min(one.size(), two.size()); ++i)
         if (one[i].all != two[i].all)
-            FAIL("\"" << line_of(script, one[i].line) << "\" tells the worlds apart:\n" << one[i].all << "\n" << two[i].all << "\n" << script);
+            FAIL("\"" << line_of(script, one[i].line) << "\" tells the worlds apart:\n"
+                      << one[i].all << "\n"
+                      << two[i].all << "\n"
+                      << script);
     REQUIRE(one.size() == two.size());
     REQUIRE(!one.empty());
     return one.size();
@@ -84,7 +87,8 @@ void expect_same_frames(Mode mode, const std::vector<Phase>& phases) {
             Dice dice(seed);
             const WorldPair pair = worlds_at(mode, phase, seat, dice);
             REQUIRE(pair.one.view(viewer_of(seat)) == pair.two.view(viewer_of(seat)));
-            const std::optional<Action> last = phase == Phase::battle_die || phase == Phase::line_draw ? std::nullopt : act_alike(pair, dice);
+            const std::optional<Action> last =
+                phase == Phase::battle_die || phase == Phase::line_draw ? std::nullopt : act_alike(pair, dice);
             const Table laid = table(i + static_cast<std::size_t>(phase));
             compared += compare(pair, visit(pair.one, seat, last, squares, dice), true, laid);
             compared += compare(pair, step_through(pair.one, seat, squares / 4, dice), false, laid);
@@ -104,8 +108,12 @@ TEST_CASE("Worlds that a seat cannot tell apart make the same frames, in Expert"
     expect_same_frames(Mode::expert, {Phase::set_up, Phase::turn, Phase::card, Phase::defence, Phase::building_choice, Phase::pursuit});
 }
 
-TEST_CASE("Worlds that a seat cannot tell apart move alike and as long, in the dispatch and after an act", "[frames][secrets][motion][slow]") {
-    for (const auto& [mode, phase] : {std::pair{Mode::basic, Phase::turn}, {Mode::standard, Phase::turn}, {Mode::expert, Phase::turn}, {Mode::expert, Phase::pursuit}}) {
+TEST_CASE("Worlds that a seat cannot tell apart move alike and as long, in the dispatch and after an act",
+          "[frames][secrets][motion][slow]") {
+    for (const auto& [mode, phase] : {std::pair{Mode::basic, Phase::turn},
+                                      {Mode::standard, Phase::turn},
+                                      {Mode::expert, Phase::turn},
+                                      {Mode::expert, Phase::pursuit}}) {
         std::size_t told = 0;
         for (auto seed = static_cast<std::uint32_t>(first_seed); told == 0; ++seed) {
             Dice dice(seed);
@@ -114,7 +122,8 @@ TEST_CASE("Worlds that a seat cannot tell apart move alike and as long, in the d
             told = (phase == Phase::pursuit ? app::pursuit_recap(pair.one, seat) : app::recap_of(pair.one, seat)).lines.size();
             if (told == 0) continue;
             INFO("FOW_WORLD_SEED=" << seed << " " << word(mode) << " " << word(phase) << " " << word(seat));
-            const std::size_t frames = compare(pair, visit(pair.one, seat, act_alike(pair, dice), 1, dice), true, {"--seed 1 --pace steady"});
+            const std::size_t frames =
+                compare(pair, visit(pair.one, seat, act_alike(pair, dice), 1, dice), true, {"--seed 1 --pace steady"});
             CHECK(frames > 100);
         }
     }

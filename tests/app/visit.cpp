@@ -31,7 +31,8 @@ public:
     std::string visit(const std::optional<Action>& last) {
         take_seat();
         const Phase phase = view_.phase;
-        if ((phase == Phase::turn || phase == Phase::card || phase == Phase::pursuit) && is_told_news(session_, seat_)) say("click news-read");
+        if ((phase == Phase::turn || phase == Phase::card || phase == Phase::pursuit) && is_told_news(session_, seat_))
+            say("click news-read");
         if (phase == Phase::turn && is_told_news(session_, seat_)) say("key D\nclick news-read");
         if (phase == Phase::pursuit && !app::pursuit_recap(session_, seat_).lines.empty()) say("key D\nclick news-read");
         look_around();
@@ -57,9 +58,11 @@ public:
         }
         say("click eyes-" + std::string(word(seat_)));
         take_seat();
-        for (const char* key : {"End", "Left", "Left", "Left", "Home", "Right", "Right", "Right", "Right", "Right"}) say("key " + std::string(key));
+        for (const char* key : {"End", "Left", "Left", "Left", "Home", "Right", "Right", "Right", "Right", "Right"})
+            say("key " + std::string(key));
         for (const char* key : {"PageDown", "PageDown", "Down", "Down", "Up", "PageUp"}) say("key " + std::string(key));
-        say("key Home\nclick next-mark\nclick next-turn\nclick previous-mark\nclick speed:four\nclick next\nclick play\nmeanwhile 900\nclick play");
+        say("key Home\nclick next-mark\nclick next-turn\nclick previous-mark\nclick speed:four\nclick next\nclick play\nmeanwhile "
+            "900\nclick play");
         say("click ply");
         look_around();
         say("key End");
@@ -119,8 +122,8 @@ private:
         say("click " + to_text(from));
         for (const Square square : some_squares()) {
             if (own(square)) continue;
-            const bool allowed = contains(targets.moves, square) || contains(targets.attacks, square) ||
-                                 contains(targets.shots, square) || contains(targets.bombards, square);
+            const bool allowed = contains(targets.moves, square) || contains(targets.attacks, square) || contains(targets.shots, square) ||
+                                 contains(targets.bombards, square);
             say((allowed ? "point " : "click ") + to_text(square));
         }
         for (const Square square : targets.attacks) say("point " + to_text(square));

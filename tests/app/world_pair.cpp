@@ -28,14 +28,16 @@ bool swaps_leaders(const Rules& rules, const Difference& difference) {
         const Kind kind = rules.profile(unit).kind;
         return kind == Kind::commander || kind == Kind::commander_in_chief;
     };
-    return std::any_of(difference.swaps.begin(), difference.swaps.end(), [&](const Swap& swap) { return leads(swap.one) || leads(swap.two); });
+    return std::any_of(difference.swaps.begin(), difference.swaps.end(),
+                       [&](const Swap& swap) { return leads(swap.one) || leads(swap.two); });
 }
 
 bool shows_a_difference(const Difference& difference, const State& before, const Session& session, std::size_t heard) {
     std::vector<Event> events;
     const auto& lines = session.heard(difference.viewer);
     for (std::size_t i = heard; i < lines.size(); ++i)
-        if (!std::holds_alternative<PursuitBegan>(lines[i].event) || swaps_leaders(session.rules(), difference)) events.push_back(lines[i].event);
+        if (!std::holds_alternative<PursuitBegan>(lines[i].event) || swaps_leaders(session.rules(), difference))
+            events.push_back(lines[i].event);
     return told_apart(difference, before, session.state(), events);
 }
 
@@ -133,7 +135,8 @@ private:
 
     /// W9.8
     [[nodiscard]] bool pile_betrays() const {
-        return seat_ == Seat::allied && pair_->one.state().phase == Phase::take_cards && pair_->one.state().pile() != pair_->two.state().pile();
+        return seat_ == Seat::allied && pair_->one.state().phase == Phase::take_cards &&
+               pair_->one.state().pile() != pair_->two.state().pile();
     }
 
     Rules rules_;
@@ -179,7 +182,9 @@ std::optional<Action> act_alike(const WorldPair& pair, Dice& dice) {
     legal(pair.one.rules(), pair.one.state(), list);
     for (int i = 0; i < 40; ++i) {
         const Action action = random_action(pair.one.rules(), pair.one.state(), list, dice);
-        if (std::holds_alternative<Resign>(action) || std::holds_alternative<OfferDraw>(action) || std::holds_alternative<AcceptDraw>(action)) continue;
+        if (std::holds_alternative<Resign>(action) || std::holds_alternative<OfferDraw>(action) ||
+            std::holds_alternative<AcceptDraw>(action))
+            continue;
         Session one = pair.one;
         Session two = pair.two;
         const std::size_t heard_one = one.heard(pair.difference.viewer).size();

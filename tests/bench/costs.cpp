@@ -87,5 +87,6 @@ int main(int argc, char** argv) {
         cost->second();
         least = std::min(least, std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - begin).count());
     }
-    std::printf("%s: %.1f us at best of %d, %zu plies, a record of %zu bytes (%zu)\n", what.c_str(), least, times, session.ply_count(), text.size(), made);
+    std::printf("%s: %.1f us at best of %d, %zu plies, a record of %zu bytes (%zu)\n", what.c_str(), least, times, session.ply_count(),
+                text.size(), made);
 }

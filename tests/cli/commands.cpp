@@ -137,8 +137,9 @@ TEST_CASE("W14.3 every shipped battlefield is played to the end by random games"
 TEST_CASE("W14.1 and W14.2 fow new takes the Expert options, and only in Expert") {
     const Folder folder;
     const std::string game = folder.file("early.json");
-    REQUIRE(fow_says({"new", "--mode", "expert", "--start-early", "--where-are-the-prussians", "--setup", "random", "--seed", "2", "-o", game}).code ==
-            cli::done);
+    REQUIRE(
+        fow_says({"new", "--mode", "expert", "--start-early", "--where-are-the-prussians", "--setup", "random", "--seed", "2", "-o", game})
+            .code == cli::done);
     const std::string shown = fow_says({"show", game}).out;
     CHECK(shown.find("turn -2, 9:30, draft, allied decides") == 0);
     CHECK(shown.find("Prussians to come: perhaps 13") != std::string::npos);

@@ -107,80 +107,100 @@ void compare(const std::string& name, const std::string& text) {
 TEST_CASE("golden: movement, fire and a charge", "[golden]") {
     const Ruleset set = files::load_ruleset();
     Session session = pose(set, Seat::allied, 1,
-                           {{"95th-rifles", "e7"}, {"1st-foot-guards", "f8"}, {"lloyd-s-battery", "h7"}, {"life-guards", "k9"},
-                            {"wellington", "g10"}, {"uxbridge", "c10"}, {"4e-leger", "e4"}, {"55e-de-ligne", "h4"},
-                            {"grande-batterie", "f4"}, {"1er-cuirassiers", "k3"}, {"napoleon", "d1"}, {"ney", "l1"}});
+                           {{"95th-rifles", "e7"},
+                            {"1st-foot-guards", "f8"},
+                            {"lloyd-s-battery", "h7"},
+                            {"life-guards", "k9"},
+                            {"wellington", "g10"},
+                            {"uxbridge", "c10"},
+                            {"4e-leger", "e4"},
+                            {"55e-de-ligne", "h4"},
+                            {"grande-batterie", "f4"},
+                            {"1er-cuirassiers", "k3"},
+                            {"napoleon", "d1"},
+                            {"ney", "l1"}});
     compare("opening", story(std::move(session), {"e7-d5", "h7:h4", "k9xk3", "end", "l1-k1", "k1xk3", "die:Blue", "end"}));
 }
 
 TEST_CASE("golden: a frenzy, a choice between two own pieces, a rout", "[golden]") {
     const Ruleset set = files::load_ruleset();
     Session session = pose(set, Seat::french, 4,
-                           {{"3e-de-ligne", "e4"}, {"61e-de-ligne", "e7"}, {"72e-de-ligne", "b4"}, {"napoleon", "d1"}, {"ney", "l1"},
-                            {"14th-foot", "e5"}, {"28th-foot", "e6"}, {"30th-foot", "b5"}, {"wellington", "h10"}, {"uxbridge", "l10"}});
+                           {{"3e-de-ligne", "e4"},
+                            {"61e-de-ligne", "e7"},
+                            {"72e-de-ligne", "b4"},
+                            {"napoleon", "d1"},
+                            {"ney", "l1"},
+                            {"14th-foot", "e5"},
+                            {"28th-foot", "e6"},
+                            {"30th-foot", "b5"},
+                            {"wellington", "h10"},
+                            {"uxbridge", "l10"}});
     compare("frenzy", story(std::move(session), {"e4xe5", "die:Blue+", "die:Blue+", "other-falls", "b4xb5", "die:RedR", "end"}));
 }
 
 TEST_CASE("golden: the Prussians arrive and win", "[golden]") {
     const Ruleset set = files::load_ruleset();
     Session session = pose(set, Seat::french, 12,
-                           {{"3e-de-ligne", "a4"}, {"napoleon", "a1"}, {"ney", "b1"}, {"14th-foot", "e9"}, {"10th-hussars", "g9"},
-                            {"wellington", "j10"}, {"uxbridge", "k10"}},
+                           {{"3e-de-ligne", "a4"},
+                            {"napoleon", "a1"},
+                            {"ney", "b1"},
+                            {"14th-foot", "e9"},
+                            {"10th-hussars", "g9"},
+                            {"wellington", "j10"},
+                            {"uxbridge", "k10"}},
                            true);
-    compare("prussians", story(std::move(session), {"a4-a5", "end", "draw:bulow", "draw:10th-infantry", "g9-g2", "l5-h5", "h5-h1", "g2-g1"}));
+    compare("prussians",
+            story(std::move(session), {"a4-a5", "end", "draw:bulow", "draw:10th-infantry", "g9-g2", "l5-h5", "h5-h1", "g2-g1"}));
 }
 
 TEST_CASE("golden: a Standard game from the set-up to the end", "[golden]") {
     const Ruleset set = files::load_ruleset();
-    Session session = small_armies(
-        set, {.mode = Mode::standard},
-        {"napoleon", "ney", "4e-leger", "3e-de-ligne", "1er-grenadiers-de-la-garde", "1er-cuirassiers", "grande-batterie",
-         "batterie-bourgeois", "batterie-huet", "wellington", "uxbridge", "95th-rifles", "1st-foot-guards", "14th-foot", "28th-foot",
-         "life-guards", "10th-hussars", "lloyd-s-battery", "rogers-battery"});
-    compare("standard",
-            story(std::move(session),
-                  {"line:left", "wellington@f9", "uxbridge@h9", "95th-rifles@b7", "1st-foot-guards@c7", "14th-foot@d7", "28th-foot@a7",
-                   "life-guards@g9", "10th-hussars@e9", "lloyd-s-battery@f8", "rogers-battery@j7", "ready",
-                   "line:right", "napoleon@e2", "ney@g3", "4e-leger@b3", "3e-de-ligne@c3", "1er-grenadiers-de-la-garde@a3",
-                   "1er-cuirassiers@h4", "grande-batterie@f4", "batterie-bourgeois@b4", "batterie-huet@c4", "ready",
-                   // W11.1
-                   "keep:initiative,discard:reconnaissance", "keep:combined_attack,discard:initiative",
-                   "keep:fighting_spirit,discard:grand_battery", "keep:grand_battery,discard:fighting_spirit",
-                   "keep:grand_battery,discard:combined_attack", "keep:reconnaissance,discard:initiative",
-                   "keep:fighting_spirit,discard:combined_attack", "keep:reconnaissance",
-                   // Turn 1: Hougoumont is taken, and a gun on the hill fires over it all.
-                   "card:initiative", "b7-b5", "c7-c5", "a7-b6", "d7-c6", "f8:f4", "end",
-                   "card:reconnaissance", "look:b6", "look:c6", "b4::b5", "c4::c5", "end",
-                   // Turn 2: a sally, a combined attack, and Hougoumont burns.
-                   "b6-a5", "a5-a4xb4", "j7::j6", "end",
-                   "card:combined_attack", "a3-a4xb4", "spirit", "h4xh9", "no-card", "c4::c5", "c4::c5", "e2-e4", "end",
-                   // Turn 3: W1.3
-                   "e9xe4", "no-card"},
-                  Boards::at_rests));
+    Session session =
+        small_armies(set, {.mode = Mode::standard},
+                     {"napoleon", "ney", "4e-leger", "3e-de-ligne", "1er-grenadiers-de-la-garde", "1er-cuirassiers", "grande-batterie",
+                      "batterie-bourgeois", "batterie-huet", "wellington", "uxbridge", "95th-rifles", "1st-foot-guards", "14th-foot",
+                      "28th-foot", "life-guards", "10th-hussars", "lloyd-s-battery", "rogers-battery"});
+    compare("standard", story(std::move(session),
+                              {"line:left", "wellington@f9", "uxbridge@h9", "95th-rifles@b7", "1st-foot-guards@c7", "14th-foot@d7",
+                               "28th-foot@a7", "life-guards@g9", "10th-hussars@e9", "lloyd-s-battery@f8", "rogers-battery@j7", "ready",
+                               "line:right", "napoleon@e2", "ney@g3", "4e-leger@b3", "3e-de-ligne@c3", "1er-grenadiers-de-la-garde@a3",
+                               "1er-cuirassiers@h4", "grande-batterie@f4", "batterie-bourgeois@b4", "batterie-huet@c4", "ready",
+                               // W11.1
+                               "keep:initiative,discard:reconnaissance", "keep:combined_attack,discard:initiative",
+                               "keep:fighting_spirit,discard:grand_battery", "keep:grand_battery,discard:fighting_spirit",
+                               "keep:grand_battery,discard:combined_attack", "keep:reconnaissance,discard:initiative",
+                               "keep:fighting_spirit,discard:combined_attack", "keep:reconnaissance",
+                               // Turn 1: Hougoumont is taken, and a gun on the hill fires over it all.
+                               "card:initiative", "b7-b5", "c7-c5", "a7-b6", "d7-c6", "f8:f4", "end", "card:reconnaissance", "look:b6",
+                               "look:c6", "b4::b5", "c4::c5", "end",
+                               // Turn 2: a sally, a combined attack, and Hougoumont burns.
+                               "b6-a5", "a5-a4xb4", "j7::j6", "end", "card:combined_attack", "a3-a4xb4", "spirit", "h4xh9", "no-card",
+                               "c4::c5", "c4::c5", "e2-e4", "end",
+                               // Turn 3: W1.3
+                               "e9xe4", "no-card"},
+                              Boards::at_rests));
 }
 
 TEST_CASE("golden: an Expert afternoon, from the Prussians' die through a retreat to the end of the Pursuit", "[golden]") {
     const Ruleset set = files::load_ruleset();
-    Session session = pose(
-        set, Seat::french, 8,
-        {{"napoleon", "e2"}, {"ney", "g3"}, {"4e-leger", "i9"}, {"3e-de-ligne", "b4"}, {"61e-de-ligne", "k2"}, {"72e-de-ligne", "j8"},
-         {"1er-cuirassiers", "h4"}, {"5e-lanciers", "l4"}, {"grande-batterie", "c4"}, {"wellington", "f9"}, {"uxbridge", "h9"},
-         {"14th-foot", "b5"}, {"28th-foot", "c6"}, {"30th-foot", "k4"}, {"95th-rifles", "b6"}, {"1st-foot-guards", "e8"},
-         {"life-guards", "g9"}, {"10th-hussars", "a9"}, {"lloyd-s-battery", "f8"}, {"rogers-battery", "k10"}},
-        true, {.mode = Mode::expert, .where_are_the_prussians = true}, [](State& state) {
-            state.hand.french.add(Card::grand_battery);
-            state.hand.allied.add(Card::fighting_spirit);
-            state.hand.allied.add(Card::reconnaissance);
-        });
+    Session session = pose(set, Seat::french, 8,
+                           {{"napoleon", "e2"},        {"ney", "g3"},          {"4e-leger", "i9"},        {"3e-de-ligne", "b4"},
+                            {"61e-de-ligne", "k2"},    {"72e-de-ligne", "j8"}, {"1er-cuirassiers", "h4"}, {"5e-lanciers", "l4"},
+                            {"grande-batterie", "c4"}, {"wellington", "f9"},   {"uxbridge", "h9"},        {"14th-foot", "b5"},
+                            {"28th-foot", "c6"},       {"30th-foot", "k4"},    {"95th-rifles", "b6"},     {"1st-foot-guards", "e8"},
+                            {"life-guards", "g9"},     {"10th-hussars", "a9"}, {"lloyd-s-battery", "f8"}, {"rogers-battery", "k10"}},
+                           true, {.mode = Mode::expert, .where_are_the_prussians = true}, [](State& state) {
+                               state.hand.french.add(Card::grand_battery);
+                               state.hand.allied.add(Card::fighting_spirit);
+                               state.hand.allied.add(Card::reconnaissance);
+                           });
     compare("expert",
             story(std::move(session),
                   {// Turn 8: a fight in Hougoumont that goes on within its walls (W10.9).
                    "b4xb5", "no-card", "die:Blue+", "frenzy:c6", "no-card", "die:Red", "l4-l5", "end",
                    // Turn 9: the die speaks (W14.2); Plancenoit is stormed; two French pieces reach the Allied left (W12.3).
-                   "die:Red", "inspire:e8", "e8-e6", "k4xk2", "no-card", "die:RedR", "end",
-                   "j8-j10", "i9-i10",
+                   "die:Red", "inspire:e8", "e8-e6", "k4xk2", "no-card", "die:RedR", "end", "j8-j10", "i9-i10",
                    // W13
-                   "#1x#2", "#2x#1", "end", "#3+f8", "#2+e6", "end",
-                   "#2xk2", "#3xk10", "end", "#3-off", "#2-off", "end", "#2xb6", "#3xc6"},
+                   "#1x#2", "#2x#1", "end", "#3+f8", "#2+e6", "end", "#2xk2", "#3xk10", "end", "#3-off", "#2-off", "end", "#2xb6", "#3xc6"},
                   Boards::at_rests));
 }

@@ -102,7 +102,8 @@ TEST_CASE("fow asks for the phrase of the seat", "[sealed]") {
         CHECK(fow_says(game.with_key({"legal", game.game}), "Up, Guards\n").out == fow_says({"legal", game.open}).out);
         check_silent(fow_says(game.with_key({"legal", game.game}), "Old Guard\n"), game);
         check_silent(fow_says(game.with_key({"explain", game.game, "end"}), "Old Guard\n"), game);
-        CHECK(fow_says(game.with_key({"explain", game.game, "resign"}), "Up, Guards\n").out == fow_says({"explain", game.open, "resign"}).out);
+        CHECK(fow_says(game.with_key({"explain", game.game, "resign"}), "Up, Guards\n").out ==
+              fow_says({"explain", game.open, "resign"}).out);
     }
 }
 

@@ -25,9 +25,7 @@ bool nearer_than(Wide distance, Point c, Point a, Point b) {
     return squared(cx * dy - cy * dx) < squared(distance) * length_squared;
 }
 
-bool on_table(Point p) {
-    return p.x >= across / 2 && p.x <= width - across / 2 && p.y >= across / 2 && p.y <= depth - across / 2;
-}
+bool on_table(Point p) { return p.x >= across / 2 && p.x <= width - across / 2 && p.y >= across / 2 && p.y <= depth - across / 2; }
 
 const Block& block(const Table& table, int number) { return table.blocks[static_cast<std::size_t>(number)]; }
 Block& block(Table& table, int number) { return table.blocks[static_cast<std::size_t>(number)]; }
@@ -124,8 +122,7 @@ Decider turn(const State& state) {
 
 std::optional<Violation> check(const View& view, const Action& action) {
     return std::visit(Overloaded{[&](const March& a) { return check_march(view, a); },
-                                 [&](const Charge& a) { return check_charge(view, a); },
-                                 [](const EndTurn&) { return Refusal(); }},
+                                 [&](const Charge& a) { return check_charge(view, a); }, [](const EndTurn&) { return Refusal(); }},
                       action);
 }
 
@@ -150,9 +147,8 @@ void apply(const Rules& rules, State& state, const Action& action, Listener* lis
                           [&](const Charge& a) {
                               for (const int number : {a.block, a.at}) block(state, number).shown = true;
                               state.charge = a;
-                              tell(listener, [&](Viewer) {
-                                  return Charged{a, block(state, a.block).strength, block(state, a.at).strength};
-                              });
+                              tell(listener,
+                                   [&](Viewer) { return Charged{a, block(state, a.block).strength, block(state, a.at).strength}; });
                           },
                           [&](const EndTurn&) { hand_over(state); }},
                action);
@@ -175,9 +171,7 @@ void apply(const Rules&, State& state, const Roll& roll, Listener* listener) {
     std::visit(Overloaded{[&](const Draw& drawn) {
                               const int next = *undrawn(state);
                               block(state, next).strength = drawn.strength;
-                              tell(listener, [&](Viewer viewer) {
-                                  return Drawn{next, sits(viewer, side_of(next)) ? drawn.strength : 0};
-                              });
+                              tell(listener, [&](Viewer viewer) { return Drawn{next, sits(viewer, side_of(next)) ? drawn.strength : 0}; });
                           },
                           [&](const Die& die) {
                               const Charge charge = *state.charge;
@@ -199,12 +193,11 @@ View view_of(const Rules&, const State& state, Viewer viewer) {
 }
 
 std::string to_text(const Action& action) {
-    return std::visit(Overloaded{[](const March& a) {
-                                     return std::to_string(a.block) + '>' + std::to_string(a.to.x) + ',' + std::to_string(a.to.y);
-                                 },
-                                 [](const Charge& a) { return std::to_string(a.block) + 'x' + std::to_string(a.at); },
-                                 [](const EndTurn&) { return std::string("end"); }},
-                      action);
+    return std::visit(
+        Overloaded{[](const March& a) { return std::to_string(a.block) + '>' + std::to_string(a.to.x) + ',' + std::to_string(a.to.y); },
+                   [](const Charge& a) { return std::to_string(a.block) + 'x' + std::to_string(a.at); },
+                   [](const EndTurn&) { return std::string("end"); }},
+        action);
 }
 
 std::string to_text(const Roll& roll) {

@@ -21,8 +21,8 @@
 #include <vector>
 
 #include "dice.hpp"
-#include "fow/core/session.hpp"
 #include "fow/core/fixed_list.hpp"
+#include "fow/core/session.hpp"
 
 namespace fow::callipers {
 
@@ -32,11 +32,11 @@ enum class Decider : std::uint8_t { red, green, chance, nobody };
 inline constexpr std::array viewers{Viewer::red, Viewer::green, Viewer::onlooker};
 [[nodiscard]] constexpr std::size_t index(Viewer viewer) { return static_cast<std::size_t>(viewer); }
 
-inline constexpr int width = 9000, depth = 6000;                    ///< K1
-inline constexpr int across = 250, march = 1200, reach = 800;       ///< K1, K2, K4
-inline constexpr int side_blocks = 3, block_count = 2 * side_blocks;///< K1; Red's first
-inline constexpr int turn_marches = 2;                              ///< K2
-inline constexpr int last_turn = 60;                                ///< K5
+inline constexpr int width = 9000, depth = 6000;                      ///< K1
+inline constexpr int across = 250, march = 1200, reach = 800;         ///< K1, K2, K4
+inline constexpr int side_blocks = 3, block_count = 2 * side_blocks;  ///< K1; Red's first
+inline constexpr int turn_marches = 2;                                ///< K2
+inline constexpr int last_turn = 60;                                  ///< K5
 
 struct Point {
     int x = 0;
@@ -79,17 +79,17 @@ struct Rules {};
 
 struct Block {
     Point at;
-    int strength = 0;     ///< 0: not drawn yet; in a view: not known
+    int strength = 0;  ///< 0: not drawn yet; in a view: not known
     bool stands = true;
-    bool shown = false;   ///< K4
+    bool shown = false;  ///< K4
     friend constexpr bool operator==(const Block&, const Block&) = default;
 };
 
 struct Table {
     std::array<Block, block_count> blocks;
     Side mover = Side::red;
-    int turn = 1;     ///< each side's counts
-    int marches = 0;  ///< made in it
+    int turn = 1;                  ///< each side's counts
+    int marches = 0;               ///< made in it
     std::optional<Charge> charge;  ///< the die is to be rolled for it
     friend constexpr bool operator==(const Table&, const Table&) = default;
 };

@@ -156,8 +156,7 @@ private:
 
     /// Each in its own way, but nobody notices by a silence that somebody else heard something.
     static void expect_all_hear(const Session& session) {
-        for (const Viewer viewer : Game::viewers)
-            REQUIRE(session.heard(viewer).size() == session.heard(Game::viewers.front()).size());
+        for (const Viewer viewer : Game::viewers) REQUIRE(session.heard(viewer).size() == session.heard(Game::viewers.front()).size());
     }
 
     static void expect_same(const Session& a, const Session& b) {

@@ -30,7 +30,8 @@ struct SkirmishOnTrial {
             const int block = any(dice, 0, block_count - 1), at = any(dice, 0, block_count - 1);
             const Point from = view.blocks[static_cast<std::size_t>(block)].at, to = view.blocks[static_cast<std::size_t>(at)].at;
             const int part = any(dice, 2, 20);
-            const March march_{block, {from.x + (to.x - from.x) / part + any(dice, -200, 200), from.y + (to.y - from.y) / part + any(dice, -200, 200)}};
+            const March march_{
+                block, {from.x + (to.x - from.x) / part + any(dice, -200, 200), from.y + (to.y - from.y) / part + any(dice, -200, 200)}};
             if (!check(view, march_)) return march_;
         }
         return EndTurn{};
@@ -119,7 +120,7 @@ TEST_CASE("A march is measured to the tenth of a millimetre", "[core][callipers]
     CHECK(refusal(game, "0>1721,1960") == "K2");
     CHECK(refusal(game, "0>1000,125") == "none");
     CHECK(refusal(game, "0>1000,124") == "K3");
-    CHECK(refusal(game, "3>3000,1600") == "K2");  // green's
+    CHECK(refusal(game, "3>3000,1600") == "K2");    // green's
     CHECK(refusal(game, "1>3000,1250") == "none");  // edge to edge with block 3
     CHECK(refusal(game, "1>3000,1251") == "K3");
     CHECK(refusal(game, "1>3000,2000") == "K3");  // through it

@@ -14,7 +14,7 @@ namespace {
 [[nodiscard]] UnitId unit(std::string_view id) { return find_unit(shipped().pieces.roster, id).value(); }
 [[nodiscard]] Battlefield small(Mode mode) {
     Battlefield field = classic_battlefield(shipped(), mode);
-    field.pieces = {{unit("napoleon"), square("e1")}, {unit("ney"), square("f1")},        {unit("28e-de-ligne"), square("c4")},
+    field.pieces = {{unit("napoleon"), square("e1")},  {unit("ney"), square("f1")},         {unit("28e-de-ligne"), square("c4")},
                     {unit("uxbridge"), square("f10")}, {unit("wellington"), square("e10")}, {unit("95th-rifles"), square("c7")},
                     {unit("28th-foot"), square("d7")}};
     return field;
@@ -168,13 +168,15 @@ TEST_CASE("W14.3 a battlefield has at most 40 tiles and 12 works", "[W14.3]") {
     field.beside.clear();
     field.flag.clear();
     field.tiles.clear();
-    for (int i = 0; i < 41; ++i) field.tiles.push_back({"h" + std::to_string(i), "", TileKind::hill, SquareSet::of(Square::from_index(i)), Mode::basic});
+    for (int i = 0; i < 41; ++i)
+        field.tiles.push_back({"h" + std::to_string(i), "", TileKind::hill, SquareSet::of(Square::from_index(i)), Mode::basic});
     CHECK(pointers(field) == Pointers{"/battlefield/tiles"});
     field.tiles.pop_back();
     CHECK(faults_of(field, shipped()).empty());
     field.tiles.clear();
     for (int i = 0; i < 13; ++i)
-        field.tiles.push_back({"v" + std::to_string(i), "", TileKind::village, block(to_text(Square(2 * (i % 6), 2 + 2 * (i / 6)))), Mode::basic});
+        field.tiles.push_back(
+            {"v" + std::to_string(i), "", TileKind::village, block(to_text(Square(2 * (i % 6), 2 + 2 * (i / 6)))), Mode::basic});
     CHECK(pointers(field) == Pointers{"/battlefield/tiles"});
     field.tiles.pop_back();
     CHECK(faults_of(field, shipped()).empty());

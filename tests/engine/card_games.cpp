@@ -16,8 +16,7 @@ Table full_hand() {
     t.put("Allied light infantry 1", "d5");
     t.put("Allied line infantry 3", "g6");
     t.put("Allied light cavalry", "a8");
-    deal(t, Seat::french,
-         {Card::reconnaissance, Card::initiative, Card::combined_attack, Card::fighting_spirit, Card::grand_battery});
+    deal(t, Seat::french, {Card::reconnaissance, Card::initiative, Card::combined_attack, Card::fighting_spirit, Card::grand_battery});
     t.begin(Seat::french);
     return t;
 }

@@ -63,7 +63,8 @@ Played play(const Rules& rules, State world, const Action& action, UnitId actor)
 }
 
 Chances chances_of(const PlayerView& view, const Roster& roster, const UnitSet& may_be, const Action& action) {
-    if (const auto* attack = std::get_if<Attack>(&action)) return attack_chances(view, roster, may_be, attack->from, attack->via, attack->to);
+    if (const auto* attack = std::get_if<Attack>(&action))
+        return attack_chances(view, roster, may_be, attack->from, attack->via, attack->to);
     return shot_chances(roster, may_be);
 }
 
@@ -124,7 +125,8 @@ Chances attack(const Table& t, Seat seat, const char* from, const char* at) {
 
 }  // namespace
 
-TEST_CASE("The forecast of every blow is what comes of it, for each piece that the target may be", "[chances][property][W4.14][W10.5][W10.10]") {
+TEST_CASE("The forecast of every blow is what comes of it, for each piece that the target may be",
+          "[chances][property][W4.14][W10.5][W10.10]") {
     const int games = in_random_games(60, [](const Rules& rules, State& state, Dice& dice) {
         if ((state.phase == Phase::turn || state.phase == Phase::card) && dice.once_in(10)) compare(rules, state, dice);
         random_step(rules, state, dice);
@@ -160,7 +162,7 @@ TEST_CASE("A forecast counts the pieces that an unseen target may be", "[chances
     CHECK_FALSE(cavalry.answerable);
 
     CHECK(attack(t, Seat::french, "b4", "b6").of(Outcome::falls) == 6);  // W5.2
-    t.state().mark(*t.at("e4")).weakened = 3;  // no strength falls below 1
+    t.state().mark(*t.at("e4")).weakened = 3;                            // no strength falls below 1
     CHECK_FALSE(attack(t, Seat::french, "e4", "e6").tires);
     const Chances shot = shot_chances(t.rules().roster(), cavalry.may_be);
     CHECK(shot.of(Outcome::falls) == 5);

@@ -31,17 +31,31 @@ struct WaterlooOnTrial {
     }
 
     static Action conceivable(const Session& session, Dice& dice) {
-        if (const auto legal = session.view(viewer_of(session.decider())).legal; !legal.empty() && dice.once_in(4)) return dice.one_of(legal);
+        if (const auto legal = session.view(viewer_of(session.decider())).legal; !legal.empty() && dice.once_in(4))
+            return dice.one_of(legal);
         const auto any_square = [&] { return Square::from_index(static_cast<int>(dice.below(square_count))); };
         const Square from = any_square(), to = any_square();
         const UnitId unit(static_cast<int>(dice.below(static_cast<std::size_t>(session.rules().unit_count()))));
         const Rider rider(static_cast<int>(dice.below(25)));
-        const std::array actions{Action(PlaceUnit{unit, to}), Action(Unplace{unit}), Action(Ready{}), Action(Move{from, to}),
-                                 Action(Attack{from, step(to, directions[dice.below(4)]).value_or(to), to}), Action(Fire{from, to}),
-                                 Action(Enter{unit, to}), Action(TakeOff{from}), Action(EndTurn{}), Action(AcceptDraw{}),
-                                 Action(Bombard{from, to}), Action(ChooseTarget{to}), Action(PlayCard{dice.one_of(cards)}),
-                                 Action(Inspire{from}), Action(Look{to}), Action(EndCard{}), Action(TakeVictim{rider, to}),
-                                 Action(SavePiece{rider, to}), Action(LeavePursuit{rider})};
+        const std::array actions{Action(PlaceUnit{unit, to}),
+                                 Action(Unplace{unit}),
+                                 Action(Ready{}),
+                                 Action(Move{from, to}),
+                                 Action(Attack{from, step(to, directions[dice.below(4)]).value_or(to), to}),
+                                 Action(Fire{from, to}),
+                                 Action(Enter{unit, to}),
+                                 Action(TakeOff{from}),
+                                 Action(EndTurn{}),
+                                 Action(AcceptDraw{}),
+                                 Action(Bombard{from, to}),
+                                 Action(ChooseTarget{to}),
+                                 Action(PlayCard{dice.one_of(cards)}),
+                                 Action(Inspire{from}),
+                                 Action(Look{to}),
+                                 Action(EndCard{}),
+                                 Action(TakeVictim{rider, to}),
+                                 Action(SavePiece{rider, to}),
+                                 Action(LeavePursuit{rider})};
         return dice.one_of(actions);
     }
 

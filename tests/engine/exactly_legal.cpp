@@ -81,8 +81,8 @@ void every_action(const Rules& rules, const State& state, With with) {
         with(Action(StandingOrder{which}));
         with(Action(AnswerAttack{which}));
     }
-    for (const Action& action : {Action(Ready{}), Action(EndTurn{}), Action(OfferDraw{}), Action(AcceptDraw{}), Action(Resign{}),
-                                 Action(ChooseTarget{})})
+    for (const Action& action :
+         {Action(Ready{}), Action(EndTurn{}), Action(OfferDraw{}), Action(AcceptDraw{}), Action(Resign{}), Action(ChooseTarget{})})
         with(action);
 }
 

@@ -5,9 +5,7 @@
 namespace fow::testing {
 namespace {
 
-bool knows_all(const State& state, UnitId unit) {
-    return state.mark(unit).seen != 0 || state.whereabouts(unit).is(Place::eliminated);
-}
+bool knows_all(const State& state, UnitId unit) { return state.mark(unit).seen != 0 || state.whereabouts(unit).is(Place::eliminated); }
 
 /// Whether the two may exchange places and marks without their enemy noticing, and the worlds stay possible ones.
 bool alike_from_outside(const Rules& rules, const State& state, UnitId one, UnitId two) {

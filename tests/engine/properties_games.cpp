@@ -47,9 +47,8 @@ void expect_units_make_up_the_list(const Rules& rules, const State& state) {
     legal(rules, state, list);
     std::vector<Action> pieces;
     for (const Action& action : list)
-        if (std::holds_alternative<Move>(action) || std::holds_alternative<Attack>(action) ||
-            std::holds_alternative<Fire>(action) || std::holds_alternative<Enter>(action) ||
-            std::holds_alternative<Bombard>(action))
+        if (std::holds_alternative<Move>(action) || std::holds_alternative<Attack>(action) || std::holds_alternative<Fire>(action) ||
+            std::holds_alternative<Enter>(action) || std::holds_alternative<Bombard>(action))
             pieces.push_back(action);
     MUST(units == pieces);
 }

@@ -98,10 +98,10 @@ TEST_CASE("no battle goes on when it is decided, and none ends before", "[proper
                 MUST(!decided(rules, state));
                 random_step(rules, state, dice);
             }
-            const bool by_battle = state.has_result && (state.ending == Ending::line_of_retreat ||
-                                                        state.ending == Ending::commanders_lost ||
-                                                        state.ending == Ending::commander_in_chief_lost ||
-                                                        state.ending == Ending::napoleon_lost || state.ending == Ending::centre_taken);
+            const bool by_battle =
+                state.has_result && (state.ending == Ending::line_of_retreat || state.ending == Ending::commanders_lost ||
+                                     state.ending == Ending::commander_in_chief_lost || state.ending == Ending::napoleon_lost ||
+                                     state.ending == Ending::centre_taken);
             if (by_battle) MUST(decided(rules, state));
             ended += by_battle || state.pursuing ? 1 : 0;
             ++games;
@@ -147,7 +147,7 @@ TEST_CASE("a pursuit's actions are those of its living leaders, and its end coun
         for (int i = 0; i < rules.unit_count(); ++i)
             if (eliminated(state, UnitId(i))) ++lost[rules.profile(UnitId(i)).seat];
         const int difference = lost[other(state.victor)] - lost[state.victor];
-        const Ending ending = difference >= 10   ? Ending::pursuit_major
+        const Ending ending = difference >= 10  ? Ending::pursuit_major
                               : difference >= 4 ? Ending::pursuit_minor
                                                 : Ending::pursuit_indecisive;
         MUST(state.ending == ending);

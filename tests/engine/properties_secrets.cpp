@@ -32,9 +32,9 @@ void expect_same_refusals(const Rules& rules, const State& a, const State& b, Vi
         const Nation nation = dice.once_in(2) ? Nation::allied : Nation::prussian;
         for (const Action& action :
              {Action(Move{from, to}), Action(Attack{from, via, to}), Action(Fire{from, to}), Action(Bombard{from, to}),
-              Action(Enter{unit, to}), Action(TakeOff{from}), Action(TakeOff{to}), Action(PlaceUnit{unit, to}),
-              Action(Unplace{unit}), Action(Inspire{from, nation}), Action(Inspire{to, nation}), Action(Look{to}),
-              Action(ChooseTarget{to}), Action(TakeVictim{rider, to}), Action(SavePiece{rider, from}),
+              Action(Enter{unit, to}), Action(TakeOff{from}), Action(TakeOff{to}), Action(PlaceUnit{unit, to}), Action(Unplace{unit}),
+              Action(Inspire{from, nation}), Action(Inspire{to, nation}), Action(Look{to}), Action(ChooseTarget{to}),
+              Action(TakeVictim{rider, to}), Action(SavePiece{rider, from}),
               Action(AttackRider{rider, Rider(static_cast<int>(dice.below(25)))}), Action(LeavePursuit{rider})})
             expect_same(action);
     }
@@ -46,8 +46,7 @@ void expect_same_refusals(const Rules& rules, const State& a, const State& b, Vi
         }
     }
     for (const Action& action : {Action(EndTurn{}), Action(Ready{}), Action(EndCard{}), Action(AnswerAttack{true}),
-                                 Action(AnswerAttack{false}), Action(ChooseTarget{}), Action(AcceptDraw{}),
-                                 Action(ChooseFallen{true})})
+                                 Action(AnswerAttack{false}), Action(ChooseTarget{}), Action(AcceptDraw{}), Action(ChooseFallen{true})})
         expect_same(action);
 }
 
@@ -74,7 +73,7 @@ using Compared = std::map<Phase, int>;
 /// Plays both worlds side by side; another second world is made whenever they have been told apart.
 /// Adds the number of steps compared.
 void compare_worlds(const Rules& rules, State a, Viewer viewer, Dice& dice, int plies, Compared& compared) {
-    constexpr std::array beginnings{Phase::set_up, Phase::draft,   Phase::take_cards, Phase::turn,
+    constexpr std::array beginnings{Phase::set_up, Phase::draft,  Phase::take_cards, Phase::turn,
                                     Phase::card,   Phase::muster, Phase::pursuit};
     const Leveller leveller{rules, viewer};
     Difference difference;
@@ -129,7 +128,8 @@ void compare_worlds(const Rules& rules, State a, Viewer viewer, Dice& dice, int 
         leveller.bring_level(b, a, heard_b);
         ++compared[before.phase];
         const bool pile_shown = viewer == Viewer::allied && a.phase == Phase::take_cards;  // W9.8
-        apart = pile_shown || told_apart(difference, before, a, heard_a.of(viewer)) || told_apart(difference, before, b, heard_b.of(viewer));
+        apart =
+            pile_shown || told_apart(difference, before, a, heard_a.of(viewer)) || told_apart(difference, before, b, heard_b.of(viewer));
         if (!apart && heard_a.of(viewer) != heard_b.of(viewer))
             FAIL("one world tells\n" << told(rules, heard_a.of(viewer)) << "and the other\n" << told(rules, heard_b.of(viewer)));
     }

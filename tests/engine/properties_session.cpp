@@ -148,7 +148,7 @@ TEST_CASE("nothing that showed, rolled or drew anything is ever taken back", "[p
                 const std::set<int> known = known_faces(view_of(session.rules(), before, viewer_of(seat)), seat);
                 for (const int face : known_faces(session.view(viewer_of(seat)), seat))
                     REQUIRE((known.contains(face) || before.mark(UnitId(face)).seen != 0));  // a reserve posed as known already
-                REQUIRE(session.state().hand[seat].total() <= before.hand[seat].total());  // nothing was drawn or taken
+                REQUIRE(session.state().hand[seat].total() <= before.hand[seat].total());    // nothing was drawn or taken
                 REQUIRE(session.state().line[seat] == before.line[seat]);
             }
             const auto& lines = session.heard(Viewer::onlooker);
@@ -185,8 +185,8 @@ TEST_CASE("what showed something, rolled, drew or changed the seat is not taken 
     CHECK_FALSE(session.can_undo());
 
     SECTION("a move, an entry, a taking off and an order are") {
-        for (const std::string& act : {std::string("e4-f4"), t.named(reserve, "+e1"), std::string("a2-off"),
-                                       std::string("orders-silent")}) {
+        for (const std::string& act :
+             {std::string("e4-f4"), t.named(reserve, "+e1"), std::string("a2-off"), std::string("orders-silent")}) {
             play(session, act);
             INFO(act);
             CHECK(session.can_undo());

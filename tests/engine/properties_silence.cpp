@@ -57,9 +57,7 @@ std::vector<SeenPiece> living_pieces(const Event& event) {
         std::vector<SeenPiece> operator()(const Marched& e) const { return {e.piece}; }
         std::vector<SeenPiece> operator()(const Entered& e) const { return {e.piece}; }
         std::vector<SeenPiece> operator()(const TakenOff& e) const { return {e.piece}; }
-        std::vector<SeenPiece> operator()(const Fired& e) const {
-            return e.destroyed ? std::vector{e.gun} : std::vector{e.gun, e.target};
-        }
+        std::vector<SeenPiece> operator()(const Fired& e) const { return e.destroyed ? std::vector{e.gun} : std::vector{e.gun, e.target}; }
         std::vector<SeenPiece> operator()(const Fought& e) const { return {e.attacker, e.defender}; }
         std::vector<SeenPiece> operator()(const Routed& e) const { return {e.piece}; }
         std::vector<SeenPiece> operator()(const TookSquare& e) const { return {e.piece}; }
@@ -155,8 +153,7 @@ TEST_CASE("true to the table, no view and no kept event shows an enemy face that
                 if (!view.pursuit) continue;
                 for (const Seat seat : seats)
                     if (!sits(viewer, seat))
-                        for (const SeenRider& rider : view.pursuit->riders[seat])
-                            MUST(rider.piece.knowledge == Knowledge::back);
+                        for (const SeenRider& rider : view.pursuit->riders[seat]) MUST(rider.piece.knowledge == Knowledge::back);
             }
         }
     });

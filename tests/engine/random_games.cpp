@@ -1,8 +1,8 @@
 #include "random_games.hpp"
 
+#include <rapidcheck.h>
 #include <algorithm>
 #include <catch2/catch.hpp>
-#include <rapidcheck.h>
 #include <utility>
 
 namespace fow::testing {
@@ -39,8 +39,7 @@ void damage_works(const Rules& rules, State& state, Dice& dice) {
     for (std::size_t i = 0; i < rules.works().size(); ++i) {
         state.works[i].damage = static_cast<unsigned>(dice.below(hits + 1)) & 63U;
         const bool stands = state.works[i].damage < hits;
-        if (stands && rules.works()[i].kind == TileKind::building)
-            state.works[i].owner = static_cast<std::uint8_t>(dice.below(3)) & 3U;
+        if (stands && rules.works()[i].kind == TileKind::building) state.works[i].owner = static_cast<std::uint8_t>(dice.below(3)) & 3U;
     }
     stand_works(rules, state);
 }
@@ -68,7 +67,7 @@ void clear_back_rows(const Rules& rules, State& state, Dice& dice) {
     for (const Seat seat : seats)
         for (const SquareSet sector : rules.set().board.line_of_retreat[other(seat)]) {
             int standing = 0;
-            for (const Square square : sector & state.occupied(seat))
+            for (const Square square : sector& state.occupied(seat))
                 if (++standing >= rules.set().pieces.lines_to_sever) {
                     const UnitId unit = *state.unit_at(square);
                     put(rules, state, unit, free_square(rules, state, unit, ~back_rows(rules), dice));
@@ -80,8 +79,7 @@ void clear_back_rows(const Rules& rules, State& state, Dice& dice) {
 void threaten_retreat(const Rules& rules, State& state, Seat seat, Dice& dice) {
     std::vector<Sector> sectors{Sector::left, Sector::right};
     if (seat == Seat::allied) sectors.push_back(Sector::centre);
-    const SquareSet line =
-        rules.set().board.line_of_retreat[other(seat)][static_cast<std::size_t>(dice.one_of(sectors))];
+    const SquareSet line = rules.set().board.line_of_retreat[other(seat)][static_cast<std::size_t>(dice.one_of(sectors))];
     std::vector<UnitId> units;
     for (int i = rules.first_unit(seat); i < rules.end_unit(seat); ++i)
         if (const UnitId unit(i); state.whereabouts(unit).on_board() && !line.contains(state.whereabouts(unit).square()))
@@ -133,12 +131,9 @@ void scatter(const Rules& rules, State& state, UnitId unit, Dice& dice) {
             if (!is_commander(kind)) put(rules, state, unit, Place::reserve);
             break;
         case 5: break;
-        default:
-            mark.seen = 2;
-            put(rules, state, unit, Place::eliminated);
+        default: mark.seen = 2; put(rules, state, unit, Place::eliminated);
     }
-    if (is_commander(kind) && state.whereabouts(unit).is(Place::eliminated) && dice.once_in(2))
-        put(rules, state, unit, anywhere());
+    if (is_commander(kind) && state.whereabouts(unit).is(Place::eliminated) && dice.once_in(2)) put(rules, state, unit, anywhere());
 }
 
 State late_position(const Rules& rules, Dice& dice, bool retreat) {
@@ -278,8 +273,8 @@ Action random_action(const Rules& rules, const State& state, const ActionList& l
     MUST(!list.empty());
     const SquareSet goal = rules.set().board.back_row[other(state.mover)];
     const auto fights = [](const Action& action) {
-        return std::holds_alternative<Attack>(action) || std::holds_alternative<Fire>(action) ||
-               std::holds_alternative<Bombard>(action) || std::holds_alternative<AttackRider>(action);
+        return std::holds_alternative<Attack>(action) || std::holds_alternative<Fire>(action) || std::holds_alternative<Bombard>(action) ||
+               std::holds_alternative<AttackRider>(action);
     };
     const auto plays_card = [](const Action& action) {
         return std::holds_alternative<PlayCard>(action) || std::holds_alternative<Inspire>(action);
@@ -313,8 +308,7 @@ Action random_action(const Rules& rules, const State& state, const ActionList& l
         if (std::holds_alternative<EndTurn>(action) && state.actions_left() > 0 && !dice.once_in(4)) continue;
         if (rash(action) && !dice.once_in(20)) continue;
         if (std::holds_alternative<LeavePursuit>(action) && !dice.once_in(6)) continue;
-        if ((std::holds_alternative<OfferDraw>(action) || std::holds_alternative<StandingOrder>(action)) && !dice.once_in(4))
-            continue;
+        if ((std::holds_alternative<OfferDraw>(action) || std::holds_alternative<StandingOrder>(action)) && !dice.once_in(4)) continue;
         if (std::holds_alternative<Move>(action) && dice.once_in(3)) continue;
         return action;
     }

@@ -10,8 +10,8 @@
 #include "table.hpp"
 
 /// REQUIRE for what is asked a million times in random games, where counting the question would cost more than the answer.
-#define MUST(...)                            \
-    do {                                     \
+#define MUST(...)                               \
+    do {                                        \
         if (!(__VA_ARGS__)) FAIL(#__VA_ARGS__); \
     } while (false)
 

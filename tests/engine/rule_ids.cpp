@@ -31,9 +31,7 @@ std::set<std::string> ids_between(const std::string& text, const std::string& be
     return ids;
 }
 
-std::set<std::string> ids_of_rulebook() {
-    return ids_between(files::read_rulebook(FOW_SOURCE_DIR), "- **", "**");
-}
+std::set<std::string> ids_of_rulebook() { return ids_between(files::read_rulebook(FOW_SOURCE_DIR), "- **", "**"); }
 
 std::set<std::string> ids_of_tests() {
     std::set<std::string> ids;

@@ -31,9 +31,7 @@ struct SetUpGame {
         const auto violation = check(rules, state, action);
         return violation ? std::string(violation->rule) : std::string();
     }
-    [[nodiscard]] std::string refused(std::string_view id, std::string_view to) const {
-        return refused(PlaceUnit{unit(id), square(to)});
-    }
+    [[nodiscard]] std::string refused(std::string_view id, std::string_view to) const { return refused(PlaceUnit{unit(id), square(to)}); }
     void play(const Action& action) {
         INFO(to_text(rules.roster(), action));
         REQUIRE(refused(action).empty());

@@ -50,7 +50,8 @@ Recount recount(const Session& session) {
             count.lost_by_turn.emplace_back();
             count.unused.push_back(0);
         }
-        if (const auto* ended = std::get_if<TurnEnded>(&event); ended != nullptr && !count.unused.empty()) count.unused.back() = ended->unused;
+        if (const auto* ended = std::get_if<TurnEnded>(&event); ended != nullptr && !count.unused.empty())
+            count.unused.back() = ended->unused;
         if (const auto* rolled = std::get_if<DieRolled>(&event)) {
             ++count.rolls;
             count.french_wins += rolled->face.winner == Seat::french ? 1 : 0;
@@ -100,7 +101,8 @@ TEST_CASE("Statistics are what a recount of the log comes to", "[statistics]") {
             CHECK(found.turns.back().rolls == again.rolls);
             CHECK(found.turns.back().french_wins == again.french_wins);
             CHECK(found.turns.back().expected == Approx(again.rolls * 0.5));  // half the faces are blue
-            const int shown = std::accumulate(found.faces.begin(), found.faces.end(), 0, [](int sum, const FaceCount& face) { return sum + face.shown; });
+            const int shown =
+                std::accumulate(found.faces.begin(), found.faces.end(), 0, [](int sum, const FaceCount& face) { return sum + face.shown; });
             CHECK(shown == again.rolls);
             for (const Seat seat : seats) {
                 CHECK(at(found.spent[seat], Spent::march) == again.marches[seat]);
@@ -145,7 +147,8 @@ TEST_CASE("The text of a game tells each line that was heard, and who heard it",
     for (const Hearer hearer : {Hearer(), Hearer(Viewer::french), Hearer(Viewer::allied), Hearer(Viewer::onlooker)}) {
         const std::string text = chronicle_of(session, hearer);
         const auto lines = static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
-        const std::size_t head = static_cast<std::size_t>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(text.find("\n\n")) + 2, '\n'));
+        const std::size_t head =
+            static_cast<std::size_t>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(text.find("\n\n")) + 2, '\n'));
         CHECK(lines - head == session.heard(Viewer::onlooker).size());
         CHECK(text.find("Marie (French) against Arthur (Allied)") != std::string::npos);
     }

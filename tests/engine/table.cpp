@@ -87,9 +87,7 @@ void Table::put_all(Army army, Place place) {
             fow::put(rules_, state_, UnitId(i), place);
 }
 
-void Table::lines(Sector french, Sector allied) {
-    state_.line = {static_cast<std::uint8_t>(french), static_cast<std::uint8_t>(allied)};
-}
+void Table::lines(Sector french, Sector allied) { state_.line = {static_cast<std::uint8_t>(french), static_cast<std::uint8_t>(allied)}; }
 
 void Table::show(UnitId unit, Knowledge knowledge) {
     state_.mark(unit).seen = static_cast<std::uint8_t>(static_cast<unsigned>(knowledge) & 3U);
@@ -122,8 +120,7 @@ void Table::play(std::string_view text) {
 
 void Table::play(const Action& action) {
     INFO(to_text(rules_.roster(), action));
-    if (const auto violation = check(rules_, state_, action))
-        FAIL("refused by " << violation->rule << ": " << violation->reason);
+    if (const auto violation = check(rules_, state_, action)) FAIL("refused by " << violation->rule << ": " << violation->reason);
     ear_.clear();
     apply(rules_, state_, action, &ear_);
     assert_consistent();
@@ -172,9 +169,7 @@ std::vector<std::string> Table::legal_texts() const {
     return texts;
 }
 
-std::string Table::named(UnitId unit, std::string_view rest) const {
-    return unit_of(rules_.roster(), unit).id + std::string(rest);
-}
+std::string Table::named(UnitId unit, std::string_view rest) const { return unit_of(rules_.roster(), unit).id + std::string(rest); }
 
 std::string Table::where(UnitId unit) const {
     const Whereabouts place = state_.whereabouts(unit);

@@ -177,9 +177,12 @@ TEST_CASE("W10.4 infantry that begins the battle on all four squares has conquer
 }
 
 TEST_CASE("W10.5 each infantry piece of a fortified building has one more in defence", "[terrain][W10.5]") {
-    const auto [defender, strength] = GENERATE(table<const char*, int>(
-        {{"Allied light infantry 1", 1}, {"Allied light infantry 2", 2}, {"Allied line infantry 3", 3},
-         {"Allied line infantry 5", 5}, {"Allied line infantry 6", 6}, {"Prussian line infantry 3", 3}}));
+    const auto [defender, strength] = GENERATE(table<const char*, int>({{"Allied light infantry 1", 1},
+                                                                        {"Allied light infantry 2", 2},
+                                                                        {"Allied line infantry 3", 3},
+                                                                        {"Allied line infantry 5", 5},
+                                                                        {"Allied line infantry 6", 6},
+                                                                        {"Prussian line infantry 3", 3}}));
     Table t(standard());
     free_pieces(t);
     t.flag(Seat::allied);

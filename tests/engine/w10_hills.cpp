@@ -47,9 +47,13 @@ std::set<std::string> hit_by(const char* description, const char* gun, Ruleset s
 }  // namespace
 
 TEST_CASE("W10.10 infantry and cavalry on a hill have one more when the attacker is not on one", "[terrain][W10.10]") {
-    const auto [defender, strength] = GENERATE(table<const char*, int>(
-        {{"Allied light infantry 1", 1}, {"Allied line infantry 3", 3}, {"Allied line infantry 6", 6},
-         {"Allied light cavalry", 2}, {"Allied heavy cavalry 4", 4}, {"Uxbridge", 5}, {"Prussian line infantry 3", 3}}));
+    const auto [defender, strength] = GENERATE(table<const char*, int>({{"Allied light infantry 1", 1},
+                                                                        {"Allied line infantry 3", 3},
+                                                                        {"Allied line infantry 6", 6},
+                                                                        {"Allied light cavalry", 2},
+                                                                        {"Allied heavy cavalry 4", 4},
+                                                                        {"Uxbridge", 5},
+                                                                        {"Prussian line infantry 3", 3}}));
     INFO(defender);
     Table t(standard());
     free_pieces(t);
@@ -258,8 +262,8 @@ TEST_CASE("W10.12 on the level a gun fires as ever: three squares, straight ahea
 }
 
 TEST_CASE("W10.12 buildings and villages within its reach may be fired at, on every square", "[terrain][W10.12][W10.8][W12.7]") {
-    Table t(standard(), on_ground({tile(TileKind::hill, block("e4")), tile(TileKind::building, block("d7")),
-                                 tile(TileKind::village, block("f8"))}));
+    Table t(standard(),
+            on_ground({tile(TileKind::hill, block("e4")), tile(TileKind::building, block("d7")), tile(TileKind::village, block("f8"))}));
     free_pieces(t);
     t.put("French gun", "e5");
     t.put("Allied line infantry 3", "f8");

@@ -10,23 +10,26 @@ using namespace fow::testing;
 namespace {
 
 enum class Ground { open, hill, village, mud, fortified, not_ours, with_a_gap, ruin };
-constexpr Ground grounds[] = {Ground::open, Ground::hill,     Ground::village,    Ground::mud,
+constexpr Ground grounds[] = {Ground::open,      Ground::hill,     Ground::village,    Ground::mud,
                               Ground::fortified, Ground::not_ours, Ground::with_a_gap, Ground::ruin};
 
-bool standing_building(Ground ground) {
-    return ground == Ground::fortified || ground == Ground::not_ours || ground == Ground::with_a_gap;
-}
+bool standing_building(Ground ground) { return ground == Ground::fortified || ground == Ground::not_ours || ground == Ground::with_a_gap; }
 
 struct Man {
     const char* name;  ///< without the army
     Kind kind;
     int strength;
 };
-constexpr Man men[] = {{"light infantry 1", Kind::light_infantry, 1}, {"light infantry 2", Kind::light_infantry, 2},
-                       {"line infantry 3", Kind::line_infantry, 3},   {"line infantry 5", Kind::line_infantry, 5},
-                       {"line infantry 6", Kind::line_infantry, 6},   {"light cavalry", Kind::light_cavalry, 2},
-                       {"heavy cavalry 4", Kind::heavy_cavalry, 4},   {"heavy cavalry 6", Kind::heavy_cavalry, 6},
-                       {"commander", Kind::commander, 5},             {"commander in chief", Kind::commander_in_chief, 0},
+constexpr Man men[] = {{"light infantry 1", Kind::light_infantry, 1},
+                       {"light infantry 2", Kind::light_infantry, 2},
+                       {"line infantry 3", Kind::line_infantry, 3},
+                       {"line infantry 5", Kind::line_infantry, 5},
+                       {"line infantry 6", Kind::line_infantry, 6},
+                       {"light cavalry", Kind::light_cavalry, 2},
+                       {"heavy cavalry 4", Kind::heavy_cavalry, 4},
+                       {"heavy cavalry 6", Kind::heavy_cavalry, 6},
+                       {"commander", Kind::commander, 5},
+                       {"commander in chief", Kind::commander_in_chief, 0},
                        {"gun", Kind::artillery, 0}};
 
 bool foot(Kind kind) { return kind == Kind::light_infantry || kind == Kind::line_infantry; }
@@ -134,8 +137,8 @@ Expected expected(const Meeting& meeting, const Man& attacker, const Man& defend
 
 std::string told(const Meeting& meeting, const Man& attacker, const Man& defender) {
     return named_of(meeting.attacker, attacker) + " from ground " + std::to_string(static_cast<int>(meeting.from)) + " against " +
-           named_of(other(meeting.attacker), defender) + " on ground " + std::to_string(static_cast<int>(meeting.to)) +
-           ", direction " + std::to_string(static_cast<int>(meeting.way));
+           named_of(other(meeting.attacker), defender) + " on ground " + std::to_string(static_cast<int>(meeting.to)) + ", direction " +
+           std::to_string(static_cast<int>(meeting.way));
 }
 
 void check_fight(Table& t, const Meeting& meeting, Square via, Square at, const Man& attacker, const Man& defender) {
@@ -205,8 +208,8 @@ TEST_CASE("W10.5 W10.10 W12.6 W14.4 every kind meets every kind on every ground 
 }
 
 TEST_CASE("W10.5 W12.6 the bonuses are data", "[terrain][W10.5][W10.10][W12.6]") {
-    Ruleset set = on_ground({tile(TileKind::building, block("a5")), tile(TileKind::hill, block("d5")),
-                             tile(TileKind::village, block("g5"))});
+    Ruleset set =
+        on_ground({tile(TileKind::building, block("a5")), tile(TileKind::hill, block("d5")), tile(TileKind::village, block("g5"))});
     set.terrain.building_bonus = 2;
     set.terrain.hill_bonus = 3;
     set.terrain.village_bonus = 0;

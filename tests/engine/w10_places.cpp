@@ -132,10 +132,8 @@ TEST_CASE("W10.2 a gun on a hill sees over buildings, whoever stands in them", "
 
 TEST_CASE("W10.2 bonuses add up and are capped afterwards", "[terrain][W10.2][W4.15]") {
     // Hill and Fighting spirit: 4 + 1 + 1 = 6, 5 + 1 + 1 = 6 and not 7.
-    const auto [defender, defence] = GENERATE(table<const char*, int>({{"Allied line infantry 3", 5},
-                                                                       {"Allied line infantry 4", 6},
-                                                                       {"Allied line infantry 5", 6},
-                                                                       {"Allied line infantry 6", 6}}));
+    const auto [defender, defence] = GENERATE(table<const char*, int>(
+        {{"Allied line infantry 3", 5}, {"Allied line infantry 4", 6}, {"Allied line infantry 5", 6}, {"Allied line infantry 6", 6}}));
     Table t(standard());
     free_pieces(t);
     t.put("French line infantry 6", "e6");
@@ -154,7 +152,7 @@ TEST_CASE("W10.2 bonuses add up and are capped afterwards", "[terrain][W10.2][W4
 
 TEST_CASE("W10.13 on an own battlefield there may be a second hill", "[terrain][W10.13][W10.10][W10.11]") {
     Table t(standard(), on_ground({tile(TileKind::hill, block("e4"), "one"), tile(TileKind::hill, block("e6"), "other"),
-                                 tile(TileKind::mud, block("a5"))}));
+                                   tile(TileKind::mud, block("a5"))}));
     free_pieces(t);
     t.put("French line infantry 4", "e5");
     t.put("Allied line infantry 4", "e6");

@@ -7,10 +7,14 @@ using namespace fow;
 using namespace fow::testing;
 
 TEST_CASE("W10.3 only infantry enters a building", "[terrain][W10.3][W7.2]") {
-    const auto [piece, rule] = GENERATE(table<const char*, const char*>(
-        {{"French light infantry 1", ""}, {"French line infantry 3", ""}, {"French line infantry 6", ""},
-         {"French light cavalry", "W10.3"}, {"French heavy cavalry 4", "W10.3"}, {"Ney", "W10.3"}, {"Napoleon", "W10.3"},
-         {"French gun", "W10.3"}}));
+    const auto [piece, rule] = GENERATE(table<const char*, const char*>({{"French light infantry 1", ""},
+                                                                         {"French line infantry 3", ""},
+                                                                         {"French line infantry 6", ""},
+                                                                         {"French light cavalry", "W10.3"},
+                                                                         {"French heavy cavalry 4", "W10.3"},
+                                                                         {"Ney", "W10.3"},
+                                                                         {"Napoleon", "W10.3"},
+                                                                         {"French gun", "W10.3"}}));
     INFO(piece);
     Table t(standard());
     free_pieces(t);
@@ -21,14 +25,21 @@ TEST_CASE("W10.3 only infantry enters a building", "[terrain][W10.3][W7.2]") {
 }
 
 TEST_CASE("W10.3 on every side of the table, Prussians included", "[terrain][W10.3]") {
-    const auto [piece, rule] = GENERATE(table<const char*, const char*>(
-        {{"Allied light infantry 2", ""}, {"Allied line infantry 3", ""}, {"Prussian light infantry 1", ""},
-         {"Prussian line infantry 3", ""}, {"Allied light cavalry", "W10.3"}, {"Allied heavy cavalry 4", "W10.3"},
-         {"Uxbridge", "W10.3"}, {"Wellington", "W10.3"}, {"Allied gun", "W10.3"}, {"Prussian light cavalry", "W10.3"},
-         {"Bülow", "W10.3"}, {"Prussian gun", "W10.3"}}));
+    const auto [piece, rule] = GENERATE(table<const char*, const char*>({{"Allied light infantry 2", ""},
+                                                                         {"Allied line infantry 3", ""},
+                                                                         {"Prussian light infantry 1", ""},
+                                                                         {"Prussian line infantry 3", ""},
+                                                                         {"Allied light cavalry", "W10.3"},
+                                                                         {"Allied heavy cavalry 4", "W10.3"},
+                                                                         {"Uxbridge", "W10.3"},
+                                                                         {"Wellington", "W10.3"},
+                                                                         {"Allied gun", "W10.3"},
+                                                                         {"Prussian light cavalry", "W10.3"},
+                                                                         {"Bülow", "W10.3"},
+                                                                         {"Prussian gun", "W10.3"}}));
     INFO(piece);
-    for (const auto& [from, act] : {std::pair{"j7", "j7-j6"}, std::pair{"i5", "i5-j5"}, std::pair{"l6", "l6-k6"},
-                                    std::pair{"k4", "k4-k5"}}) {
+    for (const auto& [from, act] :
+         {std::pair{"j7", "j7-j6"}, std::pair{"i5", "i5-j5"}, std::pair{"l6", "l6-k6"}, std::pair{"k4", "k4-k5"}}) {
         Table t(standard());
         free_pieces(t);
         t.put(piece, from);
@@ -67,9 +78,13 @@ TEST_CASE("W10.3 a piece in the way still hides what the ground would forbid", "
 }
 
 TEST_CASE("W10.3 cavalry and commanders do not attack a piece in a building, infantry does", "[terrain][W10.3]") {
-    const auto [piece, rule] = GENERATE(table<const char*, const char*>(
-        {{"French light infantry 1", ""}, {"French line infantry 3", ""}, {"French light cavalry", "W10.3"},
-         {"French heavy cavalry 6", "W10.3"}, {"Ney", "W10.3"}, {"Napoleon", "W10.3"}, {"French gun", "W4.8"}}));
+    const auto [piece, rule] = GENERATE(table<const char*, const char*>({{"French light infantry 1", ""},
+                                                                         {"French line infantry 3", ""},
+                                                                         {"French light cavalry", "W10.3"},
+                                                                         {"French heavy cavalry 6", "W10.3"},
+                                                                         {"Ney", "W10.3"},
+                                                                         {"Napoleon", "W10.3"},
+                                                                         {"French gun", "W4.8"}}));
     INFO(piece);
     Table t(standard());
     free_pieces(t);
@@ -94,7 +109,7 @@ TEST_CASE("W10.3 infantry attacks out of a building as anywhere else", "[terrain
 
 TEST_CASE("W6.2 terrain binds the set-up, too", "[terrain][W6.2][W10.3][W14.4]") {
     Table t(standard(), on_ground({tile(TileKind::building, block("e2")), tile(TileKind::mud, block("g2")),
-                                 tile(TileKind::hill, block("i2")), tile(TileKind::village, block("k2"))}));
+                                   tile(TileKind::hill, block("i2")), tile(TileKind::village, block("k2"))}));
     for (int i = 0; i < t.rules().unit_count(); ++i) fow::put(t.rules(), t.state(), UnitId(i), Place::reserve);
     t.state().phase = Phase::set_up;
     t.state().mover = Seat::french;
@@ -120,12 +135,14 @@ TEST_CASE("W6.2 terrain binds the set-up, too", "[terrain][W6.2][W10.3][W14.4]")
 
 TEST_CASE("W7.2 a piece enters only where it may stand", "[terrain][W7.2][W10.3][W14.4]") {
     Table t(standard(), on_ground({tile(TileKind::building, block("e1")), tile(TileKind::mud, block("g1")),
-                                 tile(TileKind::hill, block("i1")), tile(TileKind::village, block("k1"))}));
+                                   tile(TileKind::hill, block("i1")), tile(TileKind::village, block("k1"))}));
     free_pieces(t);
-    const std::pair<UnitId, std::string> forbidden[] = {
-        {t.put("French light infantry 1", "reserve"), ""}, {t.put("French line infantry 3", "reserve"), ""},
-        {t.put("French light cavalry", "reserve"), "ef"},  {t.put("French heavy cavalry 4", "regaining"), "ef"},
-        {t.put("Ney", "withdrawn"), "ef"},                 {t.put("French gun", "reserve"), "efgh"}};
+    const std::pair<UnitId, std::string> forbidden[] = {{t.put("French light infantry 1", "reserve"), ""},
+                                                        {t.put("French line infantry 3", "reserve"), ""},
+                                                        {t.put("French light cavalry", "reserve"), "ef"},
+                                                        {t.put("French heavy cavalry 4", "regaining"), "ef"},
+                                                        {t.put("Ney", "withdrawn"), "ef"},
+                                                        {t.put("French gun", "reserve"), "efgh"}};
     t.begin(Seat::french);
     for (const auto& [unit, files] : forbidden)
         for (char file = 'b'; file <= 'l'; ++file) {

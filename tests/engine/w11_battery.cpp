@@ -132,8 +132,8 @@ TEST_CASE("W11.10 a gun of the battery hides the enemy from the one behind it", 
 
 TEST_CASE("W11.10 guns on a hill and on level ground fire by their own rules", "[cards][W11.10][W10.12]") {
     Table t(standard());
-    t.put("Allied gun", "e7");   // on the hill
-    t.put("Allied gun", "d7");   // beside it
+    t.put("Allied gun", "e7");  // on the hill
+    t.put("Allied gun", "d7");  // beside it
     t.put("Allied gun", "d6");
     t.put("French line infantry 3", "d3");
     t.put("French line infantry 3", "f3");

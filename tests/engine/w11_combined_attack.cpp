@@ -168,10 +168,8 @@ TEST_CASE("W11.6 attacks obey the rules of attack", "[cards][W11.6]") {
 }
 
 TEST_CASE("W11.6 the die is rolled in the midst, and the card goes on", "[cards][W11.6][W8.5]") {
-    const auto [face, ours, theirs] = GENERATE(table<const char*, const char*, const char*>({{"Blue", "d4", "eliminated"},
-                                                                                             {"Red", "eliminated", "d4"},
-                                                                                             {"BlueR", "d4", "withdrawn"},
-                                                                                             {"RedR", "withdrawn", "d4"}}));
+    const auto [face, ours, theirs] = GENERATE(table<const char*, const char*, const char*>(
+        {{"Blue", "d4", "eliminated"}, {"Red", "eliminated", "d4"}, {"BlueR", "d4", "withdrawn"}, {"RedR", "withdrawn", "d4"}}));
     CAPTURE(face);
     Table t = three_branches();
     const UnitId attacker = t.put("French line infantry 3", "c4");

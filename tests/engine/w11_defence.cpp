@@ -43,12 +43,10 @@ TEST_CASE("W11.9 the defender is asked exactly when holding a card, of whatever 
 }
 
 TEST_CASE("W11.9 for every infantry and cavalry piece, whoever attacks", "[cards][W11.9]") {
-    const char* defender = GENERATE("Allied light infantry 1", "Allied line infantry 3", "Allied light cavalry",
-                                    "Allied heavy cavalry 4",
+    const char* defender = GENERATE("Allied light infantry 1", "Allied line infantry 3", "Allied light cavalry", "Allied heavy cavalry 4",
                                     "Uxbridge", "Wellington", "Prussian line infantry 3", "Bülow");
-    const char* attacker = GENERATE("French light infantry 1", "French line infantry 6", "French light cavalry",
-                                    "French heavy cavalry 5",
-                                    "Ney", "Napoleon");
+    const char* attacker =
+        GENERATE("French light infantry 1", "French line infantry 6", "French light cavalry", "French heavy cavalry 5", "Ney", "Napoleon");
     CAPTURE(defender, attacker);
     const Table t = attacked({attacker, defender}, {Card::grand_battery});
     CHECK(t.state().phase == Phase::defence);
@@ -152,11 +150,11 @@ TEST_CASE("W11.9 at frenzy attacks too, of the attacker and of the defender", "[
 }
 
 TEST_CASE("W11.9 a frenzy that meets the own side or a gun asks nobody", "[cards][W11.9][W8.9]") {
-    const auto [piece, at, face, phase] = GENERATE(table<const char*, const char*, const char*, Phase>(
-        {{"French line infantry 3", "e6", "Blue+", Phase::frenzy_choice},
-         {"French light infantry 1", "e6", "Blue+", Phase::turn},
-         {"Allied gun", "e6", "Blue+", Phase::turn},
-         {"Allied line infantry 4", "e3", "Red+", Phase::turn}}));
+    const auto [piece, at, face, phase] =
+        GENERATE(table<const char*, const char*, const char*, Phase>({{"French line infantry 3", "e6", "Blue+", Phase::frenzy_choice},
+                                                                      {"French light infantry 1", "e6", "Blue+", Phase::turn},
+                                                                      {"Allied gun", "e6", "Blue+", Phase::turn},
+                                                                      {"Allied line infantry 4", "e3", "Red+", Phase::turn}}));
     CAPTURE(piece, at);
     Combat t({}, standard());
     t.put(piece, at);
@@ -225,8 +223,7 @@ TEST_CASE("W11.9 the asked player may resign, out of turn", "[cards][W11.9][W1.6
     Table t = attacked({"French line infantry 5", "Allied line infantry 3"}, {Card::fighting_spirit});
     t.play("resign");
     CHECK(t.state().result() == Result{Seat::french, Ending::resigned});
-    for (const Viewer viewer : {Viewer::french, Viewer::onlooker})
-        CHECK(t.view(viewer).at(square("e5"))->knowledge == Knowledge::back);
+    for (const Viewer viewer : {Viewer::french, Viewer::onlooker}) CHECK(t.view(viewer).at(square("e5"))->knowledge == Knowledge::back);
     CHECK(t.view(Viewer::allied).at(square("e4"))->knowledge == Knowledge::back);
 }
 

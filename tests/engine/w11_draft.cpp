@@ -53,7 +53,7 @@ void expect_views(const Table& t, const Bookkeeping& books) {
         const bool picks = view.phase == Phase::draft && viewer == viewer_of(view.mover);
         CHECK(view.cards->pack == (picks ? std::optional(books.pack) : std::nullopt));
         CHECK(view.legal.empty() != decides(t.decider(), viewer));
-        const auto own = viewer == Viewer::french ? std::optional(Seat::french)
+        const auto own = viewer == Viewer::french   ? std::optional(Seat::french)
                          : viewer == Viewer::allied ? std::optional(Seat::allied)
                                                     : std::nullopt;
         CHECK(view.cards->hand == (own ? books.hand[*own] : CardCounts{}));
@@ -74,10 +74,10 @@ void expect_news(const Table& t, Seat seat, const DraftCards& action, int left) 
 }
 
 constexpr std::array<const char*, 8> one_draft{
-    "keep:initiative,discard:grand_battery",    "keep:reconnaissance,discard:reconnaissance",
-    "keep:fighting_spirit,discard:initiative",  "keep:combined_attack,discard:grand_battery",
+    "keep:initiative,discard:grand_battery",       "keep:reconnaissance,discard:reconnaissance",
+    "keep:fighting_spirit,discard:initiative",     "keep:combined_attack,discard:grand_battery",
     "keep:reconnaissance,discard:combined_attack", "keep:fighting_spirit,discard:fighting_spirit",
-    "keep:grand_battery,discard:initiative",    "keep:combined_attack"};
+    "keep:grand_battery,discard:initiative",       "keep:combined_attack"};
 
 }  // namespace
 

@@ -8,8 +8,7 @@ using namespace fow::testing;
 
 namespace {
 
-constexpr std::array<const char*, 4> before_others{"card:reconnaissance", "card:initiative",
-                                                     "card:combined_attack", "card:grand_battery"};
+constexpr std::array<const char*, 4> before_others{"card:reconnaissance", "card:initiative", "card:combined_attack", "card:grand_battery"};
 
 }  // namespace
 
@@ -147,8 +146,8 @@ TEST_CASE("W11.2 at least one step must be legal when a card is played", "[cards
         CHECK(t.allowed("card:reconnaissance"));
     }
     SECTION("one attack by infantry or cavalry or one shot is enough for a combined attack") {
-        const auto [ours, theirs] = GENERATE(table<const char*, const char*>(
-            {{"French line infantry 3", "e6"}, {"French light cavalry", "e9"}, {"French gun", "e7"}}));
+        const auto [ours, theirs] = GENERATE(
+            table<const char*, const char*>({{"French line infantry 3", "e6"}, {"French light cavalry", "e9"}, {"French gun", "e7"}}));
         t.put(ours, "e4");
         t.put("Allied light infantry 2", theirs);
         t.begin(Seat::french);
@@ -235,8 +234,7 @@ TEST_CASE("W11.2 a deed of another card is refused in the name of the one being 
 
 TEST_CASE("W11.3 a played card is seen by both and lies on the pile", "[cards][W11.3]") {
     Table t = full_hand();
-    const char* card = GENERATE("card:reconnaissance", "card:initiative", "card:combined_attack",
-                                "card:grand_battery", "inspire:e4");
+    const char* card = GENERATE("card:reconnaissance", "card:initiative", "card:combined_attack", "card:grand_battery", "inspire:e4");
     CAPTURE(card);
     const auto action = *action_from_text(t.rules().roster(), card);
     const Card kind = std::holds_alternative<PlayCard>(action) ? std::get<PlayCard>(action).card : Card::fighting_spirit;
@@ -279,8 +277,7 @@ TEST_CASE("W1.6 playing a card is an act: the other's offer lapses", "[cards][W1
     t.play("offer-draw");
     t.play("end");
     CHECK(t.allowed("accept-draw"));
-    const auto [act, done] = GENERATE(
-        table<const char*, const char*>({{"card:initiative", "card-end"}, {"inspire:e4", "orders-silent"}}));
+    const auto [act, done] = GENERATE(table<const char*, const char*>({{"card:initiative", "card-end"}, {"inspire:e4", "orders-silent"}}));
     t.play(act);
     if (t.state().phase == Phase::card) {
         CHECK_FALSE(t.allowed("accept-draw"));

@@ -15,10 +15,8 @@ struct World {
     Card card;
     bool asks;
 };
-constexpr std::array<World, 4> worlds{{{Card::fighting_spirit, true},
-                                       {Card::grand_battery, true},
-                                       {Card::fighting_spirit, false},
-                                       {Card::reconnaissance, false}}};
+constexpr std::array<World, 4> worlds{
+    {{Card::fighting_spirit, true}, {Card::grand_battery, true}, {Card::fighting_spirit, false}, {Card::reconnaissance, false}}};
 
 Table field() {
     Table t(standard());
@@ -60,10 +58,10 @@ using Script = std::vector<std::string>;
 }  // namespace
 
 TEST_CASE("W11.9 asked or not, and whatever is held, the others see and hear the same", "[cards][secrets][W11.9][W15.3]") {
-    const auto script = GENERATE(Script{"e4xe5", "die:Blue", "a2-a3", "end"},             // a die
-                                 Script{"g3xg5", "g5-f5", "end", "a8-a7"},                // no die
-                                 Script{"e4xe5", "die:Blue+", "die:RedR", "end"},         // a frenzy, asked twice
-                                 Script{"e4xe5", "die:Red+", "die:Red+", "end"},          // the enemy's frenzy
+    const auto script = GENERATE(Script{"e4xe5", "die:Blue", "a2-a3", "end"},      // a die
+                                 Script{"g3xg5", "g5-f5", "end", "a8-a7"},         // no die
+                                 Script{"e4xe5", "die:Blue+", "die:RedR", "end"},  // a frenzy, asked twice
+                                 Script{"e4xe5", "die:Red+", "die:Red+", "end"},   // the enemy's frenzy
                                  Script{"b4xb5", "die:Blue+", "frenzy:c6", "die:Red", "end"},
                                  Script{"card:combined_attack", "g3xg5", "e4xe5", "die:BlueR", "card-end", "end"});
     std::vector<Session> games;
@@ -164,8 +162,7 @@ TEST_CASE("W11.5 what is carried out by unknown pieces tells no more than their 
     };
     Session one = world(false);
     Session two = world(true);
-    const auto script = GENERATE(Script{"card:initiative", "e3-e4", "f3-f4", "a2-a3", "e4-e5"},
-                                 Script{"inspire:e3", "e3-e4", "end"},
+    const auto script = GENERATE(Script{"card:initiative", "e3-e4", "f3-f4", "a2-a3", "e4-e5"}, Script{"inspire:e3", "e3-e4", "end"},
                                  Script{"card:initiative", "f3-f5", "card-end"});
     for (const std::string& act : script) {
         play(one, act);

@@ -9,7 +9,6 @@ using namespace fow::testing;
 
 namespace {
 
-
 /// Guns that can always move, so that nobody is stuck, and that nobody rides in a pursuit.
 void free_guns(Table& t) {
     t.put("French gun", "a3");
@@ -149,10 +148,14 @@ TEST_CASE("W12.2 two Allied pieces on the own centre, or two French on their own
 
 TEST_CASE("W12.3 two French pieces on an Allied flank, or two Allied on any French sector, make the other side retreat",
           "[expert][W12.3]") {
-    const auto [victor, first, from, act] = GENERATE(table<Seat, const char*, const char*, const char*>(
-        {{Seat::french, "i10", "l9", "l9-l10"}, {Seat::french, "l10", "j9", "j9-j10"}, {Seat::french, "a10", "d9", "d9-d10"},
-         {Seat::french, "d10", "b9", "b9-b10"}, {Seat::allied, "a1", "d2", "d2-d1"}, {Seat::allied, "e1", "h2", "h2-h1"},
-         {Seat::allied, "i1", "l2", "l2-l1"}}));
+    const auto [victor, first, from, act] =
+        GENERATE(table<Seat, const char*, const char*, const char*>({{Seat::french, "i10", "l9", "l9-l10"},
+                                                                     {Seat::french, "l10", "j9", "j9-j10"},
+                                                                     {Seat::french, "a10", "d9", "d9-d10"},
+                                                                     {Seat::french, "d10", "b9", "b9-b10"},
+                                                                     {Seat::allied, "a1", "d2", "d2-d1"},
+                                                                     {Seat::allied, "e1", "h2", "h2-h1"},
+                                                                     {Seat::allied, "i1", "l2", "l2-l1"}}));
     CAPTURE(act);
     Table t(expert());
     free_guns(t);

@@ -27,8 +27,8 @@ TEST_CASE("W12.5 Plancenoit is a village of four squares on the French right", "
 }
 
 TEST_CASE("W12.5 every piece may stand on it and cross it", "[terrain][W12.5][W10.3]") {
-    const auto piece = GENERATE("French light infantry 1", "French line infantry 3", "French light cavalry",
-                                "French heavy cavalry 4", "Ney", "Napoleon", "French gun");
+    const auto piece = GENERATE("French light infantry 1", "French line infantry 3", "French light cavalry", "French heavy cavalry 4",
+                                "Ney", "Napoleon", "French gun");
     INFO(piece);
     Table t(expert());
     free_pieces(t);

@@ -178,8 +178,7 @@ TEST_CASE("W13.1 ranks stay as hidden as they were", "[pursuit][W13.1]") {
     const auto own = t.seen_pursuit(Viewer::allied).riders[Seat::allied];
     CHECK(own[1].piece.unit == hidden);
     CHECK(own[2].piece.unit == reserve);
-    for (const SeenRider& rider : t.seen_pursuit(Viewer::onlooker).riders[Seat::french])
-        CHECK(rider.piece.knowledge == Knowledge::back);
+    for (const SeenRider& rider : t.seen_pursuit(Viewer::onlooker).riders[Seat::french]) CHECK(rider.piece.knowledge == Knowledge::back);
 }
 
 TEST_CASE("W13.1 the slots tell nothing of the pieces", "[pursuit][W13.1]") {

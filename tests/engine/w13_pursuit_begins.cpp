@@ -31,7 +31,7 @@ struct Verge : Table {
             CHECK_FALSE(seen.cards->playing);
             CHECK(seen.cards->picked.empty());
             CHECK_FALSE(seen.cards->inspired);
-                CHECK(seen.owing.empty());
+            CHECK(seen.owing.empty());
         }
     }
     void hold(Seat seat, Card card) { state().hand[seat].add(card); }

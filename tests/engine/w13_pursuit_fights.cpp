@@ -157,8 +157,7 @@ TEST_CASE("W13.6 the lower of two cavalry pieces falls, of equals the victor's w
             const UnitId attacker = french_attack ? t.french : t.allied;
             const UnitId defender = french_attack ? t.allied : t.french;
             t.play(t.attack(attacker, defender));
-            const bool french_wins =
-                french_strength > allied_strength || (french_strength == allied_strength && victor == Seat::french);
+            const bool french_wins = french_strength > allied_strength || (french_strength == allied_strength && victor == Seat::french);
             const UnitId winner = french_wins ? t.french : t.allied;
             const UnitId loser = french_wins ? t.allied : t.french;
             CHECK(t.where(loser) == "eliminated");

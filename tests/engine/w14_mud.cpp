@@ -25,11 +25,15 @@ SquareSet ends(const Table& t, UnitId unit) {
     return set;
 }
 
-constexpr const char* slow_french[] = {"French line infantry 3", "French light cavalry", "French heavy cavalry 4", "Ney",
-                                       "Napoleon"};
-constexpr const char* slow_allied[] = {"Allied line infantry 3", "Allied light cavalry", "Allied heavy cavalry 4",
-                                       "Uxbridge",               "Wellington",           "Prussian line infantry 3",
-                                       "Prussian light cavalry", "Bülow"};
+constexpr const char* slow_french[] = {"French line infantry 3", "French light cavalry", "French heavy cavalry 4", "Ney", "Napoleon"};
+constexpr const char* slow_allied[] = {"Allied line infantry 3",
+                                       "Allied light cavalry",
+                                       "Allied heavy cavalry 4",
+                                       "Uxbridge",
+                                       "Wellington",
+                                       "Prussian line infantry 3",
+                                       "Prussian light cavalry",
+                                       "Bülow"};
 
 }  // namespace
 
@@ -245,9 +249,9 @@ TEST_CASE("W14.4 a frenzy is not slowed: back, and for a defender into the mud",
         CHECK(t.where(winner) == "f5");
     }
     SECTION("a defender takes a muddy square behind it and goes on out of it") {
-        const auto [attacker, defender] = GENERATE(table<const char*, const char*>(
-            {{"French line infantry 3", "Allied line infantry 3"}, {"French line infantry 4", "Allied heavy cavalry 4"},
-             {"French line infantry 5", "Uxbridge"}}));
+        const auto [attacker, defender] = GENERATE(table<const char*, const char*>({{"French line infantry 3", "Allied line infantry 3"},
+                                                                                    {"French line infantry 4", "Allied heavy cavalry 4"},
+                                                                                    {"French line infantry 5", "Uxbridge"}}));
         Table t(standard(), on_ground({tile(TileKind::mud, squares({"e5"}))}));
         free_pieces(t);
         t.put(attacker, "e5");
@@ -285,7 +289,8 @@ TEST_CASE("W14.4 mud does not slow the next action elsewhere: each action is its
 }
 
 TEST_CASE("W14.4 mud gives no bonus and takes none", "[terrain][W14.4][W10.10]") {
-    Combat t({.attacker = "French line infantry 4", .from = "e5", .at = "e6"}, standard(), on_ground({tile(TileKind::mud, squares({"e5"})), tile(TileKind::hill, squares({"e6"}))}));
+    Combat t({.attacker = "French line infantry 4", .from = "e5", .at = "e6"}, standard(),
+             on_ground({tile(TileKind::mud, squares({"e5"})), tile(TileKind::hill, squares({"e6"}))}));
     t.attack();
     CHECK(t.news<Fought>()->attack == 4);
     CHECK(t.news<Fought>()->defence == 4);

@@ -188,9 +188,8 @@ TEST_CASE("W14.1 they may enter from game turn 1 on", "[scenarios][W14.1]") {
         CAPTURE(turn);
         CHECK(t.refused(t.named(game.late, "+e1")) == "W14.1");
         const auto texts = t.legal_texts();
-        CHECK(std::count_if(texts.begin(), texts.end(), [&](const std::string& text) {
-                  return text.rfind(t.named(game.late, "+"), 0) == 0;
-              }) == 0);
+        CHECK(std::count_if(texts.begin(), texts.end(),
+                            [&](const std::string& text) { return text.rfind(t.named(game.late, "+"), 0) == 0; }) == 0);
         t.play("end");
         t.play("end");
     }
@@ -254,8 +253,8 @@ TEST_CASE("W14.2 before the first turn of game turn 9 the die is rolled openly",
     CHECK(t.decider() == Decider::chance);
     CHECK(t.state().turn == 9);
     CHECK(t.rolls().size() == shipped().die.faces.size());
-    const auto [face, come] = GENERATE(table<const char*, bool>(
-        {{"Red", true}, {"Red+", true}, {"RedR", true}, {"Blue", false}, {"Blue+", false}, {"BlueR", false}}));
+    const auto [face, come] = GENERATE(
+        table<const char*, bool>({{"Red", true}, {"Red+", true}, {"RedR", true}, {"Blue", false}, {"Blue+", false}, {"BlueR", false}}));
     CAPTURE(face);
     t.roll(face);
     for (const Viewer viewer : viewers) {

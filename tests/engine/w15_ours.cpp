@@ -287,9 +287,9 @@ TEST_CASE("W15.4 own pieces that a gun in sight could hit in the first volley ar
     t.put("Allied gun", "e8");
     t.put("Allied gun", "g7");
     t.put("Allied gun", "i7");
-    t.put("French line infantry 3", "c4");   // three ahead: in range
-    t.put("French line infantry 3", "c3");   // behind the first
-    t.put("French line infantry 3", "e4");   // four ahead: out of range
+    t.put("French line infantry 3", "c4");  // three ahead: in range
+    t.put("French line infantry 3", "c3");  // behind the first
+    t.put("French line infantry 3", "e4");  // four ahead: out of range
     t.put("French light cavalry", "g4");
     t.put("Allied line infantry 3", "g6");   // blocks the sight
     t.put("French light infantry 1", "i4");  // immune (W4.1)

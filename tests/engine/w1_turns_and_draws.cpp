@@ -20,8 +20,7 @@ TEST_CASE("W1.5 a player without a legal action can only end the turn", "[winnin
     const auto texts = t.legal_texts();
     for (const std::string& text : texts) {
         INFO(text);
-        const bool free = text == "end" || text == "a1-off" || text == "offer-draw" || text == "resign" ||
-                          text.rfind("orders-", 0) == 0;
+        const bool free = text == "end" || text == "a1-off" || text == "offer-draw" || text == "resign" || text.rfind("orders-", 0) == 0;
         CHECK(free);
     }
     CHECK(std::find(texts.begin(), texts.end(), "end") != texts.end());
@@ -218,8 +217,8 @@ TEST_CASE("W1.7 thirty quiet game turns in a row draw the game", "[winning][W1.7
         CHECK(t.state().result() == Result{std::nullopt, Ending::quiet_turns});
     }
     SECTION("an attack of either player begins the count anew, and a shot, though nothing falls") {
-        const auto acts = GENERATE(values<std::vector<const char*>>(
-            {{"end", "d5xe5", "end"}, {"e5xd5", "end", "end"}, {"end", "e3:e5", "end"}}));
+        const auto acts =
+            GENERATE(values<std::vector<const char*>>({{"end", "d5xe5", "end"}, {"e5xd5", "end", "end"}, {"end", "e3:e5", "end"}}));
         CAPTURE(acts);
         for (const char* act : acts) t.play(act);
         CHECK_FALSE(t.state().result());

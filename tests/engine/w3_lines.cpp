@@ -73,9 +73,10 @@ TEST_CASE("W3.1 only its player sees the card", "[lines][W3.1]") {
 }
 
 TEST_CASE("W3.2 a line of retreat is the four back-row squares of its sector", "[lines][W3.2][W0.3]") {
-    const auto [sector, french, allied] = GENERATE(table<Sector, const char*, const char*>(
-        {{Sector::left, "a1 b1 c1 d1 ", "i10 j10 k10 l10 "}, {Sector::centre, "e1 f1 g1 h1 ", "e10 f10 g10 h10 "},
-         {Sector::right, "i1 j1 k1 l1 ", "a10 b10 c10 d10 "}}));
+    const auto [sector, french, allied] =
+        GENERATE(table<Sector, const char*, const char*>({{Sector::left, "a1 b1 c1 d1 ", "i10 j10 k10 l10 "},
+                                                          {Sector::centre, "e1 f1 g1 h1 ", "e10 f10 g10 h10 "},
+                                                          {Sector::right, "i1 j1 k1 l1 ", "a10 b10 c10 d10 "}}));
     CAPTURE(word(sector));
     Table t;
     free_pieces(t);

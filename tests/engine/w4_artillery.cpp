@@ -62,12 +62,23 @@ TEST_CASE("W4.9 an enemy in between blocks the line of sight too", "[pieces][W4.
 }
 
 TEST_CASE("W4.10 fire destroys any piece but light infantry", "[pieces][W4.10][W4.1]") {
-    const auto [kind, destroyed] = GENERATE(table<const char*, bool>(
-        {{"Allied light infantry 1", false}, {"Allied light infantry 2", false}, {"Allied line infantry 3", true},
-         {"Allied line infantry 4", true}, {"Allied line infantry 5", true}, {"Allied line infantry 6", true},
-         {"Allied light cavalry", true}, {"Allied heavy cavalry 4", true}, {"Allied heavy cavalry 5", true},
-         {"Allied heavy cavalry 6", true}, {"Allied gun", true}, {"Uxbridge", true}, {"Wellington", true},
-         {"Bülow", true}, {"Prussian gun", true}, {"Prussian light infantry 1", false}, {"Prussian light infantry 2", false}}));
+    const auto [kind, destroyed] = GENERATE(table<const char*, bool>({{"Allied light infantry 1", false},
+                                                                      {"Allied light infantry 2", false},
+                                                                      {"Allied line infantry 3", true},
+                                                                      {"Allied line infantry 4", true},
+                                                                      {"Allied line infantry 5", true},
+                                                                      {"Allied line infantry 6", true},
+                                                                      {"Allied light cavalry", true},
+                                                                      {"Allied heavy cavalry 4", true},
+                                                                      {"Allied heavy cavalry 5", true},
+                                                                      {"Allied heavy cavalry 6", true},
+                                                                      {"Allied gun", true},
+                                                                      {"Uxbridge", true},
+                                                                      {"Wellington", true},
+                                                                      {"Bülow", true},
+                                                                      {"Prussian gun", true},
+                                                                      {"Prussian light infantry 1", false},
+                                                                      {"Prussian light infantry 2", false}}));
     INFO(kind);
     Table t;
     t.put("French gun", "e4");
@@ -132,8 +143,8 @@ TEST_CASE("W4.11 a destroyed target is shown to both, the gun stays and keeps it
 }
 
 TEST_CASE("W4.12 artillery attacked from the flank or the rear is destroyed", "[pieces][W4.12]") {
-    const char* attacker = GENERATE("French light infantry 1", "French line infantry 3", "French light cavalry",
-                                    "French heavy cavalry 4", "Ney", "Napoleon");
+    const char* attacker =
+        GENERATE("French light infantry 1", "French line infantry 3", "French light cavalry", "French heavy cavalry 4", "Ney", "Napoleon");
     const char* from = GENERATE("d6", "f6", "e7");
     INFO(attacker << " from " << from);
     Table t;
@@ -148,8 +159,8 @@ TEST_CASE("W4.12 artillery attacked from the flank or the rear is destroyed", "[
 }
 
 TEST_CASE("W4.13 a piece that attacks artillery from the front is eliminated", "[pieces][W4.13]") {
-    const char* attacker = GENERATE("French light infantry 1", "French line infantry 6", "French light cavalry",
-                                    "French heavy cavalry 6", "Ney", "Napoleon");
+    const char* attacker =
+        GENERATE("French light infantry 1", "French line infantry 6", "French light cavalry", "French heavy cavalry 6", "Ney", "Napoleon");
     INFO(attacker);
     Table t;
     const UnitId unit = t.put(attacker, "e5");

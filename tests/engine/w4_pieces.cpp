@@ -42,18 +42,28 @@ std::set<std::string> cross_of(const std::string& centre) {
 TEST_CASE("W4.1-W4.4 W5.1 W5.2 each kind has its reach, turning freely or along one line", "[pieces][W4.1][W4.2][W4.3][W4.4][W5.1][W5.2]") {
     // How far it goes over an empty board from e5, and a square just beyond.
     enum : int { line = 0 };
-    const auto [piece, paces, beyond, rule] = GENERATE(table<const char*, int, const char*, const char*>(
-        {{"French light infantry 1", 3, "e9", "W4.1"},    {"French light infantry 2", 3, "g7", "W4.1"},
-         {"Allied light infantry 1", 3, "e1", "W4.1"},    {"Prussian light infantry 2", 3, "c3", "W4.1"},
-         {"French line infantry 3", 2, "e8", "W4.2"},     {"French line infantry 4", 2, "f7", "W4.2"},
-         {"French line infantry 5", 2, "b5", "W4.2"},     {"French line infantry 6", 2, "e2", "W4.2"},
-         {"Allied line infantry 3", 2, "d7", "W4.2"},     {"Prussian line infantry 3", 2, "h5", "W4.2"},
-         {"French light cavalry", line, "f6", "W4.3"},    {"Allied light cavalry", line, "d4", "W4.3"},
-         {"Prussian light cavalry", line, "f4", "W4.3"},  {"French heavy cavalry 4", line, "f6", "W4.4"},
-         {"French heavy cavalry 5", line, "d6", "W4.4"},  {"French heavy cavalry 6", line, "g6", "W4.4"},
-         {"Allied heavy cavalry 4", line, "f6", "W4.4"},  {"Ney", line, "f6", "W4.3"},
-         {"Bülow", line, "f6", "W4.3"},                   {"Napoleon", line, "f6", "W4.3"},
-         {"Wellington", line, "d4", "W4.3"}}));
+    const auto [piece, paces, beyond, rule] =
+        GENERATE(table<const char*, int, const char*, const char*>({{"French light infantry 1", 3, "e9", "W4.1"},
+                                                                    {"French light infantry 2", 3, "g7", "W4.1"},
+                                                                    {"Allied light infantry 1", 3, "e1", "W4.1"},
+                                                                    {"Prussian light infantry 2", 3, "c3", "W4.1"},
+                                                                    {"French line infantry 3", 2, "e8", "W4.2"},
+                                                                    {"French line infantry 4", 2, "f7", "W4.2"},
+                                                                    {"French line infantry 5", 2, "b5", "W4.2"},
+                                                                    {"French line infantry 6", 2, "e2", "W4.2"},
+                                                                    {"Allied line infantry 3", 2, "d7", "W4.2"},
+                                                                    {"Prussian line infantry 3", 2, "h5", "W4.2"},
+                                                                    {"French light cavalry", line, "f6", "W4.3"},
+                                                                    {"Allied light cavalry", line, "d4", "W4.3"},
+                                                                    {"Prussian light cavalry", line, "f4", "W4.3"},
+                                                                    {"French heavy cavalry 4", line, "f6", "W4.4"},
+                                                                    {"French heavy cavalry 5", line, "d6", "W4.4"},
+                                                                    {"French heavy cavalry 6", line, "g6", "W4.4"},
+                                                                    {"Allied heavy cavalry 4", line, "f6", "W4.4"},
+                                                                    {"Ney", line, "f6", "W4.3"},
+                                                                    {"Bülow", line, "f6", "W4.3"},
+                                                                    {"Napoleon", line, "f6", "W4.3"},
+                                                                    {"Wellington", line, "d4", "W4.3"}}));
     CAPTURE(piece);
     Table t;
     const UnitId unit = t.put(piece, "e5");
@@ -216,8 +226,7 @@ TEST_CASE("W4.6 never inside a combat", "[pieces][W4.6]") {
     CHECK(t.allowed("b2-off"));
 }
 
-TEST_CASE("W4.7 it returns from the next own turn on, at full strength, on the own back row, for an action",
-          "[pieces][W4.7]") {
+TEST_CASE("W4.7 it returns from the next own turn on, at full strength, on the own back row, for an action", "[pieces][W4.7]") {
     Table t;
     const UnitId heavy = t.put("French heavy cavalry 5", "e4");
     t.put("French line infantry 3", "f1");
@@ -246,16 +255,33 @@ TEST_CASE("W4.14 the higher strength destroys the lower, equal strengths roll", 
         const char* text;
         int strength;
     };
-    const Piece french[] = {{"French light infantry 1", 1}, {"French light infantry 2", 2}, {"French line infantry 3", 3},
-                            {"French line infantry 4", 4},  {"French line infantry 5", 5},  {"French line infantry 6", 6},
-                            {"French light cavalry", 2},    {"French heavy cavalry 4", 4},  {"French heavy cavalry 5", 5},
-                            {"French heavy cavalry 6", 6},  {"Ney", 5}};
-    const Piece allied[] = {{"Allied light infantry 1", 1}, {"Allied light infantry 2", 2}, {"Allied line infantry 3", 3},
-                            {"Allied line infantry 4", 4},  {"Allied line infantry 5", 5},  {"Allied line infantry 6", 6},
-                            {"Allied light cavalry", 2},    {"Allied heavy cavalry 4", 4},  {"Allied heavy cavalry 5", 5},
-                            {"Allied heavy cavalry 6", 6},  {"Uxbridge", 5},                {"Prussian light infantry 1", 1},
-                            {"Prussian light infantry 2", 2}, {"Prussian line infantry 3", 3},
-                            {"Prussian light cavalry", 2},  {"Bülow", 5}};
+    const Piece french[] = {{"French light infantry 1", 1},
+                            {"French light infantry 2", 2},
+                            {"French line infantry 3", 3},
+                            {"French line infantry 4", 4},
+                            {"French line infantry 5", 5},
+                            {"French line infantry 6", 6},
+                            {"French light cavalry", 2},
+                            {"French heavy cavalry 4", 4},
+                            {"French heavy cavalry 5", 5},
+                            {"French heavy cavalry 6", 6},
+                            {"Ney", 5}};
+    const Piece allied[] = {{"Allied light infantry 1", 1},
+                            {"Allied light infantry 2", 2},
+                            {"Allied line infantry 3", 3},
+                            {"Allied line infantry 4", 4},
+                            {"Allied line infantry 5", 5},
+                            {"Allied line infantry 6", 6},
+                            {"Allied light cavalry", 2},
+                            {"Allied heavy cavalry 4", 4},
+                            {"Allied heavy cavalry 5", 5},
+                            {"Allied heavy cavalry 6", 6},
+                            {"Uxbridge", 5},
+                            {"Prussian light infantry 1", 1},
+                            {"Prussian light infantry 2", 2},
+                            {"Prussian line infantry 3", 3},
+                            {"Prussian light cavalry", 2},
+                            {"Bülow", 5}};
     for (const Piece& attacker : french) {
         for (const Piece& defender : allied) {
             INFO(attacker.text << " attacks " << defender.text);
@@ -299,22 +325,22 @@ TEST_CASE("W4 the pieces of the box are those of the table", "[pieces][W2.1][W4.
     std::map<std::tuple<Army, Kind, int>, int> box;
     for (const Unit& unit : shipped().pieces.roster) ++box[{unit.army, unit.kind, unit.strength}];
     const std::map<std::tuple<Army, Kind, int>, int> printed{
-        {{Army::french, Kind::light_infantry, 1}, 2},   {{Army::french, Kind::light_infantry, 2}, 3},
-        {{Army::french, Kind::line_infantry, 3}, 15},   {{Army::french, Kind::line_infantry, 4}, 2},
-        {{Army::french, Kind::line_infantry, 5}, 2},    {{Army::french, Kind::line_infantry, 6}, 1},
-        {{Army::french, Kind::light_cavalry, 2}, 6},    {{Army::french, Kind::heavy_cavalry, 4}, 3},
-        {{Army::french, Kind::heavy_cavalry, 5}, 2},    {{Army::french, Kind::heavy_cavalry, 6}, 1},
-        {{Army::french, Kind::artillery, 0}, 8},        {{Army::french, Kind::commander, 5}, 1},
+        {{Army::french, Kind::light_infantry, 1}, 2},     {{Army::french, Kind::light_infantry, 2}, 3},
+        {{Army::french, Kind::line_infantry, 3}, 15},     {{Army::french, Kind::line_infantry, 4}, 2},
+        {{Army::french, Kind::line_infantry, 5}, 2},      {{Army::french, Kind::line_infantry, 6}, 1},
+        {{Army::french, Kind::light_cavalry, 2}, 6},      {{Army::french, Kind::heavy_cavalry, 4}, 3},
+        {{Army::french, Kind::heavy_cavalry, 5}, 2},      {{Army::french, Kind::heavy_cavalry, 6}, 1},
+        {{Army::french, Kind::artillery, 0}, 8},          {{Army::french, Kind::commander, 5}, 1},
         {{Army::french, Kind::commander_in_chief, 0}, 1}, {{Army::allied, Kind::light_infantry, 1}, 2},
-        {{Army::allied, Kind::light_infantry, 2}, 3},   {{Army::allied, Kind::line_infantry, 3}, 18},
-        {{Army::allied, Kind::line_infantry, 4}, 1},    {{Army::allied, Kind::line_infantry, 5}, 1},
-        {{Army::allied, Kind::line_infantry, 6}, 1},    {{Army::allied, Kind::light_cavalry, 2}, 6},
-        {{Army::allied, Kind::heavy_cavalry, 4}, 3},    {{Army::allied, Kind::heavy_cavalry, 5}, 1},
-        {{Army::allied, Kind::heavy_cavalry, 6}, 1},    {{Army::allied, Kind::artillery, 0}, 6},
-        {{Army::allied, Kind::commander, 5}, 1},        {{Army::allied, Kind::commander_in_chief, 0}, 1},
-        {{Army::prussian, Kind::light_infantry, 1}, 2}, {{Army::prussian, Kind::light_infantry, 2}, 2},
-        {{Army::prussian, Kind::line_infantry, 3}, 3},  {{Army::prussian, Kind::light_cavalry, 2}, 4},
-        {{Army::prussian, Kind::artillery, 0}, 1},      {{Army::prussian, Kind::commander, 5}, 1}};
+        {{Army::allied, Kind::light_infantry, 2}, 3},     {{Army::allied, Kind::line_infantry, 3}, 18},
+        {{Army::allied, Kind::line_infantry, 4}, 1},      {{Army::allied, Kind::line_infantry, 5}, 1},
+        {{Army::allied, Kind::line_infantry, 6}, 1},      {{Army::allied, Kind::light_cavalry, 2}, 6},
+        {{Army::allied, Kind::heavy_cavalry, 4}, 3},      {{Army::allied, Kind::heavy_cavalry, 5}, 1},
+        {{Army::allied, Kind::heavy_cavalry, 6}, 1},      {{Army::allied, Kind::artillery, 0}, 6},
+        {{Army::allied, Kind::commander, 5}, 1},          {{Army::allied, Kind::commander_in_chief, 0}, 1},
+        {{Army::prussian, Kind::light_infantry, 1}, 2},   {{Army::prussian, Kind::light_infantry, 2}, 2},
+        {{Army::prussian, Kind::line_infantry, 3}, 3},    {{Army::prussian, Kind::light_cavalry, 2}, 4},
+        {{Army::prussian, Kind::artillery, 0}, 1},        {{Army::prussian, Kind::commander, 5}, 1}};
     CHECK(box == printed);
 }
 

@@ -28,8 +28,8 @@ TEST_CASE("W5.1 commanders are light cavalry of strength five and lose nothing b
 }
 
 TEST_CASE("W5.2 a commander in chief destroys every piece that he attacks", "[commanders][W5.2]") {
-    const char* target = GENERATE("Allied light infantry 1", "Allied line infantry 6", "Allied heavy cavalry 6",
-                                  "Allied light cavalry", "Uxbridge", "Wellington", "Bülow");
+    const char* target = GENERATE("Allied light infantry 1", "Allied line infantry 6", "Allied heavy cavalry 6", "Allied light cavalry",
+                                  "Uxbridge", "Wellington", "Bülow");
     INFO(target);
     Combat t({.attacker = "Napoleon", .defender = target, .at = "e7"});
     t.attack();
@@ -39,8 +39,8 @@ TEST_CASE("W5.2 a commander in chief destroys every piece that he attacks", "[co
 }
 
 TEST_CASE("W5.2 and is eliminated by every piece that attacks him", "[commanders][W5.2]") {
-    const char* attacker = GENERATE("Allied light infantry 1", "Allied line infantry 3", "Allied light cavalry",
-                                    "Allied heavy cavalry 4", "Uxbridge", "Wellington", "Prussian light infantry 1");
+    const char* attacker = GENERATE("Allied light infantry 1", "Allied line infantry 3", "Allied light cavalry", "Allied heavy cavalry 4",
+                                    "Uxbridge", "Wellington", "Prussian light infantry 1");
     INFO(attacker);
     Combat t({.attacker = attacker, .from = "e7", .defender = "Napoleon", .at = "e6"});
     t.attack();
@@ -50,9 +50,9 @@ TEST_CASE("W5.2 and is eliminated by every piece that attacks him", "[commanders
 }
 
 TEST_CASE("W5.2 a frenzied piece's attack is an attack, on the own commander in chief too", "[commanders][W5.2][W8.8]") {
-    const auto [foot, enemy, chief, own] = GENERATE(table<const char*, const char*, const char*, bool>(
-        {{"French line infantry 3", "Allied line infantry 3", "Wellington", false},
-         {"French light infantry 1", "Allied light infantry 1", "Napoleon", true}}));
+    const auto [foot, enemy, chief, own] = GENERATE(
+        table<const char*, const char*, const char*, bool>({{"French line infantry 3", "Allied line infantry 3", "Wellington", false},
+                                                            {"French light infantry 1", "Allied light infantry 1", "Napoleon", true}}));
     CAPTURE(chief);
     Combat t({.attacker = foot, .from = "e5", .defender = enemy, .at = "e6"});
     const UnitId fallen = t.put(chief, "e7");

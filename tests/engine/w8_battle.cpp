@@ -56,9 +56,11 @@ TEST_CASE("W8.3 an attack ends the action", "[combat][W8.3]") {
 }
 
 TEST_CASE("W8.3 a commander in chief never rolls the die", "[combat][W8.3]") {
-    const auto [attacker, defender] = GENERATE(table<const char*, const char*>(
-        {{"Napoleon", "Wellington"}, {"Napoleon", "Allied line infantry 6"}, {"Ney", "Wellington"},
-         {"French light infantry 1", "Wellington"}, {"Napoleon", "Allied gun"}}));
+    const auto [attacker, defender] = GENERATE(table<const char*, const char*>({{"Napoleon", "Wellington"},
+                                                                                {"Napoleon", "Allied line infantry 6"},
+                                                                                {"Ney", "Wellington"},
+                                                                                {"French light infantry 1", "Wellington"},
+                                                                                {"Napoleon", "Allied gun"}}));
     Combat t({.attacker = attacker, .defender = defender});
     t.attack();
     CHECK(t.decider() == Decider::french);

@@ -108,13 +108,13 @@ TEST_CASE("W8.8 a frenzied piece may fall in its attack", "[combat][W8.8]") {
 }
 
 TEST_CASE("W8.8 equal strengths roll again, and a new frenzy goes on", "[combat][W8.8]") {
-    const auto [face, french, second, third] = GENERATE(table<const char*, const char*, const char*, const char*>(
-        {{"Blue+", "e7", "eliminated", "eliminated"},
-         {"Blue", "e6", "eliminated", "e7"},
-         {"BlueR", "e6", "withdrawn", "e7"},
-         {"Red", "eliminated", "e6", "e7"},
-         {"Red+", "eliminated", "e5", "e7"},  // it turns back
-         {"RedR", "withdrawn", "e6", "e7"}}));
+    const auto [face, french, second, third] =
+        GENERATE(table<const char*, const char*, const char*, const char*>({{"Blue+", "e7", "eliminated", "eliminated"},
+                                                                            {"Blue", "e6", "eliminated", "e7"},
+                                                                            {"BlueR", "e6", "withdrawn", "e7"},
+                                                                            {"Red", "eliminated", "e6", "e7"},
+                                                                            {"Red+", "eliminated", "e5", "e7"},  // it turns back
+                                                                            {"RedR", "withdrawn", "e6", "e7"}}));
     CAPTURE(face);
     Combat t;
     const UnitId next = t.put("Allied line infantry 3", "e6");
@@ -248,9 +248,13 @@ TEST_CASE("W8.9 a frenzied heavy cavalry pays for charging its own side", "[comb
 }
 
 TEST_CASE("W8.9 unequal own pieces go by the ordinary rules", "[combat][W8.9]") {
-    const auto [own, falls] = GENERATE(table<const char*, bool>(
-        {{"French light infantry 2", true}, {"French light cavalry", true}, {"French line infantry 4", false},
-         {"Ney", false}, {"Napoleon", true}, {"French gun", true}, {"French heavy cavalry 6", false}}));
+    const auto [own, falls] = GENERATE(table<const char*, bool>({{"French light infantry 2", true},
+                                                                 {"French light cavalry", true},
+                                                                 {"French line infantry 4", false},
+                                                                 {"Ney", false},
+                                                                 {"Napoleon", true},
+                                                                 {"French gun", true},
+                                                                 {"French heavy cavalry 6", false}}));
     INFO(own);
     Combat t;
     const UnitId comrade = t.put(own, "e6");

@@ -42,11 +42,10 @@ TEST_CASE("W9.8 at the start of turn 13 the Allied player looks through the pile
     CHECK(t.decider() == Decider::allied);
     CHECK(t.state().turn == 13);
     const int actions = t.state().actions_left();
-    CHECK(t.legal_texts() == std::vector<std::string>{
-                                 "resign", "take:fighting_spirit,grand_battery", "take:initiative,fighting_spirit",
-                                 "take:initiative,grand_battery", "take:initiative,initiative",
-                                 "take:reconnaissance,fighting_spirit", "take:reconnaissance,grand_battery",
-                                 "take:reconnaissance,initiative"});
+    CHECK(t.legal_texts() == std::vector<std::string>{"resign", "take:fighting_spirit,grand_battery", "take:initiative,fighting_spirit",
+                                                      "take:initiative,grand_battery", "take:initiative,initiative",
+                                                      "take:reconnaissance,fighting_spirit", "take:reconnaissance,grand_battery",
+                                                      "take:reconnaissance,initiative"});
     expect_exactly_legal(t);
     t.play("take:initiative,grand_battery");
     CHECK(t.state().phase == Phase::turn);
@@ -87,8 +86,7 @@ TEST_CASE("W9.8 the pile is shown to the Allied player only, the French player s
 TEST_CASE("W9.8 whatever was taken, the French player and an onlooker see the same", "[cards][secrets][W9.8][W11.3]") {
     const Table t = before_pile();
     std::vector<Session> games;
-    for (const char* act :
-         {"take:initiative,initiative", "take:reconnaissance,grand_battery", "take:fighting_spirit,grand_battery"}) {
+    for (const char* act : {"take:initiative,initiative", "take:reconnaissance,grand_battery", "take:fighting_spirit,grand_battery"}) {
         games.push_back(session_at(t));
         play(games.back(), act);
         CHECK_FALSE(games.back().can_undo());
@@ -125,8 +123,7 @@ TEST_CASE("W9.8 until then nothing else may be done but resigning", "[cards][W9.
     Table t = before_pile();
     CHECK(t.refused("a8-a7") == "W9.8");
     CHECK(t.refused("end") == "W9.8");
-    for (const char* act : {"card:combined_attack", "offer-draw", "orders-silent", "card-end", "no-card"})
-        CHECK_FALSE(t.allowed(act));
+    for (const char* act : {"card:combined_attack", "offer-draw", "orders-silent", "card-end", "no-card"}) CHECK_FALSE(t.allowed(act));
     t.play("resign");
     CHECK(t.state().result() == Result{Seat::french, Ending::resigned});
     for (const Viewer viewer : viewers) CHECK_FALSE(t.view(viewer).cards->pile);

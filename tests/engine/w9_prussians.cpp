@@ -186,8 +186,7 @@ TEST_CASE("W9.4 a Prussian piece faces, moves and fights as an Allied one", "[pr
     CHECK(t.where(rider) == "g5");
 }
 
-TEST_CASE("W9.5 from turn 13 on the Allied player has one more action while a Prussian piece is there",
-          "[prussians][W9.5]") {
+TEST_CASE("W9.5 from turn 13 on the Allied player has one more action while a Prussian piece is there", "[prussians][W9.5]") {
     const auto [place, turn, actions] = GENERATE(table<const char*, int, int>(
         {{"l6", 12, 3}, {"l6", 13, 4}, {"l6", 20, 4}, {"withdrawn", 13, 4}, {"reserve", 13, 3}, {"eliminated", 13, 3}}));
     INFO(place << " in turn " << turn);

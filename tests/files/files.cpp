@@ -1,6 +1,6 @@
-#include <catch2/catch.hpp>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <catch2/catch.hpp>
 
 #include <cstdlib>
 #include <fstream>
@@ -57,14 +57,14 @@ TEST_CASE("a file is read as it was written, whatever bytes it holds", "[files]"
 TEST_CASE("writing replaces a file in one step and leaves nothing beside it", "[files]") {
     const Folder folder;
     write(folder / "game.json", "old");
-    struct stat before {};
+    struct stat before{};
     REQUIRE(::stat((folder / "game.json").c_str(), &before) == 0);
     std::ifstream reader(folder / "game.json");
     write(folder / "game.json", "new");
     std::string seen;
     reader >> seen;
     CHECK(seen == "old");  // who had it open goes on with the old one, whole
-    struct stat after {};
+    struct stat after{};
     REQUIRE(::stat((folder / "game.json").c_str(), &after) == 0);
     CHECK(before.st_ino != after.st_ino);
     CHECK(folder.entries() == 1);

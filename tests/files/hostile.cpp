@@ -1,6 +1,6 @@
 // What is given as a file and is none, or is one that nobody should read.
-#include <catch2/catch.hpp>
 #include <sys/stat.h>
+#include <catch2/catch.hpp>
 
 #include <fstream>
 

@@ -1,16 +1,16 @@
-#include <catch2/catch.hpp>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <catch2/catch.hpp>
 
 #include <algorithm>
 #include <fstream>
 #include <set>
 
 #include "files/files.hpp"
-#include "folder.hpp"
 #include "files/lock.hpp"
+#include "folder.hpp"
 
 namespace fow::files {
 namespace {
@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 using test::Folder;
 
 mode_t mode_of(const fs::path& path) {
-    struct stat found {};
+    struct stat found{};
     REQUIRE(::stat(path.c_str(), &found) == 0);
     return found.st_mode & 0777;
 }

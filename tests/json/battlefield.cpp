@@ -198,8 +198,11 @@ TEST_CASE("W10.3 W14.4 a piece on ground that it may not enter is refused", "[ba
     std::string text = with(drawn, "/battlefield/tiles/0/squares", R"(["e1", "f1", "e2", "f2"])");
     text = with(text, "/battlefield/tiles/1/squares", R"(["d3"])");
     text = with(text, "/position/pieces/3/square", "\"d3\"");
-    CHECK(places(faults(text)) == std::vector<std::string>{"/position/pieces/0/square", "/position/pieces/1/square", "/position/pieces/3/square"});
-    const auto moved = [&text](const char* piece, const char* square) { text = with(text, "/position/pieces/" + std::string(piece) + "/square", square); };
+    CHECK(places(faults(text)) ==
+          std::vector<std::string>{"/position/pieces/0/square", "/position/pieces/1/square", "/position/pieces/3/square"});
+    const auto moved = [&text](const char* piece, const char* square) {
+        text = with(text, "/position/pieces/" + std::string(piece) + "/square", square);
+    };
     moved("0", "\"g1\"");
     moved("1", "\"h1\"");
     moved("3", "\"d2\"");
@@ -225,17 +228,21 @@ TEST_CASE("W10.6 where a building is destroyed the ground is open", "[battlefiel
     const std::string written = write_scenario(scenario, shipped());
     CHECK(read_scenario(written, "f", shipped()).state == scenario.state);
     CHECK_FALSE(misfit("scenario", written));
-    const auto refused_at = [](const std::string& text) { return places(refusal([&] { return read_scenario(text, "f", shipped()); }).all); };
+    const auto refused_at = [](const std::string& text) {
+        return places(refusal([&] { return read_scenario(text, "f", shipped()); }).all);
+    };
     using Pointers = std::vector<std::string>;
     CHECK(refused_at(with(posed, "/position/works/0/damage", "3")) == Pointers{"/position/pieces/0/square"});
     CHECK(refused_at(with(posed, "/position/works/0/damage", "5")) == Pointers{"/position/works/0/damage"});
     CHECK(refused_at(with(posed, "/position/works/1/tile", "\"hougoumont\"")) == Pointers{"/position/works/1/tile"});
     CHECK(refused_at(with(posed, "/position/works/1/tile", "\"mont-st-jean\"")) == Pointers{"/position/works/1/tile"});
-    CHECK(refused_at(with(posed, "/position/hands/french", R"(["initiative", "initiative", "initiative", "initiative"])")) == Pointers{"/position"});
+    CHECK(refused_at(with(posed, "/position/hands/french", R"(["initiative", "initiative", "initiative", "initiative"])")) ==
+          Pointers{"/position"});
     CHECK(refused_at(with(posed, "/position/hands/french", R"(["surprise"])")) == Pointers{"/position/hands/french/0"});
     CHECK(refused_at(with(with(posed, "/position/hands/french", R"(["surprise"])"), "/position/quiet_turns", "30")) ==
           Pointers{"/position/hands/french/0", "/position/quiet_turns"});
-    const std::string owned_village = with(with(posed, "/mode", "\"expert\""), "/position/works/1", R"({"tile": "plancenoit", "owner": "french"})");
+    const std::string owned_village =
+        with(with(posed, "/mode", "\"expert\""), "/position/works/1", R"({"tile": "plancenoit", "owner": "french"})");
     CHECK(refused_at(owned_village) == Pointers{"/position/works/1/owner"});
     CHECK(places(refusal([&] { return read(posed); }).all) ==
           Pointers{"/position/works", "/position/hands", "/position/discards", "/position/played", "/position/phase", "/position/turn"});

@@ -74,17 +74,14 @@ struct Cost {
     const Ruleset rules = shipped();
     Cost worst{0, 0};
     for (const std::function<void()>& read : std::initializer_list<std::function<void()>>{
-             [&] { static_cast<void>(read_record(text, "hostile")); },
-             [&] { static_cast<void>(read_sealed_record(text, "hostile")); },
+             [&] { static_cast<void>(read_record(text, "hostile")); }, [&] { static_cast<void>(read_sealed_record(text, "hostile")); },
              [&] { static_cast<void>(read_scenario(text, "hostile", rules)); },
-             [&] { static_cast<void>(read_drawing(text, "hostile", rules)); },
-             [&] { static_cast<void>(read_settings(text, "hostile")); },
+             [&] { static_cast<void>(read_drawing(text, "hostile", rules)); }, [&] { static_cast<void>(read_settings(text, "hostile")); },
              [&] { static_cast<void>(read_deployment(text, "hostile", rules.pieces.roster)); }}) {
         const Cost cost = cost_of([&] {
             try {
                 read();
-            } catch (const DataError&) {
-            }
+            } catch (const DataError&) {}
         });
         worst = {std::max(worst.most, cost.most), std::max(worst.all, cost.all)};
     }
@@ -109,9 +106,8 @@ TEST_CASE("more values than any document has are refused before they are built",
         CHECK(refusal([&] { return read_record(text, "hostile"); }).reason == "more than 1000000 values");
         CHECK(refusal([&] { return read_scenario(text, "hostile", shipped()); }).reason == "more than 20000 values");
         CHECK(cost_of_refusing(text).most < 160 * mebibyte);
-        CHECK(cost_of([&] {
-                  static_cast<void>(refusal([&] { return read_deployment(text, "hostile", shipped().pieces.roster); }));
-              }).most < 8 * mebibyte);
+        CHECK(cost_of([&] { static_cast<void>(refusal([&] { return read_deployment(text, "hostile", shipped().pieces.roster); })); }).most <
+              8 * mebibyte);
     }
 }
 
@@ -128,8 +124,7 @@ TEST_CASE("an object with more members, or longer names, than any has", "[bounds
 TEST_CASE("texts and numbers without end take a few times their own length", "[bounds]") {
     const std::string inside(4 * mebibyte, '7');
     for (const std::string& text : {"\"" + inside + "\"", "{\"name\": \"" + inside + "\"}", "{\"" + inside + "\": 1}", inside,
-                                    "{\"version\": " + inside + "}", "{\"version\": 0." + inside + "}",
-                                    "{\"version\": 1e" + inside + "}"})
+                                    "{\"version\": " + inside + "}", "{\"version\": 0." + inside + "}", "{\"version\": 1e" + inside + "}"})
         CHECK(cost_of_refusing(text).most < 192 * mebibyte);
 }
 

@@ -38,8 +38,7 @@ template <std::size_t... I>
     std::set<std::string> names;
     for (unsigned seed = 1; seed <= 9; ++seed) {
         Session session = replay(random_game(seed, 700, {static_cast<Mode>(seed % 3), true, false, seed > 5, seed > 5})).session;
-        if (session.decider() == Decider::french || session.decider() == Decider::allied)
-            REQUIRE_FALSE(session.play(Resign{}));
+        if (session.decider() == Decider::french || session.decider() == Decider::allied) REQUIRE_FALSE(session.play(Resign{}));
         for (const Viewer viewer : viewers) {
             std::istringstream log(write_log(session.log(viewer), session.rules().roster()));
             for (std::string line; std::getline(log, line);) {

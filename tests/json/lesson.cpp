@@ -23,9 +23,7 @@ using Stand = LessonRun::Stand;
 }
 
 /// A lesson with a step to read, one to do, a turn to end, and a square to take.
-[[nodiscard]] std::string good() {
-    return text_of(std::filesystem::path(FOW_SOURCE_DIR) / "tests/fuzz/corpus/lesson/across-the-brook");
-}
+[[nodiscard]] std::string good() { return text_of(std::filesystem::path(FOW_SOURCE_DIR) / "tests/fuzz/corpus/lesson/across-the-brook"); }
 
 [[nodiscard]] DataError refused(const std::string& text) {
     return refusal([&] { return lesson_of(text); });
@@ -113,7 +111,8 @@ TEST_CASE("a bad lesson is refused where it is wrong", "[lessons][strict][schema
         CHECK_THAT(error.reason, Catch::Contains(bad.reason));
     }
     for (const char* member : {"/aim", "/seat", "/steps", "/scenario/position", "/steps/1/hints", "/steps/1/otherwise", "/steps/1/text"})
-        CHECK_THAT(refused(without(good(), member)).what(), Catch::Contains(std::string(member).substr(std::string(member).rfind('/') + 1)));
+        CHECK_THAT(refused(without(good(), member)).what(),
+                   Catch::Contains(std::string(member).substr(std::string(member).rfind('/') + 1)));
     CHECK_FALSE(misfit("lesson", good()));
     for (const char* spoilt : {"/part", "/order", "/seat", "/steps"}) CHECK(misfit("lesson", with(good(), spoilt, "\"?\"")));
     CHECK(misfit("lesson", without(good(), "/steps/1/hints")));
@@ -122,7 +121,8 @@ TEST_CASE("a bad lesson is refused where it is wrong", "[lessons][strict][schema
 }
 
 TEST_CASE("all that is wrong with a lesson is told at once", "[lessons][strict]") {
-    const std::string text = with(with(with(good(), "/title", "1"), "/scenario/position/pieces/0/unit", "\"nobody\""), "/steps/3/chance/0", "\"?\"");
+    const std::string text =
+        with(with(with(good(), "/title", "1"), "/scenario/position/pieces/0/unit", "\"nobody\""), "/steps/3/chance/0", "\"?\"");
     const DataError error = refused(text);
     REQUIRE(error.all.size() == 3);
     CHECK(error.all[0].pointer == "/title");
@@ -225,8 +225,13 @@ TEST_CASE("progress is read as it was written, and bad progress refused", "[less
     CHECK(read_progress(text, "progress.json") == some);
     CHECK(read_progress(write_progress({}), "progress.json") == Progress{});
     CHECK_FALSE(misfit("progress", text));
-    for (const auto& [pointer, value] : {std::pair{"/version", "2"}, {"/format", "\"x\""}, {"/done", "{}"}, {"/done/0", "1"}, {"/done/0", "\"\""},
-                                         {"/done/1", "\"own/\\\"bridge\\\"\""}, {"/more", "1"}}) {
+    for (const auto& [pointer, value] : {std::pair{"/version", "2"},
+                                         {"/format", "\"x\""},
+                                         {"/done", "{}"},
+                                         {"/done/0", "1"},
+                                         {"/done/0", "\"\""},
+                                         {"/done/1", "\"own/\\\"bridge\\\"\""},
+                                         {"/more", "1"}}) {
         CAPTURE(pointer, value);
         const std::string bad = with(text, pointer, value);
         CHECK(refusal([&] { return read_progress(bad, "progress.json"); }).pointer == pointer);

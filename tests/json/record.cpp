@@ -103,22 +103,22 @@ TEST_CASE("a bad head of a record is refused where it is bad", "[record][strict]
     struct Case {
         std::string pointer, value, refused_at;
     };
-    const std::vector<Case> cases{{"/options/memory", "1", "/options/memory"},
-                                  {"/options/cards", "true", "/options/cards"},
-                                  {"/options/start_early", "1", "/options/start_early"},
-                                  {"/rules/terrain/hits/value", "0", "/rules/terrain/hits/value"},
-                                  {"/rules/cards/hand/value", "9", "/rules/cards/hand/value"},
-                                  {"/names/french", "null", "/names/french"},
-                                  {"/names/prussian", "\"x\"", "/names/prussian"},
-                                  {"/rules/turns/actions/value", "0", "/rules/turns/actions/value"},
-                                  {"/rules/pieces/roster/5/strength", "9", "/rules/pieces/roster/5/strength"},
-                                  {"/rules/hills", "{}", "/rules/hills"},
-                                  {"/start", "{}", "/start"},
-                                  {"/start", "7", "/start"},
-                                  {"/start", R"({"name": "x", "phase": "turn", "pieces": [{"unit": "ney", "square": "z1"}]})",
-                                   "/start/pieces/0/square"},
-                                  {"/plies", "{}", "/plies"},
-                                  {"/more", "1", "/more"}};
+    const std::vector<Case> cases{
+        {"/options/memory", "1", "/options/memory"},
+        {"/options/cards", "true", "/options/cards"},
+        {"/options/start_early", "1", "/options/start_early"},
+        {"/rules/terrain/hits/value", "0", "/rules/terrain/hits/value"},
+        {"/rules/cards/hand/value", "9", "/rules/cards/hand/value"},
+        {"/names/french", "null", "/names/french"},
+        {"/names/prussian", "\"x\"", "/names/prussian"},
+        {"/rules/turns/actions/value", "0", "/rules/turns/actions/value"},
+        {"/rules/pieces/roster/5/strength", "9", "/rules/pieces/roster/5/strength"},
+        {"/rules/hills", "{}", "/rules/hills"},
+        {"/start", "{}", "/start"},
+        {"/start", "7", "/start"},
+        {"/start", R"({"name": "x", "phase": "turn", "pieces": [{"unit": "ney", "square": "z1"}]})", "/start/pieces/0/square"},
+        {"/plies", "{}", "/plies"},
+        {"/more", "1", "/more"}};
     for (const Case& bad : cases) {
         CAPTURE(bad.pointer, bad.value);
         CHECK(refused(with(written(), bad.pointer, bad.value)).pointer == bad.refused_at);
@@ -180,9 +180,7 @@ TEST_CASE("whatever of a record is tampered with, the digest names the ply", "[r
         const ReadRecord cut = read(with(written(), "/plies/30/2", "\"0123456789abcdef\""));
         CHECK(cut.broken_at == 30U);
     }
-    SECTION("a ply left out") {
-        CHECK(read(without(written(), "/plies/150")).broken_at == 150U);
-    }
+    SECTION("a ply left out") { CHECK(read(without(written(), "/plies/150")).broken_at == 150U); }
     SECTION("the head") {
         CHECK(read(with(written(), "/rules/turns/nightfall_turn/value", "19")).broken_at == 0U);
         CHECK(read(with(written(), "/options/memory", "false")).broken_at == 0U);
@@ -202,8 +200,10 @@ TEST_CASE("whatever of a record is tampered with, the digest names the ply", "[r
 
 TEST_CASE("a ply that is none cuts the record and says so", "[record][strict]") {
     const std::vector<std::pair<std::string, std::string>> cases{
-        {"\"e4-e6\"", "a list is wanted, not a text"},      {"[]", "a ply is [who, what, digest]"},
-        {"[\"french\", \"e4-e6\"]", "a ply is [who, what, digest]"}, {"[1, 2, 3]", "a text is wanted, not a number"},
+        {"\"e4-e6\"", "a list is wanted, not a text"},
+        {"[]", "a ply is [who, what, digest]"},
+        {"[\"french\", \"e4-e6\"]", "a ply is [who, what, digest]"},
+        {"[1, 2, 3]", "a text is wanted, not a number"},
         {"[\"french\", \"castles\", \"0123456789abcdef\"]", "\"castles\" is no notation of an action or an outcome"},
         {"[\"chance\", \"end\", \"0123456789abcdef\"]", "\"end\" is no notation of an action or an outcome"},
         {"[\"french\", \"die:Blue\", \"0123456789abcdef\"]", "\"die:Blue\" is no notation of an action or an outcome"},

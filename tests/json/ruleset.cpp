@@ -9,13 +9,13 @@ namespace fow::testing {
 namespace {
 
 /// The shipped texts with one of them changed.
-[[nodiscard]] RulesTexts changed(std::string RulesTexts::*which, const std::string& text) {
+[[nodiscard]] RulesTexts changed(std::string RulesTexts::* which, const std::string& text) {
     RulesTexts texts = shipped_texts();
     texts.*which = text;
     return texts;
 }
 
-[[nodiscard]] DataError refused(std::string RulesTexts::*which, const std::string& text) {
+[[nodiscard]] DataError refused(std::string RulesTexts::* which, const std::string& text) {
     return refusal([&] { return read_ruleset(changed(which, text), "folder"); });
 }
 
@@ -42,10 +42,10 @@ TEST_CASE("W4 the shipped pieces are those of the tables", "[rules][W4.1][W4.2][
         std::array<int, 3> counts;
     };
     const std::vector<Row> tables{
-        {Kind::light_infantry, 1, {2, 2, 2}}, {Kind::light_infantry, 2, {3, 3, 2}}, {Kind::line_infantry, 3, {15, 18, 3}},
-        {Kind::line_infantry, 4, {2, 1, 0}},  {Kind::line_infantry, 5, {2, 1, 0}},  {Kind::line_infantry, 6, {1, 1, 0}},
-        {Kind::light_cavalry, 2, {6, 6, 4}},  {Kind::heavy_cavalry, 4, {3, 3, 0}},  {Kind::heavy_cavalry, 5, {2, 1, 0}},
-        {Kind::heavy_cavalry, 6, {1, 1, 0}},  {Kind::artillery, 0, {8, 6, 1}},      {Kind::commander, 5, {1, 1, 1}},
+        {Kind::light_infantry, 1, {2, 2, 2}},    {Kind::light_infantry, 2, {3, 3, 2}}, {Kind::line_infantry, 3, {15, 18, 3}},
+        {Kind::line_infantry, 4, {2, 1, 0}},     {Kind::line_infantry, 5, {2, 1, 0}},  {Kind::line_infantry, 6, {1, 1, 0}},
+        {Kind::light_cavalry, 2, {6, 6, 4}},     {Kind::heavy_cavalry, 4, {3, 3, 0}},  {Kind::heavy_cavalry, 5, {2, 1, 0}},
+        {Kind::heavy_cavalry, 6, {1, 1, 0}},     {Kind::artillery, 0, {8, 6, 1}},      {Kind::commander, 5, {1, 1, 1}},
         {Kind::commander_in_chief, 0, {1, 1, 0}}};
     std::array<int, 3> total{};
     for (const Row& row : tables)
@@ -110,9 +110,12 @@ TEST_CASE("W14.1 the fourteen late pieces are those of the rulebook", "[rules][W
         CHECK(unit.army == Army::french);
         ++late[{unit.kind, unit.strength}];
     }
-    CHECK(late == std::map<std::pair<Kind, int>, int>{{{Kind::light_infantry, 2}, 1}, {{Kind::line_infantry, 3}, 5},
-                                                      {{Kind::line_infantry, 5}, 2},  {{Kind::line_infantry, 6}, 1},
-                                                      {{Kind::heavy_cavalry, 4}, 2},  {{Kind::heavy_cavalry, 6}, 1},
+    CHECK(late == std::map<std::pair<Kind, int>, int>{{{Kind::light_infantry, 2}, 1},
+                                                      {{Kind::line_infantry, 3}, 5},
+                                                      {{Kind::line_infantry, 5}, 2},
+                                                      {{Kind::line_infantry, 6}, 1},
+                                                      {{Kind::heavy_cavalry, 4}, 2},
+                                                      {{Kind::heavy_cavalry, 6}, 1},
                                                       {{Kind::artillery, 0}, 2}});
 }
 
@@ -139,7 +142,7 @@ TEST_CASE("each value of the rules stands with its own rule and no other", "[rul
 
 TEST_CASE("a bad rules file is refused with its name, the place and the reason", "[rules][strict]") {
     struct Case {
-        std::string RulesTexts::*which;
+        std::string RulesTexts::* which;
         std::string document, pointer, value, refused_at;
     };
     const auto pieces = &RulesTexts::pieces, terrain = &RulesTexts::terrain, cards_text = &RulesTexts::cards, expert = &RulesTexts::expert;

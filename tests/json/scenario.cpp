@@ -115,7 +115,8 @@ TEST_CASE("W6 a scenario may be armies that are still to be set up", "[scenario]
     const State proposed = position_of(with(without(text, "/position/pieces/4/place"), "/position/pieces/4/square", "\"a1\""));
     CHECK(proposed.phase == Phase::line_draw);
     CHECK(proposed.occupied() == SquareSet::of(Square(0, 0)));
-    CHECK(refused(with(without(text, "/position/pieces/4/place"), "/position/pieces/4/square", "\"a5\"")).pointer == "/position/pieces/4/square");
+    CHECK(refused(with(without(text, "/position/pieces/4/place"), "/position/pieces/4/square", "\"a5\"")).pointer ==
+          "/position/pieces/4/square");
     for (const char* member : {"to_move", "actions_used", "acted", "quiet_turns", "draw_offered"})
         CHECK(refused(with(text, std::string("/position/") + member, "1")).pointer == std::string("/position/") + member);
 }
@@ -124,55 +125,55 @@ TEST_CASE("a scenario that cannot be is refused where it is wrong", "[scenario][
     struct Case {
         std::string pointer, value, refused_at;
     };
-    const std::vector<Case> cases{
-        {"/version", "2", "/version"},
-        {"/format", "\"fog-of-waterloo/record\"", "/format"},
-        {"/mode", "\"chess\"", "/mode"},
-        {"/mode", "\"expert\"", "/position/lines_of_retreat"},
-        {"/position/hands", R"({"french": ["initiative"]})", "/position/hands"},
-        {"/position/works", R"([{"tile": "hougoumont"}])", "/position/works/0/tile"},
-        {"/position/phase", "\"over\"", "/position/phase"},
-        {"/position/turn", "-10", "/position/turn"},
-        {"/position/to_move", "\"prussian\"", "/position/to_move"},
-        {"/position/actions_used", "4", "/position/actions_used"},
-        {"/position/actions_used", "-1", "/position/actions_used"},
-        {"/position/acted/0", "\"french\"", "/position/acted/0"},
-        {"/position/acted/1", "\"prussian\"", "/position/acted/1"},
-        {"/position/quiet_turns", "30", "/position/quiet_turns"},
-        {"/position/prussians", "\"late\"", "/position/prussians"},
-        {"/position/lines_of_retreat/french", "\"middle\"", "/position/lines_of_retreat/french"},
-        {"/position/lines_of_retreat/prussian", "\"left\"", "/position/lines_of_retreat/prussian"},
-        {"/position/weather", "\"mud\"", "/position/weather"},
-        {"/position/pieces/0/unit", "\"grouchy\"", "/position/pieces/0/unit"},
-        {"/position/pieces/0/unit", "\"wellington\"", "/position/pieces/6/unit"},
-        {"/position/pieces/0/square", "\"e11\"", "/position/pieces/0/square"},
-        {"/position/pieces/0/square", "\"m1\"", "/position/pieces/0/square"},
-        {"/position/pieces/6/square", "\"e1\"", "/position/pieces/6/square"},
-        {"/position/pieces/0/place", "\"reserve\"", "/position/pieces/0"},
-        {"/position/pieces/0", R"({"unit": "napoleon"})", "/position/pieces/0"},
-        {"/position/pieces/0", R"({"unit": "napoleon", "place": "reserve"})", "/position/pieces/0"},
-        {"/position/pieces/0", R"({"unit": "napoleon", "place": "riding"})", "/position/pieces/0/place"},
-        {"/position/pieces/0", R"({"unit": "napoleon", "place": "withdrawn"})", "/position/pieces/0/place"},
-        {"/position/pieces/0", R"({"unit": "napoleon", "place": "regaining"})", "/position/pieces/0/place"},
-        {"/position/pieces/0", R"({"unit": "napoleon", "place": "elba"})", "/position/pieces/0/place"},
-        {"/position/pieces/1/place", "\"reserve\"", "/position/pieces/1/fresh"},
-        {"/position/pieces/5/place", "\"withdrawn\"", "/position/pieces/5/place"},
-        {"/position/pieces/2/weakened", "1", "/position/pieces/2/weakened"},
-        {"/position/pieces/2/charged", "true", "/position/pieces/2/charged"},
-        {"/position/pieces/2/fresh", "true", "/position/pieces/2/fresh"},
-        {"/position/pieces/2/seen", "\"half\"", "/position/pieces/2/seen"},
-        {"/position/pieces/3/seen", "\"light_infantry\"", "/position/pieces/3/seen"},
-        {"/position/pieces/3/weakened", "4", "/position/pieces/3/weakened"},
-        {"/position/pieces/3/weakened", "-1", "/position/pieces/3/weakened"},
-        {"/position/pieces/3/weakened?", "1", "/position/pieces/3/weakened?"},
-        {"/position/pieces/3/strength", "4", "/position/pieces/3/strength"}};
+    const std::vector<Case> cases{{"/version", "2", "/version"},
+                                  {"/format", "\"fog-of-waterloo/record\"", "/format"},
+                                  {"/mode", "\"chess\"", "/mode"},
+                                  {"/mode", "\"expert\"", "/position/lines_of_retreat"},
+                                  {"/position/hands", R"({"french": ["initiative"]})", "/position/hands"},
+                                  {"/position/works", R"([{"tile": "hougoumont"}])", "/position/works/0/tile"},
+                                  {"/position/phase", "\"over\"", "/position/phase"},
+                                  {"/position/turn", "-10", "/position/turn"},
+                                  {"/position/to_move", "\"prussian\"", "/position/to_move"},
+                                  {"/position/actions_used", "4", "/position/actions_used"},
+                                  {"/position/actions_used", "-1", "/position/actions_used"},
+                                  {"/position/acted/0", "\"french\"", "/position/acted/0"},
+                                  {"/position/acted/1", "\"prussian\"", "/position/acted/1"},
+                                  {"/position/quiet_turns", "30", "/position/quiet_turns"},
+                                  {"/position/prussians", "\"late\"", "/position/prussians"},
+                                  {"/position/lines_of_retreat/french", "\"middle\"", "/position/lines_of_retreat/french"},
+                                  {"/position/lines_of_retreat/prussian", "\"left\"", "/position/lines_of_retreat/prussian"},
+                                  {"/position/weather", "\"mud\"", "/position/weather"},
+                                  {"/position/pieces/0/unit", "\"grouchy\"", "/position/pieces/0/unit"},
+                                  {"/position/pieces/0/unit", "\"wellington\"", "/position/pieces/6/unit"},
+                                  {"/position/pieces/0/square", "\"e11\"", "/position/pieces/0/square"},
+                                  {"/position/pieces/0/square", "\"m1\"", "/position/pieces/0/square"},
+                                  {"/position/pieces/6/square", "\"e1\"", "/position/pieces/6/square"},
+                                  {"/position/pieces/0/place", "\"reserve\"", "/position/pieces/0"},
+                                  {"/position/pieces/0", R"({"unit": "napoleon"})", "/position/pieces/0"},
+                                  {"/position/pieces/0", R"({"unit": "napoleon", "place": "reserve"})", "/position/pieces/0"},
+                                  {"/position/pieces/0", R"({"unit": "napoleon", "place": "riding"})", "/position/pieces/0/place"},
+                                  {"/position/pieces/0", R"({"unit": "napoleon", "place": "withdrawn"})", "/position/pieces/0/place"},
+                                  {"/position/pieces/0", R"({"unit": "napoleon", "place": "regaining"})", "/position/pieces/0/place"},
+                                  {"/position/pieces/0", R"({"unit": "napoleon", "place": "elba"})", "/position/pieces/0/place"},
+                                  {"/position/pieces/1/place", "\"reserve\"", "/position/pieces/1/fresh"},
+                                  {"/position/pieces/5/place", "\"withdrawn\"", "/position/pieces/5/place"},
+                                  {"/position/pieces/2/weakened", "1", "/position/pieces/2/weakened"},
+                                  {"/position/pieces/2/charged", "true", "/position/pieces/2/charged"},
+                                  {"/position/pieces/2/fresh", "true", "/position/pieces/2/fresh"},
+                                  {"/position/pieces/2/seen", "\"half\"", "/position/pieces/2/seen"},
+                                  {"/position/pieces/3/seen", "\"light_infantry\"", "/position/pieces/3/seen"},
+                                  {"/position/pieces/3/weakened", "4", "/position/pieces/3/weakened"},
+                                  {"/position/pieces/3/weakened", "-1", "/position/pieces/3/weakened"},
+                                  {"/position/pieces/3/weakened?", "1", "/position/pieces/3/weakened?"},
+                                  {"/position/pieces/3/strength", "4", "/position/pieces/3/strength"}};
     for (const Case& bad : cases) {
         CAPTURE(bad.pointer, bad.value);
         const DataError error = refused(with(posed, bad.pointer, bad.value));
         CHECK(error.document == "s.json");
         CHECK(error.pointer == bad.refused_at);
     }
-    for (const char* member : {"/name", "/description", "/mode", "/position", "/position/phase", "/position/pieces", "/position/pieces/0/unit"}) {
+    for (const char* member :
+         {"/name", "/description", "/mode", "/position", "/position/phase", "/position/pieces", "/position/pieces/0/unit"}) {
         CAPTURE(member);
         CHECK(refused(without(posed, member)).reason.find("is missing") != std::string::npos);
     }

@@ -17,8 +17,7 @@ using Misfit = std::optional<std::string>;
 [[nodiscard]] const json& schema_file(const std::string& name) {
     static std::map<std::string, json> files;
     const auto found = files.find(name);
-    return found != files.end() ? found->second
-                                : files.emplace(name, json::parse(text_of(rules_folder() / "schema" / name))).first->second;
+    return found != files.end() ? found->second : files.emplace(name, json::parse(text_of(rules_folder() / "schema" / name))).first->second;
 }
 
 [[nodiscard]] bool is_of(const json& value, const std::string& type) {
@@ -32,7 +31,8 @@ using Misfit = std::optional<std::string>;
 }
 
 [[nodiscard]] std::size_t characters(const std::string& text) {
-    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+    return static_cast<std::size_t>(
+        std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
 /// A schema, with the file that its references start from.

@@ -88,7 +88,8 @@ TEST_CASE("a bad sealed record is refused where it is bad", "[sealed][strict]") 
         CAPTURE(pointer, value);
         CHECK(refused(with(text, pointer, value)).pointer == pointer);
     }
-    for (const char* pointer : {"/version", "/options", "/names", "/commitments", "/phrases", "/program_key", "/seal", "/phrases/french/salt"}) {
+    for (const char* pointer :
+         {"/version", "/options", "/names", "/commitments", "/phrases", "/program_key", "/seal", "/phrases/french/salt"}) {
         CAPTURE(pointer);
         CHECK_FALSE(refused(without(text, pointer)).reason.empty());
     }
@@ -106,9 +107,9 @@ TEST_CASE("there is one way to write the bytes of a seal", "[sealed][strict]") {
     const std::string text = write_sealed_record(sealed);
     const std::string good = std::string(53, 'A') + "A==";
     REQUIRE(text.find(good) != std::string::npos);
-    for (const std::string& bad : {std::string(), std::string("A"), std::string(53, 'A') + "B==", std::string(54, 'A'),
-                                   "=" + good.substr(1), std::string(54, 'A') + "=A", " " + good, good + "\\n", std::string(53, '-') + "A==",
-                                   good + "====", std::string(52, 'A')}) {
+    for (const std::string& bad :
+         {std::string(), std::string("A"), std::string(53, 'A') + "B==", std::string(54, 'A'), "=" + good.substr(1),
+          std::string(54, 'A') + "=A", " " + good, good + "\\n", std::string(53, '-') + "A==", good + "====", std::string(52, 'A')}) {
         CAPTURE(bad);
         CHECK(refused(replaced(text, good, bad)).pointer == "/seal");
     }

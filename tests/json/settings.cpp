@@ -57,7 +57,8 @@ TEST_CASE("bad settings are refused where they are wrong", "[settings][strict][s
         // What has a whole value is a whole number to a schema.
         if (std::string(bad.value) != "30.0") CHECK(misfit("settings", text));
     }
-    for (const char* member : {"/pace", "/volume", "/height"}) CHECK(refused(without(good, member)).reason.find("is missing") != std::string::npos);
+    for (const char* member : {"/pace", "/volume", "/height"})
+        CHECK(refused(without(good, member)).reason.find("is missing") != std::string::npos);
     const DataError both = refused(with(with(good, "/volume", "500"), "/width", "5"));
     REQUIRE(both.all.size() == 2);
     CHECK(both.all[1].pointer == "/width");

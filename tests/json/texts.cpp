@@ -62,8 +62,8 @@ std::vector<fs::path> shipped_files(const std::string& folder) {
 
 const RulesTexts& shipped_texts() {
     const auto text = [](const char* name) { return text_of(rules_folder() / (std::string(name) + ".json")); };
-    static const RulesTexts texts{text("board"), text("pieces"), text("turns"), text("die"), text("arrival"),
-                                  text("terrain"), text("cards"), text("expert")};
+    static const RulesTexts texts{text("board"),   text("pieces"),  text("turns"), text("die"),
+                                  text("arrival"), text("terrain"), text("cards"), text("expert")};
     return texts;
 }
 

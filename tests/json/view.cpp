@@ -25,9 +25,9 @@ TEST_CASE("a view as JSON names no piece that its viewer does not know", "[view]
             const UnitId unit(i);
             const auto& profile = session.rules().profile(unit);
             if (session.state().whereabouts(unit).is(Place::eliminated)) continue;  // W8.4
-            const bool known = (sits(viewer, profile.seat) && !(profile.army == Army::prussian &&
-                                                               session.state().whereabouts(unit).is(Place::reserve))) ||
-                               session.state().mark(unit).seen == 2;
+            const bool known =
+                (sits(viewer, profile.seat) && !(profile.army == Army::prussian && session.state().whereabouts(unit).is(Place::reserve))) ||
+                session.state().mark(unit).seen == 2;
             CHECK(says(text, '"' + roster[static_cast<std::size_t>(i)].id + '"') == known);
         }
         CHECK(same_json(text, write_view(session.view(viewer), roster)));

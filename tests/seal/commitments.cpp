@@ -59,8 +59,7 @@ TEST_CASE("a commitment is to the text that the book describes", "[commitments]"
         for (const Ply& ply : session.record().plies)
             if (const auto* action = std::get_if<Action>(&ply))
                 if (const auto* place = std::get_if<PlaceUnit>(action);
-                    place != nullptr && unit_of(session.rules().roster(), place->unit).id == unit.id &&
-                    seat_of(unit.army) == Seat::allied)
+                    place != nullptr && unit_of(session.rules().roster(), place->unit).id == unit.id && seat_of(unit.army) == Seat::allied)
                     text += unit.id + " " + to_text(place->square) + "\n";
     CHECK(set_up.hash == seal::hash_of(set_up.salt + text));
 }

@@ -27,7 +27,9 @@ struct Kept {
     return game;
 }
 
-[[nodiscard]] std::optional<seal::Opened> opened(const std::string& text) { return seal::open(sealed_in(text), "game.json", kept().program); }
+[[nodiscard]] std::optional<seal::Opened> opened(const std::string& text) {
+    return seal::open(sealed_in(text), "game.json", kept().program);
+}
 
 /// The text cannot be used: it is refused as a document, by the key, or by the seal.
 void check_refused(const std::string& text) {
@@ -114,30 +116,30 @@ TEST_CASE("both phrases go on opening a game that is saved before they were said
 TEST_CASE("whatever is changed in the open part, the seal refuses to open", "[seal][tampering]") {
     const std::string& text = kept().text;
     REQUIRE(opened(text));
-    const std::vector<std::pair<std::string, std::string>> changes{
-        {"/mode", "\"expert\""},
-        {"/options/memory", "false"},
-        {"/options/nightfall", "true"},
-        {"/options/start_early", "true"},
-        {"/options/where_are_the_prussians", "true"},
-        {"/names/french", "\"Grouchy\""},
-        {"/names/allied", "\"\""},
-        {"/commitments", "[]"},
-        {"/commitments/0/seat", "\"french\""},
-        {"/commitments/1/what", "\"line_of_retreat\""},
-        {"/commitments/2/hash", "\"" + std::string(64, '7') + "\""},
-        {"/phrases", "{}"},
-        {"/phrases/french/salt", "\"" + std::string(32, '7') + "\""},
-        {"/phrases/french/check", "\"" + std::string(64, '7') + "\""},
-        {"/phrases/allied/check", "\"" + std::string(64, '7') + "\""},
-        {"/program_key", "\"" + std::string(144, '7') + "\""},
-        {"/phrases_key", "\"" + std::string(144, '7') + "\""},
-        {"/seal", "\"" + std::string(400, 'A') + "\""}};
+    const std::vector<std::pair<std::string, std::string>> changes{{"/mode", "\"expert\""},
+                                                                   {"/options/memory", "false"},
+                                                                   {"/options/nightfall", "true"},
+                                                                   {"/options/start_early", "true"},
+                                                                   {"/options/where_are_the_prussians", "true"},
+                                                                   {"/names/french", "\"Grouchy\""},
+                                                                   {"/names/allied", "\"\""},
+                                                                   {"/commitments", "[]"},
+                                                                   {"/commitments/0/seat", "\"french\""},
+                                                                   {"/commitments/1/what", "\"line_of_retreat\""},
+                                                                   {"/commitments/2/hash", "\"" + std::string(64, '7') + "\""},
+                                                                   {"/phrases", "{}"},
+                                                                   {"/phrases/french/salt", "\"" + std::string(32, '7') + "\""},
+                                                                   {"/phrases/french/check", "\"" + std::string(64, '7') + "\""},
+                                                                   {"/phrases/allied/check", "\"" + std::string(64, '7') + "\""},
+                                                                   {"/program_key", "\"" + std::string(144, '7') + "\""},
+                                                                   {"/phrases_key", "\"" + std::string(144, '7') + "\""},
+                                                                   {"/seal", "\"" + std::string(400, 'A') + "\""}};
     for (const auto& [pointer, value] : changes) {
         CAPTURE(pointer);
         check_refused(with(text, pointer, value));
     }
-    for (const char* pointer : {"/phrases/french", "/phrases/allied", "/phrases_key", "/commitments/3", "/program_key", "/seal", "/names"}) {
+    for (const char* pointer :
+         {"/phrases/french", "/phrases/allied", "/phrases_key", "/commitments/3", "/program_key", "/seal", "/names"}) {
         CAPTURE(pointer);
         check_refused(without(text, pointer));
     }
@@ -180,7 +182,8 @@ TEST_CASE("a byte changed anywhere in the file shuts it, or is one between its m
 
 TEST_CASE("a changed byte anywhere in the seal is noticed", "[seal][tampering]") {
     SealedRecord sealed = sealed_in(kept().text);
-    for (const std::size_t at : {std::size_t{0}, std::size_t{23}, std::size_t{24}, std::size_t{40}, sealed.seal.size() / 2, sealed.seal.size() - 1}) {
+    for (const std::size_t at :
+         {std::size_t{0}, std::size_t{23}, std::size_t{24}, std::size_t{40}, sealed.seal.size() / 2, sealed.seal.size() - 1}) {
         CAPTURE(at);
         SealedRecord spoiled = sealed;
         spoiled.seal[at] = static_cast<char>(spoiled.seal[at] ^ 1);

@@ -28,7 +28,8 @@ struct Parts {
             const Unit& one = rules.roster()[static_cast<std::size_t>(a)];
             const Unit& two = rules.roster()[static_cast<std::size_t>(b)];
             const auto apart = static_cast<std::ptrdiff_t>(one.id.size()) - static_cast<std::ptrdiff_t>(two.id.size());
-            if (one.kind != two.kind || one.strength != two.strength || rules.late(UnitId(a)) != rules.late(UnitId(b)) || apart <= most) continue;
+            if (one.kind != two.kind || one.strength != two.strength || rules.late(UnitId(a)) != rules.late(UnitId(b)) || apart <= most)
+                continue;
             if (!session.state().whereabouts(UnitId(a)).on_board() || !session.state().whereabouts(UnitId(b)).is(Place::reserve)) continue;
             best = {UnitId(a), UnitId(b)};
             most = apart;
@@ -80,7 +81,8 @@ TEST_CASE("two worlds that differ in their secrets give files of one size", "[se
         REQUIRE(take(second, with_swapped(one.plies[i], a, b)));
         for (Session* session : {&first, &second}) seal::commit(*session);
         if (i % 130 == 0)  // the staff map of one of them is full of marks
-            for (const Square square : second.state().occupied(Seat::allied)) second.pencil(Seat::french, square, Pencil::commander_in_chief);
+            for (const Square square : second.state().occupied(Seat::allied))
+                second.pencil(Seat::french, square, Pencil::commander_in_chief);
         if (i % 13 != 0 || first.state().phase == Phase::set_up) continue;
         CAPTURE(i);
         const std::string text = sealed_text(seal, first, key);

@@ -145,7 +145,9 @@ ssize_t write(int fd, const void* bytes, size_t size) {
 
 int fsync(int fd) { return called("fsync", fd).fails ? -1 : static_cast<int>(syscall(SYS_fsync, fd)); }
 
-int mkdir(const char* path, mode_t mode) noexcept { return called("mkdir", path).fails ? -1 : static_cast<int>(syscall(SYS_mkdir, path, mode)); }
+int mkdir(const char* path, mode_t mode) noexcept {
+    return called("mkdir", path).fails ? -1 : static_cast<int>(syscall(SYS_mkdir, path, mode));
+}
 
 int rename(const char* from, const char* to) noexcept {
     const Called call = called("rename", to);
@@ -155,7 +157,9 @@ int rename(const char* from, const char* to) noexcept {
     return static_cast<int>(done);
 }
 
-int link(const char* from, const char* to) noexcept { return called("link", to).fails ? -1 : static_cast<int>(syscall(SYS_link, from, to)); }
+int link(const char* from, const char* to) noexcept {
+    return called("link", to).fails ? -1 : static_cast<int>(syscall(SYS_link, from, to));
+}
 
 int unlink(const char* path) noexcept { return called("unlink", path).fails ? -1 : static_cast<int>(syscall(SYS_unlink, path)); }
 

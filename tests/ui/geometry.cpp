@@ -54,9 +54,7 @@ TEST_CASE("the sheet stays inside its area, in whole pixels", "[ui][geometry]") 
 
 namespace {
 
-bool apart(const SDL_FRect& a, const SDL_FRect& b) {
-    return a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
-}
+bool apart(const SDL_FRect& a, const SDL_FRect& b) { return a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y; }
 
 void check_layout(int width, int height, bool turned, TextSize text = TextSize::normal) {
     INFO(width << "x" << height << ' ' << word(text));
@@ -80,7 +78,8 @@ void check_layout(int width, int height, bool turned, TextSize text = TextSize::
 }  // namespace
 
 TEST_CASE("nothing overlaps while playing, at any size", "[ui][layout]") {
-    for (const auto& [w, h] : {std::pair{1024, 640}, {1280, 800}, {1366, 768}, {1920, 1080}, {2560, 1440}, {3840, 2160}, {1024, 1400}, {3440, 1440}}) {
+    for (const auto& [w, h] :
+         {std::pair{1024, 640}, {1280, 800}, {1366, 768}, {1920, 1080}, {2560, 1440}, {3840, 2160}, {1024, 1400}, {3440, 1440}}) {
         check_layout(w, h, false);
         check_layout(w, h, true);
     }

@@ -172,10 +172,10 @@ TEST_CASE("W10.1 the map shows the tiles of the view and nothing else", "[ui][gr
         others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
         CHECK_FALSE(alike(whole, map_of(view_with(others, false))));
     }
-    for (const auto change : {+[](SeenTile& t) { t.damage = 3; }, +[](SeenTile& t) { t.owner = Seat::allied; },
-                              +[](SeenTile& t) { t.fortified = !t.fortified; }, +[](SeenTile& t) { t.destroyed = true; },
-                              +[](SeenTile& t) { t.name = "Frischermont"; },
-                              +[](SeenTile& t) { t.squares = squares({"a5", "b5", "a6", "b6"}); }}) {
+    for (const auto change :
+         {+[](SeenTile& t) { t.damage = 3; }, +[](SeenTile& t) { t.owner = Seat::allied; },
+          +[](SeenTile& t) { t.fortified = !t.fortified; }, +[](SeenTile& t) { t.destroyed = true; },
+          +[](SeenTile& t) { t.name = "Frischermont"; }, +[](SeenTile& t) { t.squares = squares({"a5", "b5", "a6", "b6"}); }}) {
         std::vector<SeenTile> others = tiles;
         change(others.front());
         CHECK_FALSE(alike(whole, map_of(view_with(others, false))));

@@ -13,8 +13,8 @@ Controls screen() {
     shown.clear(1024, 640);
     for (int rank = 6; rank >= 4; --rank)
         for (char file = 'e'; file <= 'g'; ++file)
-            shown.add(std::string(1, file) + std::to_string(rank), {static_cast<float>(file - 'e') * 60, static_cast<float>(6 - rank) * 60, 60, 60},
-                      true, Control::Kind::square);
+            shown.add(std::string(1, file) + std::to_string(rank),
+                      {static_cast<float>(file - 'e') * 60, static_cast<float>(6 - rank) * 60, 60, 60}, true, Control::Kind::square);
     shown.add("left", {0, 200, 80, 30});
     shown.add("shut", {90, 200, 40, 30}, false);
     shown.add("right", {140, 200, 80, 30});

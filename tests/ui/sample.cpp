@@ -71,9 +71,9 @@ PlayerView sample_view(const Roster& roster) {
     view.actions = 3;
     view.actions_left = 2;
     const std::pair<const char*, const char*> french[] = {
-        {"f1", "napoleon"},     {"e3", "ney"},           {"b4", "leger-1"},   {"c4", "leger-13"}, {"d4", "ligne-54"},
-        {"e4", "ligne-105"},    {"h3", "young-guard"},   {"g2", "middle-guard"}, {"f2", "old-guard"}, {"a3", "chasseurs-6"},
-        {"k4", "lancers-3"},    {"f6", "cuirassiers-1"}, {"i5", "dragoons"},  {"g5", "battery-1"}, {"h4", "battery-2"}};
+        {"f1", "napoleon"},  {"e3", "ney"},           {"b4", "leger-1"},      {"c4", "leger-13"},  {"d4", "ligne-54"},
+        {"e4", "ligne-105"}, {"h3", "young-guard"},   {"g2", "middle-guard"}, {"f2", "old-guard"}, {"a3", "chasseurs-6"},
+        {"k4", "lancers-3"}, {"f6", "cuirassiers-1"}, {"i5", "dragoons"},     {"g5", "battery-1"}, {"h4", "battery-2"}};
     for (const auto& [square, id] : french) stand(view, roster, square, id);
     piece(view, "i5").weakened = 2;
     piece(view, "i5").strength = 4;
@@ -220,8 +220,7 @@ void draw_widgets(ui::Desk& desk, Entries& entries) {
     title(desk, "Fog of Waterloo");
     heading(desk, "New game");
     text_field(desk, "name", entries.name, {"Who leads the French?", "a name"});
-    choice(desk, "seat", {{"french", "French"}, {"allied", "Allied"}, {"none", "Onlooker", false, "Not in this mode."}},
-           entries.seat);
+    choice(desk, "seat", {{"french", "French"}, {"allied", "Allied"}, {"none", "Onlooker", false, "Not in this mode."}}, entries.seat);
     checkbox(desk, "nightfall", "Nightfall ends the battle", entries.nightfall);
     slider(desk, "volume", "Sound", entries.volume, 0, 1, "40 %");
     rule(desk);

@@ -23,8 +23,7 @@ namespace fow::test {
 void click(ui::Desk& desk, const SDL_FRect& rect);
 
 /// One frame of the playing screen made of the kit's parts.
-void draw_sample(ui::Desk& desk, const PlayerView& view, const Roster& roster, const ui::BoardMarks& marks,
-                 bool turned = false);
+void draw_sample(ui::Desk& desk, const PlayerView& view, const Roster& roster, const ui::BoardMarks& marks, bool turned = false);
 /// A frame of cards with every widget.
 struct Entries {
     std::string name = "Marshal Ney";

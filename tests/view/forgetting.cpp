@@ -20,8 +20,7 @@ SeenPiece face(Army army, Branch branch, int unit, int strength, bool own) {
 }
 
 bool is_back(const SeenPiece& piece) {
-    return piece.knowledge == Knowledge::back && !piece.unit && piece.strength == 0 &&
-           piece.known_to_enemy == Knowledge::back;
+    return piece.knowledge == Knowledge::back && !piece.unit && piece.strength == 0 && piece.known_to_enemy == Knowledge::back;
 }
 
 /// A fight of a French and an Allied piece as that viewer heard it.
@@ -65,15 +64,14 @@ TEST_CASE("W15.1 the log does not keep that the victor was the commander in chie
     Fought by_rank = by_strength;
     by_rank.attacker.strength = 0;
     by_rank.verdict = Verdict::commander_in_chief_attacks;
-    for (const Viewer viewer : {Viewer::allied, Viewer::onlooker})
-        CHECK(forgotten(by_rank, viewer) == forgotten(by_strength, viewer));
+    for (const Viewer viewer : {Viewer::allied, Viewer::onlooker}) CHECK(forgotten(by_rank, viewer) == forgotten(by_strength, viewer));
 }
 
 TEST_CASE("W15.1 eliminated pieces lie open for ever", "[ours][W15.1][W8.4]") {
     const Event fallen = Eliminated{face(Army::allied, Branch::cavalry, 50, 5, false), at("e5")};
     CHECK(forgotten(fallen, Viewer::french) == fallen);
-    const Event shot = Fired{face(Army::french, Branch::artillery, 3, 0, true), at("e4"),
-                             face(Army::allied, Branch::cavalry, 50, 5, false), at("e6"), true};
+    const Event shot = Fired{face(Army::french, Branch::artillery, 3, 0, true), at("e4"), face(Army::allied, Branch::cavalry, 50, 5, false),
+                             at("e6"), true};
     CHECK(std::get<Fired>(forgotten(shot, Viewer::french)).target.unit == UnitId(50));
 }
 
@@ -98,16 +96,15 @@ TEST_CASE("W15.1 every event with a living enemy piece loses its face", "[ours][
 }
 
 TEST_CASE("W15.1 events without a living piece stay as they are", "[ours][W15.1]") {
-    for (const Event& event : {Event(DieRolled{{Seat::french, DieEffect::rout}}), Event(TurnBegan{Seat::allied, 3, 3}),
-                               Event(TurnEnded{Seat::allied, 1}), Event(DrawOffered{Seat::french}),
-                               Event(FallenChosen{Seat::french, true}), Event(SetUpDone{Seat::french, 40, 7}),
-                               Event(Conquered{Seat::french, "Hougoumont"}), Event(TargetChosen{Seat::allied, at("b6")}),
-                               Event(TargetChosen{Seat::allied, std::nullopt}), Event(CardPlayed{Seat::french, Card::fighting_spirit, at("e4")}),
-                               Event(CardEnded{Seat::french, Card::initiative}),
-                               Event(CardsDrafted{Seat::french, Card::initiative, Card::grand_battery, 7}),
-                               Event(CardsTaken{Seat::allied, 2, {Card::initiative, Card::initiative}}),
-                               Event(PrussiansDecided{{Seat::allied, DieEffect::plain}, true}), Event(PursuitBegan{Seat::french}),
-                               Event(PursuitEnded{Seat::french, {12, 3}}), Event(PhraseGivenUp{Seat::allied})})
+    for (const Event& event :
+         {Event(DieRolled{{Seat::french, DieEffect::rout}}), Event(TurnBegan{Seat::allied, 3, 3}), Event(TurnEnded{Seat::allied, 1}),
+          Event(DrawOffered{Seat::french}), Event(FallenChosen{Seat::french, true}), Event(SetUpDone{Seat::french, 40, 7}),
+          Event(Conquered{Seat::french, "Hougoumont"}), Event(TargetChosen{Seat::allied, at("b6")}),
+          Event(TargetChosen{Seat::allied, std::nullopt}), Event(CardPlayed{Seat::french, Card::fighting_spirit, at("e4")}),
+          Event(CardEnded{Seat::french, Card::initiative}), Event(CardsDrafted{Seat::french, Card::initiative, Card::grand_battery, 7}),
+          Event(CardsTaken{Seat::allied, 2, {Card::initiative, Card::initiative}}),
+          Event(PrussiansDecided{{Seat::allied, DieEffect::plain}, true}), Event(PursuitBegan{Seat::french}),
+          Event(PursuitEnded{Seat::french, {12, 3}}), Event(PhraseGivenUp{Seat::allied})})
         for (const Viewer viewer : viewers) CHECK(forgotten(event, viewer) == event);
 }
 
@@ -137,8 +134,9 @@ TEST_CASE("W15.1 a gun that fired at a building loses its face and nothing else 
 }
 
 TEST_CASE("W15.1 what Reconnaissance showed is forgotten by the one who looked", "[ours][W15.1][W11.4]") {
-    const Scouted scouted{Seat::french, {at("e7"), at("f7")}, {face(Army::allied, Branch::infantry, 50, 3, false),
-                                                               face(Army::prussian, Branch::cavalry, 95, 2, false)}};
+    const Scouted scouted{Seat::french,
+                          {at("e7"), at("f7")},
+                          {face(Army::allied, Branch::infantry, 50, 3, false), face(Army::prussian, Branch::cavalry, 95, 2, false)}};
     const auto looker = std::get<Scouted>(forgotten(scouted, Viewer::french));
     CHECK(looker.squares == scouted.squares);
     for (const SeenPiece& piece : looker.pieces) CHECK(is_back(piece));

@@ -25,8 +25,9 @@ std::vector<std::string> ids_in(std::string_view text) {
 }  // namespace
 
 TEST_CASE("Rules are bullets with a bold id, and their indented lines", "[rulebook]") {
-    const auto rules = rules_of("# Book\n\nNo rule.\n\n## W7 The turn, and *moving*\n\n- **W7.1** One line, _Ruling._ `e4`.\n- **W7.2** Two\n"
-                                "  lines, 3\\* and snake_case.\n\nNor this.\n- not this\n  at all\n- **W7.3** Cut off");
+    const auto rules = rules_of(
+        "# Book\n\nNo rule.\n\n## W7 The turn, and *moving*\n\n- **W7.1** One line, _Ruling._ `e4`.\n- **W7.2** Two\n"
+        "  lines, 3\\* and snake_case.\n\nNor this.\n- not this\n  at all\n- **W7.3** Cut off");
     REQUIRE(rules.size() == 3);
     CHECK(rules[0] == RuleText{"W7.1", "The turn, and moving", "One line, Ruling. e4."});
     CHECK(rules[1] == RuleText{"W7.2", "The turn, and moving", "Two lines, 3* and snake_case."});
@@ -40,8 +41,9 @@ TEST_CASE("Rules are bullets with a bold id, and their indented lines", "[rulebo
 }
 
 TEST_CASE("The book is read whole: paragraphs, bullets and tables beside the rules", "[rulebook]") {
-    const auto chapters = chapters_of("# The book\n\nTwo lines\nof it.\n\n- A mark\n  goes on.\n\n## W1 First\n\n- **W1.1** [Basic, Standard] You _win_.\n\n"
-                                      "```\nno part of it\n```\n\n| | A |\n|---|---|\n| b | 1\\* |\n\nLast.\n");
+    const auto chapters = chapters_of(
+        "# The book\n\nTwo lines\nof it.\n\n- A mark\n  goes on.\n\n## W1 First\n\n- **W1.1** [Basic, Standard] You _win_.\n\n"
+        "```\nno part of it\n```\n\n| | A |\n|---|---|\n| b | 1\\* |\n\nLast.\n");
     REQUIRE(chapters.size() == 2);
     CHECK(chapters[0] == Chapter{"", "The book", {{.text = "Two lines of it."}, {.text = "\xE2\x80\xA2 A mark goes on."}}});
     CHECK(chapters[1].id == "W1");
@@ -57,7 +59,8 @@ TEST_CASE("The book is read whole: paragraphs, bullets and tables beside the rul
 }
 
 TEST_CASE("A search finds words in any case, and rules by their number first", "[rulebook]") {
-    const std::vector<RuleText> rules{{"W1.1", "Ends", "See W10.1 for the Hill."}, {"W10.1", "Ground", "A hill."}, {"W10.12", "Ground", "Guns on a hill fire far."}};
+    const std::vector<RuleText> rules{
+        {"W1.1", "Ends", "See W10.1 for the Hill."}, {"W10.1", "Ground", "A hill."}, {"W10.12", "Ground", "Guns on a hill fire far."}};
     const auto ids = [&](const char* asked) {
         std::vector<std::string> found;
         for (const RuleText* rule : search(rules, asked)) found.push_back(rule->id);

@@ -21,11 +21,11 @@ TEST_CASE("the six faces of the Battle die have their texts", "[words][W8.5]") {
 TEST_CASE("words are read back", "[words]") {
     for (const Army army : {Army::french, Army::allied, Army::prussian}) CHECK(army_from_word(word(army)) == army);
     for (const Sector sector : {Sector::left, Sector::centre, Sector::right}) CHECK(sector_from_word(word(sector)) == sector);
-    for (const Kind kind : {Kind::light_infantry, Kind::line_infantry, Kind::light_cavalry, Kind::heavy_cavalry,
-                            Kind::artillery, Kind::commander, Kind::commander_in_chief})
+    for (const Kind kind : {Kind::light_infantry, Kind::line_infantry, Kind::light_cavalry, Kind::heavy_cavalry, Kind::artillery,
+                            Kind::commander, Kind::commander_in_chief})
         CHECK(kind_from_word(word(kind)) == kind);
-    for (const Place place : {Place::reserve, Place::withdrawn, Place::regaining, Place::eliminated, Place::absent,
-                              Place::set_aside, Place::saved, Place::riding})
+    for (const Place place : {Place::reserve, Place::withdrawn, Place::regaining, Place::eliminated, Place::absent, Place::set_aside,
+                              Place::saved, Place::riding})
         CHECK(place_from_word(word(place)) == place);
     for (const Mode mode : {Mode::basic, Mode::standard, Mode::expert}) CHECK(mode_from_word(word(mode)) == mode);
     for (const TileKind kind : {TileKind::building, TileKind::village, TileKind::hill, TileKind::mud})
@@ -41,12 +41,13 @@ TEST_CASE("words are read back", "[words]") {
 }
 
 TEST_CASE("each ending has a word and the rule that it rests on", "[words][W1.1][W1.2][W1.5][W1.6][W1.7][W15.2]") {
-    const std::pair<Ending, const char*> endings[] = {
-        {Ending::line_of_retreat, "W1.1"}, {Ending::commanders_lost, "W1.2"}, {Ending::nobody_can_act, "W1.5"},
-        {Ending::resigned, "W1.6"},        {Ending::draw_agreed, "W1.6"},     {Ending::quiet_turns, "W1.7"},
-        {Ending::nightfall, "W15.2"},      {Ending::commander_in_chief_lost, "W1.3"},
-        {Ending::napoleon_lost, "W12.1"},  {Ending::centre_taken, "W12.2"},
-        {Ending::pursuit_indecisive, "W13.9"}, {Ending::pursuit_minor, "W13.9"}, {Ending::pursuit_major, "W13.9"}};
+    const std::pair<Ending, const char*> endings[] = {{Ending::line_of_retreat, "W1.1"},     {Ending::commanders_lost, "W1.2"},
+                                                      {Ending::nobody_can_act, "W1.5"},      {Ending::resigned, "W1.6"},
+                                                      {Ending::draw_agreed, "W1.6"},         {Ending::quiet_turns, "W1.7"},
+                                                      {Ending::nightfall, "W15.2"},          {Ending::commander_in_chief_lost, "W1.3"},
+                                                      {Ending::napoleon_lost, "W12.1"},      {Ending::centre_taken, "W12.2"},
+                                                      {Ending::pursuit_indecisive, "W13.9"}, {Ending::pursuit_minor, "W13.9"},
+                                                      {Ending::pursuit_major, "W13.9"}};
     std::set<std::string> words;
     for (const auto& [ending, rule] : endings) {
         words.insert(std::string(word(ending)));
@@ -86,9 +87,9 @@ TEST_CASE("cards are counted kind by kind", "[words][W11.1]") {
 
 TEST_CASE("phases have words of their own", "[words]") {
     std::set<std::string> words;
-    for (const Phase phase : {Phase::line_draw, Phase::set_up, Phase::turn, Phase::battle_die, Phase::frenzy_choice,
-                              Phase::prussian_draw, Phase::over, Phase::draft, Phase::take_cards, Phase::card, Phase::defence,
-                              Phase::building_choice, Phase::prussian_die, Phase::muster, Phase::pursuit})
+    for (const Phase phase : {Phase::line_draw, Phase::set_up, Phase::turn, Phase::battle_die, Phase::frenzy_choice, Phase::prussian_draw,
+                              Phase::over, Phase::draft, Phase::take_cards, Phase::card, Phase::defence, Phase::building_choice,
+                              Phase::prussian_die, Phase::muster, Phase::pursuit})
         words.insert(std::string(word(phase)));
     CHECK(words.size() == 15);
 }
@@ -101,8 +102,7 @@ TEST_CASE("values are filled into a sentence by name", "[words]") {
 }
 
 TEST_CASE("events are told in whole sentences with all their places filled", "[words]") {
-    const Roster roster{{"gun", "Batterie", Army::french, Kind::artillery, 0},
-                        {"line", "Ligne", Army::french, Kind::line_infantry, 3}};
+    const Roster roster{{"gun", "Batterie", Army::french, Kind::artillery, 0}, {"line", "Ligne", Army::french, Kind::line_infantry, 3}};
     SeenPiece known;
     known.branch = Branch::infantry;
     known.knowledge = Knowledge::all;
@@ -113,43 +113,42 @@ TEST_CASE("events are told in whole sentences with all their places filled", "[w
     back.branch = Branch::cavalry;
     const Square here = *square_from_text("e4");
     const DieFace red{Seat::allied, DieEffect::rout};
-    const std::pair<Event, const char*> told[] = {
-        {Bombarded{back, here, here, "Hougoumont", 2, false}, "Hougoumont"},
-        {Bombarded{back, here, here, "Hougoumont", 4, true}, "destroys"},
-        {Conquered{Seat::allied, "Hougoumont"}, "Hougoumont"},
-        {TargetChosen{Seat::french, here}, "e4"},
-        {TargetChosen{Seat::french, std::nullopt}, "French"},
-        {CardsDrafted{Seat::allied, Card::initiative, Card::grand_battery, 13}, "Grand battery"},
-        {CardsDrafted{Seat::allied, Card::initiative, std::nullopt, 0}, "Initiative"},
-        {CardsDrafted{Seat::allied, std::nullopt, std::nullopt, 13}, "13"},
-        {CardsDrafted{Seat::french, std::nullopt, std::nullopt, 0}, "last card"},
-        {CardsTaken{Seat::allied, 2, {Card::initiative, Card::reconnaissance}}, "Reconnaissance"},
-        {CardsTaken{Seat::allied, 2, {}}, "2"},
-        {CardsTaken{Seat::allied, 1, {Card::initiative}}, "Initiative"},
-        {CardsTaken{Seat::allied, 1, {}}, "one card"},
-        {CardPlayed{Seat::french, Card::fighting_spirit, here}, "e4"},
-        {CardPlayed{Seat::french, Card::combined_attack, std::nullopt}, "Combined attack"},
-        {CardEnded{Seat::french, Card::combined_attack}, "Combined attack"},
-        {Scouted{Seat::french, {here, here}, {back, known}}, "Ligne"},
-        {PrussiansDecided{red, true}, "RedR"},
-        {PrussiansDecided{{Seat::french, DieEffect::plain}, false}, "Blue"},
-        {PursuitBegan{Seat::french}, "French pursue"},
-        {PursuitBegan{Seat::allied}, "Allies pursue"},
-        {VictimTaken{Rider(0), back, known, here}, "Ligne"},
-        {PieceSaved{Rider(0), back, back, here}, "e4"},
-        {RidersFought{Rider(0), Rider(1), known, back, true}, "wins"},
-        {RidersFought{Rider(0), Rider(1), known, back, false}, "lost"},
-        {RiderLeft{Rider(0), back}, "Allied cavalry"},
-        {PursuitEnded{Seat::french, {12, 31}}, "31"},
-        {PhraseGivenUp{Seat::french}, "French pass phrase"},
-        {PhraseGivenUp{Seat::allied}, "Allied pass phrase"},
-        {GameEnded{{Seat::french, Ending::commander_in_chief_lost}, {}}, "Wellington"},
-        {GameEnded{{Seat::allied, Ending::commander_in_chief_lost}, {}}, "Napoleon"},
-        {GameEnded{{Seat::allied, Ending::napoleon_lost}, {}}, "Napoleon"},
-        {GameEnded{{Seat::french, Ending::centre_taken}, {}}, "centre"},
-        {GameEnded{{std::nullopt, Ending::pursuit_indecisive}, {}}, "drawn"},
-        {GameEnded{{Seat::french, Ending::pursuit_minor}, {}}, "minor French"},
-        {GameEnded{{Seat::allied, Ending::pursuit_major}, {}}, "major Allied"}};
+    const std::pair<Event, const char*> told[] = {{Bombarded{back, here, here, "Hougoumont", 2, false}, "Hougoumont"},
+                                                  {Bombarded{back, here, here, "Hougoumont", 4, true}, "destroys"},
+                                                  {Conquered{Seat::allied, "Hougoumont"}, "Hougoumont"},
+                                                  {TargetChosen{Seat::french, here}, "e4"},
+                                                  {TargetChosen{Seat::french, std::nullopt}, "French"},
+                                                  {CardsDrafted{Seat::allied, Card::initiative, Card::grand_battery, 13}, "Grand battery"},
+                                                  {CardsDrafted{Seat::allied, Card::initiative, std::nullopt, 0}, "Initiative"},
+                                                  {CardsDrafted{Seat::allied, std::nullopt, std::nullopt, 13}, "13"},
+                                                  {CardsDrafted{Seat::french, std::nullopt, std::nullopt, 0}, "last card"},
+                                                  {CardsTaken{Seat::allied, 2, {Card::initiative, Card::reconnaissance}}, "Reconnaissance"},
+                                                  {CardsTaken{Seat::allied, 2, {}}, "2"},
+                                                  {CardsTaken{Seat::allied, 1, {Card::initiative}}, "Initiative"},
+                                                  {CardsTaken{Seat::allied, 1, {}}, "one card"},
+                                                  {CardPlayed{Seat::french, Card::fighting_spirit, here}, "e4"},
+                                                  {CardPlayed{Seat::french, Card::combined_attack, std::nullopt}, "Combined attack"},
+                                                  {CardEnded{Seat::french, Card::combined_attack}, "Combined attack"},
+                                                  {Scouted{Seat::french, {here, here}, {back, known}}, "Ligne"},
+                                                  {PrussiansDecided{red, true}, "RedR"},
+                                                  {PrussiansDecided{{Seat::french, DieEffect::plain}, false}, "Blue"},
+                                                  {PursuitBegan{Seat::french}, "French pursue"},
+                                                  {PursuitBegan{Seat::allied}, "Allies pursue"},
+                                                  {VictimTaken{Rider(0), back, known, here}, "Ligne"},
+                                                  {PieceSaved{Rider(0), back, back, here}, "e4"},
+                                                  {RidersFought{Rider(0), Rider(1), known, back, true}, "wins"},
+                                                  {RidersFought{Rider(0), Rider(1), known, back, false}, "lost"},
+                                                  {RiderLeft{Rider(0), back}, "Allied cavalry"},
+                                                  {PursuitEnded{Seat::french, {12, 31}}, "31"},
+                                                  {PhraseGivenUp{Seat::french}, "French pass phrase"},
+                                                  {PhraseGivenUp{Seat::allied}, "Allied pass phrase"},
+                                                  {GameEnded{{Seat::french, Ending::commander_in_chief_lost}, {}}, "Wellington"},
+                                                  {GameEnded{{Seat::allied, Ending::commander_in_chief_lost}, {}}, "Napoleon"},
+                                                  {GameEnded{{Seat::allied, Ending::napoleon_lost}, {}}, "Napoleon"},
+                                                  {GameEnded{{Seat::french, Ending::centre_taken}, {}}, "centre"},
+                                                  {GameEnded{{std::nullopt, Ending::pursuit_indecisive}, {}}, "drawn"},
+                                                  {GameEnded{{Seat::french, Ending::pursuit_minor}, {}}, "minor French"},
+                                                  {GameEnded{{Seat::allied, Ending::pursuit_major}, {}}, "major Allied"}};
     for (const auto& [event, part] : told) {
         const std::string text = describe(roster, event);
         INFO(text);

@@ -48,24 +48,24 @@ using PlyOf = std::variant<typename G::Action, typename G::Roll>;
 ///   rolls     the outcomes of the chance that is due; none unless turn() is `chance`
 ///   view_of   what that viewer may know of the state
 template <class G>
-concept Game = std::equality_comparable<typename G::State> && std::copyable<typename G::State> &&
-               std::equality_comparable<typename G::View> && std::equality_comparable<typename G::Action> &&
-               std::equality_comparable<typename G::Roll> && std::equality_comparable<typename G::Event> &&
-               std::same_as<std::variant_alternative_t<0, PlyOf<G>>, typename G::Action> &&
-               requires(const typename G::Rules& rules, const typename G::State& state, typename G::State& changed,
-                        const typename G::Action& action, const typename G::Roll& roll, typename G::RollList& due,
-                        typename G::Viewer viewer, ListenerOf<typename G::Viewer, typename G::Event>* listener) {
-                   { turn(state) } -> std::same_as<typename G::Decider>;
-                   { G::Decider::chance } -> std::convertible_to<typename G::Decider>;
-                   { G::Decider::nobody } -> std::convertible_to<typename G::Decider>;
-                   { check(rules, state, action) } -> std::same_as<std::optional<Violation>>;
-                   { apply(rules, changed, action, listener) } -> std::same_as<void>;
-                   { apply(rules, changed, roll, listener) } -> std::same_as<void>;
-                   { rolls(rules, state, due) } -> std::same_as<void>;
-                   { view_of(rules, state, viewer) } -> std::same_as<typename G::View>;
-                   { index(viewer) } -> std::convertible_to<std::size_t>;
-                   { G::viewers.size() } -> std::convertible_to<std::size_t>;
-               };
+concept Game =
+    std::equality_comparable<typename G::State> && std::copyable<typename G::State> && std::equality_comparable<typename G::View> &&
+    std::equality_comparable<typename G::Action> && std::equality_comparable<typename G::Roll> &&
+    std::equality_comparable<typename G::Event> && std::same_as<std::variant_alternative_t<0, PlyOf<G>>, typename G::Action> &&
+    requires(const typename G::Rules& rules, const typename G::State& state, typename G::State& changed, const typename G::Action& action,
+             const typename G::Roll& roll, typename G::RollList& due, typename G::Viewer viewer,
+             ListenerOf<typename G::Viewer, typename G::Event>* listener) {
+        { turn(state) } -> std::same_as<typename G::Decider>;
+        { G::Decider::chance } -> std::convertible_to<typename G::Decider>;
+        { G::Decider::nobody } -> std::convertible_to<typename G::Decider>;
+        { check(rules, state, action) } -> std::same_as<std::optional<Violation>>;
+        { apply(rules, changed, action, listener) } -> std::same_as<void>;
+        { apply(rules, changed, roll, listener) } -> std::same_as<void>;
+        { rolls(rules, state, due) } -> std::same_as<void>;
+        { view_of(rules, state, viewer) } -> std::same_as<typename G::View>;
+        { index(viewer) } -> std::convertible_to<std::size_t>;
+        { G::viewers.size() } -> std::convertible_to<std::size_t>;
+    };
 
 /// A game whose actions can be listed too: legal() gives exactly those that check() accepts, sorted, each once.
 /// Where pieces go freely nobody can, and nothing in the core asks it.

@@ -79,9 +79,8 @@ public:
 
     /// Whether the last ply can be taken back: an own action that showed nothing to anybody, while the same seat decides.
     [[nodiscard]] bool can_undo() const {
-        return !record_.plies.empty() && std::holds_alternative<Action>(record_.plies.back()) &&
-               turn(state_) != G::Decider::nobody && turn(state_) == turn(history_.back()) &&
-               can_take_back(record_, history_.back(), state_);
+        return !record_.plies.empty() && std::holds_alternative<Action>(record_.plies.back()) && turn(state_) != G::Decider::nobody &&
+               turn(state_) == turn(history_.back()) && can_take_back(record_, history_.back(), state_);
     }
     /// can_undo() must hold.
     void undo() {

@@ -40,24 +40,24 @@ struct LessonTry {
 
 struct LessonStep {
     std::string text;
-    std::vector<Square> show;         ///< pointed at on the map
-    std::vector<std::string> acts;    ///< the goal is to do one of these, or
-    std::vector<Reach> reach;         ///< that all of these hold; neither: the step is only read
-    std::vector<std::string> hints;   ///< each tells more
-    std::vector<Action> solution;     ///< of the learner alone
+    std::vector<Square> show;        ///< pointed at on the map
+    std::vector<std::string> acts;   ///< the goal is to do one of these, or
+    std::vector<Reach> reach;        ///< that all of these hold; neither: the step is only read
+    std::vector<std::string> hints;  ///< each tells more
+    std::vector<Action> solution;    ///< of the learner alone
     std::vector<LessonTry> tries;
-    std::string otherwise;            ///< said of any other try
-    std::vector<Roll> chance;         ///< what chance brings, in order
-    std::vector<Action> answers;      ///< what the enemy does when asked, in order
-    std::string done;                 ///< said when the goal is reached; may be empty
+    std::string otherwise;        ///< said of any other try
+    std::vector<Roll> chance;     ///< what chance brings, in order
+    std::vector<Action> answers;  ///< what the enemy does when asked, in order
+    std::string done;             ///< said when the goal is reached; may be empty
     [[nodiscard]] bool has_goal() const { return !acts.empty() || !reach.empty(); }
     friend bool operator==(const LessonStep&, const LessonStep&) = default;
 };
 
 struct Lesson {
     std::string title;
-    Mode part = Mode::basic;         ///< of the course
-    int order = 0;                   ///< within its part
+    Mode part = Mode::basic;  ///< of the course
+    int order = 0;            ///< within its part
     std::string aim;
     std::vector<std::string> rules;  ///< ids
     Seat seat = Seat::french;        ///< who learns
@@ -86,7 +86,7 @@ public:
         waiting,  ///< the enemy or chance has still to do its part
         trying,
         done,
-        failed,   ///< the goal can no longer be reached: the step is begun again
+        failed,  ///< the goal can no longer be reached: the step is begun again
     };
     [[nodiscard]] Stand stand(const Session& now) const;
     /// Whether a legal action of the learner is to be played; where not, said() tells why.

@@ -15,9 +15,9 @@ namespace fow {
 
 /// rules/waterloo/board.json
 struct BoardRules {
-    PerSeat<SquareSet> set_up_zone;                        ///< W6.2, W0.2
-    PerSeat<SquareSet> back_row;                           ///< W7.2, W0.2
-    PerSeat<std::array<SquareSet, 3>> line_of_retreat;     ///< W3.2, by Sector
+    PerSeat<SquareSet> set_up_zone;                     ///< W6.2, W0.2
+    PerSeat<SquareSet> back_row;                        ///< W7.2, W0.2
+    PerSeat<std::array<SquareSet, 3>> line_of_retreat;  ///< W3.2, by Sector
     friend bool operator==(const BoardRules&, const BoardRules&) = default;
 };
 
@@ -35,14 +35,14 @@ struct PieceRules {
 
 /// rules/waterloo/turns.json
 struct TurnRules {
-    int actions = 3;                   ///< W5.3
-    int commander_actions = 1;         ///< W5.3, lost with the commander
-    int commander_in_chief_actions = 2;///< W5.3
-    int first_turn_minutes = 11 * 60;  ///< W2.3, the clock at turn 1
-    int minutes_a_turn = 30;           ///< W2.3
-    int quiet_turn_limit = 30;         ///< W1.7
-    int nightfall_turn = 20;           ///< W15.2
-    Seat first_mover = Seat::allied;   ///< W7.1
+    int actions = 3;                     ///< W5.3
+    int commander_actions = 1;           ///< W5.3, lost with the commander
+    int commander_in_chief_actions = 2;  ///< W5.3
+    int first_turn_minutes = 11 * 60;    ///< W2.3, the clock at turn 1
+    int minutes_a_turn = 30;             ///< W2.3
+    int quiet_turn_limit = 30;           ///< W1.7
+    int nightfall_turn = 20;             ///< W15.2
+    Seat first_mover = Seat::allied;     ///< W7.1
     friend bool operator==(const TurnRules&, const TurnRules&) = default;
 };
 
@@ -54,11 +54,11 @@ struct DieRules {
 
 /// rules/waterloo/arrival.json
 struct ArrivalRules {
-    int first_turn = 12;            ///< W9.1, at the end of this game turn
-    int pieces_a_turn = 2;          ///< W9.1, W9.2
-    int extra_action_turn = 13;     ///< W9.5
-    std::vector<Square> flag;       ///< W9.3
-    std::vector<Square> beside;     ///< W9.3, used in order where an enemy stands on a flag square
+    int first_turn = 12;         ///< W9.1, at the end of this game turn
+    int pieces_a_turn = 2;       ///< W9.1, W9.2
+    int extra_action_turn = 13;  ///< W9.5
+    std::vector<Square> flag;    ///< W9.3
+    std::vector<Square> beside;  ///< W9.3, used in order where an enemy stands on a flag square
     friend bool operator==(const ArrivalRules&, const ArrivalRules&) = default;
 };
 
@@ -72,26 +72,26 @@ enum class HillFire : std::uint8_t {
 
 /// rules/waterloo/terrain.json
 struct TerrainRules {
-    std::vector<Tile> tiles;            ///< W10.1, W12.5
-    int hits = 4;                       ///< W10.6, W12.7
-    int building_bonus = 1;             ///< W10.5
-    int hill_bonus = 1;                 ///< W10.10
-    int village_bonus = 1;              ///< W12.6
-    int hill_range = 4;                 ///< W10.12
-    HillFire hill_fire = HillFire::arc; ///< W10.12
+    std::vector<Tile> tiles;             ///< W10.1, W12.5
+    int hits = 4;                        ///< W10.6, W12.7
+    int building_bonus = 1;              ///< W10.5
+    int hill_bonus = 1;                  ///< W10.10
+    int village_bonus = 1;               ///< W12.6
+    int hill_range = 4;                  ///< W10.12
+    HillFire hill_fire = HillFire::arc;  ///< W10.12
     friend bool operator==(const TerrainRules&, const TerrainRules&) = default;
 };
 
 /// rules/waterloo/cards.json
 struct CardRules {
-    CardCounts pack;               ///< W11
-    int hand = 4;                  ///< W11.1, what each side drafts
-    int looks = 4;                 ///< W11.4
-    PerSeat<SquareSet> scouting;   ///< W11.4, where that player may look
-    int movers = 3;                ///< W11.5
-    int spirit_bonus = 1;          ///< W11.7, W11.8
-    int taken = 2;                 ///< W9.8, 1 or 2
-    int taking_turn = 13;          ///< W9.8
+    CardCounts pack;              ///< W11
+    int hand = 4;                 ///< W11.1, what each side drafts
+    int looks = 4;                ///< W11.4
+    PerSeat<SquareSet> scouting;  ///< W11.4, where that player may look
+    int movers = 3;               ///< W11.5
+    int spirit_bonus = 1;         ///< W11.7, W11.8
+    int taken = 2;                ///< W9.8, 1 or 2
+    int taking_turn = 13;         ///< W9.8
     friend bool operator==(const CardRules&, const CardRules&) = default;
 };
 
@@ -129,8 +129,8 @@ struct Ruleset {
 /// What the players chose for one game.
 struct Options {
     Mode mode = Mode::basic;
-    bool memory = true;      ///< W15.1; false = true to the table
-    bool nightfall = false;  ///< W15.2
+    bool memory = true;                    ///< W15.1; false = true to the table
+    bool nightfall = false;                ///< W15.2
     bool start_early = false;              ///< W14.1, Expert
     bool where_are_the_prussians = false;  ///< W14.2, Expert
     friend bool operator==(const Options&, const Options&) = default;

@@ -91,10 +91,10 @@ struct Record {
 
 /// What one viewer heard, and when.
 struct LogLine {
-    int step = 0;    ///< counts the plies that anybody heard of, so that a secret one leaves no gap (W15.3);
-                     ///< what follows an answer (W11.9) belongs to the step that led to the question
+    int step = 0;  ///< counts the plies that anybody heard of, so that a secret one leaves no gap (W15.3);
+                   ///< what follows an answer (W11.9) belongs to the step that led to the question
     int turn = 1;
-    int minutes = 0; ///< the clock then
+    int minutes = 0;  ///< the clock then
     Event event;
     friend bool operator==(const LogLine&, const LogLine&) = default;
 };

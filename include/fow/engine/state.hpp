@@ -51,8 +51,8 @@ struct Fight {
     Square via;
     Square at;
     bool frenzy = false;
-    bool spirit = false;     ///< W11.8: Fighting spirit was played for the defender
-    bool diagonal = false;   ///< W10.9: nothing more happens after it
+    bool spirit = false;    ///< W11.8: Fighting spirit was played for the defender
+    bool diagonal = false;  ///< W10.9: nothing more happens after it
     friend constexpr bool operator==(const Fight&, const Fight&) = default;
 };
 
@@ -67,8 +67,8 @@ struct WorkState {
 struct CardInPlay {
     bool active = false;
     Card card = Card::reconnaissance;
-    std::uint8_t steps = 0;       ///< taken so far
-    bool infantry_done = false;   ///< W11.6
+    std::uint8_t steps = 0;      ///< taken so far
+    bool infantry_done = false;  ///< W11.6
     bool cavalry_done = false;
     bool artillery_done = false;
     friend constexpr bool operator==(const CardInPlay&, const CardInPlay&) = default;
@@ -78,10 +78,10 @@ struct CardInPlay {
 inline constexpr int max_arrivals = 4;
 
 struct State {
-    SquareSet occupied_french;  ///< derived from `where`
-    SquareSet occupied_allied;  ///< derived; Prussians included
-    SquareSet buildings;        ///< squares of standing buildings; derived from `works`
-    SquareSet villages;         ///< squares of standing villages; derived
+    SquareSet occupied_french;                       ///< derived from `where`
+    SquareSet occupied_allied;                       ///< derived; Prussians included
+    SquareSet buildings;                             ///< squares of standing buildings; derived from `works`
+    SquareSet villages;                              ///< squares of standing villages; derived
     std::array<std::uint8_t, square_count> board{};  ///< derived: unit index + 1, 0 = empty
     std::array<Whereabouts, max_units> where{};
     std::array<Marks, max_units> marks{};
@@ -90,37 +90,37 @@ struct State {
     Seat mover = Seat::allied;
     Seat first_mover = Seat::allied;
     std::int16_t turn = 1;
-    std::int8_t actions = 0;       ///< the turn's number, given-back ones included (W5.3, W5.4)
+    std::int8_t actions = 0;  ///< the turn's number, given-back ones included (W5.3, W5.4)
     std::int8_t actions_used = 0;
     Fight fight;
 
-    bool commander_cost = false;   ///< this turn's number lacks the mover's commander's action (W5.4)
-    bool bulow_cost = false;       ///< it lacks the Prussian action because Bülow is withdrawn (W5.5)
-    bool prussian_action = false;  ///< W9.5 holds this turn, so W9.6 does
-    bool allied_acted = false;     ///< W9.6
-    bool prussian_acted = false;   ///< W9.6
-    bool stuck_before = false;     ///< the game turn's first turn was ended without a legal action (W1.5)
-    bool fought_this_turn = false; ///< an attack or a shot in this game turn (W1.7)
-    bool draw_offered_now = false; ///< the mover offered in this turn (W1.6)
-    bool draw_pending = false;     ///< the other's offer of the last turn may be accepted as the first act
+    bool commander_cost = false;    ///< this turn's number lacks the mover's commander's action (W5.4)
+    bool bulow_cost = false;        ///< it lacks the Prussian action because Bülow is withdrawn (W5.5)
+    bool prussian_action = false;   ///< W9.5 holds this turn, so W9.6 does
+    bool allied_acted = false;      ///< W9.6
+    bool prussian_acted = false;    ///< W9.6
+    bool stuck_before = false;      ///< the game turn's first turn was ended without a legal action (W1.5)
+    bool fought_this_turn = false;  ///< an attack or a shot in this game turn (W1.7)
+    bool draw_offered_now = false;  ///< the mover offered in this turn (W1.6)
+    bool draw_pending = false;      ///< the other's offer of the last turn may be accepted as the first act
     std::uint8_t quiet_turns = 0;
-    std::uint8_t to_draw = 0;      ///< Prussian pieces still to be drawn now (W9.1)
+    std::uint8_t to_draw = 0;                            ///< Prussian pieces still to be drawn now (W9.1)
     std::array<Square, max_arrivals> arrival_squares{};  ///< where they will stand; the last `to_draw` of the first ones
-    std::uint8_t arrivals = 0;     ///< how many of arrival_squares count
-    std::array<WorkState, max_works> works{};  ///< as Rules::works()
-    PerSeat<CardCounts> hand;      ///< W11
-    PerSeat<CardCounts> discarded; ///< W11.1, during the draft, face down
-    PerSeat<CardCounts> played;    ///< W11.3
-    CardCounts taken;              ///< W9.8, off the pile by the Allied player
+    std::uint8_t arrivals = 0;                           ///< how many of arrival_squares count
+    std::array<WorkState, max_works> works{};            ///< as Rules::works()
+    PerSeat<CardCounts> hand;                            ///< W11
+    PerSeat<CardCounts> discarded;                       ///< W11.1, during the draft, face down
+    PerSeat<CardCounts> played;                          ///< W11.3
+    CardCounts taken;                                    ///< W9.8, off the pile by the Allied player
     CardInPlay playing;
-    bool card_played = false;      ///< in this turn by its mover (W11.2)
-    bool has_inspired = false;     ///< W11.7 holds for `inspired`
+    bool card_played = false;   ///< in this turn by its mover (W11.2)
+    bool has_inspired = false;  ///< W11.7 holds for `inspired`
     UnitId inspired;
-    bool prussians_in_doubt = false;  ///< W14.2, not rolled yet
-    bool pursuing = false;         ///< W13 has begun
-    Seat victor = Seat::french;    ///< of the retreat (W12.3)
-    PerSeat<bool> asks{true, true};///< W15.3
-    PerSeat<bool> ready;           ///< W6
+    bool prussians_in_doubt = false;   ///< W14.2, not rolled yet
+    bool pursuing = false;             ///< W13 has begun
+    Seat victor = Seat::french;        ///< of the retreat (W12.3)
+    PerSeat<bool> asks{true, true};    ///< W15.3
+    PerSeat<bool> ready;               ///< W6
     PerSeat<std::uint8_t> line{3, 3};  ///< Sector, 3 = not drawn yet (W3.1)
     bool has_result = false;
     bool has_winner = false;

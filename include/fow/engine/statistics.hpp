@@ -26,15 +26,15 @@ inline constexpr int spent_count = 8;
 struct TurnCount {
     Seat seat = Seat::allied;
     int turn = 1;
-    int minutes = 0;         ///< the clock then
-    std::size_t line = 0;    ///< of the log, where it begins
+    int minutes = 0;       ///< the clock then
+    std::size_t line = 0;  ///< of the log, where it begins
     int actions = 0;
-    int unused = 0;          ///< given up at its end
-    PerSeat<Force> left;     ///< at its end
-    PerSeat<int> lost;       ///< pieces, during it
-    int rolls = 0;           ///< of the Battle die by then, from the beginning
-    int french_wins = 0;     ///< among them
-    double expected = 0;     ///< what chance alone would have given the French of them
+    int unused = 0;       ///< given up at its end
+    PerSeat<Force> left;  ///< at its end
+    PerSeat<int> lost;    ///< pieces, during it
+    int rolls = 0;        ///< of the Battle die by then, from the beginning
+    int french_wins = 0;  ///< among them
+    double expected = 0;  ///< what chance alone would have given the French of them
     friend bool operator==(const TurnCount&, const TurnCount&) = default;
 };
 
@@ -48,20 +48,20 @@ struct FaceCount {
 /// Where a battle turned, as both players could see it: it rests on what is public, and tells a seat nothing new.
 struct TurningPoint {
     enum class What : std::uint8_t {
-        losses,      ///< a game turn in which one side lost far more than the other
-        leader,      ///< a commander or a commander in chief is lost
-        prussians,   ///< the first ones arrive
-        pursuit,     ///< W12.3
+        losses,     ///< a game turn in which one side lost far more than the other
+        leader,     ///< a commander or a commander in chief is lost
+        prussians,  ///< the first ones arrive
+        pursuit,    ///< W12.3
         end,
     };
     What what = What::losses;
-    Seat seat = Seat::french;    ///< who suffers it; who pursues; the winner
-    std::size_t line = 0;        ///< of the log
+    Seat seat = Seat::french;  ///< who suffers it; who pursues; the winner
+    std::size_t line = 0;      ///< of the log
     int turn = 1;
     int minutes = 0;
-    PerSeat<int> lost;           ///< pieces, of `losses`
-    UnitId unit;                 ///< of `leader`
-    std::optional<Result> result;///< of `end`
+    PerSeat<int> lost;             ///< pieces, of `losses`
+    UnitId unit;                   ///< of `leader`
+    std::optional<Result> result;  ///< of `end`
     friend bool operator==(const TurningPoint&, const TurningPoint&) = default;
 };
 /// In the order of the log; `heard` by any viewer.
@@ -71,10 +71,10 @@ struct TurningPoint {
 
 struct Statistics {
     PerSeat<Force> at_first;
-    std::vector<TurnCount> turns;                      ///< in order; the last one perhaps not ended
-    PerSeat<std::array<int, spent_count>> spent;       ///< by Spent
-    PerSeat<std::array<int, kind_count>> losses;       ///< by Kind
-    std::vector<FaceCount> faces;                      ///< of the Battle die, each once, in the order of the data
+    std::vector<TurnCount> turns;                 ///< in order; the last one perhaps not ended
+    PerSeat<std::array<int, spent_count>> spent;  ///< by Spent
+    PerSeat<std::array<int, kind_count>> losses;  ///< by Kind
+    std::vector<FaceCount> faces;                 ///< of the Battle die, each once, in the order of the data
     std::vector<TurningPoint> turning;
     std::optional<Result> result;
     friend bool operator==(const Statistics&, const Statistics&) = default;

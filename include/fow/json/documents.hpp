@@ -31,8 +31,8 @@ struct RulesTexts {
 /// A record (docs/formats.md): format "fog-of-waterloo/record", version 1.
 [[nodiscard]] std::string write_record(const Record& record);
 struct ReadRecord {
-    Record record;                             ///< plies up to the first unreadable or unfitting digest
-    std::optional<std::size_t> broken_at;      ///< index of the first ply whose text or digest does not fit
+    Record record;                         ///< plies up to the first unreadable or unfitting digest
+    std::optional<std::size_t> broken_at;  ///< index of the first ply whose text or digest does not fit
     std::string reason;
 };
 /// Throws where the head is unusable; a bad ply only cuts the record short and is reported.
@@ -48,8 +48,7 @@ struct Scenario {
     State state;
 };
 /// Throws with every reason at once. Of `options` the mode is the scenario's own; W14.1 and W14.2 make the start another.
-[[nodiscard]] Scenario read_scenario(const std::string& text, const std::string& document, const Ruleset& base,
-                                     Options options = {});
+[[nodiscard]] Scenario read_scenario(const std::string& text, const std::string& document, const Ruleset& base, Options options = {});
 /// `scenario.state` must be one that a game starts from.
 [[nodiscard]] std::string write_scenario(const Scenario& scenario, const Ruleset& base);
 

@@ -25,13 +25,13 @@ struct SealedRecord {
         std::string hash;  ///< 32 bytes
         friend bool operator==(const Shown&, const Shown&) = default;
     };
-    std::string program_key;                        ///< the key of the seal, wrapped for the program: 72 bytes
-    std::string seal;                               ///< 40 bytes at least, at most seal_limit
+    std::string program_key;  ///< the key of the seal, wrapped for the program: 72 bytes
+    std::string seal;         ///< 40 bytes at least, at most seal_limit
     Options options;
     PerSeat<std::string> names;
-    std::vector<Shown> commitments;                 ///< in the order of making
+    std::vector<Shown> commitments;  ///< in the order of making
     PerSeat<std::optional<Phrase>> phrases;
-    std::optional<std::string> phrases_key;         ///< the key of the seal, wrapped for both phrases together
+    std::optional<std::string> phrases_key;  ///< the key of the seal, wrapped for both phrases together
     friend bool operator==(const SealedRecord&, const SealedRecord&) = default;
 };
 

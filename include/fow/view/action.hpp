@@ -163,9 +163,9 @@ struct LeavePursuit {
     friend constexpr auto operator<=>(const LeavePursuit&, const LeavePursuit&) = default;
 };
 
-using Action = std::variant<PlaceUnit, Unplace, Ready, Move, Attack, Fire, Enter, TakeOff, ChooseFallen, StandingOrder,
-                            EndTurn, OfferDraw, AcceptDraw, Resign, Bombard, ChooseTarget, DraftCards, TakeCards, PlayCard,
-                            Inspire, Look, EndCard, AnswerAttack, TakeVictim, SavePiece, AttackRider, LeavePursuit>;
+using Action = std::variant<PlaceUnit, Unplace, Ready, Move, Attack, Fire, Enter, TakeOff, ChooseFallen, StandingOrder, EndTurn, OfferDraw,
+                            AcceptDraw, Resign, Bombard, ChooseTarget, DraftCards, TakeCards, PlayCard, Inspire, Look, EndCard,
+                            AnswerAttack, TakeVictim, SavePiece, AttackRider, LeavePursuit>;
 
 /// The attack whose `via` is the straight way's last square, or nothing when `from` and `to` are not in line.
 [[nodiscard]] std::optional<Attack> straight_attack(Square from, Square to);

@@ -10,8 +10,8 @@ namespace fow {
 
 enum class Card : std::uint8_t { reconnaissance, initiative, combined_attack, fighting_spirit, grand_battery };
 inline constexpr int card_kinds = 5;
-inline constexpr std::array<Card, card_kinds> cards{Card::reconnaissance, Card::initiative, Card::combined_attack,
-                                                    Card::fighting_spirit, Card::grand_battery};
+inline constexpr std::array<Card, card_kinds> cards{Card::reconnaissance, Card::initiative, Card::combined_attack, Card::fighting_spirit,
+                                                    Card::grand_battery};
 /// "reconnaissance", "initiative", "combined_attack", "fighting_spirit", "grand_battery".
 [[nodiscard]] std::string_view word(Card card);
 [[nodiscard]] std::optional<Card> card_from_word(std::string_view text);

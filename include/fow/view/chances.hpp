@@ -13,7 +13,7 @@ namespace fow {
 struct Might {
     int printed = 0;  ///< as it stands, weakened blocks taken off
     std::vector<Bonus> bonuses;
-    int total = 0;    ///< at most PlayerView::strength_limit (W4.15)
+    int total = 0;  ///< at most PlayerView::strength_limit (W4.15)
     friend bool operator==(const Might&, const Might&) = default;
 };
 struct Odds {
@@ -31,9 +31,9 @@ struct Odds {
 
 /// What an attack or a shot comes to before any die.
 enum class Outcome : std::uint8_t {
-    falls,   ///< the target is lost
-    die,     ///< W8.5
-    holds,   ///< the attacker is lost, or light infantry stands the fire
+    falls,  ///< the target is lost
+    die,    ///< W8.5
+    holds,  ///< the attacker is lost, or light infantry stands the fire
 };
 inline constexpr int outcome_count = 3;
 
@@ -48,10 +48,11 @@ struct Chances {
     friend bool operator==(const Chances&, const Chances&) = default;
 };
 /// The own piece on `from` attacks the enemy on `at`, which may be any of `may_be`, coming from `via`.
-[[nodiscard]] Chances attack_chances(const PlayerView& view, const Roster& roster, const UnitSet& may_be, Square from,
-                                     Square via, Square at);
+[[nodiscard]] Chances attack_chances(const PlayerView& view, const Roster& roster, const UnitSet& may_be, Square from, Square via,
+                                     Square at);
 /// W13.6: an own rider attacks an enemy one, which may be any of `may_be`.
-[[nodiscard]] Chances ride_chances(const Roster& roster, const UnitSet& may_be, const SeenPiece& attacker, const SeenPiece& defender, Seat victor);
+[[nodiscard]] Chances ride_chances(const Roster& roster, const UnitSet& may_be, const SeenPiece& attacker, const SeenPiece& defender,
+                                   Seat victor);
 /// W4.10: an own gun fires at such a piece.
 [[nodiscard]] Chances shot_chances(const Roster& roster, const UnitSet& may_be);
 

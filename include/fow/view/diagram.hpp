@@ -10,11 +10,11 @@ namespace fow {
 
 struct DiagramArrow {
     enum class Kind {
-        march,   ///< along `way`, first square to last
-        attack,  ///< the same; the last square is the enemy's
-        shot,    ///< from the first square to the last
-        arrival, ///< `way` is one square: something comes onto the board there
-        look,    ///< `way` is one square: it is looked at
+        march,    ///< along `way`, first square to last
+        attack,   ///< the same; the last square is the enemy's
+        shot,     ///< from the first square to the last
+        arrival,  ///< `way` is one square: something comes onto the board there
+        look,     ///< `way` is one square: it is looked at
     };
     Kind kind = Kind::march;
     std::vector<Square> way;
@@ -29,16 +29,16 @@ struct Diagram {
         std::string rule;    ///< that forbids it
         friend bool operator==(const Refusal&, const Refusal&) = default;
     };
-    std::string rule;     ///< beside which it stands
+    std::string rule;  ///< beside which it stands
     std::string caption;
-    Square low;           ///< the south-west square of the part of the board that is shown
-    Square high;          ///< the north-east one
-    PlayerView view;      ///< the position before anything is played, with everything open
+    Square low;                      ///< the south-west square of the part of the board that is shown
+    Square high;                     ///< the north-east one
+    PlayerView view;                 ///< the position before anything is played, with everything open
     std::vector<std::string> plays;  ///< actions and outcomes of chance, in notation, in order
     std::vector<std::string> may;    ///< each legal once those have been played
     std::vector<Refusal> may_not;    ///< each refused then
     std::vector<DiagramArrow> arrows;
-    std::vector<Square> marks;       ///< squares that are pointed at
+    std::vector<Square> marks;  ///< squares that are pointed at
     friend bool operator==(const Diagram&, const Diagram&) = default;
 };
 

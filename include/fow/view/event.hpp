@@ -16,19 +16,19 @@ namespace fow {
 
 /// How a game ended.
 enum class Ending : std::uint8_t {
-    line_of_retreat,     ///< W1.1 decisive victory
-    commanders_lost,     ///< W1.2
-    nobody_can_act,      ///< W1.5 draw
-    resigned,            ///< W1.6
-    draw_agreed,         ///< W1.6
-    quiet_turns,         ///< W1.7 draw
-    nightfall,           ///< W15.2 draw
+    line_of_retreat,          ///< W1.1 decisive victory
+    commanders_lost,          ///< W1.2
+    nobody_can_act,           ///< W1.5 draw
+    resigned,                 ///< W1.6
+    draw_agreed,              ///< W1.6
+    quiet_turns,              ///< W1.7 draw
+    nightfall,                ///< W15.2 draw
     commander_in_chief_lost,  ///< W1.3, Standard
-    napoleon_lost,       ///< W12.1, Expert
-    centre_taken,        ///< W12.2, Expert: decisive French victory
-    pursuit_indecisive,  ///< W13.9 draw
-    pursuit_minor,       ///< W13.9
-    pursuit_major,       ///< W13.9
+    napoleon_lost,            ///< W12.1, Expert
+    centre_taken,             ///< W12.2, Expert: decisive French victory
+    pursuit_indecisive,       ///< W13.9 draw
+    pursuit_minor,            ///< W13.9
+    pursuit_major,            ///< W13.9
 };
 inline constexpr int ending_count = 13;
 [[nodiscard]] std::string_view word(Ending ending);
@@ -99,11 +99,11 @@ struct Fired {
 enum class Verdict : std::uint8_t {
     attacker_stronger,
     defender_stronger,
-    equal,                     ///< the die decides (W8.5), or the owner (W8.9)
-    gun_taken,                 ///< W4.12 artillery from the flank or rear
-    gun_holds,                 ///< W4.13 artillery from the front
-    commander_in_chief_attacks,///< W5.2
-    commander_in_chief_falls,  ///< W5.2
+    equal,                       ///< the die decides (W8.5), or the owner (W8.9)
+    gun_taken,                   ///< W4.12 artillery from the flank or rear
+    gun_holds,                   ///< W4.13 artillery from the front
+    commander_in_chief_attacks,  ///< W5.2
+    commander_in_chief_falls,    ///< W5.2
 };
 /// What adds to a piece's strength in one combat; together with its own never above the limit (W4.15).
 enum class Bonus : std::uint8_t {
@@ -122,9 +122,9 @@ struct Fought {
     bool frenzy;     ///< W8.7: not chosen by the attacker's owner
     bool same_side;  ///< W8.9
     Verdict verdict;
-    int attack = 0;   ///< the strength that the attacker fights with; 0 for who has none, and once forgotten
-    int defence = 0;  ///< the defender's
-    std::vector<Bonus> attack_bonuses{};   ///< none for a piece without strength, and once forgotten
+    int attack = 0;                       ///< the strength that the attacker fights with; 0 for who has none, and once forgotten
+    int defence = 0;                      ///< the defender's
+    std::vector<Bonus> attack_bonuses{};  ///< none for a piece without strength, and once forgotten
     std::vector<Bonus> defence_bonuses{};
     friend bool operator==(const Fought&, const Fought&) = default;
 };
@@ -294,10 +294,10 @@ struct PhraseGivenUp {
     friend bool operator==(const PhraseGivenUp&, const PhraseGivenUp&) = default;
 };
 
-using Event = std::variant<LineDrawn, SetUpDone, TurnBegan, TurnEnded, Marched, Entered, TakenOff, Fired, Fought, DieRolled,
-                           FallenChosen, Eliminated, Routed, TookSquare, Weakened, PrussianArrived, DrawOffered, GameEnded,
-                           Bombarded, Conquered, TargetChosen, CardsDrafted, CardsTaken, CardPlayed, CardEnded, Scouted,
-                           PrussiansDecided, PursuitBegan, VictimTaken, PieceSaved, RidersFought, RiderLeft, PursuitEnded, PhraseGivenUp>;
+using Event = std::variant<LineDrawn, SetUpDone, TurnBegan, TurnEnded, Marched, Entered, TakenOff, Fired, Fought, DieRolled, FallenChosen,
+                           Eliminated, Routed, TookSquare, Weakened, PrussianArrived, DrawOffered, GameEnded, Bombarded, Conquered,
+                           TargetChosen, CardsDrafted, CardsTaken, CardPlayed, CardEnded, Scouted, PrussiansDecided, PursuitBegan,
+                           VictimTaken, PieceSaved, RidersFought, RiderLeft, PursuitEnded, PhraseGivenUp>;
 
 /// W15.1 "true to the table": the event as its viewer's log keeps it, once the moment is over.
 /// Enemy pieces that are still in the game lose their faces; an onlooker forgets both sides'.

@@ -12,8 +12,9 @@ namespace fow {
 
 /// What a player takes a piece for.
 enum class Pencil : std::uint8_t { one, two, three, four, five, six, commander, commander_in_chief, beware, doubt };
-inline constexpr std::array pencils{Pencil::one,  Pencil::two,       Pencil::three,              Pencil::four,   Pencil::five,
-                                    Pencil::six,  Pencil::commander, Pencil::commander_in_chief, Pencil::beware, Pencil::doubt};
+inline constexpr std::array pencils{Pencil::one,    Pencil::two,  Pencil::three,     Pencil::four,
+                                    Pencil::five,   Pencil::six,  Pencil::commander, Pencil::commander_in_chief,
+                                    Pencil::beware, Pencil::doubt};
 /// "1" to "6", "commander", "commander_in_chief", "beware", "doubt".
 [[nodiscard]] std::string_view word(Pencil mark);
 [[nodiscard]] std::optional<Pencil> pencil_from_word(std::string_view text);

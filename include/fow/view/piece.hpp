@@ -93,9 +93,7 @@ using Roster = std::vector<Unit>;
 inline constexpr int max_units = 105;
 
 /// `unit` must be of the roster.
-[[nodiscard]] inline const Unit& unit_of(const Roster& roster, UnitId unit) {
-    return roster[static_cast<std::size_t>(unit.index())];
-}
+[[nodiscard]] inline const Unit& unit_of(const Roster& roster, UnitId unit) { return roster[static_cast<std::size_t>(unit.index())]; }
 /// The unit of that id, or nothing.
 [[nodiscard]] std::optional<UnitId> find_unit(const Roster& roster, std::string_view id);
 
@@ -109,8 +107,8 @@ struct SeenPiece {
     Branch branch = Branch::infantry;
     Knowledge knowledge = Knowledge::back;
     std::optional<UnitId> unit;
-    int strength = 0;   ///< as printed less the weakened blocks; 0 when unknown, artillery or commander in chief
-    int weakened = 0;   ///< blocks on the piece, seen by both (W4.5)
+    int strength = 0;                            ///< as printed less the weakened blocks; 0 when unknown, artillery or commander in chief
+    int weakened = 0;                            ///< blocks on the piece, seen by both (W4.5)
     Knowledge known_to_enemy = Knowledge::back;  ///< set on the viewer's own pieces only
 
     friend bool operator==(const SeenPiece&, const SeenPiece&) = default;

@@ -19,9 +19,9 @@ struct RuleText {
 
 /// A rule, a paragraph or a table.
 struct Passage {
-    std::string rule{};   ///< the rule's id, or ""
-    std::string modes{};  ///< as RuleText::modes
-    std::string text{};   ///< without marks; "" for a table
+    std::string rule{};                             ///< the rule's id, or ""
+    std::string modes{};                            ///< as RuleText::modes
+    std::string text{};                             ///< without marks; "" for a table
     std::vector<std::vector<std::string>> table{};  ///< row by row, the first is the head
     friend bool operator==(const Passage&, const Passage&) = default;
 };

@@ -27,8 +27,7 @@ inline constexpr std::array<Viewer, 3> viewers{Viewer::french, Viewer::allied, V
 [[nodiscard]] constexpr Decider decider_of(Seat seat) { return seat == Seat::french ? Decider::french : Decider::allied; }
 [[nodiscard]] constexpr bool sits(Viewer viewer, Seat seat) { return viewer_of(seat) == viewer; }
 [[nodiscard]] constexpr bool decides(Decider decider, Viewer viewer) {
-    return (decider == Decider::french && viewer == Viewer::french) ||
-           (decider == Decider::allied && viewer == Viewer::allied);
+    return (decider == Decider::french && viewer == Viewer::french) || (decider == Decider::allied && viewer == Viewer::allied);
 }
 
 /// "french" or "allied": the word used in files, notation and on the command line.

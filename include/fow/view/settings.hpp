@@ -13,10 +13,10 @@ inline constexpr std::array text_sizes{TextSize::normal, TextSize::large, TextSi
 
 /// How fast what happens is shown.
 enum class Pace : std::uint8_t {
-    off,     ///< at once
-    brisk,   ///< in half the time
+    off,    ///< at once
+    brisk,  ///< in half the time
     steady,
-    slow,    ///< in twice the time
+    slow,  ///< in twice the time
 };
 inline constexpr std::array paces{Pace::off, Pace::brisk, Pace::steady, Pace::slow};
 
@@ -31,13 +31,13 @@ struct Settings {
     TextSize text_size = TextSize::normal;
     Pace pace = Pace::steady;
     bool sound = true;
-    int volume = 30;              ///< 0 to 100
+    int volume = 30;  ///< 0 to 100
     Colours colours = Colours::uniforms;
-    bool turn_board = false;      ///< the Allied player looks from the north
-    bool true_to_table = false;   ///< W15.1: what a new game is proposed with
-    bool confirm = true;          ///< ask before actions are given up
+    bool turn_board = false;     ///< the Allied player looks from the north
+    bool true_to_table = false;  ///< W15.1: what a new game is proposed with
+    bool confirm = true;         ///< ask before actions are given up
     bool full_screen = false;
-    int width = 1280;             ///< of the window when it was last closed, pixels
+    int width = 1280;  ///< of the window when it was last closed, pixels
     int height = 800;
 
     friend bool operator==(const Settings&, const Settings&) = default;

@@ -45,9 +45,7 @@ private:
 /// The four directions of W0.4.
 enum class Direction : std::uint8_t { north, east, south, west };
 inline constexpr Direction directions[] = {Direction::north, Direction::east, Direction::south, Direction::west};
-[[nodiscard]] constexpr Direction opposite(Direction d) {
-    return static_cast<Direction>((static_cast<int>(d) + 2) % 4);
-}
+[[nodiscard]] constexpr Direction opposite(Direction d) { return static_cast<Direction>((static_cast<int>(d) + 2) % 4); }
 /// The next square that way, or nothing at the edge.
 [[nodiscard]] constexpr std::optional<Square> step(Square s, Direction d) {
     switch (d) {
@@ -99,9 +97,7 @@ public:
 
     constexpr void insert(Square s) { word(s) |= bit(s); }
     constexpr void erase(Square s) { word(s) &= ~bit(s); }
-    [[nodiscard]] constexpr bool contains(Square s) const {
-        return ((s.index() < 64 ? low_ : high_) & bit(s)) != 0;
-    }
+    [[nodiscard]] constexpr bool contains(Square s) const { return ((s.index() < 64 ? low_ : high_) & bit(s)) != 0; }
     [[nodiscard]] constexpr bool empty() const { return (low_ | high_) == 0; }
     [[nodiscard]] constexpr int size() const { return std::popcount(low_) + std::popcount(high_); }
     /// The first square. The set must not be empty.

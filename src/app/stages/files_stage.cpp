@@ -14,7 +14,8 @@ std::vector<Store::Entry> shipped_entries(const std::filesystem::path& data) {
     const std::pair<std::string, std::string> titles[] = {
         {"basic", ui::tr("A Basic battle")}, {"standard", ui::tr("A Standard battle")}, {"expert", ui::tr("An Expert battle")}};
     const auto title_of = [&](const std::filesystem::path& path) {
-        return std::find_if(std::begin(titles), std::end(titles), [name = path.stem().string()](const auto& title) { return title.first == name; });
+        return std::find_if(std::begin(titles), std::end(titles),
+                            [name = path.stem().string()](const auto& title) { return title.first == name; });
     };
     std::vector<std::filesystem::path> paths = shipped_games(data);
     std::stable_sort(paths.begin(), paths.end(), [&](const auto& a, const auto& b) { return title_of(a) < title_of(b); });
@@ -66,7 +67,9 @@ void FilesStage::open_replay(Game game) {
     if (game.session.decider() == Decider::nobody) {
         program_.open_replay(std::move(game), std::nullopt);
     } else if (!game.session.record().options.memory) {
-        program_.tell(ui::tr("This game is played true to the table (W15.1) and not over yet: looking back would show again what the players must remember."));
+        program_.tell(
+            ui::tr("This game is played true to the table (W15.1) and not over yet: looking back would show again what the players must "
+                   "remember."));
     } else {
         unfinished_ = std::make_unique<Game>(std::move(game));
     }

@@ -49,8 +49,7 @@ void NewGameStage::draw(ui::Desk& desk) {
 void NewGameStage::begin() {
     const std::string first = form_.first_name.empty() ? ui::tr("First player") : form_.first_name;
     const std::string second = form_.second_name.empty() ? ui::tr("Second player") : form_.second_name;
-    const bool first_is_french =
-        form_.first_takes == "lot" ? program_.chance().numbers().below(2) == 0 : form_.first_takes == "french";
+    const bool first_is_french = form_.first_takes == "lot" ? program_.chance().numbers().below(2) == 0 : form_.first_takes == "french";
     const PerSeat<std::string> names = first_is_french ? PerSeat<std::string>{first, second} : PerSeat<std::string>{second, first};
     Options options;
     options.mode = mode_from_word(form_.mode).value_or(Mode::basic);

@@ -2,8 +2,7 @@
 
 namespace fow::app {
 
-PrussianDieStage::PrussianDieStage(Program& program)
-    : program_(program), view_(program.table().session().view(Viewer::onlooker)) {}
+PrussianDieStage::PrussianDieStage(Program& program) : program_(program), view_(program.table().session().view(Viewer::onlooker)) {}
 
 void PrussianDieStage::draw(ui::Desk& desk) {
     const auto choice = screen_.draw(desk, view_, program_.table().roster(), decided_);

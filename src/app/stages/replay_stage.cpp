@@ -9,9 +9,9 @@
 namespace fow::app {
 namespace {
 
-constexpr float rest_ms = 350;     ///< between two steps that are seen
-constexpr float hidden_ms = 60;    ///< where nothing is seen of a step
-constexpr float still_ms = 700;    ///< where nothing moves at all
+constexpr float rest_ms = 350;   ///< between two steps that are seen
+constexpr float hidden_ms = 60;  ///< where nothing is seen of a step
+constexpr float still_ms = 700;  ///< where nothing moves at all
 
 }  // namespace
 
@@ -62,7 +62,8 @@ void ReplayStage::step_on() {
     if (truths_) return seek(halt_ + 1);  // two maps at once stand still
     if (motion_.empty()) {
         // The die is rolled over two who met in the step before: they still stand before each other.
-        motion_ = ui::Motion(playback_.view(halt_ == 0 ? 0 : halt_ - 1, eyes_), ui::Telling::act, program_.settings().pace, ui::factor_of(speed_));
+        motion_ = ui::Motion(playback_.view(halt_ == 0 ? 0 : halt_ - 1, eyes_), ui::Telling::act, program_.settings().pace,
+                             ui::factor_of(speed_));
         if (halt_ > 0) motion_.add(playback_.moment(halt_, eyes_));
     }
     motion_.finish();
@@ -134,7 +135,9 @@ void ReplayStage::open(ui::ReplayPage page) {
     switch (page) {
         case ui::ReplayPage::two_truths: return believe(eyes_ == ui::Eyes::allied ? Seat::allied : Seat::french);
         case ui::ReplayPage::statistics: counted_.emplace(Counted{counted(playback_.session()), {}}); return;
-        case ui::ReplayPage::exporting: export_.emplace(playback_, eyes_, halt_, ui::factor_of(speed_), program_.store().folder() / "exports"); return;
+        case ui::ReplayPage::exporting:
+            export_.emplace(playback_, eyes_, halt_, ui::factor_of(speed_), program_.store().folder() / "exports");
+            return;
     }
 }
 

@@ -7,10 +7,7 @@
 
 namespace fow::app {
 
-SetUpStage::SetUpStage(Program& program, Seat seat)
-    : SeatStage(program, seat), deployments_(program.store().deployments(seat)) {
-    look();
-}
+SetUpStage::SetUpStage(Program& program, Seat seat) : SeatStage(program, seat), deployments_(program.store().deployments(seat)) { look(); }
 
 void SetUpStage::look() {
     view_ = table().draft().view();
@@ -20,8 +17,16 @@ void SetUpStage::look() {
 void SetUpStage::note(const std::optional<Violation>& refusal) { notice_ = refusal ? notice_of(*refusal) : std::string(); }
 
 void SetUpStage::draw(ui::Desk& desk) {
-    const ui::SetUpModel model{view_, table().roster(), seat_, table().name(seat_), table().draft().not_ready(), warned_, deployments_, notice_,
-                                table().seal().has_phrase(seat_), program_.in_lesson()};
+    const ui::SetUpModel model{view_,
+                               table().roster(),
+                               seat_,
+                               table().name(seat_),
+                               table().draft().not_ready(),
+                               warned_,
+                               deployments_,
+                               notice_,
+                               table().seal().has_phrase(seat_),
+                               program_.in_lesson()};
     const auto intent = screen_.draw(desk, model);
     if (!intent) return;
     notice_.clear();

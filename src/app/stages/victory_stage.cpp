@@ -11,7 +11,8 @@ VictoryStage::VictoryStage(Program& program)
 
 void VictoryStage::draw(ui::Desk& desk) {
     const Session& session = program_.table().session();
-    const auto choice = screen_.draw(desk, {view_, program_.table().roster(), session.record().names, notice_, program_.in_lesson()}, save_name_);
+    const auto choice =
+        screen_.draw(desk, {view_, program_.table().roster(), session.record().names, notice_, program_.in_lesson()}, save_name_);
     if (!choice) return;
     switch (*choice) {
         case ui::VictoryChoice::step_through: return program_.open_replay(session, std::nullopt);

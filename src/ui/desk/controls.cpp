@@ -42,8 +42,7 @@ const Control* Controls::find(std::string_view name) const {
 }
 
 bool Controls::shows(std::string_view text) const {
-    return std::any_of(texts_.begin(), texts_.end(),
-                       [&](const std::string& shown) { return shown.find(text) != std::string::npos; });
+    return std::any_of(texts_.begin(), texts_.end(), [&](const std::string& shown) { return shown.find(text) != std::string::npos; });
 }
 
 }  // namespace fow::ui

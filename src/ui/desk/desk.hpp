@@ -33,8 +33,8 @@ using Fonts = std::array<ImFont*, type_count>;  ///< by Type
 
 /// How a desk is opened.
 struct Setup {
-    int width = 1280;   ///< pixels, at least 1024
-    int height = 800;   ///< pixels, at least 640
+    int width = 1280;  ///< pixels, at least 1024
+    int height = 800;  ///< pixels, at least 640
     bool visible = true;
     bool accelerated = false;  ///< let SDL choose a renderer; else the software one
     std::string title = "Fog of Waterloo";
@@ -91,7 +91,7 @@ public:
     [[nodiscard]] float units(float n) const { return std::round(n * scale_); }
     /// How thick a thin line is: whole pixels, at least 1.
     [[nodiscard]] float line() const { return std::max(1.0F, std::floor(scale_)); }
-    [[nodiscard]] int width() const { return width_; }    ///< pixels
+    [[nodiscard]] int width() const { return width_; }                                       ///< pixels
     [[nodiscard]] int height() const { return height_ - (over_strip_ ? 0 : strip_high()); }  ///< pixels, the strip left out
     [[nodiscard]] int window_height() const { return height_; }                              ///< pixels
     /// A strip along the foot of the window that screens leave free, from the next frame on: units of scale 1; 0 = none.
@@ -165,7 +165,7 @@ private:
     float scale_ = 0;
     int width_ = 0;
     int height_ = 0;
-    float strip_ = 0;         ///< units of scale 1
+    float strip_ = 0;  ///< units of scale 1
     bool over_strip_ = false;
     int frames_wanted_ = 3;
     Uint32 drawn_at_ = 0;  ///< by now()

@@ -28,7 +28,8 @@ std::optional<FlatRect> flat_rect(const ImDrawVert* vertices, const ImDrawIdx* i
     for (const ImDrawVert* corner : {&a, &b, &c, &d})
         if (corner->col != a.col || corner->uv.x != white.x || corner->uv.y != white.y) return std::nullopt;
     if (b.pos.y != a.pos.y || b.pos.x != c.pos.x || c.pos.y != d.pos.y || d.pos.x != a.pos.x) return std::nullopt;
-    const SDL_Rect at{static_cast<int>(a.pos.x), static_cast<int>(a.pos.y), static_cast<int>(c.pos.x - a.pos.x), static_cast<int>(c.pos.y - a.pos.y)};
+    const SDL_Rect at{static_cast<int>(a.pos.x), static_cast<int>(a.pos.y), static_cast<int>(c.pos.x - a.pos.x),
+                      static_cast<int>(c.pos.y - a.pos.y)};
     const bool whole = static_cast<float>(at.x) == a.pos.x && static_cast<float>(at.y) == a.pos.y &&
                        static_cast<float>(at.x + at.w) == c.pos.x && static_cast<float>(at.y + at.h) == c.pos.y;
     if (!whole || at.w <= 0 || at.h <= 0 || at.w * at.h < large) return std::nullopt;
@@ -68,8 +69,8 @@ void Desk::draw(const ImDrawCmd& command, const ImDrawVert* vertices, int vertex
     const auto draw_triangles = [&](int from, int to) {
         if (from == to) return;
         SDL_RenderGeometryRaw(r, static_cast<SDL_Texture*>(command.GetTexID()), &vertices->pos.x, sizeof(ImDrawVert),
-                              reinterpret_cast<const SDL_Color*>(&vertices->col), sizeof(ImDrawVert), &vertices->uv.x,
-                              sizeof(ImDrawVert), vertex_count, indices + from, to - from, sizeof(ImDrawIdx));
+                              reinterpret_cast<const SDL_Color*>(&vertices->col), sizeof(ImDrawVert), &vertices->uv.x, sizeof(ImDrawVert),
+                              vertex_count, indices + from, to - from, sizeof(ImDrawIdx));
     };
     int done = 0;
     for (int i = 0; i + 6 <= count; i += 3) {
@@ -103,8 +104,7 @@ std::vector<unsigned char> Desk::pixels() {
 
 bool Desk::save_png(const std::filesystem::path& path) {
     std::vector<unsigned char> rgba = pixels();
-    const Surface surface(
-        SDL_CreateRGBSurfaceWithFormatFrom(rgba.data(), width_, height_, 32, width_ * 4, SDL_PIXELFORMAT_ABGR8888));
+    const Surface surface(SDL_CreateRGBSurfaceWithFormatFrom(rgba.data(), width_, height_, 32, width_ * 4, SDL_PIXELFORMAT_ABGR8888));
     return surface && IMG_SavePNG(surface.get(), path.string().c_str()) == 0;
 }
 

@@ -22,10 +22,9 @@ constexpr std::array families{
            "EBGaramond12-Bold.otf"},
     Family{"truetype/ebgaramond", "EBGaramond12-Regular.ttf", "EBGaramond08-Regular.ttf", "EBGaramond12-Italic.ttf",
            "EBGaramond12-Bold.ttf"},
-    Family{"opentype/linux-libertine", "LinLibertine_R.otf", "LinLibertine_R.otf", "LinLibertine_RI.otf",
-           "LinLibertine_RB.otf"},
-    Family{"truetype/liberation", "LiberationSerif-Regular.ttf", "LiberationSerif-Regular.ttf",
-           "LiberationSerif-Italic.ttf", "LiberationSerif-Bold.ttf"},
+    Family{"opentype/linux-libertine", "LinLibertine_R.otf", "LinLibertine_R.otf", "LinLibertine_RI.otf", "LinLibertine_RB.otf"},
+    Family{"truetype/liberation", "LiberationSerif-Regular.ttf", "LiberationSerif-Regular.ttf", "LiberationSerif-Italic.ttf",
+           "LiberationSerif-Bold.ttf"},
     Family{"truetype/dejavu", "DejaVuSerif.ttf", "DejaVuSerif.ttf", "DejaVuSerif-Italic.ttf", "DejaVuSerif-Bold.ttf"},
 };
 
@@ -45,8 +44,7 @@ FontFiles find_fonts() {
             const auto cut = [&](const char* name) {
                 return std::filesystem::exists(folder / name, ignored) ? folder / name : folder / family.regular;
             };
-            return {folder / family.regular, cut(family.small), cut(family.italic), cut(family.bold),
-                    &family - families.data() < 2};
+            return {folder / family.regular, cut(family.small), cut(family.italic), cut(family.bold), &family - families.data() < 2};
         }
     }
     return {{}, {}, {}, {}, false};

@@ -8,10 +8,10 @@ namespace fow::ui {
 /// Font files of one family; an empty path where there is none.
 struct FontFiles {
     std::filesystem::path regular;
-    std::filesystem::path small;   ///< cut for small sizes
+    std::filesystem::path small;  ///< cut for small sizes
     std::filesystem::path italic;
     std::filesystem::path bold;
-    bool first_choice = true;      ///< false: another family stands in
+    bool first_choice = true;  ///< false: another family stands in
 };
 
 /// EB Garamond as the distribution packages it, else another packaged serif, else empty paths. They are looked for below

@@ -54,15 +54,25 @@ void Keyboard::hear(const SDL_KeyboardEvent& event, const Controls& shown, bool 
     }
     if ((event.keysym.mod & (KMOD_CTRL | KMOD_ALT | KMOD_GUI)) != 0) return;
     switch (key) {
-        case SDLK_TAB:
-            ends_typing_ = typing;
-            return step(shown, (event.keysym.mod & KMOD_SHIFT) != 0 ? -1 : 1);
-        case SDLK_LEFT: if (!typing) turn(shown, -1, 0); return;
-        case SDLK_RIGHT: if (!typing) turn(shown, 1, 0); return;
-        case SDLK_UP: if (!typing) turn(shown, 0, -1); return;
-        case SDLK_DOWN: if (!typing) turn(shown, 0, 1); return;
-        case SDLK_PAGEUP: if (!keys_taken_ || leads()) wheel_ += 4; return;
-        case SDLK_PAGEDOWN: if (!keys_taken_ || leads()) wheel_ -= 4; return;
+        case SDLK_TAB: ends_typing_ = typing; return step(shown, (event.keysym.mod & KMOD_SHIFT) != 0 ? -1 : 1);
+        case SDLK_LEFT:
+            if (!typing) turn(shown, -1, 0);
+            return;
+        case SDLK_RIGHT:
+            if (!typing) turn(shown, 1, 0);
+            return;
+        case SDLK_UP:
+            if (!typing) turn(shown, 0, -1);
+            return;
+        case SDLK_DOWN:
+            if (!typing) turn(shown, 0, 1);
+            return;
+        case SDLK_PAGEUP:
+            if (!keys_taken_ || leads()) wheel_ += 4;
+            return;
+        case SDLK_PAGEDOWN:
+            if (!keys_taken_ || leads()) wheel_ -= 4;
+            return;
         case SDLK_SPACE:
         case SDLK_RETURN:
         case SDLK_KP_ENTER:

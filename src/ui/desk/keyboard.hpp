@@ -55,8 +55,8 @@ private:
 
     bool leads_ = false;
     std::optional<std::string> at_;
-    std::optional<std::string> before_;   ///< where it stood before something modal opened
-    std::optional<std::string> square_;   ///< where it stood on the map
+    std::optional<std::string> before_;  ///< where it stood before something modal opened
+    std::optional<std::string> square_;  ///< where it stood on the map
     std::optional<SDL_Keycode> held_by_;
     bool pressed_ = false;
     bool ends_typing_ = false;

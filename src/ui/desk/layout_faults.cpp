@@ -6,9 +6,9 @@
 namespace fow::ui {
 namespace {
 
-constexpr float slack = 1.5F;        // pixels: places are rounded
-constexpr float leading = 0.2F;      // of a line's height, above and below its letters
-constexpr float least_part = 36;     // units: two lines of small text are the least that can be read by scrolling
+constexpr float slack = 1.5F;     // pixels: places are rounded
+constexpr float leading = 0.2F;   // of a line's height, above and below its letters
+constexpr float least_part = 36;  // units: two lines of small text are the least that can be read by scrolling
 
 using Kind = Box::Kind;
 
@@ -68,13 +68,16 @@ std::vector<std::string> layout_faults(const std::vector<Box>& boxes, int width,
         seen.push_back(common_part(ink, box.clip));
         const bool level = ink.x >= box.clip.x - slack && ink.x + ink.w <= box.clip.x + box.clip.w + slack;
         if (!inside(ink, box.clip) && !(box.scrolls && level))
-            faults.push_back(named(box) + placed(box.rect) + (inside(window, box.clip) ? " lies outside of" : " is cut off by") + placed(box.clip));
-        if (box.kind == Kind::part && box.rect.h < least_part * scale) faults.push_back(named(box) + placed(box.rect) + " is too low to read in");
+            faults.push_back(named(box) + placed(box.rect) + (inside(window, box.clip) ? " lies outside of" : " is cut off by") +
+                             placed(box.clip));
+        if (box.kind == Kind::part && box.rect.h < least_part * scale)
+            faults.push_back(named(box) + placed(box.rect) + " is too low to read in");
     }
     for (std::size_t i = 0; i < boxes.size(); ++i)
         for (std::size_t j = i + 1; j < boxes.size(); ++j)
             if (boxes[i].layer == boxes[j].layer && meet(seen[i], seen[j]) && !belong(boxes[i], boxes[j]))
-                faults.push_back(named(boxes[i]) + placed(boxes[i].rect) + " and " + named(boxes[j]) + placed(boxes[j].rect) + " lie on one another");
+                faults.push_back(named(boxes[i]) + placed(boxes[i].rect) + " and " + named(boxes[j]) + placed(boxes[j].rect) +
+                                 " lie on one another");
     return faults;
 }
 

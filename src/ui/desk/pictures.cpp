@@ -46,8 +46,7 @@ Surface picture_of(std::string_view document, int width, int height) {
 
 }  // namespace
 
-Pictures::Pictures(Desk& desk, std::filesystem::path assets)
-    : desk_(desk), assets_(std::move(assets)), files_(find_fonts()) {}
+Pictures::Pictures(Desk& desk, std::filesystem::path assets) : desk_(desk), assets_(std::move(assets)), files_(find_fonts()) {}
 Pictures::~Pictures() = default;
 
 Surface Pictures::svg(std::string_view name, int width, int height, std::optional<unsigned> rgb) {
@@ -81,7 +80,8 @@ Surface Pictures::stand_in(const std::string& file, int width, int height) {
     // The first letter of its last word, so that armies and branches can still be told apart.
     const std::size_t underline = file.find_last_of('_');
     const char first = file[underline == std::string::npos ? 0 : underline + 1];
-    const Surface letter = text(Cut::bold, height / 2, std::string(1, static_cast<char>(std::toupper(static_cast<unsigned char>(first)))), 0x000000);
+    const Surface letter =
+        text(Cut::bold, height / 2, std::string(1, static_cast<char>(std::toupper(static_cast<unsigned char>(first)))), 0x000000);
     return plain_sign(file, width, height, letter.get());
 }
 

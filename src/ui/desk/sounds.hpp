@@ -21,8 +21,8 @@ enum class Sound : std::uint8_t {
     bell,     ///< a new half hour
     drums,    ///< the Prussians come
 };
-inline constexpr std::array all_sounds{Sound::paper, Sound::step, Sound::hooves, Sound::gun, Sound::far_gun, Sound::blade,
-                                       Sound::fall,  Sound::rout, Sound::die,    Sound::card, Sound::bell,   Sound::drums};
+inline constexpr std::array all_sounds{Sound::paper, Sound::step, Sound::hooves, Sound::gun,  Sound::far_gun, Sound::blade,
+                                       Sound::fall,  Sound::rout, Sound::die,    Sound::card, Sound::bell,    Sound::drums};
 /// "paper", "step"...: how the list of frames names it.
 [[nodiscard]] std::string_view word(Sound sound);
 

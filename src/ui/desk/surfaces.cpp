@@ -41,9 +41,7 @@ Surface empty_surface(int width, int height) {
     return surface;
 }
 
-Uint32* row(SDL_Surface& surface, int y) {
-    return reinterpret_cast<Uint32*>(static_cast<Uint8*>(surface.pixels) + y * surface.pitch);
-}
+Uint32* row(SDL_Surface& surface, int y) { return reinterpret_cast<Uint32*>(static_cast<Uint8*>(surface.pixels) + y * surface.pitch); }
 
 void lay(SDL_Surface& target, SDL_Surface& source, int x, int y, float alpha) {
     const unsigned a = static_cast<unsigned>(std::clamp(alpha, 0.0F, 1.0F) * 255 + 0.5F);

@@ -15,8 +15,8 @@ namespace fow::ui {
 namespace {
 
 // Western European letters, dashes, quotes, dots. Figures are set apart.
-constexpr ImWchar letters[] = {0x20, 0x2F, 0x3A, 0x7E, 0xA0, 0xFF, 0x152, 0x153, 0x2013, 0x2014, 0x2018, 0x201D, 0x2022, 0x2022,
-                               0x2026, 0x2026, 0x2212, 0x2212, 0};
+constexpr ImWchar letters[] = {0x20,   0x2F,   0x3A,   0x7E,   0xA0,   0xFF,   0x152,  0x153,  0x2013, 0x2014,
+                               0x2018, 0x201D, 0x2022, 0x2022, 0x2026, 0x2026, 0x2212, 0x2212, 0};
 
 struct FigurePlace {
     int rect;
@@ -30,8 +30,8 @@ void reserve(ImFontAtlas& atlas, ImFont* font, const std::filesystem::path& file
     for (char digit = '0'; digit <= '9'; ++digit) {
         Figure f = figures.draw(file, size, Figures::By::height, digit);
         const ImVec2 offset(static_cast<float>(f.left), ascent - static_cast<float>(f.top));
-        const int rect = atlas.AddCustomRectFontGlyph(font, static_cast<ImWchar>(digit), std::max(1, f.width),
-                                                      std::max(1, f.height), f.advance, offset);
+        const int rect =
+            atlas.AddCustomRectFontGlyph(font, static_cast<ImWchar>(digit), std::max(1, f.width), std::max(1, f.height), f.advance, offset);
         places.push_back({rect, std::move(f)});
     }
 }
@@ -54,7 +54,8 @@ bool load_letters(ImFontAtlas& atlas, float scale, Fonts& fonts) {
     config.PixelSnapH = true;
     Figures figures;
     std::vector<FigurePlace> places;
-    const std::array<const std::filesystem::path*, type_count> paths{&files.regular, &files.regular, &files.regular, &files.small, &files.italic};
+    const std::array<const std::filesystem::path*, type_count> paths{&files.regular, &files.regular, &files.regular, &files.small,
+                                                                     &files.italic};
     for (std::size_t i = 0; i < type_count; ++i) {
         const float size = pixels_of(static_cast<Type>(i), scale);
         fonts[i] = paths[i]->empty() ? nullptr : atlas.AddFontFromFileTTF(paths[i]->c_str(), size, &config, letters);

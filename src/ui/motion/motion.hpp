@@ -57,8 +57,8 @@ private:
     std::size_t step_ = 0;
     std::optional<Uint32> began_;  ///< by now(); nothing before its first frame
     bool halted_ = false;
-    bool moved_ = false;           ///< in the frame before
-    std::vector<Sound> sounds_;    ///< to be heard with the next frame
+    bool moved_ = false;         ///< in the frame before
+    std::vector<Sound> sounds_;  ///< to be heard with the next frame
 };
 
 /// How long two pieces are turned face up on a page, milliseconds.

@@ -28,8 +28,15 @@ void draw_blast(ImDrawList& list, ImVec2 middle, float radius, float alpha) {
 class MotionPainter {
 public:
     MotionPainter(Desk& desk, const SDL_FRect& map, const Motion& motion, const Roster& roster, const BoardMarks& marks)
-        : desk_(desk), map_(map), geometry_(map, desk.board_turned()), motion_(motion), step_(*motion.step()), roster_(roster),
-          marks_(marks), share_(motion.share()), cell_(geometry_.cell()) {}
+        : desk_(desk),
+          map_(map),
+          geometry_(map, desk.board_turned()),
+          motion_(motion),
+          step_(*motion.step()),
+          roster_(roster),
+          marks_(marks),
+          share_(motion.share()),
+          cell_(geometry_.cell()) {}
 
     void draw() const {
         for (const Flight& flight : step_.flights) draw_flight(flight);
@@ -70,10 +77,12 @@ private:
             at = {at.x + (tray.x - at.x) * gone, at.y + (tray.y - at.y) * gone};
         }
         ImDrawList& list = falls ? *ImGui::GetForegroundDrawList() : *ImGui::GetBackgroundDrawList();
-        draw_piece(desk_, list, cell_round(at), flight.piece, roster_, {.face = face, .lifted = flight.way.size() > 1 && share_ < 1, .alpha = alpha});
+        draw_piece(desk_, list, cell_round(at), flight.piece, roster_,
+                   {.face = face, .lifted = flight.way.size() > 1 && share_ < 1, .alpha = alpha});
         if (step_.deed == Deed::arrival) {
             const float size = std::round(cell_ * 0.62F);
-            draw_flag(desk_, *ImGui::GetForegroundDrawList(), {std::round(at.x + cell_ * 0.12F), std::round(at.y - cell_ * 0.95F), size, size}, Army::prussian);
+            draw_flag(desk_, *ImGui::GetForegroundDrawList(),
+                      {std::round(at.x + cell_ * 0.12F), std::round(at.y - cell_ * 0.95F), size, size}, Army::prussian);
         }
     }
 
@@ -107,10 +116,12 @@ private:
         draw_slip(desk_, list, sheet);
         const SDL_FRect stage = stage_of(desk_, sheet);
         if (known)
-            draw_meeting(desk_, list, stage, roster_,
-                         {fought.attacker, fought.defender, strength_text(motion_.view(), roster_, fought.attacker, fought.attack, fought.attack_bonuses),
-                          strength_text(motion_.view(), roster_, fought.defender, fought.defence, fought.defence_bonuses), verdict_sentence(fought)},
-                         step_.deed == Deed::reveal ? within(share_, 0.05F, 0.45F) : 1);
+            draw_meeting(
+                desk_, list, stage, roster_,
+                {fought.attacker, fought.defender,
+                 strength_text(motion_.view(), roster_, fought.attacker, fought.attack, fought.attack_bonuses),
+                 strength_text(motion_.view(), roster_, fought.defender, fought.defence, fought.defence_bonuses), verdict_sentence(fought)},
+                step_.deed == Deed::reveal ? within(share_, 0.05F, 0.45F) : 1);
         if (step_.deed != Deed::die) return draw_against(desk_, list, stage);
         const float side = desk_.units(84);
         const float top = known ? stage.y + desk_.units(34) : stage.y + (stage.h - side) / 2;
@@ -157,7 +168,8 @@ private:
             const float x = c.x - static_cast<float>(pixels) / 2;
             const float y = c.y - static_cast<float>(pixels) / 2 - cell_ * 0.5F * eased(share_);
             list.AddCircleFilled({c.x, y + static_cast<float>(pixels) / 2}, cell_ * 0.34F, packed(colour::ink, 0.75F * alpha), 32);
-            list.AddImage(chevron, {x, y}, {x + static_cast<float>(pixels), y + static_cast<float>(pixels)}, {0, 0}, {1, 1}, packed(0xFFFFFF, alpha));
+            list.AddImage(chevron, {x, y}, {x + static_cast<float>(pixels), y + static_cast<float>(pixels)}, {0, 0}, {1, 1},
+                          packed(0xFFFFFF, alpha));
             return;
         }
         for (const Square square : step_.squares) frame(list, square, alpha);
@@ -180,8 +192,10 @@ private:
     void frame(ImDrawList& list, Square square, float alpha) const {
         const SDL_FRect r = geometry_.rect(square);
         const float thick = std::max(2.0F, std::round(cell_ * 0.07F));
-        list.AddRect({r.x + thick / 2, r.y + thick / 2}, {r.x + r.w - thick / 2, r.y + r.h - thick / 2}, packed(colour::ink, alpha), 0, 0, thick + 2);
-        list.AddRect({r.x + thick / 2, r.y + thick / 2}, {r.x + r.w - thick / 2, r.y + r.h - thick / 2}, packed(0xF6C24A, alpha), 0, 0, thick);
+        list.AddRect({r.x + thick / 2, r.y + thick / 2}, {r.x + r.w - thick / 2, r.y + r.h - thick / 2}, packed(colour::ink, alpha), 0, 0,
+                     thick + 2);
+        list.AddRect({r.x + thick / 2, r.y + thick / 2}, {r.x + r.w - thick / 2, r.y + r.h - thick / 2}, packed(0xF6C24A, alpha), 0, 0,
+                     thick);
     }
 
     /// A line on a slip of paper, inside the map.
@@ -221,8 +235,9 @@ void cover_widgets(Desk& desk) {
     ImGui::SetNextWindowPos({0, 0});
     ImGui::SetNextWindowSize({static_cast<float>(desk.width()), static_cast<float>(desk.height())});
     ImGui::SetNextWindowFocus();
-    ImGui::Begin("while it moves", nullptr, ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoSavedSettings |
-                                                ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoNav);
+    ImGui::Begin("while it moves", nullptr,
+                 ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoSavedSettings |
+                     ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoNav);
     ImGui::End();
 }
 

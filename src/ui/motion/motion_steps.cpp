@@ -87,7 +87,8 @@ std::vector<Sound> sounds_of(const MotionStep& step) {
         case Deed::look: return {Sound::paper};
         case Deed::muster:
         case Deed::ride_off: return {Sound::hooves};
-        case Deed::ride_out: return std::holds_alternative<PieceSaved>(step.told) ? std::vector{Sound::hooves} : std::vector{Sound::hooves, Sound::blade};
+        case Deed::ride_out:
+            return std::holds_alternative<PieceSaved>(step.told) ? std::vector{Sound::hooves} : std::vector{Sound::hooves, Sound::blade};
         case Deed::ride_home: return {std::holds_alternative<PieceSaved>(step.told) ? Sound::step : Sound::fall};
         case Deed::clash:
         case Deed::reveal:
@@ -101,8 +102,7 @@ void Choreography::add(const Moment& moment) {
     now_ = &moment;
     event_ = 0;
     const std::size_t first = steps_.size();
-    for (; event_ < moment.events.size(); ++event_)
-        std::visit([this](const auto& event) { show(event); }, moment.events[event_]);
+    for (; event_ < moment.events.size(); ++event_) std::visit([this](const auto& event) { show(event); }, moment.events[event_]);
     if (telling_ == Telling::recap && steps_.size() > first) {
         --event_;
         keep_standing(step(Deed::breath, breath_ms));
@@ -129,9 +129,7 @@ void Choreography::keep_standing(MotionStep& step) const {
     if (piece) step.flights.push_back({*piece, engaged_->home, {standing(engaged_->fought)}, Flight::End::stays});
 }
 
-Square Choreography::home_of(Square square) const {
-    return engaged_ && square == engaged_->fought.way.back() ? engaged_->home : square;
-}
+Square Choreography::home_of(Square square) const { return engaged_ && square == engaged_->fought.way.back() ? engaged_->home : square; }
 
 Spot Choreography::seen_at(Square square) const {
     return engaged_ && square == engaged_->fought.way.back() ? standing(engaged_->fought) : spot_of(square);
@@ -163,7 +161,8 @@ void Choreography::show(const Marched& e) {
 }
 
 void Choreography::show(const Entered& e) {
-    step(Deed::entry, leave_ms).flights.push_back({e.piece, std::nullopt, {beyond(e.piece.army, e.square), spot_of(e.square)}, Flight::End::stays});
+    step(Deed::entry, leave_ms)
+        .flights.push_back({e.piece, std::nullopt, {beyond(e.piece.army, e.square), spot_of(e.square)}, Flight::End::stays});
     at(e.square) = e.piece;
 }
 
@@ -225,7 +224,8 @@ void Choreography::show(const Weakened& e) {
 }
 
 void Choreography::show(const PrussianArrived& e) {
-    step(Deed::arrival, arrival_ms).flights.push_back({e.piece, std::nullopt, {beyond(Army::prussian, e.square), spot_of(e.square)}, Flight::End::stays});
+    step(Deed::arrival, arrival_ms)
+        .flights.push_back({e.piece, std::nullopt, {beyond(Army::prussian, e.square), spot_of(e.square)}, Flight::End::stays});
     at(e.square) = e.piece;
 }
 

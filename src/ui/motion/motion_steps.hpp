@@ -28,26 +28,26 @@ enum class Telling : std::uint8_t {
 };
 
 enum class Deed : std::uint8_t {
-    march,    ///< W7.4
-    charge,   ///< W8.1: up to the enemy, who is not reached yet
-    shot,     ///< W4.9, W10.6
-    reveal,   ///< W8.1: both are shown, the strengths written out
-    die,      ///< W8.5
-    advance,  ///< W8.2: the winner takes the square
-    fall,     ///< W8.4
-    rout,     ///< W8.10
-    rest,     ///< W4.6
-    entry,    ///< W7.2
-    arrival,  ///< W9.1
-    card,     ///< W11.2
-    look,     ///< W11.4
-    mark,     ///< W4.5, W10.4, W10.6: a sign where something has changed
-    muster,   ///< W13.1: all cavalry leaves the map
+    march,      ///< W7.4
+    charge,     ///< W8.1: up to the enemy, who is not reached yet
+    shot,       ///< W4.9, W10.6
+    reveal,     ///< W8.1: both are shown, the strengths written out
+    die,        ///< W8.5
+    advance,    ///< W8.2: the winner takes the square
+    fall,       ///< W8.4
+    rout,       ///< W8.10
+    rest,       ///< W4.6
+    entry,      ///< W7.2
+    arrival,    ///< W9.1
+    card,       ///< W11.2
+    look,       ///< W11.4
+    mark,       ///< W4.5, W10.4, W10.6: a sign where something has changed
+    muster,     ///< W13.1: all cavalry leaves the map
     ride_out,   ///< W13.4, W13.5, W13.6: out of the line of riders to the one it is after
     clash,      ///< W13.6: both riders are shown, the strengths written out
     ride_home,  ///< back into the line, with whom it took or saved; or whoever lost falls
     ride_off,   ///< W13.7
-    breath,   ///< nothing moves
+    breath,     ///< nothing moves
 };
 
 /// A place on the map in squares, a1 at 0, 0; beyond the edge too.
@@ -72,11 +72,11 @@ using Pieces = decltype(PlayerView::board);
 
 struct MotionStep {
     Deed deed = Deed::breath;
-    std::uint32_t ms = 0;         ///< at the steady pace
+    std::uint32_t ms = 0;  ///< at the steady pace
     std::size_t moment = 0;
-    std::size_t event = 0;        ///< of that moment
-    Event told;                   ///< that event; with a die, the fight that it decides
-    Pieces pieces{};              ///< on the map when it begins
+    std::size_t event = 0;  ///< of that moment
+    Event told;             ///< that event; with a die, the fight that it decides
+    Pieces pieces{};        ///< on the map when it begins
     std::vector<Flight> flights;
     std::vector<Square> squares;  ///< what is marked, looked at or shot at
     std::optional<DieFace> face;  ///< of a die

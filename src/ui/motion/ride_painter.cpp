@@ -27,12 +27,20 @@ SDL_FRect shifted(SDL_FRect rect, float y) {
 class RidePainter {
 public:
     RidePainter(Desk& desk, const SDL_FRect& map, const Motion& motion, const Roster& roster, const RiderPlaces& places, bool hide_faces)
-        : desk_(desk), map_(map), motion_(motion), step_(*motion.step()), roster_(roster), places_(places), hide_faces_(hide_faces),
+        : desk_(desk),
+          map_(map),
+          motion_(motion),
+          step_(*motion.step()),
+          roster_(roster),
+          places_(places),
+          hide_faces_(hide_faces),
           share_(motion.share()) {}
 
     void draw() const {
-        if (const auto* taken = std::get_if<VictimTaken>(&step_.told)) return draw_catch(taken->rider, taken->cavalry, taken->victim, taken->square, true);
-        if (const auto* saved = std::get_if<PieceSaved>(&step_.told)) return draw_catch(saved->rider, saved->cavalry, saved->saved, saved->square, false);
+        if (const auto* taken = std::get_if<VictimTaken>(&step_.told))
+            return draw_catch(taken->rider, taken->cavalry, taken->victim, taken->square, true);
+        if (const auto* saved = std::get_if<PieceSaved>(&step_.told))
+            return draw_catch(saved->rider, saved->cavalry, saved->saved, saved->square, false);
         if (const auto* fought = std::get_if<RidersFought>(&step_.told)) return draw_riders(*fought);
         if (const auto* left = std::get_if<RiderLeft>(&step_.told)) return draw_leaving(*left);
     }

@@ -189,14 +189,13 @@ std::optional<BattleChoice> BattleScreen::draw_page(Desk& desk, const BattleMode
     if (round.answered)
         tell(fought->defender.army == Army::french ? tr("The French answer with Fighting spirit (W11.8).")
                                                    : tr("The Allies answer with Fighting spirit (W11.8)."));
-    tell(fought != nullptr  ? verdict_sentence(*fought)
-         : fired != nullptr ? shot_sentence(*fired)
-                            : outcome_of(model.view, *bombarded));
+    tell(fought != nullptr ? verdict_sentence(*fought) : fired != nullptr ? shot_sentence(*fired) : outcome_of(model.view, *bombarded));
     if (!rolling_since_)
         for (const Event& event : round.outcome) tell(describe(model.roster, event, tr));
     space(desk, 6);
     if (waits) {
-        if (button(desk, "roll-die", tr("Roll the Battle die"), {.enabled = !showing_since_, .primary = true, .width = -1})) made = BattleChoice::roll_die;
+        if (button(desk, "roll-die", tr("Roll the Battle die"), {.enabled = !showing_since_, .primary = true, .width = -1}))
+            made = BattleChoice::roll_die;
     } else if (button(desk, "continue", last ? tr("Continue") : tr("The fight goes on"),
                       {.enabled = !animating(), .primary = true, .width = -1})) {
         model.motion.go_on();

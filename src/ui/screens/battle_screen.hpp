@@ -15,12 +15,12 @@ namespace fow::ui {
 enum class BattleChoice { roll_die, go_on };
 
 struct BattleModel {
-    const PlayerView& view;       ///< an onlooker's: what both may see
+    const PlayerView& view;  ///< an onlooker's: what both may see
     const Roster& roster;
     const std::vector<Round>& rounds;
-    bool die_due = false;         ///< the last round waits for the die (W8.5)
-    Motion& motion;               ///< how it goes on the map; the page lies over it where it halts
-    std::string next;             ///< who goes on after it, "Marie goes on alone." Empty at the end of a game.
+    bool die_due = false;  ///< the last round waits for the die (W8.5)
+    Motion& motion;        ///< how it goes on the map; the page lies over it where it halts
+    std::string next;      ///< who goes on after it, "Marie goes on alone." Empty at the end of a game.
 };
 
 class BattleScreen {

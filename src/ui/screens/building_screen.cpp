@@ -23,7 +23,8 @@ std::optional<BuildingIntent> building_screen(Desk& desk, const Beholder& eyes, 
     const SeenFight& fight = *view.fight;
     std::vector<Square> targets;
     for (const Action& action : view.legal)
-        if (const auto* choice = std::get_if<ChooseTarget>(&action); choice != nullptr && choice->target) targets.push_back(*choice->target);
+        if (const auto* choice = std::get_if<ChooseTarget>(&action); choice != nullptr && choice->target)
+            targets.push_back(*choice->target);
 
     const PlayLayout layout = play_layout(desk);
     const BoardInput pointer = board_input(desk, layout.map);
@@ -34,21 +35,22 @@ std::optional<BuildingIntent> building_screen(Desk& desk, const Beholder& eyes, 
     draw_board(desk, layout.map, view, roster, marks);
     draw_staff_map(desk, layout.map, view, roster, eyes.staff);
     draw_surroundings(desk, layout, view, roster);
-    if (pointer.pressed && is_among(targets, *pointer.pressed))
-        intent = ChooseTarget{*pointer.pressed};
+    if (pointer.pressed && is_among(targets, *pointer.pressed)) intent = ChooseTarget{*pointer.pressed};
 
     card_begin(desk, "building", layout.column, Sheet::paper, true);
     heading(desk, fill(tr("{name}, whom does it attack?"), {{"name", name}}));
     rule(desk);
     const float size = desk.units(88);
     const SDL_FRect row = place(room_width(), size);
-    draw_piece(desk, *ImGui::GetWindowDrawList(), {std::floor(row.x + (row.w - size) / 2), row.y, size, size}, fight.attacker, roster, {.face = true});
+    draw_piece(desk, *ImGui::GetWindowDrawList(), {std::floor(row.x + (row.w - size) / 2), row.y, size, size}, fight.attacker, roster,
+               {.face = true});
     paragraph(desk, fill(tr("{piece} has won at {at}, in a frenzy and inside a building. There it may fall upon any enemy on another "
                             "square of the building, also across a corner, or stop (W10.9)."),
                          {{"piece", describe(roster, fight.attacker, tr)}, {"at", to_text(fight.at)}}));
     space(desk, 2);
     for (const Square square : targets) {
-        const std::string label = fill(tr("Attack {square}: {piece}"), {{"square", to_text(square)}, {"piece", describe(roster, *view.at(square), tr)}});
+        const std::string label =
+            fill(tr("Attack {square}: {piece}"), {{"square", to_text(square)}, {"piece", describe(roster, *view.at(square), tr)}});
         if (button(desk, "target:" + to_text(square), label, {.width = -1})) intent = ChooseTarget{square};
         attack_lines(desk, eyes, fight.at, fight.at, square);
     }

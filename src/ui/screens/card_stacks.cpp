@@ -20,8 +20,7 @@ void draw_outline(Desk& desk, ImDrawList& list, const SDL_FRect& at, bool lit) {
     const float line = desk.line();
     const float round = at.w * 0.06F;
     list.AddRectFilled(corner(at), far_corner(at), packed(colour::ink, 0.05F), round);
-    list.AddRect(corner(at), far_corner(at), lit ? packed(colour::brass) : packed(colour::ink, 0.35F), round, 0,
-                 lit ? 3 * line : line);
+    list.AddRect(corner(at), far_corner(at), lit ? packed(colour::brass) : packed(colour::ink, 0.35F), round, 0, lit ? 3 * line : line);
 }
 
 Press press_card(Desk& desk, std::string_view name, const SDL_FRect& at) {

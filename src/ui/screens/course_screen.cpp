@@ -21,7 +21,9 @@ std::string part_text(std::size_t part) {
                        : tr("Plancenoit, the retreat, and the pursuit.");
 }
 
-std::string play_label(std::size_t part) { return part == 0 ? tr("Play Basic now") : part == 1 ? tr("Play Standard now") : tr("Play Expert now"); }
+std::string play_label(std::size_t part) {
+    return part == 0 ? tr("Play Basic now") : part == 1 ? tr("Play Standard now") : tr("Play Expert now");
+}
 
 /// A tick in a small square, or the square alone.
 void draw_mark(Desk& desk, ImVec2 at, float size, bool done) {
@@ -30,7 +32,8 @@ void draw_mark(Desk& desk, ImVec2 at, float size, bool done) {
     if (done) list.AddRectFilled(at, end, packed(colour::brass));
     list.AddRect(at, end, packed(colour::ink, done ? 0.8F : 0.45F), 0, 0, desk.line());
     if (!done) return;
-    const ImVec2 tick[] = {{at.x + size * 0.22F, at.y + size * 0.52F}, {at.x + size * 0.43F, at.y + size * 0.74F}, {at.x + size * 0.80F, at.y + size * 0.26F}};
+    const ImVec2 tick[] = {
+        {at.x + size * 0.22F, at.y + size * 0.52F}, {at.x + size * 0.43F, at.y + size * 0.74F}, {at.x + size * 0.80F, at.y + size * 0.26F}};
     list.AddPolyline(tick, 3, packed(colour::ink), 0, std::max(1.5F, desk.units(2)));
 }
 
@@ -116,7 +119,8 @@ std::optional<CourseIntent> course_screen(Desk& desk, const CourseModel& model) 
     space(desk, 4);
     if (!model.unusable.empty()) draw_unusable(desk, model);
     const float half = share_of_room(desk, 2);
-    if (button(desk, "back", tr("Back"), {.width = half, .hint = fill(tr("Lessons of your own are looked for in {folder}."), {{"folder", model.folder}})}))
+    if (button(desk, "back", tr("Back"),
+               {.width = half, .hint = fill(tr("Lessons of your own are looked for in {folder}."), {{"folder", model.folder}})}))
         made = LeaveCourse{};
     ImGui::SameLine();
     if (button(desk, "next-lesson", model.next ? fill(tr("Next: {title}"), {{"title", model.next->title}}) : tr("All lessons are done"),

@@ -28,7 +28,8 @@ void draw_pair(Desk& desk, const DefenceModel& model) {
     const SDL_FRect row = place(room_width(), size + line + 4 * desk.scale());
     const auto show = [&](const SeenPiece& piece, const std::string& role, float middle) {
         draw_text(desk, list, Type::small, middle, row.y, colour::ink, role, 0.5F);
-        draw_piece(desk, list, {std::floor(middle - size / 2), row.y + line, size, size}, piece, model.roster, {.face = piece.unit.has_value()});
+        draw_piece(desk, list, {std::floor(middle - size / 2), row.y + line, size, size}, piece, model.roster,
+                   {.face = piece.unit.has_value()});
     };
     show(fight.attacker, tr("attacks"), row.x + row.w / 4);
     show(fight.defender, tr("is yours"), row.x + row.w * 3 / 4);
@@ -78,9 +79,12 @@ std::optional<DefenceIntent> defence_screen(Desk& desk, const DefenceModel& mode
     const bool held = view.cards->hand[Card::fighting_spirit] > 0;
     const std::string more = std::to_string(view.bonuses[static_cast<std::size_t>(Bonus::spirit)]);
     paragraph(desk, fill(tr("Fighting spirit gives it +{points} in this fight alone, and is then spent. It costs no action. It helps "
-                            "neither a commander in chief nor against one (W11.8)."), {{"points", more}}));
+                            "neither a commander in chief nor against one (W11.8)."),
+                         {{"points", more}}));
     if (button(desk, "spirit", tr("Play Fighting spirit"),
-               {.enabled = held, .width = -1, .hint = held ? "" : tr("You do not hold this card. You are asked all the same, so that asking tells nothing (W11.9).")}))
+               {.enabled = held,
+                .width = -1,
+                .hint = held ? "" : tr("You do not hold this card. You are asked all the same, so that asking tells nothing (W11.9).")}))
         intent = AnswerAttack{true};
     if (button(desk, "no-card", tr("No card"), {.primary = true, .width = -1})) intent = AnswerAttack{false};
     space(desk, 2);

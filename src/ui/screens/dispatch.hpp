@@ -13,9 +13,9 @@ namespace fow::ui {
 
 struct DispatchModel {
     const std::vector<LoggedLine>& lines;  ///< oldest first
-    std::optional<std::size_t> shown;       ///< the one that is seen on the map now
-    bool moves = false;                     ///< the map is telling it
-    bool can_move = false;                  ///< it could tell it again
+    std::optional<std::size_t> shown;      ///< the one that is seen on the map now
+    bool moves = false;                    ///< the map is telling it
+    bool can_move = false;                 ///< it could tell it again
 };
 
 struct NewsRead {};

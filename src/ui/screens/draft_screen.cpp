@@ -26,18 +26,21 @@ std::optional<DraftIntent> DraftScreen::draw(Desk& desk, const DraftModel& model
     const SDL_FRect sheet = centred_rect(desk, 940, 720);
     const float cards_scale = scale_of_cards(desk, sheet);
     card_begin(desk, "draft", sheet);
-    heading(desk, last                      ? fill(tr("{name}, the last card is yours"), {{"name", model.name}})
-                  : keep_ && !aside_        ? fill(tr("{name}, put one card aside"), {{"name", model.name}})
-                  : keep_                   ? fill(tr("{name}, is that your choice?"), {{"name", model.name}})
-                                            : fill(tr("{name}, choose a card to keep"), {{"name", model.name}}));
+    heading(desk, last               ? fill(tr("{name}, the last card is yours"), {{"name", model.name}})
+                  : keep_ && !aside_ ? fill(tr("{name}, put one card aside"), {{"name", model.name}})
+                  : keep_            ? fill(tr("{name}, is that your choice?"), {{"name", model.name}})
+                                     : fill(tr("{name}, choose a card to keep"), {{"name", model.name}}));
     rule(desk);
     const Named limit{"limit", std::to_string(known.hand_limit)};
     paragraph(desk, last ? tr("This is the last card of the pack: you keep it, and nothing is put aside (W11.1).")
                          : tr("Of the pack in your hand you keep one card and put another one aside, face down; the rest goes "
                               "to the other side, who does the same (W11.1)."));
     small_text(desk, fill(tr("You hold {own} of {limit} cards, {name} holds {other}. The pack has {pack}."),
-                          {{"own", std::to_string(known.hand_size[model.seat])}, limit, {"name", model.other_name},
-                           {"other", std::to_string(known.hand_size[other(model.seat)])}, {"pack", std::to_string(known.pack_size)}}));
+                          {{"own", std::to_string(known.hand_size[model.seat])},
+                           limit,
+                           {"name", model.other_name},
+                           {"other", std::to_string(known.hand_size[other(model.seat)])},
+                           {"pack", std::to_string(known.pack_size)}}));
     space(desk, 4);
     const StackInput stacks = draw_stacks(desk, place(room_width(), std::round(224 * cards_scale)), "pack", pack);
     if (stacks.looked_at) read_ = stacks.looked_at;
@@ -56,8 +59,10 @@ std::optional<DraftIntent> DraftScreen::draw(Desk& desk, const DraftModel& model
     if (!last && draw_card_place(desk, {row.x + slot, row.y, slot, row.h}, "aside", tr("2. You put aside"), aside_, keep_ && !aside_))
         aside_.reset();
     const float rest = row.x + 2 * slot + desk.units(24);
-    if (known.hand.empty()) draw_text(desk, *ImGui::GetWindowDrawList(), Type::small, rest, row.y, colour::ink, tr("Your hand is empty so far."));
-    else if (const auto card = draw_fan(desk, {rest, row.y, row.x + row.w - rest, row.h}, tr("Your hand so far"), cards_in(known.hand))) read_ = card;
+    if (known.hand.empty())
+        draw_text(desk, *ImGui::GetWindowDrawList(), Type::small, rest, row.y, colour::ink, tr("Your hand is empty so far."));
+    else if (const auto card = draw_fan(desk, {rest, row.y, row.x + row.w - rest, row.h}, tr("Your hand so far"), cards_in(known.hand)))
+        read_ = card;
     space(desk, 4);
     const float share = share_of_room(desk, 3);
     const bool complete = keep_ && (aside_ || last);
@@ -69,7 +74,10 @@ std::optional<DraftIntent> DraftScreen::draw(Desk& desk, const DraftModel& model
     }
     ImGui::SameLine();
     if (button(desk, "confirm", last ? tr("Take it") : tr("Hand the pack over"),
-               {.enabled = complete, .primary = complete, .width = share, .hint = complete ? "" : tr("First choose a card to keep, then one to put aside.")}))
+               {.enabled = complete,
+                .primary = complete,
+                .width = share,
+                .hint = complete ? "" : tr("First choose a card to keep, then one to put aside.")}))
         intent = DraftCards{*keep_, last ? std::nullopt : aside_};
     card_end(desk);
     return intent;

@@ -33,7 +33,8 @@ std::string row_name(const Unit& unit) {
 
 void EditorScreen::draw_armies(Desk& desk, const EditorModel& model) {
     std::string army(word(army_));
-    if (choice(desk, "army", {{"french", army_name(Army::french)}, {"allied", army_name(Army::allied)}, {"prussian", army_name(Army::prussian)}}, army)) {
+    if (choice(desk, "army",
+               {{"french", army_name(Army::french)}, {"allied", army_name(Army::allied)}, {"prussian", army_name(Army::prussian)}}, army)) {
         army_ = *army_from_word(army);
         kind_.reset();
     }
@@ -44,7 +45,8 @@ void EditorScreen::draw_armies(Desk& desk, const EditorModel& model) {
     small_text(desk, kind_ ? tr("Click the map, or draw over it, to put pieces of this kind there. Click the row again to lay it down.")
                            : tr("Click a row, then the map. Drag pieces to move them; a right click takes one back."));
     const float third = share_of_room(desk, 3);
-    if (button(desk, "enlist-all", tr("All"), {.enabled = part < static_cast<int>(all.size()), .width = third, .hint = tr("Every piece of the box takes part.")}))
+    if (button(desk, "enlist-all", tr("All"),
+               {.enabled = part < static_cast<int>(all.size()), .width = third, .hint = tr("Every piece of the box takes part.")}))
         edit(Enlist{all});
     ImGui::SameLine();
     if (button(desk, "dismiss-all", tr("None"), {.enabled = part > 0, .width = third, .hint = tr("No piece of this army takes part.")}))

@@ -82,8 +82,8 @@ struct ChoosePrussianTurn {
     int turn = 12;
 };
 
-using EditorChange = std::variant<StampWork, PaintGround, RubOut, NameTile, RemoveTile, SetPieces, MovePiece, LiftPieces, Enlist,
-                                  Dismiss, MarkEntry, ClearEntries, PaintLine, NameField, DescribeField, ChooseMode,
-                                  ChooseFirstMover, ChooseStart, ChoosePrussianTurn>;
+using EditorChange =
+    std::variant<StampWork, PaintGround, RubOut, NameTile, RemoveTile, SetPieces, MovePiece, LiftPieces, Enlist, Dismiss, MarkEntry,
+                 ClearEntries, PaintLine, NameField, DescribeField, ChooseMode, ChooseFirstMover, ChooseStart, ChoosePrussianTurn>;
 
 }  // namespace fow::ui

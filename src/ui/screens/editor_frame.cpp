@@ -121,8 +121,9 @@ void EditorScreen::draw_foot(Desk& desk, const EditorModel& model, const SDL_FRe
         paragraph(desk, tr("It can be played."));
         small_text(desk, model.notice.empty() ? tr("Whatever stands in the way of a battle here is told in this place.") : model.notice);
     } else {
-        small_text(desk, model.faults.size() == 1 ? tr("One thing stands in the way of a battle:")
-                                                  : fill(tr("{count} things stand in the way of a battle:"), {{"count", std::to_string(model.faults.size())}}));
+        small_text(desk, model.faults.size() == 1
+                             ? tr("One thing stands in the way of a battle:")
+                             : fill(tr("{count} things stand in the way of a battle:"), {{"count", std::to_string(model.faults.size())}}));
         scroll_begin(desk, "fault list");
         ImDrawList& list = *ImGui::GetWindowDrawList();
         const float indent = desk.units(24);

@@ -55,7 +55,8 @@ void draw_tool_icon(Desk& desk, ImDrawList& list, const SDL_FRect& rect, EditorT
         case EditorTool::battle:
             pencil.box(0.14F, 0.06F, 0.72F, 0.88F, 0xF6EFDC);
             pencil.frame(0.14F, 0.06F, 0.72F, 0.88F, ink);
-            for (int i = 0; i < 4; ++i) pencil.line(0.26F, 0.28F + 0.16F * static_cast<float>(i), 0.74F, 0.28F + 0.16F * static_cast<float>(i), ink);
+            for (int i = 0; i < 4; ++i)
+                pencil.line(0.26F, 0.28F + 0.16F * static_cast<float>(i), 0.74F, 0.28F + 0.16F * static_cast<float>(i), ink);
             return;
         case EditorTool::hand:
             return pencil.shape(std::array<ImVec2, 4>{ImVec2{0.24F, 0.06F}, {0.80F, 0.56F}, {0.52F, 0.60F}, {0.24F, 0.84F}}, 0xF6EFDC, ink);
@@ -78,8 +79,9 @@ void draw_tool_icon(Desk& desk, ImDrawList& list, const SDL_FRect& rect, EditorT
             }
             return;
         case EditorTool::mud:
-            pencil.shape(std::array<ImVec2, 6>{ImVec2{0.06F, 0.52F}, {0.24F, 0.22F}, {0.68F, 0.16F}, {0.94F, 0.46F}, {0.78F, 0.80F}, {0.28F, 0.84F}},
-                         colour::mud, 0x6C5134);
+            pencil.shape(
+                std::array<ImVec2, 6>{ImVec2{0.06F, 0.52F}, {0.24F, 0.22F}, {0.68F, 0.16F}, {0.94F, 0.46F}, {0.78F, 0.80F}, {0.28F, 0.84F}},
+                colour::mud, 0x6C5134);
             pencil.dot(0.36F, 0.46F, 0.06F, 0x6C5134);
             pencil.dot(0.62F, 0.38F, 0.05F, 0x6C5134);
             pencil.dot(0.58F, 0.64F, 0.07F, 0x6C5134);

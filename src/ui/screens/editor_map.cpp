@@ -37,9 +37,7 @@ TileKind tile_of(EditorTool tool) {
 bool stamps(EditorTool tool) { return tool == EditorTool::building || tool == EditorTool::village; }
 
 /// Where a stamp over that square lands: never over the edge.
-Square corner_for(Square square) {
-    return {std::min(square.file(), file_count - 2), std::min(square.rank(), rank_count - 2)};
-}
+Square corner_for(Square square) { return {std::min(square.file(), file_count - 2), std::min(square.rank(), rank_count - 2)}; }
 
 }  // namespace
 
@@ -122,7 +120,9 @@ void EditorScreen::use_hand(const EditorModel& model, const BoardGesture& gestur
 /// Pieces of the chosen kind, as far as there are any; where one stands already, a click takes it back.
 void EditorScreen::put(const EditorModel& model, SquareSet squares, bool goes_on) {
     const std::vector<BoxRow> rows = rows_of(model.roster, army_);
-    const auto holds = [](const BoxRow& row, UnitId unit) { return std::find(row.units.begin(), row.units.end(), unit) != row.units.end(); };
+    const auto holds = [](const BoxRow& row, UnitId unit) {
+        return std::find(row.units.begin(), row.units.end(), unit) != row.units.end();
+    };
     const auto row = std::find_if(rows.begin(), rows.end(), [&](const BoxRow& r) { return holds(r, *kind_); });
     if (row == rows.end()) return;
     const auto& there = model.view.at(squares.first());
@@ -152,9 +152,7 @@ void EditorScreen::dab(const EditorModel& model, Square newest, SquareSet square
             chosen_ = corner_for(newest);
             return edit(StampWork{tile_of(tool_), *chosen_});
         case EditorTool::hill:
-        case EditorTool::mud:
-            chosen_ = newest;
-            return edit(PaintGround{tile_of(tool_), squares}, goes_on);
+        case EditorTool::mud: chosen_ = newest; return edit(PaintGround{tile_of(tool_), squares}, goes_on);
         case EditorTool::eraser: return edit(RubOut{squares}, goes_on);
         case EditorTool::prussians:
             if (!goes_on) edit(MarkEntry{newest, flag_});

@@ -29,8 +29,7 @@ int order_of(const Battlefield& field, Square square) {
 class Pen {
 public:
     Pen(Desk& desk, const BoardGeometry& geometry)
-        : desk_(desk), list_(*ImGui::GetBackgroundDrawList()), geometry_(geometry), cell_(geometry.cell()),
-          line_(desk.line()) {}
+        : desk_(desk), list_(*ImGui::GetBackgroundDrawList()), geometry_(geometry), cell_(geometry.cell()), line_(desk.line()) {}
 
     void wash(Square square, unsigned rgb, float alpha) const {
         const SDL_FRect r = geometry_.rect(square);
@@ -60,8 +59,8 @@ public:
         list_.AddRect(low, high, packed(lit ? colour::brass : flag ? colour::paper : colour::prussian), 0, 0, (lit ? 2 : 1) * line_);
         const std::string number = std::to_string(order);
         const ImVec2 text = text_size(desk_, Type::small, number);
-        draw_text(desk_, list_, Type::small, (low.x + high.x) / 2, (low.y + high.y - text.y) / 2,
-                  flag ? colour::chalk : colour::prussian, number, 0.5F);
+        draw_text(desk_, list_, Type::small, (low.x + high.x) / 2, (low.y + high.y - text.y) / 2, flag ? colour::chalk : colour::prussian,
+                  number, 0.5F);
     }
     /// Round the whole of a set of squares.
     void outline(SquareSet squares, unsigned rgb, float thick) const {
@@ -148,8 +147,7 @@ std::vector<std::string> words_on(const Battlefield& field, const Roster& roster
     std::vector<std::string> words;
     std::string ground;
     for (const Tile& tile : field.tiles)
-        if (tile.squares.contains(square))
-            ground += (ground.empty() ? "" : "; ") + tile_words(tile);
+        if (tile.squares.contains(square)) ground += (ground.empty() ? "" : "; ") + tile_words(tile);
     words.push_back(fill(tr("{square}: {ground}"), {{"square", to_text(square)}, {"ground", ground.empty() ? tr("open ground") : ground}}));
     for (const FieldPiece& piece : field.pieces)
         if (piece.square == square) words.push_back(describe(roster, as_printed(roster, piece.unit), tr));

@@ -13,18 +13,18 @@
 namespace fow::ui {
 
 struct FieldOverlay {
-    std::optional<Seat> lines_lit;   ///< that side's lines of retreat with their names
+    std::optional<Seat> lines_lit;  ///< that side's lines of retreat with their names
     bool entries_lit = false;
-    SquareSet outlined;              ///< the chosen tile
-    std::optional<Square> stamp;     ///< the south-west corner of what a click would stamp
+    SquareSet outlined;           ///< the chosen tile
+    std::optional<Square> stamp;  ///< the south-west corner of what a click would stamp
 };
 /// `area` as for draw_board(), after which it is drawn; under all cards.
 void draw_overlay(Desk& desk, const SDL_FRect& area, const Battlefield& field, const FieldOverlay& overlay);
 
 /// Sentences on what a square holds, its own name first.
-[[nodiscard]] std::vector<std::string> words_on(const Battlefield& field, const Roster& roster,
-                                                const std::vector<BattlefieldFault>& faults, Square square);
-[[nodiscard]] std::string kind_name(TileKind kind);  ///< "Building"
+[[nodiscard]] std::vector<std::string> words_on(const Battlefield& field, const Roster& roster, const std::vector<BattlefieldFault>& faults,
+                                                Square square);
+[[nodiscard]] std::string kind_name(TileKind kind);      ///< "Building"
 [[nodiscard]] std::string tile_words(const Tile& tile);  ///< "Hougoumont, a building"
 /// The reason as a sentence of its own.
 [[nodiscard]] std::string reason_of(const BattlefieldFault& fault);

@@ -15,18 +15,20 @@ namespace {
 
 constexpr int latest_turn = 40;  // later than any battle lasts
 
-std::string squares_text(const std::vector<Square>& squares) {
-    return squares.empty() ? tr("none") : listed(squares);
-}
+std::string squares_text(const std::vector<Square>& squares) { return squares.empty() ? tr("none") : listed(squares); }
 
 std::string help_of(EditorTool tool) {
     switch (tool) {
         case EditorTool::building:
             return tr("Click the map: a building takes four squares. Only infantry enters it; who holds all four is the stronger (W10).");
-        case EditorTool::village: return tr("Click the map: a village takes four squares. Anybody enters it; infantry fights better there (W12.6).");
+        case EditorTool::village:
+            return tr("Click the map: a village takes four squares. Anybody enters it; infantry fights better there (W12.6).");
         case EditorTool::hill: return tr("Draw over the map. Attacks uphill are harder, and guns on a hill see farther (W10).");
         case EditorTool::mud: return tr("Draw over the map. Mud slows whoever is not light infantry, and guns cannot enter it (W14.4).");
-        case EditorTool::eraser: return tr("Draw over the map: what lies uppermost goes, a piece before the ground beneath. The right button does the same with the ground tools.");
+        case EditorTool::eraser:
+            return tr(
+                "Draw over the map: what lies uppermost goes, a piece before the ground beneath. The right button does the same with the "
+                "ground tools.");
         default: return tr("Click a tile to name it; drag a piece to move it, off the map or by a right click to take it back.");
     }
 }
@@ -57,7 +59,8 @@ void EditorScreen::draw_battle(Desk& desk, const EditorModel& model) {
     space(desk, 2);
     small_text(desk, tr("Rules"));
     std::string mode(word(field.mode));
-    if (choice(desk, "field-mode", {{"basic", mode_name(Mode::basic)}, {"standard", mode_name(Mode::standard)}, {"expert", mode_name(Mode::expert)}}, mode))
+    if (choice(desk, "field-mode",
+               {{"basic", mode_name(Mode::basic)}, {"standard", mode_name(Mode::standard)}, {"expert", mode_name(Mode::expert)}}, mode))
         edit(ChooseMode{*mode_from_word(mode)});
     small_text(desk, tr("The armies"));
     std::string start = field.players_set_up ? "set-up" : "posed";
@@ -82,8 +85,7 @@ void EditorScreen::draw_ground(Desk& desk, const EditorModel& model) {
     const auto chosen = chosen_tile(model);
     if (chosen) {
         const Tile& tile = model.field.tiles[*chosen];
-        text(desk, "tile-name", tr("Its name"), tile.name, 60,
-             [&](std::string name) { return NameTile{*chosen, std::move(name)}; });
+        text(desk, "tile-name", tr("Its name"), tile.name, 60, [&](std::string name) { return NameTile{*chosen, std::move(name)}; });
         if (model.field.mode == Mode::expert && tile.kind == TileKind::building && tile.id == model.garrison_tile)
             small_text(desk, tr("By this name, two pieces of Allied infantry begin in it (W12.4)."));
         if (button(desk, "remove-tile", tr("Remove it"), {.width = -1})) edit(RemoveTile{*chosen});
@@ -92,7 +94,8 @@ void EditorScreen::draw_ground(Desk& desk, const EditorModel& model) {
     if (model.field.tiles.empty()) italic_text(desk, tr("No tiles yet: all open ground."));
     for (std::size_t i = 0; i < model.field.tiles.size(); ++i) {
         const Tile& tile = model.field.tiles[i];
-        const std::string detail = fill(tr("{kind}, {count} squares"), {{"kind", kind_name(tile.kind)}, {"count", std::to_string(tile.squares.size())}});
+        const std::string detail =
+            fill(tr("{kind}, {count} squares"), {{"kind", kind_name(tile.kind)}, {"count", std::to_string(tile.squares.size())}});
         if (list_row(desk, "tile:" + tile.id, tile.name, chosen == i, detail)) chosen_ = tile.squares.first();
     }
 }
@@ -113,8 +116,8 @@ void EditorScreen::draw_prussians(Desk& desk, const EditorModel& model) {
     space(desk, 2);
     small_text(desk, fill(tr("The first ones come at the end of turn {turn}, which begins at {time}."),
                           {{"turn", std::to_string(field.prussian_turn)}, {"time", clock_text(model.prussian_minutes)}}));
-    const int step = stepper(desk, "prussian-turn", std::to_string(field.prussian_turn), field.prussian_turn > 1, field.prussian_turn < latest_turn,
-                             desk.units(130));
+    const int step = stepper(desk, "prussian-turn", std::to_string(field.prussian_turn), field.prussian_turn > 1,
+                             field.prussian_turn < latest_turn, desk.units(130));
     if (step != 0) edit(ChoosePrussianTurn{std::clamp(field.prussian_turn + step, 1, latest_turn)});
     rule(desk);
     small_text(desk, tr("Click the map to add entry squares in the order in which they are used, again to take one off. Those beside "
@@ -134,10 +137,14 @@ void EditorScreen::draw_lines(Desk& desk, const EditorModel& model) {
     rule(desk);
     small_text(desk, tr("Whose"));
     std::string seat(word(line_seat_));
-    if (choice(desk, "line-of", {{"french", army_name(Seat::french)}, {"allied", army_name(Seat::allied)}}, seat)) line_seat_ = seat == "french" ? Seat::french : Seat::allied;
+    if (choice(desk, "line-of", {{"french", army_name(Seat::french)}, {"allied", army_name(Seat::allied)}}, seat))
+        line_seat_ = seat == "french" ? Seat::french : Seat::allied;
     small_text(desk, tr("Which, as its owner sees it"));
     std::string sector(word(line_));
-    if (choice(desk, "line", {{"left", sector_name(Sector::left)}, {"centre", sector_name(Sector::centre)}, {"right", sector_name(Sector::right)}}, sector)) line_ = *sector_from_word(sector);
+    if (choice(desk, "line",
+               {{"left", sector_name(Sector::left)}, {"centre", sector_name(Sector::centre)}, {"right", sector_name(Sector::right)}},
+               sector))
+        line_ = *sector_from_word(sector);
     rule(desk);
     for (const Sector each : sectors) {
         const SquareSet squares = model.field.lines[line_seat_][static_cast<std::size_t>(each)];

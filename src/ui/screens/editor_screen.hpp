@@ -45,14 +45,14 @@ struct EditorModel {
     bool can_undo = false;
     bool can_redo = false;
     bool unsaved = false;
-    bool kept = false;          ///< there is a file of its present name, and it is this battlefield's
-    bool name_taken = false;    ///< there is one, and it is another's
-    std::string path{};         ///< of its file, whether that is there or not
-    std::string file_there{};   ///< where a shared file was to go, as typed, and there is a file already
-    PerSeat<SquareSet> zones{}; ///< W6.2
-    std::string garrison_tile{};///< W12.4: the id of the building that is garrisoned in Expert
-    int prussian_minutes = 0;   ///< the clock at the turn at whose end the Prussians come
-    std::string notice{};       ///< what has just been done
+    bool kept = false;            ///< there is a file of its present name, and it is this battlefield's
+    bool name_taken = false;      ///< there is one, and it is another's
+    std::string path{};           ///< of its file, whether that is there or not
+    std::string file_there{};     ///< where a shared file was to go, as typed, and there is a file already
+    PerSeat<SquareSet> zones{};   ///< W6.2
+    std::string garrison_tile{};  ///< W12.4: the id of the building that is garrisoned in Expert
+    int prussian_minutes = 0;     ///< the clock at the turn at whose end the Prussians come
+    std::string notice{};         ///< what has just been done
 };
 
 enum class EditorTool { battle, hand, building, village, hill, mud, eraser, pieces, prussians, lines };
@@ -104,15 +104,15 @@ private:
     EditorNext next_ = EditorNext::stay;
     BoardHand hand_;
     Stroke stroke_;
-    bool wipes_ = false;              ///< the stroke takes squares out of a line of retreat
+    bool wipes_ = false;  ///< the stroke takes squares out of a line of retreat
     std::optional<Square> hovered_;
-    std::optional<Square> chosen_;    ///< a tile by one of its squares, a piece, or the spot of a fault
+    std::optional<Square> chosen_;  ///< a tile by one of its squares, a piece, or the spot of a fault
     Army army_ = Army::french;
-    std::optional<UnitId> kind_;      ///< pieces like this one are put on the map
+    std::optional<UnitId> kind_;  ///< pieces like this one are put on the map
     bool flag_ = true;
     Seat line_seat_ = Seat::french;
     Sector line_ = Sector::left;
-    std::string typing_;              ///< the text being typed in
+    std::string typing_;  ///< the text being typed in
     std::string share_path_;
     std::optional<EditorIntent> intent_;
 };

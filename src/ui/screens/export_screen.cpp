@@ -19,7 +19,8 @@ std::string explanation(const ExportModel& model, ExportKind kind) {
     switch (kind) {
         case ExportKind::text: return fill(tr("The whole battle as a text, line by line. Seen by: {eyes}."), {eyes});
         case ExportKind::picture: return fill(tr("The map as it is now, as a picture (PNG). Seen by: {eyes}."), {eyes});
-        case ExportKind::moving: return fill(tr("A part of the battle as a moving picture (GIF), with the clock below it. Seen by: {eyes}."), {eyes});
+        case ExportKind::moving:
+            return fill(tr("A part of the battle as a moving picture (GIF), with the clock below it. Seen by: {eyes}."), {eyes});
         case ExportKind::record: return tr("A copy of the record, all of it, to be watched or checked anywhere.");
     }
     return {};
@@ -32,11 +33,14 @@ void draw_span(Desk& desk, const ExportModel& model, ExportWish& wish) {
         const auto last = static_cast<float>(model.last);
         auto from = static_cast<float>(wish.from);
         auto to = static_cast<float>(wish.to);
-        if (slider(desk, "export-from", fill(tr("From step {step} ({moment})"), {{"step", std::to_string(wish.from)}, {"moment", model.from_moment}}), from, 0, last)) {
+        if (slider(desk, "export-from",
+                   fill(tr("From step {step} ({moment})"), {{"step", std::to_string(wish.from)}, {"moment", model.from_moment}}), from, 0,
+                   last)) {
             wish.from = static_cast<std::size_t>(std::lround(from));
             wish.to = std::max(wish.from, wish.to);
         }
-        if (slider(desk, "export-to", fill(tr("To step {step} ({moment})"), {{"step", std::to_string(wish.to)}, {"moment", model.to_moment}}), to, 0, last)) {
+        if (slider(desk, "export-to",
+                   fill(tr("To step {step} ({moment})"), {{"step", std::to_string(wish.to)}, {"moment", model.to_moment}}), to, 0, last)) {
             wish.to = static_cast<std::size_t>(std::lround(to));
             wish.from = std::min(wish.from, wish.to);
         }
@@ -59,7 +63,8 @@ std::optional<ExportIntent> export_screen(Desk& desk, const ExportModel& model, 
     heading(desk, tr("Export"));
     rule(desk);
     if (model.progress) {
-        paragraph(desk, fill(tr("The moving picture is being made: {percent} of 100."), {{"percent", std::to_string(static_cast<int>(*model.progress * 100))}}));
+        paragraph(desk, fill(tr("The moving picture is being made: {percent} of 100."),
+                             {{"percent", std::to_string(static_cast<int>(*model.progress * 100))}}));
         draw_progress(desk, *model.progress);
         space(desk, 6);
         if (button(desk, "export-stop", tr("Stop"), {.primary = true, .width = -1, .key = SDL_SCANCODE_ESCAPE})) intent = StopExport{};
@@ -67,7 +72,8 @@ std::optional<ExportIntent> export_screen(Desk& desk, const ExportModel& model, 
         return intent;
     }
     std::string chosen = keys[static_cast<std::size_t>(wish.kind)];
-    if (choice(desk, "export", {{"text", tr("Text")}, {"picture", tr("Picture")}, {"moving", tr("Moving picture")}, {"record", tr("Record")}}, chosen))
+    if (choice(desk, "export",
+               {{"text", tr("Text")}, {"picture", tr("Picture")}, {"moving", tr("Moving picture")}, {"record", tr("Record")}}, chosen))
         wish.kind = static_cast<ExportKind>(std::find(std::begin(keys), std::end(keys), chosen) - std::begin(keys));
     small_text(desk, explanation(model, wish.kind));
     draw_span(desk, model, wish);
@@ -81,7 +87,8 @@ std::optional<ExportIntent> export_screen(Desk& desk, const ExportModel& model, 
     if (button(desk, "back", tr("Back"), {.width = half, .key = SDL_SCANCODE_ESCAPE})) intent = LeaveExport{};
     ImGui::SameLine();
     const bool ready = !wish.folder.empty() && !wish.name.empty();
-    if (button(desk, "export-now", model.there ? tr("Replace it") : tr("Write it"), {.enabled = ready, .primary = ready && !model.there, .width = half}))
+    if (button(desk, "export-now", model.there ? tr("Replace it") : tr("Write it"),
+               {.enabled = ready, .primary = ready && !model.there, .width = half}))
         intent = MakeExport{model.there};
     modal_end(desk);
     return intent;

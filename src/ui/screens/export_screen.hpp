@@ -15,14 +15,14 @@ enum class ExportKind { text, picture, moving, record };
 struct ExportWish {
     ExportKind kind = ExportKind::text;
     std::string folder;
-    std::string name;       ///< without its ending
-    std::size_t from = 0;   ///< halts, of a moving picture
+    std::string name;      ///< without its ending
+    std::size_t from = 0;  ///< halts, of a moving picture
     std::size_t to = 0;
 };
 struct ExportModel {
-    std::string seen_by;            ///< whose eyes it is told and drawn with
-    std::size_t last = 0;           ///< the last halt
-    std::string from_moment;        ///< "turn 3, 12:00": where the moving picture begins
+    std::string seen_by;      ///< whose eyes it is told and drawn with
+    std::size_t last = 0;     ///< the last halt
+    std::string from_moment;  ///< "turn 3, 12:00": where the moving picture begins
     std::string to_moment;
     Notice notice;                  ///< what has been done, or why not
     bool there = false;             ///< there is a file of that name: replace it?

@@ -22,8 +22,11 @@ unsigned colour_of(TileKind kind) {
 class Plan {
 public:
     Plan(Desk& desk, ImDrawList& list, const SDL_FRect& rect)
-        : desk_(desk), list_(list), cell_(std::floor(std::min(rect.w / file_count, rect.h / rank_count))),
-          left_(std::floor(rect.x + (rect.w - cell_ * file_count) / 2)), top_(std::floor(rect.y)),
+        : desk_(desk),
+          list_(list),
+          cell_(std::floor(std::min(rect.w / file_count, rect.h / rank_count))),
+          left_(std::floor(rect.x + (rect.w - cell_ * file_count) / 2)),
+          top_(std::floor(rect.y)),
           line_(desk.line()) {}
 
     void sheet() const {
@@ -55,12 +58,14 @@ public:
     void piece(Square square, Army army) const {
         const ImVec2 low = at(square);
         const float inset = std::round(cell_ * 0.18F);
-        list_.AddRectFilled({low.x + inset, low.y + inset}, {low.x + cell_ - inset, low.y + cell_ - inset}, packed(desk_.uniform(army).cloth));
+        list_.AddRectFilled({low.x + inset, low.y + inset}, {low.x + cell_ - inset, low.y + cell_ - inset},
+                            packed(desk_.uniform(army).cloth));
         list_.AddRect({low.x + inset, low.y + inset}, {low.x + cell_ - inset, low.y + cell_ - inset}, packed(0xFBF6E8, 0.9F), 0, 0, line_);
     }
     void pennant(Square square, bool flag) const {
         const ImVec2 low = at(square);
-        const ImVec2 a(low.x + cell_ * 0.25F, low.y + cell_ * 0.2F), b(low.x + cell_ * 0.8F, low.y + cell_ * 0.5F), c(a.x, low.y + cell_ * 0.8F);
+        const ImVec2 a(low.x + cell_ * 0.25F, low.y + cell_ * 0.2F), b(low.x + cell_ * 0.8F, low.y + cell_ * 0.5F),
+            c(a.x, low.y + cell_ * 0.8F);
         if (flag) list_.AddTriangleFilled(a, b, c, packed(colour::prussian));
         else list_.AddTriangle(a, b, c, packed(colour::prussian), line_);
     }
@@ -75,7 +80,9 @@ private:
     void house(ImVec2 low, TileKind kind) const {
         const float y = std::round(low.y + cell_ / 2);
         if (kind == TileKind::building) list_.AddLine({low.x, y}, {low.x + cell_, y}, packed(colour::ink, 0.45F), line_);
-        else list_.AddRectFilled({low.x + cell_ * 0.3F, low.y + cell_ * 0.3F}, {low.x + cell_ * 0.7F, low.y + cell_ * 0.7F}, packed(colour::roof));
+        else
+            list_.AddRectFilled({low.x + cell_ * 0.3F, low.y + cell_ * 0.3F}, {low.x + cell_ * 0.7F, low.y + cell_ * 0.7F},
+                                packed(colour::roof));
     }
     void edge(Square square, Direction way) const {
         const ImVec2 low = at(square), high(low.x + cell_, low.y + cell_);

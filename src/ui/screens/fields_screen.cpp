@@ -117,13 +117,15 @@ void FieldsScreen::draw_buttons(Desk& desk, const FieldsModel& model) {
         path_.clear();
     }
     ImGui::SameLine();
-    if (button(desk, "delete-field", tr("Delete"), {.enabled = own, .width = share, .hint = own ? std::string() : tr("Only your own can be deleted.")}))
+    if (button(desk, "delete-field", tr("Delete"),
+               {.enabled = own, .width = share, .hint = own ? std::string() : tr("Only your own can be deleted.")}))
         page_ = Page::erase;
     ImGui::SameLine();
     next("copy-field", tr("Edit a copy"), DrawField{chosen_, true}, {.enabled = readable});
     next("edit-field", tr("Edit"), DrawField{chosen_, false},
          {.enabled = readable && own, .hint = own ? std::string() : tr("Those that came with the game stay as they are: edit a copy.")});
-    if (button(desk, "play-field", tr("Play"), {.enabled = playable, .primary = playable, .width = share, .hint = entry != nullptr ? entry->trouble : std::string()}))
+    if (button(desk, "play-field", tr("Play"),
+               {.enabled = playable, .primary = playable, .width = share, .hint = entry != nullptr ? entry->trouble : std::string()}))
         intent_ = PlayField{chosen_};
 }
 

@@ -25,10 +25,10 @@ std::optional<bool> frenzy_screen(Desk& desk, const PlayerView& view, const Rost
     modal_begin(desk, "frenzy", 560);
     heading(desk, fill(tr("{name}, which one falls?"), {{"name", name}}));
     rule(desk);
-    paragraph(desk, fill(tr("In its frenzy {attacker} has run into {defender}, of your own side and as strong. "
-                            "One of the two is lost; if the other one falls, the frenzied piece takes its square (W8.9)."),
-                         {{"attacker", describe(roster, view.fight->attacker, tr)},
-                          {"defender", describe(roster, view.fight->defender, tr)}}));
+    paragraph(desk,
+              fill(tr("In its frenzy {attacker} has run into {defender}, of your own side and as strong. "
+                      "One of the two is lost; if the other one falls, the frenzied piece takes its square (W8.9)."),
+                   {{"attacker", describe(roster, view.fight->attacker, tr)}, {"defender", describe(roster, view.fight->defender, tr)}}));
     space(desk, 4);
     const SDL_FRect row = place(room_width(), desk.units(112));
     const float half = row.w / 2;

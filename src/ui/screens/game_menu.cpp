@@ -39,11 +39,14 @@ std::optional<MenuChoice> GameMenu::draw_menu(Desk& desk, const MenuModel& model
     rule(desk);
     if (button(desk, "back", tr("Back to the map"), {.primary = true, .width = -1})) turn_to(Page::closed);
     if (!model.lesson && button(desk, "save", tr("Save under a name"), {.width = -1})) turn_to(Page::save);
-    if (!model.lesson && button(desk, "phrase", tr("Pass phrase"), {.width = -1, .hint = tr("Asked for before you take your seat, once the game has been closed.")}))
+    if (!model.lesson && button(desk, "phrase", tr("Pass phrase"),
+                                {.width = -1, .hint = tr("Asked for before you take your seat, once the game has been closed.")}))
         turn_to(Page::phrase);
     if (model.may_resign) {  // in the pursuit there is no result but its own
         if (button(desk, "offer-draw", tr("Offer a draw"),
-                   {.enabled = model.may_offer_draw, .width = -1, .hint = tr("Once in an own turn; the other may accept it as the first act of the next (W1.6).")}))
+                   {.enabled = model.may_offer_draw,
+                    .width = -1,
+                    .hint = tr("Once in an own turn; the other may accept it as the first act of the next (W1.6).")}))
             made = Action(OfferDraw{});
         if (button(desk, "resign", tr("Resign"), {.width = -1})) turn_to(Page::resign);
     }
@@ -76,7 +79,8 @@ std::optional<MenuChoice> GameMenu::draw_phrase(Desk& desk, bool has_phrase) {
     modal_begin(desk, "phrase", 520);
     heading(desk, has_phrase ? tr("Your pass phrase") : tr("A pass phrase"));
     rule(desk);
-    paragraph(desk, tr("Whenever this game has been closed and is opened again, the veil asks for it before your side is shown. It is yours alone; the other player may have one too."));
+    paragraph(desk, tr("Whenever this game has been closed and is opened again, the veil asks for it before your side is shown. It is "
+                       "yours alone; the other player may have one too."));
     small_text(desk, tr("If you forget it, both of you must agree to give it up, and everybody's log will say so."));
     space(desk, 4);
     text_field(desk, "new-phrase", phrase_, {.label = has_phrase ? tr("A new one") : tr("The phrase"), .focus = fresh_, .hidden = true});
@@ -88,11 +92,13 @@ std::optional<MenuChoice> GameMenu::draw_phrase(Desk& desk, bool has_phrase) {
     if (button(desk, "back", tr("Back"), {.width = share})) turn_to(Page::menu);
     if (has_phrase) {
         ImGui::SameLine();
-        if (button(desk, "remove-phrase", tr("Do without"), {.width = share, .hint = tr("Your side is then shown to whoever takes your seat.")}))
+        if (button(desk, "remove-phrase", tr("Do without"),
+                   {.width = share, .hint = tr("Your side is then shown to whoever takes your seat.")}))
             made = SetPhrase{};
     }
     ImGui::SameLine();
-    if (button(desk, "set-phrase", has_phrase ? tr("Change it") : tr("Set it"), {.enabled = alike && !phrase_.empty(), .primary = true, .width = share}))
+    if (button(desk, "set-phrase", has_phrase ? tr("Change it") : tr("Set it"),
+               {.enabled = alike && !phrase_.empty(), .primary = true, .width = share}))
         made = SetPhrase{phrase_};
     modal_end(desk);
     return made;

@@ -19,14 +19,11 @@ constexpr float hold_seconds = 0.6F;
 
 }  // namespace
 
-bool HandOverScreen::opens(SDL_Keycode key) const {
-    return key == SDLK_RETURN || key == SDLK_KP_ENTER || (key == SDLK_SPACE && !asks_);
-}
+bool HandOverScreen::opens(SDL_Keycode key) const { return key == SDLK_RETURN || key == SDLK_KP_ENTER || (key == SDLK_SPACE && !asks_); }
 
 void HandOverScreen::event(const SDL_Event& event) {
     // A key held down since before comes as a repetition and does not count.
-    if (event.type == SDL_KEYDOWN && event.key.repeat == 0 && opens(event.key.keysym.sym))
-        key_down_since_ = now();
+    if (event.type == SDL_KEYDOWN && event.key.repeat == 0 && opens(event.key.keysym.sym)) key_down_since_ = now();
     if ((event.type == SDL_KEYUP && opens(event.key.keysym.sym)) ||
         (event.type == SDL_WINDOWEVENT && event.window.event == SDL_WINDOWEVENT_FOCUS_LOST))
         key_down_since_.reset();
@@ -56,8 +53,9 @@ std::optional<HandOverChoice> HandOverScreen::draw(Desk& desk, Seat seat, const 
     centred(desk, Type::italic, seat == Seat::french ? tr("takes the French seat") : tr("takes the Allied seat"));
     space(desk, 12);
     centred(desk, Type::body, tr("Everybody else looks away now."));
-    centred(desk, Type::small, asks_ ? tr("Type your pass phrase, then hold the button, or Enter, until it is full.")
-                                     : tr("Hold the button, or the space bar, until it is full."));
+    centred(desk, Type::small,
+            asks_ ? tr("Type your pass phrase, then hold the button, or Enter, until it is full.")
+                  : tr("Hold the button, or the space bar, until it is full."));
     space(desk, 12);
     if (asked) draw_phrase(desk, *asked, phrase);
     const bool may_open = !asks_ || !phrase.empty();

@@ -13,8 +13,8 @@ namespace fow::ui {
 
 /// The seat's pass phrase, where the veil asks for it.
 struct PhraseAsked {
-    bool wrong = false;             ///< the one typed last was not it
-    bool may_be_given_up = false;   ///< else the game is only looked at
+    bool wrong = false;            ///< the one typed last was not it
+    bool may_be_given_up = false;  ///< else the game is only looked at
 };
 enum class HandOverChoice { take_seat, forgotten };
 
@@ -24,8 +24,8 @@ public:
     /// have blanks in it: while one is asked for, the space bar opens nothing.
     void event(const SDL_Event& event);
     /// Something once, when the seat is taken (with the phrase in `phrase`, where one is asked for) or the phrase has been forgotten.
-    [[nodiscard]] std::optional<HandOverChoice> draw(Desk& desk, Seat seat, const std::string& name, const std::optional<PhraseAsked>& asked,
-                                                     std::string& phrase);
+    [[nodiscard]] std::optional<HandOverChoice> draw(Desk& desk, Seat seat, const std::string& name,
+                                                     const std::optional<PhraseAsked>& asked, std::string& phrase);
     [[nodiscard]] bool animating() const { return progress_ > 0 || key_down_since_.has_value(); }
 
 private:

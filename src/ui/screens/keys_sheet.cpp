@@ -55,8 +55,7 @@ bool keys_sheet(Desk& desk) {
                {tr("F9"), tr("drop the veil")},
                {tr("F11"), tr("fill the screen, or a window")}});
     draw_keys(desk, tr("Elsewhere"),
-              {{tr("Enter, held"), tr("take the seat at the veil")},
-               {tr("1 to 0, Delete, Ctrl+Z"), tr("draw a battlefield")}});
+              {{tr("Enter, held"), tr("take the seat at the veil")}, {tr("1 to 0, Delete, Ctrl+Z"), tr("draw a battlefield")}});
     scroll_end(desk);
     ImGui::SameLine(0, std::floor(28 * desk.scale()));
     scroll_begin(desk, "in a turn", size);

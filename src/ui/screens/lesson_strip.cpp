@@ -32,7 +32,8 @@ void draw_head(Desk& desk, const LessonModel& model) {
     heading(desk, model.title);
     ImGui::SameLine(0, desk.units(14));
     ImGui::SetCursorPosY(ImGui::GetCursorPosY() + desk.units(4));
-    small_text(desk, fill(tr("step {step} of {steps}"), {{"step", std::to_string(model.step + 1)}, {"steps", std::to_string(model.steps)}}));
+    small_text(desk,
+               fill(tr("step {step} of {steps}"), {{"step", std::to_string(model.step + 1)}, {"steps", std::to_string(model.steps)}}));
     ImGui::SameLine(0, desk.units(12));
     constexpr std::size_t most_dots = 14;
     if (model.steps > most_dots) return ImGui::NewLine();
@@ -42,7 +43,8 @@ void draw_head(Desk& desk, const LessonModel& model) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     for (std::size_t i = 0; i < model.steps; ++i) {
         const ImVec2 at(row.x + step * (static_cast<float>(i) + 0.5F), row.y + row.h * 0.55F);
-        if (i <= model.step) list.AddCircleFilled(at, i == model.step ? dot : dot * 0.8F, packed(i == model.step ? colour::brass : 0x6B4A1E), 20);
+        if (i <= model.step)
+            list.AddCircleFilled(at, i == model.step ? dot : dot * 0.8F, packed(i == model.step ? colour::brass : 0x6B4A1E), 20);
         else list.AddCircle(at, dot * 0.8F, packed(colour::ink, 0.5F), 20, desk.line());
     }
 }
@@ -66,10 +68,11 @@ std::optional<LessonChoice> draw_choices(Desk& desk, const LessonModel& model) {
         if (button(desk, name, label, options)) made = what;
     };
     if (model.hints_left) offer("hint", tr("Hint"), LessonChoice::hint, {.enabled = model.may_hint});
-    else offer("show-me", tr("Show me"), LessonChoice::show_me, {.enabled = model.may_hint, .hint = tr("Plays the step for you, from its start.")});
+    else
+        offer("show-me", tr("Show me"), LessonChoice::show_me,
+              {.enabled = model.may_hint, .hint = tr("Plays the step for you, from its start.")});
     ImGui::SameLine();
-    offer("lesson-next", last ? tr("Finish") : tr("Next"), LessonChoice::next,
-          {.enabled = model.may_go_on, .primary = model.may_go_on});
+    offer("lesson-next", last ? tr("Finish") : tr("Next"), LessonChoice::next, {.enabled = model.may_go_on, .primary = model.may_go_on});
     offer("step-again", tr("Start again"), LessonChoice::again, {.primary = model.lost, .hint = tr("The step, from its start.")});
     ImGui::SameLine();
     offer("leave-lesson", tr("Leave"), LessonChoice::leave, {.hint = tr("Back to the course. Nothing of a lesson is saved.")});
@@ -95,7 +98,8 @@ std::optional<LessonChoice> lesson_strip(Desk& desk, const LessonModel& model) {
     const auto column = [&](const char* name, float x, float wide) {
         if (x > 0)
             ImGui::GetWindowDrawList()->AddRectFilled({at.x + x - between / 2, at.y + desk.units(4)},
-                                                      {at.x + x - between / 2 + desk.line(), at.y + high - desk.units(4)}, packed(colour::hachure, 0.6F));
+                                                      {at.x + x - between / 2 + desk.line(), at.y + high - desk.units(4)},
+                                                      packed(colour::hachure, 0.6F));
         ImGui::SetCursorScreenPos({at.x + x, at.y});
         scroll_begin(desk, name, ImVec2(wide, high));
     };

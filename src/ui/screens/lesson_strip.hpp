@@ -21,14 +21,14 @@ struct LessonModel {
     std::size_t steps = 1;
     std::string text;
     enum class Tone { none, hint, wrong, right };
-    Tone tone = Tone::none;            ///< of what is said beside it
-    std::string heading;               ///< over what is said
+    Tone tone = Tone::none;  ///< of what is said beside it
+    std::string heading;     ///< over what is said
     std::string said;
-    std::vector<Square> show;          ///< pointed at on the map
+    std::vector<Square> show;  ///< pointed at on the map
     bool hints_left = false;
-    bool may_hint = false;             ///< there is a goal that has not been reached
+    bool may_hint = false;  ///< there is a goal that has not been reached
     bool may_go_on = false;
-    bool lost = false;                 ///< the step is to be begun again
+    bool lost = false;  ///< the step is to be begun again
 };
 
 [[nodiscard]] std::optional<LessonChoice> lesson_strip(Desk& desk, const LessonModel& model);

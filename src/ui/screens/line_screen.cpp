@@ -41,15 +41,14 @@ std::optional<LineChoice> LineScreen::draw(Desk& desk, const PlayerView& view, S
             made = LineChoice::draw_card;
         }
         const bool shown = drawn && i == turned_;
-        draw_line_card(desk, *ImGui::GetWindowDrawList(), card, seat, shown ? side.line_of_retreat : std::nullopt,
-                       side.line_squares, shown || (hovered && !drawn));
+        draw_line_card(desk, *ImGui::GetWindowDrawList(), card, seat, shown ? side.line_of_retreat : std::nullopt, side.line_squares,
+                       shown || (hovered && !drawn));
     }
     ImGui::SetCursorScreenPos(after);
     space(desk, 8);
     if (drawn) {
-        const std::string squares = side.line_squares.empty()
-                                        ? std::string()
-                                        : to_text(side.line_squares.front()) + " - " + to_text(side.line_squares.back());
+        const std::string squares =
+            side.line_squares.empty() ? std::string() : to_text(side.line_squares.front()) + " - " + to_text(side.line_squares.back());
         paragraph(desk, fill(tr("Your line of retreat: {sector}, {squares}. The map marks it for you."),
                              {{"sector", sector_name(*side.line_of_retreat)}, {"squares", squares}}));
     } else {
@@ -59,8 +58,7 @@ std::optional<LineChoice> LineScreen::draw(Desk& desk, const PlayerView& view, S
     const float share = share_of_room(desk, 2);
     if (veil_button(desk, share)) made = LineChoice::veil;
     ImGui::SameLine();
-    if (button(desk, "go-on", tr("Set up the army"), {.enabled = drawn, .primary = drawn, .width = share}))
-        made = LineChoice::go_on;
+    if (button(desk, "go-on", tr("Set up the army"), {.enabled = drawn, .primary = drawn, .width = share})) made = LineChoice::go_on;
     card_end(desk);
     return made;
 }

@@ -29,21 +29,23 @@ void draw_names(Desk& desk, NewGameForm& form) {
 
 std::string sentence_of(const std::string& mode) {
     if (mode == "expert")
-        return tr("Expert adds to that the village of Plancenoit, a garrison in Hougoumont, open aims instead of secret lines of "
-                  "retreat, and the Pursuit of a beaten army.");
+        return tr(
+            "Expert adds to that the village of Plancenoit, a garrison in Hougoumont, open aims instead of secret lines of "
+            "retreat, and the Pursuit of a beaten army.");
     if (mode == "standard")
-        return tr("Standard adds hills and buildings that help their holders, and manoeuvre cards that both players draft before the battle.");
+        return tr(
+            "Standard adds hills and buildings that help their holders, and manoeuvre cards that both players draft before the battle.");
     return tr("Basic has hidden pieces on an open field, and neither cards nor terrain: the place to begin.");
 }
 
 void draw_rules(Desk& desk, NewGameForm& form) {
     const bool own_field = !form.field_name.empty();
     const std::string fixed = own_field ? tr("The battlefield says which rules are played on it.") : std::string();
-    const auto mode = [&](const char* key, const std::string& label) {
-        return Choice{key, label, !own_field || form.mode == key, fixed};
-    };
+    const auto mode = [&](const char* key, const std::string& label) { return Choice{key, label, !own_field || form.mode == key, fixed}; };
     small_text(desk, tr("Rules"));
-    choice(desk, "mode", {mode("basic", mode_name(Mode::basic)), mode("standard", mode_name(Mode::standard)), mode("expert", mode_name(Mode::expert))}, form.mode);
+    choice(desk, "mode",
+           {mode("basic", mode_name(Mode::basic)), mode("standard", mode_name(Mode::standard)), mode("expert", mode_name(Mode::expert))},
+           form.mode);
     const ImVec2 top = ImGui::GetCursorScreenPos();
     small_text(desk, sentence_of(form.mode));
     // Two lines always: nothing below moves with the choice.
@@ -58,8 +60,8 @@ void draw_options(Desk& desk, NewGameForm& form) {
         form.memory = !table;
     checkbox(desk, "nightfall", tr("Nightfall: drawn at the end of turn 20, at 21:00"), form.nightfall, tr("W15.2"));
     if (!form.offers_scenarios()) return;
-    checkbox(desk, "start-early", tr("Start the battle early: at 9:30, while part of the French army is still coming"),
-             form.start_early, tr("The French move first; 14 of their pieces, known to both, come from turn 1 on (W14.1)."));
+    checkbox(desk, "start-early", tr("Start the battle early: at 9:30, while part of the French army is still coming"), form.start_early,
+             tr("The French move first; 14 of their pieces, known to both, come from turn 1 on (W14.1)."));
     checkbox(desk, "where-are-the-prussians", tr("Where are the Prussians? A die at 15:00 says whether they come"),
              form.where_are_the_prussians, tr("On a blue face they never come (W14.2)."));
 }
@@ -77,8 +79,8 @@ std::optional<FormChoice> new_game_screen(Desk& desk, NewGameForm& form) {
     draw_names(desk, form);
     space(desk, 2);
     small_text(desk, tr("The first player leads"));
-    choice(desk, "first-takes", {{"french", side_name(Seat::french)}, {"allied", side_name(Seat::allied)}, {"lot", tr("let the lot decide")}},
-           form.first_takes);
+    choice(desk, "first-takes",
+           {{"french", side_name(Seat::french)}, {"allied", side_name(Seat::allied)}, {"lot", tr("let the lot decide")}}, form.first_takes);
     space(desk, 2);
     draw_rules(desk, form);
     if (form.more) {
@@ -92,8 +94,9 @@ std::optional<FormChoice> new_game_screen(Desk& desk, NewGameForm& form) {
     }
 
     const float row = desk.line_height(Type::body) + 14 * desk.scale();
-    const std::string veil = tr("One map, two players in turn: the screen is veiled whenever the other one takes the seat. "
-                                "The Allied player sets up first.");
+    const std::string veil =
+        tr("One map, two players in turn: the screen is veiled whenever the other one takes the seat. "
+           "The Allied player sets up first.");
     const float foot = text_size(desk, Type::small, veil, room_width()).y;
     space(desk, std::max(0.0F, (room_height() - row - foot - 2 * ImGui::GetStyle().ItemSpacing.y) / desk.scale()));
     small_text(desk, veil);

@@ -49,7 +49,8 @@ void notice_text(Desk& desk, const Notice& notice) {
 
 bool veil_button(Desk& desk, float width) {
     const bool lesson = desk.strip().h > 0;
-    return button(desk, "veil", tr("Veil (F9)"), {.enabled = !lesson, .width = width, .hint = lesson ? tr("Nothing is secret in a lesson.") : std::string()});
+    return button(desk, "veil", tr("Veil (F9)"),
+                  {.enabled = !lesson, .width = width, .hint = lesson ? tr("Nothing is secret in a lesson.") : std::string()});
 }
 
 void both_may_look(Desk& desk) {

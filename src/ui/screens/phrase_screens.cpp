@@ -22,7 +22,8 @@ std::optional<GiveUpScreen::Choice> GiveUpScreen::draw(Desk& desk, Seat forgetfu
     rule(desk);
     paragraph(desk, forgetful == Seat::french ? tr("The French pass phrase of this game has been forgotten.")
                                               : tr("The Allied pass phrase of this game has been forgotten."));
-    paragraph(desk, tr("If both players agree, the seat goes on without one: whoever takes it next sees that side. It is written into the record and into everybody's log, and cannot be taken back. The other seat's phrase stays."));
+    paragraph(desk, tr("If both players agree, the seat goes on without one: whoever takes it next sees that side. It is written into the "
+                       "record and into everybody's log, and cannot be taken back. The other seat's phrase stays."));
     space(desk, 6);
     for (const Seat seat : seats)
         checkbox(desk, seat == Seat::french ? "agree-french" : "agree-allied",
@@ -45,7 +46,8 @@ std::optional<BothPhrasesScreen::Choice> BothPhrasesScreen::draw(Desk& desk, con
     card_begin(desk, "both-phrases", centred_rect(desk, 600, 400));
     title(desk, tr("Sealed elsewhere"));
     rule(desk);
-    paragraph(desk, tr("This game was sealed on another computer, or with another data folder. It opens here when both players type their pass phrases, each the own one while the other looks away."));
+    paragraph(desk, tr("This game was sealed on another computer, or with another data folder. It opens here when both players type their "
+                       "pass phrases, each the own one while the other looks away."));
     space(desk, 4);
     for (const Seat seat : seats)
         text_field(desk, seat == Seat::french ? "phrase-french" : "phrase-allied", phrases[seat],

@@ -33,7 +33,8 @@ void hatch(ImDrawList& list, ImVec2 low, ImVec2 high, Outcome outcome, float lin
         case Outcome::die:
             list.AddRectFilled(low, high, packed(0xD9C48A));
             for (float y = low.y + step / 2; y < high.y; y += step)
-                for (float x = low.x + step / 2; x < high.x; x += step) list.AddCircleFilled({x, y}, 1.1F * line, packed(colour::ink, 0.5F), 8);
+                for (float x = low.x + step / 2; x < high.x; x += step)
+                    list.AddCircleFilled({x, y}, 1.1F * line, packed(colour::ink, 0.5F), 8);
             break;
         case Outcome::holds:
             list.AddRectFilled(low, high, packed(0x7A2E24));
@@ -59,8 +60,8 @@ void draw_bar(Desk& desk, const Chances& chances) {
         const ImVec2 size = text_size(desk, Type::small, number);
         if (size.x + 8 * line < wide) {
             const ImVec2 middle{std::floor(x + wide / 2), std::floor(bar.y + (bar.h - size.y) / 2)};
-            list.AddRectFilled({middle.x - size.x / 2 - 3 * line, bar.y + 2 * line}, {middle.x + size.x / 2 + 3 * line, bar.y + bar.h - 2 * line},
-                               packed(colour::paper, 0.92F), 2 * line);
+            list.AddRectFilled({middle.x - size.x / 2 - 3 * line, bar.y + 2 * line},
+                               {middle.x + size.x / 2 + 3 * line, bar.y + bar.h - 2 * line}, packed(colour::paper, 0.92F), 2 * line);
             draw_text(desk, list, Type::small, middle.x, middle.y, colour::ink, number, 0.5F);
         }
         x += wide;
@@ -111,9 +112,11 @@ void chances_lines(Desk& desk, const Beholder& eyes, const Chances& chances, Squ
 
 std::string strengths_text(const Beholder& eyes, Square from, Square via, Square at) {
     if (const auto odds = odds_of(eyes.view, from, via, at))
-        return fill(tr("{mine} against {theirs}"), {{"mine", sum_text(eyes.view, odds->attack)}, {"theirs", sum_text(eyes.view, odds->defence)}});
+        return fill(tr("{mine} against {theirs}"),
+                    {{"mine", sum_text(eyes.view, odds->attack)}, {"theirs", sum_text(eyes.view, odds->defence)}});
     const bool counts = eyes.view.at(at)->branch != Branch::artillery;  // W4.12, W4.13
-    if (const auto might = counts ? might_in_attack(eyes.view, from, via) : std::nullopt) return fill(tr("{mine} against ?"), {{"mine", sum_text(eyes.view, *might)}});
+    if (const auto might = counts ? might_in_attack(eyes.view, from, via) : std::nullopt)
+        return fill(tr("{mine} against ?"), {{"mine", sum_text(eyes.view, *might)}});
     return tr("against");
 }
 
@@ -151,7 +154,8 @@ void shot_card(Desk& desk, const Beholder& eyes, Square from, Square at) {
 
 void ride_card(Desk& desk, const Beholder& eyes, const SeenRider& attacker, const SeenRider& defender) {
     const Seat enemy = other(eyes.seat);
-    small_text(desk, fill(tr("{mine} attacks {theirs}."), {{"mine", rider_name(eyes.seat, attacker.rider)}, {"theirs", rider_name(enemy, defender.rider)}}));
+    small_text(desk, fill(tr("{mine} attacks {theirs}."),
+                          {{"mine", rider_name(eyes.seat, attacker.rider)}, {"theirs", rider_name(enemy, defender.rider)}}));
     const UnitSet set = by_sight(eyes.view, eyes.roster, defender.piece);
     const Chances chances = ride_chances(eyes.roster, set, attacker.piece, defender.piece, eyes.view.pursuit->victor);
     draw_bar(desk, chances);
@@ -167,7 +171,8 @@ void piece_card(Desk& desk, const Beholder& eyes, const SeenPiece& piece, std::o
     ImGui::Indent(size + 8 * desk.scale());
     paragraph(desk, describe(eyes.roster, piece, tr));
     if (piece.weakened > 0 && piece.unit)
-        small_text(desk, fill(tr("Weakened by {blocks}: {now} is left."), {{"blocks", std::to_string(piece.weakened)}, {"now", std::to_string(piece.strength)}}));
+        small_text(desk, fill(tr("Weakened by {blocks}: {now} is left."),
+                              {{"blocks", std::to_string(piece.weakened)}, {"now", std::to_string(piece.strength)}}));
     if (eyes.view.pursuit) small_text(desk, duty_text(*eyes.view.pursuit, eyes.roster, piece));
     else if (piece.unit) small_text(desk, what_it_does(unit_of(eyes.roster, *piece.unit), eyes.view));
     const bool unknown = !is_own(eyes, piece) && !piece.unit;

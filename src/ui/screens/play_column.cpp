@@ -105,12 +105,15 @@ void PlayScreen::draw_selection(Desk& desk, const PlayModel& model) {
             attack_card(desk, eyes_of(model), *selected_, {*hovered_}, *attack_target_);
         } else {
             heading(desk, tr("From which side?"));
-            paragraph(desk, fill(tr("Click one of the marked squares: from there {target} is attacked. Escape or a right click gives it up."),
-                                 {{"target", to_text(*attack_target_)}}));
+            paragraph(desk,
+                      fill(tr("Click one of the marked squares: from there {target} is attacked. Escape or a right click gives it up."),
+                           {{"target", to_text(*attack_target_)}}));
         }
     } else if (inspiring_) {
         heading(desk, card_name(Card::fighting_spirit));
-        paragraph(desk, tr("Click one of the marked pieces: it has more strength until the turn ends (W11.7). Escape or a right click gives it up."));
+        paragraph(
+            desk,
+            tr("Click one of the marked pieces: it has more strength until the turn ends (W11.7). Escape or a right click gives it up."));
     } else if (card_looked_at_) {
         heading(desk, card_name(*card_looked_at_));
         small_text(desk, card_text(*card_looked_at_));
@@ -139,7 +142,8 @@ void PlayScreen::draw_square(Desk& desk, const PlayModel& model) {
     const Beholder eyes = eyes_of(model);
     if (selected_ && hovered_ && view.at(*hovered_)) {
         const Targets targets = targets_of(view, *selected_);
-        if (is_among(targets.attacks, *hovered_)) return attack_card(desk, eyes, *selected_, last_squares(view, *selected_, *hovered_), *hovered_);
+        if (is_among(targets.attacks, *hovered_))
+            return attack_card(desk, eyes, *selected_, last_squares(view, *selected_, *hovered_), *hovered_);
         if (is_among(targets.shots, *hovered_)) return shot_card(desk, eyes, *selected_, *hovered_);
     }
     if (view.phase == Phase::card && !selected_) {
@@ -156,7 +160,8 @@ void PlayScreen::draw_square(Desk& desk, const PlayModel& model) {
     if (!piece && unit_) piece = as_printed(model.roster, *unit_);
     if (piece) {
         piece_card(desk, eyes, *piece, square);
-        if (unit_ && !square) small_text(desk, entries_of(view, *unit_).empty() ? entry_refused(view, *unit_) : tr("Click a marked square to bring it on."));
+        if (unit_ && !square)
+            small_text(desk, entries_of(view, *unit_).empty() ? entry_refused(view, *unit_) : tr("Click a marked square to bring it on."));
     } else if (hovered_ && view.tile_at(*hovered_) != nullptr) {
         heading(desk, view.tile_at(*hovered_)->name);
     } else {
@@ -176,27 +181,40 @@ void PlayScreen::draw_pencils(Desk& desk, const PlayModel& model) {
 void PlayScreen::draw_buttons(Desk& desk, const PlayModel& model) {
     const PlayerView& view = model.view;
     if (view.phase == Phase::card) {
-        const bool begun = !view.cards->picked.empty() || view.cards->infantry_done || view.cards->cavalry_done || view.cards->artillery_done;
-        if (button(desk, "card-done", tr("Done with the card"), {.primary = begun, .width = -1, .hint = tr("The steps not taken are given up (W11.2)."), .key = SDL_SCANCODE_E}))
+        const bool begun =
+            !view.cards->picked.empty() || view.cards->infantry_done || view.cards->cavalry_done || view.cards->artillery_done;
+        if (button(desk, "card-done", tr("Done with the card"),
+                   {.primary = begun, .width = -1, .hint = tr("The steps not taken are given up (W11.2)."), .key = SDL_SCANCODE_E}))
             end_turn(desk, model);
     } else {
         const bool may_end = is_legal(view, EndTurn{});
         const bool nothing_left = view.actions_left == 0 || !anything_to_do(view);
         if (button(desk, "end-turn", tr("End the turn"),
-                   {.primary = nothing_left && may_end, .width = -1,
-                    .hint = may_end ? std::string() : tr("A nation still owes an action (W9.6)."), .key = SDL_SCANCODE_E}))
+                   {.primary = nothing_left && may_end,
+                    .width = -1,
+                    .hint = may_end ? std::string() : tr("A nation still owes an action (W9.6)."),
+                    .key = SDL_SCANCODE_E}))
             end_turn(desk, model);
     }
     const float half = share_of_room(desk, 2);
-    if (button(desk, "undo", tr("Take back"), {.enabled = model.can_undo, .width = half, .hint = tr("The last step, as long as it showed nothing to anybody."), .key = SDL_SCANCODE_U}))
+    if (button(desk, "undo", tr("Take back"),
+               {.enabled = model.can_undo,
+                .width = half,
+                .hint = tr("The last step, as long as it showed nothing to anybody."),
+                .key = SDL_SCANCODE_U}))
         intent_ = TakeBackAction{};
     ImGui::SameLine();
     const bool off = selected_ && targets_of(view, *selected_).take_off;
-    if (button(desk, "take-off", tr("Take off to rest"), {.enabled = off, .width = half, .hint = tr("Weakened heavy cavalry leaves the map at no cost and returns at full strength from your next turn on (W4.6)."), .key = SDL_SCANCODE_T}))
+    if (button(desk, "take-off", tr("Take off to rest"),
+               {.enabled = off,
+                .width = half,
+                .hint = tr("Weakened heavy cavalry leaves the map at no cost and returns at full strength from your next turn on (W4.6)."),
+                .key = SDL_SCANCODE_T}))
         intent_ = Action(TakeOff{*selected_});
     std::vector<SmallButton> row;
     if (model.has_dispatch) row.push_back({"news-open", tr("Dispatch"), tr("What happened while you were away (D)"), SDL_SCANCODE_D});
-    if (model.staff.kept) row.push_back({"staff-map", tr("Staff map"), tr("Your own marks on enemy pieces (M)"), SDL_SCANCODE_M, pencil_.has_value()});
+    if (model.staff.kept)
+        row.push_back({"staff-map", tr("Staff map"), tr("Your own marks on enemy pieces (M)"), SDL_SCANCODE_M, pencil_.has_value()});
     if (!view.late_units.empty()) row.push_back({"late", tr("Late"), tr("The pieces still on the road (L)"), SDL_SCANCODE_L});
     if (!model.lesson) row.push_back({"veil", tr("Veil"), tr("Hides the map at once (F9)")});
     row.push_back({"menu", tr("Menu"), model.lesson ? tr("Settings, the way out") : tr("Save, settings, a draw, the way out")});
@@ -209,8 +227,8 @@ void PlayScreen::draw_buttons(Desk& desk, const PlayModel& model) {
     if (view.cards) {
         bool asks = view.asks_before_cards;
         if (checkbox(desk, "ask-me", tr("Ask me when I am attacked"), asks,
-                     tr("Your standing order, secret, until your next turn: whether you are asked for Fighting spirit (W11.9, W15.3)."))
-            && is_legal(view, StandingOrder{asks}))
+                     tr("Your standing order, secret, until your next turn: whether you are asked for Fighting spirit (W11.9, W15.3).")) &&
+            is_legal(view, StandingOrder{asks}))
             intent_ = Action(StandingOrder{asks});
     }
     space(desk, 2);

@@ -22,8 +22,9 @@ std::string list_of(CardCounts counts) {
     std::vector<std::string> parts;
     for (const Card card : cards) {
         if (counts[card] == 0) continue;
-        parts.push_back(counts[card] == 1 ? card_name(card)
-                                          : fill(tr("{count} {card}"), {{"count", std::to_string(counts[card])}, {"card", card_name(card)}}));
+        parts.push_back(counts[card] == 1
+                            ? card_name(card)
+                            : fill(tr("{count} {card}"), {{"count", std::to_string(counts[card])}, {"card", card_name(card)}}));
     }
     return parts.empty() ? tr("none") : listed(parts);
 }
@@ -42,7 +43,8 @@ void PlayScreen::draw_pages(Desk& desk, const PlayModel& model) {
             if (late_page(desk, model.view, model.roster)) page_ = Page::map;
             return;
     }
-    if (const auto choice = menu_.draw(desk, {is_legal(model.view, OfferDraw{}), !model.lesson, model.has_phrase, model.lesson})) intent_ = *choice;
+    if (const auto choice = menu_.draw(desk, {is_legal(model.view, OfferDraw{}), !model.lesson, model.has_phrase, model.lesson}))
+        intent_ = *choice;
 }
 
 void PlayScreen::draw_news(Desk& desk, const PlayModel& model, bool moves) {
@@ -114,8 +116,7 @@ void PlayScreen::draw_card_page(Desk& desk, const PlayModel& model) {
         const std::string& refusal = model.refusals[static_cast<std::size_t>(*card_)];
         if (may_play(model.view, *card_)) small_text(desk, tr("It can be played now, for one action."));
         else warning_text(desk, fill(tr("Not now. {reason}"), {{"reason", refusal}}));
-        if (*card_ == Card::fighting_spirit)
-            small_text(desk, tr("Kept, it can answer an attack in the enemy's turn, at no cost (W11.8)."));
+        if (*card_ == Card::fighting_spirit) small_text(desk, tr("Kept, it can answer an attack in the enemy's turn, at no cost (W11.8)."));
         ImGui::Unindent(wide + 18 * desk.scale());
         ImGui::SetCursorScreenPos({at.x, std::max(ImGui::GetCursorScreenPos().y, at.y + high + 6 * desk.scale())});
         rule(desk);
@@ -137,7 +138,8 @@ void PlayScreen::draw_card_page(Desk& desk, const PlayModel& model) {
         const bool playable = may_play(model.view, *card_);
         const bool spirit = *card_ == Card::fighting_spirit;
         ImGui::SameLine();
-        if (button(desk, "play-card", spirit ? tr("Choose the piece") : tr("Play it"), {.enabled = playable, .primary = playable, .width = half})) {
+        if (button(desk, "play-card", spirit ? tr("Choose the piece") : tr("Play it"),
+                   {.enabled = playable, .primary = playable, .width = half})) {
             if (spirit) {
                 choose_nothing();
                 inspiring_ = true;

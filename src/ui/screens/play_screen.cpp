@@ -57,7 +57,8 @@ std::optional<PlayIntent> PlayScreen::draw(Desk& desk, const PlayModel& model) {
     model.motion.listen(!model.news.empty() && pointer_in(layout.column));
     model.motion.advance(desk);
     const bool on_map = !moves && model.news.empty() && !model.scouted && !menu_.is_open() && page_ == Page::map;
-    const BoardGesture gesture = hand_.watch(desk, layout.map, [&](Square s) { return on_map && !inspiring_ && !pencil_ && own(model.view, model.seat, s); });
+    const BoardGesture gesture =
+        hand_.watch(desk, layout.map, [&](Square s) { return on_map && !inspiring_ && !pencil_ && own(model.view, model.seat, s); });
     hovered_ = gesture.hovered;
     if (gesture.carried && carried_ != gesture.carried) {
         choose_nothing();
@@ -77,7 +78,8 @@ std::optional<PlayIntent> PlayScreen::draw(Desk& desk, const PlayModel& model) {
     if (!model.news.empty()) return intent_;
     if (carried_) draw_carried(desk, *model.view.at(*carried_), model.roster, BoardGeometry(layout.map, desk.board_turned()).cell());
     drop_from_tray(desk, layout.map);
-    if (dragged_) draw_carried(desk, as_printed(model.roster, *dragged_), model.roster, BoardGeometry(layout.map, desk.board_turned()).cell());
+    if (dragged_)
+        draw_carried(desk, as_printed(model.roster, *dragged_), model.roster, BoardGeometry(layout.map, desk.board_turned()).cell());
     if (on_map) use_board(model, gesture);
     if (moves) cover_widgets(desk);
     else draw_pages(desk, model);

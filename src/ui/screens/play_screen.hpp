@@ -36,19 +36,19 @@ struct PlayModel {
     Seat seat;
     std::string name;
     std::string other_name;
-    const std::vector<LoggedLine>& log;    ///< oldest first
-    const std::vector<LoggedLine>& news;   ///< the dispatch while it is open: what happened while the player was away
-    const std::vector<Square>& last_way;    ///< of the last march or attack of the other side
+    const std::vector<LoggedLine>& log;                   ///< oldest first
+    const std::vector<LoggedLine>& news;                  ///< the dispatch while it is open: what happened while the player was away
+    const std::vector<Square>& last_way;                  ///< of the last march or attack of the other side
     const std::array<std::string, card_kinds>& refusals;  ///< by Card: why it cannot be played now, with the rule
     const StaffMap& staff;
     const std::optional<Scouted>& scouted;  ///< W11.4: what the own Reconnaissance has just shown
     bool can_undo = false;
-    Notice notice;                          ///< a refusal with its rule, or what has just been done
+    Notice notice;  ///< a refusal with its rule, or what has just been done
     bool has_phrase = false;
-    bool lesson = false;                    ///< nothing is secret and nothing is saved
-    Motion& motion;                         ///< what is to be seen first: an own act, or what the dispatch tells
-    std::optional<std::size_t> told;        ///< the line of the dispatch that it shows
-    bool has_dispatch = false;              ///< it can be opened again
+    bool lesson = false;              ///< nothing is secret and nothing is saved
+    Motion& motion;                   ///< what is to be seen first: an own act, or what the dispatch tells
+    std::optional<std::size_t> told;  ///< the line of the dispatch that it shows
+    bool has_dispatch = false;        ///< it can be opened again
 };
 
 class PlayScreen {
@@ -94,24 +94,24 @@ private:
         friend bool operator==(const Chosen&, const Chosen&) = default;
     };
 
-    Chosen heard_;                          ///< what has been chosen with a sound
+    Chosen heard_;  ///< what has been chosen with a sound
     BoardHand hand_;
     GameMenu menu_;
     Page page_ = Page::map;
     std::optional<Square> selected_;
-    std::optional<UnitId> unit_;            ///< chosen in a tray
-    std::optional<UnitId> dragged_;         ///< carried from a tray
-    std::optional<SeenPiece> looked_at_;    ///< in a tray
+    std::optional<UnitId> unit_;                   ///< chosen in a tray
+    std::optional<UnitId> dragged_;                ///< carried from a tray
+    std::optional<SeenPiece> looked_at_;           ///< in a tray
     std::optional<std::optional<Pencil>> pencil_;  ///< the staff map is open, with this in hand
-    std::optional<Square> attack_target_;   ///< waits for the square to attack it from (W7.5)
-    std::optional<Square> shot_target_;     ///< waits for the choice between piece and village (W12.7)
-    std::optional<Card> card_;              ///< the card of the card page
+    std::optional<Square> attack_target_;          ///< waits for the square to attack it from (W7.5)
+    std::optional<Square> shot_target_;            ///< waits for the choice between piece and village (W12.7)
+    std::optional<Card> card_;                     ///< the card of the card page
     std::optional<Card> card_looked_at_;
-    bool inspiring_ = false;                ///< W11.7: waits for the piece
-    std::optional<Square> inspired_;        ///< waits for the nation (W9.6)
-    float buttons_high_ = 0;                ///< pixels, in the frame before
-    float selection_high_ = 0;              ///< pixels
-    bool log_folded_ = false;               ///< there is no room for it below the buttons
+    bool inspiring_ = false;          ///< W11.7: waits for the piece
+    std::optional<Square> inspired_;  ///< waits for the nation (W9.6)
+    float buttons_high_ = 0;          ///< pixels, in the frame before
+    float selection_high_ = 0;        ///< pixels
+    bool log_folded_ = false;         ///< there is no room for it below the buttons
     std::optional<Square> hovered_;
     std::optional<Square> carried_;
     std::optional<PlayIntent> intent_;

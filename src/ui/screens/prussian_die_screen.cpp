@@ -43,7 +43,8 @@ std::optional<PrussianDieChoice> PrussianDieScreen::draw(Desk& desk, const Playe
     heading(desk, tr("Where are the Prussians?"));
     rule(desk);
     paragraph(desk, fill(tr("It is {clock}, and dust is seen in the east. A red face: they are Prussians, and march to the field. "
-                            "A blue face: they never come (W14.2)."), {{"clock", clock_text(view.minutes)}}));
+                            "A blue face: they never come (W14.2)."),
+                         {{"clock", clock_text(view.minutes)}}));
     space(desk, 6);
     const float size = desk.units(96);
     const SDL_FRect row = place(room_width(), size);
@@ -53,7 +54,8 @@ std::optional<PrussianDieChoice> PrussianDieScreen::draw(Desk& desk, const Playe
     space(desk, 6);
     if (told) {
         centred(desk, Type::heading, decided->come ? tr("The Prussians are on the march.") : tr("The Prussians will not come."));
-        paragraph(desk, decided->come ? fill(tr("The first of them arrive at the end of turn {turn} (W9.1)."), {{"turn", std::to_string(view.prussian_turn)}})
+        paragraph(desk, decided->come ? fill(tr("The first of them arrive at the end of turn {turn} (W9.1)."),
+                                             {{"turn", std::to_string(view.prussian_turn)}})
                                       : tr("The Allies stand alone, and take no new cards later (W9.8)."));
         space(desk, 4);
     }

@@ -29,15 +29,15 @@ struct Half {
     bool falls;
 };
 
-bool heavy(const Roster& roster, const SeenPiece& piece) {
-    return piece.unit && unit_of(roster, *piece.unit).kind == Kind::heavy_cavalry;
-}
+bool heavy(const Roster& roster, const SeenPiece& piece) { return piece.unit && unit_of(roster, *piece.unit).kind == Kind::heavy_cavalry; }
 
 std::vector<std::string> outcome_of(const PursuitBattleModel& model, const RidersFought& fight) {
-    std::vector<std::string> told{ride_verdict(fight), fill(tr("{piece} is eliminated."),
-                                                            {{"piece", describe(model.roster, fight.attacker_wins ? fight.defender : fight.attacker, tr)}})};
+    std::vector<std::string> told{
+        ride_verdict(fight),
+        fill(tr("{piece} is eliminated."), {{"piece", describe(model.roster, fight.attacker_wins ? fight.defender : fight.attacker, tr)}})};
     if (fight.attacker_wins && heavy(model.roster, fight.attacker) && fight.attacker.strength > 1)
-        told.push_back(fill(tr("The charge has tired the winner: {strength} is left."), {{"strength", std::to_string(fight.attacker.strength - 1)}}));
+        told.push_back(
+            fill(tr("The charge has tired the winner: {strength} is left."), {{"strength", std::to_string(fight.attacker.strength - 1)}}));
     return told;
 }
 
@@ -102,23 +102,27 @@ bool PursuitBattleScreen::draw_page(Desk& desk, const PursuitBattleModel& model)
     const auto draw_half = [&](float x, const Half& half) {
         const SDL_FRect room{x, stage.y, wing, stage.h};
         ImDrawList& list = *ImGui::GetWindowDrawList();
-        draw_fighter(desk, list, room, model.roster, half.piece, half.role, half.strength, half.piece.unit ? shown : 1);  // a rider with a victim stays hidden
+        draw_fighter(desk, list, room, model.roster, half.piece, half.role, half.strength,
+                     half.piece.unit ? shown : 1);  // a rider with a victim stays hidden
         if (half.falls && !showing_since_) draw_cross(list, fighter_cell(desk, room));
         desk.controls().say(half.role);
         if (shown == 1) desk.controls().say(half.strength);
     };
     const float right = stage.x + stage.w - wing;
     if (fight != nullptr) {
-        draw_half(stage.x, {fight->attacker, fill(tr("{rider} attacks"), {rider(fight->attacker, fight->rider)}), strength(fight->attacker), !fight->attacker_wins});
-        draw_half(right, {fight->defender, fill(tr("{rider} defends"), {rider(fight->defender, fight->target)}), strength(fight->defender), fight->attacker_wins});
+        draw_half(stage.x, {fight->attacker, fill(tr("{rider} attacks"), {rider(fight->attacker, fight->rider)}), strength(fight->attacker),
+                            !fight->attacker_wins});
+        draw_half(right, {fight->defender, fill(tr("{rider} defends"), {rider(fight->defender, fight->target)}), strength(fight->defender),
+                          fight->attacker_wins});
     } else {
         draw_half(stage.x, {taken->cavalry, fill(tr("{rider} rides down"), {rider(taken->cavalry, taken->rider)}), {}, false});
         draw_half(right, {taken->victim, fill(tr("the victim at {square}"), {{"square", to_text(taken->square)}}), {}, true});
     }
     draw_text(desk, *ImGui::GetWindowDrawList(), Type::italic, stage.x + stage.w / 2, stage.y + stage.h * 0.42F, colour::ink,
               fight != nullptr ? tr("against") : tr("takes"), 0.5F);
-    std::vector<std::string> told = fight != nullptr ? outcome_of(model, *fight)
-                                                     : std::vector{fill(tr("{piece} is eliminated."), {{"piece", describe(model.roster, taken->victim, tr)}})};
+    std::vector<std::string> told =
+        fight != nullptr ? outcome_of(model, *fight)
+                         : std::vector{fill(tr("{piece} is eliminated."), {{"piece", describe(model.roster, taken->victim, tr)}})};
     told.push_back(fill(tr("{difference} {verdict}"), {{"difference", difference_text(pursuit)}, {"verdict", verdict_now(pursuit)}}));
     for (const std::string& sentence : told)  // its room is there before it is
         if (showing_since_) place(0, text_size(desk, Type::body, sentence, room_width()).y);

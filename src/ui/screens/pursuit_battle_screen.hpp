@@ -19,8 +19,8 @@ struct PursuitBattleModel {
     const Roster& roster;
     const PursuitMeeting& meeting;
     const std::vector<SeenPiece>& fallen;  ///< who was lost in this pursuit, both sides
-    Motion& motion;          ///< how it goes on the field; the page lies over it where it halts
-    std::string next;        ///< who goes on after it; empty at the end of the game
+    Motion& motion;                        ///< how it goes on the field; the page lies over it where it halts
+    std::string next;                      ///< who goes on after it; empty at the end of the game
 };
 
 class PursuitBattleScreen {

@@ -47,8 +47,8 @@ void draw_titles(Desk& desk, ImDrawList& list, const ImVec2& low, const PursuitL
 }
 
 /// A rider in its place, which may be clicked where its line has a prefix.
-void draw_place(Desk& desk, const PursuitLine& line, const PlayerView& view, const Roster& roster, const SDL_FRect& place, const SDL_FRect& cell,
-                const SeenRider& rider, bool out, LineInput& input) {
+void draw_place(Desk& desk, const PursuitLine& line, const PlayerView& view, const Roster& roster, const SDL_FRect& place,
+                const SDL_FRect& cell, const SeenRider& rider, bool out, LineInput& input) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const bool chosen = line.chosen == rider.rider;
     bool hovered = false;
@@ -60,7 +60,8 @@ void draw_place(Desk& desk, const PursuitLine& line, const PlayerView& view, con
         desk.controls().add(name, place);
     }
     if (hovered) input.looked_at = rider.rider;
-    if (chosen || hovered) list.AddRectFilled(corner(place), far_corner(place), packed(colour::brass, chosen ? 0.6F : 0.25F), cell.w * 0.06F);
+    if (chosen || hovered)
+        list.AddRectFilled(corner(place), far_corner(place), packed(colour::brass, chosen ? 0.6F : 0.25F), cell.w * 0.06F);
     if (!out) draw_piece(desk, list, cell, rider.piece, roster, {.face = shows_face(view.viewer, rider.piece), .lifted = chosen});
     if (line.targets) frame(list, cell);
 }
@@ -74,7 +75,8 @@ void draw_chief(Desk& desk, const PlayerView& view, const Roster& roster, UnitId
     const SeenPiece piece = as_printed(roster, chief);
     const float middle = std::floor(room.x + room.w / 2);
     draw_text(desk, list, Type::small, middle, room.y - pad, gold, tr("Set aside"), 0.5F);
-    draw_piece(desk, list, {std::floor(middle - size / 2), room.y + text, size, size}, piece, roster, {.face = shows_face(view.viewer, piece), .dimmed = true});
+    draw_piece(desk, list, {std::floor(middle - size / 2), room.y + text, size, size}, piece, roster,
+               {.face = shows_face(view.viewer, piece), .dimmed = true});
     draw_text(desk, list, Type::small, middle, room.y + text + size - pad, colour::chalk, tr("does not fight"), 0.5F);
     desk.controls().say(tr("does not fight"));
 }
@@ -109,7 +111,8 @@ LineInput draw_pursuit_line(Desk& desk, const SDL_FRect& rect, const PlayerView&
         if (out) list.AddRectFilled(corner(place), far_corner(place), packed(colour::brass, 0.45F), cell.w * 0.06F);
         if (rides) draw_place(desk, line, view, roster, place, cell, *next++, out, input);
         else empty_place(desk, list, cell);
-        draw_text(desk, list, Type::small, cell.x + cell.w / 2, cell.y + cell.h - pad, rides ? colour::chalk : 0x6C7A70, std::to_string(slot + 1), 0.5F);
+        draw_text(desk, list, Type::small, cell.x + cell.w / 2, cell.y + cell.h - pad, rides ? colour::chalk : 0x6C7A70,
+                  std::to_string(slot + 1), 0.5F);
     }
     if (const auto chief = chief_beside(*view.pursuit, roster, line.seat))
         draw_chief(desk, view, roster, *chief, {low.x + room_width() - aside, low.y, aside, high}, pad);
@@ -117,7 +120,9 @@ LineInput draw_pursuit_line(Desk& desk, const SDL_FRect& rect, const PlayerView&
     return input;
 }
 
-std::string task_text(Seat seat, const SeenPursuit& pursuit) { return seat == pursuit.victor ? tr("in pursuit") : tr("covers the retreat"); }
+std::string task_text(Seat seat, const SeenPursuit& pursuit) {
+    return seat == pursuit.victor ? tr("in pursuit") : tr("covers the retreat");
+}
 
 RiderPlaces draw_open_lines(Desk& desk, const PursuitLayout& layout, const PlayerView& view, const Roster& roster, const Motion& motion) {
     RiderPlaces places;

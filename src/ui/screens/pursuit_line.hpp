@@ -14,12 +14,12 @@ namespace fow::ui {
 
 struct PursuitLine {
     Seat seat = Seat::french;
-    std::string title;             ///< "Your cavalry"
-    std::string task;              ///< what it does, below the title; may be empty
-    std::string prefix;            ///< riders register as "<prefix><number>"; empty: nothing can be clicked
-    std::optional<Rider> chosen;   ///< lifted
-    bool targets = false;          ///< each rider may be attacked: a frame
-    std::vector<Rider> out;        ///< under way: their places are lit and empty
+    std::string title;            ///< "Your cavalry"
+    std::string task;             ///< what it does, below the title; may be empty
+    std::string prefix;           ///< riders register as "<prefix><number>"; empty: nothing can be clicked
+    std::optional<Rider> chosen;  ///< lifted
+    bool targets = false;         ///< each rider may be attacked: a frame
+    std::vector<Rider> out;       ///< under way: their places are lit and empty
 };
 struct LineInput {
     std::optional<Rider> clicked;
@@ -34,6 +34,7 @@ struct LineInput {
                                           const PursuitLine& line);
 
 /// Both sides' lines as everybody sees them; whoever is under way in `motion` is missing from them.
-[[nodiscard]] RiderPlaces draw_open_lines(Desk& desk, const PursuitLayout& layout, const PlayerView& view, const Roster& roster, const Motion& motion);
+[[nodiscard]] RiderPlaces draw_open_lines(Desk& desk, const PursuitLayout& layout, const PlayerView& view, const Roster& roster,
+                                          const Motion& motion);
 
 }  // namespace fow::ui

@@ -16,14 +16,20 @@ void tell_beginning(Desk& desk, const PursuitModel& model) {
     heading(desk, pursuit.victor == Seat::french ? tr("The Allies retreat") : tr("The French retreat"));
     rule(desk);
     if (pursues(model)) {
-        paragraph(desk, tr("The field is yours; the size of the victory is not settled. All cavalry now rides beside the field, and the enemy's infantry and guns flee."));
-        paragraph(desk, tr("With each action a rider takes a fleeing piece as a victim (W13.4) or attacks an enemy rider (W13.6): the lower strength falls, and equal strengths are yours."));
+        paragraph(desk, tr("The field is yours; the size of the victory is not settled. All cavalry now rides beside the field, and the "
+                           "enemy's infantry and guns flee."));
+        paragraph(desk, tr("With each action a rider takes a fleeing piece as a victim (W13.4) or attacks an enemy rider (W13.6): the "
+                           "lower strength falls, and equal strengths are yours."));
     } else {
-        paragraph(desk, tr("The field is lost; the army is not. All cavalry now rides beside the field, and your infantry and guns can only flee."));
-        paragraph(desk, tr("With each action a rider saves a fleeing piece of yours (W13.5) or attacks an enemy rider (W13.6): the lower strength falls, and equal strengths are the pursuer's."));
+        paragraph(
+            desk,
+            tr("The field is lost; the army is not. All cavalry now rides beside the field, and your infantry and guns can only flee."));
+        paragraph(desk, tr("With each action a rider saves a fleeing piece of yours (W13.5) or attacks an enemy rider (W13.6): the lower "
+                           "strength falls, and equal strengths are the pursuer's."));
     }
-    paragraph(desk, fill(tr("All losses of the battle count. From {minor} more on it is a minor victory, from {major} on a major one (W13.9)."),
-                         {{"minor", std::to_string(pursuit.minor_from)}, {"major", std::to_string(pursuit.major_from)}}));
+    paragraph(desk,
+              fill(tr("All losses of the battle count. From {minor} more on it is a minor victory, from {major} on a major one (W13.9)."),
+                   {{"minor", std::to_string(pursuit.minor_from)}, {"major", std::to_string(pursuit.major_from)}}));
 }
 
 }  // namespace
@@ -80,7 +86,8 @@ void PursuitScreen::draw_end(Desk& desk, const PursuitModel& model) {
     const float half = share_of_room(desk, 2);
     const bool back = button(desk, "back", ends ? tr("Ride on") : tr("Play on"), {.primary = ends, .width = half});
     ImGui::SameLine();
-    if (button(desk, "end-now", ends ? tr("End the pursuit") : tr("End the turn"), {.primary = !ends, .width = half})) intent_ = Action(EndTurn{});
+    if (button(desk, "end-now", ends ? tr("End the pursuit") : tr("End the turn"), {.primary = !ends, .width = half}))
+        intent_ = Action(EndTurn{});
     if (back || intent_ || escape_pressed()) page_ = Page::field;
     modal_end(desk);
 }

@@ -62,7 +62,8 @@ void draw_pursuit_field(Desk& desk, const SDL_FRect& map, const PlayerView& view
                    {.face = !marks.hide_faces && shows_face(view.viewer, *view.at(square)), .dimmed = true, .alpha = 0.55F});
 }
 
-void draw_pursuit_motion(Desk& desk, const SDL_FRect& map, const Motion& motion, const Roster& roster, const RiderPlaces& places, BoardMarks marks) {
+void draw_pursuit_motion(Desk& desk, const SDL_FRect& map, const Motion& motion, const Roster& roster, const RiderPlaces& places,
+                         BoardMarks marks) {
     if (motion.step() != nullptr && !motion.step()->flights.empty()) return draw_motion(desk, map, motion, roster, std::move(marks));
     const bool hide_faces = marks.hide_faces;
     if (motion.view().pursuit) draw_pursuit_field(desk, map, motion.view(), roster, std::move(marks));
@@ -125,7 +126,8 @@ void PursuitScreen::draw_field(Desk& desk, const PursuitModel& model, const SDL_
     draw_pursuit_field(desk, map, model.view, model.roster, std::move(marks));
 }
 
-RiderPlaces PursuitScreen::draw_lines(Desk& desk, const PursuitModel& model, const PlayerView& seen, const PursuitLayout& layout, bool open) {
+RiderPlaces PursuitScreen::draw_lines(Desk& desk, const PursuitModel& model, const PlayerView& seen, const PursuitLayout& layout,
+                                      bool open) {
     own_looked_at_.reset();
     enemy_looked_at_.reset();
     RiderPlaces places;
@@ -160,10 +162,12 @@ void PursuitScreen::draw_status(Desk& desk, const PursuitModel& model) {
     const PlayerView& view = model.view;
     heading(desk, fill(tr("The pursuit, turn {turn}"), {{"turn", std::to_string(view.turn)}}));
     if (pursues(model))
-        small_text(desk, fill(model.seat == Seat::french ? tr("{name} pursues the Allies.") : tr("{name} pursues the French."), {{"name", model.name}}));
-    else
-        small_text(desk, fill(model.seat == Seat::french ? tr("{name} covers the French retreat.") : tr("{name} covers the Allied retreat."),
+        small_text(desk, fill(model.seat == Seat::french ? tr("{name} pursues the Allies.") : tr("{name} pursues the French."),
                               {{"name", model.name}}));
+    else
+        small_text(desk,
+                   fill(model.seat == Seat::french ? tr("{name} covers the French retreat.") : tr("{name} covers the Allied retreat."),
+                        {{"name", model.name}}));
     draw_actions(desk, view.actions, view.actions_left);
     ImGui::SameLine();
     paragraph(desk, actions_left_text(view.actions_left));
@@ -214,19 +218,27 @@ void PursuitScreen::draw_guide(Desk& desk, const PursuitModel& model) {
         small_text(desk, pursues(model) ? tr("Click a fleeing piece to take it as a victim, or an enemy rider to attack it.")
                                         : tr("Click a fleeing piece to save it, or an enemy rider to attack it."));
     } else {
-        italic_text(desk, pursues(model) ? tr("Click one of your riders, then a fleeing piece to take it as a victim, or an enemy rider to attack.")
-                                         : tr("Click one of your riders, then a fleeing piece to save it, or an enemy rider to attack."));
+        italic_text(desk, pursues(model)
+                              ? tr("Click one of your riders, then a fleeing piece to take it as a victim, or an enemy rider to attack.")
+                              : tr("Click one of your riders, then a fleeing piece to save it, or an enemy rider to attack."));
     }
 }
 
 void PursuitScreen::draw_buttons(Desk& desk, const PursuitModel& model) {
-    if (button(desk, "end-turn", tr("End the turn"), {.primary = model.view.actions_left == 0, .width = -1, .key = SDL_SCANCODE_E})) end_turn(desk, model);
+    if (button(desk, "end-turn", tr("End the turn"), {.primary = model.view.actions_left == 0, .width = -1, .key = SDL_SCANCODE_E}))
+        end_turn(desk, model);
     const float half = share_of_room(desk, 2);
-    if (button(desk, "undo", tr("Take back"), {.enabled = model.can_undo, .width = half, .hint = tr("The last step, as long as it showed nothing to anybody."), .key = SDL_SCANCODE_U}))
+    if (button(desk, "undo", tr("Take back"),
+               {.enabled = model.can_undo,
+                .width = half,
+                .hint = tr("The last step, as long as it showed nothing to anybody."),
+                .key = SDL_SCANCODE_U}))
         intent_ = TakeBackAction{};
     ImGui::SameLine();
     if (button(desk, "leave", tr("Leave the pursuit"),
-               {.enabled = chosen_.has_value(), .width = half, .hint = tr("The chosen rider goes for good and is saved; it costs no action (W13.7).")})) {
+               {.enabled = chosen_.has_value(),
+                .width = half,
+                .hint = tr("The chosen rider goes for good and is saved; it costs no action (W13.7).")})) {
         if (ends_by_leaving(model.view, model.seat)) page_ = Page::leave;
         else intent_ = Action(LeavePursuit{*chosen_});
     }

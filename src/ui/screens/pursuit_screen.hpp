@@ -25,18 +25,18 @@ struct PursuitModel {
     const Roster& roster;
     Seat seat;
     std::string name;
-    const std::vector<LoggedLine>& log;     ///< oldest first
-    const std::vector<LoggedLine>& news;    ///< the dispatch while it is open: what happened while the player was away
-    bool begins = false;                     ///< the player has not yet been told what this phase is
-    const std::vector<SeenPiece>& fallen;    ///< who was lost in this pursuit, both sides
+    const std::vector<LoggedLine>& log;    ///< oldest first
+    const std::vector<LoggedLine>& news;   ///< the dispatch while it is open: what happened while the player was away
+    bool begins = false;                   ///< the player has not yet been told what this phase is
+    const std::vector<SeenPiece>& fallen;  ///< who was lost in this pursuit, both sides
     bool can_undo = false;
-    Notice notice;                           ///< a refusal with its rule, or what has just been done
+    Notice notice;  ///< a refusal with its rule, or what has just been done
     bool has_phrase = false;
     const StaffMap& staff;
-    Motion& motion;                          ///< what is to be seen first: an own act, or what the dispatch tells
-    std::optional<std::size_t> told;         ///< the line of the dispatch that it shows
-    bool has_dispatch = false;               ///< it can be opened again
-    bool lesson = false;                     ///< nothing is secret and nothing is saved
+    Motion& motion;                   ///< what is to be seen first: an own act, or what the dispatch tells
+    std::optional<std::size_t> told;  ///< the line of the dispatch that it shows
+    bool has_dispatch = false;        ///< it can be opened again
+    bool lesson = false;              ///< nothing is secret and nothing is saved
 };
 
 /// It is the victor's turn.
@@ -68,11 +68,11 @@ private:
     BoardHand hand_;
     GameMenu menu_;
     Page page_ = Page::field;
-    std::optional<Rider> chosen_;           ///< an own rider
+    std::optional<Rider> chosen_;  ///< an own rider
     std::optional<Rider> own_looked_at_;
     std::optional<Rider> enemy_looked_at_;
     std::optional<Square> hovered_;
-    bool reminded_ = false;                 ///< clicked a target before any rider was chosen
+    bool reminded_ = false;  ///< clicked a target before any rider was chosen
     std::optional<PursuitIntent> intent_;
 };
 
@@ -80,6 +80,7 @@ private:
 void draw_pursuit_field(Desk& desk, const SDL_FRect& map, const PlayerView& view, const Roster& roster, BoardMarks marks);
 
 /// The same while something moves on it, or between it and the lines of riders.
-void draw_pursuit_motion(Desk& desk, const SDL_FRect& map, const Motion& motion, const Roster& roster, const RiderPlaces& places, BoardMarks marks);
+void draw_pursuit_motion(Desk& desk, const SDL_FRect& map, const Motion& motion, const Roster& roster, const RiderPlaces& places,
+                         BoardMarks marks);
 
 }  // namespace fow::ui

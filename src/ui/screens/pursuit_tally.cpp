@@ -104,13 +104,18 @@ void draw_pursuit_taken(Desk& desk, const SDL_FRect& rect, const PlayerView& vie
     const Seat beaten = other(pursuit.victor);
     PerSeat<std::vector<SeenPiece>> fell;
     for (const SeenPiece& piece : fallen) fell[seat_of(piece.army)].push_back(piece);
-    const auto named = [](Seat seat, const std::string& french, const std::string& allied) { return seat == Seat::french ? french : allied; };
-    draw_heap(desk, roster, named(beaten, tr("French lost in the pursuit"), tr("Allied lost in the pursuit")), fell[beaten], view.viewer, true);
+    const auto named = [](Seat seat, const std::string& french, const std::string& allied) {
+        return seat == Seat::french ? french : allied;
+    };
+    draw_heap(desk, roster, named(beaten, tr("French lost in the pursuit"), tr("Allied lost in the pursuit")), fell[beaten], view.viewer,
+              true);
     draw_heap(desk, roster, named(beaten, tr("French saved"), tr("Allied saved")), pursuit.saved[beaten], view.viewer, false);
     if (!fell[pursuit.victor].empty())
-        draw_heap(desk, roster, named(pursuit.victor, tr("French lost in the pursuit"), tr("Allied lost in the pursuit")), fell[pursuit.victor], view.viewer, true);
+        draw_heap(desk, roster, named(pursuit.victor, tr("French lost in the pursuit"), tr("Allied lost in the pursuit")),
+                  fell[pursuit.victor], view.viewer, true);
     if (!pursuit.saved[pursuit.victor].empty())
-        draw_heap(desk, roster, named(pursuit.victor, tr("French riders that left"), tr("Allied riders that left")), pursuit.saved[pursuit.victor], view.viewer, false);
+        draw_heap(desk, roster, named(pursuit.victor, tr("French riders that left"), tr("Allied riders that left")),
+                  pursuit.saved[pursuit.victor], view.viewer, false);
     scroll_end(desk);
     card_end(desk);
 }

@@ -46,10 +46,12 @@ std::optional<std::size_t> ReplayLog::draw(Desk& desk, const std::vector<LoggedL
             if (p.clicked) clicked = i;
             hovered = p.hovered;
         }
-        rule_mark(desk, Type::small, "log-rule:" + std::to_string(i + 1), lines[i].rule, {at.x + width_ + 2 * pad, at.y + std::floor(desk.units(3) / 2)});
+        rule_mark(desk, Type::small, "log-rule:" + std::to_string(i + 1), lines[i].rule,
+                  {at.x + width_ + 2 * pad, at.y + std::floor(desk.units(3) / 2)});
         draw_row_ground(desk, rect, i + 1 == heard, hovered);
         const std::string text = broken(desk, Type::small, lines[i].text, width_);
-        draw_letters(desk, *ImGui::GetWindowDrawList(), Type::small, {at.x + pad, at.y + std::floor(desk.units(3) / 2)}, packed(writing(), i < heard ? 0.9F : 0.45F), text);
+        draw_letters(desk, *ImGui::GetWindowDrawList(), Type::small, {at.x + pad, at.y + std::floor(desk.units(3) / 2)},
+                     packed(writing(), i < heard ? 0.9F : 0.45F), text);
         say(desk, lines[i].text, {{at.x + pad, at.y}, {at.x + pad + width_, at.y + high}});
     }
     ImGui::SetCursorScreenPos(origin);

@@ -12,8 +12,9 @@ namespace fow::ui {
 
 class ReplayLog {
 public:
-    /// Fills the room that is left in the present card, which scrolls where that is too little. `heard`: how many of the lines have been heard by now. The line that
-    /// was clicked; those that are seen register as "line:1" upwards. Whatever replaces `lines` has to say so by forget().
+    /// Fills the room that is left in the present card, which scrolls where that is too little. `heard`: how many of the lines have been
+    /// heard by now. The line that was clicked; those that are seen register as "line:1" upwards. Whatever replaces `lines` has to say so
+    /// by forget().
     [[nodiscard]] std::optional<std::size_t> draw(Desk& desk, const std::vector<LoggedLine>& lines, std::size_t heard);
     void forget() { tops_.clear(); }
 

@@ -60,10 +60,11 @@ void ReplayScreen::take(std::optional<ReplayStep> step) {
 void ReplayScreen::draw_column(Desk& desk, const ReplayModel& model, const SDL_FRect& column) {
     card_begin(desk, "replay", column, Sheet::paper, true);
     heading(desk, moment_text(model.view));
-    small_text(desk, fill(tr("Step {step} of {steps}. {french} (French), {allied} (Allied)"), {{"step", std::to_string(model.halt)},
-                                                                                             {"steps", std::to_string(model.timeline.last)},
-                                                                                             {"french", model.names.french},
-                                                                                             {"allied", model.names.allied}}));
+    small_text(desk,
+               fill(tr("Step {step} of {steps}. {french} (French), {allied} (Allied)"), {{"step", std::to_string(model.halt)},
+                                                                                         {"steps", std::to_string(model.timeline.last)},
+                                                                                         {"french", model.names.french},
+                                                                                         {"allied", model.names.allied}}));
     draw_steps(desk, model);
     draw_eyes(desk, model);
     draw_pages(desk, model);
@@ -73,12 +74,16 @@ void ReplayScreen::draw_column(Desk& desk, const ReplayModel& model, const SDL_F
 }
 
 void ReplayScreen::draw_steps(Desk& desk, const ReplayModel& model) {
-    const auto row = [&](const std::vector<std::string_view>& names) { take(step_buttons(desk, names, model.playing, model.timeline, model.halt)); };
+    const auto row = [&](const std::vector<std::string_view>& names) {
+        take(step_buttons(desk, names, model.playing, model.timeline, model.halt));
+    };
     row({"first", "previous", "play", "next", "last"});
     row({"previous-turn", "next-turn", "previous-mark", "next-mark"});
     std::vector<SmallButton> speeds;
-    for (const auto& [speed, name, label] : {std::tuple{Speed::half, "speed:half", tr("Half speed")}, {Speed::one, "speed:one", tr("x 1")},
-                                             {Speed::two, "speed:two", tr("x 2")}, {Speed::four, "speed:four", tr("x 4")}})
+    for (const auto& [speed, name, label] : {std::tuple{Speed::half, "speed:half", tr("Half speed")},
+                                             {Speed::one, "speed:one", tr("x 1")},
+                                             {Speed::two, "speed:two", tr("x 2")},
+                                             {Speed::four, "speed:four", tr("x 4")}})
         speeds.push_back({name, label, tr("How fast it is played"), SDL_SCANCODE_UNKNOWN, model.speed == speed});
     const std::string clicked = button_row(desk, speeds);
     for (std::size_t i = 0; i < speeds.size(); ++i)
@@ -89,7 +94,8 @@ void ReplayScreen::draw_eyes(Desk& desk, const ReplayModel& model) {
     if (model.eyes.size() < 2) return;
     std::vector<SmallButton> row;
     for (const Eyes eyes : model.eyes)
-        row.push_back({"eyes:" + std::string(word(eyes)), eyes_label(eyes), tr("Whose eyes the battle is seen with"), SDL_SCANCODE_UNKNOWN, eyes == model.seen_from});
+        row.push_back({"eyes:" + std::string(word(eyes)), eyes_label(eyes), tr("Whose eyes the battle is seen with"), SDL_SCANCODE_UNKNOWN,
+                       eyes == model.seen_from});
     small_text(desk, tr("Seen by"));
     const std::string clicked = button_row(desk, row);
     for (std::size_t i = 0; i < row.size(); ++i)

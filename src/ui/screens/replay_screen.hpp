@@ -43,16 +43,16 @@ struct ReplayModel {
     PerSeat<std::string> names;
     const Timeline& timeline;
     std::size_t halt = 0;
-    const std::vector<Eyes>& eyes;        ///< whose may be looked through
-    Eyes seen_from = Eyes::all;           ///< one of `eyes`
+    const std::vector<Eyes>& eyes;       ///< whose may be looked through
+    Eyes seen_from = Eyes::all;          ///< one of `eyes`
     const std::vector<LoggedLine>& log;  ///< of the whole game, oldest first
-    std::size_t heard = 0;                ///< how many of its lines by now
+    std::size_t heard = 0;               ///< how many of its lines by now
     const std::vector<Square>& last_way;
-    const std::vector<SeenPiece>& fallen; ///< who was lost in the pursuit so far, both sides
-    Motion& motion;                       ///< what leads to the halt, while it is seen
+    const std::vector<SeenPiece>& fallen;  ///< who was lost in the pursuit so far, both sides
+    Motion& motion;                        ///< what leads to the halt, while it is seen
     bool playing = false;
     Speed speed = Speed::one;
-    bool veiled = false;                  ///< a seat's own secrets are shown: offer the veil, and no page that shows all
+    bool veiled = false;  ///< a seat's own secrets are shown: offer the veil, and no page that shows all
 };
 
 /// The strip along the bottom that a time line takes, and the height that is left above it; pixels.

@@ -9,7 +9,9 @@ namespace fow::ui {
 namespace {
 
 SmallButton button_of(std::string_view name, bool playing) {
-    const auto made = [&](std::string label, std::string hint) { return SmallButton{std::string(name), std::move(label), std::move(hint)}; };
+    const auto made = [&](std::string label, std::string hint) {
+        return SmallButton{std::string(name), std::move(label), std::move(hint)};
+    };
     if (name == "first") return made(tr("First"), tr("To the beginning (Home)"));
     if (name == "previous") return made(tr("Back"), tr("One step back (left)"));
     if (name == "next") return made(tr("On"), tr("One step on (right)"));
@@ -55,9 +57,10 @@ std::optional<ReplayStep> step_keys(Desk& desk, const Timeline& timeline, std::s
         std::string_view name;
         bool repeats = true;
     };
-    constexpr Key keys[] = {{SDL_SCANCODE_SPACE, "play", false},      {SDL_SCANCODE_RIGHT, "next"},        {SDL_SCANCODE_LEFT, "previous"},
-                            {SDL_SCANCODE_HOME, "first"},             {SDL_SCANCODE_END, "last"},          {SDL_SCANCODE_PAGEUP, "previous-turn"},
-                            {SDL_SCANCODE_PAGEDOWN, "next-turn"},     {SDL_SCANCODE_UP, "previous-mark"},  {SDL_SCANCODE_DOWN, "next-mark"}};
+    constexpr Key keys[] = {
+        {SDL_SCANCODE_SPACE, "play", false},  {SDL_SCANCODE_RIGHT, "next"},       {SDL_SCANCODE_LEFT, "previous"},
+        {SDL_SCANCODE_HOME, "first"},         {SDL_SCANCODE_END, "last"},         {SDL_SCANCODE_PAGEUP, "previous-turn"},
+        {SDL_SCANCODE_PAGEDOWN, "next-turn"}, {SDL_SCANCODE_UP, "previous-mark"}, {SDL_SCANCODE_DOWN, "next-mark"}};
     for (const Key& key : keys)
         if (ImGui::IsKeyPressed(key.code, key.repeats)) return step_of(key.name, timeline, halt);
     return std::nullopt;

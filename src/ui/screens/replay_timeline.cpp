@@ -66,7 +66,8 @@ public:
         }
         list_.AddRectFilled({now - line, area_.Min.y}, {now + line, bottom}, packed(0xFFE9A8));
         const float head = desk_.units(6);
-        list_.AddTriangleFilled({now, bottom - head}, {now - head, bottom + head * 0.6F}, {now + head, bottom + head * 0.6F}, packed(0xFFE9A8));
+        list_.AddTriangleFilled({now, bottom - head}, {now - head, bottom + head * 0.6F}, {now + head, bottom + head * 0.6F},
+                                packed(0xFFE9A8));
     }
 
 private:
@@ -158,15 +159,15 @@ void draw_time_mark(Desk& desk, ImDrawList& list, ImVec2 c, float radius, MarkKi
             break;
         case MarkKind::arrival:
             list.AddRectFilled({c.x - radius * 0.7F, c.y - radius}, {c.x - radius * 0.4F, c.y + radius}, light);
-            list.AddTriangleFilled({c.x - radius * 0.4F, c.y - radius}, {c.x + radius, c.y - radius * 0.4F}, {c.x - radius * 0.4F, c.y + radius * 0.2F},
-                                   packed(colour::prussian));
-            list.AddTriangle({c.x - radius * 0.4F, c.y - radius}, {c.x + radius, c.y - radius * 0.4F}, {c.x - radius * 0.4F, c.y + radius * 0.2F}, light,
-                             desk.line());
+            list.AddTriangleFilled({c.x - radius * 0.4F, c.y - radius}, {c.x + radius, c.y - radius * 0.4F},
+                                   {c.x - radius * 0.4F, c.y + radius * 0.2F}, packed(colour::prussian));
+            list.AddTriangle({c.x - radius * 0.4F, c.y - radius}, {c.x + radius, c.y - radius * 0.4F},
+                             {c.x - radius * 0.4F, c.y + radius * 0.2F}, light, desk.line());
             break;
         case MarkKind::pursuit:
             for (const float from : {-0.8F, 0.1F})
-                list.AddTriangleFilled({c.x + radius * from, c.y - radius * 0.8F}, {c.x + radius * (from + 0.8F), c.y}, {c.x + radius * from, c.y + radius * 0.8F},
-                                       light);
+                list.AddTriangleFilled({c.x + radius * from, c.y - radius * 0.8F}, {c.x + radius * (from + 0.8F), c.y},
+                                       {c.x + radius * from, c.y + radius * 0.8F}, light);
             break;
         case MarkKind::turning: draw_star(list, c, radius * 1.1F, 5, 0.45F, packed(0xF2C14E)); break;
     }

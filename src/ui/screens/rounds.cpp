@@ -34,8 +34,7 @@ std::vector<Round> rounds_of(const std::vector<Event>& events) {
 
 bool shows_battle(const std::vector<Event>& events) {
     return std::any_of(events.begin(), events.end(), [](const Event& event) {
-        return std::holds_alternative<Fought>(event) || std::holds_alternative<Fired>(event) ||
-               std::holds_alternative<Bombarded>(event);
+        return std::holds_alternative<Fought>(event) || std::holds_alternative<Fired>(event) || std::holds_alternative<Bombarded>(event);
     });
 }
 

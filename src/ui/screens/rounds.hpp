@@ -12,7 +12,7 @@ namespace fow::ui {
 /// Two pieces that met, or a gun and its target, and what came of it.
 struct Round {
     std::variant<Fought, Fired, Bombarded> met;
-    bool answered = false;       ///< W11.8: the defender played Fighting spirit
+    bool answered = false;  ///< W11.8: the defender played Fighting spirit
     std::optional<DieFace> die;
     std::vector<Event> outcome;  ///< in order; the die and the choices of W8.9 and W10.9 included
 };

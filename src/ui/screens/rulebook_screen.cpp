@@ -87,7 +87,8 @@ bool chapter_row(Desk& desk, const std::string& name, const std::string& title, 
     const std::string lines = broken(desk, Type::body, title, room_width() - pad - desk.units(4));
     const Press p = press(desk, name, {room_width(), text_size(desk, Type::body, lines).y + desk.units(3)}, true);
     draw_row_ground(desk, p.rect, chosen, p.hovered);
-    draw_letters(desk, *ImGui::GetWindowDrawList(), Type::body, {p.rect.Min.x + pad, p.rect.Min.y + desk.units(1)}, packed(colour::ink), lines);
+    draw_letters(desk, *ImGui::GetWindowDrawList(), Type::body, {p.rect.Min.x + pad, p.rect.Min.y + desk.units(1)}, packed(colour::ink),
+                 lines);
     say(desk, title, p.rect);
     return p.clicked;
 }
@@ -152,7 +153,8 @@ void RulebookScreen::draw(Desk& desk, const RulebookModel& model) {
 
 void RulebookScreen::draw_head(Desk& desk) {
     heading(desk, tr("The rulebook"));
-    if (text_field(desk, "rulebook-search", asked_, {.placeholder = tr("Search: words, or a number such as W7.4"), .focus = std::exchange(typing_, false)}))
+    if (text_field(desk, "rulebook-search", asked_,
+                   {.placeholder = tr("Search: words, or a number such as W7.4"), .focus = std::exchange(typing_, false)}))
         desk.wake();
     rule(desk);
 }

@@ -12,7 +12,7 @@
 namespace fow::ui {
 
 struct RulebookModel {
-    const std::vector<Chapter>& chapters;   ///< none: the book cannot be read, which is said
+    const std::vector<Chapter>& chapters;  ///< none: the book cannot be read, which is said
     const std::vector<RuleText>& rules;
     const std::vector<Diagram>& diagrams;
     const Roster& roster;

@@ -63,7 +63,8 @@ std::optional<SetUpIntent> SetUpScreen::draw(Desk& desk, const SetUpModel& model
     const PlayLayout layout = play_layout(desk);
     const SeenSide& side = model.view.sides[model.seat];
     const auto in_box = [&](std::optional<UnitId> unit) {
-        return unit && !late(model.view, *unit) && std::find(side.reserve_units.begin(), side.reserve_units.end(), *unit) != side.reserve_units.end();
+        return unit && !late(model.view, *unit) &&
+               std::find(side.reserve_units.begin(), side.reserve_units.end(), *unit) != side.reserve_units.end();
     };
     if (!in_box(unit_)) unit_.reset();
     if (square_ && !own(model.view, model.seat, *square_)) square_.reset();
@@ -97,7 +98,8 @@ std::optional<SetUpIntent> SetUpScreen::draw(Desk& desk, const SetUpModel& model
         }
     }
     if (on_map) use_board(model, gesture);
-    if (const auto choice = menu_.draw(desk, {.may_resign = !model.lesson, .has_phrase = model.has_phrase, .lesson = model.lesson})) intent_ = *choice;
+    if (const auto choice = menu_.draw(desk, {.may_resign = !model.lesson, .has_phrase = model.has_phrase, .lesson = model.lesson}))
+        intent_ = *choice;
     draw_page(desk, model);
     return intent_;
 }
@@ -150,12 +152,13 @@ void SetUpScreen::draw_column(Desk& desk, const SetUpModel& model, const SDL_FRe
     const auto shown = looked_at_ ? looked_at_ : hovered_ ? std::nullopt : unit_;
     const auto square = hovered_ ? hovered_ : square_;
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    small_text(desk, shown ? describe(model.roster, as_printed(model.roster, *shown), tr)
+    small_text(desk, shown    ? describe(model.roster, as_printed(model.roster, *shown), tr)
                      : square ? describe(model.roster, *model.view.at(*square), tr)
                               : tr("Point at a piece to read its name."));
     ImGui::SetCursorScreenPos({at.x, at.y + words});
     const float half = share_of_room(desk, 2);
-    if (button(desk, "fill", tr("Fill the rest"), {.width = half, .hint = tr("Puts the pieces still in the box where they may be of use; a few stay in reserve.")}))
+    if (button(desk, "fill", tr("Fill the rest"),
+               {.width = half, .hint = tr("Puts the pieces still in the box where they may be of use; a few stay in reserve.")}))
         intent_ = WholeArmy::fill;
     ImGui::SameLine();
     if (button(desk, "historical", tr("As in 1815"), {.width = half, .hint = tr("The whole army as it stood on the 18th of June.")}))
@@ -180,8 +183,7 @@ void SetUpScreen::draw_column(Desk& desk, const SetUpModel& model, const SDL_FRe
     }
     if (button(desk, "menu", tr("Menu"), {.width = share})) menu_.open();
     const std::string reason = model.not_ready ? tr(std::string(model.not_ready->reason).c_str()) : std::string();
-    if (button(desk, "ready", tr("Ready"),
-               {.enabled = !model.not_ready, .primary = !model.not_ready, .width = -1, .hint = reason}))
+    if (button(desk, "ready", tr("Ready"), {.enabled = !model.not_ready, .primary = !model.not_ready, .width = -1, .hint = reason}))
         page_ = Page::ready;
     card_end(desk);
 }
@@ -206,7 +208,8 @@ void SetUpScreen::draw_box(Desk& desk, const SetUpModel& model) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     for (std::size_t i = 0; i < box.size(); ++i) {
         const UnitId unit = box[i];
-        const SDL_FRect rect{origin.x + cell * static_cast<float>(i % static_cast<std::size_t>(columns)), origin.y + cell * static_cast<float>(i / static_cast<std::size_t>(columns)), cell, cell};
+        const SDL_FRect rect{origin.x + cell * static_cast<float>(i % static_cast<std::size_t>(columns)),
+                             origin.y + cell * static_cast<float>(i / static_cast<std::size_t>(columns)), cell, cell};
         const std::string id = "box:" + unit_of(model.roster, unit).id;
         ImGui::SetCursorScreenPos({rect.x, rect.y});
         if (ImGui::InvisibleButton(id.c_str(), {cell, cell})) {
@@ -240,7 +243,8 @@ void SetUpScreen::draw_list(Desk& desk, const SetUpModel& model, const SDL_FRect
     const auto late_ones = static_cast<int>(box.size()) - static_cast<int>(in_reserve);
     small_text(desk, late_ones == 0
                          ? fill(tr("{count} still in the box; up to {limit} may stay there as the reserve (W6.3)."), {count, limit})
-                         : fill(tr("{count} still in the box; up to {limit} may stay there as the reserve (W6.3), besides the {late} that come late (W14.1)."),
+                         : fill(tr("{count} still in the box; up to {limit} may stay there as the reserve (W6.3), besides the {late} that "
+                                   "come late (W14.1)."),
                                 {count, limit, {"late", std::to_string(late_ones)}}));
     if (view.garrison_size > 0)
         small_text(desk, fill(tr("{tile} begins with {size} of your infantry in it: {count} so far (W12.4)."),
@@ -248,8 +252,8 @@ void SetUpScreen::draw_list(Desk& desk, const SetUpModel& model, const SDL_FRect
                                {"size", std::to_string(view.garrison_size)},
                                {"count", std::to_string(garrison(view))}}));
     if (!model.warned.empty())
-        small_text(desk, fill(tr("Enemy guns in sight could hit in the first volley: {pieces} (W15.4)."),
-                              {{"pieces", warned_text(model)}}));
+        small_text(desk,
+                   fill(tr("Enemy guns in sight could hit in the first volley: {pieces} (W15.4)."), {{"pieces", warned_text(model)}}));
     else if (!model.view.sides[other(model.seat)].set_up)
         small_text(desk, fill(tr("Guns reach {range} squares straight forward: the front rows are that near to each other (W15.4)."),
                               {{"range", std::to_string(model.view.artillery_range)}}));
@@ -283,8 +287,8 @@ void SetUpScreen::draw_page(Desk& desk, const SetUpModel& model) {
         rule(desk);
         paragraph(desk, tr("Once ready, nothing can be moved before the first turn."));
         if (!model.warned.empty())
-            warning_text(desk, fill(tr("Enemy guns in sight could hit in the first volley: {pieces} (W15.4)."),
-                                    {{"pieces", warned_text(model)}}));
+            warning_text(
+                desk, fill(tr("Enemy guns in sight could hit in the first volley: {pieces} (W15.4)."), {{"pieces", warned_text(model)}}));
     }
     space(desk, 6);
     const float half = share_of_room(desk, 2);

@@ -29,18 +29,17 @@ struct FetchDeployment {
     std::string name;
 };
 struct SayReady {};
-using SetUpIntent = std::variant<PlaceUnit, Shift, TakeBack, WholeArmy, KeepDeployment, FetchDeployment, SayReady, DropVeil,
-                                 MenuChoice>;
+using SetUpIntent = std::variant<PlaceUnit, Shift, TakeBack, WholeArmy, KeepDeployment, FetchDeployment, SayReady, DropVeil, MenuChoice>;
 
 struct SetUpModel {
     const PlayerView& view;  ///< with the draft on the board
     const Roster& roster;
     Seat seat;
     std::string name;
-    std::optional<Violation> not_ready;       ///< why ready cannot be said (W6.3)
-    std::vector<Square> warned;               ///< W15.4
-    std::vector<std::string> deployments;     ///< kept ones of this army
-    Notice notice;                            ///< what has just been done or refused
+    std::optional<Violation> not_ready;    ///< why ready cannot be said (W6.3)
+    std::vector<Square> warned;            ///< W15.4
+    std::vector<std::string> deployments;  ///< kept ones of this army
+    Notice notice;                         ///< what has just been done or refused
     bool has_phrase = false;
     bool lesson = false;  ///< nothing is secret and nothing is saved
 };
@@ -61,11 +60,11 @@ private:
     BoardHand hand_;
     GameMenu menu_;
     Page page_ = Page::map;
-    std::optional<UnitId> unit_;        ///< chosen in the box
-    std::optional<Square> hovered_;  ///< where a piece stands under the pointer
-    std::optional<Square> square_;      ///< chosen on the map
-    std::optional<UnitId> dragged_;     ///< carried from the box
-    std::optional<UnitId> looked_at_;   ///< under the pointer in the box
+    std::optional<UnitId> unit_;       ///< chosen in the box
+    std::optional<Square> hovered_;    ///< where a piece stands under the pointer
+    std::optional<Square> square_;     ///< chosen on the map
+    std::optional<UnitId> dragged_;    ///< carried from the box
+    std::optional<UnitId> looked_at_;  ///< under the pointer in the box
     std::string name_;
     std::optional<SetUpIntent> intent_;
 };

@@ -76,7 +76,10 @@ bool SettingsPage::draw(Desk& desk) {
     choose(desk, "text-size", tr("Size of the text"), {{"normal", tr("Normal")}, {"large", tr("Large")}, {"largest", tr("Largest")}},
            settings.text_size, text_size_from_word);
     choose(desk, "pace", tr("Movement"),
-           {{"off", tr("None"), true, tr("What happens is shown at once.")}, {"brisk", tr("Brisk")}, {"steady", tr("Steady")}, {"slow", tr("Slow")}},
+           {{"off", tr("None"), true, tr("What happens is shown at once.")},
+            {"brisk", tr("Brisk")},
+            {"steady", tr("Steady")},
+            {"slow", tr("Slow")}},
            settings.pace, pace_from_word);
     sound(desk, settings);
     const float width = row_begins(desk, tr("Colours"), choice_height(desk));

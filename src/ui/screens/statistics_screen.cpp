@@ -32,7 +32,8 @@ std::string kind_label(Kind kind) {
 std::vector<Tick> hours_of(const StatisticsModel& model) {
     std::vector<Tick> hours;
     for (const CountedTurn& turn : model.turns)
-        if (hours.empty() || hours.back().at < static_cast<float>(turn.minutes)) hours.push_back({static_cast<float>(turn.minutes), clock_text(turn.minutes)});
+        if (hours.empty() || hours.back().at < static_cast<float>(turn.minutes))
+            hours.push_back({static_cast<float>(turn.minutes), clock_text(turn.minutes)});
     return hours;
 }
 
@@ -53,8 +54,9 @@ LinePlot forces_plot(const StatisticsModel& model, bool strength) {
         for (const CountedTurn& turn : model.turns) {
             const PerSeat<int>& left = strength ? turn.strength : turn.pieces;
             line.points.push_back({turn.x, static_cast<float>(left[seat]),
-                                   fill(tr("{clock}: French {french}, Allied {allied}"),
-                                        {{"clock", clock_text(turn.minutes)}, {"french", std::to_string(left.french)}, {"allied", std::to_string(left.allied)}})});
+                                   fill(tr("{clock}: French {french}, Allied {allied}"), {{"clock", clock_text(turn.minutes)},
+                                                                                          {"french", std::to_string(left.french)},
+                                                                                          {"allied", std::to_string(left.allied)}})});
         }
         plot.lines.push_back(std::move(line));
     }
@@ -74,7 +76,9 @@ LinePlot luck_plot(const StatisticsModel& model) {
         line.points.push_back({turn.x, turn.french_luck,
                                fill(turn.french_luck >= 0 ? tr("{clock}: after {rolls} rolls the French are {luck} wins ahead of chance")
                                                           : tr("{clock}: after {rolls} rolls the Allies are {luck} wins ahead of chance"),
-                                    {{"clock", clock_text(turn.minutes)}, {"rolls", std::to_string(turn.rolls)}, {"luck", one_decimal(std::abs(turn.french_luck))}})});
+                                    {{"clock", clock_text(turn.minutes)},
+                                     {"rolls", std::to_string(turn.rolls)},
+                                     {"luck", one_decimal(std::abs(turn.french_luck))}})});
     plot.lines.push_back(std::move(line));
     return plot;
 }
@@ -96,8 +100,10 @@ BarPlot spent_plot(const StatisticsModel& model) {
 
 std::string faces_text(const StatisticsModel& model) {
     std::vector<std::string> parts;
-    for (const CountedFace& face : model.faces) parts.push_back(fill(tr("{face} {count}"), {{"face", face.face}, {"count", std::to_string(face.shown)}}));
-    return fill(tr("Faces shown: {faces}. Chance alone would show each {expected} times."), {{"faces", listed(parts)}, {"expected", one_decimal(model.expected_of_face)}});
+    for (const CountedFace& face : model.faces)
+        parts.push_back(fill(tr("{face} {count}"), {{"face", face.face}, {"count", std::to_string(face.shown)}}));
+    return fill(tr("Faces shown: {faces}. Chance alone would show each {expected} times."),
+                {{"faces", listed(parts)}, {"expected", one_decimal(model.expected_of_face)}});
 }
 
 }  // namespace
@@ -129,7 +135,8 @@ void StatisticsScreen::draw_words(Desk& desk, const StatisticsModel& model, cons
     }
     scroll_end(desk);
     space(desk, 2);
-    if (button(desk, "back", tr("Back to the map"), {.primary = true, .width = -1, .key = SDL_SCANCODE_ESCAPE})) intent_ = LeaveStatistics{};
+    if (button(desk, "back", tr("Back to the map"), {.primary = true, .width = -1, .key = SDL_SCANCODE_ESCAPE}))
+        intent_ = LeaveStatistics{};
     card_end(desk);
 }
 
@@ -149,7 +156,8 @@ std::optional<StatisticsIntent> StatisticsScreen::draw(Desk& desk, const Statist
     const float wide = std::floor((room_width() - apart) / 2);
     const float high = std::floor((room_height() - apart) / 2);
     const auto field = [&](int column, int row) {
-        return SDL_FRect{low.x + static_cast<float>(column) * (wide + apart), low.y + desk.units(4) + static_cast<float>(row) * (high + apart), wide, high - desk.units(4)};
+        return SDL_FRect{low.x + static_cast<float>(column) * (wide + apart),
+                         low.y + desk.units(4) + static_cast<float>(row) * (high + apart), wide, high - desk.units(4)};
     };
     draw_plot(desk, field(0, 0), forces_plot(model, counted_ == "strength"));
     draw_plot(desk, field(1, 0), losses_plot(model));

@@ -13,17 +13,17 @@
 namespace fow::ui {
 
 struct CountedTurn {
-    float x = 0;                ///< minutes after midnight at which it is drawn: a game turn holds two
+    float x = 0;  ///< minutes after midnight at which it is drawn: a game turn holds two
     int minutes = 0;
-    PerSeat<int> pieces;        ///< left at its end
+    PerSeat<int> pieces;  ///< left at its end
     PerSeat<int> strength;
-    int rolls = 0;              ///< of the Battle die by then
-    float french_luck = 0;      ///< wins beyond what chance alone would have given the French
+    int rolls = 0;          ///< of the Battle die by then
+    float french_luck = 0;  ///< wins beyond what chance alone would have given the French
 };
 struct CountedPoint {
     float x = 0;
     std::string text;
-    std::size_t line = 0;       ///< of the log
+    std::size_t line = 0;  ///< of the log
 };
 struct CountedFace {
     std::string face;
@@ -33,11 +33,11 @@ struct StatisticsModel {
     PerSeat<std::string> names;
     std::vector<std::string> summary;
     std::vector<CountedPoint> turning;
-    std::vector<CountedTurn> turns;             ///< before the first one stands the beginning
-    PerSeat<std::array<int, kind_count>> losses;///< by Kind
+    std::vector<CountedTurn> turns;               ///< before the first one stands the beginning
+    PerSeat<std::array<int, kind_count>> losses;  ///< by Kind
     std::vector<std::pair<std::string, PerSeat<int>>> spent;
     std::vector<CountedFace> faces;
-    float expected_of_face = 0;                 ///< of each; alike in chance
+    float expected_of_face = 0;  ///< of each; alike in chance
 };
 
 struct LeaveStatistics {};

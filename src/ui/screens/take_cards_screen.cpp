@@ -53,7 +53,8 @@ std::optional<TakeCardsIntent> TakeCardsScreen::draw(Desk& desk, const PlayerVie
     }
     const float rest = row.x + slot * static_cast<float>(due) + desk.units(24);
     if (!known.hand.empty())
-        if (const auto card = draw_fan(desk, {rest, row.y, row.x + row.w - rest, row.h}, tr("Your hand so far"), cards_in(known.hand))) read_ = card;
+        if (const auto card = draw_fan(desk, {rest, row.y, row.x + row.w - rest, row.h}, tr("Your hand so far"), cards_in(known.hand)))
+            read_ = card;
     space(desk, 4);
     const float share = share_of_room(desk, 2);
     const bool complete = chosen_.size() == due;

@@ -16,11 +16,9 @@ Targets targets_of(const PlayerView& view, Square from) {
     Targets targets;
     for (const Action& action : view.legal) {
         if (const auto* move = std::get_if<Move>(&action); move && move->from == from) targets.moves.push_back(move->to);
-        if (const auto* attack = std::get_if<Attack>(&action); attack && attack->from == from)
-            targets.attacks.push_back(attack->to);
+        if (const auto* attack = std::get_if<Attack>(&action); attack && attack->from == from) targets.attacks.push_back(attack->to);
         if (const auto* fire = std::get_if<Fire>(&action); fire && fire->from == from) targets.shots.push_back(fire->to);
-        if (const auto* bombard = std::get_if<Bombard>(&action); bombard && bombard->from == from)
-            targets.bombards.push_back(bombard->to);
+        if (const auto* bombard = std::get_if<Bombard>(&action); bombard && bombard->from == from) targets.bombards.push_back(bombard->to);
         if (const auto* off = std::get_if<TakeOff>(&action); off && off->from == from) targets.take_off = true;
     }
     tidy(targets.moves);
@@ -87,16 +85,13 @@ bool may_play(const PlayerView& view, Card card) {
 
 bool anything_to_do(const PlayerView& view) {
     return std::any_of(view.legal.begin(), view.legal.end(), [](const Action& action) {
-        return std::holds_alternative<Move>(action) || std::holds_alternative<Attack>(action) ||
-               std::holds_alternative<Fire>(action) || std::holds_alternative<Enter>(action) ||
-               std::holds_alternative<Bombard>(action) || std::holds_alternative<PlayCard>(action) ||
-               std::holds_alternative<Inspire>(action);
+        return std::holds_alternative<Move>(action) || std::holds_alternative<Attack>(action) || std::holds_alternative<Fire>(action) ||
+               std::holds_alternative<Enter>(action) || std::holds_alternative<Bombard>(action) ||
+               std::holds_alternative<PlayCard>(action) || std::holds_alternative<Inspire>(action);
     });
 }
 
-bool is_legal(const PlayerView& view, const Action& action) {
-    return std::binary_search(view.legal.begin(), view.legal.end(), action);
-}
+bool is_legal(const PlayerView& view, const Action& action) { return std::binary_search(view.legal.begin(), view.legal.end(), action); }
 
 Action attempt(const PlayerView& view, Square from, Square to, bool fires) {
     const SeenTile* tile = view.tile_at(to);

@@ -14,7 +14,7 @@ struct Targets {
     std::vector<Square> attacks;
     std::vector<Square> shots;
     std::vector<Square> bombards;  ///< W10.6, W12.7: squares whose building or village may be fired at
-    bool take_off = false;  ///< W4.6
+    bool take_off = false;         ///< W4.6
 };
 [[nodiscard]] Targets targets_of(const PlayerView& view, Square from);
 /// The squares from which `from` may attack `to` (W7.5).

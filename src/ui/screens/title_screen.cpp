@@ -21,7 +21,7 @@ void draw_ranks(Desk& desk, const Roster& roster) {
     const float size = desk.units(56);
     const SDL_FRect row = place(room_width(), size);
     const auto back = [](Army army, Branch branch) { return SeenPiece{army, branch, Knowledge::back, {}, 0, 0, {}}; };
-    const SeenPiece pieces[] = {back(Army::french, Branch::infantry), back(Army::french, Branch::cavalry),
+    const SeenPiece pieces[] = {back(Army::french, Branch::infantry),  back(Army::french, Branch::cavalry),
                                 back(Army::french, Branch::artillery), back(Army::prussian, Branch::infantry),
                                 back(Army::allied, Branch::artillery), back(Army::allied, Branch::cavalry),
                                 back(Army::allied, Branch::infantry)};
@@ -59,8 +59,9 @@ std::optional<TitleChoice> title_screen(Desk& desk, const TitleModel& model) {
     space(desk, 10);
     draw_ranks(desk, model.roster);
     space(desk, 10);
-    centred(desk, Type::body, model.first_start ? tr("Welcome! New to the game? The first lessons take ten minutes.")
-                                                : tr("A battle of hidden pieces for two, at one table."));
+    centred(desk, Type::body,
+            model.first_start ? tr("Welcome! New to the game? The first lessons take ten minutes.")
+                              : tr("A battle of hidden pieces for two, at one table."));
     space(desk, 8);
     struct Entry {
         const char* name;
@@ -70,7 +71,10 @@ std::optional<TitleChoice> title_screen(Desk& desk, const TitleModel& model) {
         std::string hint{};
     };
     const std::vector<Entry> entries{
-        {"continue", tr("Continue the game"), TitleChoice::go_on, {.enabled = can_continue, .primary = can_continue},
+        {"continue",
+         tr("Continue the game"),
+         TitleChoice::go_on,
+         {.enabled = can_continue, .primary = can_continue},
          can_continue ? std::string() : tr("There is no game to go on with yet.")},
         {"learn", tr("Learn the game"), TitleChoice::learn, {.primary = model.first_start}},
         {"new-game", tr("New game"), TitleChoice::new_game, {.primary = !can_continue && !model.first_start}},

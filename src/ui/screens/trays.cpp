@@ -20,8 +20,8 @@ namespace {
 
 struct Entry {
     SeenPiece piece;
-    bool own = false;      ///< can be chosen
-    bool ready = true;     ///< may come on now
+    bool own = false;   ///< can be chosen
+    bool ready = true;  ///< may come on now
 };
 
 SeenPiece back_of(Army army, Branch branch) { return {army, branch, Knowledge::back, {}, 0, 0, {}}; }
@@ -73,7 +73,9 @@ struct Column {
 };
 
 std::vector<Column> columns_of(const PlayerView& view, const Roster& roster) {
-    const auto column = [](std::string name, float share, const auto& of) { return Column{std::move(name), share, {of(Seat::french), of(Seat::allied)}}; };
+    const auto column = [](std::string name, float share, const auto& of) {
+        return Column{std::move(name), share, {of(Seat::french), of(Seat::allied)}};
+    };
     const auto reserve = [&](Seat seat) { return reserve_of(view, roster, seat); };
     const auto off_board = [&](Seat seat) { return off_board_of(view, seat); };
     const auto lost = [&](Seat seat) { return lost_of(view, roster, seat); };
@@ -121,10 +123,10 @@ private:
                 if (ImGui::IsItemActive() && ImGui::IsMouseDragging(ImGuiMouseButton_Left)) input_.dragged = unit;
             }
         }
-        if (ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect({rect.x, rect.y}, {rect.x + step, rect.y + rect.h})) input_.looked_at = entry.piece;
+        if (ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect({rect.x, rect.y}, {rect.x + step, rect.y + rect.h}))
+            input_.looked_at = entry.piece;
         if (chosen) list.AddRectFilled(corner(rect), far_corner(rect), packed(colour::brass, 0.6F));
-        draw_piece(desk_, list, rect, entry.piece, roster_,
-                   {.face = unit.has_value(), .lifted = chosen, .dimmed = !entry.ready});
+        draw_piece(desk_, list, rect, entry.piece, roster_, {.face = unit.has_value(), .lifted = chosen, .dimmed = !entry.ready});
     }
 
     Desk& desk_;
@@ -152,7 +154,8 @@ void draw_hand(Desk& desk, const SDL_FRect& rect, float label, const PlayerView&
     ImGui::SetCursorScreenPos({pile.x, rect.y});
     if (ImGui::InvisibleButton("cards", {wide, rect.h})) input.cards_opened = true;
     desk.controls().add("cards", pile);
-    if (cards.pile_size > 0) draw_card(desk, list, pile, Card::reconnaissance, {.face_down = true, .count = cards.pile_size, .lifted = ImGui::IsItemHovered()});
+    if (cards.pile_size > 0)
+        draw_card(desk, list, pile, Card::reconnaissance, {.face_down = true, .count = cards.pile_size, .lifted = ImGui::IsItemHovered()});
     draw_text(desk, list, Type::small, pile.x + wide / 2, rect.y, 0xD9B870, tr("Pile"), 0.5F);
     const float room = rect.w - wide - 14 * desk.scale();
     const std::vector<Card> hand = cards_in(cards.hand);
@@ -178,8 +181,8 @@ void draw_hand(Desk& desk, const SDL_FRect& rect, float label, const PlayerView&
 
 }  // namespace
 
-TrayInput draw_trays(Desk& desk, const SDL_FRect& rect, const PlayerView& view, const Roster& roster,
-                     std::optional<UnitId> chosen, std::optional<UnitId> away) {
+TrayInput draw_trays(Desk& desk, const SDL_FRect& rect, const PlayerView& view, const Roster& roster, std::optional<UnitId> chosen,
+                     std::optional<UnitId> away) {
     TrayInput input;
     card_begin(desk, "trays", rect, Sheet::dark);
     const Tray tray(desk, roster, input, chosen, away);
@@ -195,7 +198,8 @@ TrayInput draw_trays(Desk& desk, const SDL_FRect& rect, const PlayerView& view, 
     const float wide = room_width() - hand;
     const std::vector<Column> columns = columns_of(view, roster);
     // Where the text is large and the window is not, the trays are higher than they are wide enough for.
-    const auto narrowest = std::min_element(columns.begin(), columns.end(), [](const Column& a, const Column& b) { return a.share < b.share; });
+    const auto narrowest =
+        std::min_element(columns.begin(), columns.end(), [](const Column& a, const Column& b) { return a.share < b.share; });
     const float least = (wide - side_name) * narrowest->share - 2 * gap;
     const float row = std::floor(std::min((high - label - gap / 2) / 2, least * 0.7F));
     ImDrawList& list = *ImGui::GetWindowDrawList();

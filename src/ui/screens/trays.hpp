@@ -12,10 +12,10 @@ namespace fow::ui {
 /// What happened in the trays in one frame.
 struct TrayInput {
     std::optional<UnitId> clicked;
-    std::optional<UnitId> dragged;    ///< the pointer pulls at this piece
+    std::optional<UnitId> dragged;       ///< the pointer pulls at this piece
     std::optional<SeenPiece> looked_at;  ///< under the pointer
-    bool cards_opened = false;        ///< the cards were clicked
-    std::optional<Card> card_clicked; ///< this one of the own hand
+    bool cards_opened = false;           ///< the cards were clicked
+    std::optional<Card> card_clicked;    ///< this one of the own hand
     std::optional<Card> card_looked_at;
 };
 /// Own pieces that may come on register as "tray:<unit id>", own cards as "hand:<card>", what is known of all cards as

@@ -45,7 +45,9 @@ std::string belief_text(const TruthsModel& model, Square square) {
     if (!is_enemy(model, square)) return fill(tr("{square}: {truth}."), {where, was}) + " " + known_to_enemy_text(believed->known_to_enemy);
     if (believed->unit) return fill(tr("{square}: known, {truth}."), {where, was});
     return fill(tr("{square}: it was {truth}. Seen as {belief}. {may_be}"),
-                {where, was, {"belief", describe(model.roster, *believed, tr)},
+                {where,
+                 was,
+                 {"belief", describe(model.roster, *believed, tr)},
                  {"may_be", may_be_text(model.roster, model.staff.may_be[static_cast<std::size_t>(square.index())])}});
 }
 
@@ -54,8 +56,9 @@ std::string count_text(const TruthsModel& model) {
     const Named known{"known", std::to_string(count.known)};
     const Named narrowed{"narrowed", std::to_string(count.narrowed)};
     const Named hidden{"hidden", std::to_string(count.hidden)};
-    return fill(model.seat == Seat::french ? tr("Allied pieces on the map: {known} known, {narrowed} narrowed down (corners), {hidden} hidden (framed).")
-                                           : tr("French pieces on the map: {known} known, {narrowed} narrowed down (corners), {hidden} hidden (framed)."),
+    return fill(model.seat == Seat::french
+                    ? tr("Allied pieces on the map: {known} known, {narrowed} narrowed down (corners), {hidden} hidden (framed).")
+                    : tr("French pieces on the map: {known} known, {narrowed} narrowed down (corners), {hidden} hidden (framed)."),
                 {known, narrowed, hidden});
 }
 
@@ -64,7 +67,8 @@ std::string beside_text(const TruthsModel& model) {
     const SeenSide& enemy = model.truth.sides[other(model.seat)];
     std::string text;
     if (enemy.line_of_retreat)
-        text = fill(model.seat == Seat::french ? tr("Hidden too: the Allied line of retreat, {sector}.") : tr("Hidden too: the French line of retreat, {sector}."),
+        text = fill(model.seat == Seat::french ? tr("Hidden too: the Allied line of retreat, {sector}.")
+                                               : tr("Hidden too: the French line of retreat, {sector}."),
                     {{"sector", sector_name(*enemy.line_of_retreat)}});
     if (!enemy.reserve_units.empty()) {
         std::vector<std::string> names;
@@ -112,7 +116,8 @@ void TwoTruthsScreen::take(std::optional<ReplayStep> step) {
 }
 
 void TwoTruthsScreen::draw_steps(Desk& desk, const TruthsModel& model) {
-    take(step_buttons(desk, {"first", "previous", "play", "next", "previous-mark", "next-mark"}, model.playing, model.timeline, model.halt));
+    take(
+        step_buttons(desk, {"first", "previous", "play", "next", "previous-mark", "next-mark"}, model.playing, model.timeline, model.halt));
     std::vector<SmallButton> row;
     for (const Seat seat : seats)
         row.push_back({"truth:" + std::string(word(seat)), seat == Seat::french ? tr("The French truth") : tr("The Allied truth"),
@@ -149,7 +154,9 @@ std::optional<TruthsIntent> TwoTruthsScreen::draw(Desk& desk, const TruthsModel&
     const std::string believed = model.seat == Seat::french ? tr("What the French could know") : tr("What the Allies could know");
     draw_text(desk, list, Type::heading, left.x + left.w / 2, gap, 0xD9B870, believed, 0.5F);
     draw_text(desk, list, Type::heading, right.x + right.w / 2, gap, 0xD9B870,
-              fill(tr("What was, turn {turn}, {clock}"), {{"turn", std::to_string(model.truth.turn)}, {"clock", clock_text(model.truth.minutes)}}), 0.5F);
+              fill(tr("What was, turn {turn}, {clock}"),
+                   {{"turn", std::to_string(model.truth.turn)}, {"clock", clock_text(model.truth.minutes)}}),
+              0.5F);
     draw_maps(desk, model, left, right);
     if (const auto halt = draw_timeline(desk, timeline_strip(desk), model.timeline, model.halt)) intent_ = SeekHalt{*halt};
     card_begin(desk, "truths", {gap, above - foot, w - 2 * gap, foot - gap});

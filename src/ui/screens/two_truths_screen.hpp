@@ -17,11 +17,11 @@ struct TruthsModel {
     const PlayerView& truth;     ///< everything shown
     const Roster& roster;
     Seat seat = Seat::french;
-    const StaffMap& staff;       ///< what the seat could conclude
+    const StaffMap& staff;  ///< what the seat could conclude
     const Timeline& timeline;
     std::size_t halt = 0;
     bool playing = false;
-    std::string happened;        ///< the last line that the seat heard
+    std::string happened;  ///< the last line that the seat heard
 };
 
 struct LeaveTruths {};

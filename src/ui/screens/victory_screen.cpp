@@ -58,9 +58,13 @@ void draw_losses(Desk& desk, const SeenPursuit& pursuit) {
     const Named count{"difference", std::to_string(std::abs(pursuit.difference))};
     const bool fewer = pursuit.difference < 0;
     if (beaten == Seat::french)
-        paragraph(desk, fill(fewer ? tr("The French lost {difference} fewer than their pursuers.") : tr("The French lost {difference} more than their pursuers."), {count}));
+        paragraph(desk, fill(fewer ? tr("The French lost {difference} fewer than their pursuers.")
+                                   : tr("The French lost {difference} more than their pursuers."),
+                             {count}));
     else
-        paragraph(desk, fill(fewer ? tr("The Allies lost {difference} fewer than their pursuers.") : tr("The Allies lost {difference} more than their pursuers."), {count}));
+        paragraph(desk, fill(fewer ? tr("The Allies lost {difference} fewer than their pursuers.")
+                                   : tr("The Allies lost {difference} more than their pursuers."),
+                             {count}));
     small_text(desk, fill(tr("From {minor} on it is a minor victory, from {major} on a major one."),
                           {{"minor", std::to_string(pursuit.minor_from)}, {"major", std::to_string(pursuit.major_from)}}));
 }
@@ -90,7 +94,8 @@ std::optional<VictoryChoice> VictoryScreen::draw(Desk& desk, const VictoryModel&
     space(desk, 4);
     rule(desk);
     paragraph(desk, how(result));
-    paragraph(desk, fill(tr("It ended in turn {turn}, at {clock}."), {{"turn", std::to_string(view.turn)}, {"clock", clock_text(view.minutes)}}));
+    paragraph(desk,
+              fill(tr("It ended in turn {turn}, at {clock}."), {{"turn", std::to_string(view.turn)}, {"clock", clock_text(view.minutes)}}));
     space(desk, 4);
     draw_lines(desk, view);
     if (view.pursuit) draw_losses(desk, *view.pursuit);

@@ -15,8 +15,8 @@ struct VictoryModel {
     const PlayerView& view;  ///< of the finished game, everything shown; `result` is set
     const Roster& roster;
     PerSeat<std::string> names;
-    std::string notice;      ///< under what name it has been saved, or why not
-    bool lesson = false;     ///< there is nothing to be done with it
+    std::string notice;   ///< under what name it has been saved, or why not
+    bool lesson = false;  ///< there is nothing to be done with it
 };
 
 class VictoryScreen {

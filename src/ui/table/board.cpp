@@ -28,8 +28,8 @@ bool shows_places(const PlayerView& view) { return view.mode == Mode::basic && v
 /// Whatever decides how the board looks without its live marks.
 std::string signature(const BoardGeometry& geometry, const PlayerView& view, const BoardMarks& marks) {
     std::string text = std::to_string(static_cast<int>(geometry.cell())) + (geometry.turned() ? "t" : "n") +
-                       std::to_string(static_cast<int>(view.viewer)) + (marks.hide_faces ? "h" : "s") +
-                       (marks.all_faces ? "a" : "o") + (shows_places(view) ? "p" : "g") + std::to_string(view.tile_hits);
+                       std::to_string(static_cast<int>(view.viewer)) + (marks.hide_faces ? "h" : "s") + (marks.all_faces ? "a" : "o") +
+                       (shows_places(view) ? "p" : "g") + std::to_string(view.tile_hits);
     if (marks.selected) text += std::to_string(marks.selected->index());
     text += ' ';
     write(text, marks.zone);
@@ -38,9 +38,9 @@ std::string signature(const BoardGeometry& geometry, const PlayerView& view, con
     for (const auto& piece : view.board) {
         text += '/';
         if (!piece) continue;
-        for (const int n : {static_cast<int>(piece->army), static_cast<int>(piece->branch), static_cast<int>(piece->knowledge),
-                            piece->unit ? piece->unit->index() : -1, piece->strength, piece->weakened,
-                            static_cast<int>(piece->known_to_enemy)})
+        for (const int n :
+             {static_cast<int>(piece->army), static_cast<int>(piece->branch), static_cast<int>(piece->knowledge),
+              piece->unit ? piece->unit->index() : -1, piece->strength, piece->weakened, static_cast<int>(piece->known_to_enemy)})
             text += std::to_string(n) + ',';
     }
     return text + key_of(view.tiles);
@@ -73,8 +73,8 @@ void draw_way(ImDrawList& list, const BoardGeometry& geometry, const std::vector
     list.AddCircleFilled(points.front(), thick * 1.6F, ink, 16);
 }
 
-void draw_ground(Desk& desk, SDL_Texture& canvas, const BoardGeometry& geometry, const PlayerView& view,
-                 const Roster& roster, const BoardMarks& marks) {
+void draw_ground(Desk& desk, SDL_Texture& canvas, const BoardGeometry& geometry, const PlayerView& view, const Roster& roster,
+                 const BoardMarks& marks) {
     const SDL_FRect sheet = geometry.sheet();
     ImDrawList list(ImGui::GetDrawListSharedData());
     list._ResetForNewFrame();

@@ -26,8 +26,7 @@ SDL_FPoint BoardGeometry::size_for(float cell) {
     return {file_count * cell + 2 * margin, rank_count * cell + 2 * margin};
 }
 
-BoardGeometry::BoardGeometry(const SDL_FRect& area, bool turned)
-    : cell_(largest_cell(area)), margin_(margin_for(cell_)), turned_(turned) {
+BoardGeometry::BoardGeometry(const SDL_FRect& area, bool turned) : cell_(largest_cell(area)), margin_(margin_for(cell_)), turned_(turned) {
     const SDL_FPoint size = size_for(cell_);
     sheet_ = {std::floor(area.x + (area.w - size.x) / 2), std::floor(area.y + (area.h - size.y) / 2), size.x, size.y};
     field_ = {sheet_.x + margin_, sheet_.y + margin_, file_count * cell_, rank_count * cell_};

@@ -16,10 +16,10 @@ public:
     /// `turned`: seen from the north, the Allied player's chair.
     BoardGeometry(const SDL_FRect& area, bool turned);
 
-    [[nodiscard]] SDL_FRect sheet() const { return sheet_; }    ///< margin included
-    [[nodiscard]] SDL_FRect field() const { return field_; }    ///< the 120 cells
-    [[nodiscard]] float cell() const { return cell_; }          ///< pixels, whole
-    [[nodiscard]] float margin() const { return margin_; }      ///< pixels, whole
+    [[nodiscard]] SDL_FRect sheet() const { return sheet_; }  ///< margin included
+    [[nodiscard]] SDL_FRect field() const { return field_; }  ///< the 120 cells
+    [[nodiscard]] float cell() const { return cell_; }        ///< pixels, whole
+    [[nodiscard]] float margin() const { return margin_; }    ///< pixels, whole
     [[nodiscard]] bool turned() const { return turned_; }
     [[nodiscard]] SDL_FRect rect(Square square) const;
     [[nodiscard]] SDL_FPoint centre(Square square) const;

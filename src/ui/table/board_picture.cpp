@@ -12,8 +12,7 @@ namespace {
 
 /// The map alone, below it nothing yet.
 void draw_map(Desk& desk, const BoardPicture& picture, float cell, SDL_Surface& onto, int width, int height) {
-    const Texture canvas(
-        SDL_CreateTexture(desk.renderer(), SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET, width, height));
+    const Texture canvas(SDL_CreateTexture(desk.renderer(), SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET, width, height));
     if (!canvas || desk.blank()) return;
     paint_board(desk, *canvas, cell, picture.view, picture.roster, picture.marks);
     SDL_SetRenderTarget(desk.renderer(), canvas.get());

@@ -12,7 +12,7 @@ struct BoardPicture {
     const PlayerView& view;
     const Roster& roster;
     BoardMarks marks{};
-    std::string moment{};  ///< "Turn 3, 12:00", at the left below the map
+    std::string moment{};    ///< "Turn 3, 12:00", at the left below the map
     std::string happened{};  ///< beside it, cut where there is no room for it
 };
 /// `cell`: how large a square is, whole pixels. Opaque.

@@ -36,8 +36,7 @@ int letters_for(Pictures& pictures, int room, int most) {
     for (int size = most; size >= least_letters; --size) {
         int widest = 0;
         for (const Card card : cards)
-            for (const std::string& word : words_of(card_name(card)))
-                widest = std::max(widest, lettering(pictures, size, word)->w);
+            for (const std::string& word : words_of(card_name(card))) widest = std::max(widest, lettering(pictures, size, word)->w);
         if (widest <= room) return size;
     }
     return 0;
@@ -97,9 +96,8 @@ void draw_number(Desk& desk, ImDrawList& list, const SDL_FRect& card, int count,
     list.AddCircleFilled(middle, radius - line, packed(0xE2C078), 32);
     const int letters = static_cast<int>(radius * 1.45F);
     const std::string number = std::to_string(count);
-    SDL_Texture* figure = desk.pictures().kept("card number " + number + ' ' + std::to_string(letters), [&] {
-        return desk.pictures().text(Cut::bold, letters, number, colour::ink);
-    });
+    SDL_Texture* figure = desk.pictures().kept("card number " + number + ' ' + std::to_string(letters),
+                                               [&] { return desk.pictures().text(Cut::bold, letters, number, colour::ink); });
     const SDL_FPoint size = size_of(figure);
     const ImVec2 at(std::round(middle.x - size.x / 2), std::round(middle.y - size.y * 0.49F));
     list.AddImage(figure, at, {at.x + size.x, at.y + size.y});
@@ -120,14 +118,17 @@ std::string card_text(Card card, const SeenCards& rules) {
                            "None of them attacks or fires."),
                         {{"count", std::to_string(rules.movers)}});
         case Card::combined_attack:
-            return tr("Attack once with infantry and once with cavalry, and fire one gun, for one action in all. "
-                      "The order is yours, and you may leave any of them out.");
+            return tr(
+                "Attack once with infantry and once with cavalry, and fire one gun, for one action in all. "
+                "The order is yours, and you may leave any of them out.");
         case Card::fighting_spirit:
-            return tr("In your turn, for one action: a piece of your infantry or cavalry fights with +1 until the turn ends. "
-                      "Or keep it until the enemy attacks: it then gives +1 in that one fight and costs nothing.");
+            return tr(
+                "In your turn, for one action: a piece of your infantry or cavalry fights with +1 until the turn ends. "
+                "Or keep it until the enemy attacks: it then gives +1 in that one fight and costs nothing.");
         case Card::grand_battery:
-            return tr("Fire one gun; every gun of yours that stands connected to it, edge to edge, may fire once as well, "
-                      "for one action in all.");
+            return tr(
+                "Fire one gun; every gun of yours that stands connected to it, edge to edge, may fire once as well, "
+                "for one action in all.");
     }
     return {};
 }
@@ -144,8 +145,7 @@ void draw_card(Desk& desk, ImDrawList& list, const SDL_FRect& rect, Card card, c
     for (float i = beneath; i > 0; --i) {
         const SDL_FRect under{top.x + i * step, top.y - i * step, top.w, top.h};
         list.AddRectFilled(corner(under), far_corner(under), packed(0x5B4A30), round);
-        list.AddRectFilled({under.x + line, under.y + line}, {under.x + under.w - line, under.y + under.h - line},
-                           packed(0xE6DABB), round);
+        list.AddRectFilled({under.x + line, under.y + line}, {under.x + under.w - line, under.y + under.h - line}, packed(0xE6DABB), round);
     }
     const float fall = desk.units(2) + lift;
     list.AddRectFilled({top.x + fall, top.y + fall}, {top.x + top.w + fall, top.y + top.h + fall}, packed(0x000000, 0.28F), round);
@@ -155,9 +155,8 @@ void draw_card(Desk& desk, ImDrawList& list, const SDL_FRect& rect, Card card, c
     const int high = static_cast<int>(top.h);
     const std::string key = "card " + std::to_string(wide) + "x" + std::to_string(high) + ' ' +
                             (look.face_down ? std::string("back") : std::string(word(card)));
-    SDL_Texture* picture = desk.pictures().kept(key, [&] {
-        return look.face_down ? desk.pictures().svg("card_back", wide, high) : card_face(desk.pictures(), card, wide, high);
-    });
+    SDL_Texture* picture = desk.pictures().kept(
+        key, [&] { return look.face_down ? desk.pictures().svg("card_back", wide, high) : card_face(desk.pictures(), card, wide, high); });
     list.AddImage(picture, corner(top), far_corner(top));
     if (look.count > 1) draw_number(desk, list, top, look.count, line);
 }

@@ -43,7 +43,11 @@ BoardGeometry geometry_at(float left, float top, float cell, const Diagram& diag
 class ArrowPen {
 public:
     ArrowPen(Desk& desk, ImDrawList& list, const BoardGeometry& geometry)
-        : desk_(desk), list_(list), geometry_(geometry), pen_(desk, geometry, list), cell_(geometry.cell()),
+        : desk_(desk),
+          list_(list),
+          geometry_(geometry),
+          pen_(desk, geometry, list),
+          cell_(geometry.cell()),
           thick_(std::max(2.0F, std::round(geometry.cell() * 0.07F))) {}
 
     void draw(const DiagramArrow& arrow) const {
@@ -57,8 +61,9 @@ public:
     }
     void draw_number(const DiagramArrow& arrow) const {
         if (arrow.number == 0) return;
-        const ImVec2 at = arrow.way.size() > 1 ? beside(arrow.way[arrow.way.size() - 2], arrow.way.back())
-                                               : ImVec2(middle(arrow.way.back()).x + cell_ * 0.32F, middle(arrow.way.back()).y + cell_ * 0.32F);
+        const ImVec2 at = arrow.way.size() > 1
+                              ? beside(arrow.way[arrow.way.size() - 2], arrow.way.back())
+                              : ImVec2(middle(arrow.way.back()).x + cell_ * 0.32F, middle(arrow.way.back()).y + cell_ * 0.32F);
         const float radius = std::max(cell_ * 0.2F, desk_.line_height(Type::small) * 0.55F);
         list_.AddCircleFilled(at, radius + desk_.line(), packed(colour::ink), 24);
         list_.AddCircleFilled(at, radius, packed(edge_ink), 24);
@@ -142,7 +147,8 @@ void draw_signs_of_squares(Desk& desk, ImDrawList& list, const BoardGeometry& ge
 
 SDL_FPoint diagram_size(const Desk& desk, const Diagram& diagram, float width) {
     const float cell = cell_of(desk, diagram, width);
-    return {margin_of(desk) + cell * static_cast<float>(files_shown(diagram)), margin_of(desk) + cell * static_cast<float>(ranks_shown(diagram))};
+    return {margin_of(desk) + cell * static_cast<float>(files_shown(diagram)),
+            margin_of(desk) + cell * static_cast<float>(ranks_shown(diagram))};
 }
 
 void draw_diagram(Desk& desk, ImDrawList& list, const SDL_FRect& rect, const Diagram& diagram, const Roster& roster) {
@@ -163,8 +169,7 @@ void draw_diagram(Desk& desk, ImDrawList& list, const SDL_FRect& rect, const Dia
         const SDL_FRect r = geometry.rect(square);
         list.AddRectFilled(corner(r), far_corner(r), packed(0xFFF6D8, 0.5F));
     }
-    for (const Square square : covered)
-        draw_piece(desk, list, geometry.rect(square), *view.at(square), roster, {.face = true});
+    for (const Square square : covered) draw_piece(desk, list, geometry.rect(square), *view.at(square), roster, {.face = true});
     draw_tile_signs(desk, list, geometry, view.tiles, view.tile_hits);
     if (!diagram.marks.empty()) pen.dashed_frame(diagram.marks);
     const ArrowPen arrows(desk, list, geometry);

@@ -10,7 +10,8 @@
 
 namespace fow::ui {
 
-std::string strength_text(const PlayerView& view, const Roster& roster, const SeenPiece& piece, int total, const std::vector<Bonus>& bonuses) {
+std::string strength_text(const PlayerView& view, const Roster& roster, const SeenPiece& piece, int total,
+                          const std::vector<Bonus>& bonuses) {
     if (!piece.unit) return "?";
     const Unit& unit = unit_of(roster, *piece.unit);
     if (unit.kind == Kind::artillery) return tr("guns");
@@ -69,16 +70,21 @@ SDL_FRect fighter_cell(const Desk& desk, const SDL_FRect& room) {
 void draw_cross(ImDrawList& list, const SDL_FRect& cell, float alpha) {
     const float inset = cell.w * 0.14F;
     for (const auto& [rgb, thick] : {std::pair{0xFFF8E2U, 0.07F}, std::pair{0x8C1B12U, 0.04F}}) {
-        list.AddLine({cell.x + inset, cell.y + inset}, {cell.x + cell.w - inset, cell.y + cell.h - inset}, packed(rgb, 0.9F * alpha), cell.w * thick);
-        list.AddLine({cell.x + cell.w - inset, cell.y + inset}, {cell.x + inset, cell.y + cell.h - inset}, packed(rgb, 0.9F * alpha), cell.w * thick);
+        list.AddLine({cell.x + inset, cell.y + inset}, {cell.x + cell.w - inset, cell.y + cell.h - inset}, packed(rgb, 0.9F * alpha),
+                     cell.w * thick);
+        list.AddLine({cell.x + cell.w - inset, cell.y + inset}, {cell.x + inset, cell.y + cell.h - inset}, packed(rgb, 0.9F * alpha),
+                     cell.w * thick);
     }
 }
 
 void draw_meeting(Desk& desk, ImDrawList& list, const SDL_FRect& stage, const Roster& roster, const Meeting& meeting, float shown) {
     const float wing = std::floor(stage.w * 0.40F);
     draw_fighter(desk, list, {stage.x, stage.y, wing, stage.h}, roster, meeting.attacker, tr("attacks"), meeting.attack, shown);
-    draw_fighter(desk, list, {stage.x + stage.w - wing, stage.y, wing, stage.h}, roster, meeting.defender, tr("defends"), meeting.defence, shown);
-    if (shown == 1) draw_text(desk, list, Type::small, stage.x + stage.w / 2, stage.y + stage.h - desk.line_height(Type::small), colour::ink, meeting.verdict, 0.5F);
+    draw_fighter(desk, list, {stage.x + stage.w - wing, stage.y, wing, stage.h}, roster, meeting.defender, tr("defends"), meeting.defence,
+                 shown);
+    if (shown == 1)
+        draw_text(desk, list, Type::small, stage.x + stage.w / 2, stage.y + stage.h - desk.line_height(Type::small), colour::ink,
+                  meeting.verdict, 0.5F);
 }
 
 SDL_FPoint meeting_size(const Desk& desk, const SDL_FRect& map) { return {std::min(desk.units(470), map.w), desk.units(250)}; }

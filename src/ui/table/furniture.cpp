@@ -29,12 +29,11 @@ void strip(Desk& desk, ImDrawList& list, const SDL_FRect& rect) {
     draw_shadow(list, corner(rect), far_corner(rect), depth, 0.30F);
     list.AddRectFilled(corner(rect), far_corner(rect), packed(0xE2D5B2));
     const float inset = desk.units(3);
-    list.AddRect({rect.x + inset, rect.y + inset}, {rect.x + rect.w - inset, rect.y + rect.h - inset},
-                 packed(colour::ink, 0.35F), 0, 0, line);
+    list.AddRect({rect.x + inset, rect.y + inset}, {rect.x + rect.w - inset, rect.y + rect.h - inset}, packed(colour::ink, 0.35F), 0, 0,
+                 line);
 }
 
-void picture(Desk& desk, ImDrawList& list, const char* name, const SDL_FRect& rect,
-             std::optional<unsigned> rgb) {
+void picture(Desk& desk, ImDrawList& list, const char* name, const SDL_FRect& rect, std::optional<unsigned> rgb) {
     const int w = std::max(1, whole(rect.w));
     const int h = std::max(1, whole(rect.h));
     SDL_Texture* texture = desk.pictures().sign(name, w, h, rgb);
@@ -42,9 +41,7 @@ void picture(Desk& desk, ImDrawList& list, const char* name, const SDL_FRect& re
     list.AddImage(texture, at, {at.x + static_cast<float>(w), at.y + static_cast<float>(h)});
 }
 
-const char* crest_of(Army army) {
-    return army == Army::french ? "crest_french" : army == Army::allied ? "crest_allied" : "crest_prussian";
-}
+const char* crest_of(Army army) { return army == Army::french ? "crest_french" : army == Army::allied ? "crest_allied" : "crest_prussian"; }
 
 }  // namespace
 
@@ -86,8 +83,7 @@ void draw_die(Desk& desk, ImDrawList& list, const SDL_FRect& rect, std::optional
     else list.AddNgonFilled(centre, badge * 1.06F, packed(rgb), 8);
     if (face->effect == DieEffect::plain) {
         const float crest = badge * 1.25F;
-        draw_crest(desk, list, {centre.x - crest / 2, centre.y - crest / 2, crest, crest},
-                   blue ? Army::french : Army::allied, 0xFBF4E0);
+        draw_crest(desk, list, {centre.x - crest / 2, centre.y - crest / 2, crest, crest}, blue ? Army::french : Army::allied, 0xFBF4E0);
     } else if (face->effect == DieEffect::frenzy) {
         const float arm = badge * 0.62F;
         const float thick = badge * 0.17F;
@@ -95,9 +91,8 @@ void draw_die(Desk& desk, ImDrawList& list, const SDL_FRect& rect, std::optional
         list.AddRectFilled({centre.x - thick, centre.y - arm}, {centre.x + thick, centre.y + arm}, packed(0xFBF4E0));
     } else {
         const int letter = static_cast<int>(badge * 1.35F);
-        SDL_Texture* r = desk.pictures().kept("die R " + std::to_string(letter), [&] {
-            return desk.pictures().text(Cut::bold, letter, "R", 0xFBF4E0);
-        });
+        SDL_Texture* r =
+            desk.pictures().kept("die R " + std::to_string(letter), [&] { return desk.pictures().text(Cut::bold, letter, "R", 0xFBF4E0); });
         const SDL_FPoint size_of_r = size_of(r);
         const ImVec2 at(std::round(centre.x - size_of_r.x / 2), std::round(centre.y - size_of_r.y / 2));
         list.AddImage(r, at, {at.x + size_of_r.x, at.y + size_of_r.y});
@@ -211,8 +206,7 @@ void draw_prussian_road(Desk& desk, const SDL_FRect& rect, const SDL_FRect& map,
         else list.AddTriangle(tip, a, b, packed(colour::prussian, 0.6F), line);
     }
     const float flag = std::round(rect.w * 0.72F);
-    draw_flag(desk, list, {std::round(rect.x + (rect.w - flag) / 2), std::round(highest - flag * 1.3F), flag, flag * 1.2F},
-              Army::prussian);
+    draw_flag(desk, list, {std::round(rect.x + (rect.w - flag) / 2), std::round(highest - flag * 1.3F), flag, flag * 1.2F}, Army::prussian);
     if (view.prussians_to_come > 0) {
         const float block = std::round(rect.w * 0.62F);
         const SDL_FRect place{std::round(rect.x + (rect.w - block) / 2), std::round(lowest + block * 0.2F), block, block};

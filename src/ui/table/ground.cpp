@@ -61,8 +61,8 @@ public:
         end_path(std::string("fill-rule=\"evenodd\" ") + std::string(style));
     }
     [[nodiscard]] Surface made(float cell) const {
-        const std::string size = "width=\"" + std::to_string(block_.columns * per_cell) + "\" height=\"" +
-                                 std::to_string(block_.rows * per_cell) + "\"";
+        const std::string size =
+            "width=\"" + std::to_string(block_.columns * per_cell) + "\" height=\"" + std::to_string(block_.rows * per_cell) + "\"";
         const std::string document = "<svg xmlns=\"http://www.w3.org/2000/svg\" " + size + ">" + text_ + "</svg>";
         return Pictures::drawing(document, block_.columns * static_cast<int>(cell), block_.rows * static_cast<int>(cell));
     }
@@ -198,8 +198,8 @@ Surface ground_picture(Pictures& pictures, const SeenTile& tile, bool turned, fl
 }
 
 std::string key_of(const SeenTile& tile, bool turned, float cell) {
-    std::string key = "tile " + std::string(word(tile.kind)) + (tile.destroyed ? " ruins " : " ") +
-                      std::to_string(static_cast<int>(cell)) + (turned ? "t" : "n");
+    std::string key = "tile " + std::string(word(tile.kind)) + (tile.destroyed ? " ruins " : " ") + std::to_string(static_cast<int>(cell)) +
+                      (turned ? "t" : "n");
     for (const Square square : tile.squares) key += ' ' + std::to_string(square.index());
     return key;
 }
@@ -267,21 +267,20 @@ void draw_name(Desk& desk, ImDrawList& list, const BoardGeometry& geometry, cons
     const int least = std::max(9, static_cast<int>(cell * 0.17F));
     const int room = static_cast<int>(place.room * cell * 0.94F);
     const int halo = std::max(1, whole(cell * 0.025F));
-    const std::string key = "tile name " + tile.name + ' ' + std::to_string(static_cast<int>(cell)) + ' ' + std::to_string(room) +
-                            ' ' + std::string(word(tile.kind));
-    SDL_Texture* name = desk.pictures().kept(key, [&] {
-        return name_of(desk.pictures(), tile.name, static_cast<int>(cell * share), least, room, halo);
-    });
+    const std::string key = "tile name " + tile.name + ' ' + std::to_string(static_cast<int>(cell)) + ' ' + std::to_string(room) + ' ' +
+                            std::string(word(tile.kind));
+    SDL_Texture* name =
+        desk.pictures().kept(key, [&] { return name_of(desk.pictures(), tile.name, static_cast<int>(cell * share), least, room, halo); });
     if (!name) return;
     const SDL_FPoint size = size_of(name);
-    const ImVec2 at(std::round(geometry.field().x + place.x * cell - size.x / 2), std::round(geometry.field().y + place.y * cell - size.y / 2));
+    const ImVec2 at(std::round(geometry.field().x + place.x * cell - size.x / 2),
+                    std::round(geometry.field().y + place.y * cell - size.y / 2));
     list.AddImage(name, at, {at.x + size.x, at.y + size.y});
 }
 
 }  // namespace
 
-void draw_tiles(Desk& desk, ImDrawList& list, const BoardGeometry& geometry, const std::vector<SeenTile>& tiles,
-                const SquareSet& covered) {
+void draw_tiles(Desk& desk, ImDrawList& list, const BoardGeometry& geometry, const std::vector<SeenTile>& tiles, const SquareSet& covered) {
     const float cell = geometry.cell();
     const bool turned = geometry.turned();
     for (const SeenTile& tile : tiles) {
@@ -289,9 +288,9 @@ void draw_tiles(Desk& desk, ImDrawList& list, const BoardGeometry& geometry, con
         const CellBlock block = block_of(tile.squares, turned);
         const ImVec2 at(geometry.field().x + static_cast<float>(block.column) * cell,
                         geometry.field().y + static_cast<float>(block.row) * cell);
-        SDL_Texture* picture = desk.pictures().kept(key_of(tile, turned, cell), [&] { return ground_picture(desk.pictures(), tile, turned, cell); });
-        list.AddImage(picture, at,
-                      {at.x + static_cast<float>(block.columns) * cell, at.y + static_cast<float>(block.rows) * cell});
+        SDL_Texture* picture =
+            desk.pictures().kept(key_of(tile, turned, cell), [&] { return ground_picture(desk.pictures(), tile, turned, cell); });
+        list.AddImage(picture, at, {at.x + static_cast<float>(block.columns) * cell, at.y + static_cast<float>(block.rows) * cell});
     }
     for (const SeenTile& tile : tiles)
         if (!tile.destroyed) draw_name(desk, list, geometry, tile, tile.squares & ~covered);

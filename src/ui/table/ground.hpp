@@ -14,8 +14,7 @@ namespace fow::ui {
 
 /// Under grid and pieces: the ground of each tile; of what guns destroyed, the ruins. Its name stands on squares that
 /// no piece covers, where there is room.
-void draw_tiles(Desk& desk, ImDrawList& list, const BoardGeometry& geometry, const std::vector<SeenTile>& tiles,
-                const SquareSet& covered);
+void draw_tiles(Desk& desk, ImDrawList& list, const BoardGeometry& geometry, const std::vector<SeenTile>& tiles, const SquareSet& covered);
 
 /// Over the pieces: each tile's edge, and of works whose flag flies there, whether they are fortified (W10.4, W10.5)
 /// and how many of the `hits` that destroy them they have taken (W10.6, W12.7).

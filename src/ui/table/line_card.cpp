@@ -20,13 +20,13 @@ void draw_line_card(Desk& desk, ImDrawList& list, const SDL_FRect& rect, Seat se
     const ImVec2 high = far_corner(rect);
     draw_shadow(list, low, high, 3 * line, 0.25F);
     list.AddRectFilled(low, high, packed(sector ? 0xF6EFDC : army));
-    list.AddRect({low.x + pad / 2, low.y + pad / 2}, {high.x - pad / 2, high.y - pad / 2},
-                 packed(sector ? army : colour::chalk, 0.8F), 0, 0, line);
-    if (lit) list.AddRect({low.x - 2 * line, low.y - 2 * line}, {high.x + 2 * line, high.y + 2 * line}, packed(colour::brass), 0, 0, 2 * line);
+    list.AddRect({low.x + pad / 2, low.y + pad / 2}, {high.x - pad / 2, high.y - pad / 2}, packed(sector ? army : colour::chalk, 0.8F), 0,
+                 0, line);
+    if (lit)
+        list.AddRect({low.x - 2 * line, low.y - 2 * line}, {high.x + 2 * line, high.y + 2 * line}, packed(colour::brass), 0, 0, 2 * line);
     if (!sector) {
         const float size = rect.w * 0.5F;
-        draw_crest(desk, list, {rect.x + (rect.w - size) / 2, rect.y + (rect.h - size) / 2, size, size}, army_of(seat),
-                   colour::chalk);
+        draw_crest(desk, list, {rect.x + (rect.w - size) / 2, rect.y + (rect.h - size) / 2, size, size}, army_of(seat), colour::chalk);
         return;
     }
     draw_text(desk, list, Type::heading, rect.x + rect.w / 2, rect.y + pad, army, sector_name(*sector), 0.5F);

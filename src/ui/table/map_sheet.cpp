@@ -22,11 +22,11 @@ struct PlaceName {
     float size;  ///< share of a cell
 };
 constexpr std::array place_names{
-    PlaceName{"MONT ST JEAN", 8.05F, 0.52F, 0.30F},     PlaceName{"MERBE BRAINE", 2.42F, 1.50F, 0.24F},
-    PlaceName{"LA HAYE SAINTE", 7.62F, 4.42F, 0.26F},   PlaceName{"HOUGOUMONT", 2.42F, 5.70F, 0.26F},
-    PlaceName{"PAPELOTTE", 9.30F, 4.92F, 0.22F},        PlaceName{"SMOHAIN", 11.35F, 4.80F, 0.20F},
+    PlaceName{"MONT ST JEAN", 8.05F, 0.52F, 0.30F},      PlaceName{"MERBE BRAINE", 2.42F, 1.50F, 0.24F},
+    PlaceName{"LA HAYE SAINTE", 7.62F, 4.42F, 0.26F},    PlaceName{"HOUGOUMONT", 2.42F, 5.70F, 0.26F},
+    PlaceName{"PAPELOTTE", 9.30F, 4.92F, 0.22F},         PlaceName{"SMOHAIN", 11.35F, 4.80F, 0.20F},
     PlaceName{"LA BELLE ALLIANCE", 7.80F, 7.06F, 0.26F}, PlaceName{"ROSSOMME", 5.25F, 8.72F, 0.24F},
-    PlaceName{"PLANCENOIT", 9.90F, 8.86F, 0.28F},       PlaceName{"BOIS DE PARIS", 11.20F, 7.24F, 0.20F},
+    PlaceName{"PLANCENOIT", 9.90F, 8.86F, 0.28F},        PlaceName{"BOIS DE PARIS", 11.20F, 7.24F, 0.20F},
 };
 
 float stroke_of(const Desk& desk) { return std::max(1.0F, desk.units(0.8F)); }
@@ -52,7 +52,8 @@ void lay_names(SDL_Surface& map, Pictures& pictures, const BoardGeometry& at_ori
 /// Bars and thin lines of ink.
 class InkPen {
 public:
-    InkPen(SDL_Surface& map, const BoardGeometry& at_origin, float stroke) : map_(map), field_(at_origin.field()), cell_(at_origin.cell()), stroke_(stroke) {}
+    InkPen(SDL_Surface& map, const BoardGeometry& at_origin, float stroke)
+        : map_(map), field_(at_origin.field()), cell_(at_origin.cell()), stroke_(stroke) {}
 
     /// The neat line: bars for every second cell, as surveyors draw it.
     void neat_line(float bar) const {
@@ -139,7 +140,8 @@ Surface sheet_of(Desk& desk, const BoardGeometry& at_origin, bool places) {
 void draw_sheet(Desk& desk, ImDrawList& list, const BoardGeometry& geometry, bool places) {
     const SDL_FRect sheet = geometry.sheet();
     const std::string key = "map " + std::to_string(whole(sheet.w)) + (geometry.turned() ? " turned" : "") + (places ? " places" : "");
-    SDL_Texture* texture = desk.pictures().kept(key, [&] { return sheet_of(desk, BoardGeometry({0, 0, sheet.w, sheet.h}, geometry.turned()), places); });
+    SDL_Texture* texture =
+        desk.pictures().kept(key, [&] { return sheet_of(desk, BoardGeometry({0, 0, sheet.w, sheet.h}, geometry.turned()), places); });
     list.AddImage(texture, corner(sheet), far_corner(sheet));
 }
 

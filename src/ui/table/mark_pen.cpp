@@ -23,8 +23,7 @@ constexpr unsigned blood = 0x8C1B12;
 MarkPen::MarkPen(Desk& desk, const BoardGeometry& geometry) : MarkPen(desk, geometry, *ImGui::GetBackgroundDrawList()) {}
 
 MarkPen::MarkPen(Desk& desk, const BoardGeometry& geometry, ImDrawList& list)
-    : desk_(desk), list_(list), geometry_(geometry), cell_(geometry.cell()),
-      line_(std::max(1.0F, desk.units(0.8F))) {}
+    : desk_(desk), list_(list), geometry_(geometry), cell_(geometry.cell()), line_(std::max(1.0F, desk.units(0.8F))) {}
 
 ImVec2 MarkPen::middle(Square s) const {
     const SDL_FPoint p = geometry_.centre(s);
@@ -65,8 +64,8 @@ void MarkPen::shot(std::optional<Square> from, Square to) const {
     for (const auto& [rgb, thick] : {std::pair{light, 4.0F * line_}, std::pair{blood, 2.0F * line_}}) {
         list_.AddCircle(c, radius, packed(rgb), 32, thick);
         for (const auto& [dx, dy] : {std::pair{1.0F, 0.0F}, {-1.0F, 0.0F}, {0.0F, 1.0F}, {0.0F, -1.0F}}) {
-            list_.AddLine({c.x + dx * radius * 0.55F, c.y + dy * radius * 0.55F},
-                          {c.x + dx * radius * 1.4F, c.y + dy * radius * 1.4F}, packed(rgb), thick);
+            list_.AddLine({c.x + dx * radius * 0.55F, c.y + dy * radius * 0.55F}, {c.x + dx * radius * 1.4F, c.y + dy * radius * 1.4F},
+                          packed(rgb), thick);
         }
     }
 }
@@ -115,7 +114,8 @@ void MarkPen::dashed_frame(const std::vector<Square>& squares) const {
     const float t = std::max(3.0F, std::round(cell_ * 0.065F));
     for (const auto& [rgb, out] : {std::pair{light, 2 * line_}, std::pair{0x6E3B12U, 0.0F}}) {
         const auto block = [&, rgb = rgb, out = out](float x, float y, float w, float h) {
-            list_.AddRectFilled({std::round(x - out), std::round(y - out)}, {std::round(x + w + out), std::round(y + h + out)}, packed(rgb));
+            list_.AddRectFilled({std::round(x - out), std::round(y - out)}, {std::round(x + w + out), std::round(y + h + out)},
+                                packed(rgb));
         };
         for (const Square s : all) {
             const SDL_FRect r = geometry_.rect(s);

@@ -74,8 +74,7 @@ bool is_edge(const SquareSet& squares, Square square, Direction side, bool turne
 }
 
 CellPlace place_of(Square square, bool turned) {
-    return turned ? CellPlace{file_count - 1 - square.file(), square.rank()}
-                  : CellPlace{square.file(), rank_count - 1 - square.rank()};
+    return turned ? CellPlace{file_count - 1 - square.file(), square.rank()} : CellPlace{square.file(), rank_count - 1 - square.rank()};
 }
 
 CellBlock block_of(const SquareSet& squares, bool turned) {

@@ -227,8 +227,7 @@ SeenPiece as_printed(const Roster& roster, UnitId unit) {
 
 bool shows_face(Viewer viewer, const SeenPiece& piece) { return sits(viewer, seat_of(piece.army)); }
 
-void draw_piece(Desk& desk, ImDrawList& list, const SDL_FRect& rect, const SeenPiece& piece, const Roster& roster,
-                const PieceLook& look) {
+void draw_piece(Desk& desk, ImDrawList& list, const SDL_FRect& rect, const SeenPiece& piece, const Roster& roster, const PieceLook& look) {
     SDL_Rect block = block_in(rect);
     if (block.w < 4) return;
     Pictures& pictures = desk.pictures();
@@ -236,8 +235,8 @@ void draw_piece(Desk& desk, ImDrawList& list, const SDL_FRect& rect, const SeenP
 
     const int soft = part(block.w, look.lifted ? 0.16F : 0.08F);
     const int lift = look.lifted ? whole(4 * desk.scale()) : 0;
-    SDL_Texture* under = pictures.kept("shadow " + std::to_string(block.w) + (look.lifted ? " lifted" : ""),
-                                       [&] { return shadow(block.w, soft); });
+    SDL_Texture* under =
+        pictures.kept("shadow " + std::to_string(block.w) + (look.lifted ? " lifted" : ""), [&] { return shadow(block.w, soft); });
     const int fall = part(block.w, 0.045F) + lift;
     const auto corner = [](int x, int y) { return ImVec2(static_cast<float>(x), static_cast<float>(y)); };
     list.AddImage(under, corner(block.x - soft + fall / 2, block.y - soft + fall),

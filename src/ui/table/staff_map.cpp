@@ -93,7 +93,8 @@ void draw_staff_map(Desk& desk, const SDL_FRect& map, const PlayerView& view, co
         if (const std::string text = word_for(roster, staff.may_be[static_cast<std::size_t>(square.index())]); !text.empty())
             draw_band(desk, list, geometry.rect(square), text);
     }
-    for (const Pencilled& made : staff.marks) draw_mark_slip(desk, list, geometry.rect(made.square), made.mark, view.at(made.square)->weakened > 0);
+    for (const Pencilled& made : staff.marks)
+        draw_mark_slip(desk, list, geometry.rect(made.square), made.mark, view.at(made.square)->weakened > 0);
 }
 
 std::string mark_text(Pencil mark) {

@@ -15,7 +15,7 @@ namespace fow::ui {
 
 /// What one seat makes of the enemy pieces.
 struct StaffMap {
-    bool kept = false;             ///< not in a game true to the table (W15.1): then all below is by sight alone
+    bool kept = false;  ///< not in a game true to the table (W15.1): then all below is by sight alone
     Traces traces{};
     MayBe by_sight{};
     MayBe may_be{};

@@ -17,7 +17,10 @@ namespace {
 class EdgePen {
 public:
     EdgePen(ImDrawList& list, const BoardGeometry& geometry)
-        : list_(list), geometry_(geometry), cell_(geometry.cell()), gap_(std::max(2.0F, std::round(cell_ * 0.055F))),
+        : list_(list),
+          geometry_(geometry),
+          cell_(geometry.cell()),
+          gap_(std::max(2.0F, std::round(cell_ * 0.055F))),
           line_(std::max(1.0F, std::round(cell_ / 60))) {}
 
     /// Masonry; where it is fortified, as thick again and with loopholes.
@@ -53,7 +56,8 @@ public:
             for (int i = 0; i < teeth; ++i) {
                 const float along = (static_cast<float>(i) + 0.5F) / teeth;
                 const float half = 0.028F;
-                list_.AddTriangleFilled(at(e, along - half, line_), at(e, along + half, line_), at(e, along, -gap_ * 0.95F), packed(0x7A5526));
+                list_.AddTriangleFilled(at(e, along - half, line_), at(e, along + half, line_), at(e, along, -gap_ * 0.95F),
+                                        packed(0x7A5526));
             }
         });
     }
@@ -102,14 +106,16 @@ private:
         const ImVec2 c = at(e, share, in);
         const float w = std::abs(e.along.x) * wide + std::abs(e.in.x) * deep;
         const float h = std::abs(e.along.y) * wide + std::abs(e.in.y) * deep;
-        list_.AddRectFilled({std::round(c.x - w / 2), std::round(c.y - h / 2)}, {std::round(c.x + w / 2), std::round(c.y + h / 2)}, packed(rgb));
+        list_.AddRectFilled({std::round(c.x - w / 2), std::round(c.y - h / 2)}, {std::round(c.x + w / 2), std::round(c.y + h / 2)},
+                            packed(rgb));
     }
     void towers(const SquareSet& squares) const {
         const CellBlock block = block_of(squares, geometry_.turned());
         const float half = std::round(cell_ * 0.105F);
         for (const int column : {block.column, block.column + block.columns})
             for (const int row : {block.row, block.row + block.rows}) {
-                const ImVec2 c(geometry_.field().x + static_cast<float>(column) * cell_, geometry_.field().y + static_cast<float>(row) * cell_);
+                const ImVec2 c(geometry_.field().x + static_cast<float>(column) * cell_,
+                               geometry_.field().y + static_cast<float>(row) * cell_);
                 list_.AddRectFilled({c.x - half, c.y - half}, {c.x + half, c.y + half}, packed(0x3A2014));
                 list_.AddRectFilled({c.x - half + line_, c.y - half + line_}, {c.x + half - line_, c.y + half - line_}, packed(0xC4714E));
                 list_.AddRectFilled({c.x - half * 0.4F, c.y - half * 0.4F}, {c.x + half * 0.4F, c.y + half * 0.4F}, packed(0x3A2014));

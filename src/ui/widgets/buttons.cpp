@@ -40,13 +40,13 @@ std::string button_row(Desk& desk, const std::vector<SmallButton>& buttons) {
         const ImVec2 text = text_size(desk, Type::small, b.label);
         if (&b != &buttons.front()) ImGui::SameLine(0, gap);
         const ButtonOptions options{.primary = b.primary, .hint = b.hint, .key = b.key};
-        if (plate_button(desk, b.name, b.label, options, {std::floor(text.x + pad), std::round(text.y + desk.units(12))}, Type::small)) clicked = b.name;
+        if (plate_button(desk, b.name, b.label, options, {std::floor(text.x + pad), std::round(text.y + desk.units(12))}, Type::small))
+            clicked = b.name;
     }
     return clicked;
 }
 
-bool hold_button(Desk& desk, std::string_view name, std::string_view label, float seconds, float& progress,
-                 const ButtonOptions& options) {
+bool hold_button(Desk& desk, std::string_view name, std::string_view label, float seconds, float& progress, const ButtonOptions& options) {
     const ImVec2 text = text_size(desk, Type::body, label);
     const ImVec2 size{width_of(desk, options.width, text.x + desk.units(50)), std::round(text.y + desk.units(24))};
     const Press p = press(desk, name, size, options.enabled);
@@ -127,8 +127,8 @@ bool list_row(Desk& desk, std::string_view name, std::string_view label, bool ch
     const float pad = desk.units(10);
     draw_text(desk, list, Type::body, p.rect.Min.x + pad, std::floor(p.rect.Min.y + (high - line) / 2), writing(), label);
     if (!detail.empty()) {
-        draw_text(desk, list, Type::small, p.rect.Max.x - pad,
-                  std::floor(p.rect.Min.y + (high - desk.line_height(Type::small)) / 2), writing(), detail, 1);
+        draw_text(desk, list, Type::small, p.rect.Max.x - pad, std::floor(p.rect.Min.y + (high - desk.line_height(Type::small)) / 2),
+                  writing(), detail, 1);
     }
     return p.clicked;
 }

@@ -13,9 +13,9 @@ namespace fow::ui {
 
 struct ButtonOptions {
     bool enabled = true;
-    bool primary = false;     ///< brass: the one thing to do next
-    float width = 0;          ///< units of scale 1; 0 = as the label needs, below 0 = the room that is left
-    std::string_view hint{};  ///< shown under the pointer; on a disabled button: why
+    bool primary = false;                     ///< brass: the one thing to do next
+    float width = 0;                          ///< units of scale 1; 0 = as the label needs, below 0 = the room that is left
+    std::string_view hint{};                  ///< shown under the pointer; on a disabled button: why
     SDL_Scancode key = SDL_SCANCODE_UNKNOWN;  ///< presses it too, unless something is being typed
 };
 /// True when clicked.
@@ -40,8 +40,7 @@ struct Choice {
     bool enabled = true;
     std::string hint{};
 };
-bool choice(Desk& desk, std::string_view name, const std::vector<Choice>& choices, std::string& chosen,
-            float width = -1);
+bool choice(Desk& desk, std::string_view name, const std::vector<Choice>& choices, std::string& chosen, float width = -1);
 /// How high a button is, pixels.
 [[nodiscard]] float button_height(const Desk& desk);
 /// How high a row of choices is, pixels.

@@ -19,7 +19,8 @@ bool text_field(Desk& desk, std::string_view name, std::string& text, const Fiel
     if (options.focus) ImGui::SetKeyboardFocusHere();
     ImGui::PushStyleColor(ImGuiCol_Text, vivid(colour::ink));
     ImGui::PushStyleColor(ImGuiCol_TextDisabled, vivid(colour::ink, 0.5F));
-    const bool changed = ImGui::InputTextWithHint(id.c_str(), placeholder.c_str(), &text, options.hidden ? ImGuiInputTextFlags_Password : 0);
+    const bool changed =
+        ImGui::InputTextWithHint(id.c_str(), placeholder.c_str(), &text, options.hidden ? ImGuiInputTextFlags_Password : 0);
     ImGui::PopStyleColor(2);
     const ImRect r(ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
     const float line = desk.line();
@@ -30,8 +31,7 @@ bool text_field(Desk& desk, std::string_view name, std::string& text, const Fiel
     return changed;
 }
 
-bool slider(Desk& desk, std::string_view name, std::string_view label, float& value, float low, float high,
-            std::string_view text) {
+bool slider(Desk& desk, std::string_view name, std::string_view label, float& value, float low, float high, std::string_view text) {
     if (!label.empty()) small_text(desk, label);
     const float room = room_width();
     const float reserved = text.empty() ? 0 : desk.units(70);
@@ -61,8 +61,8 @@ bool slider(Desk& desk, std::string_view name, std::string_view label, float& va
     list.AddCircleFilled({x, y}, knob, packed(p.hovered || p.held ? 0xD2AC5C : colour::brass), 24);
     list.AddCircle({x, y}, knob, packed(0x6E5420), 24, desk.line());
     if (!text.empty()) {
-        draw_text(desk, list, Type::small, p.rect.Max.x + desk.units(8),
-                  std::floor(y - desk.line_height(Type::small) / 2), writing(), text);
+        draw_text(desk, list, Type::small, p.rect.Max.x + desk.units(8), std::floor(y - desk.line_height(Type::small) / 2), writing(),
+                  text);
     }
     return changed;
 }

@@ -19,7 +19,6 @@ struct FieldOptions {
 bool text_field(Desk& desk, std::string_view name, std::string& text, const FieldOptions& options = {});
 
 /// Drag or click; `label` stands above it, `text` at its right end. True when changed.
-bool slider(Desk& desk, std::string_view name, std::string_view label, float& value, float low, float high,
-            std::string_view text = {});
+bool slider(Desk& desk, std::string_view name, std::string_view label, float& value, float low, float high, std::string_view text = {});
 
 }  // namespace fow::ui

@@ -56,7 +56,8 @@ Range reach_of(const LinePlot& plot) {
 
 class Painter {
 public:
-    Painter(Desk& desk, const SDL_FRect& rect, const LinePlot& plot) : desk_(desk), rect_(rect), plot_(plot), list_(*ImGui::GetWindowDrawList()), range_(reach_of(plot)) {
+    Painter(Desk& desk, const SDL_FRect& rect, const LinePlot& plot)
+        : desk_(desk), rect_(rect), plot_(plot), list_(*ImGui::GetWindowDrawList()), range_(reach_of(plot)) {
         text_ = text_size(desk, Type::small, "0").y;
         const float title = text_size(desk, Type::body, plot.title).y;
         const float left = desk.units(40);
@@ -82,15 +83,20 @@ public:
         for (const PlotLine& line : plot_.lines) draw_line(line);
         if (plot_.round_zero) {
             draw_text(desk_, list_, Type::small, field_.x + desk_.units(6), field_.y + desk_.units(2), faded, plot_.above);
-            draw_text(desk_, list_, Type::small, field_.x + desk_.units(6), field_.y + field_.h - text_ - desk_.units(2), faded, plot_.below);
+            draw_text(desk_, list_, Type::small, field_.x + desk_.units(6), field_.y + field_.h - text_ - desk_.units(2), faded,
+                      plot_.below);
         }
         list_.AddRect(corner(field_), far_corner(field_), packed(colour::ink, 0.6F), 0, 0, desk_.line());
         point();
     }
 
 private:
-    [[nodiscard]] float x_of(float x) const { return field_.x + desk_.units(6) + (field_.w - desk_.units(12)) * (last_ > first_ ? (x - first_) / (last_ - first_) : 0); }
-    [[nodiscard]] float y_of(float y) const { return field_.y + field_.h - (field_.h - desk_.units(6)) * (y - range_.low) / (range_.high - range_.low); }
+    [[nodiscard]] float x_of(float x) const {
+        return field_.x + desk_.units(6) + (field_.w - desk_.units(12)) * (last_ > first_ ? (x - first_) / (last_ - first_) : 0);
+    }
+    [[nodiscard]] float y_of(float y) const {
+        return field_.y + field_.h - (field_.h - desk_.units(6)) * (y - range_.low) / (range_.high - range_.low);
+    }
 
     /// Whose line is whose, at the right of the second line.
     void draw_names() {
@@ -125,7 +131,8 @@ private:
         float free = field_.x - desk_.units(30);
         for (const Tick& hour : plot_.hours) {
             const float x = std::round(x_of(hour.at));
-            list_.AddRectFilled({x, field_.y + field_.h}, {x + desk_.line(), field_.y + field_.h + desk_.units(3)}, packed(colour::ink, 0.6F));
+            list_.AddRectFilled({x, field_.y + field_.h}, {x + desk_.line(), field_.y + field_.h + desk_.units(3)},
+                                packed(colour::ink, 0.6F));
             const float half = text_size(desk_, Type::small, hour.label).x / 2;
             if (x - half < free || x + half > rect_.x + rect_.w) continue;
             draw_text(desk_, list_, Type::small, x, field_.y + field_.h + desk_.units(3), faded, hour.label, 0.5F);
@@ -138,7 +145,9 @@ private:
         const bool crowded = static_cast<float>(line.points.size()) * desk_.units(14) > field_.w;
         for (std::size_t i = 0; i < line.points.size(); ++i) {
             const ImVec2 at(x_of(line.points[i].x), y_of(line.points[i].y));
-            if (i > 0) draw_stroke(list_, {x_of(line.points[i - 1].x), y_of(line.points[i - 1].y)}, at, desk_.units(2), line.seat, ink, desk_.units(6));
+            if (i > 0)
+                draw_stroke(list_, {x_of(line.points[i - 1].x), y_of(line.points[i - 1].y)}, at, desk_.units(2), line.seat, ink,
+                            desk_.units(6));
             if (!crowded || i % 3 == 0 || i + 1 == line.points.size()) draw_point(list_, at, desk_.units(3.5F), line.seat, ink);
         }
     }

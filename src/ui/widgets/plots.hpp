@@ -33,10 +33,10 @@ struct PlotEvent {
 };
 struct LinePlot {
     std::string title;
-    std::string axis;              ///< what is counted upwards, below the title
-    std::vector<Tick> hours;       ///< along the bottom
-    bool round_zero = false;       ///< zero lies in the middle, and what is above and below is named
-    std::string above{};           ///< then: what lies above it
+    std::string axis;         ///< what is counted upwards, below the title
+    std::vector<Tick> hours;  ///< along the bottom
+    bool round_zero = false;  ///< zero lies in the middle, and what is above and below is named
+    std::string above{};      ///< then: what lies above it
     std::string below{};
     std::vector<PlotLine> lines;
     std::vector<PlotEvent> events;

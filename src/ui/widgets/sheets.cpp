@@ -12,8 +12,8 @@ namespace fow::ui {
 namespace {
 
 constexpr ImGuiWindowFlags fixed = ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_NoResize | ImGuiWindowFlags_NoMove |
-                                   ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoCollapse |
-                                   ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoBackground;
+                                   ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoCollapse | ImGuiWindowFlags_NoNav |
+                                   ImGuiWindowFlags_NoBackground;
 
 /// The present window is a sheet, or a part of one.
 void enter(Desk& desk, Box::Kind kind, std::string_view name) {
@@ -79,9 +79,7 @@ void scroll_begin(Desk& desk, std::string_view name, const ImVec2& size, bool fo
     kept.SetFloat(end, end_now);
 }
 
-void scroll_begin(Desk& desk, std::string_view name, float height, bool follow) {
-    scroll_begin(desk, name, ImVec2(0, height), follow);
-}
+void scroll_begin(Desk& desk, std::string_view name, float height, bool follow) { scroll_begin(desk, name, ImVec2(0, height), follow); }
 
 void scroll_end(Desk& desk) {
     desk.controls().boxes().leave();

@@ -51,7 +51,8 @@ void link_rules(Desk& desk, Type type, const std::string& lines, ImVec2 at) {
         enlist(desk, name, rect, true, Control::Kind::link);
         if (hovered) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
         const float under = std::floor(rect.Max.y - rect.GetHeight() * 0.12F);
-        ImGui::GetWindowDrawList()->AddLine({rect.Min.x, under}, {rect.Max.x, under}, packed(colour::brass, hovered ? 1.0F : 0.7F), desk.line());
+        ImGui::GetWindowDrawList()->AddLine({rect.Min.x, under}, {rect.Max.x, under}, packed(colour::brass, hovered ? 1.0F : 0.7F),
+                                            desk.line());
         if (clicked) desk.look_up(id);
     }
 }
@@ -139,13 +140,9 @@ void found_text(Desk& desk, std::string_view text, std::string_view asked) {
 void small_text(Desk& desk, std::string_view text) { text_in_card(desk, Type::small, text, packed(writing(), 0.85F)); }
 void italic_text(Desk& desk, std::string_view text) { text_in_card(desk, Type::italic, text, packed(writing())); }
 
-void warning_text(Desk& desk, std::string_view text) {
-    text_in_card(desk, Type::body, text, packed(on_cloth() ? 0xF0A890 : 0x8E2A20));
-}
+void warning_text(Desk& desk, std::string_view text) { text_in_card(desk, Type::body, text, packed(on_cloth() ? 0xF0A890 : 0x8E2A20)); }
 
-void success_text(Desk& desk, std::string_view text) {
-    text_in_card(desk, Type::italic, text, packed(on_cloth() ? 0xBFD8A0 : 0x355E2B));
-}
+void success_text(Desk& desk, std::string_view text) { text_in_card(desk, Type::italic, text, packed(on_cloth() ? 0xBFD8A0 : 0x355E2B)); }
 
 void centred(Desk& desk, Type type, std::string_view text) {
     const float room = room_width();

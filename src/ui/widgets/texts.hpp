@@ -32,8 +32,7 @@ void space(Desk& desk, float height);  ///< units of scale 1
 /// The letters alone, anywhere: nobody is told that they stand there.
 void draw_letters(const Desk& desk, ImDrawList& list, Type type, ImVec2 at, ImU32 ink, std::string_view text);
 /// A text at a pixel, anywhere. `align` 0 left, 0.5 middle, 1 right of `x`.
-void draw_text(Desk& desk, ImDrawList& list, Type type, float x, float y, unsigned rgb, std::string_view text,
-               float align = 0);
+void draw_text(Desk& desk, ImDrawList& list, Type type, float x, float y, unsigned rgb, std::string_view text, float align = 0);
 /// The text with its lines broken at blanks, none wider than `wrap` pixels unless one word is: left to itself ImGui would
 /// break "W12.6" after the stop.
 [[nodiscard]] std::string broken(Desk& desk, Type type, std::string_view text, float wrap);

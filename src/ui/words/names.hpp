@@ -11,12 +11,12 @@ namespace fow::ui {
 using fow::clock_text;
 using fow::one_decimal;
 
-[[nodiscard]] std::string army_name(Seat seat);   ///< "French", "Allied"
-[[nodiscard]] std::string army_name(Army army);   ///< "Prussian" too
-[[nodiscard]] std::string side_name(Seat seat);   ///< "the French", "the Allies"
+[[nodiscard]] std::string army_name(Seat seat);                             ///< "French", "Allied"
+[[nodiscard]] std::string army_name(Army army);                             ///< "Prussian" too
+[[nodiscard]] std::string side_name(Seat seat);                             ///< "the French", "the Allies"
 [[nodiscard]] std::string seated_name(Seat seat, const std::string& name);  ///< "Marie (French)"
-[[nodiscard]] std::string sector_name(Sector sector);  ///< "Left"
-[[nodiscard]] std::string mode_name(Mode mode);   ///< "Standard"
+[[nodiscard]] std::string sector_name(Sector sector);                       ///< "Left"
+[[nodiscard]] std::string mode_name(Mode mode);                             ///< "Standard"
 /// "Turn 3, 12:00"
 [[nodiscard]] std::string moment_text(const PlayerView& view);
 

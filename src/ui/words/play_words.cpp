@@ -20,7 +20,8 @@ std::string actions_left_text(int left) {
 
 std::string aim_text(Seat seat) {
     return seat == Seat::french
-               ? tr("Your aim: two pieces in the centre of the Allied back row win; two on its left or its right begin the Pursuit (W12.2, W12.3).")
+               ? tr("Your aim: two pieces in the centre of the Allied back row win; two on its left or its right begin the Pursuit (W12.2, "
+                    "W12.3).")
                : tr("Your aim: two pieces on the left, in the centre or on the right of the French back row begin the Pursuit (W12.3).");
 }
 
@@ -70,16 +71,19 @@ std::string ground_text(const PlayerView& view, const SeenTile& tile) {
     }
     const Named more{"points", points(view, Bonus::fortified)};
     if (!tile.owner)
-        return fill(tr("{name}, a building for infantry alone. Nobody owns it: infantry on all four squares conquers it (W10.3, W10.4)."), {name}) +
+        return fill(tr("{name}, a building for infantry alone. Nobody owns it: infantry on all four squares conquers it (W10.3, W10.4)."),
+                    {name}) +
                hits_text(view, tile);
     const bool french = *tile.owner == Seat::french;
     if (tile.fortified)
         return fill(french ? tr("{name}, a French building, fortified: each piece in it has +{points} (W10.5).")
                            : tr("{name}, an Allied building, fortified: each piece in it has +{points} (W10.5)."),
-                    {name, more}) + hits_text(view, tile);
+                    {name, more}) +
+               hits_text(view, tile);
     return fill(french ? tr("{name}, a French building, not fortified: +{points} while French infantry holds all four squares (W10.5).")
                        : tr("{name}, an Allied building, not fortified: +{points} while Allied infantry holds all four squares (W10.5)."),
-                {name, more}) + hits_text(view, tile);
+                {name, more}) +
+           hits_text(view, tile);
 }
 
 std::string entry_refused(const PlayerView& view, UnitId unit) {
@@ -98,13 +102,15 @@ std::string chances_text(const Chances& chances, const std::string& name, bool s
         const Named piece{"piece", name};
         if (falls == 1) return fill(tr("It is {piece}: it would fall."), {piece});
         if (die == 1) return fill(tr("It is {piece}: the die would decide."), {piece});
-        return fill(shot ? tr("It is {piece}: the shot would do no harm.") : tr("It is {piece}: it would hold, and yours would fall."), {piece});
+        return fill(shot ? tr("It is {piece}: the shot would do no harm.") : tr("It is {piece}: it would hold, and yours would fall."),
+                    {piece});
     }
     if (falls == all) return fill(tr("Whichever of {all} pieces it is, it would fall."), {count});
     if (die == all) return fill(tr("Whichever of {all} pieces it is, the die would decide."), {count});
     if (holds == all)
         return fill(shot ? tr("Whichever of {all} pieces it is, the shot would do no harm.")
-                         : tr("Whichever of {all} pieces it is, it would hold, and yours would fall."), {count});
+                         : tr("Whichever of {all} pieces it is, it would hold, and yours would fall."),
+                    {count});
     std::vector<std::string> parts;
     const auto add = [&](int units, const std::string& part) {
         if (units > 0) parts.push_back(fill(part, {{"count", std::to_string(units)}}));
@@ -117,8 +123,13 @@ std::string chances_text(const Chances& chances, const std::string& name, bool s
 
 std::string may_be_text(const Roster& roster, const UnitSet& units) {
     const auto named = [](const Unit& unit) { return unit.kind == Kind::commander || unit.kind == Kind::commander_in_chief; };
-    const std::array<std::string, kind_count> parts{tr("{count} light infantry"), tr("{count} line infantry"), tr("{count} light cavalry"),
-                                                    tr("{count} heavy cavalry"),  tr("{count} artillery"),     {}, {}};
+    const std::array<std::string, kind_count> parts{tr("{count} light infantry"),
+                                                    tr("{count} line infantry"),
+                                                    tr("{count} light cavalry"),
+                                                    tr("{count} heavy cavalry"),
+                                                    tr("{count} artillery"),
+                                                    {},
+                                                    {}};
     const KindCounts counts = kinds_of(roster, units);
     std::vector<std::string> list;
     for (std::size_t kind = 0; kind < parts.size(); ++kind)
@@ -163,7 +174,8 @@ std::vector<std::string> what_is_left(const PlayerView& view, int done) {
         }
         case Card::grand_battery:
             if (!cards.artillery_done)
-                return {tr("Click a gun and its target. That gun and all your guns joined to it, edge to edge, may fire once each (W11.10).")};
+                return {
+                    tr("Click a gun and its target. That gun and all your guns joined to it, edge to edge, may fire once each (W11.10).")};
             return {fill(tr("{count} more guns of the battery may fire, where they see a target (W11.10)."),
                          {{"count", std::to_string(cards.picked.size())}})};
         case Card::fighting_spirit: break;

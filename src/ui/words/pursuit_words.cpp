@@ -91,8 +91,7 @@ std::optional<UnitId> chief_beside(const SeenPursuit& pursuit, const Roster& ros
 bool ends_by_leaving(const PlayerView& view, Seat seat) {
     if (view.pursuit->riders[seat].size() != 1) return false;
     if (seat == view.pursuit->victor) return true;
-    return std::none_of(view.board.begin(), view.board.end(),
-                        [&](const auto& piece) { return piece && seat_of(piece->army) == seat; });
+    return std::none_of(view.board.begin(), view.board.end(), [&](const auto& piece) { return piece && seat_of(piece->army) == seat; });
 }
 
 }  // namespace fow::ui

@@ -17,9 +17,7 @@ void open_catalogue(const std::filesystem::path& folder) {
     bind_textdomain_codeset(domain, "UTF-8");
 }
 
-std::string tr(const char* sentence) {
-    return *sentence == '\0' ? std::string() : std::string(dgettext(domain, sentence));
-}
+std::string tr(const char* sentence) { return *sentence == '\0' ? std::string() : std::string(dgettext(domain, sentence)); }
 
 std::string listed(const std::vector<std::string>& parts) {
     std::string text;

@@ -84,7 +84,8 @@ void sealed(const std::string& input) {
     const auto read = unless_refused([&] { return read_sealed_record(input, document); });
     if (!read || !*read) return;
     demand(read_sealed_record(write_sealed_record(**read), document) == *read, "a sealed record that was written reads back equal");
-    const auto opened = unless_refused([&] { return seal::open(**read, document, *seal::Key::of_bytes(std::string(seal::Key::size, '\0'))); });
+    const auto opened =
+        unless_refused([&] { return seal::open(**read, document, *seal::Key::of_bytes(std::string(seal::Key::size, '\0'))); });
     if (opened && *opened) demand_same_record((**opened).game.record);
 }
 
@@ -115,9 +116,14 @@ void rules(const std::string& input) {
     if (end == std::string::npos) return;
     const std::string_view name = std::string_view(input).substr(0, end);
     RulesTexts texts = real;
-    for (const auto& [part, member] :
-         {std::pair{"board", &RulesTexts::board}, {"pieces", &RulesTexts::pieces}, {"turns", &RulesTexts::turns}, {"die", &RulesTexts::die},
-          {"arrival", &RulesTexts::arrival}, {"terrain", &RulesTexts::terrain}, {"cards", &RulesTexts::cards}, {"expert", &RulesTexts::expert}})
+    for (const auto& [part, member] : {std::pair{"board", &RulesTexts::board},
+                                       {"pieces", &RulesTexts::pieces},
+                                       {"turns", &RulesTexts::turns},
+                                       {"die", &RulesTexts::die},
+                                       {"arrival", &RulesTexts::arrival},
+                                       {"terrain", &RulesTexts::terrain},
+                                       {"cards", &RulesTexts::cards},
+                                       {"expert", &RulesTexts::expert}})
         if (name == part) texts.*member = input.substr(end + 1);
     const auto set = unless_refused([&] { return read_ruleset(texts, "rules"); });
     if (!set) return;
@@ -149,7 +155,8 @@ void lesson(const std::string& input) {
     static const std::vector<std::string> ids = ids_of(rules_of(files::read_rulebook(FOW_SOURCE_DIR)));
     const auto read = unless_refused([&] { return read_lesson(input, document, shipped(), ids); });
     if (!read) return;
-    for (const Fault& fault : faults_of(*read)) demand(!fault.pointer.empty() && !fault.reason.empty(), "a fault of a lesson says where and why");
+    for (const Fault& fault : faults_of(*read))
+        demand(!fault.pointer.empty() && !fault.reason.empty(), "a fault of a lesson says where and why");
     play_on(Rules(read->ruleset, read->options), read->start.state);
 }
 

@@ -32,11 +32,9 @@ struct Target {
     std::string_view name;  ///< of its folder in corpus/ and regressions/
     Reader read;
 };
-inline constexpr std::array targets{Target{"record", record},   Target{"sealed", sealed},
-                                    Target{"scenario", scenario}, Target{"rules", rules},
-                                    Target{"deployment", deployment}, Target{"diagram", diagram}, Target{"settings", settings},
-                                    Target{"lesson", lesson}, Target{"progress", progress},
-                                    Target{"script", script}, Target{"notation", notation},
-                                    Target{"game", game}};
+inline constexpr std::array targets{Target{"record", record},     Target{"sealed", sealed},         Target{"scenario", scenario},
+                                    Target{"rules", rules},       Target{"deployment", deployment}, Target{"diagram", diagram},
+                                    Target{"settings", settings}, Target{"lesson", lesson},         Target{"progress", progress},
+                                    Target{"script", script},     Target{"notation", notation},     Target{"game", game}};
 
 }  // namespace fow::fuzz
