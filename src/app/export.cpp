@@ -33,7 +33,7 @@ bool same(const ui::ExportWish& a, const ui::ExportWish& b) { return a.kind == b
 
 }  // namespace
 
-ui::Surface picture_of(ui::Desk& desk, const Playback& playback, std::size_t halt, ui::Eyes eyes, float cell) {
+ui::Surface picture_of(ui::Window& window, const Playback& playback, std::size_t halt, ui::Eyes eyes, float cell) {
     const PlayerView view = playback.view(halt, eyes);
     const std::span<const LogLine> heard = playback.log(eyes, halt);
     ui::BoardPicture picture{.view = view, .roster = playback.roster()};
@@ -42,18 +42,18 @@ ui::Surface picture_of(ui::Desk& desk, const Playback& playback, std::size_t hal
     picture.moment =
         ui::fill(ui::tr("Turn {turn}, {clock}"), {{"turn", std::to_string(view.turn)}, {"clock", ui::clock_text(view.minutes)}});
     if (!heard.empty()) picture.happened = describe(playback.roster(), heard.back().event, ui::tr);
-    return ui::board_picture(desk, picture, cell);
+    return ui::board_picture(window, picture, cell);
 }
 
 MovingPicture::MovingPicture(const Playback& playback, ui::Eyes eyes, std::size_t from, std::size_t to, float speed)
     : playback_(playback), eyes_(eyes), from_(from), to_(to), next_(from), hundredths_(static_cast<int>(step_hundredths / speed)) {}
 
-bool MovingPicture::draw_next(ui::Desk& desk) {
+bool MovingPicture::draw_next(ui::Window& window) {
     const bool last = next_ == to_;
-    ui::Surface picture = picture_of(desk, playback_, next_, eyes_, moving_cell);
+    ui::Surface picture = picture_of(window, playback_, next_, eyes_, moving_cell);
     if (!picture) return false;
     if (!gif_) {
-        const ui::Surface end = picture_of(desk, playback_, to_, eyes_, moving_cell);
+        const ui::Surface end = picture_of(window, playback_, to_, eyes_, moving_cell);
         gif_ = std::make_unique<Gif>(std::vector<SDL_Surface*>{picture.get(), end ? end.get() : picture.get()});
     }
     if (!gif_->add(std::move(picture), last ? end_hundredths : hundredths_)) return false;
@@ -81,17 +81,17 @@ std::string Export::moment(std::size_t halt) const {
     return ui::fill(ui::tr("turn {turn}, {clock}"), {{"turn", std::to_string(view.turn)}, {"clock", ui::clock_text(view.minutes)}});
 }
 
-bool Export::draw(ui::Desk& desk) {
-    if (moving_) go_on(desk);
+bool Export::draw(ui::Window& window) {
+    if (moving_) go_on(window);
     if (!same(wish_, asked_)) {
         there_ = false;
         notice_.clear();
     }
     ui::ExportModel model{ui::eyes_label(eyes_), playback_.last(), moment(wish_.from), moment(wish_.to), notice_, there_, {}};
     if (moving_) model.progress = moving_->progress();
-    const auto intent = ui::export_screen(desk, model, wish_);
+    const auto intent = ui::export_screen(window, model, wish_);
     if (!intent) return false;
-    if (const auto* wanted = std::get_if<ui::MakeExport>(&*intent)) make(desk, wanted->replace);
+    if (const auto* wanted = std::get_if<ui::MakeExport>(&*intent)) make(window, wanted->replace);
     if (std::holds_alternative<ui::StopExport>(*intent)) {
         moving_.reset();
         notice_ = ui::Notice(ui::tr("It was stopped, and nothing was written."));
@@ -99,7 +99,7 @@ bool Export::draw(ui::Desk& desk) {
     return std::holds_alternative<ui::LeaveExport>(*intent);
 }
 
-void Export::make(ui::Desk& desk, bool replace) {
+void Export::make(ui::Window& window, bool replace) {
     asked_ = wish_;
     there_ = false;
     notice_.clear();
@@ -110,24 +110,24 @@ void Export::make(ui::Desk& desk, bool replace) {
         return;
     }
     switch (wish_.kind) {
-        case ui::ExportKind::text: return write(chronicle_of(playback_.session(), hearer_of(eyes_), ui::tr), replace);
+        case ui::ExportKind::text: return write(chronicle_of(playback_.session(), audience_of(eyes_), ui::tr), replace);
         case ui::ExportKind::record: return write(write_record(playback_.session().record()), replace);
         case ui::ExportKind::picture: {
-            const ui::Surface picture = picture_of(desk, playback_, halt_, eyes_, still_cell);
+            const ui::Surface picture = picture_of(window, playback_, halt_, eyes_, still_cell);
             return write(picture ? ui::png_of(*picture) : std::string(), replace);
         }
         case ui::ExportKind::moving:
             moving_ = std::make_unique<MovingPicture>(playback_, eyes_, wish_.from, wish_.to, speed_);
-            return desk.wake();
+            return window.wake();
     }
 }
 
-void Export::go_on(ui::Desk& desk) {
-    const bool made = moving_->draw_next(desk);
+void Export::go_on(ui::Window& window) {
+    const bool made = moving_->draw_next(window);
     if (made && !moving_->done()) return;
     write(made ? moving_->finish() : std::string(), replaces_);
     moving_.reset();
-    desk.wake();
+    window.wake();
 }
 
 void Export::write(const std::string& bytes, bool replace) {

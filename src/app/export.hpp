@@ -13,7 +13,7 @@
 namespace fow::app {
 
 /// The map at that halt as that viewer saw it, with turn, clock and what had just happened; `cell` in pixels.
-[[nodiscard]] ui::Surface picture_of(ui::Desk& desk, const Playback& playback, std::size_t halt, ui::Eyes eyes, float cell);
+[[nodiscard]] ui::Surface picture_of(ui::Window& window, const Playback& playback, std::size_t halt, ui::Eyes eyes, float cell);
 
 /// A moving picture in the making.
 class MovingPicture {
@@ -21,7 +21,7 @@ public:
     /// Both halts included; `speed`: how many times faster than a second a step.
     MovingPicture(const Playback& playback, ui::Eyes eyes, std::size_t from, std::size_t to, float speed);
     /// One picture more. False where it cannot be made.
-    [[nodiscard]] bool draw_next(ui::Desk& desk);
+    [[nodiscard]] bool draw_next(ui::Window& window);
     [[nodiscard]] bool done() const { return next_ > to_; }
     [[nodiscard]] float progress() const { return static_cast<float>(next_ - from_) / static_cast<float>(to_ + 1 - from_); }
     /// The file, once it is done(); empty where it cannot be made.
@@ -43,14 +43,14 @@ public:
     /// `playback` must outlive it.
     Export(const Playback& playback, ui::Eyes eyes, std::size_t halt, float speed, const std::filesystem::path& folder);
     /// True when the player turns back.
-    [[nodiscard]] bool draw(ui::Desk& desk);
+    [[nodiscard]] bool draw(ui::Window& window);
     [[nodiscard]] bool busy() const { return moving_ != nullptr; }
 
 private:
     [[nodiscard]] std::filesystem::path path() const;
     [[nodiscard]] std::string moment(std::size_t halt) const;
-    void make(ui::Desk& desk, bool replace);
-    void go_on(ui::Desk& desk);
+    void make(ui::Window& window, bool replace);
+    void go_on(ui::Window& window);
     void write(const std::string& bytes, bool replace);
 
     const Playback& playback_;

@@ -61,17 +61,17 @@ Sum of_texts(const ui::Controls& controls) {
 
 }  // namespace
 
-FrameLog::FrameLog(const std::filesystem::path& file, ui::Desk& desk) : file_(file) {
-    desk.keep_frames();
+FrameLog::FrameLog(const std::filesystem::path& file, ui::Window& window) : file_(file) {
+    window.keep_frames();
     if (!file_) throw DataError(file.string(), "", "it cannot be written");
 }
 
-void FrameLog::note(const ui::Desk& desk, int line, bool goes_on) {
-    const ui::Controls& shown = desk.controls();
-    file_ << ++frames_ << " line " << line << " pixels " << of_pixels(desk.kept_frame()) << " controls " << shown.all().size() << ' '
+void FrameLog::note(const ui::Window& window, int line, bool goes_on) {
+    const ui::Controls& shown = window.controls();
+    file_ << ++frames_ << " line " << line << " pixels " << of_pixels(window.kept_frame()) << " controls " << shown.all().size() << ' '
           << of_controls(shown) << " texts " << shown.texts().size() << ' ' << of_texts(shown) << " pointer " << ImGui::GetMouseCursor()
-          << (goes_on ? " moving " : " resting ") << '"' << SDL_GetWindowTitle(desk.window()) << '"';
-    for (const ui::Sound sound : desk.sounds()) file_ << " sounds " << word(sound);
+          << (goes_on ? " moving " : " resting ") << '"' << SDL_GetWindowTitle(window.sdl_window()) << '"';
+    for (const ui::Sound sound : window.sounds()) file_ << " sounds " << word(sound);
     file_ << '\n';
 }
 

@@ -4,16 +4,16 @@
 #include <filesystem>
 #include <fstream>
 
-#include "ui/desk/desk.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::app {
 
 class FrameLog {
 public:
     /// Throws DataError where the file cannot be written.
-    FrameLog(const std::filesystem::path& file, ui::Desk& desk);
+    FrameLog(const std::filesystem::path& file, ui::Window& window);
     /// The frame just shown. `line`: of the script, 0 before its first. `goes_on`: whether the next one is wanted at once.
-    void note(const ui::Desk& desk, int line, bool goes_on);
+    void note(const ui::Window& window, int line, bool goes_on);
 
 private:
     std::ofstream file_;

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "ui/desk/surfaces.hpp"
+#include "ui/window/surfaces.hpp"
 
 struct GifFileType;
 

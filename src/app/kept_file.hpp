@@ -53,7 +53,7 @@ private:
     std::optional<DataError> refusal_;
 };
 
-/// The players' choices for their desk.
+/// The players' choices for their window.
 using SettingsFile = KeptFile<Settings, read_settings, write_settings>;
 /// Which lessons have been learnt.
 using ProgressFile = KeptFile<Progress, read_progress, write_progress>;

@@ -1,7 +1,7 @@
 #include "app/layout_log.hpp"
 
 #include "fow/json/documents.hpp"
-#include "ui/desk/layout_faults.hpp"
+#include "ui/window/layout_faults.hpp"
 
 namespace fow::app {
 
@@ -11,9 +11,9 @@ LayoutLog::LayoutLog(const std::filesystem::path& file) : file_(file) {
 
 LayoutLog::~LayoutLog() { file_ << frames_ << " frames\n"; }
 
-void LayoutLog::note(const ui::Desk& desk, int line) {
+void LayoutLog::note(const ui::Window& window, int line) {
     ++frames_;
-    for (std::string& fault : ui::layout_faults(desk.controls().boxes().all(), desk.width(), desk.window_height()))
+    for (std::string& fault : ui::layout_faults(window.controls().boxes().all(), window.width(), window.window_height()))
         if (told_.insert(fault).second) file_ << "line " << line << ": " << fault << '\n';
 }
 

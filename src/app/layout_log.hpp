@@ -5,7 +5,7 @@
 #include <fstream>
 #include <set>
 
-#include "ui/desk/desk.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::app {
 
@@ -18,7 +18,7 @@ public:
     LayoutLog& operator=(const LayoutLog&) = delete;
 
     /// A frame at rest. `line`: of the script, 0 before its first. A fault is told where it is first seen.
-    void note(const ui::Desk& desk, int line);
+    void note(const ui::Window& window, int line);
 
 private:
     std::ofstream file_;

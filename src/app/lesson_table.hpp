@@ -1,4 +1,4 @@
-// A lesson on the desk, and the game that waits beside it.
+// A lesson on the window, and the game that waits beside it.
 #pragma once
 
 #include <memory>

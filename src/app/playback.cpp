@@ -41,7 +41,7 @@ std::optional<ui::MarkKind> kind_of(const Event& event) {
 
 ui::Eyes eyes_of(Seat seat) { return seat == Seat::french ? ui::Eyes::french : ui::Eyes::allied; }
 
-Hearer hearer_of(ui::Eyes eyes) {
+Audience audience_of(ui::Eyes eyes) {
     switch (eyes) {
         case ui::Eyes::french: return Viewer::french;
         case ui::Eyes::allied: return Viewer::allied;
@@ -79,15 +79,15 @@ Playback::Playback(const Session& session, std::optional<Seat> seat) : session_(
 const State& Playback::state(std::size_t halt) const { return state_after(session_, halts_[halt]); }
 
 PlayerView Playback::view(std::size_t halt, ui::Eyes eyes) const {
-    if (const Hearer hearer = hearer_of(eyes)) return view_of(session_.rules(), state(halt), *hearer);
+    if (const Audience audience = audience_of(eyes)) return view_of(session_.rules(), state(halt), *audience);
     return all_shown(session_.rules(), state(halt));
 }
 
 const std::vector<LogLine>& Playback::log(ui::Eyes eyes) const {
     auto& log = logs_[static_cast<std::size_t>(eyes)];
     if (log) return *log;
-    const Hearer hearer = hearer_of(eyes);
-    log = hearer ? session_.log(*hearer) : open_log(session_);
+    const Audience audience = audience_of(eyes);
+    log = audience ? session_.log(*audience) : open_log(session_);
     return *log;
 }
 
@@ -98,8 +98,8 @@ std::size_t Playback::halt_of(std::size_t line) const {
 
 ui::Moment Playback::moment(std::size_t halt, ui::Eyes eyes) const {
     // The moment itself, not as the log keeps it: both pieces are shown then (W8.1).
-    const Hearer hearer = hearer_of(eyes);
-    const std::vector<LogLine>& lines = hearer ? session_.heard(*hearer) : log(eyes);
+    const Audience audience = audience_of(eyes);
+    const std::vector<LogLine>& lines = audience ? session_.heard(*audience) : log(eyes);
     ui::Moment moment{{}, view(halt, eyes)};
     for (std::size_t i = heard_[halt - 1]; i < heard_[halt]; ++i) moment.events.push_back(lines[i].event);
     return moment;

@@ -15,7 +15,7 @@ namespace fow::app {
 
 [[nodiscard]] ui::Eyes eyes_of(Seat seat);
 /// Who hears what those eyes see; nothing for what nobody hears alone, with all open.
-[[nodiscard]] Hearer hearer_of(ui::Eyes eyes);
+[[nodiscard]] Audience audience_of(ui::Eyes eyes);
 
 /// Where a replay stops: before and after each ply, or in a seat's eyes after those that it made or heard of, so that the
 /// number of steps tells nothing of secret ones (W15.3, W11.9). How many plies have been made at each.

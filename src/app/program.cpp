@@ -35,11 +35,11 @@ Program::Program(ProgramOptions options)
       settings_(options_.settings),
       progress_(options_.data_dir / "progress.json"),
       chance_(options_.seed),
-      desk_(setup_of(options_, settings_.value())) {
+      window_(setup_of(options_, settings_.value())) {
     static_cast<void>(chance_.dictate(options_.dice));
     if (options_.script) driver_ = std::make_unique<ScriptDriver>(*options_.script, *this);
     if (options_.layout) layout_log_.emplace(*options_.layout);
-    if (options_.frames) frame_log_.emplace(*options_.frames, desk_);
+    if (options_.frames) frame_log_.emplace(*options_.frames, window_);
     open_settings();
     open_progress();
     stage_ = std::make_unique<TitleStage>(*this);
@@ -63,11 +63,11 @@ Program::~Program() = default;
 int Program::run() {
     while (running_) {
         // Drawn on events, not at a rate: at rest the program sleeps until something happens.
-        const bool busy = desk_.restless() || stage_->animating();
+        const bool busy = window_.restless() || stage_->animating();
         const int timeout = driver_ != nullptr ? 0 : stage_->animating() ? 10 : busy ? 0 : -1;
         SDL_Event event;
         bool woken = busy;
-        while (desk_.next_event(event, woken ? 0 : timeout)) {
+        while (window_.next_event(event, woken ? 0 : timeout)) {
             handle(event);
             woken = true;
             if (driver_ != nullptr) break;  // a frame for each written event
@@ -88,9 +88,9 @@ void Program::handle(const SDL_Event& event) {
     const bool asked = event.type == SDL_KEYDOWN && event.key.keysym.sym == SDLK_F9;
     if (lost || asked) drop_veil();
     if (event.type == SDL_KEYDOWN && event.key.keysym.sym == SDLK_F11 && event.key.repeat == 0) {
-        Settings settings = desk_.settings();
+        Settings settings = window_.settings();
         settings.full_screen = !settings.full_screen;
-        desk_.use(settings);
+        window_.use(settings);
     }
     const bool reading = !messages_.empty();
     if (event.type == SDL_KEYDOWN) read_by_key(event.key.keysym.sym);
@@ -103,7 +103,7 @@ void Program::handle(const SDL_Event& event) {
 
 void Program::read_by_key(SDL_Keycode key) {
     const bool escape = key == SDLK_ESCAPE && (keys_shown_ || book_.is_open() || !messages_.empty());
-    if (escape) desk_.swallow(SDL_SCANCODE_ESCAPE);
+    if (escape) window_.swallow(SDL_SCANCODE_ESCAPE);
     if (key == SDLK_F1 || (escape && keys_shown_)) keys_shown_ = key == SDLK_F1 && !keys_shown_;
     else if (book_.is_open() && (escape || key == SDLK_F2)) book_.close();
     else if (key == SDLK_F2) open_rulebook({});
@@ -113,35 +113,36 @@ void Program::read_by_key(SDL_Keycode key) {
 void Program::frame() {
     if (next_) {
         // What was typed, held, scrolled or copied before belongs to the stage that is gone.
-        if (stage_->private_to()) desk_.forget_copied();
+        if (stage_->private_to()) window_.forget_copied();
         stage_ = std::move(next_);
         book_.close();
-        desk_.clear_away();
+        window_.clear_away();
     }
-    desk_.turn_board(seen_from_north());
-    desk_.keep_strip(lesson_ ? ui::lesson_strip_high : 0);
-    desk_.begin_frame();
-    stage_->draw(desk_);
+    window_.turn_board(seen_from_north());
+    window_.keep_strip(lesson_ ? ui::lesson_strip_high : 0);
+    window_.begin_frame();
+    stage_->draw(window_);
     if (lesson_) draw_lesson();
-    desk_.cover_strip();
+    window_.cover_strip();
     draw_message();
     draw_rulebook();
-    if (keys_shown_ && ui::keys_sheet(desk_)) keys_shown_ = false;
-    desk_.end_frame();
-    if (next_) desk_.wake();
+    if (keys_shown_ && ui::keys_sheet(window_)) keys_shown_ = false;
+    window_.end_frame();
+    if (next_) window_.wake();
     keep_settings();
-    if (layout_log_ && at_rest()) layout_log_->note(desk_, driver_->line());
+    if (layout_log_ && at_rest()) layout_log_->note(window_, driver_->line());
     hear();
-    if (frame_log_) frame_log_->note(desk_, driver_->line(), !at_rest());
+    if (frame_log_) frame_log_->note(window_, driver_->line(), !at_rest());
     if (table_)
         if (const auto saving = table_->take_saving()) report(*saving);
 }
 
 // Written input is heard by nobody: the list of its frames names the sounds.
 void Program::hear() {
-    if (driver_ != nullptr || !desk_.settings().sound) return;
-    for (const ui::Sound sound : desk_.sounds())
-        if (!speaker_.play(sound, desk_.settings().volume)) desk_.notice(ui::tr("No sound device could be opened; the game is silent."));
+    if (driver_ != nullptr || !window_.settings().sound) return;
+    for (const ui::Sound sound : window_.sounds())
+        if (!speaker_.play(sound, window_.settings().volume))
+            window_.notice(ui::tr("No sound device could be opened; the game is silent."));
 }
 
 void Program::report(const Table::Saving& saving) {
@@ -159,7 +160,7 @@ void Program::report(const Table::Saving& saving) {
 
 void Program::tell(Message message) {
     messages_.push_back(std::move(message));
-    desk_.wake();
+    window_.wake();
 }
 
 void Program::tell(std::string reason) { tell(Message{ui::tr("That cannot be done"), std::move(reason)}); }
@@ -175,34 +176,34 @@ void Program::draw_message() {
     if (messages_.empty()) return;
     const Message& message = messages_.front();
     bool read = std::exchange(escaped_, false);
-    ui::modal_begin(desk_, "message", 560);
-    ui::heading(desk_, message.heading);
-    ui::rule(desk_);
+    ui::modal_begin(window_, "message", 560);
+    ui::heading(window_, message.heading);
+    ui::rule(window_);
     std::istringstream paragraphs(message.text);
-    for (std::string paragraph; std::getline(paragraphs, paragraph);) ui::paragraph(desk_, paragraph);
-    ui::space(desk_, 6);
+    for (std::string paragraph; std::getline(paragraphs, paragraph);) ui::paragraph(window_, paragraph);
+    ui::space(window_, 6);
     if (message.yes.empty()) {
-        if (ui::button(desk_, "message-read", ui::tr("Understood"), {.primary = true, .width = -1})) read = true;
+        if (ui::button(window_, "message-read", ui::tr("Understood"), {.primary = true, .width = -1})) read = true;
     } else {
-        const float half = ui::share_of_room(desk_, 2);
-        if (ui::button(desk_, "message-no", message.no, {.primary = message.harms, .width = half})) read = true;
+        const float half = ui::share_of_room(window_, 2);
+        if (ui::button(window_, "message-no", message.no, {.primary = message.harms, .width = half})) read = true;
         ImGui::SameLine();
-        if (ui::button(desk_, "message-yes", message.yes, {.primary = !message.harms, .width = half})) {
+        if (ui::button(window_, "message-yes", message.yes, {.primary = !message.harms, .width = half})) {
             read = true;
             message.act();
         }
     }
-    ui::modal_end(desk_);
+    ui::modal_end(window_);
     if (!read) return;
     messages_.pop_front();
-    desk_.wake();
+    window_.wake();
 }
 
-bool Program::at_rest() const { return !desk_.restless() && !stage_->animating() && !next_; }
+bool Program::at_rest() const { return !window_.restless() && !stage_->animating() && !next_; }
 
 void Program::go(std::unique_ptr<Stage> stage) {
     next_ = std::move(stage);
-    desk_.wake();
+    window_.wake();
 }
 
 void Program::go_to_title() {

@@ -1,4 +1,4 @@
-// The desktop program: one desk, one stage at a time, the game behind them.
+// The desktop program: one window, one stage at a time, the game behind them.
 #pragma once
 
 #include <deque>
@@ -23,8 +23,8 @@
 #include "app/table.hpp"
 #include "chance/chance.hpp"
 #include "sound/speaker.hpp"
-#include "ui/desk/desk.hpp"
 #include "ui/screens/rulebook_screen.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::app {
 
@@ -34,7 +34,7 @@ struct ProgramOptions {
     std::filesystem::path data_dir;  ///< the player's own files
     std::filesystem::path key;       ///< where the program's key lies
     std::filesystem::path data;      ///< rules/ and assets/
-    std::filesystem::path settings;  ///< where the players' choices for the desk lie
+    std::filesystem::path settings;  ///< where the players' choices for the window lie
     std::optional<Size> size;        ///< instead of the window's last one
     std::uint64_t seed = 0;
     std::string dice;                            ///< faces dictated, "Blue,Red+"
@@ -61,7 +61,7 @@ public:
     [[nodiscard]] const Ruleset& ruleset() const { return ruleset_; }
     [[nodiscard]] const std::filesystem::path& data() const { return options_.data; }
     [[nodiscard]] const Store& store() const { return store_; }
-    [[nodiscard]] const Settings& settings() const { return desk_.settings(); }
+    [[nodiscard]] const Settings& settings() const { return window_.settings(); }
     /// Nobody has played or chosen anything here yet.
     [[nodiscard]] bool first_start() const;
     [[nodiscard]] Chance& chance() { return chance_; }
@@ -169,7 +169,7 @@ private:
     SettingsFile settings_;
     ProgressFile progress_;
     Chance chance_;
-    ui::Desk desk_;
+    ui::Window window_;
     sound::Speaker speaker_;
     std::unique_ptr<Table> table_;
     std::unique_ptr<LessonTable> lesson_;

@@ -95,12 +95,12 @@ void Program::watch(const Action& action) {
 }
 
 void Program::draw_lesson() {
-    const auto choice = ui::lesson_strip(desk_, strip_of(*lesson_, table_->session(), stage_->unfolds()));
+    const auto choice = ui::lesson_strip(window_, strip_of(*lesson_, table_->session(), stage_->unfolds()));
     if (!choice) return;
     switch (*choice) {
         case ui::LessonChoice::hint:
             lesson_->run.hint();
-            desk_.wake();
+            window_.wake();
             return;
         case ui::LessonChoice::again: return begin_step();
         case ui::LessonChoice::leave: return leave_lesson();

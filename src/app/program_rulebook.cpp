@@ -15,13 +15,13 @@ const Library& Program::library() {
 
 void Program::open_rulebook(const std::string& rule) {
     book_.open({library().chapters, library().rules, library().diagrams, ruleset_.pieces.roster}, rule);
-    desk_.wake();
-    desk_.play(ui::Sound::paper);
+    window_.wake();
+    window_.play(ui::Sound::paper);
 }
 
 void Program::draw_rulebook() {
-    if (const auto asked = desk_.take_looked_up()) open_rulebook(*asked);
-    if (book_.is_open()) book_.draw(desk_, {library().chapters, library().rules, library().diagrams, ruleset_.pieces.roster});
+    if (const auto asked = window_.take_looked_up()) open_rulebook(*asked);
+    if (book_.is_open()) book_.draw(window_, {library().chapters, library().rules, library().diagrams, ruleset_.pieces.roster});
 }
 
 }  // namespace fow::app

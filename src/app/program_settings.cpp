@@ -1,4 +1,4 @@
-// What the players have chosen for their desk, as the program keeps it and holds to it.
+// What the players have chosen for their window, as the program keeps it and holds to it.
 #include <imgui.h>
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace fow::app {
 void Program::open_settings() {
     Settings settings = settings_.value();
     if (options_.pace) settings.pace = *options_.pace;
-    desk_.use(settings);
+    window_.use(settings);
     if (settings_.refusal()) tell(settings_unusable(*settings_.refusal(), settings_.path()));
 }
 
@@ -23,7 +23,7 @@ void Program::open_progress() {
 // They hold at once, wherever they were chosen; what differs from the file is written once the pointer lets go of it.
 void Program::keep_settings() {
     if (ImGui::IsMouseDown(ImGuiMouseButton_Left)) return;
-    Settings chosen = desk_.settings();
+    Settings chosen = window_.settings();
     if (options_.pace == chosen.pace) chosen.pace = settings_.value().pace;
     try {
         settings_.keep(chosen);
@@ -34,12 +34,12 @@ void Program::keep_settings() {
 
 /// The size that the player left it in, unless that is the whole screen.
 void Program::keep_window() {
-    if (desk_.settings().full_screen) return;
+    if (window_.settings().full_screen) return;
     Settings settings = settings_.value();
     const Size opened = options_.size.value_or(Size{settings.width, settings.height});
-    if (Size{desk_.width(), desk_.window_height()} == opened) return;
-    settings.width = std::clamp(desk_.width(), smallest_width, largest_side);
-    settings.height = std::clamp(desk_.window_height(), smallest_height, largest_side);
+    if (Size{window_.width(), window_.window_height()} == opened) return;
+    settings.width = std::clamp(window_.width(), smallest_width, largest_side);
+    settings.height = std::clamp(window_.window_height(), smallest_height, largest_side);
     try {
         settings_.keep(settings);
     } catch (const files::WriteError&) {  // there is nobody left to tell
@@ -52,7 +52,7 @@ bool Program::first_start() const {
 
 /// Whoever sits at the table, also while the other one may look on: the map does not turn back and forth.
 bool Program::seen_from_north() const {
-    return desk_.settings().turn_board && stage_->board_turns() && (replay_ ? replay_seat_ : seated_) == Seat::allied;
+    return window_.settings().turn_board && stage_->board_turns() && (replay_ ? replay_seat_ : seated_) == Seat::allied;
 }
 
 }  // namespace fow::app

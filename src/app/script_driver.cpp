@@ -5,7 +5,7 @@
 #include <stdexcept>
 
 #include "app/program.hpp"
-#include "ui/desk/clock.hpp"
+#include "ui/window/clock.hpp"
 
 namespace fow::app {
 namespace {
@@ -54,7 +54,7 @@ void ScriptDriver::fail(const std::string& reason) {
 SDL_FPoint ScriptDriver::find(const std::string& name) const {
     if (const auto comma = name.find(','); name.rfind('@', 0) == 0 && comma != std::string::npos)
         return {static_cast<float>(std::atoi(name.c_str() + 1)), static_cast<float>(std::atoi(name.c_str() + comma + 1))};
-    const ui::Control* control = program_.desk_.controls().find(name);
+    const ui::Control* control = program_.window_.controls().find(name);
     if (control == nullptr) throw ScriptFault("there is no control " + quoted(name) + " on the screen.");
     if (!control->enabled) throw ScriptFault("the control " + quoted(name) + " cannot be used now.");
     return {std::floor(control->rect.x + control->rect.w / 2), std::floor(control->rect.y + control->rect.h / 2)};
@@ -63,7 +63,7 @@ SDL_FPoint ScriptDriver::find(const std::string& name) const {
 void ScriptDriver::point(SDL_FPoint at) {
     SDL_Event event{};
     event.type = SDL_MOUSEMOTION;
-    event.motion.windowID = SDL_GetWindowID(program_.desk_.window());
+    event.motion.windowID = SDL_GetWindowID(program_.window_.sdl_window());
     event.motion.x = static_cast<int>(at.x);
     event.motion.y = static_cast<int>(at.y);
     event.motion.xrel = static_cast<int>(at.x - pointer_.x);
@@ -75,7 +75,7 @@ void ScriptDriver::point(SDL_FPoint at) {
 void ScriptDriver::press(SDL_FPoint at, bool down, Uint8 button) {
     SDL_Event event{};
     event.type = down ? SDL_MOUSEBUTTONDOWN : SDL_MOUSEBUTTONUP;
-    event.button.windowID = SDL_GetWindowID(program_.desk_.window());
+    event.button.windowID = SDL_GetWindowID(program_.window_.sdl_window());
     event.button.button = button;
     event.button.state = down ? SDL_PRESSED : SDL_RELEASED;
     event.button.clicks = 1;
@@ -106,7 +106,7 @@ void ScriptDriver::press_key(const std::string& name, bool down, Uint32 after_ms
         SDL_SetModState(static_cast<SDL_Keymod>(down ? held : KMOD_NONE));
         SDL_Event event{};
         event.type = down ? SDL_KEYDOWN : SDL_KEYUP;
-        event.key.windowID = SDL_GetWindowID(program_.desk_.window());
+        event.key.windowID = SDL_GetWindowID(program_.window_.sdl_window());
         event.key.state = down ? SDL_PRESSED : SDL_RELEASED;
         event.key.repeat = again ? 1 : 0;
         event.key.keysym.sym = key;
@@ -118,8 +118,8 @@ void ScriptDriver::press_key(const std::string& name, bool down, Uint32 after_ms
 }
 
 void ScriptDriver::approach(const std::string& name, int keys_left) {
-    const ui::Controls& shown = program_.desk_.controls();
-    const ui::Control* here = program_.desk_.keyboard().leads_to(shown);
+    const ui::Controls& shown = program_.window_.controls();
+    const ui::Control* here = program_.window_.keyboard().leads_to(shown);
     if (here != nullptr && here->name == name) return;
     const ui::Control* goal = shown.find(name);
     if (keys_left == 0 || goal == nullptr) {
@@ -139,7 +139,7 @@ void ScriptDriver::change_window(SDL_WindowEventID change) {
     beats_.push_back({[this, change] {
         SDL_Event event{};
         event.type = SDL_WINDOWEVENT;
-        event.window.windowID = SDL_GetWindowID(program_.desk_.window());
+        event.window.windowID = SDL_GetWindowID(program_.window_.sdl_window());
         event.window.event = static_cast<Uint8>(change);
         SDL_PushEvent(&event);
     }});
@@ -149,7 +149,7 @@ void ScriptDriver::type(const std::string& text) {
     for (std::size_t i = 0; i < text.size(); i += 16) {  // SDL's texts hold 31 bytes
         SDL_Event event{};
         event.type = SDL_TEXTINPUT;
-        event.text.windowID = SDL_GetWindowID(program_.desk_.window());
+        event.text.windowID = SDL_GetWindowID(program_.window_.sdl_window());
         SDL_strlcpy(event.text.text, text.substr(i, 16).c_str(), sizeof event.text.text);
         SDL_PushEvent(&event);
     }
@@ -158,7 +158,7 @@ void ScriptDriver::type(const std::string& text) {
 void ScriptDriver::scroll_up() {
     SDL_Event event{};
     event.type = SDL_MOUSEWHEEL;
-    event.wheel.windowID = SDL_GetWindowID(program_.desk_.window());
+    event.wheel.windowID = SDL_GetWindowID(program_.window_.sdl_window());
     event.wheel.y = 1;
     SDL_PushEvent(&event);
 }
@@ -168,12 +168,12 @@ void ScriptDriver::take_shot(const std::string& name) const {
     const std::filesystem::path path = program_.options_.shots / (name + ".png");
     std::error_code error;
     std::filesystem::create_directories(program_.options_.shots, error);
-    if (!program_.desk_.save_png(path)) throw ScriptFault("the picture " + quoted(path.string()) + " cannot be written.");
+    if (!program_.window_.save_png(path)) throw ScriptFault("the picture " + quoted(path.string()) + " cannot be written.");
 }
 
 void ScriptDriver::begin(const Command& command) {
     const std::vector<std::string>& words = command.words;
-    const ui::Controls& shown = program_.desk_.controls();
+    const ui::Controls& shown = program_.window_.controls();
     switch (command.verb) {
         case Verb::click:
         case Verb::right_click: {
@@ -235,8 +235,8 @@ void ScriptDriver::begin(const Command& command) {
             return;
         case Verb::resize: {
             const Size size = parse_size(words[0]);
-            SDL_SetWindowSize(program_.desk_.window(), size.width, size.height);
-            beats_.push_back({[this] { program_.desk_.wake(); }});
+            SDL_SetWindowSize(program_.window_.sdl_window(), size.width, size.height);
+            beats_.push_back({[this] { program_.window_.wake(); }});
             return;
         }
         case Verb::dice:

@@ -1,4 +1,4 @@
-// What the desk shows at one time: a menu, a veil, a map...
+// What the window shows at one time: a menu, a veil, a map...
 #pragma once
 
 #include <SDL.h>
@@ -7,7 +7,7 @@
 #include <string>
 
 #include "fow/view/seat.hpp"
-#include "ui/desk/desk.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::app {
 
@@ -19,7 +19,7 @@ public:
     virtual ~Stage() = default;
 
     /// Draws one frame and does what the player asked for in it.
-    virtual void draw(ui::Desk& desk) = 0;
+    virtual void draw(ui::Window& window) = 0;
     /// An event as it comes, before the next frame.
     virtual void event(const SDL_Event&) {}
     /// What a player asked for has been done.

@@ -1,4 +1,4 @@
-// A game in progress on the desk: its session, saved after each ply, and the army being set up.
+// A game in progress on the window: its session, saved after each ply, and the army being set up.
 #pragma once
 
 #include <optional>

@@ -17,7 +17,7 @@ struct Step {
     template <class Make>
     void tell(const Make& make) const {
         if (listener == nullptr) return;
-        for (const Viewer viewer : viewers) listener->heard(viewer, Event(make(viewer)));
+        for (const Viewer viewer : viewers) listener->on_event(viewer, Event(make(viewer)));
     }
 };
 

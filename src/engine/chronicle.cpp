@@ -60,7 +60,7 @@ std::vector<LogLine> open_log(const Session& session) {
     return open;
 }
 
-std::string chronicle_of(const Session& session, Hearer hearer, Translate translate) {
+std::string chronicle_of(const Session& session, Audience audience, Translate translate) {
     const Record& record = session.record();
     const Roster& roster = session.rules().roster();
     const auto head = [&](const char* sentence, std::initializer_list<Named> values) { return fill(translate(sentence), values) + "\n"; };
@@ -76,12 +76,12 @@ std::string chronicle_of(const Session& session, Hearer hearer, Translate transl
     if (record.options.nightfall) text += head("Nightfall (W15.2)", {});
     if (record.options.start_early) text += head("The battle starts early (W14.1)", {});
     if (record.options.where_are_the_prussians) text += head("Where are the Prussians? (W14.2)", {});
-    if (!hearer) text += head("Told with everything open", {});
-    else if (*hearer == Viewer::french) text += head("Told as the French player knew it", {});
-    else if (*hearer == Viewer::allied) text += head("Told as the Allied player knew it", {});
+    if (!audience) text += head("Told with everything open", {});
+    else if (*audience == Viewer::french) text += head("Told as the French player knew it", {});
+    else if (*audience == Viewer::allied) text += head("Told as the Allied player knew it", {});
     else text += head("Told as everybody at the table knew it", {});
     text += '\n';
-    for (const LogLine& line : hearer ? session.log(*hearer) : open_log(session)) {
+    for (const LogLine& line : audience ? session.log(*audience) : open_log(session)) {
         text += fill(translate("turn {turn}, {clock}"), {{"turn", std::to_string(line.turn)}, {"clock", clock_text(line.minutes)}});
         text += "  " + describe(roster, line.event, translate) + "\n";
     }

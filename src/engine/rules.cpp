@@ -67,7 +67,7 @@ struct Checker {
     Refusal operator()(const LeavePursuit& a) const { return chapter::check_pursuit(rules, state, a); }
 };
 
-struct Doer {  // NOLINT(cppcoreguidelines-pro-type-member-init): references have no other value to begin with
+struct Applier {  // NOLINT(cppcoreguidelines-pro-type-member-init): references have no other value to begin with
     Step step;
     const Rules& rules = step.rules;
     State& state = step.state;
@@ -260,7 +260,7 @@ void apply(const Rules& rules, State& state, const Action& action, Listener* lis
     assert(!check(rules, state, action));
     // W1.6: an offer lapses with any other act; a standing order is none, for it is secret (W15.3).
     if (state.phase == Phase::turn && !std::holds_alternative<StandingOrder>(action)) state.draw_pending = false;
-    std::visit(Doer{{rules, state, listener}}, action);
+    std::visit(Applier{{rules, state, listener}}, action);
     assert_consistent(rules, state);
 }
 

@@ -37,9 +37,9 @@ struct Drawn {
 };
 
 /// Hears what both players see.
-class Ear final : public Listener {
+class ArrowCollector final : public Listener {
 public:
-    void heard(Viewer viewer, const Event& event) override {
+    void on_event(Viewer viewer, const Event& event) override {
         if (viewer != Viewer::onlooker) return;
         if (auto arrow = std::visit(Drawn{}, event)) arrows.push_back(*std::move(arrow));
         if (const auto* fought = std::get_if<Fought>(&event)) fought_at_ = fought->at;
@@ -101,9 +101,9 @@ public:
         const Action act = action(node);
         if (const auto violation = check(rules_, state_, act)) refuse(node, *violation);
         State then = state_;
-        Ear ear;
-        apply(rules_, then, act, &ear);
-        if (!ear.arrows.empty()) diagram_.arrows.push_back(ear.arrows.front());
+        ArrowCollector collector;
+        apply(rules_, then, act, &collector);
+        if (!collector.arrows.empty()) diagram_.arrows.push_back(collector.arrows.front());
         else if (auto arrow = arrow_of(act)) diagram_.arrows.push_back(*std::move(arrow));
         diagram_.may.push_back(node.text());
     }
@@ -135,7 +135,7 @@ private:
     const Rules& rules_;
     State state_;
     Diagram& diagram_;
-    Ear ear_;
+    ArrowCollector ear_;
 };
 
 class DiagramReader {

@@ -1,4 +1,4 @@
-// The players' choices for their desk.
+// The players' choices for their window.
 #include "fow/json/settings.hpp"
 
 #include "reader.hpp"

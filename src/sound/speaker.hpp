@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "ui/desk/sounds.hpp"
+#include "ui/window/sounds.hpp"
 
 namespace fow::sound {
 

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "ui/desk/sounds.hpp"
+#include "ui/window/sounds.hpp"
 
 namespace fow::sound {
 

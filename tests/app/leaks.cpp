@@ -9,7 +9,7 @@
 #include "app/shipped.hpp"
 #include "app/stages/replay_stage.hpp"
 #include "app/store.hpp"
-#include "engine/table.hpp"
+#include "engine/test_game.hpp"
 #include "files/files.hpp"
 #include "fow/json/documents.hpp"
 
@@ -287,7 +287,7 @@ TEST_CASE("Leak: what was discarded in the draft and what the other side holds",
 TEST_CASE("Leak: which Prussians came, and in what order", "[leaks][secrets][W9.1][W9.4]") {
     // Their infantry from strongest to weakest and the other way round; the French look on.
     const auto arrived = [](bool strongest_first) {
-        testing::Table table;
+        testing::TestGame table;
         table.put("French line infantry 3", "b2");
         table.put("Allied line infantry 3", "e8");
         table.put_all(Army::prussian, Place::reserve);

@@ -26,7 +26,7 @@ std::string backs_of(const ui::Pieces& pieces) {
 
 class Ears : public Listener {
 public:
-    void heard(Viewer viewer, const Event& event) override { events[static_cast<std::size_t>(viewer)].push_back(event); }
+    void on_event(Viewer viewer, const Event& event) override { events[static_cast<std::size_t>(viewer)].push_back(event); }
     std::array<std::vector<Event>, 3> events;
 };
 

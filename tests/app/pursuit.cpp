@@ -1,4 +1,4 @@
-// The Pursuit (W13) in the window.
+// The Pursuit (W13) in the page.
 #include <catch2/catch.hpp>
 
 #include <cstdlib>
@@ -8,10 +8,10 @@
 #include "app/running.hpp"
 #include "app/store.hpp"
 #include "files/files.hpp"
-#include "ui/desk/scale.hpp"
 #include "ui/screens/pursuit_layout.hpp"
 #include "ui/screens/pursuit_screen.hpp"
 #include "ui/table/piece_painter.hpp"
+#include "ui/window/scale.hpp"
 #include "ui/words/pursuit_words.hpp"
 
 using namespace fow;
@@ -56,32 +56,32 @@ Outcome play(const Folder& folder, const std::string& script, const Session& ses
     return run_script(folder, script, arguments + " --load " + record);
 }
 
-/// One frame after the other of a screen on a desk without a display.
-class Window {
+/// One frame after the other of a screen on a window without a display.
+class PursuitPage {
 public:
-    Window(PlayerView view, Roster roster, Seat seat, int width, int height)
+    PursuitPage(PlayerView view, Roster roster, Seat seat, int width, int height)
         : view_(std::move(view)), roster_(std::move(roster)), seat_(seat) {
         SDL_setenv("SDL_VIDEODRIVER", "dummy", 1);
         ui::Setup setup;
         setup.width = width;
         setup.height = height;
         setup.assets = FOW_SOURCE_DIR "/assets";
-        desk = std::make_unique<ui::Desk>(setup);
+        window = std::make_unique<ui::Window>(setup);
         frames(3);
     }
     std::optional<ui::PursuitIntent> frames(int count) {
         std::optional<ui::PursuitIntent> made;
         for (int i = 0; i < count; ++i) {
-            desk->begin_frame();
+            window->begin_frame();
             const auto intent = screen_.draw(
-                *desk, {view_, roster_, seat_, "Marie", log_, log_, false, fallen_, false, {}, false, staff_, motion_, {}, false});
+                *window, {view_, roster_, seat_, "Marie", log_, log_, false, fallen_, false, {}, false, staff_, motion_, {}, false});
             if (intent) made = intent;
-            desk->end_frame();
+            window->end_frame();
         }
         return made;
     }
     std::optional<ui::PursuitIntent> click(const std::string& name) {
-        const ui::Control* control = desk->controls().find(name);
+        const ui::Control* control = window->controls().find(name);
         INFO(name);
         REQUIRE(control);
         REQUIRE(control->enabled);
@@ -94,12 +94,12 @@ public:
             if (type == SDL_MOUSEMOTION) event.motion.x = x, event.motion.y = y;
             else event.button.button = SDL_BUTTON_LEFT, event.button.x = x, event.button.y = y;
             SDL_PushEvent(&event);
-            while (desk->next_event(event, 0)) {}
+            while (window->next_event(event, 0)) {}
             if (const auto intent = frames(2)) made = intent;
         }
         return made;
     }
-    std::unique_ptr<ui::Desk> desk;
+    std::unique_ptr<ui::Window> window;
 
 private:
     PlayerView view_;
@@ -237,7 +237,7 @@ TEST_CASE("W13.6 the forecast of riders says no more than is known", "[pursuit][
     CHECK(ui::ride_forecast(ney, greys, Seat::allied) == "Strength unknown. The lower one falls; if they are equal you lose (W13.6).");
 }
 
-TEST_CASE("In every window the parts of the pursuit lie side by side", "[pursuit][layout]") {
+TEST_CASE("In every page the parts of the pursuit lie side by side", "[pursuit][layout]") {
     for (const auto& [w, h] : {std::pair{1024, 640}, {1280, 720}, {1280, 800}, {1280, 1024}, {1920, 1080}, {3440, 1440}, {3840, 2160}}) {
         INFO(w << "x" << h);
         const ui::PursuitLayout l = ui::pursuit_layout(w, h, ui::scale_for(w, h));
@@ -268,23 +268,23 @@ TEST_CASE("A rider is chosen first, then what it does", "[pursuit][screen][W13.4
     const Session session = pursuit();
     const Roster& roster = session.rules().roster();
     SECTION("the victor's") {
-        Window window(session.view(Viewer::french), roster, Seat::french, 1024, 640);
-        CHECK_FALSE(window.click("e8"));
-        CHECK(window.desk->controls().shows("First click the rider"));
-        CHECK_FALSE(window.desk->controls().find("leave")->enabled);
-        CHECK_FALSE(window.click("rider-3"));
-        CHECK(asks_for(window.click("e8"), TakeVictim{Rider(2), at("e8")}));
-        CHECK(asks_for(window.click("enemy-rider-15"), AttackRider{Rider(2), Rider(14)}));
-        CHECK(asks_for(window.click("leave"), LeavePursuit{Rider(2)}));
-        CHECK_FALSE(window.click("rider-3"));
-        CHECK_FALSE(window.click("enemy-rider-1"));
-        CHECK(window.desk->controls().shows("First click the rider"));
+        PursuitPage page(session.view(Viewer::french), roster, Seat::french, 1024, 640);
+        CHECK_FALSE(page.click("e8"));
+        CHECK(page.window->controls().shows("First click the rider"));
+        CHECK_FALSE(page.window->controls().find("leave")->enabled);
+        CHECK_FALSE(page.click("rider-3"));
+        CHECK(asks_for(page.click("e8"), TakeVictim{Rider(2), at("e8")}));
+        CHECK(asks_for(page.click("enemy-rider-15"), AttackRider{Rider(2), Rider(14)}));
+        CHECK(asks_for(page.click("leave"), LeavePursuit{Rider(2)}));
+        CHECK_FALSE(page.click("rider-3"));
+        CHECK_FALSE(page.click("enemy-rider-1"));
+        CHECK(page.window->controls().shows("First click the rider"));
     }
     SECTION("the defeated's") {
-        Window window(session.view(Viewer::allied), roster, Seat::allied, 1024, 640);
-        CHECK_FALSE(window.click("rider-15"));
-        CHECK(asks_for(window.click("e8"), SavePiece{Rider(14), at("e8")}));
-        CHECK(asks_for(window.click("enemy-rider-2"), AttackRider{Rider(14), Rider(1)}));
+        PursuitPage page(session.view(Viewer::allied), roster, Seat::allied, 1024, 640);
+        CHECK_FALSE(page.click("rider-15"));
+        CHECK(asks_for(page.click("e8"), SavePiece{Rider(14), at("e8")}));
+        CHECK(asks_for(page.click("enemy-rider-2"), AttackRider{Rider(14), Rider(1)}));
     }
 }
 
@@ -293,31 +293,31 @@ TEST_CASE("Whoever would end the pursuit is warned", "[pursuit][screen][W13.8]")
     const Roster& roster = session.rules().roster();
     PlayerView view = session.view(Viewer::french);
     SECTION("the victor by a turn without an action, even with nobody to send") {
-        Window window(view, roster, Seat::french, 1024, 640);
-        CHECK_FALSE(window.click("end-turn"));
-        CHECK(window.desk->controls().shows("(W13.8)"));
-        CHECK(asks_for(window.click("end-now"), EndTurn{}));
+        PursuitPage page(view, roster, Seat::french, 1024, 640);
+        CHECK_FALSE(page.click("end-turn"));
+        CHECK(page.window->controls().shows("(W13.8)"));
+        CHECK(asks_for(page.click("end-now"), EndTurn{}));
     }
     SECTION("not after an action, while some are left") {
         --view.actions_left;
-        Window window(view, roster, Seat::french, 1024, 640);
-        CHECK_FALSE(window.click("end-turn"));
-        CHECK_FALSE(window.desk->controls().shows("(W13.8)"));
-        CHECK(asks_for(window.click("end-now"), EndTurn{}));
+        PursuitPage page(view, roster, Seat::french, 1024, 640);
+        CHECK_FALSE(page.click("end-turn"));
+        CHECK_FALSE(page.window->controls().shows("(W13.8)"));
+        CHECK(asks_for(page.click("end-now"), EndTurn{}));
     }
     SECTION("nor with none left") {
         view.actions_left = 0;
-        Window window(view, roster, Seat::french, 1024, 640);
-        CHECK(asks_for(window.click("end-turn"), EndTurn{}));
+        PursuitPage page(view, roster, Seat::french, 1024, 640);
+        CHECK(asks_for(page.click("end-turn"), EndTurn{}));
     }
     SECTION("by taking the last rider away") {
         view.pursuit->riders.french.resize(1);
         CHECK(ui::ends_by_leaving(view, Seat::french));
-        Window window(view, roster, Seat::french, 1024, 640);
-        CHECK_FALSE(window.click("rider-1"));
-        CHECK_FALSE(window.click("leave"));
-        CHECK(window.desk->controls().shows("It is your last rider"));
-        CHECK(asks_for(window.click("leave-now"), LeavePursuit{Rider(0)}));
+        PursuitPage page(view, roster, Seat::french, 1024, 640);
+        CHECK_FALSE(page.click("rider-1"));
+        CHECK_FALSE(page.click("leave"));
+        CHECK(page.window->controls().shows("It is your last rider"));
+        CHECK(asks_for(page.click("leave-now"), LeavePursuit{Rider(0)}));
     }
     SECTION("the defeated only with nobody left on the field") {
         view.pursuit->riders.allied.resize(1);
@@ -328,7 +328,7 @@ TEST_CASE("Whoever would end the pursuit is warned", "[pursuit][screen][W13.8]")
     }
 }
 
-TEST_CASE("Forty riders a side are within reach in the smallest window", "[pursuit][screen]") {
+TEST_CASE("Forty riders a side are within reach in the smallest page", "[pursuit][screen]") {
     const Session session = pursuit();
     PlayerView view = session.view(Viewer::french);
     const int many = GENERATE(20, 40);
@@ -338,11 +338,11 @@ TEST_CASE("Forty riders a side are within reach in the smallest window", "[pursu
         for (int i = 0; i < many; ++i) view.pursuit->riders[seat].push_back({Rider(i), piece});
     }
     const std::string last = std::to_string(many);
-    Window window(view, session.rules().roster(), Seat::french, 1024, 640);
-    CHECK_FALSE(window.click("rider-" + last));
-    CHECK(asks_for(window.click("enemy-rider-" + last), AttackRider{Rider(many - 1), Rider(many - 1)}));
+    PursuitPage page(view, session.rules().roster(), Seat::french, 1024, 640);
+    CHECK_FALSE(page.click("rider-" + last));
+    CHECK(asks_for(page.click("enemy-rider-" + last), AttackRider{Rider(many - 1), Rider(many - 1)}));
     if (const char* folder = std::getenv("FOW_SHOTS"))  // to be looked at
-        CHECK(window.desk->save_png(std::filesystem::path(folder) / ("pursuit-" + last + ".png")));
+        CHECK(page.window->save_png(std::filesystem::path(folder) / ("pursuit-" + last + ".png")));
 }
 
 TEST_CASE("Who fell in the pursuit is gathered from what was heard", "[pursuit][W13.4][W13.6]") {

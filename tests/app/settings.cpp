@@ -1,4 +1,4 @@
-// What the players have chosen for their desk: kept, overridden, broken, in the way.
+// What the players have chosen for their window: kept, overridden, broken, in the way.
 #include <catch2/catch.hpp>
 
 #include <csignal>

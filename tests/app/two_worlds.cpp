@@ -36,36 +36,36 @@ std::string line_of(const std::string& script, int number) {
     return line;
 }
 
-struct Table {
+struct WindowSetup {
     std::string arguments = "--seed 1";
     Settings settings{};
 };
 
-/// Another desk each time: as it comes, seen from the north in strong colours, with the largest text.
-Table table(std::size_t number) {
-    Table laid;
+/// Another window each time: as it comes, seen from the north in strong colours, with the largest text.
+WindowSetup window_setup(std::size_t number) {
+    WindowSetup laid;
     laid.settings.turn_board = number % 3 == 1;
     laid.settings.colours = number % 3 == 1 ? Colours::contrast : Colours::uniforms;
     laid.settings.text_size = number % 3 == 2 ? TextSize::largest : TextSize::normal;
     return laid;
 }
 
-std::vector<Frame> frames_of(const Session& session, const std::string& script, bool loaded, const Table& table) {
+std::vector<Frame> frames_of(const Session& session, const std::string& script, bool loaded, const WindowSetup& setup) {
     const Folder folder;
-    files::write(folder.path() / "data" / "settings.json", write_settings(table.settings));
+    files::write(folder.path() / "data" / "settings.json", write_settings(setup.settings));
     const std::filesystem::path game = folder.path() / "data" / "games" / "Game.fow.json";
     files::write(game, write_record(session.record()));
     std::filesystem::last_write_time(game, std::filesystem::file_time_type{});  // the list shows it
-    const Showing showing = show(folder, script, loaded ? &session : nullptr, table.arguments);
+    const Showing showing = show(folder, script, loaded ? &session : nullptr, setup.arguments);
     INFO(showing.outcome.output << script);
     REQUIRE(showing.outcome.code == 0);
     return showing.frames;
 }
 
 /// The number of frames compared.
-std::size_t compare(const WorldPair& pair, const std::string& script, bool loaded, const Table& table) {
-    const std::vector<Frame> one = frames_of(pair.one, script, loaded, table);
-    const std::vector<Frame> two = frames_of(pair.two, script, loaded, table);
+std::size_t compare(const WorldPair& pair, const std::string& script, bool loaded, const WindowSetup& setup) {
+    const std::vector<Frame> one = frames_of(pair.one, script, loaded, setup);
+    const std::vector<Frame> two = frames_of(pair.two, script, loaded, setup);
     for (std::size_t i = 0; i < std::min(one.size(), two.size()); ++i)
         if (one[i].all != two[i].all)
             FAIL("\"" << line_of(script, one[i].line) << "\" tells the worlds apart:\n"
@@ -89,7 +89,7 @@ void expect_same_frames(Mode mode, const std::vector<Phase>& phases) {
             REQUIRE(pair.one.view(viewer_of(seat)) == pair.two.view(viewer_of(seat)));
             const std::optional<Action> last =
                 phase == Phase::battle_die || phase == Phase::line_draw ? std::nullopt : act_alike(pair, dice);
-            const Table laid = table(i + static_cast<std::size_t>(phase));
+            const WindowSetup laid = window_setup(i + static_cast<std::size_t>(phase));
             compared += compare(pair, visit(pair.one, seat, last, squares, dice), true, laid);
             compared += compare(pair, step_through(pair.one, seat, squares / 4, dice), false, laid);
         }

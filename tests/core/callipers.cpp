@@ -12,6 +12,8 @@ template <class... Of>
 struct Overloaded : Of... {
     using Of::operator()...;
 };
+template <class... Of>
+Overloaded(Of...) -> Overloaded<Of...>;  // clang 14 does not deduce aggregates
 
 Wide squared(Wide length) { return length * length; }
 Wide between_squared(Point a, Point b) { return squared(a.x - b.x) + squared(a.y - b.y); }
@@ -27,10 +29,10 @@ bool nearer_than(Wide distance, Point c, Point a, Point b) {
 
 bool on_table(Point p) { return p.x >= across / 2 && p.x <= width - across / 2 && p.y >= across / 2 && p.y <= depth - across / 2; }
 
-const Block& block(const Table& table, int number) { return table.blocks[static_cast<std::size_t>(number)]; }
-Block& block(Table& table, int number) { return table.blocks[static_cast<std::size_t>(number)]; }
+const Block& block(const Common& table, int number) { return table.blocks[static_cast<std::size_t>(number)]; }
+Block& block(Common& table, int number) { return table.blocks[static_cast<std::size_t>(number)]; }
 
-int standing(const Table& table, Side side) {
+int standing(const Common& table, Side side) {
     int count = 0;
     for (int i = 0; i < block_count; ++i) count += side_of(i) == side && block(table, i).stands ? 1 : 0;
     return count;
@@ -79,7 +81,7 @@ Refusal check_charge(const View& view, const Charge& charge) {
 template <class Make>
 void tell(Listener* listener, const Make& make) {
     if (listener == nullptr) return;
-    for (const Viewer viewer : viewers) listener->heard(viewer, Event(make(viewer)));
+    for (const Viewer viewer : viewers) listener->on_event(viewer, Event(make(viewer)));
 }
 
 void hand_over(State& state) {

@@ -85,18 +85,18 @@ struct Block {
     friend constexpr bool operator==(const Block&, const Block&) = default;
 };
 
-struct Table {
+struct Common {
     std::array<Block, block_count> blocks;
     Side mover = Side::red;
     int turn = 1;                  ///< each side's counts
     int marches = 0;               ///< made in it
     std::optional<Charge> charge;  ///< the die is to be rolled for it
-    friend constexpr bool operator==(const Table&, const Table&) = default;
+    friend constexpr bool operator==(const Common&, const Common&) = default;
 };
 /// The truth.
-struct State : Table {};
+struct State : Common {};
 /// The table with what the viewer does not know left out.
-struct View : Table {
+struct View : Common {
     Viewer viewer = Viewer::onlooker;
     friend constexpr bool operator==(const View&, const View&) = default;
 };

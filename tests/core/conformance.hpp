@@ -142,7 +142,7 @@ private:
 
     static void expect_listening_changes_nothing(const Session& session, const Ply& ply) {
         struct Deaf final : ListenerOf<Viewer, Event> {
-            void heard(Viewer, const Event&) override {}
+            void on_event(Viewer, const Event&) override {}
         } deaf;
         State told = session.state(), untold = session.state();
         std::visit(

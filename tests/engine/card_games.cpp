@@ -2,12 +2,12 @@
 
 namespace fow::testing {
 
-void deal(Table& table, Seat seat, std::initializer_list<Card> hand) {
+void deal(TestGame& table, Seat seat, std::initializer_list<Card> hand) {
     for (const Card card : hand) table.state().hand[seat].add(card);
 }
 
-Table full_hand() {
-    Table t(standard());
+TestGame full_hand() {
+    TestGame t(standard());
     t.put("French line infantry 4", "e4");
     t.put("French light cavalry", "d2");
     t.put("French gun", "g4");

@@ -34,8 +34,8 @@ State with_unit(const Rules& rules, const State& state, UnitId target, UnitId un
 }
 
 template <class T>
-std::optional<T> first(const Ear& ear) {
-    for (const Event& event : ear.of(Viewer::onlooker))
+std::optional<T> first(const EventCollector& collector) {
+    for (const Event& event : collector.of(Viewer::onlooker))
         if (const T* found = std::get_if<T>(&event)) return *found;
     return std::nullopt;
 }
@@ -46,13 +46,13 @@ struct Played {
 };
 Played play(const Rules& rules, State world, const Action& action, UnitId actor) {
     REQUIRE_FALSE(check(rules, world, action));
-    Ear ear;
+    EventCollector collector;
     const int weakened = world.mark(actor).weakened;
-    apply(rules, world, action, &ear);
-    if (world.phase == Phase::defence) apply(rules, world, AnswerAttack{false}, &ear);
+    apply(rules, world, action, &collector);
+    if (world.phase == Phase::defence) apply(rules, world, AnswerAttack{false}, &collector);
     const bool tired = world.mark(actor).weakened > weakened;
-    if (const auto fired = first<Fired>(ear)) return {fired->destroyed ? Outcome::falls : Outcome::holds, tired};
-    const auto fought = first<Fought>(ear);
+    if (const auto fired = first<Fired>(collector)) return {fired->destroyed ? Outcome::falls : Outcome::holds, tired};
+    const auto fought = first<Fought>(collector);
     REQUIRE(fought);
     switch (fought->verdict) {
         case Verdict::equal: return {Outcome::die, tired};
@@ -116,7 +116,7 @@ void compare(const Rules& rules, const State& state, Dice& dice) {
     answerable += told.answerable ? 1 : 0;
 }
 
-Chances attack(const Table& t, Seat seat, const char* from, const char* at) {
+Chances attack(const TestGame& t, Seat seat, const char* from, const char* at) {
     const PlayerView view = t.view(viewer_of(seat));
     const Attack straight = *straight_attack(square(from), square(at));
     const UnitSet set = may_be(view, t.rules().roster(), nullptr)[static_cast<std::size_t>(straight.to.index())];
@@ -138,7 +138,7 @@ TEST_CASE("The forecast of every blow is what comes of it, for each piece that t
 }
 
 TEST_CASE("A forecast counts the pieces that an unseen target may be", "[chances][W4.5][W4.12][W4.13][W5.2][W8.5]") {
-    Table t;
+    TestGame t;
     t.put("French heavy cavalry 4", "e4");
     t.put("French gun", "g4");
     t.put("Napoleon", "b4");
@@ -170,7 +170,7 @@ TEST_CASE("A forecast counts the pieces that an unseen target may be", "[chances
 }
 
 TEST_CASE("Whoever leaves a square of the own building leaves a gap in it", "[chances][W10.5]") {
-    Table t(standard(), on_ground({tile(TileKind::building, block("b5"))}));
+    TestGame t(standard(), on_ground({tile(TileKind::building, block("b5"))}));
     for (const char* place : {"b5", "c5", "c6"}) t.put("French line infantry 3", place);
     t.put("Allied line infantry 3", "b7");
     t.flag(Seat::french);
@@ -183,7 +183,7 @@ TEST_CASE("Whoever leaves a square of the own building leaves a gap in it", "[ch
 }
 
 TEST_CASE("Fighting spirit may answer as long as not all of these cards are accounted for", "[chances][W9.8][W11.8]") {
-    Table t(standard());
+    TestGame t(standard());
     t.put("French line infantry 3", "e4");
     t.put("Napoleon", "b3");
     t.put("French line infantry 3", "g4");

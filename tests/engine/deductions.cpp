@@ -15,7 +15,7 @@ void append(std::vector<Event>& heard, const std::vector<Event>& more) { heard.i
 /// A table whose every act one seat has heard.
 class Watched {
 public:
-    Watched(Table& table, Viewer viewer) : table_(table), viewer_(viewer) {}
+    Watched(TestGame& table, Viewer viewer) : table_(table), viewer_(viewer) {}
     void play(std::string_view text) {
         table_.play(text);
         append(heard_, table_.heard(viewer_));
@@ -37,13 +37,13 @@ public:
     }
 
 private:
-    Table& table_;
+    TestGame& table_;
     Viewer viewer_;
     std::vector<Event> heard_;
 };
 
 /// Both armies complete in reserve but for what is put elsewhere.
-void all_in_reserve(Table& t) {
+void all_in_reserve(TestGame& t) {
     for (const Army army : {Army::french, Army::allied}) t.put_all(army, Place::reserve);
 }
 
@@ -51,16 +51,16 @@ void all_in_reserve(Table& t) {
 
 TEST_CASE("What is deduced of a piece is always true of it", "[deductions][property]") {
     int narrowed = 0;
-    Ear ear;
+    EventCollector collector;
     State left_at;
     const int games = in_random_games(70, [&](const Rules& rules, State& state, Dice& dice) {
-        if (!(state == left_at)) ear.clear();  // another game
-        random_step(rules, state, dice, &ear);
+        if (!(state == left_at)) collector.clear();  // another game
+        random_step(rules, state, dice, &collector);
         left_at = state;
         if (!dice.once_in(12) || !state.ready.french || !state.ready.allied) return;
         for (const Seat seat : seats) {
             const PlayerView view = view_of(rules, state, viewer_of(seat));
-            const Traces traces = traces_of(view, rules.roster(), ear.of(viewer_of(seat)));
+            const Traces traces = traces_of(view, rules.roster(), collector.of(viewer_of(seat)));
             const MayBe seen = may_be(view, rules.roster(), nullptr);
             const MayBe deduced = may_be(view, rules.roster(), rules.options().memory ? &traces : nullptr);
             for (const Square square : state.occupied(other(seat))) {
@@ -78,7 +78,7 @@ TEST_CASE("What is deduced of a piece is always true of it", "[deductions][prope
 }
 
 TEST_CASE("Infantry that went three squares is light infantry, wherever it goes then", "[deductions][W4.1][W4.2]") {
-    Table t;
+    TestGame t;
     t.put("French light infantry 2", "e2");
     t.put("French line infantry 3", "g2");
     t.put("Ney", "a1");
@@ -100,7 +100,7 @@ TEST_CASE("Infantry that went three squares is light infantry, wherever it goes 
 
 TEST_CASE("Infantry that wades through mud as it likes is light infantry", "[deductions][W14.4]") {
     const Ruleset muddy = on_ground({tile(TileKind::mud, squares({"e5", "e6", "f5", "f6", "g5", "g6", "h5", "h6"}))});
-    Table t(standard(), muddy);
+    TestGame t(standard(), muddy);
     t.put("French light infantry 2", "e6");
     t.put("French light infantry 2", "f6");
     t.put("French line infantry 3", "h5");
@@ -118,7 +118,7 @@ TEST_CASE("Infantry that wades through mud as it likes is light infantry", "[ded
 }
 
 TEST_CASE("A piece from beside the board is no leader, and regained cavalry is heavy", "[deductions][W4.7][W6.3][W8.3]") {
-    Table t;
+    TestGame t;
     t.put("Ney", "a1");
     t.put("Napoleon", "b1");
     const UnitId hussars = t.put("French light cavalry", "reserve");
@@ -140,7 +140,7 @@ TEST_CASE("A piece from beside the board is no leader, and regained cavalry is h
 }
 
 TEST_CASE("The last piece that can be a leader is he", "[deductions][W6.3]") {
-    Table t;
+    TestGame t;
     t.put("Napoleon", "b1");
     t.put("French light cavalry", "e1");
     const UnitId hussars = t.put("French light cavalry", "reserve");
@@ -154,7 +154,7 @@ TEST_CASE("The last piece that can be a leader is he", "[deductions][W6.3]") {
 }
 
 TEST_CASE("When all of a kind have been found, no other piece is of it", "[deductions][W4.10]") {
-    Table t;
+    TestGame t;
     t.put("French light infantry 1", "e2");
     t.put("French light infantry 2", "f2");
     t.put("French line infantry 3", "g2");
@@ -171,7 +171,7 @@ TEST_CASE("When all of a kind have been found, no other piece is of it", "[deduc
 }
 
 TEST_CASE("Only heavy cavalry stronger than its blocks bears them", "[deductions][W4.5]") {
-    Table t;
+    TestGame t;
     const UnitId guard = t.put("French heavy cavalry 5", "e4");
     all_in_reserve(t);
     t.state().mark(guard).weakened = 4;
@@ -187,11 +187,11 @@ TEST_CASE("Before turn 1 of an early game nobody on the board is one of the late
     const Rules rules(shipped(), options);
     Dice dice(1815);
     State state = initial_state(rules);
-    Ear ear;
+    EventCollector collector;
     for (const Seat seat : {Seat::allied, Seat::french})
-        for (const Action& action : random_deployment(rules, seat, dice)) apply(rules, state, action, &ear);
+        for (const Action& action : random_deployment(rules, seat, dice)) apply(rules, state, action, &collector);
     const PlayerView view = view_of(rules, state, Viewer::allied);
-    const Traces traces = traces_of(view, rules.roster(), ear.of(Viewer::allied));
+    const Traces traces = traces_of(view, rules.roster(), collector.of(Viewer::allied));
     const MayBe seen = may_be(view, rules.roster(), nullptr);
     const MayBe deduced = may_be(view, rules.roster(), &traces);
     for (const Square square : state.occupied(Seat::french)) {
@@ -206,7 +206,7 @@ TEST_CASE("Before turn 1 of an early game nobody on the board is one of the late
 }
 
 TEST_CASE("When a piece was last shown is remembered with it", "[deductions][W4.10][W8.11]") {
-    Table t;
+    TestGame t;
     t.put("French gun", "e4");
     t.put("Allied light infantry 2", "e6");
     t.put("Wellington", "f10");
@@ -223,7 +223,7 @@ TEST_CASE("When a piece was last shown is remembered with it", "[deductions][W4.
 }
 
 TEST_CASE("A piece that comes on where another left its trace begins anew", "[deductions][W9.1]") {
-    const Table t;
+    const TestGame t;
     SeenPiece foot;
     foot.army = Army::allied;
     const auto s = [](const char* text) { return square(text); };

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "table.hpp"
+#include "test_game.hpp"
 
 namespace fow::testing {
 

@@ -17,7 +17,7 @@ TEST_CASE("what reads the same in a mode goes by the same rule, whoever reads it
     std::set<std::size_t> kinds;
     struct Reader final : Listener {
         explicit Reader(const Rules& of_game) : of(of_game) {}
-        void heard(Viewer viewer, const Event& event) override {
+        void on_event(Viewer viewer, const Event& event) override {
             for (const Event& told : {event, forgotten(event, viewer)})
                 lines.emplace_back(describe(of.roster(), told), std::string(rule_of(told)));
             kinds.insert(event.index());

@@ -9,7 +9,7 @@ using namespace fow::testing;
 namespace {
 
 Session french_to_move() {
-    Table t;
+    TestGame t;
     t.put("French line infantry 3", "e4");
     t.put("French heavy cavalry 4", "h4");
     t.put("Ney", "a1");

@@ -202,10 +202,10 @@ TEST_CASE("checking and listing change nothing, applying without a listener does
             ActionList list;
             legal(rules, state, list);
             MUST(state == told);
-            Ear ear;
+            EventCollector collector;
             Dice again = dice;
             random_step(rules, state, dice);
-            random_step(rules, told, again, &ear);
+            random_step(rules, told, again, &collector);
             MUST(state == told);
         }
     });

@@ -125,9 +125,9 @@ TEST_CASE("a pursuit's actions are those of its living leaders, and its end coun
         State state = random_pursuit(rules, dice);
         while (!state.has_result) {
             const State before = state;
-            Ear ear;
-            random_step(rules, state, dice, &ear);
-            for (const Event& event : ear.of(Viewer::onlooker))
+            EventCollector collector;
+            random_step(rules, state, dice, &collector);
+            for (const Event& event : collector.of(Viewer::onlooker))
                 if (const auto* began = std::get_if<TurnBegan>(&event)) {
                     int actions = 0;
                     for (int i = 0; i < rules.unit_count(); ++i) {

@@ -56,9 +56,9 @@ struct Leveller {
     Viewer viewer;
 
     /// W15.3, W11.9: asked here, and answered in the other world by a standing order.
-    void bring_level(State& one, const State& two, Ear& ear) const {
+    void bring_level(State& one, const State& two, EventCollector& collector) const {
         if (decides(turn(one), viewer)) return;
-        while (one.phase == Phase::defence && two.phase != Phase::defence) apply(rules, one, Action(AnswerAttack{false}), &ear);
+        while (one.phase == Phase::defence && two.phase != Phase::defence) apply(rules, one, Action(AnswerAttack{false}), &collector);
     }
 };
 
@@ -93,8 +93,8 @@ void compare_worlds(const Rules& rules, State a, Viewer viewer, Dice& dice, int 
         REQUIRE(view_of(rules, a, viewer) == view_of(rules, b, viewer));
         expect_same_refusals(rules, a, b, viewer, dice);
         const State before = a;
-        Ear heard_a;
-        Ear heard_b;
+        EventCollector heard_a;
+        EventCollector heard_b;
         apart = false;
         if (a.phase == Phase::turn && !decides(turn(a), viewer) && dice.once_in(8)) {
             // W15.3: an order given in one world only.

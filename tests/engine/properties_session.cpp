@@ -169,7 +169,7 @@ TEST_CASE("nothing that showed, rolled or drew anything is ever taken back", "[p
 }
 
 TEST_CASE("what showed something, rolled, drew or changed the seat is not taken back", "[session]") {
-    Table t;
+    TestGame t;
     t.put("French line infantry 4", "e4");
     t.put("Allied line infantry 3", "e5");
     t.put("French line infantry 3", "h4");
@@ -229,7 +229,7 @@ TEST_CASE("what showed something, rolled, drew or changed the seat is not taken 
 }
 
 TEST_CASE("a move that ends the game is not taken back", "[session]") {
-    Table t;
+    TestGame t;
     t.lines(Sector::left, Sector::centre);
     t.put("French light cavalry", "e10");
     t.put("French light cavalry", "f9");
@@ -242,7 +242,7 @@ TEST_CASE("a move that ends the game is not taken back", "[session]") {
 }
 
 TEST_CASE("a refused action and a foreign roll change nothing", "[session]") {
-    Table t;
+    TestGame t;
     t.put("French line infantry 3", "e4");
     t.put("Allied line infantry 3", "e5");
     t.begin(Seat::french);
@@ -259,7 +259,7 @@ TEST_CASE("a refused action and a foreign roll change nothing", "[session]") {
 }
 
 TEST_CASE("each line of the log carries the turn and the clock", "[session][W2.3]") {
-    Table t;
+    TestGame t;
     free_pieces(t, "b2", "e8");
     t.begin(Seat::french, 9);
     Session session = session_at(t);

@@ -101,13 +101,13 @@ TEST_CASE("no view names a piece or a card that its viewer may not know, and eac
             expect_modest(view);
             expect_known_as_shown(rules, state, view);
         }
-        Ear ear;
-        random_step(rules, state, dice, &ear);
+        EventCollector collector;
+        random_step(rules, state, dice, &collector);
         // Another number of lines would tell of what another saw.
-        const auto& onlooker = ear.of(Viewer::onlooker);
+        const auto& onlooker = collector.of(Viewer::onlooker);
         for (const Viewer viewer : viewers) {
-            MUST(ear.of(viewer).size() == onlooker.size());
-            for (std::size_t i = 0; i < onlooker.size(); ++i) MUST(ear.of(viewer)[i].index() == onlooker[i].index());
+            MUST(collector.of(viewer).size() == onlooker.size());
+            for (std::size_t i = 0; i < onlooker.size(); ++i) MUST(collector.of(viewer)[i].index() == onlooker[i].index());
         }
     });
 }
@@ -122,10 +122,10 @@ TEST_CASE("setting up and standing orders are silent and change nobody else's vi
                             std::holds_alternative<Unplace>(action);
         if (!secret) return apply(rules, state, action);
         State then = state;
-        Ear ear;
-        apply(rules, then, action, &ear);
+        EventCollector collector;
+        apply(rules, then, action, &collector);
         for (const Viewer viewer : viewers) {
-            CHECK(ear.of(viewer).empty());
+            CHECK(collector.of(viewer).empty());
             if (!decides(turn(state), viewer)) MUST(view_of(rules, state, viewer) == view_of(rules, then, viewer));
         }
         state = then;
@@ -141,10 +141,10 @@ TEST_CASE("true to the table, no view and no kept event shows an enemy face that
         const Rules rules(random_ground(dice), options);
         State state = random_beginning(rules, dice);
         for (int ply = 0; ply < 150 && turn(state) != Decider::nobody; ++ply) {
-            Ear ear;
-            random_step(rules, state, dice, &ear);
+            EventCollector collector;
+            random_step(rules, state, dice, &collector);
             for (const Viewer viewer : viewers) {
-                for (const Event& event : ear.of(viewer))
+                for (const Event& event : collector.of(viewer))
                     for (const SeenPiece& piece : living_pieces(forgotten(event, viewer)))
                         if (!sits(viewer, seat_of(piece.army))) MUST(piece.knowledge == Knowledge::back);
                 const PlayerView view = view_of(rules, state, viewer);

@@ -7,7 +7,7 @@
 
 #include "dice.hpp"
 #include "fow/engine/session.hpp"
-#include "table.hpp"
+#include "test_game.hpp"
 
 /// REQUIRE for what is asked a million times in random games, where counting the question would cost more than the answer.
 #define MUST(...)                               \

@@ -5,7 +5,7 @@
 
 namespace fow::testing {
 
-Session session_at(const Table& table) {
+Session session_at(const TestGame& table) {
     return Session(table.rules().set(), table.rules().options(), {"Anna", "Bert"}, Start{"posed", table.state()});
 }
 

@@ -6,12 +6,12 @@
 #include <vector>
 
 #include "fow/engine/session.hpp"
-#include "table.hpp"
+#include "test_game.hpp"
 
 namespace fow::testing {
 
 /// A game that goes on from where the table stands.
-[[nodiscard]] Session session_at(const Table& table);
+[[nodiscard]] Session session_at(const TestGame& table);
 /// Plays in notation; fails the test where the rules refuse.
 void play(Session& session, std::string_view text);
 void play(Session& session, std::initializer_list<std::string_view> texts);

@@ -3,7 +3,7 @@
 
 #include <catch2/catch.hpp>
 
-#include "table.hpp"
+#include "test_game.hpp"
 
 namespace fow::testing {
 
@@ -11,7 +11,7 @@ namespace fow::testing {
 struct SetUpGame {
     Rules rules;
     State state;
-    Ear ear;
+    EventCollector collector;
 
     explicit SetUpGame(Options options = {}) : rules(shipped(), options), state(initial_state(rules)) { draw_line(); }
 
@@ -35,7 +35,7 @@ struct SetUpGame {
     void play(const Action& action) {
         INFO(to_text(rules.roster(), action));
         REQUIRE(refused(action).empty());
-        apply(rules, state, action, &ear);
+        apply(rules, state, action, &collector);
         REQUIRE_FALSE(inconsistency(rules, state));
         draw_line();
     }
@@ -53,7 +53,7 @@ struct SetUpGame {
 
 private:
     void draw_line() {
-        if (state.phase == Phase::line_draw) apply(rules, state, Roll{DrawLine{Sector::left}}, &ear);
+        if (state.phase == Phase::line_draw) apply(rules, state, Roll{DrawLine{Sector::left}}, &collector);
     }
 };
 

@@ -144,8 +144,8 @@ TEST_CASE("Turning points rest on what everybody heard", "[statistics][secrets]"
 
 TEST_CASE("The text of a game tells each line that was heard, and who heard it", "[statistics][chronicle]") {
     const Session session = whole_game(Mode::standard, 2);
-    for (const Hearer hearer : {Hearer(), Hearer(Viewer::french), Hearer(Viewer::allied), Hearer(Viewer::onlooker)}) {
-        const std::string text = chronicle_of(session, hearer);
+    for (const Audience audience : {Audience(), Audience(Viewer::french), Audience(Viewer::allied), Audience(Viewer::onlooker)}) {
+        const std::string text = chronicle_of(session, audience);
         const auto lines = static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
         const std::size_t head =
             static_cast<std::size_t>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(text.find("\n\n")) + 2, '\n'));

@@ -3,12 +3,12 @@
 
 #include <vector>
 
-#include "table.hpp"
+#include "test_game.hpp"
 
 namespace fow::testing {
 
 using Nations = std::vector<Nation>;
 /// The nations that still owe an action.
-[[nodiscard]] inline Nations owing(const Table& t) { return t.view(Viewer::allied).owing; }
+[[nodiscard]] inline Nations owing(const TestGame& t) { return t.view(Viewer::allied).owing; }
 
 }  // namespace fow::testing

@@ -1,6 +1,6 @@
 #include <catch2/catch.hpp>
 
-#include "table.hpp"
+#include "test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;
@@ -41,7 +41,7 @@ TEST_CASE("W0.2 the French are south, the Allied and Prussians north", "[board][
 }
 
 TEST_CASE("W0.2 forward is towards the enemy's back row", "[board][W0.2]") {
-    Table t;
+    TestGame t;
     t.put("French gun", "e5");
     t.put("Allied line infantry 3", "e6");
     t.put("Allied line infantry 3", "e4");
@@ -49,7 +49,7 @@ TEST_CASE("W0.2 forward is towards the enemy's back row", "[board][W0.2]") {
     CHECK(t.allowed("e5:e6"));
     CHECK_FALSE(t.allowed("e5:e4"));
 
-    Table u;
+    TestGame u;
     u.put("Allied gun", "e5");
     u.put("French line infantry 3", "e6");
     u.put("French line infantry 3", "e4");
@@ -75,7 +75,7 @@ TEST_CASE("W0.4 nothing goes from corner to corner", "[board][W0.4]") {
     CHECK_FALSE(adjacent(square("l1"), square("a2")));
     CHECK_FALSE(straight_attack(square("e4"), square("f5")));
 
-    Table t;
+    TestGame t;
     t.put("French light cavalry", "e4");
     t.put("French line infantry 3", "c4");
     t.put("French gun", "h4");
@@ -96,7 +96,7 @@ TEST_CASE("W0.5 Red and Black are one side", "[board][W0.5]") {
     CHECK(seat_of(Army::allied) == Seat::allied);
     CHECK(seat_of(Army::prussian) == Seat::allied);
 
-    Table t;
+    TestGame t;
     t.put("Prussian line infantry 3", "e7");
     t.put("Allied line infantry 3", "e6");
     t.put("French line infantry 3", "e2");

@@ -6,7 +6,7 @@ using namespace fow;
 using namespace fow::testing;
 
 TEST_CASE("W10.6 four hits destroy a building, whoever fired, and both see the damage", "[terrain][W10.6]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.put("French gun", "b4");
     t.put("Allied gun", "c8");
@@ -49,7 +49,7 @@ TEST_CASE("W10.6 four hits destroy a building, whoever fired, and both see the d
 TEST_CASE("W10.6 the number of hits is data", "[terrain][W10.6]") {
     Ruleset set = shipped();
     set.terrain.hits = 2;
-    Table t(standard(), set);
+    TestGame t(standard(), set);
     free_pieces(t);
     t.put("French gun", "b4");
     t.begin(Seat::french);
@@ -62,7 +62,7 @@ TEST_CASE("W10.6 the number of hits is data", "[terrain][W10.6]") {
 }
 
 TEST_CASE("W10.6 the ruins are open ground for everybody", "[terrain][W10.6][W10.3][W10.7]") {
-    Table t(standard());
+    TestGame t(standard());
     const UnitId ney = t.put("Ney", "b3");
     t.put("French gun", "c4");
     const UnitId inside = t.put("Allied line infantry 3", "b6");
@@ -91,7 +91,7 @@ TEST_CASE("W10.6 the ruins are open ground for everybody", "[terrain][W10.6][W10
 }
 
 TEST_CASE("W10.6 the fourth hit leaves the pieces where they are and takes the flag", "[terrain][W10.6][W10.4][W10.5]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     std::vector<UnitId> garrison;
     for (const char* at : {"b5", "c5", "b6", "c6"}) garrison.push_back(t.put("Allied line infantry 3", at));
@@ -117,7 +117,7 @@ TEST_CASE("W10.6 the fourth hit leaves the pieces where they are and takes the f
 }
 
 TEST_CASE("W10.6 nobody conquers a ruin", "[terrain][W10.6][W10.4]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     for (const char* at : {"b5", "c5", "b6"}) t.put("French line infantry 3", at);
     t.put("French line infantry 3", "c7");
@@ -129,7 +129,7 @@ TEST_CASE("W10.6 nobody conquers a ruin", "[terrain][W10.6][W10.4]") {
 }
 
 TEST_CASE("W10.7 a gun never hits a piece in a building: the building takes the shot", "[terrain][W10.7][W10.6]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     const UnitId inside = t.put("Allied line infantry 3", "b5");
     t.put("French gun", "b4");
@@ -147,7 +147,7 @@ TEST_CASE("W10.7 a gun never hits a piece in a building: the building takes the 
 }
 
 TEST_CASE("W10.7 nor from a hill", "[terrain][W10.7][W10.12]") {
-    Table t(standard(), on_ground({tile(TileKind::hill, block("e4")), tile(TileKind::building, block("e7"))}));
+    TestGame t(standard(), on_ground({tile(TileKind::hill, block("e4")), tile(TileKind::building, block("e7"))}));
     free_pieces(t);
     t.put("French gun", "e5");
     t.put("Allied line infantry 3", "e7");
@@ -162,7 +162,7 @@ TEST_CASE("W10.7 nor from a hill", "[terrain][W10.7][W10.12]") {
 }
 
 TEST_CASE("W10.7 a building square hides what is behind from a gun on level ground, empty or not", "[terrain][W10.7]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     SECTION("an empty one") {}
     SECTION("a full one") { t.put("Allied line infantry 3", "b6"); }
@@ -179,7 +179,7 @@ TEST_CASE("W10.7 a building square hides what is behind from a gun on level grou
 }
 
 TEST_CASE("W10.8 any square of a building in range and sight may be fired at, occupied or not", "[terrain][W10.8]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.put("French gun", "b2");
     t.put("French gun", "c1");
@@ -204,7 +204,7 @@ TEST_CASE("W10.8 any square of a building in range and sight may be fired at, oc
 }
 
 TEST_CASE("W10.8 no shot at a building in which an own piece stands, on whichever square", "[terrain][W10.8]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.put("French line infantry 3", "c6");
     t.put("Allied line infantry 3", "b5");
@@ -224,7 +224,7 @@ TEST_CASE("W10.8 no shot at a building in which an own piece stands, on whicheve
 }
 
 TEST_CASE("W10.6 a shot at a building is a shot: an action, and the game is not quiet", "[terrain][W10.6][W1.7][W7.2]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.put("French gun", "b4");
     t.begin(Seat::allied);
@@ -239,7 +239,7 @@ TEST_CASE("W10.6 a shot at a building is a shot: an action, and the game is not 
 }
 
 TEST_CASE("W10.6 only in the own turn and with an action left", "[terrain][W10.6][W5.3]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.put("French gun", "b4");
     t.put("Allied gun", "b7");
@@ -249,7 +249,7 @@ TEST_CASE("W10.6 only in the own turn and with an action left", "[terrain][W10.6
 }
 
 TEST_CASE("W10.6 with nothing else to do a gun may still fire at a building", "[terrain][W10.6][W1.5]") {
-    Table t(standard());
+    TestGame t(standard());
     t.put("French gun", "b4");
     for (const char* at : {"a4", "c4", "b3"}) t.put("Allied line infantry 3", at);
     t.begin(Seat::french);
@@ -257,7 +257,7 @@ TEST_CASE("W10.6 with nothing else to do a gun may still fire at a building", "[
 }
 
 TEST_CASE("W10.6 a shot at a building is one that a nation may owe", "[terrain][W10.6][W9.6]") {
-    Table t(standard());
+    TestGame t(standard());
     t.put("Prussian gun", "k7");
     for (const char* at : {"j7", "l7", "k8"}) t.put("French line infantry 3", at);
     t.put("Allied light cavalry", "a10");

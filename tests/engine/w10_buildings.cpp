@@ -9,16 +9,16 @@ using namespace fow::testing;
 
 namespace {
 
-SeenTile hougoumont(const Table& t, Viewer viewer = Viewer::onlooker) { return *t.view(viewer).tile_at(square("b5")); }
+SeenTile hougoumont(const TestGame& t, Viewer viewer = Viewer::onlooker) { return *t.view(viewer).tile_at(square("b5")); }
 
-void fill(Table& t, const char* description, std::initializer_list<const char*> squares) {
+void fill(TestGame& t, const char* description, std::initializer_list<const char*> squares) {
     for (const char* at : squares) t.put(description, at);
 }
 
 }  // namespace
 
 TEST_CASE("W10.4 a piece may enter into a building and conquer it", "[terrain][W7.2][W10.4]") {
-    Table t(standard(), on_ground({tile(TileKind::building, block("e1"), "Caillou")}));
+    TestGame t(standard(), on_ground({tile(TileKind::building, block("e1"), "Caillou")}));
     free_pieces(t);
     fill(t, "French line infantry 3", {"e2", "f2", "f1"});
     const UnitId last = t.put("French light infantry 1", "reserve");
@@ -28,7 +28,7 @@ TEST_CASE("W10.4 a piece may enter into a building and conquer it", "[terrain][W
 }
 
 TEST_CASE("W10.4 a side conquers a building with infantry on all four squares", "[terrain][W10.4]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     fill(t, "French line infantry 3", {"b5", "c5", "b6"});
     t.put("French light infantry 1", "d6");
@@ -48,7 +48,7 @@ TEST_CASE("W10.4 a side conquers a building with infantry on all four squares", 
 }
 
 TEST_CASE("W10.4 the flag stays when the infantry leaves", "[terrain][W10.4]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     fill(t, "French line infantry 3", {"b5", "c5", "b6"});
     t.put("French line infantry 3", "c7");
@@ -63,7 +63,7 @@ TEST_CASE("W10.4 the flag stays when the infantry leaves", "[terrain][W10.4]") {
 }
 
 TEST_CASE("W10.4 until the other side conquers it: Allied and Prussian infantry together", "[terrain][W10.4][W0.5]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.flag(Seat::french);
     fill(t, "Prussian line infantry 3", {"b5", "c5"});
@@ -77,7 +77,7 @@ TEST_CASE("W10.4 until the other side conquers it: Allied and Prussian infantry 
 }
 
 TEST_CASE("W10.4 one enemy in it bars the conquest", "[terrain][W10.4]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     fill(t, "French line infantry 3", {"b5", "c5"});
     t.put("French line infantry 3", "b7");
@@ -89,7 +89,7 @@ TEST_CASE("W10.4 one enemy in it bars the conquest", "[terrain][W10.4]") {
 }
 
 TEST_CASE("W10.4 it is tested after each combat, when the winner has taken the square", "[terrain][W10.4][W1.4]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     fill(t, "French line infantry 3", {"b5", "c5", "b6"});
     SECTION("by the stronger attacker from outside") {
@@ -129,7 +129,7 @@ TEST_CASE("W10.4 it is tested after each combat, when the winner has taken the s
 }
 
 TEST_CASE("W10.4 a lost piece opens the building and leaves the flag", "[terrain][W10.4][W10.5]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.flag(Seat::allied);
     fill(t, "Allied line infantry 3", {"b5", "c5", "b6", "c6"});
@@ -149,7 +149,7 @@ TEST_CASE("W10.4 a lost piece opens the building and leaves the flag", "[terrain
 }
 
 TEST_CASE("W10.4 two buildings have each their flag", "[terrain][W10.4]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     fill(t, "French line infantry 3", {"b5", "c5", "b6"});
     t.put("French light infantry 1", "c7");
@@ -166,7 +166,7 @@ TEST_CASE("W10.4 two buildings have each their flag", "[terrain][W10.4]") {
 }
 
 TEST_CASE("W10.4 infantry that begins the battle on all four squares has conquered the building", "[terrain][W10.4][W14.3]") {
-    Table t({}, on_ground({tile(TileKind::building, block("b5"))}));
+    TestGame t({}, on_ground({tile(TileKind::building, block("b5"))}));
     free_pieces(t);
     fill(t, "Allied line infantry 3", {"b5", "c5", "b6", "c6"});
     SECTION("as the armies stand") { begin_as_they_stand(t.rules(), t.state()); }
@@ -183,7 +183,7 @@ TEST_CASE("W10.5 each infantry piece of a fortified building has one more in def
                                                                         {"Allied line infantry 5", 5},
                                                                         {"Allied line infantry 6", 6},
                                                                         {"Prussian line infantry 3", 3}}));
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.flag(Seat::allied);
     t.put(defender, "b5");
@@ -201,7 +201,7 @@ TEST_CASE("W10.5 each infantry piece of a fortified building has one more in def
 }
 
 TEST_CASE("W10.5 only with the own flag and all four squares", "[terrain][W10.5][W10.4]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     fill(t, "Allied line infantry 3", {"b5", "c5", "b6"});
     t.put("French line infantry 3", "b4");
@@ -229,7 +229,7 @@ TEST_CASE("W10.5 only with the own flag and all four squares", "[terrain][W10.5]
 }
 
 TEST_CASE("W10.5 it holds when attacking out of the building, too", "[terrain][W10.5]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.flag(Seat::french);
     fill(t, "French line infantry 3", {"b5", "c5", "b6", "c6"});
@@ -253,7 +253,7 @@ TEST_CASE("W10.5 it holds when attacking out of the building, too", "[terrain][W
 }
 
 TEST_CASE("W10.5 the attacker counts where it strikes from, not where it came from", "[terrain][W10.5][W7.5]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     fill(t, "French line infantry 3", {"b5", "c5", "b6"});
     t.put("Allied line infantry 3", "d6");
@@ -282,7 +282,7 @@ TEST_CASE("W10.5 the attacker counts where it strikes from, not where it came fr
 }
 
 TEST_CASE("W10.5 a die over a fortified building leaves it fortified or breaks it", "[terrain][W10.5][W8.7]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.flag(Seat::allied);
     fill(t, "Allied line infantry 3", {"b5", "c5", "b6", "c6"});
@@ -309,7 +309,7 @@ TEST_CASE("W10.5 a die over a fortified building leaves it fortified or breaks i
 }
 
 TEST_CASE("W10.5 guns and commanders in chief gain nothing from it and lose nothing", "[terrain][W10.5][W4.12][W4.13][W5.2]") {
-    Table t(standard());
+    TestGame t(standard());
     t.flag(Seat::french);
     fill(t, "French line infantry 3", {"b5", "c5", "b6", "c6"});
     const UnitId gun = t.put("Allied gun", "c7");

@@ -126,7 +126,7 @@ TEST_CASE("W10.9 the attacker may have come from another square of the building"
 }
 
 TEST_CASE("W10.9 without an enemy on the other squares the frenzy follows its line", "[terrain][W10.9][W8.7]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.put("French light infantry 2", "c6");
     t.put("Allied line infantry 5", "a5");
@@ -177,7 +177,7 @@ TEST_CASE("W10.9 it is the contested square that counts, not the winner's own", 
 }
 
 TEST_CASE("W10.9 a new '+' in the building gives a new choice", "[terrain][W10.9][W8.8]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     const UnitId winner = t.put("French line infantry 3", "b4");
     for (const char* at : {"b5", "c5", "c6"}) t.put("Allied line infantry 3", at);
@@ -314,7 +314,7 @@ TEST_CASE("W10.9 the attacked player is asked about cards before the chosen figh
 }
 
 TEST_CASE("W10.9 within a card the choice comes first, then the card goes on", "[terrain][W10.9][W11.6]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.put("French line infantry 3", "b4");
     t.put("Allied line infantry 3", "b5");

@@ -10,7 +10,7 @@ TEST_CASE("W8.8 frenzied cavalry is stopped by a building, whoever stands in it"
                                                                            {"French heavy cavalry 4", "Allied line infantry 4"},
                                                                            {"Ney", "Allied line infantry 5"}}));
     const auto met = GENERATE("Allied light infantry 1", "French light infantry 1");
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     const UnitId winner = t.put(rider, "e5");
     t.put(beaten, "d5");

@@ -24,7 +24,7 @@ std::set<std::string> arc(Army army, std::string_view gun) {
 /// Every square where that gun may hit a light infantry piece of the enemy that stands there alone.
 std::set<std::string> hit_by(const char* description, const char* gun, Ruleset set) {
     const bool french = std::string_view(description).substr(0, 6) == "French";
-    Table t(standard(), std::move(set));
+    TestGame t(standard(), std::move(set));
     t.put(description, gun);
     const UnitId target = t.put(french ? "Allied light infantry 1" : "French light infantry 1", "reserve");
     t.begin(french ? Seat::french : Seat::allied);
@@ -55,7 +55,7 @@ TEST_CASE("W10.10 infantry and cavalry on a hill have one more when the attacker
                                                                         {"Uxbridge", 5},
                                                                         {"Prussian line infantry 3", 3}}));
     INFO(defender);
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.put(defender, "f7");
     t.put("French line infantry 3", "f6");
@@ -74,7 +74,7 @@ TEST_CASE("W10.10 infantry and cavalry on a hill have one more when the attacker
 }
 
 TEST_CASE("W10.10 the attacker's last square counts, not where it came from", "[terrain][W10.10][W7.5]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.put("Allied line infantry 3", "f7");
     t.put("French light infantry 2", "d7");
@@ -141,7 +141,7 @@ TEST_CASE("W10.10 French pieces on Mont St Jean have it against the Allies", "[t
 }
 
 TEST_CASE("W10.11 guns on level ground cannot destroy a gun on a hill", "[terrain][W10.11]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.put("French gun", "e4");
     t.put("Allied gun", "e7");
@@ -160,7 +160,7 @@ TEST_CASE("W10.11 guns on level ground cannot destroy a gun on a hill", "[terrai
 }
 
 TEST_CASE("W10.11 it hides what stands behind it all the same", "[terrain][W10.11][W4.9]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.put("French gun", "e6");
     t.put("Allied gun", "e7");
@@ -171,7 +171,7 @@ TEST_CASE("W10.11 it hides what stands behind it all the same", "[terrain][W10.1
 }
 
 TEST_CASE("W10.11 both ways, and a gun on the hill destroys the one below", "[terrain][W10.11][W10.12]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.put("Allied gun", "f10");
     t.put("French gun", "f8");
@@ -208,7 +208,7 @@ TEST_CASE("W10.12 the data may give it straight lines forward, left and right", 
     CHECK(hit_by("Allied gun", "f6", set) == Set{"f5", "f4", "f3", "f2", "e6", "d6", "c6", "b6", "g6", "h6", "i6", "j6"});
     CHECK(hit_by("Prussian gun", "l2", set) == Set{"l1", "k2", "j2", "i2", "h2"});
     CHECK(hit_by("French gun", "a9", set) == Set{"a10", "b9", "c9", "d9", "e9"});
-    Table t(standard(), set);
+    TestGame t(standard(), set);
     t.begin(Seat::french);
     CHECK(t.view(Viewer::french).hill_fires_lines);
 }
@@ -217,7 +217,7 @@ TEST_CASE("W10.12 it fires over other pieces, its own and the enemy's, in both v
     const auto fire = GENERATE(HillFire::arc, HillFire::lines);
     Ruleset set = on_ground({tile(TileKind::hill, block("e4"))});
     set.terrain.hill_fire = fire;
-    Table t(standard(), set);
+    TestGame t(standard(), set);
     free_pieces(t);
     t.put("French gun", "e5");
     t.put("French line infantry 3", "e6");
@@ -235,7 +235,7 @@ TEST_CASE("W10.12 it fires over other pieces, its own and the enemy's, in both v
 }
 
 TEST_CASE("W10.12 light infantry is immune from up there, too", "[terrain][W10.12][W4.10]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.put("Allied gun", "e7");
     const UnitId light = t.put("French light infantry 2", "d5");
@@ -246,7 +246,7 @@ TEST_CASE("W10.12 light infantry is immune from up there, too", "[terrain][W10.1
 }
 
 TEST_CASE("W10.12 on the level a gun fires as ever: three squares, straight ahead", "[terrain][W10.12][W4.9]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.put("Allied gun", "e9");
     t.put("French line infantry 3", "e5");
@@ -262,8 +262,8 @@ TEST_CASE("W10.12 on the level a gun fires as ever: three squares, straight ahea
 }
 
 TEST_CASE("W10.12 buildings and villages within its reach may be fired at, on every square", "[terrain][W10.12][W10.8][W12.7]") {
-    Table t(standard(),
-            on_ground({tile(TileKind::hill, block("e4")), tile(TileKind::building, block("d7")), tile(TileKind::village, block("f8"))}));
+    TestGame t(standard(),
+               on_ground({tile(TileKind::hill, block("e4")), tile(TileKind::building, block("d7")), tile(TileKind::village, block("f8"))}));
     free_pieces(t);
     t.put("French gun", "e5");
     t.put("Allied line infantry 3", "f8");

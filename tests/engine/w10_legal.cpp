@@ -16,7 +16,7 @@ namespace {
 /// The rules of W4.1-W4.10, W7.4, W7.5, W10.3, W10.6-W10.8, W10.11, W10.12, W12.7 and W14.4 for one piece on the board.
 class Book {
 public:
-    explicit Book(const Table& table) : t_(table) {
+    explicit Book(const TestGame& table) : t_(table) {
         for (const SeenTile& tile : t_.view(Viewer::onlooker).tiles) {
             if (tile.destroyed) continue;
             for (const Square at : tile.squares) ground_[static_cast<std::size_t>(at.index())] = tile.kind;
@@ -122,7 +122,7 @@ private:
             }
     }
 
-    const Table& t_;
+    const TestGame& t_;
     std::array<std::optional<TileKind>, square_count> ground_{};
     std::vector<SquareSet> works_;
     std::set<Action> acts_;
@@ -151,7 +151,7 @@ public:
     }
 
     /// Pieces of all three armies wherever they may stand.
-    void people(Table& t, int density) {
+    void people(TestGame& t, int density) {
         for (int i = 0; i < t.rules().unit_count(); ++i) {
             const UnitId unit(i);
             if (below(100) >= density) continue;
@@ -165,7 +165,7 @@ public:
     }
 
     /// A legal act that goes on, more often than not a fierce one.
-    Action pick(const Table& t) {
+    Action pick(const TestGame& t) {
         ActionList list;
         legal(t.rules(), t.state(), list);
         std::vector<Action> quiet, fierce;
@@ -192,7 +192,7 @@ std::string list_of(const std::set<Action>& acts, const Roster& roster) {
 }
 
 /// Some of the board beside, too, so that entries are asked about.
-void beside(Table& t, Chance& chance) {
+void beside(TestGame& t, Chance& chance) {
     for (int i = 0; i < t.rules().unit_count(); ++i) {
         const UnitId unit(i);
         if (!t.state().whereabouts(unit).is(Place::absent) || chance.below(8) != 0) continue;
@@ -209,7 +209,7 @@ TEST_CASE("W7.5 W10.3 W14.4 what a piece may do is what the rulebook says, on ch
     long shots = 0, shells = 0, attacks = 0;
     for (unsigned seed = 1; seed <= 300; ++seed) {
         Chance chance(seed);
-        Table t(standard(), on_ground(chance.tiles()));
+        TestGame t(standard(), on_ground(chance.tiles()));
         for (std::size_t i = 0; i < t.rules().works().size(); ++i)
             if (chance.below(5) == 0) t.state().works[i].damage = 4;
         stand_works(t.rules(), t.state());
@@ -244,7 +244,7 @@ TEST_CASE("W7.5 W10.3 W14.4 what a piece may do is what the rulebook says, on ch
 TEST_CASE("W7.2 legal is exactly what check accepts, on all four kinds of ground", "[terrain][W7.2][W10.3][W10.8][W14.4]") {
     for (unsigned seed = 1; seed <= 12; ++seed) {
         Chance chance(1000 + seed);
-        Table t(standard(), on_ground(chance.tiles()));
+        TestGame t(standard(), on_ground(chance.tiles()));
         chance.people(t, 20 + 6 * static_cast<int>(seed));
         beside(t, chance);
         for (const Seat mover : seats) {
@@ -264,11 +264,11 @@ TEST_CASE("W10.9 in a choice of targets legal is exactly what check accepts", "[
 }
 
 TEST_CASE("W10.4 W10.6 W10.9 a fight over ground stays consistent, act by act", "[terrain][W10.4][W10.6][W10.9][W14.4]") {
-    // The Table asserts every invariant after each act; here it plays on by chance, fiercely and towards the buildings.
+    // The TestGame asserts every invariant after each act; here it plays on by chance, fiercely and towards the buildings.
     int conquered = 0, destroyed = 0, chosen = 0;
     for (unsigned seed = 1; seed <= 60; ++seed) {
         Chance chance(5000 + seed);
-        Table t(standard(), on_ground(chance.tiles()));
+        TestGame t(standard(), on_ground(chance.tiles()));
         chance.people(t, 85);
         for (int i = 0; i < t.rules().unit_count(); ++i) {
             const Whereabouts where = t.state().whereabouts(UnitId(i));

@@ -58,7 +58,7 @@ std::optional<Tile> tile_for(Ground ground, SquareSet squares) {
 }
 
 /// Poses what a ground says of its building: who stands on the other three squares, and what is left.
-void furnish(Table& t, Ground ground, Square square, Seat seat) {
+void furnish(TestGame& t, Ground ground, Square square, Seat seat) {
     if (!standing_building(ground) && ground != Ground::ruin) return;
     const std::size_t work = *t.rules().work_at(square);
     SquareSet rest = t.rules().works()[work].squares;
@@ -72,7 +72,7 @@ void furnish(Table& t, Ground ground, Square square, Seat seat) {
 }
 
 /// Whose flag flies. After the turn has begun, for then a full building is conquered.
-void raise_flag(Table& t, Ground ground, Square square, Seat seat) {
+void raise_flag(TestGame& t, Ground ground, Square square, Seat seat) {
     if (!standing_building(ground)) return;
     const Seat owner = ground == Ground::not_ours ? other(seat) : seat;
     t.state().works[*t.rules().work_at(square)].owner = static_cast<std::uint8_t>(owner) & 3U;
@@ -141,7 +141,7 @@ std::string told(const Meeting& meeting, const Man& attacker, const Man& defende
            std::to_string(static_cast<int>(meeting.way));
 }
 
-void check_fight(Table& t, const Meeting& meeting, Square via, Square at, const Man& attacker, const Man& defender) {
+void check_fight(TestGame& t, const Meeting& meeting, Square via, Square at, const Man& attacker, const Man& defender) {
     const UnitId attacking = t.put(named_of(meeting.attacker, attacker), to_text(via));
     const UnitId defending = t.put(named_of(other(meeting.attacker), defender), to_text(at));
     t.begin(meeting.attacker);
@@ -181,7 +181,7 @@ void check_meeting(const Meeting& meeting) {
     std::vector<Tile> tiles;
     if (auto one = tile_for(meeting.from, block_away(via, opposite(meeting.way)))) tiles.push_back(*one);
     if (auto one = tile_for(meeting.to, block_away(at, meeting.way))) tiles.push_back(*one);
-    Table t(expert(), on_ground(tiles));
+    TestGame t(expert(), on_ground(tiles));
     free_pieces(t);
     furnish(t, meeting.from, via, meeting.attacker);
     furnish(t, meeting.to, at, other(meeting.attacker));
@@ -213,7 +213,7 @@ TEST_CASE("W10.5 W12.6 the bonuses are data", "[terrain][W10.5][W10.10][W12.6]")
     set.terrain.building_bonus = 2;
     set.terrain.hill_bonus = 3;
     set.terrain.village_bonus = 0;
-    Table t(expert(), set);
+    TestGame t(expert(), set);
     for (const char* at : {"a5", "b5", "a6", "b6"}) t.put("Allied line infantry 3", at);
     t.flag(Seat::allied);
     t.put("Allied line infantry 3", "d5");
@@ -232,7 +232,7 @@ TEST_CASE("W10.5 W12.6 the bonuses are data", "[terrain][W10.5][W10.10][W12.6]")
 TEST_CASE("W10.5 two sides in one building: nobody gains", "[terrain][W10.5]") {
     const auto flag = GENERATE(0, 1, 2);
     const auto way = GENERATE(Direction::north, Direction::east, Direction::south, Direction::west);
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     const Square from = square(way == Direction::north || way == Direction::east ? "b5" : "c6");
     const Square to = *step(from, way);

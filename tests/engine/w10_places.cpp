@@ -17,7 +17,7 @@ std::vector<std::string> names(const PlayerView& view) {
 }  // namespace
 
 TEST_CASE("W10.1 the tiles lie on their squares, for everybody to see", "[terrain][W10.1]") {
-    Table t(standard());
+    TestGame t(standard());
     t.begin(Seat::french);
     for (const Viewer viewer : viewers) {
         const PlayerView view = t.view(viewer);
@@ -54,7 +54,7 @@ TEST_CASE("W10.1 the tiles lie on their squares, for everybody to see", "[terrai
 }
 
 TEST_CASE("W2.4 Basic has no terrain: its squares are open ground", "[terrain][W2.4][W10.1]") {
-    Table t;
+    TestGame t;
     t.put("French gun", "b4");
     t.put("French light cavalry", "c4");
     t.put("Allied line infantry 3", "b6");
@@ -78,18 +78,18 @@ TEST_CASE("W10.1 each mode has the tiles of those below it", "[terrain][W10.1][W
     std::vector<std::string> expert_tiles = standard_tiles;
     expert_tiles.push_back("Plancenoit");
     for (const Viewer viewer : viewers) {
-        Table s(standard());
+        TestGame s(standard());
         s.begin(Seat::french);
         CHECK(names(s.view(viewer)) == standard_tiles);
         CHECK(s.view(viewer).tile_at(square("j2")) == nullptr);
-        Table e(expert());
+        TestGame e(expert());
         e.begin(Seat::french);
         CHECK(names(e.view(viewer)) == expert_tiles);
     }
 }
 
 TEST_CASE("W10.2 each square of a building holds a piece of its own", "[terrain][W10.2]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.put("French line infantry 3", "b4");
     t.put("French line infantry 3", "c4");
@@ -103,7 +103,7 @@ TEST_CASE("W10.2 each square of a building holds a piece of its own", "[terrain]
 }
 
 TEST_CASE("W10.2 a hill hides nothing", "[terrain][W10.2]") {
-    Table t(standard());
+    TestGame t(standard());
     t.put("French gun", "e6");
     t.put("Allied line infantry 3", "e9");
     t.put("French gun", "h5");
@@ -114,7 +114,7 @@ TEST_CASE("W10.2 a hill hides nothing", "[terrain][W10.2]") {
 }
 
 TEST_CASE("W10.2 a gun on a hill sees over buildings, whoever stands in them", "[terrain][W10.2][W10.7]") {
-    Table t(standard(), on_ground({tile(TileKind::hill, block("e4")), tile(TileKind::building, block("e6"))}));
+    TestGame t(standard(), on_ground({tile(TileKind::hill, block("e4")), tile(TileKind::building, block("e6"))}));
     free_pieces(t);
     t.put("French gun", "e5");
     t.put("French gun", "g5");
@@ -134,7 +134,7 @@ TEST_CASE("W10.2 bonuses add up and are capped afterwards", "[terrain][W10.2][W4
     // Hill and Fighting spirit: 4 + 1 + 1 = 6, 5 + 1 + 1 = 6 and not 7.
     const auto [defender, defence] = GENERATE(table<const char*, int>(
         {{"Allied line infantry 3", 5}, {"Allied line infantry 4", 6}, {"Allied line infantry 5", 6}, {"Allied line infantry 6", 6}}));
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.put("French line infantry 6", "e6");
     const UnitId defending = t.put(defender, "e7");
@@ -151,8 +151,8 @@ TEST_CASE("W10.2 bonuses add up and are capped afterwards", "[terrain][W10.2][W4
 }
 
 TEST_CASE("W10.13 on an own battlefield there may be a second hill", "[terrain][W10.13][W10.10][W10.11]") {
-    Table t(standard(), on_ground({tile(TileKind::hill, block("e4"), "one"), tile(TileKind::hill, block("e6"), "other"),
-                                   tile(TileKind::mud, block("a5"))}));
+    TestGame t(standard(), on_ground({tile(TileKind::hill, block("e4"), "one"), tile(TileKind::hill, block("e6"), "other"),
+                                      tile(TileKind::mud, block("a5"))}));
     free_pieces(t);
     t.put("French line infantry 4", "e5");
     t.put("Allied line infantry 4", "e6");

@@ -16,7 +16,7 @@ TEST_CASE("W10.3 only infantry enters a building", "[terrain][W10.3][W7.2]") {
                                                                          {"Napoleon", "W10.3"},
                                                                          {"French gun", "W10.3"}}));
     INFO(piece);
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.put(piece, "b4");
     t.begin(Seat::french);
@@ -40,7 +40,7 @@ TEST_CASE("W10.3 on every side of the table, Prussians included", "[terrain][W10
     INFO(piece);
     for (const auto& [from, act] :
          {std::pair{"j7", "j7-j6"}, std::pair{"i5", "i5-j5"}, std::pair{"l6", "l6-k6"}, std::pair{"k4", "k4-k5"}}) {
-        Table t(standard());
+        TestGame t(standard());
         free_pieces(t);
         t.put(piece, from);
         t.begin(Seat::allied);
@@ -49,7 +49,7 @@ TEST_CASE("W10.3 on every side of the table, Prussians included", "[terrain][W10
 }
 
 TEST_CASE("W10.3 cavalry does not ride through a building, infantry walks through", "[terrain][W10.3][W7.5]") {
-    Table t(standard());
+    TestGame t(standard());
     t.put("French light cavalry", "b3");
     t.put("French heavy cavalry 4", "a5");
     t.put("French light infantry 1", "c4");
@@ -68,7 +68,7 @@ TEST_CASE("W10.3 cavalry does not ride through a building, infantry walks throug
 }
 
 TEST_CASE("W10.3 a piece in the way still hides what the ground would forbid", "[terrain][W10.3]") {
-    Table t(standard());
+    TestGame t(standard());
     t.put("French light cavalry", "b2");
     t.put("Allied line infantry 3", "b3");
     t.begin(Seat::french);
@@ -86,7 +86,7 @@ TEST_CASE("W10.3 cavalry and commanders do not attack a piece in a building, inf
                                                                          {"Napoleon", "W10.3"},
                                                                          {"French gun", "W4.8"}}));
     INFO(piece);
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.put(piece, "b4");
     t.put("Allied line infantry 3", "b5");
@@ -98,7 +98,7 @@ TEST_CASE("W10.3 cavalry and commanders do not attack a piece in a building, inf
 
 TEST_CASE("W10.3 infantry attacks out of a building as anywhere else", "[terrain][W10.3]") {
     const auto victim = GENERATE("French light cavalry", "French heavy cavalry 4", "Ney", "Napoleon", "French gun");
-    Table t(standard());
+    TestGame t(standard());
     t.put("Allied line infantry 6", "c5");
     const UnitId attacked = t.put(victim, "d5");
     t.begin(Seat::allied);
@@ -108,8 +108,8 @@ TEST_CASE("W10.3 infantry attacks out of a building as anywhere else", "[terrain
 }
 
 TEST_CASE("W6.2 terrain binds the set-up, too", "[terrain][W6.2][W10.3][W14.4]") {
-    Table t(standard(), on_ground({tile(TileKind::building, block("e2")), tile(TileKind::mud, block("g2")),
-                                   tile(TileKind::hill, block("i2")), tile(TileKind::village, block("k2"))}));
+    TestGame t(standard(), on_ground({tile(TileKind::building, block("e2")), tile(TileKind::mud, block("g2")),
+                                      tile(TileKind::hill, block("i2")), tile(TileKind::village, block("k2"))}));
     for (int i = 0; i < t.rules().unit_count(); ++i) fow::put(t.rules(), t.state(), UnitId(i), Place::reserve);
     t.state().phase = Phase::set_up;
     t.state().mover = Seat::french;
@@ -134,8 +134,8 @@ TEST_CASE("W6.2 terrain binds the set-up, too", "[terrain][W6.2][W10.3][W14.4]")
 }
 
 TEST_CASE("W7.2 a piece enters only where it may stand", "[terrain][W7.2][W10.3][W14.4]") {
-    Table t(standard(), on_ground({tile(TileKind::building, block("e1")), tile(TileKind::mud, block("g1")),
-                                   tile(TileKind::hill, block("i1")), tile(TileKind::village, block("k1"))}));
+    TestGame t(standard(), on_ground({tile(TileKind::building, block("e1")), tile(TileKind::mud, block("g1")),
+                                      tile(TileKind::hill, block("i1")), tile(TileKind::village, block("k1"))}));
     free_pieces(t);
     const std::pair<UnitId, std::string> forbidden[] = {{t.put("French light infantry 1", "reserve"), ""},
                                                         {t.put("French line infantry 3", "reserve"), ""},

@@ -10,8 +10,8 @@ using namespace fow::testing;
 namespace {
 
 /// Four French guns are connected, d3 e3 f3 f4, of which f3 sees nobody; h3 stands alone.
-Table batteries() {
-    Table t(standard());
+TestGame batteries() {
+    TestGame t(standard());
     for (const char* at : {"d3", "e3", "f4", "f3", "h3"}) t.put("French gun", at);
     for (const char* at : {"d5", "e5", "f6", "h5", "h6"}) t.put("Allied line infantry 3", at);
     t.put("French line infantry 3", "l2");
@@ -21,7 +21,7 @@ Table batteries() {
     return t;
 }
 
-std::vector<std::string> steps(const Table& t) {
+std::vector<std::string> steps(const TestGame& t) {
     std::vector<std::string> texts;
     for (const std::string& text : t.legal_texts())
         if (text != "resign" && text != "card-end") texts.push_back(text);
@@ -33,7 +33,7 @@ using Texts = std::vector<std::string>;
 }  // namespace
 
 TEST_CASE("W11.10 the first shot chooses the gun, and with it all guns connected to it", "[cards][W11.10]") {
-    Table t = batteries();
+    TestGame t = batteries();
     t.play("card:grand_battery");
     CHECK(steps(t) == Texts{"d3:d5", "e3:e5", "f4:f6", "h3:h5"});  // f3 stands behind f4
     SECTION("the group of four") {
@@ -57,7 +57,7 @@ TEST_CASE("W11.10 the first shot chooses the gun, and with it all guns connected
 }
 
 TEST_CASE("W11.10 each gun fires once, though it has another target", "[cards][W11.10]") {
-    Table t = batteries();
+    TestGame t = batteries();
     t.put("French gun", "i3");
     t.put("Allied light infantry 1", "i5");
     t.begin(Seat::french);
@@ -73,7 +73,7 @@ TEST_CASE("W11.10 in any order", "[cards][W11.10]") {
     Texts order{"d3:d5", "e3:e5", "f4:f6"};
     const int turns = GENERATE(0, 1, 2, 3, 4, 5);
     for (int i = 0; i < turns; ++i) std::next_permutation(order.begin(), order.end());
-    Table t = batteries();
+    TestGame t = batteries();
     t.play("card:grand_battery");
     for (const std::string& act : order) {
         REQUIRE(t.state().phase == Phase::card);
@@ -85,7 +85,7 @@ TEST_CASE("W11.10 in any order", "[cards][W11.10]") {
 }
 
 TEST_CASE("W11.10 connected means edge to edge, through guns only, and own ones", "[cards][W11.10]") {
-    Table t(standard());
+    TestGame t(standard());
     t.put("French gun", "d3");
     t.put("French line infantry 3", "e3");
     t.put("French gun", "f3");
@@ -102,7 +102,7 @@ TEST_CASE("W11.10 connected means edge to edge, through guns only, and own ones"
 }
 
 TEST_CASE("W11.10 guns without a target of their own connect others", "[cards][W11.10]") {
-    Table t(standard());
+    TestGame t(standard());
     for (const char* at : {"d3", "e3", "f3", "g3"}) t.put("French gun", at);
     t.put("Allied line infantry 3", "d5");
     t.put("Allied line infantry 3", "g5");
@@ -115,7 +115,7 @@ TEST_CASE("W11.10 guns without a target of their own connect others", "[cards][W
 }
 
 TEST_CASE("W11.10 a gun of the battery hides the enemy from the one behind it", "[cards][W11.10]") {
-    Table t(standard());
+    TestGame t(standard());
     t.put("Allied gun", "d8");
     t.put("Allied gun", "d7");
     t.put("French line infantry 3", "d5");
@@ -131,7 +131,7 @@ TEST_CASE("W11.10 a gun of the battery hides the enemy from the one behind it", 
 }
 
 TEST_CASE("W11.10 guns on a hill and on level ground fire by their own rules", "[cards][W11.10][W10.12]") {
-    Table t(standard());
+    TestGame t(standard());
     t.put("Allied gun", "e7");  // on the hill
     t.put("Allied gun", "d7");  // beside it
     t.put("Allied gun", "d6");
@@ -149,7 +149,7 @@ TEST_CASE("W11.10 guns on a hill and on level ground fire by their own rules", "
 }
 
 TEST_CASE("W11.10 a building may be fired at, gun by gun", "[cards][W11.10][W10.6]") {
-    Table t(standard());
+    TestGame t(standard());
     t.put("French gun", "b3");
     t.put("French gun", "c3");
     t.put("French gun", "d3");
@@ -176,7 +176,7 @@ TEST_CASE("W11.10 a building may be fired at, gun by gun", "[cards][W11.10][W10.
 }
 
 TEST_CASE("W11.10 a building that falls opens the sight of the next gun", "[cards][W11.10][W10.7]") {
-    Table t(standard());
+    TestGame t(standard());
     t.put("French gun", "b4");
     t.put("French gun", "c4");
     t.put("Allied line infantry 3", "c5");
@@ -193,7 +193,7 @@ TEST_CASE("W11.10 a building that falls opens the sight of the next gun", "[card
 }
 
 TEST_CASE("W11.10 no moves and no attacks, and nobody is asked", "[cards][W11.10][W11.9]") {
-    Table t = batteries();
+    TestGame t = batteries();
     deal(t, Seat::allied, {Card::fighting_spirit});
     t.begin(Seat::french);
     t.play("card:grand_battery");
@@ -204,7 +204,7 @@ TEST_CASE("W11.10 no moves and no attacks, and nobody is asked", "[cards][W11.10
 }
 
 TEST_CASE("W11.10 the battery of one card is forgotten by the next", "[cards][W11.10]") {
-    Table t = batteries();
+    TestGame t = batteries();
     t.play("card:grand_battery");
     t.play("e3:e5");
     t.play("card-end");
@@ -218,7 +218,7 @@ TEST_CASE("W11.10 the battery of one card is forgotten by the next", "[cards][W1
 }
 
 TEST_CASE("W11.10 a shot that ends the game ends the card", "[cards][W11.10][W1.3]") {
-    Table t(standard());
+    TestGame t(standard());
     t.put("French gun", "d3");
     t.put("French gun", "e3");
     t.put("Wellington", "d5");

@@ -10,8 +10,8 @@ using namespace fow::testing;
 namespace {
 
 /// One fight for each branch, in files apart; every fight is won without a die. Two more pieces of each branch stand by.
-Table three_branches() {
-    Table t(standard());
+TestGame three_branches() {
+    TestGame t(standard());
     t.put("French line infantry 4", "d3");
     t.put("French line infantry 5", "e2");
     t.put("French heavy cavalry 4", "f3");
@@ -32,8 +32,8 @@ Table three_branches() {
 
 /// The card is being carried out: infantry on d3 has met its equal on d4 and the die fell so, with that piece beside; light
 /// cavalry may still attack from g3 to g5.
-Table in_the_midst(const char* piece, const char* at, const char* face) {
-    Table t(standard());
+TestGame in_the_midst(const char* piece, const char* at, const char* face) {
+    TestGame t(standard());
     free_pieces(t);
     t.put("French line infantry 3", "d3");
     t.put("Allied line infantry 3", "d4");
@@ -54,7 +54,7 @@ TEST_CASE("W11.6 one infantry attack, one cavalry attack and one shot in any ord
     std::vector<std::string> order{"d3xd4", "f3xf5", "h3:h5"};
     const int turns = GENERATE(0, 1, 2, 3, 4, 5);
     for (int i = 0; i < turns; ++i) std::next_permutation(order.begin(), order.end());
-    Table t = three_branches();
+    TestGame t = three_branches();
     t.play("card:combined_attack");
     for (const std::string& act : order) {
         REQUIRE(t.state().phase == Phase::card);
@@ -69,7 +69,7 @@ TEST_CASE("W11.6 one infantry attack, one cavalry attack and one shot in any ord
 }
 
 TEST_CASE("W11.6 each branch once", "[cards][W11.6]") {
-    Table t = three_branches();
+    TestGame t = three_branches();
     t.play("card:combined_attack");
     t.play("d3xd4");
     CHECK(t.refused("e2xe4") == "W11.6");
@@ -84,7 +84,7 @@ TEST_CASE("W11.6 each branch once", "[cards][W11.6]") {
 }
 
 TEST_CASE("W11.6 what has been done is seen by both", "[cards][W11.6]") {
-    Table t = three_branches();
+    TestGame t = three_branches();
     t.play("card:combined_attack");
     const auto done = [&](Viewer viewer) {
         const SeenCards cards_seen = *t.view(viewer).cards;
@@ -100,13 +100,13 @@ TEST_CASE("W11.6 what has been done is seen by both", "[cards][W11.6]") {
 }
 
 TEST_CASE("W11.6 no moves", "[cards][W11.6]") {
-    Table t = three_branches();
+    TestGame t = three_branches();
     t.play("card:combined_attack");
     for (const char* act : {"d3-c3", "f3-f4", "h3-h4"}) CHECK(t.refused(act) == "W11.6");
 }
 
 TEST_CASE("W11.6 a shot at a building is the shot", "[cards][W11.6][W10.6]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.put("French gun", "j3");
     t.put("French gun", "g3");
@@ -126,7 +126,7 @@ TEST_CASE("W11.6 a shot at a building is the shot", "[cards][W11.6][W10.6]") {
 
 TEST_CASE("W11.6 commanders attack as cavalry", "[cards][W11.6]") {
     const char* rider = GENERATE("Ney", "Napoleon");
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.put(rider, "f3");
     t.put("French light cavalry", "g3");
@@ -143,7 +143,7 @@ TEST_CASE("W11.6 commanders attack as cavalry", "[cards][W11.6]") {
 }
 
 TEST_CASE("W11.6 heavy cavalry pays for its charge, and stays for its enemy's turn", "[cards][W11.6][W4.5][W4.6]") {
-    Table t = three_branches();
+    TestGame t = three_branches();
     const UnitId heavy = *t.at("f3");
     t.play("card:combined_attack");
     t.play("f3xf5");
@@ -157,7 +157,7 @@ TEST_CASE("W11.6 heavy cavalry pays for its charge, and stays for its enemy's tu
 }
 
 TEST_CASE("W11.6 attacks obey the rules of attack", "[cards][W11.6]") {
-    Table t = three_branches();
+    TestGame t = three_branches();
     t.play("card:combined_attack");
     CHECK(t.refused(Attack{square("d3"), square("d3"), square("e4")}) == "W7.5");
     CHECK(t.refused("d3xd5") == "W8.1");
@@ -171,7 +171,7 @@ TEST_CASE("W11.6 the die is rolled in the midst, and the card goes on", "[cards]
     const auto [face, ours, theirs] = GENERATE(table<const char*, const char*, const char*>(
         {{"Blue", "d4", "eliminated"}, {"Red", "eliminated", "d4"}, {"BlueR", "d4", "withdrawn"}, {"RedR", "withdrawn", "d4"}}));
     CAPTURE(face);
-    Table t = three_branches();
+    TestGame t = three_branches();
     const UnitId attacker = t.put("French line infantry 3", "c4");
     const UnitId defender = *t.at("d4");
     t.begin(Seat::french);
@@ -196,7 +196,7 @@ TEST_CASE("W11.6 the die is rolled in the midst, and the card goes on", "[cards]
 }
 
 TEST_CASE("W11.6 a frenzy belongs to its attack and does not use up another branch", "[cards][W11.6][W8.7]") {
-    Table t = in_the_midst("Allied light cavalry", "d5", "Blue+");
+    TestGame t = in_the_midst("Allied light cavalry", "d5", "Blue+");
     CHECK(t.count<Fought>() == 2);
     CHECK_FALSE(t.view(Viewer::onlooker).cards->cavalry_done);
     CHECK(t.state().phase == Phase::card);
@@ -206,7 +206,7 @@ TEST_CASE("W11.6 a frenzy belongs to its attack and does not use up another bran
 }
 
 TEST_CASE("W11.6 the enemy's frenzy in the midst does not use up a branch", "[cards][W11.6][W8.7]") {
-    const Table t = in_the_midst("French line infantry 4", "d2", "Red+");
+    const TestGame t = in_the_midst("French line infantry 4", "d2", "Red+");
     CHECK(t.count<Fought>() == 2);
     CHECK(t.at("d2"));
     CHECK_FALSE(t.at("d3"));
@@ -220,7 +220,7 @@ TEST_CASE("W11.6 an owner chooses who falls in the midst, in turn or not, and th
         {{"French line infantry 3", "d5", "Blue+", Decider::french, "frenzied-falls"},
          {"Allied line infantry 3", "d2", "Red+", Decider::allied, "other-falls"}}));
     CAPTURE(face);
-    Table t = in_the_midst(piece, at, face);
+    TestGame t = in_the_midst(piece, at, face);
     REQUIRE(t.state().phase == Phase::frenzy_choice);
     CHECK(t.decider() == owner);
     expect_exactly_legal(t);
@@ -233,7 +233,7 @@ TEST_CASE("W11.6 an owner chooses who falls in the midst, in turn or not, and th
 }
 
 TEST_CASE("W11.6 the winner in a building chooses in the midst, and the card goes on", "[cards][W11.6][W10.9]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.put("French line infantry 3", "b4");
     t.put("Allied line infantry 3", "b5");
@@ -255,7 +255,7 @@ TEST_CASE("W11.6 the winner in a building chooses in the midst, and the card goe
 }
 
 TEST_CASE("W11.6 the defender answers in the midst, and the card goes on", "[cards][W11.6][W11.9]") {
-    Table t = three_branches();
+    TestGame t = three_branches();
     deal(t, Seat::allied, {Card::initiative});
     t.begin(Seat::french);
     Session session = session_at(t);
@@ -274,7 +274,7 @@ TEST_CASE("W11.6 the defender answers in the midst, and the card goes on", "[car
 }
 
 TEST_CASE("W11.6 the card ends with its last fight, however long that is", "[cards][W11.6][W11.2]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.put("French line infantry 3", "d3");
     t.put("Allied line infantry 3", "d4");
@@ -299,7 +299,7 @@ TEST_CASE("W11.6 the card ends with its last fight, however long that is", "[car
 }
 
 TEST_CASE("W11.6 a shot opens a way for the next branch", "[cards][W11.6]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.put("French light cavalry", "d5");
     t.put("French gun", "g3");
@@ -317,7 +317,7 @@ TEST_CASE("W11.6 a shot opens a way for the next branch", "[cards][W11.6]") {
 }
 
 TEST_CASE("W11.6 winning in the midst ends the game at once", "[cards][W11.6][W1.3]") {
-    Table t = three_branches();
+    TestGame t = three_branches();
     t.put("Wellington", "d5");
     t.put("French line infantry 3", "c5");
     t.begin(Seat::french);
@@ -330,7 +330,7 @@ TEST_CASE("W11.6 winning in the midst ends the game at once", "[cards][W11.6][W1
 }
 
 TEST_CASE("W11.6 so does losing in the midst", "[cards][W11.6][W1.3]") {
-    Table t = three_branches();
+    TestGame t = three_branches();
     t.put("Napoleon", "c2");
     t.put("Allied gun", "c4");
     t.begin(Seat::french);

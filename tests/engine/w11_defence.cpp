@@ -14,8 +14,8 @@ struct Case {
 };
 
 /// The French attack e5 from e4 while the Allied player holds these cards.
-Table attacked(Case pieces, std::initializer_list<Card> hand, Options options = standard()) {
-    Table t(options);
+TestGame attacked(Case pieces, std::initializer_list<Card> hand, Options options = standard()) {
+    TestGame t(options);
     free_pieces(t);
     t.put(pieces.attacker, "e4");
     t.put(pieces.defender, "e5");
@@ -32,12 +32,12 @@ TEST_CASE("W11.9 the defender is asked exactly when holding a card, of whatever 
     const Case pieces{"French line infantry 4", "Allied line infantry 3"};
     for (const Card card : cards) {
         CAPTURE(word(card));
-        const Table t = attacked(pieces, {card});
+        const TestGame t = attacked(pieces, {card});
         CHECK(t.state().phase == Phase::defence);
         CHECK(t.decider() == Decider::allied);
         expect_exactly_legal(t);
     }
-    const Table t = attacked(pieces, {});
+    const TestGame t = attacked(pieces, {});
     CHECK(t.state().phase == Phase::turn);
     CHECK(t.decider() == Decider::french);
 }
@@ -48,17 +48,17 @@ TEST_CASE("W11.9 for every infantry and cavalry piece, whoever attacks", "[cards
     const char* attacker =
         GENERATE("French light infantry 1", "French line infantry 6", "French light cavalry", "French heavy cavalry 5", "Ney", "Napoleon");
     CAPTURE(defender, attacker);
-    const Table t = attacked({attacker, defender}, {Card::grand_battery});
+    const TestGame t = attacked({attacker, defender}, {Card::grand_battery});
     CHECK(t.state().phase == Phase::defence);
     CHECK(t.count<Fought>() == 0);
 }
 
 TEST_CASE("W11.9 never for an attack on artillery, nor for fire", "[cards][W11.9]") {
     SECTION("from the front and from the flank") {
-        const Table front = attacked({"French line infantry 3", "Allied gun"}, {Card::fighting_spirit});
+        const TestGame front = attacked({"French line infantry 3", "Allied gun"}, {Card::fighting_spirit});
         CHECK(front.count<Fought>() == 1);
         CHECK(front.decider() == Decider::french);
-        Table t(standard());
+        TestGame t(standard());
         free_pieces(t);
         t.put("French line infantry 3", "d5");
         t.put("Allied gun", "e5");
@@ -69,7 +69,7 @@ TEST_CASE("W11.9 never for an attack on artillery, nor for fire", "[cards][W11.9
         CHECK(t.decider() == Decider::french);
     }
     SECTION("fire at a piece and at a building") {
-        Table t(standard());
+        TestGame t(standard());
         free_pieces(t);
         t.put("French gun", "e3");
         t.put("French gun", "c3");
@@ -95,7 +95,7 @@ TEST_CASE("W11.9 both seats are asked", "[cards][W11.9]") {
 }
 
 TEST_CASE("W11.9 at frenzy attacks too, of the attacker and of the defender", "[cards][W11.9][W8.7]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     deal(t, Seat::french, {Card::initiative});
     deal(t, Seat::allied, {Card::initiative});
@@ -178,7 +178,7 @@ TEST_CASE("W11.9 who has played the last card is asked no more", "[cards][W11.9]
 }
 
 TEST_CASE("W11.9 while the question is open nobody is told anything and neither piece is shown", "[cards][W11.9][W8.1]") {
-    const Table t = attacked({"French line infantry 5", "Uxbridge"}, {Card::fighting_spirit});
+    const TestGame t = attacked({"French line infantry 5", "Uxbridge"}, {Card::fighting_spirit});
     for (const Viewer viewer : viewers) {
         INFO(word(viewer));
         CHECK(t.heard(viewer).empty());
@@ -220,7 +220,7 @@ TEST_CASE("W11.9 what was known before stays known while the question is open", 
 }
 
 TEST_CASE("W11.9 the asked player may resign, out of turn", "[cards][W11.9][W1.6]") {
-    Table t = attacked({"French line infantry 5", "Allied line infantry 3"}, {Card::fighting_spirit});
+    TestGame t = attacked({"French line infantry 5", "Allied line infantry 3"}, {Card::fighting_spirit});
     t.play("resign");
     CHECK(t.state().result() == Result{Seat::french, Ending::resigned});
     for (const Viewer viewer : {Viewer::french, Viewer::onlooker}) CHECK(t.view(viewer).at(square("e5"))->knowledge == Knowledge::back);
@@ -228,7 +228,7 @@ TEST_CASE("W11.9 the asked player may resign, out of turn", "[cards][W11.9][W1.6
 }
 
 TEST_CASE("W11.9 an attack is not taken back, nor is its answer", "[cards][W11.9]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.put("French line infantry 4", "e4");
     t.put("Allied line infantry 3", "e5");
@@ -243,7 +243,7 @@ TEST_CASE("W11.9 an attack is not taken back, nor is its answer", "[cards][W11.9
 }
 
 TEST_CASE("W11.9 an answer leaves a draw offer as it was", "[cards][W11.9][W1.6]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.put("French line infantry 4", "e4");
     t.put("Allied line infantry 3", "e5");

@@ -10,8 +10,8 @@ using namespace fow::testing;
 namespace {
 
 /// Both armies stand; the Allied player is about to pick.
-Table before_draft(Options options = standard()) {
-    Table t(options);
+TestGame before_draft(Options options = standard()) {
+    TestGame t(options);
     free_pieces(t, "b2", "d8");
     t.state().phase = Phase::draft;
     t.state().mover = Seat::allied;
@@ -41,7 +41,7 @@ struct Bookkeeping {
     [[nodiscard]] int pile() const { return discarded.french.total() + discarded.allied.total(); }
 };
 
-void expect_views(const Table& t, const Bookkeeping& books) {
+void expect_views(const TestGame& t, const Bookkeeping& books) {
     for (const Viewer viewer : viewers) {
         const PlayerView view = t.view(viewer);
         INFO(word(viewer));
@@ -61,7 +61,7 @@ void expect_views(const Table& t, const Bookkeeping& books) {
     }
 }
 
-void expect_news(const Table& t, Seat seat, const DraftCards& action, int left) {
+void expect_news(const TestGame& t, Seat seat, const DraftCards& action, int left) {
     for (const Viewer viewer : viewers) {
         const auto drafted = t.news<CardsDrafted>(viewer);
         REQUIRE(drafted);
@@ -117,7 +117,7 @@ TEST_CASE("W11.1 the draft comes after the set-up, before the first turn, in Sta
 }
 
 TEST_CASE("W11.1 eight picks in turn, hands of four, a pile of seven, and each sees its own", "[cards][W11.1][W11.3]") {
-    Table t = before_draft();
+    TestGame t = before_draft();
     Bookkeeping books;
     Seat seat = Seat::allied;
     for (const char* text : one_draft) {
@@ -148,7 +148,7 @@ TEST_CASE("W11.1 eight picks in turn, hands of four, a pile of seven, and each s
 TEST_CASE("W11.1 the Allied player picks first also where the French move first", "[cards][W11.1][W14.1]") {
     Options options = expert();
     options.start_early = true;
-    Table t = before_draft(options);
+    TestGame t = before_draft(options);
     t.state().turn = -2;
     Seat seat = Seat::allied;
     for (const char* text : one_draft) {
@@ -162,7 +162,7 @@ TEST_CASE("W11.1 the Allied player picks first also where the French move first"
 }
 
 TEST_CASE("W11.1 the pack shrinks by two a pick, the last pick finds one card and discards none", "[cards][W11.1]") {
-    Table t = before_draft();
+    TestGame t = before_draft();
     std::vector<int> sizes;
     for (const char* text : one_draft) {
         sizes.push_back(t.view(Viewer::onlooker).cards->pack_size);
@@ -176,7 +176,7 @@ TEST_CASE("W11.1 the pack shrinks by two a pick, the last pick finds one card an
 }
 
 TEST_CASE("W11.1 only cards of the pack are picked, one kept and one put aside", "[cards][W11.1]") {
-    Table t = before_draft();
+    TestGame t = before_draft();
     CHECK(t.refused("keep:initiative") == "W11.1");
     t.play("keep:initiative,discard:initiative");
     CHECK(t.allowed("keep:initiative,discard:grand_battery"));
@@ -188,7 +188,7 @@ TEST_CASE("W11.1 only cards of the pack are picked, one kept and one put aside",
 }
 
 TEST_CASE("W11.1 during the draft nothing else is legal but resigning", "[cards][W11.1][W1.6]") {
-    Table t = before_draft();
+    TestGame t = before_draft();
     t.play("keep:initiative,discard:initiative");
     for (const char* act : {"b2-b3", "end", "offer-draw", "accept-draw", "orders-silent", "card:initiative", "card-end", "ready",
                             "inspire:b2", "no-card", "take:initiative,initiative"}) {
@@ -202,7 +202,7 @@ TEST_CASE("W11.1 during the draft nothing else is legal but resigning", "[cards]
 }
 
 TEST_CASE("W11.1 no card is drafted once the draft is over", "[cards][W11.1]") {
-    Table t = before_draft();
+    TestGame t = before_draft();
     for (const char* text : one_draft) t.play(text);
     CHECK(t.refused("keep:initiative,discard:grand_battery") == "W11.1");
     CHECK(t.refused("keep:initiative") == "W11.1");
@@ -216,7 +216,7 @@ TEST_CASE("W11.1 what was kept and what was put aside look the same to the other
         return action;
     };
     const Seat secretive = GENERATE(Seat::allied, Seat::french);
-    const Table t = before_draft();
+    const TestGame t = before_draft();
     Session one = session_at(t);
     Session other_world = session_at(t);
     Seat seat = Seat::allied;
@@ -233,7 +233,7 @@ TEST_CASE("W11.1 what was kept and what was put aside look the same to the other
 }
 
 TEST_CASE("W11.1 an onlooker learns nothing but numbers, whatever is drafted", "[cards][secrets][W11.1]") {
-    const Table t = before_draft();
+    const TestGame t = before_draft();
     Session one = session_at(t);
     Session other_world = session_at(t);
     Dice dice(11);

@@ -17,7 +17,7 @@ std::vector<std::string> sorted(std::vector<std::string> texts) {
 }  // namespace
 
 TEST_CASE("W11.2 the player may stop after any step", "[cards][W11.2]") {
-    Table t = full_hand();
+    TestGame t = full_hand();
     SECTION("Initiative") {
         t.play("card:initiative");
         t.play("h2-h3");
@@ -53,7 +53,7 @@ TEST_CASE("W11.2 the player may stop after any step", "[cards][W11.2]") {
 }
 
 TEST_CASE("W11.2 a card ends by itself when both can see that no step is left", "[cards][W11.2]") {
-    Table t(standard());
+    TestGame t(standard());
     deal(t, Seat::french, {Card::reconnaissance, Card::initiative, Card::combined_attack, Card::grand_battery});
     SECTION("after the third mover") {
         for (const char* at : {"a3", "b3", "c3", "d3"}) t.put("French line infantry 3", at);
@@ -96,7 +96,7 @@ TEST_CASE("W11.2 a card ends by itself when both can see that no step is left", 
 }
 
 TEST_CASE("W11.2 a card whose pieces may hide a step is ended by its player, so that no rank is told", "[cards][W11.2]") {
-    Table t(standard());
+    TestGame t(standard());
     deal(t, Seat::french, {Card::reconnaissance, Card::initiative, Card::combined_attack, Card::grand_battery});
     SECTION("when the only piece has moved") {
         t.put("French line infantry 3", "e4");
@@ -135,7 +135,7 @@ TEST_CASE("W11.2 a card whose pieces may hide a step is ended by its player, so 
 
 TEST_CASE("W11.2 light infantry that could still reach an enemy and line infantry that could not end a card alike", "[cards][W11.2]") {
     const auto after = [](const char* foot, const char* in_reserve) {
-        Table t(standard());
+        TestGame t(standard());
         deal(t, Seat::french, {Card::combined_attack});
         t.put(foot, "e3");
         t.put(in_reserve, "reserve");  // both know who takes part (W14.3)
@@ -153,7 +153,7 @@ TEST_CASE("W11.2 light infantry that could still reach an enemy and line infantr
 }
 
 TEST_CASE("W11.2 a choice may be the last of a card, which then ends by itself", "[cards][W11.2][W8.9][W10.9]") {
-    Table t(standard());
+    TestGame t(standard());
     t.put("French light cavalry", "g3");
     t.put("Allied light infantry 1", "g5");
     t.put("French gun", "h3");
@@ -188,7 +188,7 @@ TEST_CASE("W11.2 a choice may be the last of a card, which then ends by itself",
 }
 
 TEST_CASE("W11.2 a card that goes on lists exactly its steps", "[cards][W11.2]") {
-    Table t(standard());
+    TestGame t(standard());
     t.put("French line infantry 4", "e4");
     t.put("French light cavalry", "d5");
     t.put("French gun", "f4");

@@ -8,8 +8,8 @@ using namespace fow::testing;
 
 namespace {
 
-Table movers() {
-    Table t(standard());
+TestGame movers() {
+    TestGame t(standard());
     t.put("French light infantry 2", "d2");
     t.put("French line infantry 3", "e2");
     t.put("French light cavalry", "f2");
@@ -25,7 +25,7 @@ Table movers() {
 }  // namespace
 
 TEST_CASE("W11.5 up to three different pieces each make one ordinary move, as one action", "[cards][W11.5]") {
-    Table t = movers();
+    TestGame t = movers();
     t.play("card:initiative");
     t.play("d2-d5");
     t.play("f2-f10");
@@ -36,7 +36,7 @@ TEST_CASE("W11.5 up to three different pieces each make one ordinary move, as on
 }
 
 TEST_CASE("W11.5 each piece moves once", "[cards][W11.5]") {
-    Table t = movers();
+    TestGame t = movers();
     t.play("card:initiative");
     t.play("d2-d3");
     CHECK(t.refused("d3-d4") == "W11.5");
@@ -51,7 +51,7 @@ TEST_CASE("W11.5 each piece moves once", "[cards][W11.5]") {
 }
 
 TEST_CASE("W11.5 not four", "[cards][W11.5]") {
-    Table t = movers();
+    TestGame t = movers();
     t.play("card:initiative");
     for (const char* act : {"d2-d3", "e2-e3", "f2-f3"}) t.play(act);
     CHECK(t.refused("card-end") == "W11.2");
@@ -60,7 +60,7 @@ TEST_CASE("W11.5 not four", "[cards][W11.5]") {
 }
 
 TEST_CASE("W11.5 moves only: no attack, no shot, no entry", "[cards][W11.5]") {
-    Table t = movers();
+    TestGame t = movers();
     t.put("Allied line infantry 3", "g4");
     const UnitId late = t.put("French line infantry 3", "reserve");
     t.begin(Seat::french);
@@ -75,7 +75,7 @@ TEST_CASE("W11.5 moves only: no attack, no shot, no entry", "[cards][W11.5]") {
 }
 
 TEST_CASE("W11.5 each move obeys the rules of movement", "[cards][W11.5][W7.4]") {
-    Table t = movers();
+    TestGame t = movers();
     t.put("French line infantry 3", "c4");
     t.put("French light cavalry", "d6");
     t.begin(Seat::french);
@@ -96,7 +96,7 @@ TEST_CASE("W11.5 each move obeys the rules of movement", "[cards][W11.5][W7.4]")
 }
 
 TEST_CASE("W11.5 a move makes way for the next", "[cards][W11.5]") {
-    Table t(standard());
+    TestGame t(standard());
     t.put("French gun", "e3");
     free_pieces(t, "e2", "d8");
     deal(t, Seat::french, {Card::initiative});
@@ -110,7 +110,7 @@ TEST_CASE("W11.5 a move makes way for the next", "[cards][W11.5]") {
 }
 
 TEST_CASE("W11.5 the opponent sees the backs march", "[cards][W11.5]") {
-    Table t = movers();
+    TestGame t = movers();
     t.play("card:initiative");
     t.play("h2-h4");
     const auto marched = t.news<Marched>(Viewer::allied);
@@ -121,7 +121,7 @@ TEST_CASE("W11.5 the opponent sees the backs march", "[cards][W11.5]") {
 }
 
 TEST_CASE("W11.5 winning in the midst ends the game at once", "[cards][W11.5][W1.4]") {
-    Table t(standard());
+    TestGame t(standard());
     t.put("French light cavalry", "i2");
     t.put("French light cavalry", "l2");
     t.put("French line infantry 3", "e2");
@@ -139,7 +139,7 @@ TEST_CASE("W11.5 winning in the midst ends the game at once", "[cards][W11.5][W1
 }
 
 TEST_CASE("W11.5 a retreat in the midst ends the card with the battle", "[cards][W11.5][W12.3]") {
-    Table t(expert());
+    TestGame t(expert());
     t.put("French light cavalry", "i2");
     t.put("French light cavalry", "l2");
     t.put("French line infantry 3", "e2");
@@ -157,7 +157,7 @@ TEST_CASE("W11.5 a retreat in the midst ends the card with the battle", "[cards]
 }
 
 TEST_CASE("W11.5 a building is conquered in the midst", "[cards][W11.5][W10.4]") {
-    Table t(standard());
+    TestGame t(standard());
     t.put("French line infantry 3", "b5");
     t.put("French line infantry 3", "c5");
     t.put("French light infantry 2", "d6");

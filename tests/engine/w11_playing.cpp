@@ -13,7 +13,7 @@ constexpr std::array<const char*, 4> before_others{"card:reconnaissance", "card:
 }  // namespace
 
 TEST_CASE("W11.2 a card is played before any other action of the turn", "[cards][W11.2]") {
-    Table t = full_hand();
+    TestGame t = full_hand();
     for (const char* card : before_others) CHECK(t.allowed(card));
     SECTION("not after a move") { t.play("h2-h3"); }
     SECTION("not after an attack") { t.play("d2xd5"); }
@@ -28,7 +28,7 @@ TEST_CASE("W11.2 a card is played before any other action of the turn", "[cards]
 }
 
 TEST_CASE("W11.2 what is no action may come before a card", "[cards][W11.2][W4.6]") {
-    Table t = full_hand();
+    TestGame t = full_hand();
     const UnitId tired = t.put("French heavy cavalry 4", "i2");
     t.state().mark(tired).weakened = 1;
     t.begin(Seat::french);
@@ -40,7 +40,7 @@ TEST_CASE("W11.2 what is no action may come before a card", "[cards][W11.2][W4.6
 }
 
 TEST_CASE("W11.2 also when the turn before it was full of actions", "[cards][W11.2]") {
-    Table t = full_hand();
+    TestGame t = full_hand();
     deal(t, Seat::allied, {Card::initiative});
     t.begin(Seat::french);
     for (const char* act : {"h2-h3", "h3-h2", "h2-h3"}) t.play(act);
@@ -52,7 +52,7 @@ TEST_CASE("W11.2 also when the turn before it was full of actions", "[cards][W11
 }
 
 TEST_CASE("W11.2 a commander who returns first has acted", "[cards][W11.2][W5.4]") {
-    Table t = full_hand();
+    TestGame t = full_hand();
     const UnitId ney = t.put("Ney", "withdrawn");
     t.begin(Seat::french);
     SECTION("the card after him is refused") {
@@ -71,7 +71,7 @@ TEST_CASE("W11.2 a commander who returns first has acted", "[cards][W11.2][W5.4]
 }
 
 TEST_CASE("W11.2 at most one card in an own turn, Fighting spirit included", "[cards][W11.2]") {
-    Table t = full_hand();
+    TestGame t = full_hand();
     SECTION("a card, then no other and no Fighting spirit") {
         t.play("card:initiative");
         t.play("h2-h3");
@@ -93,7 +93,7 @@ TEST_CASE("W11.2 at most one card in an own turn, Fighting spirit included", "[c
 }
 
 TEST_CASE("W11.2 playing a card and carrying it out is one action", "[cards][W11.2]") {
-    Table t = full_hand();
+    TestGame t = full_hand();
     t.play("card:initiative");
     CHECK(t.view(Viewer::allied).actions_left == 2);
     for (const char* act : {"h2-h3", "e4-e5", "d2-c2"}) {
@@ -108,7 +108,7 @@ TEST_CASE("W11.2 playing a card and carrying it out is one action", "[cards][W11
 }
 
 TEST_CASE("W11.2 without an action there is no card", "[cards][W11.2][W5.3]") {
-    Table t = full_hand();
+    TestGame t = full_hand();
     t.begin(Seat::french, 1, 3);
     for (const char* card : before_others) CHECK_FALSE(t.allowed(card));
     CHECK_FALSE(t.allowed("inspire:e4"));
@@ -116,7 +116,7 @@ TEST_CASE("W11.2 without an action there is no card", "[cards][W11.2][W5.3]") {
 }
 
 TEST_CASE("W11.2 only a card in the own hand is played", "[cards][W11.2]") {
-    Table t(standard());
+    TestGame t(standard());
     t.put("French line infantry 4", "e4");
     t.put("Allied light cavalry", "d8");
     deal(t, Seat::french, {Card::reconnaissance});
@@ -128,7 +128,7 @@ TEST_CASE("W11.2 only a card in the own hand is played", "[cards][W11.2]") {
 }
 
 TEST_CASE("W11.2 at least one step must be legal when a card is played", "[cards][W11.2]") {
-    Table t(standard());
+    TestGame t(standard());
     for (const Card card : cards) deal(t, Seat::french, {card});
     SECTION("nothing to do for any of them") {
         t.put("Allied light cavalry", "a4");  // on the wrong half for a look
@@ -166,7 +166,7 @@ TEST_CASE("W11.2 at least one step must be legal when a card is played", "[cards
 }
 
 TEST_CASE("W11.2 no card inside a fight", "[cards][W11.2]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.put("French line infantry 4", "e4");
     t.put("Allied line infantry 4", "f4");
@@ -186,7 +186,7 @@ TEST_CASE("W11.2 no card inside a fight", "[cards][W11.2]") {
 }
 
 TEST_CASE("W11.2 inside a card only its steps, its end and resigning are legal", "[cards][W11.2]") {
-    Table t = full_hand();
+    TestGame t = full_hand();
     const UnitId tired = t.put("French heavy cavalry 4", "i2");
     t.state().mark(tired).weakened = 1;
     const UnitId late = t.put("French line infantry 3", "reserve");
@@ -211,7 +211,7 @@ TEST_CASE("W11.2 inside a card only its steps, its end and resigning are legal",
 }
 
 TEST_CASE("W11.2 a deed of another card is refused in the name of the one being carried out", "[cards][W11.2]") {
-    Table t = full_hand();
+    TestGame t = full_hand();
     SECTION("Reconnaissance") {
         t.play("card:reconnaissance");
         for (const char* act : {"h2-h3", "e4xe6", "g4:g6"}) CHECK(t.refused(act) == "W11.4");
@@ -233,7 +233,7 @@ TEST_CASE("W11.2 a deed of another card is refused in the name of the one being 
 }
 
 TEST_CASE("W11.3 a played card is seen by both and lies on the pile", "[cards][W11.3]") {
-    Table t = full_hand();
+    TestGame t = full_hand();
     const char* card = GENERATE("card:reconnaissance", "card:initiative", "card:combined_attack", "card:grand_battery", "inspire:e4");
     CAPTURE(card);
     const auto action = *action_from_text(t.rules().roster(), card);
@@ -258,7 +258,7 @@ TEST_CASE("W11.3 a played card is seen by both and lies on the pile", "[cards][W
 }
 
 TEST_CASE("W11.3 draft discards are known only to who put them there", "[cards][W11.3]") {
-    Table t = full_hand();
+    TestGame t = full_hand();
     t.state().discarded.french.add(Card::initiative, 2);
     t.state().discarded.allied.add(Card::reconnaissance, 2);
     t.begin(Seat::french);
@@ -272,7 +272,7 @@ TEST_CASE("W11.3 draft discards are known only to who put them there", "[cards][
 }
 
 TEST_CASE("W1.6 playing a card is an act: the other's offer lapses", "[cards][W1.6][W11.2]") {
-    Table t = full_hand();
+    TestGame t = full_hand();
     t.begin(Seat::allied);
     t.play("offer-draw");
     t.play("end");
@@ -296,7 +296,7 @@ TEST_CASE("W1.5 who holds a card that can be played is not stuck", "[cards][W1.5
                                                            {Card::fighting_spirit, true},
                                                            {Card::grand_battery, true}}));
     CAPTURE(word(hand));
-    Table t(standard());
+    TestGame t(standard());
     t.put("Allied gun", "d8");
     deal(t, Seat::french, {hand});
     t.state().stuck_before = true;

@@ -10,8 +10,8 @@ using namespace fow::testing;
 namespace {
 
 /// The French look over a wood of Allied pieces on ranks 5 to 8 of the files d and e; nobody else is near.
-Table wood(Options options = standard()) {
-    Table t(options);
+TestGame wood(Options options = standard()) {
+    TestGame t(options);
     t.put("French light cavalry", "i2");
     t.put("Allied line infantry 5", "d5");  // on the French half
     t.put("Allied line infantry 3", "d6");
@@ -26,7 +26,7 @@ Table wood(Options options = standard()) {
     return t;
 }
 
-std::vector<std::string> looks(const Table& t) {
+std::vector<std::string> looks(const TestGame& t) {
     std::vector<std::string> texts;
     for (const std::string& text : t.legal_texts())
         if (text.rfind("look:", 0) == 0) texts.push_back(text.substr(5));
@@ -39,7 +39,7 @@ using Squares = std::vector<std::string>;
 
 TEST_CASE("W11.4 only enemy pieces on the opponent's half are looked at", "[cards][W11.4]") {
     SECTION("ranks 6 to 10 for the French player") {
-        Table t = wood();
+        TestGame t = wood();
         t.play("card:reconnaissance");
         CHECK(looks(t) == Squares{"d6", "d7", "d8", "d9", "e6", "e9", "g6"});
         CHECK(t.refused("look:d5") == "W11.4");
@@ -47,7 +47,7 @@ TEST_CASE("W11.4 only enemy pieces on the opponent's half are looked at", "[card
         CHECK(t.refused("look:h8") == "W11.4");
     }
     SECTION("ranks 1 to 5 for the Allied player") {
-        Table t(standard());
+        TestGame t(standard());
         t.put("Allied light cavalry", "d5");
         for (const char* at : {"e1", "f5", "g6", "h10"}) t.put("French line infantry 3", at);
         deal(t, Seat::allied, {Card::reconnaissance});
@@ -60,7 +60,7 @@ TEST_CASE("W11.4 only enemy pieces on the opponent's half are looked at", "[card
 }
 
 TEST_CASE("W11.4 they are named one after the other, each connected to those before", "[cards][W11.4]") {
-    Table t = wood();
+    TestGame t = wood();
     t.play("card:reconnaissance");
     t.play("look:d7");
     CHECK(looks(t) == Squares{"d6", "d8"});
@@ -75,7 +75,7 @@ TEST_CASE("W11.4 they are named one after the other, each connected to those bef
 }
 
 TEST_CASE("W11.4 connected means edge to edge", "[cards][W11.4]") {
-    Table t(standard());
+    TestGame t(standard());
     t.put("French light cavalry", "i2");
     t.put("Allied line infantry 3", "d6");
     t.put("Allied line infantry 3", "e7");
@@ -89,7 +89,7 @@ TEST_CASE("W11.4 connected means edge to edge", "[cards][W11.4]") {
 }
 
 TEST_CASE("W11.4 pieces on the other half do not connect", "[cards][W11.4]") {
-    Table t(standard());
+    TestGame t(standard());
     t.put("French light cavalry", "i2");
     for (const char* at : {"d6", "d5", "e5", "f5", "f6"}) t.put("Allied line infantry 3", at);
     deal(t, Seat::french, {Card::reconnaissance});
@@ -102,7 +102,7 @@ TEST_CASE("W11.4 pieces on the other half do not connect", "[cards][W11.4]") {
 }
 
 TEST_CASE("W11.4 four at most", "[cards][W11.4]") {
-    Table t = wood();
+    TestGame t = wood();
     t.play("card:reconnaissance");
     for (const char* act : {"look:d6", "look:d7", "look:d8", "look:d9"}) t.play(act);
     CHECK(t.state().phase == Phase::turn);
@@ -111,7 +111,7 @@ TEST_CASE("W11.4 four at most", "[cards][W11.4]") {
 }
 
 TEST_CASE("W11.4 nothing is seen before the player stops or has named four", "[cards][W11.4]") {
-    Table t = wood();
+    TestGame t = wood();
     t.play("card:reconnaissance");
     const std::vector<int> unseen{-1, -1, -1, -1};
     for (const char* act : {"look:d6", "look:d7", "look:d8"}) {
@@ -127,7 +127,7 @@ TEST_CASE("W11.4 nothing is seen before the player stops or has named four", "[c
 }
 
 TEST_CASE("W11.4 the looker sees them as they are, the opponent sees which", "[cards][W11.4]") {
-    Table t = wood();
+    TestGame t = wood();
     t.state().mark(*t.at("d9")).weakened = 2;
     t.begin(Seat::french);
     t.play("card:reconnaissance");
@@ -157,7 +157,7 @@ TEST_CASE("W11.4 the looker sees them as they are, the opponent sees which", "[c
 
 TEST_CASE("W11.4 the event lists the pieces by square, not by the order of naming", "[cards][W11.4]") {
     const auto pieces_of = [](std::initializer_list<const char*> order) {
-        Table t = wood();
+        TestGame t = wood();
         t.play("card:reconnaissance");
         for (const char* act : order) t.play(act);
         t.play("card-end");
@@ -167,7 +167,7 @@ TEST_CASE("W11.4 the event lists the pieces by square, not by the order of namin
 }
 
 TEST_CASE("W11.4 while it goes on both see which have been named", "[cards][W11.4]") {
-    Table t = wood();
+    TestGame t = wood();
     t.play("card:reconnaissance");
     t.play("look:d7");
     t.play("look:d6");
@@ -179,7 +179,7 @@ TEST_CASE("W11.4 while it goes on both see which have been named", "[cards][W11.
 }
 
 TEST_CASE("W11.4 a piece looked at stays known", "[cards][W11.4][W15.1]") {
-    Table t = wood();
+    TestGame t = wood();
     const UnitId chief = *t.at("d8");
     const UnitId light = *t.at("e6");
     t.show(light, Knowledge::light_infantry);  // shot at before (W4.10)
@@ -198,7 +198,7 @@ TEST_CASE("W11.4 a piece looked at stays known", "[cards][W11.4][W15.1]") {
 }
 
 TEST_CASE("W11.4 true to the table it is seen once and forgotten", "[cards][W11.4][W15.1]") {
-    Table t = wood(standard(false));
+    TestGame t = wood(standard(false));
     Session session = session_at(t);
     play(session, {"card:reconnaissance", "look:d6", "look:d7", "card-end"});
     const auto last_scouted = [&](bool kept) {
@@ -219,8 +219,8 @@ TEST_CASE("W11.4 true to the table it is seen once and forgotten", "[cards][W11.
 
 TEST_CASE("W11.4 what was named tells nothing, whatever stands there, until it ends", "[cards][secrets][W11.4]") {
     const bool memory = GENERATE(true, false);
-    const Table t = wood(standard(memory));
-    Table u = wood(standard(memory));
+    const TestGame t = wood(standard(memory));
+    TestGame u = wood(standard(memory));
     // In the other world the two line infantry, the two light and the two cavalry have changed places.
     const auto change = [&](const char* one, const char* two) {
         const UnitId a = *u.at(one);
@@ -283,7 +283,7 @@ TEST_CASE("W11.4 a look is taken back before the end only", "[cards][W11.4]") {
 }
 
 TEST_CASE("W11.4 pieces in buildings and on hills are looked at like others", "[cards][W11.4]") {
-    Table t(standard());
+    TestGame t(standard());
     t.put("French light cavalry", "i2");
     t.put("Allied line infantry 3", "c6");
     t.put("Allied line infantry 3", "b6");
@@ -298,7 +298,7 @@ TEST_CASE("W11.4 pieces in buildings and on hills are looked at like others", "[
 }
 
 TEST_CASE("W11.4 a commander in chief is seen too", "[cards][W11.4]") {
-    Table t(standard());
+    TestGame t(standard());
     t.put("French light cavalry", "i2");
     const UnitId chief = t.put("Wellington", "d8");
     deal(t, Seat::french, {Card::reconnaissance});

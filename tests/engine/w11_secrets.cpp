@@ -18,8 +18,8 @@ struct World {
 constexpr std::array<World, 4> worlds{
     {{Card::fighting_spirit, true}, {Card::grand_battery, true}, {Card::fighting_spirit, false}, {Card::reconnaissance, false}}};
 
-Table field() {
-    Table t(standard());
+TestGame field() {
+    TestGame t(standard());
     free_pieces(t);
     t.put("French line infantry 3", "e4");
     t.put("French line infantry 3", "e3");
@@ -35,7 +35,7 @@ Table field() {
 }
 
 Session begun(const World& world) {
-    Table t = field();
+    TestGame t = field();
     deal(t, Seat::allied, {world.card});
     t.state().asks.allied = world.asks;
     t.begin(Seat::french);
@@ -107,7 +107,7 @@ TEST_CASE("W11.3 a hand is secret, but for its size", "[cards][secrets][W11.3]")
     const Seat mover = GENERATE(Seat::french, Seat::allied);
     std::vector<Session> games;
     for (const Card card : cards) {
-        Table t = field();
+        TestGame t = field();
         deal(t, Seat::allied, {card, Card::initiative});
         t.begin(mover);
         games.push_back(session_at(t));
@@ -124,7 +124,7 @@ TEST_CASE("W11.3 a hand is secret, but for its size", "[cards][secrets][W11.3]")
 TEST_CASE("W11.3 nor is a French hand told", "[cards][secrets][W11.3]") {
     std::vector<Session> games;
     for (const Card card : cards) {
-        Table t = field();
+        TestGame t = field();
         t.state().hand.french = {};
         deal(t, Seat::french, {card});
         t.begin(Seat::allied);
@@ -140,7 +140,7 @@ TEST_CASE("W11.8 the card played in defence tells of itself only", "[cards][secr
     // Who plays Fighting spirit shows that card; the other one in the hand stays unknown.
     std::vector<Session> games;
     for (const Card card : {Card::initiative, Card::grand_battery, Card::fighting_spirit}) {
-        Table t = field();
+        TestGame t = field();
         deal(t, Seat::allied, {Card::fighting_spirit, card});
         t.begin(Seat::french);
         games.push_back(session_at(t));
@@ -152,7 +152,7 @@ TEST_CASE("W11.8 the card played in defence tells of itself only", "[cards][secr
 TEST_CASE("W11.5 what is carried out by unknown pieces tells no more than their backs", "[cards][secrets][W11.5]") {
     // Two infantry pieces of different strength have changed places.
     const auto world = [](bool changed) {
-        Table t(standard());
+        TestGame t(standard());
         t.put("French line infantry 5", changed ? "f3" : "e3");
         t.put("French line infantry 3", changed ? "e3" : "f3");
         free_pieces(t);
@@ -174,7 +174,7 @@ TEST_CASE("W11.5 what is carried out by unknown pieces tells no more than their 
 TEST_CASE("W11.2 that a card goes on does not tell how far an unknown piece could reach", "[cards][secrets][W11.2]") {
     // Light infantry on e3 could still attack e6, line infantry could not.
     const auto world = [](bool changed) {
-        Table t(standard());
+        TestGame t(standard());
         t.put("French light infantry 1", changed ? "l2" : "e3");
         t.put("French line infantry 3", changed ? "e3" : "l2");
         t.put("French light cavalry", "d3");
@@ -218,7 +218,7 @@ TEST_CASE("W11.2 a random game with cards replays at every ply", "[property][car
     for (std::uint32_t seed = 1; seed <= 12; ++seed) {
         Dice dice(seed);
         Options options = standard(dice.once_in(2));
-        Table posed(options);
+        TestGame posed(options);
         const State start = random_late_position(posed.rules(), dice);
         Session session(shipped(), options, {"Anna", "Bert"}, Start{"posed", start});
         for (int ply = 0; ply < 60 && session.decider() != Decider::nobody; ++ply) {

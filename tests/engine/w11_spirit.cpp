@@ -9,7 +9,7 @@ using namespace fow::testing;
 namespace {
 
 /// The French turn begins, and they spend their Fighting spirit on the piece that stands there.
-void inspire(Table& t, const std::string& at) {
+void inspire(TestGame& t, const std::string& at) {
     deal(t, Seat::french, {Card::fighting_spirit});
     t.begin(Seat::french);
     t.play("inspire:" + at);
@@ -18,7 +18,7 @@ void inspire(Table& t, const std::string& at) {
 }  // namespace
 
 TEST_CASE("W11.7 one infantry or cavalry piece on the board has one more, named openly, for one action", "[cards][W11.7]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     const UnitId piece = t.put("French line infantry 3", "e4");
     const UnitId defender = t.put("Allied line infantry 3", "e5");
@@ -38,7 +38,7 @@ TEST_CASE("W11.7 one infantry or cavalry piece on the board has one more, named 
 }
 
 TEST_CASE("W11.7 whom it may go to", "[cards][W11.7]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.put("French gun", "e4");
     t.put("French heavy cavalry 4", "f4");
@@ -58,7 +58,7 @@ TEST_CASE("W11.7 whom it may go to", "[cards][W11.7]") {
 }
 
 TEST_CASE("W11.7 at any time of the own turn", "[cards][W11.7][W11.2]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.put("French line infantry 3", "e4");
     t.put("French line infantry 3", "h2");
@@ -78,7 +78,7 @@ TEST_CASE("W11.7 at any time of the own turn", "[cards][W11.7][W11.2]") {
 }
 
 TEST_CASE("W11.7 it lasts for every combat of the turn, wherever the piece goes", "[cards][W11.7]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.put("French line infantry 3", "e3");
     t.put("Allied line infantry 3", "e5");
@@ -95,7 +95,7 @@ TEST_CASE("W11.7 it lasts for every combat of the turn, wherever the piece goes"
 }
 
 TEST_CASE("W11.7 it ends with the turn", "[cards][W11.7]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     const UnitId piece = t.put("French line infantry 3", "e4");
     t.put("Allied line infantry 4", "e5");
@@ -108,7 +108,7 @@ TEST_CASE("W11.7 it ends with the turn", "[cards][W11.7]") {
 }
 
 TEST_CASE("W11.7 it holds in a frenzy, attacking and attacked", "[cards][W11.7][W8.7]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     SECTION("its own frenzy") {
         const UnitId piece = t.put("French line infantry 3", "e3");
@@ -146,7 +146,7 @@ TEST_CASE("W11.7 it holds in a frenzy, attacking and attacked", "[cards][W11.7][
 }
 
 TEST_CASE("W11.7 it is gone when the piece leaves the board", "[cards][W11.7]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     SECTION("eliminated") {
         t.put("French line infantry 3", "e4");
@@ -171,7 +171,7 @@ TEST_CASE("W11.7 it is gone when the piece leaves the board", "[cards][W11.7]") 
 }
 
 TEST_CASE("W11.7 not above six", "[cards][W11.7][W4.15]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.put("French line infantry 6", "e4");
     t.put("Allied line infantry 6", "e5");
@@ -182,7 +182,7 @@ TEST_CASE("W11.7 not above six", "[cards][W11.7][W4.15]") {
 }
 
 TEST_CASE("W11.7 a weakened charge gains from what it is now", "[cards][W11.7][W4.5]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     const UnitId heavy = t.put("French heavy cavalry 4", "e3");
     t.put("Allied line infantry 4", "e5");
@@ -197,7 +197,7 @@ TEST_CASE("W11.7 a weakened charge gains from what it is now", "[cards][W11.7][W
 }
 
 TEST_CASE("W11.7 a commander in chief gains nothing, nor does who meets one or a gun", "[cards][W11.7][W5.2][W4.13]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     SECTION("Napoleon attacks as ever") {
         t.put("Napoleon", "e4");
@@ -218,7 +218,7 @@ TEST_CASE("W11.7 a commander in chief gains nothing, nor does who meets one or a
 }
 
 TEST_CASE("W11.7 it counts as the turn's card", "[cards][W11.7][W11.2]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     deal(t, Seat::french, {Card::fighting_spirit, Card::fighting_spirit, Card::initiative});
     t.begin(Seat::french);
@@ -228,7 +228,7 @@ TEST_CASE("W11.7 it counts as the turn's card", "[cards][W11.7][W11.2]") {
 }
 
 TEST_CASE("W11.7 it is taken back like a move, for it showed nothing", "[cards][W11.7]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     deal(t, Seat::french, {Card::fighting_spirit});
     t.begin(Seat::french);

@@ -10,7 +10,7 @@ namespace {
 
 /// The French attack from e4 to e5 in their own turn; both hold Fighting spirit and another card.
 struct Duel {
-    Table t{standard()};
+    TestGame t{standard()};
     UnitId attacker;
     UnitId defender;
 
@@ -143,7 +143,7 @@ TEST_CASE("W11.8 not above six", "[cards][W11.8][W4.15]") {
 }
 
 TEST_CASE("W11.8 it adds to hill and to Fighting spirit in the own turn", "[cards][W11.8][W10.2]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     SECTION("a hill") {
         t.put("French line infantry 5", "e6");
@@ -175,7 +175,7 @@ TEST_CASE("W11.8 it adds to hill and to Fighting spirit in the own turn", "[card
 
 TEST_CASE("W11.8 it is not the card of the own turn", "[cards][W11.8][W11.2]") {
     Duel duel("French line infantry 3", "Allied line infantry 4");
-    Table& t = duel.t;
+    TestGame& t = duel.t;
     SECTION("the defender's own turn comes, and a card with it") {
         duel.attack("spirit");
         t.play("end");
@@ -218,7 +218,7 @@ TEST_CASE("W11.8 it does not help a commander in chief, nor against one, and is 
 }
 
 TEST_CASE("W11.8 only who holds it plays it, and only then", "[cards][W11.8]") {
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.put("French line infantry 3", "e4");
     t.put("Allied line infantry 3", "e5");

@@ -10,7 +10,7 @@ using namespace fow::testing;
 namespace {
 
 /// Guns that can always move, so that nobody is stuck, and that nobody rides in a pursuit.
-void free_guns(Table& t) {
+void free_guns(TestGame& t) {
     t.put("French gun", "a3");
     t.put("Allied gun", "a8");
 }
@@ -18,7 +18,7 @@ void free_guns(Table& t) {
 }  // namespace
 
 TEST_CASE("W12.1 Napoleon eliminated ends the game, a decisive Allied victory", "[expert][W12.1]") {
-    Table t(expert());
+    TestGame t(expert());
     free_guns(t);
     t.put("Ney", "h2");
     t.put("Uxbridge", "h8");
@@ -53,7 +53,7 @@ TEST_CASE("W12.1 Napoleon eliminated ends the game, a decisive Allied victory", 
 }
 
 TEST_CASE("W12.1 Wellington eliminated: the game goes on with two actions fewer", "[expert][W12.1][W5.3]") {
-    Table t(expert());
+    TestGame t(expert());
     free_guns(t);
     t.put("Ney", "h2");
     t.put("Uxbridge", "h8");
@@ -69,7 +69,7 @@ TEST_CASE("W12.1 Wellington eliminated: the game goes on with two actions fewer"
 }
 
 TEST_CASE("W12.1 but both leaders lost lose the game in Expert too", "[expert][W12.1][W1.2]") {
-    Table t(expert());
+    TestGame t(expert());
     free_guns(t);
     t.put("Napoleon", "g2");
     t.put("Wellington", "eliminated");
@@ -81,7 +81,7 @@ TEST_CASE("W12.1 but both leaders lost lose the game in Expert too", "[expert][W
 }
 
 TEST_CASE("W12.1 Ney alone may fall", "[expert][W12.1]") {
-    Table t(expert());
+    TestGame t(expert());
     free_guns(t);
     t.put("Napoleon", "g2");
     t.put("Ney", "e4");
@@ -92,7 +92,7 @@ TEST_CASE("W12.1 Ney alone may fall", "[expert][W12.1]") {
 }
 
 TEST_CASE("W12.2 two French pieces on the Allied centre win a decisive victory", "[expert][W12.2]") {
-    Table t(expert());
+    TestGame t(expert());
     free_guns(t);
     t.put("French light cavalry", "e10");
     t.put("French line infantry 3", "h9");
@@ -104,7 +104,7 @@ TEST_CASE("W12.2 two French pieces on the Allied centre win a decisive victory",
 }
 
 TEST_CASE("W12.2 one on the centre and one beside it are not enough", "[expert][W12.2]") {
-    Table t(expert());
+    TestGame t(expert());
     free_guns(t);
     t.put("French light cavalry", "e10");
     t.put("French line infantry 3", "d9");
@@ -132,7 +132,7 @@ TEST_CASE("W12.2 there are no Line of Retreat cards", "[expert][W12.2]") {
 }
 
 TEST_CASE("W12.2 two Allied pieces on the own centre, or two French on their own, mean nothing", "[expert][W12.2]") {
-    Table t(expert());
+    TestGame t(expert());
     free_guns(t);
     t.put("Allied light cavalry", "e10");
     t.put("Allied light cavalry", "f9");
@@ -157,7 +157,7 @@ TEST_CASE("W12.3 two French pieces on an Allied flank, or two Allied on any Fren
                                                                      {Seat::allied, "e1", "h2", "h2-h1"},
                                                                      {Seat::allied, "i1", "l2", "l2-l1"}}));
     CAPTURE(act);
-    Table t(expert());
+    TestGame t(expert());
     free_guns(t);
     for (const char* at : {first, from}) t.put(victor == Seat::french ? "French line infantry 3" : "Allied line infantry 3", at);
     t.put("French light cavalry", "f3");
@@ -176,7 +176,7 @@ TEST_CASE("W12.3 two French pieces on an Allied flank, or two Allied on any Fren
 }
 
 TEST_CASE("W12.3 one piece on each of two sectors is no retreat", "[expert][W12.3]") {
-    Table t(expert());
+    TestGame t(expert());
     free_guns(t);
     t.put("Allied line infantry 3", "d1");
     t.put("Allied line infantry 3", "e2");
@@ -189,7 +189,7 @@ TEST_CASE("W12.3 one piece on each of two sectors is no retreat", "[expert][W12.
 }
 
 TEST_CASE("W12.3 Prussian pieces count for the Allied player", "[expert][W12.3]") {
-    Table t(expert());
+    TestGame t(expert());
     free_guns(t);
     t.put("Prussian line infantry 3", "l1");
     t.put("Allied line infantry 3", "k2");
@@ -202,7 +202,7 @@ TEST_CASE("W12.3 Prussian pieces count for the Allied player", "[expert][W12.3]"
 
 TEST_CASE("W12.3 a retreat may be forced in the enemy's turn", "[expert][W12.3][W1.4]") {
     // The winning defender's frenzy takes the second square.
-    Table t(expert());
+    TestGame t(expert());
     free_guns(t);
     t.put("Allied line infantry 4", "c1");
     t.put("Allied line infantry 3", "b2");
@@ -253,10 +253,10 @@ TEST_CASE("W12.4 two Allied infantry pieces start in Hougoumont", "[expert][W12.
         game.play(Unplace{game.unit("14th-foot")});
         game.place("14th-foot", "c5");
         REQUIRE(game.refused(Ready{}).empty());
-        game.ear.clear();
+        game.collector.clear();
         game.play(Ready{});
         // They count as on the board.
-        CHECK(game.ear.of(Viewer::french) == std::vector<Event>{SetUpDone{Seat::allied, 45, 0}});
+        CHECK(game.collector.of(Viewer::french) == std::vector<Event>{SetUpDone{Seat::allied, 45, 0}});
         const auto seen = view_of(game.rules, game.state, Viewer::french).at(square("b5"));
         REQUIRE(seen);
         CHECK(seen->branch == Branch::infantry);

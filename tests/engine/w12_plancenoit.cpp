@@ -17,7 +17,7 @@ SeenTile plancenoit(const PlayerView& view) {
 }  // namespace
 
 TEST_CASE("W12.5 Plancenoit is a village of four squares on the French right", "[terrain][W12.5]") {
-    Table t(expert());
+    TestGame t(expert());
     t.begin(Seat::french);
     for (const Viewer viewer : viewers) {
         const PlayerView view = t.view(viewer);
@@ -30,7 +30,7 @@ TEST_CASE("W12.5 every piece may stand on it and cross it", "[terrain][W12.5][W1
     const auto piece = GENERATE("French light infantry 1", "French line infantry 3", "French light cavalry", "French heavy cavalry 4",
                                 "Ney", "Napoleon", "French gun");
     INFO(piece);
-    Table t(expert());
+    TestGame t(expert());
     free_pieces(t);
     const UnitId unit = t.put(piece, "j4");
     t.begin(Seat::french);
@@ -41,7 +41,7 @@ TEST_CASE("W12.5 every piece may stand on it and cross it", "[terrain][W12.5][W1
 }
 
 TEST_CASE("W12.5 cavalry rides through it and charges into it", "[terrain][W12.5]") {
-    Table t(expert());
+    TestGame t(expert());
     free_pieces(t);
     t.put("French light cavalry", "j4");
     t.put("Uxbridge", "l3");
@@ -55,7 +55,7 @@ TEST_CASE("W12.5 cavalry rides through it and charges into it", "[terrain][W12.5
 }
 
 TEST_CASE("W12.6 infantry in it has one more, defending or attacking out of it", "[terrain][W12.6]") {
-    Table t(expert());
+    TestGame t(expert());
     free_pieces(t);
     t.put("Prussian line infantry 3", "k4");
     t.put("French line infantry 3", "k3");
@@ -93,7 +93,7 @@ TEST_CASE("W12.6 no need to hold all of it; both sides may have it at once", "[t
 }
 
 TEST_CASE("W12.6 the last square counts: into it, out of it, past it", "[terrain][W12.6][W7.5]") {
-    Table t(expert());
+    TestGame t(expert());
     free_pieces(t);
     t.put("French light infantry 2", "i3");
     t.put("Allied line infantry 3", "k4");
@@ -116,7 +116,7 @@ TEST_CASE("W12.6 the last square counts: into it, out of it, past it", "[terrain
 TEST_CASE("W12.6 cavalry, commanders, guns and commanders in chief gain nothing", "[terrain][W12.6][W5.2]") {
     const auto [piece, strength] =
         GENERATE(table<const char*, int>({{"French light cavalry", 2}, {"French heavy cavalry 4", 4}, {"Ney", 5}}));
-    Table t(expert());
+    TestGame t(expert());
     free_pieces(t);
     t.put(piece, "j3");
     t.put("Allied light infantry 1", "j4");
@@ -127,7 +127,7 @@ TEST_CASE("W12.6 cavalry, commanders, guns and commanders in chief gain nothing"
 }
 
 TEST_CASE("W12.6 a full village is never fortified nor owned, and is no ground for W10.9", "[terrain][W12.6][W10.4][W10.9]") {
-    Table t(expert());
+    TestGame t(expert());
     free_pieces(t);
     for (const char* at : {"k2", "j3"}) t.put("French line infantry 3", at);
     t.put("French line infantry 3", "j2");
@@ -150,7 +150,7 @@ TEST_CASE("W12.6 a full village is never fortified nor owned, and is no ground f
 }
 
 TEST_CASE("W12.7 a gun chooses between the piece on it and the village", "[terrain][W12.7]") {
-    Table t(expert());
+    TestGame t(expert());
     free_pieces(t);
     t.put("Prussian gun", "j4");
     const UnitId inside = t.put("French line infantry 3", "j3");
@@ -170,7 +170,7 @@ TEST_CASE("W12.7 a gun chooses between the piece on it and the village", "[terra
 }
 
 TEST_CASE("W12.7 an empty square of it stands for the village and hides nothing", "[terrain][W12.7][W4.9]") {
-    Table t(expert());
+    TestGame t(expert());
     free_pieces(t);
     t.put("Prussian gun", "j4");
     const UnitId beyond = t.put("French line infantry 3", "j1");
@@ -185,7 +185,7 @@ TEST_CASE("W12.7 an empty square of it stands for the village and hides nothing"
 }
 
 TEST_CASE("W12.7 the first piece in the line ends it: what is behind cannot be hit", "[terrain][W12.7][W4.9]") {
-    Table t(expert(), on_ground({tile(TileKind::village, block("j2"))}));
+    TestGame t(expert(), on_ground({tile(TileKind::village, block("j2"))}));
     free_pieces(t);
     t.put("Prussian gun", "j5");
     t.put("Allied gun", "k4");
@@ -215,7 +215,7 @@ TEST_CASE("W12.7 the first piece in the line ends it: what is behind cannot be h
 }
 
 TEST_CASE("W12.7 not while an own piece stands in it, though the enemy in it may be hit", "[terrain][W12.7][W10.8]") {
-    Table t(expert());
+    TestGame t(expert());
     free_pieces(t);
     t.put("Prussian gun", "j4");
     const UnitId enemy = t.put("French line infantry 3", "j3");
@@ -230,7 +230,7 @@ TEST_CASE("W12.7 not while an own piece stands in it, though the enemy in it may
 }
 
 TEST_CASE("W12.7 four hits by either side destroy it; the bonus goes, the pieces stay", "[terrain][W12.7][W12.6]") {
-    Table t(expert());
+    TestGame t(expert());
     free_pieces(t);
     t.put("Prussian gun", "j4");
     t.put("French gun", "k1");
@@ -262,7 +262,7 @@ TEST_CASE("W12.7 four hits by either side destroy it; the bonus goes, the pieces
 }
 
 TEST_CASE("W12.7 hits of both sides count together", "[terrain][W12.7]") {
-    Table t(expert());
+    TestGame t(expert());
     free_pieces(t);
     t.put("Prussian gun", "j4");
     t.put("French gun", "k1");

@@ -3,14 +3,14 @@
 #include <catch2/catch.hpp>
 #include <set>
 
-#include "pursuit_table.hpp"
+#include "pursuit_test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;
 
 namespace {
 
-std::vector<std::string> slots(const PursuitTable& t, const std::vector<UnitId>& units) {
+std::vector<std::string> slots(const PursuitTestGame& t, const std::vector<UnitId>& units) {
     std::vector<std::string> all;
     for (const UnitId unit : units) all.push_back(t.slot(unit));
     return all;
@@ -19,7 +19,7 @@ std::vector<std::string> slots(const PursuitTable& t, const std::vector<UnitId>&
 using Slots = std::vector<std::string>;
 
 /// The units that may line up next; all alike in chance.
-std::set<UnitId> due(const Table& t) {
+std::set<UnitId> due(const TestGame& t) {
     std::set<UnitId> units;
     for (const WeightedRoll& one : t.rolls()) {
         CHECK(one.weight == t.rolls()[0].weight);
@@ -31,7 +31,7 @@ std::set<UnitId> due(const Table& t) {
 }  // namespace
 
 TEST_CASE("W13.1 all cavalry and commanders of both sides leave the board and line up by their squares", "[pursuit][W13.1]") {
-    PursuitTable t(Seat::french);
+    PursuitTestGame t(Seat::french);
     const UnitId ney = t.put("Ney", "h2");
     const UnitId light = t.put("French light cavalry", "a2");
     const UnitId heavy = t.put("French heavy cavalry 5", "b7");
@@ -66,7 +66,7 @@ TEST_CASE("W13.1 all cavalry and commanders of both sides leave the board and li
 }
 
 TEST_CASE("W13.1 those beside the field line up after them, by lot", "[pursuit][W13.1]") {
-    PursuitTable t(Seat::french);
+    PursuitTestGame t(Seat::french);
     const UnitId first = t.put("French light cavalry", "a2");
     const UnitId reserve = t.put("French light cavalry", "reserve");
     const UnitId withdrawn = t.put("French light cavalry", "withdrawn");
@@ -107,7 +107,7 @@ TEST_CASE("W13.1 those beside the field line up after them, by lot", "[pursuit][
 }
 
 TEST_CASE("W13.1 weakened cavalry on the board or withdrawn stays so", "[pursuit][W13.1]") {
-    PursuitTable t(Seat::allied);
+    PursuitTestGame t(Seat::allied);
     const UnitId heavy = t.put("Allied heavy cavalry 5", "d8");
     t.state().mark(heavy).weakened = 2;
     const UnitId routed = t.put("French heavy cavalry 5", "withdrawn");
@@ -121,7 +121,7 @@ TEST_CASE("W13.1 weakened cavalry on the board or withdrawn stays so", "[pursuit
 }
 
 TEST_CASE("W13.1 undrawn Prussians do not line up, those who entered do", "[pursuit][W13.1]") {
-    PursuitTable t(Seat::french);
+    PursuitTestGame t(Seat::french);
     t.put("French light cavalry", "a2");
     const UnitId routed = t.put("Prussian light cavalry", "withdrawn");
     const UnitId standing = t.put("Prussian light cavalry", "l5");
@@ -139,7 +139,7 @@ TEST_CASE("W13.1 undrawn Prussians do not line up, those who entered do", "[purs
 TEST_CASE("W13.1 the late pieces line up too", "[pursuit][W13.1][W14.1]") {
     Options options = expert();
     options.start_early = true;
-    PursuitTable t(Seat::french, options);
+    PursuitTestGame t(Seat::french, options);
     t.put("French light cavalry", "a2");
     std::set<UnitId> late;
     for (int i = 0; i < t.rules().unit_count(); ++i)
@@ -158,7 +158,7 @@ TEST_CASE("W13.1 the late pieces line up too", "[pursuit][W13.1][W14.1]") {
 TEST_CASE("W13.1 ranks stay as hidden as they were", "[pursuit][W13.1]") {
     const bool memory = GENERATE(true, false);
     CAPTURE(memory);
-    PursuitTable t(Seat::french, expert(memory));
+    PursuitTestGame t(Seat::french, expert(memory));
     t.put("French light cavalry", "a2");
     const UnitId known = t.put("Allied heavy cavalry 5", "a9");
     t.show(known, Knowledge::all);
@@ -188,7 +188,7 @@ TEST_CASE("W13.1 the slots tell nothing of the pieces", "[pursuit][W13.1]") {
         std::vector<Event> heard;
     };
     const auto known_in = [](bool swapped) {
-        PursuitTable t(Seat::french);
+        PursuitTestGame t(Seat::french);
         t.put("French light cavalry", "a2");
         t.put(swapped ? "Allied light cavalry" : "Allied heavy cavalry 5", "c9");
         t.put(swapped ? "Allied heavy cavalry 5" : "Allied light cavalry", "d9");
@@ -222,7 +222,7 @@ TEST_CASE("W13.1 the slots tell nothing of the pieces", "[pursuit][W13.1]") {
 }
 
 TEST_CASE("W13.1 the commanders in chief are set aside", "[pursuit][W13.1]") {
-    PursuitTable t(Seat::french);
+    PursuitTestGame t(Seat::french);
     const UnitId napoleon = t.put("Napoleon", "b2");
     const UnitId wellington = t.put("Wellington", "b8");
     t.put("French light cavalry", "a2");
@@ -252,7 +252,7 @@ TEST_CASE("W13.1 the commanders in chief are set aside", "[pursuit][W13.1]") {
 
 TEST_CASE("W13.1 W1, W9.6 and W12 hold no longer", "[pursuit][W13.1]") {
     SECTION("no defeat by the loss of leaders") {
-        PursuitTable t(Seat::french);
+        PursuitTestGame t(Seat::french);
         t.put("Wellington", "eliminated");
         const UnitId uxbridge = t.put("Uxbridge", "b8");
         const UnitId heavy = t.put("French heavy cavalry 5", "a2");
@@ -265,7 +265,7 @@ TEST_CASE("W13.1 W1, W9.6 and W12 hold no longer", "[pursuit][W13.1]") {
         CHECK(t.state().phase == Phase::pursuit);
     }
     SECTION("no duty of either nation") {
-        PursuitTable t(Seat::allied);
+        PursuitTestGame t(Seat::allied);
         t.put("Prussian light cavalry", "l5");
         t.put("Allied light cavalry", "a9");
         t.put("French light cavalry", "f2");
@@ -278,7 +278,7 @@ TEST_CASE("W13.1 W1, W9.6 and W12 hold no longer", "[pursuit][W13.1]") {
         CHECK_FALSE(t.view(Viewer::allied).commander_may_return_free);
     }
     SECTION("pieces on a line of retreat do nothing more") {
-        PursuitTable t(Seat::french);
+        PursuitTestGame t(Seat::french);
         for (const char* at : {"e10", "a10", "b10"}) t.put("French line infantry 3", at);
         const UnitId light = t.put("French light cavalry", "a2");
         t.put("Allied light cavalry", "a9");
@@ -293,7 +293,7 @@ TEST_CASE("W13.1 W1, W9.6 and W12 hold no longer", "[pursuit][W13.1]") {
 }
 
 TEST_CASE("W13.1 nobody resigns, offers a draw, gives orders or plays cards in the pursuit", "[pursuit][W13.1]") {
-    PursuitTable t(Seat::french);
+    PursuitTestGame t(Seat::french);
     t.put("French light cavalry", "a2");
     t.put("Allied light cavalry", "a9");
     t.put("Allied line infantry 3", "e8");
@@ -322,7 +322,7 @@ TEST_CASE("W13.1 nobody resigns, offers a draw, gives orders or plays cards in t
 TEST_CASE("W13.1 neither nightfall nor quiet turns end a pursuit", "[pursuit][W13.1][W15.2]") {
     Options options = expert();
     options.nightfall = true;
-    PursuitTable t(Seat::allied, options);
+    PursuitTestGame t(Seat::allied, options);
     const UnitId hussars = t.put("Allied light cavalry", "a9");
     for (const char* at : {"e2", "f2", "g2"}) t.put("French line infantry 3", at);
     t.put("French light cavalry", "h2");

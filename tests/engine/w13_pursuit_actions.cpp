@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 
-#include "pursuit_table.hpp"
+#include "pursuit_test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;
@@ -10,7 +10,7 @@ using namespace fow::testing;
 namespace {
 
 /// All the acts that a battle knows and a pursuit does not.
-void expect_battle_over(const PursuitTable& t, std::initializer_list<const char*> acts) {
+void expect_battle_over(const PursuitTestGame& t, std::initializer_list<const char*> acts) {
     for (const char* act : acts) {
         INFO(act);
         CHECK(t.refused(act) == "W13.1");
@@ -20,7 +20,7 @@ void expect_battle_over(const PursuitTable& t, std::initializer_list<const char*
 }  // namespace
 
 TEST_CASE("W13.2 infantry and guns of both sides do nothing but stand", "[pursuit][W13.2]") {
-    PursuitTable t(Seat::french);
+    PursuitTestGame t(Seat::french);
     t.put("French gun", "e5");
     t.put("French line infantry 3", "d7");
     t.put("French light cavalry", "a2");
@@ -43,7 +43,7 @@ TEST_CASE("W13.2 infantry and guns of both sides do nothing but stand", "[pursui
 }
 
 TEST_CASE("W13.2 pieces of the defeated off the board are out of reach", "[pursuit][W13.2]") {
-    PursuitTable t(Seat::french);
+    PursuitTestGame t(Seat::french);
     t.put("French light cavalry", "a2");
     const UnitId reserve = t.put("Allied line infantry 3", "reserve");
     const UnitId routed = t.put("Allied line infantry 3", "withdrawn");
@@ -62,7 +62,7 @@ TEST_CASE("W13.3 two actions for the commander in chief, one for each commander,
     const bool commander = GENERATE(true, false);
     const bool bulow = GENERATE(true, false);
     CAPTURE(chief, commander, bulow);
-    PursuitTable t(Seat::allied);
+    PursuitTestGame t(Seat::allied);
     t.put("Wellington", chief ? "b8" : commander ? "eliminated" : "absent");
     t.put("Uxbridge", commander ? "c8" : "eliminated");
     t.put("Bülow", bulow ? "l5" : "eliminated");
@@ -77,7 +77,7 @@ TEST_CASE("W13.3 two actions for the commander in chief, one for each commander,
 }
 
 TEST_CASE("W13.3 Bülow counts once he has entered, and a withdrawn commander lives", "[pursuit][W13.3]") {
-    PursuitTable t(Seat::allied);
+    PursuitTestGame t(Seat::allied);
     t.put("Wellington", "b8");
     t.put("Uxbridge", "withdrawn");
     t.put("Allied light cavalry", "a9");
@@ -100,7 +100,7 @@ TEST_CASE("W13.3 Bülow counts once he has entered, and a withdrawn commander li
 }
 
 TEST_CASE("W13.3 a commander who leaves or falls is missed from the next turn on", "[pursuit][W13.3]") {
-    PursuitTable t(Seat::french);
+    PursuitTestGame t(Seat::french);
     t.put("Napoleon", "b2");
     const UnitId ney = t.put("Ney", "c2");
     const UnitId dragoons = t.put("French heavy cavalry 6", "d2");
@@ -126,7 +126,7 @@ TEST_CASE("W13.3 a commander who leaves or falls is missed from the next turn on
 
 TEST_CASE("W13.3 the victor begins, whoever it is, and then in turn", "[pursuit][W13.3]") {
     const Seat victor = GENERATE(Seat::french, Seat::allied);
-    PursuitTable t(victor);
+    PursuitTestGame t(victor);
     t.put("French light cavalry", "a3");
     t.put("Allied light cavalry", "a9");
     t.put(victor == Seat::french ? "Allied line infantry 3" : "French line infantry 3", "e5");
@@ -144,7 +144,7 @@ TEST_CASE("W13.3 the victor begins, whoever it is, and then in turn", "[pursuit]
 }
 
 TEST_CASE("W13.3 commanders fight with 5 and are never weakened", "[pursuit][W13.3]") {
-    PursuitTable t(Seat::french);
+    PursuitTestGame t(Seat::french);
     t.put("Napoleon", "b2");
     const UnitId ney = t.put("Ney", "c2");
     const UnitId five = t.put("Allied heavy cavalry 5", "c8");

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 
-#include "pursuit_table.hpp"
+#include "pursuit_test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;
@@ -10,8 +10,8 @@ using namespace fow::testing;
 namespace {
 
 /// The French hold l10 and need one more square of the Allied left; both sides have cavalry and foot.
-struct Verge : Table {
-    explicit Verge(Ruleset set = shipped()) : Table(expert(), std::move(set)) {
+struct Verge : TestGame {
+    explicit Verge(Ruleset set = shipped()) : TestGame(expert(), std::move(set)) {
         put("French line infantry 3", "l10");
         put("French light cavalry", "a2");
         put("Allied light cavalry", "a9");

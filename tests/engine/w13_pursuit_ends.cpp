@@ -2,14 +2,14 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 
-#include "pursuit_table.hpp"
+#include "pursuit_test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;
 
 namespace {
 
-int lost(const Table& t, Army army) {
+int lost(const TestGame& t, Army army) {
     int count = 0;
     for (int i = 0; i < t.rules().unit_count(); ++i)
         if (t.rules().profile(UnitId(i)).army == army && t.state().whereabouts(UnitId(i)).is(Place::eliminated)) ++count;
@@ -17,7 +17,7 @@ int lost(const Table& t, Army army) {
 }
 
 /// So many pieces of an army have been eliminated before: from the light infantry on, cavalry and leaders last.
-void lose(Table& t, Army army, int count) {
+void lose(TestGame& t, Army army, int count) {
     for (int i = 0; i < t.rules().unit_count() && count > 0; ++i)
         if (t.rules().profile(UnitId(i)).army == army && t.state().whereabouts(UnitId(i)).is(Place::absent)) {
             put(t.rules(), t.state(), UnitId(i), Place::eliminated);
@@ -28,7 +28,7 @@ void lose(Table& t, Army army, int count) {
 }  // namespace
 
 TEST_CASE("W13.8 the pursuit ends when the victor has no cavalry left", "[pursuit][W13.8]") {
-    PursuitTable t(Seat::french);
+    PursuitTestGame t(Seat::french);
     SECTION("at once, if there never was any") {
         t.put("Allied light cavalry", "d8");
         t.put("Allied line infantry 3", "e8");
@@ -78,7 +78,7 @@ TEST_CASE("W13.8 the pursuit ends when the victor has no cavalry left", "[pursui
 }
 
 TEST_CASE("W13.8 or ends a turn without an action", "[pursuit][W13.8]") {
-    PursuitTable t(Seat::french);
+    PursuitTestGame t(Seat::french);
     const UnitId light = t.put("French light cavalry", "d2");
     const UnitId lancers = t.put("French light cavalry", "e2");
     t.put("Allied heavy cavalry 4", "d8");
@@ -108,7 +108,7 @@ TEST_CASE("W13.8 or ends a turn without an action", "[pursuit][W13.8]") {
 }
 
 TEST_CASE("W13.8 or when nothing of the defeated is left on the board and in the pursuit", "[pursuit][W13.8]") {
-    PursuitTable t(Seat::allied);
+    PursuitTestGame t(Seat::allied);
     const UnitId hussars = t.put("Allied light cavalry", "d8");
     t.put("Wellington", "c8");
     SECTION("the last on the board was taken, and nobody rides") {
@@ -179,7 +179,7 @@ TEST_CASE("W13.9 the defeated's losses less the victor's decide: 4 is a minor vi
     const Seat victor = GENERATE(Seat::french, Seat::allied);
     CAPTURE(count.defeated, count.victor, word(victor));
     const bool french = victor == Seat::french;
-    PursuitTable t(victor);
+    PursuitTestGame t(victor);
     t.put("French light cavalry", "d2");
     t.put("Allied light cavalry", "d8");
     t.put(french ? "Allied line infantry 3" : "French line infantry 3", "e5");
@@ -206,7 +206,7 @@ TEST_CASE("W13.9 the defeated's losses less the victor's decide: 4 is a minor vi
 
 TEST_CASE("W13.9 Prussian losses count as Allied", "[pursuit][W13.9]") {
     const Seat victor = GENERATE(Seat::french, Seat::allied);
-    PursuitTable t(victor);
+    PursuitTestGame t(victor);
     t.put("French light cavalry", "d2");
     t.put("Allied light cavalry", "d8");
     t.put(victor == Seat::french ? "Allied line infantry 3" : "French line infantry 3", "e5");
@@ -221,7 +221,7 @@ TEST_CASE("W13.9 Prussian losses count as Allied", "[pursuit][W13.9]") {
 }
 
 TEST_CASE("W13.9 what is saved, left on the board, in reserve or never came is not lost", "[pursuit][W13.9]") {
-    PursuitTable t(Seat::french);
+    PursuitTestGame t(Seat::french);
     const UnitId light = t.put("French light cavalry", "d2");
     const UnitId hussars = t.put("Allied light cavalry", "d8");
     for (const char* at : {"e5", "f5", "g5", "h5", "i5", "h7"}) t.put("Allied line infantry 3", at);

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 
-#include "pursuit_table.hpp"
+#include "pursuit_test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;
@@ -10,8 +10,8 @@ using namespace fow::testing;
 namespace {
 
 /// The French pursue with three actions; the Allied player has cavalry, foot and guns left.
-struct Chase : PursuitTable {
-    explicit Chase(bool memory = true) : PursuitTable(Seat::french, expert(memory)) {
+struct Chase : PursuitTestGame {
+    explicit Chase(bool memory = true) : PursuitTestGame(Seat::french, expert(memory)) {
         put("Napoleon", "b2");
         ney = put("Ney", "c2");
         put("Wellington", "b8");
@@ -28,8 +28,8 @@ struct Chase : PursuitTable {
 };
 
 /// A pursuit of that victor with a French and an Allied rider of the given strengths.
-struct Duel : PursuitTable {
-    Duel(Seat victor, int french_strength, int allied_strength) : PursuitTable(victor) {
+struct Duel : PursuitTestGame {
+    Duel(Seat victor, int french_strength, int allied_strength) : PursuitTestGame(victor) {
         french = put("French heavy cavalry 6", "c2");
         allied = put("Allied heavy cavalry 6", "c8");
         state().mark(french).weakened = static_cast<unsigned>(6 - french_strength) & 7U;
@@ -119,7 +119,7 @@ TEST_CASE("W13.5 cavalry of the defeated saves an own piece by taking it off the
 TEST_CASE("W13.5 the order of the saved tells the enemy nothing", "[pursuit][W13.5]") {
     // One of the two is known: whether the other comes before or after it in the roster must not show.
     const auto seen_after = [](const char* unknown, const char* in_reserve) {
-        PursuitTable t(Seat::allied);
+        PursuitTestGame t(Seat::allied);
         t.put("Allied light cavalry", "c8");
         t.put("Napoleon", "c3");
         const UnitId hussars = t.put("French light cavalry", "c2");
@@ -286,7 +286,7 @@ TEST_CASE("W13.7 either player takes own cavalry out for good, at no cost, in th
 }
 
 TEST_CASE("W13.7 with no action left too", "[pursuit][W13.7]") {
-    PursuitTable t(Seat::french);
+    PursuitTestGame t(Seat::french);
     const UnitId light = t.put("French light cavalry", "d2");
     const UnitId other_light = t.put("French light cavalry", "e2");
     t.put("Allied light cavalry", "d8");

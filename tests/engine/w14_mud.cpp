@@ -16,7 +16,7 @@ Ruleset muddy() {
 }
 
 /// Where a piece may go from a square, by its legal moves.
-SquareSet ends(const Table& t, UnitId unit) {
+SquareSet ends(const TestGame& t, UnitId unit) {
     ActionList acts;
     legal_of(t.rules(), t.state(), unit, acts);
     SquareSet set;
@@ -41,7 +41,7 @@ TEST_CASE("W14.4 from mud a piece goes one square, forward or sideways", "[terra
     SECTION("French: north is forward") {
         for (const char* piece : slow_french) {
             INFO(piece);
-            Table t(standard(), muddy());
+            TestGame t(standard(), muddy());
             const UnitId unit = t.put(piece, "f5");
             t.begin(Seat::french);
             CHECK(ends(t, unit) == squares({"f6", "e5", "g5"}));
@@ -53,7 +53,7 @@ TEST_CASE("W14.4 from mud a piece goes one square, forward or sideways", "[terra
     SECTION("Allies and Prussians: south is forward") {
         for (const char* piece : slow_allied) {
             INFO(piece);
-            Table t(standard(), muddy());
+            TestGame t(standard(), muddy());
             const UnitId unit = t.put(piece, "f5");
             t.begin(Seat::allied);
             CHECK(ends(t, unit) == squares({"f4", "e5", "g5"}));
@@ -65,12 +65,12 @@ TEST_CASE("W14.4 from mud a piece goes one square, forward or sideways", "[terra
 TEST_CASE("W14.4 out of the mud, too, one square and not back", "[terrain][W14.4]") {
     for (const char* piece : slow_french) {
         INFO(piece);
-        Table t(standard(), muddy());
+        TestGame t(standard(), muddy());
         const UnitId north = t.put(piece, "f7");
         t.begin(Seat::french);
         CHECK(ends(t, north) == squares({"f8", "e7", "g7"}));
         CHECK(t.refused("f7-f9") == "W14.4");
-        Table u(standard(), muddy());
+        TestGame u(standard(), muddy());
         const UnitId south = u.put(piece, "e4");
         u.begin(Seat::french);
         CHECK(ends(u, south) == squares({"e5", "d4", "f4"}));
@@ -81,7 +81,7 @@ TEST_CASE("W14.4 out of the mud, too, one square and not back", "[terrain][W14.4
 TEST_CASE("W14.4 mud is entered from the square beside it, forward or sideways", "[terrain][W14.4]") {
     for (const char* piece : slow_french) {
         INFO(piece);
-        Table t(standard(), muddy());
+        TestGame t(standard(), muddy());
         const UnitId unit = t.put(piece, "f3");
         t.begin(Seat::french);
         CHECK(t.allowed("f3-f4"));
@@ -101,7 +101,7 @@ TEST_CASE("W14.4 mud is entered from the square beside it, forward or sideways",
     }
     for (const char* piece : slow_allied) {
         INFO(piece);
-        Table t(standard(), muddy());
+        TestGame t(standard(), muddy());
         const UnitId unit = t.put(piece, "f8");
         t.begin(Seat::allied);
         CHECK(t.allowed("f8-f7"));
@@ -111,7 +111,7 @@ TEST_CASE("W14.4 mud is entered from the square beside it, forward or sideways",
 }
 
 TEST_CASE("W14.4 it is never crossed in a longer run", "[terrain][W14.4][W7.5]") {
-    Table t(standard(), on_ground({tile(TileKind::mud, squares({"e5", "f5"}))}));
+    TestGame t(standard(), on_ground({tile(TileKind::mud, squares({"e5", "f5"}))}));
     t.put("French light cavalry", "e2");
     t.put("French line infantry 3", "f4");
     t.put("French heavy cavalry 4", "a5");
@@ -129,7 +129,7 @@ TEST_CASE("W14.4 it is never crossed in a longer run", "[terrain][W14.4][W7.5]")
 }
 
 TEST_CASE("W14.4 beside the mud line infantry keeps its two squares in every direction", "[terrain][W14.4][W4.2]") {
-    Table t(standard(), on_ground({tile(TileKind::mud, squares({"f5"}))}));
+    TestGame t(standard(), on_ground({tile(TileKind::mud, squares({"f5"}))}));
     const UnitId unit = t.put("French line infantry 3", "e5");
     t.begin(Seat::french);
     CHECK(ends(t, unit) == squares({"e6", "e7", "d5", "c5", "e4", "e3", "d6", "d4", "f6", "f4", "f5"}));
@@ -140,7 +140,7 @@ TEST_CASE("W14.4 light infantry is free of it", "[terrain][W14.4][W4.1]") {
     for (const auto& [piece, seat] :
          {std::pair{"French light infantry 1", Seat::french}, std::pair{"Allied light infantry 2", Seat::allied},
           std::pair{"Prussian light infantry 2", Seat::allied}}) {
-        Table t(standard(), muddy());
+        TestGame t(standard(), muddy());
         const UnitId unit = t.put(piece, "f5");
         t.begin(seat);
         SquareSet all;
@@ -151,7 +151,7 @@ TEST_CASE("W14.4 light infantry is free of it", "[terrain][W14.4][W4.1]") {
 }
 
 TEST_CASE("W14.4 artillery may not enter mud", "[terrain][W14.4][W4.8]") {
-    Table t(standard(), muddy());
+    TestGame t(standard(), muddy());
     t.put("French gun", "f3");
     t.put("Prussian gun", "i5");
     t.put("Allied gun", "f8");
@@ -165,7 +165,7 @@ TEST_CASE("W14.4 artillery may not enter mud", "[terrain][W14.4][W4.8]") {
 }
 
 TEST_CASE("W14.4 mud hides nothing", "[terrain][W14.4][W4.9]") {
-    Table t(standard(), muddy());
+    TestGame t(standard(), muddy());
     t.put("French gun", "f3");
     const UnitId target = t.put("Allied line infantry 3", "f6");
     t.begin(Seat::french);
@@ -177,7 +177,7 @@ TEST_CASE("W14.4 mud hides nothing", "[terrain][W14.4][W4.9]") {
 TEST_CASE("W14.4 attacks are limited in the same way", "[terrain][W14.4][W8.1]") {
     for (const char* piece : slow_french) {
         INFO(piece);
-        Table t(standard(), muddy());
+        TestGame t(standard(), muddy());
         const UnitId unit = t.put(piece, "f5");
         for (const char* at : {"f6", "g5", "f4", "e7"}) t.put("Allied line infantry 3", at);
         t.put("Allied light cavalry", "h5");
@@ -201,7 +201,7 @@ TEST_CASE("W14.4 attacks are limited in the same way", "[terrain][W14.4][W8.1]")
 TEST_CASE("W14.4 out of the mud one attacks the next square only", "[terrain][W14.4]") {
     for (const char* piece : slow_french) {
         INFO(piece);
-        Table t(standard(), muddy());
+        TestGame t(standard(), muddy());
         t.put(piece, "f7");
         for (const char* at : {"f9", "g8", "e7"}) t.put("Allied line infantry 3", at);
         t.begin(Seat::french);
@@ -217,7 +217,7 @@ TEST_CASE("W14.4 out of the mud one attacks the next square only", "[terrain][W1
 }
 
 TEST_CASE("W14.4 a dry piece is attacked over dry ground only, from each dry last square", "[terrain][W14.4][W7.5]") {
-    Table t(standard(), on_ground({tile(TileKind::mud, squares({"e5"}))}));
+    TestGame t(standard(), on_ground({tile(TileKind::mud, squares({"e5"}))}));
     t.put("French line infantry 3", "e4");
     t.put("Allied line infantry 3", "f5");
     t.begin(Seat::french);
@@ -226,7 +226,7 @@ TEST_CASE("W14.4 a dry piece is attacked over dry ground only, from each dry las
 }
 
 TEST_CASE("W14.4 light infantry attacks through mud as over dry ground", "[terrain][W14.4][W4.1]") {
-    Table t(standard(), muddy());
+    TestGame t(standard(), muddy());
     t.put("French light infantry 1", "f8");
     t.put("Allied light infantry 1", "f5");
     t.begin(Seat::french);
@@ -237,7 +237,7 @@ TEST_CASE("W14.4 light infantry attacks through mud as over dry ground", "[terra
 
 TEST_CASE("W14.4 a frenzy is not slowed: back, and for a defender into the mud", "[terrain][W14.4][W8.7]") {
     SECTION("an attacker goes on backward within the mud") {
-        Table t(standard(), on_ground({tile(TileKind::mud, squares({"f4", "f5"}))}));
+        TestGame t(standard(), on_ground({tile(TileKind::mud, squares({"f4", "f5"}))}));
         free_pieces(t);
         const UnitId winner = t.put("French line infantry 3", "f7");
         t.put("Allied line infantry 3", "f6");
@@ -252,7 +252,7 @@ TEST_CASE("W14.4 a frenzy is not slowed: back, and for a defender into the mud",
         const auto [attacker, defender] = GENERATE(table<const char*, const char*>({{"French line infantry 3", "Allied line infantry 3"},
                                                                                     {"French line infantry 4", "Allied heavy cavalry 4"},
                                                                                     {"French line infantry 5", "Uxbridge"}}));
-        Table t(standard(), on_ground({tile(TileKind::mud, squares({"e5"}))}));
+        TestGame t(standard(), on_ground({tile(TileKind::mud, squares({"e5"}))}));
         free_pieces(t);
         t.put(attacker, "e5");
         const UnitId winner = t.put(defender, "f5");
@@ -264,7 +264,7 @@ TEST_CASE("W14.4 a frenzy is not slowed: back, and for a defender into the mud",
         CHECK(t.where(winner) == "d5");
     }
     SECTION("a rider that won on dry ground goes on into the mud") {
-        Table t(standard(), on_ground({tile(TileKind::mud, squares({"f4", "f5"}))}));
+        TestGame t(standard(), on_ground({tile(TileKind::mud, squares({"f4", "f5"}))}));
         free_pieces(t);
         const UnitId winner = t.put("French light cavalry", "f9");
         t.put("Allied light infantry 2", "f6");
@@ -278,7 +278,7 @@ TEST_CASE("W14.4 a frenzy is not slowed: back, and for a defender into the mud",
 }
 
 TEST_CASE("W14.4 mud does not slow the next action elsewhere: each action is its own", "[terrain][W14.4][W7.3]") {
-    Table t(standard(), on_ground({tile(TileKind::mud, squares({"e5"}))}));
+    TestGame t(standard(), on_ground({tile(TileKind::mud, squares({"e5"}))}));
     const UnitId rider = t.put("French light cavalry", "e4");
     t.begin(Seat::french);
     t.play("e4-e5");
@@ -301,7 +301,7 @@ TEST_CASE("W14.4 the way that is told avoids the mud, for light infantry too, wh
     // Every other straight or crooked way of two squares leads over mud.
     const auto [mud, to, middle] = GENERATE(table<const char*, const char*, const char*>(
         {{"e5", "f5", "f4"}, {"f4", "f5", "e5"}, {"e5", "d5", "d4"}, {"d4", "d5", "e5"}, {"e3", "f3", "f4"}, {"f4", "f3", "e3"}}));
-    Table t(standard(), on_ground({tile(TileKind::mud, squares({mud}))}));
+    TestGame t(standard(), on_ground({tile(TileKind::mud, squares({mud}))}));
     free_pieces(t);
     t.put(piece, "e4");
     t.begin(Seat::french);
@@ -311,7 +311,7 @@ TEST_CASE("W14.4 the way that is told avoids the mud, for light infantry too, wh
 }
 
 TEST_CASE("W14.4 light infantry that had no dry way is told with the one it took", "[terrain][W14.4][W4.1]") {
-    Table t(standard(), muddy());
+    TestGame t(standard(), muddy());
     free_pieces(t);
     t.put("French light infantry 1", "f4");
     t.begin(Seat::french);
@@ -321,7 +321,7 @@ TEST_CASE("W14.4 light infantry that had no dry way is told with the one it took
 }
 
 TEST_CASE("W14.4 who could only move back out of the mud owes nothing, and the enemy is not told", "[terrain][W14.4][W9.6]") {
-    Table t(standard(), on_ground({tile(TileKind::mud, squares({"e1", "f1", "d1", "e2"}))}));
+    TestGame t(standard(), on_ground({tile(TileKind::mud, squares({"e1", "f1", "d1", "e2"}))}));
     const auto [piece, owes] =
         GENERATE(table<const char*, bool>({{"Prussian line infantry 3", false}, {"Prussian light infantry 2", true}}));
     t.put(piece, "e1");
@@ -339,7 +339,7 @@ TEST_CASE("W14.4 who could only move back out of the mud owes nothing, and the e
 }
 
 TEST_CASE("W14.4 cavalry that enters the mud stops on its first square", "[terrain][W14.4]") {
-    Table t(standard(), on_ground({tile(TileKind::mud, squares({"e5"}))}));
+    TestGame t(standard(), on_ground({tile(TileKind::mud, squares({"e5"}))}));
     t.put("French light cavalry", "e4");
     t.put("Allied line infantry 3", "e8");
     t.begin(Seat::french);

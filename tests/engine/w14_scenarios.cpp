@@ -53,7 +53,7 @@ State french_set_up(const Rules& rules) {
 
 /// An early game in that turn: the French have late and other pieces in reserve.
 struct Early {
-    Table t{early()};
+    TestGame t{early()};
     UnitId late = *find_unit(t.rules().roster(), "105e-de-ligne");
     UnitId other = *find_unit(t.rules().roster(), "3e-de-ligne");
 
@@ -66,21 +66,21 @@ struct Early {
 };
 
 /// The end of game turn 8: the second player ends the turn, all Prussians in reserve.
-Table before_doubt(Options options) {
-    Table t(options);
+TestGame before_doubt(Options options) {
+    TestGame t(options);
     free_pieces(t, "b2", "e9");
     t.put_all(Army::prussian, Place::reserve);
     t.begin(options.start_early ? Seat::allied : Seat::french, 8);
     return t;
 }
 
-bool any_prussian_left(const Table& t) {
+bool any_prussian_left(const TestGame& t) {
     for (int i = t.rules().first_unit(Army::prussian); i < t.rules().end_unit(Army::prussian); ++i)
         if (!t.state().whereabouts(UnitId(i)).is(Place::absent)) return true;
     return false;
 }
 
-void end_until(Table& t, int turn) {
+void end_until(TestGame& t, int turn) {
     while (t.state().turn < turn && t.decider() != Decider::chance) t.play("end");
 }
 
@@ -102,7 +102,7 @@ TEST_CASE("W14.1 an early game starts at half past nine with turn -2, the French
 
 TEST_CASE("W14.1 the French player moves first in every turn, and there is a turn 0", "[scenarios][W14.1]") {
     Early game(Seat::french, -2);
-    Table& t = game.t;
+    TestGame& t = game.t;
     for (const int turn : {-2, -1, 0, 1, 2}) {
         CHECK(t.state().turn == turn);
         CHECK(t.decider() == Decider::french);
@@ -116,7 +116,7 @@ TEST_CASE("W14.1 the French player moves first in every turn, and there is a tur
 
 TEST_CASE("W14.1 the Prussians come after the Allied turn 12 then", "[scenarios][W14.1][W9.1]") {
     Early game(Seat::french, 12);
-    Table& t = game.t;
+    TestGame& t = game.t;
     t.put_all(Army::prussian, Place::reserve);
     t.play("end");
     CHECK(t.decider() == Decider::allied);
@@ -176,14 +176,14 @@ TEST_CASE("W14.1 late pieces are not set up, beside up to ten others in reserve"
     CHECK(refused(rules, state, Ready{}) == "W6.3");
     place(others[10]);
     CHECK(refused(rules, state, Ready{}).empty());
-    Ear ear;
-    apply(rules, state, Action{Ready{}}, &ear);
-    CHECK(ear.of(Viewer::allied) == std::vector<Event>{SetUpDone{Seat::french, 23, 24}});
+    EventCollector collector;
+    apply(rules, state, Action{Ready{}}, &collector);
+    CHECK(collector.of(Viewer::allied) == std::vector<Event>{SetUpDone{Seat::french, 23, 24}});
 }
 
 TEST_CASE("W14.1 they may enter from game turn 1 on", "[scenarios][W14.1]") {
     Early game(Seat::french, -2);
-    Table& t = game.t;
+    TestGame& t = game.t;
     for (const int turn : {-2, -1, 0}) {
         CAPTURE(turn);
         CHECK(t.refused(t.named(game.late, "+e1")) == "W14.1");
@@ -231,7 +231,7 @@ TEST_CASE("W14.1 both know the list, and the enemy not whether one that enters i
 }
 
 TEST_CASE("W14.1 a late piece that was routed returns like any other", "[scenarios][W14.1][W8.10]") {
-    Table t(early());
+    TestGame t(early());
     const UnitId guard = *find_unit(t.rules().roster(), "1er-grenadiers-de-la-garde");
     put(t.rules(), t.state(), guard, Place::withdrawn);
     free_pieces(t, "b2", "e9");
@@ -243,7 +243,7 @@ TEST_CASE("W14.1 a late piece that was routed returns like any other", "[scenari
 TEST_CASE("W14.2 before the first turn of game turn 9 the die is rolled openly", "[scenarios][W14.2]") {
     const bool start_early = GENERATE(false, true);
     CAPTURE(start_early);
-    Table t = before_doubt(doubtful(start_early));
+    TestGame t = before_doubt(doubtful(start_early));
     for (const Viewer viewer : viewers) {
         CHECK(t.view(viewer).prussians_in_doubt);
         CHECK(t.view(viewer).doubt_turn == 9);
@@ -269,7 +269,7 @@ TEST_CASE("W14.2 before the first turn of game turn 9 the die is rolled openly",
 }
 
 TEST_CASE("W14.2 it is rolled once", "[scenarios][W14.2]") {
-    Table t = before_doubt(doubtful());
+    TestGame t = before_doubt(doubtful());
     t.play("end");
     t.roll("Red");
     for (int i = 0; i < 4; ++i) {
@@ -280,7 +280,7 @@ TEST_CASE("W14.2 it is rolled once", "[scenarios][W14.2]") {
 }
 
 TEST_CASE("W14.2 a red face: they arrive as in W9", "[scenarios][W14.2][W9.1]") {
-    Table t = before_doubt(doubtful());
+    TestGame t = before_doubt(doubtful());
     t.play("end");
     t.roll("RedR");
     end_until(t, 13);
@@ -290,7 +290,7 @@ TEST_CASE("W14.2 a red face: they arrive as in W9", "[scenarios][W14.2][W9.1]") 
 
 TEST_CASE("W14.2 a blue face: they never come, and W9.8 is lost", "[scenarios][W14.2][W9.8]") {
     const bool start_early = GENERATE(false, true);
-    Table t = before_doubt(doubtful(start_early));
+    TestGame t = before_doubt(doubtful(start_early));
     t.state().played.french.add(Card::initiative);
     t.state().played.allied.add(Card::grand_battery);
     t.play("end");
@@ -305,7 +305,7 @@ TEST_CASE("W14.2 a blue face: they never come, and W9.8 is lost", "[scenarios][W
 
 TEST_CASE("W14.2 a red face keeps W9.8", "[scenarios][W14.2][W9.8]") {
     const bool start_early = GENERATE(false, true);
-    Table t = before_doubt(doubtful(start_early));
+    TestGame t = before_doubt(doubtful(start_early));
     t.state().played.french.add(Card::initiative);
     t.state().played.allied.add(Card::grand_battery);
     t.play("end");
@@ -322,7 +322,7 @@ TEST_CASE("W14.2 without the option the Prussians are never in doubt", "[scenari
     Options options;
     options.mode = GENERATE(Mode::basic, Mode::standard, Mode::expert);
     options.where_are_the_prussians = options.mode != Mode::expert;  // an Expert option
-    Table t = before_doubt(options);
+    TestGame t = before_doubt(options);
     CHECK_FALSE(t.view(Viewer::french).prussians_in_doubt);
     t.play("end");
     CHECK(t.state().phase == Phase::turn);
@@ -330,7 +330,7 @@ TEST_CASE("W14.2 without the option the Prussians are never in doubt", "[scenari
 }
 
 TEST_CASE("W14.2 a position posed later in the day is decided before the next game turn", "[scenarios][W14.2]") {
-    Table t(doubtful());
+    TestGame t(doubtful());
     free_pieces(t);
     t.put_all(Army::prussian, Place::reserve);
     t.state().prussians_in_doubt = true;

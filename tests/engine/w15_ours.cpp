@@ -15,8 +15,8 @@ Options true_to_the_table() {
 }
 
 /// The French can attack e5 and g5, which Allied infantry holds; both players hold a card.
-Table two_attacks() {
-    Table t(standard());
+TestGame two_attacks() {
+    TestGame t(standard());
     free_pieces(t);
     t.put("French line infantry 4", "e4");
     t.put("French line infantry 4", "g4");
@@ -30,7 +30,7 @@ Table two_attacks() {
 }  // namespace
 
 TEST_CASE("W15.1 true to the table, the screen forgets a face after the moment it was shown", "[ours][W15.1]") {
-    Table t(true_to_the_table());
+    TestGame t(true_to_the_table());
     const UnitId attacker = t.put("French line infantry 4", "e4");
     const UnitId defender = t.put("Allied line infantry 5", "e6");
     t.put("Allied line infantry 3", "e5");
@@ -52,7 +52,7 @@ TEST_CASE("W15.1 true to the table, the screen forgets a face after the moment i
 }
 
 TEST_CASE("W15.1 nor does it keep what a shot told", "[ours][W15.1]") {
-    Table t(true_to_the_table());
+    TestGame t(true_to_the_table());
     t.put("French gun", "e4");
     const UnitId light = t.put("Allied light infantry 2", "e6");
     t.begin(Seat::french);
@@ -62,7 +62,7 @@ TEST_CASE("W15.1 nor does it keep what a shot told", "[ours][W15.1]") {
 }
 
 TEST_CASE("W15.1 while the die is due both pieces lie open", "[ours][W15.1]") {
-    Table t(true_to_the_table());
+    TestGame t(true_to_the_table());
     const UnitId attacker = t.put("French line infantry 3", "e4");
     const UnitId defender = t.put("Allied line infantry 3", "e5");
     t.put("Allied light cavalry", "a8");
@@ -79,7 +79,7 @@ TEST_CASE("W15.1 while the die is due both pieces lie open", "[ours][W15.1]") {
 }
 
 TEST_CASE("W15.1 a routed piece comes back unknown", "[ours][W15.1]") {
-    Table t(true_to_the_table());
+    TestGame t(true_to_the_table());
     const UnitId routed = t.put("French line infantry 3", "e4");
     t.put("Allied line infantry 3", "e5");
     t.begin(Seat::french);
@@ -96,7 +96,7 @@ TEST_CASE("W15.1 the own log forgets with the screen, and remembers without that
     for (const bool memory : {true, false}) {
         Options options;
         options.memory = memory;
-        Table t(options);
+        TestGame t(options);
         const UnitId attacker = t.put("French line infantry 4", "e4");
         t.put("Allied line infantry 3", "e5");
         t.put("Allied light cavalry", "a8");
@@ -124,7 +124,7 @@ TEST_CASE("W15.2 nightfall is off by default", "[ours][W15.2]") {
 TEST_CASE("W15.2 if on, the game is drawn at the end of turn 20, before any Prussian entry", "[ours][W15.2]") {
     Options options;
     options.nightfall = true;
-    Table t(options);
+    TestGame t(options);
     free_pieces(t, "b2", "e8");
     t.put_all(Army::prussian, Place::reserve);
     SECTION("turn 20") {
@@ -145,7 +145,7 @@ TEST_CASE("W15.2 if on, the game is drawn at the end of turn 20, before any Prus
 }
 
 TEST_CASE("W15.3 the standing order is given in the own turn and costs nothing", "[ours][W15.3]") {
-    Table t;
+    TestGame t;
     free_pieces(t, "b2", "e8");
     t.begin(Seat::allied);
     CHECK(t.view(Viewer::allied).asks_before_cards);
@@ -156,7 +156,7 @@ TEST_CASE("W15.3 the standing order is given in the own turn and costs nothing",
 }
 
 TEST_CASE("W15.3 the order holds until the next own turn", "[ours][W15.3]") {
-    Table t;
+    TestGame t;
     free_pieces(t, "b2", "e8");
     t.begin(Seat::allied);
     t.play("orders-silent");
@@ -167,7 +167,7 @@ TEST_CASE("W15.3 the order holds until the next own turn", "[ours][W15.3]") {
 }
 
 TEST_CASE("W15.3 the order is secret: no event, no log line, no view tells of it", "[ours][W15.3]") {
-    Table t;
+    TestGame t;
     free_pieces(t, "b2", "e8");
     t.begin(Seat::allied);
     Session plain = session_at(t);
@@ -188,7 +188,7 @@ TEST_CASE("W15.3 the order is secret: no event, no log line, no view tells of it
 }
 
 TEST_CASE("W15.3 a silent order answers for the one who gave it", "[ours][cards][W15.3][W11.9]") {
-    Table t = two_attacks();
+    TestGame t = two_attacks();
     t.begin(Seat::allied);
     t.play("orders-silent");
     t.play("end");
@@ -205,7 +205,7 @@ TEST_CASE("W15.3 a silent order answers for the one who gave it", "[ours][cards]
 
 TEST_CASE("W15.3 in the own turn the order answers a frenzy, too", "[ours][cards][W15.3][W11.9]") {
     const bool silent = GENERATE(false, true);
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t);
     t.put("French line infantry 3", "e4");
     t.put("French line infantry 3", "e3");
@@ -219,7 +219,7 @@ TEST_CASE("W15.3 in the own turn the order answers a frenzy, too", "[ours][cards
 }
 
 TEST_CASE("W15.3 the order given and taken back is as secret as the order", "[ours][cards][secrets][W15.3]") {
-    Table t = two_attacks();
+    TestGame t = two_attacks();
     t.begin(Seat::allied);
     Session plain = session_at(t);
     Session ordered = session_at(t);
@@ -232,7 +232,7 @@ TEST_CASE("W15.3 the order given and taken back is as secret as the order", "[ou
 }
 
 TEST_CASE("W15.3 each player's order is for that player alone", "[ours][cards][W15.3][W11.9]") {
-    Table t = two_attacks();
+    TestGame t = two_attacks();
     t.begin(Seat::french);
     t.play("orders-silent");
     t.play("e4xe5");
@@ -245,7 +245,7 @@ TEST_CASE("W15.3 each player's order is for that player alone", "[ours][cards][W
 }
 
 TEST_CASE("W15.3 an order that has been changed back asks again", "[ours][cards][W15.3][W11.9]") {
-    Table t = two_attacks();
+    TestGame t = two_attacks();
     t.begin(Seat::allied);
     t.play("orders-silent");
     t.play("orders-ask");
@@ -255,7 +255,7 @@ TEST_CASE("W15.3 an order that has been changed back asks again", "[ours][cards]
 }
 
 TEST_CASE("W15.3 no order is given inside a card, a fight or another's turn", "[ours][cards][W15.3]") {
-    Table t = two_attacks();
+    TestGame t = two_attacks();
     t.begin(Seat::french);
     t.play("card:initiative");
     CHECK(t.refused("orders-silent") == "W15.3");
@@ -267,7 +267,7 @@ TEST_CASE("W15.3 no order is given inside a card, a fight or another's turn", "[
 }
 
 TEST_CASE("W15.3 the other's screen and log are the same, whether he was asked or not", "[ours][cards][secrets][W15.3][W11.9]") {
-    Table t = two_attacks();
+    TestGame t = two_attacks();
     t.begin(Seat::allied);
     Session asked = session_at(t);
     Session silent = session_at(t);
@@ -282,7 +282,7 @@ TEST_CASE("W15.3 the other's screen and log are the same, whether he was asked o
 }
 
 TEST_CASE("W15.4 own pieces that a gun in sight could hit in the first volley are named", "[ours][W15.4]") {
-    Table t;
+    TestGame t;
     t.put("Allied gun", "c7");
     t.put("Allied gun", "e8");
     t.put("Allied gun", "g7");
@@ -299,7 +299,7 @@ TEST_CASE("W15.4 own pieces that a gun in sight could hit in the first volley ar
 }
 
 TEST_CASE("W15.4 French guns look north, and commanders are named too", "[ours][W15.4]") {
-    Table t;
+    TestGame t;
     t.put("French gun", "c4");
     t.put("French gun", "e4");
     t.put("Uxbridge", "c7");

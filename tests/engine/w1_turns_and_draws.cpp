@@ -2,14 +2,14 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 
-#include "table.hpp"
+#include "test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;
 
 TEST_CASE("W1.5 a player without a legal action can only end the turn", "[winning][W1.5]") {
     // Shut in by own guns that have nowhere to go and nothing to fire at.
-    Table t;
+    TestGame t;
     const UnitId heavy = t.put("Allied heavy cavalry 4", "a1");
     t.state().mark(heavy).weakened = 1;
     t.put("Allied gun", "a2");
@@ -33,7 +33,7 @@ TEST_CASE("W1.5 a player without a legal action can only end the turn", "[winnin
 }
 
 TEST_CASE("W1.5 if both turns of a game turn were ended so, the game is drawn", "[winning][W1.5]") {
-    Table t;
+    TestGame t;
     t.begin(Seat::allied);
     t.play("end");
     CHECK_FALSE(t.state().result());
@@ -42,7 +42,7 @@ TEST_CASE("W1.5 if both turns of a game turn were ended so, the game is drawn", 
 }
 
 TEST_CASE("W1.5 offers and orders are no actions: who gave them is stuck all the same", "[winning][W1.5]") {
-    Table t;
+    TestGame t;
     t.begin(Seat::allied);
     for (const char* act : {"orders-silent", "offer-draw", "end", "orders-silent", "offer-draw"}) t.play(act);
     CHECK_FALSE(t.state().result());
@@ -51,7 +51,7 @@ TEST_CASE("W1.5 offers and orders are no actions: who gave them is stuck all the
 }
 
 TEST_CASE("W1.5 the two turns must be of one game turn", "[winning][W1.5]") {
-    Table t;
+    TestGame t;
     t.begin(Seat::french, 4);
     t.play("end");
     CHECK(t.state().turn == 5);
@@ -62,7 +62,7 @@ TEST_CASE("W1.5 the two turns must be of one game turn", "[winning][W1.5]") {
 }
 
 TEST_CASE("W1.5 being stuck is forgotten with its game turn", "[winning][W1.5]") {
-    Table t;
+    TestGame t;
     const UnitId foot = t.put("Allied line infantry 3", "withdrawn");
     t.state().mark(foot).fresh = 1;
     t.put("French light infantry 1", "d10");
@@ -77,7 +77,7 @@ TEST_CASE("W1.5 being stuck is forgotten with its game turn", "[winning][W1.5]")
 }
 
 TEST_CASE("W1.5 using up the actions is not being stuck", "[winning][W1.5]") {
-    Table t;
+    TestGame t;
     free_pieces(t, "b2", "k8");
     t.begin(Seat::allied);
     for (const char* act : {"k8-k7", "k7-k8", "k8-k7", "end", "b2-b3", "b3-b2", "b2-b3", "end"}) t.play(act);
@@ -85,7 +85,7 @@ TEST_CASE("W1.5 using up the actions is not being stuck", "[winning][W1.5]") {
 }
 
 TEST_CASE("W1.5 ending a turn with legal actions left is not being stuck", "[winning][W1.5]") {
-    Table t;
+    TestGame t;
     free_pieces(t);
     t.begin(Seat::allied);
     t.play("end");
@@ -95,7 +95,7 @@ TEST_CASE("W1.5 ending a turn with legal actions left is not being stuck", "[win
 
 TEST_CASE("W1.6 a player may resign at any own decision", "[winning][W1.6]") {
     SECTION("in the own turn") {
-        Table t;
+        TestGame t;
         free_pieces(t);
         t.begin(Seat::french);
         t.play("resign");
@@ -121,7 +121,7 @@ TEST_CASE("W1.6 a player may resign at any own decision", "[winning][W1.6]") {
 }
 
 TEST_CASE("W1.6 a draw is offered once in an own turn and accepted as the other's first act", "[winning][W1.6]") {
-    Table t;
+    TestGame t;
     free_pieces(t, "b2", "k8");
     t.begin(Seat::allied);
     CHECK(t.refused("accept-draw") == "W1.6");
@@ -164,7 +164,7 @@ TEST_CASE("W1.6 a draw is offered once in an own turn and accepted as the other'
 }
 
 TEST_CASE("W1.6 an offer may be made again in the next own turn", "[winning][W1.6]") {
-    Table t;
+    TestGame t;
     free_pieces(t, "b2", "k8");
     t.begin(Seat::allied);
     for (const char* act : {"offer-draw", "end", "b2-b3", "end"}) t.play(act);
@@ -202,7 +202,7 @@ TEST_CASE("W1.6 no draw is offered out of turn or in set-up", "[winning][W1.6]")
 }
 
 TEST_CASE("W1.7 thirty quiet game turns in a row draw the game", "[winning][W1.7]") {
-    Table t;
+    TestGame t;
     free_pieces(t);
     t.put("Allied light infantry 1", "e5");
     t.put("French gun", "e3");
@@ -229,7 +229,7 @@ TEST_CASE("W1.7 thirty quiet game turns in a row draw the game", "[winning][W1.7
 TEST_CASE("W1.7 how many they are is data", "[winning][W1.7]") {
     Ruleset set = shipped();
     set.turns.quiet_turn_limit = 2;
-    Table t({}, set);
+    TestGame t({}, set);
     free_pieces(t);
     t.begin(Seat::allied);
     for (int turns = 0; turns < 4; ++turns) {
@@ -240,7 +240,7 @@ TEST_CASE("W1.7 how many they are is data", "[winning][W1.7]") {
 }
 
 TEST_CASE("W1.7 counts game turns, one by one, up to thirty from the start", "[winning][W1.7]") {
-    Table t;
+    TestGame t;
     free_pieces(t);
     t.begin(Seat::allied);
     for (int turn = 1; turn <= 30; ++turn) {
@@ -253,7 +253,7 @@ TEST_CASE("W1.7 counts game turns, one by one, up to thirty from the start", "[w
 }
 
 TEST_CASE("W1.8 a turn ends only when its player ends it", "[winning][W1.8]") {
-    Table t;
+    TestGame t;
     free_pieces(t, "b2", "k8");
     t.begin(Seat::allied);
     for (const char* act : {"k8-k7", "k7-k8", "k8-k7"}) t.play(act);
@@ -266,7 +266,7 @@ TEST_CASE("W1.8 a turn ends only when its player ends it", "[winning][W1.8]") {
 }
 
 TEST_CASE("W1.8 also when no action is possible", "[winning][W1.8]") {
-    Table t;
+    TestGame t;
     t.put("French light cavalry", "b2");
     t.begin(Seat::allied);
     CHECK(t.decider() == Decider::allied);

@@ -1,7 +1,7 @@
 // W1.1-W1.4: how a battle is won.
 #include <catch2/catch.hpp>
 
-#include "table.hpp"
+#include "test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;
@@ -27,7 +27,7 @@ struct Case {
 constexpr int turn_of_cases = 14;
 
 /// Poses and plays it; what the first of its pieces is.
-UnitId play(Table& t, const Case& one, Ending ending) {
+UnitId play(TestGame& t, const Case& one, Ending ending) {
     t.lines(one.lines.french, one.lines.allied);
     const UnitId first = t.put(one.pieces[0].piece, one.pieces[0].at);
     for (std::size_t i = 1; i < one.pieces.size(); ++i) t.put(one.pieces[i].piece, one.pieces[i].at);
@@ -93,7 +93,7 @@ TEST_CASE("W1.1 two pieces on the enemy's line of retreat win at once, wherever 
                                 Seat::allied,
                                 {Sector::centre, Sector::centre}}}));
     CAPTURE(one.what);
-    Table t;
+    TestGame t;
     play(t, one, Ending::line_of_retreat);
     CHECK(rule_of(Ending::line_of_retreat) == "W1.1");
 }
@@ -102,7 +102,7 @@ TEST_CASE("W1.1 the Prussians may win by arriving or entering", "[winning][W1.1]
     Ruleset set = shipped();
     set.arrival.flag = {square("l1")};
     set.arrival.beside = {};
-    Table t({}, set);
+    TestGame t({}, set);
     free_pieces(t);
     t.lines(Sector::right, Sector::left);
     t.put("Allied line infantry 3", "i1");
@@ -155,7 +155,7 @@ TEST_CASE("W1.2 losing both the commander and the commander in chief loses at on
           {"e6xe7"},
           {}}}));
     CAPTURE(one.what);
-    Table t;
+    TestGame t;
     free_pieces(t);
     const UnitId fallen = play(t, one, Ending::commanders_lost);
     CHECK(t.where(fallen) == "eliminated");
@@ -190,7 +190,7 @@ TEST_CASE("W1.3 in Standard, and not in Basic, the commander in chief's fall los
     CAPTURE(one.what, decisive);
     Case expected = one;
     if (!decisive) expected.winner = std::nullopt;
-    Table t(decisive ? standard() : Options{});
+    TestGame t(decisive ? standard() : Options{});
     free_pieces(t);
     t.put("Ney", "a1");
     t.put("Uxbridge", "a9");
@@ -207,7 +207,7 @@ TEST_CASE("W1.3 a commander alone is not enough", "[winning][W1.3]") {
 }
 
 TEST_CASE("W1.4 in Standard an elimination comes before the lines, and before the next frenzy combat", "[winning][W1.4][W1.3]") {
-    Table t(standard());
+    TestGame t(standard());
     t.lines(Sector::left, Sector::centre);
     t.put("French light cavalry", "e10");
     t.put("Wellington", "g10");
@@ -233,7 +233,7 @@ TEST_CASE("W1.4 in Standard an elimination comes before the lines, and before th
 
 TEST_CASE("W1.4 a step that gives both players the game gives it to the one whose turn it is", "[winning][W1.4]") {
     const auto [mover, act] = GENERATE(table<Seat, const char*>({{Seat::french, "h2-h3"}, {Seat::allied, "h8-h7"}}));
-    Table t;
+    TestGame t;
     free_pieces(t, "h2", "h8");
     for (const char* at : {"i10", "j10"}) t.put("French line infantry 3", at);
     for (const char* at : {"a1", "b1"}) t.put("Allied line infantry 3", at);
@@ -243,7 +243,7 @@ TEST_CASE("W1.4 a step that gives both players the game gives it to the one whos
 }
 
 TEST_CASE("W1.4 in Expert eliminations come first, then the centre, then a retreat", "[winning][W1.4][W12.1][W12.2]") {
-    Table t(expert());
+    TestGame t(expert());
     free_pieces(t, "b2", "k8");
     SECTION("what both sides hold is the mover's") {
         const auto [mover, act] = GENERATE(table<Seat, const char*>({{Seat::french, "b2-b3"}, {Seat::allied, "k8-k7"}}));
@@ -281,7 +281,7 @@ TEST_CASE("W1.4 in Expert eliminations come first, then the centre, then a retre
 
 TEST_CASE("W1.4 eliminations are tested before the lines of retreat", "[winning][W1.4]") {
     // Uxbridge falls and the winning defender's frenzy takes the second square of the line: both are the French player's.
-    Table t;
+    TestGame t;
     t.lines(Sector::left, Sector::centre);
     t.put("Wellington", "eliminated");
     t.put("Uxbridge", "f10");
@@ -295,7 +295,7 @@ TEST_CASE("W1.4 eliminations are tested before the lines of retreat", "[winning]
 }
 
 TEST_CASE("W1.4 a square taken counts before the next frenzy combat", "[winning][W1.4]") {
-    Table t;
+    TestGame t;
     t.lines(Sector::left, Sector::centre);
     t.put("French light cavalry", "h10");
     const UnitId second = t.put("French line infantry 3", "d10");

@@ -1,7 +1,7 @@
 #include <catch2/catch.hpp>
 #include <map>
 
-#include "table.hpp"
+#include "test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;
@@ -16,7 +16,7 @@ TEST_CASE("W2.1 the box holds 47 French, 45 Allied and 13 Prussian pieces", "[ta
 }
 
 TEST_CASE("W2.2 any undrawn Prussian piece may come next, all alike in chance", "[table][W2.2]") {
-    Table t;
+    TestGame t;
     t.put_all(Army::prussian, Place::reserve);
     free_pieces(t, "b2", "e8");
     t.begin(Seat::french, 12);
@@ -33,7 +33,7 @@ TEST_CASE("W2.2 any undrawn Prussian piece may come next, all alike in chance", 
 }
 
 TEST_CASE("W2.2 until drawn no view tells the Prussian pieces apart", "[table][W2.2]") {
-    Table t;
+    TestGame t;
     t.put_all(Army::prussian, Place::reserve);
     free_pieces(t, "b2", "e8");
     t.begin(Seat::allied, 3);
@@ -54,7 +54,7 @@ TEST_CASE("W2.3 the first turn is at eleven, each lasts half an hour", "[table][
     CHECK(clock_minutes(rules, 12) == 16 * 60 + 30);
     CHECK(clock_minutes(rules, 13) == 17 * 60);
 
-    Table t;
+    TestGame t;
     free_pieces(t, "b2", "e8");
     t.begin(Seat::allied);
     t.play("end");
@@ -66,7 +66,7 @@ TEST_CASE("W2.3 the first turn is at eleven, each lasts half an hour", "[table][
 }
 
 TEST_CASE("W2.3 there is no last turn", "[table][W2.3]") {
-    Table t;
+    TestGame t;
     free_pieces(t, "b2", "e8");
     t.begin(Seat::allied, 20);
     t.play("end");
@@ -77,7 +77,7 @@ TEST_CASE("W2.3 there is no last turn", "[table][W2.3]") {
 
 TEST_CASE("W2.4 Basic knows no terrain", "[table][W2.4]") {
     // The squares of W10.1: cavalry and guns stand and cross where Hougoumont would be, a gun of the hill reaches three.
-    Table t;
+    TestGame t;
     t.put("French light cavalry", "b3");
     t.put("French gun", "c4");
     t.put("French line infantry 3", "e3");
@@ -95,7 +95,7 @@ TEST_CASE("W2.4 Basic knows no cards", "[table][W2.4]") {
     const auto mode = mode_from_word("basic");
     REQUIRE(mode);
     CHECK(word(*mode) == "basic");
-    Table t;
+    TestGame t;
     t.put("French line infantry 3", "e4");
     t.put("Allied line infantry 3", "e5");
     t.begin(Seat::french);
@@ -108,7 +108,7 @@ TEST_CASE("W2.4 Standard and Expert know both", "[table][W2.4][W10.1]") {
     Options options;
     options.mode = GENERATE(Mode::standard, Mode::expert);
     CAPTURE(word(options.mode));
-    Table t(options);
+    TestGame t(options);
     t.put("French light cavalry", "b3");
     t.put("French line infantry 3", "e3");
     t.put("French line infantry 3", "k4");

@@ -11,7 +11,7 @@ namespace {
 struct Cards {
     Rules rules{shipped(), {}};
     State state = initial_state(rules);
-    Ear ear;
+    EventCollector collector;
 
     void draw(Sector sector) {
         REQUIRE(turn(state) == Decider::chance);
@@ -19,39 +19,39 @@ struct Cards {
         rolls(rules, state, due);
         CHECK(due.size() == 3);
         for (const WeightedRoll& one : due) CHECK(one.weight == due[0].weight);
-        apply(rules, state, Roll{DrawLine{sector}}, &ear);
+        apply(rules, state, Roll{DrawLine{sector}}, &collector);
     }
     void set_up(Seat seat) {
         Dice dice(1);
-        for (const Action& action : random_deployment(rules, seat, dice)) apply(rules, state, action, &ear);
+        for (const Action& action : random_deployment(rules, seat, dice)) apply(rules, state, action, &collector);
     }
 };
 
 }  // namespace
 
 TEST_CASE("W3.1 before set-up each player draws one of three cards at random", "[lines][W3.1]") {
-    Cards cards;
-    REQUIRE(cards.state.phase == Phase::line_draw);
-    cards.draw(Sector::right);
-    REQUIRE(turn(cards.state) == Decider::allied);
-    CHECK(cards.state.line_of(Seat::allied) == Sector::right);
-    CHECK_FALSE(cards.state.line_of(Seat::french));
-    cards.set_up(Seat::allied);
-    cards.draw(Sector::centre);
-    REQUIRE(turn(cards.state) == Decider::french);
-    CHECK(cards.state.phase == Phase::set_up);
-    CHECK(cards.state.line_of(Seat::french) == Sector::centre);
+    Cards c;
+    REQUIRE(c.state.phase == Phase::line_draw);
+    c.draw(Sector::right);
+    REQUIRE(turn(c.state) == Decider::allied);
+    CHECK(c.state.line_of(Seat::allied) == Sector::right);
+    CHECK_FALSE(c.state.line_of(Seat::french));
+    c.set_up(Seat::allied);
+    c.draw(Sector::centre);
+    REQUIRE(turn(c.state) == Decider::french);
+    CHECK(c.state.phase == Phase::set_up);
+    CHECK(c.state.line_of(Seat::french) == Sector::centre);
 }
 
 TEST_CASE("W3.1 only its player sees the card", "[lines][W3.1]") {
-    Cards cards;
-    cards.draw(Sector::right);
-    cards.set_up(Seat::allied);
-    cards.draw(Sector::centre);
+    Cards c;
+    c.draw(Sector::right);
+    c.set_up(Seat::allied);
+    c.draw(Sector::centre);
     const PerSeat<Sector> drawn{Sector::centre, Sector::right};
     for (const Viewer viewer : viewers) {
         int heard = 0;
-        for (const Event& event : cards.ear.of(viewer)) {
+        for (const Event& event : c.collector.of(viewer)) {
             const auto* card = std::get_if<LineDrawn>(&event);
             if (!card) continue;
             ++heard;
@@ -59,7 +59,7 @@ TEST_CASE("W3.1 only its player sees the card", "[lines][W3.1]") {
             else CHECK_FALSE(card->sector);
         }
         CHECK(heard == 2);
-        const PlayerView view = view_of(cards.rules, cards.state, viewer);
+        const PlayerView view = view_of(c.rules, c.state, viewer);
         for (const Seat seat : seats) {
             if (sits(viewer, seat)) {
                 CHECK(view.sides[seat].line_of_retreat == drawn[seat]);
@@ -78,7 +78,7 @@ TEST_CASE("W3.2 a line of retreat is the four back-row squares of its sector", "
                                                           {Sector::centre, "e1 f1 g1 h1 ", "e10 f10 g10 h10 "},
                                                           {Sector::right, "i1 j1 k1 l1 ", "a10 b10 c10 d10 "}}));
     CAPTURE(word(sector));
-    Table t;
+    TestGame t;
     free_pieces(t);
     t.lines(sector, sector);
     t.begin(Seat::french);
@@ -92,7 +92,7 @@ TEST_CASE("W3.2 a line of retreat is the four back-row squares of its sector", "
 }
 
 TEST_CASE("W3.3 both cards are turned up when the game ends", "[lines][W3.3]") {
-    Table t;
+    TestGame t;
     free_pieces(t, "b2", "e8");
     t.lines(Sector::centre, Sector::right);
     t.begin(Seat::french);
@@ -110,11 +110,11 @@ TEST_CASE("W3.3 both cards are turned up when the game ends", "[lines][W3.3]") {
 }
 
 TEST_CASE("W3.3 a game resigned in set-up turns up what was drawn", "[lines][W3.3]") {
-    Cards cards;
-    cards.draw(Sector::left);
-    apply(cards.rules, cards.state, Action{Resign{}}, &cards.ear);
+    Cards c;
+    c.draw(Sector::left);
+    apply(c.rules, c.state, Action{Resign{}}, &c.collector);
     for (const Viewer viewer : viewers) {
-        const PlayerView view = view_of(cards.rules, cards.state, viewer);
+        const PlayerView view = view_of(c.rules, c.state, viewer);
         CHECK(view.sides[Seat::allied].line_of_retreat == Sector::left);
         CHECK_FALSE(view.sides[Seat::french].line_of_retreat);
     }

@@ -1,13 +1,13 @@
 // W4.8-W4.13: what guns do, and what befalls them.
 #include <catch2/catch.hpp>
 
-#include "table.hpp"
+#include "test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;
 
 TEST_CASE("W4.8 artillery moves one square or fires once in an action, and may act again", "[pieces][W4.8]") {
-    Table t;
+    TestGame t;
     t.put("French gun", "e4");
     t.put("Allied line infantry 3", "f8");
     t.put("Allied line infantry 3", "f7");
@@ -24,7 +24,7 @@ TEST_CASE("W4.8 artillery moves one square or fires once in an action, and may a
 }
 
 TEST_CASE("W4.8 artillery never attacks by moving", "[pieces][W4.8]") {
-    Table t;
+    TestGame t;
     t.put("French gun", "e4");
     t.put("Allied line infantry 3", "e5");
     t.put("Allied line infantry 3", "d4");
@@ -34,7 +34,7 @@ TEST_CASE("W4.8 artillery never attacks by moving", "[pieces][W4.8]") {
 }
 
 TEST_CASE("W4.9 artillery fires straight forward at the first piece within three squares", "[pieces][W4.9]") {
-    Table t;
+    TestGame t;
     for (const char* gun : {"a4", "b4", "c4", "d4", "e4", "f4"}) t.put("French gun", gun);
     for (const char* enemy : {"a5", "b6", "c7", "d8", "e3"}) t.put("Allied line infantry 3", enemy);
     t.put("French line infantry 3", "f6");
@@ -52,7 +52,7 @@ TEST_CASE("W4.9 artillery fires straight forward at the first piece within three
 }
 
 TEST_CASE("W4.9 an enemy in between blocks the line of sight too", "[pieces][W4.9]") {
-    Table t;
+    TestGame t;
     t.put("Allied gun", "e8");
     t.put("French light infantry 1", "e7");
     t.put("French line infantry 3", "e6");
@@ -80,7 +80,7 @@ TEST_CASE("W4.10 fire destroys any piece but light infantry", "[pieces][W4.10][W
                                                                       {"Prussian light infantry 1", false},
                                                                       {"Prussian light infantry 2", false}}));
     INFO(kind);
-    Table t;
+    TestGame t;
     t.put("French gun", "e4");
     const UnitId target = t.put(kind, "e7");
     t.begin(Seat::french);
@@ -91,7 +91,7 @@ TEST_CASE("W4.10 fire destroys any piece but light infantry", "[pieces][W4.10][W
 }
 
 TEST_CASE("W4.10 the gunner learns that it is light infantry, and not its strength", "[pieces][W4.10]") {
-    Table t;
+    TestGame t;
     t.put("French gun", "e4");
     const UnitId light = t.put("Allied light infantry 2", "e6");
     t.begin(Seat::french);
@@ -115,7 +115,7 @@ TEST_CASE("W4.10 the gunner learns that it is light infantry, and not its streng
 }
 
 TEST_CASE("W4.10 a shot does not make one forget a face already known", "[pieces][W4.10]") {
-    Table t;
+    TestGame t;
     t.put("French gun", "e4");
     const UnitId light = t.put("Allied light infantry 2", "e6");
     t.show(light, Knowledge::all);
@@ -125,7 +125,7 @@ TEST_CASE("W4.10 a shot does not make one forget a face already known", "[pieces
 }
 
 TEST_CASE("W4.11 a destroyed target is shown to both, the gun stays and keeps its face", "[pieces][W4.11]") {
-    Table t;
+    TestGame t;
     const UnitId gun = t.put("French gun", "e4");
     const UnitId target = t.put("Allied line infantry 5", "e6");
     t.begin(Seat::french);
@@ -147,7 +147,7 @@ TEST_CASE("W4.12 artillery attacked from the flank or the rear is destroyed", "[
         GENERATE("French light infantry 1", "French line infantry 3", "French light cavalry", "French heavy cavalry 4", "Ney", "Napoleon");
     const char* from = GENERATE("d6", "f6", "e7");
     INFO(attacker << " from " << from);
-    Table t;
+    TestGame t;
     const UnitId unit = t.put(attacker, from);
     const UnitId gun = t.put("Allied gun", "e6");
     t.begin(Seat::french);
@@ -162,7 +162,7 @@ TEST_CASE("W4.13 a piece that attacks artillery from the front is eliminated", "
     const char* attacker =
         GENERATE("French light infantry 1", "French line infantry 6", "French light cavalry", "French heavy cavalry 6", "Ney", "Napoleon");
     INFO(attacker);
-    Table t;
+    TestGame t;
     const UnitId unit = t.put(attacker, "e5");
     const UnitId gun = t.put("Allied gun", "e6");
     t.begin(Seat::french);
@@ -174,7 +174,7 @@ TEST_CASE("W4.13 a piece that attacks artillery from the front is eliminated", "
 }
 
 TEST_CASE("W4.13 the attacker's last square before the gun's decides", "[pieces][W4.13]") {
-    Table t;
+    TestGame t;
     const UnitId foot = t.put("French line infantry 3", "d5");
     const UnitId rider = t.put("French light cavalry", "e2");
     const UnitId gun = t.put("Allied gun", "e6");
@@ -196,7 +196,7 @@ TEST_CASE("W4.13 the attacker's last square before the gun's decides", "[pieces]
 }
 
 TEST_CASE("W4.13 a French gun looks north", "[pieces][W4.13]") {
-    Table t;
+    TestGame t;
     const UnitId gun = t.put("French gun", "e4");
     const UnitId behind = t.put("Allied light infantry 1", "e3");
     const UnitId before = t.put("Allied line infantry 3", "e5");

@@ -5,7 +5,7 @@
 #include <set>
 #include <tuple>
 
-#include "table.hpp"
+#include "test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;
@@ -13,7 +13,7 @@ using namespace fow::testing;
 namespace {
 
 /// The texts of the squares that a piece on `from` may move to.
-std::set<std::string> reach(const Table& t, const std::string& from) {
+std::set<std::string> reach(const TestGame& t, const std::string& from) {
     std::set<std::string> found;
     for (const std::string& text : t.legal_texts())
         if (text.rfind(from + "-", 0) == 0 && text.find('x') == std::string::npos && text != from + "-off")
@@ -65,7 +65,7 @@ TEST_CASE("W4.1-W4.4 W5.1 W5.2 each kind has its reach, turning freely or along 
                                                                     {"Napoleon", line, "f6", "W4.3"},
                                                                     {"Wellington", line, "d4", "W4.3"}}));
     CAPTURE(piece);
-    Table t;
+    TestGame t;
     const UnitId unit = t.put(piece, "e5");
     t.begin(t.rules().profile(unit).seat);
     CHECK(reach(t, "e5") == (paces == line ? cross_of("e5") : all_within("e5", paces)));
@@ -73,7 +73,7 @@ TEST_CASE("W4.1-W4.4 W5.1 W5.2 each kind has its reach, turning freely or along 
 }
 
 TEST_CASE("W4.3 only over empty squares", "[pieces][W4.3]") {
-    Table t;
+    TestGame t;
     t.put("French light cavalry", "e5");
     t.put("French line infantry 3", "e7");
     t.put("Allied line infantry 3", "c5");
@@ -88,7 +88,7 @@ TEST_CASE("W4.3 only over empty squares", "[pieces][W4.3]") {
 }
 
 TEST_CASE("W4.5 heavy cavalry loses one strength each time it charges", "[pieces][W4.5]") {
-    Table t;
+    TestGame t;
     const UnitId heavy = t.put("French heavy cavalry 5", "e2");
     t.put("Allied line infantry 3", "e6");
     t.put("Allied gun", "d6");
@@ -124,7 +124,7 @@ TEST_CASE("W4.5 the loss counts after the combat", "[pieces][W4.5]") {
 }
 
 TEST_CASE("W4.5 light cavalry and commanders lose nothing, nor does defending cost", "[pieces][W4.5]") {
-    Table t;
+    TestGame t;
     const UnitId light = t.put("French light cavalry", "a4");
     t.put("Allied light infantry 1", "a5");
     const UnitId ney = t.put("Ney", "e4");
@@ -142,7 +142,7 @@ TEST_CASE("W4.5 light cavalry and commanders lose nothing, nor does defending co
 }
 
 TEST_CASE("W4.5 strength never falls below one", "[pieces][W4.5]") {
-    Table t;
+    TestGame t;
     const UnitId heavy = t.put("French heavy cavalry 4", "e4");
     t.state().mark(heavy).weakened = 3;
     t.put("Allied gun", "f4");
@@ -161,7 +161,7 @@ TEST_CASE("W4.5 a weakened piece fights with what is left", "[pieces][W4.5]") {
 }
 
 TEST_CASE("W4.6 weakened heavy cavalry is taken off for nothing", "[pieces][W4.6]") {
-    Table t;
+    TestGame t;
     const UnitId heavy = t.put("French heavy cavalry 5", "e4");
     t.put("French heavy cavalry 5", "h4");
     t.put("French light cavalry", "a4");
@@ -184,7 +184,7 @@ TEST_CASE("W4.6 weakened heavy cavalry is taken off for nothing", "[pieces][W4.6
 }
 
 TEST_CASE("W4.6 not in the own turn in which it charged", "[pieces][W4.6]") {
-    Table t;
+    TestGame t;
     const UnitId heavy = t.put("French heavy cavalry 5", "e4");
     t.put("Allied line infantry 3", "e5");
     t.put("Allied line infantry 3", "a9");
@@ -227,7 +227,7 @@ TEST_CASE("W4.6 never inside a combat", "[pieces][W4.6]") {
 }
 
 TEST_CASE("W4.7 it returns from the next own turn on, at full strength, on the own back row, for an action", "[pieces][W4.7]") {
-    Table t;
+    TestGame t;
     const UnitId heavy = t.put("French heavy cavalry 5", "e4");
     t.put("French line infantry 3", "f1");
     t.put("Allied light cavalry", "a9");
@@ -285,7 +285,7 @@ TEST_CASE("W4.14 the higher strength destroys the lower, equal strengths roll", 
     for (const Piece& attacker : french) {
         for (const Piece& defender : allied) {
             INFO(attacker.text << " attacks " << defender.text);
-            Table t;
+            TestGame t;
             const UnitId a = t.put(attacker.text, "e5");
             const UnitId d = t.put(defender.text, "e6");
             t.begin(Seat::french);
@@ -353,7 +353,7 @@ TEST_CASE("W4 the back shows infantry, cavalry or artillery and nothing else", "
     CHECK(branch_of(Kind::commander_in_chief) == Branch::cavalry);
     CHECK(branch_of(Kind::artillery) == Branch::artillery);
 
-    Table t;
+    TestGame t;
     const UnitId napoleon = t.put("Napoleon", "e1");
     t.put("Allied light cavalry", "e9");
     t.begin(Seat::french);

@@ -1,6 +1,6 @@
 #include <catch2/catch.hpp>
 
-#include "table.hpp"
+#include "test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;
@@ -12,7 +12,7 @@ TEST_CASE("W5.1 commanders are light cavalry of strength five and lose nothing b
         REQUIRE(commander);
         CHECK(rules.profile(*commander).strength == 5);
     }
-    Table t;
+    TestGame t;
     const UnitId ney = t.put("Ney", "e2");
     t.put("Allied line infantry 4", "e8");
     t.put("Allied line infantry 3", "c8");
@@ -69,7 +69,7 @@ TEST_CASE("W5.3 the number of actions is fixed when the turn starts, by where th
         {{"e2", "e1", 3}, {"eliminated", "e1", 2}, {"withdrawn", "e1", 2}, {"e2", "eliminated", 1}, {"withdrawn", "eliminated", 0}}));
     const Seat seat = GENERATE(Seat::french, Seat::allied);
     CAPTURE(word(seat), commander, chief);
-    Table t;
+    TestGame t;
     free_pieces(t);
     t.put(seat == Seat::french ? "Ney" : "Uxbridge", commander);
     t.put(seat == Seat::french ? "Napoleon" : "Wellington", chief);
@@ -78,7 +78,7 @@ TEST_CASE("W5.3 the number of actions is fixed when the turn starts, by where th
 }
 
 TEST_CASE("W5.3 a loss in the midst of a turn counts from the next turn on", "[commanders][W5.3]") {
-    Table t;
+    TestGame t;
     free_pieces(t, "b2", "k8");
     t.put("Napoleon", "a1");
     t.put("Ney", "e4");
@@ -96,7 +96,7 @@ TEST_CASE("W5.3 a loss in the midst of a turn counts from the next turn on", "[c
 }
 
 TEST_CASE("W5.3 Bülow's fall costs the Allied player no ordinary action", "[commanders][W5.3]") {
-    Table t;
+    TestGame t;
     free_pieces(t);
     t.put("Uxbridge", "h8");
     t.put("Wellington", "h9");
@@ -106,7 +106,7 @@ TEST_CASE("W5.3 Bülow's fall costs the Allied player no ordinary action", "[com
 }
 
 TEST_CASE("W5.4 returning a withdrawn commander gives back the action that his absence cost", "[commanders][W5.4]") {
-    Table t;
+    TestGame t;
     free_pieces(t, "b2", "k8");
     t.put("Napoleon", "a1");
     const UnitId ney = t.put("Ney", "withdrawn");
@@ -139,7 +139,7 @@ TEST_CASE("W5.4 returning a withdrawn commander gives back the action that his a
 }
 
 TEST_CASE("W5.4 with no action at all he may still return, and nothing more is possible", "[commanders][W5.4]") {
-    Table t;
+    TestGame t;
     free_pieces(t, "b2", "k8");
     t.put("Napoleon", "eliminated");
     const UnitId ney = t.put("Ney", "withdrawn");
@@ -169,7 +169,7 @@ TEST_CASE("W5.4 he gives back an action only where his absence cost one", "[comm
 }
 
 TEST_CASE("W5.4 a commander routed again in the turn of his return costs nothing this turn", "[commanders][W5.4]") {
-    Table t;
+    TestGame t;
     free_pieces(t, "b2", "k8");
     const UnitId ney = t.put("Ney", "withdrawn");
     t.put("Allied line infantry 5", "e5");
@@ -186,7 +186,7 @@ TEST_CASE("W5.4 a commander routed again in the turn of his return costs nothing
 }
 
 TEST_CASE("W5.5 Bülow counts only once he has entered", "[commanders][W5.5]") {
-    Table t;
+    TestGame t;
     free_pieces(t);
     t.put("Uxbridge", "h8");
     t.put("Wellington", "h9");
@@ -197,7 +197,7 @@ TEST_CASE("W5.5 Bülow counts only once he has entered", "[commanders][W5.5]") {
 }
 
 TEST_CASE("W5.5 Bülow eliminated: the Prussian action and the split are gone for good", "[commanders][W5.5]") {
-    Table t;
+    TestGame t;
     free_pieces(t, "b2", "k8");
     t.put("Bülow", "eliminated");
     t.put("Prussian line infantry 3", "l6");
@@ -209,7 +209,7 @@ TEST_CASE("W5.5 Bülow eliminated: the Prussian action and the split are gone fo
 }
 
 TEST_CASE("W5.5 Bülow withdrawn: the Prussian action is missing until he returns", "[commanders][W5.5]") {
-    Table t;
+    TestGame t;
     free_pieces(t, "b2", "k8");
     const UnitId bulow = t.put("Bülow", "withdrawn");
     t.put("Prussian line infantry 3", "h6");
@@ -237,7 +237,7 @@ TEST_CASE("W5.5 Bülow withdrawn: the Prussian action is missing until he return
 }
 
 TEST_CASE("W5.5 with Bülow's return the duty of both nations begins", "[commanders][W5.5][W9.6]") {
-    Table t;
+    TestGame t;
     free_pieces(t, "b2", "k8");
     const UnitId bulow = t.put("Bülow", "withdrawn");
     t.put("Prussian line infantry 3", "h6");
@@ -252,7 +252,7 @@ TEST_CASE("W5.5 with Bülow's return the duty of both nations begins", "[command
 }
 
 TEST_CASE("W5.5 before turn 13 a withdrawn Bülow gives nothing back", "[commanders][W5.5]") {
-    Table t;
+    TestGame t;
     free_pieces(t);
     const UnitId bulow = t.put("Bülow", "withdrawn");
     t.put("Prussian line infantry 3", "h6");

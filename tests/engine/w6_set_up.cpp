@@ -36,11 +36,11 @@ TEST_CASE("W6.1 the Allied player sets up first, then the French, who sees the b
 TEST_CASE("W6.1 each hears when the other is ready, and how many stand", "[set-up][W6.1]") {
     SetUpGame game;
     game.place_all(Army::allied, 3);
-    game.ear.clear();
+    game.collector.clear();
     game.play(Ready{});
     for (const Viewer viewer : viewers) {
         int heard = 0;
-        for (const Event& event : game.ear.of(viewer))
+        for (const Event& event : game.collector.of(viewer))
             if (const auto* done = std::get_if<SetUpDone>(&event)) {
                 ++heard;
                 CHECK(*done == SetUpDone{Seat::allied, 42, 3});
@@ -102,7 +102,7 @@ TEST_CASE("W6.3 the commander and the commander in chief must be on the board", 
 }
 
 TEST_CASE("W6.4 the opponent sees how many of each back are in reserve, not which", "[set-up][W6.4]") {
-    Table t;
+    TestGame t;
     free_pieces(t, "b2", "k8");
     const UnitId foot = t.put("French line infantry 6", "reserve");
     t.put("French light infantry 1", "reserve");
@@ -127,7 +127,7 @@ TEST_CASE("W6.4 the opponent sees how many of each back are in reserve, not whic
 }
 
 TEST_CASE("W6.4 withdrawn and regaining pieces lie apart and stay known as they were known", "[set-up][W6.4]") {
-    Table t;
+    TestGame t;
     t.put("Allied light cavalry", "k8");
     const UnitId routed = t.put("French line infantry 3", "e4");
     t.put("Allied line infantry 3", "e5");

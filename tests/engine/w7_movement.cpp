@@ -1,14 +1,14 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 
-#include "table.hpp"
+#include "test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;
 
 TEST_CASE("W7.1 the Allied player moves first, a game turn is one turn of each", "[movement][W7.1]") {
     CHECK(shipped().turns.first_mover == Seat::allied);
-    Table t;
+    TestGame t;
     free_pieces(t, "b2", "k8");
     t.begin(Seat::allied);
     CHECK_FALSE(t.allowed("b2-b3"));
@@ -25,7 +25,7 @@ TEST_CASE("W7.1 the Allied player moves first, a game turn is one turn of each",
 }
 
 TEST_CASE("W7.2 move, attack, fire and entry cost one action each", "[movement][W7.2]") {
-    Table t;
+    TestGame t;
     t.put("French light cavalry", "b2");
     t.put("French line infantry 3", "e4");
     t.put("French gun", "h4");
@@ -42,7 +42,7 @@ TEST_CASE("W7.2 move, attack, fire and entry cost one action each", "[movement][
 }
 
 TEST_CASE("W7.2 a reserve enters on an empty square of the own back row", "[movement][W7.2]") {
-    Table t;
+    TestGame t;
     const UnitId reserve = t.put("French heavy cavalry 5", "reserve");
     t.put("French line infantry 3", "e1");
     t.put("Allied line infantry 3", "f1");
@@ -59,7 +59,7 @@ TEST_CASE("W7.2 a reserve enters on an empty square of the own back row", "[move
 }
 
 TEST_CASE("W7.2 the Allied back row is the tenth rank", "[movement][W7.2]") {
-    Table t;
+    TestGame t;
     const UnitId reserve = t.put("Allied gun", "reserve");
     t.put("French line infantry 3", "e1");
     t.begin(Seat::allied);
@@ -70,7 +70,7 @@ TEST_CASE("W7.2 the Allied back row is the tenth rank", "[movement][W7.2]") {
 }
 
 TEST_CASE("W7.2 neither a piece on the board nor one eliminated or of the enemy enters", "[movement][W7.2]") {
-    Table t;
+    TestGame t;
     const UnitId standing = t.put("French line infantry 3", "e1");
     const UnitId fallen = t.put("French line infantry 3", "eliminated");
     const UnitId enemy = t.put("Allied line infantry 3", "reserve");
@@ -88,7 +88,7 @@ TEST_CASE("W7.2 neither a piece on the board nor one eliminated or of the enemy 
 }
 
 TEST_CASE("W7.3 the same piece may act several times, actions may stay unused", "[movement][W7.3]") {
-    Table t;
+    TestGame t;
     t.put("French line infantry 3", "e2");
     t.put("Allied light infantry 1", "e6");
     t.put("Allied line infantry 3", "a9");
@@ -100,7 +100,7 @@ TEST_CASE("W7.3 the same piece may act several times, actions may stay unused", 
 }
 
 TEST_CASE("W7.4 no jumping, one piece a square", "[movement][W7.4]") {
-    Table t;
+    TestGame t;
     t.put("French line infantry 3", "a1");
     t.put("French line infantry 3", "a2");
     t.put("Allied line infantry 3", "b1");
@@ -119,7 +119,7 @@ TEST_CASE("W7.4 no jumping, one piece a square", "[movement][W7.4]") {
 }
 
 TEST_CASE("W7.4 the way of a move is told step by step", "[movement][W7.4]") {
-    Table t;
+    TestGame t;
     t.put("French light infantry 1", "e4");
     t.put("French line infantry 3", "e5");
     t.put("Allied line infantry 3", "a9");
@@ -133,7 +133,7 @@ TEST_CASE("W7.4 the way of a move is told step by step", "[movement][W7.4]") {
 }
 
 TEST_CASE("W7.5 every square that infantry enters must be empty", "[movement][W7.5]") {
-    Table t;
+    TestGame t;
     t.put("French light infantry 1", "e4");
     t.put("French line infantry 3", "e5");
     t.put("Allied line infantry 3", "f4");
@@ -152,7 +152,7 @@ TEST_CASE("W7.5 every square that infantry enters must be empty", "[movement][W7
 }
 
 TEST_CASE("W7.5 each possible last square is an attack of its own", "[movement][W7.5]") {
-    Table t;
+    TestGame t;
     t.put("French light infantry 1", "e4");
     t.put("French light cavalry", "b2");
     t.put("Allied gun", "e6");
@@ -170,7 +170,7 @@ TEST_CASE("W7.5 each possible last square is an attack of its own", "[movement][
 }
 
 TEST_CASE("W7.5 a neighbour may be attacked round the corner as well", "[movement][W7.5]") {
-    Table t;
+    TestGame t;
     t.put("French light infantry 1", "e4");
     t.put("French line infantry 3", "h4");
     t.put("Allied line infantry 3", "e5");
@@ -185,7 +185,7 @@ TEST_CASE("W7.5 a neighbour may be attacked round the corner as well", "[movemen
 }
 
 TEST_CASE("W7.5 the way to the last square must be empty", "[movement][W7.5]") {
-    Table t;
+    TestGame t;
     t.put("French light infantry 1", "e4");
     t.put("French gun", "d4");
     t.put("French gun", "f5");
@@ -197,7 +197,7 @@ TEST_CASE("W7.5 the way to the last square must be empty", "[movement][W7.5]") {
 }
 
 TEST_CASE("W7.5 cavalry charges along one line over empty squares", "[movement][W7.5]") {
-    Table t;
+    TestGame t;
     t.put("French light cavalry", "e2");
     t.put("Allied line infantry 3", "e9");
     t.put("Allied line infantry 3", "l2");
@@ -212,7 +212,7 @@ TEST_CASE("W7.5 cavalry charges along one line over empty squares", "[movement][
 }
 
 TEST_CASE("W7.5 the last square may be the attacker's own", "[movement][W7.5]") {
-    Table t;
+    TestGame t;
     t.put("French line infantry 6", "e4");
     t.put("Allied gun", "d4");
     t.begin(Seat::french);

@@ -1,7 +1,7 @@
 // W8.7-W8.9: how a frenzy goes on, ends, and meets its own side.
 #include <catch2/catch.hpp>
 
-#include "table.hpp"
+#include "test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;
@@ -229,7 +229,7 @@ TEST_CASE("W8.9 the owner may be asked out of turn", "[combat][W8.9]") {
 }
 
 TEST_CASE("W8.9 the choice is no act outside a frenzy", "[combat][W8.9]") {
-    Table t;
+    TestGame t;
     free_pieces(t);
     t.begin(Seat::french);
     CHECK_FALSE(t.allowed("other-falls"));

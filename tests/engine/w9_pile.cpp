@@ -11,8 +11,8 @@ namespace {
 enum class Coming : std::uint8_t { yes, never };
 
 /// At the French end of game turn 12; both put two cards aside in the draft, and one was played.
-Table turn_twelve(Options options = standard(), Coming coming = Coming::yes) {
-    Table t(options);
+TestGame turn_twelve(Options options = standard(), Coming coming = Coming::yes) {
+    TestGame t(options);
     free_pieces(t);
     t.put("French line infantry 3", "e4");
     if (coming == Coming::yes) t.put_all(Army::prussian, Place::reserve);
@@ -27,8 +27,8 @@ Table turn_twelve(Options options = standard(), Coming coming = Coming::yes) {
 }
 
 /// The Allied player is about to look through the pile.
-Table before_pile() {
-    Table t = turn_twelve();
+TestGame before_pile() {
+    TestGame t = turn_twelve();
     t.play("end");
     t.leave_to_chance(Phase::prussian_draw);
     return t;
@@ -37,7 +37,7 @@ Table before_pile() {
 }  // namespace
 
 TEST_CASE("W9.8 at the start of turn 13 the Allied player looks through the pile and takes two cards", "[cards][W9.8]") {
-    Table t = before_pile();
+    TestGame t = before_pile();
     REQUIRE(t.state().phase == Phase::take_cards);
     CHECK(t.decider() == Decider::allied);
     CHECK(t.state().turn == 13);
@@ -61,7 +61,7 @@ TEST_CASE("W9.8 at the start of turn 13 the Allied player looks through the pile
 }
 
 TEST_CASE("W9.8 the pile is shown to the Allied player only, the French player sees the number", "[cards][W9.8][W11.3]") {
-    Table t = before_pile();
+    TestGame t = before_pile();
     for (const Viewer viewer : viewers) {
         INFO(word(viewer));
         const PlayerView view = t.view(viewer);
@@ -84,7 +84,7 @@ TEST_CASE("W9.8 the pile is shown to the Allied player only, the French player s
 }
 
 TEST_CASE("W9.8 whatever was taken, the French player and an onlooker see the same", "[cards][secrets][W9.8][W11.3]") {
-    const Table t = before_pile();
+    const TestGame t = before_pile();
     std::vector<Session> games;
     for (const char* act : {"take:initiative,initiative", "take:reconnaissance,grand_battery", "take:fighting_spirit,grand_battery"}) {
         games.push_back(session_at(t));
@@ -99,8 +99,8 @@ TEST_CASE("W9.8 whatever was taken, the French player and an onlooker see the sa
 }
 
 TEST_CASE("W9.8 nor does it tell what the Allied player put aside", "[cards][secrets][W9.8][W11.3]") {
-    Table t = before_pile();
-    Table u = before_pile();
+    TestGame t = before_pile();
+    TestGame u = before_pile();
     std::swap(u.state().hand.allied, u.state().discarded.allied);  // the hand was one card: so it is two now
     u.state().discarded.allied.add(Card::reconnaissance);
     u.state().hand.allied.remove(Card::reconnaissance);
@@ -112,7 +112,7 @@ TEST_CASE("W9.8 nor does it tell what the Allied player put aside", "[cards][sec
 }
 
 TEST_CASE("W9.8 only what lies there is taken, and two", "[cards][W9.8]") {
-    Table t = before_pile();
+    TestGame t = before_pile();
     CHECK(t.refused("take:initiative") == "W9.8");
     CHECK(t.refused("take:grand_battery,grand_battery") == "W9.8");
     CHECK(t.refused("take:initiative,combined_attack") == "W9.8");
@@ -120,7 +120,7 @@ TEST_CASE("W9.8 only what lies there is taken, and two", "[cards][W9.8]") {
 }
 
 TEST_CASE("W9.8 until then nothing else may be done but resigning", "[cards][W9.8]") {
-    Table t = before_pile();
+    TestGame t = before_pile();
     CHECK(t.refused("a8-a7") == "W9.8");
     CHECK(t.refused("end") == "W9.8");
     for (const char* act : {"card:combined_attack", "offer-draw", "orders-silent", "card-end", "no-card"}) CHECK_FALSE(t.allowed(act));
@@ -130,7 +130,7 @@ TEST_CASE("W9.8 until then nothing else may be done but resigning", "[cards][W9.
 }
 
 TEST_CASE("W9.8 one where there is one, none where there is none", "[cards][W9.8]") {
-    Table t = turn_twelve();
+    TestGame t = turn_twelve();
     t.state().discarded = {};
     SECTION("one card") {
         t.begin(Seat::french, 12);
@@ -155,7 +155,7 @@ TEST_CASE("W9.8 one where there is one, none where there is none", "[cards][W9.8
 }
 
 TEST_CASE("W9.8 only if the Prussians come", "[cards][W9.8][W14.2]") {
-    Table t = turn_twelve(standard(), Coming::never);
+    TestGame t = turn_twelve(standard(), Coming::never);
     t.play("end");
     CHECK(t.state().turn == 13);
     CHECK(t.state().phase == Phase::turn);
@@ -165,7 +165,7 @@ TEST_CASE("W9.8 the die of W14.2 may take it away", "[cards][W9.8][W14.2]") {
     const auto [face, comes] = GENERATE(table<const char*, bool>({{"Red", true}, {"BlueR", false}}));
     Options options = expert();
     options.where_are_the_prussians = true;
-    Table t = turn_twelve(options);
+    TestGame t = turn_twelve(options);
     t.state().prussians_in_doubt = true;
     t.begin(Seat::french, 8);
     t.play("end");
@@ -180,14 +180,14 @@ TEST_CASE("W9.8 the die of W14.2 may take it away", "[cards][W9.8][W14.2]") {
 
 TEST_CASE("W9.8 at the start of that turn and no other", "[cards][W9.8]") {
     const int turn = GENERATE(10, 11, 13, 14);
-    Table t = turn_twelve();
+    TestGame t = turn_twelve();
     t.begin(Seat::french, turn);
     t.play("end");
     t.leave_to_chance(Phase::prussian_draw);
     CHECK(t.state().turn == turn + 1);
     CHECK(t.state().phase == Phase::turn);
     if (turn == 13) return;
-    Table u = before_pile();
+    TestGame u = before_pile();
     u.play("take:initiative,initiative");
     while (u.view(Viewer::allied).owing.size() > 0) u.play(u.allowed("a8-a7") ? "a8-a7" : "l5-l4");
     u.play("end");
@@ -196,7 +196,7 @@ TEST_CASE("W9.8 at the start of that turn and no other", "[cards][W9.8]") {
 }
 
 TEST_CASE("W9.8 the cards of the pile may be played, and lie there again", "[cards][W9.8][W11.3]") {
-    Table t = before_pile();
+    TestGame t = before_pile();
     t.play("take:initiative,fighting_spirit");
     CHECK(t.state().pile().total() == 3);
     t.play("inspire:a8");
@@ -207,7 +207,7 @@ TEST_CASE("W9.8 the cards of the pile may be played, and lie there again", "[car
 }
 
 TEST_CASE("W9.8 not in Basic", "[W9.8][W2.4]") {
-    Table t;
+    TestGame t;
     free_pieces(t);
     t.put_all(Army::prussian, Place::reserve);
     t.begin(Seat::french, 12);
@@ -218,7 +218,7 @@ TEST_CASE("W9.8 not in Basic", "[W9.8][W2.4]") {
 }
 
 TEST_CASE("W1.6 an offer stands while the pile is looked through, for that is no choice", "[cards][W9.8][W1.6]") {
-    Table t = turn_twelve();
+    TestGame t = turn_twelve();
     t.play("offer-draw");
     t.play("end");
     t.leave_to_chance(Phase::prussian_draw);

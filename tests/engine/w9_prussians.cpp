@@ -2,7 +2,7 @@
 #include <catch2/catch.hpp>
 #include <set>
 
-#include "table.hpp"
+#include "test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;
@@ -10,8 +10,8 @@ using namespace fow::testing;
 namespace {
 
 /// A table at the French end of that game turn, all Prussians still to come.
-Table before_arrival(int turn) {
-    Table t;
+TestGame before_arrival(int turn) {
+    TestGame t;
     free_pieces(t, "b2", "e8");
     t.put_all(Army::prussian, Place::reserve);
     t.begin(Seat::french, turn);
@@ -21,7 +21,7 @@ Table before_arrival(int turn) {
 using Squares = std::vector<std::string>;
 
 /// Draws whatever comes first until no draw is due; the squares taken, in order.
-Squares draw_all(Table& t) {
+Squares draw_all(TestGame& t) {
     Squares squares;
     for (const Roll& roll : t.leave_to_chance(Phase::prussian_draw)) squares.push_back(t.where(std::get<DrawPrussian>(roll).unit));
     return squares;
@@ -30,7 +30,7 @@ Squares draw_all(Table& t) {
 }  // namespace
 
 TEST_CASE("W9.1 at the end of game turn 12 two Prussian pieces are drawn and placed", "[prussians][W9.1]") {
-    Table t = before_arrival(12);
+    TestGame t = before_arrival(12);
     t.play("end");
     CHECK(t.state().phase == Phase::prussian_draw);
     CHECK(t.decider() == Decider::chance);
@@ -41,7 +41,7 @@ TEST_CASE("W9.1 at the end of game turn 12 two Prussian pieces are drawn and pla
 }
 
 TEST_CASE("W9.1 not before, and not after the first player's turn", "[prussians][W9.1]") {
-    Table t = before_arrival(11);
+    TestGame t = before_arrival(11);
     t.play("end");
     CHECK(t.decider() == Decider::allied);
     CHECK(t.state().turn == 12);
@@ -52,7 +52,7 @@ TEST_CASE("W9.1 not before, and not after the first player's turn", "[prussians]
 }
 
 TEST_CASE("W9.1 the Allied player sees each piece when it is placed, the French player its back", "[prussians][W9.1]") {
-    Table t = before_arrival(12);
+    TestGame t = before_arrival(12);
     t.play("end");
     const UnitId drawn = *t.rules().commander(Army::prussian);
     t.draw(drawn);
@@ -73,7 +73,7 @@ TEST_CASE("W9.1 the Allied player sees each piece when it is placed, the French 
 }
 
 TEST_CASE("W9.2 up to two more at the end of every later game turn, at no cost", "[prussians][W9.2]") {
-    Table t = before_arrival(12);
+    TestGame t = before_arrival(12);
     t.play("end");
     draw_all(t);
     t.play("l5-k5");
@@ -87,7 +87,7 @@ TEST_CASE("W9.2 up to two more at the end of every later game turn, at no cost",
 }
 
 TEST_CASE("W9.2 none while there is no room, and none when none are left", "[prussians][W9.2]") {
-    Table t;
+    TestGame t;
     free_pieces(t);
     SECTION("no room") {
         t.put("Prussian line infantry 3", "l5");
@@ -142,7 +142,7 @@ TEST_CASE("W9.3 own pieces fill a flag square, enemies shift it", "[prussians][W
         {{"l4", "l7"}, {}, {"l5", "l6"}},
     };
     for (const Case& one : cases) {
-        Table t;
+        TestGame t;
         free_pieces(t);
         for (const std::string& held : one.french) t.put("French line infantry 3", held);
         for (const std::string& held : one.allied) t.put("Allied line infantry 3", held);
@@ -158,7 +158,7 @@ TEST_CASE("W9.3 own pieces fill a flag square, enemies shift it", "[prussians][W
 }
 
 TEST_CASE("W9.3 the piece drawn first stands on the first free square", "[prussians][W9.3]") {
-    Table t = before_arrival(12);
+    TestGame t = before_arrival(12);
     t.play("end");
     const Roll first = t.rolls()[7].roll;
     t.roll(first);
@@ -166,7 +166,7 @@ TEST_CASE("W9.3 the piece drawn first stands on the first free square", "[prussi
 }
 
 TEST_CASE("W9.4 a Prussian piece faces, moves and fights as an Allied one", "[prussians][W9.4]") {
-    Table t;
+    TestGame t;
     t.put("French light cavalry", "b2");
     t.put("Prussian gun", "k6");
     t.put("French line infantry 3", "k4");
@@ -190,7 +190,7 @@ TEST_CASE("W9.5 from turn 13 on the Allied player has one more action while a Pr
     const auto [place, turn, actions] = GENERATE(table<const char*, int, int>(
         {{"l6", 12, 3}, {"l6", 13, 4}, {"l6", 20, 4}, {"withdrawn", 13, 4}, {"reserve", 13, 3}, {"eliminated", 13, 3}}));
     INFO(place << " in turn " << turn);
-    Table t;
+    TestGame t;
     free_pieces(t);
     t.put("Prussian line infantry 3", place);
     t.begin(Seat::allied, turn);
@@ -211,7 +211,7 @@ TEST_CASE("W9.5 at the start of the turn it counts, and for the Allied player al
 }
 
 TEST_CASE("W9.5 it is added to what the commanders leave", "[prussians][W9.5]") {
-    Table t;
+    TestGame t;
     free_pieces(t);
     t.put("Uxbridge", "eliminated");
     t.put("Wellington", "h9");
@@ -221,7 +221,7 @@ TEST_CASE("W9.5 it is added to what the commanders leave", "[prussians][W9.5]") 
 }
 
 TEST_CASE("W9.7 withdrawn Prussian pieces come back on an entry square", "[prussians][W9.7]") {
-    Table t;
+    TestGame t;
     free_pieces(t);
     const UnitId routed = t.put("Prussian line infantry 3", "withdrawn");
     SECTION("of the flag, not of the back row") {
@@ -251,7 +251,7 @@ TEST_CASE("W9.7 withdrawn Prussian pieces come back on an entry square", "[pruss
 }
 
 TEST_CASE("W9.7 eliminated Prussian pieces do not return", "[prussians][W9.7]") {
-    Table t;
+    TestGame t;
     free_pieces(t);
     const UnitId fallen = t.put("Prussian line infantry 3", "eliminated");
     t.put("Prussian line infantry 3", "reserve");

@@ -9,15 +9,15 @@ using namespace fow::testing;
 namespace {
 
 /// An Allied and a Prussian piece that can move: both nations owe an action.
-Table split_table() {
-    Table t;
+TestGame split_table() {
+    TestGame t;
     free_pieces(t, "b2", "e8");
     t.put("Prussian light cavalry", "l6");
     return t;
 }
 
 /// The Allied turn 14 begins with so many actions.
-void begin_with(Table& t, int actions) {
+void begin_with(TestGame& t, int actions) {
     t.begin(Seat::allied, 14);
     REQUIRE(t.state().actions_left() == actions);
 }
@@ -25,7 +25,7 @@ void begin_with(Table& t, int actions) {
 }  // namespace
 
 TEST_CASE("W9.6 at least one action must be Prussian and at least one Allied", "[prussians][W9.6]") {
-    Table t = split_table();
+    TestGame t = split_table();
     begin_with(t, 4);
     CHECK(owing(t) == Nations{Nation::allied, Nation::prussian});
     CHECK(t.refused("end") == "W9.6");
@@ -60,7 +60,7 @@ TEST_CASE("W9.6 at least one action must be Prussian and at least one Allied", "
 
 TEST_CASE("W9.6 an attack pays what a nation owes, but nobody is driven into a fight", "[prussians][W9.6]") {
     SECTION("an attack counts as acting") {
-        Table t = split_table();
+        TestGame t = split_table();
         t.put("French light infantry 1", "l3");
         t.begin(Seat::allied, 14);
         for (const char* act : {"e8-e7", "e7-e8", "e8-e7"}) t.play(act);
@@ -69,7 +69,7 @@ TEST_CASE("W9.6 an attack pays what a nation owes, but nobody is driven into a f
         CHECK(t.allowed("end"));
     }
     SECTION("a nation that could only attack owes nothing") {
-        Table t;
+        TestGame t;
         free_pieces(t, "b2", "e8");
         t.put("Prussian line infantry 3", "l1");
         t.put("French line infantry 5", "l2");
@@ -87,7 +87,7 @@ TEST_CASE("W9.6 an attack pays what a nation owes, but nobody is driven into a f
 
 TEST_CASE("W9.6 a nation owes by what it can do now", "[prussians][W9.6]") {
     SECTION("an Allied piece that steps aside makes the Prussian one owe") {
-        Table t;
+        TestGame t;
         t.put("French light cavalry", "b2");
         t.put("Prussian line infantry 3", "l1");
         t.put("French line infantry 3", "l2");
@@ -99,7 +99,7 @@ TEST_CASE("W9.6 a nation owes by what it can do now", "[prussians][W9.6]") {
         CHECK(t.refused("end") == "W9.6");
     }
     SECTION("a shot makes a nation owe") {
-        Table t;
+        TestGame t;
         free_pieces(t, "b2", "e8");
         t.put("Prussian gun", "l2");
         t.put("French light infantry 1", "l1");
@@ -109,7 +109,7 @@ TEST_CASE("W9.6 a nation owes by what it can do now", "[prussians][W9.6]") {
         CHECK(owing(t) == Nations{Nation::allied, Nation::prussian});
     }
     SECTION("an entry makes a nation owe") {
-        Table t;
+        TestGame t;
         t.put("French light cavalry", "b2");
         t.put("Prussian light cavalry", "l6");
         const UnitId reserve = t.put("Allied line infantry 3", "reserve");
@@ -119,7 +119,7 @@ TEST_CASE("W9.6 a nation owes by what it can do now", "[prussians][W9.6]") {
         CHECK(owing(t) == Nations{Nation::prussian});
     }
     SECTION("the return of a withdrawn Prussian piece too") {
-        Table t;
+        TestGame t;
         free_pieces(t, "b2", "e8");
         const UnitId routed = t.put("Prussian line infantry 3", "withdrawn");
         begin_with(t, 4);
@@ -128,7 +128,7 @@ TEST_CASE("W9.6 a nation owes by what it can do now", "[prussians][W9.6]") {
         CHECK(owing(t) == Nations{Nation::allied});
     }
     SECTION("no Allied piece left: only the Prussians owe") {
-        Table t;
+        TestGame t;
         t.put("French light cavalry", "b2");
         t.put("Prussian light cavalry", "l6");
         t.begin(Seat::allied, 14);
@@ -140,7 +140,7 @@ TEST_CASE("W9.6 a nation owes by what it can do now", "[prussians][W9.6]") {
 }
 
 TEST_CASE("W9.6 two owing and two actions left: both are bound", "[prussians][W9.6]") {
-    Table t = split_table();
+    TestGame t = split_table();
     t.put("Uxbridge", "h8");
     t.put("Wellington", "eliminated");
     begin_with(t, 2);
@@ -155,7 +155,7 @@ TEST_CASE("W9.6 two owing and two actions left: both are bound", "[prussians][W9
 }
 
 TEST_CASE("W9.6 one owing and two actions left: the other nation may still fight with the first", "[prussians][W9.6]") {
-    Table t;
+    TestGame t;
     free_pieces(t, "b2", "e8");
     t.put("Prussian line infantry 3", "l1");
     t.put("French line infantry 5", "l2");
@@ -171,7 +171,7 @@ TEST_CASE("W9.6 one owing and two actions left: the other nation may still fight
 }
 
 TEST_CASE("W9.6 two owing and one action left: the player chooses freely", "[prussians][W9.6]") {
-    Table t = split_table();
+    TestGame t = split_table();
     const UnitId uxbridge = t.put("Uxbridge", "withdrawn");
     t.put("Wellington", "eliminated");
     begin_with(t, 1);
@@ -194,7 +194,7 @@ TEST_CASE("W9.6 two owing and one action left: the player chooses freely", "[pru
 }
 
 TEST_CASE("W9.6 with no actions left the turn may end, whoever owes", "[prussians][W9.6]") {
-    Table t = split_table();
+    TestGame t = split_table();
     t.put("Uxbridge", "withdrawn");
     t.put("Wellington", "eliminated");
     t.begin(Seat::allied, 14);
@@ -204,7 +204,7 @@ TEST_CASE("W9.6 with no actions left the turn may end, whoever owes", "[prussian
 }
 
 TEST_CASE("W9.6 holds only while W9.5 gives the extra action", "[prussians][W9.6]") {
-    Table t = split_table();
+    TestGame t = split_table();
     t.begin(Seat::allied, 12);
     CHECK(owing(t).empty());
     for (const char* act : {"e8-e7", "e7-e8"}) t.play(act);
@@ -213,7 +213,7 @@ TEST_CASE("W9.6 holds only while W9.5 gives the extra action", "[prussians][W9.6
 }
 
 TEST_CASE("W9.6 taking cavalry off is no action of a nation", "[prussians][W9.6]") {
-    Table t = split_table();
+    TestGame t = split_table();
     const UnitId heavy = t.put("Allied heavy cavalry 4", "h8");
     t.state().mark(heavy).weakened = 1;
     t.begin(Seat::allied, 14);
@@ -224,7 +224,7 @@ TEST_CASE("W9.6 taking cavalry off is no action of a nation", "[prussians][W9.6]
 }
 
 TEST_CASE("W9.6 the duty of a turn outlasts Bülow, and is gone with the extra action from the next one on", "[prussians][W9.6][W5.5]") {
-    Table t = split_table();
+    TestGame t = split_table();
     const UnitId bulow = t.put("Bülow", "l8");
     t.put("French line infantry 6", "l7");
     begin_with(t, 4);

@@ -10,8 +10,8 @@ using namespace fow::testing;
 namespace {
 
 /// The Allied turn 14: an Allied and a Prussian piece that can move, four actions, every card at hand.
-Table two_nations() {
-    Table t(standard());
+TestGame two_nations() {
+    TestGame t(standard());
     t.put("French light cavalry", "b2");
     t.put("French light infantry 1", "l3");
     t.put("Allied light cavalry", "d8");
@@ -24,7 +24,7 @@ Table two_nations() {
 }  // namespace
 
 TEST_CASE("W9.6 Reconnaissance counts for the nation that is named, Allied if none is", "[cards][prussians][W9.6]") {
-    Table t = two_nations();
+    TestGame t = two_nations();
     t.begin(Seat::allied, 14);
     REQUIRE(owing(t) == Nations{Nation::allied, Nation::prussian});
     SECTION("Allied") {
@@ -42,7 +42,7 @@ TEST_CASE("W9.6 Reconnaissance counts for the nation that is named, Allied if no
 }
 
 TEST_CASE("W9.6 Fighting spirit counts for the nation that is named, whoever the piece is", "[cards][prussians][W9.6]") {
-    Table t = two_nations();
+    TestGame t = two_nations();
     t.begin(Seat::allied, 14);
     SECTION("Allied by default") {
         t.play("inspire:l6");
@@ -55,7 +55,7 @@ TEST_CASE("W9.6 Fighting spirit counts for the nation that is named, whoever the
 }
 
 TEST_CASE("W9.6 what is named must have an action, and be named where it counts", "[cards][prussians][W9.6]") {
-    Table t = two_nations();
+    TestGame t = two_nations();
     SECTION("no nation for a card that its pieces decide") {
         t.begin(Seat::allied, 14);
         for (const char* act : {"card:initiative,prussian", "card:combined_attack,prussian", "card:grand_battery,prussian"})
@@ -79,7 +79,7 @@ TEST_CASE("W9.6 what is named must have an action, and be named where it counts"
 }
 
 TEST_CASE("W9.6 Initiative counts for each nation whose pieces it moved", "[cards][prussians][W9.6]") {
-    Table t = two_nations();
+    TestGame t = two_nations();
     t.begin(Seat::allied, 14);
     t.play("card:initiative");
     SECTION("one nation only") {
@@ -105,7 +105,7 @@ TEST_CASE("W9.6 Initiative counts for each nation whose pieces it moved", "[card
 }
 
 TEST_CASE("W9.6 a combined attack counts for each nation that it made fight", "[cards][prussians][W9.6]") {
-    Table t = two_nations();
+    TestGame t = two_nations();
     t.put("French light infantry 1", "l5");
     t.put("French line infantry 3", "d4");
     SECTION("a Prussian attack") {
@@ -128,7 +128,7 @@ TEST_CASE("W9.6 a combined attack counts for each nation that it made fight", "[
 }
 
 TEST_CASE("W9.6 a grand battery counts for each nation that fired", "[cards][prussians][W9.6]") {
-    Table t = two_nations();
+    TestGame t = two_nations();
     t.put("Allied gun", "h6");
     t.put("Prussian gun", "i6");
     t.put("French light infantry 2", "h4");
@@ -148,7 +148,7 @@ TEST_CASE("W9.6 a grand battery counts for each nation that fired", "[cards][pru
 }
 
 TEST_CASE("W9.6 with the last action owed, Fighting spirit is the owing nation's only", "[cards][prussians][W9.6]") {
-    Table t = two_nations();
+    TestGame t = two_nations();
     t.begin(Seat::allied, 14);
     for (const char* act : {"d8-d7", "d7-d8", "d8-d7"}) t.play(act);
     REQUIRE(owing(t) == Nations{Nation::prussian});
@@ -162,7 +162,7 @@ TEST_CASE("W9.6 with the last action owed, Fighting spirit is the owing nation's
 
 TEST_CASE("W9.6 a card alone makes no nation owe", "[cards][prussians][W9.6]") {
     // The Prussian piece is shut in: it could attack, or be inspired; neither counts.
-    Table t(standard());
+    TestGame t(standard());
     free_pieces(t, "b2", "d8");
     t.put("Prussian line infantry 3", "l1");
     t.put("French line infantry 3", "l2");
@@ -177,7 +177,7 @@ TEST_CASE("W9.6 a card alone makes no nation owe", "[cards][prussians][W9.6]") {
 }
 
 TEST_CASE("W9.6 the last action owed binds the name, not the pieces of a card", "[cards][prussians][W9.6][W5.3]") {
-    Table t(expert());
+    TestGame t(expert());
     t.put("French light cavalry", "b2");
     t.put("Wellington", "eliminated");
     const UnitId uxbridge = t.put("Uxbridge", "withdrawn");

@@ -76,16 +76,16 @@ constexpr std::array armies{Army::french, Army::allied, Army::prussian};
 
 /// The grey of each pixel of a back, its mean taken away and its spread made 1: what is left of it is shape.
 std::vector<double> shape_of(Army army, Branch branch) {
-    const auto desk = open_desk(1024, 640);
+    const auto window = open_desk(1024, 640);
     SeenPiece piece;
     piece.army = army;
     piece.branch = branch;
     for (int i = 0; i < 3; ++i) {
-        desk->begin_frame();
-        draw_piece(*desk, *ImGui::GetBackgroundDrawList(), {100, 100, 60, 60}, piece, sample_roster(), {});
-        desk->end_frame();
+        window->begin_frame();
+        draw_piece(*window, *ImGui::GetBackgroundDrawList(), {100, 100, 60, 60}, piece, sample_roster(), {});
+        window->end_frame();
     }
-    const std::vector<unsigned char> pixels = desk->pixels();
+    const std::vector<unsigned char> pixels = window->pixels();
     std::vector<double> grey;
     for (std::size_t y = 106; y < 154; ++y)
         for (std::size_t x = 106; x < 154; ++x) {

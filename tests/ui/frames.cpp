@@ -17,9 +17,9 @@ namespace {
 bool alike(const std::vector<unsigned char>& a, const std::vector<unsigned char>& b) { return a == b; }
 
 std::vector<unsigned char> frame_of(int width, int height, const PlayerView& view, const ui::BoardMarks& marks) {
-    const auto desk = open_desk(width, height);
-    for (int i = 0; i < 3; ++i) draw_sample(*desk, view, sample_roster(), marks);
-    return desk->pixels();
+    const auto window = open_desk(width, height);
+    for (int i = 0; i < 3; ++i) draw_sample(*window, view, sample_roster(), marks);
+    return window->pixels();
 }
 
 }  // namespace
@@ -42,25 +42,25 @@ TEST_CASE("a picture comes from what the view knows alone", "[ui][frames]") {
     CHECK(alike(frame_of(1024, 640, view, {}), frame_of(1024, 640, same, {})));
 }
 
-TEST_CASE("a frame after many others is the frame of a fresh desk", "[ui][frames]") {
+TEST_CASE("a frame after many others is the frame of a fresh window", "[ui][frames]") {
     const Roster roster = sample_roster();
     const PlayerView view = sample_view(roster);
-    auto desk = open_desk(1024, 640);
-    draw_sample(*desk, view, roster, sample_marks(), true);
-    draw_sample(*desk, PlayerView{}, roster, {});
-    for (int i = 0; i < 3; ++i) draw_sample(*desk, view, roster, sample_marks());
-    const std::vector<unsigned char> later = desk->pixels();
-    CHECK(desk->notices() == std::vector<std::string>());
-    desk.reset();
+    auto window = open_desk(1024, 640);
+    draw_sample(*window, view, roster, sample_marks(), true);
+    draw_sample(*window, PlayerView{}, roster, {});
+    for (int i = 0; i < 3; ++i) draw_sample(*window, view, roster, sample_marks());
+    const std::vector<unsigned char> later = window->pixels();
+    CHECK(window->notices() == std::vector<std::string>());
+    window.reset();
     CHECK(alike(later, frame_of(1024, 640, view, sample_marks())));
 }
 
 TEST_CASE("squares and controls are registered by name, texts as shown", "[ui][controls]") {
     const Roster roster = sample_roster();
-    const auto desk = open_desk(1280, 800);
-    draw_sample(*desk, sample_view(roster), roster, {});
-    draw_sample(*desk, sample_view(roster), roster, {});
-    const ui::Controls& controls = desk->controls();
+    const auto window = open_desk(1280, 800);
+    draw_sample(*window, sample_view(roster), roster, {});
+    draw_sample(*window, sample_view(roster), roster, {});
+    const ui::Controls& controls = window->controls();
     for (int i = 0; i < square_count; ++i) CHECK(controls.find(to_text(Square::from_index(i))));
     REQUIRE(controls.find("end-turn"));
     CHECK(controls.find("end-turn")->enabled);
@@ -72,63 +72,63 @@ TEST_CASE("squares and controls are registered by name, texts as shown", "[ui][c
 }
 
 TEST_CASE("a click shorter than a frame counts", "[ui][input]") {
-    const auto desk = open_desk(1024, 640);
+    const auto window = open_desk(1024, 640);
     Entries entries;
-    draw_widgets(*desk, entries);
-    draw_widgets(*desk, entries);
-    REQUIRE(desk->controls().find("begin"));
-    click(*desk, desk->controls().find("begin")->rect);
-    for (int i = 0; i < 3; ++i) draw_widgets(*desk, entries);
+    draw_widgets(*window, entries);
+    draw_widgets(*window, entries);
+    REQUIRE(window->controls().find("begin"));
+    click(*window, window->controls().find("begin")->rect);
+    for (int i = 0; i < 3; ++i) draw_widgets(*window, entries);
     CHECK(entries.clicked);
 }
 
 TEST_CASE("flushed input reaches nobody", "[ui][input]") {
-    const auto desk = open_desk(1024, 640);
+    const auto window = open_desk(1024, 640);
     Entries entries;
-    draw_widgets(*desk, entries);
-    draw_widgets(*desk, entries);
-    click(*desk, desk->controls().find("begin")->rect);
-    desk->clear_away();
-    for (int i = 0; i < 3; ++i) draw_widgets(*desk, entries);
+    draw_widgets(*window, entries);
+    draw_widgets(*window, entries);
+    click(*window, window->controls().find("begin")->rect);
+    window->clear_away();
+    for (int i = 0; i < 3; ++i) draw_widgets(*window, entries);
     CHECK_FALSE(entries.clicked);
 }
 
 TEST_CASE("what lies under a modal card cannot be clicked", "[ui][input]") {
-    const auto desk = open_desk(1024, 640);
+    const auto window = open_desk(1024, 640);
     Entries entries;
     entries.modal = true;
-    for (int i = 0; i < 3; ++i) draw_widgets(*desk, entries);
-    REQUIRE(desk->controls().find("begin"));
-    CHECK_FALSE(desk->controls().find("begin")->enabled);
-    REQUIRE(desk->controls().find("yes"));
-    CHECK(desk->controls().find("yes")->enabled);
-    click(*desk, desk->controls().find("begin")->rect);
-    for (int i = 0; i < 3; ++i) draw_widgets(*desk, entries);
+    for (int i = 0; i < 3; ++i) draw_widgets(*window, entries);
+    REQUIRE(window->controls().find("begin"));
+    CHECK_FALSE(window->controls().find("begin")->enabled);
+    REQUIRE(window->controls().find("yes"));
+    CHECK(window->controls().find("yes")->enabled);
+    click(*window, window->controls().find("begin")->rect);
+    for (int i = 0; i < 3; ++i) draw_widgets(*window, entries);
     CHECK_FALSE(entries.clicked);
 }
 
 TEST_CASE("the pointer finds the square, and none under a card", "[ui][input]") {
     const Roster roster = sample_roster();
     const PlayerView view = sample_view(roster);
-    const auto desk = open_desk(1280, 800);
+    const auto window = open_desk(1280, 800);
     const SDL_FRect map = ui::play_layout(1280, 800, 1, false).map;
-    draw_sample(*desk, view, roster, {});
-    click(*desk, desk->controls().find("e4")->rect);
-    desk->begin_frame();
-    CHECK(ui::board_input(*desk, map).pressed == square_from_text("e4"));
-    desk->end_frame();
-    desk->begin_frame();
-    CHECK_FALSE(ui::board_input(*desk, map).pressed);
-    desk->end_frame();
+    draw_sample(*window, view, roster, {});
+    click(*window, window->controls().find("e4")->rect);
+    window->begin_frame();
+    CHECK(ui::board_input(*window, map).pressed == square_from_text("e4"));
+    window->end_frame();
+    window->begin_frame();
+    CHECK_FALSE(ui::board_input(*window, map).pressed);
+    window->end_frame();
     for (int i = 0; i < 2; ++i) {
-        desk->begin_frame();
-        ui::card_begin(*desk, "over the map", {100, 300, 500, 300});
-        ui::card_end(*desk);
-        desk->end_frame();
+        window->begin_frame();
+        ui::card_begin(*window, "over the map", {100, 300, 500, 300});
+        ui::card_end(*window);
+        window->end_frame();
     }
-    desk->begin_frame();
-    CHECK_FALSE(ui::board_input(*desk, map).hovered);
-    desk->end_frame();
+    window->begin_frame();
+    CHECK_FALSE(ui::board_input(*window, map).hovered);
+    window->end_frame();
 }
 
 TEST_CASE("missing pictures are a notice, not an end", "[ui][frames]") {
@@ -136,9 +136,9 @@ TEST_CASE("missing pictures are a notice, not an end", "[ui][frames]") {
     SDL_setenv("SDL_VIDEODRIVER", "dummy", 1);
     ui::Setup setup;
     setup.assets = "/nowhere";
-    ui::Desk desk(setup);
-    draw_sample(desk, sample_view(roster), roster, sample_marks());
-    CHECK_FALSE(desk.notices().empty());
+    ui::Window window(setup);
+    draw_sample(window, sample_view(roster), roster, sample_marks());
+    CHECK_FALSE(window.notices().empty());
 }
 
 // To be looked at: FOW_SHOTS=<folder> test_ui "[shots]"
@@ -148,18 +148,18 @@ TEST_CASE("pictures to look at", "[ui][shots]") {
     const Roster roster = sample_roster();
     const PlayerView view = sample_view(roster);
     for (const auto& [w, h] : {std::pair{1024, 640}, {1280, 800}, {1920, 1080}, {3840, 2160}}) {
-        const auto desk = open_desk(w, h);
+        const auto window = open_desk(w, h);
         const std::string name = std::to_string(w) + "x" + std::to_string(h) + ".png";
-        for (int i = 0; i < 3; ++i) draw_sample(*desk, view, roster, sample_marks());
-        CHECK(desk->save_png(std::filesystem::path(folder) / ("play-" + name)));
+        for (int i = 0; i < 3; ++i) draw_sample(*window, view, roster, sample_marks());
+        CHECK(window->save_png(std::filesystem::path(folder) / ("play-" + name)));
         Entries entries;
-        for (int i = 0; i < 3; ++i) draw_widgets(*desk, entries);
-        CHECK(desk->save_png(std::filesystem::path(folder) / ("widgets-" + name)));
+        for (int i = 0; i < 3; ++i) draw_widgets(*window, entries);
+        CHECK(window->save_png(std::filesystem::path(folder) / ("widgets-" + name)));
         entries.modal = true;
-        for (int i = 0; i < 3; ++i) draw_widgets(*desk, entries);
-        CHECK(desk->save_png(std::filesystem::path(folder) / ("modal-" + name)));
+        for (int i = 0; i < 3; ++i) draw_widgets(*window, entries);
+        CHECK(window->save_png(std::filesystem::path(folder) / ("modal-" + name)));
     }
-    const auto desk = open_desk(1280, 800);
-    for (int i = 0; i < 3; ++i) draw_sample(*desk, view, roster, sample_marks(), true);
-    CHECK(desk->save_png(std::filesystem::path(folder) / "turned.png"));
+    const auto window = open_desk(1280, 800);
+    for (int i = 0; i < 3; ++i) draw_sample(*window, view, roster, sample_marks(), true);
+    CHECK(window->save_png(std::filesystem::path(folder) / "turned.png"));
 }

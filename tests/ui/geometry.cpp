@@ -1,8 +1,8 @@
 #include <catch2/catch.hpp>
 
-#include "ui/desk/scale.hpp"
 #include "ui/table/board_geometry.hpp"
 #include "ui/table/layout.hpp"
+#include "ui/window/scale.hpp"
 
 using namespace fow;
 using namespace fow::ui;

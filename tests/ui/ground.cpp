@@ -36,21 +36,21 @@ PlayerView view_with(std::vector<SeenTile> tiles, bool pieces) {
     return view;
 }
 
-void draw_map(ui::Desk& desk, const PlayerView& view, const ui::BoardMarks& marks, bool turned = false) {
-    desk.turn_board(turned);
-    const ui::PlayLayout layout = ui::play_layout(desk);
-    desk.begin_frame();
-    draw_board(desk, layout.map, view, sample_roster(), marks);
-    draw_clock(desk, layout.clock, view.turn, view.prussian_turn);
-    draw_prussian_road(desk, layout.road, layout.map, view);
-    desk.end_frame();
+void draw_map(ui::Window& window, const PlayerView& view, const ui::BoardMarks& marks, bool turned = false) {
+    window.turn_board(turned);
+    const ui::PlayLayout layout = ui::play_layout(window);
+    window.begin_frame();
+    draw_board(window, layout.map, view, sample_roster(), marks);
+    draw_clock(window, layout.clock, view.turn, view.prussian_turn);
+    draw_prussian_road(window, layout.road, layout.map, view);
+    window.end_frame();
 }
 
 std::vector<unsigned char> map_of(const PlayerView& view, const ui::BoardMarks& marks = {}) {
-    const auto desk = open_desk(1024, 640);
-    for (int i = 0; i < 2; ++i) draw_map(*desk, view, marks);
-    CHECK(desk->notices() == std::vector<std::string>());
-    return desk->pixels();
+    const auto window = open_desk(1024, 640);
+    for (int i = 0; i < 2; ++i) draw_map(*window, view, marks);
+    CHECK(window->notices() == std::vector<std::string>());
+    return window->pixels();
 }
 
 ui::BoardMarks all_marks() {
@@ -64,28 +64,28 @@ ui::BoardMarks all_marks() {
     return marks;
 }
 
-void draw_cards(ui::Desk& desk) {
+void draw_cards(ui::Window& window) {
     using namespace ui;
-    desk.begin_frame();
-    card_begin(desk, "hand", {20, 20, static_cast<float>(desk.width()) - 40, static_cast<float>(desk.height()) - 40});
+    window.begin_frame();
+    card_begin(window, "hand", {20, 20, static_cast<float>(window.width()) - 40, static_cast<float>(window.height()) - 40});
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const float k = desk.scale();
+    const float k = window.scale();
     float x = 60 * k;
     for (const Card card : cards) {
-        draw_card(desk, list, {x, 200 * k, 140 * k, 200 * k}, card, {.lifted = card == Card::initiative});
+        draw_card(window, list, {x, 200 * k, 140 * k, 200 * k}, card, {.lifted = card == Card::initiative});
         x += 160 * k;
     }
-    draw_card(desk, list, {x, 200 * k, 140 * k, 200 * k}, Card::initiative, {.face_down = true});
+    draw_card(window, list, {x, 200 * k, 140 * k, 200 * k}, Card::initiative, {.face_down = true});
     x = 60 * k;
     for (const Card card : cards) {
-        draw_card(desk, list, {x, 430 * k, 42 * k, 60 * k}, card);
-        draw_card(desk, list, {x + 60 * k, 430 * k, 56 * k, 80 * k}, card, {.face_down = card == Card::fighting_spirit, .count = 4});
+        draw_card(window, list, {x, 430 * k, 42 * k, 60 * k}, card);
+        draw_card(window, list, {x + 60 * k, 430 * k, 56 * k, 80 * k}, card, {.face_down = card == Card::fighting_spirit, .count = 4});
         x += 140 * k;
     }
-    draw_card(desk, list, {x, 430 * k, 200 * k, 286 * k}, Card::combined_attack);
-    draw_card(desk, list, {x + 220 * k, 430 * k, 200 * k, 286 * k}, Card::reconnaissance);
-    card_end(desk);
-    desk.end_frame();
+    draw_card(window, list, {x, 430 * k, 200 * k, 286 * k}, Card::combined_attack);
+    draw_card(window, list, {x + 220 * k, 430 * k, 200 * k, 286 * k}, Card::reconnaissance);
+    card_end(window);
+    window.end_frame();
 }
 
 /// Twice the area that a ring goes round, clockwise positive.
@@ -213,15 +213,15 @@ TEST_CASE("W10.6 a destroyed building is open ground again, its former state for
 }
 
 TEST_CASE("W14.1 a day that begins early is on the clock; W14.2 a doubt is on the road", "[ui][ground][W14.1][W14.2]") {
-    const auto desk = open_desk(1024, 640);
+    const auto window = open_desk(1024, 640);
     const auto shows = [&](const char* text) {
-        const auto& texts = desk->controls().texts();
+        const auto& texts = window->controls().texts();
         return std::find(texts.begin(), texts.end(), text) != texts.end();
     };
     PlayerView view = view_with({}, false);
     for (const int turn : {-2, 0, 1, 14, 25}) {
         view.turn = turn;
-        draw_map(*desk, view, {});
+        draw_map(*window, view, {});
         CHECK(shows("9:30") == (turn == -2));
         CHECK(shows("21:00"));
         CHECK(shows("23:00") == (turn == 25));
@@ -229,7 +229,7 @@ TEST_CASE("W14.1 a day that begins early is on the clock; W14.2 a doubt is on th
     }
     CHECK_FALSE(shows("9?"));
     view.prussians_in_doubt = true;
-    draw_map(*desk, view, {});
+    draw_map(*window, view, {});
     CHECK(shows("9?"));
 }
 
@@ -250,26 +250,26 @@ TEST_CASE("marks of the cards and of the editor are seen, each for itself", "[ui
 }
 
 TEST_CASE("tiles that come and go leave nothing behind", "[ui][ground]") {
-    auto desk = open_desk(1024, 640);
-    draw_map(*desk, view_with(sample_tiles(), true), all_marks());
-    draw_map(*desk, view_with({}, true), {}, true);
-    for (int i = 0; i < 2; ++i) draw_map(*desk, view_with({}, true), {});
-    const auto later = desk->pixels();
-    desk.reset();
+    auto window = open_desk(1024, 640);
+    draw_map(*window, view_with(sample_tiles(), true), all_marks());
+    draw_map(*window, view_with({}, true), {}, true);
+    for (int i = 0; i < 2; ++i) draw_map(*window, view_with({}, true), {});
+    const auto later = window->pixels();
+    window.reset();
     CHECK(alike(later, map_of(view_with({}, true))));
 }
 
 TEST_CASE("W11 every card has its own name, words and picture", "[ui][cards]") {
     std::vector<std::string> names;
     std::vector<std::vector<unsigned char>> faces;
-    const auto desk = open_desk(1024, 640);
+    const auto window = open_desk(1024, 640);
     const auto picture = [&](Card card, const ui::CardLook& look) {
         for (int i = 0; i < 2; ++i) {
-            desk->begin_frame();
-            draw_card(*desk, *ImGui::GetBackgroundDrawList(), {40, 40, 91, 130}, card, look);
-            desk->end_frame();
+            window->begin_frame();
+            draw_card(*window, *ImGui::GetBackgroundDrawList(), {40, 40, 91, 130}, card, look);
+            window->end_frame();
         }
-        return desk->pixels();
+        return window->pixels();
     };
     for (const Card card : cards) {
         names.push_back(ui::card_name(card));
@@ -286,7 +286,7 @@ TEST_CASE("W11 every card has its own name, words and picture", "[ui][cards]") {
     SeenCards rules;
     rules.looks = 7;
     CHECK(ui::card_text(Card::reconnaissance, rules).find("up to 7") != std::string::npos);
-    CHECK(desk->notices() == std::vector<std::string>());
+    CHECK(window->notices() == std::vector<std::string>());
 }
 
 // To be looked at: FOW_SHOTS=<folder> test_ui "[shots]"
@@ -294,11 +294,11 @@ TEST_CASE("tiles and cards to look at", "[ui][shots]") {
     const char* folder = std::getenv("FOW_SHOTS");
     if (folder == nullptr) return;
     for (const auto& [w, h] : {std::pair{1024, 640}, {1280, 800}, {3840, 2160}}) {
-        const auto desk = open_desk(w, h);
+        const auto window = open_desk(w, h);
         const std::string name = std::to_string(w) + "x" + std::to_string(h) + ".png";
         const auto shot = [&](const char* what, const PlayerView& view, const ui::BoardMarks& marks, bool turned = false) {
-            for (int i = 0; i < 3; ++i) draw_map(*desk, view, marks, turned);
-            CHECK(desk->save_png(std::filesystem::path(folder) / (std::string(what) + "-" + name)));
+            for (int i = 0; i < 3; ++i) draw_map(*window, view, marks, turned);
+            CHECK(window->save_png(std::filesystem::path(folder) / (std::string(what) + "-" + name)));
         };
         shot("ground", view_with(sample_tiles(), false), {});
         shot("tiles", view_with(sample_tiles(), true), {});
@@ -311,7 +311,7 @@ TEST_CASE("tiles and cards to look at", "[ui][shots]") {
         held.tiles.front().damage = 1;
         shot("held", held, {});
         shot("turned", view_with(sample_tiles(), true), {}, true);
-        for (int i = 0; i < 3; ++i) draw_cards(*desk);
-        CHECK(desk->save_png(std::filesystem::path(folder) / ("cards-" + name)));
+        for (int i = 0; i < 3; ++i) draw_cards(*window);
+        CHECK(window->save_png(std::filesystem::path(folder) / ("cards-" + name)));
     }
 }

@@ -1,7 +1,7 @@
 // The keyboard leads the pointer.
 #include <catch2/catch.hpp>
 
-#include "ui/desk/keyboard.hpp"
+#include "ui/window/keyboard.hpp"
 
 using namespace fow::ui;
 

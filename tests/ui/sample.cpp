@@ -148,16 +148,16 @@ std::vector<SeenTile> sample_tiles() {
     return tiles;
 }
 
-std::unique_ptr<ui::Desk> open_desk(int width, int height) {
+std::unique_ptr<ui::Window> open_desk(int width, int height) {
     SDL_setenv("SDL_VIDEODRIVER", "dummy", 1);
     ui::Setup setup;
     setup.width = width;
     setup.height = height;
     setup.assets = FOW_SOURCE_DIR "/assets";
-    return std::make_unique<ui::Desk>(setup);
+    return std::make_unique<ui::Window>(setup);
 }
 
-void click(ui::Desk& desk, const SDL_FRect& rect) {
+void click(ui::Window& window, const SDL_FRect& rect) {
     const int x = static_cast<int>(rect.x + rect.w / 2);
     const int y = static_cast<int>(rect.y + rect.h / 2);
     SDL_Event event{};
@@ -173,80 +173,80 @@ void click(ui::Desk& desk, const SDL_FRect& rect) {
         event.button.y = y;
         SDL_PushEvent(&event);
     }
-    while (desk.next_event(event, 0)) {}
+    while (window.next_event(event, 0)) {}
 }
 
-void draw_sample(ui::Desk& desk, const PlayerView& view, const Roster& roster, const ui::BoardMarks& marks, bool turned) {
+void draw_sample(ui::Window& window, const PlayerView& view, const Roster& roster, const ui::BoardMarks& marks, bool turned) {
     using namespace ui;
-    desk.turn_board(turned);
-    const PlayLayout layout = play_layout(desk);
-    desk.begin_frame();
-    draw_board(desk, layout.map, view, roster, marks);
-    draw_clock(desk, layout.clock, view.turn, view.prussian_turn);
-    draw_prussian_road(desk, layout.road, layout.map, view);
+    window.turn_board(turned);
+    const PlayLayout layout = play_layout(window);
+    window.begin_frame();
+    draw_board(window, layout.map, view, roster, marks);
+    draw_clock(window, layout.clock, view.turn, view.prussian_turn);
+    draw_prussian_road(window, layout.road, layout.map, view);
 
-    card_begin(desk, "column", layout.column, Sheet::paper);
-    heading(desk, "The French turn");
-    paragraph(desk, "Two actions left. The Prussians have not moved yet.");
-    draw_actions(desk, view.actions, view.actions_left);
-    rule(desk);
-    const SDL_FRect big = place(150 * desk.scale(), 150 * desk.scale());
-    draw_piece(desk, *ImGui::GetWindowDrawList(), big, as_printed(roster, *find_unit(roster, "old-guard")), roster, {true});
+    card_begin(window, "column", layout.column, Sheet::paper);
+    heading(window, "The French turn");
+    paragraph(window, "Two actions left. The Prussians have not moved yet.");
+    draw_actions(window, view.actions, view.actions_left);
+    rule(window);
+    const SDL_FRect big = place(150 * window.scale(), 150 * window.scale());
+    draw_piece(window, *ImGui::GetWindowDrawList(), big, as_printed(roster, *find_unit(roster, "old-guard")), roster, {true});
     ImGui::SameLine();
-    const SDL_FRect die = place(110 * desk.scale(), 110 * desk.scale());
-    draw_die(desk, *ImGui::GetWindowDrawList(), die, DieFace{Seat::french, DieEffect::frenzy});
-    small_text(desk, "1er Grenadiers, Old Guard. Marches two squares, turning freely.");
-    button(desk, "end-turn", "End the turn", {true, true, -1});
-    button(desk, "offer-draw", "Offer a draw", {true, false, -1});
-    button(desk, "undo", "Take it back", {false, false, -1, "The die was rolled."});
-    card_end(desk);
+    const SDL_FRect die = place(110 * window.scale(), 110 * window.scale());
+    draw_die(window, *ImGui::GetWindowDrawList(), die, DieFace{Seat::french, DieEffect::frenzy});
+    small_text(window, "1er Grenadiers, Old Guard. Marches two squares, turning freely.");
+    button(window, "end-turn", "End the turn", {true, true, -1});
+    button(window, "offer-draw", "Offer a draw", {true, false, -1});
+    button(window, "undo", "Take it back", {false, false, -1, "The die was rolled."});
+    card_end(window);
 
-    card_begin(desk, "trays", layout.trays, Sheet::dark);
-    small_text(desk, "Your reserve");
-    const float cell = 58 * desk.scale();
+    card_begin(window, "trays", layout.trays, Sheet::dark);
+    small_text(window, "Your reserve");
+    const float cell = 58 * window.scale();
     for (int i = 0; i < 8; ++i) {
         if (i > 0) ImGui::SameLine(0, 0);
         const SDL_FRect r = place(cell, cell);
-        draw_piece(desk, *ImGui::GetWindowDrawList(), r, as_printed(roster, UnitId(i + 8)), roster, {i < 5});
+        draw_piece(window, *ImGui::GetWindowDrawList(), r, as_printed(roster, UnitId(i + 8)), roster, {i < 5});
     }
-    card_end(desk);
-    desk.end_frame();
+    card_end(window);
+    window.end_frame();
 }
 
-void draw_widgets(ui::Desk& desk, Entries& entries) {
+void draw_widgets(ui::Window& window, Entries& entries) {
     using namespace ui;
-    desk.begin_frame();
-    card_begin(desk, "left", centred_rect(desk, 520, 700));
-    title(desk, "Fog of Waterloo");
-    heading(desk, "New game");
-    text_field(desk, "name", entries.name, {"Who leads the French?", "a name"});
-    choice(desk, "seat", {{"french", "French"}, {"allied", "Allied"}, {"none", "Onlooker", false, "Not in this mode."}}, entries.seat);
-    checkbox(desk, "nightfall", "Nightfall ends the battle", entries.nightfall);
-    slider(desk, "volume", "Sound", entries.volume, 0, 1, "40 %");
-    rule(desk);
-    list_row(desk, "save-1", "Quatre Bras, evening", true, "turn 14");
-    list_row(desk, "save-2", "Against Anna", false, "turn 3");
-    paragraph(desk, "Two actions left. The Prussians have not moved yet.");
-    italic_text(desk, "\xE2\x80\x9CNight or the Prussians must come.\xE2\x80\x9D");
-    warning_text(desk, "Eleven pieces are in reserve; ten is the most. W6.3");
-    if (button(desk, "begin", "Begin", {true, true})) entries.clicked = true;
+    window.begin_frame();
+    card_begin(window, "left", centred_rect(window, 520, 700));
+    title(window, "Fog of Waterloo");
+    heading(window, "New game");
+    text_field(window, "name", entries.name, {"Who leads the French?", "a name"});
+    choice(window, "seat", {{"french", "French"}, {"allied", "Allied"}, {"none", "Onlooker", false, "Not in this mode."}}, entries.seat);
+    checkbox(window, "nightfall", "Nightfall ends the battle", entries.nightfall);
+    slider(window, "volume", "Sound", entries.volume, 0, 1, "40 %");
+    rule(window);
+    list_row(window, "save-1", "Quatre Bras, evening", true, "turn 14");
+    list_row(window, "save-2", "Against Anna", false, "turn 3");
+    paragraph(window, "Two actions left. The Prussians have not moved yet.");
+    italic_text(window, "\xE2\x80\x9CNight or the Prussians must come.\xE2\x80\x9D");
+    warning_text(window, "Eleven pieces are in reserve; ten is the most. W6.3");
+    if (button(window, "begin", "Begin", {true, true})) entries.clicked = true;
     ImGui::SameLine();
-    button(desk, "back", "Back");
+    button(window, "back", "Back");
     ImGui::SameLine();
-    button(desk, "ready", "Ready", {false, false, 0, "Ney is not on the board."});
+    button(window, "ready", "Ready", {false, false, 0, "Ney is not on the board."});
     float held = entries.held;
-    hold_button(desk, "hold", "Hold to open the orders", 0.8F, held);
-    card_end(desk);
+    hold_button(window, "hold", "Hold to open the orders", 0.8F, held);
+    card_end(window);
     if (entries.modal) {
-        modal_begin(desk, "confirm", 420);
-        heading(desk, "End the turn?");
-        paragraph(desk, "Two actions are unused. They are lost when the turn ends.");
-        button(desk, "yes", "End it", {true, true});
+        modal_begin(window, "confirm", 420);
+        heading(window, "End the turn?");
+        paragraph(window, "Two actions are unused. They are lost when the turn ends.");
+        button(window, "yes", "End it", {true, true});
         ImGui::SameLine();
-        button(desk, "no", "Play on");
-        modal_end(desk);
+        button(window, "no", "Play on");
+        modal_end(window);
     }
-    desk.end_frame();
+    window.end_frame();
 }
 
 }  // namespace fow::test

@@ -1,11 +1,11 @@
-// A position made by hand, and a desk without a display, for the tests of the kit.
+// A position made by hand, and a window without a display, for the tests of the kit.
 #pragma once
 
 #include <memory>
 
 #include "fow/view/player_view.hpp"
-#include "ui/desk/desk.hpp"
 #include "ui/table/board.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::test {
 
@@ -16,14 +16,14 @@ namespace fow::test {
 /// Tiles of every kind and state; the first is a building that the French have fortified.
 [[nodiscard]] std::vector<SeenTile> sample_tiles();
 
-/// A desk under the dummy video driver.
-[[nodiscard]] std::unique_ptr<ui::Desk> open_desk(int width, int height);
+/// A window under the dummy video driver.
+[[nodiscard]] std::unique_ptr<ui::Window> open_desk(int width, int height);
 
 /// Pointer, button down and up in the middle of `rect`.
-void click(ui::Desk& desk, const SDL_FRect& rect);
+void click(ui::Window& window, const SDL_FRect& rect);
 
 /// One frame of the playing screen made of the kit's parts.
-void draw_sample(ui::Desk& desk, const PlayerView& view, const Roster& roster, const ui::BoardMarks& marks, bool turned = false);
+void draw_sample(ui::Window& window, const PlayerView& view, const Roster& roster, const ui::BoardMarks& marks, bool turned = false);
 /// A frame of cards with every widget.
 struct Entries {
     std::string name = "Marshal Ney";
@@ -34,6 +34,6 @@ struct Entries {
     bool clicked = false;
     bool modal = false;
 };
-void draw_widgets(ui::Desk& desk, Entries& entries);
+void draw_widgets(ui::Window& window, Entries& entries);
 
 }  // namespace fow::test

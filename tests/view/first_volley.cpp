@@ -23,7 +23,7 @@ PlayerView french_view() {
 }
 
 void own(PlayerView& view, std::string_view square, int unit) {
-    const Unit& printed = roster()[static_cast<std::size_t>(unit)];
+    const Unit printed = roster()[static_cast<std::size_t>(unit)];
     SeenPiece piece;
     piece.army = printed.army;
     piece.branch = branch_of(printed.kind);

@@ -25,7 +25,7 @@ template <class Viewer, class Event>
 class ListenerOf {
 public:
     virtual ~ListenerOf() = default;
-    virtual void heard(Viewer viewer, const Event& event) = 0;
+    virtual void on_event(Viewer viewer, const Event& event) = 0;
 };
 
 /// An action of a seat, or an outcome of chance.

@@ -103,17 +103,17 @@ protected:
     [[nodiscard]] Record& notes() { return record_; }
     /// Everybody hears of something that happened at the table, beside the rules.
     void tell_all(const typename G::Event& event) {
-        Ear ear(*this);
-        for (const Viewer viewer : G::viewers) ear.heard(viewer, event);
+        LogWriter writer(*this);
+        for (const Viewer viewer : G::viewers) writer.on_event(viewer, event);
         if (ends_step(state_)) ++steps_;
     }
 
 private:
     /// Writes down what each viewer hears.
-    class Ear final : public ListenerOf<Viewer, typename G::Event> {
+    class LogWriter final : public ListenerOf<Viewer, typename G::Event> {
     public:
-        explicit Ear(SessionOf& session) : session_(session), scribe_(session.rules_, session.state_) {}
-        void heard(Viewer viewer, const typename G::Event& event) override {
+        explicit LogWriter(SessionOf& session) : session_(session), scribe_(session.rules_, session.state_) {}
+        void on_event(Viewer viewer, const typename G::Event& event) override {
             session_.heard_[index(viewer)].push_back(scribe_.line(session_.steps_, event));
         }
 
@@ -128,8 +128,8 @@ private:
     void go_on(const What& what) {
         history_.push_back(state_);
         heard_before_.push_back(lines());
-        Ear ear(*this);
-        apply(rules_, state_, what, &ear);
+        LogWriter writer(*this);
+        apply(rules_, state_, what, &writer);
         record_.plies.push_back(what);
         if (ends_step(state_) && lines() != heard_before_.back()) ++steps_;
         fit_notes(record_, state_);

@@ -13,8 +13,8 @@ namespace fow {
 [[nodiscard]] std::vector<LogLine> open_log(const Session& session);
 
 /// Who hears it; nothing = everything lies open.
-using Hearer = std::optional<Viewer>;
+using Audience = std::optional<Viewer>;
 /// The game as text: who played and by which rules, then every line with its turn and clock. Says nothing of any calendar.
-[[nodiscard]] std::string chronicle_of(const Session& session, Hearer hearer, Translate translate = untranslated);
+[[nodiscard]] std::string chronicle_of(const Session& session, Audience audience, Translate translate = untranslated);
 
 }  // namespace fow

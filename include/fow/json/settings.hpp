@@ -1,4 +1,4 @@
-// The players' choices for their desk as a document: format "fog-of-waterloo/settings", version 1 (docs/formats.md).
+// The players' choices for their window as a document: format "fog-of-waterloo/settings", version 1 (docs/formats.md).
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// What the players have chosen for their own desk. No game and no rule depends on it.
+// What the players have chosen for their own window. No game and no rule depends on it.
 #pragma once
 
 #include <array>

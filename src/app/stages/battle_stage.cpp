@@ -32,19 +32,19 @@ void BattleStage::look() {
     next_ = wanted && !program_.in_lesson() ? ui::fill(ui::tr("Then only {name} looks."), {{"name", table.name(*wanted)}}) : std::string();
 }
 
-void BattleStage::draw(ui::Desk& desk) {
+void BattleStage::draw(ui::Window& window) {
     const bool die_due = view_.phase == Phase::battle_die;
-    const auto choice = screen_.draw(desk, {view_, program_.table().roster(), rounds_, die_due, motion_, next_});
-    if (choice == ui::BattleChoice::roll_die) roll(desk);
+    const auto choice = screen_.draw(window, {view_, program_.table().roster(), rounds_, die_due, motion_, next_});
+    if (choice == ui::BattleChoice::roll_die) roll(window);
     else if (choice == ui::BattleChoice::go_on) program_.proceed();
 }
 
-void BattleStage::roll(ui::Desk& desk) {
+void BattleStage::roll(ui::Window& window) {
     const auto& heard = program_.table().session().heard(Viewer::onlooker);
     const std::size_t before = heard.size();
     program_.table().roll();
     if (heard.size() == before) return;  // no lesson has a die for what it does not go on with
-    screen_.die_rolled(desk);
+    screen_.die_rolled(window);
     look();
     motion_.add(moment_of_both(program_.table().session(), before));
 }

@@ -14,13 +14,13 @@ public:
         last_round,    ///< the last round, which has been seen before it was decided
     };
     BattleStage(Program& program, From from);
-    void draw(ui::Desk& desk) override;
+    void draw(ui::Window& window) override;
     [[nodiscard]] bool animating() const override { return screen_.animating() || motion_.running(); }
     [[nodiscard]] bool unfolds() const override { return true; }
 
 private:
     void look();
-    void roll(ui::Desk& desk);
+    void roll(ui::Window& window);
     Program& program_;
     PlayerView view_;
     std::vector<ui::Round> rounds_;

@@ -9,8 +9,8 @@ namespace fow::app {
 BuildingStage::BuildingStage(Program& program, Seat seat)
     : SeatStage(program, seat), staff_(staff_map_of(table().session(), seat, view_)) {}
 
-void BuildingStage::draw(ui::Desk& desk) {
-    const auto intent = ui::building_screen(desk, {view_, table().roster(), staff_, seat_}, table().name(seat_));
+void BuildingStage::draw(ui::Window& window) {
+    const auto intent = ui::building_screen(window, {view_, table().roster(), staff_, seat_}, table().name(seat_));
     if (!intent) return;
     if (std::holds_alternative<ui::DropVeil>(*intent)) return program_.drop_veil();
     const ChooseTarget& choice = std::get<ChooseTarget>(*intent);

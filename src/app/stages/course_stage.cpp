@@ -36,8 +36,8 @@ void CourseStage::suggest(const std::string& after) {
     if (std::all_of(part.begin(), part.end(), [](const ui::CourseRow& row) { return row.done; })) model_.play = left->lesson->part;
 }
 
-void CourseStage::draw(ui::Desk& desk) {
-    const auto intent = ui::course_screen(desk, model_);
+void CourseStage::draw(ui::Window& window) {
+    const auto intent = ui::course_screen(window, model_);
     if (!intent) return;
     if (std::holds_alternative<ui::LeaveCourse>(*intent)) return program_.go_to_title();
     if (const auto* mode = std::get_if<Mode>(&*intent)) {

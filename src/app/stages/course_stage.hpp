@@ -11,7 +11,7 @@ class CourseStage : public Stage {
 public:
     /// `after`: the lesson that was just left; what comes next is suggested from there.
     explicit CourseStage(Program& program, const std::string& after = {});
-    void draw(ui::Desk& desk) override;
+    void draw(ui::Window& window) override;
 
 private:
     void suggest(const std::string& after);

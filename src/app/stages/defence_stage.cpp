@@ -12,8 +12,8 @@ DefenceStage::DefenceStage(Program& program, Seat seat)
       staff_(staff_map_of(table().session(), seat, view_)),
       log_(lines_of(table().roster(), table().session().log(viewer_of(seat)))) {}
 
-void DefenceStage::draw(ui::Desk& desk) {
-    const auto intent = ui::defence_screen(desk, {view_, table().roster(), seat_, table().name(seat_), staff_, log_});
+void DefenceStage::draw(ui::Window& window) {
+    const auto intent = ui::defence_screen(window, {view_, table().roster(), seat_, table().name(seat_), staff_, log_});
     if (!intent) return;
     if (std::holds_alternative<ui::DropVeil>(*intent)) return program_.drop_veil();
     if (!table().play(std::get<AnswerAttack>(*intent)))

@@ -9,7 +9,7 @@ namespace fow::app {
 class DefenceStage : public SeatStage {
 public:
     DefenceStage(Program& program, Seat seat);
-    void draw(ui::Desk& desk) override;
+    void draw(ui::Window& window) override;
 
 private:
     ui::StaffMap staff_;

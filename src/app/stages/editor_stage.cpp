@@ -25,7 +25,7 @@ fs::path EditorStage::path() const {
     return file_ && name == kept_name_ ? *file_ : program_.store().field_path(name);
 }
 
-void EditorStage::draw(ui::Desk& desk) {
+void EditorStage::draw(ui::Window& window) {
     const Ruleset& rules = program_.ruleset();
     const Battlefield& field = board_.field();
     const fs::path own = path();
@@ -41,7 +41,7 @@ void EditorStage::draw(ui::Desk& desk) {
     model.garrison_tile = rules.expert.garrison_tile;
     model.prussian_minutes = rules.turns.first_turn_minutes + (field.prussian_turn - 1) * rules.turns.minutes_a_turn;
     model.notice = notice_;
-    if (const auto intent = screen_.draw(desk, model)) act(*intent);
+    if (const auto intent = screen_.draw(window, model)) act(*intent);
 }
 
 void EditorStage::event(const SDL_Event& event) {

@@ -11,7 +11,7 @@ class EditorStage : public Stage {
 public:
     /// `file`: the own one that it was read from, or nothing for one that is new.
     EditorStage(Program& program, Battlefield field, std::optional<std::filesystem::path> file = std::nullopt);
-    void draw(ui::Desk& desk) override;
+    void draw(ui::Window& window) override;
     /// When the program is closed, what is not saved yet is kept under a name of its own.
     void event(const SDL_Event& event) override;
 

@@ -64,8 +64,8 @@ void FieldsStage::show(const fs::path& path) {
     if (found != paths_.end()) screen_.choose(static_cast<std::size_t>(found - paths_.begin()));
 }
 
-void FieldsStage::draw(ui::Desk& desk) {
-    if (const auto intent = screen_.draw(desk, model_, program_.ruleset().pieces.roster)) act(*intent);
+void FieldsStage::draw(ui::Window& window) {
+    if (const auto intent = screen_.draw(window, model_, program_.ruleset().pieces.roster)) act(*intent);
 }
 
 void FieldsStage::event(const SDL_Event& event) {

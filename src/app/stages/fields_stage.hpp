@@ -13,7 +13,7 @@ public:
     explicit FieldsStage(Program& program, const std::filesystem::path& chosen = {});
     /// For a new game that is being filled in, at present on that field.
     FieldsStage(Program& program, ui::NewGameForm form, std::optional<Battlefield> field);
-    void draw(ui::Desk& desk) override;
+    void draw(ui::Window& window) override;
     void event(const SDL_Event& event) override;
 
 private:

@@ -44,12 +44,12 @@ FilesStage::FilesStage(Program& program, Purpose purpose) : program_(program), p
     for (const Store::Entry& entry : games_) model_.entries.push_back({entry.name, entry.written});
 }
 
-void FilesStage::draw(ui::Desk& desk) {
+void FilesStage::draw(ui::Window& window) {
     bool back = false;
-    const auto chosen = screen_.draw(desk, model_, back);
+    const auto chosen = screen_.draw(window, model_, back);
     if (unfinished_) {
         bool never_mind = false;
-        const auto seat = ui::whose_eyes_screen(desk, unfinished_->session.record().names, never_mind);
+        const auto seat = ui::whose_eyes_screen(window, unfinished_->session.record().names, never_mind);
         if (seat) program_.open_replay(std::move(*unfinished_), *seat);
         if (seat || never_mind) unfinished_.reset();
         return;

@@ -10,7 +10,7 @@ class FilesStage : public Stage {
 public:
     enum class Purpose { load, replay };
     FilesStage(Program& program, Purpose purpose);
-    void draw(ui::Desk& desk) override;
+    void draw(ui::Window& window) override;
 
 private:
     void open(const Store::Entry& entry);

@@ -5,8 +5,8 @@
 
 namespace fow::app {
 
-void FrenzyStage::draw(ui::Desk& desk) {
-    const auto falls = ui::frenzy_screen(desk, view_, table().roster(), table().name(seat_));
+void FrenzyStage::draw(ui::Window& window) {
+    const auto falls = ui::frenzy_screen(window, view_, table().roster(), table().name(seat_));
     if (!falls) return;
     if (table().play(ChooseFallen{*falls})) return;
     program_.go(std::make_unique<BattleStage>(program_, BattleStage::From::last_round));

@@ -8,7 +8,7 @@ namespace fow::app {
 class FrenzyStage : public SeatStage {
 public:
     using SeatStage::SeatStage;
-    void draw(ui::Desk& desk) override;
+    void draw(ui::Window& window) override;
 };
 
 }  // namespace fow::app

@@ -9,8 +9,8 @@ HandOverStage::HandOverStage(Program& program, Seat seat, std::string name, Purp
     if (program.seal().asks(seat)) asked_ = ui::PhraseAsked{.may_be_given_up = purpose == Purpose::game};
 }
 
-void HandOverStage::draw(ui::Desk& desk) {
-    const auto choice = screen_.draw(desk, seat_, name_, asked_, phrase_);
+void HandOverStage::draw(ui::Window& window) {
+    const auto choice = screen_.draw(window, seat_, name_, asked_, phrase_);
     if (choice == ui::HandOverChoice::take_seat) take_seat();
     if (choice == ui::HandOverChoice::forgotten) program_.go(std::make_unique<GiveUpStage>(program_, seat_));
 }

@@ -10,7 +10,7 @@ class HandOverStage : public Stage {
 public:
     enum class Purpose { game, replay };
     HandOverStage(Program& program, Seat seat, std::string name, Purpose purpose);
-    void draw(ui::Desk& desk) override;
+    void draw(ui::Window& window) override;
     void event(const SDL_Event& event) override { screen_.event(event); }
     [[nodiscard]] bool animating() const override { return screen_.animating(); }
 

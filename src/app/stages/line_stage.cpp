@@ -2,8 +2,8 @@
 
 namespace fow::app {
 
-void LineStage::draw(ui::Desk& desk) {
-    const auto choice = screen_.draw(desk, view_, seat_, table().name(seat_));
+void LineStage::draw(ui::Window& window) {
+    const auto choice = screen_.draw(window, view_, seat_, table().name(seat_));
     if (!choice) return;
     switch (*choice) {
         case ui::LineChoice::draw_card:

@@ -9,7 +9,7 @@ namespace fow::app {
 class LineStage : public SeatStage {
 public:
     using SeatStage::SeatStage;
-    void draw(ui::Desk& desk) override;
+    void draw(ui::Window& window) override;
 
 private:
     ui::LineScreen screen_;

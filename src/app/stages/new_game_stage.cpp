@@ -39,8 +39,8 @@ NewGameStage::NewGameStage(Program& program, const std::optional<ui::NewGameForm
     form_.field_name = field_->name.empty() ? ui::tr("without a name") : field_->name;
 }
 
-void NewGameStage::draw(ui::Desk& desk) {
-    const auto choice = ui::new_game_screen(desk, form_);
+void NewGameStage::draw(ui::Window& window) {
+    const auto choice = ui::new_game_screen(window, form_);
     if (choice == ui::FormChoice::back) program_.go_to_title();
     if (choice == ui::FormChoice::begin) begin();
     if (choice == ui::FormChoice::choose_field) program_.go(std::make_unique<FieldsStage>(program_, form_, field_));

@@ -11,7 +11,7 @@ public:
     /// `form`: as far as it is filled in. `field`: a battlefield without faults to play on; nothing = the printed one.
     explicit NewGameStage(Program& program, const std::optional<ui::NewGameForm>& form = std::nullopt,
                           std::optional<Battlefield> field = std::nullopt);
-    void draw(ui::Desk& desk) override;
+    void draw(ui::Window& window) override;
 
 private:
     void begin();

@@ -4,15 +4,15 @@
 
 namespace fow::app {
 
-void GiveUpStage::draw(ui::Desk& desk) {
+void GiveUpStage::draw(ui::Window& window) {
     Table& table = program_.table();
-    const auto choice = screen_.draw(desk, forgetful_, table.session().record().names);
+    const auto choice = screen_.draw(window, forgetful_, table.session().record().names);
     if (choice == ui::GiveUpScreen::Choice::give_up) table.give_up_phrase(forgetful_);
     if (choice) program_.proceed();
 }
 
-void BothPhrasesStage::draw(ui::Desk& desk) {
-    const auto choice = screen_.draw(desk, sealed_.names, wrong_, phrases_);
+void BothPhrasesStage::draw(ui::Window& window) {
+    const auto choice = screen_.draw(window, sealed_.names, wrong_, phrases_);
     if (choice == ui::BothPhrasesScreen::Choice::back) return program_.go_to_title();
     if (choice == ui::BothPhrasesScreen::Choice::open) program_.guarded([&] { open(); });
 }

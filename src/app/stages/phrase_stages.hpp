@@ -12,7 +12,7 @@ namespace fow::app {
 class GiveUpStage : public Stage {
 public:
     GiveUpStage(Program& program, Seat forgetful) : program_(program), forgetful_(forgetful) {}
-    void draw(ui::Desk& desk) override;
+    void draw(ui::Window& window) override;
     [[nodiscard]] bool animating() const override { return screen_.animating(); }
 
 private:
@@ -26,7 +26,7 @@ public:
     /// `then` gets the game once both phrases are right.
     BothPhrasesStage(Program& program, const SealedElsewhere& found, std::function<void(Game)> then)
         : program_(program), document_(found.document), sealed_(found.sealed), then_(std::move(then)) {}
-    void draw(ui::Desk& desk) override;
+    void draw(ui::Window& window) override;
 
 private:
     void open();

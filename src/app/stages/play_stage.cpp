@@ -67,8 +67,8 @@ std::unique_ptr<Stage> PlayStage::battle_of(const Action&, std::size_t line) con
     return std::make_unique<BattleStage>(program_, BattleStage::From::first_round);
 }
 
-void PlayStage::draw(ui::Desk& desk) {
-    if (std::exchange(half_hour_, false)) desk.play(ui::Sound::bell);
+void PlayStage::draw(ui::Window& window) {
+    if (std::exchange(half_hour_, false)) window.play(ui::Sound::bell);
     const ui::PlayModel model{.view = view_,
                               .roster = table().roster(),
                               .seat = seat_,
@@ -87,7 +87,7 @@ void PlayStage::draw(ui::Desk& desk) {
                               .motion = motion_,
                               .told = dispatch_.told(motion_),
                               .has_dispatch = !dispatch_.empty()};
-    const auto intent = screen_.draw(desk, model);
+    const auto intent = screen_.draw(window, model);
     if (acted_) {
         // A step of a lesson that is shown goes on by itself, but not before it has been read what the scouts have seen.
         if (intent && std::holds_alternative<ui::ScoutingSeen>(*intent)) take(ui::ScoutingSeen{});

@@ -8,7 +8,7 @@ namespace fow::app {
 class PlayStage : public TurnStage {
 public:
     PlayStage(Program& program, Seat seat);
-    void draw(ui::Desk& desk) override;
+    void draw(ui::Window& window) override;
 
 private:
     void look() override;

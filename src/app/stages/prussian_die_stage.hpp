@@ -9,7 +9,7 @@ namespace fow::app {
 class PrussianDieStage : public Stage {
 public:
     explicit PrussianDieStage(Program& program);
-    void draw(ui::Desk& desk) override;
+    void draw(ui::Window& window) override;
     [[nodiscard]] bool animating() const override { return screen_.animating(); }
     [[nodiscard]] bool unfolds() const override { return true; }
 

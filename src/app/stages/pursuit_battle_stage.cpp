@@ -24,8 +24,8 @@ PursuitBattleStage::PursuitBattleStage(Program& program) : program_(program) {
         next_ = ui::fill(ui::tr("Then only {name} looks."), {{"name", table.name(*wanted)}});
 }
 
-void PursuitBattleStage::draw(ui::Desk& desk) {
-    if (!meeting_ || screen_.draw(desk, {view_, program_.table().roster(), *meeting_, fallen_, motion_, next_})) program_.proceed();
+void PursuitBattleStage::draw(ui::Window& window) {
+    if (!meeting_ || screen_.draw(window, {view_, program_.table().roster(), *meeting_, fallen_, motion_, next_})) program_.proceed();
 }
 
 }  // namespace fow::app

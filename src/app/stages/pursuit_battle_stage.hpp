@@ -12,7 +12,7 @@ class PursuitBattleStage : public Stage {
 public:
     /// The last thing that was done must have shown pieces to both.
     explicit PursuitBattleStage(Program& program);
-    void draw(ui::Desk& desk) override;
+    void draw(ui::Window& window) override;
     [[nodiscard]] bool animating() const override { return screen_.animating() || motion_.running(); }
     [[nodiscard]] bool unfolds() const override { return true; }
     [[nodiscard]] bool board_turns() const override { return false; }

@@ -22,7 +22,7 @@ std::unique_ptr<Stage> PursuitStage::battle_of(const Action& action, std::size_t
     return std::make_unique<PursuitBattleStage>(program_);
 }
 
-void PursuitStage::draw(ui::Desk& desk) {
+void PursuitStage::draw(ui::Window& window) {
     const ui::PursuitModel model{.view = view_,
                                  .roster = table().roster(),
                                  .seat = seat_,
@@ -39,7 +39,7 @@ void PursuitStage::draw(ui::Desk& desk) {
                                  .told = dispatch_.told(motion_),
                                  .has_dispatch = !dispatch_.empty(),
                                  .lesson = program_.in_lesson()};
-    const auto intent = screen_.draw(desk, model);
+    const auto intent = screen_.draw(window, model);
     if (acted_) return leave();
     if (!intent) return;
     notice_.clear();

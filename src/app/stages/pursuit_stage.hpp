@@ -9,7 +9,7 @@ namespace fow::app {
 class PursuitStage : public TurnStage {
 public:
     PursuitStage(Program& program, Seat seat);
-    void draw(ui::Desk& desk) override;
+    void draw(ui::Window& window) override;
     [[nodiscard]] bool board_turns() const override { return false; }  // the lines of riders lie north and south of it
 
 private:

@@ -4,7 +4,7 @@
 
 #include "app/counting.hpp"
 #include "app/heard.hpp"
-#include "ui/desk/clock.hpp"
+#include "ui/window/clock.hpp"
 
 namespace fow::app {
 namespace {
@@ -86,15 +86,15 @@ void ReplayStage::play_on() {
     if (static_cast<float>(ui::now() - *rests_since_) >= rest / ui::factor_of(speed_)) step_on();
 }
 
-void ReplayStage::draw(ui::Desk& desk) {
+void ReplayStage::draw(ui::Window& window) {
     if (playing_) play_on();
-    if (counted_) return draw_statistics(desk);
-    if (truths_) return draw_truths(desk);
-    draw_map(desk);
-    if (export_ && export_->draw(desk)) export_.reset();
+    if (counted_) return draw_statistics(window);
+    if (truths_) return draw_truths(window);
+    draw_map(window);
+    if (export_ && export_->draw(window)) export_.reset();
 }
 
-void ReplayStage::draw_truths(ui::Desk& desk) {
+void ReplayStage::draw_truths(ui::Window& window) {
     const ui::TruthsModel model{.believed = truths_->believed,
                                 .truth = truths_->truth,
                                 .roster = playback_.roster(),
@@ -104,12 +104,12 @@ void ReplayStage::draw_truths(ui::Desk& desk) {
                                 .halt = halt_,
                                 .playing = playing_,
                                 .happened = truths_->happened};
-    const auto intent = truths_->screen.draw(desk, model);
+    const auto intent = truths_->screen.draw(window, model);
     if (!intent) return;
     if (std::holds_alternative<ui::LeaveTruths>(*intent)) {
         truths_.reset();
         playing_ = false;
-        desk.wake();
+        window.wake();
     } else if (const auto* seat = std::get_if<Seat>(&*intent)) {
         believe(*seat);
     } else if (const auto* to = std::get_if<ui::SeekHalt>(&*intent)) {
@@ -121,12 +121,12 @@ void ReplayStage::draw_truths(ui::Desk& desk) {
     }
 }
 
-void ReplayStage::draw_statistics(ui::Desk& desk) {
-    const auto intent = counted_->screen.draw(desk, counted_->model);
+void ReplayStage::draw_statistics(ui::Window& window) {
+    const auto intent = counted_->screen.draw(window, counted_->model);
     if (!intent) return;
     if (const auto* to = std::get_if<ui::GoToLine>(&*intent)) seek(playback_.halt_of(to->line));
     counted_.reset();
-    desk.wake();
+    window.wake();
 }
 
 void ReplayStage::open(ui::ReplayPage page) {
@@ -148,7 +148,7 @@ void ReplayStage::play_or_pause() {
     rests_since_.reset();
 }
 
-void ReplayStage::draw_map(ui::Desk& desk) {
+void ReplayStage::draw_map(ui::Window& window) {
     const ui::ReplayModel model{.view = view_,
                                 .roster = playback_.roster(),
                                 .names = playback_.session().record().names,
@@ -164,7 +164,7 @@ void ReplayStage::draw_map(ui::Desk& desk) {
                                 .playing = playing_,
                                 .speed = speed_,
                                 .veiled = seat_.has_value()};
-    if (const auto intent = screen_.draw(desk, model)) act(*intent);
+    if (const auto intent = screen_.draw(window, model)) act(*intent);
 }
 
 void ReplayStage::act(const ui::ReplayIntent& intent) {

@@ -32,15 +32,15 @@ struct Counted {
 class ReplayStage : public Stage {
 public:
     ReplayStage(Program& program, const Session& session, std::optional<Seat> seat);
-    void draw(ui::Desk& desk) override;
+    void draw(ui::Window& window) override;
     [[nodiscard]] bool animating() const override { return playing_ || motion_.running() || (export_ && export_->busy()); }
     [[nodiscard]] bool board_turns() const override { return !view_.pursuit; }  // the lines of riders lie north and south of it
     [[nodiscard]] std::optional<Seat> private_to() const override { return seat_; }
 
 private:
-    void draw_map(ui::Desk& desk);
-    void draw_truths(ui::Desk& desk);
-    void draw_statistics(ui::Desk& desk);
+    void draw_map(ui::Window& window);
+    void draw_truths(ui::Window& window);
+    void draw_statistics(ui::Window& window);
     void play_or_pause();
     void open(ui::ReplayPage page);
     void believe(Seat seat);

@@ -16,7 +16,7 @@ void SetUpStage::look() {
 
 void SetUpStage::note(const std::optional<Violation>& refusal) { notice_ = refusal ? notice_of(*refusal) : std::string(); }
 
-void SetUpStage::draw(ui::Desk& desk) {
+void SetUpStage::draw(ui::Window& window) {
     const ui::SetUpModel model{view_,
                                table().roster(),
                                seat_,
@@ -27,7 +27,7 @@ void SetUpStage::draw(ui::Desk& desk) {
                                notice_,
                                table().seal().has_phrase(seat_),
                                program_.in_lesson()};
-    const auto intent = screen_.draw(desk, model);
+    const auto intent = screen_.draw(window, model);
     if (!intent) return;
     notice_.clear();
     act(*intent);

@@ -9,7 +9,7 @@ namespace fow::app {
 class SetUpStage : public SeatStage {
 public:
     SetUpStage(Program& program, Seat seat);
-    void draw(ui::Desk& desk) override;
+    void draw(ui::Window& window) override;
     void notice(const std::string& text) override { notice_ = ui::Notice::of_success(text); }
 
 private:

@@ -8,10 +8,10 @@
 
 namespace fow::app {
 
-void TitleStage::draw(ui::Desk& desk) {
+void TitleStage::draw(ui::Window& window) {
     const bool can_continue = program_.has_table() || program_.store().has_autosave();
-    const auto choice = ui::title_screen(desk, {program_.ruleset().pieces.roster, FOW_VERSION, can_continue, first_start_});
-    if (settings_ && settings_->draw(desk)) settings_.reset();
+    const auto choice = ui::title_screen(window, {program_.ruleset().pieces.roster, FOW_VERSION, can_continue, first_start_});
+    if (settings_ && settings_->draw(window)) settings_.reset();
     if (!choice) return;
     switch (*choice) {
         case ui::TitleChoice::learn: program_.go(std::make_unique<CourseStage>(program_)); return;

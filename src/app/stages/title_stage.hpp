@@ -8,7 +8,7 @@ namespace fow::app {
 class TitleStage : public Stage {
 public:
     explicit TitleStage(Program& program) : program_(program), first_start_(program.first_start()) {}
-    void draw(ui::Desk& desk) override;
+    void draw(ui::Window& window) override;
 
 private:
     Program& program_;

@@ -9,10 +9,10 @@ namespace fow::app {
 VictoryStage::VictoryStage(Program& program)
     : program_(program), view_(all_shown(program.table().session().rules(), program.table().session().state())) {}
 
-void VictoryStage::draw(ui::Desk& desk) {
+void VictoryStage::draw(ui::Window& window) {
     const Session& session = program_.table().session();
     const auto choice =
-        screen_.draw(desk, {view_, program_.table().roster(), session.record().names, notice_, program_.in_lesson()}, save_name_);
+        screen_.draw(window, {view_, program_.table().roster(), session.record().names, notice_, program_.in_lesson()}, save_name_);
     if (!choice) return;
     switch (*choice) {
         case ui::VictoryChoice::step_through: return program_.open_replay(session, std::nullopt);

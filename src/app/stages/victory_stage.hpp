@@ -8,7 +8,7 @@ namespace fow::app {
 class VictoryStage : public Stage {
 public:
     explicit VictoryStage(Program& program);
-    void draw(ui::Desk& desk) override;
+    void draw(ui::Window& window) override;
     void notice(const std::string& text) override { notice_ = text; }
 
 private:

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "ui/desk/clock.hpp"
+#include "ui/window/clock.hpp"
 
 namespace fow::ui {
 namespace {
@@ -16,9 +16,9 @@ bool any_key() {
 
 }  // namespace
 
-Uint32 showing_ms(const Desk& desk) { return static_cast<Uint32>(600 * factor_of(desk.settings().pace)); }
+Uint32 showing_ms(const Window& window) { return static_cast<Uint32>(600 * factor_of(window.settings().pace)); }
 
-Uint32 tumbling_ms(const Desk& desk) { return static_cast<Uint32>(900 * factor_of(desk.settings().pace)); }
+Uint32 tumbling_ms(const Window& window) { return static_cast<Uint32>(900 * factor_of(window.settings().pace)); }
 
 bool asked_to_hurry() { return any_key() || ImGui::IsMouseClicked(ImGuiMouseButton_Left) || ImGui::IsMouseClicked(ImGuiMouseButton_Right); }
 
@@ -49,7 +49,7 @@ void Motion::begin_step(Uint32 at) {
     for (const Sound sound : sounds_of(*step())) sounds_.push_back(sound);
 }
 
-void Motion::advance(Desk& desk) {
+void Motion::advance(Window& window) {
     if (running() && !began_) begin_step(now());
     while (running() && now() - *began_ >= static_cast<Uint32>(static_cast<float>(step()->ms) * factor_)) {
         const Uint32 ended = *began_ + static_cast<Uint32>(static_cast<float>(step()->ms) * factor_);
@@ -61,9 +61,9 @@ void Motion::advance(Desk& desk) {
         look();
         if (running()) begin_step(ended);
     }
-    if (moved_ && !running()) desk.wake();  // what it covered can be used again
+    if (moved_ && !running()) window.wake();  // what it covered can be used again
     moved_ = running();
-    for (const Sound sound : sounds_) desk.play(sound);
+    for (const Sound sound : sounds_) window.play(sound);
     sounds_.clear();
 }
 

@@ -4,8 +4,8 @@
 #include <SDL.h>
 
 #include "fow/view/settings.hpp"
-#include "ui/desk/desk.hpp"
 #include "ui/motion/motion_steps.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -20,7 +20,7 @@ public:
     void add(Moment moment);
 
     /// Brings it up to now(); what begins is heard.
-    void advance(Desk& desk);
+    void advance(Window& window);
     /// Does what keys and clicks of this frame ask for; `elsewhere`: the click is meant for something else.
     void listen(bool elsewhere = false);
     /// Something moves, or waits for the first frame to move.
@@ -62,9 +62,9 @@ private:
 };
 
 /// How long two pieces are turned face up on a page, milliseconds.
-[[nodiscard]] Uint32 showing_ms(const Desk& desk);
+[[nodiscard]] Uint32 showing_ms(const Window& window);
 /// How long a die tumbles on a page, milliseconds.
-[[nodiscard]] Uint32 tumbling_ms(const Desk& desk);
+[[nodiscard]] Uint32 tumbling_ms(const Window& window);
 
 /// Any key or click of this frame.
 [[nodiscard]] bool asked_to_hurry();

@@ -3,14 +3,14 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/desk/pictures.hpp"
-#include "ui/desk/surfaces.hpp"
 #include "ui/table/card_painter.hpp"
 #include "ui/table/fight_painter.hpp"
 #include "ui/table/furniture.hpp"
 #include "ui/table/mark_pen.hpp"
 #include "ui/table/piece_painter.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/window/pictures.hpp"
+#include "ui/window/surfaces.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
@@ -27,10 +27,10 @@ void draw_blast(ImDrawList& list, ImVec2 middle, float radius, float alpha) {
 
 class MotionPainter {
 public:
-    MotionPainter(Desk& desk, const SDL_FRect& map, const Motion& motion, const Roster& roster, const BoardMarks& marks)
-        : desk_(desk),
+    MotionPainter(Window& window, const SDL_FRect& map, const Motion& motion, const Roster& roster, const BoardMarks& marks)
+        : window_(window),
           map_(map),
-          geometry_(map, desk.board_turned()),
+          geometry_(map, window.board_turned()),
           motion_(motion),
           step_(*motion.step()),
           roster_(roster),
@@ -67,7 +67,7 @@ private:
         if (flight.end == Flight::End::leaves) {  // it turns, then it goes
             const SDL_FRect cell = cell_round(middle(spot_at(flight, within(share_, 0.3F, 1))));
             const float turned = within(share_, 0, 0.35F);
-            return draw_turning_piece(desk_, *ImGui::GetForegroundDrawList(), cell, roster_, flight.piece, face ? 1 - turned : 0, alpha);
+            return draw_turning_piece(window_, *ImGui::GetForegroundDrawList(), cell, roster_, flight.piece, face ? 1 - turned : 0, alpha);
         }
         ImVec2 at = middle(spot_at(flight, share_));
         const bool falls = flight.end == Flight::End::fades;
@@ -77,11 +77,11 @@ private:
             at = {at.x + (tray.x - at.x) * gone, at.y + (tray.y - at.y) * gone};
         }
         ImDrawList& list = falls ? *ImGui::GetForegroundDrawList() : *ImGui::GetBackgroundDrawList();
-        draw_piece(desk_, list, cell_round(at), flight.piece, roster_,
+        draw_piece(window_, list, cell_round(at), flight.piece, roster_,
                    {.face = face, .lifted = flight.way.size() > 1 && share_ < 1, .alpha = alpha});
         if (step_.deed == Deed::arrival) {
             const float size = std::round(cell_ * 0.62F);
-            draw_flag(desk_, *ImGui::GetForegroundDrawList(),
+            draw_flag(window_, *ImGui::GetForegroundDrawList(),
                       {std::round(at.x + cell_ * 0.12F), std::round(at.y - cell_ * 0.95F), size, size}, Army::prussian);
         }
     }
@@ -110,36 +110,36 @@ private:
         const Fought& fought = std::get<Fought>(step_.told);
         const bool known = fought.attacker.unit && fought.defender.unit;
         ImDrawList& list = *ImGui::GetForegroundDrawList();
-        const SDL_FPoint size = known ? meeting_size(desk_, map_) : SDL_FPoint{std::min(desk_.units(160), map_.w), desk_.units(140)};
+        const SDL_FPoint size = known ? meeting_size(window_, map_) : SDL_FPoint{std::min(window_.units(160), map_.w), window_.units(140)};
         const float y = middle(fought.at).y > map_.y + map_.h / 2 ? map_.y + map_.h * 0.05F : map_.y + map_.h * 0.95F - size.y;
         const SDL_FRect sheet{std::round(map_.x + (map_.w - size.x) / 2), std::round(y), size.x, size.y};
-        draw_slip(desk_, list, sheet);
-        const SDL_FRect stage = stage_of(desk_, sheet);
+        draw_slip(window_, list, sheet);
+        const SDL_FRect stage = stage_of(window_, sheet);
         if (known)
             draw_meeting(
-                desk_, list, stage, roster_,
+                window_, list, stage, roster_,
                 {fought.attacker, fought.defender,
                  strength_text(motion_.view(), roster_, fought.attacker, fought.attack, fought.attack_bonuses),
                  strength_text(motion_.view(), roster_, fought.defender, fought.defence, fought.defence_bonuses), verdict_sentence(fought)},
                 step_.deed == Deed::reveal ? within(share_, 0.05F, 0.45F) : 1);
-        if (step_.deed != Deed::die) return draw_against(desk_, list, stage);
-        const float side = desk_.units(84);
-        const float top = known ? stage.y + desk_.units(34) : stage.y + (stage.h - side) / 2;
-        draw_die(desk_, list, {std::floor(stage.x + (stage.w - side) / 2), std::floor(top), side, side},
+        if (step_.deed != Deed::die) return draw_against(window_, list, stage);
+        const float side = window_.units(84);
+        const float top = known ? stage.y + window_.units(34) : stage.y + (stage.h - side) / 2;
+        draw_die(window_, list, {std::floor(stage.x + (stage.w - side) / 2), std::floor(top), side, side},
                  share_ < 0.7F ? std::nullopt : step_.face, share_ < 0.7F ? share_ / 0.7F : 1);
     }
 
     void draw_card_shown() const {
         const CardPlayed& played = std::get<CardPlayed>(step_.told);
         ImDrawList& list = *ImGui::GetForegroundDrawList();
-        const float high = desk_.units(300);
+        const float high = window_.units(300);
         const float wide = std::floor(high * card_shape);
         const float come = eased(within(share_, 0, 0.25F));
         const float x = std::floor(map_.x + (map_.w - wide) / 2);
         const float y = std::floor(map_.y + (map_.h - high) / 2 + (1 - come) * high * 0.25F);
-        draw_shadow(list, {x, y}, {x + wide, y + high}, desk_.units(8), 0.4F);
-        draw_card(desk_, list, {x, y, wide, high}, played.card);
-        label(list, map_.x + map_.w / 2, y + high + desk_.units(18), describe(roster_, step_.told, tr));
+        draw_shadow(list, {x, y}, {x + wide, y + high}, window_.units(8), 0.4F);
+        draw_card(window_, list, {x, y, wide, high}, played.card);
+        label(list, map_.x + map_.w / 2, y + high + window_.units(18), describe(roster_, step_.told, tr));
         for (const Square square : step_.squares) frame(list, square, 1);
     }
 
@@ -148,10 +148,10 @@ private:
         const float seen = eased(within(share_, 0, 0.3F));
         const float radius = cell_ * 0.36F * seen;
         const int pixels = whole(cell_ * 0.5F);
-        SDL_Texture* eye = desk_.pictures().sign("eye", pixels, pixels, colour::ink);
+        SDL_Texture* eye = window_.pictures().sign("eye", pixels, pixels, colour::ink);
         for (const Square square : step_.squares) {
             const ImVec2 c = middle(square);
-            list.AddCircleFilled(c, radius + 2 * desk_.scale(), packed(colour::ink), 40);
+            list.AddCircleFilled(c, radius + 2 * window_.scale(), packed(colour::ink), 40);
             list.AddCircleFilled(c, radius, packed(0xFFF8E2), 40);
             const float half = static_cast<float>(pixels) / 2 * seen;
             list.AddImage(eye, {c.x - half, c.y - half}, {c.x + half, c.y + half});
@@ -163,7 +163,7 @@ private:
         const float alpha = 1 - within(share_, 0.7F, 1);
         if (const auto* weakened = std::get_if<Weakened>(&step_.told)) {
             const int pixels = whole(cell_ * 0.5F);
-            SDL_Texture* chevron = desk_.pictures().sign("chevron", pixels, pixels);
+            SDL_Texture* chevron = window_.pictures().sign("chevron", pixels, pixels);
             const ImVec2 c = middle(weakened->at);
             const float x = c.x - static_cast<float>(pixels) / 2;
             const float y = c.y - static_cast<float>(pixels) / 2 - cell_ * 0.5F * eased(share_);
@@ -181,7 +181,7 @@ private:
         if (const auto* conquered = std::get_if<Conquered>(&step_.told)) {
             const float size = std::round(cell_ * 1.1F);
             const float rise = (1 - eased(within(share_, 0, 0.4F))) * cell_ * 0.6F;
-            draw_flag(desk_, list, {std::round(c.x - size / 2), std::round(c.y - size * 0.8F + rise), size, size},
+            draw_flag(window_, list, {std::round(c.x - size / 2), std::round(c.y - size * 0.8F + rise), size, size},
                       army_of(conquered->seat));
         } else {
             draw_blast(list, c, cell_ * 0.42F, alpha);
@@ -200,16 +200,16 @@ private:
 
     /// A line on a slip of paper, inside the map.
     void label(ImDrawList& list, float x, float y, const std::string& text) const {
-        const ImVec2 size = text_size(desk_, Type::body, text);
-        const float pad = desk_.units(8);
+        const ImVec2 size = text_size(window_, Type::body, text);
+        const float pad = window_.units(8);
         x = std::clamp(x - size.x / 2 - pad, map_.x + pad, std::max(map_.x + pad, map_.x + map_.w - size.x - 3 * pad));
         y = std::min(y, map_.y + map_.h - size.y - 2 * pad);
         const SDL_FRect slip{std::round(x), std::round(y), size.x + 2 * pad, size.y + pad};
-        draw_slip(desk_, list, slip);
-        draw_text(desk_, list, Type::body, slip.x + pad, slip.y + pad / 2, colour::ink, text);
+        draw_slip(window_, list, slip);
+        draw_text(window_, list, Type::body, slip.x + pad, slip.y + pad / 2, colour::ink, text);
     }
 
-    Desk& desk_;
+    Window& window_;
     SDL_FRect map_;
     BoardGeometry geometry_;
     const Motion& motion_;
@@ -222,18 +222,18 @@ private:
 
 }  // namespace
 
-void draw_motion(Desk& desk, const SDL_FRect& map, const Motion& motion, const Roster& roster, BoardMarks marks) {
+void draw_motion(Window& window, const SDL_FRect& map, const Motion& motion, const Roster& roster, BoardMarks marks) {
     if (motion.step() != nullptr)
         for (const Flight& flight : motion.step()->flights)
             if (flight.home) marks.away.push_back(*flight.home);
-    draw_board(desk, map, motion.view(), roster, marks);
-    if (motion.step() != nullptr) MotionPainter(desk, map, motion, roster, marks).draw();
+    draw_board(window, map, motion.view(), roster, marks);
+    if (motion.step() != nullptr) MotionPainter(window, map, motion, roster, marks).draw();
 }
 
-void cover_widgets(Desk& desk) {
-    desk.controls().cover();
+void cover_widgets(Window& window) {
+    window.controls().cover();
     ImGui::SetNextWindowPos({0, 0});
-    ImGui::SetNextWindowSize({static_cast<float>(desk.width()), static_cast<float>(desk.height())});
+    ImGui::SetNextWindowSize({static_cast<float>(window.width()), static_cast<float>(window.height())});
     ImGui::SetNextWindowFocus();
     ImGui::Begin("while it moves", nullptr,
                  ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoSavedSettings |

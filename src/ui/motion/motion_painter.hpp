@@ -7,9 +7,9 @@
 namespace fow::ui {
 
 /// The map with what moves on it; furniture is the caller's.
-void draw_motion(Desk& desk, const SDL_FRect& map, const Motion& motion, const Roster& roster, BoardMarks marks);
+void draw_motion(Window& window, const SDL_FRect& map, const Motion& motion, const Roster& roster, BoardMarks marks);
 
 /// What the widgets do not get while something moves: clicks.
-void cover_widgets(Desk& desk);
+void cover_widgets(Window& window);
 
 }  // namespace fow::ui

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "fow/view/player_view.hpp"
-#include "ui/desk/sounds.hpp"
+#include "ui/window/sounds.hpp"
 
 namespace fow::ui {
 

@@ -26,8 +26,9 @@ SDL_FRect shifted(SDL_FRect rect, float y) {
 
 class RidePainter {
 public:
-    RidePainter(Desk& desk, const SDL_FRect& map, const Motion& motion, const Roster& roster, const RiderPlaces& places, bool hide_faces)
-        : desk_(desk),
+    RidePainter(Window& window, const SDL_FRect& map, const Motion& motion, const Roster& roster, const RiderPlaces& places,
+                bool hide_faces)
+        : window_(window),
           map_(map),
           motion_(motion),
           step_(*motion.step()),
@@ -52,7 +53,7 @@ private:
 
     void piece(const SDL_FRect& at, const SeenPiece& piece, float alpha, bool moves) const {
         const SDL_FRect cell{std::round(at.x), std::round(at.y), std::round(at.w), std::round(at.h)};
-        draw_piece(desk_, list(), cell, piece, roster_, {.face = face(piece), .lifted = moves, .alpha = alpha});
+        draw_piece(window_, list(), cell, piece, roster_, {.face = face(piece), .lifted = moves, .alpha = alpha});
     }
 
     [[nodiscard]] SDL_FRect place_of(Seat seat, Rider rider) const {
@@ -96,15 +97,15 @@ private:
     }
 
     void draw_paper(const RidersFought& fought) const {
-        const SDL_FPoint size = meeting_size(desk_, map_);
+        const SDL_FPoint size = meeting_size(window_, map_);
         const SDL_FRect sheet{std::round(map_.x + (map_.w - size.x) / 2), std::round(map_.y + (map_.h - size.y) / 2), size.x, size.y};
-        draw_slip(desk_, list(), sheet);
-        const SDL_FRect stage = stage_of(desk_, sheet);
+        draw_slip(window_, list(), sheet);
+        const SDL_FRect stage = stage_of(window_, sheet);
         const auto strength = [&](const SeenPiece& rider) { return strength_text(motion_.view(), roster_, rider, rider.strength, {}); };
-        draw_meeting(desk_, list(), stage, roster_,
+        draw_meeting(window_, list(), stage, roster_,
                      {fought.attacker, fought.defender, strength(fought.attacker), strength(fought.defender), ride_verdict(fought)},
                      within(share_, 0, 0.35F));
-        draw_against(desk_, list(), stage);
+        draw_against(window_, list(), stage);
     }
 
     void draw_leaving(const RiderLeft& left) const {
@@ -112,10 +113,10 @@ private:
         const SDL_FRect home = place_of(seat, left.rider);
         const SDL_FRect at = shifted(home, towards_line(seat) * home.h * 1.6F * eased(within(share_, 0.35F, 1)));
         const float turned = within(share_, 0, 0.35F);
-        draw_turning_piece(desk_, list(), at, roster_, left.piece, face(left.piece) ? 1 - turned : 0, 1);
+        draw_turning_piece(window_, list(), at, roster_, left.piece, face(left.piece) ? 1 - turned : 0, 1);
     }
 
-    Desk& desk_;
+    Window& window_;
     SDL_FRect map_;
     const Motion& motion_;
     const MotionStep& step_;
@@ -141,8 +142,10 @@ PerSeat<std::vector<Rider>> riders_out(const Motion& motion) {
     return out;
 }
 
-void draw_ride(Desk& desk, const SDL_FRect& map, const Motion& motion, const Roster& roster, const RiderPlaces& places, bool hide_faces) {
-    if (motion.step() != nullptr && motion.step()->deed != Deed::breath) RidePainter(desk, map, motion, roster, places, hide_faces).draw();
+void draw_ride(Window& window, const SDL_FRect& map, const Motion& motion, const Roster& roster, const RiderPlaces& places,
+               bool hide_faces) {
+    if (motion.step() != nullptr && motion.step()->deed != Deed::breath)
+        RidePainter(window, map, motion, roster, places, hide_faces).draw();
 }
 
 }  // namespace fow::ui

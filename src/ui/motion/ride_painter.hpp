@@ -16,6 +16,7 @@ using RiderPlaces = PerSeat<std::vector<SDL_FRect>>;
 [[nodiscard]] PerSeat<std::vector<Rider>> riders_out(const Motion& motion);
 
 /// What moves between lines and field, and the meeting of two riders on its paper; nothing for what a map shows by itself.
-void draw_ride(Desk& desk, const SDL_FRect& map, const Motion& motion, const Roster& roster, const RiderPlaces& places, bool hide_faces);
+void draw_ride(Window& window, const SDL_FRect& map, const Motion& motion, const Roster& roster, const RiderPlaces& places,
+               bool hide_faces);
 
 }  // namespace fow::ui

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/desk/clock.hpp"
 #include "ui/motion/motion_painter.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/screens/trays.hpp"
@@ -13,6 +12,7 @@
 #include "ui/table/furniture.hpp"
 #include "ui/table/layout.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/window/clock.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
 
@@ -41,14 +41,14 @@ std::string outcome_of(const PlayerView& view, const Bombarded& shot) {
 }
 
 /// The tile that was shot at, as a small plan: so many of its hits are marked.
-void draw_work(Desk& desk, const SDL_FRect& room, const Bombarded& shot, int hits) {
+void draw_work(Window& window, const SDL_FRect& room, const Bombarded& shot, int hits) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float middle = room.x + room.w / 2;
-    const float line = desk.line();
+    const float line = window.line();
     float y = room.y;
-    draw_text(desk, list, Type::small, middle, y, colour::ink, tr("is hit"), 0.5F);
-    y += desk.units(20);
-    const float size = desk.units(112);
+    draw_text(window, list, Type::small, middle, y, colour::ink, tr("is hit"), 0.5F);
+    y += window.units(20);
+    const float size = window.units(112);
     const ImVec2 low{std::floor(middle - size / 2), y};
     const ImVec2 high{low.x + size, low.y + size};
     list.AddRectFilled(low, high, packed(colour::field));
@@ -60,8 +60,8 @@ void draw_work(Desk& desk, const SDL_FRect& room, const Bombarded& shot, int hit
     list.AddRectFilled(a, b, packed(shot.destroyed ? colour::mud : colour::roof));
     list.AddRect(a, b, packed(colour::ink), 0, 0, line);
     for (const ImVec2 corner : {a, b, ImVec2{a.x, b.y}, ImVec2{b.x, a.y}}) list.AddLine(corner, ridge, packed(colour::ink, 0.6F), line);
-    y += size + desk.units(8);
-    const float radius = desk.units(6);
+    y += size + window.units(8);
+    const float radius = window.units(6);
     const float step = 3 * radius;
     for (int i = 0; i < hits; ++i) {
         const ImVec2 at{middle + step * (static_cast<float>(i) - static_cast<float>(hits - 1) / 2), y + radius};
@@ -84,88 +84,88 @@ void BattleScreen::begin_at(std::size_t round) {
 
 void BattleScreen::begin_with_meeting(std::size_t round) { round_ = shown_ = round; }
 
-void BattleScreen::die_rolled(Desk& desk) {
-    desk.play(Sound::die);
+void BattleScreen::die_rolled(Window& window) {
+    window.play(Sound::die);
     rolling_since_ = now();
 }
 
-void BattleScreen::pass_time(Desk& desk) {
+void BattleScreen::pass_time(Window& window) {
     const auto over = [&](std::optional<Uint32>& since, Uint32 ms) {
         if (!since || (now() - *since < ms && !asked_to_hurry())) return;
         since.reset();
-        desk.wake();  // the panel grows by what is told now
+        window.wake();  // the panel grows by what is told now
     };
-    over(rolling_since_, tumbling_ms(desk));
-    over(showing_since_, showing_ms(desk));
+    over(rolling_since_, tumbling_ms(window));
+    over(showing_since_, showing_ms(window));
 }
 
-std::optional<BattleChoice> BattleScreen::draw(Desk& desk, const BattleModel& model) {
-    const PlayLayout layout = play_layout(desk);
+std::optional<BattleChoice> BattleScreen::draw(Window& window, const BattleModel& model) {
+    const PlayLayout layout = play_layout(window);
     Motion& motion = model.motion;
     const bool moved = motion.running();
     motion.listen();
-    motion.advance(desk);
+    motion.advance(window);
     BoardMarks marks;
     marks.hide_faces = true;
     const bool on_map = motion.running() || motion.halted();
     const PlayerView& seen = on_map ? motion.view() : model.view;
-    if (on_map) draw_motion(desk, layout.map, motion, model.roster, marks);
-    else draw_board(desk, layout.map, model.view, model.roster, marks);
-    draw_surroundings(desk, layout, seen, model.roster);
-    card_begin(desk, "battle column", layout.column);
-    heading(desk, moment_text(seen));
+    if (on_map) draw_motion(window, layout.map, motion, model.roster, marks);
+    else draw_board(window, layout.map, model.view, model.roster, marks);
+    draw_surroundings(window, layout, seen, model.roster);
+    card_begin(window, "battle column", layout.column);
+    heading(window, moment_text(seen));
     if (motion.running()) {
-        small_text(desk, tr("Any key or click goes on."));
-        both_may_look(desk);
+        small_text(window, tr("Any key or click goes on."));
+        both_may_look(window);
     }
-    card_end(desk);
+    card_end(window);
     if (motion.running()) {
-        cover_widgets(desk);
+        cover_widgets(window);
         return std::nullopt;
     }
     if (model.rounds.empty() || over_) return BattleChoice::go_on;
     if (shown_ == round_) {
         shown_ = round_ + 1;
-        if (showing_ms(desk) > 0 && std::holds_alternative<Fought>(model.rounds[round_].met)) showing_since_ = now();
+        if (showing_ms(window) > 0 && std::holds_alternative<Fought>(model.rounds[round_].met)) showing_since_ = now();
     }
-    if (!moved) pass_time(desk);  // one key or click ends one thing
-    return draw_page(desk, model);
+    if (!moved) pass_time(window);  // one key or click ends one thing
+    return draw_page(window, model);
 }
 
 /// The two of that round, and the die between them where it decides.
-void BattleScreen::draw_meeting(Desk& desk, const BattleModel& model, const Round& round) const {
+void BattleScreen::draw_meeting(Window& window, const BattleModel& model, const Round& round) const {
     const auto* fought = std::get_if<Fought>(&round.met);
-    const SDL_FRect room = place(room_width(), fought != nullptr ? fighter_height(desk) : desk.units(162));
+    const SDL_FRect room = place(room_width(), fought != nullptr ? fighter_height(window) : window.units(162));
     const float wing = std::floor(room.w * 0.38F);
     const SDL_FRect left{room.x, room.y, wing, room.h};
     const SDL_FRect right{room.x + room.w - wing, room.y, wing, room.h};
     ImDrawList& list = *ImGui::GetWindowDrawList();
     if (fought != nullptr) {
-        const float passed = showing_since_ ? static_cast<float>(now() - *showing_since_) / static_cast<float>(showing_ms(desk)) : 1;
+        const float passed = showing_since_ ? static_cast<float>(now() - *showing_since_) / static_cast<float>(showing_ms(window)) : 1;
         const float shown = std::clamp((passed - 0.2F) / 0.6F, 0.0F, 1.0F);
-        draw_fighter(desk, list, left, model.roster, fought->attacker, tr("attacks"),
+        draw_fighter(window, list, left, model.roster, fought->attacker, tr("attacks"),
                      strength_text(model.view, model.roster, fought->attacker, fought->attack, fought->attack_bonuses), shown);
-        draw_fighter(desk, list, right, model.roster, fought->defender, tr("defends"),
+        draw_fighter(window, list, right, model.roster, fought->defender, tr("defends"),
                      strength_text(model.view, model.roster, fought->defender, fought->defence, fought->defence_bonuses), shown);
     } else if (const auto* fired = std::get_if<Fired>(&round.met)) {
-        draw_fighter(desk, list, left, model.roster, fired->gun, tr("fires"), {});
-        draw_fighter(desk, list, right, model.roster, fired->target, tr("is fired at"), {});
+        draw_fighter(window, list, left, model.roster, fired->gun, tr("fires"), {});
+        draw_fighter(window, list, right, model.roster, fired->target, tr("is fired at"), {});
     } else {
         const auto& bombarded = std::get<Bombarded>(round.met);
-        draw_fighter(desk, list, left, model.roster, bombarded.gun, tr("fires"), {});
-        draw_work(desk, right, bombarded, model.view.tile_hits);
+        draw_fighter(window, list, left, model.roster, bombarded.gun, tr("fires"), {});
+        draw_work(window, right, bombarded, model.view.tile_hits);
     }
     if (fought != nullptr && fought->verdict == Verdict::equal && !fought->same_side && !showing_since_) {
-        const float size = desk.units(84);
-        const float turning = rolling_since_ ? static_cast<float>(now() - *rolling_since_) / static_cast<float>(tumbling_ms(desk)) : 1;
-        draw_die(desk, list, {std::floor(room.x + (room.w - size) / 2), std::floor(room.y + room.h * 0.2F), size, size},
+        const float size = window.units(84);
+        const float turning = rolling_since_ ? static_cast<float>(now() - *rolling_since_) / static_cast<float>(tumbling_ms(window)) : 1;
+        draw_die(window, list, {std::floor(room.x + (room.w - size) / 2), std::floor(room.y + room.h * 0.2F), size, size},
                  rolling_since_ ? std::nullopt : round.die, turning);
     } else {
-        draw_text(desk, list, Type::italic, room.x + room.w / 2, room.y + room.h * 0.42F, colour::ink, tr("against"), 0.5F);
+        draw_text(window, list, Type::italic, room.x + room.w / 2, room.y + room.h * 0.42F, colour::ink, tr("against"), 0.5F);
     }
 }
 
-std::optional<BattleChoice> BattleScreen::draw_page(Desk& desk, const BattleModel& model) {
+std::optional<BattleChoice> BattleScreen::draw_page(Window& window, const BattleModel& model) {
     std::optional<BattleChoice> made;
     const Round& round = model.rounds[round_];
     const bool last = round_ + 1 == model.rounds.size();
@@ -174,17 +174,17 @@ std::optional<BattleChoice> BattleScreen::draw_page(Desk& desk, const BattleMode
     const auto* bombarded = std::get_if<Bombarded>(&round.met);
     const bool waits = last && model.die_due;
 
-    modal_begin(desk, "battle", 640);
-    heading(desk, fought == nullptr ? tr("Gunfire") : fought->frenzy ? tr("Frenzy") : tr("Battle"));
-    rule(desk);
-    paragraph(desk, fought != nullptr  ? place_sentence(*fought)
-                    : fired != nullptr ? shot_place(fired->from, fired->to)
-                                       : shot_place(bombarded->from, bombarded->to));
-    space(desk, 4);
-    draw_meeting(desk, model, round);
+    modal_begin(window, "battle", 640);
+    heading(window, fought == nullptr ? tr("Gunfire") : fought->frenzy ? tr("Frenzy") : tr("Battle"));
+    rule(window);
+    paragraph(window, fought != nullptr  ? place_sentence(*fought)
+                      : fired != nullptr ? shot_place(fired->from, fired->to)
+                                         : shot_place(bombarded->from, bombarded->to));
+    space(window, 4);
+    draw_meeting(window, model, round);
     const auto tell = [&](const std::string& sentence) {  // its room is there before it is
-        if (showing_since_) place(0, text_size(desk, Type::body, sentence, room_width()).y);
-        else paragraph(desk, sentence);
+        if (showing_since_) place(0, text_size(window, Type::body, sentence, room_width()).y);
+        else paragraph(window, sentence);
     };
     if (round.answered)
         tell(fought->defender.army == Army::french ? tr("The French answer with Fighting spirit (W11.8).")
@@ -192,21 +192,21 @@ std::optional<BattleChoice> BattleScreen::draw_page(Desk& desk, const BattleMode
     tell(fought != nullptr ? verdict_sentence(*fought) : fired != nullptr ? shot_sentence(*fired) : outcome_of(model.view, *bombarded));
     if (!rolling_since_)
         for (const Event& event : round.outcome) tell(describe(model.roster, event, tr));
-    space(desk, 6);
+    space(window, 6);
     if (waits) {
-        if (button(desk, "roll-die", tr("Roll the Battle die"), {.enabled = !showing_since_, .primary = true, .width = -1}))
+        if (button(window, "roll-die", tr("Roll the Battle die"), {.enabled = !showing_since_, .primary = true, .width = -1}))
             made = BattleChoice::roll_die;
-    } else if (button(desk, "continue", last ? tr("Continue") : tr("The fight goes on"),
+    } else if (button(window, "continue", last ? tr("Continue") : tr("The fight goes on"),
                       {.enabled = !animating(), .primary = true, .width = -1})) {
         model.motion.go_on();
         over_ = last;
         if (!last) ++round_;
         else if (!model.motion.running()) made = BattleChoice::go_on;
-        desk.wake();
+        window.wake();
     }
-    if (last && !waits && !model.next.empty()) small_text(desk, model.next);
-    else both_may_look(desk);
-    modal_end(desk);
+    if (last && !waits && !model.next.empty()) small_text(window, model.next);
+    else both_may_look(window);
+    modal_end(window);
     return made;
 }
 

@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "fow/view/player_view.hpp"
-#include "ui/desk/desk.hpp"
 #include "ui/motion/motion.hpp"
 #include "ui/screens/rounds.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -25,20 +25,20 @@ struct BattleModel {
 
 class BattleScreen {
 public:
-    [[nodiscard]] std::optional<BattleChoice> draw(Desk& desk, const BattleModel& model);
+    [[nodiscard]] std::optional<BattleChoice> draw(Window& window, const BattleModel& model);
     /// With that round, which both have seen already.
     void begin_at(std::size_t round);
     /// With that round, of which nothing has been seen yet.
     void begin_with_meeting(std::size_t round);
     /// The die has been rolled: it tumbles for a while before it shows its face.
-    void die_rolled(Desk& desk);
+    void die_rolled(Window& window);
     /// The page itself moves, beside what the motion does.
     [[nodiscard]] bool animating() const { return rolling_since_ || showing_since_; }
 
 private:
-    void pass_time(Desk& desk);
-    void draw_meeting(Desk& desk, const BattleModel& model, const Round& round) const;
-    std::optional<BattleChoice> draw_page(Desk& desk, const BattleModel& model);
+    void pass_time(Window& window);
+    void draw_meeting(Window& window, const BattleModel& model, const Round& round) const;
+    std::optional<BattleChoice> draw_page(Window& window, const BattleModel& model);
 
     std::size_t round_ = 0;
     std::size_t shown_ = 0;                ///< rounds whose pieces have been turned face up

@@ -26,107 +26,107 @@ std::string play_label(std::size_t part) {
 }
 
 /// A tick in a small square, or the square alone.
-void draw_mark(Desk& desk, ImVec2 at, float size, bool done) {
+void draw_mark(Window& window, ImVec2 at, float size, bool done) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const ImVec2 end(at.x + size, at.y + size);
     if (done) list.AddRectFilled(at, end, packed(colour::brass));
-    list.AddRect(at, end, packed(colour::ink, done ? 0.8F : 0.45F), 0, 0, desk.line());
+    list.AddRect(at, end, packed(colour::ink, done ? 0.8F : 0.45F), 0, 0, window.line());
     if (!done) return;
     const ImVec2 tick[] = {
         {at.x + size * 0.22F, at.y + size * 0.52F}, {at.x + size * 0.43F, at.y + size * 0.74F}, {at.x + size * 0.80F, at.y + size * 0.26F}};
-    list.AddPolyline(tick, 3, packed(colour::ink), 0, std::max(1.5F, desk.units(2)));
+    list.AddPolyline(tick, 3, packed(colour::ink), 0, std::max(1.5F, window.units(2)));
 }
 
 /// True when clicked.
-bool draw_row(Desk& desk, const CourseRow& row, bool next) {
-    const float pad = desk.units(8);
-    const float mark = desk.units(15);
-    const float left = pad + mark + desk.units(9);
+bool draw_row(Window& window, const CourseRow& row, bool next) {
+    const float pad = window.units(8);
+    const float mark = window.units(15);
+    const float left = pad + mark + window.units(9);
     const float wide = room_width() - left - pad;
-    const std::string name = broken(desk, Type::body, row.title, wide);
-    const std::string aim = broken(desk, Type::small, row.aim, wide);
-    const float line = desk.line_height(Type::body);
-    const float title_high = text_size(desk, Type::body, name).y;
-    const float high = std::round(title_high + text_size(desk, Type::small, aim).y + 2 * pad);
-    const Press p = press(desk, "lesson:" + row.key, {room_width(), high}, true);
+    const std::string name = broken(window, Type::body, row.title, wide);
+    const std::string aim = broken(window, Type::small, row.aim, wide);
+    const float line = window.line_height(Type::body);
+    const float title_high = text_size(window, Type::body, name).y;
+    const float high = std::round(title_high + text_size(window, Type::small, aim).y + 2 * pad);
+    const Press p = press(window, "lesson:" + row.key, {room_width(), high}, true);
     ImDrawList& list = *ImGui::GetWindowDrawList();
     if (next || p.hovered) list.AddRectFilled(p.rect.Min, p.rect.Max, packed(colour::brass, next ? 0.32F : 0.16F));
-    if (next) list.AddRectFilled(p.rect.Min, {p.rect.Min.x + desk.units(3), p.rect.Max.y}, packed(colour::brass));
-    draw_mark(desk, {p.rect.Min.x + pad, p.rect.Min.y + pad + std::floor((line - mark) / 2)}, mark, row.done);
-    draw_text(desk, list, Type::body, p.rect.Min.x + left, p.rect.Min.y + pad, writing(), name);
-    draw_text(desk, list, Type::small, p.rect.Min.x + left, p.rect.Min.y + pad + title_high, 0x5A5044, aim);
+    if (next) list.AddRectFilled(p.rect.Min, {p.rect.Min.x + window.units(3), p.rect.Max.y}, packed(colour::brass));
+    draw_mark(window, {p.rect.Min.x + pad, p.rect.Min.y + pad + std::floor((line - mark) / 2)}, mark, row.done);
+    draw_text(window, list, Type::body, p.rect.Min.x + left, p.rect.Min.y + pad, writing(), name);
+    draw_text(window, list, Type::small, p.rect.Min.x + left, p.rect.Min.y + pad + title_high, 0x5A5044, aim);
     return p.clicked;
 }
 
-std::optional<CourseIntent> draw_part(Desk& desk, const CourseModel& model, std::size_t part) {
+std::optional<CourseIntent> draw_part(Window& window, const CourseModel& model, std::size_t part) {
     std::optional<CourseIntent> made;
     const std::vector<CourseRow>& rows = model.parts[part];
     const auto done = std::count_if(rows.begin(), rows.end(), [](const CourseRow& row) { return row.done; });
-    heading(desk, mode_name(static_cast<Mode>(part)));
-    ImGui::SameLine(0, desk.units(12));
-    ImGui::SetCursorPosY(ImGui::GetCursorPosY() + desk.units(4));
-    small_text(desk, fill(tr("{done} of {count} done"), {{"done", std::to_string(done)}, {"count", std::to_string(rows.size())}}));
-    italic_text(desk, part_text(part));
-    const float button_high = button_height(desk);
-    scroll_begin(desk, "part " + std::to_string(part), room_height() - button_high - ImGui::GetStyle().ItemSpacing.y);
-    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, desk.units(2)});
+    heading(window, mode_name(static_cast<Mode>(part)));
+    ImGui::SameLine(0, window.units(12));
+    ImGui::SetCursorPosY(ImGui::GetCursorPosY() + window.units(4));
+    small_text(window, fill(tr("{done} of {count} done"), {{"done", std::to_string(done)}, {"count", std::to_string(rows.size())}}));
+    italic_text(window, part_text(part));
+    const float button_high = button_height(window);
+    scroll_begin(window, "part " + std::to_string(part), room_height() - button_high - ImGui::GetStyle().ItemSpacing.y);
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, window.units(2)});
     const bool fresh = ImGui::IsWindowAppearing();
     for (const CourseRow& row : rows) {
         const bool next = model.next && model.next->key == row.key;
-        if (draw_row(desk, row, next)) made = OpenLesson{row.key};
+        if (draw_row(window, row, next)) made = OpenLesson{row.key};
         if (next && fresh) ImGui::SetScrollHereY();
     }
     ImGui::PopStyleVar();
-    scroll_end(desk);
+    scroll_end(window);
     const Mode mode = static_cast<Mode>(part);
-    if (button(desk, "play:" + std::string(word(mode)), play_label(part), {.primary = model.play == mode, .width = -1})) made = mode;
+    if (button(window, "play:" + std::string(word(mode)), play_label(part), {.primary = model.play == mode, .width = -1})) made = mode;
     return made;
 }
 
-void draw_unusable(Desk& desk, const CourseModel& model) {
-    scroll_begin(desk, "unusable", desk.units(96));
+void draw_unusable(Window& window, const CourseModel& model) {
+    scroll_begin(window, "unusable", window.units(96));
     for (const CourseRow& row : model.unusable) {
-        warning_text(desk, fill(tr("{file} cannot be used:"), {{"file", row.title}}));
-        small_text(desk, row.aim);
+        warning_text(window, fill(tr("{file} cannot be used:"), {{"file", row.title}}));
+        small_text(window, row.aim);
     }
-    scroll_end(desk);
+    scroll_end(window);
 }
 
 }  // namespace
 
-std::optional<CourseIntent> course_screen(Desk& desk, const CourseModel& model) {
+std::optional<CourseIntent> course_screen(Window& window, const CourseModel& model) {
     std::optional<CourseIntent> made;
-    cover_desk(desk);
-    card_begin(desk, "course", centred_rect(desk, 1180, 740));
-    title(desk, tr("Learn the game"));
-    rule(desk);
+    cover_desk(window);
+    card_begin(window, "course", centred_rect(window, 1180, 740));
+    title(window, tr("Learn the game"));
+    rule(window);
     const float spacing = ImGui::GetStyle().ItemSpacing.y;
-    const float foot = button_height(desk) + spacing + (model.unusable.empty() ? 0 : desk.units(96) + spacing);
-    const float between = desk.units(26);
+    const float foot = button_height(window) + spacing + (model.unusable.empty() ? 0 : window.units(96) + spacing);
+    const float between = window.units(26);
     const float wide = std::floor((room_width() - 2 * between) / 3);
-    const float high = room_height() - foot - desk.units(4);
+    const float high = room_height() - foot - window.units(4);
     const ImVec2 at = ImGui::GetCursorScreenPos();
     for (std::size_t part = 0; part < model.parts.size(); ++part) {
         const float x = at.x + (wide + between) * static_cast<float>(part);
         if (part > 0)
-            ImGui::GetWindowDrawList()->AddRectFilled({x - between / 2, at.y + desk.units(6)}, {x - between / 2 + desk.line(), at.y + high},
-                                                      packed(colour::hachure, 0.6F));
+            ImGui::GetWindowDrawList()->AddRectFilled({x - between / 2, at.y + window.units(6)},
+                                                      {x - between / 2 + window.line(), at.y + high}, packed(colour::hachure, 0.6F));
         ImGui::SetCursorScreenPos({x, at.y});
-        scroll_begin(desk, "column " + std::to_string(part), ImVec2(wide, high));
-        if (auto chosen = draw_part(desk, model, part)) made = chosen;
-        scroll_end(desk);
+        scroll_begin(window, "column " + std::to_string(part), ImVec2(wide, high));
+        if (auto chosen = draw_part(window, model, part)) made = chosen;
+        scroll_end(window);
     }
-    space(desk, 4);
-    if (!model.unusable.empty()) draw_unusable(desk, model);
-    const float half = share_of_room(desk, 2);
-    if (button(desk, "back", tr("Back"),
+    space(window, 4);
+    if (!model.unusable.empty()) draw_unusable(window, model);
+    const float half = share_of_room(window, 2);
+    if (button(window, "back", tr("Back"),
                {.width = half, .hint = fill(tr("Lessons of your own are looked for in {folder}."), {{"folder", model.folder}})}))
         made = LeaveCourse{};
     ImGui::SameLine();
-    if (button(desk, "next-lesson", model.next ? fill(tr("Next: {title}"), {{"title", model.next->title}}) : tr("All lessons are done"),
+    if (button(window, "next-lesson", model.next ? fill(tr("Next: {title}"), {{"title", model.next->title}}) : tr("All lessons are done"),
                {.enabled = model.next.has_value(), .primary = model.next && !model.play, .width = half}))
         made = OpenLesson{model.next->key};
-    card_end(desk);
+    card_end(window);
     return made;
 }
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "fow/view/field.hpp"
-#include "ui/desk/desk.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -32,6 +32,6 @@ struct OpenLesson {
 struct LeaveCourse {};
 using CourseIntent = std::variant<OpenLesson, Mode, LeaveCourse>;
 
-[[nodiscard]] std::optional<CourseIntent> course_screen(Desk& desk, const CourseModel& model);
+[[nodiscard]] std::optional<CourseIntent> course_screen(Window& window, const CourseModel& model);
 
 }  // namespace fow::ui

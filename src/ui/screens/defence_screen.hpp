@@ -6,10 +6,10 @@
 #include <variant>
 #include <vector>
 
-#include "ui/desk/desk.hpp"
 #include "ui/screens/game_menu.hpp"
 #include "ui/table/staff_map.hpp"
 #include "ui/widgets/log_line.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -23,6 +23,6 @@ struct DefenceModel {
     const StaffMap& staff;
     const std::vector<LoggedLine>& log;  ///< oldest first
 };
-[[nodiscard]] std::optional<DefenceIntent> defence_screen(Desk& desk, const DefenceModel& model);
+[[nodiscard]] std::optional<DefenceIntent> defence_screen(Window& window, const DefenceModel& model);
 
 }  // namespace fow::ui

@@ -6,8 +6,8 @@
 #include <variant>
 #include <vector>
 
-#include "ui/desk/desk.hpp"
 #include "ui/widgets/log_line.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -27,6 +27,6 @@ using DispatchIntent = std::variant<NewsRead, TellFrom>;
 
 /// Fills the room that is left in the present card. Registers as "news-read", "news-again", "news:1" upwards and the marks of
 /// their rules as "news-rule:1" upwards.
-[[nodiscard]] std::optional<DispatchIntent> draw_dispatch(Desk& desk, const DispatchModel& model);
+[[nodiscard]] std::optional<DispatchIntent> draw_dispatch(Window& window, const DispatchModel& model);
 
 }  // namespace fow::ui

@@ -6,8 +6,8 @@
 #include <variant>
 
 #include "fow/view/player_view.hpp"
-#include "ui/desk/desk.hpp"
 #include "ui/screens/game_menu.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -22,7 +22,7 @@ struct DraftModel {
 
 class DraftScreen {
 public:
-    [[nodiscard]] std::optional<DraftIntent> draw(Desk& desk, const DraftModel& model);
+    [[nodiscard]] std::optional<DraftIntent> draw(Window& window, const DraftModel& model);
 
 private:
     std::optional<Card> keep_;

@@ -48,8 +48,8 @@ private:
 
 }  // namespace
 
-void draw_tool_icon(Desk& desk, ImDrawList& list, const SDL_FRect& rect, EditorTool tool, const Roster& roster) {
-    const Pencil pencil(list, rect, desk.line());
+void draw_tool_icon(Window& window, ImDrawList& list, const SDL_FRect& rect, EditorTool tool, const Roster& roster) {
+    const Pencil pencil(list, rect, window.line());
     constexpr unsigned ink = colour::ink;
     switch (tool) {
         case EditorTool::battle:
@@ -90,12 +90,12 @@ void draw_tool_icon(Desk& desk, ImDrawList& list, const SDL_FRect& rect, EditorT
             pencil.shape(std::array<ImVec2, 4>{ImVec2{0.56F, 0.08F}, {0.92F, 0.40F}, {0.48F, 0.90F}, {0.10F, 0.58F}}, 0xD9A79A, ink);
             return pencil.shape(std::array<ImVec2, 4>{ImVec2{0.30F, 0.36F}, {0.68F, 0.68F}, {0.48F, 0.90F}, {0.10F, 0.58F}}, 0xF6EFDC, ink);
         case EditorTool::pieces:
-            return draw_piece(desk, list, rect, {Army::french, Branch::infantry, Knowledge::back, {}, 0, 0, {}}, roster);
+            return draw_piece(window, list, rect, {Army::french, Branch::infantry, Knowledge::back, {}, 0, 0, {}}, roster);
         case EditorTool::prussians:
-            return draw_flag(desk, list, {rect.x + rect.w * 0.1F, rect.y + rect.h * 0.1F, rect.w * 0.8F, rect.h * 0.8F}, Army::prussian);
+            return draw_flag(window, list, {rect.x + rect.w * 0.1F, rect.y + rect.h * 0.1F, rect.w * 0.8F, rect.h * 0.8F}, Army::prussian);
         case EditorTool::lines:
-            pencil.box(0.04F, 0.10F, 0.92F, 0.18F, desk.uniform(Army::allied).cloth);
-            pencil.box(0.04F, 0.72F, 0.92F, 0.18F, desk.uniform(Army::french).cloth);
+            pencil.box(0.04F, 0.10F, 0.92F, 0.18F, window.uniform(Army::allied).cloth);
+            pencil.box(0.04F, 0.72F, 0.92F, 0.18F, window.uniform(Army::french).cloth);
             pencil.line(0.5F, 0.34F, 0.5F, 0.62F, 0xF6EFDC, 2);
             pencil.line(0.5F, 0.64F, 0.36F, 0.50F, 0xF6EFDC, 2);
             pencil.line(0.5F, 0.64F, 0.64F, 0.50F, 0xF6EFDC, 2);

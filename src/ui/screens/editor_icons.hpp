@@ -4,12 +4,12 @@
 #include <SDL.h>
 #include <imgui.h>
 
-#include "ui/desk/desk.hpp"
 #include "ui/screens/editor_screen.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
 /// Inside `rect` (pixels, a square).
-void draw_tool_icon(Desk& desk, ImDrawList& list, const SDL_FRect& rect, EditorTool tool, const Roster& roster);
+void draw_tool_icon(Window& window, ImDrawList& list, const SDL_FRect& rect, EditorTool tool, const Roster& roster);
 
 }  // namespace fow::ui

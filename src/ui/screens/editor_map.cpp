@@ -41,11 +41,11 @@ Square corner_for(Square square) { return {std::min(square.file(), file_count - 
 
 }  // namespace
 
-void EditorScreen::draw_map(Desk& desk, const EditorModel& model, const SDL_FRect& rect) {
+void EditorScreen::draw_map(Window& window, const EditorModel& model, const SDL_FRect& rect) {
     const bool on_map = page_ == Page::map;
     const bool carries = on_map && (!paints(tool_) || tool_ == EditorTool::pieces);
     const BoardGesture gesture =
-        hand_.watch(desk, rect, [&](Square square) { return carries && !stroke_.down() && model.view.at(square).has_value(); });
+        hand_.watch(window, rect, [&](Square square) { return carries && !stroke_.down() && model.view.at(square).has_value(); });
     hovered_ = gesture.hovered;
 
     BoardMarks marks;
@@ -57,20 +57,20 @@ void EditorScreen::draw_map(Desk& desk, const EditorModel& model, const SDL_FRec
         for (const Square square : model.zones[seat_of(army_)]) marks.zone.push_back(square);
     for (const BattlefieldFault& fault : model.faults)
         if (fault.square) marks.faults.push_back(*fault.square);
-    draw_board(desk, rect, model.view, model.roster, marks);
+    draw_board(window, rect, model.view, model.roster, marks);
 
     FieldOverlay overlay;
     overlay.lines_lit = tool_ == EditorTool::lines ? std::optional(line_seat_) : std::nullopt;
     overlay.entries_lit = tool_ == EditorTool::prussians;
     if (const auto tile = chosen_tile(model)) overlay.outlined = model.field.tiles[*tile].squares;
     if (stamps(tool_) && hovered_ && on_map) overlay.stamp = corner_for(*hovered_);
-    draw_overlay(desk, rect, model.field, overlay);
-    if (gesture.carried) draw_carried(desk, *model.view.at(*gesture.carried), model.roster, BoardGeometry(rect, false).cell());
+    draw_overlay(window, rect, model.field, overlay);
+    if (gesture.carried) draw_carried(window, *model.view.at(*gesture.carried), model.roster, BoardGeometry(rect, false).cell());
 
     if (!on_map) return stroke_.end();
     use_keys(model);
     if (carries) use_hand(model, gesture);
-    if (!carries || kind_) use_brush(model, board_input(desk, rect));
+    if (!carries || kind_) use_brush(model, board_input(window, rect));
 }
 
 void EditorScreen::use_keys(const EditorModel& model) {

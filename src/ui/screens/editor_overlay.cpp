@@ -4,11 +4,11 @@
 
 #include <cmath>
 
-#include "ui/desk/rects.hpp"
 #include "ui/table/board_geometry.hpp"
 #include "ui/table/outline.hpp"
 #include "ui/table/piece_painter.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/window/rects.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
 
@@ -28,8 +28,8 @@ int order_of(const Battlefield& field, Square square) {
 
 class Pen {
 public:
-    Pen(Desk& desk, const BoardGeometry& geometry)
-        : desk_(desk), list_(*ImGui::GetBackgroundDrawList()), geometry_(geometry), cell_(geometry.cell()), line_(desk.line()) {}
+    Pen(Window& window, const BoardGeometry& geometry)
+        : window_(window), list_(*ImGui::GetBackgroundDrawList()), geometry_(geometry), cell_(geometry.cell()), line_(window.line()) {}
 
     void wash(Square square, unsigned rgb, float alpha) const {
         const SDL_FRect r = geometry_.rect(square);
@@ -40,14 +40,14 @@ public:
         const SDL_FRect r = geometry_.rect(square);
         const float thick = std::round(cell_ * 0.07F);
         const float y = seat == Seat::french ? r.y + r.h - thick : r.y;
-        list_.AddRectFilled({r.x, y}, {r.x + r.w, y + thick}, packed(desk_.uniform(seat).cloth, 0.8F));
+        list_.AddRectFilled({r.x, y}, {r.x + r.w, y + thick}, packed(window_.uniform(seat).cloth, 0.8F));
     }
     void word(Square square, const std::string& text, unsigned rgb) const {
         const SDL_FRect r = geometry_.rect(square);
-        const ImVec2 size = text_size(desk_, Type::small, text);
+        const ImVec2 size = text_size(window_, Type::small, text);
         const ImVec2 low(r.x + (r.w - size.x) / 2 - 3 * line_, r.y + r.h - size.y - std::round(cell_ * 0.1F));
         list_.AddRectFilled(low, {low.x + size.x + 6 * line_, low.y + size.y}, packed(colour::paper, 0.88F));
-        draw_text(desk_, list_, Type::small, low.x + 3 * line_, low.y, rgb, text);
+        draw_text(window_, list_, Type::small, low.x + 3 * line_, low.y, rgb, text);
     }
     /// A black pennant with its number; those beside the flag are outlined only.
     void pennant(Square square, int order, bool flag, bool lit) const {
@@ -58,8 +58,8 @@ public:
         list_.AddRectFilled(low, high, packed(flag ? colour::prussian : colour::paper, 0.92F));
         list_.AddRect(low, high, packed(lit ? colour::brass : flag ? colour::paper : colour::prussian), 0, 0, (lit ? 2 : 1) * line_);
         const std::string number = std::to_string(order);
-        const ImVec2 text = text_size(desk_, Type::small, number);
-        draw_text(desk_, list_, Type::small, (low.x + high.x) / 2, (low.y + high.y - text.y) / 2, flag ? colour::chalk : colour::prussian,
+        const ImVec2 text = text_size(window_, Type::small, number);
+        draw_text(window_, list_, Type::small, (low.x + high.x) / 2, (low.y + high.y - text.y) / 2, flag ? colour::chalk : colour::prussian,
                   number, 0.5F);
     }
     /// Round the whole of a set of squares.
@@ -78,7 +78,7 @@ public:
     }
 
 private:
-    Desk& desk_;
+    Window& window_;
     ImDrawList& list_;
     const BoardGeometry& geometry_;
     float cell_;
@@ -92,18 +92,18 @@ SquareSet block_at(Square corner) {
 
 }  // namespace
 
-void draw_overlay(Desk& desk, const SDL_FRect& area, const Battlefield& field, const FieldOverlay& overlay) {
+void draw_overlay(Window& window, const SDL_FRect& area, const Battlefield& field, const FieldOverlay& overlay) {
     const BoardGeometry geometry(area, false);
-    const Pen pen(desk, geometry);
+    const Pen pen(window, geometry);
     for (const Seat seat : seats)
         for (const Sector sector : sectors) {
             const bool lit = overlay.lines_lit == seat;
             const auto& line = field.lines[seat][static_cast<std::size_t>(sector)];
             for (const Square square : line) {
-                if (lit) pen.wash(square, desk.uniform(seat).cloth, 0.30F);
+                if (lit) pen.wash(square, window.uniform(seat).cloth, 0.30F);
                 pen.bar(square, seat);
             }
-            if (lit && line.begin() != line.end()) pen.word(*line.begin(), sector_name(sector), desk.uniform(seat).cloth);
+            if (lit && line.begin() != line.end()) pen.word(*line.begin(), sector_name(sector), window.uniform(seat).cloth);
         }
     for (const auto* list : {&field.flag, &field.beside})
         for (const Square square : *list) pen.pennant(square, order_of(field, square), list == &field.flag, overlay.entries_lit);

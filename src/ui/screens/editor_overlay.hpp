@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "fow/view/battlefield.hpp"
-#include "ui/desk/desk.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -19,7 +19,7 @@ struct FieldOverlay {
     std::optional<Square> stamp;  ///< the south-west corner of what a click would stamp
 };
 /// `area` as for draw_board(), after which it is drawn; under all cards.
-void draw_overlay(Desk& desk, const SDL_FRect& area, const Battlefield& field, const FieldOverlay& overlay);
+void draw_overlay(Window& window, const SDL_FRect& area, const Battlefield& field, const FieldOverlay& overlay);
 
 /// Sentences on what a square holds, its own name first.
 [[nodiscard]] std::vector<std::string> words_on(const Battlefield& field, const Roster& roster, const std::vector<BattlefieldFault>& faults,

@@ -42,114 +42,114 @@ std::string cut(std::string text, std::size_t limit) {
 
 }  // namespace
 
-void EditorScreen::text(Desk& desk, const char* name, const std::string& label, const std::string& now, std::size_t limit,
+void EditorScreen::text(Window& window, const char* name, const std::string& label, const std::string& now, std::size_t limit,
                         const std::function<EditorChange(std::string)>& change) {
     std::string typed = now;
-    if (!text_field(desk, name, typed, {.label = label})) return;
+    if (!text_field(window, name, typed, {.label = label})) return;
     edit(change(cut(std::move(typed), limit)), typing_ == name);
     typing_ = name;
 }
 
-void EditorScreen::draw_battle(Desk& desk, const EditorModel& model) {
+void EditorScreen::draw_battle(Window& window, const EditorModel& model) {
     const Battlefield& field = model.field;
-    text(desk, "field-name", tr("Name"), field.name, 200, [](std::string name) { return NameField{std::move(name)}; });
-    text(desk, "field-description", tr("Description"), field.description, 2000,
+    text(window, "field-name", tr("Name"), field.name, 200, [](std::string name) { return NameField{std::move(name)}; });
+    text(window, "field-description", tr("Description"), field.description, 2000,
          [](std::string description) { return DescribeField{std::move(description)}; });
-    if (!field.description.empty()) italic_text(desk, field.description);
-    space(desk, 2);
-    small_text(desk, tr("Rules"));
+    if (!field.description.empty()) italic_text(window, field.description);
+    space(window, 2);
+    small_text(window, tr("Rules"));
     std::string mode(word(field.mode));
-    if (choice(desk, "field-mode",
+    if (choice(window, "field-mode",
                {{"basic", mode_name(Mode::basic)}, {"standard", mode_name(Mode::standard)}, {"expert", mode_name(Mode::expert)}}, mode))
         edit(ChooseMode{*mode_from_word(mode)});
-    small_text(desk, tr("The armies"));
+    small_text(window, tr("The armies"));
     std::string start = field.players_set_up ? "set-up" : "posed";
-    if (choice(desk, "field-start", {{"set-up", tr("Players set up")}, {"posed", tr("As they stand")}}, start))
+    if (choice(window, "field-start", {{"set-up", tr("Players set up")}, {"posed", tr("As they stand")}}, start))
         edit(ChooseStart{start == "set-up"});
-    small_text(desk, field.players_set_up ? tr("Pieces on the map are a proposal that each player may change.")
-                                          : tr("The battle begins as the pieces stand; the others are in reserve."));
-    small_text(desk, tr("First to move"));
+    small_text(window, field.players_set_up ? tr("Pieces on the map are a proposal that each player may change.")
+                                            : tr("The battle begins as the pieces stand; the others are in reserve."));
+    small_text(window, tr("First to move"));
     std::string mover(word(field.first_mover));
-    if (choice(desk, "first-mover", {{"french", side_name(Seat::french)}, {"allied", side_name(Seat::allied)}}, mover))
+    if (choice(window, "first-mover", {{"french", side_name(Seat::french)}, {"allied", side_name(Seat::allied)}}, mover))
         edit(ChooseFirstMover{mover == "french" ? Seat::french : Seat::allied});
-    space(desk, 2);
+    space(window, 2);
     const Muster muster(field);
     const auto count = [&](Army army) { return std::to_string(muster.taking_part(units_of(model.roster, army))); };
-    small_text(desk, fill(tr("{french} French, {allied} Allied and {prussian} Prussian pieces take part."),
-                          {{"french", count(Army::french)}, {"allied", count(Army::allied)}, {"prussian", count(Army::prussian)}}));
+    small_text(window, fill(tr("{french} French, {allied} Allied and {prussian} Prussian pieces take part."),
+                            {{"french", count(Army::french)}, {"allied", count(Army::allied)}, {"prussian", count(Army::prussian)}}));
 }
 
-void EditorScreen::draw_ground(Desk& desk, const EditorModel& model) {
-    small_text(desk, help_of(tool_));
-    rule(desk);
+void EditorScreen::draw_ground(Window& window, const EditorModel& model) {
+    small_text(window, help_of(tool_));
+    rule(window);
     const auto chosen = chosen_tile(model);
     if (chosen) {
         const Tile& tile = model.field.tiles[*chosen];
-        text(desk, "tile-name", tr("Its name"), tile.name, 60, [&](std::string name) { return NameTile{*chosen, std::move(name)}; });
+        text(window, "tile-name", tr("Its name"), tile.name, 60, [&](std::string name) { return NameTile{*chosen, std::move(name)}; });
         if (model.field.mode == Mode::expert && tile.kind == TileKind::building && tile.id == model.garrison_tile)
-            small_text(desk, tr("By this name, two pieces of Allied infantry begin in it (W12.4)."));
-        if (button(desk, "remove-tile", tr("Remove it"), {.width = -1})) edit(RemoveTile{*chosen});
-        rule(desk);
+            small_text(window, tr("By this name, two pieces of Allied infantry begin in it (W12.4)."));
+        if (button(window, "remove-tile", tr("Remove it"), {.width = -1})) edit(RemoveTile{*chosen});
+        rule(window);
     }
-    if (model.field.tiles.empty()) italic_text(desk, tr("No tiles yet: all open ground."));
+    if (model.field.tiles.empty()) italic_text(window, tr("No tiles yet: all open ground."));
     for (std::size_t i = 0; i < model.field.tiles.size(); ++i) {
         const Tile& tile = model.field.tiles[i];
         const std::string detail =
             fill(tr("{kind}, {count} squares"), {{"kind", kind_name(tile.kind)}, {"count", std::to_string(tile.squares.size())}});
-        if (list_row(desk, "tile:" + tile.id, tile.name, chosen == i, detail)) chosen_ = tile.squares.first();
+        if (list_row(window, "tile:" + tile.id, tile.name, chosen == i, detail)) chosen_ = tile.squares.first();
     }
 }
 
-void EditorScreen::draw_prussians(Desk& desk, const EditorModel& model) {
+void EditorScreen::draw_prussians(Window& window, const EditorModel& model) {
     const Battlefield& field = model.field;
     const std::vector<UnitId> all = units_of(model.roster, Army::prussian);
     const Muster muster(field);
     const int coming = muster.taking_part(all) - muster.standing(all);
-    small_text(desk, fill(coming == 1 ? tr("One Prussian piece is to come. Which, is set under Pieces.")
-                                      : tr("{count} Prussian pieces are to come. Which, is set under Pieces."),
-                          {{"count", std::to_string(coming)}}));
-    const float half = share_of_room(desk, 2);
-    if (button(desk, "prussians-none", tr("None come"), {.enabled = muster.taking_part(all) > 0, .width = half})) edit(Dismiss{all});
+    small_text(window, fill(coming == 1 ? tr("One Prussian piece is to come. Which, is set under Pieces.")
+                                        : tr("{count} Prussian pieces are to come. Which, is set under Pieces."),
+                            {{"count", std::to_string(coming)}}));
+    const float half = share_of_room(window, 2);
+    if (button(window, "prussians-none", tr("None come"), {.enabled = muster.taking_part(all) > 0, .width = half})) edit(Dismiss{all});
     ImGui::SameLine();
-    if (button(desk, "prussians-all", tr("All come"), {.enabled = muster.taking_part(all) < static_cast<int>(all.size()), .width = half}))
+    if (button(window, "prussians-all", tr("All come"), {.enabled = muster.taking_part(all) < static_cast<int>(all.size()), .width = half}))
         edit(Enlist{all});
-    space(desk, 2);
-    small_text(desk, fill(tr("The first ones come at the end of turn {turn}, which begins at {time}."),
-                          {{"turn", std::to_string(field.prussian_turn)}, {"time", clock_text(model.prussian_minutes)}}));
-    const int step = stepper(desk, "prussian-turn", std::to_string(field.prussian_turn), field.prussian_turn > 1,
-                             field.prussian_turn < latest_turn, desk.units(130));
+    space(window, 2);
+    small_text(window, fill(tr("The first ones come at the end of turn {turn}, which begins at {time}."),
+                            {{"turn", std::to_string(field.prussian_turn)}, {"time", clock_text(model.prussian_minutes)}}));
+    const int step = stepper(window, "prussian-turn", std::to_string(field.prussian_turn), field.prussian_turn > 1,
+                             field.prussian_turn < latest_turn, window.units(130));
     if (step != 0) edit(ChoosePrussianTurn{std::clamp(field.prussian_turn + step, 1, latest_turn)});
-    rule(desk);
-    small_text(desk, tr("Click the map to add entry squares in the order in which they are used, again to take one off. Those beside "
-                        "the flag serve only while an enemy holds a square of the flag (W9.3)."));
+    rule(window);
+    small_text(window, tr("Click the map to add entry squares in the order in which they are used, again to take one off. Those beside "
+                          "the flag serve only while an enemy holds a square of the flag (W9.3)."));
     std::string kind = flag_ ? "flag" : "beside";
-    if (choice(desk, "entry", {{"flag", tr("Under the flag")}, {"beside", tr("Beside it")}}, kind)) flag_ = kind == "flag";
-    small_text(desk, fill(tr("Under the flag: {squares}."), {{"squares", squares_text(field.flag)}}));
-    small_text(desk, fill(tr("Beside it: {squares}."), {{"squares", squares_text(field.beside)}}));
-    if (button(desk, "clear-entries", tr("Take all off"), {.enabled = !field.flag.empty() || !field.beside.empty(), .width = -1}))
+    if (choice(window, "entry", {{"flag", tr("Under the flag")}, {"beside", tr("Beside it")}}, kind)) flag_ = kind == "flag";
+    small_text(window, fill(tr("Under the flag: {squares}."), {{"squares", squares_text(field.flag)}}));
+    small_text(window, fill(tr("Beside it: {squares}."), {{"squares", squares_text(field.beside)}}));
+    if (button(window, "clear-entries", tr("Take all off"), {.enabled = !field.flag.empty() || !field.beside.empty(), .width = -1}))
         edit(ClearEntries{});
 }
 
-void EditorScreen::draw_lines(Desk& desk, const EditorModel& model) {
-    small_text(desk, model.field.mode == Mode::expert
-                         ? tr("Draw over the map. Two enemy pieces on one of them force a retreat, or a decision (W12.2, W12.3).")
-                         : tr("Draw over the map. Each side draws one of its three lines in secret; two enemy pieces on it win (W1.1)."));
-    rule(desk);
-    small_text(desk, tr("Whose"));
+void EditorScreen::draw_lines(Window& window, const EditorModel& model) {
+    small_text(window, model.field.mode == Mode::expert
+                           ? tr("Draw over the map. Two enemy pieces on one of them force a retreat, or a decision (W12.2, W12.3).")
+                           : tr("Draw over the map. Each side draws one of its three lines in secret; two enemy pieces on it win (W1.1)."));
+    rule(window);
+    small_text(window, tr("Whose"));
     std::string seat(word(line_seat_));
-    if (choice(desk, "line-of", {{"french", army_name(Seat::french)}, {"allied", army_name(Seat::allied)}}, seat))
+    if (choice(window, "line-of", {{"french", army_name(Seat::french)}, {"allied", army_name(Seat::allied)}}, seat))
         line_seat_ = seat == "french" ? Seat::french : Seat::allied;
-    small_text(desk, tr("Which, as its owner sees it"));
+    small_text(window, tr("Which, as its owner sees it"));
     std::string sector(word(line_));
-    if (choice(desk, "line",
+    if (choice(window, "line",
                {{"left", sector_name(Sector::left)}, {"centre", sector_name(Sector::centre)}, {"right", sector_name(Sector::right)}},
                sector))
         line_ = *sector_from_word(sector);
-    rule(desk);
+    rule(window);
     for (const Sector each : sectors) {
         const SquareSet squares = model.field.lines[line_seat_][static_cast<std::size_t>(each)];
-        small_text(desk, fill(tr("{line}: {squares}."),
-                              {{"line", sector_name(each)}, {"squares", squares_text({squares.begin(), squares.end()})}}));
+        small_text(window, fill(tr("{line}: {squares}."),
+                                {{"line", sector_name(each)}, {"squares", squares_text({squares.begin(), squares.end()})}}));
     }
 }
 

@@ -8,11 +8,11 @@
 #include <vector>
 
 #include "fow/view/player_view.hpp"
-#include "ui/desk/desk.hpp"
 #include "ui/screens/editor_box.hpp"
 #include "ui/screens/editor_change.hpp"
 #include "ui/screens/editor_stroke.hpp"
 #include "ui/table/board_hand.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -60,13 +60,13 @@ enum class EditorTool { battle, hand, building, village, hill, mud, eraser, piec
 /// Registers its tools as "tool:<name>", its faults as "fault:<number from 1>".
 class EditorScreen {
 public:
-    [[nodiscard]] std::optional<EditorIntent> draw(Desk& desk, const EditorModel& model);
+    [[nodiscard]] std::optional<EditorIntent> draw(Window& window, const EditorModel& model);
 
 private:
     enum class Page { map, save, share };
 
     // The map: editor_map.cpp
-    void draw_map(Desk& desk, const EditorModel& model, const SDL_FRect& rect);
+    void draw_map(Window& window, const EditorModel& model, const SDL_FRect& rect);
     void use_keys(const EditorModel& model);
     void use_hand(const EditorModel& model, const BoardGesture& gesture);
     void use_brush(const EditorModel& model, const BoardInput& input);
@@ -74,25 +74,25 @@ private:
     void put(const EditorModel& model, SquareSet squares, bool goes_on);
 
     // Round the map: editor_frame.cpp
-    void draw_palette(Desk& desk, const EditorModel& model, const SDL_FRect& rect);
-    void draw_foot(Desk& desk, const EditorModel& model, const SDL_FRect& rect);
+    void draw_palette(Window& window, const EditorModel& model, const SDL_FRect& rect);
+    void draw_foot(Window& window, const EditorModel& model, const SDL_FRect& rect);
     void show(const BattlefieldFault& fault);
-    void draw_column(Desk& desk, const EditorModel& model, const SDL_FRect& rect);
-    void draw_page(Desk& desk, const EditorModel& model);
-    void draw_save(Desk& desk, const EditorModel& model);
-    void draw_share(Desk& desk, const EditorModel& model);
+    void draw_column(Window& window, const EditorModel& model, const SDL_FRect& rect);
+    void draw_page(Window& window, const EditorModel& model);
+    void draw_save(Window& window, const EditorModel& model);
+    void draw_share(Window& window, const EditorModel& model);
     void ask(const EditorModel& model, EditorNext next);
     void save(const EditorModel& model);
 
     // What the column shows for a tool: editor_pages.cpp, editor_armies.cpp
-    void draw_battle(Desk& desk, const EditorModel& model);
-    void draw_ground(Desk& desk, const EditorModel& model);
-    void draw_armies(Desk& desk, const EditorModel& model);
-    void draw_row(Desk& desk, const EditorModel& model, const Muster& muster, const BoxRow& row);
-    void draw_prussians(Desk& desk, const EditorModel& model);
-    void draw_lines(Desk& desk, const EditorModel& model);
+    void draw_battle(Window& window, const EditorModel& model);
+    void draw_ground(Window& window, const EditorModel& model);
+    void draw_armies(Window& window, const EditorModel& model);
+    void draw_row(Window& window, const EditorModel& model, const Muster& muster, const BoxRow& row);
+    void draw_prussians(Window& window, const EditorModel& model);
+    void draw_lines(Window& window, const EditorModel& model);
     /// A text of the battlefield; what is typed at one go is one change.
-    void text(Desk& desk, const char* name, const std::string& label, const std::string& now, std::size_t limit,
+    void text(Window& window, const char* name, const std::string& label, const std::string& now, std::size_t limit,
               const std::function<EditorChange(std::string)>& change);
 
     void edit(EditorChange change, bool goes_on = false) { intent_ = Edit{std::move(change), goes_on}; }

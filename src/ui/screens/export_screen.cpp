@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/desk/rects.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/window/rects.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
@@ -27,70 +27,70 @@ std::string explanation(const ExportModel& model, ExportKind kind) {
 }
 
 /// The room that the sliders take is there for each kind: nothing moves when another one is chosen.
-void draw_span(Desk& desk, const ExportModel& model, ExportWish& wish) {
-    scroll_begin(desk, "span", desk.units(104));
+void draw_span(Window& window, const ExportModel& model, ExportWish& wish) {
+    scroll_begin(window, "span", window.units(104));
     if (wish.kind == ExportKind::moving) {
         const auto last = static_cast<float>(model.last);
         auto from = static_cast<float>(wish.from);
         auto to = static_cast<float>(wish.to);
-        if (slider(desk, "export-from",
+        if (slider(window, "export-from",
                    fill(tr("From step {step} ({moment})"), {{"step", std::to_string(wish.from)}, {"moment", model.from_moment}}), from, 0,
                    last)) {
             wish.from = static_cast<std::size_t>(std::lround(from));
             wish.to = std::max(wish.from, wish.to);
         }
-        if (slider(desk, "export-to",
+        if (slider(window, "export-to",
                    fill(tr("To step {step} ({moment})"), {{"step", std::to_string(wish.to)}, {"moment", model.to_moment}}), to, 0, last)) {
             wish.to = static_cast<std::size_t>(std::lround(to));
             wish.from = std::min(wish.from, wish.to);
         }
     }
-    scroll_end(desk);
+    scroll_end(window);
 }
 
-void draw_progress(Desk& desk, float progress) {
-    const SDL_FRect bar = place(room_width(), desk.units(18));
+void draw_progress(Window& window, float progress) {
+    const SDL_FRect bar = place(room_width(), window.units(18));
     ImDrawList& list = *ImGui::GetWindowDrawList();
     list.AddRectFilled({bar.x, bar.y}, {bar.x + std::round(bar.w * progress), bar.y + bar.h}, packed(colour::brass));
-    list.AddRect(corner(bar), far_corner(bar), packed(colour::ink, 0.6F), 0, 0, desk.line());
+    list.AddRect(corner(bar), far_corner(bar), packed(colour::ink, 0.6F), 0, 0, window.line());
 }
 
 }  // namespace
 
-std::optional<ExportIntent> export_screen(Desk& desk, const ExportModel& model, ExportWish& wish) {
+std::optional<ExportIntent> export_screen(Window& window, const ExportModel& model, ExportWish& wish) {
     std::optional<ExportIntent> intent;
-    modal_begin(desk, "export", 640);
-    heading(desk, tr("Export"));
-    rule(desk);
+    modal_begin(window, "export", 640);
+    heading(window, tr("Export"));
+    rule(window);
     if (model.progress) {
-        paragraph(desk, fill(tr("The moving picture is being made: {percent} of 100."),
-                             {{"percent", std::to_string(static_cast<int>(*model.progress * 100))}}));
-        draw_progress(desk, *model.progress);
-        space(desk, 6);
-        if (button(desk, "export-stop", tr("Stop"), {.primary = true, .width = -1, .key = SDL_SCANCODE_ESCAPE})) intent = StopExport{};
-        modal_end(desk);
+        paragraph(window, fill(tr("The moving picture is being made: {percent} of 100."),
+                               {{"percent", std::to_string(static_cast<int>(*model.progress * 100))}}));
+        draw_progress(window, *model.progress);
+        space(window, 6);
+        if (button(window, "export-stop", tr("Stop"), {.primary = true, .width = -1, .key = SDL_SCANCODE_ESCAPE})) intent = StopExport{};
+        modal_end(window);
         return intent;
     }
     std::string chosen = keys[static_cast<std::size_t>(wish.kind)];
-    if (choice(desk, "export",
+    if (choice(window, "export",
                {{"text", tr("Text")}, {"picture", tr("Picture")}, {"moving", tr("Moving picture")}, {"record", tr("Record")}}, chosen))
         wish.kind = static_cast<ExportKind>(std::find(std::begin(keys), std::end(keys), chosen) - std::begin(keys));
-    small_text(desk, explanation(model, wish.kind));
-    draw_span(desk, model, wish);
-    text_field(desk, "export-folder", wish.folder, {.label = tr("Folder")});
-    text_field(desk, "export-name", wish.name, {.label = tr("Name"), .placeholder = tr("Sunday evening")});
-    scroll_begin(desk, "told", desk.units(46));
-    if (model.there) warning_text(desk, tr("There is a file of that name. If you replace it, it is gone for good."));
-    else if (!model.notice.empty()) notice_text(desk, model.notice);
-    scroll_end(desk);
-    const float half = share_of_room(desk, 2);
-    if (button(desk, "back", tr("Back"), {.width = half, .key = SDL_SCANCODE_ESCAPE})) intent = LeaveExport{};
+    small_text(window, explanation(model, wish.kind));
+    draw_span(window, model, wish);
+    text_field(window, "export-folder", wish.folder, {.label = tr("Folder")});
+    text_field(window, "export-name", wish.name, {.label = tr("Name"), .placeholder = tr("Sunday evening")});
+    scroll_begin(window, "told", window.units(46));
+    if (model.there) warning_text(window, tr("There is a file of that name. If you replace it, it is gone for good."));
+    else if (!model.notice.empty()) notice_text(window, model.notice);
+    scroll_end(window);
+    const float half = share_of_room(window, 2);
+    if (button(window, "back", tr("Back"), {.width = half, .key = SDL_SCANCODE_ESCAPE})) intent = LeaveExport{};
     ImGui::SameLine();
     const bool ready = !wish.folder.empty() && !wish.name.empty();
-    if (button(desk, "export-now", model.there ? tr("Replace it") : tr("Write it"),
+    if (button(window, "export-now", model.there ? tr("Replace it") : tr("Write it"),
                {.enabled = ready, .primary = ready && !model.there, .width = half}))
         intent = MakeExport{model.there};
-    modal_end(desk);
+    modal_end(window);
     return intent;
 }
 

@@ -5,8 +5,8 @@
 #include <string>
 #include <variant>
 
-#include "ui/desk/desk.hpp"
 #include "ui/screens/parts.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -37,6 +37,6 @@ using ExportIntent = std::variant<MakeExport, StopExport, LeaveExport>;
 
 /// Above everything. Registers as "export:text", "export:picture", "export:moving", "export:record", "export-from", "export-to",
 /// "export-folder", "export-name", "export-now", "export-stop", "back".
-[[nodiscard]] std::optional<ExportIntent> export_screen(Desk& desk, const ExportModel& model, ExportWish& wish);
+[[nodiscard]] std::optional<ExportIntent> export_screen(Window& window, const ExportModel& model, ExportWish& wish);
 
 }  // namespace fow::ui

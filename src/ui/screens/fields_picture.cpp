@@ -21,13 +21,13 @@ unsigned colour_of(TileKind kind) {
 
 class Plan {
 public:
-    Plan(Desk& desk, ImDrawList& list, const SDL_FRect& rect)
-        : desk_(desk),
+    Plan(Window& window, ImDrawList& list, const SDL_FRect& rect)
+        : window_(window),
           list_(list),
           cell_(std::floor(std::min(rect.w / file_count, rect.h / rank_count))),
           left_(std::floor(rect.x + (rect.w - cell_ * file_count) / 2)),
           top_(std::floor(rect.y)),
-          line_(desk.line()) {}
+          line_(window.line()) {}
 
     void sheet() const {
         const float pad = 4 * line_;
@@ -59,7 +59,7 @@ public:
         const ImVec2 low = at(square);
         const float inset = std::round(cell_ * 0.18F);
         list_.AddRectFilled({low.x + inset, low.y + inset}, {low.x + cell_ - inset, low.y + cell_ - inset},
-                            packed(desk_.uniform(army).cloth));
+                            packed(window_.uniform(army).cloth));
         list_.AddRect({low.x + inset, low.y + inset}, {low.x + cell_ - inset, low.y + cell_ - inset}, packed(0xFBF6E8, 0.9F), 0, 0, line_);
     }
     void pennant(Square square, bool flag) const {
@@ -95,7 +95,7 @@ private:
         }
     }
 
-    Desk& desk_;
+    Window& window_;
     ImDrawList& list_;
     float cell_;
     float left_;
@@ -105,8 +105,8 @@ private:
 
 }  // namespace
 
-void draw_field_picture(Desk& desk, ImDrawList& list, const SDL_FRect& rect, const Battlefield& field, const Roster& roster) {
-    const Plan plan(desk, list, rect);
+void draw_field_picture(Window& window, ImDrawList& list, const SDL_FRect& rect, const Battlefield& field, const Roster& roster) {
+    const Plan plan(window, list, rect);
     plan.sheet();
     for (const Tile& tile : field.tiles) plan.tile(tile);
     plan.grid();

@@ -32,34 +32,34 @@ std::string armies_text(const Battlefield& field, const Roster& roster) {
 
 }  // namespace
 
-std::optional<FieldsIntent> FieldsScreen::draw(Desk& desk, const FieldsModel& model, const Roster& roster) {
+std::optional<FieldsIntent> FieldsScreen::draw(Window& window, const FieldsModel& model, const Roster& roster) {
     intent_.reset();
-    cover_desk(desk);
+    cover_desk(window);
     if (chosen_ >= model.entries.size()) chosen_ = 0;
-    const SDL_FRect sheet = centred_rect(desk, 1120, 720);
-    card_begin(desk, "fields", sheet);
-    heading(desk, tr("Battlefields"));
-    rule(desk);
-    const float row = button_height(desk) + ImGui::GetStyle().ItemSpacing.y;
-    const float high = room_height() - row - desk.units(6);
+    const SDL_FRect sheet = centred_rect(window, 1120, 720);
+    card_begin(window, "fields", sheet);
+    heading(window, tr("Battlefields"));
+    rule(window);
+    const float row = button_height(window) + ImGui::GetStyle().ItemSpacing.y;
+    const float high = room_height() - row - window.units(6);
     const ImVec2 top = ImGui::GetCursorScreenPos();
     const float wide = std::round(room_width() * 0.34F);
-    const float gap = desk.units(20);
-    scroll_begin(desk, "field list", ImVec2(wide, high));
-    draw_list(desk, model);
-    scroll_end(desk);
+    const float gap = window.units(20);
+    scroll_begin(window, "field list", ImVec2(wide, high));
+    draw_list(window, model);
+    scroll_end(window);
     ImGui::SetCursorScreenPos({top.x + wide + gap, top.y});
-    scroll_begin(desk, "field", ImVec2(0, high));
-    if (!model.entries.empty()) draw_entry(desk, model.entries[chosen_], roster);
-    scroll_end(desk);
-    ImGui::SetCursorScreenPos({top.x, top.y + high + desk.units(6)});
-    draw_buttons(desk, model);
-    card_end(desk);
-    draw_page(desk, model);
+    scroll_begin(window, "field", ImVec2(0, high));
+    if (!model.entries.empty()) draw_entry(window, model.entries[chosen_], roster);
+    scroll_end(window);
+    ImGui::SetCursorScreenPos({top.x, top.y + high + window.units(6)});
+    draw_buttons(window, model);
+    card_end(window);
+    draw_page(window, model);
     return intent_;
 }
 
-void FieldsScreen::draw_list(Desk& desk, const FieldsModel& model) {
+void FieldsScreen::draw_list(Window& window, const FieldsModel& model) {
     const auto list = [&](bool own) {
         bool any = false;
         for (std::size_t i = 0; i < model.entries.size(); ++i) {
@@ -67,99 +67,99 @@ void FieldsScreen::draw_list(Desk& desk, const FieldsModel& model) {
             if (entry.own != own) continue;
             any = true;
             const std::string detail = !entry.trouble.empty() ? tr("unfinished") : entry.field ? rules_of(entry) : std::string();
-            if (list_row(desk, (own ? "own-field:" : "field:") + entry.name, entry.name, chosen_ == i, detail)) chosen_ = i;
+            if (list_row(window, (own ? "own-field:" : "field:") + entry.name, entry.name, chosen_ == i, detail)) chosen_ = i;
         }
         return any;
     };
-    small_text(desk, tr("With the game"));
-    if (!list(false)) italic_text(desk, tr("None could be found."));
-    space(desk, 6);
-    small_text(desk, tr("Your own"));
-    if (!list(true)) italic_text(desk, tr("None yet. Draw a new one, or change a copy of one above."));
-    space(desk, 6);
-    if (!model.notice.empty()) small_text(desk, model.notice);
+    small_text(window, tr("With the game"));
+    if (!list(false)) italic_text(window, tr("None could be found."));
+    space(window, 6);
+    small_text(window, tr("Your own"));
+    if (!list(true)) italic_text(window, tr("None yet. Draw a new one, or change a copy of one above."));
+    space(window, 6);
+    if (!model.notice.empty()) small_text(window, model.notice);
 }
 
-void FieldsScreen::draw_entry(Desk& desk, const FieldEntry& entry, const Roster& roster) {
-    heading(desk, entry.name);
+void FieldsScreen::draw_entry(Window& window, const FieldEntry& entry, const Roster& roster) {
+    heading(window, entry.name);
     if (entry.field) {
-        small_text(desk, armies_text(*entry.field, roster));
-        small_text(desk, fill(entry.field->players_set_up ? tr("{mode} rules. The players set up their armies.")
-                                                          : tr("{mode} rules. The armies stand ready."),
-                              {{"mode", rules_of(entry)}}));
-        space(desk, 4);
+        small_text(window, armies_text(*entry.field, roster));
+        small_text(window, fill(entry.field->players_set_up ? tr("{mode} rules. The players set up their armies.")
+                                                            : tr("{mode} rules. The armies stand ready."),
+                                {{"mode", rules_of(entry)}}));
+        space(window, 4);
         const float wide = room_width();
         const float high = std::floor(std::min(wide * 0.75F, room_height() * 0.70F));
         const SDL_FRect rect = place(wide, high);
-        const float pad = desk.units(6);
-        draw_field_picture(desk, *ImGui::GetWindowDrawList(), {rect.x + pad, rect.y + pad, rect.w - 2 * pad, rect.h - 2 * pad},
+        const float pad = window.units(6);
+        draw_field_picture(window, *ImGui::GetWindowDrawList(), {rect.x + pad, rect.y + pad, rect.w - 2 * pad, rect.h - 2 * pad},
                            *entry.field, roster);
     }
-    if (!entry.trouble.empty()) warning_text(desk, entry.trouble);
-    if (entry.field) italic_text(desk, entry.field->description);
+    if (!entry.trouble.empty()) warning_text(window, entry.trouble);
+    if (entry.field) italic_text(window, entry.field->description);
 }
 
-void FieldsScreen::draw_buttons(Desk& desk, const FieldsModel& model) {
+void FieldsScreen::draw_buttons(Window& window, const FieldsModel& model) {
     const FieldEntry* entry = model.entries.empty() ? nullptr : &model.entries[chosen_];
     const bool readable = entry != nullptr && entry->field.has_value();
     const bool own = entry != nullptr && entry->own;
     const bool playable = readable && entry->trouble.empty();
-    const float share = share_of_room(desk, 7);
+    const float share = share_of_room(window, 7);
     const auto next = [&](const char* name, const std::string& label, const FieldsIntent& intent, ButtonOptions options = {}) {
         options.width = share;
-        if (button(desk, name, label, options)) intent_ = intent;
+        if (button(window, name, label, options)) intent_ = intent;
         ImGui::SameLine();
     };
     next("back", tr("Back"), LeaveFields{});
     next("new-field", tr("New"), NewField{}, {.hint = tr("An open field, both armies in their boxes.")});
-    if (button(desk, "open-file", tr("Open a file"), {.width = share, .hint = tr("A battlefield that was shared with you.")})) {
+    if (button(window, "open-file", tr("Open a file"), {.width = share, .hint = tr("A battlefield that was shared with you.")})) {
         page_ = Page::fetch;
         path_.clear();
     }
     ImGui::SameLine();
-    if (button(desk, "delete-field", tr("Delete"),
+    if (button(window, "delete-field", tr("Delete"),
                {.enabled = own, .width = share, .hint = own ? std::string() : tr("Only your own can be deleted.")}))
         page_ = Page::erase;
     ImGui::SameLine();
     next("copy-field", tr("Edit a copy"), DrawField{chosen_, true}, {.enabled = readable});
     next("edit-field", tr("Edit"), DrawField{chosen_, false},
          {.enabled = readable && own, .hint = own ? std::string() : tr("Those that came with the game stay as they are: edit a copy.")});
-    if (button(desk, "play-field", tr("Play"),
+    if (button(window, "play-field", tr("Play"),
                {.enabled = playable, .primary = playable, .width = share, .hint = entry != nullptr ? entry->trouble : std::string()}))
         intent_ = PlayField{chosen_};
 }
 
-void FieldsScreen::draw_page(Desk& desk, const FieldsModel& model) {
+void FieldsScreen::draw_page(Window& window, const FieldsModel& model) {
     if (page_ == Page::list) return;
     if (escape_pressed()) {
         page_ = Page::list;
         return;
     }
-    modal_begin(desk, "fields page", 560);
+    modal_begin(window, "fields page", 560);
     const Page page = page_;
     if (page == Page::fetch) {
-        heading(desk, tr("Open a file"));
-        rule(desk);
-        paragraph(desk, tr("A copy of it is kept among your own battlefields. You may also drop the file onto the window."));
-        text_field(desk, "file-path", path_, {.label = tr("Where it lies"), .focus = ImGui::IsWindowAppearing()});
-        small_text(desk, fill(tr("Files that you put into {folder} are found by themselves."), {{"folder", model.folder}}));
+        heading(window, tr("Open a file"));
+        rule(window);
+        paragraph(window, tr("A copy of it is kept among your own battlefields. You may also drop the file onto the window."));
+        text_field(window, "file-path", path_, {.label = tr("Where it lies"), .focus = ImGui::IsWindowAppearing()});
+        small_text(window, fill(tr("Files that you put into {folder} are found by themselves."), {{"folder", model.folder}}));
     } else {
-        heading(desk, tr("Delete this battlefield?"));
-        rule(desk);
-        paragraph(desk, fill(tr("\"{name}\" and its file would be gone."), {{"name", model.entries[chosen_].name}}));
+        heading(window, tr("Delete this battlefield?"));
+        rule(window);
+        paragraph(window, fill(tr("\"{name}\" and its file would be gone."), {{"name", model.entries[chosen_].name}}));
     }
-    space(desk, 6);
-    const float half = share_of_room(desk, 2);
-    if (button(desk, "page-back", tr("Back"), {.width = half})) page_ = Page::list;
+    space(window, 6);
+    const float half = share_of_room(window, 2);
+    if (button(window, "page-back", tr("Back"), {.width = half})) page_ = Page::list;
     ImGui::SameLine();
     const auto done = [&](const char* name, const std::string& label, bool enabled, const FieldsIntent& intent) {
-        if (!button(desk, name, label, {.enabled = enabled, .primary = enabled, .width = half})) return;
+        if (!button(window, name, label, {.enabled = enabled, .primary = enabled, .width = half})) return;
         intent_ = intent;
         page_ = Page::list;
     };
     if (page == Page::fetch) done("open-now", tr("Open it"), !path_.empty(), FetchField{path_});
     else done("delete-now", tr("Delete it"), true, DeleteField{chosen_});
-    modal_end(desk);
+    modal_end(window);
 }
 
 }  // namespace fow::ui

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "fow/view/battlefield.hpp"
-#include "ui/desk/desk.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -45,15 +45,15 @@ using FieldsIntent = std::variant<PlayField, DrawField, DeleteField, NewField, F
 /// Registers its lines as "field:<name>" and "own-field:<name>".
 class FieldsScreen {
 public:
-    [[nodiscard]] std::optional<FieldsIntent> draw(Desk& desk, const FieldsModel& model, const Roster& roster);
+    [[nodiscard]] std::optional<FieldsIntent> draw(Window& window, const FieldsModel& model, const Roster& roster);
     void choose(std::size_t entry) { chosen_ = entry; }
 
 private:
     enum class Page { list, fetch, erase };
-    void draw_list(Desk& desk, const FieldsModel& model);
-    void draw_entry(Desk& desk, const FieldEntry& entry, const Roster& roster);
-    void draw_buttons(Desk& desk, const FieldsModel& model);
-    void draw_page(Desk& desk, const FieldsModel& model);
+    void draw_list(Window& window, const FieldsModel& model);
+    void draw_entry(Window& window, const FieldEntry& entry, const Roster& roster);
+    void draw_buttons(Window& window, const FieldsModel& model);
+    void draw_page(Window& window, const FieldsModel& model);
 
     std::size_t chosen_ = 0;
     Page page_ = Page::list;

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "ui/desk/desk.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -23,7 +23,7 @@ struct FilesModel {
 class FilesScreen {
 public:
     /// The index of the entry to open; `back` is set when the player turns back.
-    [[nodiscard]] std::optional<std::size_t> draw(Desk& desk, const FilesModel& model, bool& back);
+    [[nodiscard]] std::optional<std::size_t> draw(Window& window, const FilesModel& model, bool& back);
 
 private:
     std::optional<std::size_t> chosen_;

@@ -4,11 +4,11 @@
 #include <optional>
 
 #include "fow/view/player_view.hpp"
-#include "ui/desk/desk.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
 /// True: the frenzied piece falls. `view.fight` must be set.
-[[nodiscard]] std::optional<bool> frenzy_screen(Desk& desk, const PlayerView& view, const Roster& roster, const std::string& name);
+[[nodiscard]] std::optional<bool> frenzy_screen(Window& window, const PlayerView& view, const Roster& roster, const std::string& name);
 
 }  // namespace fow::ui

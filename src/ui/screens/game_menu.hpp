@@ -6,8 +6,8 @@
 #include <variant>
 
 #include "fow/view/action.hpp"
-#include "ui/desk/desk.hpp"
 #include "ui/screens/settings_screen.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -35,14 +35,14 @@ public:
     void open() { page_ = Page::menu; }
     [[nodiscard]] bool is_open() const { return page_ != Page::closed; }
     /// Draws over everything while open.
-    [[nodiscard]] std::optional<MenuChoice> draw(Desk& desk, const MenuModel& model);
+    [[nodiscard]] std::optional<MenuChoice> draw(Window& window, const MenuModel& model);
 
 private:
     enum class Page { closed, menu, save, phrase, settings, resign };
-    [[nodiscard]] std::optional<MenuChoice> draw_menu(Desk& desk, const MenuModel& model);
-    [[nodiscard]] std::optional<MenuChoice> draw_save(Desk& desk);
-    [[nodiscard]] std::optional<MenuChoice> draw_phrase(Desk& desk, bool has_phrase);
-    [[nodiscard]] std::optional<MenuChoice> draw_resign(Desk& desk);
+    [[nodiscard]] std::optional<MenuChoice> draw_menu(Window& window, const MenuModel& model);
+    [[nodiscard]] std::optional<MenuChoice> draw_save(Window& window);
+    [[nodiscard]] std::optional<MenuChoice> draw_phrase(Window& window, bool has_phrase);
+    [[nodiscard]] std::optional<MenuChoice> draw_resign(Window& window);
     void turn_to(Page page);
     Page page_ = Page::closed;
     SettingsPage settings_;

@@ -5,11 +5,11 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/desk/clock.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/table/furniture.hpp"
 #include "ui/table/layout.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/window/clock.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
@@ -29,44 +29,44 @@ void HandOverScreen::event(const SDL_Event& event) {
         key_down_since_.reset();
 }
 
-void HandOverScreen::draw_phrase(Desk& desk, const PhraseAsked& asked, std::string& phrase) {
-    text_field(desk, "phrase", phrase, {.label = tr("Your pass phrase"), .focus = fresh_, .hidden = true});
+void HandOverScreen::draw_phrase(Window& window, const PhraseAsked& asked, std::string& phrase) {
+    text_field(window, "phrase", phrase, {.label = tr("Your pass phrase"), .focus = fresh_, .hidden = true});
     fresh_ = false;
-    if (asked.wrong) warning_text(desk, tr("That was not the pass phrase of this seat. Try again."));
-    else small_text(desk, tr("It was set in this game's menu."));
-    if (!asked.may_be_given_up) small_text(desk, tr("Who has forgotten it loads the game; there it can be given up."));
-    space(desk, 4);
+    if (asked.wrong) warning_text(window, tr("That was not the pass phrase of this seat. Try again."));
+    else small_text(window, tr("It was set in this game's menu."));
+    if (!asked.may_be_given_up) small_text(window, tr("Who has forgotten it loads the game; there it can be given up."));
+    space(window, 4);
 }
 
-std::optional<HandOverChoice> HandOverScreen::draw(Desk& desk, Seat seat, const std::string& name, const std::optional<PhraseAsked>& asked,
-                                                   std::string& phrase) {
+std::optional<HandOverChoice> HandOverScreen::draw(Window& window, Seat seat, const std::string& name,
+                                                   const std::optional<PhraseAsked>& asked, std::string& phrase) {
     asks_ = asked.has_value();
-    cover_desk(desk);
-    card_begin(desk, "hand-over", centred_rect(desk, 560, asked ? 540 : 400));
-    space(desk, 12);
-    const float size = desk.units(96);
+    cover_desk(window);
+    card_begin(window, "hand-over", centred_rect(window, 560, asked ? 540 : 400));
+    space(window, 12);
+    const float size = window.units(96);
     const SDL_FRect room = place(room_width(), size);
-    draw_crest(desk, *ImGui::GetWindowDrawList(), {std::floor(room.x + (room.w - size) / 2), room.y, size, size}, army_of(seat),
-               desk.uniform(seat).cloth);
-    space(desk, 8);
-    centred(desk, Type::title, name);
-    centred(desk, Type::italic, seat == Seat::french ? tr("takes the French seat") : tr("takes the Allied seat"));
-    space(desk, 12);
-    centred(desk, Type::body, tr("Everybody else looks away now."));
-    centred(desk, Type::small,
+    draw_crest(window, *ImGui::GetWindowDrawList(), {std::floor(room.x + (room.w - size) / 2), room.y, size, size}, army_of(seat),
+               window.uniform(seat).cloth);
+    space(window, 8);
+    centred(window, Type::title, name);
+    centred(window, Type::italic, seat == Seat::french ? tr("takes the French seat") : tr("takes the Allied seat"));
+    space(window, 12);
+    centred(window, Type::body, tr("Everybody else looks away now."));
+    centred(window, Type::small,
             asks_ ? tr("Type your pass phrase, then hold the button, or Enter, until it is full.")
                   : tr("Hold the button, or the space bar, until it is full."));
-    space(desk, 12);
-    if (asked) draw_phrase(desk, *asked, phrase);
+    space(window, 12);
+    if (asked) draw_phrase(window, *asked, phrase);
     const bool may_open = !asks_ || !phrase.empty();
-    bool open = hold_button(desk, "take-seat", tr("Hold to take the seat"), hold_seconds, progress_, {.enabled = may_open, .width = -1});
+    bool open = hold_button(window, "take-seat", tr("Hold to take the seat"), hold_seconds, progress_, {.enabled = may_open, .width = -1});
     const float held = key_down_since_ && may_open ? static_cast<float>(now() - *key_down_since_) / (hold_seconds * 1000) : 0;
-    const SDL_FRect bar = place(room_width(), desk.units(4));
+    const SDL_FRect bar = place(room_width(), window.units(4));
     if (held > 0)
         ImGui::GetWindowDrawList()->AddRectFilled({bar.x, bar.y}, {bar.x + bar.w * std::min(held, 1.0F), bar.y + bar.h},
                                                   packed(colour::brass));
-    const bool forgotten = asked && asked->may_be_given_up && button(desk, "forgotten", tr("It has been forgotten"), {.width = -1});
-    card_end(desk);
+    const bool forgotten = asked && asked->may_be_given_up && button(window, "forgotten", tr("It has been forgotten"), {.width = -1});
+    card_end(window);
     if (held >= 1) {
         key_down_since_.reset();
         open = true;

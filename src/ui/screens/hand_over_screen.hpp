@@ -7,7 +7,7 @@
 #include <string>
 
 #include "fow/view/seat.hpp"
-#include "ui/desk/desk.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -24,12 +24,12 @@ public:
     /// have blanks in it: while one is asked for, the space bar opens nothing.
     void event(const SDL_Event& event);
     /// Something once, when the seat is taken (with the phrase in `phrase`, where one is asked for) or the phrase has been forgotten.
-    [[nodiscard]] std::optional<HandOverChoice> draw(Desk& desk, Seat seat, const std::string& name,
+    [[nodiscard]] std::optional<HandOverChoice> draw(Window& window, Seat seat, const std::string& name,
                                                      const std::optional<PhraseAsked>& asked, std::string& phrase);
     [[nodiscard]] bool animating() const { return progress_ > 0 || key_down_since_.has_value(); }
 
 private:
-    void draw_phrase(Desk& desk, const PhraseAsked& asked, std::string& phrase);
+    void draw_phrase(Window& window, const PhraseAsked& asked, std::string& phrase);
     [[nodiscard]] bool opens(SDL_Keycode key) const;
 
     bool asks_ = false;

@@ -18,32 +18,32 @@ struct KeyLine {
     std::string what;
 };
 
-void draw_keys(Desk& desk, const std::string& head, const std::vector<KeyLine>& lines) {
-    small_text(desk, head);
-    rule(desk);
+void draw_keys(Window& window, const std::string& head, const std::vector<KeyLine>& lines) {
+    small_text(window, head);
+    rule(window);
     ImDrawList& list = *ImGui::GetWindowDrawList();
     float widest = 0;
-    for (const KeyLine& line : lines) widest = std::max(widest, text_size(desk, Type::italic, line.keys).x);
+    for (const KeyLine& line : lines) widest = std::max(widest, text_size(window, Type::italic, line.keys).x);
     for (const KeyLine& line : lines) {
-        const SDL_FRect row = place(room_width(), text_size(desk, Type::body, line.what).y);
-        const float middle = std::round(row.x + widest + 18 * desk.scale());
-        draw_text(desk, list, Type::italic, row.x, row.y, 0x6B4A1E, line.keys);
-        draw_text(desk, list, Type::body, middle, row.y, colour::ink, line.what);
+        const SDL_FRect row = place(room_width(), text_size(window, Type::body, line.what).y);
+        const float middle = std::round(row.x + widest + 18 * window.scale());
+        draw_text(window, list, Type::italic, row.x, row.y, 0x6B4A1E, line.keys);
+        draw_text(window, list, Type::body, middle, row.y, colour::ink, line.what);
     }
-    space(desk, 6);
+    space(window, 6);
 }
 
 }  // namespace
 
-bool keys_sheet(Desk& desk) {
-    modal_begin(desk, "keys", 860);
-    heading(desk, tr("The keys"));
-    small_text(desk, tr("Everything can be done with the keyboard alone: it leads the pointer, marked by four corners."));
-    space(desk, 4);
-    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ImGui::GetStyle().ItemSpacing.x, desk.units(2)});
-    const ImVec2 size(std::floor((room_width() - 28 * desk.scale()) / 2), desk.units(340));
-    scroll_begin(desk, "everywhere", size);
-    draw_keys(desk, tr("Everywhere"),
+bool keys_sheet(Window& window) {
+    modal_begin(window, "keys", 860);
+    heading(window, tr("The keys"));
+    small_text(window, tr("Everything can be done with the keyboard alone: it leads the pointer, marked by four corners."));
+    space(window, 4);
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ImGui::GetStyle().ItemSpacing.x, window.units(2)});
+    const ImVec2 size(std::floor((room_width() - 28 * window.scale()) / 2), window.units(340));
+    scroll_begin(window, "everywhere", size);
+    draw_keys(window, tr("Everywhere"),
               {{tr("Tab, Shift+Tab"), tr("to the next control, and back")},
                {tr("arrows"), tr("over the map and the controls")},
                {tr("Enter, space"), tr("press what is marked")},
@@ -54,28 +54,28 @@ bool keys_sheet(Desk& desk) {
                {tr("F2"), tr("the rulebook")},
                {tr("F9"), tr("drop the veil")},
                {tr("F11"), tr("fill the screen, or a window")}});
-    draw_keys(desk, tr("Elsewhere"),
+    draw_keys(window, tr("Elsewhere"),
               {{tr("Enter, held"), tr("take the seat at the veil")}, {tr("1 to 0, Delete, Ctrl+Z"), tr("draw a battlefield")}});
-    scroll_end(desk);
-    ImGui::SameLine(0, std::floor(28 * desk.scale()));
-    scroll_begin(desk, "in a turn", size);
-    draw_keys(desk, tr("In your turn"),
+    scroll_end(window);
+    ImGui::SameLine(0, std::floor(28 * window.scale()));
+    scroll_begin(window, "in a turn", size);
+    draw_keys(window, tr("In your turn"),
               {{tr("E"), tr("end the turn")},
                {tr("U"), tr("take back")},
                {tr("T"), tr("take off to rest")},
                {tr("L"), tr("the late pieces")},
                {tr("D"), tr("what happened meanwhile")},
                {tr("M"), tr("the staff map")}});
-    draw_keys(desk, tr("Watching a battle"),
+    draw_keys(window, tr("Watching a battle"),
               {{tr("space"), tr("play on, or stop")},
                {tr("left, right"), tr("a step back, or on")},
                {tr("up, down"), tr("to the mark before, or the next")},
                {tr("page up, down"), tr("a turn back, or on")},
                {tr("Home, End"), tr("to the beginning, to the end")}});
-    scroll_end(desk);
+    scroll_end(window);
     ImGui::PopStyleVar();
-    const bool read = button(desk, "keys-read", tr("Back"), {.primary = true, .width = -1});
-    modal_end(desk);
+    const bool read = button(window, "keys-read", tr("Back"), {.primary = true, .width = -1});
+    modal_end(window);
     return read;
 }
 

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "fow/view/player_view.hpp"
-#include "ui/desk/desk.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
 /// A page over everything; true when it is put away.
-[[nodiscard]] bool late_page(Desk& desk, const PlayerView& view, const Roster& roster);
+[[nodiscard]] bool late_page(Window& window, const PlayerView& view, const Roster& roster);
 
 }  // namespace fow::ui

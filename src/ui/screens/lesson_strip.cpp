@@ -13,10 +13,10 @@ namespace fow::ui {
 namespace {
 
 /// A wide brass ring with dark and light edges: larger than the ring of an attack, and seen on every ground and piece.
-void point_at(Desk& desk, const std::vector<Square>& squares) {
+void point_at(Window& window, const std::vector<Square>& squares) {
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     for (const Square square : squares) {
-        const Control* place = desk.controls().find(to_text(square));
+        const Control* place = window.controls().find(to_text(square));
         if (place == nullptr || place->kind != Control::Kind::square) continue;
         const SDL_FRect& r = place->rect;
         const ImVec2 middle(r.x + r.w / 2, r.y + r.h / 2);
@@ -28,44 +28,44 @@ void point_at(Desk& desk, const std::vector<Square>& squares) {
 }
 
 /// The title, which step it is, and a dot for each step.
-void draw_head(Desk& desk, const LessonModel& model) {
-    heading(desk, model.title);
-    ImGui::SameLine(0, desk.units(14));
-    ImGui::SetCursorPosY(ImGui::GetCursorPosY() + desk.units(4));
-    small_text(desk,
+void draw_head(Window& window, const LessonModel& model) {
+    heading(window, model.title);
+    ImGui::SameLine(0, window.units(14));
+    ImGui::SetCursorPosY(ImGui::GetCursorPosY() + window.units(4));
+    small_text(window,
                fill(tr("step {step} of {steps}"), {{"step", std::to_string(model.step + 1)}, {"steps", std::to_string(model.steps)}}));
-    ImGui::SameLine(0, desk.units(12));
+    ImGui::SameLine(0, window.units(12));
     constexpr std::size_t most_dots = 14;
     if (model.steps > most_dots) return ImGui::NewLine();
-    const float dot = desk.units(4);
+    const float dot = window.units(4);
     const float step = std::round(dot * 3);
-    const SDL_FRect row = place(step * static_cast<float>(model.steps), desk.line_height(Type::small));
+    const SDL_FRect row = place(step * static_cast<float>(model.steps), window.line_height(Type::small));
     ImDrawList& list = *ImGui::GetWindowDrawList();
     for (std::size_t i = 0; i < model.steps; ++i) {
         const ImVec2 at(row.x + step * (static_cast<float>(i) + 0.5F), row.y + row.h * 0.55F);
         if (i <= model.step)
             list.AddCircleFilled(at, i == model.step ? dot : dot * 0.8F, packed(i == model.step ? colour::brass : 0x6B4A1E), 20);
-        else list.AddCircle(at, dot * 0.8F, packed(colour::ink, 0.5F), 20, desk.line());
+        else list.AddCircle(at, dot * 0.8F, packed(colour::ink, 0.5F), 20, window.line());
     }
 }
 
-void draw_said(Desk& desk, const LessonModel& model) {
-    heading(desk, model.heading);
+void draw_said(Window& window, const LessonModel& model) {
+    heading(window, model.heading);
     switch (model.tone) {
-        case LessonModel::Tone::none: small_text(desk, model.said); return;
-        case LessonModel::Tone::hint: italic_text(desk, model.said); return;
-        case LessonModel::Tone::wrong: warning_text(desk, model.said); return;
-        case LessonModel::Tone::right: success_text(desk, model.said); return;
+        case LessonModel::Tone::none: small_text(window, model.said); return;
+        case LessonModel::Tone::hint: italic_text(window, model.said); return;
+        case LessonModel::Tone::wrong: warning_text(window, model.said); return;
+        case LessonModel::Tone::right: success_text(window, model.said); return;
     }
 }
 
-std::optional<LessonChoice> draw_choices(Desk& desk, const LessonModel& model) {
+std::optional<LessonChoice> draw_choices(Window& window, const LessonModel& model) {
     std::optional<LessonChoice> made;
-    const float half = share_of_room(desk, 2);
+    const float half = share_of_room(window, 2);
     const bool last = model.step + 1 == model.steps;
     const auto offer = [&](const char* name, const std::string& label, LessonChoice what, ButtonOptions options) {
         options.width = half;
-        if (button(desk, name, label, options)) made = what;
+        if (button(window, name, label, options)) made = what;
     };
     if (model.hints_left) offer("hint", tr("Hint"), LessonChoice::hint, {.enabled = model.may_hint});
     else
@@ -81,40 +81,40 @@ std::optional<LessonChoice> draw_choices(Desk& desk, const LessonModel& model) {
 
 }  // namespace
 
-std::optional<LessonChoice> lesson_strip(Desk& desk, const LessonModel& model) {
-    point_at(desk, model.show);
-    const SDL_FRect strip = desk.strip();
-    const float gap = desk.units(10);
+std::optional<LessonChoice> lesson_strip(Window& window, const LessonModel& model) {
+    point_at(window, model.show);
+    const SDL_FRect strip = window.strip();
+    const float gap = window.units(10);
     const SDL_FRect card{strip.x + gap, strip.y, strip.w - 2 * gap, strip.h - gap};
-    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {desk.units(18), desk.units(12)});
-    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {desk.units(8), desk.units(5)});
-    card_begin(desk, "lesson", card);
-    const float between = desk.units(28);
-    const float choices = desk.units(250);
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {window.units(18), window.units(12)});
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {window.units(8), window.units(5)});
+    card_begin(window, "lesson", card);
+    const float between = window.units(28);
+    const float choices = window.units(250);
     const float rest = room_width() - choices - 2 * between;
     const float text = std::floor(rest * 0.60F);
     const float high = room_height();
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const auto column = [&](const char* name, float x, float wide) {
         if (x > 0)
-            ImGui::GetWindowDrawList()->AddRectFilled({at.x + x - between / 2, at.y + desk.units(4)},
-                                                      {at.x + x - between / 2 + desk.line(), at.y + high - desk.units(4)},
+            ImGui::GetWindowDrawList()->AddRectFilled({at.x + x - between / 2, at.y + window.units(4)},
+                                                      {at.x + x - between / 2 + window.line(), at.y + high - window.units(4)},
                                                       packed(colour::hachure, 0.6F));
         ImGui::SetCursorScreenPos({at.x + x, at.y});
-        scroll_begin(desk, name, ImVec2(wide, high));
+        scroll_begin(window, name, ImVec2(wide, high));
     };
     column("lesson text", 0, text);
-    draw_head(desk, model);
-    paragraph(desk, model.text);
-    scroll_end(desk);
+    draw_head(window, model);
+    paragraph(window, model.text);
+    scroll_end(window);
     column("lesson said", text + between, rest - text);
-    draw_said(desk, model);
-    scroll_end(desk);
+    draw_said(window, model);
+    scroll_end(window);
     column("lesson choices", rest + 2 * between, choices);
-    space(desk, 10);
-    const auto made = draw_choices(desk, model);
-    scroll_end(desk);
-    card_end(desk);
+    space(window, 10);
+    const auto made = draw_choices(window, model);
+    scroll_end(window);
+    card_end(window);
     ImGui::PopStyleVar(2);
     return made;
 }

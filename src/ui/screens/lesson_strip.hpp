@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "fow/view/square.hpp"
-#include "ui/desk/desk.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -31,6 +31,6 @@ struct LessonModel {
     bool lost = false;  ///< the step is to be begun again
 };
 
-[[nodiscard]] std::optional<LessonChoice> lesson_strip(Desk& desk, const LessonModel& model);
+[[nodiscard]] std::optional<LessonChoice> lesson_strip(Window& window, const LessonModel& model);
 
 }  // namespace fow::ui

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "fow/view/player_view.hpp"
-#include "ui/desk/desk.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -14,7 +14,7 @@ enum class LineChoice { draw_card, go_on, veil };
 /// Three cards, face down; the one that the player clicks is turned.
 class LineScreen {
 public:
-    [[nodiscard]] std::optional<LineChoice> draw(Desk& desk, const PlayerView& view, Seat seat, const std::string& name);
+    [[nodiscard]] std::optional<LineChoice> draw(Window& window, const PlayerView& view, Seat seat, const std::string& name);
 
 private:
     int turned_ = 0;  ///< which of the three

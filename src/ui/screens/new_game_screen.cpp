@@ -13,14 +13,14 @@
 namespace fow::ui {
 namespace {
 
-void draw_names(Desk& desk, NewGameForm& form) {
-    const float half = share_of_room(desk, 2);
+void draw_names(Window& window, NewGameForm& form) {
+    const float half = share_of_room(window, 2);
     const ImVec2 top = ImGui::GetCursorScreenPos();
-    const float step = std::round(half * desk.scale() + ImGui::GetStyle().ItemSpacing.x);
+    const float step = std::round(half * window.scale() + ImGui::GetStyle().ItemSpacing.x);
     const auto name_field = [&](const char* name, const std::string& label, std::string& text, float x) {
         ImGui::SetCursorScreenPos({x, top.y});
         ImGui::BeginGroup();
-        text_field(desk, name, text, {.label = label, .placeholder = label, .width = half});
+        text_field(window, name, text, {.label = label, .placeholder = label, .width = half});
         ImGui::EndGroup();
     };
     name_field("first-name", tr("First player"), form.first_name, top.x);
@@ -38,73 +38,73 @@ std::string sentence_of(const std::string& mode) {
     return tr("Basic has hidden pieces on an open field, and neither cards nor terrain: the place to begin.");
 }
 
-void draw_rules(Desk& desk, NewGameForm& form) {
+void draw_rules(Window& window, NewGameForm& form) {
     const bool own_field = !form.field_name.empty();
     const std::string fixed = own_field ? tr("The battlefield says which rules are played on it.") : std::string();
     const auto mode = [&](const char* key, const std::string& label) { return Choice{key, label, !own_field || form.mode == key, fixed}; };
-    small_text(desk, tr("Rules"));
-    choice(desk, "mode",
+    small_text(window, tr("Rules"));
+    choice(window, "mode",
            {mode("basic", mode_name(Mode::basic)), mode("standard", mode_name(Mode::standard)), mode("expert", mode_name(Mode::expert))},
            form.mode);
     const ImVec2 top = ImGui::GetCursorScreenPos();
-    small_text(desk, sentence_of(form.mode));
+    small_text(window, sentence_of(form.mode));
     // Two lines always: nothing below moves with the choice.
-    const float line = desk.line_height(Type::small);
+    const float line = window.line_height(Type::small);
     ImGui::SetCursorScreenPos({top.x, top.y + 2 * line + 2 * ImGui::GetStyle().ItemSpacing.y});
 }
 
-void draw_options(Desk& desk, NewGameForm& form) {
+void draw_options(Window& window, NewGameForm& form) {
     bool table = !form.memory;
-    if (checkbox(desk, "true-to-the-table", tr("True to the table: nothing shown is marked"), table,
+    if (checkbox(window, "true-to-the-table", tr("True to the table: nothing shown is marked"), table,
                  tr("Otherwise an enemy piece once shown keeps a small number on its back (W15.1).")))
         form.memory = !table;
-    checkbox(desk, "nightfall", tr("Nightfall: drawn at the end of turn 20, at 21:00"), form.nightfall, tr("W15.2"));
+    checkbox(window, "nightfall", tr("Nightfall: drawn at the end of turn 20, at 21:00"), form.nightfall, tr("W15.2"));
     if (!form.offers_scenarios()) return;
-    checkbox(desk, "start-early", tr("Start the battle early: at 9:30, while part of the French army is still coming"), form.start_early,
+    checkbox(window, "start-early", tr("Start the battle early: at 9:30, while part of the French army is still coming"), form.start_early,
              tr("The French move first; 14 of their pieces, known to both, come from turn 1 on (W14.1)."));
-    checkbox(desk, "where-are-the-prussians", tr("Where are the Prussians? A die at 15:00 says whether they come"),
+    checkbox(window, "where-are-the-prussians", tr("Where are the Prussians? A die at 15:00 says whether they come"),
              form.where_are_the_prussians, tr("On a blue face they never come (W14.2)."));
 }
 
 }  // namespace
 
-std::optional<FormChoice> new_game_screen(Desk& desk, NewGameForm& form) {
+std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
     std::optional<FormChoice> made;
-    cover_desk(desk);
-    const SDL_FRect sheet = centred_rect(desk, 660, form.more ? 616 : 500);
-    card_begin(desk, "new game", sheet);
-    heading(desk, tr("A new game"));
-    rule(desk);
-    space(desk, 2);
-    draw_names(desk, form);
-    space(desk, 2);
-    small_text(desk, tr("The first player leads"));
-    choice(desk, "first-takes",
+    cover_desk(window);
+    const SDL_FRect sheet = centred_rect(window, 660, form.more ? 616 : 500);
+    card_begin(window, "new game", sheet);
+    heading(window, tr("A new game"));
+    rule(window);
+    space(window, 2);
+    draw_names(window, form);
+    space(window, 2);
+    small_text(window, tr("The first player leads"));
+    choice(window, "first-takes",
            {{"french", side_name(Seat::french)}, {"allied", side_name(Seat::allied)}, {"lot", tr("let the lot decide")}}, form.first_takes);
-    space(desk, 2);
-    draw_rules(desk, form);
+    space(window, 2);
+    draw_rules(window, form);
     if (form.more) {
         const std::string field = form.field_name.empty() ? tr("Mont St Jean, the classic one") : form.field_name;
-        if (button(desk, "choose-battlefield", fill(tr("Battlefield: {name}"), {{"name", field}}), {.width = -1}))
+        if (button(window, "choose-battlefield", fill(tr("Battlefield: {name}"), {{"name", field}}), {.width = -1}))
             made = FormChoice::choose_field;
-        space(desk, 2);
-        draw_options(desk, form);
-    } else if (button(desk, "more-choices", tr("More choices"), {.width = -1})) {
+        space(window, 2);
+        draw_options(window, form);
+    } else if (button(window, "more-choices", tr("More choices"), {.width = -1})) {
         form.more = true;
     }
 
-    const float row = desk.line_height(Type::body) + 14 * desk.scale();
+    const float row = window.line_height(Type::body) + 14 * window.scale();
     const std::string veil =
         tr("One map, two players in turn: the screen is veiled whenever the other one takes the seat. "
            "The Allied player sets up first.");
-    const float foot = text_size(desk, Type::small, veil, room_width()).y;
-    space(desk, std::max(0.0F, (room_height() - row - foot - 2 * ImGui::GetStyle().ItemSpacing.y) / desk.scale()));
-    small_text(desk, veil);
-    const float share = share_of_room(desk, 2);
-    if (button(desk, "back", tr("Back"), {.width = share})) made = FormChoice::back;
+    const float foot = text_size(window, Type::small, veil, room_width()).y;
+    space(window, std::max(0.0F, (room_height() - row - foot - 2 * ImGui::GetStyle().ItemSpacing.y) / window.scale()));
+    small_text(window, veil);
+    const float share = share_of_room(window, 2);
+    if (button(window, "back", tr("Back"), {.width = share})) made = FormChoice::back;
     ImGui::SameLine();
-    if (button(desk, "begin", tr("To the table"), {.primary = true, .width = share})) made = FormChoice::begin;
-    card_end(desk);
+    if (button(window, "begin", tr("To the table"), {.primary = true, .width = share})) made = FormChoice::begin;
+    card_end(window);
     return made;
 }
 

@@ -3,7 +3,7 @@
 #include <optional>
 #include <string>
 
-#include "ui/desk/desk.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -22,6 +22,6 @@ struct NewGameForm {
     [[nodiscard]] bool offers_scenarios() const { return mode == "expert" && field_name.empty(); }
 };
 enum class FormChoice { begin, back, choose_field };
-[[nodiscard]] std::optional<FormChoice> new_game_screen(Desk& desk, NewGameForm& form);
+[[nodiscard]] std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form);
 
 }  // namespace fow::ui

@@ -1,10 +1,10 @@
-// What several screens share: notices, the veil, the desk without a game.
+// What several screens share: notices, the veil, the window without a game.
 #pragma once
 
 #include <string>
 #include <utility>
 
-#include "ui/desk/desk.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -18,14 +18,14 @@ struct Notice {
     std::string text;
     bool done = false;
 };
-void notice_text(Desk& desk, const Notice& notice);
+void notice_text(Window& window, const Notice& notice);
 
 /// Drops the veil, in a game; `width` as in ButtonOptions. True when clicked.
-[[nodiscard]] bool veil_button(Desk& desk, float width);
+[[nodiscard]] bool veil_button(Window& window, float width);
 /// Says so, in a game; in a lesson nothing is secret.
-void both_may_look(Desk& desk);
+void both_may_look(Window& window);
 
 /// An empty map for screens without a game.
-void cover_desk(Desk& desk);
+void cover_desk(Window& window);
 
 }  // namespace fow::ui

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "fow/view/seat.hpp"
-#include "ui/desk/desk.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -13,7 +13,7 @@ namespace fow::ui {
 class GiveUpScreen {
 public:
     enum class Choice { back, give_up };
-    [[nodiscard]] std::optional<Choice> draw(Desk& desk, Seat forgetful, const PerSeat<std::string>& names);
+    [[nodiscard]] std::optional<Choice> draw(Window& window, Seat forgetful, const PerSeat<std::string>& names);
     [[nodiscard]] bool animating() const { return progress_ > 0; }
 
 private:
@@ -26,7 +26,7 @@ class BothPhrasesScreen {
 public:
     enum class Choice { back, open };
     /// `wrong`: those typed last were not both right.
-    [[nodiscard]] std::optional<Choice> draw(Desk& desk, const PerSeat<std::string>& names, bool wrong, PerSeat<std::string>& phrases);
+    [[nodiscard]] std::optional<Choice> draw(Window& window, const PerSeat<std::string>& names, bool wrong, PerSeat<std::string>& phrases);
 
 private:
     bool fresh_ = true;

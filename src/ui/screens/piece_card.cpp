@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/desk/rects.hpp"
 #include "ui/table/piece_painter.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/window/rects.hpp"
 #include "ui/words/odds.hpp"
 #include "ui/words/play_words.hpp"
 #include "ui/words/pursuit_words.hpp"
@@ -44,9 +44,9 @@ void hatch(ImDrawList& list, ImVec2 low, ImVec2 high, Outcome outcome, float lin
     list.PopClipRect();
 }
 
-void draw_bar(Desk& desk, const Chances& chances) {
-    const float line = std::max(1.0F, std::round(desk.scale()));
-    const SDL_FRect bar = place(room_width(), desk.units(20));
+void draw_bar(Window& window, const Chances& chances) {
+    const float line = std::max(1.0F, std::round(window.scale()));
+    const SDL_FRect bar = place(room_width(), window.units(20));
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const auto all = static_cast<float>(std::max<std::size_t>(chances.may_be.count(), 1));
     float x = bar.x;
@@ -57,12 +57,12 @@ void draw_bar(Desk& desk, const Chances& chances) {
         hatch(list, {x, bar.y}, {x + wide, bar.y + bar.h}, outcome, line);
         if (x > bar.x) list.AddLine({x, bar.y}, {x, bar.y + bar.h}, packed(colour::ink), line);
         const std::string number = std::to_string(count);
-        const ImVec2 size = text_size(desk, Type::small, number);
+        const ImVec2 size = text_size(window, Type::small, number);
         if (size.x + 8 * line < wide) {
             const ImVec2 middle{std::floor(x + wide / 2), std::floor(bar.y + (bar.h - size.y) / 2)};
             list.AddRectFilled({middle.x - size.x / 2 - 3 * line, bar.y + 2 * line},
                                {middle.x + size.x / 2 + 3 * line, bar.y + bar.h - 2 * line}, packed(colour::paper, 0.92F), 2 * line);
-            draw_text(desk, list, Type::small, middle.x, middle.y, colour::ink, number, 0.5F);
+            draw_text(window, list, Type::small, middle.x, middle.y, colour::ink, number, 0.5F);
         }
         x += wide;
     }
@@ -70,18 +70,18 @@ void draw_bar(Desk& desk, const Chances& chances) {
 }
 
 /// The two pieces, one at each end, and between them what the own one fights with.
-void draw_pair(Desk& desk, const Beholder& eyes, Square from, Square at, const std::string& between) {
+void draw_pair(Window& window, const Beholder& eyes, Square from, Square at, const std::string& between) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const float size = desk.units(46);
+    const float size = window.units(46);
     const SDL_FRect row = place(room_width(), size);
     const auto show = [&](Square square, float x) {
         const SeenPiece& piece = *eyes.view.at(square);
-        draw_piece(desk, list, {std::floor(x), row.y, size, size}, piece, eyes.roster, {.face = piece.unit.has_value()});
+        draw_piece(window, list, {std::floor(x), row.y, size, size}, piece, eyes.roster, {.face = piece.unit.has_value()});
     };
     show(from, row.x);
     show(at, row.x + row.w - size);
-    const float tall = text_size(desk, Type::small, between).y;
-    draw_text(desk, list, Type::small, row.x + row.w / 2, row.y + (size - tall) / 2, colour::ink, between, 0.5F);
+    const float tall = text_size(window, Type::small, between).y;
+    draw_text(window, list, Type::small, row.x + row.w / 2, row.y + (size - tall) / 2, colour::ink, between, 0.5F);
 }
 
 std::string name_of(const Beholder& eyes, const UnitSet& units) {
@@ -90,23 +90,23 @@ std::string name_of(const Beholder& eyes, const UnitSet& units) {
     return {};
 }
 
-void chances_lines(Desk& desk, const Beholder& eyes, const Chances& chances, Square from, Square at, bool shot) {
-    draw_bar(desk, chances);
-    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ImGui::GetStyle().ItemSpacing.x, desk.units(3)});
-    small_text(desk, chances_text(chances, name_of(eyes, chances.may_be), shot));
+void chances_lines(Window& window, const Beholder& eyes, const Chances& chances, Square from, Square at, bool shot) {
+    draw_bar(window, chances);
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ImGui::GetStyle().ItemSpacing.x, window.units(3)});
+    small_text(window, chances_text(chances, name_of(eyes, chances.may_be), shot));
     if (chances.of(Outcome::die) > 0)
-        small_text(desk, fill(tr("At equal strength {mine} of {all} faces are yours (W8.5)."),
-                              {{"mine", std::to_string(chances.winning_faces)}, {"all", std::to_string(chances.faces)}}));
+        small_text(window, fill(tr("At equal strength {mine} of {all} faces are yours (W8.5)."),
+                                {{"mine", std::to_string(chances.winning_faces)}, {"all", std::to_string(chances.faces)}}));
     if (chances.answerable)
-        small_text(desk, fill(tr("Fighting spirit may answer it: +{points} (W11.8)."),
-                              {{"points", std::to_string(eyes.view.bonuses[static_cast<std::size_t>(Bonus::spirit)])}}));
+        small_text(window, fill(tr("Fighting spirit may answer it: +{points} (W11.8)."),
+                                {{"points", std::to_string(eyes.view.bonuses[static_cast<std::size_t>(Bonus::spirit)])}}));
     if (!shot && eyes.view.at(at)->branch == Branch::artillery)
-        small_text(desk, chances.of(Outcome::holds) > 0 ? tr("Nothing withstands guns attacked from the front (W4.13).")
-                                                        : tr("Guns attacked from the flank or the rear are lost (W4.12)."));
+        small_text(window, chances.of(Outcome::holds) > 0 ? tr("Nothing withstands guns attacked from the front (W4.13).")
+                                                          : tr("Guns attacked from the flank or the rear are lost (W4.12)."));
     else if (!shot && unit_of(eyes.roster, *eyes.view.at(from)->unit).kind == Kind::commander_in_chief)
-        small_text(desk, tr("A commander in chief destroys what he attacks (W5.2)."));
-    if (shot && chances.of(Outcome::holds) > 0) small_text(desk, tr("Fire does not harm light infantry (W4.10)."));
-    if (chances.tires) small_text(desk, tr("The charge costs it 1 strength (W4.5)."));
+        small_text(window, tr("A commander in chief destroys what he attacks (W5.2)."));
+    if (shot && chances.of(Outcome::holds) > 0) small_text(window, tr("Fire does not harm light infantry (W4.10)."));
+    if (chances.tires) small_text(window, tr("The charge costs it 1 strength (W4.5)."));
     ImGui::PopStyleVar();
 }
 
@@ -122,11 +122,11 @@ std::string strengths_text(const Beholder& eyes, Square from, Square via, Square
 
 }  // namespace
 
-void attack_lines(Desk& desk, const Beholder& eyes, Square from, Square via, Square at) {
-    chances_lines(desk, eyes, attack_chances(eyes.view, eyes.roster, may_be(eyes, at), from, via, at), from, at, false);
+void attack_lines(Window& window, const Beholder& eyes, Square from, Square via, Square at) {
+    chances_lines(window, eyes, attack_chances(eyes.view, eyes.roster, may_be(eyes, at), from, via, at), from, at, false);
 }
 
-void attack_card(Desk& desk, const Beholder& eyes, Square from, const std::vector<Square>& sides, Square at) {
+void attack_card(Window& window, const Beholder& eyes, Square from, const std::vector<Square>& sides, Square at) {
     struct Way {
         Chances chances;
         std::vector<Square> sides;
@@ -138,57 +138,57 @@ void attack_card(Desk& desk, const Beholder& eyes, Square from, const std::vecto
         if (same == ways.end()) ways.push_back({chances, {via}});
         else same->sides.push_back(via);
     }
-    small_text(desk, fill(tr("{from} attacks {at}."), {{"from", to_text(from)}, {"at", to_text(at)}}));
-    draw_pair(desk, eyes, from, at, strengths_text(eyes, from, sides.front(), at));
+    small_text(window, fill(tr("{from} attacks {at}."), {{"from", to_text(from)}, {"at", to_text(at)}}));
+    draw_pair(window, eyes, from, at, strengths_text(eyes, from, sides.front(), at));
     for (const Way& way : ways) {
-        if (ways.size() > 1) small_text(desk, fill(tr("From {sides}:"), {{"sides", listed(way.sides)}}));
-        chances_lines(desk, eyes, way.chances, from, at, false);
+        if (ways.size() > 1) small_text(window, fill(tr("From {sides}:"), {{"sides", listed(way.sides)}}));
+        chances_lines(window, eyes, way.chances, from, at, false);
     }
 }
 
-void shot_card(Desk& desk, const Beholder& eyes, Square from, Square at) {
-    small_text(desk, fill(tr("{from} fires at {at}."), {{"from", to_text(from)}, {"at", to_text(at)}}));
-    draw_pair(desk, eyes, from, at, tr("against"));
-    chances_lines(desk, eyes, shot_chances(eyes.roster, may_be(eyes, at)), from, at, true);
+void shot_card(Window& window, const Beholder& eyes, Square from, Square at) {
+    small_text(window, fill(tr("{from} fires at {at}."), {{"from", to_text(from)}, {"at", to_text(at)}}));
+    draw_pair(window, eyes, from, at, tr("against"));
+    chances_lines(window, eyes, shot_chances(eyes.roster, may_be(eyes, at)), from, at, true);
 }
 
-void ride_card(Desk& desk, const Beholder& eyes, const SeenRider& attacker, const SeenRider& defender) {
+void ride_card(Window& window, const Beholder& eyes, const SeenRider& attacker, const SeenRider& defender) {
     const Seat enemy = other(eyes.seat);
-    small_text(desk, fill(tr("{mine} attacks {theirs}."),
-                          {{"mine", rider_name(eyes.seat, attacker.rider)}, {"theirs", rider_name(enemy, defender.rider)}}));
+    small_text(window, fill(tr("{mine} attacks {theirs}."),
+                            {{"mine", rider_name(eyes.seat, attacker.rider)}, {"theirs", rider_name(enemy, defender.rider)}}));
     const UnitSet set = by_sight(eyes.view, eyes.roster, defender.piece);
     const Chances chances = ride_chances(eyes.roster, set, attacker.piece, defender.piece, eyes.view.pursuit->victor);
-    draw_bar(desk, chances);
-    small_text(desk, chances_text(chances, name_of(eyes, set), false));
-    small_text(desk, ride_forecast(attacker.piece, defender.piece, eyes.view.pursuit->victor));
-    if (chances.tires) small_text(desk, tr("The attack costs it 1 strength (W13.6)."));
+    draw_bar(window, chances);
+    small_text(window, chances_text(chances, name_of(eyes, set), false));
+    small_text(window, ride_forecast(attacker.piece, defender.piece, eyes.view.pursuit->victor));
+    if (chances.tires) small_text(window, tr("The attack costs it 1 strength (W13.6)."));
 }
 
-void piece_card(Desk& desk, const Beholder& eyes, const SeenPiece& piece, std::optional<Square> square) {
-    const float size = desk.units(64);
+void piece_card(Window& window, const Beholder& eyes, const SeenPiece& piece, std::optional<Square> square) {
+    const float size = window.units(64);
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    draw_piece(desk, *ImGui::GetWindowDrawList(), {at.x, at.y, size, size}, piece, eyes.roster, {.face = piece.unit.has_value()});
-    ImGui::Indent(size + 8 * desk.scale());
-    paragraph(desk, describe(eyes.roster, piece, tr));
+    draw_piece(window, *ImGui::GetWindowDrawList(), {at.x, at.y, size, size}, piece, eyes.roster, {.face = piece.unit.has_value()});
+    ImGui::Indent(size + 8 * window.scale());
+    paragraph(window, describe(eyes.roster, piece, tr));
     if (piece.weakened > 0 && piece.unit)
-        small_text(desk, fill(tr("Weakened by {blocks}: {now} is left."),
-                              {{"blocks", std::to_string(piece.weakened)}, {"now", std::to_string(piece.strength)}}));
-    if (eyes.view.pursuit) small_text(desk, duty_text(*eyes.view.pursuit, eyes.roster, piece));
-    else if (piece.unit) small_text(desk, what_it_does(unit_of(eyes.roster, *piece.unit), eyes.view));
+        small_text(window, fill(tr("Weakened by {blocks}: {now} is left."),
+                                {{"blocks", std::to_string(piece.weakened)}, {"now", std::to_string(piece.strength)}}));
+    if (eyes.view.pursuit) small_text(window, duty_text(*eyes.view.pursuit, eyes.roster, piece));
+    else if (piece.unit) small_text(window, what_it_does(unit_of(eyes.roster, *piece.unit), eyes.view));
     const bool unknown = !is_own(eyes, piece) && !piece.unit;
-    if (unknown) small_text(desk, may_be_text(eyes.roster, square ? may_be(eyes, *square) : by_sight(eyes.view, eyes.roster, piece)));
-    ImGui::Unindent(size + 8 * desk.scale());
-    const float under = at.y + size + 6 * desk.scale();  // a short description ends above the picture's foot
+    if (unknown) small_text(window, may_be_text(eyes.roster, square ? may_be(eyes, *square) : by_sight(eyes.view, eyes.roster, piece)));
+    ImGui::Unindent(size + 8 * window.scale());
+    const float under = at.y + size + 6 * window.scale();  // a short description ends above the picture's foot
     if (ImGui::GetCursorScreenPos().y < under) ImGui::SetCursorScreenPos({at.x, under});
     if (is_own(eyes, piece)) {
-        if (square || eyes.view.pursuit) small_text(desk, known_to_enemy_text(piece.known_to_enemy));
+        if (square || eyes.view.pursuit) small_text(window, known_to_enemy_text(piece.known_to_enemy));
         return;
     }
     if (!square || !eyes.staff.kept) return;
-    if (unknown && betrayed(eyes.staff, *square)) italic_text(desk, tr("That follows from what you have seen of it and of the others."));
-    if (const auto mark = mark_on(eyes.staff, *square)) small_text(desk, mark_text(*mark));
+    if (unknown && betrayed(eyes.staff, *square)) italic_text(window, tr("That follows from what you have seen of it and of the others."));
+    if (const auto mark = mark_on(eyes.staff, *square)) small_text(window, mark_text(*mark));
     if (const auto turn = eyes.staff.traces[static_cast<std::size_t>(square->index())].shown; turn && piece.knowledge != Knowledge::back)
-        small_text(desk, fill(tr("Last shown in turn {turn}."), {{"turn", std::to_string(*turn)}}));
+        small_text(window, fill(tr("Last shown in turn {turn}."), {{"turn", std::to_string(*turn)}}));
 }
 
 }  // namespace fow::ui

@@ -19,15 +19,15 @@ struct Beholder {
 };
 
 /// A piece, what it can do and what is known of it; `square` where it stands on the map.
-void piece_card(Desk& desk, const Beholder& eyes, const SeenPiece& piece, std::optional<Square> square);
+void piece_card(Window& window, const Beholder& eyes, const SeenPiece& piece, std::optional<Square> square);
 
 /// What an attack of `from` on `at` would come to, from each of `sides` where that makes a difference.
-void attack_card(Desk& desk, const Beholder& eyes, Square from, const std::vector<Square>& sides, Square at);
+void attack_card(Window& window, const Beholder& eyes, Square from, const std::vector<Square>& sides, Square at);
 /// What a shot of `from` at the piece on `at` would come to.
-void shot_card(Desk& desk, const Beholder& eyes, Square from, Square at);
+void shot_card(Window& window, const Beholder& eyes, Square from, Square at);
 /// What an attack of an own rider on an enemy one would come to (W13.6).
-void ride_card(Desk& desk, const Beholder& eyes, const SeenRider& attacker, const SeenRider& defender);
+void ride_card(Window& window, const Beholder& eyes, const SeenRider& attacker, const SeenRider& defender);
 /// The bar of an attack and its numbers in words, without the pieces.
-void attack_lines(Desk& desk, const Beholder& eyes, Square from, Square via, Square at);
+void attack_lines(Window& window, const Beholder& eyes, Square from, Square via, Square at);
 
 }  // namespace fow::ui

@@ -29,126 +29,126 @@ Beholder eyes_of(const PlayModel& model) { return {model.view, model.roster, mod
 
 }  // namespace
 
-void PlayScreen::draw_column(Desk& desk, const PlayModel& model, const SDL_FRect& column, bool moves) {
+void PlayScreen::draw_column(Window& window, const PlayModel& model, const SDL_FRect& column, bool moves) {
     const bool tells = !model.news.empty();
-    if (tells) desk.controls().cover();
-    card_begin(desk, "play", column);
-    draw_status(desk, model);
+    if (tells) window.controls().cover();
+    card_begin(window, "play", column);
+    draw_status(window, model);
     if (tells) {
-        draw_news(desk, model, moves);
-        card_end(desk);
+        draw_news(window, model, moves);
+        card_end(window);
         return;
     }
-    share_column(desk);
-    draw_selection(desk, model);
+    share_column(window);
+    draw_selection(window, model);
     const float below = room_height();
-    draw_buttons(desk, model);
+    draw_buttons(window, model);
     buttons_high_ = below - room_height();
     if (!log_folded_) {
-        scroll_begin(desk, "log", 0, true);
-        for (std::size_t i = 0; i < model.log.size(); ++i) log_line(desk, model.log[i], i + 1);
-        scroll_end(desk);
+        scroll_begin(window, "log", 0, true);
+        for (std::size_t i = 0; i < model.log.size(); ++i) log_line(window, model.log[i], i + 1);
+        scroll_end(window);
     }
-    card_end(desk);
+    card_end(window);
 }
 
 /// Where the text is large and the window is not, the log goes on in the field of what is chosen instead of below the buttons.
-void PlayScreen::share_column(const Desk& desk) {
-    const float usual = desk.units(236);
-    const float room = room_height() - buttons_high_ - desk.units(22);
-    log_folded_ = room < usual + 64 * desk.scale();
-    selection_high_ = log_folded_ ? std::max(room, 40 * desk.scale()) : usual;
+void PlayScreen::share_column(const Window& window) {
+    const float usual = window.units(236);
+    const float room = room_height() - buttons_high_ - window.units(22);
+    log_folded_ = room < usual + 64 * window.scale();
+    selection_high_ = log_folded_ ? std::max(room, 40 * window.scale()) : usual;
 }
 
-void PlayScreen::draw_status(Desk& desk, const PlayModel& model) {
+void PlayScreen::draw_status(Window& window, const PlayModel& model) {
     const PlayerView& view = model.view;
-    heading(desk, moment_text(view));
-    paragraph(desk, model.seat == Seat::french ? fill(tr("{name} leads the French."), {{"name", model.name}})
-                                               : fill(tr("{name} leads the Allies."), {{"name", model.name}}));
-    draw_actions(desk, view.actions, view.actions_left);
-    paragraph(desk, actions_left_text(view.actions_left));
-    if (view.owing.size() == 2) small_text(desk, tr("The Allies and the Prussians each still owe an action (W9.6)."));
+    heading(window, moment_text(view));
+    paragraph(window, model.seat == Seat::french ? fill(tr("{name} leads the French."), {{"name", model.name}})
+                                                 : fill(tr("{name} leads the Allies."), {{"name", model.name}}));
+    draw_actions(window, view.actions, view.actions_left);
+    paragraph(window, actions_left_text(view.actions_left));
+    if (view.owing.size() == 2) small_text(window, tr("The Allies and the Prussians each still owe an action (W9.6)."));
     else if (!view.owing.empty())
-        small_text(desk, view.owing.front() == Nation::prussian ? tr("The Prussians still owe an action (W9.6).")
-                                                                : tr("The Allies still owe an action (W9.6)."));
-    if (view.commander_may_return_free) small_text(desk, tr("Bringing the withdrawn commander back costs nothing now (W5.4)."));
+        small_text(window, view.owing.front() == Nation::prussian ? tr("The Prussians still owe an action (W9.6).")
+                                                                  : tr("The Allies still owe an action (W9.6)."));
+    if (view.commander_may_return_free) small_text(window, tr("Bringing the withdrawn commander back costs nothing now (W5.4)."));
     if (view.draw_offered_by) {
-        if (*view.draw_offered_by == model.seat) small_text(desk, tr("You have offered a draw."));
-        else paragraph(desk, fill(tr("{name} offers a draw. Any other act declines it (W1.6)."), {{"name", model.other_name}}));
+        if (*view.draw_offered_by == model.seat) small_text(window, tr("You have offered a draw."));
+        else paragraph(window, fill(tr("{name} offers a draw. Any other act declines it (W1.6)."), {{"name", model.other_name}}));
     }
-    if (is_legal(view, AcceptDraw{}) && button(desk, "accept-draw", tr("Accept the draw"), {.width = -1})) intent_ = Action(AcceptDraw{});
+    if (is_legal(view, AcceptDraw{}) && button(window, "accept-draw", tr("Accept the draw"), {.width = -1})) intent_ = Action(AcceptDraw{});
     const SeenSide& side = view.sides[model.seat];
-    if (view.mode == Mode::expert) small_text(desk, aim_text(model.seat));
+    if (view.mode == Mode::expert) small_text(window, aim_text(model.seat));
     if (side.line_of_retreat && !side.line_squares.empty())
-        small_text(desk, fill(tr("Your line of retreat: {first} to {last}."),
-                              {{"first", to_text(side.line_squares.front())}, {"last", to_text(side.line_squares.back())}}));
-    rule(desk);
+        small_text(window, fill(tr("Your line of retreat: {first} to {last}."),
+                                {{"first", to_text(side.line_squares.front())}, {"last", to_text(side.line_squares.back())}}));
+    rule(window);
 }
 
-void PlayScreen::draw_card_in_play(Desk& desk, const PlayModel& model) {
+void PlayScreen::draw_card_in_play(Window& window, const PlayModel& model) {
     const SeenCards& cards = *model.view.cards;
-    heading(desk, card_name(*cards.playing));
+    heading(window, card_name(*cards.playing));
     const auto done = static_cast<int>(cards.picked.size());
-    for (const std::string& line : what_is_left(model.view, done)) paragraph(desk, line);
+    for (const std::string& line : what_is_left(model.view, done)) paragraph(window, line);
 }
 
-void PlayScreen::draw_selection(Desk& desk, const PlayModel& model) {
+void PlayScreen::draw_selection(Window& window, const PlayModel& model) {
     // A field of fixed height: nothing below moves when the pointer does.
-    scroll_begin(desk, "selection", selection_high_);
+    scroll_begin(window, "selection", selection_high_);
     if (pencil_) {
-        draw_pencils(desk, model);
+        draw_pencils(window, model);
     } else if (!model.notice.empty()) {
-        notice_text(desk, model.notice);
+        notice_text(window, model.notice);
     } else if (attack_target_) {
         const std::vector<Square> sides = last_squares(model.view, *selected_, *attack_target_);
         if (hovered_ && is_among(sides, *hovered_)) {
-            attack_card(desk, eyes_of(model), *selected_, {*hovered_}, *attack_target_);
+            attack_card(window, eyes_of(model), *selected_, {*hovered_}, *attack_target_);
         } else {
-            heading(desk, tr("From which side?"));
-            paragraph(desk,
+            heading(window, tr("From which side?"));
+            paragraph(window,
                       fill(tr("Click one of the marked squares: from there {target} is attacked. Escape or a right click gives it up."),
                            {{"target", to_text(*attack_target_)}}));
         }
     } else if (inspiring_) {
-        heading(desk, card_name(Card::fighting_spirit));
+        heading(window, card_name(Card::fighting_spirit));
         paragraph(
-            desk,
+            window,
             tr("Click one of the marked pieces: it has more strength until the turn ends (W11.7). Escape or a right click gives it up."));
     } else if (card_looked_at_) {
-        heading(desk, card_name(*card_looked_at_));
-        small_text(desk, card_text(*card_looked_at_));
-        small_text(desk, tr("Click it to play it."));
+        heading(window, card_name(*card_looked_at_));
+        small_text(window, card_text(*card_looked_at_));
+        small_text(window, tr("Click it to play it."));
     } else {
-        draw_square(desk, model);
+        draw_square(window, model);
     }
     if (log_folded_) {
-        rule(desk);
-        for (std::size_t i = model.log.size(); i > 0; --i) log_line(desk, model.log[i - 1], i);
+        rule(window);
+        for (std::size_t i = model.log.size(); i > 0; --i) log_line(window, model.log[i - 1], i);
     }
-    scroll_end(desk);
-    rule(desk);
+    scroll_end(window);
+    rule(window);
 }
 
-void PlayScreen::draw_guide(Desk& desk, const PlayModel& model) {
-    italic_text(desk, tr("Click one of your pieces to see what it may do. Dots are moves, rings attacks, crosses shots."));
+void PlayScreen::draw_guide(Window& window, const PlayModel& model) {
+    italic_text(window, tr("Click one of your pieces to see what it may do. Dots are moves, rings attacks, crosses shots."));
     const auto playable = [&](Card card) { return card != Card::fighting_spirit && may_play(model.view, card); };
     if (std::any_of(cards.begin(), cards.end(), playable))
-        italic_text(desk, tr("A card may be played now, before your first action: click it below the map (W11.2)."));
+        italic_text(window, tr("A card may be played now, before your first action: click it below the map (W11.2)."));
 }
 
 /// The piece under the pointer or chosen, and the ground it stands on; the chances of a blow where one is aimed.
-void PlayScreen::draw_square(Desk& desk, const PlayModel& model) {
+void PlayScreen::draw_square(Window& window, const PlayModel& model) {
     const PlayerView& view = model.view;
     const Beholder eyes = eyes_of(model);
     if (selected_ && hovered_ && view.at(*hovered_)) {
         const Targets targets = targets_of(view, *selected_);
         if (is_among(targets.attacks, *hovered_))
-            return attack_card(desk, eyes, *selected_, last_squares(view, *selected_, *hovered_), *hovered_);
-        if (is_among(targets.shots, *hovered_)) return shot_card(desk, eyes, *selected_, *hovered_);
+            return attack_card(window, eyes, *selected_, last_squares(view, *selected_, *hovered_), *hovered_);
+        if (is_among(targets.shots, *hovered_)) return shot_card(window, eyes, *selected_, *hovered_);
     }
     if (view.phase == Phase::card && !selected_) {
-        draw_card_in_play(desk, model);
-        if (hovered_ && view.at(*hovered_)) small_text(desk, line_on(model, *hovered_));
+        draw_card_in_play(window, model);
+        if (hovered_ && view.at(*hovered_)) small_text(window, line_on(model, *hovered_));
         return;
     }
     std::optional<Square> square;
@@ -159,45 +159,46 @@ void PlayScreen::draw_square(Desk& desk, const PlayModel& model) {
     if (looked_at_) square.reset();
     if (!piece && unit_) piece = as_printed(model.roster, *unit_);
     if (piece) {
-        piece_card(desk, eyes, *piece, square);
+        piece_card(window, eyes, *piece, square);
         if (unit_ && !square)
-            small_text(desk, entries_of(view, *unit_).empty() ? entry_refused(view, *unit_) : tr("Click a marked square to bring it on."));
+            small_text(window,
+                       entries_of(view, *unit_).empty() ? entry_refused(view, *unit_) : tr("Click a marked square to bring it on."));
     } else if (hovered_ && view.tile_at(*hovered_) != nullptr) {
-        heading(desk, view.tile_at(*hovered_)->name);
+        heading(window, view.tile_at(*hovered_)->name);
     } else {
-        draw_guide(desk, model);
+        draw_guide(window, model);
     }
     const auto stands = hovered_ ? hovered_ : selected_;
-    if (const SeenTile* tile = stands ? view.tile_at(*stands) : nullptr) small_text(desk, ground_text(view, *tile));
+    if (const SeenTile* tile = stands ? view.tile_at(*stands) : nullptr) small_text(window, ground_text(view, *tile));
 }
 
-void PlayScreen::draw_pencils(Desk& desk, const PlayModel& model) {
-    heading(desk, tr("Staff map"));
-    pencil_box(desk, *pencil_);
-    if (hovered_ && model.view.at(*hovered_)) small_text(desk, line_on(model, *hovered_));
-    else small_text(desk, tr("Click enemy pieces to mark them. Nobody else ever sees your marks; they go with the pieces."));
+void PlayScreen::draw_pencils(Window& window, const PlayModel& model) {
+    heading(window, tr("Staff map"));
+    pencil_box(window, *pencil_);
+    if (hovered_ && model.view.at(*hovered_)) small_text(window, line_on(model, *hovered_));
+    else small_text(window, tr("Click enemy pieces to mark them. Nobody else ever sees your marks; they go with the pieces."));
 }
 
-void PlayScreen::draw_buttons(Desk& desk, const PlayModel& model) {
+void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
     const PlayerView& view = model.view;
     if (view.phase == Phase::card) {
         const bool begun =
             !view.cards->picked.empty() || view.cards->infantry_done || view.cards->cavalry_done || view.cards->artillery_done;
-        if (button(desk, "card-done", tr("Done with the card"),
+        if (button(window, "card-done", tr("Done with the card"),
                    {.primary = begun, .width = -1, .hint = tr("The steps not taken are given up (W11.2)."), .key = SDL_SCANCODE_E}))
-            end_turn(desk, model);
+            end_turn(window, model);
     } else {
         const bool may_end = is_legal(view, EndTurn{});
         const bool nothing_left = view.actions_left == 0 || !anything_to_do(view);
-        if (button(desk, "end-turn", tr("End the turn"),
+        if (button(window, "end-turn", tr("End the turn"),
                    {.primary = nothing_left && may_end,
                     .width = -1,
                     .hint = may_end ? std::string() : tr("A nation still owes an action (W9.6)."),
                     .key = SDL_SCANCODE_E}))
-            end_turn(desk, model);
+            end_turn(window, model);
     }
-    const float half = share_of_room(desk, 2);
-    if (button(desk, "undo", tr("Take back"),
+    const float half = share_of_room(window, 2);
+    if (button(window, "undo", tr("Take back"),
                {.enabled = model.can_undo,
                 .width = half,
                 .hint = tr("The last step, as long as it showed nothing to anybody."),
@@ -205,7 +206,7 @@ void PlayScreen::draw_buttons(Desk& desk, const PlayModel& model) {
         intent_ = TakeBackAction{};
     ImGui::SameLine();
     const bool off = selected_ && targets_of(view, *selected_).take_off;
-    if (button(desk, "take-off", tr("Take off to rest"),
+    if (button(window, "take-off", tr("Take off to rest"),
                {.enabled = off,
                 .width = half,
                 .hint = tr("Weakened heavy cavalry leaves the map at no cost and returns at full strength from your next turn on (W4.6)."),
@@ -218,7 +219,7 @@ void PlayScreen::draw_buttons(Desk& desk, const PlayModel& model) {
     if (!view.late_units.empty()) row.push_back({"late", tr("Late"), tr("The pieces still on the road (L)"), SDL_SCANCODE_L});
     if (!model.lesson) row.push_back({"veil", tr("Veil"), tr("Hides the map at once (F9)")});
     row.push_back({"menu", tr("Menu"), model.lesson ? tr("Settings, the way out") : tr("Save, settings, a draw, the way out")});
-    const std::string clicked = button_row(desk, row);
+    const std::string clicked = button_row(window, row);
     if (clicked == "news-open") intent_ = OpenDispatch{};
     else if (clicked == "staff-map") open_staff_map();
     else if (clicked == "late") page_ = Page::late;
@@ -226,13 +227,13 @@ void PlayScreen::draw_buttons(Desk& desk, const PlayModel& model) {
     else if (clicked == "menu") menu_.open();
     if (view.cards) {
         bool asks = view.asks_before_cards;
-        if (checkbox(desk, "ask-me", tr("Ask me when I am attacked"), asks,
+        if (checkbox(window, "ask-me", tr("Ask me when I am attacked"), asks,
                      tr("Your standing order, secret, until your next turn: whether you are asked for Fighting spirit (W11.9, W15.3).")) &&
             is_legal(view, StandingOrder{asks}))
             intent_ = Action(StandingOrder{asks});
     }
-    space(desk, 2);
-    rule(desk);
+    space(window, 2);
+    rule(window);
 }
 
 }  // namespace fow::ui

@@ -31,117 +31,118 @@ std::string list_of(CardCounts counts) {
 
 }  // namespace
 
-void PlayScreen::draw_pages(Desk& desk, const PlayModel& model) {
-    if (model.scouted) return draw_scouted(desk, model);
+void PlayScreen::draw_pages(Window& window, const PlayModel& model) {
+    if (model.scouted) return draw_scouted(window, model);
     switch (page_) {
         case Page::map: break;
-        case Page::end: return draw_end(desk, model);
-        case Page::card: return draw_card_page(desk, model);
-        case Page::nation: return draw_nation_page(desk);
-        case Page::shot: return draw_shot_page(desk, model);
+        case Page::end: return draw_end(window, model);
+        case Page::card: return draw_card_page(window, model);
+        case Page::nation: return draw_nation_page(window);
+        case Page::shot: return draw_shot_page(window, model);
         case Page::late:
-            if (late_page(desk, model.view, model.roster)) page_ = Page::map;
+            if (late_page(window, model.view, model.roster)) page_ = Page::map;
             return;
     }
-    if (const auto choice = menu_.draw(desk, {is_legal(model.view, OfferDraw{}), !model.lesson, model.has_phrase, model.lesson}))
+    if (const auto choice = menu_.draw(window, {is_legal(model.view, OfferDraw{}), !model.lesson, model.has_phrase, model.lesson}))
         intent_ = *choice;
 }
 
-void PlayScreen::draw_news(Desk& desk, const PlayModel& model, bool moves) {
+void PlayScreen::draw_news(Window& window, const PlayModel& model, bool moves) {
     const bool can_move = !model.motion.empty();
-    const auto made = draw_dispatch(desk, {model.news, model.told, moves, can_move});
+    const auto made = draw_dispatch(window, {model.news, model.told, moves, can_move});
     if (made) intent_ = std::visit([](const auto& intent) { return PlayIntent(intent); }, *made);
     else if (!moves && escape_pressed()) intent_ = NewsRead{};
 }
 
-void PlayScreen::draw_scouted(Desk& desk, const PlayModel& model) {
-    modal_begin(desk, "scouted", 760);
-    heading(desk, tr("What the scouts have seen"));
-    rule(desk);
-    small_text(desk, tr("Only you see this: the enemy learns which pieces you looked at (W11.4)."));
-    space(desk, 4);
+void PlayScreen::draw_scouted(Window& window, const PlayModel& model) {
+    modal_begin(window, "scouted", 760);
+    heading(window, tr("What the scouts have seen"));
+    rule(window);
+    small_text(window, tr("Only you see this: the enemy learns which pieces you looked at (W11.4)."));
+    space(window, 4);
     const std::size_t count = model.scouted->squares.size();
-    const float size = desk.units(112);
-    const float line = desk.line_height(Type::small);
-    const SDL_FRect row = place(room_width(), size + 2 * line + 8 * desk.scale());
+    const float size = window.units(112);
+    const float line = window.line_height(Type::small);
+    const SDL_FRect row = place(room_width(), size + 2 * line + 8 * window.scale());
     const float step = row.w / static_cast<float>(count);
     ImDrawList& list = *ImGui::GetWindowDrawList();
     for (std::size_t i = 0; i < count; ++i) {
         const SeenPiece& piece = model.scouted->pieces[i];
         const float middle = row.x + step * (static_cast<float>(i) + 0.5F);
-        draw_text(desk, list, Type::small, middle, row.y, colour::ink, to_text(model.scouted->squares[i]), 0.5F);
-        draw_piece(desk, list, {std::floor(middle - size / 2), row.y + line, size, size}, piece, model.roster, {.face = true});
+        draw_text(window, list, Type::small, middle, row.y, colour::ink, to_text(model.scouted->squares[i]), 0.5F);
+        draw_piece(window, list, {std::floor(middle - size / 2), row.y + line, size, size}, piece, model.roster, {.face = true});
         if (piece.unit)
-            draw_text(desk, list, Type::small, middle, row.y + line + size + 4 * desk.scale(), colour::ink,
+            draw_text(window, list, Type::small, middle, row.y + line + size + 4 * window.scale(), colour::ink,
                       unit_of(model.roster, *piece.unit).name, 0.5F);
     }
-    space(desk, 6);
-    if (button(desk, "scouted-read", tr("To the map"), {.primary = true, .width = -1})) intent_ = ScoutingSeen{};
-    modal_end(desk);
+    space(window, 6);
+    if (button(window, "scouted-read", tr("To the map"), {.primary = true, .width = -1})) intent_ = ScoutingSeen{};
+    modal_end(window);
 }
 
-void PlayScreen::draw_end(Desk& desk, const PlayModel& model) {
+void PlayScreen::draw_end(Window& window, const PlayModel& model) {
     const bool card = model.view.phase == Phase::card;
-    modal_begin(desk, "end", 440);
-    heading(desk, card ? tr("Give up the card?") : tr("End the turn?"));
-    rule(desk);
+    modal_begin(window, "end", 440);
+    heading(window, card ? tr("Give up the card?") : tr("End the turn?"));
+    rule(window);
     if (card) {
-        paragraph(desk, tr("Nothing has been done with it yet; the card and its action are spent (W11.2)."));
+        paragraph(window, tr("Nothing has been done with it yet; the card and its action are spent (W11.2)."));
     } else {
-        paragraph(desk, actions_left_text(model.view.actions_left));
-        paragraph(desk, tr("Actions that are not used are lost (W7.3)."));
+        paragraph(window, actions_left_text(model.view.actions_left));
+        paragraph(window, tr("Actions that are not used are lost (W7.3)."));
     }
-    space(desk, 6);
-    const float half = share_of_room(desk, 2);
-    const bool back = button(desk, "back", tr("Play on"), {.width = half});
+    space(window, 6);
+    const float half = share_of_room(window, 2);
+    const bool back = button(window, "back", tr("Play on"), {.width = half});
     ImGui::SameLine();
-    if (button(desk, "end-now", card ? tr("Give it up") : tr("End the turn"), {.primary = true, .width = half}))
+    if (button(window, "end-now", card ? tr("Give it up") : tr("End the turn"), {.primary = true, .width = half}))
         intent_ = card ? Action(EndCard{}) : Action(EndTurn{});
     if (back || intent_ || escape_pressed()) page_ = Page::map;
-    modal_end(desk);
+    modal_end(window);
 }
 
-void PlayScreen::draw_card_page(Desk& desk, const PlayModel& model) {
+void PlayScreen::draw_card_page(Window& window, const PlayModel& model) {
     const SeenCards& known = *model.view.cards;
-    modal_begin(desk, "card", 600);
+    modal_begin(window, "card", 600);
     if (card_) {
-        heading(desk, card_name(*card_));
-        rule(desk);
-        const float high = desk.units(216);
+        heading(window, card_name(*card_));
+        rule(window);
+        const float high = window.units(216);
         const float wide = std::floor(high * card_shape);
         const ImVec2 at = ImGui::GetCursorScreenPos();
-        draw_card(desk, *ImGui::GetWindowDrawList(), {at.x, at.y, wide, high}, *card_);
-        ImGui::Indent(wide + 18 * desk.scale());
-        paragraph(desk, card_text(*card_));
+        draw_card(window, *ImGui::GetWindowDrawList(), {at.x, at.y, wide, high}, *card_);
+        ImGui::Indent(wide + 18 * window.scale());
+        paragraph(window, card_text(*card_));
         const std::string& refusal = model.refusals[static_cast<std::size_t>(*card_)];
-        if (may_play(model.view, *card_)) small_text(desk, tr("It can be played now, for one action."));
-        else warning_text(desk, fill(tr("Not now. {reason}"), {{"reason", refusal}}));
-        if (*card_ == Card::fighting_spirit) small_text(desk, tr("Kept, it can answer an attack in the enemy's turn, at no cost (W11.8)."));
-        ImGui::Unindent(wide + 18 * desk.scale());
-        ImGui::SetCursorScreenPos({at.x, std::max(ImGui::GetCursorScreenPos().y, at.y + high + 6 * desk.scale())});
-        rule(desk);
+        if (may_play(model.view, *card_)) small_text(window, tr("It can be played now, for one action."));
+        else warning_text(window, fill(tr("Not now. {reason}"), {{"reason", refusal}}));
+        if (*card_ == Card::fighting_spirit)
+            small_text(window, tr("Kept, it can answer an attack in the enemy's turn, at no cost (W11.8)."));
+        ImGui::Unindent(wide + 18 * window.scale());
+        ImGui::SetCursorScreenPos({at.x, std::max(ImGui::GetCursorScreenPos().y, at.y + high + 6 * window.scale())});
+        rule(window);
     } else {
-        heading(desk, tr("The cards"));
-        rule(desk);
+        heading(window, tr("The cards"));
+        rule(window);
     }
-    small_text(desk, fill(tr("Played by the French: {list}."), {{"list", list_of(known.played.french)}}));
-    small_text(desk, fill(tr("Played by the Allies: {list}."), {{"list", list_of(known.played.allied)}}));
-    small_text(desk, fill(tr("You put aside in the draft: {list}."), {{"list", list_of(known.discarded)}}));
-    small_text(desk, fill(tr("{name} holds {cards} cards; {pile} lie on the discard pile."),
-                          {{"name", model.other_name},
-                           {"cards", std::to_string(known.hand_size[other(model.seat)])},
-                           {"pile", std::to_string(known.pile_size)}}));
-    space(desk, 6);
-    const float half = card_ ? share_of_room(desk, 2) : -1;
-    if (button(desk, "back", tr("Back"), {.primary = !card_, .width = half}) || escape_pressed()) page_ = Page::map;
+    small_text(window, fill(tr("Played by the French: {list}."), {{"list", list_of(known.played.french)}}));
+    small_text(window, fill(tr("Played by the Allies: {list}."), {{"list", list_of(known.played.allied)}}));
+    small_text(window, fill(tr("You put aside in the draft: {list}."), {{"list", list_of(known.discarded)}}));
+    small_text(window, fill(tr("{name} holds {cards} cards; {pile} lie on the discard pile."),
+                            {{"name", model.other_name},
+                             {"cards", std::to_string(known.hand_size[other(model.seat)])},
+                             {"pile", std::to_string(known.pile_size)}}));
+    space(window, 6);
+    const float half = card_ ? share_of_room(window, 2) : -1;
+    if (button(window, "back", tr("Back"), {.primary = !card_, .width = half}) || escape_pressed()) page_ = Page::map;
     if (card_) {
         const bool playable = may_play(model.view, *card_);
         const bool spirit = *card_ == Card::fighting_spirit;
         ImGui::SameLine();
-        if (button(desk, "play-card", spirit ? tr("Choose the piece") : tr("Play it"),
+        if (button(window, "play-card", spirit ? tr("Choose the piece") : tr("Play it"),
                    {.enabled = playable, .primary = playable, .width = half})) {
             if (spirit) {
-                choose_nothing();
+                clear_selection();
                 inspiring_ = true;
                 page_ = Page::map;
             } else {
@@ -149,58 +150,58 @@ void PlayScreen::draw_card_page(Desk& desk, const PlayModel& model) {
             }
         }
     }
-    modal_end(desk);
+    modal_end(window);
 }
 
-void PlayScreen::draw_nation_page(Desk& desk) {
-    modal_begin(desk, "nation", 460);
-    heading(desk, tr("Whose action is it?"));
-    rule(desk);
-    paragraph(desk, tr("Each of the two nations must use one action if it can. For which of them does this card count? (W9.6)"));
-    space(desk, 6);
-    const float share = share_of_room(desk, 3);
+void PlayScreen::draw_nation_page(Window& window) {
+    modal_begin(window, "nation", 460);
+    heading(window, tr("Whose action is it?"));
+    rule(window);
+    paragraph(window, tr("Each of the two nations must use one action if it can. For which of them does this card count? (W9.6)"));
+    space(window, 6);
+    const float share = share_of_room(window, 3);
     const auto plays = [&](const char* name, const std::string& label, Nation nation) {
-        if (!button(desk, name, label, {.primary = true, .width = share})) return;
+        if (!button(window, name, label, {.primary = true, .width = share})) return;
         intent_ = inspired_ ? Action(Inspire{*inspired_, nation}) : Action(PlayCard{*card_, nation});
     };
-    const bool back = button(desk, "back", tr("Back"), {.width = share});
+    const bool back = button(window, "back", tr("Back"), {.width = share});
     ImGui::SameLine();
     plays("nation:allied", tr("The Allies"), Nation::allied);
     ImGui::SameLine();
     plays("nation:prussian", tr("The Prussians"), Nation::prussian);
     if (back || intent_ || escape_pressed()) {
         page_ = Page::map;
-        if (intent_) choose_nothing();
+        if (intent_) clear_selection();
     }
-    modal_end(desk);
+    modal_end(window);
 }
 
-void PlayScreen::draw_shot_page(Desk& desk, const PlayModel& model) {
+void PlayScreen::draw_shot_page(Window& window, const PlayModel& model) {
     const Square to = *shot_target_;
     const SeenTile* tile = model.view.tile_at(to);
-    modal_begin(desk, "shot", 460);
-    heading(desk, tr("At what?"));
-    rule(desk);
-    paragraph(desk, fill(model.view.at(to) ? tr("On {square} the gun may fire at the piece or at {tile} (W12.7).")
-                                           : tr("The gun may move to {square}, or fire at {tile} (W12.7)."),
-                         {{"square", to_text(to)}, {"tile", tile->name}}));
-    space(desk, 6);
-    const float share = share_of_room(desk, 3);
-    const bool back = button(desk, "back", tr("Back"), {.width = share});
+    modal_begin(window, "shot", 460);
+    heading(window, tr("At what?"));
+    rule(window);
+    paragraph(window, fill(model.view.at(to) ? tr("On {square} the gun may fire at the piece or at {tile} (W12.7).")
+                                             : tr("The gun may move to {square}, or fire at {tile} (W12.7)."),
+                           {{"square", to_text(to)}, {"tile", tile->name}}));
+    space(window, 6);
+    const float share = share_of_room(window, 3);
+    const bool back = button(window, "back", tr("Back"), {.width = share});
     ImGui::SameLine();
     if (model.view.at(to)) {
-        if (button(desk, "at-piece", tr("At the piece"), {.primary = true, .width = share})) intent_ = Action(Fire{*selected_, to});
-    } else if (button(desk, "move-there", tr("Move there"), {.primary = true, .width = share})) {
+        if (button(window, "at-piece", tr("At the piece"), {.primary = true, .width = share})) intent_ = Action(Fire{*selected_, to});
+    } else if (button(window, "move-there", tr("Move there"), {.primary = true, .width = share})) {
         intent_ = Action(Move{*selected_, to});
     }
     ImGui::SameLine();
-    if (button(desk, "at-tile", fill(tr("At {tile}"), {{"tile", tile->name}}), {.primary = true, .width = share}))
+    if (button(window, "at-tile", fill(tr("At {tile}"), {{"tile", tile->name}}), {.primary = true, .width = share}))
         intent_ = Action(Bombard{*selected_, to});
     if (back || intent_ || escape_pressed()) {
         page_ = Page::map;
         shot_target_.reset();
     }
-    modal_end(desk);
+    modal_end(window);
 }
 
 }  // namespace fow::ui

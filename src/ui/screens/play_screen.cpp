@@ -23,7 +23,7 @@ bool nothing_done(const SeenCards& cards) {
 
 }  // namespace
 
-void PlayScreen::choose_nothing() {
+void PlayScreen::clear_selection() {
     selected_.reset();
     unit_.reset();
     attack_target_.reset();
@@ -33,81 +33,81 @@ void PlayScreen::choose_nothing() {
 }
 
 void PlayScreen::follow(std::optional<Square> square) {
-    choose_nothing();
+    clear_selection();
     selected_ = square;
     heard_ = {selected_, unit_, page_ == Page::card};
 }
 
 /// Paper for a piece that was chosen, and for a card.
-void PlayScreen::be_heard(Desk& desk) {
+void PlayScreen::play_selection_sound(Window& window) {
     const Chosen now{selected_, unit_, page_ == Page::card};
     if (now == heard_) return;
-    if (now.card && !heard_.card) desk.play(Sound::card);
-    else if ((now.square && now.square != heard_.square) || (now.unit && now.unit != heard_.unit)) desk.play(Sound::paper);
+    if (now.card && !heard_.card) window.play(Sound::card);
+    else if ((now.square && now.square != heard_.square) || (now.unit && now.unit != heard_.unit)) window.play(Sound::paper);
     heard_ = now;
 }
 
-std::optional<PlayIntent> PlayScreen::draw(Desk& desk, const PlayModel& model) {
+std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& model) {
     intent_.reset();
-    if (selected_ && !own(model.view, model.seat, *selected_)) choose_nothing();
+    if (selected_ && !own(model.view, model.seat, *selected_)) clear_selection();
     if (inspiring_ && inspirable(model.view).empty()) inspiring_ = false;
-    be_heard(desk);
-    const PlayLayout layout = play_layout(desk);
+    play_selection_sound(window);
+    const PlayLayout layout = play_layout(window);
     const bool moves = model.motion.running();
     model.motion.listen(!model.news.empty() && pointer_in(layout.column));
-    model.motion.advance(desk);
+    model.motion.advance(window);
     const bool on_map = !moves && model.news.empty() && !model.scouted && !menu_.is_open() && page_ == Page::map;
     const BoardGesture gesture =
-        hand_.watch(desk, layout.map, [&](Square s) { return on_map && !inspiring_ && !pencil_ && own(model.view, model.seat, s); });
+        hand_.watch(window, layout.map, [&](Square s) { return on_map && !inspiring_ && !pencil_ && own(model.view, model.seat, s); });
     hovered_ = gesture.hovered;
     if (gesture.carried && carried_ != gesture.carried) {
-        choose_nothing();
+        clear_selection();
         selected_ = gesture.carried;
     }
     carried_ = gesture.carried;
 
-    draw_map(desk, model, layout.map);
+    draw_map(window, model, layout.map);
     const PlayerView& seen = model.motion.running() ? model.motion.view() : model.view;
-    draw_clock(desk, layout.clock, seen.turn, seen.prussian_turn);
-    draw_prussian_road(desk, layout.road, layout.map, seen);
-    const TrayInput trays = draw_trays(desk, layout.trays, seen, model.roster, unit_, dragged_);
+    draw_clock(window, layout.clock, seen.turn, seen.prussian_turn);
+    draw_prussian_road(window, layout.road, layout.map, seen);
+    const TrayInput trays = draw_trays(window, layout.trays, seen, model.roster, unit_, dragged_);
     looked_at_ = trays.looked_at;
     card_looked_at_ = trays.card_looked_at;
     if (on_map) choose_in(trays);
-    draw_column(desk, model, layout.column, moves);
+    draw_column(window, model, layout.column, moves);
     if (!model.news.empty()) return intent_;
-    if (carried_) draw_carried(desk, *model.view.at(*carried_), model.roster, BoardGeometry(layout.map, desk.board_turned()).cell());
-    drop_from_tray(desk, layout.map);
+    if (carried_) draw_carried(window, *model.view.at(*carried_), model.roster, BoardGeometry(layout.map, window.board_turned()).cell());
+    drop_from_tray(window, layout.map);
     if (dragged_)
-        draw_carried(desk, as_printed(model.roster, *dragged_), model.roster, BoardGeometry(layout.map, desk.board_turned()).cell());
+        draw_carried(window, as_printed(model.roster, *dragged_), model.roster, BoardGeometry(layout.map, window.board_turned()).cell());
     if (on_map) use_board(model, gesture);
-    if (moves) cover_widgets(desk);
-    else draw_pages(desk, model);
+    if (moves) cover_widgets(window);
+    else draw_pages(window, model);
     return intent_;
 }
 
 void PlayScreen::choose_in(const TrayInput& trays) {
     if (trays.clicked) {
         const bool again = unit_ == trays.clicked;
-        choose_nothing();
+        clear_selection();
         if (!again) unit_ = trays.clicked;
     }
     if (trays.dragged) {
-        choose_nothing();
+        clear_selection();
         dragged_ = unit_ = trays.dragged;
     }
     if (trays.cards_opened) {
-        choose_nothing();
+        clear_selection();
         card_ = trays.card_clicked;
         page_ = Page::card;
     }
 }
 
-void PlayScreen::draw_map(Desk& desk, const PlayModel& model, const SDL_FRect& map) {
+void PlayScreen::draw_map(Window& window, const PlayModel& model, const SDL_FRect& map) {
     const PlayerView& view = model.view;
     BoardMarks marks;
     marks.zone = view.sides[model.seat].line_squares;
-    if (model.motion.running()) return draw_motion(desk, map, model.motion, model.roster, marks);
+    if (model.motion.running()) return draw_motion(window, map, model.motion, model.roster, marks);
     marks.hover = hovered_;
     marks.selected = selected_;
     marks.last_way = model.last_way;
@@ -134,15 +134,15 @@ void PlayScreen::draw_map(Desk& desk, const PlayModel& model, const SDL_FRect& m
         if (view.cards->playing == Card::initiative) marks.picked = view.cards->picked;
         if (view.cards->playing == Card::grand_battery && !selected_) marks.entries = able_pieces(view);
     }
-    draw_board(desk, map, view, model.roster, marks);
-    draw_staff_map(desk, map, view, model.roster, model.staff);
+    draw_board(window, map, view, model.roster, marks);
+    draw_staff_map(window, map, view, model.roster, model.staff);
 }
 
-void PlayScreen::end_turn(const Desk& desk, const PlayModel& model) {
+void PlayScreen::end_turn(const Window& window, const PlayModel& model) {
     const bool card = model.view.phase == Phase::card;
     const bool something_left = card ? nothing_done(*model.view.cards)
                                      : model.view.actions_left > 0 && anything_to_do(model.view) && is_legal(model.view, EndTurn{});
-    if (something_left && desk.settings().confirm) page_ = Page::end;
+    if (something_left && window.settings().confirm) page_ = Page::end;
     else if (card) intent_ = Action(EndCard{});
     else intent_ = Action(EndTurn{});
 }
@@ -182,17 +182,17 @@ void PlayScreen::play_card(const PlayModel& model, std::optional<Square> inspire
     const Nation nation = nations.empty() ? Nation::allied : nations.front();
     intent_ = inspired ? Action(Inspire{*inspired, nation}) : Action(PlayCard{card, nation});
     page_ = Page::map;
-    choose_nothing();
+    clear_selection();
 }
 
 void PlayScreen::use_board(const PlayModel& model, const BoardGesture& gesture) {
     if (gesture.right_click || escape_pressed()) {
         if (attack_target_) attack_target_.reset();
-        else choose_nothing();
+        else clear_selection();
         return;
     }
     if (gesture.drag) {
-        choose_nothing();
+        clear_selection();
         selected_ = gesture.drag->first;
         if (!own(model.view, model.seat, gesture.drag->second)) send(model, gesture.drag->first, gesture.drag->second);
         return;
@@ -212,7 +212,7 @@ void PlayScreen::use_board(const PlayModel& model, const BoardGesture& gesture) 
         intent_ = Action(Enter{*unit_, at});
     } else if (own(model.view, model.seat, at)) {
         const bool again = selected_ == at;
-        choose_nothing();
+        clear_selection();
         if (!again) selected_ = at;
     } else if (selected_) {
         send(model, *selected_, at);
@@ -221,7 +221,7 @@ void PlayScreen::use_board(const PlayModel& model, const BoardGesture& gesture) 
 
 void PlayScreen::open_staff_map() {
     const bool open = pencil_.has_value();
-    choose_nothing();
+    clear_selection();
     if (!open) pencil_ = Pencil::doubt;
 }
 
@@ -232,10 +232,10 @@ void PlayScreen::mark(const PlayModel& model, Square square) {
     intent_ = MarkPiece{square, mark_on(model.staff, square) == *pencil_ ? std::nullopt : *pencil_};
 }
 
-void PlayScreen::drop_from_tray(const Desk& desk, const SDL_FRect& map) {
+void PlayScreen::drop_from_tray(const Window& window, const SDL_FRect& map) {
     if (!dragged_ || ImGui::IsMouseDown(ImGuiMouseButton_Left)) return;
     const ImVec2 at = ImGui::GetIO().MousePos;
-    if (const auto to = BoardGeometry(map, desk.board_turned()).square_at(at.x, at.y)) intent_ = Action(Enter{*dragged_, *to});
+    if (const auto to = BoardGeometry(map, window.board_turned()).square_at(at.x, at.y)) intent_ = Action(Enter{*dragged_, *to});
     dragged_.reset();
 }
 

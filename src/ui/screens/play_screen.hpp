@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "fow/view/player_view.hpp"
-#include "ui/desk/desk.hpp"
 #include "ui/motion/motion.hpp"
 #include "ui/screens/dispatch.hpp"
 #include "ui/screens/game_menu.hpp"
@@ -17,6 +16,7 @@
 #include "ui/table/board_hand.hpp"
 #include "ui/table/staff_map.hpp"
 #include "ui/widgets/log_line.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -53,39 +53,39 @@ struct PlayModel {
 
 class PlayScreen {
 public:
-    [[nodiscard]] std::optional<PlayIntent> draw(Desk& desk, const PlayModel& model);
+    [[nodiscard]] std::optional<PlayIntent> draw(Window& window, const PlayModel& model);
     /// After an action: the piece stays chosen on its new square.
     void follow(std::optional<Square> square);
 
 private:
     enum class Page { map, end, card, nation, shot, late };
-    void draw_map(Desk& desk, const PlayModel& model, const SDL_FRect& map);
-    void draw_column(Desk& desk, const PlayModel& model, const SDL_FRect& column, bool moves);
-    void draw_status(Desk& desk, const PlayModel& model);
-    void draw_card_in_play(Desk& desk, const PlayModel& model);
-    void share_column(const Desk& desk);
-    void draw_selection(Desk& desk, const PlayModel& model);
-    void draw_guide(Desk& desk, const PlayModel& model);
-    void draw_square(Desk& desk, const PlayModel& model);
-    void draw_pencils(Desk& desk, const PlayModel& model);
+    void draw_map(Window& window, const PlayModel& model, const SDL_FRect& map);
+    void draw_column(Window& window, const PlayModel& model, const SDL_FRect& column, bool moves);
+    void draw_status(Window& window, const PlayModel& model);
+    void draw_card_in_play(Window& window, const PlayModel& model);
+    void share_column(const Window& window);
+    void draw_selection(Window& window, const PlayModel& model);
+    void draw_guide(Window& window, const PlayModel& model);
+    void draw_square(Window& window, const PlayModel& model);
+    void draw_pencils(Window& window, const PlayModel& model);
     void open_staff_map();
     void mark(const PlayModel& model, Square square);
-    void draw_buttons(Desk& desk, const PlayModel& model);
-    void draw_pages(Desk& desk, const PlayModel& model);
-    void draw_news(Desk& desk, const PlayModel& model, bool moves);
-    void draw_scouted(Desk& desk, const PlayModel& model);
-    void draw_end(Desk& desk, const PlayModel& model);
-    void draw_card_page(Desk& desk, const PlayModel& model);
-    void draw_nation_page(Desk& desk);
-    void draw_shot_page(Desk& desk, const PlayModel& model);
+    void draw_buttons(Window& window, const PlayModel& model);
+    void draw_pages(Window& window, const PlayModel& model);
+    void draw_news(Window& window, const PlayModel& model, bool moves);
+    void draw_scouted(Window& window, const PlayModel& model);
+    void draw_end(Window& window, const PlayModel& model);
+    void draw_card_page(Window& window, const PlayModel& model);
+    void draw_nation_page(Window& window);
+    void draw_shot_page(Window& window, const PlayModel& model);
     void use_board(const PlayModel& model, const BoardGesture& gesture);
-    void be_heard(Desk& desk);
+    void play_selection_sound(Window& window);
     void choose_in(const TrayInput& trays);
-    void drop_from_tray(const Desk& desk, const SDL_FRect& map);
+    void drop_from_tray(const Window& window, const SDL_FRect& map);
     void send(const PlayModel& model, Square from, Square to);
     void play_card(const PlayModel& model, std::optional<Square> inspired);
-    void end_turn(const Desk& desk, const PlayModel& model);
-    void choose_nothing();
+    void end_turn(const Window& window, const PlayModel& model);
+    void clear_selection();
 
     struct Chosen {
         std::optional<Square> square;

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "fow/view/player_view.hpp"
-#include "ui/desk/desk.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -13,9 +13,9 @@ enum class PrussianDieChoice { roll_die, go_on };
 class PrussianDieScreen {
 public:
     /// `view` is an onlooker's; `decided` is set once the die has been rolled.
-    [[nodiscard]] std::optional<PrussianDieChoice> draw(Desk& desk, const PlayerView& view, const Roster& roster,
+    [[nodiscard]] std::optional<PrussianDieChoice> draw(Window& window, const PlayerView& view, const Roster& roster,
                                                         const std::optional<PrussiansDecided>& decided);
-    void die_rolled(Desk& desk);
+    void die_rolled(Window& window);
     [[nodiscard]] bool animating() const { return rolling_since_.has_value(); }
 
 private:

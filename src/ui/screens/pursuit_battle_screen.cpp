@@ -6,7 +6,6 @@
 #include <cmath>
 #include <vector>
 
-#include "ui/desk/clock.hpp"
 #include "ui/motion/motion_painter.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/screens/pursuit_layout.hpp"
@@ -15,6 +14,7 @@
 #include "ui/screens/pursuit_tally.hpp"
 #include "ui/table/fight_painter.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/window/clock.hpp"
 #include "ui/words/pursuit_words.hpp"
 #include "ui/words/tr.hpp"
 
@@ -43,70 +43,71 @@ std::vector<std::string> outcome_of(const PursuitBattleModel& model, const Rider
 
 }  // namespace
 
-bool PursuitBattleScreen::draw(Desk& desk, const PursuitBattleModel& model) {
+bool PursuitBattleScreen::draw(Window& window, const PursuitBattleModel& model) {
     Motion& motion = model.motion;
     const bool moved = motion.running();
     motion.listen();
-    motion.advance(desk);
-    draw_field(desk, model);
+    motion.advance(window);
+    draw_field(window, model);
     if (motion.running()) {
-        cover_widgets(desk);
+        cover_widgets(window);
         return false;
     }
     if (over_) return true;
     if (!shown_) {
         shown_ = true;
-        if (showing_ms(desk) > 0) showing_since_ = now();
+        if (showing_ms(window) > 0) showing_since_ = now();
     }
-    if (!moved && showing_since_ && (now() - *showing_since_ >= showing_ms(desk) || asked_to_hurry())) {  // one key or click ends one thing
+    if (!moved && showing_since_ &&
+        (now() - *showing_since_ >= showing_ms(window) || asked_to_hurry())) {  // one key or click ends one thing
         showing_since_.reset();
-        desk.wake();
+        window.wake();
     }
-    return draw_page(desk, model);
+    return draw_page(window, model);
 }
 
-void PursuitBattleScreen::draw_field(Desk& desk, const PursuitBattleModel& model) {
-    const PursuitLayout layout = pursuit_layout(desk.width(), desk.height(), desk.scale());
+void PursuitBattleScreen::draw_field(Window& window, const PursuitBattleModel& model) {
+    const PursuitLayout layout = pursuit_layout(window.width(), window.height(), window.scale());
     const bool on_map = model.motion.running() || model.motion.halted();
     const PlayerView& seen = on_map ? model.motion.view() : model.view;
-    const RiderPlaces places = draw_open_lines(desk, layout, seen, model.roster, model.motion);
+    const RiderPlaces places = draw_open_lines(window, layout, seen, model.roster, model.motion);
     BoardMarks marks;
     marks.hide_faces = true;
-    if (on_map) draw_pursuit_motion(desk, layout.map, model.motion, model.roster, places, marks);
-    else draw_pursuit_field(desk, layout.map, seen, model.roster, marks);
-    draw_pursuit_tally(desk, layout.tally, *seen.pursuit);
-    draw_pursuit_taken(desk, layout.taken, seen, model.roster, fallen_by(seen, model.view, model.fallen));
-    card_begin(desk, "pursuit column", layout.column);
-    heading(desk, fill(tr("The pursuit, turn {turn}"), {{"turn", std::to_string(model.view.turn)}}));
+    if (on_map) draw_pursuit_motion(window, layout.map, model.motion, model.roster, places, marks);
+    else draw_pursuit_field(window, layout.map, seen, model.roster, marks);
+    draw_pursuit_tally(window, layout.tally, *seen.pursuit);
+    draw_pursuit_taken(window, layout.taken, seen, model.roster, fallen_by(seen, model.view, model.fallen));
+    card_begin(window, "pursuit column", layout.column);
+    heading(window, fill(tr("The pursuit, turn {turn}"), {{"turn", std::to_string(model.view.turn)}}));
     if (model.motion.running()) {
-        small_text(desk, tr("Any key or click goes on."));
-        both_may_look(desk);
+        small_text(window, tr("Any key or click goes on."));
+        both_may_look(window);
     }
-    card_end(desk);
+    card_end(window);
 }
 
-bool PursuitBattleScreen::draw_page(Desk& desk, const PursuitBattleModel& model) {
+bool PursuitBattleScreen::draw_page(Window& window, const PursuitBattleModel& model) {
     const SeenPursuit& pursuit = *model.view.pursuit;
     const auto* fight = std::get_if<RidersFought>(&model.meeting);
     const auto* taken = std::get_if<VictimTaken>(&model.meeting);
-    const float passed = showing_since_ ? static_cast<float>(now() - *showing_since_) / static_cast<float>(showing_ms(desk)) : 1;
+    const float passed = showing_since_ ? static_cast<float>(now() - *showing_since_) / static_cast<float>(showing_ms(window)) : 1;
     const float shown = std::clamp((passed - 0.2F) / 0.6F, 0.0F, 1.0F);
     const auto strength = [&](const SeenPiece& piece) { return strength_text(model.view, model.roster, piece, piece.strength, {}); };
     const auto rider = [&](const SeenPiece& piece, Rider number) { return Named{"rider", rider_name(seat_of(piece.army), number)}; };
-    modal_begin(desk, "pursuit-battle", 600);
-    heading(desk, fight != nullptr ? tr("Cavalry against cavalry") : tr("A victim"));
-    rule(desk);
-    space(desk, 4);
-    const SDL_FRect stage = place(room_width(), fight != nullptr ? fighter_height(desk) : desk.units(162));
+    modal_begin(window, "pursuit-battle", 600);
+    heading(window, fight != nullptr ? tr("Cavalry against cavalry") : tr("A victim"));
+    rule(window);
+    space(window, 4);
+    const SDL_FRect stage = place(room_width(), fight != nullptr ? fighter_height(window) : window.units(162));
     const float wing = std::floor(stage.w * 0.42F);
     const auto draw_half = [&](float x, const Half& half) {
         const SDL_FRect room{x, stage.y, wing, stage.h};
         ImDrawList& list = *ImGui::GetWindowDrawList();
-        draw_fighter(desk, list, room, model.roster, half.piece, half.role, half.strength,
+        draw_fighter(window, list, room, model.roster, half.piece, half.role, half.strength,
                      half.piece.unit ? shown : 1);  // a rider with a victim stays hidden
-        if (half.falls && !showing_since_) draw_cross(list, fighter_cell(desk, room));
-        desk.controls().say(half.role);
-        if (shown == 1) desk.controls().say(half.strength);
+        if (half.falls && !showing_since_) draw_cross(list, fighter_cell(window, room));
+        window.controls().say(half.role);
+        if (shown == 1) window.controls().say(half.strength);
     };
     const float right = stage.x + stage.w - wing;
     if (fight != nullptr) {
@@ -118,26 +119,26 @@ bool PursuitBattleScreen::draw_page(Desk& desk, const PursuitBattleModel& model)
         draw_half(stage.x, {taken->cavalry, fill(tr("{rider} rides down"), {rider(taken->cavalry, taken->rider)}), {}, false});
         draw_half(right, {taken->victim, fill(tr("the victim at {square}"), {{"square", to_text(taken->square)}}), {}, true});
     }
-    draw_text(desk, *ImGui::GetWindowDrawList(), Type::italic, stage.x + stage.w / 2, stage.y + stage.h * 0.42F, colour::ink,
+    draw_text(window, *ImGui::GetWindowDrawList(), Type::italic, stage.x + stage.w / 2, stage.y + stage.h * 0.42F, colour::ink,
               fight != nullptr ? tr("against") : tr("takes"), 0.5F);
     std::vector<std::string> told =
         fight != nullptr ? outcome_of(model, *fight)
                          : std::vector{fill(tr("{piece} is eliminated."), {{"piece", describe(model.roster, taken->victim, tr)}})};
     told.push_back(fill(tr("{difference} {verdict}"), {{"difference", difference_text(pursuit)}, {"verdict", verdict_now(pursuit)}}));
     for (const std::string& sentence : told)  // its room is there before it is
-        if (showing_since_) place(0, text_size(desk, Type::body, sentence, room_width()).y);
-        else paragraph(desk, sentence);
-    space(desk, 6);
+        if (showing_since_) place(0, text_size(window, Type::body, sentence, room_width()).y);
+        else paragraph(window, sentence);
+    space(window, 6);
     bool seen = false;
-    if (button(desk, "continue", tr("Continue"), {.enabled = !showing_since_, .primary = true, .width = -1})) {
+    if (button(window, "continue", tr("Continue"), {.enabled = !showing_since_, .primary = true, .width = -1})) {
         model.motion.go_on();
         over_ = true;
         seen = !model.motion.running();
-        desk.wake();
+        window.wake();
     }
-    if (model.next.empty()) both_may_look(desk);
-    else small_text(desk, model.next);
-    modal_end(desk);
+    if (model.next.empty()) both_may_look(window);
+    else small_text(window, model.next);
+    modal_end(window);
     return seen;
 }
 

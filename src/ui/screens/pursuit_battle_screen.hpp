@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "fow/view/player_view.hpp"
-#include "ui/desk/desk.hpp"
 #include "ui/motion/motion.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -26,13 +26,13 @@ struct PursuitBattleModel {
 class PursuitBattleScreen {
 public:
     /// True when both have seen it.
-    [[nodiscard]] bool draw(Desk& desk, const PursuitBattleModel& model);
+    [[nodiscard]] bool draw(Window& window, const PursuitBattleModel& model);
     /// The page itself moves, beside what the motion does.
     [[nodiscard]] bool animating() const { return showing_since_.has_value(); }
 
 private:
-    void draw_field(Desk& desk, const PursuitBattleModel& model);
-    bool draw_page(Desk& desk, const PursuitBattleModel& model);
+    void draw_field(Window& window, const PursuitBattleModel& model);
+    bool draw_page(Window& window, const PursuitBattleModel& model);
 
     bool shown_ = false;                   ///< the two have been turned face up
     bool over_ = false;                    ///< the page has been read

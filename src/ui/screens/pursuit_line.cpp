@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/desk/rects.hpp"
 #include "ui/table/piece_painter.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/window/rects.hpp"
 #include "ui/words/pursuit_words.hpp"
 #include "ui/words/tr.hpp"
 
@@ -24,21 +24,21 @@ void frame(ImDrawList& list, const SDL_FRect& cell) {
                      cell.w * thick);
 }
 
-void empty_place(Desk& desk, ImDrawList& list, const SDL_FRect& cell) {
+void empty_place(Window& window, ImDrawList& list, const SDL_FRect& cell) {
     const float inset = std::round(cell.w * 0.09F);
     list.AddRect({cell.x + inset, cell.y + inset}, {cell.x + cell.w - inset, cell.y + cell.h - inset}, packed(colour::chalk, 0.16F),
-                 cell.w * 0.06F, 0, desk.line());
+                 cell.w * 0.06F, 0, window.line());
 }
 
 /// Whose line it is, what it does and how many ride.
-void draw_titles(Desk& desk, ImDrawList& list, const ImVec2& low, const PursuitLine& line, std::size_t count) {
+void draw_titles(Window& window, ImDrawList& list, const ImVec2& low, const PursuitLine& line, std::size_t count) {
     const std::string riding = count == 1 ? tr("1 rider") : fill(tr("{count} riders"), {{"count", std::to_string(count)}});
-    const float step = desk.line_height(Type::small);
+    const float step = window.line_height(Type::small);
     float y = low.y;
     const auto say = [&](const std::string& text, unsigned rgb) {
         if (text.empty()) return;
-        draw_text(desk, list, Type::small, low.x, y, rgb, text);
-        desk.controls().say(text);
+        draw_text(window, list, Type::small, low.x, y, rgb, text);
+        window.controls().say(text);
         y += step;
     };
     say(line.title, gold);
@@ -47,7 +47,7 @@ void draw_titles(Desk& desk, ImDrawList& list, const ImVec2& low, const PursuitL
 }
 
 /// A rider in its place, which may be clicked where its line has a prefix.
-void draw_place(Desk& desk, const PursuitLine& line, const PlayerView& view, const Roster& roster, const SDL_FRect& place,
+void draw_place(Window& window, const PursuitLine& line, const PlayerView& view, const Roster& roster, const SDL_FRect& place,
                 const SDL_FRect& cell, const SeenRider& rider, bool out, LineInput& input) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const bool chosen = line.chosen == rider.rider;
@@ -57,49 +57,49 @@ void draw_place(Desk& desk, const PursuitLine& line, const PlayerView& view, con
         ImGui::SetCursorScreenPos(corner(place));
         if (ImGui::InvisibleButton(name.c_str(), {place.w, place.h})) input.clicked = rider.rider;
         hovered = ImGui::IsItemHovered();
-        desk.controls().add(name, place);
+        window.controls().add(name, place);
     }
     if (hovered) input.looked_at = rider.rider;
     if (chosen || hovered)
         list.AddRectFilled(corner(place), far_corner(place), packed(colour::brass, chosen ? 0.6F : 0.25F), cell.w * 0.06F);
-    if (!out) draw_piece(desk, list, cell, rider.piece, roster, {.face = shows_face(view.viewer, rider.piece), .lifted = chosen});
+    if (!out) draw_piece(window, list, cell, rider.piece, roster, {.face = shows_face(view.viewer, rider.piece), .lifted = chosen});
     if (line.targets) frame(list, cell);
 }
 
 /// The commander in chief, who is set aside: right of the line, `room` wide.
-void draw_chief(Desk& desk, const PlayerView& view, const Roster& roster, UnitId chief, const SDL_FRect& room, float pad) {
+void draw_chief(Window& window, const PlayerView& view, const Roster& roster, UnitId chief, const SDL_FRect& room, float pad) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const float text = desk.line_height(Type::small);
+    const float text = window.line_height(Type::small);
     const float size = std::floor(std::min(room.h - 2 * text, room.w));
-    list.AddLine(corner(room), {room.x, room.y + room.h}, packed(colour::chalk, 0.18F), desk.line());
+    list.AddLine(corner(room), {room.x, room.y + room.h}, packed(colour::chalk, 0.18F), window.line());
     const SeenPiece piece = as_printed(roster, chief);
     const float middle = std::floor(room.x + room.w / 2);
-    draw_text(desk, list, Type::small, middle, room.y - pad, gold, tr("Set aside"), 0.5F);
-    draw_piece(desk, list, {std::floor(middle - size / 2), room.y + text, size, size}, piece, roster,
+    draw_text(window, list, Type::small, middle, room.y - pad, gold, tr("Set aside"), 0.5F);
+    draw_piece(window, list, {std::floor(middle - size / 2), room.y + text, size, size}, piece, roster,
                {.face = shows_face(view.viewer, piece), .dimmed = true});
-    draw_text(desk, list, Type::small, middle, room.y + text + size - pad, colour::chalk, tr("does not fight"), 0.5F);
-    desk.controls().say(tr("does not fight"));
+    draw_text(window, list, Type::small, middle, room.y + text + size - pad, colour::chalk, tr("does not fight"), 0.5F);
+    window.controls().say(tr("does not fight"));
 }
 
 }  // namespace
 
-LineInput draw_pursuit_line(Desk& desk, const SDL_FRect& rect, const PlayerView& view, const Roster& roster, const PursuitLine& line) {
+LineInput draw_pursuit_line(Window& window, const SDL_FRect& rect, const PlayerView& view, const Roster& roster, const PursuitLine& line) {
     LineInput input;
     const auto& riders = view.pursuit->riders[line.seat];
-    card_begin(desk, line.seat == Seat::french ? "south line" : "north line", rect, Sheet::dark);
+    card_begin(window, line.seat == Seat::french ? "south line" : "north line", rect, Sheet::dark);
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const ImVec2 low = ImGui::GetCursorScreenPos();
-    const float pad = desk.units(3);
-    const float titles = desk.units(140);
-    const float aside = desk.units(108);
+    const float pad = window.units(3);
+    const float titles = window.units(140);
+    const float aside = window.units(108);
     const float left = low.x + titles;
     const float width = room_width() - aside - titles - 4 * pad;
     const float high = room_height();
-    draw_titles(desk, list, low, line, riders.size());
+    draw_titles(window, list, low, line, riders.size());
 
     const int places = riders.empty() ? 1 : riders.back().rider.slot() + 1;
-    const LineGrid grid = line_grid(width, high, places, desk.line_height(Type::small));
-    const float step = std::min(grid.cell + 6 * desk.scale(), width / static_cast<float>(grid.in_row));
+    const LineGrid grid = line_grid(width, high, places, window.line_height(Type::small));
+    const float step = std::min(grid.cell + 6 * window.scale(), width / static_cast<float>(grid.in_row));
     auto next = riders.begin();
     for (int slot = 0; next != riders.end(); ++slot) {
         const SDL_FRect cell{std::floor(left + step * static_cast<float>(slot % grid.in_row)),
@@ -109,14 +109,14 @@ LineInput draw_pursuit_line(Desk& desk, const SDL_FRect& rect, const PlayerView&
         input.places.push_back(cell);
         const bool out = std::find(line.out.begin(), line.out.end(), Rider(slot)) != line.out.end();
         if (out) list.AddRectFilled(corner(place), far_corner(place), packed(colour::brass, 0.45F), cell.w * 0.06F);
-        if (rides) draw_place(desk, line, view, roster, place, cell, *next++, out, input);
-        else empty_place(desk, list, cell);
-        draw_text(desk, list, Type::small, cell.x + cell.w / 2, cell.y + cell.h - pad, rides ? colour::chalk : 0x6C7A70,
+        if (rides) draw_place(window, line, view, roster, place, cell, *next++, out, input);
+        else empty_place(window, list, cell);
+        draw_text(window, list, Type::small, cell.x + cell.w / 2, cell.y + cell.h - pad, rides ? colour::chalk : 0x6C7A70,
                   std::to_string(slot + 1), 0.5F);
     }
     if (const auto chief = chief_beside(*view.pursuit, roster, line.seat))
-        draw_chief(desk, view, roster, *chief, {low.x + room_width() - aside, low.y, aside, high}, pad);
-    card_end(desk);
+        draw_chief(window, view, roster, *chief, {low.x + room_width() - aside, low.y, aside, high}, pad);
+    card_end(window);
     return input;
 }
 
@@ -124,7 +124,8 @@ std::string task_text(Seat seat, const SeenPursuit& pursuit) {
     return seat == pursuit.victor ? tr("in pursuit") : tr("covers the retreat");
 }
 
-RiderPlaces draw_open_lines(Desk& desk, const PursuitLayout& layout, const PlayerView& view, const Roster& roster, const Motion& motion) {
+RiderPlaces draw_open_lines(Window& window, const PursuitLayout& layout, const PlayerView& view, const Roster& roster,
+                            const Motion& motion) {
     RiderPlaces places;
     const auto out = riders_out(motion);
     for (const Seat seat : {Seat::allied, Seat::french}) {
@@ -133,7 +134,7 @@ RiderPlaces draw_open_lines(Desk& desk, const PursuitLayout& layout, const Playe
         line.title = seat == Seat::french ? tr("French cavalry") : tr("Allied cavalry");
         line.task = task_text(seat, *view.pursuit);
         line.out = out[seat];
-        places[seat] = draw_pursuit_line(desk, seat == Seat::allied ? layout.north : layout.south, view, roster, line).places;
+        places[seat] = draw_pursuit_line(window, seat == Seat::allied ? layout.north : layout.south, view, roster, line).places;
     }
     return places;
 }

@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "fow/view/player_view.hpp"
-#include "ui/desk/desk.hpp"
 #include "ui/motion/ride_painter.hpp"
 #include "ui/screens/pursuit_layout.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -30,11 +30,11 @@ struct LineInput {
 [[nodiscard]] std::string task_text(Seat seat, const SeenPursuit& pursuit);
 
 /// `view.pursuit` must be set. A rider that is gone leaves its numbered place empty: nothing moves.
-[[nodiscard]] LineInput draw_pursuit_line(Desk& desk, const SDL_FRect& rect, const PlayerView& view, const Roster& roster,
+[[nodiscard]] LineInput draw_pursuit_line(Window& window, const SDL_FRect& rect, const PlayerView& view, const Roster& roster,
                                           const PursuitLine& line);
 
 /// Both sides' lines as everybody sees them; whoever is under way in `motion` is missing from them.
-[[nodiscard]] RiderPlaces draw_open_lines(Desk& desk, const PursuitLayout& layout, const PlayerView& view, const Roster& roster,
+[[nodiscard]] RiderPlaces draw_open_lines(Window& window, const PursuitLayout& layout, const PlayerView& view, const Roster& roster,
                                           const Motion& motion);
 
 }  // namespace fow::ui

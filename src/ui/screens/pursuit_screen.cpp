@@ -50,83 +50,83 @@ PlayerView before_it(const PlayerView& then, const PlayerView& now) {
 
 bool pursues(const PursuitModel& model) { return model.seat == model.view.pursuit->victor; }
 
-void draw_pursuit_field(Desk& desk, const SDL_FRect& map, const PlayerView& view, const Roster& roster, BoardMarks marks) {
+void draw_pursuit_field(Window& window, const SDL_FRect& map, const PlayerView& view, const Roster& roster, BoardMarks marks) {
     const BoardGeometry geometry(map, false);
     for (const Square square : SquareSet::all()) {
         if (const auto& piece = view.at(square); piece && seat_of(piece->army) == view.pursuit->victor) marks.away.push_back(square);
     }
-    draw_board(desk, map, view, roster, marks);
+    draw_board(window, map, view, roster, marks);
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     for (const Square square : marks.away)
-        draw_piece(desk, list, geometry.rect(square), *view.at(square), roster,
+        draw_piece(window, list, geometry.rect(square), *view.at(square), roster,
                    {.face = !marks.hide_faces && shows_face(view.viewer, *view.at(square)), .dimmed = true, .alpha = 0.55F});
 }
 
-void draw_pursuit_motion(Desk& desk, const SDL_FRect& map, const Motion& motion, const Roster& roster, const RiderPlaces& places,
+void draw_pursuit_motion(Window& window, const SDL_FRect& map, const Motion& motion, const Roster& roster, const RiderPlaces& places,
                          BoardMarks marks) {
-    if (motion.step() != nullptr && !motion.step()->flights.empty()) return draw_motion(desk, map, motion, roster, std::move(marks));
+    if (motion.step() != nullptr && !motion.step()->flights.empty()) return draw_motion(window, map, motion, roster, std::move(marks));
     const bool hide_faces = marks.hide_faces;
-    if (motion.view().pursuit) draw_pursuit_field(desk, map, motion.view(), roster, std::move(marks));
-    else draw_motion(desk, map, motion, roster, std::move(marks));
-    draw_ride(desk, map, motion, roster, places, hide_faces);
+    if (motion.view().pursuit) draw_pursuit_field(window, map, motion.view(), roster, std::move(marks));
+    else draw_motion(window, map, motion, roster, std::move(marks));
+    draw_ride(window, map, motion, roster, places, hide_faces);
 }
 
-std::optional<PursuitIntent> PursuitScreen::draw(Desk& desk, const PursuitModel& model) {
+std::optional<PursuitIntent> PursuitScreen::draw(Window& window, const PursuitModel& model) {
     intent_.reset();
     if (chosen_ && find_rider(*model.view.pursuit, model.seat, chosen_) == nullptr) chosen_.reset();
-    const PursuitLayout layout = pursuit_layout(desk.width(), desk.height(), desk.scale());
+    const PursuitLayout layout = pursuit_layout(window.width(), window.height(), window.scale());
     const bool moves = model.motion.running();
     const bool reads = !model.news.empty();
     model.motion.listen(reads && pointer_in(layout.column));
-    model.motion.advance(desk);
+    model.motion.advance(window);
     const bool open = !moves && !reads && !model.begins && !menu_.is_open() && page_ == Page::field;
-    const BoardGesture gesture = hand_.watch(desk, layout.map, [](Square) { return false; });
+    const BoardGesture gesture = hand_.watch(window, layout.map, [](Square) { return false; });
     hovered_ = gesture.hovered;
 
     std::optional<PlayerView> early;
     if (moves && !model.motion.view().pursuit) early = before_it(model.motion.view(), model.view);
     const PlayerView& seen = early ? *early : moves ? model.motion.view() : model.view;
-    const RiderPlaces places = draw_lines(desk, model, seen, layout, open);
-    if (model.motion.running()) draw_pursuit_motion(desk, layout.map, model.motion, model.roster, places, {});
-    else draw_field(desk, model, layout.map);
+    const RiderPlaces places = draw_lines(window, model, seen, layout, open);
+    if (model.motion.running()) draw_pursuit_motion(window, layout.map, model.motion, model.roster, places, {});
+    else draw_field(window, model, layout.map);
     if (reads && model.begins) {
-        draw_beginning_beside(desk, model, {layout.tally.x, layout.tally.y, layout.tally.w, layout.column.h});
+        draw_beginning_beside(window, model, {layout.tally.x, layout.tally.y, layout.tally.w, layout.column.h});
     } else {
-        draw_pursuit_tally(desk, layout.tally, *seen.pursuit);
-        draw_pursuit_taken(desk, layout.taken, seen, model.roster, fallen_by(seen, model.view, model.fallen));
+        draw_pursuit_tally(window, layout.tally, *seen.pursuit);
+        draw_pursuit_taken(window, layout.taken, seen, model.roster, fallen_by(seen, model.view, model.fallen));
     }
-    if (reads) desk.controls().cover();
-    card_begin(desk, "pursuit", layout.column, Sheet::paper, !reads);
-    draw_status(desk, model);
+    if (reads) window.controls().cover();
+    card_begin(window, "pursuit", layout.column, Sheet::paper, !reads);
+    draw_status(window, model);
     if (reads) {
-        draw_news(desk, model, moves);
-        card_end(desk);
+        draw_news(window, model, moves);
+        card_end(window);
         return intent_;
     }
-    draw_selection(desk, model);
-    draw_buttons(desk, model);
-    scroll_begin(desk, "log", rest_of_column(desk), true);
-    for (std::size_t i = 0; i < model.log.size(); ++i) log_line(desk, model.log[i], i + 1);
-    scroll_end(desk);
-    card_end(desk);
+    draw_selection(window, model);
+    draw_buttons(window, model);
+    scroll_begin(window, "log", rest_of_column(window), true);
+    for (std::size_t i = 0; i < model.log.size(); ++i) log_line(window, model.log[i], i + 1);
+    scroll_end(window);
+    card_end(window);
 
-    if (open) use_field(desk, model, gesture);
-    if (moves) cover_widgets(desk);
-    else draw_pages(desk, model);
+    if (open) use_field(window, model, gesture);
+    if (moves) cover_widgets(window);
+    else draw_pages(window, model);
     return intent_;
 }
 
-void PursuitScreen::draw_field(Desk& desk, const PursuitModel& model, const SDL_FRect& map) {
+void PursuitScreen::draw_field(Window& window, const PursuitModel& model, const SDL_FRect& map) {
     BoardMarks marks;
     marks.hover = hovered_;
     if (chosen_ && model.view.actions_left > 0) {
         if (pursues(model)) marks.attacks = fleeing(model.view);
         else marks.entries = fleeing(model.view);
     }
-    draw_pursuit_field(desk, map, model.view, model.roster, std::move(marks));
+    draw_pursuit_field(window, map, model.view, model.roster, std::move(marks));
 }
 
-RiderPlaces PursuitScreen::draw_lines(Desk& desk, const PursuitModel& model, const PlayerView& seen, const PursuitLayout& layout,
+RiderPlaces PursuitScreen::draw_lines(Window& window, const PursuitModel& model, const PlayerView& seen, const PursuitLayout& layout,
                                       bool open) {
     own_looked_at_.reset();
     enemy_looked_at_.reset();
@@ -142,100 +142,100 @@ RiderPlaces PursuitScreen::draw_lines(Desk& desk, const PursuitModel& model, con
         line.out = out[seat];
         if (own) line.chosen = chosen_;
         line.targets = open && !own && chosen_ && model.view.actions_left > 0;
-        LineInput input = draw_pursuit_line(desk, seat == Seat::allied ? layout.north : layout.south, seen, model.roster, line);
+        LineInput input = draw_pursuit_line(window, seat == Seat::allied ? layout.north : layout.south, seen, model.roster, line);
         places[seat] = std::move(input.places);
         (own ? own_looked_at_ : enemy_looked_at_) = input.looked_at;
         if (!open || !input.clicked) continue;
         reminded_ = !own && !chosen_;
-        if (own) choose(desk, chosen_ == input.clicked ? std::nullopt : input.clicked);
+        if (own) choose(window, chosen_ == input.clicked ? std::nullopt : input.clicked);
         else if (chosen_) intent_ = Action(AttackRider{*chosen_, *input.clicked});
     }
     return places;
 }
 
-void PursuitScreen::choose(Desk& desk, std::optional<Rider> rider) {
-    if (rider) desk.play(Sound::paper);
+void PursuitScreen::choose(Window& window, std::optional<Rider> rider) {
+    if (rider) window.play(Sound::paper);
     chosen_ = rider;
 }
 
-void PursuitScreen::draw_status(Desk& desk, const PursuitModel& model) {
+void PursuitScreen::draw_status(Window& window, const PursuitModel& model) {
     const PlayerView& view = model.view;
-    heading(desk, fill(tr("The pursuit, turn {turn}"), {{"turn", std::to_string(view.turn)}}));
+    heading(window, fill(tr("The pursuit, turn {turn}"), {{"turn", std::to_string(view.turn)}}));
     if (pursues(model))
-        small_text(desk, fill(model.seat == Seat::french ? tr("{name} pursues the Allies.") : tr("{name} pursues the French."),
-                              {{"name", model.name}}));
+        small_text(window, fill(model.seat == Seat::french ? tr("{name} pursues the Allies.") : tr("{name} pursues the French."),
+                                {{"name", model.name}}));
     else
-        small_text(desk,
+        small_text(window,
                    fill(model.seat == Seat::french ? tr("{name} covers the French retreat.") : tr("{name} covers the Allied retreat."),
                         {{"name", model.name}}));
-    draw_actions(desk, view.actions, view.actions_left);
+    draw_actions(window, view.actions, view.actions_left);
     ImGui::SameLine();
-    paragraph(desk, actions_left_text(view.actions_left));
-    rule(desk);
+    paragraph(window, actions_left_text(view.actions_left));
+    rule(window);
 }
 
-void PursuitScreen::draw_selection(Desk& desk, const PursuitModel& model) {
+void PursuitScreen::draw_selection(Window& window, const PursuitModel& model) {
     // A field of fixed height: nothing below moves when the pointer does.
     const float high = ImGui::GetWindowHeight();
-    const float beside_it = 274 * desk.scale();  // the turn above, the buttons below
-    scroll_begin(desk, "selection", std::round(std::max(std::min(150 * desk.scale(), high - beside_it), 0.22F * high)));
+    const float beside_it = 274 * window.scale();  // the turn above, the buttons below
+    scroll_begin(window, "selection", std::round(std::max(std::min(150 * window.scale(), high - beside_it), 0.22F * high)));
     const SeenPursuit& pursuit = *model.view.pursuit;
     const SeenRider* chosen = find_rider(pursuit, model.seat, chosen_);
     const SeenRider* own = find_rider(pursuit, model.seat, own_looked_at_);
     const SeenRider* enemy = find_rider(pursuit, other(model.seat), enemy_looked_at_);
     if (!model.notice.empty()) {
-        notice_text(desk, model.notice);
+        notice_text(window, model.notice);
     } else if (reminded_) {
-        warning_text(desk, tr("First click the rider of yours that is to do it."));
+        warning_text(window, tr("First click the rider of yours that is to do it."));
     } else if (own != nullptr) {
-        draw_rider_card(desk, model, model.seat, *own);
+        draw_rider_card(window, model, model.seat, *own);
     } else if (enemy != nullptr) {
-        if (chosen != nullptr) ride_card(desk, eyes_of(model), *chosen, *enemy);
-        else draw_rider_card(desk, model, other(model.seat), *enemy);
+        if (chosen != nullptr) ride_card(window, eyes_of(model), *chosen, *enemy);
+        else draw_rider_card(window, model, other(model.seat), *enemy);
     } else if (hovered_ && model.view.at(*hovered_)) {
-        small_text(desk, to_text(*hovered_));
-        piece_card(desk, eyes_of(model), *model.view.at(*hovered_), hovered_);
+        small_text(window, to_text(*hovered_));
+        piece_card(window, eyes_of(model), *model.view.at(*hovered_), hovered_);
     } else {
-        draw_guide(desk, model);
-        if (chosen != nullptr) draw_rider_card(desk, model, model.seat, *chosen);
+        draw_guide(window, model);
+        if (chosen != nullptr) draw_rider_card(window, model, model.seat, *chosen);
     }
-    scroll_end(desk);
-    rule(desk);
+    scroll_end(window);
+    rule(window);
 }
 
-void PursuitScreen::draw_rider_card(Desk& desk, const PursuitModel& model, Seat seat, const SeenRider& rider) {
-    small_text(desk, rider_name(seat, rider.rider));
-    piece_card(desk, eyes_of(model), rider.piece, std::nullopt);
+void PursuitScreen::draw_rider_card(Window& window, const PursuitModel& model, Seat seat, const SeenRider& rider) {
+    small_text(window, rider_name(seat, rider.rider));
+    piece_card(window, eyes_of(model), rider.piece, std::nullopt);
 }
 
 /// What to do next.
-void PursuitScreen::draw_guide(Desk& desk, const PursuitModel& model) {
+void PursuitScreen::draw_guide(Window& window, const PursuitModel& model) {
     if (model.view.actions_left == 0) {
-        italic_text(desk, tr("Nothing is left to do but to end the turn. Riders may still leave the pursuit."));
+        italic_text(window, tr("Nothing is left to do but to end the turn. Riders may still leave the pursuit."));
     } else if (model.view.pursuit->riders[model.seat].empty()) {
-        italic_text(desk, tr("None of your cavalry is left in the pursuit. End the turn."));
+        italic_text(window, tr("None of your cavalry is left in the pursuit. End the turn."));
     } else if (chosen_) {
-        small_text(desk, pursues(model) ? tr("Click a fleeing piece to take it as a victim, or an enemy rider to attack it.")
-                                        : tr("Click a fleeing piece to save it, or an enemy rider to attack it."));
+        small_text(window, pursues(model) ? tr("Click a fleeing piece to take it as a victim, or an enemy rider to attack it.")
+                                          : tr("Click a fleeing piece to save it, or an enemy rider to attack it."));
     } else {
-        italic_text(desk, pursues(model)
-                              ? tr("Click one of your riders, then a fleeing piece to take it as a victim, or an enemy rider to attack.")
-                              : tr("Click one of your riders, then a fleeing piece to save it, or an enemy rider to attack."));
+        italic_text(window, pursues(model)
+                                ? tr("Click one of your riders, then a fleeing piece to take it as a victim, or an enemy rider to attack.")
+                                : tr("Click one of your riders, then a fleeing piece to save it, or an enemy rider to attack."));
     }
 }
 
-void PursuitScreen::draw_buttons(Desk& desk, const PursuitModel& model) {
-    if (button(desk, "end-turn", tr("End the turn"), {.primary = model.view.actions_left == 0, .width = -1, .key = SDL_SCANCODE_E}))
-        end_turn(desk, model);
-    const float half = share_of_room(desk, 2);
-    if (button(desk, "undo", tr("Take back"),
+void PursuitScreen::draw_buttons(Window& window, const PursuitModel& model) {
+    if (button(window, "end-turn", tr("End the turn"), {.primary = model.view.actions_left == 0, .width = -1, .key = SDL_SCANCODE_E}))
+        end_turn(window, model);
+    const float half = share_of_room(window, 2);
+    if (button(window, "undo", tr("Take back"),
                {.enabled = model.can_undo,
                 .width = half,
                 .hint = tr("The last step, as long as it showed nothing to anybody."),
                 .key = SDL_SCANCODE_U}))
         intent_ = TakeBackAction{};
     ImGui::SameLine();
-    if (button(desk, "leave", tr("Leave the pursuit"),
+    if (button(window, "leave", tr("Leave the pursuit"),
                {.enabled = chosen_.has_value(),
                 .width = half,
                 .hint = tr("The chosen rider goes for good and is saved; it costs no action (W13.7).")})) {
@@ -246,17 +246,17 @@ void PursuitScreen::draw_buttons(Desk& desk, const PursuitModel& model) {
     if (model.has_dispatch) row.push_back({"news-open", tr("Dispatch"), tr("What happened while you were away (D)"), SDL_SCANCODE_D});
     if (!model.lesson) row.push_back({"veil", tr("Veil"), tr("Hides the field at once (F9)")});
     row.push_back({"menu", tr("Menu"), tr("Save, settings, the way out")});
-    const std::string clicked = button_row(desk, row);
+    const std::string clicked = button_row(window, row);
     if (clicked == "news-open") intent_ = OpenDispatch{};
     else if (clicked == "veil") intent_ = DropVeil{};
     else if (clicked == "menu") menu_.open();
-    space(desk, 2);
-    rule(desk);
+    space(window, 2);
+    rule(window);
 }
 
-void PursuitScreen::use_field(Desk& desk, const PursuitModel& model, const BoardGesture& gesture) {
+void PursuitScreen::use_field(Window& window, const PursuitModel& model, const BoardGesture& gesture) {
     if (gesture.right_click || escape_pressed()) {
-        choose(desk, std::nullopt);
+        choose(window, std::nullopt);
         reminded_ = false;
         return;
     }

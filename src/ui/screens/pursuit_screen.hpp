@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "fow/view/player_view.hpp"
-#include "ui/desk/desk.hpp"
 #include "ui/motion/ride_painter.hpp"
 #include "ui/screens/game_menu.hpp"
 #include "ui/screens/parts.hpp"
@@ -15,6 +14,7 @@
 #include "ui/screens/pursuit_layout.hpp"
 #include "ui/table/board_hand.hpp"
 #include "ui/widgets/log_line.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -44,26 +44,26 @@ struct PursuitModel {
 
 class PursuitScreen {
 public:
-    [[nodiscard]] std::optional<PursuitIntent> draw(Desk& desk, const PursuitModel& model);
+    [[nodiscard]] std::optional<PursuitIntent> draw(Window& window, const PursuitModel& model);
 
 private:
     enum class Page { field, end, leave };
-    void draw_field(Desk& desk, const PursuitModel& model, const SDL_FRect& map);
-    RiderPlaces draw_lines(Desk& desk, const PursuitModel& model, const PlayerView& seen, const PursuitLayout& layout, bool open);
-    void choose(Desk& desk, std::optional<Rider> rider);
-    void draw_status(Desk& desk, const PursuitModel& model);
-    void draw_selection(Desk& desk, const PursuitModel& model);
-    void draw_rider_card(Desk& desk, const PursuitModel& model, Seat seat, const SeenRider& rider);
-    void draw_guide(Desk& desk, const PursuitModel& model);
-    void draw_buttons(Desk& desk, const PursuitModel& model);
-    void draw_pages(Desk& desk, const PursuitModel& model);
-    void draw_beginning(Desk& desk, const PursuitModel& model);
-    void draw_beginning_beside(Desk& desk, const PursuitModel& model, const SDL_FRect& rect);
-    void draw_news(Desk& desk, const PursuitModel& model, bool moves);
-    void draw_end(Desk& desk, const PursuitModel& model);
-    void draw_leave(Desk& desk, const PursuitModel& model);
-    void use_field(Desk& desk, const PursuitModel& model, const BoardGesture& gesture);
-    void end_turn(const Desk& desk, const PursuitModel& model);
+    void draw_field(Window& window, const PursuitModel& model, const SDL_FRect& map);
+    RiderPlaces draw_lines(Window& window, const PursuitModel& model, const PlayerView& seen, const PursuitLayout& layout, bool open);
+    void choose(Window& window, std::optional<Rider> rider);
+    void draw_status(Window& window, const PursuitModel& model);
+    void draw_selection(Window& window, const PursuitModel& model);
+    void draw_rider_card(Window& window, const PursuitModel& model, Seat seat, const SeenRider& rider);
+    void draw_guide(Window& window, const PursuitModel& model);
+    void draw_buttons(Window& window, const PursuitModel& model);
+    void draw_pages(Window& window, const PursuitModel& model);
+    void draw_beginning(Window& window, const PursuitModel& model);
+    void draw_beginning_beside(Window& window, const PursuitModel& model, const SDL_FRect& rect);
+    void draw_news(Window& window, const PursuitModel& model, bool moves);
+    void draw_end(Window& window, const PursuitModel& model);
+    void draw_leave(Window& window, const PursuitModel& model);
+    void use_field(Window& window, const PursuitModel& model, const BoardGesture& gesture);
+    void end_turn(const Window& window, const PursuitModel& model);
 
     BoardHand hand_;
     GameMenu menu_;
@@ -77,10 +77,10 @@ private:
 };
 
 /// The field of the pursuit: who takes no part in it is dimmed.
-void draw_pursuit_field(Desk& desk, const SDL_FRect& map, const PlayerView& view, const Roster& roster, BoardMarks marks);
+void draw_pursuit_field(Window& window, const SDL_FRect& map, const PlayerView& view, const Roster& roster, BoardMarks marks);
 
 /// The same while something moves on it, or between it and the lines of riders.
-void draw_pursuit_motion(Desk& desk, const SDL_FRect& map, const Motion& motion, const Roster& roster, const RiderPlaces& places,
+void draw_pursuit_motion(Window& window, const SDL_FRect& map, const Motion& motion, const Roster& roster, const RiderPlaces& places,
                          BoardMarks marks);
 
 }  // namespace fow::ui

@@ -21,39 +21,39 @@ BoardMarks marks_of(const ReplayModel& model) {
     return marks;
 }
 
-SDL_FRect draw_battle(Desk& desk, const ReplayModel& model) {
-    const PlayLayout layout = play_layout(desk.width(), height_above_timeline(desk), desk.scale(), desk.board_turned());
+SDL_FRect draw_battle(Window& window, const ReplayModel& model) {
+    const PlayLayout layout = play_layout(window.width(), height_above_timeline(window), window.scale(), window.board_turned());
     const PlayerView& view = model.motion.running() ? model.motion.view() : model.view;
     BoardMarks marks = marks_of(model);
     if (model.motion.running()) {
-        draw_motion(desk, layout.map, model.motion, model.roster, marks);
+        draw_motion(window, layout.map, model.motion, model.roster, marks);
     } else {
         marks.last_way = model.last_way;
         if (view.fight) marks.attacks = {view.fight->at};
-        draw_board(desk, layout.map, view, model.roster, marks);
+        draw_board(window, layout.map, view, model.roster, marks);
     }
-    draw_surroundings(desk, layout, view, model.roster);
+    draw_surroundings(window, layout, view, model.roster);
     return layout.column;
 }
 
 /// W13.
-SDL_FRect draw_pursuit(Desk& desk, const ReplayModel& model) {
-    const PursuitLayout layout = pursuit_layout(desk.width(), height_above_timeline(desk), desk.scale());
+SDL_FRect draw_pursuit(Window& window, const ReplayModel& model) {
+    const PursuitLayout layout = pursuit_layout(window.width(), height_above_timeline(window), window.scale());
     const bool moves = model.motion.running() && model.motion.view().pursuit.has_value();
     const PlayerView& view = moves ? model.motion.view() : model.view;
-    const RiderPlaces places = draw_open_lines(desk, layout, view, model.roster, model.motion);
-    if (model.motion.running()) draw_pursuit_motion(desk, layout.map, model.motion, model.roster, places, marks_of(model));
-    else draw_pursuit_field(desk, layout.map, view, model.roster, marks_of(model));
-    const bool low = layout.taken.h < desk.units(70);  // then only what is counted has room
-    draw_pursuit_tally(desk, {layout.tally.x, layout.tally.y, layout.tally.w, low ? layout.column.h : layout.tally.h}, *view.pursuit);
-    if (!low) draw_pursuit_taken(desk, layout.taken, view, model.roster, fallen_by(view, model.view, model.fallen));
+    const RiderPlaces places = draw_open_lines(window, layout, view, model.roster, model.motion);
+    if (model.motion.running()) draw_pursuit_motion(window, layout.map, model.motion, model.roster, places, marks_of(model));
+    else draw_pursuit_field(window, layout.map, view, model.roster, marks_of(model));
+    const bool low = layout.taken.h < window.units(70);  // then only what is counted has room
+    draw_pursuit_tally(window, {layout.tally.x, layout.tally.y, layout.tally.w, low ? layout.column.h : layout.tally.h}, *view.pursuit);
+    if (!low) draw_pursuit_taken(window, layout.taken, view, model.roster, fallen_by(view, model.view, model.fallen));
     return layout.column;
 }
 
 }  // namespace
 
-SDL_FRect draw_replay_field(Desk& desk, const ReplayModel& model) {
-    return model.view.pursuit ? draw_pursuit(desk, model) : draw_battle(desk, model);
+SDL_FRect draw_replay_field(Window& window, const ReplayModel& model) {
+    return model.view.pursuit ? draw_pursuit(window, model) : draw_battle(window, model);
 }
 
 }  // namespace fow::ui

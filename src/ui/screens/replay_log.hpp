@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "ui/desk/desk.hpp"
 #include "ui/widgets/log_line.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -15,11 +15,11 @@ public:
     /// Fills the room that is left in the present card, which scrolls where that is too little. `heard`: how many of the lines have been
     /// heard by now. The line that was clicked; those that are seen register as "line:1" upwards. Whatever replaces `lines` has to say so
     /// by forget().
-    [[nodiscard]] std::optional<std::size_t> draw(Desk& desk, const std::vector<LoggedLine>& lines, std::size_t heard);
+    [[nodiscard]] std::optional<std::size_t> draw(Window& window, const std::vector<LoggedLine>& lines, std::size_t heard);
     void forget() { tops_.clear(); }
 
 private:
-    void measure(Desk& desk, const std::vector<LoggedLine>& lines, float width);
+    void measure(Window& window, const std::vector<LoggedLine>& lines, float width);
     std::vector<float> tops_;  ///< of each line, and where the last one ends, pixels
     float width_ = 0;
     float scale_ = 0;

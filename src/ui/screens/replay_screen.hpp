@@ -8,11 +8,11 @@
 #include <vector>
 
 #include "fow/view/player_view.hpp"
-#include "ui/desk/desk.hpp"
 #include "ui/motion/motion.hpp"
 #include "ui/screens/replay_log.hpp"
 #include "ui/screens/replay_steps.hpp"
 #include "ui/widgets/log_line.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -56,24 +56,24 @@ struct ReplayModel {
 };
 
 /// The strip along the bottom that a time line takes, and the height that is left above it; pixels.
-[[nodiscard]] SDL_FRect timeline_strip(const Desk& desk);
-[[nodiscard]] int height_above_timeline(const Desk& desk);
+[[nodiscard]] SDL_FRect timeline_strip(const Window& window);
+[[nodiscard]] int height_above_timeline(const Window& window);
 
 /// The map with whatever lies round it, in a pursuit with the riders. Where the column is left to lie.
-[[nodiscard]] SDL_FRect draw_replay_field(Desk& desk, const ReplayModel& model);
+[[nodiscard]] SDL_FRect draw_replay_field(Window& window, const ReplayModel& model);
 
 class ReplayScreen {
 public:
-    [[nodiscard]] std::optional<ReplayIntent> draw(Desk& desk, const ReplayModel& model);
+    [[nodiscard]] std::optional<ReplayIntent> draw(Window& window, const ReplayModel& model);
     /// The log is another one.
     void forget_log() { log_.forget(); }
 
 private:
     void take(std::optional<ReplayStep> step);
-    void draw_column(Desk& desk, const ReplayModel& model, const SDL_FRect& column);
-    void draw_steps(Desk& desk, const ReplayModel& model);
-    void draw_eyes(Desk& desk, const ReplayModel& model);
-    void draw_pages(Desk& desk, const ReplayModel& model);
+    void draw_column(Window& window, const ReplayModel& model, const SDL_FRect& column);
+    void draw_steps(Window& window, const ReplayModel& model);
+    void draw_eyes(Window& window, const ReplayModel& model);
+    void draw_pages(Window& window, const ReplayModel& model);
 
     ReplayLog log_;
     std::optional<ReplayIntent> intent_;

@@ -42,16 +42,16 @@ std::optional<ReplayStep> step_of(std::string_view name, const Timeline& timelin
 
 }  // namespace
 
-std::optional<ReplayStep> step_buttons(Desk& desk, const std::vector<std::string_view>& names, bool playing, const Timeline& timeline,
+std::optional<ReplayStep> step_buttons(Window& window, const std::vector<std::string_view>& names, bool playing, const Timeline& timeline,
                                        std::size_t halt) {
     std::vector<SmallButton> row;
     for (const std::string_view name : names) row.push_back(button_of(name, playing));
-    return step_of(button_row(desk, row), timeline, halt);
+    return step_of(button_row(window, row), timeline, halt);
 }
 
-std::optional<ReplayStep> step_keys(Desk& desk, const Timeline& timeline, std::size_t halt) {
-    desk.keyboard().leave_keys();
-    if (desk.keyboard().leads() || !desk.controls().uncovered()) return std::nullopt;
+std::optional<ReplayStep> step_keys(Window& window, const Timeline& timeline, std::size_t halt) {
+    window.keyboard().leave_keys();
+    if (window.keyboard().leads() || !window.controls().uncovered()) return std::nullopt;
     struct Key {
         SDL_Scancode code;
         std::string_view name;

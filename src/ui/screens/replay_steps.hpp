@@ -21,10 +21,10 @@ using ReplayStep = std::variant<SeekHalt, StepOn, PlayOrPause>;
 
 /// A row of these, each by its name: "first", "previous", "play", "next", "last", "previous-turn", "next-turn", "previous-mark",
 /// "next-mark". What the one that was clicked asks for, where there is such a moment.
-[[nodiscard]] std::optional<ReplayStep> step_buttons(Desk& desk, const std::vector<std::string_view>& names, bool playing,
+[[nodiscard]] std::optional<ReplayStep> step_buttons(Window& window, const std::vector<std::string_view>& names, bool playing,
                                                      const Timeline& timeline, std::size_t halt);
 
 /// What the keys ask for: they step, jump and play where the keyboard leads nothing.
-[[nodiscard]] std::optional<ReplayStep> step_keys(Desk& desk, const Timeline& timeline, std::size_t halt);
+[[nodiscard]] std::optional<ReplayStep> step_keys(Window& window, const Timeline& timeline, std::size_t halt);
 
 }  // namespace fow::ui

@@ -27,14 +27,14 @@ bool weighty(MarkKind kind) { return kind == MarkKind::turning || kind == MarkKi
 /// The strip with its two lanes, and below them the clock.
 class TimelinePainter {
 public:
-    TimelinePainter(Desk& desk, const Timeline& timeline, const ImRect& area)
-        : desk_(desk), timeline_(timeline), area_(area), list_(*ImGui::GetWindowDrawList()), text_(desk.line_height(Type::small)) {
-        const float high = area.GetHeight() - text_ - desk.units(4);
+    TimelinePainter(Window& window, const Timeline& timeline, const ImRect& area)
+        : window_(window), timeline_(timeline), area_(area), list_(*ImGui::GetWindowDrawList()), text_(window.line_height(Type::small)) {
+        const float high = area.GetHeight() - text_ - window.units(4);
         lane_ = std::floor(high / 2);
     }
 
     [[nodiscard]] float x_of(std::size_t halt) const { return area_.Min.x + area_.GetWidth() * place_of(timeline_, halt); }
-    [[nodiscard]] float radius() const { return std::min(std::floor(lane_ * 0.42F), desk_.units(8)); }
+    [[nodiscard]] float radius() const { return std::min(std::floor(lane_ * 0.42F), window_.units(8)); }
 
     /// The mark under the pointer, nearest first.
     [[nodiscard]] const TimeMark* mark_at(ImVec2 pointer) const {
@@ -51,7 +51,7 @@ public:
     }
 
     void draw(std::size_t shown, const TimeMark* pointed) const {
-        const float line = desk_.line();
+        const float line = window_.line();
         const float bottom = area_.Min.y + 2 * lane_;
         const float now = std::round(x_of(shown));
         list_.AddRectFilled({area_.Min.x, area_.Min.y}, {now, bottom}, packed(colour::brass, 0.13F));
@@ -59,13 +59,13 @@ public:
         list_.AddRectFilled({area_.Min.x, bottom}, {area_.Max.x, bottom + line}, packed(colour::chalk, 0.6F));
         draw_clock(bottom);
         for (const TimeMark& mark : timeline_.marks)
-            if (&mark != pointed) draw_time_mark(desk_, list_, middle(mark), radius(), mark.kind);
+            if (&mark != pointed) draw_time_mark(window_, list_, middle(mark), radius(), mark.kind);
         if (pointed != nullptr) {
             list_.AddCircleFilled(middle(*pointed), radius() * 1.5F, packed(colour::brass, 0.7F), 24);
-            draw_time_mark(desk_, list_, middle(*pointed), radius() * 1.2F, pointed->kind);
+            draw_time_mark(window_, list_, middle(*pointed), radius() * 1.2F, pointed->kind);
         }
         list_.AddRectFilled({now - line, area_.Min.y}, {now + line, bottom}, packed(0xFFE9A8));
-        const float head = desk_.units(6);
+        const float head = window_.units(6);
         list_.AddTriangleFilled({now, bottom - head}, {now - head, bottom + head * 0.6F}, {now + head, bottom + head * 0.6F},
                                 packed(0xFFE9A8));
     }
@@ -77,21 +77,21 @@ private:
     }
 
     void draw_clock(float top) const {
-        const float y = top + desk_.units(3);
+        const float y = top + window_.units(3);
         float free = area_.Min.x - 1;
         for (const TimeTurn& turn : timeline_.turns) {
             const float x = std::round(x_of(turn.halt));
-            list_.AddRectFilled({x, top - desk_.units(5)}, {x + desk_.line(), top}, packed(colour::chalk, 0.6F));
+            list_.AddRectFilled({x, top - window_.units(5)}, {x + window_.line(), top}, packed(colour::chalk, 0.6F));
             const std::string text = clock_text(turn.minutes);
-            const float wide = text_size(desk_, Type::small, text).x;
+            const float wide = text_size(window_, Type::small, text).x;
             const float left = std::clamp(x - wide / 2, area_.Min.x, area_.Max.x - wide);
             if (left < free) continue;
-            draw_text(desk_, list_, Type::small, left, y, colour::chalk, text);
-            free = left + wide + desk_.units(8);
+            draw_text(window_, list_, Type::small, left, y, colour::chalk, text);
+            free = left + wide + window_.units(8);
         }
     }
 
-    Desk& desk_;
+    Window& window_;
     const Timeline& timeline_;
     ImRect area_;
     ImDrawList& list_;
@@ -141,7 +141,7 @@ std::size_t halt_at(const Timeline& timeline, float place) {
     return first + part((place - early) / (1 - early), timeline.last - first);
 }
 
-void draw_time_mark(Desk& desk, ImDrawList& list, ImVec2 c, float radius, MarkKind kind) {
+void draw_time_mark(Window& window, ImDrawList& list, ImVec2 c, float radius, MarkKind kind) {
     const float thick = std::max(1.5F, radius * 0.34F);
     const ImU32 light = packed(0xF6ECCB);
     switch (kind) {
@@ -162,7 +162,7 @@ void draw_time_mark(Desk& desk, ImDrawList& list, ImVec2 c, float radius, MarkKi
             list.AddTriangleFilled({c.x - radius * 0.4F, c.y - radius}, {c.x + radius, c.y - radius * 0.4F},
                                    {c.x - radius * 0.4F, c.y + radius * 0.2F}, packed(colour::prussian));
             list.AddTriangle({c.x - radius * 0.4F, c.y - radius}, {c.x + radius, c.y - radius * 0.4F},
-                             {c.x - radius * 0.4F, c.y + radius * 0.2F}, light, desk.line());
+                             {c.x - radius * 0.4F, c.y + radius * 0.2F}, light, window.line());
             break;
         case MarkKind::pursuit:
             for (const float from : {-0.8F, 0.1F})
@@ -173,28 +173,28 @@ void draw_time_mark(Desk& desk, ImDrawList& list, ImVec2 c, float radius, MarkKi
     }
 }
 
-std::optional<std::size_t> draw_timeline(Desk& desk, const SDL_FRect& rect, const Timeline& timeline, std::size_t shown) {
+std::optional<std::size_t> draw_timeline(Window& window, const SDL_FRect& rect, const Timeline& timeline, std::size_t shown) {
     std::optional<std::size_t> wanted;
-    card_begin(desk, "timeline", rect, Sheet::dark);
-    const float inset = desk.units(24);
-    const float edge = desk.units(6);
+    card_begin(window, "timeline", rect, Sheet::dark);
+    const float inset = window.units(24);
+    const float edge = window.units(6);
     ImGui::SetCursorScreenPos({rect.x + inset, rect.y + edge});
-    const Press p = press(desk, "ply", {rect.w - 2 * inset, rect.h - 2 * edge}, true, Control::Kind::slider);
-    const TimelinePainter painter(desk, timeline, p.rect);
+    const Press p = press(window, "ply", {rect.w - 2 * inset, rect.h - 2 * edge}, true, Control::Kind::slider);
+    const TimelinePainter painter(window, timeline, p.rect);
     const ImVec2 pointer = ImGui::GetIO().MousePos;
-    const bool led = desk.keyboard().leads();
+    const bool led = window.keyboard().leads();
     const TimeMark* pointed = p.hovered && !led && !ImGui::IsMouseDragging(ImGuiMouseButton_Left) ? painter.mark_at(pointer) : nullptr;
     painter.draw(shown, pointed);
     if (p.held && !led) {
         const TimeMark* mark = ImGui::IsMouseDragging(ImGuiMouseButton_Left) ? nullptr : painter.mark_at(pointer);
         wanted = mark != nullptr ? mark->halt : halt_at(timeline, (pointer.x - p.rect.Min.x) / p.rect.GetWidth());
     }
-    if (const int steps = desk.keyboard().nudge("ply"); steps != 0) {
+    if (const int steps = window.keyboard().nudge("ply"); steps != 0) {
         const auto to = static_cast<std::ptrdiff_t>(shown) + steps;
         wanted = static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(to, 0, static_cast<std::ptrdiff_t>(timeline.last)));
     }
-    if (pointed != nullptr) hint_under_pointer(desk, pointed->text);
-    card_end(desk);
+    if (pointed != nullptr) hint_under_pointer(window, pointed->text);
+    card_end(window);
     return wanted == shown ? std::nullopt : wanted;
 }
 

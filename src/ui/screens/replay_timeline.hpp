@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "ui/desk/desk.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -43,9 +43,9 @@ struct Timeline {
 
 /// A card across `rect`. The halt that is dragged or clicked to, a mark's where one is clicked. Registers as "ply"; the marks are
 /// no controls, for there may be hundreds.
-[[nodiscard]] std::optional<std::size_t> draw_timeline(Desk& desk, const SDL_FRect& rect, const Timeline& timeline, std::size_t shown);
+[[nodiscard]] std::optional<std::size_t> draw_timeline(Window& window, const SDL_FRect& rect, const Timeline& timeline, std::size_t shown);
 
 /// What a mark looks like, `radius` pixels round its middle.
-void draw_time_mark(Desk& desk, ImDrawList& list, ImVec2 middle, float radius, MarkKind kind);
+void draw_time_mark(Window& window, ImDrawList& list, ImVec2 middle, float radius, MarkKind kind);
 
 }  // namespace fow::ui

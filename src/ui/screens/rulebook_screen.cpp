@@ -17,79 +17,79 @@ namespace {
 constexpr int frames_to_seek = 3;
 
 /// "W7.4", where the rule holds, and beside what is read at present a mark.
-void rule_head(Desk& desk, const std::string& id, const std::string& modes, bool here) {
-    const ImVec2 size = text_size(desk, Type::heading, id);
+void rule_head(Window& window, const std::string& id, const std::string& modes, bool here) {
+    const ImVec2 size = text_size(window, Type::heading, id);
     const SDL_FRect row = place(room_width(), size.y);
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    if (here) list.AddRectFilled({row.x - desk.units(10), row.y}, {row.x - desk.units(6), row.y + row.h}, packed(colour::brass));
-    draw_text(desk, list, Type::heading, row.x, row.y, 0x6B4A1E, id);
+    if (here) list.AddRectFilled({row.x - window.units(10), row.y}, {row.x - window.units(6), row.y + row.h}, packed(colour::brass));
+    draw_text(window, list, Type::heading, row.x, row.y, 0x6B4A1E, id);
     if (modes.empty()) return;
-    const float low = row.y + std::round(desk.font(Type::heading)->Ascent - desk.font(Type::italic)->Ascent);
-    draw_text(desk, list, Type::italic, row.x + size.x + desk.units(10), low, colour::ink, modes);
+    const float low = row.y + std::round(window.font(Type::heading)->Ascent - window.font(Type::italic)->Ascent);
+    draw_text(window, list, Type::italic, row.x + size.x + window.units(10), low, colour::ink, modes);
 }
 
 /// Its columns as wide as they need, the last ones as much narrower as there is no room.
-void draw_table(Desk& desk, const std::vector<std::vector<std::string>>& table) {
+void draw_table(Window& window, const std::vector<std::vector<std::string>>& table) {
     std::size_t columns = 0;
     for (const auto& row : table) columns = std::max(columns, row.size());
     if (columns == 0) return;
-    const float gap = desk.units(12);
-    const float first = std::min(room_width() * 0.24F, desk.units(150));
+    const float gap = window.units(12);
+    const float first = std::min(room_width() * 0.24F, window.units(150));
     const float other = std::floor((room_width() - first) / static_cast<float>(std::max<std::size_t>(1, columns - 1)));
     for (const auto& row : table) {
         float high = 0;
         for (std::size_t i = 0; i < row.size(); ++i)
-            high = std::max(high, text_size(desk, Type::small, row[i], (i == 0 ? first : other) - gap).y);
-        const SDL_FRect at = place(room_width(), high + desk.units(3));
+            high = std::max(high, text_size(window, Type::small, row[i], (i == 0 ? first : other) - gap).y);
+        const SDL_FRect at = place(room_width(), high + window.units(3));
         for (std::size_t i = 0; i < row.size(); ++i) {
             const float x = at.x + (i == 0 ? 0 : first + other * static_cast<float>(i - 1));
-            const std::string lines = broken(desk, Type::small, row[i], (i == 0 ? first : other) - gap);
-            draw_letters(desk, *ImGui::GetWindowDrawList(), Type::small, {std::floor(x), at.y}, packed(colour::ink), lines);
-            desk.controls().say(row[i], {x, at.y, (i == 0 ? first : other) - gap, high});
+            const std::string lines = broken(window, Type::small, row[i], (i == 0 ? first : other) - gap);
+            draw_letters(window, *ImGui::GetWindowDrawList(), Type::small, {std::floor(x), at.y}, packed(colour::ink), lines);
+            window.controls().say(row[i], {x, at.y, (i == 0 ? first : other) - gap, high});
         }
-        if (&row == &table.front()) rule(desk);
+        if (&row == &table.front()) rule(window);
     }
 }
 
 /// What stands beside a diagram: its caption, and which rules forbid what is crossed out.
-void draw_caption(Desk& desk, const Diagram& diagram) {
-    italic_text(desk, tr(diagram.caption.c_str()));
+void draw_caption(Window& window, const Diagram& diagram) {
+    italic_text(window, tr(diagram.caption.c_str()));
     std::string list;
     for (std::size_t i = 0; i < diagram.may_not.size(); ++i) {
         const Diagram::Refusal& refusal = diagram.may_not[i];
         const bool same_rule = i + 1 < diagram.may_not.size() && diagram.may_not[i + 1].rule == refusal.rule;
         list += (i == 0 ? "" : ", ") + refusal.action + (same_rule ? "" : " (" + refusal.rule + ")");
     }
-    if (!list.empty()) small_text(desk, fill(tr("Crossed out: {list}."), {{"list", list}}));
+    if (!list.empty()) small_text(window, fill(tr("Crossed out: {list}."), {{"list", list}}));
 }
 
-void draw_diagrams(Desk& desk, const RulebookModel& model, const std::string& id) {
+void draw_diagrams(Window& window, const RulebookModel& model, const std::string& id) {
     for (const Diagram& diagram : model.diagrams) {
         if (diagram.rule != id) continue;
-        space(desk, 4);
-        const float gap = desk.units(18);
-        const SDL_FPoint size = diagram_size(desk, diagram, room_width());
+        space(window, 4);
+        const float gap = window.units(18);
+        const SDL_FPoint size = diagram_size(window, diagram, room_width());
         const SDL_FRect at = place(size.x, size.y);
-        if (ImGui::IsItemVisible()) draw_diagram(desk, *ImGui::GetWindowDrawList(), at, diagram, model.roster);
-        const bool beside = room_width() - size.x - gap > desk.units(200);
+        if (ImGui::IsItemVisible()) draw_diagram(window, *ImGui::GetWindowDrawList(), at, diagram, model.roster);
+        const bool beside = room_width() - size.x - gap > window.units(200);
         if (beside) {
             ImGui::SameLine(0, gap);
             ImGui::BeginGroup();
         }
-        draw_caption(desk, diagram);
+        draw_caption(window, diagram);
         if (beside) ImGui::EndGroup();
     }
 }
 
 /// A chapter in the list, over as many lines as it needs. True when clicked.
-bool chapter_row(Desk& desk, const std::string& name, const std::string& title, bool chosen) {
-    const float pad = desk.units(10);
-    const std::string lines = broken(desk, Type::body, title, room_width() - pad - desk.units(4));
-    const Press p = press(desk, name, {room_width(), text_size(desk, Type::body, lines).y + desk.units(3)}, true);
-    draw_row_ground(desk, p.rect, chosen, p.hovered);
-    draw_letters(desk, *ImGui::GetWindowDrawList(), Type::body, {p.rect.Min.x + pad, p.rect.Min.y + desk.units(1)}, packed(colour::ink),
+bool chapter_row(Window& window, const std::string& name, const std::string& title, bool chosen) {
+    const float pad = window.units(10);
+    const std::string lines = broken(window, Type::body, title, room_width() - pad - window.units(4));
+    const Press p = press(window, name, {room_width(), text_size(window, Type::body, lines).y + window.units(3)}, true);
+    draw_row_ground(window, p.rect, chosen, p.hovered);
+    draw_letters(window, *ImGui::GetWindowDrawList(), Type::body, {p.rect.Min.x + pad, p.rect.Min.y + window.units(1)}, packed(colour::ink),
                  lines);
-    say(desk, title, p.rect);
+    say(window, title, p.rect);
     return p.clicked;
 }
 
@@ -117,24 +117,24 @@ void RulebookScreen::turn_to(Place place) {
     seek_ = frames_to_seek;
 }
 
-void RulebookScreen::draw(Desk& desk, const RulebookModel& model) {
-    modal_begin(desk, "rulebook", 1060);
-    draw_head(desk);
-    const float high = std::max(desk.units(200), static_cast<float>(desk.height()) * 0.94F - desk.units(198));
-    draw_chapters(desk, model, high);
-    ImGui::SameLine(0, desk.units(24));
+void RulebookScreen::draw(Window& window, const RulebookModel& model) {
+    modal_begin(window, "rulebook", 1060);
+    draw_head(window);
+    const float high = std::max(window.units(200), static_cast<float>(window.height()) * 0.94F - window.units(198));
+    draw_chapters(window, model, high);
+    ImGui::SameLine(0, window.units(24));
     const std::string part = asked_.empty() ? "rules " + std::to_string(at_.chapter) : "found";
-    scroll_begin(desk, part, high);
-    ImGui::Indent(desk.units(12));
-    if (model.chapters.empty()) paragraph(desk, tr("The rulebook cannot be read: docs/rules/waterloo.md is missing."));
-    else if (asked_.empty()) draw_chapter(desk, model);
-    else draw_found(desk, model);
-    ImGui::Unindent(desk.units(12));
-    scroll_end(desk);
-    space(desk, 4);
-    const float half = share_of_room(desk, 2);
+    scroll_begin(window, part, high);
+    ImGui::Indent(window.units(12));
+    if (model.chapters.empty()) paragraph(window, tr("The rulebook cannot be read: docs/rules/waterloo.md is missing."));
+    else if (asked_.empty()) draw_chapter(window, model);
+    else draw_found(window, model);
+    ImGui::Unindent(window.units(12));
+    scroll_end(window);
+    space(window, 4);
+    const float half = share_of_room(window, 2);
     const bool back = !before_.empty() || !asked_.empty();
-    if (button(desk, "rulebook-back", tr("Back a page"), {.enabled = back, .width = half})) {
+    if (button(window, "rulebook-back", tr("Back a page"), {.enabled = back, .width = half})) {
         if (!asked_.empty()) {
             asked_.clear();
         } else {
@@ -142,68 +142,68 @@ void RulebookScreen::draw(Desk& desk, const RulebookModel& model) {
             before_.pop_back();
         }
         seek_ = frames_to_seek;
-        desk.wake();
+        window.wake();
     }
     ImGui::SameLine();
-    if (button(desk, "rulebook-close", tr("Close the book"), {.primary = true, .width = half})) close();
-    modal_end(desk);
+    if (button(window, "rulebook-close", tr("Close the book"), {.primary = true, .width = half})) close();
+    modal_end(window);
     seek_ = std::max(0, seek_ - 1);
-    if (seek_ > 0) desk.wake();
+    if (seek_ > 0) window.wake();
 }
 
-void RulebookScreen::draw_head(Desk& desk) {
-    heading(desk, tr("The rulebook"));
-    if (text_field(desk, "rulebook-search", asked_,
+void RulebookScreen::draw_head(Window& window) {
+    heading(window, tr("The rulebook"));
+    if (text_field(window, "rulebook-search", asked_,
                    {.placeholder = tr("Search: words, or a number such as W7.4"), .focus = std::exchange(typing_, false)}))
-        desk.wake();
-    rule(desk);
+        window.wake();
+    rule(window);
 }
 
-void RulebookScreen::draw_chapters(Desk& desk, const RulebookModel& model, float high) {
-    scroll_begin(desk, "chapters", ImVec2(std::floor(room_width() * 0.29F), high));
-    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ImGui::GetStyle().ItemSpacing.x, desk.units(3)});
+void RulebookScreen::draw_chapters(Window& window, const RulebookModel& model, float high) {
+    scroll_begin(window, "chapters", ImVec2(std::floor(room_width() * 0.29F), high));
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ImGui::GetStyle().ItemSpacing.x, window.units(3)});
     for (std::size_t i = 0; i < model.chapters.size(); ++i) {
         const Chapter& chapter = model.chapters[i];
         const std::string title = chapter.id.empty() ? tr("About this book") : chapter.id + "  " + tr(chapter.title.c_str());
-        if (chapter_row(desk, "chapter:" + chapter.id, title, asked_.empty() && i == at_.chapter)) turn_to({i, {}});
+        if (chapter_row(window, "chapter:" + chapter.id, title, asked_.empty() && i == at_.chapter)) turn_to({i, {}});
     }
     ImGui::PopStyleVar();
-    scroll_end(desk);
+    scroll_end(window);
 }
 
-void RulebookScreen::draw_passage(Desk& desk, const RulebookModel& model, const Passage& passage) {
+void RulebookScreen::draw_passage(Window& window, const RulebookModel& model, const Passage& passage) {
     if (!passage.rule.empty()) {
         const bool here = passage.rule == at_.rule;
         if (here && seek_ > 0) ImGui::SetScrollHereY(0);
-        rule_head(desk, passage.rule, passage.modes, here);
+        rule_head(window, passage.rule, passage.modes, here);
     }
-    if (!passage.table.empty()) draw_table(desk, passage.table);
-    else paragraph(desk, tr(passage.text.c_str()));
-    if (!passage.rule.empty()) draw_diagrams(desk, model, passage.rule);
-    space(desk, 8);
+    if (!passage.table.empty()) draw_table(window, passage.table);
+    else paragraph(window, tr(passage.text.c_str()));
+    if (!passage.rule.empty()) draw_diagrams(window, model, passage.rule);
+    space(window, 8);
 }
 
-void RulebookScreen::draw_chapter(Desk& desk, const RulebookModel& model) {
+void RulebookScreen::draw_chapter(Window& window, const RulebookModel& model) {
     const Chapter& chapter = model.chapters[std::min(at_.chapter, model.chapters.size() - 1)];
     if (at_.rule.empty() && seek_ > 0) ImGui::SetScrollY(0);
-    heading(desk, tr(chapter.title.c_str()));
-    space(desk, 4);
-    for (const Passage& passage : chapter.passages) draw_passage(desk, model, passage);
+    heading(window, tr(chapter.title.c_str()));
+    space(window, 4);
+    for (const Passage& passage : chapter.passages) draw_passage(window, model, passage);
 }
 
-void RulebookScreen::draw_found(Desk& desk, const RulebookModel& model) {
+void RulebookScreen::draw_found(Window& window, const RulebookModel& model) {
     const auto found = search(model.rules, asked_);
     if (found.empty()) {
-        paragraph(desk, tr("No rule has all of these words."));
+        paragraph(window, tr("No rule has all of these words."));
         return;
     }
-    small_text(desk, found.size() == 1 ? tr("One rule.") : fill(tr("{count} rules."), {{"count", std::to_string(found.size())}}));
+    small_text(window, found.size() == 1 ? tr("One rule.") : fill(tr("{count} rules."), {{"count", std::to_string(found.size())}}));
     for (const RuleText* one : found) {
-        space(desk, 4);
+        space(window, 4);
         // Its number leads to where it stands, as everywhere.
-        small_text(desk, fill(tr("{rule}  {chapter}"), {{"rule", one->id}, {"chapter", tr(one->chapter.c_str())}}));
-        if (!one->modes.empty()) italic_text(desk, one->modes);
-        found_text(desk, tr(one->text.c_str()), asked_);
+        small_text(window, fill(tr("{rule}  {chapter}"), {{"rule", one->id}, {"chapter", tr(one->chapter.c_str())}}));
+        if (!one->modes.empty()) italic_text(window, one->modes);
+        found_text(window, tr(one->text.c_str()), asked_);
     }
 }
 

@@ -7,7 +7,7 @@
 
 #include "fow/view/diagram.hpp"
 #include "fow/view/rulebook.hpp"
-#include "ui/desk/desk.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -27,7 +27,7 @@ public:
 
     /// Registers as "chapter:W7" and its like, "chapter:" for what stands before the first one, "rulebook-search",
     /// "rulebook-back", "rulebook-close"; a rule that was found as "rule:W7.4".
-    void draw(Desk& desk, const RulebookModel& model);
+    void draw(Window& window, const RulebookModel& model);
 
 private:
     struct Place {
@@ -35,11 +35,11 @@ private:
         std::string rule{};  ///< "" = the chapter's beginning
     };
     void turn_to(Place place);
-    void draw_head(Desk& desk);
-    void draw_chapters(Desk& desk, const RulebookModel& model, float high);
-    void draw_chapter(Desk& desk, const RulebookModel& model);
-    void draw_found(Desk& desk, const RulebookModel& model);
-    void draw_passage(Desk& desk, const RulebookModel& model, const Passage& passage);
+    void draw_head(Window& window);
+    void draw_chapters(Window& window, const RulebookModel& model, float high);
+    void draw_chapter(Window& window, const RulebookModel& model);
+    void draw_found(Window& window, const RulebookModel& model);
+    void draw_passage(Window& window, const RulebookModel& model, const Passage& passage);
 
     bool open_ = false;
     bool typing_ = false;  ///< the field of the search is to have the keyboard

@@ -58,9 +58,9 @@ std::string warned_text(const SetUpModel& model) {
 
 }  // namespace
 
-std::optional<SetUpIntent> SetUpScreen::draw(Desk& desk, const SetUpModel& model) {
+std::optional<SetUpIntent> SetUpScreen::draw(Window& window, const SetUpModel& model) {
     intent_.reset();
-    const PlayLayout layout = play_layout(desk);
+    const PlayLayout layout = play_layout(window);
     const SeenSide& side = model.view.sides[model.seat];
     const auto in_box = [&](std::optional<UnitId> unit) {
         return unit && !late(model.view, *unit) &&
@@ -69,7 +69,7 @@ std::optional<SetUpIntent> SetUpScreen::draw(Desk& desk, const SetUpModel& model
     if (!in_box(unit_)) unit_.reset();
     if (square_ && !own(model.view, model.seat, *square_)) square_.reset();
     const bool on_map = page_ == Page::map && !menu_.is_open();
-    const BoardGesture gesture = hand_.watch(desk, layout.map, [&](Square s) { return on_map && own(model.view, model.seat, s); });
+    const BoardGesture gesture = hand_.watch(window, layout.map, [&](Square s) { return on_map && own(model.view, model.seat, s); });
 
     hovered_ = gesture.hovered && model.view.at(*gesture.hovered) ? gesture.hovered : std::nullopt;
     BoardMarks marks;
@@ -82,25 +82,25 @@ std::optional<SetUpIntent> SetUpScreen::draw(Desk& desk, const SetUpModel& model
     if (dragged_ || unit_) marks.entries = free_for(model.view, as_printed(model.roster, dragged_ ? *dragged_ : *unit_));
     else if (in_hand) marks.entries = free_for(model.view, *model.view.at(*in_hand));
     if (gesture.carried) marks.away = {*gesture.carried};
-    draw_board(desk, layout.map, model.view, model.roster, marks);
-    draw_clock(desk, layout.clock, model.view.turn, model.view.prussian_turn);
-    draw_prussian_road(desk, layout.road, layout.map, model.view);
-    draw_column(desk, model, layout.column);
-    draw_list(desk, model, layout.trays);
-    const float cell = BoardGeometry(layout.map, desk.board_turned()).cell();
-    if (gesture.carried) draw_carried(desk, *model.view.at(*gesture.carried), model.roster, cell);
+    draw_board(window, layout.map, model.view, model.roster, marks);
+    draw_clock(window, layout.clock, model.view.turn, model.view.prussian_turn);
+    draw_prussian_road(window, layout.road, layout.map, model.view);
+    draw_column(window, model, layout.column);
+    draw_list(window, model, layout.trays);
+    const float cell = BoardGeometry(layout.map, window.board_turned()).cell();
+    if (gesture.carried) draw_carried(window, *model.view.at(*gesture.carried), model.roster, cell);
     if (dragged_) {
-        draw_carried(desk, as_printed(model.roster, *dragged_), model.roster, cell);
+        draw_carried(window, as_printed(model.roster, *dragged_), model.roster, cell);
         if (!ImGui::IsMouseDown(ImGuiMouseButton_Left)) {
             const ImVec2 at = ImGui::GetIO().MousePos;
-            if (const auto to = BoardGeometry(layout.map, desk.board_turned()).square_at(at.x, at.y)) intent_ = PlaceUnit{*dragged_, *to};
+            if (const auto to = BoardGeometry(layout.map, window.board_turned()).square_at(at.x, at.y)) intent_ = PlaceUnit{*dragged_, *to};
             dragged_.reset();
         }
     }
     if (on_map) use_board(model, gesture);
-    if (const auto choice = menu_.draw(desk, {.may_resign = !model.lesson, .has_phrase = model.has_phrase, .lesson = model.lesson}))
+    if (const auto choice = menu_.draw(window, {.may_resign = !model.lesson, .has_phrase = model.has_phrase, .lesson = model.lesson}))
         intent_ = *choice;
-    draw_page(desk, model);
+    draw_page(window, model);
     return intent_;
 }
 
@@ -133,67 +133,68 @@ void SetUpScreen::choose_next(const SetUpModel& model, UnitId placed) {
     unit_ = after != box.end() ? std::optional(*after) : std::nullopt;
 }
 
-void SetUpScreen::draw_column(Desk& desk, const SetUpModel& model, const SDL_FRect& rect) {
-    card_begin(desk, "set-up", rect);
-    heading(desk, model.seat == Seat::french ? tr("Set up the French army") : tr("Set up the Allied army"));
-    italic_text(desk, model.name);
-    rule(desk);
-    small_text(desk, model.seat == Seat::french ? tr("Your zone is rows 1 to 4. Click a piece, then a square; or drag it. A piece "
-                                                     "on the map is moved alike, and taken back by a right click.")
-                                                : tr("Your zone is rows 7 to 10. Click a piece, then a square; or drag it. A piece "
-                                                     "on the map is moved alike, and taken back by a right click."));
+void SetUpScreen::draw_column(Window& window, const SetUpModel& model, const SDL_FRect& rect) {
+    card_begin(window, "set-up", rect);
+    heading(window, model.seat == Seat::french ? tr("Set up the French army") : tr("Set up the Allied army"));
+    italic_text(window, model.name);
+    rule(window);
+    small_text(window, model.seat == Seat::french ? tr("Your zone is rows 1 to 4. Click a piece, then a square; or drag it. A piece "
+                                                       "on the map is moved alike, and taken back by a right click.")
+                                                  : tr("Your zone is rows 7 to 10. Click a piece, then a square; or drag it. A piece "
+                                                       "on the map is moved alike, and taken back by a right click."));
     const float gap = ImGui::GetStyle().ItemSpacing.y;
-    const float row = button_height(desk) + gap;
-    const float words = 2 * desk.line_height(Type::small) + gap;  // of the piece pointed at: nothing below them moves
+    const float row = button_height(window) + gap;
+    const float words = 2 * window.line_height(Type::small) + gap;  // of the piece pointed at: nothing below them moves
     const float buttons = 4 * row + words + 2 * gap;
-    scroll_begin(desk, "box", room_height() - buttons);
-    draw_box(desk, model);
-    scroll_end(desk);
+    scroll_begin(window, "box", room_height() - buttons);
+    draw_box(window, model);
+    scroll_end(window);
     const auto shown = looked_at_ ? looked_at_ : hovered_ ? std::nullopt : unit_;
     const auto square = hovered_ ? hovered_ : square_;
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    small_text(desk, shown    ? describe(model.roster, as_printed(model.roster, *shown), tr)
-                     : square ? describe(model.roster, *model.view.at(*square), tr)
-                              : tr("Point at a piece to read its name."));
+    small_text(window, shown    ? describe(model.roster, as_printed(model.roster, *shown), tr)
+                       : square ? describe(model.roster, *model.view.at(*square), tr)
+                                : tr("Point at a piece to read its name."));
     ImGui::SetCursorScreenPos({at.x, at.y + words});
-    const float half = share_of_room(desk, 2);
-    if (button(desk, "fill", tr("Fill the rest"),
+    const float half = share_of_room(window, 2);
+    if (button(window, "fill", tr("Fill the rest"),
                {.width = half, .hint = tr("Puts the pieces still in the box where they may be of use; a few stay in reserve.")}))
         intent_ = WholeArmy::fill;
     ImGui::SameLine();
-    if (button(desk, "historical", tr("As in 1815"), {.width = half, .hint = tr("The whole army as it stood on the 18th of June.")}))
+    if (button(window, "historical", tr("As in 1815"), {.width = half, .hint = tr("The whole army as it stood on the 18th of June.")}))
         intent_ = WholeArmy::historical;
-    const float quarter = share_of_room(desk, 4);
-    if (button(desk, "mirror", tr("Mirror"), {.width = quarter, .hint = tr("Left and right change places.")})) intent_ = WholeArmy::mirror;
+    const float quarter = share_of_room(window, 4);
+    if (button(window, "mirror", tr("Mirror"), {.width = quarter, .hint = tr("Left and right change places.")}))
+        intent_ = WholeArmy::mirror;
     ImGui::SameLine();
-    if (button(desk, "clear", tr("Clear"), {.width = quarter, .hint = tr("Everything back into the box.")})) intent_ = WholeArmy::clear;
+    if (button(window, "clear", tr("Clear"), {.width = quarter, .hint = tr("Everything back into the box.")})) intent_ = WholeArmy::clear;
     ImGui::SameLine();
-    if (button(desk, "keep", tr("Keep"), {.width = quarter, .hint = tr("Save this deployment under a name.")})) {
+    if (button(window, "keep", tr("Keep"), {.width = quarter, .hint = tr("Save this deployment under a name.")})) {
         page_ = Page::keep;
         name_.clear();
     }
     ImGui::SameLine();
-    if (button(desk, "fetch", tr("Fetch"), {.width = quarter, .hint = tr("Take a deployment that was kept.")})) page_ = Page::fetch;
-    const float share = share_of_room(desk, model.view.late_units.empty() ? 2 : 3);
-    if (veil_button(desk, share)) intent_ = DropVeil{};
+    if (button(window, "fetch", tr("Fetch"), {.width = quarter, .hint = tr("Take a deployment that was kept.")})) page_ = Page::fetch;
+    const float share = share_of_room(window, model.view.late_units.empty() ? 2 : 3);
+    if (veil_button(window, share)) intent_ = DropVeil{};
     ImGui::SameLine();
     if (!model.view.late_units.empty()) {
-        if (button(desk, "late", tr("Late pieces"), {.width = share})) page_ = Page::late;
+        if (button(window, "late", tr("Late pieces"), {.width = share})) page_ = Page::late;
         ImGui::SameLine();
     }
-    if (button(desk, "menu", tr("Menu"), {.width = share})) menu_.open();
+    if (button(window, "menu", tr("Menu"), {.width = share})) menu_.open();
     const std::string reason = model.not_ready ? tr(std::string(model.not_ready->reason).c_str()) : std::string();
-    if (button(desk, "ready", tr("Ready"), {.enabled = !model.not_ready, .primary = !model.not_ready, .width = -1, .hint = reason}))
+    if (button(window, "ready", tr("Ready"), {.enabled = !model.not_ready, .primary = !model.not_ready, .width = -1, .hint = reason}))
         page_ = Page::ready;
-    card_end(desk);
+    card_end(window);
 }
 
-void SetUpScreen::draw_box(Desk& desk, const SetUpModel& model) {
+void SetUpScreen::draw_box(Window& window, const SetUpModel& model) {
     std::vector<UnitId> box = model.view.sides[model.seat].reserve_units;
     std::erase_if(box, [&](UnitId unit) { return late(model.view, unit); });
     looked_at_.reset();
     if (box.empty()) {
-        italic_text(desk, tr("The box is empty: the whole army stands on the map."));
+        italic_text(window, tr("The box is empty: the whole army stands on the map."));
         return;
     }
     const int count = static_cast<int>(box.size());
@@ -216,93 +217,94 @@ void SetUpScreen::draw_box(Desk& desk, const SetUpModel& model) {
             unit_ = unit_ == unit ? std::nullopt : std::optional(unit);
             square_.reset();
         }
-        desk.controls().add(id, rect);
+        window.controls().add(id, rect);
         if (ImGui::IsItemHovered()) looked_at_ = unit;
         if (ImGui::IsItemActive() && ImGui::IsMouseDragging(ImGuiMouseButton_Left)) dragged_ = unit;
         if (dragged_ == unit) continue;
         if (unit_ == unit) list.AddRectFilled({rect.x, rect.y}, {rect.x + cell, rect.y + cell}, packed(colour::brass, 0.6F));
-        draw_piece(desk, list, rect, as_printed(model.roster, unit), model.roster, {.face = true, .lifted = unit_ == unit});
+        draw_piece(window, list, rect, as_printed(model.roster, unit), model.roster, {.face = true, .lifted = unit_ == unit});
     }
     ImGui::SetCursorScreenPos({origin.x, origin.y + cell * static_cast<float>((count + columns - 1) / columns)});
     ImGui::Dummy({1, 1});
 }
 
-void SetUpScreen::draw_list(Desk& desk, const SetUpModel& model, const SDL_FRect& rect) {
+void SetUpScreen::draw_list(Window& window, const SetUpModel& model, const SDL_FRect& rect) {
     const PlayerView& view = model.view;
     const auto& box = view.sides[model.seat].reserve_units;
     const auto in_reserve = std::count_if(box.begin(), box.end(), [&](UnitId unit) { return !late(view, unit); });
-    card_begin(desk, "set-up list", rect, Sheet::dark);
+    card_begin(window, "set-up list", rect, Sheet::dark);
     // Four lines at most: there is no room for more.
-    if (!model.notice.empty()) notice_text(desk, model.notice);
+    if (!model.notice.empty()) notice_text(window, model.notice);
     else if (model.not_ready)
-        paragraph(desk, fill(tr("Not ready yet: {reason} ({rule})"),
-                             {{"reason", tr(std::string(model.not_ready->reason).c_str())}, {"rule", std::string(model.not_ready->rule)}}));
-    else paragraph(desk, tr("The army may be called ready."));
+        paragraph(window, fill(tr("Not ready yet: {reason} ({rule})"), {{"reason", tr(std::string(model.not_ready->reason).c_str())},
+                                                                        {"rule", std::string(model.not_ready->rule)}}));
+    else paragraph(window, tr("The army may be called ready."));
     const Named count{"count", std::to_string(in_reserve)};
     const Named limit{"limit", std::to_string(view.reserve_limit)};
     const auto late_ones = static_cast<int>(box.size()) - static_cast<int>(in_reserve);
-    small_text(desk, late_ones == 0
-                         ? fill(tr("{count} still in the box; up to {limit} may stay there as the reserve (W6.3)."), {count, limit})
-                         : fill(tr("{count} still in the box; up to {limit} may stay there as the reserve (W6.3), besides the {late} that "
-                                   "come late (W14.1)."),
-                                {count, limit, {"late", std::to_string(late_ones)}}));
+    small_text(window,
+               late_ones == 0
+                   ? fill(tr("{count} still in the box; up to {limit} may stay there as the reserve (W6.3)."), {count, limit})
+                   : fill(tr("{count} still in the box; up to {limit} may stay there as the reserve (W6.3), besides the {late} that "
+                             "come late (W14.1)."),
+                          {count, limit, {"late", std::to_string(late_ones)}}));
     if (view.garrison_size > 0)
-        small_text(desk, fill(tr("{tile} begins with {size} of your infantry in it: {count} so far (W12.4)."),
-                              {{"tile", view.tile_at(view.garrison_squares.first())->name},
-                               {"size", std::to_string(view.garrison_size)},
-                               {"count", std::to_string(garrison(view))}}));
+        small_text(window, fill(tr("{tile} begins with {size} of your infantry in it: {count} so far (W12.4)."),
+                                {{"tile", view.tile_at(view.garrison_squares.first())->name},
+                                 {"size", std::to_string(view.garrison_size)},
+                                 {"count", std::to_string(garrison(view))}}));
     if (!model.warned.empty())
-        small_text(desk,
+        small_text(window,
                    fill(tr("Enemy guns in sight could hit in the first volley: {pieces} (W15.4)."), {{"pieces", warned_text(model)}}));
     else if (!model.view.sides[other(model.seat)].set_up)
-        small_text(desk, fill(tr("Guns reach {range} squares straight forward: the front rows are that near to each other (W15.4)."),
-                              {{"range", std::to_string(model.view.artillery_range)}}));
-    card_end(desk);
+        small_text(window, fill(tr("Guns reach {range} squares straight forward: the front rows are that near to each other (W15.4)."),
+                                {{"range", std::to_string(model.view.artillery_range)}}));
+    card_end(window);
 }
 
-void SetUpScreen::draw_page(Desk& desk, const SetUpModel& model) {
+void SetUpScreen::draw_page(Window& window, const SetUpModel& model) {
     if (page_ == Page::map) return;
     if (page_ == Page::late) {
-        if (late_page(desk, model.view, model.roster)) page_ = Page::map;
+        if (late_page(window, model.view, model.roster)) page_ = Page::map;
         return;
     }
     if (escape_pressed()) {
         page_ = Page::map;
         return;
     }
-    modal_begin(desk, "set-up page", 460);
+    modal_begin(window, "set-up page", 460);
     const Page page = page_;
     if (page == Page::keep) {
-        heading(desk, tr("Keep this deployment"));
-        rule(desk);
-        text_field(desk, "deployment-name", name_, {.label = tr("Under this name"), .focus = ImGui::IsWindowAppearing()});
+        heading(window, tr("Keep this deployment"));
+        rule(window);
+        text_field(window, "deployment-name", name_, {.label = tr("Under this name"), .focus = ImGui::IsWindowAppearing()});
     } else if (page == Page::fetch) {
-        heading(desk, tr("Fetch a deployment"));
-        rule(desk);
-        if (model.deployments.empty()) italic_text(desk, tr("Nothing has been kept for this army yet."));
+        heading(window, tr("Fetch a deployment"));
+        rule(window);
+        if (model.deployments.empty()) italic_text(window, tr("Nothing has been kept for this army yet."));
         for (const std::string& name : model.deployments)
-            if (list_row(desk, "deployment:" + name, name, name_ == name)) name_ = name;
+            if (list_row(window, "deployment:" + name, name, name_ == name)) name_ = name;
     } else {
-        heading(desk, tr("Is the army ready?"));
-        rule(desk);
-        paragraph(desk, tr("Once ready, nothing can be moved before the first turn."));
+        heading(window, tr("Is the army ready?"));
+        rule(window);
+        paragraph(window, tr("Once ready, nothing can be moved before the first turn."));
         if (!model.warned.empty())
             warning_text(
-                desk, fill(tr("Enemy guns in sight could hit in the first volley: {pieces} (W15.4)."), {{"pieces", warned_text(model)}}));
+                window, fill(tr("Enemy guns in sight could hit in the first volley: {pieces} (W15.4)."), {{"pieces", warned_text(model)}}));
     }
-    space(desk, 6);
-    const float half = share_of_room(desk, 2);
-    if (button(desk, "back", tr("Back"), {.width = half})) page_ = Page::map;
+    space(window, 6);
+    const float half = share_of_room(window, 2);
+    if (button(window, "back", tr("Back"), {.width = half})) page_ = Page::map;
     ImGui::SameLine();
     const auto done = [&](const char* name, const std::string& label, bool enabled, SetUpIntent intent) {
-        if (!button(desk, name, label, {.enabled = enabled, .primary = enabled, .width = half})) return;
+        if (!button(window, name, label, {.enabled = enabled, .primary = enabled, .width = half})) return;
         intent_ = std::move(intent);
         page_ = Page::map;
     };
     if (page == Page::keep) done("keep-now", tr("Keep"), !name_.empty(), KeepDeployment{name_});
     else if (page == Page::fetch) done("fetch-now", tr("Fetch"), !name_.empty() && !model.deployments.empty(), FetchDeployment{name_});
     else done("ready-now", tr("Ready"), true, SayReady{});
-    modal_end(desk);
+    modal_end(window);
 }
 
 }  // namespace fow::ui

@@ -7,10 +7,10 @@
 #include <vector>
 
 #include "fow/view/player_view.hpp"
-#include "ui/desk/desk.hpp"
 #include "ui/screens/game_menu.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/table/board_hand.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -46,14 +46,14 @@ struct SetUpModel {
 
 class SetUpScreen {
 public:
-    [[nodiscard]] std::optional<SetUpIntent> draw(Desk& desk, const SetUpModel& model);
+    [[nodiscard]] std::optional<SetUpIntent> draw(Window& window, const SetUpModel& model);
 
 private:
     enum class Page { map, keep, fetch, ready, late };
-    void draw_column(Desk& desk, const SetUpModel& model, const SDL_FRect& rect);
-    void draw_box(Desk& desk, const SetUpModel& model);
-    void draw_list(Desk& desk, const SetUpModel& model, const SDL_FRect& rect);
-    void draw_page(Desk& desk, const SetUpModel& model);
+    void draw_column(Window& window, const SetUpModel& model, const SDL_FRect& rect);
+    void draw_box(Window& window, const SetUpModel& model);
+    void draw_list(Window& window, const SetUpModel& model, const SDL_FRect& rect);
+    void draw_page(Window& window, const SetUpModel& model);
     void use_board(const SetUpModel& model, const BoardGesture& gesture);
     void choose_next(const SetUpModel& model, UnitId placed);
 

@@ -1,18 +1,18 @@
-// The players' choices for their desk; each holds at once.
+// The players' choices for their window; each holds at once.
 #pragma once
 
 #include "fow/view/settings.hpp"
-#include "ui/desk/desk.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
 class SettingsPage {
 public:
     /// Draws over everything. True when the player has done with it.
-    [[nodiscard]] bool draw(Desk& desk);
+    [[nodiscard]] bool draw(Window& window);
 
 private:
-    void sound(Desk& desk, Settings& settings);
+    void sound(Window& window, Settings& settings);
     bool volume_moved_ = false;  ///< and is heard once the pointer lets go
 };
 

@@ -108,62 +108,62 @@ std::string faces_text(const StatisticsModel& model) {
 
 }  // namespace
 
-void StatisticsScreen::draw_words(Desk& desk, const StatisticsModel& model, const SDL_FRect& rect) {
-    card_begin(desk, "statistics words", rect);
-    heading(desk, tr("The battle in numbers"));
-    small_text(desk, fill(tr("{french} (French), {allied} (Allied)"), {{"french", model.names.french}, {"allied", model.names.allied}}));
-    rule(desk);
-    const float button_high = desk.units(46);
-    scroll_begin(desk, "summary", std::max(1.0F, room_height() - button_high));
-    for (const std::string& sentence : model.summary) paragraph(desk, sentence);
-    space(desk, 4);
-    small_text(desk, faces_text(model));
-    space(desk, 4);
-    heading(desk, tr("Where it turned"));
-    small_text(desk, tr("Click a line to see the moment on the map."));
-    const float pad = desk.units(6);
+void StatisticsScreen::draw_words(Window& window, const StatisticsModel& model, const SDL_FRect& rect) {
+    card_begin(window, "statistics words", rect);
+    heading(window, tr("The battle in numbers"));
+    small_text(window, fill(tr("{french} (French), {allied} (Allied)"), {{"french", model.names.french}, {"allied", model.names.allied}}));
+    rule(window);
+    const float button_high = window.units(46);
+    scroll_begin(window, "summary", std::max(1.0F, room_height() - button_high));
+    for (const std::string& sentence : model.summary) paragraph(window, sentence);
+    space(window, 4);
+    small_text(window, faces_text(model));
+    space(window, 4);
+    heading(window, tr("Where it turned"));
+    small_text(window, tr("Click a line to see the moment on the map."));
+    const float pad = window.units(6);
     for (std::size_t i = 0; i < model.turning.size(); ++i) {
         const ImVec2 at = ImGui::GetCursorScreenPos();
         const float wide = room_width();
-        const float high = text_size(desk, Type::body, model.turning[i].text, wide - 2 * pad).y + pad;
-        const Press p = press(desk, "turning:" + std::to_string(i + 1), {wide, high}, true);
+        const float high = text_size(window, Type::body, model.turning[i].text, wide - 2 * pad).y + pad;
+        const Press p = press(window, "turning:" + std::to_string(i + 1), {wide, high}, true);
         if (p.hovered) ImGui::GetWindowDrawList()->AddRectFilled(p.rect.Min, p.rect.Max, packed(colour::brass, 0.25F));
-        const std::string text = broken(desk, Type::body, model.turning[i].text, wide - 2 * pad);
-        draw_letters(desk, *ImGui::GetWindowDrawList(), Type::body, {at.x + pad, at.y + std::floor(pad / 2)}, packed(writing()), text);
-        say(desk, model.turning[i].text, p.rect);
+        const std::string text = broken(window, Type::body, model.turning[i].text, wide - 2 * pad);
+        draw_letters(window, *ImGui::GetWindowDrawList(), Type::body, {at.x + pad, at.y + std::floor(pad / 2)}, packed(writing()), text);
+        say(window, model.turning[i].text, p.rect);
         if (p.clicked) intent_ = GoToLine{model.turning[i].line};
     }
-    scroll_end(desk);
-    space(desk, 2);
-    if (button(desk, "back", tr("Back to the map"), {.primary = true, .width = -1, .key = SDL_SCANCODE_ESCAPE}))
+    scroll_end(window);
+    space(window, 2);
+    if (button(window, "back", tr("Back to the map"), {.primary = true, .width = -1, .key = SDL_SCANCODE_ESCAPE}))
         intent_ = LeaveStatistics{};
-    card_end(desk);
+    card_end(window);
 }
 
-std::optional<StatisticsIntent> StatisticsScreen::draw(Desk& desk, const StatisticsModel& model) {
+std::optional<StatisticsIntent> StatisticsScreen::draw(Window& window, const StatisticsModel& model) {
     intent_.reset();
-    cover_desk(desk);
-    const float gap = desk.units(10);
-    const auto w = static_cast<float>(desk.width());
-    const auto h = static_cast<float>(desk.height());
-    const float words = std::round(std::max(desk.units(330), w * 0.28F));
-    draw_words(desk, model, {gap, gap, words, h - 2 * gap});
+    cover_desk(window);
+    const float gap = window.units(10);
+    const auto w = static_cast<float>(window.width());
+    const auto h = static_cast<float>(window.height());
+    const float words = std::round(std::max(window.units(330), w * 0.28F));
+    draw_words(window, model, {gap, gap, words, h - 2 * gap});
     const SDL_FRect sheet{words + 2 * gap, gap, w - words - 3 * gap, h - 2 * gap};
-    card_begin(desk, "plots", sheet);
-    if (choice(desk, "count", {{"pieces", tr("Count pieces")}, {"strength", tr("Count strength")}}, counted_, 320)) desk.wake();
+    card_begin(window, "plots", sheet);
+    if (choice(window, "count", {{"pieces", tr("Count pieces")}, {"strength", tr("Count strength")}}, counted_, 320)) window.wake();
     const ImVec2 low = ImGui::GetCursorScreenPos();
-    const float apart = desk.units(26);
+    const float apart = window.units(26);
     const float wide = std::floor((room_width() - apart) / 2);
     const float high = std::floor((room_height() - apart) / 2);
     const auto field = [&](int column, int row) {
         return SDL_FRect{low.x + static_cast<float>(column) * (wide + apart),
-                         low.y + desk.units(4) + static_cast<float>(row) * (high + apart), wide, high - desk.units(4)};
+                         low.y + window.units(4) + static_cast<float>(row) * (high + apart), wide, high - window.units(4)};
     };
-    draw_plot(desk, field(0, 0), forces_plot(model, counted_ == "strength"));
-    draw_plot(desk, field(1, 0), losses_plot(model));
-    draw_plot(desk, field(0, 1), luck_plot(model));
-    draw_plot(desk, field(1, 1), spent_plot(model));
-    card_end(desk);
+    draw_plot(window, field(0, 0), forces_plot(model, counted_ == "strength"));
+    draw_plot(window, field(1, 0), losses_plot(model));
+    draw_plot(window, field(0, 1), luck_plot(model));
+    draw_plot(window, field(1, 1), spent_plot(model));
+    card_end(window);
     return intent_;
 }
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "fow/view/player_view.hpp"
-#include "ui/desk/desk.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -49,10 +49,10 @@ using StatisticsIntent = std::variant<LeaveStatistics, GoToLine>;
 /// Registers as "count:pieces", "count:strength", "turning:1" upwards, "back".
 class StatisticsScreen {
 public:
-    [[nodiscard]] std::optional<StatisticsIntent> draw(Desk& desk, const StatisticsModel& model);
+    [[nodiscard]] std::optional<StatisticsIntent> draw(Window& window, const StatisticsModel& model);
 
 private:
-    void draw_words(Desk& desk, const StatisticsModel& model, const SDL_FRect& rect);
+    void draw_words(Window& window, const StatisticsModel& model, const SDL_FRect& rect);
     std::string counted_ = "pieces";
     std::optional<StatisticsIntent> intent_;
 };

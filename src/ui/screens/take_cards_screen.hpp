@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "fow/view/player_view.hpp"
-#include "ui/desk/desk.hpp"
 #include "ui/screens/game_menu.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -17,7 +17,7 @@ using TakeCardsIntent = std::variant<TakeCards, DropVeil>;
 class TakeCardsScreen {
 public:
     /// `view.cards->pile` must be set.
-    [[nodiscard]] std::optional<TakeCardsIntent> draw(Desk& desk, const PlayerView& view, const std::string& name);
+    [[nodiscard]] std::optional<TakeCardsIntent> draw(Window& window, const PlayerView& view, const std::string& name);
 
 private:
     std::vector<Card> chosen_;

@@ -16,9 +16,9 @@ namespace fow::ui {
 namespace {
 
 /// Two lines of blocks facing each other over the title's two halves: what the game is, at a glance.
-void draw_ranks(Desk& desk, const Roster& roster) {
+void draw_ranks(Window& window, const Roster& roster) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const float size = desk.units(56);
+    const float size = window.units(56);
     const SDL_FRect row = place(room_width(), size);
     const auto back = [](Army army, Branch branch) { return SeenPiece{army, branch, Knowledge::back, {}, 0, 0, {}}; };
     const SeenPiece pieces[] = {back(Army::french, Branch::infantry),  back(Army::french, Branch::cavalry),
@@ -28,41 +28,41 @@ void draw_ranks(Desk& desk, const Roster& roster) {
     const float step = row.w / 7;
     float x = row.x + (step - size) / 2;
     for (const SeenPiece& piece : pieces) {
-        draw_piece(desk, list, {std::floor(x), row.y, size, size}, piece, roster);
+        draw_piece(window, list, {std::floor(x), row.y, size, size}, piece, roster);
         x += step;
     }
 }
 
-/// The version, and above it what the desk makes do without, where nobody is in their way.
-void draw_foot(Desk& desk, const std::string& version) {
-    const SDL_FRect whole = centred_rect(desk, 1240, 800);
-    float y = whole.y + whole.h - 26 * desk.scale();
+/// The version, and above it what the window makes do without, where nobody is in their way.
+void draw_foot(Window& window, const std::string& version) {
+    const SDL_FRect whole = centred_rect(window, 1240, 800);
+    float y = whole.y + whole.h - 26 * window.scale();
     const auto line = [&](const std::string& text) {
-        y -= text_size(desk, Type::small, text).y;
-        draw_text(desk, *ImGui::GetBackgroundDrawList(), Type::small, whole.x + whole.w / 2, y, 0xA9AF9C, text, 0.5F);
+        y -= text_size(window, Type::small, text).y;
+        draw_text(window, *ImGui::GetBackgroundDrawList(), Type::small, whole.x + whole.w / 2, y, 0xA9AF9C, text, 0.5F);
     };
     line(fill(tr("Version {version}. Free software under the GNU GPL, 3 or later, without any warranty."), {{"version", version}}));
-    for (const std::string& notice : desk.notices()) line(notice);
+    for (const std::string& notice : window.notices()) line(notice);
 }
 
 }  // namespace
 
-std::optional<TitleChoice> title_screen(Desk& desk, const TitleModel& model) {
+std::optional<TitleChoice> title_screen(Window& window, const TitleModel& model) {
     const bool can_continue = model.can_continue;
     std::optional<TitleChoice> choice;
-    cover_desk(desk);
-    draw_foot(desk, model.version);
-    card_begin(desk, "title", centred_rect(desk, 640, 490));
-    space(desk, 4);
-    centred(desk, Type::title, tr("Fog of Waterloo"));
-    centred(desk, Type::italic, tr("Mont St Jean, the 18th of June 1815"));
-    space(desk, 10);
-    draw_ranks(desk, model.roster);
-    space(desk, 10);
-    centred(desk, Type::body,
+    cover_desk(window);
+    draw_foot(window, model.version);
+    card_begin(window, "title", centred_rect(window, 640, 490));
+    space(window, 4);
+    centred(window, Type::title, tr("Fog of Waterloo"));
+    centred(window, Type::italic, tr("Mont St Jean, the 18th of June 1815"));
+    space(window, 10);
+    draw_ranks(window, model.roster);
+    space(window, 10);
+    centred(window, Type::body,
             model.first_start ? tr("Welcome! New to the game? The first lessons take ten minutes.")
                               : tr("A battle of hidden pieces for two, at one table."));
-    space(desk, 8);
+    space(window, 8);
     struct Entry {
         const char* name;
         std::string label;
@@ -85,15 +85,15 @@ std::optional<TitleChoice> title_screen(Desk& desk, const TitleModel& model) {
         {"settings", tr("Settings"), TitleChoice::settings},
         {"quit", tr("Leave the table"), TitleChoice::quit},
     };
-    const float half = share_of_room(desk, 2);
+    const float half = share_of_room(window, 2);
     for (std::size_t i = 0; i < entries.size(); ++i) {  // two a row, a last one that is left over has a row of its own
         ButtonOptions options = entries[i].options;
         options.hint = entries[i].hint;
         options.width = i % 2 == 0 && i + 1 == entries.size() ? -1 : half;
         if (i % 2 == 1) ImGui::SameLine();
-        if (button(desk, entries[i].name, entries[i].label, options)) choice = entries[i].what;
+        if (button(window, entries[i].name, entries[i].label, options)) choice = entries[i].what;
     }
-    card_end(desk);
+    card_end(window);
     return choice;
 }
 

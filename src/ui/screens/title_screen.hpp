@@ -4,7 +4,7 @@
 #include <string>
 
 #include "fow/view/piece.hpp"
-#include "ui/desk/desk.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -17,6 +17,6 @@ struct TitleModel {
     bool can_continue = false;  ///< there is a game to go on with
     bool first_start = false;   ///< nobody has played here yet
 };
-[[nodiscard]] std::optional<TitleChoice> title_screen(Desk& desk, const TitleModel& model);
+[[nodiscard]] std::optional<TitleChoice> title_screen(Window& window, const TitleModel& model);
 
 }  // namespace fow::ui

@@ -6,12 +6,12 @@
 #include <cmath>
 #include <vector>
 
-#include "ui/desk/rects.hpp"
 #include "ui/screens/card_stacks.hpp"
 #include "ui/table/card_painter.hpp"
 #include "ui/table/furniture.hpp"
 #include "ui/table/piece_painter.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/window/rects.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
 
@@ -92,8 +92,8 @@ std::vector<Column> columns_of(const PlayerView& view, const Roster& roster) {
 
 class Tray {
 public:
-    Tray(Desk& desk, const Roster& roster, TrayInput& input, std::optional<UnitId> chosen, std::optional<UnitId> away)
-        : desk_(desk), roster_(roster), input_(input), chosen_(chosen), away_(away) {}
+    Tray(Window& window, const Roster& roster, TrayInput& input, std::optional<UnitId> chosen, std::optional<UnitId> away)
+        : window_(window), roster_(roster), input_(input), chosen_(chosen), away_(away) {}
 
     /// Pieces side by side in `rect`, overlapping where they are many.
     void row(const SDL_FRect& rect, const std::vector<Entry>& entries) const {
@@ -118,7 +118,7 @@ private:
             ImGui::SetCursorScreenPos({rect.x, rect.y});
             const bool clicked = ImGui::InvisibleButton(id.c_str(), {step, rect.h});
             if (entry.own) {
-                desk_.controls().add(id, {rect.x, rect.y, step, rect.h});
+                window_.controls().add(id, {rect.x, rect.y, step, rect.h});
                 if (clicked) input_.clicked = unit;
                 if (ImGui::IsItemActive() && ImGui::IsMouseDragging(ImGuiMouseButton_Left)) input_.dragged = unit;
             }
@@ -126,10 +126,10 @@ private:
         if (ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect({rect.x, rect.y}, {rect.x + step, rect.y + rect.h}))
             input_.looked_at = entry.piece;
         if (chosen) list.AddRectFilled(corner(rect), far_corner(rect), packed(colour::brass, 0.6F));
-        draw_piece(desk_, list, rect, entry.piece, roster_, {.face = unit.has_value(), .lifted = chosen, .dimmed = !entry.ready});
+        draw_piece(window_, list, rect, entry.piece, roster_, {.face = unit.has_value(), .lifted = chosen, .dimmed = !entry.ready});
     }
 
-    Desk& desk_;
+    Window& window_;
     const Roster& roster_;
     TrayInput& input_;
     std::optional<UnitId> chosen_;
@@ -137,7 +137,7 @@ private:
 };
 
 /// What both may count, above the own cards side by side.
-void draw_hand(Desk& desk, const SDL_FRect& rect, float label, const PlayerView& view, Seat lower, TrayInput& input) {
+void draw_hand(Window& window, const SDL_FRect& rect, float label, const PlayerView& view, Seat lower, TrayInput& input) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const SeenCards& cards = *view.cards;
     const bool onlooker = view.viewer == Viewer::onlooker;
@@ -146,21 +146,22 @@ void draw_hand(Desk& desk, const SDL_FRect& rect, float label, const PlayerView&
                         {{"french", std::to_string(cards.hand_size.french)}, {"allied", std::to_string(cards.hand_size.allied)}})
                  : fill(tr("Cards: yours {own}, enemy {enemy}"),
                         {{"own", std::to_string(cards.hand_size[lower])}, {"enemy", std::to_string(cards.hand_size[other(lower)])}});
-    draw_text(desk, list, Type::small, rect.x, rect.y, 0xD9B870, title);
-    const float top = std::floor(rect.y + label + 3 * desk.scale());
+    draw_text(window, list, Type::small, rect.x, rect.y, 0xD9B870, title);
+    const float top = std::floor(rect.y + label + 3 * window.scale());
     const float high = rect.y + rect.h - top;
     const float wide = std::floor(high * card_shape);
     const SDL_FRect pile{rect.x + rect.w - wide, top, wide, high};
     ImGui::SetCursorScreenPos({pile.x, rect.y});
     if (ImGui::InvisibleButton("cards", {wide, rect.h})) input.cards_opened = true;
-    desk.controls().add("cards", pile);
+    window.controls().add("cards", pile);
     if (cards.pile_size > 0)
-        draw_card(desk, list, pile, Card::reconnaissance, {.face_down = true, .count = cards.pile_size, .lifted = ImGui::IsItemHovered()});
-    draw_text(desk, list, Type::small, pile.x + wide / 2, rect.y, 0xD9B870, tr("Pile"), 0.5F);
-    const float room = rect.w - wide - 14 * desk.scale();
+        draw_card(window, list, pile, Card::reconnaissance,
+                  {.face_down = true, .count = cards.pile_size, .lifted = ImGui::IsItemHovered()});
+    draw_text(window, list, Type::small, pile.x + wide / 2, rect.y, 0xD9B870, tr("Pile"), 0.5F);
+    const float room = rect.w - wide - 14 * window.scale();
     const std::vector<Card> hand = cards_in(cards.hand);
     const float count = static_cast<float>(hand.size());
-    const float step = count > 1 ? std::min(wide + 4 * desk.scale(), (room - wide) / (count - 1)) : wide;
+    const float step = count > 1 ? std::min(wide + 4 * window.scale(), (room - wide) / (count - 1)) : wide;
     for (std::size_t i = 0; i < hand.size(); ++i) {
         const SDL_FRect at{std::floor(rect.x + step * static_cast<float>(i)), top, wide, high};
         const float seen = i + 1 == hand.size() ? wide : std::min(step, wide);
@@ -174,27 +175,27 @@ void draw_hand(Desk& desk, const SDL_FRect& rect, float label, const PlayerView&
         ImGui::PopID();
         const bool hovered = ImGui::IsItemHovered();
         if (hovered) input.card_looked_at = hand[i];
-        desk.controls().add(id, {at.x, at.y, seen, high});
-        draw_card(desk, list, at, hand[i], {.lifted = hovered});
+        window.controls().add(id, {at.x, at.y, seen, high});
+        draw_card(window, list, at, hand[i], {.lifted = hovered});
     }
 }
 
 }  // namespace
 
-TrayInput draw_trays(Desk& desk, const SDL_FRect& rect, const PlayerView& view, const Roster& roster, std::optional<UnitId> chosen,
+TrayInput draw_trays(Window& window, const SDL_FRect& rect, const PlayerView& view, const Roster& roster, std::optional<UnitId> chosen,
                      std::optional<UnitId> away) {
     TrayInput input;
-    card_begin(desk, "trays", rect, Sheet::dark);
-    const Tray tray(desk, roster, input, chosen, away);
+    card_begin(window, "trays", rect, Sheet::dark);
+    const Tray tray(window, roster, input, chosen, away);
     const ImVec2 low = ImGui::GetCursorScreenPos();
     const float high = room_height();
-    const float label = desk.line_height(Type::small);
-    const float gap = desk.units(10);
-    const float side_name = desk.units(58);
+    const float label = window.line_height(Type::small);
+    const float gap = window.units(10);
+    const float side_name = window.units(58);
     // The own side's row is the lower one, as on the map of the French; an onlooker sees the French below.
     const Seat lower = view.viewer == Viewer::allied ? Seat::allied : Seat::french;
     const bool with_cards = view.cards && !view.pursuit;
-    const float hand = with_cards ? std::round(std::min(318 * desk.scale(), room_width() * 0.36F)) : 0;
+    const float hand = with_cards ? std::round(std::min(318 * window.scale(), room_width() * 0.36F)) : 0;
     const float wide = room_width() - hand;
     const std::vector<Column> columns = columns_of(view, roster);
     // Where the text is large and the window is not, the trays are higher than they are wide enough for.
@@ -205,14 +206,14 @@ TrayInput draw_trays(Desk& desk, const SDL_FRect& rect, const PlayerView& view, 
     ImDrawList& list = *ImGui::GetWindowDrawList();
     for (const Seat seat : {other(lower), lower}) {
         const float y = std::floor(low.y + label + gap / 4 + (seat == lower ? row + gap / 4 : 0));
-        draw_text(desk, list, Type::small, low.x, y + (row - label) / 2, colour::chalk, army_name(seat));
+        draw_text(window, list, Type::small, low.x, y + (row - label) / 2, colour::chalk, army_name(seat));
         float x = low.x + side_name;
         for (const Column& column : columns) {
             const float w = std::floor((wide - side_name) * column.share);
             if (seat == lower) {
-                draw_text(desk, list, Type::small, x, low.y, 0xD9B870, column.name);
+                draw_text(window, list, Type::small, x, low.y, 0xD9B870, column.name);
                 if (&column != &columns.front())
-                    list.AddLine({x - gap, low.y}, {x - gap, low.y + high}, packed(colour::chalk, 0.18F), desk.line());
+                    list.AddLine({x - gap, low.y}, {x - gap, low.y + high}, packed(colour::chalk, 0.18F), window.line());
             }
             tray.row({x, y, w - 2 * gap, row}, column.entries[seat]);
             x += w;
@@ -220,17 +221,17 @@ TrayInput draw_trays(Desk& desk, const SDL_FRect& rect, const PlayerView& view, 
     }
     if (with_cards) {
         const float x = low.x + wide;
-        list.AddLine({x - gap, low.y}, {x - gap, low.y + high}, packed(colour::chalk, 0.18F), desk.line());
-        draw_hand(desk, {x, low.y, hand, high}, label, view, lower, input);
+        list.AddLine({x - gap, low.y}, {x - gap, low.y + high}, packed(colour::chalk, 0.18F), window.line());
+        draw_hand(window, {x, low.y, hand, high}, label, view, lower, input);
     }
-    card_end(desk);
+    card_end(window);
     return input;
 }
 
-void draw_surroundings(Desk& desk, const PlayLayout& layout, const PlayerView& view, const Roster& roster) {
-    draw_clock(desk, layout.clock, view.turn, view.prussian_turn);
-    draw_prussian_road(desk, layout.road, layout.map, view);
-    static_cast<void>(draw_trays(desk, layout.trays, view, roster, std::nullopt));
+void draw_surroundings(Window& window, const PlayLayout& layout, const PlayerView& view, const Roster& roster) {
+    draw_clock(window, layout.clock, view.turn, view.prussian_turn);
+    draw_prussian_road(window, layout.road, layout.map, view);
+    static_cast<void>(draw_trays(window, layout.trays, view, roster, std::nullopt));
 }
 
 }  // namespace fow::ui

@@ -4,8 +4,8 @@
 #include <optional>
 
 #include "fow/view/player_view.hpp"
-#include "ui/desk/desk.hpp"
 #include "ui/table/layout.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -20,10 +20,10 @@ struct TrayInput {
 };
 /// Own pieces that may come on register as "tray:<unit id>", own cards as "hand:<card>", what is known of all cards as
 /// "cards"; `chosen` is shown lifted, `away` is not drawn.
-[[nodiscard]] TrayInput draw_trays(Desk& desk, const SDL_FRect& rect, const PlayerView& view, const Roster& roster,
+[[nodiscard]] TrayInput draw_trays(Window& window, const SDL_FRect& rect, const PlayerView& view, const Roster& roster,
                                    std::optional<UnitId> chosen, std::optional<UnitId> away = std::nullopt);
 
 /// What lies round the map while nothing of it can be chosen: clock, Prussian road and trays.
-void draw_surroundings(Desk& desk, const PlayLayout& layout, const PlayerView& view, const Roster& roster);
+void draw_surroundings(Window& window, const PlayLayout& layout, const PlayerView& view, const Roster& roster);
 
 }  // namespace fow::ui

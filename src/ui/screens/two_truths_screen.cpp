@@ -88,20 +88,20 @@ Insight insight_into(const TruthsModel& model, Square square) {
     return light || betrayed(model.staff, square) || model.staff.may_be[i].count() == 1 ? Insight::narrowed : Insight::hidden;
 }
 
-void TwoTruthsScreen::draw_maps(Desk& desk, const TruthsModel& model, const SDL_FRect& left, const SDL_FRect& right) {
-    pointed_ = board_input(desk, left).hovered;
-    if (!pointed_) pointed_ = board_input(desk, right).hovered;
+void TwoTruthsScreen::draw_maps(Window& window, const TruthsModel& model, const SDL_FRect& left, const SDL_FRect& right) {
+    pointed_ = board_input(window, left).hovered;
+    if (!pointed_) pointed_ = board_input(window, right).hovered;
     BoardMarks marks;
     marks.hover = pointed_;
     if (model.believed.fight) marks.attacks = {model.believed.fight->at};
-    draw_board(desk, left, model.believed, model.roster, marks);
-    draw_staff_map(desk, left, model.believed, model.roster, model.staff);
+    draw_board(window, left, model.believed, model.roster, marks);
+    draw_staff_map(window, left, model.believed, model.roster, model.staff);
     marks.all_faces = true;
     marks.still = true;
-    draw_board(desk, right, model.truth, model.roster, marks);
+    draw_board(window, right, model.truth, model.roster, marks);
     for (const SDL_FRect& map : {left, right}) {
-        const BoardGeometry geometry(map, desk.board_turned());
-        const MarkPen pen(desk, geometry);
+        const BoardGeometry geometry(map, window.board_turned());
+        const MarkPen pen(window, geometry);
         for (const Square square : SquareSet::all()) {
             if (!is_enemy(model, square)) continue;
             const Insight insight = insight_into(model, square);
@@ -115,61 +115,61 @@ void TwoTruthsScreen::take(std::optional<ReplayStep> step) {
     if (step) std::visit([this](auto asked) { intent_ = asked; }, *step);
 }
 
-void TwoTruthsScreen::draw_steps(Desk& desk, const TruthsModel& model) {
-    take(
-        step_buttons(desk, {"first", "previous", "play", "next", "previous-mark", "next-mark"}, model.playing, model.timeline, model.halt));
+void TwoTruthsScreen::draw_steps(Window& window, const TruthsModel& model) {
+    take(step_buttons(window, {"first", "previous", "play", "next", "previous-mark", "next-mark"}, model.playing, model.timeline,
+                      model.halt));
     std::vector<SmallButton> row;
     for (const Seat seat : seats)
         row.push_back({"truth:" + std::string(word(seat)), seat == Seat::french ? tr("The French truth") : tr("The Allied truth"),
                        tr("Whose knowledge is held against what was"), SDL_SCANCODE_UNKNOWN, seat == model.seat});
     row.push_back({"back", tr("Back to the map"), tr("One map again"), SDL_SCANCODE_ESCAPE});
-    const std::string chosen = button_row(desk, row);
+    const std::string chosen = button_row(window, row);
     for (const Seat seat : seats)
         if (chosen == "truth:" + std::string(word(seat))) intent_ = seat;
     if (chosen == "back") intent_ = LeaveTruths{};
 }
 
-void TwoTruthsScreen::draw_words(Desk& desk, const TruthsModel& model) {
+void TwoTruthsScreen::draw_words(Window& window, const TruthsModel& model) {
     if (pointed_ && model.truth.at(*pointed_)) {
-        paragraph(desk, belief_text(model, *pointed_));
+        paragraph(window, belief_text(model, *pointed_));
         return;
     }
-    small_text(desk, model.happened);
-    small_text(desk, count_text(model));
-    if (const std::string beside = beside_text(model); !beside.empty()) small_text(desk, beside);
+    small_text(window, model.happened);
+    small_text(window, count_text(model));
+    if (const std::string beside = beside_text(model); !beside.empty()) small_text(window, beside);
 }
 
-std::optional<TruthsIntent> TwoTruthsScreen::draw(Desk& desk, const TruthsModel& model) {
+std::optional<TruthsIntent> TwoTruthsScreen::draw(Window& window, const TruthsModel& model) {
     intent_.reset();
-    take(step_keys(desk, model.timeline, model.halt));
-    const float gap = desk.units(10);
-    const auto w = static_cast<float>(desk.width());
-    const float title = desk.units(34);
-    const float foot = desk.units(118);
-    const auto above = static_cast<float>(height_above_timeline(desk));
+    take(step_keys(window, model.timeline, model.halt));
+    const float gap = window.units(10);
+    const auto w = static_cast<float>(window.width());
+    const float title = window.units(34);
+    const float foot = window.units(118);
+    const auto above = static_cast<float>(height_above_timeline(window));
     const float wide = std::floor((w - 3 * gap) / 2);
     const SDL_FRect left{gap, gap + title, wide, above - foot - 2 * gap - title};
     const SDL_FRect right{2 * gap + wide, left.y, wide, left.h};
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     const std::string believed = model.seat == Seat::french ? tr("What the French could know") : tr("What the Allies could know");
-    draw_text(desk, list, Type::heading, left.x + left.w / 2, gap, 0xD9B870, believed, 0.5F);
-    draw_text(desk, list, Type::heading, right.x + right.w / 2, gap, 0xD9B870,
+    draw_text(window, list, Type::heading, left.x + left.w / 2, gap, 0xD9B870, believed, 0.5F);
+    draw_text(window, list, Type::heading, right.x + right.w / 2, gap, 0xD9B870,
               fill(tr("What was, turn {turn}, {clock}"),
                    {{"turn", std::to_string(model.truth.turn)}, {"clock", clock_text(model.truth.minutes)}}),
               0.5F);
-    draw_maps(desk, model, left, right);
-    if (const auto halt = draw_timeline(desk, timeline_strip(desk), model.timeline, model.halt)) intent_ = SeekHalt{*halt};
-    card_begin(desk, "truths", {gap, above - foot, w - 2 * gap, foot - gap});
-    const float steps = desk.units(470);
-    const ImVec2 size(std::floor(room_width() - steps - desk.units(20)), room_height());
-    scroll_begin(desk, "words", size);
-    draw_words(desk, model);
-    scroll_end(desk);
-    ImGui::SameLine(0, desk.units(20));
-    scroll_begin(desk, "steps", ImVec2(steps, room_height()));
-    draw_steps(desk, model);
-    scroll_end(desk);
-    card_end(desk);
+    draw_maps(window, model, left, right);
+    if (const auto halt = draw_timeline(window, timeline_strip(window), model.timeline, model.halt)) intent_ = SeekHalt{*halt};
+    card_begin(window, "truths", {gap, above - foot, w - 2 * gap, foot - gap});
+    const float steps = window.units(470);
+    const ImVec2 size(std::floor(room_width() - steps - window.units(20)), room_height());
+    scroll_begin(window, "words", size);
+    draw_words(window, model);
+    scroll_end(window);
+    ImGui::SameLine(0, window.units(20));
+    scroll_begin(window, "steps", ImVec2(steps, room_height()));
+    draw_steps(window, model);
+    scroll_end(window);
+    card_end(window);
     return intent_;
 }
 

@@ -35,13 +35,13 @@ enum class Insight { known, narrowed, hidden };
 /// "previous-mark", "next-mark", "back".
 class TwoTruthsScreen {
 public:
-    [[nodiscard]] std::optional<TruthsIntent> draw(Desk& desk, const TruthsModel& model);
+    [[nodiscard]] std::optional<TruthsIntent> draw(Window& window, const TruthsModel& model);
 
 private:
     void take(std::optional<ReplayStep> step);
-    void draw_maps(Desk& desk, const TruthsModel& model, const SDL_FRect& left, const SDL_FRect& right);
-    void draw_words(Desk& desk, const TruthsModel& model);
-    void draw_steps(Desk& desk, const TruthsModel& model);
+    void draw_maps(Window& window, const TruthsModel& model, const SDL_FRect& left, const SDL_FRect& right);
+    void draw_words(Window& window, const TruthsModel& model);
+    void draw_steps(Window& window, const TruthsModel& model);
     std::optional<Square> pointed_;
     std::optional<TruthsIntent> intent_;
 };

@@ -36,84 +36,84 @@ std::string how(const Result& result) {
 }
 
 /// W3.3
-void draw_lines(Desk& desk, const PlayerView& view) {
+void draw_lines(Window& window, const PlayerView& view) {
     if (!view.sides.french.line_of_retreat && !view.sides.allied.line_of_retreat) return;
-    small_text(desk, tr("The lines of retreat, turned up:"));
-    const float gap = desk.units(14);
+    small_text(window, tr("The lines of retreat, turned up:"));
+    const float gap = window.units(14);
     const float wide = std::floor((room_width() - gap) / 2);
     const SDL_FRect row = place(room_width(), std::round(wide * 1.25F));
     float x = row.x;
     for (const Seat seat : seats) {
-        draw_line_card(desk, *ImGui::GetWindowDrawList(), {x, row.y, wide, row.h}, seat, view.sides[seat].line_of_retreat,
+        draw_line_card(window, *ImGui::GetWindowDrawList(), {x, row.y, wide, row.h}, seat, view.sides[seat].line_of_retreat,
                        view.sides[seat].line_squares);
         x += wide + gap;
     }
 }
 
 /// W13.9
-void draw_losses(Desk& desk, const SeenPursuit& pursuit) {
+void draw_losses(Window& window, const SeenPursuit& pursuit) {
     const Seat beaten = other(pursuit.victor);
-    paragraph(desk, fill(tr("Losses of the whole battle: French {french}, Allied {allied}."),
-                         {{"french", std::to_string(pursuit.losses.french)}, {"allied", std::to_string(pursuit.losses.allied)}}));
+    paragraph(window, fill(tr("Losses of the whole battle: French {french}, Allied {allied}."),
+                           {{"french", std::to_string(pursuit.losses.french)}, {"allied", std::to_string(pursuit.losses.allied)}}));
     const Named count{"difference", std::to_string(std::abs(pursuit.difference))};
     const bool fewer = pursuit.difference < 0;
     if (beaten == Seat::french)
-        paragraph(desk, fill(fewer ? tr("The French lost {difference} fewer than their pursuers.")
-                                   : tr("The French lost {difference} more than their pursuers."),
-                             {count}));
+        paragraph(window, fill(fewer ? tr("The French lost {difference} fewer than their pursuers.")
+                                     : tr("The French lost {difference} more than their pursuers."),
+                               {count}));
     else
-        paragraph(desk, fill(fewer ? tr("The Allies lost {difference} fewer than their pursuers.")
-                                   : tr("The Allies lost {difference} more than their pursuers."),
-                             {count}));
-    small_text(desk, fill(tr("From {minor} on it is a minor victory, from {major} on a major one."),
-                          {{"minor", std::to_string(pursuit.minor_from)}, {"major", std::to_string(pursuit.major_from)}}));
+        paragraph(window, fill(fewer ? tr("The Allies lost {difference} fewer than their pursuers.")
+                                     : tr("The Allies lost {difference} more than their pursuers."),
+                               {count}));
+    small_text(window, fill(tr("From {minor} on it is a minor victory, from {major} on a major one."),
+                            {{"minor", std::to_string(pursuit.minor_from)}, {"major", std::to_string(pursuit.major_from)}}));
 }
 
 }  // namespace
 
-std::optional<VictoryChoice> VictoryScreen::draw(Desk& desk, const VictoryModel& model, std::string& save_name) {
+std::optional<VictoryChoice> VictoryScreen::draw(Window& window, const VictoryModel& model, std::string& save_name) {
     std::optional<VictoryChoice> made;
-    const PlayLayout layout = play_layout(desk);
+    const PlayLayout layout = play_layout(window);
     const PlayerView& view = model.view;
     const Result& result = *view.result;
     BoardMarks marks;
     marks.all_faces = true;
     for (const Seat seat : seats)
         marks.zone.insert(marks.zone.end(), view.sides[seat].line_squares.begin(), view.sides[seat].line_squares.end());
-    draw_board(desk, layout.map, view, model.roster, marks);
-    draw_surroundings(desk, layout, view, model.roster);
+    draw_board(window, layout.map, view, model.roster, marks);
+    draw_surroundings(window, layout, view, model.roster);
 
-    card_begin(desk, "victory", layout.column);
-    space(desk, 6);
+    card_begin(window, "victory", layout.column);
+    space(window, 6);
     if (result.winner) {
-        centred(desk, Type::title, fill(tr("{name} wins"), {{"name", model.names[*result.winner]}}));
-        centred(desk, Type::italic, *result.winner == Seat::french ? tr("a French victory") : tr("an Allied victory"));
+        centred(window, Type::title, fill(tr("{name} wins"), {{"name", model.names[*result.winner]}}));
+        centred(window, Type::italic, *result.winner == Seat::french ? tr("a French victory") : tr("an Allied victory"));
     } else {
-        centred(desk, Type::title, tr("A drawn battle"));
+        centred(window, Type::title, tr("A drawn battle"));
     }
-    space(desk, 4);
-    rule(desk);
-    paragraph(desk, how(result));
-    paragraph(desk,
+    space(window, 4);
+    rule(window);
+    paragraph(window, how(result));
+    paragraph(window,
               fill(tr("It ended in turn {turn}, at {clock}."), {{"turn", std::to_string(view.turn)}, {"clock", clock_text(view.minutes)}}));
-    space(desk, 4);
-    draw_lines(desk, view);
-    if (view.pursuit) draw_losses(desk, *view.pursuit);
+    space(window, 4);
+    draw_lines(window, view);
+    if (view.pursuit) draw_losses(window, *view.pursuit);
     if (model.lesson) {
-        card_end(desk);
+        card_end(window);
         return made;
     }
-    space(desk, 8);
-    if (button(desk, "step-through", tr("Step through the battle"), {.primary = true, .width = -1})) made = VictoryChoice::step_through;
-    space(desk, 2);
-    text_field(desk, "save-name", save_name, {.label = tr("Keep the record under this name"), .placeholder = tr("Sunday evening")});
-    if (button(desk, "save-now", tr("Save the record"), {.enabled = !save_name.empty(), .width = -1})) made = VictoryChoice::save;
-    if (!model.notice.empty()) small_text(desk, model.notice);
-    const float half = share_of_room(desk, 2);
-    if (button(desk, "new-game", tr("New game"), {.width = half})) made = VictoryChoice::new_game;
+    space(window, 8);
+    if (button(window, "step-through", tr("Step through the battle"), {.primary = true, .width = -1})) made = VictoryChoice::step_through;
+    space(window, 2);
+    text_field(window, "save-name", save_name, {.label = tr("Keep the record under this name"), .placeholder = tr("Sunday evening")});
+    if (button(window, "save-now", tr("Save the record"), {.enabled = !save_name.empty(), .width = -1})) made = VictoryChoice::save;
+    if (!model.notice.empty()) small_text(window, model.notice);
+    const float half = share_of_room(window, 2);
+    if (button(window, "new-game", tr("New game"), {.width = half})) made = VictoryChoice::new_game;
     ImGui::SameLine();
-    if (button(desk, "to-title", tr("Title"), {.width = half})) made = VictoryChoice::title;
-    card_end(desk);
+    if (button(window, "to-title", tr("Title"), {.width = half})) made = VictoryChoice::title;
+    card_end(window);
     return made;
 }
 

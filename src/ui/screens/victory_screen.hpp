@@ -5,7 +5,7 @@
 #include <string>
 
 #include "fow/view/player_view.hpp"
-#include "ui/desk/desk.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -22,7 +22,7 @@ struct VictoryModel {
 class VictoryScreen {
 public:
     /// With `save` the name in `save_name`.
-    [[nodiscard]] std::optional<VictoryChoice> draw(Desk& desk, const VictoryModel& model, std::string& save_name);
+    [[nodiscard]] std::optional<VictoryChoice> draw(Window& window, const VictoryModel& model, std::string& save_name);
 };
 
 }  // namespace fow::ui

@@ -5,11 +5,11 @@
 #include <string>
 
 #include "fow/view/seat.hpp"
-#include "ui/desk/desk.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
 /// `never_mind` is set when the player turns back.
-[[nodiscard]] std::optional<Seat> whose_eyes_screen(Desk& desk, const PerSeat<std::string>& names, bool& never_mind);
+[[nodiscard]] std::optional<Seat> whose_eyes_screen(Window& window, const PerSeat<std::string>& names, bool& never_mind);
 
 }  // namespace fow::ui

@@ -4,14 +4,14 @@
 #include <cmath>
 #include <string>
 
-#include "ui/desk/pictures.hpp"
-#include "ui/desk/rects.hpp"
-#include "ui/desk/surfaces.hpp"
 #include "ui/table/ground.hpp"
 #include "ui/table/map_sheet.hpp"
 #include "ui/table/mark_pen.hpp"
 #include "ui/table/piece_painter.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/window/pictures.hpp"
+#include "ui/window/rects.hpp"
+#include "ui/window/surfaces.hpp"
 
 namespace fow::ui {
 
@@ -73,16 +73,16 @@ void draw_way(ImDrawList& list, const BoardGeometry& geometry, const std::vector
     list.AddCircleFilled(points.front(), thick * 1.6F, ink, 16);
 }
 
-void draw_ground(Desk& desk, SDL_Texture& canvas, const BoardGeometry& geometry, const PlayerView& view, const Roster& roster,
+void draw_ground(Window& window, SDL_Texture& canvas, const BoardGeometry& geometry, const PlayerView& view, const Roster& roster,
                  const BoardMarks& marks) {
     const SDL_FRect sheet = geometry.sheet();
     ImDrawList list(ImGui::GetDrawListSharedData());
     list._ResetForNewFrame();
     list.PushTextureID(ImGui::GetIO().Fonts->TexID);
     list.PushClipRect({0, 0}, {sheet.w, sheet.h});
-    draw_sheet(desk, list, geometry, shows_places(view));
-    draw_tiles(desk, list, geometry, view.tiles, covered_squares(view));
-    draw_grid(desk, list, geometry);
+    draw_sheet(window, list, geometry, shows_places(view));
+    draw_tiles(window, list, geometry, view.tiles, covered_squares(view));
+    draw_grid(window, list, geometry);
     for (const Square s : marks.zone) {
         const SDL_FRect r = geometry.rect(s);
         list.AddRectFilled(corner(r), far_corner(r), packed(0xFFF6D8, 0.34F));
@@ -91,10 +91,10 @@ void draw_ground(Desk& desk, SDL_Texture& canvas, const BoardGeometry& geometry,
     for (const Square s : SquareSet::all()) {
         const auto& piece = view.at(s);
         if (!piece || marks.selected == s || is_among(marks.away, s)) continue;
-        draw_piece(desk, list, geometry.rect(s), *piece, roster, look_of(view, *piece, marks));
+        draw_piece(window, list, geometry.rect(s), *piece, roster, look_of(view, *piece, marks));
     }
-    draw_tile_signs(desk, list, geometry, view.tiles, view.tile_hits);
-    desk.paint(canvas, list);
+    draw_tile_signs(window, list, geometry, view.tiles, view.tile_hits);
+    window.paint(canvas, list);
 }
 
 }  // namespace
@@ -110,25 +110,25 @@ bool is_among(const std::vector<Square>& squares, Square square) {
     return std::find(squares.begin(), squares.end(), square) != squares.end();
 }
 
-void paint_board(Desk& desk, SDL_Texture& canvas, float cell, const PlayerView& view, const Roster& roster, const BoardMarks& marks) {
+void paint_board(Window& window, SDL_Texture& canvas, float cell, const PlayerView& view, const Roster& roster, const BoardMarks& marks) {
     const SDL_FPoint size = BoardGeometry::size_for(cell);
     SDL_SetTextureBlendMode(&canvas, SDL_BLENDMODE_NONE);
-    draw_ground(desk, canvas, BoardGeometry({0, 0, size.x, size.y}, desk.board_turned()), view, roster, marks);
+    draw_ground(window, canvas, BoardGeometry({0, 0, size.x, size.y}, window.board_turned()), view, roster, marks);
 }
 
-void draw_board(Desk& desk, const SDL_FRect& area, const PlayerView& view, const Roster& roster, const BoardMarks& marks) {
-    const BoardGeometry geometry(area, desk.board_turned());
+void draw_board(Window& window, const SDL_FRect& area, const PlayerView& view, const Roster& roster, const BoardMarks& marks) {
+    const BoardGeometry geometry(area, window.board_turned());
     const SDL_FRect sheet = geometry.sheet();
-    const Pictures::Canvas canvas =
-        desk.pictures().canvas("board " + std::to_string(whole(sheet.x)), whole(sheet.w), whole(sheet.h), signature(geometry, view, marks));
+    const Pictures::Canvas canvas = window.pictures().canvas("board " + std::to_string(whole(sheet.x)), whole(sheet.w), whole(sheet.h),
+                                                             signature(geometry, view, marks));
     if (!canvas.texture) return;
-    if (canvas.fresh) paint_board(desk, *canvas.texture, geometry.cell(), view, roster, marks);
+    if (canvas.fresh) paint_board(window, *canvas.texture, geometry.cell(), view, roster, marks);
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
-    const float depth = desk.units(4);
+    const float depth = window.units(4);
     draw_shadow(list, corner(sheet), far_corner(sheet), depth, 0.30F);
     list.AddImage(canvas.texture, corner(sheet), far_corner(sheet));
 
-    const MarkPen pen(desk, geometry);
+    const MarkPen pen(window, geometry);
     pen.dashed_frame(marks.garrison);
     if (marks.hover) pen.frame(*marks.hover, 0xFFF8E2, 2);
     for (const Square s : marks.moves) pen.dot(s, false);
@@ -137,7 +137,7 @@ void draw_board(Desk& desk, const SDL_FRect& area, const PlayerView& view, const
         const SeenPiece& piece = *view.at(*marks.selected);
         PieceLook look = look_of(view, piece, marks);
         look.lifted = true;
-        draw_piece(desk, list, geometry.rect(*marks.selected), piece, roster, look);
+        draw_piece(window, list, geometry.rect(*marks.selected), piece, roster, look);
     }
     for (const Square s : marks.attacks) pen.ring(s);
     for (const Square s : marks.shots) pen.shot(marks.selected, s);
@@ -150,14 +150,14 @@ void draw_board(Desk& desk, const SDL_FRect& area, const PlayerView& view, const
     if (marks.cursor) pen.corners(*marks.cursor);
 
     if (marks.still) return;
-    for (const Square s : SquareSet::all()) desk.controls().add(to_text(s), geometry.rect(s), true, Control::Kind::square);
+    for (const Square s : SquareSet::all()) window.controls().add(to_text(s), geometry.rect(s), true, Control::Kind::square);
 }
 
-BoardInput board_input(const Desk& desk, const SDL_FRect& area) {
+BoardInput board_input(const Window& window, const SDL_FRect& area) {
     BoardInput input;
     if (ImGui::IsWindowHovered(ImGuiHoveredFlags_AnyWindow | ImGuiHoveredFlags_AllowWhenBlockedByActiveItem)) return input;
     const ImGuiIO& io = ImGui::GetIO();
-    const BoardGeometry geometry(area, desk.board_turned());
+    const BoardGeometry geometry(area, window.board_turned());
     input.hovered = geometry.square_at(io.MousePos.x, io.MousePos.y);
     if (ImGui::IsMouseClicked(0)) input.pressed = input.hovered;
     if (ImGui::IsMouseClicked(1)) input.right_pressed = input.hovered;

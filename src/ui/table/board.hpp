@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "fow/view/player_view.hpp"
-#include "ui/desk/desk.hpp"
 #include "ui/table/board_geometry.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -42,13 +42,13 @@ struct BoardMarks {
 [[nodiscard]] SquareSet covered_squares(const PlayerView& view);
 [[nodiscard]] bool is_among(const std::vector<Square>& squares, Square square);
 
-/// Draws under all cards, turned as the desk is, and registers the squares as "a1" to "l10".
+/// Draws under all cards, turned as the window is, and registers the squares as "a1" to "l10".
 /// The map with its tiles and pieces is drawn anew only when something on it changed.
-void draw_board(Desk& desk, const SDL_FRect& area, const PlayerView& view, const Roster& roster, const BoardMarks& marks);
+void draw_board(Window& window, const SDL_FRect& area, const PlayerView& view, const Roster& roster, const BoardMarks& marks);
 
 /// The map with its tiles, pieces, washes and the last way onto a texture of its own, as large as the sheet of that cell; what is
 /// under the pointer is left out.
-void paint_board(Desk& desk, SDL_Texture& canvas, float cell, const PlayerView& view, const Roster& roster, const BoardMarks& marks);
+void paint_board(Window& window, SDL_Texture& canvas, float cell, const PlayerView& view, const Roster& roster, const BoardMarks& marks);
 
 /// What the pointer did on the board in this frame. Nothing while a card or a modal is under the pointer.
 struct BoardInput {
@@ -57,6 +57,6 @@ struct BoardInput {
     std::optional<Square> right_pressed;
     bool dragging = false;  ///< the left button is held and the pointer has moved
 };
-[[nodiscard]] BoardInput board_input(const Desk& desk, const SDL_FRect& area);
+[[nodiscard]] BoardInput board_input(const Window& window, const SDL_FRect& area);
 
 }  // namespace fow::ui

@@ -36,9 +36,9 @@ bool pointer_in(const SDL_FRect& rect) {
     return at.x >= rect.x && at.x < rect.x + rect.w && at.y >= rect.y && at.y < rect.y + rect.h;
 }
 
-void draw_carried(Desk& desk, const SeenPiece& piece, const Roster& roster, float cell) {
+void draw_carried(Window& window, const SeenPiece& piece, const Roster& roster, float cell) {
     const ImVec2 pointer = ImGui::GetIO().MousePos;
-    draw_piece(desk, *ImGui::GetForegroundDrawList(), {pointer.x - cell / 2, pointer.y - cell / 2, cell, cell}, piece, roster,
+    draw_piece(window, *ImGui::GetForegroundDrawList(), {pointer.x - cell / 2, pointer.y - cell / 2, cell, cell}, piece, roster,
                {.face = true, .lifted = true});
 }
 

@@ -26,8 +26,8 @@ class BoardHand {
 public:
     /// `may_carry`: whether the piece of that square can be picked up.
     template <class MayCarry>
-    BoardGesture watch(Desk& desk, const SDL_FRect& area, const MayCarry& may_carry) {
-        return watch(board_input(desk, area), area, desk.board_turned(), pressed_ && may_carry(*pressed_));
+    BoardGesture watch(Window& window, const SDL_FRect& area, const MayCarry& may_carry) {
+        return watch(board_input(window, area), area, window.board_turned(), pressed_ && may_carry(*pressed_));
     }
 
 private:
@@ -39,6 +39,6 @@ private:
 [[nodiscard]] bool pointer_in(const SDL_FRect& rect);
 
 /// A piece under the pointer while it is carried; `cell` = its size in pixels.
-void draw_carried(Desk& desk, const SeenPiece& piece, const Roster& roster, float cell);
+void draw_carried(Window& window, const SeenPiece& piece, const Roster& roster, float cell);
 
 }  // namespace fow::ui

@@ -4,32 +4,32 @@
 
 #include <cmath>
 
-#include "ui/desk/colours.hpp"
-#include "ui/desk/pictures.hpp"
+#include "ui/window/colours.hpp"
+#include "ui/window/pictures.hpp"
 
 namespace fow::ui {
 namespace {
 
 /// The map alone, below it nothing yet.
-void draw_map(Desk& desk, const BoardPicture& picture, float cell, SDL_Surface& onto, int width, int height) {
-    const Texture canvas(SDL_CreateTexture(desk.renderer(), SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET, width, height));
-    if (!canvas || desk.blank()) return;
-    paint_board(desk, *canvas, cell, picture.view, picture.roster, picture.marks);
-    SDL_SetRenderTarget(desk.renderer(), canvas.get());
-    SDL_RenderReadPixels(desk.renderer(), nullptr, SDL_PIXELFORMAT_ARGB8888, onto.pixels, onto.pitch);
-    SDL_SetRenderTarget(desk.renderer(), nullptr);
+void draw_map(Window& window, const BoardPicture& picture, float cell, SDL_Surface& onto, int width, int height) {
+    const Texture canvas(SDL_CreateTexture(window.renderer(), SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET, width, height));
+    if (!canvas || window.blank()) return;
+    paint_board(window, *canvas, cell, picture.view, picture.roster, picture.marks);
+    SDL_SetRenderTarget(window.renderer(), canvas.get());
+    SDL_RenderReadPixels(window.renderer(), nullptr, SDL_PIXELFORMAT_ARGB8888, onto.pixels, onto.pitch);
+    SDL_SetRenderTarget(window.renderer(), nullptr);
     for (int y = 0; y < height; ++y)
         for (int x = 0; x < width; ++x) row(onto, y)[x] |= 0xFF000000;
 }
 
 /// As much of it as fits, with dots where it does not.
-Surface words(Desk& desk, int size, const std::string& text, int room, unsigned rgb) {
-    Surface whole = desk.pictures().text(Cut::regular, size, text, rgb);
+Surface words(Window& window, int size, const std::string& text, int room, unsigned rgb) {
+    Surface whole = window.pictures().text(Cut::regular, size, text, rgb);
     std::string part = text;
     while (whole && whole->w > room && part.size() > 8) {
         const std::size_t blank = part.find_last_of(' ');
         part.resize(blank == std::string::npos ? part.size() - 4 : blank);
-        whole = desk.pictures().text(Cut::regular, size, part + " ...", rgb);
+        whole = window.pictures().text(Cut::regular, size, part + " ...", rgb);
     }
     return whole;
 }
@@ -51,7 +51,7 @@ int close_file(SDL_RWops* file) {
 
 }  // namespace
 
-Surface board_picture(Desk& desk, const BoardPicture& picture, float cell) {
+Surface board_picture(Window& window, const BoardPicture& picture, float cell) {
     const SDL_FPoint sheet = BoardGeometry::size_for(cell);
     const int width = static_cast<int>(sheet.x);
     const int height = static_cast<int>(sheet.y);
@@ -60,11 +60,11 @@ Surface board_picture(Desk& desk, const BoardPicture& picture, float cell) {
     Surface whole = empty_surface(width, height + band);
     if (!whole) return whole;
     SDL_FillRect(whole.get(), nullptr, 0xFF000000 | colour::baize);
-    draw_map(desk, picture, cell, *whole, width, height);
+    draw_map(window, picture, cell, *whole, width, height);
     const int pad = size / 2;
-    const Surface moment = desk.pictures().text(Cut::regular, size, picture.moment, 0xD9B870);
+    const Surface moment = window.pictures().text(Cut::regular, size, picture.moment, 0xD9B870);
     const int from = pad + (moment ? moment->w : 0) + 2 * pad;
-    const Surface happened = words(desk, size, picture.happened, width - from - pad, colour::chalk);
+    const Surface happened = words(window, size, picture.happened, width - from - pad, colour::chalk);
     const auto top = [&](const Surface& text) { return height + (band - text->h) / 2; };
     if (moment) lay(*whole, *moment, pad, top(moment));
     if (happened && !picture.happened.empty()) lay(*whole, *happened, from, top(happened));

@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "ui/desk/surfaces.hpp"
 #include "ui/table/board.hpp"
+#include "ui/window/surfaces.hpp"
 
 namespace fow::ui {
 
@@ -16,7 +16,7 @@ struct BoardPicture {
     std::string happened{};  ///< beside it, cut where there is no room for it
 };
 /// `cell`: how large a square is, whole pixels. Opaque.
-[[nodiscard]] Surface board_picture(Desk& desk, const BoardPicture& picture, float cell);
+[[nodiscard]] Surface board_picture(Window& window, const BoardPicture& picture, float cell);
 /// The file of a picture; empty where it cannot be made.
 [[nodiscard]] std::string png_of(SDL_Surface& picture);
 

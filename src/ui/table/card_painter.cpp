@@ -5,10 +5,10 @@
 #include <vector>
 
 #include "fow/view/names.hpp"
-#include "ui/desk/pictures.hpp"
-#include "ui/desk/rects.hpp"
-#include "ui/desk/surfaces.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/window/pictures.hpp"
+#include "ui/window/rects.hpp"
+#include "ui/window/surfaces.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
@@ -88,16 +88,16 @@ Surface card_face(Pictures& pictures, Card card, int wide, int high) {
     return face;
 }
 
-void draw_number(Desk& desk, ImDrawList& list, const SDL_FRect& card, int count, float line) {
-    const float radius = std::round(std::clamp(card.w * 0.13F, 9 * desk.scale(), 18 * desk.scale()));
+void draw_number(Window& window, ImDrawList& list, const SDL_FRect& card, int count, float line) {
+    const float radius = std::round(std::clamp(card.w * 0.13F, 9 * window.scale(), 18 * window.scale()));
     const ImVec2 middle(std::round(card.x + card.w - radius * 0.9F), std::round(card.y + radius * 0.9F));
     list.AddCircleFilled({middle.x + line, middle.y + line}, radius, packed(0x000000, 0.35F), 32);
     list.AddCircleFilled(middle, radius, packed(0x6E5420), 32);
     list.AddCircleFilled(middle, radius - line, packed(0xE2C078), 32);
     const int letters = static_cast<int>(radius * 1.45F);
     const std::string number = std::to_string(count);
-    SDL_Texture* figure = desk.pictures().kept("card number " + number + ' ' + std::to_string(letters),
-                                               [&] { return desk.pictures().text(Cut::bold, letters, number, colour::ink); });
+    SDL_Texture* figure = window.pictures().kept("card number " + number + ' ' + std::to_string(letters),
+                                                 [&] { return window.pictures().text(Cut::bold, letters, number, colour::ink); });
     const SDL_FPoint size = size_of(figure);
     const ImVec2 at(std::round(middle.x - size.x / 2), std::round(middle.y - size.y * 0.49F));
     list.AddImage(figure, at, {at.x + size.x, at.y + size.y});
@@ -133,11 +133,11 @@ std::string card_text(Card card, const SeenCards& rules) {
     return {};
 }
 
-void draw_card(Desk& desk, ImDrawList& list, const SDL_FRect& rect, Card card, const CardLook& look) {
-    const float line = desk.line();
+void draw_card(Window& window, ImDrawList& list, const SDL_FRect& rect, Card card, const CardLook& look) {
+    const float line = window.line();
     const float beneath = static_cast<float>(std::clamp(look.count - 1, 0, 2));
     const float step = std::max(2.0F, std::round(rect.w * 0.03F));
-    const float lift = look.lifted ? desk.units(4) : 0;
+    const float lift = look.lifted ? window.units(4) : 0;
     SDL_FRect top{std::round(rect.x), std::round(rect.y + beneath * step), std::round(rect.w - beneath * step),
                   std::round(rect.h - beneath * step)};
     if (top.w < 8 || top.h < 8) return;
@@ -147,7 +147,7 @@ void draw_card(Desk& desk, ImDrawList& list, const SDL_FRect& rect, Card card, c
         list.AddRectFilled(corner(under), far_corner(under), packed(0x5B4A30), round);
         list.AddRectFilled({under.x + line, under.y + line}, {under.x + under.w - line, under.y + under.h - line}, packed(0xE6DABB), round);
     }
-    const float fall = desk.units(2) + lift;
+    const float fall = window.units(2) + lift;
     list.AddRectFilled({top.x + fall, top.y + fall}, {top.x + top.w + fall, top.y + top.h + fall}, packed(0x000000, 0.28F), round);
     top.y -= lift;
 
@@ -155,10 +155,11 @@ void draw_card(Desk& desk, ImDrawList& list, const SDL_FRect& rect, Card card, c
     const int high = static_cast<int>(top.h);
     const std::string key = "card " + std::to_string(wide) + "x" + std::to_string(high) + ' ' +
                             (look.face_down ? std::string("back") : std::string(word(card)));
-    SDL_Texture* picture = desk.pictures().kept(
-        key, [&] { return look.face_down ? desk.pictures().svg("card_back", wide, high) : card_face(desk.pictures(), card, wide, high); });
+    SDL_Texture* picture = window.pictures().kept(key, [&] {
+        return look.face_down ? window.pictures().svg("card_back", wide, high) : card_face(window.pictures(), card, wide, high);
+    });
     list.AddImage(picture, corner(top), far_corner(top));
-    if (look.count > 1) draw_number(desk, list, top, look.count, line);
+    if (look.count > 1) draw_number(window, list, top, look.count, line);
 }
 
 }  // namespace fow::ui

@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "fow/view/player_view.hpp"
-#include "ui/desk/desk.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -28,6 +28,6 @@ struct CardLook {
 
 /// The card inside `rect` (pixels; best of card_shape), the cards beneath it and the number included.
 /// Draw lists as for draw_piece(). What lies face down looks the same whatever it is.
-void draw_card(Desk& desk, ImDrawList& list, const SDL_FRect& rect, Card card, const CardLook& look = {});
+void draw_card(Window& window, ImDrawList& list, const SDL_FRect& rect, Card card, const CardLook& look = {});
 
 }  // namespace fow::ui

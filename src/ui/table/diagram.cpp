@@ -4,13 +4,13 @@
 #include <cmath>
 #include <string>
 
-#include "ui/desk/rects.hpp"
 #include "ui/table/board.hpp"
 #include "ui/table/ground.hpp"
 #include "ui/table/map_sheet.hpp"
 #include "ui/table/mark_pen.hpp"
 #include "ui/table/piece_painter.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/window/rects.hpp"
 
 namespace fow::ui {
 namespace {
@@ -26,9 +26,9 @@ int files_shown(const Diagram& diagram) { return diagram.high.file() - diagram.l
 int ranks_shown(const Diagram& diagram) { return diagram.high.rank() - diagram.low.rank() + 1; }
 
 /// The room of the letters and numbers.
-float margin_of(const Desk& desk) { return desk.units(20); }
-float cell_of(const Desk& desk, const Diagram& diagram, float width) {
-    return std::max(8.0F, std::floor(std::min(desk.units(46), (width - margin_of(desk)) / static_cast<float>(files_shown(diagram)))));
+float margin_of(const Window& window) { return window.units(20); }
+float cell_of(const Window& window, const Diagram& diagram, float width) {
+    return std::max(8.0F, std::floor(std::min(window.units(46), (width - margin_of(window)) / static_cast<float>(files_shown(diagram)))));
 }
 
 /// The whole map, laid so that the part that is shown begins at (left, top).
@@ -42,11 +42,11 @@ BoardGeometry geometry_at(float left, float top, float cell, const Diagram& diag
 
 class ArrowPen {
 public:
-    ArrowPen(Desk& desk, ImDrawList& list, const BoardGeometry& geometry)
-        : desk_(desk),
+    ArrowPen(Window& window, ImDrawList& list, const BoardGeometry& geometry)
+        : window_(window),
           list_(list),
           geometry_(geometry),
-          pen_(desk, geometry, list),
+          pen_(window, geometry, list),
           cell_(geometry.cell()),
           thick_(std::max(2.0F, std::round(geometry.cell() * 0.07F))) {}
 
@@ -64,12 +64,12 @@ public:
         const ImVec2 at = arrow.way.size() > 1
                               ? beside(arrow.way[arrow.way.size() - 2], arrow.way.back())
                               : ImVec2(middle(arrow.way.back()).x + cell_ * 0.32F, middle(arrow.way.back()).y + cell_ * 0.32F);
-        const float radius = std::max(cell_ * 0.2F, desk_.line_height(Type::small) * 0.55F);
-        list_.AddCircleFilled(at, radius + desk_.line(), packed(colour::ink), 24);
+        const float radius = std::max(cell_ * 0.2F, window_.line_height(Type::small) * 0.55F);
+        list_.AddCircleFilled(at, radius + window_.line(), packed(colour::ink), 24);
         list_.AddCircleFilled(at, radius, packed(edge_ink), 24);
         const std::string number = std::to_string(arrow.number);
-        const ImVec2 size = text_size(desk_, Type::small, number);
-        draw_text(desk_, list_, Type::small, at.x, std::floor(at.y - size.y / 2), colour::ink, number, 0.5F);
+        const ImVec2 size = text_size(window_, Type::small, number);
+        draw_text(window_, list_, Type::small, at.x, std::floor(at.y - size.y / 2), colour::ink, number, 0.5F);
     }
 
 private:
@@ -91,7 +91,7 @@ private:
         shorten(points[0], points[1], cell_ * 0.30F);
         shorten(points.back(), points[points.size() - 2], cell_ * (arrow.kind == Shape::march ? 0.16F : 0.40F));
         const unsigned ink = arrow.refused ? refused_ink : arrow.kind == Shape::march ? march_ink : attack_ink;
-        stroke(points, packed(edge_ink, 0.9F), thick_ + 2 * desk_.line(), arrow.refused);
+        stroke(points, packed(edge_ink, 0.9F), thick_ + 2 * window_.line(), arrow.refused);
         stroke(points, packed(ink), thick_, arrow.refused);
     }
     static void shorten(ImVec2& end, const ImVec2& other, float by) {
@@ -119,13 +119,13 @@ private:
         const float r = cell_ * 0.26F;
         for (const bool edge : {true, false}) {
             const ImU32 ink = edge ? packed(edge_ink) : packed(attack_ink);
-            const float thick = thick_ * 1.5F + (edge ? 3 * desk_.line() : 0.0F);
+            const float thick = thick_ * 1.5F + (edge ? 3 * window_.line() : 0.0F);
             list_.AddLine({c.x - r, c.y - r}, {c.x + r, c.y + r}, ink, thick);
             list_.AddLine({c.x - r, c.y + r}, {c.x + r, c.y - r}, ink, thick);
         }
     }
 
-    Desk& desk_;
+    Window& window_;
     ImDrawList& list_;
     const BoardGeometry& geometry_;
     MarkPen pen_;
@@ -133,51 +133,52 @@ private:
     float thick_;
 };
 
-void draw_signs_of_squares(Desk& desk, ImDrawList& list, const BoardGeometry& geometry, const Diagram& diagram, float left, float bottom) {
-    const float high = desk.line_height(Type::small);
+void draw_signs_of_squares(Window& window, ImDrawList& list, const BoardGeometry& geometry, const Diagram& diagram, float left,
+                           float bottom) {
+    const float high = window.line_height(Type::small);
     for (int file = diagram.low.file(); file <= diagram.high.file(); ++file)
-        draw_text(desk, list, Type::small, geometry.centre(Square(file, 0)).x, bottom + desk.units(2), colour::ink,
+        draw_text(window, list, Type::small, geometry.centre(Square(file, 0)).x, bottom + window.units(2), colour::ink,
                   std::string(1, static_cast<char>('a' + file)), 0.5F);
     for (int rank = diagram.low.rank(); rank <= diagram.high.rank(); ++rank)
-        draw_text(desk, list, Type::small, left - desk.units(5), geometry.centre(Square(0, rank)).y - high / 2, colour::ink,
+        draw_text(window, list, Type::small, left - window.units(5), geometry.centre(Square(0, rank)).y - high / 2, colour::ink,
                   std::to_string(rank + 1), 1);
 }
 
 }  // namespace
 
-SDL_FPoint diagram_size(const Desk& desk, const Diagram& diagram, float width) {
-    const float cell = cell_of(desk, diagram, width);
-    return {margin_of(desk) + cell * static_cast<float>(files_shown(diagram)),
-            margin_of(desk) + cell * static_cast<float>(ranks_shown(diagram))};
+SDL_FPoint diagram_size(const Window& window, const Diagram& diagram, float width) {
+    const float cell = cell_of(window, diagram, width);
+    return {margin_of(window) + cell * static_cast<float>(files_shown(diagram)),
+            margin_of(window) + cell * static_cast<float>(ranks_shown(diagram))};
 }
 
-void draw_diagram(Desk& desk, ImDrawList& list, const SDL_FRect& rect, const Diagram& diagram, const Roster& roster) {
-    const float cell = std::floor((rect.w - margin_of(desk)) / static_cast<float>(files_shown(diagram)));
-    const float left = rect.x + margin_of(desk), top = rect.y;
+void draw_diagram(Window& window, ImDrawList& list, const SDL_FRect& rect, const Diagram& diagram, const Roster& roster) {
+    const float cell = std::floor((rect.w - margin_of(window)) / static_cast<float>(files_shown(diagram)));
+    const float left = rect.x + margin_of(window), top = rect.y;
     const ImVec2 low(left, top);
     const ImVec2 high(left + cell * static_cast<float>(files_shown(diagram)), top + cell * static_cast<float>(ranks_shown(diagram)));
     const BoardGeometry geometry = geometry_at(left, top, cell, diagram);
     const PlayerView& view = diagram.view;
 
     list.PushClipRect(low, high, true);
-    draw_sheet(desk, list, geometry, false);
+    draw_sheet(window, list, geometry, false);
     const SquareSet covered = covered_squares(view);
-    draw_tiles(desk, list, geometry, view.tiles, covered);
-    draw_grid(desk, list, geometry);
-    const MarkPen pen(desk, geometry, list);
+    draw_tiles(window, list, geometry, view.tiles, covered);
+    draw_grid(window, list, geometry);
+    const MarkPen pen(window, geometry, list);
     for (const Square square : diagram.marks) {
         const SDL_FRect r = geometry.rect(square);
         list.AddRectFilled(corner(r), far_corner(r), packed(0xFFF6D8, 0.5F));
     }
-    for (const Square square : covered) draw_piece(desk, list, geometry.rect(square), *view.at(square), roster, {.face = true});
-    draw_tile_signs(desk, list, geometry, view.tiles, view.tile_hits);
+    for (const Square square : covered) draw_piece(window, list, geometry.rect(square), *view.at(square), roster, {.face = true});
+    draw_tile_signs(window, list, geometry, view.tiles, view.tile_hits);
     if (!diagram.marks.empty()) pen.dashed_frame(diagram.marks);
-    const ArrowPen arrows(desk, list, geometry);
+    const ArrowPen arrows(window, list, geometry);
     for (const DiagramArrow& arrow : diagram.arrows) arrows.draw(arrow);
     for (const DiagramArrow& arrow : diagram.arrows) arrows.draw_number(arrow);
     list.PopClipRect();
-    list.AddRect(low, high, packed(colour::ink, 0.7F), 0, 0, desk.line());
-    draw_signs_of_squares(desk, list, geometry, diagram, left, high.y);
+    list.AddRect(low, high, packed(colour::ink, 0.7F), 0, 0, window.line());
+    draw_signs_of_squares(window, list, geometry, diagram, left, high.y);
 }
 
 }  // namespace fow::ui

@@ -34,37 +34,37 @@ std::string verdict_sentence(const Fought& fought) {
     return {};
 }
 
-void draw_turning_piece(Desk& desk, ImDrawList& list, const SDL_FRect& cell, const Roster& roster, const SeenPiece& piece, float shown,
+void draw_turning_piece(Window& window, ImDrawList& list, const SDL_FRect& cell, const Roster& roster, const SeenPiece& piece, float shown,
                         float alpha) {
     const int first = list.VtxBuffer.Size;
-    draw_piece(desk, list, cell, piece, roster, {.face = shown > 0.5F, .alpha = alpha});
+    draw_piece(window, list, cell, piece, roster, {.face = shown > 0.5F, .alpha = alpha});
     const float width = std::abs(2 * std::clamp(shown, 0.0F, 1.0F) - 1);
     if (width >= 1) return;
     const float middle = cell.x + cell.w / 2;
     for (int i = first; i < list.VtxBuffer.Size; ++i) list.VtxBuffer[i].pos.x = middle + (list.VtxBuffer[i].pos.x - middle) * width;
 }
 
-void draw_fighter(Desk& desk, ImDrawList& list, const SDL_FRect& room, const Roster& roster, const SeenPiece& piece,
+void draw_fighter(Window& window, ImDrawList& list, const SDL_FRect& room, const Roster& roster, const SeenPiece& piece,
                   const std::string& role, const std::string& strength, float shown) {
     const float middle = room.x + room.w / 2;
-    const SDL_FRect cell = fighter_cell(desk, room);
-    draw_text(desk, list, Type::small, middle, room.y, colour::ink, role, 0.5F);
+    const SDL_FRect cell = fighter_cell(window, room);
+    draw_text(window, list, Type::small, middle, room.y, colour::ink, role, 0.5F);
     const SeenPiece back{piece.army, piece.branch, Knowledge::back, {}, 0, piece.weakened, {}};  // nothing on it tells what is coming
-    draw_turning_piece(desk, list, cell, roster, shown > 0.5F ? piece : back, shown);
-    float y = cell.y + cell.h + desk.units(4);
+    draw_turning_piece(window, list, cell, roster, shown > 0.5F ? piece : back, shown);
+    float y = cell.y + cell.h + window.units(4);
     if (shown < 1) return;
     if (!strength.empty()) {
-        const bool wide = text_size(desk, Type::heading, strength).x > room.w;
-        draw_text(desk, list, wide ? Type::body : Type::heading, middle, y, colour::ink, strength, 0.5F);
-        y += desk.units(30);
+        const bool wide = text_size(window, Type::heading, strength).x > room.w;
+        draw_text(window, list, wide ? Type::body : Type::heading, middle, y, colour::ink, strength, 0.5F);
+        y += window.units(30);
     }
     const std::string name = piece.unit ? unit_of(roster, *piece.unit).name : describe(roster, piece, tr);
-    draw_text(desk, list, Type::small, middle, y, colour::ink, name, 0.5F);
+    draw_text(window, list, Type::small, middle, y, colour::ink, name, 0.5F);
 }
 
-SDL_FRect fighter_cell(const Desk& desk, const SDL_FRect& room) {
-    const float size = desk.units(112);
-    return {std::floor(room.x + room.w / 2 - size / 2), room.y + desk.units(20), size, size};
+SDL_FRect fighter_cell(const Window& window, const SDL_FRect& room) {
+    const float size = window.units(112);
+    return {std::floor(room.x + room.w / 2 - size / 2), room.y + window.units(20), size, size};
 }
 
 void draw_cross(ImDrawList& list, const SDL_FRect& cell, float alpha) {
@@ -77,35 +77,35 @@ void draw_cross(ImDrawList& list, const SDL_FRect& cell, float alpha) {
     }
 }
 
-void draw_meeting(Desk& desk, ImDrawList& list, const SDL_FRect& stage, const Roster& roster, const Meeting& meeting, float shown) {
+void draw_meeting(Window& window, ImDrawList& list, const SDL_FRect& stage, const Roster& roster, const Meeting& meeting, float shown) {
     const float wing = std::floor(stage.w * 0.40F);
-    draw_fighter(desk, list, {stage.x, stage.y, wing, stage.h}, roster, meeting.attacker, tr("attacks"), meeting.attack, shown);
-    draw_fighter(desk, list, {stage.x + stage.w - wing, stage.y, wing, stage.h}, roster, meeting.defender, tr("defends"), meeting.defence,
+    draw_fighter(window, list, {stage.x, stage.y, wing, stage.h}, roster, meeting.attacker, tr("attacks"), meeting.attack, shown);
+    draw_fighter(window, list, {stage.x + stage.w - wing, stage.y, wing, stage.h}, roster, meeting.defender, tr("defends"), meeting.defence,
                  shown);
     if (shown == 1)
-        draw_text(desk, list, Type::small, stage.x + stage.w / 2, stage.y + stage.h - desk.line_height(Type::small), colour::ink,
+        draw_text(window, list, Type::small, stage.x + stage.w / 2, stage.y + stage.h - window.line_height(Type::small), colour::ink,
                   meeting.verdict, 0.5F);
 }
 
-SDL_FPoint meeting_size(const Desk& desk, const SDL_FRect& map) { return {std::min(desk.units(470), map.w), desk.units(250)}; }
+SDL_FPoint meeting_size(const Window& window, const SDL_FRect& map) { return {std::min(window.units(470), map.w), window.units(250)}; }
 
-SDL_FRect stage_of(const Desk& desk, const SDL_FRect& slip) {
-    const float pad = desk.units(14);
+SDL_FRect stage_of(const Window& window, const SDL_FRect& slip) {
+    const float pad = window.units(14);
     return {slip.x + pad, slip.y + pad, slip.w - 2 * pad, slip.h - 2 * pad};
 }
 
-void draw_against(Desk& desk, ImDrawList& list, const SDL_FRect& stage) {
-    draw_text(desk, list, Type::italic, stage.x + stage.w / 2, stage.y + stage.h * 0.36F, colour::ink, tr("against"), 0.5F);
+void draw_against(Window& window, ImDrawList& list, const SDL_FRect& stage) {
+    draw_text(window, list, Type::italic, stage.x + stage.w / 2, stage.y + stage.h * 0.36F, colour::ink, tr("against"), 0.5F);
 }
 
-void draw_slip(Desk& desk, ImDrawList& list, const SDL_FRect& at) {
+void draw_slip(Window& window, ImDrawList& list, const SDL_FRect& at) {
     const ImVec2 low{at.x, at.y};
     const ImVec2 high{at.x + at.w, at.y + at.h};
-    draw_shadow(list, low, high, desk.units(5), 0.35F);
+    draw_shadow(list, low, high, window.units(5), 0.35F);
     list.AddRectFilled(low, high, packed(colour::paper));
-    list.AddRect(low, high, packed(colour::ink, 0.6F), 0, 0, desk.line());
+    list.AddRect(low, high, packed(colour::ink, 0.6F), 0, 0, window.line());
 }
 
-float fighter_height(const Desk& desk) { return desk.units(192); }
+float fighter_height(const Window& window) { return window.units(192); }
 
 }  // namespace fow::ui

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "fow/view/player_view.hpp"
-#include "ui/desk/desk.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -19,15 +19,15 @@ namespace fow::ui {
 [[nodiscard]] std::string verdict_sentence(const Fought& fought);
 
 /// A piece with what it does above it and its strength and name below. `shown` 0 to 1: how far it has been turned face up.
-void draw_fighter(Desk& desk, ImDrawList& list, const SDL_FRect& room, const Roster& roster, const SeenPiece& piece,
+void draw_fighter(Window& window, ImDrawList& list, const SDL_FRect& room, const Roster& roster, const SeenPiece& piece,
                   const std::string& role, const std::string& strength, float shown = 1);
 
 /// A piece that turns from one side to the other: the back at 0, the face at 1.
-void draw_turning_piece(Desk& desk, ImDrawList& list, const SDL_FRect& cell, const Roster& roster, const SeenPiece& piece, float shown,
+void draw_turning_piece(Window& window, ImDrawList& list, const SDL_FRect& cell, const Roster& roster, const SeenPiece& piece, float shown,
                         float alpha = 1);
 
 /// Where the piece of a fighter is drawn.
-[[nodiscard]] SDL_FRect fighter_cell(const Desk& desk, const SDL_FRect& room);
+[[nodiscard]] SDL_FRect fighter_cell(const Window& window, const SDL_FRect& room);
 /// Across a piece that is lost.
 void draw_cross(ImDrawList& list, const SDL_FRect& cell, float alpha = 1);
 
@@ -40,17 +40,17 @@ struct Meeting {
     std::string verdict;
 };
 /// How large the slip of paper is on which two meet over a map, pixels.
-[[nodiscard]] SDL_FPoint meeting_size(const Desk& desk, const SDL_FRect& map);
+[[nodiscard]] SDL_FPoint meeting_size(const Window& window, const SDL_FRect& map);
 /// The room on that slip.
-[[nodiscard]] SDL_FRect stage_of(const Desk& desk, const SDL_FRect& slip);
+[[nodiscard]] SDL_FRect stage_of(const Window& window, const SDL_FRect& slip);
 /// The verdict once both are shown.
-void draw_meeting(Desk& desk, ImDrawList& list, const SDL_FRect& stage, const Roster& roster, const Meeting& meeting, float shown);
+void draw_meeting(Window& window, ImDrawList& list, const SDL_FRect& stage, const Roster& roster, const Meeting& meeting, float shown);
 /// "against", between the two.
-void draw_against(Desk& desk, ImDrawList& list, const SDL_FRect& stage);
+void draw_against(Window& window, ImDrawList& list, const SDL_FRect& stage);
 /// The paper that is laid over a map.
-void draw_slip(Desk& desk, ImDrawList& list, const SDL_FRect& at);
+void draw_slip(Window& window, ImDrawList& list, const SDL_FRect& at);
 
 /// How high a fighter is, pixels.
-[[nodiscard]] float fighter_height(const Desk& desk);
+[[nodiscard]] float fighter_height(const Window& window);
 
 }  // namespace fow::ui

@@ -6,11 +6,11 @@
 #include <cstdio>
 #include <string>
 
-#include "ui/desk/pictures.hpp"
-#include "ui/desk/rects.hpp"
-#include "ui/desk/surfaces.hpp"
 #include "ui/table/board_geometry.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/window/pictures.hpp"
+#include "ui/window/rects.hpp"
+#include "ui/window/surfaces.hpp"
 #include "ui/words/names.hpp"
 
 namespace fow::ui {
@@ -23,20 +23,20 @@ constexpr int nightfall_turn = 21;  // W15.2: 21:00 is where turn 20 ends
 int minutes_of(int turn) { return 11 * 60 + 30 * (turn - 1); }
 
 /// A strip of paper beside the map.
-void strip(Desk& desk, ImDrawList& list, const SDL_FRect& rect) {
-    const float line = desk.line();
-    const float depth = desk.units(4);
+void strip(Window& window, ImDrawList& list, const SDL_FRect& rect) {
+    const float line = window.line();
+    const float depth = window.units(4);
     draw_shadow(list, corner(rect), far_corner(rect), depth, 0.30F);
     list.AddRectFilled(corner(rect), far_corner(rect), packed(0xE2D5B2));
-    const float inset = desk.units(3);
+    const float inset = window.units(3);
     list.AddRect({rect.x + inset, rect.y + inset}, {rect.x + rect.w - inset, rect.y + rect.h - inset}, packed(colour::ink, 0.35F), 0, 0,
                  line);
 }
 
-void picture(Desk& desk, ImDrawList& list, const char* name, const SDL_FRect& rect, std::optional<unsigned> rgb) {
+void picture(Window& window, ImDrawList& list, const char* name, const SDL_FRect& rect, std::optional<unsigned> rgb) {
     const int w = std::max(1, whole(rect.w));
     const int h = std::max(1, whole(rect.h));
-    SDL_Texture* texture = desk.pictures().sign(name, w, h, rgb);
+    SDL_Texture* texture = window.pictures().sign(name, w, h, rgb);
     const ImVec2 at(std::round(rect.x), std::round(rect.y));
     list.AddImage(texture, at, {at.x + static_cast<float>(w), at.y + static_cast<float>(h)});
 }
@@ -45,11 +45,11 @@ const char* crest_of(Army army) { return army == Army::french ? "crest_french" :
 
 }  // namespace
 
-void draw_crest(Desk& desk, ImDrawList& list, const SDL_FRect& rect, Army army, unsigned rgb) {
-    picture(desk, list, crest_of(army), rect, rgb);
+void draw_crest(Window& window, ImDrawList& list, const SDL_FRect& rect, Army army, unsigned rgb) {
+    picture(window, list, crest_of(army), rect, rgb);
 }
 
-void draw_die(Desk& desk, ImDrawList& list, const SDL_FRect& rect, std::optional<DieFace> face, float turning) {
+void draw_die(Window& window, ImDrawList& list, const SDL_FRect& rect, std::optional<DieFace> face, float turning) {
     const float size = std::min(rect.w, rect.h);
     const ImVec2 middle(rect.x + rect.w / 2, rect.y + rect.h / 2);
     const float still = std::clamp(turning, 0.0F, 1.0F);
@@ -76,14 +76,14 @@ void draw_die(Desk& desk, ImDrawList& list, const SDL_FRect& rect, std::optional
     if (!face || still < 0.7F) return;
 
     const bool blue = face->winner == Seat::french;
-    const unsigned rgb = desk.uniform(face->winner).cloth;
+    const unsigned rgb = window.uniform(face->winner).cloth;
     const float badge = half * 0.74F;
     const ImVec2 centre(middle.x, middle.y - size * 0.015F);
     if (blue) list.AddCircleFilled(centre, badge, packed(rgb), 40);
     else list.AddNgonFilled(centre, badge * 1.06F, packed(rgb), 8);
     if (face->effect == DieEffect::plain) {
         const float crest = badge * 1.25F;
-        draw_crest(desk, list, {centre.x - crest / 2, centre.y - crest / 2, crest, crest}, blue ? Army::french : Army::allied, 0xFBF4E0);
+        draw_crest(window, list, {centre.x - crest / 2, centre.y - crest / 2, crest, crest}, blue ? Army::french : Army::allied, 0xFBF4E0);
     } else if (face->effect == DieEffect::frenzy) {
         const float arm = badge * 0.62F;
         const float thick = badge * 0.17F;
@@ -91,16 +91,16 @@ void draw_die(Desk& desk, ImDrawList& list, const SDL_FRect& rect, std::optional
         list.AddRectFilled({centre.x - thick, centre.y - arm}, {centre.x + thick, centre.y + arm}, packed(0xFBF4E0));
     } else {
         const int letter = static_cast<int>(badge * 1.35F);
-        SDL_Texture* r =
-            desk.pictures().kept("die R " + std::to_string(letter), [&] { return desk.pictures().text(Cut::bold, letter, "R", 0xFBF4E0); });
+        SDL_Texture* r = window.pictures().kept("die R " + std::to_string(letter),
+                                                [&] { return window.pictures().text(Cut::bold, letter, "R", 0xFBF4E0); });
         const SDL_FPoint size_of_r = size_of(r);
         const ImVec2 at(std::round(centre.x - size_of_r.x / 2), std::round(centre.y - size_of_r.y / 2));
         list.AddImage(r, at, {at.x + size_of_r.x, at.y + size_of_r.y});
     }
 }
 
-void draw_flag(Desk& desk, ImDrawList& list, const SDL_FRect& rect, Army army) {
-    const float line = desk.line();
+void draw_flag(Window& window, ImDrawList& list, const SDL_FRect& rect, Army army) {
+    const float line = window.line();
     const float pole = std::max(2.0F, std::round(rect.w * 0.07F));
     const SDL_FRect cloth{rect.x + pole, rect.y + std::round(rect.h * 0.06F), rect.w - pole, std::round(rect.h * 0.62F)};
     list.AddRectFilled({rect.x, rect.y}, {rect.x + pole, rect.y + rect.h}, packed(0x7B5A2C));
@@ -111,16 +111,16 @@ void draw_flag(Desk& desk, ImDrawList& list, const SDL_FRect& rect, Army army) {
     };
     const auto crest = [&](unsigned rgb, float size) {
         const float side = cloth.h * size;
-        draw_crest(desk, list, {cloth.x + (cloth.w - side) / 2, cloth.y + (cloth.h - side) / 2, side, side}, army, rgb);
+        draw_crest(window, list, {cloth.x + (cloth.w - side) / 2, cloth.y + (cloth.h - side) / 2, side, side}, army, rgb);
     };
     switch (army) {
         case Army::french:
-            band(0, 0, 1.0F / 3, 1, desk.uniform(Army::french).cloth);
+            band(0, 0, 1.0F / 3, 1, window.uniform(Army::french).cloth);
             band(1.0F / 3, 0, 1.0F / 3, 1, 0xF6F0E0);
-            band(2.0F / 3, 0, 1.0F / 3, 1, desk.uniform(Army::allied).cloth);
+            band(2.0F / 3, 0, 1.0F / 3, 1, window.uniform(Army::allied).cloth);
             break;
         case Army::allied:
-            band(0, 0, 1, 1, desk.uniform(Army::allied).cloth);
+            band(0, 0, 1, 1, window.uniform(Army::allied).cloth);
             crest(0xE6C984, 0.8F);
             break;
         case Army::prussian:
@@ -133,52 +133,52 @@ void draw_flag(Desk& desk, ImDrawList& list, const SDL_FRect& rect, Army army) {
     list.AddRect(corner(cloth), far_corner(cloth), packed(0x000000, 0.35F), 0, 0, line);
 }
 
-void draw_clock(Desk& desk, const SDL_FRect& rect, int turn, int prussian_turn) {
+void draw_clock(Window& window, const SDL_FRect& rect, int turn, int prussian_turn) {
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
-    strip(desk, list, rect);
-    desk.controls().add("clock", rect);
+    strip(window, list, rect);
+    window.controls().add("clock", rect);
     // From 11:00, from now where the day begins earlier (W14.1), down to nightfall or to now.
     const int last = std::max(nightfall_turn, turn);
     const int first = turn < 1 ? turn : last - nightfall_turn + 1;
     const int rows = last - first + 1;
     const float row = rect.h / static_cast<float>(rows);
-    const float text = desk.line_height(Type::small);
+    const float text = window.line_height(Type::small);
     for (int i = 0; i < rows; ++i) {
         const int now = first + i;
         const float top = std::round(rect.y + static_cast<float>(i) * row);
         const float bottom = std::round(rect.y + static_cast<float>(i + 1) * row);
-        const float inset = desk.units(4);
+        const float inset = window.units(4);
         if (now == turn) {
             const ImVec2 a(rect.x + inset, top + inset / 2);
             const ImVec2 b(rect.x + rect.w - inset, bottom - inset / 2);
             list.AddRectFilled({a.x, a.y + inset / 2}, {b.x, b.y + inset / 2}, packed(0x000000, 0.4F));
             list.AddRectFilled(a, b, packed(0xC79F4C));
-            list.AddRectFilled(a, {b.x, a.y + desk.line()}, packed(0xF0D793));
+            list.AddRectFilled(a, {b.x, a.y + window.line()}, packed(0xF0D793));
         }
         if (now == prussian_turn + 1) {  // W9.5: from here on they act
             const float y = top;
-            list.AddRectFilled({rect.x, y - desk.line()}, {rect.x + rect.w, y + desk.line()}, packed(colour::prussian, 0.7F));
+            list.AddRectFilled({rect.x, y - window.line()}, {rect.x + rect.w, y + window.line()}, packed(colour::prussian, 0.7F));
         }
         const unsigned ink = now < turn ? 0xA39674 : colour::ink;
-        draw_text(desk, list, Type::small, rect.x + rect.w / 2, top + (bottom - top - text) / 2, ink, clock_text(minutes_of(now)), 0.5F);
+        draw_text(window, list, Type::small, rect.x + rect.w / 2, top + (bottom - top - text) / 2, ink, clock_text(minutes_of(now)), 0.5F);
     }
     if (prussian_turn >= first && prussian_turn <= last) {
         const float size = std::round(row * 0.62F);
         const float y = std::round(rect.y + static_cast<float>(prussian_turn - first + 1) * row - size / 2);
         const float x = std::round(rect.x + rect.w - size * 0.86F);
         list.AddCircleFilled({x + size / 2, y + size / 2}, size * 0.66F, packed(0xF6F0E0), 24);
-        draw_crest(desk, list, {x, y, size, size}, Army::prussian, colour::prussian);
+        draw_crest(window, list, {x, y, size, size}, Army::prussian, colour::prussian);
     }
 }
 
-void draw_prussian_road(Desk& desk, const SDL_FRect& rect, const SDL_FRect& map, const PlayerView& view) {
+void draw_prussian_road(Window& window, const SDL_FRect& rect, const SDL_FRect& map, const PlayerView& view) {
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
-    strip(desk, list, rect);
-    desk.controls().add("prussian-road", rect);
+    strip(window, list, rect);
+    window.controls().add("prussian-road", rect);
     if (view.prussian_entry.empty()) return;
-    const bool turned = desk.board_turned();
+    const bool turned = window.board_turned();
     const BoardGeometry geometry(map, turned);
-    const float line = desk.line();
+    const float line = window.line();
     const float edge = turned ? rect.x + rect.w : rect.x;
     const float inward = turned ? -1.0F : 1.0F;
 
@@ -206,26 +206,27 @@ void draw_prussian_road(Desk& desk, const SDL_FRect& rect, const SDL_FRect& map,
         else list.AddTriangle(tip, a, b, packed(colour::prussian, 0.6F), line);
     }
     const float flag = std::round(rect.w * 0.72F);
-    draw_flag(desk, list, {std::round(rect.x + (rect.w - flag) / 2), std::round(highest - flag * 1.3F), flag, flag * 1.2F}, Army::prussian);
+    draw_flag(window, list, {std::round(rect.x + (rect.w - flag) / 2), std::round(highest - flag * 1.3F), flag, flag * 1.2F},
+              Army::prussian);
     if (view.prussians_to_come > 0) {
         const float block = std::round(rect.w * 0.62F);
         const SDL_FRect place{std::round(rect.x + (rect.w - block) / 2), std::round(lowest + block * 0.2F), block, block};
-        picture(desk, list, "back_prussian", place, {});
+        picture(window, list, "back_prussian", place, {});
         const float crest = std::round(block * 0.56F);
-        draw_crest(desk, list, {place.x + (block - crest) / 2, place.y + (block - crest) / 2, crest, crest}, Army::prussian, 0xE8E4D8);
-        draw_text(desk, list, Type::heading, rect.x + rect.w / 2, place.y + block, colour::ink,
+        draw_crest(window, list, {place.x + (block - crest) / 2, place.y + (block - crest) / 2, crest, crest}, Army::prussian, 0xE8E4D8);
+        draw_text(window, list, Type::heading, rect.x + rect.w / 2, place.y + block, colour::ink,
                   std::to_string(view.prussians_to_come) + (view.prussians_in_doubt ? "?" : ""), 0.5F);
     }
 }
 
-void draw_actions(Desk& desk, int actions, int left) {
-    const float size = desk.units(30);
-    const float gap = desk.units(8);
+void draw_actions(Window& window, int actions, int left) {
+    const float size = window.units(30);
+    const float gap = window.units(8);
     const int count = std::max(actions, left);
     const SDL_FRect room = place(std::max(1.0F, static_cast<float>(count) * (size + gap) - gap), size);
-    desk.controls().add("actions", room);
+    window.controls().add("actions", room);
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const float line = desk.line();
+    const float line = window.line();
     for (int i = 0; i < count; ++i) {
         const ImVec2 c(room.x + static_cast<float>(i) * (size + gap) + size / 2, room.y + size / 2);
         const float radius = size / 2 - line;

@@ -8,28 +8,28 @@
 
 #include "fow/view/piece.hpp"
 #include "fow/view/player_view.hpp"
-#include "ui/desk/desk.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
 /// The Battle die (W8.5); nothing = still rolling. `turning` 0 to 1: how far through the roll, for the tilt.
-void draw_die(Desk& desk, ImDrawList& list, const SDL_FRect& rect, std::optional<DieFace> face, float turning = 1);
+void draw_die(Window& window, ImDrawList& list, const SDL_FRect& rect, std::optional<DieFace> face, float turning = 1);
 
 /// An army's flag on its pole.
-void draw_flag(Desk& desk, ImDrawList& list, const SDL_FRect& rect, Army army);
+void draw_flag(Window& window, ImDrawList& list, const SDL_FRect& rect, Army army);
 /// An army's crest alone, in that colour.
-void draw_crest(Desk& desk, ImDrawList& list, const SDL_FRect& rect, Army army, unsigned rgb);
+void draw_crest(Window& window, ImDrawList& list, const SDL_FRect& rect, Army army, unsigned rgb);
 
 /// The half hours from 11:00 to nightfall, or from the present hour where it is earlier (W14.1); the counter on the
 /// present one, the Prussians' turn marked.
 /// Registers as "clock".
-void draw_clock(Desk& desk, const SDL_FRect& rect, int turn, int prussian_turn);
+void draw_clock(Window& window, const SDL_FRect& rect, int turn, int prussian_turn);
 
 /// The Prussian road east of the map: the flag beside its entry squares and how many are still to come.
 /// `map` is where draw_board() drew. Registers as "prussian-road".
-void draw_prussian_road(Desk& desk, const SDL_FRect& rect, const SDL_FRect& map, const PlayerView& view);
+void draw_prussian_road(Window& window, const SDL_FRect& rect, const SDL_FRect& map, const PlayerView& view);
 
 /// The actions of the turn as brass buttons in the present card, spent ones sunk. Registers as "actions".
-void draw_actions(Desk& desk, int actions, int left);
+void draw_actions(Window& window, int actions, int left);
 
 }  // namespace fow::ui

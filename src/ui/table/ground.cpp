@@ -6,10 +6,10 @@
 #include <cstdio>
 #include <string_view>
 
-#include "ui/desk/pictures.hpp"
-#include "ui/desk/surfaces.hpp"
 #include "ui/table/outline.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/window/pictures.hpp"
+#include "ui/window/surfaces.hpp"
 
 namespace fow::ui {
 
@@ -259,7 +259,7 @@ float lettering_of(TileKind kind) {
     return 0;
 }
 
-void draw_name(Desk& desk, ImDrawList& list, const BoardGeometry& geometry, const SeenTile& tile, const SquareSet& free) {
+void draw_name(Window& window, ImDrawList& list, const BoardGeometry& geometry, const SeenTile& tile, const SquareSet& free) {
     if (free.empty()) return;
     const float cell = geometry.cell();
     const NamePlace place = name_place(free, geometry.turned());
@@ -269,8 +269,8 @@ void draw_name(Desk& desk, ImDrawList& list, const BoardGeometry& geometry, cons
     const int halo = std::max(1, whole(cell * 0.025F));
     const std::string key = "tile name " + tile.name + ' ' + std::to_string(static_cast<int>(cell)) + ' ' + std::to_string(room) + ' ' +
                             std::string(word(tile.kind));
-    SDL_Texture* name =
-        desk.pictures().kept(key, [&] { return name_of(desk.pictures(), tile.name, static_cast<int>(cell * share), least, room, halo); });
+    SDL_Texture* name = window.pictures().kept(
+        key, [&] { return name_of(window.pictures(), tile.name, static_cast<int>(cell * share), least, room, halo); });
     if (!name) return;
     const SDL_FPoint size = size_of(name);
     const ImVec2 at(std::round(geometry.field().x + place.x * cell - size.x / 2),
@@ -280,7 +280,8 @@ void draw_name(Desk& desk, ImDrawList& list, const BoardGeometry& geometry, cons
 
 }  // namespace
 
-void draw_tiles(Desk& desk, ImDrawList& list, const BoardGeometry& geometry, const std::vector<SeenTile>& tiles, const SquareSet& covered) {
+void draw_tiles(Window& window, ImDrawList& list, const BoardGeometry& geometry, const std::vector<SeenTile>& tiles,
+                const SquareSet& covered) {
     const float cell = geometry.cell();
     const bool turned = geometry.turned();
     for (const SeenTile& tile : tiles) {
@@ -289,11 +290,11 @@ void draw_tiles(Desk& desk, ImDrawList& list, const BoardGeometry& geometry, con
         const ImVec2 at(geometry.field().x + static_cast<float>(block.column) * cell,
                         geometry.field().y + static_cast<float>(block.row) * cell);
         SDL_Texture* picture =
-            desk.pictures().kept(key_of(tile, turned, cell), [&] { return ground_picture(desk.pictures(), tile, turned, cell); });
+            window.pictures().kept(key_of(tile, turned, cell), [&] { return ground_picture(window.pictures(), tile, turned, cell); });
         list.AddImage(picture, at, {at.x + static_cast<float>(block.columns) * cell, at.y + static_cast<float>(block.rows) * cell});
     }
     for (const SeenTile& tile : tiles)
-        if (!tile.destroyed) draw_name(desk, list, geometry, tile, tile.squares & ~covered);
+        if (!tile.destroyed) draw_name(window, list, geometry, tile, tile.squares & ~covered);
 }
 
 std::string key_of(const std::vector<SeenTile>& tiles) {

@@ -7,18 +7,19 @@
 #include <vector>
 
 #include "fow/view/field.hpp"
-#include "ui/desk/desk.hpp"
 #include "ui/table/board_geometry.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
 /// Under grid and pieces: the ground of each tile; of what guns destroyed, the ruins. Its name stands on squares that
 /// no piece covers, where there is room.
-void draw_tiles(Desk& desk, ImDrawList& list, const BoardGeometry& geometry, const std::vector<SeenTile>& tiles, const SquareSet& covered);
+void draw_tiles(Window& window, ImDrawList& list, const BoardGeometry& geometry, const std::vector<SeenTile>& tiles,
+                const SquareSet& covered);
 
 /// Over the pieces: each tile's edge, and of works whose flag flies there, whether they are fortified (W10.4, W10.5)
 /// and how many of the `hits` that destroy them they have taken (W10.6, W12.7).
-void draw_tile_signs(Desk& desk, ImDrawList& list, const BoardGeometry& geometry, const std::vector<SeenTile>& tiles, int hits);
+void draw_tile_signs(Window& window, ImDrawList& list, const BoardGeometry& geometry, const std::vector<SeenTile>& tiles, int hits);
 
 /// Whatever decides how these tiles look.
 [[nodiscard]] std::string key_of(const std::vector<SeenTile>& tiles);

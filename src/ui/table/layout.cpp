@@ -4,8 +4,8 @@
 #include <cmath>
 #include <utility>
 
-#include "ui/desk/desk.hpp"
 #include "ui/table/board_geometry.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -31,12 +31,12 @@ PlayLayout play_layout(int width, int height, float scale, bool turned) {
     return l;
 }
 
-PlayLayout play_layout(const Desk& desk) { return play_layout(desk.width(), desk.height(), desk.scale(), desk.board_turned()); }
+PlayLayout play_layout(const Window& window) { return play_layout(window.width(), window.height(), window.scale(), window.board_turned()); }
 
-SDL_FRect centred_rect(const Desk& desk, float w, float h) {
-    const float s = desk.scale();
-    const float full_w = static_cast<float>(desk.width());
-    const float full_h = static_cast<float>(desk.height());
+SDL_FRect centred_rect(const Window& window, float w, float h) {
+    const float s = window.scale();
+    const float full_w = static_cast<float>(window.width());
+    const float full_h = static_cast<float>(window.height());
     const float real_w = std::min(std::round(w * s), full_w);
     const float real_h = std::min(std::round(h * s), full_h);
     return {std::floor((full_w - real_w) / 2), std::floor((full_h - real_h) / 2), real_w, real_h};

@@ -5,7 +5,7 @@
 
 namespace fow::ui {
 
-class Desk;
+class Window;
 
 /// All in pixels.
 struct PlayLayout {
@@ -17,9 +17,9 @@ struct PlayLayout {
 };
 /// `width`, `height`: the window, at least 1024x640. `turned`: the map is seen from the north.
 [[nodiscard]] PlayLayout play_layout(int width, int height, float scale, bool turned);
-[[nodiscard]] PlayLayout play_layout(const Desk& desk);
+[[nodiscard]] PlayLayout play_layout(const Window& window);
 
 /// A rectangle of that size (units of scale 1) in the middle of the window, shrunk to fit.
-[[nodiscard]] SDL_FRect centred_rect(const Desk& desk, float w, float h);
+[[nodiscard]] SDL_FRect centred_rect(const Window& window, float w, float h);
 
 }  // namespace fow::ui

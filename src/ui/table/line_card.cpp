@@ -2,19 +2,19 @@
 
 #include <cmath>
 
-#include "ui/desk/colours.hpp"
-#include "ui/desk/rects.hpp"
 #include "ui/table/furniture.hpp"
 #include "ui/widgets/strokes.hpp"
 #include "ui/widgets/texts.hpp"
+#include "ui/window/colours.hpp"
+#include "ui/window/rects.hpp"
 #include "ui/words/names.hpp"
 
 namespace fow::ui {
 
-void draw_line_card(Desk& desk, ImDrawList& list, const SDL_FRect& rect, Seat seat, std::optional<Sector> sector,
+void draw_line_card(Window& window, ImDrawList& list, const SDL_FRect& rect, Seat seat, std::optional<Sector> sector,
                     const std::vector<Square>& squares, bool lit) {
-    const unsigned army = desk.uniform(seat).cloth;
-    const float line = desk.line();
+    const unsigned army = window.uniform(seat).cloth;
+    const float line = window.line();
     const float pad = std::round(rect.w * 0.06F);
     const ImVec2 low = corner(rect);
     const ImVec2 high = far_corner(rect);
@@ -26,10 +26,10 @@ void draw_line_card(Desk& desk, ImDrawList& list, const SDL_FRect& rect, Seat se
         list.AddRect({low.x - 2 * line, low.y - 2 * line}, {high.x + 2 * line, high.y + 2 * line}, packed(colour::brass), 0, 0, 2 * line);
     if (!sector) {
         const float size = rect.w * 0.5F;
-        draw_crest(desk, list, {rect.x + (rect.w - size) / 2, rect.y + (rect.h - size) / 2, size, size}, army_of(seat), colour::chalk);
+        draw_crest(window, list, {rect.x + (rect.w - size) / 2, rect.y + (rect.h - size) / 2, size, size}, army_of(seat), colour::chalk);
         return;
     }
-    draw_text(desk, list, Type::heading, rect.x + rect.w / 2, rect.y + pad, army, sector_name(*sector), 0.5F);
+    draw_text(window, list, Type::heading, rect.x + rect.w / 2, rect.y + pad, army, sector_name(*sector), 0.5F);
     const float cell = std::floor((rect.w - 2 * pad) / file_count);
     const float left = std::floor(rect.x + (rect.w - cell * file_count) / 2);
     const float top = std::floor(rect.y + rect.h - pad - cell * rank_count - pad / 2);

@@ -5,10 +5,10 @@
 #include <cmath>
 #include <string>
 
-#include "ui/desk/pictures.hpp"
-#include "ui/desk/rects.hpp"
-#include "ui/desk/surfaces.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/window/pictures.hpp"
+#include "ui/window/rects.hpp"
+#include "ui/window/surfaces.hpp"
 
 namespace fow::ui {
 
@@ -29,7 +29,7 @@ constexpr std::array place_names{
     PlaceName{"PLANCENOIT", 9.90F, 8.86F, 0.28F},        PlaceName{"BOIS DE PARIS", 11.20F, 7.24F, 0.20F},
 };
 
-float stroke_of(const Desk& desk) { return std::max(1.0F, desk.units(0.8F)); }
+float stroke_of(const Window& window) { return std::max(1.0F, window.units(0.8F)); }
 
 void lay_names(SDL_Surface& map, Pictures& pictures, const BoardGeometry& at_origin) {
     const SDL_FRect field = at_origin.field();
@@ -112,8 +112,8 @@ void lay_signs(SDL_Surface& map, Pictures& pictures, const BoardGeometry& at_ori
     }
 }
 
-Surface sheet_of(Desk& desk, const BoardGeometry& at_origin, bool places) {
-    Pictures& pictures = desk.pictures();
+Surface sheet_of(Window& window, const BoardGeometry& at_origin, bool places) {
+    Pictures& pictures = window.pictures();
     const SDL_FRect sheet = at_origin.sheet();
     Surface map = empty_surface(whole(sheet.w), whole(sheet.h));
     const Surface ground = pictures.svg("map", whole(sheet.w), whole(sheet.h));
@@ -130,25 +130,25 @@ Surface sheet_of(Desk& desk, const BoardGeometry& at_origin, bool places) {
     }
     if (places) lay_names(*map, pictures, at_origin);
     const float bar = std::max(3.0F, std::round(at_origin.cell() * 0.07F));
-    InkPen(*map, at_origin, stroke_of(desk)).neat_line(bar);
+    InkPen(*map, at_origin, stroke_of(window)).neat_line(bar);
     lay_signs(*map, pictures, at_origin, (at_origin.margin() - bar) / 2);
     return map;
 }
 
 }  // namespace
 
-void draw_sheet(Desk& desk, ImDrawList& list, const BoardGeometry& geometry, bool places) {
+void draw_sheet(Window& window, ImDrawList& list, const BoardGeometry& geometry, bool places) {
     const SDL_FRect sheet = geometry.sheet();
     const std::string key = "map " + std::to_string(whole(sheet.w)) + (geometry.turned() ? " turned" : "") + (places ? " places" : "");
     SDL_Texture* texture =
-        desk.pictures().kept(key, [&] { return sheet_of(desk, BoardGeometry({0, 0, sheet.w, sheet.h}, geometry.turned()), places); });
+        window.pictures().kept(key, [&] { return sheet_of(window, BoardGeometry({0, 0, sheet.w, sheet.h}, geometry.turned()), places); });
     list.AddImage(texture, corner(sheet), far_corner(sheet));
 }
 
-void draw_grid(Desk& desk, ImDrawList& list, const BoardGeometry& geometry) {
+void draw_grid(Window& window, ImDrawList& list, const BoardGeometry& geometry) {
     const SDL_FRect field = geometry.field();
     const float cell = geometry.cell();
-    const float t = stroke_of(desk);
+    const float t = stroke_of(window);
     for (int i = 1; i < file_count; ++i) {
         const float x = field.x + static_cast<float>(i) * cell;
         list.AddRectFilled({x, field.y}, {x + t, field.y + field.h}, packed(colour::ink, 0.16F));

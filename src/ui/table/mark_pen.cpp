@@ -6,10 +6,10 @@
 #include <string>
 #include <utility>
 
-#include "ui/desk/pictures.hpp"
-#include "ui/desk/surfaces.hpp"
 #include "ui/table/outline.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/window/pictures.hpp"
+#include "ui/window/surfaces.hpp"
 
 namespace fow::ui {
 
@@ -20,10 +20,10 @@ constexpr unsigned blood = 0x8C1B12;
 
 }  // namespace
 
-MarkPen::MarkPen(Desk& desk, const BoardGeometry& geometry) : MarkPen(desk, geometry, *ImGui::GetBackgroundDrawList()) {}
+MarkPen::MarkPen(Window& window, const BoardGeometry& geometry) : MarkPen(window, geometry, *ImGui::GetBackgroundDrawList()) {}
 
-MarkPen::MarkPen(Desk& desk, const BoardGeometry& geometry, ImDrawList& list)
-    : desk_(desk), list_(list), geometry_(geometry), cell_(geometry.cell()), line_(std::max(1.0F, desk.units(0.8F))) {}
+MarkPen::MarkPen(Window& window, const BoardGeometry& geometry, ImDrawList& list)
+    : window_(window), list_(list), geometry_(geometry), cell_(geometry.cell()), line_(std::max(1.0F, window.units(0.8F))) {}
 
 ImVec2 MarkPen::middle(Square s) const {
     const SDL_FPoint p = geometry_.centre(s);
@@ -167,7 +167,7 @@ void MarkPen::sign(Square s, const char* picture, unsigned rgb, Corner corner) c
     list_.AddCircleFilled(c, size * 0.56F, packed(colour::ink), 28);
     list_.AddCircleFilled(c, size * 0.56F - line_, packed(light), 28);
     const int pixels = whole(size * 0.8F);
-    SDL_Texture* texture = desk_.pictures().sign(picture, pixels, pixels, rgb);
+    SDL_Texture* texture = window_.pictures().sign(picture, pixels, pixels, rgb);
     const float half = static_cast<float>(pixels) / 2;
     const ImVec2 low(std::round(c.x - half), std::round(c.y - half));
     list_.AddImage(texture, low, {low.x + 2 * half, low.y + 2 * half});

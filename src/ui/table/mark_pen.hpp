@@ -6,16 +6,16 @@
 #include <optional>
 #include <vector>
 
-#include "ui/desk/desk.hpp"
 #include "ui/table/board_geometry.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
 class MarkPen {
 public:
     /// Draws under all cards, or onto that list. `geometry` must outlive the pen.
-    MarkPen(Desk& desk, const BoardGeometry& geometry);
-    MarkPen(Desk& desk, const BoardGeometry& geometry, ImDrawList& list);
+    MarkPen(Window& window, const BoardGeometry& geometry);
+    MarkPen(Window& window, const BoardGeometry& geometry, ImDrawList& list);
 
     void dot(Square s, bool open) const;
     void ring(Square s) const;
@@ -36,7 +36,7 @@ public:
 private:
     [[nodiscard]] ImVec2 middle(Square s) const;
 
-    Desk& desk_;
+    Window& window_;
     ImDrawList& list_;
     const BoardGeometry& geometry_;
     float cell_;

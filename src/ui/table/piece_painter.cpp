@@ -4,9 +4,9 @@
 #include <cmath>
 #include <string>
 
-#include "ui/desk/pictures.hpp"
-#include "ui/desk/surfaces.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/window/pictures.hpp"
+#include "ui/window/surfaces.hpp"
 
 namespace fow::ui {
 
@@ -108,10 +108,10 @@ void lay_chevrons(SDL_Surface& block, Pictures& pictures, int count) {
     }
 }
 
-void lay_face(SDL_Surface& block, Desk& desk, const SeenPiece& piece, const Unit& unit) {
-    Pictures& pictures = desk.pictures();
+void lay_face(SDL_Surface& block, Window& window, const SeenPiece& piece, const Unit& unit) {
+    Pictures& pictures = window.pictures();
     const int size = block.w;
-    const unsigned army = desk.uniform(piece.army).cloth;
+    const unsigned army = window.uniform(piece.army).cloth;
     const int margin = part(size, 0.12F);
     const bool named = size >= 44;
     // Small blocks need large letters, large ones room for the whole name.
@@ -153,7 +153,7 @@ void lay_face(SDL_Surface& block, Desk& desk, const SeenPiece& piece, const Unit
     lay_chevrons(block, pictures, piece.weakened);
     if (piece.known_to_enemy != Knowledge::back) {
         const int eye = part(size, 0.20F);
-        const Surface mark = pictures.svg("eye", eye, eye, desk.uniform(piece.army == Army::french ? Army::allied : Army::french).cloth);
+        const Surface mark = pictures.svg("eye", eye, eye, window.uniform(piece.army == Army::french ? Army::allied : Army::french).cloth);
         lay(block, *mark, margin, size - eye - std::max(name_room, part(size, 0.10F)));
     }
 }
@@ -227,14 +227,15 @@ SeenPiece as_printed(const Roster& roster, UnitId unit) {
 
 bool shows_face(Viewer viewer, const SeenPiece& piece) { return sits(viewer, seat_of(piece.army)); }
 
-void draw_piece(Desk& desk, ImDrawList& list, const SDL_FRect& rect, const SeenPiece& piece, const Roster& roster, const PieceLook& look) {
+void draw_piece(Window& window, ImDrawList& list, const SDL_FRect& rect, const SeenPiece& piece, const Roster& roster,
+                const PieceLook& look) {
     SDL_Rect block = block_in(rect);
     if (block.w < 4) return;
-    Pictures& pictures = desk.pictures();
+    Pictures& pictures = window.pictures();
     const bool face = look.face && piece.knowledge == Knowledge::all && piece.unit;
 
     const int soft = part(block.w, look.lifted ? 0.16F : 0.08F);
-    const int lift = look.lifted ? whole(4 * desk.scale()) : 0;
+    const int lift = look.lifted ? whole(4 * window.scale()) : 0;
     SDL_Texture* under =
         pictures.kept("shadow " + std::to_string(block.w) + (look.lifted ? " lifted" : ""), [&] { return shadow(block.w, soft); });
     const int fall = part(block.w, 0.045F) + lift;
@@ -252,11 +253,11 @@ void draw_piece(Desk& desk, ImDrawList& list, const SDL_FRect& rect, const SeenP
     if (face) key += piece.known_to_enemy != Knowledge::back ? " known" : "";
     SDL_Texture* top = pictures.kept(key, [&] {
         const Uniform drawn = uniform_of(piece.army, Colours::uniforms);
-        const Uniform worn = desk.uniform(piece.army);
+        const Uniform worn = window.uniform(piece.army);
         Surface surface = pictures.svg(file_word(face ? "face_" : "back_", word(piece.army)), block.w, block.h,
                                        {{drawn.cloth, worn.cloth}, {drawn.light, worn.light}, {drawn.edge, worn.edge}});
         if (!surface) return surface;
-        if (face) lay_face(*surface, desk, piece, unit_of(roster, *piece.unit));
+        if (face) lay_face(*surface, window, piece, unit_of(roster, *piece.unit));
         else lay_back(*surface, pictures, piece, roster);
         return surface;
     });

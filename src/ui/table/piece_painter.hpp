@@ -5,7 +5,7 @@
 #include <imgui.h>
 
 #include "fow/view/piece.hpp"
-#include "ui/desk/desk.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -19,7 +19,7 @@ struct PieceLook {
 /// The piece inside `rect` (pixels; a square, its cell) on that draw list.
 /// ImGui::GetBackgroundDrawList() lies under all cards, ImGui::GetWindowDrawList() in the present one,
 /// ImGui::GetForegroundDrawList() above all.
-void draw_piece(Desk& desk, ImDrawList& list, const SDL_FRect& rect, const SeenPiece& piece, const Roster& roster,
+void draw_piece(Window& window, ImDrawList& list, const SDL_FRect& rect, const SeenPiece& piece, const Roster& roster,
                 const PieceLook& look = {});
 
 /// A piece of the roster as printed, for trays.

@@ -47,27 +47,27 @@ std::string word_for(const Roster& roster, const UnitSet& units) {
 }
 
 /// At the corner that the piece itself leaves free: blocks lie in the other one (W4.5).
-void draw_mark_slip(Desk& desk, ImDrawList& list, const SDL_FRect& cell, Pencil mark, bool left) {
-    const float size = std::max(std::round(cell.w * 0.32F), desk.units(15));
+void draw_mark_slip(Window& window, ImDrawList& list, const SDL_FRect& cell, Pencil mark, bool left) {
+    const float size = std::max(std::round(cell.w * 0.32F), window.units(15));
     const float inset = std::round(cell.w * 0.04F);
     const ImVec2 low{left ? cell.x + inset : cell.x + cell.w - inset - size, cell.y + inset};
     const ImVec2 high{low.x + size, low.y + size};
-    const float line = desk.line();
+    const float line = window.line();
     list.AddRectFilled({low.x + line, low.y + line}, {high.x + line, high.y + line}, packed(0x000000, 0.35F));
     list.AddRectFilled(low, high, packed(slip));
     list.AddRect(low, high, packed(graphite, 0.6F), 0, 0, line);
     const std::string sign = sign_of(mark);
-    const float tall = text_size(desk, Type::body, sign).y;
-    draw_text(desk, list, Type::body, (low.x + high.x) / 2, std::floor((low.y + high.y - tall) / 2), graphite, sign, 0.5F);
+    const float tall = text_size(window, Type::body, sign).y;
+    draw_text(window, list, Type::body, (low.x + high.x) / 2, std::floor((low.y + high.y - tall) / 2), graphite, sign, 0.5F);
 }
 
-void draw_band(Desk& desk, ImDrawList& list, const SDL_FRect& cell, const std::string& text) {
-    const float tall = text_size(desk, Type::small, text).y;
+void draw_band(Window& window, ImDrawList& list, const SDL_FRect& cell, const std::string& text) {
+    const float tall = text_size(window, Type::small, text).y;
     const float inset = std::round(cell.w * 0.075F);
     const float bottom = cell.y + cell.h - inset;
     const ImVec2 low{cell.x + inset, bottom - std::round(tall * 0.92F)};
     list.AddRectFilled(low, {cell.x + cell.w - inset, bottom}, packed(0x15151A, 0.72F));
-    draw_text(desk, list, Type::small, cell.x + inset + desk.units(3), std::floor(low.y - tall * 0.06F), 0xF6ECCB, text);
+    draw_text(window, list, Type::small, cell.x + inset + window.units(3), std::floor(low.y - tall * 0.06F), 0xF6ECCB, text);
 }
 
 }  // namespace
@@ -83,18 +83,18 @@ bool betrayed(const StaffMap& staff, Square square) {
     return staff.may_be[i] != staff.by_sight[i];
 }
 
-void draw_staff_map(Desk& desk, const SDL_FRect& map, const PlayerView& view, const Roster& roster, const StaffMap& staff) {
+void draw_staff_map(Window& window, const SDL_FRect& map, const PlayerView& view, const Roster& roster, const StaffMap& staff) {
     if (!staff.kept) return;
-    const BoardGeometry geometry(map, desk.board_turned());
+    const BoardGeometry geometry(map, window.board_turned());
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     for (const Square square : SquareSet::all()) {
         const auto& piece = view.at(square);
         if (!piece || piece->knowledge != Knowledge::back || !betrayed(staff, square)) continue;
         if (const std::string text = word_for(roster, staff.may_be[static_cast<std::size_t>(square.index())]); !text.empty())
-            draw_band(desk, list, geometry.rect(square), text);
+            draw_band(window, list, geometry.rect(square), text);
     }
     for (const Pencilled& made : staff.marks)
-        draw_mark_slip(desk, list, geometry.rect(made.square), made.mark, view.at(made.square)->weakened > 0);
+        draw_mark_slip(window, list, geometry.rect(made.square), made.mark, view.at(made.square)->weakened > 0);
 }
 
 std::string mark_text(Pencil mark) {
@@ -107,12 +107,12 @@ std::string mark_text(Pencil mark) {
     }
 }
 
-void pencil_box(Desk& desk, std::optional<Pencil>& chosen) {
+void pencil_box(Window& window, std::optional<Pencil>& chosen) {
     const auto pencil = [&](Pencil mark, float width) {
-        if (button(desk, "pencil:" + std::string(word(mark)), label_of(mark), {.primary = chosen == mark, .width = width})) chosen = mark;
+        if (button(window, "pencil:" + std::string(word(mark)), label_of(mark), {.primary = chosen == mark, .width = width})) chosen = mark;
     };
-    const float sixth = share_of_room(desk, 6);
-    const float third = share_of_room(desk, 3);
+    const float sixth = share_of_room(window, 6);
+    const float third = share_of_room(window, 3);
     for (std::size_t i = 0; i < 6; ++i) {
         if (i > 0) ImGui::SameLine();
         pencil(pencils[i], sixth);
@@ -124,7 +124,7 @@ void pencil_box(Desk& desk, std::optional<Pencil>& chosen) {
     pencil(Pencil::commander, third);
     ImGui::SameLine();
     pencil(Pencil::commander_in_chief, -1);
-    if (button(desk, "pencil:none", tr("Rub out"), {.primary = !chosen, .width = -1})) chosen.reset();
+    if (button(window, "pencil:none", tr("Rub out"), {.primary = !chosen, .width = -1})) chosen.reset();
 }
 
 }  // namespace fow::ui

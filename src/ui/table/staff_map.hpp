@@ -9,7 +9,7 @@
 
 #include "fow/view/deductions.hpp"
 #include "fow/view/pencil.hpp"
-#include "ui/desk/desk.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -26,12 +26,12 @@ struct StaffMap {
 [[nodiscard]] bool betrayed(const StaffMap& staff, Square square);
 
 /// Over draw_board(): own marks on slips of paper, conclusions on a band across the piece.
-void draw_staff_map(Desk& desk, const SDL_FRect& map, const PlayerView& view, const Roster& roster, const StaffMap& staff);
+void draw_staff_map(Window& window, const SDL_FRect& map, const PlayerView& view, const Roster& roster, const StaffMap& staff);
 
 /// "5", "a commander": what a mark says in a sentence.
 [[nodiscard]] std::string mark_text(Pencil mark);
 
 /// The box of pencils in the present card; `chosen` = nothing: the rubber. Registers as "pencil:5", "pencil:none".
-void pencil_box(Desk& desk, std::optional<Pencil>& chosen);
+void pencil_box(Window& window, std::optional<Pencil>& chosen);
 
 }  // namespace fow::ui

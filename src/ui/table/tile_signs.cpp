@@ -3,11 +3,11 @@
 #include <cmath>
 #include <utility>
 
-#include "ui/desk/pictures.hpp"
 #include "ui/table/furniture.hpp"
 #include "ui/table/ground.hpp"
 #include "ui/table/outline.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/window/pictures.hpp"
 
 namespace fow::ui {
 
@@ -130,7 +130,7 @@ private:
 };
 
 /// A colour on its staff; disc and octagon as on the Battle die, so that it needs no colour to be told.
-void draw_colour(Desk& desk, ImDrawList& list, ImVec2 foot, float cell, Seat owner) {
+void draw_colour(Window& window, ImDrawList& list, ImVec2 foot, float cell, Seat owner) {
     const float radius = std::round(cell * 0.17F);
     const float line = std::max(1.0F, std::round(cell / 60));
     const ImVec2 c(foot.x, std::round(foot.y - cell * 0.06F));
@@ -144,13 +144,13 @@ void draw_colour(Desk& desk, ImDrawList& list, ImVec2 foot, float cell, Seat own
     };
     plate(radius + line, 0x1D1813);
     plate(radius, 0xFBF4E0);
-    plate(radius - line, desk.uniform(army_of(owner)).cloth);
+    plate(radius - line, window.uniform(army_of(owner)).cloth);
     const float crest = std::round(radius * 1.45F);
-    draw_crest(desk, list, {std::round(c.x - crest / 2), std::round(c.y - crest / 2), crest, crest}, army_of(owner), 0xFBF4E0);
+    draw_crest(window, list, {std::round(c.x - crest / 2), std::round(c.y - crest / 2), crest, crest}, army_of(owner), 0xFBF4E0);
 }
 
 /// A tally of the hits: holes for those taken, rings for those that are left.
-void draw_hits(Desk& desk, ImDrawList& list, ImVec2 c, float cell, int damage, int hits) {
+void draw_hits(Window& window, ImDrawList& list, ImVec2 c, float cell, int damage, int hits) {
     constexpr int most = 8;  // that many rings are still counted at a glance
     const float line = std::max(1.0F, std::round(cell / 60));
     const float step = std::round(cell * 0.15F);
@@ -160,8 +160,8 @@ void draw_hits(Desk& desk, ImDrawList& list, ImVec2 c, float cell, int damage, i
     const int height = std::max(10, static_cast<int>(cell * 0.24F));
     SDL_Texture* text = nullptr;
     if (!rings)
-        text = desk.pictures().kept("tile hits " + sum + ' ' + std::to_string(height),
-                                    [&] { return desk.pictures().text(Cut::bold, height, sum, colour::ink); });
+        text = window.pictures().kept("tile hits " + sum + ' ' + std::to_string(height),
+                                      [&] { return window.pictures().text(Cut::bold, height, sum, colour::ink); });
     const SDL_FPoint size = size_of(text);
     const float half = rings ? step * static_cast<float>(hits) / 2 + line : size.x / 2 + 3 * line;
     const auto plate = [&](float out, unsigned rgb) {
@@ -193,7 +193,7 @@ void draw_hits(Desk& desk, ImDrawList& list, ImVec2 c, float cell, int damage, i
 
 }  // namespace
 
-void draw_tile_signs(Desk& desk, ImDrawList& list, const BoardGeometry& geometry, const std::vector<SeenTile>& tiles, int hits) {
+void draw_tile_signs(Window& window, ImDrawList& list, const BoardGeometry& geometry, const std::vector<SeenTile>& tiles, int hits) {
     const EdgePen pen(list, geometry);
     for (const SeenTile& tile : tiles) {
         if (tile.destroyed) continue;
@@ -210,8 +210,8 @@ void draw_tile_signs(Desk& desk, ImDrawList& list, const BoardGeometry& geometry
         const CellBlock block = block_of(tile.squares, geometry.turned());
         const float x = geometry.field().x + (static_cast<float>(block.column) + static_cast<float>(block.columns) / 2) * cell;
         const float top = geometry.field().y + static_cast<float>(block.row) * cell;
-        if (tile.owner) draw_colour(desk, list, {x, top}, cell, *tile.owner);
-        if (tile.damage > 0) draw_hits(desk, list, {x, top + static_cast<float>(block.rows) * cell}, cell, tile.damage, hits);
+        if (tile.owner) draw_colour(window, list, {x, top}, cell, *tile.owner);
+        if (tile.damage > 0) draw_hits(window, list, {x, top + static_cast<float>(block.rows) * cell}, cell, tile.damage, hits);
     }
 }
 

@@ -3,90 +3,92 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/desk/colours.hpp"
 #include "ui/widgets/press.hpp"
 #include "ui/widgets/texts.hpp"
+#include "ui/window/colours.hpp"
 
 namespace fow::ui {
 namespace {
 
-bool plate_button(Desk& desk, std::string_view name, std::string_view label, const ButtonOptions& options, const ImVec2& size, Type type) {
-    const Press p = press(desk, name, size, options.enabled, options.primary ? Control::Kind::primary : Control::Kind::button);
-    draw_plate(desk, p.rect, {options.primary, options.enabled, p.hovered, p.held});
+bool plate_button(Window& window, std::string_view name, std::string_view label, const ButtonOptions& options, const ImVec2& size,
+                  Type type) {
+    const Press p = press(window, name, size, options.enabled, options.primary ? Control::Kind::primary : Control::Kind::button);
+    draw_plate(window, p.rect, {options.primary, options.enabled, p.hovered, p.held});
     const unsigned rgb = options.primary && options.enabled ? colour::ink : writing();
-    draw_label(desk, p.rect, label, rgb, label_alpha(options.enabled), type);
-    hint_under_pointer(desk, options.hint);
-    return p.clicked || (options.enabled && options.key != SDL_SCANCODE_UNKNOWN && seen() && desk.controls().uncovered() &&
+    draw_label(window, p.rect, label, rgb, label_alpha(options.enabled), type);
+    hint_under_pointer(window, options.hint);
+    return p.clicked || (options.enabled && options.key != SDL_SCANCODE_UNKNOWN && seen() && window.controls().uncovered() &&
                          !ImGui::GetIO().WantTextInput && ImGui::IsKeyPressed(options.key, false));
 }
 
 }  // namespace
 
-float button_height(const Desk& desk) { return desk.line_height(Type::body) + desk.units(14); }
+float button_height(const Window& window) { return window.line_height(Type::body) + window.units(14); }
 
-bool button(Desk& desk, std::string_view name, std::string_view label, const ButtonOptions& options) {
-    const ImVec2 text = text_size(desk, Type::body, label);
-    const ImVec2 size{width_of(desk, options.width, text.x + desk.units(34)), button_height(desk)};
-    return plate_button(desk, name, label, options, size, Type::body);
+bool button(Window& window, std::string_view name, std::string_view label, const ButtonOptions& options) {
+    const ImVec2 text = text_size(window, Type::body, label);
+    const ImVec2 size{width_of(window, options.width, text.x + window.units(34)), button_height(window)};
+    return plate_button(window, name, label, options, size, Type::body);
 }
 
-std::string button_row(Desk& desk, const std::vector<SmallButton>& buttons) {
-    const float gap = desk.units(6);
+std::string button_row(Window& window, const std::vector<SmallButton>& buttons) {
+    const float gap = window.units(6);
     float left = room_width() + gap;
-    for (const SmallButton& b : buttons) left -= text_size(desk, Type::small, b.label).x + gap;
+    for (const SmallButton& b : buttons) left -= text_size(window, Type::small, b.label).x + gap;
     const float pad = left / static_cast<float>(buttons.size());
     std::string clicked;
     for (const SmallButton& b : buttons) {
-        const ImVec2 text = text_size(desk, Type::small, b.label);
+        const ImVec2 text = text_size(window, Type::small, b.label);
         if (&b != &buttons.front()) ImGui::SameLine(0, gap);
         const ButtonOptions options{.primary = b.primary, .hint = b.hint, .key = b.key};
-        if (plate_button(desk, b.name, b.label, options, {std::floor(text.x + pad), std::round(text.y + desk.units(12))}, Type::small))
+        if (plate_button(window, b.name, b.label, options, {std::floor(text.x + pad), std::round(text.y + window.units(12))}, Type::small))
             clicked = b.name;
     }
     return clicked;
 }
 
-bool hold_button(Desk& desk, std::string_view name, std::string_view label, float seconds, float& progress, const ButtonOptions& options) {
-    const ImVec2 text = text_size(desk, Type::body, label);
-    const ImVec2 size{width_of(desk, options.width, text.x + desk.units(50)), std::round(text.y + desk.units(24))};
-    const Press p = press(desk, name, size, options.enabled);
+bool hold_button(Window& window, std::string_view name, std::string_view label, float seconds, float& progress,
+                 const ButtonOptions& options) {
+    const ImVec2 text = text_size(window, Type::body, label);
+    const ImVec2 size{width_of(window, options.width, text.x + window.units(50)), std::round(text.y + window.units(24))};
+    const Press p = press(window, name, size, options.enabled);
     const bool was_full = progress >= 1;
     if (p.held) {
         // Nothing is drawn at rest: the first frame after it counts the whole rest, and must not open anything.
         progress = std::min(1.0F, progress + std::min(ImGui::GetIO().DeltaTime, 0.05F) / seconds);
-        desk.wake();
+        window.wake();
     } else {
         progress = 0;
     }
-    draw_plate(desk, p.rect, {.enabled = options.enabled, .hovered = p.hovered});
+    draw_plate(window, p.rect, {.enabled = options.enabled, .hovered = p.hovered});
     if (progress > 0) {
         ImRect filled = p.rect;
         filled.Max.x = std::round(filled.Min.x + filled.GetWidth() * progress);
         ImGui::GetWindowDrawList()->AddRectFilled(filled.Min, filled.Max, packed(colour::brass, 0.9F));
     }
-    draw_label(desk, p.rect, label, writing(), label_alpha(options.enabled));
-    hint_under_pointer(desk, options.hint);
+    draw_label(window, p.rect, label, writing(), label_alpha(options.enabled));
+    hint_under_pointer(window, options.hint);
     return progress >= 1 && !was_full;
 }
 
-float choice_height(const Desk& desk) { return desk.line_height(Type::body) + desk.units(12); }
+float choice_height(const Window& window) { return window.line_height(Type::body) + window.units(12); }
 
-bool choice(Desk& desk, std::string_view name, const std::vector<Choice>& choices, std::string& chosen, float width) {
+bool choice(Window& window, std::string_view name, const std::vector<Choice>& choices, std::string& chosen, float width) {
     if (choices.empty()) return false;
     float widest = 0;
-    for (const Choice& c : choices) widest = std::max(widest, text_size(desk, Type::body, c.label).x);
+    for (const Choice& c : choices) widest = std::max(widest, text_size(window, Type::body, c.label).x);
     const float count = static_cast<float>(choices.size());
-    const float each = std::floor(width_of(desk, width, (widest + desk.units(30)) * count) / count);
-    const float high = choice_height(desk);
+    const float each = std::floor(width_of(window, width, (widest + window.units(30)) * count) / count);
+    const float high = choice_height(window);
     bool changed = false;
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, ImGui::GetStyle().ItemSpacing.y});
     for (const Choice& c : choices) {
         if (&c != &choices.front()) ImGui::SameLine();
         const bool now = c.key == chosen;
-        const Press p = press(desk, std::string(name) + ":" + c.key, {each, high}, c.enabled);
-        draw_plate(desk, p.rect, {.primary = now, .enabled = c.enabled, .hovered = p.hovered && !now});
-        draw_label(desk, p.rect, c.label, now && c.enabled ? colour::ink : writing(), label_alpha(c.enabled));
-        hint_under_pointer(desk, c.hint);
+        const Press p = press(window, std::string(name) + ":" + c.key, {each, high}, c.enabled);
+        draw_plate(window, p.rect, {.primary = now, .enabled = c.enabled, .hovered = p.hovered && !now});
+        draw_label(window, p.rect, c.label, now && c.enabled ? colour::ink : writing(), label_alpha(c.enabled));
+        hint_under_pointer(window, c.hint);
         if (p.clicked && !now) {
             chosen = c.key;
             changed = true;
@@ -96,38 +98,38 @@ bool choice(Desk& desk, std::string_view name, const std::vector<Choice>& choice
     return changed;
 }
 
-bool checkbox(Desk& desk, std::string_view name, std::string_view label, bool& ticked, std::string_view hint) {
-    const float box = std::round(desk.line_height(Type::body) * 0.9F);
-    const float gap = desk.units(9);
-    const ImVec2 text = text_size(desk, Type::body, label);
-    const Press p = press(desk, name, {box + gap + text.x, std::max(box, text.y)}, true);
+bool checkbox(Window& window, std::string_view name, std::string_view label, bool& ticked, std::string_view hint) {
+    const float box = std::round(window.line_height(Type::body) * 0.9F);
+    const float gap = window.units(9);
+    const ImVec2 text = text_size(window, Type::body, label);
+    const Press p = press(window, name, {box + gap + text.x, std::max(box, text.y)}, true);
     const float top = std::floor(p.rect.Min.y + (p.rect.GetHeight() - box) / 2);
     const ImRect square({p.rect.Min.x, top}, {p.rect.Min.x + box, top + box});
-    draw_plate(desk, square, {.primary = ticked, .hovered = p.hovered, .held = p.held});
+    draw_plate(window, square, {.primary = ticked, .hovered = p.hovered, .held = p.held});
     if (ticked) {
         ImDrawList& list = *ImGui::GetWindowDrawList();
         const ImVec2 points[] = {{square.Min.x + box * 0.24F, top + box * 0.52F},
                                  {square.Min.x + box * 0.43F, top + box * 0.72F},
                                  {square.Min.x + box * 0.78F, top + box * 0.28F}};
-        list.AddPolyline(points, 3, packed(colour::ink), 0, std::max(1.5F, desk.units(2)));
+        list.AddPolyline(points, 3, packed(colour::ink), 0, std::max(1.5F, window.units(2)));
     }
-    draw_text(desk, *ImGui::GetWindowDrawList(), Type::body, square.Max.x + gap,
+    draw_text(window, *ImGui::GetWindowDrawList(), Type::body, square.Max.x + gap,
               std::floor(p.rect.Min.y + (p.rect.GetHeight() - text.y) / 2), writing(), label);
-    hint_under_pointer(desk, hint);
+    hint_under_pointer(window, hint);
     if (p.clicked) ticked = !ticked;
     return p.clicked;
 }
 
-bool list_row(Desk& desk, std::string_view name, std::string_view label, bool chosen, std::string_view detail) {
-    const float line = desk.line_height(Type::body);
-    const float high = line + desk.units(10);
-    const Press p = press(desk, name, {std::max(1.0F, room_width()), high}, true);
+bool list_row(Window& window, std::string_view name, std::string_view label, bool chosen, std::string_view detail) {
+    const float line = window.line_height(Type::body);
+    const float high = line + window.units(10);
+    const Press p = press(window, name, {std::max(1.0F, room_width()), high}, true);
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    draw_row_ground(desk, p.rect, chosen, p.hovered);
-    const float pad = desk.units(10);
-    draw_text(desk, list, Type::body, p.rect.Min.x + pad, std::floor(p.rect.Min.y + (high - line) / 2), writing(), label);
+    draw_row_ground(window, p.rect, chosen, p.hovered);
+    const float pad = window.units(10);
+    draw_text(window, list, Type::body, p.rect.Min.x + pad, std::floor(p.rect.Min.y + (high - line) / 2), writing(), label);
     if (!detail.empty()) {
-        draw_text(desk, list, Type::small, p.rect.Max.x - pad, std::floor(p.rect.Min.y + (high - desk.line_height(Type::small)) / 2),
+        draw_text(window, list, Type::small, p.rect.Max.x - pad, std::floor(p.rect.Min.y + (high - window.line_height(Type::small)) / 2),
                   writing(), detail, 1);
     }
     return p.clicked;

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "ui/desk/desk.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -16,9 +16,9 @@ struct FieldOptions {
     bool hidden = false;             ///< shows a star for each letter
 };
 /// True when the text changed.
-bool text_field(Desk& desk, std::string_view name, std::string& text, const FieldOptions& options = {});
+bool text_field(Window& window, std::string_view name, std::string& text, const FieldOptions& options = {});
 
 /// Drag or click; `label` stands above it, `text` at its right end. True when changed.
-bool slider(Desk& desk, std::string_view name, std::string_view label, float& value, float low, float high, std::string_view text = {});
+bool slider(Window& window, std::string_view name, std::string_view label, float& value, float low, float high, std::string_view text = {});
 
 }  // namespace fow::ui

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "ui/desk/desk.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -15,11 +15,11 @@ struct LoggedLine {
 };
 
 /// How wide the room of the mark is that stands right of a line, pixels.
-[[nodiscard]] float rule_mark_width(const Desk& desk);
+[[nodiscard]] float rule_mark_width(const Window& window);
 /// The mark of a line of that lettering, its corner at `at` (pixels): faint until it is pointed at; a click opens the rule.
 /// Nothing where there is none or it is out of sight. Registers as `name`.
-void rule_mark(Desk& desk, Type type, std::string_view name, std::string_view rule, const ImVec2& at);
+void rule_mark(Window& window, Type type, std::string_view name, std::string_view rule, const ImVec2& at);
 /// The line in the present card, small, with its mark. Registers as "log-rule:1" and its like, by `number`.
-void log_line(Desk& desk, const LoggedLine& line, std::size_t number);
+void log_line(Window& window, const LoggedLine& line, std::size_t number);
 
 }  // namespace fow::ui

@@ -6,10 +6,10 @@
 #include <cmath>
 #include <cstdio>
 
-#include "ui/desk/rects.hpp"
 #include "ui/widgets/press.hpp"
 #include "ui/widgets/strokes.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/window/rects.hpp"
 
 namespace fow::ui {
 namespace {
@@ -56,13 +56,13 @@ Range reach_of(const LinePlot& plot) {
 
 class Painter {
 public:
-    Painter(Desk& desk, const SDL_FRect& rect, const LinePlot& plot)
-        : desk_(desk), rect_(rect), plot_(plot), list_(*ImGui::GetWindowDrawList()), range_(reach_of(plot)) {
-        text_ = text_size(desk, Type::small, "0").y;
-        const float title = text_size(desk, Type::body, plot.title).y;
-        const float left = desk.units(40);
-        field_ = {rect.x + left, rect.y + title + text_ + desk.units(6), rect.w - left - desk.units(8), 0};
-        field_.h = rect.y + rect.h - field_.y - text_ - desk.units(4);
+    Painter(Window& window, const SDL_FRect& rect, const LinePlot& plot)
+        : window_(window), rect_(rect), plot_(plot), list_(*ImGui::GetWindowDrawList()), range_(reach_of(plot)) {
+        text_ = text_size(window, Type::small, "0").y;
+        const float title = text_size(window, Type::body, plot.title).y;
+        const float left = window.units(40);
+        field_ = {rect.x + left, rect.y + title + text_ + window.units(6), rect.w - left - window.units(8), 0};
+        field_.h = rect.y + rect.h - field_.y - text_ - window.units(4);
         first_ = plot.hours.empty() ? 0 : plot.hours.front().at;
         last_ = plot.hours.empty() ? 1 : plot.hours.back().at;
         for (const PlotLine& line : plot.lines)
@@ -70,50 +70,50 @@ public:
     }
 
     void draw() {
-        draw_text(desk_, list_, Type::body, rect_.x, rect_.y, writing(), plot_.title);
+        draw_text(window_, list_, Type::body, rect_.x, rect_.y, writing(), plot_.title);
         draw_names();
         list_.AddRectFilled(corner(field_), far_corner(field_), packed(0xFBF6E6));
         draw_heights();
         draw_hours();
         for (const PlotEvent& event : plot_.events) {
             const float x = std::round(x_of(event.x));
-            list_.AddRectFilled({x, field_.y}, {x + desk_.line(), field_.y + field_.h}, packed(colour::brass, 0.55F));
-            draw_star(list_, {x, field_.y + desk_.units(6)}, desk_.units(5), 5, 0.45F, packed(colour::brass));
+            list_.AddRectFilled({x, field_.y}, {x + window_.line(), field_.y + field_.h}, packed(colour::brass, 0.55F));
+            draw_star(list_, {x, field_.y + window_.units(6)}, window_.units(5), 5, 0.45F, packed(colour::brass));
         }
         for (const PlotLine& line : plot_.lines) draw_line(line);
         if (plot_.round_zero) {
-            draw_text(desk_, list_, Type::small, field_.x + desk_.units(6), field_.y + desk_.units(2), faded, plot_.above);
-            draw_text(desk_, list_, Type::small, field_.x + desk_.units(6), field_.y + field_.h - text_ - desk_.units(2), faded,
+            draw_text(window_, list_, Type::small, field_.x + window_.units(6), field_.y + window_.units(2), faded, plot_.above);
+            draw_text(window_, list_, Type::small, field_.x + window_.units(6), field_.y + field_.h - text_ - window_.units(2), faded,
                       plot_.below);
         }
-        list_.AddRect(corner(field_), far_corner(field_), packed(colour::ink, 0.6F), 0, 0, desk_.line());
+        list_.AddRect(corner(field_), far_corner(field_), packed(colour::ink, 0.6F), 0, 0, window_.line());
         point();
     }
 
 private:
     [[nodiscard]] float x_of(float x) const {
-        return field_.x + desk_.units(6) + (field_.w - desk_.units(12)) * (last_ > first_ ? (x - first_) / (last_ - first_) : 0);
+        return field_.x + window_.units(6) + (field_.w - window_.units(12)) * (last_ > first_ ? (x - first_) / (last_ - first_) : 0);
     }
     [[nodiscard]] float y_of(float y) const {
-        return field_.y + field_.h - (field_.h - desk_.units(6)) * (y - range_.low) / (range_.high - range_.low);
+        return field_.y + field_.h - (field_.h - window_.units(6)) * (y - range_.low) / (range_.high - range_.low);
     }
 
     /// Whose line is whose, at the right of the second line.
     void draw_names() {
-        const float y = rect_.y + text_size(desk_, Type::body, plot_.title).y;
-        draw_text(desk_, list_, Type::small, rect_.x, y, faded, plot_.axis);
+        const float y = rect_.y + text_size(window_, Type::body, plot_.title).y;
+        draw_text(window_, list_, Type::small, rect_.x, y, faded, plot_.axis);
         float x = rect_.x + rect_.w;
         for (auto line = plot_.lines.rbegin(); line != plot_.lines.rend(); ++line) {
             if (line->name.empty()) continue;
-            const ImU32 ink = packed(desk_.uniform(line->seat).cloth);
-            x -= text_size(desk_, Type::small, line->name).x;
-            draw_text(desk_, list_, Type::small, x, y, writing(), line->name);
-            const float wide = desk_.units(34);
+            const ImU32 ink = packed(window_.uniform(line->seat).cloth);
+            x -= text_size(window_, Type::small, line->name).x;
+            draw_text(window_, list_, Type::small, x, y, writing(), line->name);
+            const float wide = window_.units(34);
             const float middle = std::round(y + text_ / 2);
-            x -= wide + desk_.units(5);
-            draw_stroke(list_, {x, middle}, {x + wide, middle}, desk_.units(2), line->seat, ink, desk_.units(6));
-            draw_point(list_, {x + wide / 2, middle}, desk_.units(4), line->seat, ink);
-            x -= desk_.units(14);
+            x -= wide + window_.units(5);
+            draw_stroke(list_, {x, middle}, {x + wide, middle}, window_.units(2), line->seat, ink, window_.units(6));
+            draw_point(list_, {x + wide / 2, middle}, window_.units(4), line->seat, ink);
+            x -= window_.units(14);
         }
     }
 
@@ -122,33 +122,33 @@ private:
         for (float y = std::ceil(range_.low / step) * step; y <= range_.high; y += step) {
             const float at = std::round(y_of(y));
             const bool zero = plot_.round_zero && std::abs(y) < step / 2;
-            list_.AddRectFilled({field_.x, at}, {field_.x + field_.w, at + desk_.line()}, packed(colour::ink, zero ? 0.6F : 0.12F));
-            draw_text(desk_, list_, Type::small, field_.x - desk_.units(5), at - text_ / 2, faded, number_text(zero ? 0 : y), 1);
+            list_.AddRectFilled({field_.x, at}, {field_.x + field_.w, at + window_.line()}, packed(colour::ink, zero ? 0.6F : 0.12F));
+            draw_text(window_, list_, Type::small, field_.x - window_.units(5), at - text_ / 2, faded, number_text(zero ? 0 : y), 1);
         }
     }
 
     void draw_hours() {
-        float free = field_.x - desk_.units(30);
+        float free = field_.x - window_.units(30);
         for (const Tick& hour : plot_.hours) {
             const float x = std::round(x_of(hour.at));
-            list_.AddRectFilled({x, field_.y + field_.h}, {x + desk_.line(), field_.y + field_.h + desk_.units(3)},
+            list_.AddRectFilled({x, field_.y + field_.h}, {x + window_.line(), field_.y + field_.h + window_.units(3)},
                                 packed(colour::ink, 0.6F));
-            const float half = text_size(desk_, Type::small, hour.label).x / 2;
+            const float half = text_size(window_, Type::small, hour.label).x / 2;
             if (x - half < free || x + half > rect_.x + rect_.w) continue;
-            draw_text(desk_, list_, Type::small, x, field_.y + field_.h + desk_.units(3), faded, hour.label, 0.5F);
-            free = x + half + desk_.units(8);
+            draw_text(window_, list_, Type::small, x, field_.y + field_.h + window_.units(3), faded, hour.label, 0.5F);
+            free = x + half + window_.units(8);
         }
     }
 
     void draw_line(const PlotLine& line) {
-        const ImU32 ink = packed(desk_.uniform(line.seat).cloth);
-        const bool crowded = static_cast<float>(line.points.size()) * desk_.units(14) > field_.w;
+        const ImU32 ink = packed(window_.uniform(line.seat).cloth);
+        const bool crowded = static_cast<float>(line.points.size()) * window_.units(14) > field_.w;
         for (std::size_t i = 0; i < line.points.size(); ++i) {
             const ImVec2 at(x_of(line.points[i].x), y_of(line.points[i].y));
             if (i > 0)
-                draw_stroke(list_, {x_of(line.points[i - 1].x), y_of(line.points[i - 1].y)}, at, desk_.units(2), line.seat, ink,
-                            desk_.units(6));
-            if (!crowded || i % 3 == 0 || i + 1 == line.points.size()) draw_point(list_, at, desk_.units(3.5F), line.seat, ink);
+                draw_stroke(list_, {x_of(line.points[i - 1].x), y_of(line.points[i - 1].y)}, at, window_.units(2), line.seat, ink,
+                            window_.units(6));
+            if (!crowded || i % 3 == 0 || i + 1 == line.points.size()) draw_point(list_, at, window_.units(3.5F), line.seat, ink);
         }
     }
 
@@ -163,15 +163,15 @@ private:
         if (nearest == nullptr) return;
         std::string said = nearest->text;
         for (const PlotEvent& event : plot_.events)
-            if (std::abs(x_of(event.x) - pointer) < desk_.units(7)) said += "\n" + event.text;
+            if (std::abs(x_of(event.x) - pointer) < window_.units(7)) said += "\n" + event.text;
         const float x = std::round(x_of(nearest->x));
-        list_.AddRectFilled({x, field_.y}, {x + desk_.line(), field_.y + field_.h}, packed(colour::ink, 0.4F));
+        list_.AddRectFilled({x, field_.y}, {x + window_.line(), field_.y + field_.h}, packed(colour::ink, 0.4F));
         ImGui::SetCursorScreenPos({field_.x, field_.y});
         ImGui::Dummy({field_.w, field_.h});
-        hint_under_pointer(desk_, said);
+        hint_under_pointer(window_, said);
     }
 
-    Desk& desk_;
+    Window& window_;
     SDL_FRect rect_;
     const LinePlot& plot_;
     ImDrawList& list_;
@@ -183,18 +183,18 @@ private:
 };
 
 /// The French filled, the Allies hatched.
-void draw_bar(Desk& desk, ImDrawList& list, const SDL_FRect& bar, Seat seat) {
-    const ImU32 ink = packed(desk.uniform(seat).cloth);
+void draw_bar(Window& window, ImDrawList& list, const SDL_FRect& bar, Seat seat) {
+    const ImU32 ink = packed(window.uniform(seat).cloth);
     if (seat == Seat::french) {
         list.AddRectFilled(corner(bar), far_corner(bar), ink);
         return;
     }
-    list.AddRectFilled(corner(bar), far_corner(bar), packed(desk.uniform(seat).cloth, 0.35F));
+    list.AddRectFilled(corner(bar), far_corner(bar), packed(window.uniform(seat).cloth, 0.35F));
     list.PushClipRect(corner(bar), far_corner(bar), true);
-    const float gap = desk.units(6);
-    for (float x = bar.x - bar.h; x < bar.x + bar.w; x += gap) list.AddLine({x, bar.y + bar.h}, {x + bar.h, bar.y}, ink, desk.units(2));
+    const float gap = window.units(6);
+    for (float x = bar.x - bar.h; x < bar.x + bar.w; x += gap) list.AddLine({x, bar.y + bar.h}, {x + bar.h, bar.y}, ink, window.units(2));
     list.PopClipRect();
-    list.AddRect(corner(bar), far_corner(bar), ink, 0, 0, desk.line());
+    list.AddRect(corner(bar), far_corner(bar), ink, 0, 0, window.line());
 }
 
 }  // namespace
@@ -207,46 +207,46 @@ float tick_step(float span, int count) {
     return 10 * ten;
 }
 
-void draw_plot(Desk& desk, const SDL_FRect& rect, const LinePlot& plot) { Painter(desk, rect, plot).draw(); }
+void draw_plot(Window& window, const SDL_FRect& rect, const LinePlot& plot) { Painter(window, rect, plot).draw(); }
 
-void draw_plot(Desk& desk, const SDL_FRect& rect, const BarPlot& plot) {
+void draw_plot(Window& window, const SDL_FRect& rect, const BarPlot& plot) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    draw_text(desk, list, Type::body, rect.x, rect.y, writing(), plot.title);
-    const float text = text_size(desk, Type::small, "0").y;
+    draw_text(window, list, Type::body, rect.x, rect.y, writing(), plot.title);
+    const float text = text_size(window, Type::small, "0").y;
     float x = rect.x + rect.w;
     for (const Seat seat : {Seat::allied, Seat::french}) {
-        x -= text_size(desk, Type::small, plot.names[seat]).x;
-        const float y = rect.y + text_size(desk, Type::body, plot.title).y - text;
-        draw_text(desk, list, Type::small, x, y, writing(), plot.names[seat]);
-        x -= desk.units(29);
-        draw_bar(desk, list, {x, y + desk.units(3), desk.units(24), text - desk.units(5)}, seat);
-        x -= desk.units(14);
+        x -= text_size(window, Type::small, plot.names[seat]).x;
+        const float y = rect.y + text_size(window, Type::body, plot.title).y - text;
+        draw_text(window, list, Type::small, x, y, writing(), plot.names[seat]);
+        x -= window.units(29);
+        draw_bar(window, list, {x, y + window.units(3), window.units(24), text - window.units(5)}, seat);
+        x -= window.units(14);
     }
     if (plot.groups.empty()) return;
     int most = 1;
     float labels = 0;
     for (const Bars& group : plot.groups) {
         most = std::max({most, group.counts.french, group.counts.allied});
-        labels = std::max(labels, text_size(desk, Type::small, group.label).x);
+        labels = std::max(labels, text_size(window, Type::small, group.label).x);
     }
-    const float top = rect.y + text_size(desk, Type::body, plot.title).y + desk.units(6);
+    const float top = rect.y + text_size(window, Type::body, plot.title).y + window.units(6);
     const float row = (rect.y + rect.h - top) / static_cast<float>(plot.groups.size());
-    const float high = std::floor(std::min(row * 0.4F, desk.units(16)));
-    const float left = std::floor(rect.x + labels + desk.units(8));
-    const float room = rect.x + rect.w - left - desk.units(26);
+    const float high = std::floor(std::min(row * 0.4F, window.units(16)));
+    const float left = std::floor(rect.x + labels + window.units(8));
+    const float room = rect.x + rect.w - left - window.units(26);
     for (std::size_t i = 0; i < plot.groups.size(); ++i) {
         const Bars& group = plot.groups[i];
         const float middle = std::floor(top + row * (static_cast<float>(i) + 0.5F));
-        draw_text(desk, list, Type::small, left - desk.units(8), middle - text / 2, writing(), group.label, 1);
+        draw_text(window, list, Type::small, left - window.units(8), middle - text / 2, writing(), group.label, 1);
         for (const Seat seat : seats) {
             const float y = seat == Seat::french ? middle - high : middle;
             const float wide = std::round(room * static_cast<float>(group.counts[seat]) / static_cast<float>(most));
-            if (group.counts[seat] > 0) draw_bar(desk, list, {left, y, std::max(wide, desk.units(2)), high - desk.line()}, seat);
+            if (group.counts[seat] > 0) draw_bar(window, list, {left, y, std::max(wide, window.units(2)), high - window.line()}, seat);
             const std::string number = std::to_string(group.counts[seat]);
-            draw_text(desk, list, Type::small, left + wide + desk.units(5), y + (high - text) / 2, writing(), number);
+            draw_text(window, list, Type::small, left + wide + window.units(5), y + (high - text) / 2, writing(), number);
         }
     }
-    list.AddRectFilled({left - desk.line(), top}, {left, rect.y + rect.h}, packed(colour::ink, 0.5F));
+    list.AddRectFilled({left - window.line(), top}, {left, rect.y + rect.h}, packed(colour::ink, 0.5F));
 }
 
 }  // namespace fow::ui

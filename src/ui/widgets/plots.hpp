@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "fow/view/seat.hpp"
-#include "ui/desk/desk.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -42,7 +42,7 @@ struct LinePlot {
     std::vector<PlotEvent> events;
 };
 /// In the present card.
-void draw_plot(Desk& desk, const SDL_FRect& rect, const LinePlot& plot);
+void draw_plot(Window& window, const SDL_FRect& rect, const LinePlot& plot);
 
 struct Bars {
     std::string label;
@@ -54,7 +54,7 @@ struct BarPlot {
     std::vector<Bars> groups;
 };
 /// In the present card; the bars lie on their sides, each with its number.
-void draw_plot(Desk& desk, const SDL_FRect& rect, const BarPlot& plot);
+void draw_plot(Window& window, const SDL_FRect& rect, const BarPlot& plot);
 
 /// Steps of 1, 2 or 5 and noughts, so that about `count` of them make `span`.
 [[nodiscard]] float tick_step(float span, int count);

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/desk/colours.hpp"
+#include "ui/window/colours.hpp"
 
 namespace fow::ui {
 
@@ -16,12 +16,12 @@ unsigned writing() { return on_cloth() ? colour::chalk : colour::ink; }
 float room_width() { return ImGui::GetContentRegionAvail().x; }
 float room_height() { return ImGui::GetContentRegionAvail().y; }
 
-float share_of_room(const Desk& desk, int count) {
+float share_of_room(const Window& window, int count) {
     const float gaps = ImGui::GetStyle().ItemSpacing.x * static_cast<float>(count - 1);
-    return std::floor((room_width() - gaps) / static_cast<float>(count)) / desk.scale();
+    return std::floor((room_width() - gaps) / static_cast<float>(count)) / window.scale();
 }
 
-float rest_of_column(const Desk& desk) { return std::max(room_height(), desk.units(72)); }
+float rest_of_column(const Window& window) { return std::max(room_height(), window.units(72)); }
 
 SDL_FRect place(float width, float height) {
     ImGui::Dummy({width, height});
@@ -31,16 +31,16 @@ SDL_FRect place(float width, float height) {
 
 SDL_FRect rect_of(const ImRect& rect) { return {rect.Min.x, rect.Min.y, rect.GetWidth(), rect.GetHeight()}; }
 
-void say(Desk& desk, std::string_view text, const ImRect& rect) {
-    if (seen()) desk.controls().say(text, rect_of(rect));
+void say(Window& window, std::string_view text, const ImRect& rect) {
+    if (seen()) window.controls().say(text, rect_of(rect));
 }
 
-void enlist(Desk& desk, std::string_view name, const ImRect& rect, bool enabled, Control::Kind kind) {
+void enlist(Window& window, std::string_view name, const ImRect& rect, bool enabled, Control::Kind kind) {
     if (!seen()) return;
-    desk.controls().add(name, rect_of(rect), enabled, kind);
-    if (desk.controls().all().back().out_of_sight && desk.keyboard().seeks(name)) {
+    window.controls().add(name, rect_of(rect), enabled, kind);
+    if (window.controls().all().back().out_of_sight && window.keyboard().seeks(name)) {
         ImGui::SetScrollHereY();
-        desk.wake();
+        window.wake();
     }
 }
 

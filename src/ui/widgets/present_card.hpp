@@ -7,7 +7,7 @@
 
 #include <string_view>
 
-#include "ui/desk/desk.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -22,16 +22,16 @@ namespace fow::ui {
 [[nodiscard]] float room_width();
 [[nodiscard]] float room_height();
 /// One beside the other with equal gaps: each of `count` gets this width (units of scale 1).
-[[nodiscard]] float share_of_room(const Desk& desk, int count);
+[[nodiscard]] float share_of_room(const Window& window, int count);
 /// What is left of a column that may scroll, pixels, but never less than a few lines: then it has to.
-[[nodiscard]] float rest_of_column(const Desk& desk);
+[[nodiscard]] float rest_of_column(const Window& window);
 /// Reserves room of that size (pixels) in the present card and says where it is.
 SDL_FRect place(float width, float height);
 
 [[nodiscard]] SDL_FRect rect_of(const ImRect& rect);
 /// A text of the present card is shown there.
-void say(Desk& desk, std::string_view text, const ImRect& rect);
+void say(Window& window, std::string_view text, const ImRect& rect);
 /// A control of the present card; scrolled into sight when the keyboard looks for it.
-void enlist(Desk& desk, std::string_view name, const ImRect& rect, bool enabled, Control::Kind kind);
+void enlist(Window& window, std::string_view name, const ImRect& rect, bool enabled, Control::Kind kind);
 
 }  // namespace fow::ui

@@ -4,8 +4,8 @@
 #include <cmath>
 #include <string>
 
-#include "ui/desk/colours.hpp"
 #include "ui/widgets/texts.hpp"
+#include "ui/window/colours.hpp"
 
 namespace fow::ui {
 namespace {
@@ -21,23 +21,23 @@ unsigned blend(unsigned a, unsigned b, float t) {
 
 }  // namespace
 
-float width_of(const Desk& desk, float asked, float needed) {
-    return asked > 0 ? desk.units(asked) : asked < 0 ? std::max(1.0F, room_width()) : needed;
+float width_of(const Window& window, float asked, float needed) {
+    return asked > 0 ? window.units(asked) : asked < 0 ? std::max(1.0F, room_width()) : needed;
 }
 
-Press press(Desk& desk, std::string_view name, const ImVec2& size, bool enabled, Control::Kind kind) {
+Press press(Window& window, std::string_view name, const ImVec2& size, bool enabled, Control::Kind kind) {
     const std::string id(name);
     const bool clicked = ImGui::InvisibleButton(id.c_str(), size);
     const ImRect rect(ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
-    enlist(desk, name, rect, enabled, kind);
+    enlist(window, name, rect, enabled, kind);
     return {rect, enabled && ImGui::IsItemHovered(), enabled && ImGui::IsItemActive(), enabled && clicked};
 }
 
-void draw_plate(Desk& desk, const ImRect& r, const Plate& plate) {
+void draw_plate(Window& window, const ImRect& r, const Plate& plate) {
     const bool cloth = on_cloth();
     const bool primary = plate.primary;
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const float line = desk.line();
+    const float line = window.line();
     unsigned fill = primary ? colour::brass : cloth ? 0x2E4338 : 0xE6DABB;
     unsigned edge = primary ? 0x6E5420 : cloth ? 0x6F7A62 : 0x8C7A58;
     if (!plate.enabled) {
@@ -65,42 +65,42 @@ void draw_plate(Desk& desk, const ImRect& r, const Plate& plate) {
     if (plate.enabled) frame(inner, primary ? 0xF3DFA6 : edge, primary ? 0.55F : 0.35F);
 }
 
-void draw_row_ground(Desk& desk, const ImRect& r, bool chosen, bool hovered) {
+void draw_row_ground(Window& window, const ImRect& r, bool chosen, bool hovered) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     if (chosen) {
         list.AddRectFilled(r.Min, r.Max, packed(colour::brass, 0.35F));
-        list.AddRectFilled(r.Min, {r.Min.x + desk.units(3), r.Max.y}, packed(colour::brass));
+        list.AddRectFilled(r.Min, {r.Min.x + window.units(3), r.Max.y}, packed(colour::brass));
     } else if (hovered) {
         list.AddRectFilled(r.Min, r.Max, packed(colour::brass, 0.16F));
     }
 }
 
-void draw_label(Desk& desk, const ImRect& r, std::string_view label, unsigned rgb, float alpha, Type type) {
-    const ImVec2 size = text_size(desk, type, label);
+void draw_label(Window& window, const ImRect& r, std::string_view label, unsigned rgb, float alpha, Type type) {
+    const ImVec2 size = text_size(window, type, label);
     const ImVec2 at{std::floor(r.Min.x + (r.GetWidth() - size.x) / 2), std::floor(r.Min.y + (r.GetHeight() - size.y) / 2)};
-    draw_letters(desk, *ImGui::GetWindowDrawList(), type, at, packed(rgb, alpha), label);
-    say(desk, label, {at, {at.x + size.x, at.y + size.y}});
+    draw_letters(window, *ImGui::GetWindowDrawList(), type, at, packed(rgb, alpha), label);
+    say(window, label, {at, {at.x + size.x, at.y + size.y}});
 }
 
 bool escape_pressed() { return ImGui::IsKeyPressed(SDL_SCANCODE_ESCAPE, false); }
 
-void hint_under_pointer(Desk& desk, std::string_view hint) {
+void hint_under_pointer(Window& window, std::string_view hint) {
     if (hint.empty() || !ImGui::IsItemHovered()) return;
     ImGui::PushStyleColor(ImGuiCol_Text, vivid(colour::ink));
     ImGui::PushStyleColor(ImGuiCol_Border, vivid(colour::brass));
-    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {desk.units(10), desk.units(7)});
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {window.units(10), window.units(7)});
     ImGui::PushStyleVar(ImGuiStyleVar_PopupBorderSize, 1);
-    ImGui::PushFont(desk.font(Type::small));
+    ImGui::PushFont(window.font(Type::small));
     ImGui::BeginTooltip();
-    const float wide = desk.units(300);
+    const float wide = window.units(300);
     ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + wide);
-    ImGui::TextUnformatted(broken(desk, Type::small, hint, wide).c_str());
+    ImGui::TextUnformatted(broken(window, Type::small, hint, wide).c_str());
     ImGui::PopTextWrapPos();
     ImGui::EndTooltip();
     ImGui::PopFont();
     ImGui::PopStyleVar(2);
     ImGui::PopStyleColor(2);
-    desk.controls().say(hint);
+    window.controls().say(hint);
 }
 
 }  // namespace fow::ui

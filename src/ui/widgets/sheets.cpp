@@ -4,9 +4,9 @@
 #include <cmath>
 #include <string>
 
-#include "ui/desk/colours.hpp"
 #include "ui/widgets/present_card.hpp"
 #include "ui/widgets/strokes.hpp"
+#include "ui/window/colours.hpp"
 
 namespace fow::ui {
 namespace {
@@ -16,23 +16,23 @@ constexpr ImGuiWindowFlags fixed = ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlag
                                    ImGuiWindowFlags_NoBackground;
 
 /// The present window is a sheet, or a part of one.
-void enter(Desk& desk, Box::Kind kind, std::string_view name) {
+void enter(Window& window, Box::Kind kind, std::string_view name) {
     const ImGuiWindow& here = *ImGui::GetCurrentWindow();
     const bool scrolls = (here.Flags & ImGuiWindowFlags_NoScrollWithMouse) == 0;
-    desk.controls().boxes().enter(kind, name, rect_of(here.Rect()), rect_of(here.ClipRect), scrolls);
+    window.controls().boxes().enter(kind, name, rect_of(here.Rect()), rect_of(here.ClipRect), scrolls);
 }
 
-void open_sheet(Desk& desk, const ImRect& r, Sheet sheet) {
+void open_sheet(Window& window, const ImRect& r, Sheet sheet) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const float line = desk.line();
+    const float line = window.line();
     list.PushClipRectFullScreen();
     if (sheet == Sheet::paper) {
-        const float depth = desk.units(3);
+        const float depth = window.units(3);
         draw_shadow(list, r.Min, r.Max, depth, 0.18F);
         draw_shadow(list, r.Min, r.Max, depth / 2, 0.22F);
         list.AddRectFilled(r.Min, r.Max, packed(colour::paper));
         ImRect frame = r;
-        frame.Expand(-desk.units(5));
+        frame.Expand(-window.units(5));
         list.AddRect(frame.Min, frame.Max, packed(colour::ink, 0.30F), 0, 0, line);
     } else if (sheet == Sheet::dark) {
         list.AddRectFilled(r.Min, r.Max, packed(0x1B2B24));
@@ -49,28 +49,28 @@ void push_writing(Sheet sheet) {
 
 }  // namespace
 
-void card_begin(Desk& desk, std::string_view name, const SDL_FRect& rect, Sheet sheet, bool scrolls) {
+void card_begin(Window& window, std::string_view name, const SDL_FRect& rect, Sheet sheet, bool scrolls) {
     ImGui::SetNextWindowPos({rect.x, rect.y});
     ImGui::SetNextWindowSize({rect.w, rect.h});
     const std::string id(name);
     ImGuiWindowFlags flags = fixed | ImGuiWindowFlags_NoBringToFrontOnFocus | ImGuiWindowFlags_NoFocusOnAppearing;
     if (!scrolls) flags |= ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse;
     ImGui::Begin(id.c_str(), nullptr, flags);
-    open_sheet(desk, {rect.x, rect.y, rect.x + rect.w, rect.y + rect.h}, sheet);
+    open_sheet(window, {rect.x, rect.y, rect.x + rect.w, rect.y + rect.h}, sheet);
     push_writing(sheet);
-    enter(desk, Box::Kind::sheet, name);
+    enter(window, Box::Kind::sheet, name);
 }
 
-void card_end(Desk& desk) {
-    desk.controls().boxes().leave();
+void card_end(Window& window) {
+    window.controls().boxes().leave();
     ImGui::PopStyleColor(2);
     ImGui::End();
 }
 
-void scroll_begin(Desk& desk, std::string_view name, const ImVec2& size, bool follow) {
+void scroll_begin(Window& window, std::string_view name, const ImVec2& size, bool follow) {
     const std::string id(name);
     ImGui::BeginChild(id.c_str(), size, false, ImGuiWindowFlags_NoNav);
-    enter(desk, Box::Kind::part, name);
+    enter(window, Box::Kind::part, name);
     ImGuiStorage& kept = *ImGui::GetStateStorage();
     const ImGuiID end = ImGui::GetID("##end");
     const float end_before = kept.GetFloat(end);
@@ -79,16 +79,18 @@ void scroll_begin(Desk& desk, std::string_view name, const ImVec2& size, bool fo
     kept.SetFloat(end, end_now);
 }
 
-void scroll_begin(Desk& desk, std::string_view name, float height, bool follow) { scroll_begin(desk, name, ImVec2(0, height), follow); }
+void scroll_begin(Window& window, std::string_view name, float height, bool follow) {
+    scroll_begin(window, name, ImVec2(0, height), follow);
+}
 
-void scroll_end(Desk& desk) {
-    desk.controls().boxes().leave();
+void scroll_end(Window& window) {
+    window.controls().boxes().leave();
     ImGui::EndChild();
 }
 
-void modal_begin(Desk& desk, std::string_view name, float width) {
-    desk.controls().cover();
-    const ImVec2 whole(static_cast<float>(desk.width()), static_cast<float>(desk.height()));
+void modal_begin(Window& window, std::string_view name, float width) {
+    window.controls().cover();
+    const ImVec2 whole(static_cast<float>(window.width()), static_cast<float>(window.height()));
     ImGui::SetNextWindowPos({0, 0});
     ImGui::SetNextWindowSize(whole);
     ImGui::Begin("##veil", nullptr, fixed | ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse);
@@ -98,22 +100,22 @@ void modal_begin(Desk& desk, std::string_view name, float width) {
     ImGui::GetWindowDrawList()->PopClipRect();
     ImGui::End();
 
-    const float wide = std::min(desk.units(width), whole.x * 0.96F);
+    const float wide = std::min(window.units(width), whole.x * 0.96F);
     ImGui::SetNextWindowPos({std::floor(whole.x / 2), std::floor(whole.y * 0.48F)}, ImGuiCond_Always, {0.5F, 0.5F});
     ImGui::SetNextWindowSize({wide, 0});
     ImGui::SetNextWindowSizeConstraints({wide, 0}, {wide, whole.y * 0.94F});
-    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {desk.units(28), desk.units(24)});
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {window.units(28), window.units(24)});
     const std::string id = "##modal-" + std::string(name);
     ImGui::Begin(id.c_str(), nullptr, fixed);
     ImGui::BringWindowToDisplayFront(ImGui::GetCurrentWindow());
-    if (ImGui::IsWindowAppearing()) desk.wake();
-    open_sheet(desk, ImGui::GetCurrentWindow()->Rect(), Sheet::paper);
+    if (ImGui::IsWindowAppearing()) window.wake();
+    open_sheet(window, ImGui::GetCurrentWindow()->Rect(), Sheet::paper);
     push_writing(Sheet::paper);
-    enter(desk, Box::Kind::sheet, name);
+    enter(window, Box::Kind::sheet, name);
 }
 
-void modal_end(Desk& desk) {
-    desk.controls().boxes().leave();
+void modal_end(Window& window) {
+    window.controls().boxes().leave();
     ImGui::PopStyleColor(2);
     ImGui::End();
     ImGui::PopStyleVar();

@@ -6,7 +6,7 @@
 
 #include <string_view>
 
-#include "ui/desk/desk.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
@@ -17,16 +17,16 @@ enum class Sheet {
     dark,   ///< a darker field of the cloth, for trays and the log
 };
 /// A panel at a fixed place; nothing in it moves or resizes. Always pair with card_end().
-void card_begin(Desk& desk, std::string_view name, const SDL_FRect& rect, Sheet sheet = Sheet::paper, bool scrolls = false);
-void card_end(Desk& desk);
+void card_begin(Window& window, std::string_view name, const SDL_FRect& rect, Sheet sheet = Sheet::paper, bool scrolls = false);
+void card_end(Window& window);
 /// A part of a card that scrolls; `height` in pixels, 0 = the room that is left. `follow` keeps the end in sight.
-void scroll_begin(Desk& desk, std::string_view name, float height = 0, bool follow = false);
-void scroll_begin(Desk& desk, std::string_view name, const ImVec2& size, bool follow = false);
-void scroll_end(Desk& desk);
+void scroll_begin(Window& window, std::string_view name, float height = 0, bool follow = false);
+void scroll_begin(Window& window, std::string_view name, const ImVec2& size, bool follow = false);
+void scroll_end(Window& window);
 
 /// A paper card in the middle, above everything; what lies below is dimmed and cannot be clicked.
 /// `width` in units of scale 1; as high as its contents. Draw it last. Always pair with modal_end().
-void modal_begin(Desk& desk, std::string_view name, float width);
-void modal_end(Desk& desk);
+void modal_begin(Window& window, std::string_view name, float width);
+void modal_end(Window& window);
 
 }  // namespace fow::ui

@@ -2,23 +2,23 @@
 
 #include <cmath>
 
-#include "ui/desk/colours.hpp"
 #include "ui/widgets/press.hpp"
 #include "ui/widgets/texts.hpp"
+#include "ui/window/colours.hpp"
 
 namespace fow::ui {
 
-float stepper_height(const Desk& desk) { return desk.units(26); }
+float stepper_height(const Window& window) { return window.units(26); }
 
-int stepper(Desk& desk, std::string_view name, std::string_view text, bool less, bool more, float width) {
-    const float high = stepper_height(desk);
+int stepper(Window& window, std::string_view name, std::string_view text, bool less, bool more, float width) {
+    const float high = stepper_height(window);
     const float room = width > 0 ? width : room_width();
-    const float line = desk.line();
+    const float line = window.line();
     const ImVec2 at = ImGui::GetCursorScreenPos();
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const auto plate = [&](const std::string& id, float x, bool enabled, bool plus) {
         ImGui::SetCursorScreenPos({x, at.y});
-        const Press p = press(desk, id, {high, high}, enabled);
+        const Press p = press(window, id, {high, high}, enabled);
         const bool lit = p.hovered;
         list.AddRectFilled({x, at.y}, {x + high, at.y + high}, packed(lit ? 0xF3EAD0 : 0xE6DABB, enabled ? 1 : 0.4F));
         list.AddRect({x, at.y}, {x + high, at.y + high}, packed(lit ? colour::brass : 0x8C7A58, enabled ? 1 : 0.35F), 0, 0, line);
@@ -32,8 +32,8 @@ int stepper(Desk& desk, std::string_view name, std::string_view text, bool less,
     int step = 0;
     if (plate(std::string(name) + ":less", at.x, less, false)) step = -1;
     if (plate(std::string(name) + ":more", at.x + room - high, more, true)) step = 1;
-    const float tall = desk.line_height(Type::body);
-    draw_text(desk, list, Type::body, at.x + room / 2, at.y + (high - tall) / 2, colour::ink, text, 0.5F);
+    const float tall = window.line_height(Type::body);
+    draw_text(window, list, Type::body, at.x + room / 2, at.y + (high - tall) / 2, colour::ink, text, 0.5F);
     return step;
 }
 

@@ -4,13 +4,13 @@
 #include <string>
 #include <string_view>
 
-#include "ui/desk/desk.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 
 /// How high a stepper is, pixels.
-[[nodiscard]] float stepper_height(const Desk& desk);
+[[nodiscard]] float stepper_height(const Window& window);
 /// "-  12  +" across the room that is left, or at `width` pixels; registers "name:less" and "name:more". -1, 0 or 1.
-int stepper(Desk& desk, std::string_view name, std::string_view text, bool less, bool more, float width = 0);
+int stepper(Window& window, std::string_view name, std::string_view text, bool less, bool more, float width = 0);
 
 }  // namespace fow::ui

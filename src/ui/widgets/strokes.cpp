@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/desk/colours.hpp"
+#include "ui/window/colours.hpp"
 
 namespace fow::ui {
 

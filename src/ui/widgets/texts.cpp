@@ -7,27 +7,27 @@
 #include <vector>
 
 #include "fow/view/rulebook.hpp"
-#include "ui/desk/colours.hpp"
 #include "ui/widgets/present_card.hpp"
+#include "ui/window/colours.hpp"
 
 namespace fow::ui {
 namespace {
 
 /// Where a part of a text stands that is drawn with its lines beginning at `at`.
-ImRect part_place(Desk& desk, Type type, const std::string& lines, std::string_view part, ImVec2 at) {
-    const float high = desk.line_height(type);
+ImRect part_place(Window& window, Type type, const std::string& lines, std::string_view part, ImVec2 at) {
+    const float high = window.line_height(type);
     const auto start = static_cast<std::size_t>(part.data() - lines.data());
     const std::size_t line = start == 0 ? 0 : lines.rfind('\n', start - 1) + 1;  // one after npos is 0
-    const float x = at.x + text_size(desk, type, std::string_view(lines).substr(line, start - line)).x;
+    const float x = at.x + text_size(window, type, std::string_view(lines).substr(line, start - line)).x;
     const float y = at.y + high * static_cast<float>(std::count(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(line), '\n'));
-    return {{x, y}, {x + text_size(desk, type, part).x, y + high}};
+    return {{x, y}, {x + text_size(window, type, part).x, y + high}};
 }
 
 /// "rule:W7.4", and "rule:W7.4:2" where a text before has that one: each is to be reached and scrolled to.
-std::string link_name(Desk& desk, std::string_view id) {
+std::string link_name(Window& window, std::string_view id) {
     const std::string name = "rule:" + std::string(id);
     const auto taken = [&](const std::string& one) {
-        const Control* found = desk.controls().find(one);
+        const Control* found = window.controls().find(one);
         return found != nullptr && (found->enabled || found->out_of_sight);
     };
     std::string free = name;
@@ -36,10 +36,10 @@ std::string link_name(Desk& desk, std::string_view id) {
 }
 
 /// The rule ids of a text just drawn, its lines beginning at `at`, lead to the pages of these rules.
-void link_rules(Desk& desk, Type type, const std::string& lines, ImVec2 at) {
+void link_rules(Window& window, Type type, const std::string& lines, ImVec2 at) {
     for (const std::string_view id : rule_ids_in(lines)) {
-        const ImRect rect = part_place(desk, type, lines, id, at);
-        const std::string name = link_name(desk, id);
+        const ImRect rect = part_place(window, type, lines, id, at);
+        const std::string name = link_name(window, id);
         ImGui::PushID(static_cast<int>(ImGui::GetCursorPosY()));
         ImGui::PushID(static_cast<int>(id.data() - lines.data()));
         const ImGuiID widget = ImGui::GetID(name.c_str());
@@ -48,24 +48,24 @@ void link_rules(Desk& desk, Type type, const std::string& lines, ImVec2 at) {
         bool hovered = false;
         bool held = false;
         const bool clicked = ImGui::ItemAdd(rect, widget) && ImGui::ButtonBehavior(rect, widget, &hovered, &held);
-        enlist(desk, name, rect, true, Control::Kind::link);
+        enlist(window, name, rect, true, Control::Kind::link);
         if (hovered) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
         const float under = std::floor(rect.Max.y - rect.GetHeight() * 0.12F);
         ImGui::GetWindowDrawList()->AddLine({rect.Min.x, under}, {rect.Max.x, under}, packed(colour::brass, hovered ? 1.0F : 0.7F),
-                                            desk.line());
-        if (clicked) desk.look_up(id);
+                                            window.line());
+        if (clicked) window.look_up(id);
     }
 }
 
-void text_in_card(Desk& desk, Type type, std::string_view text, ImU32 ink) {
-    ImGui::PushFont(desk.font(type));
+void text_in_card(Window& window, Type type, std::string_view text, ImU32 ink) {
+    ImGui::PushFont(window.font(type));
     ImGui::PushStyleColor(ImGuiCol_Text, ink);
     ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + room_width());
-    const std::string lines = broken(desk, type, text, room_width());
+    const std::string lines = broken(window, type, text, room_width());
     ImGui::TextUnformatted(lines.c_str());
     const ImRect shown(ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
-    say(desk, text, shown);
-    link_rules(desk, type, lines, shown.Min);
+    say(window, text, shown);
+    link_rules(window, type, lines, shown.Min);
     ImGui::PopTextWrapPos();
     ImGui::PopStyleColor();
     ImGui::PopFont();
@@ -103,74 +103,78 @@ std::vector<Run> small_capitals(std::string_view text) {
 
 }  // namespace
 
-void title(Desk& desk, std::string_view text) { text_in_card(desk, Type::title, text, packed(writing())); }
+void title(Window& window, std::string_view text) { text_in_card(window, Type::title, text, packed(writing())); }
 
-void heading(Desk& desk, std::string_view text) {
+void heading(Window& window, std::string_view text) {
     const auto type = [](const Run& run) { return run.large ? Type::heading : Type::body; };
     const std::vector<Run> runs = small_capitals(text);
     float width = 0;
-    for (const Run& run : runs) width += text_size(desk, type(run), run.text).x;
+    for (const Run& run : runs) width += text_size(window, type(run), run.text).x;
     if (width > room_width()) {
-        text_in_card(desk, Type::heading, text, packed(writing()));
+        text_in_card(window, Type::heading, text, packed(writing()));
         return;
     }
-    const ImFont& large = *desk.font(Type::heading);
+    const ImFont& large = *window.font(Type::heading);
     ImGui::Dummy({width, large.FontSize});
     ImVec2 at = ImGui::GetItemRectMin();
-    say(desk, text, {at, ImGui::GetItemRectMax()});
+    say(window, text, {at, ImGui::GetItemRectMax()});
     for (const Run& run : runs) {
-        const ImVec2 on_line(at.x, at.y + std::round(large.Ascent - desk.font(type(run))->Ascent));
-        draw_letters(desk, *ImGui::GetWindowDrawList(), type(run), on_line, packed(on_cloth() ? 0xD9B870 : 0x6B4A1E), run.text);
-        at.x += text_size(desk, type(run), run.text).x;
+        const ImVec2 on_line(at.x, at.y + std::round(large.Ascent - window.font(type(run))->Ascent));
+        draw_letters(window, *ImGui::GetWindowDrawList(), type(run), on_line, packed(on_cloth() ? 0xD9B870 : 0x6B4A1E), run.text);
+        at.x += text_size(window, type(run), run.text).x;
     }
 }
 
-void paragraph(Desk& desk, std::string_view text) { text_in_card(desk, Type::body, text, packed(writing())); }
+void paragraph(Window& window, std::string_view text) { text_in_card(window, Type::body, text, packed(writing())); }
 
-void found_text(Desk& desk, std::string_view text, std::string_view asked) {
-    const std::string lines = broken(desk, Type::body, text, room_width());
+void found_text(Window& window, std::string_view text, std::string_view asked) {
+    const std::string lines = broken(window, Type::body, text, room_width());
     const ImVec2 at = ImGui::GetCursorScreenPos();
     for (const std::string_view word : words_in(lines, asked)) {
-        const ImRect rect = part_place(desk, Type::body, lines, word, at);
+        const ImRect rect = part_place(window, Type::body, lines, word, at);
         ImGui::GetWindowDrawList()->AddRectFilled(rect.Min, rect.Max, packed(colour::brass, 0.45F));
     }
-    paragraph(desk, text);
+    paragraph(window, text);
 }
 
-void small_text(Desk& desk, std::string_view text) { text_in_card(desk, Type::small, text, packed(writing(), 0.85F)); }
-void italic_text(Desk& desk, std::string_view text) { text_in_card(desk, Type::italic, text, packed(writing())); }
+void small_text(Window& window, std::string_view text) { text_in_card(window, Type::small, text, packed(writing(), 0.85F)); }
+void italic_text(Window& window, std::string_view text) { text_in_card(window, Type::italic, text, packed(writing())); }
 
-void warning_text(Desk& desk, std::string_view text) { text_in_card(desk, Type::body, text, packed(on_cloth() ? 0xF0A890 : 0x8E2A20)); }
+void warning_text(Window& window, std::string_view text) {
+    text_in_card(window, Type::body, text, packed(on_cloth() ? 0xF0A890 : 0x8E2A20));
+}
 
-void success_text(Desk& desk, std::string_view text) { text_in_card(desk, Type::italic, text, packed(on_cloth() ? 0xBFD8A0 : 0x355E2B)); }
+void success_text(Window& window, std::string_view text) {
+    text_in_card(window, Type::italic, text, packed(on_cloth() ? 0xBFD8A0 : 0x355E2B));
+}
 
-void centred(Desk& desk, Type type, std::string_view text) {
+void centred(Window& window, Type type, std::string_view text) {
     const float room = room_width();
-    const ImVec2 size = text_size(desk, type, text);
+    const ImVec2 size = text_size(window, type, text);
     if (size.x > room) {
-        text_in_card(desk, type, text, packed(writing()));
+        text_in_card(window, type, text, packed(writing()));
         return;
     }
     const SDL_FRect r = place(room, size.y);
-    draw_text(desk, *ImGui::GetWindowDrawList(), type, r.x + r.w / 2, r.y, writing(), text, 0.5F);
+    draw_text(window, *ImGui::GetWindowDrawList(), type, r.x + r.w / 2, r.y, writing(), text, 0.5F);
 }
 
-void rule(Desk& desk) {
-    const float line = desk.line();
-    const SDL_FRect r = place(room_width(), line + desk.units(4));
-    const float y = r.y + desk.units(2);
+void rule(Window& window) {
+    const float line = window.line();
+    const SDL_FRect r = place(room_width(), line + window.units(4));
+    const float y = r.y + window.units(2);
     ImGui::GetWindowDrawList()->AddRectFilled({r.x, y}, {r.x + r.w, y + line}, packed(writing(), 0.28F));
 }
 
-void space(Desk& desk, float height) { place(1, desk.units(height)); }
+void space(Window& window, float height) { place(1, window.units(height)); }
 
-ImVec2 text_size(Desk& desk, Type type, std::string_view text, float wrap) {
-    const ImFont& font = *desk.font(type);
+ImVec2 text_size(Window& window, Type type, std::string_view text, float wrap) {
+    const ImFont& font = *window.font(type);
     if (wrap <= 0) return font.CalcTextSizeA(font.FontSize, FLT_MAX, 0, text.data(), text.data() + text.size());
-    return font.CalcTextSizeA(font.FontSize, FLT_MAX, wrap, broken(desk, type, text, wrap).c_str());
+    return font.CalcTextSizeA(font.FontSize, FLT_MAX, wrap, broken(window, type, text, wrap).c_str());
 }
 
-std::string broken(Desk& desk, Type type, std::string_view text, float wrap) {
+std::string broken(Window& window, Type type, std::string_view text, float wrap) {
     std::string lines;
     std::size_t line = 0;  // where the last line of `lines` begins
     for (std::size_t at = 0; at < text.size();) {
@@ -178,7 +182,7 @@ std::string broken(Desk& desk, Type type, std::string_view text, float wrap) {
         const std::string_view word = text.substr(at, end - at);
         const std::string longer = lines.substr(line) + (lines.size() > line ? " " : "") + std::string(word);
         if (lines.size() > line) {
-            const bool fits = text_size(desk, type, longer).x <= wrap;
+            const bool fits = text_size(window, type, longer).x <= wrap;
             lines += fits ? ' ' : '\n';
             if (!fits) line = lines.size();
         }
@@ -192,16 +196,16 @@ std::string broken(Desk& desk, Type type, std::string_view text, float wrap) {
     return lines;
 }
 
-void draw_letters(const Desk& desk, ImDrawList& list, Type type, ImVec2 at, ImU32 ink, std::string_view text) {
-    ImFont& font = *desk.font(type);
+void draw_letters(const Window& window, ImDrawList& list, Type type, ImVec2 at, ImU32 ink, std::string_view text) {
+    ImFont& font = *window.font(type);
     list.AddText(&font, font.FontSize, at, ink, text.data(), text.data() + text.size());
 }
 
-void draw_text(Desk& desk, ImDrawList& list, Type type, float x, float y, unsigned rgb, std::string_view text, float align) {
-    const ImVec2 size = text_size(desk, type, text);
+void draw_text(Window& window, ImDrawList& list, Type type, float x, float y, unsigned rgb, std::string_view text, float align) {
+    const ImVec2 size = text_size(window, type, text);
     const ImVec2 at(std::floor(x - size.x * align), std::floor(y));
-    draw_letters(desk, list, type, at, packed(rgb), text);
-    desk.controls().say(text, {at.x, at.y, size.x, size.y});
+    draw_letters(window, list, type, at, packed(rgb), text);
+    window.controls().say(text, {at.x, at.y, size.x, size.y});
 }
 
 }  // namespace fow::ui

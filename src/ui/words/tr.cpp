@@ -1,4 +1,4 @@
-// How a language is added stands in docs/contributing.md; which letters are drawn, in desk/theme.cpp.
+// How a language is added stands in docs/contributing.md; which letters are drawn, in window/theme.cpp.
 #include "ui/words/tr.hpp"
 
 #include <libintl.h>

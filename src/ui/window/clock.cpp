@@ -1,4 +1,4 @@
-#include "ui/desk/clock.hpp"
+#include "ui/window/clock.hpp"
 
 #include <optional>
 

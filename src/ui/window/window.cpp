@@ -1,4 +1,4 @@
-#include "ui/desk/desk.hpp"
+#include "ui/window/window.hpp"
 
 #include <SDL_image.h>
 #include <SDL_ttf.h>
@@ -11,11 +11,11 @@
 
 #include "backends/imgui_impl_sdl.h"
 #include "imgui_internal.h"
-#include "ui/desk/clock.hpp"
-#include "ui/desk/colours.hpp"
-#include "ui/desk/pictures.hpp"
-#include "ui/desk/scale.hpp"
-#include "ui/desk/theme.hpp"
+#include "ui/window/clock.hpp"
+#include "ui/window/colours.hpp"
+#include "ui/window/pictures.hpp"
+#include "ui/window/scale.hpp"
+#include "ui/window/theme.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
@@ -31,13 +31,13 @@ int button_index(Uint8 button) {
 
 }  // namespace
 
-void Desk::Closer::operator()(ImGuiContext* context) const {
+void Window::Closer::operator()(ImGuiContext* context) const {
     ImGui::SetCurrentContext(context);
     ImGui_ImplSDL2_Shutdown();
     ImGui::DestroyContext(context);
 }
 
-Desk::Library::Library() {
+Window::Library::Library() {
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) fail("No display can be opened");
     if (TTF_Init() != 0) {
         SDL_QuitSubSystem(SDL_INIT_VIDEO);
@@ -45,13 +45,13 @@ Desk::Library::Library() {
     }
 }
 
-Desk::Library::~Library() {
+Window::Library::~Library() {
     TTF_Quit();
     IMG_Quit();
     SDL_QuitSubSystem(SDL_INIT_VIDEO);
 }
 
-Desk::Desk(const Setup& setup) : blank_(setup.blank) {
+Window::Window(const Setup& setup) : blank_(setup.blank) {
     if (!setup.accelerated) {
         // Presenting the software renderer through OpenGL would cost a hundred megabytes and most of the start-up.
         SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
@@ -59,12 +59,13 @@ Desk::Desk(const Setup& setup) : blank_(setup.blank) {
     }
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
     const Uint32 flags = SDL_WINDOW_RESIZABLE | (setup.visible ? SDL_WINDOW_SHOWN : SDL_WINDOW_HIDDEN);
-    window_.reset(SDL_CreateWindow(setup.title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, setup.width, setup.height, flags));
-    if (!window_) fail("No window can be opened");
-    SDL_SetWindowMinimumSize(window_.get(), 1024, 640);
+    sdl_window_.reset(
+        SDL_CreateWindow(setup.title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, setup.width, setup.height, flags));
+    if (!sdl_window_) fail("No window can be opened");
+    SDL_SetWindowMinimumSize(sdl_window_.get(), 1024, 640);
     const Uint32 kind = setup.accelerated ? SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC : SDL_RENDERER_SOFTWARE;
-    renderer_.reset(SDL_CreateRenderer(window_.get(), -1, kind));
-    if (!renderer_) renderer_.reset(SDL_CreateRenderer(window_.get(), -1, 0));
+    renderer_.reset(SDL_CreateRenderer(sdl_window_.get(), -1, kind));
+    if (!renderer_) renderer_.reset(SDL_CreateRenderer(sdl_window_.get(), -1, 0));
     if (!renderer_) fail("Nothing can be drawn");
 
     IMGUI_CHECKVERSION();
@@ -77,9 +78,9 @@ Desk::Desk(const Setup& setup) : blank_(setup.blank) {
     fit();
 }
 
-Desk::~Desk() = default;
+Window::~Window() = default;
 
-void Desk::lay_out_widgets() {
+void Window::lay_out_widgets() {
     context_.reset();
     context_.reset(ImGui::CreateContext(atlas_.get()));
     ImGui::SetCurrentContext(context_.get());
@@ -88,11 +89,11 @@ void Desk::lay_out_widgets() {
     io.LogFilename = nullptr;
     io.ConfigInputTextCursorBlink = false;  // pictures of a frame must not depend on the clock
     io.ConfigWindowsResizeFromEdges = false;
-    ImGui_ImplSDL2_InitForSDLRenderer(window_.get());
+    ImGui_ImplSDL2_InitForSDLRenderer(sdl_window_.get());
     io.BackendRendererName = "fog-of-waterloo";
     io.ClipboardUserData = this;
-    io.SetClipboardTextFn = [](void* desk, const char* text) {
-        static_cast<Desk*>(desk)->copied_ = text;
+    io.SetClipboardTextFn = [](void* window, const char* text) {
+        static_cast<Window*>(window)->copied_ = text;
         SDL_SetClipboardText(text);
     };
     if (scale_ == 0) return;  // dressed as soon as it fits the window
@@ -100,18 +101,18 @@ void Desk::lay_out_widgets() {
     io.FontDefault = font(Type::body);
 }
 
-void Desk::use(const Settings& settings) {
+void Window::use(const Settings& settings) {
     if (settings == settings_) return;
     if (settings.colours != settings_.colours) pictures_->forget();
     settings_ = settings;
     wake();
 }
 
-void Desk::notice(std::string sentence) {
+void Window::notice(std::string sentence) {
     if (std::find(notices_.begin(), notices_.end(), sentence) == notices_.end()) notices_.push_back(std::move(sentence));
 }
 
-bool Desk::next_event(SDL_Event& event, int timeout) {
+bool Window::next_event(SDL_Event& event, int timeout) {
     if (SDL_WaitEventTimeout(&event, timeout) == 0) return false;
     ImGui_ImplSDL2_ProcessEvent(&event);
     note(event);
@@ -119,7 +120,7 @@ bool Desk::next_event(SDL_Event& event, int timeout) {
 }
 
 // Pointer and buttons are taken from the events alone, so that written input and a hand's input are one.
-void Desk::note(const SDL_Event& event) {
+void Window::note(const SDL_Event& event) {
     frames_wanted_ = 3;
     switch (event.type) {
         case SDL_KEYDOWN:
@@ -152,7 +153,7 @@ void Desk::note(const SDL_Event& event) {
 }
 
 // Widgets that never were cannot remember: what a library keeps of windows, fields and pointers is not for us to list.
-void Desk::clear_away() {
+void Window::clear_away() {
     SDL_PumpEvents();
     SDL_FlushEvents(SDL_KEYDOWN, SDL_MULTIGESTURE);
     std::fill(std::begin(held_), std::end(held_), false);
@@ -162,7 +163,7 @@ void Desk::clear_away() {
     frames_wanted_ = 3;
 }
 
-void Desk::forget_copied() {
+void Window::forget_copied() {
     if (copied_.empty()) return;
     const std::unique_ptr<char, decltype(&SDL_free)> held(SDL_GetClipboardText(), SDL_free);
     if (held && copied_ == held.get()) SDL_SetClipboardText("");
@@ -170,10 +171,10 @@ void Desk::forget_copied() {
 }
 
 // A new size of the window means new lettering, drawn at that size: nothing is ever stretched.
-void Desk::fit() {
+void Window::fit() {
     if (settings_.full_screen != full_screen_) {
         full_screen_ = settings_.full_screen;
-        SDL_SetWindowFullscreen(window_.get(), full_screen_ ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
+        SDL_SetWindowFullscreen(sdl_window_.get(), full_screen_ ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
     }
     SDL_GetRendererOutputSize(renderer_.get(), &width_, &height_);
     const float scale = scale_for(width_, height_, settings_.text_size, strip_);
@@ -196,12 +197,12 @@ void Desk::fit() {
     ImGui::GetIO().FontDefault = font(Type::body);
 }
 
-SDL_FRect Desk::strip() const {
+SDL_FRect Window::strip() const {
     const auto high = static_cast<float>(strip_high());
     return {0, static_cast<float>(height_) - high, static_cast<float>(width_), high};
 }
 
-void Desk::lead_pointer() {
+void Window::lead_pointer() {
     keyboard_.begin_frame();
     if (const Control* control = keyboard_.leads_to(controls_)) {
         mouse_x_ = std::floor(control->rect.x + control->rect.w / 2);
@@ -212,7 +213,7 @@ void Desk::lead_pointer() {
 }
 
 /// Four brass corners round what the keyboard stands on, to be seen on cloth, paper and map.
-void Desk::draw_keyboard() {
+void Window::draw_keyboard() {
     const Control* control = keyboard_.leads_to(controls_);
     if (control == nullptr) return;
     ImDrawList& list = *ImGui::GetForegroundDrawList();
@@ -238,7 +239,7 @@ void Desk::draw_keyboard() {
     corners(1.5F * line, 2 * line, packed(0xFFE9A8));
 }
 
-void Desk::begin_frame() {
+void Window::begin_frame() {
     over_strip_ = false;
     fit();
     lead_pointer();
@@ -259,7 +260,7 @@ void Desk::begin_frame() {
     ImGui::NewFrame();
 }
 
-void Desk::end_frame() {
+void Window::end_frame() {
     if (keyboard_.settle(controls_)) wake();
     draw_keyboard();
     ImGui::Render();

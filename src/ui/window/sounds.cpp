@@ -1,4 +1,4 @@
-#include "ui/desk/sounds.hpp"
+#include "ui/window/sounds.hpp"
 
 namespace fow::ui {
 

@@ -1,4 +1,4 @@
-#include "ui/desk/theme.hpp"
+#include "ui/window/theme.hpp"
 
 #include <imgui_freetype.h>
 
@@ -6,9 +6,9 @@
 #include <cmath>
 #include <utility>
 
-#include "ui/desk/colours.hpp"
-#include "ui/desk/figures.hpp"
-#include "ui/desk/fonts.hpp"
+#include "ui/window/colours.hpp"
+#include "ui/window/figures.hpp"
+#include "ui/window/fonts.hpp"
 
 namespace fow::ui {
 

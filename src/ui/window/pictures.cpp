@@ -1,4 +1,4 @@
-#include "ui/desk/pictures.hpp"
+#include "ui/window/pictures.hpp"
 
 #include <SDL_image.h>
 
@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
-#include "ui/desk/desk.hpp"
-#include "ui/desk/stand_ins.hpp"
+#include "ui/window/stand_ins.hpp"
+#include "ui/window/window.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
@@ -46,7 +46,7 @@ Surface picture_of(std::string_view document, int width, int height) {
 
 }  // namespace
 
-Pictures::Pictures(Desk& desk, std::filesystem::path assets) : desk_(desk), assets_(std::move(assets)), files_(find_fonts()) {}
+Pictures::Pictures(Window& window, std::filesystem::path assets) : window_(window), assets_(std::move(assets)), files_(find_fonts()) {}
 Pictures::~Pictures() = default;
 
 Surface Pictures::svg(std::string_view name, int width, int height, std::optional<unsigned> rgb) {
@@ -76,7 +76,7 @@ Surface Pictures::svg(std::string_view name, int width, int height, std::initial
 }
 
 Surface Pictures::stand_in(const std::string& file, int width, int height) {
-    desk_.notice(fill(tr("The picture {file} is missing; a plain shape stands in."), {{"file", file}}));
+    window_.notice(fill(tr("The picture {file} is missing; a plain shape stands in."), {{"file", file}}));
     // The first letter of its last word, so that armies and branches can still be told apart.
     const std::size_t underline = file.find_last_of('_');
     const char first = file[underline == std::string::npos ? 0 : underline + 1];
@@ -160,10 +160,10 @@ Surface Pictures::figure(Cut cut, int size, char digit, unsigned rgb) {
 SDL_Texture* Pictures::kept(const std::string& key, const std::function<Surface()>& make) {
     auto found = kept_.find(key);
     if (found == kept_.end()) {
-        const Surface surface = desk_.blank() ? empty_surface(1, 1) : make();
+        const Surface surface = window_.blank() ? empty_surface(1, 1) : make();
         Kept entry;
         if (surface) {
-            entry.texture.reset(SDL_CreateTextureFromSurface(desk_.renderer(), surface.get()));
+            entry.texture.reset(SDL_CreateTextureFromSurface(window_.renderer(), surface.get()));
             entry.bytes = static_cast<std::size_t>(surface->w) * static_cast<std::size_t>(surface->h) * 4;
         }
         if (entry.texture) SDL_SetTextureBlendMode(entry.texture.get(), SDL_BLENDMODE_BLEND);
@@ -180,7 +180,7 @@ SDL_Texture* Pictures::sign(std::string_view name, int width, int height, std::o
 }
 
 Pictures::Canvas Pictures::canvas(const std::string& key, int width, int height, const std::string& signature) {
-    if (desk_.blank()) return {kept(key, [] { return Surface(); }), false};
+    if (window_.blank()) return {kept(key, [] { return Surface(); }), false};
     Kept& entry = kept_[key];
     entry.used = frame_;
     const std::string wanted = std::to_string(width) + "x" + std::to_string(height) + " " + signature;
@@ -188,7 +188,7 @@ Pictures::Canvas Pictures::canvas(const std::string& key, int width, int height,
     const SDL_FPoint before = size_of(entry.texture.get());
     if (whole(before.x) != width || whole(before.y) != height) {
         bytes_ -= entry.bytes;
-        entry.texture.reset(SDL_CreateTexture(desk_.renderer(), SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET, width, height));
+        entry.texture.reset(SDL_CreateTexture(window_.renderer(), SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET, width, height));
         entry.bytes = static_cast<std::size_t>(width) * static_cast<std::size_t>(height) * 4;
         bytes_ += entry.bytes;
     }
@@ -198,7 +198,7 @@ Pictures::Canvas Pictures::canvas(const std::string& key, int width, int height,
 
 void Pictures::begin_frame() {
     // Enough for the map, the board on it and a few sets of pieces.
-    const std::size_t enough = static_cast<std::size_t>(desk_.width()) * static_cast<std::size_t>(desk_.height()) * 12;
+    const std::size_t enough = static_cast<std::size_t>(window_.width()) * static_cast<std::size_t>(window_.height()) * 12;
     if (bytes_ > enough) {
         for (auto it = kept_.begin(); it != kept_.end();) {
             if (it->second.used + 1 < frame_) {

@@ -1,4 +1,4 @@
-#include "ui/desk/layout_faults.hpp"
+#include "ui/window/layout_faults.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "ui/desk/figures.hpp"
+#include "ui/window/figures.hpp"
 
 #include <ft2build.h>
 #include FT_FREETYPE_H

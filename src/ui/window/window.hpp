@@ -1,4 +1,4 @@
-// The desk everything lies on: window, renderer, fonts, theme, frame and input.
+// The window everything lies on: window, renderer, fonts, theme, frame and input.
 #pragma once
 
 #include <SDL.h>
@@ -16,11 +16,11 @@
 #include <vector>
 
 #include "fow/view/settings.hpp"
-#include "ui/desk/controls.hpp"
-#include "ui/desk/keyboard.hpp"
-#include "ui/desk/sounds.hpp"
-#include "ui/desk/surfaces.hpp"
-#include "ui/desk/uniforms.hpp"
+#include "ui/window/controls.hpp"
+#include "ui/window/keyboard.hpp"
+#include "ui/window/sounds.hpp"
+#include "ui/window/surfaces.hpp"
+#include "ui/window/uniforms.hpp"
 
 namespace fow::ui {
 
@@ -31,7 +31,7 @@ enum class Type { title, heading, body, small, italic };
 inline constexpr std::size_t type_count = 5;
 using Fonts = std::array<ImFont*, type_count>;  ///< by Type
 
-/// How a desk is opened.
+/// How a window is opened.
 struct Setup {
     int width = 1280;  ///< pixels, at least 1024
     int height = 800;  ///< pixels, at least 640
@@ -42,14 +42,14 @@ struct Setup {
     bool blank = false;            ///< lay out and do not draw: what is measured is the layout alone
 };
 
-/// One window. There may be one desk at a time.
-class Desk {
+/// One window. There may be one window at a time.
+class Window {
 public:
     /// Throws std::runtime_error with SDL's reason when no window can be had.
-    explicit Desk(const Setup& setup);
-    ~Desk();
-    Desk(const Desk&) = delete;
-    Desk& operator=(const Desk&) = delete;
+    explicit Window(const Setup& setup);
+    ~Window();
+    Window(const Window&) = delete;
+    Window& operator=(const Window&) = delete;
 
     /// The next event, already told to the widgets; false when none came within `timeout` milliseconds.
     [[nodiscard]] bool next_event(SDL_Event& event, int timeout);
@@ -102,7 +102,7 @@ public:
     /// Draws a list of shapes at once onto a texture made for drawing on.
     void paint(SDL_Texture& target, const ImDrawList& list);
     [[nodiscard]] SDL_Renderer* renderer() { return renderer_.get(); }
-    [[nodiscard]] SDL_Window* window() const { return window_.get(); }
+    [[nodiscard]] SDL_Window* sdl_window() const { return sdl_window_.get(); }
     [[nodiscard]] ImFont* font(Type type) const { return fonts_[static_cast<std::size_t>(type)]; }
     /// How high a line of that lettering is: pixels, whole.
     [[nodiscard]] float line_height(Type type) const { return font(type)->FontSize; }
@@ -146,7 +146,7 @@ private:
     void draw(const ImDrawCmd& command, const ImDrawVert* vertices, int vertex_count, const ImDrawIdx* indices);
 
     Library library_;
-    std::unique_ptr<SDL_Window, Closer> window_;
+    std::unique_ptr<SDL_Window, Closer> sdl_window_;
     std::unique_ptr<SDL_Renderer, Closer> renderer_;
     std::unique_ptr<ImFontAtlas> atlas_;
     std::unique_ptr<ImGuiContext, Closer> context_;

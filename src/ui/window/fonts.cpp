@@ -1,4 +1,4 @@
-#include "ui/desk/fonts.hpp"
+#include "ui/window/fonts.hpp"
 
 #include <array>
 #include <cstdlib>

@@ -1,4 +1,4 @@
-#include "ui/desk/scale.hpp"
+#include "ui/window/scale.hpp"
 
 #include <algorithm>
 

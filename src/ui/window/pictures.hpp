@@ -14,20 +14,20 @@
 #include <string>
 #include <string_view>
 
-#include "ui/desk/figures.hpp"
-#include "ui/desk/fonts.hpp"
-#include "ui/desk/surfaces.hpp"
+#include "ui/window/figures.hpp"
+#include "ui/window/fonts.hpp"
+#include "ui/window/surfaces.hpp"
 
 namespace fow::ui {
 
-class Desk;
+class Window;
 
 /// Which cut of the family.
 enum class Cut { regular, small, italic, bold };
 
 class Pictures {
 public:
-    Pictures(Desk& desk, std::filesystem::path assets);
+    Pictures(Window& window, std::filesystem::path assets);
     ~Pictures();
     Pictures(const Pictures&) = delete;
     Pictures& operator=(const Pictures&) = delete;
@@ -77,7 +77,7 @@ private:
     [[nodiscard]] const std::filesystem::path& file(Cut cut) const;
     [[nodiscard]] Surface figure(Cut cut, int size, char digit, unsigned rgb);
 
-    Desk& desk_;
+    Window& window_;
     std::filesystem::path assets_;
     FontFiles files_;
     Figures figures_;

@@ -1,4 +1,4 @@
-// What can be heard at the table. The desk only notes what it wants to be heard; whoever runs it plays it.
+// What can be heard at the table. The window only notes what it wants to be heard; whoever runs it plays it.
 #pragma once
 
 #include <array>

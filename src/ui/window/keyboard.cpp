@@ -1,4 +1,4 @@
-#include "ui/desk/keyboard.hpp"
+#include "ui/window/keyboard.hpp"
 
 #include <algorithm>
 #include <cmath>

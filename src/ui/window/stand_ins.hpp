@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include "ui/desk/surfaces.hpp"
+#include "ui/window/surfaces.hpp"
 
 namespace fow::ui {
 

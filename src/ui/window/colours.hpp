@@ -1,11 +1,11 @@
-// The colours of the desk.
+// The colours of the window.
 #pragma once
 
 #include <imgui.h>
 
 namespace fow::ui {
 
-/// Colours of the desk, 0xRRGGBB.
+/// Colours of the window, 0xRRGGBB.
 namespace colour {
 inline constexpr unsigned paper = 0xEFE6CF, ink = 0x2A2520, field = 0xD5D7AE, hachure = 0x9A7B4F, mud = 0xA58A68, roof = 0x9E5A3C,
                           road = 0xC9B48A, brass = 0xB58E3C, baize = 0x24382F, prussian = 0x26282D, chalk = 0xE6E3D3;

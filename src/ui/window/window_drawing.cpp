@@ -1,12 +1,12 @@
-// How the desk draws: what ImGui hands out, onto the window or a texture, and back out of it as pixels.
+// How the window draws: what ImGui hands out, onto the window or a texture, and back out of it as pixels.
 #include <SDL_image.h>
 
 #include <algorithm>
 #include <bit>
 #include <optional>
 
-#include "ui/desk/colours.hpp"
-#include "ui/desk/desk.hpp"
+#include "ui/window/colours.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 namespace {
@@ -38,7 +38,7 @@ std::optional<FlatRect> flat_rect(const ImDrawVert* vertices, const ImDrawIdx* i
 
 }  // namespace
 
-void Desk::draw() {
+void Window::draw() {
     SDL_Renderer* r = renderer_.get();
     SDL_SetRenderDrawColor(r, colour::baize >> 16, (colour::baize >> 8) & 255, colour::baize & 255, 255);
     SDL_RenderClear(r);
@@ -46,7 +46,7 @@ void Desk::draw() {
     for (int n = 0; n < data.CmdListsCount; ++n) draw(*data.CmdLists[n], width_, height_);
 }
 
-void Desk::draw(const ImDrawList& list, int width, int height) {
+void Window::draw(const ImDrawList& list, int width, int height) {
     SDL_Renderer* r = renderer_.get();
     for (const ImDrawCmd& command : list.CmdBuffer) {
         const int left = std::max(0, static_cast<int>(command.ClipRect.x));
@@ -62,7 +62,7 @@ void Desk::draw(const ImDrawList& list, int width, int height) {
     SDL_RenderSetClipRect(r, nullptr);
 }
 
-void Desk::draw(const ImDrawCmd& command, const ImDrawVert* vertices, int vertex_count, const ImDrawIdx* indices) {
+void Window::draw(const ImDrawCmd& command, const ImDrawVert* vertices, int vertex_count, const ImDrawIdx* indices) {
     SDL_Renderer* r = renderer_.get();
     const int count = static_cast<int>(command.ElemCount);
     static_assert(sizeof(SDL_Color) == sizeof(ImU32));
@@ -87,7 +87,7 @@ void Desk::draw(const ImDrawCmd& command, const ImDrawVert* vertices, int vertex
     draw_triangles(done, count);
 }
 
-void Desk::paint(SDL_Texture& target, const ImDrawList& list) {
+void Window::paint(SDL_Texture& target, const ImDrawList& list) {
     if (blank_) return;
     const SDL_FPoint size = size_of(&target);
     SDL_SetRenderTarget(renderer_.get(), &target);
@@ -95,14 +95,14 @@ void Desk::paint(SDL_Texture& target, const ImDrawList& list) {
     SDL_SetRenderTarget(renderer_.get(), nullptr);
 }
 
-std::vector<unsigned char> Desk::pixels() {
+std::vector<unsigned char> Window::pixels() {
     draw();  // what was presented need not be readable any more
     std::vector<unsigned char> rgba(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_) * 4);
     SDL_RenderReadPixels(renderer_.get(), nullptr, SDL_PIXELFORMAT_ABGR8888, rgba.data(), width_ * 4);
     return rgba;
 }
 
-bool Desk::save_png(const std::filesystem::path& path) {
+bool Window::save_png(const std::filesystem::path& path) {
     std::vector<unsigned char> rgba = pixels();
     const Surface surface(SDL_CreateRGBSurfaceWithFormatFrom(rgba.data(), width_, height_, 32, width_ * 4, SDL_PIXELFORMAT_ABGR8888));
     return surface && IMG_SavePNG(surface.get(), path.string().c_str()) == 0;

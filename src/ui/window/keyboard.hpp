@@ -9,7 +9,7 @@
 #include <string_view>
 #include <utility>
 
-#include "ui/desk/controls.hpp"
+#include "ui/window/controls.hpp"
 
 namespace fow::ui {
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "ui/desk/boxes.hpp"
+#include "ui/window/boxes.hpp"
 
 namespace fow::ui {
 

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "ui/desk/desk.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 

@@ -18,9 +18,9 @@ namespace fow::testing {
 [[nodiscard]] Square square(std::string_view text);
 
 /// Collects what each viewer hears.
-class Ear final : public Listener {
+class EventCollector final : public Listener {
 public:
-    void heard(Viewer viewer, const Event& event) override { heard_[index(viewer)].push_back(event); }
+    void on_event(Viewer viewer, const Event& event) override { heard_[index(viewer)].push_back(event); }
     [[nodiscard]] const std::vector<Event>& of(Viewer viewer) const { return heard_[index(viewer)]; }
     void clear() { heard_ = {}; }
 
@@ -33,9 +33,9 @@ private:
 [[nodiscard]] Options expert(bool memory = true);
 
 /// An empty board in the ordinary game: every unit absent, both lines of retreat the left ones (none in Expert).
-class Table {
+class TestGame {
 public:
-    explicit Table(Options options = {}, Ruleset set = shipped());
+    explicit TestGame(Options options = {}, Ruleset set = shipped());
 
     /// Puts the next absent unit of that description on a square or into a Place: put("French line infantry 3", "e4"),
     /// put("Allied gun", "reserve"), put("Ney", "withdrawn"). Fails the test when the box has no more of them.
@@ -103,11 +103,11 @@ private:
 
     Rules rules_;
     State state_;
-    Ear ear_;
+    EventCollector ear_;
 };
 
 /// Light cavalry of each side far from the rest, which can always move, so that nobody is stuck (W1.5).
-void free_pieces(Table& table, std::string_view french = "a2", std::string_view allied = "a8");
+void free_pieces(TestGame& table, std::string_view french = "a2", std::string_view allied = "a8");
 
 /// Who attacks whom in a Combat.
 struct Fighters {
@@ -118,7 +118,7 @@ struct Fighters {
 };
 
 /// A table with free pieces and two that are about to meet (W8.1); they are equal in strength (W8.5) unless others are named.
-class Combat : public Table {
+class Combat : public TestGame {
 public:
     explicit Combat(const Fighters& fighters = {}, Options options = {}, Ruleset set = shipped());
     /// The attacker's turn begins, and it attacks along its line.

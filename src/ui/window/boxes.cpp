@@ -1,4 +1,4 @@
-#include "ui/desk/boxes.hpp"
+#include "ui/window/boxes.hpp"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "ui/desk/stand_ins.hpp"
+#include "ui/window/stand_ins.hpp"
 
 #include <algorithm>
 #include <iterator>

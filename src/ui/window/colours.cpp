@@ -1,4 +1,4 @@
-#include "ui/desk/colours.hpp"
+#include "ui/window/colours.hpp"
 
 #include <algorithm>
 

@@ -1,15 +1,15 @@
 // A table where one move makes the enemy retreat (W12.3).
 #pragma once
 
-#include "table.hpp"
+#include "test_game.hpp"
 
 namespace fow::testing {
 
 /// Two line infantry pieces of the victor, one on an enemy flank and one before it; all else is put by the test.
-class PursuitTable : public Table {
+class PursuitTestGame : public TestGame {
 public:
-    explicit PursuitTable(Seat victor, Options options = expert(), Ruleset set = shipped())
-        : Table(options, std::move(set)), victor_(victor) {
+    explicit PursuitTestGame(Seat victor, Options options = expert(), Ruleset set = shipped())
+        : TestGame(options, std::move(set)), victor_(victor) {
         put(french() ? "French line infantry 3" : "Allied line infantry 3", french() ? "l10" : "a1");
         put(french() ? "French line infantry 3" : "Allied line infantry 3", french() ? "k9" : "b2");
     }

@@ -1,4 +1,4 @@
-#include "ui/desk/controls.hpp"
+#include "ui/window/controls.hpp"
 
 #include <algorithm>
 #include <utility>

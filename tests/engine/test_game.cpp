@@ -1,4 +1,4 @@
-#include "table.hpp"
+#include "test_game.hpp"
 
 #include <algorithm>
 #include <catch2/catch.hpp>
@@ -60,12 +60,12 @@ Square square(std::string_view text) {
 Options standard(bool memory) { return {.mode = Mode::standard, .memory = memory}; }
 Options expert(bool memory) { return {.mode = Mode::expert, .memory = memory}; }
 
-Table::Table(Options options, Ruleset set) : rules_(std::move(set), options), state_(initial_state(rules_)) {
+TestGame::TestGame(Options options, Ruleset set) : rules_(std::move(set), options), state_(initial_state(rules_)) {
     for (int i = 0; i < rules_.unit_count(); ++i) fow::put(rules_, state_, UnitId(i), Place::absent);
     if (!rules_.expert()) lines(Sector::left, Sector::left);  // W12.2
 }
 
-UnitId Table::put(std::string_view description, std::string_view where) {
+UnitId TestGame::put(std::string_view description, std::string_view where) {
     const Description wanted = described(description);
     const auto place = place_from_word(where);
     for (int i = 0; i < rules_.unit_count(); ++i) {
@@ -81,29 +81,29 @@ UnitId Table::put(std::string_view description, std::string_view where) {
     return {};
 }
 
-void Table::put_all(Army army, Place place) {
+void TestGame::put_all(Army army, Place place) {
     for (int i = 0; i < rules_.unit_count(); ++i)
         if (rules_.profile(UnitId(i)).army == army && state_.whereabouts(UnitId(i)).is(Place::absent))
             fow::put(rules_, state_, UnitId(i), place);
 }
 
-void Table::lines(Sector french, Sector allied) { state_.line = {static_cast<std::uint8_t>(french), static_cast<std::uint8_t>(allied)}; }
+void TestGame::lines(Sector french, Sector allied) { state_.line = {static_cast<std::uint8_t>(french), static_cast<std::uint8_t>(allied)}; }
 
-void Table::show(UnitId unit, Knowledge knowledge) {
+void TestGame::show(UnitId unit, Knowledge knowledge) {
     state_.mark(unit).seen = static_cast<std::uint8_t>(static_cast<unsigned>(knowledge) & 3U);
 }
 
-void Table::flag(std::optional<Seat> owner, std::size_t work) {
+void TestGame::flag(std::optional<Seat> owner, std::size_t work) {
     constexpr unsigned nobody = 2;
     state_.works[work].owner = (owner ? static_cast<unsigned>(*owner) : nobody) & 3U;
 }
 
-void Table::damage(int hits, std::size_t work) {
+void TestGame::damage(int hits, std::size_t work) {
     state_.works[work].damage = static_cast<unsigned>(hits) & 63U;
     stand_works(rules_, state_);
 }
 
-void Table::begin(Seat mover, int turn, int used) {
+void TestGame::begin(Seat mover, int turn, int used) {
     state_.mover = mover;
     state_.turn = static_cast<std::int8_t>(turn);
     state_.ready = {true, true};
@@ -112,13 +112,13 @@ void Table::begin(Seat mover, int turn, int used) {
     ear_.clear();
 }
 
-void Table::play(std::string_view text) {
+void TestGame::play(std::string_view text) {
     const auto action = action_from_text(rules_.roster(), text);
     if (!action) FAIL("no action: " << text);
     play(*action);
 }
 
-void Table::play(const Action& action) {
+void TestGame::play(const Action& action) {
     INFO(to_text(rules_.roster(), action));
     if (const auto violation = check(rules_, state_, action)) FAIL("refused by " << violation->rule << ": " << violation->reason);
     ear_.clear();
@@ -126,13 +126,13 @@ void Table::play(const Action& action) {
     assert_consistent();
 }
 
-void Table::roll(std::string_view face) {
+void TestGame::roll(std::string_view face) {
     const auto parsed = die_face_from_text(face);
     if (!parsed) FAIL("no face: " << face);
     roll(RollDie{*parsed});
 }
 
-void Table::roll(const Roll& roll) {
+void TestGame::roll(const Roll& roll) {
     INFO(to_text(rules_.roster(), roll));
     const RollList due = rolls();
     REQUIRE(std::any_of(due.begin(), due.end(), [&](const WeightedRoll& one) { return one.roll == roll; }));
@@ -140,7 +140,7 @@ void Table::roll(const Roll& roll) {
     assert_consistent();
 }
 
-std::vector<Roll> Table::leave_to_chance(Phase phase) {
+std::vector<Roll> TestGame::leave_to_chance(Phase phase) {
     std::vector<Roll> rolled;
     while (state_.phase == phase) {
         rolled.push_back(rolls()[0].roll);
@@ -149,18 +149,18 @@ std::vector<Roll> Table::leave_to_chance(Phase phase) {
     return rolled;
 }
 
-std::string Table::refused(std::string_view text) const {
+std::string TestGame::refused(std::string_view text) const {
     const auto action = action_from_text(rules_.roster(), text);
     if (!action) FAIL("no action: " << text);
     return refused(*action);
 }
 
-std::string Table::refused(const Action& action) const {
+std::string TestGame::refused(const Action& action) const {
     const auto violation = check(rules_, state_, action);
     return violation ? std::string(violation->rule) : std::string();
 }
 
-std::vector<std::string> Table::legal_texts() const {
+std::vector<std::string> TestGame::legal_texts() const {
     ActionList list;
     legal(rules_, state_, list);
     std::vector<std::string> texts;
@@ -169,34 +169,34 @@ std::vector<std::string> Table::legal_texts() const {
     return texts;
 }
 
-std::string Table::named(UnitId unit, std::string_view rest) const { return unit_of(rules_.roster(), unit).id + std::string(rest); }
+std::string TestGame::named(UnitId unit, std::string_view rest) const { return unit_of(rules_.roster(), unit).id + std::string(rest); }
 
-std::string Table::where(UnitId unit) const {
+std::string TestGame::where(UnitId unit) const {
     const Whereabouts place = state_.whereabouts(unit);
     return place.on_board() ? to_text(place.square()) : std::string(word(place.place()));
 }
 
-std::optional<UnitId> Table::at(std::string_view text) const { return state_.unit_at(square(text)); }
+std::optional<UnitId> TestGame::at(std::string_view text) const { return state_.unit_at(square(text)); }
 
-int Table::strength(UnitId unit) const { return rules_.profile(unit).strength - state_.mark(unit).weakened; }
+int TestGame::strength(UnitId unit) const { return rules_.profile(unit).strength - state_.mark(unit).weakened; }
 
-RollList Table::rolls() const {
+RollList TestGame::rolls() const {
     RollList due;
     fow::rolls(rules_, state_, due);
     return due;
 }
 
-void Table::assert_consistent() const {
+void TestGame::assert_consistent() const {
     const auto fault = inconsistency(rules_, state_);
     if (fault) FAIL("inconsistent: " << *fault);
 }
 
-void free_pieces(Table& table, std::string_view french, std::string_view allied) {
+void free_pieces(TestGame& table, std::string_view french, std::string_view allied) {
     table.put("French light cavalry", french);
     table.put("Allied light cavalry", allied);
 }
 
-Combat::Combat(const Fighters& fighters, Options options, Ruleset set) : Table(options, std::move(set)) {
+Combat::Combat(const Fighters& fighters, Options options, Ruleset set) : TestGame(options, std::move(set)) {
     free_pieces(*this);
     attacker = put(fighters.attacker, fighters.from);
     defender = put(fighters.defender, fighters.at);

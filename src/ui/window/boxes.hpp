@@ -22,7 +22,7 @@ struct Box {
     SDL_FRect rect{};      ///< pixels of the window
     SDL_FRect clip{};      ///< what can be seen of it lies in here
     bool scrolls = false;  ///< what lies above or below of that can be scrolled to
-    int layer = 0;         ///< 0 the desk, then each page that opened above it
+    int layer = 0;         ///< 0 the window, then each page that opened above it
 };
 
 /// What both cover; without width or height where that is nothing.

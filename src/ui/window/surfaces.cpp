@@ -1,4 +1,4 @@
-#include "ui/desk/surfaces.hpp"
+#include "ui/window/surfaces.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "ui/desk/boxes.hpp"
+#include "ui/window/boxes.hpp"
 
 namespace fow::ui {
 
