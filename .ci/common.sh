@@ -1,11 +1,11 @@
-# What ./play, ./check and .ci/ share. Source it; it sets `root`, the folder of the project.
+# Functions that ./play, ./check and .ci/ share. Source this file; it sets `root`, the folder of the project.
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 build=$root/build
 
 say() { printf '== %s\n' "$*"; }
 
-# fail WHAT [WHAT TO DO...]: says both and ends.
+# fail PROBLEM [ADVICE...]: prints both and exits.
 fail() {
     printf '\n** %s\n' "$1" >&2
     shift
@@ -13,18 +13,18 @@ fail() {
     exit 1
 }
 
-# packages_for WHO...: the packages that any of them needs.
+# packages_for WHO...: prints the packages that any of them needs.
 packages_for() {
     local who
     for who; do sed -n "s/^$who //p" "$root/.ci/packages"; done
 }
 
-# install_packages WHO...: installs what is missing; silent when nothing is.
+# install_packages WHO...: installs missing packages; silent if there are none.
 install_packages() {
     local wanted missing as_root
     mapfile -t wanted < <(packages_for "$@")
     if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
-        say "This is no Debian: please see to these packages, or what they are called here, yourself: ${wanted[*]}"
+        say "This is not Debian. Please install these packages yourself, under the names your system has for them: ${wanted[*]}"
         return
     fi
     mapfile -t missing < <(comm -23 <(printf '%s\n' "${wanted[@]}" | sort -u) \
@@ -36,38 +36,38 @@ install_packages() {
     elif command -v sudo >/dev/null && { [ -t 0 ] || sudo -n true 2>/dev/null; }; then
         as_root=(sudo env)
     else
-        fail "These packages are missing, and installing them takes root or sudo: ${missing[*]}" \
-            "Let somebody who may run this, then try again:" \
+        fail "These packages are missing, and installing them needs root or sudo: ${missing[*]}" \
+            "Ask an administrator to run this command, then try again:" \
             "  apt-get update && apt-get install --no-install-recommends ${missing[*]}"
     fi
-    say "Installing what is missing: ${missing[*]}"
+    say "Installing missing packages: ${missing[*]}"
     as_root+=(DEBIAN_FRONTEND=noninteractive apt-get -q -o Dpkg::Use-Pty=0)
-    "${as_root[@]}" update </dev/null || say "Not every package list could be fetched; trying with those at hand."
+    "${as_root[@]}" update </dev/null || say "Some package lists could not be fetched; trying with the existing ones."
     "${as_root[@]}" install -y --no-install-recommends "${missing[@]}" </dev/null ||
-        fail "The packages could not be installed; apt-get says why above." \
-            "Look whether the network reaches the package mirror and whether this is Debian 12, then try again." \
+        fail "The packages could not be installed; see the output of apt-get above." \
+            "Check that the network reaches the package mirror and that this is Debian 12, then try again." \
             "Missing: ${missing[*]}"
 }
 
-# configure PRESET: prepares the folder of that preset (CMakePresets.json).
+# configure PRESET: configures the build folder of that preset (CMakePresets.json).
 configure() {
     local log
     log=$(mktemp)
     if ! (cd "$root" && cmake --preset "$1") >"$log" 2>&1; then
         cat "$log" >&2
         rm -f "$log"
-        fail "The build could not be prepared; CMake says why above." \
-            "If the project's folder was moved, or build/ is of another user or an older version, remove build/ and try again."
+        fail "The build could not be configured; see the output of CMake above." \
+            "If you moved the project's folder, or build/ belongs to another user or an older version, remove build/ and try again."
     fi
     rm -f "$log"
 }
 
-# compile PRESET [TARGET...]: builds them, or everything.
+# compile PRESET [TARGET...]: builds those targets, or everything.
 compile() {
     local preset=$1 targets=()
     shift
     [ $# -eq 0 ] || targets=(--target "$@")
     (cd "$root" && cmake --build --preset "$preset" ${targets[@]+"${targets[@]}"}) ||
-        fail "The build failed; the first error stands above." \
-            "If memory ran out, try again with one compiler at a time: CMAKE_BUILD_PARALLEL_LEVEL=1 $0"
+        fail "The build failed; see the first error above." \
+            "If memory ran out, try again with a single compiler process: CMAKE_BUILD_PARALLEL_LEVEL=1 $0"
 }
