@@ -1,8 +1,8 @@
-# cmake --install, and the Debian package that CPack makes of it (.ci/package).
+# cmake --install, and the Debian package that CPack makes from it (.ci/package).
 include(GNUInstallDirs)
 
-# Debian keeps games in games/, which is on everybody's path there and nowhere else: its package asks for that folder
-# (CMakePresets.json), everybody else gets bin/.
+# Debian keeps games in games/, which is on the default PATH only there. The Debian package selects that folder
+# (CMakePresets.json); all other installations use bin/.
 set(desktop ${CMAKE_CURRENT_LIST_DIR})
 set(made ${CMAKE_BINARY_DIR}/desktop)
 set(data ${CMAKE_INSTALL_DATADIR}/fog-of-waterloo)
@@ -13,7 +13,7 @@ install(DIRECTORY docs/rules DESTINATION ${data}/docs)
 install(FILES docs/manual.md docs/formats.md docs/changelog.md docs/licences.md ${desktop}/copyright
         DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
-# packed(FILE NAME FOLDER [PROGRAM]): as Debian wants its man pages and changelogs.
+# packed(FILE NAME FOLDER): compresses man pages and changelogs as Debian requires.
 find_program(GZIP gzip REQUIRED)
 function(packed file name folder)
   add_custom_command(OUTPUT ${made}/${name}.gz DEPENDS ${file}
@@ -24,7 +24,8 @@ function(packed file name folder)
 endfunction()
 packed(${CMAKE_SOURCE_DIR}/docs/man/fow.6 fow.6 ${CMAKE_INSTALL_MANDIR}/man6)
 
-# A language is assets/languages/CODE.po. Its catalogue lies where gettext looks for it, in the build folder as in an installed game.
+# Each language is a file assets/languages/CODE.po. Its catalogue is where gettext expects it, both in the build folder and in an
+# installed game.
 file(GLOB languages CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/assets/languages/*.po)
 if(languages)
   find_program(MSGFMT msgfmt REQUIRED)
@@ -50,7 +51,7 @@ if(FOW_DESKTOP)
   install(FILES ${desktop}/fog-of-waterloo.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo
           RENAME org.fogofwaterloo.FogOfWaterloo.metainfo.xml)
 
-  # The drawing, and pictures of it for those who cannot draw: without librsvg2-bin there is the drawing alone.
+  # The SVG icon, and PNG icons for desktops that cannot render SVG. Without librsvg2-bin, only the SVG is installed.
   set(icons ${CMAKE_INSTALL_DATADIR}/icons/hicolor)
   install(FILES ${desktop}/fog-of-waterloo.svg DESTINATION ${icons}/scalable/apps)
   find_program(RSVG_CONVERT rsvg-convert)
@@ -70,15 +71,15 @@ set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME fog-of-waterloo)
 set(CPACK_PACKAGE_VENDOR "The authors of Fog of Waterloo")
 set(CPACK_PACKAGE_CONTACT "The authors of Fog of Waterloo <authors@fogofwaterloo.invalid>")
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "battle of hidden pieces for two players at one screen")
-set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "18 June 1815. Both armies stand hidden behind the backs of their pieces,
-and only a fight shows who faced whom. Two players share one screen, a veil
-falls whenever the seat changes hands, and each sees no more than that side
-knows.
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "hidden-piece battle game for two players at one screen")
+set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "18 June 1815. Each player sees only the backs of the enemy pieces until a
+fight reveals them. Two players share one screen and take turns. A veil covers
+the screen whenever the other player takes the seat, and each player sees only
+what their side knows.
 
-It plays by numbered rules in three modes, Basic, Standard and Expert, has a
-course, its rulebook within and an editor of battlefields, and keeps every
-game to be watched again. The same engine without a window is fow.")
+The game has numbered rules and three modes: Basic, Standard and Expert. It
+includes a course, the rulebook and a battlefield editor, and saves every game
+for replay. The fow command runs the same engine without a window.")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ
@@ -87,7 +88,7 @@ set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_DEPENDS fonts-ebgaramond)
-# Debian has its own kind of changelog, and the text of the GPL.
+# Debian has its own changelog format, and ships the text of the GPL.
 if(FOW_PACKAGE)
   packed(${desktop}/changelog changelog ${CMAKE_INSTALL_DOCDIR})
 else()
