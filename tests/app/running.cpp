@@ -21,7 +21,9 @@ std::string read_bytes(const fs::path& path) {
 Outcome run_program(const Folder& folder, const std::string& arguments, const std::string& environment) {
     const fs::path output = folder.path() / "output.txt";
     const std::string pace = arguments.find("--pace") == std::string::npos ? "--pace off " : "";
-    const std::string command = environment + " " FOW_BIN_DIR "/fog-of-waterloo " + pace + arguments + " >" + output.string() + " 2>&1";
+    const char* other = std::getenv("FOW_PROGRAM");
+    const std::string program = other != nullptr ? other : FOW_BIN_DIR "/fog-of-waterloo";
+    const std::string command = environment + " " + program + " " + pace + arguments + " >" + output.string() + " 2>&1";
     const int status = std::system(command.c_str());
     return {WIFEXITED(status) ? WEXITSTATUS(status) : 128, read_bytes(output)};
 }

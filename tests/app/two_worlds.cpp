@@ -27,7 +27,17 @@ std::size_t from_environment(const char* name, std::size_t otherwise) {
 /// How many pairs of worlds for each mode and phase, and on how many squares of the map each is looked at.
 const std::size_t pairs = from_environment("FOW_WORLDS", 1);
 const std::size_t squares = from_environment("FOW_WORLD_SQUARES", 20);
-const std::size_t first_seed = from_environment("FOW_WORLD_SEED", 1815);
+const std::size_t first_seed = from_environment("FOW_WORLD_SEED", 1815 + from_environment("FOW_SEED", 0));
+
+/// Sanitizers make drawing slow. With them one phase of each mode is compared; ./check compares all in the optimised program.
+#ifdef FOW_SANITIZED
+const bool compares_all = std::getenv("FOW_PROGRAM") != nullptr || std::getenv("FOW_WORLDS") != nullptr;
+#else
+constexpr bool compares_all = true;
+#endif
+
+/// Whether the `i`-th of `count` cases is compared.
+bool compares(std::size_t i, std::size_t count) { return compares_all || i == first_seed % count; }
 
 std::string line_of(const std::string& script, int number) {
     std::istringstream lines(script);
@@ -81,6 +91,7 @@ void expect_same_frames(Mode mode, const std::vector<Phase>& phases) {
     std::size_t compared = 0;
     for (std::size_t i = 0; i < pairs; ++i)
         for (const Phase phase : phases) {
+            if (!compares(static_cast<std::size_t>(&phase - phases.data()), phases.size())) continue;
             const auto seed = static_cast<std::uint32_t>(first_seed + 100 * i + static_cast<std::size_t>(phase));
             const Seat seat = phase == Phase::take_cards || (i + static_cast<std::size_t>(phase)) % 2 == 0 ? Seat::allied : Seat::french;
             INFO("FOW_WORLD_SEED=" << first_seed + 100 * i << " " << word(mode) << " " << word(phase) << " " << word(seat));
@@ -93,7 +104,9 @@ void expect_same_frames(Mode mode, const std::vector<Phase>& phases) {
             compared += compare(pair, visit(pair.one, seat, last, squares, dice), true, laid);
             compared += compare(pair, step_through(pair.one, seat, squares / 4, dice), false, laid);
         }
-    std::cout << word(mode) << ": " << pairs * phases.size() << " pairs of games, " << compared << " pairs of frames\n";
+    REQUIRE(compared > 0);
+    std::cout << word(mode) << ": " << pairs * (compares_all ? phases.size() : 1) << " pairs of games, " << compared
+              << " pairs of frames\n";
 }
 
 }  // namespace
@@ -110,10 +123,11 @@ TEST_CASE("Worlds that a seat cannot tell apart make the same frames, in Expert"
 
 TEST_CASE("Worlds that a seat cannot tell apart move alike and as long, in the dispatch and after an act",
           "[frames][secrets][motion][slow]") {
-    for (const auto& [mode, phase] : {std::pair{Mode::basic, Phase::turn},
-                                      {Mode::standard, Phase::turn},
-                                      {Mode::expert, Phase::turn},
-                                      {Mode::expert, Phase::pursuit}}) {
+    constexpr std::array cases{std::pair{Mode::basic, Phase::turn}, std::pair{Mode::standard, Phase::turn},
+                               std::pair{Mode::expert, Phase::turn}, std::pair{Mode::expert, Phase::pursuit}};
+    for (std::size_t i = 0; i < cases.size(); ++i) {
+        if (!compares(i, cases.size())) continue;
+        const auto [mode, phase] = cases[i];
         std::size_t told = 0;
         for (auto seed = static_cast<std::uint32_t>(first_seed); told == 0; ++seed) {
             Dice dice(seed);
