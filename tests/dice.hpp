@@ -3,11 +3,22 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
+#include <numeric>
 #include <random>
 #include <utility>
 #include <vector>
 
 namespace fow::testing {
+
+/// `count` seeds in a row. They follow FOW_SEED, which ./check sets and prints: 0 in CI, so that it always plays the same games.
+[[nodiscard]] inline std::vector<std::uint32_t> random_seeds(std::size_t count) {
+    const char* text = std::getenv("FOW_SEED");
+    const auto first = text == nullptr ? 1U : static_cast<std::uint32_t>(std::strtoul(text, nullptr, 10)) + 1;
+    std::vector<std::uint32_t> seeds(count);
+    std::iota(seeds.begin(), seeds.end(), first);
+    return seeds;
+}
 
 /// The same numbers on every platform: std::mt19937 is fixed by the standard, its distributions are not.
 class Dice {
