@@ -9,7 +9,7 @@
 #include "app/script_driver.hpp"
 #include "app/stages/title_stage.hpp"
 #include "files/files.hpp"
-#include "ui/screens/keys_sheet.hpp"
+#include "ui/screens/settings_screen.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 

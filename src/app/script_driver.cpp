@@ -5,7 +5,7 @@
 #include <stdexcept>
 
 #include "app/program.hpp"
-#include "ui/window/clock.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::app {
 namespace {

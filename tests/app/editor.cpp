@@ -10,9 +10,8 @@
 #include "app/typed.hpp"
 #include "chance/pcg32.hpp"
 #include "files/files.hpp"
-#include "ui/screens/editor_box.hpp"
 #include "ui/screens/editor_overlay.hpp"
-#include "ui/screens/editor_stroke.hpp"
+#include "ui/screens/editor_tools.hpp"
 
 using namespace fow;
 using namespace fow::app;

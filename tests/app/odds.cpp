@@ -7,8 +7,8 @@
 #include "chance/chance.hpp"
 #include "files/files.hpp"
 #include "fow/engine/all_shown.hpp"
-#include "ui/screens/rounds.hpp"
-#include "ui/words/odds.hpp"
+#include "ui/screens/battle_screen.hpp"
+#include "ui/words/play_words.hpp"
 
 using namespace fow;
 

@@ -8,10 +8,10 @@
 #include "app/running.hpp"
 #include "app/store.hpp"
 #include "files/files.hpp"
-#include "ui/screens/pursuit_layout.hpp"
 #include "ui/screens/pursuit_screen.hpp"
+#include "ui/table/layout.hpp"
 #include "ui/table/piece_painter.hpp"
-#include "ui/window/scale.hpp"
+#include "ui/window/window.hpp"
 #include "ui/words/pursuit_words.hpp"
 
 using namespace fow;

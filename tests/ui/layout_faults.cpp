@@ -1,8 +1,8 @@
 // Each kind of fault is found, and what only looks like one is not.
 #include <catch2/catch.hpp>
 
+#include "ui/window/boxes.hpp"
 #include "ui/window/controls.hpp"
-#include "ui/window/layout_faults.hpp"
 
 using namespace fow::ui;
 

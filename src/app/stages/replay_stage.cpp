@@ -4,7 +4,7 @@
 
 #include "app/counting.hpp"
 #include "app/heard.hpp"
-#include "ui/window/clock.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::app {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "ui/window/clock.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 namespace {

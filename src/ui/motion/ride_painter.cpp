@@ -1,4 +1,4 @@
-#include "ui/motion/ride_painter.hpp"
+#include "ui/motion/motion_painter.hpp"
 
 #include <algorithm>
 #include <cmath>

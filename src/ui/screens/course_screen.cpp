@@ -7,7 +7,7 @@
 
 #include "ui/screens/parts.hpp"
 #include "ui/table/layout.hpp"
-#include "ui/widgets/press.hpp"
+#include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"

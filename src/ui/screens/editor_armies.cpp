@@ -6,8 +6,8 @@
 
 #include "ui/screens/editor_screen.hpp"
 #include "ui/table/piece_painter.hpp"
-#include "ui/widgets/press.hpp"
-#include "ui/widgets/stepper.hpp"
+#include "ui/widgets/base.hpp"
+#include "ui/widgets/fields.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"

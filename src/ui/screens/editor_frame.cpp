@@ -4,13 +4,12 @@
 #include <array>
 #include <cmath>
 
-#include "ui/screens/editor_icons.hpp"
 #include "ui/screens/editor_overlay.hpp"
 #include "ui/screens/editor_screen.hpp"
 #include "ui/table/board_geometry.hpp"
-#include "ui/widgets/press.hpp"
+#include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
-#include "ui/window/rects.hpp"
+#include "ui/window/draw_list.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {

@@ -1,4 +1,4 @@
-#include "ui/screens/editor_icons.hpp"
+#include "ui/screens/editor_screen.hpp"
 
 #include <algorithm>
 #include <array>

@@ -8,7 +8,7 @@
 #include "ui/table/outline.hpp"
 #include "ui/table/piece_painter.hpp"
 #include "ui/widgets/widgets.hpp"
-#include "ui/window/rects.hpp"
+#include "ui/window/draw_list.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
 

@@ -5,7 +5,7 @@
 
 #include "ui/screens/editor_overlay.hpp"
 #include "ui/screens/editor_screen.hpp"
-#include "ui/widgets/stepper.hpp"
+#include "ui/widgets/fields.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"

@@ -1,5 +1,9 @@
 // W14.3: a battlefield is drawn. Nothing here is secret: both players may look.
+// Small drawings for the editor's tools.
 #pragma once
+
+#include <SDL.h>
+#include <imgui.h>
 
 #include <functional>
 #include <optional>
@@ -8,9 +12,8 @@
 #include <vector>
 
 #include "fow/view/player_view.hpp"
-#include "ui/screens/editor_box.hpp"
 #include "ui/screens/editor_change.hpp"
-#include "ui/screens/editor_stroke.hpp"
+#include "ui/screens/editor_tools.hpp"
 #include "ui/table/board_hand.hpp"
 #include "ui/window/window.hpp"
 
@@ -116,5 +119,8 @@ private:
     std::string share_path_;
     std::optional<EditorIntent> intent_;
 };
+
+/// Inside `rect` (pixels, a square).
+void draw_tool_icon(Window& window, ImDrawList& list, const SDL_FRect& rect, EditorTool tool, const Roster& roster);
 
 }  // namespace fow::ui

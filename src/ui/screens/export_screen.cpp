@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "ui/widgets/widgets.hpp"
-#include "ui/window/rects.hpp"
+#include "ui/window/draw_list.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {

@@ -1,4 +1,4 @@
-#include "ui/screens/fields_picture.hpp"
+#include "ui/screens/fields_screen.hpp"
 
 #include <algorithm>
 #include <cmath>

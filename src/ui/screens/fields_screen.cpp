@@ -5,11 +5,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/screens/editor_box.hpp"
-#include "ui/screens/fields_picture.hpp"
+#include "ui/screens/editor_tools.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/table/layout.hpp"
-#include "ui/widgets/press.hpp"
+#include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"

@@ -1,5 +1,9 @@
 // The battlefields there are: the shipped ones and the player's own (W14.3).
+// A battlefield at a glance.
 #pragma once
+
+#include <SDL.h>
+#include <imgui.h>
 
 #include <optional>
 #include <string>
@@ -60,5 +64,8 @@ private:
     std::string path_;
     std::optional<FieldsIntent> intent_;
 };
+
+/// The ground, the pieces and the entry squares as a small map inside `rect` (pixels), at its top, in its middle.
+void draw_field_picture(Window& window, ImDrawList& list, const SDL_FRect& rect, const Battlefield& field, const Roster& roster);
 
 }  // namespace fow::ui

@@ -2,7 +2,7 @@
 
 #include <imgui.h>
 
-#include "ui/widgets/press.hpp"
+#include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 

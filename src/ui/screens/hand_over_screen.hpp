@@ -1,4 +1,5 @@
 // The veil. It is given a name and a seat, and could not show more if it wanted to.
+// Pass phrases in need: one that has been forgotten, and those that open a game which was sealed elsewhere.
 #pragma once
 
 #include <SDL.h>
@@ -36,6 +37,29 @@ private:
     bool fresh_ = true;
     float progress_ = 0;
     std::optional<Uint32> key_down_since_;  ///< by now()
+};
+
+/// Both players agree to do without the phrase of one of them.
+class GiveUpScreen {
+public:
+    enum class Choice { back, give_up };
+    [[nodiscard]] std::optional<Choice> draw(Window& window, Seat forgetful, const PerSeat<std::string>& names);
+    [[nodiscard]] bool animating() const { return progress_ > 0; }
+
+private:
+    PerSeat<bool> agrees_{};
+    float progress_ = 0;
+};
+
+/// Both phrases together open a game on another computer.
+class BothPhrasesScreen {
+public:
+    enum class Choice { back, open };
+    /// `wrong`: those typed last were not both right.
+    [[nodiscard]] std::optional<Choice> draw(Window& window, const PerSeat<std::string>& names, bool wrong, PerSeat<std::string>& phrases);
+
+private:
+    bool fresh_ = true;
 };
 
 }  // namespace fow::ui

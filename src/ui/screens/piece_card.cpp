@@ -7,8 +7,7 @@
 
 #include "ui/table/piece_painter.hpp"
 #include "ui/widgets/widgets.hpp"
-#include "ui/window/rects.hpp"
-#include "ui/words/odds.hpp"
+#include "ui/window/draw_list.hpp"
 #include "ui/words/play_words.hpp"
 #include "ui/words/pursuit_words.hpp"
 #include "ui/words/tr.hpp"

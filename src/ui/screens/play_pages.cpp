@@ -4,12 +4,12 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/screens/late_page.hpp"
 #include "ui/screens/play_screen.hpp"
 #include "ui/screens/targets.hpp"
+#include "ui/screens/trays.hpp"
 #include "ui/table/card_painter.hpp"
 #include "ui/table/piece_painter.hpp"
-#include "ui/widgets/press.hpp"
+#include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/play_words.hpp"
 #include "ui/words/tr.hpp"

@@ -8,7 +8,7 @@
 #include "ui/table/furniture.hpp"
 #include "ui/table/layout.hpp"
 #include "ui/table/piece_painter.hpp"
-#include "ui/widgets/press.hpp"
+#include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 
 namespace fow::ui {

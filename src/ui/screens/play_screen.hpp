@@ -9,7 +9,6 @@
 
 #include "fow/view/player_view.hpp"
 #include "ui/motion/motion.hpp"
-#include "ui/screens/dispatch.hpp"
 #include "ui/screens/game_menu.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/screens/trays.hpp"

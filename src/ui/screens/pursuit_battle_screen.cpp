@@ -8,13 +8,12 @@
 
 #include "ui/motion/motion_painter.hpp"
 #include "ui/screens/parts.hpp"
-#include "ui/screens/pursuit_layout.hpp"
-#include "ui/screens/pursuit_line.hpp"
+#include "ui/screens/pursuit_parts.hpp"
 #include "ui/screens/pursuit_screen.hpp"
-#include "ui/screens/pursuit_tally.hpp"
 #include "ui/table/fight_painter.hpp"
+#include "ui/table/layout.hpp"
 #include "ui/widgets/widgets.hpp"
-#include "ui/window/clock.hpp"
+#include "ui/window/window.hpp"
 #include "ui/words/pursuit_words.hpp"
 #include "ui/words/tr.hpp"
 

@@ -2,7 +2,7 @@
 #include <imgui.h>
 
 #include "ui/screens/pursuit_screen.hpp"
-#include "ui/widgets/press.hpp"
+#include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/play_words.hpp"
 #include "ui/words/pursuit_words.hpp"

@@ -7,12 +7,12 @@
 #include <vector>
 
 #include "fow/view/player_view.hpp"
-#include "ui/motion/ride_painter.hpp"
+#include "ui/motion/motion_painter.hpp"
 #include "ui/screens/game_menu.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/screens/play_screen.hpp"
-#include "ui/screens/pursuit_layout.hpp"
 #include "ui/table/board_hand.hpp"
+#include "ui/table/layout.hpp"
 #include "ui/widgets/log_line.hpp"
 #include "ui/window/window.hpp"
 

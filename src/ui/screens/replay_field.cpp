@@ -2,9 +2,8 @@
 #include <algorithm>
 
 #include "ui/motion/motion_painter.hpp"
-#include "ui/screens/pursuit_line.hpp"
+#include "ui/screens/pursuit_parts.hpp"
 #include "ui/screens/pursuit_screen.hpp"
-#include "ui/screens/pursuit_tally.hpp"
 #include "ui/screens/replay_screen.hpp"
 #include "ui/screens/trays.hpp"
 #include "ui/table/board.hpp"

@@ -1,4 +1,6 @@
 // A battle is looked back at: its map at any moment, its time line, its log.
+// A long log: only what is seen of it is laid out. The line of the moment is marked, what is still to come is faint.
+// A game that is not over is stepped through with one player's knowledge: whose?
 #pragma once
 
 #include <optional>
@@ -8,9 +10,9 @@
 #include <vector>
 
 #include "fow/view/player_view.hpp"
+#include "fow/view/seat.hpp"
 #include "ui/motion/motion.hpp"
-#include "ui/screens/replay_log.hpp"
-#include "ui/screens/replay_steps.hpp"
+#include "ui/screens/replay_timeline.hpp"
 #include "ui/widgets/log_line.hpp"
 #include "ui/window/window.hpp"
 
@@ -62,6 +64,22 @@ struct ReplayModel {
 /// The map with whatever lies round it, in a pursuit with the riders. Where the column is left to lie.
 [[nodiscard]] SDL_FRect draw_replay_field(Window& window, const ReplayModel& model);
 
+class ReplayLog {
+public:
+    /// Fills the room that is left in the present card, which scrolls where that is too little. `heard`: how many of the lines have been
+    /// heard by now. The line that was clicked; those that are seen register as "line:1" upwards. Whatever replaces `lines` has to say so
+    /// by forget().
+    [[nodiscard]] std::optional<std::size_t> draw(Window& window, const std::vector<LoggedLine>& lines, std::size_t heard);
+    void forget() { tops_.clear(); }
+
+private:
+    void measure(Window& window, const std::vector<LoggedLine>& lines, float width);
+    std::vector<float> tops_;  ///< of each line, and where the last one ends, pixels
+    float width_ = 0;
+    float scale_ = 0;
+    std::size_t shown_ = static_cast<std::size_t>(-1);  ///< what was heard when it was last scrolled to
+};
+
 class ReplayScreen {
 public:
     [[nodiscard]] std::optional<ReplayIntent> draw(Window& window, const ReplayModel& model);
@@ -78,5 +96,8 @@ private:
     ReplayLog log_;
     std::optional<ReplayIntent> intent_;
 };
+
+/// `never_mind` is set when the player turns back.
+[[nodiscard]] std::optional<Seat> whose_eyes_screen(Window& window, const PerSeat<std::string>& names, bool& never_mind);
 
 }  // namespace fow::ui

@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "ui/table/diagram.hpp"
-#include "ui/widgets/press.hpp"
+#include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 

@@ -5,13 +5,13 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/screens/late_page.hpp"
 #include "ui/screens/parts.hpp"
+#include "ui/screens/trays.hpp"
 #include "ui/table/board_hand.hpp"
 #include "ui/table/furniture.hpp"
 #include "ui/table/layout.hpp"
 #include "ui/table/piece_painter.hpp"
-#include "ui/widgets/press.hpp"
+#include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 

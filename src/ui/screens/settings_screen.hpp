@@ -1,4 +1,5 @@
 // The players' choices for their window; each holds at once.
+// Which key does what.
 #pragma once
 
 #include "fow/view/settings.hpp"
@@ -15,5 +16,8 @@ private:
     void sound(Window& window, Settings& settings);
     bool volume_moved_ = false;  ///< and is heard once the pointer lets go
 };
+
+/// Lies over whatever is on the screen. True when the player has read it.
+[[nodiscard]] bool keys_sheet(Window& window);
 
 }  // namespace fow::ui

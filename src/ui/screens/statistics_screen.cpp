@@ -6,8 +6,8 @@
 #include <cmath>
 
 #include "ui/screens/parts.hpp"
+#include "ui/widgets/base.hpp"
 #include "ui/widgets/plots.hpp"
-#include "ui/widgets/press.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"

@@ -1,4 +1,5 @@
 // Below the map: reserves, pieces that withdrew, pieces lost; the own cards.
+// W14.1: the French pieces that come late, known to both.
 #pragma once
 
 #include <optional>
@@ -25,5 +26,8 @@ struct TrayInput {
 
 /// What lies round the map while nothing of it can be chosen: clock, Prussian road and trays.
 void draw_surroundings(Window& window, const PlayLayout& layout, const PlayerView& view, const Roster& roster);
+
+/// A page over everything; true when it is put away.
+[[nodiscard]] bool late_page(Window& window, const PlayerView& view, const Roster& roster);
 
 }  // namespace fow::ui

@@ -7,8 +7,8 @@
 
 #include "ui/screens/trays.hpp"
 #include "ui/table/board.hpp"
+#include "ui/table/card_painter.hpp"
 #include "ui/table/layout.hpp"
-#include "ui/table/line_card.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"

@@ -5,12 +5,11 @@
 #include <string>
 
 #include "ui/table/ground.hpp"
-#include "ui/table/map_sheet.hpp"
 #include "ui/table/mark_pen.hpp"
 #include "ui/table/piece_painter.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/window/draw_list.hpp"
 #include "ui/window/pictures.hpp"
-#include "ui/window/rects.hpp"
 #include "ui/window/surfaces.hpp"
 
 namespace fow::ui {

@@ -4,7 +4,7 @@
 
 #include <cmath>
 
-#include "ui/window/colours.hpp"
+#include "ui/window/draw_list.hpp"
 #include "ui/window/pictures.hpp"
 
 namespace fow::ui {

@@ -1,13 +1,17 @@
 // The manoeuvre cards as pictures, and in words (W11).
+// A Line of Retreat card (W3).
 #pragma once
 
 #include <SDL.h>
 #include <imgui.h>
 
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "fow/view/player_view.hpp"
+#include "fow/view/square.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {
@@ -29,5 +33,9 @@ struct CardLook {
 /// The card inside `rect` (pixels; best of card_shape), the cards beneath it and the number included.
 /// Draw lists as for draw_piece(). What lies face down looks the same whatever it is.
 void draw_card(Window& window, ImDrawList& list, const SDL_FRect& rect, Card card, const CardLook& look = {});
+
+/// Face up with the squares on a small map, or face down.
+void draw_line_card(Window& window, ImDrawList& list, const SDL_FRect& rect, Seat seat, std::optional<Sector> sector,
+                    const std::vector<Square>& squares, bool lit = false);
 
 }  // namespace fow::ui

@@ -6,11 +6,10 @@
 
 #include "ui/table/board.hpp"
 #include "ui/table/ground.hpp"
-#include "ui/table/map_sheet.hpp"
 #include "ui/table/mark_pen.hpp"
 #include "ui/table/piece_painter.hpp"
 #include "ui/widgets/widgets.hpp"
-#include "ui/window/rects.hpp"
+#include "ui/window/draw_list.hpp"
 
 namespace fow::ui {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "ui/table/piece_painter.hpp"
 #include "ui/widgets/widgets.hpp"
-#include "ui/words/odds.hpp"
+#include "ui/words/play_words.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {

@@ -8,8 +8,8 @@
 
 #include "ui/table/board_geometry.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/window/draw_list.hpp"
 #include "ui/window/pictures.hpp"
-#include "ui/window/rects.hpp"
 #include "ui/window/surfaces.hpp"
 #include "ui/words/names.hpp"
 

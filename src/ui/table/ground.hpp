@@ -1,4 +1,5 @@
 // The tiles of the battlefield as they lie on the map: farms, villages, hills, mud (W10, W12.5, W14.3).
+// The sheet that the battle is fought on: its ground, grid, letters and numbers.
 #pragma once
 
 #include <imgui.h>
@@ -23,5 +24,12 @@ void draw_tile_signs(Window& window, ImDrawList& list, const BoardGeometry& geom
 
 /// Whatever decides how these tiles look.
 [[nodiscard]] std::string key_of(const std::vector<SeenTile>& tiles);
+
+/// The bare sheet, where the geometry has it. `places` = with the farms, villages and slopes round Mont St Jean as
+/// ornaments: only where no tiles lie that tell what the ground is.
+void draw_sheet(Window& window, ImDrawList& list, const BoardGeometry& geometry, bool places);
+
+/// The lines between the squares, over sheet and tiles.
+void draw_grid(Window& window, ImDrawList& list, const BoardGeometry& geometry);
 
 }  // namespace fow::ui

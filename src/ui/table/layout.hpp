@@ -1,7 +1,10 @@
 // Where everything lies while playing. Pure: window size in, rectangles out; nothing overlaps.
+// Where everything lies in the pursuit. Pure: window size in, rectangles out; nothing overlaps.
 #pragma once
 
 #include <SDL.h>
+
+#include "ui/table/board_geometry.hpp"
 
 namespace fow::ui {
 
@@ -21,5 +24,27 @@ struct PlayLayout {
 
 /// A rectangle of that size (units of scale 1) in the middle of the window, shrunk to fit.
 [[nodiscard]] SDL_FRect centred_rect(const Window& window, float w, float h);
+
+/// All in pixels.
+struct PursuitLayout {
+    SDL_FRect north;   ///< across the top: the Allied and Prussian cavalry
+    SDL_FRect south;   ///< across the bottom: the French cavalry
+    SDL_FRect tally;   ///< left of the map: the count of the whole game
+    SDL_FRect taken;   ///< below it: victims and saved pieces
+    SDL_FRect map;     ///< hand it to draw_board()
+    SDL_FRect column;  ///< right of the map: turn, what is chosen, buttons, log
+};
+/// `width`, `height`: the window, at least 1024x640.
+[[nodiscard]] PursuitLayout pursuit_layout(int width, int height, float scale);
+
+/// How one side's line of riders fills its room: places in rows, the same size each.
+struct LineGrid {
+    int rows = 1;
+    int in_row = 1;
+    float cell = 0;    ///< the piece, pixels, whole
+    float number = 0;  ///< the height below it for its number, pixels
+};
+/// `places` at least 1; `number` the height that a number takes.
+[[nodiscard]] LineGrid line_grid(float width, float height, int places, float number);
 
 }  // namespace fow::ui

@@ -1,4 +1,4 @@
-#include "ui/table/map_sheet.hpp"
+#include "ui/table/ground.hpp"
 
 #include <algorithm>
 #include <array>
@@ -6,8 +6,8 @@
 #include <string>
 
 #include "ui/widgets/widgets.hpp"
+#include "ui/window/draw_list.hpp"
 #include "ui/window/pictures.hpp"
-#include "ui/window/rects.hpp"
 #include "ui/window/surfaces.hpp"
 
 namespace fow::ui {

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/widgets/press.hpp"
+#include "ui/widgets/base.hpp"
 #include "ui/widgets/texts.hpp"
-#include "ui/window/colours.hpp"
+#include "ui/window/draw_list.hpp"
 
 namespace fow::ui {
 namespace {

@@ -1,4 +1,4 @@
-// What is typed into and what is drawn along.
+// Fields for text and numbers: text field, slider, stepper.
 #pragma once
 
 #include <string>
@@ -20,5 +20,10 @@ bool text_field(Window& window, std::string_view name, std::string& text, const 
 
 /// Drag or click; `label` stands above it, `text` at its right end. True when changed.
 bool slider(Window& window, std::string_view name, std::string_view label, float& value, float low, float high, std::string_view text = {});
+
+/// How high a stepper is, pixels.
+[[nodiscard]] float stepper_height(const Window& window);
+/// "-  12  +" across the room that is left, or at `width` pixels; registers "name:less" and "name:more". -1, 0 or 1.
+int stepper(Window& window, std::string_view name, std::string_view text, bool less, bool more, float width = 0);
 
 }  // namespace fow::ui

@@ -6,10 +6,9 @@
 #include <cmath>
 #include <cstdio>
 
-#include "ui/widgets/press.hpp"
-#include "ui/widgets/strokes.hpp"
+#include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
-#include "ui/window/rects.hpp"
+#include "ui/window/draw_list.hpp"
 
 namespace fow::ui {
 namespace {

@@ -4,9 +4,8 @@
 #include <cmath>
 #include <string>
 
-#include "ui/widgets/present_card.hpp"
-#include "ui/widgets/strokes.hpp"
-#include "ui/window/colours.hpp"
+#include "ui/widgets/base.hpp"
+#include "ui/window/draw_list.hpp"
 
 namespace fow::ui {
 namespace {

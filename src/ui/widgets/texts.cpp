@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "fow/view/rulebook.hpp"
-#include "ui/widgets/present_card.hpp"
-#include "ui/window/colours.hpp"
+#include "ui/widgets/base.hpp"
+#include "ui/window/draw_list.hpp"
 
 namespace fow::ui {
 namespace {

@@ -1,4 +1,4 @@
-// What lies on the frame, whole, whether all of it can be seen or not: what the layout is tested by, and what clips it.
+// Everything on the frame, in full, whether all of it is visible or not: it clips the controls, and the layout is tested with it.
 #pragma once
 
 #include <SDL.h>
@@ -56,5 +56,11 @@ private:
     int layer_ = 0;
     bool records_ = true;
 };
+
+/// A sentence for each fault, none for a good frame: what lies outside the window; what is cut off where nothing can be
+/// scrolled; what scrolls and is too low to read in; texts, controls or sheets of one layer that lie on one another. A text
+/// inside a control is its label, a control inside a text a link of it, and the map is there to be written on.
+/// `width`, `height`: of the window, pixels.
+[[nodiscard]] std::vector<std::string> layout_faults(const std::vector<Box>& boxes, int width, int height);
 
 }  // namespace fow::ui

@@ -1,7 +1,15 @@
-// Where the lettering comes from.
+// Font files, and lining figures: digits as high as capitals. The family's default digits hang below the line like small letters,
+// and neither SDL_ttf nor ImGui can ask a font for the others.
 #pragma once
 
 #include <filesystem>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+struct FT_LibraryRec_;
+struct FT_FaceRec_;
 
 namespace fow::ui {
 
@@ -17,5 +25,43 @@ struct FontFiles {
 /// EB Garamond as the distribution packages it, else another packaged serif, else empty paths. They are looked for below
 /// $FOG_OF_WATERLOO_FONTS where that is set, else where the system keeps its fonts.
 [[nodiscard]] FontFiles find_fonts();
+
+/// One figure as coverage, 0 to 255 a pixel. `left`, `top`: from the pen on the base line, pixels.
+struct Figure {
+    int width = 0;
+    int height = 0;
+    int left = 0;
+    int top = 0;
+    float advance = 0;  ///< pixels, whole
+    std::vector<unsigned char> coverage;
+};
+
+class Figures {
+public:
+    Figures();
+    ~Figures();
+    Figures(const Figures&) = delete;
+    Figures& operator=(const Figures&) = delete;
+
+    /// What `pixels` measures.
+    enum class By {
+        em,      ///< the em square, as SDL_ttf counts
+        height,  ///< ascent and descent together, as ImGui counts
+    };
+    /// '0' to '9' of that font file; an empty figure when the file is no font. `heavier` thickens the strokes.
+    [[nodiscard]] Figure draw(const std::filesystem::path& file, float pixels, By by, char digit, bool heavier = false);
+    /// From the top of a line to its base line, pixels, whole.
+    [[nodiscard]] float ascent(const std::filesystem::path& file, float pixels, By by);
+
+private:
+    struct Closer {
+        void operator()(FT_LibraryRec_* library) const;
+        void operator()(FT_FaceRec_* face) const;
+    };
+    FT_FaceRec_* face(const std::filesystem::path& file, float pixels, By by);
+
+    std::unique_ptr<FT_LibraryRec_, Closer> library_;
+    std::map<std::string, std::unique_ptr<FT_FaceRec_, Closer>> faces_;
+};
 
 }  // namespace fow::ui

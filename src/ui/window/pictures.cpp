@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "ui/window/stand_ins.hpp"
+#include "ui/window/surfaces.hpp"
 #include "ui/window/window.hpp"
 #include "ui/words/tr.hpp"
 

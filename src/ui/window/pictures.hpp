@@ -14,7 +14,6 @@
 #include <string>
 #include <string_view>
 
-#include "ui/window/figures.hpp"
 #include "ui/window/fonts.hpp"
 #include "ui/window/surfaces.hpp"
 

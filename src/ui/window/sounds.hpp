@@ -24,6 +24,10 @@ enum class Sound : std::uint8_t {
 inline constexpr std::array all_sounds{Sound::paper, Sound::step, Sound::hooves, Sound::gun,  Sound::far_gun, Sound::blade,
                                        Sound::fall,  Sound::rout, Sound::die,    Sound::card, Sound::bell,    Sound::drums};
 /// "paper", "step"...: how the list of frames names it.
-[[nodiscard]] std::string_view word(Sound sound);
+[[nodiscard]] constexpr std::string_view word(Sound sound) {
+    constexpr std::array words{"paper", "step", "hooves", "gun", "far_gun", "blade", "fall", "rout", "die", "card", "bell", "drums"};
+    static_assert(words.size() == all_sounds.size());
+    return words[static_cast<std::size_t>(sound)];
+}
 
 }  // namespace fow::ui

@@ -1,9 +1,10 @@
-// Pictures in the making: pixels of 0xAARRGGBB, and one laid over another.
+// Pictures being made: pixels of 0xAARRGGBB, one blended over another, and placeholders for missing fonts and pictures.
 #pragma once
 
 #include <SDL.h>
 
 #include <memory>
+#include <string_view>
 
 namespace fow::ui {
 
@@ -30,5 +31,11 @@ using Texture = std::unique_ptr<SDL_Texture, TextureCloser>;
 [[nodiscard]] Uint32* row(SDL_Surface& surface, int y);
 /// `source` over `target` at a pixel; `alpha` 0 to 1.
 void lay(SDL_Surface& target, SDL_Surface& source, int x, int y, float alpha = 1);
+
+/// The figures of that line, a letter of which would be `size` pixels high; its other letters are left out.
+[[nodiscard]] Surface plain_figures(int size, std::string_view line, unsigned rgb);
+/// A frame with a letter in it, filled for the back and the face of a block; nothing at all for what is too large to be a
+/// sign. `letter` may be null.
+[[nodiscard]] Surface plain_sign(std::string_view file, int width, int height, SDL_Surface* letter);
 
 }  // namespace fow::ui

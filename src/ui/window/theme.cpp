@@ -6,8 +6,7 @@
 #include <cmath>
 #include <utility>
 
-#include "ui/window/colours.hpp"
-#include "ui/window/figures.hpp"
+#include "ui/window/draw_list.hpp"
 #include "ui/window/fonts.hpp"
 
 namespace fow::ui {

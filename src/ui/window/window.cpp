@@ -11,10 +11,8 @@
 
 #include "backends/imgui_impl_sdl.h"
 #include "imgui_internal.h"
-#include "ui/window/clock.hpp"
-#include "ui/window/colours.hpp"
+#include "ui/window/draw_list.hpp"
 #include "ui/window/pictures.hpp"
-#include "ui/window/scale.hpp"
 #include "ui/window/theme.hpp"
 #include "ui/words/tr.hpp"
 
@@ -272,6 +270,24 @@ void Window::end_frame() {
         SDL_RenderReadPixels(renderer_.get(), nullptr, SDL_PIXELFORMAT_ARGB8888, kept_frame_.data(), width_ * 4);
     }
     SDL_RenderPresent(renderer_.get());
+}
+
+namespace {
+
+std::optional<Uint32> moved_by_hand;
+
+}  // namespace
+
+Uint32 now() { return moved_by_hand.value_or(SDL_GetTicks()); }
+
+void pass_time(Uint32 milliseconds) { moved_by_hand = now() + milliseconds; }
+
+float scale_for(int width, int height, TextSize size, float strip) {
+    const float w = static_cast<float>(width);
+    const float h = static_cast<float>(height);
+    const float plain = std::clamp(std::min(w / 1280, h / 800), 0.8F, 6.0F);
+    const float most = std::min(w / smallest_width, h / (smallest_height + strip));
+    return std::max(plain, std::min(plain * factor_of(size), most));
 }
 
 }  // namespace fow::ui

@@ -1,4 +1,6 @@
 // The window everything lies on: window, renderer, fonts, theme, frame and input.
+// The time that moving pictures and held keys go by.
+// How large everything is drawn. Pure.
 #pragma once
 
 #include <SDL.h>
@@ -177,5 +179,14 @@ private:
     bool held_[3]{};     // left, right, middle as events told
     bool pressed_[3]{};  // went down since the last frame: a click shorter than a frame counts
 };
+
+/// Milliseconds, by the real clock; from the first call of pass_time() on by that alone: written input then makes the same
+/// frames whenever and wherever it is played.
+[[nodiscard]] Uint32 now();
+void pass_time(Uint32 milliseconds);
+
+/// The ui's scale for a window: 1 at 1280x800, at least 0.8; with larger text as much more as leaves every screen its room of
+/// 1024 by 640 units beside a strip of so many.
+[[nodiscard]] float scale_for(int width, int height, TextSize size = TextSize::normal, float strip = 0);
 
 }  // namespace fow::ui

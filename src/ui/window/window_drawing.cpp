@@ -5,7 +5,7 @@
 #include <bit>
 #include <optional>
 
-#include "ui/window/colours.hpp"
+#include "ui/window/draw_list.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {

@@ -1,4 +1,5 @@
 // What the column of the play screen says.
+// The strengths of a fight written out with all that adds to them (W10.5, W10.10, W11.7, W12.6).
 #pragma once
 
 #include <string>
@@ -25,5 +26,9 @@ namespace fow::ui {
 [[nodiscard]] std::string known_to_enemy_text(Knowledge known);
 /// What the card being carried out still lets its player do; `done` pieces have been picked for it.
 [[nodiscard]] std::vector<std::string> what_is_left(const PlayerView& view, int done);
+
+/// "4", "3 + 1 fortified = 4", "6 less 2 weakened + 1 hill = 5", "5 + 1 hill + 1 spirit = 6 at most".
+/// `weakened` blocks are already taken off `might.printed`.
+[[nodiscard]] std::string sum_text(const PlayerView& view, const Might& might, int weakened = 0);
 
 }  // namespace fow::ui

@@ -1,4 +1,4 @@
-// The armies' boxes in the editor: pieces that are alike lie together. Pure.
+// Pure helpers of the editor: the boxes of pieces, where equal pieces share a row, and the brush stroke.
 #pragma once
 
 #include <array>
@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "fow/view/battlefield.hpp"
+#include "fow/view/square.hpp"
 
 namespace fow::ui {
 
@@ -37,5 +38,22 @@ private:
     [[nodiscard]] Part part(UnitId unit) const { return parts_[static_cast<std::size_t>(unit.index())]; }
     std::array<Part, 256> parts_{};
 };
+
+class Stroke {
+public:
+    /// The brush goes down on a square; that square is crossed.
+    SquareSet begin(Square square);
+    /// The brush goes on to a square, or is beside the map: the squares crossed since then, jumps filled in.
+    SquareSet go_on(std::optional<Square> square);
+    void end() { last_.reset(), down_ = false; }
+    [[nodiscard]] bool down() const { return down_; }
+
+private:
+    std::optional<Square> last_;
+    bool down_ = false;
+};
+
+/// The squares of a straight line, ends included.
+[[nodiscard]] SquareSet squares_between(Square from, Square to);
 
 }  // namespace fow::ui

@@ -1,4 +1,4 @@
-// One side's cavalry beside the field (W13.1), its commander in chief set aside.
+// Parts of the pursuit screens: the lines of riders beside the field (W13.1), the tally (W13.9), and the pieces taken and saved.
 #pragma once
 
 #include <optional>
@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "fow/view/player_view.hpp"
-#include "ui/motion/ride_painter.hpp"
-#include "ui/screens/pursuit_layout.hpp"
+#include "ui/motion/motion_painter.hpp"
+#include "ui/table/layout.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {
@@ -36,5 +36,15 @@ struct LineInput {
 /// Both sides' lines as everybody sees them; whoever is under way in `motion` is missing from them.
 [[nodiscard]] RiderPlaces draw_open_lines(Window& window, const PursuitLayout& layout, const PlayerView& view, const Roster& roster,
                                           const Motion& motion);
+
+/// Losses, their difference on a scale, the verdict as it stands and what the next one takes.
+void draw_pursuit_tally(Window& window, const SDL_FRect& rect, const SeenPursuit& pursuit);
+
+/// Of those who fell, the ones lost by the time of an earlier view.
+[[nodiscard]] std::vector<SeenPiece> fallen_by(const PlayerView& then, const PlayerView& now, std::vector<SeenPiece> fallen);
+
+/// Who fell in this pursuit, and who was saved: own faces, the enemy's as far as known.
+void draw_pursuit_taken(Window& window, const SDL_FRect& rect, const PlayerView& view, const Roster& roster,
+                        const std::vector<SeenPiece>& fallen);
 
 }  // namespace fow::ui
