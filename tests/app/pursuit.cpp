@@ -193,12 +193,12 @@ TEST_CASE("The retreat is seen by the side that did not bring it about, from the
     CHECK(std::holds_alternative<Marched>(recap.lines.front().event));
     CHECK(std::holds_alternative<VictimTaken>(recap.lines.back().event));
     CHECK(recap.moments[recap.places.back().first].events[recap.places.back().second] == recap.lines.back().event);
-    ui::Choreography picture(recap.before, ui::Telling::recap);
+    ui::MotionBuilder picture(recap.before, ui::Narration::recap);
     for (const ui::Moment& moment : recap.moments) picture.add(moment);
-    std::vector<ui::Deed> deeds;
-    for (const ui::MotionStep& step : picture.steps()) deeds.push_back(step.deed);
-    CHECK(deeds ==
-          std::vector{ui::Deed::march, ui::Deed::muster, ui::Deed::breath, ui::Deed::ride_out, ui::Deed::ride_home, ui::Deed::breath});
+    std::vector<ui::StepKind> kinds;
+    for (const ui::MotionStep& step : picture.steps()) kinds.push_back(step.kind);
+    CHECK(kinds == std::vector{ui::StepKind::march, ui::StepKind::muster, ui::StepKind::breath, ui::StepKind::ride_out,
+                               ui::StepKind::ride_home, ui::StepKind::breath});
     CHECK(picture.steps()[1].flights.size() > 10);
 }
 

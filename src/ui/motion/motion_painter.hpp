@@ -1,5 +1,4 @@
-// What moves on the map, drawn over it.
-// Riders of the pursuit on their way between their lines and the field (W13).
+// Everything that moves, drawn over the map: pieces on it, and the riders of the pursuit between their lines and the field (W13).
 #pragma once
 
 #include <SDL.h>
@@ -11,19 +10,20 @@
 
 namespace fow::ui {
 
-/// The map with what moves on it; furniture is the caller's.
+/// The map with everything that moves on it; the caller draws the furniture.
 void draw_motion(Window& window, const SDL_FRect& map, const Motion& motion, const Roster& roster, BoardMarks marks);
 
-/// What the widgets do not get while something moves: clicks.
+/// Keeps clicks from the widgets while something moves.
 void cover_widgets(Window& window);
 
-/// Where each rider stands beside the field, by slot, pixels.
+/// The rider places beside the field, by slot, pixels.
 using RiderPlaces = PerSeat<std::vector<SDL_FRect>>;
 
-/// Whose places are empty meanwhile.
+/// The riders under way; their places are drawn empty.
 [[nodiscard]] PerSeat<std::vector<Rider>> riders_out(const Motion& motion);
 
-/// What moves between lines and field, and the meeting of two riders on its paper; nothing for what a map shows by itself.
+/// Moves between the lines and the field, and the fight of two riders on its slip of paper; draws nothing for steps that the map shows
+/// itself.
 void draw_ride(Window& window, const SDL_FRect& map, const Motion& motion, const Roster& roster, const RiderPlaces& places,
                bool hide_faces);
 

@@ -41,7 +41,7 @@ std::string outcome_of(const PlayerView& view, const Bombarded& shot) {
                 {name, rule, {"damage", std::to_string(shot.damage)}, {"hits", std::to_string(view.tile_hits)}});
 }
 
-/// The tile that was shot at, as a small plan: so many of its hits are marked.
+/// The tile that was fired at as a small plan, with its hits marked below.
 void draw_work(Window& window, const SDL_FRect& room, const Bombarded& shot, int hits) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float middle = room.x + room.w / 2;
@@ -92,9 +92,9 @@ void BattleScreen::die_rolled(Window& window) {
 
 void BattleScreen::pass_time(Window& window) {
     const auto over = [&](std::optional<Uint32>& since, Uint32 ms) {
-        if (!since || (now() - *since < ms && !asked_to_hurry())) return;
+        if (!since || (now() - *since < ms && !skip_requested())) return;
         since.reset();
-        window.wake();  // the panel grows by what is told now
+        window.wake();  // the panel grows with the text shown now
     };
     over(rolling_since_, tumbling_ms(window));
     over(showing_since_, showing_ms(window));
@@ -104,7 +104,7 @@ std::optional<BattleChoice> BattleScreen::draw(Window& window, const BattleModel
     const PlayLayout layout = play_layout(window);
     Motion& motion = model.motion;
     const bool moved = motion.running();
-    motion.listen();
+    motion.handle_input();
     motion.advance(window);
     BoardMarks marks;
     marks.hide_faces = true;
@@ -133,7 +133,7 @@ std::optional<BattleChoice> BattleScreen::draw(Window& window, const BattleModel
     return draw_page(window, model);
 }
 
-/// The two of that round, and the die between them where it decides.
+/// The two pieces of that round, and between them the die if it decides.
 void BattleScreen::draw_meeting(Window& window, const BattleModel& model, const Round& round) const {
     const auto* fought = std::get_if<Fought>(&round.met);
     const SDL_FRect room = place(room_width(), fought != nullptr ? fighter_height(window) : window.units(162));
@@ -177,13 +177,13 @@ std::optional<BattleChoice> BattleScreen::draw_page(Window& window, const Battle
 
     modal_begin(window, "battle", 640);
     heading(window, fought == nullptr ? tr("Gunfire") : fought->frenzy ? tr("Frenzy") : tr("Battle"));
-    rule(window);
+    separator(window);
     paragraph(window, fought != nullptr  ? place_sentence(*fought)
                       : fired != nullptr ? shot_place(fired->from, fired->to)
                                          : shot_place(bombarded->from, bombarded->to));
     space(window, 4);
     draw_meeting(window, model, round);
-    const auto tell = [&](const std::string& sentence) {  // its room is there before it is
+    const auto tell = [&](const std::string& sentence) {  // reserves the room before the text appears
         if (showing_since_) place(0, text_size(window, Type::body, sentence, room_width()).y);
         else paragraph(window, sentence);
     };
@@ -199,7 +199,7 @@ std::optional<BattleChoice> BattleScreen::draw_page(Window& window, const Battle
             made = BattleChoice::roll_die;
     } else if (button(window, "continue", last ? tr("Continue") : tr("The fight goes on"),
                       {.enabled = !animating(), .primary = true, .width = -1})) {
-        model.motion.go_on();
+        model.motion.resume();
         over_ = last;
         if (!last) ++round_;
         else if (!model.motion.running()) made = BattleChoice::go_on;

@@ -24,7 +24,7 @@ std::optional<DraftIntent> DraftScreen::draw(Window& window, const DraftModel& m
     if (keep_) pack.remove(*keep_);
     if (aside_) pack.remove(*aside_);
 
-    cover_desk(window);
+    draw_backdrop(window);
     const SDL_FRect sheet = centred_rect(window, 940, 720);
     const float cards_scale = scale_of_cards(window, sheet);
     card_begin(window, "draft", sheet);
@@ -32,7 +32,7 @@ std::optional<DraftIntent> DraftScreen::draw(Window& window, const DraftModel& m
                     : keep_ && !aside_ ? fill(tr("{name}, put one card aside"), {{"name", model.name}})
                     : keep_            ? fill(tr("{name}, is that your choice?"), {{"name", model.name}})
                                        : fill(tr("{name}, choose a card to keep"), {{"name", model.name}}));
-    rule(window);
+    separator(window);
     const Named limit{"limit", std::to_string(known.hand_limit)};
     paragraph(window, last ? tr("This is the last card of the pack: you keep it, and nothing is put aside (W11.1).")
                            : tr("Of the pack in your hand you keep one card and put another one aside, face down; the rest goes "
@@ -49,7 +49,7 @@ std::optional<DraftIntent> DraftScreen::draw(Window& window, const DraftModel& m
     if (stacks.clicked && !keep_) keep_ = stacks.clicked;
     else if (stacks.clicked && !aside_ && !last) aside_ = stacks.clicked;
 
-    // Room for two lines always, so that nothing below moves with the pointer.
+    // Always two lines of room, so that nothing below moves with the pointer.
     const ImVec2 text = ImGui::GetCursorScreenPos();
     if (read_) small_text(window, fill(tr("{card}: {text}"), {{"card", card_name(*read_)}, {"text", card_text(*read_)}}));
     else italic_text(window, tr("Point at a card to read what it does; click it to choose it."));
@@ -92,12 +92,12 @@ std::optional<TakeCardsIntent> TakeCardsScreen::draw(Window& window, const Playe
     CardCounts pile = *known.pile;
     for (const Card card : chosen_) pile.remove(card);
 
-    cover_desk(window);
+    draw_backdrop(window);
     const SDL_FRect sheet = centred_rect(window, 940, 720);
     const float cards_scale = scale_of_cards(window, sheet);
     card_begin(window, "take cards", sheet);
     heading(window, fill(tr("{name}, the Prussians bring new orders"), {{"name", name}}));
-    rule(window);
+    separator(window);
     paragraph(window, due == 1 ? tr("Look through the discard pile and take one card of it; it costs no action (W9.8).")
                                : tr("Look through the discard pile and take two cards of it; it costs no action (W9.8)."));
     small_text(window, tr("The enemy learns how many you take, not which."));
@@ -144,10 +144,10 @@ std::optional<LineChoice> LineScreen::draw(Window& window, const PlayerView& vie
     std::optional<LineChoice> made;
     const SeenSide& side = view.sides[seat];
     const bool drawn = side.line_of_retreat.has_value();
-    cover_desk(window);
+    draw_backdrop(window);
     card_begin(window, "line", centred_rect(window, 760, 508));
     heading(window, fill(tr("{name}, your line of retreat"), {{"name", name}}));
-    rule(window);
+    separator(window);
     paragraph(window, tr("Two enemy pieces on these four squares of your back row at the same time lose you the battle (W1.1). "
                          "Only you know which squares they are."));
     space(window, 10);

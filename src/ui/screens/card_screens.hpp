@@ -28,7 +28,7 @@ public:
 private:
     std::optional<Card> keep_;
     std::optional<Card> aside_;
-    std::optional<Card> read_;  ///< whose text stands below the pack
+    std::optional<Card> read_;  ///< its text is shown below the pack
 };
 
 using TakeCardsIntent = std::variant<TakeCards, DropVeil>;
@@ -45,13 +45,13 @@ private:
 
 enum class LineChoice { draw_card, go_on, veil };
 
-/// Three cards, face down; the one that the player clicks is turned.
+/// Three cards, face down; the one that the player clicks is turned over.
 class LineScreen {
 public:
     [[nodiscard]] std::optional<LineChoice> draw(Window& window, const PlayerView& view, Seat seat, const std::string& name);
 
 private:
-    int turned_ = 0;  ///< which of the three
+    int turned_ = 0;  ///< index of the card turned over
 };
 
 }  // namespace fow::ui

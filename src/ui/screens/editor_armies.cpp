@@ -1,4 +1,4 @@
-// The editor's boxes of pieces: who takes part, and what is put on the map.
+// The editor's boxes of pieces: which take part, and which are put on the map.
 #include <imgui.h>
 
 #include <algorithm>

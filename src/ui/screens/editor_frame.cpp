@@ -1,4 +1,4 @@
-// What lies round the editor's map: tools, faults, the column, and the sheets for saving and sharing.
+// Around the editor's map: tools, faults, the column, and the pages for saving and sharing.
 #include <imgui.h>
 
 #include <array>
@@ -53,7 +53,7 @@ constexpr std::array tools{
     ToolName{EditorTool::lines, "lines", tr_later("Retreat")},
 };
 
-/// The tool that mends what a pointer into the file names.
+/// The tool that fixes what a JSON pointer into the file names.
 EditorTool tool_for(const std::string& pointer) {
     if (pointer.rfind("/battlefield/prussians", 0) == 0) return EditorTool::prussians;
     if (pointer.rfind("/battlefield/lines_of_retreat", 0) == 0) return EditorTool::lines;
@@ -61,7 +61,7 @@ EditorTool tool_for(const std::string& pointer) {
     return EditorTool::pieces;
 }
 
-/// An exclamation mark in a disc, as beside the spot on the map.
+/// An exclamation mark in a disc, as on the faulty square of the map.
 void draw_warning(Window& window, ImDrawList& list, float x, float y) {
     const float radius = window.units(7);
     list.AddCircleFilled({x, y}, radius, packed(0xFFF8E2), 20);
@@ -166,7 +166,7 @@ void EditorScreen::draw_column(Window& window, const EditorModel& model, const S
     card_begin(window, "editor", rect);
     heading(window, model.field.name.empty() ? tr("A battlefield without a name") : model.field.name);
     italic_text(window, model.unsaved ? tr("Not saved yet") : model.kept ? tr("Saved") : tr("A new drawing"));
-    rule(window);
+    separator(window);
     const float row = button_height(window) + ImGui::GetStyle().ItemSpacing.y;
     scroll_begin(window, "page", room_height() - 2 * row);
     switch (tool_) {
@@ -206,7 +206,7 @@ void EditorScreen::ask(const EditorModel& model, EditorNext next) {
     next_ = next;
 }
 
-/// A file of its own is written at once; a name is asked for where there is none or another battlefield has it.
+/// Saves at once if the file is this battlefield's own; else asks for a name.
 void EditorScreen::save(const EditorModel& model) {
     if (model.kept) {
         intent_ = SaveField{};
@@ -230,7 +230,7 @@ void EditorScreen::draw_page(Window& window, const EditorModel& model) {
 
 void EditorScreen::draw_save(Window& window, const EditorModel& model) {
     heading(window, next_ == EditorNext::stay ? tr("Save this battlefield") : tr("Save the changes?"));
-    rule(window);
+    separator(window);
     text(window, "save-name", tr("Its name"), model.field.name, 200, [](std::string name) { return NameField{std::move(name)}; });
     if (model.name_taken) warning_text(window, tr("Another battlefield has this name: it would be replaced."));
     else small_text(window, tr("It is kept among your own battlefields, finished or not."));
@@ -255,7 +255,7 @@ void EditorScreen::draw_save(Window& window, const EditorModel& model) {
 
 void EditorScreen::draw_share(Window& window, const EditorModel& model) {
     heading(window, tr("A file to share"));
-    rule(window);
+    separator(window);
     paragraph(window, tr("Whoever has this file can play or change the battlefield: under Battlefields in the program, or with "
                          "fow new --field."));
     text_field(window, "share-path", share_path_, {.label = tr("Write it to"), .focus = ImGui::IsWindowAppearing()});

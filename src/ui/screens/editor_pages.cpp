@@ -13,7 +13,7 @@
 namespace fow::ui {
 namespace {
 
-constexpr int latest_turn = 40;  // later than any battle lasts
+constexpr int latest_turn = 40;  // longer than any battle lasts
 
 std::string squares_text(const std::vector<Square>& squares) { return squares.empty() ? tr("none") : listed(squares); }
 
@@ -33,7 +33,7 @@ std::string help_of(EditorTool tool) {
     }
 }
 
-/// As long as a file may hold it, whole letters only.
+/// Cut to the limit of the file format, without splitting a UTF-8 character.
 std::string cut(std::string text, std::size_t limit) {
     if (text.size() <= limit) return text;
     while (limit > 0 && (static_cast<unsigned char>(text[limit]) & 0xC0) == 0x80) --limit;
@@ -81,7 +81,7 @@ void EditorScreen::draw_battle(Window& window, const EditorModel& model) {
 
 void EditorScreen::draw_ground(Window& window, const EditorModel& model) {
     small_text(window, help_of(tool_));
-    rule(window);
+    separator(window);
     const auto chosen = chosen_tile(model);
     if (chosen) {
         const Tile& tile = model.field.tiles[*chosen];
@@ -89,7 +89,7 @@ void EditorScreen::draw_ground(Window& window, const EditorModel& model) {
         if (model.field.mode == Mode::expert && tile.kind == TileKind::building && tile.id == model.garrison_tile)
             small_text(window, tr("By this name, two pieces of Allied infantry begin in it (W12.4)."));
         if (button(window, "remove-tile", tr("Remove it"), {.width = -1})) edit(RemoveTile{*chosen});
-        rule(window);
+        separator(window);
     }
     if (model.field.tiles.empty()) italic_text(window, tr("No tiles yet: all open ground."));
     for (std::size_t i = 0; i < model.field.tiles.size(); ++i) {
@@ -119,7 +119,7 @@ void EditorScreen::draw_prussians(Window& window, const EditorModel& model) {
     const int step = stepper(window, "prussian-turn", std::to_string(field.prussian_turn), field.prussian_turn > 1,
                              field.prussian_turn < latest_turn, window.units(130));
     if (step != 0) edit(ChoosePrussianTurn{std::clamp(field.prussian_turn + step, 1, latest_turn)});
-    rule(window);
+    separator(window);
     small_text(window, tr("Click the map to add entry squares in the order in which they are used, again to take one off. Those beside "
                           "the flag serve only while an enemy holds a square of the flag (W9.3)."));
     std::string kind = flag_ ? "flag" : "beside";
@@ -134,7 +134,7 @@ void EditorScreen::draw_lines(Window& window, const EditorModel& model) {
     small_text(window, model.field.mode == Mode::expert
                            ? tr("Draw over the map. Two enemy pieces on one of them force a retreat, or a decision (W12.2, W12.3).")
                            : tr("Draw over the map. Each side draws one of its three lines in secret; two enemy pieces on it win (W1.1)."));
-    rule(window);
+    separator(window);
     small_text(window, tr("Whose"));
     std::string seat(word(line_seat_));
     if (choice(window, "line-of", {{"french", army_name(Seat::french)}, {"allied", army_name(Seat::allied)}}, seat))
@@ -145,7 +145,7 @@ void EditorScreen::draw_lines(Window& window, const EditorModel& model) {
                {{"left", sector_name(Sector::left)}, {"centre", sector_name(Sector::centre)}, {"right", sector_name(Sector::right)}},
                sector))
         line_ = *sector_from_word(sector);
-    rule(window);
+    separator(window);
     for (const Sector each : sectors) {
         const SquareSet squares = model.field.lines[line_seat_][static_cast<std::size_t>(each)];
         small_text(window, fill(tr("{line}: {squares}."),

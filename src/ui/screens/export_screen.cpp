@@ -26,7 +26,7 @@ std::string explanation(const ExportModel& model, ExportKind kind) {
     return {};
 }
 
-/// The room that the sliders take is there for each kind: nothing moves when another one is chosen.
+/// The sliders' room is reserved for every kind, so that nothing moves when another kind is chosen.
 void draw_span(Window& window, const ExportModel& model, ExportWish& wish) {
     scroll_begin(window, "span", window.units(104));
     if (wish.kind == ExportKind::moving) {
@@ -61,7 +61,7 @@ std::optional<ExportIntent> export_screen(Window& window, const ExportModel& mod
     std::optional<ExportIntent> intent;
     modal_begin(window, "export", 640);
     heading(window, tr("Export"));
-    rule(window);
+    separator(window);
     if (model.progress) {
         paragraph(window, fill(tr("The moving picture is being made: {percent} of 100."),
                                {{"percent", std::to_string(static_cast<int>(*model.progress * 100))}}));

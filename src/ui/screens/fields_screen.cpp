@@ -33,12 +33,12 @@ std::string armies_text(const Battlefield& field, const Roster& roster) {
 
 std::optional<FieldsIntent> FieldsScreen::draw(Window& window, const FieldsModel& model, const Roster& roster) {
     intent_.reset();
-    cover_desk(window);
+    draw_backdrop(window);
     if (chosen_ >= model.entries.size()) chosen_ = 0;
     const SDL_FRect sheet = centred_rect(window, 1120, 720);
     card_begin(window, "fields", sheet);
     heading(window, tr("Battlefields"));
-    rule(window);
+    separator(window);
     const float row = button_height(window) + ImGui::GetStyle().ItemSpacing.y;
     const float high = room_height() - row - window.units(6);
     const ImVec2 top = ImGui::GetCursorScreenPos();
@@ -138,13 +138,13 @@ void FieldsScreen::draw_page(Window& window, const FieldsModel& model) {
     const Page page = page_;
     if (page == Page::fetch) {
         heading(window, tr("Open a file"));
-        rule(window);
+        separator(window);
         paragraph(window, tr("A copy of it is kept among your own battlefields. You may also drop the file onto the window."));
         text_field(window, "file-path", path_, {.label = tr("Where it lies"), .focus = ImGui::IsWindowAppearing()});
         small_text(window, fill(tr("Files that you put into {folder} are found by themselves."), {{"folder", model.folder}}));
     } else {
         heading(window, tr("Delete this battlefield?"));
-        rule(window);
+        separator(window);
         paragraph(window, fill(tr("\"{name}\" and its file would be gone."), {{"name", model.entries[chosen_].name}}));
     }
     space(window, 6);
@@ -156,7 +156,7 @@ void FieldsScreen::draw_page(Window& window, const FieldsModel& model) {
         intent_ = intent;
         page_ = Page::list;
     };
-    if (page == Page::fetch) done("open-now", tr("Open it"), !path_.empty(), FetchField{path_});
+    if (page == Page::fetch) done("open-now", tr("Open it"), !path_.empty(), OpenField{path_});
     else done("delete-now", tr("Delete it"), true, DeleteField{chosen_});
     modal_end(window);
 }

@@ -36,13 +36,13 @@ std::optional<MenuChoice> GameMenu::draw_menu(Window& window, const MenuModel& m
     std::optional<MenuChoice> made;
     modal_begin(window, "menu", 380);
     heading(window, model.lesson ? tr("The lesson") : tr("The game"));
-    rule(window);
+    separator(window);
     if (button(window, "back", tr("Back to the map"), {.primary = true, .width = -1})) turn_to(Page::closed);
     if (!model.lesson && button(window, "save", tr("Save under a name"), {.width = -1})) turn_to(Page::save);
     if (!model.lesson && button(window, "phrase", tr("Pass phrase"),
                                 {.width = -1, .hint = tr("Asked for before you take your seat, once the game has been closed.")}))
         turn_to(Page::phrase);
-    if (model.may_resign) {  // in the pursuit there is no result but its own
+    if (model.may_resign) {  // the pursuit can only end with its own result
         if (button(window, "offer-draw", tr("Offer a draw"),
                    {.enabled = model.may_offer_draw,
                     .width = -1,
@@ -62,7 +62,7 @@ std::optional<MenuChoice> GameMenu::draw_save(Window& window) {
     std::optional<MenuChoice> made;
     modal_begin(window, "save", 440);
     heading(window, tr("Save the game"));
-    rule(window);
+    separator(window);
     text_field(window, "save-name", name_, {.label = tr("Under this name"), .placeholder = tr("Sunday evening"), .focus = fresh_});
     fresh_ = false;
     space(window, 6);
@@ -78,7 +78,7 @@ std::optional<MenuChoice> GameMenu::draw_phrase(Window& window, bool has_phrase)
     std::optional<MenuChoice> made;
     modal_begin(window, "phrase", 520);
     heading(window, has_phrase ? tr("Your pass phrase") : tr("A pass phrase"));
-    rule(window);
+    separator(window);
     paragraph(window, tr("Whenever this game has been closed and is opened again, the veil asks for it before your side is shown. It is "
                          "yours alone; the other player may have one too."));
     small_text(window, tr("If you forget it, both of you must agree to give it up, and everybody's log will say so."));
@@ -108,7 +108,7 @@ std::optional<MenuChoice> GameMenu::draw_resign(Window& window) {
     std::optional<MenuChoice> made;
     modal_begin(window, "resign", 440);
     heading(window, tr("Give up the battle?"));
-    rule(window);
+    separator(window);
     paragraph(window, tr("The other side wins at once (W1.6). This cannot be taken back."));
     space(window, 6);
     const float share = share_of_room(window, 2);

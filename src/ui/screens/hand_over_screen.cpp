@@ -24,7 +24,7 @@ constexpr float hold_seconds = 0.6F;
 bool HandOverScreen::opens(SDL_Keycode key) const { return key == SDLK_RETURN || key == SDLK_KP_ENTER || (key == SDLK_SPACE && !asks_); }
 
 void HandOverScreen::event(const SDL_Event& event) {
-    // A key held down since before comes as a repetition and does not count.
+    // A key held down since before arrives as a repetition and does not count.
     if (event.type == SDL_KEYDOWN && event.key.repeat == 0 && opens(event.key.keysym.sym)) key_down_since_ = now();
     if ((event.type == SDL_KEYUP && opens(event.key.keysym.sym)) ||
         (event.type == SDL_WINDOWEVENT && event.window.event == SDL_WINDOWEVENT_FOCUS_LOST))
@@ -43,7 +43,7 @@ void HandOverScreen::draw_phrase(Window& window, const PhraseAsked& asked, std::
 std::optional<HandOverChoice> HandOverScreen::draw(Window& window, Seat seat, const std::string& name,
                                                    const std::optional<PhraseAsked>& asked, std::string& phrase) {
     asks_ = asked.has_value();
-    cover_desk(window);
+    draw_backdrop(window);
     card_begin(window, "hand-over", centred_rect(window, 560, asked ? 540 : 400));
     space(window, 12);
     const float size = window.units(96);
@@ -84,10 +84,10 @@ constexpr float giving_up_seconds = 0.6F;
 }  // namespace
 
 std::optional<GiveUpScreen::Choice> GiveUpScreen::draw(Window& window, Seat forgetful, const PerSeat<std::string>& names) {
-    cover_desk(window);
+    draw_backdrop(window);
     card_begin(window, "give-up", centred_rect(window, 600, 390));
     title(window, tr("Give up the phrase"));
-    rule(window);
+    separator(window);
     paragraph(window, forgetful == Seat::french ? tr("The French pass phrase of this game has been forgotten.")
                                                 : tr("The Allied pass phrase of this game has been forgotten."));
     paragraph(window,
@@ -111,10 +111,10 @@ std::optional<GiveUpScreen::Choice> GiveUpScreen::draw(Window& window, Seat forg
 
 std::optional<BothPhrasesScreen::Choice> BothPhrasesScreen::draw(Window& window, const PerSeat<std::string>& names, bool wrong,
                                                                  PerSeat<std::string>& phrases) {
-    cover_desk(window);
+    draw_backdrop(window);
     card_begin(window, "both-phrases", centred_rect(window, 600, 400));
     title(window, tr("Sealed elsewhere"));
-    rule(window);
+    separator(window);
     paragraph(window,
               tr("This game was sealed on another computer, or with another data folder. It opens here when both players type their "
                  "pass phrases, each the own one while the other looks away."));

@@ -12,7 +12,7 @@
 namespace fow::ui {
 namespace {
 
-/// A wide brass ring with dark and light edges: larger than the ring of an attack, and seen on every ground and piece.
+/// A wide brass ring with dark and light edges: larger than the ring of an attack, visible on every ground and piece.
 void point_at(Window& window, const std::vector<Square>& squares) {
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     for (const Square square : squares) {
@@ -27,7 +27,7 @@ void point_at(Window& window, const std::vector<Square>& squares) {
     }
 }
 
-/// The title, which step it is, and a dot for each step.
+/// The title, the step number, and a dot for each step.
 void draw_head(Window& window, const LessonModel& model) {
     heading(window, model.title);
     ImGui::SameLine(0, window.units(14));

@@ -48,7 +48,7 @@ void draw_rules(Window& window, NewGameForm& form) {
            form.mode);
     const ImVec2 top = ImGui::GetCursorScreenPos();
     small_text(window, sentence_of(form.mode));
-    // Two lines always: nothing below moves with the choice.
+    // Always two lines, so that nothing below moves with the choice.
     const float line = window.line_height(Type::small);
     ImGui::SetCursorScreenPos({top.x, top.y + 2 * line + 2 * ImGui::GetStyle().ItemSpacing.y});
 }
@@ -70,11 +70,11 @@ void draw_options(Window& window, NewGameForm& form) {
 
 std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
     std::optional<FormChoice> made;
-    cover_desk(window);
+    draw_backdrop(window);
     const SDL_FRect sheet = centred_rect(window, 660, form.more ? 616 : 500);
     card_begin(window, "new game", sheet);
     heading(window, tr("A new game"));
-    rule(window);
+    separator(window);
     space(window, 2);
     draw_names(window, form);
     space(window, 2);

@@ -1,4 +1,4 @@
-// The column of the play screen: what is to be done, what is chosen or pointed at, the buttons.
+// The column of the play screen: status, selection, buttons.
 #include <imgui.h>
 
 #include <algorithm>
@@ -17,7 +17,7 @@
 namespace fow::ui {
 namespace {
 
-/// A piece on the map in a line: "e7: Allied infantry. One of 10: 3 light infantry, 7 line infantry."
+/// A piece on the map in one line: "e7: Allied infantry. One of 10: 3 light infantry, 7 line infantry."
 std::string line_on(const PlayModel& model, Square square) {
     const SeenPiece& piece = *model.view.at(square);
     std::string line = fill(tr("{square}: {piece}."), {{"square", to_text(square)}, {"piece", describe(model.roster, piece, tr)}});
@@ -25,7 +25,7 @@ std::string line_on(const PlayModel& model, Square square) {
     return line + " " + may_be_text(model.roster, model.staff.may_be[static_cast<std::size_t>(square.index())]);
 }
 
-Beholder eyes_of(const PlayModel& model) { return {model.view, model.roster, model.staff, model.seat}; }
+Perspective eyes_of(const PlayModel& model) { return {model.view, model.roster, model.staff, model.seat}; }
 
 }  // namespace
 
@@ -52,7 +52,7 @@ void PlayScreen::draw_column(Window& window, const PlayModel& model, const SDL_F
     card_end(window);
 }
 
-/// Where the text is large and the window is not, the log goes on in the field of what is chosen instead of below the buttons.
+/// With large text in a small window the log moves into the selection field instead of below the buttons.
 void PlayScreen::share_column(const Window& window) {
     const float usual = window.units(236);
     const float room = room_height() - buttons_high_ - window.units(22);
@@ -82,7 +82,7 @@ void PlayScreen::draw_status(Window& window, const PlayModel& model) {
     if (side.line_of_retreat && !side.line_squares.empty())
         small_text(window, fill(tr("Your line of retreat: {first} to {last}."),
                                 {{"first", to_text(side.line_squares.front())}, {"last", to_text(side.line_squares.back())}}));
-    rule(window);
+    separator(window);
 }
 
 void PlayScreen::draw_card_in_play(Window& window, const PlayModel& model) {
@@ -93,7 +93,7 @@ void PlayScreen::draw_card_in_play(Window& window, const PlayModel& model) {
 }
 
 void PlayScreen::draw_selection(Window& window, const PlayModel& model) {
-    // A field of fixed height: nothing below moves when the pointer does.
+    // A field of fixed height: nothing below moves with the pointer.
     scroll_begin(window, "selection", selection_high_);
     if (pencil_) {
         draw_pencils(window, model);
@@ -122,11 +122,11 @@ void PlayScreen::draw_selection(Window& window, const PlayModel& model) {
         draw_square(window, model);
     }
     if (log_folded_) {
-        rule(window);
+        separator(window);
         for (std::size_t i = model.log.size(); i > 0; --i) log_line(window, model.log[i - 1], i);
     }
     scroll_end(window);
-    rule(window);
+    separator(window);
 }
 
 void PlayScreen::draw_guide(Window& window, const PlayModel& model) {
@@ -136,10 +136,10 @@ void PlayScreen::draw_guide(Window& window, const PlayModel& model) {
         italic_text(window, tr("A card may be played now, before your first action: click it below the map (W11.2)."));
 }
 
-/// The piece under the pointer or chosen, and the ground it stands on; the chances of a blow where one is aimed.
+/// The selected piece or the one under the pointer, and the ground below it; the odds if the player aims at a target.
 void PlayScreen::draw_square(Window& window, const PlayModel& model) {
     const PlayerView& view = model.view;
-    const Beholder eyes = eyes_of(model);
+    const Perspective eyes = eyes_of(model);
     if (selected_ && hovered_ && view.at(*hovered_)) {
         const Targets targets = targets_of(view, *selected_);
         if (is_among(targets.attacks, *hovered_))
@@ -233,7 +233,7 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
             intent_ = Action(StandingOrder{asks});
     }
     space(window, 2);
-    rule(window);
+    separator(window);
 }
 
 }  // namespace fow::ui

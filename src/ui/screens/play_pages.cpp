@@ -1,4 +1,4 @@
-// What lies over the play screen: news, questions, a card to be played.
+// Pages over the play screen: news, questions, playing a card.
 #include <imgui.h>
 
 #include <algorithm>
@@ -57,7 +57,7 @@ void PlayScreen::draw_news(Window& window, const PlayModel& model, bool moves) {
 void PlayScreen::draw_scouted(Window& window, const PlayModel& model) {
     modal_begin(window, "scouted", 760);
     heading(window, tr("What the scouts have seen"));
-    rule(window);
+    separator(window);
     small_text(window, tr("Only you see this: the enemy learns which pieces you looked at (W11.4)."));
     space(window, 4);
     const std::size_t count = model.scouted->squares.size();
@@ -84,7 +84,7 @@ void PlayScreen::draw_end(Window& window, const PlayModel& model) {
     const bool card = model.view.phase == Phase::card;
     modal_begin(window, "end", 440);
     heading(window, card ? tr("Give up the card?") : tr("End the turn?"));
-    rule(window);
+    separator(window);
     if (card) {
         paragraph(window, tr("Nothing has been done with it yet; the card and its action are spent (W11.2)."));
     } else {
@@ -106,7 +106,7 @@ void PlayScreen::draw_card_page(Window& window, const PlayModel& model) {
     modal_begin(window, "card", 600);
     if (card_) {
         heading(window, card_name(*card_));
-        rule(window);
+        separator(window);
         const float high = window.units(216);
         const float wide = std::floor(high * card_shape);
         const ImVec2 at = ImGui::GetCursorScreenPos();
@@ -120,10 +120,10 @@ void PlayScreen::draw_card_page(Window& window, const PlayModel& model) {
             small_text(window, tr("Kept, it can answer an attack in the enemy's turn, at no cost (W11.8)."));
         ImGui::Unindent(wide + 18 * window.scale());
         ImGui::SetCursorScreenPos({at.x, std::max(ImGui::GetCursorScreenPos().y, at.y + high + 6 * window.scale())});
-        rule(window);
+        separator(window);
     } else {
         heading(window, tr("The cards"));
-        rule(window);
+        separator(window);
     }
     small_text(window, fill(tr("Played by the French: {list}."), {{"list", list_of(known.played.french)}}));
     small_text(window, fill(tr("Played by the Allies: {list}."), {{"list", list_of(known.played.allied)}}));
@@ -156,7 +156,7 @@ void PlayScreen::draw_card_page(Window& window, const PlayModel& model) {
 void PlayScreen::draw_nation_page(Window& window) {
     modal_begin(window, "nation", 460);
     heading(window, tr("Whose action is it?"));
-    rule(window);
+    separator(window);
     paragraph(window, tr("Each of the two nations must use one action if it can. For which of them does this card count? (W9.6)"));
     space(window, 6);
     const float share = share_of_room(window, 3);
@@ -181,7 +181,7 @@ void PlayScreen::draw_shot_page(Window& window, const PlayModel& model) {
     const SeenTile* tile = model.view.tile_at(to);
     modal_begin(window, "shot", 460);
     heading(window, tr("At what?"));
-    rule(window);
+    separator(window);
     paragraph(window, fill(model.view.at(to) ? tr("On {square} the gun may fire at the piece or at {tile} (W12.7).")
                                              : tr("The gun may move to {square}, or fire at {tile} (W12.7)."),
                            {{"square", to_text(to)}, {"tile", tile->name}}));

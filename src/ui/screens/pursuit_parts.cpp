@@ -18,7 +18,7 @@ namespace {
 
 constexpr unsigned gold = 0xD9B870;
 
-/// May be attacked. A frame, not the ring of the map: known strengths stay legible.
+/// Marks a possible target with a frame, not the ring of the map, so that known strengths stay legible.
 void frame(ImDrawList& list, const SDL_FRect& cell) {
     const float inset = cell.w * 0.045F;
     for (const auto& [rgb, thick] : {std::pair{0xFFF8E2U, 0.09F}, std::pair{0x8C1B12U, 0.05F}})
@@ -32,23 +32,23 @@ void empty_place(Window& window, ImDrawList& list, const SDL_FRect& cell) {
                  cell.w * 0.06F, 0, window.line());
 }
 
-/// Whose line it is, what it does and how many ride.
+/// Whose line it is, its task and the number of riders.
 void draw_titles(Window& window, ImDrawList& list, const ImVec2& low, const PursuitLine& line, std::size_t count) {
     const std::string riding = count == 1 ? tr("1 rider") : fill(tr("{count} riders"), {{"count", std::to_string(count)}});
     const float step = window.line_height(Type::small);
     float y = low.y;
-    const auto say = [&](const std::string& text, unsigned rgb) {
+    const auto add_line = [&](const std::string& text, unsigned rgb) {
         if (text.empty()) return;
         draw_text(window, list, Type::small, low.x, y, rgb, text);
-        window.controls().say(text);
+        window.controls().add_text(text);
         y += step;
     };
-    say(line.title, gold);
-    say(line.task, colour::chalk);
-    say(riding, colour::chalk);
+    add_line(line.title, gold);
+    add_line(line.task, colour::chalk);
+    add_line(riding, colour::chalk);
 }
 
-/// A rider in its place, which may be clicked where its line has a prefix.
+/// A rider in its place; clickable if its line has a prefix.
 void draw_place(Window& window, const PursuitLine& line, const PlayerView& view, const Roster& roster, const SDL_FRect& place,
                 const SDL_FRect& cell, const SeenRider& rider, bool out, LineInput& input) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -68,7 +68,7 @@ void draw_place(Window& window, const PursuitLine& line, const PlayerView& view,
     if (line.targets) frame(list, cell);
 }
 
-/// The commander in chief, who is set aside: right of the line, `room` wide.
+/// The commander in chief, set aside: right of the line, `room` wide.
 void draw_chief(Window& window, const PlayerView& view, const Roster& roster, UnitId chief, const SDL_FRect& room, float pad) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float text = window.line_height(Type::small);
@@ -80,7 +80,7 @@ void draw_chief(Window& window, const PlayerView& view, const Roster& roster, Un
     draw_piece(window, list, {std::floor(middle - size / 2), room.y + text, size, size}, piece, roster,
                {.face = shows_face(view.viewer, piece), .dimmed = true});
     draw_text(window, list, Type::small, middle, room.y + text + size - pad, colour::chalk, tr("does not fight"), 0.5F);
-    window.controls().say(tr("does not fight"));
+    window.controls().add_text(tr("does not fight"));
 }
 
 }  // namespace
@@ -155,10 +155,10 @@ void draw_losses(Window& window, Seat seat, int losses) {
     draw_text(window, list, Type::body, row.x + size + 8 * window.scale(), y, colour::ink, text);
     draw_text(window, list, Type::heading, row.x + row.w, row.y - (window.line_height(Type::heading) - size) / 2, colour::ink,
               std::to_string(losses), 1);
-    window.controls().say(text + ' ' + std::to_string(losses));
+    window.controls().add_text(text + ' ' + std::to_string(losses));
 }
 
-/// The difference on a scale with the two boundaries of W13.9.
+/// The difference on a scale with the two limits of W13.9.
 void draw_scale(Window& window, const SeenPursuit& pursuit) {
     const float bar = window.units(12);
     const float letters = window.line_height(Type::small);
@@ -188,7 +188,7 @@ void draw_scale(Window& window, const SeenPursuit& pursuit) {
     list.AddLine({at, room.y + tip}, {at, top + bar}, packed(colour::ink), 2 * line);
 }
 
-/// A heading and pieces in rows, smaller where they are many.
+/// A heading and rows of pieces, smaller if there are many.
 void draw_heap(Window& window, const Roster& roster, const std::string& name, const std::vector<SeenPiece>& pieces, Viewer viewer,
                bool faces) {
     small_text(window, fill(tr("{heap}: {count}"), {{"heap", name}, {"count", std::to_string(pieces.size())}}));
@@ -211,7 +211,7 @@ void draw_heap(Window& window, const Roster& roster, const std::string& name, co
 void draw_pursuit_tally(Window& window, const SDL_FRect& rect, const SeenPursuit& pursuit) {
     card_begin(window, "tally", rect);
     for (const Seat seat : {other(pursuit.victor), pursuit.victor}) draw_losses(window, seat, pursuit.losses[seat]);
-    rule(window);
+    separator(window);
     small_text(window, difference_text(pursuit));
     draw_scale(window, pursuit);
     paragraph(window, verdict_now(pursuit));
@@ -219,7 +219,7 @@ void draw_pursuit_tally(Window& window, const SDL_FRect& rect, const SeenPursuit
     card_end(window);
 }
 
-std::vector<SeenPiece> fallen_by(const PlayerView& then, const PlayerView& now, std::vector<SeenPiece> fallen) {
+std::vector<SeenPiece> fallen_until(const PlayerView& then, const PlayerView& now, std::vector<SeenPiece> fallen) {
     std::size_t later = 0;
     for (const Seat seat : seats) later += now.sides[seat].lost.size() - then.sides[seat].lost.size();
     fallen.resize(fallen.size() - std::min(later, fallen.size()));

@@ -33,7 +33,7 @@ std::optional<bool> frenzy_screen(Window& window, const PlayerView& view, const 
 
     modal_begin(window, "frenzy", 560);
     heading(window, fill(tr("{name}, which one falls?"), {{"name", name}}));
-    rule(window);
+    separator(window);
     paragraph(window,
               fill(tr("In its frenzy {attacker} has run into {defender}, of your own side and as strong. "
                       "One of the two is lost; if the other one falls, the frenzied piece takes its square (W8.9)."),
@@ -55,7 +55,7 @@ std::optional<bool> frenzy_screen(Window& window, const PlayerView& view, const 
     return frenzied_falls;
 }
 
-std::optional<BuildingIntent> building_screen(Window& window, const Beholder& eyes, const std::string& name) {
+std::optional<BuildingIntent> building_screen(Window& window, const Perspective& eyes, const std::string& name) {
     const PlayerView& view = eyes.view;
     const Roster& roster = eyes.roster;
     std::optional<BuildingIntent> intent;
@@ -78,7 +78,7 @@ std::optional<BuildingIntent> building_screen(Window& window, const Beholder& ey
 
     card_begin(window, "building", layout.column, Sheet::paper, true);
     heading(window, fill(tr("{name}, whom does it attack?"), {{"name", name}}));
-    rule(window);
+    separator(window);
     const float size = window.units(88);
     const SDL_FRect row = place(room_width(), size);
     draw_piece(window, *ImGui::GetWindowDrawList(), {std::floor(row.x + (row.w - size) / 2), row.y, size, size}, fight.attacker, roster,
@@ -96,7 +96,7 @@ std::optional<BuildingIntent> building_screen(Window& window, const Beholder& ey
     if (button(window, "target:none", tr("Stop here"), {.width = -1})) intent = ChooseTarget{};
     space(window, 4);
     if (veil_button(window, -1)) intent = DropVeil{};
-    rule(window);
+    separator(window);
     scroll_begin(window, "piece", rest_of_column(window));
     if (pointer.hovered && view.at(*pointer.hovered)) piece_card(window, eyes, *view.at(*pointer.hovered), pointer.hovered);
     scroll_end(window);
@@ -106,7 +106,7 @@ std::optional<BuildingIntent> building_screen(Window& window, const Beholder& ey
 
 namespace {
 
-/// The two pieces side by side, as far as each is known here.
+/// The two pieces side by side, as far as the player knows them.
 void draw_pair(Window& window, const DefenceModel& model) {
     const SeenFight& fight = *model.view.fight;
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -150,7 +150,7 @@ std::optional<DefenceIntent> defence_screen(Window& window, const DefenceModel& 
     heading(window, tr("You are attacked"));
     italic_text(window, model.seat == Seat::french ? fill(tr("{name}, for the French"), {{"name", model.name}})
                                                    : fill(tr("{name}, for the Allies"), {{"name", model.name}}));
-    rule(window);
+    separator(window);
     paragraph(window, fill(fight.frenzy ? tr("In a frenzy an enemy piece falls upon yours at {at}, from {via}.")
                                         : tr("An enemy piece attacks yours at {at}, from {via}."),
                            {{"at", to_text(fight.at)}, {"via", to_text(fight.via)}}));
@@ -162,7 +162,7 @@ std::optional<DefenceIntent> defence_screen(Window& window, const DefenceModel& 
     paragraph(window, fill(tr("Yours is {piece}."), {{"piece", describe(model.roster, fight.defender, tr)}}));
     if (const auto might = might_in_defence(view, fight.via, fight.at); might && !might->bonuses.empty())
         small_text(window, fill(tr("Here it defends itself with {sum}."), {{"sum", sum_text(view, *might)}}));
-    rule(window);
+    separator(window);
     const bool held = view.cards->hand[Card::fighting_spirit] > 0;
     const std::string more = std::to_string(view.bonuses[static_cast<std::size_t>(Bonus::spirit)]);
     paragraph(window, fill(tr("Fighting spirit gives it +{points} in this fight alone, and is then spent. It costs no action. It helps "
@@ -178,7 +178,7 @@ std::optional<DefenceIntent> defence_screen(Window& window, const DefenceModel& 
     small_text(window, tr("In your own turn you can order not to be asked (W15.3)."));
     if (veil_button(window, -1)) intent = DropVeil{};
     space(window, 2);
-    rule(window);
+    separator(window);
     scroll_begin(window, "log", rest_of_column(window), !(hovered && view.at(*hovered)));
     if (hovered && view.at(*hovered)) piece_card(window, {view, model.roster, model.staff, model.seat}, *view.at(*hovered), hovered);
     else
@@ -204,7 +204,7 @@ std::optional<PrussianDieChoice> PrussianDieScreen::draw(Window& window, const P
     card_begin(window, "prussian column", layout.column);
     heading(window, moment_text(view));
     card_end(window);
-    if (rolling_since_ && (now() - *rolling_since_ >= tumbling_ms(window) || asked_to_hurry())) {
+    if (rolling_since_ && (now() - *rolling_since_ >= tumbling_ms(window) || skip_requested())) {
         rolling_since_.reset();
         window.wake();
     }
@@ -212,7 +212,7 @@ std::optional<PrussianDieChoice> PrussianDieScreen::draw(Window& window, const P
 
     modal_begin(window, "prussian die", 520);
     heading(window, tr("Where are the Prussians?"));
-    rule(window);
+    separator(window);
     paragraph(window, fill(tr("It is {clock}, and dust is seen in the east. A red face: they are Prussians, and march to the field. "
                               "A blue face: they never come (W14.2)."),
                            {{"clock", clock_text(view.minutes)}}));

@@ -15,12 +15,12 @@
 
 namespace fow::ui {
 
-/// True: the frenzied piece falls. `view.fight` must be set.
+/// W8.9: which of two friendly pieces falls? True: the frenzied piece. `view.fight` must be set.
 [[nodiscard]] std::optional<bool> frenzy_screen(Window& window, const PlayerView& view, const Roster& roster, const std::string& name);
 
 using BuildingIntent = std::variant<ChooseTarget, DropVeil>;
-/// `eyes.view.fight` must be set: its `at` is where the winner stands.
-[[nodiscard]] std::optional<BuildingIntent> building_screen(Window& window, const Beholder& eyes, const std::string& name);
+/// W10.9: what does the frenzied winner in a building attack next? `eyes.view.fight` must be set; its `at` is where the winner stands.
+[[nodiscard]] std::optional<BuildingIntent> building_screen(Window& window, const Perspective& eyes, const std::string& name);
 
 using DefenceIntent = std::variant<AnswerAttack, DropVeil>;
 

@@ -70,7 +70,7 @@ void ReplayScreen::draw_column(Window& window, const ReplayModel& model, const S
     draw_steps(window, model);
     draw_eyes(window, model);
     draw_pages(window, model);
-    rule(window);
+    separator(window);
     if (const auto line = log_.draw(window, model.log, model.heard)) intent_ = SeekLine{*line};
     card_end(window);
 }
@@ -137,7 +137,7 @@ std::optional<std::size_t> ReplayLog::draw(Window& window, const std::vector<Log
     scroll_begin(window, "log", rest_of_column(window));
     const float pad = window.units(6);
     measure(window, lines, std::max(1.0F, ImGui::GetWindowWidth() - ImGui::GetStyle().ScrollbarSize - 2 * pad - rule_mark_width(window)));
-    if (ImGui::GetCurrentWindow()->SkipItems) {  // its whole part of the card is scrolled out of sight
+    if (ImGui::GetCurrentWindow()->SkipItems) {  // this part of the card is scrolled out of sight
         scroll_end(window);
         return clicked;
     }
@@ -150,7 +150,7 @@ std::optional<std::size_t> ReplayLog::draw(Window& window, const std::vector<Log
         const ImVec2 at(origin.x, origin.y + tops_[i]);
         const float high = tops_[i + 1] - tops_[i];
         const ImRect rect(at, {at.x + width_ + 2 * pad, at.y + high});
-        const bool whole = tops_[i] >= far && tops_[i + 1] <= far + room;  // others are no stops for the keyboard: there would be hundreds
+        const bool whole = tops_[i] >= far && tops_[i + 1] <= far + room;  // others are no keyboard stops: there would be hundreds
         bool hovered = false;
         if (whole && ImGui::IsRectVisible(rect.Min, rect.Max)) {
             ImGui::SetCursorScreenPos(at);
@@ -161,10 +161,10 @@ std::optional<std::size_t> ReplayLog::draw(Window& window, const std::vector<Log
         rule_mark(window, Type::small, "log-rule:" + std::to_string(i + 1), lines[i].rule,
                   {at.x + width_ + 2 * pad, at.y + std::floor(window.units(3) / 2)});
         draw_row_ground(window, rect, i + 1 == heard, hovered);
-        const std::string text = broken(window, Type::small, lines[i].text, width_);
+        const std::string text = wrapped(window, Type::small, lines[i].text, width_);
         draw_letters(window, *ImGui::GetWindowDrawList(), Type::small, {at.x + pad, at.y + std::floor(window.units(3) / 2)},
-                     packed(writing(), i < heard ? 0.9F : 0.45F), text);
-        say(window, lines[i].text, {{at.x + pad, at.y}, {at.x + pad + width_, at.y + high}});
+                     packed(text_colour(), i < heard ? 0.9F : 0.45F), text);
+        add_text(window, lines[i].text, {{at.x + pad, at.y}, {at.x + pad + width_, at.y + high}});
     }
     ImGui::SetCursorScreenPos(origin);
     ImGui::Dummy({1, tops_.back()});
@@ -184,7 +184,7 @@ std::optional<Seat> whose_eyes_screen(Window& window, const PerSeat<std::string>
     std::optional<Seat> chosen;
     modal_begin(window, "eyes", 460);
     heading(window, tr("Who looks?"));
-    rule(window);
+    separator(window);
     paragraph(window, tr("This battle is not over: it can be stepped through with one player's knowledge only."));
     space(window, 4);
     const float half = share_of_room(window, 2);

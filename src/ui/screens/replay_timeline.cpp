@@ -15,18 +15,18 @@ namespace fow::ui {
 
 namespace {
 
-constexpr float most_for_set_up = 0.08F;  ///< of the length
+constexpr float max_set_up_share = 0.08F;  ///< of the timeline's length
 
 std::size_t first_turn(const Timeline& timeline) { return timeline.turns.empty() ? 0 : timeline.turns.front().halt; }
 
 float share_of_set_up(const Timeline& timeline) {
     if (timeline.last == 0) return 0;
-    return std::min(most_for_set_up, static_cast<float>(first_turn(timeline)) / static_cast<float>(timeline.last));
+    return std::min(max_set_up_share, static_cast<float>(first_turn(timeline)) / static_cast<float>(timeline.last));
 }
 
-bool weighty(MarkKind kind) { return kind == MarkKind::turning || kind == MarkKind::arrival || kind == MarkKind::pursuit; }
+bool important(MarkKind kind) { return kind == MarkKind::turning || kind == MarkKind::arrival || kind == MarkKind::pursuit; }
 
-/// The strip with its two lanes, and below them the clock.
+/// The strip with its two lanes, and the clock below.
 class TimelinePainter {
 public:
     TimelinePainter(Window& window, const Timeline& timeline, const ImRect& area)
@@ -38,7 +38,7 @@ public:
     [[nodiscard]] float x_of(std::size_t halt) const { return area_.Min.x + area_.GetWidth() * place_of(timeline_, halt); }
     [[nodiscard]] float radius() const { return std::min(std::floor(lane_ * 0.42F), window_.units(8)); }
 
-    /// The mark under the pointer, nearest first.
+    /// The mark nearest to the pointer, if it is close enough.
     [[nodiscard]] const TimeMark* mark_at(ImVec2 pointer) const {
         const TimeMark* nearest = nullptr;
         float least = radius() * 1.3F;
@@ -74,7 +74,7 @@ public:
 
 private:
     [[nodiscard]] ImVec2 middle(const TimeMark& mark) const {
-        const float lane = weighty(mark.kind) ? 0.5F : 1.5F;
+        const float lane = important(mark.kind) ? 0.5F : 1.5F;
         return {std::round(x_of(mark.halt)), std::round(area_.Min.y + lane_ * lane)};
     }
 
@@ -184,7 +184,7 @@ std::optional<std::size_t> draw_timeline(Window& window, const SDL_FRect& rect, 
     const Press p = press(window, "ply", {rect.w - 2 * inset, rect.h - 2 * edge}, true, Control::Kind::slider);
     const TimelinePainter painter(window, timeline, p.rect);
     const ImVec2 pointer = ImGui::GetIO().MousePos;
-    const bool led = window.keyboard().leads();
+    const bool led = window.keyboard().active();
     const TimeMark* pointed = p.hovered && !led && !ImGui::IsMouseDragging(ImGuiMouseButton_Left) ? painter.mark_at(pointer) : nullptr;
     painter.draw(shown, pointed);
     if (p.held && !led) {
@@ -244,8 +244,8 @@ std::optional<ReplayStep> step_buttons(Window& window, const std::vector<std::st
 }
 
 std::optional<ReplayStep> step_keys(Window& window, const Timeline& timeline, std::size_t halt) {
-    window.keyboard().leave_keys();
-    if (window.keyboard().leads() || !window.controls().uncovered()) return std::nullopt;
+    window.keyboard().reserve_keys();
+    if (window.keyboard().active() || !window.controls().uncovered()) return std::nullopt;
     struct Key {
         SDL_Scancode code;
         std::string_view name;

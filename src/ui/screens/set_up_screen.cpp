@@ -18,14 +18,14 @@
 namespace fow::ui {
 namespace {
 
-/// W12.4: how many pieces stand in the garrison.
+/// W12.4: number of pieces in the garrison.
 int garrison(const PlayerView& view) {
     int count = 0;
     for (const Square square : view.garrison_squares) count += view.at(square) ? 1 : 0;
     return count;
 }
 
-/// W6.2, W10.3, W12.4, W14.4: where that piece may be put down.
+/// W6.2, W10.3, W12.4, W14.4: squares where that piece may be placed.
 std::vector<Square> free_for(const PlayerView& view, const SeenPiece& piece) {
     std::vector<Square> squares;
     const auto bears = [&](Square square) {
@@ -126,7 +126,7 @@ void SetUpScreen::use_board(const SetUpModel& model, const BoardGesture& gesture
     }
 }
 
-/// After a piece has been put down the next of the box is at hand.
+/// After a piece is placed, selects the next one in the box.
 void SetUpScreen::choose_next(const SetUpModel& model, UnitId placed) {
     const auto& box = model.view.sides[model.seat].reserve_units;
     const auto after = std::find_if(box.begin(), box.end(), [&](UnitId unit) { return unit > placed && !late(model.view, unit); });
@@ -137,14 +137,14 @@ void SetUpScreen::draw_column(Window& window, const SetUpModel& model, const SDL
     card_begin(window, "set-up", rect);
     heading(window, model.seat == Seat::french ? tr("Set up the French army") : tr("Set up the Allied army"));
     italic_text(window, model.name);
-    rule(window);
+    separator(window);
     small_text(window, model.seat == Seat::french ? tr("Your zone is rows 1 to 4. Click a piece, then a square; or drag it. A piece "
                                                        "on the map is moved alike, and taken back by a right click.")
                                                   : tr("Your zone is rows 7 to 10. Click a piece, then a square; or drag it. A piece "
                                                        "on the map is moved alike, and taken back by a right click."));
     const float gap = ImGui::GetStyle().ItemSpacing.y;
     const float row = button_height(window) + gap;
-    const float words = 2 * window.line_height(Type::small) + gap;  // of the piece pointed at: nothing below them moves
+    const float words = 2 * window.line_height(Type::small) + gap;  // of the piece pointed at; always reserved, so that nothing below moves
     const float buttons = 4 * row + words + 2 * gap;
     scroll_begin(window, "box", room_height() - buttons);
     draw_box(window, model);
@@ -198,7 +198,7 @@ void SetUpScreen::draw_box(Window& window, const SetUpModel& model) {
         return;
     }
     const int count = static_cast<int>(box.size());
-    int columns = 7;  // more of them, and smaller ones, where the text is large
+    int columns = 7;  // more and smaller ones when the text is large
     const auto rows_fit = [&] {
         const float cell = std::floor(ImGui::GetWindowWidth() / static_cast<float>(columns));
         return cell * static_cast<float>((count + columns - 1) / columns) <= ImGui::GetWindowHeight();
@@ -276,17 +276,17 @@ void SetUpScreen::draw_page(Window& window, const SetUpModel& model) {
     const Page page = page_;
     if (page == Page::keep) {
         heading(window, tr("Keep this deployment"));
-        rule(window);
+        separator(window);
         text_field(window, "deployment-name", name_, {.label = tr("Under this name"), .focus = ImGui::IsWindowAppearing()});
     } else if (page == Page::fetch) {
         heading(window, tr("Fetch a deployment"));
-        rule(window);
+        separator(window);
         if (model.deployments.empty()) italic_text(window, tr("Nothing has been kept for this army yet."));
         for (const std::string& name : model.deployments)
             if (list_row(window, "deployment:" + name, name, name_ == name)) name_ = name;
     } else {
         heading(window, tr("Is the army ready?"));
-        rule(window);
+        separator(window);
         paragraph(window, tr("Once ready, nothing can be moved before the first turn."));
         if (!model.warned.empty())
             warning_text(
@@ -301,8 +301,8 @@ void SetUpScreen::draw_page(Window& window, const SetUpModel& model) {
         intent_ = std::move(intent);
         page_ = Page::map;
     };
-    if (page == Page::keep) done("keep-now", tr("Keep"), !name_.empty(), KeepDeployment{name_});
-    else if (page == Page::fetch) done("fetch-now", tr("Fetch"), !name_.empty() && !model.deployments.empty(), FetchDeployment{name_});
+    if (page == Page::keep) done("keep-now", tr("Keep"), !name_.empty(), SaveDeployment{name_});
+    else if (page == Page::fetch) done("fetch-now", tr("Fetch"), !name_.empty() && !model.deployments.empty(), LoadDeployment{name_});
     else done("ready-now", tr("Ready"), true, SayReady{});
     modal_end(window);
 }

@@ -16,9 +16,9 @@ namespace fow::ui {
 
 namespace {
 
-constexpr float name_width = 150;  // units: where the choices of a row begin
+constexpr float name_width = 150;  // units: left edge of a row's choices
 
-/// The name of a row, and the room that its choices have in units.
+/// Draws the name of a row; returns the width left for its choices, in units.
 float row_begins(Window& window, const std::string& name, float high) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float line = text_size(window, Type::body, name).y;
@@ -38,7 +38,7 @@ void choose(Window& window, const char* control, const std::string& name, const 
     if (choice(window, control, choices, chosen, width)) value = from(chosen).value_or(value);
 }
 
-/// What the armies look like: a back of each.
+/// A sample of the armies' colours: one back of each.
 void sample(Window& window) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float high = choice_height(window);
@@ -77,7 +77,7 @@ bool SettingsPage::draw(Window& window) {
     Settings settings = window.settings();
     modal_begin(window, "settings", 620);
     heading(window, tr("Settings"));
-    rule(window);
+    separator(window);
     choose(window, "text-size", tr("Size of the text"), {{"normal", tr("Normal")}, {"large", tr("Large")}, {"largest", tr("Largest")}},
            settings.text_size, text_size_from_word);
     choose(window, "pace", tr("Movement"),
@@ -93,7 +93,7 @@ bool SettingsPage::draw(Window& window) {
         settings.colours = colours_from_word(colours).value_or(settings.colours);
     ImGui::SameLine();
     sample(window);
-    rule(window);
+    separator(window);
     checkbox(window, "turn-board", tr("The Allied player sees the map from the north"), settings.turn_board);
     checkbox(window, "table-setting", tr("New games are true to the table: nothing shown is marked"), settings.true_to_table,
              tr("Otherwise an enemy piece once shown keeps a small number on its back (W15.1). A game keeps what it began with."));
@@ -116,7 +116,7 @@ struct KeyLine {
 
 void draw_keys(Window& window, const std::string& head, const std::vector<KeyLine>& lines) {
     small_text(window, head);
-    rule(window);
+    separator(window);
     ImDrawList& list = *ImGui::GetWindowDrawList();
     float widest = 0;
     for (const KeyLine& line : lines) widest = std::max(widest, text_size(window, Type::italic, line.keys).x);

@@ -16,7 +16,7 @@ namespace fow::ui {
 
 namespace {
 
-/// Two lines of blocks facing each other over the title's two halves: what the game is, at a glance.
+/// Two lines of blocks facing each other below the title: what the game is, at a glance.
 void draw_ranks(Window& window, const Roster& roster) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float size = window.units(56);
@@ -34,7 +34,7 @@ void draw_ranks(Window& window, const Roster& roster) {
     }
 }
 
-/// The version, and above it what the window makes do without, where nobody is in their way.
+/// The version at the bottom, and above it notices about missing fonts and pictures.
 void draw_foot(Window& window, const std::string& version) {
     const SDL_FRect whole = centred_rect(window, 1240, 800);
     float y = whole.y + whole.h - 26 * window.scale();
@@ -51,7 +51,7 @@ void draw_foot(Window& window, const std::string& version) {
 std::optional<TitleChoice> title_screen(Window& window, const TitleModel& model) {
     const bool can_continue = model.can_continue;
     std::optional<TitleChoice> choice;
-    cover_desk(window);
+    draw_backdrop(window);
     draw_foot(window, model.version);
     card_begin(window, "title", centred_rect(window, 640, 490));
     space(window, 4);
@@ -87,7 +87,7 @@ std::optional<TitleChoice> title_screen(Window& window, const TitleModel& model)
         {"quit", tr("Leave the table"), TitleChoice::quit},
     };
     const float half = share_of_room(window, 2);
-    for (std::size_t i = 0; i < entries.size(); ++i) {  // two a row, a last one that is left over has a row of its own
+    for (std::size_t i = 0; i < entries.size(); ++i) {  // two per row; an odd last one gets a row of its own
         ButtonOptions options = entries[i].options;
         options.hint = entries[i].hint;
         options.width = i % 2 == 0 && i + 1 == entries.size() ? -1 : half;
@@ -100,10 +100,10 @@ std::optional<TitleChoice> title_screen(Window& window, const TitleModel& model)
 
 std::optional<std::size_t> FilesScreen::draw(Window& window, const FilesModel& model, bool& back) {
     std::optional<std::size_t> opened;
-    cover_desk(window);
+    draw_backdrop(window);
     card_begin(window, "files", centred_rect(window, 600, 560));
     heading(window, model.heading);
-    rule(window);
+    separator(window);
     const float buttons = window.line_height(Type::body) + 40 * window.scale();
     scroll_begin(window, "list", room_height() - buttons);
     if (model.entries.empty()) italic_text(window, model.nothing);

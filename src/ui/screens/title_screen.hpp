@@ -1,4 +1,4 @@
-// A list of saved things to choose from.
+// The title page, and a list of saved files.
 #pragma once
 
 #include <optional>
@@ -12,11 +12,11 @@ namespace fow::ui {
 
 enum class TitleChoice { learn, new_game, go_on, load, replay, battlefields, rulebook, settings, quit };
 
-/// The first thing a player sees.
+/// The title page.
 struct TitleModel {
     const Roster& roster;
     std::string version;        ///< "1.0.0"
-    bool can_continue = false;  ///< there is a game to go on with
+    bool can_continue = false;  ///< there is a game to continue
     bool first_start = false;   ///< nobody has played here yet
 };
 [[nodiscard]] std::optional<TitleChoice> title_screen(Window& window, const TitleModel& model);
@@ -27,14 +27,14 @@ struct FileEntry {
 };
 struct FilesModel {
     std::string heading;
-    std::string nothing;  ///< said when the list is empty
+    std::string nothing;  ///< shown when the list is empty
     std::string open;     ///< the button's label
     std::vector<FileEntry> entries;
 };
-/// Registers its lines as "file:<name>".
+/// Registers its rows as "file:<name>".
 class FilesScreen {
 public:
-    /// The index of the entry to open; `back` is set when the player turns back.
+    /// The index of the entry to open; `back` is set when the player goes back.
     [[nodiscard]] std::optional<std::size_t> draw(Window& window, const FilesModel& model, bool& back);
 
 private:

@@ -85,7 +85,7 @@ Insight insight_into(const TruthsModel& model, Square square) {
     if (believed && believed->unit) return Insight::known;
     const auto i = static_cast<std::size_t>(square.index());
     const bool light = believed && believed->knowledge == Knowledge::light_infantry;
-    return light || betrayed(model.staff, square) || model.staff.may_be[i].count() == 1 ? Insight::narrowed : Insight::hidden;
+    return light || deduced(model.staff, square) || model.staff.may_be[i].count() == 1 ? Insight::narrowed : Insight::hidden;
 }
 
 void TwoTruthsScreen::draw_maps(Window& window, const TruthsModel& model, const SDL_FRect& left, const SDL_FRect& right) {

@@ -16,7 +16,7 @@
 namespace fow::ui {
 namespace {
 
-std::string how(const Result& result) {
+std::string ending_text(const Result& result) {
     switch (result.ending) {
         case Ending::line_of_retreat: return tr("A decisive victory: two pieces stand on the enemy's line of retreat (W1.1).");
         case Ending::commanders_lost: return tr("The enemy has lost the commander and the commander in chief (W1.2).");
@@ -92,8 +92,8 @@ std::optional<VictoryChoice> VictoryScreen::draw(Window& window, const VictoryMo
         centred(window, Type::title, tr("A drawn battle"));
     }
     space(window, 4);
-    rule(window);
-    paragraph(window, how(result));
+    separator(window);
+    paragraph(window, ending_text(result));
     paragraph(window,
               fill(tr("It ended in turn {turn}, at {clock}."), {{"turn", std::to_string(view.turn)}, {"clock", clock_text(view.minutes)}}));
     space(window, 4);

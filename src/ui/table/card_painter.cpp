@@ -18,7 +18,7 @@ namespace fow::ui {
 
 namespace {
 
-constexpr int least_letters = 9;  // pixels; below that a title would only be a smudge
+constexpr int least_letters = 9;  // pixels; a smaller title would only be a smudge
 
 std::vector<std::string> words_of(const std::string& text) {
     std::vector<std::string> words;
@@ -34,7 +34,7 @@ Surface lettering(Pictures& pictures, int size, const std::string& text) {
     return pictures.text(size < 15 ? Cut::small : Cut::regular, size, text, colour::ink);
 }
 
-/// One size of lettering for all five titles: the longest word of them fills the room. 0 when it would be too small.
+/// One font size for all five titles, so that their longest word fits. 0 when it would be too small.
 int letters_for(Pictures& pictures, int room, int most) {
     for (int size = most; size >= least_letters; --size) {
         int widest = 0;
@@ -45,7 +45,7 @@ int letters_for(Pictures& pictures, int room, int most) {
     return 0;
 }
 
-/// The title's words, as many on a line as fit.
+/// The title's words, as many per line as fit.
 std::vector<Surface> title_lines(Pictures& pictures, const std::string& title, int size, int room) {
     std::vector<Surface> lines;
     std::string line;
@@ -73,19 +73,19 @@ Surface card_face(Pictures& pictures, Card card, int wide, int high) {
     const std::string name = "card_" + std::string(word(card));
     if (letters == 0) {
         const Surface picture = pictures.svg(name, emblem, emblem);
-        lay(*face, *picture, (wide - emblem) / 2, (high - emblem) / 2);
+        blit(*face, *picture, (wide - emblem) / 2, (high - emblem) / 2);
         return face;
     }
     const Surface picture = pictures.svg(name, emblem, emblem);
-    lay(*face, *picture, (wide - emblem) / 2, part(high, 0.065F));
+    blit(*face, *picture, (wide - emblem) / 2, part(high, 0.065F));
     const Surface bar = empty_surface(part(wide, 0.36F), std::max(1, part(high, 0.005F)));
     SDL_FillRect(bar.get(), nullptr, 0xFF000000 | colour::brass);
-    lay(*face, *bar, (wide - bar->w) / 2, part(high, 0.66F));
+    blit(*face, *bar, (wide - bar->w) / 2, part(high, 0.66F));
     const std::vector<Surface> lines = title_lines(pictures, card_name(card), letters, room);
     const int step = part(letters, 1.06F);
     int y = part(high, 0.815F) - step * static_cast<int>(lines.size()) / 2 - part(letters, 0.14F);
     for (const Surface& line : lines) {
-        lay(*face, *line, (wide - line->w) / 2, y);
+        blit(*face, *line, (wide - line->w) / 2, y);
         y += step;
     }
     return face;

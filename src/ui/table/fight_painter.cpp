@@ -49,7 +49,7 @@ void draw_fighter(Window& window, ImDrawList& list, const SDL_FRect& room, const
     const float middle = room.x + room.w / 2;
     const SDL_FRect cell = fighter_cell(window, room);
     draw_text(window, list, Type::small, middle, room.y, colour::ink, role, 0.5F);
-    const SeenPiece back{piece.army, piece.branch, Knowledge::back, {}, 0, piece.weakened, {}};  // nothing on it tells what is coming
+    const SeenPiece back{piece.army, piece.branch, Knowledge::back, {}, 0, piece.weakened, {}};  // its look must not reveal what is coming
     draw_turning_piece(window, list, cell, roster, shown > 0.5F ? piece : back, shown);
     float y = cell.y + cell.h + window.units(4);
     if (shown < 1) return;

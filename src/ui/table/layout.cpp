@@ -15,7 +15,7 @@ PlayLayout play_layout(int width, int height, float scale, bool turned) {
     const float h = static_cast<float>(height);
     const float gap = units(10);
     const float strip = units(56);
-    // The map is as large as the narrowest column and the lowest trays allow; they take what it leaves.
+    // The map is as large as the narrowest column and the lowest trays allow; they take the rest.
     const SDL_FRect room{2 * gap + strip, gap, w - 5 * gap - 2 * strip - units(344), h - 3 * gap - units(112)};
     const SDL_FRect sheet = BoardGeometry(room, false).sheet();
 
@@ -54,7 +54,7 @@ PursuitLayout pursuit_layout(int width, int height, float scale) {
     PursuitLayout l{};
     l.north = {gap, gap, w - 2 * gap, line};
     l.south = {gap, h - gap - line, w - 2 * gap, line};
-    // The map is as large as the narrowest columns allow; they share what it leaves.
+    // The map is as large as the narrowest columns allow; they share the rest.
     const SDL_FRect sheet = BoardGeometry({0, 0, w - 4 * gap - units(236 + 336), middle}, false).sheet();
     const float spare = w - 4 * gap - sheet.w;
     const float side = std::floor(spare * 0.41F);

@@ -17,17 +17,17 @@ bool text_field(Window& window, std::string_view name, std::string& text, const 
     const std::string placeholder(options.placeholder);
     ImGui::SetNextItemWidth(width_of(window, options.width, window.units(220)));
     if (options.focus) ImGui::SetKeyboardFocusHere();
-    ImGui::PushStyleColor(ImGuiCol_Text, vivid(colour::ink));
-    ImGui::PushStyleColor(ImGuiCol_TextDisabled, vivid(colour::ink, 0.5F));
+    ImGui::PushStyleColor(ImGuiCol_Text, vec4_of(colour::ink));
+    ImGui::PushStyleColor(ImGuiCol_TextDisabled, vec4_of(colour::ink, 0.5F));
     const bool changed =
         ImGui::InputTextWithHint(id.c_str(), placeholder.c_str(), &text, options.hidden ? ImGuiInputTextFlags_Password : 0);
     ImGui::PopStyleColor(2);
     const ImRect r(ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
     const float line = window.line();
     ImGui::GetWindowDrawList()->AddRect(r.Min, r.Max, packed(ImGui::IsItemActive() ? colour::brass : 0x8C7A58), 0, 0, line);
-    enlist(window, name, r, true, Control::Kind::field);
-    if (ImGui::IsItemActive()) window.keyboard().stands_on(name);
-    if (!options.hidden) say(window, text, r);
+    add_control(window, name, r, true, Control::Kind::field);
+    if (ImGui::IsItemActive()) window.keyboard().focus_on(name);
+    if (!options.hidden) add_text(window, text, r);
     return changed;
 }
 
@@ -56,13 +56,13 @@ bool slider(Window& window, std::string_view name, std::string_view label, float
     const float y = std::round((p.rect.Min.y + p.rect.Max.y) / 2);
     const float x = std::round(left + span * (low < high ? std::clamp((value - low) / (high - low), 0.0F, 1.0F) : 0));
     const float thick = window.units(2);
-    list.AddRectFilled({left, y - thick / 2}, {left + span, y + thick / 2}, packed(writing(), 0.35F));
+    list.AddRectFilled({left, y - thick / 2}, {left + span, y + thick / 2}, packed(text_colour(), 0.35F));
     list.AddRectFilled({left, y - thick / 2}, {x, y + thick / 2}, packed(colour::brass));
     list.AddCircleFilled({x, y}, knob, packed(p.hovered || p.held ? 0xD2AC5C : colour::brass), 24);
     list.AddCircle({x, y}, knob, packed(0x6E5420), 24, window.line());
     if (!text.empty()) {
-        draw_text(window, list, Type::small, p.rect.Max.x + window.units(8), std::floor(y - window.line_height(Type::small) / 2), writing(),
-                  text);
+        draw_text(window, list, Type::small, p.rect.Max.x + window.units(8), std::floor(y - window.line_height(Type::small) / 2),
+                  text_colour(), text);
     }
     return changed;
 }

@@ -14,7 +14,7 @@ constexpr ImGuiWindowFlags fixed = ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlag
                                    ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoCollapse | ImGuiWindowFlags_NoNav |
                                    ImGuiWindowFlags_NoBackground;
 
-/// The present window is a sheet, or a part of one.
+/// The current ImGui window is a sheet, or part of one.
 void enter(Window& window, Box::Kind kind, std::string_view name) {
     const ImGuiWindow& here = *ImGui::GetCurrentWindow();
     const bool scrolls = (here.Flags & ImGuiWindowFlags_NoScrollWithMouse) == 0;
@@ -42,8 +42,8 @@ void open_sheet(Window& window, const ImRect& r, Sheet sheet) {
 }
 
 void push_writing(Sheet sheet) {
-    ImGui::PushStyleColor(ImGuiCol_Text, vivid(sheet == Sheet::paper ? colour::ink : colour::chalk));
-    ImGui::PushStyleColor(ImGuiCol_ScrollbarBg, vivid(sheet == Sheet::paper ? colour::ink : 0x000000, 0.08F));
+    ImGui::PushStyleColor(ImGuiCol_Text, vec4_of(sheet == Sheet::paper ? colour::ink : colour::chalk));
+    ImGui::PushStyleColor(ImGuiCol_ScrollbarBg, vec4_of(sheet == Sheet::paper ? colour::ink : 0x000000, 0.08F));
 }
 
 }  // namespace

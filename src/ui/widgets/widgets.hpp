@@ -1,5 +1,5 @@
-// Widgets in the game's dress. Each registers itself by name in Window::controls() and each text that it shows.
-// Names are for scripts ("end-turn"), labels for people: pass labels through tr().
+// All widgets. Each registers itself by name, and its texts, in Window::controls(). Names are for scripts ("end-turn"), labels for people:
+// pass labels through tr().
 #pragma once
 
 #include "ui/widgets/base.hpp"

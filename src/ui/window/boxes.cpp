@@ -30,7 +30,7 @@ namespace {
 
 constexpr float slack = 1.5F;     // pixels: places are rounded
 constexpr float leading = 0.2F;   // of a line's height, above and below its letters
-constexpr float least_part = 36;  // units: two lines of small text are the least that can be read by scrolling
+constexpr float least_part = 36;  // units: scrolling needs at least two lines of small text
 
 using Kind = Box::Kind;
 
@@ -38,7 +38,7 @@ bool inside(const SDL_FRect& a, const SDL_FRect& b) {
     return a.x >= b.x - slack && a.y >= b.y - slack && a.x + a.w <= b.x + b.w + slack && a.y + a.h <= b.y + b.h + slack;
 }
 
-/// The letters alone; a text of several lines loses as little.
+/// Without the leading above and below; the same for a text of several lines.
 SDL_FRect ink_of(const Box& box, float line) {
     if (box.kind != Kind::text) return box.rect;
     const float air = std::min(box.rect.h, line) * leading;
@@ -62,13 +62,13 @@ std::string placed(const SDL_FRect& r) {
 
 bool is_link(const Box& box) { return box.name.rfind("rule:", 0) == 0; }
 
-/// May both lie in one place? A label on its control, a link in its text, and on a sheet and a part what was drawn there.
+/// May the two overlap? A label and its control, a link and its text, a sheet or part and its contents.
 bool belong(const Box& a, const Box& b) {
     const auto are = [&](Kind one, Kind other) { return (a.kind == one && b.kind == other) || (a.kind == other && b.kind == one); };
     if (are(Kind::text, Kind::square)) return true;
     if (are(Kind::text, Kind::control)) return inside(a.rect, b.rect) || inside(b.rect, a.rect);
     if (a.kind == Kind::part || b.kind == Kind::part) return true;
-    if (are(Kind::control, Kind::control)) return is_link(a) != is_link(b);  // on a row that names a rule
+    if (are(Kind::control, Kind::control)) return is_link(a) != is_link(b);  // a row that names a rule
     if (a.kind == Kind::sheet || b.kind == Kind::sheet) {
         const Box& sheet = a.kind == Kind::sheet ? a : b;
         const Box& other = a.kind == Kind::sheet ? b : a;

@@ -14,22 +14,22 @@ inline constexpr unsigned paper = 0xEFE6CF, ink = 0x2A2520, field = 0xD5D7AE, ha
 /// ImGui's packed colour of 0xRRGGBB; `alpha` 0 to 1.
 [[nodiscard]] ImU32 packed(unsigned rgb, float alpha = 1);
 /// The same as four numbers from 0 to 1.
-[[nodiscard]] ImVec4 vivid(unsigned rgb, float alpha = 1);
+[[nodiscard]] ImVec4 vec4_of(unsigned rgb, float alpha = 1);
 
-/// At the top left.
+/// Top left.
 [[nodiscard]] inline ImVec2 corner(const SDL_FRect& rect) { return {rect.x, rect.y}; }
-/// At the bottom right.
+/// Bottom right.
 [[nodiscard]] inline ImVec2 far_corner(const SDL_FRect& rect) { return {rect.x + rect.w, rect.y + rect.h}; }
 
 inline constexpr float full_turn = 6.2831853F;  ///< radians
 
-/// A line of dashes with gaps as long as they are, all in pixels; it begins with a dash.
+/// A dashed line with gaps as long as the dashes, in pixels; starts with a dash.
 void draw_dashes(ImDrawList& list, ImVec2 from, ImVec2 to, ImU32 ink, float thick, float dash);
 
-/// A star of so many rays, drawn ray by ray from the middle: it is not convex. `waist`: how near its inner corners lie, of `radius`.
+/// A star, drawn ray by ray since it is not convex. `waist`: distance of its inner corners, as a share of `radius`.
 void draw_star(ImDrawList& list, ImVec2 middle, float radius, int rays, float waist, ImU32 ink);
 
-/// What shows of the shadow of a sheet that nothing is seen through, `depth` pixels to the right and below.
+/// The visible part of an opaque sheet's shadow, `depth` pixels to the right and below.
 void draw_shadow(ImDrawList& list, ImVec2 low, ImVec2 high, float depth, float alpha);
 
 }  // namespace fow::ui

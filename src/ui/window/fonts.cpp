@@ -111,7 +111,7 @@ Figure Figures::draw(const std::filesystem::path& file, float pixels, By by, cha
     figure.left = slot->bitmap_left;
     figure.top = slot->bitmap_top;
     figure.advance = std::round(pixels_from(slot->advance.x) + (heavier ? pixels * 0.03F : 0));
-    // The italic ones lean on a kerning that is not read here.
+    // Italic digits depend on kerning, which is not read here.
     figure.advance = std::max(figure.advance, static_cast<float>(figure.left + figure.width) + std::floor(pixels * 0.05F));
     for (int y = 0; y < figure.height; ++y) {
         const unsigned char* row = bitmap.buffer + y * bitmap.pitch;

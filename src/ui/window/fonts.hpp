@@ -13,26 +13,26 @@ struct FT_FaceRec_;
 
 namespace fow::ui {
 
-/// Font files of one family; an empty path where there is none.
+/// Font files of one family; an empty path if there is none.
 struct FontFiles {
     std::filesystem::path regular;
-    std::filesystem::path small;  ///< cut for small sizes
+    std::filesystem::path small;  ///< designed for small sizes
     std::filesystem::path italic;
     std::filesystem::path bold;
-    bool first_choice = true;  ///< false: another family stands in
+    bool first_choice = true;  ///< false: a fallback family
 };
 
-/// EB Garamond as the distribution packages it, else another packaged serif, else empty paths. They are looked for below
-/// $FOG_OF_WATERLOO_FONTS where that is set, else where the system keeps its fonts.
+/// EB Garamond as packaged by the distribution, else another packaged serif, else empty paths. Looks in $FOG_OF_WATERLOO_FONTS if set, else
+/// in the system's font folders.
 [[nodiscard]] FontFiles find_fonts();
 
-/// One figure as coverage, 0 to 255 a pixel. `left`, `top`: from the pen on the base line, pixels.
+/// One digit as coverage, 0 to 255 per pixel. `left`, `top`: from the pen on the baseline, pixels.
 struct Figure {
     int width = 0;
     int height = 0;
     int left = 0;
     int top = 0;
-    float advance = 0;  ///< pixels, whole
+    float advance = 0;  ///< whole pixels
     std::vector<unsigned char> coverage;
 };
 
@@ -45,12 +45,12 @@ public:
 
     /// What `pixels` measures.
     enum class By {
-        em,      ///< the em square, as SDL_ttf counts
-        height,  ///< ascent and descent together, as ImGui counts
+        em,      ///< the em square, as in SDL_ttf
+        height,  ///< ascent plus descent, as in ImGui
     };
-    /// '0' to '9' of that font file; an empty figure when the file is no font. `heavier` thickens the strokes.
+    /// '0' to '9' from that font file; empty if the file is not a font. `heavier` thickens the strokes.
     [[nodiscard]] Figure draw(const std::filesystem::path& file, float pixels, By by, char digit, bool heavier = false);
-    /// From the top of a line to its base line, pixels, whole.
+    /// From the top of a line to its baseline, whole pixels.
     [[nodiscard]] float ascent(const std::filesystem::path& file, float pixels, By by);
 
 private:

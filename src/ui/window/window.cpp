@@ -22,7 +22,7 @@ namespace {
 
 [[noreturn]] void fail(const char* what) { throw std::runtime_error(std::string(what) + ": " + SDL_GetError()); }
 
-/// Where ImGui counts a mouse button, or -1.
+/// ImGui's index of a mouse button, or -1.
 int button_index(Uint8 button) {
     return button == SDL_BUTTON_LEFT ? 0 : button == SDL_BUTTON_RIGHT ? 1 : button == SDL_BUTTON_MIDDLE ? 2 : -1;
 }
@@ -51,7 +51,7 @@ Window::Library::~Library() {
 
 Window::Window(const Setup& setup) : blank_(setup.blank) {
     if (!setup.accelerated) {
-        // Presenting the software renderer through OpenGL would cost a hundred megabytes and most of the start-up.
+        // Presenting the software renderer through OpenGL would cost a hundred megabytes and most of the start-up time.
         SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
         SDL_SetHint(SDL_HINT_RENDER_DRIVER, "software");
     }
@@ -68,7 +68,7 @@ Window::Window(const Setup& setup) : blank_(setup.blank) {
 
     IMGUI_CHECKVERSION();
     atlas_ = std::make_unique<ImFontAtlas>();
-    lay_out_widgets();
+    reset_widgets();
     drawn_at_ = now();
     pictures_ = std::make_unique<Pictures>(*this, setup.assets);
     if (!blank_) controls_.boxes().record(false);
@@ -78,14 +78,14 @@ Window::Window(const Setup& setup) : blank_(setup.blank) {
 
 Window::~Window() = default;
 
-void Window::lay_out_widgets() {
+void Window::reset_widgets() {
     context_.reset();
     context_.reset(ImGui::CreateContext(atlas_.get()));
     ImGui::SetCurrentContext(context_.get());
     ImGuiIO& io = ImGui::GetIO();
     io.IniFilename = nullptr;
     io.LogFilename = nullptr;
-    io.ConfigInputTextCursorBlink = false;  // pictures of a frame must not depend on the clock
+    io.ConfigInputTextCursorBlink = false;  // frames must not depend on the clock
     io.ConfigWindowsResizeFromEdges = false;
     ImGui_ImplSDL2_InitForSDLRenderer(sdl_window_.get());
     io.BackendRendererName = "fog-of-waterloo";
@@ -94,8 +94,8 @@ void Window::lay_out_widgets() {
         static_cast<Window*>(window)->copied_ = text;
         SDL_SetClipboardText(text);
     };
-    if (scale_ == 0) return;  // dressed as soon as it fits the window
-    dress(ImGui::GetStyle(), scale_);
+    if (scale_ == 0) return;  // styled by fit()
+    apply_style(ImGui::GetStyle(), scale_);
     io.FontDefault = font(Type::body);
 }
 
@@ -117,14 +117,14 @@ bool Window::next_event(SDL_Event& event, int timeout) {
     return true;
 }
 
-// Pointer and buttons are taken from the events alone, so that written input and a hand's input are one.
+// Pointer and buttons come only from events, so that scripts and real input are treated the same.
 void Window::note(const SDL_Event& event) {
     frames_wanted_ = 3;
     switch (event.type) {
         case SDL_KEYDOWN:
-        case SDL_KEYUP: keyboard_.hear(event.key, controls_, ImGui::GetIO().WantTextInput); break;
+        case SDL_KEYUP: keyboard_.handle(event.key, controls_, ImGui::GetIO().WantTextInput); break;
         case SDL_MOUSEMOTION:
-            keyboard_.let_go();
+            keyboard_.release();
             mouse_x_ = static_cast<float>(event.motion.x);
             mouse_y_ = static_cast<float>(event.motion.y);
             break;
@@ -144,20 +144,20 @@ void Window::note(const SDL_Event& event) {
         case SDL_RENDER_TARGETS_RESET:
         case SDL_RENDER_DEVICE_RESET:
             pictures_->forget();
-            scale_ = 0;  // the letters too
+            scale_ = 0;  // reloads the fonts too
             break;
         default: break;
     }
 }
 
-// Widgets that never were cannot remember: what a library keeps of windows, fields and pointers is not for us to list.
-void Window::clear_away() {
+// A new ImGui context: it is the only sure way to forget everything the widgets remember.
+void Window::reset_screen() {
     SDL_PumpEvents();
     SDL_FlushEvents(SDL_KEYDOWN, SDL_MULTIGESTURE);
     std::fill(std::begin(held_), std::end(held_), false);
     std::fill(std::begin(pressed_), std::end(pressed_), false);
     keyboard_.forget();
-    lay_out_widgets();
+    reset_widgets();
     frames_wanted_ = 3;
 }
 
@@ -168,7 +168,7 @@ void Window::forget_copied() {
     copied_.clear();
 }
 
-// A new size of the window means new lettering, drawn at that size: nothing is ever stretched.
+// Fonts are rendered for the size of the window, never stretched.
 void Window::fit() {
     if (settings_.full_screen != full_screen_) {
         full_screen_ = settings_.full_screen;
@@ -179,9 +179,9 @@ void Window::fit() {
     if (scale == scale_) return;
     scale_ = scale;
     pictures_->forget();
-    dress(ImGui::GetStyle(), scale);
+    apply_style(ImGui::GetStyle(), scale);
     ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
-    if (!load_letters(atlas, scale, fonts_)) notice(tr("The font EB Garamond is not installed; another one stands in."));
+    if (!load_fonts(atlas, scale, fonts_)) notice(tr("The font EB Garamond is not installed; another one stands in."));
     unsigned char* rgba = nullptr;
     int w = 0;
     int h = 0;
@@ -202,7 +202,7 @@ SDL_FRect Window::strip() const {
 
 void Window::lead_pointer() {
     keyboard_.begin_frame();
-    if (const Control* control = keyboard_.leads_to(controls_)) {
+    if (const Control* control = keyboard_.focused(controls_)) {
         mouse_x_ = std::floor(control->rect.x + control->rect.w / 2);
         mouse_y_ = std::floor(control->rect.y + control->rect.h / 2);
     }
@@ -210,9 +210,9 @@ void Window::lead_pointer() {
     if (keyboard_.take_end_of_typing()) ImGui::ClearActiveID();
 }
 
-/// Four brass corners round what the keyboard stands on, to be seen on cloth, paper and map.
+/// Four brass corners around the focused control, visible on cloth, paper and map.
 void Window::draw_keyboard() {
-    const Control* control = keyboard_.leads_to(controls_);
+    const Control* control = keyboard_.focused(controls_);
     if (control == nullptr) return;
     ImDrawList& list = *ImGui::GetForegroundDrawList();
     const float line = std::max(2.0F, units(2));
