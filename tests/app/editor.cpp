@@ -306,7 +306,7 @@ TEST_CASE("W14.3 a battlefield is shared as a file and opened from it; what is b
                                            "click share-now\n"
                                            "expect \"Written to\"\n"
                                            "click share-now\n"
-                                           "expect \"There is a file of that name already.\"\n"
+                                           "expect \"A file of that name already exists.\"\n"
                                            "click share-now\n"
                                            "expect \"Written to\"\n"
                                            "click share-back\n"

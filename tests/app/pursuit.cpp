@@ -270,7 +270,7 @@ TEST_CASE("A rider is chosen first, then what it does", "[pursuit][screen][W13.4
     SECTION("the victor's") {
         PursuitPage page(session.view(Viewer::french), roster, Seat::french, 1024, 640);
         CHECK_FALSE(page.click("e8"));
-        CHECK(page.window->controls().shows("First click the rider"));
+        CHECK(page.window->controls().shows("First click one of your riders"));
         CHECK_FALSE(page.window->controls().find("leave")->enabled);
         CHECK_FALSE(page.click("rider-3"));
         CHECK(asks_for(page.click("e8"), TakeVictim{Rider(2), at("e8")}));
@@ -278,7 +278,7 @@ TEST_CASE("A rider is chosen first, then what it does", "[pursuit][screen][W13.4
         CHECK(asks_for(page.click("leave"), LeavePursuit{Rider(2)}));
         CHECK_FALSE(page.click("rider-3"));
         CHECK_FALSE(page.click("enemy-rider-1"));
-        CHECK(page.window->controls().shows("First click the rider"));
+        CHECK(page.window->controls().shows("First click one of your riders"));
     }
     SECTION("the defeated's") {
         PursuitPage page(session.view(Viewer::allied), roster, Seat::allied, 1024, 640);

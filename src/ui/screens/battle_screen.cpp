@@ -23,7 +23,7 @@ namespace {
 std::string place_sentence(const Fought& fought) {
     const Named from{"from", to_text(fought.way.back())};
     const Named at{"at", to_text(fought.at)};
-    return fought.frenzy ? fill(tr("In its frenzy it goes on from {from} and falls upon {at}."), {from, at})
+    return fought.frenzy ? fill(tr("In its frenzy it goes on from {from} and attacks {at}."), {from, at})
                          : fill(tr("A fight for {at}; the attacker comes from {from}."), {from, at});
 }
 
@@ -37,7 +37,7 @@ std::string outcome_of(const PlayerView& view, const Bombarded& shot) {
     const Named name{"tile", shot.tile};
     const Named rule{"rule", village ? "W12.7" : "W10.6"};
     if (shot.destroyed) return fill(tr("{tile} is destroyed: its squares are open ground now ({rule})."), {name, rule});
-    return fill(tr("{tile} is hit: {damage} of the {hits} hits that destroy it ({rule}). Whoever stands there is unharmed."),
+    return fill(tr("{tile} is hit: {damage} of the {hits} hits that destroy it ({rule}). Pieces in it are unharmed."),
                 {name, rule, {"damage", std::to_string(shot.damage)}, {"hits", std::to_string(view.tile_hits)}});
 }
 
@@ -116,7 +116,7 @@ std::optional<BattleChoice> BattleScreen::draw(Window& window, const BattleModel
     card_begin(window, "battle column", layout.column);
     heading(window, moment_text(seen));
     if (motion.running()) {
-        small_text(window, tr("Any key or click goes on."));
+        small_text(window, tr("Any key or click skips."));
         both_may_look(window);
     }
     card_end(window);

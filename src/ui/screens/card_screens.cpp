@@ -35,8 +35,8 @@ std::optional<DraftIntent> DraftScreen::draw(Window& window, const DraftModel& m
     separator(window);
     const Named limit{"limit", std::to_string(known.hand_limit)};
     paragraph(window, last ? tr("This is the last card of the pack: you keep it, and nothing is put aside (W11.1).")
-                           : tr("Of the pack in your hand you keep one card and put another one aside, face down; the rest goes "
-                                "to the other side, who does the same (W11.1)."));
+                           : tr("Keep one card of the pack and put another one aside, face down. The rest goes to the other side, who does "
+                                "the same (W11.1)."));
     small_text(window, fill(tr("You hold {own} of {limit} cards, {name} holds {other}. The pack has {pack}."),
                             {{"own", std::to_string(known.hand_size[model.seat])},
                              limit,
@@ -70,7 +70,7 @@ std::optional<DraftIntent> DraftScreen::draw(Window& window, const DraftModel& m
     const bool complete = keep_ && (aside_ || last);
     if (veil_button(window, share)) intent = DropVeil{};
     ImGui::SameLine();
-    if (button(window, "choose-anew", tr("Choose anew"), {.enabled = keep_ && !last, .width = share})) {
+    if (button(window, "choose-anew", tr("Start over"), {.enabled = keep_ && !last, .width = share})) {
         keep_.reset();
         aside_.reset();
     }
@@ -98,8 +98,8 @@ std::optional<TakeCardsIntent> TakeCardsScreen::draw(Window& window, const Playe
     card_begin(window, "take cards", sheet);
     heading(window, fill(tr("{name}, the Prussians bring new orders"), {{"name", name}}));
     separator(window);
-    paragraph(window, due == 1 ? tr("Look through the discard pile and take one card of it; it costs no action (W9.8).")
-                               : tr("Look through the discard pile and take two cards of it; it costs no action (W9.8)."));
+    paragraph(window, due == 1 ? tr("Look through the discard pile and take one card; it costs no action (W9.8).")
+                               : tr("Look through the discard pile and take two cards; it costs no action (W9.8)."));
     small_text(window, tr("The enemy learns how many you take, not which."));
     space(window, 4);
     const StackInput stacks = draw_stacks(window, place(room_width(), std::round(224 * cards_scale)), "pile", pile);

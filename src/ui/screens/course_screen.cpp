@@ -16,7 +16,7 @@ namespace fow::ui {
 namespace {
 
 std::string part_text(std::size_t part) {
-    return part == 0   ? tr("Hidden pieces, battles and the die. All it takes for a first game.")
+    return part == 0   ? tr("Hidden pieces, battles and the die: all you need for a first game.")
            : part == 1 ? tr("Buildings, the hill, and manoeuvre cards.")
                        : tr("Plancenoit, the retreat, and the pursuit.");
 }
@@ -120,10 +120,10 @@ std::optional<CourseIntent> course_screen(Window& window, const CourseModel& mod
     if (!model.unusable.empty()) draw_unusable(window, model);
     const float half = share_of_room(window, 2);
     if (button(window, "back", tr("Back"),
-               {.width = half, .hint = fill(tr("Lessons of your own are looked for in {folder}."), {{"folder", model.folder}})}))
+               {.width = half, .hint = fill(tr("Your own lessons are read from {folder}."), {{"folder", model.folder}})}))
         made = LeaveCourse{};
     ImGui::SameLine();
-    if (button(window, "next-lesson", model.next ? fill(tr("Next: {title}"), {{"title", model.next->title}}) : tr("All lessons are done"),
+    if (button(window, "next-lesson", model.next ? fill(tr("Next: {title}"), {{"title", model.next->title}}) : tr("All lessons done"),
                {.enabled = model.next.has_value(), .primary = model.next && !model.play, .width = half}))
         made = OpenLesson{model.next->key};
     card_end(window);

@@ -42,7 +42,7 @@ void EditorScreen::draw_armies(Window& window, const EditorModel& model) {
     const Muster muster(model.field);
     const int part = muster.taking_part(all);
     const int standing = muster.standing(all);
-    small_text(window, kind_ ? tr("Click the map, or draw over it, to put pieces of this kind there. Click the row again to lay it down.")
+    small_text(window, kind_ ? tr("Click the map, or draw over it, to put pieces of this kind there. Click the row again to stop.")
                              : tr("Click a row, then the map. Drag pieces to move them; a right click takes one back."));
     const float third = share_of_room(window, 3);
     if (button(window, "enlist-all", tr("All"),

@@ -36,7 +36,7 @@ void HandOverScreen::draw_phrase(Window& window, const PhraseAsked& asked, std::
     fresh_ = false;
     if (asked.wrong) warning_text(window, tr("That was not the pass phrase of this seat. Try again."));
     else small_text(window, tr("It was set in this game's menu."));
-    if (!asked.may_be_given_up) small_text(window, tr("Who has forgotten it loads the game; there it can be given up."));
+    if (!asked.may_be_given_up) small_text(window, tr("Forgotten? Load the game; there you can give it up."));
     space(window, 4);
 }
 
@@ -54,7 +54,7 @@ std::optional<HandOverChoice> HandOverScreen::draw(Window& window, Seat seat, co
     centred(window, Type::title, name);
     centred(window, Type::italic, seat == Seat::french ? tr("takes the French seat") : tr("takes the Allied seat"));
     space(window, 12);
-    centred(window, Type::body, tr("Everybody else looks away now."));
+    centred(window, Type::body, tr("Everybody else, look away now."));
     centred(window, Type::small,
             asks_ ? tr("Type your pass phrase, then hold the button, or Enter, until it is full.")
                   : tr("Hold the button, or the space bar, until it is full."));
@@ -67,7 +67,7 @@ std::optional<HandOverChoice> HandOverScreen::draw(Window& window, Seat seat, co
     if (held > 0)
         ImGui::GetWindowDrawList()->AddRectFilled({bar.x, bar.y}, {bar.x + bar.w * std::min(held, 1.0F), bar.y + bar.h},
                                                   packed(colour::brass));
-    const bool forgotten = asked && asked->may_be_given_up && button(window, "forgotten", tr("It has been forgotten"), {.width = -1});
+    const bool forgotten = asked && asked->may_be_given_up && button(window, "forgotten", tr("Forgotten"), {.width = -1});
     card_end(window);
     if (held >= 1) {
         key_down_since_.reset();
@@ -90,9 +90,8 @@ std::optional<GiveUpScreen::Choice> GiveUpScreen::draw(Window& window, Seat forg
     separator(window);
     paragraph(window, forgetful == Seat::french ? tr("The French pass phrase of this game has been forgotten.")
                                                 : tr("The Allied pass phrase of this game has been forgotten."));
-    paragraph(window,
-              tr("If both players agree, the seat goes on without one: whoever takes it next sees that side. It is written into the "
-                 "record and into everybody's log, and cannot be taken back. The other seat's phrase stays."));
+    paragraph(window, tr("If both players agree, the seat goes on without one: whoever takes it next sees that side. This is written into "
+                         "the record and every log, and cannot be undone. The other seat keeps its phrase."));
     space(window, 6);
     for (const Seat seat : seats)
         checkbox(window, seat == Seat::french ? "agree-french" : "agree-allied",
@@ -115,16 +114,15 @@ std::optional<BothPhrasesScreen::Choice> BothPhrasesScreen::draw(Window& window,
     card_begin(window, "both-phrases", centred_rect(window, 600, 400));
     title(window, tr("Sealed elsewhere"));
     separator(window);
-    paragraph(window,
-              tr("This game was sealed on another computer, or with another data folder. It opens here when both players type their "
-                 "pass phrases, each the own one while the other looks away."));
+    paragraph(window, tr("This game was sealed on another computer, or with another data folder. To open it here, both players type their "
+                         "pass phrases, each while the other looks away."));
     space(window, 4);
     for (const Seat seat : seats)
         text_field(window, seat == Seat::french ? "phrase-french" : "phrase-allied", phrases[seat],
                    {.label = seated_name(seat, names[seat]), .focus = fresh_ && seat == Seat::french, .hidden = true});
     fresh_ = false;
     if (wrong) warning_text(window, tr("These are not the pass phrases of both players. Try again."));
-    else small_text(window, tr("From then on this computer opens it too."));
+    else small_text(window, tr("After that this computer opens it too."));
     space(window, 6);
     std::optional<Choice> choice;
     const float half = share_of_room(window, 2);

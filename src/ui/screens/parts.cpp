@@ -56,7 +56,7 @@ bool veil_button(Window& window, float width) {
 }
 
 void both_may_look(Window& window) {
-    if (window.strip().h == 0) small_text(window, tr("Both players may look: no secret is on the map now."));
+    if (window.strip().h == 0) small_text(window, tr("Both players may look: the map shows no secrets."));
 }
 
 void draw_backdrop(Window& window) {
@@ -111,10 +111,10 @@ std::optional<DispatchIntent> draw_dispatch(Window& window, const DispatchModel&
     scroll_end(window);
     separator(window);
     if (model.moves) small_text(window, tr("A key or a click on the map shows the next; Escape goes to the end."));
-    else if (model.can_move) small_text(window, tr("Click a line to see it once more."));
+    else if (model.can_move) small_text(window, tr("Click a line to see it again."));
     const float share = model.can_move ? share_of_room(window, 2) : -1;
     if (model.can_move) {
-        if (button(window, "news-again", tr("Once more"), {.width = share})) intent = ShowFrom{0};
+        if (button(window, "news-again", tr("Replay"), {.width = share})) intent = ShowFrom{0};
         ImGui::SameLine();
     }
     if (button(window, "news-read", tr("To the map"), {.primary = true, .width = share})) intent = NewsRead{};

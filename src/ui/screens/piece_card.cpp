@@ -94,13 +94,13 @@ void chances_lines(Window& window, const Perspective& eyes, const Chances& chanc
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ImGui::GetStyle().ItemSpacing.x, window.units(3)});
     small_text(window, chances_text(chances, name_of(eyes, chances.may_be), shot));
     if (chances.of(Outcome::die) > 0)
-        small_text(window, fill(tr("At equal strength {mine} of {all} faces are yours (W8.5)."),
+        small_text(window, fill(tr("At equal strength {mine} of {all} faces win (W8.5)."),
                                 {{"mine", std::to_string(chances.winning_faces)}, {"all", std::to_string(chances.faces)}}));
     if (chances.answerable)
-        small_text(window, fill(tr("Fighting spirit may answer it: +{points} (W11.8)."),
+        small_text(window, fill(tr("Fighting spirit may answer: +{points} (W11.8)."),
                                 {{"points", std::to_string(eyes.view.bonuses[static_cast<std::size_t>(Bonus::spirit)])}}));
     if (!shot && eyes.view.at(at)->branch == Branch::artillery)
-        small_text(window, chances.of(Outcome::holds) > 0 ? tr("Nothing withstands guns attacked from the front (W4.13).")
+        small_text(window, chances.of(Outcome::holds) > 0 ? tr("Guns attacked from the front always win (W4.13).")
                                                           : tr("Guns attacked from the flank or the rear are lost (W4.12)."));
     else if (!shot && unit_of(eyes.roster, *eyes.view.at(from)->unit).kind == Kind::commander_in_chief)
         small_text(window, tr("A commander in chief destroys what he attacks (W5.2)."));
@@ -170,7 +170,7 @@ void piece_card(Window& window, const Perspective& eyes, const SeenPiece& piece,
     ImGui::Indent(size + 8 * window.scale());
     paragraph(window, describe(eyes.roster, piece, tr));
     if (piece.weakened > 0 && piece.unit)
-        small_text(window, fill(tr("Weakened by {blocks}: {now} is left."),
+        small_text(window, fill(tr("Weakened by {blocks}: {now} left."),
                                 {{"blocks", std::to_string(piece.weakened)}, {"now", std::to_string(piece.strength)}}));
     if (eyes.view.pursuit) small_text(window, duty_text(*eyes.view.pursuit, eyes.roster, piece));
     else if (piece.unit) small_text(window, what_it_does(unit_of(eyes.roster, *piece.unit), eyes.view));
@@ -184,7 +184,7 @@ void piece_card(Window& window, const Perspective& eyes, const SeenPiece& piece,
         return;
     }
     if (!square || !eyes.staff.kept) return;
-    if (unknown && deduced(eyes.staff, *square)) italic_text(window, tr("That follows from what you have seen of it and of the others."));
+    if (unknown && deduced(eyes.staff, *square)) italic_text(window, tr("Deduced from what you have seen of it and of others."));
     if (const auto mark = mark_on(eyes.staff, *square)) small_text(window, mark_text(*mark));
     if (const auto turn = eyes.staff.traces[static_cast<std::size_t>(square->index())].shown; turn && piece.knowledge != Knowledge::back)
         small_text(window, fill(tr("Last shown in turn {turn}."), {{"turn", std::to_string(*turn)}}));

@@ -105,15 +105,12 @@ void PlayScreen::draw_selection(Window& window, const PlayModel& model) {
             attack_card(window, eyes_of(model), *selected_, {*hovered_}, *attack_target_);
         } else {
             heading(window, tr("From which side?"));
-            paragraph(window,
-                      fill(tr("Click one of the marked squares: from there {target} is attacked. Escape or a right click gives it up."),
-                           {{"target", to_text(*attack_target_)}}));
+            paragraph(window, fill(tr("Click a marked square to attack {target} from there. Escape or a right click cancels."),
+                                   {{"target", to_text(*attack_target_)}}));
         }
     } else if (inspiring_) {
         heading(window, card_name(Card::fighting_spirit));
-        paragraph(
-            window,
-            tr("Click one of the marked pieces: it has more strength until the turn ends (W11.7). Escape or a right click gives it up."));
+        paragraph(window, tr("Click a marked piece: it is stronger until the turn ends (W11.7). Escape or a right click cancels."));
     } else if (card_looked_at_) {
         heading(window, card_name(*card_looked_at_));
         small_text(window, card_text(*card_looked_at_));
@@ -130,10 +127,10 @@ void PlayScreen::draw_selection(Window& window, const PlayModel& model) {
 }
 
 void PlayScreen::draw_guide(Window& window, const PlayModel& model) {
-    italic_text(window, tr("Click one of your pieces to see what it may do. Dots are moves, rings attacks, crosses shots."));
+    italic_text(window, tr("Click one of your pieces to see what it can do. Dots are moves, rings attacks, crosses shots."));
     const auto playable = [&](Card card) { return card != Card::fighting_spirit && may_play(model.view, card); };
     if (std::any_of(cards.begin(), cards.end(), playable))
-        italic_text(window, tr("A card may be played now, before your first action: click it below the map (W11.2)."));
+        italic_text(window, tr("You may play a card now, before your first action: click it below the map (W11.2)."));
 }
 
 /// The selected piece or the one under the pointer, and the ground below it; the odds if the player aims at a target.
@@ -176,7 +173,7 @@ void PlayScreen::draw_pencils(Window& window, const PlayModel& model) {
     heading(window, tr("Staff map"));
     pencil_box(window, *pencil_);
     if (hovered_ && model.view.at(*hovered_)) small_text(window, line_on(model, *hovered_));
-    else small_text(window, tr("Click enemy pieces to mark them. Nobody else ever sees your marks; they go with the pieces."));
+    else small_text(window, tr("Click enemy pieces to mark them. Nobody else sees your marks; they move with the pieces."));
 }
 
 void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
@@ -185,7 +182,7 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
         const bool begun =
             !view.cards->picked.empty() || view.cards->infantry_done || view.cards->cavalry_done || view.cards->artillery_done;
         if (button(window, "card-done", tr("Done with the card"),
-                   {.primary = begun, .width = -1, .hint = tr("The steps not taken are given up (W11.2)."), .key = SDL_SCANCODE_E}))
+                   {.primary = begun, .width = -1, .hint = tr("Unused steps are lost (W11.2)."), .key = SDL_SCANCODE_E}))
             end_turn(window, model);
     } else {
         const bool may_end = is_legal(view, EndTurn{});
@@ -198,11 +195,9 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
             end_turn(window, model);
     }
     const float half = share_of_room(window, 2);
-    if (button(window, "undo", tr("Take back"),
-               {.enabled = model.can_undo,
-                .width = half,
-                .hint = tr("The last step, as long as it showed nothing to anybody."),
-                .key = SDL_SCANCODE_U}))
+    if (button(
+            window, "undo", tr("Take back"),
+            {.enabled = model.can_undo, .width = half, .hint = tr("The last step, unless it revealed something."), .key = SDL_SCANCODE_U}))
         intent_ = TakeBackAction{};
     ImGui::SameLine();
     const bool off = selected_ && targets_of(view, *selected_).take_off;
@@ -218,7 +213,7 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
         row.push_back({"staff-map", tr("Staff map"), tr("Your own marks on enemy pieces (M)"), SDL_SCANCODE_M, pencil_.has_value()});
     if (!view.late_units.empty()) row.push_back({"late", tr("Late"), tr("The pieces still on the road (L)"), SDL_SCANCODE_L});
     if (!model.lesson) row.push_back({"veil", tr("Veil"), tr("Hides the map at once (F9)")});
-    row.push_back({"menu", tr("Menu"), model.lesson ? tr("Settings, the way out") : tr("Save, settings, a draw, the way out")});
+    row.push_back({"menu", tr("Menu"), model.lesson ? tr("Settings, quit") : tr("Save, settings, draw, quit")});
     const std::string clicked = button_row(window, row);
     if (clicked == "news-open") intent_ = OpenDispatch{};
     else if (clicked == "staff-map") open_staff_map();
@@ -228,7 +223,7 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
     if (view.cards) {
         bool asks = view.asks_before_cards;
         if (checkbox(window, "ask-me", tr("Ask me when I am attacked"), asks,
-                     tr("Your standing order, secret, until your next turn: whether you are asked for Fighting spirit (W11.9, W15.3).")) &&
+                     tr("Your secret standing order until your next turn: whether you are asked for Fighting spirit (W11.9, W15.3).")) &&
             is_legal(view, StandingOrder{asks}))
             intent_ = Action(StandingOrder{asks});
     }

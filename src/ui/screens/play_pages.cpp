@@ -86,10 +86,10 @@ void PlayScreen::draw_end(Window& window, const PlayModel& model) {
     heading(window, card ? tr("Give up the card?") : tr("End the turn?"));
     separator(window);
     if (card) {
-        paragraph(window, tr("Nothing has been done with it yet; the card and its action are spent (W11.2)."));
+        paragraph(window, tr("You have not used it yet; the card and its action are lost (W11.2)."));
     } else {
         paragraph(window, actions_left_text(model.view.actions_left));
-        paragraph(window, tr("Actions that are not used are lost (W7.3)."));
+        paragraph(window, tr("Unused actions are lost (W7.3)."));
     }
     space(window, 6);
     const float half = share_of_room(window, 2);
@@ -117,7 +117,7 @@ void PlayScreen::draw_card_page(Window& window, const PlayModel& model) {
         if (may_play(model.view, *card_)) small_text(window, tr("It can be played now, for one action."));
         else warning_text(window, fill(tr("Not now. {reason}"), {{"reason", refusal}}));
         if (*card_ == Card::fighting_spirit)
-            small_text(window, tr("Kept, it can answer an attack in the enemy's turn, at no cost (W11.8)."));
+            small_text(window, tr("If kept, it can answer an attack in the enemy's turn for free (W11.8)."));
         ImGui::Unindent(wide + 18 * window.scale());
         ImGui::SetCursorScreenPos({at.x, std::max(ImGui::GetCursorScreenPos().y, at.y + high + 6 * window.scale())});
         separator(window);
@@ -128,7 +128,7 @@ void PlayScreen::draw_card_page(Window& window, const PlayModel& model) {
     small_text(window, fill(tr("Played by the French: {list}."), {{"list", list_of(known.played.french)}}));
     small_text(window, fill(tr("Played by the Allies: {list}."), {{"list", list_of(known.played.allied)}}));
     small_text(window, fill(tr("You put aside in the draft: {list}."), {{"list", list_of(known.discarded)}}));
-    small_text(window, fill(tr("{name} holds {cards} cards; {pile} lie on the discard pile."),
+    small_text(window, fill(tr("{name} holds {cards} cards; the discard pile has {pile}."),
                             {{"name", model.other_name},
                              {"cards", std::to_string(known.hand_size[other(model.seat)])},
                              {"pile", std::to_string(known.pile_size)}}));
@@ -157,7 +157,7 @@ void PlayScreen::draw_nation_page(Window& window) {
     modal_begin(window, "nation", 460);
     heading(window, tr("Whose action is it?"));
     separator(window);
-    paragraph(window, tr("Each of the two nations must use one action if it can. For which of them does this card count? (W9.6)"));
+    paragraph(window, tr("Each of the two nations must use one action if it can. Which one does this card count for? (W9.6)"));
     space(window, 6);
     const float share = share_of_room(window, 3);
     const auto plays = [&](const char* name, const std::string& label, Nation nation) {
@@ -182,7 +182,7 @@ void PlayScreen::draw_shot_page(Window& window, const PlayModel& model) {
     modal_begin(window, "shot", 460);
     heading(window, tr("At what?"));
     separator(window);
-    paragraph(window, fill(model.view.at(to) ? tr("On {square} the gun may fire at the piece or at {tile} (W12.7).")
+    paragraph(window, fill(model.view.at(to) ? tr("The gun may fire at the piece on {square} or at {tile} (W12.7).")
                                              : tr("The gun may move to {square}, or fire at {tile} (W12.7)."),
                            {{"square", to_text(to)}, {"tile", tile->name}}));
     space(window, 6);

@@ -36,7 +36,7 @@ std::vector<std::string> outcome_of(const PursuitBattleModel& model, const Rider
         fill(tr("{piece} is eliminated."), {{"piece", describe(model.roster, fight.attacker_wins ? fight.defender : fight.attacker, tr)}})};
     if (fight.attacker_wins && heavy(model.roster, fight.attacker) && fight.attacker.strength > 1)
         told.push_back(
-            fill(tr("The charge has tired the winner: {strength} is left."), {{"strength", std::to_string(fight.attacker.strength - 1)}}));
+            fill(tr("The charge tired the winner: {strength} left."), {{"strength", std::to_string(fight.attacker.strength - 1)}}));
     return told;
 }
 
@@ -79,7 +79,7 @@ void PursuitBattleScreen::draw_field(Window& window, const PursuitBattleModel& m
     card_begin(window, "pursuit column", layout.column);
     heading(window, fill(tr("The pursuit, turn {turn}"), {{"turn", std::to_string(model.view.turn)}}));
     if (model.motion.running()) {
-        small_text(window, tr("Any key or click goes on."));
+        small_text(window, tr("Any key or click skips."));
         both_may_look(window);
     }
     card_end(window);

@@ -27,9 +27,8 @@ void tell_beginning(Window& window, const PursuitModel& model) {
         paragraph(window, tr("With each action a rider saves a fleeing piece of yours (W13.5) or attacks an enemy rider (W13.6): the lower "
                              "strength falls, and equal strengths are the pursuer's."));
     }
-    paragraph(window,
-              fill(tr("All losses of the battle count. From {minor} more on it is a minor victory, from {major} on a major one (W13.9)."),
-                   {{"minor", std::to_string(pursuit.minor_from)}, {"major", std::to_string(pursuit.major_from)}}));
+    paragraph(window, fill(tr("All losses of the battle count. {minor} more make a minor victory, {major} more a major one (W13.9)."),
+                           {{"minor", std::to_string(pursuit.minor_from)}, {"major", std::to_string(pursuit.major_from)}}));
 }
 
 }  // namespace
@@ -76,11 +75,11 @@ void PursuitScreen::draw_end(Window& window, const PursuitModel& model) {
     heading(window, ends ? tr("End the pursuit?") : tr("End the turn?"));
     separator(window);
     if (ends) {
-        warning_text(window, tr("A turn of the victor without an action ends the pursuit for good (W13.8)."));
+        warning_text(window, tr("If the victor ends a turn without an action, the pursuit ends (W13.8)."));
         paragraph(window, verdict_now(*model.view.pursuit));
     } else {
         paragraph(window, actions_left_text(model.view.actions_left));
-        paragraph(window, tr("Actions that are not used are lost."));
+        paragraph(window, tr("Unused actions are lost."));
     }
     space(window, 6);
     const float half = share_of_room(window, 2);

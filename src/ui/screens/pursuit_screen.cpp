@@ -185,7 +185,7 @@ void PursuitScreen::draw_selection(Window& window, const PursuitModel& model) {
     if (!model.notice.empty()) {
         notice_text(window, model.notice);
     } else if (reminded_) {
-        warning_text(window, tr("First click the rider of yours that is to do it."));
+        warning_text(window, tr("First click one of your riders."));
     } else if (own != nullptr) {
         draw_rider_card(window, model, model.seat, *own);
     } else if (enemy != nullptr) {
@@ -210,7 +210,7 @@ void PursuitScreen::draw_rider_card(Window& window, const PursuitModel& model, S
 /// A hint about what to do next.
 void PursuitScreen::draw_guide(Window& window, const PursuitModel& model) {
     if (model.view.actions_left == 0) {
-        italic_text(window, tr("Nothing is left to do but to end the turn. Riders may still leave the pursuit."));
+        italic_text(window, tr("No actions left: end the turn. Riders may still leave the pursuit."));
     } else if (model.view.pursuit->riders[model.seat].empty()) {
         italic_text(window, tr("None of your cavalry is left in the pursuit. End the turn."));
     } else if (chosen_) {
@@ -227,24 +227,22 @@ void PursuitScreen::draw_buttons(Window& window, const PursuitModel& model) {
     if (button(window, "end-turn", tr("End the turn"), {.primary = model.view.actions_left == 0, .width = -1, .key = SDL_SCANCODE_E}))
         end_turn(window, model);
     const float half = share_of_room(window, 2);
-    if (button(window, "undo", tr("Take back"),
-               {.enabled = model.can_undo,
-                .width = half,
-                .hint = tr("The last step, as long as it showed nothing to anybody."),
-                .key = SDL_SCANCODE_U}))
+    if (button(
+            window, "undo", tr("Take back"),
+            {.enabled = model.can_undo, .width = half, .hint = tr("The last step, unless it revealed something."), .key = SDL_SCANCODE_U}))
         intent_ = TakeBackAction{};
     ImGui::SameLine();
     if (button(window, "leave", tr("Leave the pursuit"),
                {.enabled = chosen_.has_value(),
                 .width = half,
-                .hint = tr("The chosen rider goes for good and is saved; it costs no action (W13.7).")})) {
+                .hint = tr("The chosen rider leaves for good, saved, without an action (W13.7).")})) {
         if (ends_by_leaving(model.view, model.seat)) page_ = Page::leave;
         else intent_ = Action(LeavePursuit{*chosen_});
     }
     std::vector<SmallButton> row;
     if (model.has_dispatch) row.push_back({"news-open", tr("Dispatch"), tr("What happened while you were away (D)"), SDL_SCANCODE_D});
     if (!model.lesson) row.push_back({"veil", tr("Veil"), tr("Hides the field at once (F9)")});
-    row.push_back({"menu", tr("Menu"), tr("Save, settings, the way out")});
+    row.push_back({"menu", tr("Menu"), tr("Save, settings, quit")});
     const std::string clicked = button_row(window, row);
     if (clicked == "news-open") intent_ = OpenDispatch{};
     else if (clicked == "veil") intent_ = DropVeil{};

@@ -35,8 +35,8 @@ std::optional<bool> frenzy_screen(Window& window, const PlayerView& view, const 
     heading(window, fill(tr("{name}, which one falls?"), {{"name", name}}));
     separator(window);
     paragraph(window,
-              fill(tr("In its frenzy {attacker} has run into {defender}, of your own side and as strong. "
-                      "One of the two is lost; if the other one falls, the frenzied piece takes its square (W8.9)."),
+              fill(tr("In its frenzy {attacker} has run into {defender}, your own piece, equally strong. One of the two is lost; if the "
+                      "other one falls, the frenzied piece takes its square (W8.9)."),
                    {{"attacker", describe(roster, view.fight->attacker, tr)}, {"defender", describe(roster, view.fight->defender, tr)}}));
     space(window, 4);
     const SDL_FRect row = place(room_width(), window.units(112));
@@ -77,14 +77,14 @@ std::optional<BuildingIntent> building_screen(Window& window, const Perspective&
     if (pointer.pressed && is_among(targets, *pointer.pressed)) intent = ChooseTarget{*pointer.pressed};
 
     card_begin(window, "building", layout.column, Sheet::paper, true);
-    heading(window, fill(tr("{name}, whom does it attack?"), {{"name", name}}));
+    heading(window, fill(tr("{name}, attack which one?"), {{"name", name}}));
     separator(window);
     const float size = window.units(88);
     const SDL_FRect row = place(room_width(), size);
     draw_piece(window, *ImGui::GetWindowDrawList(), {std::floor(row.x + (row.w - size) / 2), row.y, size, size}, fight.attacker, roster,
                {.face = true});
-    paragraph(window, fill(tr("{piece} has won at {at}, in a frenzy and inside a building. There it may fall upon any enemy on another "
-                              "square of the building, also across a corner, or stop (W10.9)."),
+    paragraph(window, fill(tr("{piece} won at {at}, in a frenzy and inside a building. It may attack any enemy on another square of the "
+                              "building, even diagonally, or stop (W10.9)."),
                            {{"piece", describe(roster, fight.attacker, tr)}, {"at", to_text(fight.at)}}));
     space(window, 2);
     for (const Square square : targets) {
@@ -125,8 +125,8 @@ void draw_pair(Window& window, const DefenceModel& model) {
 std::string what_is_known(const DefenceModel& model) {
     const SeenPiece& attacker = model.view.fight->attacker;
     const Named piece{"piece", describe(model.roster, attacker, tr)};
-    return attacker.knowledge == Knowledge::back ? fill(tr("Of the attacker you know its back alone: {piece}."), {piece})
-                                                 : fill(tr("The attacker is known to you: {piece}."), {piece});
+    return attacker.knowledge == Knowledge::back ? fill(tr("You see only the attacker's back: {piece}."), {piece})
+                                                 : fill(tr("You know the attacker: {piece}."), {piece});
 }
 
 }  // namespace
@@ -151,7 +151,7 @@ std::optional<DefenceIntent> defence_screen(Window& window, const DefenceModel& 
     italic_text(window, model.seat == Seat::french ? fill(tr("{name}, for the French"), {{"name", model.name}})
                                                    : fill(tr("{name}, for the Allies"), {{"name", model.name}}));
     separator(window);
-    paragraph(window, fill(fight.frenzy ? tr("In a frenzy an enemy piece falls upon yours at {at}, from {via}.")
+    paragraph(window, fill(fight.frenzy ? tr("In a frenzy an enemy piece attacks yours at {at}, from {via}.")
                                         : tr("An enemy piece attacks yours at {at}, from {via}."),
                            {{"at", to_text(fight.at)}, {"via", to_text(fight.via)}}));
     space(window, 2);
@@ -161,21 +161,21 @@ std::optional<DefenceIntent> defence_screen(Window& window, const DefenceModel& 
     if (!fight.attacker.unit) small_text(window, may_be_text(model.roster, by_sight(view, model.roster, fight.attacker)));
     paragraph(window, fill(tr("Yours is {piece}."), {{"piece", describe(model.roster, fight.defender, tr)}}));
     if (const auto might = might_in_defence(view, fight.via, fight.at); might && !might->bonuses.empty())
-        small_text(window, fill(tr("Here it defends itself with {sum}."), {{"sum", sum_text(view, *might)}}));
+        small_text(window, fill(tr("It defends with {sum} here."), {{"sum", sum_text(view, *might)}}));
     separator(window);
     const bool held = view.cards->hand[Card::fighting_spirit] > 0;
     const std::string more = std::to_string(view.bonuses[static_cast<std::size_t>(Bonus::spirit)]);
-    paragraph(window, fill(tr("Fighting spirit gives it +{points} in this fight alone, and is then spent. It costs no action. It helps "
-                              "neither a commander in chief nor against one (W11.8)."),
+    paragraph(window, fill(tr("Fighting spirit gives it +{points} in this fight only, and is then spent. It costs no action. It does not "
+                              "help for or against a commander in chief (W11.8)."),
                            {{"points", more}}));
     if (button(window, "spirit", tr("Play Fighting spirit"),
                {.enabled = held,
                 .width = -1,
-                .hint = held ? "" : tr("You do not hold this card. You are asked all the same, so that asking tells nothing (W11.9).")}))
+                .hint = held ? "" : tr("You do not hold this card. You are asked anyway, so that asking reveals nothing (W11.9).")}))
         intent = AnswerAttack{true};
     if (button(window, "no-card", tr("No card"), {.primary = true, .width = -1})) intent = AnswerAttack{false};
     space(window, 2);
-    small_text(window, tr("In your own turn you can order not to be asked (W15.3)."));
+    small_text(window, tr("In your turn you can choose not to be asked (W15.3)."));
     if (veil_button(window, -1)) intent = DropVeil{};
     space(window, 2);
     separator(window);
@@ -213,8 +213,8 @@ std::optional<PrussianDieChoice> PrussianDieScreen::draw(Window& window, const P
     modal_begin(window, "prussian die", 520);
     heading(window, tr("Where are the Prussians?"));
     separator(window);
-    paragraph(window, fill(tr("It is {clock}, and dust is seen in the east. A red face: they are Prussians, and march to the field. "
-                              "A blue face: they never come (W14.2)."),
+    paragraph(window, fill(tr("It is {clock}, and dust rises in the east. On a red face the Prussians are on their way. On a blue face "
+                              "they never come (W14.2)."),
                            {{"clock", clock_text(view.minutes)}}));
     space(window, 6);
     const float size = window.units(96);

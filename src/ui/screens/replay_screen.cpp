@@ -86,7 +86,7 @@ void ReplayScreen::draw_steps(Window& window, const ReplayModel& model) {
                                              {Speed::one, "speed:one", tr("x 1")},
                                              {Speed::two, "speed:two", tr("x 2")},
                                              {Speed::four, "speed:four", tr("x 4")}})
-        speeds.push_back({name, label, tr("How fast it is played"), SDL_SCANCODE_UNKNOWN, model.speed == speed});
+        speeds.push_back({name, label, tr("Playback speed"), SDL_SCANCODE_UNKNOWN, model.speed == speed});
     const std::string clicked = button_row(window, speeds);
     for (std::size_t i = 0; i < speeds.size(); ++i)
         if (clicked == speeds[i].name) intent_ = static_cast<Speed>(i);
@@ -96,7 +96,7 @@ void ReplayScreen::draw_eyes(Window& window, const ReplayModel& model) {
     if (model.eyes.size() < 2) return;
     std::vector<SmallButton> row;
     for (const Eyes eyes : model.eyes)
-        row.push_back({"eyes:" + std::string(word(eyes)), eyes_label(eyes), tr("Whose eyes the battle is seen with"), SDL_SCANCODE_UNKNOWN,
+        row.push_back({"eyes:" + std::string(word(eyes)), eyes_label(eyes), tr("Whose view of the battle is shown"), SDL_SCANCODE_UNKNOWN,
                        eyes == model.seen_from});
     small_text(window, tr("Seen by"));
     const std::string clicked = button_row(window, row);
@@ -109,9 +109,9 @@ void ReplayScreen::draw_pages(Window& window, const ReplayModel& model) {
     if (model.veiled) {
         row.push_back({"veil", tr("Veil (F9)"), tr("Hides the map at once")});
     } else {
-        row.push_back({"two-truths", tr("Two truths"), tr("What one side believed beside what was")});
+        row.push_back({"two-truths", tr("Two truths"), tr("Belief and truth side by side")});
         row.push_back({"statistics", tr("Statistics"), tr("The battle in numbers")});
-        row.push_back({"export", tr("Export"), tr("As a text, a picture, a moving picture, or a copy of the record")});
+        row.push_back({"export", tr("Export"), tr("As a text, a picture, an animation, or a copy of the record")});
     }
     row.push_back({"leave", tr("Leave"), tr("Back to where you came from")});
     const std::string clicked = button_row(window, row);

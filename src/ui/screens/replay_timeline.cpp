@@ -207,15 +207,14 @@ SmallButton button_of(std::string_view name, bool playing) {
         return SmallButton{std::string(name), std::move(label), std::move(hint)};
     };
     if (name == "first") return made(tr("First"), tr("To the beginning (Home)"));
-    if (name == "previous") return made(tr("Back"), tr("One step back (left)"));
-    if (name == "next") return made(tr("On"), tr("One step on (right)"));
+    if (name == "previous") return made(tr("Back"), tr("Step back (left)"));
+    if (name == "next") return made(tr("On"), tr("Next step (right)"));
     if (name == "last") return made(tr("Last"), tr("To the end (End)"));
-    if (name == "previous-turn") return made(tr("< Turn"), tr("To the beginning of the turn, or of the one before (page up)"));
-    if (name == "next-turn") return made(tr("Turn >"), tr("To the next turn (page down)"));
-    if (name == "previous-mark")
-        return made(tr("< Mark"), tr("To the mark before: a fight, a shot, a card, an arrival, a turning point (up)"));
-    if (name == "next-mark") return made(tr("Mark >"), tr("To the next mark (down)"));
-    SmallButton play = made(playing ? tr("Pause") : tr("Play"), tr("Plays on, or stops (space)"));
+    if (name == "previous-turn") return made(tr("< Turn"), tr("Start of the turn, or of the one before (page up)"));
+    if (name == "next-turn") return made(tr("Turn >"), tr("Next turn (page down)"));
+    if (name == "previous-mark") return made(tr("< Mark"), tr("Previous mark: a fight, a shot, a card, an arrival, a turning point (up)"));
+    if (name == "next-mark") return made(tr("Mark >"), tr("Next mark (down)"));
+    SmallButton play = made(playing ? tr("Pause") : tr("Play"), tr("Play or pause (space)"));
     play.primary = true;
     return play;
 }

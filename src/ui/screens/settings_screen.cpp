@@ -78,7 +78,7 @@ bool SettingsPage::draw(Window& window) {
     modal_begin(window, "settings", 620);
     heading(window, tr("Settings"));
     separator(window);
-    choose(window, "text-size", tr("Size of the text"), {{"normal", tr("Normal")}, {"large", tr("Large")}, {"largest", tr("Largest")}},
+    choose(window, "text-size", tr("Text size"), {{"normal", tr("Normal")}, {"large", tr("Large")}, {"largest", tr("Largest")}},
            settings.text_size, text_size_from_word);
     choose(window, "pace", tr("Movement"),
            {{"off", tr("None"), true, tr("What happens is shown at once.")},
@@ -98,7 +98,7 @@ bool SettingsPage::draw(Window& window) {
     checkbox(window, "table-setting", tr("New games are true to the table: nothing shown is marked"), settings.true_to_table,
              tr("Otherwise an enemy piece once shown keeps a small number on its back (W15.1). A game keeps what it began with."));
     checkbox(window, "confirm", tr("Ask before actions are given up"), settings.confirm);
-    checkbox(window, "full-screen", tr("Fill the whole screen (F11)"), settings.full_screen);
+    checkbox(window, "full-screen", tr("Full screen (F11)"), settings.full_screen);
     for (const std::string& notice : window.notices()) small_text(window, notice);
     space(window, 4);
     const bool done = button(window, "settings-done", tr("Done"), {.primary = true, .width = -1});
@@ -134,7 +134,7 @@ void draw_keys(Window& window, const std::string& head, const std::vector<KeyLin
 bool keys_sheet(Window& window) {
     modal_begin(window, "keys", 860);
     heading(window, tr("The keys"));
-    small_text(window, tr("Everything can be done with the keyboard alone: it leads the pointer, marked by four corners."));
+    small_text(window, tr("Everything works from the keyboard alone: it moves the pointer, marked by four corners."));
     space(window, 4);
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ImGui::GetStyle().ItemSpacing.x, window.units(2)});
     const ImVec2 size(std::floor((room_width() - 28 * window.scale()) / 2), window.units(340));
@@ -142,14 +142,14 @@ bool keys_sheet(Window& window) {
     draw_keys(window, tr("Everywhere"),
               {{tr("Tab, Shift+Tab"), tr("to the next control, and back")},
                {tr("arrows"), tr("over the map and the controls")},
-               {tr("Enter, space"), tr("press what is marked")},
+               {tr("Enter, space"), tr("press the control")},
                {tr("held, with arrows"), tr("carry a piece")},
                {tr("page up, down"), tr("scroll")},
                {tr("Escape"), tr("let go; close a page")},
                {tr("F1"), tr("this sheet")},
                {tr("F2"), tr("the rulebook")},
                {tr("F9"), tr("drop the veil")},
-               {tr("F11"), tr("fill the screen, or a window")}});
+               {tr("F11"), tr("full screen, or a window")}});
     draw_keys(window, tr("Elsewhere"),
               {{tr("Enter, held"), tr("take the seat at the veil")}, {tr("1 to 0, Delete, Ctrl+Z"), tr("draw a battlefield")}});
     scroll_end(window);
@@ -163,7 +163,7 @@ bool keys_sheet(Window& window) {
                {tr("D"), tr("what happened meanwhile")},
                {tr("M"), tr("the staff map")}});
     draw_keys(window, tr("Watching a battle"),
-              {{tr("space"), tr("play on, or stop")},
+              {{tr("space"), tr("play or pause")},
                {tr("left, right"), tr("a step back, or on")},
                {tr("up, down"), tr("to the mark before, or the next")},
                {tr("page up, down"), tr("a turn back, or on")},

@@ -66,7 +66,7 @@ LinePlot forces_plot(const StatisticsModel& model, bool strength) {
 LinePlot luck_plot(const StatisticsModel& model) {
     LinePlot plot;
     plot.title = tr("Luck of the Battle die");
-    plot.axis = tr("wins beyond what chance gives");
+    plot.axis = tr("wins beyond the expected");
     plot.hours = hours_of(model);
     plot.round_zero = true;
     plot.above = tr("the die favours the French");

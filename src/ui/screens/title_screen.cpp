@@ -76,15 +76,15 @@ std::optional<TitleChoice> title_screen(Window& window, const TitleModel& model)
          tr("Continue the game"),
          TitleChoice::go_on,
          {.enabled = can_continue, .primary = can_continue},
-         can_continue ? std::string() : tr("There is no game to go on with yet.")},
+         can_continue ? std::string() : tr("There is no game to continue yet.")},
         {"learn", tr("Learn the game"), TitleChoice::learn, {.primary = model.first_start}},
         {"new-game", tr("New game"), TitleChoice::new_game, {.primary = !can_continue && !model.first_start}},
-        {"rulebook", tr("Rulebook"), TitleChoice::rulebook, {}, tr("Also under F2, wherever you are.")},
+        {"rulebook", tr("Rulebook"), TitleChoice::rulebook, {}, tr("Also with F2, anywhere.")},
         {"load", tr("Load a game"), TitleChoice::load},
         {"replay", tr("Watch a battle"), TitleChoice::replay},
         {"battlefields", tr("Battlefields"), TitleChoice::battlefields},
         {"settings", tr("Settings"), TitleChoice::settings},
-        {"quit", tr("Leave the table"), TitleChoice::quit},
+        {"quit", tr("Quit"), TitleChoice::quit},
     };
     const float half = share_of_room(window, 2);
     for (std::size_t i = 0; i < entries.size(); ++i) {  // two per row; an odd last one gets a row of its own

@@ -121,7 +121,7 @@ void TwoTruthsScreen::draw_steps(Window& window, const TruthsModel& model) {
     std::vector<SmallButton> row;
     for (const Seat seat : seats)
         row.push_back({"truth:" + std::string(word(seat)), seat == Seat::french ? tr("The French truth") : tr("The Allied truth"),
-                       tr("Whose knowledge is held against what was"), SDL_SCANCODE_UNKNOWN, seat == model.seat});
+                       tr("Whose knowledge is compared"), SDL_SCANCODE_UNKNOWN, seat == model.seat});
     row.push_back({"back", tr("Back to the map"), tr("One map again"), SDL_SCANCODE_ESCAPE});
     const std::string chosen = button_row(window, row);
     for (const Seat seat : seats)

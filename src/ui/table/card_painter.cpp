@@ -113,25 +113,23 @@ std::string card_name(Card card) { return fow::card_name(card, tr); }
 std::string card_text(Card card, const SeenCards& rules) {
     switch (card) {
         case Card::reconnaissance:
-            return fill(tr("Look at up to {count} enemy pieces on the enemy's own half, each side by side with one named before. "
-                           "You see them when you stop. The enemy learns which ones you looked at."),
+            return fill(tr("Look at up to {count} enemy pieces on the enemy's own half, each adjacent to one chosen before. You see them "
+                           "when you stop. The enemy learns which ones you looked at."),
                         {{"count", std::to_string(rules.looks)}});
         case Card::initiative:
-            return fill(tr("Up to {count} different pieces of yours march, each as in an ordinary move, for one action in all. "
-                           "None of them attacks or fires."),
-                        {{"count", std::to_string(rules.movers)}});
+            return fill(
+                tr("Move up to {count} of your pieces, each with an ordinary move, for one action in all. None of them attacks or fires."),
+                {{"count", std::to_string(rules.movers)}});
         case Card::combined_attack:
             return tr(
-                "Attack once with infantry and once with cavalry, and fire one gun, for one action in all. "
-                "The order is yours, and you may leave any of them out.");
+                "Attack once with infantry and once with cavalry, and fire one gun, for one action in all. In any order; you may leave any "
+                "of them out.");
         case Card::fighting_spirit:
             return tr(
                 "In your turn, for one action: a piece of your infantry or cavalry fights with +1 until the turn ends. "
                 "Or keep it until the enemy attacks: it then gives +1 in that one fight and costs nothing.");
         case Card::grand_battery:
-            return tr(
-                "Fire one gun; every gun of yours that stands connected to it, edge to edge, may fire once as well, "
-                "for one action in all.");
+            return tr("Fire one gun; every gun of yours connected to it, edge to edge, may fire once as well, for one action in all.");
     }
     return {};
 }

@@ -27,7 +27,7 @@ std::string verdict_sentence(const Fought& fought) {
             return fought.same_side ? tr("Equal, and both of one side: their owner chooses which one falls (W8.9).")
                                     : tr("Equal strengths: the Battle die decides (W8.5).");
         case Verdict::gun_taken: return tr("Guns attacked from the flank or the rear are lost (W4.12).");
-        case Verdict::gun_holds: return tr("Nothing withstands guns attacked from the front (W4.13).");
+        case Verdict::gun_holds: return tr("Guns attacked from the front always win (W4.13).");
         case Verdict::commander_in_chief_attacks: return tr("A commander in chief destroys what he attacks (W5.2).");
         case Verdict::commander_in_chief_falls: return tr("A commander in chief who is attacked falls (W5.2).");
     }

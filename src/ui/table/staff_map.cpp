@@ -99,11 +99,11 @@ void draw_staff_map(Window& window, const SDL_FRect& map, const PlayerView& view
 
 std::string mark_text(Pencil mark) {
     switch (mark) {
-        case Pencil::commander: return tr("Your mark on it: a general.");
-        case Pencil::commander_in_chief: return tr("Your mark on it: the commander in chief.");
-        case Pencil::beware: return tr("Your mark on it: beware.");
-        case Pencil::doubt: return tr("Your mark on it: doubtful.");
-        default: return fill(tr("Your mark on it: strength {strength}."), {{"strength", std::string(word(mark))}});
+        case Pencil::commander: return tr("Your mark: a general.");
+        case Pencil::commander_in_chief: return tr("Your mark: the commander in chief.");
+        case Pencil::beware: return tr("Your mark: beware.");
+        case Pencil::doubt: return tr("Your mark: doubtful.");
+        default: return fill(tr("Your mark: strength {strength}."), {{"strength", std::string(word(mark))}});
     }
 }
 
@@ -124,7 +124,7 @@ void pencil_box(Window& window, std::optional<Pencil>& chosen) {
     pencil(Pencil::commander, third);
     ImGui::SameLine();
     pencil(Pencil::commander_in_chief, -1);
-    if (button(window, "pencil:none", tr("Rub out"), {.primary = !chosen, .width = -1})) chosen.reset();
+    if (button(window, "pencil:none", tr("Erase"), {.primary = !chosen, .width = -1})) chosen.reset();
 }
 
 }  // namespace fow::ui

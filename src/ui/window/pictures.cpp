@@ -76,7 +76,7 @@ Surface Pictures::svg(std::string_view name, int width, int height, std::initial
 }
 
 Surface Pictures::placeholder(const std::string& file, int width, int height) {
-    window_.notice(fill(tr("The picture {file} is missing; a plain shape stands in."), {{"file", file}}));
+    window_.notice(fill(tr("The picture {file} is missing; a plain shape is shown."), {{"file", file}}));
     // The first letter of the last word of its name, so that armies and branches can still be told apart.
     const std::size_t underline = file.find_last_of('_');
     const char first = file[underline == std::string::npos ? 0 : underline + 1];

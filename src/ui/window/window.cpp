@@ -36,10 +36,10 @@ void Window::Closer::operator()(ImGuiContext* context) const {
 }
 
 Window::Library::Library() {
-    if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) fail("No display can be opened");
+    if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) fail("Cannot open a display");
     if (TTF_Init() != 0) {
         SDL_QuitSubSystem(SDL_INIT_VIDEO);
-        fail("No lettering can be had");
+        fail("Cannot start SDL_ttf");
     }
 }
 
@@ -59,12 +59,12 @@ Window::Window(const Setup& setup) : blank_(setup.blank) {
     const Uint32 flags = SDL_WINDOW_RESIZABLE | (setup.visible ? SDL_WINDOW_SHOWN : SDL_WINDOW_HIDDEN);
     sdl_window_.reset(
         SDL_CreateWindow(setup.title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, setup.width, setup.height, flags));
-    if (!sdl_window_) fail("No window can be opened");
+    if (!sdl_window_) fail("Cannot open a window");
     SDL_SetWindowMinimumSize(sdl_window_.get(), 1024, 640);
     const Uint32 kind = setup.accelerated ? SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC : SDL_RENDERER_SOFTWARE;
     renderer_.reset(SDL_CreateRenderer(sdl_window_.get(), -1, kind));
     if (!renderer_) renderer_.reset(SDL_CreateRenderer(sdl_window_.get(), -1, 0));
-    if (!renderer_) fail("Nothing can be drawn");
+    if (!renderer_) fail("Cannot draw at all");
 
     IMGUI_CHECKVERSION();
     atlas_ = std::make_unique<ImFontAtlas>();
@@ -181,13 +181,13 @@ void Window::fit() {
     pictures_->forget();
     apply_style(ImGui::GetStyle(), scale);
     ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
-    if (!load_fonts(atlas, scale, fonts_)) notice(tr("The font EB Garamond is not installed; another one stands in."));
+    if (!load_fonts(atlas, scale, fonts_)) notice(tr("The font EB Garamond is not installed; another one is used."));
     unsigned char* rgba = nullptr;
     int w = 0;
     int h = 0;
     atlas.GetTexDataAsRGBA32(&rgba, &w, &h);
     letters_.reset(SDL_CreateTexture(renderer_.get(), SDL_PIXELFORMAT_ABGR8888, SDL_TEXTUREACCESS_STATIC, w, h));
-    if (!letters_) fail("The lettering does not fit");
+    if (!letters_) fail("Cannot load the fonts");
     SDL_UpdateTexture(letters_.get(), nullptr, rgba, w * 4);
     SDL_SetTextureBlendMode(letters_.get(), SDL_BLENDMODE_BLEND);
     atlas.SetTexID(letters_.get());
