@@ -73,7 +73,7 @@ public:
         clear_ground(squares);
         for (const Square square : squares) join(paint.kind, square);
     }
-    void operator()(const ui::RubOut& rub) {
+    void operator()(const ui::EraseSquares& rub) {
         for (const Square square : rub.squares) {
             if (lift(square)) continue;
             const auto tile =

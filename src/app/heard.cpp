@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "fow/view/rulebook.hpp"
-#include "ui/screens/rounds.hpp"
+#include "ui/screens/battle_screen.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
 

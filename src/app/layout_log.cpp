@@ -1,7 +1,7 @@
 #include "app/layout_log.hpp"
 
 #include "fow/json/documents.hpp"
-#include "ui/window/layout_faults.hpp"
+#include "ui/window/boxes.hpp"
 
 namespace fow::app {
 

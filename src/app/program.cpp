@@ -9,7 +9,7 @@
 #include "app/script_driver.hpp"
 #include "app/stages/title_stage.hpp"
 #include "files/files.hpp"
-#include "ui/screens/keys_sheet.hpp"
+#include "ui/screens/settings_screen.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
@@ -63,7 +63,7 @@ Program::~Program() = default;
 int Program::run() {
     while (running_) {
         // Drawn on events, not at a rate: at rest the program sleeps until something happens.
-        const bool busy = window_.restless() || stage_->animating();
+        const bool busy = window_.needs_frame() || stage_->animating();
         const int timeout = driver_ != nullptr ? 0 : stage_->animating() ? 10 : busy ? 0 : -1;
         SDL_Event event;
         bool woken = busy;
@@ -116,7 +116,7 @@ void Program::frame() {
         if (stage_->private_to()) window_.forget_copied();
         stage_ = std::move(next_);
         book_.close();
-        window_.clear_away();
+        window_.reset_screen();
     }
     window_.turn_board(seen_from_north());
     window_.keep_strip(lesson_ ? ui::lesson_strip_high : 0);
@@ -178,7 +178,7 @@ void Program::draw_message() {
     bool read = std::exchange(escaped_, false);
     ui::modal_begin(window_, "message", 560);
     ui::heading(window_, message.heading);
-    ui::rule(window_);
+    ui::separator(window_);
     std::istringstream paragraphs(message.text);
     for (std::string paragraph; std::getline(paragraphs, paragraph);) ui::paragraph(window_, paragraph);
     ui::space(window_, 6);
@@ -199,7 +199,7 @@ void Program::draw_message() {
     window_.wake();
 }
 
-bool Program::at_rest() const { return !window_.restless() && !stage_->animating() && !next_; }
+bool Program::at_rest() const { return !window_.needs_frame() && !stage_->animating() && !next_; }
 
 void Program::go(std::unique_ptr<Stage> stage) {
     next_ = std::move(stage);

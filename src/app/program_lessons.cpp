@@ -9,7 +9,7 @@
 #include "app/stages/pursuit_battle_stage.hpp"
 #include "app/stages/pursuit_stage.hpp"
 #include "files/files.hpp"
-#include "ui/screens/rounds.hpp"
+#include "ui/screens/battle_screen.hpp"
 
 namespace fow::app {
 

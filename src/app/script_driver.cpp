@@ -5,7 +5,7 @@
 #include <stdexcept>
 
 #include "app/program.hpp"
-#include "ui/window/clock.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::app {
 namespace {
@@ -119,7 +119,7 @@ void ScriptDriver::press_key(const std::string& name, bool down, Uint32 after_ms
 
 void ScriptDriver::approach(const std::string& name, int keys_left) {
     const ui::Controls& shown = program_.window_.controls();
-    const ui::Control* here = program_.window_.keyboard().leads_to(shown);
+    const ui::Control* here = program_.window_.keyboard().focused(shown);
     if (here != nullptr && here->name == name) return;
     const ui::Control* goal = shown.find(name);
     if (keys_left == 0 || goal == nullptr) {

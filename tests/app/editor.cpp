@@ -10,9 +10,8 @@
 #include "app/typed.hpp"
 #include "chance/pcg32.hpp"
 #include "files/files.hpp"
-#include "ui/screens/editor_box.hpp"
 #include "ui/screens/editor_overlay.hpp"
-#include "ui/screens/editor_stroke.hpp"
+#include "ui/screens/editor_tools.hpp"
 
 using namespace fow;
 using namespace fow::app;
@@ -46,7 +45,7 @@ ui::EditorChange any_change(Pcg32& numbers, const Battlefield& field) {
     switch (below(19)) {
         case 0: return ui::StampWork{kind(0), Square(below(file_count - 1), below(rank_count - 1))};
         case 1: return ui::PaintGround{kind(2), some()};
-        case 2: return ui::RubOut{some()};
+        case 2: return ui::EraseSquares{some()};
         case 3: return ui::NameTile{tile, below(3) == 0 ? "" : "La Haye / B\xC3\xBClow's " + std::to_string(below(3))};
         case 4: return ui::RemoveTile{tile};
         case 5: return ui::SetPieces{{{any_unit(), square()}}};
@@ -127,7 +126,7 @@ TEST_CASE("W14.3 two buildings on one square are a fault with its square, and ru
     CHECK(board.faults().front().square == at("f6"));
     const auto words = ui::words_on(board.field(), base().pieces.roster, board.faults(), at("f6"));
     CHECK(std::find(words.begin(), words.end(), "Two tiles share f6 (W14.3)") != words.end());
-    board.change(ui::RubOut{squares({"f6"})});
+    board.change(ui::EraseSquares{squares({"f6"})});
     CHECK(board.faults().empty());
     CHECK(board.field().tiles.size() == 1);
 }
@@ -137,7 +136,7 @@ TEST_CASE("W14.3 a hill that is cut falls into two, and what joins two makes the
     board.change(ui::PaintGround{TileKind::hill, squares({"c3", "d3", "e3"})});
     board.change(ui::NameTile{0, "The ridge"});
     CHECK(board.field().tiles.front().id == "the-ridge");
-    board.change(ui::RubOut{squares({"d3"})});
+    board.change(ui::EraseSquares{squares({"d3"})});
     REQUIRE(board.field().tiles.size() == 2);
     CHECK(board.field().tiles[0].name == "The ridge");
     CHECK(board.field().tiles[1].name == "Hill");
@@ -151,10 +150,10 @@ TEST_CASE("W14.3 the eraser takes the piece before the ground beneath", "[editor
     DrawingBoard board = blank();
     board.change(ui::PaintGround{TileKind::hill, squares({"c3"})});
     board.change(ui::SetPieces{{{unit("ney"), at("c3")}}});
-    board.change(ui::RubOut{squares({"c3"})});
+    board.change(ui::EraseSquares{squares({"c3"})});
     CHECK(board.field().tiles.size() == 1);
     CHECK_FALSE(board.view().at(at("c3")));
-    board.change(ui::RubOut{squares({"c3"})});
+    board.change(ui::EraseSquares{squares({"c3"})});
     CHECK(board.field().tiles.empty());
 }
 
@@ -307,7 +306,7 @@ TEST_CASE("W14.3 a battlefield is shared as a file and opened from it; what is b
                                            "click share-now\n"
                                            "expect \"Written to\"\n"
                                            "click share-now\n"
-                                           "expect \"There is a file of that name already.\"\n"
+                                           "expect \"A file of that name already exists.\"\n"
                                            "click share-now\n"
                                            "expect \"Written to\"\n"
                                            "click share-back\n"

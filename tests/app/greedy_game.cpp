@@ -9,7 +9,7 @@
 #include "app/shipped.hpp"
 #include "chance/chance.hpp"
 #include "files/files.hpp"
-#include "ui/screens/rounds.hpp"
+#include "ui/screens/battle_screen.hpp"
 
 namespace fow::test {
 namespace {

@@ -9,7 +9,7 @@
 #include "files/files.hpp"
 #include "fow/json/progress.hpp"
 #include "fow/view/rulebook.hpp"
-#include "ui/screens/rounds.hpp"
+#include "ui/screens/battle_screen.hpp"
 #include "ui/words/pursuit_words.hpp"
 
 namespace fow::test {

@@ -37,9 +37,9 @@ TEST_CASE("What happened, played on the map as it was, gives the map as it is", 
     in_random_games(60, [&](const Rules& rules, State& state, Dice& dice) {
         if (state.phase == Phase::battle_die) return random_step(rules, state, dice);  // the attacker's way has been seen before
         const std::size_t count = 1 + dice.below(4);
-        std::vector<ui::Choreography> pictures;
+        std::vector<ui::MotionBuilder> pictures;
         for (const Viewer viewer : viewers)
-            pictures.emplace_back(view_of(rules, state, viewer), dice.once_in(2) ? ui::Telling::recap : ui::Telling::battle);
+            pictures.emplace_back(view_of(rules, state, viewer), dice.once_in(2) ? ui::Narration::recap : ui::Narration::battle);
         std::array<std::size_t, 3> checked{};
         for (std::size_t i = 0; i < count && turn(state) != Decider::nobody; ++i) {
             const bool set_up = state.phase == Phase::set_up;
@@ -99,7 +99,7 @@ TEST_CASE("The dispatch says what the seat heard while it was away, and its mome
                 CHECK(steps.size() == recap.moments.size());
                 for (std::size_t i = 0; i < recap.lines.size(); ++i)
                     REQUIRE(recap.moments[recap.places[i].first].events[recap.places[i].second] == recap.lines[i].event);
-                ui::Choreography picture(recap.before, ui::Telling::recap);
+                ui::MotionBuilder picture(recap.before, ui::Narration::recap);
                 for (const ui::Moment& moment : recap.moments) {
                     picture.add(moment);
                     REQUIRE(backs_of(picture.pieces()) == backs_of(moment.after.board));
@@ -134,7 +134,7 @@ TEST_CASE("The dispatch of a pursuit tells the other side's riders alone, and it
                 if (const auto* saved = std::get_if<PieceSaved>(&event)) CHECK(seat_of(saved->cavalry.army) != seat);
                 if (const auto* fought = std::get_if<RidersFought>(&event)) CHECK(seat_of(fought->attacker.army) != seat);
             }
-            ui::Choreography picture(recap.before, ui::Telling::recap);
+            ui::MotionBuilder picture(recap.before, ui::Narration::recap);
             for (const ui::Moment& moment : recap.moments) {
                 picture.add(moment);
                 REQUIRE(backs_of(picture.pieces()) == backs_of(moment.after.board));
@@ -161,7 +161,7 @@ TEST_CASE("Where the game is true to the table the dispatch has forgotten the fa
             if (session.state().mover == mover || session.state().phase != Phase::turn) continue;
             const Seat seat = session.state().mover;
             const app::Recap recap = app::recap_of(session, seat);
-            ui::Choreography picture(recap.before, ui::Telling::recap);
+            ui::MotionBuilder picture(recap.before, ui::Narration::recap);
             for (const ui::Moment& moment : recap.moments) picture.add(moment);
             for (const ui::MotionStep& step : picture.steps())
                 for (const auto& piece : step.pieces) {

@@ -7,8 +7,8 @@
 #include "chance/chance.hpp"
 #include "files/files.hpp"
 #include "fow/engine/all_shown.hpp"
-#include "ui/screens/rounds.hpp"
-#include "ui/words/odds.hpp"
+#include "ui/screens/battle_screen.hpp"
+#include "ui/words/play_words.hpp"
 
 using namespace fow;
 
@@ -83,9 +83,9 @@ TEST_CASE("W4.15 strengths are written out as sums, with the limit", "[odds][W4.
     const PlayerView view;
     CHECK(ui::sum_text(view, {3, {}, 3}) == "3");
     CHECK(ui::sum_text(view, {3, {Bonus::fortified}, 4}) == "3 + 1 fortified = 4");
-    CHECK(ui::sum_text(view, {4, {Bonus::hill}, 5}, 2) == "6 less 2 weakened + 1 hill = 5");
-    CHECK(ui::sum_text(view, {5, {Bonus::village, Bonus::spirit}, 6}) == "5 + 1 village + 1 spirit = 6 at most");
-    CHECK(ui::sum_text(view, {4, {}, 4}, 1) == "5 less 1 weakened = 4");
+    CHECK(ui::sum_text(view, {4, {Bonus::hill}, 5}, 2) == "6 - 2 weakened + 1 hill = 5");
+    CHECK(ui::sum_text(view, {5, {Bonus::village, Bonus::spirit}, 6}) == "5 + 1 village + 1 spirit = 6 (max)");
+    CHECK(ui::sum_text(view, {4, {}, 4}, 1) == "5 - 1 weakened = 4");
 }
 
 TEST_CASE("W11.8 the card that answers an attack belongs to its fight, another one does not", "[rounds][W11.8]") {

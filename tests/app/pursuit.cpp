@@ -8,10 +8,10 @@
 #include "app/running.hpp"
 #include "app/store.hpp"
 #include "files/files.hpp"
-#include "ui/screens/pursuit_layout.hpp"
 #include "ui/screens/pursuit_screen.hpp"
+#include "ui/table/layout.hpp"
 #include "ui/table/piece_painter.hpp"
-#include "ui/window/scale.hpp"
+#include "ui/window/window.hpp"
 #include "ui/words/pursuit_words.hpp"
 
 using namespace fow;
@@ -193,12 +193,12 @@ TEST_CASE("The retreat is seen by the side that did not bring it about, from the
     CHECK(std::holds_alternative<Marched>(recap.lines.front().event));
     CHECK(std::holds_alternative<VictimTaken>(recap.lines.back().event));
     CHECK(recap.moments[recap.places.back().first].events[recap.places.back().second] == recap.lines.back().event);
-    ui::Choreography picture(recap.before, ui::Telling::recap);
+    ui::MotionBuilder picture(recap.before, ui::Narration::recap);
     for (const ui::Moment& moment : recap.moments) picture.add(moment);
-    std::vector<ui::Deed> deeds;
-    for (const ui::MotionStep& step : picture.steps()) deeds.push_back(step.deed);
-    CHECK(deeds ==
-          std::vector{ui::Deed::march, ui::Deed::muster, ui::Deed::breath, ui::Deed::ride_out, ui::Deed::ride_home, ui::Deed::breath});
+    std::vector<ui::StepKind> kinds;
+    for (const ui::MotionStep& step : picture.steps()) kinds.push_back(step.kind);
+    CHECK(kinds == std::vector{ui::StepKind::march, ui::StepKind::muster, ui::StepKind::breath, ui::StepKind::ride_out,
+                               ui::StepKind::ride_home, ui::StepKind::breath});
     CHECK(picture.steps()[1].flights.size() > 10);
 }
 
@@ -270,7 +270,7 @@ TEST_CASE("A rider is chosen first, then what it does", "[pursuit][screen][W13.4
     SECTION("the victor's") {
         PursuitPage page(session.view(Viewer::french), roster, Seat::french, 1024, 640);
         CHECK_FALSE(page.click("e8"));
-        CHECK(page.window->controls().shows("First click the rider"));
+        CHECK(page.window->controls().shows("First click one of your riders"));
         CHECK_FALSE(page.window->controls().find("leave")->enabled);
         CHECK_FALSE(page.click("rider-3"));
         CHECK(asks_for(page.click("e8"), TakeVictim{Rider(2), at("e8")}));
@@ -278,7 +278,7 @@ TEST_CASE("A rider is chosen first, then what it does", "[pursuit][screen][W13.4
         CHECK(asks_for(page.click("leave"), LeavePursuit{Rider(2)}));
         CHECK_FALSE(page.click("rider-3"));
         CHECK_FALSE(page.click("enemy-rider-1"));
-        CHECK(page.window->controls().shows("First click the rider"));
+        CHECK(page.window->controls().shows("First click one of your riders"));
     }
     SECTION("the defeated's") {
         PursuitPage page(session.view(Viewer::allied), roster, Seat::allied, 1024, 640);

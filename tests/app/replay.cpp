@@ -182,7 +182,7 @@ TEST_CASE("What is played on the map leads to what stands there, with any eyes",
     const app::Playback playback(game.session, std::nullopt);
     for (const ui::Eyes eyes : playback.eyes()) {
         const std::size_t first = playback.timeline(eyes).turns.front().halt;
-        ui::Choreography picture(playback.view(first, eyes), ui::Telling::act);
+        ui::MotionBuilder picture(playback.view(first, eyes), ui::Narration::act);
         for (std::size_t halt = first + 1; halt <= playback.last(); ++halt) {
             picture.add(playback.moment(halt, eyes));
             INFO(ui::word(eyes) << " " << halt);

@@ -1,4 +1,4 @@
-// What is told by colour is told to everybody: seen through the three kinds of colour blindness, and in grey.
+// What colours tell must be visible to everybody: checked for three kinds of colour blindness, and in grey.
 #include <catch2/catch.hpp>
 
 #include <array>
@@ -53,7 +53,7 @@ Triple lab(Triple rgb) {
     return {116 * y - 16, 500 * (x - y), 200 * (y - z)};
 }
 
-/// 2.3 is just noticed; 10 is seen at a glance.
+/// 2.3 is just noticeable; 10 is visible at a glance.
 double apart(const Eyes& by, unsigned a, unsigned b) {
     const Triple one = lab(times(by.sees, linear_rgb(a)));
     const Triple two = lab(times(by.sees, linear_rgb(b)));
@@ -74,9 +74,9 @@ double contrast(unsigned a, unsigned b) {
 
 constexpr std::array armies{Army::french, Army::allied, Army::prussian};
 
-/// The grey of each pixel of a back, its mean taken away and its spread made 1: what is left of it is shape.
+/// The grey of each pixel of a back, normalised to mean 0 and spread 1: only the shape is left.
 std::vector<double> shape_of(Army army, Branch branch) {
-    const auto window = open_desk(1024, 640);
+    const auto window = open_window(1024, 640);
     SeenPiece piece;
     piece.army = army;
     piece.branch = branch;

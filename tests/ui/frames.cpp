@@ -13,11 +13,11 @@ using namespace fow::test;
 
 namespace {
 
-/// Compared apart from CHECK, which would print the pixels.
+/// Outside of CHECK, which would print the pixels.
 bool alike(const std::vector<unsigned char>& a, const std::vector<unsigned char>& b) { return a == b; }
 
 std::vector<unsigned char> frame_of(int width, int height, const PlayerView& view, const ui::BoardMarks& marks) {
-    const auto window = open_desk(width, height);
+    const auto window = open_window(width, height);
     for (int i = 0; i < 3; ++i) draw_sample(*window, view, sample_roster(), marks);
     return window->pixels();
 }
@@ -38,14 +38,14 @@ TEST_CASE("a picture comes from what the view knows alone", "[ui][frames]") {
     other.board[static_cast<std::size_t>(square_from_text("e7")->index())]->strength = 0;
     CHECK_FALSE(alike(frame_of(1024, 640, view, {}), frame_of(1024, 640, other, {})));
     PlayerView same = view;
-    same.quiet_turns = 9;  // nothing on this screen
+    same.quiet_turns = 9;  // not shown on this screen
     CHECK(alike(frame_of(1024, 640, view, {}), frame_of(1024, 640, same, {})));
 }
 
 TEST_CASE("a frame after many others is the frame of a fresh window", "[ui][frames]") {
     const Roster roster = sample_roster();
     const PlayerView view = sample_view(roster);
-    auto window = open_desk(1024, 640);
+    auto window = open_window(1024, 640);
     draw_sample(*window, view, roster, sample_marks(), true);
     draw_sample(*window, PlayerView{}, roster, {});
     for (int i = 0; i < 3; ++i) draw_sample(*window, view, roster, sample_marks());
@@ -57,7 +57,7 @@ TEST_CASE("a frame after many others is the frame of a fresh window", "[ui][fram
 
 TEST_CASE("squares and controls are registered by name, texts as shown", "[ui][controls]") {
     const Roster roster = sample_roster();
-    const auto window = open_desk(1280, 800);
+    const auto window = open_window(1280, 800);
     draw_sample(*window, sample_view(roster), roster, {});
     draw_sample(*window, sample_view(roster), roster, {});
     const ui::Controls& controls = window->controls();
@@ -72,7 +72,7 @@ TEST_CASE("squares and controls are registered by name, texts as shown", "[ui][c
 }
 
 TEST_CASE("a click shorter than a frame counts", "[ui][input]") {
-    const auto window = open_desk(1024, 640);
+    const auto window = open_window(1024, 640);
     Entries entries;
     draw_widgets(*window, entries);
     draw_widgets(*window, entries);
@@ -83,18 +83,18 @@ TEST_CASE("a click shorter than a frame counts", "[ui][input]") {
 }
 
 TEST_CASE("flushed input reaches nobody", "[ui][input]") {
-    const auto window = open_desk(1024, 640);
+    const auto window = open_window(1024, 640);
     Entries entries;
     draw_widgets(*window, entries);
     draw_widgets(*window, entries);
     click(*window, window->controls().find("begin")->rect);
-    window->clear_away();
+    window->reset_screen();
     for (int i = 0; i < 3; ++i) draw_widgets(*window, entries);
     CHECK_FALSE(entries.clicked);
 }
 
 TEST_CASE("what lies under a modal card cannot be clicked", "[ui][input]") {
-    const auto window = open_desk(1024, 640);
+    const auto window = open_window(1024, 640);
     Entries entries;
     entries.modal = true;
     for (int i = 0; i < 3; ++i) draw_widgets(*window, entries);
@@ -110,7 +110,7 @@ TEST_CASE("what lies under a modal card cannot be clicked", "[ui][input]") {
 TEST_CASE("the pointer finds the square, and none under a card", "[ui][input]") {
     const Roster roster = sample_roster();
     const PlayerView view = sample_view(roster);
-    const auto window = open_desk(1280, 800);
+    const auto window = open_window(1280, 800);
     const SDL_FRect map = ui::play_layout(1280, 800, 1, false).map;
     draw_sample(*window, view, roster, {});
     click(*window, window->controls().find("e4")->rect);
@@ -141,14 +141,14 @@ TEST_CASE("missing pictures are a notice, not an end", "[ui][frames]") {
     CHECK_FALSE(window.notices().empty());
 }
 
-// To be looked at: FOW_SHOTS=<folder> test_ui "[shots]"
+// For a look at the pictures: FOW_SHOTS=<folder> test_ui "[shots]"
 TEST_CASE("pictures to look at", "[ui][shots]") {
     const char* folder = std::getenv("FOW_SHOTS");
     if (folder == nullptr) return;
     const Roster roster = sample_roster();
     const PlayerView view = sample_view(roster);
     for (const auto& [w, h] : {std::pair{1024, 640}, {1280, 800}, {1920, 1080}, {3840, 2160}}) {
-        const auto window = open_desk(w, h);
+        const auto window = open_window(w, h);
         const std::string name = std::to_string(w) + "x" + std::to_string(h) + ".png";
         for (int i = 0; i < 3; ++i) draw_sample(*window, view, roster, sample_marks());
         CHECK(window->save_png(std::filesystem::path(folder) / ("play-" + name)));
@@ -159,7 +159,7 @@ TEST_CASE("pictures to look at", "[ui][shots]") {
         for (int i = 0; i < 3; ++i) draw_widgets(*window, entries);
         CHECK(window->save_png(std::filesystem::path(folder) / ("modal-" + name)));
     }
-    const auto window = open_desk(1280, 800);
+    const auto window = open_window(1280, 800);
     for (int i = 0; i < 3; ++i) draw_sample(*window, view, roster, sample_marks(), true);
     CHECK(window->save_png(std::filesystem::path(folder) / "turned.png"));
 }

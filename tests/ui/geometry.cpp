@@ -2,7 +2,8 @@
 
 #include "ui/table/board_geometry.hpp"
 #include "ui/table/layout.hpp"
-#include "ui/window/scale.hpp"
+#include "ui/widgets/plots.hpp"
+#include "ui/window/window.hpp"
 
 using namespace fow;
 using namespace fow::ui;
@@ -112,4 +113,17 @@ TEST_CASE("the scale follows the window", "[ui][layout]") {
     CHECK(scale_for(3840, 2160) == Approx(2.7F));
     CHECK(scale_for(300, 200) == Approx(0.8F));
     CHECK(BoardGeometry(play_layout(1280, 800, 1, false).map, false).cell() == 60);
+}
+
+TEST_CASE("the steps of a scale are 1, 2 or 5 and noughts, and not many more than wished", "[ui][plots]") {
+    CHECK(tick_step(5, 5) == Approx(1));
+    CHECK(tick_step(7, 5) == Approx(2));
+    CHECK(tick_step(47, 5) == Approx(10));
+    CHECK(tick_step(110, 5) == Approx(50));
+    CHECK(tick_step(2.2F, 5) == Approx(0.5));
+    for (float span = 0.01F; span < 5000; span *= 1.37F) {
+        const float steps = span / tick_step(span, 5);
+        CHECK(steps <= 5.001F);
+        CHECK(steps >= 1.9F);
+    }
 }

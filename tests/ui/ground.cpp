@@ -1,4 +1,4 @@
-// Tiles and cards: what is drawn follows the view alone.
+// Tiles and cards: the drawing depends only on the view.
 #include <catch2/catch.hpp>
 
 #include <algorithm>
@@ -27,7 +27,7 @@ SquareSet squares(std::initializer_list<const char*> names) {
     return set;
 }
 
-/// Nobody on it, or the sample's pieces.
+/// With no pieces, or with those of the sample.
 PlayerView view_with(std::vector<SeenTile> tiles, bool pieces) {
     PlayerView view = sample_view(sample_roster());
     view.mode = Mode::standard;
@@ -47,7 +47,7 @@ void draw_map(ui::Window& window, const PlayerView& view, const ui::BoardMarks& 
 }
 
 std::vector<unsigned char> map_of(const PlayerView& view, const ui::BoardMarks& marks = {}) {
-    const auto window = open_desk(1024, 640);
+    const auto window = open_window(1024, 640);
     for (int i = 0; i < 2; ++i) draw_map(*window, view, marks);
     CHECK(window->notices() == std::vector<std::string>());
     return window->pixels();
@@ -88,7 +88,7 @@ void draw_cards(ui::Window& window) {
     window.end_frame();
 }
 
-/// Twice the area that a ring goes round, clockwise positive.
+/// The area inside a ring, clockwise positive.
 float area_of(const std::vector<ui::OutlinePoint>& ring) {
     float sum = 0;
     for (std::size_t i = 0; i < ring.size(); ++i) {
@@ -117,7 +117,7 @@ TEST_CASE("outlines go round exactly the squares of the set", "[ui][ground]") {
     const SquareSet corner_to_corner = squares({"d4", "e5"});
     CHECK(ui::outlines(corner_to_corner, false, 0, 0).size() == 2);
     CHECK(ui::outlines(squares({"d5", "e4"}), true, 0, 0).size() == 2);
-    // Any set at all, scattered ones too.
+    // Any set, even scattered squares.
     std::uint32_t seed = 1;
     for (int n = 0; n < 200; ++n) {
         SquareSet set;
@@ -166,7 +166,7 @@ TEST_CASE("W10.1 the map shows the tiles of the view and nothing else", "[ui][gr
     const auto whole = map_of(view_with(tiles, false));
     CHECK(alike(whole, map_of(view_with(tiles, false))));
     CHECK_FALSE(alike(whole, map_of(view_with({}, false))));
-    // Each of what a tile says shows.
+    // Every property of a tile is visible.
     for (std::size_t i = 0; i < tiles.size(); ++i) {
         std::vector<SeenTile> others = tiles;
         others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
@@ -180,7 +180,7 @@ TEST_CASE("W10.1 the map shows the tiles of the view and nothing else", "[ui][gr
         change(others.front());
         CHECK_FALSE(alike(whole, map_of(view_with(others, false))));
     }
-    // The id is for files.
+    // The id is only for files.
     std::vector<SeenTile> renamed = tiles;
     renamed.front().id = "another-id";
     CHECK(alike(whole, map_of(view_with(renamed, false))));
@@ -213,7 +213,7 @@ TEST_CASE("W10.6 a destroyed building is open ground again, its former state for
 }
 
 TEST_CASE("W14.1 a day that begins early is on the clock; W14.2 a doubt is on the road", "[ui][ground][W14.1][W14.2]") {
-    const auto window = open_desk(1024, 640);
+    const auto window = open_window(1024, 640);
     const auto shows = [&](const char* text) {
         const auto& texts = window->controls().texts();
         return std::find(texts.begin(), texts.end(), text) != texts.end();
@@ -250,7 +250,7 @@ TEST_CASE("marks of the cards and of the editor are seen, each for itself", "[ui
 }
 
 TEST_CASE("tiles that come and go leave nothing behind", "[ui][ground]") {
-    auto window = open_desk(1024, 640);
+    auto window = open_window(1024, 640);
     draw_map(*window, view_with(sample_tiles(), true), all_marks());
     draw_map(*window, view_with({}, true), {}, true);
     for (int i = 0; i < 2; ++i) draw_map(*window, view_with({}, true), {});
@@ -262,7 +262,7 @@ TEST_CASE("tiles that come and go leave nothing behind", "[ui][ground]") {
 TEST_CASE("W11 every card has its own name, words and picture", "[ui][cards]") {
     std::vector<std::string> names;
     std::vector<std::vector<unsigned char>> faces;
-    const auto window = open_desk(1024, 640);
+    const auto window = open_window(1024, 640);
     const auto picture = [&](Card card, const ui::CardLook& look) {
         for (int i = 0; i < 2; ++i) {
             window->begin_frame();
@@ -275,7 +275,7 @@ TEST_CASE("W11 every card has its own name, words and picture", "[ui][cards]") {
         names.push_back(ui::card_name(card));
         CHECK(ui::card_text(card).size() > 80);
         faces.push_back(picture(card, {}));
-        // W11.3: what lies face down tells nothing.
+        // W11.3: a card that is face down reveals nothing.
         CHECK(alike(picture(card, {.face_down = true}), picture(Card::reconnaissance, {.face_down = true})));
     }
     for (std::size_t i = 0; i < names.size(); ++i)
@@ -289,12 +289,12 @@ TEST_CASE("W11 every card has its own name, words and picture", "[ui][cards]") {
     CHECK(window->notices() == std::vector<std::string>());
 }
 
-// To be looked at: FOW_SHOTS=<folder> test_ui "[shots]"
+// For a look at the pictures: FOW_SHOTS=<folder> test_ui "[shots]"
 TEST_CASE("tiles and cards to look at", "[ui][shots]") {
     const char* folder = std::getenv("FOW_SHOTS");
     if (folder == nullptr) return;
     for (const auto& [w, h] : {std::pair{1024, 640}, {1280, 800}, {3840, 2160}}) {
-        const auto window = open_desk(w, h);
+        const auto window = open_window(w, h);
         const std::string name = std::to_string(w) + "x" + std::to_string(h) + ".png";
         const auto shot = [&](const char* what, const PlayerView& view, const ui::BoardMarks& marks, bool turned = false) {
             for (int i = 0; i < 3; ++i) draw_map(*window, view, marks, turned);

@@ -1,4 +1,4 @@
-// The keyboard leads the pointer.
+// The keyboard moves the pointer.
 #include <catch2/catch.hpp>
 
 #include "ui/window/keyboard.hpp"
@@ -7,7 +7,7 @@ using namespace fow::ui;
 
 namespace {
 
-/// Nine squares, below them a row of two buttons, right of them a column: a field, a slider, what to do next.
+/// Nine squares; below them a row of two buttons; right of them a column with a field, a slider and the primary button.
 Controls screen() {
     Controls shown;
     shown.clear(1024, 640);
@@ -41,14 +41,14 @@ public:
         event.type = type;
         event.keysym.sym = key;
         event.keysym.mod = static_cast<Uint16>(modifiers);
-        keyboard.hear(event, shown_, typing);
+        keyboard.handle(event, shown_, typing);
     }
     void show(Controls shown) {
         shown_ = std::move(shown);
         keyboard.settle(shown_);
     }
     [[nodiscard]] std::string at() const {
-        const Control* control = keyboard.leads_to(shown_);
+        const Control* control = keyboard.focused(shown_);
         return control == nullptr ? "nowhere" : control->name;
     }
 
@@ -69,7 +69,7 @@ TEST_CASE("Tab goes through the controls, the map being one, and past what canno
     CHECK(typist.press(SDLK_TAB) == "name");
     CHECK(typist.press(SDLK_TAB) == "volume");
     CHECK(typist.press(SDLK_TAB) == "go");
-    CHECK(typist.press(SDLK_TAB) == "nowhere");  // until it is scrolled into sight
+    CHECK(typist.press(SDLK_TAB) == "nowhere");  // until it is scrolled into view
     CHECK(typist.keyboard.seeks("below"));
     CHECK(typist.press(SDLK_TAB) == "f5");
     CHECK(typist.press(SDLK_TAB, KMOD_LSHIFT) == "nowhere");
@@ -102,7 +102,7 @@ TEST_CASE("Arrows go from square to square, over the edge of the map, and from c
     CHECK(typist.press(SDLK_RIGHT) == "go");
     CHECK(typist.press(SDLK_UP) == "volume");
     CHECK(typist.press(SDLK_TAB, KMOD_LSHIFT) == "name");
-    CHECK(typist.press(SDLK_LEFT, KMOD_NONE, true) == "name");  // the letters' own
+    CHECK(typist.press(SDLK_LEFT, KMOD_NONE, true) == "name");  // the arrow belongs to the text
 }
 
 TEST_CASE("Left and right move a slider", "[ui][keyboard]") {
@@ -121,7 +121,7 @@ TEST_CASE("Left and right move a slider", "[ui][keyboard]") {
 
 TEST_CASE("Enter and space press, and hold for as long as they are held", "[ui][keyboard]") {
     Typist typist(screen());
-    CHECK(typist.press(SDLK_RETURN) == "go");  // the one thing to do; a second Enter does it
+    CHECK(typist.press(SDLK_RETURN) == "go");  // the primary button; a second Enter presses it
     CHECK_FALSE(typist.keyboard.take_press());
     for (const SDL_Keycode key : {SDLK_RETURN, SDLK_SPACE}) {
         typist.tell(SDL_KEYDOWN, key);
@@ -146,7 +146,7 @@ TEST_CASE("A field is typed into as soon as it is reached, until Tab or Enter", 
     CHECK(typist.press(SDLK_RETURN, KMOD_NONE, true) == "go");
     CHECK(typist.keyboard.take_end_of_typing());
     CHECK_FALSE(typist.keyboard.take_press());
-    typist.keyboard.stands_on("name");  // clicked by a hand
+    typist.keyboard.focus_on("name");  // by mouse
     CHECK(typist.press(SDLK_TAB, KMOD_NONE, true) == "volume");
 }
 
@@ -171,7 +171,7 @@ TEST_CASE("A hand that moves the pointer leads it; another screen forgets the pl
     Typist typist(screen());
     typist.press(SDLK_UP);
     typist.press(SDLK_UP);
-    typist.keyboard.let_go();
+    typist.keyboard.release();
     CHECK(typist.at() == "nowhere");
     typist.keyboard.forget();
     CHECK(typist.press(SDLK_UP) == "f5");
@@ -179,7 +179,7 @@ TEST_CASE("A hand that moves the pointer leads it; another screen forgets the pl
 
 TEST_CASE("A screen may keep the arrows to itself", "[ui][keyboard]") {
     Typist typist(screen());
-    typist.keyboard.leave_keys();
+    typist.keyboard.reserve_keys();
     CHECK(typist.press(SDLK_LEFT) == "nowhere");
     typist.keyboard.begin_frame();
     CHECK(typist.press(SDLK_LEFT) == "f5");

@@ -1,8 +1,8 @@
-// Each kind of fault is found, and what only looks like one is not.
+// Each kind of fault is found, and nothing else.
 #include <catch2/catch.hpp>
 
+#include "ui/window/boxes.hpp"
 #include "ui/window/controls.hpp"
-#include "ui/window/layout_faults.hpp"
 
 using namespace fow::ui;
 
@@ -10,7 +10,7 @@ namespace {
 
 using Kind = Box::Kind;
 
-/// A window of 1280 by 800 with a card on it that cannot be scrolled.
+/// A window of 1280 by 800 with a card that does not scroll.
 class Frame {
 public:
     Frame() { boxes.clear(1280, 800); }
@@ -60,7 +60,7 @@ TEST_CASE("what is cut off is found, unless it can be scrolled to", "[ui][layout
     below.boxes.add(kind, "it", {110, 390, 100, 30});
     CHECK(below.faults() == (scrolls ? 0 : 1));
     CHECK(below.finds("cut off") != scrolls);
-    Frame beside;  // nothing is scrolled sideways
+    Frame beside;  // nothing scrolls sideways
     beside.card({100, 100, 300, 300}, scrolls);
     beside.boxes.add(kind, "it", {350, 200, 100, 30});
     CHECK(beside.finds("cut off"));
@@ -102,7 +102,7 @@ TEST_CASE("what lies on one another is found", "[ui][layout]") {
     CHECK(both(Kind::square, Kind::text, half) == 0);
     CHECK(both(Kind::square, Kind::control, half) == 1);
     CHECK(both(Kind::square, Kind::sheet, half) == 1);
-    CHECK(both(Kind::text, Kind::sheet, {90, 90, 200, 200}) == 1);  // it would not be seen at all
+    CHECK(both(Kind::text, Kind::sheet, {90, 90, 200, 200}) == 1);  // it would be hidden completely
 }
 
 TEST_CASE("what cannot be seen lies on nothing", "[ui][layout]") {

@@ -1,4 +1,4 @@
-// What happened as steps of a moving picture: how long, from where to where, what is heard.
+// What happened as steps of an animation: how long, from where to where, with which sounds.
 #include <catch2/catch.hpp>
 
 #include "ui/motion/motion_steps.hpp"
@@ -20,16 +20,16 @@ PlayerView map_with(std::vector<std::pair<const char*, SeenPiece>> pieces) {
     return view;
 }
 
-std::vector<MotionStep> steps_of(const PlayerView& before, std::vector<Event> events, Telling telling = Telling::recap) {
-    Choreography choreography(before, telling);
-    choreography.add({std::move(events), before});
-    return choreography.steps();
+std::vector<MotionStep> steps_of(const PlayerView& before, std::vector<Event> events, Narration narration = Narration::recap) {
+    MotionBuilder builder(before, narration);
+    builder.add({std::move(events), before});
+    return builder.steps();
 }
 
-std::vector<Deed> deeds_of(const std::vector<MotionStep>& steps) {
-    std::vector<Deed> deeds;
-    for (const MotionStep& step : steps) deeds.push_back(step.deed);
-    return deeds;
+std::vector<StepKind> step_kinds_of(const std::vector<MotionStep>& steps) {
+    std::vector<StepKind> kinds;
+    for (const MotionStep& step : steps) kinds.push_back(step.kind);
+    return kinds;
 }
 
 const SeenPiece guard = shown(Army::french, 0, 5);
@@ -45,7 +45,7 @@ TEST_CASE("A march takes 90 ms a square, seen long enough and never too long", "
     const SeenPiece rider = back(Army::allied, Branch::cavalry);
     const auto ms = [&](std::vector<Square> way) {
         const PlayerView before = map_with({{to_text(way.front()).c_str(), rider}});
-        return steps_of(before, {Marched{rider, way}}, Telling::act).front().ms;
+        return steps_of(before, {Marched{rider, way}}, Narration::act).front().ms;
     };
     CHECK(ms({at("a1"), at("a2")}) == 180);
     CHECK(ms({at("a1"), at("a2"), at("a3"), at("a4")}) == 270);
@@ -75,7 +75,8 @@ TEST_CASE("A fight with the die is told from the charge to the taken square", "[
     const std::vector<Event> events{fight({at("e4"), at("e5"), at("e6")}, "e7"), DieRolled{{Seat::french, DieEffect::plain}},
                                     Eliminated{foot, at("e7")}, TookSquare{guard, at("e6"), at("e7")}};
     const auto steps = steps_of(before, events);
-    CHECK(deeds_of(steps) == std::vector{Deed::charge, Deed::reveal, Deed::die, Deed::fall, Deed::advance, Deed::breath});
+    CHECK(step_kinds_of(steps) ==
+          std::vector{StepKind::charge, StepKind::reveal, StepKind::die, StepKind::fall, StepKind::advance, StepKind::breath});
     CHECK(steps[0].ms == 180);
     CHECK(steps[1].ms == 600);
     CHECK(steps[2].ms == 900);
@@ -85,18 +86,18 @@ TEST_CASE("A fight with the die is told from the charge to the taken square", "[
         REQUIRE(!steps[i].flights.empty());
         const Flight& attacker = i == 3 ? steps[i].flights.back() : steps[i].flights.front();
         CHECK(attacker.piece == guard);
-        CHECK(attacker.home == at("e4"));  // by the rules it stands there until it has won
+        CHECK(attacker.home == at("e4"));  // by the rules it stays there until it has won
     }
     CHECK(steps[5].pieces[static_cast<std::size_t>(at("e7").index())] == guard);
     CHECK(!steps[5].pieces[static_cast<std::size_t>(at("e4").index())]);
-    CHECK(deeds_of(steps_of(before, events, Telling::battle)) == std::vector{Deed::charge, Deed::fall, Deed::advance});
-    CHECK(steps_of(before, events, Telling::battle).front().halts);
+    CHECK(step_kinds_of(steps_of(before, events, Narration::battle)) == std::vector{StepKind::charge, StepKind::fall, StepKind::advance});
+    CHECK(steps_of(before, events, Narration::battle).front().halts);
 }
 
 TEST_CASE("An attacker that loses goes from where it was seen, and its square is empty", "[motion][W8.10]") {
     const PlayerView before = map_with({{"e4", guard}, {"e7", foot}});
-    const auto steps = steps_of(before, {fight({at("e4"), at("e5"), at("e6")}, "e7"), Routed{guard, at("e6")}}, Telling::battle);
-    REQUIRE(deeds_of(steps) == std::vector{Deed::charge, Deed::rout});
+    const auto steps = steps_of(before, {fight({at("e4"), at("e5"), at("e6")}, "e7"), Routed{guard, at("e6")}}, Narration::battle);
+    REQUIRE(step_kinds_of(steps) == std::vector{StepKind::charge, StepKind::rout});
     const Flight& flight = steps[1].flights.front();
     CHECK(flight.end == Flight::End::leaves);
     CHECK(flight.way.front().rank > 5);
@@ -107,7 +108,7 @@ TEST_CASE("An attacker that loses goes from where it was seen, and its square is
 TEST_CASE("Without a face there is nothing to turn up: the log has forgotten it", "[motion][W15.1]") {
     const PlayerView before = map_with({{"e4", guard}, {"e7", foot}});
     const Event kept = forgotten(fight({at("e4"), at("e5"), at("e6")}, "e7"), Viewer::allied);
-    CHECK(deeds_of(steps_of(before, {kept})) == std::vector{Deed::charge, Deed::breath});
+    CHECK(step_kinds_of(steps_of(before, {kept})) == std::vector{StepKind::charge, StepKind::breath});
 }
 
 TEST_CASE("Nothing is shown of what changes nothing, and no breath is drawn for it", "[motion]") {

@@ -1,4 +1,4 @@
-// What things and moments are called.
+// Names of things and moments.
 #include <catch2/catch.hpp>
 
 #include "ui/words/names.hpp"
@@ -10,7 +10,7 @@ TEST_CASE("W2.3 a day that goes on past midnight is told by the clock everywhere
     view.turn = 28;
     view.minutes = 24 * 60 + 30;
     CHECK(ui::moment_text(view) == "Turn 28, 0:30");
-    CHECK(ui::clock_text(30 * 60) == "6:00");  // the latest Prussians that the editor offers
+    CHECK(ui::clock_text(30 * 60) == "6:00");  // the latest Prussian turn that the editor offers
 }
 
 TEST_CASE("each mode, side and sector has a name of its own", "[ui][names]") {

@@ -148,7 +148,7 @@ std::vector<SeenTile> sample_tiles() {
     return tiles;
 }
 
-std::unique_ptr<ui::Window> open_desk(int width, int height) {
+std::unique_ptr<ui::Window> open_window(int width, int height) {
     SDL_setenv("SDL_VIDEODRIVER", "dummy", 1);
     ui::Setup setup;
     setup.width = width;
@@ -189,7 +189,7 @@ void draw_sample(ui::Window& window, const PlayerView& view, const Roster& roste
     heading(window, "The French turn");
     paragraph(window, "Two actions left. The Prussians have not moved yet.");
     draw_actions(window, view.actions, view.actions_left);
-    rule(window);
+    separator(window);
     const SDL_FRect big = place(150 * window.scale(), 150 * window.scale());
     draw_piece(window, *ImGui::GetWindowDrawList(), big, as_printed(roster, *find_unit(roster, "old-guard")), roster, {true});
     ImGui::SameLine();
@@ -223,7 +223,7 @@ void draw_widgets(ui::Window& window, Entries& entries) {
     choice(window, "seat", {{"french", "French"}, {"allied", "Allied"}, {"none", "Onlooker", false, "Not in this mode."}}, entries.seat);
     checkbox(window, "nightfall", "Nightfall ends the battle", entries.nightfall);
     slider(window, "volume", "Sound", entries.volume, 0, 1, "40 %");
-    rule(window);
+    separator(window);
     list_row(window, "save-1", "Quatre Bras, evening", true, "turn 14");
     list_row(window, "save-2", "Against Anna", false, "turn 3");
     paragraph(window, "Two actions left. The Prussians have not moved yet.");

@@ -1,4 +1,4 @@
-// A position made by hand, and a window without a display, for the tests of the kit.
+// A position made by hand, and a window without a display, for the tests of ui.
 #pragma once
 
 #include <memory>
@@ -10,19 +10,19 @@
 namespace fow::test {
 
 [[nodiscard]] Roster sample_roster();
-/// The French seat in the midst of turn 14.
+/// The French seat in the middle of turn 14.
 [[nodiscard]] PlayerView sample_view(const Roster& roster);
 [[nodiscard]] ui::BoardMarks sample_marks();
 /// Tiles of every kind and state; the first is a building that the French have fortified.
 [[nodiscard]] std::vector<SeenTile> sample_tiles();
 
 /// A window under the dummy video driver.
-[[nodiscard]] std::unique_ptr<ui::Window> open_desk(int width, int height);
+[[nodiscard]] std::unique_ptr<ui::Window> open_window(int width, int height);
 
 /// Pointer, button down and up in the middle of `rect`.
 void click(ui::Window& window, const SDL_FRect& rect);
 
-/// One frame of the playing screen made of the kit's parts.
+/// A frame like the play screen.
 void draw_sample(ui::Window& window, const PlayerView& view, const Roster& roster, const ui::BoardMarks& marks, bool turned = false);
 /// A frame of cards with every widget.
 struct Entries {

@@ -12,7 +12,7 @@ BattleStage::BattleStage(Program& program, From from) : program_(program) {
     const auto& heard = session.heard(Viewer::onlooker);
     const std::size_t first = last_combat(heard);
     if (first == heard.size()) return;
-    motion_ = ui::Motion(view_before(session, first, Viewer::onlooker), ui::Telling::battle, program.settings().pace);
+    motion_ = ui::Motion(view_before(session, first, Viewer::onlooker), ui::Narration::battle, program.settings().pace);
     motion_.add(moment_of_both(session, first));
     if (from == From::last_round) {
         motion_.go_to_last_meeting(false);

@@ -2,7 +2,7 @@
 
 #include "app/staff_map.hpp"
 #include "app/stages/battle_stage.hpp"
-#include "ui/screens/building_screen.hpp"
+#include "ui/screens/question_screens.hpp"
 
 namespace fow::app {
 

@@ -3,7 +3,7 @@
 #include "app/heard.hpp"
 #include "app/staff_map.hpp"
 #include "app/stages/battle_stage.hpp"
-#include "ui/screens/defence_screen.hpp"
+#include "ui/screens/question_screens.hpp"
 
 namespace fow::app {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/stages/seat_stage.hpp"
-#include "ui/screens/draft_screen.hpp"
+#include "ui/screens/card_screens.hpp"
 
 namespace fow::app {
 

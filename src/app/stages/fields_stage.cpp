@@ -106,7 +106,7 @@ void FieldsStage::act(const ui::FieldsIntent& intent) {
         const bool gone = delete_field(paths_[removal->entry]);
         model_.notice = gone ? ui::tr("It is deleted.") : ui::tr("The file could not be deleted.");
         look();
-    } else if (const auto* file = std::get_if<ui::FetchField>(&intent)) {
+    } else if (const auto* file = std::get_if<ui::OpenField>(&intent)) {
         fetch(typed_path(file->path));
     }
 }

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/shipped.hpp"
-#include "ui/screens/whose_eyes_screen.hpp"
+#include "ui/screens/replay_screen.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/program.hpp"
-#include "ui/screens/files_screen.hpp"
+#include "ui/screens/title_screen.hpp"
 
 namespace fow::app {
 

@@ -1,7 +1,7 @@
 #include "app/stages/frenzy_stage.hpp"
 
 #include "app/stages/battle_stage.hpp"
-#include "ui/screens/frenzy_screen.hpp"
+#include "ui/screens/question_screens.hpp"
 
 namespace fow::app {
 

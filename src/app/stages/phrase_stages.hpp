@@ -4,7 +4,7 @@
 #include <functional>
 
 #include "app/program.hpp"
-#include "ui/screens/phrase_screens.hpp"
+#include "ui/screens/hand_over_screen.hpp"
 
 namespace fow::app {
 

@@ -6,7 +6,7 @@
 #include "app/heard.hpp"
 #include "app/notice.hpp"
 #include "app/stages/battle_stage.hpp"
-#include "ui/screens/rounds.hpp"
+#include "ui/screens/battle_screen.hpp"
 #include "ui/screens/targets.hpp"
 #include "ui/words/tr.hpp"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/program.hpp"
-#include "ui/screens/prussian_die_screen.hpp"
+#include "ui/screens/question_screens.hpp"
 
 namespace fow::app {
 

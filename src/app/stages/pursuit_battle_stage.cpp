@@ -17,7 +17,7 @@ PursuitBattleStage::PursuitBattleStage(Program& program) : program_(program) {
         if (const auto* fought = std::get_if<RidersFought>(&event)) meeting_ = *fought;
         if (const auto* taken = std::get_if<VictimTaken>(&event)) meeting_ = *taken;
         if (!meeting_) continue;
-        motion_ = ui::Motion(view_before(session, i - 1, Viewer::onlooker), ui::Telling::battle, program.settings().pace);
+        motion_ = ui::Motion(view_before(session, i - 1, Viewer::onlooker), ui::Narration::battle, program.settings().pace);
         motion_.add(moment_of_both(session, i - 1));
     }
     if (const auto wanted = table.wanted(std::nullopt); wanted && !program.in_lesson())

@@ -4,7 +4,7 @@
 
 #include "app/counting.hpp"
 #include "app/heard.hpp"
-#include "ui/window/clock.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::app {
 namespace {
@@ -62,7 +62,7 @@ void ReplayStage::step_on() {
     if (truths_) return seek(halt_ + 1);  // two maps at once stand still
     if (motion_.empty()) {
         // The die is rolled over two who met in the step before: they still stand before each other.
-        motion_ = ui::Motion(playback_.view(halt_ == 0 ? 0 : halt_ - 1, eyes_), ui::Telling::act, program_.settings().pace,
+        motion_ = ui::Motion(playback_.view(halt_ == 0 ? 0 : halt_ - 1, eyes_), ui::Narration::act, program_.settings().pace,
                              ui::factor_of(speed_));
         if (halt_ > 0) motion_.add(playback_.moment(halt_, eyes_));
     }

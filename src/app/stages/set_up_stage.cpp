@@ -45,8 +45,8 @@ void SetUpStage::act(const ui::SetUpIntent& intent) {
     if (const auto* shift = std::get_if<ui::Shift>(&intent)) note(draft.shift(shift->from, shift->to));
     if (const auto* back = std::get_if<ui::TakeBack>(&intent)) draft.take_back(back->from);
     if (const auto* change = std::get_if<ui::WholeArmy>(&intent)) change_army(*change);
-    if (const auto* kept = std::get_if<ui::KeepDeployment>(&intent)) return keep({seat_, kept->name, draft.places()}, Store::Taken::refuse);
-    if (const auto* fetch = std::get_if<ui::FetchDeployment>(&intent))
+    if (const auto* kept = std::get_if<ui::SaveDeployment>(&intent)) return keep({seat_, kept->name, draft.places()}, Store::Taken::refuse);
+    if (const auto* fetch = std::get_if<ui::LoadDeployment>(&intent))
         program_.guarded([&] { note(draft.set(program_.store().deployment(seat_, fetch->name, table().roster()).places)); });
     table().save();
     look();

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/stages/seat_stage.hpp"
-#include "ui/screens/take_cards_screen.hpp"
+#include "ui/screens/card_screens.hpp"
 
 namespace fow::app {
 

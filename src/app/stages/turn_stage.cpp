@@ -8,7 +8,7 @@ namespace fow::app {
 
 void TurnStage::watch(std::size_t line) {
     const Session& session = table().session();
-    motion_ = ui::Motion(view_before(session, line, viewer_of(seat_)), ui::Telling::act, program_.settings().pace);
+    motion_ = ui::Motion(view_before(session, line, viewer_of(seat_)), ui::Narration::act, program_.settings().pace);
     motion_.add({events_from(session.heard(viewer_of(seat_)), line), view_});
     acted_ = true;
 }
@@ -31,7 +31,7 @@ bool TurnStage::play(const Action& action) {
         program_.go(std::move(battle));
         return false;
     }
-    motion_ = ui::Motion(view_, ui::Telling::act, program_.settings().pace);
+    motion_ = ui::Motion(view_, ui::Narration::act, program_.settings().pace);
     motion_.add({events_from(session.heard(viewer_of(seat_)), before), session.view(viewer_of(seat_))});
     acted_ = !goes_on_in(session.state().phase) || table().wanted(seat_) != seat_;
     if (acted_) leave();
@@ -57,6 +57,6 @@ void TurnStage::take(const ui::NewsRead&) {
     motion_ = {};
 }
 
-void TurnStage::take(const ui::TellFrom& from) { motion_ = dispatch_.tell_from(from.line, program_.settings().pace); }
+void TurnStage::take(const ui::ShowFrom& from) { motion_ = dispatch_.tell_from(from.line, program_.settings().pace); }
 
 }  // namespace fow::app

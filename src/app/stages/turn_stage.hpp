@@ -34,7 +34,7 @@ protected:
     void take(const ui::TakeBackAction&);
     void take(const ui::OpenDispatch&);
     void take(const ui::NewsRead&);
-    void take(const ui::TellFrom& from);
+    void take(const ui::ShowFrom& from);
     void take(const ui::DropVeil&) { program_.drop_veil(); }
     void take(const ui::SaveGame& save) { program_.save_game(save.name); }
     void take(const ui::SetPhrase& set) { program_.set_phrase(seat_, set.phrase); }

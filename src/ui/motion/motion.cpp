@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
-#include "ui/window/clock.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::ui {
 namespace {
 
-/// A key that is meant for what moves; those have their own meaning at any time.
+/// Any key except F1, F9 and F11, which keep their own meaning at all times.
 bool any_key() {
     for (int key = 0; key < IM_ARRAYSIZE(ImGui::GetIO().KeysDown); ++key)
         if (key != SDL_SCANCODE_F1 && key != SDL_SCANCODE_F9 && key != SDL_SCANCODE_F11 && ImGui::IsKeyPressed(key, false)) return true;
@@ -20,24 +20,24 @@ Uint32 showing_ms(const Window& window) { return static_cast<Uint32>(600 * facto
 
 Uint32 tumbling_ms(const Window& window) { return static_cast<Uint32>(900 * factor_of(window.settings().pace)); }
 
-bool asked_to_hurry() { return any_key() || ImGui::IsMouseClicked(ImGuiMouseButton_Left) || ImGui::IsMouseClicked(ImGuiMouseButton_Right); }
+bool skip_requested() { return any_key() || ImGui::IsMouseClicked(ImGuiMouseButton_Left) || ImGui::IsMouseClicked(ImGuiMouseButton_Right); }
 
-Motion::Motion(PlayerView before, Telling telling, Pace pace, float speed)
-    : choreography_(before, telling), factor_(factor_of(pace) / speed), before_(std::move(before)), view_(before_) {}
+Motion::Motion(PlayerView before, Narration narration, Pace pace, float speed)
+    : builder_(before, narration), factor_(factor_of(pace) / speed), before_(std::move(before)), view_(before_) {}
 
 void Motion::add(Moment moment) {
-    const auto& steps = choreography_.steps();
+    const auto& steps = builder_.steps();
     const std::size_t first = steps.size();
-    choreography_.add(moment);
+    builder_.add(moment);
     moments_.push_back(std::move(moment));
     if (factor_ == 0) {
         for (std::size_t i = first; i < steps.size() && sounds_.empty(); ++i) sounds_ = sounds_of(steps[i]);
         step_ = steps.size();
     }
-    look();
+    update_view();
 }
 
-void Motion::look() {
+void Motion::update_view() {
     const MotionStep* seen = step();
     const std::size_t passed = seen == nullptr ? moments_.size() : seen->moment;
     view_ = passed == 0 ? before_ : moments_[passed - 1].after;
@@ -58,7 +58,7 @@ void Motion::advance(Window& window) {
             break;
         }
         ++step_;
-        look();
+        update_view();
         if (running()) begin_step(ended);
     }
     if (moved_ && !running()) window.wake();  // what it covered can be used again
@@ -67,21 +67,21 @@ void Motion::advance(Window& window) {
     sounds_.clear();
 }
 
-void Motion::listen(bool elsewhere) {
+void Motion::handle_input(bool elsewhere) {
     if (!running() || !began_) return;
     if (ImGui::IsKeyPressed(SDL_SCANCODE_ESCAPE, false)) finish();
-    else if (elsewhere ? any_key() : asked_to_hurry()) finish_step();
+    else if (elsewhere ? any_key() : skip_requested()) finish_step();
 }
 
-void Motion::go_on() {
+void Motion::resume() {
     if (!halted_) return;
     halted_ = false;
     ++step_;
     began_.reset();
-    look();
+    update_view();
 }
 
-float Motion::share() const {
+float Motion::progress() const {
     if (halted_ || step() == nullptr) return 1;
     if (!began_) return 0;
     const float whole = static_cast<float>(step()->ms) * factor_;
@@ -89,7 +89,7 @@ float Motion::share() const {
 }
 
 const MotionStep* Motion::step() const {
-    const auto& steps = choreography_.steps();
+    const auto& steps = builder_.steps();
     return step_ < steps.size() ? &steps[step_] : nullptr;
 }
 
@@ -101,7 +101,7 @@ void Motion::finish_step() {
     }
     ++step_;
     began_.reset();
-    look();
+    update_view();
 }
 
 void Motion::finish() {
@@ -109,25 +109,25 @@ void Motion::finish() {
 }
 
 void Motion::go_to_last_meeting(bool with_its_way) {
-    const auto& steps = choreography_.steps();
+    const auto& steps = builder_.steps();
     for (std::size_t i = steps.size(); i > step_; --i) {
         if (!steps[i - 1].halts) continue;
         step_ = i - 1;
         halted_ = !with_its_way;
         began_.reset();
-        return look();
+        return update_view();
     }
 }
 
 void Motion::seek(std::size_t moment, std::size_t event) {
-    const auto& steps = choreography_.steps();
+    const auto& steps = builder_.steps();
     const auto found = std::find_if(steps.begin(), steps.end(), [&](const MotionStep& s) {
-        return s.deed != Deed::breath && (s.moment > moment || (s.moment == moment && s.event >= event));
+        return s.kind != StepKind::breath && (s.moment > moment || (s.moment == moment && s.event >= event));
     });
     step_ = static_cast<std::size_t>(found - steps.begin());
     halted_ = false;
     began_.reset();
-    look();
+    update_view();
 }
 
 }  // namespace fow::ui

@@ -1,4 +1,4 @@
-// The moving picture of what happened: which step of it is seen now. Any key or click finishes the step, Escape all of them.
+// Animation of what happened: which step is shown now. Any key or click finishes the step, Escape finishes all of them.
 #pragma once
 
 #include <SDL.h>
@@ -11,62 +11,62 @@ namespace fow::ui {
 
 class Motion {
 public:
-    /// Nothing to be seen.
+    /// Shows nothing.
     Motion() = default;
-    /// Begins with the first frame that it is drawn on. With the pace off nothing moves; a sound remains.
-    /// `speed`: how much faster than that pace.
-    Motion(PlayerView before, Telling telling, Pace pace, float speed = 1);
-    /// What happened next.
+    /// Starts with the first frame it is drawn on. With the pace off nothing moves, but one sound remains. `speed`: factor on top of that
+    /// pace.
+    Motion(PlayerView before, Narration narration, Pace pace, float speed = 1);
+    /// Appends what happened next.
     void add(Moment moment);
 
-    /// Brings it up to now(); what begins is heard.
+    /// Advances to now(), with the sounds of the steps that begin.
     void advance(Window& window);
-    /// Does what keys and clicks of this frame ask for; `elsewhere`: the click is meant for something else.
-    void listen(bool elsewhere = false);
-    /// Something moves, or waits for the first frame to move.
-    [[nodiscard]] bool running() const { return !halted_ && step_ < choreography_.steps().size(); }
-    /// There is nothing to be seen, now or again.
-    [[nodiscard]] bool empty() const { return choreography_.steps().empty(); }
-    /// It waits for go_on(): the page of the battle is to tell the rest.
+    /// Handles the keys and clicks of this frame; `elsewhere`: the click is meant for something else.
+    void handle_input(bool elsewhere = false);
+    /// Something moves, or waits for its first frame.
+    [[nodiscard]] bool running() const { return !halted_ && step_ < builder_.steps().size(); }
+    /// There is nothing to show, now or again.
+    [[nodiscard]] bool empty() const { return builder_.steps().empty(); }
+    /// It waits for resume(): the battle page tells the rest.
     [[nodiscard]] bool halted() const { return halted_; }
-    void go_on();
-    /// How far it has come in its step, 0 to 1.
-    [[nodiscard]] float share() const;
-    /// The step that is seen; nothing when all is over.
+    void resume();
+    /// How far the current step has come, 0 to 1.
+    [[nodiscard]] float progress() const;
+    /// The step shown now; null when all are over.
     [[nodiscard]] const MotionStep* step() const;
     void finish_step();
-    /// To the next halt, or to the end.
+    /// Skips to the next halt, or to the end.
     void finish();
-    /// To where two met last, before or after the attacker's way there.
+    /// Jumps to the last fight, before or after the attacker's way there.
     void go_to_last_meeting(bool with_its_way);
-    /// To the first step from that event on.
+    /// Jumps to the first step of that event or a later one.
     void seek(std::size_t moment, std::size_t event);
 
-    /// What the map shows now: the pieces of the present step on what was known at that moment.
+    /// What the map shows now: the pieces of the current step on what was known at that moment.
     [[nodiscard]] const PlayerView& view() const { return view_; }
 
 private:
-    void look();
+    void update_view();
     void begin_step(Uint32 at);
 
-    Choreography choreography_{PlayerView{}, Telling::act};
-    float factor_ = 0;  ///< what the ordinary durations are multiplied with
+    MotionBuilder builder_{PlayerView{}, Narration::act};
+    float factor_ = 0;  ///< multiplies the ordinary durations
     PlayerView before_;
     std::vector<Moment> moments_;
     PlayerView view_;
     std::size_t step_ = 0;
-    std::optional<Uint32> began_;  ///< by now(); nothing before its first frame
+    std::optional<Uint32> began_;  ///< by now(); empty before its first frame
     bool halted_ = false;
-    bool moved_ = false;         ///< in the frame before
-    std::vector<Sound> sounds_;  ///< to be heard with the next frame
+    bool moved_ = false;         ///< in the previous frame
+    std::vector<Sound> sounds_;  ///< played with the next frame
 };
 
-/// How long two pieces are turned face up on a page, milliseconds.
+/// How long two pieces take to turn face up on a page, milliseconds.
 [[nodiscard]] Uint32 showing_ms(const Window& window);
 /// How long a die tumbles on a page, milliseconds.
 [[nodiscard]] Uint32 tumbling_ms(const Window& window);
 
-/// Any key or click of this frame.
-[[nodiscard]] bool asked_to_hurry();
+/// Any key or click in this frame.
+[[nodiscard]] bool skip_requested();
 
 }  // namespace fow::ui

@@ -35,18 +35,18 @@ public:
           step_(*motion.step()),
           roster_(roster),
           marks_(marks),
-          share_(motion.share()),
+          share_(motion.progress()),
           cell_(geometry_.cell()) {}
 
     void draw() const {
         for (const Flight& flight : step_.flights) draw_flight(flight);
-        switch (step_.deed) {
-            case Deed::shot: return draw_shot();
-            case Deed::reveal:
-            case Deed::die: return draw_fight();
-            case Deed::card: return draw_card_shown();
-            case Deed::look: return draw_eyes();
-            case Deed::mark: return draw_mark();
+        switch (step_.kind) {
+            case StepKind::shot: return draw_shot();
+            case StepKind::reveal:
+            case StepKind::die: return draw_fight();
+            case StepKind::card: return draw_card_shown();
+            case StepKind::look: return draw_eyes();
+            case StepKind::mark: return draw_mark();
             default: return;
         }
     }
@@ -64,14 +64,14 @@ private:
     void draw_flight(const Flight& flight) const {
         const float alpha = alpha_at(flight, share_);
         const bool face = !marks_.hide_faces && (marks_.all_faces || shows_face(motion_.view().viewer, flight.piece));
-        if (flight.end == Flight::End::leaves) {  // it turns, then it goes
+        if (flight.end == Flight::End::leaves) {  // it turns, then leaves
             const SDL_FRect cell = cell_round(middle(spot_at(flight, within(share_, 0.3F, 1))));
             const float turned = within(share_, 0, 0.35F);
             return draw_turning_piece(window_, *ImGui::GetForegroundDrawList(), cell, roster_, flight.piece, face ? 1 - turned : 0, alpha);
         }
         ImVec2 at = middle(spot_at(flight, share_));
         const bool falls = flight.end == Flight::End::fades;
-        if (falls) {  // to the lost, below the map
+        if (falls) {  // towards the lost pieces, below the map
             const float gone = eased(within(share_, 0.25F, 1));
             const ImVec2 tray{map_.x + map_.w * 0.7F, map_.y + map_.h + cell_};
             at = {at.x + (tray.x - at.x) * gone, at.y + (tray.y - at.y) * gone};
@@ -79,7 +79,7 @@ private:
         ImDrawList& list = falls ? *ImGui::GetForegroundDrawList() : *ImGui::GetBackgroundDrawList();
         draw_piece(window_, list, cell_round(at), flight.piece, roster_,
                    {.face = face, .lifted = flight.way.size() > 1 && share_ < 1, .alpha = alpha});
-        if (step_.deed == Deed::arrival) {
+        if (step_.kind == StepKind::arrival) {
             const float size = std::round(cell_ * 0.62F);
             draw_flag(window_, *ImGui::GetForegroundDrawList(),
                       {std::round(at.x + cell_ * 0.12F), std::round(at.y - cell_ * 0.95F), size, size}, Army::prussian);
@@ -105,7 +105,7 @@ private:
         if (share_ > 0.6F) draw_blast(list, to, cell_ * (0.2F + 0.3F * within(share_, 0.6F, 1)), motion_.halted() ? 0 : 1);
     }
 
-    /// A sheet of paper over the half of the map where the fight is not.
+    /// A sheet of paper on the half of the map away from the fight.
     void draw_fight() const {
         const Fought& fought = std::get<Fought>(step_.told);
         const bool known = fought.attacker.unit && fought.defender.unit;
@@ -121,8 +121,8 @@ private:
                 {fought.attacker, fought.defender,
                  strength_text(motion_.view(), roster_, fought.attacker, fought.attack, fought.attack_bonuses),
                  strength_text(motion_.view(), roster_, fought.defender, fought.defence, fought.defence_bonuses), verdict_sentence(fought)},
-                step_.deed == Deed::reveal ? within(share_, 0.05F, 0.45F) : 1);
-        if (step_.deed != Deed::die) return draw_against(window_, list, stage);
+                step_.kind == StepKind::reveal ? within(share_, 0.05F, 0.45F) : 1);
+        if (step_.kind != StepKind::die) return draw_against(window_, list, stage);
         const float side = window_.units(84);
         const float top = known ? stage.y + window_.units(34) : stage.y + (stage.h - side) / 2;
         draw_die(window_, list, {std::floor(stage.x + (stage.w - side) / 2), std::floor(top), side, side},
@@ -198,7 +198,7 @@ private:
                      thick);
     }
 
-    /// A line on a slip of paper, inside the map.
+    /// A line of text on a slip of paper, kept inside the map.
     void label(ImDrawList& list, float x, float y, const std::string& text) const {
         const ImVec2 size = text_size(window_, Type::body, text);
         const float pad = window_.units(8);

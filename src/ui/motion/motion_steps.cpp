@@ -6,10 +6,10 @@
 namespace fow::ui {
 namespace {
 
-constexpr std::uint32_t march_ms = 90;   ///< a square
-constexpr std::uint32_t charge_ms = 60;  ///< a square
-constexpr std::uint32_t way_ms = 700;    ///< a whole way at most
-constexpr std::uint32_t least_ms = 180;  ///< what the eye needs
+constexpr std::uint32_t march_ms = 90;   ///< per square
+constexpr std::uint32_t charge_ms = 60;  ///< per square
+constexpr std::uint32_t way_ms = 700;    ///< longest time for a whole way
+constexpr std::uint32_t least_ms = 180;  ///< shortest time the eye can follow
 constexpr std::uint32_t shot_ms = 250;
 constexpr std::uint32_t reveal_ms = 600;
 constexpr std::uint32_t roll_ms = 900;
@@ -20,7 +20,7 @@ constexpr std::uint32_t sign_ms = 600;
 constexpr std::uint32_t ride_ms = 600;
 constexpr std::uint32_t muster_ms = 900;
 constexpr std::uint32_t breath_ms = 250;
-constexpr float reach = 0.42F;  ///< how far an attacker leans towards its target, in squares
+constexpr float reach = 0.42F;  ///< how far an attacker moves towards its target, in squares
 
 std::uint32_t on_way(std::size_t squares, std::uint32_t each) {
     return std::clamp(static_cast<std::uint32_t>(squares) * each, least_ms, way_ms);
@@ -34,10 +34,10 @@ std::vector<Spot> spots_of(const std::vector<Square>& way) {
     return spots;
 }
 
-/// Before its target, on the last square of its way.
+/// In front of its target, on the last square of its way.
 Spot standing(const Fought& fought) { return between(spot_of(fought.way.back()), spot_of(fought.at), reach); }
 
-/// Just off the map, behind that army's back row; the Prussians' is the road in the east.
+/// Just off the map, behind that army's back row; for the Prussians on the road in the east.
 Spot beyond(Army army, Square square) {
     Spot spot = spot_of(square);
     if (army == Army::french) spot.rank = -1.2F;
@@ -72,48 +72,48 @@ float alpha_at(const Flight& flight, float share) {
 
 std::vector<Sound> sounds_of(const MotionStep& step) {
     const bool riding = !step.flights.empty() && rides(step.flights.front().piece);
-    switch (step.deed) {
-        case Deed::march:
-        case Deed::advance:
-        case Deed::rest:
-        case Deed::entry: return {riding ? Sound::hooves : Sound::step};
-        case Deed::charge: return {riding ? Sound::hooves : Sound::step, Sound::blade};
-        case Deed::shot: return {Sound::gun, Sound::far_gun};
-        case Deed::die: return {Sound::die};
-        case Deed::fall: return {Sound::fall};
-        case Deed::rout: return {Sound::rout};
-        case Deed::arrival: return {Sound::drums};
-        case Deed::card: return {Sound::card};
-        case Deed::look: return {Sound::paper};
-        case Deed::muster:
-        case Deed::ride_off: return {Sound::hooves};
-        case Deed::ride_out:
+    switch (step.kind) {
+        case StepKind::march:
+        case StepKind::advance:
+        case StepKind::rest:
+        case StepKind::entry: return {riding ? Sound::hooves : Sound::step};
+        case StepKind::charge: return {riding ? Sound::hooves : Sound::step, Sound::blade};
+        case StepKind::shot: return {Sound::gun, Sound::far_gun};
+        case StepKind::die: return {Sound::die};
+        case StepKind::fall: return {Sound::fall};
+        case StepKind::rout: return {Sound::rout};
+        case StepKind::arrival: return {Sound::drums};
+        case StepKind::card: return {Sound::card};
+        case StepKind::look: return {Sound::paper};
+        case StepKind::muster:
+        case StepKind::ride_off: return {Sound::hooves};
+        case StepKind::ride_out:
             return std::holds_alternative<PieceSaved>(step.told) ? std::vector{Sound::hooves} : std::vector{Sound::hooves, Sound::blade};
-        case Deed::ride_home: return {std::holds_alternative<PieceSaved>(step.told) ? Sound::step : Sound::fall};
-        case Deed::clash:
-        case Deed::reveal:
-        case Deed::mark:
-        case Deed::breath: break;
+        case StepKind::ride_home: return {std::holds_alternative<PieceSaved>(step.told) ? Sound::step : Sound::fall};
+        case StepKind::clash:
+        case StepKind::reveal:
+        case StepKind::mark:
+        case StepKind::breath: break;
     }
     return {};
 }
 
-void Choreography::add(const Moment& moment) {
+void MotionBuilder::add(const Moment& moment) {
     now_ = &moment;
     event_ = 0;
     const std::size_t first = steps_.size();
     for (; event_ < moment.events.size(); ++event_) std::visit([this](const auto& event) { show(event); }, moment.events[event_]);
-    if (telling_ == Telling::recap && steps_.size() > first) {
+    if (narration_ == Narration::recap && steps_.size() > first) {
         --event_;
-        keep_standing(step(Deed::breath, breath_ms));
+        keep_standing(step(StepKind::breath, breath_ms));
     }
     now_ = nullptr;
     ++moment_;
 }
 
-MotionStep& Choreography::step(Deed deed, std::uint32_t ms) {
+MotionStep& MotionBuilder::step(StepKind kind, std::uint32_t ms) {
     MotionStep made;
-    made.deed = deed;
+    made.kind = kind;
     made.ms = ms;
     made.moment = moment_;
     made.event = event_;
@@ -123,20 +123,20 @@ MotionStep& Choreography::step(Deed deed, std::uint32_t ms) {
     return steps_.back();
 }
 
-void Choreography::keep_standing(MotionStep& step) const {
+void MotionBuilder::keep_standing(MotionStep& step) const {
     if (!engaged_) return;
     const auto& piece = pieces_[static_cast<std::size_t>(engaged_->home.index())];
     if (piece) step.flights.push_back({*piece, engaged_->home, {standing(engaged_->fought)}, Flight::End::stays});
 }
 
-Square Choreography::home_of(Square square) const { return engaged_ && square == engaged_->fought.way.back() ? engaged_->home : square; }
+Square MotionBuilder::home_of(Square square) const { return engaged_ && square == engaged_->fought.way.back() ? engaged_->home : square; }
 
-Spot Choreography::seen_at(Square square) const {
+Spot MotionBuilder::seen_at(Square square) const {
     return engaged_ && square == engaged_->fought.way.back() ? standing(engaged_->fought) : spot_of(square);
 }
 
-void Choreography::leave(Deed deed, const SeenPiece& piece, Square from, Flight::End end) {
-    MotionStep& made = step(deed, leave_ms);
+void MotionBuilder::leave(StepKind kind, const SeenPiece& piece, Square from, Flight::End end) {
+    MotionStep& made = step(kind, leave_ms);
     const Square home = home_of(from);
     const Spot at_first = seen_at(from);
     std::vector<Spot> way{at_first};
@@ -151,64 +151,64 @@ void Choreography::leave(Deed deed, const SeenPiece& piece, Square from, Flight:
     at(home).reset();
 }
 
-void Choreography::show(const SetUpDone&) { pieces_ = now_->after.board; }  // an army is put down unseen, piece by piece
+void MotionBuilder::show(const SetUpDone&) { pieces_ = now_->after.board; }  // an army is placed unseen, piece by piece
 
-void Choreography::show(const Marched& e) {
-    MotionStep& made = step(Deed::march, on_way(e.way.size() - 1, march_ms));
+void MotionBuilder::show(const Marched& e) {
+    MotionStep& made = step(StepKind::march, on_way(e.way.size() - 1, march_ms));
     made.flights.push_back({e.piece, e.way.front(), spots_of(e.way), Flight::End::stays});
     at(e.way.front()).reset();
     at(e.way.back()) = e.piece;
 }
 
-void Choreography::show(const Entered& e) {
-    step(Deed::entry, leave_ms)
+void MotionBuilder::show(const Entered& e) {
+    step(StepKind::entry, leave_ms)
         .flights.push_back({e.piece, std::nullopt, {beyond(e.piece.army, e.square), spot_of(e.square)}, Flight::End::stays});
     at(e.square) = e.piece;
 }
 
-void Choreography::show(const TakenOff& e) { leave(Deed::rest, e.piece, e.from, Flight::End::leaves); }
+void MotionBuilder::show(const TakenOff& e) { leave(StepKind::rest, e.piece, e.from, Flight::End::leaves); }
 
-void Choreography::show(const Fired& e) {
-    MotionStep& made = step(Deed::shot, shot_ms);
+void MotionBuilder::show(const Fired& e) {
+    MotionStep& made = step(StepKind::shot, shot_ms);
     made.squares = {e.from, e.to};
-    made.halts = telling_ == Telling::battle;
+    made.halts = narration_ == Narration::battle;
     at(e.to) = e.target;
 }
 
-void Choreography::show(const Bombarded& e) {
-    MotionStep& made = step(Deed::shot, shot_ms);
+void MotionBuilder::show(const Bombarded& e) {
+    MotionStep& made = step(StepKind::shot, shot_ms);
     made.squares = {e.from, e.to};
-    made.halts = telling_ == Telling::battle;
-    if (telling_ != Telling::battle) step(Deed::mark, sign_ms).squares = {e.to};
+    made.halts = narration_ == Narration::battle;
+    if (narration_ != Narration::battle) step(StepKind::mark, sign_ms).squares = {e.to};
 }
 
-void Choreography::show(const Fought& e) {
+void MotionBuilder::show(const Fought& e) {
     const Square home = e.way.front();
-    MotionStep& made = step(Deed::charge, on_way(e.way.size(), charge_ms));
+    MotionStep& made = step(StepKind::charge, on_way(e.way.size(), charge_ms));
     std::vector<Spot> way = spots_of(e.way);
     way.push_back(standing(e));
-    made.flights.push_back({at(home).value_or(e.attacker), home, std::move(way), Flight::End::stays});  // not shown yet
+    made.flights.push_back({at(home).value_or(e.attacker), home, std::move(way), Flight::End::stays});  // as it looked before it was shown
     at(home) = e.attacker;
     at(e.at) = e.defender;
-    made.halts = telling_ == Telling::battle;
+    made.halts = narration_ == Narration::battle;
     engaged_ = Engaged{e, home};
-    if (telling_ != Telling::battle && e.attacker.unit && e.defender.unit) keep_standing(step(Deed::reveal, reveal_ms));
+    if (narration_ != Narration::battle && e.attacker.unit && e.defender.unit) keep_standing(step(StepKind::reveal, reveal_ms));
 }
 
-void Choreography::show(const DieRolled& e) {
-    if (telling_ == Telling::battle || !engaged_) return;
-    MotionStep& made = step(Deed::die, roll_ms);
+void MotionBuilder::show(const DieRolled& e) {
+    if (narration_ == Narration::battle || !engaged_) return;
+    MotionStep& made = step(StepKind::die, roll_ms);
     made.told = engaged_->fought;
     made.face = e.face;
     keep_standing(made);
 }
 
-void Choreography::show(const Eliminated& e) { leave(Deed::fall, e.piece, e.at, Flight::End::fades); }
+void MotionBuilder::show(const Eliminated& e) { leave(StepKind::fall, e.piece, e.at, Flight::End::fades); }
 
-void Choreography::show(const Routed& e) { leave(Deed::rout, e.piece, e.from, Flight::End::leaves); }
+void MotionBuilder::show(const Routed& e) { leave(StepKind::rout, e.piece, e.from, Flight::End::leaves); }
 
-void Choreography::show(const TookSquare& e) {
-    MotionStep& made = step(Deed::advance, least_ms);
+void MotionBuilder::show(const TookSquare& e) {
+    MotionStep& made = step(StepKind::advance, least_ms);
     const Square home = home_of(e.from);
     made.flights.push_back({e.piece, home, {seen_at(e.from), spot_of(e.to)}, Flight::End::stays});
     at(home).reset();
@@ -216,42 +216,42 @@ void Choreography::show(const TookSquare& e) {
     engaged_.reset();
 }
 
-void Choreography::show(const Weakened& e) {
+void MotionBuilder::show(const Weakened& e) {
     at(home_of(e.at)) = e.piece;
-    MotionStep& made = step(Deed::mark, sign_ms / 2);
+    MotionStep& made = step(StepKind::mark, sign_ms / 2);
     made.squares = {e.at};
     keep_standing(made);
 }
 
-void Choreography::show(const PrussianArrived& e) {
-    step(Deed::arrival, arrival_ms)
+void MotionBuilder::show(const PrussianArrived& e) {
+    step(StepKind::arrival, arrival_ms)
         .flights.push_back({e.piece, std::nullopt, {beyond(Army::prussian, e.square), spot_of(e.square)}, Flight::End::stays});
     at(e.square) = e.piece;
 }
 
-void Choreography::show(const Conquered& e) {
+void MotionBuilder::show(const Conquered& e) {
     for (const SeenTile& tile : now_->after.tiles) {
         if (tile.name != e.tile) continue;
-        MotionStep& made = step(Deed::mark, sign_ms);
+        MotionStep& made = step(StepKind::mark, sign_ms);
         for (const Square square : tile.squares) made.squares.push_back(square);
         return;
     }
 }
 
-void Choreography::show(const CardPlayed& e) {
-    MotionStep& made = step(Deed::card, card_ms);
+void MotionBuilder::show(const CardPlayed& e) {
+    MotionStep& made = step(StepKind::card, card_ms);
     if (e.square) made.squares = {*e.square};
     keep_standing(made);
 }
 
-void Choreography::show(const Scouted& e) {
-    step(Deed::look, card_ms).squares = e.squares;
+void MotionBuilder::show(const Scouted& e) {
+    step(StepKind::look, card_ms).squares = e.squares;
     for (std::size_t i = 0; i < e.squares.size(); ++i) at(e.squares[i]) = e.pieces[i];
 }
 
-void Choreography::show(const PursuitBegan&) {
+void MotionBuilder::show(const PursuitBegan&) {
     engaged_.reset();
-    MotionStep& made = step(Deed::muster, muster_ms);
+    MotionStep& made = step(StepKind::muster, muster_ms);
     for (int i = 0; i < square_count; ++i) {
         auto& piece = at(Square::from_index(i));
         if (!piece || !rides(*piece)) continue;
@@ -262,22 +262,22 @@ void Choreography::show(const PursuitBegan&) {
     }
 }
 
-void Choreography::ride(Square square) {
-    step(Deed::ride_out, ride_ms).halts = telling_ == Telling::battle;
+void MotionBuilder::ride(Square square) {
+    step(StepKind::ride_out, ride_ms).halts = narration_ == Narration::battle;
     at(square).reset();
-    step(Deed::ride_home, ride_ms);
+    step(StepKind::ride_home, ride_ms);
 }
 
-void Choreography::show(const VictimTaken& e) { ride(e.square); }
+void MotionBuilder::show(const VictimTaken& e) { ride(e.square); }
 
-void Choreography::show(const PieceSaved& e) { ride(e.square); }
+void MotionBuilder::show(const PieceSaved& e) { ride(e.square); }
 
-void Choreography::show(const RidersFought& e) {
-    step(Deed::ride_out, ride_ms).halts = telling_ == Telling::battle;
-    if (telling_ != Telling::battle && e.attacker.unit && e.defender.unit) step(Deed::clash, card_ms);
-    step(Deed::ride_home, ride_ms);
+void MotionBuilder::show(const RidersFought& e) {
+    step(StepKind::ride_out, ride_ms).halts = narration_ == Narration::battle;
+    if (narration_ != Narration::battle && e.attacker.unit && e.defender.unit) step(StepKind::clash, card_ms);
+    step(StepKind::ride_home, ride_ms);
 }
 
-void Choreography::show(const RiderLeft&) { step(Deed::ride_off, ride_ms); }
+void MotionBuilder::show(const RiderLeft&) { step(StepKind::ride_off, ride_ms); }
 
 }  // namespace fow::ui

@@ -1,5 +1,5 @@
-// What happened, as steps of a moving picture: who goes where on the map, for how long, and what is heard. Pure. Rests on the
-// events of one viewer alone, so that neither a step nor its length can tell more than they do.
+// What happened, as steps of an animation: who moves where on the map, for how long, and with which sounds. Pure. Uses only the events of
+// one viewer, so that neither a step nor its length reveals more than they do.
 #pragma once
 
 #include <array>
@@ -13,25 +13,25 @@
 
 namespace fow::ui {
 
-/// What a viewer heard at one time, and what it saw afterwards.
+/// The events that a viewer received at one time, and the view afterwards.
 struct Moment {
     std::vector<Event> events;
     PlayerView after;
     friend bool operator==(const Moment&, const Moment&) = default;
 };
 
-/// How a story is told.
-enum class Telling : std::uint8_t {
-    act,     ///< just done by the one who looks
-    battle,  ///< a page beside it shows who met, the die and the verdict: it halts where two met
-    recap,   ///< all of it on the map, with a breath after each moment
+/// How events are shown.
+enum class Narration : std::uint8_t {
+    act,     ///< an action the viewer has just taken
+    battle,  ///< a page beside the map shows the pieces, the die and the verdict: halts at each fight
+    recap,   ///< everything on the map, with a pause after each moment
 };
 
-enum class Deed : std::uint8_t {
+enum class StepKind : std::uint8_t {
     march,      ///< W7.4
-    charge,     ///< W8.1: up to the enemy, who is not reached yet
+    charge,     ///< W8.1: up to the enemy, without reaching its square
     shot,       ///< W4.9, W10.6
-    reveal,     ///< W8.1: both are shown, the strengths written out
+    reveal,     ///< W8.1: both pieces are shown with their strengths
     die,        ///< W8.5
     advance,    ///< W8.2: the winner takes the square
     fall,       ///< W8.4
@@ -41,16 +41,16 @@ enum class Deed : std::uint8_t {
     arrival,    ///< W9.1
     card,       ///< W11.2
     look,       ///< W11.4
-    mark,       ///< W4.5, W10.4, W10.6: a sign where something has changed
+    mark,       ///< W4.5, W10.4, W10.6: a sign where something changed
     muster,     ///< W13.1: all cavalry leaves the map
-    ride_out,   ///< W13.4, W13.5, W13.6: out of the line of riders to the one it is after
-    clash,      ///< W13.6: both riders are shown, the strengths written out
-    ride_home,  ///< back into the line, with whom it took or saved; or whoever lost falls
+    ride_out,   ///< W13.4, W13.5, W13.6: from the line of riders to the target
+    clash,      ///< W13.6: both riders are shown with their strengths
+    ride_home,  ///< back into the line with the piece taken or saved; a rider who lost falls
     ride_off,   ///< W13.7
-    breath,     ///< nothing moves
+    breath,     ///< a pause
 };
 
-/// A place on the map in squares, a1 at 0, 0; beyond the edge too.
+/// A place on the map in squares, a1 at 0, 0; may lie beyond the edge.
 struct Spot {
     float file = 0;
     float rank = 0;
@@ -58,12 +58,12 @@ struct Spot {
 };
 [[nodiscard]] inline Spot spot_of(Square square) { return {static_cast<float>(square.file()), static_cast<float>(square.rank())}; }
 
-/// A piece that is not drawn where it stands.
+/// A piece that is drawn away from its square.
 struct Flight {
-    enum class End : std::uint8_t { stays, fades, leaves };  ///< `leaves`: it has turned its back
+    enum class End : std::uint8_t { stays, fades, leaves };  ///< `leaves`: it turns its back and goes
     SeenPiece piece;
-    std::optional<Square> home;  ///< the square it is missing from meanwhile
-    std::vector<Spot> way;       ///< first to last; a single spot: it stands there
+    std::optional<Square> home;  ///< the square that is empty meanwhile
+    std::vector<Spot> way;       ///< first to last; a single spot: the piece stands there
     End end = End::stays;
     friend bool operator==(const Flight&, const Flight&) = default;
 };
@@ -71,42 +71,42 @@ struct Flight {
 using Pieces = decltype(PlayerView::board);
 
 struct MotionStep {
-    Deed deed = Deed::breath;
+    StepKind kind = StepKind::breath;
     std::uint32_t ms = 0;  ///< at the steady pace
     std::size_t moment = 0;
-    std::size_t event = 0;  ///< of that moment
-    Event told;             ///< that event; with a die, the fight that it decides
-    Pieces pieces{};        ///< on the map when it begins
+    std::size_t event = 0;  ///< index within that moment
+    Event told;             ///< that event; for a die, the fight that it decides
+    Pieces pieces{};        ///< on the map when the step begins
     std::vector<Flight> flights;
-    std::vector<Square> squares;  ///< what is marked, looked at or shot at
-    std::optional<DieFace> face;  ///< of a die
-    bool halts = false;           ///< the page of the battle tells the rest
+    std::vector<Square> squares;  ///< marked, looked at or shot at
+    std::optional<DieFace> face;  ///< shown by the die
+    bool halts = false;           ///< the battle page tells the rest
 };
 
-/// Quick first, then slower: 0 at 0, 1 at 1.
+/// Easing: fast first, then slower; 0 at 0, 1 at 1.
 [[nodiscard]] inline float eased(float share) { return 1 - (1 - share) * (1 - share); }
-/// `share` seen between `from` and `to` as 0 to 1.
+/// Maps `share` from the interval `from` to `to` onto 0 to 1.
 [[nodiscard]] float within(float share, float from, float to);
 
-/// Where a flight is after that share of its step, eased out: 0 at its start, 1 at its end.
+/// Where a flight is after that share of its step, eased: 0 at its start, 1 at its end.
 [[nodiscard]] Spot spot_at(const Flight& flight, float share);
-/// How much of it is seen then.
+/// Its opacity at that time.
 [[nodiscard]] float alpha_at(const Flight& flight, float share);
 
-/// What is heard when a step begins.
+/// The sounds at the beginning of a step.
 [[nodiscard]] std::vector<Sound> sounds_of(const MotionStep& step);
 
-/// Makes steps of moments, one after the other.
-class Choreography {
+/// Turns moments into steps, in order.
+class MotionBuilder {
 public:
-    Choreography(const PlayerView& before, Telling telling) : pieces_(before.board), telling_(telling) {}
+    MotionBuilder(const PlayerView& before, Narration narration) : pieces_(before.board), narration_(narration) {}
     void add(const Moment& moment);
     [[nodiscard]] const std::vector<MotionStep>& steps() const { return steps_; }
-    /// The map after all that was added.
+    /// The map after everything added so far.
     [[nodiscard]] const Pieces& pieces() const { return pieces_; }
 
 private:
-    /// The attacker stands at its start by the rules, and before its target for the eye.
+    /// By the rules the attacker stays on its first square; on the screen it stands in front of its target.
     struct Engaged {
         Fought fought;
         Square home;
@@ -132,27 +132,27 @@ private:
     void show(const PieceSaved& e);
     void show(const RidersFought& e);
     void show(const RiderLeft& e);
-    /// To that square and home again, with the piece that stands there.
+    /// A ride to that square and home again, with the piece on it.
     void ride(Square square);
-    /// Whatever changes nothing on the map.
+    /// Events that change nothing on the map.
     template <class E>
     void show(const E&) {}
-    /// A step that begins now, without anybody who moves.
-    MotionStep& step(Deed deed, std::uint32_t ms);
-    /// The one who is engaged keeps standing before its target.
+    /// Appends a step of the current event, with no piece moving yet.
+    MotionStep& step(StepKind kind, std::uint32_t ms);
+    /// Keeps the attacker drawn in front of its target during this step.
     void keep_standing(MotionStep& step) const;
-    /// The piece goes from where the eye sees it.
-    void leave(Deed deed, const SeenPiece& piece, Square from, Flight::End end);
-    /// Where the rules have the piece that the eye sees there.
+    /// The piece leaves from where it is drawn.
+    void leave(StepKind kind, const SeenPiece& piece, Square from, Flight::End end);
+    /// The square that the piece drawn there has by the rules.
     [[nodiscard]] Square home_of(Square square) const;
     [[nodiscard]] Spot seen_at(Square square) const;
     std::optional<SeenPiece>& at(Square square) { return pieces_[static_cast<std::size_t>(square.index())]; }
 
     Pieces pieces_;
-    Telling telling_;
+    Narration narration_;
     std::vector<MotionStep> steps_;
     std::optional<Engaged> engaged_;
-    const Moment* now_ = nullptr;  ///< while it is added
+    const Moment* now_ = nullptr;  ///< during add()
     std::size_t moment_ = 0;
     std::size_t event_ = 0;
 };

@@ -1,4 +1,4 @@
-#include "ui/motion/ride_painter.hpp"
+#include "ui/motion/motion_painter.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -35,7 +35,7 @@ public:
           roster_(roster),
           places_(places),
           hide_faces_(hide_faces),
-          share_(motion.share()) {}
+          share_(motion.progress()) {}
 
     void draw() const {
         if (const auto* taken = std::get_if<VictimTaken>(&step_.told))
@@ -47,7 +47,7 @@ public:
     }
 
 private:
-    /// Above the cards; below a page that lies over them.
+    /// Above the cards, but below a page over them.
     [[nodiscard]] ImDrawList& list() const { return motion_.halted() ? *ImGui::GetBackgroundDrawList() : *ImGui::GetForegroundDrawList(); }
     [[nodiscard]] bool face(const SeenPiece& piece) const { return !hide_faces_ && shows_face(motion_.view().viewer, piece); }
 
@@ -70,7 +70,7 @@ private:
         const SDL_FRect home = place_of(seat, rider);
         const SDL_FRect stands = BoardGeometry(map_, false).rect(square);
         const SDL_FRect beside = shifted(stands, towards_line(seat) * stands.h * 0.62F);
-        if (step_.deed == Deed::ride_out) return piece(on_way(home, beside, eased(share_)), cavalry, 1, share_ < 1);
+        if (step_.kind == StepKind::ride_out) return piece(on_way(home, beside, eased(share_)), cavalry, 1, share_ < 1);
         const float back = eased(share_);
         const SDL_FRect at = on_way(stands, shifted(home, -towards_line(seat) * home.h * 0.62F), back);  // behind its rider
         const float alpha = 1 - within(share_, 0.5F, 1);
@@ -84,8 +84,8 @@ private:
         const SDL_FRect home = place_of(seat, fought.rider);
         const SDL_FRect target = place_of(other(seat), fought.target);
         const SDL_FRect before = shifted({target.x, target.y, home.w, home.h}, -towards_line(other(seat)) * target.h * 0.8F);
-        if (step_.deed == Deed::ride_out) return piece(on_way(home, before, eased(share_)), fought.attacker, 1, share_ < 1);
-        if (step_.deed == Deed::clash) {
+        if (step_.kind == StepKind::ride_out) return piece(on_way(home, before, eased(share_)), fought.attacker, 1, share_ < 1);
+        if (step_.kind == StepKind::clash) {
             piece(before, fought.attacker, 1, false);
             return draw_paper(fought);
         }
@@ -130,21 +130,21 @@ private:
 
 PerSeat<std::vector<Rider>> riders_out(const Motion& motion) {
     PerSeat<std::vector<Rider>> out;
-    if (motion.step() == nullptr || (!motion.running() && !motion.halted()) || motion.step()->deed == Deed::breath) return out;
+    if (motion.step() == nullptr || (!motion.running() && !motion.halted()) || motion.step()->kind == StepKind::breath) return out;
     const Event& told = motion.step()->told;
     if (const auto* taken = std::get_if<VictimTaken>(&told)) out[seat_of(taken->cavalry.army)] = {taken->rider};
     if (const auto* saved = std::get_if<PieceSaved>(&told)) out[seat_of(saved->cavalry.army)] = {saved->rider};
     if (const auto* left = std::get_if<RiderLeft>(&told)) out[seat_of(left->piece.army)] = {left->rider};
     if (const auto* fought = std::get_if<RidersFought>(&told)) {
         out[seat_of(fought->attacker.army)] = {fought->rider};
-        if (fought->attacker_wins && motion.step()->deed == Deed::ride_home) out[seat_of(fought->defender.army)] = {fought->target};
+        if (fought->attacker_wins && motion.step()->kind == StepKind::ride_home) out[seat_of(fought->defender.army)] = {fought->target};
     }
     return out;
 }
 
 void draw_ride(Window& window, const SDL_FRect& map, const Motion& motion, const Roster& roster, const RiderPlaces& places,
                bool hide_faces) {
-    if (motion.step() != nullptr && motion.step()->deed != Deed::breath)
+    if (motion.step() != nullptr && motion.step()->kind != StepKind::breath)
         RidePainter(window, map, motion, roster, places, hide_faces).draw();
 }
 

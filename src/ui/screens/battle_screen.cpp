@@ -12,17 +12,18 @@
 #include "ui/table/furniture.hpp"
 #include "ui/table/layout.hpp"
 #include "ui/widgets/widgets.hpp"
-#include "ui/window/clock.hpp"
+#include "ui/window/window.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
+
 namespace {
 
 std::string place_sentence(const Fought& fought) {
     const Named from{"from", to_text(fought.way.back())};
     const Named at{"at", to_text(fought.at)};
-    return fought.frenzy ? fill(tr("In its frenzy it goes on from {from} and falls upon {at}."), {from, at})
+    return fought.frenzy ? fill(tr("In its frenzy it goes on from {from} and attacks {at}."), {from, at})
                          : fill(tr("A fight for {at}; the attacker comes from {from}."), {from, at});
 }
 
@@ -36,11 +37,11 @@ std::string outcome_of(const PlayerView& view, const Bombarded& shot) {
     const Named name{"tile", shot.tile};
     const Named rule{"rule", village ? "W12.7" : "W10.6"};
     if (shot.destroyed) return fill(tr("{tile} is destroyed: its squares are open ground now ({rule})."), {name, rule});
-    return fill(tr("{tile} is hit: {damage} of the {hits} hits that destroy it ({rule}). Whoever stands there is unharmed."),
+    return fill(tr("{tile} is hit: {damage} of the {hits} hits that destroy it ({rule}). Pieces in it are unharmed."),
                 {name, rule, {"damage", std::to_string(shot.damage)}, {"hits", std::to_string(view.tile_hits)}});
 }
 
-/// The tile that was shot at, as a small plan: so many of its hits are marked.
+/// The tile that was fired at as a small plan, with its hits marked below.
 void draw_work(Window& window, const SDL_FRect& room, const Bombarded& shot, int hits) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float middle = room.x + room.w / 2;
@@ -91,9 +92,9 @@ void BattleScreen::die_rolled(Window& window) {
 
 void BattleScreen::pass_time(Window& window) {
     const auto over = [&](std::optional<Uint32>& since, Uint32 ms) {
-        if (!since || (now() - *since < ms && !asked_to_hurry())) return;
+        if (!since || (now() - *since < ms && !skip_requested())) return;
         since.reset();
-        window.wake();  // the panel grows by what is told now
+        window.wake();  // the panel grows with the text shown now
     };
     over(rolling_since_, tumbling_ms(window));
     over(showing_since_, showing_ms(window));
@@ -103,7 +104,7 @@ std::optional<BattleChoice> BattleScreen::draw(Window& window, const BattleModel
     const PlayLayout layout = play_layout(window);
     Motion& motion = model.motion;
     const bool moved = motion.running();
-    motion.listen();
+    motion.handle_input();
     motion.advance(window);
     BoardMarks marks;
     marks.hide_faces = true;
@@ -115,7 +116,7 @@ std::optional<BattleChoice> BattleScreen::draw(Window& window, const BattleModel
     card_begin(window, "battle column", layout.column);
     heading(window, moment_text(seen));
     if (motion.running()) {
-        small_text(window, tr("Any key or click goes on."));
+        small_text(window, tr("Any key or click skips."));
         both_may_look(window);
     }
     card_end(window);
@@ -132,7 +133,7 @@ std::optional<BattleChoice> BattleScreen::draw(Window& window, const BattleModel
     return draw_page(window, model);
 }
 
-/// The two of that round, and the die between them where it decides.
+/// The two pieces of that round, and between them the die if it decides.
 void BattleScreen::draw_meeting(Window& window, const BattleModel& model, const Round& round) const {
     const auto* fought = std::get_if<Fought>(&round.met);
     const SDL_FRect room = place(room_width(), fought != nullptr ? fighter_height(window) : window.units(162));
@@ -176,13 +177,13 @@ std::optional<BattleChoice> BattleScreen::draw_page(Window& window, const Battle
 
     modal_begin(window, "battle", 640);
     heading(window, fought == nullptr ? tr("Gunfire") : fought->frenzy ? tr("Frenzy") : tr("Battle"));
-    rule(window);
+    separator(window);
     paragraph(window, fought != nullptr  ? place_sentence(*fought)
                       : fired != nullptr ? shot_place(fired->from, fired->to)
                                          : shot_place(bombarded->from, bombarded->to));
     space(window, 4);
     draw_meeting(window, model, round);
-    const auto tell = [&](const std::string& sentence) {  // its room is there before it is
+    const auto tell = [&](const std::string& sentence) {  // reserves the room before the text appears
         if (showing_since_) place(0, text_size(window, Type::body, sentence, room_width()).y);
         else paragraph(window, sentence);
     };
@@ -198,7 +199,7 @@ std::optional<BattleChoice> BattleScreen::draw_page(Window& window, const Battle
             made = BattleChoice::roll_die;
     } else if (button(window, "continue", last ? tr("Continue") : tr("The fight goes on"),
                       {.enabled = !animating(), .primary = true, .width = -1})) {
-        model.motion.go_on();
+        model.motion.resume();
         over_ = last;
         if (!last) ++round_;
         else if (!model.motion.running()) made = BattleChoice::go_on;
@@ -208,6 +209,40 @@ std::optional<BattleChoice> BattleScreen::draw_page(Window& window, const Battle
     else both_may_look(window);
     modal_end(window);
     return made;
+}
+
+bool answers(const CardPlayed& card, const Fought& fought) {
+    return card.card == Card::fighting_spirit && card.square == fought.at && card.seat == seat_of(fought.defender.army) &&
+           card.seat != seat_of(fought.attacker.army);
+}
+
+std::vector<Round> rounds_of(const std::vector<Event>& events) {
+    std::vector<Round> rounds;
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        const Event& event = events[i];
+        const auto* played = std::get_if<CardPlayed>(&event);
+        const auto* next = i + 1 < events.size() ? std::get_if<Fought>(&events[i + 1]) : nullptr;
+        if (played != nullptr && next != nullptr && answers(*played, *next)) {
+            rounds.push_back({*next, true, {}, {}});
+            ++i;
+        } else if (const auto* fought = std::get_if<Fought>(&event)) {
+            rounds.push_back({*fought, false, {}, {}});
+        } else if (const auto* fired = std::get_if<Fired>(&event)) {
+            rounds.push_back({*fired, false, {}, {}});
+        } else if (const auto* bombarded = std::get_if<Bombarded>(&event)) {
+            rounds.push_back({*bombarded, false, {}, {}});
+        } else if (!rounds.empty() && !std::holds_alternative<GameEnded>(event)) {
+            if (const auto* rolled = std::get_if<DieRolled>(&event)) rounds.back().die = rolled->face;
+            rounds.back().outcome.push_back(event);
+        }
+    }
+    return rounds;
+}
+
+bool shows_battle(const std::vector<Event>& events) {
+    return std::any_of(events.begin(), events.end(), [](const Event& event) {
+        return std::holds_alternative<Fought>(event) || std::holds_alternative<Fired>(event) || std::holds_alternative<Bombarded>(event);
+    });
 }
 
 }  // namespace fow::ui

@@ -3,36 +3,50 @@
 
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
+#include "fow/view/event.hpp"
 #include "fow/view/player_view.hpp"
 #include "ui/motion/motion.hpp"
-#include "ui/screens/rounds.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {
 
+/// Two pieces that fought, or a gun and its target, and the outcome. Pure, like rounds_of().
+struct Round {
+    std::variant<Fought, Fired, Bombarded> met;
+    bool answered = false;  ///< W11.8: the defender played Fighting spirit
+    std::optional<DieFace> die;
+    std::vector<Event> outcome;  ///< in order, including the die and the choices of W8.9 and W10.9
+};
+/// W11.8: is this the card that answers the attack? Its event comes just before that fight.
+[[nodiscard]] bool answers(const CardPlayed& card, const Fought& fought);
+[[nodiscard]] std::vector<Round> rounds_of(const std::vector<Event>& events);
+/// Does any event of the list show pieces to both players?
+[[nodiscard]] bool shows_battle(const std::vector<Event>& events);
+
 enum class BattleChoice { roll_die, go_on };
 
 struct BattleModel {
-    const PlayerView& view;  ///< an onlooker's: what both may see
+    const PlayerView& view;  ///< an onlooker's: what both players may see
     const Roster& roster;
     const std::vector<Round>& rounds;
     bool die_due = false;  ///< the last round waits for the die (W8.5)
-    Motion& motion;        ///< how it goes on the map; the page lies over it where it halts
-    std::string next;      ///< who goes on after it, "Marie goes on alone." Empty at the end of a game.
+    Motion& motion;        ///< the animation on the map; the page opens over it where it halts
+    std::string next;      ///< who continues after it: "Marie goes on alone." Empty at the end of a game.
 };
 
 class BattleScreen {
 public:
     [[nodiscard]] std::optional<BattleChoice> draw(Window& window, const BattleModel& model);
-    /// With that round, which both have seen already.
+    /// Starts with that round, already seen by both.
     void begin_at(std::size_t round);
-    /// With that round, of which nothing has been seen yet.
+    /// Starts with that round, of which nothing has been shown yet.
     void begin_with_meeting(std::size_t round);
     /// The die has been rolled: it tumbles for a while before it shows its face.
     void die_rolled(Window& window);
-    /// The page itself moves, beside what the motion does.
+    /// The page itself is animated, apart from the motion on the map.
     [[nodiscard]] bool animating() const { return rolling_since_ || showing_since_; }
 
 private:
@@ -41,7 +55,7 @@ private:
     std::optional<BattleChoice> draw_page(Window& window, const BattleModel& model);
 
     std::size_t round_ = 0;
-    std::size_t shown_ = 0;                ///< rounds whose pieces have been turned face up
+    std::size_t shown_ = 0;                ///< number of rounds whose pieces have been turned face up
     bool over_ = false;                    ///< the last page has been read
     std::optional<Uint32> rolling_since_;  ///< by now()
     std::optional<Uint32> showing_since_;  ///< the same

@@ -6,9 +6,9 @@
 #include <cmath>
 
 #include "ui/table/card_painter.hpp"
-#include "ui/widgets/press.hpp"
+#include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
-#include "ui/window/rects.hpp"
+#include "ui/window/draw_list.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {

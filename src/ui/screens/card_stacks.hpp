@@ -1,4 +1,4 @@
-// Cards lying on the table by kinds, and places to lay chosen ones on.
+// Cards stacked by kind, and places for chosen cards.
 #pragma once
 
 #include <array>
@@ -12,27 +12,27 @@
 
 namespace fow::ui {
 
-/// On a sheet of 720 units with two rows of cards, 224 and 190 high, these get smaller where it is lower.
+/// Scale for two rows of cards, 224 and 190 units high on a sheet of 720 units; smaller on a lower sheet.
 [[nodiscard]] float scale_of_cards(const Window& window, const SDL_FRect& sheet);
 
-/// One by one, kind by kind.
+/// The cards one by one, in the order of Card.
 [[nodiscard]] std::vector<Card> cards_in(CardCounts counts);
 
-/// What the pointer did with the stacks in one frame.
+/// What the pointer did to the stacks in one frame.
 struct StackInput {
     std::optional<Card> clicked;
     std::optional<Card> looked_at;
 };
-/// Five stacks side by side in `row`, one for each kind, with the number of its cards; a kind that is gone leaves
-/// its place empty. Each registers as "<prefix>:<card>"; it can be clicked while there is a card on it.
+/// Five stacks side by side in `row`, one per kind, each with its count; a kind that is gone leaves an empty place. Each stack with cards
+/// registers as "<prefix>:<card>" and can be clicked.
 StackInput draw_stacks(Window& window, const SDL_FRect& row, std::string_view prefix, CardCounts counts);
 
-/// A place for a chosen card: its title above, the card or an empty outline below; lit while it waits for one.
-/// Registers under `name` while a card lies there; true when that card is clicked.
+/// A place for a chosen card: its title above, the card or an empty outline below; lit while it waits for a card. Registers as `name` while
+/// it holds a card; true when that card is clicked.
 bool draw_card_place(Window& window, const SDL_FRect& rect, std::string_view name, std::string_view title, std::optional<Card> card,
                      bool lit);
 
-/// Small cards side by side, overlapping where they are many; the one under the pointer.
+/// Small cards side by side, overlapping if there are many. Returns the card under the pointer.
 std::optional<Card> draw_fan(Window& window, const SDL_FRect& rect, std::string_view title, const std::vector<Card>& cards);
 
 }  // namespace fow::ui

@@ -7,7 +7,7 @@
 
 #include "ui/screens/parts.hpp"
 #include "ui/table/layout.hpp"
-#include "ui/widgets/press.hpp"
+#include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
@@ -16,7 +16,7 @@ namespace fow::ui {
 namespace {
 
 std::string part_text(std::size_t part) {
-    return part == 0   ? tr("Hidden pieces, battles and the die. All it takes for a first game.")
+    return part == 0   ? tr("Hidden pieces, battles and the die: all you need for a first game.")
            : part == 1 ? tr("Buildings, the hill, and manoeuvre cards.")
                        : tr("Plancenoit, the retreat, and the pursuit.");
 }
@@ -25,7 +25,7 @@ std::string play_label(std::size_t part) {
     return part == 0 ? tr("Play Basic now") : part == 1 ? tr("Play Standard now") : tr("Play Expert now");
 }
 
-/// A tick in a small square, or the square alone.
+/// A small square, ticked when done.
 void draw_mark(Window& window, ImVec2 at, float size, bool done) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const ImVec2 end(at.x + size, at.y + size);
@@ -43,8 +43,8 @@ bool draw_row(Window& window, const CourseRow& row, bool next) {
     const float mark = window.units(15);
     const float left = pad + mark + window.units(9);
     const float wide = room_width() - left - pad;
-    const std::string name = broken(window, Type::body, row.title, wide);
-    const std::string aim = broken(window, Type::small, row.aim, wide);
+    const std::string name = wrapped(window, Type::body, row.title, wide);
+    const std::string aim = wrapped(window, Type::small, row.aim, wide);
     const float line = window.line_height(Type::body);
     const float title_high = text_size(window, Type::body, name).y;
     const float high = std::round(title_high + text_size(window, Type::small, aim).y + 2 * pad);
@@ -53,7 +53,7 @@ bool draw_row(Window& window, const CourseRow& row, bool next) {
     if (next || p.hovered) list.AddRectFilled(p.rect.Min, p.rect.Max, packed(colour::brass, next ? 0.32F : 0.16F));
     if (next) list.AddRectFilled(p.rect.Min, {p.rect.Min.x + window.units(3), p.rect.Max.y}, packed(colour::brass));
     draw_mark(window, {p.rect.Min.x + pad, p.rect.Min.y + pad + std::floor((line - mark) / 2)}, mark, row.done);
-    draw_text(window, list, Type::body, p.rect.Min.x + left, p.rect.Min.y + pad, writing(), name);
+    draw_text(window, list, Type::body, p.rect.Min.x + left, p.rect.Min.y + pad, text_colour(), name);
     draw_text(window, list, Type::small, p.rect.Min.x + left, p.rect.Min.y + pad + title_high, 0x5A5044, aim);
     return p.clicked;
 }
@@ -96,10 +96,10 @@ void draw_unusable(Window& window, const CourseModel& model) {
 
 std::optional<CourseIntent> course_screen(Window& window, const CourseModel& model) {
     std::optional<CourseIntent> made;
-    cover_desk(window);
+    draw_backdrop(window);
     card_begin(window, "course", centred_rect(window, 1180, 740));
     title(window, tr("Learn the game"));
-    rule(window);
+    separator(window);
     const float spacing = ImGui::GetStyle().ItemSpacing.y;
     const float foot = button_height(window) + spacing + (model.unusable.empty() ? 0 : window.units(96) + spacing);
     const float between = window.units(26);
@@ -120,10 +120,10 @@ std::optional<CourseIntent> course_screen(Window& window, const CourseModel& mod
     if (!model.unusable.empty()) draw_unusable(window, model);
     const float half = share_of_room(window, 2);
     if (button(window, "back", tr("Back"),
-               {.width = half, .hint = fill(tr("Lessons of your own are looked for in {folder}."), {{"folder", model.folder}})}))
+               {.width = half, .hint = fill(tr("Your own lessons are read from {folder}."), {{"folder", model.folder}})}))
         made = LeaveCourse{};
     ImGui::SameLine();
-    if (button(window, "next-lesson", model.next ? fill(tr("Next: {title}"), {{"title", model.next->title}}) : tr("All lessons are done"),
+    if (button(window, "next-lesson", model.next ? fill(tr("Next: {title}"), {{"title", model.next->title}}) : tr("All lessons done"),
                {.enabled = model.next.has_value(), .primary = model.next && !model.play, .width = half}))
         made = OpenLesson{model.next->key};
     card_end(window);

@@ -1,4 +1,4 @@
-// The course in its three parts.
+// The course, in three parts.
 #pragma once
 
 #include <array>
@@ -21,9 +21,9 @@ struct CourseRow {
 struct CourseModel {
     std::array<std::vector<CourseRow>, 3> parts;  ///< by Mode
     std::vector<CourseRow> unusable;              ///< title: the file; aim: where and why
-    std::optional<CourseRow> next;                ///< the lesson that is suggested, or
-    std::optional<Mode> play;                     ///< a game of what has just been learnt
-    std::string folder;                           ///< where one's own lessons are looked for
+    std::optional<CourseRow> next;                ///< the suggested lesson, or ...
+    std::optional<Mode> play;                     ///< ... a game of the mode just learned
+    std::string folder;                           ///< where the player's own lessons are read from
 };
 
 struct OpenLesson {

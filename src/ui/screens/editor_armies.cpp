@@ -1,4 +1,4 @@
-// The editor's boxes of pieces: who takes part, and what is put on the map.
+// The editor's boxes of pieces: which take part, and which are put on the map.
 #include <imgui.h>
 
 #include <algorithm>
@@ -6,8 +6,8 @@
 
 #include "ui/screens/editor_screen.hpp"
 #include "ui/table/piece_painter.hpp"
-#include "ui/widgets/press.hpp"
-#include "ui/widgets/stepper.hpp"
+#include "ui/widgets/base.hpp"
+#include "ui/widgets/fields.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
@@ -42,7 +42,7 @@ void EditorScreen::draw_armies(Window& window, const EditorModel& model) {
     const Muster muster(model.field);
     const int part = muster.taking_part(all);
     const int standing = muster.standing(all);
-    small_text(window, kind_ ? tr("Click the map, or draw over it, to put pieces of this kind there. Click the row again to lay it down.")
+    small_text(window, kind_ ? tr("Click the map, or draw over it, to put pieces of this kind there. Click the row again to stop.")
                              : tr("Click a row, then the map. Drag pieces to move them; a right click takes one back."));
     const float third = share_of_room(window, 3);
     if (button(window, "enlist-all", tr("All"),

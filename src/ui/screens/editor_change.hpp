@@ -1,4 +1,4 @@
-// What the hand changes on a battlefield that is being drawn (W14.3).
+// What the player changes on a battlefield in the editor (W14.3).
 #pragma once
 
 #include <cstddef>
@@ -11,32 +11,32 @@
 
 namespace fow::ui {
 
-/// A building or a village, two squares by two; what hill and mud there was gives way.
+/// A building or village of two by two squares; replaces hill and mud below it.
 struct StampWork {
     TileKind kind = TileKind::building;
-    Square corner;  ///< the one in the south-west; never on the last file or rank
+    Square corner;  ///< the south-west one; never on the last file or rank
 };
-/// Hill or mud; flows round buildings and villages.
+/// Hill or mud; leaves out squares of buildings and villages.
 struct PaintGround {
     TileKind kind = TileKind::hill;
     SquareSet squares;
 };
-/// On each square what lies uppermost: the piece, else the tile (all of a building or village, one square of other ground).
-struct RubOut {
+/// Removes the top layer of each square: the piece, else the tile (a whole building or village, one square of other ground).
+struct EraseSquares {
     SquareSet squares;
 };
 struct NameTile {
-    std::size_t tile = 0;  ///< position in Battlefield::tiles
+    std::size_t tile = 0;  ///< index in Battlefield::tiles
     std::string name;
 };
 struct RemoveTile {
     std::size_t tile = 0;
 };
-/// The pieces take part and stand there; whatever stood there goes back into the box.
+/// The pieces take part and stand there; pieces that stood there go back into the box.
 struct SetPieces {
     std::vector<PlaceUnit> places;
 };
-/// Two pieces change places.
+/// Moves a piece, or swaps two.
 struct MovePiece {
     Square from;
     Square to;
@@ -50,13 +50,13 @@ struct Enlist {
 struct Dismiss {
     std::vector<UnitId> units;
 };
-/// W9.3: the next square of the flag or of those beside it; a square that is an entry square is one no longer.
+/// W9.3: appends the square to the entry squares under or beside the flag; removes it if it is one already.
 struct MarkEntry {
     Square square;
     bool flag = true;
 };
 struct ClearEntries {};
-/// W3.2: a square belongs to one line of a side at most.
+/// W3.2: a square belongs to at most one line of a side.
 struct PaintLine {
     Seat seat = Seat::french;
     Sector sector = Sector::left;
@@ -83,7 +83,7 @@ struct ChoosePrussianTurn {
 };
 
 using EditorChange =
-    std::variant<StampWork, PaintGround, RubOut, NameTile, RemoveTile, SetPieces, MovePiece, LiftPieces, Enlist, Dismiss, MarkEntry,
+    std::variant<StampWork, PaintGround, EraseSquares, NameTile, RemoveTile, SetPieces, MovePiece, LiftPieces, Enlist, Dismiss, MarkEntry,
                  ClearEntries, PaintLine, NameField, DescribeField, ChooseMode, ChooseFirstMover, ChooseStart, ChoosePrussianTurn>;
 
 }  // namespace fow::ui

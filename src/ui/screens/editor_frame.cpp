@@ -1,16 +1,15 @@
-// What lies round the editor's map: tools, faults, the column, and the sheets for saving and sharing.
+// Around the editor's map: tools, faults, the column, and the pages for saving and sharing.
 #include <imgui.h>
 
 #include <array>
 #include <cmath>
 
-#include "ui/screens/editor_icons.hpp"
 #include "ui/screens/editor_overlay.hpp"
 #include "ui/screens/editor_screen.hpp"
 #include "ui/table/board_geometry.hpp"
-#include "ui/widgets/press.hpp"
+#include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
-#include "ui/window/rects.hpp"
+#include "ui/window/draw_list.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
@@ -54,7 +53,7 @@ constexpr std::array tools{
     ToolName{EditorTool::lines, "lines", tr_later("Retreat")},
 };
 
-/// The tool that mends what a pointer into the file names.
+/// The tool that fixes what a JSON pointer into the file names.
 EditorTool tool_for(const std::string& pointer) {
     if (pointer.rfind("/battlefield/prussians", 0) == 0) return EditorTool::prussians;
     if (pointer.rfind("/battlefield/lines_of_retreat", 0) == 0) return EditorTool::lines;
@@ -62,7 +61,7 @@ EditorTool tool_for(const std::string& pointer) {
     return EditorTool::pieces;
 }
 
-/// An exclamation mark in a disc, as beside the spot on the map.
+/// An exclamation mark in a disc, as on the faulty square of the map.
 void draw_warning(Window& window, ImDrawList& list, float x, float y) {
     const float radius = window.units(7);
     list.AddCircleFilled({x, y}, radius, packed(0xFFF8E2), 20);
@@ -119,11 +118,11 @@ void EditorScreen::draw_foot(Window& window, const EditorModel& model, const SDL
     card_begin(window, "faults", {rect.x, rect.y, wide, rect.h}, Sheet::dark);
     if (model.faults.empty()) {
         paragraph(window, tr("It can be played."));
-        small_text(window, model.notice.empty() ? tr("Whatever stands in the way of a battle here is told in this place.") : model.notice);
+        small_text(window, model.notice.empty() ? tr("Problems that prevent a battle are listed here.") : model.notice);
     } else {
-        small_text(window, model.faults.size() == 1 ? tr("One thing stands in the way of a battle:")
-                                                    : fill(tr("{count} things stand in the way of a battle:"),
-                                                           {{"count", std::to_string(model.faults.size())}}));
+        small_text(window, model.faults.size() == 1
+                               ? tr("One problem prevents a battle:")
+                               : fill(tr("{count} problems prevent a battle:"), {{"count", std::to_string(model.faults.size())}}));
         scroll_begin(window, "fault list");
         ImDrawList& list = *ImGui::GetWindowDrawList();
         const float indent = window.units(24);
@@ -148,7 +147,7 @@ void EditorScreen::draw_foot(Window& window, const EditorModel& model, const SDL
     card_begin(window, "under the pointer", {rect.x + wide + gap, rect.y, rect.w - wide - gap, rect.h}, Sheet::dark, true);
     const auto looked_at = hovered_ ? hovered_ : chosen_;
     if (!looked_at) {
-        small_text(window, tr("Point at a square to read what it holds."));
+        small_text(window, tr("Point at a square to see what is on it."));
     } else {
         ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
         for (const std::string& words : words_on(model.field, model.roster, model.faults, *looked_at)) small_text(window, words);
@@ -165,9 +164,9 @@ void EditorScreen::show(const BattlefieldFault& fault) {
 
 void EditorScreen::draw_column(Window& window, const EditorModel& model, const SDL_FRect& rect) {
     card_begin(window, "editor", rect);
-    heading(window, model.field.name.empty() ? tr("A battlefield without a name") : model.field.name);
+    heading(window, model.field.name.empty() ? tr("Untitled battlefield") : model.field.name);
     italic_text(window, model.unsaved ? tr("Not saved yet") : model.kept ? tr("Saved") : tr("A new drawing"));
-    rule(window);
+    separator(window);
     const float row = button_height(window) + ImGui::GetStyle().ItemSpacing.y;
     scroll_begin(window, "page", room_height() - 2 * row);
     switch (tool_) {
@@ -207,7 +206,7 @@ void EditorScreen::ask(const EditorModel& model, EditorNext next) {
     next_ = next;
 }
 
-/// A file of its own is written at once; a name is asked for where there is none or another battlefield has it.
+/// Saves at once if the file is this battlefield's own; else asks for a name.
 void EditorScreen::save(const EditorModel& model) {
     if (model.kept) {
         intent_ = SaveField{};
@@ -231,10 +230,10 @@ void EditorScreen::draw_page(Window& window, const EditorModel& model) {
 
 void EditorScreen::draw_save(Window& window, const EditorModel& model) {
     heading(window, next_ == EditorNext::stay ? tr("Save this battlefield") : tr("Save the changes?"));
-    rule(window);
+    separator(window);
     text(window, "save-name", tr("Its name"), model.field.name, 200, [](std::string name) { return NameField{std::move(name)}; });
     if (model.name_taken) warning_text(window, tr("Another battlefield has this name: it would be replaced."));
-    else small_text(window, tr("It is kept among your own battlefields, finished or not."));
+    else small_text(window, tr("It is saved with your own battlefields, finished or not."));
     space(window, 6);
     const float share = share_of_room(window, next_ == EditorNext::stay ? 2 : 3);
     if (button(window, "save-back", tr("Back"), {.width = share})) page_ = Page::map;
@@ -247,8 +246,7 @@ void EditorScreen::draw_save(Window& window, const EditorModel& model) {
         ImGui::SameLine();
     }
     const bool named = !model.field.name.empty();
-    if (button(window, "save-now", model.name_taken ? tr("Replace it") : tr("Save"),
-               {.enabled = named, .primary = named, .width = share})) {
+    if (button(window, "save-now", model.name_taken ? tr("Replace") : tr("Save"), {.enabled = named, .primary = named, .width = share})) {
         intent_ = SaveField{next_};
         page_ = Page::map;
     }
@@ -256,21 +254,21 @@ void EditorScreen::draw_save(Window& window, const EditorModel& model) {
 
 void EditorScreen::draw_share(Window& window, const EditorModel& model) {
     heading(window, tr("A file to share"));
-    rule(window);
-    paragraph(window, tr("Whoever has this file can play or change the battlefield: under Battlefields in the program, or with "
-                         "fow new --field."));
-    text_field(window, "share-path", share_path_, {.label = tr("Write it to"), .focus = ImGui::IsWindowAppearing()});
+    separator(window);
+    paragraph(window,
+              tr("Anyone with this file can play or change the battlefield: under Battlefields in the program, or with fow new --field."));
+    text_field(window, "share-path", share_path_, {.label = tr("Save as"), .focus = ImGui::IsWindowAppearing()});
     const bool there = !model.file_there.empty() && model.file_there == share_path_;
-    if (there) warning_text(window, tr("There is a file of that name already."));
-    else small_text(window, model.notice.empty() ? tr("A folder will do; the file is then named after the battlefield.") : model.notice);
+    if (there) warning_text(window, tr("A file of that name already exists."));
+    else small_text(window, model.notice.empty() ? tr("A folder is enough; the file is named after the battlefield.") : model.notice);
     space(window, 6);
     const float share = share_of_room(window, 3);
     if (button(window, "share-back", tr("Back"), {.width = share})) page_ = Page::map;
     ImGui::SameLine();
-    if (button(window, "copy-path", tr("Copy the path"), {.width = share})) SDL_SetClipboardText(share_path_.c_str());
+    if (button(window, "copy-path", tr("Copy path"), {.width = share})) SDL_SetClipboardText(share_path_.c_str());
     ImGui::SameLine();
     const bool ready = !share_path_.empty();
-    if (button(window, "share-now", there ? tr("Replace it") : tr("Write the file"), {.enabled = ready, .primary = ready, .width = share}))
+    if (button(window, "share-now", there ? tr("Replace") : tr("Save file"), {.enabled = ready, .primary = ready, .width = share}))
         intent_ = ShareField{share_path_, there};
 }
 

@@ -1,4 +1,4 @@
-#include "ui/screens/editor_icons.hpp"
+#include "ui/screens/editor_screen.hpp"
 
 #include <algorithm>
 #include <array>
@@ -11,7 +11,7 @@
 namespace fow::ui {
 namespace {
 
-/// Draws in shares of the icon's side.
+/// Draws in fractions of the icon's side.
 class Pencil {
 public:
     Pencil(ImDrawList& list, const SDL_FRect& rect, float line) : list_(list), rect_(rect), line_(line) {}
@@ -31,7 +31,7 @@ public:
         list_.AddConvexPolyFilled(points.data(), static_cast<int>(N), packed(rgb));
         list_.AddPolyline(points.data(), static_cast<int>(N), packed(edge), ImDrawFlags_Closed, line_);
     }
-    /// A roof seen from above: its ridge along the middle.
+    /// A roof from above, with its ridge along the middle.
     void roof(float x, float y, float w, float h) const {
         box(x, y, w, h, colour::roof);
         box(x, y + h / 2, w, h / 2, 0x84472E);

@@ -1,4 +1,4 @@
-// The editor's map: what lies on it, and the hand and the brush over it.
+// The editor's map: drawing it, and the pointer and brush over it.
 #include <imgui.h>
 
 #include <algorithm>
@@ -104,7 +104,7 @@ void EditorScreen::take(EditorTool tool) {
     stroke_.end();
 }
 
-/// Pieces are carried, put and taken back; what lies below them is chosen.
+/// Drags, places and takes back pieces; selects what is below them.
 void EditorScreen::use_hand(const EditorModel& model, const BoardGesture& gesture) {
     if (gesture.drag) {
         edit(MovePiece{gesture.drag->first, gesture.drag->second});
@@ -117,7 +117,7 @@ void EditorScreen::use_hand(const EditorModel& model, const BoardGesture& gestur
     chosen_ = chosen_ == gesture.click ? std::nullopt : gesture.click;
 }
 
-/// Pieces of the chosen kind, as far as there are any; where one stands already, a click takes it back.
+/// Pieces of the chosen kind, as many as are left; a click on one of them takes it back.
 void EditorScreen::put(const EditorModel& model, SquareSet squares, bool goes_on) {
     const std::vector<BoxRow> rows = rows_of(model.roster, army_);
     const auto holds = [](const BoxRow& row, UnitId unit) {
@@ -136,14 +136,14 @@ void EditorScreen::put(const EditorModel& model, SquareSet squares, bool goes_on
 
 void EditorScreen::use_brush(const EditorModel& model, const BoardInput& input) {
     const bool pieces = tool_ == EditorTool::pieces;
-    if (input.right_pressed && lays_ground(tool_)) edit(RubOut{SquareSet::of(*input.right_pressed)});
+    if (input.right_pressed && lays_ground(tool_)) edit(EraseSquares{SquareSet::of(*input.right_pressed)});
     if (input.pressed && !(pieces && model.view.at(*input.pressed))) dab(model, *input.pressed, stroke_.begin(*input.pressed), false);
     else if (!ImGui::IsMouseDown(ImGuiMouseButton_Left)) stroke_.end();
     else if (stroke_.down())
         if (const SquareSet crossed = stroke_.go_on(input.hovered); !crossed.empty()) dab(model, *input.hovered, crossed, true);
 }
 
-/// The brush touches `squares`, the newest of them last.
+/// The brush touches `squares`; `newest` is the last of them.
 void EditorScreen::dab(const EditorModel& model, Square newest, SquareSet squares, bool goes_on) {
     switch (tool_) {
         case EditorTool::building:
@@ -153,13 +153,13 @@ void EditorScreen::dab(const EditorModel& model, Square newest, SquareSet square
             return edit(StampWork{tile_of(tool_), *chosen_});
         case EditorTool::hill:
         case EditorTool::mud: chosen_ = newest; return edit(PaintGround{tile_of(tool_), squares}, goes_on);
-        case EditorTool::eraser: return edit(RubOut{squares}, goes_on);
+        case EditorTool::eraser: return edit(EraseSquares{squares}, goes_on);
         case EditorTool::prussians:
             if (!goes_on) edit(MarkEntry{newest, flag_});
             return;
         case EditorTool::lines:
-            if (!goes_on) wipes_ = model.field.lines[line_seat_][static_cast<std::size_t>(line_)].contains(newest);
-            return edit(PaintLine{line_seat_, line_, squares, !wipes_}, goes_on);
+            if (!goes_on) erases_ = model.field.lines[line_seat_][static_cast<std::size_t>(line_)].contains(newest);
+            return edit(PaintLine{line_seat_, line_, squares, !erases_}, goes_on);
         case EditorTool::pieces:
             for (const Square square : squares)
                 if (model.view.at(square)) squares.erase(square);

@@ -8,14 +8,14 @@
 #include "ui/table/outline.hpp"
 #include "ui/table/piece_painter.hpp"
 #include "ui/widgets/widgets.hpp"
-#include "ui/window/rects.hpp"
+#include "ui/window/draw_list.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
 namespace {
 
-/// Where an entry square stands in the order of W9.3, counted from 1; 0 = it is none.
+/// Position of an entry square in the order of W9.3, counted from 1; 0 = not an entry square.
 int order_of(const Battlefield& field, Square square) {
     int order = 0;
     for (const auto* list : {&field.flag, &field.beside})
@@ -35,7 +35,7 @@ public:
         const SDL_FRect r = geometry_.rect(square);
         list_.AddRectFilled(corner(r), far_corner(r), packed(rgb, alpha));
     }
-    /// A bar along the edge that is nearest to its owner.
+    /// A bar along the edge nearest to its owner.
     void bar(Square square, Seat seat) const {
         const SDL_FRect r = geometry_.rect(square);
         const float thick = std::round(cell_ * 0.07F);
@@ -49,7 +49,7 @@ public:
         list_.AddRectFilled(low, {low.x + size.x + 6 * line_, low.y + size.y}, packed(colour::paper, 0.88F));
         draw_text(window_, list_, Type::small, low.x + 3 * line_, low.y, rgb, text);
     }
-    /// A black pennant with its number; those beside the flag are outlined only.
+    /// A black pennant with its number; only outlined beside the flag.
     void pennant(Square square, int order, bool flag, bool lit) const {
         const SDL_FRect r = geometry_.rect(square);
         const float size = std::round(cell_ * 0.40F);
@@ -62,7 +62,7 @@ public:
         draw_text(window_, list_, Type::small, (low.x + high.x) / 2, (low.y + high.y - text.y) / 2, flag ? colour::chalk : colour::prussian,
                   number, 0.5F);
     }
-    /// Round the whole of a set of squares.
+    /// Around the outside of a set of squares.
     void outline(SquareSet squares, unsigned rgb, float thick) const {
         for (const auto& [ink, wide] : {std::pair{0xFFF8E2U, thick + 2}, std::pair{rgb, thick}})
             for (const Square square : squares) {

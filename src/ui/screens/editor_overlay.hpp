@@ -1,4 +1,4 @@
-// What a battlefield has beside tiles and pieces, drawn over the map: entry squares, lines of retreat, the stamp.
+// The rest of a battlefield, drawn over tiles and pieces: entry squares, lines of retreat, the stamp.
 #pragma once
 
 #include <SDL.h>
@@ -13,20 +13,20 @@
 namespace fow::ui {
 
 struct FieldOverlay {
-    std::optional<Seat> lines_lit;  ///< that side's lines of retreat with their names
+    std::optional<Seat> lines_lit;  ///< shows that side's lines of retreat with their names
     bool entries_lit = false;
-    SquareSet outlined;           ///< the chosen tile
-    std::optional<Square> stamp;  ///< the south-west corner of what a click would stamp
+    SquareSet outlined;           ///< the selected tile
+    std::optional<Square> stamp;  ///< south-west corner of what a click would stamp
 };
-/// `area` as for draw_board(), after which it is drawn; under all cards.
+/// `area` as for draw_board(), which must be called first; drawn under all cards.
 void draw_overlay(Window& window, const SDL_FRect& area, const Battlefield& field, const FieldOverlay& overlay);
 
-/// Sentences on what a square holds, its own name first.
+/// Sentences about a square, starting with its name.
 [[nodiscard]] std::vector<std::string> words_on(const Battlefield& field, const Roster& roster, const std::vector<BattlefieldFault>& faults,
                                                 Square square);
 [[nodiscard]] std::string kind_name(TileKind kind);      ///< "Building"
 [[nodiscard]] std::string tile_words(const Tile& tile);  ///< "Hougoumont, a building"
-/// The reason as a sentence of its own.
+/// The reason as a full sentence.
 [[nodiscard]] std::string reason_of(const BattlefieldFault& fault);
 
 }  // namespace fow::ui

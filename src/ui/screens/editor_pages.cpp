@@ -5,7 +5,7 @@
 
 #include "ui/screens/editor_overlay.hpp"
 #include "ui/screens/editor_screen.hpp"
-#include "ui/widgets/stepper.hpp"
+#include "ui/widgets/fields.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
@@ -13,27 +13,27 @@
 namespace fow::ui {
 namespace {
 
-constexpr int latest_turn = 40;  // later than any battle lasts
+constexpr int latest_turn = 40;  // longer than any battle lasts
 
 std::string squares_text(const std::vector<Square>& squares) { return squares.empty() ? tr("none") : listed(squares); }
 
 std::string help_of(EditorTool tool) {
     switch (tool) {
         case EditorTool::building:
-            return tr("Click the map: a building takes four squares. Only infantry enters it; who holds all four is the stronger (W10).");
+            return tr("Click the map: a building takes four squares. Only infantry can enter; holding all four makes it stronger (W10).");
         case EditorTool::village:
-            return tr("Click the map: a village takes four squares. Anybody enters it; infantry fights better there (W12.6).");
+            return tr("Click the map: a village takes four squares. All may enter; infantry fights better there (W12.6).");
         case EditorTool::hill: return tr("Draw over the map. Attacks uphill are harder, and guns on a hill see farther (W10).");
-        case EditorTool::mud: return tr("Draw over the map. Mud slows whoever is not light infantry, and guns cannot enter it (W14.4).");
+        case EditorTool::mud: return tr("Draw over the map. Mud slows all but light infantry, and guns cannot enter it (W14.4).");
         case EditorTool::eraser:
             return tr(
-                "Draw over the map: what lies uppermost goes, a piece before the ground beneath. The right button does the same with the "
-                "ground tools.");
-        default: return tr("Click a tile to name it; drag a piece to move it, off the map or by a right click to take it back.");
+                "Draw over the map to remove what is on top, a piece before the ground. The right button does the same with the ground "
+                "tools.");
+        default: return tr("Click a tile to name it. Drag a piece to move it; drag it off or right-click to take it back.");
     }
 }
 
-/// As long as a file may hold it, whole letters only.
+/// Cut to the limit of the file format, without splitting a UTF-8 character.
 std::string cut(std::string text, std::size_t limit) {
     if (text.size() <= limit) return text;
     while (limit > 0 && (static_cast<unsigned char>(text[limit]) & 0xC0) == 0x80) --limit;
@@ -81,15 +81,15 @@ void EditorScreen::draw_battle(Window& window, const EditorModel& model) {
 
 void EditorScreen::draw_ground(Window& window, const EditorModel& model) {
     small_text(window, help_of(tool_));
-    rule(window);
+    separator(window);
     const auto chosen = chosen_tile(model);
     if (chosen) {
         const Tile& tile = model.field.tiles[*chosen];
         text(window, "tile-name", tr("Its name"), tile.name, 60, [&](std::string name) { return NameTile{*chosen, std::move(name)}; });
         if (model.field.mode == Mode::expert && tile.kind == TileKind::building && tile.id == model.garrison_tile)
-            small_text(window, tr("By this name, two pieces of Allied infantry begin in it (W12.4)."));
-        if (button(window, "remove-tile", tr("Remove it"), {.width = -1})) edit(RemoveTile{*chosen});
-        rule(window);
+            small_text(window, tr("With this name, two Allied infantry pieces begin in it (W12.4)."));
+        if (button(window, "remove-tile", tr("Remove"), {.width = -1})) edit(RemoveTile{*chosen});
+        separator(window);
     }
     if (model.field.tiles.empty()) italic_text(window, tr("No tiles yet: all open ground."));
     for (std::size_t i = 0; i < model.field.tiles.size(); ++i) {
@@ -105,8 +105,8 @@ void EditorScreen::draw_prussians(Window& window, const EditorModel& model) {
     const std::vector<UnitId> all = units_of(model.roster, Army::prussian);
     const Muster muster(field);
     const int coming = muster.taking_part(all) - muster.standing(all);
-    small_text(window, fill(coming == 1 ? tr("One Prussian piece is to come. Which, is set under Pieces.")
-                                        : tr("{count} Prussian pieces are to come. Which, is set under Pieces."),
+    small_text(window, fill(coming == 1 ? tr("One Prussian piece is to come. Choose it under Pieces.")
+                                        : tr("{count} Prussian pieces are to come. Choose them under Pieces."),
                             {{"count", std::to_string(coming)}}));
     const float half = share_of_room(window, 2);
     if (button(window, "prussians-none", tr("None come"), {.enabled = muster.taking_part(all) > 0, .width = half})) edit(Dismiss{all});
@@ -114,19 +114,19 @@ void EditorScreen::draw_prussians(Window& window, const EditorModel& model) {
     if (button(window, "prussians-all", tr("All come"), {.enabled = muster.taking_part(all) < static_cast<int>(all.size()), .width = half}))
         edit(Enlist{all});
     space(window, 2);
-    small_text(window, fill(tr("The first ones come at the end of turn {turn}, which begins at {time}."),
+    small_text(window, fill(tr("The first arrive at the end of turn {turn}, which begins at {time}."),
                             {{"turn", std::to_string(field.prussian_turn)}, {"time", clock_text(model.prussian_minutes)}}));
     const int step = stepper(window, "prussian-turn", std::to_string(field.prussian_turn), field.prussian_turn > 1,
                              field.prussian_turn < latest_turn, window.units(130));
     if (step != 0) edit(ChoosePrussianTurn{std::clamp(field.prussian_turn + step, 1, latest_turn)});
-    rule(window);
-    small_text(window, tr("Click the map to add entry squares in the order in which they are used, again to take one off. Those beside "
-                          "the flag serve only while an enemy holds a square of the flag (W9.3)."));
+    separator(window);
+    small_text(window, tr("Click the map to add entry squares in the order of use; click again to remove one. Those beside the flag are "
+                          "used only while an enemy holds a square of the flag (W9.3)."));
     std::string kind = flag_ ? "flag" : "beside";
     if (choice(window, "entry", {{"flag", tr("Under the flag")}, {"beside", tr("Beside it")}}, kind)) flag_ = kind == "flag";
     small_text(window, fill(tr("Under the flag: {squares}."), {{"squares", squares_text(field.flag)}}));
     small_text(window, fill(tr("Beside it: {squares}."), {{"squares", squares_text(field.beside)}}));
-    if (button(window, "clear-entries", tr("Take all off"), {.enabled = !field.flag.empty() || !field.beside.empty(), .width = -1}))
+    if (button(window, "clear-entries", tr("Remove all"), {.enabled = !field.flag.empty() || !field.beside.empty(), .width = -1}))
         edit(ClearEntries{});
 }
 
@@ -134,18 +134,18 @@ void EditorScreen::draw_lines(Window& window, const EditorModel& model) {
     small_text(window, model.field.mode == Mode::expert
                            ? tr("Draw over the map. Two enemy pieces on one of them force a retreat, or a decision (W12.2, W12.3).")
                            : tr("Draw over the map. Each side draws one of its three lines in secret; two enemy pieces on it win (W1.1)."));
-    rule(window);
-    small_text(window, tr("Whose"));
+    separator(window);
+    small_text(window, tr("Side"));
     std::string seat(word(line_seat_));
     if (choice(window, "line-of", {{"french", army_name(Seat::french)}, {"allied", army_name(Seat::allied)}}, seat))
         line_seat_ = seat == "french" ? Seat::french : Seat::allied;
-    small_text(window, tr("Which, as its owner sees it"));
+    small_text(window, tr("Line, as its owner sees it"));
     std::string sector(word(line_));
     if (choice(window, "line",
                {{"left", sector_name(Sector::left)}, {"centre", sector_name(Sector::centre)}, {"right", sector_name(Sector::right)}},
                sector))
         line_ = *sector_from_word(sector);
-    rule(window);
+    separator(window);
     for (const Sector each : sectors) {
         const SquareSet squares = model.field.lines[line_seat_][static_cast<std::size_t>(each)];
         small_text(window, fill(tr("{line}: {squares}."),

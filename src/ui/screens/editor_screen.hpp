@@ -1,5 +1,8 @@
-// W14.3: a battlefield is drawn. Nothing here is secret: both players may look.
+// W14.3: the battlefield editor. Nothing here is secret: both players may look.
 #pragma once
+
+#include <SDL.h>
+#include <imgui.h>
 
 #include <functional>
 #include <optional>
@@ -8,56 +11,55 @@
 #include <vector>
 
 #include "fow/view/player_view.hpp"
-#include "ui/screens/editor_box.hpp"
 #include "ui/screens/editor_change.hpp"
-#include "ui/screens/editor_stroke.hpp"
+#include "ui/screens/editor_tools.hpp"
 #include "ui/table/board_hand.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {
 
-/// `goes_on`: part of the same stroke or word as the change before, to be undone together with it.
+/// `goes_on`: continues the previous change (same stroke, same word), so that both are undone together.
 struct Edit {
     EditorChange change;
     bool goes_on = false;
 };
 struct UndoEdit {};
 struct RedoEdit {};
-/// What is to be done with the drawing next.
+/// What happens to the drawing next.
 enum class EditorNext { stay, start_game, load, leave };
 struct SaveField {
-    EditorNext next = EditorNext::stay;  ///< once it is saved
+    EditorNext next = EditorNext::stay;  ///< after saving
 };
 struct GoOn {
     EditorNext next = EditorNext::leave;
 };
 struct ShareField {
     std::string path;
-    bool replace = false;  ///< a file that is there already
+    bool replace = false;  ///< an existing file
 };
 using EditorIntent = std::variant<Edit, UndoEdit, RedoEdit, SaveField, GoOn, ShareField>;
 
 struct EditorModel {
     const Battlefield& field;
-    const PlayerView& view;  ///< the field as it stands
+    const PlayerView& view;  ///< the field as it is now
     const Roster& roster;
     const std::vector<BattlefieldFault>& faults;
     bool can_undo = false;
     bool can_redo = false;
     bool unsaved = false;
-    bool kept = false;            ///< there is a file of its present name, and it is this battlefield's
-    bool name_taken = false;      ///< there is one, and it is another's
-    std::string path{};           ///< of its file, whether that is there or not
-    std::string file_there{};     ///< where a shared file was to go, as typed, and there is a file already
+    bool kept = false;            ///< a file with its current name exists and is this battlefield's own
+    bool name_taken = false;      ///< a file with that name exists and is another battlefield's
+    std::string path{};           ///< of its file, which may not exist yet
+    std::string file_there{};     ///< the path typed for a shared file that exists already
     PerSeat<SquareSet> zones{};   ///< W6.2
-    std::string garrison_tile{};  ///< W12.4: the id of the building that is garrisoned in Expert
-    int prussian_minutes = 0;     ///< the clock at the turn at whose end the Prussians come
+    std::string garrison_tile{};  ///< W12.4: id of the building that is garrisoned in Expert
+    int prussian_minutes = 0;     ///< clock time of the turn after which the Prussians arrive
     std::string notice{};         ///< what has just been done
 };
 
 enum class EditorTool { battle, hand, building, village, hill, mud, eraser, pieces, prussians, lines };
 
-/// Registers its tools as "tool:<name>", its faults as "fault:<number from 1>".
+/// Registers its tools as "tool:<name>", its faults as "fault:<number>", from 1.
 class EditorScreen {
 public:
     [[nodiscard]] std::optional<EditorIntent> draw(Window& window, const EditorModel& model);
@@ -73,7 +75,7 @@ private:
     void dab(const EditorModel& model, Square newest, SquareSet squares, bool goes_on);
     void put(const EditorModel& model, SquareSet squares, bool goes_on);
 
-    // Round the map: editor_frame.cpp
+    // Around the map: editor_frame.cpp
     void draw_palette(Window& window, const EditorModel& model, const SDL_FRect& rect);
     void draw_foot(Window& window, const EditorModel& model, const SDL_FRect& rect);
     void show(const BattlefieldFault& fault);
@@ -84,14 +86,14 @@ private:
     void ask(const EditorModel& model, EditorNext next);
     void save(const EditorModel& model);
 
-    // What the column shows for a tool: editor_pages.cpp, editor_armies.cpp
+    // The column for each tool: editor_pages.cpp, editor_armies.cpp
     void draw_battle(Window& window, const EditorModel& model);
     void draw_ground(Window& window, const EditorModel& model);
     void draw_armies(Window& window, const EditorModel& model);
     void draw_row(Window& window, const EditorModel& model, const Muster& muster, const BoxRow& row);
     void draw_prussians(Window& window, const EditorModel& model);
     void draw_lines(Window& window, const EditorModel& model);
-    /// A text of the battlefield; what is typed at one go is one change.
+    /// A text field of the battlefield; consecutive typing is one change.
     void text(Window& window, const char* name, const std::string& label, const std::string& now, std::size_t limit,
               const std::function<EditorChange(std::string)>& change);
 
@@ -104,17 +106,20 @@ private:
     EditorNext next_ = EditorNext::stay;
     BoardHand hand_;
     Stroke stroke_;
-    bool wipes_ = false;  ///< the stroke takes squares out of a line of retreat
+    bool erases_ = false;  ///< the stroke removes squares from a line of retreat
     std::optional<Square> hovered_;
-    std::optional<Square> chosen_;  ///< a tile by one of its squares, a piece, or the spot of a fault
+    std::optional<Square> chosen_;  ///< a tile (by one of its squares), a piece, or the square of a fault
     Army army_ = Army::french;
-    std::optional<UnitId> kind_;  ///< pieces like this one are put on the map
+    std::optional<UnitId> kind_;  ///< pieces of this kind are put on the map
     bool flag_ = true;
     Seat line_seat_ = Seat::french;
     Sector line_ = Sector::left;
-    std::string typing_;  ///< the text being typed in
+    std::string typing_;  ///< the field being typed in
     std::string share_path_;
     std::optional<EditorIntent> intent_;
 };
+
+/// A tool's icon inside `rect` (pixels, a square): editor_icons.cpp.
+void draw_tool_icon(Window& window, ImDrawList& list, const SDL_FRect& rect, EditorTool tool, const Roster& roster);
 
 }  // namespace fow::ui

@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "ui/widgets/widgets.hpp"
-#include "ui/window/rects.hpp"
+#include "ui/window/draw_list.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
@@ -20,13 +20,13 @@ std::string explanation(const ExportModel& model, ExportKind kind) {
         case ExportKind::text: return fill(tr("The whole battle as a text, line by line. Seen by: {eyes}."), {eyes});
         case ExportKind::picture: return fill(tr("The map as it is now, as a picture (PNG). Seen by: {eyes}."), {eyes});
         case ExportKind::moving:
-            return fill(tr("A part of the battle as a moving picture (GIF), with the clock below it. Seen by: {eyes}."), {eyes});
-        case ExportKind::record: return tr("A copy of the record, all of it, to be watched or checked anywhere.");
+            return fill(tr("A part of the battle as an animation (GIF), with the clock below it. Seen by: {eyes}."), {eyes});
+        case ExportKind::record: return tr("A full copy of the record, to watch or check anywhere.");
     }
     return {};
 }
 
-/// The room that the sliders take is there for each kind: nothing moves when another one is chosen.
+/// The sliders' room is reserved for every kind, so that nothing moves when another kind is chosen.
 void draw_span(Window& window, const ExportModel& model, ExportWish& wish) {
     scroll_begin(window, "span", window.units(104));
     if (wish.kind == ExportKind::moving) {
@@ -61,9 +61,9 @@ std::optional<ExportIntent> export_screen(Window& window, const ExportModel& mod
     std::optional<ExportIntent> intent;
     modal_begin(window, "export", 640);
     heading(window, tr("Export"));
-    rule(window);
+    separator(window);
     if (model.progress) {
-        paragraph(window, fill(tr("The moving picture is being made: {percent} of 100."),
+        paragraph(window, fill(tr("Making the animation: {percent} of 100."),
                                {{"percent", std::to_string(static_cast<int>(*model.progress * 100))}}));
         draw_progress(window, *model.progress);
         space(window, 6);
@@ -72,22 +72,22 @@ std::optional<ExportIntent> export_screen(Window& window, const ExportModel& mod
         return intent;
     }
     std::string chosen = keys[static_cast<std::size_t>(wish.kind)];
-    if (choice(window, "export",
-               {{"text", tr("Text")}, {"picture", tr("Picture")}, {"moving", tr("Moving picture")}, {"record", tr("Record")}}, chosen))
+    if (choice(window, "export", {{"text", tr("Text")}, {"picture", tr("Picture")}, {"moving", tr("Animation")}, {"record", tr("Record")}},
+               chosen))
         wish.kind = static_cast<ExportKind>(std::find(std::begin(keys), std::end(keys), chosen) - std::begin(keys));
     small_text(window, explanation(model, wish.kind));
     draw_span(window, model, wish);
     text_field(window, "export-folder", wish.folder, {.label = tr("Folder")});
     text_field(window, "export-name", wish.name, {.label = tr("Name"), .placeholder = tr("Sunday evening")});
     scroll_begin(window, "told", window.units(46));
-    if (model.there) warning_text(window, tr("There is a file of that name. If you replace it, it is gone for good."));
+    if (model.there) warning_text(window, tr("A file of that name exists. If you replace it, it is lost for good."));
     else if (!model.notice.empty()) notice_text(window, model.notice);
     scroll_end(window);
     const float half = share_of_room(window, 2);
     if (button(window, "back", tr("Back"), {.width = half, .key = SDL_SCANCODE_ESCAPE})) intent = LeaveExport{};
     ImGui::SameLine();
     const bool ready = !wish.folder.empty() && !wish.name.empty();
-    if (button(window, "export-now", model.there ? tr("Replace it") : tr("Write it"),
+    if (button(window, "export-now", model.there ? tr("Replace") : tr("Save"),
                {.enabled = ready, .primary = ready && !model.there, .width = half}))
         intent = MakeExport{model.there};
     modal_end(window);

@@ -1,4 +1,4 @@
-// What of a battle is to be kept as a file, which part of it, and where.
+// Export of a battle: which format, which part, and where to.
 #pragma once
 
 #include <optional>
@@ -15,18 +15,18 @@ enum class ExportKind { text, picture, moving, record };
 struct ExportWish {
     ExportKind kind = ExportKind::text;
     std::string folder;
-    std::string name;      ///< without its ending
-    std::size_t from = 0;  ///< halts, of a moving picture
+    std::string name;      ///< without extension
+    std::size_t from = 0;  ///< first and last halt of an animation
     std::size_t to = 0;
 };
 struct ExportModel {
-    std::string seen_by;      ///< whose eyes it is told and drawn with
+    std::string seen_by;      ///< whose view is exported
     std::size_t last = 0;     ///< the last halt
-    std::string from_moment;  ///< "turn 3, 12:00": where the moving picture begins
+    std::string from_moment;  ///< "turn 3, 12:00": the start of the animation
     std::string to_moment;
     Notice notice;                  ///< what has been done, or why not
-    bool there = false;             ///< there is a file of that name: replace it?
-    std::optional<float> progress;  ///< 0 to 1, while a moving picture is made
+    bool there = false;             ///< that file exists: offer to replace it
+    std::optional<float> progress;  ///< 0 to 1, while an animation is being made
 };
 struct MakeExport {
     bool replace = false;
@@ -35,7 +35,7 @@ struct StopExport {};
 struct LeaveExport {};
 using ExportIntent = std::variant<MakeExport, StopExport, LeaveExport>;
 
-/// Above everything. Registers as "export:text", "export:picture", "export:moving", "export:record", "export-from", "export-to",
+/// Drawn above everything. Registers "export:text", "export:picture", "export:moving", "export:record", "export-from", "export-to",
 /// "export-folder", "export-name", "export-now", "export-stop", "back".
 [[nodiscard]] std::optional<ExportIntent> export_screen(Window& window, const ExportModel& model, ExportWish& wish);
 

@@ -1,4 +1,4 @@
-#include "ui/screens/fields_picture.hpp"
+#include "ui/screens/fields_screen.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -76,7 +76,7 @@ private:
     [[nodiscard]] ImVec2 at(Square square) const {
         return {left_ + cell_ * static_cast<float>(square.file()), top_ + cell_ * static_cast<float>(rank_count - 1 - square.rank())};
     }
-    /// Works are told from ground by more than their colour: a roof's ridge, or a small house.
+    /// Tells works from ground by more than colour: a roof ridge, or a small house.
     void house(ImVec2 low, TileKind kind) const {
         const float y = std::round(low.y + cell_ / 2);
         if (kind == TileKind::building) list_.AddLine({low.x, y}, {low.x + cell_, y}, packed(colour::ink, 0.45F), line_);

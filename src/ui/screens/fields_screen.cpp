@@ -5,11 +5,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/screens/editor_box.hpp"
-#include "ui/screens/fields_picture.hpp"
+#include "ui/screens/editor_tools.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/table/layout.hpp"
-#include "ui/widgets/press.hpp"
+#include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
@@ -34,12 +33,12 @@ std::string armies_text(const Battlefield& field, const Roster& roster) {
 
 std::optional<FieldsIntent> FieldsScreen::draw(Window& window, const FieldsModel& model, const Roster& roster) {
     intent_.reset();
-    cover_desk(window);
+    draw_backdrop(window);
     if (chosen_ >= model.entries.size()) chosen_ = 0;
     const SDL_FRect sheet = centred_rect(window, 1120, 720);
     card_begin(window, "fields", sheet);
     heading(window, tr("Battlefields"));
-    rule(window);
+    separator(window);
     const float row = button_height(window) + ImGui::GetStyle().ItemSpacing.y;
     const float high = room_height() - row - window.units(6);
     const ImVec2 top = ImGui::GetCursorScreenPos();
@@ -72,7 +71,7 @@ void FieldsScreen::draw_list(Window& window, const FieldsModel& model) {
         return any;
     };
     small_text(window, tr("With the game"));
-    if (!list(false)) italic_text(window, tr("None could be found."));
+    if (!list(false)) italic_text(window, tr("None found."));
     space(window, 6);
     small_text(window, tr("Your own"));
     if (!list(true)) italic_text(window, tr("None yet. Draw a new one, or change a copy of one above."));
@@ -85,7 +84,7 @@ void FieldsScreen::draw_entry(Window& window, const FieldEntry& entry, const Ros
     if (entry.field) {
         small_text(window, armies_text(*entry.field, roster));
         small_text(window, fill(entry.field->players_set_up ? tr("{mode} rules. The players set up their armies.")
-                                                            : tr("{mode} rules. The armies stand ready."),
+                                                            : tr("{mode} rules. The armies are placed."),
                                 {{"mode", rules_of(entry)}}));
         space(window, 4);
         const float wide = room_width();
@@ -123,7 +122,7 @@ void FieldsScreen::draw_buttons(Window& window, const FieldsModel& model) {
     ImGui::SameLine();
     next("copy-field", tr("Edit a copy"), DrawField{chosen_, true}, {.enabled = readable});
     next("edit-field", tr("Edit"), DrawField{chosen_, false},
-         {.enabled = readable && own, .hint = own ? std::string() : tr("Those that came with the game stay as they are: edit a copy.")});
+         {.enabled = readable && own, .hint = own ? std::string() : tr("Those of the game are read-only: edit a copy.")});
     if (button(window, "play-field", tr("Play"),
                {.enabled = playable, .primary = playable, .width = share, .hint = entry != nullptr ? entry->trouble : std::string()}))
         intent_ = PlayField{chosen_};
@@ -139,14 +138,14 @@ void FieldsScreen::draw_page(Window& window, const FieldsModel& model) {
     const Page page = page_;
     if (page == Page::fetch) {
         heading(window, tr("Open a file"));
-        rule(window);
-        paragraph(window, tr("A copy of it is kept among your own battlefields. You may also drop the file onto the window."));
-        text_field(window, "file-path", path_, {.label = tr("Where it lies"), .focus = ImGui::IsWindowAppearing()});
-        small_text(window, fill(tr("Files that you put into {folder} are found by themselves."), {{"folder", model.folder}}));
+        separator(window);
+        paragraph(window, tr("A copy is saved with your own battlefields. You can also drop the file onto the window."));
+        text_field(window, "file-path", path_, {.label = tr("Its path"), .focus = ImGui::IsWindowAppearing()});
+        small_text(window, fill(tr("Files in {folder} are found automatically."), {{"folder", model.folder}}));
     } else {
         heading(window, tr("Delete this battlefield?"));
-        rule(window);
-        paragraph(window, fill(tr("\"{name}\" and its file would be gone."), {{"name", model.entries[chosen_].name}}));
+        separator(window);
+        paragraph(window, fill(tr("This deletes \"{name}\" and its file."), {{"name", model.entries[chosen_].name}}));
     }
     space(window, 6);
     const float half = share_of_room(window, 2);
@@ -157,8 +156,8 @@ void FieldsScreen::draw_page(Window& window, const FieldsModel& model) {
         intent_ = intent;
         page_ = Page::list;
     };
-    if (page == Page::fetch) done("open-now", tr("Open it"), !path_.empty(), FetchField{path_});
-    else done("delete-now", tr("Delete it"), true, DeleteField{chosen_});
+    if (page == Page::fetch) done("open-now", tr("Open"), !path_.empty(), OpenField{path_});
+    else done("delete-now", tr("Delete"), true, DeleteField{chosen_});
     modal_end(window);
 }
 

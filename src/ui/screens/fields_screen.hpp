@@ -1,5 +1,8 @@
-// The battlefields there are: the shipped ones and the player's own (W14.3).
+// The list of battlefields: those of the game and the player's own (W14.3).
 #pragma once
+
+#include <SDL.h>
+#include <imgui.h>
 
 #include <optional>
 #include <string>
@@ -14,20 +17,20 @@ namespace fow::ui {
 struct FieldEntry {
     std::string name;
     bool own = false;
-    bool printed = false;                ///< the printed board, for whatever rules
-    std::optional<Battlefield> field{};  ///< nothing where the file cannot be read
+    bool printed = false;                ///< the printed board, for any rules
+    std::optional<Battlefield> field{};  ///< empty if the file cannot be read
     std::string trouble{};               ///< why it cannot be played, or read
 };
 struct FieldsModel {
     std::vector<FieldEntry> entries;
-    std::string folder;  ///< where the own ones lie
+    std::string folder;  ///< folder of the player's own battlefields
     std::string notice;  ///< what has just been done
 };
 
 struct PlayField {
     std::size_t entry;
 };
-/// Of a shipped one, or as a new one beside it: a copy.
+/// `copy`: as a new battlefield; always for those of the game.
 struct DrawField {
     std::size_t entry;
     bool copy = false;
@@ -36,13 +39,13 @@ struct DeleteField {
     std::size_t entry;
 };
 struct NewField {};
-struct FetchField {
+struct OpenField {
     std::string path;
 };
 struct LeaveFields {};
-using FieldsIntent = std::variant<PlayField, DrawField, DeleteField, NewField, FetchField, LeaveFields>;
+using FieldsIntent = std::variant<PlayField, DrawField, DeleteField, NewField, OpenField, LeaveFields>;
 
-/// Registers its lines as "field:<name>" and "own-field:<name>".
+/// Registers its rows as "field:<name>" and "own-field:<name>".
 class FieldsScreen {
 public:
     [[nodiscard]] std::optional<FieldsIntent> draw(Window& window, const FieldsModel& model, const Roster& roster);
@@ -60,5 +63,8 @@ private:
     std::string path_;
     std::optional<FieldsIntent> intent_;
 };
+
+/// The ground, the pieces and the entry squares as a small map, centred at the top of `rect` (pixels): fields_picture.cpp.
+void draw_field_picture(Window& window, ImDrawList& list, const SDL_FRect& rect, const Battlefield& field, const Roster& roster);
 
 }  // namespace fow::ui

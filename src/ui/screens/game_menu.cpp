@@ -2,7 +2,7 @@
 
 #include <imgui.h>
 
-#include "ui/widgets/press.hpp"
+#include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
@@ -36,24 +36,24 @@ std::optional<MenuChoice> GameMenu::draw_menu(Window& window, const MenuModel& m
     std::optional<MenuChoice> made;
     modal_begin(window, "menu", 380);
     heading(window, model.lesson ? tr("The lesson") : tr("The game"));
-    rule(window);
+    separator(window);
     if (button(window, "back", tr("Back to the map"), {.primary = true, .width = -1})) turn_to(Page::closed);
-    if (!model.lesson && button(window, "save", tr("Save under a name"), {.width = -1})) turn_to(Page::save);
+    if (!model.lesson && button(window, "save", tr("Save as"), {.width = -1})) turn_to(Page::save);
     if (!model.lesson && button(window, "phrase", tr("Pass phrase"),
-                                {.width = -1, .hint = tr("Asked for before you take your seat, once the game has been closed.")}))
+                                {.width = -1, .hint = tr("Asked before you take your seat once the game has been closed.")}))
         turn_to(Page::phrase);
-    if (model.may_resign) {  // in the pursuit there is no result but its own
+    if (model.may_resign) {  // the pursuit can only end with its own result
         if (button(window, "offer-draw", tr("Offer a draw"),
                    {.enabled = model.may_offer_draw,
                     .width = -1,
-                    .hint = tr("Once in an own turn; the other may accept it as the first act of the next (W1.6).")}))
+                    .hint = tr("Once in each of your turns; the other may accept first thing in theirs (W1.6).")}))
             made = Action(OfferDraw{});
         if (button(window, "resign", tr("Resign"), {.width = -1})) turn_to(Page::resign);
     }
     if (button(window, "rulebook", tr("Rulebook"), {.width = -1})) window.look_up({});
     if (button(window, "settings", tr("Settings"), {.width = -1})) turn_to(Page::settings);
-    if (button(window, "to-title", model.lesson ? tr("Leave the lesson") : tr("Leave for the title"), {.width = -1})) made = ToTitle{};
-    if (!model.lesson) small_text(window, tr("Every step is saved by itself; Continue on the title page goes on here."));
+    if (button(window, "to-title", model.lesson ? tr("Leave the lesson") : tr("Quit to title"), {.width = -1})) made = ToTitle{};
+    if (!model.lesson) small_text(window, tr("Every step is saved automatically; Continue on the title page resumes."));
     modal_end(window);
     return made;
 }
@@ -62,8 +62,8 @@ std::optional<MenuChoice> GameMenu::draw_save(Window& window) {
     std::optional<MenuChoice> made;
     modal_begin(window, "save", 440);
     heading(window, tr("Save the game"));
-    rule(window);
-    text_field(window, "save-name", name_, {.label = tr("Under this name"), .placeholder = tr("Sunday evening"), .focus = fresh_});
+    separator(window);
+    text_field(window, "save-name", name_, {.label = tr("Name"), .placeholder = tr("Sunday evening"), .focus = fresh_});
     fresh_ = false;
     space(window, 6);
     const float share = share_of_room(window, 2);
@@ -78,26 +78,26 @@ std::optional<MenuChoice> GameMenu::draw_phrase(Window& window, bool has_phrase)
     std::optional<MenuChoice> made;
     modal_begin(window, "phrase", 520);
     heading(window, has_phrase ? tr("Your pass phrase") : tr("A pass phrase"));
-    rule(window);
-    paragraph(window, tr("Whenever this game has been closed and is opened again, the veil asks for it before your side is shown. It is "
-                         "yours alone; the other player may have one too."));
-    small_text(window, tr("If you forget it, both of you must agree to give it up, and everybody's log will say so."));
+    separator(window);
+    paragraph(window, tr("When this game is closed and opened again, the veil asks for it before showing your side. It is yours only; the "
+                         "other player may have one too."));
+    small_text(window, tr("If you forget it, both of you must agree to give it up, and every log will say so."));
     space(window, 4);
     text_field(window, "new-phrase", phrase_, {.label = has_phrase ? tr("A new one") : tr("The phrase"), .focus = fresh_, .hidden = true});
     fresh_ = false;
-    text_field(window, "phrase-again", again_, {.label = tr("The same again"), .hidden = true});
+    text_field(window, "phrase-again", again_, {.label = tr("Repeat it"), .hidden = true});
     const bool alike = phrase_ == again_;
-    small_text(window, alike || again_.empty() ? std::string(" ") : tr("The two are not the same yet."));
+    small_text(window, alike || again_.empty() ? std::string(" ") : tr("The two do not match yet."));
     const float share = share_of_room(window, has_phrase ? 3 : 2);
     if (button(window, "back", tr("Back"), {.width = share})) turn_to(Page::menu);
     if (has_phrase) {
         ImGui::SameLine();
-        if (button(window, "remove-phrase", tr("Do without"),
+        if (button(window, "remove-phrase", tr("Remove"),
                    {.width = share, .hint = tr("Your side is then shown to whoever takes your seat.")}))
             made = SetPhrase{};
     }
     ImGui::SameLine();
-    if (button(window, "set-phrase", has_phrase ? tr("Change it") : tr("Set it"),
+    if (button(window, "set-phrase", has_phrase ? tr("Change") : tr("Set"),
                {.enabled = alike && !phrase_.empty(), .primary = true, .width = share}))
         made = SetPhrase{phrase_};
     modal_end(window);
@@ -108,8 +108,8 @@ std::optional<MenuChoice> GameMenu::draw_resign(Window& window) {
     std::optional<MenuChoice> made;
     modal_begin(window, "resign", 440);
     heading(window, tr("Give up the battle?"));
-    rule(window);
-    paragraph(window, tr("The other side wins at once (W1.6). This cannot be taken back."));
+    separator(window);
+    paragraph(window, tr("The other side wins at once (W1.6). This cannot be undone."));
     space(window, 6);
     const float share = share_of_room(window, 2);
     if (button(window, "back", tr("Fight on"), {.primary = true, .width = share})) turn_to(Page::menu);

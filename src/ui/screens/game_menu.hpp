@@ -1,4 +1,4 @@
-// What a player can do about the game itself: save it, leave it, offer a draw, give it up.
+// The game menu: save, quit, offer a draw, resign.
 #pragma once
 
 #include <optional>
@@ -14,7 +14,7 @@ namespace fow::ui {
 struct SaveGame {
     std::string name;
 };
-/// The seat's pass phrase; without one it is taken away.
+/// The seat's pass phrase; empty removes it.
 struct SetPhrase {
     std::string phrase;
 };
@@ -22,12 +22,12 @@ struct ToTitle {};
 struct DropVeil {};
 using MenuChoice = std::variant<SaveGame, SetPhrase, ToTitle, Action>;
 
-/// What a seat can do here. Where one may not resign, neither can a draw be offered (W13).
+/// What the seat can do here. Where resigning is not allowed, offering a draw is not either (W13).
 struct MenuModel {
     bool may_offer_draw = false;
     bool may_resign = false;
     bool has_phrase = false;
-    bool lesson = false;  ///< there is nothing to be saved or hidden
+    bool lesson = false;  ///< nothing to save or hide
 };
 
 class GameMenu {

@@ -9,10 +9,12 @@
 #include "ui/table/furniture.hpp"
 #include "ui/table/layout.hpp"
 #include "ui/widgets/widgets.hpp"
-#include "ui/window/clock.hpp"
+#include "ui/window/window.hpp"
+#include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
+
 namespace {
 
 constexpr float hold_seconds = 0.6F;
@@ -22,7 +24,7 @@ constexpr float hold_seconds = 0.6F;
 bool HandOverScreen::opens(SDL_Keycode key) const { return key == SDLK_RETURN || key == SDLK_KP_ENTER || (key == SDLK_SPACE && !asks_); }
 
 void HandOverScreen::event(const SDL_Event& event) {
-    // A key held down since before comes as a repetition and does not count.
+    // A key held down since before arrives as a repetition and does not count.
     if (event.type == SDL_KEYDOWN && event.key.repeat == 0 && opens(event.key.keysym.sym)) key_down_since_ = now();
     if ((event.type == SDL_KEYUP && opens(event.key.keysym.sym)) ||
         (event.type == SDL_WINDOWEVENT && event.window.event == SDL_WINDOWEVENT_FOCUS_LOST))
@@ -34,14 +36,14 @@ void HandOverScreen::draw_phrase(Window& window, const PhraseAsked& asked, std::
     fresh_ = false;
     if (asked.wrong) warning_text(window, tr("That was not the pass phrase of this seat. Try again."));
     else small_text(window, tr("It was set in this game's menu."));
-    if (!asked.may_be_given_up) small_text(window, tr("Who has forgotten it loads the game; there it can be given up."));
+    if (!asked.may_be_given_up) small_text(window, tr("Forgotten? Load the game; there you can give it up."));
     space(window, 4);
 }
 
 std::optional<HandOverChoice> HandOverScreen::draw(Window& window, Seat seat, const std::string& name,
                                                    const std::optional<PhraseAsked>& asked, std::string& phrase) {
     asks_ = asked.has_value();
-    cover_desk(window);
+    draw_backdrop(window);
     card_begin(window, "hand-over", centred_rect(window, 560, asked ? 540 : 400));
     space(window, 12);
     const float size = window.units(96);
@@ -52,7 +54,7 @@ std::optional<HandOverChoice> HandOverScreen::draw(Window& window, Seat seat, co
     centred(window, Type::title, name);
     centred(window, Type::italic, seat == Seat::french ? tr("takes the French seat") : tr("takes the Allied seat"));
     space(window, 12);
-    centred(window, Type::body, tr("Everybody else looks away now."));
+    centred(window, Type::body, tr("Everybody else, look away now."));
     centred(window, Type::small,
             asks_ ? tr("Type your pass phrase, then hold the button, or Enter, until it is full.")
                   : tr("Hold the button, or the space bar, until it is full."));
@@ -65,7 +67,7 @@ std::optional<HandOverChoice> HandOverScreen::draw(Window& window, Seat seat, co
     if (held > 0)
         ImGui::GetWindowDrawList()->AddRectFilled({bar.x, bar.y}, {bar.x + bar.w * std::min(held, 1.0F), bar.y + bar.h},
                                                   packed(colour::brass));
-    const bool forgotten = asked && asked->may_be_given_up && button(window, "forgotten", tr("It has been forgotten"), {.width = -1});
+    const bool forgotten = asked && asked->may_be_given_up && button(window, "forgotten", tr("Forgotten"), {.width = -1});
     card_end(window);
     if (held >= 1) {
         key_down_since_.reset();
@@ -73,6 +75,64 @@ std::optional<HandOverChoice> HandOverScreen::draw(Window& window, Seat seat, co
     }
     if (open) return HandOverChoice::take_seat;
     return forgotten ? std::optional(HandOverChoice::forgotten) : std::nullopt;
+}
+
+namespace {
+
+constexpr float giving_up_seconds = 0.6F;
+
+}  // namespace
+
+std::optional<GiveUpScreen::Choice> GiveUpScreen::draw(Window& window, Seat forgetful, const PerSeat<std::string>& names) {
+    draw_backdrop(window);
+    card_begin(window, "give-up", centred_rect(window, 600, 390));
+    title(window, tr("Give up the phrase"));
+    separator(window);
+    paragraph(window, forgetful == Seat::french ? tr("The French pass phrase of this game has been forgotten.")
+                                                : tr("The Allied pass phrase of this game has been forgotten."));
+    paragraph(window, tr("If both players agree, the seat goes on without one: whoever takes it next sees that side. This is written into "
+                         "the record and every log, and cannot be undone. The other seat keeps its phrase."));
+    space(window, 6);
+    for (const Seat seat : seats)
+        checkbox(window, seat == Seat::french ? "agree-french" : "agree-allied",
+                 fill(tr("{player} agrees"), {{"player", seated_name(seat, names[seat])}}), agrees_[seat]);
+    space(window, 10);
+    const bool both = agrees_.french && agrees_.allied;
+    std::optional<Choice> choice;
+    if (hold_button(window, "give-up-now", tr("Hold to give it up"), giving_up_seconds, progress_,
+                    {.enabled = both, .width = -1, .hint = both ? std::string() : tr("Both players must agree.")}))
+        choice = Choice::give_up;
+    space(window, 4);
+    if (button(window, "back", tr("Back to the veil"), {.primary = true, .width = -1})) choice = Choice::back;
+    card_end(window);
+    return choice;
+}
+
+std::optional<BothPhrasesScreen::Choice> BothPhrasesScreen::draw(Window& window, const PerSeat<std::string>& names, bool wrong,
+                                                                 PerSeat<std::string>& phrases) {
+    draw_backdrop(window);
+    card_begin(window, "both-phrases", centred_rect(window, 600, 400));
+    title(window, tr("Sealed elsewhere"));
+    separator(window);
+    paragraph(window, tr("This game was sealed on another computer, or with another data folder. To open it here, both players type their "
+                         "pass phrases, each while the other looks away."));
+    space(window, 4);
+    for (const Seat seat : seats)
+        text_field(window, seat == Seat::french ? "phrase-french" : "phrase-allied", phrases[seat],
+                   {.label = seated_name(seat, names[seat]), .focus = fresh_ && seat == Seat::french, .hidden = true});
+    fresh_ = false;
+    if (wrong) warning_text(window, tr("These are not the pass phrases of both players. Try again."));
+    else small_text(window, tr("After that this computer opens it too."));
+    space(window, 6);
+    std::optional<Choice> choice;
+    const float half = share_of_room(window, 2);
+    if (button(window, "back", tr("Back"), {.width = half})) choice = Choice::back;
+    ImGui::SameLine();
+    if (button(window, "open", tr("Open the game"),
+               {.enabled = !phrases.french.empty() && !phrases.allied.empty(), .primary = true, .width = half}))
+        choice = Choice::open;
+    card_end(window);
+    return choice;
 }
 
 }  // namespace fow::ui

@@ -1,4 +1,4 @@
-// The veil. It is given a name and a seat, and could not show more if it wanted to.
+// The veil, and the pages for pass phrases. The veil is given only a name and a seat, so it cannot show more.
 #pragma once
 
 #include <SDL.h>
@@ -11,19 +11,19 @@
 
 namespace fow::ui {
 
-/// The seat's pass phrase, where the veil asks for it.
+/// Set when the veil asks for the seat's pass phrase.
 struct PhraseAsked {
-    bool wrong = false;            ///< the one typed last was not it
-    bool may_be_given_up = false;  ///< else the game is only looked at
+    bool wrong = false;            ///< the phrase typed last was wrong
+    bool may_be_given_up = false;  ///< false: the game is only being replayed
 };
 enum class HandOverChoice { take_seat, forgotten };
 
 class HandOverScreen {
 public:
-    /// Watches the space bar and the enter key: held down long enough, they open the veil as the button does. A phrase may
-    /// have blanks in it: while one is asked for, the space bar opens nothing.
+    /// Watches the space bar and the Enter key: held down long enough, they open the veil like the button. A phrase may contain spaces:
+    /// while one is asked for, the space bar opens nothing.
     void event(const SDL_Event& event);
-    /// Something once, when the seat is taken (with the phrase in `phrase`, where one is asked for) or the phrase has been forgotten.
+    /// Returns a choice once: the seat is taken (with the phrase in `phrase` if one is asked for), or the phrase was forgotten.
     [[nodiscard]] std::optional<HandOverChoice> draw(Window& window, Seat seat, const std::string& name,
                                                      const std::optional<PhraseAsked>& asked, std::string& phrase);
     [[nodiscard]] bool animating() const { return progress_ > 0 || key_down_since_.has_value(); }
@@ -36,6 +36,29 @@ private:
     bool fresh_ = true;
     float progress_ = 0;
     std::optional<Uint32> key_down_since_;  ///< by now()
+};
+
+/// Both players agree to remove the forgotten phrase of one of them.
+class GiveUpScreen {
+public:
+    enum class Choice { back, give_up };
+    [[nodiscard]] std::optional<Choice> draw(Window& window, Seat forgetful, const PerSeat<std::string>& names);
+    [[nodiscard]] bool animating() const { return progress_ > 0; }
+
+private:
+    PerSeat<bool> agrees_{};
+    float progress_ = 0;
+};
+
+/// Both phrases together open a game that was sealed on another computer.
+class BothPhrasesScreen {
+public:
+    enum class Choice { back, open };
+    /// `wrong`: at least one of the phrases typed last was wrong.
+    [[nodiscard]] std::optional<Choice> draw(Window& window, const PerSeat<std::string>& names, bool wrong, PerSeat<std::string>& phrases);
+
+private:
+    bool fresh_ = true;
 };
 
 }  // namespace fow::ui

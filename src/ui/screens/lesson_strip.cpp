@@ -12,7 +12,7 @@
 namespace fow::ui {
 namespace {
 
-/// A wide brass ring with dark and light edges: larger than the ring of an attack, and seen on every ground and piece.
+/// A wide brass ring with dark and light edges: larger than the ring of an attack, visible on every ground and piece.
 void point_at(Window& window, const std::vector<Square>& squares) {
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     for (const Square square : squares) {
@@ -27,7 +27,7 @@ void point_at(Window& window, const std::vector<Square>& squares) {
     }
 }
 
-/// The title, which step it is, and a dot for each step.
+/// The title, the step number, and a dot for each step.
 void draw_head(Window& window, const LessonModel& model) {
     heading(window, model.title);
     ImGui::SameLine(0, window.units(14));
@@ -70,12 +70,12 @@ std::optional<LessonChoice> draw_choices(Window& window, const LessonModel& mode
     if (model.hints_left) offer("hint", tr("Hint"), LessonChoice::hint, {.enabled = model.may_hint});
     else
         offer("show-me", tr("Show me"), LessonChoice::show_me,
-              {.enabled = model.may_hint, .hint = tr("Plays the step for you, from its start.")});
+              {.enabled = model.may_hint, .hint = tr("Plays the step for you from its start.")});
     ImGui::SameLine();
     offer("lesson-next", last ? tr("Finish") : tr("Next"), LessonChoice::next, {.enabled = model.may_go_on, .primary = model.may_go_on});
     offer("step-again", tr("Start again"), LessonChoice::again, {.primary = model.lost, .hint = tr("The step, from its start.")});
     ImGui::SameLine();
-    offer("leave-lesson", tr("Leave"), LessonChoice::leave, {.hint = tr("Back to the course. Nothing of a lesson is saved.")});
+    offer("leave-lesson", tr("Leave"), LessonChoice::leave, {.hint = tr("Back to the course. Lessons are not saved.")});
     return made;
 }
 

@@ -1,4 +1,4 @@
-// The strip along the foot of the window while a lesson is played: what is told, asked and answered.
+// The strip along the bottom of the window during a lesson: text, feedback and buttons.
 #pragma once
 
 #include <optional>
@@ -10,7 +10,7 @@
 
 namespace fow::ui {
 
-/// Units of scale 1: beside it a window of 1024 by 640 leaves every screen its room.
+/// Units of scale 1. A window of 1024 by 640 still leaves every screen enough room above it.
 inline constexpr float lesson_strip_high = 152;
 
 enum class LessonChoice { hint, show_me, again, leave, next };
@@ -21,14 +21,14 @@ struct LessonModel {
     std::size_t steps = 1;
     std::string text;
     enum class Tone { none, hint, wrong, right };
-    Tone tone = Tone::none;  ///< of what is said beside it
-    std::string heading;     ///< over what is said
+    Tone tone = Tone::none;  ///< of the feedback beside the text
+    std::string heading;     ///< above the feedback
     std::string said;
-    std::vector<Square> show;  ///< pointed at on the map
+    std::vector<Square> show;  ///< highlighted on the map
     bool hints_left = false;
     bool may_hint = false;  ///< there is a goal that has not been reached
     bool may_go_on = false;
-    bool lost = false;  ///< the step is to be begun again
+    bool lost = false;  ///< the step has to be started again
 };
 
 [[nodiscard]] std::optional<LessonChoice> lesson_strip(Window& window, const LessonModel& model);

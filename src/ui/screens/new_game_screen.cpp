@@ -30,17 +30,17 @@ void draw_names(Window& window, NewGameForm& form) {
 std::string sentence_of(const std::string& mode) {
     if (mode == "expert")
         return tr(
-            "Expert adds to that the village of Plancenoit, a garrison in Hougoumont, open aims instead of secret lines of "
-            "retreat, and the Pursuit of a beaten army.");
+            "Expert also adds the village of Plancenoit, a garrison in Hougoumont, open aims instead of secret lines of retreat, and the "
+            "Pursuit of a beaten army.");
     if (mode == "standard")
         return tr(
             "Standard adds hills and buildings that help their holders, and manoeuvre cards that both players draft before the battle.");
-    return tr("Basic has hidden pieces on an open field, and neither cards nor terrain: the place to begin.");
+    return tr("Basic has hidden pieces on an open field, no cards and no terrain: the place to begin.");
 }
 
 void draw_rules(Window& window, NewGameForm& form) {
     const bool own_field = !form.field_name.empty();
-    const std::string fixed = own_field ? tr("The battlefield says which rules are played on it.") : std::string();
+    const std::string fixed = own_field ? tr("The battlefield sets the rules.") : std::string();
     const auto mode = [&](const char* key, const std::string& label) { return Choice{key, label, !own_field || form.mode == key, fixed}; };
     small_text(window, tr("Rules"));
     choice(window, "mode",
@@ -48,7 +48,7 @@ void draw_rules(Window& window, NewGameForm& form) {
            form.mode);
     const ImVec2 top = ImGui::GetCursorScreenPos();
     small_text(window, sentence_of(form.mode));
-    // Two lines always: nothing below moves with the choice.
+    // Always two lines, so that nothing below moves with the choice.
     const float line = window.line_height(Type::small);
     ImGui::SetCursorScreenPos({top.x, top.y + 2 * line + 2 * ImGui::GetStyle().ItemSpacing.y});
 }
@@ -70,21 +70,21 @@ void draw_options(Window& window, NewGameForm& form) {
 
 std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
     std::optional<FormChoice> made;
-    cover_desk(window);
+    draw_backdrop(window);
     const SDL_FRect sheet = centred_rect(window, 660, form.more ? 616 : 500);
     card_begin(window, "new game", sheet);
     heading(window, tr("A new game"));
-    rule(window);
+    separator(window);
     space(window, 2);
     draw_names(window, form);
     space(window, 2);
     small_text(window, tr("The first player leads"));
-    choice(window, "first-takes",
-           {{"french", side_name(Seat::french)}, {"allied", side_name(Seat::allied)}, {"lot", tr("let the lot decide")}}, form.first_takes);
+    choice(window, "first-takes", {{"french", side_name(Seat::french)}, {"allied", side_name(Seat::allied)}, {"lot", tr("Draw lots")}},
+           form.first_takes);
     space(window, 2);
     draw_rules(window, form);
     if (form.more) {
-        const std::string field = form.field_name.empty() ? tr("Mont St Jean, the classic one") : form.field_name;
+        const std::string field = form.field_name.empty() ? tr("Mont St Jean (classic)") : form.field_name;
         if (button(window, "choose-battlefield", fill(tr("Battlefield: {name}"), {{"name", field}}), {.width = -1}))
             made = FormChoice::choose_field;
         space(window, 2);
@@ -95,15 +95,14 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
 
     const float row = window.line_height(Type::body) + 14 * window.scale();
     const std::string veil =
-        tr("One map, two players in turn: the screen is veiled whenever the other one takes the seat. "
-           "The Allied player sets up first.");
+        tr("One map, two players in turn: the screen is veiled whenever the seat changes. The Allied player sets up first.");
     const float foot = text_size(window, Type::small, veil, room_width()).y;
     space(window, std::max(0.0F, (room_height() - row - foot - 2 * ImGui::GetStyle().ItemSpacing.y) / window.scale()));
     small_text(window, veil);
     const float share = share_of_room(window, 2);
     if (button(window, "back", tr("Back"), {.width = share})) made = FormChoice::back;
     ImGui::SameLine();
-    if (button(window, "begin", tr("To the table"), {.primary = true, .width = share})) made = FormChoice::begin;
+    if (button(window, "begin", tr("Start game"), {.primary = true, .width = share})) made = FormChoice::begin;
     card_end(window);
     return made;
 }

@@ -6,14 +6,16 @@
 #include <cmath>
 
 #include "ui/table/board_geometry.hpp"
+#include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/pictures.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
+
 namespace {
 
-/// The map as it lies in the dark of the room, out of focus: it is drawn small, which is soon done, and spread over the window.
+/// The map, dark and out of focus: drawn small, which is fast, and stretched over the window.
 Surface dim_map(Window& window) {
     constexpr int coarse = 3;
     const int w = window.width();
@@ -24,10 +26,10 @@ Surface dim_map(Window& window) {
     const auto size = [](float n) { return static_cast<int>(std::ceil(n)); };
     const Surface ground = window.pictures().svg("map", size(wide), size(wide * sheet.y / sheet.x));
     const Surface places = window.pictures().svg("map_places", ground->w, ground->h);
-    lay(*ground, *places, 0, 0);
+    blit(*ground, *places, 0, 0);
     const Surface night = empty_surface(ground->w, ground->h);
     SDL_FillRect(night.get(), nullptr, 0xFF000000 | colour::baize);
-    lay(*ground, *night, 0, 0, 0.80F);
+    blit(*ground, *night, 0, 0, 0.80F);
     Surface cover = empty_surface(w, h);
     const SDL_Rect seen{(ground->w - w / coarse) / 2, (ground->h - h / coarse) / 2, w / coarse, h / coarse};
     SDL_SoftStretchLinear(ground.get(), &seen, cover.get(), nullptr);
@@ -54,16 +56,69 @@ bool veil_button(Window& window, float width) {
 }
 
 void both_may_look(Window& window) {
-    if (window.strip().h == 0) small_text(window, tr("Both players may look: no secret is on the map now."));
+    if (window.strip().h == 0) small_text(window, tr("Both players may look: the map shows no secrets."));
 }
 
-void cover_desk(Window& window) {
+void draw_backdrop(Window& window) {
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     const auto w = static_cast<float>(window.width());
     const auto h = static_cast<float>(window.height());
     list.AddImage(window.pictures().kept("cover", [&] { return dim_map(window); }), {0, 0}, {w, h});
     const float inset = window.units(14);
     list.AddRect({inset, inset}, {w - inset, h - inset}, packed(colour::brass, 0.55F), 0, 0, window.line());
+}
+
+namespace {
+
+/// True when clicked.
+bool draw_line(Window& window, std::size_t number, const LoggedLine& line, bool shown, bool can_be_told) {
+    const float pad = window.units(8);
+    const float wide = room_width() - rule_mark_width(window);
+    const float wrap = wide - pad;
+    const std::string text = wrapped(window, Type::body, line.text, wrap);
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    bool clicked = false;
+    const ImVec2 size{wide, text_size(window, Type::body, text).y + pad};
+    if (can_be_told) {
+        const Press p = press(window, "news:" + std::to_string(number), size, true);
+        clicked = p.clicked;
+        draw_row_ground(window, p.rect, false, p.hovered && !shown);
+    } else {
+        place(size.x, size.y);
+    }
+    if (shown) {
+        draw_row_ground(window, {at, {at.x + size.x, at.y + size.y}}, true, false);
+        ImGui::SetScrollHereY(0.6F);
+    }
+    ImGui::SetCursorScreenPos({at.x + pad, at.y + std::floor(pad / 2)});
+    draw_letters(window, *ImGui::GetWindowDrawList(), Type::body, ImGui::GetCursorScreenPos(), packed(text_colour()), text);
+    add_text(window, line.text, {ImGui::GetCursorScreenPos(), {at.x + wide, at.y + size.y}});
+    rule_mark(window, Type::body, "news-rule:" + std::to_string(number), line.rule, {at.x + wide, at.y + std::floor(pad / 2)});
+    ImGui::SetCursorScreenPos({at.x, at.y + size.y});
+    return clicked;
+}
+
+}  // namespace
+
+std::optional<DispatchIntent> draw_dispatch(Window& window, const DispatchModel& model) {
+    std::optional<DispatchIntent> intent;
+    heading(window, tr("While you were away"));
+    separator(window);
+    const float buttons = window.units(96);
+    scroll_begin(window, "news list", std::max(1.0F, room_height() - buttons));
+    for (std::size_t i = 0; i < model.lines.size(); ++i)
+        if (draw_line(window, i + 1, model.lines[i], model.shown == i, model.can_move)) intent = ShowFrom{i};
+    scroll_end(window);
+    separator(window);
+    if (model.moves) small_text(window, tr("A key or a click on the map shows the next; Escape goes to the end."));
+    else if (model.can_move) small_text(window, tr("Click a line to see it again."));
+    const float share = model.can_move ? share_of_room(window, 2) : -1;
+    if (model.can_move) {
+        if (button(window, "news-again", tr("Replay"), {.width = share})) intent = ShowFrom{0};
+        ImGui::SameLine();
+    }
+    if (button(window, "news-read", tr("To the map"), {.primary = true, .width = share})) intent = NewsRead{};
+    return intent;
 }
 
 }  // namespace fow::ui

@@ -1,14 +1,18 @@
-// What several screens share: notices, the veil, the window without a game.
+// Parts shared by several screens: notices, the veil button, the backdrop, the dispatch.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <utility>
+#include <variant>
+#include <vector>
 
+#include "ui/widgets/log_line.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {
 
-/// What a player is told of something asked for: that it is done, or why it is not.
+/// A message about something the player asked for: that it is done, or why it is not.
 struct Notice {
     Notice() = default;
     Notice(std::string refusal) : text(std::move(refusal)) {}
@@ -20,12 +24,30 @@ struct Notice {
 };
 void notice_text(Window& window, const Notice& notice);
 
-/// Drops the veil, in a game; `width` as in ButtonOptions. True when clicked.
+/// Drops the veil during a game; `width` as in ButtonOptions. True when clicked.
 [[nodiscard]] bool veil_button(Window& window, float width);
-/// Says so, in a game; in a lesson nothing is secret.
+/// Says that both may look during a game; in a lesson nothing is secret.
 void both_may_look(Window& window);
 
-/// An empty map for screens without a game.
-void cover_desk(Window& window);
+/// An empty map behind screens without a game.
+void draw_backdrop(Window& window);
+
+struct DispatchModel {
+    const std::vector<LoggedLine>& lines;  ///< oldest first
+    std::optional<std::size_t> shown;      ///< the line shown on the map now
+    bool moves = false;                    ///< the animation on the map is running
+    bool can_move = false;                 ///< the animation can be shown again
+};
+
+struct NewsRead {};
+/// Show it on the map from that line on.
+struct ShowFrom {
+    std::size_t line;
+};
+using DispatchIntent = std::variant<NewsRead, ShowFrom>;
+
+/// The dispatch, what the other side did meanwhile, as a list in the rest of the current card. Registers "news-read", "news-again",
+/// "news:1" and up, and the marks of their rules as "news-rule:1" and up.
+[[nodiscard]] std::optional<DispatchIntent> draw_dispatch(Window& window, const DispatchModel& model);
 
 }  // namespace fow::ui

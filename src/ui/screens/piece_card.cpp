@@ -7,8 +7,7 @@
 
 #include "ui/table/piece_painter.hpp"
 #include "ui/widgets/widgets.hpp"
-#include "ui/window/rects.hpp"
-#include "ui/words/odds.hpp"
+#include "ui/window/draw_list.hpp"
 #include "ui/words/play_words.hpp"
 #include "ui/words/pursuit_words.hpp"
 #include "ui/words/tr.hpp"
@@ -16,11 +15,11 @@
 namespace fow::ui {
 namespace {
 
-const UnitSet& may_be(const Beholder& eyes, Square square) { return eyes.staff.may_be[static_cast<std::size_t>(square.index())]; }
+const UnitSet& may_be(const Perspective& eyes, Square square) { return eyes.staff.may_be[static_cast<std::size_t>(square.index())]; }
 
-bool is_own(const Beholder& eyes, const SeenPiece& piece) { return seat_of(piece.army) == eyes.seat; }
+bool is_own(const Perspective& eyes, const SeenPiece& piece) { return seat_of(piece.army) == eyes.seat; }
 
-/// A thing to be counted in the bar: each outcome has its own hatching.
+/// A segment of the bar: each outcome has its own hatching.
 void hatch(ImDrawList& list, ImVec2 low, ImVec2 high, Outcome outcome, float line) {
     const float step = 5 * line;
     list.PushClipRect(low, high, true);
@@ -69,8 +68,8 @@ void draw_bar(Window& window, const Chances& chances) {
     list.AddRect(corner(bar), far_corner(bar), packed(colour::ink), 0, 0, line);
 }
 
-/// The two pieces, one at each end, and between them what the own one fights with.
-void draw_pair(Window& window, const Beholder& eyes, Square from, Square at, const std::string& between) {
+/// The two pieces, one at each end, and between them the strength of the player's own piece.
+void draw_pair(Window& window, const Perspective& eyes, Square from, Square at, const std::string& between) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float size = window.units(46);
     const SDL_FRect row = place(room_width(), size);
@@ -84,24 +83,24 @@ void draw_pair(Window& window, const Beholder& eyes, Square from, Square at, con
     draw_text(window, list, Type::small, row.x + row.w / 2, row.y + (size - tall) / 2, colour::ink, between, 0.5F);
 }
 
-std::string name_of(const Beholder& eyes, const UnitSet& units) {
+std::string name_of(const Perspective& eyes, const UnitSet& units) {
     for (std::size_t i = 0; i < eyes.roster.size(); ++i)
         if (units.test(i)) return describe(eyes.roster, as_printed(eyes.roster, UnitId(static_cast<int>(i))), tr);
     return {};
 }
 
-void chances_lines(Window& window, const Beholder& eyes, const Chances& chances, Square from, Square at, bool shot) {
+void chances_lines(Window& window, const Perspective& eyes, const Chances& chances, Square from, Square at, bool shot) {
     draw_bar(window, chances);
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ImGui::GetStyle().ItemSpacing.x, window.units(3)});
     small_text(window, chances_text(chances, name_of(eyes, chances.may_be), shot));
     if (chances.of(Outcome::die) > 0)
-        small_text(window, fill(tr("At equal strength {mine} of {all} faces are yours (W8.5)."),
+        small_text(window, fill(tr("At equal strength {mine} of {all} faces win (W8.5)."),
                                 {{"mine", std::to_string(chances.winning_faces)}, {"all", std::to_string(chances.faces)}}));
     if (chances.answerable)
-        small_text(window, fill(tr("Fighting spirit may answer it: +{points} (W11.8)."),
+        small_text(window, fill(tr("Fighting spirit may answer: +{points} (W11.8)."),
                                 {{"points", std::to_string(eyes.view.bonuses[static_cast<std::size_t>(Bonus::spirit)])}}));
     if (!shot && eyes.view.at(at)->branch == Branch::artillery)
-        small_text(window, chances.of(Outcome::holds) > 0 ? tr("Nothing withstands guns attacked from the front (W4.13).")
+        small_text(window, chances.of(Outcome::holds) > 0 ? tr("Guns attacked from the front always win (W4.13).")
                                                           : tr("Guns attacked from the flank or the rear are lost (W4.12)."));
     else if (!shot && unit_of(eyes.roster, *eyes.view.at(from)->unit).kind == Kind::commander_in_chief)
         small_text(window, tr("A commander in chief destroys what he attacks (W5.2)."));
@@ -110,7 +109,7 @@ void chances_lines(Window& window, const Beholder& eyes, const Chances& chances,
     ImGui::PopStyleVar();
 }
 
-std::string strengths_text(const Beholder& eyes, Square from, Square via, Square at) {
+std::string strengths_text(const Perspective& eyes, Square from, Square via, Square at) {
     if (const auto odds = odds_of(eyes.view, from, via, at))
         return fill(tr("{mine} against {theirs}"),
                     {{"mine", sum_text(eyes.view, odds->attack)}, {"theirs", sum_text(eyes.view, odds->defence)}});
@@ -122,11 +121,11 @@ std::string strengths_text(const Beholder& eyes, Square from, Square via, Square
 
 }  // namespace
 
-void attack_lines(Window& window, const Beholder& eyes, Square from, Square via, Square at) {
+void attack_lines(Window& window, const Perspective& eyes, Square from, Square via, Square at) {
     chances_lines(window, eyes, attack_chances(eyes.view, eyes.roster, may_be(eyes, at), from, via, at), from, at, false);
 }
 
-void attack_card(Window& window, const Beholder& eyes, Square from, const std::vector<Square>& sides, Square at) {
+void attack_card(Window& window, const Perspective& eyes, Square from, const std::vector<Square>& sides, Square at) {
     struct Way {
         Chances chances;
         std::vector<Square> sides;
@@ -146,13 +145,13 @@ void attack_card(Window& window, const Beholder& eyes, Square from, const std::v
     }
 }
 
-void shot_card(Window& window, const Beholder& eyes, Square from, Square at) {
+void shot_card(Window& window, const Perspective& eyes, Square from, Square at) {
     small_text(window, fill(tr("{from} fires at {at}."), {{"from", to_text(from)}, {"at", to_text(at)}}));
     draw_pair(window, eyes, from, at, tr("against"));
     chances_lines(window, eyes, shot_chances(eyes.roster, may_be(eyes, at)), from, at, true);
 }
 
-void ride_card(Window& window, const Beholder& eyes, const SeenRider& attacker, const SeenRider& defender) {
+void ride_card(Window& window, const Perspective& eyes, const SeenRider& attacker, const SeenRider& defender) {
     const Seat enemy = other(eyes.seat);
     small_text(window, fill(tr("{mine} attacks {theirs}."),
                             {{"mine", rider_name(eyes.seat, attacker.rider)}, {"theirs", rider_name(enemy, defender.rider)}}));
@@ -164,28 +163,28 @@ void ride_card(Window& window, const Beholder& eyes, const SeenRider& attacker, 
     if (chances.tires) small_text(window, tr("The attack costs it 1 strength (W13.6)."));
 }
 
-void piece_card(Window& window, const Beholder& eyes, const SeenPiece& piece, std::optional<Square> square) {
+void piece_card(Window& window, const Perspective& eyes, const SeenPiece& piece, std::optional<Square> square) {
     const float size = window.units(64);
     const ImVec2 at = ImGui::GetCursorScreenPos();
     draw_piece(window, *ImGui::GetWindowDrawList(), {at.x, at.y, size, size}, piece, eyes.roster, {.face = piece.unit.has_value()});
     ImGui::Indent(size + 8 * window.scale());
     paragraph(window, describe(eyes.roster, piece, tr));
     if (piece.weakened > 0 && piece.unit)
-        small_text(window, fill(tr("Weakened by {blocks}: {now} is left."),
+        small_text(window, fill(tr("Weakened by {blocks}: {now} left."),
                                 {{"blocks", std::to_string(piece.weakened)}, {"now", std::to_string(piece.strength)}}));
     if (eyes.view.pursuit) small_text(window, duty_text(*eyes.view.pursuit, eyes.roster, piece));
     else if (piece.unit) small_text(window, what_it_does(unit_of(eyes.roster, *piece.unit), eyes.view));
     const bool unknown = !is_own(eyes, piece) && !piece.unit;
     if (unknown) small_text(window, may_be_text(eyes.roster, square ? may_be(eyes, *square) : by_sight(eyes.view, eyes.roster, piece)));
     ImGui::Unindent(size + 8 * window.scale());
-    const float under = at.y + size + 6 * window.scale();  // a short description ends above the picture's foot
+    const float under = at.y + size + 6 * window.scale();  // a short description ends above the bottom of the picture
     if (ImGui::GetCursorScreenPos().y < under) ImGui::SetCursorScreenPos({at.x, under});
     if (is_own(eyes, piece)) {
         if (square || eyes.view.pursuit) small_text(window, known_to_enemy_text(piece.known_to_enemy));
         return;
     }
     if (!square || !eyes.staff.kept) return;
-    if (unknown && betrayed(eyes.staff, *square)) italic_text(window, tr("That follows from what you have seen of it and of the others."));
+    if (unknown && deduced(eyes.staff, *square)) italic_text(window, tr("Deduced from what you have seen of it and of others."));
     if (const auto mark = mark_on(eyes.staff, *square)) small_text(window, mark_text(*mark));
     if (const auto turn = eyes.staff.traces[static_cast<std::size_t>(square->index())].shown; turn && piece.knowledge != Knowledge::back)
         small_text(window, fill(tr("Last shown in turn {turn}."), {{"turn", std::to_string(*turn)}}));

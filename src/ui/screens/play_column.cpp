@@ -1,4 +1,4 @@
-// The column of the play screen: what is to be done, what is chosen or pointed at, the buttons.
+// The column of the play screen: status, selection, buttons.
 #include <imgui.h>
 
 #include <algorithm>
@@ -17,7 +17,7 @@
 namespace fow::ui {
 namespace {
 
-/// A piece on the map in a line: "e7: Allied infantry. One of 10: 3 light infantry, 7 line infantry."
+/// A piece on the map in one line: "e7: Allied infantry. One of 10: 3 light infantry, 7 line infantry."
 std::string line_on(const PlayModel& model, Square square) {
     const SeenPiece& piece = *model.view.at(square);
     std::string line = fill(tr("{square}: {piece}."), {{"square", to_text(square)}, {"piece", describe(model.roster, piece, tr)}});
@@ -25,7 +25,7 @@ std::string line_on(const PlayModel& model, Square square) {
     return line + " " + may_be_text(model.roster, model.staff.may_be[static_cast<std::size_t>(square.index())]);
 }
 
-Beholder eyes_of(const PlayModel& model) { return {model.view, model.roster, model.staff, model.seat}; }
+Perspective eyes_of(const PlayModel& model) { return {model.view, model.roster, model.staff, model.seat}; }
 
 }  // namespace
 
@@ -52,7 +52,7 @@ void PlayScreen::draw_column(Window& window, const PlayModel& model, const SDL_F
     card_end(window);
 }
 
-/// Where the text is large and the window is not, the log goes on in the field of what is chosen instead of below the buttons.
+/// With large text in a small window the log moves into the selection field instead of below the buttons.
 void PlayScreen::share_column(const Window& window) {
     const float usual = window.units(236);
     const float room = room_height() - buttons_high_ - window.units(22);
@@ -82,7 +82,7 @@ void PlayScreen::draw_status(Window& window, const PlayModel& model) {
     if (side.line_of_retreat && !side.line_squares.empty())
         small_text(window, fill(tr("Your line of retreat: {first} to {last}."),
                                 {{"first", to_text(side.line_squares.front())}, {"last", to_text(side.line_squares.back())}}));
-    rule(window);
+    separator(window);
 }
 
 void PlayScreen::draw_card_in_play(Window& window, const PlayModel& model) {
@@ -93,7 +93,7 @@ void PlayScreen::draw_card_in_play(Window& window, const PlayModel& model) {
 }
 
 void PlayScreen::draw_selection(Window& window, const PlayModel& model) {
-    // A field of fixed height: nothing below moves when the pointer does.
+    // A field of fixed height: nothing below moves with the pointer.
     scroll_begin(window, "selection", selection_high_);
     if (pencil_) {
         draw_pencils(window, model);
@@ -105,15 +105,12 @@ void PlayScreen::draw_selection(Window& window, const PlayModel& model) {
             attack_card(window, eyes_of(model), *selected_, {*hovered_}, *attack_target_);
         } else {
             heading(window, tr("From which side?"));
-            paragraph(window,
-                      fill(tr("Click one of the marked squares: from there {target} is attacked. Escape or a right click gives it up."),
-                           {{"target", to_text(*attack_target_)}}));
+            paragraph(window, fill(tr("Click a marked square to attack {target} from there. Escape or a right click cancels."),
+                                   {{"target", to_text(*attack_target_)}}));
         }
     } else if (inspiring_) {
         heading(window, card_name(Card::fighting_spirit));
-        paragraph(
-            window,
-            tr("Click one of the marked pieces: it has more strength until the turn ends (W11.7). Escape or a right click gives it up."));
+        paragraph(window, tr("Click a marked piece: it is stronger until the turn ends (W11.7). Escape or a right click cancels."));
     } else if (card_looked_at_) {
         heading(window, card_name(*card_looked_at_));
         small_text(window, card_text(*card_looked_at_));
@@ -122,24 +119,24 @@ void PlayScreen::draw_selection(Window& window, const PlayModel& model) {
         draw_square(window, model);
     }
     if (log_folded_) {
-        rule(window);
+        separator(window);
         for (std::size_t i = model.log.size(); i > 0; --i) log_line(window, model.log[i - 1], i);
     }
     scroll_end(window);
-    rule(window);
+    separator(window);
 }
 
 void PlayScreen::draw_guide(Window& window, const PlayModel& model) {
-    italic_text(window, tr("Click one of your pieces to see what it may do. Dots are moves, rings attacks, crosses shots."));
+    italic_text(window, tr("Click one of your pieces to see what it can do. Dots are moves, rings attacks, crosses shots."));
     const auto playable = [&](Card card) { return card != Card::fighting_spirit && may_play(model.view, card); };
     if (std::any_of(cards.begin(), cards.end(), playable))
-        italic_text(window, tr("A card may be played now, before your first action: click it below the map (W11.2)."));
+        italic_text(window, tr("You may play a card now, before your first action: click it below the map (W11.2)."));
 }
 
-/// The piece under the pointer or chosen, and the ground it stands on; the chances of a blow where one is aimed.
+/// The selected piece or the one under the pointer, and the ground below it; the odds if the player aims at a target.
 void PlayScreen::draw_square(Window& window, const PlayModel& model) {
     const PlayerView& view = model.view;
-    const Beholder eyes = eyes_of(model);
+    const Perspective eyes = eyes_of(model);
     if (selected_ && hovered_ && view.at(*hovered_)) {
         const Targets targets = targets_of(view, *selected_);
         if (is_among(targets.attacks, *hovered_))
@@ -176,7 +173,7 @@ void PlayScreen::draw_pencils(Window& window, const PlayModel& model) {
     heading(window, tr("Staff map"));
     pencil_box(window, *pencil_);
     if (hovered_ && model.view.at(*hovered_)) small_text(window, line_on(model, *hovered_));
-    else small_text(window, tr("Click enemy pieces to mark them. Nobody else ever sees your marks; they go with the pieces."));
+    else small_text(window, tr("Click enemy pieces to mark them. Nobody else sees your marks; they move with the pieces."));
 }
 
 void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
@@ -185,7 +182,7 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
         const bool begun =
             !view.cards->picked.empty() || view.cards->infantry_done || view.cards->cavalry_done || view.cards->artillery_done;
         if (button(window, "card-done", tr("Done with the card"),
-                   {.primary = begun, .width = -1, .hint = tr("The steps not taken are given up (W11.2)."), .key = SDL_SCANCODE_E}))
+                   {.primary = begun, .width = -1, .hint = tr("Unused steps are lost (W11.2)."), .key = SDL_SCANCODE_E}))
             end_turn(window, model);
     } else {
         const bool may_end = is_legal(view, EndTurn{});
@@ -198,11 +195,9 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
             end_turn(window, model);
     }
     const float half = share_of_room(window, 2);
-    if (button(window, "undo", tr("Take back"),
-               {.enabled = model.can_undo,
-                .width = half,
-                .hint = tr("The last step, as long as it showed nothing to anybody."),
-                .key = SDL_SCANCODE_U}))
+    if (button(
+            window, "undo", tr("Take back"),
+            {.enabled = model.can_undo, .width = half, .hint = tr("The last step, unless it revealed something."), .key = SDL_SCANCODE_U}))
         intent_ = TakeBackAction{};
     ImGui::SameLine();
     const bool off = selected_ && targets_of(view, *selected_).take_off;
@@ -218,7 +213,7 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
         row.push_back({"staff-map", tr("Staff map"), tr("Your own marks on enemy pieces (M)"), SDL_SCANCODE_M, pencil_.has_value()});
     if (!view.late_units.empty()) row.push_back({"late", tr("Late"), tr("The pieces still on the road (L)"), SDL_SCANCODE_L});
     if (!model.lesson) row.push_back({"veil", tr("Veil"), tr("Hides the map at once (F9)")});
-    row.push_back({"menu", tr("Menu"), model.lesson ? tr("Settings, the way out") : tr("Save, settings, a draw, the way out")});
+    row.push_back({"menu", tr("Menu"), model.lesson ? tr("Settings, quit") : tr("Save, settings, draw, quit")});
     const std::string clicked = button_row(window, row);
     if (clicked == "news-open") intent_ = OpenDispatch{};
     else if (clicked == "staff-map") open_staff_map();
@@ -228,12 +223,12 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
     if (view.cards) {
         bool asks = view.asks_before_cards;
         if (checkbox(window, "ask-me", tr("Ask me when I am attacked"), asks,
-                     tr("Your standing order, secret, until your next turn: whether you are asked for Fighting spirit (W11.9, W15.3).")) &&
+                     tr("Your secret standing order until your next turn: whether you are asked for Fighting spirit (W11.9, W15.3).")) &&
             is_legal(view, StandingOrder{asks}))
             intent_ = Action(StandingOrder{asks});
     }
     space(window, 2);
-    rule(window);
+    separator(window);
 }
 
 }  // namespace fow::ui

@@ -1,15 +1,15 @@
-// What lies over the play screen: news, questions, a card to be played.
+// Pages over the play screen: news, questions, playing a card.
 #include <imgui.h>
 
 #include <algorithm>
 #include <cmath>
 
-#include "ui/screens/late_page.hpp"
 #include "ui/screens/play_screen.hpp"
 #include "ui/screens/targets.hpp"
+#include "ui/screens/trays.hpp"
 #include "ui/table/card_painter.hpp"
 #include "ui/table/piece_painter.hpp"
-#include "ui/widgets/press.hpp"
+#include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/play_words.hpp"
 #include "ui/words/tr.hpp"
@@ -57,7 +57,7 @@ void PlayScreen::draw_news(Window& window, const PlayModel& model, bool moves) {
 void PlayScreen::draw_scouted(Window& window, const PlayModel& model) {
     modal_begin(window, "scouted", 760);
     heading(window, tr("What the scouts have seen"));
-    rule(window);
+    separator(window);
     small_text(window, tr("Only you see this: the enemy learns which pieces you looked at (W11.4)."));
     space(window, 4);
     const std::size_t count = model.scouted->squares.size();
@@ -84,12 +84,12 @@ void PlayScreen::draw_end(Window& window, const PlayModel& model) {
     const bool card = model.view.phase == Phase::card;
     modal_begin(window, "end", 440);
     heading(window, card ? tr("Give up the card?") : tr("End the turn?"));
-    rule(window);
+    separator(window);
     if (card) {
-        paragraph(window, tr("Nothing has been done with it yet; the card and its action are spent (W11.2)."));
+        paragraph(window, tr("You have not used it yet; the card and its action are lost (W11.2)."));
     } else {
         paragraph(window, actions_left_text(model.view.actions_left));
-        paragraph(window, tr("Actions that are not used are lost (W7.3)."));
+        paragraph(window, tr("Unused actions are lost (W7.3)."));
     }
     space(window, 6);
     const float half = share_of_room(window, 2);
@@ -106,7 +106,7 @@ void PlayScreen::draw_card_page(Window& window, const PlayModel& model) {
     modal_begin(window, "card", 600);
     if (card_) {
         heading(window, card_name(*card_));
-        rule(window);
+        separator(window);
         const float high = window.units(216);
         const float wide = std::floor(high * card_shape);
         const ImVec2 at = ImGui::GetCursorScreenPos();
@@ -117,18 +117,18 @@ void PlayScreen::draw_card_page(Window& window, const PlayModel& model) {
         if (may_play(model.view, *card_)) small_text(window, tr("It can be played now, for one action."));
         else warning_text(window, fill(tr("Not now. {reason}"), {{"reason", refusal}}));
         if (*card_ == Card::fighting_spirit)
-            small_text(window, tr("Kept, it can answer an attack in the enemy's turn, at no cost (W11.8)."));
+            small_text(window, tr("If kept, it can answer an attack in the enemy's turn for free (W11.8)."));
         ImGui::Unindent(wide + 18 * window.scale());
         ImGui::SetCursorScreenPos({at.x, std::max(ImGui::GetCursorScreenPos().y, at.y + high + 6 * window.scale())});
-        rule(window);
+        separator(window);
     } else {
         heading(window, tr("The cards"));
-        rule(window);
+        separator(window);
     }
     small_text(window, fill(tr("Played by the French: {list}."), {{"list", list_of(known.played.french)}}));
     small_text(window, fill(tr("Played by the Allies: {list}."), {{"list", list_of(known.played.allied)}}));
     small_text(window, fill(tr("You put aside in the draft: {list}."), {{"list", list_of(known.discarded)}}));
-    small_text(window, fill(tr("{name} holds {cards} cards; {pile} lie on the discard pile."),
+    small_text(window, fill(tr("{name} holds {cards} cards; the discard pile has {pile}."),
                             {{"name", model.other_name},
                              {"cards", std::to_string(known.hand_size[other(model.seat)])},
                              {"pile", std::to_string(known.pile_size)}}));
@@ -156,8 +156,8 @@ void PlayScreen::draw_card_page(Window& window, const PlayModel& model) {
 void PlayScreen::draw_nation_page(Window& window) {
     modal_begin(window, "nation", 460);
     heading(window, tr("Whose action is it?"));
-    rule(window);
-    paragraph(window, tr("Each of the two nations must use one action if it can. For which of them does this card count? (W9.6)"));
+    separator(window);
+    paragraph(window, tr("Each of the two nations must use one action if it can. Which one does this card count for? (W9.6)"));
     space(window, 6);
     const float share = share_of_room(window, 3);
     const auto plays = [&](const char* name, const std::string& label, Nation nation) {
@@ -181,8 +181,8 @@ void PlayScreen::draw_shot_page(Window& window, const PlayModel& model) {
     const SeenTile* tile = model.view.tile_at(to);
     modal_begin(window, "shot", 460);
     heading(window, tr("At what?"));
-    rule(window);
-    paragraph(window, fill(model.view.at(to) ? tr("On {square} the gun may fire at the piece or at {tile} (W12.7).")
+    separator(window);
+    paragraph(window, fill(model.view.at(to) ? tr("The gun may fire at the piece on {square} or at {tile} (W12.7).")
                                              : tr("The gun may move to {square}, or fire at {tile} (W12.7)."),
                            {{"square", to_text(to)}, {"tile", tile->name}}));
     space(window, 6);

@@ -8,7 +8,7 @@
 #include "ui/table/furniture.hpp"
 #include "ui/table/layout.hpp"
 #include "ui/table/piece_painter.hpp"
-#include "ui/widgets/press.hpp"
+#include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 
 namespace fow::ui {
@@ -16,7 +16,7 @@ namespace {
 
 bool scouts(const PlayerView& view) { return view.cards && view.cards->playing == Card::reconnaissance; }
 
-/// Of the card being carried out.
+/// Of the card being played.
 bool nothing_done(const SeenCards& cards) {
     return cards.picked.empty() && !cards.infantry_done && !cards.cavalry_done && !cards.artillery_done;
 }
@@ -35,16 +35,17 @@ void PlayScreen::clear_selection() {
 void PlayScreen::follow(std::optional<Square> square) {
     clear_selection();
     selected_ = square;
-    heard_ = {selected_, unit_, page_ == Page::card};
+    chosen_before_ = {selected_, unit_, page_ == Page::card};
 }
 
-/// Paper for a piece that was chosen, and for a card.
+/// A paper sound for a selected piece, and one for a card.
 void PlayScreen::play_selection_sound(Window& window) {
     const Chosen now{selected_, unit_, page_ == Page::card};
-    if (now == heard_) return;
-    if (now.card && !heard_.card) window.play(Sound::card);
-    else if ((now.square && now.square != heard_.square) || (now.unit && now.unit != heard_.unit)) window.play(Sound::paper);
-    heard_ = now;
+    if (now == chosen_before_) return;
+    if (now.card && !chosen_before_.card) window.play(Sound::card);
+    else if ((now.square && now.square != chosen_before_.square) || (now.unit && now.unit != chosen_before_.unit))
+        window.play(Sound::paper);
+    chosen_before_ = now;
 }
 
 std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& model) {
@@ -54,7 +55,7 @@ std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& mode
     play_selection_sound(window);
     const PlayLayout layout = play_layout(window);
     const bool moves = model.motion.running();
-    model.motion.listen(!model.news.empty() && pointer_in(layout.column));
+    model.motion.handle_input(!model.news.empty() && pointer_in(layout.column));
     model.motion.advance(window);
     const bool on_map = !moves && model.news.empty() && !model.scouted && !menu_.is_open() && page_ == Page::map;
     const BoardGesture gesture =
@@ -170,7 +171,7 @@ void PlayScreen::send(const PlayModel& model, Square from, Square to) {
     }
 }
 
-/// Asks for whom it counts where both nations may have it (W9.6).
+/// Asks which nation it counts for if both are possible (W9.6).
 void PlayScreen::play_card(const PlayModel& model, std::optional<Square> inspired) {
     const Card card = inspired ? Card::fighting_spirit : *card_;
     const std::vector<Nation> nations = nations_for(model.view, card, inspired);
@@ -225,7 +226,7 @@ void PlayScreen::open_staff_map() {
     if (!open) pencil_ = Pencil::doubt;
 }
 
-/// The mark in hand, or off with the same mark.
+/// Sets the mark in hand, or removes the same mark.
 void PlayScreen::mark(const PlayModel& model, Square square) {
     const auto& piece = model.view.at(square);
     if (!piece || seat_of(piece->army) == model.seat || piece->unit) return;

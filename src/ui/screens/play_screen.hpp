@@ -1,4 +1,4 @@
-// W7: a turn is played, cards included (W11.2).
+// W7: playing a turn, including cards (W11.2).
 #pragma once
 
 #include <array>
@@ -9,7 +9,6 @@
 
 #include "fow/view/player_view.hpp"
 #include "ui/motion/motion.hpp"
-#include "ui/screens/dispatch.hpp"
 #include "ui/screens/game_menu.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/screens/trays.hpp"
@@ -23,12 +22,12 @@ namespace fow::ui {
 struct TakeBackAction {};
 struct OpenDispatch {};
 struct ScoutingSeen {};
-/// The staff map: a mark for the enemy piece of that square; nothing rubs out the one it bears.
+/// The staff map: marks the enemy piece on that square; an empty mark removes the current one.
 struct MarkPiece {
     Square square;
     std::optional<Pencil> mark;
 };
-using PlayIntent = std::variant<Action, TakeBackAction, OpenDispatch, NewsRead, TellFrom, ScoutingSeen, MarkPiece, DropVeil, MenuChoice>;
+using PlayIntent = std::variant<Action, TakeBackAction, OpenDispatch, NewsRead, ShowFrom, ScoutingSeen, MarkPiece, DropVeil, MenuChoice>;
 
 struct PlayModel {
     const PlayerView& view;
@@ -38,23 +37,23 @@ struct PlayModel {
     std::string other_name;
     const std::vector<LoggedLine>& log;                   ///< oldest first
     const std::vector<LoggedLine>& news;                  ///< the dispatch while it is open: what happened while the player was away
-    const std::vector<Square>& last_way;                  ///< of the last march or attack of the other side
+    const std::vector<Square>& last_way;                  ///< of the other side's last march or attack
     const std::array<std::string, card_kinds>& refusals;  ///< by Card: why it cannot be played now, with the rule
     const StaffMap& staff;
-    const std::optional<Scouted>& scouted;  ///< W11.4: what the own Reconnaissance has just shown
+    const std::optional<Scouted>& scouted;  ///< W11.4: what the player's Reconnaissance has just shown
     bool can_undo = false;
     Notice notice;  ///< a refusal with its rule, or what has just been done
     bool has_phrase = false;
     bool lesson = false;              ///< nothing is secret and nothing is saved
-    Motion& motion;                   ///< what is to be seen first: an own act, or what the dispatch tells
-    std::optional<std::size_t> told;  ///< the line of the dispatch that it shows
-    bool has_dispatch = false;        ///< it can be opened again
+    Motion& motion;                   ///< shown first: the player's own action, or what the dispatch replays
+    std::optional<std::size_t> told;  ///< the line of the dispatch shown now
+    bool has_dispatch = false;        ///< the dispatch can be opened again
 };
 
 class PlayScreen {
 public:
     [[nodiscard]] std::optional<PlayIntent> draw(Window& window, const PlayModel& model);
-    /// After an action: the piece stays chosen on its new square.
+    /// After an action: the piece stays selected on its new square.
     void follow(std::optional<Square> square);
 
 private:
@@ -94,24 +93,24 @@ private:
         friend bool operator==(const Chosen&, const Chosen&) = default;
     };
 
-    Chosen heard_;  ///< what has been chosen with a sound
+    Chosen chosen_before_;  ///< the last selection that played a sound
     BoardHand hand_;
     GameMenu menu_;
     Page page_ = Page::map;
     std::optional<Square> selected_;
-    std::optional<UnitId> unit_;                   ///< chosen in a tray
-    std::optional<UnitId> dragged_;                ///< carried from a tray
+    std::optional<UnitId> unit_;                   ///< selected in a tray
+    std::optional<UnitId> dragged_;                ///< dragged from a tray
     std::optional<SeenPiece> looked_at_;           ///< in a tray
-    std::optional<std::optional<Pencil>> pencil_;  ///< the staff map is open, with this in hand
-    std::optional<Square> attack_target_;          ///< waits for the square to attack it from (W7.5)
-    std::optional<Square> shot_target_;            ///< waits for the choice between piece and village (W12.7)
-    std::optional<Card> card_;                     ///< the card of the card page
+    std::optional<std::optional<Pencil>> pencil_;  ///< the staff map is open, with this mark in hand
+    std::optional<Square> attack_target_;          ///< waiting for the square to attack it from (W7.5)
+    std::optional<Square> shot_target_;            ///< waiting for the choice between piece and village (W12.7)
+    std::optional<Card> card_;                     ///< shown on the card page
     std::optional<Card> card_looked_at_;
-    bool inspiring_ = false;          ///< W11.7: waits for the piece
-    std::optional<Square> inspired_;  ///< waits for the nation (W9.6)
-    float buttons_high_ = 0;          ///< pixels, in the frame before
+    bool inspiring_ = false;          ///< W11.7: waiting for the piece
+    std::optional<Square> inspired_;  ///< waiting for the nation (W9.6)
+    float buttons_high_ = 0;          ///< pixels, in the previous frame
     float selection_high_ = 0;        ///< pixels
-    bool log_folded_ = false;         ///< there is no room for it below the buttons
+    bool log_folded_ = false;         ///< there is no room for the log below the buttons
     std::optional<Square> hovered_;
     std::optional<Square> carried_;
     std::optional<PlayIntent> intent_;

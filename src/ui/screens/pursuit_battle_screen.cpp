@@ -8,20 +8,19 @@
 
 #include "ui/motion/motion_painter.hpp"
 #include "ui/screens/parts.hpp"
-#include "ui/screens/pursuit_layout.hpp"
-#include "ui/screens/pursuit_line.hpp"
+#include "ui/screens/pursuit_parts.hpp"
 #include "ui/screens/pursuit_screen.hpp"
-#include "ui/screens/pursuit_tally.hpp"
 #include "ui/table/fight_painter.hpp"
+#include "ui/table/layout.hpp"
 #include "ui/widgets/widgets.hpp"
-#include "ui/window/clock.hpp"
+#include "ui/window/window.hpp"
 #include "ui/words/pursuit_words.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
 namespace {
 
-/// One who meets the other, crossed out when that is told.
+/// One side of the fight, crossed out once it is shown as lost.
 struct Half {
     const SeenPiece& piece;
     std::string role;
@@ -37,7 +36,7 @@ std::vector<std::string> outcome_of(const PursuitBattleModel& model, const Rider
         fill(tr("{piece} is eliminated."), {{"piece", describe(model.roster, fight.attacker_wins ? fight.defender : fight.attacker, tr)}})};
     if (fight.attacker_wins && heavy(model.roster, fight.attacker) && fight.attacker.strength > 1)
         told.push_back(
-            fill(tr("The charge has tired the winner: {strength} is left."), {{"strength", std::to_string(fight.attacker.strength - 1)}}));
+            fill(tr("The charge tired the winner: {strength} left."), {{"strength", std::to_string(fight.attacker.strength - 1)}}));
     return told;
 }
 
@@ -46,7 +45,7 @@ std::vector<std::string> outcome_of(const PursuitBattleModel& model, const Rider
 bool PursuitBattleScreen::draw(Window& window, const PursuitBattleModel& model) {
     Motion& motion = model.motion;
     const bool moved = motion.running();
-    motion.listen();
+    motion.handle_input();
     motion.advance(window);
     draw_field(window, model);
     if (motion.running()) {
@@ -59,7 +58,7 @@ bool PursuitBattleScreen::draw(Window& window, const PursuitBattleModel& model) 
         if (showing_ms(window) > 0) showing_since_ = now();
     }
     if (!moved && showing_since_ &&
-        (now() - *showing_since_ >= showing_ms(window) || asked_to_hurry())) {  // one key or click ends one thing
+        (now() - *showing_since_ >= showing_ms(window) || skip_requested())) {  // one key or click ends one thing
         showing_since_.reset();
         window.wake();
     }
@@ -76,11 +75,11 @@ void PursuitBattleScreen::draw_field(Window& window, const PursuitBattleModel& m
     if (on_map) draw_pursuit_motion(window, layout.map, model.motion, model.roster, places, marks);
     else draw_pursuit_field(window, layout.map, seen, model.roster, marks);
     draw_pursuit_tally(window, layout.tally, *seen.pursuit);
-    draw_pursuit_taken(window, layout.taken, seen, model.roster, fallen_by(seen, model.view, model.fallen));
+    draw_pursuit_taken(window, layout.taken, seen, model.roster, fallen_until(seen, model.view, model.fallen));
     card_begin(window, "pursuit column", layout.column);
     heading(window, fill(tr("The pursuit, turn {turn}"), {{"turn", std::to_string(model.view.turn)}}));
     if (model.motion.running()) {
-        small_text(window, tr("Any key or click goes on."));
+        small_text(window, tr("Any key or click skips."));
         both_may_look(window);
     }
     card_end(window);
@@ -96,7 +95,7 @@ bool PursuitBattleScreen::draw_page(Window& window, const PursuitBattleModel& mo
     const auto rider = [&](const SeenPiece& piece, Rider number) { return Named{"rider", rider_name(seat_of(piece.army), number)}; };
     modal_begin(window, "pursuit-battle", 600);
     heading(window, fight != nullptr ? tr("Cavalry against cavalry") : tr("A victim"));
-    rule(window);
+    separator(window);
     space(window, 4);
     const SDL_FRect stage = place(room_width(), fight != nullptr ? fighter_height(window) : window.units(162));
     const float wing = std::floor(stage.w * 0.42F);
@@ -106,8 +105,8 @@ bool PursuitBattleScreen::draw_page(Window& window, const PursuitBattleModel& mo
         draw_fighter(window, list, room, model.roster, half.piece, half.role, half.strength,
                      half.piece.unit ? shown : 1);  // a rider with a victim stays hidden
         if (half.falls && !showing_since_) draw_cross(list, fighter_cell(window, room));
-        window.controls().say(half.role);
-        if (shown == 1) window.controls().say(half.strength);
+        window.controls().add_text(half.role);
+        if (shown == 1) window.controls().add_text(half.strength);
     };
     const float right = stage.x + stage.w - wing;
     if (fight != nullptr) {
@@ -125,13 +124,13 @@ bool PursuitBattleScreen::draw_page(Window& window, const PursuitBattleModel& mo
         fight != nullptr ? outcome_of(model, *fight)
                          : std::vector{fill(tr("{piece} is eliminated."), {{"piece", describe(model.roster, taken->victim, tr)}})};
     told.push_back(fill(tr("{difference} {verdict}"), {{"difference", difference_text(pursuit)}, {"verdict", verdict_now(pursuit)}}));
-    for (const std::string& sentence : told)  // its room is there before it is
+    for (const std::string& sentence : told)  // reserves the room before the text appears
         if (showing_since_) place(0, text_size(window, Type::body, sentence, room_width()).y);
         else paragraph(window, sentence);
     space(window, 6);
     bool seen = false;
     if (button(window, "continue", tr("Continue"), {.enabled = !showing_since_, .primary = true, .width = -1})) {
-        model.motion.go_on();
+        model.motion.resume();
         over_ = true;
         seen = !model.motion.running();
         window.wake();

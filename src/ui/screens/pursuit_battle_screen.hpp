@@ -1,4 +1,4 @@
-// W13.4, W13.6: what both players see of the pursuit: cavalry that met, or a victim with its pursuer.
+// W13.4, W13.6: what both players see of the pursuit: a fight of cavalry, or a victim and its pursuer.
 #pragma once
 
 #include <optional>
@@ -15,26 +15,26 @@ namespace fow::ui {
 using PursuitMeeting = std::variant<RidersFought, VictimTaken>;
 
 struct PursuitBattleModel {
-    const PlayerView& view;  ///< an onlooker's: what both may see
+    const PlayerView& view;  ///< an onlooker's: what both players may see
     const Roster& roster;
     const PursuitMeeting& meeting;
-    const std::vector<SeenPiece>& fallen;  ///< who was lost in this pursuit, both sides
-    Motion& motion;                        ///< how it goes on the field; the page lies over it where it halts
-    std::string next;                      ///< who goes on after it; empty at the end of the game
+    const std::vector<SeenPiece>& fallen;  ///< pieces lost in this pursuit, both sides
+    Motion& motion;                        ///< the animation on the field; the page opens over it where it halts
+    std::string next;                      ///< who continues after it; empty at the end of the game
 };
 
 class PursuitBattleScreen {
 public:
     /// True when both have seen it.
     [[nodiscard]] bool draw(Window& window, const PursuitBattleModel& model);
-    /// The page itself moves, beside what the motion does.
+    /// The page itself is animated, apart from the motion on the field.
     [[nodiscard]] bool animating() const { return showing_since_.has_value(); }
 
 private:
     void draw_field(Window& window, const PursuitBattleModel& model);
     bool draw_page(Window& window, const PursuitBattleModel& model);
 
-    bool shown_ = false;                   ///< the two have been turned face up
+    bool shown_ = false;                   ///< the two pieces have been turned face up
     bool over_ = false;                    ///< the page has been read
     std::optional<Uint32> showing_since_;  ///< by now()
 };

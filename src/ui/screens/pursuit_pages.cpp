@@ -1,8 +1,8 @@
-// What lies over the pursuit: how it begins, what happened meanwhile, questions.
+// Pages over the pursuit: its introduction, the dispatch, questions.
 #include <imgui.h>
 
 #include "ui/screens/pursuit_screen.hpp"
-#include "ui/widgets/press.hpp"
+#include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/play_words.hpp"
 #include "ui/words/pursuit_words.hpp"
@@ -14,7 +14,7 @@ namespace {
 void tell_beginning(Window& window, const PursuitModel& model) {
     const SeenPursuit& pursuit = *model.view.pursuit;
     heading(window, pursuit.victor == Seat::french ? tr("The Allies retreat") : tr("The French retreat"));
-    rule(window);
+    separator(window);
     if (pursues(model)) {
         paragraph(window, tr("The field is yours; the size of the victory is not settled. All cavalry now rides beside the field, and the "
                              "enemy's infantry and guns flee."));
@@ -27,9 +27,8 @@ void tell_beginning(Window& window, const PursuitModel& model) {
         paragraph(window, tr("With each action a rider saves a fleeing piece of yours (W13.5) or attacks an enemy rider (W13.6): the lower "
                              "strength falls, and equal strengths are the pursuer's."));
     }
-    paragraph(window,
-              fill(tr("All losses of the battle count. From {minor} more on it is a minor victory, from {major} on a major one (W13.9)."),
-                   {{"minor", std::to_string(pursuit.minor_from)}, {"major", std::to_string(pursuit.major_from)}}));
+    paragraph(window, fill(tr("All losses of the battle count. {minor} more make a minor victory, {major} more a major one (W13.9)."),
+                           {{"minor", std::to_string(pursuit.minor_from)}, {"major", std::to_string(pursuit.major_from)}}));
 }
 
 }  // namespace
@@ -41,7 +40,7 @@ void PursuitScreen::draw_pages(Window& window, const PursuitModel& model) {
     if (const auto choice = menu_.draw(window, {.has_phrase = model.has_phrase, .lesson = model.lesson})) intent_ = *choice;
 }
 
-/// Alone; with a dispatch it stands beside it.
+/// The introduction alone; if there is a dispatch, it is shown beside that.
 void PursuitScreen::draw_beginning(Window& window, const PursuitModel& model) {
     modal_begin(window, "beginning", 600);
     tell_beginning(window, model);
@@ -56,7 +55,7 @@ void PursuitScreen::draw_news(Window& window, const PursuitModel& model, bool mo
     else if (!moves && escape_pressed()) intent_ = NewsRead{};
 }
 
-/// Where the count and the fallen lie otherwise.
+/// In the place of the tally and the lost pieces.
 void PursuitScreen::draw_beginning_beside(Window& window, const PursuitModel& model, const SDL_FRect& rect) {
     card_begin(window, "beginning", rect, Sheet::paper, true);
     tell_beginning(window, model);
@@ -74,13 +73,13 @@ void PursuitScreen::draw_end(Window& window, const PursuitModel& model) {
     const bool ends = pursues(model) && model.view.actions_left == model.view.actions;
     modal_begin(window, "end", 460);
     heading(window, ends ? tr("End the pursuit?") : tr("End the turn?"));
-    rule(window);
+    separator(window);
     if (ends) {
-        warning_text(window, tr("A turn of the victor without an action ends the pursuit for good (W13.8)."));
+        warning_text(window, tr("If the victor ends a turn without an action, the pursuit ends (W13.8)."));
         paragraph(window, verdict_now(*model.view.pursuit));
     } else {
         paragraph(window, actions_left_text(model.view.actions_left));
-        paragraph(window, tr("Actions that are not used are lost."));
+        paragraph(window, tr("Unused actions are lost."));
     }
     space(window, 6);
     const float half = share_of_room(window, 2);
@@ -95,7 +94,7 @@ void PursuitScreen::draw_end(Window& window, const PursuitModel& model) {
 void PursuitScreen::draw_leave(Window& window, const PursuitModel& model) {
     modal_begin(window, "leave-page", 460);
     heading(window, tr("End the pursuit?"));
-    rule(window);
+    separator(window);
     warning_text(window, tr("It is your last rider: when it leaves, the pursuit is over (W13.8)."));
     paragraph(window, verdict_now(*model.view.pursuit));
     space(window, 6);

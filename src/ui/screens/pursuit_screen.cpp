@@ -7,12 +7,11 @@
 
 #include "ui/motion/motion_painter.hpp"
 #include "ui/screens/piece_card.hpp"
-#include "ui/screens/pursuit_line.hpp"
-#include "ui/screens/pursuit_tally.hpp"
+#include "ui/screens/pursuit_parts.hpp"
 #include "ui/table/board_hand.hpp"
 #include "ui/table/furniture.hpp"
 #include "ui/table/piece_painter.hpp"
-#include "ui/widgets/press.hpp"
+#include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/play_words.hpp"
 #include "ui/words/pursuit_words.hpp"
@@ -30,9 +29,9 @@ std::vector<Square> fleeing(const PlayerView& view) {
     return squares;
 }
 
-Beholder eyes_of(const PursuitModel& model) { return {model.view, model.roster, model.staff, model.seat}; }
+Perspective eyes_of(const PursuitModel& model) { return {model.view, model.roster, model.staff, model.seat}; }
 
-/// What was known before the pursuit, as one of its turns: nobody rides yet.
+/// A view from before the pursuit, dressed as one of its turns: nobody rides yet.
 PlayerView before_it(const PlayerView& then, const PlayerView& now) {
     PlayerView early = then;
     SeenPursuit& pursuit = early.pursuit.emplace(*now.pursuit);
@@ -77,7 +76,7 @@ std::optional<PursuitIntent> PursuitScreen::draw(Window& window, const PursuitMo
     const PursuitLayout layout = pursuit_layout(window.width(), window.height(), window.scale());
     const bool moves = model.motion.running();
     const bool reads = !model.news.empty();
-    model.motion.listen(reads && pointer_in(layout.column));
+    model.motion.handle_input(reads && pointer_in(layout.column));
     model.motion.advance(window);
     const bool open = !moves && !reads && !model.begins && !menu_.is_open() && page_ == Page::field;
     const BoardGesture gesture = hand_.watch(window, layout.map, [](Square) { return false; });
@@ -93,7 +92,7 @@ std::optional<PursuitIntent> PursuitScreen::draw(Window& window, const PursuitMo
         draw_beginning_beside(window, model, {layout.tally.x, layout.tally.y, layout.tally.w, layout.column.h});
     } else {
         draw_pursuit_tally(window, layout.tally, *seen.pursuit);
-        draw_pursuit_taken(window, layout.taken, seen, model.roster, fallen_by(seen, model.view, model.fallen));
+        draw_pursuit_taken(window, layout.taken, seen, model.roster, fallen_until(seen, model.view, model.fallen));
     }
     if (reads) window.controls().cover();
     card_begin(window, "pursuit", layout.column, Sheet::paper, !reads);
@@ -171,13 +170,13 @@ void PursuitScreen::draw_status(Window& window, const PursuitModel& model) {
     draw_actions(window, view.actions, view.actions_left);
     ImGui::SameLine();
     paragraph(window, actions_left_text(view.actions_left));
-    rule(window);
+    separator(window);
 }
 
 void PursuitScreen::draw_selection(Window& window, const PursuitModel& model) {
-    // A field of fixed height: nothing below moves when the pointer does.
+    // A field of fixed height: nothing below moves with the pointer.
     const float high = ImGui::GetWindowHeight();
-    const float beside_it = 274 * window.scale();  // the turn above, the buttons below
+    const float beside_it = 274 * window.scale();  // the status above, the buttons below
     scroll_begin(window, "selection", std::round(std::max(std::min(150 * window.scale(), high - beside_it), 0.22F * high)));
     const SeenPursuit& pursuit = *model.view.pursuit;
     const SeenRider* chosen = find_rider(pursuit, model.seat, chosen_);
@@ -186,7 +185,7 @@ void PursuitScreen::draw_selection(Window& window, const PursuitModel& model) {
     if (!model.notice.empty()) {
         notice_text(window, model.notice);
     } else if (reminded_) {
-        warning_text(window, tr("First click the rider of yours that is to do it."));
+        warning_text(window, tr("First click one of your riders."));
     } else if (own != nullptr) {
         draw_rider_card(window, model, model.seat, *own);
     } else if (enemy != nullptr) {
@@ -200,7 +199,7 @@ void PursuitScreen::draw_selection(Window& window, const PursuitModel& model) {
         if (chosen != nullptr) draw_rider_card(window, model, model.seat, *chosen);
     }
     scroll_end(window);
-    rule(window);
+    separator(window);
 }
 
 void PursuitScreen::draw_rider_card(Window& window, const PursuitModel& model, Seat seat, const SeenRider& rider) {
@@ -208,10 +207,10 @@ void PursuitScreen::draw_rider_card(Window& window, const PursuitModel& model, S
     piece_card(window, eyes_of(model), rider.piece, std::nullopt);
 }
 
-/// What to do next.
+/// A hint about what to do next.
 void PursuitScreen::draw_guide(Window& window, const PursuitModel& model) {
     if (model.view.actions_left == 0) {
-        italic_text(window, tr("Nothing is left to do but to end the turn. Riders may still leave the pursuit."));
+        italic_text(window, tr("No actions left: end the turn. Riders may still leave the pursuit."));
     } else if (model.view.pursuit->riders[model.seat].empty()) {
         italic_text(window, tr("None of your cavalry is left in the pursuit. End the turn."));
     } else if (chosen_) {
@@ -228,30 +227,28 @@ void PursuitScreen::draw_buttons(Window& window, const PursuitModel& model) {
     if (button(window, "end-turn", tr("End the turn"), {.primary = model.view.actions_left == 0, .width = -1, .key = SDL_SCANCODE_E}))
         end_turn(window, model);
     const float half = share_of_room(window, 2);
-    if (button(window, "undo", tr("Take back"),
-               {.enabled = model.can_undo,
-                .width = half,
-                .hint = tr("The last step, as long as it showed nothing to anybody."),
-                .key = SDL_SCANCODE_U}))
+    if (button(
+            window, "undo", tr("Take back"),
+            {.enabled = model.can_undo, .width = half, .hint = tr("The last step, unless it revealed something."), .key = SDL_SCANCODE_U}))
         intent_ = TakeBackAction{};
     ImGui::SameLine();
     if (button(window, "leave", tr("Leave the pursuit"),
                {.enabled = chosen_.has_value(),
                 .width = half,
-                .hint = tr("The chosen rider goes for good and is saved; it costs no action (W13.7).")})) {
+                .hint = tr("The chosen rider leaves for good, saved, without an action (W13.7).")})) {
         if (ends_by_leaving(model.view, model.seat)) page_ = Page::leave;
         else intent_ = Action(LeavePursuit{*chosen_});
     }
     std::vector<SmallButton> row;
     if (model.has_dispatch) row.push_back({"news-open", tr("Dispatch"), tr("What happened while you were away (D)"), SDL_SCANCODE_D});
     if (!model.lesson) row.push_back({"veil", tr("Veil"), tr("Hides the field at once (F9)")});
-    row.push_back({"menu", tr("Menu"), tr("Save, settings, the way out")});
+    row.push_back({"menu", tr("Menu"), tr("Save, settings, quit")});
     const std::string clicked = button_row(window, row);
     if (clicked == "news-open") intent_ = OpenDispatch{};
     else if (clicked == "veil") intent_ = DropVeil{};
     else if (clicked == "menu") menu_.open();
     space(window, 2);
-    rule(window);
+    separator(window);
 }
 
 void PursuitScreen::use_field(Window& window, const PursuitModel& model, const BoardGesture& gesture) {

@@ -1,4 +1,4 @@
-// W13: a turn of the pursuit.
+// W13: playing a turn of the pursuit.
 #pragma once
 
 #include <optional>
@@ -7,18 +7,18 @@
 #include <vector>
 
 #include "fow/view/player_view.hpp"
-#include "ui/motion/ride_painter.hpp"
+#include "ui/motion/motion_painter.hpp"
 #include "ui/screens/game_menu.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/screens/play_screen.hpp"
-#include "ui/screens/pursuit_layout.hpp"
 #include "ui/table/board_hand.hpp"
+#include "ui/table/layout.hpp"
 #include "ui/widgets/log_line.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {
 
-using PursuitIntent = std::variant<Action, TakeBackAction, OpenDispatch, NewsRead, TellFrom, DropVeil, MenuChoice>;
+using PursuitIntent = std::variant<Action, TakeBackAction, OpenDispatch, NewsRead, ShowFrom, DropVeil, MenuChoice>;
 
 struct PursuitModel {
     const PlayerView& view;
@@ -27,15 +27,15 @@ struct PursuitModel {
     std::string name;
     const std::vector<LoggedLine>& log;    ///< oldest first
     const std::vector<LoggedLine>& news;   ///< the dispatch while it is open: what happened while the player was away
-    bool begins = false;                   ///< the player has not yet been told what this phase is
-    const std::vector<SeenPiece>& fallen;  ///< who was lost in this pursuit, both sides
+    bool begins = false;                   ///< the player has not been shown the introduction yet
+    const std::vector<SeenPiece>& fallen;  ///< pieces lost in this pursuit, both sides
     bool can_undo = false;
     Notice notice;  ///< a refusal with its rule, or what has just been done
     bool has_phrase = false;
     const StaffMap& staff;
-    Motion& motion;                   ///< what is to be seen first: an own act, or what the dispatch tells
-    std::optional<std::size_t> told;  ///< the line of the dispatch that it shows
-    bool has_dispatch = false;        ///< it can be opened again
+    Motion& motion;                   ///< shown first: the player's own action, or what the dispatch replays
+    std::optional<std::size_t> told;  ///< the line of the dispatch shown now
+    bool has_dispatch = false;        ///< the dispatch can be opened again
     bool lesson = false;              ///< nothing is secret and nothing is saved
 };
 
@@ -68,15 +68,15 @@ private:
     BoardHand hand_;
     GameMenu menu_;
     Page page_ = Page::field;
-    std::optional<Rider> chosen_;  ///< an own rider
+    std::optional<Rider> chosen_;  ///< a rider of the player's own
     std::optional<Rider> own_looked_at_;
     std::optional<Rider> enemy_looked_at_;
     std::optional<Square> hovered_;
-    bool reminded_ = false;  ///< clicked a target before any rider was chosen
+    bool reminded_ = false;  ///< a target was clicked before any rider
     std::optional<PursuitIntent> intent_;
 };
 
-/// The field of the pursuit: who takes no part in it is dimmed.
+/// The field of the pursuit, with the pieces that take no part dimmed.
 void draw_pursuit_field(Window& window, const SDL_FRect& map, const PlayerView& view, const Roster& roster, BoardMarks marks);
 
 /// The same while something moves on it, or between it and the lines of riders.

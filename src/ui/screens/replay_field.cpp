@@ -1,10 +1,9 @@
-// The map of a replay with whatever lies round it.
+// The map of a replay and what is around it.
 #include <algorithm>
 
 #include "ui/motion/motion_painter.hpp"
-#include "ui/screens/pursuit_line.hpp"
+#include "ui/screens/pursuit_parts.hpp"
 #include "ui/screens/pursuit_screen.hpp"
-#include "ui/screens/pursuit_tally.hpp"
 #include "ui/screens/replay_screen.hpp"
 #include "ui/screens/trays.hpp"
 #include "ui/table/board.hpp"
@@ -44,9 +43,9 @@ SDL_FRect draw_pursuit(Window& window, const ReplayModel& model) {
     const RiderPlaces places = draw_open_lines(window, layout, view, model.roster, model.motion);
     if (model.motion.running()) draw_pursuit_motion(window, layout.map, model.motion, model.roster, places, marks_of(model));
     else draw_pursuit_field(window, layout.map, view, model.roster, marks_of(model));
-    const bool low = layout.taken.h < window.units(70);  // then only what is counted has room
+    const bool low = layout.taken.h < window.units(70);  // then there is only room for the counts
     draw_pursuit_tally(window, {layout.tally.x, layout.tally.y, layout.tally.w, low ? layout.column.h : layout.tally.h}, *view.pursuit);
-    if (!low) draw_pursuit_taken(window, layout.taken, view, model.roster, fallen_by(view, model.view, model.fallen));
+    if (!low) draw_pursuit_taken(window, layout.taken, view, model.roster, fallen_until(view, model.view, model.fallen));
     return layout.column;
 }
 

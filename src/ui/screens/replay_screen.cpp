@@ -2,8 +2,10 @@
 
 #include <imgui.h>
 
+#include <algorithm>
 #include <cmath>
 
+#include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
@@ -68,7 +70,7 @@ void ReplayScreen::draw_column(Window& window, const ReplayModel& model, const S
     draw_steps(window, model);
     draw_eyes(window, model);
     draw_pages(window, model);
-    rule(window);
+    separator(window);
     if (const auto line = log_.draw(window, model.log, model.heard)) intent_ = SeekLine{*line};
     card_end(window);
 }
@@ -84,7 +86,7 @@ void ReplayScreen::draw_steps(Window& window, const ReplayModel& model) {
                                              {Speed::one, "speed:one", tr("x 1")},
                                              {Speed::two, "speed:two", tr("x 2")},
                                              {Speed::four, "speed:four", tr("x 4")}})
-        speeds.push_back({name, label, tr("How fast it is played"), SDL_SCANCODE_UNKNOWN, model.speed == speed});
+        speeds.push_back({name, label, tr("Playback speed"), SDL_SCANCODE_UNKNOWN, model.speed == speed});
     const std::string clicked = button_row(window, speeds);
     for (std::size_t i = 0; i < speeds.size(); ++i)
         if (clicked == speeds[i].name) intent_ = static_cast<Speed>(i);
@@ -94,7 +96,7 @@ void ReplayScreen::draw_eyes(Window& window, const ReplayModel& model) {
     if (model.eyes.size() < 2) return;
     std::vector<SmallButton> row;
     for (const Eyes eyes : model.eyes)
-        row.push_back({"eyes:" + std::string(word(eyes)), eyes_label(eyes), tr("Whose eyes the battle is seen with"), SDL_SCANCODE_UNKNOWN,
+        row.push_back({"eyes:" + std::string(word(eyes)), eyes_label(eyes), tr("Whose view of the battle is shown"), SDL_SCANCODE_UNKNOWN,
                        eyes == model.seen_from});
     small_text(window, tr("Seen by"));
     const std::string clicked = button_row(window, row);
@@ -107,9 +109,9 @@ void ReplayScreen::draw_pages(Window& window, const ReplayModel& model) {
     if (model.veiled) {
         row.push_back({"veil", tr("Veil (F9)"), tr("Hides the map at once")});
     } else {
-        row.push_back({"two-truths", tr("Two truths"), tr("What one side believed beside what was")});
+        row.push_back({"two-truths", tr("Two truths"), tr("Belief and truth side by side")});
         row.push_back({"statistics", tr("Statistics"), tr("The battle in numbers")});
-        row.push_back({"export", tr("Export"), tr("As a text, a picture, a moving picture, or a copy of the record")});
+        row.push_back({"export", tr("Export"), tr("As a text, a picture, an animation, or a copy of the record")});
     }
     row.push_back({"leave", tr("Leave"), tr("Back to where you came from")});
     const std::string clicked = button_row(window, row);
@@ -118,6 +120,80 @@ void ReplayScreen::draw_pages(Window& window, const ReplayModel& model) {
     if (clicked == "statistics") intent_ = ReplayPage::statistics;
     if (clicked == "export") intent_ = ReplayPage::exporting;
     if (clicked == "leave") intent_ = LeaveReplay{};
+}
+
+void ReplayLog::measure(Window& window, const std::vector<LoggedLine>& lines, float width) {
+    if (tops_.size() == lines.size() + 1 && width == width_ && window.scale() == scale_) return;
+    width_ = width;
+    scale_ = window.scale();
+    shown_ = static_cast<std::size_t>(-1);
+    tops_.assign(1, 0);
+    for (const LoggedLine& line : lines)
+        tops_.push_back(tops_.back() + std::ceil(text_size(window, Type::small, line.text, width).y) + window.units(3));
+}
+
+std::optional<std::size_t> ReplayLog::draw(Window& window, const std::vector<LoggedLine>& lines, std::size_t heard) {
+    std::optional<std::size_t> clicked;
+    scroll_begin(window, "log", rest_of_column(window));
+    const float pad = window.units(6);
+    measure(window, lines, std::max(1.0F, ImGui::GetWindowWidth() - ImGui::GetStyle().ScrollbarSize - 2 * pad - rule_mark_width(window)));
+    if (ImGui::GetCurrentWindow()->SkipItems) {  // this part of the card is scrolled out of sight
+        scroll_end(window);
+        return clicked;
+    }
+    const ImVec2 origin = ImGui::GetCursorScreenPos();
+    const float room = ImGui::GetWindowHeight();
+    const float far = ImGui::GetScrollY();
+    const auto from = std::upper_bound(tops_.begin(), tops_.end(), far) - tops_.begin();
+    const auto first = static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, from - 2));
+    for (std::size_t i = first; i < lines.size() && tops_[i] < far + room + window.units(40); ++i) {
+        const ImVec2 at(origin.x, origin.y + tops_[i]);
+        const float high = tops_[i + 1] - tops_[i];
+        const ImRect rect(at, {at.x + width_ + 2 * pad, at.y + high});
+        const bool whole = tops_[i] >= far && tops_[i + 1] <= far + room;  // others are no keyboard stops: there would be hundreds
+        bool hovered = false;
+        if (whole && ImGui::IsRectVisible(rect.Min, rect.Max)) {
+            ImGui::SetCursorScreenPos(at);
+            const Press p = press(window, "line:" + std::to_string(i + 1), rect.GetSize(), true);
+            if (p.clicked) clicked = i;
+            hovered = p.hovered;
+        }
+        rule_mark(window, Type::small, "log-rule:" + std::to_string(i + 1), lines[i].rule,
+                  {at.x + width_ + 2 * pad, at.y + std::floor(window.units(3) / 2)});
+        draw_row_ground(window, rect, i + 1 == heard, hovered);
+        const std::string text = wrapped(window, Type::small, lines[i].text, width_);
+        draw_letters(window, *ImGui::GetWindowDrawList(), Type::small, {at.x + pad, at.y + std::floor(window.units(3) / 2)},
+                     packed(text_colour(), i < heard ? 0.9F : 0.45F), text);
+        add_text(window, lines[i].text, {{at.x + pad, at.y}, {at.x + pad + width_, at.y + high}});
+    }
+    ImGui::SetCursorScreenPos(origin);
+    ImGui::Dummy({1, tops_.back()});
+    if (heard != shown_) {
+        shown_ = heard;
+        const float line = heard == 0 ? 0 : tops_[std::min(heard, lines.size()) - 1];
+        if (line < far || line > far + room * 0.8F) {
+            ImGui::SetScrollY(std::max(0.0F, line - room * 0.45F));
+            window.wake();
+        }
+    }
+    scroll_end(window);
+    return clicked;
+}
+
+std::optional<Seat> whose_eyes_screen(Window& window, const PerSeat<std::string>& names, bool& never_mind) {
+    std::optional<Seat> chosen;
+    modal_begin(window, "eyes", 460);
+    heading(window, tr("Who looks?"));
+    separator(window);
+    paragraph(window, tr("This battle is not over: it can be stepped through with one player's knowledge only."));
+    space(window, 4);
+    const float half = share_of_room(window, 2);
+    if (button(window, "eyes-french", seated_name(Seat::french, names.french), {.width = half})) chosen = Seat::french;
+    ImGui::SameLine();
+    if (button(window, "eyes-allied", seated_name(Seat::allied, names.allied), {.width = half})) chosen = Seat::allied;
+    if (button(window, "never-mind", tr("Back"), {.width = -1})) never_mind = true;
+    modal_end(window);
+    return chosen;
 }
 
 }  // namespace fow::ui

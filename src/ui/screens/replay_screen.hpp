@@ -1,4 +1,4 @@
-// A battle is looked back at: its map at any moment, its time line, its log.
+// Replay of a battle: the map at any moment, the timeline, the log.
 #pragma once
 
 #include <optional>
@@ -8,15 +8,15 @@
 #include <vector>
 
 #include "fow/view/player_view.hpp"
+#include "fow/view/seat.hpp"
 #include "ui/motion/motion.hpp"
-#include "ui/screens/replay_log.hpp"
-#include "ui/screens/replay_steps.hpp"
+#include "ui/screens/replay_timeline.hpp"
 #include "ui/widgets/log_line.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {
 
-/// Whose eyes a battle is seen with.
+/// Whose view of the battle is shown.
 enum class Eyes : std::uint8_t { all, french, allied, onlooker };
 inline constexpr std::size_t eyes_count = 4;
 [[nodiscard]] std::string_view word(Eyes eyes);
@@ -25,7 +25,7 @@ inline constexpr std::size_t eyes_count = 4;
 enum class Speed : std::uint8_t { half, one, two, four };
 [[nodiscard]] float factor_of(Speed speed);
 
-/// To the moment in which that line of the log was heard.
+/// To the moment of that line of the log.
 struct SeekLine {
     std::size_t line;
 };
@@ -38,34 +38,50 @@ struct VeilReplay {};
 using ReplayIntent = std::variant<SeekHalt, SeekLine, StepOn, PlayOrPause, Speed, SeeFrom, ReplayPage, LeaveReplay, VeilReplay>;
 
 struct ReplayModel {
-    const PlayerView& view;  ///< at the halt
+    const PlayerView& view;  ///< at the current halt
     const Roster& roster;
     PerSeat<std::string> names;
     const Timeline& timeline;
     std::size_t halt = 0;
-    const std::vector<Eyes>& eyes;       ///< whose may be looked through
+    const std::vector<Eyes>& eyes;       ///< the views that may be chosen
     Eyes seen_from = Eyes::all;          ///< one of `eyes`
     const std::vector<LoggedLine>& log;  ///< of the whole game, oldest first
-    std::size_t heard = 0;               ///< how many of its lines by now
+    std::size_t heard = 0;               ///< number of lines up to this moment
     const std::vector<Square>& last_way;
-    const std::vector<SeenPiece>& fallen;  ///< who was lost in the pursuit so far, both sides
-    Motion& motion;                        ///< what leads to the halt, while it is seen
+    const std::vector<SeenPiece>& fallen;  ///< pieces lost in the pursuit so far, both sides
+    Motion& motion;                        ///< the animation that leads to the halt
     bool playing = false;
     Speed speed = Speed::one;
-    bool veiled = false;  ///< a seat's own secrets are shown: offer the veil, and no page that shows all
+    bool veiled = false;  ///< a seat's secrets are shown: offer the veil, and no page that shows everything
 };
 
-/// The strip along the bottom that a time line takes, and the height that is left above it; pixels.
+/// The strip along the bottom for the timeline, and the height left above it; pixels.
 [[nodiscard]] SDL_FRect timeline_strip(const Window& window);
 [[nodiscard]] int height_above_timeline(const Window& window);
 
-/// The map with whatever lies round it, in a pursuit with the riders. Where the column is left to lie.
+/// The map and what is around it; in a pursuit with the riders. Returns the room left for the column.
 [[nodiscard]] SDL_FRect draw_replay_field(Window& window, const ReplayModel& model);
+
+class ReplayLog {
+public:
+    /// The log in the rest of the current card, which scrolls if that is too small. Lays out only the visible lines, marks the current one
+    /// and draws later ones faintly. `heard`: number of lines up to this moment. Returns the clicked line; visible lines register as
+    /// "line:1" and up. Call forget() after replacing `lines`.
+    [[nodiscard]] std::optional<std::size_t> draw(Window& window, const std::vector<LoggedLine>& lines, std::size_t heard);
+    void forget() { tops_.clear(); }
+
+private:
+    void measure(Window& window, const std::vector<LoggedLine>& lines, float width);
+    std::vector<float> tops_;  ///< top of each line, and the end of the last one, pixels
+    float width_ = 0;
+    float scale_ = 0;
+    std::size_t shown_ = static_cast<std::size_t>(-1);  ///< `heard` when the log was last scrolled
+};
 
 class ReplayScreen {
 public:
     [[nodiscard]] std::optional<ReplayIntent> draw(Window& window, const ReplayModel& model);
-    /// The log is another one.
+    /// Call when the log was replaced.
     void forget_log() { log_.forget(); }
 
 private:
@@ -78,5 +94,8 @@ private:
     ReplayLog log_;
     std::optional<ReplayIntent> intent_;
 };
+
+/// A game in progress can be replayed with one player's knowledge only: whose? `never_mind` is set when the player cancels.
+[[nodiscard]] std::optional<Seat> whose_eyes_screen(Window& window, const PerSeat<std::string>& names, bool& never_mind);
 
 }  // namespace fow::ui

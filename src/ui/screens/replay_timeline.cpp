@@ -5,26 +5,28 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/widgets/press.hpp"
+#include "ui/widgets/base.hpp"
+#include "ui/widgets/buttons.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
+
 namespace {
 
-constexpr float most_for_set_up = 0.08F;  ///< of the length
+constexpr float max_set_up_share = 0.08F;  ///< of the timeline's length
 
 std::size_t first_turn(const Timeline& timeline) { return timeline.turns.empty() ? 0 : timeline.turns.front().halt; }
 
 float share_of_set_up(const Timeline& timeline) {
     if (timeline.last == 0) return 0;
-    return std::min(most_for_set_up, static_cast<float>(first_turn(timeline)) / static_cast<float>(timeline.last));
+    return std::min(max_set_up_share, static_cast<float>(first_turn(timeline)) / static_cast<float>(timeline.last));
 }
 
-bool weighty(MarkKind kind) { return kind == MarkKind::turning || kind == MarkKind::arrival || kind == MarkKind::pursuit; }
+bool important(MarkKind kind) { return kind == MarkKind::turning || kind == MarkKind::arrival || kind == MarkKind::pursuit; }
 
-/// The strip with its two lanes, and below them the clock.
+/// The strip with its two lanes, and the clock below.
 class TimelinePainter {
 public:
     TimelinePainter(Window& window, const Timeline& timeline, const ImRect& area)
@@ -36,7 +38,7 @@ public:
     [[nodiscard]] float x_of(std::size_t halt) const { return area_.Min.x + area_.GetWidth() * place_of(timeline_, halt); }
     [[nodiscard]] float radius() const { return std::min(std::floor(lane_ * 0.42F), window_.units(8)); }
 
-    /// The mark under the pointer, nearest first.
+    /// The mark nearest to the pointer, if it is close enough.
     [[nodiscard]] const TimeMark* mark_at(ImVec2 pointer) const {
         const TimeMark* nearest = nullptr;
         float least = radius() * 1.3F;
@@ -72,7 +74,7 @@ public:
 
 private:
     [[nodiscard]] ImVec2 middle(const TimeMark& mark) const {
-        const float lane = weighty(mark.kind) ? 0.5F : 1.5F;
+        const float lane = important(mark.kind) ? 0.5F : 1.5F;
         return {std::round(x_of(mark.halt)), std::round(area_.Min.y + lane_ * lane)};
     }
 
@@ -182,7 +184,7 @@ std::optional<std::size_t> draw_timeline(Window& window, const SDL_FRect& rect, 
     const Press p = press(window, "ply", {rect.w - 2 * inset, rect.h - 2 * edge}, true, Control::Kind::slider);
     const TimelinePainter painter(window, timeline, p.rect);
     const ImVec2 pointer = ImGui::GetIO().MousePos;
-    const bool led = window.keyboard().leads();
+    const bool led = window.keyboard().active();
     const TimeMark* pointed = p.hovered && !led && !ImGui::IsMouseDragging(ImGuiMouseButton_Left) ? painter.mark_at(pointer) : nullptr;
     painter.draw(shown, pointed);
     if (p.held && !led) {
@@ -196,6 +198,65 @@ std::optional<std::size_t> draw_timeline(Window& window, const SDL_FRect& rect, 
     if (pointed != nullptr) hint_under_pointer(window, pointed->text);
     card_end(window);
     return wanted == shown ? std::nullopt : wanted;
+}
+
+namespace {
+
+SmallButton button_of(std::string_view name, bool playing) {
+    const auto made = [&](std::string label, std::string hint) {
+        return SmallButton{std::string(name), std::move(label), std::move(hint)};
+    };
+    if (name == "first") return made(tr("First"), tr("To the beginning (Home)"));
+    if (name == "previous") return made(tr("Back"), tr("Step back (left)"));
+    if (name == "next") return made(tr("On"), tr("Next step (right)"));
+    if (name == "last") return made(tr("Last"), tr("To the end (End)"));
+    if (name == "previous-turn") return made(tr("< Turn"), tr("Start of the turn, or of the one before (page up)"));
+    if (name == "next-turn") return made(tr("Turn >"), tr("Next turn (page down)"));
+    if (name == "previous-mark") return made(tr("< Mark"), tr("Previous mark: a fight, a shot, a card, an arrival, a turning point (up)"));
+    if (name == "next-mark") return made(tr("Mark >"), tr("Next mark (down)"));
+    SmallButton play = made(playing ? tr("Pause") : tr("Play"), tr("Play or pause (space)"));
+    play.primary = true;
+    return play;
+}
+
+std::optional<ReplayStep> step_of(std::string_view name, const Timeline& timeline, std::size_t halt) {
+    const auto seek = [](std::optional<std::size_t> to) { return to ? std::optional<ReplayStep>(SeekHalt{*to}) : std::nullopt; };
+    if (name == "play") return PlayOrPause{};
+    if (name == "first") return SeekHalt{0};
+    if (name == "last") return SeekHalt{timeline.last};
+    if (name == "previous" && halt > 0) return SeekHalt{halt - 1};
+    if (name == "next" && halt < timeline.last) return StepOn{};
+    if (name == "previous-turn") return SeekHalt{turn_before(timeline, halt)};
+    if (name == "next-turn") return SeekHalt{turn_after(timeline, halt)};
+    if (name == "previous-mark") return seek(mark_before(timeline, halt));
+    if (name == "next-mark") return seek(mark_after(timeline, halt));
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<ReplayStep> step_buttons(Window& window, const std::vector<std::string_view>& names, bool playing, const Timeline& timeline,
+                                       std::size_t halt) {
+    std::vector<SmallButton> row;
+    for (const std::string_view name : names) row.push_back(button_of(name, playing));
+    return step_of(button_row(window, row), timeline, halt);
+}
+
+std::optional<ReplayStep> step_keys(Window& window, const Timeline& timeline, std::size_t halt) {
+    window.keyboard().reserve_keys();
+    if (window.keyboard().active() || !window.controls().uncovered()) return std::nullopt;
+    struct Key {
+        SDL_Scancode code;
+        std::string_view name;
+        bool repeats = true;
+    };
+    constexpr Key keys[] = {
+        {SDL_SCANCODE_SPACE, "play", false},  {SDL_SCANCODE_RIGHT, "next"},       {SDL_SCANCODE_LEFT, "previous"},
+        {SDL_SCANCODE_HOME, "first"},         {SDL_SCANCODE_END, "last"},         {SDL_SCANCODE_PAGEUP, "previous-turn"},
+        {SDL_SCANCODE_PAGEDOWN, "next-turn"}, {SDL_SCANCODE_UP, "previous-mark"}, {SDL_SCANCODE_DOWN, "next-mark"}};
+    for (const Key& key : keys)
+        if (ImGui::IsKeyPressed(key.code, key.repeats)) return step_of(key.name, timeline, halt);
+    return std::nullopt;
 }
 
 }  // namespace fow::ui

@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "ui/table/diagram.hpp"
-#include "ui/widgets/press.hpp"
+#include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
@@ -16,7 +16,7 @@ namespace {
 /// The first frames of a card only measure it.
 constexpr int frames_to_seek = 3;
 
-/// "W7.4", where the rule holds, and beside what is read at present a mark.
+/// "W7.4" and the modes in which the rule applies; the rule being read has a mark beside it.
 void rule_head(Window& window, const std::string& id, const std::string& modes, bool here) {
     const ImVec2 size = text_size(window, Type::heading, id);
     const SDL_FRect row = place(room_width(), size.y);
@@ -28,7 +28,7 @@ void rule_head(Window& window, const std::string& id, const std::string& modes, 
     draw_text(window, list, Type::italic, row.x + size.x + window.units(10), low, colour::ink, modes);
 }
 
-/// Its columns as wide as they need, the last ones as much narrower as there is no room.
+/// The first column takes a fixed share; the others share the rest.
 void draw_table(Window& window, const std::vector<std::vector<std::string>>& table) {
     std::size_t columns = 0;
     for (const auto& row : table) columns = std::max(columns, row.size());
@@ -43,15 +43,15 @@ void draw_table(Window& window, const std::vector<std::vector<std::string>>& tab
         const SDL_FRect at = place(room_width(), high + window.units(3));
         for (std::size_t i = 0; i < row.size(); ++i) {
             const float x = at.x + (i == 0 ? 0 : first + other * static_cast<float>(i - 1));
-            const std::string lines = broken(window, Type::small, row[i], (i == 0 ? first : other) - gap);
+            const std::string lines = wrapped(window, Type::small, row[i], (i == 0 ? first : other) - gap);
             draw_letters(window, *ImGui::GetWindowDrawList(), Type::small, {std::floor(x), at.y}, packed(colour::ink), lines);
-            window.controls().say(row[i], {x, at.y, (i == 0 ? first : other) - gap, high});
+            window.controls().add_text(row[i], {x, at.y, (i == 0 ? first : other) - gap, high});
         }
-        if (&row == &table.front()) rule(window);
+        if (&row == &table.front()) separator(window);
     }
 }
 
-/// What stands beside a diagram: its caption, and which rules forbid what is crossed out.
+/// The text beside a diagram: its caption, and the rules that forbid what is crossed out.
 void draw_caption(Window& window, const Diagram& diagram) {
     italic_text(window, tr(diagram.caption.c_str()));
     std::string list;
@@ -81,15 +81,15 @@ void draw_diagrams(Window& window, const RulebookModel& model, const std::string
     }
 }
 
-/// A chapter in the list, over as many lines as it needs. True when clicked.
+/// A chapter in the list, wrapped to as many lines as needed. True when clicked.
 bool chapter_row(Window& window, const std::string& name, const std::string& title, bool chosen) {
     const float pad = window.units(10);
-    const std::string lines = broken(window, Type::body, title, room_width() - pad - window.units(4));
+    const std::string lines = wrapped(window, Type::body, title, room_width() - pad - window.units(4));
     const Press p = press(window, name, {room_width(), text_size(window, Type::body, lines).y + window.units(3)}, true);
     draw_row_ground(window, p.rect, chosen, p.hovered);
     draw_letters(window, *ImGui::GetWindowDrawList(), Type::body, {p.rect.Min.x + pad, p.rect.Min.y + window.units(1)}, packed(colour::ink),
                  lines);
-    say(window, title, p.rect);
+    add_text(window, title, p.rect);
     return p.clicked;
 }
 
@@ -156,7 +156,7 @@ void RulebookScreen::draw_head(Window& window) {
     if (text_field(window, "rulebook-search", asked_,
                    {.placeholder = tr("Search: words, or a number such as W7.4"), .focus = std::exchange(typing_, false)}))
         window.wake();
-    rule(window);
+    separator(window);
 }
 
 void RulebookScreen::draw_chapters(Window& window, const RulebookModel& model, float high) {
@@ -200,7 +200,7 @@ void RulebookScreen::draw_found(Window& window, const RulebookModel& model) {
     small_text(window, found.size() == 1 ? tr("One rule.") : fill(tr("{count} rules."), {{"count", std::to_string(found.size())}}));
     for (const RuleText* one : found) {
         space(window, 4);
-        // Its number leads to where it stands, as everywhere.
+        // The number links to the rule's page, as everywhere.
         small_text(window, fill(tr("{rule}  {chapter}"), {{"rule", one->id}, {"chapter", tr(one->chapter.c_str())}}));
         if (!one->modes.empty()) italic_text(window, one->modes);
         found_text(window, tr(one->text.c_str()), asked_);

@@ -1,4 +1,4 @@
-// The rulebook, above everything else: chapters at the left, rules with their diagrams at the right, search as one types.
+// The rulebook, above everything else: chapters on the left, rules with their diagrams on the right, search while typing.
 #pragma once
 
 #include <optional>
@@ -12,7 +12,7 @@
 namespace fow::ui {
 
 struct RulebookModel {
-    const std::vector<Chapter>& chapters;  ///< none: the book cannot be read, which is said
+    const std::vector<Chapter>& chapters;  ///< empty if the rulebook cannot be read, which is reported
     const std::vector<RuleText>& rules;
     const std::vector<Diagram>& diagrams;
     const Roster& roster;
@@ -20,19 +20,19 @@ struct RulebookModel {
 
 class RulebookScreen {
 public:
-    /// Opens at that rule, or where it was left, ready to search, where `rule` is empty. Open already, it turns to that rule.
+    /// Opens at that rule; with an empty `rule` where it was left, with the search field focused. Turns to that rule if already open.
     void open(const RulebookModel& model, const std::string& rule);
     void close() { open_ = false; }
     [[nodiscard]] bool is_open() const { return open_; }
 
-    /// Registers as "chapter:W7" and its like, "chapter:" for what stands before the first one, "rulebook-search",
-    /// "rulebook-back", "rulebook-close"; a rule that was found as "rule:W7.4".
+    /// Registers "chapter:W7" and so on, "chapter:" for the text before the first chapter, "rulebook-search", "rulebook-back",
+    /// "rulebook-close", and rules found as "rule:W7.4".
     void draw(Window& window, const RulebookModel& model);
 
 private:
     struct Place {
         std::size_t chapter = 0;
-        std::string rule{};  ///< "" = the chapter's beginning
+        std::string rule{};  ///< "" = the start of the chapter
     };
     void turn_to(Place place);
     void draw_head(Window& window);
@@ -42,10 +42,10 @@ private:
     void draw_passage(Window& window, const RulebookModel& model, const Passage& passage);
 
     bool open_ = false;
-    bool typing_ = false;  ///< the field of the search is to have the keyboard
-    int seek_ = 0;         ///< so many frames more the rule it is at is brought into sight
+    bool typing_ = false;  ///< give the search field the keyboard focus
+    int seek_ = 0;         ///< number of frames left to scroll to the current rule
     Place at_;
-    std::vector<Place> before_;  ///< where it was, the last one at the end
+    std::vector<Place> before_;  ///< places visited before, the latest last
     std::string asked_;
 };
 

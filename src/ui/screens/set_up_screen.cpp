@@ -5,27 +5,27 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/screens/late_page.hpp"
 #include "ui/screens/parts.hpp"
+#include "ui/screens/trays.hpp"
 #include "ui/table/board_hand.hpp"
 #include "ui/table/furniture.hpp"
 #include "ui/table/layout.hpp"
 #include "ui/table/piece_painter.hpp"
-#include "ui/widgets/press.hpp"
+#include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
 namespace {
 
-/// W12.4: how many pieces stand in the garrison.
+/// W12.4: number of pieces in the garrison.
 int garrison(const PlayerView& view) {
     int count = 0;
     for (const Square square : view.garrison_squares) count += view.at(square) ? 1 : 0;
     return count;
 }
 
-/// W6.2, W10.3, W12.4, W14.4: where that piece may be put down.
+/// W6.2, W10.3, W12.4, W14.4: squares where that piece may be placed.
 std::vector<Square> free_for(const PlayerView& view, const SeenPiece& piece) {
     std::vector<Square> squares;
     const auto bears = [&](Square square) {
@@ -126,7 +126,7 @@ void SetUpScreen::use_board(const SetUpModel& model, const BoardGesture& gesture
     }
 }
 
-/// After a piece has been put down the next of the box is at hand.
+/// After a piece is placed, selects the next one in the box.
 void SetUpScreen::choose_next(const SetUpModel& model, UnitId placed) {
     const auto& box = model.view.sides[model.seat].reserve_units;
     const auto after = std::find_if(box.begin(), box.end(), [&](UnitId unit) { return unit > placed && !late(model.view, unit); });
@@ -137,14 +137,14 @@ void SetUpScreen::draw_column(Window& window, const SetUpModel& model, const SDL
     card_begin(window, "set-up", rect);
     heading(window, model.seat == Seat::french ? tr("Set up the French army") : tr("Set up the Allied army"));
     italic_text(window, model.name);
-    rule(window);
-    small_text(window, model.seat == Seat::french ? tr("Your zone is rows 1 to 4. Click a piece, then a square; or drag it. A piece "
-                                                       "on the map is moved alike, and taken back by a right click.")
-                                                  : tr("Your zone is rows 7 to 10. Click a piece, then a square; or drag it. A piece "
-                                                       "on the map is moved alike, and taken back by a right click."));
+    separator(window);
+    small_text(window, model.seat == Seat::french ? tr("Your zone is rows 1 to 4. Click a piece, then a square; or drag it. Move pieces on "
+                                                       "the map the same way; right-click to take one back.")
+                                                  : tr("Your zone is rows 7 to 10. Click a piece, then a square; or drag it. Move pieces "
+                                                       "on the map the same way; right-click to take one back."));
     const float gap = ImGui::GetStyle().ItemSpacing.y;
     const float row = button_height(window) + gap;
-    const float words = 2 * window.line_height(Type::small) + gap;  // of the piece pointed at: nothing below them moves
+    const float words = 2 * window.line_height(Type::small) + gap;  // of the piece pointed at; always reserved, so that nothing below moves
     const float buttons = 4 * row + words + 2 * gap;
     scroll_begin(window, "box", room_height() - buttons);
     draw_box(window, model);
@@ -158,23 +158,22 @@ void SetUpScreen::draw_column(Window& window, const SetUpModel& model, const SDL
     ImGui::SetCursorScreenPos({at.x, at.y + words});
     const float half = share_of_room(window, 2);
     if (button(window, "fill", tr("Fill the rest"),
-               {.width = half, .hint = tr("Puts the pieces still in the box where they may be of use; a few stay in reserve.")}))
+               {.width = half, .hint = tr("Places the pieces still in the box; a few stay in reserve.")}))
         intent_ = WholeArmy::fill;
     ImGui::SameLine();
     if (button(window, "historical", tr("As in 1815"), {.width = half, .hint = tr("The whole army as it stood on the 18th of June.")}))
         intent_ = WholeArmy::historical;
     const float quarter = share_of_room(window, 4);
-    if (button(window, "mirror", tr("Mirror"), {.width = quarter, .hint = tr("Left and right change places.")}))
-        intent_ = WholeArmy::mirror;
+    if (button(window, "mirror", tr("Mirror"), {.width = quarter, .hint = tr("Swaps left and right.")})) intent_ = WholeArmy::mirror;
     ImGui::SameLine();
     if (button(window, "clear", tr("Clear"), {.width = quarter, .hint = tr("Everything back into the box.")})) intent_ = WholeArmy::clear;
     ImGui::SameLine();
-    if (button(window, "keep", tr("Keep"), {.width = quarter, .hint = tr("Save this deployment under a name.")})) {
+    if (button(window, "keep", tr("Save"), {.width = quarter, .hint = tr("Save this deployment under a name.")})) {
         page_ = Page::keep;
         name_.clear();
     }
     ImGui::SameLine();
-    if (button(window, "fetch", tr("Fetch"), {.width = quarter, .hint = tr("Take a deployment that was kept.")})) page_ = Page::fetch;
+    if (button(window, "fetch", tr("Load"), {.width = quarter, .hint = tr("Load a saved deployment.")})) page_ = Page::fetch;
     const float share = share_of_room(window, model.view.late_units.empty() ? 2 : 3);
     if (veil_button(window, share)) intent_ = DropVeil{};
     ImGui::SameLine();
@@ -194,11 +193,11 @@ void SetUpScreen::draw_box(Window& window, const SetUpModel& model) {
     std::erase_if(box, [&](UnitId unit) { return late(model.view, unit); });
     looked_at_.reset();
     if (box.empty()) {
-        italic_text(window, tr("The box is empty: the whole army stands on the map."));
+        italic_text(window, tr("The box is empty: the whole army is on the map."));
         return;
     }
     const int count = static_cast<int>(box.size());
-    int columns = 7;  // more of them, and smaller ones, where the text is large
+    int columns = 7;  // more and smaller ones when the text is large
     const auto rows_fit = [&] {
         const float cell = std::floor(ImGui::GetWindowWidth() / static_cast<float>(columns));
         return cell * static_cast<float>((count + columns - 1) / columns) <= ImGui::GetWindowHeight();
@@ -238,16 +237,15 @@ void SetUpScreen::draw_list(Window& window, const SetUpModel& model, const SDL_F
     else if (model.not_ready)
         paragraph(window, fill(tr("Not ready yet: {reason} ({rule})"), {{"reason", tr(std::string(model.not_ready->reason).c_str())},
                                                                         {"rule", std::string(model.not_ready->rule)}}));
-    else paragraph(window, tr("The army may be called ready."));
+    else paragraph(window, tr("Ready to begin."));
     const Named count{"count", std::to_string(in_reserve)};
     const Named limit{"limit", std::to_string(view.reserve_limit)};
     const auto late_ones = static_cast<int>(box.size()) - static_cast<int>(in_reserve);
-    small_text(window,
-               late_ones == 0
-                   ? fill(tr("{count} still in the box; up to {limit} may stay there as the reserve (W6.3)."), {count, limit})
-                   : fill(tr("{count} still in the box; up to {limit} may stay there as the reserve (W6.3), besides the {late} that "
-                             "come late (W14.1)."),
-                          {count, limit, {"late", std::to_string(late_ones)}}));
+    small_text(window, late_ones == 0
+                           ? fill(tr("{count} still in the box; up to {limit} may stay there as the reserve (W6.3)."), {count, limit})
+                           : fill(tr("{count} still in the box; up to {limit} may stay there as the reserve (W6.3), plus the {late} that "
+                                     "come late (W14.1)."),
+                                  {count, limit, {"late", std::to_string(late_ones)}}));
     if (view.garrison_size > 0)
         small_text(window, fill(tr("{tile} begins with {size} of your infantry in it: {count} so far (W12.4)."),
                                 {{"tile", view.tile_at(view.garrison_squares.first())->name},
@@ -257,7 +255,7 @@ void SetUpScreen::draw_list(Window& window, const SetUpModel& model, const SDL_F
         small_text(window,
                    fill(tr("Enemy guns in sight could hit in the first volley: {pieces} (W15.4)."), {{"pieces", warned_text(model)}}));
     else if (!model.view.sides[other(model.seat)].set_up)
-        small_text(window, fill(tr("Guns reach {range} squares straight forward: the front rows are that near to each other (W15.4)."),
+        small_text(window, fill(tr("Guns reach {range} squares straight forward: the front rows are in range of each other (W15.4)."),
                                 {{"range", std::to_string(model.view.artillery_range)}}));
     card_end(window);
 }
@@ -275,18 +273,18 @@ void SetUpScreen::draw_page(Window& window, const SetUpModel& model) {
     modal_begin(window, "set-up page", 460);
     const Page page = page_;
     if (page == Page::keep) {
-        heading(window, tr("Keep this deployment"));
-        rule(window);
-        text_field(window, "deployment-name", name_, {.label = tr("Under this name"), .focus = ImGui::IsWindowAppearing()});
+        heading(window, tr("Save this deployment"));
+        separator(window);
+        text_field(window, "deployment-name", name_, {.label = tr("Name"), .focus = ImGui::IsWindowAppearing()});
     } else if (page == Page::fetch) {
-        heading(window, tr("Fetch a deployment"));
-        rule(window);
-        if (model.deployments.empty()) italic_text(window, tr("Nothing has been kept for this army yet."));
+        heading(window, tr("Load a deployment"));
+        separator(window);
+        if (model.deployments.empty()) italic_text(window, tr("Nothing saved for this army yet."));
         for (const std::string& name : model.deployments)
             if (list_row(window, "deployment:" + name, name, name_ == name)) name_ = name;
     } else {
         heading(window, tr("Is the army ready?"));
-        rule(window);
+        separator(window);
         paragraph(window, tr("Once ready, nothing can be moved before the first turn."));
         if (!model.warned.empty())
             warning_text(
@@ -301,8 +299,8 @@ void SetUpScreen::draw_page(Window& window, const SetUpModel& model) {
         intent_ = std::move(intent);
         page_ = Page::map;
     };
-    if (page == Page::keep) done("keep-now", tr("Keep"), !name_.empty(), KeepDeployment{name_});
-    else if (page == Page::fetch) done("fetch-now", tr("Fetch"), !name_.empty() && !model.deployments.empty(), FetchDeployment{name_});
+    if (page == Page::keep) done("keep-now", tr("Save"), !name_.empty(), SaveDeployment{name_});
+    else if (page == Page::fetch) done("fetch-now", tr("Load"), !name_.empty() && !model.deployments.empty(), LoadDeployment{name_});
     else done("ready-now", tr("Ready"), true, SayReady{});
     modal_end(window);
 }

@@ -1,4 +1,4 @@
-// W6: an army is set up, by clicks or by dragging.
+// W6: setting up an army by clicking or dragging.
 #pragma once
 
 #include <optional>
@@ -14,7 +14,7 @@
 
 namespace fow::ui {
 
-struct Shift {  ///< to an empty square, or the two pieces change places
+struct Shift {  ///< moves a piece, or swaps two
     Square from;
     Square to;
 };
@@ -22,23 +22,23 @@ struct TakeBack {
     Square from;
 };
 enum class WholeArmy { fill, historical, mirror, clear };
-struct KeepDeployment {
+struct SaveDeployment {
     std::string name;
 };
-struct FetchDeployment {
+struct LoadDeployment {
     std::string name;
 };
 struct SayReady {};
-using SetUpIntent = std::variant<PlaceUnit, Shift, TakeBack, WholeArmy, KeepDeployment, FetchDeployment, SayReady, DropVeil, MenuChoice>;
+using SetUpIntent = std::variant<PlaceUnit, Shift, TakeBack, WholeArmy, SaveDeployment, LoadDeployment, SayReady, DropVeil, MenuChoice>;
 
 struct SetUpModel {
     const PlayerView& view;  ///< with the draft on the board
     const Roster& roster;
     Seat seat;
     std::string name;
-    std::optional<Violation> not_ready;    ///< why ready cannot be said (W6.3)
+    std::optional<Violation> not_ready;    ///< why the army is not ready (W6.3)
     std::vector<Square> warned;            ///< W15.4
-    std::vector<std::string> deployments;  ///< kept ones of this army
+    std::vector<std::string> deployments;  ///< saved deployments of this army
     Notice notice;                         ///< what has just been done or refused
     bool has_phrase = false;
     bool lesson = false;  ///< nothing is secret and nothing is saved
@@ -60,10 +60,10 @@ private:
     BoardHand hand_;
     GameMenu menu_;
     Page page_ = Page::map;
-    std::optional<UnitId> unit_;       ///< chosen in the box
-    std::optional<Square> hovered_;    ///< where a piece stands under the pointer
-    std::optional<Square> square_;     ///< chosen on the map
-    std::optional<UnitId> dragged_;    ///< carried from the box
+    std::optional<UnitId> unit_;       ///< selected in the box
+    std::optional<Square> hovered_;    ///< a piece on this square is under the pointer
+    std::optional<Square> square_;     ///< selected on the map
+    std::optional<UnitId> dragged_;    ///< dragged from the box
     std::optional<UnitId> looked_at_;  ///< under the pointer in the box
     std::string name_;
     std::optional<SetUpIntent> intent_;

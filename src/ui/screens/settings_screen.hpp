@@ -1,4 +1,4 @@
-// The players' choices for their window; each holds at once.
+// Settings, which take effect at once, and the list of keys.
 #pragma once
 
 #include "fow/view/settings.hpp"
@@ -8,12 +8,15 @@ namespace fow::ui {
 
 class SettingsPage {
 public:
-    /// Draws over everything. True when the player has done with it.
+    /// Draws over everything. True when the player is done.
     [[nodiscard]] bool draw(Window& window);
 
 private:
     void sound(Window& window, Settings& settings);
-    bool volume_moved_ = false;  ///< and is heard once the pointer lets go
+    bool volume_moved_ = false;  ///< the new volume is played once the pointer is released
 };
+
+/// The list of keys, over everything on the screen. True when the player closes it.
+[[nodiscard]] bool keys_sheet(Window& window);
 
 }  // namespace fow::ui

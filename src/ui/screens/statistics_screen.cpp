@@ -6,8 +6,8 @@
 #include <cmath>
 
 #include "ui/screens/parts.hpp"
+#include "ui/widgets/base.hpp"
 #include "ui/widgets/plots.hpp"
-#include "ui/widgets/press.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
@@ -28,7 +28,7 @@ std::string kind_label(Kind kind) {
     return {};
 }
 
-/// Each half hour that is under way between the first and the last turn.
+/// Each half hour of the battle.
 std::vector<Tick> hours_of(const StatisticsModel& model) {
     std::vector<Tick> hours;
     for (const CountedTurn& turn : model.turns)
@@ -66,7 +66,7 @@ LinePlot forces_plot(const StatisticsModel& model, bool strength) {
 LinePlot luck_plot(const StatisticsModel& model) {
     LinePlot plot;
     plot.title = tr("Luck of the Battle die");
-    plot.axis = tr("wins beyond what chance gives");
+    plot.axis = tr("wins beyond the expected");
     plot.hours = hours_of(model);
     plot.round_zero = true;
     plot.above = tr("the die favours the French");
@@ -112,7 +112,7 @@ void StatisticsScreen::draw_words(Window& window, const StatisticsModel& model, 
     card_begin(window, "statistics words", rect);
     heading(window, tr("The battle in numbers"));
     small_text(window, fill(tr("{french} (French), {allied} (Allied)"), {{"french", model.names.french}, {"allied", model.names.allied}}));
-    rule(window);
+    separator(window);
     const float button_high = window.units(46);
     scroll_begin(window, "summary", std::max(1.0F, room_height() - button_high));
     for (const std::string& sentence : model.summary) paragraph(window, sentence);
@@ -128,9 +128,10 @@ void StatisticsScreen::draw_words(Window& window, const StatisticsModel& model, 
         const float high = text_size(window, Type::body, model.turning[i].text, wide - 2 * pad).y + pad;
         const Press p = press(window, "turning:" + std::to_string(i + 1), {wide, high}, true);
         if (p.hovered) ImGui::GetWindowDrawList()->AddRectFilled(p.rect.Min, p.rect.Max, packed(colour::brass, 0.25F));
-        const std::string text = broken(window, Type::body, model.turning[i].text, wide - 2 * pad);
-        draw_letters(window, *ImGui::GetWindowDrawList(), Type::body, {at.x + pad, at.y + std::floor(pad / 2)}, packed(writing()), text);
-        say(window, model.turning[i].text, p.rect);
+        const std::string text = wrapped(window, Type::body, model.turning[i].text, wide - 2 * pad);
+        draw_letters(window, *ImGui::GetWindowDrawList(), Type::body, {at.x + pad, at.y + std::floor(pad / 2)}, packed(text_colour()),
+                     text);
+        add_text(window, model.turning[i].text, p.rect);
         if (p.clicked) intent_ = GoToLine{model.turning[i].line};
     }
     scroll_end(window);
@@ -142,7 +143,7 @@ void StatisticsScreen::draw_words(Window& window, const StatisticsModel& model, 
 
 std::optional<StatisticsIntent> StatisticsScreen::draw(Window& window, const StatisticsModel& model) {
     intent_.reset();
-    cover_desk(window);
+    draw_backdrop(window);
     const float gap = window.units(10);
     const auto w = static_cast<float>(window.width());
     const auto h = static_cast<float>(window.height());

@@ -1,4 +1,4 @@
-// A battle in numbers: what was left to each side, what it spent and lost, and what the die did to it.
+// A battle in numbers: what each side had left, spent and lost, and the luck of the die.
 #pragma once
 
 #include <array>
@@ -13,12 +13,12 @@
 namespace fow::ui {
 
 struct CountedTurn {
-    float x = 0;  ///< minutes after midnight at which it is drawn: a game turn holds two
+    float x = 0;  ///< minutes after midnight where it is plotted: the two players' turns share a half hour
     int minutes = 0;
     PerSeat<int> pieces;  ///< left at its end
     PerSeat<int> strength;
-    int rolls = 0;          ///< of the Battle die by then
-    float french_luck = 0;  ///< wins beyond what chance alone would have given the French
+    int rolls = 0;          ///< of the Battle die so far
+    float french_luck = 0;  ///< French wins beyond the expected number
 };
 struct CountedPoint {
     float x = 0;
@@ -33,11 +33,11 @@ struct StatisticsModel {
     PerSeat<std::string> names;
     std::vector<std::string> summary;
     std::vector<CountedPoint> turning;
-    std::vector<CountedTurn> turns;               ///< before the first one stands the beginning
+    std::vector<CountedTurn> turns;               ///< the first entry is the start of the battle
     PerSeat<std::array<int, kind_count>> losses;  ///< by Kind
     std::vector<std::pair<std::string, PerSeat<int>>> spent;
     std::vector<CountedFace> faces;
-    float expected_of_face = 0;  ///< of each; alike in chance
+    float expected_of_face = 0;  ///< of each face; all are equally likely
 };
 
 struct LeaveStatistics {};
@@ -46,7 +46,7 @@ struct GoToLine {
 };
 using StatisticsIntent = std::variant<LeaveStatistics, GoToLine>;
 
-/// Registers as "count:pieces", "count:strength", "turning:1" upwards, "back".
+/// Registers "count:pieces", "count:strength", "turning:1" and up, "back".
 class StatisticsScreen {
 public:
     [[nodiscard]] std::optional<StatisticsIntent> draw(Window& window, const StatisticsModel& model);

@@ -99,7 +99,7 @@ Action attempt(const PlayerView& view, Square from, Square to, bool fires) {
     if (!view.at(to)) return Move{from, to};
     if (fires) return Fire{from, to};
     if (const auto straight = straight_attack(from, to)) return *straight;
-    Square via = from;  // the neighbour of the target that lies nearest
+    Square via = from;  // will be the target's neighbour nearest to `from`
     int nearest = square_count;
     for (const Direction direction : directions)
         if (const auto side = step(to, direction); side && distance(from, *side) < nearest) {

@@ -13,9 +13,10 @@
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
+
 namespace {
 
-/// Two lines of blocks facing each other over the title's two halves: what the game is, at a glance.
+/// Two lines of blocks facing each other below the title: what the game is, at a glance.
 void draw_ranks(Window& window, const Roster& roster) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float size = window.units(56);
@@ -33,7 +34,7 @@ void draw_ranks(Window& window, const Roster& roster) {
     }
 }
 
-/// The version, and above it what the window makes do without, where nobody is in their way.
+/// The version at the bottom, and above it notices about missing fonts and pictures.
 void draw_foot(Window& window, const std::string& version) {
     const SDL_FRect whole = centred_rect(window, 1240, 800);
     float y = whole.y + whole.h - 26 * window.scale();
@@ -50,7 +51,7 @@ void draw_foot(Window& window, const std::string& version) {
 std::optional<TitleChoice> title_screen(Window& window, const TitleModel& model) {
     const bool can_continue = model.can_continue;
     std::optional<TitleChoice> choice;
-    cover_desk(window);
+    draw_backdrop(window);
     draw_foot(window, model.version);
     card_begin(window, "title", centred_rect(window, 640, 490));
     space(window, 4);
@@ -75,18 +76,18 @@ std::optional<TitleChoice> title_screen(Window& window, const TitleModel& model)
          tr("Continue the game"),
          TitleChoice::go_on,
          {.enabled = can_continue, .primary = can_continue},
-         can_continue ? std::string() : tr("There is no game to go on with yet.")},
+         can_continue ? std::string() : tr("There is no game to continue yet.")},
         {"learn", tr("Learn the game"), TitleChoice::learn, {.primary = model.first_start}},
         {"new-game", tr("New game"), TitleChoice::new_game, {.primary = !can_continue && !model.first_start}},
-        {"rulebook", tr("Rulebook"), TitleChoice::rulebook, {}, tr("Also under F2, wherever you are.")},
+        {"rulebook", tr("Rulebook"), TitleChoice::rulebook, {}, tr("Also with F2, anywhere.")},
         {"load", tr("Load a game"), TitleChoice::load},
         {"replay", tr("Watch a battle"), TitleChoice::replay},
         {"battlefields", tr("Battlefields"), TitleChoice::battlefields},
         {"settings", tr("Settings"), TitleChoice::settings},
-        {"quit", tr("Leave the table"), TitleChoice::quit},
+        {"quit", tr("Quit"), TitleChoice::quit},
     };
     const float half = share_of_room(window, 2);
-    for (std::size_t i = 0; i < entries.size(); ++i) {  // two a row, a last one that is left over has a row of its own
+    for (std::size_t i = 0; i < entries.size(); ++i) {  // two per row; an odd last one gets a row of its own
         ButtonOptions options = entries[i].options;
         options.hint = entries[i].hint;
         options.width = i % 2 == 0 && i + 1 == entries.size() ? -1 : half;
@@ -95,6 +96,31 @@ std::optional<TitleChoice> title_screen(Window& window, const TitleModel& model)
     }
     card_end(window);
     return choice;
+}
+
+std::optional<std::size_t> FilesScreen::draw(Window& window, const FilesModel& model, bool& back) {
+    std::optional<std::size_t> opened;
+    draw_backdrop(window);
+    card_begin(window, "files", centred_rect(window, 600, 560));
+    heading(window, model.heading);
+    separator(window);
+    const float buttons = window.line_height(Type::body) + 40 * window.scale();
+    scroll_begin(window, "list", room_height() - buttons);
+    if (model.entries.empty()) italic_text(window, model.nothing);
+    for (std::size_t i = 0; i < model.entries.size(); ++i) {
+        const FileEntry& entry = model.entries[i];
+        if (list_row(window, "file:" + entry.name, entry.name, chosen_ == i, entry.detail)) chosen_ = i;
+        if (ImGui::IsItemHovered() && ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left)) opened = i;
+    }
+    scroll_end(window);
+    space(window, 4);
+    const float share = share_of_room(window, 2);
+    if (button(window, "back", tr("Back"), {.width = share})) back = true;
+    ImGui::SameLine();
+    if (button(window, "open", model.open, {.enabled = chosen_.has_value(), .primary = chosen_.has_value(), .width = share}))
+        opened = chosen_;
+    card_end(window);
+    return opened;
 }
 
 }  // namespace fow::ui

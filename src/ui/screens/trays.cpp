@@ -10,18 +10,20 @@
 #include "ui/table/card_painter.hpp"
 #include "ui/table/furniture.hpp"
 #include "ui/table/piece_painter.hpp"
+#include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
-#include "ui/window/rects.hpp"
+#include "ui/window/draw_list.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
+
 namespace {
 
 struct Entry {
     SeenPiece piece;
-    bool own = false;   ///< can be chosen
-    bool ready = true;  ///< may come on now
+    bool own = false;   ///< friendly, so it can be selected
+    bool ready = true;  ///< may enter now
 };
 
 SeenPiece back_of(Army army, Branch branch) { return {army, branch, Knowledge::back, {}, 0, 0, {}}; }
@@ -29,7 +31,7 @@ SeenPiece back_of(Army army, Branch branch) { return {army, branch, Knowledge::b
 std::vector<Entry> reserve_of(const PlayerView& view, const Roster& roster, Seat seat) {
     std::vector<Entry> entries;
     const SeenSide& side = view.sides[seat];
-    if (sits(view.viewer, seat) || !side.reserve_units.empty()) {  // named to others only when a game is over
+    if (sits(view.viewer, seat) || !side.reserve_units.empty()) {  // shown to others only after the game
         for (const UnitId unit : side.reserve_units) entries.push_back({as_printed(roster, unit), sits(view.viewer, seat), true});
         return entries;
     }
@@ -52,7 +54,7 @@ std::vector<Entry> lost_of(const PlayerView& view, const Roster& roster, Seat se
     return entries;
 }
 
-/// W13: cavalry beside the field, and who is out of the pursuit for good.
+/// W13: cavalry beside the field, and pieces that have left the pursuit for good.
 std::vector<Entry> riders_of(const PlayerView& view, Seat seat) {
     std::vector<Entry> entries;
     for (const SeenRider& rider : view.pursuit->riders[seat]) entries.push_back({rider.piece, false, true});
@@ -95,7 +97,7 @@ public:
     Tray(Window& window, const Roster& roster, TrayInput& input, std::optional<UnitId> chosen, std::optional<UnitId> away)
         : window_(window), roster_(roster), input_(input), chosen_(chosen), away_(away) {}
 
-    /// Pieces side by side in `rect`, overlapping where they are many.
+    /// Pieces side by side in `rect`, overlapping if there are many.
     void row(const SDL_FRect& rect, const std::vector<Entry>& entries) const {
         if (entries.empty()) return;
         const float cell = rect.h;
@@ -136,7 +138,7 @@ private:
     std::optional<UnitId> away_;
 };
 
-/// What both may count, above the own cards side by side.
+/// The public counts, above the player's own cards side by side.
 void draw_hand(Window& window, const SDL_FRect& rect, float label, const PlayerView& view, Seat lower, TrayInput& input) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const SeenCards& cards = *view.cards;
@@ -192,13 +194,13 @@ TrayInput draw_trays(Window& window, const SDL_FRect& rect, const PlayerView& vi
     const float label = window.line_height(Type::small);
     const float gap = window.units(10);
     const float side_name = window.units(58);
-    // The own side's row is the lower one, as on the map of the French; an onlooker sees the French below.
+    // The player's own row is the lower one, as on the map; an onlooker sees the French below.
     const Seat lower = view.viewer == Viewer::allied ? Seat::allied : Seat::french;
     const bool with_cards = view.cards && !view.pursuit;
     const float hand = with_cards ? std::round(std::min(318 * window.scale(), room_width() * 0.36F)) : 0;
     const float wide = room_width() - hand;
     const std::vector<Column> columns = columns_of(view, roster);
-    // Where the text is large and the window is not, the trays are higher than they are wide enough for.
+    // With large text in a small window the trays are too high for their width.
     const auto narrowest =
         std::min_element(columns.begin(), columns.end(), [](const Column& a, const Column& b) { return a.share < b.share; });
     const float least = (wide - side_name) * narrowest->share - 2 * gap;
@@ -232,6 +234,28 @@ void draw_surroundings(Window& window, const PlayLayout& layout, const PlayerVie
     draw_clock(window, layout.clock, view.turn, view.prussian_turn);
     draw_prussian_road(window, layout.road, layout.map, view);
     static_cast<void>(draw_trays(window, layout.trays, view, roster, std::nullopt));
+}
+
+bool late_page(Window& window, const PlayerView& view, const Roster& roster) {
+    modal_begin(window, "late", 620);
+    heading(window, tr("The late pieces"));
+    separator(window);
+    paragraph(window, fill(tr("These {count} French pieces are still on the road. They may enter from turn {turn} on, as the reserve does. "
+                              "Both players know the list, but not whether a piece that enters is on it (W14.1)."),
+                           {{"count", std::to_string(view.late_units.size())}, {"turn", std::to_string(view.late_turn)}}));
+    space(window, 4);
+    constexpr int columns = 7;
+    const float cell = std::floor(room_width() / columns);
+    const auto rows = (view.late_units.size() + columns - 1) / columns;
+    const SDL_FRect room = place(cell * columns, cell * static_cast<float>(rows));
+    for (std::size_t i = 0; i < view.late_units.size(); ++i) {
+        const SDL_FRect at{room.x + cell * static_cast<float>(i % columns), room.y + cell * static_cast<float>(i / columns), cell, cell};
+        draw_piece(window, *ImGui::GetWindowDrawList(), at, as_printed(roster, view.late_units[i]), roster, {.face = true});
+    }
+    space(window, 6);
+    const bool done = button(window, "late-read", tr("Back"), {.primary = true, .width = -1}) || escape_pressed();
+    modal_end(window);
+    return done;
 }
 
 }  // namespace fow::ui

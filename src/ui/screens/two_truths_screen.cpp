@@ -85,7 +85,7 @@ Insight insight_into(const TruthsModel& model, Square square) {
     if (believed && believed->unit) return Insight::known;
     const auto i = static_cast<std::size_t>(square.index());
     const bool light = believed && believed->knowledge == Knowledge::light_infantry;
-    return light || betrayed(model.staff, square) || model.staff.may_be[i].count() == 1 ? Insight::narrowed : Insight::hidden;
+    return light || deduced(model.staff, square) || model.staff.may_be[i].count() == 1 ? Insight::narrowed : Insight::hidden;
 }
 
 void TwoTruthsScreen::draw_maps(Window& window, const TruthsModel& model, const SDL_FRect& left, const SDL_FRect& right) {
@@ -121,7 +121,7 @@ void TwoTruthsScreen::draw_steps(Window& window, const TruthsModel& model) {
     std::vector<SmallButton> row;
     for (const Seat seat : seats)
         row.push_back({"truth:" + std::string(word(seat)), seat == Seat::french ? tr("The French truth") : tr("The Allied truth"),
-                       tr("Whose knowledge is held against what was"), SDL_SCANCODE_UNKNOWN, seat == model.seat});
+                       tr("Whose knowledge is compared"), SDL_SCANCODE_UNKNOWN, seat == model.seat});
     row.push_back({"back", tr("Back to the map"), tr("One map again"), SDL_SCANCODE_ESCAPE});
     const std::string chosen = button_row(window, row);
     for (const Seat seat : seats)

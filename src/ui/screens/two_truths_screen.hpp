@@ -1,4 +1,4 @@
-// What one side could know beside what was: two maps of the same moment.
+// Two maps of the same moment: what one side could know, and what was true.
 #pragma once
 
 #include <optional>
@@ -17,22 +17,22 @@ struct TruthsModel {
     const PlayerView& truth;     ///< everything shown
     const Roster& roster;
     Seat seat = Seat::french;
-    const StaffMap& staff;  ///< what the seat could conclude
+    const StaffMap& staff;  ///< what the seat could deduce
     const Timeline& timeline;
     std::size_t halt = 0;
     bool playing = false;
-    std::string happened;  ///< the last line that the seat heard
+    std::string happened;  ///< the last line in the seat's log
 };
 
 struct LeaveTruths {};
 using TruthsIntent = std::variant<SeekHalt, StepOn, PlayOrPause, Seat, LeaveTruths>;
 
-/// How an enemy piece on the map stood to what the seat could know of it.
+/// How much the seat could know about an enemy piece on the map.
 enum class Insight { known, narrowed, hidden };
 [[nodiscard]] Insight insight_into(const TruthsModel& model, Square square);
 
-/// The squares are those of the left map. Registers as "truth:french", "truth:allied", "ply", "first", "previous", "play", "next",
-/// "previous-mark", "next-mark", "back".
+/// Registers the squares of the left map, and "truth:french", "truth:allied", "ply", "first", "previous", "play", "next", "previous-mark",
+/// "next-mark", "back".
 class TwoTruthsScreen {
 public:
     [[nodiscard]] std::optional<TruthsIntent> draw(Window& window, const TruthsModel& model);

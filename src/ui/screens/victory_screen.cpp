@@ -7,8 +7,8 @@
 
 #include "ui/screens/trays.hpp"
 #include "ui/table/board.hpp"
+#include "ui/table/card_painter.hpp"
 #include "ui/table/layout.hpp"
-#include "ui/table/line_card.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
@@ -16,18 +16,18 @@
 namespace fow::ui {
 namespace {
 
-std::string how(const Result& result) {
+std::string ending_text(const Result& result) {
     switch (result.ending) {
-        case Ending::line_of_retreat: return tr("A decisive victory: two pieces stand on the enemy's line of retreat (W1.1).");
+        case Ending::line_of_retreat: return tr("A decisive victory: two pieces are on the enemy's line of retreat (W1.1).");
         case Ending::commanders_lost: return tr("The enemy has lost the commander and the commander in chief (W1.2).");
         case Ending::nobody_can_act: return tr("Neither side could act any more (W1.5).");
-        case Ending::resigned: return tr("The other side gave up the battle (W1.6).");
+        case Ending::resigned: return tr("The other side resigned (W1.6).");
         case Ending::draw_agreed: return tr("A draw was agreed (W1.6).");
         case Ending::quiet_turns: return tr("There was no fight for too long (W1.7).");
         case Ending::nightfall: return tr("Night fell over the field (W15.2).");
         case Ending::commander_in_chief_lost: return tr("A decisive victory: the enemy's commander in chief is lost (W1.3).");
         case Ending::napoleon_lost: return tr("A decisive victory: Napoleon is lost (W12.1).");
-        case Ending::centre_taken: return tr("A decisive victory: two French pieces stand in the Allied centre (W12.2).");
+        case Ending::centre_taken: return tr("A decisive victory: two French pieces are in the Allied centre (W12.2).");
         case Ending::pursuit_indecisive: return tr("The beaten army got away: the pursuit was indecisive (W13.9).");
         case Ending::pursuit_minor: return tr("A minor victory: the beaten army lost some more than the victor (W13.9).");
         case Ending::pursuit_major: return tr("A major victory: the beaten army was ruined in the pursuit (W13.9).");
@@ -65,7 +65,7 @@ void draw_losses(Window& window, const SeenPursuit& pursuit) {
         paragraph(window, fill(fewer ? tr("The Allies lost {difference} fewer than their pursuers.")
                                      : tr("The Allies lost {difference} more than their pursuers."),
                                {count}));
-    small_text(window, fill(tr("From {minor} on it is a minor victory, from {major} on a major one."),
+    small_text(window, fill(tr("{minor} or more is a minor victory, {major} or more a major one."),
                             {{"minor", std::to_string(pursuit.minor_from)}, {"major", std::to_string(pursuit.major_from)}}));
 }
 
@@ -92,8 +92,8 @@ std::optional<VictoryChoice> VictoryScreen::draw(Window& window, const VictoryMo
         centred(window, Type::title, tr("A drawn battle"));
     }
     space(window, 4);
-    rule(window);
-    paragraph(window, how(result));
+    separator(window);
+    paragraph(window, ending_text(result));
     paragraph(window,
               fill(tr("It ended in turn {turn}, at {clock}."), {{"turn", std::to_string(view.turn)}, {"clock", clock_text(view.minutes)}}));
     space(window, 4);
@@ -106,7 +106,7 @@ std::optional<VictoryChoice> VictoryScreen::draw(Window& window, const VictoryMo
     space(window, 8);
     if (button(window, "step-through", tr("Step through the battle"), {.primary = true, .width = -1})) made = VictoryChoice::step_through;
     space(window, 2);
-    text_field(window, "save-name", save_name, {.label = tr("Keep the record under this name"), .placeholder = tr("Sunday evening")});
+    text_field(window, "save-name", save_name, {.label = tr("Save the record as"), .placeholder = tr("Sunday evening")});
     if (button(window, "save-now", tr("Save the record"), {.enabled = !save_name.empty(), .width = -1})) made = VictoryChoice::save;
     if (!model.notice.empty()) small_text(window, model.notice);
     const float half = share_of_room(window, 2);

@@ -1,4 +1,4 @@
-// The end: who won, how, and both lines of retreat turned up (W3.3).
+// The end of a game: who won, how, and both lines of retreat revealed (W3.3).
 #pragma once
 
 #include <optional>
@@ -15,13 +15,13 @@ struct VictoryModel {
     const PlayerView& view;  ///< of the finished game, everything shown; `result` is set
     const Roster& roster;
     PerSeat<std::string> names;
-    std::string notice;   ///< under what name it has been saved, or why not
-    bool lesson = false;  ///< there is nothing to be done with it
+    std::string notice;   ///< the name it was saved under, or why it was not
+    bool lesson = false;  ///< there is nothing to do with the result
 };
 
 class VictoryScreen {
 public:
-    /// With `save` the name in `save_name`.
+    /// `save`: under the name in `save_name`.
     [[nodiscard]] std::optional<VictoryChoice> draw(Window& window, const VictoryModel& model, std::string& save_name);
 };
 

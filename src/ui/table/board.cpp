@@ -5,12 +5,11 @@
 #include <string>
 
 #include "ui/table/ground.hpp"
-#include "ui/table/map_sheet.hpp"
 #include "ui/table/mark_pen.hpp"
 #include "ui/table/piece_painter.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/window/draw_list.hpp"
 #include "ui/window/pictures.hpp"
-#include "ui/window/rects.hpp"
 #include "ui/window/surfaces.hpp"
 
 namespace fow::ui {
@@ -22,10 +21,10 @@ void write(std::string& text, const std::vector<Square>& squares) {
     text += ' ';
 }
 
-/// Where tiles tell what the ground is, painted farms and slopes would only mislead.
+/// Painted farms and slopes would be misleading where tiles define the ground.
 bool shows_places(const PlayerView& view) { return view.mode == Mode::basic && view.tiles.empty(); }
 
-/// Whatever decides how the board looks without its live marks.
+/// Everything that decides how the board looks without its live marks.
 std::string signature(const BoardGeometry& geometry, const PlayerView& view, const BoardMarks& marks) {
     std::string text = std::to_string(static_cast<int>(geometry.cell())) + (geometry.turned() ? "t" : "n") +
                        std::to_string(static_cast<int>(view.viewer)) + (marks.hide_faces ? "h" : "s") + (marks.all_faces ? "a" : "o") +

@@ -9,11 +9,11 @@
 
 namespace fow::ui {
 
-/// A map sheet on the screen: a margin for letters and numbers all round, then 12 x 10 square cells.
+/// A map sheet on the screen: a margin for letters and numbers on all sides, then 12 x 10 square cells.
 class BoardGeometry {
 public:
-    /// The largest sheet of whole-pixel cells inside `area` (pixels), centred in it.
-    /// `turned`: seen from the north, the Allied player's chair.
+    /// The largest sheet of whole-pixel cells inside `area` (pixels), centred in it. `turned`: seen from the north, the Allied player's
+    /// side.
     BoardGeometry(const SDL_FRect& area, bool turned);
 
     [[nodiscard]] SDL_FRect sheet() const { return sheet_; }  ///< margin included
@@ -26,7 +26,7 @@ public:
     /// The square under a pixel; nothing on the margin and beyond.
     [[nodiscard]] std::optional<Square> square_at(float x, float y) const;
 
-    /// How wide and how high a sheet of that cell is.
+    /// Width and height of a sheet of that cell size.
     [[nodiscard]] static float margin_for(float cell);
     [[nodiscard]] static SDL_FPoint size_for(float cell);
 

@@ -21,7 +21,7 @@ BoardGesture BoardHand::watch(const BoardInput& input, const SDL_FRect& area, bo
         if (carries && input.dragging) gesture.carried = pressed_;
         return gesture;
     }
-    // The pointer may have come to rest over a tray, where the board is not told of it.
+    // The pointer may have stopped over a tray, which hides the board below it.
     const ImVec2 pointer = ImGui::GetIO().MousePos;
     const auto square = BoardGeometry(area, turned).square_at(pointer.x, pointer.y);
     if (square == pressed_) gesture.click = square;

@@ -1,4 +1,4 @@
-// The hand on the board: clicks, and pieces that are carried.
+// Clicking and dragging on the board.
 #pragma once
 
 #include <SDL.h>
@@ -10,21 +10,21 @@
 
 namespace fow::ui {
 
-/// A piece of that seat stands there.
+/// Is there a piece of that seat on the square?
 [[nodiscard]] bool own(const PlayerView& view, Seat seat, Square square);
 
-/// What the hand did on the board: a click on one square, or a piece carried from one place to another.
+/// What the player did on the board: a click on one square, or a piece dragged from one square to another.
 struct BoardGesture {
     std::optional<Square> hovered;
     std::optional<Square> click;
     std::optional<Square> right_click;
     std::optional<std::pair<Square, Square>> drag;
-    std::optional<Square> dragged_out;  ///< let go beside the board
-    std::optional<Square> carried;      ///< the square whose piece is in the hand now
+    std::optional<Square> dragged_out;  ///< dropped outside the board
+    std::optional<Square> carried;      ///< the square whose piece is being dragged
 };
 class BoardHand {
 public:
-    /// `may_carry`: whether the piece of that square can be picked up.
+    /// `may_carry`: may the piece on that square be dragged?
     template <class MayCarry>
     BoardGesture watch(Window& window, const SDL_FRect& area, const MayCarry& may_carry) {
         return watch(board_input(window, area), area, window.board_turned(), pressed_ && may_carry(*pressed_));
@@ -35,10 +35,10 @@ private:
     std::optional<Square> pressed_;
 };
 
-/// The pointer is in that part of the window.
+/// Is the pointer in that part of the window?
 [[nodiscard]] bool pointer_in(const SDL_FRect& rect);
 
-/// A piece under the pointer while it is carried; `cell` = its size in pixels.
+/// A piece under the pointer while it is dragged; `cell` = its size in pixels.
 void draw_carried(Window& window, const SeenPiece& piece, const Roster& roster, float cell);
 
 }  // namespace fow::ui

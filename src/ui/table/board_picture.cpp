@@ -4,13 +4,13 @@
 
 #include <cmath>
 
-#include "ui/window/colours.hpp"
+#include "ui/window/draw_list.hpp"
 #include "ui/window/pictures.hpp"
 
 namespace fow::ui {
 namespace {
 
-/// The map alone, below it nothing yet.
+/// The map only; the band below stays empty.
 void draw_map(Window& window, const BoardPicture& picture, float cell, SDL_Surface& onto, int width, int height) {
     const Texture canvas(SDL_CreateTexture(window.renderer(), SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET, width, height));
     if (!canvas || window.blank()) return;
@@ -22,7 +22,7 @@ void draw_map(Window& window, const BoardPicture& picture, float cell, SDL_Surfa
         for (int x = 0; x < width; ++x) row(onto, y)[x] |= 0xFF000000;
 }
 
-/// As much of it as fits, with dots where it does not.
+/// Cut to fit, with dots at the end.
 Surface words(Window& window, int size, const std::string& text, int room, unsigned rgb) {
     Surface whole = window.pictures().text(Cut::regular, size, text, rgb);
     std::string part = text;
@@ -66,8 +66,8 @@ Surface board_picture(Window& window, const BoardPicture& picture, float cell) {
     const int from = pad + (moment ? moment->w : 0) + 2 * pad;
     const Surface happened = words(window, size, picture.happened, width - from - pad, colour::chalk);
     const auto top = [&](const Surface& text) { return height + (band - text->h) / 2; };
-    if (moment) lay(*whole, *moment, pad, top(moment));
-    if (happened && !picture.happened.empty()) lay(*whole, *happened, from, top(happened));
+    if (moment) blit(*whole, *moment, pad, top(moment));
+    if (happened && !picture.happened.empty()) blit(*whole, *happened, from, top(happened));
     return whole;
 }
 

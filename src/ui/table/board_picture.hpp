@@ -1,4 +1,4 @@
-// The map as a picture to be kept: drawn away from the window, with a line of words below it.
+// The map as a picture for export: drawn off-screen, with a line of text below it.
 #pragma once
 
 #include <string>
@@ -12,12 +12,12 @@ struct BoardPicture {
     const PlayerView& view;
     const Roster& roster;
     BoardMarks marks{};
-    std::string moment{};    ///< "Turn 3, 12:00", at the left below the map
-    std::string happened{};  ///< beside it, cut where there is no room for it
+    std::string moment{};    ///< "Turn 3, 12:00", below the map on the left
+    std::string happened{};  ///< beside it, cut to fit
 };
-/// `cell`: how large a square is, whole pixels. Opaque.
+/// `cell`: size of a square, whole pixels. Opaque.
 [[nodiscard]] Surface board_picture(Window& window, const BoardPicture& picture, float cell);
-/// The file of a picture; empty where it cannot be made.
+/// The picture as a PNG file; empty on failure.
 [[nodiscard]] std::string png_of(SDL_Surface& picture);
 
 }  // namespace fow::ui

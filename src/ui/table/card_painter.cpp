@@ -5,17 +5,20 @@
 #include <vector>
 
 #include "fow/view/names.hpp"
+#include "ui/table/furniture.hpp"
+#include "ui/widgets/texts.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/window/draw_list.hpp"
 #include "ui/window/pictures.hpp"
-#include "ui/window/rects.hpp"
 #include "ui/window/surfaces.hpp"
+#include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
 
 namespace {
 
-constexpr int least_letters = 9;  // pixels; below that a title would only be a smudge
+constexpr int least_letters = 9;  // pixels; a smaller title would only be a smudge
 
 std::vector<std::string> words_of(const std::string& text) {
     std::vector<std::string> words;
@@ -31,7 +34,7 @@ Surface lettering(Pictures& pictures, int size, const std::string& text) {
     return pictures.text(size < 15 ? Cut::small : Cut::regular, size, text, colour::ink);
 }
 
-/// One size of lettering for all five titles: the longest word of them fills the room. 0 when it would be too small.
+/// One font size for all five titles, so that their longest word fits. 0 when it would be too small.
 int letters_for(Pictures& pictures, int room, int most) {
     for (int size = most; size >= least_letters; --size) {
         int widest = 0;
@@ -42,7 +45,7 @@ int letters_for(Pictures& pictures, int room, int most) {
     return 0;
 }
 
-/// The title's words, as many on a line as fit.
+/// The title's words, as many per line as fit.
 std::vector<Surface> title_lines(Pictures& pictures, const std::string& title, int size, int room) {
     std::vector<Surface> lines;
     std::string line;
@@ -70,19 +73,19 @@ Surface card_face(Pictures& pictures, Card card, int wide, int high) {
     const std::string name = "card_" + std::string(word(card));
     if (letters == 0) {
         const Surface picture = pictures.svg(name, emblem, emblem);
-        lay(*face, *picture, (wide - emblem) / 2, (high - emblem) / 2);
+        blit(*face, *picture, (wide - emblem) / 2, (high - emblem) / 2);
         return face;
     }
     const Surface picture = pictures.svg(name, emblem, emblem);
-    lay(*face, *picture, (wide - emblem) / 2, part(high, 0.065F));
+    blit(*face, *picture, (wide - emblem) / 2, part(high, 0.065F));
     const Surface bar = empty_surface(part(wide, 0.36F), std::max(1, part(high, 0.005F)));
     SDL_FillRect(bar.get(), nullptr, 0xFF000000 | colour::brass);
-    lay(*face, *bar, (wide - bar->w) / 2, part(high, 0.66F));
+    blit(*face, *bar, (wide - bar->w) / 2, part(high, 0.66F));
     const std::vector<Surface> lines = title_lines(pictures, card_name(card), letters, room);
     const int step = part(letters, 1.06F);
     int y = part(high, 0.815F) - step * static_cast<int>(lines.size()) / 2 - part(letters, 0.14F);
     for (const Surface& line : lines) {
-        lay(*face, *line, (wide - line->w) / 2, y);
+        blit(*face, *line, (wide - line->w) / 2, y);
         y += step;
     }
     return face;
@@ -110,25 +113,23 @@ std::string card_name(Card card) { return fow::card_name(card, tr); }
 std::string card_text(Card card, const SeenCards& rules) {
     switch (card) {
         case Card::reconnaissance:
-            return fill(tr("Look at up to {count} enemy pieces on the enemy's own half, each side by side with one named before. "
-                           "You see them when you stop. The enemy learns which ones you looked at."),
+            return fill(tr("Look at up to {count} enemy pieces on the enemy's own half, each adjacent to one chosen before. You see them "
+                           "when you stop. The enemy learns which ones you looked at."),
                         {{"count", std::to_string(rules.looks)}});
         case Card::initiative:
-            return fill(tr("Up to {count} different pieces of yours march, each as in an ordinary move, for one action in all. "
-                           "None of them attacks or fires."),
-                        {{"count", std::to_string(rules.movers)}});
+            return fill(
+                tr("Move up to {count} of your pieces, each with an ordinary move, for one action in all. None of them attacks or fires."),
+                {{"count", std::to_string(rules.movers)}});
         case Card::combined_attack:
             return tr(
-                "Attack once with infantry and once with cavalry, and fire one gun, for one action in all. "
-                "The order is yours, and you may leave any of them out.");
+                "Attack once with infantry and once with cavalry, and fire one gun, for one action in all. In any order; you may leave any "
+                "of them out.");
         case Card::fighting_spirit:
             return tr(
                 "In your turn, for one action: a piece of your infantry or cavalry fights with +1 until the turn ends. "
                 "Or keep it until the enemy attacks: it then gives +1 in that one fight and costs nothing.");
         case Card::grand_battery:
-            return tr(
-                "Fire one gun; every gun of yours that stands connected to it, edge to edge, may fire once as well, "
-                "for one action in all.");
+            return tr("Fire one gun; every gun of yours connected to it, edge to edge, may fire once as well, for one action in all.");
     }
     return {};
 }
@@ -160,6 +161,44 @@ void draw_card(Window& window, ImDrawList& list, const SDL_FRect& rect, Card car
     });
     list.AddImage(picture, corner(top), far_corner(top));
     if (look.count > 1) draw_number(window, list, top, look.count, line);
+}
+
+void draw_line_card(Window& window, ImDrawList& list, const SDL_FRect& rect, Seat seat, std::optional<Sector> sector,
+                    const std::vector<Square>& squares, bool lit) {
+    const unsigned army = window.uniform(seat).cloth;
+    const float line = window.line();
+    const float pad = std::round(rect.w * 0.06F);
+    const ImVec2 low = corner(rect);
+    const ImVec2 high = far_corner(rect);
+    draw_shadow(list, low, high, 3 * line, 0.25F);
+    list.AddRectFilled(low, high, packed(sector ? 0xF6EFDC : army));
+    list.AddRect({low.x + pad / 2, low.y + pad / 2}, {high.x - pad / 2, high.y - pad / 2}, packed(sector ? army : colour::chalk, 0.8F), 0,
+                 0, line);
+    if (lit)
+        list.AddRect({low.x - 2 * line, low.y - 2 * line}, {high.x + 2 * line, high.y + 2 * line}, packed(colour::brass), 0, 0, 2 * line);
+    if (!sector) {
+        const float size = rect.w * 0.5F;
+        draw_crest(window, list, {rect.x + (rect.w - size) / 2, rect.y + (rect.h - size) / 2, size, size}, army_of(seat), colour::chalk);
+        return;
+    }
+    draw_text(window, list, Type::heading, rect.x + rect.w / 2, rect.y + pad, army, sector_name(*sector), 0.5F);
+    const float cell = std::floor((rect.w - 2 * pad) / file_count);
+    const float left = std::floor(rect.x + (rect.w - cell * file_count) / 2);
+    const float top = std::floor(rect.y + rect.h - pad - cell * rank_count - pad / 2);
+    list.AddRectFilled({left, top}, {left + cell * file_count, top + cell * rank_count}, packed(colour::field));
+    for (const Square square : squares) {
+        const float x = left + cell * static_cast<float>(square.file());
+        const float y = top + cell * static_cast<float>(rank_count - 1 - square.rank());
+        list.AddRectFilled({x, y}, {x + cell, y + cell}, packed(army));
+    }
+    for (int file = 0; file <= file_count; ++file) {
+        const float x = left + cell * static_cast<float>(file);
+        list.AddLine({x, top}, {x, top + cell * rank_count}, packed(colour::hachure, 0.5F), line);
+    }
+    for (int rank = 0; rank <= rank_count; ++rank) {
+        const float y = top + cell * static_cast<float>(rank);
+        list.AddLine({left, y}, {left + cell * file_count, y}, packed(colour::hachure, 0.5F), line);
+    }
 }
 
 }  // namespace fow::ui

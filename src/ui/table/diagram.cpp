@@ -6,11 +6,10 @@
 
 #include "ui/table/board.hpp"
 #include "ui/table/ground.hpp"
-#include "ui/table/map_sheet.hpp"
 #include "ui/table/mark_pen.hpp"
 #include "ui/table/piece_painter.hpp"
 #include "ui/widgets/widgets.hpp"
-#include "ui/window/rects.hpp"
+#include "ui/window/draw_list.hpp"
 
 namespace fow::ui {
 namespace {
@@ -25,13 +24,13 @@ constexpr unsigned refused_ink = 0x3A342C;
 int files_shown(const Diagram& diagram) { return diagram.high.file() - diagram.low.file() + 1; }
 int ranks_shown(const Diagram& diagram) { return diagram.high.rank() - diagram.low.rank() + 1; }
 
-/// The room of the letters and numbers.
+/// Room for the letters and numbers.
 float margin_of(const Window& window) { return window.units(20); }
 float cell_of(const Window& window, const Diagram& diagram, float width) {
     return std::max(8.0F, std::floor(std::min(window.units(46), (width - margin_of(window)) / static_cast<float>(files_shown(diagram)))));
 }
 
-/// The whole map, laid so that the part that is shown begins at (left, top).
+/// The whole map, placed so that the visible part starts at (left, top).
 BoardGeometry geometry_at(float left, float top, float cell, const Diagram& diagram) {
     const SDL_FPoint size = BoardGeometry::size_for(cell);
     const float margin = BoardGeometry::margin_for(cell);
@@ -77,7 +76,7 @@ private:
         const SDL_FPoint p = geometry_.centre(square);
         return {p.x, p.y};
     }
-    /// Half way, and to the right of it, where the arrow is not in the way.
+    /// Half way, and to the right, clear of the arrow.
     [[nodiscard]] ImVec2 beside(Square a, Square b) const {
         const ImVec2 from = middle(a), to = middle(b);
         const float length = std::max(1.0F, std::hypot(to.x - from.x, to.y - from.y));

@@ -5,7 +5,7 @@
 
 #include "ui/table/piece_painter.hpp"
 #include "ui/widgets/widgets.hpp"
-#include "ui/words/odds.hpp"
+#include "ui/words/play_words.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
@@ -27,7 +27,7 @@ std::string verdict_sentence(const Fought& fought) {
             return fought.same_side ? tr("Equal, and both of one side: their owner chooses which one falls (W8.9).")
                                     : tr("Equal strengths: the Battle die decides (W8.5).");
         case Verdict::gun_taken: return tr("Guns attacked from the flank or the rear are lost (W4.12).");
-        case Verdict::gun_holds: return tr("Nothing withstands guns attacked from the front (W4.13).");
+        case Verdict::gun_holds: return tr("Guns attacked from the front always win (W4.13).");
         case Verdict::commander_in_chief_attacks: return tr("A commander in chief destroys what he attacks (W5.2).");
         case Verdict::commander_in_chief_falls: return tr("A commander in chief who is attacked falls (W5.2).");
     }
@@ -49,7 +49,7 @@ void draw_fighter(Window& window, ImDrawList& list, const SDL_FRect& room, const
     const float middle = room.x + room.w / 2;
     const SDL_FRect cell = fighter_cell(window, room);
     draw_text(window, list, Type::small, middle, room.y, colour::ink, role, 0.5F);
-    const SeenPiece back{piece.army, piece.branch, Knowledge::back, {}, 0, piece.weakened, {}};  // nothing on it tells what is coming
+    const SeenPiece back{piece.army, piece.branch, Knowledge::back, {}, 0, piece.weakened, {}};  // its look must not reveal what is coming
     draw_turning_piece(window, list, cell, roster, shown > 0.5F ? piece : back, shown);
     float y = cell.y + cell.h + window.units(4);
     if (shown < 1) return;

@@ -8,8 +8,8 @@
 
 #include "ui/table/board_geometry.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/window/draw_list.hpp"
 #include "ui/window/pictures.hpp"
-#include "ui/window/rects.hpp"
 #include "ui/window/surfaces.hpp"
 #include "ui/words/names.hpp"
 
@@ -19,7 +19,7 @@ namespace {
 
 constexpr int nightfall_turn = 21;  // W15.2: 21:00 is where turn 20 ends
 
-/// W2.3: when a turn begins.
+/// W2.3: the time when a turn begins.
 int minutes_of(int turn) { return 11 * 60 + 30 * (turn - 1); }
 
 /// A strip of paper beside the map.
@@ -137,7 +137,7 @@ void draw_clock(Window& window, const SDL_FRect& rect, int turn, int prussian_tu
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     strip(window, list, rect);
     window.controls().add("clock", rect);
-    // From 11:00, from now where the day begins earlier (W14.1), down to nightfall or to now.
+    // From 11:00, or from now if the day begins earlier (W14.1), down to nightfall or now, whichever is later.
     const int last = std::max(nightfall_turn, turn);
     const int first = turn < 1 ? turn : last - nightfall_turn + 1;
     const int rows = last - first + 1;
@@ -155,7 +155,7 @@ void draw_clock(Window& window, const SDL_FRect& rect, int turn, int prussian_tu
             list.AddRectFilled(a, b, packed(0xC79F4C));
             list.AddRectFilled(a, {b.x, a.y + window.line()}, packed(0xF0D793));
         }
-        if (now == prussian_turn + 1) {  // W9.5: from here on they act
+        if (now == prussian_turn + 1) {  // W9.5: they act from here on
             const float y = top;
             list.AddRectFilled({rect.x, y - window.line()}, {rect.x + rect.w, y + window.line()}, packed(colour::prussian, 0.7F));
         }
@@ -182,7 +182,7 @@ void draw_prussian_road(Window& window, const SDL_FRect& rect, const SDL_FRect& 
     const float edge = turned ? rect.x + rect.w : rect.x;
     const float inward = turned ? -1.0F : 1.0F;
 
-    // The road comes in at the flag's squares, the first two, over the edge of the sheet.
+    // The road enters at the squares under the flag, the first two, across the edge of the sheet.
     const std::size_t flagged = std::min<std::size_t>(2, view.prussian_entry.size());
     float middle = 0;
     for (std::size_t i = 0; i < flagged; ++i) middle += geometry.centre(view.prussian_entry[i]).y / static_cast<float>(flagged);

@@ -1,4 +1,4 @@
-// What lies round the map: die, clock, flag, action tokens, the Prussian road.
+// What is around the map: die, clock, flag, action tokens, the Prussian road.
 #pragma once
 
 #include <SDL.h>
@@ -12,7 +12,7 @@
 
 namespace fow::ui {
 
-/// The Battle die (W8.5); nothing = still rolling. `turning` 0 to 1: how far through the roll, for the tilt.
+/// The Battle die (W8.5); empty = still rolling. `turning` 0 to 1: progress of the roll, for the tilt.
 void draw_die(Window& window, ImDrawList& list, const SDL_FRect& rect, std::optional<DieFace> face, float turning = 1);
 
 /// An army's flag on its pole.
@@ -20,16 +20,15 @@ void draw_flag(Window& window, ImDrawList& list, const SDL_FRect& rect, Army arm
 /// An army's crest alone, in that colour.
 void draw_crest(Window& window, ImDrawList& list, const SDL_FRect& rect, Army army, unsigned rgb);
 
-/// The half hours from 11:00 to nightfall, or from the present hour where it is earlier (W14.1); the counter on the
-/// present one, the Prussians' turn marked.
-/// Registers as "clock".
+/// The half hours from 11:00, or from now if that is earlier (W14.1), to nightfall; the counter on the current one, the Prussians' turn
+/// marked. Registers as "clock".
 void draw_clock(Window& window, const SDL_FRect& rect, int turn, int prussian_turn);
 
-/// The Prussian road east of the map: the flag beside its entry squares and how many are still to come.
-/// `map` is where draw_board() drew. Registers as "prussian-road".
+/// The Prussian road east of the map: the flag beside its entry squares and the number still to come. `map`: as given to draw_board().
+/// Registers as "prussian-road".
 void draw_prussian_road(Window& window, const SDL_FRect& rect, const SDL_FRect& map, const PlayerView& view);
 
-/// The actions of the turn as brass buttons in the present card, spent ones sunk. Registers as "actions".
+/// The actions of the turn as brass buttons in the current card, spent ones drawn sunk. Registers as "actions".
 void draw_actions(Window& window, int actions, int left);
 
 }  // namespace fow::ui

@@ -15,9 +15,9 @@ namespace fow::ui {
 
 namespace {
 
-constexpr int per_cell = 100;  // units of a drawing
+constexpr int per_cell = 100;  // units of a drawing per cell
 
-/// Numbers that look like chance and are the same on every screen: of one square, or of one stroke.
+/// Pseudo-random numbers that are the same on every screen, seeded per square or stroke.
 class Jitter {
 public:
     explicit Jitter(std::uint32_t seed) : state_(seed * 2654435761U + 0x9E3779B9U) {}
@@ -98,7 +98,7 @@ void walk(const std::vector<OutlinePoint>& ring, float step, Visit visit) {
     }
 }
 
-/// Slopes as the Ferraris sheets draw them: strokes down the slope, heavy at the crest.
+/// Slopes drawn as on the Ferraris map: strokes down the slope, heavy at the crest.
 Surface hill(const SquareSet& squares, bool turned, float cell) {
     Drawing drawing(block_of(squares, turned));
     drawing.fill(outlines(squares, turned, 0.015F, 0.16F), "fill=\"#c6a76c\" fill-opacity=\"0.80\"");
@@ -113,7 +113,7 @@ Surface hill(const SquareSet& squares, bool turned, float cell) {
         for (const auto& ring : slope)
             walk(ring, 0.075F, [&, from = from](const OutlinePoint& p) {
                 const float foot = jitter.between(-0.01F, 0.04F);
-                // Round the corners they would run into each other.
+                // Shorter around corners, where they would run into each other.
                 const float corner = std::min(std::abs(p.in_x), std::abs(p.in_y));
                 const float crest = jitter.between(0.20F, 0.26F) * (1 - 0.7F * corner);
                 const float lean = jitter.between(-0.02F, 0.02F);
@@ -172,7 +172,7 @@ bool is_block(const SquareSet& squares, const CellBlock& block) {
     return block.columns == 2 && block.rows == 2 && squares.size() == work_squares;
 }
 
-/// Works fill their block of two by two; squares that do not make one have a small picture each.
+/// Works fill their two-by-two block; other shapes get a small picture on each square.
 Surface work(Pictures& pictures, const SeenTile& tile, bool turned, float cell) {
     const CellBlock block = block_of(tile.squares, turned);
     const std::string name = "tile_" + (tile.destroyed ? "ruins" : std::string(word(tile.kind)));
@@ -182,7 +182,7 @@ Surface work(Pictures& pictures, const SeenTile& tile, bool turned, float cell) 
     const Surface one = pictures.svg(name, size, size);
     for (const Square square : tile.squares) {
         const CellPlace place = place_of(square, turned);
-        if (whole && one) lay(*whole, *one, (place.column - block.column) * size, (place.row - block.row) * size);
+        if (whole && one) blit(*whole, *one, (place.column - block.column) * size, (place.row - block.row) * size);
     }
     return whole;
 }
@@ -204,8 +204,8 @@ std::string key_of(const SeenTile& tile, bool turned, float cell) {
     return key;
 }
 
-/// The name's middle, and how wide it may be, in cells: the middle of a whole block, else of the longest row, of
-/// several that are as long the one nearest to the middle.
+/// The middle of the name and its greatest width, in cells: the middle of a full block, else of the longest row, nearest to the middle if
+/// several are equally long.
 struct NamePlace {
     float x = 0;
     float y = 0;
@@ -231,7 +231,7 @@ NamePlace name_place(const SquareSet& squares, bool turned) {
     return best;
 }
 
-/// Ink on a halo of paper, or nothing when it does not fit `room` pixels at a readable size.
+/// Ink on a halo of paper, or null if it does not fit `room` pixels at a readable size.
 Surface name_of(Pictures& pictures, const std::string& name, int size, int least, int room, int halo) {
     for (; size >= least; --size) {
         const Surface ink = pictures.text(Cut::italic, size, name, 0x3A2817);
@@ -241,14 +241,14 @@ Surface name_of(Pictures& pictures, const std::string& name, int size, int least
         if (!whole || !paper) return whole;
         for (int dx = -halo; dx <= halo; ++dx)
             for (int dy = -halo; dy <= halo; ++dy)
-                if (dx * dx + dy * dy <= halo * halo + 1) lay(*whole, *paper, halo + dx, halo + dy, 0.7F);
-        lay(*whole, *ink, halo, halo);
+                if (dx * dx + dy * dy <= halo * halo + 1) blit(*whole, *paper, halo + dx, halo + dy, 0.7F);
+        blit(*whole, *ink, halo, halo);
         return whole;
     }
     return nullptr;
 }
 
-/// How high the letters of its name are, of a cell.
+/// Letter height of its name as a share of a cell.
 float lettering_of(TileKind kind) {
     switch (kind) {
         case TileKind::building:

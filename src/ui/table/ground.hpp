@@ -1,4 +1,4 @@
-// The tiles of the battlefield as they lie on the map: farms, villages, hills, mud (W10, W12.5, W14.3).
+// The ground of the map: the sheet with grid, letters and numbers, and the tiles on it: farms, villages, hills, mud (W10, W12.5, W14.3).
 #pragma once
 
 #include <imgui.h>
@@ -12,16 +12,21 @@
 
 namespace fow::ui {
 
-/// Under grid and pieces: the ground of each tile; of what guns destroyed, the ruins. Its name stands on squares that
-/// no piece covers, where there is room.
+/// Below grid and pieces: the ground of each tile, ruins if it was destroyed. Its name is on squares without pieces, if there is room.
 void draw_tiles(Window& window, ImDrawList& list, const BoardGeometry& geometry, const std::vector<SeenTile>& tiles,
                 const SquareSet& covered);
 
-/// Over the pieces: each tile's edge, and of works whose flag flies there, whether they are fortified (W10.4, W10.5)
-/// and how many of the `hits` that destroy them they have taken (W10.6, W12.7).
+/// Over the pieces: each tile's edge; for works with an owner the flag, whether they are fortified (W10.4, W10.5), and how many of the
+/// `hits` that destroy them they have taken (W10.6, W12.7).
 void draw_tile_signs(Window& window, ImDrawList& list, const BoardGeometry& geometry, const std::vector<SeenTile>& tiles, int hits);
 
-/// Whatever decides how these tiles look.
+/// Everything that decides how these tiles look.
 [[nodiscard]] std::string key_of(const std::vector<SeenTile>& tiles);
+
+/// The bare sheet. `places`: with the farms, villages and slopes around Mont St Jean as ornaments, only for a map without tiles.
+void draw_sheet(Window& window, ImDrawList& list, const BoardGeometry& geometry, bool places);
+
+/// The lines between the squares, over sheet and tiles.
+void draw_grid(Window& window, ImDrawList& list, const BoardGeometry& geometry);
 
 }  // namespace fow::ui

@@ -1,25 +1,49 @@
-// Where everything lies while playing. Pure: window size in, rectangles out; nothing overlaps.
+// The layout of the play and pursuit screens. Pure: window size in, rectangles out; nothing overlaps.
 #pragma once
 
 #include <SDL.h>
+
+#include "ui/table/board_geometry.hpp"
 
 namespace fow::ui {
 
 class Window;
 
-/// All in pixels.
+/// The play screen, in pixels.
 struct PlayLayout {
     SDL_FRect clock;   ///< west of the map, at its left unless turned: 11:00 down to nightfall
-    SDL_FRect map;     ///< the sheet with its margins; hand it to draw_board()
+    SDL_FRect map;     ///< the sheet with its margins; pass it to draw_board()
     SDL_FRect road;    ///< east of the map, at its right unless turned: the Prussian road and flag
     SDL_FRect column;  ///< right: turn and actions, selection, forecast, log
     SDL_FRect trays;   ///< below the map, over clock, map and road: reserve, withdrawn, taken
 };
-/// `width`, `height`: the window, at least 1024x640. `turned`: the map is seen from the north.
+/// `width`, `height`: of the window, at least 1024x640. `turned`: the map is seen from the north.
 [[nodiscard]] PlayLayout play_layout(int width, int height, float scale, bool turned);
 [[nodiscard]] PlayLayout play_layout(const Window& window);
 
 /// A rectangle of that size (units of scale 1) in the middle of the window, shrunk to fit.
 [[nodiscard]] SDL_FRect centred_rect(const Window& window, float w, float h);
+
+/// The pursuit screen, in pixels.
+struct PursuitLayout {
+    SDL_FRect north;   ///< across the top: the Allied and Prussian cavalry
+    SDL_FRect south;   ///< across the bottom: the French cavalry
+    SDL_FRect tally;   ///< left of the map: the losses of the whole game
+    SDL_FRect taken;   ///< below it: victims and saved pieces
+    SDL_FRect map;     ///< pass it to draw_board()
+    SDL_FRect column;  ///< right of the map: status, selection, buttons, log
+};
+/// `width`, `height`: of the window, at least 1024x640.
+[[nodiscard]] PursuitLayout pursuit_layout(int width, int height, float scale);
+
+/// The grid of one side's riders: rows of places of equal size.
+struct LineGrid {
+    int rows = 1;
+    int in_row = 1;
+    float cell = 0;    ///< size of a piece, whole pixels
+    float number = 0;  ///< height of the number below it, pixels
+};
+/// `places` at least 1; `number`: height of a number.
+[[nodiscard]] LineGrid line_grid(float width, float height, int places, float number);
 
 }  // namespace fow::ui

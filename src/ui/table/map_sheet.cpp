@@ -1,4 +1,4 @@
-#include "ui/table/map_sheet.hpp"
+#include "ui/table/ground.hpp"
 
 #include <algorithm>
 #include <array>
@@ -6,15 +6,15 @@
 #include <string>
 
 #include "ui/widgets/widgets.hpp"
+#include "ui/window/draw_list.hpp"
 #include "ui/window/pictures.hpp"
-#include "ui/window/rects.hpp"
 #include "ui/window/surfaces.hpp"
 
 namespace fow::ui {
 
 namespace {
 
-/// A name on the map: its middle in cells from the north-west corner of the field.
+/// A name on the map; x, y: its middle, in cells from the north-west corner of the field.
 struct PlaceName {
     const char* name;
     float x;
@@ -31,31 +31,31 @@ constexpr std::array place_names{
 
 float stroke_of(const Window& window) { return std::max(1.0F, window.units(0.8F)); }
 
-void lay_names(SDL_Surface& map, Pictures& pictures, const BoardGeometry& at_origin) {
+void blit_names(SDL_Surface& map, Pictures& pictures, const BoardGeometry& at_origin) {
     const SDL_FRect field = at_origin.field();
     const float cell = at_origin.cell();
     for (const PlaceName& place : place_names) {
         std::string spaced;
         for (const char* c = place.name; *c != '\0'; ++c) {
             spaced += *c;
-            if (c[1] != '\0') spaced += "\xE2\x80\x8A";  // a hair space: capitals want air
+            if (c[1] != '\0') spaced += "\xE2\x80\x8A";  // a hair space between capitals
         }
         const Surface name = pictures.text(Cut::italic, std::max(9, whole(cell * place.size)), spaced, 0x4A3520);
         const float x = at_origin.turned() ? file_count - place.x : place.x;
         const float y = at_origin.turned() ? rank_count - place.y : place.y;
         const float left = std::clamp(field.x + x * cell - static_cast<float>(name->w) / 2, field.x + 2,
                                       field.x + field.w - static_cast<float>(name->w) - 2);
-        lay(map, *name, whole(left), whole(field.y + y * cell - static_cast<float>(name->h) / 2), 0.72F);
+        blit(map, *name, whole(left), whole(field.y + y * cell - static_cast<float>(name->h) / 2), 0.72F);
     }
 }
 
-/// Bars and thin lines of ink.
+/// Draws bars and thin lines of ink.
 class InkPen {
 public:
     InkPen(SDL_Surface& map, const BoardGeometry& at_origin, float stroke)
         : map_(map), field_(at_origin.field()), cell_(at_origin.cell()), stroke_(stroke) {}
 
-    /// The neat line: bars for every second cell, as surveyors draw it.
+    /// The neat line of a surveyor's map: bars along every second cell.
     void neat_line(float bar) const {
         frame(stroke_, 0.8F);
         frame(bar + stroke_, 0.8F);
@@ -73,9 +73,9 @@ private:
     void line(float x, float y, float w, float h, float alpha) const {
         const Surface bar = empty_surface(std::max(1, whole(w)), std::max(1, whole(h)));
         SDL_FillRect(bar.get(), nullptr, 0xFF000000 | colour::ink);
-        lay(map_, *bar, whole(x), whole(y), alpha);
+        blit(map_, *bar, whole(x), whole(y), alpha);
     }
-    /// So far outside of the field.
+    /// A frame that far outside the field.
     void frame(float out, float alpha) const {
         const float thick = stroke_;
         line(field_.x - out, field_.y - out, field_.w + 2 * out, thick, alpha);
@@ -91,12 +91,12 @@ private:
 };
 
 /// The letters of the files and the numbers of the ranks, `outer` pixels from the edges of the sheet.
-void lay_signs(SDL_Surface& map, Pictures& pictures, const BoardGeometry& at_origin, float outer) {
+void blit_signs(SDL_Surface& map, Pictures& pictures, const BoardGeometry& at_origin, float outer) {
     const SDL_FRect sheet = at_origin.sheet();
     const int letters = std::max(12, whole(at_origin.cell() * 0.30F));
     const auto mark = [&](const std::string& text, float x, float y) {
         const Surface sign = pictures.text(Cut::regular, letters, text, colour::ink);
-        lay(map, *sign, whole(x - static_cast<float>(sign->w) / 2), whole(y - static_cast<float>(sign->h) / 2), 0.85F);
+        blit(map, *sign, whole(x - static_cast<float>(sign->w) / 2), whole(y - static_cast<float>(sign->h) / 2), 0.85F);
     };
     for (int file = 0; file < file_count; ++file) {
         const float x = at_origin.centre(Square(file, 0)).x;
@@ -118,20 +118,20 @@ Surface sheet_of(Window& window, const BoardGeometry& at_origin, bool places) {
     Surface map = empty_surface(whole(sheet.w), whole(sheet.h));
     const Surface ground = pictures.svg("map", whole(sheet.w), whole(sheet.h));
     if (!map || !ground) return map;
-    SDL_FillRect(map.get(), nullptr, 0xFF000000 | colour::paper);  // the drawing's last row may be half covered
-    lay(*map, *ground, 0, 0);
+    SDL_FillRect(map.get(), nullptr, 0xFF000000 | colour::paper);  // the drawing may cover its last row only half
+    blit(*map, *ground, 0, 0);
     if (places) {
         const Surface ornaments = pictures.svg("map_places", whole(sheet.w), whole(sheet.h));
-        if (ornaments) lay(*map, *ornaments, 0, 0);
+        if (ornaments) blit(*map, *ornaments, 0, 0);
     }
     if (at_origin.turned()) {
         auto* pixels = static_cast<Uint32*>(map->pixels);
         std::reverse(pixels, pixels + map->pitch / 4 * map->h);
     }
-    if (places) lay_names(*map, pictures, at_origin);
+    if (places) blit_names(*map, pictures, at_origin);
     const float bar = std::max(3.0F, std::round(at_origin.cell() * 0.07F));
     InkPen(*map, at_origin, stroke_of(window)).neat_line(bar);
-    lay_signs(*map, pictures, at_origin, (at_origin.margin() - bar) / 2);
+    blit_signs(*map, pictures, at_origin, (at_origin.margin() - bar) / 2);
     return map;
 }
 

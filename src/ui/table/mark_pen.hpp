@@ -1,4 +1,4 @@
-// The marks that lie over the pieces; each is edged light and dark, to be seen on paper and on every block.
+// The marks over the pieces, edged light and dark so that they show on paper and on every block.
 #pragma once
 
 #include <imgui.h>
@@ -19,17 +19,17 @@ public:
 
     void dot(Square s, bool open) const;
     void ring(Square s) const;
-    /// A cross hair, and a dashed line to it `from` the gun.
+    /// A crosshair, and a dashed line to it `from` the gun.
     void shot(std::optional<Square> from, Square to) const;
-    /// A shell that bursts, in the corner, so that a cross hair has room beside it.
+    /// A bursting shell in the corner, with room for a crosshair beside it.
     void burst(Square s) const;
     void frame(Square s, unsigned rgb, float thick) const;
-    /// Round the whole of the squares.
+    /// Around the whole set of squares.
     void dashed_frame(const std::vector<Square>& squares) const;
     void corners(Square s) const;
     void pin(Square s) const;
     void triangle(Square s) const;
-    /// A small round sign with a picture of the assets.
+    /// A small round sign with a picture from the assets.
     enum class Corner { high, low };
     void sign(Square s, const char* picture, unsigned rgb, Corner corner = Corner::high) const;
 

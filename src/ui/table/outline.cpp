@@ -15,10 +15,10 @@ struct Corner {
     int y = 0;
     friend auto operator<=>(const Corner&, const Corner&) = default;
 };
-/// Clockwise as drawn: east, south, west, north. The inside lies on the right.
+/// Clockwise as drawn: east, south, west, north. The inside is on the right.
 constexpr std::array<Corner, 4> ring_steps{Corner{1, 0}, Corner{0, 1}, Corner{-1, 0}, Corner{0, -1}};
 
-/// The edges of the set, by where they begin and which way they go.
+/// The edges of the set, by start corner and direction.
 using Edges = std::map<Corner, std::array<bool, 4>>;
 
 Edges edges_of(const SquareSet& squares, bool turned) {
@@ -33,14 +33,14 @@ Edges edges_of(const SquareSet& squares, bool turned) {
     return edges;
 }
 
-/// A corner of a ring: the edge that comes in and the one that goes out, as indices of `ring_steps`.
+/// A corner of a ring: the incoming and the outgoing edge, as indices of `ring_steps`.
 struct Turn {
     Corner at;
     std::size_t in = 0;
     std::size_t out = 0;
 };
 
-/// Takes out the ring through the westernmost corner, where no two squares touch by a corner alone.
+/// Removes and returns the ring through the westernmost corner; no two squares touch only by a corner there.
 std::vector<Turn> take_ring(Edges& edges) {
     std::vector<Turn> ring;
     const Corner first = edges.begin()->first;
@@ -57,7 +57,7 @@ std::vector<Turn> take_ring(Edges& edges) {
         if (at == first) {
             way = first_way;
         } else {
-            // Turning right before all else stays with the same square where two touch by a corner.
+            // Turning right first keeps to the same square where two touch by a corner.
             way = (in + 1) % 4;
             if (!edges[at][way]) way = edges[at][in] ? in : (in + 3) % 4;
         }

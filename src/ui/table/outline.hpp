@@ -1,4 +1,4 @@
-// The outline of a set of squares as it lies on the screen, corners rounded. Pure.
+// The outline of a set of squares on the screen, with rounded corners. Pure.
 #pragma once
 
 #include <vector>
@@ -7,7 +7,7 @@
 
 namespace fow::ui {
 
-/// A point in cells from the north-west corner of the field as drawn, and the way inwards there (length 1).
+/// A point in cells from the north-west corner of the field as drawn, and the inward normal there.
 struct OutlinePoint {
     float x = 0;
     float y = 0;
@@ -15,15 +15,14 @@ struct OutlinePoint {
     float in_y = 0;
 };
 
-/// Closed rings, the last point next to the first: round each connected part and round each hole in it.
-/// Squares that touch by their corners alone are parts of their own. `inset` from the edges inwards and `radius`
-/// of the corners in cells, together at most 0.5.
+/// Closed rings, the last point next to the first: around each connected part and each hole in it. Squares that touch only by their corners
+/// are separate parts. `inset` from the edges inwards and `radius` of the corners in cells, together at most 0.5.
 [[nodiscard]] std::vector<std::vector<OutlinePoint>> outlines(const SquareSet& squares, bool turned, float inset, float radius);
 
-/// Does the edge of the set run along that side of one of its squares, as it is drawn?
+/// Is that side of a square of the set, as drawn, part of the set's edge?
 [[nodiscard]] bool is_edge(const SquareSet& squares, Square square, Direction side, bool turned);
 
-/// Where a square lies as drawn: columns and rows from the north-west corner of the picture.
+/// Position of a square as drawn: column and row from the north-west corner of the picture.
 struct CellPlace {
     int column = 0;
     int row = 0;
@@ -31,7 +30,7 @@ struct CellPlace {
 };
 [[nodiscard]] CellPlace place_of(Square square, bool turned);
 
-/// The smallest block of cells that holds all the squares; nothing of an empty set.
+/// The smallest block of cells that holds all the squares; empty for an empty set.
 struct CellBlock {
     int column = 0;
     int row = 0;

@@ -27,14 +27,14 @@ const char* silhouette_of(Kind kind) {
 
 std::string file_word(const char* prefix, std::string_view name) { return std::string(prefix) + std::string(name); }
 
-/// The block's place in its cell: the same for faces and backs of all armies.
+/// The block inside its cell: the same for faces and backs of all armies.
 SDL_Rect block_in(const SDL_FRect& cell) {
     const float inset = std::round(cell.w * 0.055F);
     return {static_cast<int>(std::round(cell.x + inset)), static_cast<int>(std::round(cell.y + inset)),
             static_cast<int>(std::round(cell.w - 2 * inset)), static_cast<int>(std::round(cell.h - 2 * inset))};
 }
 
-/// Cuts off what is above and beside the strokes, so that a numeral can be set by its ink.
+/// The bounding box of the strokes, so that a numeral can be placed by its ink.
 SDL_Rect ink_of(SDL_Surface& s) {
     int left = s.w;
     int right = -1;
@@ -53,12 +53,12 @@ SDL_Rect ink_of(SDL_Surface& s) {
     return right < 0 ? SDL_Rect{0, 0, 1, 1} : SDL_Rect{left, top, right - left + 1, bottom - top + 1};
 }
 
-void lay_ink(SDL_Surface& target, SDL_Surface& text, int x, int y, float alpha = 1) {
+void blit_ink(SDL_Surface& target, SDL_Surface& text, int x, int y, float alpha = 1) {
     const SDL_Rect ink = ink_of(text);
-    lay(target, text, x - ink.x, y - ink.y, alpha);
+    blit(target, text, x - ink.x, y - ink.y, alpha);
 }
 
-/// A line that is a little too wide, as a printer would squeeze it.
+/// Narrows a line that is slightly too wide.
 Surface squeezed(Surface line, int room) {
     const int ink = ink_of(*line).w;
     Surface narrow = empty_surface(line->w * room / ink, line->h);
@@ -66,7 +66,7 @@ Surface squeezed(Surface line, int room) {
     return narrow;
 }
 
-/// The name as far as it fits: whole, then without its last words, then its first word cut short.
+/// As much of the name as fits: all of it, or without its last words, or only the first word, cut short.
 Surface name_line(Pictures& pictures, std::string name, int size, int room, unsigned rgb) {
     const auto fitting = [&](const std::string& text) {
         Surface line = pictures.text(Cut::small, size, text, rgb);
@@ -77,22 +77,22 @@ Surface name_line(Pictures& pictures, std::string name, int size, int room, unsi
         if (Surface line = fitting(name)) return line;
         auto space = name.find_last_of(' ');
         if (space == std::string::npos || space < 5) break;
-        // "Dragons de" would hang in the air.
+        // "Dragons de" would look unfinished.
         for (auto before = name.find_last_of(' ', space - 1); before != std::string::npos && space - before < 4;
              before = name.find_last_of(' ', space - 1))
             space = before;
         name.resize(space);
     }
     while (name.size() > 3) {
-        while ((static_cast<unsigned char>(name.back()) & 0xC0) == 0x80) name.pop_back();  // a letter of several bytes
+        while ((static_cast<unsigned char>(name.back()) & 0xC0) == 0x80) name.pop_back();  // continuation bytes of UTF-8
         name.pop_back();
         if (Surface line = fitting(name + '.')) return line;
     }
     return nullptr;
 }
 
-/// Weakened blocks (W4.5), seen by both, on face and back alike: brass chevrons on a dark tab.
-void lay_chevrons(SDL_Surface& block, Pictures& pictures, int count) {
+/// Weakening (W4.5), public, on face and back alike: brass chevrons on a dark tab.
+void blit_chevrons(SDL_Surface& block, Pictures& pictures, int count) {
     if (count == 0) return;
     const int size = block.w;
     const int wide = part(size, 0.25F);
@@ -101,20 +101,20 @@ void lay_chevrons(SDL_Surface& block, Pictures& pictures, int count) {
     const int left = size - wide - part(size, 0.10F);
     const Surface tab = empty_surface(wide + part(size, 0.06F), tall + (count - 1) * step + part(size, 0.05F));
     SDL_FillRect(tab.get(), nullptr, 0xFF000000 | colour::ink);
-    lay(block, *tab, left - part(size, 0.03F), part(size, 0.02F), 0.92F);
+    blit(block, *tab, left - part(size, 0.03F), part(size, 0.02F), 0.92F);
     for (int i = 0; i < count; ++i) {
         const Surface chevron = pictures.svg("chevron", wide, tall);
-        lay(block, *chevron, left, part(size, 0.04F) + i * step);
+        blit(block, *chevron, left, part(size, 0.04F) + i * step);
     }
 }
 
-void lay_face(SDL_Surface& block, Window& window, const SeenPiece& piece, const Unit& unit) {
+void blit_face(SDL_Surface& block, Window& window, const SeenPiece& piece, const Unit& unit) {
     Pictures& pictures = window.pictures();
     const int size = block.w;
     const unsigned army = window.uniform(piece.army).cloth;
     const int margin = part(size, 0.12F);
     const bool named = size >= 44;
-    // Small blocks need large letters, large ones room for the whole name.
+    // Small blocks need large letters; large ones have room for the whole name.
     const int letters = std::max(part(size, 0.135F), std::clamp(part(size, 0.195F), 10, 12));
     const int name_room = named ? part(size, 0.085F) + letters : 0;
 
@@ -123,15 +123,15 @@ void lay_face(SDL_Surface& block, Window& window, const SeenPiece& piece, const 
     const int wide = part(size, unit.kind == Kind::artillery || unit.kind == Kind::commander_in_chief ? 0.70F : 0.54F);
     const Surface figure = pictures.svg(silhouette_of(unit.kind), wide, wide, army);
     const int right = numbered ? size - wide - part(size, 0.07F) : (size - wide) / 2;
-    lay(block, *figure, right, size - wide - std::max(name_room, part(size, 0.10F)), 0.92F);
+    blit(block, *figure, right, size - wide - std::max(name_room, part(size, 0.10F)), 0.92F);
 
     if (numbered) {
         const Surface numeral = pictures.text(Cut::bold, part(size, 0.50F), std::to_string(piece.strength), colour::ink);
         const SDL_Rect ink = ink_of(*numeral);
-        lay_ink(block, *numeral, margin, margin);
+        blit_ink(block, *numeral, margin, margin);
         if (unit.kind == Kind::line_infantry || unit.kind == Kind::heavy_cavalry) {
             const Surface star = pictures.svg("asterisk", part(size, 0.15F), part(size, 0.15F), colour::ink);
-            lay(block, *star, margin + ink.w + part(size, 0.015F), margin - part(size, 0.02F));
+            blit(block, *star, margin + ink.w + part(size, 0.015F), margin - part(size, 0.02F));
         }
     }
     if (general) {
@@ -140,59 +140,59 @@ void lay_face(SDL_Surface& block, Window& window, const SeenPiece& piece, const 
         const int count = unit.kind == Kind::commander_in_chief ? 3 : 1;
         for (int i = 0; i < count; ++i) {
             const int x = count == 1 ? margin : (size - count * star) / 2 + i * star;
-            lay(block, *badge, x, count == 1 ? part(size, 0.46F) : margin - part(size, 0.01F));
+            blit(block, *badge, x, count == 1 ? part(size, 0.46F) : margin - part(size, 0.01F));
         }
     }
     if (named) {
         if (const Surface line = name_line(pictures, unit.name, letters, size - part(size, 0.12F), colour::ink)) {
             const SDL_Rect ink = ink_of(*line);
-            // EB Garamond's descenders take a quarter of the line: the base line is what has to be level.
-            lay(block, *line, (size - ink.w) / 2 - ink.x, size - part(size, 0.10F) - part(letters, 1.02F));
+            // EB Garamond's descenders take a quarter of the line, so align by the baseline.
+            blit(block, *line, (size - ink.w) / 2 - ink.x, size - part(size, 0.10F) - part(letters, 1.02F));
         }
     }
-    lay_chevrons(block, pictures, piece.weakened);
+    blit_chevrons(block, pictures, piece.weakened);
     if (piece.known_to_enemy != Knowledge::back) {
         const int eye = part(size, 0.20F);
         const Surface mark = pictures.svg("eye", eye, eye, window.uniform(piece.army == Army::french ? Army::allied : Army::french).cloth);
-        lay(block, *mark, margin, size - eye - std::max(name_room, part(size, 0.10F)));
+        blit(block, *mark, margin, size - eye - std::max(name_room, part(size, 0.10F)));
     }
 }
 
-void lay_back(SDL_Surface& block, Pictures& pictures, const SeenPiece& piece, const Roster& roster) {
+void blit_back(SDL_Surface& block, Pictures& pictures, const SeenPiece& piece, const Roster& roster) {
     const int size = block.w;
     const unsigned pale = 0xF4E9CC;
     const bool known = piece.knowledge != Knowledge::back;
     const int crest = part(size, 0.32F);
     const Surface arms = pictures.svg(file_word("crest_", word(piece.army)), crest, crest, 0xD9BC78);
-    lay(block, *arms, (size - crest) / 2 + (known ? part(size, 0.07F) : 0), part(size, 0.10F));
+    blit(block, *arms, (size - crest) / 2 + (known ? part(size, 0.07F) : 0), part(size, 0.10F));
     const int wide = part(size, 0.54F);
     const Surface branch = pictures.svg(file_word("branch_", word(piece.branch)), wide, wide, pale);
-    lay(block, *branch, (size - wide) / 2, size - wide - part(size, 0.05F));
+    blit(block, *branch, (size - wide) / 2, size - wide - part(size, 0.05F));
     if (piece.knowledge == Knowledge::all && piece.unit) {
         const Unit& unit = unit_of(roster, *piece.unit);
         const bool starred = unit.kind == Kind::line_infantry || unit.kind == Kind::heavy_cavalry;
         if (piece.strength > 0) {
             const Surface numeral = pictures.text(Cut::bold, part(size, 0.36F), std::to_string(piece.strength), 0xFFFFFF);
             const SDL_Rect ink = ink_of(*numeral);
-            lay_ink(block, *numeral, part(size, 0.11F), part(size, 0.11F));
+            blit_ink(block, *numeral, part(size, 0.11F), part(size, 0.11F));
             if (starred) {
                 const Surface star = pictures.svg("asterisk", part(size, 0.12F), part(size, 0.12F), 0xFFFFFF);
-                lay(block, *star, part(size, 0.12F) + ink.w, part(size, 0.09F));
+                blit(block, *star, part(size, 0.12F) + ink.w, part(size, 0.09F));
             }
         }
         if (unit.kind == Kind::commander || unit.kind == Kind::commander_in_chief) {
             const int star = part(size, 0.19F);
             const Surface badge = pictures.svg("star", star, star, 0xFFFFFF);
-            lay(block, *badge, part(size, 0.11F), part(size, piece.strength > 0 ? 0.44F : 0.12F));
+            blit(block, *badge, part(size, 0.11F), part(size, piece.strength > 0 ? 0.44F : 0.12F));
         }
     } else if (piece.knowledge == Knowledge::light_infantry) {
         const Surface mark = pictures.text(Cut::bold, part(size, 0.32F), "L", 0xFFFFFF);
-        lay_ink(block, *mark, part(size, 0.11F), part(size, 0.11F));
+        blit_ink(block, *mark, part(size, 0.11F), part(size, 0.11F));
     }
-    lay_chevrons(block, pictures, piece.weakened);
+    blit_chevrons(block, pictures, piece.weakened);
 }
 
-/// A soft shadow: full under a block of `size`, fading over `soft` beyond it.
+/// A soft shadow: full under a block of `size`, fading over `soft` pixels beyond it.
 Surface shadow(int size, int soft) {
     Surface surface = empty_surface(size + 2 * soft, size + 2 * soft);
     if (!surface) return surface;
@@ -257,8 +257,8 @@ void draw_piece(Window& window, ImDrawList& list, const SDL_FRect& rect, const S
         Surface surface = pictures.svg(file_word(face ? "face_" : "back_", word(piece.army)), block.w, block.h,
                                        {{drawn.cloth, worn.cloth}, {drawn.light, worn.light}, {drawn.edge, worn.edge}});
         if (!surface) return surface;
-        if (face) lay_face(*surface, window, piece, unit_of(roster, *piece.unit));
-        else lay_back(*surface, pictures, piece, roster);
+        if (face) blit_face(*surface, window, piece, unit_of(roster, *piece.unit));
+        else blit_back(*surface, pictures, piece, roster);
         return surface;
     });
     block.y -= lift;

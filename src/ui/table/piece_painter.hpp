@@ -1,4 +1,4 @@
-// A piece as a standing block, on the map or in a tray. Drawn once for each look and size, then copied.
+// A piece as an upright block, on the map or in a tray. Drawn once for each look and size, then copied.
 #pragma once
 
 #include <SDL.h>
@@ -10,22 +10,21 @@
 namespace fow::ui {
 
 struct PieceLook {
-    bool face = false;    ///< show the face (what `knowledge` allows); else the back, with a small numeral when known
+    bool face = false;    ///< show the face (if `knowledge` allows); else the back, with a small numeral if known
     bool lifted = false;  ///< selected: raised with a deeper shadow
-    bool dimmed = false;  ///< may not act
+    bool dimmed = false;  ///< cannot act
     float alpha = 1;
 };
 
-/// The piece inside `rect` (pixels; a square, its cell) on that draw list.
-/// ImGui::GetBackgroundDrawList() lies under all cards, ImGui::GetWindowDrawList() in the present one,
-/// ImGui::GetForegroundDrawList() above all.
+/// The piece inside `rect` (pixels; a square, its cell) on that draw list: ImGui::GetBackgroundDrawList() is below all cards,
+/// ImGui::GetWindowDrawList() in the current one, ImGui::GetForegroundDrawList() above everything.
 void draw_piece(Window& window, ImDrawList& list, const SDL_FRect& rect, const SeenPiece& piece, const Roster& roster,
                 const PieceLook& look = {});
 
 /// A piece of the roster as printed, for trays.
 [[nodiscard]] SeenPiece as_printed(const Roster& roster, UnitId unit);
 
-/// Does this viewer look at the face of this piece: the own one?
+/// Does this viewer see the face of this piece, since it is their own?
 [[nodiscard]] bool shows_face(Viewer viewer, const SeenPiece& piece);
 
 }  // namespace fow::ui

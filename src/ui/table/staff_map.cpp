@@ -14,7 +14,7 @@ namespace {
 
 constexpr unsigned graphite = 0x3A3A40, slip = 0xFBF6E6;
 
-/// As short as it fits on a slip.
+/// Short enough for a slip.
 std::string sign_of(Pencil mark) {
     switch (mark) {
         case Pencil::commander: return tr("G");
@@ -33,7 +33,7 @@ std::string label_of(Pencil mark) {
     }
 }
 
-/// The one kind that all of these are, in a word.
+/// One word for the kind, if all of these have the same.
 std::string word_for(const Roster& roster, const UnitSet& units) {
     const KindCounts counts = kinds_of(roster, units);
     const auto all = static_cast<int>(units.count());
@@ -46,7 +46,7 @@ std::string word_for(const Roster& roster, const UnitSet& units) {
     return {};
 }
 
-/// At the corner that the piece itself leaves free: blocks lie in the other one (W4.5).
+/// In the corner that the piece leaves free: weakening is shown in the other one (W4.5).
 void draw_mark_slip(Window& window, ImDrawList& list, const SDL_FRect& cell, Pencil mark, bool left) {
     const float size = std::max(std::round(cell.w * 0.32F), window.units(15));
     const float inset = std::round(cell.w * 0.04F);
@@ -78,7 +78,7 @@ std::optional<Pencil> mark_on(const StaffMap& staff, Square square) {
     return std::nullopt;
 }
 
-bool betrayed(const StaffMap& staff, Square square) {
+bool deduced(const StaffMap& staff, Square square) {
     const auto i = static_cast<std::size_t>(square.index());
     return staff.may_be[i] != staff.by_sight[i];
 }
@@ -89,7 +89,7 @@ void draw_staff_map(Window& window, const SDL_FRect& map, const PlayerView& view
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     for (const Square square : SquareSet::all()) {
         const auto& piece = view.at(square);
-        if (!piece || piece->knowledge != Knowledge::back || !betrayed(staff, square)) continue;
+        if (!piece || piece->knowledge != Knowledge::back || !deduced(staff, square)) continue;
         if (const std::string text = word_for(roster, staff.may_be[static_cast<std::size_t>(square.index())]); !text.empty())
             draw_band(window, list, geometry.rect(square), text);
     }
@@ -99,11 +99,11 @@ void draw_staff_map(Window& window, const SDL_FRect& map, const PlayerView& view
 
 std::string mark_text(Pencil mark) {
     switch (mark) {
-        case Pencil::commander: return tr("Your mark on it: a general.");
-        case Pencil::commander_in_chief: return tr("Your mark on it: the commander in chief.");
-        case Pencil::beware: return tr("Your mark on it: beware.");
-        case Pencil::doubt: return tr("Your mark on it: doubtful.");
-        default: return fill(tr("Your mark on it: strength {strength}."), {{"strength", std::string(word(mark))}});
+        case Pencil::commander: return tr("Your mark: a general.");
+        case Pencil::commander_in_chief: return tr("Your mark: the commander in chief.");
+        case Pencil::beware: return tr("Your mark: beware.");
+        case Pencil::doubt: return tr("Your mark: doubtful.");
+        default: return fill(tr("Your mark: strength {strength}."), {{"strength", std::string(word(mark))}});
     }
 }
 
@@ -124,7 +124,7 @@ void pencil_box(Window& window, std::optional<Pencil>& chosen) {
     pencil(Pencil::commander, third);
     ImGui::SameLine();
     pencil(Pencil::commander_in_chief, -1);
-    if (button(window, "pencil:none", tr("Rub out"), {.primary = !chosen, .width = -1})) chosen.reset();
+    if (button(window, "pencil:none", tr("Erase"), {.primary = !chosen, .width = -1})) chosen.reset();
 }
 
 }  // namespace fow::ui

@@ -1,4 +1,4 @@
-// The staff map: a seat's own marks on enemy pieces, and what can be concluded of them, in pencil on their backs.
+// The staff map: a seat's marks on enemy pieces and what can be deduced about them, pencilled on their backs.
 #pragma once
 
 #include <SDL.h>
@@ -13,25 +13,25 @@
 
 namespace fow::ui {
 
-/// What one seat makes of the enemy pieces.
+/// What one seat knows and assumes about the enemy pieces.
 struct StaffMap {
-    bool kept = false;  ///< not in a game true to the table (W15.1): then all below is by sight alone
+    bool kept = false;  ///< false in a game that is true to the table (W15.1): then the rest holds only what is visible
     Traces traces{};
     MayBe by_sight{};
     MayBe may_be{};
     std::vector<Pencilled> marks;  ///< the seat's own, on pieces that it does not know
 };
 [[nodiscard]] std::optional<Pencil> mark_on(const StaffMap& staff, Square square);
-/// Whether the piece of that square has betrayed itself by more than what is seen of it.
-[[nodiscard]] bool betrayed(const StaffMap& staff, Square square);
+/// Is more known about the piece on that square than what can be seen of it?
+[[nodiscard]] bool deduced(const StaffMap& staff, Square square);
 
-/// Over draw_board(): own marks on slips of paper, conclusions on a band across the piece.
+/// Call after draw_board(): the player's marks on slips of paper, deductions on a band across the piece.
 void draw_staff_map(Window& window, const SDL_FRect& map, const PlayerView& view, const Roster& roster, const StaffMap& staff);
 
-/// "5", "a commander": what a mark says in a sentence.
+/// "Your mark: strength 5."
 [[nodiscard]] std::string mark_text(Pencil mark);
 
-/// The box of pencils in the present card; `chosen` = nothing: the rubber. Registers as "pencil:5", "pencil:none".
+/// The buttons for choosing a mark, in the current card; an empty `chosen` erases. Registers "pencil:5", "pencil:none" and so on.
 void pencil_box(Window& window, std::optional<Pencil>& chosen);
 
 }  // namespace fow::ui

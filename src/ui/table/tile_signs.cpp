@@ -13,7 +13,7 @@ namespace fow::ui {
 
 namespace {
 
-/// Edges are told by what they are made of; all of them lie in the gap beside the pieces.
+/// Draws the edges of tiles, each kind in its own style, in the gap beside the pieces.
 class EdgePen {
 public:
     EdgePen(ImDrawList& list, const BoardGeometry& geometry)
@@ -23,7 +23,7 @@ public:
           gap_(std::max(2.0F, std::round(cell_ * 0.055F))),
           line_(std::max(1.0F, std::round(cell_ / 60))) {}
 
-    /// Masonry; where it is fortified, as thick again and with loopholes.
+    /// Masonry; twice as thick and with loopholes if fortified.
     void wall(const SquareSet& squares, bool fortified) const {
         const float out = fortified ? gap_ : line_;
         each_edge(squares, [&](const Edge& e) { band(e, -out, gap_, out, 0x3A2014); });
@@ -48,7 +48,7 @@ public:
                     list_.AddCircleFilled(at(e, (static_cast<float>(i) + 0.5F) / bushes, gap_ * 0.45F), size, packed(rgb), 12);
             });
     }
-    /// The foot of a slope: teeth that point downhill.
+    /// The foot of a slope: teeth pointing downhill.
     void slope(const SquareSet& squares) const {
         constexpr int teeth = 9;
         each_edge(squares, [&](const Edge& e) { band(e, 0, line_ * 1.6F, 0, 0x7A5526); });
@@ -75,7 +75,7 @@ public:
     }
 
 private:
-    /// An outer edge of a square: where it begins, which way it goes, which way is in.
+    /// An outer edge of a square: start, direction, and the direction inwards.
     struct Edge {
         ImVec2 from;
         ImVec2 along;
@@ -92,11 +92,11 @@ private:
             if (outer(Direction::east)) draw(Edge{{r.x + r.w, r.y}, {0, 1}, {-1, 0}});
         }
     }
-    /// A point `share` of the edge along, `in` pixels inwards.
+    /// The point at `share` of the edge, `in` pixels inwards.
     [[nodiscard]] ImVec2 at(const Edge& e, float share, float in) const {
         return {e.from.x + e.along.x * cell_ * share + e.in.x * in, e.from.y + e.along.y * cell_ * share + e.in.y * in};
     }
-    /// From `low` to `high` pixels inwards, `over` pixels beyond both ends.
+    /// From `low` to `high` pixels inwards, extended by `over` pixels at both ends.
     void band(const Edge& e, float low, float high, float over, unsigned rgb) const {
         const ImVec2 a(e.from.x - e.along.x * over + e.in.x * low, e.from.y - e.along.y * over + e.in.y * low);
         const ImVec2 b(e.from.x + e.along.x * (cell_ + over) + e.in.x * high, e.from.y + e.along.y * (cell_ + over) + e.in.y * high);
@@ -129,7 +129,7 @@ private:
     float line_;
 };
 
-/// A colour on its staff; disc and octagon as on the Battle die, so that it needs no colour to be told.
+/// A flag on its staff; disc and octagon as on the Battle die, so that it can be told without colour.
 void draw_colour(Window& window, ImDrawList& list, ImVec2 foot, float cell, Seat owner) {
     const float radius = std::round(cell * 0.17F);
     const float line = std::max(1.0F, std::round(cell / 60));
@@ -149,9 +149,9 @@ void draw_colour(Window& window, ImDrawList& list, ImVec2 foot, float cell, Seat
     draw_crest(window, list, {std::round(c.x - crest / 2), std::round(c.y - crest / 2), crest, crest}, army_of(owner), 0xFBF4E0);
 }
 
-/// A tally of the hits: holes for those taken, rings for those that are left.
+/// The hits: holes for those taken, rings for those left.
 void draw_hits(Window& window, ImDrawList& list, ImVec2 c, float cell, int damage, int hits) {
-    constexpr int most = 8;  // that many rings are still counted at a glance
+    constexpr int most = 8;  // more rings could not be counted at a glance
     const float line = std::max(1.0F, std::round(cell / 60));
     const float step = std::round(cell * 0.15F);
     const float high = std::round(cell * 0.105F);

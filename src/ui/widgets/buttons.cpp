@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/widgets/press.hpp"
+#include "ui/widgets/base.hpp"
 #include "ui/widgets/texts.hpp"
-#include "ui/window/colours.hpp"
+#include "ui/window/draw_list.hpp"
 
 namespace fow::ui {
 namespace {
@@ -14,10 +14,10 @@ bool plate_button(Window& window, std::string_view name, std::string_view label,
                   Type type) {
     const Press p = press(window, name, size, options.enabled, options.primary ? Control::Kind::primary : Control::Kind::button);
     draw_plate(window, p.rect, {options.primary, options.enabled, p.hovered, p.held});
-    const unsigned rgb = options.primary && options.enabled ? colour::ink : writing();
+    const unsigned rgb = options.primary && options.enabled ? colour::ink : text_colour();
     draw_label(window, p.rect, label, rgb, label_alpha(options.enabled), type);
     hint_under_pointer(window, options.hint);
-    return p.clicked || (options.enabled && options.key != SDL_SCANCODE_UNKNOWN && seen() && window.controls().uncovered() &&
+    return p.clicked || (options.enabled && options.key != SDL_SCANCODE_UNKNOWN && card_visible() && window.controls().uncovered() &&
                          !ImGui::GetIO().WantTextInput && ImGui::IsKeyPressed(options.key, false));
 }
 
@@ -54,7 +54,7 @@ bool hold_button(Window& window, std::string_view name, std::string_view label, 
     const Press p = press(window, name, size, options.enabled);
     const bool was_full = progress >= 1;
     if (p.held) {
-        // Nothing is drawn at rest: the first frame after it counts the whole rest, and must not open anything.
+        // No frames are drawn at rest: the first one afterwards counts the whole time, and must not open anything.
         progress = std::min(1.0F, progress + std::min(ImGui::GetIO().DeltaTime, 0.05F) / seconds);
         window.wake();
     } else {
@@ -66,7 +66,7 @@ bool hold_button(Window& window, std::string_view name, std::string_view label, 
         filled.Max.x = std::round(filled.Min.x + filled.GetWidth() * progress);
         ImGui::GetWindowDrawList()->AddRectFilled(filled.Min, filled.Max, packed(colour::brass, 0.9F));
     }
-    draw_label(window, p.rect, label, writing(), label_alpha(options.enabled));
+    draw_label(window, p.rect, label, text_colour(), label_alpha(options.enabled));
     hint_under_pointer(window, options.hint);
     return progress >= 1 && !was_full;
 }
@@ -87,7 +87,7 @@ bool choice(Window& window, std::string_view name, const std::vector<Choice>& ch
         const bool now = c.key == chosen;
         const Press p = press(window, std::string(name) + ":" + c.key, {each, high}, c.enabled);
         draw_plate(window, p.rect, {.primary = now, .enabled = c.enabled, .hovered = p.hovered && !now});
-        draw_label(window, p.rect, c.label, now && c.enabled ? colour::ink : writing(), label_alpha(c.enabled));
+        draw_label(window, p.rect, c.label, now && c.enabled ? colour::ink : text_colour(), label_alpha(c.enabled));
         hint_under_pointer(window, c.hint);
         if (p.clicked && !now) {
             chosen = c.key;
@@ -114,7 +114,7 @@ bool checkbox(Window& window, std::string_view name, std::string_view label, boo
         list.AddPolyline(points, 3, packed(colour::ink), 0, std::max(1.5F, window.units(2)));
     }
     draw_text(window, *ImGui::GetWindowDrawList(), Type::body, square.Max.x + gap,
-              std::floor(p.rect.Min.y + (p.rect.GetHeight() - text.y) / 2), writing(), label);
+              std::floor(p.rect.Min.y + (p.rect.GetHeight() - text.y) / 2), text_colour(), label);
     hint_under_pointer(window, hint);
     if (p.clicked) ticked = !ticked;
     return p.clicked;
@@ -127,10 +127,10 @@ bool list_row(Window& window, std::string_view name, std::string_view label, boo
     ImDrawList& list = *ImGui::GetWindowDrawList();
     draw_row_ground(window, p.rect, chosen, p.hovered);
     const float pad = window.units(10);
-    draw_text(window, list, Type::body, p.rect.Min.x + pad, std::floor(p.rect.Min.y + (high - line) / 2), writing(), label);
+    draw_text(window, list, Type::body, p.rect.Min.x + pad, std::floor(p.rect.Min.y + (high - line) / 2), text_colour(), label);
     if (!detail.empty()) {
         draw_text(window, list, Type::small, p.rect.Max.x - pad, std::floor(p.rect.Min.y + (high - window.line_height(Type::small)) / 2),
-                  writing(), detail, 1);
+                  text_colour(), detail, 1);
     }
     return p.clicked;
 }

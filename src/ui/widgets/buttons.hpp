@@ -1,4 +1,4 @@
-// What is clicked.
+// Buttons, choices, checkboxes and list rows.
 #pragma once
 
 #include <SDL.h>
@@ -13,14 +13,14 @@ namespace fow::ui {
 
 struct ButtonOptions {
     bool enabled = true;
-    bool primary = false;                     ///< brass: the one thing to do next
-    float width = 0;                          ///< units of scale 1; 0 = as the label needs, below 0 = the room that is left
-    std::string_view hint{};                  ///< shown under the pointer; on a disabled button: why
-    SDL_Scancode key = SDL_SCANCODE_UNKNOWN;  ///< presses it too, unless something is being typed
+    bool primary = false;                     ///< brass: the main thing to do next
+    float width = 0;                          ///< units of scale 1; 0 = to fit the label, negative = the space left
+    std::string_view hint{};                  ///< tooltip; on a disabled button the reason
+    SDL_Scancode key = SDL_SCANCODE_UNKNOWN;  ///< also presses it, except while typing
 };
 /// True when clicked.
 bool button(Window& window, std::string_view name, std::string_view label, const ButtonOptions& options = {});
-/// Small buttons side by side across the room, each as wide as its label needs. The name of the one that was clicked.
+/// Small buttons side by side across the card, each sized to its label. Returns the name of the one clicked.
 struct SmallButton {
     std::string name;
     std::string label;
@@ -29,11 +29,11 @@ struct SmallButton {
     bool primary = false;
 };
 std::string button_row(Window& window, const std::vector<SmallButton>& buttons);
-/// Opens only when held for `seconds`; `progress` runs from 0 to 1 and belongs to the caller. True once, when full.
+/// Fires only after being held for `seconds`; `progress` runs from 0 to 1 and is kept by the caller. True once, when full.
 bool hold_button(Window& window, std::string_view name, std::string_view label, float seconds, float& progress,
                  const ButtonOptions& options = {});
 
-/// A row of buttons of which one is pressed; each registers as "name:key". True when `chosen` changed.
+/// A row of buttons, one of them pressed; each registers as "name:key". True when `chosen` changed.
 struct Choice {
     std::string key;
     std::string label;
@@ -41,13 +41,13 @@ struct Choice {
     std::string hint{};
 };
 bool choice(Window& window, std::string_view name, const std::vector<Choice>& choices, std::string& chosen, float width = -1);
-/// How high a button is, pixels.
+/// Height of a button, pixels.
 [[nodiscard]] float button_height(const Window& window);
-/// How high a row of choices is, pixels.
+/// Height of a row of choices, pixels.
 [[nodiscard]] float choice_height(const Window& window);
 
 bool checkbox(Window& window, std::string_view name, std::string_view label, bool& ticked, std::string_view hint = {});
-/// One line of a list that can be chosen. True when clicked.
+/// A selectable row of a list. True when clicked.
 bool list_row(Window& window, std::string_view name, std::string_view label, bool chosen, std::string_view detail = {});
 
 }  // namespace fow::ui

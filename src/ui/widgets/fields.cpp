@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/widgets/press.hpp"
+#include "ui/widgets/base.hpp"
 #include "ui/widgets/texts.hpp"
-#include "ui/window/colours.hpp"
+#include "ui/window/draw_list.hpp"
 
 namespace fow::ui {
 
@@ -17,17 +17,17 @@ bool text_field(Window& window, std::string_view name, std::string& text, const 
     const std::string placeholder(options.placeholder);
     ImGui::SetNextItemWidth(width_of(window, options.width, window.units(220)));
     if (options.focus) ImGui::SetKeyboardFocusHere();
-    ImGui::PushStyleColor(ImGuiCol_Text, vivid(colour::ink));
-    ImGui::PushStyleColor(ImGuiCol_TextDisabled, vivid(colour::ink, 0.5F));
+    ImGui::PushStyleColor(ImGuiCol_Text, vec4_of(colour::ink));
+    ImGui::PushStyleColor(ImGuiCol_TextDisabled, vec4_of(colour::ink, 0.5F));
     const bool changed =
         ImGui::InputTextWithHint(id.c_str(), placeholder.c_str(), &text, options.hidden ? ImGuiInputTextFlags_Password : 0);
     ImGui::PopStyleColor(2);
     const ImRect r(ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
     const float line = window.line();
     ImGui::GetWindowDrawList()->AddRect(r.Min, r.Max, packed(ImGui::IsItemActive() ? colour::brass : 0x8C7A58), 0, 0, line);
-    enlist(window, name, r, true, Control::Kind::field);
-    if (ImGui::IsItemActive()) window.keyboard().stands_on(name);
-    if (!options.hidden) say(window, text, r);
+    add_control(window, name, r, true, Control::Kind::field);
+    if (ImGui::IsItemActive()) window.keyboard().focus_on(name);
+    if (!options.hidden) add_text(window, text, r);
     return changed;
 }
 
@@ -56,15 +56,44 @@ bool slider(Window& window, std::string_view name, std::string_view label, float
     const float y = std::round((p.rect.Min.y + p.rect.Max.y) / 2);
     const float x = std::round(left + span * (low < high ? std::clamp((value - low) / (high - low), 0.0F, 1.0F) : 0));
     const float thick = window.units(2);
-    list.AddRectFilled({left, y - thick / 2}, {left + span, y + thick / 2}, packed(writing(), 0.35F));
+    list.AddRectFilled({left, y - thick / 2}, {left + span, y + thick / 2}, packed(text_colour(), 0.35F));
     list.AddRectFilled({left, y - thick / 2}, {x, y + thick / 2}, packed(colour::brass));
     list.AddCircleFilled({x, y}, knob, packed(p.hovered || p.held ? 0xD2AC5C : colour::brass), 24);
     list.AddCircle({x, y}, knob, packed(0x6E5420), 24, window.line());
     if (!text.empty()) {
-        draw_text(window, list, Type::small, p.rect.Max.x + window.units(8), std::floor(y - window.line_height(Type::small) / 2), writing(),
-                  text);
+        draw_text(window, list, Type::small, p.rect.Max.x + window.units(8), std::floor(y - window.line_height(Type::small) / 2),
+                  text_colour(), text);
     }
     return changed;
+}
+
+float stepper_height(const Window& window) { return window.units(26); }
+
+int stepper(Window& window, std::string_view name, std::string_view text, bool less, bool more, float width) {
+    const float high = stepper_height(window);
+    const float room = width > 0 ? width : room_width();
+    const float line = window.line();
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const auto plate = [&](const std::string& id, float x, bool enabled, bool plus) {
+        ImGui::SetCursorScreenPos({x, at.y});
+        const Press p = press(window, id, {high, high}, enabled);
+        const bool lit = p.hovered;
+        list.AddRectFilled({x, at.y}, {x + high, at.y + high}, packed(lit ? 0xF3EAD0 : 0xE6DABB, enabled ? 1 : 0.4F));
+        list.AddRect({x, at.y}, {x + high, at.y + high}, packed(lit ? colour::brass : 0x8C7A58, enabled ? 1 : 0.35F), 0, 0, line);
+        const float arm = std::round(high * 0.22F);
+        const ImVec2 c(std::round(x + high / 2), std::round(at.y + high / 2));
+        const ImU32 ink = packed(colour::ink, enabled ? 1 : 0.35F);
+        list.AddRectFilled({c.x - arm, c.y - line}, {c.x + arm, c.y + line}, ink);
+        if (plus) list.AddRectFilled({c.x - line, c.y - arm}, {c.x + line, c.y + arm}, ink);
+        return p.clicked;
+    };
+    int step = 0;
+    if (plate(std::string(name) + ":less", at.x, less, false)) step = -1;
+    if (plate(std::string(name) + ":more", at.x + room - high, more, true)) step = 1;
+    const float tall = window.line_height(Type::body);
+    draw_text(window, list, Type::body, at.x + room / 2, at.y + (high - tall) / 2, colour::ink, text, 0.5F);
+    return step;
 }
 
 }  // namespace fow::ui

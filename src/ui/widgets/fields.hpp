@@ -1,4 +1,4 @@
-// What is typed into and what is drawn along.
+// Fields for text and numbers: text field, slider, stepper.
 #pragma once
 
 #include <string>
@@ -12,13 +12,18 @@ struct FieldOptions {
     std::string_view label{};        ///< above the field
     std::string_view placeholder{};  ///< while it is empty
     float width = -1;                ///< as ButtonOptions::width
-    bool focus = false;              ///< take the keyboard on this frame
+    bool focus = false;              ///< take the keyboard focus in this frame
     bool hidden = false;             ///< shows a star for each letter
 };
 /// True when the text changed.
 bool text_field(Window& window, std::string_view name, std::string& text, const FieldOptions& options = {});
 
-/// Drag or click; `label` stands above it, `text` at its right end. True when changed.
+/// Drag or click; `label` is above it, `text` at its right end. True when changed.
 bool slider(Window& window, std::string_view name, std::string_view label, float& value, float low, float high, std::string_view text = {});
+
+/// Height of a stepper, pixels.
+[[nodiscard]] float stepper_height(const Window& window);
+/// "-  12  +" across the space left, or `width` pixels wide; registers "name:less" and "name:more". Returns -1, 0 or 1.
+int stepper(Window& window, std::string_view name, std::string_view text, bool less, bool more, float width = 0);
 
 }  // namespace fow::ui

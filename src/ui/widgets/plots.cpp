@@ -6,10 +6,9 @@
 #include <cmath>
 #include <cstdio>
 
-#include "ui/widgets/press.hpp"
-#include "ui/widgets/strokes.hpp"
+#include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
-#include "ui/window/rects.hpp"
+#include "ui/window/draw_list.hpp"
 
 namespace fow::ui {
 namespace {
@@ -20,7 +19,7 @@ std::string number_text(float number) {
     return text;
 }
 
-constexpr unsigned faded = 0x6B5A38;  ///< of what is measured by
+constexpr unsigned faded = 0x6B5A38;  ///< for scales
 
 /// The French a disc, the Allies a square.
 void draw_point(ImDrawList& list, ImVec2 at, float radius, Seat seat, ImU32 ink) {
@@ -39,7 +38,7 @@ struct Range {
     float high = 1;
 };
 
-Range reach_of(const LinePlot& plot) {
+Range range_of(const LinePlot& plot) {
     Range range{0, 0};
     for (const PlotLine& line : plot.lines)
         for (const PlotPoint& point : line.points) {
@@ -57,7 +56,7 @@ Range reach_of(const LinePlot& plot) {
 class Painter {
 public:
     Painter(Window& window, const SDL_FRect& rect, const LinePlot& plot)
-        : window_(window), rect_(rect), plot_(plot), list_(*ImGui::GetWindowDrawList()), range_(reach_of(plot)) {
+        : window_(window), rect_(rect), plot_(plot), list_(*ImGui::GetWindowDrawList()), range_(range_of(plot)) {
         text_ = text_size(window, Type::small, "0").y;
         const float title = text_size(window, Type::body, plot.title).y;
         const float left = window.units(40);
@@ -70,7 +69,7 @@ public:
     }
 
     void draw() {
-        draw_text(window_, list_, Type::body, rect_.x, rect_.y, writing(), plot_.title);
+        draw_text(window_, list_, Type::body, rect_.x, rect_.y, text_colour(), plot_.title);
         draw_names();
         list_.AddRectFilled(corner(field_), far_corner(field_), packed(0xFBF6E6));
         draw_heights();
@@ -98,7 +97,7 @@ private:
         return field_.y + field_.h - (field_.h - window_.units(6)) * (y - range_.low) / (range_.high - range_.low);
     }
 
-    /// Whose line is whose, at the right of the second line.
+    /// The legend, at the right of the second line.
     void draw_names() {
         const float y = rect_.y + text_size(window_, Type::body, plot_.title).y;
         draw_text(window_, list_, Type::small, rect_.x, y, faded, plot_.axis);
@@ -107,7 +106,7 @@ private:
             if (line->name.empty()) continue;
             const ImU32 ink = packed(window_.uniform(line->seat).cloth);
             x -= text_size(window_, Type::small, line->name).x;
-            draw_text(window_, list_, Type::small, x, y, writing(), line->name);
+            draw_text(window_, list_, Type::small, x, y, text_colour(), line->name);
             const float wide = window_.units(34);
             const float middle = std::round(y + text_ / 2);
             x -= wide + window_.units(5);
@@ -152,7 +151,7 @@ private:
         }
     }
 
-    /// What the pointer is nearest to says what it is.
+    /// A tooltip for the nearest point.
     void point() {
         if (!ImGui::IsWindowHovered() || !ImGui::IsMouseHoveringRect(corner(field_), far_corner(field_))) return;
         const float pointer = ImGui::GetIO().MousePos.x;
@@ -211,13 +210,13 @@ void draw_plot(Window& window, const SDL_FRect& rect, const LinePlot& plot) { Pa
 
 void draw_plot(Window& window, const SDL_FRect& rect, const BarPlot& plot) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    draw_text(window, list, Type::body, rect.x, rect.y, writing(), plot.title);
+    draw_text(window, list, Type::body, rect.x, rect.y, text_colour(), plot.title);
     const float text = text_size(window, Type::small, "0").y;
     float x = rect.x + rect.w;
     for (const Seat seat : {Seat::allied, Seat::french}) {
         x -= text_size(window, Type::small, plot.names[seat]).x;
         const float y = rect.y + text_size(window, Type::body, plot.title).y - text;
-        draw_text(window, list, Type::small, x, y, writing(), plot.names[seat]);
+        draw_text(window, list, Type::small, x, y, text_colour(), plot.names[seat]);
         x -= window.units(29);
         draw_bar(window, list, {x, y + window.units(3), window.units(24), text - window.units(5)}, seat);
         x -= window.units(14);
@@ -237,13 +236,13 @@ void draw_plot(Window& window, const SDL_FRect& rect, const BarPlot& plot) {
     for (std::size_t i = 0; i < plot.groups.size(); ++i) {
         const Bars& group = plot.groups[i];
         const float middle = std::floor(top + row * (static_cast<float>(i) + 0.5F));
-        draw_text(window, list, Type::small, left - window.units(8), middle - text / 2, writing(), group.label, 1);
+        draw_text(window, list, Type::small, left - window.units(8), middle - text / 2, text_colour(), group.label, 1);
         for (const Seat seat : seats) {
             const float y = seat == Seat::french ? middle - high : middle;
             const float wide = std::round(room * static_cast<float>(group.counts[seat]) / static_cast<float>(most));
             if (group.counts[seat] > 0) draw_bar(window, list, {left, y, std::max(wide, window.units(2)), high - window.line()}, seat);
             const std::string number = std::to_string(group.counts[seat]);
-            draw_text(window, list, Type::small, left + wide + window.units(5), y + (high - text) / 2, writing(), number);
+            draw_text(window, list, Type::small, left + wide + window.units(5), y + (high - text) / 2, text_colour(), number);
         }
     }
     list.AddRectFilled({left - window.line(), top}, {left, rect.y + rect.h}, packed(colour::ink, 0.5F));

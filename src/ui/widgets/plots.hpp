@@ -1,5 +1,5 @@
-// Small plots on a card of paper: lines over the hours of a day, and bars side by side. Sides differ in stroke, mark and hatching,
-// so that no one needs the colours.
+// Small plots on a card of paper: lines over the hours of a day, and bars side by side. The sides differ in stroke, marker and hatching, so
+// that nobody depends on the colours.
 #pragma once
 
 #include <SDL.h>
@@ -15,33 +15,33 @@ namespace fow::ui {
 struct PlotPoint {
     float x = 0;
     float y = 0;
-    std::string text{};  ///< said of it under the pointer
+    std::string text{};  ///< its tooltip
 };
 struct PlotLine {
-    Seat seat = Seat::french;  ///< in whose colour, stroke and mark
+    Seat seat = Seat::french;  ///< sets colour, stroke and marker
     std::string name;
-    std::vector<PlotPoint> points;  ///< in the order of x
+    std::vector<PlotPoint> points;  ///< ordered by x
 };
 struct Tick {
     float at = 0;
     std::string label;
 };
-/// A mark on the plot's ground, as on the time line.
+/// A mark on the background, as on the timeline.
 struct PlotEvent {
     float x = 0;
     std::string text;
 };
 struct LinePlot {
     std::string title;
-    std::string axis;         ///< what is counted upwards, below the title
+    std::string axis;         ///< what the y axis counts, below the title
     std::vector<Tick> hours;  ///< along the bottom
-    bool round_zero = false;  ///< zero lies in the middle, and what is above and below is named
-    std::string above{};      ///< then: what lies above it
+    bool round_zero = false;  ///< zero is in the middle, with a label above and below
+    std::string above{};      ///< the label above
     std::string below{};
     std::vector<PlotLine> lines;
     std::vector<PlotEvent> events;
 };
-/// In the present card.
+/// Draws in the current card.
 void draw_plot(Window& window, const SDL_FRect& rect, const LinePlot& plot);
 
 struct Bars {
@@ -53,10 +53,10 @@ struct BarPlot {
     PerSeat<std::string> names;
     std::vector<Bars> groups;
 };
-/// In the present card; the bars lie on their sides, each with its number.
+/// Draws in the current card: horizontal bars, each with its number.
 void draw_plot(Window& window, const SDL_FRect& rect, const BarPlot& plot);
 
-/// Steps of 1, 2 or 5 and noughts, so that about `count` of them make `span`.
+/// The step of a scale: 1, 2 or 5 times a power of ten, so that about `count` steps cover `span`.
 [[nodiscard]] float tick_step(float span, int count);
 
 }  // namespace fow::ui

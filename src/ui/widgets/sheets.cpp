@@ -4,9 +4,8 @@
 #include <cmath>
 #include <string>
 
-#include "ui/widgets/present_card.hpp"
-#include "ui/widgets/strokes.hpp"
-#include "ui/window/colours.hpp"
+#include "ui/widgets/base.hpp"
+#include "ui/window/draw_list.hpp"
 
 namespace fow::ui {
 namespace {
@@ -15,7 +14,7 @@ constexpr ImGuiWindowFlags fixed = ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlag
                                    ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoCollapse | ImGuiWindowFlags_NoNav |
                                    ImGuiWindowFlags_NoBackground;
 
-/// The present window is a sheet, or a part of one.
+/// The current ImGui window is a sheet, or part of one.
 void enter(Window& window, Box::Kind kind, std::string_view name) {
     const ImGuiWindow& here = *ImGui::GetCurrentWindow();
     const bool scrolls = (here.Flags & ImGuiWindowFlags_NoScrollWithMouse) == 0;
@@ -43,8 +42,8 @@ void open_sheet(Window& window, const ImRect& r, Sheet sheet) {
 }
 
 void push_writing(Sheet sheet) {
-    ImGui::PushStyleColor(ImGuiCol_Text, vivid(sheet == Sheet::paper ? colour::ink : colour::chalk));
-    ImGui::PushStyleColor(ImGuiCol_ScrollbarBg, vivid(sheet == Sheet::paper ? colour::ink : 0x000000, 0.08F));
+    ImGui::PushStyleColor(ImGuiCol_Text, vec4_of(sheet == Sheet::paper ? colour::ink : colour::chalk));
+    ImGui::PushStyleColor(ImGuiCol_ScrollbarBg, vec4_of(sheet == Sheet::paper ? colour::ink : 0x000000, 0.08F));
 }
 
 }  // namespace

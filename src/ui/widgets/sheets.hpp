@@ -1,4 +1,4 @@
-// What widgets stand on: cards, parts of them that scroll, and the card above everything.
+// Containers of widgets: cards, scrolling parts of cards, and modal cards.
 #pragma once
 
 #include <SDL.h>
@@ -10,22 +10,22 @@
 
 namespace fow::ui {
 
-/// What a panel looks like.
+/// The look of a panel.
 enum class Sheet {
     paper,  ///< a card of paper with a thin ink frame
     baize,  ///< no sheet: chalk on the cloth
-    dark,   ///< a darker field of the cloth, for trays and the log
+    dark,   ///< darker cloth, for trays and the log
 };
 /// A panel at a fixed place; nothing in it moves or resizes. Always pair with card_end().
 void card_begin(Window& window, std::string_view name, const SDL_FRect& rect, Sheet sheet = Sheet::paper, bool scrolls = false);
 void card_end(Window& window);
-/// A part of a card that scrolls; `height` in pixels, 0 = the room that is left. `follow` keeps the end in sight.
+/// A scrolling part of a card; `height` in pixels, 0 = the space left. `follow` keeps the end in view.
 void scroll_begin(Window& window, std::string_view name, float height = 0, bool follow = false);
 void scroll_begin(Window& window, std::string_view name, const ImVec2& size, bool follow = false);
 void scroll_end(Window& window);
 
-/// A paper card in the middle, above everything; what lies below is dimmed and cannot be clicked.
-/// `width` in units of scale 1; as high as its contents. Draw it last. Always pair with modal_end().
+/// A paper card in the middle, above everything; what is below is dimmed and cannot be clicked. `width` in units of scale 1; as high as its
+/// contents. Draw it last. Always pair with modal_end().
 void modal_begin(Window& window, std::string_view name, float width);
 void modal_end(Window& window);
 

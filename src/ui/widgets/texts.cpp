@@ -7,23 +7,23 @@
 #include <vector>
 
 #include "fow/view/rulebook.hpp"
-#include "ui/widgets/present_card.hpp"
-#include "ui/window/colours.hpp"
+#include "ui/widgets/base.hpp"
+#include "ui/window/draw_list.hpp"
 
 namespace fow::ui {
 namespace {
 
-/// Where a part of a text stands that is drawn with its lines beginning at `at`.
+/// The rectangle of `part` in a text drawn with its lines starting at `at`.
 ImRect part_place(Window& window, Type type, const std::string& lines, std::string_view part, ImVec2 at) {
     const float high = window.line_height(type);
     const auto start = static_cast<std::size_t>(part.data() - lines.data());
-    const std::size_t line = start == 0 ? 0 : lines.rfind('\n', start - 1) + 1;  // one after npos is 0
+    const std::size_t line = start == 0 ? 0 : lines.rfind('\n', start - 1) + 1;  // npos + 1 is 0
     const float x = at.x + text_size(window, type, std::string_view(lines).substr(line, start - line)).x;
     const float y = at.y + high * static_cast<float>(std::count(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(line), '\n'));
     return {{x, y}, {x + text_size(window, type, part).x, y + high}};
 }
 
-/// "rule:W7.4", and "rule:W7.4:2" where a text before has that one: each is to be reached and scrolled to.
+/// "rule:W7.4", or "rule:W7.4:2" if an earlier text has the same: each must be reachable.
 std::string link_name(Window& window, std::string_view id) {
     const std::string name = "rule:" + std::string(id);
     const auto taken = [&](const std::string& one) {
@@ -35,7 +35,7 @@ std::string link_name(Window& window, std::string_view id) {
     return free;
 }
 
-/// The rule ids of a text just drawn, its lines beginning at `at`, lead to the pages of these rules.
+/// Links the rule ids of a text just drawn at `at` to their pages.
 void link_rules(Window& window, Type type, const std::string& lines, ImVec2 at) {
     for (const std::string_view id : rule_ids_in(lines)) {
         const ImRect rect = part_place(window, type, lines, id, at);
@@ -48,7 +48,7 @@ void link_rules(Window& window, Type type, const std::string& lines, ImVec2 at) 
         bool hovered = false;
         bool held = false;
         const bool clicked = ImGui::ItemAdd(rect, widget) && ImGui::ButtonBehavior(rect, widget, &hovered, &held);
-        enlist(window, name, rect, true, Control::Kind::link);
+        add_control(window, name, rect, true, Control::Kind::link);
         if (hovered) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
         const float under = std::floor(rect.Max.y - rect.GetHeight() * 0.12F);
         ImGui::GetWindowDrawList()->AddLine({rect.Min.x, under}, {rect.Max.x, under}, packed(colour::brass, hovered ? 1.0F : 0.7F),
@@ -61,17 +61,17 @@ void text_in_card(Window& window, Type type, std::string_view text, ImU32 ink) {
     ImGui::PushFont(window.font(type));
     ImGui::PushStyleColor(ImGuiCol_Text, ink);
     ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + room_width());
-    const std::string lines = broken(window, type, text, room_width());
+    const std::string lines = wrapped(window, type, text, room_width());
     ImGui::TextUnformatted(lines.c_str());
     const ImRect shown(ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
-    say(window, text, shown);
+    add_text(window, text, shown);
     link_rules(window, type, lines, shown.Min);
     ImGui::PopTextWrapPos();
     ImGui::PopStyleColor();
     ImGui::PopFont();
 }
 
-/// Small capitals: pieces of a text, each with its font. Letters below capitals come as smaller capitals.
+/// Small capitals: runs of a text with their font. Lower-case letters become smaller capitals.
 struct Run {
     std::string text;
     bool large;
@@ -103,7 +103,7 @@ std::vector<Run> small_capitals(std::string_view text) {
 
 }  // namespace
 
-void title(Window& window, std::string_view text) { text_in_card(window, Type::title, text, packed(writing())); }
+void title(Window& window, std::string_view text) { text_in_card(window, Type::title, text, packed(text_colour())); }
 
 void heading(Window& window, std::string_view text) {
     const auto type = [](const Run& run) { return run.large ? Type::heading : Type::body; };
@@ -111,13 +111,13 @@ void heading(Window& window, std::string_view text) {
     float width = 0;
     for (const Run& run : runs) width += text_size(window, type(run), run.text).x;
     if (width > room_width()) {
-        text_in_card(window, Type::heading, text, packed(writing()));
+        text_in_card(window, Type::heading, text, packed(text_colour()));
         return;
     }
     const ImFont& large = *window.font(Type::heading);
     ImGui::Dummy({width, large.FontSize});
     ImVec2 at = ImGui::GetItemRectMin();
-    say(window, text, {at, ImGui::GetItemRectMax()});
+    add_text(window, text, {at, ImGui::GetItemRectMax()});
     for (const Run& run : runs) {
         const ImVec2 on_line(at.x, at.y + std::round(large.Ascent - window.font(type(run))->Ascent));
         draw_letters(window, *ImGui::GetWindowDrawList(), type(run), on_line, packed(on_cloth() ? 0xD9B870 : 0x6B4A1E), run.text);
@@ -125,10 +125,10 @@ void heading(Window& window, std::string_view text) {
     }
 }
 
-void paragraph(Window& window, std::string_view text) { text_in_card(window, Type::body, text, packed(writing())); }
+void paragraph(Window& window, std::string_view text) { text_in_card(window, Type::body, text, packed(text_colour())); }
 
 void found_text(Window& window, std::string_view text, std::string_view asked) {
-    const std::string lines = broken(window, Type::body, text, room_width());
+    const std::string lines = wrapped(window, Type::body, text, room_width());
     const ImVec2 at = ImGui::GetCursorScreenPos();
     for (const std::string_view word : words_in(lines, asked)) {
         const ImRect rect = part_place(window, Type::body, lines, word, at);
@@ -137,8 +137,8 @@ void found_text(Window& window, std::string_view text, std::string_view asked) {
     paragraph(window, text);
 }
 
-void small_text(Window& window, std::string_view text) { text_in_card(window, Type::small, text, packed(writing(), 0.85F)); }
-void italic_text(Window& window, std::string_view text) { text_in_card(window, Type::italic, text, packed(writing())); }
+void small_text(Window& window, std::string_view text) { text_in_card(window, Type::small, text, packed(text_colour(), 0.85F)); }
+void italic_text(Window& window, std::string_view text) { text_in_card(window, Type::italic, text, packed(text_colour())); }
 
 void warning_text(Window& window, std::string_view text) {
     text_in_card(window, Type::body, text, packed(on_cloth() ? 0xF0A890 : 0x8E2A20));
@@ -152,18 +152,18 @@ void centred(Window& window, Type type, std::string_view text) {
     const float room = room_width();
     const ImVec2 size = text_size(window, type, text);
     if (size.x > room) {
-        text_in_card(window, type, text, packed(writing()));
+        text_in_card(window, type, text, packed(text_colour()));
         return;
     }
     const SDL_FRect r = place(room, size.y);
-    draw_text(window, *ImGui::GetWindowDrawList(), type, r.x + r.w / 2, r.y, writing(), text, 0.5F);
+    draw_text(window, *ImGui::GetWindowDrawList(), type, r.x + r.w / 2, r.y, text_colour(), text, 0.5F);
 }
 
-void rule(Window& window) {
+void separator(Window& window) {
     const float line = window.line();
     const SDL_FRect r = place(room_width(), line + window.units(4));
     const float y = r.y + window.units(2);
-    ImGui::GetWindowDrawList()->AddRectFilled({r.x, y}, {r.x + r.w, y + line}, packed(writing(), 0.28F));
+    ImGui::GetWindowDrawList()->AddRectFilled({r.x, y}, {r.x + r.w, y + line}, packed(text_colour(), 0.28F));
 }
 
 void space(Window& window, float height) { place(1, window.units(height)); }
@@ -171,12 +171,12 @@ void space(Window& window, float height) { place(1, window.units(height)); }
 ImVec2 text_size(Window& window, Type type, std::string_view text, float wrap) {
     const ImFont& font = *window.font(type);
     if (wrap <= 0) return font.CalcTextSizeA(font.FontSize, FLT_MAX, 0, text.data(), text.data() + text.size());
-    return font.CalcTextSizeA(font.FontSize, FLT_MAX, wrap, broken(window, type, text, wrap).c_str());
+    return font.CalcTextSizeA(font.FontSize, FLT_MAX, wrap, wrapped(window, type, text, wrap).c_str());
 }
 
-std::string broken(Window& window, Type type, std::string_view text, float wrap) {
+std::string wrapped(Window& window, Type type, std::string_view text, float wrap) {
     std::string lines;
-    std::size_t line = 0;  // where the last line of `lines` begins
+    std::size_t line = 0;  // start of the last line in `lines`
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t end = std::min(text.find_first_of(" \n", at), text.size());
         const std::string_view word = text.substr(at, end - at);
@@ -205,7 +205,7 @@ void draw_text(Window& window, ImDrawList& list, Type type, float x, float y, un
     const ImVec2 size = text_size(window, type, text);
     const ImVec2 at(std::floor(x - size.x * align), std::floor(y));
     draw_letters(window, list, type, at, packed(rgb), text);
-    window.controls().say(text, {at.x, at.y, size.x, size.y});
+    window.controls().add_text(text, {at.x, at.y, size.x, size.y});
 }
 
 }  // namespace fow::ui

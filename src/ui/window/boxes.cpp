@@ -1,6 +1,7 @@
 #include "ui/window/boxes.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace fow::ui {
 
@@ -23,6 +24,83 @@ void Boxes::add(Box::Kind kind, std::string_view name, const SDL_FRect& rect) {
 void Boxes::enter(Box::Kind kind, std::string_view name, const SDL_FRect& rect, const SDL_FRect& clip, bool scrolls) {
     add(kind, name, rect);
     rooms_.push_back({common_part(clip, rooms_.back().clip), scrolls});
+}
+
+namespace {
+
+constexpr float slack = 1.5F;     // pixels: places are rounded
+constexpr float leading = 0.2F;   // of a line's height, above and below its letters
+constexpr float least_part = 36;  // units: scrolling needs at least two lines of small text
+
+using Kind = Box::Kind;
+
+bool inside(const SDL_FRect& a, const SDL_FRect& b) {
+    return a.x >= b.x - slack && a.y >= b.y - slack && a.x + a.w <= b.x + b.w + slack && a.y + a.h <= b.y + b.h + slack;
+}
+
+/// Without the leading above and below; the same for a text of several lines.
+SDL_FRect ink_of(const Box& box, float line) {
+    if (box.kind != Kind::text) return box.rect;
+    const float air = std::min(box.rect.h, line) * leading;
+    return {box.rect.x, box.rect.y + air, box.rect.w, box.rect.h - 2 * air};
+}
+
+bool meet(const SDL_FRect& a, const SDL_FRect& b) {
+    const SDL_FRect both = common_part(a, b);
+    return both.w > slack && both.h > slack;
+}
+
+std::string named(const Box& box) {
+    constexpr const char* kinds[] = {"the text \"", "the control \"", "the square \"", "the sheet \"", "the part \""};
+    return kinds[static_cast<std::size_t>(box.kind)] + box.name + '"';
+}
+
+std::string placed(const SDL_FRect& r) {
+    const auto whole = [](float n) { return std::to_string(std::lround(n)); };
+    return " (" + whole(r.x) + "," + whole(r.y) + " " + whole(r.w) + "x" + whole(r.h) + ")";
+}
+
+bool is_link(const Box& box) { return box.name.rfind("rule:", 0) == 0; }
+
+/// May the two overlap? A label and its control, a link and its text, a sheet or part and its contents.
+bool belong(const Box& a, const Box& b) {
+    const auto are = [&](Kind one, Kind other) { return (a.kind == one && b.kind == other) || (a.kind == other && b.kind == one); };
+    if (are(Kind::text, Kind::square)) return true;
+    if (are(Kind::text, Kind::control)) return inside(a.rect, b.rect) || inside(b.rect, a.rect);
+    if (a.kind == Kind::part || b.kind == Kind::part) return true;
+    if (are(Kind::control, Kind::control)) return is_link(a) != is_link(b);  // a row that names a rule
+    if (a.kind == Kind::sheet || b.kind == Kind::sheet) {
+        const Box& sheet = a.kind == Kind::sheet ? a : b;
+        const Box& other = a.kind == Kind::sheet ? b : a;
+        return other.kind != Kind::sheet && inside(other.clip, sheet.rect);
+    }
+    return false;
+}
+
+}  // namespace
+
+std::vector<std::string> layout_faults(const std::vector<Box>& boxes, int width, int height) {
+    std::vector<std::string> faults;
+    const SDL_FRect window{0, 0, static_cast<float>(width), static_cast<float>(height)};
+    const float scale = std::min(window.w / 1280, window.h / 800);
+    const float line = 24 * scale;
+    std::vector<SDL_FRect> seen;
+    for (const Box& box : boxes) {
+        const SDL_FRect ink = ink_of(box, line);
+        seen.push_back(common_part(ink, box.clip));
+        const bool level = ink.x >= box.clip.x - slack && ink.x + ink.w <= box.clip.x + box.clip.w + slack;
+        if (!inside(ink, box.clip) && !(box.scrolls && level))
+            faults.push_back(named(box) + placed(box.rect) + (inside(window, box.clip) ? " lies outside of" : " is cut off by") +
+                             placed(box.clip));
+        if (box.kind == Kind::part && box.rect.h < least_part * scale)
+            faults.push_back(named(box) + placed(box.rect) + " is too low to read in");
+    }
+    for (std::size_t i = 0; i < boxes.size(); ++i)
+        for (std::size_t j = i + 1; j < boxes.size(); ++j)
+            if (boxes[i].layer == boxes[j].layer && meet(seen[i], seen[j]) && !belong(boxes[i], boxes[j]))
+                faults.push_back(named(boxes[i]) + placed(boxes[i].rect) + " and " + named(boxes[j]) + placed(boxes[j].rect) +
+                                 " lie on one another");
+    return faults;
 }
 
 }  // namespace fow::ui

@@ -16,17 +16,17 @@ void Controls::add(std::string_view name, const SDL_FRect& rect, bool enabled, C
     const SDL_FRect seen = common_part(rect, boxes_.clip());
     const bool visible = seen.w > 1 && seen.h > 1;
     controls_.push_back({std::string(name), seen, enabled && visible, kind, enabled && !visible});
-    if (kind == Control::Kind::link) return;  // a part of a text, which is there as a whole
+    if (kind == Control::Kind::link) return;  // part of a text, which is added as a whole
     boxes_.add(kind == Control::Kind::square ? Box::Kind::square : Box::Kind::control, name, rect);
 }
 
-void Controls::say(std::string_view text, const SDL_FRect& rect) {
+void Controls::add_text(std::string_view text, const SDL_FRect& rect) {
     if (text.empty()) return;
-    say(text);
+    add_text(text);
     boxes_.add(Box::Kind::text, text, rect);
 }
 
-void Controls::say(std::string_view text) {
+void Controls::add_text(std::string_view text) {
     if (!text.empty()) texts_.emplace_back(text);
 }
 

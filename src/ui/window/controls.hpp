@@ -1,4 +1,4 @@
-// What can be clicked and read on the frame just drawn, by name: the eyes of the scripted play and of the tests.
+// What can be clicked and read on the last frame, by name: for scripts and tests.
 #pragma once
 
 #include <SDL.h>
@@ -16,30 +16,30 @@ struct Control {
     enum class Kind { button, primary, field, slider, square, link };
     std::string name;  ///< "end-turn", or a square: "e4"
     SDL_FRect rect{};
-    bool enabled = true;  ///< false also while something modal lies above it, or it is scrolled out of sight
+    bool enabled = true;  ///< false also while covered by something modal, or scrolled out of view
     Kind kind = Kind::button;
-    bool out_of_sight = false;  ///< it could be used once scrolled to
+    bool out_of_sight = false;  ///< can be used after scrolling
 };
 
-/// Rebuilt every frame; holds the last frame's controls until the next begins.
+/// Rebuilt every frame; keeps the last frame's controls until the next one starts.
 class Controls {
 public:
     /// `width`, `height`: of the window, pixels.
     void clear(int width, int height);
-    /// Cannot be clicked where nothing of it is seen.
+    /// Cannot be clicked if no part of it is visible.
     void add(std::string_view name, const SDL_FRect& rect, bool enabled = true, Control::Kind kind = Control::Kind::button);
-    /// A text that the frame shows, and where.
-    void say(std::string_view text, const SDL_FRect& rect);
-    /// What a picture says.
-    void say(std::string_view text);
-    /// Something modal opens: what was registered so far cannot be clicked.
+    /// A text shown on the frame, and where.
+    void add_text(std::string_view text, const SDL_FRect& rect);
+    /// A text without a place: in a picture or tooltip.
+    void add_text(std::string_view text);
+    /// Something modal opens: everything registered so far cannot be clicked.
     void cover();
-    /// Does nothing modal lie above what is registered now? As far as the frame before tells.
+    /// Is what is registered now not covered by anything modal, judged by the previous frame?
     [[nodiscard]] bool uncovered() const { return covered_ || !was_covered_; }
 
-    /// The control of that name, or nothing. Of two with one name the last drawn wins.
+    /// The control of that name, or null. If several share a name, the last one drawn.
     [[nodiscard]] const Control* find(std::string_view name) const;
-    /// Is `text` a part of some text shown?
+    /// Is `text` part of any text shown?
     [[nodiscard]] bool shows(std::string_view text) const;
     [[nodiscard]] const std::vector<Control>& all() const { return controls_; }
     [[nodiscard]] const std::vector<std::string>& texts() const { return texts_; }

@@ -21,16 +21,16 @@ const Control* primary(const Controls& shown) {
     return found == shown.all().rend() ? nullptr : &*found;
 }
 
-/// Into the map: where it stood there, or the middle.
+/// Entry to the map: the last square focused, or the middle.
 const Control* map_entry(const Controls& shown, const std::optional<std::string>& square) {
     if (const Control* before = usable_one(shown, square)) return before;
     return usable_one(shown, "f5");
 }
 
-/// How far an interval begins beyond another's end, at least 0.
+/// The distance between two intervals, at least 0.
 float gap(float from, float from_end, float to, float to_end) { return std::max({0.0F, to - from_end, from - to_end}); }
 
-/// How far it is to another control for somebody who goes that way; nothing when it does not lie there.
+/// The distance to another control in that direction; empty if it is not there.
 std::optional<float> distance_to(const SDL_FRect& from, const SDL_FRect& to, float x, float y) {
     const float dx = to.x + to.w / 2 - from.x - from.w / 2;
     const float dy = to.y + to.h / 2 - from.y - from.h / 2;
@@ -46,7 +46,7 @@ std::optional<float> distance_to(const SDL_FRect& from, const SDL_FRect& to, flo
 
 }  // namespace
 
-void Keyboard::hear(const SDL_KeyboardEvent& event, const Controls& shown, bool typing) {
+void Keyboard::handle(const SDL_KeyboardEvent& event, const Controls& shown, bool typing) {
     const SDL_Keycode key = event.keysym.sym;
     if (event.type == SDL_KEYUP) {
         if (held_by_ == key) held_by_.reset();
@@ -68,10 +68,10 @@ void Keyboard::hear(const SDL_KeyboardEvent& event, const Controls& shown, bool 
             if (!typing) turn(shown, 0, 1);
             return;
         case SDLK_PAGEUP:
-            if (!keys_taken_ || leads()) wheel_ += 4;
+            if (!keys_taken_ || active()) wheel_ += 4;
             return;
         case SDLK_PAGEDOWN:
-            if (!keys_taken_ || leads()) wheel_ -= 4;
+            if (!keys_taken_ || active()) wheel_ -= 4;
             return;
         case SDLK_SPACE:
         case SDLK_RETURN:
@@ -89,7 +89,7 @@ void Keyboard::press(SDL_Keycode key, const Controls& shown, bool typing) {
         if (const Control* next = primary(shown)) go(*next);
         return;
     }
-    if (leads_to(shown) == nullptr) {
+    if (focused(shown) == nullptr) {
         if (key != SDLK_SPACE || !keys_taken_) seek(shown);
         return;
     }
@@ -108,7 +108,7 @@ void Keyboard::forget() {
 }
 
 bool Keyboard::settle(const Controls& shown) {
-    if (!leads_ || usable_one(shown, at_) != nullptr) return false;
+    if (!active_ || usable_one(shown, at_) != nullptr) return false;
     const auto was = at_;
     const Control* next = usable_one(shown, before_);
     if (next != nullptr) before_.reset();
@@ -119,18 +119,18 @@ bool Keyboard::settle(const Controls& shown) {
     return at_ != was;
 }
 
-const Control* Keyboard::leads_to(const Controls& shown) const {
-    const Control* control = leads_ ? usable_one(shown, at_) : nullptr;
+const Control* Keyboard::focused(const Controls& shown) const {
+    const Control* control = active_ ? usable_one(shown, at_) : nullptr;
     return control != nullptr && control->enabled ? control : nullptr;
 }
 
 int Keyboard::nudge(std::string_view name) { return at_ == name ? std::exchange(nudge_, 0) : 0; }
 
 void Keyboard::go(const Control& control) {
-    leads_ = true;
+    active_ = true;
     at_ = control.name;
     if (is_square(control)) square_ = control.name;
-    pressed_ = pressed_ || control.kind == Control::Kind::field;  // whoever comes to a field means to type
+    pressed_ = pressed_ || control.kind == Control::Kind::field;  // reaching a field means typing
 }
 
 void Keyboard::seek(const Controls& shown) {
@@ -139,7 +139,7 @@ void Keyboard::seek(const Controls& shown) {
 }
 
 void Keyboard::step(const Controls& shown, int way) {
-    std::vector<const Control*> stops;  // the map is one of them
+    std::vector<const Control*> stops;  // the map is a single stop
     for (const Control& control : shown.all()) {
         if (!usable(control) || shown.find(control.name) != &control) continue;  // of two with one name the last
         if (!is_square(control)) stops.push_back(&control);
@@ -154,7 +154,7 @@ void Keyboard::step(const Controls& shown, int way) {
 }
 
 void Keyboard::turn(const Controls& shown, float x, float y) {
-    const Control* here = leads_ ? usable_one(shown, at_) : nullptr;
+    const Control* here = active_ ? usable_one(shown, at_) : nullptr;
     if (here == nullptr) {
         if (keys_taken_) return;
         if (const Control* entry = map_entry(shown, square_)) return go(*entry);

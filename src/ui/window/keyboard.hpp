@@ -1,5 +1,5 @@
-// The keyboard leads the pointer: from control to control, from square to square, and presses what it stands on. So whatever
-// can be done with a pointer can be done without one, and is shown the same way.
+// Moves the pointer by keyboard: from control to control and square to square, and presses the focused one. So everything that works with
+// the mouse works without, and looks the same.
 #pragma once
 
 #include <SDL.h>
@@ -15,35 +15,34 @@ namespace fow::ui {
 
 class Keyboard {
 public:
-    /// A key went down or up. `shown`: the frame on the screen; `typing`: a field takes the letters.
-    void hear(const SDL_KeyboardEvent& event, const Controls& shown, bool typing);
-    /// The pointer was moved by a hand: that leads now.
-    void let_go() { leads_ = false; }
-    /// Another screen: where it stood is forgotten.
+    /// A key went down or up. `shown`: the frame on the screen; `typing`: a text field has the focus.
+    void handle(const SDL_KeyboardEvent& event, const Controls& shown, bool typing);
+    /// The mouse was moved: it controls the pointer now.
+    void release() { active_ = false; }
+    /// Another screen: forgets the focus.
     void forget();
-    /// After a frame: what it stood on may be covered or gone. True when it stands elsewhere now.
+    /// Call after each frame: the focused control may be covered or gone. True if the focus moved.
     bool settle(const Controls& shown);
 
-    /// The control that it leads the pointer to; nothing while a hand leads it.
-    [[nodiscard]] const Control* leads_to(const Controls& shown) const;
-    [[nodiscard]] bool leads() const { return leads_ && at_; }
-    /// The button of the pointer is held down by a key.
+    /// The control with the focus; null while the mouse controls the pointer.
+    [[nodiscard]] const Control* focused(const Controls& shown) const;
+    [[nodiscard]] bool active() const { return active_ && at_; }
+    /// A key holds the mouse button down.
     [[nodiscard]] bool holds() const { return held_by_.has_value(); }
-    /// It went down since the last call.
+    /// The button went down since the last call.
     [[nodiscard]] bool take_press() { return std::exchange(pressed_, false); }
-    /// Whatever is being typed ends there, since the last call.
+    /// Typing ended since the last call.
     [[nodiscard]] bool take_end_of_typing() { return std::exchange(ends_typing_, false); }
-    /// Turns of the wheel since the last call, up counts.
+    /// Turns of the wheel since the last call, positive = up.
     [[nodiscard]] float take_wheel() { return std::exchange(wheel_, 0.0F); }
-    /// Steps for the slider of that name since the last call; 1 is up.
+    /// Steps for the slider of that name since the last call, positive = up.
     [[nodiscard]] int nudge(std::string_view name);
-    /// It wants to go to the control of that name, which has to be scrolled into sight.
-    [[nodiscard]] bool seeks(std::string_view name) const { return leads_ && at_ == name; }
-    /// A field is typed into: it goes on from there.
-    void stands_on(std::string_view name) { at_ = name; }
-    /// This frame has other uses for the arrows, the space bar and page up and down: they only do here what they do elsewhere
-    /// where the pointer is led already.
-    void leave_keys() { keys_taken_ = true; }
+    /// The control of that name has the focus and must be scrolled into view.
+    [[nodiscard]] bool seeks(std::string_view name) const { return active_ && at_ == name; }
+    /// A text field is typed into: moves the focus there.
+    void focus_on(std::string_view name) { at_ = name; }
+    /// This frame uses the arrows, the space bar and the page keys itself: they move the focus only while there is one.
+    void reserve_keys() { keys_taken_ = true; }
     void begin_frame() { keys_taken_ = false; }
 
 private:
@@ -53,10 +52,10 @@ private:
     void turn(const Controls& shown, float x, float y);
     void press(SDL_Keycode key, const Controls& shown, bool typing);
 
-    bool leads_ = false;
+    bool active_ = false;
     std::optional<std::string> at_;
-    std::optional<std::string> before_;  ///< where it stood before something modal opened
-    std::optional<std::string> square_;  ///< where it stood on the map
+    std::optional<std::string> before_;  ///< the focus before something modal opened
+    std::optional<std::string> square_;  ///< the last square focused
     std::optional<SDL_Keycode> held_by_;
     bool pressed_ = false;
     bool ends_typing_ = false;

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "ui/window/stand_ins.hpp"
+#include "ui/window/surfaces.hpp"
 #include "ui/window/window.hpp"
 #include "ui/words/tr.hpp"
 
@@ -15,8 +15,8 @@ namespace fow::ui {
 
 namespace {
 
-/// What is black takes the colour, what is white stays.
-Uint32 dyed(Uint32 pixel, unsigned rgb) {
+/// Black becomes `rgb`, white stays.
+Uint32 tinted(Uint32 pixel, unsigned rgb) {
     const auto channel = [&](int shift) {
         const unsigned dye = (rgb >> shift) & 255;
         return (dye + (255 - dye) * ((pixel >> shift) & 255) / 255) << shift;
@@ -54,7 +54,7 @@ Surface Pictures::svg(std::string_view name, int width, int height, std::optiona
     if (rgb && surface) {
         for (int y = 0; y < surface->h; ++y) {
             Uint32* pixels = row(*surface, y);
-            std::for_each(pixels, pixels + surface->w, [&](Uint32& p) { p = dyed(p, *rgb); });
+            std::for_each(pixels, pixels + surface->w, [&](Uint32& p) { p = tinted(p, *rgb); });
         }
     }
     return surface;
@@ -64,7 +64,7 @@ Surface Pictures::svg(std::string_view name, int width, int height, std::initial
     const std::filesystem::path path = assets_ / (std::string(name) + ".svg");
     std::size_t size = 0;
     const std::unique_ptr<void, decltype(&SDL_free)> bytes(SDL_LoadFile(path.string().c_str(), &size), SDL_free);
-    if (!bytes) return stand_in(path.filename().string(), width, height);
+    if (!bytes) return placeholder(path.filename().string(), width, height);
     std::string document(static_cast<const char*>(bytes.get()), size);
     for (const Exchange& exchange : colours) {
         const std::string from = hex(exchange.from);
@@ -72,12 +72,12 @@ Surface Pictures::svg(std::string_view name, int width, int height, std::initial
             document.replace(at, from.size(), hex(exchange.to));
     }
     Surface surface = picture_of(document, width, height);
-    return surface ? std::move(surface) : stand_in(path.filename().string(), width, height);
+    return surface ? std::move(surface) : placeholder(path.filename().string(), width, height);
 }
 
-Surface Pictures::stand_in(const std::string& file, int width, int height) {
-    window_.notice(fill(tr("The picture {file} is missing; a plain shape stands in."), {{"file", file}}));
-    // The first letter of its last word, so that armies and branches can still be told apart.
+Surface Pictures::placeholder(const std::string& file, int width, int height) {
+    window_.notice(fill(tr("The picture {file} is missing; a plain shape is shown."), {{"file", file}}));
+    // The first letter of the last word of its name, so that armies and branches can still be told apart.
     const std::size_t underline = file.find_last_of('_');
     const char first = file[underline == std::string::npos ? 0 : underline + 1];
     const Surface letter =
@@ -134,14 +134,14 @@ Surface Pictures::text(Cut cut, int size, std::string_view line, unsigned rgb) {
     int x = 0;
     for (const Surface& run : runs) {
         if (!whole || !run) continue;
-        lay(*whole, *run, x, 0);
+        blit(*whole, *run, x, 0);
         x += run->w;
     }
     return whole;
 }
 
 Surface Pictures::figure(Cut cut, int size, char digit, unsigned rgb) {
-    // The bold cut has no lining figures of its own: the regular ones, thickened.
+    // The bold cut has no lining figures: use the regular ones, thickened.
     const bool heavier = cut == Cut::bold;
     const Figure f = figures_.draw(file(heavier ? Cut::regular : cut), static_cast<float>(size), Figures::By::em, digit, heavier);
     Surface surface = empty_surface(static_cast<int>(f.advance), TTF_FontHeight(font(cut, size)));

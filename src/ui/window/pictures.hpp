@@ -1,4 +1,4 @@
-// Textures drawn once and kept: pictures of the assets folder at the size needed, and compositions of them.
+// Textures drawn once and cached: pictures from the assets folder at the size needed, and compositions of them.
 #pragma once
 
 #include <SDL.h>
@@ -14,7 +14,6 @@
 #include <string>
 #include <string_view>
 
-#include "ui/window/figures.hpp"
 #include "ui/window/fonts.hpp"
 #include "ui/window/surfaces.hpp"
 
@@ -22,7 +21,7 @@ namespace fow::ui {
 
 class Window;
 
-/// Which cut of the family.
+/// A cut of the font family.
 enum class Cut { regular, small, italic, bold };
 
 class Pictures {
@@ -32,34 +31,34 @@ public:
     Pictures(const Pictures&) = delete;
     Pictures& operator=(const Pictures&) = delete;
 
-    /// assets/<name>.svg at that size in pixels, its black dyed `rgb` when given.
-    /// A picture that is missing leaves a notice and a plain stand-in.
+    /// assets/<name>.svg at that size in pixels, with black replaced by `rgb` if given. A missing picture leaves a notice and a plain
+    /// placeholder.
     [[nodiscard]] Surface svg(std::string_view name, int width, int height, std::optional<unsigned> rgb = {});
-    /// The same with colours of the document exchanged, each 0xRRGGBB for another.
+    /// The same with colours of the document replaced, each 0xRRGGBB.
     struct Exchange {
         unsigned from;
         unsigned to;
     };
     [[nodiscard]] Surface svg(std::string_view name, int width, int height, std::initializer_list<Exchange> colours);
-    /// An SVG document as a picture of that size in pixels; empty when it cannot be drawn.
+    /// An SVG document as a picture of that size in pixels; empty on failure.
     [[nodiscard]] static Surface drawing(std::string_view document, int width, int height);
-    /// One line of text, `size` pixels high. Without a font its figures alone, plainly drawn: what a piece is worth must be read.
+    /// One line of text, `size` pixels high. Without a font only its digits, plainly drawn: strengths must stay readable.
     [[nodiscard]] Surface text(Cut cut, int size, std::string_view line, unsigned rgb);
 
-    /// The texture of that key, made when it is not there yet. Valid until the next frame begins.
+    /// The texture of that key, made if it is not cached. Valid until the next frame starts.
     SDL_Texture* kept(const std::string& key, const std::function<Surface()>& make);
-    /// svg() of that size and colour, kept.
+    /// svg() of that size and colour, cached.
     SDL_Texture* sign(std::string_view name, int width, int height, std::optional<unsigned> rgb = {});
-    /// A texture to draw on; `fresh` = its former content does not fit `signature` any more.
+    /// A texture to draw on; `fresh`: its contents do not match `signature` and must be redrawn.
     struct Canvas {
         SDL_Texture* texture = nullptr;
         bool fresh = false;
     };
     Canvas canvas(const std::string& key, int width, int height, const std::string& signature);
 
-    /// A new frame: lets go of what has not been used lately when too much is kept.
+    /// A new frame: frees textures that were not used lately if the cache is too large.
     void begin_frame();
-    /// Everything is to be drawn anew.
+    /// Clears the cache.
     void forget();
 
 private:
@@ -72,7 +71,7 @@ private:
         std::size_t bytes = 0;
         std::uint64_t used = 0;
     };
-    [[nodiscard]] Surface stand_in(const std::string& file, int width, int height);
+    [[nodiscard]] Surface placeholder(const std::string& file, int width, int height);
     TTF_Font* font(Cut cut, int size);
     [[nodiscard]] const std::filesystem::path& file(Cut cut) const;
     [[nodiscard]] Surface figure(Cut cut, int size, char digit, unsigned rgb);

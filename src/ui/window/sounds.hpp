@@ -1,4 +1,4 @@
-// What can be heard at the table. The window only notes what it wants to be heard; whoever runs it plays it.
+// The sound effects. The window only collects them; the program plays them.
 #pragma once
 
 #include <array>
@@ -8,12 +8,12 @@
 namespace fow::ui {
 
 enum class Sound : std::uint8_t {
-    paper,    ///< a piece is chosen, a page opened
+    paper,    ///< a piece is selected, a page opened
     step,     ///< infantry marches: a drum tap
     hooves,   ///< cavalry rides or charges
     gun,      ///< a shot, near
     far_gun,  ///< its impact
-    blade,    ///< two pieces meet
+    blade,    ///< two pieces fight
     fall,     ///< a piece leaves the game
     rout,     ///< a piece flees
     die,      ///< the Battle die on wood
@@ -23,7 +23,11 @@ enum class Sound : std::uint8_t {
 };
 inline constexpr std::array all_sounds{Sound::paper, Sound::step, Sound::hooves, Sound::gun,  Sound::far_gun, Sound::blade,
                                        Sound::fall,  Sound::rout, Sound::die,    Sound::card, Sound::bell,    Sound::drums};
-/// "paper", "step"...: how the list of frames names it.
-[[nodiscard]] std::string_view word(Sound sound);
+/// The name in the list of frames: "paper", "step" and so on.
+[[nodiscard]] constexpr std::string_view word(Sound sound) {
+    constexpr std::array words{"paper", "step", "hooves", "gun", "far_gun", "blade", "fall", "rout", "die", "card", "bell", "drums"};
+    static_assert(words.size() == all_sounds.size());
+    return words[static_cast<std::size_t>(sound)];
+}
 
 }  // namespace fow::ui

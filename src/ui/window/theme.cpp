@@ -6,15 +6,14 @@
 #include <cmath>
 #include <utility>
 
-#include "ui/window/colours.hpp"
-#include "ui/window/figures.hpp"
+#include "ui/window/draw_list.hpp"
 #include "ui/window/fonts.hpp"
 
 namespace fow::ui {
 
 namespace {
 
-// Western European letters, dashes, quotes, dots. Figures are set apart.
+// Western European letters, dashes, quotes, dots. Digits are added separately.
 constexpr ImWchar letters[] = {0x20,   0x2F,   0x3A,   0x7E,   0xA0,   0xFF,   0x152,  0x153,  0x2013, 0x2014,
                                0x2018, 0x201D, 0x2022, 0x2022, 0x2026, 0x2026, 0x2212, 0x2212, 0};
 
@@ -23,7 +22,7 @@ struct FigurePlace {
     Figure figure;
 };
 
-/// Room in the atlas for the ten figures of a font.
+/// Reserves space in the atlas for the ten digits of a font.
 void reserve(ImFontAtlas& atlas, ImFont* font, const std::filesystem::path& file, float size, Figures& figures,
              std::vector<FigurePlace>& places) {
     const float ascent = figures.ascent(file, size, Figures::By::height);
@@ -43,7 +42,7 @@ float pixels_of(Type type, float scale) {
     return std::round(sizes[static_cast<std::size_t>(type)] * scale);
 }
 
-bool load_letters(ImFontAtlas& atlas, float scale, Fonts& fonts) {
+bool load_fonts(ImFontAtlas& atlas, float scale, Fonts& fonts) {
     const FontFiles files = find_fonts();
     atlas.Clear();
     atlas.Flags |= ImFontAtlasFlags_NoBakedLines | ImFontAtlasFlags_NoMouseCursors;
@@ -78,7 +77,7 @@ bool load_letters(ImFontAtlas& atlas, float scale, Fonts& fonts) {
     return files.first_choice;
 }
 
-void dress(ImGuiStyle& style, float scale) {
+void apply_style(ImGuiStyle& style, float scale) {
     const auto units = [scale](float n) { return std::round(n * scale); };
     style = ImGuiStyle();
     style.AntiAliasedLinesUseTex = false;
@@ -96,18 +95,18 @@ void dress(ImGuiStyle& style, float scale) {
     style.ScrollbarSize = units(9);
     style.ScrollbarRounding = units(4);
     style.GrabRounding = units(3);
-    style.Colors[ImGuiCol_Text] = vivid(colour::ink);
-    style.Colors[ImGuiCol_WindowBg] = vivid(colour::paper, 0);
-    style.Colors[ImGuiCol_ChildBg] = vivid(colour::paper, 0);
-    style.Colors[ImGuiCol_PopupBg] = vivid(colour::paper);
-    style.Colors[ImGuiCol_FrameBg] = vivid(0xFBF6E8);
-    style.Colors[ImGuiCol_TextSelectedBg] = vivid(colour::brass, 0.45F);
-    style.Colors[ImGuiCol_ScrollbarBg] = vivid(colour::ink, 0.06F);
-    style.Colors[ImGuiCol_ScrollbarGrab] = vivid(colour::brass, 0.55F);
-    style.Colors[ImGuiCol_ScrollbarGrabHovered] = vivid(colour::brass, 0.8F);
-    style.Colors[ImGuiCol_ScrollbarGrabActive] = vivid(colour::brass);
-    style.Colors[ImGuiCol_ModalWindowDimBg] = vivid(0x0E1512, 0);
-    style.Colors[ImGuiCol_NavHighlight] = vivid(colour::brass, 0);
+    style.Colors[ImGuiCol_Text] = vec4_of(colour::ink);
+    style.Colors[ImGuiCol_WindowBg] = vec4_of(colour::paper, 0);
+    style.Colors[ImGuiCol_ChildBg] = vec4_of(colour::paper, 0);
+    style.Colors[ImGuiCol_PopupBg] = vec4_of(colour::paper);
+    style.Colors[ImGuiCol_FrameBg] = vec4_of(0xFBF6E8);
+    style.Colors[ImGuiCol_TextSelectedBg] = vec4_of(colour::brass, 0.45F);
+    style.Colors[ImGuiCol_ScrollbarBg] = vec4_of(colour::ink, 0.06F);
+    style.Colors[ImGuiCol_ScrollbarGrab] = vec4_of(colour::brass, 0.55F);
+    style.Colors[ImGuiCol_ScrollbarGrabHovered] = vec4_of(colour::brass, 0.8F);
+    style.Colors[ImGuiCol_ScrollbarGrabActive] = vec4_of(colour::brass);
+    style.Colors[ImGuiCol_ModalWindowDimBg] = vec4_of(0x0E1512, 0);
+    style.Colors[ImGuiCol_NavHighlight] = vec4_of(colour::brass, 0);
 }
 
 }  // namespace fow::ui

@@ -1,4 +1,4 @@
-// Dear ImGui in the game's dress.
+// The look of Dear ImGui in the game.
 #pragma once
 
 #include <imgui.h>
@@ -9,13 +9,13 @@
 
 namespace fow::ui {
 
-/// Roundings, paddings and colours for that scale.
-void dress(ImGuiStyle& style, float scale);
+/// Roundings, padding and colours for that scale.
+void apply_style(ImGuiStyle& style, float scale);
 
-/// Sizes of the lettering in pixels at that scale, by Type.
+/// Font size in pixels at that scale, by Type.
 [[nodiscard]] float pixels_of(Type type, float scale);
 
-/// Fills the font atlas for that scale. False when another family stands in.
-bool load_letters(ImFontAtlas& atlas, float scale, Fonts& fonts);
+/// Fills the font atlas for that scale. False if a fallback family is used.
+bool load_fonts(ImFontAtlas& atlas, float scale, Fonts& fonts);
 
 }  // namespace fow::ui

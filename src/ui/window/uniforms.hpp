@@ -1,5 +1,5 @@
-// The colours of the armies. Blue, red and black in both sets, apart for every common kind of colour blindness: the tests
-// look at them through a simulation of each.
+// The colours of the armies: blue, red and black in both sets, distinct for every common kind of colour blindness, which the tests check by
+// simulation.
 #pragma once
 
 #include "fow/view/piece.hpp"
@@ -7,14 +7,14 @@
 
 namespace fow::ui {
 
-/// Of the Allied seat, which leads the Prussians too, the Allied army.
+/// The Allied army for the Allied seat, which leads the Prussians too.
 [[nodiscard]] constexpr Army army_of(Seat seat) { return seat == Seat::french ? Army::french : Army::allied; }
 
 /// 0xRRGGBB
 struct Uniform {
-    unsigned cloth;  ///< what the army is known by
-    unsigned light;  ///< where the light falls on a block
-    unsigned edge;   ///< of a block, in shadow
+    unsigned cloth;  ///< the army's main colour
+    unsigned light;  ///< the lit side of a block
+    unsigned edge;   ///< the shaded side of a block
 };
 [[nodiscard]] constexpr Uniform uniform_of(Army army, Colours colours) {
     const bool contrast = colours == Colours::contrast;

@@ -11,10 +11,8 @@
 
 #include "backends/imgui_impl_sdl.h"
 #include "imgui_internal.h"
-#include "ui/window/clock.hpp"
-#include "ui/window/colours.hpp"
+#include "ui/window/draw_list.hpp"
 #include "ui/window/pictures.hpp"
-#include "ui/window/scale.hpp"
 #include "ui/window/theme.hpp"
 #include "ui/words/tr.hpp"
 
@@ -24,7 +22,7 @@ namespace {
 
 [[noreturn]] void fail(const char* what) { throw std::runtime_error(std::string(what) + ": " + SDL_GetError()); }
 
-/// Where ImGui counts a mouse button, or -1.
+/// ImGui's index of a mouse button, or -1.
 int button_index(Uint8 button) {
     return button == SDL_BUTTON_LEFT ? 0 : button == SDL_BUTTON_RIGHT ? 1 : button == SDL_BUTTON_MIDDLE ? 2 : -1;
 }
@@ -38,10 +36,10 @@ void Window::Closer::operator()(ImGuiContext* context) const {
 }
 
 Window::Library::Library() {
-    if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) fail("No display can be opened");
+    if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) fail("Cannot open a display");
     if (TTF_Init() != 0) {
         SDL_QuitSubSystem(SDL_INIT_VIDEO);
-        fail("No lettering can be had");
+        fail("Cannot start SDL_ttf");
     }
 }
 
@@ -53,7 +51,7 @@ Window::Library::~Library() {
 
 Window::Window(const Setup& setup) : blank_(setup.blank) {
     if (!setup.accelerated) {
-        // Presenting the software renderer through OpenGL would cost a hundred megabytes and most of the start-up.
+        // Presenting the software renderer through OpenGL would cost a hundred megabytes and most of the start-up time.
         SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
         SDL_SetHint(SDL_HINT_RENDER_DRIVER, "software");
     }
@@ -61,16 +59,16 @@ Window::Window(const Setup& setup) : blank_(setup.blank) {
     const Uint32 flags = SDL_WINDOW_RESIZABLE | (setup.visible ? SDL_WINDOW_SHOWN : SDL_WINDOW_HIDDEN);
     sdl_window_.reset(
         SDL_CreateWindow(setup.title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, setup.width, setup.height, flags));
-    if (!sdl_window_) fail("No window can be opened");
+    if (!sdl_window_) fail("Cannot open a window");
     SDL_SetWindowMinimumSize(sdl_window_.get(), 1024, 640);
     const Uint32 kind = setup.accelerated ? SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC : SDL_RENDERER_SOFTWARE;
     renderer_.reset(SDL_CreateRenderer(sdl_window_.get(), -1, kind));
     if (!renderer_) renderer_.reset(SDL_CreateRenderer(sdl_window_.get(), -1, 0));
-    if (!renderer_) fail("Nothing can be drawn");
+    if (!renderer_) fail("Cannot draw at all");
 
     IMGUI_CHECKVERSION();
     atlas_ = std::make_unique<ImFontAtlas>();
-    lay_out_widgets();
+    reset_widgets();
     drawn_at_ = now();
     pictures_ = std::make_unique<Pictures>(*this, setup.assets);
     if (!blank_) controls_.boxes().record(false);
@@ -80,14 +78,14 @@ Window::Window(const Setup& setup) : blank_(setup.blank) {
 
 Window::~Window() = default;
 
-void Window::lay_out_widgets() {
+void Window::reset_widgets() {
     context_.reset();
     context_.reset(ImGui::CreateContext(atlas_.get()));
     ImGui::SetCurrentContext(context_.get());
     ImGuiIO& io = ImGui::GetIO();
     io.IniFilename = nullptr;
     io.LogFilename = nullptr;
-    io.ConfigInputTextCursorBlink = false;  // pictures of a frame must not depend on the clock
+    io.ConfigInputTextCursorBlink = false;  // frames must not depend on the clock
     io.ConfigWindowsResizeFromEdges = false;
     ImGui_ImplSDL2_InitForSDLRenderer(sdl_window_.get());
     io.BackendRendererName = "fog-of-waterloo";
@@ -96,8 +94,8 @@ void Window::lay_out_widgets() {
         static_cast<Window*>(window)->copied_ = text;
         SDL_SetClipboardText(text);
     };
-    if (scale_ == 0) return;  // dressed as soon as it fits the window
-    dress(ImGui::GetStyle(), scale_);
+    if (scale_ == 0) return;  // styled by fit()
+    apply_style(ImGui::GetStyle(), scale_);
     io.FontDefault = font(Type::body);
 }
 
@@ -119,14 +117,14 @@ bool Window::next_event(SDL_Event& event, int timeout) {
     return true;
 }
 
-// Pointer and buttons are taken from the events alone, so that written input and a hand's input are one.
+// Pointer and buttons come only from events, so that scripts and real input are treated the same.
 void Window::note(const SDL_Event& event) {
     frames_wanted_ = 3;
     switch (event.type) {
         case SDL_KEYDOWN:
-        case SDL_KEYUP: keyboard_.hear(event.key, controls_, ImGui::GetIO().WantTextInput); break;
+        case SDL_KEYUP: keyboard_.handle(event.key, controls_, ImGui::GetIO().WantTextInput); break;
         case SDL_MOUSEMOTION:
-            keyboard_.let_go();
+            keyboard_.release();
             mouse_x_ = static_cast<float>(event.motion.x);
             mouse_y_ = static_cast<float>(event.motion.y);
             break;
@@ -146,20 +144,20 @@ void Window::note(const SDL_Event& event) {
         case SDL_RENDER_TARGETS_RESET:
         case SDL_RENDER_DEVICE_RESET:
             pictures_->forget();
-            scale_ = 0;  // the letters too
+            scale_ = 0;  // reloads the fonts too
             break;
         default: break;
     }
 }
 
-// Widgets that never were cannot remember: what a library keeps of windows, fields and pointers is not for us to list.
-void Window::clear_away() {
+// A new ImGui context: it is the only sure way to forget everything the widgets remember.
+void Window::reset_screen() {
     SDL_PumpEvents();
     SDL_FlushEvents(SDL_KEYDOWN, SDL_MULTIGESTURE);
     std::fill(std::begin(held_), std::end(held_), false);
     std::fill(std::begin(pressed_), std::end(pressed_), false);
     keyboard_.forget();
-    lay_out_widgets();
+    reset_widgets();
     frames_wanted_ = 3;
 }
 
@@ -170,7 +168,7 @@ void Window::forget_copied() {
     copied_.clear();
 }
 
-// A new size of the window means new lettering, drawn at that size: nothing is ever stretched.
+// Fonts are rendered for the size of the window, never stretched.
 void Window::fit() {
     if (settings_.full_screen != full_screen_) {
         full_screen_ = settings_.full_screen;
@@ -181,15 +179,15 @@ void Window::fit() {
     if (scale == scale_) return;
     scale_ = scale;
     pictures_->forget();
-    dress(ImGui::GetStyle(), scale);
+    apply_style(ImGui::GetStyle(), scale);
     ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
-    if (!load_letters(atlas, scale, fonts_)) notice(tr("The font EB Garamond is not installed; another one stands in."));
+    if (!load_fonts(atlas, scale, fonts_)) notice(tr("The font EB Garamond is not installed; another one is used."));
     unsigned char* rgba = nullptr;
     int w = 0;
     int h = 0;
     atlas.GetTexDataAsRGBA32(&rgba, &w, &h);
     letters_.reset(SDL_CreateTexture(renderer_.get(), SDL_PIXELFORMAT_ABGR8888, SDL_TEXTUREACCESS_STATIC, w, h));
-    if (!letters_) fail("The lettering does not fit");
+    if (!letters_) fail("Cannot load the fonts");
     SDL_UpdateTexture(letters_.get(), nullptr, rgba, w * 4);
     SDL_SetTextureBlendMode(letters_.get(), SDL_BLENDMODE_BLEND);
     atlas.SetTexID(letters_.get());
@@ -204,7 +202,7 @@ SDL_FRect Window::strip() const {
 
 void Window::lead_pointer() {
     keyboard_.begin_frame();
-    if (const Control* control = keyboard_.leads_to(controls_)) {
+    if (const Control* control = keyboard_.focused(controls_)) {
         mouse_x_ = std::floor(control->rect.x + control->rect.w / 2);
         mouse_y_ = std::floor(control->rect.y + control->rect.h / 2);
     }
@@ -212,9 +210,9 @@ void Window::lead_pointer() {
     if (keyboard_.take_end_of_typing()) ImGui::ClearActiveID();
 }
 
-/// Four brass corners round what the keyboard stands on, to be seen on cloth, paper and map.
+/// Four brass corners around the focused control, visible on cloth, paper and map.
 void Window::draw_keyboard() {
-    const Control* control = keyboard_.leads_to(controls_);
+    const Control* control = keyboard_.focused(controls_);
     if (control == nullptr) return;
     ImDrawList& list = *ImGui::GetForegroundDrawList();
     const float line = std::max(2.0F, units(2));
@@ -272,6 +270,24 @@ void Window::end_frame() {
         SDL_RenderReadPixels(renderer_.get(), nullptr, SDL_PIXELFORMAT_ARGB8888, kept_frame_.data(), width_ * 4);
     }
     SDL_RenderPresent(renderer_.get());
+}
+
+namespace {
+
+std::optional<Uint32> moved_by_hand;
+
+}  // namespace
+
+Uint32 now() { return moved_by_hand.value_or(SDL_GetTicks()); }
+
+void pass_time(Uint32 milliseconds) { moved_by_hand = now() + milliseconds; }
+
+float scale_for(int width, int height, TextSize size, float strip) {
+    const float w = static_cast<float>(width);
+    const float h = static_cast<float>(height);
+    const float plain = std::clamp(std::min(w / 1280, h / 800), 0.8F, 6.0F);
+    const float most = std::min(w / smallest_width, h / (smallest_height + strip));
+    return std::max(plain, std::min(plain * factor_of(size), most));
 }
 
 }  // namespace fow::ui

@@ -1,4 +1,4 @@
-// The window everything lies on: window, renderer, fonts, theme, frame and input.
+// The window: renderer, fonts, theme, frames, input and time.
 #pragma once
 
 #include <SDL.h>
@@ -26,7 +26,7 @@ namespace fow::ui {
 
 class Pictures;
 
-/// The lettering: one family, five uses. Sizes follow scale().
+/// One font family, five uses. Sizes follow scale().
 enum class Type { title, heading, body, small, italic };
 inline constexpr std::size_t type_count = 5;
 using Fonts = std::array<ImFont*, type_count>;  ///< by Type
@@ -38,88 +38,88 @@ struct Setup {
     bool visible = true;
     bool accelerated = false;  ///< let SDL choose a renderer; else the software one
     std::string title = "Fog of Waterloo";
-    std::filesystem::path assets;  ///< the folder of the pictures
-    bool blank = false;            ///< lay out and do not draw: what is measured is the layout alone
+    std::filesystem::path assets;  ///< the folder of pictures
+    bool blank = false;            ///< lay out without drawing, to measure the layout only
 };
 
-/// One window. There may be one window at a time.
+/// There may be only one window at a time.
 class Window {
 public:
-    /// Throws std::runtime_error with SDL's reason when no window can be had.
+    /// Throws std::runtime_error with SDL's reason if the window cannot be opened.
     explicit Window(const Setup& setup);
     ~Window();
     Window(const Window&) = delete;
     Window& operator=(const Window&) = delete;
 
-    /// The next event, already told to the widgets; false when none came within `timeout` milliseconds.
+    /// The next event, already passed to the widgets; false if none arrives within `timeout` milliseconds.
     [[nodiscard]] bool next_event(SDL_Event& event, int timeout);
-    /// After input the widgets need a few frames to come to rest: draw on while this is true.
-    [[nodiscard]] bool restless() const { return frames_wanted_ > 0; }
+    /// After input the widgets need a few frames to settle: keep drawing while this is true.
+    [[nodiscard]] bool needs_frame() const { return frames_wanted_ > 0; }
     /// Something moves: draw a few more frames.
     void wake() { frames_wanted_ = 3; }
-    /// Another screen begins: forgets all input that has not been handled, keys and buttons held down included, and all
-    /// that the widgets remember of the frames before, such as scrolling, sizes and what was typed and deleted.
-    void clear_away();
-    /// The widgets do not hear of that key, which has just been pressed.
+    /// Another screen starts: drops all unhandled input, including keys and buttons held down, and all that the widgets remember of earlier
+    /// frames: scrolling, sizes, what was typed and deleted.
+    void reset_screen();
+    /// Hides that key, which has just been pressed, from the widgets.
     void swallow(SDL_Scancode key) { ImGui::GetIO().KeysDown[key] = false; }
-    /// Takes what was copied out of a field back from the clipboard, if it is still there.
+    /// Clears the clipboard if it still holds text copied from a field.
     void forget_copied();
 
     /// Everything is drawn between these two; end_frame() shows it.
     void begin_frame();
     void end_frame();
 
-    /// The players' choices, from the next frame on.
+    /// Applies the settings from the next frame on.
     void use(const Settings& settings);
     [[nodiscard]] const Settings& settings() const { return settings_; }
     [[nodiscard]] Uniform uniform(Army army) const { return uniform_of(army, settings_.colours); }
     [[nodiscard]] Uniform uniform(Seat seat) const { return uniform(army_of(seat)); }
-    /// The map is seen from the north: the one who sits there asked for it.
+    /// The map is seen from the north, as the seated player has chosen.
     void turn_board(bool turned) { turned_ = turned; }
     [[nodiscard]] bool board_turned() const { return turned_; }
-    /// A rule id was clicked, wherever it stands; "" asks for the rulebook as it was left.
+    /// A rule id was clicked anywhere; "" opens the rulebook where it was left.
     void look_up(std::string_view rule) { looked_up_ = rule; }
     [[nodiscard]] std::optional<std::string> take_looked_up() { return std::exchange(looked_up_, std::nullopt); }
-    /// To be heard with this frame.
+    /// Plays with this frame.
     void play(Sound sound) { sounds_.push_back(sound); }
-    /// What is to be heard with the frame last drawn.
+    /// The sounds of the last frame.
     [[nodiscard]] const std::vector<Sound>& sounds() const { return sounds_; }
 
     /// 1 at 1280x800; at least 0.8; 2.7 at 3840x2160.
     [[nodiscard]] float scale() const { return scale_; }
     /// `n` units of scale 1 in whole pixels.
     [[nodiscard]] float units(float n) const { return std::round(n * scale_); }
-    /// How thick a thin line is: whole pixels, at least 1.
+    /// Thickness of a thin line: whole pixels, at least 1.
     [[nodiscard]] float line() const { return std::max(1.0F, std::floor(scale_)); }
     [[nodiscard]] int width() const { return width_; }                                       ///< pixels
-    [[nodiscard]] int height() const { return height_ - (over_strip_ ? 0 : strip_high()); }  ///< pixels, the strip left out
+    [[nodiscard]] int height() const { return height_ - (over_strip_ ? 0 : strip_high()); }  ///< pixels, without the strip
     [[nodiscard]] int window_height() const { return height_; }                              ///< pixels
-    /// A strip along the foot of the window that screens leave free, from the next frame on: units of scale 1; 0 = none.
+    /// A strip along the bottom of the window that screens leave free, from the next frame on: units of scale 1; 0 = none.
     void keep_strip(float high) { strip_ = high; }
     [[nodiscard]] SDL_FRect strip() const;  ///< pixels
-    /// What comes in this frame lies above the strip too.
+    /// The rest of this frame may cover the strip.
     void cover_strip() { over_strip_ = true; }
-    /// Draws a list of shapes at once onto a texture made for drawing on.
+    /// Draws a list of shapes onto a render target.
     void paint(SDL_Texture& target, const ImDrawList& list);
     [[nodiscard]] SDL_Renderer* renderer() { return renderer_.get(); }
     [[nodiscard]] SDL_Window* sdl_window() const { return sdl_window_.get(); }
     [[nodiscard]] ImFont* font(Type type) const { return fonts_[static_cast<std::size_t>(type)]; }
-    /// How high a line of that lettering is: pixels, whole.
+    /// Height of a line of that type: whole pixels.
     [[nodiscard]] float line_height(Type type) const { return font(type)->FontSize; }
     [[nodiscard]] Controls& controls() { return controls_; }
     [[nodiscard]] const Controls& controls() const { return controls_; }
     [[nodiscard]] Keyboard& keyboard() { return keyboard_; }
     [[nodiscard]] Pictures& pictures() { return *pictures_; }
     [[nodiscard]] bool blank() const { return blank_; }
-    /// What the kit had to make do without: a font, a picture. One sentence each.
+    /// Missing fonts and pictures. One sentence each.
     [[nodiscard]] const std::vector<std::string>& notices() const { return notices_; }
     void notice(std::string sentence);
 
-    /// The frame last shown, as PNG; false when it cannot be written.
+    /// The last frame as PNG; false if it cannot be written.
     [[nodiscard]] bool save_png(const std::filesystem::path& path);
-    /// The frame last shown: rows of RGBA, width() * height() * 4 bytes.
+    /// The last frame: rows of RGBA, width() * height() * 4 bytes.
     [[nodiscard]] std::vector<unsigned char> pixels();
-    /// From the next frame on keeps what was shown, pixel for pixel, in the renderer's own order.
+    /// From the next frame on, keeps each frame in the renderer's own pixel format.
     void keep_frames() { keeps_frames_ = true; }
     [[nodiscard]] const std::vector<unsigned char>& kept_frame() const { return kept_frame_; }
 
@@ -129,7 +129,7 @@ private:
         void operator()(SDL_Renderer* renderer) const { SDL_DestroyRenderer(renderer); }
         void operator()(ImGuiContext* context) const;
     };
-    struct Library {  // SDL itself: opened first, closed last
+    struct Library {  // SDL itself: initialised first, closed last
         Library();
         ~Library();
         Library(const Library&) = delete;
@@ -137,7 +137,7 @@ private:
     };
     void note(const SDL_Event& event);
     [[nodiscard]] int strip_high() const { return static_cast<int>(units(strip_)); }
-    void lay_out_widgets();
+    void reset_widgets();
     void lead_pointer();
     void draw_keyboard();
     void fit();
@@ -169,13 +169,22 @@ private:
     bool over_strip_ = false;
     int frames_wanted_ = 3;
     Uint32 drawn_at_ = 0;  ///< by now()
-    std::string copied_;   ///< out of a field
+    std::string copied_;   ///< from a field
     bool keeps_frames_ = false;
     std::vector<unsigned char> kept_frame_;
     float mouse_x_ = -1;
     float mouse_y_ = -1;
-    bool held_[3]{};     // left, right, middle as events told
-    bool pressed_[3]{};  // went down since the last frame: a click shorter than a frame counts
+    bool held_[3]{};     // left, right, middle, by events
+    bool pressed_[3]{};  // pressed since the last frame: counts even if already released
 };
+
+/// Milliseconds: real time until the first call of pass_time(), then only the time passed that way, so that scripts produce the same frames
+/// on every machine.
+[[nodiscard]] Uint32 now();
+void pass_time(Uint32 milliseconds);
+
+/// The scale for a window: 1 at 1280x800, at least 0.8. Larger text raises it only as far as every screen still has 1024 by 640 units above
+/// a strip of that height. Pure.
+[[nodiscard]] float scale_for(int width, int height, TextSize size = TextSize::normal, float strip = 0);
 
 }  // namespace fow::ui

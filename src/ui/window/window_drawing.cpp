@@ -1,24 +1,24 @@
-// How the window draws: what ImGui hands out, onto the window or a texture, and back out of it as pixels.
+// How the window draws: ImGui's output onto the window or a texture, and pixels back from it.
 #include <SDL_image.h>
 
 #include <algorithm>
 #include <bit>
 #include <optional>
 
-#include "ui/window/colours.hpp"
+#include "ui/window/draw_list.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {
 namespace {
 
-/// A large rectangle of one colour on whole pixels. Without a graphics card most of a frame's time goes into these: one that
-/// hides what is below need not be blended with it.
+/// A large rectangle of one colour on whole pixels. Without a graphics card these take most of a frame's time, and opaque ones need no
+/// blending.
 struct FlatRect {
     SDL_Rect at;
     SDL_Color colour;
 };
 std::optional<FlatRect> flat_rect(const ImDrawVert* vertices, const ImDrawIdx* indices) {
-    constexpr int large = 256;  // pixels; below that it is not worth breaking off a run of triangles
+    constexpr int large = 256;  // pixels; below that it is not worth splitting a run of triangles
     if (indices[0] != indices[3] || indices[2] != indices[4]) return std::nullopt;
     const ImDrawVert& a = vertices[indices[0]];
     const ImDrawVert& b = vertices[indices[1]];
@@ -96,7 +96,7 @@ void Window::paint(SDL_Texture& target, const ImDrawList& list) {
 }
 
 std::vector<unsigned char> Window::pixels() {
-    draw();  // what was presented need not be readable any more
+    draw();  // presented frames may not be readable
     std::vector<unsigned char> rgba(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_) * 4);
     SDL_RenderReadPixels(renderer_.get(), nullptr, SDL_PIXELFORMAT_ABGR8888, rgba.data(), width_ * 4);
     return rgba;

@@ -1,4 +1,4 @@
-// What things and moments are called, in the player's language.
+// Names of armies, seats, modes and moments, in the player's language.
 #pragma once
 
 #include <string>

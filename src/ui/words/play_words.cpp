@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "ui/screens/targets.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
@@ -30,16 +29,16 @@ std::string what_it_does(const Unit& unit, const PlayerView& view) {
         case Kind::light_infantry: return tr("Up to three squares, turning freely. Guns cannot harm it (W4.1).");
         case Kind::line_infantry: return tr("Up to two squares, turning freely (W4.2).");
         case Kind::light_cavalry: return tr("Any distance in one straight line (W4.3).");
-        case Kind::heavy_cavalry: return tr("Any distance in one straight line; loses 1 strength by each charge (W4.5).");
+        case Kind::heavy_cavalry: return tr("Any distance in one straight line; loses 1 strength per charge (W4.5).");
         case Kind::artillery:
             return fill(tr("One square, or fires straight forward at the first piece within {range} squares (W4.8, W4.9)."),
                         {{"range", std::to_string(view.artillery_range)}});
-        case Kind::commander: return tr("Any distance in one straight line. Lost, he costs an action each turn (W5.3).");
+        case Kind::commander: return tr("Any distance in one straight line. His loss costs an action each turn (W5.3).");
         case Kind::commander_in_chief:
             if (view.mode == Mode::standard || (view.mode == Mode::expert && unit.army == Army::french))
-                return fill(tr("Destroys whatever he attacks, falls to whatever attacks him. Lost, the battle is lost (W5.2, {rule})."),
+                return fill(tr("Destroys whatever he attacks, falls to any attack. His loss loses the battle (W5.2, {rule})."),
                             {{"rule", view.mode == Mode::standard ? "W1.3" : "W12.1"}});
-            return tr("Destroys whatever he attacks, falls to whatever attacks him. Lost, he costs two actions each turn (W5.2, W5.3).");
+            return tr("Destroys whatever he attacks, falls to any attack. His loss costs two actions each turn (W5.2, W5.3).");
     }
     return {};
 }
@@ -63,7 +62,7 @@ std::string ground_text(const PlayerView& view, const SeenTile& tile) {
                            "reach {range} rows, over other pieces (W10.10, W10.12)."),
                         {name, {"points", points(view, Bonus::hill)}, {"range", std::to_string(view.hill_range)}});
         case TileKind::mud:
-            return fill(tr("{name}, mud: one square at a time, never back; light infantry goes freely, guns not at all (W14.4)."), {name});
+            return fill(tr("{name}, mud: one square a move, never back; light infantry moves freely, guns cannot enter (W14.4)."), {name});
         case TileKind::village:
             return fill(tr("{name}, a village: infantry in it has +{points} (W12.6)."), {name, {"points", points(view, Bonus::village)}}) +
                    hits_text(view, tile);
@@ -71,7 +70,7 @@ std::string ground_text(const PlayerView& view, const SeenTile& tile) {
     }
     const Named more{"points", points(view, Bonus::fortified)};
     if (!tile.owner)
-        return fill(tr("{name}, a building for infantry alone. Nobody owns it: infantry on all four squares conquers it (W10.3, W10.4)."),
+        return fill(tr("{name}, a building for infantry only. Nobody owns it: infantry on all four squares conquers it (W10.3, W10.4)."),
                     {name}) +
                hits_text(view, tile);
     const bool french = *tile.owner == Seat::french;
@@ -88,37 +87,38 @@ std::string ground_text(const PlayerView& view, const SeenTile& tile) {
 
 std::string entry_refused(const PlayerView& view, UnitId unit) {
     const bool late = std::find(view.late_units.begin(), view.late_units.end(), unit) != view.late_units.end();
-    if (!late || view.turn >= view.late_turn) return tr("It cannot come onto the map now.");
-    return fill(tr("It may come from turn {turn} on (W14.1)."), {{"turn", std::to_string(view.late_turn)}});
+    if (!late || view.turn >= view.late_turn) return tr("It cannot enter the map now.");
+    return fill(tr("It may enter from turn {turn} (W14.1)."), {{"turn", std::to_string(view.late_turn)}});
 }
 
 std::string chances_text(const Chances& chances, const std::string& name, bool shot) {
     const auto all = static_cast<int>(chances.may_be.count());
-    const int falls = chances.of(Outcome::falls);
+    const int win = chances.of(Outcome::falls);
     const int die = chances.of(Outcome::die);
-    const int holds = chances.of(Outcome::holds);
-    const Named count{"all", std::to_string(all)};
+    const int lose = chances.of(Outcome::holds);
     if (all == 1) {
         const Named piece{"piece", name};
-        if (falls == 1) return fill(tr("It is {piece}: it would fall."), {piece});
-        if (die == 1) return fill(tr("It is {piece}: the die would decide."), {piece});
-        return fill(shot ? tr("It is {piece}: the shot would do no harm.") : tr("It is {piece}: it would hold, and yours would fall."),
+        if (shot) return fill(win == 1 ? tr("It is {piece}: the shot destroys it.") : tr("It is {piece}: the shot does no harm."), {piece});
+        return fill(win == 1   ? tr("It is {piece}: you win.")
+                    : die == 1 ? tr("It is {piece}: the die decides.")
+                               : tr("It is {piece}: you lose."),
                     {piece});
     }
-    if (falls == all) return fill(tr("Whichever of {all} pieces it is, it would fall."), {count});
-    if (die == all) return fill(tr("Whichever of {all} pieces it is, the die would decide."), {count});
-    if (holds == all)
-        return fill(shot ? tr("Whichever of {all} pieces it is, the shot would do no harm.")
-                         : tr("Whichever of {all} pieces it is, it would hold, and yours would fall."),
-                    {count});
-    std::vector<std::string> parts;
-    const auto add = [&](int units, const std::string& part) {
-        if (units > 0) parts.push_back(fill(part, {{"count", std::to_string(units)}}));
+    const auto sentence = [&] {
+        if (shot)
+            return win == all    ? tr("The shot destroys it ({all} possible).")
+                   : lose == all ? tr("The shot does no harm ({all} possible).")
+                                 : tr("Destroy {win}, no harm {lose} (of {all} possible).");
+        if (win == all) return tr("You always win ({all} possible).");
+        if (die == all) return tr("The die decides ({all} possible).");
+        if (lose == all) return tr("You always lose ({all} possible).");
+        if (win == 0) return tr("Die {die}, lose {lose} (of {all} possible).");
+        if (die == 0) return tr("Win {win}, lose {lose} (of {all} possible).");
+        if (lose == 0) return tr("Win {win}, die {die} (of {all} possible).");
+        return tr("Win {win}, die {die}, lose {lose} (of {all} possible).");
     };
-    add(falls, tr("{count} would fall"));
-    add(die, tr("{count} would come to the die"));
-    add(holds, tr("{count} would hold"));
-    return fill(tr("Of the {all} pieces it may be, {list}."), {count, {"list", listed(parts)}});
+    return fill(sentence(),
+                {{"all", std::to_string(all)}, {"win", std::to_string(win)}, {"die", std::to_string(die)}, {"lose", std::to_string(lose)}});
 }
 
 std::string may_be_text(const Roster& roster, const UnitSet& units) {
@@ -146,7 +146,7 @@ std::string may_be_text(const Roster& roster, const UnitSet& units) {
 
 std::string known_to_enemy_text(Knowledge known) {
     switch (known) {
-        case Knowledge::back: return tr("The enemy sees no more than its back.");
+        case Knowledge::back: return tr("The enemy sees only its back.");
         case Knowledge::light_infantry: return tr("The enemy knows that it is light infantry.");
         case Knowledge::all: return tr("The enemy knows it.");
     }
@@ -158,9 +158,9 @@ std::vector<std::string> what_is_left(const PlayerView& view, int done) {
     const Named count{"count", std::to_string(done)};
     switch (*cards.playing) {
         case Card::reconnaissance:
-            return {fill(tr("Click up to {most} enemy pieces side by side on their half; {count} named."),
+            return {fill(tr("Click up to {most} adjacent enemy pieces on their half; {count} chosen."),
                          {{"most", std::to_string(cards.looks)}, count}),
-                    fill(tr("You see them when you are done or have named {most}; the enemy learns which they were (W11.4)."),
+                    fill(tr("You see them when you are done or have chosen {most}; the enemy learns which ones (W11.4)."),
                          {{"most", std::to_string(cards.looks)}})};
         case Card::initiative:
             return {fill(tr("Move up to {most} different pieces, one after the other; {count} moved (W11.5)."),
@@ -174,13 +174,38 @@ std::vector<std::string> what_is_left(const PlayerView& view, int done) {
         }
         case Card::grand_battery:
             if (!cards.artillery_done)
-                return {
-                    tr("Click a gun and its target. That gun and all your guns joined to it, edge to edge, may fire once each (W11.10).")};
+                return {tr("Click a gun and its target. It and all your guns connected to it, edge to edge, may fire once each (W11.10).")};
             return {fill(tr("{count} more guns of the battery may fire, where they see a target (W11.10)."),
                          {{"count", std::to_string(cards.picked.size())}})};
         case Card::fighting_spirit: break;
     }
     return {};
+}
+
+namespace {
+
+int points_of(const PlayerView& view, Bonus bonus) { return view.bonuses[static_cast<std::size_t>(bonus)]; }
+
+}  // namespace
+
+std::string sum_text(const PlayerView& view, const Might& might, int weakened) {
+    if (weakened == 0 && might.bonuses.empty()) return std::to_string(might.total);
+    int sum = might.printed;
+    std::string text = std::to_string(might.printed + weakened);
+    if (weakened > 0) text = fill(tr("{sum} - {blocks} weakened"), {{"sum", text}, {"blocks", std::to_string(weakened)}});
+    for (const Bonus bonus : might.bonuses) {
+        const Named so_far{"sum", text};
+        const Named points{"points", std::to_string(points_of(view, bonus))};
+        sum += points_of(view, bonus);
+        switch (bonus) {
+            case Bonus::fortified: text = fill(tr("{sum} + {points} fortified"), {so_far, points}); break;
+            case Bonus::hill: text = fill(tr("{sum} + {points} hill"), {so_far, points}); break;
+            case Bonus::village: text = fill(tr("{sum} + {points} village"), {so_far, points}); break;
+            case Bonus::spirit: text = fill(tr("{sum} + {points} spirit"), {so_far, points}); break;
+        }
+    }
+    return fill(sum > might.total ? tr("{sum} = {total} (max)") : tr("{sum} = {total}"),
+                {{"sum", text}, {"total", std::to_string(might.total)}});
 }
 
 }  // namespace fow::ui

@@ -1,4 +1,4 @@
-// What the pursuit says: the verdict as it stands, what a rider can do, how a fight of cavalry would end. Pure.
+// Texts of the pursuit: the current verdict, what a rider can do, how a fight of cavalry would end. Pure.
 #pragma once
 
 #include <optional>
@@ -8,13 +8,13 @@
 
 namespace fow::ui {
 
-/// W13.9: "The Allies lost 7 more." Who retreats is counted against who pursues.
+/// W13.9: "The Allies lost 7 more." Compares the retreating side with the pursuing one.
 [[nodiscard]] std::string difference_text(const SeenPursuit& pursuit);
 /// W13.9: "As it stands: a minor French victory."
 [[nodiscard]] std::string verdict_now(const SeenPursuit& pursuit);
-/// W13.9: "3 more for a major victory."; empty when there is nothing greater.
+/// W13.9: "3 more for a major victory."; empty if there is no greater one.
 [[nodiscard]] std::string verdict_next(const SeenPursuit& pursuit);
-/// What this rider costs and gives (W13.3, W13.6).
+/// The rider's costs and benefits (W13.3, W13.6).
 [[nodiscard]] std::string rider_text(const Unit& unit);
 /// "The attacker is stronger (W13.6)."
 [[nodiscard]] std::string ride_verdict(const RidersFought& fight);
@@ -25,11 +25,11 @@ namespace fow::ui {
 /// "French rider 3"
 [[nodiscard]] std::string rider_name(Seat seat, Rider rider);
 
-/// The rider in that place of the line, or nothing.
+/// The rider in that place of the line, or null.
 [[nodiscard]] const SeenRider* find_rider(const SeenPursuit& pursuit, Seat seat, std::optional<Rider> rider);
-/// The commander in chief of that side, when one lives and is set aside (W13.1).
+/// The commander in chief of that side, if he is alive and set aside (W13.1).
 [[nodiscard]] std::optional<UnitId> chief_beside(const SeenPursuit& pursuit, const Roster& roster, Seat seat);
-/// Would the pursuit be over if this rider left it (W13.8)?
+/// Would the pursuit end if this rider left it (W13.8)?
 [[nodiscard]] bool ends_by_leaving(const PlayerView& view, Seat seat);
 
 }  // namespace fow::ui

@@ -1,4 +1,4 @@
-// How a language is added stands in docs/contributing.md; which letters are drawn, in window/theme.cpp.
+// How to add a language: docs/contributing.md. Which letters are rendered: window/theme.cpp.
 #include "ui/words/tr.hpp"
 
 #include <libintl.h>

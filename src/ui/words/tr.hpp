@@ -1,4 +1,4 @@
-// The one catalogue call. Every sentence that a player reads goes through it, whole.
+// Translation. Every sentence that a player reads goes through tr() as a whole.
 #pragma once
 
 #include <filesystem>
@@ -9,19 +9,19 @@
 
 namespace fow::ui {
 
-/// Opens the catalogue for the user's language; `folder` holds <language>/LC_MESSAGES/fog-of-waterloo.mo.
-/// Without one everything stays English.
+/// Opens the catalogue for the user's language; `folder` holds <language>/LC_MESSAGES/fog-of-waterloo.mo. Without a catalogue everything
+/// stays English.
 void open_catalogue(const std::filesystem::path& folder);
 
-/// The sentence in the user's language. Fits fow::Translate.
+/// The sentence in the user's language. Can be used as fow::Translate.
 [[nodiscard]] std::string tr(const char* sentence);
-/// The sentence itself, for a table of them that is read by tr() later: it is to be found for the catalogue.
+/// Returns the sentence unchanged, but marks it for the catalogue: for tables that are passed to tr() later.
 [[nodiscard]] constexpr const char* tr_later(const char* sentence) { return sentence; }
 
 /// fill(tr("Turn {turn}"), {{"turn", "3"}})
 using fow::fill;
 
-/// "e4, f4", "three, four"; empty when there is nothing to list.
+/// "e4, f4", "three, four"; empty for an empty list.
 [[nodiscard]] std::string listed(const std::vector<std::string>& parts);
 [[nodiscard]] std::string listed(const std::vector<Square>& squares);
 

@@ -1,4 +1,4 @@
-// The armies' boxes in the editor: pieces that are alike lie together. Pure.
+// Pure helpers of the editor: the boxes of pieces, where equal pieces share a row, and the brush stroke.
 #pragma once
 
 #include <array>
@@ -6,18 +6,19 @@
 #include <vector>
 
 #include "fow/view/battlefield.hpp"
+#include "fow/view/square.hpp"
 
 namespace fow::ui {
 
-/// Pieces of one army with the same face but for the name, in roster order.
+/// Pieces of one army that differ only by name, in roster order.
 struct BoxRow {
     std::vector<UnitId> units;
 };
-/// Sorted as the roster is.
+/// In roster order.
 [[nodiscard]] std::vector<BoxRow> rows_of(const Roster& roster, Army army);
 [[nodiscard]] std::vector<UnitId> units_of(const Roster& roster, Army army);
 
-/// Who takes part in a battlefield, and where.
+/// Which pieces take part in a battlefield, and where.
 class Muster {
 public:
     explicit Muster(const Battlefield& field);
@@ -26,10 +27,10 @@ public:
     [[nodiscard]] int taking_part(const std::vector<UnitId>& units) const;
     [[nodiscard]] int standing(const std::vector<UnitId>& units) const;
 
-    /// Those to put on the map next: from the box first, then such that take no part yet. At most `count`.
+    /// The next pieces to put on the map: first those in the box, then those that do not take part yet. At most `count`.
     [[nodiscard]] std::vector<UnitId> next_for_map(const BoxRow& row, std::size_t count) const;
     [[nodiscard]] std::optional<UnitId> next_to_enlist(const BoxRow& row) const;
-    /// One in the box first, else the last one on the map.
+    /// First a piece in the box, else the last one on the map.
     [[nodiscard]] std::optional<UnitId> next_to_dismiss(const BoxRow& row) const;
 
 private:
@@ -37,5 +38,22 @@ private:
     [[nodiscard]] Part part(UnitId unit) const { return parts_[static_cast<std::size_t>(unit.index())]; }
     std::array<Part, 256> parts_{};
 };
+
+class Stroke {
+public:
+    /// Starts a stroke on that square and returns it.
+    SquareSet begin(Square square);
+    /// Moves the brush to a square, or off the map. Returns the squares crossed since then, gaps filled in.
+    SquareSet go_on(std::optional<Square> square);
+    void end() { last_.reset(), down_ = false; }
+    [[nodiscard]] bool down() const { return down_; }
+
+private:
+    std::optional<Square> last_;
+    bool down_ = false;
+};
+
+/// The squares of a straight line, both ends included.
+[[nodiscard]] SquareSet squares_between(Square from, Square to);
 
 }  // namespace fow::ui

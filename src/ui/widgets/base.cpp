@@ -1,13 +1,51 @@
-#include "ui/widgets/press.hpp"
+#include "ui/widgets/base.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <string>
 
 #include "ui/widgets/texts.hpp"
-#include "ui/window/colours.hpp"
+#include "ui/window/draw_list.hpp"
 
 namespace fow::ui {
+
+bool card_visible() { return ImGui::GetCurrentWindow()->HiddenFramesCannotSkipItems <= 0; }
+
+bool on_cloth() { return ImGui::GetStyleColorVec4(ImGuiCol_Text).x > 0.5F; }
+
+unsigned text_colour() { return on_cloth() ? colour::chalk : colour::ink; }
+
+float room_width() { return ImGui::GetContentRegionAvail().x; }
+float room_height() { return ImGui::GetContentRegionAvail().y; }
+
+float share_of_room(const Window& window, int count) {
+    const float gaps = ImGui::GetStyle().ItemSpacing.x * static_cast<float>(count - 1);
+    return std::floor((room_width() - gaps) / static_cast<float>(count)) / window.scale();
+}
+
+float rest_of_column(const Window& window) { return std::max(room_height(), window.units(72)); }
+
+SDL_FRect place(float width, float height) {
+    ImGui::Dummy({width, height});
+    const ImVec2 at = ImGui::GetItemRectMin();
+    return {at.x, at.y, width, height};
+}
+
+SDL_FRect rect_of(const ImRect& rect) { return {rect.Min.x, rect.Min.y, rect.GetWidth(), rect.GetHeight()}; }
+
+void add_text(Window& window, std::string_view text, const ImRect& rect) {
+    if (card_visible()) window.controls().add_text(text, rect_of(rect));
+}
+
+void add_control(Window& window, std::string_view name, const ImRect& rect, bool enabled, Control::Kind kind) {
+    if (!card_visible()) return;
+    window.controls().add(name, rect_of(rect), enabled, kind);
+    if (window.controls().all().back().out_of_sight && window.keyboard().seeks(name)) {
+        ImGui::SetScrollHereY();
+        window.wake();
+    }
+}
+
 namespace {
 
 unsigned blend(unsigned a, unsigned b, float t) {
@@ -29,7 +67,7 @@ Press press(Window& window, std::string_view name, const ImVec2& size, bool enab
     const std::string id(name);
     const bool clicked = ImGui::InvisibleButton(id.c_str(), size);
     const ImRect rect(ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
-    enlist(window, name, rect, enabled, kind);
+    add_control(window, name, rect, enabled, kind);
     return {rect, enabled && ImGui::IsItemHovered(), enabled && ImGui::IsItemActive(), enabled && clicked};
 }
 
@@ -79,28 +117,28 @@ void draw_label(Window& window, const ImRect& r, std::string_view label, unsigne
     const ImVec2 size = text_size(window, type, label);
     const ImVec2 at{std::floor(r.Min.x + (r.GetWidth() - size.x) / 2), std::floor(r.Min.y + (r.GetHeight() - size.y) / 2)};
     draw_letters(window, *ImGui::GetWindowDrawList(), type, at, packed(rgb, alpha), label);
-    say(window, label, {at, {at.x + size.x, at.y + size.y}});
+    add_text(window, label, {at, {at.x + size.x, at.y + size.y}});
 }
 
 bool escape_pressed() { return ImGui::IsKeyPressed(SDL_SCANCODE_ESCAPE, false); }
 
 void hint_under_pointer(Window& window, std::string_view hint) {
     if (hint.empty() || !ImGui::IsItemHovered()) return;
-    ImGui::PushStyleColor(ImGuiCol_Text, vivid(colour::ink));
-    ImGui::PushStyleColor(ImGuiCol_Border, vivid(colour::brass));
+    ImGui::PushStyleColor(ImGuiCol_Text, vec4_of(colour::ink));
+    ImGui::PushStyleColor(ImGuiCol_Border, vec4_of(colour::brass));
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {window.units(10), window.units(7)});
     ImGui::PushStyleVar(ImGuiStyleVar_PopupBorderSize, 1);
     ImGui::PushFont(window.font(Type::small));
     ImGui::BeginTooltip();
     const float wide = window.units(300);
     ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + wide);
-    ImGui::TextUnformatted(broken(window, Type::small, hint, wide).c_str());
+    ImGui::TextUnformatted(wrapped(window, Type::small, hint, wide).c_str());
     ImGui::PopTextWrapPos();
     ImGui::EndTooltip();
     ImGui::PopFont();
     ImGui::PopStyleVar(2);
     ImGui::PopStyleColor(2);
-    window.controls().say(hint);
+    window.controls().add_text(hint);
 }
 
 }  // namespace fow::ui

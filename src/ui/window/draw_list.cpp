@@ -1,11 +1,19 @@
-#include "ui/widgets/strokes.hpp"
+#include "ui/window/draw_list.hpp"
 
 #include <algorithm>
 #include <cmath>
 
-#include "ui/window/colours.hpp"
-
 namespace fow::ui {
+
+ImU32 packed(unsigned rgb, float alpha) {
+    return IM_COL32(rgb >> 16, (rgb >> 8) & 255, rgb & 255, static_cast<int>(std::clamp(alpha, 0.0F, 1.0F) * 255 + 0.5F));
+}
+
+ImVec4 vec4_of(unsigned rgb, float alpha) {
+    ImVec4 colour = ImGui::ColorConvertU32ToFloat4(packed(rgb));
+    colour.w = alpha;
+    return colour;
+}
 
 void draw_dashes(ImDrawList& list, ImVec2 a, ImVec2 b, ImU32 ink, float thick, float dash) {
     const float length = std::hypot(b.x - a.x, b.y - a.y);

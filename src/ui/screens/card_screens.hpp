@@ -1,0 +1,57 @@
+// Pages on which cards are drawn: the draft (W11.1), cards from the discard pile (W9.8), the Line of Retreat card (W3.1).
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "fow/view/player_view.hpp"
+#include "ui/screens/game_menu.hpp"
+#include "ui/window/window.hpp"
+
+namespace fow::ui {
+
+using DraftIntent = std::variant<DraftCards, DropVeil>;
+
+struct DraftModel {
+    const PlayerView& view;
+    Seat seat;
+    std::string name;
+    std::string other_name;
+};
+
+class DraftScreen {
+public:
+    [[nodiscard]] std::optional<DraftIntent> draw(Window& window, const DraftModel& model);
+
+private:
+    std::optional<Card> keep_;
+    std::optional<Card> aside_;
+    std::optional<Card> read_;  ///< its text is shown below the pack
+};
+
+using TakeCardsIntent = std::variant<TakeCards, DropVeil>;
+
+class TakeCardsScreen {
+public:
+    /// `view.cards->pile` must be set.
+    [[nodiscard]] std::optional<TakeCardsIntent> draw(Window& window, const PlayerView& view, const std::string& name);
+
+private:
+    std::vector<Card> chosen_;
+    std::optional<Card> read_;
+};
+
+enum class LineChoice { draw_card, go_on, veil };
+
+/// Three cards, face down; the one that the player clicks is turned over.
+class LineScreen {
+public:
+    [[nodiscard]] std::optional<LineChoice> draw(Window& window, const PlayerView& view, Seat seat, const std::string& name);
+
+private:
+    int turned_ = 0;  ///< index of the card turned over
+};
+
+}  // namespace fow::ui
