@@ -1,4 +1,4 @@
-// fow legal, fow explain: what may be done, and why not.
+// fow legal, fow explain: the legal actions, and why an action is refused.
 #include <algorithm>
 #include <ostream>
 

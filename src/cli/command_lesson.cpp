@@ -1,8 +1,8 @@
-// fow lesson: whether a lesson can be learnt.
+// fow lesson: checks a lesson.
 #include <ostream>
 
 #include "cli/commands.hpp"
-#include "fow/json/lesson.hpp"
+#include "fow/json/documents.hpp"
 #include "fow/view/rulebook.hpp"
 
 namespace fow::cli {

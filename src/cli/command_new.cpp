@@ -1,10 +1,10 @@
-// fow new: a game begins.
+// fow new: begins a game.
 #include <algorithm>
 #include <ostream>
 #include <random>
 
 #include "chance/chance.hpp"
-#include "cli/game_choice.hpp"
+#include "cli/commands.hpp"
 
 namespace fow::cli {
 namespace {
@@ -16,14 +16,14 @@ struct NewWish {
     bool seeded = false;
 };
 
-/// W6: every piece at random on the own zone, through the ordinary actions.
+/// W6: places all pieces at random in their set-up zone, with ordinary actions.
 void set_up_at_random(Session& session, Chance& chance) {
     const Rules& rules = session.rules();
     const Seat seat = session.state().mover;
     std::vector<UnitId> box;
     for (int i = rules.first_unit(seat); i < rules.end_unit(seat); ++i)
         if (session.state().whereabouts(UnitId(i)).is(Place::reserve)) box.push_back(UnitId(i));
-    // Leaders and the garrison (W12.4) come first: the others may stay in reserve.
+    // Leaders and the garrison (W12.4) come first, since all others may stay in reserve.
     std::stable_sort(box.begin(), box.end(), [&](UnitId a, UnitId b) {
         const auto rank = [&](UnitId unit) {
             const Branch branch = branch_of(rules.profile(unit).kind);

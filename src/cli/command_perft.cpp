@@ -1,4 +1,4 @@
-// fow perft: counts what the rules allow, to a depth.
+// fow perft: counts the positions that the rules allow, to a depth.
 #include <ostream>
 
 #include "cli/commands.hpp"

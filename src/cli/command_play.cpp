@@ -1,4 +1,4 @@
-// fow play: actions and outcomes of chance, in order; all of them or none.
+// fow play: plays actions and outcomes of chance in order, either all of them or none.
 #include <ostream>
 #include <random>
 
@@ -19,7 +19,7 @@ struct PlayWish {
     return decider == Decider::french ? Viewer::french : decider == Decider::allied ? Viewer::allied : Viewer::onlooker;
 }
 
-/// Rolls what is due, so that the next action finds a seat to decide.
+/// Rolls until a seat decides.
 void roll_due(Session& session, Chance& chance) {
     while (session.decider() == Decider::chance)
         if (!session.roll(chance.pick(session.rolls()))) throw CLI::ValidationError("--dice", "that face is not on this game's die");
@@ -30,7 +30,7 @@ int play(const PlayWish& wish, Streams io) {
     const Roster& roster = session.rules().roster();
     Chance chance(wish.seeded ? wish.seed : std::random_device{}());
     if (!chance.dictate(wish.dice)) throw CLI::ValidationError("--dice", "faces are Blue Red Blue+ Red+ BlueR RedR");
-    const Viewer teller = viewer_of_decider(session.decider());  // later deciders' secrets are not this one's
+    const Viewer teller = viewer_of_decider(session.decider());  // must not see the secrets of later deciders
     const std::size_t heard = session.heard(teller).size();
     for (const std::string& step : wish.steps) {
         if (const auto roll = roll_from_text(roster, step)) {

@@ -1,11 +1,11 @@
-// fow playout: random games, to measure and to look for trouble.
+// fow playout: random games, for measuring and for finding bugs.
 #include <chrono>
 #include <iomanip>
 #include <map>
 #include <ostream>
 #include <sstream>
 
-#include "cli/game_choice.hpp"
+#include "cli/commands.hpp"
 #include "cli/random_game.hpp"
 
 namespace fow::cli {
@@ -26,7 +26,7 @@ struct Tally {
 
 constexpr const char* capped = "cap";
 
-/// What --check asks of every position; throws where it does not hold.
+/// Checks of --check in every position; throws if one fails.
 void examine(const Rules& rules, const State& state, ActionList& actions, std::uint64_t game, std::uint64_t ply) {
     const auto fail = [&](const std::string& fault) {
         throw DataError("playout", "/games/" + std::to_string(game) + "/plies/" + std::to_string(ply), fault);
@@ -51,7 +51,7 @@ void examine(const Rules& rules, const State& state, ActionList& actions, std::u
 
 [[nodiscard]] std::string ending_of(const State& state) { return state.has_result ? std::string(word(state.ending)) : std::string(capped); }
 
-/// With --check one game in four is an unusual one, so that rare rules and endings are met too.
+/// With --check, one game in four is unusual, so that rare rules and endings occur as well.
 struct Kind {
     RandomGame::Armies armies = RandomGame::Armies::all;
     bool nightfall = false;
@@ -68,7 +68,7 @@ struct Kind {
     }
 }
 
-/// The rules of one game of the check: the wish, and what its kind adds.
+/// The rules of one game of --check: the requested ones and those of its kind.
 [[nodiscard]] Options options_of(Options options, const Kind& kind) {
     options.nightfall |= kind.nightfall;
     const bool extra = kind.extra_scenarios && options.mode == Mode::expert;
@@ -111,7 +111,7 @@ void play(RandomGame& game, const Rules& rules, const PlayoutWish& wish, ActionL
     return tally;
 }
 
-/// Legal actions a decision, over a few games of their own: counting them would disturb the measurement.
+/// The mean number of legal actions, from a few separate games: counting would disturb the measurement.
 [[nodiscard]] double branching(const GameChoice& choice, std::uint64_t seed) {
     const Rules rules(choice.rules, choice.options);
     RandomGame game(rules, seed, choice.start ? std::optional(choice.start->state) : std::nullopt);

@@ -1,16 +1,16 @@
-// fow rules: the rulebook that people read, with its diagrams as text.
+// fow rules: the rulebook for people, with its diagrams as text.
 #include <ostream>
 #include <sstream>
 
 #include "cli/commands.hpp"
 #include "cli/text_board.hpp"
-#include "files/diagrams.hpp"
+#include "files/files.hpp"
 #include "fow/view/rulebook.hpp"
 
 namespace fow::cli {
 namespace {
 
-/// The bullet of a rule, or a chapter with its heading; empty when there is none.
+/// The bullet of a rule, or a chapter with its heading; empty if there is none.
 [[nodiscard]] std::string find(const std::string& book, const std::string& id) {
     std::istringstream lines(book);
     const bool chapter = id.find('.') == std::string::npos;
@@ -46,7 +46,7 @@ struct Pictures {
     return all;
 }
 
-/// Every diagram whose rule `stands` names, each with what it shows; the legend once.
+/// Every diagram whose rule is in `stands`, with a description, and the legend once.
 template <class Stands>
 [[nodiscard]] std::string diagrams_text(const Stands& stands) {
     const Pictures all = pictures();
@@ -56,7 +56,7 @@ template <class Stands>
     return text.empty() ? text : text + "\n" + legend();
 }
 
-/// docs/rules/diagrams.md, which is made of this.
+/// Makes docs/rules/diagrams.md.
 [[nodiscard]] std::string diagrams_page() {
     const Pictures all = pictures();
     std::string text =

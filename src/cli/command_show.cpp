@@ -1,4 +1,4 @@
-// fow show: the board as somebody sees it.
+// fow show: the board as one seat sees it.
 #include <ostream>
 
 #include "cli/sealed_game.hpp"

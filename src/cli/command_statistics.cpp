@@ -1,4 +1,4 @@
-// fow statistics: a battle in numbers.
+// fow statistics: a finished battle in numbers.
 #include <ostream>
 
 #include "cli/sealed_game.hpp"

@@ -1,4 +1,4 @@
-// fow verify: whether a record holds, and whether each side kept what it had committed to.
+// fow verify: whether a record is valid, and whether each side kept its commitments.
 #include <ostream>
 
 #include "cli/sealed_game.hpp"
@@ -16,7 +16,7 @@ struct VerifyWish {
     return std::string(seat == Seat::french ? "the French " : "the Allied ") + (what == Pledged::set_up ? "set-up" : "line of retreat");
 }
 
-/// The invariants at every ply. Of a sealed game it is not told where they break, nor how many plies there are.
+/// Checks the invariants at every ply. For a sealed game it reveals neither where they fail nor the number of plies.
 void examine(const LookedAt& game, const std::string& path) {
     const Session& session = game.session();
     const auto fail = [&](std::size_t ply, const std::string& fault) {
@@ -38,7 +38,7 @@ void tell_standing(const LookedAt& game, std::ostream& out) {
     out << '\n';
 }
 
-/// Throws where one was not kept.
+/// Throws if one was not kept.
 void tell_commitments(const Record& record, const std::string& path, std::ostream& out) {
     const auto checked = seal::check_commitments(record);
     std::vector<Fault> broken;
@@ -53,7 +53,7 @@ void tell_commitments(const Record& record, const std::string& path, std::ostrea
     if (!broken.empty()) throw DataError(path, std::move(broken));
 }
 
-/// What another copy of the game, sealed or open, shows of its commitments.
+/// The commitments in another copy of the game, sealed or open.
 [[nodiscard]] std::vector<SealedRecord::Shown> shown_in(const std::string& path) {
     const std::string text = files::read(path);
     if (const auto sealed = read_sealed_record(text, path)) return sealed->commitments;

@@ -1,9 +1,10 @@
 #include "cli/commands.hpp"
 
+#include <algorithm>
 #include <ostream>
 
 #include "cli/sealed_game.hpp"
-#include "fow/view/names.hpp"
+#include "fow/view/event.hpp"
 
 namespace fow::cli {
 
@@ -41,5 +42,64 @@ int refuse(const Violation& violation, std::ostream& err) {
 }
 
 std::string moment(int turn, int minutes) { return "turn " + std::to_string(turn) + ", " + clock_text(minutes); }
+
+void add_game_options(CLI::App& command, GameWish& wish) {
+    command.add_option("--mode", wish.mode, "basic, standard or expert; of itself the battlefield's, or basic");
+    command.add_option("--field", wish.field, "a battlefield or posed position to start from (a scenario file)");
+    command.add_flag("--true-to-the-table", wish.table, "what was shown is forgotten again (W15.1)");
+    command.add_flag("--nightfall", wish.nightfall, "drawn at the end of turn 20 (W15.2)");
+    command.add_flag("--start-early", wish.start_early, "Expert: the battle starts at 9:30, part of the French come late (W14.1)");
+    command.add_flag("--where-are-the-prussians", wish.where_are_the_prussians, "Expert: the die says whether they come (W14.2)");
+}
+
+GameChoice choose_game(const GameWish& wish) {
+    GameChoice choice{files::load_ruleset(), {}, std::nullopt};
+    if (!wish.mode.empty()) {
+        const auto mode = mode_from_word(wish.mode);
+        if (!mode) throw CLI::ValidationError("--mode", "\"" + wish.mode + "\" is none of basic, standard, expert");
+        choice.options.mode = *mode;
+    }
+    choice.options.memory = !wish.table;
+    choice.options.nightfall = wish.nightfall;
+    choice.options.start_early = wish.start_early;
+    choice.options.where_are_the_prussians = wish.where_are_the_prussians;
+    if (!wish.field.empty()) {
+        Scenario scenario = read_scenario(files::read(wish.field), wish.field, choice.rules, choice.options);
+        if (!wish.mode.empty() && scenario.mode != choice.options.mode)
+            throw CLI::ValidationError("--mode", "this battlefield is made for " + std::string(word(scenario.mode)));
+        choice.options.mode = scenario.mode;
+        choice.rules = std::move(scenario.rules);
+        choice.start = Start{scenario.name, scenario.state};
+    }
+    if ((wish.start_early || wish.where_are_the_prussians) && choice.options.mode != Mode::expert)
+        throw CLI::ValidationError(wish.start_early ? "--start-early" : "--where-are-the-prussians", "is for --mode expert (W14)");
+    return choice;
+}
+
+int run(std::vector<std::string> arguments, Streams io) {
+    CLI::App app("Fog of Waterloo without a screen.\nExit: 0 done, 1 refused, by the rules or by a seal, 2 wrong usage, 3 unusable file.",
+                 "fow");
+    app.set_version_flag("--version", "fow " FOW_VERSION);
+    app.require_subcommand(1);
+    Task task;
+    for (const auto add : all_commands) add(app, task);
+    std::reverse(arguments.begin(), arguments.end());  // CLI11 expects reverse order
+    try {
+        app.parse(arguments);
+        return task(io);
+    } catch (const CLI::Success& asked) {
+        return app.exit(asked, io.out, io.err);
+    } catch (const CLI::Error& error) {
+        app.exit(error, io.out, io.err);
+        return Exit::usage;
+    } catch (const Sealed& refusal) {
+        io.err << "fow: " << refusal.what() << '\n';
+        return Exit::refused;
+    } catch (const DataError& error) {
+        for (const Fault& fault : error.all)
+            io.err << "fow: " << error.document << ": " << (fault.pointer.empty() ? "" : fault.pointer + ": ") << fault.reason << '\n';
+        return Exit::unusable;
+    }
+}
 
 }  // namespace fow::cli

@@ -1,8 +1,5 @@
 #include "cli/sealed_game.hpp"
 
-#include <termios.h>
-#include <unistd.h>
-
 #include <iostream>
 #include <sstream>
 
@@ -13,39 +10,22 @@ namespace {
 
 [[nodiscard]] const char* side(Seat seat) { return seat == Seat::french ? "French" : "Allied"; }
 
-/// What is typed does not show on the terminal as long as this lives.
-class NoEcho {
-public:
-    NoEcho() {
-        ::tcgetattr(STDIN_FILENO, &before_);
-        termios quiet = before_;
-        quiet.c_lflag &= ~static_cast<tcflag_t>(ECHO);
-        ::tcsetattr(STDIN_FILENO, TCSAFLUSH, &quiet);
-    }
-    ~NoEcho() { ::tcsetattr(STDIN_FILENO, TCSAFLUSH, &before_); }
-    NoEcho(const NoEcho&) = delete;
-    NoEcho& operator=(const NoEcho&) = delete;
-
-private:
-    termios before_{};
-};
-
 [[nodiscard]] std::string typed_line(Seat seat, Streams io) {
     std::string line;
-    if (&io.in != &std::cin || ::isatty(STDIN_FILENO) == 0) {
+    if (&io.in != &std::cin || !platform::is_terminal()) {
         std::getline(io.in, line);
         return line;
     }
     io.err << "Pass phrase of the " << side(seat) << " player: " << std::flush;
     {
-        const NoEcho quiet;
+        const platform::NoEcho quiet;
         std::getline(io.in, line);
     }
     io.err << '\n';
     return line;
 }
 
-/// The key of the program, where there is one.
+/// The key of the program, if there is one.
 [[nodiscard]] std::optional<seal::Key> program_key(const SealWish& wish) {
     const std::filesystem::path folder = wish.data_dir.empty() ? files::user_config_folder() : std::filesystem::path(wish.data_dir);
     const std::filesystem::path path = folder / "key";

@@ -25,13 +25,13 @@ namespace {
     return army + "??";
 }
 
-/// What stands before a cell: # building, + village, ^ hill, ~ mud.
+/// The prefix of a cell: # building, + village, ^ hill, ~ mud.
 [[nodiscard]] char ground(const PlayerView& view, Square square) {
     const SeenTile* tile = view.tile_at(square);
     return tile == nullptr ? ' ' : "#+^~"[static_cast<std::size_t>(tile->kind)];
 }
 
-/// The part of the board between two squares, the south-west one and the north-east one.
+/// The part of the board between two squares, the south-western and the north-eastern one.
 [[nodiscard]] std::string board_text(const PlayerView& view, const Roster& roster, Square low = Square(0, 0),
                                      Square high = Square(file_count - 1, rank_count - 1)) {
     std::string files = "  ";

@@ -8,7 +8,7 @@
 namespace fow {
 namespace {
 
-constexpr int most_on_board = 48;  // W14.3, and what an ActionList has room for
+constexpr int most_on_board = 48;  // W14.3; the capacity of an ActionList depends on it
 
 [[nodiscard]] std::string numbered(const char* list, std::size_t i) { return std::string(list) + "/" + std::to_string(i); }
 
@@ -144,7 +144,7 @@ private:
             add(at, square, "artillery may not stand on mud, as on " + to_text(square) + " (W14.4)");
     }
 
-    /// What the players may change before they say ready.
+    /// Faults that the players could correct during set-up.
     void proposal(const Unit& unit, Square square, const std::string& at, int& in_garrison) {
         if (unit.army == Army::prussian) {
             add(at, square, "Prussian pieces are not set up: they come later (W9.1)");
@@ -155,7 +155,7 @@ private:
         else if (++in_garrison > base_.expert.garrison) add(at, square, "the garrison is complete (W12.4)");
     }
 
-    /// Whether a side can be set up at all, or whether its battle is decided before it begins.
+    /// Whether a side can be set up at all, and whether the battle is decided before it begins.
     void army(Seat seat) {
         int infantry = 0, cavalry = 0, artillery = 0, leaders = 0;
         for (const FieldPiece& piece : field_.pieces) {

@@ -1,7 +1,7 @@
-// The log laid open, and a game as text.
-#include "fow/engine/chronicle.hpp"
+// The log with nothing hidden, and a game as text.
+#include "fow/engine/session.hpp"
 
-#include "fow/view/names.hpp"
+#include "fow/view/event.hpp"
 
 namespace fow {
 namespace {
@@ -13,7 +13,7 @@ void take(std::vector<SeenPiece*>& pieces, std::vector<SeenPiece>& more) {
 template <class Other>
 void take(std::vector<SeenPiece*>&, Other&) {}
 
-/// The pieces that an event names, in a fixed order.
+/// The pieces in an event, in a fixed order.
 std::vector<SeenPiece*> pieces_in(Event& event) {
     std::vector<SeenPiece*> pieces;
     std::visit(
@@ -32,7 +32,7 @@ std::vector<SeenPiece*> pieces_in(Event& event) {
     return pieces;
 }
 
-/// Whose own secret an event tells; the other one's version of it knows less.
+/// The seat whose secret an event tells; the opponent's version knows less.
 Seat keeper_of(const Event& event) {
     if (const auto* drawn = std::get_if<LineDrawn>(&event)) return drawn->seat;
     if (const auto* drafted = std::get_if<CardsDrafted>(&event)) return drafted->seat;

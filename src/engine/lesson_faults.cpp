@@ -1,4 +1,4 @@
-// A lesson is tried out: each step by its solution.
+// Tries a lesson out: plays each step by its solution.
 #include <algorithm>
 
 #include "fow/engine/lesson.hpp"
@@ -25,7 +25,7 @@ private:
     void note(const std::string& place, const std::string& reason) { faults_.push_back({place_ + place, reason}); }
     [[nodiscard]] std::string text(const Action& action) const { return to_text(game_.rules().roster(), action); }
 
-    /// The enemy and chance do what the lesson says they do.
+    /// Plays what the lesson says about the enemy and chance.
     void go_on() {
         while (run_.stand(game_) == Stand::waiting) {
             if (const auto action = run_.answer(game_)) {
@@ -80,7 +80,7 @@ private:
         return true;
     }
 
-    /// Which of the wrong tries can be made here, and are told from right ones.
+    /// Which of the wrong tries can be made here, and are recognised as wrong.
     void meet_tries(const LessonStep& step) {
         ActionList legal_now;
         legal(game_.rules(), game_.state(), legal_now);
@@ -98,7 +98,7 @@ private:
         return refusal ? ": " + std::string(refusal->reason) + " (" + std::string(refusal->rule) + ")" : std::string();
     }
 
-    /// Who holds up the game.
+    /// Who the game waits for.
     [[nodiscard]] std::string halt() const {
         const Decider decider = game_.decider();
         if (decider == decider_of(run_.lesson().seat)) return {};

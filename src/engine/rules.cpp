@@ -1,4 +1,4 @@
-// Who decides, what may be done, what comes of it: each action goes to its chapter.
+// Who decides, which actions are legal, and what they do. Each action is dispatched to its chapter.
 #include "fow/engine/rules.hpp"
 
 #include <algorithm>
@@ -10,9 +10,9 @@ namespace fow {
 namespace chapter {
 
 Seat deciding_seat(const State& state) {
-    const bool of_the_attacked = state.phase == Phase::frenzy_choice ||  // W8.9: both are its own
+    const bool of_the_attacked = state.phase == Phase::frenzy_choice ||  // W8.9: both pieces are the attacked player's
                                  state.phase == Phase::defence ||        // W11.9
-                                 state.phase == Phase::building_choice;  // W10.9: where the winner stands
+                                 state.phase == Phase::building_choice;  // W10.9: the building in which the winner is
     if (!of_the_attacked) return state.mover;
     return state.occupied_french.contains(state.fight.at) ? Seat::french : Seat::allied;
 }
@@ -67,7 +67,7 @@ struct Checker {
     Refusal operator()(const LeavePursuit& a) const { return chapter::check_pursuit(rules, state, a); }
 };
 
-struct Applier {  // NOLINT(cppcoreguidelines-pro-type-member-init): references have no other value to begin with
+struct Applier {  // NOLINT(cppcoreguidelines-pro-type-member-init): references have no other initial value
     Step step;
     const Rules& rules = step.rules;
     State& state = step.state;
@@ -137,14 +137,14 @@ struct Applier {  // NOLINT(cppcoreguidelines-pro-type-member-init): references 
     void operator()(const LeavePursuit& a) const { chapter::pursue(step, a); }
 
 private:
-    /// W7.2, W11.2: an action of its own, or a step of the card being carried out.
+    /// W7.2, W11.2: counts an action, or a step of the card in play.
     void count_deed(UnitId unit) const {
         if (state.phase == Phase::card) chapter::note_step(step, unit);
         else chapter::use_action(state, rules.profile(unit).army);
     }
 };
 
-struct Roller {  // NOLINT(cppcoreguidelines-pro-type-member-init): references have no other value to begin with
+struct Roller {  // NOLINT(cppcoreguidelines-pro-type-member-init): references have no other initial value
     Step step;
     State& state = step.state;
 
@@ -208,7 +208,7 @@ void legal_of(const Rules& rules, const State& state, UnitId unit, ActionList& o
 
 namespace {
 
-/// Everything that the mover may do in a turn.
+/// Appends everything that the mover may do in a turn.
 void list_turn(const Rules& rules, const State& state, ActionList& out) {
     for (int i = rules.first_unit(state.mover); i < rules.end_unit(state.mover); ++i) {
         const UnitId unit(i);
@@ -258,7 +258,7 @@ void legal(const Rules& rules, const State& state, ActionList& out) {
 
 void apply(const Rules& rules, State& state, const Action& action, Listener* listener) {
     assert(!check(rules, state, action));
-    // W1.6: an offer lapses with any other act; a standing order is none, for it is secret (W15.3).
+    // W1.6: an offer expires with the next act. A standing order does not count as one, because it is secret (W15.3).
     if (state.phase == Phase::turn && !std::holds_alternative<StandingOrder>(action)) state.draw_pending = false;
     std::visit(Applier{{rules, state, listener}}, action);
     assert_consistent(rules, state);

@@ -9,7 +9,7 @@
 namespace fow {
 namespace {
 
-// Armies, back rows and marches are bounded so that the actions of any position fit into an ActionList.
+// Bounds on armies, back rows and moves, so that the actions of every position fit into an ActionList.
 constexpr std::array<int, 3> army_limits{48, 48, 13};
 constexpr int moves_limit = 4;
 

@@ -1,21 +1,21 @@
-// Where a battle turned, and what it came to, in sentences.
+// Where a battle turned, and its summary in sentences.
 #include <algorithm>
 #include <cmath>
 #include <map>
 #include <numeric>
 
 #include "fow/engine/statistics.hpp"
-#include "fow/view/names.hpp"
+#include "fow/view/event.hpp"
 
 namespace fow {
 namespace {
 
-constexpr int gun_worth = 3;  ///< what a gun counts for in strength, when losses are weighed
+constexpr int gun_worth = 3;  ///< a gun's strength, for comparing losses
 constexpr int leader_worth = 5;
-constexpr int heavy_losses = 6;  ///< a difference that turns a battle
+constexpr int heavy_losses = 6;  ///< the difference in strength that turns a battle
 constexpr std::size_t most_turns = 3;
 
-/// The piece that an event takes out of the game.
+/// The piece that an event removes from the game.
 const SeenPiece* fallen(const Event& event) {
     if (const auto* out = std::get_if<Eliminated>(&event)) return &out->piece;
     if (const auto* taken = std::get_if<VictimTaken>(&event)) return &taken->victim;
@@ -41,7 +41,7 @@ struct Toll {
     PerSeat<int> pieces;
     PerSeat<int> worth;
     PerSeat<int> heaviest;
-    PerSeat<std::size_t> line;  ///< of the heaviest
+    PerSeat<std::size_t> line;  ///< index of the heaviest
     [[nodiscard]] Seat sufferer() const { return worth.french > worth.allied ? Seat::french : Seat::allied; }
     [[nodiscard]] int difference() const { return std::abs(worth.french - worth.allied); }
 };
@@ -49,7 +49,7 @@ struct Toll {
 std::vector<TurningPoint> heaviest_turns(const Roster& roster, const std::vector<LogLine>& heard) {
     std::map<int, Toll> tolls;
     for (std::size_t i = 0; i < heard.size(); ++i) {
-        if (std::holds_alternative<PursuitBegan>(heard[i].event)) break;  // what follows is that turning point's
+        if (std::holds_alternative<PursuitBegan>(heard[i].event)) break;  // the rest belongs to that turning point
         const SeenPiece* piece = fallen(heard[i].event);
         if (piece == nullptr) continue;
         const Seat seat = seat_of(piece->army);
@@ -80,7 +80,7 @@ std::vector<TurningPoint> heaviest_turns(const Roster& roster, const std::vector
 
 int sum(const std::array<int, kind_count>& counts) { return std::accumulate(counts.begin(), counts.end(), 0); }
 
-/// Of what `found` names, the one that weighed most on that side.
+/// The turning point in `found` that cost that side most.
 const TurningPoint* heaviest_for(const Statistics& statistics, Seat seat) {
     const TurningPoint* heaviest = nullptr;
     for (const TurningPoint& point : statistics.turning) {

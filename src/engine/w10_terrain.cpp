@@ -1,4 +1,4 @@
-// W10 and W12.5-W12.7: what guns see, and what becomes of buildings and villages.
+// W10 and W12.5-W12.7: what guns can see, and what happens to buildings and villages.
 #include "chapters.hpp"
 
 namespace fow::chapter {
@@ -6,7 +6,7 @@ namespace {
 
 [[nodiscard]] SquareSet squares_of(const Rules& rules, std::optional<std::size_t> work) { return rules.works()[*work].squares; }
 
-/// W10.7, W10.12: over everything, up to the edge of its reach.
+/// W10.7, W10.12: over everything, up to its range.
 [[nodiscard]] Sights from_hill(const Rules& rules, const State& state, Square gun, Seat seat) {
     const SquareSet reach = rules.hill_reach(seat, gun);
     Sights sights;
@@ -31,7 +31,7 @@ Sights sights(const Rules& rules, const State& state, Square gun, Army army) {
     auto next = step(gun, forward(army));
     for (int reach = rules.set().pieces.artillery_range; reach > 0 && next; --reach, next = step(*next, forward(army))) {
         const bool building = state.buildings.contains(*next);
-        if (building || state.villages.contains(*next))  // W10.8: no shot at one's own
+        if (building || state.villages.contains(*next))  // W10.8: no shot at a friendly piece
             if ((squares_of(rules, rules.work_at(*next)) & state.occupied(seat)).empty()) sights.tiles.insert(*next);
         if (building) break;  // W10.7
         if (!occupied.contains(*next)) continue;
@@ -56,7 +56,7 @@ void test_conquest(Step step) {
         if (!(work.squares & ~manned).empty()) continue;
         for (const Seat seat : seats) {
             const auto owner = static_cast<std::uint8_t>(seat);
-            const bool held = (work.squares & ~state.occupied(seat)).empty();  // infantry, for nobody else may be there
+            const bool held = (work.squares & ~state.occupied(seat)).empty();  // infantry: nothing else may be there
             if (!held || state.works[i].owner == owner) continue;
             state.works[i].owner = owner & 3U;
             step.tell([&](Viewer) { return Conquered{seat, step.rules.tiles()[work.tile].name}; });

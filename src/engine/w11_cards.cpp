@@ -1,4 +1,4 @@
-// W11.2-W11.10: manoeuvre cards, played and carried out step by step.
+// W11.2-W11.10: playing manoeuvre cards and carrying them out step by step.
 #include <algorithm>
 
 #include "chapters.hpp"
@@ -10,7 +10,7 @@ namespace {
     return state.phase == phase ? std::nullopt : Refusal(Violation{rule, reason});
 }
 
-/// W9.6: cards whose nation the player names.
+/// W9.6: whether the player names a nation for the card.
 [[nodiscard]] Refusal check_nation(const Rules& rules, const State& state, Nation nation) {
     if (nation == Nation::prussian && !state.prussian_action)
         return Violation{"W9.6", "A card counts for the Prussians only while they have an action of their own."};
@@ -41,7 +41,7 @@ namespace {
     return state.playing.steps == 0 ? there : there & picked.neighbours() & ~picked;
 }
 
-/// Whether the card being carried out has a step left.
+/// Whether the card in play has a step left.
 [[nodiscard]] bool any_step(const Rules& rules, const State& state) {
     if (state.playing.card == Card::reconnaissance) return !in_view(rules, state).empty();
     FixedList<Action, 4096> steps;
@@ -69,7 +69,7 @@ void discard(State& state, Seat seat, Card card) {
     state.played[seat].add(card);
 }
 
-/// W11.4: now the player sees them as they are.
+/// W11.4: shows the pieces to the player as they are now.
 void show_looked_at(Step step) {
     State& state = step.state;
     std::vector<std::pair<Square, UnitId>> looked_at;
@@ -91,7 +91,7 @@ void show_looked_at(Step step) {
     });
 }
 
-/// W11.10: all own guns connected with that one, and itself.
+/// W11.10: the gun and all friendly guns that are connected with it.
 [[nodiscard]] SquareSet battery(const Rules& rules, const State& state, Square gun) {
     SquareSet guns;
     for (int i = rules.first_unit(state.mover); i < rules.end_unit(state.mover); ++i)
@@ -221,14 +221,14 @@ void settle_card(Step step) {
     if (state.phase != Phase::card) return;
     const CardInPlay& playing = state.playing;
     switch (playing.card) {
-        // Whether a piece has a step left may hang on its rank, so only what both players can count ends these two.
+        // Whether a piece has a step left may depend on its rank, so these two end only by what both players can count.
         case Card::initiative:
             if (playing.steps >= step.rules.set().cards.movers) end_card(step);
             return;
         case Card::combined_attack:
             if (playing.infantry_done && playing.cavalry_done && playing.artillery_done) end_card(step);
             return;
-        default:  // guns, and the pieces that are looked at, are seen by both
+        default:  // both players see guns, and which pieces are looked at
             if (!any_step(step.rules, state)) end_card(step);
     }
 }

@@ -1,4 +1,4 @@
-// W11.1 and W9.8: manoeuvre cards, drafted before the first turn and taken off the discard pile.
+// W11.1 and W9.8: drafting manoeuvre cards before the first turn, and taking them from the discard pile.
 #include "chapters.hpp"
 
 namespace fow::chapter {

@@ -1,4 +1,4 @@
-// W4.9-W4.11 with W10.6-W10.8, W10.11 and W10.12: artillery fire, at pieces and at works.
+// W4.9-W4.11 with W10.6-W10.8, W10.11 and W10.12: artillery fire at pieces and works.
 #include "chapters.hpp"
 
 namespace fow::chapter {
@@ -49,7 +49,7 @@ void fire(Step step, const Fire& action) {
         SeenPiece seen = see_shown(rules, state, viewer, target);
         const bool known = rules.options().memory && state.mark(target).seen == 2;
         if (!destroyed && !known && !sits(viewer, rules.profile(target).seat)) {
-            seen.knowledge = Knowledge::light_infantry;  // W4.10: its strength is not shown
+            seen.knowledge = Knowledge::light_infantry;  // W4.10: the strength is not shown
             seen.unit.reset();
             seen.strength = 0;
         }

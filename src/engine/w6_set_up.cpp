@@ -19,7 +19,7 @@ constexpr Violation not_setting_up{"W6.1", "The armies are not being set up now.
     return rules.profile(unit).army != Army::prussian && state.whereabouts(unit).is(Place::reserve);
 }
 
-/// W6.3, W14.1: the late pieces wait beside the others of the reserve.
+/// W6.3, W14.1: the late pieces wait together with the rest of the reserve.
 [[nodiscard]] int reserve_size(const Rules& rules, const State& state, Seat seat, bool with_late) {
     int size = 0;
     for (int i = rules.first_unit(seat); i < rules.end_unit(seat); ++i)
@@ -27,7 +27,7 @@ constexpr Violation not_setting_up{"W6.1", "The armies are not being set up now.
     return size;
 }
 
-/// W6.2, W12.4: where a piece of the box may be put now.
+/// W6.2, W12.4: where a piece may be placed now.
 [[nodiscard]] SquareSet places(const Rules& rules, const State& state, UnitId unit) {
     if (rules.late(unit)) return {};
     const Kind kind = rules.profile(unit).kind;
@@ -35,7 +35,7 @@ constexpr Violation not_setting_up{"W6.1", "The armies are not being set up now.
     return (on_foot(kind) ? zone | garrison_room(rules, state) : zone) & ~state.occupied();
 }
 
-/// W12.4: the squares of the garrison's building, for the side that holds it.
+/// W12.4: the squares of the garrisoned building, for the side that holds it.
 [[nodiscard]] SquareSet garrison_squares(const Rules& rules, Seat seat) {
     if (!rules.garrisoned() || seat != rules.set().expert.garrison_seat) return {};
     return rules.works()[*rules.garrisoned()].squares;

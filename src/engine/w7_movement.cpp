@@ -1,4 +1,4 @@
-// W7.4 and W7.5 with W4.1-W4.4, W4.8 and W14.4: where a piece may go, and whom it may attack on its way.
+// W7.4 and W7.5 with W4.1-W4.4, W4.8 and W14.4: where a piece may go, and what it may attack on its way.
 #include <array>
 
 #include "chapters.hpp"
@@ -6,13 +6,13 @@
 namespace fow::chapter {
 namespace {
 
-/// W4.1, W4.2, W4.8: squares in one action; cavalry is not limited.
+/// W4.1, W4.2, W4.8: squares in one action. Cavalry has no limit.
 [[nodiscard]] int paces(const Rules& rules, Kind kind) {
     const PieceRules& pieces = rules.set().pieces;
     return kind == Kind::light_infantry ? pieces.light_infantry_moves : kind == Kind::line_infantry ? pieces.line_infantry_moves : 1;
 }
 
-/// W7.4, W7.5: `from` and all that lies within that many steps over empty squares.
+/// W7.4, W7.5: `from` and everything that many steps away over empty squares.
 [[nodiscard]] SquareSet within(SquareSet empty, Square from, int steps) {
     SquareSet reached = SquareSet::of(from);
     for (int i = 0; i < steps; ++i) {
@@ -33,8 +33,8 @@ namespace {
 /// What a piece can reach in one action.
 struct Reach {
     SquareSet ends;    ///< where a move may end
-    SquareSet stands;  ///< whence on foot it may attack its neighbours: dry ground, or its own square
-    SquareSet near;    ///< what it reaches at the first step only: mud, and all there is from out of the mud (W14.4)
+    SquareSet stands;  ///< from where it may attack its neighbours on foot: dry ground, or its own square
+    SquareSet near;    ///< what it reaches with the first step only: mud, and everything from mud (W14.4)
 };
 
 [[nodiscard]] Reach on_foot_reach(const Rules& rules, const State& state, Kind kind, Army army, Square from) {
@@ -54,12 +54,12 @@ struct Reach {
     return reach;
 }
 
-/// W4.3: the squares straight ahead of a rider, and the piece that stops it.
+/// W4.3: the squares straight ahead of a rider, and the pieces that stop it.
 struct Ride {
     SquareSet squares;
-    std::array<std::optional<Square>, 4> stopped_by;  ///< a piece that it may attack
+    std::array<std::optional<Square>, 4> stopped_by;  ///< pieces that it may attack
 };
-/// Calls `move(square)` for each end of a move and `meet(direction, last, square)` for each piece met on the way.
+/// Calls `move(square)` for each possible end of a move, and `meet(direction, last, square)` for each piece in the way.
 template <class Move, class Meet>
 void ride(const Rules& rules, const State& state, Army army, Square from, const Move& move, const Meet& meet) {
     const SquareSet occupied = state.occupied();
@@ -101,15 +101,15 @@ void ride(const Rules& rules, const State& state, Army army, Square from, const 
     }
 }
 
-/// Why a piece may not go onto a square at all, if the ground forbids it (W10.3, W14.4).
+/// Why the ground forbids a piece to be on a square (W10.3, W14.4); nothing if it does not.
 [[nodiscard]] Refusal check_ground(const Rules& rules, const State& state, Kind kind, Square to) {
     if (open_to(rules, state, kind).contains(to)) return std::nullopt;
     if (rules.mud().contains(to)) return Violation{"W14.4", "Artillery may not enter mud."};
     return Violation{"W10.3", "Only infantry may enter a building."};
 }
 
-/// Out of reach: by the ground, where nothing else is in the way, else by the kind's own range.
-/// `last`: the squares from which the last step may be made.
+/// Why a square is out of reach: because of the ground if nothing else is in the way, otherwise because of the piece's own range. `last`:
+/// the squares from which the last step may be made.
 [[nodiscard]] Violation out_of_reach(const Rules& rules, const State& state, Kind kind, Square from, SquareSet last, Square to) {
     const Violation mud{"W14.4", "On mud a piece goes one square only, forward or sideways."};
     const SquareSet empty = ~state.occupied();
@@ -149,7 +149,7 @@ void list_mounted(const Rules& rules, const State& state, Army army, Square from
         });
 }
 
-/// Over those squares and onto the last one, wherever that is; nothing where there is no way.
+/// A way over those squares to `to`, which may be any square; nothing if there is none.
 [[nodiscard]] std::optional<std::vector<Square>> shortest_way(SquareSet over, Square from, Square to) {
     const SquareSet open = over | SquareSet::of(to);
     std::array<std::optional<Square>, square_count> came_from{};
@@ -179,7 +179,7 @@ std::vector<Square> way(const Rules& rules, const State& state, UnitId unit, Squ
     if (from == to) return {from};
     const Kind kind = rules.profile(unit).kind;
     const SquareSet open = ~state.occupied() & open_to(rules, state, kind);
-    // The dry way wherever there is one: light infantry must not be known by its way through the mud (W14.4).
+    // Takes a dry way if there is one: a way through mud would reveal light infantry (W14.4).
     const auto dry = shortest_way(open & ~rules.mud(), from, to);
     const bool in_reach = dry && (slowed_by_mud(kind) || static_cast<int>(dry->size()) - 1 <= paces(rules, kind));
     return in_reach ? *dry : *shortest_way(open, from, to);

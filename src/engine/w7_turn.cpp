@@ -1,4 +1,4 @@
-// W7.1-W7.3 with W1.5, W1.7, W4.6 and W9.7: a turn, who may act in it, and what comes onto the board.
+// W7.1-W7.3 with W1.5, W1.7, W4.6 and W9.7: a turn, who may act in it, and what enters the board.
 #include "chapters.hpp"
 
 namespace fow::chapter {
@@ -18,7 +18,7 @@ namespace {
     }
 }
 
-/// W11.4-W11.10: what a deed that the card does not allow is refused by.
+/// W11.4-W11.10: the refusal of an action that the card in play does not allow.
 [[nodiscard]] Violation card_violation(Card card) {
     switch (card) {
         case Card::initiative: return {"W11.5", "Initiative lets up to three different pieces make a move each."};
@@ -34,7 +34,7 @@ namespace {
     return (where.is(Place::withdrawn) || where.is(Place::regaining)) && !state.mark(unit).fresh;
 }
 
-/// W1.5: whether any action of W7.2 is open to the mover.
+/// W1.5: whether the mover can take any action of W7.2.
 [[nodiscard]] bool any_action(const Rules& rules, const State& state) {
     ActionList actions;
     for (int i = rules.first_unit(state.mover); i < rules.end_unit(state.mover) && actions.empty(); ++i)
@@ -152,7 +152,7 @@ void begin_turn(Step step) {
     state.draw_offered_now = false;
     state.card_played = false;
     state.has_inspired = false;
-    state.asks[state.mover] = true;  // W15.3: until the next own turn
+    state.asks[state.mover] = true;  // W15.3: until the player's next turn
     for (int i = step.rules.first_unit(state.mover), end = step.rules.end_unit(state.mover); i < end; ++i) {
         Marks& marks = state.mark(UnitId(i));
         marks.charged = 0;

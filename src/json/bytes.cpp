@@ -1,4 +1,4 @@
-#include "bytes.hpp"
+#include "reader.hpp"
 
 namespace fow::json {
 namespace {
@@ -8,7 +8,7 @@ constexpr std::string_view base64_digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij
 
 [[nodiscard]] unsigned byte_of(char c) { return static_cast<unsigned char>(c); }
 
-/// The value of each base64 digit, and -1 for what is none.
+/// The value of each base64 digit; -1 for other characters.
 [[nodiscard]] const std::array<int, 256>& base64_values() {
     static const std::array<int, 256> values = [] {
         std::array<int, 256> table{};

@@ -1,7 +1,7 @@
-// The set-up of one army.
+// The deployment of one army.
 #include <algorithm>
 
-#include "paper.hpp"
+#include "parts.hpp"
 
 namespace fow {
 namespace {

@@ -1,12 +1,12 @@
 // Diagrams of the rulebook.
-#include "fow/json/diagram.hpp"
+#include "fow/json/documents.hpp"
 
 #include <algorithm>
 
-#include "fow/engine/all_shown.hpp"
+#include "fow/engine/rules.hpp"
 #include "fow/view/rulebook.hpp"
+#include "parts.hpp"
 #include "reader.hpp"
-#include "scenario.hpp"
 
 namespace fow {
 namespace {
@@ -18,7 +18,7 @@ using Shape = DiagramArrow::Kind;
 constexpr std::string_view diagram_format = "fog-of-waterloo/diagram";
 constexpr std::size_t caption_limit = 300, most_claims = 24;
 
-/// What an event puts on the picture, or nothing.
+/// The arrow for an event, if it has one.
 struct Drawn {
     std::optional<DiagramArrow> operator()(const Marched& e) const { return DiagramArrow{Shape::march, e.way}; }
     std::optional<DiagramArrow> operator()(const Fought& e) const {
@@ -36,7 +36,7 @@ struct Drawn {
     }
 };
 
-/// Hears what both players see.
+/// Collects arrows from what both players see.
 class ArrowCollector final : public Listener {
 public:
     void on_event(Viewer viewer, const Event& event) override {
@@ -55,7 +55,7 @@ private:
     std::optional<Square> fought_at_;
 };
 
-/// The arrow of an action as it is written; its way may have turns that are not.
+/// The arrow of an action as written. Turns of a way that are not in the notation are missing.
 std::optional<DiagramArrow> arrow_of(const Action& action) {
     if (const auto* move = std::get_if<Move>(&action)) return DiagramArrow{Shape::march, {move->from, move->to}};
     if (const auto* fire = std::get_if<Fire>(&action)) return DiagramArrow{Shape::shot, {fire->from, fire->to}};
@@ -69,7 +69,7 @@ std::optional<DiagramArrow> arrow_of(const Action& action) {
     return DiagramArrow{Shape::attack, way};
 }
 
-/// Draws a diagram out of a position by playing in it.
+/// Makes a diagram from a position by playing on it.
 class Draughtsman {
 public:
     Draughtsman(const Rules& rules, State state, Diagram& diagram) : rules_(rules), state_(state), diagram_(diagram) {
@@ -91,7 +91,7 @@ public:
         }
         diagram_.plays.push_back(text);
     }
-    /// What has been played is drawn, numbered where there is an order.
+    /// Draws what has been played, numbered if there is more than one.
     void played() {
         diagram_.arrows = ear_.arrows;
         for (std::size_t i = 0; i < diagram_.arrows.size() && diagram_.arrows.size() > 1; ++i)
@@ -159,7 +159,7 @@ public:
     }
 
 private:
-    /// Two opposite corners, whichever they are.
+    /// Two opposite corners in any order.
     static void read_part(const Node& part, Diagram& diagram) {
         const std::vector<Square> corners = part.squares();
         if (corners.size() != 2) part.fail("two squares are wanted, opposite corners of the part that is shown");
@@ -175,7 +175,7 @@ private:
         options.mode = scenario.mode;
         const Rules rules(scenario.rules, options);
         Draughtsman draughtsman(rules, scenario.state, diagram);
-        if (node.has("plays")) {  // one that does not fit leaves nothing to be said of the others
+        if (node.has("plays")) {  // if one of these does not fit, nothing can be said about the others
             const Node plays = node.member("plays");
             for (std::size_t i = 0; i < plays.size(most_claims); ++i) draughtsman.play(plays.element(i));
         }

@@ -1,11 +1,11 @@
 // Lessons of the course.
-#include "fow/json/lesson.hpp"
+#include "fow/json/documents.hpp"
 
 #include <algorithm>
 
 #include "fow/view/rulebook.hpp"
+#include "parts.hpp"
 #include "reader.hpp"
-#include "scenario.hpp"
 
 namespace fow {
 namespace {
@@ -15,7 +15,7 @@ using json::Node;
 using json::Value;
 
 constexpr std::string_view lesson_format = "fog-of-waterloo/lesson";
-/// Characters; what stands in the strip is not to be longer than there is room for.
+/// In characters: the strip on the screen has room for no more.
 constexpr std::size_t title_limit = 40, aim_limit = 100, text_limit = 320, said_limit = 240, done_limit = 200;
 constexpr std::size_t most_steps = 40, most_entries = 40, most_rules = 12;
 
@@ -24,7 +24,7 @@ constexpr std::size_t most_steps = 40, most_entries = 40, most_rules = 12;
         std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
-/// Reads a lesson, or gathers all that is wrong with it.
+/// Reads a lesson, or gathers everything that is wrong with it.
 class LessonReader {
 public:
     LessonReader(const Ruleset& base, const std::vector<std::string>& rules, Gathered& gathered)
@@ -57,7 +57,7 @@ public:
     }
 
 private:
-    /// A text that is read by the player: its length, and that the rules exist which it names.
+    /// A text for the player: checks its length, and that the rules that it names exist.
     void said(const Node& node, std::string_view name, std::size_t limit, std::string& text) {
         gathered_.member(node, name, [&](const Node& place) { text = sentence(place, limit); });
     }
@@ -99,7 +99,7 @@ private:
         return step;
     }
 
-    /// What belongs to a goal, and what a goal wants.
+    /// The goal of a step, and the members that go with one.
     void match(const Node& node) {
         const bool goal = node.has("goal");
         for (const char* name : {"hints", "solution", "otherwise"}) {

@@ -1,4 +1,4 @@
-// A posed position: the body of a scenario and the start of a record.
+// A posed position, in a scenario or as the start of a record.
 #include "position.hpp"
 
 #include <algorithm>
@@ -26,7 +26,7 @@ constexpr int earliest_turn = -9, latest_turn = 1000;
     return Knowledge::light_infantry;
 }
 
-/// "/battlefield/tiles/2/squares" with the entry that tile 2 has in the document.
+/// "/battlefield/tiles/2/squares" with the index that tile 2 has in the document.
 [[nodiscard]] std::string renumbered(const std::string& pointer, const std::string& list, const std::vector<std::size_t>& entries) {
     const auto from = list.size() + 1;
     const auto end = std::min(pointer.find('/', from), pointer.size());
@@ -220,7 +220,7 @@ State PositionReader::state(const Rules& rules) const {
     return state;
 }
 
-/// W6: everything is still to be done, or all of it is done and only cards are missing.
+/// W6: either the whole set-up is still to come, or only cards are missing.
 void PositionReader::begin_set_up(const Rules& rules, State& state) const {
     for (const char* name : {"to_move", "actions_used", "acted", "quiet_turns", "draw_offered", "hands", "discards", "played"})
         if (node_.has(name)) gathered_.add(node_.member(name).pointer(), "belongs to a turn, not to what comes before");

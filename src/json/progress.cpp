@@ -1,7 +1,7 @@
-// How far a player has come in the course.
-#include "fow/json/progress.hpp"
+// A player's progress in the course.
+#include "fow/json/documents.hpp"
 
-#include "paper.hpp"
+#include "parts.hpp"
 
 namespace fow {
 namespace {

@@ -1,7 +1,6 @@
 // Records: a game as its rules, its start and its plies, with a running digest.
-#include "bytes.hpp"
-#include "paper.hpp"
-#include "table_part.hpp"
+#include "parts.hpp"
+#include "reader.hpp"
 
 #include <algorithm>
 #include <array>
@@ -34,7 +33,7 @@ private:
     std::uint64_t sum_ = 0xcbf29ce484222325ULL;
 };
 
-/// Records of the time before Standard have no more than the Basic documents.
+/// Records from before Standard have only the documents of Basic.
 [[nodiscard]] Ruleset read_record_rules(const Node& node, Mode mode) {
     if (mode == Mode::basic) node.object({"board", "pieces", "turns", "die", "arrival", "terrain?", "cards?", "expert?"});
     else node.object({"board", "pieces", "turns", "die", "arrival", "terrain", "cards", "expert"});
@@ -44,7 +43,7 @@ private:
     return json::read_rules(parts);
 }
 
-/// What the digest starts from: everything that the plies rest on, so neither the names nor the plies themselves.
+/// The start value of the digest: everything that the plies depend on, so neither the names nor the plies themselves.
 [[nodiscard]] Value head_of(const Record& record, const Rules& rules) {
     Value head{{"format", record_format},
                {"version", 1},
@@ -84,7 +83,7 @@ private:
     return list;
 }
 
-/// After how many plies an entry of such a list was made: no more than there are, and no fewer than the entry before says.
+/// After how many plies an entry of such a list was made: at most all of them, and at least as many as for the entry before.
 [[nodiscard]] std::size_t read_place(const Node& entry, std::size_t least, std::size_t plies) {
     return static_cast<std::size_t>(entry.member("ply").integer(static_cast<int>(least), static_cast<int>(plies)));
 }
@@ -126,7 +125,7 @@ void read_pencil(const Node& node, std::size_t plies, Record& record) {
     }
 }
 
-/// A record that was cut short at a ply keeps what was noted down before.
+/// A record that was cut short at a ply keeps the notes up to there.
 void cut_notes(Record& record) {
     const auto later = [&](const auto& made) { return made.ply > record.plies.size(); };
     record.commitments.erase(std::find_if(record.commitments.begin(), record.commitments.end(), later), record.commitments.end());
@@ -134,7 +133,7 @@ void cut_notes(Record& record) {
     record.pencil.erase(std::find_if(record.pencil.begin(), record.pencil.end(), later), record.pencil.end());
 }
 
-/// Follows a game without telling anybody.
+/// Follows a game without listeners.
 struct Follower {
     const Rules& rules;
     State state;
@@ -158,7 +157,7 @@ struct Follower {
     return std::nullopt;
 }
 
-/// Why a ply of the file does not fit; nothing when it does, and then it has been taken.
+/// Plays a ply of the file, or says why it does not fit.
 [[nodiscard]] std::optional<std::string> take_ply(const Node& node, Follower& follower, Digest& digest, Record& record) {
     if (node.size(3) != 3) return "a ply is [who, what, digest]";
     const std::string who = node.element(0).text(), what = node.element(1).text(), sum = node.element(2).text();

@@ -1,4 +1,4 @@
-// rules/waterloo/*.json as a whole: every value stands with the id of its rule.
+// rules/waterloo/*.json together. Every value is next to the id of its rule.
 #include "reader.hpp"
 #include "ruleset_values.hpp"
 #include "seen_json.hpp"
@@ -7,10 +7,10 @@ namespace fow {
 namespace json {
 namespace {
 
-/// The most faces that a die may have.
+/// The largest number of faces of a die.
 constexpr std::size_t most_faces = 64;
 
-/// What stands beside a rule's id.
+/// The member next to a rule id.
 [[nodiscard]] Node beside_rule(const Node& node) {
     for (const char* name : {"value", "squares"})
         if (node.has("rule") && node.has(name) && !node.has("id")) return node.member(name);
@@ -29,7 +29,7 @@ constexpr std::size_t most_faces = 64;
     return beside_rule(node);
 }
 
-/// All that is wrong with the document in which the first fault lies.
+/// Everything that is wrong with the document that has the first fault.
 [[noreturn]] void refuse(const RulesNodes& nodes, const std::vector<Fault>& faults) {
     const auto part_of = [](const Fault& fault) { return fault.pointer.substr(1, fault.pointer.find('/', 1) - 1); };
     const std::string part = part_of(faults.front());
@@ -40,7 +40,7 @@ constexpr std::size_t most_faces = 64;
     throw DataError(document.document(), std::move(found));
 }
 
-/// The rule that a piece stands by, by its kind.
+/// The rule for a piece of that kind.
 [[nodiscard]] const char* rule_of(Kind kind) {
     constexpr std::array<const char*, 7> rules{"W4.1", "W4.2", "W4.3", "W4.4", "W4.8", "W5.1", "W5.2"};
     return rules[static_cast<std::size_t>(kind)];
@@ -50,7 +50,7 @@ constexpr std::size_t most_faces = 64;
     return rules[static_cast<std::size_t>(kind)];
 }
 
-/// Reads a member of a document, with the rule that has to stand beside its value.
+/// Reads a member of a document and checks the rule id next to its value.
 struct ValueReader {
     const Node& document;
 
@@ -64,7 +64,7 @@ struct ValueReader {
     }
 
 private:
-    /// Which numbers can be played by is faults_of's business.
+    /// faults_of() judges which numbers are playable.
     static void read(const Node& node, const char* rule, int& number) {
         number = node.ruled(rule, "value").integer(-number_bound, number_bound);
     }

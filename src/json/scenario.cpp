@@ -1,6 +1,5 @@
-// Scenarios and own battlefields: one format.
-#include "scenario.hpp"
-#include "paper.hpp"
+// Scenarios and custom battlefields, which share one format.
+#include "parts.hpp"
 #include "position.hpp"
 
 namespace fow {
@@ -13,7 +12,7 @@ using json::PositionReader;
 using json::Value;
 
 constexpr std::string_view scenario_format = "fog-of-waterloo/scenario";
-constexpr std::size_t most_tiles_read = 200;  // too many of them are told with all that is wrong
+constexpr std::size_t most_tiles_read = 200;  // above this the list is refused at once; other excess tiles are reported with all faults
 
 [[nodiscard]] Tile read_tile(const Node& node) {
     node.object({"id", "name", "kind", "squares"});
@@ -28,7 +27,7 @@ constexpr std::size_t most_tiles_read = 200;  // too many of them are told with 
     return tile;
 }
 
-/// What the battlefield says of itself; the rest stays as it is in `field`.
+/// Reads the members of the battlefield; everything else in `field` stays.
 void read_ground(const Node& node, Battlefield& field, Places& places, Gathered& gathered) {
     node.object({"tiles?", "prussians?", "lines_of_retreat?"});
     gathered.member(node, "tiles", [&](const Node& tiles) {
@@ -55,13 +54,13 @@ void read_ground(const Node& node, Battlefield& field, Places& places, Gathered&
     });
 }
 
-/// A scenario on its way from the text to rules and a state. What is read must outlive it.
+/// A scenario on its way from the text to rules and a state. What it reads must outlive it.
 struct Draught {
     Gathered gathered;
     Battlefield field;
     std::optional<PositionReader> position;
 
-    /// `playable`: judged too, not only read.
+    /// `playable`: also checks it.
     Draught(const Node& node, const Ruleset& base, bool playable) : gathered(node.document()) {
         const bool part = !node.pointer().empty();
         if (!part) node.format(scenario_format);
@@ -92,7 +91,7 @@ struct Draught {
     return draught.field;
 }
 
-/// What makes the field another than the printed one.
+/// Writes how the field differs from the printed one.
 [[nodiscard]] Value ground_to_json(const Battlefield& field, const Ruleset& base) {
     const Battlefield printed = classic_battlefield(base, field.mode);
     Value node = Value::object();
@@ -126,7 +125,7 @@ struct Draught {
 }  // namespace
 
 Scenario json::read_scenario(const Node& node, const Ruleset& base, Options options) {
-    if (!node.pointer().empty()) static_cast<void>(node.member("position"));  // an object, before anything of it is looked for
+    if (!node.pointer().empty()) static_cast<void>(node.member("position"));  // must be an object before its members are looked for
     const Draught draught(node, base, true);
     draught.gathered.refuse();
     options.mode = draught.field.mode;

@@ -1,8 +1,7 @@
 #include "fow/json/sealed.hpp"
 
-#include "bytes.hpp"
-#include "paper.hpp"
-#include "table_part.hpp"
+#include "parts.hpp"
+#include "reader.hpp"
 
 namespace fow {
 namespace {

@@ -1,5 +1,5 @@
-// The players' choices for their window.
-#include "fow/json/settings.hpp"
+// The players' settings of the window.
+#include "fow/json/documents.hpp"
 
 #include "reader.hpp"
 

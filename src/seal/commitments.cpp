@@ -9,12 +9,12 @@ namespace {
 
 constexpr std::size_t salt_size = 32;
 
-/// What its owner is to be held to.
+/// A secret that its owner is committed to.
 struct Pledge {
     Seat seat;
     Pledged what;
 };
-/// What the ply, made in the state `before`, brought about that is pledged, if anything.
+/// The secret that a ply created, if any. `before` is the state before the ply.
 [[nodiscard]] std::optional<Pledge> pledge_of(const Ply& ply, const State& before) {
     if (const auto* roll = std::get_if<Roll>(&ply)) {
         if (std::holds_alternative<DrawLine>(*roll)) return Pledge{before.mover, Pledged::line_of_retreat};
@@ -24,8 +24,8 @@ struct Pledge {
     return std::nullopt;
 }
 
-/// What a commitment is about, as text: "french line_of_retreat left\n", or "french set_up\n" and a line "UNIT SQUARE\n"
-/// for each piece on the board in the order of the roster. The state is that after the ply that made it so.
+/// The text that is hashed: "french line_of_retreat left\n", or "french set_up\n" and a line "UNIT SQUARE\n" for each piece on the board
+/// in roster order. `state` is the one after the ply that created the secret.
 [[nodiscard]] std::string pledged_text(const Rules& rules, const State& state, Seat seat, Pledged what) {
     std::string text = std::string(fow::word(seat)) + " " + std::string(fow::word(what));
     if (what == Pledged::line_of_retreat) {

@@ -12,7 +12,7 @@ bool on_hill(const PlayerView& view, Square square) {
     return tile != nullptr && tile->kind == TileKind::hill;
 }
 
-/// W10.5, W12.6: what the ground gives to infantry that fights from a square; `left` = where it has come from.
+/// W10.5, W12.6: the bonus of the ground for infantry that fights from `stands` and came from `left`.
 std::optional<Bonus> ground(const PlayerView& view, const SeenPiece& piece, Square stands, Square left) {
     const SeenTile* tile = piece.branch == Branch::infantry ? view.tile_at(stands) : nullptr;
     if (tile == nullptr) return std::nullopt;
@@ -75,7 +75,7 @@ Outcome outcome_of(const PlayerView& view, const Roster& roster, const SeenPiece
     return attack > defence ? Outcome::falls : attack < defence ? Outcome::holds : Outcome::die;
 }
 
-/// W11.8: not by what the viewer can count are all these cards out of the enemy's hand.
+/// W11.8: whether the enemy's hand may hold Fighting spirit, by all cards of that kind that the viewer can account for.
 bool may_hold_spirit(const PlayerView& view) {
     if (!view.cards) return false;
     const SeenCards& cards = *view.cards;

@@ -1,6 +1,8 @@
-// Events as sentences. Every sentence is whole and has named places, so that a catalogue can turn it round.
+// Events as sentences: whole ones with named placeholders, so that translations can change the word order.
 #include "fow/view/event.hpp"
-#include "fow/view/names.hpp"
+
+#include <array>
+#include <cstdio>
 
 namespace fow {
 namespace {
@@ -263,5 +265,29 @@ std::string describe(const Roster& roster, const SeenPiece& piece, Translate tra
 }
 
 std::string describe(const Roster& roster, const Event& event, Translate translate) { return std::visit(Teller{roster, translate}, event); }
+
+std::string clock_text(int minutes) {
+    constexpr int day = 24 * 60;
+    const int time = (minutes % day + day) % day;
+    const std::string past = std::to_string(time % 60);
+    return std::to_string(time / 60) + (past.size() < 2 ? ":0" : ":") + past;
+}
+
+std::string one_decimal(double number) {
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%.1f", number);
+    return text.data();
+}
+
+std::string card_name(Card card, Translate tr) {
+    switch (card) {
+        case Card::reconnaissance: return tr("Reconnaissance");
+        case Card::initiative: return tr("Initiative");
+        case Card::combined_attack: return tr("Combined attack");
+        case Card::fighting_spirit: return tr("Fighting spirit");
+        case Card::grand_battery: return tr("Grand battery");
+    }
+    return {};
+}
 
 }  // namespace fow

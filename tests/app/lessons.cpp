@@ -7,7 +7,7 @@
 #include "app/lesson_files.hpp"
 #include "app/running.hpp"
 #include "files/files.hpp"
-#include "fow/json/progress.hpp"
+#include "fow/json/documents.hpp"
 #include "fow/view/rulebook.hpp"
 #include "ui/screens/rounds.hpp"
 #include "ui/words/pursuit_words.hpp"

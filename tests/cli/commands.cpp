@@ -5,6 +5,7 @@
 
 #include "cli/says.hpp"
 #include "files/files.hpp"
+#include "fow/engine/session.hpp"
 
 using namespace fow;
 using fow::test::Folder;
@@ -187,4 +188,53 @@ TEST_CASE("fow says what is wrong with a file, and where") {
     CHECK(fow_says({}).code == cli::usage);
     CHECK(fow_says({"--help"}).code == cli::done);
     CHECK(fow_says({"play", "--help"}).out.find("ACTION") != std::string::npos);
+}
+
+TEST_CASE("fow lesson says that a lesson can be learnt, or all that is wrong with it", "[lessons]") {
+    const std::string good = std::string(FOW_SOURCE_DIR) + "/tests/fuzz/corpus/lesson/across-the-brook";
+    const auto said = fow_says({"lesson", good});
+    CHECK(said.code == cli::done);
+    CHECK(said.out == "Across the brook: 4 steps, solved by its solutions\n");
+
+    const Folder folder;
+    std::string text = files::read(good);
+    const auto spoil = [&](const std::string& from, const std::string& to) { text.replace(text.find(from), from.size(), to); };
+    spoil("\"e6xe7\"", "\"e6-e8\"");
+    files::write(folder / "l.json", text);
+    const auto unsolved = fow_says({"lesson", folder.file("l.json")});
+    CHECK(unsolved.code == cli::unusable);
+    CHECK(unsolved.err.find(folder.file("l.json") + ": /steps/3/solution/0: \"e6-e8\" is refused: ") != std::string::npos);
+
+    spoil("\"basic\"", "\"beginners\"");
+    spoil("W8.5", "W8.99");
+    files::write(folder / "l.json", text);
+    const auto unreadable = fow_says({"lesson", folder.file("l.json")});
+    CHECK(unreadable.code == cli::unusable);
+    CHECK(unreadable.err.find("/part: ") != std::string::npos);
+    CHECK(unreadable.err.find("/rules/1: there is no rule") != std::string::npos);
+    CHECK(fow_says({"lesson", folder.file("none.json")}).code == cli::unusable);
+}
+
+TEST_CASE("fow statistics tells the numbers of a battle that is over, and of no other", "[statistics]") {
+    const Folder folder;
+    const std::string game = folder.file("game.json");
+    Session session(files::load_ruleset(), {}, {"Marie", "Arthur"}, std::nullopt);
+    REQUIRE(session.roll(session.rolls()[0].roll));
+    files::write(game, write_record(session.record()));
+    const Said early = fow_says({"statistics", game});
+    CHECK(early.code == cli::refused);
+    CHECK(early.out.empty());
+    CHECK(early.err.find("not over") != std::string::npos);
+    for (const auto& path : std::filesystem::directory_iterator(files::data_folder() / "rules" / "waterloo" / "games")) {
+        INFO(path.path());
+        const Said said = fow_says({"statistics", path.path().string()});
+        CHECK(said.code == cli::done);
+        for (const char* part : {"Lost: ", "Where it turned", "heavy cavalry", "Pieces left", "Faces of the Battle die"})
+            CHECK(said.out.find(part) != std::string::npos);
+    }
+    const Said all = fow_says({"log", (files::data_folder() / "rules" / "waterloo" / "games" / "basic.json").string(), "--seat", "both"});
+    CHECK(all.code == cli::done);
+    CHECK(all.out.find("The French draw their Line of Retreat card: ") != std::string::npos);
+    files::write(game, "{");
+    CHECK(fow_says({"statistics", game}).code == cli::unusable);
 }

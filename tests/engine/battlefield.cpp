@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "fow/engine/session.hpp"
-#include "ground.hpp"
+#include "test_game.hpp"
 
 namespace fow::testing {
 namespace {

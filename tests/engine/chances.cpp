@@ -2,8 +2,8 @@
 #include <catch2/catch.hpp>
 
 #include "fow/view/chances.hpp"
-#include "ground.hpp"
 #include "other_worlds.hpp"
+#include "test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;

@@ -2,8 +2,8 @@
 #include <catch2/catch.hpp>
 
 #include "fow/view/deductions.hpp"
-#include "ground.hpp"
 #include "random_games.hpp"
+#include "test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;

@@ -1,4 +1,4 @@
-#include "exactly_legal.hpp"
+#include "test_game.hpp"
 
 #include <algorithm>
 #include <catch2/catch.hpp>

@@ -3,8 +3,8 @@
 #include <catch2/catch.hpp>
 #include <set>
 
-#include "exactly_legal.hpp"
 #include "random_games.hpp"
+#include "test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;

@@ -5,7 +5,7 @@
 #include <numeric>
 #include <set>
 
-#include "fow/engine/chronicle.hpp"
+#include "fow/engine/session.hpp"
 #include "fow/engine/statistics.hpp"
 #include "random_games.hpp"
 

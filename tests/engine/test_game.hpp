@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -132,5 +133,42 @@ public:
 private:
     std::string act_;
 };
+
+/// Four squares, the given one the south-western: block("b5") is b5, c5, b6, c6.
+[[nodiscard]] inline SquareSet block(std::string_view south_west) {
+    const SquareSet row = SquareSet::of(square(south_west)) | SquareSet::of(square(south_west)).shifted(Direction::east);
+    return row | row.shifted(Direction::north);
+}
+[[nodiscard]] inline SquareSet squares(std::initializer_list<const char*> texts) {
+    SquareSet set;
+    for (const char* text : texts) set.insert(square(text));
+    return set;
+}
+[[nodiscard]] inline Tile tile(TileKind kind, SquareSet squares, std::string name = "here") {
+    return {std::string(word(kind)) + "-" + to_text(squares.first()), std::move(name), kind, squares, Mode::basic};
+}
+[[nodiscard]] inline Ruleset on_ground(std::vector<Tile> tiles) {
+    Ruleset set = shipped();
+    set.terrain.tiles = std::move(tiles);
+    return set;
+}
+
+/// Exactly the listed acts are accepted, of all that can be said at a table; each refusal names a rule and gives a sentence;
+/// and only the one who decides is told the list.
+void expect_exactly_legal(const Rules& rules, const State& state);
+inline void expect_exactly_legal(const TestGame& table) { expect_exactly_legal(table.rules(), table.state()); }
+
+using Nations = std::vector<Nation>;
+/// The nations that still owe an action.
+[[nodiscard]] inline Nations owing(const TestGame& t) { return t.view(Viewer::allied).owing; }
+
+/// Deals cards to a seat.
+void deal(TestGame& table, Seat seat, std::initializer_list<Card> hand);
+
+/// The French turn begins; they hold one card of each kind, and every one of them has something to do.
+[[nodiscard]] TestGame full_hand();
+
+/// The pieces that a viewer is shown in full on these squares; -1 stands for a piece known by less.
+[[nodiscard]] std::vector<int> strengths_seen(const PlayerView& view, std::initializer_list<std::string_view> squares);
 
 }  // namespace fow::testing

@@ -2,7 +2,7 @@
 #include <catch2/catch.hpp>
 
 #include "fow/engine/battlefield.hpp"
-#include "ground.hpp"
+#include "test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;

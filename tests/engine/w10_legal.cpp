@@ -5,8 +5,7 @@
 #include <random>
 #include <set>
 
-#include "exactly_legal.hpp"
-#include "ground.hpp"
+#include "test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 
-#include "ground.hpp"
+#include "test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;

@@ -1,7 +1,7 @@
 // W11.9 with W15.3: when the defender is asked, and that the question betrays nothing.
 #include <catch2/catch.hpp>
 
-#include "card_games.hpp"
+#include "sessions.hpp"
 
 using namespace fow;
 using namespace fow::testing;

@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 
-#include "card_games.hpp"
 #include "random_games.hpp"
+#include "sessions.hpp"
 
 using namespace fow;
 using namespace fow::testing;

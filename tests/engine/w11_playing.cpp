@@ -1,7 +1,7 @@
 // W11.2 and W11.3: when a card is played, what it costs, and what is seen of it.
 #include <catch2/catch.hpp>
 
-#include "card_games.hpp"
+#include "sessions.hpp"
 
 using namespace fow;
 using namespace fow::testing;

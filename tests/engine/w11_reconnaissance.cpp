@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 
-#include "card_games.hpp"
+#include "sessions.hpp"
 
 using namespace fow;
 using namespace fow::testing;

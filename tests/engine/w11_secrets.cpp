@@ -2,8 +2,8 @@
 #include <catch2/catch.hpp>
 #include <functional>
 
-#include "card_games.hpp"
 #include "random_games.hpp"
+#include "sessions.hpp"
 
 using namespace fow;
 using namespace fow::testing;

@@ -1,7 +1,7 @@
 // W11.7: Fighting spirit in the own turn.
 #include <catch2/catch.hpp>
 
-#include "card_games.hpp"
+#include "sessions.hpp"
 
 using namespace fow;
 using namespace fow::testing;

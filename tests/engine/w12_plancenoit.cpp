@@ -1,6 +1,6 @@
 #include <catch2/catch.hpp>
 
-#include "ground.hpp"
+#include "test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;

@@ -1,7 +1,7 @@
 // W9.8: two cards of the discard pile.
 #include <catch2/catch.hpp>
 
-#include "card_games.hpp"
+#include "sessions.hpp"
 
 using namespace fow;
 using namespace fow::testing;

@@ -1,7 +1,7 @@
 // W9.6: how the Allied player divides the actions between the two nations.
 #include <catch2/catch.hpp>
 
-#include "two_nations.hpp"
+#include "test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;

@@ -1,8 +1,8 @@
 // W9.6 where cards are played: which nation a card counts for.
 #include <catch2/catch.hpp>
 
-#include "card_games.hpp"
-#include "two_nations.hpp"
+#include "sessions.hpp"
+#include "test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;

@@ -9,7 +9,6 @@
 #include <set>
 
 #include "files/files.hpp"
-#include "files/lock.hpp"
 #include "folder.hpp"
 
 namespace fow::files {
@@ -92,7 +91,7 @@ TEST_CASE("why something could not be written is told by its number", "[files]")
         write(folder / "plain/inside", "x");
         FAIL("it was written");
     } catch (const WriteError& trouble) {
-        CHECK(trouble.code == ENOTDIR);
+        CHECK(trouble.code == std::errc::not_a_directory);
         CHECK(trouble.document == (folder / "plain/inside").string());
     }
 }

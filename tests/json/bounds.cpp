@@ -8,8 +8,8 @@
 #include <functional>
 #include <new>
 
+#include "fow/json/documents.hpp"
 #include "fow/json/sealed.hpp"
-#include "fow/json/settings.hpp"
 #include "json/texts.hpp"
 
 namespace {

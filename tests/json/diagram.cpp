@@ -1,8 +1,8 @@
 // Diagrams of the rulebook: what they say is held against the rules.
 #include <catch2/catch.hpp>
 
-#include "files/diagrams.hpp"
-#include "fow/json/diagram.hpp"
+#include "files/files.hpp"
+#include "fow/json/documents.hpp"
 #include "fow/view/rulebook.hpp"
 #include "json/schema.hpp"
 #include "json/texts.hpp"

@@ -1,10 +1,7 @@
 // docs/formats.md is right: its examples are read out of it and tried.
 #include <catch2/catch.hpp>
 
-#include "fow/json/diagram.hpp"
-#include "fow/json/lesson.hpp"
-#include "fow/json/progress.hpp"
-#include "fow/json/settings.hpp"
+#include "fow/json/documents.hpp"
 #include "json/schema.hpp"
 #include "json/texts.hpp"
 

@@ -1,9 +1,8 @@
 // The lessons that are shipped, played by their own words; and what a bad one is told.
-#include "fow/json/lesson.hpp"
+#include "fow/json/documents.hpp"
 
 #include <catch2/catch.hpp>
 
-#include "fow/json/progress.hpp"
 #include "json/schema.hpp"
 #include "json/texts.hpp"
 

@@ -1,6 +1,6 @@
 #include <catch2/catch.hpp>
 
-#include "fow/json/settings.hpp"
+#include "fow/json/documents.hpp"
 #include "json/schema.hpp"
 #include "json/texts.hpp"
 

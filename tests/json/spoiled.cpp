@@ -2,10 +2,7 @@
 
 #include <random>
 
-#include "fow/json/diagram.hpp"
-#include "fow/json/lesson.hpp"
-#include "fow/json/progress.hpp"
-#include "fow/json/settings.hpp"
+#include "fow/json/documents.hpp"
 #include "json/texts.hpp"
 
 namespace fow::testing {

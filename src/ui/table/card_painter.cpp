@@ -4,7 +4,7 @@
 #include <cmath>
 #include <vector>
 
-#include "fow/view/names.hpp"
+#include "fow/view/event.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/pictures.hpp"
 #include "ui/window/rects.hpp"

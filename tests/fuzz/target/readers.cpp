@@ -6,10 +6,7 @@
 
 #include "app/script.hpp"
 #include "files/files.hpp"
-#include "fow/json/diagram.hpp"
-#include "fow/json/lesson.hpp"
-#include "fow/json/progress.hpp"
-#include "fow/json/settings.hpp"
+#include "fow/json/documents.hpp"
 #include "fow/view/rulebook.hpp"
 #include "seal/seal.hpp"
 
