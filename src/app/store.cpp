@@ -100,7 +100,7 @@ Store::Opening Store::open() {
 }
 
 void Store::hold_place() {
-    if (lock_ && lock_->stands()) return;
+    if (lock_ && lock_->in_place()) return;
     lock_.reset();
     std::vector<int> wanted{place_};
     for (int place = 1; place <= places; ++place) wanted.push_back(place);

@@ -8,7 +8,7 @@
 namespace fow::cli {
 
 void add_lesson(CLI::App& app, Task& task) {
-    auto* command = app.add_subcommand("lesson", "reads a lesson and plays it by its solutions; says all that is wrong with it");
+    auto* command = app.add_subcommand("lesson", "check a lesson by playing its solutions, and list everything wrong with it");
     auto path = std::make_shared<std::string>();
     command->add_option("FILE", *path, "a lesson (docs/formats.md)")->required();
     command->callback([&task, path] {

@@ -46,14 +46,14 @@ int refuse(const Violation& violation, std::ostream& err);
 [[nodiscard]] std::string moment(int turn, int minutes);
 
 /// The options that `new` and `playout` share.
-struct GameWish {
+struct GameRequest {
     std::string mode;   ///< empty = that of the battlefield, or basic
     std::string field;  ///< a scenario file; empty = the printed board
     bool table = false, nightfall = false, start_early = false, where_are_the_prussians = false;
 };
 
 /// Adds --mode, --field, --true-to-the-table, --nightfall, --start-early and --where-are-the-prussians.
-void add_game_options(CLI::App& command, GameWish& wish);
+void add_game_options(CLI::App& command, GameRequest& request);
 
 struct GameChoice {
     Ruleset rules;
@@ -61,6 +61,6 @@ struct GameChoice {
     std::optional<Start> start;  ///< from the battlefield
 };
 /// Throws CLI::ValidationError for options that do not go together, DataError for bad data.
-[[nodiscard]] GameChoice choose_game(const GameWish& wish);
+[[nodiscard]] GameChoice choose_game(const GameRequest& request);
 
 }  // namespace fow::cli

@@ -82,13 +82,13 @@ Action RandomGame::choose() {
         case Phase::pursuit: return choose_in_pursuit();
         case Phase::card:
             if (state_.playing.card == Card::reconnaissance || below(8) == 0) return any();
-            if (const auto deed = choose_deed()) return *deed;
+            if (const auto action = choose_action_of_a_piece()) return *action;
             return EndCard{};
         default: return any();
     }
 }
 
-std::optional<Action> RandomGame::choose_deed() {
+std::optional<Action> RandomGame::choose_action_of_a_piece() {
     // After so many tries, the side has hardly anything left to do, and all its actions are listed.
     for (int tries = 0; tries < 64; ++tries) {
         const UnitId unit = any_own_unit();
@@ -125,7 +125,7 @@ Action RandomGame::choose_in_turn() {
         if (below(8) == 0) return StandingOrder{!state_.asks[state_.mover]};
     }
     if (state_.actions_left() > 0)
-        if (const auto deed = choose_deed()) return *deed;
+        if (const auto action = choose_action_of_a_piece()) return *action;
     if (state_.actions_left() == 0 || !check(rules_, state_, EndTurn{})) return EndTurn{};
     actions_.clear();
     for (int i = rules_.first_unit(state_.mover); i < rules_.end_unit(state_.mover); ++i) legal_of(rules_, state_, UnitId(i), actions_);

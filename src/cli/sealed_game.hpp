@@ -15,17 +15,17 @@ public:
 };
 
 /// Options for opening sealed games.
-struct SealWish {
+struct SealRequest {
     std::string data_dir, phrase_file;
 };
-void add_seal_options(CLI::App& command, SealWish& wish);
+void add_seal_options(CLI::App& command, SealRequest& request);
 
 /// A game that was read for looking at it.
-class LookedAt {
+class ShownGame {
 public:
     /// Reads the game up to `ply` plies, -1 = all. Opens a sealed one with the program's key or with both phrases; throws Sealed if that
     /// fails, DataError for an unusable file.
-    LookedAt(const std::string& path, int ply, const SealWish& wish, Streams io);
+    ShownGame(const std::string& path, int ply, const SealRequest& request, Streams io);
 
     [[nodiscard]] bool sealed() const { return sealed_.has_value(); }
     [[nodiscard]] const Session& session() const { return session_; }
@@ -38,7 +38,7 @@ private:
     [[nodiscard]] Session opened(const std::string& path, int ply);
     [[nodiscard]] std::string phrase_of(Seat seat);
 
-    SealWish wish_;
+    SealRequest request_;
     Streams io_;
     std::size_t phrases_asked_ = 0;
     bool both_said_ = false;

@@ -44,16 +44,16 @@ State start_of(const Battlefield& field, const Rules& rules) {
     for (const FieldPiece& piece : field.pieces)
         put(rules, state, piece.unit, piece.square && !rules.late(piece.unit) ? Whereabouts(*piece.square) : Place::reserve);
     if (!rules.starts_early()) state.first_mover = field.first_mover;
-    if (!field.players_set_up) begin_as_they_stand(rules, state);
+    if (!field.players_set_up) begin_as_placed(rules, state);
     return state;
 }
 
-void begin_as_they_stand(const Rules& rules, State& state) {
+void begin_as_placed(const Rules& rules, State& state) {
     state.ready = {true, true};
-    chapter::begin_as_they_stand({rules, state, nullptr});
+    chapter::begin_as_placed({rules, state, nullptr});
 }
 
-void chapter::begin_as_they_stand(Step step) {
+void chapter::begin_as_placed(Step step) {
     State& state = step.state;
     for (const Seat seat : {Seat::allied, Seat::french}) {
         if (step.rules.expert() || state.line_of(seat)) continue;

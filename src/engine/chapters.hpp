@@ -57,7 +57,7 @@ void give_back(const Rules& rules, State& state, UnitId unit);
 void list_set_up(const Rules& rules, const State& state, ActionList& out);
 void become_ready(Step step);
 /// W14.3: without a set-up, draws the next missing Line of Retreat card, or begins the draft or the first turn.
-void begin_as_they_stand(Step step);
+void begin_as_placed(Step step);
 
 // W7
 [[nodiscard]] Refusal check_turn(const Rules& rules, const State& state, const Move& action);
@@ -68,19 +68,19 @@ void begin_as_they_stand(Step step);
 [[nodiscard]] Refusal check_turn(const Rules& rules, const State& state, const TakeOff& action);
 [[nodiscard]] Refusal check_turn(const Rules& rules, const State& state, const EndTurn& action);
 /// Kinds of actions that a unit on the board can take.
-struct Deeds {
+struct ActionKinds {
     bool move = true;
     bool attack = true;
     bool fire = true;
 };
 /// Why the mover cannot use a piece on that square for such an action; nothing if they can. Public: everybody sees who owns a piece.
-[[nodiscard]] Refusal check_actor(const Rules& rules, const State& state, Square from, bool Deeds::* deed);
+[[nodiscard]] Refusal check_actor(const Rules& rules, const State& state, Square from, bool ActionKinds::* kind);
 /// Appends moves and attacks of a unit on the board, of those kinds. Ignores the budget (W5.3) and W9.6.
-void list_moves(const Rules& rules, const State& state, UnitId unit, ActionList& out, Deeds deeds);
+void list_moves(const Rules& rules, const State& state, UnitId unit, ActionList& out, ActionKinds kinds);
 /// W4.9, W10.6: appends the shots of a gun on the board.
 void list_shots(const Rules& rules, const State& state, UnitId gun, ActionList& out);
 /// Appends the actions of those kinds of a unit on the board, or the entries of one off the board. Ignores the budget (W5.3) and W9.6.
-void list_unit(const Rules& rules, const State& state, UnitId unit, ActionList& out, Deeds deeds = {});
+void list_unit(const Rules& rules, const State& state, UnitId unit, ActionList& out, ActionKinds kinds = {});
 [[nodiscard]] bool can_move(const Rules& rules, const State& state, UnitId unit);
 /// Whether the unit has a move or a shot, or an entry if it is off the board (W9.6: attacks do not count).
 [[nodiscard]] bool can_act_peacefully(const Rules& rules, const State& state, UnitId unit);
@@ -144,8 +144,8 @@ struct Sights {
     SquareSet tiles;
 };
 [[nodiscard]] Sights sights(const Rules& rules, const State& state, Square gun, Army army);
-/// W10.5: whether the infantry of that side is on every square of a building that it owns; `men` = the squares of the infantry.
-[[nodiscard]] bool fortified(const Rules& rules, const State& state, std::size_t work, Seat seat, SquareSet men);
+/// W10.5: whether the infantry of that side is on every square of a building that it owns; `infantry` = the squares of the infantry.
+[[nodiscard]] bool fortified(const Rules& rules, const State& state, std::size_t work, Seat seat, SquareSet infantry);
 /// The standing work on a square, or nothing.
 [[nodiscard]] std::optional<std::size_t> standing_work(const Rules& rules, const State& state, Square square);
 /// W10.4: called after every step.
@@ -171,7 +171,7 @@ void list_cards(const Rules& rules, const State& state, ActionList& out);
 void list_looks(const Rules& rules, const State& state, ActionList& out);
 [[nodiscard]] bool can_play_card(const Rules& rules, const State& state);
 /// The kinds of actions that the card in play allows this unit.
-[[nodiscard]] Deeds deeds_of_card(const Rules& rules, const State& state, UnitId unit);
+[[nodiscard]] ActionKinds kinds_allowed_by_card(const Rules& rules, const State& state, UnitId unit);
 /// Counts a step of the card in play, taken by that unit.
 void note_step(Step step, UnitId unit);
 /// Ends the card in play if it has no step left.

@@ -41,15 +41,15 @@ struct Checker {
         return std::nullopt;
     }
     Refusal operator()(const StandingOrder& a) const {
-        if (state.phase != Phase::turn) return Violation{"W15.3", "Standing orders are given in the own turn."};
-        if (state.asks[state.mover] == a.ask) return Violation{"W15.3", "That is the standing order already."};
+        if (state.phase != Phase::turn) return Violation{"W15.3", "Standing orders are given in your turn."};
+        if (state.asks[state.mover] == a.ask) return Violation{"W15.3", "That is already the standing order."};
         return std::nullopt;
     }
     Refusal operator()(const EndTurn& a) const { return chapter::check_turn(rules, state, a); }
     Refusal operator()(const OfferDraw& a) const { return chapter::check_draw(state, a); }
     Refusal operator()(const AcceptDraw& a) const { return chapter::check_draw(state, a); }
     Refusal operator()(const Resign&) const {
-        if (state.pursuing) return Violation{"W13.1", "The battle is lost or won already: nobody resigns in the pursuit."};
+        if (state.pursuing) return Violation{"W13.1", "The battle is decided: nobody resigns in the pursuit."};
         return std::nullopt;
     }
     Refusal operator()(const Bombard& a) const { return chapter::check_turn(rules, state, a); }
@@ -78,21 +78,21 @@ struct Applier {  // NOLINT(cppcoreguidelines-pro-type-member-init): references 
     void operator()(const Move& a) const {
         const UnitId unit = *state.unit_at(a.from);
         step.tell([&](Viewer viewer) { return Marched{see(rules, state, viewer, unit), chapter::way(rules, state, unit, a.to)}; });
-        count_deed(unit);
+        count_action(unit);
         put(rules, state, unit, a.to);
         if (!chapter::test_result(step)) chapter::settle_card(step);
     }
     void operator()(const Attack& a) const {
-        count_deed(*state.unit_at(a.from));
+        count_action(*state.unit_at(a.from));
         chapter::attack(step, a);
     }
     void operator()(const Fire& a) const {
-        count_deed(*state.unit_at(a.from));
+        count_action(*state.unit_at(a.from));
         chapter::fire(step, a);
         if (!chapter::test_result(step)) chapter::settle_card(step);
     }
     void operator()(const Bombard& a) const {
-        count_deed(*state.unit_at(a.from));
+        count_action(*state.unit_at(a.from));
         chapter::bombard(step, a);
         if (!chapter::test_result(step)) chapter::settle_card(step);
     }
@@ -138,7 +138,7 @@ struct Applier {  // NOLINT(cppcoreguidelines-pro-type-member-init): references 
 
 private:
     /// W7.2, W11.2: counts an action, or a step of the card in play.
-    void count_deed(UnitId unit) const {
+    void count_action(UnitId unit) const {
         if (state.phase == Phase::card) chapter::note_step(step, unit);
         else chapter::use_action(state, rules.profile(unit).army);
     }
@@ -153,7 +153,7 @@ struct Roller {  // NOLINT(cppcoreguidelines-pro-type-member-init): references h
         state.line[seat] = static_cast<std::uint8_t>(r.sector);
         state.phase = Phase::set_up;
         step.tell([&](Viewer viewer) { return LineDrawn{seat, sits(viewer, seat) ? std::optional(r.sector) : std::nullopt}; });
-        if (state.ready[seat]) chapter::begin_as_they_stand(step);  // W14.3
+        if (state.ready[seat]) chapter::begin_as_placed(step);  // W14.3
     }
     void operator()(const RollDie& r) const {
         if (state.phase == Phase::prussian_die) chapter::decide_prussians(step, r.face);
@@ -196,7 +196,8 @@ std::optional<Violation> check(const Rules& rules, const State& state, const Act
 void legal_of(const Rules& rules, const State& state, UnitId unit, ActionList& out) {
     if (rules.profile(unit).seat != state.mover) return;
     if (state.phase == Phase::card) {
-        if (state.whereabouts(unit).on_board()) chapter::list_unit(rules, state, unit, out, chapter::deeds_of_card(rules, state, unit));
+        if (state.whereabouts(unit).on_board())
+            chapter::list_unit(rules, state, unit, out, chapter::kinds_allowed_by_card(rules, state, unit));
         return;
     }
     if (state.phase != Phase::turn) return;

@@ -20,7 +20,7 @@ std::string_view word(Decider decider) {
     return {};
 }
 
-std::string_view word(Pledged what) { return what == Pledged::set_up ? "set_up" : "line_of_retreat"; }
+std::string_view word(CommitmentKind what) { return what == CommitmentKind::set_up ? "set_up" : "line_of_retreat"; }
 
 Scribe::Scribe(const Rules& rules, const State& before) : rules_(rules), turn_(before.turn) {}
 
@@ -65,7 +65,7 @@ Session::Session(Ruleset rules, Options options, PerSeat<std::string> names, std
           return Record{std::move(rules), options, std::move(names), std::move(*start), {}, {}, {}, {}};
       }()) {}
 
-void Session::commit(Seat seat, Pledged what, std::string hash, std::string salt) {
+void Session::commit(Seat seat, CommitmentKind what, std::string hash, std::string salt) {
     notes().commitments.push_back({seat, what, ply_count(), std::move(hash), std::move(salt)});
 }
 
@@ -78,7 +78,7 @@ std::optional<Square> Session::square_now(const PencilMark& mark) const {
     const auto& lines = heard(viewer_of(mark.seat));
     std::optional<Square> square = mark.square;
     for (std::size_t i = mark.ply < ply_count() ? heard_before()[mark.ply] : lines.size(); square && i < lines.size(); ++i)
-        square = stands_after(lines[i].event, *square);
+        square = square_after(lines[i].event, *square);
     return square;
 }
 
@@ -109,12 +109,12 @@ std::vector<LogLine> Session::log(Viewer viewer) const {
 
 Replay replay(const Record& record, std::size_t count) {
     Replay result{Session(record.rules, record.options, record.names, record.start), std::nullopt, {}};
-    auto pledge = record.commitments.begin();
+    auto commitment = record.commitments.begin();
     auto remark = record.remarks.begin();
     auto mark = record.pencil.begin();
     const auto note = [&](std::size_t plies) {
-        for (; pledge != record.commitments.end() && pledge->ply == plies; ++pledge)
-            result.session.commit(pledge->seat, pledge->what, pledge->hash, pledge->salt);
+        for (; commitment != record.commitments.end() && commitment->ply == plies; ++commitment)
+            result.session.commit(commitment->seat, commitment->what, commitment->hash, commitment->salt);
         for (; remark != record.remarks.end() && remark->ply == plies; ++remark) result.session.give_up_phrase(remark->phrase_given_up);
         for (; mark != record.pencil.end() && mark->ply == plies; ++mark) result.session.pencil(mark->seat, mark->square, mark->mark);
     };

@@ -42,18 +42,18 @@ Sights sights(const Rules& rules, const State& state, Square gun, Army army) {
     return sights;
 }
 
-bool fortified(const Rules& rules, const State& state, std::size_t work, Seat seat, SquareSet men) {
+bool fortified(const Rules& rules, const State& state, std::size_t work, Seat seat, SquareSet infantry) {
     if (state.works[work].owner != static_cast<unsigned>(seat)) return false;
-    return (rules.works()[work].squares & ~men).empty();
+    return (rules.works()[work].squares & ~infantry).empty();
 }
 
 void test_conquest(Step step) {
     State& state = step.state;
-    const SquareSet manned = state.buildings & state.occupied();
-    if (manned.empty()) return;
+    const SquareSet occupied = state.buildings & state.occupied();
+    if (occupied.empty()) return;
     for (std::size_t i = 0; i < step.rules.works().size(); ++i) {
         const Rules::Work& work = step.rules.works()[i];
-        if (!(work.squares & ~manned).empty()) continue;
+        if (!(work.squares & ~occupied).empty()) continue;
         for (const Seat seat : seats) {
             const auto owner = static_cast<std::uint8_t>(seat);
             const bool held = (work.squares & ~state.occupied(seat)).empty();  // infantry: nothing else may be there
@@ -74,7 +74,7 @@ void bombard(Step step, const Bombard& action) {
     const bool destroyed = work.damage >= static_cast<unsigned>(rules.set().terrain.hits);
     if (destroyed) {
         work.owner = 2;
-        stand_works(rules, state);
+        derive_works(rules, state);
     }
     state.fought_this_turn = true;
     step.tell([&](Viewer viewer) {

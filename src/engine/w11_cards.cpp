@@ -22,10 +22,10 @@ namespace {
 
 /// W11.2, W5.3
 [[nodiscard]] Refusal check_hand(const State& state, Card card) {
-    if (auto refusal = in_phase(state, Phase::turn, "W11.2", "A card is played in the own turn, when nothing else is under way."))
+    if (auto refusal = in_phase(state, Phase::turn, "W11.2", "A card is played in your turn, when nothing else is in progress."))
         return refusal;
     if (state.hand[state.mover][card] == 0) return Violation{"W11.2", "You do not hold that card."};
-    if (state.card_played) return Violation{"W11.2", "One card a turn, and one has been played."};
+    if (state.card_played) return Violation{"W11.2", "Only one card may be played per turn."};
     if (state.actions_left() < 1) return Violation{"W5.3", "No action is left in this turn."};
     return std::nullopt;
 }
@@ -48,10 +48,10 @@ namespace {
     for (int i = rules.first_unit(state.mover); i < rules.end_unit(state.mover); ++i) {
         const UnitId unit(i);
         if (!state.whereabouts(unit).on_board()) continue;
-        const Deeds deeds = deeds_of_card(rules, state, unit);
-        if (!deeds.move && !deeds.attack && !deeds.fire) continue;
-        if (deeds.move && can_move(rules, state, unit)) return true;
-        list_unit(rules, state, unit, steps, deeds);
+        const ActionKinds kinds = kinds_allowed_by_card(rules, state, unit);
+        if (!kinds.move && !kinds.attack && !kinds.fire) continue;
+        if (kinds.move && can_move(rules, state, unit)) return true;
+        list_unit(rules, state, unit, steps, kinds);
         if (!steps.empty()) return true;
     }
     return false;
@@ -116,13 +116,13 @@ Refusal check_card(const Rules& rules, const State& state, const PlayCard& actio
     } else if (action.nation != Nation::allied) {
         return Violation{"W9.6", "This card counts for the nations of the pieces that it moves."};
     }
-    if (!any_step(rules, with_card(state, action.card))) return Violation{"W11.2", "There is nothing that this card could do now."};
+    if (!any_step(rules, with_card(state, action.card))) return Violation{"W11.2", "This card could do nothing now."};
     return std::nullopt;
 }
 
 Refusal check_card(const Rules& rules, const State& state, const Inspire& action) {
     if (auto refusal = check_hand(state, Card::fighting_spirit)) return refusal;
-    if (!state.occupied(state.mover).contains(action.square)) return Violation{"W11.7", "There is no own piece on that square."};
+    if (!state.occupied(state.mover).contains(action.square)) return Violation{"W11.7", "You have no piece on that square."};
     if (branch_of(rules.profile(*state.unit_at(action.square)).kind) == Branch::artillery)
         return Violation{"W11.7", "Fighting spirit goes to infantry or cavalry."};
     return check_nation(rules, state, action.nation);
@@ -130,13 +130,13 @@ Refusal check_card(const Rules& rules, const State& state, const Inspire& action
 
 Refusal check_card(const Rules& rules, const State& state, const Look& action) {
     if (state.phase != Phase::card || state.playing.card != Card::reconnaissance)
-        return Violation{"W11.4", "Looking takes the card Reconnaissance."};
+        return Violation{"W11.4", "Looking needs the card Reconnaissance."};
     const Seat enemy = other(state.mover);
     if (!state.occupied(enemy).contains(action.square)) return Violation{"W11.4", "There is no enemy piece on that square."};
     if (!rules.set().cards.scouting[state.mover].contains(action.square))
-        return Violation{"W11.4", "Only the opponent's half of the board is looked over."};
-    if (state.mark(*state.unit_at(action.square)).picked) return Violation{"W11.4", "That piece has been named already."};
-    if (!in_view(rules, state).contains(action.square)) return Violation{"W11.4", "The next piece stands beside one that has been named."};
+        return Violation{"W11.4", "Only the opponent's half may be looked at."};
+    if (state.mark(*state.unit_at(action.square)).picked) return Violation{"W11.4", "That piece has already been named."};
+    if (!in_view(rules, state).contains(action.square)) return Violation{"W11.4", "The next piece must be adjacent to a named one."};
     return std::nullopt;
 }
 
@@ -179,7 +179,7 @@ void list_looks(const Rules& rules, const State& state, ActionList& out) {
     for (const Square square : in_view(rules, state)) out.push_back(Look{square});
 }
 
-Deeds deeds_of_card(const Rules& rules, const State& state, UnitId unit) {
+ActionKinds kinds_allowed_by_card(const Rules& rules, const State& state, UnitId unit) {
     const CardInPlay& playing = state.playing;
     const bool picked = state.mark(unit).picked;
     switch (playing.card) {

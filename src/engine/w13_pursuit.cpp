@@ -96,7 +96,7 @@ void go_on_mustering(Step step) {
 
 [[nodiscard]] Refusal check_rider(const Rules& rules, const State& state, Rider rider) {
     if (state.phase != Phase::pursuit) return Violation{"W13.1", "No pursuit is under way."};
-    if (!state.unit_riding(rules, state.mover, rider)) return Violation{"W13.1", "There is no own cavalry in that place of the line."};
+    if (!state.unit_riding(rules, state.mover, rider)) return Violation{"W13.1", "You have no cavalry in that place of the line."};
     return std::nullopt;
 }
 
@@ -161,7 +161,7 @@ void list_muster(const Rules& rules, const State& state, RollList& out) {
 
 Refusal check_pursuit(const Rules& rules, const State& state, const TakeVictim& action) {
     if (auto refusal = check_act(rules, state, action.rider)) return refusal;
-    if (state.mover != state.victor) return Violation{"W13.5", "The defeated attack cavalry or save their own."};
+    if (state.mover != state.victor) return Violation{"W13.5", "The loser attacks cavalry or saves pieces."};
     if (!state.occupied(other(state.mover)).contains(action.square))
         return Violation{"W13.4", "There is no fleeing enemy piece on that square."};
     return std::nullopt;
@@ -170,7 +170,7 @@ Refusal check_pursuit(const Rules& rules, const State& state, const TakeVictim& 
 Refusal check_pursuit(const Rules& rules, const State& state, const SavePiece& action) {
     if (auto refusal = check_act(rules, state, action.rider)) return refusal;
     if (state.mover == state.victor) return Violation{"W13.4", "The victor's pieces need no saving."};
-    if (!state.occupied(state.mover).contains(action.square)) return Violation{"W13.5", "There is no own piece on that square."};
+    if (!state.occupied(state.mover).contains(action.square)) return Violation{"W13.5", "You have no piece on that square."};
     return std::nullopt;
 }
 

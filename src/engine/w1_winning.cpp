@@ -75,14 +75,13 @@ bool test_result(Step step) {
 }
 
 Refusal check_draw(const State& state, const OfferDraw&) {
-    if (state.phase != Phase::turn) return Violation{"W1.6", "A draw is offered in the own turn only."};
-    if (state.draw_offered_now) return Violation{"W1.6", "A draw has been offered in this turn already."};
+    if (state.phase != Phase::turn) return Violation{"W1.6", "A draw is offered only in your turn."};
+    if (state.draw_offered_now) return Violation{"W1.6", "A draw has already been offered this turn."};
     return std::nullopt;
 }
 
 Refusal check_draw(const State& state, const AcceptDraw&) {
-    if (state.phase != Phase::turn || !state.draw_pending)
-        return Violation{"W1.6", "There is no offer to accept: it lapses with the first other act."};
+    if (state.phase != Phase::turn || !state.draw_pending) return Violation{"W1.6", "There is no offer to accept: any other act ends it."};
     return std::nullopt;
 }
 

@@ -158,21 +158,21 @@ Odds odds_of(const Rules& rules, const State& state, const Fight& fight) {
         list.push_back(bonus);
     };
     // W7.5: the attacker fights from the last square before its target.
-    const auto ground = [&](const Rules::Profile& profile, Square square, SquareSet men, int& strength, BonusList& list) {
+    const auto ground = [&](const Rules::Profile& profile, Square square, SquareSet infantry, int& strength, BonusList& list) {
         const auto work = on_foot(profile.kind) ? standing_work(rules, state, square) : std::nullopt;
         if (!work) return;
         if (rules.works()[*work].kind == TileKind::village) add(strength, list, terrain.village_bonus, Bonus::village);
-        else if (fortified(rules, state, *work, profile.seat, men)) add(strength, list, terrain.building_bonus, Bonus::fortified);
+        else if (fortified(rules, state, *work, profile.seat, infantry)) add(strength, list, terrain.building_bonus, Bonus::fortified);
     };
     const auto spirit = [&](UnitId unit, int& strength, BonusList& list) {
         if (state.has_inspired && state.inspired == unit) add(strength, list, rules.set().cards.spirit_bonus, Bonus::spirit);
     };
     if (with_strength(attacker.kind)) {
-        SquareSet men = state.occupied(attacker.seat);
-        men.erase(state.whereabouts(fight.attacker).square());
-        men.insert(fight.via);
+        SquareSet infantry = state.occupied(attacker.seat);
+        infantry.erase(state.whereabouts(fight.attacker).square());
+        infantry.insert(fight.via);
         odds.attack = strength_now(rules, state, fight.attacker);
-        ground(attacker, fight.via, men, odds.attack, odds.attack_bonuses);
+        ground(attacker, fight.via, infantry, odds.attack, odds.attack_bonuses);
         spirit(fight.attacker, odds.attack, odds.attack_bonuses);
     }
     if (with_strength(defender.kind)) {

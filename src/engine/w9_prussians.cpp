@@ -34,7 +34,7 @@ Refusal check_duty(const Rules& rules, const State& state, Army army) {
     if (!state.prussian_action || state.phase != Phase::turn || state.actions_left() != 1) return std::nullopt;
     const Army ally = army == Army::prussian ? Army::allied : Army::prussian;
     if (owes(rules, state, army) || !owes(rules, state, ally)) return std::nullopt;
-    return Violation{"W9.6", "The actions that are left are owed by the other nation."};
+    return Violation{"W9.6", "The remaining action is owed by the other nation."};
 }
 
 void open_entries(const Rules& rules, const State& state, EntryList& out) {

@@ -18,7 +18,7 @@ constexpr std::string_view unfinished = ".unfinished";
 fs::path folder_of(const fs::path& path) { return path.has_parent_path() ? path.parent_path() : fs::path("."); }
 
 /// A file, a folder, or a symlink wherever it leads.
-bool there_is(const fs::path& path) {
+bool exists(const fs::path& path) {
     Error unknown;
     return fs::exists(fs::symlink_status(path, unknown));
 }
@@ -74,7 +74,7 @@ public:
         }
         if (error == std::errc::file_exists) return false;
         if (!no_hard_links(error)) throw WriteError(path_, "cannot be written", error);
-        if (there_is(path_)) return false;
+        if (exists(path_)) return false;
         replace();
         return true;
     }
@@ -103,7 +103,7 @@ private:
 };
 
 /// Gives the file at `path` another name, or copies it if there are no hard links.
-bool name_further(const fs::path& path, const fs::path& further) {
+bool add_name(const fs::path& path, const fs::path& further) {
     const Error error = platform::add_name(path, further);
     if (!error) return true;
     if (error == std::errc::file_exists) return false;
@@ -118,10 +118,10 @@ bool name_further(const fs::path& path, const fs::path& further) {
 }
 
 void keep_older(const fs::path& path, const std::vector<fs::path>& older) {
-    if (older.empty() || !there_is(path)) return;
+    if (older.empty() || !exists(path)) return;
     for (std::size_t i = older.size() - 1; i > 0; --i) static_cast<void>(platform::replace(older[i - 1], older[i]));
     try {
-        static_cast<void>(name_further(path, older.front()));
+        static_cast<void>(add_name(path, older.front()));
     } catch (const WriteError&) {  // the new file matters more than the old ones
     }
 }
@@ -142,12 +142,12 @@ void write_keeping(const fs::path& path, const std::string& text, const std::vec
 }
 
 bool write_new(const fs::path& path, const std::string& text, Readers readers) {
-    return !there_is(path) && Unfinished(path, text, readers).claim();
+    return !exists(path) && Unfinished(path, text, readers).claim();
 }
 
 bool keep_as(const fs::path& path, const fs::path& further) {
     make_folder_of(further);
-    if (!name_further(path, further)) return false;
+    if (!add_name(path, further)) return false;
     sync_folder(folder_of(further), further);
     return true;
 }
@@ -171,7 +171,7 @@ std::optional<Lock> Lock::take(const fs::path& path) {
         if (error) throw WriteError(path, "cannot be written", error);
         if (platform::try_lock(file) == Locked::elsewhere) return std::nullopt;
         Lock lock(path, std::move(file));
-        if (lock.stands() || tries == 10) return lock;  // it was deleted just now
+        if (lock.in_place() || tries == 10) return lock;  // it was deleted just now
     }
 }
 

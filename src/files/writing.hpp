@@ -46,7 +46,7 @@ public:
     /// Nothing if another copy holds it. Creates the file and its folder if they are missing; throws WriteError if it cannot.
     [[nodiscard]] static std::optional<Lock> take(const std::filesystem::path& path);
     /// Whether the file is still in its place. If it was deleted or replaced, another copy would not notice the lock.
-    [[nodiscard]] bool stands() const { return platform::is_at(file_, path_); }
+    [[nodiscard]] bool in_place() const { return platform::is_at(file_, path_); }
 
 private:
     Lock(std::filesystem::path path, platform::File file) : path_(std::move(path)), file_(std::move(file)) {}

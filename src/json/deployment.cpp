@@ -47,7 +47,7 @@ std::string write_deployment(const Deployment& deployment, const Roster& roster)
     for (const PlaceUnit& place : deployment.places)
         pieces.push_back({{"unit", unit_of(roster, place.unit).id}, {"square", to_text(place.square)}});
     return json::head(deployment_format, deployment.name) + json::line("army", word(deployment.seat)) +
-           "  \"pieces\": " + json::one_a_line(pieces, "  ") + "\n}\n";
+           "  \"pieces\": " + json::one_per_line(pieces, "  ") + "\n}\n";
 }
 
 }  // namespace fow

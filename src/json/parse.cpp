@@ -30,18 +30,18 @@ public:
 
     bool key(string_t& name) override {
         Level& level = open_.back();
-        if (name.size() > name_limit) refuse("", "a member's name of more than 200 bytes");
+        if (name.size() > name_limit) refuse("", "a member name of more than 200 bytes");
         if (level.seen.size() == member_limit) refuse("", "an object of more than 200 members");
         level.member = std::move(name);
-        if (!level.seen.insert(level.member).second) refuse(pointer(), "the member stands twice in one object");
+        if (!level.seen.insert(level.member).second) refuse(pointer(), "duplicate member in an object");
         return true;
     }
 
     bool parse_error(std::size_t position, const std::string&, const Value::exception& error) override {
-        if (dynamic_cast<const Value::out_of_range*>(&error) != nullptr) refuse("", "holds a number beyond all bounds");
+        if (dynamic_cast<const Value::out_of_range*>(&error) != nullptr) refuse("", "contains a number that is too large");
         const auto end = text_.begin() + static_cast<std::ptrdiff_t>(std::min(position, text_.size()));
         const auto line = 1 + std::count(text_.begin(), end, '\n');
-        refuse("", "line " + std::to_string(line) + " is not JSON or the text ends too early");
+        refuse("", "line " + std::to_string(line) + " is not JSON, or the text is incomplete");
     }
 
 private:

@@ -20,7 +20,7 @@ std::string head(std::string_view format, const std::string& name) {
     return "{\n" + line("format", format) + line("version", 1) + line("name", free_text(name));
 }
 
-std::string one_a_line(const Value& list, const std::string& indent) {
+std::string one_per_line(const Value& list, const std::string& indent) {
     std::string text = "[";
     for (const Value& entry : list) text += (text.size() == 1 ? "\n  " : ",\n  ") + indent + compact(entry);
     return text + (list.empty() ? "]" : "\n" + indent + "]");
@@ -34,7 +34,7 @@ std::string block(std::string_view name, const Value& object, std::string_view l
     };
     for (const auto& [member_name, value] : object.items())
         if (member_name != long_list) add(member(member_name, value));
-    if (object.contains(long_list)) add("\"" + std::string(long_list) + "\": " + one_a_line(object[std::string(long_list)], "    "));
+    if (object.contains(long_list)) add("\"" + std::string(long_list) + "\": " + one_per_line(object[std::string(long_list)], "    "));
     return text + "\n  }";
 }
 
@@ -57,8 +57,8 @@ void read_table(const Node& node, Options& options, PerSeat<std::string>& names)
     names = {called.member("french").text(), called.member("allied").text()};
 }
 
-std::optional<Pledged> pledged_from_word(std::string_view text) {
-    for (const Pledged what : pledges)
+std::optional<CommitmentKind> commitment_kind_from_word(std::string_view text) {
+    for (const CommitmentKind what : commitment_kinds)
         if (fow::word(what) == text) return what;
     return std::nullopt;
 }

@@ -11,7 +11,7 @@ namespace fow::json {
 /// The opening brace and the first members of every document.
 [[nodiscard]] std::string head(std::string_view format, const std::string& name);
 /// A list with one entry per line. `indent` is that of the closing bracket.
-[[nodiscard]] std::string one_a_line(const Value& list, const std::string& indent);
+[[nodiscard]] std::string one_per_line(const Value& list, const std::string& indent);
 /// An object as a member, with one line per member. Its list `long_list` comes last, if there is one.
 [[nodiscard]] std::string block(std::string_view name, const Value& object, std::string_view long_list);
 
@@ -20,8 +20,8 @@ namespace fow::json {
 /// The members "game", "mode", "options" and "names".
 void read_table(const Node& node, Options& options, PerSeat<std::string>& names);
 
-inline constexpr const char* pledges_wanted = "\"set_up\" or \"line_of_retreat\"";
-[[nodiscard]] std::optional<Pledged> pledged_from_word(std::string_view text);
+inline constexpr const char* commitment_kinds_wanted = "\"set_up\" or \"line_of_retreat\"";
+[[nodiscard]] std::optional<CommitmentKind> commitment_kind_from_word(std::string_view text);
 
 /// Like fow::read_scenario(), but without format and version if it is not the top of the document.
 [[nodiscard]] Scenario read_scenario(const Node& node, const Ruleset& base, Options options);

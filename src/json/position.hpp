@@ -45,7 +45,7 @@ private:
         Marks marks;
         std::size_t entry = 0;
     };
-    struct WorkPosed {
+    struct PosedWork {
         std::string tile;
         std::optional<Seat> owner;
         int damage = 0;
@@ -66,7 +66,7 @@ private:
     Gathered& gathered_;
     Opening opening_ = Opening::turn;
     std::vector<Piece> pieces_;
-    std::vector<WorkPosed> works_;
+    std::vector<PosedWork> works_;
     bool prussians_coming_ = false;
 };
 

@@ -90,13 +90,13 @@ private:
 
 void read_commitments(const Node& node, std::size_t plies, Record& record) {
     std::size_t least = 0;
-    for (std::size_t i = 0; i < node.size(seats.size() * pledges.size()); ++i) {
+    for (std::size_t i = 0; i < node.size(seats.size() * commitment_kinds.size()); ++i) {
         const Node entry = node.element(i);
         entry.object({"seat", "what", "ply", "hash", "salt"});
         const Seat seat = entry.member("seat").seat();
-        const Pledged what = entry.member("what").word(json::pledged_from_word, json::pledges_wanted);
+        const CommitmentKind what = entry.member("what").word(json::commitment_kind_from_word, json::commitment_kinds_wanted);
         for (const Commitment& made : record.commitments)
-            if (made.seat == seat && made.what == what) entry.fail("that has been committed to already");
+            if (made.seat == seat && made.what == what) entry.fail("has already been committed to");
         least = read_place(entry, least, plies);
         record.commitments.push_back({seat, what, least, json::hex_bytes(entry.member("hash"), json::hash_size),
                                       json::hex_bytes(entry.member("salt"), json::hash_size)});
@@ -161,11 +161,11 @@ struct Follower {
 [[nodiscard]] std::optional<std::string> take_ply(const Node& node, Follower& follower, Digest& digest, Record& record) {
     if (node.size(3) != 3) return "a ply is [who, what, digest]";
     const std::string who = node.element(0).text(), what = node.element(1).text(), sum = node.element(2).text();
-    if (who != "chance" && !json::seat_from_word(who)) return "\"" + who + "\" is none of french, allied, chance";
+    if (who != "chance" && !json::seat_from_word(who)) return "\"" + who + "\" is not one of french, allied, chance";
     const auto ply = ply_from_text(record.rules.pieces.roster, who, what);
-    if (!ply) return "\"" + what + "\" is no notation of an action or an outcome";
+    if (!ply) return "\"" + what + "\" is not the notation of an action or an outcome";
     digest.add(who + " " + what + "\n");
-    if (digest.text() != sum) return "the digest does not fit: this ply, one before it or the head was changed";
+    if (digest.text() != sum) return "the digest does not match: this ply, one before it or the head was changed";
     if (who != follower.who()) return who + " does not decide here, " + follower.who() + " does";
     if (auto reason = misfit<Waterloo>(follower.rules, follower.state, *ply)) return reason;
     follower.take(*ply);
@@ -191,7 +191,7 @@ std::string write_record(const Record& record) {
     text += json::line("start", head["start"]);
     for (const auto& [name, list] :
          {std::pair{"commitments", commitments_to_json(record)}, {"remarks", remarks_to_json(record)}, {"pencil", pencil_to_json(record)}})
-        if (!list.empty()) text += "  \"" + std::string(name) + "\": " + json::one_a_line(list, "  ") + ",\n";
+        if (!list.empty()) text += "  \"" + std::string(name) + "\": " + json::one_per_line(list, "  ") + ",\n";
     text += "  \"plies\": [";
     Follower follower{rules, record.start.state};
     for (std::size_t i = 0; i < record.plies.size(); ++i) {
@@ -226,9 +226,9 @@ ReadRecord read_record(const std::string& text, const std::string& document) {
     const Node plies = node.member("plies");
     Digest digest;
     Value head;
-    constexpr std::array<std::string_view, 6> beside_the_head{"$schema", "names", "commitments", "remarks", "pencil", "plies"};
+    constexpr std::array<std::string_view, 6> not_in_head{"$schema", "names", "commitments", "remarks", "pencil", "plies"};
     for (const auto& [name, part] : value.items())
-        if (std::find(beside_the_head.begin(), beside_the_head.end(), name) == beside_the_head.end()) head[name] = part;
+        if (std::find(not_in_head.begin(), not_in_head.end(), name) == not_in_head.end()) head[name] = part;
     digest.add(json::compact(head));
     Follower follower{rules, record.start.state};
     const std::size_t count = plies.size(ply_limit);
@@ -239,7 +239,7 @@ ReadRecord read_record(const std::string& text, const std::string& document) {
         for (std::size_t i = 0; i < record.pencil.size(); ++i)
             if (const PencilMark& made = record.pencil[i];
                 made.ply == ply && !follower.state.occupied(other(made.seat)).contains(made.square))
-                node.member("pencil").element(i).fail("no enemy piece stands there then");
+                node.member("pencil").element(i).fail("there was no enemy piece on that square");
     };
     record.plies.reserve(count);
     for (std::size_t i = 0; i < count && !result.broken_at; ++i) {

@@ -8,10 +8,10 @@ namespace json {
 namespace {
 
 /// The largest number of faces of a die.
-constexpr std::size_t most_faces = 64;
+constexpr std::size_t max_faces = 64;
 
 /// The member next to a rule id.
-[[nodiscard]] Node beside_rule(const Node& node) {
+[[nodiscard]] Node value_of(const Node& node) {
     for (const char* name : {"value", "squares"})
         if (node.has("rule") && node.has(name) && !node.has("id")) return node.member(name);
     return node;
@@ -22,11 +22,11 @@ constexpr std::size_t most_faces = 64;
     for (std::size_t slash = 0; slash != std::string::npos;) {
         const std::size_t next = pointer.find('/', slash + 1);
         const std::string step = pointer.substr(slash + 1, next == std::string::npos ? next : next - slash - 1);
-        const Node holder = beside_rule(node);
+        const Node holder = value_of(node);
         node = holder.is_list() ? holder.element(std::stoul(step)) : holder.member(step);
         slash = next;
     }
-    return beside_rule(node);
+    return value_of(node);
 }
 
 /// Everything that is wrong with the document that has the first fault.
@@ -73,10 +73,10 @@ private:
         const std::string text = value.text();
         const auto digit = [&](std::size_t i) { return text[i] >= '0' && text[i] <= '9'; };
         if (text.size() != 5 || text[2] != ':' || !digit(0) || !digit(1) || !digit(3) || !digit(4))
-            value.fail("\"" + text + "\" is no time of day like 11:00");
+            value.fail("\"" + text + "\" is not a time of day like 11:00");
         const int hours = (text[0] - '0') * 10 + text[1] - '0';
         const int minutes = (text[3] - '0') * 10 + text[4] - '0';
-        if (hours > 23 || minutes > 59) value.fail("\"" + text + "\" is no time of day");
+        if (hours > 23 || minutes > 59) value.fail("\"" + text + "\" is not a time of day");
         clock.minutes = hours * 60 + minutes;
     }
     static void read(const Node& node, const char* rule, Seat& seat) { seat = node.ruled(rule, "value").seat(); }
@@ -90,7 +90,7 @@ private:
     }
     static void read(const Node& node, const char* rule, std::vector<DieFace>& faces) {
         const Node list = node.ruled(rule, "value");
-        for (std::size_t i = 0; i < list.size(most_faces); ++i)
+        for (std::size_t i = 0; i < list.size(max_faces); ++i)
             faces.push_back(list.element(i).word(die_face_from_text, "a face of the Battle die (W8.5)"));
     }
     static void read(const Node& node, const char* rule, std::vector<Square>& squares) { squares = node.ruled(rule, "squares").squares(); }

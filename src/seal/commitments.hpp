@@ -12,7 +12,7 @@ void commit(Session& session);
 struct Checked {
     enum class Verdict { kept, broken, missing };
     Seat seat;
-    Pledged what;
+    CommitmentKind what;
     Verdict verdict;
     friend bool operator==(const Checked&, const Checked&) = default;
 };

@@ -87,7 +87,7 @@ std::string Seal::write(const Record& record, std::size_t heard, const Key& prog
 
 Opened Seal::opened(Seal seal, const SealedRecord& sealed, const std::string& document) {
     const auto text = seal.key_.derived(open_part(sealed)).unlock(sealed.seal);
-    if (!text) throw DataError(document, "/seal", "the file was changed: its seal does not fit the rest");
+    if (!text) throw DataError(document, "/seal", "the file was changed: its seal does not match the rest");
     seal.phrases_ = sealed.phrases;
     seal.phrases_key_ = sealed.phrases_key;
     return {read_record(*text, document), std::move(seal)};
@@ -120,7 +120,7 @@ bool is_phrase(const SealedRecord& sealed, Seat seat, std::string_view phrase) {
 
 Key key_of(const std::string& bytes, const std::string& document) {
     if (const auto key = Key::of_bytes(bytes)) return *key;
-    throw DataError(document, "", "is no key: it has " + std::to_string(bytes.size()) + " bytes, not 32");
+    throw DataError(document, "", "is not a key: it has " + std::to_string(bytes.size()) + " bytes, not 32");
 }
 
 }  // namespace fow::seal

@@ -183,7 +183,7 @@ private:
 
 }  // namespace
 
-std::optional<Square> stands_after(const Event& event, Square square) {
+std::optional<Square> square_after(const Event& event, Square square) {
     const auto shift = shift_of(event);
     return shift && shift->from == square ? shift->to : square;
 }

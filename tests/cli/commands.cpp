@@ -62,7 +62,7 @@ TEST_CASE("fow legal and explain agree, and a refusal names its rule") {
     }
     const Said refused = fow_says({"explain", game, "a5-a6"});
     CHECK(refused.code == cli::refused);
-    CHECK(refused.err == "W7.2: There is no own piece on that square.\n");
+    CHECK(refused.err == "W7.2: You have no piece on that square.\n");
     CHECK(fow_says({"explain", game, "nonsense"}).code == cli::usage);
 }
 

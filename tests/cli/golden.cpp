@@ -24,7 +24,7 @@ Session pose(const Ruleset& set, Seat mover, int turn, const std::vector<Piece>&
     const Rules rules(set, options);
     State state;
     state.prussians_in_doubt = options.where_are_the_prussians;
-    stand_works(rules, state);
+    derive_works(rules, state);
     for (const Piece& piece : pieces) {
         const auto unit = find_unit(rules.roster(), piece.unit);
         REQUIRE(unit);

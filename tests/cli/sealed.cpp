@@ -193,7 +193,7 @@ TEST_CASE("fow verify checks what each side committed to", "[verify][commitments
         files::write(final_copy, write_record(game.session.record()));
         const Said same = fow_says({"verify", final_copy, "--against", earlier});
         CHECK(same.code == cli::done);
-        CHECK(same.out.find("the same: every commitment that the earlier copy shows") != std::string::npos);
+        CHECK(same.out.find("every commitment in the earlier copy is the same") != std::string::npos);
         CHECK(fow_says({"verify", final_copy, "--against", game.open}).code == cli::done);
         // The same game, but committed to anew: somebody wrote another past.
         const Written other;

@@ -98,7 +98,7 @@ void compare(const Rules& rules, const State& state, Dice& dice) {
         INFO(to_text(rules.roster(), *blow) << " at " << rules.roster()[static_cast<std::size_t>(i)].id);
         const Played result = play(rules, with_unit(rules, state, target, UnitId(i)), *blow, actor);
         ++played[static_cast<std::size_t>(result.outcome)];
-        if (attack && result.outcome == Outcome::falls) REQUIRE(result.tired == told.tires);
+        if (attack && result.outcome == Outcome::falls) REQUIRE(result.tired == told.weakens_attacker);
     }
     REQUIRE(told.units == played);
     const bool counts = attack && rules.profile(target).kind != Kind::artillery && rules.profile(actor).kind != Kind::commander_in_chief;
@@ -158,12 +158,12 @@ TEST_CASE("A forecast counts the pieces that an unseen target may be", "[chances
     CHECK(cavalry.of(Outcome::holds) == 1);
     CHECK(cavalry.faces == 6);
     CHECK(cavalry.winning_faces == 3);
-    CHECK(cavalry.tires);
+    CHECK(cavalry.weakens_attacker);
     CHECK_FALSE(cavalry.answerable);
 
     CHECK(attack(t, Seat::french, "b4", "b6").of(Outcome::falls) == 6);  // W5.2
     t.state().mark(*t.at("e4")).weakened = 3;                            // no strength falls below 1
-    CHECK_FALSE(attack(t, Seat::french, "e4", "e6").tires);
+    CHECK_FALSE(attack(t, Seat::french, "e4", "e6").weakens_attacker);
     const Chances shot = shot_chances(t.rules().roster(), cavalry.may_be);
     CHECK(shot.of(Outcome::falls) == 5);
     CHECK(shot.of(Outcome::holds) == 1);

@@ -239,13 +239,13 @@ TEST_CASE("A piece that comes on where another left its trace begins anew", "[de
 TEST_CASE("A piece is followed through marches, fights and losses", "[deductions]") {
     const SeenPiece piece;
     const auto s = [](const char* text) { return square(text); };
-    CHECK(stands_after(Marched{piece, {s("e4"), s("e5"), s("e6")}}, s("e4")) == s("e6"));
-    CHECK(stands_after(Marched{piece, {s("e4"), s("e5"), s("e6")}}, s("e5")) == s("e5"));
+    CHECK(square_after(Marched{piece, {s("e4"), s("e5"), s("e6")}}, s("e4")) == s("e6"));
+    CHECK(square_after(Marched{piece, {s("e4"), s("e5"), s("e6")}}, s("e5")) == s("e5"));
     Fought fought{piece, piece, {s("e2"), s("e3"), s("e4")}, s("e5"), false, false, Verdict::equal};
-    CHECK(stands_after(fought, s("e2")) == s("e4"));
-    CHECK(stands_after(TookSquare{piece, s("e4"), s("e5")}, s("e4")) == s("e5"));
-    CHECK(stands_after(Eliminated{piece, s("e5")}, s("e5")) == std::nullopt);
-    CHECK(stands_after(Routed{piece, s("e5")}, s("e5")) == std::nullopt);
-    CHECK(stands_after(TakenOff{piece, s("e5")}, s("e5")) == std::nullopt);
-    CHECK(stands_after(TurnEnded{Seat::french, 0}, s("e5")) == s("e5"));
+    CHECK(square_after(fought, s("e2")) == s("e4"));
+    CHECK(square_after(TookSquare{piece, s("e4"), s("e5")}, s("e4")) == s("e5"));
+    CHECK(square_after(Eliminated{piece, s("e5")}, s("e5")) == std::nullopt);
+    CHECK(square_after(Routed{piece, s("e5")}, s("e5")) == std::nullopt);
+    CHECK(square_after(TakenOff{piece, s("e5")}, s("e5")) == std::nullopt);
+    CHECK(square_after(TurnEnded{Seat::french, 0}, s("e5")) == s("e5"));
 }

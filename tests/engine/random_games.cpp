@@ -41,7 +41,7 @@ void damage_works(const Rules& rules, State& state, Dice& dice) {
         const bool stands = state.works[i].damage < hits;
         if (stands && rules.works()[i].kind == TileKind::building) state.works[i].owner = static_cast<std::uint8_t>(dice.below(3)) & 3U;
     }
-    stand_works(rules, state);
+    derive_works(rules, state);
 }
 
 void play_cards_away(State& state, Dice& dice) {

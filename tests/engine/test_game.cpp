@@ -100,7 +100,7 @@ void TestGame::flag(std::optional<Seat> owner, std::size_t work) {
 
 void TestGame::damage(int hits, std::size_t work) {
     state_.works[work].damage = static_cast<unsigned>(hits) & 63U;
-    stand_works(rules_, state_);
+    derive_works(rules_, state_);
 }
 
 void TestGame::begin(Seat mover, int turn, int used) {

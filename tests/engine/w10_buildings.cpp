@@ -169,7 +169,7 @@ TEST_CASE("W10.4 infantry that begins the battle on all four squares has conquer
     TestGame t({}, on_ground({tile(TileKind::building, block("b5"))}));
     free_pieces(t);
     fill(t, "Allied line infantry 3", {"b5", "c5", "b6", "c6"});
-    SECTION("as the armies stand") { begin_as_they_stand(t.rules(), t.state()); }
+    SECTION("as the armies stand") { begin_as_placed(t.rules(), t.state()); }
     SECTION("in a posed turn") { t.begin(Seat::french); }
     CHECK(t.state().phase == Phase::turn);
     CHECK(hougoumont(t).owner == Seat::allied);

@@ -211,7 +211,7 @@ TEST_CASE("W7.5 W10.3 W14.4 what a piece may do is what the rulebook says, on ch
         TestGame t(standard(), on_ground(chance.tiles()));
         for (std::size_t i = 0; i < t.rules().works().size(); ++i)
             if (chance.below(5) == 0) t.state().works[i].damage = 4;
-        stand_works(t.rules(), t.state());
+        derive_works(t.rules(), t.state());
         chance.people(t, 10 + chance.below(80));
         for (const Seat mover : seats) {
             t.begin(mover);

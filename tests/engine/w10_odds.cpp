@@ -68,7 +68,7 @@ void furnish(TestGame& t, Ground ground, Square square, Seat seat) {
     for (const Square at : rest) t.put(man, to_text(at));
     if (ground != Ground::ruin) return;
     t.state().works[work] = {2, static_cast<std::uint8_t>(t.rules().set().terrain.hits & 63)};
-    stand_works(t.rules(), t.state());
+    derive_works(t.rules(), t.state());
 }
 
 /// Whose flag flies. After the turn has begun, for then a full building is conquered.

@@ -115,9 +115,9 @@ TEST_CASE("one holds a lock, the next one does not, and it ends with its holder"
         const auto first = Lock::take(folder / "sub/lock");
         REQUIRE(first);
         CHECK_FALSE(Lock::take(folder / "sub/lock"));
-        CHECK(first->stands());
+        CHECK(first->in_place());
         fs::remove(folder / "sub/lock");
-        CHECK_FALSE(first->stands());
+        CHECK_FALSE(first->in_place());
         CHECK(Lock::take(folder / "sub/lock"));
     }
     CHECK(Lock::take(folder / "sub/lock"));

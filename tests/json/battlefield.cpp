@@ -176,7 +176,7 @@ TEST_CASE("each fault of a battlefield is told where it stands", "[battlefield][
         {"/battlefield/prussians/beside/0", "\"a6\"", "/battlefield/prussians/beside/0", "listed twice"},
         {"/battlefield/prussians/beside/0", "\"g6\"", "/battlefield/prussians/beside/0", "building"},
         {"/battlefield/prussians/beside/0", "\"b5\"", "/battlefield/prussians/beside/0", "mud"},
-        {"/battlefield/prussians/beside/0", "\"b11\"", "/battlefield/prussians/beside/0", "no square of the board"},
+        {"/battlefield/prussians/beside/0", "\"b11\"", "/battlefield/prussians/beside/0", "not a square of the board"},
         {"/battlefield/lines_of_retreat/allied/centre", R"(["f10"])", "/battlefield/lines_of_retreat/allied/centre", "at least 2"},
         {"/position/pieces/1/square", "\"e1\"", "/position/pieces/1/square", "two pieces stand on e1"},
         {"/position/pieces/1/unit", "\"napoleon\"", "/position/pieces/1/unit", "listed twice"},

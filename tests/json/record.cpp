@@ -82,7 +82,7 @@ TEST_CASE("whatever names players have, the record can be written", "[record]") 
 TEST_CASE("a foreign, an older and a newer record are refused by name", "[record][strict]") {
     const auto version = [](const std::string& value) { return refused(with(written(), "/version", value)); };
     CHECK(version("2").pointer == "/version");
-    CHECK(version("2").reason == "version 2 is newer than this program reads");
+    CHECK(version("2").reason == "version 2 is newer than this program can read");
     CHECK(version("0").reason == "there is no version 0");
     CHECK(version("-1").pointer == "/version");
     CHECK(version("\"1\"").pointer == "/version");
@@ -200,15 +200,15 @@ TEST_CASE("whatever of a record is tampered with, the digest names the ply", "[r
 
 TEST_CASE("a ply that is none cuts the record and says so", "[record][strict]") {
     const std::vector<std::pair<std::string, std::string>> cases{
-        {"\"e4-e6\"", "a list is wanted, not a text"},
+        {"\"e4-e6\"", "must be a list, not a text"},
         {"[]", "a ply is [who, what, digest]"},
         {"[\"french\", \"e4-e6\"]", "a ply is [who, what, digest]"},
-        {"[1, 2, 3]", "a text is wanted, not a number"},
-        {"[\"french\", \"castles\", \"0123456789abcdef\"]", "\"castles\" is no notation of an action or an outcome"},
-        {"[\"chance\", \"end\", \"0123456789abcdef\"]", "\"end\" is no notation of an action or an outcome"},
-        {"[\"french\", \"die:Blue\", \"0123456789abcdef\"]", "\"die:Blue\" is no notation of an action or an outcome"},
-        {"[\"marshal\", \"end\", \"0123456789abcdef\"]", "\"marshal\" is none of french, allied, chance"},
-        {"null", "a list is wanted, not nothing"}};
+        {"[1, 2, 3]", "must be a text, not a number"},
+        {"[\"french\", \"castles\", \"0123456789abcdef\"]", "\"castles\" is not the notation of an action or an outcome"},
+        {"[\"chance\", \"end\", \"0123456789abcdef\"]", "\"end\" is not the notation of an action or an outcome"},
+        {"[\"french\", \"die:Blue\", \"0123456789abcdef\"]", "\"die:Blue\" is not the notation of an action or an outcome"},
+        {"[\"marshal\", \"end\", \"0123456789abcdef\"]", "\"marshal\" is not one of french, allied, chance"},
+        {"null", "must be a list, not nothing"}};
     for (const auto& [ply, reason] : cases) {
         const ReadRecord cut = read_record(with(written(), "/plies/12", ply), "game");
         CHECK(cut.broken_at == 12U);

@@ -104,7 +104,7 @@ TEST_CASE("a forged record is cut where the rules forbid the ply", "[record][dig
     CHECK(forged(1, "allied", "ready").rfind("W6.3: ", 0) == 0);
     CHECK(forged(1, "french", "ney@a1") == "french does not decide here, allied does");
     CHECK(forged(2, "chance", "line:left") == "chance does not decide here, allied does");
-    CHECK(forged(119, "nobody", "end") == "\"nobody\" is none of french, allied, chance");
+    CHECK(forged(119, "nobody", "end") == "\"nobody\" is not one of french, allied, chance");
 }
 
 TEST_CASE("nothing comes after the end of a game", "[record][digest]") {

@@ -18,7 +18,8 @@ namespace {
     SealedRecord sealed;
     sealed.options = {Mode::expert, false, true, true, false};
     sealed.names = {"Zo\xc3\xa9 \"the Cat\"", "Arthur"};
-    sealed.commitments = {{Seat::allied, Pledged::set_up, bytes(32, 1)}, {Seat::french, Pledged::line_of_retreat, bytes(32, 2)}};
+    sealed.commitments = {{Seat::allied, CommitmentKind::set_up, bytes(32, 1)},
+                          {Seat::french, CommitmentKind::line_of_retreat, bytes(32, 2)}};
     sealed.phrases.french = {bytes(16, 3), bytes(32, 4)};
     sealed.phrases.allied = {bytes(16, 5), bytes(32, 6)};
     sealed.program_key = bytes(wrapped_size, 7);
@@ -94,7 +95,7 @@ TEST_CASE("a bad sealed record is refused where it is bad", "[sealed][strict]") 
         CHECK_FALSE(refused(without(text, pointer)).reason.empty());
     }
     CHECK(refused(without(text, "/phrases/allied")).pointer == "/phrases_key");
-    CHECK(refused(with(text, "/version", "2")).reason == "version 2 is newer than this program reads");
+    CHECK(refused(with(text, "/version", "2")).reason == "version 2 is newer than this program can read");
     const std::string five = "[" + std::string(4, ' ') + R"({"seat":"french","what":"set_up","hash":")" + std::string(64, '0') + R"("})";
     std::string list = five;
     for (int i = 0; i < 4; ++i) list += "," + five.substr(1);
@@ -121,8 +122,8 @@ TEST_CASE("commitments and remarks are read strictly", "[record][strict]") {
     CHECK(text.find("commitments") == std::string::npos);
     CHECK(text.find("remarks") == std::string::npos);
     Record noted = bare;
-    noted.commitments = {{Seat::allied, Pledged::line_of_retreat, 1, bytes(32, 1), bytes(32, 2)},
-                         {Seat::allied, Pledged::set_up, 40, bytes(32, 3), bytes(32, 4)}};
+    noted.commitments = {{Seat::allied, CommitmentKind::line_of_retreat, 1, bytes(32, 1), bytes(32, 2)},
+                         {Seat::allied, CommitmentKind::set_up, 40, bytes(32, 3), bytes(32, 4)}};
     noted.remarks = {{50, Seat::french}, {50, Seat::allied}, {90, Seat::french}};
     const std::string written = write_record(noted);
     CHECK(read_record(written, "game").record == noted);

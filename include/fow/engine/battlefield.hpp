@@ -15,7 +15,7 @@ namespace fow {
 [[nodiscard]] State start_of(const Battlefield& field, const Rules& rules);
 /// Begins with the pieces as they are placed, without a set-up: draws the Line of Retreat cards that are missing, drafts the manoeuvre
 /// cards, and begins the first turn.
-void begin_as_they_stand(const Rules& rules, State& state);
+void begin_as_placed(const Rules& rules, State& state);
 /// The printed board with all pieces in reserve, as a new drawing begins.
 [[nodiscard]] Battlefield classic_battlefield(const Ruleset& base, Mode mode);
 

@@ -11,7 +11,7 @@
 namespace fow {
 
 /// Whether a notation matches a pattern, which may have one `*` for anything: "e4-*", "e5-*xd6".
-[[nodiscard]] bool fits(std::string_view pattern, std::string_view notation);
+[[nodiscard]] bool matches(std::string_view pattern, std::string_view notation);
 
 /// A condition to reach by free play; judged by the state of the game.
 struct WonBy {
@@ -29,7 +29,7 @@ struct UnitLost {
     UnitId unit;
     friend bool operator==(const UnitLost&, const UnitLost&) = default;
 };
-using Reach = std::variant<WonBy, SquareHolds, UnitLost>;
+using Condition = std::variant<WonBy, SquareHolds, UnitLost>;
 
 /// A wrong try that has its own answer.
 struct LessonTry {
@@ -42,7 +42,7 @@ struct LessonStep {
     std::string text;
     std::vector<Square> show;        ///< highlighted on the map
     std::vector<std::string> acts;   ///< the goal: to play one of these, or
-    std::vector<Reach> reach;        ///< to make all of these true; if both are empty, the step is only read
+    std::vector<Condition> reach;    ///< to make all of these true; if both are empty, the step is only read
     std::vector<std::string> hints;  ///< each reveals more
     std::vector<Action> solution;    ///< only the learner's actions
     std::vector<LessonTry> tries;
@@ -81,14 +81,14 @@ public:
     /// The game at the start of the step.
     [[nodiscard]] const Session& session() const { return start_; }
 
-    enum class Stand {
+    enum class Status {
         reading,  ///< the step has no goal
         waiting,  ///< the enemy or chance must act first
         trying,
         done,
         failed,  ///< the goal can no longer be reached: the step must be restarted
     };
-    [[nodiscard]] Stand stand(const Session& now) const;
+    [[nodiscard]] Status status(const Session& now) const;
     /// Whether a legal action of the learner may be played; if not, said() explains why.
     [[nodiscard]] bool allows(const Session& now, const Action& action);
     /// The enemy's action now, if the enemy decides and the lesson has one.
@@ -101,7 +101,7 @@ public:
     [[nodiscard]] std::size_t hinted() const { return hinted_; }
     void hint();
     /// Restarts the step from session(). Hints remain shown.
-    void again() { said_.clear(); }
+    void restart() { said_.clear(); }
     /// Begins the next step with the game as it is now. There must be a next step.
     void next(const Session& now);
 

@@ -46,15 +46,15 @@ struct Start {
 };
 
 /// A secret that its owner is committed to.
-enum class Pledged : std::uint8_t { line_of_retreat, set_up };
-inline constexpr std::array<Pledged, 2> pledges{Pledged::line_of_retreat, Pledged::set_up};
-[[nodiscard]] std::string_view word(Pledged what);
+enum class CommitmentKind : std::uint8_t { line_of_retreat, set_up };
+inline constexpr std::array<CommitmentKind, 2> commitment_kinds{CommitmentKind::line_of_retreat, CommitmentKind::set_up};
+[[nodiscard]] std::string_view word(CommitmentKind what);
 
 /// The salted hash of such a secret, made when the secret came into being. Anybody who saw the hash can check at the end that nothing
 /// was changed (docs/formats.md). The engine only stores it.
 struct Commitment {
     Seat seat;
-    Pledged what;
+    CommitmentKind what;
     std::size_t ply;   ///< number of plies before it
     std::string hash;  ///< 32 bytes
     std::string salt;  ///< 32 bytes, as secret as what it protects
@@ -130,7 +130,7 @@ public:
     Session(Ruleset rules, Options options, PerSeat<std::string> names, std::optional<Start> start = std::nullopt);
 
     /// Notes a commitment to what the last ply created. Each seat makes at most one of each kind.
-    void commit(Seat seat, Pledged what, std::string hash, std::string salt);
+    void commit(Seat seat, CommitmentKind what, std::string hash, std::string salt);
     /// Both players gave up that seat's pass phrase: this is recorded, and everybody hears of it.
     void give_up_phrase(Seat seat);
 

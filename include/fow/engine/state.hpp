@@ -170,7 +170,7 @@ static_assert(sizeof(State) <= 512);
 void put(const Rules& rules, State& state, UnitId unit, Whereabouts where);
 
 /// Derives `buildings` and `villages` from `works`.
-void stand_works(const Rules& rules, State& state);
+void derive_works(const Rules& rules, State& state);
 
 /// Makes a posed position playable: begins the turn of `state.mover` in game turn `state.turn` with the number of actions of W5.3 and
 /// W9.5, of which `actions_used` are gone. Keeps all marks.

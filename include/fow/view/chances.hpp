@@ -10,24 +10,24 @@
 namespace fow {
 
 /// The strength that one piece would fight with.
-struct Might {
+struct FightingStrength {
     int printed = 0;  ///< its present strength, less the weakened blocks
     std::vector<Bonus> bonuses;
     int total = 0;  ///< at most PlayerView::strength_limit (W4.15)
-    friend bool operator==(const Might&, const Might&) = default;
+    friend bool operator==(const FightingStrength&, const FightingStrength&) = default;
 };
 struct Odds {
-    Might attack;
-    Might defence;
+    FightingStrength attack;
+    FightingStrength defence;
     friend bool operator==(const Odds&, const Odds&) = default;
 };
 /// The known piece on `from` attacks the known one on `at` from its neighbour `via`. Nothing if a strength is unknown or does not count
 /// (guns, commanders in chief).
 [[nodiscard]] std::optional<Odds> odds_of(const PlayerView& view, Square from, Square via, Square at);
 /// The strength of a friendly piece that attacks from `via`; nothing for guns and commanders in chief.
-[[nodiscard]] std::optional<Might> might_in_attack(const PlayerView& view, Square from, Square via);
+[[nodiscard]] std::optional<FightingStrength> strength_in_attack(const PlayerView& view, Square from, Square via);
 /// The strength of a friendly piece on `at` that is attacked from `via`; nothing as above.
-[[nodiscard]] std::optional<Might> might_in_defence(const PlayerView& view, Square via, Square at);
+[[nodiscard]] std::optional<FightingStrength> strength_in_defence(const PlayerView& view, Square via, Square at);
 
 /// The result of an attack or a shot before any die roll.
 enum class Outcome : std::uint8_t {
@@ -42,7 +42,7 @@ struct Chances {
     std::array<int, outcome_count> units{};  ///< how many of may_be, by Outcome
     int faces = 0;                           ///< of the die
     int winning_faces = 0;                   ///< for the attacker
-    bool tires = false;                      ///< W4.5: the attack costs the attacker 1 strength, if it survives
+    bool weakens_attacker = false;           ///< W4.5: the attack costs the attacker 1 strength, if it survives
     bool answerable = false;                 ///< W11.8: Fighting spirit could be played against it and would make a difference
     [[nodiscard]] int of(Outcome outcome) const { return units[static_cast<std::size_t>(outcome)]; }
     friend bool operator==(const Chances&, const Chances&) = default;

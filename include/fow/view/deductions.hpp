@@ -28,7 +28,7 @@ using Traces = std::array<Trace, square_count>;
 
 /// Where the piece that was on `square` is after an event; nothing if the event took it off the board. As soon as both pieces are shown,
 /// an attacker counts as being on the square that it fights from (W7.5).
-[[nodiscard]] std::optional<Square> stands_after(const Event& event, Square square);
+[[nodiscard]] std::optional<Square> square_after(const Event& event, Square square);
 
 /// What a piece may be by what both players can see: its back, its blocks, and which pieces of its army are lost or known elsewhere.
 [[nodiscard]] UnitSet by_sight(const PlayerView& view, const Roster& roster, const SeenPiece& piece);
