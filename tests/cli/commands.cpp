@@ -24,7 +24,7 @@ std::size_t lines_in(const std::string& text) { return static_cast<std::size_t>(
 
 }  // namespace
 
-TEST_CASE("fow new begins a game, and the same seed the same one") {
+TEST_CASE("fow new begins a game, and the same seed gives the same game") {
     const Folder folder;
     const std::string game = new_game(folder);
     REQUIRE(fow_says({"new", "--seed", "3", "--setup", "random", "-o", folder.file("again.json")}).code == cli::done);
@@ -42,7 +42,7 @@ TEST_CASE("fow new without a set-up waits for the Allied player") {
     CHECK(refused.err.find("W6.3: ") != std::string::npos);
 }
 
-TEST_CASE("fow new --field starts from every scenario that is shipped") {
+TEST_CASE("fow new --field starts from every shipped scenario") {
     const Folder folder;
     for (const auto& entry : std::filesystem::directory_iterator(files::data_folder() / "rules" / "waterloo" / "scenarios")) {
         INFO(entry.path());
@@ -83,7 +83,7 @@ TEST_CASE("fow play changes the record, and a refusal changes nothing") {
     CHECK(fow_says({"play", game, "end"}).err.find("W1.4: ") != std::string::npos);
 }
 
-TEST_CASE("fow show tells each seat its own") {
+TEST_CASE("fow show shows each seat its own view") {
     const Folder folder;
     const std::string game = new_game(folder);
     CHECK(fow_says({"show", game, "--seat", "french"}).out.find("A3*") == std::string::npos);
@@ -98,7 +98,7 @@ TEST_CASE("fow show tells each seat its own") {
     CHECK(fow_says({"show", game, "--seat", "cook"}).code == cli::usage);
 }
 
-TEST_CASE("fow log tells no line of retreat to the other") {
+TEST_CASE("fow log does not show a line of retreat to the opponent") {
     const Folder folder;
     const std::string game = new_game(folder);
     CHECK(fow_says({"log", game, "--seat", "allied"}).out.find("The Allies draw their Line of Retreat card: ") != std::string::npos);
@@ -190,7 +190,7 @@ TEST_CASE("fow says what is wrong with a file, and where") {
     CHECK(fow_says({"play", "--help"}).out.find("ACTION") != std::string::npos);
 }
 
-TEST_CASE("fow lesson says that a lesson can be learnt, or all that is wrong with it", "[lessons]") {
+TEST_CASE("fow lesson accepts a good lesson, and lists all faults of a bad one", "[lessons]") {
     const std::string good = std::string(FOW_SOURCE_DIR) + "/tests/fuzz/corpus/lesson/across-the-brook";
     const auto said = fow_says({"lesson", good});
     CHECK(said.code == cli::done);
@@ -215,7 +215,7 @@ TEST_CASE("fow lesson says that a lesson can be learnt, or all that is wrong wit
     CHECK(fow_says({"lesson", folder.file("none.json")}).code == cli::unusable);
 }
 
-TEST_CASE("fow statistics tells the numbers of a battle that is over, and of no other", "[statistics]") {
+TEST_CASE("fow statistics prints the numbers of a finished battle only", "[statistics]") {
     const Folder folder;
     const std::string game = folder.file("game.json");
     Session session(files::load_ruleset(), {}, {"Marie", "Arthur"}, std::nullopt);

@@ -122,7 +122,7 @@ TEST_CASE("golden: movement, fire and a charge", "[golden]") {
     compare("opening", story(std::move(session), {"e7-d5", "h7:h4", "k9xk3", "end", "l1-k1", "k1xk3", "die:Blue", "end"}));
 }
 
-TEST_CASE("golden: a frenzy, a choice between two own pieces, a rout", "[golden]") {
+TEST_CASE("golden: a frenzy, a choice between two friendly pieces, a rout", "[golden]") {
     const Ruleset set = files::load_ruleset();
     Session session = pose(set, Seat::french, 4,
                            {{"3e-de-ligne", "e4"},

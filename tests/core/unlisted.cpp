@@ -98,7 +98,8 @@ std::string refusal(const Skirmish& game, const char* text) {
 
 }  // namespace
 
-TEST_CASE("A game of free marches, checked and never listed, keeps what every system must", "[core][conformance]") {
+TEST_CASE("A game with free movement, whose actions are checked but never listed, meets the requirements of every system",
+          "[core][conformance]") {
     testing::Conformance<SkirmishOnTrial> trial;
     for (std::uint32_t seed = 0; seed < 60; ++seed) {
         CAPTURE(seed);

@@ -125,7 +125,7 @@ Chances attack(const TestGame& t, Seat seat, const char* from, const char* at) {
 
 }  // namespace
 
-TEST_CASE("The forecast of every blow is what comes of it, for each piece that the target may be",
+TEST_CASE("The forecast of every attack and shot is correct, for each piece that the target may be",
           "[chances][property][W4.14][W10.5][W10.10]") {
     const int games = in_random_games(60, [](const Rules& rules, State& state, Dice& dice) {
         if ((state.phase == Phase::turn || state.phase == Phase::card) && dice.once_in(10)) compare(rules, state, dice);
@@ -169,7 +169,7 @@ TEST_CASE("A forecast counts the pieces that an unseen target may be", "[chances
     CHECK(shot.of(Outcome::holds) == 1);
 }
 
-TEST_CASE("Whoever leaves a square of the own building leaves a gap in it", "[chances][W10.5]") {
+TEST_CASE("A piece that leaves a square of its own building leaves a gap", "[chances][W10.5]") {
     TestGame t(standard(), on_ground({tile(TileKind::building, block("b5"))}));
     for (const char* place : {"b5", "c5", "c6"}) t.put("French line infantry 3", place);
     t.put("Allied line infantry 3", "b7");

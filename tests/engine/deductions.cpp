@@ -49,7 +49,7 @@ void all_in_reserve(TestGame& t) {
 
 }  // namespace
 
-TEST_CASE("What is deduced of a piece is always true of it", "[deductions][property]") {
+TEST_CASE("Deductions about a piece are always true", "[deductions][property]") {
     int narrowed = 0;
     EventCollector collector;
     State left_at;
@@ -77,7 +77,7 @@ TEST_CASE("What is deduced of a piece is always true of it", "[deductions][prope
     CHECK(narrowed > games * 2 / 3);
 }
 
-TEST_CASE("Infantry that went three squares is light infantry, wherever it goes then", "[deductions][W4.1][W4.2]") {
+TEST_CASE("Infantry that moved three squares is light infantry, wherever it moves later", "[deductions][W4.1][W4.2]") {
     TestGame t;
     t.put("French light infantry 2", "e2");
     t.put("French line infantry 3", "g2");
@@ -98,7 +98,7 @@ TEST_CASE("Infantry that went three squares is light infantry, wherever it goes 
     CHECK(allied.at("e6", false) == allied.at("g4", false));  // true to the table: by its back alone (W15.1)
 }
 
-TEST_CASE("Infantry that wades through mud as it likes is light infantry", "[deductions][W14.4]") {
+TEST_CASE("Infantry that moves freely through mud is light infantry", "[deductions][W14.4]") {
     const Ruleset muddy = on_ground({tile(TileKind::mud, squares({"e5", "e6", "f5", "f6", "g5", "g6", "h5", "h6"}))});
     TestGame t(standard(), muddy);
     t.put("French light infantry 2", "e6");
@@ -117,7 +117,7 @@ TEST_CASE("Infantry that wades through mud as it likes is light infantry", "[ded
     CHECK(allied.may_be_a(Kind::line_infantry, "h6"));
 }
 
-TEST_CASE("A piece from beside the board is no leader, and regained cavalry is heavy", "[deductions][W4.7][W6.3][W8.3]") {
+TEST_CASE("A piece from off the board is not a leader, and regained cavalry is heavy", "[deductions][W4.7][W6.3][W8.3]") {
     TestGame t;
     t.put("Ney", "a1");
     t.put("Napoleon", "b1");
@@ -139,7 +139,7 @@ TEST_CASE("A piece from beside the board is no leader, and regained cavalry is h
     CHECK(allied.is_only(Kind::heavy_cavalry, "g1"));
 }
 
-TEST_CASE("The last piece that can be a leader is he", "[deductions][W6.3]") {
+TEST_CASE("The last piece that can be the leader is the leader", "[deductions][W6.3]") {
     TestGame t;
     t.put("Napoleon", "b1");
     t.put("French light cavalry", "e1");
@@ -205,7 +205,7 @@ TEST_CASE("Before turn 1 of an early game nobody on the board is one of the late
     }
 }
 
-TEST_CASE("When a piece was last shown is remembered with it", "[deductions][W4.10][W8.11]") {
+TEST_CASE("Each piece is remembered with the turn in which it was last shown", "[deductions][W4.10][W8.11]") {
     TestGame t;
     t.put("French gun", "e4");
     t.put("Allied light infantry 2", "e6");
@@ -222,7 +222,7 @@ TEST_CASE("When a piece was last shown is remembered with it", "[deductions][W4.
     CHECK(french.shown("f10") == std::nullopt);
 }
 
-TEST_CASE("A piece that comes on where another left its trace begins anew", "[deductions][W9.1]") {
+TEST_CASE("A piece that enters where another left its trace starts with a new one", "[deductions][W9.1]") {
     const TestGame t;
     SeenPiece foot;
     foot.army = Army::allied;

@@ -161,7 +161,7 @@ TEST_CASE("notation is unique among legal actions and read back as written", "[p
     });
 }
 
-TEST_CASE("the actions of the units make up the list", "[property][games]") {
+TEST_CASE("the actions of all units together are the list", "[property][games]") {
     const Mode mode = GENERATE(from_range(std::begin(modes), std::end(modes)));
     CAPTURE(word(mode));
     for_all_dice([&](Dice& dice) {
@@ -171,7 +171,7 @@ TEST_CASE("the actions of the units make up the list", "[property][games]") {
     });
 }
 
-TEST_CASE("a turn can always go on to its end", "[property][games]") {
+TEST_CASE("a turn can always be continued to its end", "[property][games]") {
     // W1.8, W9.6: whoever decides has something to do besides resigning.
     const Mode mode = GENERATE(from_range(std::begin(modes), std::end(modes)));
     CAPTURE(word(mode));

@@ -86,7 +86,7 @@ void expect_riders_in_place(const Rules& rules, const State& before, const State
 
 }  // namespace
 
-TEST_CASE("no battle goes on when it is decided, and none ends before", "[property][games][W1.4]") {
+TEST_CASE("battles end exactly when they are decided", "[property][games][W1.4]") {
     for (const Mode mode : modes) {
         CAPTURE(word(mode));
         int games = 0;
@@ -110,7 +110,7 @@ TEST_CASE("no battle goes on when it is decided, and none ends before", "[proper
     }
 }
 
-TEST_CASE("what is gone stays gone, and each rider keeps a place of its own", "[property][games][W13.1]") {
+TEST_CASE("lost pieces stay lost, and each rider keeps its own place", "[property][games][W13.1]") {
     in_random_games(200, [](const Rules& rules, State& state, Dice& dice) {
         const State before = state;
         random_step(rules, state, dice);

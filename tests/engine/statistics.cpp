@@ -79,7 +79,7 @@ Session whole_game(Mode mode, std::uint32_t seed) {
 
 }  // namespace
 
-TEST_CASE("Statistics are what a recount of the log comes to", "[statistics]") {
+TEST_CASE("Statistics agree with a recount of the log", "[statistics]") {
     int rolled = 0;
     for (const Mode mode : modes)
         for (std::uint32_t seed = 1; seed <= 6; ++seed) {
@@ -120,7 +120,7 @@ TEST_CASE("Statistics are what a recount of the log comes to", "[statistics]") {
     CHECK(rolled > 30);
 }
 
-TEST_CASE("Turning points rest on what everybody heard", "[statistics][secrets]") {
+TEST_CASE("Turning points depend only on what everybody heard", "[statistics][secrets]") {
     for (std::uint32_t seed = 1; seed <= 6; ++seed) {
         const Session session = whole_game(Mode::expert, seed);
         const Roster& roster = session.rules().roster();
@@ -142,7 +142,7 @@ TEST_CASE("Turning points rest on what everybody heard", "[statistics][secrets]"
     }
 }
 
-TEST_CASE("The text of a game tells each line that was heard, and who heard it", "[statistics][chronicle]") {
+TEST_CASE("The text of a game has each line that was heard, and says who heard it", "[statistics][chronicle]") {
     const Session session = whole_game(Mode::standard, 2);
     for (const Audience audience : {Audience(), Audience(Viewer::french), Audience(Viewer::allied), Audience(Viewer::onlooker)}) {
         const std::string text = chronicle_of(session, audience);

@@ -203,7 +203,7 @@ void beside(TestGame& t, Chance& chance) {
 
 }  // namespace
 
-TEST_CASE("W7.5 W10.3 W14.4 what a piece may do is what the rulebook says, on chance ground",
+TEST_CASE("W7.5 W10.3 W14.4 the actions of a piece are those of the rulebook, on random terrain",
           "[terrain][W4.1][W4.3][W4.8][W4.9][W7.4][W7.5][W10.3][W10.6][W10.7][W10.8][W10.11][W10.12][W12.7][W14.4]") {
     long shots = 0, shells = 0, attacks = 0;
     for (unsigned seed = 1; seed <= 300; ++seed) {
@@ -262,7 +262,7 @@ TEST_CASE("W10.9 in a choice of targets legal is exactly what check accepts", "[
     expect_exactly_legal(t);
 }
 
-TEST_CASE("W10.4 W10.6 W10.9 a fight over ground stays consistent, act by act", "[terrain][W10.4][W10.6][W10.9][W14.4]") {
+TEST_CASE("W10.4 W10.6 W10.9 a fight over terrain stays consistent with every action", "[terrain][W10.4][W10.6][W10.9][W14.4]") {
     // The TestGame asserts every invariant after each act; here it plays on by chance, fiercely and towards the buildings.
     int conquered = 0, destroyed = 0, chosen = 0;
     for (unsigned seed = 1; seed <= 60; ++seed) {

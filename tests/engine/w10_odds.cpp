@@ -199,7 +199,7 @@ void check_meeting(const Meeting& meeting) {
 
 }  // namespace
 
-TEST_CASE("W10.5 W10.10 W12.6 W14.4 every kind meets every kind on every ground from every side",
+TEST_CASE("W10.5 W10.10 W12.6 W14.4 every kind attacks every kind on every terrain from every side",
           "[terrain][W10.5][W10.10][W12.6][W14.4][W10.3][W4.12][W4.13][W4.14][W4.15][W5.2]") {
     for (const Seat attacker : seats)
         for (const Ground from : grounds)

@@ -84,7 +84,7 @@ TEST_CASE("W11.10 in any order", "[cards][W11.10]") {
     CHECK(t.at("h5"));
 }
 
-TEST_CASE("W11.10 connected means edge to edge, through guns only, and own ones", "[cards][W11.10]") {
+TEST_CASE("W11.10 connected means edge to edge, and only through friendly guns", "[cards][W11.10]") {
     TestGame t(standard());
     t.put("French gun", "d3");
     t.put("French line infantry 3", "e3");

@@ -161,7 +161,7 @@ TEST_CASE("W11.1 the Allied player picks first also where the French move first"
     CHECK(t.state().turn == -2);
 }
 
-TEST_CASE("W11.1 the pack shrinks by two a pick, the last pick finds one card and discards none", "[cards][W11.1]") {
+TEST_CASE("W11.1 the pack shrinks by two with each pick; the last pick is one card and discards none", "[cards][W11.1]") {
     TestGame t = before_draft();
     std::vector<int> sizes;
     for (const char* text : one_draft) {
@@ -208,7 +208,7 @@ TEST_CASE("W11.1 no card is drafted once the draft is over", "[cards][W11.1]") {
     CHECK(t.refused("keep:initiative") == "W11.1");
 }
 
-TEST_CASE("W11.1 what was kept and what was put aside look the same to the other", "[cards][secrets][W11.1][W11.3]") {
+TEST_CASE("W11.1 the opponent sees no difference between kept and discarded cards", "[cards][secrets][W11.1][W11.3]") {
     // The same two cards leave the pack; which of them is in the hand is the picker's secret.
     const auto turned = [](std::string_view text) {
         DraftCards action = pick(text);

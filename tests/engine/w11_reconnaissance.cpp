@@ -121,8 +121,8 @@ TEST_CASE("W11.4 nothing is seen before the player stops or has named four", "[c
         for (const Viewer viewer : viewers) CHECK(t.count<Scouted>(viewer) == 0);
     }
     CHECK(strengths_seen(t.view(Viewer::french), {"d6", "d7", "d8", "d9"}) == unseen);
-    SECTION("he stops") { t.play("card-end"); }
-    SECTION("he names a fourth") { t.play("look:e6"); }
+    SECTION("the player stops") { t.play("card-end"); }
+    SECTION("the player names a fourth") { t.play("look:e6"); }
     CHECK(strengths_seen(t.view(Viewer::french), {"d6", "d7", "d8", "d9"}) == std::vector<int>{3, 0, 5, -1});
 }
 
@@ -217,7 +217,7 @@ TEST_CASE("W11.4 true to the table it is seen once and forgotten", "[cards][W11.
     CHECK(session.view(Viewer::allied).at(square("d6"))->known_to_enemy == Knowledge::back);
 }
 
-TEST_CASE("W11.4 what was named tells nothing, whatever stands there, until it ends", "[cards][secrets][W11.4]") {
+TEST_CASE("W11.4 naming pieces reveals nothing about them until the card ends", "[cards][secrets][W11.4]") {
     const bool memory = GENERATE(true, false);
     const TestGame t = wood(standard(memory));
     TestGame u = wood(standard(memory));

@@ -19,7 +19,7 @@ void expect_battle_over(const PursuitTestGame& t, std::initializer_list<const ch
 
 }  // namespace
 
-TEST_CASE("W13.2 infantry and guns of both sides do nothing but stand", "[pursuit][W13.2]") {
+TEST_CASE("W13.2 infantry and guns of both sides cannot act", "[pursuit][W13.2]") {
     PursuitTestGame t(Seat::french);
     t.put("French gun", "e5");
     t.put("French line infantry 3", "d7");
@@ -99,7 +99,7 @@ TEST_CASE("W13.3 Bülow counts once he has entered, and a withdrawn commander li
     }
 }
 
-TEST_CASE("W13.3 a commander who leaves or falls is missed from the next turn on", "[pursuit][W13.3]") {
+TEST_CASE("W13.3 the action of a commander who leaves or falls is missing from the next turn on", "[pursuit][W13.3]") {
     PursuitTestGame t(Seat::french);
     t.put("Napoleon", "b2");
     const UnitId ney = t.put("Ney", "c2");

@@ -39,7 +39,7 @@ struct Verge : TestGame {
 
 }  // namespace
 
-TEST_CASE("W13.1 a retreat in the midst of a card ends the card", "[pursuit][W13.1][W11.2]") {
+TEST_CASE("W13.1 a retreat during a card ends the card", "[pursuit][W13.1][W11.2]") {
     Verge t;
     t.hold(Seat::french, Card::initiative);
     t.hold(Seat::french, Card::combined_attack);
@@ -75,7 +75,7 @@ TEST_CASE("W13.1 a retreat in the midst of a card ends the card", "[pursuit][W13
     CHECK(t.state().phase == Phase::pursuit);
 }
 
-TEST_CASE("W13.1 a retreat in the midst of a frenzy ends the fighting", "[pursuit][W13.1][W1.4]") {
+TEST_CASE("W13.1 a retreat during a frenzy ends the fighting", "[pursuit][W13.1][W1.4]") {
     Verge t;
     SECTION("the winning attacker takes the square and does not go on") {
         t.put("French line infantry 4", "h10");
@@ -163,7 +163,7 @@ TEST_CASE("W13.1 a Prussian arrival may force the retreat, and no more arrive", 
         CHECK(t.view(Viewer::french).prussians_to_come == 12);
         CHECK(t.state().whereabouts(first).rides());
     }
-    SECTION("an infantry piece stays where it came") {
+    SECTION("an infantry piece stays where it arrived") {
         const UnitId foot = *find_unit(t.rules().roster(), "10th-infantry");
         t.draw(foot);
         CHECK(t.where(foot) == "l1");

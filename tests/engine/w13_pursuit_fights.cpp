@@ -83,7 +83,7 @@ TEST_CASE("W13.4 cavalry of the victor takes a fleeing piece off the board", "[p
     }
 }
 
-TEST_CASE("W13.5 cavalry of the defeated saves an own piece by taking it off the board", "[pursuit][W13.5]") {
+TEST_CASE("W13.5 cavalry of the defeated saves a friendly piece by taking it off the board", "[pursuit][W13.5]") {
     Chase t;
     t.put("French light cavalry", "d2");
     t.pursue();
@@ -116,7 +116,7 @@ TEST_CASE("W13.5 cavalry of the defeated saves an own piece by taking it off the
     CHECK(t.strength(t.uxbridge) == 5);
 }
 
-TEST_CASE("W13.5 the order of the saved tells the enemy nothing", "[pursuit][W13.5]") {
+TEST_CASE("W13.5 the order of the saved pieces reveals nothing to the enemy", "[pursuit][W13.5]") {
     // One of the two is known: whether the other comes before or after it in the roster must not show.
     const auto seen_after = [](const char* unknown, const char* in_reserve) {
         PursuitTestGame t(Seat::allied);
@@ -142,7 +142,7 @@ TEST_CASE("W13.5 the order of the saved tells the enemy nothing", "[pursuit][W13
     CHECK(seen_after(light, guard) == seen_after(guard, light));
 }
 
-TEST_CASE("W13.6 the lower of two cavalry pieces falls, of equals the victor's wins", "[pursuit][W13.6]") {
+TEST_CASE("W13.6 the weaker of two cavalry pieces falls; if they are equal, the victor's wins", "[pursuit][W13.6]") {
     const Seat victor = GENERATE(Seat::french, Seat::allied);
     const Seat attacking = GENERATE(Seat::french, Seat::allied);
     for (int french_strength = 1; french_strength <= 6; ++french_strength)
@@ -220,7 +220,7 @@ TEST_CASE("W13.6 a defender that wins is known too", "[pursuit][W13.6]") {
     CHECK(t.strength(greys) == 5);
 }
 
-TEST_CASE("W13.6 heavy cavalry loses one with each attack, on the fleeing too, and never its last", "[pursuit][W13.6]") {
+TEST_CASE("W13.6 heavy cavalry loses one with each attack, also on fleeing pieces, but never its last", "[pursuit][W13.6]") {
     Chase t;
     const UnitId heavy = t.put("French heavy cavalry 4", "d2");
     const UnitId light = t.put("French light cavalry", "e2");
@@ -253,7 +253,7 @@ TEST_CASE("W13.6 saving costs heavy cavalry nothing", "[pursuit][W13.6][W13.5]")
     CHECK(t.seen(heavy, Viewer::french).weakened == 0);
 }
 
-TEST_CASE("W13.7 either player takes own cavalry out for good, at no cost, in the own turn", "[pursuit][W13.7]") {
+TEST_CASE("W13.7 a player may take cavalry out for good in their own turn, at no cost", "[pursuit][W13.7]") {
     Chase t;
     const UnitId light = t.put("French light cavalry", "d2");
     const UnitId hussars = t.put("Allied light cavalry", "d8");

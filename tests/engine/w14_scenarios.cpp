@@ -124,7 +124,7 @@ TEST_CASE("W14.1 the Prussians come after the Allied turn 12 then", "[scenarios]
     CHECK(t.state().phase == Phase::prussian_draw);
 }
 
-TEST_CASE("W14.1 the Allied player sets up and drafts first all the same", "[scenarios][W14.1][W6.1][W11.1]") {
+TEST_CASE("W14.1 the Allied player still sets up and drafts first", "[scenarios][W14.1][W6.1][W11.1]") {
     const Rules rules(shipped(), early());
     State state = initial_state(rules);
     CHECK(turn(state) == Decider::allied);
@@ -160,7 +160,7 @@ TEST_CASE("W14.1 without the option nobody comes late", "[scenarios][W14.1]") {
     CHECK(view_of(rules, state, Viewer::french).late_units.empty());
 }
 
-TEST_CASE("W14.1 late pieces are not set up, beside up to ten others in reserve", "[scenarios][W14.1][W6.3]") {
+TEST_CASE("W14.1 late pieces are not set up; up to ten others may be in reserve", "[scenarios][W14.1][W6.3]") {
     const Rules rules(shipped(), early());
     State state = french_set_up(rules);
     for (const UnitId unit : late_units(rules)) CHECK(refused(rules, state, PlaceUnit{unit, square("e2")}) == "W14.1");
@@ -204,7 +204,7 @@ TEST_CASE("W14.1 the others of the reserve may enter at once", "[scenarios][W14.
     CHECK(game.t.where(game.other) == "e1");
 }
 
-TEST_CASE("W14.1 both know the list, and the enemy not whether one that enters is of it", "[scenarios][W14.1]") {
+TEST_CASE("W14.1 both know the list, but the enemy does not know whether an entering piece is in it", "[scenarios][W14.1]") {
     const auto entered = [](bool late) {
         Early game(Seat::french, 2);
         const PlayerView before = game.t.view(Viewer::allied);

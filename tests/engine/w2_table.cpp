@@ -15,7 +15,7 @@ TEST_CASE("W2.1 the box holds 47 French, 45 Allied and 13 Prussian pieces", "[ta
     CHECK(faults_of(shipped()).empty());
 }
 
-TEST_CASE("W2.2 any undrawn Prussian piece may come next, all alike in chance", "[table][W2.2]") {
+TEST_CASE("W2.2 any undrawn Prussian piece may come next, all equally likely", "[table][W2.2]") {
     TestGame t;
     t.put_all(Army::prussian, Place::reserve);
     free_pieces(t, "b2", "e8");

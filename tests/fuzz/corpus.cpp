@@ -32,7 +32,7 @@ TEST_CASE("each reader keeps its promises over its corpus", "[fuzz]") {
     }
 }
 
-TEST_CASE("no input that was once a finding is one again", "[fuzz]") {
+TEST_CASE("inputs that were once findings cause no fault any more", "[fuzz]") {
     for (const Target& target : targets) read_all("regressions", target);
 }
 

@@ -90,7 +90,7 @@ struct Cost {
 
 }  // namespace
 
-TEST_CASE("what is nested deeply is refused at its 33rd level", "[bounds]") {
+TEST_CASE("deep nesting is refused at the 33rd level", "[bounds]") {
     for (const char* level : {"[", "{\"a\":"}) {
         const std::string text = repeated(level, 10000);
         CHECK(refusal([&] { return read_record(text, "hostile"); }).reason == "nested deeper than 32 levels");
@@ -121,14 +121,14 @@ TEST_CASE("an object with more members, or longer names, than any has", "[bounds
     CHECK(refusal([&] { return read_record(named, "hostile"); }).reason == "a member name of more than 200 bytes");
 }
 
-TEST_CASE("texts and numbers without end take a few times their own length", "[bounds]") {
+TEST_CASE("endless texts and numbers take only a few times their own length", "[bounds]") {
     const std::string inside(4 * mebibyte, '7');
     for (const std::string& text : {"\"" + inside + "\"", "{\"name\": \"" + inside + "\"}", "{\"" + inside + "\": 1}", inside,
                                     "{\"version\": " + inside + "}", "{\"version\": 0." + inside + "}", "{\"version\": 1e" + inside + "}"})
         CHECK(cost_of_refusing(text).most < 192 * mebibyte);
 }
 
-TEST_CASE("a record of as many plies as there may be, the last one bad, is cut there", "[bounds][slow]") {
+TEST_CASE("a record with the largest number of plies, the last one bad, is cut there", "[bounds][slow]") {
     Record record;
     record.rules = shipped();
     const Rules rules(record.rules, record.options);

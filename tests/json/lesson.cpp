@@ -52,7 +52,7 @@ TEST_CASE("each lesson that is shipped can be read and is solved by its solution
     }
 }
 
-TEST_CASE("each part of the course has lessons in an order of their own", "[lessons]") {
+TEST_CASE("each part of the course has its own order of lessons", "[lessons]") {
     std::set<std::pair<Mode, int>> places;
     PerSeat<int> seats_taken{0, 0};
     for (const auto& path : shipped_files("lessons")) {
@@ -67,7 +67,7 @@ TEST_CASE("each part of the course has lessons in an order of their own", "[less
     CHECK(seats_taken.allied > 0);
 }
 
-TEST_CASE("a bad lesson is refused where it is wrong", "[lessons][strict][schema]") {
+TEST_CASE("a bad lesson is refused with the place of its fault", "[lessons][strict][schema]") {
     struct Case {
         const char* pointer;
         const char* value;
@@ -119,7 +119,7 @@ TEST_CASE("a bad lesson is refused where it is wrong", "[lessons][strict][schema
     CHECK(misfit("lesson", with(good(), "/steps/3/goal/reach/0", "{\"square\": \"e7\"}")));
 }
 
-TEST_CASE("all that is wrong with a lesson is told at once", "[lessons][strict]") {
+TEST_CASE("all faults of a lesson are reported at once", "[lessons][strict]") {
     const std::string text =
         with(with(with(good(), "/title", "1"), "/scenario/position/pieces/0/unit", "\"nobody\""), "/steps/3/chance/0", "\"?\"");
     const DataError error = refused(text);
@@ -129,7 +129,7 @@ TEST_CASE("all that is wrong with a lesson is told at once", "[lessons][strict]"
     CHECK(error.all[2].pointer == "/steps/3/chance/0");
 }
 
-TEST_CASE("a lesson that does not work is told where", "[lessons]") {
+TEST_CASE("a lesson that does not work is reported with the place", "[lessons]") {
     struct Case {
         const char* pointer;
         const char* value;
@@ -157,7 +157,7 @@ TEST_CASE("a lesson that does not work is told where", "[lessons]") {
     }
 }
 
-TEST_CASE("a step is judged before anything of it is played", "[lessons]") {
+TEST_CASE("a step is checked before any of it is played", "[lessons]") {
     LessonRun run(lesson_of(good()));
     Session game = run.session();
     CHECK(run.status(game) == Status::reading);
@@ -181,7 +181,7 @@ TEST_CASE("a step is judged before anything of it is played", "[lessons]") {
     CHECK(run.hinted() == 0);
 }
 
-TEST_CASE("a step that can no longer be won is begun again where it began", "[lessons]") {
+TEST_CASE("a step that can no longer be won is restarted from its start", "[lessons]") {
     const std::string text = without(good(), "/steps/3/tries");
     LessonRun run(lesson_of(text));
     Session game = run.session();

@@ -82,7 +82,7 @@ TEST_CASE("a record cut off at any byte is refused", "[record][property]") {
         REQUIRE_FALSE(refusal([&] { return read_record(text.substr(0, numbers() % end), "game"); }).reason.empty());
 }
 
-TEST_CASE("digests made by the book are the program's own", "[record][digest]") {
+TEST_CASE("digests computed as documented match the program's", "[record][digest]") {
     const std::string text = write_record(random_game(2, 120));
     CHECK(same_json(sealed(text), text));
 }
@@ -107,7 +107,7 @@ TEST_CASE("a forged record is cut where the rules forbid the ply", "[record][dig
     CHECK(forged(119, "nobody", "end") == "\"nobody\" is not one of french, allied, chance");
 }
 
-TEST_CASE("nothing comes after the end of a game", "[record][digest]") {
+TEST_CASE("a record cannot continue after the end of a game", "[record][digest]") {
     json document = json::parse(write_record(random_game(4, 100)));
     const std::string who = document["plies"][99][0] == "chance" ? "allied" : document["plies"][99][0].get<std::string>();
     document["plies"].erase(99);

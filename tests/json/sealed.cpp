@@ -50,7 +50,7 @@ TEST_CASE("a sealed record is read as it was written", "[sealed]") {
     CHECK(write_sealed_record(sealed).find("phrases_key") == std::string::npos);
 }
 
-TEST_CASE("the open part is the same for what is read back, and holds all but the seal", "[sealed]") {
+TEST_CASE("the open part stays the same after reading back, and holds everything except the seal", "[sealed]") {
     const SealedRecord sealed = some_record();
     const std::string text = write_sealed_record(sealed);
     CHECK(same_json(open_part(sealed), without(text, "/seal")));
@@ -65,7 +65,7 @@ TEST_CASE("other documents are not sealed records", "[sealed]") {
     CHECK_FALSE(refused("").reason.empty());
 }
 
-TEST_CASE("a bad sealed record is refused where it is bad", "[sealed][strict]") {
+TEST_CASE("a bad sealed record is refused with the place of its fault", "[sealed][strict]") {
     const std::string text = write_sealed_record(some_record());
     const std::vector<std::pair<std::string, std::string>> cases{{"/version", "2"},
                                                                  {"/game", "\"austerlitz\""},

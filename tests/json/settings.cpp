@@ -33,7 +33,7 @@ TEST_CASE("settings are read as they were written", "[settings][schema]") {
     CHECK(read_settings(write_settings({}), "settings.json") == Settings{});
 }
 
-TEST_CASE("bad settings are refused where they are wrong", "[settings][strict][schema]") {
+TEST_CASE("bad settings are refused with the place of the fault", "[settings][strict][schema]") {
     const std::string good = write_settings({});
     struct Case {
         const char* pointer;

@@ -45,7 +45,7 @@ void read_spoiled(const std::string& text, unsigned seed, Read read) {
 
 }  // namespace
 
-TEST_CASE("however a document is spoiled, it is read or refused, and nothing else", "[strict][spoiled]") {
+TEST_CASE("a corrupted document is either read or refused", "[strict][spoiled]") {
     SECTION("record") {
         read_spoiled(write_record(random_game(3, 60)), 1, [](const std::string& text) {
             const ReadRecord read = read_record(text, "game");

@@ -85,7 +85,7 @@ TEST_CASE("what was changed after the commitment, or never committed to, is name
         line.sector = line.sector == Sector::left ? Sector::right : Sector::left;
         CHECK(seal::check_commitments(changed)[0] == Checked{Seat::allied, CommitmentKind::line_of_retreat, Verdict::broken});
     }
-    SECTION("two pieces stand in each other's place") {
+    SECTION("two pieces have swapped squares") {
         Record changed = record;
         changed.plies.resize(60);
         std::vector<PlaceUnit*> places;

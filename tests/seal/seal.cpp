@@ -90,7 +90,7 @@ TEST_CASE("each seat's phrase is asked for once", "[seal]") {
     CHECK_FALSE(seal::is_phrase(sealed_in(kept().text), Seat::allied, french_phrase));
 }
 
-TEST_CASE("both phrases go on opening a game that is saved before they were said again", "[seal]") {
+TEST_CASE("both phrases still open a game that is saved before they were entered again", "[seal]") {
     auto again = opened(kept().text);
     REQUIRE(again);
     const SealedRecord later = sealed_in(sealed_text(again->seal, kept().session, kept().program));
@@ -113,7 +113,7 @@ TEST_CASE("both phrases go on opening a game that is saved before they were said
     }
 }
 
-TEST_CASE("whatever is changed in the open part, the seal refuses to open", "[seal][tampering]") {
+TEST_CASE("after any change in the open part, the seal does not open", "[seal][tampering]") {
     const std::string& text = kept().text;
     REQUIRE(opened(text));
     const std::vector<std::pair<std::string, std::string>> changes{{"/mode", "\"expert\""},
@@ -154,7 +154,7 @@ TEST_CASE("whatever is changed in the open part, the seal refuses to open", "[se
     CHECK(opened(with(text, "/$schema", "\"sealed-record.schema.json\"")));
 }
 
-TEST_CASE("a byte changed anywhere in the file shuts it, or is one between its members", "[seal][tampering][property][slow]") {
+TEST_CASE("after a changed byte the file does not open, unless the byte is between members", "[seal][tampering][property][slow]") {
     const std::string& text = kept().text;
     std::mt19937 numbers(1815);
     int shut = 0, harmless = 0;

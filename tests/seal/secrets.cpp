@@ -101,7 +101,7 @@ TEST_CASE("two worlds that differ in their secrets give files of one size", "[se
     CHECK((one.plies.size() < 1500 || sizes.size() > 1));
 }
 
-TEST_CASE("neither a piece, a place nor a card stands in a sealed file", "[seal][secrets][property]") {
+TEST_CASE("a sealed file contains no piece, place or card", "[seal][secrets][property]") {
     for (unsigned seed = 1; seed <= 9; ++seed) {
         CAPTURE(seed);
         const Session session = committed_game(seed, seed * 90, {static_cast<Mode>(seed % 3)});

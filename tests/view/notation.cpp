@@ -158,7 +158,7 @@ TEST_CASE("no two actions share a text", "[notation]") {
     CHECK(texts.size() == static_cast<std::size_t>(count));
 }
 
-TEST_CASE("what is no action is read as none", "[notation]") {
+TEST_CASE("other texts are not read as actions", "[notation]") {
     const Roster roster = tricky_roster();
     for (const char* text : {"",
                              "-",
