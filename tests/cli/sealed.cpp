@@ -1,4 +1,4 @@
-// fow and games that are sealed: what it shows, to whom, and what it refuses.
+// fow and sealed games: what it shows to whom, and what it refuses.
 #include <catch2/catch.hpp>
 
 #include "cli/says.hpp"
@@ -14,7 +14,7 @@ using fow::test::Said;
 
 namespace {
 
-/// The same game openly (open.json) and sealed (game.json), the key beside them; each seat with the phrase that is given.
+/// The same game in the open (open.json) and sealed (game.json), with the key; each seat has the given phrase.
 struct Written {
     Folder folder;
     seal::Key key = seal::Key::random();
@@ -38,7 +38,7 @@ struct Written {
     }
 
 private:
-    /// Set up by fow itself, and committed to as the desktop does.
+    /// Set up by fow itself, with commitments as in the desktop game.
     [[nodiscard]] Session begun() const {
         const std::string file = folder.file("new.json");
         REQUIRE(fow_says({"new", "--mode", "standard", "--seed", "3", "--setup", "random", "-o", file}).code == cli::done);
@@ -195,7 +195,7 @@ TEST_CASE("fow verify checks what each side committed to", "[verify][commitments
         CHECK(same.code == cli::done);
         CHECK(same.out.find("every commitment in the earlier copy is the same") != std::string::npos);
         CHECK(fow_says({"verify", final_copy, "--against", game.open}).code == cli::done);
-        // The same game, but committed to anew: somebody wrote another past.
+        // The same game with new commitments: somebody wrote another past.
         const Written other;
         const Said forged = fow_says({"verify", other.open, "--against", earlier});
         CHECK(forged.code == cli::unusable);

@@ -1,4 +1,4 @@
-// W14.3: a drawn battlefield becomes rules and a start.
+// W14.3: rules and a start from a custom battlefield.
 #include "fow/engine/battlefield.hpp"
 
 #include <catch2/catch.hpp>
@@ -63,7 +63,7 @@ TEST_CASE("W14.3 a battlefield's own tiles, lines and Prussians replace the prin
     CHECK(set.arrival.extra_action_turn == 4);
     CHECK(set.cards.taking_turn == 4);
     CHECK(set.expert.doubt_turn == 2);
-    CHECK(Rules(set, {Mode::basic}).works().size() == 1);  // they lie in Basic too
+    CHECK(Rules(set, {Mode::basic}).works().size() == 1);  // they are on the board in Basic too
 }
 
 TEST_CASE("W14.3 if the players set up, the placed pieces are a proposal", "[W14.3][W6.2]") {
@@ -71,7 +71,7 @@ TEST_CASE("W14.3 if the players set up, the placed pieces are a proposal", "[W14
     CHECK(session.state().phase == Phase::line_draw);
     REQUIRE(session.roll(DrawLine{Sector::left}));
     CHECK(session.state().phase == Phase::set_up);
-    CHECK_FALSE(session.view(Viewer::french).at(square("c7")));  // W6.1: nobody sees an army being set up
+    CHECK_FALSE(session.view(Viewer::french).at(square("c7")));  // W6.1: nobody sees the enemy's set-up
     CHECK_FALSE(session.view(Viewer::allied).at(square("c4")));
     CHECK(session.view(Viewer::allied).at(square("c7")));
     CHECK_FALSE(session.play(Unplace{unit("95th-rifles")}));

@@ -1,4 +1,4 @@
-// What is forecast of an attack or a shot is what the engine makes of it for every piece that the target may be.
+// The forecast of an attack or a shot is what the engine does, for every piece that the target may be.
 #include <catch2/catch.hpp>
 
 #include "fow/view/chances.hpp"
@@ -10,8 +10,8 @@ using namespace fow::testing;
 
 namespace {
 
-/// The state in which `unit` stands where `target` does, as that piece lies there, and the other one where `unit` was, or in
-/// reserve: not every piece may be where another recovers (W4.6, W8.10).
+/// The state with `unit` in the place of `target`, and the other piece where `unit` was, or in reserve: not every piece may be where
+/// another one recovers (W4.6, W8.10).
 State with_unit(const Rules& rules, const State& state, UnitId target, UnitId unit) {
     State world = state;
     if (target == unit) return world;
@@ -23,7 +23,7 @@ State with_unit(const Rules& rules, const State& state, UnitId target, UnitId un
     if (there.on_board()) put(rules, world, target, there);
     else put(rules, world, target, Place::reserve);
     world.mark(unit) = state.mark(target);
-    // Forgotten by whoever plays true to the table (W15.1), and true of light infantry alone.
+    // Forgotten in a game true to the table (W15.1), and only light infantry can be known like this.
     if (world.mark(unit).seen == 1 && rules.profile(unit).kind != Kind::light_infantry) world.mark(unit).seen = 0;
     world.mark(target) = {};
     if (state.has_inspired && state.inspired == target) {
@@ -202,6 +202,6 @@ TEST_CASE("Fighting spirit may answer as long as not all of these cards are acco
     CHECK(attack(t, Seat::french, "e4", "e5").answerable);
     state.discarded.french.add(Card::fighting_spirit);
     CHECK_FALSE(attack(t, Seat::french, "e4", "e5").answerable);
-    state.taken.add(Card::reconnaissance);  // which card it was the French do not see
+    state.taken.add(Card::reconnaissance);  // the French do not see which card it was
     CHECK(attack(t, Seat::french, "e4", "e5").answerable);
 }

@@ -1,4 +1,4 @@
-// Waterloo keeps what every game system must keep.
+// Waterloo satisfies what every game system must.
 #include <catch2/catch.hpp>
 
 #include "core/conformance.hpp"

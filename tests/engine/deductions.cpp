@@ -1,4 +1,4 @@
-// What is concluded from a piece's deeds is true, and each rule of it concludes something.
+// Deductions from a piece's actions are true, and each rule of deduction has an effect.
 #include <catch2/catch.hpp>
 
 #include "fow/view/deductions.hpp"
@@ -12,7 +12,7 @@ namespace {
 
 void append(std::vector<Event>& heard, const std::vector<Event>& more) { heard.insert(heard.end(), more.begin(), more.end()); }
 
-/// A table whose every act one seat has heard.
+/// A table on which one seat has heard every action.
 class Watched {
 public:
     Watched(TestGame& table, Viewer viewer) : table_(table), viewer_(viewer) {}
@@ -42,7 +42,7 @@ private:
     std::vector<Event> heard_;
 };
 
-/// Both armies complete in reserve but for what is put elsewhere.
+/// Both armies complete in reserve, except for pieces put elsewhere.
 void all_in_reserve(TestGame& t) {
     for (const Army army : {Army::french, Army::allied}) t.put_all(army, Place::reserve);
 }
@@ -95,7 +95,7 @@ TEST_CASE("Infantry that moved three squares is light infantry, wherever it move
     CHECK(allied.may_be_a(Kind::line_infantry, "g4"));
     allied.play("e5-e6");
     CHECK(allied.is_only(Kind::light_infantry, "e6"));
-    CHECK(allied.at("e6", false) == allied.at("g4", false));  // true to the table: by its back alone (W15.1)
+    CHECK(allied.at("e6", false) == allied.at("g4", false));  // true to the table: only by its back (W15.1)
 }
 
 TEST_CASE("Infantry that moves freely through mud is light infantry", "[deductions][W14.4]") {

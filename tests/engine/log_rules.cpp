@@ -1,4 +1,4 @@
-// Each line of a log is one click from its rule, and the rule tells no more than the line.
+// Each line of a log has a rule, and the rule reveals no more than the line.
 #include <catch2/catch.hpp>
 
 #include <map>

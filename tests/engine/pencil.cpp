@@ -1,4 +1,4 @@
-// Marks of the staff map follow their pieces and are nobody else's.
+// Marks of the staff map follow their pieces, and only their owner sees them.
 #include <catch2/catch.hpp>
 
 #include "sessions.hpp"

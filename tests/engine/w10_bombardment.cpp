@@ -218,7 +218,7 @@ TEST_CASE("W10.8 no shot at a building with a friendly piece on any of its squar
     CHECK(t.refused("b4:b5") == "W10.7");
     CHECK(t.allowed("j4::j5"));
     t.play("end");
-    // W0.5: Prussians are of the Allied side.
+    // W0.5: the Prussians belong to the Allied side.
     CHECK(t.refused("j7::j6") == "W10.8");
     CHECK(t.refused("b8::b6") == "W10.8");
 }

@@ -121,7 +121,7 @@ TEST_CASE("W10.4 it is tested after each combat, when the winner has taken the s
         t.play("c6xc7");
         t.roll("Blue+");
         CHECK(t.news<Conquered>() == Conquered{Seat::french, "Hougoumont"});
-        // It goes on at once, fortified as it now is, at its own comrade (W8.8).
+        // It continues at once, fortified as it now is, with an attack on its own comrade (W8.8).
         CHECK(t.where(defender) == "c5");
         CHECK(hougoumont(t).owner == Seat::french);
         CHECK_FALSE(hougoumont(t).fortified);
@@ -142,7 +142,7 @@ TEST_CASE("W10.4 a lost piece opens the building and leaves the flag", "[terrain
     CHECK_FALSE(hougoumont(t).fortified);
     t.play("end");
     t.play("c5xb5");
-    // The three left in it fight as they are.
+    // The three that remain fight without the bonus.
     CHECK(t.news<Fought>()->attack == 3);
     CHECK(t.news<Fought>()->attack_bonuses.empty());
     CHECK(t.news<Fought>()->defence == 5);

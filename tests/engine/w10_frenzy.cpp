@@ -158,7 +158,7 @@ TEST_CASE("W10.9 without an enemy on the other squares the frenzy follows its li
 }
 
 TEST_CASE("W10.9 it is the contested square that counts, not the winner's own", "[terrain][W10.9]") {
-    // The attacker strikes out of the building; the fight is for d5.
+    // The attacker comes out of the building; the fight is for d5.
     Combat t({.from = "c5", .at = "d5"}, standard());
     t.put("Allied light infantry 1", "b5");
     const UnitId east = t.put("Allied light infantry 1", "e5");
@@ -195,7 +195,7 @@ TEST_CASE("W10.9 a new '+' in the building gives a new choice", "[terrain][W10.9
         CHECK(t.legal_texts() == Texts{"frenzy:c6", "frenzy:none", "resign"});
         t.play("frenzy:c6");
         t.roll("Blue+");
-        // Nobody is left in it: the line of that fight leads north.
+        // No piece is left in it: the line of that fight leads north.
         CHECK(t.where(outside) == "eliminated");
         CHECK(t.where(winner) == "c7");
         CHECK(t.state().phase == Phase::turn);

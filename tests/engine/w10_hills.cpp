@@ -9,7 +9,7 @@ using namespace fow::testing;
 
 namespace {
 
-/// The squares that a gun of that army on that hill square should reach, by the words of W10.12.
+/// The squares that a gun of that army on that hill square should reach, as W10.12 says.
 std::set<std::string> arc(Army army, std::string_view gun) {
     const Square from = square(gun);
     std::set<std::string> reached;
@@ -21,7 +21,7 @@ std::set<std::string> arc(Army army, std::string_view gun) {
     return reached;
 }
 
-/// Every square where that gun may hit a light infantry piece of the enemy that stands there alone.
+/// Every square on which that gun can hit a lone enemy light infantry piece.
 std::set<std::string> hit_by(const char* description, const char* gun, Ruleset set) {
     const bool french = std::string_view(description).substr(0, 6) == "French";
     TestGame t(standard(), std::move(set));
@@ -124,7 +124,7 @@ TEST_CASE("W10.10 in a frenzy and for weakened cavalry, too", "[terrain][W10.10]
     const UnitId heavy = t.put("Allied heavy cavalry 4", "f7");
     t.state().mark(heavy).weakened = 2;
     t.attack("Blue+");
-    // 3 against 2 + 1: the die again.
+    // 3 against 2 + 1: another die roll.
     REQUIRE(t.state().phase == Phase::battle_die);
     CHECK(t.news<Fought>()->defence == 3);
     CHECK(t.view(Viewer::french).fight->defence_bonuses == std::vector<Bonus>{Bonus::hill});
@@ -184,7 +184,7 @@ TEST_CASE("W10.11 both ways, and a gun on the hill destroys the one below", "[te
 }
 
 TEST_CASE("W10.12 a gun on a hill reaches four ranks ahead in its file and the two beside it", "[terrain][W10.12][W9.4]") {
-    // Every hill square of a whole board of hills, the edges and corners included.
+    // Every square of a board full of hills, including edges and corners.
     const Ruleset hills = on_ground({tile(TileKind::hill, SquareSet::all())});
     for (const char* gun : {"a1", "a5", "b2", "f6", "g7", "k9", "l1", "l5", "l10", "a10", "e7", "h8", "d9", "f10"}) {
         INFO(gun);

@@ -9,7 +9,7 @@ using namespace fow::testing;
 
 namespace {
 
-/// One fight for each branch, in files apart; every fight is won without a die. Two more pieces of each branch stand by.
+/// One fight for each branch, in separate files; every fight is won without a die. Two more pieces of each branch are near.
 TestGame three_branches() {
     TestGame t(standard());
     t.put("French line infantry 4", "d3");
@@ -30,8 +30,8 @@ TestGame three_branches() {
     return t;
 }
 
-/// The card is being carried out: infantry on d3 has met its equal on d4 and the die fell so, with that piece beside; light
-/// cavalry may still attack from g3 to g5.
+/// The card is in play: infantry on d3 has fought its equal on d4 with this face of the die, and with that piece nearby; light cavalry
+/// may still attack from g3 to g5.
 TestGame in_the_midst(const char* piece, const char* at, const char* face) {
     TestGame t(standard());
     free_pieces(t);
@@ -79,7 +79,7 @@ TEST_CASE("W11.6 each branch once", "[cards][W11.6]") {
     CHECK(t.allowed("i3:i5"));
     t.play("h3:h5");
     CHECK(t.state().phase == Phase::turn);
-    CHECK(t.allowed("i3:i5"));  // with an action of its own
+    CHECK(t.allowed("i3:i5"));  // with a separate action
     CHECK(t.state().actions_left() == 2);
 }
 

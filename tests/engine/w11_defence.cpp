@@ -1,4 +1,4 @@
-// W11.9 with W15.3: when the defender is asked, and that the question betrays nothing.
+// W11.9 with W15.3: when the defender is asked, and that the question reveals nothing.
 #include <catch2/catch.hpp>
 
 #include "sessions.hpp"

@@ -9,7 +9,7 @@ using namespace fow::testing;
 
 namespace {
 
-/// Both armies stand; the Allied player is about to pick.
+/// Both armies are set up; the Allied player is about to pick.
 TestGame before_draft(Options options = standard()) {
     TestGame t(options);
     free_pieces(t, "b2", "d8");
@@ -25,7 +25,7 @@ DraftCards pick(std::string_view text) {
     return std::get<DraftCards>(*action);
 }
 
-/// What is known of the draft without any secret, kept by hand beside the engine.
+/// The public knowledge about the draft, tracked independently of the engine.
 struct Bookkeeping {
     CardCounts pack = shipped().cards.pack;
     PerSeat<CardCounts> hand;
@@ -209,7 +209,7 @@ TEST_CASE("W11.1 no card is drafted once the draft is over", "[cards][W11.1]") {
 }
 
 TEST_CASE("W11.1 the opponent sees no difference between kept and discarded cards", "[cards][secrets][W11.1][W11.3]") {
-    // The same two cards leave the pack; which of them is in the hand is the picker's secret.
+    // The same two cards leave the pack; only the picker knows which of them is in the hand.
     const auto turned = [](std::string_view text) {
         DraftCards action = pick(text);
         if (action.discard) std::swap(action.keep, *action.discard);

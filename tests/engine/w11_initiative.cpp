@@ -47,7 +47,7 @@ TEST_CASE("W11.5 each piece moves once", "[cards][W11.5]") {
     expect_exactly_legal(t);
     t.play("f2-e2");
     CHECK(t.state().phase == Phase::turn);
-    t.play("d3-d4");  // with an action of its own it may go on (W7.3)
+    t.play("d3-d4");  // with a separate action it may go on (W7.3)
 }
 
 TEST_CASE("W11.5 not four", "[cards][W11.5]") {

@@ -1,4 +1,4 @@
-// W11.2 and W11.3: when a card is played, what it costs, and what is seen of it.
+// W11.2 and W11.3: when a card is played, what it costs, and who sees what.
 #include <catch2/catch.hpp>
 
 #include "sessions.hpp"
@@ -289,7 +289,7 @@ TEST_CASE("W1.6 playing a card is an act: the opponent's offer expires", "[cards
 }
 
 TEST_CASE("W1.5 a player with a playable card is not stuck", "[cards][W1.5]") {
-    // The Allied turn was ended without a legal action, and the French have nobody on the field.
+    // The Allied turn ended without a legal action, and the French have no piece on the board.
     const auto [hand, drawn] = GENERATE(table<Card, bool>({{Card::reconnaissance, false},
                                                            {Card::initiative, true},
                                                            {Card::combined_attack, true},

@@ -10,7 +10,7 @@ using namespace fow::testing;
 
 namespace {
 
-/// What one world's Allied player holds, and whether the standing order is to ask.
+/// The cards of the Allied player in one world, and whether the standing order is to ask.
 struct World {
     Card card;
     bool asks;
@@ -43,12 +43,12 @@ Session begun(const World& world) {
     return session_at(t);
 }
 
-/// Plays an act or "die:..." of the script; the Allied player never has a card to play, and says so where asked.
+/// Plays an action or "die:..." of the script. The Allied player never has a card to play, and answers that when asked.
 void follow(Session& session, std::string_view text) {
     if (const auto chance = roll_from_text(session.rules().roster(), text)) REQUIRE(session.roll(*chance));
     else play(session, text);
     while (session.state().phase == Phase::defence) {
-        // Asked in the turn of the French: whose piece is attacked answers.
+        // Asked during the French turn: the owner of the attacked piece answers.
         play(session, "no-card");
     }
 }
@@ -138,7 +138,7 @@ TEST_CASE("W11.3 so is a French hand", "[cards][secrets][W11.3]") {
 }
 
 TEST_CASE("W11.8 a card played in defence reveals only itself", "[cards][secrets][W11.8]") {
-    // Who plays Fighting spirit shows that card; the other one in the hand stays unknown.
+    // Playing Fighting spirit shows that card; the other one in the hand stays unknown.
     std::vector<Session> games;
     for (const Card card : {Card::initiative, Card::grand_battery, Card::fighting_spirit}) {
         TestGame t = field();
@@ -151,7 +151,7 @@ TEST_CASE("W11.8 a card played in defence reveals only itself", "[cards][secrets
 }
 
 TEST_CASE("W11.5 moves of unknown pieces reveal only their backs", "[cards][secrets][W11.5]") {
-    // Two infantry pieces of different strength have changed places.
+    // Two infantry pieces of different strength are swapped.
     const auto world = [](bool changed) {
         TestGame t(standard());
         t.put("French line infantry 5", changed ? "f3" : "e3");

@@ -1,4 +1,4 @@
-// W11.7: Fighting spirit in the own turn.
+// W11.7: Fighting spirit in the player's own turn.
 #include <catch2/catch.hpp>
 
 #include "sessions.hpp"
@@ -8,7 +8,7 @@ using namespace fow::testing;
 
 namespace {
 
-/// The French turn begins, and they spend their Fighting spirit on the piece that stands there.
+/// The French turn begins, and they play Fighting spirit for the piece on that square.
 void inspire(TestGame& t, const std::string& at) {
     deal(t, Seat::french, {Card::fighting_spirit});
     t.begin(Seat::french);

@@ -21,7 +21,7 @@ struct Duel {
         deal(t, Seat::french, {Card::fighting_spirit, Card::initiative});
         deal(t, Seat::allied, {Card::fighting_spirit, Card::initiative});
     }
-    /// Their attack is answered so; the combat as told.
+    /// Answers their attack; returns the combat as logged.
     Fought attack(const char* answer) {
         t.begin(Seat::french);
         t.play("e4xe5");
@@ -73,7 +73,7 @@ TEST_CASE("W11.8 it is shown, spent and costs no action", "[cards][W11.8][W11.3]
         CHECK_FALSE(view.cards->inspired);
     }
     CHECK(duel.t.state().actions_left() == 2);
-    // It is told before the pieces are shown.
+    // It is logged before the pieces are shown.
     const auto& heard = duel.t.heard(Viewer::french);
     REQUIRE(heard.size() >= 2);
     CHECK(std::holds_alternative<CardPlayed>(heard[0]));

@@ -9,7 +9,7 @@ using namespace fow::testing;
 
 namespace {
 
-/// Guns that can always move, so that nobody is stuck, and that nobody rides in a pursuit.
+/// Guns that can always move, so that nobody is stuck and nobody takes part in a pursuit.
 void free_guns(TestGame& t) {
     t.put("French gun", "a3");
     t.put("Allied gun", "a8");

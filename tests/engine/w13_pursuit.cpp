@@ -1,4 +1,4 @@
-// W13.1: who lines up, and what is told of it.
+// W13.1: which pieces line up, and who sees what.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <set>
@@ -18,7 +18,7 @@ std::vector<std::string> slots(const PursuitTestGame& t, const std::vector<UnitI
 
 using Slots = std::vector<std::string>;
 
-/// The units that may line up next; all alike in chance.
+/// The units that may line up next; all equally likely.
 std::set<UnitId> due(const TestGame& t) {
     std::set<UnitId> units;
     for (const WeightedRoll& one : t.rolls()) {
@@ -182,7 +182,7 @@ TEST_CASE("W13.1 ranks stay as hidden as they were", "[pursuit][W13.1]") {
 }
 
 TEST_CASE("W13.1 the slots reveal nothing about the pieces", "[pursuit][W13.1]") {
-    // Two worlds: the same squares and the same lots, other pieces on them.
+    // Two worlds: the same squares and the same draws, with different pieces.
     struct Known {
         std::vector<PlayerView> views;
         std::vector<Event> heard;
@@ -206,11 +206,11 @@ TEST_CASE("W13.1 the slots reveal nothing about the pieces", "[pursuit][W13.1]")
         };
         look();
         t.roll(Roll(Muster{swapped ? reserve : regaining}));
-        look();  // whence the first one came would tell which of the two it is
+        look();  // the origin of the first one would reveal which of the two it is
         t.roll(Roll(Muster{swapped ? regaining : reserve}));
         look();
         REQUIRE(t.state().phase == Phase::pursuit);
-        // The lining up itself is not heard of: only that the turn began.
+        // Nobody hears of the lining up itself: only that the turn began.
         CHECK(t.heard(Viewer::french).size() == heard + 1);
         known.heard = t.heard(Viewer::french);
         return known;

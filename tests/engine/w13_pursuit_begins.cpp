@@ -1,4 +1,4 @@
-// W12.3, W13.1: a retreat that arises in the midst of something else.
+// W12.3, W13.1: a retreat during another action.
 #include <algorithm>
 #include <catch2/catch.hpp>
 
@@ -9,7 +9,7 @@ using namespace fow::testing;
 
 namespace {
 
-/// The French hold l10 and need one more square of the Allied left; both sides have cavalry and foot.
+/// The French hold l10 and need one more square of the Allied left; both sides have cavalry and infantry.
 struct Verge : TestGame {
     explicit Verge(Ruleset set = shipped()) : TestGame(expert(), std::move(set)) {
         put("French line infantry 3", "l10");
@@ -123,7 +123,7 @@ TEST_CASE("W13.1 a retreat after the defender was asked", "[pursuit][W13.1][W11.
     REQUIRE(t.state().phase == Phase::muster);
     t.roll(Roll(Muster{routed}));
     CHECK(t.state().phase == Phase::pursuit);
-    // The charge is paid for (W4.5), and so it rides.
+    // The charge is paid for (W4.5), and it takes part with what is left.
     CHECK(t.strength(heavy) == 5);
     CHECK(t.state().whereabouts(heavy).rides());
 }

@@ -1,4 +1,4 @@
-// W13.8, W13.9: when the pursuit ends, and what it comes to.
+// W13.8, W13.9: when the pursuit ends, and its result.
 #include <algorithm>
 #include <catch2/catch.hpp>
 
@@ -16,7 +16,7 @@ int lost(const TestGame& t, Army army) {
     return count;
 }
 
-/// So many pieces of an army have been eliminated before: from the light infantry on, cavalry and leaders last.
+/// So many pieces of an army have been eliminated before, from light infantry on; cavalry and leaders last.
 void lose(TestGame& t, Army army, int count) {
     for (int i = 0; i < t.rules().unit_count() && count > 0; ++i)
         if (t.rules().profile(UnitId(i)).army == army && t.state().whereabouts(UnitId(i)).is(Place::absent)) {

@@ -15,7 +15,7 @@ Ruleset muddy() {
     return on_ground({tile(TileKind::mud, mud)});
 }
 
-/// Where a piece may go from a square, by its legal moves.
+/// The squares that a piece may move to, by its legal moves.
 SquareSet ends(const TestGame& t, UnitId unit) {
     ActionList acts;
     legal_of(t.rules(), t.state(), unit, acts);
@@ -298,7 +298,7 @@ TEST_CASE("W14.4 mud changes no bonus", "[terrain][W14.4][W10.10]") {
 
 TEST_CASE("W14.4 the logged way avoids the mud, also for light infantry, which it would reveal", "[terrain][W14.4][W7.4]") {
     const auto piece = GENERATE("French line infantry 3", "French light infantry 1");
-    // Every other straight or crooked way of two squares leads over mud.
+    // Every other straight or crooked way of two squares leads through mud.
     const auto [mud, to, middle] = GENERATE(table<const char*, const char*, const char*>(
         {{"e5", "f5", "f4"}, {"f4", "f5", "e5"}, {"e5", "d5", "d4"}, {"d4", "d5", "e5"}, {"e3", "f3", "f4"}, {"f4", "f3", "e3"}}));
     TestGame t(standard(), on_ground({tile(TileKind::mud, squares({mud}))}));

@@ -29,7 +29,7 @@ std::vector<UnitId> late_units(const Rules& rules) {
     return late;
 }
 
-/// How many of the late pieces are of that kind and strength.
+/// The number of late pieces of that kind and strength.
 int count_late(const Rules& rules, Kind kind, int strength) {
     int count = 0;
     for (const UnitId unit : late_units(rules))
@@ -150,7 +150,7 @@ TEST_CASE("W14.1 fourteen French pieces come late", "[scenarios][W14.1]") {
 TEST_CASE("W14.1 without the option nobody comes late", "[scenarios][W14.1]") {
     Options options;
     options.mode = GENERATE(Mode::basic, Mode::standard, Mode::expert);
-    options.start_early = options.mode != Mode::expert;  // an Expert option: it says nothing in the other modes
+    options.start_early = options.mode != Mode::expert;  // an Expert option: it has no effect in the other modes
     const Rules rules(shipped(), options);
     CHECK(late_units(rules).empty());
     Dice dice(3);
@@ -226,7 +226,7 @@ TEST_CASE("W14.1 both know the list, but the enemy does not know whether an ente
         listed.insert(list.begin(), list.end());
     }
     CHECK(listed.size() == 14);
-    // W6.4: backs of all that lie in reserve, the late ones among them.
+    // W6.4: backs of all pieces in reserve, including the late ones.
     CHECK(game.t.view(Viewer::allied).sides[Seat::french].reserve == std::array<int, 3>{10, 3, 2});
 }
 

@@ -14,7 +14,7 @@ Options true_to_the_table() {
     return options;
 }
 
-/// The French can attack e5 and g5, which Allied infantry holds; both players hold a card.
+/// The French can attack Allied infantry on e5 and g5; both players hold a card.
 TestGame two_attacks() {
     TestGame t(standard());
     free_pieces(t);
@@ -37,7 +37,7 @@ TEST_CASE("W15.1 true to the table, the screen forgets a face after the moment i
     t.put("French light cavalry", "a2");
     t.begin(Seat::french);
     t.play("e4xe5");
-    // The moment itself is told in full.
+    // The event itself is complete.
     CHECK(t.news<Fought>(Viewer::allied)->attacker.unit == attacker);
     for (const Viewer viewer : {Viewer::allied, Viewer::onlooker}) {
         CHECK(t.seen(attacker, viewer).knowledge == Knowledge::back);
@@ -47,7 +47,7 @@ TEST_CASE("W15.1 true to the table, the screen forgets a face after the moment i
     CHECK(t.seen(attacker, Viewer::french).known_to_enemy == Knowledge::back);
     t.play("e5xe6");
     CHECK(t.seen(defender, Viewer::french).knowledge == Knowledge::back);
-    // Eliminated pieces lie open (W8.4).
+    // Eliminated pieces stay visible (W8.4).
     CHECK(t.seen(attacker, Viewer::allied).unit == attacker);
 }
 
@@ -197,7 +197,7 @@ TEST_CASE("W15.3 a silent order answers for the player who gave it", "[ours][car
     CHECK(t.count<Fought>() == 1);
     CHECK(t.state().hand.allied[Card::fighting_spirit] == 1);
     t.play("end");
-    // Until the next own turn: from now on the question is asked again.
+    // Until the player's next turn: from now on they are asked again.
     t.play("end");
     t.play("g4xg5");
     CHECK(t.state().phase == Phase::defence);
@@ -240,7 +240,7 @@ TEST_CASE("W15.3 each player's order is for that player alone", "[ours][cards][W
     t.play("no-card");
     t.play("end");
     t.play("g5xg4");
-    CHECK(t.decider() == Decider::allied);  // but for the French one
+    CHECK(t.decider() == Decider::allied);  // but it does for the French player
     CHECK(t.count<Fought>() == 1);
 }
 
@@ -292,7 +292,7 @@ TEST_CASE("W15.4 the viewer's pieces that a visible gun could hit in the first v
     t.put("French line infantry 3", "c3");  // behind the first
     t.put("French line infantry 3", "e4");  // four ahead: out of range
     t.put("French light cavalry", "g4");
-    t.put("Allied line infantry 3", "g6");   // blocks the sight
+    t.put("Allied line infantry 3", "g6");   // blocks the line of sight
     t.put("French light infantry 1", "i4");  // immune (W4.1)
     t.begin(Seat::allied);
     CHECK(first_volley_targets(t.view(Viewer::french), t.rules().roster()) == std::vector<Square>{square("c4")});

@@ -8,7 +8,7 @@ using namespace fow;
 using namespace fow::testing;
 
 TEST_CASE("W1.5 a player without a legal action can only end the turn", "[winning][W1.5]") {
-    // Shut in by own guns that have nowhere to go and nothing to fire at.
+    // Shut in by friendly guns that cannot move and have nothing to fire at.
     TestGame t;
     const UnitId heavy = t.put("Allied heavy cavalry 4", "a1");
     t.state().mark(heavy).weakened = 1;

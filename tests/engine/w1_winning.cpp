@@ -13,7 +13,7 @@ struct Placed {
     const char* at;
 };
 
-/// Acts and dice from a posed position, of which the last one ends the game, or none does.
+/// Actions and dice from a posed position. Either the last one ends the game, or none does.
 struct Case {
     const char* what;
     std::vector<Placed> pieces;
@@ -23,10 +23,10 @@ struct Case {
     PerSeat<Sector> lines{Sector::left, Sector::left};
 };
 
-/// Late enough for Prussians to be there.
+/// Late enough for Prussians to be on the board.
 constexpr int turn_of_cases = 14;
 
-/// Poses and plays it; what the first of its pieces is.
+/// Poses and plays it; returns the first of its pieces.
 UnitId play(TestGame& t, const Case& one, Ending ending) {
     t.lines(one.lines.french, one.lines.allied);
     const UnitId first = t.put(one.pieces[0].piece, one.pieces[0].at);

@@ -7,7 +7,7 @@ using namespace fow::testing;
 
 namespace {
 
-/// A game from its first draw on.
+/// A game from the first draw on.
 struct Cards {
     Rules rules{shipped(), {}};
     State state = initial_state(rules);

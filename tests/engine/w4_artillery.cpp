@@ -1,4 +1,4 @@
-// W4.8-W4.13: what guns do, and what befalls them.
+// W4.8-W4.13: what guns do, and what happens to them.
 #include <catch2/catch.hpp>
 
 #include "test_game.hpp"
@@ -109,7 +109,7 @@ TEST_CASE("W4.10 the firing player learns that it is light infantry, but not its
     }
     CHECK(t.seen(light, Viewer::allied).known_to_enemy == Knowledge::light_infantry);
     CHECK(t.seen(light, Viewer::allied).knowledge == Knowledge::all);
-    // Firing again is legal and lets nobody forget.
+    // Firing again is legal and makes nobody forget.
     t.play("e4:e6");
     CHECK(t.seen(light, Viewer::french).knowledge == Knowledge::light_infantry);
 }

@@ -1,4 +1,4 @@
-// W4.1-W4.7, W4.14, W4.15: foot, horse and their strengths.
+// W4.1-W4.7, W4.14, W4.15: infantry, cavalry and their strengths.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <map>
@@ -40,7 +40,7 @@ std::set<std::string> cross_of(const std::string& centre) {
 }  // namespace
 
 TEST_CASE("W4.1-W4.4 W5.1 W5.2 each kind has its reach, turning freely or along one line", "[pieces][W4.1][W4.2][W4.3][W4.4][W5.1][W5.2]") {
-    // How far it goes over an empty board from e5, and a square just beyond.
+    // How far it goes over an empty board from e5, and the first square that is too far.
     enum : int { line = 0 };
     const auto [piece, paces, beyond, rule] =
         GENERATE(table<const char*, int, const char*, const char*>({{"French light infantry 1", 3, "e9", "W4.1"},
@@ -201,7 +201,7 @@ TEST_CASE("W4.6 not in the turn in which it charged", "[pieces][W4.6]") {
 }
 
 TEST_CASE("W4.6 a charge in the opponent's turn does not prevent it", "[pieces][W4.6]") {
-    // A defending heavy cavalry wins with a frenzy and charges on in the French turn.
+    // Defending heavy cavalry wins with a frenzy and charges on in the French turn.
     Combat t({.attacker = "French line infantry 4", .defender = "Allied heavy cavalry 4"});
     t.put("French line infantry 3", "e3");
     t.attack("Red+");

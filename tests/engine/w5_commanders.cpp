@@ -153,7 +153,7 @@ TEST_CASE("W5.4 with no action at all he may still return, and nothing more is p
 }
 
 TEST_CASE("W5.4 he gives back an action only if his absence cost one", "[commanders][W5.4]") {
-    // Ney routs in the own turn and may not return before the next; other returns give nothing back.
+    // Ney routs in his owner's turn and may not return before the next one; other returns give nothing back.
     Combat t({.attacker = "Ney", .defender = "Allied line infantry 5"});
     const UnitId routed = t.put("French line infantry 3", "withdrawn");
     t.attack("RedR");

@@ -1,4 +1,4 @@
-// W8.1-W8.6, W8.10, W8.11: a combat, the die, the rout, and what is known of those who fought.
+// W8.1-W8.6, W8.10, W8.11: a combat, the die, the rout, and what is known about the pieces that fought.
 #include <algorithm>
 #include <catch2/catch.hpp>
 

@@ -1,4 +1,4 @@
-// W8.7-W8.9: how a frenzy goes on, ends, and meets its own side.
+// W8.7-W8.9: how a frenzy continues, ends, and attacks its own side.
 #include <catch2/catch.hpp>
 
 #include "test_game.hpp"
@@ -136,7 +136,7 @@ TEST_CASE("W8.8 a frenzy that turned back goes on where the first came from", "[
     const UnitId rear = t.put("French light infantry 1", "e3");
     t.attack("Blue+");
     t.roll("Red+");
-    // It stands on e5; e4 was left empty by the first attacker, so it goes no further.
+    // It is on e5; e4 was left empty by the first attacker, so it goes no further.
     CHECK(t.where(second) == "e5");
     CHECK(t.where(rear) == "e3");
 }
@@ -145,7 +145,7 @@ TEST_CASE("W8.8 heavy cavalry pays for each combat of its frenzy", "[combat][W8.
     Combat t({.attacker = "French heavy cavalry 4", .defender = "Allied line infantry 4"});
     const UnitId second = t.put("Allied line infantry 3", "e6");
     t.attack("Blue+");
-    // 4 - 1 = 3 meets 3: the die again.
+    // 4 - 1 = 3 against 3: another die roll.
     REQUIRE(t.state().phase == Phase::battle_die);
     CHECK(t.strength(t.attacker) == 3);
     t.roll("Blue");
@@ -240,7 +240,7 @@ TEST_CASE("W8.9 frenzied heavy cavalry pays for charging its own side", "[combat
     Combat t({.attacker = "French heavy cavalry 4", .defender = "Allied line infantry 4"});
     const UnitId comrade = t.put("French line infantry 3", "e6");
     t.attack("Blue+");
-    // Weakened to 3 by the first combat it meets a 3: the owner chooses.
+    // Weakened to 3 by the first combat, it attacks a 3: the owner chooses.
     REQUIRE(t.state().phase == Phase::frenzy_choice);
     t.play("other-falls");
     CHECK(t.where(comrade) == "eliminated");

@@ -10,7 +10,7 @@ namespace {
 
 enum class Coming : std::uint8_t { yes, never };
 
-/// At the French end of game turn 12; both put two cards aside in the draft, and one was played.
+/// At the French end of game turn 12. Both discarded two cards in the draft, and one was played.
 TestGame turn_twelve(Options options = standard(), Coming coming = Coming::yes) {
     TestGame t(options);
     free_pieces(t);
@@ -101,7 +101,7 @@ TEST_CASE("W9.8 whatever was taken, the French player and an onlooker see the sa
 TEST_CASE("W9.8 nor does it reveal what the Allied player discarded", "[cards][secrets][W9.8][W11.3]") {
     TestGame t = before_pile();
     TestGame u = before_pile();
-    std::swap(u.state().hand.allied, u.state().discarded.allied);  // the hand was one card: so it is two now
+    std::swap(u.state().hand.allied, u.state().discarded.allied);  // the hand was one card, so it is two now
     u.state().discarded.allied.add(Card::reconnaissance);
     u.state().hand.allied.remove(Card::reconnaissance);
     REQUIRE(u.state().pile().total() == 5);
@@ -116,7 +116,7 @@ TEST_CASE("W9.8 only cards of the pile are taken, and exactly two", "[cards][W9.
     CHECK(t.refused("take:initiative") == "W9.8");
     CHECK(t.refused("take:grand_battery,grand_battery") == "W9.8");
     CHECK(t.refused("take:initiative,combined_attack") == "W9.8");
-    CHECK(t.refused(TakeCards{Card::grand_battery, Card::initiative}) == "W9.8");  // a pair has one name only
+    CHECK(t.refused(TakeCards{Card::grand_battery, Card::initiative}) == "W9.8");  // a pair has only one notation
 }
 
 TEST_CASE("W9.8 until then nothing else may be done but resigning", "[cards][W9.8]") {

@@ -9,7 +9,7 @@ using namespace fow::testing;
 
 namespace {
 
-/// A table at the French end of that game turn, all Prussians still to come.
+/// The French end of that game turn, with all Prussians still to come.
 TestGame before_arrival(int turn) {
     TestGame t;
     free_pieces(t, "b2", "e8");
@@ -20,7 +20,7 @@ TestGame before_arrival(int turn) {
 
 using Squares = std::vector<std::string>;
 
-/// Draws whatever comes first until no draw is due; the squares taken, in order.
+/// Plays the first outcome until no draw is due; returns the squares, in order.
 Squares draw_all(TestGame& t) {
     Squares squares;
     for (const Roll& roll : t.leave_to_chance(Phase::prussian_draw)) squares.push_back(t.where(std::get<DrawPrussian>(roll).unit));
@@ -80,7 +80,7 @@ TEST_CASE("W9.2 up to two more at the end of every later game turn, at no cost",
     t.play("e8-e7");
     t.play("end");
     t.play("end");
-    // l6 is still held by an own piece: one comes.
+    // l6 is still occupied by a friendly piece: one comes.
     CHECK(draw_all(t) == Squares{"l5"});
     CHECK(t.state().turn == 14);
     CHECK(t.state().actions_left() == 4);

@@ -16,7 +16,7 @@ TestGame split_table() {
     return t;
 }
 
-/// The Allied turn 14 begins with so many actions.
+/// The Allied turn 14 begins with that many actions.
 void begin_with(TestGame& t, int actions) {
     t.begin(Seat::allied, 14);
     REQUIRE(t.state().actions_left() == actions);

@@ -9,7 +9,7 @@ using namespace fow::testing;
 
 namespace {
 
-/// The Allied turn 14: an Allied and a Prussian piece that can move, four actions, every card at hand.
+/// The Allied turn 14: an Allied and a Prussian piece that can move, four actions, every card in hand.
 TestGame two_nations() {
     TestGame t(standard());
     t.put("French light cavalry", "b2");
@@ -161,7 +161,7 @@ TEST_CASE("W9.6 if the last action is owed, Fighting spirit must be for the owin
 }
 
 TEST_CASE("W9.6 being able to play a card does not make a nation owe", "[cards][prussians][W9.6]") {
-    // The Prussian piece is shut in: it could attack, or be inspired; neither counts.
+    // The Prussian piece is shut in: it could attack or be inspired, but neither counts.
     TestGame t(standard());
     free_pieces(t, "b2", "d8");
     t.put("Prussian line infantry 3", "l1");
@@ -181,7 +181,7 @@ TEST_CASE("W9.6 an owed last action restricts the named nation, not the pieces o
     t.put("French light cavalry", "b2");
     t.put("Wellington", "eliminated");
     const UnitId uxbridge = t.put("Uxbridge", "withdrawn");
-    t.state().mark(uxbridge).fresh = 1;  // nobody of the Allies can act
+    t.state().mark(uxbridge).fresh = 1;  // no Allied piece can act
     t.put("Prussian line infantry 3", "l6");
     deal(t, Seat::allied, {Card::reconnaissance, Card::initiative, Card::fighting_spirit});
     t.begin(Seat::allied, 14);

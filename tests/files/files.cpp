@@ -15,7 +15,7 @@ namespace {
 namespace fs = std::filesystem;
 using test::Folder;
 
-/// A variable of the environment, set as long as this lives.
+/// An environment variable that is set as long as the object lives.
 class Variable {
 public:
     Variable(const char* name, const std::string& value) : name_(name) {
@@ -63,7 +63,7 @@ TEST_CASE("writing replaces a file in one step and leaves no other file", "[file
     write(folder / "game.json", "new");
     std::string seen;
     reader >> seen;
-    CHECK(seen == "old");  // who had it open goes on with the old one, whole
+    CHECK(seen == "old");  // a reader that has it open keeps the old one, complete
     struct stat after{};
     REQUIRE(::stat((folder / "game.json").c_str(), &after) == 0);
     CHECK(before.st_ino != after.st_ino);

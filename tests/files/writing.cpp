@@ -39,7 +39,7 @@ TEST_CASE("previous versions are kept under their names", "[files]") {
     CHECK(read(folder / "a.1") == "three");
     CHECK(read(folder / "a.2") == "two");
     fs::remove(folder / "a");
-    write_keeping(folder / "a", "five", older);  // nothing is there that could become older
+    write_keeping(folder / "a", "five", older);  // there is no file to keep as an older one
     CHECK(read(folder / "a") == "five");
     CHECK(read(folder / "a.1") == "three");
     CHECK(names_in(folder / ".") == std::set<std::string>{"a", "a.1", "a.2"});

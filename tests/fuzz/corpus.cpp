@@ -1,4 +1,4 @@
-// What the fuzzer found worth keeping, read once more: the corpus of each reader, and every input that was once a finding.
+// Reads the fuzzer's corpus of each reader, and every input that was once a finding.
 #include <catch2/catch.hpp>
 #include <filesystem>
 #include <vector>

@@ -1,4 +1,4 @@
-// W14.3: battlefields of one's own as files, and all that can be wrong with them.
+// W14.3: custom battlefields as files, and everything that can be wrong with them.
 #include <catch2/catch.hpp>
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 namespace fow::testing {
 namespace {
 
-/// A small battle with everything that a battlefield can say of itself.
+/// A small battle with every member that a battlefield can have.
 const std::string drawn = R"({
   "format": "fog-of-waterloo/scenario", "version": 1, "name": "The ford", "description": "A brook.", "mode": "standard",
   "battlefield": {

@@ -1,4 +1,4 @@
-// Texts made to cost: each is refused as soon as it is known for what it is, and with little memory.
+// Texts made to be expensive: each is refused as soon as possible, and with little memory.
 #include <malloc.h>
 
 #include <algorithm>
@@ -35,7 +35,7 @@ void give_back(void* room) {
 
 }  // namespace
 
-// All of this program's memory is counted: that is what a reader can be held to without a clock.
+// Counts all memory of this program, which can be bounded without a clock.
 void* operator new(std::size_t size) { return counted(size); }
 void* operator new[](std::size_t size) { return counted(size); }
 void* operator new(std::size_t size, const std::nothrow_t&) noexcept { return counted_or_null(size); }
@@ -50,10 +50,10 @@ namespace {
 
 constexpr std::size_t mebibyte = 1u << 20;
 
-/// What a step took of memory, beyond what was held before.
+/// The memory that a step took, in addition to what was in use before.
 struct Cost {
-    std::size_t most;  ///< at one time
-    std::size_t all;   ///< taken, given back or not: what is done with memory costs time
+    std::size_t most;  ///< at the same time
+    std::size_t all;   ///< in total, even if freed again: using memory takes time
 };
 [[nodiscard]] Cost cost_of(const std::function<void()>& step) {
     const std::size_t before = held, all_before = ever_held;
@@ -69,7 +69,7 @@ struct Cost {
     return all;
 }
 
-/// The most that reading it as any document takes; each reader must refuse it.
+/// The largest memory for reading it as any document; each reader must refuse it.
 [[nodiscard]] Cost cost_of_refusing(const std::string& text) {
     const Ruleset rules = shipped();
     Cost worst{0, 0};

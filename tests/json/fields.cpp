@@ -12,7 +12,7 @@ namespace {
 
 [[nodiscard]] Scenario field(const std::filesystem::path& path) { return read_scenario(text_of(path), path.string(), shipped()); }
 
-/// A random game to its end, every state checked; set-ups are taken as proposed.
+/// Plays a random game to its end and checks every state. Set-ups are taken as proposed.
 [[nodiscard]] Result play_out(const Scenario& scenario, unsigned seed) {
     const Rules rules(scenario.rules, {scenario.mode});
     std::mt19937 numbers(seed);

@@ -1,4 +1,4 @@
-// docs/formats.md is right: its examples are read out of it and tried.
+// docs/formats.md is correct: reads and tries its examples.
 #include <catch2/catch.hpp>
 
 #include "fow/json/documents.hpp"
@@ -13,7 +13,7 @@ namespace {
     return text;
 }
 
-/// What stands between two marks, in order.
+/// The texts between two marks, in order.
 [[nodiscard]] std::vector<std::string> between(const std::string& text, const std::string& open, const std::string& close) {
     std::vector<std::string> found;
     for (auto at = text.find(open); at != std::string::npos; at = text.find(open, at)) {
@@ -25,7 +25,7 @@ namespace {
     return found;
 }
 
-/// The one example of that kind of document.
+/// The only example of that kind of document.
 [[nodiscard]] std::string example(const std::string& kind) { return between(page(), "\n```json " + kind + "\n", "```").at(0); }
 
 }  // namespace

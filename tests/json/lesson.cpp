@@ -1,4 +1,4 @@
-// The lessons that are shipped, played by their own words; and what a bad one is told.
+// The shipped lessons, played by their own solutions; and the faults of bad ones.
 #include "fow/json/documents.hpp"
 
 #include <catch2/catch.hpp>
@@ -21,7 +21,7 @@ using Status = LessonRun::Status;
     return list;
 }
 
-/// A lesson with a step to read, one to do, a turn to end, and a square to take.
+/// A lesson with a step to read, an action to play, a turn to end, and a square to take.
 [[nodiscard]] std::string good() { return text_of(std::filesystem::path(FOW_SOURCE_DIR) / "tests/fuzz/corpus/lesson/across-the-brook"); }
 
 [[nodiscard]] DataError refused(const std::string& text) {
@@ -30,7 +30,7 @@ using Status = LessonRun::Status;
 
 [[nodiscard]] Action act(const Session& game, const char* notation) { return action_from_text(game.rules().roster(), notation).value(); }
 
-/// Plays it if the lesson lets it be played.
+/// Plays it if the lesson allows that.
 [[nodiscard]] bool tried(LessonRun& run, Session& game, const char* notation) {
     const Action action = act(game, notation);
     REQUIRE_FALSE(check(game.rules(), game.state(), action));

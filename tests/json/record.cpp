@@ -16,7 +16,7 @@ namespace {
     return refusal([&] { return read_record(text, "game.json"); });
 }
 
-/// The text from the beginning up to and with its n-th line that holds `what`.
+/// The text from the beginning up to and including the n-th line with `what`.
 [[nodiscard]] std::size_t line_of(const std::string& text, const std::string& what, int n) {
     std::size_t at = 0;
     for (int i = 0; i < n; ++i) at = text.find(what, at) + 1;
@@ -86,7 +86,7 @@ TEST_CASE("records of other formats, older and newer versions are refused by nam
     CHECK(version("0").reason == "there is no version 0");
     CHECK(version("-1").pointer == "/version");
     CHECK(version("\"1\"").pointer == "/version");
-    // A newer one may hold anything: its version is named, not what else is unknown in it.
+    // A newer one may contain anything: the error names its version, not what else is unknown in it.
     CHECK(refused(with(with(written(), "/version", "2"), "/cards", "[]")).pointer == "/version");
     const DataError foreign = refused(with(written(), "/format", "\"chess/game\""));
     CHECK(foreign.pointer == "/format");

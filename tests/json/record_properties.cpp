@@ -1,4 +1,4 @@
-// Records spoiled at random, cut anywhere and forged with care.
+// Records with random damage, cut anywhere, and carefully forged.
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
 #include <random>
@@ -14,7 +14,7 @@ void add(std::uint64_t& digest, const std::string& text) {
     for (const char c : text) digest = (digest ^ static_cast<unsigned char>(c)) * 0x100000001b3ULL;
 }
 
-/// The record with its digests made anew by docs/formats.md, as a careful forger would do.
+/// The record with new digests, computed as docs/formats.md says, as a careful forger would do.
 [[nodiscard]] std::string sealed(const std::string& record) {
     json document = json::parse(record);
     json head = document;
@@ -30,7 +30,7 @@ void add(std::uint64_t& digest, const std::string& text) {
     return document.dump();
 }
 
-/// The same game by everything that its plies rest on: all but the names.
+/// The same game in everything that its plies depend on, so all except the names.
 [[nodiscard]] bool same_game(Record a, const Record& b) {
     a.names = b.names;
     return a == b;

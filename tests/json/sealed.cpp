@@ -1,4 +1,4 @@
-// The sealed record as a document: written, read back, refused where it is not one.
+// The sealed record as a document: written, read back, and refused if it is invalid.
 #include <catch2/catch.hpp>
 
 #include "fow/json/sealed.hpp"
@@ -141,7 +141,7 @@ TEST_CASE("commitments and remarks are read strictly", "[record][strict]") {
     CHECK(refused_at("/remarks/1/ply", "49") == "/remarks/1/ply");
     CHECK(refused_at("/remarks/2/ply", "91") == "/remarks/2/ply");
     CHECK(refused_at("/remarks/0/phrase_given_up", "\"onlooker\"") == "/remarks/0/phrase_given_up");
-    // Cut short at a ply, the record keeps what was noted before it.
+    // A record that was cut short at a ply keeps the notes before it.
     const ReadRecord cut = read_record(with(written, "/plies/60/1", "\"resign\""), "game");
     REQUIRE(cut.broken_at == 60U);
     CHECK(cut.record.commitments.size() == 2);
@@ -169,7 +169,7 @@ TEST_CASE("marks of the staff map are read strictly", "[record][strict][pencil]"
     CHECK(refused_at("/pencil/0/mark", "\"7\"") == "/pencil/0/mark");
     CHECK(refused_at("/pencil/0/square", "\"m1\"") == "/pencil/0/square");
     CHECK(refused_at("/pencil/0/square", '"' + to_text(piece_of(Seat::french, 200)) + '"') == "/pencil/0");
-    CHECK(refused_at("/pencil/0/ply", "0") == "/pencil/0");  // nobody stood there yet
+    CHECK(refused_at("/pencil/0/ply", "0") == "/pencil/0");  // no piece was there yet
     CHECK(refused_at("/pencil/1/ply", "321") == "/pencil/1/ply");
     CHECK(refused_at("/pencil/1/seat", "\"onlooker\"") == "/pencil/1/seat");
     CHECK(refused_at("/pencil/1/more", "0") == "/pencil/1/more");

@@ -54,7 +54,7 @@ TEST_CASE("bad settings are refused with the place of the fault", "[settings][st
         const DataError error = refused(text);
         CHECK(error.document == "settings.json");
         CHECK(error.pointer == bad.pointer);
-        // What has a whole value is a whole number to a schema.
+        // To a schema, every number with a whole value is an integer.
         if (std::string(bad.value) != "30.0") CHECK(misfit("settings", text));
     }
     for (const char* member : {"/pace", "/volume", "/height"})

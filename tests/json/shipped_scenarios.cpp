@@ -1,4 +1,4 @@
-// The shipped scenarios do what their descriptions promise.
+// The shipped scenarios do what their descriptions say.
 #include <catch2/catch.hpp>
 
 #include "json/texts.hpp"

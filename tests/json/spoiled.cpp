@@ -8,7 +8,7 @@
 namespace fow::testing {
 namespace {
 
-/// The text with a few bytes overwritten, doubled or left out.
+/// The text with a few bytes overwritten, duplicated or removed.
 [[nodiscard]] std::string spoiled(std::string text, std::mt19937& numbers) {
     static const std::string bytes = "0123456789-+.eE\"{}[],:truefalsnx \n\\u\xc3\xff";
     for (std::size_t n = 1 + numbers() % 3; n > 0 && !text.empty(); --n) {
@@ -22,7 +22,7 @@ namespace {
     return text;
 }
 
-/// Whatever is read of a spoiled text can be played on with.
+/// Everything that is read from a corrupted text can be played.
 void look_at(const Rules& rules, const State& state) {
     REQUIRE_FALSE(inconsistency(rules, state));
     for (const Viewer viewer : viewers) REQUIRE(view_of(rules, state, viewer).turn == state.turn);

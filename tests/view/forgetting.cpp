@@ -23,7 +23,7 @@ bool is_back(const SeenPiece& piece) {
     return piece.knowledge == Knowledge::back && !piece.unit && piece.strength == 0 && piece.known_to_enemy == Knowledge::back;
 }
 
-/// A fight of a French and an Allied piece as that viewer heard it.
+/// A fight between a French and an Allied piece as that viewer heard it.
 Fought fight(Viewer viewer) {
     return {face(Army::french, Branch::infantry, 1, 4, viewer == Viewer::french),
             face(Army::allied, Branch::cavalry, 50, 5, viewer == Viewer::allied),

@@ -9,7 +9,7 @@ using fow::testing::at;
 
 namespace {
 
-/// Ids that look like other notation, to be told apart all the same.
+/// Ids that look like other notation but must be distinguished from it.
 Roster tricky_roster() {
     return {{"old-guard", "1er Grenadiers", Army::french, Kind::line_infantry, 6},
             {"e4-e5", "a piece named like a move", Army::french, Kind::line_infantry, 3},

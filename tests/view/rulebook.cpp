@@ -1,4 +1,4 @@
-// The rulebook, rule by rule, and the rule ids in a sentence.
+// The rules of the rulebook, and rule ids in sentences.
 #include <catch2/catch.hpp>
 
 #include <filesystem>
@@ -124,6 +124,6 @@ TEST_CASE("Every rule of the book can be found by its number and by its words", 
         CHECK(search(rules, rule.id).front() == &rule);
         const auto found = search(rules, rule.text);
         CHECK(std::find(found.begin(), found.end(), &rule) != found.end());
-        CHECK(rule.text.find('[') == std::string::npos);  // its modes stand apart
+        CHECK(rule.text.find('[') == std::string::npos);  // its modes are separate
     }
 }

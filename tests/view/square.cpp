@@ -31,7 +31,7 @@ Squares moved(const Squares& squares, Direction d) {
     return result;
 }
 
-/// Some sets of every density, the empty and the full one among them.
+/// Sets of every density, including the empty and the full one.
 std::vector<Squares> sample_sets() {
     std::mt19937 random(1815);
     std::vector<Squares> sets{{}, plain(SquareSet::all())};
