@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "fow/json/lesson.hpp"
+#include "fow/json/documents.hpp"
 
 namespace fow::app {
 

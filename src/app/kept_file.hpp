@@ -6,8 +6,7 @@
 #include <string>
 
 #include "files/files.hpp"
-#include "fow/json/progress.hpp"
-#include "fow/json/settings.hpp"
+#include "fow/json/documents.hpp"
 
 namespace fow::app {
 

@@ -5,14 +5,14 @@
 namespace fow::app {
 
 using Tone = ui::LessonModel::Tone;
-using Stand = LessonRun::Stand;
+using Status = LessonRun::Status;
 using ui::fill;
 using ui::tr;
 
 ui::LessonModel strip_of(const LessonTable& lesson, const Session& now, bool unfolds) {
     const LessonRun& run = lesson.run;
     const LessonStep& step = run.step();
-    const Stand stand = run.stand(now);
+    const Status status = run.status(now);
     ui::LessonModel model{.title = run.lesson().title,
                           .step = run.number(),
                           .steps = run.lesson().steps.size(),
@@ -20,12 +20,12 @@ ui::LessonModel strip_of(const LessonTable& lesson, const Session& now, bool unf
                           .heading = {},
                           .said = {},
                           .show = {}};
-    if (stand != Stand::done) model.show = step.show;
+    if (status != Status::done) model.show = step.show;
     model.hints_left = run.hinted() < step.hints.size() || !step.has_goal();
-    model.may_hint = stand == Stand::trying || stand == Stand::failed;
-    const bool ends = stand == Stand::done && unfolds;
-    model.may_go_on = (stand == Stand::done && !unfolds) || stand == Stand::reading;
-    model.lost = stand == Stand::failed;
+    model.may_hint = status == Status::trying || status == Status::failed;
+    const bool ends = status == Status::done && unfolds;
+    model.may_go_on = (status == Status::done && !unfolds) || status == Status::reading;
+    model.lost = status == Status::failed;
     const auto say = [&](Tone tone, std::string heading, std::string said) {
         model.tone = tone;
         model.heading = std::move(heading);
@@ -33,11 +33,11 @@ ui::LessonModel strip_of(const LessonTable& lesson, const Session& now, bool unf
     };
     if (ends) {
         say(Tone::none, tr("Watch"), tr("See how it ends, and go on above."));
-    } else if (stand == Stand::waiting && now.state().phase == Phase::battle_die) {
+    } else if (status == Status::waiting && now.state().phase == Phase::battle_die) {
         say(Tone::none, tr("The die decides"), tr("Roll it, above."));
-    } else if (stand == Stand::done) {
+    } else if (status == Status::done) {
         say(Tone::right, tr("Done"), step.done.empty() ? tr("That was it.") : step.done);
-    } else if (stand == Stand::failed) {
+    } else if (status == Status::failed) {
         say(Tone::wrong, tr("Once more"), step.otherwise);
     } else if (!run.said().empty()) {
         say(Tone::wrong, tr("Not so"), run.said());
@@ -49,9 +49,9 @@ ui::LessonModel strip_of(const LessonTable& lesson, const Session& now, bool unf
         std::string rules;
         for (const std::string& rule : run.lesson().rules) rules += (rules.empty() ? "" : ", ") + rule;
         say(Tone::none,
-            stand == Stand::reading   ? tr("Read")
-            : stand == Stand::waiting ? tr("Watch")
-                                      : tr("Your move"),
+            status == Status::reading   ? tr("Read")
+            : status == Status::waiting ? tr("Watch")
+                                        : tr("Your move"),
             fill(tr("{aim} (Rules: {rules})"), {{"aim", run.lesson().aim}, {"rules", rules}}));
     }
     return model;

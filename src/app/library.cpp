@@ -1,6 +1,5 @@
 #include "app/library.hpp"
 
-#include "files/diagrams.hpp"
 #include "files/files.hpp"
 
 namespace fow::app {

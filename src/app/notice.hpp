@@ -8,7 +8,7 @@
 
 namespace fow::app {
 
-/// "One piece a square. (W6.2)"; where no rule forbids it, the reason alone.
+/// "One piece per square. (W6.2)"; where no rule forbids it, the reason alone.
 [[nodiscard]] inline std::string notice_of(const Violation& refusal) {
     if (refusal.rule.empty()) return ui::tr(std::string(refusal.reason).c_str());
     return ui::fill(ui::tr("{reason} ({rule})"),

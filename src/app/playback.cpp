@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/staff_map.hpp"
-#include "fow/engine/all_shown.hpp"
+#include "fow/engine/rules.hpp"
 #include "fow/engine/statistics.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"

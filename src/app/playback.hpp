@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "fow/engine/chronicle.hpp"
+#include "fow/engine/session.hpp"
 #include "ui/motion/motion_steps.hpp"
 #include "ui/screens/replay_screen.hpp"
 #include "ui/table/staff_map.hpp"

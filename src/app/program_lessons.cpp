@@ -20,7 +20,7 @@ void Program::begin_lesson(const CourseEntry& entry) {
 
 /// As it is laid out at its start.
 void Program::begin_step(bool demonstrates) {
-    lesson_->run.again();
+    lesson_->run.restart();
     lesson_->demonstrates = demonstrates;
     lesson_->demonstrated = 0;
     table_ = std::make_unique<Table>(lesson_->run, chance_);
@@ -51,7 +51,7 @@ std::optional<Action> Program::lesson_act() {
     const Session& game = table_->session();
     if (auto answer = run.answer(game)) return answer;
     const auto& solution = run.step().solution;
-    const bool own = lesson_->demonstrates && run.stand(game) == LessonRun::Stand::trying && lesson_->demonstrated < solution.size();
+    const bool own = lesson_->demonstrates && run.status(game) == LessonRun::Status::trying && lesson_->demonstrated < solution.size();
     return own ? std::optional(solution[lesson_->demonstrated++]) : std::nullopt;
 }
 

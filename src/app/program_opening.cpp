@@ -5,7 +5,7 @@
 #include "app/stages/new_game_stage.hpp"
 #include "app/stages/phrase_stages.hpp"
 #include "files/files.hpp"
-#include "fow/json/format.hpp"
+#include "fow/json/documents.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {

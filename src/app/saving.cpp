@@ -1,6 +1,6 @@
 #include "app/saving.hpp"
 
-#include <cerrno>
+#include <system_error>
 
 #include "ui/words/tr.hpp"
 
@@ -11,18 +11,12 @@ namespace fs = std::filesystem;
 using ui::fill;
 using ui::tr;
 
-Trouble::Kind kind_of(int code) {
-    switch (code) {
-        case ENOSPC:
-        case EDQUOT: return Trouble::Kind::full;
-        case EACCES:
-        case EPERM:
-        case EROFS: return Trouble::Kind::forbidden;
-        case ENOENT:
-        case ENOTDIR:
-        case EISDIR: return Trouble::Kind::gone;
-        default: return Trouble::Kind::device;
-    }
+Trouble::Kind kind_of(const std::error_code& code) {
+    if (platform::is_full(code)) return Trouble::Kind::full;
+    using enum std::errc;
+    if (code == permission_denied || code == operation_not_permitted || code == read_only_file_system) return Trouble::Kind::forbidden;
+    if (code == no_such_file_or_directory || code == not_a_directory || code == is_a_directory) return Trouble::Kind::gone;
+    return Trouble::Kind::device;
 }
 
 std::string sentence_of(Trouble::Kind kind) {
@@ -57,7 +51,7 @@ std::string why(const Trouble& trouble) {
 Trouble trouble_of(const DataError& fault) {
     const auto* writing = dynamic_cast<const files::WriteError*>(&fault);
     const bool no_key = dynamic_cast<const KeyError*>(&fault) != nullptr;
-    return {no_key ? Trouble::Kind::no_key : kind_of(writing != nullptr ? writing->code : EIO),
+    return {no_key ? Trouble::Kind::no_key : kind_of(writing != nullptr ? writing->code : std::make_error_code(std::errc::io_error)),
             fs::path(fault.document).parent_path().string(), fault.reason};
 }
 

@@ -1,7 +1,6 @@
 #include "app/store.hpp"
 
 #include <algorithm>
-#include <cerrno>
 #include <chrono>
 #include <ctime>
 #include <exception>
@@ -9,7 +8,6 @@
 
 #include "app/typed.hpp"
 #include "files/files.hpp"
-#include "files/once.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {
@@ -102,7 +100,7 @@ Store::Opening Store::open() {
 }
 
 void Store::hold_place() {
-    if (lock_ && lock_->stands()) return;
+    if (lock_ && lock_->in_place()) return;
     lock_.reset();
     std::vector<int> wanted{place_};
     for (int place = 1; place <= places; ++place) wanted.push_back(place);
@@ -116,7 +114,7 @@ void Store::hold_place() {
         place_ = place;
         return;
     }
-    throw files::WriteError(folder_, "is held by too many windows", EBUSY);
+    throw files::WriteError(folder_, "is held by too many windows", std::make_error_code(std::errc::device_or_resource_busy));
 }
 
 /// Never replaces anything: a number is added to the name where it is taken.
@@ -265,7 +263,7 @@ bool delete_field(const fs::path& path) {
 seal::Key Store::key() const {
     const std::string bytes = key_ ? key_->bytes() : seal::Key::random().bytes();
     try {
-        key_ = seal::key_of(files::made_once(key_path_, bytes), key_path_.string());
+        key_ = seal::key_of(files::read_or_create(key_path_, bytes), key_path_.string());
     } catch (const files::WriteError&) {
         throw;
     } catch (const DataError& fault) {

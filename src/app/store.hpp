@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "app/game.hpp"
-#include "files/lock.hpp"
 #include "files/writing.hpp"
 #include "fow/json/documents.hpp"
 

@@ -27,9 +27,9 @@ void set_up(Session& session, const Draft& draft) {
 }
 
 /// Allowed by the rules, and not what the lesson is about.
-Violation held_back(LessonRun::Stand stand) {
-    if (stand == LessonRun::Stand::trying) return {"", ui::tr_later("That was not played. The lesson says why, below.")};
-    if (stand == LessonRun::Stand::failed) return {"", ui::tr_later("The lesson does not go on from here. Start the step again, below.")};
+Violation held_back(LessonRun::Status status) {
+    if (status == LessonRun::Status::trying) return {"", ui::tr_later("That was not played. The lesson says why, below.")};
+    if (status == LessonRun::Status::failed) return {"", ui::tr_later("The lesson does not go on from here. Start the step again, below.")};
     return {"", ui::tr_later("Nothing is to be played just now. Read on below, with Next.")};
 }
 
@@ -63,7 +63,7 @@ std::optional<Seat> Table::wanted(std::optional<Seat> seated) const {
 std::optional<Violation> Table::play(const Action& action) {
     if (lesson_ != nullptr && session_.decider() == decider_of(lesson_->lesson().seat)) {
         if (auto refusal = check(session_.rules(), session_.state(), action)) return refusal;
-        if (!lesson_->allows(session_, action)) return held_back(lesson_->stand(session_));
+        if (!lesson_->allows(session_, action)) return held_back(lesson_->status(session_));
     }
     if (auto refusal = session_.play(action)) return refusal;
     keep_ply();
@@ -85,7 +85,7 @@ void Table::keep_ply() {
 bool Table::can_undo() const {
     if (!session_.can_undo()) return false;
     return lesson_ == nullptr ||
-           (session_.ply_count() > lesson_->session().ply_count() && lesson_->stand(session_) == LessonRun::Stand::trying);
+           (session_.ply_count() > lesson_->session().ply_count() && lesson_->status(session_) == LessonRun::Status::trying);
 }
 
 void Table::undo() {

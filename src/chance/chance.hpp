@@ -1,4 +1,4 @@
-// Where dice and draws come from: dictated outcomes first, then our own random numbers.
+// The source of dice and draws: first dictated outcomes, then random numbers.
 #pragma once
 
 #include <string_view>
@@ -13,8 +13,7 @@ class Chance {
 public:
     explicit Chance(std::uint64_t seed) : numbers_(seed) {}
 
-    /// Queues faces of the Battle die, "Blue,Red+,BlueR"; the rolls to come take them in order.
-    /// False, and nothing queued, when a word is no face.
+    /// Queues faces of the Battle die, "Blue,Red+,BlueR", for the next rolls. Returns false and queues nothing if a word is not a face.
     [[nodiscard]] bool dictate(std::string_view faces);
     /// One of the outcomes, by weight. `due` must not be empty.
     [[nodiscard]] Roll pick(const RollList& due);

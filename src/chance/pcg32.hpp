@@ -1,4 +1,4 @@
-// Our own random numbers (PCG32, O'Neill's XSH RR): alike on every platform, unlike the standard distributions.
+// Random numbers (PCG32, O'Neill's XSH RR) that are the same on every platform, unlike the standard distributions.
 #pragma once
 
 #include <bit>
@@ -19,7 +19,7 @@ public:
         const auto shifted = static_cast<std::uint32_t>(((old >> 18U) ^ old) >> 27U);
         return std::rotr(shifted, static_cast<int>(old >> 59U));
     }
-    /// 0 to `bound` - 1, each alike; `bound` at least 1. By multiplication (Lemire), so that the usual draw divides nothing.
+    /// A number from 0 to `bound` - 1, all equally likely; `bound` must be at least 1. Multiplies instead of dividing (Lemire).
     constexpr std::uint32_t below(std::uint32_t bound) {
         std::uint64_t product = std::uint64_t{next()} * bound;
         if (static_cast<std::uint32_t>(product) < bound) {

@@ -1,4 +1,4 @@
-// fow legal, fow explain: what may be done, and why not.
+// fow legal, fow explain: the legal actions, and why an action is refused.
 #include <algorithm>
 #include <ostream>
 
@@ -7,16 +7,16 @@
 namespace fow::cli {
 
 void add_legal(CLI::App& app, Task& task) {
-    auto* command = app.add_subcommand("legal", "the legal actions, one a line, sorted; outcomes of chance where chance is due");
+    auto* command = app.add_subcommand("legal", "list the legal actions, one per line, or the outcomes of chance if chance is due");
     auto path = std::make_shared<std::string>();
     auto ply = std::make_shared<int>(-1);
     command->add_option("GAME", *path, "a record")->required();
-    command->add_option("--ply", *ply, "after so many plies")->check(CLI::NonNegativeNumber);
-    auto seal = std::make_shared<SealWish>();
+    command->add_option("--ply", *ply, "after this many plies")->check(CLI::NonNegativeNumber);
+    auto seal = std::make_shared<SealRequest>();
     add_seal_options(*command, *seal);
     command->callback([&task, path, ply, seal] {
         task = [path, ply, seal](Streams io) {
-            LookedAt game(*path, *ply, *seal, io);
+            ShownGame game(*path, *ply, *seal, io);
             game.admit_decider();
             const Session& session = game.session();
             const Roster& roster = session.rules().roster();
@@ -33,16 +33,16 @@ void add_legal(CLI::App& app, Task& task) {
 }
 
 void add_explain(CLI::App& app, Task& task) {
-    auto* command = app.add_subcommand("explain", "legal, or the rule id and the reason why not");
+    auto* command = app.add_subcommand("explain", "say whether an action is legal; if not, which rule forbids it and why");
     auto path = std::make_shared<std::string>();
     auto text = std::make_shared<std::string>();
     command->add_option("GAME", *path, "a record")->required();
     command->add_option("ACTION", *text, "an action in notation")->required();
-    auto seal = std::make_shared<SealWish>();
+    auto seal = std::make_shared<SealRequest>();
     add_seal_options(*command, *seal);
     command->callback([&task, path, text, seal] {
         task = [path, text, seal](Streams io) -> int {
-            LookedAt game(*path, -1, *seal, io);
+            ShownGame game(*path, -1, *seal, io);
             game.admit_decider();
             const Session& session = game.session();
             const Action action = parse_action(session.rules().roster(), *text);

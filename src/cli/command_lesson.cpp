@@ -1,14 +1,14 @@
-// fow lesson: whether a lesson can be learnt.
+// fow lesson: checks a lesson.
 #include <ostream>
 
 #include "cli/commands.hpp"
-#include "fow/json/lesson.hpp"
+#include "fow/json/documents.hpp"
 #include "fow/view/rulebook.hpp"
 
 namespace fow::cli {
 
 void add_lesson(CLI::App& app, Task& task) {
-    auto* command = app.add_subcommand("lesson", "reads a lesson and plays it by its solutions; says all that is wrong with it");
+    auto* command = app.add_subcommand("lesson", "check a lesson by playing its solutions, and list everything wrong with it");
     auto path = std::make_shared<std::string>();
     command->add_option("FILE", *path, "a lesson (docs/formats.md)")->required();
     command->callback([&task, path] {

@@ -2,26 +2,26 @@
 #include <ostream>
 
 #include "cli/sealed_game.hpp"
-#include "fow/engine/chronicle.hpp"
+#include "fow/engine/session.hpp"
 
 namespace fow::cli {
 
 void add_log(CLI::App& app, Task& task) {
-    auto* command = app.add_subcommand("log", "what happened, as that seat knows it, each line with turn and clock");
+    auto* command = app.add_subcommand("log", "print what happened, as a seat knows it, with turn and clock");
     auto path = std::make_shared<std::string>();
     auto seat = std::make_shared<std::string>("onlooker");
     auto json = std::make_shared<bool>(false);
     command->add_option("GAME", *path, "a record")->required();
-    command->add_option("--seat", *seat, "french, allied, onlooker (what both know) or both (all open)")->capture_default_str();
-    command->add_flag("--json", *json, "each event as a line of JSON");
-    auto seal = std::make_shared<SealWish>();
+    command->add_option("--seat", *seat, "french, allied, onlooker (what both know) or both (nothing hidden)")->capture_default_str();
+    command->add_flag("--json", *json, "one line of JSON per event");
+    auto seal = std::make_shared<SealRequest>();
     add_seal_options(*command, *seal);
     command->callback([&task, path, seat, json, seal] {
         task = [path, seat, json, seal](Streams io) {
             const bool both = *seat == "both";
             const Viewer viewer = both ? Viewer::onlooker : parse_viewer(*seat);
-            LookedAt game(*path, -1, *seal, io);
-            if (both && game.sealed()) throw Sealed("a sealed game is told from one side at a time");
+            ShownGame game(*path, -1, *seal, io);
+            if (both && game.sealed()) throw Sealed("a sealed game can be shown only from one side at a time");
             game.admit(viewer);
             const Session& session = game.session();
             const auto log = both ? open_log(session) : session.log(viewer);

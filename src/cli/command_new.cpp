@@ -1,29 +1,29 @@
-// fow new: a game begins.
+// fow new: begins a game.
 #include <algorithm>
 #include <ostream>
 #include <random>
 
 #include "chance/chance.hpp"
-#include "cli/game_choice.hpp"
+#include "cli/commands.hpp"
 
 namespace fow::cli {
 namespace {
 
-struct NewWish {
-    GameWish game;
+struct NewRequest {
+    GameRequest game;
     std::string set_up, out, french = "French", allied = "Allied";
     std::uint64_t seed = 0;
     bool seeded = false;
 };
 
-/// W6: every piece at random on the own zone, through the ordinary actions.
+/// W6: places all pieces at random in their set-up zone, with ordinary actions.
 void set_up_at_random(Session& session, Chance& chance) {
     const Rules& rules = session.rules();
     const Seat seat = session.state().mover;
     std::vector<UnitId> box;
     for (int i = rules.first_unit(seat); i < rules.end_unit(seat); ++i)
         if (session.state().whereabouts(UnitId(i)).is(Place::reserve)) box.push_back(UnitId(i));
-    // Leaders and the garrison (W12.4) come first: the others may stay in reserve.
+    // Leaders and the garrison (W12.4) come first, since all others may stay in reserve.
     std::stable_sort(box.begin(), box.end(), [&](UnitId a, UnitId b) {
         const auto rank = [&](UnitId unit) {
             const Branch branch = branch_of(rules.profile(unit).kind);
@@ -47,18 +47,18 @@ void set_up_at_random(Session& session, Chance& chance) {
     if (const auto violation = session.play(Ready{})) throw CLI::ValidationError("--setup", to_text(*violation));
 }
 
-int begin(const NewWish& wish, Streams io) {
-    if (!wish.set_up.empty() && wish.set_up != "random") throw CLI::ValidationError("--setup", "only \"random\" is known");
-    const std::uint64_t seed = wish.seeded ? wish.seed : std::random_device{}();
-    GameChoice game = choose_game(wish.game);
-    Session session(std::move(game.rules), game.options, {wish.french, wish.allied}, std::move(game.start));
+int begin(const NewRequest& request, Streams io) {
+    if (!request.set_up.empty() && request.set_up != "random") throw CLI::ValidationError("--setup", "only \"random\" is known");
+    const std::uint64_t seed = request.seeded ? request.seed : std::random_device{}();
+    GameChoice game = choose_game(request.game);
+    Session session(std::move(game.rules), game.options, {request.french, request.allied}, std::move(game.start));
     Chance chance(seed);
-    while (session.state().phase == Phase::line_draw || (session.state().phase == Phase::set_up && !wish.set_up.empty())) {
+    while (session.state().phase == Phase::line_draw || (session.state().phase == Phase::set_up && !request.set_up.empty())) {
         if (session.state().phase == Phase::set_up) set_up_at_random(session, chance);
         else if (!session.roll(chance.pick(session.rolls()))) return Exit::refused;
     }
-    files::write(wish.out, write_record(session.record()));
-    io.out << wish.out << ": " << moment(session.state().turn, clock_minutes(session.rules(), session.state().turn)) << ", "
+    files::write(request.out, write_record(session.record()));
+    io.out << request.out << ": " << moment(session.state().turn, clock_minutes(session.rules(), session.state().turn)) << ", "
            << word(session.decider()) << " decides; seed " << seed << '\n';
     return Exit::done;
 }
@@ -67,16 +67,16 @@ int begin(const NewWish& wish, Streams io) {
 
 void add_new(CLI::App& app, Task& task) {
     auto* command = app.add_subcommand("new", "begin a game and write its record");
-    auto wish = std::make_shared<NewWish>();
-    add_game_options(*command, wish->game);
-    auto* seed = command->add_option("--seed", wish->seed, "of the draws and the random set-up");
-    command->add_option("--setup", wish->set_up, "\"random\" sets both armies up; else the game waits for the set-up");
-    command->add_option("--french", wish->french, "name of the French player")->capture_default_str();
-    command->add_option("--allied", wish->allied, "name of the Allied player")->capture_default_str();
-    command->add_option("-o,--out", wish->out, "the record to write")->required();
-    command->callback([&task, wish, seed] {
-        wish->seeded = seed->count() > 0;
-        task = [wish](Streams io) { return begin(*wish, io); };
+    auto request = std::make_shared<NewRequest>();
+    add_game_options(*command, request->game);
+    auto* seed = command->add_option("--seed", request->seed, "seed for draws and the random set-up");
+    command->add_option("--setup", request->set_up, "\"random\" sets up both armies; otherwise the players set up");
+    command->add_option("--french", request->french, "name of the French player")->capture_default_str();
+    command->add_option("--allied", request->allied, "name of the Allied player")->capture_default_str();
+    command->add_option("-o,--out", request->out, "the record to write")->required();
+    command->callback([&task, request, seed] {
+        request->seeded = seed->count() > 0;
+        task = [request](Streams io) { return begin(*request, io); };
     });
 }
 

@@ -1,4 +1,4 @@
-// fow perft: counts what the rules allow, to a depth.
+// fow perft: counts the positions that the rules allow, to a depth.
 #include <ostream>
 
 #include "cli/commands.hpp"
@@ -37,8 +37,8 @@ namespace {
 
 void add_perft(CLI::App& app, Task& task) {
     auto* command = app.add_subcommand("perft",
-                                       "the number of ways the game can go on for DEPTH plies; every outcome of chance is a ply, "
-                                       "offers, resigning and standing orders are left out");
+                                       "count the ways in which the game can go on for DEPTH plies; outcomes of chance are plies, "
+                                       "draw offers, resigning and standing orders are left out");
     auto path = std::make_shared<std::string>();
     auto depth = std::make_shared<int>(1);
     command->add_option("GAME", *path, "a record")->required();

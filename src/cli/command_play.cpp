@@ -1,4 +1,4 @@
-// fow play: actions and outcomes of chance, in order; all of them or none.
+// fow play: plays actions and outcomes of chance in order, either all of them or none.
 #include <ostream>
 #include <random>
 
@@ -8,7 +8,7 @@
 namespace fow::cli {
 namespace {
 
-struct PlayWish {
+struct PlayRequest {
     std::string game, dice, out;
     std::vector<std::string> steps;
     std::uint64_t seed = 0;
@@ -19,20 +19,20 @@ struct PlayWish {
     return decider == Decider::french ? Viewer::french : decider == Decider::allied ? Viewer::allied : Viewer::onlooker;
 }
 
-/// Rolls what is due, so that the next action finds a seat to decide.
+/// Rolls until a seat decides.
 void roll_due(Session& session, Chance& chance) {
     while (session.decider() == Decider::chance)
         if (!session.roll(chance.pick(session.rolls()))) throw CLI::ValidationError("--dice", "that face is not on this game's die");
 }
 
-int play(const PlayWish& wish, Streams io) {
-    Session session = load_game(wish.game);
+int play(const PlayRequest& request, Streams io) {
+    Session session = load_game(request.game);
     const Roster& roster = session.rules().roster();
-    Chance chance(wish.seeded ? wish.seed : std::random_device{}());
-    if (!chance.dictate(wish.dice)) throw CLI::ValidationError("--dice", "faces are Blue Red Blue+ Red+ BlueR RedR");
-    const Viewer teller = viewer_of_decider(session.decider());  // later deciders' secrets are not this one's
+    Chance chance(request.seeded ? request.seed : std::random_device{}());
+    if (!chance.dictate(request.dice)) throw CLI::ValidationError("--dice", "faces are Blue Red Blue+ Red+ BlueR RedR");
+    const Viewer teller = viewer_of_decider(session.decider());  // must not see the secrets of later deciders
     const std::size_t heard = session.heard(teller).size();
-    for (const std::string& step : wish.steps) {
+    for (const std::string& step : request.steps) {
         if (const auto roll = roll_from_text(roster, step)) {
             if (!session.roll(*roll)) throw CLI::ValidationError("ACTION", "\"" + step + "\" is not due here");
             continue;
@@ -44,7 +44,7 @@ int play(const PlayWish& wish, Streams io) {
         }
     }
     roll_due(session, chance);
-    files::write(wish.out.empty() ? wish.game : wish.out, write_record(session.record()));
+    files::write(request.out.empty() ? request.game : request.out, write_record(session.record()));
     for (std::size_t i = heard; i < session.heard(teller).size(); ++i) io.out << describe(roster, session.heard(teller)[i].event) << '\n';
     return Exit::done;
 }
@@ -54,16 +54,16 @@ int play(const PlayWish& wish, Streams io) {
 void add_play(CLI::App& app, Task& task) {
     auto* command = app.add_subcommand("play",
                                        "play actions; dice and draws come from --dice, from notation between the actions "
-                                       "(die:Blue+, line:left, draw:ID, muster:ID) or at random. A refusal writes nothing");
-    auto wish = std::make_shared<PlayWish>();
-    command->add_option("GAME", wish->game, "a record")->required();
-    command->add_option("ACTION", wish->steps, "actions in notation")->required();
-    command->add_option("--dice", wish->dice, "faces to come, FACE,FACE...");
-    auto* seed = command->add_option("--seed", wish->seed, "of what is left to chance");
-    command->add_option("-o,--out", wish->out, "write here, and leave GAME as it is");
-    command->callback([&task, wish, seed] {
-        wish->seeded = seed->count() > 0;
-        task = [wish](Streams io) { return play(*wish, io); };
+                                       "(die:Blue+, line:left, draw:ID, muster:ID) or at random. If one is refused, nothing is written");
+    auto request = std::make_shared<PlayRequest>();
+    command->add_option("GAME", request->game, "a record")->required();
+    command->add_option("ACTION", request->steps, "actions in notation")->required();
+    command->add_option("--dice", request->dice, "the next faces of the die, FACE,FACE...");
+    auto* seed = command->add_option("--seed", request->seed, "seed for the remaining dice and draws");
+    command->add_option("-o,--out", request->out, "write here instead of to GAME");
+    command->callback([&task, request, seed] {
+        request->seeded = seed->count() > 0;
+        task = [request](Streams io) { return play(*request, io); };
     });
 }
 

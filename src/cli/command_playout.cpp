@@ -1,18 +1,18 @@
-// fow playout: random games, to measure and to look for trouble.
+// fow playout: random games, for measuring and for finding bugs.
 #include <chrono>
 #include <iomanip>
 #include <map>
 #include <ostream>
 #include <sstream>
 
-#include "cli/game_choice.hpp"
+#include "cli/commands.hpp"
 #include "cli/random_game.hpp"
 
 namespace fow::cli {
 namespace {
 
-struct PlayoutWish {
-    GameWish game;
+struct PlayoutRequest {
+    GameRequest game;
     std::uint64_t games = 1000, seed = 1;
     bool check = false, json = false;
 };
@@ -26,7 +26,7 @@ struct Tally {
 
 constexpr const char* capped = "cap";
 
-/// What --check asks of every position; throws where it does not hold.
+/// Checks of --check in every position; throws if one fails.
 void examine(const Rules& rules, const State& state, ActionList& actions, std::uint64_t game, std::uint64_t ply) {
     const auto fail = [&](const std::string& fault) {
         throw DataError("playout", "/games/" + std::to_string(game) + "/plies/" + std::to_string(ply), fault);
@@ -41,7 +41,7 @@ void examine(const Rules& rules, const State& state, ActionList& actions, std::u
         const std::string text = to_text(rules.roster(), action);
         if (check(rules, state, action)) fail(text + " is listed and refused");
         if (action_from_text(rules.roster(), text) != action) fail(text + " does not read back");
-        if (last != nullptr && !(*last < action)) fail(text + " is out of order or stands twice");
+        if (last != nullptr && !(*last < action)) fail(text + " is out of order or listed twice");
         last = &action;
     }
     for (const Viewer viewer : viewers)
@@ -51,7 +51,7 @@ void examine(const Rules& rules, const State& state, ActionList& actions, std::u
 
 [[nodiscard]] std::string ending_of(const State& state) { return state.has_result ? std::string(word(state.ending)) : std::string(capped); }
 
-/// With --check one game in four is an unusual one, so that rare rules and endings are met too.
+/// With --check, one game in four is unusual, so that rare rules and endings occur as well.
 struct Kind {
     RandomGame::Armies armies = RandomGame::Armies::all;
     bool nightfall = false;
@@ -68,7 +68,7 @@ struct Kind {
     }
 }
 
-/// The rules of one game of the check: the wish, and what its kind adds.
+/// The rules of one game of --check: the requested ones and those of its kind.
 [[nodiscard]] Options options_of(Options options, const Kind& kind) {
     options.nightfall |= kind.nightfall;
     const bool extra = kind.extra_scenarios && options.mode == Mode::expert;
@@ -76,42 +76,42 @@ struct Kind {
     return options;
 }
 
-void play(RandomGame& game, const Rules& rules, const PlayoutWish& wish, ActionList& actions, Tally& tally) {
+void play(RandomGame& game, const Rules& rules, const PlayoutRequest& request, ActionList& actions, Tally& tally) {
     std::uint64_t plies = 0;
     while (turn(game.state()) != Decider::nobody && plies < ply_cap) {
-        if (wish.check) examine(rules, game.state(), actions, tally.games, plies);
+        if (request.check) examine(rules, game.state(), actions, tally.games, plies);
         plies += game.step() ? 1 : 0;
     }
     tally.plies += plies;
     ++tally.endings[ending_of(game.state())];
 }
 
-[[nodiscard]] Tally play_all(const GameChoice& choice, const PlayoutWish& wish) {
+[[nodiscard]] Tally play_all(const GameChoice& choice, const PlayoutRequest& request) {
     Tally tally;
     const Rules rules(choice.rules, choice.options);
     const std::optional<State> start = choice.start ? std::optional(choice.start->state) : std::nullopt;
-    RandomGame game(rules, wish.seed, start);
+    RandomGame game(rules, request.seed, start);
     ActionList actions;
     const auto begin = std::chrono::steady_clock::now();
-    for (; tally.games < wish.games; ++tally.games) {
-        const Kind kind = wish.check ? kind_of(tally.games) : Kind{};
+    for (; tally.games < request.games; ++tally.games) {
+        const Kind kind = request.check ? kind_of(tally.games) : Kind{};
         const Options options = options_of(choice.options, kind);
         if (options == choice.options && !kind.talks) {
             game.begin(kind.armies);
-            play(game, rules, wish, actions, tally);
+            play(game, rules, request, actions, tally);
             continue;
         }
         const Rules own(choice.rules, options);
-        RandomGame other(own, wish.seed + 1 + tally.games, start);
+        RandomGame other(own, request.seed + 1 + tally.games, start);
         other.talk(kind.talks);
         other.begin(kind.armies);
-        play(other, own, wish, actions, tally);
+        play(other, own, request, actions, tally);
     }
     tally.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     return tally;
 }
 
-/// Legal actions a decision, over a few games of their own: counting them would disturb the measurement.
+/// The mean number of legal actions, from a few separate games: counting would disturb the measurement.
 [[nodiscard]] double branching(const GameChoice& choice, std::uint64_t seed) {
     const Rules rules(choice.rules, choice.options);
     RandomGame game(rules, seed, choice.start ? std::optional(choice.start->state) : std::nullopt);
@@ -145,7 +145,7 @@ void print(const Tally& tally, bool json, std::ostream& out) {
         text << std::setprecision(1) << "}, \"mean_length\": " << mean << ", \"branching\": " << tally.branching << "}\n";
     } else {
         text << tally.games << " games, " << tally.plies << " plies, " << std::setprecision(3) << tally.seconds << " seconds, "
-             << std::setprecision(0) << rate << " plies/s, " << std::setprecision(1) << mean << " plies a game, " << tally.branching
+             << std::setprecision(0) << rate << " plies/s, " << std::setprecision(1) << mean << " plies per game, " << tally.branching
              << " actions to choose from\n";
         for (const auto& [ending, count] : tally.endings) text << "  " << ending << ": " << count << '\n';
     }
@@ -157,21 +157,21 @@ void print(const Tally& tally, bool json, std::ostream& out) {
 void add_playout(CLI::App& app, Task& task) {
     auto* command =
         app.add_subcommand("playout",
-                           "random games from random set-ups; set-up and chance are not counted as plies. "
-                           "Games of 20000 plies are given up and counted as \"cap\". With --check one game in four is unusual: "
-                           "a handful of pieces or none, nightfall, offers and resigning, doubtful Prussians");
-    auto wish = std::make_shared<PlayoutWish>();
-    add_game_options(*command, wish->game);
-    command->add_option("--games", wish->games, "how many")->capture_default_str();
-    command->add_option("--seed", wish->seed, "the same seed plays the same games")->capture_default_str();
-    command->add_flag("--check", wish->check, "invariants, legality, notation and views at every ply");
-    command->add_flag("--json", wish->json, "as one JSON object");
-    command->callback([&task, wish] {
-        task = [wish](Streams io) {
-            const GameChoice choice = choose_game(wish->game);
-            Tally tally = play_all(choice, *wish);
-            tally.branching = branching(choice, wish->seed);
-            print(tally, wish->json, io.out);
+                           "play random games from random set-ups; set-up and chance are not counted as plies. "
+                           "Games are abandoned after 20000 plies and counted as \"cap\". With --check one game in four is unusual: "
+                           "few pieces or none, nightfall, draw offers and resigning, uncertain Prussians");
+    auto request = std::make_shared<PlayoutRequest>();
+    add_game_options(*command, request->game);
+    command->add_option("--games", request->games, "number of games")->capture_default_str();
+    command->add_option("--seed", request->seed, "the same seed plays the same games")->capture_default_str();
+    command->add_flag("--check", request->check, "check invariants, legality, notation and views at every ply");
+    command->add_flag("--json", request->json, "print one JSON object");
+    command->callback([&task, request] {
+        task = [request](Streams io) {
+            const GameChoice choice = choose_game(request->game);
+            Tally tally = play_all(choice, *request);
+            tally.branching = branching(choice, request->seed);
+            print(tally, request->json, io.out);
             return Exit::done;
         };
     });

@@ -1,16 +1,16 @@
-// fow rules: the rulebook that people read, with its diagrams as text.
+// fow rules: the rulebook for people, with its diagrams as text.
 #include <ostream>
 #include <sstream>
 
 #include "cli/commands.hpp"
 #include "cli/text_board.hpp"
-#include "files/diagrams.hpp"
+#include "files/files.hpp"
 #include "fow/view/rulebook.hpp"
 
 namespace fow::cli {
 namespace {
 
-/// The bullet of a rule, or a chapter with its heading; empty when there is none.
+/// The bullet of a rule, or a chapter with its heading; empty if there is none.
 [[nodiscard]] std::string find(const std::string& book, const std::string& id) {
     std::istringstream lines(book);
     const bool chapter = id.find('.') == std::string::npos;
@@ -46,22 +46,22 @@ struct Pictures {
     return all;
 }
 
-/// Every diagram whose rule `stands` names, each with what it shows; the legend once.
-template <class Stands>
-[[nodiscard]] std::string diagrams_text(const Stands& stands) {
+/// Every diagram for which `wanted` is true, with a description, and the legend once.
+template <class Wanted>
+[[nodiscard]] std::string diagrams_text(const Wanted& wanted) {
     const Pictures all = pictures();
     std::string text;
     for (const Diagram& diagram : all.drawn)
-        if (stands(diagram)) text += "\n" + diagram.rule + ": " + diagram.caption + "\n\n" + text_of(diagram, all.rules.pieces.roster);
+        if (wanted(diagram)) text += "\n" + diagram.rule + ": " + diagram.caption + "\n\n" + text_of(diagram, all.rules.pieces.roster);
     return text.empty() ? text : text + "\n" + legend();
 }
 
-/// docs/rules/diagrams.md, which is made of this.
+/// Makes docs/rules/diagrams.md.
 [[nodiscard]] std::string diagrams_page() {
     const Pictures all = pictures();
     std::string text =
-        "# Waterloo: the diagrams of the rulebook\n\nMade of `rules/waterloo/diagrams/` by `fow rules --diagrams`; the window shows them "
-        "on its own map, beside their\n[rules](waterloo.md).\n\n```\n" +
+        "# Waterloo: the diagrams of the rulebook\n\nGenerated from `rules/waterloo/diagrams/` by `fow rules --diagrams`. The window shows "
+        "them on its own map, next to their\n[rules](waterloo.md).\n\n```\n" +
         legend() + "```\n";
     for (const Diagram& diagram : all.drawn)
         text += "\n## " + diagram.rule + "\n\n" + diagram.caption + "\n\n```\n" + text_of(diagram, all.rules.pieces.roster) + "```\n";
@@ -83,12 +83,12 @@ template <class Stands>
 
 void add_rules(CLI::App& app, Task& task) {
     auto* command = app.add_subcommand("rules",
-                                       "a rule (W4.5) or a chapter (W4) with its diagrams, or the rules that hold all of these words; "
-                                       "without any the whole rulebook");
+                                       "print a rule (W4.5) or a chapter (W4) with its diagrams, or the rules with all of these words; "
+                                       "without arguments, the whole rulebook");
     auto words = std::make_shared<std::vector<std::string>>();
     auto page = std::make_shared<bool>(false);
     auto* asked = command->add_option("WORDS", *words, "W4.5, W4, or words to search for");
-    command->add_flag("--diagrams", *page, "docs/rules/diagrams.md, anew")->excludes(asked);
+    command->add_flag("--diagrams", *page, "generate docs/rules/diagrams.md")->excludes(asked);
     command->callback([&task, words, page] {
         task = [words, page](Streams io) {
             if (*page) {

@@ -1,4 +1,4 @@
-// fow statistics: a battle in numbers.
+// fow statistics: a finished battle in numbers.
 #include <ostream>
 
 #include "cli/sealed_game.hpp"
@@ -44,13 +44,14 @@ void print(const Session& session, std::ostream& out) {
 }  // namespace
 
 void add_statistics(CLI::App& app, Task& task) {
-    auto* command = app.add_subcommand("statistics", "a battle that is over, in numbers: losses, actions, the die, where it turned");
+    auto* command = app.add_subcommand("statistics", "print statistics of a finished battle: losses, actions, the die, turning points");
     auto path = std::make_shared<std::string>();
     command->add_option("GAME", *path, "a record")->required();
     command->callback([&task, path] {
         task = [path](Streams io) {
             const Session session = load_game(*path);
-            if (session.decider() != Decider::nobody) throw Sealed("this game is not over: its numbers would tell what is still hidden");
+            if (session.decider() != Decider::nobody)
+                throw Sealed("this game is not over: its statistics would reveal what is still hidden");
             print(session, io.out);
             return Exit::done;
         };

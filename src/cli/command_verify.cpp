@@ -1,4 +1,4 @@
-// fow verify: whether a record holds, and whether each side kept what it had committed to.
+// fow verify: whether a record is valid, and whether each side kept its commitments.
 #include <ostream>
 
 #include "cli/sealed_game.hpp"
@@ -7,20 +7,21 @@
 namespace fow::cli {
 namespace {
 
-struct VerifyWish {
+struct VerifyRequest {
     std::string game, against;
-    SealWish seal;
+    SealRequest seal;
 };
 
-[[nodiscard]] std::string name_of(Seat seat, Pledged what) {
-    return std::string(seat == Seat::french ? "the French " : "the Allied ") + (what == Pledged::set_up ? "set-up" : "line of retreat");
+[[nodiscard]] std::string name_of(Seat seat, CommitmentKind what) {
+    return std::string(seat == Seat::french ? "the French " : "the Allied ") +
+           (what == CommitmentKind::set_up ? "set-up" : "line of retreat");
 }
 
-/// The invariants at every ply. Of a sealed game it is not told where they break, nor how many plies there are.
-void examine(const LookedAt& game, const std::string& path) {
+/// Checks the invariants at every ply. For a sealed game it reveals neither where they fail nor the number of plies.
+void examine(const ShownGame& game, const std::string& path) {
     const Session& session = game.session();
     const auto fail = [&](std::size_t ply, const std::string& fault) {
-        if (game.sealed()) throw DataError(path, "", "a ply of the sealed game does not hold");
+        if (game.sealed()) throw DataError(path, "", "a ply of the sealed game is not valid");
         throw DataError(path, "/plies/" + std::to_string(ply), fault);
     };
     for (std::size_t ply = 0; ply < session.history().size(); ++ply)
@@ -28,7 +29,7 @@ void examine(const LookedAt& game, const std::string& path) {
     if (const auto fault = inconsistency(session.rules(), session.state())) fail(session.ply_count(), *fault);
 }
 
-void tell_standing(const LookedAt& game, std::ostream& out) {
+void tell_standing(const ShownGame& game, std::ostream& out) {
     const Session& session = game.session();
     out << "sound: " << (game.sealed() ? std::string("sealed") : std::to_string(session.ply_count()) + " plies") << ", "
         << moment(session.state().turn, clock_minutes(session.rules(), session.state().turn)) << ", ";
@@ -38,7 +39,7 @@ void tell_standing(const LookedAt& game, std::ostream& out) {
     out << '\n';
 }
 
-/// Throws where one was not kept.
+/// Throws if one was not kept.
 void tell_commitments(const Record& record, const std::string& path, std::ostream& out) {
     const auto checked = seal::check_commitments(record);
     std::vector<Fault> broken;
@@ -53,7 +54,7 @@ void tell_commitments(const Record& record, const std::string& path, std::ostrea
     if (!broken.empty()) throw DataError(path, std::move(broken));
 }
 
-/// What another copy of the game, sealed or open, shows of its commitments.
+/// The commitments in another copy of the game, sealed or open.
 [[nodiscard]] std::vector<SealedRecord::Shown> shown_in(const std::string& path) {
     const std::string text = files::read(path);
     if (const auto sealed = read_sealed_record(text, path)) return sealed->commitments;
@@ -62,37 +63,36 @@ void tell_commitments(const Record& record, const std::string& path, std::ostrea
     return shown;
 }
 
-void compare(const Record& record, const VerifyWish& wish, std::ostream& out) {
-    const auto earlier = shown_in(wish.against);
+void compare(const Record& record, const VerifyRequest& request, std::ostream& out) {
+    const auto earlier = shown_in(request.against);
     for (std::size_t i = 0; i < earlier.size(); ++i) {
         const auto& made = record.commitments;
         if (i >= made.size() || SealedRecord::Shown{made[i].seat, made[i].what, made[i].hash} != earlier[i])
-            throw DataError(wish.game, "/commitments/" + std::to_string(i),
-                            "is not the commitment to " + name_of(earlier[i].seat, earlier[i].what) + " that " + wish.against + " shows");
+            throw DataError(
+                request.game, "/commitments/" + std::to_string(i),
+                "is not the commitment to " + name_of(earlier[i].seat, earlier[i].what) + " that " + request.against + " shows");
     }
-    out << (earlier.empty() ? "the earlier copy shows no commitment yet" : "the same: every commitment that the earlier copy shows")
-        << '\n';
+    out << (earlier.empty() ? "the earlier copy shows no commitment yet" : "every commitment in the earlier copy is the same") << '\n';
 }
 
-int verify(const VerifyWish& wish, Streams io) {
-    const LookedAt game(wish.game, -1, wish.seal, io);
-    examine(game, wish.game);
+int verify(const VerifyRequest& request, Streams io) {
+    const ShownGame game(request.game, -1, request.seal, io);
+    examine(game, request.game);
     tell_standing(game, io.out);
-    tell_commitments(game.session().record(), wish.game, io.out);
-    if (!wish.against.empty()) compare(game.session().record(), wish, io.out);
+    tell_commitments(game.session().record(), request.game, io.out);
+    if (!request.against.empty()) compare(game.session().record(), request, io.out);
     return Exit::done;
 }
 
 }  // namespace
 
 void add_verify(CLI::App& app, Task& task) {
-    auto* command = app.add_subcommand(
-        "verify", "replay a record: digest, legality and invariants at every step, and whether each side kept what it committed to");
-    auto wish = std::make_shared<VerifyWish>();
-    command->add_option("GAME", wish->game, "a record")->required();
-    command->add_option("--against", wish->against, "an earlier copy, sealed or not, whose commitments must be the same");
-    add_seal_options(*command, wish->seal);
-    command->callback([&task, wish] { task = [wish](Streams io) { return verify(*wish, io); }; });
+    auto* command = app.add_subcommand("verify", "replay a record and check digest, legality, invariants and commitments");
+    auto request = std::make_shared<VerifyRequest>();
+    command->add_option("GAME", request->game, "a record")->required();
+    command->add_option("--against", request->against, "an earlier copy, sealed or not, whose commitments must be the same");
+    add_seal_options(*command, request->seal);
+    command->callback([&task, request] { task = [request](Streams io) { return verify(*request, io); }; });
 }
 
 }  // namespace fow::cli

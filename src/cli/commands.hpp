@@ -1,9 +1,10 @@
-// The commands of `fow`: one file each. They speak through the streams they are given and touch files through fow::files only.
+// The commands of `fow`, one file each. They use only the streams that they are given, and files only through fow::files.
 #pragma once
 
 #include <CLI/CLI.hpp>
 #include <array>
 #include <functional>
+#include <memory>
 #include <string>
 
 #include "cli/run.hpp"
@@ -11,7 +12,7 @@
 
 namespace fow::cli {
 
-/// What a command line chose: run after parsing.
+/// The work of a command, to run after parsing.
 using Task = std::function<int(Streams)>;
 
 void add_new(CLI::App& app, Task& task);
@@ -26,22 +27,40 @@ void add_perft(CLI::App& app, Task& task);
 void add_rules(CLI::App& app, Task& task);
 void add_lesson(CLI::App& app, Task& task);
 void add_statistics(CLI::App& app, Task& task);
-/// All of them, as `fow --help` lists them.
+/// All of them, in the order of `fow --help`.
 inline constexpr std::array all_commands{add_new,    add_show,    add_legal, add_explain, add_play,   add_log,
                                          add_verify, add_playout, add_perft, add_rules,   add_lesson, add_statistics};
 
-// What several commands share.
-/// Reads and replays a record; throws DataError where its head or a ply does not fit. A sealed one is refused by that name.
+// Shared by several commands.
+/// Reads and replays a record. Throws DataError if its head or a ply does not fit, Sealed if it is sealed.
 [[nodiscard]] Session load_game(const std::string& path);
-/// The same of the text of a record that is not sealed, up to `ply` plies; -1 = all.
+/// The same for the text of a record that is not sealed, up to `ply` plies; -1 = all.
 [[nodiscard]] Session game_of(const std::string& text, const std::string& path, int ply = -1);
-/// Throws CLI::ValidationError for what is no notation.
+/// Throws CLI::ValidationError if it is not valid notation.
 [[nodiscard]] Action parse_action(const Roster& roster, const std::string& text);
 /// "french", "allied", "onlooker".
 [[nodiscard]] Viewer parse_viewer(const std::string& text);
-/// Prints "W7.4: reason" to `err`; gives Exit::refused.
+/// Prints "W7.4: reason" to `err`; returns Exit::refused.
 int refuse(const Violation& violation, std::ostream& err);
 /// "turn 3, 12:00"
 [[nodiscard]] std::string moment(int turn, int minutes);
+
+/// The options that `new` and `playout` share.
+struct GameRequest {
+    std::string mode;   ///< empty = that of the battlefield, or basic
+    std::string field;  ///< a scenario file; empty = the printed board
+    bool table = false, nightfall = false, start_early = false, where_are_the_prussians = false;
+};
+
+/// Adds --mode, --field, --true-to-the-table, --nightfall, --start-early and --where-are-the-prussians.
+void add_game_options(CLI::App& command, GameRequest& request);
+
+struct GameChoice {
+    Ruleset rules;
+    Options options;
+    std::optional<Start> start;  ///< from the battlefield
+};
+/// Throws CLI::ValidationError for options that do not go together, DataError for bad data.
+[[nodiscard]] GameChoice choose_game(const GameRequest& request);
 
 }  // namespace fow::cli

@@ -21,7 +21,7 @@ void RandomGame::begin(Armies armies) {
 }
 
 void RandomGame::thin_out(Armies armies) {
-    const std::uint32_t kept = 2 + below(6);  // of about forty-five
+    const std::uint32_t kept = 2 + below(6);  // of about 45
     for (int i = 0; i < rules_.unit_count(); ++i)
         if (armies == Armies::none || below(45) >= kept) put(rules_, state_, UnitId(i), Place::absent);
 }
@@ -40,7 +40,7 @@ void RandomGame::set_up() {
     Shuffled zone = shuffled(rules_.set().board.set_up_zone[seat]);
     Shuffled garrison = shuffled(garrisons ? rules_.works()[*rules_.garrisoned()].squares : SquareSet{});
     int wanted = garrisons ? expert.garrison : 0;
-    // Leaders find room first, then the garrison's infantry; who finds none stays in reserve.
+    // Leaders are placed first, then the garrison's infantry; a piece without room stays in reserve.
     for (const int round : {0, 1, 2})
         for (int i = rules_.first_unit(seat); i < rules_.end_unit(seat); ++i) {
             const UnitId unit(i);
@@ -82,14 +82,14 @@ Action RandomGame::choose() {
         case Phase::pursuit: return choose_in_pursuit();
         case Phase::card:
             if (state_.playing.card == Card::reconnaissance || below(8) == 0) return any();
-            if (const auto deed = choose_deed()) return *deed;
+            if (const auto action = choose_action_of_a_piece()) return *action;
             return EndCard{};
         default: return any();
     }
 }
 
-std::optional<Action> RandomGame::choose_deed() {
-    // Tries enough that only a side with hardly anything left to do is asked for all that it may do.
+std::optional<Action> RandomGame::choose_action_of_a_piece() {
+    // After so many tries, the side has hardly anything left to do, and all its actions are listed.
     for (int tries = 0; tries < 64; ++tries) {
         const UnitId unit = any_own_unit();
         actions_.clear();
@@ -125,7 +125,7 @@ Action RandomGame::choose_in_turn() {
         if (below(8) == 0) return StandingOrder{!state_.asks[state_.mover]};
     }
     if (state_.actions_left() > 0)
-        if (const auto deed = choose_deed()) return *deed;
+        if (const auto action = choose_action_of_a_piece()) return *action;
     if (state_.actions_left() == 0 || !check(rules_, state_, EndTurn{})) return EndTurn{};
     actions_.clear();
     for (int i = rules_.first_unit(state_.mover); i < rules_.end_unit(state_.mover); ++i) legal_of(rules_, state_, UnitId(i), actions_);

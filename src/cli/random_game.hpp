@@ -1,4 +1,4 @@
-// Random games: a piece is chosen first, then what it does (docs/decisions/). No heap, no listener.
+// Random games: choose a piece first, then an action (docs/decisions/). No heap, no listener.
 #pragma once
 
 #include "chance/chance.hpp"
@@ -6,22 +6,22 @@
 
 namespace fow::cli {
 
-/// Games longer than this are given up.
+/// Longer games are abandoned.
 inline constexpr int ply_cap = 20000;
 
 class RandomGame {
 public:
-    /// `start`: what each game begins from; the ordinary start when there is none.
+    /// `start`: the position that each game begins from; without it, the ordinary start.
     RandomGame(const Rules& rules, std::uint64_t seed, std::optional<State> start = std::nullopt)
         : rules_(rules), start_(start ? *start : initial_state(rules)), numbers_(seed) {}
 
-    /// How many of the pieces take part; leaders may be missing where it is not `all`.
+    /// How many of the pieces take part. Leaders may be missing unless it is `all`.
     enum class Armies { all, few, none };
-    /// A new game: both armies set up at random, lines of retreat drawn; a posed start begins as it stands.
+    /// Begins a game: both armies set up at random, lines of retreat drawn. A posed start begins as it is.
     void begin(Armies armies = Armies::all);
-    /// Offers of draws, their acceptance and resigning, now and then.
+    /// Whether to offer and accept draws and to resign now and then.
     void talk(bool talks) { talks_ = talks; }
-    /// One decision of the seat that decides, or one outcome of chance. True when it was a decision.
+    /// Plays one decision or one outcome of chance. Returns true if it was a decision.
     bool step();
     [[nodiscard]] const State& state() const { return state_; }
 
@@ -33,9 +33,9 @@ private:
     [[nodiscard]] Action choose();
     [[nodiscard]] Action choose_in_turn();
     [[nodiscard]] std::optional<Action> choose_card();
-    [[nodiscard]] std::optional<Action> choose_deed();
+    [[nodiscard]] std::optional<Action> choose_action_of_a_piece();
     [[nodiscard]] Action choose_in_pursuit();
-    /// Any legal action but resigning.
+    /// Any legal action except resigning.
     [[nodiscard]] Action any();
     [[nodiscard]] UnitId any_own_unit();
     [[nodiscard]] Square one_of(SquareSet squares);

@@ -1,4 +1,4 @@
-// The whole of `fow`, without what its commands are made of.
+// The whole of `fow`, without the headers of its commands.
 #pragma once
 
 #include <iosfwd>
@@ -13,10 +13,10 @@ enum Exit : int { done = 0, refused = 1, usage = 2, unusable = 3 };
 struct Streams {
     std::ostream& out;
     std::ostream& err;
-    std::istream& in;  ///< pass phrases come from it
+    std::istream& in;  ///< for pass phrases
 };
 
-/// Parses, runs, and turns trouble into messages and an exit code.
+/// Parses and runs a command line, and turns errors into messages and an exit code.
 [[nodiscard]] int run(std::vector<std::string> arguments, Streams io);
 
 }  // namespace fow::cli

@@ -1,8 +1,5 @@
 #include "cli/sealed_game.hpp"
 
-#include <termios.h>
-#include <unistd.h>
-
 #include <iostream>
 #include <sstream>
 
@@ -13,41 +10,24 @@ namespace {
 
 [[nodiscard]] const char* side(Seat seat) { return seat == Seat::french ? "French" : "Allied"; }
 
-/// What is typed does not show on the terminal as long as this lives.
-class NoEcho {
-public:
-    NoEcho() {
-        ::tcgetattr(STDIN_FILENO, &before_);
-        termios quiet = before_;
-        quiet.c_lflag &= ~static_cast<tcflag_t>(ECHO);
-        ::tcsetattr(STDIN_FILENO, TCSAFLUSH, &quiet);
-    }
-    ~NoEcho() { ::tcsetattr(STDIN_FILENO, TCSAFLUSH, &before_); }
-    NoEcho(const NoEcho&) = delete;
-    NoEcho& operator=(const NoEcho&) = delete;
-
-private:
-    termios before_{};
-};
-
 [[nodiscard]] std::string typed_line(Seat seat, Streams io) {
     std::string line;
-    if (&io.in != &std::cin || ::isatty(STDIN_FILENO) == 0) {
+    if (&io.in != &std::cin || !platform::is_terminal()) {
         std::getline(io.in, line);
         return line;
     }
     io.err << "Pass phrase of the " << side(seat) << " player: " << std::flush;
     {
-        const NoEcho quiet;
+        const platform::NoEcho quiet;
         std::getline(io.in, line);
     }
     io.err << '\n';
     return line;
 }
 
-/// The key of the program, where there is one.
-[[nodiscard]] std::optional<seal::Key> program_key(const SealWish& wish) {
-    const std::filesystem::path folder = wish.data_dir.empty() ? files::user_config_folder() : std::filesystem::path(wish.data_dir);
+/// The key of the program, if there is one.
+[[nodiscard]] std::optional<seal::Key> program_key(const SealRequest& request) {
+    const std::filesystem::path folder = request.data_dir.empty() ? files::user_config_folder() : std::filesystem::path(request.data_dir);
     const std::filesystem::path path = folder / "key";
     std::error_code unknown;
     if (!std::filesystem::exists(path, unknown)) return std::nullopt;
@@ -56,25 +36,26 @@ private:
 
 }  // namespace
 
-void add_seal_options(CLI::App& command, SealWish& wish) {
-    command.add_option("--data-dir", wish.data_dir, "the folder given to fog-of-waterloo, whose key opens a sealed game");
-    command.add_option("--phrase-file", wish.phrase_file, "pass phrases for a sealed game, a line each; else they are asked for");
+void add_seal_options(CLI::App& command, SealRequest& request) {
+    command.add_option("--data-dir", request.data_dir, "the --data-dir given to fog-of-waterloo; its key opens sealed games");
+    command.add_option("--phrase-file", request.phrase_file,
+                       "file with pass phrases for a sealed game, one per line; otherwise fow asks for them");
 }
 
-LookedAt::LookedAt(const std::string& path, int ply, const SealWish& wish, Streams io)
-    : wish_(wish), io_(io), session_(opened(path, ply)) {}
+ShownGame::ShownGame(const std::string& path, int ply, const SealRequest& request, Streams io)
+    : request_(request), io_(io), session_(opened(path, ply)) {}
 
-Session LookedAt::opened(const std::string& path, int ply) {
+Session ShownGame::opened(const std::string& path, int ply) {
     const std::string text = files::read(path);
     sealed_ = read_sealed_record(text, path);
     if (!sealed_) return game_of(text, path, ply);
-    if (ply >= 0) throw Sealed("a sealed game is shown as it stands, not ply by ply: their number tells of what was done in secret");
+    if (ply >= 0) throw Sealed("a sealed game can be shown only as it is now: the number of its plies would reveal secret actions");
     std::optional<seal::Opened> game;
-    if (const auto key = program_key(wish_)) game = seal::open(*sealed_, path, *key);
+    if (const auto key = program_key(request_)) game = seal::open(*sealed_, path, *key);
     if (!game && !sealed_->phrases_key)
         throw Sealed(
-            "this game was sealed on another computer or with another --data-dir; it can be opened elsewhere only where both "
-            "players have a pass phrase");
+            "this game was sealed on another computer or with another --data-dir; elsewhere it opens only if both players "
+            "have a pass phrase");
     if (!game) {
         PerSeat<std::string> phrases;
         for (const Seat seat : seats) phrases[seat] = phrase_of(seat);
@@ -82,37 +63,37 @@ Session LookedAt::opened(const std::string& path, int ply) {
         if (!game) throw Sealed("these are not the pass phrases of both players");
         both_said_ = true;
     }
-    if (game->game.broken_at) throw DataError(path, "", "a ply of the sealed game does not hold");
+    if (game->game.broken_at) throw DataError(path, "", "a ply of the sealed game is not valid");
     return std::move(replay(game->game.record).session);
 }
 
-std::string LookedAt::phrase_of(Seat seat) {
+std::string ShownGame::phrase_of(Seat seat) {
     const std::size_t before = phrases_asked_++;
-    if (wish_.phrase_file.empty()) return typed_line(seat, io_);
-    std::istringstream lines(files::read(wish_.phrase_file));
+    if (request_.phrase_file.empty()) return typed_line(seat, io_);
+    std::istringstream lines(files::read(request_.phrase_file));
     std::string line;
     for (std::size_t i = 0; i <= before; ++i)
         if (!std::getline(lines, line)) return {};
     return line;
 }
 
-void LookedAt::admit(Viewer viewer) {
+void ShownGame::admit(Viewer viewer) {
     if (!sealed_ || both_said_ || viewer == Viewer::onlooker) return;
     const Seat seat = viewer == Viewer::french ? Seat::french : Seat::allied;
     if (!sealed_->phrases[seat])
         throw Sealed(std::string("this game is sealed and the ") + side(seat) +
-                     " player has no pass phrase: that side is shown in the window alone, behind the veil");
+                     " player has no pass phrase: that side is shown only in the window, after the hand-over");
     if (!seal::is_phrase(*sealed_, seat, phrase_of(seat)))
         throw Sealed(std::string("that is not the pass phrase of the ") + side(seat) + " player");
 }
 
-void LookedAt::admit_decider() {
+void ShownGame::admit_decider() {
     if (!sealed_) return;
     switch (session_.decider()) {
         case Decider::french: return admit(Viewer::french);
         case Decider::allied: return admit(Viewer::allied);
         case Decider::nobody: return;
-        case Decider::chance: throw Sealed("this game is sealed, and chance decides here: what may come of it is told to nobody");
+        case Decider::chance: throw Sealed("this game is sealed and chance decides next: its outcomes are shown to nobody");
     }
 }
 

@@ -25,13 +25,13 @@ namespace {
     return army + "??";
 }
 
-/// What stands before a cell: # building, + village, ^ hill, ~ mud.
+/// The prefix of a cell: # building, + village, ^ hill, ~ mud.
 [[nodiscard]] char ground(const PlayerView& view, Square square) {
     const SeenTile* tile = view.tile_at(square);
     return tile == nullptr ? ' ' : "#+^~"[static_cast<std::size_t>(tile->kind)];
 }
 
-/// The part of the board between two squares, the south-west one and the north-east one.
+/// The part of the board between two squares, the south-western and the north-eastern one.
 [[nodiscard]] std::string board_text(const PlayerView& view, const Roster& roster, Square low = Square(0, 0),
                                      Square high = Square(file_count - 1, rank_count - 1)) {
     std::string files = "  ";
@@ -54,7 +54,7 @@ namespace {
 [[nodiscard]] std::string side_text(const SeenSide& side, const char* name, const Roster& roster) {
     const auto id = [&](UnitId unit) { return unit_of(roster, unit).id; };
     std::string text = std::string(name) + ": reserve";
-    if (!side.set_up) text += " not laid open";
+    if (!side.set_up) text += " hidden";
     for (std::size_t i = 0; i < 3 && side.set_up; ++i)
         text += " " + std::to_string(side.reserve[i]) + " " + std::string(word(static_cast<Branch>(i)));
     if (!side.reserve_units.empty()) {
@@ -81,7 +81,7 @@ namespace {
         text += ", " + std::to_string(view.actions_left) + " of " + std::to_string(view.actions) + " actions left";
     for (const Nation nation : view.owing) text += nation == Nation::allied ? ", the Allies owe one" : ", the Prussians owe one";
     text += "\n";
-    if (view.draw_offered_by) text += "a draw is offered by " + std::string(word(*view.draw_offered_by)) + "\n";
+    if (view.draw_offered_by) text += std::string(word(*view.draw_offered_by)) + " offers a draw\n";
     if (view.fight)
         text += "fight: " + cell(view.fight->attacker, roster) + " from " + to_text(view.fight->via) + " against " +
                 cell(view.fight->defender, roster) + " at " + to_text(view.fight->at) + (view.fight->frenzy ? ", frenzy\n" : "\n");
@@ -118,7 +118,7 @@ namespace {
                        ", discard pile " + std::to_string(seen.pile_size) + "\n";
     if (view.viewer != Viewer::onlooker) {
         text += "  own hand:" + counts_text(seen.hand) + "\n";
-        if (!seen.discarded.empty()) text += "  put aside in the draft:" + counts_text(seen.discarded) + "\n";
+        if (!seen.discarded.empty()) text += "  discarded in the draft:" + counts_text(seen.discarded) + "\n";
     }
     if (seen.pack_size > 0) text += "  pack " + std::to_string(seen.pack_size) + (seen.pack ? ":" + counts_text(*seen.pack) : "") + "\n";
     if (seen.pile) text += "  pile:" + counts_text(*seen.pile) + "\n";
@@ -184,7 +184,7 @@ std::string text_of(const Diagram& diagram, const Roster& roster) {
 
 std::string legend() {
     return "F French, A Allied, P Prussian; 3* line, 2l light infantry, 2c light, 4h heavy cavalry (4' weakened), G gun,\n"
-           "C5 commander, CC commander in chief; backs: i infantry, c cavalry, g artillery, l light infantry that stood fire;\n"
+           "C5 commander, CC commander in chief; backs: i infantry, c cavalry, g artillery, l light infantry that survived a shot;\n"
            "before a square: # building, + village, ^ hill, ~ mud\n";
 }
 

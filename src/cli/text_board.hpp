@@ -1,4 +1,4 @@
-// A view as text: for people at a terminal and for the goldens of the tests.
+// A view as text, for terminals and for the golden files of the tests.
 #pragma once
 
 #include <string>
@@ -7,13 +7,13 @@
 
 namespace fow::cli {
 
-/// The board, what lies beside it, and where the game stands. Ends in a line break.
+/// The board, the pieces off the board, and the state of the game. Ends with a newline.
 [[nodiscard]] std::string text_of(const PlayerView& view, const Roster& roster);
-/// Both sides open: what each player's own view shows.
+/// Everything that both players' own views show.
 [[nodiscard]] std::string text_of_both(const PlayerView& french, const PlayerView& allied, const Roster& roster);
-/// The part of the board that it shows, then what is played, what may be done and what may not. Ends in a line break.
+/// The part of the board in the diagram, then what is played, what is allowed and what is not. Ends with a newline.
 [[nodiscard]] std::string text_of(const Diagram& diagram, const Roster& roster);
-/// What the cells mean.
+/// The meaning of the cells.
 [[nodiscard]] std::string legend();
 
 }  // namespace fow::cli

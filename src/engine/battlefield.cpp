@@ -1,4 +1,4 @@
-// W14.3: from a drawn battlefield to rules and a start.
+// W14.3: from a custom battlefield to rules and a starting position.
 #include "fow/engine/battlefield.hpp"
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 namespace fow {
 namespace {
 
-/// The tiles that lie on the board in a mode, as a battlefield of that mode has them.
+/// The tiles that are on the board in a mode, as a battlefield of that mode has them.
 [[nodiscard]] std::vector<Tile> tiles_in(const Ruleset& base, Mode mode) {
     std::vector<Tile> tiles;
     for (Tile tile : base.terrain.tiles) {
@@ -28,7 +28,7 @@ Ruleset ruleset_of(const Battlefield& field, const Ruleset& base) {
     set.board.line_of_retreat = field.lines;
     set.arrival.flag = field.flag;
     set.arrival.beside = field.beside;
-    // What the rulebook ties to the Prussians' coming comes as much earlier or later as they do (W9.5, W9.8, W14.2).
+    // Everything that the rulebook ties to the arrival of the Prussians moves together with it (W9.5, W9.8, W14.2).
     const int later = field.prussian_turn - base.arrival.first_turn;
     const auto shifted = [&](int turn, int earliest) { return std::clamp(turn + later, earliest, 1000); };
     set.arrival.first_turn = field.prussian_turn;
@@ -44,16 +44,16 @@ State start_of(const Battlefield& field, const Rules& rules) {
     for (const FieldPiece& piece : field.pieces)
         put(rules, state, piece.unit, piece.square && !rules.late(piece.unit) ? Whereabouts(*piece.square) : Place::reserve);
     if (!rules.starts_early()) state.first_mover = field.first_mover;
-    if (!field.players_set_up) begin_as_they_stand(rules, state);
+    if (!field.players_set_up) begin_as_placed(rules, state);
     return state;
 }
 
-void begin_as_they_stand(const Rules& rules, State& state) {
+void begin_as_placed(const Rules& rules, State& state) {
     state.ready = {true, true};
-    chapter::begin_as_they_stand({rules, state, nullptr});
+    chapter::begin_as_placed({rules, state, nullptr});
 }
 
-void chapter::begin_as_they_stand(Step step) {
+void chapter::begin_as_placed(Step step) {
     State& state = step.state;
     for (const Seat seat : {Seat::allied, Seat::french}) {
         if (step.rules.expert() || state.line_of(seat)) continue;

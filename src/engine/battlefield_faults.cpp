@@ -8,7 +8,7 @@
 namespace fow {
 namespace {
 
-constexpr int most_on_board = 48;  // W14.3, and what an ActionList has room for
+constexpr int max_on_board = 48;  // W14.3; the capacity of an ActionList depends on it
 
 [[nodiscard]] std::string numbered(const char* list, std::size_t i) { return std::string(list) + "/" + std::to_string(i); }
 
@@ -54,7 +54,7 @@ private:
         const bool letters = !tile.id.empty() && std::all_of(tile.id.begin(), tile.id.end(), [](char c) {
             return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
         });
-        if (!letters) add(at + "/id", where, "an id is made of a-z, 0-9 and hyphens");
+        if (!letters) add(at + "/id", where, "an id may contain only a-z, 0-9 and hyphens");
         else if (!ids.insert(tile.id).second) add(at + "/id", where, "\"" + tile.id + "\" is listed twice");
         if (tile.squares.empty()) add(at + "/squares", std::nullopt, "the tile has no square (W14.3)");
         else if (is_work(tile.kind) && !is_block(tile.squares))
@@ -66,7 +66,7 @@ private:
 
     void entries() {
         if (field_.prussian_turn < 1 || field_.prussian_turn > 1000)
-            add("/battlefield/prussians/first_turn", std::nullopt, "the turn must lie between 1 and 1000 (W9.1)");
+            add("/battlefield/prussians/first_turn", std::nullopt, "the turn must be between 1 and 1000 (W9.1)");
         if (field_.flag.size() > max_arrivals)
             add("/battlefield/prussians/flag", std::nullopt, "the flag has more than " + std::to_string(max_arrivals) + " squares (W9.3)");
         SquareSet seen;
@@ -85,7 +85,7 @@ private:
             return known(piece) && unit(piece).army == Army::prussian && !piece.square;
         });
         if (to_come && field_.flag.empty())
-            add("/battlefield/prussians/flag", std::nullopt, "Prussian pieces are to come and have no entry square (W9.3)");
+            add("/battlefield/prussians/flag", std::nullopt, "the Prussian pieces to come have no entry square (W9.3)");
     }
 
     void lines() {
@@ -118,7 +118,7 @@ private:
             const FieldPiece& piece = field_.pieces[i];
             const std::string at = numbered("/position/pieces", i);
             if (!known(piece)) {
-                add(at + "/unit", piece.square, "the piece is none of the roster (W2.1)");
+                add(at + "/unit", piece.square, "the piece is not in the roster (W2.1)");
                 continue;
             }
             if (!listed.insert(piece.unit).second) add(at + "/unit", piece.square, "\"" + unit(piece).id + "\" is listed twice");
@@ -132,30 +132,30 @@ private:
             taken.insert(*piece.square);
             ground(unit(piece).kind, *piece.square, at + "/square");
             if (field_.players_set_up) proposal(unit(piece), *piece.square, at + "/square", in_garrison);
-            if (++standing[seat_of(unit(piece).army)] == most_on_board + 1)
-                add(at, piece.square, "one side has more than " + std::to_string(most_on_board) + " pieces on the board (W14.3)");
+            if (++standing[seat_of(unit(piece).army)] == max_on_board + 1)
+                add(at, piece.square, "one side has more than " + std::to_string(max_on_board) + " pieces on the board (W14.3)");
         }
     }
 
     void ground(Kind kind, Square square, const std::string& at) {
         if (!chapter::on_foot(kind) && buildings_.contains(square))
-            add(at, square, "only infantry may stand in a building, as on " + to_text(square) + " (W10.3)");
+            add(at, square, "only infantry may enter the building on " + to_text(square) + " (W10.3)");
         if (kind == Kind::artillery && mud_.contains(square))
-            add(at, square, "artillery may not stand on mud, as on " + to_text(square) + " (W14.4)");
+            add(at, square, "artillery may not enter the mud on " + to_text(square) + " (W14.4)");
     }
 
-    /// What the players may change before they say ready.
+    /// Faults that the players could correct during set-up.
     void proposal(const Unit& unit, Square square, const std::string& at, int& in_garrison) {
         if (unit.army == Army::prussian) {
             add(at, square, "Prussian pieces are not set up: they come later (W9.1)");
             return;
         }
         if (base_.board.set_up_zone[seat_of(unit.army)].contains(square)) return;
-        if (!garrison_.contains(square) || !garrisons(unit)) add(at, square, to_text(square) + " is outside the own set-up zone (W6.2)");
+        if (!garrison_.contains(square) || !garrisons(unit)) add(at, square, to_text(square) + " is outside its set-up zone (W6.2)");
         else if (++in_garrison > base_.expert.garrison) add(at, square, "the garrison is complete (W12.4)");
     }
 
-    /// Whether a side can be set up at all, or whether its battle is decided before it begins.
+    /// Whether a side can be set up at all, and whether the battle is decided before it begins.
     void army(Seat seat) {
         int infantry = 0, cavalry = 0, artillery = 0, leaders = 0;
         for (const FieldPiece& piece : field_.pieces) {
@@ -180,8 +180,7 @@ private:
         }
         const bool fits = artillery <= (open & ~mud_).size() + reserve && artillery + cavalry <= open.size() + reserve &&
                           artillery + cavalry + infantry <= zone.size() + beyond + reserve;
-        if (!fits)
-            add("/position/pieces", std::nullopt, who + " has more pieces than squares to set them up on and room in reserve (W6.2, W6.3)");
+        if (!fits) add("/position/pieces", std::nullopt, who + " has more pieces than fit in its set-up zone and reserve (W6.2, W6.3)");
     }
 
     /// W1.1, W12.2, W12.3

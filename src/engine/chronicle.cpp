@@ -1,7 +1,7 @@
-// The log laid open, and a game as text.
-#include "fow/engine/chronicle.hpp"
+// The log with nothing hidden, and a game as text.
+#include "fow/engine/session.hpp"
 
-#include "fow/view/names.hpp"
+#include "fow/view/event.hpp"
 
 namespace fow {
 namespace {
@@ -13,7 +13,7 @@ void take(std::vector<SeenPiece*>& pieces, std::vector<SeenPiece>& more) {
 template <class Other>
 void take(std::vector<SeenPiece*>&, Other&) {}
 
-/// The pieces that an event names, in a fixed order.
+/// The pieces in an event, in a fixed order.
 std::vector<SeenPiece*> pieces_in(Event& event) {
     std::vector<SeenPiece*> pieces;
     std::visit(
@@ -32,8 +32,8 @@ std::vector<SeenPiece*> pieces_in(Event& event) {
     return pieces;
 }
 
-/// Whose own secret an event tells; the other one's version of it knows less.
-Seat keeper_of(const Event& event) {
+/// The seat whose secret an event tells; the opponent's version knows less.
+Seat owner_of(const Event& event) {
     if (const auto* drawn = std::get_if<LineDrawn>(&event)) return drawn->seat;
     if (const auto* drafted = std::get_if<CardsDrafted>(&event)) return drafted->seat;
     if (const auto* taken = std::get_if<CardsTaken>(&event)) return taken->seat;
@@ -42,12 +42,12 @@ Seat keeper_of(const Event& event) {
 }
 
 Event laid_open(Event french, Event allied) {
-    const Seat keeper = keeper_of(french);
-    Event& whole = keeper == Seat::french ? french : allied;
+    const Seat owner = owner_of(french);
+    Event& whole = owner == Seat::french ? french : allied;
     const std::vector<SeenPiece*> kept = pieces_in(whole);
-    const std::vector<SeenPiece*> others = pieces_in(keeper == Seat::french ? allied : french);
+    const std::vector<SeenPiece*> others = pieces_in(owner == Seat::french ? allied : french);
     for (std::size_t i = 0; i < kept.size() && i < others.size(); ++i)
-        if (seat_of(kept[i]->army) != keeper) *kept[i] = *others[i];
+        if (seat_of(kept[i]->army) != owner) *kept[i] = *others[i];
     return whole;
 }
 
@@ -71,15 +71,15 @@ std::string chronicle_of(const Session& session, Audience audience, Translate tr
         case Mode::standard: text += head("Standard rules", {}); break;
         case Mode::expert: text += head("Expert rules", {}); break;
     }
-    if (!record.start.name.empty()) text += head("Begun from: {name}", {{"name", record.start.name}});
+    if (!record.start.name.empty()) text += head("Start: {name}", {{"name", record.start.name}});
     if (!record.options.memory) text += head("True to the table (W15.1)", {});
     if (record.options.nightfall) text += head("Nightfall (W15.2)", {});
     if (record.options.start_early) text += head("The battle starts early (W14.1)", {});
     if (record.options.where_are_the_prussians) text += head("Where are the Prussians? (W14.2)", {});
-    if (!audience) text += head("Told with everything open", {});
-    else if (*audience == Viewer::french) text += head("Told as the French player knew it", {});
-    else if (*audience == Viewer::allied) text += head("Told as the Allied player knew it", {});
-    else text += head("Told as everybody at the table knew it", {});
+    if (!audience) text += head("With nothing hidden", {});
+    else if (*audience == Viewer::french) text += head("As the French player knew it", {});
+    else if (*audience == Viewer::allied) text += head("As the Allied player knew it", {});
+    else text += head("As everybody at the table knew it", {});
     text += '\n';
     for (const LogLine& line : audience ? session.log(*audience) : open_log(session)) {
         text += fill(translate("turn {turn}, {clock}"), {{"turn", std::to_string(line.turn)}, {"clock", clock_text(line.minutes)}});

@@ -6,7 +6,7 @@ namespace fow {
 namespace {
 
 [[nodiscard]] bool fits_any(const std::vector<std::string>& patterns, const std::string& notation) {
-    return std::any_of(patterns.begin(), patterns.end(), [&](const std::string& pattern) { return fits(pattern, notation); });
+    return std::any_of(patterns.begin(), patterns.end(), [&](const std::string& pattern) { return matches(pattern, notation); });
 }
 
 [[nodiscard]] bool holds(const State& state, Seat learner, const SquareHolds& wanted) {
@@ -29,7 +29,7 @@ namespace {
 
 }  // namespace
 
-bool fits(std::string_view pattern, std::string_view notation) {
+bool matches(std::string_view pattern, std::string_view notation) {
     const std::size_t star = pattern.find('*');
     if (star == std::string_view::npos) return pattern == notation;
     const std::string_view begin = pattern.substr(0, star);
@@ -55,25 +55,25 @@ LessonRun::Used LessonRun::used(const Session& now) const {
 
 bool LessonRun::reached(const Session& now) const {
     if (!step().acts.empty()) return used(now).acted;
-    return std::all_of(step().reach.begin(), step().reach.end(), [&](const Reach& reach) {
+    return std::all_of(step().reach.begin(), step().reach.end(), [&](const Condition& reach) {
         return std::visit([&](const auto& wanted) { return holds(now.state(), lesson_.seat, wanted); }, reach);
     });
 }
 
-LessonRun::Stand LessonRun::stand(const Session& now) const {
-    if (!step().has_goal()) return Stand::reading;
-    if (answer(now) || chance(now)) return Stand::waiting;
-    if (reached(now)) return Stand::done;
-    return now.decider() == decider_of(lesson_.seat) ? Stand::trying : Stand::failed;
+LessonRun::Status LessonRun::status(const Session& now) const {
+    if (!step().has_goal()) return Status::reading;
+    if (answer(now) || chance(now)) return Status::waiting;
+    if (reached(now)) return Status::done;
+    return now.decider() == decider_of(lesson_.seat) ? Status::trying : Status::failed;
 }
 
 bool LessonRun::allows(const Session& now, const Action& action) {
-    if (stand(now) != Stand::trying) return false;
+    if (status(now) != Status::trying) return false;
     const std::string notation = to_text(now.rules().roster(), action);
     said_.clear();
     if (fits_any(step().acts, notation)) return true;
     for (const LessonTry& wrong : step().tries)
-        if (said_.empty() && fits(wrong.act, notation)) said_ = wrong.say;
+        if (said_.empty() && matches(wrong.act, notation)) said_ = wrong.say;
     if (said_.empty() && !step().acts.empty()) said_ = step().otherwise;
     return said_.empty();
 }

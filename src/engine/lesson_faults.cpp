@@ -1,4 +1,4 @@
-// A lesson is tried out: each step by its solution.
+// Tries a lesson out: plays each step by its solution.
 #include <algorithm>
 
 #include "fow/engine/lesson.hpp"
@@ -21,13 +21,13 @@ public:
     }
 
 private:
-    using Stand = LessonRun::Stand;
+    using Status = LessonRun::Status;
     void note(const std::string& place, const std::string& reason) { faults_.push_back({place_ + place, reason}); }
     [[nodiscard]] std::string text(const Action& action) const { return to_text(game_.rules().roster(), action); }
 
-    /// The enemy and chance do what the lesson says they do.
+    /// Plays what the lesson says about the enemy and chance.
     void go_on() {
-        while (run_.stand(game_) == Stand::waiting) {
+        while (run_.status(game_) == Status::waiting) {
             if (const auto action = run_.answer(game_)) {
                 static_cast<void>(game_.play(*action));
                 ++answered_;
@@ -43,27 +43,27 @@ private:
         answered_ = rolled_ = 0;
         met_.assign(step.tries.size(), false);
         go_on();
-        if (run_.stand(game_) == Stand::done) return note("/goal", "is reached before anything has been done");
+        if (run_.status(game_) == Status::done) return note("/goal", "is reached before any action");
         for (std::size_t i = 0; i < step.solution.size(); ++i)
             if (!act(step, i)) return;
-        if (run_.stand(game_) != Stand::done) note("/solution", "does not reach the goal" + halt());
+        if (run_.status(game_) != Status::done) note("/solution", "does not reach the goal" + halt());
         if (answered_ < step.answers.size())
             note("/answers/" + std::to_string(answered_),
-                 "\"" + text(step.answers[answered_]) + "\" is never asked for, or not legal when it is");
+                 "\"" + text(step.answers[answered_]) + "\" is never used, or is illegal when it is due");
         if (rolled_ < step.chance.size())
             note("/chance/" + std::to_string(rolled_),
-                 "\"" + to_text(game_.rules().roster(), step.chance[rolled_]) + "\" is never due, or something else is when it would be");
+                 "\"" + to_text(game_.rules().roster(), step.chance[rolled_]) + "\" is never due, or another outcome is due instead");
         for (std::size_t i = 0; i < met_.size(); ++i)
             if (!met_[i])
                 note("/tries/" + std::to_string(i) + "/do",
-                     "\"" + step.tries[i].act + "\" can be tried nowhere on the way of the solution" + why_not(step.tries[i]));
+                     "\"" + step.tries[i].act + "\" cannot be tried anywhere in the solution" + why_not(step.tries[i]));
     }
 
     [[nodiscard]] bool act(const LessonStep& step, std::size_t i) {
         const std::string place = "/solution/" + std::to_string(i);
         const Action& action = step.solution[i];
-        if (run_.stand(game_) != Stand::trying) {
-            note(place, "\"" + text(action) + "\" comes when the goal is reached already or out of reach" + halt());
+        if (run_.status(game_) != Status::trying) {
+            note(place, "\"" + text(action) + "\" comes after the goal is reached or out of reach" + halt());
             return false;
         }
         meet_tries(step);
@@ -80,13 +80,13 @@ private:
         return true;
     }
 
-    /// Which of the wrong tries can be made here, and are told from right ones.
+    /// Which of the wrong tries can be made here, and are recognised as wrong.
     void meet_tries(const LessonStep& step) {
         ActionList legal_now;
         legal(game_.rules(), game_.state(), legal_now);
         for (std::size_t i = 0; i < step.tries.size(); ++i)
             for (const Action& action : legal_now) {
-                if (met_[i] || !fits(step.tries[i].act, text(action))) continue;
+                if (met_[i] || !matches(step.tries[i].act, text(action))) continue;
                 LessonRun asked = run_;
                 met_[i] = !asked.allows(game_, action) && asked.said() == step.tries[i].say;
             }
@@ -98,14 +98,14 @@ private:
         return refusal ? ": " + std::string(refusal->reason) + " (" + std::string(refusal->rule) + ")" : std::string();
     }
 
-    /// Who holds up the game.
+    /// Who the game waits for.
     [[nodiscard]] std::string halt() const {
         const Decider decider = game_.decider();
         if (decider == decider_of(run_.lesson().seat)) return {};
         if (decider == Decider::nobody) return "; the game is over";
         if (decider == Decider::chance)
-            return "; chance is due (" + std::string(word(game_.state().phase)) + ") and has no outcome left that fits";
-        return "; the enemy has to decide (" + std::string(word(game_.state().phase)) + ") and has no answer left that fits";
+            return "; chance is due (" + std::string(word(game_.state().phase)) + ") and no matching outcome is left";
+        return "; the enemy must decide (" + std::string(word(game_.state().phase)) + ") and no matching answer is left";
     }
 
     LessonRun run_;

@@ -1,4 +1,4 @@
-// Who decides, what may be done, what comes of it: each action goes to its chapter.
+// Who decides, which actions are legal, and what they do. Each action is dispatched to its chapter.
 #include "fow/engine/rules.hpp"
 
 #include <algorithm>
@@ -10,9 +10,9 @@ namespace fow {
 namespace chapter {
 
 Seat deciding_seat(const State& state) {
-    const bool of_the_attacked = state.phase == Phase::frenzy_choice ||  // W8.9: both are its own
+    const bool of_the_attacked = state.phase == Phase::frenzy_choice ||  // W8.9: both pieces are the attacked player's
                                  state.phase == Phase::defence ||        // W11.9
-                                 state.phase == Phase::building_choice;  // W10.9: where the winner stands
+                                 state.phase == Phase::building_choice;  // W10.9: the building in which the winner is
     if (!of_the_attacked) return state.mover;
     return state.occupied_french.contains(state.fight.at) ? Seat::french : Seat::allied;
 }
@@ -41,15 +41,15 @@ struct Checker {
         return std::nullopt;
     }
     Refusal operator()(const StandingOrder& a) const {
-        if (state.phase != Phase::turn) return Violation{"W15.3", "Standing orders are given in the own turn."};
-        if (state.asks[state.mover] == a.ask) return Violation{"W15.3", "That is the standing order already."};
+        if (state.phase != Phase::turn) return Violation{"W15.3", "Standing orders are given in your turn."};
+        if (state.asks[state.mover] == a.ask) return Violation{"W15.3", "That is already the standing order."};
         return std::nullopt;
     }
     Refusal operator()(const EndTurn& a) const { return chapter::check_turn(rules, state, a); }
     Refusal operator()(const OfferDraw& a) const { return chapter::check_draw(state, a); }
     Refusal operator()(const AcceptDraw& a) const { return chapter::check_draw(state, a); }
     Refusal operator()(const Resign&) const {
-        if (state.pursuing) return Violation{"W13.1", "The battle is lost or won already: nobody resigns in the pursuit."};
+        if (state.pursuing) return Violation{"W13.1", "The battle is decided: nobody resigns in the pursuit."};
         return std::nullopt;
     }
     Refusal operator()(const Bombard& a) const { return chapter::check_turn(rules, state, a); }
@@ -67,7 +67,7 @@ struct Checker {
     Refusal operator()(const LeavePursuit& a) const { return chapter::check_pursuit(rules, state, a); }
 };
 
-struct Applier {  // NOLINT(cppcoreguidelines-pro-type-member-init): references have no other value to begin with
+struct Applier {  // NOLINT(cppcoreguidelines-pro-type-member-init): references have no other initial value
     Step step;
     const Rules& rules = step.rules;
     State& state = step.state;
@@ -78,21 +78,21 @@ struct Applier {  // NOLINT(cppcoreguidelines-pro-type-member-init): references 
     void operator()(const Move& a) const {
         const UnitId unit = *state.unit_at(a.from);
         step.tell([&](Viewer viewer) { return Marched{see(rules, state, viewer, unit), chapter::way(rules, state, unit, a.to)}; });
-        count_deed(unit);
+        count_action(unit);
         put(rules, state, unit, a.to);
         if (!chapter::test_result(step)) chapter::settle_card(step);
     }
     void operator()(const Attack& a) const {
-        count_deed(*state.unit_at(a.from));
+        count_action(*state.unit_at(a.from));
         chapter::attack(step, a);
     }
     void operator()(const Fire& a) const {
-        count_deed(*state.unit_at(a.from));
+        count_action(*state.unit_at(a.from));
         chapter::fire(step, a);
         if (!chapter::test_result(step)) chapter::settle_card(step);
     }
     void operator()(const Bombard& a) const {
-        count_deed(*state.unit_at(a.from));
+        count_action(*state.unit_at(a.from));
         chapter::bombard(step, a);
         if (!chapter::test_result(step)) chapter::settle_card(step);
     }
@@ -137,14 +137,14 @@ struct Applier {  // NOLINT(cppcoreguidelines-pro-type-member-init): references 
     void operator()(const LeavePursuit& a) const { chapter::pursue(step, a); }
 
 private:
-    /// W7.2, W11.2: an action of its own, or a step of the card being carried out.
-    void count_deed(UnitId unit) const {
+    /// W7.2, W11.2: counts an action, or a step of the card in play.
+    void count_action(UnitId unit) const {
         if (state.phase == Phase::card) chapter::note_step(step, unit);
         else chapter::use_action(state, rules.profile(unit).army);
     }
 };
 
-struct Roller {  // NOLINT(cppcoreguidelines-pro-type-member-init): references have no other value to begin with
+struct Roller {  // NOLINT(cppcoreguidelines-pro-type-member-init): references have no other initial value
     Step step;
     State& state = step.state;
 
@@ -153,7 +153,7 @@ struct Roller {  // NOLINT(cppcoreguidelines-pro-type-member-init): references h
         state.line[seat] = static_cast<std::uint8_t>(r.sector);
         state.phase = Phase::set_up;
         step.tell([&](Viewer viewer) { return LineDrawn{seat, sits(viewer, seat) ? std::optional(r.sector) : std::nullopt}; });
-        if (state.ready[seat]) chapter::begin_as_they_stand(step);  // W14.3
+        if (state.ready[seat]) chapter::begin_as_placed(step);  // W14.3
     }
     void operator()(const RollDie& r) const {
         if (state.phase == Phase::prussian_die) chapter::decide_prussians(step, r.face);
@@ -196,7 +196,8 @@ std::optional<Violation> check(const Rules& rules, const State& state, const Act
 void legal_of(const Rules& rules, const State& state, UnitId unit, ActionList& out) {
     if (rules.profile(unit).seat != state.mover) return;
     if (state.phase == Phase::card) {
-        if (state.whereabouts(unit).on_board()) chapter::list_unit(rules, state, unit, out, chapter::deeds_of_card(rules, state, unit));
+        if (state.whereabouts(unit).on_board())
+            chapter::list_unit(rules, state, unit, out, chapter::kinds_allowed_by_card(rules, state, unit));
         return;
     }
     if (state.phase != Phase::turn) return;
@@ -208,7 +209,7 @@ void legal_of(const Rules& rules, const State& state, UnitId unit, ActionList& o
 
 namespace {
 
-/// Everything that the mover may do in a turn.
+/// Appends everything that the mover may do in a turn.
 void list_turn(const Rules& rules, const State& state, ActionList& out) {
     for (int i = rules.first_unit(state.mover); i < rules.end_unit(state.mover); ++i) {
         const UnitId unit(i);
@@ -258,7 +259,7 @@ void legal(const Rules& rules, const State& state, ActionList& out) {
 
 void apply(const Rules& rules, State& state, const Action& action, Listener* listener) {
     assert(!check(rules, state, action));
-    // W1.6: an offer lapses with any other act; a standing order is none, for it is secret (W15.3).
+    // W1.6: an offer expires with the next act. A standing order does not count as one, because it is secret (W15.3).
     if (state.phase == Phase::turn && !std::holds_alternative<StandingOrder>(action)) state.draw_pending = false;
     std::visit(Applier{{rules, state, listener}}, action);
     assert_consistent(rules, state);

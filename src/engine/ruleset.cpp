@@ -9,7 +9,7 @@
 namespace fow {
 namespace {
 
-// Armies, back rows and marches are bounded so that the actions of any position fit into an ActionList.
+// Bounds on armies, back rows and moves, so that the actions of every position fit into an ActionList.
 constexpr std::array<int, 3> army_limits{48, 48, 13};
 constexpr int moves_limit = 4;
 
@@ -44,7 +44,7 @@ private:
             for (std::size_t i = 0; i < 3; ++i)
                 require(board.line_of_retreat[seat][i].size() >= set_.pieces.lines_to_sever,
                         "/board/line_of_retreat/" + who + "/" + std::string(word(static_cast<Sector>(i))),
-                        "a line of retreat needs as many squares as pieces that sever it (W1.1)");
+                        "a line of retreat has too few squares to be severed (W1.1)");
         }
         require((set_.board.set_up_zone.french & set_.board.set_up_zone.allied).empty(), "/board/set_up_zone",
                 "the set-up zones overlap (W6.2)");
@@ -67,11 +67,11 @@ private:
             const bool letters = !unit.id.empty() && std::all_of(unit.id.begin(), unit.id.end(), [](char c) {
                 return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
             });
-            require(letters, at + "/id", "an id is made of a-z, 0-9 and hyphens");
+            require(letters, at + "/id", "an id may contain only a-z, 0-9 and hyphens");
             const bool faceless = unit.kind == Kind::artillery || unit.kind == Kind::commander_in_chief;
             require(faceless ? unit.strength == 0 : unit.strength >= 1 && unit.strength <= set_.pieces.strength_limit, at + "/strength",
                     faceless ? "artillery and commanders in chief have strength 0 (W4.8, W5.2)"
-                             : "a strength lies between 1 and the limit (W4.15)");
+                             : "a strength must be between 1 and the limit (W4.15)");
             const auto army = static_cast<std::size_t>(unit.army);
             ++sizes[army];
             commanders[army] += unit.kind == Kind::commander ? 1 : 0;
@@ -88,7 +88,7 @@ private:
 
     void between(int value, int low, int high, std::string pointer, const char* rule) {
         require(value >= low && value <= high, std::move(pointer),
-                "must lie between " + std::to_string(low) + " and " + std::to_string(high) + " (" + rule + ")");
+                "must be between " + std::to_string(low) + " and " + std::to_string(high) + " (" + rule + ")");
     }
 
     void numbers() {
@@ -108,7 +108,7 @@ private:
         between(turns.quiet_turn_limit, 1, 200, "/turns/quiet_turn_limit", "W1.7");
         between(turns.nightfall_turn, 1, 1000, "/turns/nightfall_turn", "W15.2");
         const auto& faces = set_.die.faces;
-        require(faces.size() >= 1 && faces.size() <= 64, "/die/faces", "the die has between 1 and 64 faces (W8.5)");
+        require(faces.size() >= 1 && faces.size() <= 64, "/die/faces", "the die must have 1 to 64 faces (W8.5)");
     }
 
     void arrival() {
@@ -139,7 +139,7 @@ private:
             const std::string at = "/terrain/tiles/" + std::to_string(i);
             require(ids.insert(tile.id).second, at + "/id", "\"" + tile.id + "\" is listed twice");
             require(!tile.squares.empty(), at + "/squares", "the tile has no square (W10.1)");
-            require((covered & tile.squares).empty(), at + "/squares", "the tile lies on another one (W14.3)");
+            require((covered & tile.squares).empty(), at + "/squares", "the tile overlaps another one (W14.3)");
             covered |= tile.squares;
             if (tile.kind == TileKind::building || tile.kind == TileKind::mud) closed |= tile.squares;
             if (!is_work(tile.kind)) continue;
@@ -151,7 +151,7 @@ private:
             for (std::size_t i = 0; i < list->size(); ++i)
                 require(!closed.contains((*list)[i]),
                         std::string("/arrival/") + (list == &set_.arrival.flag ? "flag/" : "beside/") + std::to_string(i),
-                        "an entry square lies on a building or on mud, where not every piece may stand (W9.3)");
+                        "an entry square is in a building or on mud, where not every piece may stand (W9.3)");
         between(terrain.hits, 1, 20, "/terrain/hits", "W10.6");
         between(terrain.building_bonus, 0, 5, "/terrain/building_bonus", "W10.5");
         between(terrain.hill_bonus, 0, 5, "/terrain/hill_bonus", "W10.10");
@@ -194,7 +194,7 @@ private:
         for (std::size_t i = 0; i < rules.late_units.size(); ++i) {
             const std::string at = "/expert/late_units/" + std::to_string(i);
             const auto unit = find_unit(set_.pieces.roster, rules.late_units[i]);
-            require(unit.has_value(), at, "\"" + rules.late_units[i] + "\" is no piece of the roster (W14.1)");
+            require(unit.has_value(), at, "\"" + rules.late_units[i] + "\" is not a piece of the roster (W14.1)");
             if (!unit) continue;
             const Unit& piece = unit_of(set_.pieces.roster, *unit);
             require(piece.army == Army::french, at, "only French pieces come late (W14.1)");

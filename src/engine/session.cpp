@@ -1,8 +1,11 @@
 #include "fow/engine/session.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
+#include <string>
 
+#include "fow/engine/rules.hpp"
 #include "fow/view/deductions.hpp"
 
 namespace fow {
@@ -17,7 +20,7 @@ std::string_view word(Decider decider) {
     return {};
 }
 
-std::string_view word(Pledged what) { return what == Pledged::set_up ? "set_up" : "line_of_retreat"; }
+std::string_view word(CommitmentKind what) { return what == CommitmentKind::set_up ? "set_up" : "line_of_retreat"; }
 
 Scribe::Scribe(const Rules& rules, const State& before) : rules_(rules), turn_(before.turn) {}
 
@@ -39,7 +42,7 @@ bool can_take_back(const Record& record, const State& before, const State& after
     if (!record.remarks.empty() && record.remarks.back().ply == record.plies.size()) return false;
     if (after.pursuing != before.pursuing) return false;
     const auto& action = std::get<Action>(record.plies.back());
-    // A look is taken back only while the card goes on: at its end the pieces were shown (W11.4).
+    // A look can be taken back only while the card is in play: at its end the pieces were shown (W11.4).
     if (std::holds_alternative<Look>(action)) return after.phase == Phase::card;
     return std::holds_alternative<PlaceUnit>(action) || std::holds_alternative<Unplace>(action) || std::holds_alternative<Move>(action) ||
            std::holds_alternative<Enter>(action) || std::holds_alternative<TakeOff>(action) ||
@@ -52,8 +55,8 @@ void fit_notes(Record& record, const State& state) {
     const std::size_t plies = record.plies.size();
     auto& commitments = record.commitments;
     while (!commitments.empty() && commitments.back().ply > plies) commitments.pop_back();
-    for (PencilMark& mark : record.pencil) mark.ply = std::min(mark.ply, plies);  // an own step moves no enemy piece
-    if (state.phase == Phase::over) record.pencil.clear();                        // a finished game lies open
+    for (PencilMark& mark : record.pencil) mark.ply = std::min(mark.ply, plies);  // the player's own step moves no enemy piece
+    if (state.phase == Phase::over) record.pencil.clear();                        // a finished game hides nothing
 }
 
 Session::Session(Ruleset rules, Options options, PerSeat<std::string> names, std::optional<Start> start)
@@ -62,7 +65,7 @@ Session::Session(Ruleset rules, Options options, PerSeat<std::string> names, std
           return Record{std::move(rules), options, std::move(names), std::move(*start), {}, {}, {}, {}};
       }()) {}
 
-void Session::commit(Seat seat, Pledged what, std::string hash, std::string salt) {
+void Session::commit(Seat seat, CommitmentKind what, std::string hash, std::string salt) {
     notes().commitments.push_back({seat, what, ply_count(), std::move(hash), std::move(salt)});
 }
 
@@ -75,7 +78,7 @@ std::optional<Square> Session::square_now(const PencilMark& mark) const {
     const auto& lines = heard(viewer_of(mark.seat));
     std::optional<Square> square = mark.square;
     for (std::size_t i = mark.ply < ply_count() ? heard_before()[mark.ply] : lines.size(); square && i < lines.size(); ++i)
-        square = stands_after(lines[i].event, *square);
+        square = square_after(lines[i].event, *square);
     return square;
 }
 
@@ -106,12 +109,12 @@ std::vector<LogLine> Session::log(Viewer viewer) const {
 
 Replay replay(const Record& record, std::size_t count) {
     Replay result{Session(record.rules, record.options, record.names, record.start), std::nullopt, {}};
-    auto pledge = record.commitments.begin();
+    auto commitment = record.commitments.begin();
     auto remark = record.remarks.begin();
     auto mark = record.pencil.begin();
     const auto note = [&](std::size_t plies) {
-        for (; pledge != record.commitments.end() && pledge->ply == plies; ++pledge)
-            result.session.commit(pledge->seat, pledge->what, pledge->hash, pledge->salt);
+        for (; commitment != record.commitments.end() && commitment->ply == plies; ++commitment)
+            result.session.commit(commitment->seat, commitment->what, commitment->hash, commitment->salt);
         for (; remark != record.remarks.end() && remark->ply == plies; ++remark) result.session.give_up_phrase(remark->phrase_given_up);
         for (; mark != record.pencil.end() && mark->ply == plies; ++mark) result.session.pencil(mark->seat, mark->square, mark->mark);
     };
@@ -125,6 +128,36 @@ Replay replay(const Record& record, std::size_t count) {
         note(i + 1);
     }
     return result;
+}
+
+namespace {
+
+struct Writer {
+    const Roster& roster;
+    std::string operator()(const DrawLine& r) const { return "line:" + std::string(word(r.sector)); }
+    std::string operator()(const RollDie& r) const { return "die:" + to_text(r.face); }
+    std::string operator()(const DrawPrussian& r) const { return "draw:" + unit_of(roster, r.unit).id; }
+    std::string operator()(const Muster& r) const { return "muster:" + unit_of(roster, r.unit).id; }
+};
+
+}  // namespace
+
+std::string to_text(const Roster& roster, const Roll& roll) { return std::visit(Writer{roster}, roll); }
+
+std::optional<Roll> roll_from_text(const Roster& roster, std::string_view text) {
+    const auto colon = text.find(':');
+    if (colon == std::string_view::npos) return std::nullopt;
+    const std::string_view what = text.substr(0, colon);
+    const std::string_view value = text.substr(colon + 1);
+    if (what == "line")
+        if (const auto sector = sector_from_word(value)) return DrawLine{*sector};
+    if (what == "die")
+        if (const auto face = die_face_from_text(value)) return RollDie{*face};
+    if (what == "draw")
+        if (const auto unit = find_unit(roster, value)) return DrawPrussian{*unit};
+    if (what == "muster")
+        if (const auto unit = find_unit(roster, value)) return Muster{*unit};
+    return std::nullopt;
 }
 
 }  // namespace fow

@@ -31,11 +31,11 @@ State initial_state(const Rules& rules) {
     state.mover = Seat::allied;                                       // W6.1
     state.phase = rules.expert() ? Phase::set_up : Phase::line_draw;  // W12.2
     state.prussians_in_doubt = rules.expert() && rules.options().where_are_the_prussians;
-    stand_works(rules, state);
+    derive_works(rules, state);
     return state;
 }
 
-void stand_works(const Rules& rules, State& state) {
+void derive_works(const Rules& rules, State& state) {
     state.buildings = {};
     state.villages = {};
     for (std::size_t i = 0; i < rules.works().size(); ++i) {
@@ -90,7 +90,7 @@ std::optional<std::string> inconsistency(const Rules& rules, const State& state)
         return "more actions used than there were (W5.3)";
     if ((state.phase == Phase::over) != state.has_result) return "the phase and the result disagree (W1.4)";
     State standing = state;
-    stand_works(rules, standing);
+    derive_works(rules, standing);
     if (standing.buildings != state.buildings || standing.villages != state.villages) return "works and squares disagree (W10.6)";
     if (rules.with_cards()) {
         const CardCounts out = state.hand.french + state.hand.allied + state.pile();

@@ -7,7 +7,7 @@ namespace {
 
 bool lost(const State& state, UnitId unit) { return state.whereabouts(unit).is(Place::eliminated); }
 
-/// Has it come into this battle, and is it not lost?
+/// Whether the piece has joined this battle and is not lost.
 bool is_left(const Rules& rules, const State& state, UnitId unit) {
     const Whereabouts where = state.whereabouts(unit);
     if (where.is(Place::eliminated) || where.is(Place::absent)) return false;

@@ -1,21 +1,21 @@
-// Where a battle turned, and what it came to, in sentences.
+// Where a battle turned, and its summary in sentences.
 #include <algorithm>
 #include <cmath>
 #include <map>
 #include <numeric>
 
 #include "fow/engine/statistics.hpp"
-#include "fow/view/names.hpp"
+#include "fow/view/event.hpp"
 
 namespace fow {
 namespace {
 
-constexpr int gun_worth = 3;  ///< what a gun counts for in strength, when losses are weighed
+constexpr int gun_worth = 3;  ///< a gun's strength, for comparing losses
 constexpr int leader_worth = 5;
-constexpr int heavy_losses = 6;  ///< a difference that turns a battle
-constexpr std::size_t most_turns = 3;
+constexpr int heavy_losses = 6;  ///< the difference in strength that turns a battle
+constexpr std::size_t max_turns = 3;
 
-/// The piece that an event takes out of the game.
+/// The piece that an event removes from the game.
 const SeenPiece* fallen(const Event& event) {
     if (const auto* out = std::get_if<Eliminated>(&event)) return &out->piece;
     if (const auto* taken = std::get_if<VictimTaken>(&event)) return &taken->victim;
@@ -37,42 +37,42 @@ int worth_of(const Roster& roster, const SeenPiece& piece) {
 }
 
 /// The losses of both sides in one game turn.
-struct Toll {
+struct Losses {
     PerSeat<int> pieces;
     PerSeat<int> worth;
     PerSeat<int> heaviest;
-    PerSeat<std::size_t> line;  ///< of the heaviest
+    PerSeat<std::size_t> line;  ///< index of the heaviest
     [[nodiscard]] Seat sufferer() const { return worth.french > worth.allied ? Seat::french : Seat::allied; }
     [[nodiscard]] int difference() const { return std::abs(worth.french - worth.allied); }
 };
 
 std::vector<TurningPoint> heaviest_turns(const Roster& roster, const std::vector<LogLine>& heard) {
-    std::map<int, Toll> tolls;
+    std::map<int, Losses> by_turn;
     for (std::size_t i = 0; i < heard.size(); ++i) {
-        if (std::holds_alternative<PursuitBegan>(heard[i].event)) break;  // what follows is that turning point's
+        if (std::holds_alternative<PursuitBegan>(heard[i].event)) break;  // the rest belongs to that turning point
         const SeenPiece* piece = fallen(heard[i].event);
         if (piece == nullptr) continue;
         const Seat seat = seat_of(piece->army);
         const int worth = worth_of(roster, *piece);
-        Toll& toll = tolls[heard[i].turn];
-        toll.pieces[seat] += 1;
-        toll.worth[seat] += worth;
-        if (worth > toll.heaviest[seat]) {
-            toll.heaviest[seat] = worth;
-            toll.line[seat] = i;
+        Losses& losses = by_turn[heard[i].turn];
+        losses.pieces[seat] += 1;
+        losses.worth[seat] += worth;
+        if (worth > losses.heaviest[seat]) {
+            losses.heaviest[seat] = worth;
+            losses.line[seat] = i;
         }
     }
-    std::vector<Toll> heavy;
-    for (const auto& [turn, toll] : tolls)
-        if (toll.difference() >= heavy_losses) heavy.push_back(toll);
-    std::stable_sort(heavy.begin(), heavy.end(), [](const Toll& a, const Toll& b) { return a.difference() > b.difference(); });
-    heavy.resize(std::min(heavy.size(), most_turns));
+    std::vector<Losses> heavy;
+    for (const auto& [turn, losses] : by_turn)
+        if (losses.difference() >= heavy_losses) heavy.push_back(losses);
+    std::stable_sort(heavy.begin(), heavy.end(), [](const Losses& a, const Losses& b) { return a.difference() > b.difference(); });
+    heavy.resize(std::min(heavy.size(), max_turns));
     std::vector<TurningPoint> points;
-    for (const Toll& toll : heavy) {
+    for (const Losses& losses : heavy) {
         TurningPoint point;
-        point.seat = toll.sufferer();
-        point.line = toll.line[point.seat];
-        point.lost = toll.pieces;
+        point.seat = losses.sufferer();
+        point.line = losses.line[point.seat];
+        point.lost = losses.pieces;
         points.push_back(point);
     }
     return points;
@@ -80,7 +80,7 @@ std::vector<TurningPoint> heaviest_turns(const Roster& roster, const std::vector
 
 int sum(const std::array<int, kind_count>& counts) { return std::accumulate(counts.begin(), counts.end(), 0); }
 
-/// Of what `found` names, the one that weighed most on that side.
+/// The turning point in `found` that cost that side most.
 const TurningPoint* heaviest_for(const Statistics& statistics, Seat seat) {
     const TurningPoint* heaviest = nullptr;
     for (const TurningPoint& point : statistics.turning) {
@@ -182,16 +182,15 @@ std::vector<std::string> summary_of(const Roster& roster, const Statistics& stat
     const bool even = std::abs(luck) < 0.05;
     if (last.rolls == 0) say("The Battle die was not rolled.", {});
     else if (even) say("The Battle die was rolled {rolls} times and favoured nobody.", {rolls});
-    else if (luck > 0)
-        say("The Battle die was rolled {rolls} times and gave the French {more} wins more than chance alone would.", {rolls, more});
-    else say("The Battle die was rolled {rolls} times and gave the Allies {more} wins more than chance alone would.", {rolls, more});
+    else if (luck > 0) say("The Battle die was rolled {rolls} times and gave the French {more} more wins than expected.", {rolls, more});
+    else say("The Battle die was rolled {rolls} times and gave the Allies {more} more wins than expected.", {rolls, more});
     if (!statistics.result || !statistics.result->winner) return told;
     const Seat winner = *statistics.result->winner;
     const double for_winner = winner == Seat::french ? luck : -luck;
     if (const TurningPoint* heaviest = heaviest_for(statistics, other(winner)))
-        say("What weighed most on the beaten side: {point}", {{"point", describe(roster, *heaviest, translate)}});
-    else say("No single turn broke the beaten side.", {});
-    if (last.rolls == 0 || std::abs(luck) < 1) say("It was decided by the play, not by the die.", {});
+        say("The heaviest blow to the losing side: {point}", {{"point", describe(roster, *heaviest, translate)}});
+    else say("No single turn broke the losing side.", {});
+    if (last.rolls == 0 || std::abs(luck) < 1) say("Play decided the battle, not the die.", {});
     else if (for_winner > 0) say("The die helped the victor.", {});
     else say("The victor won against the die.", {});
     return told;

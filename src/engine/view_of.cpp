@@ -1,4 +1,4 @@
-// What a viewer may know of a state: the only road from the truth to a screen.
+// What a viewer may know about a state: the only way from the truth to a screen.
 #include <algorithm>
 #include <tuple>
 
@@ -39,7 +39,7 @@ public:
         view.actions = state_.actions;
         view.actions_left = state_.actions_left();
         view.commander_may_return_free = state_.phase == Phase::turn && (state_.commander_cost || state_.bulow_cost);
-        if (sits(viewer_, state_.mover)) {  // whether a piece in mud can move tells its kind (W14.4)
+        if (sits(viewer_, state_.mover)) {  // whether a piece in mud can move reveals its kind (W14.4)
             const Owing owes = owing(rules_, state_);
             if (owes.allied) view.owing.push_back(Nation::allied);
             if (owes.prussian) view.owing.push_back(Nation::prussian);
@@ -102,8 +102,8 @@ private:
             return;
         }
         const bool own = sits(viewer_, profile.seat);
-        if (!own && !state_.ready[profile.seat]) return;  // W6.1: nobody sees an army being set up
-        // W13.1: nobody else sees who is still to line up, for it would tell whence each rider came.
+        if (!own && !state_.ready[profile.seat]) return;  // W6.1: nobody sees the enemy's set-up
+        // W13.1: nobody else sees which pieces are still to line up; that would reveal where each rider came from.
         if (!own && state_.phase == Phase::muster && chapter::waits_for_muster(rules_, state_, unit)) return;
         SeenSide& side = view.sides[profile.seat];
         if (where.on_board()) {
@@ -202,7 +202,7 @@ private:
         view.pursuit = std::move(seen);
     }
 
-    /// W11.9: until the defender has answered, nothing of either piece is shown.
+    /// W11.9: until the defender has answered, nothing is shown of either piece.
     void add_fight(PlayerView& view) const {
         const Fight& fight = state_.fight;
         if (state_.phase == Phase::defence) {
@@ -226,7 +226,7 @@ private:
                                    odds.defence,
                                    {odds.attack_bonuses.begin(), odds.attack_bonuses.end()},
                                    {odds.defence_bonuses.begin(), odds.defence_bonuses.end()}};
-        } else if (state_.phase == Phase::building_choice) {  // W10.9: the winner alone, beside itself
+        } else if (state_.phase == Phase::building_choice) {  // W10.9: only the winner, next to itself
             const SeenPiece winner = chapter::see_shown(rules_, state_, viewer_, fight.attacker);
             view.fight = SeenFight{winner, winner, fight.via, fight.at, true, 0, 0, {}, {}};
         }
@@ -243,7 +243,7 @@ private:
         side.line_squares.assign(squares.begin(), squares.end());
     }
 
-    /// The roster's order would tell ranks: pieces are listed by what is known of them.
+    /// The order of the roster would reveal ranks: pieces are sorted by what is known about them.
     static void hide_order(std::vector<OffBoard>& pieces);
     static void hide_order(std::vector<SeenPiece>& pieces);
 
@@ -282,5 +282,18 @@ SeenPiece see(const Rules& rules, const State& state, Viewer viewer, UnitId unit
 }
 
 PlayerView view_of(const Rules& rules, const State& state, Viewer viewer) { return Sight(rules, state, viewer).view(); }
+
+PlayerView all_shown(const Rules& rules, const State& state) {
+    PlayerView all = view_of(rules, state, Viewer::onlooker);
+    for (const Seat seat : seats) {
+        const PlayerView own = view_of(rules, state, viewer_of(seat));
+        for (const Square square : state.occupied(seat)) all.board[static_cast<std::size_t>(square.index())] = own.at(square);
+        all.sides[seat] = own.sides[seat];
+        if (!all.pursuit) continue;
+        all.pursuit->riders[seat] = own.pursuit->riders[seat];
+        all.pursuit->saved[seat] = own.pursuit->saved[seat];
+    }
+    return all;
+}
 
 }  // namespace fow

@@ -1,4 +1,4 @@
-// W10 and W12.5-W12.7: what guns see, and what becomes of buildings and villages.
+// W10 and W12.5-W12.7: what guns can see, and what happens to buildings and villages.
 #include "chapters.hpp"
 
 namespace fow::chapter {
@@ -6,7 +6,7 @@ namespace {
 
 [[nodiscard]] SquareSet squares_of(const Rules& rules, std::optional<std::size_t> work) { return rules.works()[*work].squares; }
 
-/// W10.7, W10.12: over everything, up to the edge of its reach.
+/// W10.7, W10.12: over everything, up to its range.
 [[nodiscard]] Sights from_hill(const Rules& rules, const State& state, Square gun, Seat seat) {
     const SquareSet reach = rules.hill_reach(seat, gun);
     Sights sights;
@@ -31,7 +31,7 @@ Sights sights(const Rules& rules, const State& state, Square gun, Army army) {
     auto next = step(gun, forward(army));
     for (int reach = rules.set().pieces.artillery_range; reach > 0 && next; --reach, next = step(*next, forward(army))) {
         const bool building = state.buildings.contains(*next);
-        if (building || state.villages.contains(*next))  // W10.8: no shot at one's own
+        if (building || state.villages.contains(*next))  // W10.8: no shot at a friendly piece
             if ((squares_of(rules, rules.work_at(*next)) & state.occupied(seat)).empty()) sights.tiles.insert(*next);
         if (building) break;  // W10.7
         if (!occupied.contains(*next)) continue;
@@ -42,21 +42,21 @@ Sights sights(const Rules& rules, const State& state, Square gun, Army army) {
     return sights;
 }
 
-bool fortified(const Rules& rules, const State& state, std::size_t work, Seat seat, SquareSet men) {
+bool fortified(const Rules& rules, const State& state, std::size_t work, Seat seat, SquareSet infantry) {
     if (state.works[work].owner != static_cast<unsigned>(seat)) return false;
-    return (rules.works()[work].squares & ~men).empty();
+    return (rules.works()[work].squares & ~infantry).empty();
 }
 
 void test_conquest(Step step) {
     State& state = step.state;
-    const SquareSet manned = state.buildings & state.occupied();
-    if (manned.empty()) return;
+    const SquareSet occupied = state.buildings & state.occupied();
+    if (occupied.empty()) return;
     for (std::size_t i = 0; i < step.rules.works().size(); ++i) {
         const Rules::Work& work = step.rules.works()[i];
-        if (!(work.squares & ~manned).empty()) continue;
+        if (!(work.squares & ~occupied).empty()) continue;
         for (const Seat seat : seats) {
             const auto owner = static_cast<std::uint8_t>(seat);
-            const bool held = (work.squares & ~state.occupied(seat)).empty();  // infantry, for nobody else may be there
+            const bool held = (work.squares & ~state.occupied(seat)).empty();  // infantry: nothing else may be there
             if (!held || state.works[i].owner == owner) continue;
             state.works[i].owner = owner & 3U;
             step.tell([&](Viewer) { return Conquered{seat, step.rules.tiles()[work.tile].name}; });
@@ -74,7 +74,7 @@ void bombard(Step step, const Bombard& action) {
     const bool destroyed = work.damage >= static_cast<unsigned>(rules.set().terrain.hits);
     if (destroyed) {
         work.owner = 2;
-        stand_works(rules, state);
+        derive_works(rules, state);
     }
     state.fought_this_turn = true;
     step.tell([&](Viewer viewer) {

@@ -1,4 +1,4 @@
-// W11.2-W11.10: manoeuvre cards, played and carried out step by step.
+// W11.2-W11.10: playing manoeuvre cards and carrying them out step by step.
 #include <algorithm>
 
 #include "chapters.hpp"
@@ -10,7 +10,7 @@ namespace {
     return state.phase == phase ? std::nullopt : Refusal(Violation{rule, reason});
 }
 
-/// W9.6: cards whose nation the player names.
+/// W9.6: whether the player names a nation for the card.
 [[nodiscard]] Refusal check_nation(const Rules& rules, const State& state, Nation nation) {
     if (nation == Nation::prussian && !state.prussian_action)
         return Violation{"W9.6", "A card counts for the Prussians only while they have an action of their own."};
@@ -22,10 +22,10 @@ namespace {
 
 /// W11.2, W5.3
 [[nodiscard]] Refusal check_hand(const State& state, Card card) {
-    if (auto refusal = in_phase(state, Phase::turn, "W11.2", "A card is played in the own turn, when nothing else is under way."))
+    if (auto refusal = in_phase(state, Phase::turn, "W11.2", "A card is played in your turn, when nothing else is in progress."))
         return refusal;
     if (state.hand[state.mover][card] == 0) return Violation{"W11.2", "You do not hold that card."};
-    if (state.card_played) return Violation{"W11.2", "One card a turn, and one has been played."};
+    if (state.card_played) return Violation{"W11.2", "Only one card may be played per turn."};
     if (state.actions_left() < 1) return Violation{"W5.3", "No action is left in this turn."};
     return std::nullopt;
 }
@@ -41,17 +41,17 @@ namespace {
     return state.playing.steps == 0 ? there : there & picked.neighbours() & ~picked;
 }
 
-/// Whether the card being carried out has a step left.
+/// Whether the card in play has a step left.
 [[nodiscard]] bool any_step(const Rules& rules, const State& state) {
     if (state.playing.card == Card::reconnaissance) return !in_view(rules, state).empty();
     FixedList<Action, 4096> steps;
     for (int i = rules.first_unit(state.mover); i < rules.end_unit(state.mover); ++i) {
         const UnitId unit(i);
         if (!state.whereabouts(unit).on_board()) continue;
-        const Deeds deeds = deeds_of_card(rules, state, unit);
-        if (!deeds.move && !deeds.attack && !deeds.fire) continue;
-        if (deeds.move && can_move(rules, state, unit)) return true;
-        list_unit(rules, state, unit, steps, deeds);
+        const ActionKinds kinds = kinds_allowed_by_card(rules, state, unit);
+        if (!kinds.move && !kinds.attack && !kinds.fire) continue;
+        if (kinds.move && can_move(rules, state, unit)) return true;
+        list_unit(rules, state, unit, steps, kinds);
         if (!steps.empty()) return true;
     }
     return false;
@@ -69,7 +69,7 @@ void discard(State& state, Seat seat, Card card) {
     state.played[seat].add(card);
 }
 
-/// W11.4: now the player sees them as they are.
+/// W11.4: shows the pieces to the player as they are now.
 void show_looked_at(Step step) {
     State& state = step.state;
     std::vector<std::pair<Square, UnitId>> looked_at;
@@ -91,7 +91,7 @@ void show_looked_at(Step step) {
     });
 }
 
-/// W11.10: all own guns connected with that one, and itself.
+/// W11.10: the gun and all friendly guns that are connected with it.
 [[nodiscard]] SquareSet battery(const Rules& rules, const State& state, Square gun) {
     SquareSet guns;
     for (int i = rules.first_unit(state.mover); i < rules.end_unit(state.mover); ++i)
@@ -116,13 +116,13 @@ Refusal check_card(const Rules& rules, const State& state, const PlayCard& actio
     } else if (action.nation != Nation::allied) {
         return Violation{"W9.6", "This card counts for the nations of the pieces that it moves."};
     }
-    if (!any_step(rules, with_card(state, action.card))) return Violation{"W11.2", "There is nothing that this card could do now."};
+    if (!any_step(rules, with_card(state, action.card))) return Violation{"W11.2", "This card could do nothing now."};
     return std::nullopt;
 }
 
 Refusal check_card(const Rules& rules, const State& state, const Inspire& action) {
     if (auto refusal = check_hand(state, Card::fighting_spirit)) return refusal;
-    if (!state.occupied(state.mover).contains(action.square)) return Violation{"W11.7", "There is no own piece on that square."};
+    if (!state.occupied(state.mover).contains(action.square)) return Violation{"W11.7", "You have no piece on that square."};
     if (branch_of(rules.profile(*state.unit_at(action.square)).kind) == Branch::artillery)
         return Violation{"W11.7", "Fighting spirit goes to infantry or cavalry."};
     return check_nation(rules, state, action.nation);
@@ -130,13 +130,13 @@ Refusal check_card(const Rules& rules, const State& state, const Inspire& action
 
 Refusal check_card(const Rules& rules, const State& state, const Look& action) {
     if (state.phase != Phase::card || state.playing.card != Card::reconnaissance)
-        return Violation{"W11.4", "Looking takes the card Reconnaissance."};
+        return Violation{"W11.4", "Looking needs the card Reconnaissance."};
     const Seat enemy = other(state.mover);
     if (!state.occupied(enemy).contains(action.square)) return Violation{"W11.4", "There is no enemy piece on that square."};
     if (!rules.set().cards.scouting[state.mover].contains(action.square))
-        return Violation{"W11.4", "Only the opponent's half of the board is looked over."};
-    if (state.mark(*state.unit_at(action.square)).picked) return Violation{"W11.4", "That piece has been named already."};
-    if (!in_view(rules, state).contains(action.square)) return Violation{"W11.4", "The next piece stands beside one that has been named."};
+        return Violation{"W11.4", "Only the opponent's half may be looked at."};
+    if (state.mark(*state.unit_at(action.square)).picked) return Violation{"W11.4", "That piece has already been named."};
+    if (!in_view(rules, state).contains(action.square)) return Violation{"W11.4", "The next piece must be adjacent to a named one."};
     return std::nullopt;
 }
 
@@ -179,7 +179,7 @@ void list_looks(const Rules& rules, const State& state, ActionList& out) {
     for (const Square square : in_view(rules, state)) out.push_back(Look{square});
 }
 
-Deeds deeds_of_card(const Rules& rules, const State& state, UnitId unit) {
+ActionKinds kinds_allowed_by_card(const Rules& rules, const State& state, UnitId unit) {
     const CardInPlay& playing = state.playing;
     const bool picked = state.mark(unit).picked;
     switch (playing.card) {
@@ -221,14 +221,14 @@ void settle_card(Step step) {
     if (state.phase != Phase::card) return;
     const CardInPlay& playing = state.playing;
     switch (playing.card) {
-        // Whether a piece has a step left may hang on its rank, so only what both players can count ends these two.
+        // Whether a piece has a step left may depend on its rank, so these two end only by what both players can count.
         case Card::initiative:
             if (playing.steps >= step.rules.set().cards.movers) end_card(step);
             return;
         case Card::combined_attack:
             if (playing.infantry_done && playing.cavalry_done && playing.artillery_done) end_card(step);
             return;
-        default:  // guns, and the pieces that are looked at, are seen by both
+        default:  // both players see guns, and which pieces are looked at
             if (!any_step(step.rules, state)) end_card(step);
     }
 }

@@ -1,4 +1,4 @@
-// W11.1 and W9.8: manoeuvre cards, drafted before the first turn and taken off the discard pile.
+// W11.1 and W9.8: drafting manoeuvre cards before the first turn, and taking them from the discard pile.
 #include "chapters.hpp"
 
 namespace fow::chapter {
@@ -18,7 +18,7 @@ Refusal check_card(const Rules& rules, const State& state, const DraftCards& act
     CardCounts pack = pack_of(rules, state);
     if (pack[action.keep] == 0) return Violation{"W11.1", "There is no such card left in the pack."};
     pack.remove(action.keep);
-    if (pack.empty()) return action.discard ? Refusal(Violation{"W11.1", "The last card is kept, none is put aside."}) : std::nullopt;
+    if (pack.empty()) return action.discard ? Refusal(Violation{"W11.1", "The last card is kept; none is discarded."}) : std::nullopt;
     if (!action.discard) return Violation{"W11.1", "One card is kept and one put on the discard pile."};
     if (pack[*action.discard] == 0) return Violation{"W11.1", "There is no such card left in the pack."};
     return std::nullopt;

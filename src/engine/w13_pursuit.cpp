@@ -15,7 +15,7 @@ namespace {
     return count;
 }
 
-/// The slot that the next piece to line up gets.
+/// The slot for the next piece that lines up.
 [[nodiscard]] Rider next_slot(const Rules& rules, const State& state, Seat seat) { return Rider(riders(rules, state, seat)); }
 
 void set_aside(const Rules& rules, State& state, Seat seat) {
@@ -62,7 +62,7 @@ void finish_pursuit(Step step) {
     finish(step, state.victor, difference >= expert.major_from ? Ending::pursuit_major : Ending::pursuit_minor);
 }
 
-/// W13.8, but for a turn without an action. True when the pursuit is over.
+/// W13.8, except for a turn without an action. Returns true if the pursuit is over.
 bool test_pursuit(Step step) {
     const State& state = step.state;
     const Seat defeated = other(state.victor);
@@ -81,7 +81,7 @@ void begin_pursuit_turn(Step step) {
     step.tell([&](Viewer) { return TurnBegan{state.mover, state.turn, state.actions}; });
 }
 
-/// Lets the lot line up whoever is beside the field, the victor's side first; then the victor begins.
+/// Lines up the pieces off the board by lot, the victor's side first. Then the victor begins.
 void go_on_mustering(Step step) {
     State& state = step.state;
     for (const Seat seat : {state.victor, other(state.victor)})
@@ -96,7 +96,7 @@ void go_on_mustering(Step step) {
 
 [[nodiscard]] Refusal check_rider(const Rules& rules, const State& state, Rider rider) {
     if (state.phase != Phase::pursuit) return Violation{"W13.1", "No pursuit is under way."};
-    if (!state.unit_riding(rules, state.mover, rider)) return Violation{"W13.1", "There is no own cavalry in that place of the line."};
+    if (!state.unit_riding(rules, state.mover, rider)) return Violation{"W13.1", "You have no cavalry in that place of the line."};
     return std::nullopt;
 }
 
@@ -106,7 +106,7 @@ void go_on_mustering(Step step) {
     return std::nullopt;
 }
 
-/// W13.6: each attack costs heavy cavalry one strength.
+/// W13.6: each attack costs heavy cavalry 1 strength.
 void weaken(const Rules& rules, State& state, UnitId unit) {
     const auto& profile = rules.profile(unit);
     Marks& marks = state.mark(unit);
@@ -161,7 +161,7 @@ void list_muster(const Rules& rules, const State& state, RollList& out) {
 
 Refusal check_pursuit(const Rules& rules, const State& state, const TakeVictim& action) {
     if (auto refusal = check_act(rules, state, action.rider)) return refusal;
-    if (state.mover != state.victor) return Violation{"W13.5", "The defeated attack cavalry or save their own."};
+    if (state.mover != state.victor) return Violation{"W13.5", "The loser attacks cavalry or saves pieces."};
     if (!state.occupied(other(state.mover)).contains(action.square))
         return Violation{"W13.4", "There is no fleeing enemy piece on that square."};
     return std::nullopt;
@@ -170,7 +170,7 @@ Refusal check_pursuit(const Rules& rules, const State& state, const TakeVictim& 
 Refusal check_pursuit(const Rules& rules, const State& state, const SavePiece& action) {
     if (auto refusal = check_act(rules, state, action.rider)) return refusal;
     if (state.mover == state.victor) return Violation{"W13.4", "The victor's pieces need no saving."};
-    if (!state.occupied(state.mover).contains(action.square)) return Violation{"W13.5", "There is no own piece on that square."};
+    if (!state.occupied(state.mover).contains(action.square)) return Violation{"W13.5", "You have no piece on that square."};
     return std::nullopt;
 }
 

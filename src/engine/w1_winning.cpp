@@ -1,4 +1,4 @@
-// W1 and W12.1-W12.3: winning, drawing, resigning, retreating.
+// W1 and W12.1-W12.3: victory, draw, resignation, retreat.
 #include "chapters.hpp"
 
 namespace fow::chapter {
@@ -8,14 +8,14 @@ namespace {
     return unit && state.whereabouts(*unit).is(Place::eliminated);
 }
 
-/// Enough pieces of a seat at the same time on an enemy line of retreat.
+/// Whether a seat has enough pieces at the same time on an enemy line of retreat.
 [[nodiscard]] bool holds(const Rules& rules, const State& state, Seat seat, Sector sector) {
     const SquareSet squares = rules.set().board.line_of_retreat[other(seat)][static_cast<std::size_t>(sector)];
     const SquareSet held = state.occupied(seat) & squares;
     return !held.empty() && held.size() >= rules.set().pieces.lines_to_sever;
 }
 
-/// W1.2, W1.3, W12.1: the ending if a seat has lost whom it may not lose.
+/// W1.2, W1.3, W12.1: the ending if a seat has lost its decisive leaders.
 [[nodiscard]] std::optional<Ending> leaders_lost(const Rules& rules, const State& state, Seat seat) {
     if (!eliminated(state, rules.commander_in_chief(seat))) return std::nullopt;
     if (rules.mode() == Mode::standard) return Ending::commander_in_chief_lost;
@@ -24,7 +24,7 @@ namespace {
     return eliminated(state, rules.commander(army)) ? std::optional(Ending::commanders_lost) : std::nullopt;
 }
 
-/// W1.1, W12.2: the ending if a seat holds what decides the battle.
+/// W1.1, W12.2: the ending if a seat holds the decisive squares.
 [[nodiscard]] std::optional<Ending> occupies(const Rules& rules, const State& state, Seat seat) {
     if (rules.expert())
         return seat == Seat::french && holds(rules, state, seat, Sector::centre) ? std::optional(Ending::centre_taken) : std::nullopt;
@@ -55,7 +55,7 @@ bool test_result(Step step) {
     test_conquest(step);
     const Rules& rules = step.rules;
     const State& state = step.state;
-    const Seat mover = state.mover;  // W1.4: whose turn it is has it
+    const Seat mover = state.mover;  // W1.4: the mover comes first
     for (const Seat seat : {mover, other(mover)})
         if (const auto ending = leaders_lost(rules, state, other(seat))) {
             finish(step, seat, *ending);
@@ -75,14 +75,13 @@ bool test_result(Step step) {
 }
 
 Refusal check_draw(const State& state, const OfferDraw&) {
-    if (state.phase != Phase::turn) return Violation{"W1.6", "A draw is offered in the own turn only."};
-    if (state.draw_offered_now) return Violation{"W1.6", "A draw has been offered in this turn already."};
+    if (state.phase != Phase::turn) return Violation{"W1.6", "A draw is offered only in your turn."};
+    if (state.draw_offered_now) return Violation{"W1.6", "A draw has already been offered this turn."};
     return std::nullopt;
 }
 
 Refusal check_draw(const State& state, const AcceptDraw&) {
-    if (state.phase != Phase::turn || !state.draw_pending)
-        return Violation{"W1.6", "There is no offer to accept: it lapses with the first other act."};
+    if (state.phase != Phase::turn || !state.draw_pending) return Violation{"W1.6", "There is no offer to accept: any other act ends it."};
     return std::nullopt;
 }
 

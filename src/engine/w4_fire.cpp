@@ -1,15 +1,14 @@
-// W4.9-W4.11 with W10.6-W10.8, W10.11 and W10.12: artillery fire, at pieces and at works.
+// W4.9-W4.11 with W10.6-W10.8, W10.11 and W10.12: artillery fire at pieces and works.
 #include "chapters.hpp"
 
 namespace fow::chapter {
 
 Refusal check_turn(const Rules& rules, const State& state, const Fire& action) {
-    if (auto refusal = check_actor(rules, state, action.from, &Deeds::fire)) return refusal;
+    if (auto refusal = check_actor(rules, state, action.from, &ActionKinds::fire)) return refusal;
     const auto& profile = rules.profile(*state.unit_at(action.from));
     if (profile.kind != Kind::artillery) return Violation{"W4.8", "Only artillery fires."};
     if (!state.occupied(other(state.mover)).contains(action.to)) return Violation{"W4.9", "The target must be an enemy piece."};
-    if (state.buildings.contains(action.to))
-        return Violation{"W10.7", "Artillery never hits a piece inside a building; the building can be fired at."};
+    if (state.buildings.contains(action.to)) return Violation{"W10.7", "Artillery cannot hit a piece in a building; fire at the building."};
     const bool hill = rules.hills().contains(action.from);
     if (sights(rules, state, action.from, profile.army).pieces.contains(action.to)) return std::nullopt;
     if (!hill && rules.hills().contains(action.to) && rules.profile(*state.unit_at(action.to)).kind == Kind::artillery)
@@ -19,13 +18,13 @@ Refusal check_turn(const Rules& rules, const State& state, const Fire& action) {
 }
 
 Refusal check_turn(const Rules& rules, const State& state, const Bombard& action) {
-    if (auto refusal = check_actor(rules, state, action.from, &Deeds::fire)) return refusal;
+    if (auto refusal = check_actor(rules, state, action.from, &ActionKinds::fire)) return refusal;
     const auto& profile = rules.profile(*state.unit_at(action.from));
     if (profile.kind != Kind::artillery) return Violation{"W4.8", "Only artillery fires."};
     const auto work = standing_work(rules, state, action.to);
     if (!work) return Violation{"W10.6", "There is no building or village on that square."};
     if (!(rules.works()[*work].squares & state.occupied(profile.seat)).empty())
-        return Violation{"W10.8", "An own piece stands there: no shot at that building or village."};
+        return Violation{"W10.8", "Your piece is there: no shot at that building or village."};
     if (sights(rules, state, action.from, profile.army).tiles.contains(action.to)) return std::nullopt;
     return Violation{"W10.6", "That building or village is not in range and sight of the gun."};
 }
@@ -49,7 +48,7 @@ void fire(Step step, const Fire& action) {
         SeenPiece seen = see_shown(rules, state, viewer, target);
         const bool known = rules.options().memory && state.mark(target).seen == 2;
         if (!destroyed && !known && !sits(viewer, rules.profile(target).seat)) {
-            seen.knowledge = Knowledge::light_infantry;  // W4.10: its strength is not shown
+            seen.knowledge = Knowledge::light_infantry;  // W4.10: the strength is not shown
             seen.unit.reset();
             seen.strength = 0;
         }

@@ -8,7 +8,7 @@ namespace {
 
 [[nodiscard]] bool is_at(const State& state, std::optional<UnitId> unit, Place place) { return unit && state.whereabouts(*unit).is(place); }
 
-/// W9.5: a Prussian piece on the board or withdrawn.
+/// W9.5: whether a Prussian piece is on the board or withdrawn.
 [[nodiscard]] bool prussians_in_field(const Rules& rules, const State& state) {
     for (int i = rules.first_unit(Army::prussian); i < rules.end_unit(Army::prussian); ++i) {
         const Whereabouts where = state.whereabouts(UnitId(i));

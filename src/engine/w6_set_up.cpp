@@ -19,7 +19,7 @@ constexpr Violation not_setting_up{"W6.1", "The armies are not being set up now.
     return rules.profile(unit).army != Army::prussian && state.whereabouts(unit).is(Place::reserve);
 }
 
-/// W6.3, W14.1: the late pieces wait beside the others of the reserve.
+/// W6.3, W14.1: the late pieces wait together with the rest of the reserve.
 [[nodiscard]] int reserve_size(const Rules& rules, const State& state, Seat seat, bool with_late) {
     int size = 0;
     for (int i = rules.first_unit(seat); i < rules.end_unit(seat); ++i)
@@ -27,7 +27,7 @@ constexpr Violation not_setting_up{"W6.1", "The armies are not being set up now.
     return size;
 }
 
-/// W6.2, W12.4: where a piece of the box may be put now.
+/// W6.2, W12.4: where a piece may be placed now.
 [[nodiscard]] SquareSet places(const Rules& rules, const State& state, UnitId unit) {
     if (rules.late(unit)) return {};
     const Kind kind = rules.profile(unit).kind;
@@ -35,7 +35,7 @@ constexpr Violation not_setting_up{"W6.1", "The armies are not being set up now.
     return (on_foot(kind) ? zone | garrison_room(rules, state) : zone) & ~state.occupied();
 }
 
-/// W12.4: the squares of the garrison's building, for the side that holds it.
+/// W12.4: the squares of the garrisoned building, for the side that holds it.
 [[nodiscard]] SquareSet garrison_squares(const Rules& rules, Seat seat) {
     if (!rules.garrisoned() || seat != rules.set().expert.garrison_seat) return {};
     return rules.works()[*rules.garrisoned()].squares;
@@ -47,14 +47,13 @@ Refusal check_set_up(const Rules& rules, const State& state, const PlaceUnit& ac
     if (auto refusal = check_own(rules, state, action.unit)) return refusal;
     if (!state.whereabouts(action.unit).is(Place::reserve)) return Violation{"W6.2", "That piece is not in the reserve."};
     if (rules.late(action.unit)) return Violation{"W14.1", "That piece is kept off the board: it comes late."};
-    if (state.occupied().contains(action.square)) return Violation{"W6.2", "One piece a square."};
+    if (state.occupied().contains(action.square)) return Violation{"W6.2", "One piece per square."};
     if (places(rules, state, action.unit).contains(action.square)) return std::nullopt;
     const Kind kind = rules.profile(action.unit).kind;
     if (garrison_squares(rules, state.mover).contains(action.square) && !rules.set().board.set_up_zone[state.mover].contains(action.square))
-        return on_foot(kind) ? Violation{"W12.4", "The garrison is complete."}
-                             : Violation{"W12.4", "Only infantry is put into the garrison."};
+        return on_foot(kind) ? Violation{"W12.4", "The garrison is complete."} : Violation{"W12.4", "Only infantry may join the garrison."};
     if (!rules.set().board.set_up_zone[state.mover].contains(action.square))
-        return Violation{"W6.2", "Pieces are set up on the own set-up zone only."};
+        return Violation{"W6.2", "Set up pieces only in your set-up zone."};
     return rules.mud().contains(action.square) ? Violation{"W14.4", "Artillery may not stand on mud."}
                                                : Violation{"W10.3", "Only infantry may stand in a building."};
 }
@@ -74,7 +73,7 @@ Refusal check_set_up(const Rules& rules, const State& state, const Ready&) {
     if (reserve_size(rules, state, state.mover, false) > rules.set().pieces.reserve_limit)
         return Violation{"W6.3", "Too many pieces are in reserve."};
     if ((state.occupied(state.mover) & garrison_squares(rules, state.mover)).size() < garrison_size(rules, state, state.mover))
-        return Violation{"W12.4", "The garrison wants more infantry."};
+        return Violation{"W12.4", "The garrison needs more infantry."};
     return std::nullopt;
 }
 

@@ -1,4 +1,4 @@
-// W7.4 and W7.5 with W4.1-W4.4, W4.8 and W14.4: where a piece may go, and whom it may attack on its way.
+// W7.4 and W7.5 with W4.1-W4.4, W4.8 and W14.4: where a piece may go, and what it may attack on its way.
 #include <array>
 
 #include "chapters.hpp"
@@ -6,13 +6,13 @@
 namespace fow::chapter {
 namespace {
 
-/// W4.1, W4.2, W4.8: squares in one action; cavalry is not limited.
-[[nodiscard]] int paces(const Rules& rules, Kind kind) {
+/// W4.1, W4.2, W4.8: squares in one action. Cavalry has no limit.
+[[nodiscard]] int steps_per_action(const Rules& rules, Kind kind) {
     const PieceRules& pieces = rules.set().pieces;
     return kind == Kind::light_infantry ? pieces.light_infantry_moves : kind == Kind::line_infantry ? pieces.line_infantry_moves : 1;
 }
 
-/// W7.4, W7.5: `from` and all that lies within that many steps over empty squares.
+/// W7.4, W7.5: `from` and everything that many steps away over empty squares.
 [[nodiscard]] SquareSet within(SquareSet empty, Square from, int steps) {
     SquareSet reached = SquareSet::of(from);
     for (int i = 0; i < steps; ++i) {
@@ -24,7 +24,7 @@ namespace {
 }
 
 /// W14.4: one square forward, left or right.
-[[nodiscard]] SquareSet one_on(Square from, Army army) {
+[[nodiscard]] SquareSet one_step(Square from, Army army) {
     SquareSet squares = SquareSet::of(from).neighbours();
     if (const auto behind = step(from, opposite(forward(army)))) squares.erase(*behind);
     return squares;
@@ -33,17 +33,17 @@ namespace {
 /// What a piece can reach in one action.
 struct Reach {
     SquareSet ends;    ///< where a move may end
-    SquareSet stands;  ///< whence on foot it may attack its neighbours: dry ground, or its own square
-    SquareSet near;    ///< what it reaches at the first step only: mud, and all there is from out of the mud (W14.4)
+    SquareSet stands;  ///< from where it may attack its neighbours on foot: dry ground, or its own square
+    SquareSet near;    ///< what it reaches with the first step only: mud, and everything from mud (W14.4)
 };
 
 [[nodiscard]] Reach on_foot_reach(const Rules& rules, const State& state, Kind kind, Army army, Square from) {
     const SquareSet empty = ~state.occupied();
-    const int steps = paces(rules, kind);
+    const int steps = steps_per_action(rules, kind);
     const bool slowed = slowed_by_mud(kind) && !rules.mud().empty();
     const SquareSet mud = slowed ? rules.mud() : SquareSet{};
     Reach reach;
-    if (slowed) reach.near = mud.contains(from) ? one_on(from, army) : one_on(from, army) & mud;
+    if (slowed) reach.near = mud.contains(from) ? one_step(from, army) : one_step(from, army) & mud;
     if (mud.contains(from)) {
         reach.ends = reach.near & empty;
         return reach;
@@ -54,12 +54,12 @@ struct Reach {
     return reach;
 }
 
-/// W4.3: the squares straight ahead of a rider, and the piece that stops it.
+/// W4.3: the squares straight ahead of a rider, and the pieces that stop it.
 struct Ride {
     SquareSet squares;
-    std::array<std::optional<Square>, 4> stopped_by;  ///< a piece that it may attack
+    std::array<std::optional<Square>, 4> stopped_by;  ///< pieces that it may attack
 };
-/// Calls `move(square)` for each end of a move and `meet(direction, last, square)` for each piece met on the way.
+/// Calls `move(square)` for each possible end of a move, and `meet(direction, last, square)` for each piece in the way.
 template <class Move, class Meet>
 void ride(const Rules& rules, const State& state, Army army, Square from, const Move& move, const Meet& meet) {
     const SquareSet occupied = state.occupied();
@@ -101,19 +101,19 @@ void ride(const Rules& rules, const State& state, Army army, Square from, const 
     }
 }
 
-/// Why a piece may not go onto a square at all, if the ground forbids it (W10.3, W14.4).
+/// Why the ground forbids a piece to be on a square (W10.3, W14.4); nothing if it does not.
 [[nodiscard]] Refusal check_ground(const Rules& rules, const State& state, Kind kind, Square to) {
     if (open_to(rules, state, kind).contains(to)) return std::nullopt;
     if (rules.mud().contains(to)) return Violation{"W14.4", "Artillery may not enter mud."};
     return Violation{"W10.3", "Only infantry may enter a building."};
 }
 
-/// Out of reach: by the ground, where nothing else is in the way, else by the kind's own range.
-/// `last`: the squares from which the last step may be made.
+/// Why a square is out of reach: because of the ground if nothing else is in the way, otherwise because of the piece's own range. `last`:
+/// the squares from which the last step may be made.
 [[nodiscard]] Violation out_of_reach(const Rules& rules, const State& state, Kind kind, Square from, SquareSet last, Square to) {
     const Violation mud{"W14.4", "On mud a piece goes one square only, forward or sideways."};
     const SquareSet empty = ~state.occupied();
-    if (on_foot(kind)) return (within(empty, from, paces(rules, kind) - 1) & last).empty() ? reach_violation(kind) : mud;
+    if (on_foot(kind)) return (within(empty, from, steps_per_action(rules, kind) - 1) & last).empty() ? reach_violation(kind) : mud;
     const auto line = kind == Kind::artillery ? std::nullopt : line_direction(from, to);
     if (!line || !last.contains(*step(to, opposite(*line)))) return reach_violation(kind);
     bool building = false;
@@ -124,11 +124,11 @@ void ride(const Rules& rules, const State& state, Army army, Square from, const 
     return building ? Violation{"W10.3", "Only infantry may enter a building."} : mud;
 }
 
-void list_on_foot(const Rules& rules, const State& state, Kind kind, Army army, Square from, ActionList& out, Deeds deeds) {
+void list_on_foot(const Rules& rules, const State& state, Kind kind, Army army, Square from, ActionList& out, ActionKinds kinds) {
     const Reach reach = on_foot_reach(rules, state, kind, army, from);
-    if (deeds.move)
+    if (kinds.move)
         for (const Square to : reach.ends) out.push_back(Move{from, to});
-    if (!deeds.attack) return;
+    if (!kinds.attack) return;
     const SquareSet enemies = state.occupied(other(state.mover));
     const SquareSet wet = slowed_by_mud(kind) ? rules.mud() : SquareSet{};
     for (const Square target : reach.stands.neighbours() & enemies & ~wet)
@@ -137,19 +137,19 @@ void list_on_foot(const Rules& rules, const State& state, Kind kind, Army army, 
     for (const Square target : reach.near& enemies) out.push_back(Attack{from, from, target});
 }
 
-void list_mounted(const Rules& rules, const State& state, Army army, Square from, ActionList& out, Deeds deeds) {
+void list_mounted(const Rules& rules, const State& state, Army army, Square from, ActionList& out, ActionKinds kinds) {
     const SquareSet enemies = state.occupied(other(state.mover));
     ride(
         rules, state, army, from,
         [&](Square end) {
-            if (deeds.move) out.push_back(Move{from, end});
+            if (kinds.move) out.push_back(Move{from, end});
         },
         [&](Direction, Square last, Square met) {
-            if (deeds.attack && enemies.contains(met)) out.push_back(Attack{from, last, met});
+            if (kinds.attack && enemies.contains(met)) out.push_back(Attack{from, last, met});
         });
 }
 
-/// Over those squares and onto the last one, wherever that is; nothing where there is no way.
+/// A way over those squares to `to`, which may be any square; nothing if there is none.
 [[nodiscard]] std::optional<std::vector<Square>> shortest_way(SquareSet over, Square from, Square to) {
     const SquareSet open = over | SquareSet::of(to);
     std::array<std::optional<Square>, square_count> came_from{};
@@ -179,14 +179,14 @@ std::vector<Square> way(const Rules& rules, const State& state, UnitId unit, Squ
     if (from == to) return {from};
     const Kind kind = rules.profile(unit).kind;
     const SquareSet open = ~state.occupied() & open_to(rules, state, kind);
-    // The dry way wherever there is one: light infantry must not be known by its way through the mud (W14.4).
+    // Takes a dry way if there is one: a way through mud would reveal light infantry (W14.4).
     const auto dry = shortest_way(open & ~rules.mud(), from, to);
-    const bool in_reach = dry && (slowed_by_mud(kind) || static_cast<int>(dry->size()) - 1 <= paces(rules, kind));
+    const bool in_reach = dry && (slowed_by_mud(kind) || static_cast<int>(dry->size()) - 1 <= steps_per_action(rules, kind));
     return in_reach ? *dry : *shortest_way(open, from, to);
 }
 
 Refusal check_turn(const Rules& rules, const State& state, const Move& action) {
-    if (auto refusal = check_actor(rules, state, action.from, &Deeds::move)) return refusal;
+    if (auto refusal = check_actor(rules, state, action.from, &ActionKinds::move)) return refusal;
     if (state.occupied().contains(action.to)) return Violation{"W7.4", "A move ends on an empty square."};
     const auto& profile = rules.profile(*state.unit_at(action.from));
     if (auto refusal = check_ground(rules, state, profile.kind, action.to)) return refusal;
@@ -199,12 +199,12 @@ Refusal check_turn(const Rules& rules, const State& state, const Move& action) {
 }
 
 Refusal check_turn(const Rules& rules, const State& state, const Attack& action) {
-    if (auto refusal = check_actor(rules, state, action.from, &Deeds::attack)) return refusal;
+    if (auto refusal = check_actor(rules, state, action.from, &ActionKinds::attack)) return refusal;
     const auto& profile = rules.profile(*state.unit_at(action.from));
     if (!state.occupied(other(state.mover)).contains(action.to))
-        return Violation{"W8.1", "An attack goes to a square held by an enemy piece."};
+        return Violation{"W8.1", "The target of an attack must be an enemy piece."};
     if (profile.kind == Kind::artillery) return Violation{"W4.8", "Artillery never attacks by moving; it fires."};
-    if (!adjacent(action.via, action.to)) return Violation{"W7.5", "The last square before the target must be beside it."};
+    if (!adjacent(action.via, action.to)) return Violation{"W7.5", "The last square must be adjacent to the target."};
     const SquareSet last = SquareSet::of(action.via);
     const auto unreached = [&] { return out_of_reach(rules, state, profile.kind, action.from, last, action.to); };
     if (mounted(profile.kind)) {
@@ -222,12 +222,12 @@ Refusal check_turn(const Rules& rules, const State& state, const Attack& action)
     return std::nullopt;
 }
 
-void list_moves(const Rules& rules, const State& state, UnitId unit, ActionList& out, Deeds deeds) {
+void list_moves(const Rules& rules, const State& state, UnitId unit, ActionList& out, ActionKinds kinds) {
     const Square from = state.whereabouts(unit).square();
     const auto& [kind, army, seat, strength] = rules.profile(unit);
-    if (on_foot(kind)) return list_on_foot(rules, state, kind, army, from, out, deeds);
-    if (mounted(kind)) return list_mounted(rules, state, army, from, out, deeds);
-    if (!deeds.move) return;
+    if (on_foot(kind)) return list_on_foot(rules, state, kind, army, from, out, kinds);
+    if (mounted(kind)) return list_mounted(rules, state, army, from, out, kinds);
+    if (!kinds.move) return;
     for (const Square to : SquareSet::of(from).neighbours() & ~state.occupied() & open_to(rules, state, kind))
         out.push_back(Move{from, to});
 }
@@ -238,7 +238,7 @@ bool can_move(const Rules& rules, const State& state, UnitId unit) {
     SquareSet next = SquareSet::of(from).neighbours() & ~state.occupied() & open_to(rules, state, profile.kind);
     if (slowed_by_mud(profile.kind) && !rules.mud().empty()) {
         const SquareSet slow = rules.mud().contains(from) ? SquareSet::all() : rules.mud();
-        next &= one_on(from, profile.army) | ~slow;
+        next &= one_step(from, profile.army) | ~slow;
     }
     return !next.empty();
 }

@@ -1,4 +1,4 @@
-// W7.1-W7.3 with W1.5, W1.7, W4.6 and W9.7: a turn, who may act in it, and what comes onto the board.
+// W7.1-W7.3 with W1.5, W1.7, W4.6 and W9.7: a turn, who may act in it, and what enters the board.
 #include "chapters.hpp"
 
 namespace fow::chapter {
@@ -18,10 +18,10 @@ namespace {
     }
 }
 
-/// W11.4-W11.10: what a deed that the card does not allow is refused by.
+/// W11.4-W11.10: the refusal of an action that the card in play does not allow.
 [[nodiscard]] Violation card_violation(Card card) {
     switch (card) {
-        case Card::initiative: return {"W11.5", "Initiative lets up to three different pieces make a move each."};
+        case Card::initiative: return {"W11.5", "Initiative lets up to three pieces move once each."};
         case Card::combined_attack: return {"W11.6", "Combined attack is one infantry attack, one cavalry attack and one shot."};
         case Card::grand_battery: return {"W11.10", "In a grand battery each gun of the connected group fires once."};
         default: return {"W11.4", "Reconnaissance only looks at pieces."};
@@ -34,7 +34,7 @@ namespace {
     return (where.is(Place::withdrawn) || where.is(Place::regaining)) && !state.mark(unit).fresh;
 }
 
-/// W1.5: whether any action of W7.2 is open to the mover.
+/// W1.5: whether the mover can take any action of W7.2.
 [[nodiscard]] bool any_action(const Rules& rules, const State& state) {
     ActionList actions;
     for (int i = rules.first_unit(state.mover); i < rules.end_unit(state.mover) && actions.empty(); ++i)
@@ -44,13 +44,13 @@ namespace {
 
 }  // namespace
 
-Refusal check_actor(const Rules& rules, const State& state, Square from, bool Deeds::* deed) {
+Refusal check_actor(const Rules& rules, const State& state, Square from, bool ActionKinds::* kind) {
     const bool in_card = state.phase == Phase::card;
     if (!in_card)
         if (auto refusal = check_phase(state)) return refusal;
-    if (!state.occupied(state.mover).contains(from)) return Violation{"W7.2", "There is no own piece on that square."};
+    if (!state.occupied(state.mover).contains(from)) return Violation{"W7.2", "You have no piece on that square."};
     const UnitId unit = *state.unit_at(from);
-    if (in_card) return deeds_of_card(rules, state, unit).*deed ? std::nullopt : Refusal(card_violation(state.playing.card));
+    if (in_card) return kinds_allowed_by_card(rules, state, unit).*kind ? std::nullopt : Refusal(card_violation(state.playing.card));
     if (state.actions_left() < 1) return Violation{"W5.3", "No action is left in this turn."};
     return check_duty(rules, state, rules.profile(unit).army);
 }
@@ -69,36 +69,35 @@ SquareSet entry_squares(const Rules& rules, const State& state, UnitId unit) {
 Refusal check_turn(const Rules& rules, const State& state, const Enter& action) {
     if (auto refusal = check_phase(state)) return refusal;
     if (action.unit.index() >= rules.unit_count() || rules.profile(action.unit).seat != state.mover)
-        return Violation{"W7.2", "That is no own piece."};
+        return Violation{"W7.2", "That is not your piece."};
     const Whereabouts where = state.whereabouts(action.unit);
     const Army army = rules.profile(action.unit).army;
-    if (where.on_board()) return Violation{"W7.2", "That piece is on the board already."};
-    if (where.is(Place::reserve) && army == Army::prussian)
-        return Violation{"W9.1", "Prussian pieces come by the draw at the end of a turn."};
+    if (where.on_board()) return Violation{"W7.2", "That piece is already on the board."};
+    if (where.is(Place::reserve) && army == Army::prussian) return Violation{"W9.1", "Prussian pieces are drawn at the end of a turn."};
     if (where.is(Place::eliminated) || where.is(Place::absent)) return Violation{"W8.4", "That piece is out of the game."};
     if (where.is(Place::set_aside) || where.is(Place::saved) || where.rides())
         return Violation{"W13.1", "That piece is out of the battle."};
     if (where.is(Place::reserve) && !may_return_now(rules, state, action.unit))
         return Violation{"W14.1", "That piece comes late: not before game turn 1."};
     if (!may_return_now(rules, state, action.unit))
-        return where.is(Place::regaining) ? Violation{"W4.7", "It may return from the next own turn on."}
-                                          : Violation{"W8.10", "It may return from the next own turn on."};
+        return where.is(Place::regaining) ? Violation{"W4.7", "It may return from your next turn on."}
+                                          : Violation{"W8.10", "It may return from your next turn on."};
     const int given_back = returns_free(rules, state, action.unit) ? (army == Army::prussian ? 1 : rules.set().turns.commander_actions) : 0;
     if (state.actions_left() + given_back < 1) return Violation{"W5.3", "No action is left in this turn."};
     if (auto refusal = check_duty(rules, state, army)) return refusal;
     if (!entry_squares(rules, state, action.unit).contains(action.square))
         return army == Army::prussian ? Violation{"W9.7", "Prussian pieces come back on an empty entry square."}
-                                      : Violation{"W7.2", "A piece enters on an empty square of the own back row."};
+                                      : Violation{"W7.2", "A piece enters on an empty square of your back row."};
     return std::nullopt;
 }
 
 Refusal check_turn(const Rules& rules, const State& state, const TakeOff& action) {
     if (auto refusal = check_phase(state)) return refusal;
-    if (!state.occupied(state.mover).contains(action.from)) return Violation{"W7.2", "There is no own piece on that square."};
+    if (!state.occupied(state.mover).contains(action.from)) return Violation{"W7.2", "You have no piece on that square."};
     const UnitId unit = *state.unit_at(action.from);
     if (rules.profile(unit).kind != Kind::heavy_cavalry || state.mark(unit).weakened == 0)
         return Violation{"W4.6", "Only weakened heavy cavalry may be taken off."};
-    if (!can_take_off(rules, state, unit)) return Violation{"W4.6", "It charged in this turn: the enemy first has a turn."};
+    if (!can_take_off(rules, state, unit)) return Violation{"W4.6", "It charged this turn: wait until your next turn."};
     return std::nullopt;
 }
 
@@ -116,12 +115,12 @@ bool can_take_off(const Rules& rules, const State& state, UnitId unit) {
            marks.charged == 0;
 }
 
-void list_unit(const Rules& rules, const State& state, UnitId unit, ActionList& out, Deeds deeds) {
+void list_unit(const Rules& rules, const State& state, UnitId unit, ActionList& out, ActionKinds kinds) {
     const Whereabouts where = state.whereabouts(unit);
     const auto& profile = rules.profile(unit);
     if (where.on_board()) {
-        if (deeds.move || deeds.attack) list_moves(rules, state, unit, out, deeds);
-        if (deeds.fire && profile.kind == Kind::artillery) list_shots(rules, state, unit, out);
+        if (kinds.move || kinds.attack) list_moves(rules, state, unit, out, kinds);
+        if (kinds.fire && profile.kind == Kind::artillery) list_shots(rules, state, unit, out);
         return;
     }
     if (!may_return_now(rules, state, unit) || (where.is(Place::reserve) && profile.army == Army::prussian)) return;
@@ -152,7 +151,7 @@ void begin_turn(Step step) {
     state.draw_offered_now = false;
     state.card_played = false;
     state.has_inspired = false;
-    state.asks[state.mover] = true;  // W15.3: until the next own turn
+    state.asks[state.mover] = true;  // W15.3: until the player's next turn
     for (int i = step.rules.first_unit(state.mover), end = step.rules.end_unit(state.mover); i < end; ++i) {
         Marks& marks = state.mark(UnitId(i));
         marks.charged = 0;

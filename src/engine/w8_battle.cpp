@@ -20,7 +20,7 @@ namespace {
 
 [[nodiscard]] std::vector<Bonus> told(const BonusList& bonuses) { return {bonuses.begin(), bonuses.end()}; }
 
-/// W4.5: after the combat a charge costs heavy cavalry one strength.
+/// W4.5: a charge costs heavy cavalry 1 strength after the combat.
 void pay_for_charge(Step step, UnitId unit, Square at) {
     State& state = step.state;
     const auto& profile = step.rules.profile(unit);
@@ -51,13 +51,13 @@ void take_square(Step step, UnitId unit, Square from, Square to) {
 
 void open_fight(Step step);
 
-/// W8.1, W11.9: the defender is asked before the pieces are shown.
+/// W8.1, W11.9: asks the defender before the pieces are shown.
 void begin_fight(Step step) {
     if (asks_defender(step.rules, step.state)) step.state.phase = Phase::defence;
     else open_fight(step);
 }
 
-/// W8.7, W8.8: the winner, now on `at`, goes on that way.
+/// W8.7, W8.8: the winner, now on `at`, continues in that direction.
 void go_on(Step step, UnitId winner, Square at, Direction direction) {
     const State& state = step.state;
     const auto next = fow::step(at, direction);
@@ -69,13 +69,13 @@ void go_on(Step step, UnitId winner, Square at, Direction direction) {
     begin_fight(step);
 }
 
-/// W10.9: the enemies on the other squares of the building in which the winner stands.
+/// W10.9: the enemies on the other squares of the winner's building.
 [[nodiscard]] SquareSet targets_within(const Rules& rules, const State& state, UnitId winner, Square at) {
     if (!state.buildings.contains(at)) return {};
     return rules.works()[*rules.work_at(at)].squares & state.occupied(other(rules.profile(winner).seat));
 }
 
-/// W8.7, W10.9: what a '+' leads to. A winning defender has not moved yet.
+/// W8.7, W10.9: the effect of a '+'. A winning defender has not moved yet.
 void be_frenzied(Step step, const Fight& fight, bool attacker_wins) {
     State& state = step.state;
     const UnitId winner = attacker_wins ? fight.attacker : fight.defender;
@@ -113,7 +113,7 @@ void settle(Step step, bool attacker_wins, DieEffect effect) {
     be_frenzied(step, fight, attacker_wins);
 }
 
-/// W8.1: both are shown; then it is decided, or the die or an owner is asked.
+/// W8.1: shows both pieces. Then the combat is decided, or the die or an owner decides.
 void open_fight(Step step) {
     const Rules& rules = step.rules;
     State& state = step.state;
@@ -158,21 +158,21 @@ Odds odds_of(const Rules& rules, const State& state, const Fight& fight) {
         list.push_back(bonus);
     };
     // W7.5: the attacker fights from the last square before its target.
-    const auto ground = [&](const Rules::Profile& profile, Square square, SquareSet men, int& strength, BonusList& list) {
+    const auto ground = [&](const Rules::Profile& profile, Square square, SquareSet infantry, int& strength, BonusList& list) {
         const auto work = on_foot(profile.kind) ? standing_work(rules, state, square) : std::nullopt;
         if (!work) return;
         if (rules.works()[*work].kind == TileKind::village) add(strength, list, terrain.village_bonus, Bonus::village);
-        else if (fortified(rules, state, *work, profile.seat, men)) add(strength, list, terrain.building_bonus, Bonus::fortified);
+        else if (fortified(rules, state, *work, profile.seat, infantry)) add(strength, list, terrain.building_bonus, Bonus::fortified);
     };
     const auto spirit = [&](UnitId unit, int& strength, BonusList& list) {
         if (state.has_inspired && state.inspired == unit) add(strength, list, rules.set().cards.spirit_bonus, Bonus::spirit);
     };
     if (with_strength(attacker.kind)) {
-        SquareSet men = state.occupied(attacker.seat);
-        men.erase(state.whereabouts(fight.attacker).square());
-        men.insert(fight.via);
+        SquareSet infantry = state.occupied(attacker.seat);
+        infantry.erase(state.whereabouts(fight.attacker).square());
+        infantry.insert(fight.via);
         odds.attack = strength_now(rules, state, fight.attacker);
-        ground(attacker, fight.via, men, odds.attack, odds.attack_bonuses);
+        ground(attacker, fight.via, infantry, odds.attack, odds.attack_bonuses);
         spirit(fight.attacker, odds.attack, odds.attack_bonuses);
     }
     if (with_strength(defender.kind)) {

@@ -1,4 +1,4 @@
-// W9 and W14.2: whether and how the Prussians arrive, and the actions split between two nations.
+// W9 and W14.2: whether and how the Prussians arrive, and how two nations share the actions.
 #include <algorithm>
 
 #include "chapters.hpp"
@@ -9,7 +9,7 @@ namespace {
 
 [[nodiscard]] bool owes(const Rules& rules, const State& state, Army army) {
     if (army == Army::prussian ? state.prussian_acted : state.allied_acted) return false;
-    // Who stands beside an empty square can nearly always move: the first one asked settles it.
+    // A piece next to an empty square can nearly always move, so the first one asked usually settles it.
     for (const Square square : state.occupied(seat_of(army)) & (~state.occupied()).neighbours())
         if (const UnitId unit = *state.unit_at(square); rules.profile(unit).army == army && chapter::can_move(rules, state, unit))
             return true;
@@ -30,11 +30,11 @@ Owing owing(const Rules& rules, const State& state) {
 namespace fow::chapter {
 
 Refusal check_duty(const Rules& rules, const State& state, Army army) {
-    // An army may always pay its own debt; where it has none, the other's binds the last action.
+    // A nation may always take an action that it owes. Otherwise the last action is reserved for a nation that still owes one.
     if (!state.prussian_action || state.phase != Phase::turn || state.actions_left() != 1) return std::nullopt;
     const Army ally = army == Army::prussian ? Army::allied : Army::prussian;
     if (owes(rules, state, army) || !owes(rules, state, ally)) return std::nullopt;
-    return Violation{"W9.6", "The actions that are left are owed by the other nation."};
+    return Violation{"W9.6", "The remaining action is owed by the other nation."};
 }
 
 void open_entries(const Rules& rules, const State& state, EntryList& out) {

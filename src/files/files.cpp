@@ -1,58 +1,59 @@
 #include "files/files.hpp"
 
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <array>
-#include <cerrno>
+#include <charconv>
 #include <cstdlib>
-#include <cstring>
-
-#include "files/descriptor.hpp"
 
 namespace fow::files {
 namespace {
 
 namespace fs = std::filesystem;
 
-[[noreturn]] void fail(const fs::path& path, const std::string& what) {
-    throw DataError(path.string(), "", what + ": " + std::strerror(errno));
+[[noreturn]] void fail(const fs::path& path, const std::string& what, const platform::Error& error) {
+    throw DataError(path.string(), "", what + ": " + error.message());
 }
 
-/// A folder of ours below the one that the variable names, or below that one in the user's home.
-fs::path user_folder(const char* variable, const char* in_home) {
-    if (const char* given = std::getenv(variable); given != nullptr && *given == '/') return fs::path(given) / "fog-of-waterloo";
-    const char* home = std::getenv("HOME");
-    return fs::path(home != nullptr ? home : ".") / in_home / "fog-of-waterloo";
+void check_size(const fs::path& path, std::uintmax_t size) {
+    if (size > size_limit) throw DataError(path.string(), "", "is larger than 16 MiB");
+}
+
+/// "W7.4" as two numbers.
+std::pair<int, int> place_of(const std::string& rule) {
+    std::pair<int, int> place;
+    const char* end = rule.data() + rule.size();
+    const char* stop = std::from_chars(rule.data() + 1, end, place.first).ptr;
+    if (stop != end) std::from_chars(stop + 1, end, place.second);
+    return place;
 }
 
 }  // namespace
 
 std::string read(const fs::path& path) {
-    // Opening a pipe that nobody writes to would wait for ever.
-    const Descriptor file(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC));
-    if (file.get() < 0) fail(path, "cannot be opened");
-    struct stat facts{};
-    if (::fstat(file.get(), &facts) != 0) fail(path, "cannot be read");
-    if (S_ISDIR(facts.st_mode)) throw DataError(path.string(), "", "is a folder, not a file");
-    if (!S_ISREG(facts.st_mode)) throw DataError(path.string(), "", "is a pipe or a device, not a file");
-    const auto hold_to_limit = [&](std::uintmax_t size) {
-        if (size > size_limit) throw DataError(path.string(), "", "is larger than 16 MiB");
-    };
-    hold_to_limit(static_cast<std::uintmax_t>(facts.st_size));
+    using Kind = platform::Facts::Kind;
+    platform::Error error;
+    const platform::File file = platform::open_to_read(path, error);
+    if (!file) fail(path, "cannot be opened", error);
+    const auto facts = platform::facts_of(file, error);
+    if (!facts) fail(path, "cannot be read", error);
+    if (facts->kind == Kind::folder) throw DataError(path.string(), "", "is a folder, not a file");
+    if (facts->kind != Kind::file) throw DataError(path.string(), "", "is a pipe or a device, not a file");
+    check_size(path, facts->size);
     std::string text;
-    text.reserve(static_cast<std::size_t>(facts.st_size));
+    text.reserve(static_cast<std::size_t>(facts->size));
     std::array<char, 1 << 14> buffer{};
-    while (true) {
-        const ssize_t count = ::read(file.get(), buffer.data(), buffer.size());
-        if (count < 0 && errno == EINTR) continue;
-        if (count < 0) fail(path, "cannot be read");
-        if (count == 0) return text;
-        text.append(buffer.data(), static_cast<std::size_t>(count));
-        hold_to_limit(text.size());
+    while (const std::size_t count = platform::read_some(file, buffer.data(), buffer.size(), error)) {
+        text.append(buffer.data(), count);
+        check_size(path, text.size());  // it may have grown since
     }
+    if (error) fail(path, "cannot be read", error);
+    return text;
+}
+
+std::string read_or_create(const fs::path& path, const std::string& bytes) {
+    std::error_code unknown;
+    if (!fs::exists(path, unknown)) static_cast<void>(write_new(path, bytes, Readers::owner));
+    return read(path);
 }
 
 std::vector<fs::path> documents_in(const fs::path& folder) {
@@ -66,13 +67,11 @@ std::vector<fs::path> documents_in(const fs::path& folder) {
 
 fs::path data_folder() {
     if (const char* given = std::getenv("FOG_OF_WATERLOO_DATA"); given != nullptr && *given != '\0') return given;
-    std::error_code error;
-    const fs::path program = fs::read_symlink("/proc/self/exe", error);
-    return program.parent_path().parent_path() / "share" / "fog-of-waterloo";
+    return platform::program_path().parent_path().parent_path() / "share" / "fog-of-waterloo";
 }
 
-fs::path user_data_folder() { return user_folder("XDG_DATA_HOME", ".local/share"); }
-fs::path user_config_folder() { return user_folder("XDG_CONFIG_HOME", ".config"); }
+fs::path user_data_folder() { return platform::user_data_folder() / "fog-of-waterloo"; }
+fs::path user_config_folder() { return platform::user_config_folder() / "fog-of-waterloo"; }
 
 fs::path rules_folder(const fs::path& data) { return data / "rules" / "waterloo"; }
 
@@ -85,5 +84,19 @@ Ruleset load_ruleset(const fs::path& data) {
 }
 
 std::string read_rulebook(const fs::path& data) { return read(data / "docs" / "rules" / "waterloo.md"); }
+
+Diagrams load_diagrams(const fs::path& data, const Ruleset& base) {
+    Diagrams diagrams;
+    for (const fs::path& path : documents_in(rules_folder(data) / "diagrams")) {
+        try {
+            diagrams.drawn.push_back(read_diagram(read(path), path.string(), base));
+        } catch (const DataError& fault) {
+            diagrams.refused.push_back(fault);
+        }
+    }
+    std::stable_sort(diagrams.drawn.begin(), diagrams.drawn.end(),
+                     [](const Diagram& a, const Diagram& b) { return place_of(a.rule) < place_of(b.rule); });
+    return diagrams;
+}
 
 }  // namespace fow::files

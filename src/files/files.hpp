@@ -9,28 +9,39 @@
 
 namespace fow::files {
 
-/// Largest file that is read, in bytes.
+/// Size of the largest file that is read, in bytes.
 inline constexpr std::uintmax_t size_limit = 16u << 20;
 
-/// The whole file. Throws DataError (document = the path) where it cannot be read or is larger than size_limit.
+/// Returns the whole file. Throws DataError (document = the path) if it cannot be read or is larger than size_limit.
 [[nodiscard]] std::string read(const std::filesystem::path& path);
 
-/// The .json files of a folder, by name; none where there is no such folder.
+/// Returns what the file holds. A missing file is first created with these bytes in one step, readable by its owner only; if
+/// two programs do so at once, both get what the first one wrote. Throws DataError if that fails.
+[[nodiscard]] std::string read_or_create(const std::filesystem::path& path, const std::string& bytes);
+
+/// The .json files of a folder, sorted by name; none if there is no such folder.
 [[nodiscard]] std::vector<std::filesystem::path> documents_in(const std::filesystem::path& folder);
 
-/// Where rules/, assets/ and docs/rules/ lie: $FOG_OF_WATERLOO_DATA, else beside the folder of the program
-/// (../share/fog-of-waterloo), which in a build folder is the source tree.
+/// The folder with rules/, assets/ and docs/rules/: $FOG_OF_WATERLOO_DATA, else ../share/fog-of-waterloo relative to the
+/// executable's folder. In a build folder that is a symlink to the source tree.
 [[nodiscard]] std::filesystem::path data_folder();
-/// Where saved games go: $XDG_DATA_HOME/fog-of-waterloo or ~/.local/share/fog-of-waterloo. Not created here.
+/// The folder for saved games: $XDG_DATA_HOME/fog-of-waterloo or ~/.local/share/fog-of-waterloo. Not created here.
 [[nodiscard]] std::filesystem::path user_data_folder();
-/// Where the program's key goes: $XDG_CONFIG_HOME/fog-of-waterloo or ~/.config/fog-of-waterloo. Not created here.
+/// The folder for the program's key: $XDG_CONFIG_HOME/fog-of-waterloo or ~/.config/fog-of-waterloo. Not created here.
 [[nodiscard]] std::filesystem::path user_config_folder();
 
-/// rules/waterloo/ of the data folder: the rules' numbers, and below it the lessons, diagrams, battlefields and games.
+/// rules/waterloo/ of the data folder: the numbers of the rules, with lessons, diagrams, battlefields and games in subfolders.
 [[nodiscard]] std::filesystem::path rules_folder(const std::filesystem::path& data = data_folder());
 /// rules/waterloo/*.json of the data folder.
 [[nodiscard]] Ruleset load_ruleset(const std::filesystem::path& data = data_folder());
-/// The rulebook that people read, docs/rules/waterloo.md of the data folder. Throws as read().
+/// The rulebook for people, docs/rules/waterloo.md of the data folder. Throws like read().
 [[nodiscard]] std::string read_rulebook(const std::filesystem::path& data = data_folder());
+
+struct Diagrams {
+    std::vector<Diagram> drawn;      ///< ordered by rule, then by file name
+    std::vector<DataError> refused;  ///< one for each file that cannot be used
+};
+/// rules/waterloo/diagrams/ of the data folder; none if there is no such folder.
+[[nodiscard]] Diagrams load_diagrams(const std::filesystem::path& data, const Ruleset& base);
 
 }  // namespace fow::files

@@ -1,40 +1,57 @@
-// Files that are whole at each moment: written beside, flushed to the device, then put in place.
+// Writes files so that they are complete at every moment: into a temporary file, synced to the device, then moved into place.
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
+#include <system_error>
 #include <vector>
 
+#include "files/platform.hpp"
 #include "fow/json/documents.hpp"
 
 namespace fow::files {
 
+using platform::Readers;
+
 /// A file or a folder could not be written.
 class WriteError : public DataError {
 public:
-    WriteError(const std::filesystem::path& path, const std::string& what, int why);
-    int code;  ///< errno
+    WriteError(const std::filesystem::path& path, const std::string& what, const std::error_code& why);
+    std::error_code code;
 };
 
-/// Who may read a file besides its owner, where the user's mask lets them.
-enum class Readers { all, owner };
-
-/// Replaces the file in one step, so that a reader sees old or new, never half; missing folders are made. When it returns,
-/// file and folder are on the device. Throws WriteError where something failed: what stood there before then still stands,
-/// unless only the folder could not be flushed.
+/// Replaces the file in one step, so that a reader sees the old or the new contents, never half of them. Creates missing
+/// folders. When it returns, file and folder are on the device. Throws WriteError; the old file is then unchanged, unless only
+/// the folder could not be synced.
 void write(const std::filesystem::path& path, const std::string& text, Readers readers = Readers::all);
-/// The same, and what stood there before becomes older[0], that one older[1] and so on. One of these that cannot be kept is no
-/// reason not to write.
+/// The same, but keeps the old file as older[0], the file that was older[0] as older[1], and so on. A failure to keep one of
+/// them does not prevent the writing.
 void write_keeping(const std::filesystem::path& path, const std::string& text, const std::vector<std::filesystem::path>& older,
                    Readers readers = Readers::all);
-/// A file that is new: false, and nothing is changed, where there is one of that name. Throws as write().
+/// Creates a file. Returns false and changes nothing if there is one of that name. Throws like write().
 [[nodiscard]] bool write_new(const std::filesystem::path& path, const std::string& text, Readers readers = Readers::all);
-/// The file has a further name, and keeps what it holds there when the first name is written to. False, and nothing is changed,
-/// where there is a file of that name. Throws WriteError.
+/// Keeps the present contents of a file under another name, whatever is written to the first one later. Returns false and
+/// changes nothing if there is a file of that name. Throws WriteError.
 [[nodiscard]] bool keep_as(const std::filesystem::path& path, const std::filesystem::path& further);
-/// Makes the folder that the file is to lie in, and those above it. Throws WriteError.
+/// Creates the folder of a file, and the folders above it. Throws WriteError.
 void make_folder_of(const std::filesystem::path& path);
-/// Takes away what a program that was killed while it wrote has left in this folder. Never throws.
+/// Deletes the temporary files that a program left in this folder when it was killed while writing. Never throws.
 void sweep(const std::filesystem::path& folder);
+
+/// A file that is held against other copies of the program. The system releases it when the program ends, however it does.
+/// Where the file system has no locks, it behaves as if there were no other copy.
+class Lock {
+public:
+    /// Nothing if another copy holds it. Creates the file and its folder if they are missing; throws WriteError if it cannot.
+    [[nodiscard]] static std::optional<Lock> take(const std::filesystem::path& path);
+    /// Whether the file is still in its place. If it was deleted or replaced, another copy would not notice the lock.
+    [[nodiscard]] bool in_place() const { return platform::is_at(file_, path_); }
+
+private:
+    Lock(std::filesystem::path path, platform::File file) : path_(std::move(path)), file_(std::move(file)) {}
+    std::filesystem::path path_;
+    platform::File file_;
+};
 
 }  // namespace fow::files

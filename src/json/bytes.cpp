@@ -1,4 +1,4 @@
-#include "bytes.hpp"
+#include "reader.hpp"
 
 namespace fow::json {
 namespace {
@@ -8,7 +8,7 @@ constexpr std::string_view base64_digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij
 
 [[nodiscard]] unsigned byte_of(char c) { return static_cast<unsigned char>(c); }
 
-/// The value of each base64 digit, and -1 for what is none.
+/// The value of each base64 digit; -1 for other characters.
 [[nodiscard]] const std::array<int, 256>& base64_values() {
     static const std::array<int, 256> values = [] {
         std::array<int, 256> table{};
@@ -33,7 +33,7 @@ std::string hex(std::string_view bytes) {
 std::string hex_bytes(const Node& node, std::size_t count) {
     const std::string text = node.text();
     if (text.size() != 2 * count || text.find_first_not_of(hex_digits) != std::string::npos)
-        node.fail("is not " + std::to_string(2 * count) + " hexadecimal digits in lower case");
+        node.fail("must be " + std::to_string(2 * count) + " lower-case hexadecimal digits");
     std::string bytes;
     for (std::size_t i = 0; i < text.size(); i += 2)
         bytes += static_cast<char>(hex_digits.find(text[i]) << 4U | hex_digits.find(text[i + 1]));

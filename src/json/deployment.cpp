@@ -1,7 +1,7 @@
-// The set-up of one army.
+// The deployment of one army.
 #include <algorithm>
 
-#include "paper.hpp"
+#include "parts.hpp"
 
 namespace fow {
 namespace {
@@ -47,7 +47,7 @@ std::string write_deployment(const Deployment& deployment, const Roster& roster)
     for (const PlaceUnit& place : deployment.places)
         pieces.push_back({{"unit", unit_of(roster, place.unit).id}, {"square", to_text(place.square)}});
     return json::head(deployment_format, deployment.name) + json::line("army", word(deployment.seat)) +
-           "  \"pieces\": " + json::one_a_line(pieces, "  ") + "\n}\n";
+           "  \"pieces\": " + json::one_per_line(pieces, "  ") + "\n}\n";
 }
 
 }  // namespace fow

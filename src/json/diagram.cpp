@@ -1,12 +1,12 @@
 // Diagrams of the rulebook.
-#include "fow/json/diagram.hpp"
+#include "fow/json/documents.hpp"
 
 #include <algorithm>
 
-#include "fow/engine/all_shown.hpp"
+#include "fow/engine/rules.hpp"
 #include "fow/view/rulebook.hpp"
+#include "parts.hpp"
 #include "reader.hpp"
-#include "scenario.hpp"
 
 namespace fow {
 namespace {
@@ -16,9 +16,9 @@ using json::Node;
 using Shape = DiagramArrow::Kind;
 
 constexpr std::string_view diagram_format = "fog-of-waterloo/diagram";
-constexpr std::size_t caption_limit = 300, most_claims = 24;
+constexpr std::size_t caption_limit = 300, max_claims = 24;
 
-/// What an event puts on the picture, or nothing.
+/// The arrow for an event, if it has one.
 struct Drawn {
     std::optional<DiagramArrow> operator()(const Marched& e) const { return DiagramArrow{Shape::march, e.way}; }
     std::optional<DiagramArrow> operator()(const Fought& e) const {
@@ -36,7 +36,7 @@ struct Drawn {
     }
 };
 
-/// Hears what both players see.
+/// Collects arrows from what both players see.
 class ArrowCollector final : public Listener {
 public:
     void on_event(Viewer viewer, const Event& event) override {
@@ -55,7 +55,7 @@ private:
     std::optional<Square> fought_at_;
 };
 
-/// The arrow of an action as it is written; its way may have turns that are not.
+/// The arrow of an action as written. Turns of a way that are not in the notation are missing.
 std::optional<DiagramArrow> arrow_of(const Action& action) {
     if (const auto* move = std::get_if<Move>(&action)) return DiagramArrow{Shape::march, {move->from, move->to}};
     if (const auto* fire = std::get_if<Fire>(&action)) return DiagramArrow{Shape::shot, {fire->from, fire->to}};
@@ -69,10 +69,10 @@ std::optional<DiagramArrow> arrow_of(const Action& action) {
     return DiagramArrow{Shape::attack, way};
 }
 
-/// Draws a diagram out of a position by playing in it.
-class Draughtsman {
+/// Makes a diagram from a position by playing on it.
+class DiagramBuilder {
 public:
-    Draughtsman(const Rules& rules, State state, Diagram& diagram) : rules_(rules), state_(state), diagram_(diagram) {
+    DiagramBuilder(const Rules& rules, State state, Diagram& diagram) : rules_(rules), state_(state), diagram_(diagram) {
         diagram.view = all_shown(rules, state);
     }
 
@@ -82,18 +82,18 @@ public:
             RollList due;
             rolls(rules_, state_, due);
             if (std::none_of(due.begin(), due.end(), [&](const WeightedRoll& one) { return one.roll == *roll; }))
-                node.fail("\"" + text + "\" cannot come about here");
-            apply(rules_, state_, *roll, &ear_);
+                node.fail("\"" + text + "\" cannot happen here");
+            apply(rules_, state_, *roll, &collector_);
         } else {
             const Action act = action(node);
             if (const auto violation = check(rules_, state_, act)) refuse(node, *violation);
-            apply(rules_, state_, act, &ear_);
+            apply(rules_, state_, act, &collector_);
         }
         diagram_.plays.push_back(text);
     }
-    /// What has been played is drawn, numbered where there is an order.
+    /// Draws what has been played, numbered if there is more than one.
     void played() {
-        diagram_.arrows = ear_.arrows;
+        diagram_.arrows = collector_.arrows;
         for (std::size_t i = 0; i < diagram_.arrows.size() && diagram_.arrows.size() > 1; ++i)
             diagram_.arrows[i].number = static_cast<int>(i) + 1;
     }
@@ -135,7 +135,7 @@ private:
     const Rules& rules_;
     State state_;
     Diagram& diagram_;
-    ArrowCollector ear_;
+    ArrowCollector collector_;
 };
 
 class DiagramReader {
@@ -149,7 +149,7 @@ public:
         gathered_.member(node, "rule", [&](const Node& rule) {
             diagram.rule = rule.text();
             if (rule_ids_in(diagram.rule) != std::vector<std::string_view>{diagram.rule})
-                rule.fail("\"" + diagram.rule + "\" is no rule id");
+                rule.fail("\"" + diagram.rule + "\" is not a rule id");
         });
         gathered_.member(node, "caption", [&](const Node& caption) { diagram.caption = caption.text(caption_limit); });
         gathered_.member(node, "part", [&](const Node& part) { read_part(part, diagram); });
@@ -159,10 +159,10 @@ public:
     }
 
 private:
-    /// Two opposite corners, whichever they are.
+    /// Two opposite corners in any order.
     static void read_part(const Node& part, Diagram& diagram) {
         const std::vector<Square> corners = part.squares();
-        if (corners.size() != 2) part.fail("two squares are wanted, opposite corners of the part that is shown");
+        if (corners.size() != 2) part.fail("needs two squares, opposite corners of the part that is shown");
         const auto files = std::minmax({corners[0].file(), corners[1].file()});
         const auto ranks = std::minmax({corners[0].rank(), corners[1].rank()});
         diagram.low = Square(files.first, ranks.first);
@@ -174,14 +174,14 @@ private:
         Options options;
         options.mode = scenario.mode;
         const Rules rules(scenario.rules, options);
-        Draughtsman draughtsman(rules, scenario.state, diagram);
-        if (node.has("plays")) {  // one that does not fit leaves nothing to be said of the others
+        DiagramBuilder builder(rules, scenario.state, diagram);
+        if (node.has("plays")) {  // if one of these does not fit, nothing can be said about the others
             const Node plays = node.member("plays");
-            for (std::size_t i = 0; i < plays.size(most_claims); ++i) draughtsman.play(plays.element(i));
+            for (std::size_t i = 0; i < plays.size(max_claims); ++i) builder.play(plays.element(i));
         }
-        draughtsman.played();
-        gathered_.each(node, "may", most_claims, [&](const Node& act) { draughtsman.may(act); });
-        gathered_.each(node, "may_not", most_claims, [&](const Node& claim) { draughtsman.may_not(claim); });
+        builder.played();
+        gathered_.each(node, "may", max_claims, [&](const Node& act) { builder.may(act); });
+        gathered_.each(node, "may_not", max_claims, [&](const Node& claim) { builder.may_not(claim); });
     }
 
     const Ruleset& base_;

@@ -1,4 +1,4 @@
-// Logs as JSON for other programs; one way.
+// Logs as JSON for other programs. There is no reader.
 #include "seen_json.hpp"
 
 namespace fow {
@@ -10,7 +10,7 @@ using json::Value;
 /// As in notation: "#3".
 [[nodiscard]] int number(Rider rider) { return rider.slot() + 1; }
 
-/// An event's facts, without its sentence.
+/// The facts of an event, without its sentence.
 struct Facts {
     const PieceWriter& writer;
 

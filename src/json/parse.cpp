@@ -1,5 +1,5 @@
-// From a text to its values, within bounds. The library's own builder looks at a whole list again after each object in it, so
-// that a hostile file of a million would take it minutes; this one looks at each value once.
+// Parses a text into values, within limits. The library's own builder looks at a whole list again after each object in it, so a hostile
+// file with a million objects would take it minutes. This one looks at each value once.
 #include <algorithm>
 #include <set>
 
@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t depth_limit = 32, member_limit = 200, name_limit = 200;
 
-/// Takes what the library's parser comes to, piece by piece, and refuses as soon as it is too much.
+/// Receives what the library's parser finds, and refuses as soon as a limit is exceeded.
 class Builder final : public nlohmann::json_sax<Value> {
 public:
     Builder(const std::string& text, const std::string& document, std::size_t limit) : text_(text), document_(document), limit_(limit) {}
@@ -22,7 +22,7 @@ public:
     bool number_unsigned(number_unsigned_t value) override { return put(value); }
     bool number_float(number_float_t value, const string_t&) override { return put(value); }
     bool string(string_t& value) override { return put(std::move(value)); }
-    bool binary(binary_t&) override { return false; }  // JSON as text has none
+    bool binary(binary_t&) override { return false; }  // does not occur in JSON text
     bool start_object(std::size_t) override { return open(Value::object()); }
     bool start_array(std::size_t) override { return open(Value::array()); }
     bool end_object() override { return close(); }
@@ -30,25 +30,25 @@ public:
 
     bool key(string_t& name) override {
         Level& level = open_.back();
-        if (name.size() > name_limit) refuse("", "a member's name of more than 200 bytes");
+        if (name.size() > name_limit) refuse("", "a member name of more than 200 bytes");
         if (level.seen.size() == member_limit) refuse("", "an object of more than 200 members");
         level.member = std::move(name);
-        if (!level.seen.insert(level.member).second) refuse(pointer(), "the member stands twice in one object");
+        if (!level.seen.insert(level.member).second) refuse(pointer(), "duplicate member in an object");
         return true;
     }
 
     bool parse_error(std::size_t position, const std::string&, const Value::exception& error) override {
-        if (dynamic_cast<const Value::out_of_range*>(&error) != nullptr) refuse("", "holds a number beyond all bounds");
+        if (dynamic_cast<const Value::out_of_range*>(&error) != nullptr) refuse("", "contains a number that is too large");
         const auto end = text_.begin() + static_cast<std::ptrdiff_t>(std::min(position, text_.size()));
         const auto line = 1 + std::count(text_.begin(), end, '\n');
-        refuse("", "line " + std::to_string(line) + " is not JSON or the text ends too early");
+        refuse("", "line " + std::to_string(line) + " is not JSON, or the text is incomplete");
     }
 
 private:
-    /// A list or an object that is not yet closed.
+    /// A list or an object that is not closed yet.
     struct Level {
         Value* value;
-        std::string member;          ///< of an object: the name that was read last
+        std::string member;          ///< of an object: the last name
         std::set<std::string> seen;  ///< of an object: all names
     };
 
@@ -70,7 +70,7 @@ private:
     }
     bool open(Value&& empty) {
         if (open_.size() == depth_limit) refuse("", "nested deeper than 32 levels");
-        // It stays where it is for as long as it is open: nothing is added beside it until then.
+        // The pointer stays valid while the value is open: until then, nothing is added next to it.
         open_.push_back({&place(std::move(empty)), {}, {}});
         return true;
     }
@@ -103,3 +103,13 @@ Value parse(const std::string& text, const std::string& document, std::size_t li
 }
 
 }  // namespace fow::json
+
+namespace fow {
+
+std::string format_of(const std::string& text, const std::string& document) {
+    const json::Value value = json::parse(text, document, json::record_value_limit);
+    if (!value.is_object() || !value.contains("format") || !value["format"].is_string()) return {};
+    return value["format"].get<std::string>();
+}
+
+}  // namespace fow

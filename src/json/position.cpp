@@ -1,4 +1,4 @@
-// A posed position: the body of a scenario and the start of a record.
+// A posed position, in a scenario or as the start of a record.
 #include "position.hpp"
 
 #include <algorithm>
@@ -21,12 +21,12 @@ constexpr int earliest_turn = -9, latest_turn = 1000;
     const std::string text = node.text();
     if (text == "back") return Knowledge::back;
     if (text == "all") return Knowledge::all;
-    if (text != "light_infantry") node.fail("\"" + text + "\" is none of back, light_infantry, all (W4.10)");
-    if (kind != Kind::light_infantry) node.fail("the piece is no light infantry (W4.10)");
+    if (text != "light_infantry") node.fail("\"" + text + "\" is not one of back, light_infantry, all (W4.10)");
+    if (kind != Kind::light_infantry) node.fail("the piece is not light infantry (W4.10)");
     return Knowledge::light_infantry;
 }
 
-/// "/battlefield/tiles/2/squares" with the entry that tile 2 has in the document.
+/// "/battlefield/tiles/2/squares" with the index that tile 2 has in the document.
 [[nodiscard]] std::string renumbered(const std::string& pointer, const std::string& list, const std::vector<std::size_t>& entries) {
     const auto from = list.size() + 1;
     const auto end = std::min(pointer.find('/', from), pointer.size());
@@ -50,7 +50,7 @@ PositionReader::PositionReader(const Node& node, const Roster& roster, Gathered&
     gathered_.member(node_, "phase", [&](const Node& phase) { opening_ = phase.word(opening_from_word, "set_up, ready or turn"); });
     gathered_.member(node_, "prussians", [&](const Node& prussians) {
         const std::string coming = prussians.text();
-        if (coming != "coming" && coming != "absent") prussians.fail("neither coming nor absent");
+        if (coming != "coming" && coming != "absent") prussians.fail("must be coming or absent");
         prussians_coming_ = coming == "coming";
     });
     gathered_.member(node_, "works", [&](const Node& works) { read_works(works); });
@@ -82,12 +82,11 @@ PositionReader::Piece PositionReader::read_piece(const Node& node) const {
 }
 
 Whereabouts PositionReader::read_whereabouts(const Node& node, Kind kind) const {
-    if (node.has("square") == node.has("place")) node.fail("either a square or a place is wanted");
+    if (node.has("square") == node.has("place")) node.fail("needs either a square or a place");
     if (node.has("square")) return node.member("square").square();
     const Node where = node.member("place");
-    const Place place = where.word(place_from_word, "a place beside the board");
-    if (place == Place::riding || place == Place::saved || place == Place::set_aside)
-        where.fail("no position is posed within a pursuit (W13)");
+    const Place place = where.word(place_from_word, "a place off the board");
+    if (place == Place::riding || place == Place::saved || place == Place::set_aside) where.fail("a position cannot be in a pursuit (W13)");
     if (opening_ != Opening::turn && place != Place::reserve)
         node.fail("before the first turn every piece stands on a square or is in reserve (W6)");
     if (place == Place::regaining && kind != Kind::heavy_cavalry) where.fail("only heavy cavalry regains strength (W4.6)");
@@ -111,18 +110,18 @@ void PositionReader::read_marks(const Node& node, Kind kind, Piece& piece) const
     }
     if (node.has("fresh") && node.member("fresh").boolean()) {
         if (node.has("square") || !(piece.where.is(Place::withdrawn) || piece.where.is(Place::regaining)))
-            node.member("fresh").fail("only a piece that is withdrawn or regaining is freshly off the board (W4.7, W8.10)");
+            node.member("fresh").fail("only a withdrawn or regaining piece can be fresh (W4.7, W8.10)");
         marks.fresh = 1;
     }
 }
 
 void PositionReader::read_works(const Node& list) {
-    if (opening_ != Opening::turn) list.fail("belongs to a turn: before the first one no building is held or hit");
+    if (opening_ != Opening::turn) list.fail("is only allowed in a turn: before the first one, no building is held or hit");
     for (std::size_t i = 0; i < list.size(max_tiles); ++i)
         gathered_.attempt([&] {
             const Node node = list.element(i);
             node.object({"tile", "owner?", "damage?"});
-            WorkPosed work{node.member("tile").text(), std::nullopt, 0, i};
+            PosedWork work{node.member("tile").text(), std::nullopt, 0, i};
             if (node.has("owner")) work.owner = node.member("owner").seat();
             if (node.has("damage")) work.damage = node.member("damage").integer(0, 63);
             works_.push_back(work);
@@ -152,7 +151,7 @@ void PositionReader::draw(Battlefield& field, Places& places) const {
 void PositionReader::judge(const Battlefield& field, const Ruleset& base, const Places& places, bool whole) const {
     Battlefield standing = field;
     Places there = places;
-    for (const WorkPosed& work : works_) {
+    for (const PosedWork& work : works_) {
         const auto tile = std::find_if(standing.tiles.begin(), standing.tiles.end(), [&](const Tile& t) { return t.id == work.tile; });
         if (tile == standing.tiles.end() || work.damage < base.terrain.hits) continue;
         if (!there.tiles.empty()) there.tiles.erase(there.tiles.begin() + (tile - standing.tiles.begin()));
@@ -177,7 +176,7 @@ void PositionReader::judge(const Battlefield& field, const Ruleset& base, const 
 }
 
 void PositionReader::refuse_more_than_drawn() const {
-    const auto refuse = [&](const Node& node) { gathered_.add(node.pointer(), "is not kept in a battlefield that is drawn (W14.3)"); };
+    const auto refuse = [&](const Node& node) { gathered_.add(node.pointer(), "cannot be part of a drawn battlefield (W14.3)"); };
     for (const char* name :
          {"to_move", "actions_used", "acted", "quiet_turns", "draw_offered", "lines_of_retreat", "works", "hands", "discards", "played"})
         if (node_.has(name)) refuse(node_.member(name));
@@ -220,11 +219,11 @@ State PositionReader::state(const Rules& rules) const {
     return state;
 }
 
-/// W6: everything is still to be done, or all of it is done and only cards are missing.
+/// W6: either the whole set-up is still to come, or only cards are missing.
 void PositionReader::begin_set_up(const Rules& rules, State& state) const {
     for (const char* name : {"to_move", "actions_used", "acted", "quiet_turns", "draw_offered", "hands", "discards", "played"})
-        if (node_.has(name)) gathered_.add(node_.member(name).pointer(), "belongs to a turn, not to what comes before");
-    if (opening_ == Opening::ready) begin_as_they_stand(rules, state);
+        if (node_.has(name)) gathered_.add(node_.member(name).pointer(), "is only allowed in a turn, not before the first one");
+    if (opening_ == Opening::ready) begin_as_placed(rules, state);
     else if (state.line_of(state.mover)) state.phase = Phase::set_up;
 }
 
@@ -247,7 +246,7 @@ void PositionReader::begin_turn(const Rules& rules, State& state) const {
     gathered_.member(node_, "acted", [&](const Node& acted) {
         for (std::size_t i = 0; i < acted.size(2); ++i) {
             const std::string nation = acted.element(i).text();
-            if (nation != "allied" && nation != "prussian") acted.element(i).fail("neither allied nor prussian (W9.6)");
+            if (nation != "allied" && nation != "prussian") acted.element(i).fail("must be allied or prussian (W9.6)");
             if (std::exchange(nation == "allied" ? state.allied_acted : state.prussian_acted, true))
                 acted.element(i).fail("the nation is listed twice");
         }
@@ -256,13 +255,13 @@ void PositionReader::begin_turn(const Rules& rules, State& state) const {
 
 void PositionReader::stand(const Rules& rules, State& state) const {
     std::set<std::string_view> listed;
-    for (const WorkPosed& posed : works_)
+    for (const PosedWork& posed : works_)
         gathered_.attempt([&] {
             const Node node = node_.member("works").element(posed.entry);
             const auto& works = rules.works();
             const auto found = std::find_if(works.begin(), works.end(),
                                             [&](const Rules::Work& work) { return rules.tiles()[work.tile].id == posed.tile; });
-            if (found == works.end()) node.member("tile").fail("\"" + posed.tile + "\" is no building or village of this battle");
+            if (found == works.end()) node.member("tile").fail("\"" + posed.tile + "\" is not a building or village of this battle");
             if (!listed.insert(posed.tile).second) node.member("tile").fail("the tile is listed twice");
             if (posed.owner && found->kind != TileKind::building) node.member("owner").fail("only a building has an owner (W10.4)");
             if (posed.damage > rules.set().terrain.hits)
@@ -271,7 +270,7 @@ void PositionReader::stand(const Rules& rules, State& state) const {
             if (posed.owner) work.owner = static_cast<unsigned>(*posed.owner) & 3U;
             work.damage = static_cast<unsigned>(posed.damage) & 63U;
         });
-    stand_works(rules, state);
+    derive_works(rules, state);
 }
 
 void PositionReader::read_cards(const Rules& rules, State& state) const {

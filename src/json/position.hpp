@@ -1,4 +1,4 @@
-// A posed position while it is being read. Private to the json layer.
+// Reads a posed position. Private to the json layer.
 #pragma once
 
 #include <array>
@@ -10,32 +10,32 @@
 
 namespace fow::json {
 
-/// How the game goes on from a position.
+/// How the game continues from a position.
 enum class Opening : std::uint8_t {
-    set_up,  ///< the players set up (W6); the pieces may stand as a proposal
-    ready,   ///< both are ready as the pieces stand (W14.3): cards are drawn and drafted, then the first turn
-    turn,    ///< in the middle of a game
+    set_up,  ///< the players set up (W6), perhaps starting from the placed pieces
+    ready,   ///< both are ready with the placed pieces (W14.3): cards are drawn and drafted, then the first turn begins
+    turn,    ///< in the middle of the game
 };
 
-/// Where a fault of a battlefield stands in its document.
+/// Where the parts of a battlefield are in its document.
 struct Places {
     std::string position;             ///< pointer of the position
-    std::vector<std::size_t> tiles;   ///< for each tile of the battlefield its entry in the document
+    std::vector<std::size_t> tiles;   ///< for each tile of the battlefield, its index in the document
     std::vector<std::size_t> pieces;  ///< the same for each piece
 };
 
 class PositionReader {
 public:
-    /// Reads the phase, the pieces and the works. What is wrong goes to `gathered` and is left out; the rest is kept.
+    /// Reads the phase, the pieces and the works. Faults go to `gathered`; everything else is kept.
     PositionReader(const Node& node, const Roster& roster, Gathered& gathered);
 
-    /// Puts the pieces that stand or wait, and what else a battlefield knows, into `field`.
+    /// Adds the pieces on the board and in reserve to `field`, and everything else that a battlefield can keep.
     void draw(Battlefield& field, Places& places) const;
-    /// Judges a battlefield that `draw` has filled. In a turn, and where `whole` is false, only its single pieces.
+    /// Checks a battlefield filled by `draw`. In a turn, and unless `whole`, checks only the single pieces.
     void judge(const Battlefield& field, const Ruleset& base, const Places& places, bool whole) const;
-    /// Gathers every member that a drawn battlefield cannot keep.
+    /// Gathers every member that a battlefield cannot keep.
     void refuse_more_than_drawn() const;
-    /// The position; nothing wrong may have been gathered before. Gathers what is wrong here.
+    /// The position. Call it only if nothing has been gathered yet. Gathers its own faults.
     [[nodiscard]] State state(const Rules& rules) const;
 
 private:
@@ -45,7 +45,7 @@ private:
         Marks marks;
         std::size_t entry = 0;
     };
-    struct WorkPosed {
+    struct PosedWork {
         std::string tile;
         std::optional<Seat> owner;
         int damage = 0;
@@ -66,7 +66,7 @@ private:
     Gathered& gathered_;
     Opening opening_ = Opening::turn;
     std::vector<Piece> pieces_;
-    std::vector<WorkPosed> works_;
+    std::vector<PosedWork> works_;
     bool prussians_coming_ = false;
 };
 

@@ -1,4 +1,4 @@
-// A posed position as it is written.
+// Writes a posed position.
 #include <cassert>
 
 #include "reader.hpp"
@@ -33,7 +33,7 @@ void write_cards(Value& node, const char* name, const PerSeat<CardCounts>& count
             for (int i = 0; i < counts[seat][card]; ++i) node[name][std::string(fow::word(seat))].push_back(fow::word(card));
 }
 
-/// What only a turn has.
+/// Members that only a turn in progress has.
 void write_turn(Value& node, const State& state, const Rules& rules) {
     node["to_move"] = fow::word(state.mover);
     node["actions_used"] = static_cast<int>(state.actions_used);

@@ -1,7 +1,7 @@
-// How far a player has come in the course.
-#include "fow/json/progress.hpp"
+// A player's progress in the course.
+#include "fow/json/documents.hpp"
 
-#include "paper.hpp"
+#include "parts.hpp"
 
 namespace fow {
 namespace {
@@ -10,7 +10,7 @@ using json::Node;
 using json::Value;
 
 constexpr std::string_view progress_format = "fog-of-waterloo/progress";
-constexpr std::size_t most_lessons = 2000;
+constexpr std::size_t max_lessons = 2000;
 
 }  // namespace
 
@@ -21,9 +21,9 @@ Progress read_progress(const std::string& text, const std::string& document) {
     node.object({"format", "version", "done"});
     Progress progress;
     json::Gathered faults(document);
-    faults.each(node, "done", most_lessons, [&](const Node& place) {
+    faults.each(node, "done", max_lessons, [&](const Node& place) {
         const std::string lesson = place.text();
-        if (lesson.empty()) place.fail("no lesson is named");
+        if (lesson.empty()) place.fail("the name of the lesson is empty");
         if (!progress.done.insert(lesson).second) place.fail("the lesson is listed twice");
     });
     faults.refuse();
@@ -33,8 +33,8 @@ Progress read_progress(const std::string& text, const std::string& document) {
 std::string write_progress(const Progress& progress) {
     Value done = Value::array();
     for (const std::string& lesson : progress.done)
-        if (done.size() < most_lessons) done.push_back(json::free_text(lesson));
-    return "{\n" + json::line("format", progress_format) + json::line("version", 1) + "  \"done\": " + json::one_a_line(done, "  ") +
+        if (done.size() < max_lessons) done.push_back(json::free_text(lesson));
+    return "{\n" + json::line("format", progress_format) + json::line("version", 1) + "  \"done\": " + json::one_per_line(done, "  ") +
            "\n}\n";
 }
 

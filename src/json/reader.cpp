@@ -35,7 +35,7 @@ std::string free_text(const std::string& typed, std::size_t limit) {
 }
 
 void Node::object(std::span<const std::string_view> members) const {
-    if (!value_->is_object()) fail("an object is wanted, not " + kind_of(*value_));
+    if (!value_->is_object()) fail("must be an object, not " + kind_of(*value_));
     std::vector<Fault> faults;
     for (const auto& [name, value] : value_->items()) {
         const auto fits = [&name = name](std::string_view wanted) {
@@ -52,13 +52,13 @@ void Node::object(std::span<const std::string_view> members) const {
 }
 
 Node Node::member(std::string_view name) const {
-    if (!value_->is_object()) fail("an object is wanted, not " + kind_of(*value_));
+    if (!value_->is_object()) fail("must be an object, not " + kind_of(*value_));
     if (!value_->contains(name)) fail("the member \"" + std::string(name) + "\" is missing");
     return Node(value_->at(std::string(name)), document_, pointer_ + "/" + escaped(name));
 }
 
 std::size_t Node::size(std::size_t limit) const {
-    if (!value_->is_array()) fail("a list is wanted, not " + kind_of(*value_));
+    if (!value_->is_array()) fail("must be a list, not " + kind_of(*value_));
     if (value_->size() > limit) fail("more than " + std::to_string(limit) + " entries");
     return value_->size();
 }
@@ -66,29 +66,29 @@ std::size_t Node::size(std::size_t limit) const {
 Node Node::element(std::size_t i) const { return Node((*value_)[i], document_, pointer_ + "/" + std::to_string(i)); }
 
 std::string Node::text(std::size_t limit) const {
-    if (!value_->is_string()) fail("a text is wanted, not " + kind_of(*value_));
+    if (!value_->is_string()) fail("must be a text, not " + kind_of(*value_));
     auto text = value_->get<std::string>();
     if (text.size() > limit) fail("a text of more than " + std::to_string(limit) + " bytes");
     return text;
 }
 
 int Node::integer(int low, int high) const {
-    if (!value_->is_number_integer()) fail("a whole number is wanted, not " + kind_of(*value_));
+    if (!value_->is_number_integer()) fail("must be a whole number, not " + kind_of(*value_));
     const bool huge = value_->is_number_unsigned() && value_->get<std::uint64_t>() > INT32_MAX;
     const auto number = huge ? std::int64_t{INT32_MAX} + 1 : value_->get<std::int64_t>();
-    if (number < low || number > high) fail("must lie between " + std::to_string(low) + " and " + std::to_string(high));
+    if (number < low || number > high) fail("must be between " + std::to_string(low) + " and " + std::to_string(high));
     return static_cast<int>(number);
 }
 
 bool Node::boolean() const {
-    if (!value_->is_boolean()) fail("true or false is wanted, not " + kind_of(*value_));
+    if (!value_->is_boolean()) fail("must be true or false, not " + kind_of(*value_));
     return value_->get<bool>();
 }
 
 Square Node::square() const {
     const std::string found = text();
     if (const auto square = square_from_text(found)) return *square;
-    fail("\"" + found + "\" is no square of the board (W0.1)");
+    fail("\"" + found + "\" is not a square of the board (W0.1)");
 }
 
 std::vector<Square> Node::squares() const {
@@ -135,7 +135,7 @@ void Node::format(std::string_view name) const {
     const std::string found = member("format").text();
     if (found != name) member("format").fail("\"" + found + "\" is not \"" + std::string(name) + "\"");
     const int version = member("version").integer(0, INT32_MAX);
-    if (version > 1) member("version").fail("version " + std::to_string(version) + " is newer than this program reads");
+    if (version > 1) member("version").fail("version " + std::to_string(version) + " is newer than this program can read");
     if (version < 1) member("version").fail("there is no version " + std::to_string(version));
 }
 

@@ -1,4 +1,4 @@
-// One strict reader for every document. Private to the json layer: nlohmann/json stays in here.
+// The strict reader for all documents. Private to the json layer, like nlohmann/json.
 #pragma once
 
 #include <array>
@@ -16,28 +16,27 @@ namespace fow::json {
 
 using Value = nlohmann::json;
 
-/// Values that a document may consist of, lists and objects counted like what they hold: of a record, with its plies, and of
-/// any other.
+/// The largest number of values in a record, and in any other document. Lists and objects count, and so does everything in them.
 inline constexpr std::size_t record_value_limit = 1000000, value_limit = 20000;
-/// Parses a whole text. Refuses what is no JSON, members that stand twice, numbers beyond all bounds, nesting beyond 32
-/// levels, objects of more than 200 members, names of more than 200 bytes and more than `limit` values; each as soon as the
-/// parser comes to it, so that what is built up stays small.
+/// Parses a whole text. Refuses what is not JSON, duplicate members, numbers that are too large, nesting beyond 32 levels, objects of
+/// more than 200 members, names of more than 200 bytes and more than `limit` values. Each refusal comes as soon as the parser sees the
+/// reason, so that memory use stays small.
 [[nodiscard]] Value parse(const std::string& text, const std::string& document, std::size_t limit = value_limit);
 
-/// A member's name within a JSON pointer: '~' and '/' are escaped.
+/// A member's name in a JSON pointer: escapes '~' and '/'.
 [[nodiscard]] std::string escaped(std::string_view name);
 
-/// One line of JSON. What is no UTF-8 in a text is replaced, so that whatever somebody types can be written.
+/// JSON on one line. Replaces invalid UTF-8, so that everything that somebody types can be written.
 [[nodiscard]] std::string compact(const Value& value);
 
-/// Bytes of a text where nothing else is said, of a scenario's description, and of the id or name of a piece or tile.
+/// The largest size in bytes of a text by default, of a scenario's description, and of the id or name of a piece or tile.
 inline constexpr std::size_t text_limit = 200, description_limit = 2000, label_limit = 60;
-/// How far a number may go where the reader does not judge it: what can be played by is the engine's business.
+/// The range of numbers where the reader does not check it; the engine judges which ones are playable.
 inline constexpr int number_bound = 1000000;
-/// What somebody typed, made so that the reader takes it back: what is no UTF-8 is replaced, and what is too long cut.
+/// Makes typed text acceptable to the reader: replaces invalid UTF-8 and truncates what is too long.
 [[nodiscard]] std::string free_text(const std::string& typed, std::size_t limit = text_limit);
 
-/// A place in a document: reads it, or throws DataError naming document and pointer.
+/// A place in a document. Reads its value, or throws DataError with document and pointer.
 class Node {
 public:
     Node(const Value& value, std::string document, std::string pointer = {})
@@ -47,13 +46,13 @@ public:
     [[nodiscard]] const std::string& document() const { return document_; }
     [[nodiscard]] const std::string& pointer() const { return pointer_; }
 
-    /// An object with these members and no others; optional ones end in '?'. A whole document may name its "$schema".
-    /// Fails with all that are unknown and all that are missing.
+    /// Checks that this is an object with these members and no others; names of optional ones end in '?'. The top of a document may also
+    /// have "$schema". Fails with all unknown and all missing members.
     void object(std::span<const std::string_view> members) const;
     void object(std::initializer_list<std::string_view> members) const { object(std::span(members.begin(), members.size())); }
     [[nodiscard]] bool has(std::string_view name) const { return value_->contains(name); }
     [[nodiscard]] Node member(std::string_view name) const;
-    /// The number of elements; fails when it is no array or longer than `limit`.
+    /// The number of elements; fails if it is not an array or longer than `limit`.
     [[nodiscard]] std::size_t size(std::size_t limit) const;
     [[nodiscard]] Node element(std::size_t i) const;
 
@@ -63,13 +62,13 @@ public:
     [[nodiscard]] bool is_list() const { return value_->is_array(); }
     [[nodiscard]] bool is_null() const { return value_->is_null(); }
     [[nodiscard]] Square square() const;
-    /// A list of squares, in its order.
+    /// A list of squares, in order.
     [[nodiscard]] std::vector<Square> squares() const;
-    /// A list of squares, each once.
+    /// A list of different squares.
     [[nodiscard]] SquareSet square_set() const;
     [[nodiscard]] Seat seat() const;
     [[nodiscard]] UnitId unit(const Roster& roster) const;
-    /// A word that `from_word` knows; `what` says what was wanted: "an army".
+    /// A word that `from_word` knows; `what` says what is expected: "an army".
     template <class Enum>
     [[nodiscard]] Enum word(std::optional<Enum> (*from_word)(std::string_view), const std::string& what) const {
         const std::string found = text();
@@ -78,10 +77,10 @@ public:
     }
     /// Fails unless the member "rule" is that id.
     void rule(std::string_view id) const;
-    /// {"rule": ID, NAME: ...}: the member NAME, that rule's id required beside it.
+    /// {"rule": ID, NAME: ...}: the member NAME, after checking the rule id.
     [[nodiscard]] Node ruled(std::string_view id, std::string_view name) const;
 
-    /// The head of a document: its format must be `name`, its version 1.
+    /// The head of a document: the format must be `name` and the version 1.
     void format(std::string_view name) const;
 
 private:
@@ -94,11 +93,11 @@ private:
 [[nodiscard]] Value squares_to_json(const std::vector<Square>& squares);
 [[nodiscard]] Value squares_to_json(SquareSet squares);
 
-/// What is wrong with a document, gathered while reading goes on, so that all of it is told at once.
+/// Gathers the faults of a document while reading goes on, so that all of them are reported together.
 class Gathered {
 public:
     explicit Gathered(std::string document) : document_(std::move(document)) {}
-    /// Does one step of the reading; its refusal is kept. False when it was refused.
+    /// Runs one step of the reading and keeps its fault. Returns false if there was one.
     template <class Step>
     bool attempt(const Step& step) {
         try {
@@ -109,17 +108,17 @@ public:
             return false;
         }
     }
-    /// Reads that member of an object, where it has it; a refusal is kept.
+    /// Reads that member of an object, if there is one, and keeps its fault.
     template <class Read>
     void member(const Node& object, std::string_view name, const Read& read) {
         if (object.has(name)) attempt([&] { read(object.member(name)); });
     }
-    /// Reads a list entry by entry, and keeps the refusal of each. Throws where it is no list, or longer than `limit`.
+    /// Reads a list entry by entry and keeps the fault of each. Throws if it is not a list or longer than `limit`.
     template <class Read>
     void each(const Node& list, std::size_t limit, const Read& read) {
         for (std::size_t i = 0, count = list.size(limit); i < count; ++i) attempt([&] { read(list.element(i)); });
     }
-    /// The same of the list that is that member, where there is one; keeps that refusal too.
+    /// The same for a list that is that member, if there is one; keeps that fault too.
     template <class Read>
     void each(const Node& object, std::string_view name, std::size_t limit, const Read& read) {
         member(object, name, [&](const Node& list) { each(list, limit, read); });
@@ -142,13 +141,24 @@ inline constexpr const char* tile_kinds_wanted = "a kind of tile (building, vill
 /// The documents of the rules by name.
 inline constexpr std::array<std::string_view, 8> rules_parts{"board", "pieces", "turns", "die", "arrival", "terrain", "cards", "expert"};
 using RulesNodes = std::map<std::string, Node, std::less<>>;
-/// Without terrain, cards and expert the rules have their defaults, which is enough for Basic.
+/// Without terrain, cards and expert, the rules have their defaults, which is enough for Basic.
 [[nodiscard]] Ruleset read_rules(const RulesNodes& nodes);
 /// The documents as one object.
 [[nodiscard]] Value rules_to_json(const Ruleset& set);
-/// A posed position by known rules, as the start of a record has it.
+/// A posed position as the start of a record, with known rules.
 [[nodiscard]] State read_position(const Node& node, const Rules& rules);
-/// The state must be one that a game starts from.
+/// A game must be able to start from the state.
 [[nodiscard]] Value position_to_json(const State& state, const Rules& rules);
+
+/// Bytes of a hash and of its salt.
+inline constexpr std::size_t hash_size = 32;
+
+[[nodiscard]] std::string hex(std::string_view bytes);
+/// Exactly `count` bytes, written as lower-case hexadecimal digits.
+[[nodiscard]] std::string hex_bytes(const Node& node, std::size_t count);
+
+[[nodiscard]] std::string base64(std::string_view bytes);
+/// At most `limit` bytes, written as base64 with padding. Accepts only the one correct way to write them.
+[[nodiscard]] std::string base64_bytes(const Node& node, std::size_t limit);
 
 }  // namespace fow::json

@@ -1,7 +1,6 @@
 // Records: a game as its rules, its start and its plies, with a running digest.
-#include "bytes.hpp"
-#include "paper.hpp"
-#include "table_part.hpp"
+#include "parts.hpp"
+#include "reader.hpp"
 
 #include <algorithm>
 #include <array>
@@ -34,7 +33,7 @@ private:
     std::uint64_t sum_ = 0xcbf29ce484222325ULL;
 };
 
-/// Records of the time before Standard have no more than the Basic documents.
+/// Records from before Standard have only the documents of Basic.
 [[nodiscard]] Ruleset read_record_rules(const Node& node, Mode mode) {
     if (mode == Mode::basic) node.object({"board", "pieces", "turns", "die", "arrival", "terrain?", "cards?", "expert?"});
     else node.object({"board", "pieces", "turns", "die", "arrival", "terrain", "cards", "expert"});
@@ -44,7 +43,7 @@ private:
     return json::read_rules(parts);
 }
 
-/// What the digest starts from: everything that the plies rest on, so neither the names nor the plies themselves.
+/// The start value of the digest: everything that the plies depend on, so neither the names nor the plies themselves.
 [[nodiscard]] Value head_of(const Record& record, const Rules& rules) {
     Value head{{"format", record_format},
                {"version", 1},
@@ -84,20 +83,20 @@ private:
     return list;
 }
 
-/// After how many plies an entry of such a list was made: no more than there are, and no fewer than the entry before says.
+/// After how many plies an entry of such a list was made: at most all of them, and at least as many as for the entry before.
 [[nodiscard]] std::size_t read_place(const Node& entry, std::size_t least, std::size_t plies) {
     return static_cast<std::size_t>(entry.member("ply").integer(static_cast<int>(least), static_cast<int>(plies)));
 }
 
 void read_commitments(const Node& node, std::size_t plies, Record& record) {
     std::size_t least = 0;
-    for (std::size_t i = 0; i < node.size(seats.size() * pledges.size()); ++i) {
+    for (std::size_t i = 0; i < node.size(seats.size() * commitment_kinds.size()); ++i) {
         const Node entry = node.element(i);
         entry.object({"seat", "what", "ply", "hash", "salt"});
         const Seat seat = entry.member("seat").seat();
-        const Pledged what = entry.member("what").word(json::pledged_from_word, json::pledges_wanted);
+        const CommitmentKind what = entry.member("what").word(json::commitment_kind_from_word, json::commitment_kinds_wanted);
         for (const Commitment& made : record.commitments)
-            if (made.seat == seat && made.what == what) entry.fail("that has been committed to already");
+            if (made.seat == seat && made.what == what) entry.fail("has already been committed to");
         least = read_place(entry, least, plies);
         record.commitments.push_back({seat, what, least, json::hex_bytes(entry.member("hash"), json::hash_size),
                                       json::hex_bytes(entry.member("salt"), json::hash_size)});
@@ -126,7 +125,7 @@ void read_pencil(const Node& node, std::size_t plies, Record& record) {
     }
 }
 
-/// A record that was cut short at a ply keeps what was noted down before.
+/// A record that was cut short at a ply keeps the notes up to there.
 void cut_notes(Record& record) {
     const auto later = [&](const auto& made) { return made.ply > record.plies.size(); };
     record.commitments.erase(std::find_if(record.commitments.begin(), record.commitments.end(), later), record.commitments.end());
@@ -134,7 +133,7 @@ void cut_notes(Record& record) {
     record.pencil.erase(std::find_if(record.pencil.begin(), record.pencil.end(), later), record.pencil.end());
 }
 
-/// Follows a game without telling anybody.
+/// Follows a game without listeners.
 struct Follower {
     const Rules& rules;
     State state;
@@ -158,15 +157,15 @@ struct Follower {
     return std::nullopt;
 }
 
-/// Why a ply of the file does not fit; nothing when it does, and then it has been taken.
+/// Plays a ply of the file, or says why it does not fit.
 [[nodiscard]] std::optional<std::string> take_ply(const Node& node, Follower& follower, Digest& digest, Record& record) {
     if (node.size(3) != 3) return "a ply is [who, what, digest]";
     const std::string who = node.element(0).text(), what = node.element(1).text(), sum = node.element(2).text();
-    if (who != "chance" && !json::seat_from_word(who)) return "\"" + who + "\" is none of french, allied, chance";
+    if (who != "chance" && !json::seat_from_word(who)) return "\"" + who + "\" is not one of french, allied, chance";
     const auto ply = ply_from_text(record.rules.pieces.roster, who, what);
-    if (!ply) return "\"" + what + "\" is no notation of an action or an outcome";
+    if (!ply) return "\"" + what + "\" is not the notation of an action or an outcome";
     digest.add(who + " " + what + "\n");
-    if (digest.text() != sum) return "the digest does not fit: this ply, one before it or the head was changed";
+    if (digest.text() != sum) return "the digest does not match: this ply, one before it or the head was changed";
     if (who != follower.who()) return who + " does not decide here, " + follower.who() + " does";
     if (auto reason = misfit<Waterloo>(follower.rules, follower.state, *ply)) return reason;
     follower.take(*ply);
@@ -192,7 +191,7 @@ std::string write_record(const Record& record) {
     text += json::line("start", head["start"]);
     for (const auto& [name, list] :
          {std::pair{"commitments", commitments_to_json(record)}, {"remarks", remarks_to_json(record)}, {"pencil", pencil_to_json(record)}})
-        if (!list.empty()) text += "  \"" + std::string(name) + "\": " + json::one_a_line(list, "  ") + ",\n";
+        if (!list.empty()) text += "  \"" + std::string(name) + "\": " + json::one_per_line(list, "  ") + ",\n";
     text += "  \"plies\": [";
     Follower follower{rules, record.start.state};
     for (std::size_t i = 0; i < record.plies.size(); ++i) {
@@ -227,9 +226,9 @@ ReadRecord read_record(const std::string& text, const std::string& document) {
     const Node plies = node.member("plies");
     Digest digest;
     Value head;
-    constexpr std::array<std::string_view, 6> beside_the_head{"$schema", "names", "commitments", "remarks", "pencil", "plies"};
+    constexpr std::array<std::string_view, 6> not_in_head{"$schema", "names", "commitments", "remarks", "pencil", "plies"};
     for (const auto& [name, part] : value.items())
-        if (std::find(beside_the_head.begin(), beside_the_head.end(), name) == beside_the_head.end()) head[name] = part;
+        if (std::find(not_in_head.begin(), not_in_head.end(), name) == not_in_head.end()) head[name] = part;
     digest.add(json::compact(head));
     Follower follower{rules, record.start.state};
     const std::size_t count = plies.size(ply_limit);
@@ -240,7 +239,7 @@ ReadRecord read_record(const std::string& text, const std::string& document) {
         for (std::size_t i = 0; i < record.pencil.size(); ++i)
             if (const PencilMark& made = record.pencil[i];
                 made.ply == ply && !follower.state.occupied(other(made.seat)).contains(made.square))
-                node.member("pencil").element(i).fail("no enemy piece stands there then");
+                node.member("pencil").element(i).fail("there was no enemy piece on that square");
     };
     record.plies.reserve(count);
     for (std::size_t i = 0; i < count && !result.broken_at; ++i) {

@@ -1,4 +1,4 @@
-// rules/waterloo/*.json as a whole: every value stands with the id of its rule.
+// rules/waterloo/*.json together. Every value is next to the id of its rule.
 #include "reader.hpp"
 #include "ruleset_values.hpp"
 #include "seen_json.hpp"
@@ -7,11 +7,11 @@ namespace fow {
 namespace json {
 namespace {
 
-/// The most faces that a die may have.
-constexpr std::size_t most_faces = 64;
+/// The largest number of faces of a die.
+constexpr std::size_t max_faces = 64;
 
-/// What stands beside a rule's id.
-[[nodiscard]] Node beside_rule(const Node& node) {
+/// The member next to a rule id.
+[[nodiscard]] Node value_of(const Node& node) {
     for (const char* name : {"value", "squares"})
         if (node.has("rule") && node.has(name) && !node.has("id")) return node.member(name);
     return node;
@@ -22,14 +22,14 @@ constexpr std::size_t most_faces = 64;
     for (std::size_t slash = 0; slash != std::string::npos;) {
         const std::size_t next = pointer.find('/', slash + 1);
         const std::string step = pointer.substr(slash + 1, next == std::string::npos ? next : next - slash - 1);
-        const Node holder = beside_rule(node);
+        const Node holder = value_of(node);
         node = holder.is_list() ? holder.element(std::stoul(step)) : holder.member(step);
         slash = next;
     }
-    return beside_rule(node);
+    return value_of(node);
 }
 
-/// All that is wrong with the document in which the first fault lies.
+/// Everything that is wrong with the document that has the first fault.
 [[noreturn]] void refuse(const RulesNodes& nodes, const std::vector<Fault>& faults) {
     const auto part_of = [](const Fault& fault) { return fault.pointer.substr(1, fault.pointer.find('/', 1) - 1); };
     const std::string part = part_of(faults.front());
@@ -40,7 +40,7 @@ constexpr std::size_t most_faces = 64;
     throw DataError(document.document(), std::move(found));
 }
 
-/// The rule that a piece stands by, by its kind.
+/// The rule for a piece of that kind.
 [[nodiscard]] const char* rule_of(Kind kind) {
     constexpr std::array<const char*, 7> rules{"W4.1", "W4.2", "W4.3", "W4.4", "W4.8", "W5.1", "W5.2"};
     return rules[static_cast<std::size_t>(kind)];
@@ -50,7 +50,7 @@ constexpr std::size_t most_faces = 64;
     return rules[static_cast<std::size_t>(kind)];
 }
 
-/// Reads a member of a document, with the rule that has to stand beside its value.
+/// Reads a member of a document and checks the rule id next to its value.
 struct ValueReader {
     const Node& document;
 
@@ -64,7 +64,7 @@ struct ValueReader {
     }
 
 private:
-    /// Which numbers can be played by is faults_of's business.
+    /// faults_of() judges which numbers are playable.
     static void read(const Node& node, const char* rule, int& number) {
         number = node.ruled(rule, "value").integer(-number_bound, number_bound);
     }
@@ -73,10 +73,10 @@ private:
         const std::string text = value.text();
         const auto digit = [&](std::size_t i) { return text[i] >= '0' && text[i] <= '9'; };
         if (text.size() != 5 || text[2] != ':' || !digit(0) || !digit(1) || !digit(3) || !digit(4))
-            value.fail("\"" + text + "\" is no time of day like 11:00");
+            value.fail("\"" + text + "\" is not a time of day like 11:00");
         const int hours = (text[0] - '0') * 10 + text[1] - '0';
         const int minutes = (text[3] - '0') * 10 + text[4] - '0';
-        if (hours > 23 || minutes > 59) value.fail("\"" + text + "\" is no time of day");
+        if (hours > 23 || minutes > 59) value.fail("\"" + text + "\" is not a time of day");
         clock.minutes = hours * 60 + minutes;
     }
     static void read(const Node& node, const char* rule, Seat& seat) { seat = node.ruled(rule, "value").seat(); }
@@ -90,7 +90,7 @@ private:
     }
     static void read(const Node& node, const char* rule, std::vector<DieFace>& faces) {
         const Node list = node.ruled(rule, "value");
-        for (std::size_t i = 0; i < list.size(most_faces); ++i)
+        for (std::size_t i = 0; i < list.size(max_faces); ++i)
             faces.push_back(list.element(i).word(die_face_from_text, "a face of the Battle die (W8.5)"));
     }
     static void read(const Node& node, const char* rule, std::vector<Square>& squares) { squares = node.ruled(rule, "squares").squares(); }

@@ -1,12 +1,12 @@
-// Every value of rules/waterloo/, once: the member of its document, the rule that it rests on, and where a Ruleset keeps it.
-// Reading, writing and what members a document has follow from it (ruleset.cpp). Private to the json layer.
+// Lists every value of rules/waterloo/ once: the member of its document, its rule, and its place in a Ruleset. Reading, writing and the
+// set of members follow from this list (ruleset.cpp). Private to the json layer.
 #pragma once
 
 #include "fow/engine/ruleset.hpp"
 
 namespace fow::json {
 
-/// Minutes since midnight, written as "11:00".
+/// Minutes after midnight, written as "11:00".
 template <class Int>
 struct Clock {
     Int& minutes;
@@ -14,8 +14,8 @@ struct Clock {
 template <class Int>
 Clock(Int&) -> Clock<Int>;
 
-/// Calls `part` with the name of each document and with what calls `at` for its values: at(member, rule, value), or
-/// at(member, list) where each entry stands with a rule of its own. `set` is a Ruleset, const or not.
+/// Calls `part` with the name of each document and a function that calls `at` for its values: at(member, rule, value), or at(member,
+/// list) if each entry has a rule of its own. `set` is a Ruleset, const or not.
 template <class Set, class Part>
 void each_part(Set& set, const Part& part) {
     part("board", [&board = set.board](const auto& at) {

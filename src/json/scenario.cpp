@@ -1,6 +1,5 @@
-// Scenarios and own battlefields: one format.
-#include "scenario.hpp"
-#include "paper.hpp"
+// Scenarios and custom battlefields, which share one format.
+#include "parts.hpp"
 #include "position.hpp"
 
 namespace fow {
@@ -13,7 +12,7 @@ using json::PositionReader;
 using json::Value;
 
 constexpr std::string_view scenario_format = "fog-of-waterloo/scenario";
-constexpr std::size_t most_tiles_read = 200;  // too many of them are told with all that is wrong
+constexpr std::size_t max_tiles_read = 200;  // above this the list is refused at once; other excess tiles are reported with all faults
 
 [[nodiscard]] Tile read_tile(const Node& node) {
     node.object({"id", "name", "kind", "squares"});
@@ -28,12 +27,12 @@ constexpr std::size_t most_tiles_read = 200;  // too many of them are told with 
     return tile;
 }
 
-/// What the battlefield says of itself; the rest stays as it is in `field`.
+/// Reads the members of the battlefield; everything else in `field` stays.
 void read_ground(const Node& node, Battlefield& field, Places& places, Gathered& gathered) {
     node.object({"tiles?", "prussians?", "lines_of_retreat?"});
     gathered.member(node, "tiles", [&](const Node& tiles) {
         field.tiles.clear();
-        for (std::size_t i = 0; i < tiles.size(most_tiles_read); ++i)
+        for (std::size_t i = 0; i < tiles.size(max_tiles_read); ++i)
             if (gathered.attempt([&] { field.tiles.push_back(read_tile(tiles.element(i))); })) places.tiles.push_back(i);
     });
     gathered.member(node, "prussians", [&](const Node& prussians) {
@@ -55,14 +54,14 @@ void read_ground(const Node& node, Battlefield& field, Places& places, Gathered&
     });
 }
 
-/// A scenario on its way from the text to rules and a state. What is read must outlive it.
-struct Draught {
+/// A scenario on its way from the text to rules and a state. What it reads must outlive it.
+struct Draft {
     Gathered gathered;
     Battlefield field;
     std::optional<PositionReader> position;
 
-    /// `playable`: judged too, not only read.
-    Draught(const Node& node, const Ruleset& base, bool playable) : gathered(node.document()) {
+    /// `playable`: also checks it.
+    Draft(const Node& node, const Ruleset& base, bool playable) : gathered(node.document()) {
         const bool part = !node.pointer().empty();
         if (!part) node.format(scenario_format);
         gathered.attempt([&] {
@@ -73,7 +72,7 @@ struct Draught {
         gathered.member(node, "mode", [&](const Node& word) { mode = word.word(mode_from_word, json::modes_wanted); });
         field = classic_battlefield(base, mode);
         gathered.member(node, "name", [&](const Node& name) { field.name = name.text(); });
-        gathered.member(node, "description", [&](const Node& told) { field.description = told.text(json::description_limit); });
+        gathered.member(node, "description", [&](const Node& entry) { field.description = entry.text(json::description_limit); });
         Places places;
         gathered.member(node, "battlefield", [&](const Node& ground) { read_ground(ground, field, places, gathered); });
         gathered.member(node, "position", [&](const Node& posed) {
@@ -86,13 +85,13 @@ struct Draught {
 
 [[nodiscard]] Battlefield read_drawn(const std::string& text, const std::string& document, const Ruleset& base, bool playable) {
     const Value value = json::parse(text, document);
-    const Draught draught(Node(value, document), base, playable);
-    if (draught.position) draught.position->refuse_more_than_drawn();
-    draught.gathered.refuse();
-    return draught.field;
+    const Draft draft(Node(value, document), base, playable);
+    if (draft.position) draft.position->refuse_more_than_drawn();
+    draft.gathered.refuse();
+    return draft.field;
 }
 
-/// What makes the field another than the printed one.
+/// Writes how the field differs from the printed one.
 [[nodiscard]] Value ground_to_json(const Battlefield& field, const Ruleset& base) {
     const Battlefield printed = classic_battlefield(base, field.mode);
     Value node = Value::object();
@@ -115,7 +114,7 @@ struct Draught {
     return node;
 }
 
-[[nodiscard]] std::string paper_of(const Battlefield& field, const Ruleset& base, const Value& position) {
+[[nodiscard]] std::string text_of(const Battlefield& field, const Ruleset& base, const Value& position) {
     std::string text = json::head(scenario_format, field.name);
     text += json::line("description", json::free_text(field.description, json::description_limit));
     text += json::line("mode", word(field.mode));
@@ -126,14 +125,14 @@ struct Draught {
 }  // namespace
 
 Scenario json::read_scenario(const Node& node, const Ruleset& base, Options options) {
-    if (!node.pointer().empty()) static_cast<void>(node.member("position"));  // an object, before anything of it is looked for
-    const Draught draught(node, base, true);
-    draught.gathered.refuse();
-    options.mode = draught.field.mode;
-    Ruleset set = ruleset_of(draught.field, base);
+    if (!node.pointer().empty()) static_cast<void>(node.member("position"));  // must be an object before its members are looked for
+    const Draft draft(node, base, true);
+    draft.gathered.refuse();
+    options.mode = draft.field.mode;
+    Ruleset set = ruleset_of(draft.field, base);
     if (const auto faults = faults_of(set); !faults.empty()) throw DataError(node.document(), faults);
-    State state = draught.position->state(Rules(set, options));
-    return {draught.field.name, draught.field.description, draught.field.mode, std::move(set), state};
+    State state = draft.position->state(Rules(set, options));
+    return {draft.field.name, draft.field.description, draft.field.mode, std::move(set), state};
 }
 
 Scenario read_scenario(const std::string& text, const std::string& document, const Ruleset& base, Options options) {
@@ -145,7 +144,7 @@ std::string write_scenario(const Scenario& scenario, const Ruleset& base) {
     Battlefield field = classic_battlefield(scenario.rules, scenario.mode);
     field.name = scenario.name;
     field.description = scenario.description;
-    return paper_of(field, base, json::position_to_json(scenario.state, Rules(scenario.rules, {scenario.mode})));
+    return text_of(field, base, json::position_to_json(scenario.state, Rules(scenario.rules, {scenario.mode})));
 }
 
 Battlefield read_battlefield(const std::string& text, const std::string& document, const Ruleset& base) {
@@ -166,7 +165,7 @@ std::string write_battlefield(const Battlefield& field, const Ruleset& base) {
     }
     Value position{{"phase", field.players_set_up ? "set_up" : "ready"}, {"pieces", std::move(pieces)}};
     if (field.first_mover != base.turns.first_mover) position["first_mover"] = word(field.first_mover);
-    return paper_of(field, base, position);
+    return text_of(field, base, position);
 }
 
 }  // namespace fow

@@ -1,8 +1,7 @@
 #include "fow/json/sealed.hpp"
 
-#include "bytes.hpp"
-#include "paper.hpp"
-#include "table_part.hpp"
+#include "parts.hpp"
+#include "reader.hpp"
 
 namespace fow {
 namespace {
@@ -11,7 +10,7 @@ using json::Node;
 using json::Value;
 
 constexpr std::string_view sealed_format = "fog-of-waterloo/sealed-record";
-constexpr std::size_t phrase_salt_size = 16, least_seal = 40;
+constexpr std::size_t phrase_salt_size = 16, min_seal = 40;
 
 [[nodiscard]] Value open_value(const SealedRecord& sealed) {
     Value value{{"format", sealed_format},
@@ -34,10 +33,11 @@ constexpr std::size_t phrase_salt_size = 16, least_seal = 40;
 
 [[nodiscard]] std::vector<SealedRecord::Shown> read_shown(const Node& node) {
     std::vector<SealedRecord::Shown> list;
-    for (std::size_t i = 0; i < node.size(seats.size() * pledges.size()); ++i) {
+    for (std::size_t i = 0; i < node.size(seats.size() * commitment_kinds.size()); ++i) {
         const Node entry = node.element(i);
         entry.object({"seat", "what", "hash"});
-        list.push_back({entry.member("seat").seat(), entry.member("what").word(json::pledged_from_word, json::pledges_wanted),
+        list.push_back({entry.member("seat").seat(),
+                        entry.member("what").word(json::commitment_kind_from_word, json::commitment_kinds_wanted),
                         json::hex_bytes(entry.member("hash"), json::hash_size)});
     }
     return list;
@@ -82,11 +82,11 @@ std::optional<SealedRecord> read_sealed_record(const std::string& text, const st
     sealed.program_key = json::hex_bytes(node.member("program_key"), wrapped_size);
     if (node.has("phrases_key")) {
         const Node wrapped = node.member("phrases_key");
-        if (!sealed.phrases.french || !sealed.phrases.allied) wrapped.fail("needs a phrase of both seats");
+        if (!sealed.phrases.french || !sealed.phrases.allied) wrapped.fail("needs the phrases of both seats");
         sealed.phrases_key = json::hex_bytes(wrapped, wrapped_size);
     }
     sealed.seal = json::base64_bytes(node.member("seal"), seal_limit);
-    if (sealed.seal.size() < least_seal) node.member("seal").fail("is too short");
+    if (sealed.seal.size() < min_seal) node.member("seal").fail("is too short");
     return sealed;
 }
 

@@ -11,10 +11,10 @@ namespace fow::json {
 /// "11:30".
 [[nodiscard]] std::string clock_text(int minutes);
 [[nodiscard]] Value result_to_json(const Result& result);
-/// Kind by kind, those of which there are none left out.
+/// Counts by kind, without kinds that have none.
 [[nodiscard]] Value cards_to_json(CardCounts counts);
 
-/// Pieces with the names that the roster has for them.
+/// Writes pieces with their ids from the roster.
 class PieceWriter {
 public:
     explicit PieceWriter(const Roster& roster) : roster_(roster) {}

@@ -1,5 +1,5 @@
-// The players' choices for their window.
-#include "fow/json/settings.hpp"
+// The players' settings of the window.
+#include "fow/json/documents.hpp"
 
 #include "reader.hpp"
 
@@ -10,7 +10,7 @@ using json::Node;
 using json::Value;
 
 constexpr std::string_view settings_format = "fog-of-waterloo/settings";
-constexpr int loudest = 100;
+constexpr int max_volume = 100;
 
 }  // namespace
 
@@ -31,7 +31,7 @@ Settings read_settings(const std::string& text, const std::string& document) {
          [](const Node& place) { return place.word(text_size_from_word, "a size (normal, large, largest)"); });
     read(settings.pace, "pace", [](const Node& place) { return place.word(pace_from_word, "a pace (off, brisk, steady, slow)"); });
     read(settings.sound, "sound", yes_or_no);
-    read(settings.volume, "volume", within(0, loudest));
+    read(settings.volume, "volume", within(0, max_volume));
     read(settings.colours, "colours",
          [](const Node& place) { return place.word(colours_from_word, "a set of colours (uniforms, contrast)"); });
     read(settings.turn_board, "turn_board", yes_or_no);

@@ -1,4 +1,4 @@
-// Views as JSON for other programs; one way.
+// Views as JSON for other programs. There is no reader.
 #include "seen_json.hpp"
 
 namespace fow {

@@ -9,26 +9,26 @@ namespace {
 
 constexpr std::size_t salt_size = 32;
 
-/// What its owner is to be held to.
-struct Pledge {
+/// A secret that its owner is committed to.
+struct Secret {
     Seat seat;
-    Pledged what;
+    CommitmentKind what;
 };
-/// What the ply, made in the state `before`, brought about that is pledged, if anything.
-[[nodiscard]] std::optional<Pledge> pledge_of(const Ply& ply, const State& before) {
+/// The secret that a ply created, if any. `before` is the state before the ply.
+[[nodiscard]] std::optional<Secret> secret_of(const Ply& ply, const State& before) {
     if (const auto* roll = std::get_if<Roll>(&ply)) {
-        if (std::holds_alternative<DrawLine>(*roll)) return Pledge{before.mover, Pledged::line_of_retreat};
+        if (std::holds_alternative<DrawLine>(*roll)) return Secret{before.mover, CommitmentKind::line_of_retreat};
         return std::nullopt;
     }
-    if (std::holds_alternative<Ready>(std::get<Action>(ply))) return Pledge{before.mover, Pledged::set_up};
+    if (std::holds_alternative<Ready>(std::get<Action>(ply))) return Secret{before.mover, CommitmentKind::set_up};
     return std::nullopt;
 }
 
-/// What a commitment is about, as text: "french line_of_retreat left\n", or "french set_up\n" and a line "UNIT SQUARE\n"
-/// for each piece on the board in the order of the roster. The state is that after the ply that made it so.
-[[nodiscard]] std::string pledged_text(const Rules& rules, const State& state, Seat seat, Pledged what) {
+/// The text that is hashed: "french line_of_retreat left\n", or "french set_up\n" and a line "UNIT SQUARE\n" for each piece on the board
+/// in roster order. `state` is the one after the ply that created the secret.
+[[nodiscard]] std::string committed_text(const Rules& rules, const State& state, Seat seat, CommitmentKind what) {
     std::string text = std::string(fow::word(seat)) + " " + std::string(fow::word(what));
-    if (what == Pledged::line_of_retreat) {
+    if (what == CommitmentKind::line_of_retreat) {
         const auto line = state.line_of(seat);
         return text + (line ? " " + std::string(fow::word(*line)) : std::string()) + "\n";
     }
@@ -45,11 +45,11 @@ struct Pledge {
 
 void commit(Session& session) {
     if (session.ply_count() == 0) return;
-    const auto pledge = pledge_of(session.record().plies.back(), session.history().back());
-    if (!pledge) return;
+    const auto secret = secret_of(session.record().plies.back(), session.history().back());
+    if (!secret) return;
     std::string salt = random_bytes(salt_size);
-    std::string hash = hash_of(salt + pledged_text(session.rules(), session.state(), pledge->seat, pledge->what));
-    session.commit(pledge->seat, pledge->what, std::move(hash), std::move(salt));
+    std::string hash = hash_of(salt + committed_text(session.rules(), session.state(), secret->seat, secret->what));
+    session.commit(secret->seat, secret->what, std::move(hash), std::move(salt));
 }
 
 std::vector<Checked> check_commitments(const Record& record) {
@@ -59,17 +59,17 @@ std::vector<Checked> check_commitments(const Record& record) {
     std::vector<Checked> list;
     std::vector<Commitment> unchecked = record.commitments;
     for (std::size_t i = 0; i < before.size(); ++i) {
-        const auto pledge = pledge_of(record.plies[i], before[i]);
-        if (!pledge) continue;
+        const auto secret = secret_of(record.plies[i], before[i]);
+        if (!secret) continue;
         const auto made = std::find_if(unchecked.begin(), unchecked.end(), [&](const Commitment& c) {
-            return c.seat == pledge->seat && c.what == pledge->what && c.ply == i + 1;
+            return c.seat == secret->seat && c.what == secret->what && c.ply == i + 1;
         });
         if (made == unchecked.end()) {
-            list.push_back({pledge->seat, pledge->what, Verdict::missing});
+            list.push_back({secret->seat, secret->what, Verdict::missing});
             continue;
         }
         const State& after = i + 1 < before.size() ? before[i + 1] : session.state();
-        const std::string text = pledged_text(session.rules(), after, made->seat, made->what);
+        const std::string text = committed_text(session.rules(), after, made->seat, made->what);
         list.push_back({made->seat, made->what, hash_of(made->salt + text) == made->hash ? Verdict::kept : Verdict::broken});
         unchecked.erase(made);
     }

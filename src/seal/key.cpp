@@ -12,7 +12,7 @@ namespace {
 [[nodiscard]] const unsigned char* raw(std::string_view bytes) { return reinterpret_cast<const unsigned char*>(bytes.data()); }
 [[nodiscard]] unsigned char* raw(std::string& bytes) { return reinterpret_cast<unsigned char*>(bytes.data()); }
 
-/// libsodium asks for it once before anything else, and it fails only where the system has no random numbers.
+/// libsodium requires this call before any other. It fails only if the system has no random numbers.
 void ready() {
     static const bool done = sodium_init() >= 0;
     if (!done) std::abort();

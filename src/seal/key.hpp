@@ -1,4 +1,4 @@
-// Keys and how they are made; see docs/decisions/0007-what-sealing-protects-against.md.
+// Keys and how they are derived; see docs/decisions/0007-what-sealing-protects-against.md.
 #pragma once
 
 #include <array>
@@ -8,19 +8,19 @@
 
 namespace fow::seal {
 
-/// 32 secret bytes, wiped from memory with their object.
+/// 32 secret bytes, erased from memory with their object.
 class Key {
 public:
     static constexpr std::size_t size = 32;
 
-    /// From the system's random numbers.
+    /// From the random numbers of the system.
     [[nodiscard]] static Key random();
-    /// Argon2id of a phrase at libsodium's interactive limits: some 0.1 s and 64 MiB. `salt` has 16 bytes.
-    /// Throws std::bad_alloc where there is no such memory.
+    /// Argon2id of a phrase with libsodium's interactive limits, about 0.1 s and 64 MiB. `salt` has 16 bytes. Throws std::bad_alloc if
+    /// there is not enough memory.
     [[nodiscard]] static Key of_phrase(std::string_view phrase, std::string_view salt);
-    /// Another key that follows from this one and a text, and from which neither can be found.
+    /// Another key, derived from this one and a text. Neither reveals the other.
     [[nodiscard]] Key derived(std::string_view text) const;
-    /// Nothing unless there are 32 bytes.
+    /// Nothing unless there are exactly 32 bytes.
     [[nodiscard]] static std::optional<Key> of_bytes(std::string_view bytes);
 
     Key(const Key&) = default;
@@ -28,12 +28,12 @@ public:
     ~Key();
 
     [[nodiscard]] std::string bytes() const { return {bytes_.begin(), bytes_.end()}; }
-    /// In constant time.
+    /// Compares in constant time.
     [[nodiscard]] bool is(std::string_view bytes) const;
 
-    /// secretbox: 24 bytes of nonce, then the text enciphered, 16 bytes longer than it was.
+    /// secretbox: a nonce of 24 bytes, then the encrypted text, which is 16 bytes longer.
     [[nodiscard]] std::string lock(std::string_view text) const;
-    /// Nothing where it was not locked with this key, or was changed.
+    /// Nothing if it was not locked with this key, or was changed.
     [[nodiscard]] std::optional<std::string> unlock(std::string_view locked) const;
 
 private:

@@ -6,17 +6,17 @@ namespace fow::seal {
 namespace {
 
 constexpr std::size_t phrase_salt_size = 16;
-/// Sizes go up in these steps, so that not even the length of a game is told closely.
+/// Sizes grow in these steps, so that a file does not reveal the exact length of a game.
 constexpr std::size_t block = 128u << 10;
-/// Room for all that is neither rules nor plies: names, start, commitments, remarks, marks.
+/// Space for everything except rules and plies: names, start, commitments, remarks, marks.
 constexpr std::size_t notes_room = 32u << 10;
-/// Plies that nobody hears of: placing, standing orders, answers to attacks.
+/// The largest number of plies that nobody hears of: placing, standing orders, answers to attacks.
 constexpr std::size_t silent_plies = 512;
 
 [[nodiscard]] std::string check_of(const Key& of_phrase) { return of_phrase.derived("fog-of-waterloo/check").bytes(); }
 [[nodiscard]] Key share_of(const Key& of_phrase) { return of_phrase.derived("fog-of-waterloo/share"); }
 
-/// The key of the phrase when it is the right one.
+/// The key of the phrase, if it is the right one.
 [[nodiscard]] std::optional<Key> said(const std::optional<SealedRecord::Phrase>& known, std::string_view phrase) {
     if (!known) return std::nullopt;
     const Key key = Key::of_phrase(phrase, known->salt);
@@ -25,7 +25,7 @@ constexpr std::size_t silent_plies = 512;
 
 [[nodiscard]] Key both_of(const Key& french, const Key& allied) { return french.derived(allied.bytes()); }
 
-/// Bytes of the longest ply of a record, a line of its own.
+/// The largest size of a ply in a record, which is one line.
 [[nodiscard]] std::size_t ply_room(const Roster& roster) {
     constexpr std::size_t around = std::string_view(",\n    [\"french\", \"\", \"0123456789abcdef\"]").size();
     std::size_t longest = std::string_view("keep:combined_attack,discard:reconnaissance").size();
@@ -33,7 +33,7 @@ constexpr std::size_t silent_plies = 512;
     return around + longest;
 }
 
-/// Room for the whole record, reckoned from what both players know: the rules, and how much has been heard.
+/// The padded size of a record, computed from what both players know: the rules, and how much has been heard.
 [[nodiscard]] std::size_t room_for(const Record& record, std::size_t heard) {
     const std::size_t head = write_record(Session(record.rules, record.options, {}).record()).size() + notes_room;
     return head + (heard + silent_plies) * ply_room(record.rules.pieces.roster);
@@ -87,7 +87,7 @@ std::string Seal::write(const Record& record, std::size_t heard, const Key& prog
 
 Opened Seal::opened(Seal seal, const SealedRecord& sealed, const std::string& document) {
     const auto text = seal.key_.derived(open_part(sealed)).unlock(sealed.seal);
-    if (!text) throw DataError(document, "/seal", "the file was changed: its seal does not fit the rest");
+    if (!text) throw DataError(document, "/seal", "the file was changed: its seal does not match the rest");
     seal.phrases_ = sealed.phrases;
     seal.phrases_key_ = sealed.phrases_key;
     return {read_record(*text, document), std::move(seal)};
@@ -120,7 +120,7 @@ bool is_phrase(const SealedRecord& sealed, Seat seat, std::string_view phrase) {
 
 Key key_of(const std::string& bytes, const std::string& document) {
     if (const auto key = Key::of_bytes(bytes)) return *key;
-    throw DataError(document, "", "is no key: it has " + std::to_string(bytes.size()) + " bytes, not 32");
+    throw DataError(document, "", "is not a key: it has " + std::to_string(bytes.size()) + " bytes, not 32");
 }
 
 }  // namespace fow::seal

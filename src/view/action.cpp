@@ -96,7 +96,7 @@ std::optional<Action> attack_from_text(std::string_view approach, std::string_vi
     return attack == straight_attack(*from, *to) ? std::nullopt : std::optional<Action>(attack);
 }
 
-/// The part before a comma and the one after it, if there is one.
+/// The text before a comma, and the one after it if there is a comma.
 struct Pair {
     std::string_view first;
     std::optional<std::string_view> second;
@@ -148,7 +148,7 @@ std::optional<Action> headed(std::string_view head, const Pair& rest) {
     return std::nullopt;
 }
 
-/// "#3" as the third place of the line; at most three figures and no leading zero, so that one rider has one text.
+/// "#3" is the third place of the line. At most three digits and no leading zero, so that each rider has exactly one text.
 std::optional<Rider> rider_from_text(std::string_view text) {
     if (text.size() < 2 || text.size() > 4 || text[0] != '#' || text[1] == '0') return std::nullopt;
     int number = 0;
@@ -205,6 +205,18 @@ std::optional<Action> action_from_text(const Roster& roster, std::string_view te
     if (text.substr(dash + 1) == "off") return TakeOff{*from};
     const auto to = square_from_text(text.substr(dash + 1));
     return to ? std::optional<Action>(Move{*from, *to}) : std::nullopt;
+}
+
+std::string to_text(Square square) { return std::string(1, static_cast<char>('a' + square.file())) + std::to_string(square.rank() + 1); }
+
+std::optional<Square> square_from_text(std::string_view text) {
+    if (text.size() < 2 || text.size() > 3) return std::nullopt;
+    const int file = text[0] - 'a';
+    if (file < 0 || file >= file_count) return std::nullopt;
+    const std::string_view number = text.substr(1);
+    if (number == "10") return Square(file, 9);
+    if (number.size() != 1 || number[0] < '1' || number[0] > '9') return std::nullopt;
+    return Square(file, number[0] - '1');
 }
 
 }  // namespace fow

@@ -12,7 +12,7 @@ bool on_hill(const PlayerView& view, Square square) {
     return tile != nullptr && tile->kind == TileKind::hill;
 }
 
-/// W10.5, W12.6: what the ground gives to infantry that fights from a square; `left` = where it has come from.
+/// W10.5, W12.6: the bonus of the ground for infantry that fights from `stands` and came from `left`.
 std::optional<Bonus> ground(const PlayerView& view, const SeenPiece& piece, Square stands, Square left) {
     const SeenTile* tile = piece.branch == Branch::infantry ? view.tile_at(stands) : nullptr;
     if (tile == nullptr) return std::nullopt;
@@ -26,31 +26,31 @@ std::optional<Bonus> ground(const PlayerView& view, const SeenPiece& piece, Squa
     return Bonus::fortified;
 }
 
-void add(const PlayerView& view, Might& might, Bonus bonus) {
-    might.bonuses.push_back(bonus);
-    might.total += points_of(view, bonus);
+void add(const PlayerView& view, FightingStrength& strength, Bonus bonus) {
+    strength.bonuses.push_back(bonus);
+    strength.total += points_of(view, bonus);
 }
 
-Might begin(const SeenPiece& piece) { return {piece.strength, {}, piece.strength}; }
+FightingStrength begin(const SeenPiece& piece) { return {piece.strength, {}, piece.strength}; }
 
-void end(const PlayerView& view, Might& might, Square stands) {
-    if (view.cards && view.cards->inspired == stands) add(view, might, Bonus::spirit);
-    might.total = std::min(might.total, view.strength_limit);
+void end(const PlayerView& view, FightingStrength& strength, Square stands) {
+    if (view.cards && view.cards->inspired == stands) add(view, strength, Bonus::spirit);
+    strength.total = std::min(strength.total, view.strength_limit);
 }
 
-Might attacks(const PlayerView& view, const SeenPiece& piece, Square from, Square via) {
-    Might might = begin(piece);
-    if (const auto bonus = ground(view, piece, via, from)) add(view, might, *bonus);
-    end(view, might, from);
-    return might;
+FightingStrength attacks(const PlayerView& view, const SeenPiece& piece, Square from, Square via) {
+    FightingStrength strength = begin(piece);
+    if (const auto bonus = ground(view, piece, via, from)) add(view, strength, *bonus);
+    end(view, strength, from);
+    return strength;
 }
 
-Might defends(const PlayerView& view, const SeenPiece& piece, Square via, Square at) {
-    Might might = begin(piece);
-    if (const auto bonus = ground(view, piece, at, at)) add(view, might, *bonus);
-    if (on_hill(view, at) && !on_hill(view, via)) add(view, might, Bonus::hill);
-    end(view, might, at);
-    return might;
+FightingStrength defends(const PlayerView& view, const SeenPiece& piece, Square via, Square at) {
+    FightingStrength strength = begin(piece);
+    if (const auto bonus = ground(view, piece, at, at)) add(view, strength, *bonus);
+    if (on_hill(view, at) && !on_hill(view, via)) add(view, strength, Bonus::hill);
+    end(view, strength, at);
+    return strength;
 }
 
 /// The piece on `at` as if it were that unit.
@@ -75,7 +75,7 @@ Outcome outcome_of(const PlayerView& view, const Roster& roster, const SeenPiece
     return attack > defence ? Outcome::falls : attack < defence ? Outcome::holds : Outcome::die;
 }
 
-/// W11.8: not by what the viewer can count are all these cards out of the enemy's hand.
+/// W11.8: whether the enemy's hand may hold Fighting spirit, by all cards of that kind that the viewer can account for.
 bool may_hold_spirit(const PlayerView& view) {
     if (!view.cards) return false;
     const SeenCards& cards = *view.cards;
@@ -95,13 +95,13 @@ std::optional<Odds> odds_of(const PlayerView& view, Square from, Square via, Squ
     return Odds{attacks(view, *attacker, from, via), defends(view, *defender, via, at)};
 }
 
-std::optional<Might> might_in_attack(const PlayerView& view, Square from, Square via) {
+std::optional<FightingStrength> strength_in_attack(const PlayerView& view, Square from, Square via) {
     const auto& piece = view.at(from);
     if (!piece || piece->strength == 0) return std::nullopt;
     return attacks(view, *piece, from, via);
 }
 
-std::optional<Might> might_in_defence(const PlayerView& view, Square via, Square at) {
+std::optional<FightingStrength> strength_in_defence(const PlayerView& view, Square via, Square at) {
     const auto& piece = view.at(at);
     if (!piece || piece->strength == 0) return std::nullopt;
     return defends(view, *piece, via, at);
@@ -120,7 +120,7 @@ Chances attack_chances(const PlayerView& view, const Roster& roster, const UnitS
     chances.winning_faces =
         static_cast<int>(std::count_if(view.die_faces.begin(), view.die_faces.end(), [&](DieFace face) { return face.winner == own; }));
     const Unit& attacker = unit_of(roster, *view.at(from)->unit);
-    chances.tires = attacker.kind == Kind::heavy_cavalry && view.at(from)->strength > 1;
+    chances.weakens_attacker = attacker.kind == Kind::heavy_cavalry && view.at(from)->strength > 1;
     chances.answerable = view.at(at)->branch != Branch::artillery && attacker.kind != Kind::commander_in_chief && may_hold_spirit(view);
     return chances;
 }
@@ -134,7 +134,7 @@ Chances ride_chances(const Roster& roster, const UnitSet& may_be, const SeenPiec
         const bool falls = attacker.strength == defence ? seat_of(attacker.army) == victor : attacker.strength > defence;
         ++chances.units[static_cast<std::size_t>(falls ? Outcome::falls : Outcome::holds)];
     }
-    chances.tires = unit_of(roster, *attacker.unit).kind == Kind::heavy_cavalry && attacker.strength > 1;
+    chances.weakens_attacker = unit_of(roster, *attacker.unit).kind == Kind::heavy_cavalry && attacker.strength > 1;
     return chances;
 }
 

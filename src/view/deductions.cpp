@@ -24,7 +24,7 @@ UnitSet set_of(const std::vector<UnitId>& units) {
 
 Direction backwards(Army army) { return army == Army::french ? Direction::south : Direction::north; }
 
-/// Who left a square, and for where; nowhere = off the board.
+/// The square that a piece left, and the square it went to; nothing = off the board.
 struct Shift {
     Square from;
     std::optional<Square> to;
@@ -72,13 +72,13 @@ private:
         return units_where(roster_, [&](const Unit& unit, UnitId) { return unit.kind == kind; });
     }
 
-    /// W14.1: the late pieces, all French, are not set up.
+    /// W14.1: the late pieces, all of them French, take no part in the set-up.
     void set_up(Seat seat) {
         if (seat != Seat::french) return;
         for (Trace& trace : traces_) trace.ruled_out |= late_;
     }
 
-    /// W4.1, W4.2, W14.4: the way told is never longer than the piece needs.
+    /// W4.1, W4.2, W14.4: the logged way is never longer than the piece needs.
     bool can_march(Kind kind, const Marched& march) const {
         const int paces = static_cast<int>(march.way.size()) - 1;
         if (kind == Kind::light_infantry) return paces <= view_.light_infantry_moves;
@@ -111,7 +111,7 @@ private:
     Traces traces_{};
 };
 
-/// The pieces of one army's branch that are not known, weighed together.
+/// The unknown pieces of one branch of an army, considered together.
 class Unknown {
 public:
     Unknown(const PlayerView& view, const Roster& roster, Army army, Branch branch, MayBe& may_be, const Traces& traces)
@@ -146,7 +146,7 @@ private:
         const UnitSet left = by_sight(view_, roster_, {army_, branch_, Knowledge::back, {}, 0, 0, {}});
         return left & units_where(roster_, [&](const Unit& unit, UnitId) { return unit.kind == kind; });
     }
-    /// As many pieces are among `units` as there are of these: no other piece is one of them.
+    /// If `units` has exactly as many units as there are such pieces, no other piece can be one of them.
     bool used_up(const UnitSet& units) {
         const auto inside = [&](const UnitSet* piece) { return (*piece & ~units).none(); };
         const auto found = std::count_if(pieces_.begin(), pieces_.end(), inside);
@@ -159,7 +159,7 @@ private:
         }
         return changed;
     }
-    /// W6.3: a leader who is neither lost nor known is one of these pieces, for he is never in reserve.
+    /// W6.3: a leader who is neither lost nor known is one of these pieces, since leaders are never in reserve.
     bool must_stand(const UnitSet& leader) {
         if (army_ == Army::prussian || leader.count() != 1) return false;
         UnitSet* only = nullptr;
@@ -183,7 +183,7 @@ private:
 
 }  // namespace
 
-std::optional<Square> stands_after(const Event& event, Square square) {
+std::optional<Square> square_after(const Event& event, Square square) {
     const auto shift = shift_of(event);
     return shift && shift->from == square ? shift->to : square;
 }
@@ -210,7 +210,7 @@ UnitSet by_sight(const PlayerView& view, const Roster& roster, const SeenPiece& 
     }
     return units_where(roster, [&](const Unit& unit, UnitId id) {
         return unit.army == piece.army && branch_of(unit.kind) == piece.branch && !known.test(static_cast<std::size_t>(id.index())) &&
-               (!view.pursuit || unit.kind != Kind::commander_in_chief) &&  // W13.3: he is set aside or lost
+               (!view.pursuit || unit.kind != Kind::commander_in_chief) &&  // W13.3: set aside or lost
                (piece.knowledge != Knowledge::light_infantry || unit.kind == Kind::light_infantry) &&
                (piece.weakened == 0 || (unit.kind == Kind::heavy_cavalry && unit.strength > piece.weakened));  // W4.5
     });

@@ -1,6 +1,8 @@
-// Events as sentences. Every sentence is whole and has named places, so that a catalogue can turn it round.
+// Events as sentences: whole ones with named placeholders, so that translations can change the word order.
 #include "fow/view/event.hpp"
-#include "fow/view/names.hpp"
+
+#include <array>
+#include <cstdio>
 
 namespace fow {
 namespace {
@@ -33,7 +35,7 @@ std::string unit_sentence(const Unit& unit) {
 }
 
 std::string verdict_sentence(const Fought& fought) {
-    if (fought.frenzy && fought.same_side) return "In a frenzy, {attacker} falls upon its own side: {defender} at {at}.";
+    if (fought.frenzy && fought.same_side) return "In a frenzy, {attacker} attacks its own side: {defender} at {at}.";
     if (fought.frenzy) return "In a frenzy, {attacker} attacks {defender} at {at}.";
     return "{attacker} attacks {defender} at {at}, coming from {from}.";
 }
@@ -45,9 +47,9 @@ std::string outcome_sentence(const Fought& fought) {
         case Verdict::equal:
             return fought.same_side ? "They are equal; the owner chooses which falls." : "They are equal; the Battle die decides.";
         case Verdict::gun_taken: return "The guns are taken from the flank or the rear.";
-        case Verdict::gun_holds: return "Attacking guns from the front is the end of it.";
-        case Verdict::commander_in_chief_attacks: return "Nobody withstands a commander in chief who attacks.";
-        case Verdict::commander_in_chief_falls: return "A commander in chief who is attacked falls.";
+        case Verdict::gun_holds: return "An attack on guns from the front fails.";
+        case Verdict::commander_in_chief_attacks: return "An attacking commander in chief always wins.";
+        case Verdict::commander_in_chief_falls: return "An attacked commander in chief is lost.";
     }
     return {};
 }
@@ -98,7 +100,7 @@ std::string sector_name(Sector sector, Translate tr) {
 
 std::string side_sentence(Seat seat, const char* french, const char* allied) { return seat == Seat::french ? french : allied; }
 
-struct Teller {
+struct Describer {
     const Roster& roster;
     Translate tr;
 
@@ -142,7 +144,7 @@ struct Teller {
     std::string operator()(const Fired& e) const {
         return say(e.destroyed                             ? "{gun} at {from} destroys {target} at {to}."
                    : e.target.knowledge == Knowledge::back ? "{gun} at {from} fires at {target} at {to}."
-                                                           : "{gun} at {from} fires at {target} at {to}: light infantry stands the fire.",
+                                                           : "{gun} at {from} fires at {target} at {to}: light infantry survives.",
                    {{"gun", of(e.gun)}, {"from", to_text(e.from)}, {"target", of(e.target)}, {"to", to_text(e.to)}});
     }
     std::string operator()(const Fought& e) const {
@@ -262,6 +264,32 @@ std::string describe(const Roster& roster, const SeenPiece& piece, Translate tra
     return fill(translate(branch_sentence(piece.branch).c_str()), {{"army", army}});
 }
 
-std::string describe(const Roster& roster, const Event& event, Translate translate) { return std::visit(Teller{roster, translate}, event); }
+std::string describe(const Roster& roster, const Event& event, Translate translate) {
+    return std::visit(Describer{roster, translate}, event);
+}
+
+std::string clock_text(int minutes) {
+    constexpr int day = 24 * 60;
+    const int time = (minutes % day + day) % day;
+    const std::string past = std::to_string(time % 60);
+    return std::to_string(time / 60) + (past.size() < 2 ? ":0" : ":") + past;
+}
+
+std::string one_decimal(double number) {
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%.1f", number);
+    return text.data();
+}
+
+std::string card_name(Card card, Translate tr) {
+    switch (card) {
+        case Card::reconnaissance: return tr("Reconnaissance");
+        case Card::initiative: return tr("Initiative");
+        case Card::combined_attack: return tr("Combined attack");
+        case Card::fighting_spirit: return tr("Fighting spirit");
+        case Card::grand_battery: return tr("Grand battery");
+    }
+    return {};
+}
 
 }  // namespace fow

@@ -41,7 +41,7 @@ Event forgotten(const Event& event, Viewer viewer) {
     if (auto* fought = std::get_if<Fought>(&kept)) {
         forget(fought->attacker, viewer);
         forget(fought->defender, viewer);
-        // Who won may be read off the losses; that it was a commander in chief who won may not.
+        // The losses show who won anyway, but not that the winner was a commander in chief.
         if (fought->verdict == Verdict::commander_in_chief_attacks) fought->verdict = Verdict::attacker_stronger;
         fought->attack = fought->defence = 0;
         fought->attack_bonuses.clear();

@@ -1,4 +1,4 @@
-// Which rule a line of a log goes by. Every kind of event has its line here: a new one does not compile without.
+// The rule for each line of a log. A new kind of event does not compile without an entry here.
 #include "fow/view/rulebook.hpp"
 
 namespace fow {

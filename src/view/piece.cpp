@@ -22,6 +22,10 @@ constexpr std::array<DieFace, 6> faces{{{Seat::french, DieEffect::plain},
                                         {Seat::allied, DieEffect::rout}}};
 constexpr std::array<std::string_view, 6> face_words{"Blue", "Red", "Blue+", "Red+", "BlueR", "RedR"};
 
+constexpr auto pencil_words =
+    std::to_array<std::string_view>({"1", "2", "3", "4", "5", "6", "commander", "commander_in_chief", "beware", "doubt"});
+static_assert(pencil_words.size() == pencils.size());
+
 }  // namespace
 
 std::string_view word(Army army) { return word_of(army_words, army); }
@@ -52,5 +56,8 @@ std::optional<DieFace> die_face_from_text(std::string_view text) {
         if (face_words[i] == text) return faces[i];
     return std::nullopt;
 }
+
+std::string_view word(Pencil mark) { return word_of(pencil_words, mark); }
+std::optional<Pencil> pencil_from_word(std::string_view text) { return from_word<Pencil>(pencil_words, text); }
 
 }  // namespace fow

@@ -9,7 +9,7 @@ constexpr std::array<std::string_view, 15> phase_words{
     "line_draw",  "set_up", "turn",    "battle_die",      "frenzy_choice", "prussian_draw", "over",   "draft",
     "take_cards", "card",   "defence", "building_choice", "prussian_die",  "muster",        "pursuit"};
 
-/// W4.9, W10.7, W10.12: the squares on which a gun standing there could hit a piece.
+/// W4.9, W10.7, W10.12: the squares on which a gun on that square could hit a piece.
 [[nodiscard]] SquareSet under_fire(const PlayerView& view, Square from, Army army) {
     const auto in_building = [&](Square square) {
         const SeenTile* tile = view.tile_at(square);

@@ -1,4 +1,4 @@
-// What is looked up in the rulebook.
+// Search in the rulebook.
 #include <algorithm>
 
 #include "fow/view/rulebook.hpp"
@@ -8,7 +8,7 @@ namespace {
 
 char small(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
-/// Where `word` stands in `text`, whatever the case of either.
+/// The position of `word` in `text`, ignoring case.
 std::size_t find_word(std::string_view text, std::string_view word, std::size_t from = 0) {
     const auto alike = [](char a, char b) { return small(a) == small(b); };
     const auto found = std::search(text.begin() + static_cast<std::ptrdiff_t>(from), text.end(), word.begin(), word.end(), alike);
@@ -25,7 +25,7 @@ std::vector<std::string_view> words_of(std::string_view asked) {
     return words;
 }
 
-/// "w7" names every rule of its chapter, "W7.4" one, "W10.1" also W10.10, which may be what is being typed.
+/// "w7" matches every rule of the chapter, "W7.4" one rule, "W10.1" also W10.10, which may still be being typed.
 bool names(std::string_view word, std::string_view id) {
     if (find_word(id, word) != 0) return false;
     return word.find('.') != std::string_view::npos || id[word.size()] == '.';

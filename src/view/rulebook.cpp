@@ -10,7 +10,7 @@ bool letter(std::string_view text, std::size_t at) {
     return at < text.size() && ((text[at] >= 'a' && text[at] <= 'z') || (text[at] >= 'A' && text[at] <= 'Z'));
 }
 
-/// The length of a rule id at that place, or 0.
+/// The length of the rule id at that position, or 0.
 std::size_t id_at(std::string_view text, std::size_t at) {
     if (text[at] != 'W' || (at > 0 && (letter(text, at - 1) || digit(text, at - 1)))) return 0;
     std::size_t end = at + 1;
@@ -22,7 +22,7 @@ std::size_t id_at(std::string_view text, std::size_t at) {
     return end == number ? 0 : end - at;
 }
 
-/// Without the marks of bold, italic and typewriter letters, and of links what they are called; a mark behind a backslash is itself.
+/// Removes the markup of bold, italic and code, and reduces links to their text. A backslash escapes the next character.
 std::string plain(std::string_view text) {
     std::string result;
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -57,7 +57,7 @@ std::vector<std::string> cells_of(std::string_view line) {
     return cells;
 }
 
-/// "[Basic, Standard] You win" becomes two.
+/// Splits "[Basic, Standard] You win" into two.
 void take_modes(Passage& passage) {
     const std::size_t end = passage.text.find("] ");
     if (passage.text.empty() || passage.text[0] != '[' || end == std::string::npos) return;
@@ -109,10 +109,10 @@ private:
         if (length > 0 && line.substr(bold.size() + length, 3) == "** ")
             add({.rule = std::string(line.substr(bold.size(), length)), .text = plain(line.substr(bold.size() + length + 3))},
                 Kind::bullet);
-        else add({.text = "\xE2\x80\xA2 " + plain(line.substr(2))}, Kind::bullet);  // a round bullet
+        else add({.text = "\xE2\x80\xA2 " + plain(line.substr(2))}, Kind::bullet);  // a bullet character
     }
     void row(std::string_view line) {
-        if (begins(line, "|-")) return;  // between head and rows
+        if (begins(line, "|-")) return;  // the line between header and rows
         if (goes_on_ != Kind::table) add({}, Kind::table);
         last().table.push_back(cells_of(line));
     }

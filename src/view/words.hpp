@@ -1,4 +1,4 @@
-// The words of files and notation for the enumerations, one table each.
+// Tables with the words for enumerations in files and notation.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@ namespace fow {
 template <class Enum, std::size_t N>
 [[nodiscard]] constexpr std::string_view word_of(const std::array<std::string_view, N>& words, Enum value) {
     const auto index = static_cast<std::size_t>(value);
-    assert(index < N && !words[index].empty());  // a new value wants its word
+    assert(index < N && !words[index].empty());  // a new value needs a word
     return words[index];
 }
 

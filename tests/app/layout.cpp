@@ -8,7 +8,6 @@
 #include "app/world_pair.hpp"
 #include "files/files.hpp"
 #include "fow/json/documents.hpp"
-#include "fow/json/settings.hpp"
 
 using namespace fow;
 using namespace fow::test;

@@ -7,7 +7,7 @@
 #include "app/lesson_files.hpp"
 #include "app/running.hpp"
 #include "files/files.hpp"
-#include "fow/json/progress.hpp"
+#include "fow/json/documents.hpp"
 #include "fow/view/rulebook.hpp"
 #include "ui/screens/battle_screen.hpp"
 #include "ui/words/pursuit_words.hpp"
@@ -16,7 +16,7 @@ namespace fow::test {
 namespace {
 
 namespace fs = std::filesystem;
-using Stand = LessonRun::Stand;
+using Status = LessonRun::Status;
 
 std::vector<app::CourseEntry> course(const fs::path& own = {}) {
     return app::course_of(FOW_SOURCE_DIR, own, files::load_ruleset(), ids_of(rules_of(files::read_rulebook(FOW_SOURCE_DIR))));
@@ -65,7 +65,7 @@ private:
             CHECK(tried_[i]);
         }
         INFO(run_.lesson().title << ": " << step.text);
-        REQUIRE(run_.stand(game_) == Stand::done);
+        REQUIRE(run_.status(game_) == Status::done);
         expect(step.done.empty() ? "That was it." : step.done);
     }
 
@@ -101,7 +101,7 @@ private:
         for (std::size_t i = 0; i < tried_.size(); ++i)
             for (const Action& action : all_legal()) {
                 LessonRun asked = run_;
-                if (tried_[i] || !fits(run_.step().tries[i].act, text(action)) || asked.allows(game_, action)) continue;
+                if (tried_[i] || !matches(run_.step().tries[i].act, text(action)) || asked.allows(game_, action)) continue;
                 if (asked.said() != run_.step().tries[i].say) continue;
                 try_refused(action, asked.said());
                 tried_[i] = true;
@@ -165,7 +165,7 @@ private:
 
     /// The enemy and chance do their part.
     void go_on() {
-        while (run_.stand(game_) == Stand::waiting) {
+        while (run_.status(game_) == Status::waiting) {
             const Phase phase = game_.state().phase;
             if (const auto answer = run_.answer(game_)) {
                 play(*answer);

@@ -5,8 +5,7 @@
 #include "app/lesson_files.hpp"
 #include "app/running.hpp"
 #include "files/files.hpp"
-#include "fow/json/progress.hpp"
-#include "fow/json/settings.hpp"
+#include "fow/json/documents.hpp"
 
 namespace fow::test {
 namespace {

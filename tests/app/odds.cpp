@@ -6,7 +6,7 @@
 #include "app/heard.hpp"
 #include "chance/chance.hpp"
 #include "files/files.hpp"
-#include "fow/engine/all_shown.hpp"
+#include "fow/engine/rules.hpp"
 #include "ui/screens/battle_screen.hpp"
 #include "ui/words/play_words.hpp"
 

@@ -12,8 +12,8 @@
 #include "app/world_pair.hpp"
 #include "engine/random_games.hpp"
 #include "files/files.hpp"
-#include "fow/engine/all_shown.hpp"
-#include "fow/engine/chronicle.hpp"
+#include "fow/engine/rules.hpp"
+#include "fow/engine/session.hpp"
 
 using namespace fow;
 using namespace fow::test;

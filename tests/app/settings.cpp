@@ -18,7 +18,7 @@
 #include "app/store.hpp"
 #include "chance/chance.hpp"
 #include "files/files.hpp"
-#include "fow/json/settings.hpp"
+#include "fow/json/documents.hpp"
 #include "ui/table/board_geometry.hpp"
 #include "ui/table/layout.hpp"
 

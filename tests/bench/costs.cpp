@@ -1,5 +1,5 @@
-// costs WHAT TIMES: does that so often on one long random game and says how long the quickest took. Whoever counts instructions
-// (.ci/bench) runs it twice with different TIMES and takes the one count from the other. `costs sizes` says what values take.
+// costs WHAT TIMES: does that many times what is to be measured, on one long random game, and prints the time of the quickest. To count
+// instructions, .ci/bench runs it twice with different TIMES and subtracts the counts. `costs sizes` prints the sizes of values.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -19,7 +19,7 @@ using namespace fow;
 
 constexpr std::size_t long_game = 1000;  // plies
 
-/// Expert, set up at random, then any legal action but offers and resigning, until it is long enough or over.
+/// Expert, set up at random, then any legal action except draw offers and resigning, until the game is long enough or over.
 Session random_session(std::uint64_t seed) {
     const Options options{Mode::expert};
     const Rules rules(files::load_ruleset(), options);
@@ -62,7 +62,7 @@ int main(int argc, char** argv) {
     const std::string text = write_record(session.record());
     const seal::Seal seal;
     const seal::Key key = seal::Key::random();
-    std::size_t made = 0;  // of something that the compiler cannot foresee
+    std::size_t made = 0;  // computed from something that the compiler cannot foresee
     ActionList actions;
     const std::map<std::string, std::function<void()>> costs{
         {"legal", [&] { legal(session.rules(), middle, actions), made += actions.size(); }},

@@ -5,6 +5,7 @@
 
 #include "cli/says.hpp"
 #include "files/files.hpp"
+#include "fow/engine/session.hpp"
 
 using namespace fow;
 using fow::test::Folder;
@@ -23,7 +24,7 @@ std::size_t lines_in(const std::string& text) { return static_cast<std::size_t>(
 
 }  // namespace
 
-TEST_CASE("fow new begins a game, and the same seed the same one") {
+TEST_CASE("fow new begins a game, and the same seed gives the same game") {
     const Folder folder;
     const std::string game = new_game(folder);
     REQUIRE(fow_says({"new", "--seed", "3", "--setup", "random", "-o", folder.file("again.json")}).code == cli::done);
@@ -41,7 +42,7 @@ TEST_CASE("fow new without a set-up waits for the Allied player") {
     CHECK(refused.err.find("W6.3: ") != std::string::npos);
 }
 
-TEST_CASE("fow new --field starts from every scenario that is shipped") {
+TEST_CASE("fow new --field starts from every shipped scenario") {
     const Folder folder;
     for (const auto& entry : std::filesystem::directory_iterator(files::data_folder() / "rules" / "waterloo" / "scenarios")) {
         INFO(entry.path());
@@ -61,7 +62,7 @@ TEST_CASE("fow legal and explain agree, and a refusal names its rule") {
     }
     const Said refused = fow_says({"explain", game, "a5-a6"});
     CHECK(refused.code == cli::refused);
-    CHECK(refused.err == "W7.2: There is no own piece on that square.\n");
+    CHECK(refused.err == "W7.2: You have no piece on that square.\n");
     CHECK(fow_says({"explain", game, "nonsense"}).code == cli::usage);
 }
 
@@ -82,7 +83,7 @@ TEST_CASE("fow play changes the record, and a refusal changes nothing") {
     CHECK(fow_says({"play", game, "end"}).err.find("W1.4: ") != std::string::npos);
 }
 
-TEST_CASE("fow show tells each seat its own") {
+TEST_CASE("fow show shows each seat its own view") {
     const Folder folder;
     const std::string game = new_game(folder);
     CHECK(fow_says({"show", game, "--seat", "french"}).out.find("A3*") == std::string::npos);
@@ -97,7 +98,7 @@ TEST_CASE("fow show tells each seat its own") {
     CHECK(fow_says({"show", game, "--seat", "cook"}).code == cli::usage);
 }
 
-TEST_CASE("fow log tells no line of retreat to the other") {
+TEST_CASE("fow log does not show a line of retreat to the opponent") {
     const Folder folder;
     const std::string game = new_game(folder);
     CHECK(fow_says({"log", game, "--seat", "allied"}).out.find("The Allies draw their Line of Retreat card: ") != std::string::npos);
@@ -187,4 +188,53 @@ TEST_CASE("fow says what is wrong with a file, and where") {
     CHECK(fow_says({}).code == cli::usage);
     CHECK(fow_says({"--help"}).code == cli::done);
     CHECK(fow_says({"play", "--help"}).out.find("ACTION") != std::string::npos);
+}
+
+TEST_CASE("fow lesson accepts a good lesson, and lists all faults of a bad one", "[lessons]") {
+    const std::string good = std::string(FOW_SOURCE_DIR) + "/tests/fuzz/corpus/lesson/across-the-brook";
+    const auto said = fow_says({"lesson", good});
+    CHECK(said.code == cli::done);
+    CHECK(said.out == "Across the brook: 4 steps, solved by its solutions\n");
+
+    const Folder folder;
+    std::string text = files::read(good);
+    const auto spoil = [&](const std::string& from, const std::string& to) { text.replace(text.find(from), from.size(), to); };
+    spoil("\"e6xe7\"", "\"e6-e8\"");
+    files::write(folder / "l.json", text);
+    const auto unsolved = fow_says({"lesson", folder.file("l.json")});
+    CHECK(unsolved.code == cli::unusable);
+    CHECK(unsolved.err.find(folder.file("l.json") + ": /steps/3/solution/0: \"e6-e8\" is refused: ") != std::string::npos);
+
+    spoil("\"basic\"", "\"beginners\"");
+    spoil("W8.5", "W8.99");
+    files::write(folder / "l.json", text);
+    const auto unreadable = fow_says({"lesson", folder.file("l.json")});
+    CHECK(unreadable.code == cli::unusable);
+    CHECK(unreadable.err.find("/part: ") != std::string::npos);
+    CHECK(unreadable.err.find("/rules/1: there is no rule") != std::string::npos);
+    CHECK(fow_says({"lesson", folder.file("none.json")}).code == cli::unusable);
+}
+
+TEST_CASE("fow statistics prints the numbers of a finished battle only", "[statistics]") {
+    const Folder folder;
+    const std::string game = folder.file("game.json");
+    Session session(files::load_ruleset(), {}, {"Marie", "Arthur"}, std::nullopt);
+    REQUIRE(session.roll(session.rolls()[0].roll));
+    files::write(game, write_record(session.record()));
+    const Said early = fow_says({"statistics", game});
+    CHECK(early.code == cli::refused);
+    CHECK(early.out.empty());
+    CHECK(early.err.find("not over") != std::string::npos);
+    for (const auto& path : std::filesystem::directory_iterator(files::data_folder() / "rules" / "waterloo" / "games")) {
+        INFO(path.path());
+        const Said said = fow_says({"statistics", path.path().string()});
+        CHECK(said.code == cli::done);
+        for (const char* part : {"Lost: ", "Where it turned", "heavy cavalry", "Pieces left", "Faces of the Battle die"})
+            CHECK(said.out.find(part) != std::string::npos);
+    }
+    const Said all = fow_says({"log", (files::data_folder() / "rules" / "waterloo" / "games" / "basic.json").string(), "--seat", "both"});
+    CHECK(all.code == cli::done);
+    CHECK(all.out.find("The French draw their Line of Retreat card: ") != std::string::npos);
+    files::write(game, "{");
+    CHECK(fow_says({"statistics", game}).code == cli::unusable);
 }

@@ -1,5 +1,5 @@
-// Golden playthroughs: what every viewer sees and hears, ply by ply, as text that a person can read.
-// FOW_BLESS=1 writes them anew; read the difference before it is committed.
+// Golden playthroughs: what every viewer sees and hears after each ply, as readable text. FOW_BLESS=1 rewrites them; read the difference
+// before you commit it.
 #include <catch2/catch.hpp>
 
 #include <cstdlib>
@@ -24,7 +24,7 @@ Session pose(const Ruleset& set, Seat mover, int turn, const std::vector<Piece>&
     const Rules rules(set, options);
     State state;
     state.prussians_in_doubt = options.where_are_the_prussians;
-    stand_works(rules, state);
+    derive_works(rules, state);
     for (const Piece& piece : pieces) {
         const auto unit = find_unit(rules.roster(), piece.unit);
         REQUIRE(unit);
@@ -53,10 +53,10 @@ Session small_armies(const Ruleset& set, const Options& options, const std::vect
     return Session(set, options, {"French", "Allied"}, Start{"small armies", state});
 }
 
-/// Whether the boards are written down after each ply, or only where a turn begins, something is asked, or all is over.
+/// Whether to write the boards after each ply, or only when a turn begins, something is asked, or all is over.
 enum class Boards { always, at_rests };
 
-/// Plays the plies in notation and writes down what each viewer sees and hears.
+/// Plays the plies in notation and writes what each viewer sees and hears.
 std::string story(Session session, const std::vector<const char*>& plies, Boards boards = Boards::always) {
     const Roster& roster = session.rules().roster();
     std::string text;
@@ -122,7 +122,7 @@ TEST_CASE("golden: movement, fire and a charge", "[golden]") {
     compare("opening", story(std::move(session), {"e7-d5", "h7:h4", "k9xk3", "end", "l1-k1", "k1xk3", "die:Blue", "end"}));
 }
 
-TEST_CASE("golden: a frenzy, a choice between two own pieces, a rout", "[golden]") {
+TEST_CASE("golden: a frenzy, a choice between two friendly pieces, a rout", "[golden]") {
     const Ruleset set = files::load_ruleset();
     Session session = pose(set, Seat::french, 4,
                            {{"3e-de-ligne", "e4"},
@@ -170,7 +170,7 @@ TEST_CASE("golden: a Standard game from the set-up to the end", "[golden]") {
                                "keep:fighting_spirit,discard:grand_battery", "keep:grand_battery,discard:fighting_spirit",
                                "keep:grand_battery,discard:combined_attack", "keep:reconnaissance,discard:initiative",
                                "keep:fighting_spirit,discard:combined_attack", "keep:reconnaissance",
-                               // Turn 1: Hougoumont is taken, and a gun on the hill fires over it all.
+                               // Turn 1: Hougoumont is taken, and a gun on the hill fires over everything.
                                "card:initiative", "b7-b5", "c7-c5", "a7-b6", "d7-c6", "f8:f4", "end", "card:reconnaissance", "look:b6",
                                "look:c6", "b4::b5", "c4::c5", "end",
                                // Turn 2: a sally, a combined attack, and Hougoumont burns.
@@ -196,9 +196,9 @@ TEST_CASE("golden: an Expert afternoon, from the Prussians' die through a retrea
                            });
     compare("expert",
             story(std::move(session),
-                  {// Turn 8: a fight in Hougoumont that goes on within its walls (W10.9).
+                  {// Turn 8: a fight in Hougoumont that continues inside the building (W10.9).
                    "b4xb5", "no-card", "die:Blue+", "frenzy:c6", "no-card", "die:Red", "l4-l5", "end",
-                   // Turn 9: the die speaks (W14.2); Plancenoit is stormed; two French pieces reach the Allied left (W12.3).
+                   // Turn 9: the die decides (W14.2); Plancenoit is stormed; two French pieces reach the Allied left (W12.3).
                    "die:Red", "inspire:e8", "e8-e6", "k4xk2", "no-card", "die:RedR", "end", "j8-j10", "i9-i10",
                    // W13
                    "#1x#2", "#2x#1", "end", "#3+f8", "#2+e6", "end", "#2xk2", "#3xk10", "end", "#3-off", "#2-off", "end", "#2xb6", "#3xc6"},

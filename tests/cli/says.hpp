@@ -1,4 +1,4 @@
-// What fow says to a command line.
+// Runs fow with a command line.
 #pragma once
 
 #include <sstream>
@@ -17,7 +17,7 @@ struct Said {
     std::string err;
 };
 
-/// `typed` is what it reads.
+/// `typed` is its standard input.
 inline Said fow_says(std::vector<std::string> arguments, const std::string& typed = {}) {
     std::ostringstream out, err;
     std::istringstream in(typed);

@@ -1,4 +1,4 @@
-// fow and games that are sealed: what it shows, to whom, and what it refuses.
+// fow and sealed games: what it shows to whom, and what it refuses.
 #include <catch2/catch.hpp>
 
 #include "cli/says.hpp"
@@ -14,7 +14,7 @@ using fow::test::Said;
 
 namespace {
 
-/// The same game openly (open.json) and sealed (game.json), the key beside them; each seat with the phrase that is given.
+/// The same game in the open (open.json) and sealed (game.json), with the key; each seat has the given phrase.
 struct Written {
     Folder folder;
     seal::Key key = seal::Key::random();
@@ -38,7 +38,7 @@ struct Written {
     }
 
 private:
-    /// Set up by fow itself, and committed to as the desktop does.
+    /// Set up by fow itself, with commitments as in the desktop game.
     [[nodiscard]] Session begun() const {
         const std::string file = folder.file("new.json");
         REQUIRE(fow_says({"new", "--mode", "standard", "--seed", "3", "--setup", "random", "-o", file}).code == cli::done);
@@ -62,7 +62,7 @@ void check_silent(const Said& said, const Written& game) {
 
 }  // namespace
 
-TEST_CASE("fow shows an onlooker the same of a sealed game as of an open one", "[sealed]") {
+TEST_CASE("fow shows an onlooker the same for a sealed game as for an open one", "[sealed]") {
     const Written game;
     for (const char* command : {"show", "log"}) {
         INFO(command);
@@ -89,7 +89,7 @@ TEST_CASE("fow asks for the phrase of the seat", "[sealed]") {
         CHECK(fow_says(game.with_key({"show", game.game, "--seat", "allied", "--phrase-file", game.folder.file("phrase")})).out == shown);
         check_silent(fow_says(game.with_key({"show", game.game, "--seat", "french", "--phrase-file", game.folder.file("phrase")})), game);
     }
-    SECTION("the other one's, none, or a wrong one is refused") {
+    SECTION("the opponent's, a missing or a wrong one is refused") {
         for (const char* typed : {"Old Guard\n", "", "\n", "up, guards\n"}) {
             INFO(typed);
             const Said wrong = fow_says(game.with_key({"show", game.game, "--seat", "allied"}), typed);
@@ -97,7 +97,7 @@ TEST_CASE("fow asks for the phrase of the seat", "[sealed]") {
             CHECK(wrong.err == "fow: that is not the pass phrase of the Allied player\n");
         }
     }
-    SECTION("and what the one to decide may do is told to that one") {
+    SECTION("and only the deciding seat sees its legal actions") {
         REQUIRE(game.session.decider() == Decider::allied);  // the draft
         CHECK(fow_says(game.with_key({"legal", game.game}), "Up, Guards\n").out == fow_says({"legal", game.open}).out);
         check_silent(fow_says(game.with_key({"legal", game.game}), "Old Guard\n"), game);
@@ -114,7 +114,7 @@ TEST_CASE("without a phrase no side of a sealed game is shown outside the window
     check_silent(fow_says(game.with_key({"legal", game.game}), "\n"), game);
 }
 
-TEST_CASE("the whole truth of a sealed game, or its plies, fow tells nobody", "[sealed]") {
+TEST_CASE("fow shows nobody the truth of a sealed game or its plies", "[sealed]") {
     const Written game("Old Guard", "Up, Guards");
     const std::string both = "Old Guard\nUp, Guards\n";
     check_silent(fow_says(game.with_key({"show", game.game, "--seat", "both"}), both), game);
@@ -124,7 +124,7 @@ TEST_CASE("the whole truth of a sealed game, or its plies, fow tells nobody", "[
     CHECK(fow_says(game.with_key({"verify", game.game})).out.find(std::to_string(game.session.ply_count())) == std::string::npos);
 }
 
-TEST_CASE("where the key is missing both phrases open a sealed game", "[sealed]") {
+TEST_CASE("without the key, both phrases open a sealed game", "[sealed]") {
     const Folder elsewhere;
     const Written game("Old Guard", "Up, Guards");
     const auto there = [&](std::vector<std::string> arguments) {
@@ -193,9 +193,9 @@ TEST_CASE("fow verify checks what each side committed to", "[verify][commitments
         files::write(final_copy, write_record(game.session.record()));
         const Said same = fow_says({"verify", final_copy, "--against", earlier});
         CHECK(same.code == cli::done);
-        CHECK(same.out.find("the same: every commitment that the earlier copy shows") != std::string::npos);
+        CHECK(same.out.find("every commitment in the earlier copy is the same") != std::string::npos);
         CHECK(fow_says({"verify", final_copy, "--against", game.open}).code == cli::done);
-        // The same game, but committed to anew: somebody wrote another past.
+        // The same game with new commitments: somebody wrote another past.
         const Written other;
         const Said forged = fow_says({"verify", other.open, "--against", earlier});
         CHECK(forged.code == cli::unusable);

@@ -18,7 +18,7 @@ Overloaded(Of...) -> Overloaded<Of...>;  // clang 14 does not deduce aggregates
 Wide squared(Wide length) { return length * length; }
 Wide between_squared(Point a, Point b) { return squared(a.x - b.x) + squared(a.y - b.y); }
 
-/// Whether `c` is nearer than `distance` to the straight way from `a` to `b`. Exact: nothing is divided, no root is drawn.
+/// Whether `c` is nearer than `distance` to the straight way from `a` to `b`. Exact: uses neither division nor roots.
 bool nearer_than(Wide distance, Point c, Point a, Point b) {
     const Wide dx = b.x - a.x, dy = b.y - a.y, cx = c.x - a.x, cy = c.y - a.y;
     const Wide along = cx * dx + cy * dy, length_squared = dx * dx + dy * dy;
@@ -38,7 +38,7 @@ int standing(const Common& table, Side side) {
     return count;
 }
 
-/// The block whose strength is to be drawn.
+/// The block whose strength is drawn next.
 std::optional<int> undrawn(const State& state) {
     for (int i = 0; i < block_count; ++i)
         if (block(state, i).strength == 0) return i;
@@ -90,7 +90,7 @@ void hand_over(State& state) {
     ++state.turn;
 }
 
-/// The numbers of "12>34,-5" between the signs of `form`, ">,"; nothing where the text is not written so.
+/// The numbers of "12>34,-5" between the signs of `form`, ">,"; nothing if the text does not match.
 std::optional<std::vector<int>> numbers(std::string_view text, std::string_view form) {
     std::vector<int> found;
     for (std::size_t i = 0; i <= form.size(); ++i) {

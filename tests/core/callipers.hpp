@@ -1,15 +1,14 @@
-// A game for the tests of the core: a few blocks on a bare table, moved freely and measured with callipers. No squares, so
-// that what a player can do is checked and cannot be listed; a strength under each block that the enemy does not see.
-// Lengths are whole tenths of a millimetre.
+// A game for the tests of the core: a few blocks on a bare table, moved freely and measured with callipers. There are no squares, so
+// actions can be checked but not listed. Each block has a strength that the enemy does not see. Lengths are whole tenths of a millimetre.
 //
-//   K1  Each side has three blocks, round, 25.0 mm across, on a table of 900.0 by 600.0 mm. A strength from 1 to 3 is drawn
-//       for each, none twice on a side, and seen by its owner alone.
-//   K2  Red begins. In a turn up to two marches, then the turn is handed over, or a charge ends it. A march leads up to
-//       120.0 mm in a straight line.
-//   K3  It ends on the table, and neither there nor on its way lies the block over another one.
+//   K1  Each side has three blocks, round, 25.0 mm across, on a table of 900.0 by 600.0 mm. Each gets a strength
+//       from 1 to 3 by lot, different on each side's blocks, which only its owner sees.
+//   K2  Red begins. A turn is up to two marches, and then its player ends it or charges. A march goes up to 120.0 mm in
+//       a straight line.
+//   K3  It ends on the table, and the block never overlaps another one on its way.
 //   K4  A charge is at an enemy block at most 80.0 mm away, from edge to edge. Both are shown; the die is rolled; the
-//       attacker wins with strength + die above 3 + the other's strength. Who loses is taken off; nobody moves.
-//   K5  Who has no block left loses. After 60 turns the game is drawn.
+//       attacker wins with strength + die above 3 + the other's strength. The loser is taken off; nobody moves.
+//   K5  A side without blocks loses. After 60 turns the game is drawn.
 #pragma once
 
 #include <array>
@@ -88,14 +87,14 @@ struct Block {
 struct Common {
     std::array<Block, block_count> blocks;
     Side mover = Side::red;
-    int turn = 1;                  ///< each side's counts
-    int marches = 0;               ///< made in it
-    std::optional<Charge> charge;  ///< the die is to be rolled for it
+    int turn = 1;                  ///< counted for each side
+    int marches = 0;               ///< made in this turn
+    std::optional<Charge> charge;  ///< waits for the die
     friend constexpr bool operator==(const Common&, const Common&) = default;
 };
 /// The truth.
 struct State : Common {};
-/// The table with what the viewer does not know left out.
+/// The table without what the viewer does not know.
 struct View : Common {
     Viewer viewer = Viewer::onlooker;
     friend constexpr bool operator==(const View&, const View&) = default;
@@ -103,7 +102,7 @@ struct View : Common {
 
 struct Drawn {
     int block;
-    int strength;  ///< 0 for who does not see it
+    int strength;  ///< 0 if the viewer does not see it
     friend bool operator==(const Drawn&, const Drawn&) = default;
 };
 struct Marched {
@@ -128,7 +127,7 @@ using Listener = ListenerOf<Viewer, Event>;
 [[nodiscard]] constexpr Side side_of(int block) { return block < side_blocks ? Side::red : Side::green; }
 
 [[nodiscard]] Decider turn(const State& state);
-/// Measured on a view, so that a refusal cannot tell more than its player sees, and a screen can ask before anything is done.
+/// Measured on a view, so that a refusal cannot reveal more than its player sees, and a screen can ask beforehand.
 [[nodiscard]] std::optional<Violation> check(const View& view, const Action& action);
 [[nodiscard]] std::optional<Violation> check(const Rules& rules, const State& state, const Action& action);
 void apply(const Rules& rules, State& state, const Action& action, Listener* listener = nullptr);
@@ -152,7 +151,7 @@ struct Scribe {
 [[nodiscard]] inline Rules rules_of(const Record&) { return {}; }
 [[nodiscard]] inline State start_of(const Record& record, const Rules&) { return record.start; }
 [[nodiscard]] inline bool ends_step(const State&) { return true; }
-[[nodiscard]] inline bool can_take_back(const Record&, const State&, const State&) { return true; }  // a march is all that leaves the turn
+[[nodiscard]] inline bool can_take_back(const Record&, const State&, const State&) { return true; }  // only a march stays within the turn
 inline void fit_notes(Record&, const State&) {}
 
 struct Callipers {
@@ -175,7 +174,7 @@ struct Skirmish : SessionOf<Callipers> {
     explicit Skirmish(Record record) : SessionOf(std::move(record)) {}
 };
 
-/// Both sides along their edges; nothing drawn yet.
+/// Both sides along their edges, before the first draw.
 [[nodiscard]] State first_state();
 
 [[nodiscard]] std::string to_text(const Action& action);

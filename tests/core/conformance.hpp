@@ -1,4 +1,4 @@
-// What every game system must keep, played through in random games. One call a system; see docs/adding-a-game.md.
+// What every game system must satisfy, tested in random games. One call per system; see docs/adding-a-game.md.
 #pragma once
 
 #include <algorithm>
@@ -11,13 +11,13 @@
 
 namespace fow::testing {
 
-/// A game system on trial. `T` names Game and Session (of that game), and has, as static functions:
-///   begin         a new game by chance, without plies
-///   viewer_of     the viewer who sits where that decider does; the decider is a seat
-///   choose        an action of that seat, by who sees its view and nothing else: check() must accept it
+/// A game system under test. `T` names Game and Session (of that game), and has these static functions:
+///   begin         a random new game, without plies
+///   viewer_of     the viewer in the seat of that decider, which is not chance or nobody
+///   choose        an action of that seat, chosen from its view alone; check() must accept it
 ///   conceivable   any action that can be written down, sensible or not
 ///   other_world   the state, or another that differs in what that viewer may not know
-///   text, ply     the notation of a ply and back; `ply` is told who decides
+///   text, ply     the notation of a ply and back; `ply` also gets the decider
 template <class T>
 concept Trial = Recorded<typename T::Game> && std::derived_from<typename T::Session, SessionOf<typename T::Game>> &&
                 requires(const typename T::Session& session, Dice& dice, const typename T::Game::View& view,
@@ -34,7 +34,7 @@ concept Trial = Recorded<typename T::Game> && std::derived_from<typename T::Sess
 template <Trial T>
 class Conformance {
 public:
-    /// One game of so many plies at most. Fails the test at the first thing that is not kept.
+    /// One game of at most that many plies. Fails the test at the first violation.
     void play(Dice& dice, int plies) {
         auto session = T::begin(dice);
         const auto start = session;
@@ -83,8 +83,8 @@ private:
         return T::choose(session.view(T::viewer_of(session.decider())), dice);
     }
 
-    /// A refusal is a value with a rule and a sentence, and the same whenever it is asked for. Where no seat decides every
-    /// action is refused; outcomes are due exactly where chance decides. What can be listed is listed whole.
+    /// A refusal is a value with a rule and a sentence, and the same every time. While no seat decides, every action is refused. Outcomes
+    /// are due exactly when chance decides. What can be listed is listed completely.
     void expect_refusals(const Session& session, Dice& dice) {
         const State before = session.state();
         for (int i = 0; i < 20; ++i) {
@@ -125,7 +125,7 @@ private:
         REQUIRE(*back == ply);
     }
 
-    /// Worlds that differ in what a viewer may not know look the same to it, and refuse it the same.
+    /// Worlds that differ only in what a viewer may not know look the same to that viewer, and give the same refusals.
     void expect_same_in_other_worlds(const Session& session, Dice& dice) {
         for (const Viewer viewer : Game::viewers) {
             const State other = T::other_world(session, viewer, dice);
@@ -154,7 +154,7 @@ private:
         REQUIRE(told == untold);
     }
 
-    /// Each in its own way, but nobody notices by a silence that somebody else heard something.
+    /// Each viewer hears their own version, but nobody can tell from silence that somebody else heard something.
     static void expect_all_hear(const Session& session) {
         for (const Viewer viewer : Game::viewers) REQUIRE(session.heard(viewer).size() == session.heard(Game::viewers.front()).size());
     }
@@ -180,7 +180,7 @@ private:
         expect_same(session, after);
     }
 
-    /// A game is what was written down of it.
+    /// Replaying the record gives the same game.
     static void expect_replay(Session session, const Session& played, const std::vector<std::string>& written) {
         for (const std::string& text : written) {
             const auto ply = T::ply(session, session.decider(), text);

@@ -1,4 +1,4 @@
-// A game whose actions are checked and cannot be listed keeps what every game system must keep.
+// A game whose actions are checked but cannot be listed satisfies what every game system must.
 #include <catch2/catch.hpp>
 
 #include "callipers.hpp"
@@ -21,7 +21,7 @@ struct SkirmishOnTrial {
     static Skirmish begin(Dice&) { return Skirmish({first_state(), {}}); }
     static Viewer viewer_of(Decider decider) { return decider == Decider::red ? Viewer::red : Viewer::green; }
 
-    /// Charges where it can, else marches at an enemy block, a little aside; asks the view whether that can be done.
+    /// Charges if it can; otherwise marches at an enemy block, a little to the side. Asks only the view whether that is possible.
     static Action choose(const View& view, Dice& dice) {
         for (int i = 0; i < block_count; ++i)
             for (int at = 0; at < block_count; ++at)
@@ -49,7 +49,7 @@ struct SkirmishOnTrial {
         }
     }
 
-    /// The strengths under the blocks that the viewer has not been shown (K1), dealt anew among them.
+    /// Deals again the strengths of the blocks that the viewer has not seen (K1).
     static State other_world(const Skirmish& game, Viewer viewer, Dice& dice) {
         State state = game.state();
         const auto side = [](std::size_t block) { return side_of(static_cast<int>(block)); };
@@ -79,7 +79,7 @@ struct SkirmishOnTrial {
 static_assert(Game<Callipers>);
 static_assert(!Listed<Callipers>, "there are millions of marches");
 
-/// Red's blocks 0 to 2 and green's 3 to 5 where they are put, strengths 1 to 3 in order; red moves.
+/// Red's blocks 0 to 2 and green's 3 to 5 at the given places, with strengths 1 to 3 in order; red moves.
 Skirmish posed(std::array<Point, block_count> points) {
     State state = first_state();
     for (std::size_t i = 0; i < points.size(); ++i) {
@@ -98,7 +98,8 @@ std::string refusal(const Skirmish& game, const char* text) {
 
 }  // namespace
 
-TEST_CASE("A game of free marches, checked and never listed, keeps what every system must", "[core][conformance]") {
+TEST_CASE("A game with free movement, whose actions are checked but never listed, meets the requirements of every system",
+          "[core][conformance]") {
     testing::Conformance<SkirmishOnTrial> trial;
     for (std::uint32_t seed = 0; seed < 60; ++seed) {
         CAPTURE(seed);
@@ -116,15 +117,15 @@ TEST_CASE("A march is measured to the tenth of a millimetre", "[core][callipers]
     const Skirmish game = posed({{{1000, 1000}, {3000, 1000}, {5000, 1000}, {3000, 1500}, {5000, 5000}, {7000, 5000}}});
     CHECK(refusal(game, "0>2200,1000") == "none");
     CHECK(refusal(game, "0>2201,1000") == "K2");
-    CHECK(refusal(game, "0>1720,1960") == "none");  // 720, 960: 1200 to the tenth
+    CHECK(refusal(game, "0>1720,1960") == "none");  // 720, 960: 1200 to the tenth of a millimetre
     CHECK(refusal(game, "0>1721,1960") == "K2");
     CHECK(refusal(game, "0>1000,125") == "none");
     CHECK(refusal(game, "0>1000,124") == "K3");
     CHECK(refusal(game, "3>3000,1600") == "K2");    // green's
     CHECK(refusal(game, "1>3000,1250") == "none");  // edge to edge with block 3
     CHECK(refusal(game, "1>3000,1251") == "K3");
-    CHECK(refusal(game, "1>3000,2000") == "K3");  // through it
-    CHECK(refusal(game, "1>3250,2000") == "K3");  // the straight way passes nearer than its place
+    CHECK(refusal(game, "1>3000,2000") == "K3");  // through the block
+    CHECK(refusal(game, "1>3250,2000") == "K3");  // the straight way passes too close to it
     CHECK(refusal(game, "0>2147483647,1000") == "K3");
 }
 

@@ -1,4 +1,4 @@
-// W14.3: a drawn battlefield becomes rules and a start.
+// W14.3: rules and a start from a custom battlefield.
 #include "fow/engine/battlefield.hpp"
 
 #include <catch2/catch.hpp>
@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "fow/engine/session.hpp"
-#include "ground.hpp"
+#include "test_game.hpp"
 
 namespace fow::testing {
 namespace {
@@ -34,7 +34,7 @@ using Pointers = std::vector<std::string>;
 
 }  // namespace
 
-TEST_CASE("W14.3 the printed board is a battlefield without a fault, and its game is the ordinary one", "[W14.3]") {
+TEST_CASE("W14.3 the printed board is a valid battlefield, and its game is the ordinary one", "[W14.3]") {
     for (const Mode mode : {Mode::basic, Mode::standard, Mode::expert}) {
         const Battlefield field = classic_battlefield(shipped(), mode);
         CHECK(faults_of(field, shipped()).empty());
@@ -46,7 +46,7 @@ TEST_CASE("W14.3 the printed board is a battlefield without a fault, and its gam
     }
 }
 
-TEST_CASE("W14.3 a battlefield's own tiles, lines and Prussians take the place of the printed ones", "[W14.3]") {
+TEST_CASE("W14.3 a battlefield's own tiles, lines and Prussians replace the printed ones", "[W14.3]") {
     Battlefield field = small(Mode::basic);
     field.tiles = {{"barn", "Barn", TileKind::building, block("g6"), Mode::basic}};
     field.lines.french[0] = {square("a1"), square("a2")};
@@ -63,15 +63,15 @@ TEST_CASE("W14.3 a battlefield's own tiles, lines and Prussians take the place o
     CHECK(set.arrival.extra_action_turn == 4);
     CHECK(set.cards.taking_turn == 4);
     CHECK(set.expert.doubt_turn == 2);
-    CHECK(Rules(set, {Mode::basic}).works().size() == 1);  // they lie in Basic too
+    CHECK(Rules(set, {Mode::basic}).works().size() == 1);  // they are on the board in Basic too
 }
 
-TEST_CASE("W14.3 where the players set up, the pieces stand as a proposal", "[W14.3][W6.2]") {
+TEST_CASE("W14.3 if the players set up, the placed pieces are a proposal", "[W14.3][W6.2]") {
     Session session = begin(small(Mode::standard));
     CHECK(session.state().phase == Phase::line_draw);
     REQUIRE(session.roll(DrawLine{Sector::left}));
     CHECK(session.state().phase == Phase::set_up);
-    CHECK_FALSE(session.view(Viewer::french).at(square("c7")));  // W6.1: nobody sees an army being set up
+    CHECK_FALSE(session.view(Viewer::french).at(square("c7")));  // W6.1: nobody sees the enemy's set-up
     CHECK_FALSE(session.view(Viewer::allied).at(square("c4")));
     CHECK(session.view(Viewer::allied).at(square("c7")));
     CHECK_FALSE(session.play(Unplace{unit("95th-rifles")}));
@@ -82,7 +82,7 @@ TEST_CASE("W14.3 where the players set up, the pieces stand as a proposal", "[W1
     CHECK(session.state().phase == Phase::draft);
 }
 
-TEST_CASE("W14.3 where nobody sets up, the cards are drawn and drafted, then the first turn begins", "[W14.3][W3.1][W11.1]") {
+TEST_CASE("W14.3 without a set-up the cards are drawn and drafted, then the first turn begins", "[W14.3][W3.1][W11.1]") {
     Battlefield field = small(Mode::standard);
     field.players_set_up = false;
     field.first_mover = Seat::french;
@@ -135,7 +135,7 @@ TEST_CASE("W14.3 a commander that a side never had is neither lost nor missed", 
     CHECK(session.decider() == Decider::french);
 }
 
-TEST_CASE("W14.3 every fault of a battlefield is told with its square", "[W14.3]") {
+TEST_CASE("W14.3 every fault of a battlefield is reported with its square", "[W14.3]") {
     Battlefield field = small(Mode::standard);
     field.tiles = {{"barn", "Barn", TileKind::building, block("g5"), Mode::basic},
                    {"barn", "Other barn", TileKind::building, block("h6"), Mode::basic},

@@ -1,17 +1,17 @@
-// What is forecast of an attack or a shot is what the engine makes of it for every piece that the target may be.
+// The forecast of an attack or a shot is what the engine does, for every piece that the target may be.
 #include <catch2/catch.hpp>
 
 #include "fow/view/chances.hpp"
-#include "ground.hpp"
 #include "other_worlds.hpp"
+#include "test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;
 
 namespace {
 
-/// The state in which `unit` stands where `target` does, as that piece lies there, and the other one where `unit` was, or in
-/// reserve: not every piece may be where another recovers (W4.6, W8.10).
+/// The state with `unit` in the place of `target`, and the other piece where `unit` was, or in reserve: not every piece may be where
+/// another one recovers (W4.6, W8.10).
 State with_unit(const Rules& rules, const State& state, UnitId target, UnitId unit) {
     State world = state;
     if (target == unit) return world;
@@ -23,7 +23,7 @@ State with_unit(const Rules& rules, const State& state, UnitId target, UnitId un
     if (there.on_board()) put(rules, world, target, there);
     else put(rules, world, target, Place::reserve);
     world.mark(unit) = state.mark(target);
-    // Forgotten by whoever plays true to the table (W15.1), and true of light infantry alone.
+    // Forgotten in a game true to the table (W15.1), and only light infantry can be known like this.
     if (world.mark(unit).seen == 1 && rules.profile(unit).kind != Kind::light_infantry) world.mark(unit).seen = 0;
     world.mark(target) = {};
     if (state.has_inspired && state.inspired == target) {
@@ -98,7 +98,7 @@ void compare(const Rules& rules, const State& state, Dice& dice) {
         INFO(to_text(rules.roster(), *blow) << " at " << rules.roster()[static_cast<std::size_t>(i)].id);
         const Played result = play(rules, with_unit(rules, state, target, UnitId(i)), *blow, actor);
         ++played[static_cast<std::size_t>(result.outcome)];
-        if (attack && result.outcome == Outcome::falls) REQUIRE(result.tired == told.tires);
+        if (attack && result.outcome == Outcome::falls) REQUIRE(result.tired == told.weakens_attacker);
     }
     REQUIRE(told.units == played);
     const bool counts = attack && rules.profile(target).kind != Kind::artillery && rules.profile(actor).kind != Kind::commander_in_chief;
@@ -125,7 +125,7 @@ Chances attack(const TestGame& t, Seat seat, const char* from, const char* at) {
 
 }  // namespace
 
-TEST_CASE("The forecast of every blow is what comes of it, for each piece that the target may be",
+TEST_CASE("The forecast of every attack and shot is correct, for each piece that the target may be",
           "[chances][property][W4.14][W10.5][W10.10]") {
     const int games = in_random_games(60, [](const Rules& rules, State& state, Dice& dice) {
         if ((state.phase == Phase::turn || state.phase == Phase::card) && dice.once_in(10)) compare(rules, state, dice);
@@ -158,18 +158,18 @@ TEST_CASE("A forecast counts the pieces that an unseen target may be", "[chances
     CHECK(cavalry.of(Outcome::holds) == 1);
     CHECK(cavalry.faces == 6);
     CHECK(cavalry.winning_faces == 3);
-    CHECK(cavalry.tires);
+    CHECK(cavalry.weakens_attacker);
     CHECK_FALSE(cavalry.answerable);
 
     CHECK(attack(t, Seat::french, "b4", "b6").of(Outcome::falls) == 6);  // W5.2
     t.state().mark(*t.at("e4")).weakened = 3;                            // no strength falls below 1
-    CHECK_FALSE(attack(t, Seat::french, "e4", "e6").tires);
+    CHECK_FALSE(attack(t, Seat::french, "e4", "e6").weakens_attacker);
     const Chances shot = shot_chances(t.rules().roster(), cavalry.may_be);
     CHECK(shot.of(Outcome::falls) == 5);
     CHECK(shot.of(Outcome::holds) == 1);
 }
 
-TEST_CASE("Whoever leaves a square of the own building leaves a gap in it", "[chances][W10.5]") {
+TEST_CASE("A piece that leaves a square of its own building leaves a gap", "[chances][W10.5]") {
     TestGame t(standard(), on_ground({tile(TileKind::building, block("b5"))}));
     for (const char* place : {"b5", "c5", "c6"}) t.put("French line infantry 3", place);
     t.put("Allied line infantry 3", "b7");
@@ -202,6 +202,6 @@ TEST_CASE("Fighting spirit may answer as long as not all of these cards are acco
     CHECK(attack(t, Seat::french, "e4", "e5").answerable);
     state.discarded.french.add(Card::fighting_spirit);
     CHECK_FALSE(attack(t, Seat::french, "e4", "e5").answerable);
-    state.taken.add(Card::reconnaissance);  // which card it was the French do not see
+    state.taken.add(Card::reconnaissance);  // the French do not see which card it was
     CHECK(attack(t, Seat::french, "e4", "e5").answerable);
 }

@@ -1,4 +1,4 @@
-// Waterloo keeps what every game system must keep.
+// Waterloo satisfies what every game system must.
 #include <catch2/catch.hpp>
 
 #include "core/conformance.hpp"
@@ -97,7 +97,7 @@ void try_waterloo() {
 
 static_assert(Listed<Waterloo>);
 
-TEST_CASE("Waterloo keeps what every system must, played by who sees a view alone", "[core][conformance][property]") {
+TEST_CASE("Waterloo meets the requirements of every system, played by players that see only a view", "[core][conformance][property]") {
     SECTION("Basic") { try_waterloo<Mode::basic>(); }
     SECTION("Standard") { try_waterloo<Mode::standard>(); }
     SECTION("Expert") { try_waterloo<Mode::expert>(); }

@@ -1,9 +1,9 @@
-// What is concluded from a piece's deeds is true, and each rule of it concludes something.
+// Deductions from a piece's actions are true, and each rule of deduction has an effect.
 #include <catch2/catch.hpp>
 
 #include "fow/view/deductions.hpp"
-#include "ground.hpp"
 #include "random_games.hpp"
+#include "test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;
@@ -12,7 +12,7 @@ namespace {
 
 void append(std::vector<Event>& heard, const std::vector<Event>& more) { heard.insert(heard.end(), more.begin(), more.end()); }
 
-/// A table whose every act one seat has heard.
+/// A table on which one seat has heard every action.
 class Watched {
 public:
     Watched(TestGame& table, Viewer viewer) : table_(table), viewer_(viewer) {}
@@ -42,14 +42,14 @@ private:
     std::vector<Event> heard_;
 };
 
-/// Both armies complete in reserve but for what is put elsewhere.
+/// Both armies complete in reserve, except for pieces put elsewhere.
 void all_in_reserve(TestGame& t) {
     for (const Army army : {Army::french, Army::allied}) t.put_all(army, Place::reserve);
 }
 
 }  // namespace
 
-TEST_CASE("What is deduced of a piece is always true of it", "[deductions][property]") {
+TEST_CASE("Deductions about a piece are always true", "[deductions][property]") {
     int narrowed = 0;
     EventCollector collector;
     State left_at;
@@ -77,7 +77,7 @@ TEST_CASE("What is deduced of a piece is always true of it", "[deductions][prope
     CHECK(narrowed > games * 2 / 3);
 }
 
-TEST_CASE("Infantry that went three squares is light infantry, wherever it goes then", "[deductions][W4.1][W4.2]") {
+TEST_CASE("Infantry that moved three squares is light infantry, wherever it moves later", "[deductions][W4.1][W4.2]") {
     TestGame t;
     t.put("French light infantry 2", "e2");
     t.put("French line infantry 3", "g2");
@@ -95,10 +95,10 @@ TEST_CASE("Infantry that went three squares is light infantry, wherever it goes 
     CHECK(allied.may_be_a(Kind::line_infantry, "g4"));
     allied.play("e5-e6");
     CHECK(allied.is_only(Kind::light_infantry, "e6"));
-    CHECK(allied.at("e6", false) == allied.at("g4", false));  // true to the table: by its back alone (W15.1)
+    CHECK(allied.at("e6", false) == allied.at("g4", false));  // true to the table: only by its back (W15.1)
 }
 
-TEST_CASE("Infantry that wades through mud as it likes is light infantry", "[deductions][W14.4]") {
+TEST_CASE("Infantry that moves freely through mud is light infantry", "[deductions][W14.4]") {
     const Ruleset muddy = on_ground({tile(TileKind::mud, squares({"e5", "e6", "f5", "f6", "g5", "g6", "h5", "h6"}))});
     TestGame t(standard(), muddy);
     t.put("French light infantry 2", "e6");
@@ -117,7 +117,7 @@ TEST_CASE("Infantry that wades through mud as it likes is light infantry", "[ded
     CHECK(allied.may_be_a(Kind::line_infantry, "h6"));
 }
 
-TEST_CASE("A piece from beside the board is no leader, and regained cavalry is heavy", "[deductions][W4.7][W6.3][W8.3]") {
+TEST_CASE("A piece from off the board is not a leader, and regained cavalry is heavy", "[deductions][W4.7][W6.3][W8.3]") {
     TestGame t;
     t.put("Ney", "a1");
     t.put("Napoleon", "b1");
@@ -139,7 +139,7 @@ TEST_CASE("A piece from beside the board is no leader, and regained cavalry is h
     CHECK(allied.is_only(Kind::heavy_cavalry, "g1"));
 }
 
-TEST_CASE("The last piece that can be a leader is he", "[deductions][W6.3]") {
+TEST_CASE("The last piece that can be the leader is the leader", "[deductions][W6.3]") {
     TestGame t;
     t.put("Napoleon", "b1");
     t.put("French light cavalry", "e1");
@@ -205,7 +205,7 @@ TEST_CASE("Before turn 1 of an early game nobody on the board is one of the late
     }
 }
 
-TEST_CASE("When a piece was last shown is remembered with it", "[deductions][W4.10][W8.11]") {
+TEST_CASE("Each piece is remembered with the turn in which it was last shown", "[deductions][W4.10][W8.11]") {
     TestGame t;
     t.put("French gun", "e4");
     t.put("Allied light infantry 2", "e6");
@@ -222,7 +222,7 @@ TEST_CASE("When a piece was last shown is remembered with it", "[deductions][W4.
     CHECK(french.shown("f10") == std::nullopt);
 }
 
-TEST_CASE("A piece that comes on where another left its trace begins anew", "[deductions][W9.1]") {
+TEST_CASE("A piece that enters where another left its trace starts with a new one", "[deductions][W9.1]") {
     const TestGame t;
     SeenPiece foot;
     foot.army = Army::allied;
@@ -239,13 +239,13 @@ TEST_CASE("A piece that comes on where another left its trace begins anew", "[de
 TEST_CASE("A piece is followed through marches, fights and losses", "[deductions]") {
     const SeenPiece piece;
     const auto s = [](const char* text) { return square(text); };
-    CHECK(stands_after(Marched{piece, {s("e4"), s("e5"), s("e6")}}, s("e4")) == s("e6"));
-    CHECK(stands_after(Marched{piece, {s("e4"), s("e5"), s("e6")}}, s("e5")) == s("e5"));
+    CHECK(square_after(Marched{piece, {s("e4"), s("e5"), s("e6")}}, s("e4")) == s("e6"));
+    CHECK(square_after(Marched{piece, {s("e4"), s("e5"), s("e6")}}, s("e5")) == s("e5"));
     Fought fought{piece, piece, {s("e2"), s("e3"), s("e4")}, s("e5"), false, false, Verdict::equal};
-    CHECK(stands_after(fought, s("e2")) == s("e4"));
-    CHECK(stands_after(TookSquare{piece, s("e4"), s("e5")}, s("e4")) == s("e5"));
-    CHECK(stands_after(Eliminated{piece, s("e5")}, s("e5")) == std::nullopt);
-    CHECK(stands_after(Routed{piece, s("e5")}, s("e5")) == std::nullopt);
-    CHECK(stands_after(TakenOff{piece, s("e5")}, s("e5")) == std::nullopt);
-    CHECK(stands_after(TurnEnded{Seat::french, 0}, s("e5")) == s("e5"));
+    CHECK(square_after(fought, s("e2")) == s("e4"));
+    CHECK(square_after(TookSquare{piece, s("e4"), s("e5")}, s("e4")) == s("e5"));
+    CHECK(square_after(Eliminated{piece, s("e5")}, s("e5")) == std::nullopt);
+    CHECK(square_after(Routed{piece, s("e5")}, s("e5")) == std::nullopt);
+    CHECK(square_after(TakenOff{piece, s("e5")}, s("e5")) == std::nullopt);
+    CHECK(square_after(TurnEnded{Seat::french, 0}, s("e5")) == s("e5"));
 }

@@ -1,4 +1,4 @@
-#include "exactly_legal.hpp"
+#include "test_game.hpp"
 
 #include <algorithm>
 #include <catch2/catch.hpp>
@@ -68,8 +68,7 @@ void every_act_of_riders(int riders, With with) {
     }
 }
 
-/// Calls `with` on every action that can be written down, and on some that cannot be meant; before a pursuit, on a few of its
-/// riders only.
+/// Calls `with` on every action that can be written down, and on some that make no sense; before a pursuit, only on a few of its riders.
 template <class With>
 void every_action(const Rules& rules, const State& state, With with) {
     every_act_on_the_board(with);

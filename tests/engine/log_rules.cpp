@@ -1,4 +1,4 @@
-// Each line of a log is one click from its rule, and the rule tells no more than the line.
+// Each line of a log has a rule, and the rule reveals no more than the line.
 #include <catch2/catch.hpp>
 
 #include <map>
@@ -11,7 +11,7 @@
 using namespace fow;
 using namespace fow::testing;
 
-TEST_CASE("what reads the same in a mode goes by the same rule, whoever reads it and whenever", "[log-rules]") {
+TEST_CASE("lines that read the same in a mode have the same rule, for every viewer and at any time", "[log-rules]") {
     const std::vector<RuleText> rules = rules_of(files::read_rulebook(FOW_SOURCE_DIR));
     std::map<std::string, std::string> rule_of_line;
     std::set<std::size_t> kinds;
@@ -39,4 +39,4 @@ TEST_CASE("what reads the same in a mode goes by the same rule, whoever reads it
     CHECK(kinds.size() > 15);
 }
 
-TEST_CASE("what is of no rule has none", "[log-rules]") { CHECK(rule_of(Event(PhraseGivenUp{Seat::french})).empty()); }
+TEST_CASE("remarks outside the rules have no rule", "[log-rules]") { CHECK(rule_of(Event(PhraseGivenUp{Seat::french})).empty()); }

@@ -7,13 +7,13 @@ namespace {
 
 bool knows_all(const State& state, UnitId unit) { return state.mark(unit).seen != 0 || state.whereabouts(unit).is(Place::eliminated); }
 
-/// Whether the two may exchange places and marks without their enemy noticing, and the worlds stay possible ones.
+/// Whether the two can swap places and marks without the enemy noticing, and the worlds stay possible.
 bool alike_from_outside(const Rules& rules, const State& state, UnitId one, UnitId two) {
     const auto& a = rules.profile(one);
     const auto& b = rules.profile(two);
     if (knows_all(state, one) || knows_all(state, two)) return false;
     if (a.army != b.army || branch_of(a.kind) != branch_of(b.kind)) return false;
-    // W13.3: the number of actions tells whether a commander has left the pursuit.
+    // W13.3: the number of actions shows whether a commander has left the pursuit.
     if (state.pursuing && (a.kind == Kind::commander || b.kind == Kind::commander)) return false;
     const auto in_play = [&](UnitId unit) {
         const Whereabouts where = state.whereabouts(unit);
@@ -25,7 +25,7 @@ bool alike_from_outside(const Rules& rules, const State& state, UnitId one, Unit
     };
     if (in_play(one) && in_play(two) && unmarked(one) && unmarked(two)) return true;
     if (state.whereabouts(one).is(Place::absent) || state.whereabouts(two).is(Place::absent)) return false;  // W14.3: both know
-    // Heavy cavalry may also lie beside the board, weakened: each could be the other.
+    // Heavy cavalry may also be off the board, weakened: each could be the other.
     return a.kind == Kind::heavy_cavalry && b.kind == Kind::heavy_cavalry && state.mark(one).weakened < b.strength &&
            state.mark(two).weakened < a.strength;
 }
@@ -37,7 +37,7 @@ std::optional<Card> any_card(CardCounts counts, Dice& dice) {
     return kinds.empty() ? std::nullopt : std::optional(dice.one_of(kinds));
 }
 
-/// One card of the hand becomes one that lies face down elsewhere, and the other way round (W11.3).
+/// Swaps a card of the hand with one that is face down elsewhere (W11.3).
 void exchange_card(CardCounts& hand, CardCounts& elsewhere, Dice& dice) {
     const auto held = any_card(hand, dice);
     const auto hidden = any_card(elsewhere, dice);
@@ -48,7 +48,7 @@ void exchange_card(CardCounts& hand, CardCounts& elsewhere, Dice& dice) {
     elsewhere.add(*held);
 }
 
-/// W9.8: the Allied player took another card of the pile, and has not played it yet.
+/// W9.8: the Allied player took another card from the pile, and has not played it yet.
 void take_another(State& world, Dice& dice) {
     const auto taken = any_card(world.taken, dice);
     const auto left = any_card(world.pile(), dice);
@@ -123,7 +123,7 @@ bool told_apart(const Difference& difference, const State& before, const State& 
             if (!knows_all(before, unit) && knows_all(after, unit)) return true;
             if (before.mark(unit).weakened != after.mark(unit).weakened) return true;  // W4.5, W13.6: both see the block
         }
-    // Without memory a face once shown leaves no mark, but it was heard.
+    // Without memory a face leaves no mark, but it was heard.
     const auto shown = [&](const SeenPiece& piece) {
         return (piece.unit && difference(*piece.unit) != *piece.unit) || piece.knowledge == Knowledge::light_infantry;
     };
@@ -132,7 +132,7 @@ bool told_apart(const Difference& difference, const State& before, const State& 
             if (shown(fought->attacker) || shown(fought->defender)) return true;
         if (const auto* fired = std::get_if<Fired>(&event))
             if (shown(fired->target)) return true;
-        // W13.1: whoever was set aside is seen to be the commander in chief.
+        // W13.1: everybody sees that a piece set aside is the commander in chief.
         if (std::holds_alternative<GameEnded>(event) || std::holds_alternative<PursuitBegan>(event)) return true;
     }
     return false;

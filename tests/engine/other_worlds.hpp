@@ -7,14 +7,14 @@
 
 namespace fow::testing {
 
-/// Two units exchange their places and marks.
+/// Two units that swap places and marks.
 struct Swap {
     UnitId one;
     UnitId two;
     [[nodiscard]] UnitId operator()(UnitId unit) const { return unit == one ? two : unit == two ? one : unit; }
 };
 
-/// Everything in which the pieces of the second world differ from the first.
+/// All pieces in which the second world differs from the first.
 struct Difference {
     Viewer viewer = Viewer::french;
     std::vector<Swap> swaps;
@@ -23,7 +23,7 @@ struct Difference {
         for (const Swap& swap : swaps) unit = swap(unit);
         return unit;
     }
-    /// The same act at the table, whatever the pieces' faces are.
+    /// The same act at the table, with other pieces behind the backs.
     [[nodiscard]] Action operator()(Action action) const {
         if (auto* enter = std::get_if<Enter>(&action)) enter->unit = (*this)(enter->unit);
         if (auto* place = std::get_if<PlaceUnit>(&action)) place->unit = (*this)(place->unit);
@@ -37,16 +37,16 @@ struct Difference {
     }
 };
 
-/// Swaps among the pieces that the viewer does not know: a few, or as many as there are.
+/// Swaps between pieces that the viewer does not know: a few, or as many as possible.
 [[nodiscard]] Difference random_difference(const Rules& rules, const State& state, Viewer viewer, Dice& dice);
 
-/// The second world: the swaps, and by chance other cards, lines of retreat and standing orders of whoever is not the viewer.
+/// The second world: the swaps, and at random other cards, lines of retreat and standing orders of the other players.
 [[nodiscard]] State other_world(const Rules& rules, const State& state, const Difference& difference, Dice& dice);
 
-/// Whether the step showed the viewer pieces that the worlds disagree about.
+/// Whether the step showed the viewer pieces that differ between the worlds.
 [[nodiscard]] bool told_apart(const Difference& difference, const State& before, const State& after, const std::vector<Event>& heard);
 
-/// What an enemy does in the second world, `b`, while it does `action` in the first: the same, or another secret of that kind.
+/// What an enemy does in the second world, `b`, while it plays `action` in the first: the same, or another secret action of that kind.
 [[nodiscard]] Action secret_twin(const Rules& rules, const State& b, const Action& action, Dice& dice);
 
 }  // namespace fow::testing

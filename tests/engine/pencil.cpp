@@ -1,4 +1,4 @@
-// Marks of the staff map follow their pieces and are nobody else's.
+// Marks of the staff map follow their pieces, and only their owner sees them.
 #include <catch2/catch.hpp>
 
 #include "sessions.hpp"
@@ -26,7 +26,7 @@ using Marked = std::vector<Pencilled>;
 
 }  // namespace
 
-TEST_CASE("A mark is one a piece, and only on enemy pieces", "[pencil]") {
+TEST_CASE("There is one mark per piece, and only on enemy pieces", "[pencil]") {
     Session session = french_to_move();
     session.pencil(Seat::french, square("e4"), Pencil::one);
     session.pencil(Seat::french, square("e5"), Pencil::one);
@@ -39,7 +39,7 @@ TEST_CASE("A mark is one a piece, and only on enemy pieces", "[pencil]") {
     CHECK(session.record().pencil.empty());
 }
 
-TEST_CASE("A mark follows its piece, back as well when its owner thinks better of a move", "[pencil]") {
+TEST_CASE("A mark follows its piece, also when its owner takes back a move", "[pencil]") {
     Session session = french_to_move();
     session.pencil(Seat::french, square("e8"), Pencil::beware);
     play(session, "end");
@@ -52,7 +52,7 @@ TEST_CASE("A mark follows its piece, back as well when its owner thinks better o
     CHECK(replay(session.record()).session.pencilled(Seat::french) == session.pencilled(Seat::french));
 }
 
-TEST_CASE("Taking a step back leaves one's marks alone", "[pencil]") {
+TEST_CASE("Taking back a step keeps the player's marks", "[pencil]") {
     Session session = french_to_move();
     play(session, "e4-e5");
     session.pencil(Seat::french, square("e8"), Pencil::two);

@@ -1,17 +1,17 @@
-// Random games: every state consistent, legal() and check() of one mind, notation one to one.
+// Random games: every state is consistent, legal() and check() agree, and notation is one to one.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <set>
 
-#include "exactly_legal.hpp"
 #include "random_games.hpp"
+#include "test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;
 
 namespace {
 
-/// Plays on at random, at most so many plies, and calls `at_each` before each.
+/// Plays at most that many random plies and calls `at_each` before each.
 template <class AtEach>
 void play_on(const Rules& rules, State& state, Dice& dice, int plies, AtEach at_each) {
     for (int ply = 0; ply < plies && turn(state) != Decider::nobody; ++ply) {
@@ -86,7 +86,7 @@ TEST_CASE("random games come to an end", "[property][games]") {
 }
 
 TEST_CASE("random games reach every phase", "[property][games][slow]") {
-    // Else the other properties would say little.
+    // Otherwise the other properties would say little.
     const Mode mode = GENERATE(from_range(std::begin(modes), std::end(modes)));
     CAPTURE(word(mode));
     std::set<Phase> reached;
@@ -161,7 +161,7 @@ TEST_CASE("notation is unique among legal actions and read back as written", "[p
     });
 }
 
-TEST_CASE("the actions of the units make up the list", "[property][games]") {
+TEST_CASE("the actions of all units together are the list", "[property][games]") {
     const Mode mode = GENERATE(from_range(std::begin(modes), std::end(modes)));
     CAPTURE(word(mode));
     for_all_dice([&](Dice& dice) {
@@ -171,8 +171,8 @@ TEST_CASE("the actions of the units make up the list", "[property][games]") {
     });
 }
 
-TEST_CASE("a turn can always go on to its end", "[property][games]") {
-    // W1.8, W9.6: whoever decides has something to do besides resigning.
+TEST_CASE("a turn can always be continued to its end", "[property][games]") {
+    // W1.8, W9.6: a deciding seat always has something to do besides resigning.
     const Mode mode = GENERATE(from_range(std::begin(modes), std::end(modes)));
     CAPTURE(word(mode));
     for_all_dice([&](Dice& dice) {

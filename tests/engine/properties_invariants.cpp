@@ -1,4 +1,4 @@
-// What holds at every step of any game, worked out apart from the engine.
+// Invariants of every step of any game, computed independently of the engine.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <set>
@@ -41,7 +41,7 @@ bool decided(const Rules& rules, const State& state) {
     return false;
 }
 
-/// What is gone stays gone, and nothing that was counted is counted less (W8.4, W10.6, W11.3).
+/// What is gone stays gone, and no count decreases (W8.4, W10.6, W11.3).
 void expect_nothing_back(const Rules& rules, const State& before, const State& state) {
     for (int i = 0; i < rules.unit_count(); ++i) {
         const UnitId unit(i);
@@ -66,7 +66,7 @@ void expect_nothing_back(const Rules& rules, const State& before, const State& s
     MUST(state.has_result || !before.has_result);
 }
 
-/// W13.1: nobody rides in another's place, and nobody changes places.
+/// W13.1: no two riders share a place, and nobody changes places.
 void expect_riders_in_place(const Rules& rules, const State& before, const State& state) {
     for (const Seat seat : seats) {
         std::set<Rider> places;
@@ -86,7 +86,7 @@ void expect_riders_in_place(const Rules& rules, const State& before, const State
 
 }  // namespace
 
-TEST_CASE("no battle goes on when it is decided, and none ends before", "[property][games][W1.4]") {
+TEST_CASE("battles end exactly when they are decided", "[property][games][W1.4]") {
     for (const Mode mode : modes) {
         CAPTURE(word(mode));
         int games = 0;
@@ -110,7 +110,7 @@ TEST_CASE("no battle goes on when it is decided, and none ends before", "[proper
     }
 }
 
-TEST_CASE("what is gone stays gone, and each rider keeps a place of its own", "[property][games][W13.1]") {
+TEST_CASE("lost pieces stay lost, and each rider keeps its own place", "[property][games][W13.1]") {
     in_random_games(200, [](const Rules& rules, State& state, Dice& dice) {
         const State before = state;
         random_step(rules, state, dice);
@@ -139,7 +139,7 @@ TEST_CASE("a pursuit's actions are those of its living leaders, and its end coun
                     }
                     MUST(began->actions == std::max(1, actions));
                 }
-            // W13.8: a turn's end by the victor goes with an action used.
+            // W13.8: the victor ends a turn with an action used.
             if (!state.has_result && state.mover != before.mover && before.phase == Phase::pursuit && before.mover == state.victor)
                 MUST(before.actions_used > 0);
         }

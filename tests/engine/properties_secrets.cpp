@@ -1,4 +1,4 @@
-// Two worlds that differ only in what a viewer may not know look, answer and sound the same to that viewer.
+// Two worlds that differ only in what a viewer may not know look the same to that viewer, and give the same answers and events.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <map>
@@ -10,7 +10,7 @@ using namespace fow::testing;
 
 namespace {
 
-/// The refusals of acts that the viewer might try, sensible or not.
+/// The refusals of actions that the viewer might try, sensible or not.
 void expect_same_refusals(const Rules& rules, const State& a, const State& b, Viewer viewer, Dice& dice) {
     if (!decides(turn(a), viewer)) return;
     const auto any_square = [&] { return Square::from_index(static_cast<int>(dice.below(square_count))); };
@@ -50,12 +50,12 @@ void expect_same_refusals(const Rules& rules, const State& a, const State& b, Vi
         expect_same(action);
 }
 
-/// Where chance or the viewer's own seat does not tell, an enemy does in one world what passes unseen in the other.
+/// If neither chance nor the viewer acts, an enemy does something in one world that passes unseen in the other.
 struct Leveller {
     const Rules& rules;
     Viewer viewer;
 
-    /// W15.3, W11.9: asked here, and answered in the other world by a standing order.
+    /// W15.3, W11.9: one world asks the defender; in the other a standing order answers.
     void bring_level(State& one, const State& two, EventCollector& collector) const {
         if (decides(turn(one), viewer)) return;
         while (one.phase == Phase::defence && two.phase != Phase::defence) apply(rules, one, Action(AnswerAttack{false}), &collector);
@@ -70,8 +70,7 @@ std::string told(const Rules& rules, const std::vector<Event>& events) {
 
 using Compared = std::map<Phase, int>;
 
-/// Plays both worlds side by side; another second world is made whenever they have been told apart.
-/// Adds the number of steps compared.
+/// Plays both worlds side by side, and makes another second world whenever they can be told apart. Adds the number of steps compared.
 void compare_worlds(const Rules& rules, State a, Viewer viewer, Dice& dice, int plies, Compared& compared) {
     constexpr std::array beginnings{Phase::set_up, Phase::draft,  Phase::take_cards, Phase::turn,
                                     Phase::card,   Phase::muster, Phase::pursuit};
@@ -81,7 +80,7 @@ void compare_worlds(const Rules& rules, State a, Viewer viewer, Dice& dice, int 
     bool apart = true;
     for (int ply = 0; ply < plies && turn(a) != Decider::nobody; ++ply) {
         if (apart || turn(b) == Decider::nobody) {
-            // A fight shows what a swap would hide.
+            // A fight would reveal the swap.
             if (std::find(beginnings.begin(), beginnings.end(), a.phase) == beginnings.end()) {
                 random_step(rules, a, dice);
                 continue;
@@ -97,7 +96,7 @@ void compare_worlds(const Rules& rules, State a, Viewer viewer, Dice& dice, int 
         EventCollector heard_b;
         apart = false;
         if (a.phase == Phase::turn && !decides(turn(a), viewer) && dice.once_in(8)) {
-            // W15.3: an order given in one world only.
+            // W15.3: an order that is given in one world only.
             apply(rules, a, Action(StandingOrder{!a.asks[a.mover]}), &heard_a);
         } else if (turn(a) == Decider::chance) {
             RollList due_a;
@@ -148,7 +147,7 @@ void expect_worlds_alike(Viewer viewer, Mode mode, bool memory) {
         compare_worlds(rules, state, viewer, dice, 120, compared);
         ++games;
     });
-    // They must not end before they have begun.
+    // The games must not end too early.
     CHECK(compared[Phase::turn] > 8 * games);
     if (mode == Mode::basic) return;
     for (const Phase phase : {Phase::draft, Phase::defence, Phase::card}) {

@@ -1,4 +1,4 @@
-// A session: its record replays to the same states and news, and undoing leaves no trace.
+// A session: its record replays to the same states and events, and undoing leaves no trace.
 #include <catch2/catch.hpp>
 #include <set>
 
@@ -12,14 +12,14 @@ namespace {
 
 Session new_session(const Rules& rules) { return Session(rules.set(), rules.options(), {"Anna", "Bert"}); }
 
-/// One random ply; false when the game is over.
+/// One random ply; returns false if the game is over.
 bool play_one(Session& session, Dice& dice) {
     if (session.decider() == Decider::nobody) return false;
     random_ply(session, dice);
     return true;
 }
 
-/// The enemy's pieces whose faces that seat knows, wherever they are.
+/// The enemy pieces whose faces that seat knows, wherever they are.
 std::set<int> known_faces(const PlayerView& view, Seat seat) {
     std::set<int> faces;
     const auto note = [&](const SeenPiece& piece) {
@@ -44,7 +44,7 @@ void set_up(Session& session, Dice& dice) {
                 REQUIRE_FALSE(session.play(action));
 }
 
-/// Rules of any mode, and a session from its first draw, set up already, or from a posed position.
+/// Rules of any mode, and a session from its first draw, after the set-up, or from a posed position.
 Session random_session(Dice& dice) {
     const Rules rules = random_rules(dice.one_of(modes), dice);
     if (dice.once_in(2)) {
@@ -134,7 +134,7 @@ TEST_CASE("undoing what was just done leaves no trace", "[property][session]") {
 }
 
 TEST_CASE("nothing that showed, rolled or drew anything is ever taken back", "[property][session]") {
-    // By what was heard, not by the kind of act.
+    // Judged by what was heard, not by the kind of action.
     for_all_dice([](Dice& dice) {
         Session session = random_session(dice);
         for (int ply = 0; ply < 100; ++ply) {
@@ -147,14 +147,14 @@ TEST_CASE("nothing that showed, rolled or drew anything is ever taken back", "[p
             for (const Seat seat : seats) {
                 const std::set<int> known = known_faces(view_of(session.rules(), before, viewer_of(seat)), seat);
                 for (const int face : known_faces(session.view(viewer_of(seat)), seat))
-                    REQUIRE((known.contains(face) || before.mark(UnitId(face)).seen != 0));  // a reserve posed as known already
+                    REQUIRE((known.contains(face) || before.mark(UnitId(face)).seen != 0));  // a reserve that was posed as known
                 REQUIRE(session.state().hand[seat].total() <= before.hand[seat].total());    // nothing was drawn or taken
                 REQUIRE(session.state().line[seat] == before.line[seat]);
             }
             const auto& lines = session.heard(Viewer::onlooker);
             for (std::size_t i = heard; i < lines.size(); ++i) {
                 const Event& event = lines[i].event;
-                // Nothing else may be heard of what can be taken back; a card may, for the enemy has not looked yet.
+                // Nothing else may be heard of an action that can be taken back. A card may, since the enemy has not looked yet.
                 const auto* over = std::get_if<CardEnded>(&event);
                 const bool last_step = over != nullptr && over->card == Card::initiative;  // W11.5: the third move ends it
                 const bool quiet = last_step || std::holds_alternative<Marched>(event) || std::holds_alternative<Entered>(event) ||

@@ -1,4 +1,4 @@
-// What no view may hold and no event may tell, at any step of any game.
+// What no view may hold and no event may reveal, at any step of any game.
 #include <algorithm>
 #include <catch2/catch.hpp>
 
@@ -38,7 +38,7 @@ void expect_modest(const PlayerView& view) {
     if (view.cards && !(view.phase == Phase::take_cards && view.viewer == Viewer::allied)) MUST(!view.cards->pile);
 }
 
-/// Of an enemy piece on the board nobody knows more, or less, than was shown (W4.10, W8.11).
+/// Nobody knows more or less about an enemy piece on the board than was shown (W4.10, W8.11).
 void expect_known_as_shown(const Rules& rules, const State& state, const PlayerView& view) {
     if (!rules.options().memory) return;
     for (const Seat seat : seats) {
@@ -51,7 +51,7 @@ void expect_known_as_shown(const Rules& rules, const State& state, const PlayerV
     }
 }
 
-/// The pieces of an event whose faces a log may not keep once the moment is over (W15.1): all but the lost ones.
+/// The pieces of an event whose faces a log may not keep afterwards (W15.1): all except the lost ones.
 std::vector<SeenPiece> living_pieces(const Event& event) {
     struct Pieces {
         std::vector<SeenPiece> operator()(const Marched& e) const { return {e.piece}; }
@@ -103,7 +103,7 @@ TEST_CASE("no view names a piece or a card that its viewer may not know, and eac
         }
         EventCollector collector;
         random_step(rules, state, dice, &collector);
-        // Another number of lines would tell of what another saw.
+        // Another number of lines would reveal what somebody else saw.
         const auto& onlooker = collector.of(Viewer::onlooker);
         for (const Viewer viewer : viewers) {
             MUST(collector.of(viewer).size() == onlooker.size());

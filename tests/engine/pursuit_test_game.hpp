@@ -1,11 +1,11 @@
-// A table where one move makes the enemy retreat (W12.3).
+// A table on which one move makes the enemy retreat (W12.3).
 #pragma once
 
 #include "test_game.hpp"
 
 namespace fow::testing {
 
-/// Two line infantry pieces of the victor, one on an enemy flank and one before it; all else is put by the test.
+/// Two line infantry pieces of the victor, one on an enemy flank and one in front of it; the test puts everything else.
 class PursuitTestGame : public TestGame {
 public:
     explicit PursuitTestGame(Seat victor, Options options = expert(), Ruleset set = shipped())
@@ -13,18 +13,18 @@ public:
         put(french() ? "French line infantry 3" : "Allied line infantry 3", french() ? "l10" : "a1");
         put(french() ? "French line infantry 3" : "Allied line infantry 3", french() ? "k9" : "b2");
     }
-    /// The move that does it: where pieces beside the field line up, chance is due afterwards.
+    /// That move. If pieces off the board line up, chance is due afterwards.
     void retreat(int turn = 5) {
         begin(victor_, turn);
         play(french() ? "k9-k10" : "b2-b1");
     }
-    /// Lets whoever comes first line up until all have.
+    /// Lines up all pieces in the order of the list.
     void muster() { leave_to_chance(Phase::muster); }
     void pursue(int turn = 5) {
         retreat(turn);
         muster();
     }
-    /// "#3", or "" when it does not ride.
+    /// "#3", or "" if it is not in the pursuit.
     [[nodiscard]] std::string slot(UnitId unit) const {
         const Whereabouts where = state().whereabouts(unit);
         return where.rides() ? "#" + std::to_string(where.rider().slot() + 1) : "";

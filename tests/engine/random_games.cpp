@@ -41,7 +41,7 @@ void damage_works(const Rules& rules, State& state, Dice& dice) {
         const bool stands = state.works[i].damage < hits;
         if (stands && rules.works()[i].kind == TileKind::building) state.works[i].owner = static_cast<std::uint8_t>(dice.below(3)) & 3U;
     }
-    stand_works(rules, state);
+    derive_works(rules, state);
 }
 
 void play_cards_away(State& state, Dice& dice) {
@@ -62,7 +62,7 @@ void take_from_pile(const Rules& rules, State& state, Dice& dice) {
     }
 }
 
-/// Fewer pieces than sever a line (W1.1, W12.2, W12.3) stay on each sector of the enemy's back row.
+/// At most as many pieces stay on each sector of the enemy's back row as do not sever a line (W1.1, W12.2, W12.3).
 void clear_back_rows(const Rules& rules, State& state, Dice& dice) {
     for (const Seat seat : seats)
         for (const SquareSet sector : rules.set().board.line_of_retreat[other(seat)]) {
@@ -75,7 +75,7 @@ void clear_back_rows(const Rules& rules, State& state, Dice& dice) {
         }
 }
 
-/// W12.3: as many pieces of a seat as it takes stand on a sector, but not on the one that decides the battle (W12.2).
+/// W12.3: as many pieces of a seat as needed are on a sector, but not on the decisive one (W12.2).
 void threaten_retreat(const Rules& rules, State& state, Seat seat, Dice& dice) {
     std::vector<Sector> sectors{Sector::left, Sector::right};
     if (seat == Seat::allied) sectors.push_back(Sector::centre);
@@ -92,7 +92,7 @@ void threaten_retreat(const Rules& rules, State& state, Seat seat, Dice& dice) {
     }
 }
 
-/// W1.2, W1.3, W12.1: nobody has lost by a leader yet.
+/// W1.2, W1.3, W12.1: nobody has lost the battle by losing leaders.
 void spare_leaders(const Rules& rules, State& state, Dice& dice) {
     for (const Seat seat : seats) {
         const UnitId chief = *rules.commander_in_chief(seat);
@@ -210,7 +210,7 @@ std::vector<Action> random_deployment(const Rules& rules, Seat seat, Dice& dice)
     }
     std::size_t kept_back = dice.below(static_cast<std::size_t>(rules.set().pieces.reserve_limit) + 1);
     const State empty = initial_state(rules);
-    // Guns first: there are squares on which only they may not stand.
+    // Guns first: some squares are forbidden only to them.
     std::stable_partition(units.begin(), units.end(), [&](UnitId u) { return rules.profile(u).kind == Kind::artillery; });
     for (const UnitId unit : units) {
         if (kept_back > 0 && !is_commander(rules.profile(unit).kind) && dice.once_in(2)) {
@@ -245,7 +245,7 @@ State random_start(const Rules& rules, Dice& dice) {
     State state = random_set_up(rules, dice);
     while (state.phase != Phase::turn) {
         random_step(rules, state, dice);
-        if (state.has_result) return random_start(rules, dice);  // resigned over the cards
+        if (state.has_result) return random_start(rules, dice);  // resigned during the draft
     }
     return state;
 }
@@ -283,7 +283,7 @@ Action random_action(const Rules& rules, const State& state, const ActionList& l
         const auto* move = std::get_if<Move>(&action);
         return move != nullptr && goal.contains(move->to);
     };
-    // Else most games would end early, with a commander in chief who fell.
+    // Otherwise most games would end early with the loss of a commander in chief.
     const auto rash = [&](const Action& action) {
         const auto* attack = std::get_if<Attack>(&action);
         return attack != nullptr && (state.unit_at(attack->from) == rules.commander_in_chief(state.mover) ||
@@ -353,7 +353,7 @@ int in_random_games(int plies, const std::function<void(const Rules&, State&, Di
         CAPTURE(word(mode));
         for_all_dice([&](Dice& dice) {
             const Rules rules = random_rules(mode, dice);
-            // Seldom from the set-up on: to list and sort its thousands of placings costs more than all that follows.
+            // Rarely from the set-up on: listing and sorting its thousands of placements costs more than everything after it.
             State state = dice.once_in(16) ? initial_state(rules) : random_beginning(rules, dice);
             for (int ply = 0; ply < plies && turn(state) != Decider::nobody; ++ply) step(rules, state, dice);
             ++games;

@@ -9,7 +9,7 @@
 #include "fow/engine/session.hpp"
 #include "test_game.hpp"
 
-/// REQUIRE for what is asked a million times in random games, where counting the question would cost more than the answer.
+/// REQUIRE for checks that run a million times in random games, where Catch's counting would cost more than the check.
 #define MUST(...)                               \
     do {                                        \
         if (!(__VA_ARGS__)) FAIL(#__VA_ARGS__); \
@@ -19,51 +19,50 @@ namespace fow::testing {
 
 inline constexpr std::array modes{Mode::basic, Mode::standard, Mode::expert};
 
-/// The mode as given, everything else by chance.
+/// The given mode with random options.
 [[nodiscard]] Options random_options(Mode mode, Dice& dice);
 
-/// The rules as shipped, or with mud and a second hill (W10.13) and perhaps the other way for hill guns to fire (W10.12).
+/// The shipped rules, or with mud, a second hill (W10.13) and perhaps the other fire of hill guns (W10.12).
 [[nodiscard]] Ruleset random_ground(Dice& dice);
 
-/// Rules of that mode with options and ground by chance.
+/// Rules of that mode with random options and terrain.
 [[nodiscard]] Rules random_rules(Mode mode, Dice& dice);
 
-/// A random complete deployment of that seat: up to ten pieces stay in reserve, beside those that come late (W14.1).
+/// A random complete deployment of that seat: up to ten pieces stay in reserve, in addition to those that come late (W14.1).
 [[nodiscard]] std::vector<Action> random_deployment(const Rules& rules, Seat seat, Dice& dice);
 
-/// A game set up at random: the draft begins, or in Basic the first turn.
+/// A game that was set up at random: the draft begins, or in Basic the first turn.
 [[nodiscard]] State random_set_up(const Rules& rules, Dice& dice);
 
-/// A game set up at random, its cards drafted at random, the first turn begun.
+/// A game that was set up and drafted at random: the first turn begins.
 [[nodiscard]] State random_start(const Rules& rules, Dice& dice);
 
-/// The last game turns with a thinned-out table: Prussians, withdrawn and weakened pieces, commanders lost, works hit and
-/// owned, cards played and taken; in Expert now and then with a retreat that the next step brings about (W12.3).
+/// The last game turns on a thinned-out table: Prussians, withdrawn and weakened pieces, lost commanders, works with hits and owners,
+/// cards played and taken; in Expert now and then with a retreat in the next step (W12.3).
 [[nodiscard]] State random_late_position(const Rules& rules, Dice& dice);
 
-/// Expert only: a pursuit about to be mustered or in its first turn.
+/// Expert only: a pursuit before its muster or in its first turn.
 [[nodiscard]] State random_pursuit(const Rules& rules, Dice& dice);
 
-/// Any of the three kinds of beginning that the mode knows.
+/// Any of the three kinds of starts that the mode has.
 [[nodiscard]] State random_beginning(const Rules& rules, Dice& dice);
 
-/// A random legal act; resignations and draws are rare, fights, cards and marches to the enemy's back row preferred, so
-/// that games come to their ends by the rules.
+/// A random legal action. Resignations and draws are rare; fights, cards and moves to the enemy's back row are preferred, so that games
+/// end by the rules.
 [[nodiscard]] Action random_action(const Rules& rules, const State& state, const ActionList& list, Dice& dice);
 
-/// The act or the outcome of chance that comes next, at random. The game must not be over.
+/// The next action or outcome of chance, at random. The game must not be over.
 void random_step(const Rules& rules, State& state, Dice& dice, Listener* listener = nullptr);
 
-/// The same in a game that is written down; fails the test where the rules refuse.
+/// The same in a session; fails the test if the rules refuse.
 void random_ply(Session& session, Dice& dice);
 
-/// The property holds whatever the dice are; fails the test with the seed of those that break it.
-/// How often it is asked: a hundred times, fewer in --quick.
+/// The property must hold for all dice; otherwise the test fails with the seed. It runs a hundred times, fewer in --quick.
 void for_all_dice(const std::function<void(Dice&)>& property);
 
-/// Random games of every mode, from their first draw or from any beginning: calls `step` up to `plies` times, which must
-/// go on with the game. Fails the test with the mode and the seed of the game that failed.
-/// How many games there were: --quick plays fewer, so that what is to come up often is to do so by the game.
+/// Random games of every mode, from their first draw or any start: calls `step` up to `plies` times, which must continue the game. Fails
+/// the test with the mode and the seed of the game. Returns the number
+/// of games; --quick plays fewer, so bounds on rare things must be per game.
 int in_random_games(int plies, const std::function<void(const Rules&, State&, Dice&)>& step);
 
 }  // namespace fow::testing

@@ -18,7 +18,7 @@ std::string text_of(const std::filesystem::path& path) {
     return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
 
-/// The text between `before` and `after`, wherever it reads like a rule id.
+/// The text between `before` and `after`, if it looks like a rule id.
 std::set<std::string> ids_between(const std::string& text, const std::string& before, const std::string& after) {
     std::set<std::string> ids;
     for (std::size_t at = text.find(before); at != std::string::npos; at = text.find(before, at + 1)) {

@@ -1,4 +1,4 @@
-// A game from its set-up on.
+// A game from the set-up on.
 #pragma once
 
 #include <catch2/catch.hpp>
@@ -7,7 +7,7 @@
 
 namespace fow::testing {
 
-/// The Allied player sets up, nothing is placed yet; lines of retreat are drawn, the left ones, as they fall due.
+/// The Allied player sets up, and nothing is placed yet. The lines of retreat are the left ones.
 struct SetUpGame {
     Rules rules;
     State state;
@@ -26,7 +26,7 @@ struct SetUpGame {
         FAIL("no such unit");
         return {};
     }
-    /// The id of the rule that refuses, or "" where the act is legal.
+    /// The id of the rule that refuses, or "" if the action is legal.
     [[nodiscard]] std::string refused(const Action& action) const {
         const auto violation = check(rules, state, action);
         return violation ? std::string(violation->rule) : std::string();
@@ -40,7 +40,7 @@ struct SetUpGame {
         draw_line();
     }
     void place(std::string_view id, std::string_view to) { play(PlaceUnit{unit(id), square(to)}); }
-    /// All that still lie in reserve, on the free squares of the zone in their order; so many line infantry are kept back.
+    /// Places everything in reserve on the free squares of the zone, in order, except that many line infantry pieces.
     void place_all(Army army, int kept_back = 0) {
         const SquareSet zone = rules.set().board.set_up_zone[seat_of(army)];
         for (int i = rules.first_unit(army); i < rules.end_unit(army); ++i) {

@@ -1,11 +1,11 @@
-// The statistics of a battle, counted once more from what was heard alone.
+// The statistics of a battle, counted again from the log alone.
 #include <catch2/catch.hpp>
 
 #include <algorithm>
 #include <numeric>
 #include <set>
 
-#include "fow/engine/chronicle.hpp"
+#include "fow/engine/session.hpp"
 #include "fow/engine/statistics.hpp"
 #include "random_games.hpp"
 
@@ -14,7 +14,7 @@ using namespace fow::testing;
 
 namespace {
 
-/// Counts by the events of the log and nothing else.
+/// Counts only by the events of the log.
 struct Recount {
     PerSeat<std::array<int, kind_count>> losses;
     PerSeat<int> lost;
@@ -68,7 +68,7 @@ Recount recount(const Session& session) {
 
 int at(const std::array<int, spent_count>& spent, Spent what) { return spent[static_cast<std::size_t>(what)]; }
 
-/// From the first draw of the lines on; the greater part of the games comes to its end.
+/// From the first draw of the lines on; most games reach their end.
 Session whole_game(Mode mode, std::uint32_t seed) {
     Dice dice(seed);
     const Rules rules = random_rules(mode, dice);
@@ -79,7 +79,7 @@ Session whole_game(Mode mode, std::uint32_t seed) {
 
 }  // namespace
 
-TEST_CASE("Statistics are what a recount of the log comes to", "[statistics]") {
+TEST_CASE("Statistics agree with a recount of the log", "[statistics]") {
     int rolled = 0;
     for (const Mode mode : modes)
         for (std::uint32_t seed = 1; seed <= 6; ++seed) {
@@ -88,7 +88,7 @@ TEST_CASE("Statistics are what a recount of the log comes to", "[statistics]") {
             const Statistics found = statistics_of(session);
             const Recount again = recount(session);
             CHECK(found.losses == again.losses);
-            // A posed turn was not told: it is under way from the start.
+            // A posed turn was not announced: it is in progress from the start.
             const std::size_t untold = found.turns.size() - again.turns.size();
             REQUIRE(untold <= 1);
             for (std::size_t i = 0; i < again.turns.size(); ++i) {
@@ -110,7 +110,8 @@ TEST_CASE("Statistics are what a recount of the log comes to", "[statistics]") {
                 CHECK(at(found.spent[seat], Spent::bombardment) == again.bombardments[seat]);
                 CHECK(at(found.spent[seat], Spent::entry) == again.entries[seat]);
                 CHECK(at(found.spent[seat], Spent::card) == again.cards[seat]);
-                CHECK(at(found.spent[seat], Spent::attack) >= again.attacks[seat]);  // one that is not answered yet is not told yet
+                CHECK(at(found.spent[seat], Spent::attack) >=
+                      again.attacks[seat]);  // an attack that is not answered yet is not in the log yet
                 CHECK(at(found.spent[seat], Spent::attack) <= again.attacks[seat] + 1);
             }
             CHECK(found.at_first.french.pieces - again.lost.french == found.turns.back().left.french.pieces);
@@ -120,7 +121,7 @@ TEST_CASE("Statistics are what a recount of the log comes to", "[statistics]") {
     CHECK(rolled > 30);
 }
 
-TEST_CASE("Turning points rest on what everybody heard", "[statistics][secrets]") {
+TEST_CASE("Turning points depend only on what everybody heard", "[statistics][secrets]") {
     for (std::uint32_t seed = 1; seed <= 6; ++seed) {
         const Session session = whole_game(Mode::expert, seed);
         const Roster& roster = session.rules().roster();
@@ -142,7 +143,7 @@ TEST_CASE("Turning points rest on what everybody heard", "[statistics][secrets]"
     }
 }
 
-TEST_CASE("The text of a game tells each line that was heard, and who heard it", "[statistics][chronicle]") {
+TEST_CASE("The text of a game has each line that was heard, and says who heard it", "[statistics][chronicle]") {
     const Session session = whole_game(Mode::standard, 2);
     for (const Audience audience : {Audience(), Audience(Viewer::french), Audience(Viewer::allied), Audience(Viewer::onlooker)}) {
         const std::string text = chronicle_of(session, audience);

@@ -100,7 +100,7 @@ void TestGame::flag(std::optional<Seat> owner, std::size_t work) {
 
 void TestGame::damage(int hits, std::size_t work) {
     state_.works[work].damage = static_cast<unsigned>(hits) & 63U;
-    stand_works(rules_, state_);
+    derive_works(rules_, state_);
 }
 
 void TestGame::begin(Seat mover, int turn, int used) {
@@ -211,6 +211,34 @@ void Combat::attack(int turn) {
 void Combat::attack(std::string_view face, int turn) {
     attack(turn);
     roll(face);
+}
+
+void deal(TestGame& table, Seat seat, std::initializer_list<Card> hand) {
+    for (const Card card : hand) table.state().hand[seat].add(card);
+}
+
+TestGame full_hand() {
+    TestGame t(standard());
+    t.put("French line infantry 4", "e4");
+    t.put("French light cavalry", "d2");
+    t.put("French gun", "g4");
+    t.put("French line infantry 3", "h2");
+    t.put("Allied line infantry 3", "e6");
+    t.put("Allied light infantry 1", "d5");
+    t.put("Allied line infantry 3", "g6");
+    t.put("Allied light cavalry", "a8");
+    deal(t, Seat::french, {Card::reconnaissance, Card::initiative, Card::combined_attack, Card::fighting_spirit, Card::grand_battery});
+    t.begin(Seat::french);
+    return t;
+}
+
+std::vector<int> strengths_seen(const PlayerView& view, std::initializer_list<std::string_view> squares) {
+    std::vector<int> strengths;
+    for (const std::string_view text : squares) {
+        const auto& piece = view.at(square(text));
+        strengths.push_back(piece && piece->knowledge == Knowledge::all ? piece->strength : -1);
+    }
+    return strengths;
 }
 
 }  // namespace fow::testing

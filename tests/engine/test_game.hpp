@@ -1,7 +1,8 @@
-// A table for tests: a posed position, acts in notation, dictated dice, and what each viewer heard.
+// A table for tests: a posed position, actions in notation, dictated dice, and what each viewer heard.
 #pragma once
 
 #include <array>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -11,10 +12,10 @@
 
 namespace fow::testing {
 
-/// The ruleset as shipped, read once.
+/// The shipped ruleset, read once.
 [[nodiscard]] const Ruleset& shipped();
 
-/// "e4"; fails the test when it is none.
+/// "e4"; fails the test if it is not a square.
 [[nodiscard]] Square square(std::string_view text);
 
 /// Collects what each viewer hears.
@@ -28,40 +29,40 @@ private:
     std::array<std::vector<Event>, 3> heard_;
 };
 
-/// A mode's options, all others as they are unless chosen, but for what is remembered (W15.1).
+/// The options of a mode, with defaults except for the memory option (W15.1).
 [[nodiscard]] Options standard(bool memory = true);
 [[nodiscard]] Options expert(bool memory = true);
 
-/// An empty board in the ordinary game: every unit absent, both lines of retreat the left ones (none in Expert).
+/// An empty board in the ordinary game: every unit is absent, and both lines of retreat are the left ones (none in Expert).
 class TestGame {
 public:
     explicit TestGame(Options options = {}, Ruleset set = shipped());
 
-    /// Puts the next absent unit of that description on a square or into a Place: put("French line infantry 3", "e4"),
-    /// put("Allied gun", "reserve"), put("Ney", "withdrawn"). Fails the test when the box has no more of them.
+    /// Puts the next absent unit of that description on a square or into a Place: put("French line infantry 3", "e4"), put("Allied gun",
+    /// "reserve"), put("Ney", "withdrawn"). Fails the test if there is none.
     UnitId put(std::string_view description, std::string_view where);
-    /// All absent units of an army into a Place: the Prussians "reserve" are to come.
+    /// All absent units of an army into a Place: with "reserve", the Prussians are still to come.
     void put_all(Army army, Place place);
     void lines(Sector french, Sector allied);
-    /// What the enemy knows of a piece from before (W4.10).
+    /// What the enemy already knows about a piece (W4.10).
     void show(UnitId unit, Knowledge knowledge);
-    /// W10.4: that side's flag flies over a building or village, nobody's when none is given, whoever stands there.
+    /// W10.4: gives a building or village to that side, or to nobody, whatever pieces are there.
     void flag(std::optional<Seat> owner, std::size_t work = 0);
-    /// W10.6: so many hits have been scored on it.
+    /// W10.6: so many hits on it.
     void damage(int hits, std::size_t work = 0);
     /// The turn of `mover` begins; `used` of its actions are gone.
     void begin(Seat mover, int turn = 1, int used = 0);
 
-    /// Plays in notation; fails the test where the rules refuse or the state is inconsistent afterwards.
+    /// Plays in notation; fails the test if the rules refuse, or if the state is inconsistent afterwards.
     void play(std::string_view text);
     void play(const Action& action);
     /// Dictates the Battle die: "Blue+".
     void roll(std::string_view face);
     void roll(const Roll& roll);
     void draw(UnitId prussian) { roll(DrawPrussian{prussian}); }
-    /// As long as that phase lasts, the first of what may fall or be drawn; what it was.
+    /// While that phase lasts, plays the first outcome of chance; returns what was played.
     std::vector<Roll> leave_to_chance(Phase phase);
-    /// The id of the rule that refuses, or "" where the act is legal.
+    /// The id of the rule that refuses, or "" if the action is legal.
     [[nodiscard]] std::string refused(std::string_view text) const;
     [[nodiscard]] std::string refused(const Action& action) const;
     [[nodiscard]] bool allowed(std::string_view text) const { return refused(text).empty(); }
@@ -78,7 +79,7 @@ public:
     [[nodiscard]] Decider decider() const { return turn(state_); }
     [[nodiscard]] RollList rolls() const;
 
-    /// The last event of that type since the last act, as the viewer heard it.
+    /// The last event of that type since the last action, as the viewer heard it.
     template <class T>
     [[nodiscard]] std::optional<T> news(Viewer viewer = Viewer::onlooker) const {
         const auto& all = ear_.of(viewer);
@@ -106,10 +107,10 @@ private:
     EventCollector ear_;
 };
 
-/// Light cavalry of each side far from the rest, which can always move, so that nobody is stuck (W1.5).
+/// Light cavalry of each side, far from the rest, that can always move, so that nobody is stuck (W1.5).
 void free_pieces(TestGame& table, std::string_view french = "a2", std::string_view allied = "a8");
 
-/// Who attacks whom in a Combat.
+/// The attacker and the defender of a Combat.
 struct Fighters {
     const char* attacker = "French line infantry 3";
     const char* from = "e4";
@@ -117,13 +118,13 @@ struct Fighters {
     const char* at = "e5";
 };
 
-/// A table with free pieces and two that are about to meet (W8.1); they are equal in strength (W8.5) unless others are named.
+/// A table with free pieces and two others that can fight (W8.1). Those are equal in strength (W8.5) unless others are named.
 class Combat : public TestGame {
 public:
     explicit Combat(const Fighters& fighters = {}, Options options = {}, Ruleset set = shipped());
-    /// The attacker's turn begins, and it attacks along its line.
+    /// Begins the attacker's turn and attacks.
     void attack(int turn = 1);
-    /// The same, and the die falls so: "Blue+".
+    /// The same, with this face of the die: "Blue+".
     void attack(std::string_view face, int turn = 1);
 
     UnitId attacker;
@@ -132,5 +133,42 @@ public:
 private:
     std::string act_;
 };
+
+/// Four squares from the given south-western one: block("b5") is b5, c5, b6, c6.
+[[nodiscard]] inline SquareSet block(std::string_view south_west) {
+    const SquareSet row = SquareSet::of(square(south_west)) | SquareSet::of(square(south_west)).shifted(Direction::east);
+    return row | row.shifted(Direction::north);
+}
+[[nodiscard]] inline SquareSet squares(std::initializer_list<const char*> texts) {
+    SquareSet set;
+    for (const char* text : texts) set.insert(square(text));
+    return set;
+}
+[[nodiscard]] inline Tile tile(TileKind kind, SquareSet squares, std::string name = "here") {
+    return {std::string(word(kind)) + "-" + to_text(squares.first()), std::move(name), kind, squares, Mode::basic};
+}
+[[nodiscard]] inline Ruleset on_ground(std::vector<Tile> tiles) {
+    Ruleset set = shipped();
+    set.terrain.tiles = std::move(tiles);
+    return set;
+}
+
+/// Of all actions that can be written down, exactly the listed ones are accepted; each refusal has a rule and a sentence; and only the
+/// deciding seat sees the list.
+void expect_exactly_legal(const Rules& rules, const State& state);
+inline void expect_exactly_legal(const TestGame& table) { expect_exactly_legal(table.rules(), table.state()); }
+
+using Nations = std::vector<Nation>;
+/// The nations that still owe an action.
+[[nodiscard]] inline Nations owing(const TestGame& t) { return t.view(Viewer::allied).owing; }
+
+/// Deals cards to a seat.
+void deal(TestGame& table, Seat seat, std::initializer_list<Card> hand);
+
+/// The French turn begins. They hold one card of each kind, and each has something to do.
+[[nodiscard]] TestGame full_hand();
+
+/// The strengths of the pieces on these squares that a viewer sees in full; -1 for others.
+[[nodiscard]] std::vector<int> strengths_seen(const PlayerView& view, std::initializer_list<std::string_view> squares);
 
 }  // namespace fow::testing

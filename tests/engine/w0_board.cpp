@@ -68,7 +68,7 @@ TEST_CASE("W0.3 flanks are each owner's own left and right", "[board][W0.3]") {
     CHECK(lines[Seat::allied][2] == files_of_rank(0, 9));
 }
 
-TEST_CASE("W0.4 nothing goes from corner to corner", "[board][W0.4]") {
+TEST_CASE("W0.4 nothing moves diagonally", "[board][W0.4]") {
     CHECK(adjacent(square("e4"), square("e5")));
     CHECK(adjacent(square("e4"), square("d4")));
     CHECK_FALSE(adjacent(square("e4"), square("d5")));

@@ -1,6 +1,6 @@
 #include <catch2/catch.hpp>
 
-#include "ground.hpp"
+#include "test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;
@@ -203,7 +203,7 @@ TEST_CASE("W10.8 any square of a building in range and sight may be fired at, oc
     CHECK(t.refused("b3::b5") == "W7.2");
 }
 
-TEST_CASE("W10.8 no shot at a building in which an own piece stands, on whichever square", "[terrain][W10.8]") {
+TEST_CASE("W10.8 no shot at a building with a friendly piece on any of its squares", "[terrain][W10.8]") {
     TestGame t(standard());
     free_pieces(t);
     t.put("French line infantry 3", "c6");
@@ -218,7 +218,7 @@ TEST_CASE("W10.8 no shot at a building in which an own piece stands, on whicheve
     CHECK(t.refused("b4:b5") == "W10.7");
     CHECK(t.allowed("j4::j5"));
     t.play("end");
-    // W0.5: Prussians are of the Allied side.
+    // W0.5: the Prussians belong to the Allied side.
     CHECK(t.refused("j7::j6") == "W10.8");
     CHECK(t.refused("b8::b6") == "W10.8");
 }
@@ -238,7 +238,7 @@ TEST_CASE("W10.6 a shot at a building is a shot: an action, and the game is not 
     CHECK(t.state().quiet_turns == 1);
 }
 
-TEST_CASE("W10.6 only in the own turn and with an action left", "[terrain][W10.6][W5.3]") {
+TEST_CASE("W10.6 only in the player's own turn and with an action left", "[terrain][W10.6][W5.3]") {
     TestGame t(standard());
     free_pieces(t);
     t.put("French gun", "b4");
@@ -270,7 +270,7 @@ TEST_CASE("W10.6 a shot at a building is one that a nation may owe", "[terrain][
         t.play("k7::k6");
         CHECK(t.allowed("end"));
     }
-    SECTION("not when an own piece is in it") {
+    SECTION("not when a friendly piece is in it") {
         t.put("Allied line infantry 3", "j5");
         CHECK_FALSE(owing(t.rules(), t.state()).prussian);
     }

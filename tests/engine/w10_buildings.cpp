@@ -2,7 +2,7 @@
 #include <catch2/catch.hpp>
 
 #include "fow/engine/battlefield.hpp"
-#include "ground.hpp"
+#include "test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;
@@ -76,7 +76,7 @@ TEST_CASE("W10.4 until the other side conquers it: Allied and Prussian infantry 
     CHECK(hougoumont(t).fortified);
 }
 
-TEST_CASE("W10.4 one enemy in it bars the conquest", "[terrain][W10.4]") {
+TEST_CASE("W10.4 one enemy in it prevents the conquest", "[terrain][W10.4]") {
     TestGame t(standard());
     free_pieces(t);
     fill(t, "French line infantry 3", {"b5", "c5"});
@@ -99,7 +99,7 @@ TEST_CASE("W10.4 it is tested after each combat, when the winner has taken the s
         t.play("d6xc6");
         CHECK(t.news<Conquered>() == Conquered{Seat::french, "Hougoumont"});
     }
-    SECTION("not by one from inside, whose own square is left empty") {
+    SECTION("not by an attacker from inside, which leaves its square empty") {
         t.put("Allied light infantry 1", "c6");
         t.begin(Seat::french);
         t.play("c5xc6");
@@ -121,7 +121,7 @@ TEST_CASE("W10.4 it is tested after each combat, when the winner has taken the s
         t.play("c6xc7");
         t.roll("Blue+");
         CHECK(t.news<Conquered>() == Conquered{Seat::french, "Hougoumont"});
-        // It goes on at once, fortified as it now is, at its own comrade (W8.8).
+        // It continues at once, fortified as it now is, with an attack on its own comrade (W8.8).
         CHECK(t.where(defender) == "c5");
         CHECK(hougoumont(t).owner == Seat::french);
         CHECK_FALSE(hougoumont(t).fortified);
@@ -142,13 +142,13 @@ TEST_CASE("W10.4 a lost piece opens the building and leaves the flag", "[terrain
     CHECK_FALSE(hougoumont(t).fortified);
     t.play("end");
     t.play("c5xb5");
-    // The three left in it fight as they are.
+    // The three that remain fight without the bonus.
     CHECK(t.news<Fought>()->attack == 3);
     CHECK(t.news<Fought>()->attack_bonuses.empty());
     CHECK(t.news<Fought>()->defence == 5);
 }
 
-TEST_CASE("W10.4 two buildings have each their flag", "[terrain][W10.4]") {
+TEST_CASE("W10.4 each of two buildings has its own flag", "[terrain][W10.4]") {
     TestGame t(standard());
     free_pieces(t);
     fill(t, "French line infantry 3", {"b5", "c5", "b6"});
@@ -169,7 +169,7 @@ TEST_CASE("W10.4 infantry that begins the battle on all four squares has conquer
     TestGame t({}, on_ground({tile(TileKind::building, block("b5"))}));
     free_pieces(t);
     fill(t, "Allied line infantry 3", {"b5", "c5", "b6", "c6"});
-    SECTION("as the armies stand") { begin_as_they_stand(t.rules(), t.state()); }
+    SECTION("with the armies as placed") { begin_as_placed(t.rules(), t.state()); }
     SECTION("in a posed turn") { t.begin(Seat::french); }
     CHECK(t.state().phase == Phase::turn);
     CHECK(hougoumont(t).owner == Seat::allied);
@@ -200,7 +200,7 @@ TEST_CASE("W10.5 each infantry piece of a fortified building has one more in def
     CHECK(fought->defender.strength == strength);
 }
 
-TEST_CASE("W10.5 only with the own flag and all four squares", "[terrain][W10.5][W10.4]") {
+TEST_CASE("W10.5 only with its own flag and all four squares", "[terrain][W10.5][W10.4]") {
     TestGame t(standard());
     free_pieces(t);
     fill(t, "Allied line infantry 3", {"b5", "c5", "b6"});
@@ -211,12 +211,12 @@ TEST_CASE("W10.5 only with the own flag and all four squares", "[terrain][W10.5]
         t.put("Allied line infantry 3", "c6");
         flagless = true;
     }
-    SECTION("the own flag, three squares") { t.flag(Seat::allied); }
-    SECTION("the own flag, an enemy on the fourth") {
+    SECTION("its own flag, three squares") { t.flag(Seat::allied); }
+    SECTION("its own flag, an enemy on the fourth") {
         t.flag(Seat::allied);
         t.put("French line infantry 3", "c6");
     }
-    SECTION("the own flag and four squares") {
+    SECTION("its own flag and four squares") {
         t.flag(Seat::allied);
         t.put("Allied line infantry 3", "c6");
         defence = 4;
@@ -228,12 +228,12 @@ TEST_CASE("W10.5 only with the own flag and all four squares", "[terrain][W10.5]
     CHECK((t.state().phase == Phase::battle_die) == (defence == 3));
 }
 
-TEST_CASE("W10.5 it holds when attacking out of the building, too", "[terrain][W10.5]") {
+TEST_CASE("W10.5 it also applies to attacks out of the building", "[terrain][W10.5]") {
     TestGame t(standard());
     free_pieces(t);
     t.flag(Seat::french);
     fill(t, "French line infantry 3", {"b5", "c5", "b6", "c6"});
-    SECTION("from the own square") {
+    SECTION("from its own square") {
         t.put("Allied line infantry 3", "d6");
         t.begin(Seat::french);
         t.play("c6xd6");
@@ -242,7 +242,7 @@ TEST_CASE("W10.5 it holds when attacking out of the building, too", "[terrain][W
         CHECK(t.where(*t.at("d6")) == "d6");
         CHECK_FALSE(hougoumont(t).fortified);
     }
-    SECTION("not once it has stepped out of it before the blow") {
+    SECTION("not after stepping out of it before the attack") {
         t.put("Allied line infantry 3", "e6");
         t.begin(Seat::french);
         t.play("c6xe6");
@@ -257,7 +257,7 @@ TEST_CASE("W10.5 the attacker counts where it strikes from, not where it came fr
     free_pieces(t);
     fill(t, "French line infantry 3", {"b5", "c5", "b6"});
     t.put("Allied line infantry 3", "d6");
-    SECTION("filling the fourth square of an own building with its last step") {
+    SECTION("filling the fourth square of its own building with its last step") {
         t.flag(Seat::french);
         t.put("French line infantry 3", "c7");
         t.begin(Seat::french);

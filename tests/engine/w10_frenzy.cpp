@@ -1,6 +1,6 @@
 #include <catch2/catch.hpp>
 
-#include "ground.hpp"
+#include "test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;
@@ -158,7 +158,7 @@ TEST_CASE("W10.9 without an enemy on the other squares the frenzy follows its li
 }
 
 TEST_CASE("W10.9 it is the contested square that counts, not the winner's own", "[terrain][W10.9]") {
-    // The attacker strikes out of the building; the fight is for d5.
+    // The attacker comes out of the building; the fight is for d5.
     Combat t({.from = "c5", .at = "d5"}, standard());
     t.put("Allied light infantry 1", "b5");
     const UnitId east = t.put("Allied light infantry 1", "e5");
@@ -168,7 +168,7 @@ TEST_CASE("W10.9 it is the contested square that counts, not the winner's own", 
         CHECK(t.where(t.attacker) == "e5");
         CHECK(t.where(east) == "eliminated");
     }
-    SECTION("the defender takes the attacker's square in it and meets whom it meets") {
+    SECTION("the defender takes the attacker's square in it and goes on along the line") {
         t.roll("Red+");
         CHECK(t.where(t.attacker) == "eliminated");
         CHECK(t.where(t.defender) == "b5");
@@ -195,7 +195,7 @@ TEST_CASE("W10.9 a new '+' in the building gives a new choice", "[terrain][W10.9
         CHECK(t.legal_texts() == Texts{"frenzy:c6", "frenzy:none", "resign"});
         t.play("frenzy:c6");
         t.roll("Blue+");
-        // Nobody is left in it: the line of that fight leads north.
+        // No piece is left in it: the line of that fight leads north.
         CHECK(t.where(outside) == "eliminated");
         CHECK(t.where(winner) == "c7");
         CHECK(t.state().phase == Phase::turn);
@@ -257,7 +257,7 @@ TEST_CASE("W10.9 the frenzied piece may fall, or be routed, in the fight it chos
     CHECK(t.news<Eliminated>()->at == square("b5"));
 }
 
-TEST_CASE("W10.9 plain and routing faces give no choice", "[terrain][W10.9][W8.6][W8.10]") {
+TEST_CASE("W10.9 plain and rout faces give no choice", "[terrain][W10.9][W8.6][W8.10]") {
     const auto face = GENERATE("Blue", "BlueR", "Red", "RedR");
     Combat t({.from = "b4", .at = "b5"}, standard());
     t.put("Allied light infantry 1", "c6");
@@ -275,7 +275,7 @@ TEST_CASE("W10.9 a victory without a die gives no choice", "[terrain][W10.9]") {
     CHECK(t.refused("frenzy:none") == "W10.9");
 }
 
-TEST_CASE("W10.9 ruins and villages give none either", "[terrain][W10.9][W10.6][W12.5]") {
+TEST_CASE("W10.9 nor do ruins and villages", "[terrain][W10.9][W10.6][W12.5]") {
     Combat t({.from = "b4", .at = "b5"}, expert());
     const UnitId winner = t.put("French line infantry 4", "j4");
     t.put("Allied line infantry 3", "j3");
@@ -337,7 +337,7 @@ TEST_CASE("W10.9 within a card the choice comes first, then the card goes on", "
     CHECK(t.state().actions_left() == 2);
 }
 
-TEST_CASE("W10.9 an unseen enemy in the building is known by its back, and no more, to the one who chooses", "[terrain][W10.9]") {
+TEST_CASE("W10.9 the player who chooses sees only the back of an unseen enemy in the building", "[terrain][W10.9]") {
     Combat t({.from = "b4", .at = "b5"}, standard(false));
     const UnitId across = t.put("Allied light infantry 1", "c6");
     t.attack("Blue+");

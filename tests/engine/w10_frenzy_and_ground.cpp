@@ -1,11 +1,11 @@
 #include <catch2/catch.hpp>
 
-#include "ground.hpp"
+#include "test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;
 
-TEST_CASE("W8.8 frenzied cavalry is stopped by a building, whoever stands in it", "[terrain][W8.8][W10.3]") {
+TEST_CASE("W8.8 frenzied cavalry is stopped by a building, occupied or not", "[terrain][W8.8][W10.3]") {
     const auto [rider, beaten] = GENERATE(table<const char*, const char*>({{"French light cavalry", "Allied light infantry 2"},
                                                                            {"French heavy cavalry 4", "Allied line infantry 4"},
                                                                            {"Ney", "Allied line infantry 5"}}));
@@ -58,7 +58,7 @@ TEST_CASE("W8.8 frenzied infantry goes on into a building, and its next '+' is o
     CHECK(t.where(t.attacker) == "c6");
 }
 
-TEST_CASE("W8.9 in a building an own piece of equal strength is met along the line only", "[terrain][W8.9][W10.9]") {
+TEST_CASE("W8.9 in a building a friendly piece of equal strength is attacked only along the line", "[terrain][W8.9][W10.9]") {
     Combat t({.from = "b4", .at = "b5"}, standard());
     t.put("French line infantry 3", "b6");
     t.put("French line infantry 3", "c6");

@@ -2,14 +2,14 @@
 #include <catch2/catch.hpp>
 #include <set>
 
-#include "ground.hpp"
+#include "test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;
 
 namespace {
 
-/// The squares that a gun of that army on that hill square should reach, by the words of W10.12.
+/// The squares that a gun of that army on that hill square should reach, as W10.12 says.
 std::set<std::string> arc(Army army, std::string_view gun) {
     const Square from = square(gun);
     std::set<std::string> reached;
@@ -21,7 +21,7 @@ std::set<std::string> arc(Army army, std::string_view gun) {
     return reached;
 }
 
-/// Every square where that gun may hit a light infantry piece of the enemy that stands there alone.
+/// Every square on which that gun can hit a lone enemy light infantry piece.
 std::set<std::string> hit_by(const char* description, const char* gun, Ruleset set) {
     const bool french = std::string_view(description).substr(0, 6) == "French";
     TestGame t(standard(), std::move(set));
@@ -66,7 +66,7 @@ TEST_CASE("W10.10 infantry and cavalry on a hill have one more when the attacker
         CHECK(t.news<Fought>()->defence == std::min(strength + 1, 6));
         CHECK(t.news<Fought>()->defence_bonuses == std::vector<Bonus>{Bonus::hill});
     }
-    SECTION("from beside it on the hill") {
+    SECTION("from next to it on the hill") {
         t.play("f8xf7");
         CHECK(t.news<Fought>()->defence == strength);
         CHECK(t.news<Fought>()->defence_bonuses.empty());
@@ -80,7 +80,7 @@ TEST_CASE("W10.10 the attacker's last square counts, not where it came from", "[
     t.put("French light infantry 2", "d7");
     t.put("French light cavalry", "f10");
     t.begin(Seat::french);
-    SECTION("up the hill first, then from beside") {
+    SECTION("up the hill first, then from the side") {
         t.play("d7xf7");
         CHECK(t.news<Fought>()->defence == 3);
     }
@@ -124,7 +124,7 @@ TEST_CASE("W10.10 in a frenzy and for weakened cavalry, too", "[terrain][W10.10]
     const UnitId heavy = t.put("Allied heavy cavalry 4", "f7");
     t.state().mark(heavy).weakened = 2;
     t.attack("Blue+");
-    // 3 against 2 + 1: the die again.
+    // 3 against 2 + 1: another die roll.
     REQUIRE(t.state().phase == Phase::battle_die);
     CHECK(t.news<Fought>()->defence == 3);
     CHECK(t.view(Viewer::french).fight->defence_bonuses == std::vector<Bonus>{Bonus::hill});
@@ -159,7 +159,7 @@ TEST_CASE("W10.11 guns on level ground cannot destroy a gun on a hill", "[terrai
     CHECK(t.where(above) == "eliminated");
 }
 
-TEST_CASE("W10.11 it hides what stands behind it all the same", "[terrain][W10.11][W4.9]") {
+TEST_CASE("W10.11 but it still hides what is behind it", "[terrain][W10.11][W4.9]") {
     TestGame t(standard());
     free_pieces(t);
     t.put("French gun", "e6");
@@ -184,7 +184,7 @@ TEST_CASE("W10.11 both ways, and a gun on the hill destroys the one below", "[te
 }
 
 TEST_CASE("W10.12 a gun on a hill reaches four ranks ahead in its file and the two beside it", "[terrain][W10.12][W9.4]") {
-    // Every hill square of a whole board of hills, the edges and corners included.
+    // Every square of a board full of hills, including edges and corners.
     const Ruleset hills = on_ground({tile(TileKind::hill, SquareSet::all())});
     for (const char* gun : {"a1", "a5", "b2", "f6", "g7", "k9", "l1", "l5", "l10", "a10", "e7", "h8", "d9", "f10"}) {
         INFO(gun);
@@ -213,7 +213,7 @@ TEST_CASE("W10.12 the data may give it straight lines forward, left and right", 
     CHECK(t.view(Viewer::french).hill_fires_lines);
 }
 
-TEST_CASE("W10.12 it fires over other pieces, its own and the enemy's, in both variants", "[terrain][W10.12]") {
+TEST_CASE("W10.12 it fires over all other pieces in both variants", "[terrain][W10.12]") {
     const auto fire = GENERATE(HillFire::arc, HillFire::lines);
     Ruleset set = on_ground({tile(TileKind::hill, block("e4"))});
     set.terrain.hill_fire = fire;
@@ -234,7 +234,7 @@ TEST_CASE("W10.12 it fires over other pieces, its own and the enemy's, in both v
     CHECK(t.where(near) == "eliminated");
 }
 
-TEST_CASE("W10.12 light infantry is immune from up there, too", "[terrain][W10.12][W4.10]") {
+TEST_CASE("W10.12 light infantry is also immune to it", "[terrain][W10.12][W4.10]") {
     TestGame t(standard());
     free_pieces(t);
     t.put("Allied gun", "e7");
@@ -245,7 +245,7 @@ TEST_CASE("W10.12 light infantry is immune from up there, too", "[terrain][W10.1
     CHECK(t.seen(light, Viewer::allied).knowledge == Knowledge::light_infantry);
 }
 
-TEST_CASE("W10.12 on the level a gun fires as ever: three squares, straight ahead", "[terrain][W10.12][W4.9]") {
+TEST_CASE("W10.12 on level ground a gun fires as usual: three squares, straight ahead", "[terrain][W10.12][W4.9]") {
     TestGame t(standard());
     free_pieces(t);
     t.put("Allied gun", "e9");

@@ -1,12 +1,11 @@
-// Chance positions on all four kinds of ground: what is legal against the rulebook's words, written down once more and
-// another way, and against what check accepts.
+// Random positions on all four kinds of terrain: compares the legal actions with a second, independent implementation of the rulebook,
+// and with what check accepts.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <random>
 #include <set>
 
-#include "exactly_legal.hpp"
-#include "ground.hpp"
+#include "test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;
@@ -55,7 +54,7 @@ private:
     }
     [[nodiscard]] bool enemy(Square at) const { return !empty(at) && !own(at); }
 
-    /// W14.4, of a whole way, its start included.
+    /// W14.4, for a whole way including its start.
     [[nodiscard]] bool not_bogged(const std::vector<Square>& way) const {
         if (kind_ == Kind::light_infantry) return true;
         if (std::none_of(way.begin(), way.end(), [&](Square at) { return is(at, TileKind::mud); })) return true;
@@ -135,7 +134,7 @@ public:
     explicit Chance(unsigned seed) : engine_(seed) {}
     int below(int limit) { return std::uniform_int_distribution<int>(0, limit - 1)(engine_); }
 
-    /// Works as blocks, hills and mud in patches, nowhere two on a square.
+    /// Works as blocks, hills and mud as patches, never two on one square.
     std::vector<Tile> tiles() {
         std::vector<Tile> tiles;
         SquareSet taken;
@@ -150,7 +149,7 @@ public:
         return tiles;
     }
 
-    /// Pieces of all three armies wherever they may stand.
+    /// Pieces of all three armies wherever they may be.
     void people(TestGame& t, int density) {
         for (int i = 0; i < t.rules().unit_count(); ++i) {
             const UnitId unit(i);
@@ -164,7 +163,7 @@ public:
         }
     }
 
-    /// A legal act that goes on, more often than not a fierce one.
+    /// A legal action that continues the game, usually an aggressive one.
     Action pick(const TestGame& t) {
         ActionList list;
         legal(t.rules(), t.state(), list);
@@ -191,7 +190,7 @@ std::string list_of(const std::set<Action>& acts, const Roster& roster) {
     return text;
 }
 
-/// Some of the board beside, too, so that entries are asked about.
+/// Some pieces are off the board, so that entries occur too.
 void beside(TestGame& t, Chance& chance) {
     for (int i = 0; i < t.rules().unit_count(); ++i) {
         const UnitId unit(i);
@@ -204,7 +203,7 @@ void beside(TestGame& t, Chance& chance) {
 
 }  // namespace
 
-TEST_CASE("W7.5 W10.3 W14.4 what a piece may do is what the rulebook says, on chance ground",
+TEST_CASE("W7.5 W10.3 W14.4 the actions of a piece are those of the rulebook, on random terrain",
           "[terrain][W4.1][W4.3][W4.8][W4.9][W7.4][W7.5][W10.3][W10.6][W10.7][W10.8][W10.11][W10.12][W12.7][W14.4]") {
     long shots = 0, shells = 0, attacks = 0;
     for (unsigned seed = 1; seed <= 300; ++seed) {
@@ -212,7 +211,7 @@ TEST_CASE("W7.5 W10.3 W14.4 what a piece may do is what the rulebook says, on ch
         TestGame t(standard(), on_ground(chance.tiles()));
         for (std::size_t i = 0; i < t.rules().works().size(); ++i)
             if (chance.below(5) == 0) t.state().works[i].damage = 4;
-        stand_works(t.rules(), t.state());
+        derive_works(t.rules(), t.state());
         chance.people(t, 10 + chance.below(80));
         for (const Seat mover : seats) {
             t.begin(mover);
@@ -235,7 +234,7 @@ TEST_CASE("W7.5 W10.3 W14.4 what a piece may do is what the rulebook says, on ch
             }
         }
     }
-    // The positions are worth asking about.
+    // The positions must have enough variety.
     CHECK(shots > 500);
     CHECK(shells > 200);
     CHECK(attacks > 5000);
@@ -263,8 +262,8 @@ TEST_CASE("W10.9 in a choice of targets legal is exactly what check accepts", "[
     expect_exactly_legal(t);
 }
 
-TEST_CASE("W10.4 W10.6 W10.9 a fight over ground stays consistent, act by act", "[terrain][W10.4][W10.6][W10.9][W14.4]") {
-    // The TestGame asserts every invariant after each act; here it plays on by chance, fiercely and towards the buildings.
+TEST_CASE("W10.4 W10.6 W10.9 a fight over terrain stays consistent with every action", "[terrain][W10.4][W10.6][W10.9][W14.4]") {
+    // TestGame asserts every invariant after each action; here it plays randomly, aggressively and towards the buildings.
     int conquered = 0, destroyed = 0, chosen = 0;
     for (unsigned seed = 1; seed <= 60; ++seed) {
         Chance chance(5000 + seed);

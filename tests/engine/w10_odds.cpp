@@ -1,8 +1,8 @@
-// Who meets whom on what ground: every kind, every ground of the attacker's last square and of the target, each direction.
+// Every kind against every kind, with every terrain of the attacker's last square and of the target, in every direction.
 #include <algorithm>
 #include <catch2/catch.hpp>
 
-#include "ground.hpp"
+#include "test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;
@@ -57,7 +57,7 @@ std::optional<Tile> tile_for(Ground ground, SquareSet squares) {
     }
 }
 
-/// Poses what a ground says of its building: who stands on the other three squares, and what is left.
+/// Poses the pieces on the other three squares of the terrain's building, and the remaining terrain.
 void furnish(TestGame& t, Ground ground, Square square, Seat seat) {
     if (!standing_building(ground) && ground != Ground::ruin) return;
     const std::size_t work = *t.rules().work_at(square);
@@ -68,10 +68,10 @@ void furnish(TestGame& t, Ground ground, Square square, Seat seat) {
     for (const Square at : rest) t.put(man, to_text(at));
     if (ground != Ground::ruin) return;
     t.state().works[work] = {2, static_cast<std::uint8_t>(t.rules().set().terrain.hits & 63)};
-    stand_works(t.rules(), t.state());
+    derive_works(t.rules(), t.state());
 }
 
-/// Whose flag flies. After the turn has begun, for then a full building is conquered.
+/// The owner. Set after the turn has begun, since a full building is conquered then.
 void raise_flag(TestGame& t, Ground ground, Square square, Seat seat) {
     if (!standing_building(ground)) return;
     const Seat owner = ground == Ground::not_ours ? other(seat) : seat;
@@ -85,7 +85,7 @@ struct Meeting {
     Direction way;
 };
 
-/// The rule that forbids this attack from the next square, or "".
+/// The rule that forbids this attack from the adjacent square, or "".
 std::string forbidden(const Meeting& meeting, const Man& man) {
     if (man.kind == Kind::artillery) return "W4.8";
     if (!foot(man.kind) && standing_building(meeting.to)) return "W10.3";
@@ -122,7 +122,7 @@ Expected expected(const Meeting& meeting, const Man& attacker, const Man& defend
         e.defence = std::min(6, defender.strength + static_cast<int>(e.defence_bonuses.size()));
     }
     if (defender.kind == Kind::artillery) {
-        // The gun looks the way its own side goes; from its front the attacker comes the other way (W4.13).
+        // The gun faces its own forward direction; the attacker comes from its front (W4.13).
         const Direction against = meeting.attacker == Seat::french ? Direction::north : Direction::south;
         e.verdict = meeting.way == against ? Verdict::gun_holds : Verdict::gun_taken;
     } else if (attacker.kind == Kind::commander_in_chief) {
@@ -199,7 +199,7 @@ void check_meeting(const Meeting& meeting) {
 
 }  // namespace
 
-TEST_CASE("W10.5 W10.10 W12.6 W14.4 every kind meets every kind on every ground from every side",
+TEST_CASE("W10.5 W10.10 W12.6 W14.4 every kind attacks every kind on every terrain from every side",
           "[terrain][W10.5][W10.10][W12.6][W14.4][W10.3][W4.12][W4.13][W4.14][W4.15][W5.2]") {
     for (const Seat attacker : seats)
         for (const Ground from : grounds)

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 
-#include "ground.hpp"
+#include "test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;
@@ -16,7 +16,7 @@ std::vector<std::string> names(const PlayerView& view) {
 
 }  // namespace
 
-TEST_CASE("W10.1 the tiles lie on their squares, for everybody to see", "[terrain][W10.1]") {
+TEST_CASE("W10.1 the tiles are on their squares, and everybody sees them", "[terrain][W10.1]") {
     TestGame t(standard());
     t.begin(Seat::french);
     for (const Viewer viewer : viewers) {
@@ -88,7 +88,7 @@ TEST_CASE("W10.1 each mode has the tiles of those below it", "[terrain][W10.1][W
     }
 }
 
-TEST_CASE("W10.2 each square of a building holds a piece of its own", "[terrain][W10.2]") {
+TEST_CASE("W10.2 each square of a building can hold a piece", "[terrain][W10.2]") {
     TestGame t(standard());
     free_pieces(t);
     t.put("French line infantry 3", "b4");
@@ -113,7 +113,7 @@ TEST_CASE("W10.2 a hill hides nothing", "[terrain][W10.2]") {
     CHECK(t.allowed("h5:h8"));
 }
 
-TEST_CASE("W10.2 a gun on a hill sees over buildings, whoever stands in them", "[terrain][W10.2][W10.7]") {
+TEST_CASE("W10.2 a gun on a hill sees over buildings, occupied or not", "[terrain][W10.2][W10.7]") {
     TestGame t(standard(), on_ground({tile(TileKind::hill, block("e4")), tile(TileKind::building, block("e6"))}));
     free_pieces(t);
     t.put("French gun", "e5");
@@ -124,13 +124,13 @@ TEST_CASE("W10.2 a gun on a hill sees over buildings, whoever stands in them", "
     SECTION("full") {
         for (const char* at : {"e6", "f6", "e7", "f7"}) t.put("Allied line infantry 3", at);
     }
-    SECTION("with own pieces in it") { t.put("French line infantry 3", "e6"); }
+    SECTION("with friendly pieces in it") { t.put("French line infantry 3", "e6"); }
     t.begin(Seat::french);
     t.play("e5:e8");
     CHECK(t.where(beyond) == "eliminated");
 }
 
-TEST_CASE("W10.2 bonuses add up and are capped afterwards", "[terrain][W10.2][W4.15]") {
+TEST_CASE("W10.2 bonuses are added before the limit applies", "[terrain][W10.2][W4.15]") {
     // Hill and Fighting spirit: 4 + 1 + 1 = 6, 5 + 1 + 1 = 6 and not 7.
     const auto [defender, defence] = GENERATE(table<const char*, int>(
         {{"Allied line infantry 3", 5}, {"Allied line infantry 4", 6}, {"Allied line infantry 5", 6}, {"Allied line infantry 6", 6}}));
@@ -150,7 +150,7 @@ TEST_CASE("W10.2 bonuses add up and are capped afterwards", "[terrain][W10.2][W4
     CHECK(fought->verdict == (defence == 6 ? Verdict::equal : Verdict::attacker_stronger));
 }
 
-TEST_CASE("W10.13 on an own battlefield there may be a second hill", "[terrain][W10.13][W10.10][W10.11]") {
+TEST_CASE("W10.13 a custom battlefield may have a second hill", "[terrain][W10.13][W10.10][W10.11]") {
     TestGame t(standard(), on_ground({tile(TileKind::hill, block("e4"), "one"), tile(TileKind::hill, block("e6"), "other"),
                                       tile(TileKind::mud, block("a5"))}));
     free_pieces(t);
@@ -161,7 +161,7 @@ TEST_CASE("W10.13 on an own battlefield there may be a second hill", "[terrain][
     t.put("French gun", "g5");
     t.begin(Seat::french);
     CHECK(faults_of(t.rules().set()).empty());
-    SECTION("from hill to hill nobody stands above the other") {
+    SECTION("pieces on two hills are level with each other") {
         t.play("e5xe6");
         CHECK(t.news<Fought>()->defence_bonuses.empty());
         CHECK(t.state().phase == Phase::battle_die);

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 
-#include "ground.hpp"
+#include "test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;
@@ -107,7 +107,7 @@ TEST_CASE("W10.3 infantry attacks out of a building as anywhere else", "[terrain
     CHECK(t.at("d5"));
 }
 
-TEST_CASE("W6.2 terrain binds the set-up, too", "[terrain][W6.2][W10.3][W14.4]") {
+TEST_CASE("W6.2 terrain also restricts the set-up", "[terrain][W6.2][W10.3][W14.4]") {
     TestGame t(standard(), on_ground({tile(TileKind::building, block("e2")), tile(TileKind::mud, block("g2")),
                                       tile(TileKind::hill, block("i2")), tile(TileKind::village, block("k2"))}));
     for (int i = 0; i < t.rules().unit_count(); ++i) fow::put(t.rules(), t.state(), UnitId(i), Place::reserve);

@@ -2,14 +2,14 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 
-#include "card_games.hpp"
+#include "sessions.hpp"
 
 using namespace fow;
 using namespace fow::testing;
 
 namespace {
 
-/// Four French guns are connected, d3 e3 f3 f4, of which f3 sees nobody; h3 stands alone.
+/// Four French guns are connected, d3 e3 f3 f4, of which f3 sees no enemy; h3 is apart.
 TestGame batteries() {
     TestGame t(standard());
     for (const char* at : {"d3", "e3", "f4", "f3", "h3"}) t.put("French gun", at);
@@ -35,7 +35,7 @@ using Texts = std::vector<std::string>;
 TEST_CASE("W11.10 the first shot chooses the gun, and with it all guns connected to it", "[cards][W11.10]") {
     TestGame t = batteries();
     t.play("card:grand_battery");
-    CHECK(steps(t) == Texts{"d3:d5", "e3:e5", "f4:f6", "h3:h5"});  // f3 stands behind f4
+    CHECK(steps(t) == Texts{"d3:d5", "e3:e5", "f4:f6", "h3:h5"});  // f3 is behind f4
     SECTION("the group of four") {
         t.play("e3:e5");
         CHECK(steps(t) == Texts{"d3:d5", "f4:f6"});
@@ -64,7 +64,7 @@ TEST_CASE("W11.10 each gun fires once, though it has another target", "[cards][W
     t.play("card:grand_battery");
     t.play("h3:h5");
     CHECK(t.refused("h3:h6") == "W11.10");
-    t.play("i3:i5");  // light infantry stands (W4.10), and may not be fired at again
+    t.play("i3:i5");  // light infantry survives (W4.10), and may not be fired at again
     CHECK(t.state().phase == Phase::turn);
     CHECK(t.at("i5"));
 }
@@ -84,7 +84,7 @@ TEST_CASE("W11.10 in any order", "[cards][W11.10]") {
     CHECK(t.at("h5"));
 }
 
-TEST_CASE("W11.10 connected means edge to edge, through guns only, and own ones", "[cards][W11.10]") {
+TEST_CASE("W11.10 connected means edge to edge, and only through friendly guns", "[cards][W11.10]") {
     TestGame t(standard());
     t.put("French gun", "d3");
     t.put("French line infantry 3", "e3");
@@ -127,13 +127,13 @@ TEST_CASE("W11.10 a gun of the battery hides the enemy from the one behind it", 
     t.play("card:grand_battery");
     CHECK(steps(t) == Texts{"d7:d5"});
     t.play("d7:d5");
-    CHECK(t.state().phase == Phase::turn);  // d8 stands behind d7
+    CHECK(t.state().phase == Phase::turn);  // d8 is behind d7
 }
 
 TEST_CASE("W11.10 guns on a hill and on level ground fire by their own rules", "[cards][W11.10][W10.12]") {
     TestGame t(standard());
     t.put("Allied gun", "e7");  // on the hill
-    t.put("Allied gun", "d7");  // beside it
+    t.put("Allied gun", "d7");  // next to it
     t.put("Allied gun", "d6");
     t.put("French line infantry 3", "d3");
     t.put("French line infantry 3", "f3");
@@ -143,7 +143,7 @@ TEST_CASE("W11.10 guns on a hill and on level ground fire by their own rules", "
     t.begin(Seat::allied);
     t.play("card:grand_battery");
     CHECK(steps(t) == Texts{"d6:d3", "e7:d3", "e7:e4", "e7:f3"});
-    t.play("e7:d3");  // over everything, and what d6 aimed at is gone
+    t.play("e7:d3");  // over everything, and d6's target is gone
     CHECK(t.state().phase == Phase::turn);
     CHECK(t.at("f3"));
 }

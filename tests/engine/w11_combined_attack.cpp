@@ -2,14 +2,14 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 
-#include "card_games.hpp"
+#include "sessions.hpp"
 
 using namespace fow;
 using namespace fow::testing;
 
 namespace {
 
-/// One fight for each branch, in files apart; every fight is won without a die. Two more pieces of each branch stand by.
+/// One fight for each branch, in separate files; every fight is won without a die. Two more pieces of each branch are near.
 TestGame three_branches() {
     TestGame t(standard());
     t.put("French line infantry 4", "d3");
@@ -30,8 +30,8 @@ TestGame three_branches() {
     return t;
 }
 
-/// The card is being carried out: infantry on d3 has met its equal on d4 and the die fell so, with that piece beside; light
-/// cavalry may still attack from g3 to g5.
+/// The card is in play: infantry on d3 has fought its equal on d4 with this face of the die, and with that piece nearby; light cavalry
+/// may still attack from g3 to g5.
 TestGame in_the_midst(const char* piece, const char* at, const char* face) {
     TestGame t(standard());
     free_pieces(t);
@@ -79,7 +79,7 @@ TEST_CASE("W11.6 each branch once", "[cards][W11.6]") {
     CHECK(t.allowed("i3:i5"));
     t.play("h3:h5");
     CHECK(t.state().phase == Phase::turn);
-    CHECK(t.allowed("i3:i5"));  // with an action of its own
+    CHECK(t.allowed("i3:i5"));  // with a separate action
     CHECK(t.state().actions_left() == 2);
 }
 
@@ -167,7 +167,7 @@ TEST_CASE("W11.6 attacks obey the rules of attack", "[cards][W11.6]") {
     CHECK(t.refused("d4xd3") == "W7.2");
 }
 
-TEST_CASE("W11.6 the die is rolled in the midst, and the card goes on", "[cards][W11.6][W8.5]") {
+TEST_CASE("W11.6 after a die roll the card goes on", "[cards][W11.6][W8.5]") {
     const auto [face, ours, theirs] = GENERATE(table<const char*, const char*, const char*>(
         {{"Blue", "d4", "eliminated"}, {"Red", "eliminated", "d4"}, {"BlueR", "d4", "withdrawn"}, {"RedR", "withdrawn", "d4"}}));
     CAPTURE(face);
@@ -205,7 +205,7 @@ TEST_CASE("W11.6 a frenzy belongs to its attack and does not use up another bran
     CHECK(t.state().phase == Phase::turn);
 }
 
-TEST_CASE("W11.6 the enemy's frenzy in the midst does not use up a branch", "[cards][W11.6][W8.7]") {
+TEST_CASE("W11.6 the enemy's frenzy does not use up a branch", "[cards][W11.6][W8.7]") {
     const TestGame t = in_the_midst("French line infantry 4", "d2", "Red+");
     CHECK(t.count<Fought>() == 2);
     CHECK(t.at("d2"));
@@ -215,7 +215,7 @@ TEST_CASE("W11.6 the enemy's frenzy in the midst does not use up a branch", "[ca
     expect_exactly_legal(t);
 }
 
-TEST_CASE("W11.6 an owner chooses who falls in the midst, in turn or not, and the card goes on", "[cards][W11.6][W8.9]") {
+TEST_CASE("W11.6 after an owner chooses which piece falls, in turn or not, the card goes on", "[cards][W11.6][W8.9]") {
     const auto [piece, at, face, owner, act] = GENERATE(table<const char*, const char*, const char*, Decider, const char*>(
         {{"French line infantry 3", "d5", "Blue+", Decider::french, "frenzied-falls"},
          {"Allied line infantry 3", "d2", "Red+", Decider::allied, "other-falls"}}));
@@ -232,7 +232,7 @@ TEST_CASE("W11.6 an owner chooses who falls in the midst, in turn or not, and th
     CHECK(t.state().phase == Phase::turn);
 }
 
-TEST_CASE("W11.6 the winner in a building chooses in the midst, and the card goes on", "[cards][W11.6][W10.9]") {
+TEST_CASE("W11.6 after the choice of a winner in a building the card goes on", "[cards][W11.6][W10.9]") {
     TestGame t(standard());
     free_pieces(t);
     t.put("French line infantry 3", "b4");
@@ -254,7 +254,7 @@ TEST_CASE("W11.6 the winner in a building chooses in the midst, and the card goe
     CHECK(t.state().phase == Phase::turn);
 }
 
-TEST_CASE("W11.6 the defender answers in the midst, and the card goes on", "[cards][W11.6][W11.9]") {
+TEST_CASE("W11.6 after the defender's answer the card goes on", "[cards][W11.6][W11.9]") {
     TestGame t = three_branches();
     deal(t, Seat::allied, {Card::initiative});
     t.begin(Seat::french);
@@ -316,7 +316,7 @@ TEST_CASE("W11.6 a shot opens a way for the next branch", "[cards][W11.6]") {
     CHECK(t.state().phase == Phase::turn);
 }
 
-TEST_CASE("W11.6 winning in the midst ends the game at once", "[cards][W11.6][W1.3]") {
+TEST_CASE("W11.6 winning during the card ends the game at once", "[cards][W11.6][W1.3]") {
     TestGame t = three_branches();
     t.put("Wellington", "d5");
     t.put("French line infantry 3", "c5");
@@ -329,7 +329,7 @@ TEST_CASE("W11.6 winning in the midst ends the game at once", "[cards][W11.6][W1
     expect_replays(session);
 }
 
-TEST_CASE("W11.6 so does losing in the midst", "[cards][W11.6][W1.3]") {
+TEST_CASE("W11.6 so does losing", "[cards][W11.6][W1.3]") {
     TestGame t = three_branches();
     t.put("Napoleon", "c2");
     t.put("Allied gun", "c4");

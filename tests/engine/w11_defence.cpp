@@ -1,7 +1,7 @@
-// W11.9 with W15.3: when the defender is asked, and that the question betrays nothing.
+// W11.9 with W15.3: when the defender is asked, and that the question reveals nothing.
 #include <catch2/catch.hpp>
 
-#include "card_games.hpp"
+#include "sessions.hpp"
 
 using namespace fow;
 using namespace fow::testing;
@@ -118,7 +118,7 @@ TEST_CASE("W11.9 at frenzy attacks too, of the attacker and of the defender", "[
         t.roll("Blue+");
         CHECK(t.state().phase == Phase::turn);
     }
-    SECTION("the frenzied defender goes on: the mover is asked in the own turn") {
+    SECTION("the frenzied defender goes on: the mover is asked in their own turn") {
         t.put("French line infantry 3", "e4");
         t.put("French line infantry 3", "e3");
         t.put("Allied line infantry 3", "e5");
@@ -149,7 +149,7 @@ TEST_CASE("W11.9 at frenzy attacks too, of the attacker and of the defender", "[
     }
 }
 
-TEST_CASE("W11.9 a frenzy that meets the own side or a gun asks nobody", "[cards][W11.9][W8.9]") {
+TEST_CASE("W11.9 a frenzy that attacks its own side or a gun asks nobody", "[cards][W11.9][W8.9]") {
     const auto [piece, at, face, phase] =
         GENERATE(table<const char*, const char*, const char*, Phase>({{"French line infantry 3", "e6", "Blue+", Phase::frenzy_choice},
                                                                       {"French light infantry 1", "e6", "Blue+", Phase::turn},
@@ -167,7 +167,7 @@ TEST_CASE("W11.9 a frenzy that meets the own side or a gun asks nobody", "[cards
     if (phase == Phase::turn) CHECK(t.count<Fought>() == 2);
 }
 
-TEST_CASE("W11.9 who has played the last card is asked no more", "[cards][W11.9]") {
+TEST_CASE("W11.9 a player without cards is no longer asked", "[cards][W11.9]") {
     Combat t({}, standard());
     t.put("French line infantry 3", "d5");
     deal(t, Seat::allied, {Card::fighting_spirit});
@@ -177,7 +177,7 @@ TEST_CASE("W11.9 who has played the last card is asked no more", "[cards][W11.9]
     CHECK(t.decider() == Decider::chance);
 }
 
-TEST_CASE("W11.9 while the question is open nobody is told anything and neither piece is shown", "[cards][W11.9][W8.1]") {
+TEST_CASE("W11.9 while the defender is asked, nobody hears anything and neither piece is shown", "[cards][W11.9][W8.1]") {
     const TestGame t = attacked({"French line infantry 5", "Uxbridge"}, {Card::fighting_spirit});
     for (const Viewer viewer : viewers) {
         INFO(word(viewer));
@@ -201,7 +201,7 @@ TEST_CASE("W11.9 while the question is open nobody is told anything and neither 
     CHECK(t.view(Viewer::onlooker).legal.empty());
 }
 
-TEST_CASE("W11.9 what was known before stays known while the question is open", "[cards][W11.9][W4.10]") {
+TEST_CASE("W11.9 pieces that were known before stay known while the defender is asked", "[cards][W11.9][W4.10]") {
     const bool memory = GENERATE(true, false);
     Combat t({.attacker = "French line infantry 5", .defender = "Allied light infantry 2"}, standard(memory));
     t.show(t.attacker, Knowledge::all);

@@ -1,15 +1,15 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 
-#include "card_games.hpp"
 #include "random_games.hpp"
+#include "sessions.hpp"
 
 using namespace fow;
 using namespace fow::testing;
 
 namespace {
 
-/// Both armies stand; the Allied player is about to pick.
+/// Both armies are set up; the Allied player is about to pick.
 TestGame before_draft(Options options = standard()) {
     TestGame t(options);
     free_pieces(t, "b2", "d8");
@@ -25,7 +25,7 @@ DraftCards pick(std::string_view text) {
     return std::get<DraftCards>(*action);
 }
 
-/// What is known of the draft without any secret, kept by hand beside the engine.
+/// The public knowledge about the draft, tracked independently of the engine.
 struct Bookkeeping {
     CardCounts pack = shipped().cards.pack;
     PerSeat<CardCounts> hand;
@@ -161,7 +161,7 @@ TEST_CASE("W11.1 the Allied player picks first also where the French move first"
     CHECK(t.state().turn == -2);
 }
 
-TEST_CASE("W11.1 the pack shrinks by two a pick, the last pick finds one card and discards none", "[cards][W11.1]") {
+TEST_CASE("W11.1 the pack shrinks by two with each pick; the last pick is one card and discards none", "[cards][W11.1]") {
     TestGame t = before_draft();
     std::vector<int> sizes;
     for (const char* text : one_draft) {
@@ -208,8 +208,8 @@ TEST_CASE("W11.1 no card is drafted once the draft is over", "[cards][W11.1]") {
     CHECK(t.refused("keep:initiative") == "W11.1");
 }
 
-TEST_CASE("W11.1 what was kept and what was put aside look the same to the other", "[cards][secrets][W11.1][W11.3]") {
-    // The same two cards leave the pack; which of them is in the hand is the picker's secret.
+TEST_CASE("W11.1 the opponent sees no difference between kept and discarded cards", "[cards][secrets][W11.1][W11.3]") {
+    // The same two cards leave the pack; only the picker knows which of them is in the hand.
     const auto turned = [](std::string_view text) {
         DraftCards action = pick(text);
         if (action.discard) std::swap(action.keep, *action.discard);

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 
-#include "card_games.hpp"
+#include "sessions.hpp"
 
 using namespace fow;
 using namespace fow::testing;
@@ -52,7 +52,7 @@ TEST_CASE("W11.2 the player may stop after any step", "[cards][W11.2]") {
     expect_exactly_legal(t);
 }
 
-TEST_CASE("W11.2 a card ends by itself when both can see that no step is left", "[cards][W11.2]") {
+TEST_CASE("W11.2 a card ends when both can see that no step is left", "[cards][W11.2]") {
     TestGame t(standard());
     deal(t, Seat::french, {Card::reconnaissance, Card::initiative, Card::combined_attack, Card::grand_battery});
     SECTION("after the third mover") {
@@ -81,7 +81,7 @@ TEST_CASE("W11.2 a card ends by itself when both can see that no step is left", 
         CHECK(t.state().phase == Phase::card);
         t.play("look:d9");
     }
-    SECTION("when nobody else stands beside those named") {
+    SECTION("when no other piece is adjacent to those named") {
         t.put("French line infantry 3", "e4");
         t.put("Allied line infantry 3", "d6");
         t.put("Allied line infantry 3", "e7");
@@ -95,7 +95,7 @@ TEST_CASE("W11.2 a card ends by itself when both can see that no step is left", 
     CHECK_FALSE(t.state().playing.active);
 }
 
-TEST_CASE("W11.2 a card whose pieces may hide a step is ended by its player, so that no rank is told", "[cards][W11.2]") {
+TEST_CASE("W11.2 a card whose hidden pieces may have a step is ended by its player, so that no rank is revealed", "[cards][W11.2]") {
     TestGame t(standard());
     deal(t, Seat::french, {Card::reconnaissance, Card::initiative, Card::combined_attack, Card::grand_battery});
     SECTION("when the only piece has moved") {
@@ -133,7 +133,7 @@ TEST_CASE("W11.2 a card whose pieces may hide a step is ended by its player, so 
     CHECK(t.state().actions_left() == 2);
 }
 
-TEST_CASE("W11.2 light infantry that could still reach an enemy and line infantry that could not end a card alike", "[cards][W11.2]") {
+TEST_CASE("W11.2 a card ends in the same way whether or not its hidden infantry could still reach an enemy", "[cards][W11.2]") {
     const auto after = [](const char* foot, const char* in_reserve) {
         TestGame t(standard());
         deal(t, Seat::french, {Card::combined_attack});
@@ -152,7 +152,7 @@ TEST_CASE("W11.2 light infantry that could still reach an enemy and line infantr
     CHECK(after(light, line) == after(line, light));
 }
 
-TEST_CASE("W11.2 a choice may be the last of a card, which then ends by itself", "[cards][W11.2][W8.9][W10.9]") {
+TEST_CASE("W11.2 a card may end with a choice", "[cards][W11.2][W8.9][W10.9]") {
     TestGame t(standard());
     t.put("French light cavalry", "g3");
     t.put("Allied light infantry 1", "g5");
@@ -160,7 +160,7 @@ TEST_CASE("W11.2 a choice may be the last of a card, which then ends by itself",
     t.put("Allied light infantry 2", "h5");
     t.put("Allied light cavalry", "a8");
     deal(t, Seat::french, {Card::combined_attack});
-    SECTION("which own piece falls") {
+    SECTION("which friendly piece falls") {
         t.put("French line infantry 3", "d3");
         t.put("Allied line infantry 3", "d4");
         t.put("French line infantry 3", "d5");

@@ -1,7 +1,7 @@
 // W11.5: Initiative.
 #include <catch2/catch.hpp>
 
-#include "card_games.hpp"
+#include "sessions.hpp"
 
 using namespace fow;
 using namespace fow::testing;
@@ -47,7 +47,7 @@ TEST_CASE("W11.5 each piece moves once", "[cards][W11.5]") {
     expect_exactly_legal(t);
     t.play("f2-e2");
     CHECK(t.state().phase == Phase::turn);
-    t.play("d3-d4");  // with an action of its own it may go on (W7.3)
+    t.play("d3-d4");  // with a separate action it may go on (W7.3)
 }
 
 TEST_CASE("W11.5 not four", "[cards][W11.5]") {
@@ -120,7 +120,7 @@ TEST_CASE("W11.5 the opponent sees the backs march", "[cards][W11.5]") {
     CHECK(t.news<Marched>(Viewer::french)->piece.unit == t.at("h4"));
 }
 
-TEST_CASE("W11.5 winning in the midst ends the game at once", "[cards][W11.5][W1.4]") {
+TEST_CASE("W11.5 winning during the card ends the game at once", "[cards][W11.5][W1.4]") {
     TestGame t(standard());
     t.put("French light cavalry", "i2");
     t.put("French light cavalry", "l2");
@@ -138,7 +138,7 @@ TEST_CASE("W11.5 winning in the midst ends the game at once", "[cards][W11.5][W1
     expect_exactly_legal(t);
 }
 
-TEST_CASE("W11.5 a retreat in the midst ends the card with the battle", "[cards][W11.5][W12.3]") {
+TEST_CASE("W11.5 a retreat during the card ends it together with the battle", "[cards][W11.5][W12.3]") {
     TestGame t(expert());
     t.put("French light cavalry", "i2");
     t.put("French light cavalry", "l2");
@@ -156,7 +156,7 @@ TEST_CASE("W11.5 a retreat in the midst ends the card with the battle", "[cards]
     expect_replays(session);
 }
 
-TEST_CASE("W11.5 a building is conquered in the midst", "[cards][W11.5][W10.4]") {
+TEST_CASE("W11.5 a building may be conquered during the card", "[cards][W11.5][W10.4]") {
     TestGame t(standard());
     t.put("French line infantry 3", "b5");
     t.put("French line infantry 3", "c5");

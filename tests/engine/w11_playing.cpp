@@ -1,7 +1,7 @@
-// W11.2 and W11.3: when a card is played, what it costs, and what is seen of it.
+// W11.2 and W11.3: when a card is played, what it costs, and who sees what.
 #include <catch2/catch.hpp>
 
-#include "card_games.hpp"
+#include "sessions.hpp"
 
 using namespace fow;
 using namespace fow::testing;
@@ -27,7 +27,7 @@ TEST_CASE("W11.2 a card is played before any other action of the turn", "[cards]
     expect_exactly_legal(t);
 }
 
-TEST_CASE("W11.2 what is no action may come before a card", "[cards][W11.2][W4.6]") {
+TEST_CASE("W11.2 acts that cost no action may come before a card", "[cards][W11.2][W4.6]") {
     TestGame t = full_hand();
     const UnitId tired = t.put("French heavy cavalry 4", "i2");
     t.state().mark(tired).weakened = 1;
@@ -39,7 +39,7 @@ TEST_CASE("W11.2 what is no action may come before a card", "[cards][W11.2][W4.6
     t.play("card:initiative");
 }
 
-TEST_CASE("W11.2 also when the turn before it was full of actions", "[cards][W11.2]") {
+TEST_CASE("W11.2 also after a turn with all actions used", "[cards][W11.2]") {
     TestGame t = full_hand();
     deal(t, Seat::allied, {Card::initiative});
     t.begin(Seat::french);
@@ -60,7 +60,7 @@ TEST_CASE("W11.2 a commander who returns first has acted", "[cards][W11.2][W5.4]
         CHECK(t.state().actions_left() == 2);
         CHECK(t.refused("card:initiative") == "W11.2");
     }
-    SECTION("the card before him is not") {
+    SECTION("the card before is not") {
         t.play("card:initiative");
         CHECK(t.refused(t.named(ney, "+e1")) == "W11.2");
         t.play("h2-h3");
@@ -70,7 +70,7 @@ TEST_CASE("W11.2 a commander who returns first has acted", "[cards][W11.2][W5.4]
     }
 }
 
-TEST_CASE("W11.2 at most one card in an own turn, Fighting spirit included", "[cards][W11.2]") {
+TEST_CASE("W11.2 at most one card per turn, Fighting spirit included", "[cards][W11.2]") {
     TestGame t = full_hand();
     SECTION("a card, then no other and no Fighting spirit") {
         t.play("card:initiative");
@@ -115,7 +115,7 @@ TEST_CASE("W11.2 without an action there is no card", "[cards][W11.2][W5.3]") {
     expect_exactly_legal(t);
 }
 
-TEST_CASE("W11.2 only a card in the own hand is played", "[cards][W11.2]") {
+TEST_CASE("W11.2 only a card in the player's hand can be played", "[cards][W11.2]") {
     TestGame t(standard());
     t.put("French line infantry 4", "e4");
     t.put("Allied light cavalry", "d8");
@@ -165,7 +165,7 @@ TEST_CASE("W11.2 at least one step must be legal when a card is played", "[cards
     expect_exactly_legal(t);
 }
 
-TEST_CASE("W11.2 no card inside a fight", "[cards][W11.2]") {
+TEST_CASE("W11.2 no card during a fight", "[cards][W11.2]") {
     TestGame t(standard());
     free_pieces(t);
     t.put("French line infantry 4", "e4");
@@ -185,7 +185,7 @@ TEST_CASE("W11.2 no card inside a fight", "[cards][W11.2]") {
     CHECK(t.allowed("inspire:a2"));
 }
 
-TEST_CASE("W11.2 inside a card only its steps, its end and resigning are legal", "[cards][W11.2]") {
+TEST_CASE("W11.2 during a card only its steps, its end and resigning are legal", "[cards][W11.2]") {
     TestGame t = full_hand();
     const UnitId tired = t.put("French heavy cavalry 4", "i2");
     t.state().mark(tired).weakened = 1;
@@ -210,7 +210,7 @@ TEST_CASE("W11.2 inside a card only its steps, its end and resigning are legal",
     CHECK(t.state().result() == Result{Seat::allied, Ending::resigned});
 }
 
-TEST_CASE("W11.2 a deed of another card is refused in the name of the one being carried out", "[cards][W11.2]") {
+TEST_CASE("W11.2 an action of another card is refused with the rule of the card in play", "[cards][W11.2]") {
     TestGame t = full_hand();
     SECTION("Reconnaissance") {
         t.play("card:reconnaissance");
@@ -232,7 +232,7 @@ TEST_CASE("W11.2 a deed of another card is refused in the name of the one being 
     }
 }
 
-TEST_CASE("W11.3 a played card is seen by both and lies on the pile", "[cards][W11.3]") {
+TEST_CASE("W11.3 a played card is seen by both and is on the pile", "[cards][W11.3]") {
     TestGame t = full_hand();
     const char* card = GENERATE("card:reconnaissance", "card:initiative", "card:combined_attack", "card:grand_battery", "inspire:e4");
     CAPTURE(card);
@@ -257,7 +257,7 @@ TEST_CASE("W11.3 a played card is seen by both and lies on the pile", "[cards][W
     }
 }
 
-TEST_CASE("W11.3 draft discards are known only to who put them there", "[cards][W11.3]") {
+TEST_CASE("W11.3 draft discards are known only to the player who discarded them", "[cards][W11.3]") {
     TestGame t = full_hand();
     t.state().discarded.french.add(Card::initiative, 2);
     t.state().discarded.allied.add(Card::reconnaissance, 2);
@@ -271,7 +271,7 @@ TEST_CASE("W11.3 draft discards are known only to who put them there", "[cards][
     }
 }
 
-TEST_CASE("W1.6 playing a card is an act: the other's offer lapses", "[cards][W1.6][W11.2]") {
+TEST_CASE("W1.6 playing a card is an act: the opponent's offer expires", "[cards][W1.6][W11.2]") {
     TestGame t = full_hand();
     t.begin(Seat::allied);
     t.play("offer-draw");
@@ -288,8 +288,8 @@ TEST_CASE("W1.6 playing a card is an act: the other's offer lapses", "[cards][W1
     CHECK_FALSE(t.view(Viewer::allied).draw_offered_by);
 }
 
-TEST_CASE("W1.5 who holds a card that can be played is not stuck", "[cards][W1.5]") {
-    // The Allied turn was ended without a legal action, and the French have nobody on the field.
+TEST_CASE("W1.5 a player with a playable card is not stuck", "[cards][W1.5]") {
+    // The Allied turn ended without a legal action, and the French have no piece on the board.
     const auto [hand, drawn] = GENERATE(table<Card, bool>({{Card::reconnaissance, false},
                                                            {Card::initiative, true},
                                                            {Card::combined_attack, true},

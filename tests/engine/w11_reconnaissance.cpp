@@ -2,14 +2,14 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 
-#include "card_games.hpp"
+#include "sessions.hpp"
 
 using namespace fow;
 using namespace fow::testing;
 
 namespace {
 
-/// The French look over a wood of Allied pieces on ranks 5 to 8 of the files d and e; nobody else is near.
+/// The French look at a group of Allied pieces on ranks 5 to 8 of files d and e; no other piece is near.
 TestGame wood(Options options = standard()) {
     TestGame t(options);
     t.put("French light cavalry", "i2");
@@ -66,9 +66,9 @@ TEST_CASE("W11.4 they are named one after the other, each connected to those bef
     CHECK(looks(t) == Squares{"d6", "d8"});
     CHECK(t.refused("look:d9") == "W11.4");
     CHECK(t.refused("look:g6") == "W11.4");
-    CHECK(t.refused("look:d7") == "W11.4");  // once is enough
+    CHECK(t.refused("look:d7") == "W11.4");  // each only once
     t.play("look:d6");
-    CHECK(looks(t) == Squares{"d8", "e6"});  // to any of those before; not over the middle line
+    CHECK(looks(t) == Squares{"d8", "e6"});  // next to any of those before; not beyond the middle line
     expect_exactly_legal(t);
     t.play("look:e6");
     CHECK(looks(t) == Squares{"d8"});
@@ -121,8 +121,8 @@ TEST_CASE("W11.4 nothing is seen before the player stops or has named four", "[c
         for (const Viewer viewer : viewers) CHECK(t.count<Scouted>(viewer) == 0);
     }
     CHECK(strengths_seen(t.view(Viewer::french), {"d6", "d7", "d8", "d9"}) == unseen);
-    SECTION("he stops") { t.play("card-end"); }
-    SECTION("he names a fourth") { t.play("look:e6"); }
+    SECTION("the player stops") { t.play("card-end"); }
+    SECTION("the player names a fourth") { t.play("look:e6"); }
     CHECK(strengths_seen(t.view(Viewer::french), {"d6", "d7", "d8", "d9"}) == std::vector<int>{3, 0, 5, -1});
 }
 
@@ -194,7 +194,7 @@ TEST_CASE("W11.4 a piece looked at stays known", "[cards][W11.4][W15.1]") {
     CHECK(t.news<Marched>(Viewer::french)->piece.unit == chief);
     t.play("end");
     t.play("card:reconnaissance");
-    CHECK(t.allowed("look:c8"));  // again, if he likes
+    CHECK(t.allowed("look:c8"));  // again, if the player likes
 }
 
 TEST_CASE("W11.4 true to the table it is seen once and forgotten", "[cards][W11.4][W15.1]") {
@@ -217,11 +217,11 @@ TEST_CASE("W11.4 true to the table it is seen once and forgotten", "[cards][W11.
     CHECK(session.view(Viewer::allied).at(square("d6"))->known_to_enemy == Knowledge::back);
 }
 
-TEST_CASE("W11.4 what was named tells nothing, whatever stands there, until it ends", "[cards][secrets][W11.4]") {
+TEST_CASE("W11.4 naming pieces reveals nothing about them until the card ends", "[cards][secrets][W11.4]") {
     const bool memory = GENERATE(true, false);
     const TestGame t = wood(standard(memory));
     TestGame u = wood(standard(memory));
-    // In the other world the two line infantry, the two light and the two cavalry have changed places.
+    // In the other world the two line infantry, the two light infantry and the two cavalry pieces are swapped.
     const auto change = [&](const char* one, const char* two) {
         const UnitId a = *u.at(one);
         const UnitId b = *u.at(two);

@@ -2,15 +2,15 @@
 #include <catch2/catch.hpp>
 #include <functional>
 
-#include "card_games.hpp"
 #include "random_games.hpp"
+#include "sessions.hpp"
 
 using namespace fow;
 using namespace fow::testing;
 
 namespace {
 
-/// What one world's Allied player holds, and whether the standing order is to ask.
+/// The cards of the Allied player in one world, and whether the standing order is to ask.
 struct World {
     Card card;
     bool asks;
@@ -43,12 +43,12 @@ Session begun(const World& world) {
     return session_at(t);
 }
 
-/// Plays an act or "die:..." of the script; the Allied player never has a card to play, and says so where asked.
+/// Plays an action or "die:..." of the script. The Allied player never has a card to play, and answers that when asked.
 void follow(Session& session, std::string_view text) {
     if (const auto chance = roll_from_text(session.rules().roster(), text)) REQUIRE(session.roll(*chance));
     else play(session, text);
     while (session.state().phase == Phase::defence) {
-        // Asked in the turn of the French: whose piece is attacked answers.
+        // Asked during the French turn: the owner of the attacked piece answers.
         play(session, "no-card");
     }
 }
@@ -57,7 +57,8 @@ using Script = std::vector<std::string>;
 
 }  // namespace
 
-TEST_CASE("W11.9 asked or not, and whatever is held, the others see and hear the same", "[cards][secrets][W11.9][W15.3]") {
+TEST_CASE("W11.9 whether the defender is asked and whatever they hold, the others see and hear the same",
+          "[cards][secrets][W11.9][W15.3]") {
     const auto script = GENERATE(Script{"e4xe5", "die:Blue", "a2-a3", "end"},      // a die
                                  Script{"g3xg5", "g5-f5", "end", "a8-a7"},         // no die
                                  Script{"e4xe5", "die:Blue+", "die:RedR", "end"},  // a frenzy, asked twice
@@ -73,7 +74,7 @@ TEST_CASE("W11.9 asked or not, and whatever is held, the others see and hear the
     }
 }
 
-TEST_CASE("W11.9 the question looks the same whatever is held", "[cards][secrets][W11.9]") {
+TEST_CASE("W11.9 the question looks the same whatever cards the defender holds", "[cards][secrets][W11.9]") {
     std::vector<Session> games;
     for (const Card card : cards) games.push_back(begun({card, true}));
     for (Session& game : games) play(game, "e4xe5");
@@ -103,7 +104,7 @@ TEST_CASE("W11.9 a question leaves no gap in the count of steps", "[cards][secre
     CHECK(asked.heard(Viewer::allied) == silent.heard(Viewer::allied));
 }
 
-TEST_CASE("W11.3 a hand is secret, but for its size", "[cards][secrets][W11.3]") {
+TEST_CASE("W11.3 a hand is secret except for its size", "[cards][secrets][W11.3]") {
     const Seat mover = GENERATE(Seat::french, Seat::allied);
     std::vector<Session> games;
     for (const Card card : cards) {
@@ -121,7 +122,7 @@ TEST_CASE("W11.3 a hand is secret, but for its size", "[cards][secrets][W11.3]")
     for (const Session& game : games) expect_alike(games[0], game, {Viewer::french, Viewer::onlooker});
 }
 
-TEST_CASE("W11.3 nor is a French hand told", "[cards][secrets][W11.3]") {
+TEST_CASE("W11.3 so is a French hand", "[cards][secrets][W11.3]") {
     std::vector<Session> games;
     for (const Card card : cards) {
         TestGame t = field();
@@ -136,8 +137,8 @@ TEST_CASE("W11.3 nor is a French hand told", "[cards][secrets][W11.3]") {
     }
 }
 
-TEST_CASE("W11.8 the card played in defence tells of itself only", "[cards][secrets][W11.8]") {
-    // Who plays Fighting spirit shows that card; the other one in the hand stays unknown.
+TEST_CASE("W11.8 a card played in defence reveals only itself", "[cards][secrets][W11.8]") {
+    // Playing Fighting spirit shows that card; the other one in the hand stays unknown.
     std::vector<Session> games;
     for (const Card card : {Card::initiative, Card::grand_battery, Card::fighting_spirit}) {
         TestGame t = field();
@@ -149,8 +150,8 @@ TEST_CASE("W11.8 the card played in defence tells of itself only", "[cards][secr
     for (const Session& game : games) expect_alike(games[0], game, {Viewer::french, Viewer::onlooker});
 }
 
-TEST_CASE("W11.5 what is carried out by unknown pieces tells no more than their backs", "[cards][secrets][W11.5]") {
-    // Two infantry pieces of different strength have changed places.
+TEST_CASE("W11.5 moves of unknown pieces reveal only their backs", "[cards][secrets][W11.5]") {
+    // Two infantry pieces of different strength are swapped.
     const auto world = [](bool changed) {
         TestGame t(standard());
         t.put("French line infantry 5", changed ? "f3" : "e3");
@@ -171,7 +172,7 @@ TEST_CASE("W11.5 what is carried out by unknown pieces tells no more than their 
     }
 }
 
-TEST_CASE("W11.2 that a card goes on does not tell how far an unknown piece could reach", "[cards][secrets][W11.2]") {
+TEST_CASE("W11.2 a card that goes on does not reveal how far an unknown piece could reach", "[cards][secrets][W11.2]") {
     // Light infantry on e3 could still attack e6, line infantry could not.
     const auto world = [](bool changed) {
         TestGame t(standard());
@@ -194,7 +195,7 @@ TEST_CASE("W11.2 that a card goes on does not tell how far an unknown piece coul
     }
 }
 
-TEST_CASE("W11.2 whatever a random game leads to, exactly the listed acts are accepted", "[property][cards][W11.2]") {
+TEST_CASE("W11.2 in every position of random games, exactly the listed actions are accepted", "[property][cards][W11.2]") {
     std::array<int, 16> met{};
     for_all_dice([&](Dice& dice) {
         const Rules rules(shipped(), random_options(dice.once_in(2) ? Mode::standard : Mode::expert, dice));

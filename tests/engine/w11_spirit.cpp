@@ -1,14 +1,14 @@
-// W11.7: Fighting spirit in the own turn.
+// W11.7: Fighting spirit in the player's own turn.
 #include <catch2/catch.hpp>
 
-#include "card_games.hpp"
+#include "sessions.hpp"
 
 using namespace fow;
 using namespace fow::testing;
 
 namespace {
 
-/// The French turn begins, and they spend their Fighting spirit on the piece that stands there.
+/// The French turn begins, and they play Fighting spirit for the piece on that square.
 void inspire(TestGame& t, const std::string& at) {
     deal(t, Seat::french, {Card::fighting_spirit});
     t.begin(Seat::french);
@@ -17,7 +17,7 @@ void inspire(TestGame& t, const std::string& at) {
 
 }  // namespace
 
-TEST_CASE("W11.7 one infantry or cavalry piece on the board has one more, named openly, for one action", "[cards][W11.7]") {
+TEST_CASE("W11.7 for one action, one openly named infantry or cavalry piece on the board has one more", "[cards][W11.7]") {
     TestGame t(standard());
     free_pieces(t);
     const UnitId piece = t.put("French line infantry 3", "e4");
@@ -37,7 +37,7 @@ TEST_CASE("W11.7 one infantry or cavalry piece on the board has one more, named 
     CHECK(t.where(defender) == "eliminated");
 }
 
-TEST_CASE("W11.7 whom it may go to", "[cards][W11.7]") {
+TEST_CASE("W11.7 which pieces may get it", "[cards][W11.7]") {
     TestGame t(standard());
     free_pieces(t);
     t.put("French gun", "e4");
@@ -57,7 +57,7 @@ TEST_CASE("W11.7 whom it may go to", "[cards][W11.7]") {
     expect_exactly_legal(t);
 }
 
-TEST_CASE("W11.7 at any time of the own turn", "[cards][W11.7][W11.2]") {
+TEST_CASE("W11.7 at any time of the player's turn", "[cards][W11.7][W11.2]") {
     TestGame t(standard());
     free_pieces(t);
     t.put("French line infantry 3", "e4");
@@ -181,7 +181,7 @@ TEST_CASE("W11.7 not above six", "[cards][W11.7][W4.15]") {
     CHECK(t.decider() == Decider::chance);
 }
 
-TEST_CASE("W11.7 a weakened charge gains from what it is now", "[cards][W11.7][W4.5]") {
+TEST_CASE("W11.7 a weakened charge adds to its present strength", "[cards][W11.7][W4.5]") {
     TestGame t(standard());
     free_pieces(t);
     const UnitId heavy = t.put("French heavy cavalry 4", "e3");
@@ -196,10 +196,10 @@ TEST_CASE("W11.7 a weakened charge gains from what it is now", "[cards][W11.7][W
     CHECK(t.decider() == Decider::chance);
 }
 
-TEST_CASE("W11.7 a commander in chief gains nothing, nor does who meets one or a gun", "[cards][W11.7][W5.2][W4.13]") {
+TEST_CASE("W11.7 it does not help a commander in chief, nor a piece that attacks one or a gun", "[cards][W11.7][W5.2][W4.13]") {
     TestGame t(standard());
     free_pieces(t);
-    SECTION("Napoleon attacks as ever") {
+    SECTION("Napoleon attacks as usual") {
         t.put("Napoleon", "e4");
         t.put("Allied line infantry 6", "e5");
         inspire(t, "e4");
@@ -227,7 +227,7 @@ TEST_CASE("W11.7 it counts as the turn's card", "[cards][W11.7][W11.2]") {
     CHECK(t.refused("inspire:a2") == "W11.2");
 }
 
-TEST_CASE("W11.7 it is taken back like a move, for it showed nothing", "[cards][W11.7]") {
+TEST_CASE("W11.7 it is taken back like a move, since it showed nothing", "[cards][W11.7]") {
     TestGame t(standard());
     free_pieces(t);
     deal(t, Seat::french, {Card::fighting_spirit});

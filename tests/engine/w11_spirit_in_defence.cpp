@@ -1,7 +1,7 @@
 // W11.8: Fighting spirit in defence.
 #include <catch2/catch.hpp>
 
-#include "card_games.hpp"
+#include "sessions.hpp"
 
 using namespace fow;
 using namespace fow::testing;
@@ -21,7 +21,7 @@ struct Duel {
         deal(t, Seat::french, {Card::fighting_spirit, Card::initiative});
         deal(t, Seat::allied, {Card::fighting_spirit, Card::initiative});
     }
-    /// Their attack is answered so; the combat as told.
+    /// Answers their attack; returns the combat as logged.
     Fought attack(const char* answer) {
         t.begin(Seat::french);
         t.play("e4xe5");
@@ -45,7 +45,7 @@ TEST_CASE("W11.8 in defence it adds one in that combat", "[cards][W11.8]") {
     CHECK(duel.t.where(duel.defender) == "e5");
 }
 
-TEST_CASE("W11.8 without it the combat is as ever", "[cards][W11.8]") {
+TEST_CASE("W11.8 without it the combat is as usual", "[cards][W11.8]") {
     Duel duel("French line infantry 3", "Allied line infantry 3");
     const Fought fought = duel.attack("no-card");
     CHECK(fought.defence == 3);
@@ -73,14 +73,14 @@ TEST_CASE("W11.8 it is shown, spent and costs no action", "[cards][W11.8][W11.3]
         CHECK_FALSE(view.cards->inspired);
     }
     CHECK(duel.t.state().actions_left() == 2);
-    // It is told before the pieces are shown.
+    // It is logged before the pieces are shown.
     const auto& heard = duel.t.heard(Viewer::french);
     REQUIRE(heard.size() >= 2);
     CHECK(std::holds_alternative<CardPlayed>(heard[0]));
     CHECK(std::holds_alternative<Fought>(heard[1]));
 }
 
-TEST_CASE("W11.8 it may bring the die about, which then decides", "[cards][W11.8][W8.5]") {
+TEST_CASE("W11.8 it may lead to a die roll, which then decides", "[cards][W11.8][W8.5]") {
     Duel duel("French line infantry 4", "Allied line infantry 3");
     const Fought fought = duel.attack("spirit");
     CHECK(fought.verdict == Verdict::equal);
@@ -110,7 +110,7 @@ TEST_CASE("W11.8 not in a frenzy that follows", "[cards][W11.8][W8.7]") {
     CHECK(t.where(t.defender) == "eliminated");
 }
 
-TEST_CASE("W11.8 against a frenzy attack it helps like against any", "[cards][W11.8][W8.7]") {
+TEST_CASE("W11.8 it also helps against a frenzy attack", "[cards][W11.8][W8.7]") {
     Combat t({.from = "e3", .at = "e4"}, standard());
     const UnitId next = t.put("Allied line infantry 3", "e5");
     deal(t, Seat::allied, {Card::fighting_spirit});
@@ -142,7 +142,7 @@ TEST_CASE("W11.8 not above six", "[cards][W11.8][W4.15]") {
     CHECK(duel.t.decider() == Decider::chance);
 }
 
-TEST_CASE("W11.8 it adds to hill and to Fighting spirit in the own turn", "[cards][W11.8][W10.2]") {
+TEST_CASE("W11.8 it adds to a hill and to Fighting spirit in the player's own turn", "[cards][W11.8][W10.2]") {
     TestGame t(standard());
     free_pieces(t);
     SECTION("a hill") {
@@ -173,7 +173,7 @@ TEST_CASE("W11.8 it adds to hill and to Fighting spirit in the own turn", "[card
     }
 }
 
-TEST_CASE("W11.8 it is not the card of the own turn", "[cards][W11.8][W11.2]") {
+TEST_CASE("W11.8 it does not count as the card of the player's own turn", "[cards][W11.8][W11.2]") {
     Duel duel("French line infantry 3", "Allied line infantry 4");
     TestGame& t = duel.t;
     SECTION("the defender's own turn comes, and a card with it") {
@@ -181,7 +181,7 @@ TEST_CASE("W11.8 it is not the card of the own turn", "[cards][W11.8][W11.2]") {
         t.play("end");
         CHECK(t.allowed("card:initiative"));
     }
-    SECTION("played in the own turn, against a frenzy, it leaves the turn its card") {
+    SECTION("played in the player's own turn, against a frenzy, it does not use up the turn's card") {
         t.put("French line infantry 3", "e3");
         t.state().hand.french.add(Card::fighting_spirit);
         t.state().hand.allied = {};
@@ -217,7 +217,7 @@ TEST_CASE("W11.8 it does not help a commander in chief, nor against one, and is 
     }
 }
 
-TEST_CASE("W11.8 only who holds it plays it, and only then", "[cards][W11.8]") {
+TEST_CASE("W11.8 it can be played only by a player who holds it, and only then", "[cards][W11.8]") {
     TestGame t(standard());
     free_pieces(t);
     t.put("French line infantry 3", "e4");

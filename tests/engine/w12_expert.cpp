@@ -9,7 +9,7 @@ using namespace fow::testing;
 
 namespace {
 
-/// Guns that can always move, so that nobody is stuck, and that nobody rides in a pursuit.
+/// Guns that can always move, so that nobody is stuck and nobody takes part in a pursuit.
 void free_guns(TestGame& t) {
     t.put("French gun", "a3");
     t.put("Allied gun", "a8");
@@ -34,12 +34,12 @@ TEST_CASE("W12.1 Napoleon eliminated ends the game, a decisive Allied victory", 
         t.begin(Seat::allied);
         t.play("e7:e4");
     }
-    SECTION("by the own attack on a gun from its front") {
+    SECTION("by his own attack on a gun from its front") {
         t.put("Allied gun", "e6");
         t.begin(Seat::french);
         t.play("e4xe6");
     }
-    SECTION("by an own piece in a frenzy") {
+    SECTION("by a friendly piece in a frenzy") {
         t.put("French line infantry 5", "e6");
         t.put("Allied line infantry 5", "e5");
         t.begin(Seat::french);
@@ -68,7 +68,7 @@ TEST_CASE("W12.1 Wellington eliminated: the game goes on with two actions fewer"
     CHECK(t.state().actions == 1);
 }
 
-TEST_CASE("W12.1 but both leaders lost lose the game in Expert too", "[expert][W12.1][W1.2]") {
+TEST_CASE("W12.1 but losing both leaders loses the game in Expert too", "[expert][W12.1][W1.2]") {
     TestGame t(expert());
     free_guns(t);
     t.put("Napoleon", "g2");
@@ -80,7 +80,7 @@ TEST_CASE("W12.1 but both leaders lost lose the game in Expert too", "[expert][W
     CHECK(t.state().result() == Result{Seat::french, Ending::commanders_lost});
 }
 
-TEST_CASE("W12.1 Ney alone may fall", "[expert][W12.1]") {
+TEST_CASE("W12.1 losing only Ney does not", "[expert][W12.1]") {
     TestGame t(expert());
     free_guns(t);
     t.put("Napoleon", "g2");
@@ -103,7 +103,7 @@ TEST_CASE("W12.2 two French pieces on the Allied centre win a decisive victory",
     CHECK_FALSE(t.view(Viewer::allied).pursuit);
 }
 
-TEST_CASE("W12.2 one on the centre and one beside it are not enough", "[expert][W12.2]") {
+TEST_CASE("W12.2 one on the centre and one next to it are not enough", "[expert][W12.2]") {
     TestGame t(expert());
     free_guns(t);
     t.put("French light cavalry", "e10");
@@ -131,7 +131,7 @@ TEST_CASE("W12.2 there are no Line of Retreat cards", "[expert][W12.2]") {
         }
 }
 
-TEST_CASE("W12.2 two Allied pieces on the own centre, or two French on their own, mean nothing", "[expert][W12.2]") {
+TEST_CASE("W12.2 two Allied or French pieces on their own centre have no effect", "[expert][W12.2]") {
     TestGame t(expert());
     free_guns(t);
     t.put("Allied light cavalry", "e10");
@@ -238,7 +238,7 @@ TEST_CASE("W12.4 two Allied infantry pieces start in Hougoumont", "[expert][W12.
         CHECK(game.refused("14th-foot", "b6") == "W12.4");
         CHECK(game.refused("14th-foot", "c5") == "W12.4");
     }
-    SECTION("the picks may be taken back and made anew") {
+    SECTION("the picks may be taken back and made again") {
         game.place("4th-foot", "b5");
         game.place("14th-foot", "c5");
         game.play(Unplace{game.unit("4th-foot")});
@@ -246,7 +246,7 @@ TEST_CASE("W12.4 two Allied infantry pieces start in Hougoumont", "[expert][W12.
         game.place("1st-foot-guards", "b6");
         CHECK(game.refused("4th-foot", "b5") == "W12.4");
     }
-    SECTION("nobody is ready with fewer") {
+    SECTION("fewer are not enough to be ready") {
         game.place("4th-foot", "b5");
         game.place_all(Army::allied);
         CHECK(game.refused(Ready{}) == "W12.4");
@@ -288,7 +288,7 @@ TEST_CASE("W12.4 in Standard Hougoumont stands empty", "[expert][W12.4]") {
     CHECK(violation->rule == "W6.2");
 }
 
-TEST_CASE("W12.4 where the army has fewer infantry all of it is the garrison, and without Hougoumont there is none", "[expert][W12.4]") {
+TEST_CASE("W12.4 an army with less infantry uses all of it as garrison, and without Hougoumont there is none", "[expert][W12.4]") {
     const auto garrison_of = [](int infantry, Ruleset set) {
         const Rules rules(std::move(set), expert());
         State state = initial_state(rules);

@@ -1,6 +1,6 @@
 #include <catch2/catch.hpp>
 
-#include "ground.hpp"
+#include "test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;
@@ -26,7 +26,7 @@ TEST_CASE("W12.5 Plancenoit is a village of four squares on the French right", "
     }
 }
 
-TEST_CASE("W12.5 every piece may stand on it and cross it", "[terrain][W12.5][W10.3]") {
+TEST_CASE("W12.5 every piece may enter and cross it", "[terrain][W12.5][W10.3]") {
     const auto piece = GENERATE("French light infantry 1", "French line infantry 3", "French light cavalry", "French heavy cavalry 4",
                                 "Ney", "Napoleon", "French gun");
     INFO(piece);
@@ -106,7 +106,7 @@ TEST_CASE("W12.6 the last square counts: into it, out of it, past it", "[terrain
         t.play("i3-j4xk4");
         CHECK(t.news<Fought>()->attack == 2);
     }
-    SECTION("out of it before the blow") {
+    SECTION("out of it before the attack") {
         t.play("i3-j3");
         t.play("j3-j4xk4");
         CHECK(t.news<Fought>()->attack == 2);
@@ -126,7 +126,7 @@ TEST_CASE("W12.6 cavalry, commanders, guns and commanders in chief gain nothing"
     CHECK(t.news<Fought>()->defence_bonuses.empty());
 }
 
-TEST_CASE("W12.6 a full village is never fortified nor owned, and is no ground for W10.9", "[terrain][W12.6][W10.4][W10.9]") {
+TEST_CASE("W12.6 a full village is never fortified or owned, and W10.9 does not apply to it", "[terrain][W12.6][W10.4][W10.9]") {
     TestGame t(expert());
     free_pieces(t);
     for (const char* at : {"k2", "j3"}) t.put("French line infantry 3", at);
@@ -141,7 +141,7 @@ TEST_CASE("W12.6 a full village is never fortified nor owned, and is no ground f
     t.play("end");
     t.play("k4xk3");
     t.roll("Red+");
-    // It goes straight on, down the file, and strikes out of the village itself.
+    // It goes straight on, down the file, and attacks out of the village itself.
     CHECK(t.count<TargetChosen>() == 0);
     CHECK(t.news<Fought>()->at == square("k2"));
     CHECK(t.news<Fought>()->attack == 5);
@@ -201,7 +201,7 @@ TEST_CASE("W12.7 the first piece in the line ends it: what is behind cannot be h
         CHECK(t.allowed("j5:j4"));
         CHECK(t.refused("j5::j3") == "W10.6");
     }
-    SECTION("an own piece before the village") {
+    SECTION("a friendly piece before the village") {
         t.put("Allied line infantry 3", "j4");
         CHECK(t.refused("j5::j3") == "W10.6");
     }
@@ -214,7 +214,7 @@ TEST_CASE("W12.7 the first piece in the line ends it: what is behind cannot be h
     }
 }
 
-TEST_CASE("W12.7 not while an own piece stands in it, though the enemy in it may be hit", "[terrain][W12.7][W10.8]") {
+TEST_CASE("W12.7 not while a friendly piece is in it, though the enemy in it may be hit", "[terrain][W12.7][W10.8]") {
     TestGame t(expert());
     free_pieces(t);
     t.put("Prussian gun", "j4");

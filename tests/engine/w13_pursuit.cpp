@@ -1,4 +1,4 @@
-// W13.1: who lines up, and what is told of it.
+// W13.1: which pieces line up, and who sees what.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <set>
@@ -18,7 +18,7 @@ std::vector<std::string> slots(const PursuitTestGame& t, const std::vector<UnitI
 
 using Slots = std::vector<std::string>;
 
-/// The units that may line up next; all alike in chance.
+/// The units that may line up next; all equally likely.
 std::set<UnitId> due(const TestGame& t) {
     std::set<UnitId> units;
     for (const WeightedRoll& one : t.rolls()) {
@@ -65,7 +65,7 @@ TEST_CASE("W13.1 all cavalry and commanders of both sides leave the board and li
     }
 }
 
-TEST_CASE("W13.1 those beside the field line up after them, by lot", "[pursuit][W13.1]") {
+TEST_CASE("W13.1 pieces off the board line up after them, by lot", "[pursuit][W13.1]") {
     PursuitTestGame t(Seat::french);
     const UnitId first = t.put("French light cavalry", "a2");
     const UnitId reserve = t.put("French light cavalry", "reserve");
@@ -106,7 +106,7 @@ TEST_CASE("W13.1 those beside the field line up after them, by lot", "[pursuit][
     CHECK(t.decider() == Decider::french);
 }
 
-TEST_CASE("W13.1 weakened cavalry on the board or withdrawn stays so", "[pursuit][W13.1]") {
+TEST_CASE("W13.1 weakened cavalry on the board or withdrawn stays weakened", "[pursuit][W13.1]") {
     PursuitTestGame t(Seat::allied);
     const UnitId heavy = t.put("Allied heavy cavalry 5", "d8");
     t.state().mark(heavy).weakened = 2;
@@ -181,8 +181,8 @@ TEST_CASE("W13.1 ranks stay as hidden as they were", "[pursuit][W13.1]") {
     for (const SeenRider& rider : t.seen_pursuit(Viewer::onlooker).riders[Seat::french]) CHECK(rider.piece.knowledge == Knowledge::back);
 }
 
-TEST_CASE("W13.1 the slots tell nothing of the pieces", "[pursuit][W13.1]") {
-    // Two worlds: the same squares and the same lots, other pieces on them.
+TEST_CASE("W13.1 the slots reveal nothing about the pieces", "[pursuit][W13.1]") {
+    // Two worlds: the same squares and the same draws, with different pieces.
     struct Known {
         std::vector<PlayerView> views;
         std::vector<Event> heard;
@@ -206,11 +206,11 @@ TEST_CASE("W13.1 the slots tell nothing of the pieces", "[pursuit][W13.1]") {
         };
         look();
         t.roll(Roll(Muster{swapped ? reserve : regaining}));
-        look();  // whence the first one came would tell which of the two it is
+        look();  // the origin of the first one would reveal which of the two it is
         t.roll(Roll(Muster{swapped ? regaining : reserve}));
         look();
         REQUIRE(t.state().phase == Phase::pursuit);
-        // The lining up itself is not heard of: only that the turn began.
+        // Nobody hears of the lining up itself: only that the turn began.
         CHECK(t.heard(Viewer::french).size() == heard + 1);
         known.heard = t.heard(Viewer::french);
         return known;
@@ -250,7 +250,7 @@ TEST_CASE("W13.1 the commanders in chief are set aside", "[pursuit][W13.1]") {
     }
 }
 
-TEST_CASE("W13.1 W1, W9.6 and W12 hold no longer", "[pursuit][W13.1]") {
+TEST_CASE("W13.1 W1, W9.6 and W12 no longer apply", "[pursuit][W13.1]") {
     SECTION("no defeat by the loss of leaders") {
         PursuitTestGame t(Seat::french);
         t.put("Wellington", "eliminated");
@@ -277,7 +277,7 @@ TEST_CASE("W13.1 W1, W9.6 and W12 hold no longer", "[pursuit][W13.1]") {
         CHECK(t.allowed("end"));
         CHECK_FALSE(t.view(Viewer::allied).commander_may_return_free);
     }
-    SECTION("pieces on a line of retreat do nothing more") {
+    SECTION("pieces on a line of retreat have no effect") {
         PursuitTestGame t(Seat::french);
         for (const char* at : {"e10", "a10", "b10"}) t.put("French line infantry 3", at);
         const UnitId light = t.put("French light cavalry", "a2");

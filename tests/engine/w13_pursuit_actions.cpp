@@ -1,4 +1,4 @@
-// W13.2, W13.3: who takes part, and how many actions there are.
+// W13.2, W13.3: which pieces take part, and how many actions there are.
 #include <algorithm>
 #include <catch2/catch.hpp>
 
@@ -9,7 +9,7 @@ using namespace fow::testing;
 
 namespace {
 
-/// All the acts that a battle knows and a pursuit does not.
+/// All actions that exist in a battle but not in a pursuit.
 void expect_battle_over(const PursuitTestGame& t, std::initializer_list<const char*> acts) {
     for (const char* act : acts) {
         INFO(act);
@@ -19,7 +19,7 @@ void expect_battle_over(const PursuitTestGame& t, std::initializer_list<const ch
 
 }  // namespace
 
-TEST_CASE("W13.2 infantry and guns of both sides do nothing but stand", "[pursuit][W13.2]") {
+TEST_CASE("W13.2 infantry and guns of both sides cannot act", "[pursuit][W13.2]") {
     PursuitTestGame t(Seat::french);
     t.put("French gun", "e5");
     t.put("French line infantry 3", "d7");
@@ -33,7 +33,7 @@ TEST_CASE("W13.2 infantry and guns of both sides do nothing but stand", "[pursui
     expect_battle_over(t, {"d7-d8", "d7xe7", "e5:e7", "e5-e6", "a2-a3", "a2-off", "e5::e6"});
     CHECK(t.refused(t.named(reserve, "+e1")) == "W13.1");
     CHECK(t.refused(t.named(heavy, "+e1")) == "W13.1");
-    // The victor's foot is no victim, and the strength of the defeated's is nothing.
+    // The victor's infantry cannot be taken, and the strength of the defeated does not matter.
     CHECK(t.refused("#1xd7") == "W13.4");
     CHECK(t.refused("#1xe5") == "W13.4");
     t.play("#1xe7");
@@ -50,7 +50,7 @@ TEST_CASE("W13.2 pieces of the defeated off the board are out of reach", "[pursu
     t.put("Allied gun", "f8");
     t.pursue();
     t.play("#1xf8");
-    // They do not keep it going either (W13.8).
+    // They do not prolong it either (W13.8).
     CHECK(t.state().result());
     CHECK(t.where(reserve) == "reserve");
     CHECK(t.where(routed) == "withdrawn");
@@ -99,7 +99,7 @@ TEST_CASE("W13.3 Bülow counts once he has entered, and a withdrawn commander li
     }
 }
 
-TEST_CASE("W13.3 a commander who leaves or falls is missed from the next turn on", "[pursuit][W13.3]") {
+TEST_CASE("W13.3 the action of a commander who leaves or falls is missing from the next turn on", "[pursuit][W13.3]") {
     PursuitTestGame t(Seat::french);
     t.put("Napoleon", "b2");
     const UnitId ney = t.put("Ney", "c2");

@@ -1,4 +1,4 @@
-// W12.3, W13.1: a retreat that arises in the midst of something else.
+// W12.3, W13.1: a retreat during another action.
 #include <algorithm>
 #include <catch2/catch.hpp>
 
@@ -9,7 +9,7 @@ using namespace fow::testing;
 
 namespace {
 
-/// The French hold l10 and need one more square of the Allied left; both sides have cavalry and foot.
+/// The French hold l10 and need one more square of the Allied left; both sides have cavalry and infantry.
 struct Verge : TestGame {
     explicit Verge(Ruleset set = shipped()) : TestGame(expert(), std::move(set)) {
         put("French line infantry 3", "l10");
@@ -39,7 +39,7 @@ struct Verge : TestGame {
 
 }  // namespace
 
-TEST_CASE("W13.1 a retreat in the midst of a card ends the card", "[pursuit][W13.1][W11.2]") {
+TEST_CASE("W13.1 a retreat during a card ends the card", "[pursuit][W13.1][W11.2]") {
     Verge t;
     t.hold(Seat::french, Card::initiative);
     t.hold(Seat::french, Card::combined_attack);
@@ -75,7 +75,7 @@ TEST_CASE("W13.1 a retreat in the midst of a card ends the card", "[pursuit][W13
     CHECK(t.state().phase == Phase::pursuit);
 }
 
-TEST_CASE("W13.1 a retreat in the midst of a frenzy ends the fighting", "[pursuit][W13.1][W1.4]") {
+TEST_CASE("W13.1 a retreat during a frenzy ends the fighting", "[pursuit][W13.1][W1.4]") {
     Verge t;
     SECTION("the winning attacker takes the square and does not go on") {
         t.put("French line infantry 4", "h10");
@@ -123,7 +123,7 @@ TEST_CASE("W13.1 a retreat after the defender was asked", "[pursuit][W13.1][W11.
     REQUIRE(t.state().phase == Phase::muster);
     t.roll(Roll(Muster{routed}));
     CHECK(t.state().phase == Phase::pursuit);
-    // The charge is paid for (W4.5), and so it rides.
+    // The charge is paid for (W4.5), and it takes part with what is left.
     CHECK(t.strength(heavy) == 5);
     CHECK(t.state().whereabouts(heavy).rides());
 }
@@ -163,7 +163,7 @@ TEST_CASE("W13.1 a Prussian arrival may force the retreat, and no more arrive", 
         CHECK(t.view(Viewer::french).prussians_to_come == 12);
         CHECK(t.state().whereabouts(first).rides());
     }
-    SECTION("an infantry piece stays where it came") {
+    SECTION("an infantry piece stays where it arrived") {
         const UnitId foot = *find_unit(t.rules().roster(), "10th-infantry");
         t.draw(foot);
         CHECK(t.where(foot) == "l1");

@@ -1,4 +1,4 @@
-// W13.8, W13.9: when the pursuit ends, and what it comes to.
+// W13.8, W13.9: when the pursuit ends, and its result.
 #include <algorithm>
 #include <catch2/catch.hpp>
 
@@ -16,7 +16,7 @@ int lost(const TestGame& t, Army army) {
     return count;
 }
 
-/// So many pieces of an army have been eliminated before: from the light infantry on, cavalry and leaders last.
+/// So many pieces of an army have been eliminated before, from light infantry on; cavalry and leaders last.
 void lose(TestGame& t, Army army, int count) {
     for (int i = 0; i < t.rules().unit_count() && count > 0; ++i)
         if (t.rules().profile(UnitId(i)).army == army && t.state().whereabouts(UnitId(i)).is(Place::absent)) {
@@ -37,7 +37,7 @@ TEST_CASE("W13.8 the pursuit ends when the victor has no cavalry left", "[pursui
         CHECK(t.state().result() == Result{std::nullopt, Ending::pursuit_indecisive});
         CHECK(t.count<PursuitEnded>() == 1);
     }
-    SECTION("but not before those beside the field have lined up") {
+    SECTION("but not before the pieces off the board have lined up") {
         t.put("French light cavalry", "withdrawn");
         t.put("Allied light cavalry", "d8");
         t.put("Allied line infantry 3", "e8");
@@ -95,7 +95,7 @@ TEST_CASE("W13.8 or ends a turn without an action", "[pursuit][W13.8]") {
         t.play("end");
         CHECK(t.state().result());
     }
-    SECTION("the defeated may be idle, and the victor in the next turn") {
+    SECTION("the defeated side may do nothing, and the victor in the next turn") {
         t.play(t.by(light, "xe8"));
         t.play("end");
         t.play("end");
@@ -107,7 +107,7 @@ TEST_CASE("W13.8 or ends a turn without an action", "[pursuit][W13.8]") {
     }
 }
 
-TEST_CASE("W13.8 or when nothing of the defeated is left on the board and in the pursuit", "[pursuit][W13.8]") {
+TEST_CASE("W13.8 or when the defeated side has no piece left on the board and in the pursuit", "[pursuit][W13.8]") {
     PursuitTestGame t(Seat::allied);
     const UnitId hussars = t.put("Allied light cavalry", "d8");
     t.put("Wellington", "c8");
@@ -118,7 +118,7 @@ TEST_CASE("W13.8 or when nothing of the defeated is left on the board and in the
         t.play(t.by(hussars, "xe4"));
         CHECK(t.state().result());
     }
-    SECTION("cavalry that rides on keeps it going, also without foot and guns") {
+    SECTION("cavalry in the pursuit keeps it going, also without infantry and guns") {
         const UnitId light = t.put("French light cavalry", "e4");
         const UnitId lancers = t.put("French light cavalry", "f4");
         t.pursue();
@@ -220,7 +220,7 @@ TEST_CASE("W13.9 Prussian losses count as Allied", "[pursuit][W13.9]") {
     else CHECK(t.state().result() == Result{std::nullopt, Ending::pursuit_indecisive});
 }
 
-TEST_CASE("W13.9 what is saved, left on the board, in reserve or never came is not lost", "[pursuit][W13.9]") {
+TEST_CASE("W13.9 pieces that are saved, on the board, in reserve or never came are not lost", "[pursuit][W13.9]") {
     PursuitTestGame t(Seat::french);
     const UnitId light = t.put("French light cavalry", "d2");
     const UnitId hussars = t.put("Allied light cavalry", "d8");

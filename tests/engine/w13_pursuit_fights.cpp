@@ -9,7 +9,7 @@ using namespace fow::testing;
 
 namespace {
 
-/// The French pursue with three actions; the Allied player has cavalry, foot and guns left.
+/// The French pursue with three actions; the Allied player has cavalry, infantry and guns left.
 struct Chase : PursuitTestGame {
     explicit Chase(bool memory = true) : PursuitTestGame(Seat::french, expert(memory)) {
         put("Napoleon", "b2");
@@ -34,7 +34,7 @@ struct Duel : PursuitTestGame {
         allied = put("Allied heavy cavalry 6", "c8");
         state().mark(french).weakened = static_cast<unsigned>(6 - french_strength) & 7U;
         state().mark(allied).weakened = static_cast<unsigned>(6 - allied_strength) & 7U;
-        // Others keep the pursuit going whoever falls.
+        // Other pieces keep the pursuit going, whichever falls.
         put("French light cavalry", "h3");
         put("Allied light cavalry", "h9");
         put(victor == Seat::french ? "Allied line infantry 3" : "French line infantry 3", "e5");
@@ -61,7 +61,7 @@ TEST_CASE("W13.4 cavalry of the victor takes a fleeing piece off the board", "[p
         REQUIRE(taken);
         CHECK(taken->rider == Rider(0));
         CHECK(taken->square == square("e8"));
-        // The victim is seen by both (W8.4), its hunter as it was known.
+        // Both see the victim (W8.4), and its hunter as it was known before.
         CHECK(taken->victim.unit == t.foot);
         CHECK(taken->victim.strength == 6);
         CHECK(taken->cavalry.unit == (viewer == Viewer::french ? std::optional(t.ney) : std::nullopt));
@@ -83,7 +83,7 @@ TEST_CASE("W13.4 cavalry of the victor takes a fleeing piece off the board", "[p
     }
 }
 
-TEST_CASE("W13.5 cavalry of the defeated saves an own piece by taking it off the board", "[pursuit][W13.5]") {
+TEST_CASE("W13.5 cavalry of the defeated saves a friendly piece by taking it off the board", "[pursuit][W13.5]") {
     Chase t;
     t.put("French light cavalry", "d2");
     t.pursue();
@@ -116,8 +116,8 @@ TEST_CASE("W13.5 cavalry of the defeated saves an own piece by taking it off the
     CHECK(t.strength(t.uxbridge) == 5);
 }
 
-TEST_CASE("W13.5 the order of the saved tells the enemy nothing", "[pursuit][W13.5]") {
-    // One of the two is known: whether the other comes before or after it in the roster must not show.
+TEST_CASE("W13.5 the order of the saved pieces reveals nothing to the enemy", "[pursuit][W13.5]") {
+    // One of the two is known: its position relative to the other in the roster must not show.
     const auto seen_after = [](const char* unknown, const char* in_reserve) {
         PursuitTestGame t(Seat::allied);
         t.put("Allied light cavalry", "c8");
@@ -142,7 +142,7 @@ TEST_CASE("W13.5 the order of the saved tells the enemy nothing", "[pursuit][W13
     CHECK(seen_after(light, guard) == seen_after(guard, light));
 }
 
-TEST_CASE("W13.6 the lower of two cavalry pieces falls, of equals the victor's wins", "[pursuit][W13.6]") {
+TEST_CASE("W13.6 the weaker of two cavalry pieces falls; if they are equal, the victor's wins", "[pursuit][W13.6]") {
     const Seat victor = GENERATE(Seat::french, Seat::allied);
     const Seat attacking = GENERATE(Seat::french, Seat::allied);
     for (int french_strength = 1; french_strength <= 6; ++french_strength)
@@ -162,7 +162,7 @@ TEST_CASE("W13.6 the lower of two cavalry pieces falls, of equals the victor's w
             const UnitId loser = french_wins ? t.allied : t.french;
             CHECK(t.where(loser) == "eliminated");
             CHECK(t.where(winner) == "riding");
-            // No die, and an attack costs heavy cavalry one, but never its last.
+            // No die roll; an attack costs heavy cavalry one, but never its last.
             CHECK(t.state().phase == Phase::pursuit);
             const int before = french_wins ? french_strength : allied_strength;
             CHECK(t.strength(winner) == (winner == attacker ? std::max(1, before - 1) : before));
@@ -220,7 +220,7 @@ TEST_CASE("W13.6 a defender that wins is known too", "[pursuit][W13.6]") {
     CHECK(t.strength(greys) == 5);
 }
 
-TEST_CASE("W13.6 heavy cavalry loses one with each attack, on the fleeing too, and never its last", "[pursuit][W13.6]") {
+TEST_CASE("W13.6 heavy cavalry loses one with each attack, also on fleeing pieces, but never its last", "[pursuit][W13.6]") {
     Chase t;
     const UnitId heavy = t.put("French heavy cavalry 4", "d2");
     const UnitId light = t.put("French light cavalry", "e2");
@@ -253,7 +253,7 @@ TEST_CASE("W13.6 saving costs heavy cavalry nothing", "[pursuit][W13.6][W13.5]")
     CHECK(t.seen(heavy, Viewer::french).weakened == 0);
 }
 
-TEST_CASE("W13.7 either player takes own cavalry out for good, at no cost, in the own turn", "[pursuit][W13.7]") {
+TEST_CASE("W13.7 a player may take cavalry out for good in their own turn, at no cost", "[pursuit][W13.7]") {
     Chase t;
     const UnitId light = t.put("French light cavalry", "d2");
     const UnitId hussars = t.put("Allied light cavalry", "d8");
@@ -278,7 +278,7 @@ TEST_CASE("W13.7 either player takes own cavalry out for good, at no cost, in th
     for (const char* at : {"xe8", "xf8", "xk5"}) t.play(t.by(t.ney, at));
     REQUIRE_FALSE(t.state().result());
     t.play("end");
-    // Also when no action is left, and what is gone cannot be attacked.
+    // Also if no action is left; and a piece that is gone cannot be attacked.
     CHECK(t.refused(t.slot(hussars) + "x" + slot) == "W13.6");
     t.play(t.by(hussars, "-off"));
     CHECK(t.where(hussars) == "saved");

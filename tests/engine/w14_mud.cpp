@@ -1,6 +1,6 @@
 #include <catch2/catch.hpp>
 
-#include "ground.hpp"
+#include "test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;
@@ -15,7 +15,7 @@ Ruleset muddy() {
     return on_ground({tile(TileKind::mud, mud)});
 }
 
-/// Where a piece may go from a square, by its legal moves.
+/// The squares that a piece may move to, by its legal moves.
 SquareSet ends(const TestGame& t, UnitId unit) {
     ActionList acts;
     legal_of(t.rules(), t.state(), unit, acts);
@@ -62,7 +62,7 @@ TEST_CASE("W14.4 from mud a piece goes one square, forward or sideways", "[terra
     }
 }
 
-TEST_CASE("W14.4 out of the mud, too, one square and not back", "[terrain][W14.4]") {
+TEST_CASE("W14.4 also out of the mud, one square and not back", "[terrain][W14.4]") {
     for (const char* piece : slow_french) {
         INFO(piece);
         TestGame t(standard(), muddy());
@@ -78,7 +78,7 @@ TEST_CASE("W14.4 out of the mud, too, one square and not back", "[terrain][W14.4
     }
 }
 
-TEST_CASE("W14.4 mud is entered from the square beside it, forward or sideways", "[terrain][W14.4]") {
+TEST_CASE("W14.4 mud is entered from an adjacent square, forward or sideways", "[terrain][W14.4]") {
     for (const char* piece : slow_french) {
         INFO(piece);
         TestGame t(standard(), muddy());
@@ -128,7 +128,7 @@ TEST_CASE("W14.4 it is never crossed in a longer run", "[terrain][W14.4][W7.5]")
     CHECK(t.refused("f4-e6") == "W4.2");
 }
 
-TEST_CASE("W14.4 beside the mud line infantry keeps its two squares in every direction", "[terrain][W14.4][W4.2]") {
+TEST_CASE("W14.4 next to mud line infantry keeps its two squares in every direction", "[terrain][W14.4][W4.2]") {
     TestGame t(standard(), on_ground({tile(TileKind::mud, squares({"f5"}))}));
     const UnitId unit = t.put("French line infantry 3", "e5");
     t.begin(Seat::french);
@@ -198,7 +198,7 @@ TEST_CASE("W14.4 attacks are limited in the same way", "[terrain][W14.4][W8.1]")
     }
 }
 
-TEST_CASE("W14.4 out of the mud one attacks the next square only", "[terrain][W14.4]") {
+TEST_CASE("W14.4 from mud a piece attacks adjacent squares only", "[terrain][W14.4]") {
     for (const char* piece : slow_french) {
         INFO(piece);
         TestGame t(standard(), muddy());
@@ -277,7 +277,7 @@ TEST_CASE("W14.4 a frenzy is not slowed: back, and for a defender into the mud",
     }
 }
 
-TEST_CASE("W14.4 mud does not slow the next action elsewhere: each action is its own", "[terrain][W14.4][W7.3]") {
+TEST_CASE("W14.4 mud does not slow the next action elsewhere", "[terrain][W14.4][W7.3]") {
     TestGame t(standard(), on_ground({tile(TileKind::mud, squares({"e5"}))}));
     const UnitId rider = t.put("French light cavalry", "e4");
     t.begin(Seat::french);
@@ -288,7 +288,7 @@ TEST_CASE("W14.4 mud does not slow the next action elsewhere: each action is its
     CHECK(t.state().actions_left() == 0);
 }
 
-TEST_CASE("W14.4 mud gives no bonus and takes none", "[terrain][W14.4][W10.10]") {
+TEST_CASE("W14.4 mud changes no bonus", "[terrain][W14.4][W10.10]") {
     Combat t({.attacker = "French line infantry 4", .from = "e5", .at = "e6"}, standard(),
              on_ground({tile(TileKind::mud, squares({"e5"})), tile(TileKind::hill, squares({"e6"}))}));
     t.attack();
@@ -296,9 +296,9 @@ TEST_CASE("W14.4 mud gives no bonus and takes none", "[terrain][W14.4][W10.10]")
     CHECK(t.news<Fought>()->defence == 4);
 }
 
-TEST_CASE("W14.4 the way that is told avoids the mud, for light infantry too, which it would give away", "[terrain][W14.4][W7.4]") {
+TEST_CASE("W14.4 the logged way avoids the mud, also for light infantry, which it would reveal", "[terrain][W14.4][W7.4]") {
     const auto piece = GENERATE("French line infantry 3", "French light infantry 1");
-    // Every other straight or crooked way of two squares leads over mud.
+    // Every other straight or crooked way of two squares leads through mud.
     const auto [mud, to, middle] = GENERATE(table<const char*, const char*, const char*>(
         {{"e5", "f5", "f4"}, {"f4", "f5", "e5"}, {"e5", "d5", "d4"}, {"d4", "d5", "e5"}, {"e3", "f3", "f4"}, {"f4", "f3", "e3"}}));
     TestGame t(standard(), on_ground({tile(TileKind::mud, squares({mud}))}));
@@ -310,7 +310,7 @@ TEST_CASE("W14.4 the way that is told avoids the mud, for light infantry too, wh
     for (const Viewer viewer : viewers) CHECK(t.news<Marched>(viewer)->way == dry);
 }
 
-TEST_CASE("W14.4 light infantry that had no dry way is told with the one it took", "[terrain][W14.4][W4.1]") {
+TEST_CASE("W14.4 light infantry without a dry way is logged with the way it took", "[terrain][W14.4][W4.1]") {
     TestGame t(standard(), muddy());
     free_pieces(t);
     t.put("French light infantry 1", "f4");
@@ -320,7 +320,8 @@ TEST_CASE("W14.4 light infantry that had no dry way is told with the one it took
     CHECK(t.news<Marched>()->way == through);
 }
 
-TEST_CASE("W14.4 who could only move back out of the mud owes nothing, and the enemy is not told", "[terrain][W14.4][W9.6]") {
+TEST_CASE("W14.4 a nation that could only move back out of the mud owes nothing, and the enemy does not learn that",
+          "[terrain][W14.4][W9.6]") {
     TestGame t(standard(), on_ground({tile(TileKind::mud, squares({"e1", "f1", "d1", "e2"}))}));
     const auto [piece, owes] =
         GENERATE(table<const char*, bool>({{"Prussian line infantry 3", false}, {"Prussian light infantry 2", true}}));

@@ -29,7 +29,7 @@ std::vector<UnitId> late_units(const Rules& rules) {
     return late;
 }
 
-/// How many of the late pieces are of that kind and strength.
+/// The number of late pieces of that kind and strength.
 int count_late(const Rules& rules, Kind kind, int strength) {
     int count = 0;
     for (const UnitId unit : late_units(rules))
@@ -124,7 +124,7 @@ TEST_CASE("W14.1 the Prussians come after the Allied turn 12 then", "[scenarios]
     CHECK(t.state().phase == Phase::prussian_draw);
 }
 
-TEST_CASE("W14.1 the Allied player sets up and drafts first all the same", "[scenarios][W14.1][W6.1][W11.1]") {
+TEST_CASE("W14.1 the Allied player still sets up and drafts first", "[scenarios][W14.1][W6.1][W11.1]") {
     const Rules rules(shipped(), early());
     State state = initial_state(rules);
     CHECK(turn(state) == Decider::allied);
@@ -150,7 +150,7 @@ TEST_CASE("W14.1 fourteen French pieces come late", "[scenarios][W14.1]") {
 TEST_CASE("W14.1 without the option nobody comes late", "[scenarios][W14.1]") {
     Options options;
     options.mode = GENERATE(Mode::basic, Mode::standard, Mode::expert);
-    options.start_early = options.mode != Mode::expert;  // an Expert option: it says nothing in the other modes
+    options.start_early = options.mode != Mode::expert;  // an Expert option: it has no effect in the other modes
     const Rules rules(shipped(), options);
     CHECK(late_units(rules).empty());
     Dice dice(3);
@@ -160,7 +160,7 @@ TEST_CASE("W14.1 without the option nobody comes late", "[scenarios][W14.1]") {
     CHECK(view_of(rules, state, Viewer::french).late_units.empty());
 }
 
-TEST_CASE("W14.1 late pieces are not set up, beside up to ten others in reserve", "[scenarios][W14.1][W6.3]") {
+TEST_CASE("W14.1 late pieces are not set up; up to ten others may be in reserve", "[scenarios][W14.1][W6.3]") {
     const Rules rules(shipped(), early());
     State state = french_set_up(rules);
     for (const UnitId unit : late_units(rules)) CHECK(refused(rules, state, PlaceUnit{unit, square("e2")}) == "W14.1");
@@ -204,7 +204,7 @@ TEST_CASE("W14.1 the others of the reserve may enter at once", "[scenarios][W14.
     CHECK(game.t.where(game.other) == "e1");
 }
 
-TEST_CASE("W14.1 both know the list, and the enemy not whether one that enters is of it", "[scenarios][W14.1]") {
+TEST_CASE("W14.1 both know the list, but the enemy does not know whether an entering piece is in it", "[scenarios][W14.1]") {
     const auto entered = [](bool late) {
         Early game(Seat::french, 2);
         const PlayerView before = game.t.view(Viewer::allied);
@@ -226,7 +226,7 @@ TEST_CASE("W14.1 both know the list, and the enemy not whether one that enters i
         listed.insert(list.begin(), list.end());
     }
     CHECK(listed.size() == 14);
-    // W6.4: backs of all that lie in reserve, the late ones among them.
+    // W6.4: backs of all pieces in reserve, including the late ones.
     CHECK(game.t.view(Viewer::allied).sides[Seat::french].reserve == std::array<int, 3>{10, 3, 2});
 }
 

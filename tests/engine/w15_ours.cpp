@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 
-#include "card_games.hpp"
+#include "sessions.hpp"
 
 using namespace fow;
 using namespace fow::testing;
@@ -14,7 +14,7 @@ Options true_to_the_table() {
     return options;
 }
 
-/// The French can attack e5 and g5, which Allied infantry holds; both players hold a card.
+/// The French can attack Allied infantry on e5 and g5; both players hold a card.
 TestGame two_attacks() {
     TestGame t(standard());
     free_pieces(t);
@@ -37,7 +37,7 @@ TEST_CASE("W15.1 true to the table, the screen forgets a face after the moment i
     t.put("French light cavalry", "a2");
     t.begin(Seat::french);
     t.play("e4xe5");
-    // The moment itself is told in full.
+    // The event itself is complete.
     CHECK(t.news<Fought>(Viewer::allied)->attacker.unit == attacker);
     for (const Viewer viewer : {Viewer::allied, Viewer::onlooker}) {
         CHECK(t.seen(attacker, viewer).knowledge == Knowledge::back);
@@ -47,11 +47,11 @@ TEST_CASE("W15.1 true to the table, the screen forgets a face after the moment i
     CHECK(t.seen(attacker, Viewer::french).known_to_enemy == Knowledge::back);
     t.play("e5xe6");
     CHECK(t.seen(defender, Viewer::french).knowledge == Knowledge::back);
-    // Eliminated pieces lie open (W8.4).
+    // Eliminated pieces stay visible (W8.4).
     CHECK(t.seen(attacker, Viewer::allied).unit == attacker);
 }
 
-TEST_CASE("W15.1 nor does it keep what a shot told", "[ours][W15.1]") {
+TEST_CASE("W15.1 it also forgets what a shot showed", "[ours][W15.1]") {
     TestGame t(true_to_the_table());
     t.put("French gun", "e4");
     const UnitId light = t.put("Allied light infantry 2", "e6");
@@ -61,7 +61,7 @@ TEST_CASE("W15.1 nor does it keep what a shot told", "[ours][W15.1]") {
     CHECK(t.seen(light, Viewer::french).knowledge == Knowledge::back);
 }
 
-TEST_CASE("W15.1 while the die is due both pieces lie open", "[ours][W15.1]") {
+TEST_CASE("W15.1 both pieces are shown until the die is rolled", "[ours][W15.1]") {
     TestGame t(true_to_the_table());
     const UnitId attacker = t.put("French line infantry 3", "e4");
     const UnitId defender = t.put("Allied line infantry 3", "e5");
@@ -92,7 +92,7 @@ TEST_CASE("W15.1 a routed piece comes back unknown", "[ours][W15.1]") {
     CHECK_FALSE(t.news<Entered>(Viewer::allied)->piece.unit);
 }
 
-TEST_CASE("W15.1 the own log forgets with the screen, and remembers without that option", "[ours][W15.1]") {
+TEST_CASE("W15.1 the player's log forgets together with the screen, and remembers without that option", "[ours][W15.1]") {
     for (const bool memory : {true, false}) {
         Options options;
         options.memory = memory;
@@ -144,7 +144,7 @@ TEST_CASE("W15.2 if on, the game is drawn at the end of turn 20, before any Prus
     }
 }
 
-TEST_CASE("W15.3 the standing order is given in the own turn and costs nothing", "[ours][W15.3]") {
+TEST_CASE("W15.3 the standing order is given in the player's turn and costs nothing", "[ours][W15.3]") {
     TestGame t;
     free_pieces(t, "b2", "e8");
     t.begin(Seat::allied);
@@ -155,7 +155,7 @@ TEST_CASE("W15.3 the standing order is given in the own turn and costs nothing",
     CHECK(t.allowed("orders-ask"));
 }
 
-TEST_CASE("W15.3 the order holds until the next own turn", "[ours][W15.3]") {
+TEST_CASE("W15.3 the order applies until the player's next turn", "[ours][W15.3]") {
     TestGame t;
     free_pieces(t, "b2", "e8");
     t.begin(Seat::allied);
@@ -166,7 +166,7 @@ TEST_CASE("W15.3 the order holds until the next own turn", "[ours][W15.3]") {
     CHECK(t.view(Viewer::allied).asks_before_cards);
 }
 
-TEST_CASE("W15.3 the order is secret: no event, no log line, no view tells of it", "[ours][W15.3]") {
+TEST_CASE("W15.3 the order is secret: no event, log line or view shows it", "[ours][W15.3]") {
     TestGame t;
     free_pieces(t, "b2", "e8");
     t.begin(Seat::allied);
@@ -187,7 +187,7 @@ TEST_CASE("W15.3 the order is secret: no event, no log line, no view tells of it
     }
 }
 
-TEST_CASE("W15.3 a silent order answers for the one who gave it", "[ours][cards][W15.3][W11.9]") {
+TEST_CASE("W15.3 a silent order answers for the player who gave it", "[ours][cards][W15.3][W11.9]") {
     TestGame t = two_attacks();
     t.begin(Seat::allied);
     t.play("orders-silent");
@@ -197,13 +197,13 @@ TEST_CASE("W15.3 a silent order answers for the one who gave it", "[ours][cards]
     CHECK(t.count<Fought>() == 1);
     CHECK(t.state().hand.allied[Card::fighting_spirit] == 1);
     t.play("end");
-    // Until the next own turn: from now on the question is asked again.
+    // Until the player's next turn: from now on they are asked again.
     t.play("end");
     t.play("g4xg5");
     CHECK(t.state().phase == Phase::defence);
 }
 
-TEST_CASE("W15.3 in the own turn the order answers a frenzy, too", "[ours][cards][W15.3][W11.9]") {
+TEST_CASE("W15.3 in the player's own turn the order also answers a frenzy", "[ours][cards][W15.3][W11.9]") {
     const bool silent = GENERATE(false, true);
     TestGame t(standard());
     free_pieces(t);
@@ -240,7 +240,7 @@ TEST_CASE("W15.3 each player's order is for that player alone", "[ours][cards][W
     t.play("no-card");
     t.play("end");
     t.play("g5xg4");
-    CHECK(t.decider() == Decider::allied);  // but for the French one
+    CHECK(t.decider() == Decider::allied);  // but it does for the French player
     CHECK(t.count<Fought>() == 1);
 }
 
@@ -254,7 +254,7 @@ TEST_CASE("W15.3 an order that has been changed back asks again", "[ours][cards]
     CHECK(t.state().phase == Phase::defence);
 }
 
-TEST_CASE("W15.3 no order is given inside a card, a fight or another's turn", "[ours][cards][W15.3]") {
+TEST_CASE("W15.3 no order is given during a card, a fight or the opponent's turn", "[ours][cards][W15.3]") {
     TestGame t = two_attacks();
     t.begin(Seat::french);
     t.play("card:initiative");
@@ -266,7 +266,8 @@ TEST_CASE("W15.3 no order is given inside a card, a fight or another's turn", "[
     CHECK(t.refused("orders-silent") == "W15.3");
 }
 
-TEST_CASE("W15.3 the other's screen and log are the same, whether he was asked or not", "[ours][cards][secrets][W15.3][W11.9]") {
+TEST_CASE("W15.3 the opponent's screen and log are the same, whether the defender was asked or not",
+          "[ours][cards][secrets][W15.3][W11.9]") {
     TestGame t = two_attacks();
     t.begin(Seat::allied);
     Session asked = session_at(t);
@@ -281,7 +282,7 @@ TEST_CASE("W15.3 the other's screen and log are the same, whether he was asked o
     expect_replays(silent);
 }
 
-TEST_CASE("W15.4 own pieces that a gun in sight could hit in the first volley are named", "[ours][W15.4]") {
+TEST_CASE("W15.4 the viewer's pieces that a visible gun could hit in the first volley are named", "[ours][W15.4]") {
     TestGame t;
     t.put("Allied gun", "c7");
     t.put("Allied gun", "e8");
@@ -291,7 +292,7 @@ TEST_CASE("W15.4 own pieces that a gun in sight could hit in the first volley ar
     t.put("French line infantry 3", "c3");  // behind the first
     t.put("French line infantry 3", "e4");  // four ahead: out of range
     t.put("French light cavalry", "g4");
-    t.put("Allied line infantry 3", "g6");   // blocks the sight
+    t.put("Allied line infantry 3", "g6");   // blocks the line of sight
     t.put("French light infantry 1", "i4");  // immune (W4.1)
     t.begin(Seat::allied);
     CHECK(first_volley_targets(t.view(Viewer::french), t.rules().roster()) == std::vector<Square>{square("c4")});

@@ -8,7 +8,7 @@ using namespace fow;
 using namespace fow::testing;
 
 TEST_CASE("W1.5 a player without a legal action can only end the turn", "[winning][W1.5]") {
-    // Shut in by own guns that have nowhere to go and nothing to fire at.
+    // Shut in by friendly guns that cannot move and have nothing to fire at.
     TestGame t;
     const UnitId heavy = t.put("Allied heavy cavalry 4", "a1");
     t.state().mark(heavy).weakened = 1;
@@ -32,7 +32,7 @@ TEST_CASE("W1.5 a player without a legal action can only end the turn", "[winnin
     CHECK_FALSE(t.state().result());
 }
 
-TEST_CASE("W1.5 if both turns of a game turn were ended so, the game is drawn", "[winning][W1.5]") {
+TEST_CASE("W1.5 if both turns of a game turn end like this, the game is drawn", "[winning][W1.5]") {
     TestGame t;
     t.begin(Seat::allied);
     t.play("end");
@@ -41,7 +41,7 @@ TEST_CASE("W1.5 if both turns of a game turn were ended so, the game is drawn", 
     CHECK(t.state().result() == Result{std::nullopt, Ending::nobody_can_act});
 }
 
-TEST_CASE("W1.5 offers and orders are no actions: who gave them is stuck all the same", "[winning][W1.5]") {
+TEST_CASE("W1.5 offers and orders are no actions: a player who gave them can still be stuck", "[winning][W1.5]") {
     TestGame t;
     t.begin(Seat::allied);
     for (const char* act : {"orders-silent", "offer-draw", "end", "orders-silent", "offer-draw"}) t.play(act);
@@ -93,8 +93,8 @@ TEST_CASE("W1.5 ending a turn with legal actions left is not being stuck", "[win
     CHECK_FALSE(t.state().result());
 }
 
-TEST_CASE("W1.6 a player may resign at any own decision", "[winning][W1.6]") {
-    SECTION("in the own turn") {
+TEST_CASE("W1.6 a player may resign whenever they decide", "[winning][W1.6]") {
+    SECTION("in the player's turn") {
         TestGame t;
         free_pieces(t);
         t.begin(Seat::french);
@@ -120,7 +120,7 @@ TEST_CASE("W1.6 a player may resign at any own decision", "[winning][W1.6]") {
     }
 }
 
-TEST_CASE("W1.6 a draw is offered once in an own turn and accepted as the other's first act", "[winning][W1.6]") {
+TEST_CASE("W1.6 a draw is offered once per turn and accepted as the opponent's first act", "[winning][W1.6]") {
     TestGame t;
     free_pieces(t, "b2", "k8");
     t.begin(Seat::allied);
@@ -138,24 +138,24 @@ TEST_CASE("W1.6 a draw is offered once in an own turn and accepted as the other'
         t.play("accept-draw");
         CHECK(t.state().result() == Result{std::nullopt, Ending::draw_agreed});
     }
-    SECTION("lapsed by a move") {
+    SECTION("expired by a move") {
         t.play("b2-b3");
         CHECK(t.refused("accept-draw") == "W1.6");
         CHECK_FALSE(t.view(Viewer::french).draw_offered_by);
     }
-    SECTION("lapsed by ending the turn") {
+    SECTION("expired by ending the turn") {
         t.play("end");
         CHECK(t.refused("accept-draw") == "W1.6");
         CHECK(t.allowed("offer-draw"));
         t.play("end");
         CHECK(t.refused("accept-draw") == "W1.6");
     }
-    SECTION("a standing order is secret (W15.3), so it cannot be an act that the offer lapses with") {
+    SECTION("a standing order is secret (W15.3), so the offer does not expire") {
         t.play("orders-silent");
         CHECK(t.view(Viewer::allied).draw_offered_by == Seat::allied);
         CHECK(t.allowed("accept-draw"));
     }
-    SECTION("lapsed by an offer of one's own") {
+    SECTION("expired by another offer") {
         t.play("offer-draw");
         CHECK(t.refused("accept-draw") == "W1.6");
         t.play("end");
@@ -163,7 +163,7 @@ TEST_CASE("W1.6 a draw is offered once in an own turn and accepted as the other'
     }
 }
 
-TEST_CASE("W1.6 an offer may be made again in the next own turn", "[winning][W1.6]") {
+TEST_CASE("W1.6 an offer may be made again in the player's next turn", "[winning][W1.6]") {
     TestGame t;
     free_pieces(t, "b2", "k8");
     t.begin(Seat::allied);
@@ -171,7 +171,7 @@ TEST_CASE("W1.6 an offer may be made again in the next own turn", "[winning][W1.
     CHECK(t.allowed("offer-draw"));
 }
 
-TEST_CASE("W1.6 what the other chooses in one's own turn leaves one's offer open", "[winning][W1.6][W8.9]") {
+TEST_CASE("W1.6 a choice of the opponent in the player's turn leaves the offer open", "[winning][W1.6][W8.9]") {
     Combat t;
     t.put("Allied line infantry 3", "e3");
     t.begin(Seat::french);
@@ -216,7 +216,7 @@ TEST_CASE("W1.7 thirty quiet game turns in a row draw the game", "[winning][W1.7
         t.play("end");
         CHECK(t.state().result() == Result{std::nullopt, Ending::quiet_turns});
     }
-    SECTION("an attack of either player begins the count anew, and a shot, though nothing falls") {
+    SECTION("an attack or a shot of either player restarts the count, even if nothing falls") {
         const auto acts =
             GENERATE(values<std::vector<const char*>>({{"end", "d5xe5", "end"}, {"e5xd5", "end", "end"}, {"end", "e3:e5", "end"}}));
         CAPTURE(acts);
@@ -226,7 +226,7 @@ TEST_CASE("W1.7 thirty quiet game turns in a row draw the game", "[winning][W1.7
     }
 }
 
-TEST_CASE("W1.7 how many they are is data", "[winning][W1.7]") {
+TEST_CASE("W1.7 their number is data", "[winning][W1.7]") {
     Ruleset set = shipped();
     set.turns.quiet_turn_limit = 2;
     TestGame t({}, set);

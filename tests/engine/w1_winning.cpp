@@ -13,7 +13,7 @@ struct Placed {
     const char* at;
 };
 
-/// Acts and dice from a posed position, of which the last one ends the game, or none does.
+/// Actions and dice from a posed position. Either the last one ends the game, or none does.
 struct Case {
     const char* what;
     std::vector<Placed> pieces;
@@ -23,10 +23,10 @@ struct Case {
     PerSeat<Sector> lines{Sector::left, Sector::left};
 };
 
-/// Late enough for Prussians to be there.
+/// Late enough for Prussians to be on the board.
 constexpr int turn_of_cases = 14;
 
-/// Poses and plays it; what the first of its pieces is.
+/// Poses and plays it; returns the first of its pieces.
 UnitId play(TestGame& t, const Case& one, Ending ending) {
     t.lines(one.lines.french, one.lines.allied);
     const UnitId first = t.put(one.pieces[0].piece, one.pieces[0].at);
@@ -50,7 +50,7 @@ UnitId play(TestGame& t, const Case& one, Ending ending) {
 
 }  // namespace
 
-TEST_CASE("W1.1 two pieces on the enemy's line of retreat win at once, wherever else they stand", "[winning][W1.1]") {
+TEST_CASE("W1.1 two pieces anywhere on the enemy's line of retreat win at once", "[winning][W1.1]") {
     const auto one =
         GENERATE(values<Case>({{"by a move",
                                 {{"French light cavalry", "e10"}, {"French line infantry 3", "g9"}, {"Allied line infantry 3", "a9"}},
@@ -218,7 +218,7 @@ TEST_CASE("W1.4 in Standard an elimination comes before the lines, and before th
         t.play("g9xg10");
         CHECK(t.state().result() == Result{Seat::french, Ending::commander_in_chief_lost});
     }
-    SECTION("an own frenzied piece that kills Napoleon loses, though it goes on to the line") {
+    SECTION("a French frenzied piece that kills Napoleon loses, even if it goes on to the line") {
         t.put("Napoleon", "f10");
         t.put("French line infantry 5", "f8");
         t.put("Allied line infantry 5", "f9");
@@ -231,7 +231,7 @@ TEST_CASE("W1.4 in Standard an elimination comes before the lines, and before th
     CHECK(t.where(behind) == "h10");
 }
 
-TEST_CASE("W1.4 a step that gives both players the game gives it to the one whose turn it is", "[winning][W1.4]") {
+TEST_CASE("W1.4 if both players would win with the same step, the mover wins", "[winning][W1.4]") {
     const auto [mover, act] = GENERATE(table<Seat, const char*>({{Seat::french, "h2-h3"}, {Seat::allied, "h8-h7"}}));
     TestGame t;
     free_pieces(t, "h2", "h8");
@@ -261,7 +261,7 @@ TEST_CASE("W1.4 in Expert eliminations come first, then the centre, then a retre
         t.play("f9-f10");
         CHECK(t.state().result() == Result{Seat::french, Ending::centre_taken});
     }
-    SECTION("even the centre of the one whose turn it is not") {
+    SECTION("even the centre of the other player") {
         for (const char* at : {"e10", "f10"}) t.put("French line infantry 3", at);
         t.put("Allied line infantry 3", "a1");
         t.put("Allied line infantry 3", "c2");
@@ -310,7 +310,7 @@ TEST_CASE("W1.4 a square taken counts before the next frenzy combat", "[winning]
     CHECK(t.count<Fought>() == 1);
 }
 
-TEST_CASE("W1.4 a commander lost to an own frenzied piece loses the game in the own turn", "[winning][W1.4]") {
+TEST_CASE("W1.4 a commander lost to a friendly frenzied piece loses the game in the player's own turn", "[winning][W1.4]") {
     Combat t({.attacker = "French line infantry 6", .defender = "Allied line infantry 6"});
     t.put("Napoleon", "eliminated");
     const UnitId ney = t.put("Ney", "e6");

@@ -15,7 +15,7 @@ TEST_CASE("W2.1 the box holds 47 French, 45 Allied and 13 Prussian pieces", "[ta
     CHECK(faults_of(shipped()).empty());
 }
 
-TEST_CASE("W2.2 any undrawn Prussian piece may come next, all alike in chance", "[table][W2.2]") {
+TEST_CASE("W2.2 any undrawn Prussian piece may come next, all equally likely", "[table][W2.2]") {
     TestGame t;
     t.put_all(Army::prussian, Place::reserve);
     free_pieces(t, "b2", "e8");
@@ -76,7 +76,7 @@ TEST_CASE("W2.3 there is no last turn", "[table][W2.3]") {
 }
 
 TEST_CASE("W2.4 Basic knows no terrain", "[table][W2.4]") {
-    // The squares of W10.1: cavalry and guns stand and cross where Hougoumont would be, a gun of the hill reaches three.
+    // The squares of W10.1: cavalry and guns can be and move where Hougoumont would be, and a gun on the hill reaches three squares.
     TestGame t;
     t.put("French light cavalry", "b3");
     t.put("French gun", "c4");
@@ -100,7 +100,7 @@ TEST_CASE("W2.4 Basic knows no cards", "[table][W2.4]") {
     t.put("Allied line infantry 3", "e5");
     t.begin(Seat::french);
     t.play("e4xe5");
-    // No defender is asked anything: the die is next.
+    // The defender is not asked: the die is next.
     CHECK(t.state().phase == Phase::battle_die);
 }
 

@@ -7,7 +7,7 @@ using namespace fow::testing;
 
 namespace {
 
-/// A game from its first draw on.
+/// A game from the first draw on.
 struct Cards {
     Rules rules{shipped(), {}};
     State state = initial_state(rules);
@@ -91,7 +91,7 @@ TEST_CASE("W3.2 a line of retreat is the four back-row squares of its sector", "
     CHECK(texts(t.view(Viewer::allied).sides[Seat::allied].line_squares) == allied);
 }
 
-TEST_CASE("W3.3 both cards are turned up when the game ends", "[lines][W3.3]") {
+TEST_CASE("W3.3 both cards are turned over when the game ends", "[lines][W3.3]") {
     TestGame t;
     free_pieces(t, "b2", "e8");
     t.lines(Sector::centre, Sector::right);
@@ -109,7 +109,7 @@ TEST_CASE("W3.3 both cards are turned up when the game ends", "[lines][W3.3]") {
     }
 }
 
-TEST_CASE("W3.3 a game resigned in set-up turns up what was drawn", "[lines][W3.3]") {
+TEST_CASE("W3.3 resigning during set-up turns over the drawn cards", "[lines][W3.3]") {
     Cards c;
     c.draw(Sector::left);
     apply(c.rules, c.state, Action{Resign{}}, &c.collector);

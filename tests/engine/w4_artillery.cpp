@@ -1,4 +1,4 @@
-// W4.8-W4.13: what guns do, and what befalls them.
+// W4.8-W4.13: what guns do, and what happens to them.
 #include <catch2/catch.hpp>
 
 #include "test_game.hpp"
@@ -61,7 +61,7 @@ TEST_CASE("W4.9 an enemy in between blocks the line of sight too", "[pieces][W4.
     CHECK(t.refused("e8:e6") == "W4.9");
 }
 
-TEST_CASE("W4.10 fire destroys any piece but light infantry", "[pieces][W4.10][W4.1]") {
+TEST_CASE("W4.10 fire destroys any piece except light infantry", "[pieces][W4.10][W4.1]") {
     const auto [kind, destroyed] = GENERATE(table<const char*, bool>({{"Allied light infantry 1", false},
                                                                       {"Allied light infantry 2", false},
                                                                       {"Allied line infantry 3", true},
@@ -90,7 +90,7 @@ TEST_CASE("W4.10 fire destroys any piece but light infantry", "[pieces][W4.10][W
     CHECK(t.state().actions_left() == 2);
 }
 
-TEST_CASE("W4.10 the gunner learns that it is light infantry, and not its strength", "[pieces][W4.10]") {
+TEST_CASE("W4.10 the firing player learns that it is light infantry, but not its strength", "[pieces][W4.10]") {
     TestGame t;
     t.put("French gun", "e4");
     const UnitId light = t.put("Allied light infantry 2", "e6");
@@ -109,12 +109,12 @@ TEST_CASE("W4.10 the gunner learns that it is light infantry, and not its streng
     }
     CHECK(t.seen(light, Viewer::allied).known_to_enemy == Knowledge::light_infantry);
     CHECK(t.seen(light, Viewer::allied).knowledge == Knowledge::all);
-    // Firing again is legal and lets nobody forget.
+    // Firing again is legal and makes nobody forget.
     t.play("e4:e6");
     CHECK(t.seen(light, Viewer::french).knowledge == Knowledge::light_infantry);
 }
 
-TEST_CASE("W4.10 a shot does not make one forget a face already known", "[pieces][W4.10]") {
+TEST_CASE("W4.10 a face that was already known stays known after a shot", "[pieces][W4.10]") {
     TestGame t;
     t.put("French gun", "e4");
     const UnitId light = t.put("Allied light infantry 2", "e6");

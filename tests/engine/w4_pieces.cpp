@@ -1,4 +1,4 @@
-// W4.1-W4.7, W4.14, W4.15: foot, horse and their strengths.
+// W4.1-W4.7, W4.14, W4.15: infantry, cavalry and their strengths.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <map>
@@ -40,7 +40,7 @@ std::set<std::string> cross_of(const std::string& centre) {
 }  // namespace
 
 TEST_CASE("W4.1-W4.4 W5.1 W5.2 each kind has its reach, turning freely or along one line", "[pieces][W4.1][W4.2][W4.3][W4.4][W5.1][W5.2]") {
-    // How far it goes over an empty board from e5, and a square just beyond.
+    // How far it goes over an empty board from e5, and the first square that is too far.
     enum : int { line = 0 };
     const auto [piece, paces, beyond, rule] =
         GENERATE(table<const char*, int, const char*, const char*>({{"French light infantry 1", 3, "e9", "W4.1"},
@@ -160,7 +160,7 @@ TEST_CASE("W4.5 a weakened piece fights with what is left", "[pieces][W4.5]") {
     CHECK(t.where(t.defender) == "eliminated");
 }
 
-TEST_CASE("W4.6 weakened heavy cavalry is taken off for nothing", "[pieces][W4.6]") {
+TEST_CASE("W4.6 weakened heavy cavalry is taken off without an action", "[pieces][W4.6]") {
     TestGame t;
     const UnitId heavy = t.put("French heavy cavalry 5", "e4");
     t.put("French heavy cavalry 5", "h4");
@@ -183,7 +183,7 @@ TEST_CASE("W4.6 weakened heavy cavalry is taken off for nothing", "[pieces][W4.6
     }
 }
 
-TEST_CASE("W4.6 not in the own turn in which it charged", "[pieces][W4.6]") {
+TEST_CASE("W4.6 not in the turn in which it charged", "[pieces][W4.6]") {
     TestGame t;
     const UnitId heavy = t.put("French heavy cavalry 5", "e4");
     t.put("Allied line infantry 3", "e5");
@@ -200,8 +200,8 @@ TEST_CASE("W4.6 not in the own turn in which it charged", "[pieces][W4.6]") {
     CHECK(t.where(heavy) == "regaining");
 }
 
-TEST_CASE("W4.6 a charge made in the opponent's turn does not hinder", "[pieces][W4.6]") {
-    // A defending heavy cavalry wins with a frenzy and charges on in the French turn.
+TEST_CASE("W4.6 a charge in the opponent's turn does not prevent it", "[pieces][W4.6]") {
+    // Defending heavy cavalry wins with a frenzy and charges on in the French turn.
     Combat t({.attacker = "French line infantry 4", .defender = "Allied heavy cavalry 4"});
     t.put("French line infantry 3", "e3");
     t.attack("Red+");
@@ -212,7 +212,7 @@ TEST_CASE("W4.6 a charge made in the opponent's turn does not hinder", "[pieces]
     CHECK(t.where(t.defender) == "regaining");
 }
 
-TEST_CASE("W4.6 never inside a combat", "[pieces][W4.6]") {
+TEST_CASE("W4.6 never during a combat", "[pieces][W4.6]") {
     Combat t;
     const UnitId heavy = t.put("French heavy cavalry 5", "b2");
     t.state().mark(heavy).weakened = 1;
@@ -226,7 +226,7 @@ TEST_CASE("W4.6 never inside a combat", "[pieces][W4.6]") {
     CHECK(t.allowed("b2-off"));
 }
 
-TEST_CASE("W4.7 it returns from the next own turn on, at full strength, on the own back row, for an action", "[pieces][W4.7]") {
+TEST_CASE("W4.7 it returns from the player's next turn on, at full strength, on their back row, for an action", "[pieces][W4.7]") {
     TestGame t;
     const UnitId heavy = t.put("French heavy cavalry 5", "e4");
     t.put("French line infantry 3", "f1");

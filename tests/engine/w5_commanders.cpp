@@ -49,7 +49,7 @@ TEST_CASE("W5.2 and is eliminated by every piece that attacks him", "[commanders
     CHECK(t.state().mark(t.attacker).weakened == (std::string(attacker) == "Allied heavy cavalry 4" ? 1 : 0));
 }
 
-TEST_CASE("W5.2 a frenzied piece's attack is an attack, on the own commander in chief too", "[commanders][W5.2][W8.8]") {
+TEST_CASE("W5.2 a frenzied piece's attack is an attack, also on its own commander in chief", "[commanders][W5.2][W8.8]") {
     const auto [foot, enemy, chief, own] = GENERATE(
         table<const char*, const char*, const char*, bool>({{"French line infantry 3", "Allied line infantry 3", "Wellington", false},
                                                             {"French light infantry 1", "Allied light infantry 1", "Napoleon", true}}));
@@ -77,7 +77,7 @@ TEST_CASE("W5.3 the number of actions is fixed when the turn starts, by where th
     CHECK(t.state().actions_left() == actions);
 }
 
-TEST_CASE("W5.3 a loss in the midst of a turn counts from the next turn on", "[commanders][W5.3]") {
+TEST_CASE("W5.3 a loss during a turn counts from the next turn on", "[commanders][W5.3]") {
     TestGame t;
     free_pieces(t, "b2", "k8");
     t.put("Napoleon", "a1");
@@ -152,8 +152,8 @@ TEST_CASE("W5.4 with no action at all he may still return, and nothing more is p
     CHECK(t.refused("f1-f2") == "W5.3");
 }
 
-TEST_CASE("W5.4 he gives back an action only where his absence cost one", "[commanders][W5.4]") {
-    // Ney routs in the own turn and may not return before the next; other returns give nothing back.
+TEST_CASE("W5.4 he gives back an action only if his absence cost one", "[commanders][W5.4]") {
+    // Ney routs in his owner's turn and may not return before the next one; other returns give nothing back.
     Combat t({.attacker = "Ney", .defender = "Allied line infantry 5"});
     const UnitId routed = t.put("French line infantry 3", "withdrawn");
     t.attack("RedR");

@@ -33,7 +33,7 @@ TEST_CASE("W6.1 the Allied player sets up first, then the French, who sees the b
     CHECK(game.state.actions_left() == 3);
 }
 
-TEST_CASE("W6.1 each hears when the other is ready, and how many stand", "[set-up][W6.1]") {
+TEST_CASE("W6.1 each player hears when the other is ready, and how many pieces are on the board", "[set-up][W6.1]") {
     SetUpGame game;
     game.place_all(Army::allied, 3);
     game.collector.clear();
@@ -49,7 +49,7 @@ TEST_CASE("W6.1 each hears when the other is ready, and how many stand", "[set-u
     }
 }
 
-TEST_CASE("W6.2 one piece a square, on the own set-up zone", "[set-up][W6.2]") {
+TEST_CASE("W6.2 one piece per square, in the player's set-up zone", "[set-up][W6.2]") {
     SetUpGame game;
     const UnitId gun = game.first_of(Army::allied, Kind::artillery);
     const UnitId foot = game.first_of(Army::allied, Kind::line_infantry);
@@ -126,7 +126,7 @@ TEST_CASE("W6.4 the opponent sees how many of each back are in reserve, not whic
     }
 }
 
-TEST_CASE("W6.4 withdrawn and regaining pieces lie apart and stay known as they were known", "[set-up][W6.4]") {
+TEST_CASE("W6.4 withdrawn and regaining pieces are separate and stay known as before", "[set-up][W6.4]") {
     TestGame t;
     t.put("Allied light cavalry", "k8");
     const UnitId routed = t.put("French line infantry 3", "e4");

@@ -41,7 +41,7 @@ TEST_CASE("W7.2 move, attack, fire and entry cost one action each", "[movement][
     CHECK(t.view(Viewer::french).actions_left == 2);
 }
 
-TEST_CASE("W7.2 a reserve enters on an empty square of the own back row", "[movement][W7.2]") {
+TEST_CASE("W7.2 a reserve enters on an empty square of the player's back row", "[movement][W7.2]") {
     TestGame t;
     const UnitId reserve = t.put("French heavy cavalry 5", "reserve");
     t.put("French line infantry 3", "e1");
@@ -69,7 +69,7 @@ TEST_CASE("W7.2 the Allied back row is the tenth rank", "[movement][W7.2]") {
     CHECK(t.refused(t.named(reserve, "+a1")) == "W7.2");
 }
 
-TEST_CASE("W7.2 neither a piece on the board nor one eliminated or of the enemy enters", "[movement][W7.2]") {
+TEST_CASE("W7.2 pieces on the board, eliminated pieces and enemy pieces cannot enter", "[movement][W7.2]") {
     TestGame t;
     const UnitId standing = t.put("French line infantry 3", "e1");
     const UnitId fallen = t.put("French line infantry 3", "eliminated");
@@ -99,7 +99,7 @@ TEST_CASE("W7.3 the same piece may act several times, actions may stay unused", 
     CHECK(t.news<TurnEnded>() == TurnEnded{Seat::french, 1});
 }
 
-TEST_CASE("W7.4 no jumping, one piece a square", "[movement][W7.4]") {
+TEST_CASE("W7.4 no jumping, one piece per square", "[movement][W7.4]") {
     TestGame t;
     t.put("French line infantry 3", "a1");
     t.put("French line infantry 3", "a2");
@@ -118,7 +118,7 @@ TEST_CASE("W7.4 no jumping, one piece a square", "[movement][W7.4]") {
     CHECK_FALSE(t.allowed("b1-c1"));
 }
 
-TEST_CASE("W7.4 the way of a move is told step by step", "[movement][W7.4]") {
+TEST_CASE("W7.4 the way of a move is logged step by step", "[movement][W7.4]") {
     TestGame t;
     t.put("French light infantry 1", "e4");
     t.put("French line infantry 3", "e5");

@@ -1,4 +1,4 @@
-// W8.1-W8.6, W8.10, W8.11: a combat, the die, the rout, and what is known of those who fought.
+// W8.1-W8.6, W8.10, W8.11: a combat, the die, the rout, and what is known about the pieces that fought.
 #include <algorithm>
 #include <catch2/catch.hpp>
 
@@ -81,7 +81,7 @@ TEST_CASE("W8.4 eliminated pieces are seen by both", "[combat][W8.4]") {
     for (const Viewer viewer : viewers) CHECK(t.view(viewer).sides[Seat::french].lost == std::vector<UnitId>{t.attacker});
 }
 
-TEST_CASE("W8.5 equal strengths roll one of six faces, all alike in chance", "[combat][W8.5]") {
+TEST_CASE("W8.5 equal strengths roll one of six faces, all equally likely", "[combat][W8.5]") {
     Combat t;
     t.attack();
     const RollList due = t.rolls();
@@ -119,7 +119,7 @@ TEST_CASE("W8.6 after a plain face a winning defender stays on its square", "[co
     CHECK(t.count<Fought>() == 1);
 }
 
-TEST_CASE("W8.6 and the plain winner attacks nobody further", "[combat][W8.6]") {
+TEST_CASE("W8.6 and a plain winner does not attack again", "[combat][W8.6]") {
     Combat t;
     const UnitId next = t.put("Allied light infantry 1", "e6");
     t.attack("Blue");
@@ -146,7 +146,7 @@ TEST_CASE("W8.10 a routed piece withdraws off the board", "[combat][W8.10]") {
 
 TEST_CASE("W8.10 it returns from its owner's next turn on", "[combat][W8.10]") {
     Combat t;
-    SECTION("routed in the own turn") {
+    SECTION("routed in its owner's turn") {
         t.attack("RedR");
         CHECK(t.refused(t.named(t.attacker, "+e1")) == "W8.10");
         t.play("end");
@@ -186,7 +186,7 @@ TEST_CASE("W8.10 weakened heavy cavalry that was attacked returns no weaker and 
     CHECK(t.strength(t.defender) == 3);
 }
 
-TEST_CASE("W8.11 survivors turn their backs and are known from now on", "[combat][W8.11]") {
+TEST_CASE("W8.11 survivors show their backs again and are known from now on", "[combat][W8.11]") {
     Combat t({.attacker = "French line infantry 4"});
     const UnitId weak = t.put("French line infantry 3", "h4");
     const UnitId defender = t.put("Allied line infantry 5", "h5");

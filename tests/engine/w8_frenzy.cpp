@@ -1,4 +1,4 @@
-// W8.7-W8.9: how a frenzy goes on, ends, and meets its own side.
+// W8.7-W8.9: how a frenzy continues, ends, and attacks its own side.
 #include <catch2/catch.hpp>
 
 #include "test_game.hpp"
@@ -75,7 +75,7 @@ TEST_CASE("W8.7 a defender attacked round the corner goes on along the line of t
 }
 
 TEST_CASE("W8.8 nothing more happens at an empty square or the edge", "[combat][W8.8]") {
-    SECTION("an empty square, whatever stands behind it") {
+    SECTION("an empty square, even with an enemy behind it") {
         Combat t;
         const UnitId beyond = t.put("Allied light infantry 1", "e7");
         t.attack("Blue+");
@@ -136,7 +136,7 @@ TEST_CASE("W8.8 a frenzy that turned back goes on where the first came from", "[
     const UnitId rear = t.put("French light infantry 1", "e3");
     t.attack("Blue+");
     t.roll("Red+");
-    // It stands on e5; e4 was left empty by the first attacker, so it goes no further.
+    // It is on e5; e4 was left empty by the first attacker, so it goes no further.
     CHECK(t.where(second) == "e5");
     CHECK(t.where(rear) == "e3");
 }
@@ -145,7 +145,7 @@ TEST_CASE("W8.8 heavy cavalry pays for each combat of its frenzy", "[combat][W8.
     Combat t({.attacker = "French heavy cavalry 4", .defender = "Allied line infantry 4"});
     const UnitId second = t.put("Allied line infantry 3", "e6");
     t.attack("Blue+");
-    // 4 - 1 = 3 meets 3: the die again.
+    // 4 - 1 = 3 against 3: another die roll.
     REQUIRE(t.state().phase == Phase::battle_die);
     CHECK(t.strength(t.attacker) == 3);
     t.roll("Blue");
@@ -185,7 +185,7 @@ TEST_CASE("W8.8 a commander in chief falls to a frenzy, which ends with him", "[
     CHECK(t.state().phase == Phase::turn);
 }
 
-TEST_CASE("W8.9 an own piece of equal strength: the owner chooses which falls, without a die", "[combat][W8.9]") {
+TEST_CASE("W8.9 a friendly piece of equal strength: the owner chooses which falls, without a die", "[combat][W8.9]") {
     Combat t;
     const UnitId comrade = t.put("French line infantry 3", "e6");
     const UnitId beyond = t.put("Allied light infantry 1", "e7");
@@ -236,18 +236,18 @@ TEST_CASE("W8.9 the choice is no act outside a frenzy", "[combat][W8.9]") {
     CHECK_FALSE(t.allowed("frenzied-falls"));
 }
 
-TEST_CASE("W8.9 a frenzied heavy cavalry pays for charging its own side", "[combat][W8.9][W4.5]") {
+TEST_CASE("W8.9 frenzied heavy cavalry pays for charging its own side", "[combat][W8.9][W4.5]") {
     Combat t({.attacker = "French heavy cavalry 4", .defender = "Allied line infantry 4"});
     const UnitId comrade = t.put("French line infantry 3", "e6");
     t.attack("Blue+");
-    // Weakened to 3 by the first combat it meets a 3: the owner chooses.
+    // Weakened to 3 by the first combat, it attacks a 3: the owner chooses.
     REQUIRE(t.state().phase == Phase::frenzy_choice);
     t.play("other-falls");
     CHECK(t.where(comrade) == "eliminated");
     CHECK(t.strength(t.attacker) == 2);
 }
 
-TEST_CASE("W8.9 unequal own pieces go by the ordinary rules", "[combat][W8.9]") {
+TEST_CASE("W8.9 friendly pieces of unequal strength follow the ordinary rules", "[combat][W8.9]") {
     const auto [own, falls] = GENERATE(table<const char*, bool>({{"French light infantry 2", true},
                                                                  {"French light cavalry", true},
                                                                  {"French line infantry 4", false},
@@ -265,7 +265,7 @@ TEST_CASE("W8.9 unequal own pieces go by the ordinary rules", "[combat][W8.9]") 
     CHECK(t.news<Fought>()->same_side);
 }
 
-TEST_CASE("W8.9 an own gun attacked from its front stands, too", "[combat][W8.9][W4.13]") {
+TEST_CASE("W8.9 a friendly gun attacked from its front also holds", "[combat][W8.9][W4.13]") {
     Combat t({.from = "e6"});
     const UnitId gun = t.put("French gun", "e4");
     t.attack("Blue+");
@@ -274,7 +274,7 @@ TEST_CASE("W8.9 an own gun attacked from its front stands, too", "[combat][W8.9]
     CHECK(t.state().phase == Phase::turn);
 }
 
-TEST_CASE("W8.9 own commanders are met by their strength", "[combat][W8.9]") {
+TEST_CASE("W8.9 friendly commanders fight with their strength", "[combat][W8.9]") {
     Combat t({.attacker = "French line infantry 5", .defender = "Allied line infantry 5"});
     const UnitId ney = t.put("Ney", "e6");
     t.attack("Blue+");

@@ -1,7 +1,7 @@
 // W9.8: two cards of the discard pile.
 #include <catch2/catch.hpp>
 
-#include "card_games.hpp"
+#include "sessions.hpp"
 
 using namespace fow;
 using namespace fow::testing;
@@ -10,7 +10,7 @@ namespace {
 
 enum class Coming : std::uint8_t { yes, never };
 
-/// At the French end of game turn 12; both put two cards aside in the draft, and one was played.
+/// At the French end of game turn 12. Both discarded two cards in the draft, and one was played.
 TestGame turn_twelve(Options options = standard(), Coming coming = Coming::yes) {
     TestGame t(options);
     free_pieces(t);
@@ -98,10 +98,10 @@ TEST_CASE("W9.8 whatever was taken, the French player and an onlooker see the sa
     for (const Session& game : games) expect_alike(games[0], game, {Viewer::french, Viewer::onlooker});
 }
 
-TEST_CASE("W9.8 nor does it tell what the Allied player put aside", "[cards][secrets][W9.8][W11.3]") {
+TEST_CASE("W9.8 nor does it reveal what the Allied player discarded", "[cards][secrets][W9.8][W11.3]") {
     TestGame t = before_pile();
     TestGame u = before_pile();
-    std::swap(u.state().hand.allied, u.state().discarded.allied);  // the hand was one card: so it is two now
+    std::swap(u.state().hand.allied, u.state().discarded.allied);  // the hand was one card, so it is two now
     u.state().discarded.allied.add(Card::reconnaissance);
     u.state().hand.allied.remove(Card::reconnaissance);
     REQUIRE(u.state().pile().total() == 5);
@@ -111,12 +111,12 @@ TEST_CASE("W9.8 nor does it tell what the Allied player put aside", "[cards][sec
     CHECK(t.view(Viewer::allied) != u.view(Viewer::allied));
 }
 
-TEST_CASE("W9.8 only what lies there is taken, and two", "[cards][W9.8]") {
+TEST_CASE("W9.8 only cards of the pile are taken, and exactly two", "[cards][W9.8]") {
     TestGame t = before_pile();
     CHECK(t.refused("take:initiative") == "W9.8");
     CHECK(t.refused("take:grand_battery,grand_battery") == "W9.8");
     CHECK(t.refused("take:initiative,combined_attack") == "W9.8");
-    CHECK(t.refused(TakeCards{Card::grand_battery, Card::initiative}) == "W9.8");  // a pair has one name only
+    CHECK(t.refused(TakeCards{Card::grand_battery, Card::initiative}) == "W9.8");  // a pair has only one notation
 }
 
 TEST_CASE("W9.8 until then nothing else may be done but resigning", "[cards][W9.8]") {
@@ -129,7 +129,7 @@ TEST_CASE("W9.8 until then nothing else may be done but resigning", "[cards][W9.
     for (const Viewer viewer : viewers) CHECK_FALSE(t.view(viewer).cards->pile);
 }
 
-TEST_CASE("W9.8 one where there is one, none where there is none", "[cards][W9.8]") {
+TEST_CASE("W9.8 one if there is only one, none if there is none", "[cards][W9.8]") {
     TestGame t = turn_twelve();
     t.state().discarded = {};
     SECTION("one card") {
@@ -195,7 +195,7 @@ TEST_CASE("W9.8 at the start of that turn and no other", "[cards][W9.8]") {
     CHECK(u.decider() == Decider::french);
 }
 
-TEST_CASE("W9.8 the cards of the pile may be played, and lie there again", "[cards][W9.8][W11.3]") {
+TEST_CASE("W9.8 the taken cards may be played, and are then on the pile again", "[cards][W9.8][W11.3]") {
     TestGame t = before_pile();
     t.play("take:initiative,fighting_spirit");
     CHECK(t.state().pile().total() == 3);
@@ -217,7 +217,7 @@ TEST_CASE("W9.8 not in Basic", "[W9.8][W2.4]") {
     CHECK(t.state().turn == 13);
 }
 
-TEST_CASE("W1.6 an offer stands while the pile is looked through, for that is no choice", "[cards][W9.8][W1.6]") {
+TEST_CASE("W1.6 an offer stays open while the pile is looked through", "[cards][W9.8][W1.6]") {
     TestGame t = turn_twelve();
     t.play("offer-draw");
     t.play("end");

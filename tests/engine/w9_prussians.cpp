@@ -9,7 +9,7 @@ using namespace fow::testing;
 
 namespace {
 
-/// A table at the French end of that game turn, all Prussians still to come.
+/// The French end of that game turn, with all Prussians still to come.
 TestGame before_arrival(int turn) {
     TestGame t;
     free_pieces(t, "b2", "e8");
@@ -20,7 +20,7 @@ TestGame before_arrival(int turn) {
 
 using Squares = std::vector<std::string>;
 
-/// Draws whatever comes first until no draw is due; the squares taken, in order.
+/// Plays the first outcome until no draw is due; returns the squares, in order.
 Squares draw_all(TestGame& t) {
     Squares squares;
     for (const Roll& roll : t.leave_to_chance(Phase::prussian_draw)) squares.push_back(t.where(std::get<DrawPrussian>(roll).unit));
@@ -80,7 +80,7 @@ TEST_CASE("W9.2 up to two more at the end of every later game turn, at no cost",
     t.play("e8-e7");
     t.play("end");
     t.play("end");
-    // l6 is still held by an own piece: one comes.
+    // l6 is still occupied by a friendly piece: one comes.
     CHECK(draw_all(t) == Squares{"l5"});
     CHECK(t.state().turn == 14);
     CHECK(t.state().actions_left() == 4);
@@ -117,7 +117,7 @@ TEST_CASE("W9.3 the entry squares are l5 l6, then l4 l7 l3 l8", "[prussians][W9.
     CHECK(arrival.beside == std::vector<Square>{square("l4"), square("l7"), square("l3"), square("l8")});
 }
 
-TEST_CASE("W9.3 own pieces fill a flag square, enemies shift it", "[prussians][W9.3]") {
+TEST_CASE("W9.3 friendly pieces occupy a flag square, enemies shift it", "[prussians][W9.3]") {
     struct Case {
         std::vector<std::string> french;
         std::vector<std::string> allied;
@@ -157,7 +157,7 @@ TEST_CASE("W9.3 own pieces fill a flag square, enemies shift it", "[prussians][W
     }
 }
 
-TEST_CASE("W9.3 the piece drawn first stands on the first free square", "[prussians][W9.3]") {
+TEST_CASE("W9.3 the piece drawn first is placed on the first free square", "[prussians][W9.3]") {
     TestGame t = before_arrival(12);
     t.play("end");
     const Roll first = t.rolls()[7].roll;
@@ -165,7 +165,7 @@ TEST_CASE("W9.3 the piece drawn first stands on the first free square", "[prussi
     CHECK(t.where(std::get<DrawPrussian>(first).unit) == "l5");
 }
 
-TEST_CASE("W9.4 a Prussian piece faces, moves and fights as an Allied one", "[prussians][W9.4]") {
+TEST_CASE("W9.4 a Prussian piece faces, moves and fights like an Allied one", "[prussians][W9.4]") {
     TestGame t;
     t.put("French light cavalry", "b2");
     t.put("Prussian gun", "k6");
@@ -197,7 +197,7 @@ TEST_CASE("W9.5 from turn 13 on the Allied player has one more action while a Pr
     CHECK(t.state().actions_left() == actions);
 }
 
-TEST_CASE("W9.5 at the start of the turn it counts, and for the Allied player alone", "[prussians][W9.5]") {
+TEST_CASE("W9.5 the start of the turn counts, and only for the Allied player", "[prussians][W9.5]") {
     Combat t({.attacker = "Prussian line infantry 3", .from = "h5", .defender = "French gun", .at = "h4"});
     SECTION("the French player has no more") {
         t.begin(Seat::french, 13);
@@ -234,7 +234,7 @@ TEST_CASE("W9.7 withdrawn Prussian pieces come back on an entry square", "[pruss
         CHECK(t.where(routed) == "l6");
         CHECK(t.state().actions_left() == 3);
     }
-    SECTION("a square held by an own piece is full") {
+    SECTION("a square held by a friendly piece is full") {
         t.put("Allied line infantry 3", "l5");
         t.put("Prussian line infantry 3", "l6");
         t.begin(Seat::allied, 14);

@@ -1,7 +1,7 @@
 // W9.6: how the Allied player divides the actions between the two nations.
 #include <catch2/catch.hpp>
 
-#include "two_nations.hpp"
+#include "test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;
@@ -16,7 +16,7 @@ TestGame split_table() {
     return t;
 }
 
-/// The Allied turn 14 begins with so many actions.
+/// The Allied turn 14 begins with that many actions.
 void begin_with(TestGame& t, int actions) {
     t.begin(Seat::allied, 14);
     REQUIRE(t.state().actions_left() == actions);
@@ -58,7 +58,7 @@ TEST_CASE("W9.6 at least one action must be Prussian and at least one Allied", "
     }
 }
 
-TEST_CASE("W9.6 an attack pays what a nation owes, but nobody is driven into a fight", "[prussians][W9.6]") {
+TEST_CASE("W9.6 an attack counts as the owed action, but nobody must attack", "[prussians][W9.6]") {
     SECTION("an attack counts as acting") {
         TestGame t = split_table();
         t.put("French light infantry 1", "l3");
@@ -85,7 +85,7 @@ TEST_CASE("W9.6 an attack pays what a nation owes, but nobody is driven into a f
     }
 }
 
-TEST_CASE("W9.6 a nation owes by what it can do now", "[prussians][W9.6]") {
+TEST_CASE("W9.6 what a nation owes depends on what it can do now", "[prussians][W9.6]") {
     SECTION("an Allied piece that steps aside makes the Prussian one owe") {
         TestGame t;
         t.put("French light cavalry", "b2");
@@ -139,7 +139,7 @@ TEST_CASE("W9.6 a nation owes by what it can do now", "[prussians][W9.6]") {
     }
 }
 
-TEST_CASE("W9.6 two owing and two actions left: both are bound", "[prussians][W9.6]") {
+TEST_CASE("W9.6 both nations owe and two actions are left: both are reserved", "[prussians][W9.6]") {
     TestGame t = split_table();
     t.put("Uxbridge", "h8");
     t.put("Wellington", "eliminated");
@@ -154,7 +154,7 @@ TEST_CASE("W9.6 two owing and two actions left: both are bound", "[prussians][W9
     CHECK(t.allowed("end"));
 }
 
-TEST_CASE("W9.6 one owing and two actions left: the other nation may still fight with the first", "[prussians][W9.6]") {
+TEST_CASE("W9.6 one nation owes and two actions are left: the other nation may still use the first", "[prussians][W9.6]") {
     TestGame t;
     free_pieces(t, "b2", "e8");
     t.put("Prussian line infantry 3", "l1");
@@ -170,7 +170,7 @@ TEST_CASE("W9.6 one owing and two actions left: the other nation may still fight
     CHECK(t.allowed("e8-e7"));
 }
 
-TEST_CASE("W9.6 two owing and one action left: the player chooses freely", "[prussians][W9.6]") {
+TEST_CASE("W9.6 both nations owe and one action is left: the player chooses freely", "[prussians][W9.6]") {
     TestGame t = split_table();
     const UnitId uxbridge = t.put("Uxbridge", "withdrawn");
     t.put("Wellington", "eliminated");
@@ -193,7 +193,7 @@ TEST_CASE("W9.6 two owing and one action left: the player chooses freely", "[pru
     }
 }
 
-TEST_CASE("W9.6 with no actions left the turn may end, whoever owes", "[prussians][W9.6]") {
+TEST_CASE("W9.6 with no actions left the turn may end, even if a nation owes one", "[prussians][W9.6]") {
     TestGame t = split_table();
     t.put("Uxbridge", "withdrawn");
     t.put("Wellington", "eliminated");
@@ -203,7 +203,7 @@ TEST_CASE("W9.6 with no actions left the turn may end, whoever owes", "[prussian
     CHECK(t.allowed("end"));
 }
 
-TEST_CASE("W9.6 holds only while W9.5 gives the extra action", "[prussians][W9.6]") {
+TEST_CASE("W9.6 applies only while W9.5 gives the extra action", "[prussians][W9.6]") {
     TestGame t = split_table();
     t.begin(Seat::allied, 12);
     CHECK(owing(t).empty());
@@ -223,7 +223,8 @@ TEST_CASE("W9.6 taking cavalry off is no action of a nation", "[prussians][W9.6]
     CHECK(t.refused("e7-e8") == "W9.6");
 }
 
-TEST_CASE("W9.6 the duty of a turn outlasts Bülow, and is gone with the extra action from the next one on", "[prussians][W9.6][W5.5]") {
+TEST_CASE("W9.6 applies to the rest of the turn after Bülow falls, and ends with the extra action in the next one",
+          "[prussians][W9.6][W5.5]") {
     TestGame t = split_table();
     const UnitId bulow = t.put("Bülow", "l8");
     t.put("French line infantry 6", "l7");

@@ -1,15 +1,15 @@
 // W9.6 where cards are played: which nation a card counts for.
 #include <catch2/catch.hpp>
 
-#include "card_games.hpp"
-#include "two_nations.hpp"
+#include "sessions.hpp"
+#include "test_game.hpp"
 
 using namespace fow;
 using namespace fow::testing;
 
 namespace {
 
-/// The Allied turn 14: an Allied and a Prussian piece that can move, four actions, every card at hand.
+/// The Allied turn 14: an Allied and a Prussian piece that can move, four actions, every card in hand.
 TestGame two_nations() {
     TestGame t(standard());
     t.put("French light cavalry", "b2");
@@ -41,7 +41,7 @@ TEST_CASE("W9.6 Reconnaissance counts for the nation that is named, Allied if no
     CHECK(t.refused("end") == "W9.6");
 }
 
-TEST_CASE("W9.6 Fighting spirit counts for the nation that is named, whoever the piece is", "[cards][prussians][W9.6]") {
+TEST_CASE("W9.6 Fighting spirit counts for the named nation, whatever the piece", "[cards][prussians][W9.6]") {
     TestGame t = two_nations();
     t.begin(Seat::allied, 14);
     SECTION("Allied by default") {
@@ -54,9 +54,9 @@ TEST_CASE("W9.6 Fighting spirit counts for the nation that is named, whoever the
     }
 }
 
-TEST_CASE("W9.6 what is named must have an action, and be named where it counts", "[cards][prussians][W9.6]") {
+TEST_CASE("W9.6 the named nation must have an action, and is named only where it counts", "[cards][prussians][W9.6]") {
     TestGame t = two_nations();
-    SECTION("no nation for a card that its pieces decide") {
+    SECTION("no nation for a card whose pieces decide") {
         t.begin(Seat::allied, 14);
         for (const char* act : {"card:initiative,prussian", "card:combined_attack,prussian", "card:grand_battery,prussian"})
             CHECK(t.refused(act) == "W9.6");
@@ -104,7 +104,7 @@ TEST_CASE("W9.6 Initiative counts for each nation whose pieces it moved", "[card
     CHECK(t.state().actions_left() == 3);
 }
 
-TEST_CASE("W9.6 a combined attack counts for each nation that it made fight", "[cards][prussians][W9.6]") {
+TEST_CASE("W9.6 a combined attack counts for each nation that fought in it", "[cards][prussians][W9.6]") {
     TestGame t = two_nations();
     t.put("French light infantry 1", "l5");
     t.put("French line infantry 3", "d4");
@@ -140,14 +140,14 @@ TEST_CASE("W9.6 a grand battery counts for each nation that fired", "[cards][pru
         t.play("card-end");
         CHECK(owing(t) == Nations{Nation::prussian});
     }
-    SECTION("the Prussian gun beside it, too") {
+    SECTION("the Prussian gun next to it, too") {
         t.play("i6:i4");
         CHECK(t.state().phase == Phase::turn);
         CHECK(owing(t).empty());
     }
 }
 
-TEST_CASE("W9.6 with the last action owed, Fighting spirit is the owing nation's only", "[cards][prussians][W9.6]") {
+TEST_CASE("W9.6 if the last action is owed, Fighting spirit must be for the owing nation", "[cards][prussians][W9.6]") {
     TestGame t = two_nations();
     t.begin(Seat::allied, 14);
     for (const char* act : {"d8-d7", "d7-d8", "d8-d7"}) t.play(act);
@@ -160,8 +160,8 @@ TEST_CASE("W9.6 with the last action owed, Fighting spirit is the owing nation's
     t.play("end");
 }
 
-TEST_CASE("W9.6 a card alone makes no nation owe", "[cards][prussians][W9.6]") {
-    // The Prussian piece is shut in: it could attack, or be inspired; neither counts.
+TEST_CASE("W9.6 being able to play a card does not make a nation owe", "[cards][prussians][W9.6]") {
+    // The Prussian piece is shut in: it could attack or be inspired, but neither counts.
     TestGame t(standard());
     free_pieces(t, "b2", "d8");
     t.put("Prussian line infantry 3", "l1");
@@ -176,12 +176,12 @@ TEST_CASE("W9.6 a card alone makes no nation owe", "[cards][prussians][W9.6]") {
     t.play("end");
 }
 
-TEST_CASE("W9.6 the last action owed binds the name, not the pieces of a card", "[cards][prussians][W9.6][W5.3]") {
+TEST_CASE("W9.6 an owed last action restricts the named nation, not the pieces of a card", "[cards][prussians][W9.6][W5.3]") {
     TestGame t(expert());
     t.put("French light cavalry", "b2");
     t.put("Wellington", "eliminated");
     const UnitId uxbridge = t.put("Uxbridge", "withdrawn");
-    t.state().mark(uxbridge).fresh = 1;  // nobody of the Allies can act
+    t.state().mark(uxbridge).fresh = 1;  // no Allied piece can act
     t.put("Prussian line infantry 3", "l6");
     deal(t, Seat::allied, {Card::reconnaissance, Card::initiative, Card::fighting_spirit});
     t.begin(Seat::allied, 14);

@@ -15,7 +15,7 @@ namespace {
 namespace fs = std::filesystem;
 using test::Folder;
 
-/// A variable of the environment, set as long as this lives.
+/// An environment variable that is set as long as the object lives.
 class Variable {
 public:
     Variable(const char* name, const std::string& value) : name_(name) {
@@ -46,7 +46,7 @@ template <class Act>
 
 }  // namespace
 
-TEST_CASE("a file is read as it was written, whatever bytes it holds", "[files]") {
+TEST_CASE("a file with any bytes is read as it was written", "[files]") {
     const Folder folder;
     for (const std::string& text : {std::string(), std::string("a\r\n\0b\xff", 6), std::string(300000, 'x')}) {
         write(folder / "file", text);
@@ -54,7 +54,7 @@ TEST_CASE("a file is read as it was written, whatever bytes it holds", "[files]"
     }
 }
 
-TEST_CASE("writing replaces a file in one step and leaves nothing beside it", "[files]") {
+TEST_CASE("writing replaces a file in one step and leaves no other file", "[files]") {
     const Folder folder;
     write(folder / "game.json", "old");
     struct stat before{};
@@ -63,20 +63,20 @@ TEST_CASE("writing replaces a file in one step and leaves nothing beside it", "[
     write(folder / "game.json", "new");
     std::string seen;
     reader >> seen;
-    CHECK(seen == "old");  // who had it open goes on with the old one, whole
+    CHECK(seen == "old");  // a reader that has it open keeps the old one, complete
     struct stat after{};
     REQUIRE(::stat((folder / "game.json").c_str(), &after) == 0);
     CHECK(before.st_ino != after.st_ino);
     CHECK(folder.entries() == 1);
 }
 
-TEST_CASE("writing makes the folders that are missing", "[files]") {
+TEST_CASE("writing creates missing folders", "[files]") {
     const Folder folder;
     write(folder / "games/of/today.json", "x");
     CHECK(read(folder / "games/of/today.json") == "x");
 }
 
-TEST_CASE("a file that cannot be written is refused by name, and what stood there still stands", "[files]") {
+TEST_CASE("a file that cannot be written is refused by name, and the old one stays", "[files]") {
     const Folder folder;
     fs::create_directory(folder / "taken");
     write(folder / "taken/inside", "kept");
@@ -100,7 +100,7 @@ TEST_CASE("a file that cannot be read is refused by name", "[files]") {
     CHECK(refusal([] { static_cast<void>(read("/dev/zero")); }).reason == "is a pipe or a device, not a file");
 }
 
-TEST_CASE("the data lie where the environment says, else beside the program", "[files]") {
+TEST_CASE("the data folder is the one in the environment, else relative to the program", "[files]") {
     const Folder folder;
     const fs::path beside = fs::path(FOW_BIN_DIR).parent_path() / "share" / "fog-of-waterloo";
     CHECK(data_folder() == beside);

@@ -1,4 +1,4 @@
-// What is given as a file and is none, or is one that nobody should read.
+// Things that are not files, and files that should not be read.
 #include <sys/stat.h>
 #include <catch2/catch.hpp>
 
@@ -41,7 +41,7 @@ TEST_CASE("a file of 100 MB is refused without being read", "[files][bounds]") {
     fs::resize_file(folder / "huge", 100000000);
     const std::size_t before = bytes_read();
     CHECK(reason(folder / "huge") == "is larger than 16 MiB");
-    CHECK(bytes_read() - before < 10000);  // what reading the count itself takes
+    CHECK(bytes_read() - before < 10000);  // reading the count itself takes that much
 }
 
 TEST_CASE("a pipe that nobody writes to does not make the reader wait", "[files][bounds]") {

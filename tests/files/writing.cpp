@@ -9,7 +9,6 @@
 #include <set>
 
 #include "files/files.hpp"
-#include "files/lock.hpp"
 #include "folder.hpp"
 
 namespace fow::files {
@@ -32,7 +31,7 @@ std::set<std::string> names_in(const fs::path& folder) {
 
 }  // namespace
 
-TEST_CASE("what stood there before is kept under the names of the ones before", "[files]") {
+TEST_CASE("previous versions are kept under their names", "[files]") {
     const Folder folder;
     const std::vector<fs::path> older{folder / "a.1", folder / "a.2"};
     for (const char* text : {"one", "two", "three", "four"}) write_keeping(folder / "a", text, older);
@@ -40,13 +39,13 @@ TEST_CASE("what stood there before is kept under the names of the ones before", 
     CHECK(read(folder / "a.1") == "three");
     CHECK(read(folder / "a.2") == "two");
     fs::remove(folder / "a");
-    write_keeping(folder / "a", "five", older);  // nothing is there that could become older
+    write_keeping(folder / "a", "five", older);  // there is no file to keep as an older one
     CHECK(read(folder / "a") == "five");
     CHECK(read(folder / "a.1") == "three");
     CHECK(names_in(folder / ".") == std::set<std::string>{"a", "a.1", "a.2"});
 }
 
-TEST_CASE("one before that cannot be kept is no reason not to write", "[files]") {
+TEST_CASE("writing succeeds even if a previous version cannot be kept", "[files]") {
     const Folder folder;
     write(folder / "a", "one");
     fs::create_directory(folder / "a.1");
@@ -56,7 +55,7 @@ TEST_CASE("one before that cannot be kept is no reason not to write", "[files]")
     CHECK(read(folder / "a.1/inside") == "kept");
 }
 
-TEST_CASE("a new file never takes the place of another", "[files]") {
+TEST_CASE("a new file never replaces another", "[files]") {
     const Folder folder;
     CHECK(write_new(folder / "games/a", "one"));
     CHECK_FALSE(write_new(folder / "games/a", "two"));
@@ -64,7 +63,7 @@ TEST_CASE("a new file never takes the place of another", "[files]") {
     CHECK(names_in(folder / "games") == std::set<std::string>{"a"});
 }
 
-TEST_CASE("a file kept under a further name holds what it held", "[files]") {
+TEST_CASE("a file kept under another name keeps its contents", "[files]") {
     const Folder folder;
     write(folder / "a", "one");
     CHECK(keep_as(folder / "a", folder / "kept/b"));
@@ -75,7 +74,7 @@ TEST_CASE("a file kept under a further name holds what it held", "[files]") {
     CHECK_THROWS_AS(keep_as(folder / "missing", folder / "c"), WriteError);
 }
 
-TEST_CASE("files are for their owner where that is wanted", "[files]") {
+TEST_CASE("files are readable only by their owner if requested", "[files]") {
     const Folder folder;
     const mode_t mask = ::umask(022);
     write(folder / "mine", "x", Readers::owner);
@@ -85,19 +84,19 @@ TEST_CASE("files are for their owner where that is wanted", "[files]") {
     CHECK(mode_of(folder / "ours") == 0644);
 }
 
-TEST_CASE("why something could not be written is told by its number", "[files]") {
+TEST_CASE("a failure to write has its error code", "[files]") {
     const Folder folder;
     write(folder / "plain", "x");
     try {
         write(folder / "plain/inside", "x");
         FAIL("it was written");
     } catch (const WriteError& trouble) {
-        CHECK(trouble.code == ENOTDIR);
+        CHECK(trouble.code == std::errc::not_a_directory);
         CHECK(trouble.document == (folder / "plain/inside").string());
     }
 }
 
-TEST_CASE("what a killed program left is swept, what another one is writing is not", "[files]") {
+TEST_CASE("files that a killed program left are swept, files that another one is writing are not", "[files]") {
     const Folder folder;
     for (const char* name : {".a.0123abcd.unfinished", ".b.0123abcd.unfinished", "c.unfinished", ".d"}) std::ofstream(folder / name) << "x";
     const int writing = ::open((folder / ".b.0123abcd.unfinished").c_str(), O_WRONLY);
@@ -110,15 +109,15 @@ TEST_CASE("what a killed program left is swept, what another one is writing is n
     sweep(folder / "missing");
 }
 
-TEST_CASE("one holds a lock, the next one does not, and it ends with its holder", "[files]") {
+TEST_CASE("only one can hold a lock, until it is released", "[files]") {
     const Folder folder;
     {
         const auto first = Lock::take(folder / "sub/lock");
         REQUIRE(first);
         CHECK_FALSE(Lock::take(folder / "sub/lock"));
-        CHECK(first->stands());
+        CHECK(first->in_place());
         fs::remove(folder / "sub/lock");
-        CHECK_FALSE(first->stands());
+        CHECK_FALSE(first->in_place());
         CHECK(Lock::take(folder / "sub/lock"));
     }
     CHECK(Lock::take(folder / "sub/lock"));

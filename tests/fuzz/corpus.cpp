@@ -1,4 +1,4 @@
-// What the fuzzer found worth keeping, read once more: the corpus of each reader, and every input that was once a finding.
+// Reads the fuzzer's corpus of each reader, and every input that was once a finding.
 #include <catch2/catch.hpp>
 #include <filesystem>
 #include <vector>
@@ -32,7 +32,7 @@ TEST_CASE("each reader keeps its promises over its corpus", "[fuzz]") {
     }
 }
 
-TEST_CASE("no input that was once a finding is one again", "[fuzz]") {
+TEST_CASE("inputs that were once findings cause no fault any more", "[fuzz]") {
     for (const Target& target : targets) read_all("regressions", target);
 }
 

@@ -1,4 +1,4 @@
-// W14.3: battlefields of one's own as files, and all that can be wrong with them.
+// W14.3: custom battlefields as files, and everything that can be wrong with them.
 #include <catch2/catch.hpp>
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 namespace fow::testing {
 namespace {
 
-/// A small battle with everything that a battlefield can say of itself.
+/// A small battle with every member that a battlefield can have.
 const std::string drawn = R"({
   "format": "fog-of-waterloo/scenario", "version": 1, "name": "The ford", "description": "A brook.", "mode": "standard",
   "battlefield": {
@@ -55,7 +55,7 @@ const std::string drawn = R"({
 
 }  // namespace
 
-TEST_CASE("W14.3 a battlefield is read as it was drawn, and written so that it is read back", "[battlefield][W14.3]") {
+TEST_CASE("W14.3 a drawn battlefield is read, and reads back the same after writing", "[battlefield][W14.3]") {
     const Battlefield field = read(drawn);
     CHECK(field.name == "The ford");
     CHECK(field.mode == Mode::standard);
@@ -101,7 +101,7 @@ TEST_CASE("W14.3 a drawn battlefield and its scenario are the same game", "[batt
         }
 }
 
-TEST_CASE("what a battlefield leaves out is as on the printed board", "[battlefield][W14.3]") {
+TEST_CASE("members that a battlefield leaves out are as on the printed board", "[battlefield][W14.3]") {
     const std::string text = R"({"format": "fog-of-waterloo/scenario", "version": 1, "name": "", "description": "", "mode": "expert",
         "position": {"phase": "set_up", "prussians": "coming", "pieces": [{"unit": "ney", "place": "reserve"}, {"unit": "uxbridge", "place": "reserve"}]}})";
     Battlefield field = read(text);
@@ -146,7 +146,7 @@ TEST_CASE("W14.3 a battlefield that cannot be played is refused with all its rea
     for (const Fault& fault : all) CHECK(what.find("f.json at " + fault.pointer + ": " + fault.reason) != std::string::npos);
 }
 
-TEST_CASE("W14.3 a battlefield that cannot be played yet is kept all the same", "[battlefield][W14.3]") {
+TEST_CASE("W14.3 a battlefield that cannot be played yet can be stored", "[battlefield][W14.3]") {
     Battlefield unfinished = read(drawn);
     unfinished.tiles[0].squares = {at("f5")};
     unfinished.tiles[1].squares = {at("f5"), at("a1")};
@@ -159,7 +159,7 @@ TEST_CASE("W14.3 a battlefield that cannot be played yet is kept all the same", 
     CHECK(refusal([&] { return read_drawing(with(text, "/mode", "\"chess\""), "f", shipped()); }).pointer == "/mode");
 }
 
-TEST_CASE("each fault of a battlefield is told where it stands", "[battlefield][strict][W14.3]") {
+TEST_CASE("each fault of a battlefield is reported with its place", "[battlefield][strict][W14.3]") {
     struct Case {
         std::string pointer, value, refused_at, reason;
     };
@@ -176,7 +176,7 @@ TEST_CASE("each fault of a battlefield is told where it stands", "[battlefield][
         {"/battlefield/prussians/beside/0", "\"a6\"", "/battlefield/prussians/beside/0", "listed twice"},
         {"/battlefield/prussians/beside/0", "\"g6\"", "/battlefield/prussians/beside/0", "building"},
         {"/battlefield/prussians/beside/0", "\"b5\"", "/battlefield/prussians/beside/0", "mud"},
-        {"/battlefield/prussians/beside/0", "\"b11\"", "/battlefield/prussians/beside/0", "no square of the board"},
+        {"/battlefield/prussians/beside/0", "\"b11\"", "/battlefield/prussians/beside/0", "not a square of the board"},
         {"/battlefield/lines_of_retreat/allied/centre", R"(["f10"])", "/battlefield/lines_of_retreat/allied/centre", "at least 2"},
         {"/position/pieces/1/square", "\"e1\"", "/position/pieces/1/square", "two pieces stand on e1"},
         {"/position/pieces/1/unit", "\"napoleon\"", "/position/pieces/1/unit", "listed twice"},
@@ -209,7 +209,7 @@ TEST_CASE("W10.3 W14.4 a piece on ground that it may not enter is refused", "[ba
     CHECK(read(text).pieces.size() == 9);
 }
 
-TEST_CASE("W10.6 where a building is destroyed the ground is open", "[battlefield][scenario][W10.6]") {
+TEST_CASE("W10.6 the squares of a destroyed building are open ground", "[battlefield][scenario][W10.6]") {
     const std::string posed = R"({"format": "fog-of-waterloo/scenario", "version": 1, "name": "", "description": "", "mode": "standard",
         "position": {"phase": "turn", "turn": 10, "works": [{"tile": "hougoumont", "damage": 4}, {"tile": "la-haye-papelotte", "owner": "french", "damage": 1}],
         "hands": {"french": ["initiative", "initiative"], "allied": ["fighting_spirit"]}, "discards": {"allied": ["grand_battery"]},
@@ -260,7 +260,7 @@ TEST_CASE("W6.3 armies that cannot be set up are refused", "[battlefield][strict
             field.tiles.push_back({"b" + std::to_string(i), "", TileKind::building, row | row.shifted(Direction::north), Mode::basic});
         }
     };
-    SECTION("more riders and guns than open squares and room in reserve") {
+    SECTION("more cavalry and guns than fit on open squares and in reserve") {
         build_over(8);  // 16 squares, ten in reserve, 22 riders and guns
         CHECK(read(write_battlefield(field, shipped())).tiles.size() == 8);
         field.tiles.clear();
@@ -277,11 +277,11 @@ TEST_CASE("W6.3 armies that cannot be set up are refused", "[battlefield][strict
         CHECK(all[0].pointer == "/position/pieces");
         CHECK(all[0].reason.find("no room for a commander") != std::string::npos);
     }
-    SECTION("a commander in reserve where nobody sets up") {
+    SECTION("a commander in reserve without a set-up") {
         field.players_set_up = false;
         CHECK(refused().size() == 4);
     }
-    SECTION("nobody at all") {
+    SECTION("no pieces at all") {
         field.pieces.clear();
         const auto all = refused();
         REQUIRE(all.size() == 2);
@@ -289,7 +289,7 @@ TEST_CASE("W6.3 armies that cannot be set up are refused", "[battlefield][strict
     }
 }
 
-TEST_CASE("W14.1 W14.2 the options of a game make the start another", "[battlefield][scenario][W14.1][W14.2]") {
+TEST_CASE("W14.1 W14.2 the options of a game change the start", "[battlefield][scenario][W14.1][W14.2]") {
     const std::string text = text_of(rules_folder() / "fields" / "waterloo.json");
     const State plain = read_scenario(text, "f", shipped()).state;
     CHECK(plain.turn == 1);

@@ -1,4 +1,4 @@
-// Texts made to cost: each is refused as soon as it is known for what it is, and with little memory.
+// Texts made to be expensive: each is refused as soon as possible, and with little memory.
 #include <malloc.h>
 
 #include <algorithm>
@@ -8,8 +8,8 @@
 #include <functional>
 #include <new>
 
+#include "fow/json/documents.hpp"
 #include "fow/json/sealed.hpp"
-#include "fow/json/settings.hpp"
 #include "json/texts.hpp"
 
 namespace {
@@ -35,7 +35,7 @@ void give_back(void* room) {
 
 }  // namespace
 
-// All of this program's memory is counted: that is what a reader can be held to without a clock.
+// Counts all memory of this program, which can be bounded without a clock.
 void* operator new(std::size_t size) { return counted(size); }
 void* operator new[](std::size_t size) { return counted(size); }
 void* operator new(std::size_t size, const std::nothrow_t&) noexcept { return counted_or_null(size); }
@@ -50,10 +50,10 @@ namespace {
 
 constexpr std::size_t mebibyte = 1u << 20;
 
-/// What a step took of memory, beyond what was held before.
+/// The memory that a step took, in addition to what was in use before.
 struct Cost {
-    std::size_t most;  ///< at one time
-    std::size_t all;   ///< taken, given back or not: what is done with memory costs time
+    std::size_t most;  ///< at the same time
+    std::size_t all;   ///< in total, even if freed again: using memory takes time
 };
 [[nodiscard]] Cost cost_of(const std::function<void()>& step) {
     const std::size_t before = held, all_before = ever_held;
@@ -69,7 +69,7 @@ struct Cost {
     return all;
 }
 
-/// The most that reading it as any document takes; each reader must refuse it.
+/// The largest memory for reading it as any document; each reader must refuse it.
 [[nodiscard]] Cost cost_of_refusing(const std::string& text) {
     const Ruleset rules = shipped();
     Cost worst{0, 0};
@@ -90,7 +90,7 @@ struct Cost {
 
 }  // namespace
 
-TEST_CASE("what is nested deeply is refused at its 33rd level", "[bounds]") {
+TEST_CASE("deep nesting is refused at the 33rd level", "[bounds]") {
     for (const char* level : {"[", "{\"a\":"}) {
         const std::string text = repeated(level, 10000);
         CHECK(refusal([&] { return read_record(text, "hostile"); }).reason == "nested deeper than 32 levels");
@@ -118,17 +118,17 @@ TEST_CASE("an object with more members, or longer names, than any has", "[bounds
     CHECK(refusal([&] { return read_record(text, "hostile"); }).reason == "an object of more than 200 members");
     CHECK(cost_of_refusing(text).all < mebibyte);
     const std::string named = "{\"" + std::string(201, 'a') + "\": 0}";
-    CHECK(refusal([&] { return read_record(named, "hostile"); }).reason == "a member's name of more than 200 bytes");
+    CHECK(refusal([&] { return read_record(named, "hostile"); }).reason == "a member name of more than 200 bytes");
 }
 
-TEST_CASE("texts and numbers without end take a few times their own length", "[bounds]") {
+TEST_CASE("endless texts and numbers take only a few times their own length", "[bounds]") {
     const std::string inside(4 * mebibyte, '7');
     for (const std::string& text : {"\"" + inside + "\"", "{\"name\": \"" + inside + "\"}", "{\"" + inside + "\": 1}", inside,
                                     "{\"version\": " + inside + "}", "{\"version\": 0." + inside + "}", "{\"version\": 1e" + inside + "}"})
         CHECK(cost_of_refusing(text).most < 192 * mebibyte);
 }
 
-TEST_CASE("a record of as many plies as there may be, the last one bad, is cut there", "[bounds][slow]") {
+TEST_CASE("a record with the largest number of plies, the last one bad, is cut there", "[bounds][slow]") {
     Record record;
     record.rules = shipped();
     const Rules rules(record.rules, record.options);

@@ -31,7 +31,7 @@ TEST_CASE("a deployment is read as it was written, sorted by square", "[deployme
     CHECK(read(write_deployment(empty, shipped().pieces.roster)) == empty);
 }
 
-TEST_CASE("W6.3 the shipped deployments are ready as they stand", "[deployment][W6.3]") {
+TEST_CASE("W6.3 the shipped deployments are complete", "[deployment][W6.3]") {
     for (const Seat seat : {Seat::allied, Seat::french}) {
         const auto path = rules_folder() / "deployments" / (std::string(word(seat)) + "-1815.json");
         CAPTURE(path.string());
@@ -39,13 +39,13 @@ TEST_CASE("W6.3 the shipped deployments are ready as they stand", "[deployment][
         CHECK(deployment.seat == seat);
         CHECK_FALSE(misfit("deployment", text_of(path)));
     }
-    const Record record = random_game(1, 90);  // begins with both of them, each said ready
+    const Record record = random_game(1, 90);  // begins with both of them, each followed by ready
     const Replay game = replay(record);
     CHECK_FALSE(game.broken_at);
     CHECK(game.session.state().phase != Phase::set_up);
 }
 
-TEST_CASE("a bad deployment is refused where it is wrong", "[deployment][strict]") {
+TEST_CASE("a bad deployment is refused with the place of its fault", "[deployment][strict]") {
     struct Case {
         std::string pointer, value, refused_at;
     };

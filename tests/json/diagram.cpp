@@ -1,8 +1,8 @@
-// Diagrams of the rulebook: what they say is held against the rules.
+// Diagrams of the rulebook: their claims are checked against the rules.
 #include <catch2/catch.hpp>
 
-#include "files/diagrams.hpp"
-#include "fow/json/diagram.hpp"
+#include "files/files.hpp"
+#include "fow/json/documents.hpp"
 #include "fow/view/rulebook.hpp"
 #include "json/schema.hpp"
 #include "json/texts.hpp"
@@ -26,11 +26,11 @@ const std::string fight = R"({
 
 }  // namespace
 
-TEST_CASE("a diagram draws what is played, what may be done and what may not", "[diagram][W8.7]") {
+TEST_CASE("a diagram shows what is played, what is allowed and what is not", "[diagram][W8.7]") {
     const Diagram diagram = read(fight);
     CHECK(diagram.low == square("c3"));
     CHECK(diagram.high == square("g8"));
-    CHECK(diagram.view.at(square("e5"))->unit);  // before anything is played, and open
+    CHECK(diagram.view.at(square("e5"))->unit);  // before anything is played, and with nothing hidden
     CHECK(diagram.view.at(square("e7"))->knowledge == Knowledge::all);
     const std::vector<DiagramArrow> wanted{{Kind::attack, {square("e5"), square("e6")}, 1},
                                            {Kind::attack, {square("e6"), square("e7")}, 2},
@@ -47,7 +47,7 @@ TEST_CASE("a defender in a frenzy comes out of its square", "[diagram][W8.7]") {
     CHECK(diagram.arrows[1] == DiagramArrow{Kind::march, {square("e6"), square("e5")}, 2});
 }
 
-TEST_CASE("what the rules do not bear out is refused with its place", "[diagram][strict]") {
+TEST_CASE("claims that contradict the rules are refused with their place", "[diagram][strict]") {
     struct Lie {
         const char* pointer;
         const char* value;
@@ -71,7 +71,7 @@ TEST_CASE("what the rules do not bear out is refused with its place", "[diagram]
     CHECK(misfit("diagram", with(fight, "/part", "[\"c3\"]")));
 }
 
-TEST_CASE("every diagram that is shipped holds against the rules, and stands beside a rule of the book", "[diagram]") {
+TEST_CASE("every shipped diagram agrees with the rules and belongs to a rule of the book", "[diagram]") {
     const auto rules = rules_of(text_of(rules_folder() / "../../docs/rules/waterloo.md"));
     const files::Diagrams diagrams = files::load_diagrams(rules_folder() / "../..", shipped());
     for (const DataError& error : diagrams.refused) FAIL_CHECK(error.what());
@@ -89,7 +89,7 @@ TEST_CASE("every diagram that is shipped holds against the rules, and stands bes
     for (const auto& path : shipped_files("diagrams")) CHECK_FALSE(misfit("diagram", text_of(path)));
 }
 
-TEST_CASE("a diagram that cannot be used leaves the others", "[diagram]") {
+TEST_CASE("a diagram that cannot be used does not affect the others", "[diagram]") {
     CHECK(files::load_diagrams("/nowhere", shipped()).drawn.empty());
 }
 

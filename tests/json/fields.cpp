@@ -12,7 +12,7 @@ namespace {
 
 [[nodiscard]] Scenario field(const std::filesystem::path& path) { return read_scenario(text_of(path), path.string(), shipped()); }
 
-/// A random game to its end, every state checked; set-ups are taken as proposed.
+/// Plays a random game to its end and checks every state. Set-ups are taken as proposed.
 [[nodiscard]] Result play_out(const Scenario& scenario, unsigned seed) {
     const Rules rules(scenario.rules, {scenario.mode});
     std::mt19937 numbers(seed);
@@ -61,7 +61,7 @@ TEST_CASE("W14.3 games on the shipped battlefields come to an end", "[battlefiel
     }
 }
 
-TEST_CASE("the small battlefield is alike for both sides", "[fields]") {
+TEST_CASE("the small battlefield is the same for both sides", "[fields]") {
     const Scenario farm = field(rules_folder() / "fields" / "the-farm.json");
     const Rules rules(farm.rules, {farm.mode});
     const auto turned = [](Square s) { return Square(file_count - 1 - s.file(), rank_count - 1 - s.rank()); };

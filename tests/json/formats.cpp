@@ -1,10 +1,7 @@
-// docs/formats.md is right: its examples are read out of it and tried.
+// docs/formats.md is correct: reads and tries its examples.
 #include <catch2/catch.hpp>
 
-#include "fow/json/diagram.hpp"
-#include "fow/json/lesson.hpp"
-#include "fow/json/progress.hpp"
-#include "fow/json/settings.hpp"
+#include "fow/json/documents.hpp"
 #include "json/schema.hpp"
 #include "json/texts.hpp"
 
@@ -16,7 +13,7 @@ namespace {
     return text;
 }
 
-/// What stands between two marks, in order.
+/// The texts between two marks, in order.
 [[nodiscard]] std::vector<std::string> between(const std::string& text, const std::string& open, const std::string& close) {
     std::vector<std::string> found;
     for (auto at = text.find(open); at != std::string::npos; at = text.find(open, at)) {
@@ -28,12 +25,12 @@ namespace {
     return found;
 }
 
-/// The one example of that kind of document.
+/// The only example of that kind of document.
 [[nodiscard]] std::string example(const std::string& kind) { return between(page(), "\n```json " + kind + "\n", "```").at(0); }
 
 }  // namespace
 
-TEST_CASE("the documented notation is notation, and printed as it stands", "[formats][notation]") {
+TEST_CASE("the documented notation is valid, and printed in the same way", "[formats][notation]") {
     const std::string section = between(page(), "\n## Notation\n", "\n## ").at(0);
     const Roster& roster = shipped().pieces.roster;
     int actions = 0, rolls = 0;
@@ -53,20 +50,20 @@ TEST_CASE("the documented notation is notation, and printed as it stands", "[for
     CHECK(rolls == 4);
 }
 
-TEST_CASE("the documented deployment is one", "[formats]") {
+TEST_CASE("the documented deployment is valid", "[formats]") {
     const Deployment read = read_deployment(example("deployment"), "formats.md", shipped().pieces.roster);
     CHECK(read.places.size() == 3);
     CHECK_FALSE(misfit("deployment", example("deployment")));
 }
 
-TEST_CASE("the documented scenario is one", "[formats]") {
+TEST_CASE("the documented scenario is valid", "[formats]") {
     const Scenario read = read_scenario(example("scenario"), "formats.md", shipped());
     CHECK(read.state.mover == Seat::french);
     CHECK(read.state.actions_left() == 2);
     CHECK_FALSE(misfit("scenario", example("scenario")));
 }
 
-TEST_CASE("W14.3 the documented battlefield is one", "[formats]") {
+TEST_CASE("W14.3 the documented battlefield is valid", "[formats]") {
     const std::string text = example("battlefield");
     const Battlefield read = read_battlefield(text, "formats.md", shipped());
     CHECK(read.tiles.size() == 2);
@@ -75,7 +72,7 @@ TEST_CASE("W14.3 the documented battlefield is one", "[formats]") {
     CHECK_FALSE(misfit("scenario", text));
 }
 
-TEST_CASE("the documented diagram is one", "[formats][diagram]") {
+TEST_CASE("the documented diagram is valid", "[formats][diagram]") {
     CHECK(read_diagram(example("diagram"), "formats.md", shipped()).arrows.size() == 4);
     CHECK_FALSE(misfit("diagram", example("diagram")));
 }
@@ -85,7 +82,7 @@ TEST_CASE("the documented settings are those of the first start", "[formats][set
     CHECK_FALSE(misfit("settings", example("settings")));
 }
 
-TEST_CASE("the documented lesson can be learnt", "[formats][lessons]") {
+TEST_CASE("the documented lesson can be solved", "[formats][lessons]") {
     const std::string text = example("lesson");
     const Lesson lesson = read_lesson(text, "formats.md", shipped(), rule_ids());
     CHECK(lesson.steps.size() == 4);
@@ -93,7 +90,7 @@ TEST_CASE("the documented lesson can be learnt", "[formats][lessons]") {
     CHECK_FALSE(misfit("lesson", text));
 }
 
-TEST_CASE("the documented progress is one", "[formats][lessons]") {
+TEST_CASE("the documented progress is valid", "[formats][lessons]") {
     const std::string text = example("progress");
     const Progress progress = read_progress(text, "formats.md");
     CHECK(progress.done.size() == 2);

@@ -1,4 +1,4 @@
-// docs/formats.md names every member that views and logs are written with.
+// docs/formats.md names every member in written views and logs.
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
 #include <set>
@@ -33,7 +33,7 @@ template <std::size_t... I>
     return events;
 }
 
-/// Every event's and member's name that comes up in games, from set-up to the end.
+/// The names of all events and members that occur in games, from set-up to the end.
 [[nodiscard]] std::set<std::string> written_names() {
     std::set<std::string> names;
     for (unsigned seed = 1; seed <= 9; ++seed) {

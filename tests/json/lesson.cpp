@@ -1,16 +1,15 @@
-// The lessons that are shipped, played by their own words; and what a bad one is told.
-#include "fow/json/lesson.hpp"
+// The shipped lessons, played by their own solutions; and the faults of bad ones.
+#include "fow/json/documents.hpp"
 
 #include <catch2/catch.hpp>
 
-#include "fow/json/progress.hpp"
 #include "json/schema.hpp"
 #include "json/texts.hpp"
 
 namespace fow::testing {
 namespace {
 
-using Stand = LessonRun::Stand;
+using Status = LessonRun::Status;
 
 [[nodiscard]] Lesson lesson_of(const std::string& text, const std::string& document = "lesson.json") {
     return read_lesson(text, document, shipped(), rule_ids());
@@ -22,7 +21,7 @@ using Stand = LessonRun::Stand;
     return list;
 }
 
-/// A lesson with a step to read, one to do, a turn to end, and a square to take.
+/// A lesson with a step to read, an action to play, a turn to end, and a square to take.
 [[nodiscard]] std::string good() { return text_of(std::filesystem::path(FOW_SOURCE_DIR) / "tests/fuzz/corpus/lesson/across-the-brook"); }
 
 [[nodiscard]] DataError refused(const std::string& text) {
@@ -31,7 +30,7 @@ using Stand = LessonRun::Stand;
 
 [[nodiscard]] Action act(const Session& game, const char* notation) { return action_from_text(game.rules().roster(), notation).value(); }
 
-/// Plays it if the lesson lets it be played.
+/// Plays it if the lesson allows that.
 [[nodiscard]] bool tried(LessonRun& run, Session& game, const char* notation) {
     const Action action = act(game, notation);
     REQUIRE_FALSE(check(game.rules(), game.state(), action));
@@ -53,7 +52,7 @@ TEST_CASE("each lesson that is shipped can be read and is solved by its solution
     }
 }
 
-TEST_CASE("each part of the course has lessons in an order of their own", "[lessons]") {
+TEST_CASE("each part of the course has its own order of lessons", "[lessons]") {
     std::set<std::pair<Mode, int>> places;
     PerSeat<int> seats_taken{0, 0};
     for (const auto& path : shipped_files("lessons")) {
@@ -68,15 +67,15 @@ TEST_CASE("each part of the course has lessons in an order of their own", "[less
     CHECK(seats_taken.allied > 0);
 }
 
-TEST_CASE("a bad lesson is refused where it is wrong", "[lessons][strict][schema]") {
+TEST_CASE("a bad lesson is refused with the place of its fault", "[lessons][strict][schema]") {
     struct Case {
         const char* pointer;
         const char* value;
         const char* reason;
     };
     const Case cases[] = {{"/version", "2", "newer"},
-                          {"/title", "12", "a text is wanted"},
-                          {"/title", "\"\"", "nothing is said"},
+                          {"/title", "12", "must be a text"},
+                          {"/title", "\"\"", "the text is empty"},
                           {"/title", "\"0123456789012345678901234567890123456789!\"", "41 characters"},
                           {"/part", "\"advanced\"", "a mode"},
                           {"/order", "-1", "between"},
@@ -85,9 +84,9 @@ TEST_CASE("a bad lesson is refused where it is wrong", "[lessons][strict][schema
                           {"/scenario/mode", "\"hard\"", "a mode"},
                           {"/scenario/position/pieces/2/square", "\"e11\"", "no square"},
                           {"/scenario/format", "\"fog-of-waterloo/scenario\"", "unknown member"},
-                          {"/scenario", "[]", "an object is wanted"},
+                          {"/scenario", "[]", "must be an object"},
                           {"/steps", "[]", "at least one step"},
-                          {"/steps/0/hints", "[\"Why?\"]", "belongs to a step with a goal"},
+                          {"/steps/0/hints", "[\"Why?\"]", "is only allowed in a step with a goal"},
                           {"/steps/0/show/0", "\"m1\"", "no square"},
                           {"/steps/1/text", "\"See (W8.99).\"", "there is no rule W8.99"},
                           {"/steps/1/goal", "{}", "either"},
@@ -120,7 +119,7 @@ TEST_CASE("a bad lesson is refused where it is wrong", "[lessons][strict][schema
     CHECK(misfit("lesson", with(good(), "/steps/3/goal/reach/0", "{\"square\": \"e7\"}")));
 }
 
-TEST_CASE("all that is wrong with a lesson is told at once", "[lessons][strict]") {
+TEST_CASE("all faults of a lesson are reported at once", "[lessons][strict]") {
     const std::string text =
         with(with(with(good(), "/title", "1"), "/scenario/position/pieces/0/unit", "\"nobody\""), "/steps/3/chance/0", "\"?\"");
     const DataError error = refused(text);
@@ -130,7 +129,7 @@ TEST_CASE("all that is wrong with a lesson is told at once", "[lessons][strict]"
     CHECK(error.all[2].pointer == "/steps/3/chance/0");
 }
 
-TEST_CASE("a lesson that does not work is told where", "[lessons]") {
+TEST_CASE("a lesson that does not work is reported with the place", "[lessons]") {
     struct Case {
         const char* pointer;
         const char* value;
@@ -158,13 +157,13 @@ TEST_CASE("a lesson that does not work is told where", "[lessons]") {
     }
 }
 
-TEST_CASE("a step is judged before anything of it is played", "[lessons]") {
+TEST_CASE("a step is checked before any of it is played", "[lessons]") {
     LessonRun run(lesson_of(good()));
     Session game = run.session();
-    CHECK(run.stand(game) == Stand::reading);
+    CHECK(run.status(game) == Status::reading);
     CHECK_FALSE(tried(run, game, "e4-e5"));
     run.next(game);
-    CHECK(run.stand(game) == Stand::trying);
+    CHECK(run.status(game) == Status::trying);
     CHECK_FALSE(tried(run, game, "e4-e5"));
     CHECK(run.said() == run.step().tries[0].say);
     CHECK_FALSE(tried(run, game, "f1-f2"));
@@ -174,7 +173,7 @@ TEST_CASE("a step is judged before anything of it is played", "[lessons]") {
     CHECK(run.said().empty());
     CHECK(tried(run, game, "e4-e6"));
     CHECK(run.said().empty());
-    CHECK(run.stand(game) == Stand::done);
+    CHECK(run.status(game) == Status::done);
     CHECK_FALSE(tried(run, game, "f1-f2"));
     run.hint();
     CHECK(run.hinted() == 1);  // there is no further one
@@ -182,7 +181,7 @@ TEST_CASE("a step is judged before anything of it is played", "[lessons]") {
     CHECK(run.hinted() == 0);
 }
 
-TEST_CASE("a step that can no longer be won is begun again where it began", "[lessons]") {
+TEST_CASE("a step that can no longer be won is restarted from its start", "[lessons]") {
     const std::string text = without(good(), "/steps/3/tries");
     LessonRun run(lesson_of(text));
     Session game = run.session();
@@ -190,33 +189,33 @@ TEST_CASE("a step that can no longer be won is begun again where it began", "[le
     REQUIRE(tried(run, game, "e4-e6"));
     run.next(game);
     REQUIRE(tried(run, game, "end"));
-    while (run.stand(game) == Stand::waiting) REQUIRE_FALSE(game.play(run.answer(game).value()));
-    CHECK(run.stand(game) == Stand::done);
+    while (run.status(game) == Status::waiting) REQUIRE_FALSE(game.play(run.answer(game).value()));
+    CHECK(run.status(game) == Status::done);
     run.next(game);
     const State begun = game.state();
     REQUIRE(tried(run, game, "e6-d6"));  // the learner plays freely
-    CHECK(run.stand(game) == Stand::trying);
+    CHECK(run.status(game) == Status::trying);
     REQUIRE(tried(run, game, "end"));
-    CHECK(run.stand(game) == Stand::failed);
+    CHECK(run.status(game) == Status::failed);
     CHECK_FALSE(run.answer(game));
-    run.again();
+    run.restart();
     game = run.session();
     CHECK(game.state() == begun);
     REQUIRE(tried(run, game, "e6xe7"));
-    CHECK(run.stand(game) == Stand::waiting);
+    CHECK(run.status(game) == Status::waiting);
     REQUIRE(game.roll(run.chance(game).value()));
-    CHECK(run.stand(game) == Stand::done);
+    CHECK(run.status(game) == Status::done);
     CHECK(run.is_last());
 }
 
 TEST_CASE("a star stands for anything in a pattern", "[lessons]") {
-    CHECK(fits("e4-e6", "e4-e6"));
-    CHECK_FALSE(fits("e4-e6", "e4-e7"));
-    CHECK(fits("e4-*", "e4-e7"));
-    CHECK_FALSE(fits("e4-*", "e4xe7"));
-    CHECK(fits("e5-*xd6", "e5-c6xd6"));
-    CHECK_FALSE(fits("e5-*-xd6", "e5-xd6"));
-    CHECK(fits("*", "end"));
+    CHECK(matches("e4-e6", "e4-e6"));
+    CHECK_FALSE(matches("e4-e6", "e4-e7"));
+    CHECK(matches("e4-*", "e4-e7"));
+    CHECK_FALSE(matches("e4-*", "e4xe7"));
+    CHECK(matches("e5-*xd6", "e5-c6xd6"));
+    CHECK_FALSE(matches("e5-*-xd6", "e5-xd6"));
+    CHECK(matches("*", "end"));
 }
 
 TEST_CASE("progress is read as it was written, and bad progress refused", "[lessons][strict][schema]") {

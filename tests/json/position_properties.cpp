@@ -1,4 +1,4 @@
-// Positions as they come up in games, written down and posed again.
+// Positions that occur in games, written and posed again.
 #include <catch2/catch.hpp>
 
 #include "json/schema.hpp"
@@ -7,8 +7,8 @@
 namespace fow::testing {
 namespace {
 
-/// A position of a game as a scenario can pose it: without what only the turn so far tells (formats.md), or nothing
-/// where the turn's number of actions rests on that (a commander lost or returned in the midst of it).
+/// A position of a game in the way a scenario can pose it: without what only the turn so far determines (formats.md). Nothing if the
+/// turn's number of actions depends on that (a commander was lost or returned during it).
 [[nodiscard]] std::optional<State> posable(const Rules& rules, const State& state) {
     if (state.phase != Phase::turn || !state.taken.empty()) return std::nullopt;
     State posed = state;

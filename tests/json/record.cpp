@@ -16,7 +16,7 @@ namespace {
     return refusal([&] { return read_record(text, "game.json"); });
 }
 
-/// The text from the beginning up to and with its n-th line that holds `what`.
+/// The text from the beginning up to and including the n-th line with `what`.
 [[nodiscard]] std::size_t line_of(const std::string& text, const std::string& what, int n) {
     std::size_t at = 0;
     for (int i = 0; i < n; ++i) at = text.find(what, at) + 1;
@@ -40,7 +40,7 @@ TEST_CASE("a record is read as it was written", "[record]") {
     }
 }
 
-TEST_CASE("a record begins anywhere: at nothing, at a scenario", "[record]") {
+TEST_CASE("a record can begin with the ordinary start or a scenario", "[record]") {
     const Record bare = Session(shipped(), {}, {"", ""}).record();
     CHECK(read_record(write_record(bare), "bare").record == bare);
     std::vector<std::filesystem::path> paths = shipped_files("scenarios");
@@ -64,14 +64,14 @@ TEST_CASE("a record begins anywhere: at nothing, at a scenario", "[record]") {
     }
 }
 
-TEST_CASE("a record has one ply a line and fits its schema", "[record][schema]") {
+TEST_CASE("a record has one ply per line and fits its schema", "[record][schema]") {
     CHECK_FALSE(misfit("record", written()));
     CHECK(written().find("\n    [\"french\", \"ready\", \"") != std::string::npos);
     CHECK(misfit("record", with(written(), "/plies/0/0", "\"nobody\"")));
     CHECK(misfit("record", without(written(), "/rules/die")));
 }
 
-TEST_CASE("whatever names players have, the record can be written", "[record]") {
+TEST_CASE("records can be written with any player names", "[record]") {
     Record record = random_game(1, 5);
     record.names = {"\"quoted\"\n\\ \xe2\x9a\x94", "broken \xff byte"};
     const ReadRecord read = read_record(write_record(record), "game");
@@ -79,14 +79,14 @@ TEST_CASE("whatever names players have, the record can be written", "[record]") 
     CHECK(read.record.names.allied == "broken \xef\xbf\xbd byte");
 }
 
-TEST_CASE("a foreign, an older and a newer record are refused by name", "[record][strict]") {
+TEST_CASE("records of other formats, older and newer versions are refused by name", "[record][strict]") {
     const auto version = [](const std::string& value) { return refused(with(written(), "/version", value)); };
     CHECK(version("2").pointer == "/version");
-    CHECK(version("2").reason == "version 2 is newer than this program reads");
+    CHECK(version("2").reason == "version 2 is newer than this program can read");
     CHECK(version("0").reason == "there is no version 0");
     CHECK(version("-1").pointer == "/version");
     CHECK(version("\"1\"").pointer == "/version");
-    // A newer one may hold anything: its version is named, not what else is unknown in it.
+    // A newer one may contain anything: the error names its version, not what else is unknown in it.
     CHECK(refused(with(with(written(), "/version", "2"), "/cards", "[]")).pointer == "/version");
     const DataError foreign = refused(with(written(), "/format", "\"chess/game\""));
     CHECK(foreign.pointer == "/format");
@@ -99,7 +99,7 @@ TEST_CASE("a foreign, an older and a newer record are refused by name", "[record
     CHECK(refused("").document == "game.json");
 }
 
-TEST_CASE("a bad head of a record is refused where it is bad", "[record][strict]") {
+TEST_CASE("a bad head of a record is refused with the place of its fault", "[record][strict]") {
     struct Case {
         std::string pointer, value, refused_at;
     };
@@ -136,7 +136,7 @@ TEST_CASE("a Standard or an Expert record needs all of the rules", "[record][str
     CHECK_FALSE(read_record(standard, "game").broken_at);
 }
 
-TEST_CASE("records of the time before Standard are read and played on", "[record][W2.4]") {
+TEST_CASE("records from before Standard are read and can be continued", "[record][W2.4]") {
     for (const char* name : {"basic-from-set-up", "basic-from-scenario", "basic-unset"}) {
         CAPTURE(name);
         const auto path = std::filesystem::path(FOW_SOURCE_DIR) / "tests" / "json" / "records" / (std::string(name) + ".fow");
@@ -165,7 +165,7 @@ TEST_CASE("a truncated record is refused", "[record][strict]") {
         CHECK(refused(written().substr(0, length)).reason.find("ends too early") != std::string::npos);
 }
 
-TEST_CASE("whatever of a record is tampered with, the digest names the ply", "[record][digest]") {
+TEST_CASE("the digest names the ply at which a record was tampered with", "[record][digest]") {
     const ReadRecord whole = read_record(written(), "game");
     const auto read = [](const std::string& text) { return read_record(text, "game"); };
     SECTION("a ply") {
@@ -198,17 +198,17 @@ TEST_CASE("whatever of a record is tampered with, the digest names the ply", "[r
     }
 }
 
-TEST_CASE("a ply that is none cuts the record and says so", "[record][strict]") {
+TEST_CASE("an invalid ply cuts the record and is reported", "[record][strict]") {
     const std::vector<std::pair<std::string, std::string>> cases{
-        {"\"e4-e6\"", "a list is wanted, not a text"},
+        {"\"e4-e6\"", "must be a list, not a text"},
         {"[]", "a ply is [who, what, digest]"},
         {"[\"french\", \"e4-e6\"]", "a ply is [who, what, digest]"},
-        {"[1, 2, 3]", "a text is wanted, not a number"},
-        {"[\"french\", \"castles\", \"0123456789abcdef\"]", "\"castles\" is no notation of an action or an outcome"},
-        {"[\"chance\", \"end\", \"0123456789abcdef\"]", "\"end\" is no notation of an action or an outcome"},
-        {"[\"french\", \"die:Blue\", \"0123456789abcdef\"]", "\"die:Blue\" is no notation of an action or an outcome"},
-        {"[\"marshal\", \"end\", \"0123456789abcdef\"]", "\"marshal\" is none of french, allied, chance"},
-        {"null", "a list is wanted, not nothing"}};
+        {"[1, 2, 3]", "must be a text, not a number"},
+        {"[\"french\", \"castles\", \"0123456789abcdef\"]", "\"castles\" is not the notation of an action or an outcome"},
+        {"[\"chance\", \"end\", \"0123456789abcdef\"]", "\"end\" is not the notation of an action or an outcome"},
+        {"[\"french\", \"die:Blue\", \"0123456789abcdef\"]", "\"die:Blue\" is not the notation of an action or an outcome"},
+        {"[\"marshal\", \"end\", \"0123456789abcdef\"]", "\"marshal\" is not one of french, allied, chance"},
+        {"null", "must be a list, not nothing"}};
     for (const auto& [ply, reason] : cases) {
         const ReadRecord cut = read_record(with(written(), "/plies/12", ply), "game");
         CHECK(cut.broken_at == 12U);

@@ -1,4 +1,4 @@
-// Records spoiled at random, cut anywhere and forged with care.
+// Records with random damage, cut anywhere, and carefully forged.
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
 #include <random>
@@ -14,7 +14,7 @@ void add(std::uint64_t& digest, const std::string& text) {
     for (const char c : text) digest = (digest ^ static_cast<unsigned char>(c)) * 0x100000001b3ULL;
 }
 
-/// The record with its digests made anew by docs/formats.md, as a careful forger would do.
+/// The record with new digests, computed as docs/formats.md says, as a careful forger would do.
 [[nodiscard]] std::string sealed(const std::string& record) {
     json document = json::parse(record);
     json head = document;
@@ -30,7 +30,7 @@ void add(std::uint64_t& digest, const std::string& text) {
     return document.dump();
 }
 
-/// The same game by everything that its plies rest on: all but the names.
+/// The same game in everything that its plies depend on, so all except the names.
 [[nodiscard]] bool same_game(Record a, const Record& b) {
     a.names = b.names;
     return a == b;
@@ -82,7 +82,7 @@ TEST_CASE("a record cut off at any byte is refused", "[record][property]") {
         REQUIRE_FALSE(refusal([&] { return read_record(text.substr(0, numbers() % end), "game"); }).reason.empty());
 }
 
-TEST_CASE("digests made by the book are the program's own", "[record][digest]") {
+TEST_CASE("digests computed as documented match the program's", "[record][digest]") {
     const std::string text = write_record(random_game(2, 120));
     CHECK(same_json(sealed(text), text));
 }
@@ -104,10 +104,10 @@ TEST_CASE("a forged record is cut where the rules forbid the ply", "[record][dig
     CHECK(forged(1, "allied", "ready").rfind("W6.3: ", 0) == 0);
     CHECK(forged(1, "french", "ney@a1") == "french does not decide here, allied does");
     CHECK(forged(2, "chance", "line:left") == "chance does not decide here, allied does");
-    CHECK(forged(119, "nobody", "end") == "\"nobody\" is none of french, allied, chance");
+    CHECK(forged(119, "nobody", "end") == "\"nobody\" is not one of french, allied, chance");
 }
 
-TEST_CASE("nothing comes after the end of a game", "[record][digest]") {
+TEST_CASE("a record cannot continue after the end of a game", "[record][digest]") {
     json document = json::parse(write_record(random_game(4, 100)));
     const std::string who = document["plies"][99][0] == "chance" ? "allied" : document["plies"][99][0].get<std::string>();
     document["plies"].erase(99);

@@ -35,7 +35,7 @@ TEST_CASE("W2.1 the shipped box holds 47 French, 45 Allied and 13 Prussian piece
 }
 
 TEST_CASE("W4 the shipped pieces are those of the tables", "[rules][W4.1][W4.2][W4.3][W4.4][W4.8]") {
-    // Kind and strength, then how many the French, the Allies and the Prussians have.
+    // Kind and strength, then the numbers of French, Allied and Prussian pieces.
     struct Row {
         Kind kind;
         int strength;
@@ -82,7 +82,7 @@ TEST_CASE("the shipped rules are the defaults of the rulebook", "[rules]") {
     CHECK(nobody_late == standard.expert);
 }
 
-TEST_CASE("W10.1 W12.5 the shipped tiles lie where the rulebook says", "[rules][W10.1][W12.5]") {
+TEST_CASE("W10.1 W12.5 the shipped tiles are where the rulebook says", "[rules][W10.1][W12.5]") {
     const auto& tiles = shipped().terrain.tiles;
     REQUIRE(tiles.size() == 4);
     const auto block = [](std::string_view corner) {
@@ -132,7 +132,7 @@ TEST_CASE("W3.2 a line of retreat is four squares of the back row, left and righ
     CHECK(shipped().board.line_of_retreat.allied[0].contains(*square_from_text("l10")));
 }
 
-TEST_CASE("each value of the rules stands with its own rule and no other", "[rules][strict]") {
+TEST_CASE("each value of the rules is next to its own rule and no other", "[rules][strict]") {
     const auto error = refused(&RulesTexts::turns, with(shipped_texts().turns, "/actions/rule", "\"W5.4\""));
     CHECK(error.document == "folder/turns.json");
     CHECK(error.pointer == "/actions/rule");
@@ -209,7 +209,7 @@ TEST_CASE("a bad rules file is refused with its name, the place and the reason",
     }
 }
 
-TEST_CASE("all that is wrong with a rules file is told at once", "[rules][strict]") {
+TEST_CASE("all faults of a rules file are reported at once", "[rules][strict]") {
     std::string text = with(shipped_texts().terrain, "/hits/value", "0");
     text = with(text, "/hill_range/value", "12");
     const DataError error = refused(&RulesTexts::terrain, with(text, "/tiles/0/squares", R"(["b5", "c5", "b6", "e7"])"));
@@ -238,7 +238,7 @@ TEST_CASE("a box too large for the board is refused", "[rules][strict]") {
     CHECK(refused(&RulesTexts::board, with(board, "/back_row/french/squares/12", "\"a2\"")).pointer == "/back_row/french/squares");
 }
 
-TEST_CASE("every member of a rules file is wanted", "[rules][strict]") {
+TEST_CASE("every member of a rules file is required", "[rules][strict]") {
     const std::vector<std::pair<std::string RulesTexts::*, std::vector<std::string>>> members{
         {&RulesTexts::board, {"/set_up_zone", "/back_row/allied", "/line_of_retreat/french/centre", "/set_up_zone/french/squares"}},
         {&RulesTexts::pieces, {"/roster", "/lines_to_sever", "/roster/7/name", "/strength_limit/value"}},
@@ -257,33 +257,33 @@ TEST_CASE("every member of a rules file is wanted", "[rules][strict]") {
         }
 }
 
-TEST_CASE("a text that is no good JSON is refused", "[rules][strict]") {
+TEST_CASE("a text that is not valid JSON is refused", "[rules][strict]") {
     const std::string& die = shipped_texts().die;
     const auto reason = [](const std::string& text) { return refused(&RulesTexts::die, text).reason; };
-    CHECK(reason("") == "line 1 is not JSON or the text ends too early");
-    CHECK(reason("{\n\"faces\": nonsense}") == "line 2 is not JSON or the text ends too early");
+    CHECK(reason("") == "line 1 is not JSON, or the text is incomplete");
+    CHECK(reason("{\n\"faces\": nonsense}") == "line 2 is not JSON, or the text is incomplete");
     CHECK(reason("\xff\xfe{}").find("is not JSON") != std::string::npos);
     CHECK(reason("{\"faces\": NaN}").find("is not JSON") != std::string::npos);
-    CHECK(reason("{\"faces\": 1e999}") == "holds a number beyond all bounds");
+    CHECK(reason("{\"faces\": 1e999}") == "contains a number that is too large");
     CHECK(reason(die + "{}").find("is not JSON") != std::string::npos);
     for (std::size_t length = 0; length + 3 < die.size(); length += 7)
         CHECK(reason(die.substr(0, length)).find("ends too early") != std::string::npos);
     const std::string deep(200000, '[');
     CHECK(reason(deep) == "nested deeper than 32 levels");
     CHECK(reason(std::string(33, '[') + std::string(33, ']')) == "nested deeper than 32 levels");
-    CHECK(reason("[]") == "an object is wanted, not a list");
+    CHECK(reason("[]") == "must be an object, not a list");
 }
 
-TEST_CASE("a member that stands twice is refused where it stands", "[rules][strict]") {
+TEST_CASE("a duplicate member is refused with its place", "[rules][strict]") {
     const std::string text = replaced(shipped_texts().die, "\"rule\"", "\"rule\": \"W1.1\", \"rule\"");
     const DataError error = refused(&RulesTexts::die, text);
     CHECK(error.pointer == "/faces/rule");
-    CHECK(error.reason == "the member stands twice in one object");
+    CHECK(error.reason == "duplicate member in an object");
     const std::string pieces = replaced(shipped_texts().pieces, "\"id\": \"2e-leger\"", "\"id\": \"x\", \"id\": \"2e-leger\"");
     CHECK(refused(&RulesTexts::pieces, pieces).pointer == "/roster/1/id");
 }
 
-TEST_CASE("a schema stands beside the rules, and they fit", "[rules][schema]") {
+TEST_CASE("each rules file has a schema, which it fits", "[rules][schema]") {
     const RulesTexts& texts = shipped_texts();
     CHECK_FALSE(misfit("board", texts.board));
     CHECK_FALSE(misfit("pieces", texts.pieces));

@@ -42,7 +42,7 @@ const std::string posed = R"({
 
 }  // namespace
 
-TEST_CASE("a scenario poses any piece in any state", "[scenario]") {
+TEST_CASE("a scenario can place any piece in any state", "[scenario]") {
     const State state = position_of(posed);
     CHECK(state.phase == Phase::turn);
     CHECK(state.turn == 15);
@@ -70,7 +70,7 @@ TEST_CASE("a scenario poses any piece in any state", "[scenario]") {
     CHECK_FALSE(inconsistency(rules(), state));
 }
 
-TEST_CASE("what a scenario leaves out has its plain value", "[scenario]") {
+TEST_CASE("members that a scenario leaves out have their defaults", "[scenario]") {
     const State state = position_of(R"({"format": "fog-of-waterloo/scenario", "version": 1, "name": "", "description": "",
         "mode": "basic", "position": {"phase": "turn", "pieces": [{"unit": "ney", "square": "a1"}]}})");
     CHECK(state.turn == 1);
@@ -103,7 +103,7 @@ TEST_CASE("a scenario is read as it was written, and fits its schema", "[scenari
     CHECK(misfit("scenario", with(posed, "/position/phase", "\"set_up\"")));
 }
 
-TEST_CASE("W6 a scenario may be armies that are still to be set up", "[scenario][W6.1]") {
+TEST_CASE("W6 a scenario may begin with the set-up", "[scenario][W6.1]") {
     const std::string text = text_of(rules_folder() / "scenarios" / "half-the-armies.json");
     const State state = position_of(text);
     CHECK(state.phase == Phase::line_draw);
@@ -121,7 +121,7 @@ TEST_CASE("W6 a scenario may be armies that are still to be set up", "[scenario]
         CHECK(refused(with(text, std::string("/position/") + member, "1")).pointer == std::string("/position/") + member);
 }
 
-TEST_CASE("a scenario that cannot be is refused where it is wrong", "[scenario][strict]") {
+TEST_CASE("an impossible scenario is refused with the place of its fault", "[scenario][strict]") {
     struct Case {
         std::string pointer, value, refused_at;
     };

@@ -35,7 +35,7 @@ using Misfit = std::optional<std::string>;
         std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
-/// A schema, with the file that its references start from.
+/// A schema, and the file to which its references are relative.
 struct Schema {
     const json& rules;
     std::string file;

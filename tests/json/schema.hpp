@@ -1,4 +1,4 @@
-// As much of JSON Schema (draft 2020-12) as rules/waterloo/schema/ uses.
+// The part of JSON Schema (draft 2020-12) that rules/waterloo/schema/ uses.
 #pragma once
 
 #include <optional>
@@ -7,10 +7,10 @@
 
 namespace fow::testing {
 
-/// Why a document does not fit the schema of that name ("board"), with the place in it; nothing when it does.
-/// Throws std::logic_error where a schema has a keyword that is not known here.
+/// Why a document does not fit the schema of that name ("board"), with the place; nothing if it fits. Throws std::logic_error if a schema
+/// has an unknown keyword.
 [[nodiscard]] std::optional<std::string> misfit(const std::string& schema, const std::string& document);
-/// The name of every member that some schema knows.
+/// The names of all members in the schemas.
 [[nodiscard]] std::set<std::string> schema_members();
 
 }  // namespace fow::testing

@@ -1,4 +1,4 @@
-// The sealed record as a document: written, read back, refused where it is not one.
+// The sealed record as a document: written, read back, and refused if it is invalid.
 #include <catch2/catch.hpp>
 
 #include "fow/json/sealed.hpp"
@@ -18,7 +18,8 @@ namespace {
     SealedRecord sealed;
     sealed.options = {Mode::expert, false, true, true, false};
     sealed.names = {"Zo\xc3\xa9 \"the Cat\"", "Arthur"};
-    sealed.commitments = {{Seat::allied, Pledged::set_up, bytes(32, 1)}, {Seat::french, Pledged::line_of_retreat, bytes(32, 2)}};
+    sealed.commitments = {{Seat::allied, CommitmentKind::set_up, bytes(32, 1)},
+                          {Seat::french, CommitmentKind::line_of_retreat, bytes(32, 2)}};
     sealed.phrases.french = {bytes(16, 3), bytes(32, 4)};
     sealed.phrases.allied = {bytes(16, 5), bytes(32, 6)};
     sealed.program_key = bytes(wrapped_size, 7);
@@ -49,7 +50,7 @@ TEST_CASE("a sealed record is read as it was written", "[sealed]") {
     CHECK(write_sealed_record(sealed).find("phrases_key") == std::string::npos);
 }
 
-TEST_CASE("the open part is the same for what is read back, and holds all but the seal", "[sealed]") {
+TEST_CASE("the open part stays the same after reading back, and holds everything except the seal", "[sealed]") {
     const SealedRecord sealed = some_record();
     const std::string text = write_sealed_record(sealed);
     CHECK(same_json(open_part(sealed), without(text, "/seal")));
@@ -64,7 +65,7 @@ TEST_CASE("other documents are not sealed records", "[sealed]") {
     CHECK_FALSE(refused("").reason.empty());
 }
 
-TEST_CASE("a bad sealed record is refused where it is bad", "[sealed][strict]") {
+TEST_CASE("a bad sealed record is refused with the place of its fault", "[sealed][strict]") {
     const std::string text = write_sealed_record(some_record());
     const std::vector<std::pair<std::string, std::string>> cases{{"/version", "2"},
                                                                  {"/game", "\"austerlitz\""},
@@ -94,7 +95,7 @@ TEST_CASE("a bad sealed record is refused where it is bad", "[sealed][strict]") 
         CHECK_FALSE(refused(without(text, pointer)).reason.empty());
     }
     CHECK(refused(without(text, "/phrases/allied")).pointer == "/phrases_key");
-    CHECK(refused(with(text, "/version", "2")).reason == "version 2 is newer than this program reads");
+    CHECK(refused(with(text, "/version", "2")).reason == "version 2 is newer than this program can read");
     const std::string five = "[" + std::string(4, ' ') + R"({"seat":"french","what":"set_up","hash":")" + std::string(64, '0') + R"("})";
     std::string list = five;
     for (int i = 0; i < 4; ++i) list += "," + five.substr(1);
@@ -121,8 +122,8 @@ TEST_CASE("commitments and remarks are read strictly", "[record][strict]") {
     CHECK(text.find("commitments") == std::string::npos);
     CHECK(text.find("remarks") == std::string::npos);
     Record noted = bare;
-    noted.commitments = {{Seat::allied, Pledged::line_of_retreat, 1, bytes(32, 1), bytes(32, 2)},
-                         {Seat::allied, Pledged::set_up, 40, bytes(32, 3), bytes(32, 4)}};
+    noted.commitments = {{Seat::allied, CommitmentKind::line_of_retreat, 1, bytes(32, 1), bytes(32, 2)},
+                         {Seat::allied, CommitmentKind::set_up, 40, bytes(32, 3), bytes(32, 4)}};
     noted.remarks = {{50, Seat::french}, {50, Seat::allied}, {90, Seat::french}};
     const std::string written = write_record(noted);
     CHECK(read_record(written, "game").record == noted);
@@ -140,7 +141,7 @@ TEST_CASE("commitments and remarks are read strictly", "[record][strict]") {
     CHECK(refused_at("/remarks/1/ply", "49") == "/remarks/1/ply");
     CHECK(refused_at("/remarks/2/ply", "91") == "/remarks/2/ply");
     CHECK(refused_at("/remarks/0/phrase_given_up", "\"onlooker\"") == "/remarks/0/phrase_given_up");
-    // Cut short at a ply, the record keeps what was noted before it.
+    // A record that was cut short at a ply keeps the notes before it.
     const ReadRecord cut = read_record(with(written, "/plies/60/1", "\"resign\""), "game");
     REQUIRE(cut.broken_at == 60U);
     CHECK(cut.record.commitments.size() == 2);
@@ -168,7 +169,7 @@ TEST_CASE("marks of the staff map are read strictly", "[record][strict][pencil]"
     CHECK(refused_at("/pencil/0/mark", "\"7\"") == "/pencil/0/mark");
     CHECK(refused_at("/pencil/0/square", "\"m1\"") == "/pencil/0/square");
     CHECK(refused_at("/pencil/0/square", '"' + to_text(piece_of(Seat::french, 200)) + '"') == "/pencil/0");
-    CHECK(refused_at("/pencil/0/ply", "0") == "/pencil/0");  // nobody stood there yet
+    CHECK(refused_at("/pencil/0/ply", "0") == "/pencil/0");  // no piece was there yet
     CHECK(refused_at("/pencil/1/ply", "321") == "/pencil/1/ply");
     CHECK(refused_at("/pencil/1/seat", "\"onlooker\"") == "/pencil/1/seat");
     CHECK(refused_at("/pencil/1/more", "0") == "/pencil/1/more");

@@ -1,6 +1,6 @@
 #include <catch2/catch.hpp>
 
-#include "fow/json/settings.hpp"
+#include "fow/json/documents.hpp"
 #include "json/schema.hpp"
 #include "json/texts.hpp"
 
@@ -33,7 +33,7 @@ TEST_CASE("settings are read as they were written", "[settings][schema]") {
     CHECK(read_settings(write_settings({}), "settings.json") == Settings{});
 }
 
-TEST_CASE("bad settings are refused where they are wrong", "[settings][strict][schema]") {
+TEST_CASE("bad settings are refused with the place of the fault", "[settings][strict][schema]") {
     const std::string good = write_settings({});
     struct Case {
         const char* pointer;
@@ -54,7 +54,7 @@ TEST_CASE("bad settings are refused where they are wrong", "[settings][strict][s
         const DataError error = refused(text);
         CHECK(error.document == "settings.json");
         CHECK(error.pointer == bad.pointer);
-        // What has a whole value is a whole number to a schema.
+        // To a schema, every number with a whole value is an integer.
         if (std::string(bad.value) != "30.0") CHECK(misfit("settings", text));
     }
     for (const char* member : {"/pace", "/volume", "/height"})

@@ -1,4 +1,4 @@
-// The shipped scenarios do what their descriptions promise.
+// The shipped scenarios do what their descriptions say.
 #include <catch2/catch.hpp>
 
 #include "json/texts.hpp"
@@ -31,7 +31,7 @@ void play(Session& session, std::string_view text) {
 
 }  // namespace
 
-TEST_CASE("the lesson in frenzy teaches what it says", "[scenario][W8.7][W8.8][W8.9]") {
+TEST_CASE("the frenzy scenario works as described", "[scenario][W8.7][W8.8][W8.9]") {
     Session session = scenario("frenzy-lesson");
     SECTION("weakened cuirassiers meet their equals behind the dragoons") {
         play(session, "c5xc6");
@@ -55,7 +55,7 @@ TEST_CASE("the lesson in frenzy teaches what it says", "[scenario][W8.7][W8.8][W
         CHECK(where(session, "napoleon") == "eliminated");
         CHECK(where(session, "30th-foot") == "f4");
     }
-    SECTION("the defender falls upon its own, and its owner chooses") {
+    SECTION("the defender attacks its own side, and its owner chooses") {
         play(session, "i6xj6");
         play(session, "die:Red+");
         CHECK(session.decider() == Decider::allied);
@@ -75,7 +75,7 @@ TEST_CASE("the Prussians arrive after the last French turn of their scenario", "
         CHECK(where(session, "bulow") == "l5");
         CHECK(where(session, "10th-infantry") == "l6");
     }
-    SECTION("beside it, where a Frenchman stands on the flag") {
+    SECTION("beside it, if a French piece is on the flag") {
         play(session, "l3-l5");
         play(session, "end");
         play(session, "draw:bulow");
@@ -88,7 +88,7 @@ TEST_CASE("the Prussians arrive after the last French turn of their scenario", "
     CHECK(session.decider() == Decider::allied);
 }
 
-TEST_CASE("late in the evening both nations owe an action, and Ney is missed", "[scenario][W5.3][W9.6]") {
+TEST_CASE("late in the evening both nations owe an action, and Ney's action is missing", "[scenario][W5.3][W9.6]") {
     Session session = scenario("late-evening");
     CHECK(session.state().actions == 4);
     CHECK(session.view(Viewer::allied).owing == std::vector{Nation::allied, Nation::prussian});

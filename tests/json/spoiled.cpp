@@ -2,16 +2,13 @@
 
 #include <random>
 
-#include "fow/json/diagram.hpp"
-#include "fow/json/lesson.hpp"
-#include "fow/json/progress.hpp"
-#include "fow/json/settings.hpp"
+#include "fow/json/documents.hpp"
 #include "json/texts.hpp"
 
 namespace fow::testing {
 namespace {
 
-/// The text with a few bytes overwritten, doubled or left out.
+/// The text with a few bytes overwritten, duplicated or removed.
 [[nodiscard]] std::string spoiled(std::string text, std::mt19937& numbers) {
     static const std::string bytes = "0123456789-+.eE\"{}[],:truefalsnx \n\\u\xc3\xff";
     for (std::size_t n = 1 + numbers() % 3; n > 0 && !text.empty(); --n) {
@@ -25,7 +22,7 @@ namespace {
     return text;
 }
 
-/// Whatever is read of a spoiled text can be played on with.
+/// Everything that is read from a corrupted text can be played.
 void look_at(const Rules& rules, const State& state) {
     REQUIRE_FALSE(inconsistency(rules, state));
     for (const Viewer viewer : viewers) REQUIRE(view_of(rules, state, viewer).turn == state.turn);
@@ -48,7 +45,7 @@ void read_spoiled(const std::string& text, unsigned seed, Read read) {
 
 }  // namespace
 
-TEST_CASE("however a document is spoiled, it is read or refused, and nothing else", "[strict][spoiled]") {
+TEST_CASE("a corrupted document is either read or refused", "[strict][spoiled]") {
     SECTION("record") {
         read_spoiled(write_record(random_game(3, 60)), 1, [](const std::string& text) {
             const ReadRecord read = read_record(text, "game");

@@ -17,7 +17,7 @@ void must(Session& session, const Action& action) {
     if (const auto violation = session.play(action)) throw std::logic_error(std::string(violation->reason));
 }
 
-/// W12.4: infantry of the reserve, or else from the board, for the garrison.
+/// W12.4: infantry for the garrison, from the reserve if possible, else from the board.
 void garrison(Session& session) {
     const PlayerView view = session.view(viewer_of(session.state().mover));
     const Rules& rules = session.rules();

@@ -1,4 +1,4 @@
-// Documents for tests: those shipped, made-up ones, and ways to spoil them.
+// Documents for tests: shipped ones, synthetic ones, and ways to corrupt them.
 #pragma once
 
 #include <filesystem>
@@ -17,21 +17,21 @@ namespace fow::testing {
 [[nodiscard]] std::vector<std::filesystem::path> shipped_files(const std::string& folder);
 [[nodiscard]] const RulesTexts& shipped_texts();
 [[nodiscard]] const Ruleset& shipped();
-/// Those of docs/rules/waterloo.md.
+/// The rule ids of docs/rules/waterloo.md.
 [[nodiscard]] const std::vector<std::string>& rule_ids();
 
-/// The text with the value at a JSON pointer set to `value` (JSON too), or with that member or entry left out.
+/// The text with the value at a JSON pointer replaced by `value` (JSON too), or with that member or entry removed.
 [[nodiscard]] std::string with(const std::string& text, const std::string& pointer, const std::string& value);
 [[nodiscard]] std::string without(const std::string& text, const std::string& pointer);
-/// Every first `from` replaced; fails the test when there is none.
+/// Replaces the first `from`; fails the test if there is none.
 [[nodiscard]] std::string replaced(std::string text, std::string_view from, std::string_view to);
 /// Whether both are the same JSON, whatever their layout.
 [[nodiscard]] bool same_json(const std::string& a, const std::string& b);
 
-/// Random legal plies from the beginning on, armies set up as in 1815; resignations and draws left out.
+/// Random legal plies from the start, with the armies of 1815, without resignations and draws.
 [[nodiscard]] Record random_game(unsigned seed, std::size_t plies, Options options = {});
 
-/// The DataError that `read` throws; fails the test when it throws none.
+/// The DataError that `read` throws; fails the test if it throws none.
 template <class Read>
 [[nodiscard]] DataError refusal(Read read) {
     try {

@@ -1,4 +1,4 @@
-// Whatever somebody types as a name, what is written with it can be read.
+// Documents with any typed names can be read again.
 #include <catch2/catch.hpp>
 
 #include "json/texts.hpp"

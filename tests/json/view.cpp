@@ -37,7 +37,7 @@ TEST_CASE("a view as JSON names no piece that its viewer does not know", "[view]
     }
 }
 
-TEST_CASE("a view as JSON lists the legal actions for the one who decides", "[view]") {
+TEST_CASE("a view as JSON lists the legal actions for the seat that decides", "[view]") {
     const Session session = at_scenario("first-steps.json");
     const Roster& roster = shipped().pieces.roster;
     ActionList list;
@@ -47,7 +47,7 @@ TEST_CASE("a view as JSON lists the legal actions for the one who decides", "[vi
     CHECK(says(write_view(session.view(Viewer::french), roster), "\"legal\": []"));
 }
 
-TEST_CASE("a log is one object a line, each viewer's own", "[view][log]") {
+TEST_CASE("a log has one object per line, for each viewer", "[view][log]") {
     const Replay game = replay(random_game(7, 300));
     const Roster& roster = shipped().pieces.roster;
     for (const Viewer viewer : viewers) {

@@ -1,4 +1,4 @@
-// Games with commitments, as the desktop plays them.
+// Games with commitments, as in the desktop game.
 #pragma once
 
 #include "json/texts.hpp"
@@ -7,12 +7,12 @@
 
 namespace fow::testing {
 
-/// The game of that record, committed to as it goes.
+/// The game of that record, with its commitments.
 [[nodiscard]] Session committed(const Record& record);
 [[nodiscard]] Session committed_game(unsigned seed, std::size_t plies, Options options = {});
 
 [[nodiscard]] std::string sealed_text(const seal::Seal& seal, const Session& session, const seal::Key& program);
-/// The sealed record that a text is.
+/// Parses a sealed record.
 [[nodiscard]] SealedRecord sealed_in(const std::string& text);
 
 }  // namespace fow::testing

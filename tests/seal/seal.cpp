@@ -1,4 +1,4 @@
-// What is sealed opens again, for whom it should and in no other way.
+// A sealed game opens for those who may open it, and in no other way.
 #include <catch2/catch.hpp>
 #include <iostream>
 #include <random>
@@ -10,7 +10,7 @@ namespace {
 
 const std::string french_phrase = "Vive l'Empereur \xe2\x9a\x94", allied_phrase = "hard pounding";
 
-/// A game with a phrase for either seat, sealed; made once, for each phrase takes its time.
+/// A sealed game with a phrase for each seat; made once, since phrases take time.
 struct Kept {
     Session session = committed_game(1815, 260, {Mode::standard});
     seal::Key program = seal::Key::random();
@@ -31,7 +31,7 @@ struct Kept {
     return seal::open(sealed_in(text), "game.json", kept().program);
 }
 
-/// The text cannot be used: it is refused as a document, by the key, or by the seal.
+/// The text cannot be used: the document, the key or the seal refuses it.
 void check_refused(const std::string& text) {
     bool opens = false;
     try {
@@ -71,7 +71,7 @@ TEST_CASE("another program does not open it, but both phrases do", "[seal]") {
     CHECK(elsewhere->game.record == kept().session.record());
     CHECK_FALSE(elsewhere->seal.asks(Seat::french));
     CHECK_FALSE(elsewhere->seal.asks(Seat::allied));
-    // From then on it is that program's own.
+    // From then on it belongs to that program.
     const seal::Key other = seal::Key::random();
     CHECK(seal::open(sealed_in(sealed_text(elsewhere->seal, kept().session, other)), "game.json", other));
 }
@@ -90,7 +90,7 @@ TEST_CASE("each seat's phrase is asked for once", "[seal]") {
     CHECK_FALSE(seal::is_phrase(sealed_in(kept().text), Seat::allied, french_phrase));
 }
 
-TEST_CASE("both phrases go on opening a game that is saved before they were said again", "[seal]") {
+TEST_CASE("both phrases still open a game that is saved before they were entered again", "[seal]") {
     auto again = opened(kept().text);
     REQUIRE(again);
     const SealedRecord later = sealed_in(sealed_text(again->seal, kept().session, kept().program));
@@ -113,7 +113,7 @@ TEST_CASE("both phrases go on opening a game that is saved before they were said
     }
 }
 
-TEST_CASE("whatever is changed in the open part, the seal refuses to open", "[seal][tampering]") {
+TEST_CASE("after any change in the open part, the seal does not open", "[seal][tampering]") {
     const std::string& text = kept().text;
     REQUIRE(opened(text));
     const std::vector<std::pair<std::string, std::string>> changes{{"/mode", "\"expert\""},
@@ -143,18 +143,18 @@ TEST_CASE("whatever is changed in the open part, the seal refuses to open", "[se
         CAPTURE(pointer);
         check_refused(without(text, pointer));
     }
-    // A phrase of one's own put in the place of the other's, which is what a cheat would do.
+    // A cheat replaces the opponent's phrase with their own.
     seal::Seal own;
     own.set_phrase(Seat::french, "mine");
     SealedRecord forged = sealed_in(text);
     forged.phrases.french = sealed_in(sealed_text(own, kept().session, kept().program)).phrases.french;
     REQUIRE(seal::is_phrase(forged, Seat::french, "mine"));
     check_refused(write_sealed_record(forged));
-    // Layout is free.
+    // Layout does not matter.
     CHECK(opened(with(text, "/$schema", "\"sealed-record.schema.json\"")));
 }
 
-TEST_CASE("a byte changed anywhere in the file shuts it, or is one between its members", "[seal][tampering][property][slow]") {
+TEST_CASE("after a changed byte the file does not open, unless the byte is between members", "[seal][tampering][property][slow]") {
     const std::string& text = kept().text;
     std::mt19937 numbers(1815);
     int shut = 0, harmless = 0;

@@ -1,4 +1,4 @@
-// A sealed file tells nothing that is secret: not by its text, and not by its size.
+// A sealed file reveals no secret, neither by its text nor by its size.
 #include <catch2/catch.hpp>
 
 #include <algorithm>
@@ -10,14 +10,14 @@
 namespace fow::testing {
 namespace {
 
-/// The text without what is enciphered, and that as bytes.
+/// The text without the encrypted part, and that part as bytes.
 struct Parts {
     std::string open, seal;
 };
 [[nodiscard]] Parts parts_of(const std::string& text) { return {without(text, "/seal"), sealed_in(text).seal}; }
 
-/// Two French pieces alike in all but their names, the first on the board at first and the second in reserve; the ids of some
-/// length apart, so that the open record would tell which of them stands where.
+/// Two French pieces that differ only in their names, the first on the board and the second in reserve. Their ids differ in length, so an
+/// open record would reveal which of them is where.
 [[nodiscard]] std::pair<UnitId, UnitId> twins(const Record& record) {
     const Session session = replay(record, 200).session;
     const Rules& rules = session.rules();
@@ -49,13 +49,13 @@ struct Parts {
     return ply;
 }
 
-/// Takes the next ply in both worlds; false when it does not fit.
+/// Plays the next ply in both worlds; returns false if it does not fit.
 [[nodiscard]] bool take(Session& session, const Ply& ply) {
     const auto* action = std::get_if<Action>(&ply);
     return action != nullptr ? !session.play(*action) : session.roll(std::get<Roll>(ply));
 }
 
-/// An order given and taken back again, of which nobody hears (W15.3).
+/// An order that is given and taken back again, of which nobody hears (W15.3).
 void fidget(Session& session) {
     const bool asks = !check(session.rules(), session.state(), StandingOrder{false});
     for (const bool ask : {!asks, asks})
@@ -101,7 +101,7 @@ TEST_CASE("two worlds that differ in their secrets give files of one size", "[se
     CHECK((one.plies.size() < 1500 || sizes.size() > 1));
 }
 
-TEST_CASE("neither a piece, a place nor a card stands in a sealed file", "[seal][secrets][property]") {
+TEST_CASE("a sealed file contains no piece, place or card", "[seal][secrets][property]") {
     for (unsigned seed = 1; seed <= 9; ++seed) {
         CAPTURE(seed);
         const Session session = committed_game(seed, seed * 90, {static_cast<Mode>(seed % 3)});
@@ -119,7 +119,7 @@ TEST_CASE("neither a piece, a place nor a card stands in a sealed file", "[seal]
         }
         for (const Commitment& made : session.record().commitments) REQUIRE(sealed.find(made.salt) == std::string::npos);
         CHECK(open.find("\"salt\"") == std::string::npos);
-        // The same game sealed twice: not a byte of the seal stays where it was, but for those that happen to.
+        // The same game sealed twice: no byte of the seal is the same, except by chance.
         const std::string again = sealed_in(sealed_text(seal::Seal(), session, seal::Key::random())).seal;
         std::size_t alike = 0;
         for (std::size_t i = 0; i < sealed.size(); ++i) alike += sealed[i] == again[i] ? 1 : 0;

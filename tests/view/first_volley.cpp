@@ -70,7 +70,7 @@ TEST_CASE("W15.4 a gun's back in sight warns of what it could hit", "[ours][W15.
         enemy(view, "e6", Branch::cavalry);
         CHECK(first_volley_targets(view, roster()).empty());
     }
-    SECTION("what stands in between hides it") {
+    SECTION("a piece in between hides it") {
         enemy(view, "e7", Branch::artillery);
         enemy(view, "e6", Branch::infantry);
         CHECK(first_volley_targets(view, roster()).empty());
@@ -107,7 +107,7 @@ TEST_CASE("W15.4 each piece is named once, in the order of the squares", "[ours]
     CHECK(first_volley_targets(view, roster()) == named);
 }
 
-TEST_CASE("W15.4 a gun on a hill reaches its arc, over whatever stands there", "[ours][W15.4][W10.12]") {
+TEST_CASE("W15.4 a gun on a hill reaches its arc, over all pieces in it", "[ours][W15.4][W10.12]") {
     PlayerView view = french_view();
     ground(view, TileKind::hill, {"f8", "g8"});
     enemy(view, "f8", Branch::artillery);
@@ -117,7 +117,7 @@ TEST_CASE("W15.4 a gun on a hill reaches its arc, over whatever stands there", "
         const Squares named{at("e4"), at("f4"), at("g4")};
         CHECK(first_volley_targets(view, roster()) == named);
     }
-    SECTION("as far as the data say") {
+    SECTION("as far as the data allow") {
         view.hill_range = 5;
         const Squares named{at("f3"), at("e4"), at("f4"), at("g4")};
         CHECK(first_volley_targets(view, roster()) == named);
@@ -156,7 +156,7 @@ TEST_CASE("W15.4 the French arc points the other way, and ends at the edge", "[o
     CHECK(first_volley_targets(view, roster()) == named);
 }
 
-TEST_CASE("W15.4 a building protects who is in it and who is behind it", "[ours][W15.4][W10.7]") {
+TEST_CASE("W15.4 a building protects pieces in it and behind it", "[ours][W15.4][W10.7]") {
     PlayerView view = french_view();
     enemy(view, "e7", Branch::artillery);
     own(view, "e5", 1);
@@ -170,7 +170,7 @@ TEST_CASE("W15.4 a building protects who is in it and who is behind it", "[ours]
         ground(view, TileKind::building, {"e5", "f5", "e6", "f6"}, true);
         CHECK(first_volley_targets(view, roster()) == Squares{at("e5")});
     }
-    SECTION("from a hill one looks over it, not into it") {
+    SECTION("a gun on a hill sees over it, not into it") {
         PlayerView hill = french_view();
         ground(hill, TileKind::hill, {"e7"});
         ground(hill, TileKind::building, {"e5", "f5", "e6", "f6"});
@@ -181,7 +181,7 @@ TEST_CASE("W15.4 a building protects who is in it and who is behind it", "[ours]
     }
 }
 
-TEST_CASE("W15.4 villages, mud and hills protect nobody but a gun above", "[ours][W15.4][W10.11][W12.7]") {
+TEST_CASE("W15.4 villages, mud and hills protect no pieces except a gun above", "[ours][W15.4][W10.11][W12.7]") {
     Roster with_gun = roster();
     with_gun.push_back({"gun", "Batterie", Army::french, Kind::artillery, 0});
     PlayerView view = french_view();

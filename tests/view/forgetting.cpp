@@ -23,7 +23,7 @@ bool is_back(const SeenPiece& piece) {
     return piece.knowledge == Knowledge::back && !piece.unit && piece.strength == 0 && piece.known_to_enemy == Knowledge::back;
 }
 
-/// A fight of a French and an Allied piece as that viewer heard it.
+/// A fight between a French and an Allied piece as that viewer heard it.
 Fought fight(Viewer viewer) {
     return {face(Army::french, Branch::infantry, 1, 4, viewer == Viewer::french),
             face(Army::allied, Branch::cavalry, 50, 5, viewer == Viewer::allied),
@@ -36,7 +36,7 @@ Fought fight(Viewer viewer) {
 
 }  // namespace
 
-TEST_CASE("W15.1 true to the table the log forgets the enemy's faces and keeps the own", "[ours][W15.1]") {
+TEST_CASE("W15.1 true to the table the log forgets the enemy's faces and keeps the viewer's own", "[ours][W15.1]") {
     const auto french = std::get<Fought>(forgotten(fight(Viewer::french), Viewer::french));
     CHECK(french.attacker.unit == UnitId(1));
     CHECK(french.attacker.strength == 4);
@@ -67,7 +67,7 @@ TEST_CASE("W15.1 the log does not keep that the victor was the commander in chie
     for (const Viewer viewer : {Viewer::allied, Viewer::onlooker}) CHECK(forgotten(by_rank, viewer) == forgotten(by_strength, viewer));
 }
 
-TEST_CASE("W15.1 eliminated pieces lie open for ever", "[ours][W15.1][W8.4]") {
+TEST_CASE("W15.1 eliminated pieces stay visible", "[ours][W15.1][W8.4]") {
     const Event fallen = Eliminated{face(Army::allied, Branch::cavalry, 50, 5, false), at("e5")};
     CHECK(forgotten(fallen, Viewer::french) == fallen);
     const Event shot = Fired{face(Army::french, Branch::artillery, 3, 0, true), at("e4"), face(Army::allied, Branch::cavalry, 50, 5, false),
@@ -75,7 +75,7 @@ TEST_CASE("W15.1 eliminated pieces lie open for ever", "[ours][W15.1][W8.4]") {
     CHECK(std::get<Fired>(forgotten(shot, Viewer::french)).target.unit == UnitId(50));
 }
 
-TEST_CASE("W15.1 that a target was light infantry is forgotten, too", "[ours][W15.1][W4.10]") {
+TEST_CASE("W15.1 it is also forgotten that a target was light infantry", "[ours][W15.1][W4.10]") {
     SeenPiece light;
     light.army = Army::allied;
     light.knowledge = Knowledge::light_infantry;
@@ -108,7 +108,7 @@ TEST_CASE("W15.1 events without a living piece stay as they are", "[ours][W15.1]
         for (const Viewer viewer : viewers) CHECK(forgotten(event, viewer) == event);
 }
 
-TEST_CASE("W15.1 what a piece fought with is forgotten with its face", "[ours][W15.1][W4.15]") {
+TEST_CASE("W15.1 the strength that a piece fought with is forgotten together with its face", "[ours][W15.1][W4.15]") {
     for (const Viewer viewer : viewers) {
         Fought fought = fight(viewer);
         fought.attack = 5;
@@ -133,7 +133,7 @@ TEST_CASE("W15.1 a gun that fired at a building loses its face and nothing else 
     CHECK(std::get<Bombarded>(forgotten(own, Viewer::allied)).gun.unit == UnitId(60));
 }
 
-TEST_CASE("W15.1 what Reconnaissance showed is forgotten by the one who looked", "[ours][W15.1][W11.4]") {
+TEST_CASE("W15.1 the player who looked forgets what Reconnaissance showed", "[ours][W15.1][W11.4]") {
     const Scouted scouted{Seat::french,
                           {at("e7"), at("f7")},
                           {face(Army::allied, Branch::infantry, 50, 3, false), face(Army::prussian, Branch::cavalry, 95, 2, false)}};
@@ -146,7 +146,7 @@ TEST_CASE("W15.1 what Reconnaissance showed is forgotten by the one who looked",
     CHECK(is_back(std::get<Scouted>(forgotten(seen, Viewer::onlooker)).pieces[0]));
 }
 
-TEST_CASE("W15.1 in the pursuit the fallen stay open, the others are forgotten", "[ours][W15.1][W13.4][W13.5][W13.6][W13.7]") {
+TEST_CASE("W15.1 in the pursuit lost pieces stay visible, the others are forgotten", "[ours][W15.1][W13.4][W13.5][W13.6][W13.7]") {
     const SeenPiece rider = face(Army::allied, Branch::cavalry, 60, 4, false);
     const SeenPiece own = face(Army::french, Branch::cavalry, 20, 4, true);
     const SeenPiece foot = face(Army::allied, Branch::infantry, 50, 3, false);

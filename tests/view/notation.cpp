@@ -9,7 +9,7 @@ using fow::testing::at;
 
 namespace {
 
-/// Ids that look like other notation, to be told apart all the same.
+/// Ids that look like other notation but must be distinguished from it.
 Roster tricky_roster() {
     return {{"old-guard", "1er Grenadiers", Army::french, Kind::line_infantry, 6},
             {"e4-e5", "a piece named like a move", Army::french, Kind::line_infantry, 3},
@@ -158,7 +158,7 @@ TEST_CASE("no two actions share a text", "[notation]") {
     CHECK(texts.size() == static_cast<std::size_t>(count));
 }
 
-TEST_CASE("what is no action is read as none", "[notation]") {
+TEST_CASE("other texts are not read as actions", "[notation]") {
     const Roster roster = tricky_roster();
     for (const char* text : {"",
                              "-",

@@ -1,4 +1,4 @@
-// The rulebook, rule by rule, and the rule ids in a sentence.
+// The rules of the rulebook, and rule ids in sentences.
 #include <catch2/catch.hpp>
 
 #include <filesystem>
@@ -24,7 +24,7 @@ std::vector<std::string> ids_in(std::string_view text) {
 
 }  // namespace
 
-TEST_CASE("Rules are bullets with a bold id, and their indented lines", "[rulebook]") {
+TEST_CASE("Rules are bullets with a bold id, together with their indented lines", "[rulebook]") {
     const auto rules = rules_of(
         "# Book\n\nNo rule.\n\n## W7 The turn, and *moving*\n\n- **W7.1** One line, _Ruling._ `e4`.\n- **W7.2** Two\n"
         "  lines, 3\\* and snake_case.\n\nNor this.\n- not this\n  at all\n- **W7.3** Cut off");
@@ -40,7 +40,7 @@ TEST_CASE("Rules are bullets with a bold id, and their indented lines", "[rulebo
     CHECK(rules_of("  indented before any rule").empty());
 }
 
-TEST_CASE("The book is read whole: paragraphs, bullets and tables beside the rules", "[rulebook]") {
+TEST_CASE("All of the book is read: paragraphs, bullets and tables as well as rules", "[rulebook]") {
     const auto chapters = chapters_of(
         "# The book\n\nTwo lines\nof it.\n\n- A mark\n  goes on.\n\n## W1 First\n\n- **W1.1** [Basic, Standard] You _win_.\n\n"
         "```\nno part of it\n```\n\n| | A |\n|---|---|\n| b | 1\\* |\n\nLast.\n");
@@ -76,7 +76,7 @@ TEST_CASE("A search finds words in any case, and rules by their number first", "
     CHECK(ids("  ").empty());
 }
 
-TEST_CASE("The words that were asked for are found in a text", "[rulebook]") {
+TEST_CASE("The searched words are found in a text", "[rulebook]") {
     const std::string text = "Guns on a hill, and guns below.";
     const auto found = words_in(text, "GUNS hill");
     REQUIRE(found.size() == 3);
@@ -124,6 +124,6 @@ TEST_CASE("Every rule of the book can be found by its number and by its words", 
         CHECK(search(rules, rule.id).front() == &rule);
         const auto found = search(rules, rule.text);
         CHECK(std::find(found.begin(), found.end(), &rule) != found.end());
-        CHECK(rule.text.find('[') == std::string::npos);  // its modes stand apart
+        CHECK(rule.text.find('[') == std::string::npos);  // its modes are separate
     }
 }

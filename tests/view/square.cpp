@@ -31,7 +31,7 @@ Squares moved(const Squares& squares, Direction d) {
     return result;
 }
 
-/// Some sets of every density, the empty and the full one among them.
+/// Sets of every density, including the empty and the full one.
 std::vector<Squares> sample_sets() {
     std::mt19937 random(1815);
     std::vector<Squares> sets{{}, plain(SquareSet::all())};
@@ -47,7 +47,7 @@ std::vector<Squares> sample_sets() {
 
 }  // namespace
 
-TEST_CASE("every square has a text of its own that is read back", "[square][W0.1]") {
+TEST_CASE("every square has its own text, which is read back", "[square][W0.1]") {
     std::set<std::string> texts;
     for (int i = 0; i < square_count; ++i) {
         const Square s = Square::from_index(i);
@@ -109,7 +109,7 @@ TEST_CASE("a set of squares behaves as a plain set", "[square]") {
     }
 }
 
-TEST_CASE("shifting a set moves each of its squares and loses what leaves the board", "[square]") {
+TEST_CASE("shifting a set moves each of its squares and drops those off the board", "[square]") {
     for (const Squares& squares : sample_sets()) {
         Squares neighbours;
         for (const Direction d : directions) {
@@ -121,7 +121,7 @@ TEST_CASE("shifting a set moves each of its squares and loses what leaves the bo
     }
 }
 
-TEST_CASE("erasing takes one square out", "[square]") {
+TEST_CASE("erasing removes one square", "[square]") {
     SquareSet set = SquareSet::all();
     for (int i = 0; i < square_count; ++i) {
         set.erase(Square::from_index(i));

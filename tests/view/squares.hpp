@@ -1,4 +1,4 @@
-// Squares by their names.
+// Squares by name.
 #pragma once
 
 #include <string_view>
@@ -7,7 +7,7 @@
 
 namespace fow::testing {
 
-/// "e4"; it must be one.
+/// "e4"; must be a square.
 [[nodiscard]] inline Square at(std::string_view text) { return *square_from_text(text); }
 
 }  // namespace fow::testing

@@ -2,6 +2,7 @@
 #include <set>
 #include <string>
 
+#include "fow/view/event.hpp"
 #include "fow/view/player_view.hpp"
 
 using namespace fow;
@@ -40,7 +41,7 @@ TEST_CASE("words are read back", "[words]") {
     CHECK_FALSE(kind_from_word(""));
 }
 
-TEST_CASE("each ending has a word and the rule that it rests on", "[words][W1.1][W1.2][W1.5][W1.6][W1.7][W15.2]") {
+TEST_CASE("each ending has a word and its rule", "[words][W1.1][W1.2][W1.5][W1.6][W1.7][W15.2]") {
     const std::pair<Ending, const char*> endings[] = {{Ending::line_of_retreat, "W1.1"},     {Ending::commanders_lost, "W1.2"},
                                                       {Ending::nobody_can_act, "W1.5"},      {Ending::resigned, "W1.6"},
                                                       {Ending::draw_agreed, "W1.6"},         {Ending::quiet_turns, "W1.7"},
@@ -56,7 +57,7 @@ TEST_CASE("each ending has a word and the rule that it rests on", "[words][W1.1]
     CHECK(words.size() == static_cast<std::size_t>(ending_count));
 }
 
-TEST_CASE("each card names the rule that says what it does", "[words][W11.4][W11.5][W11.6][W11.7][W11.10]") {
+TEST_CASE("each card names the rule that describes it", "[words][W11.4][W11.5][W11.6][W11.7][W11.10]") {
     const std::pair<Card, const char*> rules[] = {{Card::reconnaissance, "W11.4"},
                                                   {Card::initiative, "W11.5"},
                                                   {Card::combined_attack, "W11.6"},
@@ -65,7 +66,7 @@ TEST_CASE("each card names the rule that says what it does", "[words][W11.4][W11
     for (const auto& [card, rule] : rules) CHECK(rule_of(card) == rule);
 }
 
-TEST_CASE("cards are counted kind by kind", "[words][W11.1]") {
+TEST_CASE("cards are counted by kind", "[words][W11.1]") {
     CardCounts some;
     CHECK(some.empty());
     some.add(Card::reconnaissance, 3);
@@ -85,7 +86,7 @@ TEST_CASE("cards are counted kind by kind", "[words][W11.1]") {
     CHECK(some == CardCounts{});
 }
 
-TEST_CASE("phases have words of their own", "[words]") {
+TEST_CASE("each phase has its own word", "[words]") {
     std::set<std::string> words;
     for (const Phase phase : {Phase::line_draw, Phase::set_up, Phase::turn, Phase::battle_die, Phase::frenzy_choice, Phase::prussian_draw,
                               Phase::over, Phase::draft, Phase::take_cards, Phase::card, Phase::defence, Phase::building_choice,
@@ -101,7 +102,7 @@ TEST_CASE("values are filled into a sentence by name", "[words]") {
     CHECK(fill("{a}", {{"a", "{a}"}}) == "{a}");
 }
 
-TEST_CASE("events are told in whole sentences with all their places filled", "[words]") {
+TEST_CASE("events are whole sentences with all placeholders filled", "[words]") {
     const Roster roster{{"gun", "Batterie", Army::french, Kind::artillery, 0}, {"line", "Ligne", Army::french, Kind::line_infantry, 3}};
     SeenPiece known;
     known.branch = Branch::infantry;
@@ -156,4 +157,17 @@ TEST_CASE("events are told in whole sentences with all their places filled", "[w
         CHECK(text.find(part) != std::string::npos);
         CHECK(text.back() == '.');
     }
+}
+
+TEST_CASE("W2.3 the clock tells the time of day, past midnight too", "[view][names][W2.3]") {
+    CHECK(clock_text(11 * 60) == "11:00");
+    CHECK(clock_text(9 * 60 + 30) == "9:30");
+    CHECK(clock_text(21 * 60 + 5) == "21:05");
+    CHECK(clock_text(24 * 60) == "0:00");  // turn 27, and the editor's latest Prussians
+    CHECK(clock_text(30 * 60 + 30) == "6:30");
+    CHECK(clock_text(-30) == "23:30");
+}
+
+TEST_CASE("W11 each card has a name", "[view][names][W11]") {
+    for (const Card card : cards) CHECK_FALSE(card_name(card, untranslated).empty());
 }

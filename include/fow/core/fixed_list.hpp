@@ -1,4 +1,4 @@
-// A list without a heap.
+// A list that does not allocate.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 
 namespace fow {
 
-/// A buffer of fixed capacity. Running over is a bug and asserts.
+/// A buffer of fixed capacity. Exceeding it is a bug and asserts.
 template <class T, std::size_t Capacity>
 class FixedList {
 public:
@@ -26,7 +26,7 @@ public:
     [[nodiscard]] const T* end() const { return room_.items.data() + size_; }
 
 private:
-    /// Left as it comes: filling thousands of places for each list would cost more than using them.
+    /// Left uninitialized: filling thousands of entries for each list would cost more than using them.
     union Room {
         static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
         Room() {}

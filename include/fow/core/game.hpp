@@ -1,4 +1,4 @@
-// What a game system is to the core: its types, named by one struct, and the functions that stand beside them.
+// How the core sees a game system: a struct that names its types, and free functions for them.
 #pragma once
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 #include <utility>
 #include <variant>
 
-#include "fow/core/violation.hpp"
+#include "fow/core/errors.hpp"
 
 namespace fow {
 
@@ -20,7 +20,7 @@ struct Weighted {
     friend constexpr bool operator==(const Weighted&, const Weighted&) = default;
 };
 
-/// Told of each event once for each viewer, in order. Costs nothing when nobody listens.
+/// Receives each event once per viewer, in order. Without a listener, events cost nothing.
 template <class Viewer, class Event>
 class ListenerOf {
 public:
@@ -32,20 +32,21 @@ public:
 template <class G>
 using PlyOf = std::variant<typename G::Action, typename G::Roll>;
 
-/// A game system. Nothing here knows of squares, ranks, or how many seats there are. `G` names the types:
+/// A game system. Nothing here knows about squares, ranks, or the number of seats. `G` names the types:
 ///   Rules     the data and options of one game, prepared for use
-///   State     the truth: a value, changed by apply() alone
+///   State     the truth: a value, changed only by apply()
 ///   Action    what a seat can do, a value
 ///   Roll      an outcome of chance, a value; RollList: of Weighted<Roll>
-///   Viewer    who looks, an enum; `G::viewers` lists them, index(viewer) counts them from 0
-///   Decider   who decides next, an enum with `chance` and `nobody` (the game is over)
+///   Viewer    an enum of those who look; `G::viewers` lists them, index(viewer) counts from 0
+///   Decider   an enum of those who decide, with `chance` and `nobody` (the game is over)
 ///   View      what one viewer may know now, a value
 ///   Event     what one viewer noticed
-/// and the functions stand in the namespace of these types, where a call finds them by its arguments:
+/// The functions are in the namespace of these types, so that argument-dependent lookup finds them:
 ///   turn      who decides next
-///   check     nothing when the decider may do this now, else the rule that forbids it, from what the asker may know
-///   apply     does what check accepts, or lets chance come out as one of rolls(), and tells the listener, where there is one
-///   rolls     the outcomes of the chance that is due; none unless turn() is `chance`
+///   check     nothing if the decider may do this now, otherwise the rule that forbids it; based only on what the asking
+///             player may know
+///   apply     plays an action that check accepts, or one of the outcomes of rolls(), and tells the listener, if there is one
+///   rolls     the possible outcomes of the chance that is due; none unless turn() is `chance`
 ///   view_of   what that viewer may know of the state
 template <class G>
 concept Game =
@@ -67,14 +68,14 @@ concept Game =
         { G::viewers.size() } -> std::convertible_to<std::size_t>;
     };
 
-/// A game whose actions can be listed too: legal() gives exactly those that check() accepts, sorted, each once.
-/// Where pieces go freely nobody can, and nothing in the core asks it.
+/// A game whose actions can also be listed: legal() returns exactly those that check() accepts, sorted, each once. Not every game can do
+/// that (pieces may move freely), and nothing in the core requires it.
 template <class G>
 concept Listed = Game<G> && requires(const typename G::Rules& rules, const typename G::State& state, typename G::ActionList& list) {
     { legal(rules, state, list) } -> std::same_as<void>;
 };
 
-/// The outcomes of the chance that is due.
+/// The possible outcomes of the chance that is due.
 template <Game G>
 [[nodiscard]] typename G::RollList rolls_due(const typename G::Rules& rules, const typename G::State& state) {
     typename G::RollList due;
@@ -82,8 +83,8 @@ template <Game G>
     return due;
 }
 
-/// Why that ply does not fit here, with the rule where one forbids it; nothing where it does. Of an action the decider must
-/// be a seat, of a roll it must be chance.
+/// Why that ply does not fit here, with the rule if one forbids it; nothing if it fits. For an action the decider must be a seat, for a
+/// roll it must be chance.
 template <Game G>
 [[nodiscard]] std::optional<std::string> misfit(const typename G::Rules& rules, const typename G::State& state, const PlyOf<G>& ply) {
     if (const auto* action = std::get_if<typename G::Action>(&ply)) {

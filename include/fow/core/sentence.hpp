@@ -1,4 +1,4 @@
-// Sentences that a player reads: whole ones, with named places, looked up in a catalogue.
+// Sentences for players: whole sentences with named placeholders, translated by a catalogue.
 #pragma once
 
 #include <initializer_list>
@@ -7,11 +7,11 @@
 
 namespace fow {
 
-/// Looks a sentence up in a catalogue; the default leaves it as it is.
+/// Translates a sentence; the default returns it unchanged.
 using Translate = std::string (*)(const char* sentence);
 [[nodiscard]] std::string untranslated(const char* sentence);
 
-/// Puts values into the named places of a sentence: "{piece} moves" with {"piece", "Ney"}. A place without a value stays.
+/// Fills in the placeholders of a sentence: "{piece} moves" with {"piece", "Ney"}. A placeholder without a value stays.
 struct Named {
     std::string_view name;
     std::string value;

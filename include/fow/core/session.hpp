@@ -1,4 +1,4 @@
-// One game of any system under way: its record, the state that the record leads to, and what each viewer has heard.
+// One game of any system in progress: its record, the resulting state, and what each viewer has heard.
 #pragma once
 
 #include <array>
@@ -10,16 +10,16 @@
 
 namespace fow {
 
-/// A game system that is written down. `G` names besides:
-///   Record    what a game is replayed from; its `plies` are a std::vector<PlyOf<G>>
-///   Line      of the log, made of an event by a Scribe
-///   Scribe    made of the rules and the state before a ply; line(step, event) is what is written down of each event then.
+/// A game system whose games are recorded. `G` also names:
+///   Record    all that is needed to replay a game; its `plies` are a std::vector<PlyOf<G>>
+///   Line      a line of the log, which a Scribe makes from an event
+///   Scribe    constructed from the rules and the state before a ply; line(step, event) turns each event of the ply into a line.
 ///             `step` counts the plies that anybody heard of
-/// and beside them stand
+/// and these functions exist:
 ///   rules_of, start_of   the rules and the first state of a record
-///   ends_step            whether what follows is of another step than what led to this state
-///   can_take_back        whether the last ply, an action of the one who still decides, showed nothing to anybody
-///   fit_notes            makes what a record notes beside its plies fit them, after one was added or taken back
+///   ends_step            whether the next ply belongs to another step than the one that led to this state
+///   can_take_back        whether the last ply, an action of the seat that still decides, revealed nothing to anybody
+///   fit_notes            adapts a record's notes to its plies, after one was added or taken back
 template <class G>
 concept Recorded = Game<G> && std::equality_comparable<typename G::Line> &&
                    requires(const typename G::Rules& rules, const typename G::State& state, const typename G::Record& record,
@@ -53,36 +53,37 @@ public:
     [[nodiscard]] typename G::Decider decider() const { return turn(state_); }
     [[nodiscard]] typename G::View view(Viewer viewer) const { return view_of(rules_, state_, viewer); }
 
-    /// Does it, or says why not and changes nothing.
+    /// Plays the action, or says why not and changes nothing.
     [[nodiscard]] std::optional<Violation> play(const Action& action) {
         if (auto violation = check(rules_, state_, action)) return violation;
         go_on(action);
         return std::nullopt;
     }
-    /// The outcomes of the chance that is due.
+    /// The possible outcomes of the chance that is due.
     [[nodiscard]] RollList rolls() const { return rolls_due<G>(rules_, state_); }
-    /// Takes an outcome; false (and no change) when it is none of rolls().
+    /// Plays an outcome; returns false and changes nothing if it is not one of rolls().
     [[nodiscard]] bool roll(const Roll& roll) { return !take(roll); }
-    /// Either of the two, or says why that ply does not fit and changes nothing.
+    /// Plays either kind of ply, or says why it does not fit and changes nothing.
     [[nodiscard]] std::optional<std::string> take(const Ply& ply) {
         if (auto reason = misfit<G>(rules_, state_, ply)) return reason;
         std::visit([&](const auto& what) { go_on(what); }, ply);
         return std::nullopt;
     }
 
-    /// All that a viewer heard since the game began, as known when it happened.
+    /// Everything that a viewer has heard since the game began, as that viewer knew it at the time.
     [[nodiscard]] const std::vector<Line>& heard(Viewer viewer) const { return heard_[index(viewer)]; }
-    /// How many lines each viewer had heard before each ply, as many as plies: all hear of every event, each in its own way.
+    /// How many lines each viewer had heard before each ply. The number is the same for all viewers: everybody hears of every event, each
+    /// in their own version.
     [[nodiscard]] const std::vector<std::size_t>& heard_before() const { return heard_before_; }
-    /// The state before each ply, as many as plies.
+    /// The state before each ply.
     [[nodiscard]] const std::vector<State>& history() const { return history_; }
 
-    /// Whether the last ply can be taken back: an own action that showed nothing to anybody, while the same seat decides.
+    /// Whether the last ply can be undone: an action that revealed nothing to anybody, of the seat that still decides.
     [[nodiscard]] bool can_undo() const {
         return !record_.plies.empty() && std::holds_alternative<Action>(record_.plies.back()) && turn(state_) != G::Decider::nobody &&
                turn(state_) == turn(history_.back()) && can_take_back(record_, history_.back(), state_);
     }
-    /// can_undo() must hold.
+    /// can_undo() must be true.
     void undo() {
         assert(can_undo());
         state_ = history_.back();
@@ -95,13 +96,13 @@ public:
     }
 
 protected:
-    /// A new game, or one that is yet to be replayed: `record` has no plies.
+    /// A new game, or one that will be replayed: `record` has no plies yet.
     explicit SessionOf(Record record) : record_(std::move(record)), rules_(rules_of(record_)), state_(start_of(record_, rules_)) {
         assert(record_.plies.empty());
     }
-    /// What is noted beside the plies.
+    /// For notes beside the plies.
     [[nodiscard]] Record& notes() { return record_; }
-    /// Everybody hears of something that happened at the table, beside the rules.
+    /// Tells everybody about something that happened at the table, outside the rules.
     void tell_all(const typename G::Event& event) {
         LogWriter writer(*this);
         for (const Viewer viewer : G::viewers) writer.on_event(viewer, event);
@@ -109,7 +110,7 @@ protected:
     }
 
 private:
-    /// Writes down what each viewer hears.
+    /// Logs what each viewer hears.
     class LogWriter final : public ListenerOf<Viewer, typename G::Event> {
     public:
         explicit LogWriter(SessionOf& session) : session_(session), scribe_(session.rules_, session.state_) {}

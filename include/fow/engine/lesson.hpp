@@ -1,4 +1,4 @@
-// A lesson: a posed game, and what somebody who learns is told, asked and answered in it. Pure, like the rules.
+// A lesson: a posed game, with texts, goals, hints and answers for a learner. Pure, like the rules.
 #pragma once
 
 #include <optional>
@@ -10,10 +10,10 @@
 
 namespace fow {
 
-/// "e4-e6", or with one `*` for anything: "e4-*", "e5-*xd6".
-[[nodiscard]] bool fits(std::string_view pattern, std::string_view notation);
+/// Whether a notation matches a pattern, which may have one `*` for anything: "e4-*", "e5-*xd6".
+[[nodiscard]] bool matches(std::string_view pattern, std::string_view notation);
 
-/// What the learner plays freely for; judged in the state of the game.
+/// A condition to reach by free play; judged by the state of the game.
 struct WonBy {
     Seat seat;
     friend bool operator==(const WonBy&, const WonBy&) = default;
@@ -29,9 +29,9 @@ struct UnitLost {
     UnitId unit;
     friend bool operator==(const UnitLost&, const UnitLost&) = default;
 };
-using Reach = std::variant<WonBy, SquareHolds, UnitLost>;
+using Condition = std::variant<WonBy, SquareHolds, UnitLost>;
 
-/// A wrong try that has an answer of its own.
+/// A wrong try that has its own answer.
 struct LessonTry {
     std::string act;  ///< a pattern
     std::string say;
@@ -40,27 +40,27 @@ struct LessonTry {
 
 struct LessonStep {
     std::string text;
-    std::vector<Square> show;        ///< pointed at on the map
-    std::vector<std::string> acts;   ///< the goal is to do one of these, or
-    std::vector<Reach> reach;        ///< that all of these hold; neither: the step is only read
-    std::vector<std::string> hints;  ///< each tells more
-    std::vector<Action> solution;    ///< of the learner alone
+    std::vector<Square> show;        ///< highlighted on the map
+    std::vector<std::string> acts;   ///< the goal: to play one of these, or
+    std::vector<Condition> reach;    ///< to make all of these true; if both are empty, the step is only read
+    std::vector<std::string> hints;  ///< each reveals more
+    std::vector<Action> solution;    ///< only the learner's actions
     std::vector<LessonTry> tries;
-    std::string otherwise;        ///< said of any other try
-    std::vector<Roll> chance;     ///< what chance brings, in order
-    std::vector<Action> answers;  ///< what the enemy does when asked, in order
-    std::string done;             ///< said when the goal is reached; may be empty
+    std::string otherwise;        ///< the answer to any other try
+    std::vector<Roll> chance;     ///< the outcomes of chance, in order
+    std::vector<Action> answers;  ///< the enemy's actions, in order
+    std::string done;             ///< shown when the goal is reached; may be empty
     [[nodiscard]] bool has_goal() const { return !acts.empty() || !reach.empty(); }
     friend bool operator==(const LessonStep&, const LessonStep&) = default;
 };
 
 struct Lesson {
     std::string title;
-    Mode part = Mode::basic;  ///< of the course
-    int order = 0;            ///< within its part
+    Mode part = Mode::basic;  ///< the part of the course
+    int order = 0;            ///< place within the part
     std::string aim;
     std::vector<std::string> rules;  ///< ids
-    Seat seat = Seat::french;        ///< who learns
+    Seat seat = Seat::french;        ///< the learner's
     Ruleset ruleset;
     Options options;
     Start start;
@@ -68,8 +68,8 @@ struct Lesson {
     friend bool operator==(const Lesson&, const Lesson&) = default;
 };
 
-/// A lesson under way: which step, what was hinted at and said. The game itself is the caller's: one that session() gave,
-/// on which only what allows() accepts, answer() and chance() have been played since.
+/// A lesson in progress: the current step, its hints and its answers. The caller holds the game. It must start as session() and go on
+/// only with what allows(), answer() and chance() let through.
 class LessonRun {
 public:
     explicit LessonRun(Lesson lesson);
@@ -78,38 +78,38 @@ public:
     [[nodiscard]] const LessonStep& step() const { return lesson_.steps[number_]; }
     [[nodiscard]] std::size_t number() const { return number_; }  ///< of the step, from 0
     [[nodiscard]] bool is_last() const { return number_ + 1 == lesson_.steps.size(); }
-    /// The game as the step begins.
+    /// The game at the start of the step.
     [[nodiscard]] const Session& session() const { return start_; }
 
-    enum class Stand {
-        reading,  ///< there is nothing to be done
-        waiting,  ///< the enemy or chance has still to do its part
+    enum class Status {
+        reading,  ///< the step has no goal
+        waiting,  ///< the enemy or chance must act first
         trying,
         done,
-        failed,  ///< the goal can no longer be reached: the step is begun again
+        failed,  ///< the goal can no longer be reached: the step must be restarted
     };
-    [[nodiscard]] Stand stand(const Session& now) const;
-    /// Whether a legal action of the learner is to be played; where not, said() tells why.
+    [[nodiscard]] Status status(const Session& now) const;
+    /// Whether a legal action of the learner may be played; if not, said() explains why.
     [[nodiscard]] bool allows(const Session& now, const Action& action);
-    /// What the enemy does now, where it has to decide and the lesson says what.
+    /// The enemy's action now, if the enemy decides and the lesson has one.
     [[nodiscard]] std::optional<Action> answer(const Session& now) const;
-    /// The outcome of the chance that is due now, where the lesson says which.
+    /// The outcome of the chance that is due now, if the lesson has one.
     [[nodiscard]] std::optional<Roll> chance(const Session& now) const;
-    /// The answer to the last try that was not played; empty once something was, or a hint was asked for.
+    /// The answer to the last try that was not played; empty after a try that was played, or a hint.
     [[nodiscard]] const std::string& said() const { return said_; }
-    /// How many of the step's hints have been given.
+    /// How many hints of the step have been shown.
     [[nodiscard]] std::size_t hinted() const { return hinted_; }
     void hint();
-    /// The step from its start, session(). What was hinted at remains.
-    void again() { said_.clear(); }
-    /// The next step begins where the game stands. There must be one.
+    /// Restarts the step from session(). Hints remain shown.
+    void restart() { said_.clear(); }
+    /// Begins the next step with the game as it is now. There must be a next step.
     void next(const Session& now);
 
 private:
     struct Used {
         std::size_t answers = 0;
         std::size_t chance = 0;
-        bool acted = false;  ///< the learner has done what was to be done
+        bool acted = false;  ///< the learner has played what the step asks for
     };
     [[nodiscard]] Used used(const Session& now) const;
     [[nodiscard]] bool reached(const Session& now) const;
@@ -121,8 +121,8 @@ private:
     std::string said_;
 };
 
-/// Plays the lesson by its solutions. All that does not work, with its place in the document: a goal that is not reached, an
-/// action that is not legal, chance and answers that are not used up.
+/// Plays the lesson by its solutions. Returns everything that does not work, with its place in the document: goals that are not reached,
+/// illegal actions, and outcomes or answers that are not used.
 [[nodiscard]] std::vector<Fault> faults_of(const Lesson& lesson);
 
 }  // namespace fow

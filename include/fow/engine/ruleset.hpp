@@ -1,11 +1,11 @@
-// The rules' numbers, as the data files under rules/waterloo/ give them. Plain values; constant through a game.
+// The numbers of the rules, as in the data files in rules/waterloo/. Plain values that do not change during a game.
 #pragma once
 
 #include <array>
 #include <string>
 #include <vector>
 
-#include "fow/core/fault.hpp"
+#include "fow/core/errors.hpp"
 #include "fow/view/card.hpp"
 #include "fow/view/field.hpp"
 #include "fow/view/piece.hpp"
@@ -24,21 +24,21 @@ struct BoardRules {
 /// rules/waterloo/pieces.json
 struct PieceRules {
     Roster roster;                 ///< W4 tables; French, then Allied, then Prussian
-    int light_infantry_moves = 3;  ///< W4.1, squares in an action
+    int light_infantry_moves = 3;  ///< W4.1, squares in one action
     int line_infantry_moves = 2;   ///< W4.2
     int artillery_range = 3;       ///< W4.9
     int strength_limit = 6;        ///< W4.15
     int reserve_limit = 10;        ///< W6.3
-    int lines_to_sever = 2;        ///< W1.1, pieces on the enemy's line of retreat
+    int lines_to_sever = 2;        ///< W1.1, number of pieces on the enemy's line of retreat
     friend bool operator==(const PieceRules&, const PieceRules&) = default;
 };
 
 /// rules/waterloo/turns.json
 struct TurnRules {
     int actions = 3;                     ///< W5.3
-    int commander_actions = 1;           ///< W5.3, lost with the commander
+    int commander_actions = 1;           ///< W5.3, lost together with the commander
     int commander_in_chief_actions = 2;  ///< W5.3
-    int first_turn_minutes = 11 * 60;    ///< W2.3, the clock at turn 1
+    int first_turn_minutes = 11 * 60;    ///< W2.3, the clock in turn 1
     int minutes_a_turn = 30;             ///< W2.3
     int quiet_turn_limit = 30;           ///< W1.7
     int nightfall_turn = 20;             ///< W15.2
@@ -46,7 +46,7 @@ struct TurnRules {
     friend bool operator==(const TurnRules&, const TurnRules&) = default;
 };
 
-/// rules/waterloo/die.json: the faces, alike in chance (W8.5)
+/// rules/waterloo/die.json: the faces, all equally likely (W8.5)
 struct DieRules {
     std::vector<DieFace> faces;
     friend bool operator==(const DieRules&, const DieRules&) = default;
@@ -58,13 +58,13 @@ struct ArrivalRules {
     int pieces_a_turn = 2;       ///< W9.1, W9.2
     int extra_action_turn = 13;  ///< W9.5
     std::vector<Square> flag;    ///< W9.3
-    std::vector<Square> beside;  ///< W9.3, used in order where an enemy stands on a flag square
+    std::vector<Square> beside;  ///< W9.3, used in order if an enemy is on a flag square
     friend bool operator==(const ArrivalRules&, const ArrivalRules&) = default;
 };
 
-/// Which way a gun on a hill fires (W10.12).
+/// Where a gun on a hill can fire (W10.12).
 enum class HillFire : std::uint8_t {
-    arc,    ///< the own file and the two beside it, ahead
+    arc,    ///< ahead, on its own file and the two next to it
     lines,  ///< straight forward, left and right
 };
 [[nodiscard]] std::string_view word(HillFire fire);
@@ -85,7 +85,7 @@ struct TerrainRules {
 /// rules/waterloo/cards.json
 struct CardRules {
     CardCounts pack;              ///< W11
-    int hand = 4;                 ///< W11.1, what each side drafts
+    int hand = 4;                 ///< W11.1, the number that each side drafts
     int looks = 4;                ///< W11.4
     PerSeat<SquareSet> scouting;  ///< W11.4, where that player may look
     int movers = 3;               ///< W11.5
@@ -97,7 +97,7 @@ struct CardRules {
 
 /// rules/waterloo/expert.json
 struct ExpertRules {
-    std::string garrison_tile = "hougoumont";  ///< W12.4; no garrison where no such building lies
+    std::string garrison_tile = "hougoumont";  ///< W12.4; no garrison if the board has no such building
     Seat garrison_seat = Seat::allied;         ///< W12.4
     int garrison = 2;                          ///< W12.4, infantry pieces
     int chief_actions = 2;                     ///< W13.3
@@ -107,13 +107,13 @@ struct ExpertRules {
     int major_from = 10;                       ///< W13.9
     int early_turn = -2;                       ///< W14.1
     Seat early_mover = Seat::french;           ///< W14.1
-    int late_turn = 1;                         ///< W14.1, the late pieces may enter from this game turn on
+    int late_turn = 1;                         ///< W14.1, the late pieces may enter in this game turn at the earliest
     std::vector<std::string> late_units;       ///< W14.1, ids
     int doubt_turn = 9;                        ///< W14.2
     friend bool operator==(const ExpertRules&, const ExpertRules&) = default;
 };
 
-/// All of it, for one game system and version of the data.
+/// All of the rules data.
 struct Ruleset {
     BoardRules board;
     PieceRules pieces;
@@ -126,7 +126,7 @@ struct Ruleset {
     friend bool operator==(const Ruleset&, const Ruleset&) = default;
 };
 
-/// What the players chose for one game.
+/// The options that the players chose for one game.
 struct Options {
     Mode mode = Mode::basic;
     bool memory = true;                    ///< W15.1; false = true to the table
@@ -136,17 +136,17 @@ struct Options {
     friend bool operator==(const Options&, const Options&) = default;
 };
 
-/// The ruleset with its options, prepared for fast use: what every rule function is given.
+/// A ruleset with options, prepared for fast access. Every rule function takes one.
 class Rules {
 public:
-    /// `set` must be consistent: `faults_of(set)` is empty.
+    /// `faults_of(set)` must be empty.
     Rules(Ruleset set, Options options);
     [[nodiscard]] const Ruleset& set() const { return set_; }
     [[nodiscard]] const Options& options() const { return options_; }
     [[nodiscard]] const Roster& roster() const { return set_.pieces.roster; }
     [[nodiscard]] int unit_count() const { return static_cast<int>(set_.pieces.roster.size()); }
 
-    /// What rule functions ask of a unit, packed.
+    /// What rule functions need to know about a unit, packed.
     struct Profile {
         Kind kind;
         Army army;
@@ -154,12 +154,12 @@ public:
         std::uint8_t strength;
     };
     [[nodiscard]] const Profile& profile(UnitId unit) const { return profiles_[static_cast<std::size_t>(unit.index())]; }
-    /// The units of an army or a seat, as a half-open range of roster positions (the Prussians follow the Allied).
+    /// The units of an army or a seat, as a half-open range of roster positions. The Prussians follow the Allied units.
     [[nodiscard]] int first_unit(Army army) const { return first_units_[static_cast<std::size_t>(army)]; }
     [[nodiscard]] int end_unit(Army army) const { return first_units_[static_cast<std::size_t>(army) + 1]; }
     [[nodiscard]] int first_unit(Seat seat) const { return first_unit(seat == Seat::french ? Army::french : Army::allied); }
     [[nodiscard]] int end_unit(Seat seat) const { return end_unit(seat == Seat::french ? Army::french : Army::prussian); }
-    /// Ney, Uxbridge or Bülow; Napoleon or Wellington (W5). Nothing where the roster has none.
+    /// Ney, Uxbridge or Bülow; Napoleon or Wellington (W5). Nothing if the roster has none.
     [[nodiscard]] std::optional<UnitId> commander(Army army) const { return commanders_[static_cast<std::size_t>(army)]; }
     [[nodiscard]] std::optional<UnitId> commander_in_chief(Seat seat) const { return chiefs_[seat]; }
 
@@ -167,7 +167,7 @@ public:
     /// W2.4
     [[nodiscard]] bool with_cards() const { return options_.mode != Mode::basic; }
     [[nodiscard]] bool expert() const { return options_.mode == Mode::expert; }
-    /// W14.1: one of the pieces that are kept off the board at first.
+    /// W14.1: whether the unit is kept off the board at first.
     [[nodiscard]] bool late(UnitId unit) const { return late_[static_cast<std::size_t>(unit.index())]; }
     /// W14.1
     [[nodiscard]] bool starts_early() const { return expert() && options_.start_early; }
@@ -178,23 +178,23 @@ public:
     [[nodiscard]] const std::vector<Tile>& tiles() const { return tiles_; }
     [[nodiscard]] SquareSet hills() const { return hills_; }
     [[nodiscard]] SquareSet mud() const { return mud_; }
-    /// W10.12: the squares that a gun of that side on this hill square reaches; empty off the hills.
+    /// W10.12: the squares that a gun of that side reaches from this hill square; empty if the square is not on a hill.
     [[nodiscard]] SquareSet hill_reach(Seat seat, Square square) const {
         return hill_reach_[seat][static_cast<std::size_t>(square.index())];
     }
-    /// The buildings and villages, numbered as in State::works.
+    /// The buildings and villages, in the order of State::works.
     struct Work {
         std::size_t tile = 0;  ///< position in tiles()
         TileKind kind = TileKind::building;
         SquareSet squares;
     };
     [[nodiscard]] const std::vector<Work>& works() const { return works_; }
-    /// The work that covers a square, standing or not; nothing elsewhere.
+    /// The work on a square, standing or destroyed; nothing on other squares.
     [[nodiscard]] std::optional<std::size_t> work_at(Square square) const {
         const auto code = work_at_[static_cast<std::size_t>(square.index())];
         return code == 0 ? std::nullopt : std::optional<std::size_t>(code - 1);
     }
-    /// W12.4: the number of the building that is garrisoned at the start, where there is one.
+    /// W12.4: the index of the building that is garrisoned at the start, if there is one.
     [[nodiscard]] std::optional<std::size_t> garrisoned() const { return garrisoned_; }
 
 private:
@@ -214,7 +214,7 @@ private:
     std::optional<std::size_t> garrisoned_;
 };
 
-/// Every reason why a ruleset cannot be played, or none.
+/// Every reason why a ruleset cannot be played; empty if there is none.
 [[nodiscard]] std::vector<Fault> faults_of(const Ruleset& set);
 
 }  // namespace fow

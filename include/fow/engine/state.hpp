@@ -1,4 +1,4 @@
-// The truth. Trivially copyable, at most 512 bytes; only rule functions change it.
+// The truth. Trivially copyable and at most 512 bytes. Only rule functions change it.
 #pragma once
 
 #include <array>
@@ -10,22 +10,22 @@
 
 namespace fow {
 
-/// Where a unit is: a square of the board, or a Place beside it.
+/// Where a unit is: on a square of the board, or at a Place off the board.
 class Whereabouts {
 public:
     constexpr Whereabouts() = default;
     constexpr Whereabouts(Square square) : code_(static_cast<std::uint8_t>(square.index())) {}
     constexpr Whereabouts(Place place) : code_(static_cast<std::uint8_t>(square_count + static_cast<int>(place))) {}
-    /// Place::riding, in that slot of the own side's line (W13.1).
+    /// Place::riding, in that slot of its side's line (W13.1).
     constexpr Whereabouts(Rider rider) : code_(static_cast<std::uint8_t>(first_rider + rider.slot())) {}
     [[nodiscard]] constexpr bool on_board() const { return code_ < square_count; }
-    /// Only when on_board().
+    /// Only if on_board().
     [[nodiscard]] constexpr Square square() const { return Square::from_index(code_); }
     [[nodiscard]] constexpr bool is(Place place) const { return !on_board() && this->place() == place; }
-    /// Only when not on_board().
+    /// Only if not on_board().
     [[nodiscard]] constexpr Place place() const { return rides() ? Place::riding : static_cast<Place>(code_ - square_count); }
     [[nodiscard]] constexpr bool rides() const { return code_ >= first_rider; }
-    /// Only when rides().
+    /// Only if rides().
     [[nodiscard]] constexpr Rider rider() const { return Rider(code_ - first_rider); }
     friend constexpr bool operator==(Whereabouts, Whereabouts) = default;
 
@@ -34,17 +34,17 @@ private:
     std::uint8_t code_ = square_count + static_cast<int>(Place::absent);
 };
 
-/// What sticks to a unit.
+/// Properties of a unit that change during the game.
 struct Marks {
     std::uint8_t seen : 2 = 0;      ///< the enemy's Knowledge of it (W4.10, W8.11)
     std::uint8_t weakened : 3 = 0;  ///< blocks (W4.5); never more than strength - 1
-    std::uint8_t charged : 1 = 0;   ///< charged in the own turn, this one or the last (W4.6)
+    std::uint8_t charged : 1 = 0;   ///< charged in its owner's present or last turn (W4.6)
     std::uint8_t fresh : 1 = 0;     ///< left the board since its owner's last turn began (W4.7, W8.10)
-    std::uint8_t picked : 1 = 0;    ///< by the card being carried out: named (W11.4), moved (W11.5), may still fire (W11.10)
+    std::uint8_t picked : 1 = 0;    ///< by the card in play: named (W11.4), moved (W11.5), or still able to fire (W11.10)
     friend constexpr bool operator==(const Marks&, const Marks&) = default;
 };
 
-/// The combat under way while the die or an owner is asked (W8.5, W8.9).
+/// The combat in progress, while the die or an owner is waited for (W8.5, W8.9).
 struct Fight {
     UnitId attacker;
     UnitId defender;
@@ -59,11 +59,11 @@ struct Fight {
 /// A building or a village on the board (W10, W12.5).
 struct WorkState {
     std::uint8_t owner : 2 = 2;   ///< Seat, 2 = nobody yet (W10.4)
-    std::uint8_t damage : 6 = 0;  ///< hits; destroyed at TerrainRules::hits
+    std::uint8_t damage : 6 = 0;  ///< number of hits; destroyed at TerrainRules::hits
     friend constexpr bool operator==(const WorkState&, const WorkState&) = default;
 };
 
-/// The card being carried out (W11.2).
+/// The card in play (W11.2).
 struct CardInPlay {
     bool active = false;
     Card card = Card::reconnaissance;
@@ -74,14 +74,14 @@ struct CardInPlay {
     friend constexpr bool operator==(const CardInPlay&, const CardInPlay&) = default;
 };
 
-/// Most Prussian pieces that can arrive at the end of one turn.
+/// The largest number of Prussian pieces that can arrive at the end of one turn.
 inline constexpr int max_arrivals = 4;
 
 struct State {
     SquareSet occupied_french;                       ///< derived from `where`
-    SquareSet occupied_allied;                       ///< derived; Prussians included
+    SquareSet occupied_allied;                       ///< derived; includes Prussians
     SquareSet buildings;                             ///< squares of standing buildings; derived from `works`
-    SquareSet villages;                              ///< squares of standing villages; derived
+    SquareSet villages;                              ///< the same for villages; derived
     std::array<std::uint8_t, square_count> board{};  ///< derived: unit index + 1, 0 = empty
     std::array<Whereabouts, max_units> where{};
     std::array<Marks, max_units> marks{};
@@ -90,31 +90,32 @@ struct State {
     Seat mover = Seat::allied;
     Seat first_mover = Seat::allied;
     std::int16_t turn = 1;
-    std::int8_t actions = 0;  ///< the turn's number, given-back ones included (W5.3, W5.4)
+    std::int8_t actions = 0;  ///< of this turn, including those given back (W5.3, W5.4)
     std::int8_t actions_used = 0;
     Fight fight;
 
-    bool commander_cost = false;    ///< this turn's number lacks the mover's commander's action (W5.4)
-    bool bulow_cost = false;        ///< it lacks the Prussian action because Bülow is withdrawn (W5.5)
-    bool prussian_action = false;   ///< W9.5 holds this turn, so W9.6 does
+    bool commander_cost = false;    ///< the mover's commander is missing, so this turn has an action less (W5.4)
+    bool bulow_cost = false;        ///< Bülow is withdrawn, so this turn lacks the Prussian action (W5.5)
+    bool prussian_action = false;   ///< W9.5 applies in this turn, and therefore W9.6
     bool allied_acted = false;      ///< W9.6
     bool prussian_acted = false;    ///< W9.6
-    bool stuck_before = false;      ///< the game turn's first turn was ended without a legal action (W1.5)
+    bool stuck_before = false;      ///< the first turn of the game turn ended without a legal action (W1.5)
     bool fought_this_turn = false;  ///< an attack or a shot in this game turn (W1.7)
-    bool draw_offered_now = false;  ///< the mover offered in this turn (W1.6)
-    bool draw_pending = false;      ///< the other's offer of the last turn may be accepted as the first act
+    bool draw_offered_now = false;  ///< the mover has offered a draw in this turn (W1.6)
+    bool draw_pending = false;      ///< the opponent's offer of the last turn may be accepted as the first act
     std::uint8_t quiet_turns = 0;
-    std::uint8_t to_draw = 0;                            ///< Prussian pieces still to be drawn now (W9.1)
-    std::array<Square, max_arrivals> arrival_squares{};  ///< where they will stand; the last `to_draw` of the first ones
-    std::uint8_t arrivals = 0;                           ///< how many of arrival_squares count
-    std::array<WorkState, max_works> works{};            ///< as Rules::works()
-    PerSeat<CardCounts> hand;                            ///< W11
-    PerSeat<CardCounts> discarded;                       ///< W11.1, during the draft, face down
-    PerSeat<CardCounts> played;                          ///< W11.3
-    CardCounts taken;                                    ///< W9.8, off the pile by the Allied player
+    std::uint8_t to_draw = 0;  ///< Prussian pieces still to be drawn in this arrival (W9.1)
+    std::array<Square, max_arrivals>
+        arrival_squares{};                     ///< where they will be placed; the last `to_draw` of the first `arrivals` are still free
+    std::uint8_t arrivals = 0;                 ///< how many of arrival_squares are used
+    std::array<WorkState, max_works> works{};  ///< in the order of Rules::works()
+    PerSeat<CardCounts> hand;                  ///< W11
+    PerSeat<CardCounts> discarded;             ///< W11.1, during the draft, face down
+    PerSeat<CardCounts> played;                ///< W11.3
+    CardCounts taken;                          ///< W9.8, by the Allied player from the pile
     CardInPlay playing;
-    bool card_played = false;   ///< in this turn by its mover (W11.2)
-    bool has_inspired = false;  ///< W11.7 holds for `inspired`
+    bool card_played = false;   ///< by the mover in this turn (W11.2)
+    bool has_inspired = false;  ///< W11.7 applies to `inspired`
     UnitId inspired;
     bool prussians_in_doubt = false;   ///< W14.2, not rolled yet
     bool pursuing = false;             ///< W13 has begun
@@ -161,18 +162,18 @@ static_assert(sizeof(State) <= 512);
 /// A game before its first draw: every unit in reserve, turn 1 (W2).
 [[nodiscard]] State initial_state(const Rules& rules);
 
-/// Recomputes what is derived and compares, and asserts every invariant of a state. Debug builds call it after each step.
-/// Returns the first fault as text, or nothing.
+/// Recomputes the derived members and checks every invariant of a state. Debug builds call it after each step. Returns the first fault as
+/// text, or nothing.
 [[nodiscard]] std::optional<std::string> inconsistency(const Rules& rules, const State& state);
 
-/// Puts a unit somewhere and keeps the derived members true. For setting up positions; rule functions use it too.
+/// Puts a unit somewhere and updates the derived members. For setting up positions and for rule functions.
 void put(const Rules& rules, State& state, UnitId unit, Whereabouts where);
 
-/// Sets `buildings` and `villages` by `works`.
-void stand_works(const Rules& rules, State& state);
+/// Derives `buildings` and `villages` from `works`.
+void derive_works(const Rules& rules, State& state);
 
-/// Makes a posed position playable: the turn of `state.mover` in game turn `state.turn` begins with the number of
-/// actions of W5.3 and W9.5, of which `actions_used` are gone. Keeps every mark as posed.
+/// Makes a posed position playable: begins the turn of `state.mover` in game turn `state.turn` with the number of actions of W5.3 and
+/// W9.5, of which `actions_used` are gone. Keeps all marks.
 void begin_posed_turn(const Rules& rules, State& state, int actions_used);
 
 }  // namespace fow

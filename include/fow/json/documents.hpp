@@ -1,20 +1,25 @@
-// Every document of the game as text, to and from values. Reading is strict: a missing, unknown, doubled or
-// ill-typed member, a value out of range or a foreign format throws DataError; nothing is guessed. Writing always makes
-// what can be read: of a typed name or description, bytes that are no UTF-8 are replaced and what is too long is cut.
+// Converts every document of the game from text to values and back. Readers are strict: a missing, unknown, duplicate or ill-typed
+// member, a value out of range or another format throws DataError with every fault, if possible. Writers always produce what readers
+// accept: in typed names and descriptions they replace invalid UTF-8 and truncate what is too long. docs/formats.md describes the
+// formats.
 #pragma once
 
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "fow/core/fault.hpp"
+#include "fow/core/errors.hpp"
+#include "fow/engine/lesson.hpp"
 #include "fow/engine/session.hpp"
 #include "fow/view/battlefield.hpp"
+#include "fow/view/diagram.hpp"
+#include "fow/view/settings.hpp"
 
 namespace fow {
 
-/// The texts of rules/waterloo/ (.json each).
+/// The texts of the .json files in rules/waterloo/.
 struct RulesTexts {
     std::string board;
     std::string pieces;
@@ -25,43 +30,42 @@ struct RulesTexts {
     std::string cards;
     std::string expert;
 };
-/// `folder` names the documents in errors: "<folder>/pieces.json".
+/// `folder` is for error messages: "<folder>/pieces.json".
 [[nodiscard]] Ruleset read_ruleset(const RulesTexts& texts, const std::string& folder);
 
-/// A record (docs/formats.md): format "fog-of-waterloo/record", version 1.
+/// Format "fog-of-waterloo/record", version 1.
 [[nodiscard]] std::string write_record(const Record& record);
 struct ReadRecord {
-    Record record;                         ///< plies up to the first unreadable or unfitting digest
-    std::optional<std::size_t> broken_at;  ///< index of the first ply whose text or digest does not fit
+    Record record;                         ///< up to the first ply that is unreadable or whose digest does not match
+    std::optional<std::size_t> broken_at;  ///< index of the first ply whose text or digest is wrong
     std::string reason;
 };
-/// Throws where the head is unusable; a bad ply only cuts the record short and is reported.
+/// Throws if the head is unusable. A bad ply only cuts the record short and is reported.
 [[nodiscard]] ReadRecord read_record(const std::string& text, const std::string& document);
 
-/// A scenario: format "fog-of-waterloo/scenario", version 1. A battlefield (W14.3), or the printed one, and a position on
-/// it: armies that the players set up, armies that stand ready for the first turn, or a turn of a game.
+/// Format "fog-of-waterloo/scenario", version 1: a custom battlefield (W14.3) or the printed one, and a position on it. The players set
+/// up their armies, or the armies are ready for the first turn, or a turn is in progress.
 struct Scenario {
     std::string name;
     std::string description;
     Mode mode = Mode::basic;
-    Ruleset rules;  ///< the base with what the scenario has of its own
+    Ruleset rules;  ///< the base rules with the changes of the scenario
     State state;
 };
-/// Throws with every reason at once. Of `options` the mode is the scenario's own; W14.1 and W14.2 make the start another.
+/// The mode of `options` is ignored in favour of the scenario's. W14.1 and W14.2 change the start.
 [[nodiscard]] Scenario read_scenario(const std::string& text, const std::string& document, const Ruleset& base, Options options = {});
-/// `scenario.state` must be one that a game starts from.
+/// A game must be able to start from `scenario.state`.
 [[nodiscard]] std::string write_scenario(const Scenario& scenario, const Ruleset& base);
 
-/// A battlefield as it is drawn, in the format of a scenario. Refuses what cannot be played (every reason at once), and a
-/// scenario that holds more than a drawing: a turn under way and its marks.
+/// A battlefield as drawn in the editor, in the scenario format. Refuses what cannot be played, and scenarios that hold more than a
+/// drawing (a turn in progress and its marks).
 [[nodiscard]] Battlefield read_battlefield(const std::string& text, const std::string& document, const Ruleset& base);
-/// The same for one that is still being drawn: what cannot be played yet is no reason to refuse it.
+/// The same for an unfinished drawing: accepts what cannot be played yet.
 [[nodiscard]] Battlefield read_drawing(const std::string& text, const std::string& document, const Ruleset& base);
-/// Any battlefield, playable or not. Units must be of the base's roster.
+/// Any battlefield, playable or not. Its units must be in the base's roster.
 [[nodiscard]] std::string write_battlefield(const Battlefield& field, const Ruleset& base);
 
-/// A deployment of one army: format "fog-of-waterloo/deployment", version 1.
-/// Units not placed stay in reserve.
+/// The deployment of one army: format "fog-of-waterloo/deployment", version 1. Units that are not placed stay in reserve.
 struct Deployment {
     Seat seat = Seat::french;
     std::string name;
@@ -71,9 +75,34 @@ struct Deployment {
 [[nodiscard]] Deployment read_deployment(const std::string& text, const std::string& document, const Roster& roster);
 [[nodiscard]] std::string write_deployment(const Deployment& deployment, const Roster& roster);
 
-/// A view as JSON for other programs (docs/formats.md); one way.
+/// A view as JSON for other programs. There is no reader.
 [[nodiscard]] std::string write_view(const PlayerView& view, const Roster& roster);
-/// Events as JSON lines' objects, one way.
+/// Events as JSON, one object per line. There is no reader.
 [[nodiscard]] std::string write_log(const std::vector<LogLine>& log, const Roster& roster);
+
+/// The format that a document names in its head, such as "fog-of-waterloo/record", or "" if it names none. Throws DataError if the text
+/// is not JSON.
+[[nodiscard]] std::string format_of(const std::string& text, const std::string& document);
+
+/// A diagram of the rulebook: format "fog-of-waterloo/diagram", version 1. Also refuses a diagram whose claims contradict the rules.
+[[nodiscard]] Diagram read_diagram(const std::string& text, const std::string& document, const Ruleset& base);
+
+/// A lesson of the course: format "fog-of-waterloo/lesson", version 1. Each rule that the lesson names must be one of `rules`, the ids of
+/// the rulebook. Whether the lesson can be played through is for faults_of() to say.
+[[nodiscard]] Lesson read_lesson(const std::string& text, const std::string& document, const Ruleset& base,
+                                 const std::vector<std::string>& rules);
+
+struct Progress {
+    std::set<std::string> done;  ///< finished lessons, each "waterloo/NAME" or "own/NAME"
+    friend bool operator==(const Progress&, const Progress&) = default;
+};
+
+/// A player's progress in the course: format "fog-of-waterloo/progress", version 1.
+[[nodiscard]] Progress read_progress(const std::string& text, const std::string& document);
+[[nodiscard]] std::string write_progress(const Progress& progress);
+
+/// The players' settings: format "fog-of-waterloo/settings", version 1.
+[[nodiscard]] Settings read_settings(const std::string& text, const std::string& document);
+[[nodiscard]] std::string write_settings(const Settings& settings);
 
 }  // namespace fow

@@ -1,5 +1,5 @@
-// The record of a game in progress as it lies on disk: what both players may know openly, the rest sealed.
-// This is the document alone; sealing and opening are not the json layer's.
+// The record of a game in progress as stored on disk: open is what both players may know, the rest is sealed. The json layer only reads
+// and writes the document; the seal layer seals and opens it.
 #pragma once
 
 #include <optional>
@@ -10,9 +10,9 @@
 
 namespace fow {
 
-/// Format "fog-of-waterloo/sealed-record", version 1 (docs/formats.md). All texts of keys, salts, hashes and seals are bytes.
+/// Format "fog-of-waterloo/sealed-record", version 1 (docs/formats.md). Keys, salts, hashes and seals are strings of bytes.
 struct SealedRecord {
-    /// How a seat's pass phrase is known again.
+    /// For recognising a seat's pass phrase.
     struct Phrase {
         std::string salt;   ///< 16 bytes
         std::string check;  ///< 32 bytes
@@ -21,27 +21,27 @@ struct SealedRecord {
     /// A commitment without its salt.
     struct Shown {
         Seat seat;
-        Pledged what;
+        CommitmentKind what;
         std::string hash;  ///< 32 bytes
         friend bool operator==(const Shown&, const Shown&) = default;
     };
-    std::string program_key;  ///< the key of the seal, wrapped for the program: 72 bytes
-    std::string seal;         ///< 40 bytes at least, at most seal_limit
+    std::string program_key;  ///< the key of the seal, wrapped with the program's key: 72 bytes
+    std::string seal;         ///< between 40 bytes and seal_limit
     Options options;
     PerSeat<std::string> names;
-    std::vector<Shown> commitments;  ///< in the order of making
+    std::vector<Shown> commitments;  ///< in chronological order
     PerSeat<std::optional<Phrase>> phrases;
-    std::optional<std::string> phrases_key;  ///< the key of the seal, wrapped for both phrases together
+    std::optional<std::string> phrases_key;  ///< the key of the seal, wrapped with both pass phrases together
     friend bool operator==(const SealedRecord&, const SealedRecord&) = default;
 };
 
-/// Bytes of a wrapped key, and the most of a seal: so much fits into the largest file that is read.
+/// Bytes of a wrapped key, and the largest seal that fits into the largest file that is read.
 inline constexpr std::size_t wrapped_size = 72, seal_limit = 11u << 20;
 
-/// Everything but the seal, as one line of JSON that is the same for equal values.
+/// Everything but the seal, as one line of JSON. Equal values give the same text.
 [[nodiscard]] std::string open_part(const SealedRecord& sealed);
 [[nodiscard]] std::string write_sealed_record(const SealedRecord& sealed);
-/// Nothing when the document is of another format; throws where it is of this one, and unusable.
+/// Nothing if the document has another format. Throws if it has this one but is unusable.
 [[nodiscard]] std::optional<SealedRecord> read_sealed_record(const std::string& text, const std::string& document);
 
 }  // namespace fow

@@ -1,4 +1,4 @@
-// What a player can do, as values, and their notation (docs/formats.md).
+// What a player can do, as values, and the notation for it (docs/formats.md).
 #pragma once
 
 #include <compare>
@@ -7,25 +7,25 @@
 #include <string_view>
 #include <variant>
 
-#include "fow/core/violation.hpp"
+#include "fow/core/errors.hpp"
 #include "fow/view/card.hpp"
 #include "fow/view/piece.hpp"
 #include "fow/view/square.hpp"
 
 namespace fow {
 
-/// W6.2: put a piece of the box onto the own set-up zone. "old-guard@e1"
+/// W6.2: place a piece in the player's own set-up zone. "old-guard@e1"
 struct PlaceUnit {
     UnitId unit;
     Square square;
     friend constexpr auto operator<=>(const PlaceUnit&, const PlaceUnit&) = default;
 };
-/// W6.2: take a piece back into the reserve during set-up. "old-guard@reserve"
+/// W6.2: return a piece to the reserve during set-up. "old-guard@reserve"
 struct Unplace {
     UnitId unit;
     friend constexpr auto operator<=>(const Unplace&, const Unplace&) = default;
 };
-/// W6: the own set-up is done. "ready"
+/// W6: the player has finished the set-up. "ready"
 struct Ready {
     friend constexpr auto operator<=>(const Ready&, const Ready&) = default;
 };
@@ -35,8 +35,8 @@ struct Move {
     Square to;
     friend constexpr auto operator<=>(const Move&, const Move&) = default;
 };
-/// W8.1: attack the enemy piece on `to` from its neighbour `via`, the last square before it (W7.5).
-/// "e4xe6" where the way is straight, "e4-d6xe6" where it is not.
+/// W8.1: attack the enemy piece on `to` from the neighbouring square `via`, the last one before it (W7.5). "e4xe6" if the way is
+/// straight, "e4-d6xe6" if it is not.
 struct Attack {
     Square from;
     Square via;
@@ -49,23 +49,23 @@ struct Fire {
     Square to;
     friend constexpr auto operator<=>(const Fire&, const Fire&) = default;
 };
-/// W7.2: bring a reserve, regained or withdrawn piece on. "young-guard-1+e1"
+/// W7.2: bring on a reserve, regained or withdrawn piece. "young-guard-1+e1"
 struct Enter {
     UnitId unit;
     Square square;
     friend constexpr auto operator<=>(const Enter&, const Enter&) = default;
 };
-/// W4.6: take weakened heavy cavalry off the board; no action. "e4-off"
+/// W4.6: take weakened heavy cavalry off the board; this costs no action. "e4-off"
 struct TakeOff {
     Square from;
     friend constexpr auto operator<=>(const TakeOff&, const TakeOff&) = default;
 };
-/// W8.9: the owner says which of the two own pieces falls. "frenzied-falls", "other-falls"
+/// W8.9: the owner chooses which of the two pieces falls. "frenzied-falls", "other-falls"
 struct ChooseFallen {
     bool frenzied_falls = false;
     friend constexpr auto operator<=>(const ChooseFallen&, const ChooseFallen&) = default;
 };
-/// W15.3: the standing order, secret. "orders-ask", "orders-silent"
+/// W15.3: the secret standing order. "orders-ask", "orders-silent"
 struct StandingOrder {
     bool ask = true;
     friend constexpr auto operator<=>(const StandingOrder&, const StandingOrder&) = default;
@@ -87,77 +87,77 @@ struct Resign {
     friend constexpr auto operator<=>(const Resign&, const Resign&) = default;
 };
 
-/// W10.6, W12.7: a gun fires at the building or the village of a square, whoever stands on it. "e4::e6"
+/// W10.6, W12.7: a gun fires at the building or village on a square, whatever piece is there. "e4::e6"
 struct Bombard {
     Square from;
     Square to;
     friend constexpr auto operator<=>(const Bombard&, const Bombard&) = default;
 };
-/// W10.9: the winner in a building says whom it attacks next, or nobody. "frenzy:b6", "frenzy:none"
+/// W10.9: the owner of the winner in a building chooses whom it attacks next, or nobody. "frenzy:b6", "frenzy:none"
 struct ChooseTarget {
     std::optional<Square> target;
     friend constexpr auto operator<=>(const ChooseTarget&, const ChooseTarget&) = default;
 };
-/// W11.1: keep one card of the pack and put one on the discard pile; the last card is kept alone.
-/// "keep:initiative,discard:grand_battery", "keep:initiative"
+/// W11.1: keep one card of the pack and discard another; the last card is only kept. "keep:initiative,discard:grand_battery",
+/// "keep:initiative"
 struct DraftCards {
     Card keep = Card::reconnaissance;
     std::optional<Card> discard;
     friend constexpr auto operator<=>(const DraftCards&, const DraftCards&) = default;
 };
-/// W9.8: two cards of the discard pile, one where there are no more; `first` <= `second`.
-/// "take:initiative,grand_battery", "take:initiative"
+/// W9.8: take two cards from the discard pile, or one if there are no more; `first` <= `second`. "take:initiative,grand_battery",
+/// "take:initiative"
 struct TakeCards {
     Card first = Card::reconnaissance;
     std::optional<Card> second;
     friend constexpr auto operator<=>(const TakeCards&, const TakeCards&) = default;
 };
-/// W11.2: play a card other than Fighting spirit; its steps follow. `nation`: W9.6, for Reconnaissance only.
-/// "card:initiative", "card:reconnaissance,prussian"
+/// W11.2: play a card other than Fighting spirit; its steps follow. `nation`: W9.6, for Reconnaissance only. "card:initiative",
+/// "card:reconnaissance,prussian"
 struct PlayCard {
     Card card = Card::reconnaissance;
     Nation nation = Nation::allied;
     friend constexpr auto operator<=>(const PlayCard&, const PlayCard&) = default;
 };
-/// W11.7: Fighting spirit for an own piece in the own turn. `nation`: W9.6. "inspire:e4", "inspire:e4,prussian"
+/// W11.7: play Fighting spirit for a friendly piece in the player's own turn. `nation`: W9.6. "inspire:e4", "inspire:e4,prussian"
 struct Inspire {
     Square square;
     Nation nation = Nation::allied;
     friend constexpr auto operator<=>(const Inspire&, const Inspire&) = default;
 };
-/// W11.4: a step of Reconnaissance: the next enemy piece to look at. "look:e7"
+/// W11.4: a step of Reconnaissance: look at the next enemy piece. "look:e7"
 struct Look {
     Square square;
     friend constexpr auto operator<=>(const Look&, const Look&) = default;
 };
-/// W11.2: no further step of the card being played. "card-end"
+/// W11.2: take no further step of the card in play. "card-end"
 struct EndCard {
     friend constexpr auto operator<=>(const EndCard&, const EndCard&) = default;
 };
-/// W11.8, W11.9: the answer to an attack: Fighting spirit, or no card. "spirit", "no-card"
+/// W11.8, W11.9: answer an attack with Fighting spirit or without a card. "spirit", "no-card"
 struct AnswerAttack {
     bool spirit = false;
     friend constexpr auto operator<=>(const AnswerAttack&, const AnswerAttack&) = default;
 };
-/// W13.4: cavalry of the victor takes a fleeing piece as its victim. "#3xe5"
+/// W13.4: the victor's cavalry takes a fleeing piece as its victim. "#3xe5"
 struct TakeVictim {
     Rider rider;
     Square square;
     friend constexpr auto operator<=>(const TakeVictim&, const TakeVictim&) = default;
 };
-/// W13.5: cavalry of the defeated saves a piece of its own side. "#3+e5"
+/// W13.5: the loser's cavalry saves a piece of its own side. "#3+e5"
 struct SavePiece {
     Rider rider;
     Square square;
     friend constexpr auto operator<=>(const SavePiece&, const SavePiece&) = default;
 };
-/// W13.6: cavalry of the pursuit attacks cavalry of the other side. "#3x#5"
+/// W13.6: cavalry in the pursuit attacks cavalry of the other side. "#3x#5"
 struct AttackRider {
     Rider rider;
     Rider target;
     friend constexpr auto operator<=>(const AttackRider&, const AttackRider&) = default;
 };
-/// W13.7: own cavalry leaves the pursuit for good; no action. "#3-off"
+/// W13.7: cavalry leaves the pursuit for good; this costs no action. "#3-off"
 struct LeavePursuit {
     Rider rider;
     friend constexpr auto operator<=>(const LeavePursuit&, const LeavePursuit&) = default;
@@ -167,10 +167,10 @@ using Action = std::variant<PlaceUnit, Unplace, Ready, Move, Attack, Fire, Enter
                             AcceptDraw, Resign, Bombard, ChooseTarget, DraftCards, TakeCards, PlayCard, Inspire, Look, EndCard,
                             AnswerAttack, TakeVictim, SavePiece, AttackRider, LeavePursuit>;
 
-/// The attack whose `via` is the straight way's last square, or nothing when `from` and `to` are not in line.
+/// The attack along the straight way, or nothing if `from` and `to` are not in line.
 [[nodiscard]] std::optional<Attack> straight_attack(Square from, Square to);
 
-/// Notation; parse after print is the identity for every action whose units are in the roster.
+/// Notation. Parsing what was printed returns the same action, provided that its units are in the roster.
 [[nodiscard]] std::string to_text(const Roster& roster, const Action& action);
 [[nodiscard]] std::optional<Action> action_from_text(const Roster& roster, std::string_view text);
 

@@ -1,4 +1,4 @@
-// A battlefield of one's own (W14.3), as it is drawn in the editor and kept in a scenario file.
+// A custom battlefield (W14.3), as the editor draws it and a scenario file stores it.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 
 namespace fow {
 
-/// A piece that takes part. Without a square: in reserve, and of the Prussians: still to be drawn.
+/// A piece that takes part. Without a square it is in reserve; a Prussian one is then still to be drawn.
 struct FieldPiece {
     UnitId unit;
     std::optional<Square> square;
@@ -22,22 +22,22 @@ struct Battlefield {
     std::string name;
     std::string description;
     Mode mode = Mode::standard;
-    std::vector<Tile> tiles;                  ///< they lie in every mode: `from` is basic
-    std::vector<FieldPiece> pieces;           ///< pieces of the roster not listed are absent
-    bool players_set_up = true;               ///< else the first turn begins as the pieces stand
+    std::vector<Tile> tiles;                  ///< on the board in every mode: `from` is basic
+    std::vector<FieldPiece> pieces;           ///< pieces of the roster that are not listed are absent
+    bool players_set_up = true;               ///< otherwise the first turn begins with the pieces as placed
     Seat first_mover = Seat::allied;          ///< W7.1
-    int prussian_turn = 12;                   ///< W9.1: the first ones come at the end of this game turn
+    int prussian_turn = 12;                   ///< W9.1: the first Prussians come at the end of this game turn
     std::vector<Square> flag;                 ///< W9.3
     std::vector<Square> beside;               ///< W9.3
     PerSeat<std::array<SquareSet, 3>> lines;  ///< W3.2, by Sector
     friend bool operator==(const Battlefield&, const Battlefield&) = default;
 };
 
-/// Why a battlefield cannot be played: where in its file, where on the board, and the reason as a whole sentence.
+/// Why a battlefield cannot be played: where in its file, where on the board, and the reason as a sentence.
 struct BattlefieldFault {
     std::string pointer;  ///< JSON pointer: "/battlefield/tiles/2/squares"
     std::optional<Square> square;
-    std::string reason;  ///< with the rule's id: "two tiles share f5 (W14.3)"
+    std::string reason;  ///< with the rule id: "two tiles share f5 (W14.3)"
     friend bool operator==(const BattlefieldFault&, const BattlefieldFault&) = default;
 };
 

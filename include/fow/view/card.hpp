@@ -15,7 +15,7 @@ inline constexpr std::array<Card, card_kinds> cards{Card::reconnaissance, Card::
 /// "reconnaissance", "initiative", "combined_attack", "fighting_spirit", "grand_battery".
 [[nodiscard]] std::string_view word(Card card);
 [[nodiscard]] std::optional<Card> card_from_word(std::string_view text);
-/// The rule that says what a card does: W11.4 to W11.7, W11.10.
+/// The rule that describes the card: W11.4 to W11.7, W11.10.
 [[nodiscard]] std::string_view rule_of(Card card);
 
 /// How many cards of each kind, 0 to 15.
@@ -23,7 +23,7 @@ class CardCounts {
 public:
     [[nodiscard]] constexpr int operator[](Card card) const { return static_cast<int>((bits_ >> shift(card)) & 15U); }
     constexpr void add(Card card, int count = 1) { bits_ += static_cast<std::uint32_t>(count) << shift(card); }
-    /// There must be that many.
+    /// There must be at least that many.
     constexpr void remove(Card card, int count = 1) { bits_ -= static_cast<std::uint32_t>(count) << shift(card); }
     [[nodiscard]] constexpr int total() const {
         int sum = 0;
@@ -37,7 +37,7 @@ private:
     [[nodiscard]] static constexpr int shift(Card card) { return 4 * static_cast<int>(card); }
     std::uint32_t bits_ = 0;
 };
-/// Kind by kind; no kind may come to more than 15, or to less than none.
+/// For each kind; no result may be above 15 or below 0.
 [[nodiscard]] constexpr CardCounts operator+(CardCounts a, CardCounts b) {
     for (const Card card : cards) a.add(card, b[card]);
     return a;

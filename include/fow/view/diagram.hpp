@@ -1,4 +1,4 @@
-// A picture that goes with a rule: a position, what may be done there and what may not.
+// An illustration of a rule: a position, what is allowed there and what is not.
 #pragma once
 
 #include <string>
@@ -10,15 +10,15 @@ namespace fow {
 
 struct DiagramArrow {
     enum class Kind {
-        march,    ///< along `way`, first square to last
+        march,    ///< along `way`, from the first square to the last
         attack,   ///< the same; the last square is the enemy's
         shot,     ///< from the first square to the last
-        arrival,  ///< `way` is one square: something comes onto the board there
-        look,     ///< `way` is one square: it is looked at
+        arrival,  ///< `way` is one square, on which something comes onto the board
+        look,     ///< `way` is one square, which is looked at
     };
     Kind kind = Kind::march;
     std::vector<Square> way;
-    int number = 0;        ///< its place in what is played, from 1; 0 = it stands alone
+    int number = 0;        ///< its place in the sequence that is played, from 1; 0 = not part of it
     bool refused = false;  ///< the rules forbid it
     friend bool operator==(const DiagramArrow&, const DiagramArrow&) = default;
 };
@@ -26,19 +26,19 @@ struct DiagramArrow {
 struct Diagram {
     struct Refusal {
         std::string action;  ///< in notation
-        std::string rule;    ///< that forbids it
+        std::string rule;    ///< the rule that forbids it
         friend bool operator==(const Refusal&, const Refusal&) = default;
     };
-    std::string rule;  ///< beside which it stands
+    std::string rule;  ///< id of the rule that it illustrates
     std::string caption;
-    Square low;                      ///< the south-west square of the part of the board that is shown
-    Square high;                     ///< the north-east one
-    PlayerView view;                 ///< the position before anything is played, with everything open
-    std::vector<std::string> plays;  ///< actions and outcomes of chance, in notation, in order
-    std::vector<std::string> may;    ///< each legal once those have been played
-    std::vector<Refusal> may_not;    ///< each refused then
+    Square low;                      ///< the south-western corner of the part of the board that is shown
+    Square high;                     ///< the north-eastern corner
+    PlayerView view;                 ///< the position before anything is played, with nothing hidden
+    std::vector<std::string> plays;  ///< actions and outcomes of chance, in notation and in order
+    std::vector<std::string> may;    ///< each is legal after those have been played
+    std::vector<Refusal> may_not;    ///< each is refused then
     std::vector<DiagramArrow> arrows;
-    std::vector<Square> marks;  ///< squares that are pointed at
+    std::vector<Square> marks;  ///< highlighted squares
     friend bool operator==(const Diagram&, const Diagram&) = default;
 };
 

@@ -1,5 +1,5 @@
-// What happened, as one viewer saw it. Events are made for each viewer apart, at the moment they happen
-// and with that viewer's knowledge of that moment; nobody holds an event that knows more.
+// What happened, as one viewer saw it. Each viewer gets their own version of an event, made when it happens and from what that viewer
+// knows then. Nobody holds a version that knows more.
 #pragma once
 
 #include <optional>
@@ -32,7 +32,7 @@ enum class Ending : std::uint8_t {
 };
 inline constexpr int ending_count = 13;
 [[nodiscard]] std::string_view word(Ending ending);
-/// The id of the rule that ends a game so.
+/// The id of the rule for that ending.
 [[nodiscard]] std::string_view rule_of(Ending ending);
 
 struct Result {
@@ -41,33 +41,33 @@ struct Result {
     friend constexpr bool operator==(const Result&, const Result&) = default;
 };
 
-/// W3.1: a Line of Retreat card was drawn. `sector` only for the one who drew it.
+/// W3.1: a Line of Retreat card was drawn. `sector` is only for the player who drew it.
 struct LineDrawn {
     Seat seat;
     std::optional<Sector> sector;
     friend bool operator==(const LineDrawn&, const LineDrawn&) = default;
 };
-/// W6: a player is ready; `on_board` pieces stand, `in_reserve` do not.
+/// W6: a player is ready, with `on_board` pieces on the board and `in_reserve` in reserve.
 struct SetUpDone {
     Seat seat;
     int on_board;
     int in_reserve;
     friend bool operator==(const SetUpDone&, const SetUpDone&) = default;
 };
-/// W7.1, W5.3: a turn begins with so many actions.
+/// W7.1, W5.3: a turn begins with that many actions.
 struct TurnBegan {
     Seat seat;
     int turn;
     int actions;
     friend bool operator==(const TurnBegan&, const TurnBegan&) = default;
 };
-/// W1.8: with so many actions given up.
+/// W1.8: a turn ends with that many actions given up.
 struct TurnEnded {
     Seat seat;
     int unused;
     friend bool operator==(const TurnEnded&, const TurnEnded&) = default;
 };
-/// W7.4: `way` runs from the first square to the last, both included, one step at a time.
+/// W7.4: `way` leads from the first square to the last, both included, in single steps.
 struct Marched {
     SeenPiece piece;
     std::vector<Square> way;
@@ -86,7 +86,7 @@ struct TakenOff {
     Square from;
     friend bool operator==(const TakenOff&, const TakenOff&) = default;
 };
-/// W4.9-W4.11: `target` is as seen after the shot; it was destroyed, or is light infantry and stands.
+/// W4.9-W4.11: `target` is as seen after the shot. It was destroyed, or it is light infantry and survives.
 struct Fired {
     SeenPiece gun;
     Square from;
@@ -95,7 +95,7 @@ struct Fired {
     bool destroyed;
     friend bool operator==(const Fired&, const Fired&) = default;
 };
-/// What one combat comes to before any die (W8.2, W4.12-W4.14, W5.2).
+/// The result of a combat before any die roll (W8.2, W4.12-W4.14, W5.2).
 enum class Verdict : std::uint8_t {
     attacker_stronger,
     defender_stronger,
@@ -105,7 +105,7 @@ enum class Verdict : std::uint8_t {
     commander_in_chief_attacks,  ///< W5.2
     commander_in_chief_falls,    ///< W5.2
 };
-/// What adds to a piece's strength in one combat; together with its own never above the limit (W4.15).
+/// What adds to a piece's strength in one combat. The sum never exceeds the limit (W4.15).
 enum class Bonus : std::uint8_t {
     fortified,  ///< W10.5
     hill,       ///< W10.10
@@ -113,7 +113,7 @@ enum class Bonus : std::uint8_t {
     spirit,     ///< W11.7, W11.8
 };
 inline constexpr int bonus_count = 4;
-/// W8.1: two pieces meet and are shown. `way` = the attacker's way up to and without `at`, its start included.
+/// W8.1: two pieces meet and are shown. `way` = the attacker's way, from its first square to the last one before `at`.
 struct Fought {
     SeenPiece attacker;
     SeenPiece defender;
@@ -122,9 +122,9 @@ struct Fought {
     bool frenzy;     ///< W8.7: not chosen by the attacker's owner
     bool same_side;  ///< W8.9
     Verdict verdict;
-    int attack = 0;                       ///< the strength that the attacker fights with; 0 for who has none, and once forgotten
-    int defence = 0;                      ///< the defender's
-    std::vector<Bonus> attack_bonuses{};  ///< none for a piece without strength, and once forgotten
+    int attack = 0;                       ///< the strength that the attacker fights with; 0 if it has none, or once forgotten
+    int defence = 0;                      ///< the same for the defender
+    std::vector<Bonus> attack_bonuses{};  ///< empty for a piece without strength, or once forgotten
     std::vector<Bonus> defence_bonuses{};
     friend bool operator==(const Fought&, const Fought&) = default;
 };
@@ -133,7 +133,7 @@ struct DieRolled {
     DieFace face;
     friend bool operator==(const DieRolled&, const DieRolled&) = default;
 };
-/// W8.9: the owner chose.
+/// W8.9: the owner has chosen.
 struct FallenChosen {
     Seat seat;
     bool frenzied_falls;
@@ -158,7 +158,7 @@ struct TookSquare {
     Square to;
     friend bool operator==(const TookSquare&, const TookSquare&) = default;
 };
-/// W4.5: a charge cost heavy cavalry one strength; `piece` is as it is now.
+/// W4.5: a charge cost heavy cavalry 1 strength; `piece` is as it is now.
 struct Weakened {
     SeenPiece piece;
     Square at;
@@ -175,14 +175,14 @@ struct DrawOffered {
     Seat seat;
     friend bool operator==(const DrawOffered&, const DrawOffered&) = default;
 };
-/// W3.3: the game is over and both cards are turned up.
+/// W3.3: the game is over and both cards are turned over.
 struct GameEnded {
     Result result;
     PerSeat<std::optional<Sector>> lines;
     friend bool operator==(const GameEnded&, const GameEnded&) = default;
 };
 
-/// W10.6, W12.7: a shot at a building or a village; `damage` is the number of hits it has now.
+/// W10.6, W12.7: a shot at a building or a village; `damage` is the number of hits so far.
 struct Bombarded {
     SeenPiece gun;
     Square from;
@@ -198,54 +198,54 @@ struct Conquered {
     std::string tile;  ///< its name
     friend bool operator==(const Conquered&, const Conquered&) = default;
 };
-/// W10.9: the winner in a building chose whom to attack, or nobody.
+/// W10.9: the owner of the winner in a building chose whom it attacks, or nobody.
 struct TargetChosen {
     Seat seat;
     std::optional<Square> target;
     friend bool operator==(const TargetChosen&, const TargetChosen&) = default;
 };
-/// W11.1: one pick of the draft; `kept` and `discarded` only for the one who picked.
+/// W11.1: one pick of the draft; `kept` and `discarded` are only for the player who picked.
 struct CardsDrafted {
     Seat seat;
     std::optional<Card> kept;
     std::optional<Card> discarded;
-    int left;  ///< cards handed over
+    int left;  ///< number of cards handed over
     friend bool operator==(const CardsDrafted&, const CardsDrafted&) = default;
 };
-/// W9.8: `cards` only for the one who took them.
+/// W9.8: `cards` is only for the player who took them.
 struct CardsTaken {
     Seat seat;
     int count;
     std::vector<Card> cards;
     friend bool operator==(const CardsTaken&, const CardsTaken&) = default;
 };
-/// W11.2, W11.7, W11.8: a card was shown. `square`: the piece that Fighting spirit goes to.
+/// W11.2, W11.7, W11.8: a card was shown. `square`: the piece that gets Fighting spirit.
 struct CardPlayed {
     Seat seat;
     Card card;
     std::optional<Square> square;
     friend bool operator==(const CardPlayed&, const CardPlayed&) = default;
 };
-/// W11.2: the card has been carried out, or its player stopped.
+/// W11.2: the card has been carried out, or its player has stopped.
 struct CardEnded {
     Seat seat;
     Card card;
     friend bool operator==(const CardEnded&, const CardEnded&) = default;
 };
-/// W11.4: the pieces that were looked at, each beside its square.
+/// W11.4: the pieces that were looked at; pieces[i] is on squares[i].
 struct Scouted {
     Seat seat;  ///< who looked
     std::vector<Square> squares;
     std::vector<SeenPiece> pieces;
     friend bool operator==(const Scouted&, const Scouted&) = default;
 };
-/// W14.2: the die says whether the Prussians come.
+/// W14.2: the die decides whether the Prussians come.
 struct PrussiansDecided {
     DieFace face;
     bool come;
     friend bool operator==(const PrussiansDecided&, const PrussiansDecided&) = default;
 };
-/// W12.3, W13.1: one side retreats; its cavalry and the victor's line up beside the field.
+/// W12.3, W13.1: one side retreats; its cavalry and the victor's line up off the board.
 struct PursuitBegan {
     Seat victor;
     friend bool operator==(const PursuitBegan&, const PursuitBegan&) = default;
@@ -281,14 +281,14 @@ struct RiderLeft {
     SeenPiece piece;
     friend bool operator==(const RiderLeft&, const RiderLeft&) = default;
 };
-/// W13.9: the count of the whole game.
+/// W13.9: the losses of the whole game.
 struct PursuitEnded {
     Seat victor;
     PerSeat<int> losses;
     friend bool operator==(const PursuitEnded&, const PursuitEnded&) = default;
 };
 
-/// Not of the rules: a seat's pass phrase was forgotten, and both players gave it up.
+/// Outside the rules: a seat's pass phrase was forgotten, and both players gave it up.
 struct PhraseGivenUp {
     Seat seat;
     friend bool operator==(const PhraseGivenUp&, const PhraseGivenUp&) = default;
@@ -299,13 +299,22 @@ using Event = std::variant<LineDrawn, SetUpDone, TurnBegan, TurnEnded, Marched, 
                            TargetChosen, CardsDrafted, CardsTaken, CardPlayed, CardEnded, Scouted, PrussiansDecided, PursuitBegan,
                            VictimTaken, PieceSaved, RidersFought, RiderLeft, PursuitEnded, PhraseGivenUp>;
 
-/// W15.1 "true to the table": the event as its viewer's log keeps it, once the moment is over.
-/// Enemy pieces that are still in the game lose their faces; an onlooker forgets both sides'.
+/// W15.1 "true to the table": the event as its viewer's log keeps it afterwards. Enemy pieces that are still in the game are forgotten
+/// except for their backs; an onlooker forgets those of both sides.
 [[nodiscard]] Event forgotten(const Event& event, Viewer viewer);
 
-/// "French line infantry 3* (1st Leger)", or "Allied cavalry" where only the back is known.
+/// "French infantry 3* (1er Grenadiers)", or "Allied cavalry" if only the back is known.
 [[nodiscard]] std::string describe(const Roster& roster, const SeenPiece& piece, Translate translate = untranslated);
-/// One line for a log, as a whole sentence without the turn: "French cavalry attacks from e4 ...".
+/// A line for a log, as a whole sentence without the turn: "French cavalry attacks ...".
 [[nodiscard]] std::string describe(const Roster& roster, const Event& event, Translate translate = untranslated);
+
+/// "9:30" for a number of minutes after midnight; the clock starts again at midnight.
+[[nodiscard]] std::string clock_text(int minutes);
+
+/// "2.5"
+[[nodiscard]] std::string one_decimal(double number);
+
+/// "Combined attack"
+[[nodiscard]] std::string card_name(Card card, Translate translate);
 
 }  // namespace fow

@@ -1,4 +1,4 @@
-// The modes of play and the ground of the battle: terrain tiles (W10, W12.5, W14.3).
+// The modes of play, and the terrain tiles of the battlefield (W10, W12.5, W14.3).
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace fow {
 
-/// Which rules are played; each mode adds to the one before.
+/// The set of rules that is played; each mode adds to the one before.
 enum class Mode : std::uint8_t { basic, standard, expert };
 [[nodiscard]] std::string_view word(Mode mode);
 [[nodiscard]] std::optional<Mode> mode_from_word(std::string_view text);
@@ -25,16 +25,16 @@ enum class TileKind : std::uint8_t { building, village, hill, mud };
 
 inline constexpr int max_tiles = 40;
 inline constexpr int max_works = 12;
-/// W10.2, W12.5: a building and a village are a block of two by two.
+/// W10.2, W12.5: a building or a village is a block of two by two squares.
 inline constexpr int work_squares = 4;
 
-/// A tile as the data lay it out.
+/// A tile as given in the data.
 struct Tile {
-    std::string id;    ///< unique, lower case and hyphens: "hougoumont"
+    std::string id;    ///< unique; lower-case letters and hyphens: "hougoumont"
     std::string name;  ///< as written on the map: "Hougoumont"
     TileKind kind = TileKind::building;
     SquareSet squares;
-    Mode from = Mode::standard;  ///< lies on the board in this mode and those above it
+    Mode from = Mode::standard;  ///< the tile is on the board in this mode and those above
     friend bool operator==(const Tile&, const Tile&) = default;
 };
 
@@ -47,7 +47,7 @@ struct SeenTile {
     std::optional<Seat> owner;  ///< W10.4: the flag on a building
     bool fortified = false;     ///< W10.5
     int damage = 0;             ///< W10.6, W12.7: hits so far
-    bool destroyed = false;     ///< the tile has been taken off; its squares are open ground
+    bool destroyed = false;     ///< the tile has been removed; its squares are open ground
     friend bool operator==(const SeenTile&, const SeenTile&) = default;
 };
 

@@ -1,4 +1,4 @@
-// The pieces as a rulebook lists them, and a piece as somebody at the table sees it (W4).
+// The pieces as the rulebook lists them, and a piece as one viewer sees it (W4).
 #pragma once
 
 #include <array>
@@ -10,13 +10,14 @@
 #include <vector>
 
 #include "fow/view/seat.hpp"
+#include "fow/view/square.hpp"
 
 namespace fow {
 
 /// W0.5: Blue, Red, Black.
 enum class Army : std::uint8_t { french, allied, prussian };
 
-/// Who of the Allied side acts (W9.6).
+/// The nation of the Allied side that acts (W9.6).
 enum class Nation : std::uint8_t { allied, prussian };
 [[nodiscard]] constexpr Nation nation_of(Army army) { return army == Army::prussian ? Nation::prussian : Nation::allied; }
 [[nodiscard]] std::string_view word(Nation nation);
@@ -52,7 +53,7 @@ inline constexpr int kind_count = 7;
 [[nodiscard]] std::optional<Army> army_from_word(std::string_view text);
 [[nodiscard]] std::optional<Kind> kind_from_word(std::string_view text);
 
-/// Which piece of the box: a position in the roster.
+/// One piece of the box, by its position in the roster.
 class UnitId {
 public:
     constexpr UnitId() = default;
@@ -64,7 +65,7 @@ private:
     std::uint8_t index_ = 0;
 };
 
-/// A place in the line of one side's cavalry beside the field during the pursuit (W13.1). Tells nothing of the piece.
+/// A place in the line of one side's cavalry off the board during the pursuit (W13.1). Reveals nothing about the piece.
 class Rider {
 public:
     constexpr Rider() = default;
@@ -77,9 +78,9 @@ private:
     std::uint8_t slot_ = 0;
 };
 
-/// One piece of the box as printed. `strength` is 1 to 6, 0 for artillery and commanders in chief.
+/// A piece as printed. `strength` is 1 to 6, or 0 for artillery and commanders in chief.
 struct Unit {
-    std::string id;    ///< unique, lower case and hyphens: "old-guard"
+    std::string id;    ///< unique; lower-case letters and hyphens: "old-guard"
     std::string name;  ///< as printed on the face: "1er Grenadiers"
     Army army = Army::french;
     Kind kind = Kind::line_infantry;
@@ -88,53 +89,52 @@ struct Unit {
     friend bool operator==(const Unit&, const Unit&) = default;
 };
 
-/// Every piece of the box (at most 105); known to both players. French first, then Allied, then Prussian.
+/// Every piece of the box (at most 105), known to both players: first the French, then the Allied, then the Prussian ones.
 using Roster = std::vector<Unit>;
 inline constexpr int max_units = 105;
 
-/// `unit` must be of the roster.
+/// `unit` must be in the roster.
 [[nodiscard]] inline const Unit& unit_of(const Roster& roster, UnitId unit) { return roster[static_cast<std::size_t>(unit.index())]; }
-/// The unit of that id, or nothing.
+/// The unit with that id, or nothing.
 [[nodiscard]] std::optional<UnitId> find_unit(const Roster& roster, std::string_view id);
 
-/// The three levels of knowing a piece (W4.10).
+/// The three levels of knowledge about a piece (W4.10).
 enum class Knowledge : std::uint8_t { back, light_infantry, all };
 
-/// A piece as one viewer sees it. Never holds more than `knowledge` allows:
-/// unit and strength are set exactly when knowledge is `all`.
+/// A piece as one viewer sees it. Never holds more than `knowledge` allows: unit and strength are set only if it is `all`.
 struct SeenPiece {
     Army army = Army::french;
     Branch branch = Branch::infantry;
     Knowledge knowledge = Knowledge::back;
     std::optional<UnitId> unit;
-    int strength = 0;                            ///< as printed less the weakened blocks; 0 when unknown, artillery or commander in chief
-    int weakened = 0;                            ///< blocks on the piece, seen by both (W4.5)
-    Knowledge known_to_enemy = Knowledge::back;  ///< set on the viewer's own pieces only
+    int strength = 0;  ///< as printed, less the weakened blocks; 0 if unknown, and for artillery and commanders in chief
+    int weakened = 0;  ///< blocks on the piece, seen by both (W4.5)
+    Knowledge known_to_enemy = Knowledge::back;  ///< set only on the viewer's own pieces
 
     friend bool operator==(const SeenPiece&, const SeenPiece&) = default;
 };
 
-/// Where a piece is when it is not on the board.
+/// Where a piece that is not on the board is.
 enum class Place : std::uint8_t {
     reserve,     ///< W6.3; a Prussian piece there is not yet drawn (W2.2)
-    withdrawn,   ///< by a rout (W8.10)
-    regaining,   ///< heavy cavalry taken off (W4.6)
+    withdrawn,   ///< routed (W8.10)
+    regaining,   ///< heavy cavalry that was taken off (W4.6)
     eliminated,  ///< W8.4
-    absent,      ///< never in this battle (W14.3), or never to come (W14.2)
-    set_aside,   ///< a commander in chief beside the pursuit (W13.1)
+    absent,      ///< not in this battle (W14.3), or never to come (W14.2)
+    set_aside,   ///< a commander in chief during the pursuit (W13.1)
     saved,       ///< out of the pursuit for good (W13.5, W13.7)
     riding,      ///< cavalry in the pursuit (W13.1)
 };
 [[nodiscard]] std::string_view word(Place place);
 [[nodiscard]] std::optional<Place> place_from_word(std::string_view text);
 
-/// The sectors of W0.3, each counted from its owner's own left.
+/// The sectors of W0.3, as seen by the player whose they are.
 enum class Sector : std::uint8_t { left, centre, right };
 inline constexpr std::array<Sector, 3> sectors{Sector::left, Sector::centre, Sector::right};
 [[nodiscard]] std::string_view word(Sector sector);
 [[nodiscard]] std::optional<Sector> sector_from_word(std::string_view text);
 
-/// A face of the Battle die (W8.5): the winning side, and what follows.
+/// A face of the Battle die (W8.5): the winning side, and the effect.
 enum class DieEffect : std::uint8_t { plain, frenzy, rout };
 struct DieFace {
     Seat winner = Seat::french;
@@ -144,5 +144,21 @@ struct DieFace {
 /// "Blue", "Red", "Blue+", "Red+", "BlueR", "RedR".
 [[nodiscard]] std::string to_text(DieFace face);
 [[nodiscard]] std::optional<DieFace> die_face_from_text(std::string_view text);
+
+/// A mark of the staff map: what a player thinks that an enemy piece is. Nobody else ever sees it.
+enum class Pencil : std::uint8_t { one, two, three, four, five, six, commander, commander_in_chief, beware, doubt };
+inline constexpr std::array pencils{Pencil::one,    Pencil::two,  Pencil::three,     Pencil::four,
+                                    Pencil::five,   Pencil::six,  Pencil::commander, Pencil::commander_in_chief,
+                                    Pencil::beware, Pencil::doubt};
+/// "1" to "6", "commander", "commander_in_chief", "beware", "doubt".
+[[nodiscard]] std::string_view word(Pencil mark);
+[[nodiscard]] std::optional<Pencil> pencil_from_word(std::string_view text);
+
+/// A mark on the piece on a square.
+struct Pencilled {
+    Square square;
+    Pencil mark = Pencil::doubt;
+    friend constexpr bool operator==(const Pencilled&, const Pencilled&) = default;
+};
 
 }  // namespace fow

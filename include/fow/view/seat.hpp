@@ -1,4 +1,4 @@
-// Who sits at the table, and who may look on.
+// The players, and who else may look.
 #pragma once
 
 #include <array>
@@ -8,13 +8,13 @@
 
 namespace fow {
 
-/// The two players (W0.5: the Allied player leads the Prussians too).
+/// The two players. The Allied player also leads the Prussians (W0.5).
 enum class Seat : std::uint8_t { french, allied };
 
-/// Who looks: a player, or somebody who knows only what both players know.
+/// A player, or somebody who knows only what both players know.
 enum class Viewer : std::uint8_t { french, allied, onlooker };
 
-/// Who decides next. `chance` waits for a roll or a draw, `nobody` means that the game is over.
+/// The seat that decides next; `chance` if a roll or a draw comes next, `nobody` if the game is over.
 enum class Decider : std::uint8_t { french, allied, chance, nobody };
 
 inline constexpr std::array<Seat, 2> seats{Seat::french, Seat::allied};

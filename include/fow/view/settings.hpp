@@ -1,4 +1,4 @@
-// What the players have chosen for their own window. No game and no rule depends on it.
+// The players' settings of the window. No game and no rule depends on them.
 #pragma once
 
 #include <array>
@@ -11,19 +11,19 @@ namespace fow {
 enum class TextSize : std::uint8_t { normal, large, largest };
 inline constexpr std::array text_sizes{TextSize::normal, TextSize::large, TextSize::largest};
 
-/// How fast what happens is shown.
+/// The speed of animations.
 enum class Pace : std::uint8_t {
-    off,    ///< at once
-    brisk,  ///< in half the time
+    off,    ///< no animation
+    brisk,  ///< half the time
     steady,
-    slow,  ///< in twice the time
+    slow,  ///< twice the time
 };
 inline constexpr std::array paces{Pace::off, Pace::brisk, Pace::steady, Pace::slow};
 
 /// The colours of the armies.
 enum class Colours : std::uint8_t {
     uniforms,  ///< blue, red and black, as the rules name them
-    contrast,  ///< the same order, further apart in lightness
+    contrast,  ///< the same order, but more different in lightness
 };
 inline constexpr std::array colour_sets{Colours::uniforms, Colours::contrast};
 
@@ -33,11 +33,11 @@ struct Settings {
     bool sound = true;
     int volume = 30;  ///< 0 to 100
     Colours colours = Colours::uniforms;
-    bool turn_board = false;     ///< the Allied player looks from the north
-    bool true_to_table = false;  ///< W15.1: what a new game is proposed with
+    bool turn_board = false;     ///< the Allied player sees the board from the north
+    bool true_to_table = false;  ///< W15.1: the default for a new game
     bool confirm = true;         ///< ask before actions are given up
     bool full_screen = false;
-    int width = 1280;  ///< of the window when it was last closed, pixels
+    int width = 1280;  ///< in pixels, of the window when it was last closed
     int height = 800;
 
     friend bool operator==(const Settings&, const Settings&) = default;
@@ -54,9 +54,9 @@ inline constexpr int largest_side = 16384;
 [[nodiscard]] std::optional<Pace> pace_from_word(std::string_view text);
 [[nodiscard]] std::optional<Colours> colours_from_word(std::string_view text);
 
-/// What the ordinary sizes are multiplied with: 1, 1.12, 1.25.
+/// The factor for normal sizes: 1, 1.12, 1.25.
 [[nodiscard]] float factor_of(TextSize size);
-/// What the ordinary durations are multiplied with: 0, 0.5, 1, 2.
+/// The factor for normal durations: 0, 0.5, 1, 2.
 [[nodiscard]] float factor_of(Pace pace);
 
 }  // namespace fow

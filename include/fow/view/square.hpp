@@ -1,4 +1,4 @@
-// The board of W0.1: 12 files, a to l from west to east, 10 ranks, 1 to 10 from south to north.
+// The board (W0.1): 12 files, a to l from west to east, and 10 ranks, 1 to 10 from south to north.
 #pragma once
 
 #include <bit>
@@ -21,7 +21,7 @@ inline constexpr int square_count = file_count * rank_count;
 class Square {
 public:
     constexpr Square() = default;
-    /// `file` 0 (a) to 11 (l), `rank` 0 (the south edge, "1") to 9 ("10").
+    /// `file` from 0 (a) to 11 (l), `rank` from 0 (the southern edge, "1") to 9 ("10").
     constexpr Square(int file, int rank) : index_(static_cast<std::uint8_t>(rank * file_count + file)) {}
     [[nodiscard]] static constexpr Square from_index(int index) {
         Square square;
@@ -37,16 +37,16 @@ private:
     std::uint8_t index_ = 0;
 };
 
-/// "e4". Every square has a text and every text of a square parses back to it.
+/// "e4". Parsing the text returns the same square.
 [[nodiscard]] std::string to_text(Square square);
-/// Nothing when the text names no square of the board.
+/// Nothing if the text is not a square of the board.
 [[nodiscard]] std::optional<Square> square_from_text(std::string_view text);
 
 /// The four directions of W0.4.
 enum class Direction : std::uint8_t { north, east, south, west };
 inline constexpr Direction directions[] = {Direction::north, Direction::east, Direction::south, Direction::west};
 [[nodiscard]] constexpr Direction opposite(Direction d) { return static_cast<Direction>((static_cast<int>(d) + 2) % 4); }
-/// The next square that way, or nothing at the edge.
+/// The next square in that direction, or nothing at the edge.
 [[nodiscard]] constexpr std::optional<Square> step(Square s, Direction d) {
     switch (d) {
         case Direction::north: return s.rank() + 1 < rank_count ? std::optional(Square(s.file(), s.rank() + 1)) : std::nullopt;
@@ -56,7 +56,7 @@ inline constexpr Direction directions[] = {Direction::north, Direction::east, Di
     }
     return std::nullopt;
 }
-/// The direction from `from` to `to` when both lie on one straight line and differ.
+/// The direction from `from` to `to`, if they are on one straight line and differ.
 [[nodiscard]] constexpr std::optional<Direction> line_direction(Square from, Square to) {
     if (from == to) return std::nullopt;
     if (from.file() == to.file()) return to.rank() > from.rank() ? Direction::north : Direction::south;
@@ -68,7 +68,7 @@ inline constexpr Direction directions[] = {Direction::north, Direction::east, Di
     const int ranks = a.rank() - b.rank();
     return (files < 0 ? -files : files) + (ranks < 0 ? -ranks : ranks);
 }
-/// W0.4: side by side, never corner to corner.
+/// W0.4: side by side, not diagonally.
 [[nodiscard]] constexpr bool adjacent(Square a, Square b) { return distance(a, b) == 1; }
 
 namespace detail {
@@ -81,7 +81,7 @@ namespace detail {
 }
 }  // namespace detail
 
-/// A set of squares as 120 bits. Iterates in order of index.
+/// A set of squares as 120 bits. Iterates by index.
 class SquareSet {
 public:
     constexpr SquareSet() = default;
@@ -105,7 +105,7 @@ public:
         return Square::from_index(low_ != 0 ? std::countr_zero(low_) : 64 + std::countr_zero(high_));
     }
 
-    /// All squares one step away in that direction; what would leave the board is lost.
+    /// All squares one step away in that direction; squares beyond the edge are dropped.
     [[nodiscard]] constexpr SquareSet shifted(Direction d) const {
         switch (d) {
             case Direction::north: return SquareSet(low_ << 12, ((high_ << 12) | (low_ >> 52)) & high_mask);
@@ -121,7 +121,7 @@ public:
         }
         return {};
     }
-    /// The squares side by side with any of the set (some may be of the set itself).
+    /// The squares adjacent to any of the set (some of them may be in the set).
     [[nodiscard]] constexpr SquareSet neighbours() const {
         return shifted(Direction::north) | shifted(Direction::south) | shifted(Direction::east) | shifted(Direction::west);
     }

@@ -1,7 +1,7 @@
 #include "app/stages/victory_stage.hpp"
 
 #include "app/stages/new_game_stage.hpp"
-#include "fow/engine/all_shown.hpp"
+#include "fow/engine/rules.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {

@@ -105,7 +105,7 @@ void chances_lines(Window& window, const Perspective& eyes, const Chances& chanc
     else if (!shot && unit_of(eyes.roster, *eyes.view.at(from)->unit).kind == Kind::commander_in_chief)
         small_text(window, tr("A commander in chief destroys what he attacks (W5.2)."));
     if (shot && chances.of(Outcome::holds) > 0) small_text(window, tr("Fire does not harm light infantry (W4.10)."));
-    if (chances.tires) small_text(window, tr("The charge costs it 1 strength (W4.5)."));
+    if (chances.weakens_attacker) small_text(window, tr("The charge costs it 1 strength (W4.5)."));
     ImGui::PopStyleVar();
 }
 
@@ -114,7 +114,7 @@ std::string strengths_text(const Perspective& eyes, Square from, Square via, Squ
         return fill(tr("{mine} against {theirs}"),
                     {{"mine", sum_text(eyes.view, odds->attack)}, {"theirs", sum_text(eyes.view, odds->defence)}});
     const bool counts = eyes.view.at(at)->branch != Branch::artillery;  // W4.12, W4.13
-    if (const auto might = counts ? might_in_attack(eyes.view, from, via) : std::nullopt)
+    if (const auto might = counts ? strength_in_attack(eyes.view, from, via) : std::nullopt)
         return fill(tr("{mine} against ?"), {{"mine", sum_text(eyes.view, *might)}});
     return tr("against");
 }
@@ -160,7 +160,7 @@ void ride_card(Window& window, const Perspective& eyes, const SeenRider& attacke
     draw_bar(window, chances);
     small_text(window, chances_text(chances, name_of(eyes, set), false));
     small_text(window, ride_forecast(attacker.piece, defender.piece, eyes.view.pursuit->victor));
-    if (chances.tires) small_text(window, tr("The attack costs it 1 strength (W13.6)."));
+    if (chances.weakens_attacker) small_text(window, tr("The attack costs it 1 strength (W13.6)."));
 }
 
 void piece_card(Window& window, const Perspective& eyes, const SeenPiece& piece, std::optional<Square> square) {

@@ -160,7 +160,7 @@ std::optional<DefenceIntent> defence_screen(Window& window, const DefenceModel& 
     paragraph(window, what_is_known(model));
     if (!fight.attacker.unit) small_text(window, may_be_text(model.roster, by_sight(view, model.roster, fight.attacker)));
     paragraph(window, fill(tr("Yours is {piece}."), {{"piece", describe(model.roster, fight.defender, tr)}}));
-    if (const auto might = might_in_defence(view, fight.via, fight.at); might && !might->bonuses.empty())
+    if (const auto might = strength_in_defence(view, fight.via, fight.at); might && !might->bonuses.empty())
         small_text(window, fill(tr("It defends with {sum} here."), {{"sum", sum_text(view, *might)}}));
     separator(window);
     const bool held = view.cards->hand[Card::fighting_spirit] > 0;

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "fow/view/deductions.hpp"
-#include "fow/view/pencil.hpp"
+#include "fow/view/piece.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "fow/view/names.hpp"
+#include "fow/view/event.hpp"
 #include "fow/view/player_view.hpp"
 
 namespace fow::ui {

@@ -188,7 +188,7 @@ int points_of(const PlayerView& view, Bonus bonus) { return view.bonuses[static_
 
 }  // namespace
 
-std::string sum_text(const PlayerView& view, const Might& might, int weakened) {
+std::string sum_text(const PlayerView& view, const FightingStrength& might, int weakened) {
     if (weakened == 0 && might.bonuses.empty()) return std::to_string(might.total);
     int sum = might.printed;
     std::string text = std::to_string(might.printed + weakened);

@@ -28,6 +28,6 @@ namespace fow::ui {
 
 /// "4", "3 + 1 fortified = 4", "6 - 2 weakened + 1 hill = 5", "5 + 1 hill + 1 spirit = 6 (max)". `weakened` has already been subtracted
 /// from `might.printed`.
-[[nodiscard]] std::string sum_text(const PlayerView& view, const Might& might, int weakened = 0);
+[[nodiscard]] std::string sum_text(const PlayerView& view, const FightingStrength& might, int weakened = 0);
 
 }  // namespace fow::ui

@@ -1,4 +1,4 @@
-// One fuzzed reader; which, the build says.
+// One fuzzed reader; the build chooses which.
 #include "readers.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {

@@ -6,10 +6,7 @@
 
 #include "app/script.hpp"
 #include "files/files.hpp"
-#include "fow/json/diagram.hpp"
-#include "fow/json/lesson.hpp"
-#include "fow/json/progress.hpp"
-#include "fow/json/settings.hpp"
+#include "fow/json/documents.hpp"
 #include "fow/view/rulebook.hpp"
 #include "seal/seal.hpp"
 
@@ -27,7 +24,7 @@ void demand(bool kept, const std::string& promise) {
     return set;
 }
 
-/// What was read, or nothing where the reader refused.
+/// The value that was read, or nothing if the reader refused.
 template <class Read>
 [[nodiscard]] auto unless_refused(const Read& read) -> std::optional<decltype(read())> {
     try {
@@ -38,7 +35,7 @@ template <class Read>
     }
 }
 
-/// A few plies of a game that somebody's data led to, and what each viewer sees of it then.
+/// Plays a few plies of a game from that data, and makes every viewer's view of it.
 void play_on(const Rules& rules, State state) {
     demand(!inconsistency(rules, state), "what is accepted is a consistent position");
     for (int ply = 0; ply < 12; ++ply) {

@@ -1,4 +1,4 @@
-// What is fuzzed: each reader of the project with whatever somebody may have put into a file.
+// The fuzzed code: each reader of the project, with anything that may be in a file.
 #pragma once
 
 #include <array>
@@ -7,15 +7,15 @@
 
 namespace fow::fuzz {
 
-/// Reads the input. A refusal is fine; what was accepted must keep its promises (it is written and read back equal, it can be
-/// played), else std::logic_error is thrown.
+/// Reads the input. A refusal is fine. Accepted input must keep its promises (it is equal after writing and reading back, and can be
+/// played), otherwise std::logic_error is thrown.
 using Reader = void (*)(const std::string& input);
 
 void record(const std::string& input);
 void scenario(const std::string& input);
-/// The first line names one of the documents of the rules; the rest is that document, beside the others as shipped.
+/// The first line names one of the documents of the rules; the rest is that document. The others are the shipped ones.
 void rules(const std::string& input);
-/// A sealed record, opened with a key that strangers do not have: zeros.
+/// A sealed record, opened with a known key: zeros.
 void sealed(const std::string& input);
 void deployment(const std::string& input);
 void diagram(const std::string& input);
@@ -23,9 +23,9 @@ void settings(const std::string& input);
 void lesson(const std::string& input);
 void progress(const std::string& input);
 void script(const std::string& input);
-/// A line each.
+/// One per line.
 void notation(const std::string& input);
-/// The first line names a mode; then a ply each line, in notation. What is not due is refused and passed over.
+/// The first line names a mode, each other line is a ply in notation. Plies that are not due are skipped.
 void game(const std::string& input);
 
 struct Target {

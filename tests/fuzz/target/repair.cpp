@@ -1,5 +1,5 @@
-// A digest keeps accidents out, not strangers: who edits a record can compute it. So does this mutator, or the fuzzer
-// would never see what a well-signed but hostile ply does.
+// A digest detects accidents, not attackers: anybody who edits a record can compute it. This mutator does so too; otherwise the fuzzer
+// would never see what a ply with a correct digest does.
 #include <algorithm>
 #include <cstdint>
 #include <cstring>
@@ -23,7 +23,7 @@ using Value = nlohmann::json;
     return text;
 }
 
-/// The text with the digest of each ply made to fit; nothing changed where it is no record.
+/// The text with the digests of all plies corrected; unchanged if it is not a record.
 [[nodiscard]] std::string repaired(const std::string& text) {
     Value record = Value::parse(text, nullptr, false);
     if (!record.is_object() || !record.contains("plies") || !record["plies"].is_array()) return text;

@@ -1,4 +1,4 @@
-#include "fow/core/fault.hpp"
+#include "fow/core/errors.hpp"
 
 #include <utility>
 

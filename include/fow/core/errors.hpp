@@ -1,0 +1,42 @@
+// Refused actions and bad data, the two kinds of errors that are no bugs.
+#pragma once
+
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fow {
+
+/// A refusal: the rule that forbids the action, and why, as a whole sentence. Based only on what the asking player may know.
+struct Violation {
+    std::string_view rule;    ///< "W7.4"; static text
+    std::string_view reason;  ///< static text
+    friend constexpr bool operator==(const Violation&, const Violation&) = default;
+};
+
+/// "W7.4: The way is barred."
+[[nodiscard]] inline std::string to_text(const Violation& violation) {
+    return std::string(violation.rule) + ": " + std::string(violation.reason);
+}
+
+/// One thing that is wrong with a document: where (a JSON pointer, e.g. "/pieces/roster/3/strength"; "" = the whole document) and why.
+struct Fault {
+    std::string pointer;
+    std::string reason;
+    friend bool operator==(const Fault&, const Fault&) = default;
+};
+
+/// Bad data: in which document, where in it, and why. what() has one line for each reason.
+class DataError : public std::runtime_error {
+public:
+    DataError(std::string document, std::string pointer, std::string reason);
+    /// `faults` must not be empty.
+    DataError(std::string document, std::vector<Fault> faults);
+    std::string document;
+    std::string pointer;     ///< of the first fault
+    std::string reason;      ///< of the first fault
+    std::vector<Fault> all;  ///< every fault that was found, in document order if known
+};
+
+}  // namespace fow

@@ -1,0 +1,114 @@
+// The seam between the programs and the operating system: what they need of it beyond the standard library. Each system has
+// one implementation, platform_SYSTEM.cpp; CMakeLists.txt picks the file by the name of the system.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <system_error>
+#include <utility>
+
+namespace fow::platform {
+
+using Path = std::filesystem::path;
+/// Set when a call failed. Compare it with std::errc.
+using Error = std::error_code;
+
+/// Whether the disk is full, or the user's share of it.
+[[nodiscard]] bool is_full(const Error& error);
+
+/// The executable that is running; empty if the system does not say.
+[[nodiscard]] Path program_path();
+
+/// The folders in which programs keep a user's data and settings, each program in a folder of its own. Not created here.
+[[nodiscard]] Path user_data_folder();
+[[nodiscard]] Path user_config_folder();
+
+/// An open file, closed together with its object. Programs that are started meanwhile do not inherit it.
+class File {
+public:
+    /// A file descriptor or a handle, as the system has it.
+    using Handle = std::intptr_t;
+
+    File() = default;
+    explicit File(Handle handle) : handle_(handle) {}
+    ~File();
+    File(File&& from) noexcept : handle_(std::exchange(from.handle_, none)) {}
+    File& operator=(File&& from) noexcept {
+        std::swap(handle_, from.handle_);
+        return *this;
+    }
+    explicit operator bool() const { return handle_ != none; }
+    [[nodiscard]] Handle handle() const { return handle_; }
+
+private:
+    static constexpr Handle none = -1;
+    Handle handle_ = none;
+};
+
+/// Who may read a new file. `all` means everybody to whom the user grants that by default (umask).
+enum class Readers { all, owner };
+
+/// What open_to_read() does with a symlink in the last part of the path.
+enum class Symlinks { follow, refuse };
+/// Never waits, not even for a pipe that nobody writes to.
+[[nodiscard]] File open_to_read(const Path& path, Error& error, Symlinks symlinks = Symlinks::follow);
+/// Opens a new file for writing. Fails with std::errc::file_exists if the path is taken.
+[[nodiscard]] File create_new(const Path& path, Readers readers, Error& error);
+/// Opens a file that serves as a lock, and creates it (Readers::owner) if it is missing.
+[[nodiscard]] File open_lock_file(const Path& path, Error& error);
+
+struct Facts {
+    enum class Kind { file, folder, other };
+    Kind kind = Kind::other;
+    std::uintmax_t size = 0;  ///< in bytes
+};
+[[nodiscard]] std::optional<Facts> facts_of(const File& file, Error& error);
+/// Reads up to `size` bytes and returns how many; 0 at the end of the file, or if `error` is set.
+[[nodiscard]] std::size_t read_some(const File& file, char* buffer, std::size_t size, Error& error);
+[[nodiscard]] Error write_all(const File& file, std::string_view bytes);
+/// Returns once the contents are on the device.
+[[nodiscard]] Error sync(const File& file);
+/// Returns once the names in a folder are on the device. No error if the file system cannot sync folders.
+[[nodiscard]] Error sync_folder(const Path& folder);
+
+enum class Locked {
+    yes,
+    elsewhere,    ///< another open file, mostly of another program, holds the lock
+    unavailable,  ///< locking failed, for instance because the file system has no locks
+};
+/// Locks a file against others that do the same, without waiting. The lock ends when the file is closed, at the latest
+/// when the program ends.
+[[nodiscard]] Locked try_lock(const File& file);
+/// Whether an open file is the one at `path`.
+[[nodiscard]] bool is_at(const File& file, const Path& path);
+/// Whether an open file has not been deleted.
+[[nodiscard]] bool has_name(const File& file);
+
+/// Creates one folder. Fails with std::errc::file_exists if the path is taken.
+[[nodiscard]] Error make_folder(const Path& folder);
+/// Moves a file onto `to` in one step and replaces any file there.
+[[nodiscard]] Error replace(const Path& from, const Path& to);
+/// Gives a file another name (a hard link). Fails with std::errc::file_exists if that is taken.
+[[nodiscard]] Error add_name(const Path& path, const Path& name);
+void remove_file(const Path& path);
+
+/// Whether somebody types the standard input at a terminal.
+[[nodiscard]] bool is_terminal();
+/// Hides what is typed at that terminal, as long as the object lives.
+class NoEcho {
+public:
+    NoEcho();
+    ~NoEcho();
+    NoEcho(const NoEcho&) = delete;
+    NoEcho& operator=(const NoEcho&) = delete;
+
+private:
+    struct Before;
+    std::unique_ptr<Before> before_;
+};
+
+}  // namespace fow::platform

@@ -1,0 +1,136 @@
+// The seam to the operating system, for Linux. Other POSIX systems differ in program_path() and the user's folders.
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <termios.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+
+#include "files/platform.hpp"
+
+namespace fow::platform {
+namespace {
+
+Error last_error() { return {errno, std::generic_category()}; }
+/// Of a call that returns 0 if it succeeds.
+Error error_of(int result) { return result == 0 ? Error() : last_error(); }
+
+int descriptor(const File& file) { return static_cast<int>(file.handle()); }
+
+File opened(const Path& path, int flags, mode_t mode, Error& error) {
+    const int file = ::open(path.c_str(), flags | O_CLOEXEC, mode);
+    error = file < 0 ? last_error() : Error();
+    return file < 0 ? File() : File(file);
+}
+
+/// The folder that a variable names, else one in the user's home (XDG Base Directory Specification).
+Path user_folder(const char* variable, const char* in_home) {
+    if (const char* given = std::getenv(variable); given != nullptr && *given == '/') return given;
+    const char* home = std::getenv("HOME");
+    return Path(home != nullptr ? home : ".") / in_home;
+}
+
+}  // namespace
+
+bool is_full(const Error& error) { return error == std::errc::no_space_on_device || error == Error(EDQUOT, std::generic_category()); }
+
+Path program_path() {
+    Error unknown;
+    return std::filesystem::read_symlink("/proc/self/exe", unknown);
+}
+
+Path user_data_folder() { return user_folder("XDG_DATA_HOME", ".local/share"); }
+Path user_config_folder() { return user_folder("XDG_CONFIG_HOME", ".config"); }
+
+File::~File() {
+    if (handle_ != none) ::close(static_cast<int>(handle_));
+}
+
+File open_to_read(const Path& path, Error& error, Symlinks symlinks) {
+    return opened(path, O_RDONLY | O_NONBLOCK | (symlinks == Symlinks::refuse ? O_NOFOLLOW : 0), 0, error);
+}
+
+File create_new(const Path& path, Readers readers, Error& error) {
+    return opened(path, O_WRONLY | O_CREAT | O_EXCL, readers == Readers::owner ? 0600 : 0666, error);
+}
+
+File open_lock_file(const Path& path, Error& error) { return opened(path, O_RDWR | O_CREAT, 0600, error); }
+
+std::optional<Facts> facts_of(const File& file, Error& error) {
+    struct stat facts{};
+    error = error_of(::fstat(descriptor(file), &facts));
+    if (error) return std::nullopt;
+    const auto kind = S_ISREG(facts.st_mode) ? Facts::Kind::file : S_ISDIR(facts.st_mode) ? Facts::Kind::folder : Facts::Kind::other;
+    return Facts{kind, static_cast<std::uintmax_t>(facts.st_size)};
+}
+
+std::size_t read_some(const File& file, char* buffer, std::size_t size, Error& error) {
+    for (;;) {
+        const ssize_t count = ::read(descriptor(file), buffer, size);
+        if (count < 0 && errno == EINTR) continue;
+        error = count < 0 ? last_error() : Error();
+        return count < 0 ? 0 : static_cast<std::size_t>(count);
+    }
+}
+
+Error write_all(const File& file, std::string_view bytes) {
+    while (!bytes.empty()) {
+        const ssize_t wrote = ::write(descriptor(file), bytes.data(), bytes.size());
+        if (wrote < 0 && errno == EINTR) continue;
+        if (wrote < 0) return last_error();
+        if (wrote == 0) return std::make_error_code(std::errc::io_error);
+        bytes.remove_prefix(static_cast<std::size_t>(wrote));
+    }
+    return {};
+}
+
+Error sync(const File& file) { return error_of(::fsync(descriptor(file))); }
+
+Error sync_folder(const Path& folder) {
+    Error error;
+    const File held = opened(folder, O_RDONLY | O_DIRECTORY, 0, error);
+    if (held) error = sync(held);
+    return error == std::errc::invalid_argument && held ? Error() : error;  // EINVAL: this file system cannot sync folders
+}
+
+Locked try_lock(const File& file) {
+    if (::flock(descriptor(file), LOCK_EX | LOCK_NB) == 0) return Locked::yes;
+    return errno == EWOULDBLOCK ? Locked::elsewhere : Locked::unavailable;
+}
+
+bool is_at(const File& file, const Path& path) {
+    struct stat ours{};
+    struct stat found{};
+    return ::fstat(descriptor(file), &ours) == 0 && ::stat(path.c_str(), &found) == 0 && ours.st_dev == found.st_dev &&
+           ours.st_ino == found.st_ino;
+}
+
+bool has_name(const File& file) {
+    struct stat found{};
+    return ::fstat(descriptor(file), &found) == 0 && found.st_nlink > 0;
+}
+
+Error make_folder(const Path& folder) { return error_of(::mkdir(folder.c_str(), 0777)); }
+Error replace(const Path& from, const Path& to) { return error_of(::rename(from.c_str(), to.c_str())); }
+Error add_name(const Path& path, const Path& name) { return error_of(::link(path.c_str(), name.c_str())); }
+void remove_file(const Path& path) { ::unlink(path.c_str()); }
+
+bool is_terminal() { return ::isatty(STDIN_FILENO) != 0; }
+
+struct NoEcho::Before {
+    termios settings{};
+};
+
+NoEcho::NoEcho() : before_(std::make_unique<Before>()) {
+    ::tcgetattr(STDIN_FILENO, &before_->settings);
+    termios quiet = before_->settings;
+    quiet.c_lflag &= ~static_cast<tcflag_t>(ECHO);
+    ::tcsetattr(STDIN_FILENO, TCSAFLUSH, &quiet);
+}
+
+NoEcho::~NoEcho() { ::tcsetattr(STDIN_FILENO, TCSAFLUSH, &before_->settings); }
+
+}  // namespace fow::platform

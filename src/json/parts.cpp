@@ -1,0 +1,66 @@
+#include "parts.hpp"
+
+namespace fow::json {
+namespace {
+
+[[nodiscard]] std::string member(std::string_view name, const Value& value) { return "\"" + std::string(name) + "\": " + compact(value); }
+
+/// Records from before Standard have only the first two.
+[[nodiscard]] Options read_options(const Node& node, Mode mode) {
+    node.object({"memory", "nightfall", "start_early?", "where_are_the_prussians?"});
+    const auto chosen = [&](std::string_view name) { return node.has(name) && node.member(name).boolean(); };
+    return {mode, chosen("memory"), chosen("nightfall"), chosen("start_early"), chosen("where_are_the_prussians")};
+}
+
+}  // namespace
+
+std::string line(std::string_view name, const Value& value) { return "  " + member(name, value) + ",\n"; }
+
+std::string head(std::string_view format, const std::string& name) {
+    return "{\n" + line("format", format) + line("version", 1) + line("name", free_text(name));
+}
+
+std::string one_per_line(const Value& list, const std::string& indent) {
+    std::string text = "[";
+    for (const Value& entry : list) text += (text.size() == 1 ? "\n  " : ",\n  ") + indent + compact(entry);
+    return text + (list.empty() ? "]" : "\n" + indent + "]");
+}
+
+std::string block(std::string_view name, const Value& object, std::string_view long_list) {
+    std::string text = "  \"" + std::string(name) + "\": {";
+    auto add = [&, first = true](const std::string& entry) mutable {
+        text += (first ? "\n    " : ",\n    ") + entry;
+        first = false;
+    };
+    for (const auto& [member_name, value] : object.items())
+        if (member_name != long_list) add(member(member_name, value));
+    if (object.contains(long_list)) add("\"" + std::string(long_list) + "\": " + one_per_line(object[std::string(long_list)], "    "));
+    return text + "\n  }";
+}
+
+Value options_to_json(const Options& options) {
+    return {{"memory", options.memory},
+            {"nightfall", options.nightfall},
+            {"start_early", options.start_early},
+            {"where_are_the_prussians", options.where_are_the_prussians}};
+}
+
+Value names_to_json(const PerSeat<std::string>& names) {
+    return {{"french", free_text(names.french)}, {"allied", free_text(names.allied)}};
+}
+
+void read_table(const Node& node, Options& options, PerSeat<std::string>& names) {
+    if (node.member("game").text() != "waterloo") node.member("game").fail("only \"waterloo\" is known");
+    options = read_options(node.member("options"), node.member("mode").word(mode_from_word, modes_wanted));
+    const Node called = node.member("names");
+    called.object({"french", "allied"});
+    names = {called.member("french").text(), called.member("allied").text()};
+}
+
+std::optional<CommitmentKind> commitment_kind_from_word(std::string_view text) {
+    for (const CommitmentKind what : commitment_kinds)
+        if (fow::word(what) == text) return what;
+    return std::nullopt;
+}
+
+}  // namespace fow::json

@@ -1,0 +1,51 @@
+// The words of cards, the field and settings.
+#include "words.hpp"
+
+#include "fow/view/card.hpp"
+#include "fow/view/field.hpp"
+#include "fow/view/settings.hpp"
+
+namespace fow {
+namespace {
+
+constexpr auto card_words =
+    std::to_array<std::string_view>({"reconnaissance", "initiative", "combined_attack", "fighting_spirit", "grand_battery"});
+constexpr auto card_rules = std::to_array<std::string_view>({"W11.4", "W11.5", "W11.6", "W11.7", "W11.10"});
+static_assert(card_words.size() == cards.size() && card_rules.size() == cards.size());
+
+constexpr std::array<std::string_view, 3> mode_words{"basic", "standard", "expert"};
+constexpr std::array<std::string_view, 4> tile_words{"building", "village", "hill", "mud"};
+
+constexpr std::array<std::string_view, 3> size_words{"normal", "large", "largest"};
+constexpr std::array<std::string_view, 4> pace_words{"off", "brisk", "steady", "slow"};
+constexpr std::array<std::string_view, 2> colours_words{"uniforms", "contrast"};
+
+}  // namespace
+
+std::string_view word(Card card) { return word_of(card_words, card); }
+std::optional<Card> card_from_word(std::string_view text) { return from_word<Card>(card_words, text); }
+std::string_view rule_of(Card card) { return word_of(card_rules, card); }
+
+std::string_view word(Mode mode) { return word_of(mode_words, mode); }
+std::optional<Mode> mode_from_word(std::string_view text) { return from_word<Mode>(mode_words, text); }
+std::string_view word(TileKind kind) { return word_of(tile_words, kind); }
+std::optional<TileKind> tile_kind_from_word(std::string_view text) { return from_word<TileKind>(tile_words, text); }
+
+std::string_view word(TextSize size) { return word_of(size_words, size); }
+std::string_view word(Pace pace) { return word_of(pace_words, pace); }
+std::string_view word(Colours colours) { return word_of(colours_words, colours); }
+std::optional<TextSize> text_size_from_word(std::string_view text) { return from_word<TextSize>(size_words, text); }
+std::optional<Pace> pace_from_word(std::string_view text) { return from_word<Pace>(pace_words, text); }
+std::optional<Colours> colours_from_word(std::string_view text) { return from_word<Colours>(colours_words, text); }
+
+float factor_of(TextSize size) {
+    constexpr std::array factors{1.0F, 1.12F, 1.25F};
+    return factors[static_cast<std::size_t>(size)];
+}
+
+float factor_of(Pace pace) {
+    constexpr std::array factors{0.0F, 0.5F, 1.0F, 2.0F};
+    return factors[static_cast<std::size_t>(pace)];
+}
+
+}  // namespace fow
