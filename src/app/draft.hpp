@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "chance/pcg32.hpp"
+#include "fow/core/pcg32.hpp"
 #include "fow/engine/rules.hpp"
 
 namespace fow::app {

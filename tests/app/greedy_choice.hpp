@@ -1,7 +1,7 @@
 // What a greedy player would do; the truth is open to it.
 #pragma once
 
-#include "chance/pcg32.hpp"
+#include "fow/core/pcg32.hpp"
 #include "fow/engine/session.hpp"
 
 namespace fow::test {
