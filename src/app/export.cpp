@@ -3,7 +3,7 @@
 #include <system_error>
 
 #include "app/heard.hpp"
-#include "app/saving.hpp"
+#include "app/messages.hpp"
 #include "app/typed.hpp"
 #include "files/files.hpp"
 #include "fow/engine/chronicle.hpp"

@@ -1,10 +1,11 @@
-// What is read out of what a viewer has heard: news, ways, combats, losses, and the lines that are shown.
+// What can be derived from the events that a viewer has heard.
 #pragma once
 
 #include <span>
 #include <vector>
 
 #include "fow/engine/session.hpp"
+#include "ui/table/staff_map.hpp"
 #include "ui/widgets/log_line.hpp"
 
 namespace fow::app {
@@ -29,5 +30,10 @@ struct Away {
 [[nodiscard]] std::vector<Event> events_from(std::span<const LogLine> log, std::size_t first);
 /// Who was lost in the pursuit so far, both sides, in order.
 [[nodiscard]] std::vector<SeenPiece> fallen_in_pursuit(std::span<const LogLine> heard);
+
+/// Of a seat's own view, and of what that seat had heard by then; without its marks.
+[[nodiscard]] ui::StaffMap staff_map_of(const Session& session, const PlayerView& view, std::span<const LogLine> heard);
+/// The same of its view of now, with its marks.
+[[nodiscard]] ui::StaffMap staff_map_of(const Session& session, Seat seat, const PlayerView& view);
 
 }  // namespace fow::app

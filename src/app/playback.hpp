@@ -1,4 +1,4 @@
-// A game that has been replayed once: any moment of it is seen at once, just as whoever looked on saw it then.
+// A replayed game.
 #pragma once
 
 #include <array>
@@ -7,8 +7,10 @@
 #include <vector>
 
 #include "fow/engine/chronicle.hpp"
+#include "fow/engine/statistics.hpp"
 #include "ui/motion/motion_steps.hpp"
 #include "ui/screens/replay_screen.hpp"
+#include "ui/screens/statistics_screen.hpp"
 #include "ui/table/staff_map.hpp"
 
 namespace fow::app {
@@ -57,5 +59,7 @@ private:
     std::vector<std::size_t> heard_;                                                ///< how many lines have been heard at each
     mutable std::array<std::optional<std::vector<LogLine>>, ui::eyes_count> logs_;  ///< made when first wanted
 };
+
+[[nodiscard]] ui::StatisticsModel counted(const Session& session);
 
 }  // namespace fow::app

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "app/script_driver.hpp"
-#include "app/stages/title_stage.hpp"
+#include "app/stages/menu_stages.hpp"
 #include "files/files.hpp"
 #include "ui/screens/keys_sheet.hpp"
 #include "ui/widgets/widgets.hpp"
@@ -197,6 +197,25 @@ void Program::draw_message() {
     if (!read) return;
     messages_.pop_front();
     window_.wake();
+}
+
+const Library& Program::library() {
+    if (!library_) {
+        library_ = read_library(options_.data, ruleset_);
+        for (const DataError& fault : library_->refused) tell(fault);
+    }
+    return *library_;
+}
+
+void Program::open_rulebook(const std::string& rule) {
+    book_.open({library().chapters, library().rules, library().diagrams, ruleset_.pieces.roster}, rule);
+    window_.wake();
+    window_.play(ui::Sound::paper);
+}
+
+void Program::draw_rulebook() {
+    if (const auto asked = window_.take_looked_up()) open_rulebook(*asked);
+    if (book_.is_open()) book_.draw(window_, {library().chapters, library().rules, library().diagrams, ruleset_.pieces.roster});
 }
 
 bool Program::at_rest() const { return !window_.restless() && !stage_->animating() && !next_; }

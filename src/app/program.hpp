@@ -9,15 +9,12 @@
 #include <string>
 #include <vector>
 
-#include "app/course.hpp"
-#include "app/frame_log.hpp"
+#include "app/frame_logs.hpp"
 #include "app/kept_file.hpp"
-#include "app/layout_log.hpp"
-#include "app/lesson_table.hpp"
-#include "app/library.hpp"
-#include "app/message.hpp"
-#include "app/saving.hpp"
+#include "app/lessons.hpp"
+#include "app/messages.hpp"
 #include "app/script.hpp"
+#include "app/shipped.hpp"
 #include "app/stage.hpp"
 #include "app/store.hpp"
 #include "app/table.hpp"

@@ -3,11 +3,9 @@
 
 #include "app/heard.hpp"
 #include "app/program.hpp"
-#include "app/stages/battle_stage.hpp"
-#include "app/stages/course_stage.hpp"
-#include "app/stages/play_stage.hpp"
-#include "app/stages/pursuit_battle_stage.hpp"
-#include "app/stages/pursuit_stage.hpp"
+#include "app/stages/menu_stages.hpp"
+#include "app/stages/shared_stages.hpp"
+#include "app/stages/turn_stages.hpp"
 #include "files/files.hpp"
 #include "ui/screens/rounds.hpp"
 

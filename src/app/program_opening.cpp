@@ -2,8 +2,8 @@
 #include <utility>
 
 #include "app/program.hpp"
-#include "app/stages/new_game_stage.hpp"
-#include "app/stages/phrase_stages.hpp"
+#include "app/stages/hand_over_stages.hpp"
+#include "app/stages/menu_stages.hpp"
 #include "files/files.hpp"
 #include "fow/json/format.hpp"
 #include "ui/words/tr.hpp"

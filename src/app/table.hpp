@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/draft.hpp"
-#include "app/saving.hpp"
+#include "app/messages.hpp"
 #include "app/store.hpp"
 #include "chance/chance.hpp"
 #include "fow/engine/lesson.hpp"

@@ -2,9 +2,9 @@
 #include <catch2/catch.hpp>
 
 #include "app/clicks.hpp"
-#include "app/course.hpp"
 #include "app/heard.hpp"
 #include "app/lesson_files.hpp"
+#include "app/lessons.hpp"
 #include "app/running.hpp"
 #include "files/files.hpp"
 #include "fow/json/progress.hpp"

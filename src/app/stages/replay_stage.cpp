@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "app/counting.hpp"
 #include "app/heard.hpp"
+#include "app/playback.hpp"
 #include "ui/window/clock.hpp"
 
 namespace fow::app {

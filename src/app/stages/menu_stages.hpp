@@ -1,0 +1,71 @@
+// Pages before a game: the title, the course, the lists of games, the form of a new game.
+#pragma once
+
+#include "app/lessons.hpp"
+#include "app/program.hpp"
+#include "fow/view/battlefield.hpp"
+#include "ui/screens/course_screen.hpp"
+#include "ui/screens/files_screen.hpp"
+#include "ui/screens/new_game_screen.hpp"
+#include "ui/screens/settings_screen.hpp"
+
+namespace fow::app {
+
+class TitleStage : public Stage {
+public:
+    explicit TitleStage(Program& program) : program_(program), first_start_(program.first_start()) {}
+    void draw(ui::Window& window) override;
+
+private:
+    Program& program_;
+    bool first_start_;
+    std::optional<ui::SettingsPage> settings_;  ///< open above the title
+};
+
+/// The course: what there is to learn, what has been learnt, and what comes next.
+class CourseStage : public Stage {
+public:
+    /// `after`: the lesson that was just left; what comes next is suggested from there.
+    explicit CourseStage(Program& program, const std::string& after = {});
+    void draw(ui::Window& window) override;
+
+private:
+    void suggest(const std::string& after);
+    Program& program_;
+    std::vector<CourseEntry> course_;
+    ui::CourseModel model_;
+};
+
+/// Games to go on with, or to look back at: those that come with the game and one's own.
+class FilesStage : public Stage {
+public:
+    enum class Purpose { load, replay };
+    FilesStage(Program& program, Purpose purpose);
+    void draw(ui::Window& window) override;
+
+private:
+    void open(const Store::Entry& entry);
+    void open_replay(Game game);
+    Program& program_;
+    Purpose purpose_;
+    std::vector<Store::Entry> games_;
+    ui::FilesModel model_;
+    ui::FilesScreen screen_;
+    std::unique_ptr<Game> unfinished_;  ///< waits for whose eyes are meant
+};
+
+class NewGameStage : public Stage {
+public:
+    /// `form`: as far as it is filled in. `field`: a battlefield without faults to play on; nothing = the printed one.
+    explicit NewGameStage(Program& program, const std::optional<ui::NewGameForm>& form = std::nullopt,
+                          std::optional<Battlefield> field = std::nullopt);
+    void draw(ui::Window& window) override;
+
+private:
+    void begin();
+    Program& program_;
+    ui::NewGameForm form_;
+    std::optional<Battlefield> field_;
+};
+
+}  // namespace fow::app

@@ -1,0 +1,49 @@
+// Pages that ask one seat one question in the middle of a turn.
+#pragma once
+
+#include "app/stages/seat_stage.hpp"
+#include "ui/screens/take_cards_screen.hpp"
+#include "ui/table/staff_map.hpp"
+#include "ui/widgets/log_line.hpp"
+
+namespace fow::app {
+
+/// W8.9: the owner of two pieces that fell upon each other chooses which of them falls.
+class FrenzyStage : public SeatStage {
+public:
+    using SeatStage::SeatStage;
+    void draw(ui::Window& window) override;
+};
+
+/// W9.8: two cards of the discard pile.
+class TakeCardsStage : public SeatStage {
+public:
+    using SeatStage::SeatStage;
+    void draw(ui::Window& window) override;
+
+private:
+    ui::TakeCardsScreen screen_;
+};
+
+/// W10.9: the winner of a fight in a building chooses whom it attacks next.
+class BuildingStage : public SeatStage {
+public:
+    BuildingStage(Program& program, Seat seat);
+    void draw(ui::Window& window) override;
+
+private:
+    ui::StaffMap staff_;
+};
+
+/// W11.9: the owner of an attacked piece answers, out of turn.
+class DefenceStage : public SeatStage {
+public:
+    DefenceStage(Program& program, Seat seat);
+    void draw(ui::Window& window) override;
+
+private:
+    ui::StaffMap staff_;
+    std::vector<ui::LoggedLine> log_;
+};
+
+}  // namespace fow::app

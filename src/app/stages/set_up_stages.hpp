@@ -1,0 +1,52 @@
+// Pages of one seat before the first turn: the line of retreat, the army, the draft of the cards.
+#pragma once
+
+#include "app/stages/seat_stage.hpp"
+#include "ui/screens/draft_screen.hpp"
+#include "ui/screens/line_screen.hpp"
+#include "ui/screens/set_up_screen.hpp"
+
+namespace fow::app {
+
+/// W3.2: the seat draws its line of retreat.
+class LineStage : public SeatStage {
+public:
+    using SeatStage::SeatStage;
+    void draw(ui::Window& window) override;
+
+private:
+    ui::LineScreen screen_;
+};
+
+/// W6: an army is set up.
+class SetUpStage : public SeatStage {
+public:
+    SetUpStage(Program& program, Seat seat);
+    void draw(ui::Window& window) override;
+    void notice(const std::string& text) override { notice_ = ui::Notice::of_success(text); }
+
+private:
+    void act(const ui::SetUpIntent& intent);
+    void keep(const Deployment& army, Store::Taken taken);
+    void change_army(ui::WholeArmy change);
+    void menu(const ui::MenuChoice& choice);
+    void note(const std::optional<Violation>& refusal);
+    void look();
+
+    std::vector<Square> warned_;
+    std::vector<std::string> deployments_;
+    ui::Notice notice_;
+    ui::SetUpScreen screen_;
+};
+
+/// W11.1: one pick from the pack of cards.
+class DraftStage : public SeatStage {
+public:
+    using SeatStage::SeatStage;
+    void draw(ui::Window& window) override;
+
+private:
+    ui::DraftScreen screen_;
+};
+
+}  // namespace fow::app
