@@ -10,8 +10,8 @@
 namespace fow::app {
 namespace {
 
-/// FNV-1a over eight bytes at a time, 64 bits.
-class Sum {
+/// 64-bit FNV-1a, eight bytes at a time.
+class Hash {
 public:
     void add(const void* bytes, std::size_t size) {
         const auto* at = static_cast<const unsigned char*>(bytes);
@@ -27,37 +27,37 @@ public:
         add(text.size());
     }
     void add(std::uint64_t word) {
-        sum_ = (sum_ ^ word) * 0x100000001b3ULL;
-        sum_ ^= sum_ >> 32;
+        hash_ = (hash_ ^ word) * 0x100000001b3ULL;
+        hash_ ^= hash_ >> 32;
     }
-    friend std::ostream& operator<<(std::ostream& out, const Sum& sum) {
-        return out << std::hex << std::setw(16) << std::setfill('0') << sum.sum_ << std::dec;
+    friend std::ostream& operator<<(std::ostream& out, const Hash& hash) {
+        return out << std::hex << std::setw(16) << std::setfill('0') << hash.hash_ << std::dec;
     }
 
 private:
-    std::uint64_t sum_ = 0xcbf29ce484222325ULL;
+    std::uint64_t hash_ = 0xcbf29ce484222325ULL;
 };
 
-Sum of_pixels(const std::vector<unsigned char>& pixels) {
-    Sum sum;
-    sum.add(pixels.data(), pixels.size());
-    return sum;
+Hash hash_of_pixels(const std::vector<unsigned char>& pixels) {
+    Hash hash;
+    hash.add(pixels.data(), pixels.size());
+    return hash;
 }
 
-Sum of_controls(const ui::Controls& controls) {
-    Sum sum;
+Hash hash_of_controls(const ui::Controls& controls) {
+    Hash hash;
     for (const ui::Control& control : controls.all()) {
-        sum.add(control.name);
-        sum.add(&control.rect, sizeof control.rect);
-        sum.add(control.enabled ? 1 : 0);
+        hash.add(control.name);
+        hash.add(&control.rect, sizeof control.rect);
+        hash.add(control.enabled ? 1 : 0);
     }
-    return sum;
+    return hash;
 }
 
-Sum of_texts(const ui::Controls& controls) {
-    Sum sum;
-    for (const std::string& text : controls.texts()) sum.add(text);
-    return sum;
+Hash hash_of_texts(const ui::Controls& controls) {
+    Hash hash;
+    for (const std::string& text : controls.texts()) hash.add(text);
+    return hash;
 }
 
 }  // namespace
@@ -67,11 +67,11 @@ FrameLog::FrameLog(const std::filesystem::path& file, ui::Window& window) : file
     if (!file_) throw DataError(file.string(), "", "it cannot be written");
 }
 
-void FrameLog::note(const ui::Window& window, int line, bool goes_on) {
+void FrameLog::note(const ui::Window& window, int line, bool moving) {
     const ui::Controls& shown = window.controls();
-    file_ << ++frames_ << " line " << line << " pixels " << of_pixels(window.kept_frame()) << " controls " << shown.all().size() << ' '
-          << of_controls(shown) << " texts " << shown.texts().size() << ' ' << of_texts(shown) << " pointer " << ImGui::GetMouseCursor()
-          << (goes_on ? " moving " : " resting ") << '"' << SDL_GetWindowTitle(window.sdl_window()) << '"';
+    file_ << ++frames_ << " line " << line << " pixels " << hash_of_pixels(window.kept_frame()) << " controls " << shown.all().size() << ' '
+          << hash_of_controls(shown) << " texts " << shown.texts().size() << ' ' << hash_of_texts(shown) << " pointer "
+          << ImGui::GetMouseCursor() << (moving ? " moving " : " resting ") << '"' << SDL_GetWindowTitle(window.sdl_window()) << '"';
     for (const ui::Sound sound : window.sounds()) file_ << " sounds " << word(sound);
     file_ << '\n';
 }
@@ -85,7 +85,7 @@ LayoutLog::~LayoutLog() { file_ << frames_ << " frames\n"; }
 void LayoutLog::note(const ui::Window& window, int line) {
     ++frames_;
     for (std::string& fault : ui::layout_faults(window.controls().boxes().all(), window.width(), window.window_height()))
-        if (told_.insert(fault).second) file_ << "line " << line << ": " << fault << '\n';
+        if (reported_.insert(fault).second) file_ << "line " << line << ": " << fault << '\n';
 }
 
 }  // namespace fow::app

@@ -1,4 +1,4 @@
-// What a script run writes about its frames.
+// What --frames and --layout write about the frames of a script.
 #pragma once
 
 #include <filesystem>
@@ -9,34 +9,34 @@
 
 namespace fow::app {
 
-/// A line for each frame that was shown: enough to compare two games frame by frame.
+/// Writes one line for each frame shown: enough to compare two games frame by frame.
 class FrameLog {
 public:
-    /// Throws DataError where the file cannot be written.
+    /// Throws DataError if the file cannot be written.
     FrameLog(const std::filesystem::path& file, ui::Window& window);
-    /// The frame just shown. `line`: of the script, 0 before its first. `goes_on`: whether the next one is wanted at once.
-    void note(const ui::Window& window, int line, bool goes_on);
+    /// Logs the frame just shown. `line`: line of the script, 0 before the first. `moving`: whether the next frame follows at once.
+    void note(const ui::Window& window, int line, bool moving);
 
 private:
     std::ofstream file_;
     int frames_ = 0;
 };
 
-/// What is wrong with how the frames of a script are laid out.
+/// Writes the layout faults of the frames of a script.
 class LayoutLog {
 public:
-    /// Throws DataError where the file cannot be written.
+    /// Throws DataError if the file cannot be written.
     explicit LayoutLog(const std::filesystem::path& file);
     ~LayoutLog();
     LayoutLog(const LayoutLog&) = delete;
     LayoutLog& operator=(const LayoutLog&) = delete;
 
-    /// A frame at rest. `line`: of the script, 0 before its first. A fault is told where it is first seen.
+    /// Checks a frame at rest. `line` as above. Each fault is reported once, where it first appears.
     void note(const ui::Window& window, int line);
 
 private:
     std::ofstream file_;
-    std::set<std::string> told_;
+    std::set<std::string> reported_;
     int frames_ = 0;
 };
 

@@ -41,7 +41,7 @@ std::vector<CourseEntry> course_of(const fs::path& data, const fs::path& own, co
     return course;
 }
 
-ui::LessonModel strip_of(const LessonTable& lesson, const Session& now, bool unfolds) {
+ui::LessonModel strip_of(const ActiveLesson& lesson, const Session& now, bool revealing) {
     const LessonRun& run = lesson.run;
     const LessonStep& step = run.step();
     const Stand stand = run.stand(now);
@@ -55,8 +55,8 @@ ui::LessonModel strip_of(const LessonTable& lesson, const Session& now, bool unf
     if (stand != Stand::done) model.show = step.show;
     model.hints_left = run.hinted() < step.hints.size() || !step.has_goal();
     model.may_hint = stand == Stand::trying || stand == Stand::failed;
-    const bool ends = stand == Stand::done && unfolds;
-    model.may_go_on = (stand == Stand::done && !unfolds) || stand == Stand::reading;
+    const bool ends = stand == Stand::done && revealing;
+    model.may_go_on = (stand == Stand::done && !revealing) || stand == Stand::reading;
     model.lost = stand == Stand::failed;
     const auto say = [&](Tone tone, std::string heading, std::string said) {
         model.tone = tone;
@@ -64,13 +64,13 @@ ui::LessonModel strip_of(const LessonTable& lesson, const Session& now, bool unf
         model.said = std::move(said);
     };
     if (ends) {
-        say(Tone::none, tr("Watch"), tr("See how it ends, and go on above."));
+        say(Tone::none, tr("Watch"), tr("See how it ends; go on above."));
     } else if (stand == Stand::waiting && now.state().phase == Phase::battle_die) {
-        say(Tone::none, tr("The die decides"), tr("Roll it, above."));
+        say(Tone::none, tr("The die decides"), tr("Roll it above."));
     } else if (stand == Stand::done) {
-        say(Tone::right, tr("Done"), step.done.empty() ? tr("That was it.") : step.done);
+        say(Tone::right, tr("Done"), step.done.empty() ? tr("Well done.") : step.done);
     } else if (stand == Stand::failed) {
-        say(Tone::wrong, tr("Once more"), step.otherwise);
+        say(Tone::wrong, tr("Try again"), step.otherwise);
     } else if (!run.said().empty()) {
         say(Tone::wrong, tr("Not so"), run.said());
     } else if (run.hinted() > 0) {

@@ -1,4 +1,4 @@
-// The course of lessons, and a lesson that is being played.
+// The course of lessons, and the lesson that is being played.
 #pragma once
 
 #include <filesystem>
@@ -14,26 +14,27 @@
 namespace fow::app {
 
 struct CourseEntry {
-    std::string key;  ///< as progress names it: "waterloo/the-march", "own/my-lesson"
+    std::string key;  ///< as in the progress file: "waterloo/the-march", "own/my-lesson"
     std::filesystem::path path;
-    std::optional<Lesson> lesson;  ///< none where the file cannot be used
-    std::string trouble;           ///< then where and why, a line for each reason
+    std::optional<Lesson> lesson;  ///< none if the file cannot be used
+    std::string trouble;           ///< in that case: where and why, one line per reason
 };
 
-/// All lessons below <data>/rules/waterloo/lessons and `own`, by part, order and title; those that cannot be used come last.
-/// Of one's own lessons that is also one whose solution does not work.
+/// All lessons in <data>/rules/waterloo/lessons and in `own`, sorted by part, order and title; unusable ones come last. A
+/// lesson in `own` is also unusable if its solution does not work.
 [[nodiscard]] std::vector<CourseEntry> course_of(const std::filesystem::path& data, const std::filesystem::path& own, const Ruleset& base,
                                                  const std::vector<std::string>& rules);
 
-struct LessonTable {
+/// A lesson in progress.
+struct ActiveLesson {
     LessonRun run;
-    std::string key;                   ///< of the course
-    std::unique_ptr<Table> set_aside;  ///< the game that the lesson has the place of
-    std::size_t demonstrated = 0;      ///< how much of the solution has been shown
+    std::string key;                   ///< as in CourseEntry
+    std::unique_ptr<Table> set_aside;  ///< the game that waits while the lesson is played
+    std::size_t demonstrated = 0;      ///< how many actions of the solution have been shown
     bool demonstrates = false;
 };
 
-/// What the strip shows of it; how a step ended only once that has been seen (Stage::unfolds).
-[[nodiscard]] ui::LessonModel strip_of(const LessonTable& lesson, const Session& now, bool unfolds);
+/// What the strip shows. While `revealing` (see Stage) it does not tell how the step ended.
+[[nodiscard]] ui::LessonModel strip_of(const ActiveLesson& lesson, const Session& now, bool revealing);
 
 }  // namespace fow::app

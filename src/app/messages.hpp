@@ -1,4 +1,4 @@
-// What the program tells a player, above everything else.
+// Messages shown above everything else, most of them about files, and the notice of a refusal.
 #pragma once
 
 #include <filesystem>
@@ -10,17 +10,18 @@
 
 namespace fow::app {
 
+/// A message, or a question with two answers.
 struct Message {
     std::string heading;
-    std::string text;             ///< its paragraphs stand in lines of their own
-    std::string yes{};            ///< what the player can choose to do; empty: there is nothing to choose
-    std::string no{};             ///< or not to
-    std::function<void()> act{};  ///< done with `yes`
-    bool harms = false;           ///< something would be lost by `yes`
-    bool for_the_seat = false;    ///< answers what the seat at the table has asked for: gone with the veil
+    std::string text;             ///< one line per paragraph
+    std::string yes{};            ///< the label of the button that runs `act`; empty: not a question
+    std::string no{};             ///< the label of the other button
+    std::function<void()> act{};  ///< called on `yes`
+    bool harms = false;           ///< `yes` destroys something
+    bool for_the_seat = false;    ///< answers a request of the seat on screen; dropped when the veil falls
 };
 
-/// "One piece a square. (W6.2)"; where no rule forbids it, the reason alone.
+/// "One piece a square. (W6.2)"; the reason alone if it names no rule.
 [[nodiscard]] std::string notice_of(const Violation& refusal);
 
 /// Why something could not be written.
@@ -28,30 +29,30 @@ struct Trouble {
     enum class Kind { full, forbidden, gone, device, no_key };
     Kind kind = Kind::device;
     std::string folder;
-    std::string reason;  ///< the system's own words
+    std::string reason;  ///< in the system's words
 };
 [[nodiscard]] Trouble trouble_of(const DataError& fault);
 
 /// The game in progress could not be saved.
 [[nodiscard]] Message not_saved(const Trouble& trouble);
-/// Something that the player asked for could not be written.
+/// A file that the player asked for could not be written.
 [[nodiscard]] Message not_written(const Trouble& trouble);
 [[nodiscard]] Message saved_again();
-[[nodiscard]] Message written_anew(const std::filesystem::path& path);
-[[nodiscard]] Message beside_another_window();
-/// `names` of saved games, at least one.
-[[nodiscard]] Message taken_over(const std::vector<std::string>& names);
-/// The players' choices that lie there cannot be used.
+[[nodiscard]] Message save_file_was_deleted(const std::filesystem::path& path);
+[[nodiscard]] Message another_window_is_open();
+/// `names`: of the saved games, at least one.
+[[nodiscard]] Message recovered_games(const std::vector<std::string>& names);
+/// The settings file cannot be used.
 [[nodiscard]] Message settings_unusable(const DataError& fault, const std::filesystem::path& path);
-[[nodiscard]] Message settings_not_kept(const Trouble& trouble);
-/// The same of what has been learnt.
+[[nodiscard]] Message settings_not_saved(const Trouble& trouble);
+/// The same for the progress in the course.
 [[nodiscard]] Message progress_unusable(const DataError& fault, const std::filesystem::path& path);
-[[nodiscard]] Message progress_not_kept(const Trouble& trouble);
+[[nodiscard]] Message progress_not_saved(const Trouble& trouble);
 
-// Questions: `act` is left to the asker.
+// Questions; the caller sets `act`.
 [[nodiscard]] Message name_is_taken(const std::string& name);
-[[nodiscard]] Message breaks_off(const std::filesystem::path& path, const BrokenPly& broken);
-[[nodiscard]] Message goes_on_before(const std::string& damage);
-[[nodiscard]] Message leaves_unsaved();
+[[nodiscard]] Message game_is_damaged(const std::filesystem::path& path, const BrokenPly& broken);
+[[nodiscard]] Message last_step_unreadable(const std::string& damage);
+[[nodiscard]] Message quit_without_saving();
 
 }  // namespace fow::app

@@ -1,4 +1,4 @@
-// What comes with the program.
+// The shipped data: battlefields, games, deployments, rulebook. `data` is the folder that contains rules/ and assets/.
 #pragma once
 
 #include <filesystem>
@@ -11,18 +11,19 @@
 
 namespace fow::app {
 
-/// The battlefields, by file name.
+/// Sorted by file name.
 [[nodiscard]] std::vector<std::filesystem::path> shipped_fields(const std::filesystem::path& data);
-/// The battles, complete records to be watched; by file name.
+/// Records of complete battles, sorted by file name.
 [[nodiscard]] std::vector<std::filesystem::path> shipped_games(const std::filesystem::path& data);
-/// The army of 1815.
+/// The historical deployment of 1815.
 [[nodiscard]] Deployment historical_army(const std::filesystem::path& data, Seat seat, const Roster& roster);
 
+/// The rulebook with its diagrams.
 struct Library {
-    std::vector<Chapter> chapters;  ///< none where the book cannot be read
+    std::vector<Chapter> chapters;  ///< empty if the rulebook cannot be read
     std::vector<RuleText> rules;
     std::vector<Diagram> diagrams;
-    std::vector<DataError> refused;  ///< of files that cannot be used
+    std::vector<DataError> refused;  ///< one for each file that cannot be used
 };
 [[nodiscard]] Library read_library(const std::filesystem::path& data, const Ruleset& base);
 

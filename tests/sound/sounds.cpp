@@ -59,13 +59,12 @@ TEST_CASE("Voices are mixed without overflow, and end", "[sound]") {
 }
 
 TEST_CASE("Without a sound device the program stays silent and keeps working", "[sound]") {
-    setenv("SDL_AUDIODRIVER", "no such driver", 1);
+    SDL_setenv("SDL_AUDIODRIVER", "no such driver", 1);
     Speaker silent;
     CHECK_FALSE(silent.play(ui::Sound::gun, 50));
     CHECK_FALSE(silent.play(ui::Sound::gun, 50));
-    setenv("SDL_AUDIODRIVER", "dummy", 1);
+    SDL_setenv("SDL_AUDIODRIVER", "dummy", 1);
     Speaker speaker;
     CHECK(speaker.play(ui::Sound::gun, 50));
     CHECK(speaker.play(ui::Sound::bell, 100));
-    unsetenv("SDL_AUDIODRIVER");
 }

@@ -26,15 +26,15 @@ ui::FieldEntry entry_of(const fs::path& path, bool own, const Ruleset& base) {
     return entry;
 }
 
-/// The printed board, which is no file.
+/// The printed board, which has no file.
 ui::FieldEntry printed_entry(const Ruleset& base, const std::string& mode) {
     Battlefield field = classic_battlefield(base, mode_from_word(mode).value_or(Mode::expert));
     field.name = ui::tr("Mont St Jean");
-    field.description = ui::tr("The board as printed, with every piece of the box. In the Basic game the ground does not count.");
+    field.description = ui::tr("The board as printed, with every piece of the box. In the Basic game the terrain has no effect.");
     return {field.name, false, true, field};
 }
 
-bool there_is(const fs::path& path) {
+bool file_exists(const fs::path& path) {
     std::error_code error;
     return fs::exists(path, error);
 }
@@ -42,16 +42,16 @@ bool there_is(const fs::path& path) {
 }  // namespace
 
 FieldsStage::FieldsStage(Program& program, const fs::path& chosen) : program_(program) {
-    look();
-    show(chosen);
+    refresh();
+    select(chosen);
 }
 
 FieldsStage::FieldsStage(Program& program, ui::NewGameForm form, std::optional<Battlefield> field)
     : program_(program), form_(std::move(form)), field_(std::move(field)) {
-    look();
+    refresh();
 }
 
-void FieldsStage::look() {
+void FieldsStage::refresh() {
     const Ruleset& base = program_.ruleset();
     paths_ = shipped_fields(program_.data());
     const std::size_t shipped = paths_.size();
@@ -63,23 +63,23 @@ void FieldsStage::look() {
     model_.entries.insert(model_.entries.begin(), printed_entry(base, form_ ? form_->mode : std::string()));
 }
 
-void FieldsStage::show(const fs::path& path) {
+void FieldsStage::select(const fs::path& path) {
     const auto found = std::find(paths_.begin(), paths_.end(), path);
     if (found != paths_.end()) screen_.choose(static_cast<std::size_t>(found - paths_.begin()));
 }
 
 void FieldsStage::draw(ui::Window& window) {
-    if (const auto intent = screen_.draw(window, model_, program_.ruleset().pieces.roster)) act(*intent);
+    if (const auto intent = screen_.draw(window, model_, program_.ruleset().pieces.roster)) handle(*intent);
 }
 
 void FieldsStage::event(const SDL_Event& event) {
     if (event.type != SDL_DROPFILE) return;
     const std::string path = event.drop.file;
     SDL_free(event.drop.file);
-    fetch(path);
+    add_file(path);
 }
 
-void FieldsStage::fetch(const fs::path& path) {
+void FieldsStage::add_file(const fs::path& path) {
     fs::path kept;
     const bool read = program_.guarded([&] {
         Battlefield field = load_field(path, program_.ruleset());
@@ -87,12 +87,12 @@ void FieldsStage::fetch(const fs::path& path) {
         kept = program_.store().add_field(std::move(field), program_.ruleset());
     });
     if (!read) return;
-    look();
-    show(kept);
-    model_.notice = ui::tr("It is among your own battlefields now.");
+    refresh();
+    select(kept);
+    model_.notice = ui::tr("Added to your own battlefields.");
 }
 
-void FieldsStage::act(const ui::FieldsIntent& intent) {
+void FieldsStage::handle(const ui::FieldsIntent& intent) {
     model_.notice.clear();
     if (std::holds_alternative<ui::LeaveFields>(intent)) {
         if (form_) program_.go(std::make_unique<NewGameStage>(program_, form_, field_));
@@ -108,19 +108,19 @@ void FieldsStage::act(const ui::FieldsIntent& intent) {
                                                   drawing->copy ? std::nullopt : std::optional(paths_[drawing->entry])));
     } else if (const auto* removal = std::get_if<ui::DeleteField>(&intent)) {
         const bool gone = delete_field(paths_[removal->entry]);
-        model_.notice = gone ? ui::tr("It is deleted.") : ui::tr("The file could not be deleted.");
-        look();
+        model_.notice = gone ? ui::tr("Deleted.") : ui::tr("The file could not be deleted.");
+        refresh();
     } else if (const auto* file = std::get_if<ui::FetchField>(&intent)) {
-        fetch(typed_path(file->path));
+        add_file(typed_path(file->path));
     }
 }
 
 EditorStage::EditorStage(Program& program, Battlefield field, std::optional<fs::path> file)
-    : program_(program), board_(std::move(field), program.ruleset()), file_(std::move(file)), kept_name_(board_.field().name) {}
+    : program_(program), board_(std::move(field), program.ruleset()), file_(std::move(file)), saved_name_(board_.field().name) {}
 
 fs::path EditorStage::path() const {
     const std::string& name = board_.field().name;
-    return file_ && name == kept_name_ ? *file_ : program_.store().field_path(name);
+    return file_ && name == saved_name_ ? *file_ : program_.store().field_path(name);
 }
 
 void EditorStage::draw(ui::Window& window) {
@@ -132,14 +132,14 @@ void EditorStage::draw(ui::Window& window) {
     model.can_redo = board_.can_redo();
     model.unsaved = board_.unsaved();
     model.kept = file_ && own == *file_;
-    model.name_taken = !model.kept && there_is(own);
+    model.name_taken = !model.kept && file_exists(own);
     model.path = typed_path(own.string()).string();
-    model.file_there = file_there_;
+    model.file_there = existing_file_;
     model.zones = rules.board.set_up_zone;
     model.garrison_tile = rules.expert.garrison_tile;
     model.prussian_minutes = rules.turns.first_turn_minutes + (field.prussian_turn - 1) * rules.turns.minutes_a_turn;
     model.notice = notice_;
-    if (const auto intent = screen_.draw(window, model)) act(*intent);
+    if (const auto intent = screen_.draw(window, model)) handle(*intent);
 }
 
 void EditorStage::event(const SDL_Event& event) {
@@ -149,14 +149,14 @@ void EditorStage::event(const SDL_Event& event) {
     program_.guarded([&] { program_.store().add_field(std::move(field), program_.ruleset()); });
 }
 
-void EditorStage::act(const ui::EditorIntent& intent) {
+void EditorStage::handle(const ui::EditorIntent& intent) {
     notice_.clear();
-    file_there_.clear();
+    existing_file_.clear();
     if (const auto* edit = std::get_if<ui::Edit>(&intent)) board_.change(edit->change, edit->goes_on);
     if (std::holds_alternative<ui::UndoEdit>(intent)) board_.undo();
     if (std::holds_alternative<ui::RedoEdit>(intent)) board_.redo();
     if (const auto* keep = std::get_if<ui::SaveField>(&intent)) save(keep->next);
-    if (const auto* next = std::get_if<ui::GoOn>(&intent)) go_on(next->next);
+    if (const auto* next = std::get_if<ui::GoOn>(&intent)) proceed(next->next);
     if (const auto* sharing = std::get_if<ui::ShareField>(&intent)) share(*sharing);
 }
 
@@ -164,10 +164,10 @@ void EditorStage::save(ui::EditorNext next) {
     const fs::path own = path();
     if (!program_.guarded([&] { save_field(own, board_.field(), program_.ruleset()); })) return;
     file_ = own;
-    kept_name_ = board_.field().name;
+    saved_name_ = board_.field().name;
     board_.note_saved();
-    notice_ = ui::fill(ui::tr("Saved as \"{name}\"."), {{"name", kept_name_}});
-    go_on(next);
+    notice_ = ui::fill(ui::tr("Saved as \"{name}\"."), {{"name", saved_name_}});
+    proceed(next);
 }
 
 void EditorStage::share(const ui::ShareField& sharing) {
@@ -175,21 +175,21 @@ void EditorStage::share(const ui::ShareField& sharing) {
     std::error_code error;
     if (fs::is_directory(target, error)) target /= file_name(board_.field().name) + ".json";
     const bool kept = file_ && path() == *file_;
-    const bool own = target == typed_path(path().string()) && (kept || !there_is(target));
-    if (there_is(target) && !own && !sharing.replace) {
-        file_there_ = sharing.path;
+    const bool own = target == typed_path(path().string()) && (kept || !file_exists(target));
+    if (file_exists(target) && !own && !sharing.replace) {
+        existing_file_ = sharing.path;
         return;
     }
     if (!program_.guarded([&] { save_field(target, board_.field(), program_.ruleset()); })) return;
     if (own) {
         file_ = path();
-        kept_name_ = board_.field().name;
+        saved_name_ = board_.field().name;
         board_.note_saved();
     }
     notice_ = ui::fill(ui::tr("Written to {path}"), {{"path", target.string()}});
 }
 
-void EditorStage::go_on(ui::EditorNext next) {
+void EditorStage::proceed(ui::EditorNext next) {
     switch (next) {
         case ui::EditorNext::stay: return;
         case ui::EditorNext::start_game: return program_.go(std::make_unique<NewGameStage>(program_, std::nullopt, board_.field()));

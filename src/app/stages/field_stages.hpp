@@ -1,4 +1,4 @@
-// The battlefields: the list and the editor (W14.3).
+// The list of battlefields and the editor (W14.3).
 #pragma once
 
 #include "app/drawing_board.hpp"
@@ -9,52 +9,52 @@
 
 namespace fow::app {
 
-/// The battlefields there are, to be played, changed or deleted.
+/// The list of battlefields: play, edit, delete.
 class FieldsStage : public Stage {
 public:
-    /// `chosen`: the file shown first.
+    /// `chosen`: the file that is selected at first.
     explicit FieldsStage(Program& program, const std::filesystem::path& chosen = {});
-    /// For a new game that is being filled in, at present on that field.
+    /// To choose the field of a new game; `form` and `field` hold what is filled in so far.
     FieldsStage(Program& program, ui::NewGameForm form, std::optional<Battlefield> field);
     void draw(ui::Window& window) override;
     void event(const SDL_Event& event) override;
 
 private:
-    void look();
-    void show(const std::filesystem::path& path);
-    void fetch(const std::filesystem::path& path);
-    void act(const ui::FieldsIntent& intent);
+    void refresh();
+    void select(const std::filesystem::path& path);
+    void add_file(const std::filesystem::path& path);
+    void handle(const ui::FieldsIntent& intent);
 
     Program& program_;
     std::optional<ui::NewGameForm> form_;
     std::optional<Battlefield> field_;
-    std::vector<std::filesystem::path> paths_;  ///< of each entry
+    std::vector<std::filesystem::path> paths_;  ///< one for each entry
     ui::FieldsModel model_;
     ui::FieldsScreen screen_;
 };
 
-/// W14.3: a battlefield is drawn and kept.
+/// W14.3: the editor.
 class EditorStage : public Stage {
 public:
-    /// `file`: the own one that it was read from, or nothing for one that is new.
+    /// `file`: the player's file that the field was read from; none for a new field.
     EditorStage(Program& program, Battlefield field, std::optional<std::filesystem::path> file = std::nullopt);
     void draw(ui::Window& window) override;
-    /// When the program is closed, what is not saved yet is kept under a name of its own.
+    /// Saves unsaved changes under another name when the program is closed.
     void event(const SDL_Event& event) override;
 
 private:
-    void act(const ui::EditorIntent& intent);
+    void handle(const ui::EditorIntent& intent);
     void save(ui::EditorNext next);
     void share(const ui::ShareField& sharing);
-    void go_on(ui::EditorNext next);
-    /// Where it is kept under its present name.
+    void proceed(ui::EditorNext next);
+    /// The file for its current name.
     [[nodiscard]] std::filesystem::path path() const;
 
     Program& program_;
     DrawingBoard board_;
     std::optional<std::filesystem::path> file_;
-    std::string kept_name_;   ///< the name that it has in its file
-    std::string file_there_;  ///< a shared file was not to replace this one unasked
+    std::string saved_name_;     ///< its name in the file
+    std::string existing_file_;  ///< sharing would overwrite this file: ask first
     std::string notice_;
     ui::EditorScreen screen_;
 };

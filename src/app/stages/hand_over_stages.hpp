@@ -1,4 +1,4 @@
-// The hand-over of the screen from one seat to the other, and its pass phrases.
+// Handing the screen over from one seat to the other, with its pass phrases.
 #pragma once
 
 #include <functional>
@@ -9,7 +9,7 @@
 
 namespace fow::app {
 
-/// The seat changes hands. This stage knows a seat, a name and whether a phrase is due, and nothing else of any game.
+/// The hand-over. It knows a seat, a name and whether a pass phrase is due, and nothing else about the game.
 class HandOverStage : public Stage {
 public:
     enum class Purpose { game, replay };
@@ -29,7 +29,7 @@ private:
     ui::HandOverScreen screen_;
 };
 
-/// Both players are asked whether that seat of the game on the table is to go on without its phrase.
+/// Asks both players whether the seat may continue without its forgotten pass phrase.
 class GiveUpStage : public Stage {
 public:
     GiveUpStage(Program& program, Seat forgetful) : program_(program), forgetful_(forgetful) {}
@@ -42,9 +42,10 @@ private:
     ui::GiveUpScreen screen_;
 };
 
+/// Asks for both pass phrases of a game that was sealed elsewhere.
 class BothPhrasesStage : public Stage {
 public:
-    /// `then` gets the game once both phrases are right.
+    /// `then` is called with the game once both phrases are right.
     BothPhrasesStage(Program& program, const SealedElsewhere& found, std::function<void(Game)> then)
         : program_(program), document_(found.document), sealed_(found.sealed), then_(std::move(then)) {}
     void draw(ui::Window& window) override;

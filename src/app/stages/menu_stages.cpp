@@ -17,7 +17,7 @@ ui::CourseRow row_of(const CourseEntry& entry, bool done) {
     return {entry.key, entry.lesson->title, entry.lesson->aim, done};
 }
 
-/// The battles that come with the game: those that have a title, by their files' names, come first.
+/// The shipped battles. Those with a title (known by file name) come first.
 std::vector<Store::Entry> shipped_entries(const std::filesystem::path& data) {
     const std::pair<std::string, std::string> titles[] = {
         {"basic", ui::tr("A Basic battle")}, {"standard", ui::tr("A Standard battle")}, {"expert", ui::tr("An Expert battle")}};
@@ -35,7 +35,7 @@ std::vector<Store::Entry> shipped_entries(const std::filesystem::path& data) {
     return entries;
 }
 
-/// The printed board as a file: it is played in any mode, with the scenarios of W14.
+/// Whether the file is just the printed board, which can be played in any mode with the scenarios of W14.
 bool is_printed(const Battlefield& field, const Ruleset& base) {
     Battlefield printed = classic_battlefield(base, field.mode);
     printed.name = field.name;
@@ -80,7 +80,7 @@ CourseStage::CourseStage(Program& program, const std::string& after)
     suggest(after);
 }
 
-/// The first one after that which has not been done, else the first of all; at the end of a part a game.
+/// Suggests the first open lesson after `after`, or else the first open one; after a finished part, a game.
 void CourseStage::suggest(const std::string& after) {
     const auto open = [&](const CourseEntry& entry) { return entry.lesson && !program_.has_learnt(entry.key); };
     const auto left = std::find_if(course_.begin(), course_.end(), [&](const CourseEntry& entry) { return entry.key == after; });
@@ -116,9 +116,9 @@ FilesStage::FilesStage(Program& program, Purpose purpose) : program_(program), p
         games_.insert(games_.begin(), shipped.begin(), shipped.end());
     }
     model_.heading = load ? ui::tr("Load a game") : ui::tr("Watch a battle");
-    model_.nothing = load ? ui::tr("No game has been saved under a name yet. The game on the table is under Continue.")
-                          : ui::tr("There is no battle to watch yet.");
-    model_.open = load ? ui::tr("Load it") : ui::tr("Watch it");
+    model_.nothing =
+        load ? ui::tr("There are no saved games yet. The game on the table is under Continue.") : ui::tr("There is no battle to watch yet.");
+    model_.open = load ? ui::tr("Load") : ui::tr("Watch");
     for (const Store::Entry& entry : games_) model_.entries.push_back({entry.name, entry.written});
 }
 
@@ -146,7 +146,7 @@ void FilesStage::open_replay(Game game) {
         program_.open_replay(std::move(game), std::nullopt);
     } else if (!game.session.record().options.memory) {
         program_.tell(
-            ui::tr("This game is played true to the table (W15.1) and not over yet: looking back would show again what the players must "
+            ui::tr("This game is played true to the table (W15.1) and is not over: a replay would show again what the players must "
                    "remember."));
     } else {
         unfinished_ = std::make_unique<Game>(std::move(game));
@@ -165,7 +165,7 @@ NewGameStage::NewGameStage(Program& program, const std::optional<ui::NewGameForm
     }
     form_.more = true;
     form_.mode = word(field_->mode);
-    form_.field_name = field_->name.empty() ? ui::tr("without a name") : field_->name;
+    form_.field_name = field_->name.empty() ? ui::tr("unnamed") : field_->name;
 }
 
 void NewGameStage::draw(ui::Window& window) {

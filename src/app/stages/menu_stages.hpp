@@ -1,4 +1,4 @@
-// Pages before a game: the title, the course, the lists of games, the form of a new game.
+// Pages before a game: title, course, lists of games, new game.
 #pragma once
 
 #include "app/lessons.hpp"
@@ -19,13 +19,13 @@ public:
 private:
     Program& program_;
     bool first_start_;
-    std::optional<ui::SettingsPage> settings_;  ///< open above the title
+    std::optional<ui::SettingsPage> settings_;  ///< shown over the title
 };
 
-/// The course: what there is to learn, what has been learnt, and what comes next.
+/// The course: all lessons, which ones are done, and which one is next.
 class CourseStage : public Stage {
 public:
-    /// `after`: the lesson that was just left; what comes next is suggested from there.
+    /// `after`: the lesson that was just left; the next one is suggested from there.
     explicit CourseStage(Program& program, const std::string& after = {});
     void draw(ui::Window& window) override;
 
@@ -36,7 +36,7 @@ private:
     ui::CourseModel model_;
 };
 
-/// Games to go on with, or to look back at: those that come with the game and one's own.
+/// Lists of games to continue or to replay: shipped ones and the player's own.
 class FilesStage : public Stage {
 public:
     enum class Purpose { load, replay };
@@ -51,12 +51,13 @@ private:
     std::vector<Store::Entry> games_;
     ui::FilesModel model_;
     ui::FilesScreen screen_;
-    std::unique_ptr<Game> unfinished_;  ///< waits for whose eyes are meant
+    std::unique_ptr<Game> unfinished_;  ///< waits for the choice whose view to replay
 };
 
+/// The form of a new game.
 class NewGameStage : public Stage {
 public:
-    /// `form`: as far as it is filled in. `field`: a battlefield without faults to play on; nothing = the printed one.
+    /// `form`: what is filled in so far. `field`: a valid battlefield; none = the printed board.
     explicit NewGameStage(Program& program, const std::optional<ui::NewGameForm>& form = std::nullopt,
                           std::optional<Battlefield> field = std::nullopt);
     void draw(ui::Window& window) override;

@@ -1,4 +1,4 @@
-// Pages that ask one seat one question in the middle of a turn.
+// Pages that ask one seat a question in the middle of a turn.
 #pragma once
 
 #include "app/stages/seat_stage.hpp"
@@ -8,14 +8,14 @@
 
 namespace fow::app {
 
-/// W8.9: the owner of two pieces that fell upon each other chooses which of them falls.
+/// W8.9: the owner of two pieces that attacked each other chooses which one falls.
 class FrenzyStage : public SeatStage {
 public:
     using SeatStage::SeatStage;
     void draw(ui::Window& window) override;
 };
 
-/// W9.8: two cards of the discard pile.
+/// W9.8: take two cards from the discard pile.
 class TakeCardsStage : public SeatStage {
 public:
     using SeatStage::SeatStage;
@@ -25,7 +25,7 @@ private:
     ui::TakeCardsScreen screen_;
 };
 
-/// W10.9: the winner of a fight in a building chooses whom it attacks next.
+/// W10.9: the winner of a fight in a building chooses its next target.
 class BuildingStage : public SeatStage {
 public:
     BuildingStage(Program& program, Seat seat);
@@ -35,7 +35,7 @@ private:
     ui::StaffMap staff_;
 };
 
-/// W11.9: the owner of an attacked piece answers, out of turn.
+/// W11.9: the owner of an attacked piece answers out of turn.
 class DefenceStage : public SeatStage {
 public:
     DefenceStage(Program& program, Seat seat);

@@ -20,14 +20,16 @@ void LineStage::draw(ui::Window& window) {
     }
 }
 
-SetUpStage::SetUpStage(Program& program, Seat seat) : SeatStage(program, seat), deployments_(program.store().deployments(seat)) { look(); }
+SetUpStage::SetUpStage(Program& program, Seat seat) : SeatStage(program, seat), deployments_(program.store().deployments(seat)) {
+    refresh();
+}
 
-void SetUpStage::look() {
+void SetUpStage::refresh() {
     view_ = table().draft().view();
     warned_ = first_volley_targets(view_, table().roster());
 }
 
-void SetUpStage::note(const std::optional<Violation>& refusal) { notice_ = refusal ? notice_of(*refusal) : std::string(); }
+void SetUpStage::report(const std::optional<Violation>& refusal) { notice_ = refusal ? notice_of(*refusal) : std::string(); }
 
 void SetUpStage::draw(ui::Window& window) {
     const ui::SetUpModel model{view_,
@@ -43,37 +45,37 @@ void SetUpStage::draw(ui::Window& window) {
     const auto intent = screen_.draw(window, model);
     if (!intent) return;
     notice_.clear();
-    act(*intent);
+    handle(*intent);
 }
 
-void SetUpStage::act(const ui::SetUpIntent& intent) {
+void SetUpStage::handle(const ui::SetUpIntent& intent) {
     if (std::holds_alternative<ui::SayReady>(intent)) {
-        if (const auto refusal = table().confirm_draft()) return note(refusal);
+        if (const auto refusal = table().confirm_draft()) return report(refusal);
         return program_.proceed();
     }
     if (std::holds_alternative<ui::DropVeil>(intent)) return program_.drop_veil();
     if (const auto* choice = std::get_if<ui::MenuChoice>(&intent)) return menu(*choice);
     Draft& draft = table().draft();
-    if (const auto* place = std::get_if<PlaceUnit>(&intent)) note(draft.place(place->unit, place->square));
-    if (const auto* shift = std::get_if<ui::Shift>(&intent)) note(draft.shift(shift->from, shift->to));
+    if (const auto* place = std::get_if<PlaceUnit>(&intent)) report(draft.place(place->unit, place->square));
+    if (const auto* shift = std::get_if<ui::Shift>(&intent)) report(draft.shift(shift->from, shift->to));
     if (const auto* back = std::get_if<ui::TakeBack>(&intent)) draft.take_back(back->from);
     if (const auto* change = std::get_if<ui::WholeArmy>(&intent)) change_army(*change);
-    if (const auto* kept = std::get_if<ui::KeepDeployment>(&intent)) return keep({seat_, kept->name, draft.places()}, Store::Taken::refuse);
+    if (const auto* kept = std::get_if<ui::KeepDeployment>(&intent)) return save({seat_, kept->name, draft.places()}, Store::Taken::refuse);
     if (const auto* fetch = std::get_if<ui::FetchDeployment>(&intent))
-        program_.guarded([&] { note(draft.set(program_.store().deployment(seat_, fetch->name, table().roster()).places)); });
+        program_.guarded([&] { report(draft.set(program_.store().deployment(seat_, fetch->name, table().roster()).places)); });
     table().save();
-    look();
+    refresh();
 }
 
-void SetUpStage::keep(const Deployment& army, Store::Taken taken) {
+void SetUpStage::save(const Deployment& army, Store::Taken taken) {
     program_.guarded([&] {
         const std::string name = file_name(army.name);
-        if (program_.store().keep_deployment(army, table().roster(), taken)) {
+        if (program_.store().save_deployment(army, table().roster(), taken)) {
             deployments_ = program_.store().deployments(seat_);
             return notice(ui::fill(ui::tr("Kept as \"{name}\"."), {{"name", name}}));
         }
         Message question = name_is_taken(name);
-        question.act = [this, army] { keep(army, Store::Taken::replace); };
+        question.act = [this, army] { save(army, Store::Taken::replace); };
         program_.tell(std::move(question));
     });
 }
@@ -94,7 +96,7 @@ void SetUpStage::menu(const ui::MenuChoice& choice) {
     if (std::holds_alternative<ui::ToTitle>(choice)) return program_.go_to_title();
     if (const auto* set = std::get_if<ui::SetPhrase>(&choice)) return program_.set_phrase(seat_, set->phrase);
     if (const auto* save = std::get_if<ui::SaveGame>(&choice)) return program_.save_game(save->name);
-    note(table().play(std::get<Action>(choice)));
+    report(table().play(std::get<Action>(choice)));
     if (notice_.empty()) program_.proceed();
 }
 

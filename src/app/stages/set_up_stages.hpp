@@ -1,4 +1,4 @@
-// Pages of one seat before the first turn: the line of retreat, the army, the draft of the cards.
+// Pages of one seat before the first turn: line of retreat, army, card draft.
 #pragma once
 
 #include "app/stages/seat_stage.hpp"
@@ -18,7 +18,7 @@ private:
     ui::LineScreen screen_;
 };
 
-/// W6: an army is set up.
+/// W6: the set-up of an army.
 class SetUpStage : public SeatStage {
 public:
     SetUpStage(Program& program, Seat seat);
@@ -26,12 +26,12 @@ public:
     void notice(const std::string& text) override { notice_ = ui::Notice::of_success(text); }
 
 private:
-    void act(const ui::SetUpIntent& intent);
-    void keep(const Deployment& army, Store::Taken taken);
+    void handle(const ui::SetUpIntent& intent);
+    void save(const Deployment& army, Store::Taken taken);
     void change_army(ui::WholeArmy change);
     void menu(const ui::MenuChoice& choice);
-    void note(const std::optional<Violation>& refusal);
-    void look();
+    void report(const std::optional<Violation>& refusal);
+    void refresh();
 
     std::vector<Square> warned_;
     std::vector<std::string> deployments_;
@@ -39,7 +39,7 @@ private:
     ui::SetUpScreen screen_;
 };
 
-/// W11.1: one pick from the pack of cards.
+/// W11.1: one pick of the card draft.
 class DraftStage : public SeatStage {
 public:
     using SeatStage::SeatStage;

@@ -9,7 +9,7 @@
 namespace fow::app {
 
 BattleStage::BattleStage(Program& program, From from) : program_(program) {
-    look();
+    refresh();
     const Session& session = program.table().session();
     const auto& heard = session.heard(Viewer::onlooker);
     const std::size_t first = last_combat(heard);
@@ -25,7 +25,7 @@ BattleStage::BattleStage(Program& program, From from) : program_(program) {
     }
 }
 
-void BattleStage::look() {
+void BattleStage::refresh() {
     Table& table = program_.table();
     view_ = table.session().view(Viewer::onlooker);
     const auto& heard = table.session().heard(Viewer::onlooker);
@@ -45,9 +45,9 @@ void BattleStage::roll(ui::Window& window) {
     const auto& heard = program_.table().session().heard(Viewer::onlooker);
     const std::size_t before = heard.size();
     program_.table().roll();
-    if (heard.size() == before) return;  // no lesson has a die for what it does not go on with
+    if (heard.size() == before) return;  // a lesson has no roll for a line of play that it does not continue
     screen_.die_rolled(window);
-    look();
+    refresh();
     motion_.add(moment_of_both(program_.table().session(), before));
 }
 

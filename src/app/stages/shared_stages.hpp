@@ -1,4 +1,5 @@
-// Pages that both players look at: fights, the die for the Prussians, the end of the game. They hold an onlooker's view only.
+// Pages that both players see: fights, the die for the Prussians, the end of the game. Until the end they hold only an
+// onlooker's view.
 #pragma once
 
 #include <optional>
@@ -11,21 +12,21 @@
 
 namespace fow::app {
 
-/// A battle, shown to both: it holds an onlooker's view and no other.
+/// A battle.
 class BattleStage : public Stage {
 public:
     enum class From {
         first_round,   ///< of the last attack or shot
-        last_meeting,  ///< the last round, in which two meet only now
-        last_round,    ///< the last round, which has been seen before it was decided
+        last_meeting,  ///< the last round, whose two pieces meet only now
+        last_round,    ///< the last round, which was shown before it was decided
     };
     BattleStage(Program& program, From from);
     void draw(ui::Window& window) override;
     [[nodiscard]] bool animating() const override { return screen_.animating() || motion_.running(); }
-    [[nodiscard]] bool unfolds() const override { return true; }
+    [[nodiscard]] bool revealing() const override { return true; }
 
 private:
-    void look();
+    void refresh();
     void roll(ui::Window& window);
     Program& program_;
     PlayerView view_;
@@ -35,14 +36,14 @@ private:
     ui::BattleScreen screen_;
 };
 
-/// Cavalry that met, or a victim, shown to both: it holds an onlooker's view and no other.
+/// W13: two riders that met, or a victim.
 class PursuitBattleStage : public Stage {
 public:
-    /// The last thing that was done must have shown pieces to both.
+    /// The last action must have shown pieces to both players.
     explicit PursuitBattleStage(Program& program);
     void draw(ui::Window& window) override;
     [[nodiscard]] bool animating() const override { return screen_.animating() || motion_.running(); }
-    [[nodiscard]] bool unfolds() const override { return true; }
+    [[nodiscard]] bool revealing() const override { return true; }
     [[nodiscard]] bool board_turns() const override { return false; }
 
 private:
@@ -55,21 +56,22 @@ private:
     ui::PursuitBattleScreen screen_;
 };
 
-/// W14.2: the die says, openly, whether the Prussians come.
+/// W14.2: the die that decides whether the Prussians come.
 class PrussianDieStage : public Stage {
 public:
     explicit PrussianDieStage(Program& program);
     void draw(ui::Window& window) override;
     [[nodiscard]] bool animating() const override { return screen_.animating(); }
-    [[nodiscard]] bool unfolds() const override { return true; }
+    [[nodiscard]] bool revealing() const override { return true; }
 
 private:
     Program& program_;
-    PlayerView view_;  ///< an onlooker's
+    PlayerView view_;  ///< of an onlooker
     std::optional<PrussiansDecided> decided_;
     ui::PrussianDieScreen screen_;
 };
 
+/// The end of the game, with everything shown.
 class VictoryStage : public Stage {
 public:
     explicit VictoryStage(Program& program);

@@ -13,7 +13,7 @@
 namespace fow::app {
 namespace {
 
-/// Where the piece of that action stands afterwards, when it is still the same one's turn to move.
+/// Where the piece of that action is afterwards, if it may act again.
 std::optional<Square> follow(const Action& action) {
     if (const auto* move = std::get_if<Move>(&action)) return move->to;
     if (const auto* enter = std::get_if<Enter>(&action)) return enter->square;
@@ -22,7 +22,7 @@ std::optional<Square> follow(const Action& action) {
     return std::nullopt;
 }
 
-/// Why that card of the hand cannot be played now, or nothing.
+/// Why that card of the hand cannot be played now; empty if it can.
 std::string refusal_of(const Session& session, const PlayerView& view, Card card) {
     if (ui::may_play(view, card)) return {};
     std::optional<Violation> refusal;
@@ -38,7 +38,7 @@ std::string refusal_of(const Session& session, const PlayerView& view, Card card
     return refusal ? notice_of(*refusal) : std::string();
 }
 
-/// The clock has just gone on: the first turn of a later game turn begins.
+/// Whether the clock has just advanced: the first player's turn of a later game turn begins.
 bool begins_half_hour(const std::vector<LogLine>& heard) {
     const auto begins = [](const LogLine& line) { return std::holds_alternative<TurnBegan>(line.event); };
     if (heard.empty() || !begins(heard.back())) return false;
@@ -55,7 +55,7 @@ void TurnStage::watch(std::size_t line) {
     acted_ = true;
 }
 
-void TurnStage::look() {
+void TurnStage::refresh() {
     const Session& session = table().session();
     view_ = session.view(viewer_of(seat_));
     log_ = lines_of(table().roster(), session.log(viewer_of(seat_)));
@@ -75,9 +75,9 @@ bool TurnStage::play(const Action& action) {
     }
     motion_ = ui::Motion(view_, ui::Telling::act, program_.settings().pace);
     motion_.add({events_from(session.heard(viewer_of(seat_)), before), session.view(viewer_of(seat_))});
-    acted_ = !goes_on_in(session.state().phase) || table().wanted(seat_) != seat_;
+    acted_ = !continues_in(session.state().phase) || table().wanted(seat_) != seat_;
     if (acted_) leave();
-    else look();
+    else refresh();
     return !acted_;
 }
 
@@ -85,32 +85,32 @@ void TurnStage::leave() {
     if (!motion_.running()) program_.proceed();
 }
 
-void TurnStage::take(const ui::TakeBackAction&) {
+void TurnStage::handle(const ui::TakeBackAction&) {
     table().undo();
     motion_ = {};
-    look();
+    refresh();
 }
 
-void TurnStage::take(const ui::OpenDispatch&) { motion_ = dispatch_.open(program_.settings().pace); }
+void TurnStage::handle(const ui::OpenDispatch&) { motion_ = dispatch_.open(program_.settings().pace); }
 
-void TurnStage::take(const ui::NewsRead&) {
+void TurnStage::handle(const ui::NewsRead&) {
     table().news_read(seat_);
     dispatch_.close();
     motion_ = {};
 }
 
-void TurnStage::take(const ui::TellFrom& from) { motion_ = dispatch_.tell_from(from.line, program_.settings().pace); }
+void TurnStage::handle(const ui::TellFrom& from) { motion_ = dispatch_.tell_from(from.line, program_.settings().pace); }
 
 PlayStage::PlayStage(Program& program, Seat seat) : TurnStage(program, seat, recap_of(program.table().session(), seat)) {
     const std::vector<LogLine> news = table().news(seat);
     last_way_ = last_way(news);
-    PlayStage::look();
+    PlayStage::refresh();
     half_hour_ = begins_half_hour(table().session().heard(viewer_of(seat)));
-    if (!news.empty()) take(ui::OpenDispatch{});
+    if (!news.empty()) handle(ui::OpenDispatch{});
 }
 
-void PlayStage::look() {
-    TurnStage::look();
+void PlayStage::refresh() {
+    TurnStage::refresh();
     scouted_ = table().scouting(seat_);
     for (const Card card : cards) refusals_[static_cast<std::size_t>(card)] = refusal_of(table().session(), view_, card);
 }
@@ -142,51 +142,51 @@ void PlayStage::draw(ui::Window& window) {
                               .has_dispatch = !dispatch_.empty()};
     const auto intent = screen_.draw(window, model);
     if (acted_) {
-        // A step of a lesson that is shown goes on by itself, but not before it has been read what the scouts have seen.
-        if (intent && std::holds_alternative<ui::ScoutingSeen>(*intent)) take(ui::ScoutingSeen{});
+        // A demonstrated step of a lesson continues by itself, but only after the player has read what the scouts saw.
+        if (intent && std::holds_alternative<ui::ScoutingSeen>(*intent)) handle(ui::ScoutingSeen{});
         if (!scouted_) leave();
         return;
     }
     if (!intent) return;
     notice_.clear();
-    std::visit([this](const auto& asked) { take(asked); }, *intent);
+    std::visit([this](const auto& asked) { handle(asked); }, *intent);
 }
 
-void PlayStage::take(const Action& action) {
+void PlayStage::handle(const Action& action) {
     if (!play(action)) return;
     last_way_.clear();
-    const bool card = table().session().state().phase == Phase::card;  // it goes on with another piece
+    const bool card = table().session().state().phase == Phase::card;  // the next step is for another piece
     screen_.follow(card ? std::nullopt : follow(action));
 }
 
-void PlayStage::take(const ui::MenuChoice& choice) {
-    std::visit([this](const auto& chosen) { take(chosen); }, choice);
+void PlayStage::handle(const ui::MenuChoice& choice) {
+    std::visit([this](const auto& chosen) { handle(chosen); }, choice);
 }
 
-void PlayStage::take(const ui::TakeBackAction& back) {
-    TurnStage::take(back);
+void PlayStage::handle(const ui::TakeBackAction& back) {
+    TurnStage::handle(back);
     screen_.follow(std::nullopt);
 }
 
-void PlayStage::take(const ui::MarkPiece& mark) {
+void PlayStage::handle(const ui::MarkPiece& mark) {
     table().pencil(seat_, mark.square, mark.mark);
-    look();
+    refresh();
 }
 
-void PlayStage::take(const ui::ScoutingSeen&) {
+void PlayStage::handle(const ui::ScoutingSeen&) {
     table().scouting_read(seat_);
-    look();
+    refresh();
 }
 
 PursuitStage::PursuitStage(Program& program, Seat seat) : TurnStage(program, seat, pursuit_recap(program.table().session(), seat)) {
     const PursuitNews news = pursuit_news(table().session(), table().news(seat), seat);
     begins_ = news.begins;
-    PursuitStage::look();
-    if (!news.lines.empty()) take(ui::OpenDispatch{});
+    PursuitStage::refresh();
+    if (!news.lines.empty()) handle(ui::OpenDispatch{});
 }
 
-void PursuitStage::look() {
-    TurnStage::look();
+void PursuitStage::refresh() {
+    TurnStage::refresh();
     fallen_ = fallen_in_pursuit(table().session().heard(viewer_of(seat_)));
 }
 
@@ -216,15 +216,15 @@ void PursuitStage::draw(ui::Window& window) {
     if (acted_) return leave();
     if (!intent) return;
     notice_.clear();
-    std::visit([this](const auto& asked) { take(asked); }, *intent);
+    std::visit([this](const auto& asked) { handle(asked); }, *intent);
 }
 
-void PursuitStage::take(const ui::MenuChoice& choice) {
-    std::visit([this](const auto& chosen) { take(chosen); }, choice);
+void PursuitStage::handle(const ui::MenuChoice& choice) {
+    std::visit([this](const auto& chosen) { handle(chosen); }, choice);
 }
 
-void PursuitStage::take(const ui::NewsRead& read) {
-    TurnStage::take(read);
+void PursuitStage::handle(const ui::NewsRead& read) {
+    TurnStage::handle(read);
     begins_ = false;
 }
 

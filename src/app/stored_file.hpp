@@ -1,4 +1,4 @@
-// Small documents of the player's own that the program keeps beside the games: defaults stand in for what cannot be read.
+// Small files that the program stores next to the games: settings and progress.
 #pragma once
 
 #include <filesystem>
@@ -11,11 +11,11 @@
 
 namespace fow::app {
 
-/// `Value` is what it holds; a default one stands in where there is no file, or none that can be used.
+/// A stored `Value`; the default value if there is no file or an unusable one.
 template <class Value, Value (*read)(const std::string&, const std::string&), std::string (*write)(const Value&)>
-class KeptFile {
+class StoredFile {
 public:
-    explicit KeptFile(std::filesystem::path path) : path_(std::move(path)) {
+    explicit StoredFile(std::filesystem::path path) : path_(std::move(path)) {
         std::error_code unknown;
         found_ = std::filesystem::exists(std::filesystem::symlink_status(path_, unknown));
         if (!found_) return;
@@ -28,14 +28,14 @@ public:
 
     [[nodiscard]] const Value& value() const { return value_; }
     [[nodiscard]] const std::filesystem::path& path() const { return path_; }
-    /// There was one, good or not.
+    /// Whether the file existed, usable or not.
     [[nodiscard]] bool found() const { return found_; }
-    /// Why it cannot be used.
+    /// Why the file cannot be used.
     [[nodiscard]] const std::optional<DataError>& refusal() const { return refusal_; }
 
-    /// Writes what has changed. A file that could not be used is kept beside it first, as NAME.broken, with a number where
-    /// that is taken. Throws WriteError, and does not try again before something else is to be kept.
-    void keep(const Value& value) {
+    /// Writes the value if it has changed. An unusable file is first kept as NAME.broken, or NAME.broken.2 if that exists.
+    /// Throws WriteError; the same value is not tried again.
+    void save(const Value& value) {
         if (value == value_) return;
         value_ = value;
         if (refusal_) {
@@ -53,9 +53,9 @@ private:
     std::optional<DataError> refusal_;
 };
 
-/// The players' choices for their window.
-using SettingsFile = KeptFile<Settings, read_settings, write_settings>;
-/// Which lessons have been learnt.
-using ProgressFile = KeptFile<Progress, read_progress, write_progress>;
+/// The settings.
+using SettingsFile = StoredFile<Settings, read_settings, write_settings>;
+/// The finished lessons.
+using ProgressFile = StoredFile<Progress, read_progress, write_progress>;
 
 }  // namespace fow::app
