@@ -1,22 +1,20 @@
-// A folder of its own for each test.
+// A temporary folder for each test.
 #pragma once
-
-#include <stdlib.h>
 
 #include <filesystem>
 #include <iterator>
-#include <stdexcept>
+#include <random>
 #include <string>
 
 namespace fow::test {
 
-/// Goes when the test does.
+/// Deleted at the end of the test.
 class Folder {
 public:
     Folder() {
-        std::string name = (std::filesystem::temp_directory_path() / "fow-test-XXXXXX").string();
-        if (::mkdtemp(name.data()) == nullptr) throw std::runtime_error("no temporary folder");
-        path_ = name;
+        std::random_device random;
+        do path_ = std::filesystem::temp_directory_path() / ("fow-test-" + std::to_string(random()));
+        while (!std::filesystem::create_directory(path_));
     }
     ~Folder() {
         std::error_code ignored;

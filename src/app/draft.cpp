@@ -6,10 +6,10 @@
 namespace fow::app {
 namespace {
 
-/// How many stay in the box when it is filled up by itself.
+/// How many pieces stay in the box when fill() is done.
 constexpr std::size_t kept_in_reserve = 6;
 
-/// The ranks counted from the own back row on which a kind is of use, best first.
+/// The ranks on which a kind is useful, best first; 0 is the army's own back row.
 std::array<int, 4> ranks_for(Kind kind) {
     switch (kind) {
         case Kind::commander_in_chief:
@@ -23,7 +23,7 @@ std::array<int, 4> ranks_for(Kind kind) {
     return {0, 1, 2, 3};
 }
 
-/// Commanders first, so that they find room; the plain infantry last: it makes the reserve.
+/// Commanders first, so that there is room for them; plain infantry last, since the last ones stay in reserve.
 int order_of(const Rules::Profile& profile) {
     switch (profile.kind) {
         case Kind::commander_in_chief: return 0;
@@ -56,17 +56,17 @@ std::optional<Violation> Draft::put_down(UnitId unit, Square square) {
 
 std::optional<Violation> Draft::place(UnitId unit, Square square) {
     const State before = state_;
-    if (own(square)) take_back(square);
+    if (is_own(square)) take_back(square);
     auto refusal = put_down(unit, square);
     if (refusal) state_ = before;
     return refusal;
 }
 
 std::optional<Violation> Draft::shift(Square from, Square to) {
-    if (!own(from) || from == to) return std::nullopt;
+    if (!is_own(from) || from == to) return std::nullopt;
     const State before = state_;
     const UnitId moved = *state_.unit_at(from);
-    const auto met = own(to) ? state_.unit_at(to) : std::nullopt;
+    const auto met = is_own(to) ? state_.unit_at(to) : std::nullopt;
     take_back(from);
     if (met) take_back(to);
     auto refusal = put_down(moved, to);
@@ -76,7 +76,7 @@ std::optional<Violation> Draft::shift(Square from, Square to) {
 }
 
 void Draft::take_back(Square square) {
-    if (own(square)) apply(*rules_, state_, Action(Unplace{*state_.unit_at(square)}));
+    if (is_own(square)) apply(*rules_, state_, Action(Unplace{*state_.unit_at(square)}));
 }
 
 void Draft::clear() {
@@ -112,7 +112,7 @@ void Draft::fill(Pcg32& numbers) {
     }
 }
 
-/// The first infantry of `order` that fits stands in the garrison's building, on the side towards the enemy.
+/// Puts the first infantry of `order` that fits into the garrison's building, on the side towards the enemy.
 void Draft::fill_garrison(const std::vector<UnitId>& order) {
     const SquareSet garrison = view().garrison_squares;
     std::vector<Square> squares(garrison.begin(), garrison.end());

@@ -1,10 +1,10 @@
-// An army being set up, before its player says ready: nothing of it is in the record yet.
+// An army during set-up, before its player is ready. Nothing of it is in the record yet.
 #pragma once
 
 #include <optional>
 #include <vector>
 
-#include "chance/pcg32.hpp"
+#include "fow/core/pcg32.hpp"
 #include "fow/engine/rules.hpp"
 
 namespace fow::app {
@@ -15,18 +15,18 @@ public:
     Draft(const Rules& rules, const State& state) : rules_(&rules), state_(state) {}
 
     [[nodiscard]] Seat seat() const { return state_.mover; }
-    /// Puts a piece from the box onto a square; an own piece there goes back into the box.
+    /// Puts a piece from the box on a square; a friendly piece there goes back into the box.
     std::optional<Violation> place(UnitId unit, Square square);
-    /// Moves a piece, or lets two change places.
+    /// Moves a piece, or swaps two.
     std::optional<Violation> shift(Square from, Square to);
     void take_back(Square square);
     void clear();
     void mirror();
-    /// The pieces still in the box onto free squares, each kind where it is of use; some stay in reserve.
+    /// Puts the pieces that are still in the box on free squares, each kind where it is useful; some stay in reserve.
     void fill(Pcg32& numbers);
-    /// Another army altogether; nothing changes when it does not fit.
+    /// Replaces the whole army; nothing changes if the new one does not fit.
     std::optional<Violation> set(const std::vector<PlaceUnit>& army);
-    /// Another army as far as it fits this game's field and pieces, with a garrison where one is wanted (W12.4).
+    /// Replaces the army as far as the new one fits this game's field and pieces, with a garrison if one is needed (W12.4).
     void set_what_fits(const std::vector<PlaceUnit>& army);
 
     [[nodiscard]] std::vector<PlaceUnit> places() const;  ///< sorted by square
@@ -34,7 +34,7 @@ public:
     [[nodiscard]] PlayerView view() const;
 
 private:
-    [[nodiscard]] bool own(Square square) const { return state_.occupied(seat()).contains(square); }
+    [[nodiscard]] bool is_own(Square square) const { return state_.occupied(seat()).contains(square); }
     std::optional<Violation> put_down(UnitId unit, Square square);
     [[nodiscard]] std::vector<UnitId> box() const;
     void fill_garrison(const std::vector<UnitId>& order);

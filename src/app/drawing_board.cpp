@@ -9,15 +9,15 @@
 namespace fow::app {
 namespace {
 
-constexpr std::size_t most_steps = 500;
+constexpr std::size_t max_undo_steps = 500;
 
 SquareSet block_at(Square corner) {
     const int file = corner.file(), rank = corner.rank();
     return {Square(file, rank), Square(file + 1, rank), Square(file, rank + 1), Square(file + 1, rank + 1)};
 }
 
-/// The squares of a set that hang together with one of them.
-SquareSet part_with(SquareSet whole, Square square) {
+/// The connected part of `whole` that contains `square`.
+SquareSet connected_part(SquareSet whole, Square square) {
     SquareSet part = SquareSet::of(square);
     for (SquareSet grown = part;; part = grown) {
         grown |= part.neighbours() & whole;
@@ -25,7 +25,7 @@ SquareSet part_with(SquareSet whole, Square square) {
     }
 }
 
-/// "La Haye" makes "la-haye".
+/// "La Haye" -> "la-haye".
 std::string id_of(const std::string& name, TileKind kind) {
     std::string id;
     for (const char c : name) {
@@ -48,10 +48,10 @@ std::string first_name(TileKind kind) {
     return {};
 }
 
-/// Carries out one change.
-class Hand {
+/// Applies one change to a field.
+class ChangeApplier {
 public:
-    Hand(Battlefield& field, const Ruleset& base) : field_(field), base_(base) {}
+    ChangeApplier(Battlefield& field, const Ruleset& base) : field_(field), base_(base) {}
 
     void operator()(const ui::StampWork& stamp) {
         const SquareSet block = block_at(stamp.corner);
@@ -160,7 +160,7 @@ private:
         const std::string name = free_name(first_name(kind));
         field_.tiles.push_back({free_id(id_of(name, kind)), name, kind, squares, Mode::basic});
     }
-    /// A square of hill or mud becomes part of what it touches; what it joins becomes one.
+    /// Adds a square of hill or mud to the tiles that it touches, and merges these into one.
     void join(TileKind kind, Square square) {
         const SquareSet touched = SquareSet::of(square).neighbours();
         Tile* first = nullptr;
@@ -177,21 +177,21 @@ private:
         if (first == nullptr) add_tile(kind, SquareSet::of(square));
         else std::erase_if(field_.tiles, [](const Tile& tile) { return tile.squares.empty(); });
     }
-    /// No hill and no mud there; what falls apart becomes several tiles.
+    /// Removes hill and mud there; a tile that falls apart becomes several tiles.
     void clear_ground(SquareSet squares) {
         for (std::size_t i = 0; i < field_.tiles.size(); ++i) {
             if (is_work(field_.tiles[i].kind) || (field_.tiles[i].squares & squares).empty()) continue;
             SquareSet left = field_.tiles[i].squares & ~squares;
-            field_.tiles[i].squares = left.empty() ? left : part_with(left, left.first());
+            field_.tiles[i].squares = left.empty() ? left : connected_part(left, left.first());
             for (left &= ~field_.tiles[i].squares; !left.empty(); left &= ~field_.tiles.back().squares)
-                add_tile(field_.tiles[i].kind, part_with(left, left.first()));
+                add_tile(field_.tiles[i].kind, connected_part(left, left.first()));
         }
         std::erase_if(field_.tiles, [](const Tile& tile) { return tile.squares.empty(); });
     }
     [[nodiscard]] std::vector<FieldPiece>::iterator piece(UnitId unit) {
         return std::find_if(field_.pieces.begin(), field_.pieces.end(), [unit](const FieldPiece& p) { return p.unit == unit; });
     }
-    /// In the order of the roster.
+    /// Keeps the order of the roster.
     void enlist(UnitId unit) {
         if (piece(unit) != field_.pieces.end() || static_cast<std::size_t>(unit.index()) >= base_.pieces.roster.size()) return;
         const auto after = std::find_if(field_.pieces.begin(), field_.pieces.end(), [unit](const FieldPiece& p) { return p.unit > unit; });
@@ -226,26 +226,26 @@ PlayerView picture_of(const Battlefield& field, const Ruleset& base) {
 
 }  // namespace
 
-DrawingBoard::DrawingBoard(Battlefield field, const Ruleset& base) : base_(&base), field_(std::move(field)), saved_(field_) { look(); }
+DrawingBoard::DrawingBoard(Battlefield field, const Ruleset& base) : base_(&base), field_(std::move(field)), saved_(field_) { refresh(); }
 
-void DrawingBoard::look() {
+void DrawingBoard::refresh() {
     faults_ = faults_of(field_, *base_);
     view_ = picture_of(field_, *base_);
 }
 
-void DrawingBoard::change(const ui::EditorChange& change, bool goes_on) {
+void DrawingBoard::change(const ui::EditorChange& change, bool continues) {
     Battlefield next = field_;
-    std::visit(Hand(next, *base_), change);
-    if (!goes_on) in_step_ = false;
+    std::visit(ChangeApplier(next, *base_), change);
+    if (!continues) in_step_ = false;
     if (next == field_) return;
     if (!in_step_) {
         past_.push_back(field_);
-        if (past_.size() > most_steps) past_.erase(past_.begin());
+        if (past_.size() > max_undo_steps) past_.erase(past_.begin());
     }
     in_step_ = true;
     future_.clear();
     field_ = std::move(next);
-    look();
+    refresh();
 }
 
 void DrawingBoard::undo() {
@@ -254,7 +254,7 @@ void DrawingBoard::undo() {
     field_ = std::move(past_.back());
     past_.pop_back();
     in_step_ = false;
-    look();
+    refresh();
 }
 
 void DrawingBoard::redo() {
@@ -263,7 +263,7 @@ void DrawingBoard::redo() {
     field_ = std::move(future_.back());
     future_.pop_back();
     in_step_ = false;
-    look();
+    refresh();
 }
 
 Battlefield empty_battlefield(const Ruleset& base) {

@@ -1,4 +1,4 @@
-// W14.3: a battlefield while it is drawn, with every step back and forth.
+// W14.3: a battlefield that is being edited, with undo and redo.
 #pragma once
 
 #include <vector>
@@ -16,34 +16,34 @@ public:
 
     [[nodiscard]] const Battlefield& field() const { return field_; }
     [[nodiscard]] const std::vector<BattlefieldFault>& faults() const { return faults_; }
-    /// The map with everything on it, for whoever looks.
+    /// The map with everything on it.
     [[nodiscard]] const PlayerView& view() const { return view_; }
 
-    /// `goes_on`: one step together with the change before.
-    void change(const ui::EditorChange& change, bool goes_on = false);
+    /// `continues`: undone together with the change before it.
+    void change(const ui::EditorChange& change, bool continues = false);
     void undo();
     void redo();
     [[nodiscard]] bool can_undo() const { return !past_.empty(); }
     [[nodiscard]] bool can_redo() const { return !future_.empty(); }
 
-    /// Is it another than the one that was saved last?
+    /// Whether it differs from the last saved version.
     [[nodiscard]] bool unsaved() const { return field_ != saved_; }
     void note_saved() { saved_ = field_; }
 
 private:
-    void look();
+    void refresh();
 
     const Ruleset* base_;
     Battlefield field_;
     Battlefield saved_;
     std::vector<Battlefield> past_;
     std::vector<Battlefield> future_;
-    bool in_step_ = false;  ///< the last change may still grow
+    bool in_step_ = false;  ///< the next change may still be part of the last undo step
     std::vector<BattlefieldFault> faults_;
     PlayerView view_;
 };
 
-/// An open field with the printed lines of retreat and entry squares, every piece in its box and no name.
+/// An open field with the printed lines of retreat and entry squares, all pieces in the box, and no name.
 [[nodiscard]] Battlefield empty_battlefield(const Ruleset& base);
 
 }  // namespace fow::app

@@ -3,7 +3,7 @@
 #include <system_error>
 
 #include "app/heard.hpp"
-#include "app/saving.hpp"
+#include "app/messages.hpp"
 #include "app/typed.hpp"
 #include "files/files.hpp"
 #include "fow/engine/session.hpp"
@@ -15,7 +15,7 @@ namespace fow::app {
 namespace {
 
 constexpr float still_cell = 72;  ///< pixels
-constexpr float moving_cell = 40;
+constexpr float animation_cell = 40;
 constexpr float step_hundredths = 100;
 constexpr int end_hundredths = 300;
 
@@ -45,20 +45,20 @@ ui::Surface picture_of(ui::Window& window, const Playback& playback, std::size_t
     return ui::board_picture(window, picture, cell);
 }
 
-MovingPicture::MovingPicture(const Playback& playback, ui::Eyes eyes, std::size_t from, std::size_t to, float speed)
+Animation::Animation(const Playback& playback, ui::Eyes eyes, std::size_t from, std::size_t to, float speed)
     : playback_(playback), eyes_(eyes), from_(from), to_(to), next_(from), hundredths_(static_cast<int>(step_hundredths / speed)) {}
 
-bool MovingPicture::draw_next(ui::Window& window) {
+bool Animation::draw_next(ui::Window& window) {
     const bool last = next_ == to_;
-    ui::Surface picture = picture_of(window, playback_, next_, eyes_, moving_cell);
+    ui::Surface picture = picture_of(window, playback_, next_, eyes_, animation_cell);
     if (!picture) return false;
     if (!gif_) {
-        const ui::Surface end = picture_of(window, playback_, to_, eyes_, moving_cell);
+        const ui::Surface end = picture_of(window, playback_, to_, eyes_, animation_cell);
         gif_ = std::make_unique<Gif>(std::vector<SDL_Surface*>{picture.get(), end ? end.get() : picture.get()});
     }
     if (!gif_->add(std::move(picture), last ? end_hundredths : hundredths_)) return false;
     ++next_;
-    while (next_ < to_ && playback_.heard(next_) == playback_.heard(next_ - 1)) ++next_;  // nothing was heard of it, nothing is seen of it
+    while (next_ < to_ && playback_.heard(next_) == playback_.heard(next_ - 1)) ++next_;  // skip steps that nobody heard of
     return true;
 }
 
@@ -82,31 +82,31 @@ std::string Export::moment(std::size_t halt) const {
 }
 
 bool Export::draw(ui::Window& window) {
-    if (moving_) go_on(window);
+    if (animation_) continue_animation(window);
     if (!same(wish_, asked_)) {
-        there_ = false;
+        file_exists_ = false;
         notice_.clear();
     }
-    ui::ExportModel model{ui::eyes_label(eyes_), playback_.last(), moment(wish_.from), moment(wish_.to), notice_, there_, {}};
-    if (moving_) model.progress = moving_->progress();
+    ui::ExportModel model{ui::eyes_label(eyes_), playback_.last(), moment(wish_.from), moment(wish_.to), notice_, file_exists_, {}};
+    if (animation_) model.progress = animation_->progress();
     const auto intent = ui::export_screen(window, model, wish_);
     if (!intent) return false;
     if (const auto* wanted = std::get_if<ui::MakeExport>(&*intent)) make(window, wanted->replace);
     if (std::holds_alternative<ui::StopExport>(*intent)) {
-        moving_.reset();
-        notice_ = ui::Notice(ui::tr("It was stopped, and nothing was written."));
+        animation_.reset();
+        notice_ = ui::Notice(ui::tr("Stopped. Nothing was written."));
     }
     return std::holds_alternative<ui::LeaveExport>(*intent);
 }
 
 void Export::make(ui::Window& window, bool replace) {
     asked_ = wish_;
-    there_ = false;
+    file_exists_ = false;
     notice_.clear();
-    replaces_ = replace;
+    replace_ = replace;
     std::error_code unknown;
     if (!replace && std::filesystem::exists(path(), unknown)) {
-        there_ = true;
+        file_exists_ = true;
         return;
     }
     switch (wish_.kind) {
@@ -117,16 +117,16 @@ void Export::make(ui::Window& window, bool replace) {
             return write(picture ? ui::png_of(*picture) : std::string(), replace);
         }
         case ui::ExportKind::moving:
-            moving_ = std::make_unique<MovingPicture>(playback_, eyes_, wish_.from, wish_.to, speed_);
+            animation_ = std::make_unique<Animation>(playback_, eyes_, wish_.from, wish_.to, speed_);
             return window.wake();
     }
 }
 
-void Export::go_on(ui::Window& window) {
-    const bool made = moving_->draw_next(window);
-    if (made && !moving_->done()) return;
-    write(made ? moving_->finish() : std::string(), replaces_);
-    moving_.reset();
+void Export::continue_animation(ui::Window& window) {
+    const bool made = animation_->draw_next(window);
+    if (made && !animation_->done()) return;
+    write(made ? animation_->finish() : std::string(), replace_);
+    animation_.reset();
     window.wake();
 }
 
@@ -137,8 +137,8 @@ void Export::write(const std::string& bytes, bool replace) {
     }
     try {
         if (replace) files::write(path(), bytes);
-        else if (!files::write_new(path(), bytes)) there_ = true;
-        if (!there_) notice_ = ui::Notice::of_success(ui::fill(ui::tr("Written to {path}"), {{"path", path().string()}}));
+        else if (!files::write_new(path(), bytes)) file_exists_ = true;
+        if (!file_exists_) notice_ = ui::Notice::of_success(ui::fill(ui::tr("Written to {path}"), {{"path", path().string()}}));
     } catch (const DataError& fault) {
         const Message message = not_written(trouble_of(fault));
         notice_ = ui::Notice(ui::fill(ui::tr("{path}: {reason}"), {{"path", path().string()}, {"reason", message.text}}));

@@ -21,7 +21,7 @@ ReadGame game_of(seal::Opened opened) { return game_of(opened.game, std::move(op
 
 std::string damage_of(const BrokenPly& broken) {
     const Named ply{"ply", std::to_string(broken.ply + 1)};
-    if (broken.reason.find('"') != std::string::npos)  // what is quoted may be one side's secret
+    if (broken.reason.find('"') != std::string::npos)  // the quoted text may be a secret of one side
         return ui::fill(ui::tr("Step {ply} of the file cannot be read."), {ply});
     return ui::fill(ui::tr("Step {ply} of the file does not fit the steps before it ({reason})."), {ply, {"reason", broken.reason}});
 }

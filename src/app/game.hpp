@@ -1,4 +1,4 @@
-// A game as the program holds it: the session, and the seal that hides it on disk; and as far as a file of it can be read.
+// A game in the program: the session, the seal that hides it on disk, and what could be read of its file.
 #pragma once
 
 #include <utility>
@@ -10,41 +10,41 @@ namespace fow::app {
 
 struct Game {
     Session session;
-    seal::Seal seal;  ///< a game that was not sealed gets a new one
+    seal::Seal seal;  ///< a new one if the game was not sealed
     Game(Session played, seal::Seal hidden = {}) : session(std::move(played)), seal(std::move(hidden)) {}
 };
 
-/// A game as it is written: openly, or sealed.
+/// The text of a game file, open or sealed.
 struct Written {
     std::string text;
     Written(const Record& openly) : text(write_record(openly)) {}
     explicit Written(std::string sealed) : text(std::move(sealed)) {}
 };
 
-/// A ply that does not fit the game before it.
+/// A ply that does not fit the plies before it.
 struct BrokenPly {
-    std::size_t ply = 0;  ///< its index; as many plies before it are good
-    std::string reason;   ///< for whoever may know all of the game
+    std::size_t ply = 0;  ///< its index, which is also the number of good plies
+    std::string reason;   ///< may contain secrets of both sides
 };
-/// What is wrong with it as both players may read it: where it is, and nothing of what it was.
+/// What is wrong with the file, in words that both players may read: the place, and no secret of either side.
 [[nodiscard]] std::string damage_of(const BrokenPly& broken);
-/// A game as far as its file can be read.
+/// A game as far as its file could be read.
 struct ReadGame : Game {
     using Game::Game;
-    std::optional<BrokenPly> broken{};  ///< then the session is the game up to there
+    std::optional<BrokenPly> broken{};  ///< if set, the session ends before this ply
 };
 
-/// The game of a record that has been read, or of a sealed one that has been opened.
+/// The game of a record that was read, or of a sealed one that was opened.
 [[nodiscard]] ReadGame game_of(const ReadRecord& read, seal::Seal seal = {});
 [[nodiscard]] ReadGame game_of(seal::Opened opened);
 
-/// The program's key is not to be had, and without it nothing can be sealed.
+/// The program's key cannot be used, and without it no game can be sealed.
 class KeyError : public DataError {
 public:
     explicit KeyError(const DataError& fault) : DataError(fault) {}
 };
 
-/// A game that this program's key does not open, but both players' phrases do.
+/// A game that this program's key does not open, but both players' pass phrases do.
 class SealedElsewhere : public DataError {
 public:
     SealedElsewhere(const std::string& path, SealedRecord found);

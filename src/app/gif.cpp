@@ -17,7 +17,7 @@ int append(GifFileType* file, const GifByteType* data, int size) {
     return size;
 }
 
-/// What differs; a single pixel where nothing does.
+/// The part that differs; one pixel if nothing does.
 SDL_Rect changed(SDL_Surface& before, SDL_Surface& after) {
     int left = after.w;
     int right = -1;
@@ -90,11 +90,11 @@ unsigned char Gif::index_of(Uint32 pixel) {
 bool Gif::begin(const SDL_Surface& picture) {
     if (file_ == nullptr) return false;
     EGifSetGifVersion(file_, true);
-    const GifByteType for_ever[] = {1, 0, 0};
+    const GifByteType loop_forever[] = {1, 0, 0};
     return EGifPutScreenDesc(file_, picture.w, picture.h, 8, 0, map_->object) == GIF_OK &&
            EGifPutExtensionLeader(file_, APPLICATION_EXT_FUNC_CODE) == GIF_OK &&
-           EGifPutExtensionBlock(file_, 11, "NETSCAPE2.0") == GIF_OK && EGifPutExtensionBlock(file_, sizeof for_ever, for_ever) == GIF_OK &&
-           EGifPutExtensionTrailer(file_) == GIF_OK;
+           EGifPutExtensionBlock(file_, 11, "NETSCAPE2.0") == GIF_OK &&
+           EGifPutExtensionBlock(file_, sizeof loop_forever, loop_forever) == GIF_OK && EGifPutExtensionTrailer(file_) == GIF_OK;
 }
 
 bool Gif::write(SDL_Surface& picture, const SDL_Rect& part, int hundredths) {

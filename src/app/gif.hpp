@@ -1,4 +1,4 @@
-// A moving picture that opens everywhere.
+// Writes animated GIF files.
 #pragma once
 
 #include <SDL.h>
@@ -13,18 +13,18 @@ struct GifFileType;
 
 namespace fow::app {
 
-/// Picture after picture, each of the same size, in 256 colours; of each only what has changed is written.
+/// Frames of one size in 256 colours. Of each frame only the changed part is written.
 class Gif {
 public:
-    /// `samples`: pictures that hold the colours that will be wanted; at least one.
+    /// `samples`: at least one picture; the palette is made from them.
     explicit Gif(const std::vector<SDL_Surface*>& samples);
     ~Gif();
     Gif(const Gif&) = delete;
     Gif& operator=(const Gif&) = delete;
 
-    /// `hundredths` of a second that it is seen. False where it could not be written: then nothing of it is any good.
+    /// `hundredths`: how long the frame is shown, in 1/100 s. False if it could not be written; then the file is unusable.
     [[nodiscard]] bool add(ui::Surface picture, int hundredths);
-    /// The whole file; empty where it could not be written.
+    /// The whole file; empty if it could not be written.
     [[nodiscard]] std::string finish();
 
 private:
@@ -36,8 +36,8 @@ private:
     std::string bytes_;
     GifFileType* file_ = nullptr;
     std::unique_ptr<Map> map_;
-    std::vector<short> nearest_;  ///< by the six highest bits of red, green and blue; -1 = not looked for yet
-    ui::Surface last_;            ///< what is seen before the next one
+    std::vector<short> nearest_;  ///< palette index by the six highest bits of red, green and blue; -1 = not searched yet
+    ui::Surface last_;            ///< the frame before the next one
 };
 
 }  // namespace fow::app

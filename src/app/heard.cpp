@@ -10,8 +10,8 @@
 namespace fow::app {
 namespace {
 
-/// The last thing a seat does before the other one takes over.
-bool left_the_table(const Event& event, Seat seat) {
+/// The last event of a seat before the other one takes over.
+bool hands_over(const Event& event, Seat seat) {
     if (const auto* ended = std::get_if<TurnEnded>(&event)) return ended->seat == seat;
     if (const auto* ready = std::get_if<SetUpDone>(&event)) return ready->seat == seat;
     return false;
@@ -22,12 +22,12 @@ bool left_the_table(const Event& event, Seat seat) {
 Away away_of(std::span<const LogLine> heard, const State& state, Seat seat) {
     Away away{0, heard.size()};
     const auto begins = [](const LogLine& line) { return std::holds_alternative<TurnBegan>(line.event); };
-    const bool posed = std::none_of(heard.begin(), heard.end(), begins);  // then the first turn was under way from the start
+    const bool posed = std::none_of(heard.begin(), heard.end(), begins);  // then the game started in the middle of a turn
     if (posed && seat == state.mover) return {0, 0};
     for (std::size_t i = 0; i < heard.size(); ++i) {
-        if (left_the_table(heard[i].event, seat)) away = {i + 1, heard.size()};
+        if (hands_over(heard[i].event, seat)) away = {i + 1, heard.size()};
         const auto* began = std::get_if<TurnBegan>(&heard[i].event);
-        if (began != nullptr && began->seat == seat) away.end = i;  // what comes after is the seat's own doing
+        if (began != nullptr && began->seat == seat) away.end = i;  // what follows is the seat's own turn
     }
     return {std::min(away.first, away.end), away.end};
 }
@@ -95,6 +95,27 @@ std::vector<SeenPiece> fallen_in_pursuit(std::span<const LogLine> heard) {
             fallen.push_back(fought->attacker_wins ? fought->defender : fought->attacker);
     }
     return fallen;
+}
+
+ui::StaffMap staff_map_of(const Session& session, const PlayerView& view, std::span<const LogLine> heard) {
+    const Roster& roster = session.rules().roster();
+    ui::StaffMap staff;
+    staff.kept = session.record().options.memory;
+    staff.by_sight = may_be(view, roster, nullptr);
+    staff.may_be = staff.by_sight;
+    if (!staff.kept) return staff;
+    staff.traces = traces_of(view, roster, events_from(heard, 0));
+    staff.may_be = may_be(view, roster, &staff.traces);
+    return staff;
+}
+
+ui::StaffMap staff_map_of(const Session& session, Seat seat, const PlayerView& view) {
+    ui::StaffMap staff = staff_map_of(session, view, session.heard(viewer_of(seat)));
+    if (!staff.kept) return staff;
+    for (const Pencilled& made : session.pencilled(seat))
+        if (const auto& piece = view.at(made.square); piece && !sits(view.viewer, seat_of(piece->army)) && !piece->unit)
+            staff.marks.push_back(made);
+    return staff;
 }
 
 }  // namespace fow::app

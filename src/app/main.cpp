@@ -17,7 +17,7 @@ std::uint64_t fresh_seed() {
     return (std::uint64_t{device()} << 32U) | device();
 }
 
-/// Faces and sizes are refused where they are written.
+/// Bad faces and sizes are refused when the command line is parsed.
 std::string fault_of_dice(const std::string& faces) {
     return Chance(0).dictate(faces) ? std::string() : "faces of the die are written as Blue,Red,Blue+,Red+,BlueR,RedR";
 }
@@ -40,21 +40,20 @@ int start(int argc, char** argv) {
     std::string frames;
     CLI::App line("Fog of Waterloo: a battle of hidden pieces for two players at one screen.", "fog-of-waterloo");
     std::string file;
-    auto* opened = line.add_option("FILE", file, "A game to watch or to go on with, or a battlefield to play on");
-    line.add_option("--load", load, "A record to go on with")->excludes(opened);
+    auto* opened = line.add_option("FILE", file, "A game to watch or continue, or a battlefield to play on");
+    line.add_option("--load", load, "A record to continue")->excludes(opened);
     line.add_option("--data-dir", data_dir, "Folder for saved games (default: the user's data folder)");
-    line.add_option("--size", size, "Size of the window, at least 1024x640 (default: as it was left)")->check(fault_of_size);
+    line.add_option("--size", size, "Window size, at least 1024x640 (default: the last one)")->check(fault_of_size);
     const auto* seed = line.add_option("--seed", options.seed, "Seed of dice and draws (default: from the system)");
-    line.add_option("--dice", options.dice, "Faces of the Battle die, dictated: Blue,Red,Blue+,Red+,BlueR,RedR")->check(fault_of_dice);
+    line.add_option("--dice", options.dice, "Dictated faces of the Battle die: Blue,Red,Blue+,Red+,BlueR,RedR")->check(fault_of_dice);
     std::string pace;
-    line.add_option("--pace", pace, "How fast what happens is shown: off, brisk, steady or slow (default: as set)")
+    line.add_option("--pace", pace, "Speed of animations: off, brisk, steady or slow (default: the setting)")
         ->check(CLI::IsMember({"off", "brisk", "steady", "slow"}));
-    auto* written = line.add_option("--script", script, "Plays written input and ends; see docs/manual.md");
+    auto* written = line.add_option("--script", script, "Plays a script of input and quits; see docs/manual.md");
     line.add_option("--shots", shots, "Folder for the script's pictures")->capture_default_str();
-    line.add_option("--frames", frames, "File for a line about each frame of the script")->needs(written);
+    line.add_option("--frames", frames, "File for one line about each frame of the script")->needs(written);
     std::string layout;
-    line.add_option("--layout", layout, "File for what is wrong with the layout of the script's frames, which are not drawn")
-        ->needs(written);
+    line.add_option("--layout", layout, "File for layout faults in the script's frames, which are not drawn")->needs(written);
     line.set_version_flag("--version", "fog-of-waterloo " FOW_VERSION);
     try {
         line.parse(argc, argv);

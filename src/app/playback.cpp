@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/staff_map.hpp"
+#include "app/heard.hpp"
 #include "fow/engine/rules.hpp"
 #include "fow/engine/statistics.hpp"
 #include "ui/words/names.hpp"
@@ -15,8 +15,8 @@ const State& state_after(const Session& session, std::size_t plies) {
     return plies < session.ply_count() ? session.history()[plies] : session.state();
 }
 
-/// What had been heard after so many plies. What the players remarked then belongs to what comes next: when it was said, among
-/// plies that nobody heard of, is nobody's business.
+/// How many lines had been heard after so many plies. A remark of the players counts with the next ply: among plies that nobody
+/// heard of, its position must not be revealed.
 std::size_t heard_after(const Session& session, std::size_t plies) {
     const auto& heard = session.heard(Viewer::onlooker);
     if (plies >= session.ply_count()) return heard.size();
@@ -25,7 +25,7 @@ std::size_t heard_after(const Session& session, std::size_t plies) {
     return count;
 }
 
-/// Of an event that is marked; nothing for the others.
+/// The mark of an event on the timeline, if it has one.
 std::optional<ui::MarkKind> kind_of(const Event& event) {
     if (const auto* fought = std::get_if<Fought>(&event)) return fought->frenzy ? std::nullopt : std::optional(ui::MarkKind::combat);
     if (std::holds_alternative<Fired>(event) || std::holds_alternative<Bombarded>(event)) return ui::MarkKind::shot;
@@ -35,6 +35,26 @@ std::optional<ui::MarkKind> kind_of(const Event& event) {
         std::holds_alternative<RidersFought>(event))
         return ui::MarkKind::pursuit;
     return std::nullopt;
+}
+
+std::string name_of(Spent spent) {
+    switch (spent) {
+        case Spent::march: return ui::tr("Marches");
+        case Spent::attack: return ui::tr("Attacks");
+        case Spent::shot: return ui::tr("Shots");
+        case Spent::bombardment: return ui::tr("Shots at works");
+        case Spent::entry: return ui::tr("Entries");
+        case Spent::rest: return ui::tr("Taken off to rest");
+        case Spent::card: return ui::tr("Cards");
+        case Spent::pursuit: return ui::tr("In the pursuit");
+    }
+    return {};
+}
+
+/// The two player turns of a game turn share its half hour; the second one is in its second half.
+float place_of_end(const Statistics& statistics, std::size_t i) {
+    const bool second = i > 0 && statistics.turns[i - 1].turn == statistics.turns[i].turn;
+    return static_cast<float>(statistics.turns[i].minutes) + (second ? 30.0F : 15.0F);
 }
 
 }  // namespace
@@ -59,7 +79,7 @@ std::vector<std::size_t> halts_of(const Session& session, std::optional<Seat> se
         own = own || (seat && turn(state_after(session, plies - 1)) == decider_of(*seat));
         const State& state = state_after(session, plies);
         const std::size_t heard = heard_after(session, plies);
-        // Whether a defender was asked is nobody else's business.
+        // Only the defender may know whether it was asked.
         const bool may_know = state.phase != Phase::defence || (seat && turn(state) == decider_of(*seat));
         if (seat && (!may_know || (!own && heard == told))) continue;
         halts.push_back(plies);
@@ -97,7 +117,7 @@ std::size_t Playback::halt_of(std::size_t line) const {
 }
 
 ui::Moment Playback::moment(std::size_t halt, ui::Eyes eyes) const {
-    // The moment itself, not as the log keeps it: both pieces are shown then (W8.1).
+    // What was heard at that moment, not what the log keeps: both pieces are shown (W8.1).
     const Audience audience = audience_of(eyes);
     const std::vector<LogLine>& lines = audience ? session_.heard(*audience) : log(eyes);
     ui::Moment moment{{}, view(halt, eyes)};
@@ -136,6 +156,50 @@ ui::Timeline Playback::timeline(ui::Eyes eyes) const {
 
 ui::StaffMap Playback::staff_map(std::size_t halt, Seat seat) const {
     return staff_map_of(session_, view(halt, eyes_of(seat)), log(eyes_of(seat), halt));
+}
+
+ui::StatisticsModel statistics_model(const Session& session) {
+    const Statistics statistics = statistics_of(session);
+    const Roster& roster = session.rules().roster();
+    ui::StatisticsModel model;
+    model.names = session.record().names;
+    model.summary = summary_of(roster, statistics, ui::tr);
+    if (!statistics.turns.empty()) {
+        const TurnCount& first = statistics.turns.front();
+        const PerSeat<Force>& at_first = statistics.at_first;
+        model.turns.push_back({static_cast<float>(first.minutes),
+                               first.minutes,
+                               {at_first.french.pieces, at_first.allied.pieces},
+                               {at_first.french.strength, at_first.allied.strength},
+                               0,
+                               0});
+    }
+    for (std::size_t i = 0; i < statistics.turns.size(); ++i) {
+        const TurnCount& turn = statistics.turns[i];
+        model.turns.push_back({place_of_end(statistics, i),
+                               turn.minutes,
+                               {turn.left.french.pieces, turn.left.allied.pieces},
+                               {turn.left.french.strength, turn.left.allied.strength},
+                               turn.rolls,
+                               static_cast<float>(turn.french_wins - turn.expected)});
+    }
+    for (const TurningPoint& point : statistics.turning) {
+        std::size_t of = 0;  // index of the player turn that contains the line
+        while (of + 1 < statistics.turns.size() && statistics.turns[of + 1].line <= point.line) ++of;
+        const float x = statistics.turns.empty() ? 0 : place_of_end(statistics, of);
+        model.turning.push_back({x, describe(roster, point, ui::tr), point.line});
+    }
+    model.losses = statistics.losses;
+    for (int i = 0; i < spent_count; ++i) {
+        const auto spent = static_cast<std::size_t>(i);
+        const PerSeat<int> counts{statistics.spent.french[spent], statistics.spent.allied[spent]};
+        if (counts.french + counts.allied > 0) model.spent.emplace_back(name_of(static_cast<Spent>(i)), counts);
+    }
+    for (const FaceCount& face : statistics.faces) {
+        model.faces.push_back({to_text(face.face), face.shown});
+        model.expected_of_face = static_cast<float>(face.expected);
+    }
+    return model;
 }
 
 }  // namespace fow::app

@@ -1,4 +1,4 @@
-// A game that has been replayed once: any moment of it is seen at once, just as whoever looked on saw it then.
+// A game that was replayed once, so that every moment of it can be shown at once, as each viewer saw it.
 #pragma once
 
 #include <array>
@@ -7,45 +7,47 @@
 #include <vector>
 
 #include "fow/engine/session.hpp"
+#include "fow/engine/statistics.hpp"
 #include "ui/motion/motion_steps.hpp"
 #include "ui/screens/replay_screen.hpp"
+#include "ui/screens/statistics_screen.hpp"
 #include "ui/table/staff_map.hpp"
 
 namespace fow::app {
 
 [[nodiscard]] ui::Eyes eyes_of(Seat seat);
-/// Who hears what those eyes see; nothing for what nobody hears alone, with all open.
+/// The viewer with that view; none for the view of everything.
 [[nodiscard]] Audience audience_of(ui::Eyes eyes);
 
-/// Where a replay stops: before and after each ply, or in a seat's eyes after those that it made or heard of, so that the
-/// number of steps tells nothing of secret ones (W15.3, W11.9). How many plies have been made at each.
+/// The halts of a replay, as numbers of plies made. With everything shown there is one before and after each ply. For a seat
+/// there is one after each ply that it made or heard of, so that the number of halts does not reveal secret plies (W15.3, W11.9).
 [[nodiscard]] std::vector<std::size_t> halts_of(const Session& session, std::optional<Seat> seat);
 
-/// A halt is named by its number, 0 to last(); a line by its index.
+/// Halts are numbered 0 to last(); log lines are named by their index.
 class Playback {
 public:
-    /// `seat` = the one whose secrets may be shown; without one the game must be over. `session` must outlive it.
+    /// `seat`: the one whose secrets may be shown; without a seat the game must be over. `session` must outlive the playback.
     Playback(const Session& session, std::optional<Seat> seat);
 
     [[nodiscard]] const Session& session() const { return session_; }
     [[nodiscard]] const Roster& roster() const { return session_.rules().roster(); }
-    /// Whose may be looked through.
+    /// The views that may be shown.
     [[nodiscard]] const std::vector<ui::Eyes>& eyes() const { return eyes_; }
     [[nodiscard]] std::size_t last() const { return halts_.size() - 1; }
     [[nodiscard]] std::size_t plies(std::size_t halt) const { return halts_[halt]; }
 
     [[nodiscard]] PlayerView view(std::size_t halt, ui::Eyes eyes) const;
-    /// All that is heard in the whole game, as the log keeps it; of everything open, as its owners knew it.
+    /// The log of the whole game; with everything shown, each piece as its owner knew it.
     [[nodiscard]] const std::vector<LogLine>& log(ui::Eyes eyes) const;
-    /// How much of it had been heard by then.
+    /// How many of its lines had been heard at that halt.
     [[nodiscard]] std::size_t heard(std::size_t halt) const { return heard_[halt]; }
     [[nodiscard]] std::span<const LogLine> log(ui::Eyes eyes, std::size_t halt) const { return std::span(log(eyes)).first(heard_[halt]); }
-    /// The halt at which that line had been heard first.
+    /// The first halt at which that line had been heard.
     [[nodiscard]] std::size_t halt_of(std::size_t line) const;
-    /// What led from the halt before to this one; `halt` at least 1.
+    /// What led from the previous halt to this one; `halt` is at least 1.
     [[nodiscard]] ui::Moment moment(std::size_t halt, ui::Eyes eyes) const;
     [[nodiscard]] ui::Timeline timeline(ui::Eyes eyes) const;
-    /// What a seat could conclude at that halt; its marks are rubbed out once a game is over.
+    /// What a seat could conclude at that halt, without its own marks: they are deleted when a game ends.
     [[nodiscard]] ui::StaffMap staff_map(std::size_t halt, Seat seat) const;
 
 private:
@@ -53,9 +55,12 @@ private:
 
     const Session& session_;
     std::vector<ui::Eyes> eyes_;
-    std::vector<std::size_t> halts_;                                                ///< how many plies have been made at each
-    std::vector<std::size_t> heard_;                                                ///< how many lines have been heard at each
-    mutable std::array<std::optional<std::vector<LogLine>>, ui::eyes_count> logs_;  ///< made when first wanted
+    std::vector<std::size_t> halts_;                                                ///< plies made at each halt
+    std::vector<std::size_t> heard_;                                                ///< lines heard at each halt
+    mutable std::array<std::optional<std::vector<LogLine>>, ui::eyes_count> logs_;  ///< filled on first use
 };
+
+/// The statistics of a battle as the page shows them.
+[[nodiscard]] ui::StatisticsModel statistics_model(const Session& session);
 
 }  // namespace fow::app

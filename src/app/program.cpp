@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "app/script_driver.hpp"
-#include "app/stages/title_stage.hpp"
+#include "app/stages/menu_stages.hpp"
 #include "files/files.hpp"
 #include "ui/screens/settings_screen.hpp"
 #include "ui/widgets/widgets.hpp"
@@ -50,8 +50,8 @@ Program::Program(ProgramOptions options)
 
 void Program::open_store() {
     const Store::Opening opening = store_.open();
-    if (opening.beside_another) tell(beside_another_window());
-    if (!opening.taken_over.empty()) tell(taken_over(opening.taken_over));
+    if (opening.another_window) tell(another_window_is_open());
+    if (!opening.recovered_games.empty()) tell(recovered_games(opening.recovered_games));
     if (!opening.trouble) return;
     const Trouble trouble = trouble_of(*opening.trouble);
     trouble_ = trouble.kind;
@@ -62,7 +62,7 @@ Program::~Program() = default;
 
 int Program::run() {
     while (running_) {
-        // Drawn on events, not at a rate: at rest the program sleeps until something happens.
+        // Frames are drawn on events, not at a fixed rate: at rest the program sleeps until something happens.
         const bool busy = window_.needs_frame() || stage_->animating();
         const int timeout = driver_ != nullptr ? 0 : stage_->animating() ? 10 : busy ? 0 : -1;
         SDL_Event event;
@@ -70,12 +70,12 @@ int Program::run() {
         while (window_.next_event(event, woken ? 0 : timeout)) {
             handle(event);
             woken = true;
-            if (driver_ != nullptr) break;  // a frame for each written event
+            if (driver_ != nullptr) break;  // one frame for each scripted event
         }
         if (woken || next_) frame();
         if (driver_ != nullptr) driver_->step();
     }
-    keep_window();
+    save_window_size();
     if (driver_ == nullptr) return 0;
     if (!driver_->failure().empty()) std::fprintf(stderr, "%s\n", driver_->failure().c_str());
     return driver_->failure().empty() ? 0 : 1;
@@ -93,15 +93,15 @@ void Program::handle(const SDL_Event& event) {
         window_.use(settings);
     }
     const bool reading = !messages_.empty();
-    if (event.type == SDL_KEYDOWN) read_by_key(event.key.keysym.sym);
-    // What is behind a message, the rulebook or the sheet of the keys does not hear the keyboard.
+    if (event.type == SDL_KEYDOWN) handle_overlay_key(event.key.keysym.sym);
+    // The stage gets no key events while a message, the rulebook or the list of keys covers it.
     if ((!reading && !keys_shown_ && !book_.is_open()) || event.type != SDL_KEYDOWN) stage_->event(event);
     if (event.type != SDL_QUIT) return;
     if (reading && leave_asked_) quit();
-    else if (reading || messages_.empty()) leave();  // with a message open it was read, or nobody will
+    else if (reading || messages_.empty()) leave();  // an open message counts as read
 }
 
-void Program::read_by_key(SDL_Keycode key) {
+void Program::handle_overlay_key(SDL_Keycode key) {
     const bool escape = key == SDLK_ESCAPE && (keys_shown_ || book_.is_open() || !messages_.empty());
     if (escape) window_.swallow(SDL_SCANCODE_ESCAPE);
     if (key == SDLK_F1 || (escape && keys_shown_)) keys_shown_ = key == SDLK_F1 && !keys_shown_;
@@ -112,7 +112,7 @@ void Program::read_by_key(SDL_Keycode key) {
 
 void Program::frame() {
     if (next_) {
-        // What was typed, held, scrolled or copied before belongs to the stage that is gone.
+        // What was typed, held, scrolled or copied must not outlive the stage.
         if (stage_->private_to()) window_.forget_copied();
         stage_ = std::move(next_);
         book_.close();
@@ -129,16 +129,16 @@ void Program::frame() {
     if (keys_shown_ && ui::keys_sheet(window_)) keys_shown_ = false;
     window_.end_frame();
     if (next_) window_.wake();
-    keep_settings();
+    save_settings();
     if (layout_log_ && at_rest()) layout_log_->note(window_, driver_->line());
-    hear();
+    play_sounds();
     if (frame_log_) frame_log_->note(window_, driver_->line(), !at_rest());
     if (table_)
         if (const auto saving = table_->take_saving()) report(*saving);
 }
 
-// Written input is heard by nobody: the list of its frames names the sounds.
-void Program::hear() {
+// Scripts play no sounds; --frames lists them.
+void Program::play_sounds() {
     if (driver_ != nullptr || !window_.settings().sound) return;
     for (const ui::Sound sound : window_.sounds())
         if (!speaker_.play(sound, window_.settings().volume))
@@ -154,8 +154,8 @@ void Program::report(const Table::Saving& saving) {
     if (trouble_) tell(saved_again());
     trouble_.reset();
     leave_asked_ = false;
-    if (saving.saved.was_gone) tell(written_anew(store_.autosave_path()));
-    if (saving.saved.beside_another) tell(beside_another_window());
+    if (saving.saved.was_gone) tell(save_file_was_deleted(store_.autosave_path()));
+    if (saving.saved.another_window) tell(another_window_is_open());
 }
 
 void Program::tell(Message message) {
@@ -183,7 +183,7 @@ void Program::draw_message() {
     for (std::string paragraph; std::getline(paragraphs, paragraph);) ui::paragraph(window_, paragraph);
     ui::space(window_, 6);
     if (message.yes.empty()) {
-        if (ui::button(window_, "message-read", ui::tr("Understood"), {.primary = true, .width = -1})) read = true;
+        if (ui::button(window_, "message-read", ui::tr("OK"), {.primary = true, .width = -1})) read = true;
     } else {
         const float half = ui::share_of_room(window_, 2);
         if (ui::button(window_, "message-no", message.no, {.primary = message.harms, .width = half})) read = true;
@@ -197,6 +197,25 @@ void Program::draw_message() {
     if (!read) return;
     messages_.pop_front();
     window_.wake();
+}
+
+const Library& Program::library() {
+    if (!library_) {
+        library_ = read_library(options_.data, ruleset_);
+        for (const DataError& fault : library_->refused) tell(fault);
+    }
+    return *library_;
+}
+
+void Program::open_rulebook(const std::string& rule) {
+    book_.open({library().chapters, library().rules, library().diagrams, ruleset_.pieces.roster}, rule);
+    window_.wake();
+    window_.play(ui::Sound::paper);
+}
+
+void Program::draw_rulebook() {
+    if (const auto asked = window_.take_looked_up()) open_rulebook(*asked);
+    if (book_.is_open()) book_.draw(window_, {library().chapters, library().rules, library().diagrams, ruleset_.pieces.roster});
 }
 
 bool Program::at_rest() const { return !window_.needs_frame() && !stage_->animating() && !next_; }
@@ -216,7 +235,7 @@ void Program::leave() {
     Table* game = lesson_ ? lesson_->set_aside.get() : table_.get();
     if (game != nullptr && !game->saved()) game->save();
     if (game == nullptr || game->saved()) return quit();
-    Message question = leaves_unsaved();
+    Message question = quit_without_saving();
     question.act = [this] { quit(); };
     tell(std::move(question));
     leave_asked_ = true;

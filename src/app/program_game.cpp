@@ -1,29 +1,19 @@
-// The game on the table: how it comes there, who sits down before it and what page that seat finds; and a game that is looked
-// back at.
+// The current game: starting it, handing over between the seats, choosing the page for a seat; and replays.
 #include <utility>
 
 #include "app/program.hpp"
-#include "app/stages/battle_stage.hpp"
-#include "app/stages/building_stage.hpp"
-#include "app/stages/defence_stage.hpp"
-#include "app/stages/draft_stage.hpp"
-#include "app/stages/frenzy_stage.hpp"
-#include "app/stages/hand_over_stage.hpp"
-#include "app/stages/line_stage.hpp"
-#include "app/stages/phrase_stages.hpp"
-#include "app/stages/play_stage.hpp"
-#include "app/stages/prussian_die_stage.hpp"
-#include "app/stages/pursuit_stage.hpp"
+#include "app/stages/hand_over_stages.hpp"
+#include "app/stages/question_stages.hpp"
 #include "app/stages/replay_stage.hpp"
-#include "app/stages/set_up_stage.hpp"
-#include "app/stages/take_cards_stage.hpp"
-#include "app/stages/victory_stage.hpp"
+#include "app/stages/set_up_stages.hpp"
+#include "app/stages/shared_stages.hpp"
+#include "app/stages/turn_stages.hpp"
 #include "app/typed.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {
 
-void Program::lay_table(Game game, Store::Holds holds) {
+void Program::set_table(Game game, Store::Holds holds) {
     seated_.reset();
     store_.note(holds);
     table_ = std::make_unique<Table>(std::move(game), store_, chance_);
@@ -31,19 +21,19 @@ void Program::lay_table(Game game, Store::Holds holds) {
     proceed();
 }
 
-void Program::begin_game(Game game) { lay_table(std::move(game), Store::Holds::another_game); }
+void Program::begin_game(Game game) { set_table(std::move(game), Store::Holds::another_game); }
 
 void Program::continue_game() {
     if (table_) return proceed();
     try {
         InProgress game = store_.in_progress();
-        if (game.damage.empty()) return lay_table(std::move(game), Store::Holds::this_game);
-        Message question = goes_on_before(game.damage);
-        question.act = [this, game = Game(std::move(game))] { lay_table(game, Store::Holds::damaged_game); };
+        if (game.damage.empty()) return set_table(std::move(game), Store::Holds::this_game);
+        Message question = last_step_unreadable(game.damage);
+        question.act = [this, game = Game(std::move(game))] { set_table(game, Store::Holds::damaged_game); };
         tell(std::move(question));
     } catch (const SealedElsewhere& found) {
         go(std::make_unique<BothPhrasesStage>(*this, found, [this](Game game) {
-            lay_table(std::move(game), Store::Holds::this_game);
+            set_table(std::move(game), Store::Holds::this_game);
             table_->save();
         }));
     }
@@ -66,29 +56,29 @@ void Program::save_game(const std::string& name, Store::Taken taken) {
 
 void Program::proceed() {
     if (lesson_) return proceed_in_lesson();
-    const auto rolls_by_itself = [&] {
+    const auto rolls_automatically = [&] {
         const Phase phase = table_->session().state().phase;
         return phase == Phase::prussian_draw || phase == Phase::muster;
     };
-    while (rolls_by_itself()) table_->roll();
-    if (table_->session().state().phase == Phase::prussian_die) {  // both look: nobody's secrets are on the table
+    while (rolls_automatically()) table_->roll();
+    if (table_->session().state().phase == Phase::prussian_die) {  // both players look, so no secrets are shown
         seated_.reset();
-        return sit_down(table_->session().state().mover);
+        return open_page(table_->session().state().mover);
     }
     const auto wanted = table_->wanted(seated_);
     if (!wanted) {
         seated_.reset();
-        return sit_down(table_->session().state().mover);
+        return open_page(table_->session().state().mover);
     }
     if (seated_ != wanted) {
         seated_.reset();
         go(std::make_unique<HandOverStage>(*this, *wanted, table_->name(*wanted), HandOverStage::Purpose::game));
         return;
     }
-    sit_down(*wanted);
+    open_page(*wanted);
 }
 
-void Program::sit_down(Seat seat) {
+void Program::open_page(Seat seat) {
     switch (table_->session().state().phase) {
         case Phase::line_draw: go(std::make_unique<LineStage>(*this, seat)); return;
         case Phase::set_up: go(std::make_unique<SetUpStage>(*this, seat)); return;

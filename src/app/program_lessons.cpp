@@ -1,24 +1,22 @@
-// Lessons take the table for a while: the same stages, without a veil, on a game that is not saved.
+// Lessons: the stages of a game, without the veil and without saving.
 #include <utility>
 
 #include "app/heard.hpp"
 #include "app/program.hpp"
-#include "app/stages/battle_stage.hpp"
-#include "app/stages/course_stage.hpp"
-#include "app/stages/play_stage.hpp"
-#include "app/stages/pursuit_battle_stage.hpp"
-#include "app/stages/pursuit_stage.hpp"
+#include "app/stages/menu_stages.hpp"
+#include "app/stages/shared_stages.hpp"
+#include "app/stages/turn_stages.hpp"
 #include "files/files.hpp"
 #include "ui/screens/battle_screen.hpp"
 
 namespace fow::app {
 
 void Program::begin_lesson(const CourseEntry& entry) {
-    lesson_ = std::make_unique<LessonTable>(LessonTable{LessonRun(*entry.lesson), entry.key, std::move(table_)});
+    lesson_ = std::make_unique<ActiveLesson>(ActiveLesson{LessonRun(*entry.lesson), entry.key, std::move(table_)});
     begin_step();
 }
 
-/// As it is laid out at its start.
+/// Starts the step from its initial position.
 void Program::begin_step(bool demonstrates) {
     lesson_->run.restart();
     lesson_->demonstrates = demonstrates;
@@ -28,7 +26,7 @@ void Program::begin_step(bool demonstrates) {
 }
 
 void Program::leave_lesson() {
-    const std::unique_ptr<LessonTable> left = std::move(lesson_);
+    const std::unique_ptr<ActiveLesson> left = std::move(lesson_);
     table_ = std::move(left->set_aside);
     seated_.reset();
     go(std::make_unique<CourseStage>(*this, left->key));
@@ -38,15 +36,15 @@ void Program::finish_lesson() {
     Progress progress = progress_.value();
     progress.done.insert(lesson_->key);
     try {
-        progress_.keep(progress);
+        progress_.save(progress);
     } catch (const files::WriteError& fault) {
-        if (!std::exchange(progress_lost_, true)) tell(progress_not_kept(trouble_of(fault)));
+        if (!std::exchange(progress_failure_told_, true)) tell(progress_not_saved(trouble_of(fault)));
     }
     leave_lesson();
 }
 
-/// What the enemy does by the lesson, or what is shown of its solution.
-std::optional<Action> Program::lesson_act() {
+/// The enemy's answer in the lesson, or the next action of a demonstrated solution.
+std::optional<Action> Program::lesson_action() {
     const LessonRun& run = lesson_->run;
     const Session& game = table_->session();
     if (auto answer = run.answer(game)) return answer;
@@ -58,20 +56,20 @@ std::optional<Action> Program::lesson_act() {
 void Program::proceed_in_lesson() {
     const Seat learner = lesson_->run.lesson().seat;
     seated_ = learner;
-    const auto rolls_by_itself = [&] {
+    const auto rolls_automatically = [&] {
         const Phase phase = table_->session().state().phase;
         return (phase == Phase::prussian_draw || phase == Phase::muster) && lesson_->run.chance(table_->session());
     };
-    while (rolls_by_itself()) table_->roll();
-    if (const auto action = lesson_act()) return watch(*action);
+    while (rolls_automatically()) table_->roll();
+    if (const auto action = lesson_action()) return watch(*action);
     const Session& game = table_->session();
     const bool shared = game.decider() == Decider::chance || game.decider() == Decider::nobody;
-    if (shared || game.decider() == decider_of(learner)) return sit_down(learner);
+    if (shared || game.decider() == decider_of(learner)) return open_page(learner);
     if (game.state().phase == Phase::pursuit) return go(std::make_unique<PursuitStage>(*this, learner));
     go(std::make_unique<PlayStage>(*this, learner));
 }
 
-/// Done by no hand of the learner's, and seen as it is in a game.
+/// Plays an action that is not the learner's and shows it as in a game.
 void Program::watch(const Action& action) {
     const Session& game = table_->session();
     const std::size_t before = game.heard(Viewer::onlooker).size();
@@ -95,7 +93,7 @@ void Program::watch(const Action& action) {
 }
 
 void Program::draw_lesson() {
-    const auto choice = ui::lesson_strip(window_, strip_of(*lesson_, table_->session(), stage_->unfolds()));
+    const auto choice = ui::lesson_strip(window_, strip_of(*lesson_, table_->session(), stage_->revealing()));
     if (!choice) return;
     switch (*choice) {
         case ui::LessonChoice::hint:

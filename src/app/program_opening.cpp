@@ -1,9 +1,9 @@
-// Files are opened: games that are chosen, and whatever the program is started with, as somebody who clicked on it expects.
+// Opening files: games chosen in the program, and the file that the program is started with.
 #include <utility>
 
 #include "app/program.hpp"
-#include "app/stages/new_game_stage.hpp"
-#include "app/stages/phrase_stages.hpp"
+#include "app/stages/hand_over_stages.hpp"
+#include "app/stages/menu_stages.hpp"
 #include "files/files.hpp"
 #include "fow/json/documents.hpp"
 #include "ui/words/tr.hpp"
@@ -18,7 +18,7 @@ void Program::load_game(const std::filesystem::path& path) {
 void Program::open_game(const std::filesystem::path& path, std::function<void(Game)> then) {
     ReadGame game = store_.read_game(path);
     if (!game.broken) return then(std::move(game));
-    Message question = breaks_off(path, *game.broken);
+    Message question = game_is_damaged(path, *game.broken);
     question.act = [then = std::move(then), game = Game(std::move(game))] { then(game); };
     tell(std::move(question));
 }
@@ -43,13 +43,13 @@ void Program::open_file(const std::filesystem::path& path) {
     });
 }
 
-/// A battlefield is ready to be played on; a turn under way is played on from there.
+/// A battlefield is offered for a new game; a position in the middle of a turn is played on.
 void Program::open_scenario(const std::string& text, const std::string& document) {
     Scenario posed = read_scenario(text, document, ruleset_);
     std::optional<Battlefield> field;
     try {
         field = read_battlefield(text, document, ruleset_);
-    } catch (const DataError&) {  // more than a battlefield: it has been read whole above
+    } catch (const DataError&) {  // it is more than a battlefield; it was read as a scenario above
     }
     if (field) return go(std::make_unique<NewGameStage>(*this, std::nullopt, std::move(field)));
     Options options;

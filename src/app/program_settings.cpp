@@ -1,4 +1,4 @@
-// What the players have chosen for their window, as the program keeps it and holds to it.
+// Settings and progress: reading, applying and saving them.
 #include <imgui.h>
 
 #include <algorithm>
@@ -20,20 +20,20 @@ void Program::open_progress() {
     if (progress_.refusal()) tell(progress_unusable(*progress_.refusal(), progress_.path()));
 }
 
-// They hold at once, wherever they were chosen; what differs from the file is written once the pointer lets go of it.
-void Program::keep_settings() {
+// Settings apply at once; they are written when the mouse button is released.
+void Program::save_settings() {
     if (ImGui::IsMouseDown(ImGuiMouseButton_Left)) return;
     Settings chosen = window_.settings();
     if (options_.pace == chosen.pace) chosen.pace = settings_.value().pace;
     try {
-        settings_.keep(chosen);
+        settings_.save(chosen);
     } catch (const files::WriteError& fault) {
-        if (!std::exchange(settings_lost_, true)) tell(settings_not_kept(trouble_of(fault)));
+        if (!std::exchange(settings_failure_told_, true)) tell(settings_not_saved(trouble_of(fault)));
     }
 }
 
-/// The size that the player left it in, unless that is the whole screen.
-void Program::keep_window() {
+/// Saves the size of the window, unless it is full screen.
+void Program::save_window_size() {
     if (window_.settings().full_screen) return;
     Settings settings = settings_.value();
     const Size opened = options_.size.value_or(Size{settings.width, settings.height});
@@ -41,8 +41,8 @@ void Program::keep_window() {
     settings.width = std::clamp(window_.width(), smallest_width, largest_side);
     settings.height = std::clamp(window_.window_height(), smallest_height, largest_side);
     try {
-        settings_.keep(settings);
-    } catch (const files::WriteError&) {  // there is nobody left to tell
+        settings_.save(settings);
+    } catch (const files::WriteError&) {  // nobody is left to be told
     }
 }
 
@@ -50,7 +50,7 @@ bool Program::first_start() const {
     return !settings_.found() && !progress_.found() && !table_ && !store_.has_autosave() && store_.games().empty();
 }
 
-/// Whoever sits at the table, also while the other one may look on: the map does not turn back and forth.
+/// Depends on the seat at the screen, also while both players look on, so that the map does not turn back and forth.
 bool Program::seen_from_north() const {
     return window_.settings().turn_board && stage_->board_turns() && (replay_ ? replay_seat_ : seated_) == Seat::allied;
 }

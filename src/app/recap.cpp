@@ -5,7 +5,7 @@
 namespace fow::app {
 namespace {
 
-/// The ply in which that line was heard.
+/// The index of the ply in which that line was heard.
 std::size_t ply_of(const Session& session, std::size_t line) {
     const auto& before = session.heard_before();
     const auto next = std::upper_bound(before.begin(), before.end(), line);
@@ -16,17 +16,17 @@ PlayerView view_at(const Session& session, std::size_t ply, Viewer viewer) {
     return ply < session.ply_count() ? view_of(session.rules(), session.history()[ply], viewer) : session.view(viewer);
 }
 
-/// Whoever had the turn in which the retreat began did all that was done until then.
-bool brought_about(const Session& session, Seat seat) {
+/// Whether the retreat began in that seat's turn; then all actions before it were its own.
+bool caused_retreat(const Session& session, Seat seat) {
     const auto& states = session.history();
     const auto before = std::find_if(states.rbegin(), states.rend(), [](const State& state) { return !state.pursuing; });
     return before != states.rend() && before->mover == seat;
 }
 
-bool begins_it(const Event& event) { return std::holds_alternative<PursuitBegan>(event); }
+bool is_beginning(const Event& event) { return std::holds_alternative<PursuitBegan>(event); }
 
-/// The view as it is remembered once the moment is over: without faces where the game is true to the table.
-PlayerView as_kept(const Session& session, PlayerView view) {
+/// The view as remembered afterwards: without faces if the game is true to the table.
+PlayerView as_remembered(const Session& session, PlayerView view) {
     if (session.record().options.memory) return view;
     for (auto& piece : view.board) {
         if (!piece) continue;
@@ -44,14 +44,14 @@ PlayerView as_kept(const Session& session, PlayerView view) {
 }  // namespace
 
 ui::Moment moment_of_both(const Session& session, std::size_t first) {
-    ui::Moment moment{{}, as_kept(session, session.view(Viewer::onlooker))};
+    ui::Moment moment{{}, as_remembered(session, session.view(Viewer::onlooker))};
     const std::vector<LogLine> log = session.log(Viewer::onlooker);
     for (std::size_t i = first; i < log.size(); ++i) moment.events.push_back(log[i].event);
     return moment;
 }
 
 PlayerView view_before(const Session& session, std::size_t line, Viewer viewer) {
-    return as_kept(session, view_at(session, ply_of(session, line), viewer));
+    return as_remembered(session, view_at(session, ply_of(session, line), viewer));
 }
 
 Recap recap_of(const Session& session, Seat seat) {
@@ -71,31 +71,31 @@ Recap recap_of(const Session& session, Seat seat) {
         }
         moment.events.push_back(log[i].event);
         const bool last = i + 1 == away.end || log[i + 1].step != log[i].step;
-        if (last) moment.after = as_kept(session, view_at(session, ply_of(session, i) + 1, viewer));
+        if (last) moment.after = as_remembered(session, view_at(session, ply_of(session, i) + 1, viewer));
     }
     return recap;
 }
 
 PursuitNews pursuit_news(const Session& session, std::span<const LogLine> unread, Seat seat) {
-    const auto begun = std::find_if(unread.begin(), unread.end(), [](const LogLine& line) { return begins_it(line.event); });
+    const auto begun = std::find_if(unread.begin(), unread.end(), [](const LogLine& line) { return is_beginning(line.event); });
     if (begun == unread.end()) return {{unread.begin(), unread.end()}, false};
     PursuitNews news{{}, true};
-    if (!brought_about(session, seat)) news.lines.assign(unread.begin(), begun);
-    news.lines.insert(news.lines.end(), begun + 1, unread.end());  // the beginning itself is told at length
+    if (!caused_retreat(session, seat)) news.lines.assign(unread.begin(), begun);
+    news.lines.insert(news.lines.end(), begun + 1, unread.end());  // the start itself has its own page
     return news;
 }
 
 Recap pursuit_recap(const Session& session, Seat seat) {
     Recap recap = recap_of(session, seat);
     const auto begun = std::find_if(recap.moments.begin(), recap.moments.end(), [](const ui::Moment& moment) {
-        return std::any_of(moment.events.begin(), moment.events.end(), begins_it);
+        return std::any_of(moment.events.begin(), moment.events.end(), is_beginning);
     });
     if (begun == recap.moments.end()) return recap;
-    const auto own = brought_about(session, seat) ? static_cast<std::size_t>(begun - recap.moments.begin()) + 1 : 0;
+    const auto own = caused_retreat(session, seat) ? static_cast<std::size_t>(begun - recap.moments.begin()) + 1 : 0;
     Recap kept{
         own == 0 ? recap.before : begun->after, {recap.moments.begin() + static_cast<std::ptrdiff_t>(own), recap.moments.end()}, {}, {}};
     for (std::size_t i = 0; i < recap.lines.size(); ++i) {
-        if (recap.places[i].first < own || begins_it(recap.lines[i].event)) continue;
+        if (recap.places[i].first < own || is_beginning(recap.lines[i].event)) continue;
         kept.lines.push_back(recap.lines[i]);
         kept.places.emplace_back(recap.places[i].first - own, recap.places[i].second);
     }

@@ -1,4 +1,4 @@
-// What a seat is told of the time when the other one was at the table: the dispatch as a list and as a moving picture.
+// The dispatch: what happened while the other player was at the screen, as a list and as an animation.
 #pragma once
 
 #include <optional>
@@ -11,41 +11,41 @@
 
 namespace fow::app {
 
-/// Rests on what the viewer heard, step by step (LogLine::step): a ply that it heard nothing of leaves no trace, not even in
-/// the number of moments. Where the game is true to the table the faces are gone that its log has forgotten (W15.1).
+/// Built only from what the viewer heard, step by step (LogLine::step): a ply that it did not hear of leaves no trace, not even
+/// in the number of moments. If the game is true to the table, faces that its log has forgotten are hidden (W15.1).
 struct Recap {
     PlayerView before;
     std::vector<ui::Moment> moments;
-    std::vector<LogLine> lines;                               ///< what the list says
-    std::vector<std::pair<std::size_t, std::size_t>> places;  ///< of each line: its moment, and the event there
+    std::vector<LogLine> lines;                               ///< the lines of the list
+    std::vector<std::pair<std::size_t, std::size_t>> places;  ///< for each line: the index of its moment and of the event in it
     friend bool operator==(const Recap&, const Recap&) = default;
 };
 
-/// Between the seat's last turn and the present one; nothing to tell before the first.
+/// From the seat's last turn to the present one; empty before its first turn.
 [[nodiscard]] Recap recap_of(const Session& session, Seat seat);
 
-/// recap_of() without what the seat did itself until the retreat; the list leaves out the beginning, which is told at length.
+/// recap_of() without the seat's own actions before the retreat. The list omits the start of the pursuit, which has its own page.
 [[nodiscard]] Recap pursuit_recap(const Session& session, Seat seat);
 
-/// What a seat is told before its turn of the pursuit.
+/// The news for a seat before its turn of the pursuit.
 struct PursuitNews {
     std::vector<LogLine> lines;
-    bool begins = false;  ///< it has not yet been told that the pursuit began
+    bool begins = false;  ///< it has not been told yet that the pursuit began
 };
-/// `unread`: as Table::news() gives it. What a seat did in its own turn until the retreat is no news to it.
+/// `unread`: as returned by Table::news(). The seat's own actions before the retreat are not news.
 [[nodiscard]] PursuitNews pursuit_news(const Session& session, std::span<const LogLine> unread, Seat seat);
 
-/// The dispatch beside a seat's map: open until it is read, and again whenever it is asked for.
+/// The dispatch next to a seat's map. It is open until it was read, and can be opened again.
 class Dispatch {
 public:
     Dispatch(Recap recap, const Roster& roster) : recap_(std::move(recap)), lines_(lines_of(roster, recap_.lines)) {}
 
     [[nodiscard]] bool empty() const { return lines_.empty(); }
-    /// Its lines while it is open; none else.
+    /// Its lines; none while it is closed.
     [[nodiscard]] const std::vector<ui::LoggedLine>& shown() const { return shown_; }
-    /// The last line at or before what the map tells; nothing while it is closed.
+    /// The last line at or before the animation's position; none while it is closed.
     [[nodiscard]] std::optional<std::size_t> told(const ui::Motion& motion) const;
-    /// Opens it. It is told on the map from its beginning, or from a line on; nothing to be seen with the pace off.
+    /// Opens it and returns the animation from the start or from a line on; an empty one if the pace is off.
     [[nodiscard]] ui::Motion open(Pace pace);
     [[nodiscard]] ui::Motion tell_from(std::size_t line, Pace pace) const;
     void close() { shown_.clear(); }
@@ -56,9 +56,9 @@ private:
     std::vector<ui::LoggedLine> shown_;
 };
 
-/// What the viewer saw before the ply in which it heard that line, as it is remembered once the moment is over.
+/// What the viewer saw before the ply in which it heard that line, as remembered afterwards.
 [[nodiscard]] PlayerView view_before(const Session& session, std::size_t line, Viewer viewer);
-/// What both heard from that line on, as it is remembered: it is the page of the battle alone that shows faces (W15.1).
+/// What both players heard from that line on, as remembered afterwards: only the battle page shows faces (W15.1).
 [[nodiscard]] ui::Moment moment_of_both(const Session& session, std::size_t first);
 
 }  // namespace fow::app

@@ -17,8 +17,8 @@ constexpr std::size_t command_limit = 10000;
 struct Grammar {
     std::string_view word;
     Verb verb;
-    std::size_t words;    ///< how many must follow
-    int default_ms = -1;  ///< may be followed by milliseconds; this is meant without
+    std::size_t words;    ///< number of arguments
+    int default_ms = -1;  ///< takes optional milliseconds, with this default; -1 = takes none
 };
 constexpr Grammar grammar[] = {
     {"click", Verb::click, 1},
@@ -51,7 +51,7 @@ constexpr Grammar grammar[] = {
     {"quit", Verb::quit, 0},
 };
 
-/// Words parted by blanks; "..." is one word; # begins a remark.
+/// Splits at blanks; "..." is one word; # starts a comment. Nothing if a quotation mark is not closed.
 std::optional<std::vector<std::string>> words_of(const std::string& line) {
     std::vector<std::string> words;
     std::size_t i = 0;
@@ -83,7 +83,7 @@ std::optional<int> number_of(const std::string& text) {
 
 Command command_of(std::vector<std::string> words, int line) {
     const auto* rule = std::find_if(std::begin(grammar), std::end(grammar), [&](const Grammar& g) { return g.word == words[0]; });
-    if (rule == std::end(grammar)) throw std::invalid_argument("\"" + words[0] + "\" is no command.");
+    if (rule == std::end(grammar)) throw std::invalid_argument("\"" + words[0] + "\" is not a command.");
     Command command{rule->verb, {}, rule->default_ms, line};
     const std::size_t given = words.size() - 1;
     const bool timed = rule->default_ms >= 0 && given == rule->words + 1;
@@ -92,7 +92,7 @@ Command command_of(std::vector<std::string> words, int line) {
                                     " word(s); put a text of several words in quotes.");
     if (timed) {
         const auto number = number_of(words.back());
-        if (!number) throw std::invalid_argument("\"" + words.back() + "\" is no number of milliseconds.");
+        if (!number) throw std::invalid_argument("\"" + words.back() + "\" is not a number of milliseconds.");
         command.number = *number;
         words.pop_back();
     }
@@ -126,7 +126,7 @@ Size parse_size(const std::string& text) {
     const auto cross = text.find('x');
     const auto width = number_of(text.substr(0, cross));
     const auto height = cross == std::string::npos ? std::nullopt : number_of(text.substr(cross + 1));
-    if (!width || !height) throw std::invalid_argument("\"" + text + "\" is no size; write it as 1280x800.");
+    if (!width || !height) throw std::invalid_argument("\"" + text + "\" is not a size; write it as 1280x800.");
     if (*width < 1024 || *height < 640 || *width > 16384 || *height > 16384)
         throw std::invalid_argument("The window is at least 1024x640 and at most 16384x16384.");
     return {*width, *height};

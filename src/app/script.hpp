@@ -1,4 +1,4 @@
-// Written input: a text file, one command a line (docs/manual.md).
+// Scripts: text files with one command per line (docs/manual.md).
 #pragma once
 
 #include <string>
@@ -39,16 +39,16 @@ enum class Verb {
 
 struct Command {
     Verb verb = Verb::quit;
-    std::vector<std::string> words;  ///< as many as the verb takes
-    int number = 0;                  ///< milliseconds of hold, hold-key and wait
-    int line = 0;                    ///< 1 is the first
+    std::vector<std::string> words;  ///< the arguments; their number depends on the verb
+    int number = 0;                  ///< milliseconds, for hold, hold-key, wait and meanwhile
+    int line = 0;                    ///< the first is 1
     friend bool operator==(const Command&, const Command&) = default;
 };
 
-/// Throws DataError (document, "line N", reason) at the first line that is no command.
+/// Throws DataError (document, "line N", reason) for the first line that is not a command.
 [[nodiscard]] std::vector<Command> parse_script(const std::string& text, const std::string& document);
 
-/// "1280x800" as width and height; throws std::invalid_argument with a sentence otherwise, or below 1024x640.
+/// Parses "1280x800". Throws std::invalid_argument with a sentence if it is malformed or below 1024x640.
 struct Size {
     int width = 1280;
     int height = 800;

@@ -10,13 +10,13 @@
 namespace fow::app {
 namespace {
 
-/// A command that cannot be carried out.
+/// A command cannot be carried out.
 class ScriptFault : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
 };
 
-/// How long a turn of the event loop takes by the clock of written input, milliseconds.
+/// How long a turn of the event loop takes on the script's clock, in milliseconds.
 constexpr Uint32 turn_ms = 40;
 
 std::string quoted(const std::string& text) { return "\"" + text + "\""; }
@@ -26,12 +26,12 @@ std::string quoted(const std::string& text) { return "\"" + text + "\""; }
 void ScriptDriver::step() {
     ui::pass_time(turn_ms);
     if (!failure_.empty()) return;
-    if (!beats_.empty()) {
-        if (ui::now() - last_beat_ < beats_.front().after_ms) return;
-        const Beat beat = std::move(beats_.front());
-        beats_.pop_front();
-        beat.act();
-        last_beat_ = ui::now();
+    if (!steps_.empty()) {
+        if (ui::now() - last_step_ < steps_.front().after_ms) return;
+        const Step due = std::move(steps_.front());
+        steps_.pop_front();
+        due.act();
+        last_step_ = ui::now();
         return;
     }
     const bool over = next_ == commands_.size();
@@ -43,7 +43,7 @@ void ScriptDriver::step() {
     } catch (const ScriptFault& fault) {
         fail(fault.what());
     }
-    last_beat_ = ui::now();
+    last_step_ = ui::now();
 }
 
 void ScriptDriver::fail(const std::string& reason) {
@@ -85,11 +85,11 @@ void ScriptDriver::press(SDL_FPoint at, bool down, Uint8 button) {
 }
 
 void ScriptDriver::then_point(SDL_FPoint at) {
-    beats_.push_back({[this, at] { point(at); }});
+    steps_.push_back({[this, at] { point(at); }});
 }
 
 void ScriptDriver::then_press(SDL_FPoint at, bool down, Uint8 button, Uint32 after_ms) {
-    beats_.push_back({[this, at, down, button] { press(at, down, button); }, after_ms});
+    steps_.push_back({[this, at, down, button] { press(at, down, button); }, after_ms});
 }
 
 void ScriptDriver::press_key(const std::string& name, bool down, Uint32 after_ms, bool again) {
@@ -114,7 +114,7 @@ void ScriptDriver::press_key(const std::string& name, bool down, Uint32 after_ms
         event.key.keysym.scancode = SDL_GetScancodeFromKey(key);
         SDL_PushEvent(&event);
     };
-    beats_.push_back({push, after_ms});
+    steps_.push_back({push, after_ms});
 }
 
 void ScriptDriver::approach(const std::string& name, int keys_left) {
@@ -123,7 +123,7 @@ void ScriptDriver::approach(const std::string& name, int keys_left) {
     if (here != nullptr && here->name == name) return;
     const ui::Control* goal = shown.find(name);
     if (keys_left == 0 || goal == nullptr) {
-        fail("no key leads to the control " + quoted(name) + ".");
+        fail("the control " + quoted(name) + " cannot be reached with the keyboard.");
         return;
     }
     const bool on_map = here != nullptr && here->kind == ui::Control::Kind::square && goal->kind == ui::Control::Kind::square;
@@ -132,11 +132,11 @@ void ScriptDriver::approach(const std::string& name, int keys_left) {
     else if (on_map) key = goal->rect.y > here->rect.y ? "Down" : "Up";
     press_key(key, true);
     press_key(key, false);
-    beats_.push_back({[this, name, keys_left] { approach(name, keys_left - 1); }});
+    steps_.push_back({[this, name, keys_left] { approach(name, keys_left - 1); }});
 }
 
 void ScriptDriver::change_window(SDL_WindowEventID change) {
-    beats_.push_back({[this, change] {
+    steps_.push_back({[this, change] {
         SDL_Event event{};
         event.type = SDL_WINDOWEVENT;
         event.window.windowID = SDL_GetWindowID(program_.window_.sdl_window());
@@ -146,7 +146,7 @@ void ScriptDriver::change_window(SDL_WindowEventID change) {
 }
 
 void ScriptDriver::type(const std::string& text) {
-    for (std::size_t i = 0; i < text.size(); i += 16) {  // SDL's texts hold 31 bytes
+    for (std::size_t i = 0; i < text.size(); i += 16) {  // SDL_TextInputEvent holds 31 bytes
         SDL_Event event{};
         event.type = SDL_TEXTINPUT;
         event.text.windowID = SDL_GetWindowID(program_.window_.sdl_window());
@@ -210,18 +210,18 @@ void ScriptDriver::begin(const Command& command) {
         case Verb::double_click: {
             const SDL_FPoint at = find(words[0]);
             then_point(at);
-            beats_.push_back({[this, at] {
+            steps_.push_back({[this, at] {
                 for (const bool down : {true, false, true, false}) press(at, down);
             }});
             return;
         }
         case Verb::scroll:
             then_point(find(words[0]));
-            beats_.push_back({[this] { scroll_up(); }});
+            steps_.push_back({[this] { scroll_up(); }});
             return;
-        case Verb::type: beats_.push_back({[this, text = words[0]] { type(text); }}); return;
+        case Verb::type: steps_.push_back({[this, text = words[0]] { type(text); }}); return;
         case Verb::meanwhile: meanwhile_ = true; [[fallthrough]];
-        case Verb::wait: beats_.push_back({[] {}, static_cast<Uint32>(command.number)}); return;
+        case Verb::wait: steps_.push_back({[] {}, static_cast<Uint32>(command.number)}); return;
         case Verb::shot: return take_shot(words[0]);
         case Verb::expect:
             if (!shown.shows(words[0])) throw ScriptFault("the screen does not show " + quoted(words[0]) + ".");
@@ -236,7 +236,7 @@ void ScriptDriver::begin(const Command& command) {
         case Verb::resize: {
             const Size size = parse_size(words[0]);
             SDL_SetWindowSize(program_.window_.sdl_window(), size.width, size.height);
-            beats_.push_back({[this] { program_.window_.wake(); }});
+            steps_.push_back({[this] { program_.window_.wake(); }});
             return;
         }
         case Verb::dice:

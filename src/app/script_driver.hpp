@@ -1,4 +1,4 @@
-// Plays a script: real SDL events into the real event loop, each with a frame of its own.
+// Plays a script: feeds SDL events into the event loop, one frame for each.
 #pragma once
 
 #include <SDL.h>
@@ -19,18 +19,19 @@ class ScriptDriver {
 public:
     ScriptDriver(std::vector<Command> commands, Program& program) : commands_(std::move(commands)), program_(program) {}
 
-    /// Called after each turn of the event loop, which is a fixed time by the clock. Leaves the program at the end of the
-    /// script or at its first fault.
+    /// Called after each turn of the event loop, which takes a fixed time on the script's clock. Quits the program at the end
+    /// of the script or at its first failure.
     void step();
-    /// Of the command under way; 0 before the first.
+    /// The line of the current command; 0 before the first.
     [[nodiscard]] int line() const { return next_ == 0 ? 0 : commands_[next_ - 1].line; }
     /// "game.fow, line 12: there is no control ...", or empty.
     [[nodiscard]] const std::string& failure() const { return failure_; }
 
 private:
-    struct Beat {
+    /// A part of a command that is carried out in a frame of its own.
+    struct Step {
         std::function<void()> act;
-        Uint32 after_ms = 0;  ///< not before so long after the beat before it
+        Uint32 after_ms = 0;  ///< minimum delay after the step before
     };
     void begin(const Command& command);
     void point(SDL_FPoint at);
@@ -38,23 +39,23 @@ private:
     void type(const std::string& text);
     void scroll_up();
     void take_shot(const std::string& name) const;
-    /// The same as beats to come.
+    // The same, queued as steps.
     void then_point(SDL_FPoint at);
     void then_press(SDL_FPoint at, bool down, Uint8 button = SDL_BUTTON_LEFT, Uint32 after_ms = 0);
     void press_key(const std::string& name, bool down, Uint32 after_ms = 0, bool again = false);
-    /// Presses Tab and the arrows until they lead to that control.
+    /// Presses Tab and the arrow keys until the keyboard focus is on that control.
     void approach(const std::string& name, int keys_left);
     void change_window(SDL_WindowEventID change);
-    /// A control, a square, or a pixel as "@100,200".
+    /// The centre of a control or square, or a pixel given as "@100,200".
     [[nodiscard]] SDL_FPoint find(const std::string& name) const;
     void fail(const std::string& reason);
 
     std::vector<Command> commands_;
     Program& program_;
     std::size_t next_ = 0;
-    std::deque<Beat> beats_;
-    Uint32 last_beat_ = 0;
-    bool meanwhile_ = false;  ///< the next command does not wait for the screen to come to rest
+    std::deque<Step> steps_;
+    Uint32 last_step_ = 0;
+    bool meanwhile_ = false;  ///< the next command does not wait until the screen is at rest
     SDL_FPoint pointer_{0, 0};
     std::string failure_;
 };

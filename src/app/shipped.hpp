@@ -1,18 +1,30 @@
-// What comes with the game to be played on, watched or set up; `data` is the folder of rules/ and assets/.
+// The shipped data: battlefields, games, deployments, rulebook. `data` is the folder that contains rules/ and assets/.
 #pragma once
 
 #include <filesystem>
 #include <vector>
 
+#include "fow/engine/ruleset.hpp"
 #include "fow/json/documents.hpp"
+#include "fow/view/diagram.hpp"
+#include "fow/view/rulebook.hpp"
 
 namespace fow::app {
 
-/// The battlefields, by file name.
+/// Sorted by file name.
 [[nodiscard]] std::vector<std::filesystem::path> shipped_fields(const std::filesystem::path& data);
-/// The battles, complete records to be watched; by file name.
+/// Records of complete battles, sorted by file name.
 [[nodiscard]] std::vector<std::filesystem::path> shipped_games(const std::filesystem::path& data);
-/// The army of 1815.
+/// The historical deployment of 1815.
 [[nodiscard]] Deployment historical_army(const std::filesystem::path& data, Seat seat, const Roster& roster);
+
+/// The rulebook with its diagrams.
+struct Library {
+    std::vector<Chapter> chapters;  ///< empty if the rulebook cannot be read
+    std::vector<RuleText> rules;
+    std::vector<Diagram> diagrams;
+    std::vector<DataError> refused;  ///< one for each file that cannot be used
+};
+[[nodiscard]] Library read_library(const std::filesystem::path& data, const Ruleset& base);
 
 }  // namespace fow::app

@@ -1,4 +1,4 @@
-// What the window shows at one time: a menu, a veil, a map...
+// A page of the program: a menu, the veil, the map...
 #pragma once
 
 #include <SDL.h>
@@ -18,19 +18,19 @@ public:
     Stage& operator=(const Stage&) = delete;
     virtual ~Stage() = default;
 
-    /// Draws one frame and does what the player asked for in it.
+    /// Draws one frame and handles the player's input in it.
     virtual void draw(ui::Window& window) = 0;
-    /// An event as it comes, before the next frame.
+    /// A raw event, before the next frame.
     virtual void event(const SDL_Event&) {}
-    /// What a player asked for has been done.
+    /// Reports that the player's request was carried out.
     virtual void notice(const std::string&) {}
-    /// Something moves: the next frame is wanted at once.
+    /// Something moves: the next frame is drawn at once.
     [[nodiscard]] virtual bool animating() const { return false; }
-    /// What has been done is still being shown: nothing is said of it beforehand.
-    [[nodiscard]] virtual bool unfolds() const { return animating(); }
-    /// Its map is turned to the Allied player where that is chosen.
+    /// The outcome is still being revealed: captions must not tell it yet.
+    [[nodiscard]] virtual bool revealing() const { return animating(); }
+    /// Its map follows the setting that turns the board for the Allied player.
     [[nodiscard]] virtual bool board_turns() const { return true; }
-    /// The seat whose secrets it shows, or nothing: then no veil is needed.
+    /// The seat whose secrets it shows; none if no veil is needed.
     [[nodiscard]] virtual std::optional<Seat> private_to() const { return std::nullopt; }
 };
 

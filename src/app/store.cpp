@@ -24,18 +24,18 @@ std::string written_at(fs::file_time_type time) {
     return text;
 }
 
-/// Of how many copies of the program each has a game in progress of its own.
+/// How many copies of the program can run at the same time on one folder.
 constexpr int places = 32;
-/// How many steps before the last one are kept.
+/// How many steps are kept besides the last one.
 constexpr int steps_kept = 2;
 
-bool there_is(const fs::path& path) {
+bool is_file(const fs::path& path) {
     std::error_code error;
     return fs::is_regular_file(path, error);
 }
 
 std::vector<fs::path> existing(std::vector<fs::path> paths) {
-    std::erase_if(paths, [](const fs::path& path) { return !there_is(path); });
+    std::erase_if(paths, [](const fs::path& path) { return !is_file(path); });
     return paths;
 }
 
@@ -51,7 +51,7 @@ fs::path lock_path(const fs::path& folder, int place) {
 fs::path game_path(const fs::path& folder, const std::string& name) {
     return folder / "games" / (file_name(name) + std::string(game_ending));
 }
-/// As earlier versions of the program named it.
+/// The name that earlier versions of the program used.
 fs::path earlier_game_path(const fs::path& folder, const std::string& name) { return folder / "games" / (file_name(name) + ".json"); }
 
 std::string game_name(const fs::path& path) {
@@ -81,25 +81,26 @@ bool write_named(const fs::path& path, const std::string& text, Store::Taken tak
 Store::Opening Store::open() {
     Opening opening;
     try {
-        hold_place();
+        take_place();
         for (int place = 2; place_ == 1 && place <= places; ++place) {
             if (existing(autosave_paths(place)).empty()) continue;
             const auto held = files::Lock::take(lock_path(folder_, place));
             if (!held) continue;
-            for (std::string& name : keep_place(ui::tr("Game of another window"), place)) opening.taken_over.push_back(std::move(name));
+            for (std::string& name : save_copies(ui::tr("Game of another window"), place))
+                opening.recovered_games.push_back(std::move(name));
             remove_all(autosave_paths(place));
         }
     } catch (const files::WriteError& trouble) {
         opening.trouble = trouble;
     }
-    opening.beside_another = place_ > 1;
+    opening.another_window = place_ > 1;
     for (const fs::path& folder :
          {folder_, folder_ / "games", deployment_folder(Seat::french), deployment_folder(Seat::allied), field_folder()})
         files::sweep(folder);
     return opening;
 }
 
-void Store::hold_place() {
+void Store::take_place() {
     if (lock_ && lock_->in_place()) return;
     lock_.reset();
     std::vector<int> wanted{place_};
@@ -117,20 +118,20 @@ void Store::hold_place() {
     throw files::WriteError(folder_, "is held by too many windows", std::make_error_code(std::errc::device_or_resource_busy));
 }
 
-/// Never replaces anything: a number is added to the name where it is taken.
-std::string Store::keep(const std::string& name, const fs::path& path) const {
+/// Never replaces a file: adds a number to the name if it is taken.
+std::string Store::save_copy(const std::string& name, const fs::path& path) const {
     std::string free = name;
-    for (int n = 2; there_is(earlier_game_path(folder_, free)) || !files::keep_as(path, game_path(folder_, free)); ++n)
+    for (int n = 2; is_file(earlier_game_path(folder_, free)) || !files::keep_as(path, game_path(folder_, free)); ++n)
         free = name + " " + std::to_string(n);
     return free;
 }
 
-/// The game in progress goes among the saved ones; the steps before it only as far as the last one cannot be read.
-std::vector<std::string> Store::keep_place(const std::string& name, int place) const {
+/// Saves the game in progress as a named game. Earlier steps are included only until one can be read.
+std::vector<std::string> Store::save_copies(const std::string& name, int place) const {
     std::vector<std::string> names;
     const std::vector<fs::path> left = existing(autosave_paths(place));
     for (const fs::path& path : left) {
-        names.push_back(keep(name, path));
+        names.push_back(save_copy(name, path));
         if (whole(*this, path)) break;
     }
     return names;
@@ -177,10 +178,10 @@ InProgress Store::in_progress() const {
 
 Store::Saved Store::autosave(const Written& game) {
     const int place = place_;
-    hold_place();
+    take_place();
     std::vector<fs::path> paths = autosave_paths(place_);
     const fs::path path = paths.front();
-    const Saved saved{written_ && !there_is(path), place_ != place && place_ > 1};
+    const Saved saved{written_ && !is_file(path), place_ != place && place_ > 1};
     make_room();
     paths.erase(paths.begin(), holds_ == Holds::this_game ? paths.begin() + 1 : paths.end());
     files::write_keeping(path, game.text, paths, files::Readers::owner);
@@ -189,15 +190,15 @@ Store::Saved Store::autosave(const Written& game) {
     return saved;
 }
 
-/// Nothing that is to be written over is lost.
+/// Saves copies of everything that the next autosave would overwrite.
 void Store::make_room() {
     if (holds_ == Holds::another_game) {
-        keep_place(ui::tr("Earlier game"), place_);
+        save_copies(ui::tr("Earlier game"), place_);
         std::vector<fs::path> steps_before = autosave_paths(place_);
         steps_before.erase(steps_before.begin());
         remove_all(steps_before);
     }
-    if (holds_ == Holds::damaged_game && there_is(autosave_path())) keep(ui::tr("Damaged game"), autosave_path());
+    if (holds_ == Holds::damaged_game && is_file(autosave_path())) save_copy(ui::tr("Damaged game"), autosave_path());
     if (holds_ != Holds::this_game) holds_ = Holds::kept_game;
 }
 
@@ -215,7 +216,7 @@ std::vector<Store::Entry> Store::games() const {
 
 bool Store::save_game(const std::string& name, const Written& game, Taken taken) const {
     const fs::path earlier = earlier_game_path(folder_, name);
-    if (taken == Taken::refuse && there_is(earlier)) return false;
+    if (taken == Taken::refuse && is_file(earlier)) return false;
     if (!write_named(game_path(folder_, name), game.text, taken)) return false;
     remove_all({earlier});
     return true;
@@ -230,7 +231,7 @@ std::vector<std::string> Store::deployments(Seat seat) const {
     return names;
 }
 
-bool Store::keep_deployment(const Deployment& deployment, const Roster& roster, Taken taken) const {
+bool Store::save_deployment(const Deployment& deployment, const Roster& roster, Taken taken) const {
     return write_named(deployment_folder(deployment.seat) / (file_name(deployment.name) + ".json"), write_deployment(deployment, roster),
                        taken);
 }

@@ -1,4 +1,4 @@
-// The player's own files: the game in progress, games saved by name, deployments kept, battlefields drawn.
+// The player's files: the game in progress, saved games, deployments, battlefields.
 #pragma once
 
 #include <filesystem>
@@ -12,56 +12,55 @@
 
 namespace fow::app {
 
-/// Where the game in progress stands, and whether that is all of it.
+/// The game in progress, and whether its newest file could be read.
 struct InProgress : Game {
     InProgress(Game game, std::string why = {}) : Game(std::move(game)), damage(std::move(why)) {}
-    std::string damage;  ///< why it is not what was saved last, as a player reads it; empty when it is
+    std::string damage;  ///< for the player: why this is not the last saved step; empty if it is
 };
 
-/// Of the name of a saved game, so that the desktop can tell it from other files (docs/formats.md).
+/// The ending of saved games, by which the desktop recognises them (docs/formats.md).
 inline constexpr std::string_view game_ending = ".fow.json";
 
-/// All below one folder: autosave.json and the steps before it, games/<name>.fow.json, deployments/<seat>/<name>.json,
-/// fields/<name>.json. Of several copies of the program on one folder each has a game in progress of its own:
-/// autosave-2.json is that of the second one. Whatever cannot be read or written throws DataError (files::WriteError)
-/// and leaves the files as they are.
+/// Everything is in one folder: autosave.json and the steps before it, games/<name>.fow.json, deployments/<seat>/<name>.json,
+/// fields/<name>.json. Each running copy of the program has its own game in progress; autosave-2.json belongs to the second.
+/// Functions throw DataError (files::WriteError) if something cannot be read or written, and then change no file.
 class Store {
 public:
     explicit Store(const std::filesystem::path& folder) : Store(folder, folder / "key") {}
-    /// `key`: where the key of the program lies that seals games in progress.
+    /// `key`: the path of the key that seals games in progress.
     Store(std::filesystem::path folder, std::filesystem::path key) : folder_(std::move(folder)), key_path_(std::move(key)) {}
 
-    /// What there is to be said once the program has begun.
+    /// What to tell the player when the program has started.
     struct Opening {
-        bool beside_another = false;          ///< another copy of the program holds the first place
-        std::vector<std::string> taken_over;  ///< saved games made of what copies left behind that ended since
+        bool another_window = false;               ///< another copy of the program is running on this folder
+        std::vector<std::string> recovered_games;  ///< names of saved games made from autosaves of other copies that have ended
         std::optional<files::WriteError> trouble;
     };
-    /// Takes a place of its own, takes over what nobody holds any more, and sweeps.
+    /// Takes a free place, recovers autosaves that belong to no running copy, and deletes unfinished files.
     [[nodiscard]] Opening open();
 
-    /// The key of the program, made when it is first wanted; a key file that has vanished meanwhile is written anew.
-    /// Throws KeyError, or WriteError where it cannot be made.
+    /// The key of the program, created on first use. If the key file has vanished since, it is written again.
+    /// Throws KeyError if it is unusable, WriteError if it cannot be created.
     [[nodiscard]] seal::Key key() const;
 
     [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
     [[nodiscard]] std::filesystem::path autosave_path() const { return autosave_path(place_, 0); }
     [[nodiscard]] bool has_autosave() const;
-    /// What of the game in progress can be gone on with: the step before where the last one cannot be read. Throws where there
-    /// is no such thing, and where it is of a later version of the game.
+    /// The game in progress, or an earlier step of it if the last one cannot be read. Throws if nothing can be read, or if it
+    /// was saved by a later version of the program.
     [[nodiscard]] InProgress in_progress() const;
 
-    /// What the files of the game in progress hold when it is saved next.
+    /// What the autosave files contain before the next save.
     enum class Holds {
-        this_game,     ///< it becomes the step before
-        another_game,  ///< it is kept among the saved ones, as "Earlier game"
-        damaged_game,  ///< this one, but unreadable: it is kept among the saved ones, as "Damaged game"
-        kept_game,     ///< nothing that is not among the saved ones
+        this_game,     ///< this game; the file becomes the step before
+        another_game,  ///< another game; saved as "Earlier game"
+        damaged_game,  ///< this game, but unreadable; saved as "Damaged game"
+        kept_game,     ///< nothing that is not saved elsewhere
     };
     void note(Holds holds) { holds_ = holds; }
     struct Saved {
-        bool was_gone = false;        ///< the file of the step before had been deleted meanwhile
-        bool beside_another = false;  ///< the place had been lost and is another one now
+        bool was_gone = false;        ///< the autosave file had been deleted
+        bool another_window = false;  ///< the place was lost, and another one is used now
     };
     Saved autosave(const Written& game);
 
@@ -72,47 +71,47 @@ public:
     };
     [[nodiscard]] std::vector<Entry> games() const;  ///< newest first
     enum class Taken { refuse, replace };
-    /// False, and nothing is changed, where the name is taken and not to be replaced.
+    /// False if the name is taken and `taken` is refuse; then nothing is changed.
     [[nodiscard]] bool save_game(const std::string& name, const Written& game, Taken taken = Taken::refuse) const;
-    /// The game of a file, sealed or not. Throws where nothing of it can be read, SealedElsewhere where both phrases open it.
+    /// Reads a game file, sealed or not. Throws if nothing of it can be read, SealedElsewhere if both phrases are needed.
     [[nodiscard]] ReadGame read_game(const std::filesystem::path& path) const;
-    /// The same, whole: throws where any ply does not fit.
+    /// Reads a whole game: throws if any ply does not fit.
     [[nodiscard]] Session load_game(const std::filesystem::path& path) const;
 
     [[nodiscard]] std::vector<std::string> deployments(Seat seat) const;  ///< sorted
-    /// As save_game().
-    [[nodiscard]] bool keep_deployment(const Deployment& deployment, const Roster& roster, Taken taken = Taken::refuse) const;
+    /// Like save_game().
+    [[nodiscard]] bool save_deployment(const Deployment& deployment, const Roster& roster, Taken taken = Taken::refuse) const;
     [[nodiscard]] Deployment deployment(Seat seat, const std::string& name, const Roster& roster) const;
 
     [[nodiscard]] std::filesystem::path field_folder() const { return folder_ / "fields"; }
-    /// Where a battlefield of that name is kept, whether there is one or not.
+    /// The path for a battlefield of that name, which need not exist.
     [[nodiscard]] std::filesystem::path field_path(const std::string& name) const;
     [[nodiscard]] std::vector<std::filesystem::path> fields() const;  ///< sorted
-    /// A further battlefield of one's own, under another name where its own is taken. Where it is kept.
+    /// Adds a battlefield, under another name if its own is taken, and returns its path.
     std::filesystem::path add_field(Battlefield field, const Ruleset& base) const;
 
 private:
     [[nodiscard]] std::filesystem::path deployment_folder(Seat seat) const;
     [[nodiscard]] std::filesystem::path autosave_path(int place, int steps_before) const;
     [[nodiscard]] std::vector<std::filesystem::path> autosave_paths(int place) const;
-    void hold_place();
-    std::string keep(const std::string& name, const std::filesystem::path& path) const;
-    std::vector<std::string> keep_place(const std::string& name, int place) const;
+    void take_place();
+    std::string save_copy(const std::string& name, const std::filesystem::path& path) const;
+    std::vector<std::string> save_copies(const std::string& name, int place) const;
     void make_room();
 
     std::filesystem::path folder_;
     std::filesystem::path key_path_;
-    mutable std::optional<seal::Key> key_;  ///< as it was found last
+    mutable std::optional<seal::Key> key_;  ///< as last read
     int place_ = 1;                         ///< 1 to places
     std::optional<files::Lock> lock_;
     Holds holds_ = Holds::another_game;
-    bool written_ = false;  ///< this copy of the program has saved the game in progress
+    bool written_ = false;  ///< this copy of the program has written an autosave
 };
 
-/// A battlefield as far as it is drawn.
+/// Reads a battlefield, which may be unfinished.
 [[nodiscard]] Battlefield load_field(const std::filesystem::path& path, const Ruleset& base);
 void save_field(const std::filesystem::path& path, const Battlefield& field, const Ruleset& base);
-/// Never throws; a file that cannot be deleted stays.
+/// False if the file cannot be deleted. Does not throw.
 bool delete_field(const std::filesystem::path& path);
 
 }  // namespace fow::app

@@ -14,7 +14,7 @@ bool places_a_piece(const Record& record) {
     return action != nullptr && (std::holds_alternative<PlaceUnit>(*action) || std::holds_alternative<Unplace>(*action));
 }
 
-/// The army of the draft on the map, ply by ply; pieces may stand there from before.
+/// Plays the army of the draft ply by ply; some pieces may be on the map already.
 void set_up(Session& session, const Draft& draft) {
     const std::vector<PlaceUnit> army = draft.places();
     const State before = session.state();
@@ -26,11 +26,11 @@ void set_up(Session& session, const Draft& draft) {
         if (before.unit_at(place.square) != place.unit) static_cast<void>(session.play(place));
 }
 
-/// Allowed by the rules, and not what the lesson is about.
-Violation held_back(LessonRun::Status status) {
+/// The action is legal, but the lesson does not play it.
+Violation refused_by_lesson(LessonRun::Status status) {
     if (status == LessonRun::Status::trying) return {"", ui::tr_later("That was not played. The lesson says why, below.")};
-    if (status == LessonRun::Status::failed) return {"", ui::tr_later("The lesson does not go on from here. Start the step again, below.")};
-    return {"", ui::tr_later("Nothing is to be played just now. Read on below, with Next.")};
+    if (status == LessonRun::Status::failed) return {"", ui::tr_later("The lesson does not continue from here. Start again, below.")};
+    return {"", ui::tr_later("There is nothing to play now. Read on below, with Next.")};
 }
 
 }  // namespace
@@ -45,7 +45,7 @@ Table::Table(LessonRun& lesson, Chance& chance) : session_(lesson.session()), le
 void Table::begin() {
     for (const Seat seat : seats) scouting_read(seat);
     if (session_.state().phase != Phase::set_up) return;
-    draft_.emplace(session_.rules(), session_.state());  // what was saved of it are plies
+    draft_.emplace(session_.rules(), session_.state());  // a draft is saved as plies
     while (places_a_piece(session_.record()) && session_.can_undo()) session_.undo();
 }
 
@@ -63,10 +63,10 @@ std::optional<Seat> Table::wanted(std::optional<Seat> seated) const {
 std::optional<Violation> Table::play(const Action& action) {
     if (lesson_ != nullptr && session_.decider() == decider_of(lesson_->lesson().seat)) {
         if (auto refusal = check(session_.rules(), session_.state(), action)) return refusal;
-        if (!lesson_->allows(session_, action)) return held_back(lesson_->status(session_));
+        if (!lesson_->allows(session_, action)) return refused_by_lesson(lesson_->status(session_));
     }
     if (auto refusal = session_.play(action)) return refusal;
-    keep_ply();
+    save_ply();
     return std::nullopt;
 }
 
@@ -74,10 +74,10 @@ void Table::roll() {
     const auto roll = lesson_ == nullptr ? chance_.pick(session_.rolls()) : lesson_->chance(session_);
     if (!roll) return;
     static_cast<void>(session_.roll(*roll));
-    keep_ply();
+    save_ply();
 }
 
-void Table::keep_ply() {
+void Table::save_ply() {
     if (lesson_ == nullptr) seal::commit(session_);
     save();
 }
@@ -147,8 +147,8 @@ void Table::save() {
 }
 
 std::vector<LogLine> Table::news(Seat seat) const {
-    if (lesson_ != nullptr) return {};                                 // it was seen when it happened
-    const std::vector<LogLine> heard = session_.log(viewer_of(seat));  // W15.1: the moment itself is over
+    if (lesson_ != nullptr) return {};                                 // it was shown when it happened
+    const std::vector<LogLine> heard = session_.log(viewer_of(seat));  // as remembered (W15.1)
     return news_for(heard, session_.state(), seat, read_[seat]);
 }
 

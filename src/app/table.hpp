@@ -1,4 +1,4 @@
-// A game in progress on the window: its session, saved after each ply, and the army being set up.
+// The game in progress: its session, saved after each ply, and the army being set up.
 #pragma once
 
 #include <optional>
@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/draft.hpp"
-#include "app/saving.hpp"
+#include "app/messages.hpp"
 #include "app/store.hpp"
 #include "chance/chance.hpp"
 #include "fow/engine/lesson.hpp"
@@ -18,7 +18,7 @@ class Table {
 public:
     /// `store` and `chance` must outlive the table.
     Table(Game game, Store& store, Chance& chance);
-    /// A lesson from the start of its step: it says what is played and what chance brings, and nothing is saved.
+    /// A lesson from the start of its current step: the lesson decides which actions are played and what is rolled; nothing is saved.
     Table(LessonRun& lesson, Chance& chance);
     Table(const Table&) = delete;
     Table& operator=(const Table&) = delete;
@@ -26,59 +26,59 @@ public:
     [[nodiscard]] const Session& session() const { return session_; }
     [[nodiscard]] const Roster& roster() const { return session_.rules().roster(); }
     [[nodiscard]] const std::string& name(Seat seat) const { return session_.record().names[seat]; }
-    /// Who is to sit down now, given who sits there: chance is rolled by whoever is at the table.
+    /// The seat that must be at the screen next. The present one, `seated`, rolls the die.
     [[nodiscard]] std::optional<Seat> wanted(std::optional<Seat> seated) const;
 
     std::optional<Violation> play(const Action& action);
-    /// Takes an outcome of the chance that is due; in a lesson there may be none.
+    /// Rolls what is due. In a lesson there may be no roll.
     void roll();
     [[nodiscard]] bool can_undo() const;
     /// can_undo() must hold.
     void undo();
-    /// Writes down the army as it was set up, and ready.
+    /// Plays the army as it was set up, and then Ready.
     std::optional<Violation> confirm_draft();
-    /// The army of the seat that sets up now.
+    /// The army of the seat that is setting up.
     [[nodiscard]] Draft& draft();
-    /// The game as it is saved: with the army that is being set up; sealed until it is over. Throws as Store::key().
+    /// The text to save: includes the army being set up, and is sealed until the game is over. Throws like Store::key().
     [[nodiscard]] Written written() const;
 
-    /// The seat's own mark on an enemy piece (Session::pencil).
+    /// Sets or removes the seat's own mark on an enemy piece (Session::pencil).
     void pencil(Seat seat, Square square, std::optional<Pencil> mark);
 
     /// The seats' pass phrases.
     [[nodiscard]] seal::Seal& seal() { return seal_; }
-    /// Sets that seat's phrase; an empty one takes it away.
+    /// Sets the seat's pass phrase; an empty one removes it.
     void set_phrase(Seat seat, const std::string& phrase);
-    /// Both players gave it up.
+    /// Both players agreed to remove it.
     void give_up_phrase(Seat seat);
 
-    /// Play, chance and undo do so by themselves; an army that has been changed must be.
+    /// Called by play(), roll() and undo(). After changes to draft() the caller must call it.
     void save();
-    /// False while what was played last is not saved.
+    /// False while the last step is not saved.
     [[nodiscard]] bool saved() const { return saved_; }
     struct Saving {
         std::optional<Trouble> trouble;
         Store::Saved saved;
     };
-    /// How the last saving went, once.
+    /// The result of the last save; returned only once.
     [[nodiscard]] std::optional<Saving> take_saving() { return std::exchange(saving_, std::nullopt); }
 
-    /// What a seat has heard while the other one was at the table, and not yet read.
+    /// What a seat heard while the other player was at the screen and has not read yet.
     [[nodiscard]] std::vector<LogLine> news(Seat seat) const;
     void news_read(Seat seat);
-    /// W11.4: what a seat's Reconnaissance has shown since this table was laid, until it has been read.
+    /// W11.4: what the seat's Reconnaissance has shown and the seat has not read yet.
     [[nodiscard]] std::optional<Scouted> scouting(Seat seat) const;
     void scouting_read(Seat seat);
 
 private:
     [[nodiscard]] Record record() const;
     void begin();
-    /// What has just been done is committed to, and saved; nothing of a lesson is.
-    void keep_ply();
+    /// Commits to the last ply and saves; does neither in a lesson.
+    void save_ply();
 
     Session session_;
     seal::Seal seal_;
-    Store* store_ = nullptr;  ///< none: it is a lesson
+    Store* store_ = nullptr;  ///< null in a lesson
     LessonRun* lesson_ = nullptr;
     Chance& chance_;
     std::optional<Draft> draft_;

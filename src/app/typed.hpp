@@ -1,4 +1,4 @@
-// What players type where a file is meant.
+// File names and paths typed by players.
 #pragma once
 
 #include <filesystem>
@@ -6,9 +6,9 @@
 
 namespace fow::app {
 
-/// A player's name for a file, made safe: no folders, no hidden files, at most 60 bytes. Never empty.
+/// A safe file name made from a name typed by a player: no folders, no hidden files, at most 60 bytes, never empty.
 [[nodiscard]] std::string file_name(const std::string& name);
-/// A path as a player types or pastes it: quoted, with ~ or file://. Absolute where that can be had.
+/// A path as typed or pasted by a player: may be quoted, start with ~ or file://. The result is absolute if possible.
 [[nodiscard]] std::filesystem::path typed_path(std::string text);
 
 }  // namespace fow::app

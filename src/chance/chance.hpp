@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "chance/pcg32.hpp"
+#include "fow/core/pcg32.hpp"
 #include "fow/engine/rules.hpp"
 
 namespace fow {

@@ -7,7 +7,7 @@
 namespace fow::sound {
 
 void Mixer::begin(const std::vector<std::int16_t>& samples, float volume) {
-    if (voices_.size() == most_voices) voices_.erase(voices_.begin());
+    if (voices_.size() == max_voices) voices_.erase(voices_.begin());
     voices_.push_back({&samples, 0, volume});
 }
 
@@ -36,7 +36,7 @@ bool Speaker::open() {
     wanted.format = AUDIO_S16SYS;
     wanted.channels = 1;
     wanted.samples = 1024;
-    wanted.callback = hear;
+    wanted.callback = fill_buffer;
     wanted.userdata = this;
     device_ = SDL_OpenAudioDevice(nullptr, 0, &wanted, nullptr, 0);
     if (device_ == 0) {
@@ -51,14 +51,14 @@ bool Speaker::open() {
 bool Speaker::play(ui::Sound sound, int volume) {
     if (!open()) return false;
     std::vector<std::int16_t>& samples = samples_[static_cast<std::size_t>(sound)];
-    if (samples.empty()) samples = samples_of(sound);  // no voice reads it yet
+    if (samples.empty()) samples = samples_of(sound);  // no voice uses it yet, so no lock is needed
     SDL_LockAudioDevice(device_);
     mixer_.begin(samples, static_cast<float>(volume) / 100);
     SDL_UnlockAudioDevice(device_);
     return true;
 }
 
-void Speaker::hear(void* speaker, Uint8* bytes, int length) {
+void Speaker::fill_buffer(void* speaker, Uint8* bytes, int length) {
     auto* out = reinterpret_cast<std::int16_t*>(bytes);
     static_cast<Speaker*>(speaker)->mixer_.fill(out, static_cast<std::size_t>(length) / sizeof(std::int16_t));
 }

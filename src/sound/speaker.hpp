@@ -1,4 +1,4 @@
-// What is heard: the sound device, opened when there is something to hear.
+// The sound device. It is opened when the first sound is played.
 #pragma once
 
 #include <SDL.h>
@@ -11,19 +11,19 @@
 
 namespace fow::sound {
 
-/// Voices sounding together, each at its own place of its samples.
+/// Mixes several voices, each at its own position in its samples.
 class Mixer {
 public:
-    /// `volume` 0 to 1. Beyond `most_voices` the oldest one falls silent.
+    /// `volume`: 0 to 1. With more than `max_voices` the oldest one stops.
     void begin(const std::vector<std::int16_t>& samples, float volume);
-    /// The next samples of all voices together; never beyond full scale.
+    /// Writes the next `count` samples, clamped to full scale.
     void fill(std::int16_t* out, std::size_t count);
     [[nodiscard]] std::size_t voices() const { return voices_.size(); }
-    static constexpr std::size_t most_voices = 6;
+    static constexpr std::size_t max_voices = 6;
 
 private:
     struct Voice {
-        const std::vector<std::int16_t>* samples;  ///< they outlive it
+        const std::vector<std::int16_t>* samples;  ///< must outlive the voice
         std::size_t next;
         float volume;
     };
@@ -37,14 +37,14 @@ public:
     Speaker(const Speaker&) = delete;
     Speaker& operator=(const Speaker&) = delete;
 
-    /// `volume` 0 to 100. False when no device could be opened; it is not tried again.
+    /// `volume`: 0 to 100. False if no device could be opened; it is not tried again.
     bool play(ui::Sound sound, int volume);
 
 private:
     bool open();
-    static void hear(void* speaker, Uint8* bytes, int length);
+    static void fill_buffer(void* speaker, Uint8* bytes, int length);
 
-    Mixer mixer_;  ///< the device's own thread reads it
+    Mixer mixer_;  ///< also used by the audio thread; lock the device
     std::array<std::vector<std::int16_t>, ui::all_sounds.size()> samples_;
     SDL_AudioDeviceID device_ = 0;
     bool failed_ = false;

@@ -1,4 +1,4 @@
-// Every sound of the table, made of noise and sines: the same samples on every machine.
+// Every sound of the game, made of noise and sines. Computed in double, so that the samples are the same on every machine.
 #pragma once
 
 #include <cstdint>
@@ -8,9 +8,9 @@
 
 namespace fow::sound {
 
-inline constexpr int sample_rate = 44100;  ///< a second, one channel
+inline constexpr int sample_rate = 44100;  ///< per second, mono
 
-/// 0.05 to 1.2 seconds; it begins and ends in silence and never reaches full scale.
+/// 0.05 to 1.2 seconds long. Starts and ends in silence and never reaches full scale.
 [[nodiscard]] std::vector<std::int16_t> samples_of(ui::Sound sound);
 
 }  // namespace fow::sound

@@ -1,4 +1,4 @@
-// An army that is being set up.
+// Setting up an army.
 #include "app/draft.hpp"
 
 #include <catch2/catch.hpp>
@@ -24,7 +24,7 @@ std::vector<PlaceUnit> army_of_1815(Seat seat, const Roster& roster) { return hi
 
 }  // namespace
 
-TEST_CASE("W6.3 a filled-up army can be called ready, and nothing but places is written down", "[draft][W6.3]") {
+TEST_CASE("W6.3 an army set up by fill() is ready, and its result is only a list of places", "[draft][W6.3]") {
     const Session session = at_set_up();
     Draft draft(session.rules(), session.state());
     CHECK(draft.not_ready()->rule == "W6.3");
@@ -41,7 +41,7 @@ TEST_CASE("W6.3 a filled-up army can be called ready, and nothing but places is 
     CHECK(draft.places().empty());
 }
 
-TEST_CASE("W12.4 a garrison is found for Hougoumont, and stays there when left and right change places", "[draft][W12.4]") {
+TEST_CASE("W12.4 Hougoumont gets a garrison, which stays there when the army is mirrored", "[draft][W12.4]") {
     Options options;
     options.mode = Mode::expert;
     const Session session(files::load_ruleset(), options, {"Marie", "Arthur"});
@@ -64,7 +64,7 @@ TEST_CASE("W12.4 a garrison is found for Hougoumont, and stays there when left a
     CHECK_FALSE(draft.not_ready());
 }
 
-TEST_CASE("W14.1 the late pieces are not set up, and the rest can be called ready", "[draft][W14.1]") {
+TEST_CASE("W14.1 late pieces are not set up, and the rest is ready without them", "[draft][W14.1]") {
     Options options;
     options.mode = Mode::expert;
     options.start_early = true;
@@ -87,7 +87,7 @@ TEST_CASE("W14.1 the late pieces are not set up, and the rest can be called read
     CHECK(no_late_one());
 }
 
-TEST_CASE("W6.2 pieces change places, and what does not fit changes nothing", "[draft][W6.2]") {
+TEST_CASE("W6.2 pieces can be swapped, and an illegal change has no effect", "[draft][W6.2]") {
     const Session session = at_set_up();
     const Roster& roster = session.rules().roster();
     Draft draft(session.rules(), session.state());
@@ -105,7 +105,7 @@ TEST_CASE("W6.2 pieces change places, and what does not fit changes nothing", "[
     CHECK(draft.places().size() == 1);  // the other one is back in the box
 }
 
-TEST_CASE("The historical deployments can be called ready", "[draft]") {
+TEST_CASE("The historical deployments are ready to begin", "[draft]") {
     Session session = at_set_up();
     for (const Seat seat : {Seat::allied, Seat::french}) {
         if (seat == Seat::french) REQUIRE(session.roll(DrawLine{Sector::right}));

@@ -1,4 +1,4 @@
-// What is written of a battle can be read again: its text, its pictures, its record.
+// An exported battle can be read again: text, pictures, record.
 #include <gif_lib.h>
 #include <catch2/catch.hpp>
 
@@ -43,7 +43,7 @@ Shown read_gif(const fs::path& path) {
     return shown;
 }
 
-/// A whole battle among the saved ones, as "Battle".
+/// A whole battle, saved as "Battle".
 GreedyGame saved_battle(const Folder& folder) {
     GreedyGame game = play_greedy_game(files::load_ruleset(), {}, 28);
     files::write(folder.path() / "data" / "games" / "Battle.json", write_record(game.session.record()));
@@ -54,7 +54,7 @@ const std::string watch = "click replay\nclick file:Battle\nclick open\n";
 
 }  // namespace
 
-TEST_CASE("The text, a picture, a moving picture and a copy of the record are written, and read again", "[export][script]") {
+TEST_CASE("The text, a picture, an animation and a copy of the record are written and read again", "[export][script]") {
     const Folder folder;
     const Session session = saved_battle(folder).session;
     const std::string script = watch +
@@ -76,7 +76,7 @@ TEST_CASE("The text, a picture, a moving picture and a copy of the record are wr
     const ui::Timeline timeline = playback.timeline(ui::Eyes::all);
     const std::size_t from = ui::turn_after(timeline, ui::turn_after(timeline, timeline.turns.front().halt));
     const std::size_t to = ui::turn_after(timeline, from);
-    std::size_t steps = 2;  // the first and the last, and between them whatever was heard
+    std::size_t steps = 2;  // the first and the last, and in between the ones that were heard
     for (std::size_t halt = from + 1; halt < to; ++halt) steps += playback.heard(halt) > playback.heard(halt - 1) ? 1 : 0;
     CHECK(shown.hundredths.size() == steps);
     CHECK(shown.hundredths.front() == 100);
@@ -85,26 +85,26 @@ TEST_CASE("The text, a picture, a moving picture and a copy of the record are wr
     CHECK(std::distance(fs::directory_iterator(exports), fs::directory_iterator()) == 4);
 }
 
-TEST_CASE("A moving picture that is stopped leaves nothing", "[export][script]") {
+TEST_CASE("A stopped animation leaves no file", "[export][script]") {
     const Folder folder;
     static_cast<void>(saved_battle(folder));
     const std::string script = watch +
                                "click export\nclick export:moving\ndrag export-to @1000,0\nclick export-now\nmeanwhile 200\nclick "
-                               "export-stop\nexpect \"It was stopped\"\n";
+                               "export-stop\nexpect \"Stopped.\"\n";
     const Outcome outcome = run_script(folder, script);
     INFO(outcome.output);
     CHECK(outcome.code == 0);
     CHECK_FALSE(fs::exists(folder.path() / "data" / "exports"));
 }
 
-TEST_CASE("A folder that cannot be written to is named with the reason, and the replay goes on", "[export][script]") {
+TEST_CASE("A folder that cannot be written to is named with the reason, and the replay continues", "[export][script]") {
     const Folder folder;
     static_cast<void>(saved_battle(folder));
     files::write(folder / "no-folder", "a file");
     const std::string there = (folder / "no-folder").string();
     const std::string script =
         watch + "click export\nclick export-folder\nkey Ctrl+A\ntype \"" + there + "/below\"\nclick export-now\nexpect \"" + there +
-        "/below\"\nexpect \"is gone, or something else has taken its place\"\nclick back\nclick last\nexpect-control statistics\n";
+        "/below\"\nexpect \"is missing, or something else has its name\"\nclick back\nclick last\nexpect-control statistics\n";
     const Outcome outcome = run_script(folder, script);
     INFO(outcome.output);
     CHECK(outcome.code == 0);

@@ -25,13 +25,8 @@ std::string arguments_for(const Folder& folder, const std::string& script, const
 
 }  // namespace
 
-std::string faulty(const fs::path& folder, const std::string& fault) {
-    return "exec env SDL_VIDEODRIVER=dummy ASAN_OPTIONS=verify_asan_link_order=0 LD_PRELOAD=" FOW_FAULT_SHIM " FOW_FAULT_FOLDER=" +
-           folder.string() + " FOW_FAULT=\"" + fault + "\"";
-}
-
 Outcome run_faulty(const Folder& folder, const std::string& script, const std::string& record, const std::string& fault) {
-    return run_program(folder, arguments_for(folder, script, record), faulty(folder.path() / "data", fault));
+    return run_program(folder, arguments_for(folder, script, record), with_fault(folder.path() / "data", fault));
 }
 
 Unharmed run_unharmed(const Folder& folder, const std::string& script, const std::string& record) {
@@ -39,10 +34,11 @@ Unharmed run_unharmed(const Folder& folder, const std::string& script, const std
     const fs::path states = folder.path() / "states";
     const fs::path trace = folder.path() / "trace";
     fs::create_directory(states);
-    const Outcome outcome =
-        run_program(folder, arguments_for(folder, script, record),
-                    faulty(data, "none 0") + " FOW_FAULT_TRACE=" + trace.string() + " FOW_FAULT_STATES=" + states.string());
-    if (outcome.code != 0) throw std::runtime_error("without any fault: " + outcome.output);
+    Environment environment = with_fault(data, "none 0");
+    environment["FOW_FAULT_TRACE"] = trace.string();
+    environment["FOW_FAULT_STATES"] = states.string();
+    const Outcome outcome = run_program(folder, arguments_for(folder, script, record), environment);
+    if (outcome.code != 0) throw std::runtime_error("without a fault: " + outcome.output);
     Unharmed result;
     std::ifstream lines(trace);
     for (std::string line; std::getline(lines, line);) {
@@ -87,9 +83,9 @@ std::vector<fs::path> unfinished(const fs::path& data) {
 std::string for_each_number(long count, const std::function<std::string(long)>& act) {
     std::vector<std::string> complaints(static_cast<std::size_t>(count));
     std::atomic<long> next = 1;
-    std::vector<std::thread> hands;
+    std::vector<std::thread> threads;
     for (unsigned i = 0; i < std::max(2U, std::thread::hardware_concurrency()); ++i)
-        hands.emplace_back([&] {
+        threads.emplace_back([&] {
             for (long number = next++; number <= count; number = next++) {
                 std::string& complaint = complaints[static_cast<std::size_t>(number - 1)];
                 try {
@@ -99,11 +95,11 @@ std::string for_each_number(long count, const std::function<std::string(long)>& 
                 }
             }
         });
-    for (std::thread& hand : hands) hand.join();
+    for (std::thread& thread : threads) thread.join();
     std::string all;
     for (long i = 0; i < count; ++i)
-        if (const std::string& said = complaints[static_cast<std::size_t>(i)]; !said.empty())
-            all += std::to_string(i + 1) + ": " + said + "\n";
+        if (const std::string& complaint = complaints[static_cast<std::size_t>(i)]; !complaint.empty())
+            all += std::to_string(i + 1) + ": " + complaint + "\n";
     return all;
 }
 

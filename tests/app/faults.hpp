@@ -1,4 +1,4 @@
-// Runs programs that are killed, or whose calls fail, while they write (tests/shim/fault_shim.cpp).
+// Runs the program while it is killed, or its calls fail, during writes (tests/shim/fault_shim.cpp).
 #pragma once
 
 #include <functional>
@@ -10,13 +10,13 @@
 
 namespace fow::test {
 
-/// One call that writes below the data folder.
+/// A call that writes below the data folder.
 struct Call {
-    long number = 0;  ///< 1 is the first
+    long number = 0;  ///< the first is 1
     std::string name;
     std::string path;
 };
-/// The game in progress as it stood once a call had put it in place.
+/// The autosave after the call that put it in place.
 struct Kept {
     long call = 0;
     Record record;
@@ -26,17 +26,15 @@ struct Unharmed {
     std::vector<Kept> kept;  ///< in the order of the calls
 };
 
-/// What the shim is to do, as the environment of a command; `folder` is the one looked at.
-[[nodiscard]] std::string faulty(const std::filesystem::path& folder, const std::string& fault);
-/// Plays the script, from that record on where one is named, with a fault. The player's files lie in <folder>/data.
+/// Runs a script with a fault, from that record on if one is named. The player's files are in <folder>/data.
 Outcome run_faulty(const Folder& folder, const std::string& script, const std::string& record, const std::string& fault);
-/// The same without any fault; what was called, and what stood on disk after each step.
+/// The same without a fault. Returns all calls, and what was on disk after each step.
 [[nodiscard]] Unharmed run_unharmed(const Folder& folder, const std::string& script, const std::string& record);
-/// Whatever is below the data folder and is no whole game; a line for each. What the next start sweeps is passed over.
+/// One line for each file below the data folder that is not a whole game, except files that the next start deletes.
 [[nodiscard]] std::string unreadable(const std::filesystem::path& data);
-/// Files that a killed program has left half written.
+/// The files that a killed program has left half-written.
 [[nodiscard]] std::vector<std::filesystem::path> unfinished(const std::filesystem::path& data);
-/// Does it for each number from 1 to `count`, several at a time, and gives all that was complained of, in order.
+/// Calls `act` for 1 to `count`, in several threads, and returns all complaints in order.
 [[nodiscard]] std::string for_each_number(long count, const std::function<std::string(long)>& act);
 
 }  // namespace fow::test

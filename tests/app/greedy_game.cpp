@@ -1,10 +1,11 @@
 #include "app/greedy_game.hpp"
 
+#include <algorithm>
 #include <filesystem>
+#include <vector>
 
-#include "app/clicks.hpp"
 #include "app/draft.hpp"
-#include "app/greedy_choice.hpp"
+#include "app/input.hpp"
 #include "app/recap.hpp"
 #include "app/shipped.hpp"
 #include "chance/chance.hpp"
@@ -14,10 +15,110 @@
 namespace fow::test {
 namespace {
 
+class GreedyChooser {
+public:
+    GreedyChooser(const Rules& rules, const State& state, Pcg32& random) : rules_(rules), state_(state), random_(random) {
+        legal(rules, state, actions_);
+        const Seat enemy = other(state.mover);
+        const auto aim = rules.expert() ? static_cast<std::size_t>(Sector::left) : std::size_t{state.line[enemy]};
+        goal_ = rules.set().board.line_of_retreat[enemy][aim];
+    }
+
+    Action choose() {
+        switch (state_.phase) {
+            case Phase::draft:
+            case Phase::take_cards:
+            case Phase::defence:
+            case Phase::building_choice:
+            case Phase::pursuit: break;
+            case Phase::frenzy_choice: return ChooseFallen{false};
+            case Phase::card: return card_step();
+            default: return turn_step();
+        }
+        return state_.phase == Phase::pursuit ? pursue()
+                                              : random_one([](const Action& action) { return !std::holds_alternative<Resign>(action); });
+    }
+
+private:
+    template <class Fits>
+    Action random_one(const Fits& fits) {
+        std::vector<Action> fitting;
+        for (const Action& action : actions_)
+            if (fits(action)) fitting.push_back(action);
+        if (fitting.empty()) return EndTurn{};
+        return fitting[random_.below(static_cast<std::uint32_t>(fitting.size()))];
+    }
+
+    /// Wins if possible; otherwise prefers a fight that is surely won, then the longest step towards the goal. Sometimes plays a card.
+    Action turn_step() {
+        const auto card = [](const Action& action) {
+            return std::holds_alternative<PlayCard>(action) || std::holds_alternative<Inspire>(action);
+        };
+        if (std::any_of(actions_.begin(), actions_.end(), card) && random_.below(3) == 0) return random_one(card);
+        return best().value_or(EndTurn{});
+    }
+
+    Action card_step() {
+        if (state_.playing.card == Card::reconnaissance) {
+            const bool more = state_.playing.steps < 2 || random_.below(3) > 0;
+            return more ? random_one([](const Action& action) { return std::holds_alternative<Look>(action); }) : Action(EndCard{});
+        }
+        return best().value_or(EndCard{});
+    }
+
+    /// Takes or saves what it can; sometimes attacks a rider.
+    Action pursue() {
+        const auto attacks = [](const Action& action) { return std::holds_alternative<AttackRider>(action); };
+        if (random_.below(4) == 0 && std::any_of(actions_.begin(), actions_.end(), attacks)) return random_one(attacks);
+        return random_one(
+            [](const Action& action) { return std::holds_alternative<TakeVictim>(action) || std::holds_alternative<SavePiece>(action); });
+    }
+
+    [[nodiscard]] int distance_left(Square square) const {
+        int nearest = square_count;
+        for (const Square goal : goal_) nearest = std::min(nearest, distance(square, goal));
+        return nearest;
+    }
+
+    [[nodiscard]] std::optional<Action> best() {
+        std::optional<Action> chosen;
+        int best_worth = state_.phase == Phase::card ? 0 : -1000;
+        for (const Action& action : actions_) {
+            const auto* move = std::get_if<Move>(&action);
+            const auto* attack = std::get_if<Attack>(&action);
+            const bool shot = std::holds_alternative<Fire>(action) || std::holds_alternative<Bombard>(action);
+            if (move == nullptr && attack == nullptr && !shot) continue;
+            State after = state_;
+            apply(rules_, after, action);
+            if (after.phase == Phase::defence) apply(rules_, after, Action(AnswerAttack{}));
+            const bool won =
+                after.has_result ? after.has_winner && after.winner == state_.mover : after.pursuing && after.victor == state_.mover;
+            if (won) return action;
+            const int own = after.occupied(state_.mover).size() - state_.occupied(state_.mover).size();
+            const int theirs = after.occupied(other(state_.mover)).size() - state_.occupied(other(state_.mover)).size();
+            int worth = 40 * own - 40 * theirs + static_cast<int>(random_.below(4));
+            if (attack != nullptr && after.phase == Phase::battle_die) worth += 15;
+            if (move != nullptr) worth += 5 * (distance_left(move->from) - distance_left(move->to));
+            if (attack != nullptr && own == 0) worth += 5 * (distance_left(attack->from) - distance_left(attack->to));
+            if (worth > best_worth) {
+                best_worth = worth;
+                chosen = action;
+            }
+        }
+        return chosen;
+    }
+
+    const Rules& rules_;
+    const State& state_;
+    Pcg32& random_;
+    ActionList actions_;
+    SquareSet goal_;
+};
+
 class Player {
 public:
     Player(const Ruleset& rules, Options options, std::uint64_t seed)
-        : session_(rules, options, {"Marie", "Arthur"}), chance_(seed), lots_(seed + 1) {}
+        : session_(rules, options, {"Marie", "Arthur"}), chance_(seed), random_(seed + 1) {}
 
     GreedyGame play() {
         const Options& options = session_.record().options;
@@ -30,7 +131,7 @@ public:
         for (const Seat seat : {Seat::allied, Seat::french}) set_up(seat);
         seated_ = Seat::french;
         go_on();
-        while (session_.decider() != Decider::nobody) act(greedy_choice(session_.rules(), session_.state(), lots_));
+        while (session_.decider() != Decider::nobody) act(greedy_choice(session_.rules(), session_.state(), random_));
         return {script_, session_};
     }
 
@@ -52,7 +153,7 @@ private:
         static_cast<void>(session_.play(Ready{}));
     }
 
-    /// To whoever decides next: through chance, the veil and the news.
+    /// Continues to the next decision: through rolls, the veil and the news.
     void go_on() {
         while (session_.state().phase == Phase::prussian_draw || session_.state().phase == Phase::muster) roll();
         if (session_.state().phase == Phase::prussian_die) {
@@ -94,7 +195,7 @@ private:
 
     void click(const Action& action) { script_ += clicks_for(session_.view(viewer_of(*seated_)), *seated_, action); }
 
-    /// Through the battle shown to both, from its first line on.
+    /// Clicks through the battle page, from its first line on.
     void watch_battle(std::size_t first, bool from_last) {
         const auto rounds = [&] { return ui::rounds_of(app::events_from(session_.heard(Viewer::onlooker), first)).size(); };
         std::size_t round = from_last ? rounds() - 1 : 0;
@@ -109,13 +210,15 @@ private:
 
     Session session_;
     Chance chance_;
-    Pcg32 lots_;
+    Pcg32 random_;
     std::optional<Seat> seated_;
     PerSeat<std::size_t> read_;  ///< lines of the log that each player has seen
     std::string script_;
 };
 
 }  // namespace
+
+Action greedy_choice(const Rules& rules, const State& state, Pcg32& random) { return GreedyChooser(rules, state, random).choose(); }
 
 GreedyGame play_greedy_game(const Ruleset& rules, Options options, std::uint64_t seed) { return Player(rules, options, seed).play(); }
 

@@ -1,18 +1,22 @@
-// A whole game, written down as what two players would click.
+// A greedy player, and whole games that it plays.
 #pragma once
 
 #include <string>
 
+#include "fow/core/pcg32.hpp"
 #include "fow/engine/session.hpp"
 
 namespace fow::test {
 
+/// The choice of a greedy player for the deciding seat. It knows the whole state.
+[[nodiscard]] Action greedy_choice(const Rules& rules, const State& state, Pcg32& random);
+
 struct GreedyGame {
     std::string script;  ///< from the title page to the victory page
-    Session session;     ///< where it leads: the game is over
+    Session session;     ///< the finished game
 };
-/// Both armies stand as in 1815 and march on the enemy's line of retreat, in Expert on the left of his back row; cards are
-/// drafted and played by lot. Chance is that of `--seed`.
+/// A whole game between two greedy players. Both armies are set up as in 1815 and march on the enemy's line of retreat, in Expert
+/// on the left of its back row; cards are drafted and played at random. The rolls are those of `--seed`.
 [[nodiscard]] GreedyGame play_greedy_game(const Ruleset& rules, Options options, std::uint64_t seed);
 
 }  // namespace fow::test

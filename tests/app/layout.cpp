@@ -1,4 +1,4 @@
-// Every screen in windows of every size and with larger text: nothing is cut off, nothing lies on another thing, nothing outside.
+// Every screen in windows of every size and with larger text: nothing is cut off, overlaps or is outside the window.
 #include <catch2/catch.hpp>
 
 #include <sstream>
@@ -28,7 +28,7 @@ constexpr std::array all_views{smallest,
                                View{"3840x2160", TextSize::normal},
                                View{"1280x800", TextSize::large}};
 
-/// With large text the editor's list of pieces is longer than its room, and is scrolled.
+/// With large text the editor's list of pieces does not fit and must be scrolled.
 std::string scrolling(const std::string& script) {
     std::istringstream lines(script);
     std::string all;
@@ -40,7 +40,7 @@ std::string scrolling(const std::string& script) {
     return all;
 }
 
-/// Plays it, perhaps with a game to begin with, and expects a layout without a fault in each of its frames.
+/// Runs the script, from `game` on if there is one, and expects no layout fault in any frame.
 void expect_no_fault(const View& view, const std::string& script, const Session* game = nullptr) {
     const Folder folder;
     Settings settings;
@@ -65,7 +65,7 @@ void expect_no_fault(const View& view, const std::string& script, const Session*
     CHECK(frames > 5);
 }
 
-/// Every setting, on the title page and in the menu of a seat.
+/// All settings, on the title page and in the menu of a seat.
 const std::string settings_pages =
     "click settings\nclick text-size:largest\nclick text-size:large\nclick text-size:normal\nclick pace:slow\nclick pace:off\n"
     "click colours:contrast\nclick colours:uniforms\nclick sound:off\nclick sound:on\nclick volume\nclick turn-board\nclick confirm\n"
@@ -107,16 +107,16 @@ void expect_good_visits(const Moment& moment, const std::vector<View>& views) {
 
 }  // namespace
 
-TEST_CASE("In the smallest window every page of the scripts is laid out well", "[layout]") { expect_good_scripts(smallest); }
-TEST_CASE("With the largest text every page of the scripts is laid out well", "[layout]") { expect_good_scripts(most_text); }
-TEST_CASE("In all windows every page of the scripts is laid out well", "[layout][slow]") {
+TEST_CASE("Every page of the scripts has a good layout in the smallest window", "[layout]") { expect_good_scripts(smallest); }
+TEST_CASE("Every page of the scripts has a good layout with the largest text", "[layout]") { expect_good_scripts(most_text); }
+TEST_CASE("Every page of the scripts has a good layout in the other windows", "[layout][slow]") {
     for (std::size_t i = 2; i < all_views.size(); ++i) expect_good_scripts(all_views[i]);
 }
 
-TEST_CASE("Each moment of a game is laid out well", "[layout]") {
+TEST_CASE("Each phase of a game has a good layout", "[layout]") {
     for (std::size_t i = 0; i < moments.size(); ++i) expect_good_visits(moments[i], {i % 2 == 0 ? smallest : most_text});
 }
-TEST_CASE("Each moment of a game is laid out well in the other windows in turn", "[layout][slow]") {
+TEST_CASE("Each phase of a game has a good layout in the other windows", "[layout][slow]") {
     constexpr std::size_t others = all_views.size() - 2;
     for (std::size_t i = 0; i < moments.size(); ++i)
         expect_good_visits(moments[i], {all_views[2 + i % others], all_views[2 + (i + 1) % others]});

@@ -1,11 +1,11 @@
-// One test for each way in which games of hidden pieces are known to give secrets away.
+// One test for each way in which games with hidden pieces are known to leak secrets.
 #include <catch2/catch.hpp>
 
 #include <algorithm>
 #include <set>
 
 #include "app/draft.hpp"
-#include "app/frames_shown.hpp"
+#include "app/running.hpp"
 #include "app/shipped.hpp"
 #include "app/stages/replay_stage.hpp"
 #include "app/store.hpp"
@@ -21,7 +21,7 @@ namespace {
 const std::string take_seat = "hold take-seat\nclick news-read\n";
 const std::string next_turn = "click end-turn\nclick end-now\nhold take-seat\n";
 
-/// Basic, set up as in 1815 and the Allies to move; or with both armies mirrored.
+/// A Basic game, set up as in 1815 or mirrored, with the Allies to move.
 Session first_turn(bool mirrored = false) {
     Session session(files::load_ruleset(), Options{}, {"Marie", "Arthur"});
     const Rules& rules = session.rules();
@@ -35,11 +35,6 @@ Session first_turn(bool mirrored = false) {
         REQUIRE_FALSE(session.play(Ready{}));
     }
     return session;
-}
-
-std::string replaced(std::string text, const std::string& from, const std::string& to) {
-    REQUIRE(text.find(from) != std::string::npos);
-    return text.replace(text.find(from), from.size(), to);
 }
 
 std::string swapped(const std::string& text, const std::string& a, const std::string& b) {
@@ -64,7 +59,7 @@ void check_alike(const Session& one, const Session& two, const std::string& scri
     }
 }
 
-/// What is on the screen after both scripts is the same to the last pixel.
+/// After both scripts the screen is the same, pixel for pixel.
 void check_nothing_kept(const std::string& with, const std::string& without, const std::string& then, const Session* game = nullptr) {
     const Showing one = played(with + then, game);
     const Showing two = played(without + then, game);
@@ -73,8 +68,8 @@ void check_nothing_kept(const std::string& with, const std::string& without, con
         CHECK(one.after(last_line(with + then) - back).pixels == two.after(last_line(without + then) - back).pixels);
 }
 
-/// Two games that differ in everything but the names and the seat that follows. From the deed in the last line to the veil
-/// no frame shows more than its own screen, and the veil's frames are the same.
+/// Two games that differ in everything except the names and the next seat. Between the action in the last line and the veil no
+/// frame shows anything new, and the frames of the veil are the same.
 void check_straight_to_the_veil(const std::string& one, const std::string& two, const std::string& deed, const Session* first = nullptr,
                                 const Session* second = nullptr) {
     INFO(deed);
@@ -108,7 +103,7 @@ TEST_CASE("Leak: frames drawn before the veil, side panels that switch early, th
     const std::string new_game = "click new-game\nclick first-name\ntype Marie\nclick begin\nhold take-seat\nclick card-1\nclick go-on\n";
     check_straight_to_the_veil(new_game + "click historical\nclick ready\n", new_game + "click fill\nclick mirror\nclick ready\n",
                                "click ready-now\n");
-    // W11.9: the attacked player's question comes behind the veil.
+    // W11.9: the question to the attacked player is behind the veil.
     const Session attack = posed(script_file("cards.json"));
     const Session other_attack =
         posed(swapped(swapped(script_file("cards.json"), "wellington", "33rd-foot"), "93e-de-ligne", "105e-de-ligne"));
@@ -127,7 +122,7 @@ TEST_CASE("Leak: the scroll position left where the enemy looked", "[leaks][secr
     const std::string scrolls = "scroll @900,560\nscroll @900,560\n";
     const std::string sits = "hold take-seat\npoint @900,560\n";
     const Showing showing = played(sits + scrolls, &game);
-    REQUIRE(showing.after(4).pixels != showing.after(2).pixels);  // else there is nothing to scroll
+    REQUIRE(showing.after(4).pixels != showing.after(2).pixels);  // otherwise there is nothing to scroll
     const std::string end = "click end-turn\nclick end-now\n";
     check_nothing_kept(sits + scrolls + end, sits + end, "hold take-seat\npoint @1,1\n", &game);
 }
@@ -159,7 +154,7 @@ TEST_CASE("Leak: what the enemy typed or copied", "[leaks][secrets]") {
     played(take_seat + typed + next_turn + opened +
                "expect-not Guard\nkey Ctrl+Z\nexpect-not Guard\nkey Ctrl+V\nexpect-not Guard\ntype More\nexpect More\n",
            &game);
-    played(take_seat + typed + opened + "key Ctrl+V\nexpect Guard\n", &game);  // that seat's own
+    played(take_seat + typed + opened + "key Ctrl+V\nexpect Guard\n", &game);  // the same seat may
 }
 
 TEST_CASE("Leak: double clicks and held keys or buttons running through the hand-over", "[leaks][secrets]") {
@@ -171,12 +166,12 @@ TEST_CASE("Leak: double clicks and held keys or buttons running through the hand
     for (int i = 0; i < 30; ++i) held += "key-again Space\n";
     played(end + held + shut + "key-up Space\nhold-key Space 200\n" + shut, &game);
     played(end + "click end-now\nhold take-seat 500\n" + shut + "hold-key Return 500\n" + shut, &game);
-    // The button held lies where the veil's own will.
+    // The button is held where the button of the veil will be.
     const std::string place = "@512,440";
     played(take_seat + "press " + place + "\nkey F9\nwait 1000\nexpect-control take-seat\nrelease " + place + "\n" + shut + "press " +
                place + "\nwait 1000\nexpect-control end-turn\n",
            &game);
-    // What is clicked during the veil presses nothing that lies there afterwards.
+    // Clicks during the veil press nothing that is shown afterwards.
     const std::string clicked = "key F9\nclick @900,200\ndouble-click @900,330\nclick @300,300\npress @300,300\nkey-down Escape\n";
     check_nothing_kept(take_seat + clicked + "point @1,1\n", take_seat + "key F9\npoint @1,1\n",
                        "hold-key Space\nrelease @300,300\npoint @1,1\n", &game);
@@ -200,7 +195,7 @@ TEST_CASE("Leak: a game loaded without a veil or into the wrong seat", "[leaks][
     played(saved + "focus-lost\n" + veiled + "hold take-seat\nminimise\n" + veiled, &first);
     const Session game = posed(script_file("cards.json"));
     played(veil_of("Marie", "Arthur"), &game);
-    // A further start of the program on the same files.
+    // Another start of the program on the same files.
     const Folder folder;
     CHECK(show(folder, saved, &first).outcome.code == 0);
     const Showing again = show(folder, "click continue\n" + veiled);
@@ -208,7 +203,7 @@ TEST_CASE("Leak: a game loaded without a veil or into the wrong seat", "[leaks][
     CHECK(again.outcome.code == 0);
 }
 
-TEST_CASE("Leak: hover, right click, refusals and offered moves that rest on hidden pieces", "[leaks][secrets][slow]") {
+TEST_CASE("Leak: hover, right click, refusals and offered moves that depend on hidden pieces", "[leaks][secrets][slow]") {
     const std::string text = script_file("cards.json");
     const Session one = posed(text);
     const Session two = posed(swapped(swapped(text, "33rd-foot", "1st-foot-guards"), "wellington", "10th-hussars"));
@@ -226,7 +221,7 @@ TEST_CASE("Leak: hover, right click, refusals and offered moves that rest on hid
     check_alike(one, two, script);
 }
 
-TEST_CASE("Leak: number, order, size, shadow or animation of pieces following their rank", "[leaks][secrets]") {
+TEST_CASE("Leak: number, order, size, shadow or animation of pieces that depend on their rank", "[leaks][secrets]") {
     const std::string text = replaced(replaced(replaced(script_file("cards.json"), R"("square": "e8")", R"("place": "reserve")"),
                                                R"("unit": "69th-foot", "square": "h6")", R"("unit": "69th-foot", "place": "reserve")"),
                                       R"("unit": "73rd-foot", "square": "i6")", R"("unit": "73rd-foot", "place": "withdrawn")");
@@ -236,7 +231,7 @@ TEST_CASE("Leak: number, order, size, shadow or animation of pieces following th
     check_alike(posed(text), posed(swapped(text, "73rd-foot", "1st-foot-guards")), script);
 }
 
-TEST_CASE("Leak: log, trays, hover or replay that tell again what W15.1 has the players forget", "[leaks][secrets][W15.1]") {
+TEST_CASE("Leak: log, trays, hover or replay that repeat what players must remember under W15.1", "[leaks][secrets][W15.1]") {
     std::string text =
         replaced(script_file("cards.json"), R"("allied": ["reconnaissance", "fighting_spirit"])", R"("allied": ["reconnaissance"])");
     text = replaced(text, R"("unit": "1er-cuirassiers", "square": "d3")", R"("unit": "1er-cuirassiers", "square": "d5")");
@@ -252,7 +247,7 @@ TEST_CASE("Leak: log, trays, hover or replay that tell again what W15.1 has the 
         "click menu\nclick to-title\nclick replay\nclick file:Game\nclick open\nexpect W15.1\nexpect-no-control eyes-french\n" + forgotten;
     played(script + then, &game);
     const Session remembered = posed(text, true);
-    played(script + "point d6\nexpect \"" + name + "\"\n", &remembered);  // else the test could not fail
+    played(script + "point d6\nexpect \"" + name + "\"\n", &remembered);  // otherwise the test could not fail
 }
 
 TEST_CASE("Leak: messages that outlast the seat they were for", "[leaks][secrets]") {
@@ -284,8 +279,8 @@ TEST_CASE("Leak: what was discarded in the draft and what the other side holds",
     check_alike(posed(to_allied), posed(french), replaced(looks, "drag a1 a2", "drag a10 a9"));
 }
 
-TEST_CASE("Leak: which Prussians came, and in what order", "[leaks][secrets][W9.1][W9.4]") {
-    // Their infantry from strongest to weakest and the other way round; the French look on.
+TEST_CASE("Leak: which Prussians arrived, and in what order", "[leaks][secrets][W9.1][W9.4]") {
+    // The Prussian infantry arrives from strongest to weakest, and the other way round; the French watch.
     const auto arrived = [](bool strongest_first) {
         testing::TestGame table;
         table.put("French line infantry 3", "b2");
@@ -326,7 +321,7 @@ TEST_CASE("Leak: which Prussians came, and in what order", "[leaks][secrets][W9.
         "key Escape\nclick end-turn\nclick end-now\n");
 }
 
-TEST_CASE("Leak: the number of steps of a replay counts what passed in secret", "[leaks][secrets][W15.3]") {
+TEST_CASE("Leak: the number of steps of a replay counts secret steps", "[leaks][secrets][W15.3]") {
     Session silent = posed(script_file("cards.json"));
     Session plain = silent;
     REQUIRE_FALSE(silent.play(StandingOrder{false}));

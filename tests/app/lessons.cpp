@@ -1,10 +1,9 @@
-// The course in the real program: each lesson is learnt by clicks, with its hints and its wrong tries; and what happens around it.
+// The course in the real program: each lesson is played by clicks, with its hints and its wrong tries.
 #include <catch2/catch.hpp>
 
-#include "app/clicks.hpp"
-#include "app/course.hpp"
 #include "app/heard.hpp"
-#include "app/lesson_files.hpp"
+#include "app/input.hpp"
+#include "app/lessons.hpp"
 #include "app/running.hpp"
 #include "files/files.hpp"
 #include "fow/json/documents.hpp"
@@ -22,12 +21,12 @@ std::vector<app::CourseEntry> course(const fs::path& own = {}) {
     return app::course_of(FOW_SOURCE_DIR, own, files::load_ruleset(), ids_of(rules_of(files::read_rulebook(FOW_SOURCE_DIR))));
 }
 
-/// Somebody who tries everything that a lesson has an answer for, and then does what is right.
+/// A player who tries everything that a lesson has a reply to, and then plays the solution.
 class Learner {
 public:
     explicit Learner(Lesson lesson) : run_(std::move(lesson)), game_(run_.session()), seat_(run_.lesson().seat) {}
 
-    /// From the first step to the course.
+    /// Returns a script from the first step to the end of the lesson.
     std::string learn() {
         for (std::size_t i = 0; i < run_.lesson().steps.size(); ++i) {
             if (i > 0) run_.next(game_);
@@ -43,7 +42,7 @@ public:
 
 private:
     void say(const std::string& line) { script_ += line + "\n"; }
-    /// A script has no text with plain quotation marks in it.
+    /// Texts in a script cannot contain quotation marks.
     void expect(const std::string& text) { say("expect \"" + text.substr(0, text.find('"')) + "\""); }
     [[nodiscard]] std::string text(const Action& action) const { return to_text(game_.rules().roster(), action); }
 
@@ -66,10 +65,10 @@ private:
         }
         INFO(run_.lesson().title << ": " << step.text);
         REQUIRE(run_.status(game_) == Status::done);
-        expect(step.done.empty() ? "That was it." : step.done);
+        expect(step.done.empty() ? "Well done." : step.done);
     }
 
-    /// What can be done with a click or two, whatever is chosen.
+    /// Whether the action takes only a click or two, whatever is selected.
     [[nodiscard]] static bool is_plain(const Action& action) {
         return std::holds_alternative<Move>(action) || std::holds_alternative<Attack>(action) || std::holds_alternative<Fire>(action) ||
                std::holds_alternative<EndTurn>(action) || std::holds_alternative<AnswerAttack>(action) ||
@@ -87,7 +86,7 @@ private:
         if (phase == Phase::draft || phase == Phase::take_cards) say("click choose-anew");
     }
 
-    /// Where there is something else to be done at all.
+    /// Tries one action that gets the general reply, if there is one.
     void try_otherwise() {
         for (const Action& action : all_legal()) {
             LessonRun asked = run_;
@@ -138,7 +137,7 @@ private:
         if (scouts && !game_.state().playing.active) say("click scouted-read");
     }
 
-    /// Plays it, and goes through what is shown of it.
+    /// Plays the action and clicks through the pages that show it.
     void play(const Action& action) {
         const std::size_t before = game_.heard(Viewer::onlooker).size();
         REQUIRE_FALSE(game_.play(action));
@@ -163,7 +162,7 @@ private:
         say("click continue");
     }
 
-    /// The enemy and chance do their part.
+    /// Plays the enemy's actions and the rolls.
     void go_on() {
         while (run_.status(game_) == Status::waiting) {
             const Phase phase = game_.state().phase;
@@ -214,30 +213,17 @@ void expect_learnt(Mode part, const std::string& arguments) {
 
 }  // namespace
 
-TEST_CASE("whoever follows the course learns Basic, with every hint and every wrong try", "[lessons]") {
+TEST_CASE("The Basic part of the course is played through, with every hint and every wrong try", "[lessons]") {
     expect_learnt(Mode::basic, "--size 1024x640");
 }
-TEST_CASE("whoever follows the course learns Standard, with every hint and every wrong try", "[lessons]") {
+TEST_CASE("The Standard part of the course is played through, with every hint and every wrong try", "[lessons]") {
     expect_learnt(Mode::standard, "--size 1280x800");
 }
-TEST_CASE("whoever follows the course learns Expert, with every hint and every wrong try", "[lessons]") {
+TEST_CASE("The Expert part of the course is played through, with every hint and every wrong try", "[lessons]") {
     expect_learnt(Mode::expert, "--size 1024x640");
 }
 
-TEST_CASE("a lesson is shown to whoever asks for it, after the last hint", "[lessons]") {
-    const Folder folder;
-    keep_lesson(folder, "brook", brook());
-    expect_played(
-        folder,
-        "click learn\nclick lesson:own/brook\nclick lesson-next\nexpect-no-control show-me\nclick hint\nclick show-me\nexpect Done\n"
-        "expect \"Well marched.\"\nclick lesson-next\nclick hint\nclick show-me\nexpect Done\nclick lesson-next\n"
-        "drag e6 d6\nclick hint\nclick show-me\nclick roll-die\nclick continue\nexpect Taken.\nclick lesson-next\nexpect-control "
-        "next-lesson\n",
-        blank);
-    CHECK(fs::exists(folder.path() / "data" / "progress.json"));
-}
-
-TEST_CASE("whoever is shown a step reads what its scouts have seen before it goes on", "[lessons][W11.4]") {
+TEST_CASE("In a demonstrated step the player reads what the scouts saw before it continues", "[lessons][W11.4]") {
     const std::string key = "waterloo/standard-100-the-chief";
     const Folder folder;
     Progress others;
@@ -248,25 +234,11 @@ TEST_CASE("whoever is shown a step reads what its scouts have seen before it goe
             for (std::size_t i = 0; i < entry.lesson->steps[2].hints.size(); ++i) hints += "click hint\n";
     }
     files::write(folder.path() / "data" / "progress.json", write_progress(others));
-    expect_played(folder,
-                  "click learn\nclick next-lesson\nclick lesson-next\nclick lesson-next\n" + hints +
-                      "click show-me\n"
-                      "expect \"What the scouts have seen\"\nclick scouted-read\nexpect-control continue\n",
-                  blank);
-}
-
-TEST_CASE("a step that was lost is begun again", "[lessons]") {
-    const Folder folder;
-    keep_lesson(folder, "brook", replaced(brook(), "\"tries\": [{\"do\": \"end\", \"say\": \"Not yet.\"}],", ""));
-    expect_played(folder,
-                  "click learn\nclick lesson:own/brook\nclick lesson-next\ndrag e4 e6\nclick lesson-next\nclick end-turn\nclick "
-                  "end-now\nclick lesson-next\n"
-                  "expect \"step 4 of 4\"\nexpect-control hint\nclick end-turn\nclick end-now\nexpect \"Once more\"\nexpect \"The enemy "
-                  "still holds e7.\"\n"
-                  "click step-again\nexpect-not \"Once more\"\ndrag e6 e7\nclick roll-die\nclick continue\nexpect Taken.\n"
-                  // What was done in a step before is not taken back.
-                  "click step-again\ndrag e6 d6\nclick undo\n",
-                  blank);
+    check_success(run_script(folder,
+                             "click learn\nclick next-lesson\nclick lesson-next\nclick lesson-next\n" + hints +
+                                 "click show-me\n"
+                                 "expect \"What the scouts have seen\"\nclick scouted-read\nexpect-control continue\n",
+                             "--seed 1 --layout " + folder.file("layout.txt")));
 }
 
 }  // namespace fow::test

@@ -1,8 +1,7 @@
-// What lies around a lesson: the game on the table, the files, the keyboard, the window.
+// Around a lesson: the current game, the files, the keyboard, the layout.
 #include <catch2/catch.hpp>
 
-#include "app/keys.hpp"
-#include "app/lesson_files.hpp"
+#include "app/input.hpp"
 #include "app/running.hpp"
 #include "files/files.hpp"
 #include "fow/json/documents.hpp"
@@ -12,14 +11,27 @@ namespace {
 
 namespace fs = std::filesystem;
 
+/// A short lesson with one step of each kind.
+std::string brook() { return read_bytes(fs::path(FOW_SOURCE_DIR) / "tests/fuzz/corpus/lesson/across-the-brook"); }
+
+/// Adds it to the player's own lessons.
+void add_lesson(const Folder& folder, const std::string& name, const std::string& text) {
+    files::write(folder.path() / "data" / "lessons" / (name + ".json"), text);
+}
+
+/// Runs a script without drawing.
+void expect_played(const Folder& folder, const std::string& script) {
+    check_success(run_script(folder, script, "--seed 1 --layout " + folder.file("layout.txt")));
+}
+
 fs::path progress_of(const Folder& folder) { return folder.path() / "data" / "progress.json"; }
 
-/// The lesson from the course page to its end.
+/// The lesson, from the course page to its end.
 const std::string through_the_brook =
     "click lesson:own/brook\nclick lesson-next\ndrag e4 e6\nclick lesson-next\nclick end-turn\nclick end-now\nclick lesson-next\n"
     "drag e6 e7\nclick roll-die\nclick continue\nclick lesson-next\n";
 
-/// So many letters, in words.
+/// Words that are `letters` long in total.
 std::string words(std::size_t letters) {
     std::string text;
     while (text.size() < letters) text += "march on the enemy's guns and take them ";
@@ -30,23 +42,48 @@ std::string words(std::size_t letters) {
 
 }  // namespace
 
-TEST_CASE("at the first start learning comes first, and then no more", "[lessons]") {
+TEST_CASE("A step is demonstrated on request, after the last hint", "[lessons]") {
     const Folder folder;
-    keep_lesson(folder, "brook", brook());
+    add_lesson(folder, "brook", brook());
+    expect_played(
+        folder,
+        "click learn\nclick lesson:own/brook\nclick lesson-next\nexpect-no-control show-me\nclick hint\nclick show-me\nexpect Done\n"
+        "expect \"Well marched.\"\nclick lesson-next\nclick hint\nclick show-me\nexpect Done\nclick lesson-next\n"
+        "drag e6 d6\nclick hint\nclick show-me\nclick roll-die\nclick continue\nexpect Taken.\nclick lesson-next\nexpect-control "
+        "next-lesson\n");
+    CHECK(fs::exists(folder.path() / "data" / "progress.json"));
+}
+
+TEST_CASE("A lost step can be restarted", "[lessons]") {
+    const Folder folder;
+    add_lesson(folder, "brook", replaced(brook(), "\"tries\": [{\"do\": \"end\", \"say\": \"Not yet.\"}],", ""));
+    expect_played(folder,
+                  "click learn\nclick lesson:own/brook\nclick lesson-next\ndrag e4 e6\nclick lesson-next\nclick end-turn\nclick "
+                  "end-now\nclick lesson-next\n"
+                  "expect \"step 4 of 4\"\nexpect-control hint\nclick end-turn\nclick end-now\nexpect \"Try again\"\nexpect \"The enemy "
+                  "still holds e7.\"\n"
+                  "click step-again\nexpect-not \"Try again\"\ndrag e6 e7\nclick roll-die\nclick continue\nexpect Taken.\n"
+                  // Undo does not reach back into the step before.
+                  "click step-again\ndrag e6 d6\nclick undo\n");
+}
+
+TEST_CASE("Only the first start suggests learning the game", "[lessons]") {
+    const Folder folder;
+    add_lesson(folder, "brook", brook());
     expect_played(folder, "expect Welcome\nkey Return\nkey Return\nexpect \"Learn the game\"\nexpect-control lesson:own/brook\n" +
                               through_the_brook + "click back\nexpect \"Learn the game\"\n");
     expect_played(folder, "expect-not Welcome\n");
 }
 
-TEST_CASE("a lesson leaves the game on the table as it is", "[lessons]") {
+TEST_CASE("A lesson does not change the current game", "[lessons]") {
     const Folder folder;
-    keep_lesson(folder, "brook", brook());
+    add_lesson(folder, "brook", brook());
     const std::string begin = "click new-game\nclick begin\nhold take-seat\nclick card-1\nclick go-on\nclick historical\n";
     expect_played(folder, begin);
     const fs::path autosave = folder.path() / "data" / "autosave.json";
     const std::string saved = read_bytes(autosave);
     REQUIRE_FALSE(saved.empty());
-    // Neither played through, nor left in the middle, nor with the veil asked for or the keyboard taken away.
+    // Not when it is played through, left in the middle, or loses the focus, nor when the veil is requested.
     expect_played(
         folder,
         "click continue\nhold take-seat\nclick menu\nclick to-title\nclick learn\n" + through_the_brook +
@@ -58,12 +95,12 @@ TEST_CASE("a lesson leaves the game on the table as it is", "[lessons]") {
     CHECK(read_bytes(autosave) == saved);
 }
 
-TEST_CASE("a lesson that cannot be used is listed with place and reason", "[lessons]") {
+TEST_CASE("A lesson that cannot be used is listed with place and reason", "[lessons]") {
     const Folder folder;
-    keep_lesson(folder, "brook", brook());
-    keep_lesson(folder, "cut", brook().substr(0, 800));
-    keep_lesson(folder, "wrong", replaced(replaced(brook(), "\"basic\"", "\"beginners\""), "W8.5", "W8.99"));
-    keep_lesson(folder, "unsolved", replaced(brook(), "\"e6xe7\"", "\"e6-e8\""));
+    add_lesson(folder, "brook", brook());
+    add_lesson(folder, "cut", brook().substr(0, 800));
+    add_lesson(folder, "wrong", replaced(replaced(brook(), "\"basic\"", "\"beginners\""), "W8.5", "W8.99"));
+    add_lesson(folder, "unsolved", replaced(brook(), "\"e6xe7\"", "\"e6-e8\""));
     fs::create_directories(folder.path() / "data" / "lessons" / "folder.json");
     expect_played(
         folder,
@@ -72,36 +109,36 @@ TEST_CASE("a lesson that cannot be used is listed with place and reason", "[less
         "expect-control lesson:own/brook\n");
 }
 
-TEST_CASE("progress that cannot be read is kept aside, and begun anew", "[lessons]") {
+TEST_CASE("Progress that cannot be read is kept aside, and starts again", "[lessons]") {
     const Folder folder;
-    keep_lesson(folder, "brook", brook());
+    add_lesson(folder, "brook", brook());
     files::write(progress_of(folder), "{\"format\": \"fog-of-waterloo/progress\"");
     expect_played(folder, "expect \"progress.json\"\nexpect \"line 1 is not JSON\"\nclick message-read\nclick learn\n");
-    CHECK(read_bytes(progress_of(folder)).size() < 50);  // as it was
+    CHECK(read_bytes(progress_of(folder)).size() < 50);  // unchanged
     expect_played(folder, "click message-read\nclick learn\n" + through_the_brook);
     CHECK(read_bytes(progress_of(folder).string() + ".broken").size() < 50);
     CHECK(read_progress(read_bytes(progress_of(folder)), "progress.json") == Progress{{"own/brook"}});
     expect_played(folder, "expect-no-control message-read\n");
 }
 
-TEST_CASE("progress that cannot be kept is told once, and remembered until the end", "[lessons]") {
+TEST_CASE("Progress that cannot be saved is reported once, and remembered until the program ends", "[lessons]") {
     const Folder folder;
-    keep_lesson(folder, "brook", brook());
+    add_lesson(folder, "brook", brook());
     fs::create_directories(progress_of(folder) / "in the way");
     expect_played(folder, "click message-read\nclick learn\n" + through_the_brook +
-                              "expect \"What you have learnt is not being kept\"\nclick message-read\n" + "expect \"1 of\"\n" +
+                              "expect \"Your progress is not being saved\"\nclick message-read\n" + "expect \"1 of\"\n" +
                               through_the_brook + "expect-no-control message-read\n");
     CHECK(fs::exists(progress_of(folder) / "in the way"));
 }
 
-TEST_CASE("a lesson is learnt with the keyboard alone", "[lessons]") {
+TEST_CASE("A lesson is played with the keyboard alone", "[lessons]") {
     const Folder folder;
-    keep_lesson(folder, "brook", brook());
+    add_lesson(folder, "brook", brook());
     expect_played(folder, keys_for("click learn\n" + through_the_brook + "expect-control next-lesson\n"));
     CHECK(fs::exists(progress_of(folder)));
 }
 
-TEST_CASE("the course and the longest lesson are laid out well", "[lessons][layout]") {
+TEST_CASE("The course and the longest lesson are laid out well", "[lessons][layout]") {
     std::string longest = replaced(brook(), "Across the brook", words(40));
     longest = replaced(longest, "Move, and meet an enemy of equal strength.", words(100));
     longest = replaced(longest, "[\"W7.4\", \"W8.5\"]",
@@ -115,17 +152,18 @@ TEST_CASE("the course and the longest lesson are laid out well", "[lessons][layo
                                      {"1280x800", TextSize::largest},
                                      {"1920x1080", TextSize::large}}) {
         const Folder folder;
-        keep_lesson(folder, "brook", longest);
-        keep_lesson(folder, "cut", "{");
+        add_lesson(folder, "brook", longest);
+        add_lesson(folder, "cut", "{");
         Settings settings;
         settings.text_size = text;
         files::write(folder.path() / "data" / "settings.json", write_settings(settings));
         const std::string steps = through_the_brook.substr(through_the_brook.find("drag"));
-        expect_played(folder,
-                      "click learn\nclick lesson:own/brook\nclick lesson-next\nclick hint\ndrag e4 e5\nclick menu\nclick settings\nclick "
-                      "settings-done\nclick back\n" +
-                          steps + "click back\n",
-                      "--seed 1 --size " + std::string(size) + " --layout " + folder.file("layout.txt"));
+        check_success(
+            run_script(folder,
+                       "click learn\nclick lesson:own/brook\nclick lesson-next\nclick hint\ndrag e4 e5\nclick menu\nclick settings\nclick "
+                       "settings-done\nclick back\n" +
+                           steps + "click back\n",
+                       "--seed 1 --size " + std::string(size) + " --layout " + folder.file("layout.txt")));
         INFO(size << ' ' << word(text));
         const std::string layout = read_bytes(folder.path() / "layout.txt");
         if (std::count(layout.begin(), layout.end(), '\n') != 1) FAIL_CHECK(layout);

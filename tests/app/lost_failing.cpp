@@ -1,4 +1,4 @@
-// Nothing lost: calls that write fail, once or from then on.
+// No data is lost when calls that write fail, once or from then on.
 #include <catch2/catch.hpp>
 
 #include <cerrno>
@@ -32,7 +32,7 @@ std::vector<Record> steps_of(Sector sector, std::size_t count) {
     return steps;
 }
 
-/// What a run said of each step in turn: "saved" or "refused".
+/// What a run printed for each step: "saved" or "refused".
 std::vector<std::string> words_of(const std::string& output) {
     std::vector<std::string> words;
     std::istringstream lines(output);
@@ -43,14 +43,14 @@ std::vector<std::string> words_of(const std::string& output) {
 
 Outcome play(const Folder& folder, const std::string& fault) {
     const fs::path output = folder.path() / "said";
-    const std::string command = faulty(folder.path() / "data", fault) + " FOW_TEST_FOLDER=" + (folder.path() / "data").string() +
-                                " FOW_FAULT_TRACE=" + (folder.path() / "trace").string() + " " FOW_BIN_DIR "/test_app \"[.saver]\" >" +
-                                output.string() + " 2>&1";
-    const int status = std::system(command.c_str());
-    return {status, read_bytes(output)};
+    Environment environment = with_fault(folder.path() / "data", fault);
+    environment["FOW_TEST_FOLDER"] = folder.file("data");
+    environment["FOW_FAULT_TRACE"] = folder.file("trace");
+    const int code = Process({FOW_BIN_DIR "/test_app", "[.saver]"}, environment, output).wait();
+    return {code, read_bytes(output)};
 }
 
-/// What the files hold that are wrong, given how each step was said to have gone.
+/// What is wrong with the files, given what was printed for each step.
 std::string after_trouble(const Folder& folder, const std::vector<std::string>& said) {
     const fs::path data = folder.path() / "data";
     std::string wrong = unreadable(data);
@@ -58,7 +58,7 @@ std::string after_trouble(const Folder& folder, const std::vector<std::string>& 
     const auto second = steps_of(Sector::right, second_steps);
     const app::Store store(data);
     if (said.size() != first_steps + 1 + second_steps) return "it did not play to its end: " + std::to_string(said.size()) + " steps\n";
-    std::size_t saved = 0;  // as many of the steps in progress, the saving by name left out
+    std::size_t saved = 0;  // how many steps of the games in progress, without the save by name
     std::vector<Record> all(first);
     all.insert(all.end(), second.begin(), second.end());
     std::vector<std::string> in_progress(said);
@@ -67,9 +67,9 @@ std::string after_trouble(const Folder& folder, const std::vector<std::string>& 
         if (in_progress[i] == "saved") saved = i + 1;
     if (saved == 0) return wrong;
     const Record found = store.in_progress().session.record();
-    bool one_of_the_last = false;  // a step that was refused may still have come through: its file is whole, its folder was not flushed
+    bool one_of_the_last = false;  // a refused step may be on disk all the same: its file is whole, but its folder was not flushed
     for (std::size_t i = saved - 1; i < all.size(); ++i) one_of_the_last = one_of_the_last || found == all[i];
-    if (!one_of_the_last) wrong += "what was said to be saved is not there\n";
+    if (!one_of_the_last) wrong += "a step that was reported as saved is missing\n";
     if (said[first_steps] == "saved" && store.load_game(data / "games" / "Sunday.fow.json").record() != first.back())
         wrong += "Sunday is another game\n";
     if (saved > first_steps) {
@@ -86,7 +86,7 @@ std::string after_trouble(const Folder& folder, const std::vector<std::string>& 
 
 }  // namespace
 
-// Two games one after the other, and a saving by name; it goes on whatever fails.
+// Run by the tests below: two games one after the other, and a save by name. It continues whatever fails.
 TEST_CASE("A player who saves", "[.saver]") {
     const char* folder = std::getenv("FOW_TEST_FOLDER");
     REQUIRE(folder != nullptr);
@@ -109,13 +109,13 @@ TEST_CASE("A player who saves", "[.saver]") {
     for (const Record& record : steps_of(Sector::right, second_steps)) attempt([&] { store.autosave(record); });
 }
 
-TEST_CASE("Whichever call fails, the player is told or the step is saved, and no file is harmed", "[lost][failing][slow]") {
+TEST_CASE("Whichever call fails, the player is told or the step is saved, and no file is damaged", "[lost][failing][slow]") {
     const Folder sample;
     REQUIRE(words_of(play(sample, "none 0").output) == std::vector<std::string>(first_steps + 1 + second_steps, "saved"));
     const std::string trace = read_bytes(sample.path() / "trace");
     const long count = std::count(trace.begin(), trace.end(), '\n');
     REQUIRE(count > 40);
-    const int code = GENERATE(ENOSPC, EPERM);  // the one a full disk, the other one without hard links as well
+    const int code = GENERATE(ENOSPC, EPERM);  // a full disk; no permission, which also rules out hard links
     const std::string how = GENERATE("fail", "fail-from");
     INFO(how << " " << code);
     const std::string wrong = for_each_number(count, [&](long number) {
@@ -124,14 +124,14 @@ TEST_CASE("Whichever call fails, the player is told or the step is saved, and no
         const auto said = words_of(outcome.output);
         std::string complaint = after_trouble(folder, said);
         const long refused = std::count(said.begin(), said.end(), "refused");
-        if (how == "fail" && refused > 1) complaint += "one trouble stopped more than one step\n";
-        if (how == "fail-from" && refused == 0 && number < count - 8) complaint += "nobody was told\n";
+        if (how == "fail" && refused > 1) complaint += "one failure stopped more than one step\n";
+        if (how == "fail-from" && refused == 0 && number < count - 8) complaint += "no failure was reported\n";
         return complaint;
     });
     CHECK(wrong == "");
 }
 
-TEST_CASE("Killed at whichever call, the files are whole and hold what was said to be saved", "[lost][failing][slow]") {
+TEST_CASE("Killed at whichever call, the files are whole and contain what was reported as saved", "[lost][failing][slow]") {
     const Folder sample;
     static_cast<void>(play(sample, "none 0"));
     const std::string trace = read_bytes(sample.path() / "trace");
@@ -142,12 +142,12 @@ TEST_CASE("Killed at whichever call, the files are whole and hold what was said 
     const std::string wrong = for_each_number(count, [&](long number) {
         const Folder folder;
         const Outcome outcome = play(folder, how + " " + std::to_string(number));
-        if (outcome.code == 0) return std::string(how == "kill" ? "it lives" : "");  // not every call is a write
+        if (outcome.code == 0) return std::string(how == "kill" ? "it was not killed" : "");  // only writes can be cut in half
         const fs::path data = folder.path() / "data";
         std::string complaint = unreadable(data);
         app::Store store(data);
         static_cast<void>(store.open());
-        if (!unfinished(data).empty()) complaint += "what was half written is still there\n";
+        if (!unfinished(data).empty()) complaint += "a half-written file is still there\n";
         if (store.has_autosave() && !store.in_progress().damage.empty()) complaint += "the last step is damaged\n";
         return complaint;
     });

@@ -1,4 +1,4 @@
-// Nothing lost: the program is killed at every call that writes, and begun again.
+// No data is lost when the program is killed at any call that writes, and started again.
 #include <catch2/catch.hpp>
 
 #include <fstream>
@@ -20,12 +20,12 @@ fs::path posed_record(const Folder& folder) {
     return folder.path() / "posed.json";
 }
 
-/// Two plays of one script are the same but for what is drawn afresh to hide things.
+/// Whether two runs of one script gave the same game; only the random salts of its commitments differ.
 bool same_game(const Record& a, const Record& b) {
     return a.plies == b.plies && a.start == b.start && a.names == b.names && a.options == b.options && a.rules == b.rules;
 }
 
-/// The last that call `number` found in place; nothing before the first.
+/// The last game that was in place before call `number`; null before the first.
 const Record* last_before(const std::vector<Kept>& kept, long number) {
     const Record* found = nullptr;
     for (const Kept& state : kept)
@@ -33,28 +33,28 @@ const Record* last_before(const std::vector<Kept>& kept, long number) {
     return found;
 }
 
-/// What is wrong with the files that a run killed at that call has left, and with the start after it.
-std::string after_death(const Folder& folder, const Unharmed& whole, long number) {
+/// What is wrong with the files after a run that was killed at that call, and with the next start.
+std::string after_kill(const Folder& folder, const Unharmed& whole, long number) {
     const fs::path data = folder.path() / "data";
     const Record* wanted = last_before(whole.kept, number);
     std::string wrong = unreadable(data);
     const app::Store store(data);
-    if (store.has_autosave() != (wanted != nullptr)) return wrong + "there is a game, or there is none\n";
+    if (store.has_autosave() != (wanted != nullptr)) return wrong + "there should be a game, or there should be none\n";
     if (wanted != nullptr) {
         const app::InProgress found = store.in_progress();
         if (!found.damage.empty()) wrong += found.damage + "\n";
-        if (!same_game(found.session.record(), *wanted)) wrong += "it is another game, or another step of it\n";
+        if (!same_game(found.session.record(), *wanted)) wrong += "it is another game or another step\n";
     }
     const Outcome again =
         run_faulty(folder, wanted != nullptr ? "click continue\nexpect-control take-seat\n" : "expect-control new-game\n", "", "none 0");
     if (again.code != 0) wrong += again.output;
-    if (!unfinished(data).empty()) wrong += "what was half written is still there\n";
+    if (!unfinished(data).empty()) wrong += "a half-written file is still there\n";
     return wrong;
 }
 
 }  // namespace
 
-TEST_CASE("Killed at each call that writes, the program loses no more than the step in progress", "[lost][killed][slow]") {
+TEST_CASE("Killed at each call that writes, the program loses at most the step in progress", "[lost][killed][slow]") {
     const Folder folder;
     const std::string record = posed_record(folder).string();
     const std::string script = script_file("lost.fow");
@@ -66,7 +66,7 @@ TEST_CASE("Killed at each call that writes, the program loses no more than the s
         const Folder scene;
         const Outcome outcome = run_faulty(scene, script, record, how + " " + std::to_string(number));
         if (outcome.code < 128) return "it was not killed: " + outcome.output;
-        return after_death(scene, whole, number);
+        return after_kill(scene, whole, number);
     };
     CHECK(for_each_number(count, [&](long number) { return killed_at("kill", number); }) == "");
     std::vector<long> writes;
@@ -77,13 +77,13 @@ TEST_CASE("Killed at each call that writes, the program loses no more than the s
     WARN(count << " calls, " << writes.size() << " of them writes, " << whole.kept.size() << " steps saved");
 }
 
-TEST_CASE("Each step is on the device before the next one begins", "[lost]") {
+TEST_CASE("Each step is on the device before the next one starts", "[lost]") {
     const Folder folder;
     const Unharmed whole = run_unharmed(folder, script_file("lost.fow"), posed_record(folder).string());
     const fs::path data = folder.path() / "data";
-    std::string open;      // the file being written
-    bool flushed = false;  // all that was written to it is on the device
-    bool in_place = true;  // and so is the folder that it was put into
+    std::string open;      // the file that is being written
+    bool flushed = false;  // whether all of it is on the device
+    bool in_place = true;  // whether its folder is on the device
     int placed = 0;
     for (const Call& call : whole.calls) {
         INFO(call.number << " " << call.name << " " << call.path);
@@ -92,7 +92,7 @@ TEST_CASE("Each step is on the device before the next one begins", "[lost]") {
             open = call.path;
             flushed = false;
         }
-        if (call.name == "write") CHECK(call.path == open);  // nothing is written to under its own name
+        if (call.name == "write") CHECK(call.path == open);  // no file is written under its final name
         if (call.name == "write") flushed = false;
         if (call.name == "fsync" && call.path == open) flushed = true;
         if (call.name == "rename" && fs::path(call.path).filename() == "autosave.json") {
@@ -106,13 +106,13 @@ TEST_CASE("Each step is on the device before the next one begins", "[lost]") {
     CHECK(placed == static_cast<int>(whole.kept.size()));
 }
 
-TEST_CASE("Every step of the players is saved by itself", "[lost]") {
+TEST_CASE("Every step of the players is saved separately", "[lost]") {
     const Folder folder;
     const Unharmed whole = run_unharmed(folder, script_file("lost.fow"), posed_record(folder).string());
     std::vector<std::size_t> plies;
     for (const Kept& state : whole.kept) plies.push_back(state.record.plies.size());
-    // Loaded; card, attack, answer, die, choice, end of the card, a move taken back and made, end of turn;
-    // another game: begun, line of retreat, army.
+    // Loaded; card, attack, answer, die, choice, end of the card, a move undone and made again, end of turn.
+    // Another game: started, line of retreat, army.
     REQUIRE_FALSE(plies.empty());
     plies.pop_back();
     CHECK(plies == std::vector<std::size_t>{0, 1, 2, 3, 4, 5, 6, 7, 6, 7, 8, 0, 1});

@@ -1,7 +1,5 @@
-// The game in progress and the saved ones, as files.
+// The files of the game in progress and of saved games.
 #include <catch2/catch.hpp>
-
-#include <sys/stat.h>
 
 #include <fstream>
 
@@ -16,10 +14,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A game that grows by one ply at a time.
-class Growing {
+/// A game that grows ply by ply.
+class GrowingGame {
 public:
-    Growing() : session_(files::load_ruleset(), Options{}, {"Marie", "Arthur"}) { REQUIRE(session_.roll(DrawLine{Sector::left})); }
+    GrowingGame() : session_(files::load_ruleset(), Options{}, {"Marie", "Arthur"}) { REQUIRE(session_.roll(DrawLine{Sector::left})); }
     const Record& next() {
         if (began_) REQUIRE_FALSE(session_.play(session_.view(Viewer::allied).legal.front()));
         began_ = true;
@@ -41,7 +39,7 @@ std::vector<std::string> names_of(const Store& store) {
 
 void spoil(const fs::path& path) { std::ofstream(path) << "{\"format\": "; }
 
-/// The ply of that index says something else.
+/// Changes the ply with that index.
 void spoil_ply(const fs::path& path, std::size_t ply) {
     std::string text = test::read_bytes(path);
     std::size_t at = text.find("\"plies\"");
@@ -54,10 +52,10 @@ void spoil_ply(const fs::path& path, std::size_t ply) {
 
 }  // namespace
 
-TEST_CASE("A game saved and loaded is the same game; a broken one is refused and named", "[lost][store]") {
+TEST_CASE("A saved and loaded game is the same game; a broken file is refused by name", "[lost][store]") {
     const test::Folder folder;
     Store store(folder.path());
-    Growing game;
+    GrowingGame game;
     CHECK_FALSE(store.has_autosave());
     store.autosave(game.next());
     CHECK(store.has_autosave());
@@ -69,25 +67,22 @@ TEST_CASE("A game saved and loaded is the same game; a broken one is refused and
     CHECK_THROWS_AS(store.load_game(folder.path() / "missing.json"), DataError);
 }
 
-TEST_CASE("Games are for their owner's eyes", "[lost][store]") {
+TEST_CASE("Only the owner can read saved games", "[lost][store]") {
     const test::Folder folder;
     Store store(folder.path());
-    Growing game;
+    GrowingGame game;
     store.autosave(game.next());
     REQUIRE(store.save_game("mine", game.record()));
-    for (const char* name : {"autosave.json", "games/mine.fow.json"}) {
-        struct stat found{};
-        REQUIRE(::stat((folder.path() / name).c_str(), &found) == 0);
-        CHECK((found.st_mode & 0777) == 0600);
-    }
+    for (const char* name : {"autosave.json", "games/mine.fow.json"})
+        CHECK(fs::status(folder.path() / name).permissions() == (fs::perms::owner_read | fs::perms::owner_write));
 }
 
-TEST_CASE("The two steps before the last one are kept, and one is gone on with where the last cannot be read", "[lost][store]") {
+TEST_CASE("The two steps before the last one are kept, and used if the last cannot be read", "[lost][store]") {
     const test::Folder folder;
     std::vector<Record> steps;
     {
         Store store(folder.path());
-        Growing game;
+        GrowingGame game;
         for (int i = 0; i < 4; ++i) {
             steps.push_back(game.next());
             store.autosave(steps.back());
@@ -124,10 +119,10 @@ TEST_CASE("The two steps before the last one are kept, and one is gone on with w
     if (damaged) CHECK(test::read_bytes(folder.path() / "games" / "Damaged game.fow.json") == bytes);
 }
 
-TEST_CASE("A bad ply in every file leaves the game up to there", "[lost][store]") {
+TEST_CASE("With a bad ply in every file the game up to that ply is left", "[lost][store]") {
     const test::Folder folder;
     Store store(folder.path());
-    Growing game;
+    GrowingGame game;
     for (int i = 0; i < 5; ++i) store.autosave(game.next());
     for (const char* name : {"autosave.json", "autosave.1.json", "autosave.2.json"}) spoil_ply(folder.path() / name, 2);
     const InProgress found = store.in_progress();
@@ -137,9 +132,9 @@ TEST_CASE("A bad ply in every file leaves the game up to there", "[lost][store]"
     CHECK_THROWS_AS(store.load_game(store.autosave_path()), DataError);
 }
 
-TEST_CASE("A game of a later version is refused, not gone round", "[lost][store]") {
+TEST_CASE("A game of a later version is refused, not replaced by an earlier step", "[lost][store]") {
     const test::Folder folder;
-    Growing game;
+    GrowingGame game;
     {
         Store store(folder.path());
         for (int i = 0; i < 3; ++i) store.autosave(game.next());
@@ -150,42 +145,42 @@ TEST_CASE("A game of a later version is refused, not gone round", "[lost][store]
     std::ofstream(store.autosave_path()) << text;
     try {
         static_cast<void>(store.in_progress());
-        FAIL("it was read");
+        FAIL("it was not refused");
     } catch (const DataError& refusal) {
         CHECK(std::string(refusal.what()).find("version 2") != std::string::npos);
     }
     const bool untouched = test::read_bytes(store.autosave_path()) == text;
     CHECK(untouched);
-    store.autosave(Growing().next());
+    store.autosave(GrowingGame().next());
     const bool kept = test::read_bytes(folder.path() / "games" / "Earlier game.fow.json") == text;
     CHECK(kept);
 }
 
-TEST_CASE("Another game never writes over the one before", "[lost][store]") {
+TEST_CASE("Another game never overwrites the one before", "[lost][store]") {
     const test::Folder folder;
-    Growing first;
-    Growing second;
+    GrowingGame first;
+    GrowingGame second;
     {
         Store store(folder.path());
         for (int i = 0; i < 3; ++i) store.autosave(first.next());
         store.note(Store::Holds::another_game);
         store.autosave(second.next());
         CHECK(store.load_game(folder.path() / "games" / "Earlier game.fow.json").record() == first.record());
-        CHECK_FALSE(fs::exists(folder.path() / "autosave.1.json"));  // the steps before were another game's
+        CHECK_FALSE(fs::exists(folder.path() / "autosave.1.json"));  // the steps before belonged to another game
         CHECK_FALSE(fs::exists(folder.path() / "autosave.2.json"));
         store.autosave(second.next());
         CHECK(names_of(store) == std::vector<std::string>{"Earlier game"});
     }
-    Store next_day(folder.path());  // nobody has gone on with the second one
-    next_day.autosave(Growing().next());
+    Store next_day(folder.path());  // the second game was not continued
+    next_day.autosave(GrowingGame().next());
     CHECK(names_of(next_day) == std::vector<std::string>{"Earlier game", "Earlier game 2"});
     CHECK(next_day.load_game(folder.path() / "games" / "Earlier game.fow.json").record() == first.record());
     CHECK(next_day.load_game(folder.path() / "games" / "Earlier game 2.fow.json").record() == second.record());
 }
 
-TEST_CASE("Of a game that cannot be read the steps before it are kept as well", "[lost][store]") {
+TEST_CASE("If a game cannot be read, the steps before it are kept as well", "[lost][store]") {
     const test::Folder folder;
-    Growing game;
+    GrowingGame game;
     Record before;
     {
         Store store(folder.path());
@@ -195,15 +190,15 @@ TEST_CASE("Of a game that cannot be read the steps before it are kept as well", 
         spoil(store.autosave_path());
     }
     Store store(folder.path());
-    store.autosave(Growing().next());
+    store.autosave(GrowingGame().next());
     CHECK(names_of(store) == std::vector<std::string>{"Earlier game", "Earlier game 2"});
     CHECK(store.load_game(folder.path() / "games" / "Earlier game 2.fow.json").record() == before);
 }
 
-TEST_CASE("A name that is taken is not written over unasked", "[lost][store]") {
+TEST_CASE("A name that is taken is not overwritten without asking", "[lost][store]") {
     const test::Folder folder;
     const Store store(folder.path());
-    Growing game;
+    GrowingGame game;
     const Record first = game.next();
     const fs::path path = folder.path() / "games" / "Sunday.fow.json";
     REQUIRE(store.save_game("Sunday", first));
@@ -215,15 +210,15 @@ TEST_CASE("A name that is taken is not written over unasked", "[lost][store]") {
 
     const Roster& roster = files::load_ruleset().pieces.roster;
     const Deployment none{Seat::french, "mine", {}};
-    CHECK(store.keep_deployment(none, roster));
-    CHECK_FALSE(store.keep_deployment(none, roster));
-    CHECK(store.keep_deployment(none, roster, Store::Taken::replace));
+    CHECK(store.save_deployment(none, roster));
+    CHECK_FALSE(store.save_deployment(none, roster));
+    CHECK(store.save_deployment(none, roster, Store::Taken::replace));
 }
 
-TEST_CASE("A game that an earlier version saved is listed by its name, keeps it, and is replaced when asked", "[lost][store]") {
+TEST_CASE("A game saved by an earlier version is listed by name, keeps its name, and can be replaced", "[lost][store]") {
     const test::Folder folder;
     const Store store(folder.path());
-    Growing game;
+    GrowingGame game;
     const Record first = game.next();
     const fs::path earlier = folder.path() / "games" / "Sunday.json";
     files::write(earlier, write_record(first));
@@ -238,20 +233,20 @@ TEST_CASE("A game that an earlier version saved is listed by its name, keeps it,
     CHECK(store.load_game(store.games().front().path).record() == second);
 }
 
-TEST_CASE("Each copy of the program on one folder has a place of its own", "[lost][store]") {
+TEST_CASE("Each running copy of the program has its own place in the folder", "[lost][store]") {
     const test::Folder folder;
-    Growing mine;
-    Growing theirs;
+    GrowingGame mine;
+    GrowingGame theirs;
     {
         Store first(folder.path());
-        CHECK_FALSE(first.open().beside_another);
+        CHECK_FALSE(first.open().another_window);
         Store second(folder.path());
-        CHECK(second.open().beside_another);
+        CHECK(second.open().another_window);
         Store third(folder.path());
-        CHECK(third.open().beside_another);
+        CHECK(third.open().another_window);
         for (int i = 0; i < 3; ++i) {
             first.autosave(mine.next());
-            CHECK_FALSE(second.autosave(theirs.next()).beside_another);
+            CHECK_FALSE(second.autosave(theirs.next()).another_window);
         }
         CHECK(first.autosave_path() == folder.path() / "autosave.json");
         CHECK(second.autosave_path() == folder.path() / "autosave-2.json");
@@ -263,38 +258,38 @@ TEST_CASE("Each copy of the program on one folder has a place of its own", "[los
     std::ofstream(folder.path() / ".autosave.json.1234abcd.unfinished") << "half";
     Store store(folder.path());
     const Store::Opening opening = store.open();
-    CHECK_FALSE(opening.beside_another);
-    CHECK(opening.taken_over == std::vector<std::string>{"Game of another window"});
+    CHECK_FALSE(opening.another_window);
+    CHECK(opening.recovered_games == std::vector<std::string>{"Game of another window"});
     CHECK(store.load_game(folder.path() / "games" / "Game of another window.fow.json").record() == theirs.record());
     CHECK_FALSE(fs::exists(folder.path() / "autosave-2.json"));
     CHECK_FALSE(fs::exists(folder.path() / "autosave-2.1.json"));
     CHECK_FALSE(fs::exists(folder.path() / ".autosave.json.1234abcd.unfinished"));
     CHECK(store.in_progress().session.record() == mine.record());
-    CHECK(Store(folder.path()).open().taken_over.empty());
+    CHECK(Store(folder.path()).open().recovered_games.empty());
 }
 
-TEST_CASE("A copy that lost its place to another one takes a further place", "[lost][store]") {
+TEST_CASE("A copy that lost its place to another one takes another place", "[lost][store]") {
     const test::Folder folder;
     const fs::path data = folder.path() / "data";
-    Growing mine;
-    Growing theirs;
+    GrowingGame mine;
+    GrowingGame theirs;
     Store first(data);
     static_cast<void>(first.open());
     first.autosave(mine.next());
     fs::remove_all(data);
-    Store second(data);  // begun on what looks like an empty folder
-    CHECK_FALSE(second.open().beside_another);
+    Store second(data);  // started on a folder that looks empty
+    CHECK_FALSE(second.open().another_window);
     second.autosave(theirs.next());
-    CHECK(first.autosave(mine.next()).beside_another);
+    CHECK(first.autosave(mine.next()).another_window);
     CHECK(first.load_game(data / "autosave.json").record() == theirs.record());
     CHECK(first.load_game(data / "autosave-2.json").record() == mine.record());
 }
 
-TEST_CASE("What was deleted meanwhile is written anew and told", "[lost][store]") {
+TEST_CASE("A file that was deleted meanwhile is written again, and this is reported", "[lost][store]") {
     const test::Folder folder;
     const fs::path data = folder.path() / "data";
     Store store(data);
-    Growing game;
+    GrowingGame game;
     CHECK_FALSE(store.autosave(game.next()).was_gone);
     CHECK_FALSE(store.autosave(game.next()).was_gone);
     SECTION("the file") { fs::remove(store.autosave_path()); }

@@ -1,4 +1,4 @@
-// Nothing lost: what the player is told, in the real program.
+// No data is lost: what the real program tells the player.
 #include <catch2/catch.hpp>
 
 #include <cerrno>
@@ -15,21 +15,16 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const std::string begin = "click new-game\nclick mode:basic\nclick begin\n";
+const std::string new_game = "click new-game\nclick mode:basic\nclick new_game\n";
 const std::string seated = "hold take-seat\nclick card-1\n";
 
-void check(const Outcome& outcome) {
-    INFO(outcome.output);
-    CHECK(outcome.code == 0);
-}
-
-/// A game in progress, as the program leaves it after a few steps, and every byte of it.
+/// A game in progress, as the program leaves it on disk after a few steps.
 struct Left {
     Folder folder;
     fs::path data = folder.path() / "data";
     Left() {
         const Outcome outcome =
-            run_script(folder, begin + seated + "click go-on\nclick historical\nclick mirror\n", "--seed 1 --size 1024x640");
+            run_script(folder, new_game + seated + "click go-on\nclick historical\nclick mirror\n", "--seed 1 --size 1024x640");
         INFO(outcome.output);
         REQUIRE(outcome.code == 0);
     }
@@ -44,7 +39,7 @@ void cut_off(const fs::path& path) {
     std::ofstream(path) << text.substr(0, text.size() / 2);
 }
 
-/// A game of which the third step was changed.
+/// A saved game whose third step was changed.
 fs::path bad_third_step(const Folder& folder) {
     Session session(files::load_ruleset(), Options{}, {"Marie", "Arthur"});
     REQUIRE(session.roll(DrawLine{Sector::left}));
@@ -59,71 +54,73 @@ fs::path bad_third_step(const Folder& folder) {
     return games / "Bad.json";
 }
 
-/// The call that puts the n-th step in place, 1 is the first.
+/// The call that puts the n-th step in place; the first is 1.
 long call_of(const Unharmed& whole, std::size_t n) { return whole.kept.at(n - 1).call; }
 
 }  // namespace
 
-TEST_CASE("A game that was left is gone on with behind the veil, army and all", "[lost][told]") {
+TEST_CASE("A game that was left continues behind the veil, including the army being set up", "[lost][told]") {
     const Left left;
     const Record before = left.in_progress();
     REQUIRE(before.plies.size() > 20);
-    check(
+    check_success(
         left.again("click continue\nexpect-no-control ready\nhold take-seat\nclick menu\nclick save\nclick save-name\ntype Army\nclick "
                    "save-now\nexpect Saved\n"));
     CHECK(left.in_progress().plies == before.plies);
     CHECK(app::Store(left.data).load_game(left.data / "games" / "Army.fow.json").record().plies == before.plies);
-    check(left.again("click continue\nhold take-seat\nclick ready\nclick ready-now\nhold take-seat\nclick card-1\n"));
+    check_success(left.again("click continue\nhold take-seat\nclick ready\nclick ready-now\nhold take-seat\nclick card-1\n"));
 }
 
-TEST_CASE("Where the last step cannot be read the one before it is offered, and what cannot be read is kept", "[lost][told]") {
+TEST_CASE("If the last step cannot be read, the one before it is offered, and the unreadable file is kept", "[lost][told]") {
     const Left left;
     const Record before = app::Store(left.data).load_game(left.data / "autosave.1.json").record();
     const fs::path newest = left.data / "autosave.json";
     cut_off(newest);
     const std::string bytes = read_bytes(newest);
     const std::string question = "click continue\nexpect \"The last step cannot be read\"\nexpect-no-control take-seat\n";
-    check(left.again(question + "shot damaged\nclick message-no\nexpect-control continue\n"));
+    check_success(left.again(question + "shot damaged\nclick message-no\nexpect-control continue\n"));
     bool untouched = read_bytes(newest) == bytes;
     CHECK(untouched);
-    check(left.again(
+    check_success(left.again(
         question + "click message-yes\nexpect \"takes the Allied seat\"\nexpect-no-control ready\nhold take-seat\nexpect-control ready\n"));
     CHECK(left.in_progress().plies == before.plies);
     untouched = read_bytes(left.data / "games" / "Damaged game.fow.json") == bytes;
     CHECK(untouched);
 }
 
-TEST_CASE("A game that breaks off is named with its step, and offered up to there", "[lost][told]") {
+TEST_CASE("A damaged game is reported with the step, and offered up to there", "[lost][told]") {
     const Folder folder;
     const fs::path bad = bad_third_step(folder);
     const std::string bytes = read_bytes(bad);
-    const std::string told = "expect \"The game breaks off\"\nexpect \"Step 3 of the file\"\nexpect-no-control take-seat\n";
+    const std::string told = "expect \"The game is damaged\"\nexpect \"Step 3 of the file\"\nexpect-no-control take-seat\n";
     SECTION("loaded") {
-        check(run_script(folder, "click load\nclick file:Bad\nclick open\n" + told +
-                                     "shot breaks-off\nclick message-yes\nexpect \"takes the Allied seat\"\n"));
+        check_success(run_script(folder, "click load\nclick file:Bad\nclick open\n" + told +
+                                             "shot breaks-off\nclick message-yes\nexpect \"takes the Allied seat\"\n"));
     }
     SECTION("loaded, or not after all") {
-        check(run_script(folder, "click load\nclick file:Bad\nclick open\n" + told + "click message-no\nexpect-control \"file:Bad\"\n"));
+        check_success(
+            run_script(folder, "click load\nclick file:Bad\nclick open\n" + told + "click message-no\nexpect-control \"file:Bad\"\n"));
     }
     SECTION("named when the program is begun") {
-        check(run_script(folder, told + "click message-yes\nexpect \"takes the Allied seat\"\n", "--seed 1 --load " + bad.string()));
+        check_success(
+            run_script(folder, told + "click message-yes\nexpect \"takes the Allied seat\"\n", "--seed 1 --load " + bad.string()));
     }
     SECTION("stepped through") {
-        check(run_script(folder, "click replay\nclick file:Bad\nclick open\n" + told +
-                                     "click message-yes\nclick eyes-allied\nhold take-seat\nclick last\nexpect \"Step 2 of 2\"\n"));
+        check_success(run_script(folder, "click replay\nclick file:Bad\nclick open\n" + told +
+                                             "click message-yes\nclick eyes-allied\nhold take-seat\nclick last\nexpect \"Step 2 of 2\"\n"));
     }
     const bool untouched = read_bytes(bad) == bytes;
     CHECK(untouched);
 }
 
-TEST_CASE("A record of a later version is refused by its number and stays as it is", "[lost][told]") {
+TEST_CASE("A record of a later version is refused with the version number, and is not changed", "[lost][told]") {
     const Folder folder;
     const fs::path games = folder.path() / "data" / "games";
     fs::create_directories(games);
     std::string text = write_record(Session(files::load_ruleset(), Options{}, {"Marie", "Arthur"}).record());
     text.replace(text.find("\"version\": 1"), 12, "\"version\": 2");
     std::ofstream(games / "Later.json") << text;
-    check(
+    check_success(
         run_script(folder,
                    "click load\nclick file:Later\nclick open\nexpect \"version 2 is newer than this program can read\"\nshot later\nclick "
                    "message-read\n"));
@@ -131,7 +128,7 @@ TEST_CASE("A record of a later version is refused by its number and stays as it 
     CHECK(untouched);
 }
 
-TEST_CASE("Every record of version 1 that was ever written is loaded", "[lost][told]") {
+TEST_CASE("Every record of format version 1 is loaded", "[lost][told]") {
     int found = 0;
     for (const auto& entry : fs::directory_iterator(fs::path(FOW_SOURCE_DIR) / "tests" / "json" / "records")) {
         INFO(entry.path());
@@ -143,34 +140,34 @@ TEST_CASE("Every record of version 1 that was ever written is loaded", "[lost][t
     CHECK(found >= 3);
 }
 
-TEST_CASE("A name that is taken is asked about", "[lost][told]") {
+TEST_CASE("The program asks before it replaces a saved game", "[lost][told]") {
     const Left left;
     const std::string save = "click menu\nclick save\nclick save-name\nkey Ctrl+A\ntype Sunday\nclick save-now\n";
     const std::string taken = "expect \"That name is taken\"\n";
-    check(left.again("click continue\nhold take-seat\n" + save + "expect Saved\nclick clear\n" + save + taken +
-                     "shot taken\nclick message-no\nexpect-not Saved\n"));
+    check_success(left.again("click continue\nhold take-seat\n" + save + "expect Saved\nclick clear\n" + save + taken +
+                             "shot taken\nclick message-no\nexpect-not Saved\n"));
     const app::Store store(left.data);
     const fs::path sunday = left.data / "games" / "Sunday.fow.json";
     CHECK(store.load_game(sunday).record().plies.size() > 20);
-    check(left.again("click continue\nhold take-seat\n" + save + taken +
-                     "key F9\nexpect-no-control message-yes\n"));  // behind the veil nobody answers
-    check(left.again("click continue\nhold take-seat\n" + save + taken + "click message-yes\nexpect Saved\n"));
+    check_success(left.again("click continue\nhold take-seat\n" + save + taken +
+                             "key F9\nexpect-no-control message-yes\n"));  // behind the veil the question is gone
+    check_success(left.again("click continue\nhold take-seat\n" + save + taken + "click message-yes\nexpect Saved\n"));
     CHECK(store.load_game(sunday).record().plies == left.in_progress().plies);
     CHECK(store.load_game(sunday).record().plies.size() == 1);  // the line of retreat
 }
 
-TEST_CASE("Another copy of the program on the same folder keeps a game of its own", "[lost][told]") {
+TEST_CASE("Another copy of the program on the same folder has its own game", "[lost][told]") {
     const Left left;
     const Record theirs = left.in_progress();
     {
         app::Store first(left.data);
-        REQUIRE_FALSE(first.open().beside_another);
-        check(left.again("expect \"Another window is open\"\nshot another\nclick message-read\n" + begin + seated));
+        REQUIRE_FALSE(first.open().another_window);
+        check_success(left.again("expect \"Another window is open\"\nshot another\nclick message-read\n" + new_game + seated));
         CHECK(first.in_progress().session.record().plies == theirs.plies);
         CHECK(first.games().empty());
     }
     const std::string bytes = read_bytes(left.data / "autosave-2.json");
-    check(left.again(
+    check_success(left.again(
         "expect \"A game of another window\"\nshot taken-over\nclick message-read\nclick load\nexpect \"Game of another window\"\n"));
     const bool kept = read_bytes(left.data / "games" / "Game of another window.fow.json") == bytes;
     CHECK(kept);
@@ -178,52 +175,52 @@ TEST_CASE("Another copy of the program on the same folder keeps a game of its ow
     CHECK_FALSE(fs::exists(left.data / "autosave-2.json"));
 }
 
-TEST_CASE("When nothing can be written that is said once, and play goes on", "[lost][told]") {
+TEST_CASE("If nothing can be written, this is reported once, and the game continues", "[lost][told]") {
     const auto [code, words] =
-        GENERATE(std::pair<int, std::string>{ENOSPC, "There is no room left"}, std::pair<int, std::string>{EROFS, "is read-only"},
-                 std::pair<int, std::string>{EIO, "reports a fault"});
+        GENERATE(std::pair<int, std::string>{ENOSPC, "is full. Delete"}, std::pair<int, std::string>{EROFS, "is read-only"},
+                 std::pair<int, std::string>{EIO, "reports an error"});
     const Folder folder;
     const std::string script =
-        "expect \"The game is not being saved\"\nexpect \"" + words + "\"\nshot trouble\nclick message-read\n" + begin + seated +
+        "expect \"The game is not being saved\"\nexpect \"" + words + "\"\nshot trouble\nclick message-read\n" + new_game + seated +
         "click go-on\nclick historical\nclick mirror\nexpect-no-control message-read\nclick menu\nclick save\nclick save-name\ntype x\n"
         "click save-now\nexpect \"That could not be saved\"\nexpect \"" +
         words + "\"\nclick message-read\nexpect-control ready\n";
-    check(run_faulty(folder, script, "", "fail-from 1 " + std::to_string(code)));
+    check_success(run_faulty(folder, script, "", "fail-from 1 " + std::to_string(code)));
 }
 
-TEST_CASE("A disk that is full for a while: the trouble is told, and its end", "[lost][told]") {
+TEST_CASE("If the disk is full for a while, the start and the end of the trouble are reported", "[lost][told]") {
     const Folder sample;
-    const std::string steps = begin + seated + "click go-on\nclick historical\n";
+    const std::string steps = new_game + seated + "click go-on\nclick historical\n";
     const Unharmed whole = run_unharmed(sample, steps + "click mirror\nclick mirror\n", "");
     const long mirrored = call_of(whole, whole.kept.size() - 1);
     const Folder folder;
     const std::string told = "expect \"The game is not being saved\"\nclick message-read\n";
     const std::string over = "expect \"The game is saved again\"\nshot again\nclick message-read\n";
-    check(run_faulty(folder, steps + "click mirror\n" + told + "click mirror\n" + over + "expect-control ready\n", "",
-                     "fail " + std::to_string(mirrored) + " " + std::to_string(ENOSPC)));
+    check_success(run_faulty(folder, steps + "click mirror\n" + told + "click mirror\n" + over + "expect-control ready\n", "",
+                             "fail " + std::to_string(mirrored) + " " + std::to_string(ENOSPC)));
     CHECK(app::Store(folder.path() / "data").in_progress().session.record().plies == whole.kept.back().record.plies);
     CHECK(unreadable(folder.path() / "data").empty());
 }
 
-TEST_CASE("What could not be saved is not left behind unasked", "[lost][told]") {
+TEST_CASE("The program asks before it quits with an unsaved game", "[lost][told]") {
     const Folder folder;
     const std::string leave =
-        "click message-read\n" + begin + seated + "click go-on\nclick menu\nclick to-title\nclick quit\n" +
-        "expect \"Leave without saving?\"\nshot leave\nclick message-no\nexpect-control continue\nclick quit\nclick message-yes\n";
-    check(run_faulty(folder, leave + "expect-control never\n", "", "fail-from 1 28"));  // the last line is not reached
+        "click message-read\n" + new_game + seated + "click go-on\nclick menu\nclick to-title\nclick quit\n" +
+        "expect \"Quit without saving?\"\nshot leave\nclick message-no\nexpect-control continue\nclick quit\nclick message-yes\n";
+    check_success(run_faulty(folder, leave + "expect-control never\n", "", "fail-from 1 28"));  // the last line is not reached
 }
 
-TEST_CASE("Files that are deleted while the game is played are written anew, and that is said", "[lost][told]") {
+TEST_CASE("Files that are deleted during the game are written again, and this is reported", "[lost][told]") {
     const std::string how = GENERATE("delete", "wipe");
     const Folder sample;
-    const std::string steps = begin + seated + "click go-on\nclick historical\n";
+    const std::string steps = new_game + seated + "click go-on\nclick historical\n";
     const Unharmed whole = run_unharmed(sample, steps + "click mirror\n", "");
-    const long saved = call_of(whole, whole.kept.size() - 1) + 1;  // once it is in place
+    const long saved = call_of(whole, whole.kept.size() - 1) + 1;  // after it is in place
     const Folder folder;
-    check(run_faulty(folder,
-                     steps + "click mirror\nexpect \"The saved game had been deleted\"\nshot deleted\nclick message-read\nclick "
-                             "mirror\nexpect-no-control message-read\n",
-                     "", how + " " + std::to_string(saved)));
+    check_success(run_faulty(folder,
+                             steps + "click mirror\nexpect \"The saved game was deleted\"\nshot deleted\nclick message-read\nclick "
+                                     "mirror\nexpect-no-control message-read\n",
+                             "", how + " " + std::to_string(saved)));
     CHECK(unreadable(folder.path() / "data").empty());
     CHECK(app::Store(folder.path() / "data").in_progress().damage.empty());
 }

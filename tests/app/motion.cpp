@@ -1,9 +1,8 @@
-// The moving picture never lies: what it ends with is what is on the map. The dispatch says what the seat heard, no more.
+// Animations end with what is on the map, and the dispatch contains exactly what the seat heard.
 #include <catch2/catch.hpp>
 
 #include <set>
 
-#include "app/frames_shown.hpp"
 #include "app/recap.hpp"
 #include "app/running.hpp"
 #include "app/world_pair.hpp"
@@ -16,7 +15,7 @@ using namespace fow::testing;
 
 namespace {
 
-/// What stands where, as anybody can see it.
+/// The backs of all pieces on the map, as everybody sees them.
 std::string backs_of(const ui::Pieces& pieces) {
     std::string text;
     for (const auto& piece : pieces)
@@ -24,7 +23,7 @@ std::string backs_of(const ui::Pieces& pieces) {
     return text;
 }
 
-class Ears : public Listener {
+class Recorder : public Listener {
 public:
     void on_event(Viewer viewer, const Event& event) override { events[static_cast<std::size_t>(viewer)].push_back(event); }
     std::array<std::vector<Event>, 3> events;
@@ -32,10 +31,10 @@ public:
 
 }  // namespace
 
-TEST_CASE("What happened, played on the map as it was, gives the map as it is", "[motion][properties]") {
+TEST_CASE("The events, played on the map before them, give the map after them", "[motion][properties]") {
     std::array<int, 3> plies{};
     in_random_games(60, [&](const Rules& rules, State& state, Dice& dice) {
-        if (state.phase == Phase::battle_die) return random_step(rules, state, dice);  // the attacker's way has been seen before
+        if (state.phase == Phase::battle_die) return random_step(rules, state, dice);  // the attacker's path was shown before
         const std::size_t count = 1 + dice.below(4);
         std::vector<ui::MotionBuilder> pictures;
         for (const Viewer viewer : viewers)
@@ -43,12 +42,12 @@ TEST_CASE("What happened, played on the map as it was, gives the map as it is", 
         std::array<std::size_t, 3> checked{};
         for (std::size_t i = 0; i < count && turn(state) != Decider::nobody; ++i) {
             const bool set_up = state.phase == Phase::set_up;
-            Ears ears;
-            random_step(rules, state, dice, &ears);
+            Recorder heard;
+            random_step(rules, state, dice, &heard);
             for (std::size_t v = 0; v < viewers.size(); ++v) {
                 const PlayerView after = view_of(rules, state, viewers[v]);
-                if (set_up && ears.events[v].empty()) return;  // armies are put down unseen
-                pictures[v].add({ears.events[v], after});
+                if (set_up && heard.events[v].empty()) return;  // armies are set up unseen
+                pictures[v].add({heard.events[v], after});
                 INFO(word(state.phase) << " " << v);
                 REQUIRE(backs_of(pictures[v].pieces()) == backs_of(after.board));
                 for (; checked[v] < pictures[v].steps().size(); ++checked[v]) {
@@ -65,7 +64,7 @@ TEST_CASE("What happened, played on the map as it was, gives the map as it is", 
     for (const int count : plies) CHECK(count > 5000);
 }
 
-TEST_CASE("The dispatch says what the seat heard while it was away, and its moments hold just that", "[motion][recap]") {
+TEST_CASE("The dispatch contains exactly what the seat heard while it was away", "[motion][recap]") {
     int told = 0;
     for (const Mode mode : {Mode::basic, Mode::standard, Mode::expert})
         for (std::uint32_t seed = 1; seed <= 6; ++seed) {
@@ -87,11 +86,11 @@ TEST_CASE("The dispatch says what the seat heard while it was away, and its mome
                     CHECK(!moment.events.empty());
                     events.insert(events.end(), moment.events.begin(), moment.events.end());
                 }
-                // All that was heard since, as the log keeps it, up to the beginning of the own turn.
+                // Everything that was heard since, as the log keeps it, up to the start of the seat's turn.
                 const app::Away away = app::away_of(log, state, state.mover);
                 REQUIRE(away.end - away.first == events.size());
                 REQUIRE(away.first <= left[state.mover]);
-                std::set<int> steps;  // what follows an answer belongs to the moment of the question (W15.3)
+                std::set<int> steps;  // events after an answer belong to the moment of the question (W15.3)
                 for (std::size_t i = 0; i < events.size(); ++i) {
                     REQUIRE(events[i] == log[away.first + i].event);
                     steps.insert(log[away.first + i].step);
@@ -111,7 +110,7 @@ TEST_CASE("The dispatch says what the seat heard while it was away, and its mome
     CHECK(told > 300);
 }
 
-TEST_CASE("The dispatch of a pursuit tells the other side's riders alone, and its picture ends with the field as it is",
+TEST_CASE("The dispatch of a pursuit reports only the other side's riders, and its animation ends with the present field",
           "[motion][recap][pursuit]") {
     int told = 0;
     for (std::uint32_t seed = 1; seed <= 24; ++seed) {
@@ -147,7 +146,7 @@ TEST_CASE("The dispatch of a pursuit tells the other side's riders alone, and it
     CHECK(told > 100);
 }
 
-TEST_CASE("Where the game is true to the table the dispatch has forgotten the faces", "[motion][recap][W15.1]") {
+TEST_CASE("If the game is true to the table, the dispatch hides forgotten faces", "[motion][recap][W15.1]") {
     int pieces = 0;
     for (std::uint32_t seed = 1; seed <= 4; ++seed) {
         Dice dice(seed);
@@ -189,14 +188,14 @@ TEST_CASE("Worlds that a seat cannot tell apart have the same dispatch", "[motio
     CHECK(told > 60);
 }
 
-TEST_CASE("What moves is hurried by any key or click, ended by Escape, and seen again", "[motion][script]") {
+TEST_CASE("Animations are sped up by any key or click, ended by Escape, and can be repeated", "[motion][script]") {
     const Folder folder;
     const Outcome outcome = run_script(folder, script_file("motion.fow"), "--seed 1 --pace slow");
     INFO(outcome.output);
     CHECK(outcome.code == 0);
 }
 
-TEST_CASE("With the pace off nothing moves, and one sound tells what was done", "[motion][sound]") {
+TEST_CASE("With the pace off nothing moves, and one sound is played for an action", "[motion][sound]") {
     const std::string script =
         "click new-game\nclick begin\nhold take-seat\nclick card-1\nclick go-on\nclick historical\nclick ready\nclick ready-now\n"
         "hold take-seat\nclick card-1\nclick go-on\nclick historical\nclick ready\nclick ready-now\nhold take-seat\n"

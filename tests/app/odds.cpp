@@ -1,8 +1,8 @@
-// What the play screen foretells is what the fight comes to.
+// The odds that the play screen shows match the outcome of fights.
 #include <catch2/catch.hpp>
 
 #include "app/draft.hpp"
-#include "app/greedy_choice.hpp"
+#include "app/greedy_game.hpp"
 #include "app/heard.hpp"
 #include "chance/chance.hpp"
 #include "files/files.hpp"
@@ -14,7 +14,7 @@ using namespace fow;
 
 namespace {
 
-/// The army as it is filled up by itself.
+/// Sets up the army with fill().
 void set_up(Session& session, Pcg32& numbers) {
     app::Draft draft(session.rules(), session.state());
     draft.fill(numbers);
@@ -27,13 +27,13 @@ struct Compared {
     int bonuses = 0;
 };
 
-/// Plays to the end and compares each attack of a turn with its forecast.
+/// Plays a game to its end and compares each attack with its forecast.
 Compared compare_forecasts(Mode mode, std::uint64_t seed) {
     Options options;
     options.mode = mode;
     Session session(files::load_ruleset(), options, {"Marie", "Arthur"});
     Chance chance(seed);
-    Pcg32 lots(seed + 1);
+    Pcg32 random(seed + 1);
     Compared compared;
     while (session.decider() != Decider::nobody) {
         if (session.decider() == Decider::chance) {
@@ -41,10 +41,10 @@ Compared compare_forecasts(Mode mode, std::uint64_t seed) {
             continue;
         }
         if (session.state().phase == Phase::set_up) {
-            set_up(session, lots);
+            set_up(session, random);
             continue;
         }
-        const Action action = test::greedy_choice(session.rules(), session.state(), lots);
+        const Action action = test::greedy_choice(session.rules(), session.state(), random);
         std::optional<Odds> foretold;
         if (const auto* attack = std::get_if<Attack>(&action))
             foretold = odds_of(all_shown(session.rules(), session.state()), attack->from, attack->via, attack->to);
@@ -67,7 +67,7 @@ Compared compare_forecasts(Mode mode, std::uint64_t seed) {
 
 }  // namespace
 
-TEST_CASE("Forecasts of attacks come true, bonuses included", "[odds][W10.5][W10.10][W11.7][W12.6]") {
+TEST_CASE("Forecasts of attacks are right, bonuses included", "[odds][W10.5][W10.10][W11.7][W12.6]") {
     Compared all;
     for (const Mode mode : {Mode::standard, Mode::expert})
         for (std::uint64_t seed = 1; seed <= 6; ++seed) {
@@ -79,7 +79,7 @@ TEST_CASE("Forecasts of attacks come true, bonuses included", "[odds][W10.5][W10
     CHECK(all.bonuses > 10);
 }
 
-TEST_CASE("W4.15 strengths are written out as sums, with the limit", "[odds][W4.15]") {
+TEST_CASE("W4.15 strengths are shown as sums, with the limit", "[odds][W4.15]") {
     const PlayerView view;
     CHECK(ui::sum_text(view, {3, {}, 3}) == "3");
     CHECK(ui::sum_text(view, {3, {Bonus::fortified}, 4}) == "3 + 1 fortified = 4");
@@ -88,7 +88,7 @@ TEST_CASE("W4.15 strengths are written out as sums, with the limit", "[odds][W4.
     CHECK(ui::sum_text(view, {4, {}, 4}, 1) == "5 - 1 weakened = 4");
 }
 
-TEST_CASE("W11.8 the card that answers an attack belongs to its fight, another one does not", "[rounds][W11.8]") {
+TEST_CASE("W11.8 only the card that answers an attack belongs to its fight", "[rounds][W11.8]") {
     SeenPiece attacker;
     SeenPiece defender;
     defender.army = Army::allied;

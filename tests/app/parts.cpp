@@ -1,4 +1,4 @@
-// Small parts of the program: chance, scripts, names of files.
+// Small parts of the program: chance, scripts, file names.
 #include <catch2/catch.hpp>
 
 #include "app/script.hpp"
@@ -10,7 +10,7 @@
 using namespace fow;
 using namespace fow::app;
 
-TEST_CASE("PCG32 repeats itself for a seed and keeps within its bound", "[chance]") {
+TEST_CASE("PCG32 gives the same numbers for the same seed, within the bound", "[chance]") {
     Pcg32 same(42);
     Pcg32 again(42);
     Pcg32 other(43);
@@ -24,7 +24,7 @@ TEST_CASE("PCG32 repeats itself for a seed and keeps within its bound", "[chance
     for (int i = 0; i < 200; ++i) CHECK(same.below(6) < 6);
 }
 
-TEST_CASE("Dictated faces come first and in order, draws are left to chance", "[chance]") {
+TEST_CASE("Dictated faces come first and in order, draws stay random", "[chance]") {
     Chance chance(7);
     REQUIRE(chance.dictate("Blue+,RedR"));
     CHECK_FALSE(chance.dictate("Green"));
@@ -37,8 +37,8 @@ TEST_CASE("Dictated faces come first and in order, draws are left to chance", "[
     CHECK(std::holds_alternative<RollDie>(chance.pick(faces)));
 }
 
-TEST_CASE("Scripts are read strictly, with the line of the fault", "[script]") {
-    const auto commands = parse_script("# a remark\nclick e4\n\nhold take-seat 900\ntype \"two words\"\nwait 5\n", "x.fow");
+TEST_CASE("Errors in scripts are reported with the line", "[script]") {
+    const auto commands = parse_script("# a comment\nclick e4\n\nhold take-seat 900\ntype \"two words\"\nwait 5\n", "x.fow");
     REQUIRE(commands.size() == 4);
     CHECK(commands[0] == Command{Verb::click, {"e4"}, -1, 2});
     CHECK(commands[1] == Command{Verb::hold, {"take-seat"}, 900, 4});
@@ -60,7 +60,7 @@ TEST_CASE("Scripts are read strictly, with the line of the fault", "[script]") {
     CHECK(fault("quit\n") == "none");
 }
 
-TEST_CASE("Names for files are made safe", "[store]") {
+TEST_CASE("File names are made safe", "[store]") {
     CHECK(file_name("Sunday evening") == "Sunday evening");
     CHECK(file_name("../../etc/passwd") == "-..-etc-passwd");
     CHECK(file_name("") == "unnamed");

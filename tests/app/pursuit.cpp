@@ -1,4 +1,4 @@
-// The Pursuit (W13) in the page.
+// The Pursuit (W13) on its page.
 #include <catch2/catch.hpp>
 
 #include <cstdlib>
@@ -23,10 +23,10 @@ std::string field_text() { return script_file("pursuit.json"); }
 
 Square at(const char* name) { return *square_from_text(name); }
 
-/// The Allied left is about to give way: k9-k10 begins the pursuit.
+/// The Allied left is about to give way: k9-k10 starts the pursuit.
 Session eve_of_retreat(const std::string& text = field_text(), bool memory = true) { return posed(text, memory); }
 
-void must(Session& session, const std::string& action) {
+void require_play(Session& session, const std::string& action) {
     INFO(action);
     const auto refusal = session.play(*action_from_text(session.rules().roster(), action));
     if (refusal) FAIL(refusal->rule << ": " << refusal->reason);
@@ -34,7 +34,7 @@ void must(Session& session, const std::string& action) {
 
 Session pursuit(const std::string& text = field_text()) {
     Session session = eve_of_retreat(text);
-    must(session, "k9-k10");
+    require_play(session, "k9-k10");
     while (session.decider() == Decider::chance) static_cast<void>(session.roll(session.rolls()[0].roll));
     REQUIRE(session.state().phase == Phase::pursuit);
     return session;
@@ -56,7 +56,7 @@ Outcome play(const Folder& folder, const std::string& script, const Session& ses
     return run_script(folder, script, arguments + " --load " + record);
 }
 
-/// One frame after the other of a screen on a window without a display.
+/// Draws frames of the pursuit screen in a window without a display.
 class PursuitPage {
 public:
     PursuitPage(PlayerView view, Roster roster, Seat seat, int width, int height)
@@ -130,7 +130,7 @@ TEST_CASE("From a retreat through the Pursuit to its verdict",
     CHECK(outcome.code == 0);
 }
 
-TEST_CASE("A game left in the midst of the Pursuit goes on there", "[script][pursuit]") {
+TEST_CASE("A game left during the Pursuit continues there", "[script][pursuit]") {
     const Folder folder;
     const Outcome outcome =
         play(folder,
@@ -145,13 +145,13 @@ TEST_CASE("A game left in the midst of the Pursuit goes on there", "[script][pur
     CHECK(saved.state().actions_left() == 2);
 }
 
-TEST_CASE("Nothing of what the enemy's riders and fleeing pieces are reaches the screen", "[script][pursuit][secrets]") {
+TEST_CASE("The screen does not reveal the enemy's riders and fleeing pieces", "[script][pursuit][secrets]") {
     const std::string script =
         "hold take-seat\nshot beginning\nclick news-read\nshot field\nclick rider-1\nclick d8\nshot victim\nclick continue\n"
         "click rider-7\nclick enemy-rider-5\nshot riders\nclick continue\nclick end-turn\nclick end-now\nhold take-seat\nclick news-read\n"
         "click rider-2\nclick k6\nclick rider-3\nclick leave\nclick end-turn\nclick end-now\nhold take-seat\nshot news\nclick "
         "news-read\nshot again\n";
-    // Hidden cavalry, hidden infantry on the field and the piece that is saved change places.
+    // Swaps hidden cavalry, hidden infantry on the field, and the piece that is saved.
     std::string other_text = swapped(field_text(), "28th-foot", "79th-highlanders");
     other_text = swapped(other_text, "10th-hussars", "18th-hussars");
     other_text = swapped(other_text, "royal-horse-guards", "uxbridge");
@@ -170,7 +170,7 @@ TEST_CASE("Nothing of what the enemy's riders and fleeing pieces are reaches the
     }
 }
 
-TEST_CASE("The retreat is told to each side once, and what it did itself is no news", "[pursuit][news]") {
+TEST_CASE("The retreat is reported to each side once, without its own actions", "[pursuit][news]") {
     const Session session = pursuit();
     const auto heard = [&](Seat seat) { return session.log(viewer_of(seat)); };
     const app::PursuitNews victor = app::pursuit_news(session, heard(Seat::french), Seat::french);
@@ -183,11 +183,11 @@ TEST_CASE("The retreat is told to each side once, and what it did itself is no n
     CHECK_FALSE(app::pursuit_news(session, {}, Seat::french).begins);
 }
 
-TEST_CASE("The retreat is seen by the side that did not bring it about, from the last march on", "[pursuit][news][motion]") {
+TEST_CASE("The retreat is shown to the side that did not cause it, from the last march on", "[pursuit][news][motion]") {
     Session session = pursuit();
     CHECK(app::pursuit_recap(session, Seat::french).moments.empty());
-    must(session, "#1xd8");
-    must(session, "end");
+    require_play(session, "#1xd8");
+    require_play(session, "end");
     const app::Recap recap = app::pursuit_recap(session, Seat::allied);
     REQUIRE(recap.lines.size() == 2);
     CHECK(std::holds_alternative<Marched>(recap.lines.front().event));
@@ -220,7 +220,7 @@ TEST_CASE("W13.9 the verdict as it stands, at each boundary", "[pursuit][W13.9]"
     CHECK(told(10) == "The French lost 10 more. As it stands: a major Allied victory. ");
 }
 
-TEST_CASE("W13.6 the forecast of riders says no more than is known", "[pursuit][W13.6]") {
+TEST_CASE("W13.6 the forecast for riders uses only what is known", "[pursuit][W13.6]") {
     const Roster roster = files::load_ruleset().pieces.roster;
     const SeenPiece ney = ui::as_printed(roster, *find_unit(roster, "ney"));
     SeenPiece greys = ui::as_printed(roster, *find_unit(roster, "scots-greys"));
@@ -237,7 +237,7 @@ TEST_CASE("W13.6 the forecast of riders says no more than is known", "[pursuit][
     CHECK(ui::ride_forecast(ney, greys, Seat::allied) == "Strength unknown. The lower one falls; if they are equal you lose (W13.6).");
 }
 
-TEST_CASE("In every page the parts of the pursuit lie side by side", "[pursuit][layout]") {
+TEST_CASE("The parts of the pursuit page do not overlap in any window", "[pursuit][layout]") {
     for (const auto& [w, h] : {std::pair{1024, 640}, {1280, 720}, {1280, 800}, {1280, 1024}, {1920, 1080}, {3440, 1440}, {3840, 2160}}) {
         INFO(w << "x" << h);
         const ui::PursuitLayout l = ui::pursuit_layout(w, h, ui::scale_for(w, h));
@@ -253,7 +253,7 @@ TEST_CASE("In every page the parts of the pursuit lie side by side", "[pursuit][
     }
 }
 
-TEST_CASE("A line of riders fills its room, however many there are", "[pursuit][layout]") {
+TEST_CASE("A line of riders fits its space, however many there are", "[pursuit][layout]") {
     for (int places = 1; places <= 60; ++places) {
         const ui::LineGrid grid = ui::line_grid(770, 60, places, 12);
         INFO(places);
@@ -264,7 +264,7 @@ TEST_CASE("A line of riders fills its room, however many there are", "[pursuit][
     }
 }
 
-TEST_CASE("A rider is chosen first, then what it does", "[pursuit][screen][W13.4][W13.5][W13.6]") {
+TEST_CASE("The player chooses a rider first, then its action", "[pursuit][screen][W13.4][W13.5][W13.6]") {
     const Session session = pursuit();
     const Roster& roster = session.rules().roster();
     SECTION("the victor's") {
@@ -288,7 +288,7 @@ TEST_CASE("A rider is chosen first, then what it does", "[pursuit][screen][W13.4
     }
 }
 
-TEST_CASE("Whoever would end the pursuit is warned", "[pursuit][screen][W13.8]") {
+TEST_CASE("A player who is about to end the pursuit is warned", "[pursuit][screen][W13.8]") {
     const Session session = pursuit();
     const Roster& roster = session.rules().roster();
     PlayerView view = session.view(Viewer::french);
@@ -328,7 +328,7 @@ TEST_CASE("Whoever would end the pursuit is warned", "[pursuit][screen][W13.8]")
     }
 }
 
-TEST_CASE("Forty riders a side are within reach in the smallest page", "[pursuit][screen]") {
+TEST_CASE("Forty riders a side can be clicked in the smallest window", "[pursuit][screen]") {
     const Session session = pursuit();
     PlayerView view = session.view(Viewer::french);
     const int many = GENERATE(20, 40);
@@ -341,14 +341,14 @@ TEST_CASE("Forty riders a side are within reach in the smallest page", "[pursuit
     PursuitPage page(view, session.rules().roster(), Seat::french, 1024, 640);
     CHECK_FALSE(page.click("rider-" + last));
     CHECK(asks_for(page.click("enemy-rider-" + last), AttackRider{Rider(many - 1), Rider(many - 1)}));
-    if (const char* folder = std::getenv("FOW_SHOTS"))  // to be looked at
+    if (const char* folder = std::getenv("FOW_SHOTS"))  // for inspection
         CHECK(page.window->save_png(std::filesystem::path(folder) / ("pursuit-" + last + ".png")));
 }
 
-TEST_CASE("Who fell in the pursuit is gathered from what was heard", "[pursuit][W13.4][W13.6]") {
+TEST_CASE("The losses of the pursuit are collected from the events heard", "[pursuit][W13.4][W13.6]") {
     Session session = pursuit();
-    must(session, "#1xd8");
-    must(session, "#7x#5");
+    require_play(session, "#1xd8");
+    require_play(session, "#7x#5");
     const auto fallen = app::fallen_in_pursuit(session.heard(Viewer::onlooker));
     REQUIRE(fallen.size() == 2);
     CHECK(fallen[0].unit == find_unit(session.rules().roster(), "2nd-coldstream-guards"));

@@ -1,11 +1,11 @@
-// A battle that is looked back at shows each viewer just what that viewer saw then.
+// A replay shows each viewer exactly what that viewer saw during the game.
 #include <catch2/catch.hpp>
 
 #include <algorithm>
 #include <set>
 
 #include "app/greedy_game.hpp"
-#include "app/keys.hpp"
+#include "app/input.hpp"
 #include "app/playback.hpp"
 #include "app/running.hpp"
 #include "app/table.hpp"
@@ -23,11 +23,11 @@ namespace {
 
 constexpr std::array<ui::Eyes, 3> own_eyes{ui::Eyes::french, ui::Eyes::allied, ui::Eyes::onlooker};
 
-/// What the three saw and had in their logs after each ply, taken down while the game was played.
-struct Witness {
+/// What the three viewers saw and had in their logs after each ply, recorded during the game.
+struct Recording {
     std::vector<std::array<PlayerView, 3>> views;
     std::vector<std::array<std::vector<LogLine>, 3>> logs;
-    void look(const Session& session) {
+    void record(const Session& session) {
         std::array<PlayerView, 3> seen;
         std::array<std::vector<LogLine>, 3> heard;
         for (const Viewer viewer : viewers) {
@@ -39,18 +39,18 @@ struct Witness {
     }
 };
 
-/// To its end, or as far as it goes in so many plies.
-Session random_game(const Rules& rules, const State& start, Dice& dice, int plies, Witness* witness = nullptr) {
+/// A random game, to its end or for `plies` plies.
+Session random_game(const Rules& rules, const State& start, Dice& dice, int plies, Recording* recording = nullptr) {
     Session session(rules.set(), rules.options(), {"Marie", "Arthur"}, Start{"posed", start});
-    if (witness != nullptr) witness->look(session);
+    if (recording != nullptr) recording->record(session);
     for (int i = 0; i < plies && session.decider() != Decider::nobody; ++i) {
         random_ply(session, dice);
-        if (witness != nullptr) witness->look(session);
+        if (recording != nullptr) recording->record(session);
     }
     return session;
 }
 
-/// Two whole armies, from the first turn on.
+/// A random game of two whole armies, from the first turn on.
 Session battle(Mode mode, std::uint32_t seed, int plies) {
     Dice dice(seed);
     const Rules rules = random_rules(mode, dice);
@@ -58,15 +58,15 @@ Session battle(Mode mode, std::uint32_t seed, int plies) {
     return random_game(rules, start, dice, plies);
 }
 
-void check_equal(const app::Playback& playback, const Witness& witness, const std::vector<ui::Eyes>& eyes) {
+void check_equal(const app::Playback& playback, const Recording& recording, const std::vector<ui::Eyes>& eyes) {
     for (std::size_t halt = 0; halt <= playback.last(); ++halt) {
         const std::size_t plies = playback.plies(halt);
-        for (const ui::Eyes look : eyes) {
-            const std::size_t viewer = look == ui::Eyes::french ? 0 : look == ui::Eyes::allied ? 1 : 2;
-            INFO("halt " << halt << " " << ui::word(look));
-            REQUIRE((playback.view(halt, look) == witness.views[plies][viewer]));
-            const auto& then = witness.logs[plies][viewer];
-            const auto& log = playback.log(look);
+        for (const ui::Eyes own : eyes) {
+            const std::size_t viewer = own == ui::Eyes::french ? 0 : own == ui::Eyes::allied ? 1 : 2;
+            INFO("halt " << halt << " " << ui::word(own));
+            REQUIRE((playback.view(halt, own) == recording.views[plies][viewer]));
+            const auto& then = recording.logs[plies][viewer];
+            const auto& log = playback.log(own);
             REQUIRE(playback.heard(halt) == then.size());
             REQUIRE(std::equal(then.begin(), then.end(), log.begin()));
         }
@@ -75,47 +75,47 @@ void check_equal(const app::Playback& playback, const Witness& witness, const st
 
 }  // namespace
 
-TEST_CASE("Each viewer of a replay sees and reads what it saw and read then", "[replay][properties]") {
+TEST_CASE("Each viewer of a replay sees and reads what it saw and read during the game", "[replay][properties]") {
     int finished = 0;
     for (const Mode mode : {Mode::basic, Mode::standard, Mode::expert})
         for (std::uint32_t seed = 1; seed <= 4; ++seed) {
             Dice dice(seed);
-            Witness witness;
+            Recording recording;
             const Rules rules = random_rules(mode, dice);
             const State start = random_beginning(rules, dice);
-            const Session session = random_game(rules, start, dice, 400, &witness);
+            const Session session = random_game(rules, start, dice, 400, &recording);
             INFO(word(mode) << " " << seed);
             if (session.decider() == Decider::nobody) {
                 ++finished;
                 const app::Playback open(session, std::nullopt);
                 CHECK(open.last() == session.ply_count());
-                check_equal(open, witness, {own_eyes.begin(), own_eyes.end()});
+                check_equal(open, recording, {own_eyes.begin(), own_eyes.end()});
             }
             for (const Seat seat : seats) {
                 const app::Playback own(session, seat);
                 REQUIRE(own.eyes().size() == 1);
-                check_equal(own, witness, own.eyes());
+                check_equal(own, recording, own.eyes());
             }
         }
     CHECK(finished > 3);
 }
 
-TEST_CASE("A whole game with sense, looked back at from each side", "[replay]") {
+TEST_CASE("A whole sensible game, replayed from each side", "[replay]") {
     const GreedyGame game = play_greedy_game(files::load_ruleset(), {.mode = Mode::standard}, 37);
     const Record& record = game.session.record();
     Session session(record.rules, record.options, record.names, record.start);
-    Witness witness;
-    witness.look(session);
+    Recording recording;
+    recording.record(session);
     for (const Ply& ply : record.plies) {
         if (const auto* action = std::get_if<Action>(&ply)) REQUIRE_FALSE(session.play(*action));
         else REQUIRE(session.roll(std::get<Roll>(ply)));
-        witness.look(session);
+        recording.record(session);
     }
-    check_equal(app::Playback(game.session, std::nullopt), witness, {own_eyes.begin(), own_eyes.end()});
+    check_equal(app::Playback(game.session, std::nullopt), recording, {own_eyes.begin(), own_eyes.end()});
 }
 
-TEST_CASE("Any ply of a record of a thousand is found as it was", "[replay]") {
-    // Two lines that march to and fro: each act is chosen anew until it is a march, a standing order, or the end of a turn.
+TEST_CASE("Every ply of a record of a thousand plies is shown as it was", "[replay]") {
+    // Both sides only march to and fro: actions are drawn until one is a march, a standing order, or the end of a turn.
     Dice dice(1815);
     const Rules rules(files::load_ruleset(), {.mode = Mode::standard});
     Session session(rules.set(), rules.options(), {"Marie", "Arthur"}, Start{"posed", random_start(rules, dice)});
@@ -142,7 +142,7 @@ TEST_CASE("Any ply of a record of a thousand is found as it was", "[replay]") {
     }
 }
 
-TEST_CASE("Lines, halts and marks find each other", "[replay]") {
+TEST_CASE("Lines, halts and marks refer to each other correctly", "[replay]") {
     const Session session = battle(Mode::expert, 7, 300);
     const app::Playback playback(session, Seat::french);
     const auto& log = playback.log(ui::Eyes::french);
@@ -171,7 +171,7 @@ TEST_CASE("Lines, halts and marks find each other", "[replay]") {
     }
 }
 
-TEST_CASE("What is played on the map leads to what stands there, with any eyes", "[replay][motion]") {
+TEST_CASE("Animations lead to the position on the map, from every view", "[replay][motion]") {
     const auto backs = [](const ui::Pieces& pieces) {
         std::string text;
         for (const auto& piece : pieces)
@@ -192,7 +192,7 @@ TEST_CASE("What is played on the map leads to what stands there, with any eyes",
     }
 }
 
-TEST_CASE("With everything open each piece of the log is told as its owner knew it", "[replay]") {
+TEST_CASE("With everything shown, the log names each piece as its owner knew it", "[replay]") {
     const Session session = battle(Mode::standard, 3, 400);
     int told = 0;
     for (const LogLine& line : open_log(session)) {
@@ -232,7 +232,7 @@ TEST_CASE("Worlds that a seat cannot tell apart have the same halts, marks and l
         }
 }
 
-TEST_CASE("A battle that comes with the game is watched, page after page", "[replay][script]") {
+TEST_CASE("A shipped battle is watched, page by page", "[replay][script]") {
     const Folder folder;
     const Outcome outcome = run_script_file(folder, "watch");
     INFO(outcome.output);
@@ -255,7 +255,7 @@ TEST_CASE("A battle is watched with the keyboard alone", "[replay][script][keybo
     CHECK(read_bytes(folder / "layout.txt").find("line") == std::string::npos);
 }
 
-TEST_CASE("A record that comes to grief is shown as far as it goes, with the place and the reason", "[replay][script]") {
+TEST_CASE("A damaged record is shown up to the damage, with place and reason", "[replay][script]") {
     const Folder folder;
     const std::filesystem::path file = folder.path() / "data" / "games" / "Battle.json";
     std::string text = write_record(play_greedy_game(files::load_ruleset(), {}, 28).session.record());

@@ -1,4 +1,4 @@
-// What is forecast of a meeting of riders (W13.6).
+// The forecast for riders that meet (W13.6).
 #include <catch2/catch.hpp>
 
 #include "app/heard.hpp"
@@ -8,7 +8,7 @@
 
 using namespace fow;
 
-TEST_CASE("W13.6 the odds of riders are what the engine makes of each that it may be, and the true one is among them",
+TEST_CASE("W13.6 the odds of riders match the engine's result for each possible piece, and include the real one",
           "[pursuit][odds][secrets][W13.6]") {
     int fights = 0;
     int unknown = 0;

@@ -1,7 +1,7 @@
-// The rulebook in the program: found, read, left, and nothing of the game touched.
+// The rulebook in the program does not change the game; opening files from the desktop.
 #include <catch2/catch.hpp>
 
-#include "app/keys.hpp"
+#include "app/input.hpp"
 #include "app/running.hpp"
 #include "app/store.hpp"
 #include "files/files.hpp"
@@ -11,19 +11,14 @@ using namespace fow::test;
 
 namespace {
 
-void check(const Outcome& outcome) {
-    INFO(outcome.output);
-    CHECK(outcome.code == 0);
-}
-
-Session over() {
+Session finished_game() {
     Session game(files::load_ruleset(), Options{}, {"Marie", "Arthur"});
     while (game.state().phase != Phase::set_up) REQUIRE(game.roll(game.rolls()[0].roll));
     REQUIRE_FALSE(game.play(Resign{}));
     return game;
 }
 
-/// The program started with a file of that content, as the desktop does by a double click.
+/// Starts the program with a file of that content, as the desktop does on a double click.
 Outcome opened(const Folder& folder, const std::string& content, const std::string& script) {
     files::write(folder / "Sunday.fow.json", content);
     return run_script(folder, script, "--seed 1 " + folder.file("Sunday.fow.json"));
@@ -31,58 +26,60 @@ Outcome opened(const Folder& folder, const std::string& content, const std::stri
 
 }  // namespace
 
-TEST_CASE("The rulebook is searched, its links are followed, and it closes to where it was opened", "[rulebook][script]") {
+TEST_CASE("The rulebook can be searched, its links followed, and it closes to the page where it was opened", "[rulebook][script]") {
     const Folder folder;
-    check(run_script_file(folder, "rulebook"));
+    check_success(run_script_file(folder, "rulebook"));
 }
 
 TEST_CASE("The rulebook is read with the keyboard alone", "[rulebook][script][keys]") {
     const Folder folder;
-    check(run_script(folder,
-                     keys_for("click rulebook\nclick chapter:W8\nexpect \"Combat and the Battle die\"\nclick rulebook-search\ntype frenzy\n"
-                              "click rule:W8.7\nexpect \"A face with + is a frenzy\"\nclick rulebook-back\nclick rulebook-close\n"
-                              "expect-no-control rulebook-close\n")));
+    check_success(run_script(
+        folder, keys_for("click rulebook\nclick chapter:W8\nexpect \"Combat and the Battle die\"\nclick rulebook-search\ntype frenzy\n"
+                         "click rule:W8.7\nexpect \"A face with + is a frenzy\"\nclick rulebook-back\nclick rulebook-close\n"
+                         "expect-no-control rulebook-close\n")));
 }
 
-TEST_CASE("Over a game the rulebook touches nothing, and hides behind the veil with the rest", "[rulebook][script]") {
+TEST_CASE("The rulebook does not change a game, and is hidden behind the veil", "[rulebook][script]") {
     const Folder folder;
-    check(run_posed(folder, script_file("help.json"),
-                    "hold take-seat\nclick e6\nclick d6\nexpect \"Two actions left.\"\nkey F2\nkey E\nkey U\nclick chapter:W7\nkey E\nkey "
-                    "U\nclick rulebook-close\n"
-                    "expect \"Two actions left.\"\nexpect-control end-turn\n"
-                    "click log-rule:1\nexpect-control rulebook-close\nkey Escape\nclick menu\nclick rulebook\nexpect-control "
-                    "rulebook-close\nkey Escape\n"
-                    "expect-control resign\nkey Escape\nkey F2\nkey F9\nexpect-no-control rulebook-close\nexpect-control take-seat\n"));
+    check_success(
+        run_posed(folder, script_file("help.json"),
+                  "hold take-seat\nclick e6\nclick d6\nexpect \"Two actions left.\"\nkey F2\nkey E\nkey U\nclick chapter:W7\nkey E\nkey "
+                  "U\nclick rulebook-close\n"
+                  "expect \"Two actions left.\"\nexpect-control end-turn\n"
+                  "click log-rule:1\nexpect-control rulebook-close\nkey Escape\nclick menu\nclick rulebook\nexpect-control "
+                  "rulebook-close\nkey Escape\n"
+                  "expect-control resign\nkey Escape\nkey F2\nkey F9\nexpect-no-control rulebook-close\nexpect-control take-seat\n"));
     const app::Store store(folder.path() / "data");
     CHECK(store.read_game(folder.path() / "data" / "autosave.json").session.record().plies.size() == 1);
 }
 
-TEST_CASE("A file that the desktop opens: a game that is over is watched, one that is not goes on behind the veil", "[opening][script]") {
+TEST_CASE("A game opened from the desktop is replayed if it is finished, else continued behind the veil", "[opening][script]") {
     const Folder first;
-    check(opened(first, write_record(over().record()), "expect-control leave\nexpect-no-control take-seat\n"));
+    check_success(opened(first, write_record(finished_game().record()), "expect-control leave\nexpect-no-control take-seat\n"));
     const Folder second;
-    check(opened(second, write_record(Session(files::load_ruleset(), Options{}, {"Marie", "Arthur"}).record()),
-                 "expect Arthur\nhold take-seat\nexpect-control card-1\n"));
+    check_success(opened(second, write_record(Session(files::load_ruleset(), Options{}, {"Marie", "Arthur"}).record()),
+                         "expect Arthur\nhold take-seat\nexpect-control card-1\n"));
 }
 
-TEST_CASE("A battlefield that the desktop opens is ready to be played on, a posed turn is played on", "[opening][script]") {
+TEST_CASE("A battlefield opened from the desktop is offered for a game, a posed turn is played on", "[opening][script]") {
     const Folder first;
-    check(opened(first, files::read(files::data_folder() / "rules/waterloo/fields/the-farm.json"),
-                 "expect-control begin\nexpect-control choose-battlefield\n"));
+    check_success(opened(first, files::read(files::data_folder() / "rules/waterloo/fields/the-farm.json"),
+                         "expect-control begin\nexpect-control choose-battlefield\n"));
     const Folder second;
-    check(opened(second, files::read(files::data_folder() / "rules/waterloo/scenarios/first-steps.json"),
-                 "hold take-seat\nexpect-control end-turn\n"));
+    check_success(opened(second, files::read(files::data_folder() / "rules/waterloo/scenarios/first-steps.json"),
+                         "hold take-seat\nexpect-control end-turn\n"));
 }
 
-TEST_CASE("A file that is none is refused on the title page with place and reason, and nothing is written", "[opening][script]") {
+TEST_CASE("An unusable file is refused on the title page with place and reason, and nothing is written", "[opening][script]") {
     for (const char* content : {"", "{}", "no JSON", R"({"format": "fog-of-waterloo/scenario", "version": 1})",
                                 R"({"format": "fog-of-waterloo/record", "version": 9})"}) {
         CAPTURE(content);
         const Folder folder;
-        check(opened(folder, content, "expect Sunday.fow.json\nclick message-read\nexpect-control new-game\nexpect-control replay\n"));
+        check_success(
+            opened(folder, content, "expect Sunday.fow.json\nclick message-read\nexpect-control new-game\nexpect-control replay\n"));
         CHECK_FALSE(app::Store(folder.path() / "data").has_autosave());
     }
     const Folder folder;
-    check(run_script(folder, "expect missing.json\nclick message-read\nexpect-control new-game\n",
-                     "--seed 1 " + folder.file("missing.json")));
+    check_success(run_script(folder, "expect missing.json\nclick message-read\nexpect-control new-game\n",
+                             "--seed 1 " + folder.file("missing.json")));
 }

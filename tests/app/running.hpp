@@ -1,9 +1,11 @@
-// Runs the real program with written input, without a display.
+// Runs the real program with a script, without a display.
 #pragma once
 
 #include <filesystem>
 #include <string>
+#include <vector>
 
+#include "app/process.hpp"
 #include "folder.hpp"
 #include "fow/engine/session.hpp"
 
@@ -13,19 +15,44 @@ struct Outcome {
     int code = 0;
     std::string output;  ///< both streams
 };
-/// The script's pictures go to <folder>/shots, saved games to <folder>/data.
+/// Runs the program with these arguments, separated by blanks.
+Outcome run_program(const Folder& folder, const std::string& arguments, Environment environment = {});
+/// Runs a script. Its pictures go to <folder>/shots, the player's files to <folder>/data.
 Outcome run_script(const Folder& folder, const std::string& script, const std::string& arguments = "--seed 1");
-/// The same with a script of tests/app/scripts.
+/// The same with NAME.fow of tests/app/scripts.
 Outcome run_script_file(const Folder& folder, const std::string& name, const std::string& arguments = "--seed 1");
+/// Runs a script from a posed game on; `scenario` is its document.
+Outcome run_posed(const Folder& folder, const std::string& scenario, const std::string& script, const std::string& arguments = "--seed 1");
+/// Fails the test if the program failed.
+void check_success(const Outcome& outcome);
+
+/// A frame of a script, as written by --frames.
+struct Frame {
+    int line = 0;        ///< of the script
+    std::string pixels;  ///< checksums
+    std::string texts;
+    std::string all;  ///< everything except the frame's number
+};
+struct Showing {
+    Outcome outcome;
+    std::vector<Frame> frames;
+    /// The frames of one line of the script.
+    [[nodiscard]] std::vector<Frame> of(int line) const;
+    /// The last frame of that line.
+    [[nodiscard]] Frame after(int line) const;
+};
+/// Runs a script in the smallest window and collects its frames; starts with `game` if there is one.
+[[nodiscard]] Showing show(const Folder& folder, const std::string& script, const Session* game = nullptr,
+                           const std::string& arguments = "--seed 1");
+/// The number of a script's last line.
+[[nodiscard]] int last_line(const std::string& script);
+
 /// The game that a scenario poses, between Marie and Arthur; `memory`: W15.1.
 [[nodiscard]] Session posed(const std::string& scenario, bool memory = true);
-/// A script from a posed game on; `scenario` is its document.
-Outcome run_posed(const Folder& folder, const std::string& scenario, const std::string& script, const std::string& arguments = "--seed 1");
-/// A file of tests/app/scripts.
+/// The content of a file of tests/app/scripts.
 [[nodiscard]] std::string script_file(const std::string& name);
-/// The program with these arguments only.
-Outcome run_program(const Folder& folder, const std::string& arguments, const std::string& environment = "SDL_VIDEODRIVER=dummy");
-
 [[nodiscard]] std::string read_bytes(const std::filesystem::path& path);
+/// The text with the first `from` replaced; fails the test if there is none.
+[[nodiscard]] std::string replaced(std::string text, const std::string& from, const std::string& to);
 
 }  // namespace fow::test

@@ -1,4 +1,4 @@
-// The real program, clicked through by scripts.
+// Scripts that click through the real program.
 #include <catch2/catch.hpp>
 
 #include <algorithm>
@@ -7,7 +7,7 @@
 #include <fstream>
 
 #include "app/greedy_game.hpp"
-#include "app/keys.hpp"
+#include "app/input.hpp"
 #include "app/running.hpp"
 #include "app/store.hpp"
 #include "files/files.hpp"
@@ -27,7 +27,7 @@ void check_script(const std::string& name, const std::string& arguments = "--see
 
 enum class By { pointer, keyboard };
 
-/// What is clicked and what the engine makes of it are the same game. In the smallest window, where all must be in reach.
+/// The game that is clicked is the same as the engine's. In the smallest window, where every control must be reachable.
 void check_whole_game(const Options& options, std::uint64_t seed, const std::string& at_the_end, By by = By::pointer) {
     const GreedyGame game = play_greedy_game(files::load_ruleset(), options, seed);
     REQUIRE(game.session.decider() == Decider::nobody);
@@ -38,13 +38,13 @@ void check_whole_game(const Options& options, std::uint64_t seed, const std::str
         "click first\nclick next\nclick leave\nclick save-name\ntype Whole\nclick save-now\nclick to-title\n";
     const std::string script = game.script + ending;
     const std::filesystem::path faults = folder.path() / "layout.txt";
-    // Tab stops at every control on its way, and sanitizers make drawing slow: ./check draws whole games in the optimised program.
-    const bool blind = by == By::keyboard || std::getenv("FOW_PROGRAM") == nullptr;
-    const Outcome outcome = run_script(folder, blind ? keys_for(script) : script,
-                                       "--size 1024x640 --seed " + std::to_string(seed) + (blind ? " --layout " + faults.string() : ""));
+    // Tab stops at every control, and sanitizers make drawing slow: ./check draws whole games in the optimised program.
+    const bool undrawn = by == By::keyboard || std::getenv("FOW_PROGRAM") == nullptr;
+    const Outcome outcome = run_script(folder, by == By::keyboard ? keys_for(script) : script,
+                                       "--size 1024x640 --seed " + std::to_string(seed) + (undrawn ? " --layout " + faults.string() : ""));
     INFO(outcome.output);
     REQUIRE(outcome.code == 0);
-    if (blind) CHECK(read_bytes(faults).find("line") == std::string::npos);
+    if (undrawn) CHECK(read_bytes(faults).find("line") == std::string::npos);
     const Session played = app::Store(folder.path() / "data").load_game(folder.path() / "data" / "games" / "Whole.fow.json");
     Record record = played.record();
     const auto checked = seal::check_commitments(record);
@@ -55,7 +55,7 @@ void check_whole_game(const Options& options, std::uint64_t seed, const std::str
     CHECK(played.decider() == Decider::nobody);
 }
 
-/// On the board of NAME.json, with NAME.fow.
+/// Runs NAME.fow on the position of NAME.json.
 void check_posed(const std::string& name, const std::string& size) {
     const Folder folder;
     const Outcome outcome = run_posed(folder, script_file(name + ".json"), script_file(name + ".fow"), "--seed 1 --size " + size);
@@ -66,21 +66,21 @@ void check_posed(const std::string& name, const std::string& size) {
 }  // namespace
 
 TEST_CASE("From the title to the first moves", "[script]") { check_script("first-moves"); }
-TEST_CASE("An army is set up by clicks and by dragging, and never ready while W6 is broken", "[script][W6.2][W6.3]") {
+TEST_CASE("An army is set up by clicks and by dragging, and is not ready while it breaks W6", "[script][W6.2][W6.3]") {
     check_script("set-up");
 }
-TEST_CASE("Deployments are kept and fetched", "[script]") { check_script("deployments"); }
+TEST_CASE("Deployments are saved and loaded", "[script]") { check_script("deployments"); }
 TEST_CASE("A battle with the die is shown to both players", "[script][W8.1][W8.5]") { check_script("battle"); }
-TEST_CASE("Games are saved, loaded, gone on with and stepped through", "[script]") { check_script("saves"); }
+TEST_CASE("Games are saved, loaded, continued and replayed", "[script]") { check_script("saves"); }
 TEST_CASE("A draw is offered and accepted", "[script][W1.6]") { check_script("draw"); }
-TEST_CASE("Everything is in reach in the smallest window", "[script]") { check_script("first-moves", "--seed 1 --size 1024x640"); }
+TEST_CASE("Everything can be reached in the smallest window", "[script]") { check_script("first-moves", "--seed 1 --size 1024x640"); }
 
 TEST_CASE("Each card is played, an attack answered, a village shot at",
           "[script][W10.9][W11.4][W11.5][W11.6][W11.7][W11.8][W11.9][W11.10][W12.7][W15.3][slow]") {
     check_posed("cards", GENERATE("1280x800", "1024x640"));
 }
 
-TEST_CASE("Help at the spot: hover, odds, the page of a rule, the staff map", "[script][W4.1][W4.9][W4.13][W8.5][W11.8]") {
+TEST_CASE("Help on the map: hover, odds, the page of a rule, the staff map", "[script][W4.1][W4.9][W4.13][W8.5][W11.8]") {
     check_posed("help", GENERATE("1280x800", "1024x640"));
 }
 
@@ -102,7 +102,7 @@ TEST_CASE("An Expert game that starts early", "[script][complete][W14.1][slow]")
     check_whole_game({.mode = Mode::expert, .start_early = true}, 17, "");
 }
 
-TEST_CASE("The veil looks the same whatever the game holds", "[script][secrets]") {
+TEST_CASE("The veil looks the same whatever is in the game", "[script][secrets]") {
     const std::string start = "click new-game\nclick begin\nhold take-seat\nclick card-1\nclick go-on\n";
     const std::string rest = "click ready\nclick ready-now\n";
     const Folder one;
@@ -159,7 +159,7 @@ TEST_CASE("The enemy's hand, discards and attacker look the same whatever they a
 
 TEST_CASE("Behind the veil there is nothing to click and nothing to read", "[script][secrets]") { check_script("veil"); }
 
-TEST_CASE("A script that asks for what is not there fails and names its line", "[script]") {
+TEST_CASE("A script that names a missing control fails with its line", "[script]") {
     const Folder folder;
     const Outcome outcome = run_script(folder, "click new-game\nclick e4\n");
     CHECK(outcome.code == 1);
@@ -168,14 +168,14 @@ TEST_CASE("A script that asks for what is not there fails and names its line", "
     CHECK(run_script(folder, "click new-game\nfly\n").code == 3);
 }
 
-TEST_CASE("Without a display the program says so", "[program]") {
+TEST_CASE("Without a display the program ends with a message", "[program]") {
     const Folder folder;
-    const Outcome outcome = run_program(folder, "", "SDL_VIDEODRIVER=nothing");
+    const Outcome outcome = run_program(folder, "", {{"SDL_VIDEODRIVER", "nothing"}});
     CHECK(outcome.code == 1);
     CHECK(outcome.output.find("graphical desktop") != std::string::npos);
 }
 
-TEST_CASE("A broken record is named and harms nothing", "[program]") {
+TEST_CASE("A broken record is named and not changed", "[program]") {
     const Folder folder;
     std::ofstream(folder.path() / "broken.json") << "{\"format\": ";
     const std::string file = (folder.path() / "broken.json").string();
@@ -185,7 +185,7 @@ TEST_CASE("A broken record is named and harms nothing", "[program]") {
     CHECK(read_bytes(file) == "{\"format\": ");
 }
 
-TEST_CASE("The program tells its version and its options", "[program]") {
+TEST_CASE("The program prints its version and its options", "[program]") {
     const Folder folder;
     CHECK(run_program(folder, "--version").code == 0);
     const Outcome help = run_program(folder, "--help");

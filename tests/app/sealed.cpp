@@ -1,4 +1,4 @@
-// Sealed saves, through the real program: set a phrase, go on, say it wrong, give it up, open the game elsewhere.
+// Sealed saves in the real program: set a pass phrase, continue, enter it wrongly, give it up, open the game elsewhere.
 #include <catch2/catch.hpp>
 
 #include <fstream>
@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Two players with phrases, the first move made; kept as "Mine" too. Played once.
+/// The data folder of a game with pass phrases after the first move, also saved as "Mine". Played once.
 const fs::path& game_with_phrases() {
     static const Folder folder;
     static const Outcome outcome = run_script_file(folder, "phrase-set");
@@ -25,19 +25,17 @@ const fs::path& game_with_phrases() {
     return data;
 }
 
-void bring(const Folder& folder) { fs::copy(game_with_phrases(), folder.path() / "data", fs::copy_options::recursive); }
+void copy_game(const Folder& folder) { fs::copy(game_with_phrases(), folder.path() / "data", fs::copy_options::recursive); }
 
 void check_runs(const Folder& folder, const std::string& script, const std::string& arguments = "--seed 1") {
-    const Outcome outcome = run_script(folder, script, arguments);
-    INFO(outcome.output);
-    CHECK(outcome.code == 0);
+    check_success(run_script(folder, script, arguments));
 }
 
 const std::string army_out = "click new-game\nclick begin\nhold take-seat\nclick card-1\nclick go-on\nclick historical\n";
 
 }  // namespace
 
-TEST_CASE("A game in progress is sealed in every file that there is of it", "[script][sealed]") {
+TEST_CASE("Every file of a game in progress is sealed", "[script][sealed]") {
     int games = 0;
     for (const auto& entry : fs::recursive_directory_iterator(game_with_phrases())) {
         if (!entry.is_regular_file() || entry.path().extension() != ".json") continue;
@@ -53,14 +51,14 @@ TEST_CASE("A game in progress is sealed in every file that there is of it", "[sc
     CHECK(fs::file_size(game_with_phrases() / "key") == 32);
 }
 
-TEST_CASE("The veil asks for each phrase once, and a forgotten one is given up by both", "[script][sealed]") {
+TEST_CASE("The veil asks for each phrase once, and both players can give up a forgotten one", "[script][sealed]") {
     const std::string size = GENERATE("1280x800", "1024x640");
     const Folder folder;
-    bring(folder);
+    copy_game(folder);
     const Outcome outcome = run_script_file(folder, "phrase-asked", "--seed 1 --size " + size);
     INFO(size << ": " << outcome.output);
     REQUIRE(outcome.code == 0);
-    // Over, it is open text, with all that was promised and all that was remarked.
+    // A finished game is open text, with all commitments and remarks.
     const std::string text = read_bytes(folder.path() / "data" / "games" / "Over.fow.json");
     const ReadRecord read = read_record(text, "Over.json");
     REQUIRE_FALSE(read.broken_at);
@@ -78,7 +76,7 @@ TEST_CASE("The veil asks for each phrase once, and a forgotten one is given up b
 
 TEST_CASE("With another key both phrases open the game, and then that key does", "[script][sealed]") {
     const Folder folder;
-    bring(folder);
+    copy_game(folder);
     fs::remove(folder.path() / "data" / "key");
     check_runs(folder,
                "click continue\nexpect \"Sealed elsewhere\"\nshot elsewhere\nclick phrase-french\ntype \"Old Guard\"\nclick phrase-allied\n"
@@ -89,7 +87,7 @@ TEST_CASE("With another key both phrases open the game, and then that key does",
     check_runs(folder, "click continue\nexpect \"takes the Allied seat\"\nexpect-control phrase\n");
 }
 
-TEST_CASE("Without the key and without phrases a game stays shut, and untouched", "[script][sealed]") {
+TEST_CASE("Without the key and without phrases a game stays closed and unchanged", "[script][sealed]") {
     const Folder folder;
     check_runs(folder, army_out);
     const fs::path file = folder.path() / "data" / "autosave.json";
@@ -101,7 +99,7 @@ TEST_CASE("Without the key and without phrases a game stays shut, and untouched"
     check_runs(folder, "click continue\nhold take-seat\nexpect-control fill\n");
 }
 
-TEST_CASE("A key that is none is named, the game goes on, and nothing is written openly", "[script][sealed]") {
+TEST_CASE("A bad key is named, the game continues, and nothing is written openly", "[script][sealed]") {
     const Folder folder;
     const fs::path data = folder.path() / "data";
     fs::create_directories(data);
@@ -113,7 +111,7 @@ TEST_CASE("A key that is none is named, the game goes on, and nothing is written
     CHECK(read_bytes(data / "key") == "too short");
 }
 
-TEST_CASE("The game goes on with the key that it was begun with, though its file be deleted", "[sealed]") {
+TEST_CASE("The program keeps its key even if the key file is deleted", "[sealed]") {
     const Folder folder;
     const app::Store store(folder.path());
     const seal::Key key = store.key();
@@ -125,9 +123,9 @@ TEST_CASE("The game goes on with the key that it was begun with, though its file
     CHECK(app::Store(folder.path(), folder.path() / "elsewhere" / "key").key().bytes() != key.bytes());
 }
 
-TEST_CASE("A sealed file that was changed is refused and harms nothing", "[script][sealed]") {
+TEST_CASE("A sealed file that was changed is refused and left as it is", "[script][sealed]") {
     const Folder folder;
-    bring(folder);
+    copy_game(folder);
     const fs::path file = folder.path() / "data" / "games" / "Mine.fow.json";
     std::string text = read_bytes(file);
     text.replace(text.find("\"Marie\""), 7, "\"Maria\"");
@@ -137,9 +135,9 @@ TEST_CASE("A sealed file that was changed is refused and harms nothing", "[scrip
     CHECK(read_bytes(file) == text);
 }
 
-TEST_CASE("A phrase can be changed, and done without", "[script][sealed]") {
+TEST_CASE("A phrase can be changed and removed", "[script][sealed]") {
     const Folder folder;
-    bring(folder);
+    copy_game(folder);
     const std::string enter = "click continue\nclick phrase\ntype \"Up, Guards\"\nhold take-seat\nclick news-read\n";
     check_runs(folder,
                enter +

@@ -1,18 +1,13 @@
-// What the players have chosen for their window: kept, overridden, broken, in the way.
+// Settings: saved, overridden, broken, not writable.
 #include <catch2/catch.hpp>
 
-#include <csignal>
+#include <chrono>
 #include <fstream>
 #include <sstream>
 #include <thread>
 
-#include <fcntl.h>
-#include <spawn.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
-#include "app/clicks.hpp"
 #include "app/draft.hpp"
+#include "app/input.hpp"
 #include "app/running.hpp"
 #include "app/shipped.hpp"
 #include "app/store.hpp"
@@ -33,7 +28,7 @@ fs::path file_of(const Folder& folder) { return folder.path() / "data" / "settin
 Settings kept_in(const Folder& folder) { return read_settings(files::read(file_of(folder)), "settings.json"); }
 void keep_in(const Folder& folder, const Settings& settings) { files::write(file_of(folder), write_settings(settings)); }
 
-/// Draws only where a picture of it is wanted.
+/// Draws frames only if a picture of them is needed.
 void run(const Folder& folder, const std::string& script, const std::string& arguments = "--seed 1") {
     const bool seen = script.find("shot ") != std::string::npos || arguments.find("--frames") != std::string::npos;
     const Outcome outcome = run_script(folder, script, arguments + (seen ? "" : " --layout " + folder.file("layout.txt")));
@@ -43,7 +38,7 @@ void run(const Folder& folder, const std::string& script, const std::string& arg
 
 std::string shot(const Folder& folder, const char* name) { return read_bytes(folder.path() / "shots" / (std::string(name) + ".png")); }
 
-/// Of a PNG, as its head says.
+/// Width and height in the header of a PNG.
 std::pair<int, int> size_of(const std::string& png) {
     const auto number = [&](std::size_t at) {
         int value = 0;
@@ -59,10 +54,10 @@ const std::string both_set_up =
 
 }  // namespace
 
-TEST_CASE("What is chosen holds at once and at the next start", "[settings]") {
+TEST_CASE("Settings apply at once and at the next start", "[settings]") {
     const Folder folder;
     run(folder, "point @1,1\nshot before\n");
-    CHECK_FALSE(fs::exists(file_of(folder)));  // nothing was chosen
+    CHECK_FALSE(fs::exists(file_of(folder)));  // no setting was changed
     run(folder,
         "click settings\nclick text-size:large\nclick pace:slow\nclick sound:off\nclick colours:contrast\nclick turn-board\n"
         "click table-setting\nclick confirm\nclick settings-done\npoint @1,1\nshot after\n");
@@ -77,13 +72,13 @@ TEST_CASE("What is chosen holds at once and at the next start", "[settings]") {
     const std::string bytes = read_bytes(file_of(folder));
     run(folder, "point @1,1\nshot next\n");
     CHECK(read_bytes(file_of(folder)) == bytes);
-    // "Welcome" is for the first start alone, so these two are the same page and the first another one.
+    // Only the first start shows "Welcome"; the other two pictures show the same page.
     CHECK(shot(folder, "next") != shot(folder, "before"));
     run(folder, "click settings\nclick text-size:normal\nclick colours:uniforms\nclick settings-done\npoint @1,1\nshot back\n");
     CHECK(shot(folder, "back") != shot(folder, "next"));
 }
 
-TEST_CASE("A pace of the command line is not kept", "[settings]") {
+TEST_CASE("A pace from the command line is not saved", "[settings]") {
     const Folder folder;
     run(folder, "click settings\nclick confirm\nclick settings-done\n", "--pace brisk");
     CHECK(kept_in(folder).pace == Pace::steady);
@@ -91,18 +86,18 @@ TEST_CASE("A pace of the command line is not kept", "[settings]") {
     CHECK(run_program(folder, "--pace quick").code == 2);
 }
 
-TEST_CASE("The volume is heard when the pointer lets go, and written then", "[settings]") {
+TEST_CASE("The volume is played and saved when the slider is released", "[settings]") {
     const Folder folder;
     const std::string frames = folder.file("frames.txt");
     run(folder, "click settings\npress volume\npoint settings-done\nrelease settings-done\nexpect-control volume\n", "--frames " + frames);
-    CHECK(kept_in(folder).volume == 0);  // the pointer is left of it
+    CHECK(kept_in(folder).volume == 0);  // the pointer is left of the slider
     std::istringstream lines(read_bytes(frames));
     int bells = 0;
     for (std::string line; std::getline(lines, line);) bells += line.find("sounds bell") != std::string::npos ? 1 : 0;
     CHECK(bells == 1);
 }
 
-TEST_CASE("Settings that cannot be used are named, kept aside and replaced by the usual ones", "[settings]") {
+TEST_CASE("Settings that cannot be used are reported, kept aside and replaced by the defaults", "[settings]") {
     struct Case {
         std::string text, told;
     };
@@ -122,7 +117,7 @@ TEST_CASE("Settings that cannot be used are named, kept aside and replaced by th
         const Folder folder;
         files::write(file_of(folder), bad.text);
         run(folder, "expect settings.json\nexpect \"" + bad.told + "\"\nclick message-read\nexpect-control new-game\n");
-        CHECK(read_bytes(file_of(folder)) == bad.text);  // not written over as long as nothing is chosen
+        CHECK(read_bytes(file_of(folder)) == bad.text);  // not overwritten until a setting is changed
         files::write(file_of(folder).string() + ".broken", "older");
         run(folder, "click message-read\nclick settings\nclick confirm\nclick settings-done\n");
         CHECK(read_bytes(file_of(folder).string() + ".broken") == "older");
@@ -132,36 +127,36 @@ TEST_CASE("Settings that cannot be used are named, kept aside and replaced by th
     }
 }
 
-TEST_CASE("Settings that cannot be written are told of once, and hold all the same", "[settings]") {
+TEST_CASE("Settings that cannot be written are reported once, and apply all the same", "[settings]") {
     const Folder folder;
     fs::create_directories(file_of(folder) / "in the way");
     run(folder,
-        "click message-read\nclick settings\nclick text-size:large\nexpect \"They hold until the program ends.\"\nclick message-read\n"
+        "click message-read\nclick settings\nclick text-size:large\nexpect \"They apply until you quit.\"\nclick message-read\n"
         "click confirm\nexpect-no-control message-read\nclick settings-done\nclick new-game\nclick begin\nexpect-control take-seat\n");
     CHECK(fs::exists(file_of(folder) / "in the way"));
 }
 
-TEST_CASE("The window is as it was left", "[settings]") {
+TEST_CASE("The window keeps its size", "[settings]") {
     const Folder folder;
     run(folder, "resize 1100x700\npoint @1,1\n", "--seed 1");
     CHECK(std::pair(kept_in(folder).width, kept_in(folder).height) == std::pair(1100, 700));
     run(folder, "shot again\n", "--seed 1");
     CHECK(size_of(shot(folder, "again")) == std::pair(1100, 700));
-    run(folder, "shot other\n", "--size 1280x720");  // asked for once, not for good
+    run(folder, "shot other\n", "--size 1280x720");  // for this run only
     CHECK(size_of(shot(folder, "other")) == std::pair(1280, 720));
     CHECK(kept_in(folder).width == 1100);
 }
 
-TEST_CASE("F11 fills the screen, and back", "[settings]") {
+TEST_CASE("F11 switches to full screen and back", "[settings]") {
     const Folder folder;
     run(folder, "key F11\nresize 1100x700\nclick new-game\nclick back\n");
     CHECK(kept_in(folder).full_screen);
-    CHECK(kept_in(folder).width == 1280);  // of the window, not of the screen
+    CHECK(kept_in(folder).width == 1280);  // the window's width, not the screen's
     run(folder, "key F11\n");
     CHECK_FALSE(kept_in(folder).full_screen);
 }
 
-TEST_CASE("A new game is proposed as it is set", "[settings][W15.1]") {
+TEST_CASE("The settings are the defaults of a new game", "[settings][W15.1]") {
     const Folder folder;
     const bool true_to_table = GENERATE(false, true);
     Settings settings;
@@ -172,14 +167,14 @@ TEST_CASE("A new game is proposed as it is set", "[settings][W15.1]") {
     CHECK(game.record().options.memory != true_to_table);
 }
 
-TEST_CASE("Whether one is asked before actions are given up", "[settings]") {
+TEST_CASE("A setting decides whether the program asks before actions are given up", "[settings]") {
     const Folder folder;
     run(folder, both_set_up +
                     "click end-turn\nexpect-control end-now\nclick back\nclick menu\nclick settings\nclick confirm\n"
                     "click settings-done\nclick back\nclick end-turn\nexpect-no-control end-now\nexpect-control take-seat\n");
 }
 
-TEST_CASE("A whole Allied turn is played on the turned map, a French one on the other", "[settings][turned]") {
+TEST_CASE("A whole Allied turn is played on the turned map, a French one on the map as it is", "[settings][turned]") {
     Session session(files::load_ruleset(), Options{}, {"First player", "Second player"});
     Chance chance(1);
     while (!session.state().ready.french) {
@@ -205,10 +200,10 @@ TEST_CASE("A whole Allied turn is played on the turned map, a French one on the 
                 std::find_if(view.legal.begin(), view.legal.end(), [](const Action& a) { return std::holds_alternative<Move>(a); });
             REQUIRE(move != view.legal.end());
             const Move chosen = std::get<Move>(*move);
-            // By clicking, and by dragging.
+            // By clicking and by dragging.
             script += step == 1 ? "drag " + pixel(chosen.from) + " " + pixel(chosen.to) + "\n"
                                 : "click " + pixel(chosen.from) + "\nclick " + pixel(chosen.to) + "\n";
-            script += "key Escape\n";  // lets the piece go
+            script += "key Escape\n";  // deselects the piece
             REQUIRE_FALSE(session.play(chosen));
         }
         script += "click end-turn\n";
@@ -230,62 +225,37 @@ TEST_CASE("A whole Allied turn is played on the turned map, a French one on the 
 
 TEST_CASE("At rest the program uses no processor", "[settings][idle]") {
     const Folder folder;
-    const std::string program = FOW_BIN_DIR "/fog-of-waterloo";
-    const std::string data = folder.file("data");
-    const char* arguments[] = {program.c_str(), "--data-dir", data.c_str(), nullptr};
-    ::setenv("SDL_VIDEODRIVER", "dummy", 1);
-    posix_spawn_file_actions_t quiet;
-    ::posix_spawn_file_actions_init(&quiet);
-    ::posix_spawn_file_actions_addopen(&quiet, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
-    ::posix_spawn_file_actions_adddup2(&quiet, STDOUT_FILENO, STDERR_FILENO);
-    pid_t child = 0;
-    REQUIRE(::posix_spawn(&child, program.c_str(), &quiet, nullptr, const_cast<char**>(arguments), environ) == 0);
-    ::posix_spawn_file_actions_destroy(&quiet);
-    const auto used = [&] {  // clock ticks, by the system's own count
-        std::istringstream facts(read_bytes("/proc/" + std::to_string(child) + "/stat"));
-        std::string word;
-        for (int i = 0; i < 13; ++i) facts >> word;
-        long user = 0;
-        long system = 0;
-        facts >> user >> system;
-        return user + system;
-    };
-    const auto ticks = static_cast<int>(::sysconf(_SC_CLK_TCK));
-    // Once it has started it comes to rest: in some second it does next to nothing. A loop would use all of each.
-    int least = ticks;
-    for (int second = 0; second < 8 && least > ticks / 5; ++second) {
-        const long before = used();
+    Process program({FOW_BIN_DIR "/fog-of-waterloo", "--data-dir", folder.file("data")}, {{"SDL_VIDEODRIVER", "dummy"}},
+                    folder / "output.txt");
+    // After the start there must be a second in which it uses almost no time; a busy loop would use all of each.
+    double least = 1;
+    for (int second = 0; second < 8 && least > 0.2; ++second) {
+        const double before = program.processor_seconds();
         std::this_thread::sleep_for(std::chrono::seconds(1));
-        least = std::min(least, static_cast<int>(used() - before));
+        least = std::min(least, program.processor_seconds() - before);
     }
-    CHECK(least <= ticks / 5);
-    ::kill(child, SIGTERM);
-    int status = 0;
-    ::waitpid(child, &status, 0);
-    CHECK(WIFEXITED(status));
-    CHECK(WEXITSTATUS(status) == 0);
+    CHECK(least <= 0.2);
+    CHECK(program.stop() == 0);
 }
 
 namespace {
 
-/// rules/ and assets/ of the source tree, the assets to be spoiled.
+/// rules/ and assets/ of the source tree, with assets that can be damaged.
 void copy_data(const fs::path& folder) {
     fs::create_directories(folder);
     fs::create_directory_symlink(fs::path(FOW_SOURCE_DIR) / "rules", folder / "rules");
     fs::copy(fs::path(FOW_SOURCE_DIR) / "assets", folder / "assets", fs::copy_options::recursive);
 }
 
-Outcome run_with(const Folder& folder, const std::string& script, const std::string& environment) {
+Outcome run_with(const Folder& folder, const std::string& script, const Environment& environment) {
     std::ofstream(folder / "script.fow") << script;
-    return run_program(
-        folder,
-        "--script " + folder.file("script.fow") + " --seed 1 --data-dir " + folder.file("data") + " --shots " + folder.file("shots"),
-        "SDL_VIDEODRIVER=dummy " + environment);
+    const std::string files = " --data-dir " + folder.file("data") + " --shots " + folder.file("shots");
+    return run_program(folder, "--seed 1 --script " + folder.file("script.fow") + files, environment);
 }
 
 }  // namespace
 
-TEST_CASE("A picture that is missing or damaged is named, and play goes on", "[settings][standin]") {
+TEST_CASE("A missing or damaged picture is named, and the game continues", "[settings][standin]") {
     const Folder folder;
     copy_data(folder / "own");
     fs::remove(folder / "own" / "assets" / "back_french.svg");
@@ -295,16 +265,16 @@ TEST_CASE("A picture that is missing or damaged is named, and play goes on", "[s
                                      "expect back_french.svg\nexpect branch_cavalry.svg\nclick settings\nexpect back_french.svg\n"
                                      "click settings-done\n" +
                                          both_set_up + "click end-turn\nclick end-now\nhold take-seat\n",
-                                     // SDL_image keeps what it has read of a drawing without a size.
-                                     "ASAN_OPTIONS=detect_leaks=0 FOG_OF_WATERLOO_DATA=" + folder.file("own"));
+                                     // SDL_image leaks what it has read of a drawing without a size.
+                                     {{"ASAN_OPTIONS", "detect_leaks=0"}, {"FOG_OF_WATERLOO_DATA", folder.file("own")}});
     INFO(outcome.output);
     CHECK(outcome.code == 0);
 }
 
-TEST_CASE("Without any font it says so, and play goes on", "[settings][standin]") {
+TEST_CASE("Missing fonts are reported, and the game continues", "[settings][standin]") {
     const Folder folder;
     const Outcome outcome =
-        run_with(folder, "expect \"EB Garamond is not installed\"\n" + both_set_up, "FOG_OF_WATERLOO_FONTS=" + folder.file("none"));
+        run_with(folder, "expect \"EB Garamond is not installed\"\n" + both_set_up, {{"FOG_OF_WATERLOO_FONTS", folder.file("none")}});
     INFO(outcome.output);
     CHECK(outcome.code == 0);
 }

@@ -1,12 +1,12 @@
-// Two games that differ only in what a seat may not know make the same frames for it, pixel for pixel.
+// Two games that differ only in what a seat may not know show it the same frames, pixel for pixel.
 #include <catch2/catch.hpp>
 
 #include <cstdlib>
 #include <iostream>
 #include <sstream>
 
-#include "app/frames_shown.hpp"
 #include "app/recap.hpp"
+#include "app/running.hpp"
 #include "app/visit.hpp"
 #include "app/world_pair.hpp"
 #include "files/files.hpp"
@@ -23,7 +23,7 @@ std::size_t from_environment(const char* name, std::size_t otherwise) {
     return text == nullptr ? otherwise : std::strtoul(text, nullptr, 10);
 }
 
-/// How many pairs of worlds for each mode and phase, and on how many squares of the map each is looked at.
+/// How many pairs of worlds for each mode and phase, and how many squares of the map are inspected in each.
 const std::size_t pairs = from_environment("FOW_WORLDS", 1);
 const std::size_t squares = from_environment("FOW_WORLD_SQUARES", 20);
 const std::size_t first_seed = from_environment("FOW_WORLD_SEED", 1815 + from_environment("FOW_SEED", 0));
@@ -50,7 +50,7 @@ struct WindowSetup {
     Settings settings{};
 };
 
-/// Another window each time: as it comes, seen from the north in strong colours, with the largest text.
+/// A different window each time: default, seen from the north in strong colours, with the largest text.
 WindowSetup window_setup(std::size_t number) {
     WindowSetup laid;
     laid.settings.turn_board = number % 3 == 1;
@@ -64,20 +64,20 @@ std::vector<Frame> frames_of(const Session& session, const std::string& script, 
     files::write(folder.path() / "data" / "settings.json", write_settings(setup.settings));
     const std::filesystem::path game = folder.path() / "data" / "games" / "Game.fow.json";
     files::write(game, write_record(session.record()));
-    std::filesystem::last_write_time(game, std::filesystem::file_time_type{});  // the list shows it
+    std::filesystem::last_write_time(game, std::filesystem::file_time_type{});  // the list of games shows it
     const Showing showing = show(folder, script, loaded ? &session : nullptr, setup.arguments);
     INFO(showing.outcome.output << script);
     REQUIRE(showing.outcome.code == 0);
     return showing.frames;
 }
 
-/// The number of frames compared.
+/// Returns the number of frames compared.
 std::size_t compare(const WorldPair& pair, const std::string& script, bool loaded, const WindowSetup& setup) {
     const std::vector<Frame> one = frames_of(pair.one, script, loaded, setup);
     const std::vector<Frame> two = frames_of(pair.two, script, loaded, setup);
     for (std::size_t i = 0; i < std::min(one.size(), two.size()); ++i)
         if (one[i].all != two[i].all)
-            FAIL("\"" << line_of(script, one[i].line) << "\" tells the worlds apart:\n"
+            FAIL("\"" << line_of(script, one[i].line) << "\" shows a difference between the worlds:\n"
                       << one[i].all << "\n"
                       << two[i].all << "\n"
                       << script);
@@ -120,7 +120,7 @@ TEST_CASE("Worlds that a seat cannot tell apart make the same frames, in Expert"
     expect_same_frames(Mode::expert, {Phase::set_up, Phase::turn, Phase::card, Phase::defence, Phase::building_choice, Phase::pursuit});
 }
 
-TEST_CASE("Worlds that a seat cannot tell apart move alike and as long, in the dispatch and after an act",
+TEST_CASE("Worlds that a seat cannot tell apart are animated in the same way, in the dispatch and after an action",
           "[frames][secrets][motion][slow]") {
     constexpr std::array cases{std::pair{Mode::basic, Phase::turn}, std::pair{Mode::standard, Phase::turn},
                                std::pair{Mode::expert, Phase::turn}, std::pair{Mode::expert, Phase::pursuit}};

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/clicks.hpp"
+#include "app/input.hpp"
 #include "app/recap.hpp"
 #include "ui/screens/targets.hpp"
 
@@ -15,7 +15,7 @@ bool contains(const std::vector<Square>& squares, Square square) {
     return std::find(squares.begin(), squares.end(), square) != squares.end();
 }
 
-bool is_told_news(const Session& session, Seat seat) {
+bool has_news(const Session& session, Seat seat) {
     const std::vector<LogLine> log = session.log(viewer_of(seat));
     const std::vector<LogLine> unread = app::news_for(log, session.state(), seat, 0);
     if (!session.state().pursuing) return !unread.empty();
@@ -31,9 +31,8 @@ public:
     std::string visit(const std::optional<Action>& last) {
         take_seat();
         const Phase phase = view_.phase;
-        if ((phase == Phase::turn || phase == Phase::card || phase == Phase::pursuit) && is_told_news(session_, seat_))
-            say("click news-read");
-        if (phase == Phase::turn && is_told_news(session_, seat_)) say("key D\nclick news-read");
+        if ((phase == Phase::turn || phase == Phase::card || phase == Phase::pursuit) && has_news(session_, seat_)) say("click news-read");
+        if (phase == Phase::turn && has_news(session_, seat_)) say("key D\nclick news-read");
         if (phase == Phase::pursuit && !app::pursuit_recap(session_, seat_).lines.empty()) say("key D\nclick news-read");
         look_around();
         if (phase == Phase::turn || phase == Phase::card) play();
@@ -85,7 +84,7 @@ private:
     }
     [[nodiscard]] bool own(Square square) const { return view_.at(square) && seat_of(view_.at(square)->army) == seat_; }
 
-    /// With the pointer, over the map and over whatever lies anywhere.
+    /// Moves the pointer over the map and over random places.
     void look_around() {
         const bool map = view_.phase != Phase::draft && view_.phase != Phase::take_cards && view_.phase != Phase::line_draw;
         if (map)
@@ -94,7 +93,7 @@ private:
             say("point @" + std::to_string(dice_.below(1024)) + "," + std::to_string(540 + dice_.below(100)));
         say("point @1,1");
     }
-    /// Near enough: the map of the smallest window.
+    /// Approximately, on the map of the smallest window.
     [[nodiscard]] static std::string centre_of(Square square) {
         return std::to_string(110 + 48 * square.file()) + "," + std::to_string(500 - 48 * square.rank());
     }

@@ -1,4 +1,4 @@
-// A seat looks at everything that its screen can show it.
+// Inspects everything that a seat's screen can show.
 #pragma once
 
 #include <string>
@@ -8,12 +8,13 @@
 
 namespace fow::test {
 
-/// A script for `--load`: the seat, whose moment it is, takes its place, points at and presses that many squares with
-/// nothing and with a piece chosen, opens every page, is veiled and comes back, and does `last`. Rests on what the seat knows.
+/// A script for `--load`: the seat, whose decision is due, takes the screen, points at and clicks `squares` squares with and
+/// without a selected piece, opens every page, goes behind the veil and returns, and plays `last`. Depends only on what the seat
+/// knows.
 [[nodiscard]] std::string visit(const Session& session, Seat seat, const std::optional<Action>& last, std::size_t squares,
                                 testing::Dice& dice);
 
-/// A script that steps through the saved game "Game" with that seat's eyes.
+/// A script that replays the saved game "Game" from that seat's view.
 [[nodiscard]] std::string step_through(const Session& session, Seat seat, std::size_t squares, testing::Dice& dice);
 
 }  // namespace fow::test

@@ -13,7 +13,7 @@ using namespace fow::testing;
 constexpr int tries = 4000;
 constexpr int most_plies = 160;
 
-/// A record must be able to begin with it.
+/// Whether a record can start with that state.
 bool can_be_written(const Rules& rules, const State& state) {
     Session session(rules.set(), rules.options(), {"Marie", "Arthur"}, Start{"posed", state});
     try {
@@ -45,7 +45,7 @@ class Worlds {
 public:
     Worlds(Rules rules, Seat seat, Dice& dice) : rules_(std::move(rules)), seat_(seat), dice_(dice) {}
 
-    /// Nothing where such a game cannot be written, or did not come to that moment.
+    /// None if such a game cannot be written, or did not reach that phase.
     std::optional<WorldPair> play_until(Phase phase, bool from_set_up) {
         if (!begin(from_set_up)) return std::nullopt;
         for (int ply = 0; ply < most_plies && pair_->one.decider() != Decider::nobody; ++ply) {
@@ -79,7 +79,7 @@ private:
         return true;
     }
 
-    /// Whoever sits then: chance is rolled by the one at the table.
+    /// Whether `seat_` is at the screen: rolls are made by the mover.
     [[nodiscard]] bool there(Phase phase) const {
         const State& state = pair_->one.state();
         if (state.phase != phase || pair_->two.state().phase != phase) return false;
@@ -117,13 +117,13 @@ private:
             const Action twin = own ? action : difference_(secret_twin(rules_, two.state(), action, dice_));
             if (one.play(action) || two.play(twin)) return false;
         }
-        level(one, two);
-        level(two, one);
+        answer_extra_question(one, two);
+        answer_extra_question(two, one);
         return !apart(before_one, one, heard_one) && !apart(before_two, two, heard_two) && !pile_betrays();
     }
 
-    /// W11.9: asked here, and answered in the other world by a standing order.
-    void level(Session& asked, const Session& silent) const {
+    /// W11.9: the defender is asked in one world and has a standing order in the other.
+    void answer_extra_question(Session& asked, const Session& silent) const {
         if (decides(turn(asked.state()), viewer())) return;
         while (asked.state().phase == Phase::defence && silent.state().phase != Phase::defence)
             static_cast<void>(asked.play(AnswerAttack{false}));
@@ -133,7 +133,7 @@ private:
         return shows_a_difference(difference_, before, session, heard);
     }
 
-    /// W9.8
+    /// W9.8: the Allied player sees the discard pile.
     [[nodiscard]] bool pile_betrays() const {
         return seat_ == Seat::allied && pair_->one.state().phase == Phase::take_cards &&
                pair_->one.state().pile() != pair_->two.state().pile();
@@ -146,7 +146,7 @@ private:
     std::optional<WorldPair> pair_;
 };
 
-/// The staff maps: the seat's own is alike in both worlds, the enemy's is not.
+/// Marks on the staff maps: the seat's own are the same in both worlds, the enemy's are not.
 void pencil(WorldPair& pair, Dice& dice) {
     const State& state = pair.one.state();
     for (const Square square : state.occupied(other(pair.seat)))

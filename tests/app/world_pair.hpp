@@ -1,4 +1,4 @@
-// One game and its twin, which a seat cannot tell from it.
+// A game and its twin, which a seat cannot tell apart.
 #pragma once
 
 #include "engine/other_worlds.hpp"
@@ -13,11 +13,11 @@ struct WorldPair {
     Session two;
 };
 
-/// A random game of that mode with its twin, both at a moment of that phase in which `seat` decides, or with `chance` the
-/// seat that is to roll sits. Their plies are the same but for what passes `seat` unseen.
+/// A random game of that mode and its twin, both in that phase with a decision or a roll of `seat` due. Their plies differ only
+/// in what `seat` cannot see.
 [[nodiscard]] WorldPair worlds_at(Mode mode, Phase phase, Seat seat, testing::Dice& dice);
 
-/// A legal act of the seat that shows it nothing in which the worlds differ; nothing where none was found.
+/// A legal action of the seat that reveals no difference between the worlds; none if none was found.
 [[nodiscard]] std::optional<Action> act_alike(const WorldPair& pair, testing::Dice& dice);
 
 }  // namespace fow::test

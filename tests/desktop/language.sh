@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# language.sh PROGRAM PROJECT: the window speaks the language that is asked for when there is a catalogue of it beside the data; the
-# template of a translation has what is marked, what is refused and what is told.
+# language.sh PROGRAM PROJECT: checks that the window uses the requested language if there is a catalogue for it, and that the
+# translation template contains texts of the window, refusals and log lines.
 set -euo pipefail
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -26,5 +26,5 @@ env LC_ALL=C.UTF-8 LANGUAGE=de SDL_VIDEODRIVER=dummy FOG_OF_WATERLOO_DATA="$work
 
 "$2/.ci/sentences" >"$work/template.pot"
 for sentence in "New game" "You do not hold that card." "{piece} arrives at {square}."; do
-    grep -qxF "msgid \"$sentence\"" "$work/template.pot" || { echo "The template lacks: $sentence"; exit 1; }
+    grep -qxF "msgid \"$sentence\"" "$work/template.pot" || { echo "Missing in the template: $sentence"; exit 1; }
 done

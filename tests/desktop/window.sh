@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# window.sh GAME: starts the game under Xvfb as a player would, waits for its window, looks whether there is a picture in
-# it that answers to the pointer, and asks it to close. Exit code 77: this machine lacks the means.
+# window.sh GAME: starts the game under Xvfb as a player would, waits for its window, checks that it shows a picture which
+# reacts to the pointer, and closes it. Exit code 77: Xvfb or xdotool is missing.
 set -euo pipefail
 game=$1
 
@@ -19,26 +19,26 @@ finish() {
 }
 trap finish EXIT
 
-# The server says which display it took as soon as it can be used, does not start over when a client leaves, and keeps its
-# screen in a file.
+# The server prints its display number as soon as it is ready, does not reset when a client disconnects, and stores its screen
+# in a file.
 mkfifo "$work/display"
 Xvfb -noreset -displayfd 3 -screen 0 1280x800x24 -nolisten tcp -fbdir "$work" 3>"$work/display" 2>"$work/server.log" &
 server=$!
-read -r -t 30 number <"$work/display" || die "Xvfb does not start: $(tail -n 3 "$work/server.log")"
+read -r -t 30 number <"$work/display" || die "Xvfb did not start: $(tail -n 3 "$work/server.log")"
 export DISPLAY=:$number HOME="$work"
 unset SDL_VIDEODRIVER WAYLAND_DISPLAY
 
-# How long a start takes, first frame and end included: said, not judged, since machines differ.
+# Prints how long it takes to start, draw a frame and quit. It is not checked, since machines differ.
 echo quit >"$work/quit.script"
 began=${EPOCHREALTIME/[.,]/}
 "$game" --script "$work/quit.script" --data-dir "$work/data" >"$work/game.log" 2>&1 ||
-    die "A script that only quits fails: $(cat "$work/game.log")"
-printf 'start to end %d ms\n' $(((${EPOCHREALTIME/[.,]/} - began) / 1000))
+    die "A script that only quits failed: $(cat "$work/game.log")"
+printf 'start to quit %d ms\n' $(((${EPOCHREALTIME/[.,]/} - began) / 1000))
 
 "$game" --data-dir "$work/data" >"$work/game.log" 2>&1 &
 player=$!
 
-# within SECONDS COMMAND...: until it holds, or false.
+# within SECONDS COMMAND...: retries until the command succeeds; false after SECONDS.
 within() {
     local end=$((SECONDS + $1))
     shift
@@ -49,15 +49,15 @@ within() {
 }
 running() { kill -0 "$player" 2>/dev/null; }
 window_there() {
-    running || die "The game ended by itself: $(cat "$work/game.log")"
+    running || die "The game quit unexpectedly: $(cat "$work/game.log")"
     window=$(xdotool search --onlyvisible --name 'Fog of Waterloo' 2>/dev/null | head -n 1)
     [ -n "$window" ]
 }
-# The server keeps an XWD file: a head of some 3 KiB, then 4 bytes a pixel.
+# The file is in XWD format: a header of about 3 KiB, then 4 bytes per pixel.
 colours() { tail -c 4096000 "$work/Xvfb_screen0" | od -An -v -tx4 -w4 | sort -u | wc -l; }
 picture() { tail -c 4096000 "$work/Xvfb_screen0" | cksum; }
 drawn() { [ "$(colours)" -gt 100 ]; }
-# A button lights up when the pointer comes over it; the title's stand in the middle of the window.
+# A button is highlighted under the pointer; those of the title page are in the middle of the window.
 answers() {
     local before y
     before=$(picture)
@@ -72,19 +72,19 @@ gone() { ! running; }
 
 
 within 30 window_there || die "No window within 30 seconds: $(cat "$work/game.log")"
-within 20 drawn || die "The window stays empty: $(colours) colours."
+within 20 drawn || die "The window is empty: $(colours) colours."
 
 eval "$(xdotool getwindowgeometry --shell "$window")"
 ((WIDTH >= 1024 && HEIGHT >= 640)) || die "The window is only ${WIDTH}x$HEIGHT."
 
-within 20 answers || die "The window does not answer to the pointer."
+within 20 answers || die "The window does not react to the pointer."
 printf 'window %sx%s, %s MiB resident\n' "$WIDTH" "$HEIGHT" \
     "$(awk '/^VmRSS/ {printf "%.1f", $2 / 1024}' "/proc/$player/status")"
 
-# The terminal's way to ask a program to close: SDL hands it on as if the window's button had been pressed.
+# SDL treats SIGTERM like a click on the window's close button.
 kill -TERM "$player"
-within 20 gone || die "The game does not close when asked to."
+within 20 gone || die "The game did not close."
 code=0
 wait "$player" || code=$?
 player=''
-[ "$code" -eq 0 ] || die "The game closes with exit code $code: $(cat "$work/game.log")"
+[ "$code" -eq 0 ] || die "The game closed with exit code $code: $(cat "$work/game.log")"

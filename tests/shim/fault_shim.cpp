@@ -1,12 +1,12 @@
-// Preloaded into the real program: counts the calls that write below one folder, and at one of them kills the program or lets
-// the call fail. What it is to do stands in the environment:
-//   FOW_FAULT_FOLDER   the folder; nothing else is looked at
+// For Linux. Preloaded into the real program: counts the calls that write below one folder, and at one of them kills the
+// program or lets the call fail. Controlled by environment variables:
+//   FOW_FAULT_FOLDER   the folder; calls elsewhere are not counted
 //   FOW_FAULT          "kill N": dies before call N; "half N": dies when half of write N is done;
-//                      "fail N ERRNO": call N fails; "fail-from N ERRNO": it and all after it do;
+//                      "fail N ERRNO": call N fails; "fail-from N ERRNO": call N and all later ones fail;
 //                      "delete N": autosave.json is deleted before call N; "wipe N": the whole folder is moved away
-//   FOW_FAULT_TRACE    a file for a line a call: "N CALL PATH"
-//   FOW_FAULT_STATES   a folder: what is put in place as autosave.json by call N is kept there as N.json
-// Every call goes to the kernel by its number, so that nothing here is looked at in turn.
+//   FOW_FAULT_TRACE    a file that gets one line for each call: "N CALL PATH"
+//   FOW_FAULT_STATES   a folder: if call N puts autosave.json in place, a copy is kept there as N.json
+// The functions below make system calls by number, so that they do not call each other.
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -34,9 +34,9 @@ struct Plan {
     long calls = 0;
 
     Plan() {
-        if (const char* told = std::getenv("FOW_FAULT")) {
+        if (const char* text = std::getenv("FOW_FAULT")) {
             char word[16] = "";
-            if (std::sscanf(told, "%15s %ld %d", word, &call, &code) < 2) std::abort();
+            if (std::sscanf(text, "%15s %ld %d", word, &call, &code) < 2) std::abort();
             const char* words[] = {"none", "kill", "half", "fail", "fail-from", "delete", "wipe"};
             for (int i = 0; i < 7; ++i)
                 if (std::strcmp(word, words[i]) == 0) fault = static_cast<Fault>(i);
@@ -61,32 +61,32 @@ bool below(const char* path) {
     for (;;) pause();
 }
 
-void take_away() {
+void remove_files() {
     char path[PATH_MAX];
-    const Plan& told = plan();
-    std::snprintf(path, sizeof path, "%s/%s", told.folder, told.fault == Fault::remove ? "autosave.json" : "../gone");
-    if (told.fault == Fault::remove) syscall(SYS_unlink, path);
-    else syscall(SYS_rename, told.folder, path);
+    const Plan& now = plan();
+    std::snprintf(path, sizeof path, "%s/%s", now.folder, now.fault == Fault::remove ? "autosave.json" : "../gone");
+    if (now.fault == Fault::remove) syscall(SYS_unlink, path);
+    else syscall(SYS_rename, now.folder, path);
 }
 
 struct Called {
-    long number = 0;  ///< 0: it is none of ours
+    long number = 0;  ///< 0: not below the folder
     bool fails = false;
 };
 
 Called called(const char* name, const char* path) {
     if (!below(path)) return {};
-    Plan& told = plan();
-    const long number = ++told.calls;
-    if (told.trace >= 0) {
+    Plan& now = plan();
+    const long number = ++now.calls;
+    if (now.trace >= 0) {
         char line[PATH_MAX + 64];
         const int size = std::snprintf(line, sizeof line, "%ld %s %s\n", number, name, path);
-        syscall(SYS_write, told.trace, line, size);
+        syscall(SYS_write, now.trace, line, size);
     }
-    if (told.fault == Fault::kill && number == told.call) die();
-    if ((told.fault == Fault::remove || told.fault == Fault::wipe) && number == told.call) take_away();
-    const bool fails = (told.fault == Fault::fail && number == told.call) || (told.fault == Fault::fail_from && number >= told.call);
-    if (fails) errno = told.code;
+    if (now.fault == Fault::kill && number == now.call) die();
+    if ((now.fault == Fault::remove || now.fault == Fault::wipe) && number == now.call) remove_files();
+    const bool fails = (now.fault == Fault::fail && number == now.call) || (now.fault == Fault::fail_from && number >= now.call);
+    if (fails) errno = now.code;
     return {number, fails};
 }
 

@@ -2,26 +2,26 @@
 
 #include <algorithm>
 
-#include "app/counting.hpp"
 #include "app/heard.hpp"
+#include "app/playback.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::app {
 namespace {
 
-constexpr float rest_ms = 350;   ///< between two steps that are seen
-constexpr float hidden_ms = 60;  ///< where nothing is seen of a step
-constexpr float still_ms = 700;  ///< where nothing moves at all
+constexpr float rest_ms = 350;   ///< between two visible steps
+constexpr float hidden_ms = 60;  ///< after a step that shows nothing
+constexpr float still_ms = 700;  ///< when animations are off
 
 }  // namespace
 
 ReplayStage::ReplayStage(Program& program, const Session& session, std::optional<Seat> seat)
     : program_(program), seat_(seat), playback_(session, seat), eyes_(playback_.eyes().front()) {
-    look_through(eyes_);
-    if (!timeline_.turns.empty()) seek(timeline_.turns.front().halt);  // the armies stand
+    set_eyes(eyes_);
+    if (!timeline_.turns.empty()) seek(timeline_.turns.front().halt);  // when both armies are set up
 }
 
-void ReplayStage::look_through(ui::Eyes eyes) {
+void ReplayStage::set_eyes(ui::Eyes eyes) {
     eyes_ = eyes;
     timeline_ = playback_.timeline(eyes);
     log_ = lines_of(playback_.roster(), playback_.log(eyes));
@@ -29,15 +29,15 @@ void ReplayStage::look_through(ui::Eyes eyes) {
     seek(halt_);
 }
 
-void ReplayStage::look() {
+void ReplayStage::refresh() {
     view_ = playback_.view(halt_, eyes_);
     const std::span<const LogLine> heard = playback_.log(eyes_, halt_);
     last_way_ = last_way(heard);
     fallen_ = view_.pursuit ? fallen_in_pursuit(heard) : std::vector<SeenPiece>();
-    if (truths_) believe(truths_->seat);
+    if (truths_) compare(truths_->seat);
 }
 
-void ReplayStage::believe(Seat seat) {
+void ReplayStage::compare(Seat seat) {
     const ui::Eyes eyes = eyes_of(seat);
     if (!truths_ || truths_->seat != seat) {
         truths_.emplace();
@@ -55,13 +55,13 @@ void ReplayStage::seek(std::size_t halt) {
     halt_ = halt;
     motion_ = {};
     rests_since_.reset();
-    look();
+    refresh();
 }
 
-void ReplayStage::step_on() {
-    if (truths_) return seek(halt_ + 1);  // two maps at once stand still
+void ReplayStage::step() {
+    if (truths_) return seek(halt_ + 1);  // the two maps are not animated
     if (motion_.empty()) {
-        // The die is rolled over two who met in the step before: they still stand before each other.
+        // The die is rolled for two pieces that met in the step before: they must still face each other.
         motion_ = ui::Motion(playback_.view(halt_ == 0 ? 0 : halt_ - 1, eyes_), ui::Narration::act, program_.settings().pace,
                              ui::factor_of(speed_));
         if (halt_ > 0) motion_.add(playback_.moment(halt_, eyes_));
@@ -70,10 +70,10 @@ void ReplayStage::step_on() {
     ++halt_;
     motion_.add(playback_.moment(halt_, eyes_));
     rests_since_.reset();
-    look();
+    refresh();
 }
 
-void ReplayStage::play_on() {
+void ReplayStage::advance() {
     if (motion_.running()) return;
     if (halt_ == playback_.last()) {
         playing_ = false;
@@ -83,11 +83,11 @@ void ReplayStage::play_on() {
     const bool seen = halt_ > 0 && playback_.heard(halt_) > playback_.heard(halt_ - 1);
     const bool still = truths_ || program_.settings().pace == Pace::off;
     const float rest = !seen ? hidden_ms : still ? still_ms : rest_ms;
-    if (static_cast<float>(ui::now() - *rests_since_) >= rest / ui::factor_of(speed_)) step_on();
+    if (static_cast<float>(ui::now() - *rests_since_) >= rest / ui::factor_of(speed_)) step();
 }
 
 void ReplayStage::draw(ui::Window& window) {
-    if (playing_) play_on();
+    if (playing_) advance();
     if (counted_) return draw_statistics(window);
     if (truths_) return draw_truths(window);
     draw_map(window);
@@ -111,11 +111,11 @@ void ReplayStage::draw_truths(ui::Window& window) {
         playing_ = false;
         window.wake();
     } else if (const auto* seat = std::get_if<Seat>(&*intent)) {
-        believe(*seat);
+        compare(*seat);
     } else if (const auto* to = std::get_if<ui::SeekHalt>(&*intent)) {
-        act(*to);
+        handle(*to);
     } else if (std::holds_alternative<ui::StepOn>(*intent)) {
-        act(ui::StepOn{});
+        handle(ui::StepOn{});
     } else {
         play_or_pause();
     }
@@ -133,8 +133,8 @@ void ReplayStage::open(ui::ReplayPage page) {
     playing_ = false;
     motion_ = {};
     switch (page) {
-        case ui::ReplayPage::two_truths: return believe(eyes_ == ui::Eyes::allied ? Seat::allied : Seat::french);
-        case ui::ReplayPage::statistics: counted_.emplace(Counted{counted(playback_.session()), {}}); return;
+        case ui::ReplayPage::two_truths: return compare(eyes_ == ui::Eyes::allied ? Seat::allied : Seat::french);
+        case ui::ReplayPage::statistics: counted_.emplace(Counted{statistics_model(playback_.session()), {}}); return;
         case ui::ReplayPage::exporting:
             export_.emplace(playback_, eyes_, halt_, ui::factor_of(speed_), program_.store().folder() / "exports");
             return;
@@ -164,10 +164,10 @@ void ReplayStage::draw_map(ui::Window& window) {
                                 .playing = playing_,
                                 .speed = speed_,
                                 .veiled = seat_.has_value()};
-    if (const auto intent = screen_.draw(window, model)) act(*intent);
+    if (const auto intent = screen_.draw(window, model)) handle(*intent);
 }
 
-void ReplayStage::act(const ui::ReplayIntent& intent) {
+void ReplayStage::handle(const ui::ReplayIntent& intent) {
     if (std::holds_alternative<ui::LeaveReplay>(intent)) return program_.leave_replay();
     if (std::holds_alternative<ui::VeilReplay>(intent)) return program_.drop_veil();
     if (const auto* speed = std::get_if<ui::Speed>(&intent)) {
@@ -179,7 +179,7 @@ void ReplayStage::act(const ui::ReplayIntent& intent) {
     if (const auto* page = std::get_if<ui::ReplayPage>(&intent)) return open(*page);
     if (std::holds_alternative<ui::StepOn>(intent)) {
         playing_ = false;
-        return step_on();
+        return step();
     }
     if (const auto* to = std::get_if<ui::SeekHalt>(&intent)) {
         playing_ = false;
@@ -189,7 +189,7 @@ void ReplayStage::act(const ui::ReplayIntent& intent) {
         playing_ = false;
         seek(playback_.halt_of(to->line));
     }
-    if (const auto* from = std::get_if<ui::SeeFrom>(&intent)) look_through(from->eyes);
+    if (const auto* from = std::get_if<ui::SeeFrom>(&intent)) set_eyes(from->eyes);
 }
 
 }  // namespace fow::app

@@ -13,28 +13,29 @@
 
 namespace fow::app {
 
-/// Two truths: whose is held against what was.
+/// The page "Two truths": what a seat believed beside what was true.
 struct Truths {
     Seat seat = Seat::french;
     ui::Timeline timeline;
     PlayerView believed;
     PlayerView truth;
     ui::StaffMap staff;
-    std::string happened;  ///< the last line that the seat heard
+    std::string happened;  ///< the last log line of the seat
     ui::TwoTruthsScreen screen;
 };
+/// The page with the statistics of a battle.
 struct Counted {
     ui::StatisticsModel model;
     ui::StatisticsScreen screen;
 };
 
-/// A game is looked back at. `seat` = whose eyes; without one the game must be over and is shown to all.
+/// Replays a game from the view of `seat`; without a seat the game must be over, and everything is shown.
 class ReplayStage : public Stage {
 public:
     ReplayStage(Program& program, const Session& session, std::optional<Seat> seat);
     void draw(ui::Window& window) override;
     [[nodiscard]] bool animating() const override { return playing_ || motion_.running() || (export_ && export_->busy()); }
-    [[nodiscard]] bool board_turns() const override { return !view_.pursuit; }  // the lines of riders lie north and south of it
+    [[nodiscard]] bool board_turns() const override { return !view_.pursuit; }  // the riders' lines are drawn north and south of it
     [[nodiscard]] std::optional<Seat> private_to() const override { return seat_; }
 
 private:
@@ -43,17 +44,17 @@ private:
     void draw_statistics(ui::Window& window);
     void play_or_pause();
     void open(ui::ReplayPage page);
-    void believe(Seat seat);
-    void act(const ui::ReplayIntent& intent);
+    void compare(Seat seat);
+    void handle(const ui::ReplayIntent& intent);
     void seek(std::size_t halt);
-    void step_on();
-    void play_on();
-    void look_through(ui::Eyes eyes);
-    void look();
+    void step();
+    void advance();
+    void set_eyes(ui::Eyes eyes);
+    void refresh();
 
     Program& program_;
     std::optional<Seat> seat_;
-    Playback playback_;  ///< of a session that the program keeps while the replay lasts
+    Playback playback_;  ///< the program keeps its session during the replay
     ui::Eyes eyes_;
     std::size_t halt_ = 0;
     ui::Timeline timeline_;
@@ -64,7 +65,7 @@ private:
     ui::Motion motion_;
     bool playing_ = false;
     ui::Speed speed_ = ui::Speed::one;
-    std::optional<Uint32> rests_since_;  ///< by ui::now(): the last step has been seen
+    std::optional<Uint32> rests_since_;  ///< by ui::now(): when the animation of the last step ended
     ui::ReplayScreen screen_;
     std::optional<Truths> truths_;
     std::optional<Counted> counted_;

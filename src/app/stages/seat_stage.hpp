@@ -1,4 +1,4 @@
-// A page for one seat alone: it shows that seat's view, and the veil falls before it.
+// A page for one seat only. It shows that seat's view and is hidden by the veil.
 #pragma once
 
 #include "app/program.hpp"

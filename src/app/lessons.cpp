@@ -1,0 +1,92 @@
+#include "app/lessons.hpp"
+
+#include <algorithm>
+#include <tuple>
+
+#include "files/files.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::app {
+namespace {
+
+namespace fs = std::filesystem;
+using Tone = ui::LessonModel::Tone;
+using Status = LessonRun::Status;
+using ui::fill;
+using ui::tr;
+
+bool before(const CourseEntry& a, const CourseEntry& b) {
+    if (!a.lesson || !b.lesson) return a.lesson.has_value() > b.lesson.has_value();
+    return std::tie(a.lesson->part, a.lesson->order, a.lesson->title) < std::tie(b.lesson->part, b.lesson->order, b.lesson->title);
+}
+
+}  // namespace
+
+std::vector<CourseEntry> course_of(const fs::path& data, const fs::path& own, const Ruleset& base, const std::vector<std::string>& rules) {
+    std::vector<CourseEntry> course;
+    for (const bool shipped : {true, false})
+        for (const fs::path& path : files::documents_in(shipped ? files::rules_folder(data) / "lessons" : own)) {
+            CourseEntry entry{(shipped ? "waterloo/" : "own/") + path.stem().string(), path, {}, {}};
+            try {
+                Lesson lesson = read_lesson(files::read(path), path.string(), base, rules);
+                if (!shipped)
+                    if (const auto faults = faults_of(lesson); !faults.empty()) throw DataError(path.string(), faults);
+                entry.lesson = std::move(lesson);
+            } catch (const DataError& fault) {
+                entry.trouble = fault.what();
+            }
+            course.push_back(std::move(entry));
+        }
+    std::stable_sort(course.begin(), course.end(), before);
+    return course;
+}
+
+ui::LessonModel strip_of(const ActiveLesson& lesson, const Session& now, bool revealing) {
+    const LessonRun& run = lesson.run;
+    const LessonStep& step = run.step();
+    const Status status = run.status(now);
+    ui::LessonModel model{.title = run.lesson().title,
+                          .step = run.number(),
+                          .steps = run.lesson().steps.size(),
+                          .text = step.text,
+                          .heading = {},
+                          .said = {},
+                          .show = {}};
+    if (status != Status::done) model.show = step.show;
+    model.hints_left = run.hinted() < step.hints.size() || !step.has_goal();
+    model.may_hint = status == Status::trying || status == Status::failed;
+    const bool ends = status == Status::done && revealing;
+    model.may_go_on = (status == Status::done && !revealing) || status == Status::reading;
+    model.lost = status == Status::failed;
+    const auto say = [&](Tone tone, std::string heading, std::string said) {
+        model.tone = tone;
+        model.heading = std::move(heading);
+        model.said = std::move(said);
+    };
+    if (ends) {
+        say(Tone::none, tr("Watch"), tr("See how it ends; go on above."));
+    } else if (status == Status::waiting && now.state().phase == Phase::battle_die) {
+        say(Tone::none, tr("The die decides"), tr("Roll it above."));
+    } else if (status == Status::done) {
+        say(Tone::right, tr("Done"), step.done.empty() ? tr("Well done.") : step.done);
+    } else if (status == Status::failed) {
+        say(Tone::wrong, tr("Try again"), step.otherwise);
+    } else if (!run.said().empty()) {
+        say(Tone::wrong, tr("Not so"), run.said());
+    } else if (run.hinted() > 0) {
+        say(Tone::hint,
+            fill(tr("Hint {number} of {count}"), {{"number", std::to_string(run.hinted())}, {"count", std::to_string(step.hints.size())}}),
+            step.hints[run.hinted() - 1]);
+    } else {
+        std::string rules;
+        for (const std::string& rule : run.lesson().rules) rules += (rules.empty() ? "" : ", ") + rule;
+        say(Tone::none,
+            status == Status::reading   ? tr("Read")
+            : status == Status::waiting ? tr("Watch")
+                                        : tr("Your move"),
+            fill(tr("{aim} (Rules: {rules})"), {{"aim", run.lesson().aim}, {"rules", rules}}));
+    }
+    return model;
+}
+
+}  // namespace fow::app

@@ -1,0 +1,40 @@
+// The course of lessons, and the lesson that is being played.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/table.hpp"
+#include "fow/json/documents.hpp"
+#include "ui/screens/lesson_strip.hpp"
+
+namespace fow::app {
+
+struct CourseEntry {
+    std::string key;  ///< as in the progress file: "waterloo/the-march", "own/my-lesson"
+    std::filesystem::path path;
+    std::optional<Lesson> lesson;  ///< none if the file cannot be used
+    std::string trouble;           ///< in that case: where and why, one line per reason
+};
+
+/// All lessons in <data>/rules/waterloo/lessons and in `own`, sorted by part, order and title; unusable ones come last. A
+/// lesson in `own` is also unusable if its solution does not work.
+[[nodiscard]] std::vector<CourseEntry> course_of(const std::filesystem::path& data, const std::filesystem::path& own, const Ruleset& base,
+                                                 const std::vector<std::string>& rules);
+
+/// A lesson in progress.
+struct ActiveLesson {
+    LessonRun run;
+    std::string key;                   ///< as in CourseEntry
+    std::unique_ptr<Table> set_aside;  ///< the game that waits while the lesson is played
+    std::size_t demonstrated = 0;      ///< how many actions of the solution have been shown
+    bool demonstrates = false;
+};
+
+/// What the strip shows. While `revealing` (see Stage) it does not tell how the step ended.
+[[nodiscard]] ui::LessonModel strip_of(const ActiveLesson& lesson, const Session& now, bool revealing);
+
+}  // namespace fow::app

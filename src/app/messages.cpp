@@ -1,0 +1,152 @@
+#include "app/messages.hpp"
+
+#include <system_error>
+
+#include "ui/words/tr.hpp"
+
+namespace fow::app {
+namespace {
+
+namespace fs = std::filesystem;
+using ui::fill;
+using ui::tr;
+
+Trouble::Kind kind_of(const std::error_code& code) {
+    if (platform::is_full(code)) return Trouble::Kind::full;
+    using enum std::errc;
+    if (code == permission_denied || code == operation_not_permitted || code == read_only_file_system) return Trouble::Kind::forbidden;
+    if (code == no_such_file_or_directory || code == not_a_directory || code == is_a_directory) return Trouble::Kind::gone;
+    return Trouble::Kind::device;
+}
+
+std::string sentence_of(Trouble::Kind kind) {
+    switch (kind) {
+        case Trouble::Kind::full:
+            return tr("The disk of {folder} is full. Delete files that you no longer need there, or empty the wastebasket.");
+        case Trouble::Kind::forbidden:
+            return tr(
+                "The program may not write to {folder}: the folder or its disk is read-only, or belongs to someone else. Allow "
+                "writing, or start with another folder (--data-dir).");
+        case Trouble::Kind::gone:
+            return tr("{folder} is missing, or something else has its name. Restore it, or start with another folder (--data-dir).");
+        case Trouble::Kind::device:
+            return tr(
+                "The disk of {folder} reports an error ({reason}). Check the disk, or start with a folder on another one "
+                "(--data-dir).");
+        case Trouble::Kind::no_key:
+            return tr(
+                "Games in progress are sealed with the key in {folder}, and that file cannot be used: {reason}. Restore the right key, "
+                "or remove the file: then a new key is made, but games sealed with the old one open only if both players have a pass "
+                "phrase.");
+    }
+    return {};
+}
+
+std::string why(const Trouble& trouble) {
+    return fill(sentence_of(trouble.kind), {{"folder", trouble.folder}, {"reason", trouble.reason}});
+}
+
+}  // namespace
+
+std::string notice_of(const Violation& refusal) {
+    if (refusal.rule.empty()) return tr(std::string(refusal.reason).c_str());
+    return fill(tr("{reason} ({rule})"), {{"reason", tr(std::string(refusal.reason).c_str())}, {"rule", std::string(refusal.rule)}});
+}
+
+Trouble trouble_of(const DataError& fault) {
+    const auto* writing = dynamic_cast<const files::WriteError*>(&fault);
+    const bool no_key = dynamic_cast<const KeyError*>(&fault) != nullptr;
+    return {no_key ? Trouble::Kind::no_key : kind_of(writing != nullptr ? writing->code : std::make_error_code(std::errc::io_error)),
+            fs::path(fault.document).parent_path().string(), fault.reason};
+}
+
+Message not_saved(const Trouble& trouble) {
+    return {tr("The game is not being saved"),
+            why(trouble) + "\n" +
+                tr("You can play on. Every step tries to save the whole game again, and you are told when that works. Until then the "
+                   "saved game stays as it was; what you play now is lost if the program ends.")};
+}
+
+Message not_written(const Trouble& trouble) {
+    return {tr("That could not be saved"), why(trouble) + "\n" + tr("The files there are unchanged.")};
+}
+
+Message saved_again() { return {tr("The game is saved again"), tr("All of it up to here is on disk now.")}; }
+
+Message save_file_was_deleted(const fs::path& path) {
+    return {tr("The saved game was deleted"),
+            fill(tr("{file} was deleted while you played. It has been saved again, with the whole game up to here."),
+                 {{"file", path.string()}})};
+}
+
+Message another_window_is_open() {
+    return {tr("Another window is open"),
+            tr("Fog of Waterloo is already open in another window, with the same saved games. This window plays and saves a game of its "
+               "own. The other one is not overwritten.") +
+                "\n" + tr("The next time only one window is open, this game is among the saved games, as \"Game of another window\".")};
+}
+
+Message recovered_games(const std::vector<std::string>& names) {
+    std::string list;
+    for (const std::string& name : names) list += (list.empty() ? "\"" : ", \"") + name + "\"";
+    return {tr("A game of another window"),
+            fill(tr("A second window was open last time. Its game is among the saved games now: {names}."), {{"names", list}})};
+}
+
+Message settings_unusable(const DataError& fault, const fs::path& path) {
+    return {tr("The settings cannot be used"), std::string(fault.what()) + "\n" +
+                                                   fill(tr("The defaults are used instead. The file stays as it is; once you change "
+                                                           "a setting, it is kept as {file}."),
+                                                        {{"file", path.filename().string() + ".broken"}})};
+}
+
+Message settings_not_saved(const Trouble& trouble) {
+    return {tr("The settings are not being saved"), why(trouble) + "\n" + tr("They apply until you quit.")};
+}
+
+Message progress_unusable(const DataError& fault, const fs::path& path) {
+    return {tr("Your progress cannot be read"),
+            std::string(fault.what()) + "\n" +
+                fill(tr("The course starts again, and every lesson can be played. The file stays as it is; once you finish a lesson, it is "
+                        "kept as {file}."),
+                     {{"file", path.filename().string() + ".broken"}})};
+}
+
+Message progress_not_saved(const Trouble& trouble) {
+    return {tr("Your progress is not being saved"), why(trouble) + "\n" + tr("The course remembers it until the program ends.")};
+}
+
+Message name_is_taken(const std::string& name) {
+    return {tr("That name is taken"),
+            fill(tr("\"{name}\" exists already. If you replace it, it is gone for good."), {{"name", name}}),
+            tr("Replace"),
+            tr("Keep"),
+            {},
+            true};
+}
+
+Message game_is_damaged(const fs::path& path, const BrokenPly& broken) {
+    return {tr("The game is damaged"),
+            damage_of(broken) + "\n" +
+                fill(tr("What comes before that step is good: you can continue from there. The file stays as it is: {file}"),
+                     {{"file", path.string()}}),
+            tr("Continue"), tr("Cancel")};
+}
+
+Message last_step_unreadable(const std::string& damage) {
+    return {tr("The last step cannot be read"),
+            damage + "\n" +
+                tr("The game can continue from the step before it. The unreadable file is then kept as the saved game \"Damaged game\"."),
+            tr("Continue"), tr("Cancel")};
+}
+
+Message quit_without_saving() {
+    return {tr("Quit without saving?"),
+            tr("The last steps of this game could not be saved. They are lost if you quit now."),
+            tr("Quit anyway"),
+            tr("Stay"),
+            {},
+            true};
+}
+
+}  // namespace fow::app

@@ -1,0 +1,58 @@
+// Messages shown above everything else, most of them about files, and the notice of a refusal.
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <string>
+
+#include "app/store.hpp"
+#include "fow/view/action.hpp"
+
+namespace fow::app {
+
+/// A message, or a question with two answers.
+struct Message {
+    std::string heading;
+    std::string text;             ///< one line per paragraph
+    std::string yes{};            ///< the label of the button that runs `act`; empty: not a question
+    std::string no{};             ///< the label of the other button
+    std::function<void()> act{};  ///< called on `yes`
+    bool harms = false;           ///< `yes` destroys something
+    bool for_the_seat = false;    ///< answers a request of the seat on screen; dropped when the veil falls
+};
+
+/// "One piece a square. (W6.2)"; the reason alone if it names no rule.
+[[nodiscard]] std::string notice_of(const Violation& refusal);
+
+/// Why something could not be written.
+struct Trouble {
+    enum class Kind { full, forbidden, gone, device, no_key };
+    Kind kind = Kind::device;
+    std::string folder;
+    std::string reason;  ///< in the system's words
+};
+[[nodiscard]] Trouble trouble_of(const DataError& fault);
+
+/// The game in progress could not be saved.
+[[nodiscard]] Message not_saved(const Trouble& trouble);
+/// A file that the player asked for could not be written.
+[[nodiscard]] Message not_written(const Trouble& trouble);
+[[nodiscard]] Message saved_again();
+[[nodiscard]] Message save_file_was_deleted(const std::filesystem::path& path);
+[[nodiscard]] Message another_window_is_open();
+/// `names`: of the saved games, at least one.
+[[nodiscard]] Message recovered_games(const std::vector<std::string>& names);
+/// The settings file cannot be used.
+[[nodiscard]] Message settings_unusable(const DataError& fault, const std::filesystem::path& path);
+[[nodiscard]] Message settings_not_saved(const Trouble& trouble);
+/// The same for the progress in the course.
+[[nodiscard]] Message progress_unusable(const DataError& fault, const std::filesystem::path& path);
+[[nodiscard]] Message progress_not_saved(const Trouble& trouble);
+
+// Questions; the caller sets `act`.
+[[nodiscard]] Message name_is_taken(const std::string& name);
+[[nodiscard]] Message game_is_damaged(const std::filesystem::path& path, const BrokenPly& broken);
+[[nodiscard]] Message last_step_unreadable(const std::string& damage);
+[[nodiscard]] Message quit_without_saving();
+
+}  // namespace fow::app

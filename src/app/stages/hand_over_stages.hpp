@@ -1,0 +1,64 @@
+// Handing the screen over from one seat to the other, with its pass phrases.
+#pragma once
+
+#include <functional>
+
+#include "app/program.hpp"
+#include "ui/screens/hand_over_screen.hpp"
+#include "ui/screens/hand_over_screen.hpp"
+
+namespace fow::app {
+
+/// The hand-over. It knows a seat, a name and whether a pass phrase is due, and nothing else about the game.
+class HandOverStage : public Stage {
+public:
+    enum class Purpose { game, replay };
+    HandOverStage(Program& program, Seat seat, std::string name, Purpose purpose);
+    void draw(ui::Window& window) override;
+    void event(const SDL_Event& event) override { screen_.event(event); }
+    [[nodiscard]] bool animating() const override { return screen_.animating(); }
+
+private:
+    void take_seat();
+    Program& program_;
+    Seat seat_;
+    std::string name_;
+    Purpose purpose_;
+    std::optional<ui::PhraseAsked> asked_;
+    std::string phrase_;
+    ui::HandOverScreen screen_;
+};
+
+/// Asks both players whether the seat may continue without its forgotten pass phrase.
+class GiveUpStage : public Stage {
+public:
+    GiveUpStage(Program& program, Seat forgetful) : program_(program), forgetful_(forgetful) {}
+    void draw(ui::Window& window) override;
+    [[nodiscard]] bool animating() const override { return screen_.animating(); }
+
+private:
+    Program& program_;
+    Seat forgetful_;
+    ui::GiveUpScreen screen_;
+};
+
+/// Asks for both pass phrases of a game that was sealed elsewhere.
+class BothPhrasesStage : public Stage {
+public:
+    /// `then` is called with the game once both phrases are right.
+    BothPhrasesStage(Program& program, const SealedElsewhere& found, std::function<void(Game)> then)
+        : program_(program), document_(found.document), sealed_(found.sealed), then_(std::move(then)) {}
+    void draw(ui::Window& window) override;
+
+private:
+    void open();
+    Program& program_;
+    std::string document_;
+    SealedRecord sealed_;
+    std::function<void(Game)> then_;
+    PerSeat<std::string> phrases_;
+    bool wrong_ = false;
+    ui::BothPhrasesScreen screen_;
+};
+
+}  // namespace fow::app

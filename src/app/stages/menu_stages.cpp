@@ -1,0 +1,194 @@
+#include "app/stages/menu_stages.hpp"
+
+#include <algorithm>
+
+#include "app/shipped.hpp"
+#include "app/stages/field_stages.hpp"
+#include "fow/engine/battlefield.hpp"
+#include "ui/screens/title_screen.hpp"
+#include "ui/screens/replay_screen.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::app {
+namespace {
+
+ui::CourseRow row_of(const CourseEntry& entry, bool done) {
+    if (!entry.lesson) return {entry.key, entry.path.filename().string(), entry.trouble, false};
+    return {entry.key, entry.lesson->title, entry.lesson->aim, done};
+}
+
+/// The shipped battles. Those with a title (known by file name) come first.
+std::vector<Store::Entry> shipped_entries(const std::filesystem::path& data) {
+    const std::pair<std::string, std::string> titles[] = {
+        {"basic", ui::tr("A Basic battle")}, {"standard", ui::tr("A Standard battle")}, {"expert", ui::tr("An Expert battle")}};
+    const auto title_of = [&](const std::filesystem::path& path) {
+        return std::find_if(std::begin(titles), std::end(titles),
+                            [name = path.stem().string()](const auto& title) { return title.first == name; });
+    };
+    std::vector<std::filesystem::path> paths = shipped_games(data);
+    std::stable_sort(paths.begin(), paths.end(), [&](const auto& a, const auto& b) { return title_of(a) < title_of(b); });
+    std::vector<Store::Entry> entries;
+    for (const std::filesystem::path& path : paths) {
+        const auto* title = title_of(path);
+        entries.push_back({title != std::end(titles) ? title->second : path.stem().string(), path, ui::tr("comes with the game")});
+    }
+    return entries;
+}
+
+/// Whether the file is just the printed board, which can be played in any mode with the scenarios of W14.
+bool is_printed(const Battlefield& field, const Ruleset& base) {
+    Battlefield printed = classic_battlefield(base, field.mode);
+    printed.name = field.name;
+    printed.description = field.description;
+    return field == printed;
+}
+
+Session session_on(const Battlefield& field, const Ruleset& base, Options options, const PerSeat<std::string>& names) {
+    options.mode = field.mode;
+    Ruleset set = ruleset_of(field, base);
+    State start = start_of(field, Rules(set, options));
+    return Session(std::move(set), options, names, Start{field.name, start});
+}
+
+}  // namespace
+
+void TitleStage::draw(ui::Window& window) {
+    const bool can_continue = program_.has_table() || program_.store().has_autosave();
+    const auto choice = ui::title_screen(window, {program_.ruleset().pieces.roster, FOW_VERSION, can_continue, first_start_});
+    if (settings_ && settings_->draw(window)) settings_.reset();
+    if (!choice) return;
+    switch (*choice) {
+        case ui::TitleChoice::learn: program_.go(std::make_unique<CourseStage>(program_)); return;
+        case ui::TitleChoice::new_game: program_.go(std::make_unique<NewGameStage>(program_)); return;
+        case ui::TitleChoice::go_on: program_.guarded([&] { program_.continue_game(); }); return;
+        case ui::TitleChoice::load: program_.go(std::make_unique<FilesStage>(program_, FilesStage::Purpose::load)); return;
+        case ui::TitleChoice::replay: program_.go(std::make_unique<FilesStage>(program_, FilesStage::Purpose::replay)); return;
+        case ui::TitleChoice::battlefields: program_.go(std::make_unique<FieldsStage>(program_)); return;
+        case ui::TitleChoice::rulebook: program_.open_rulebook({}); return;
+        case ui::TitleChoice::settings: settings_.emplace(); return;
+        case ui::TitleChoice::quit: program_.leave(); return;
+    }
+}
+
+CourseStage::CourseStage(Program& program, const std::string& after)
+    : program_(program), course_(course_of(program.data(), program.lesson_folder(), program.ruleset(), program.rule_ids())) {
+    for (const CourseEntry& entry : course_) {
+        auto& list = entry.lesson ? model_.parts[static_cast<std::size_t>(entry.lesson->part)] : model_.unusable;
+        list.push_back(row_of(entry, program.has_learnt(entry.key)));
+    }
+    model_.folder = program.lesson_folder().string();
+    suggest(after);
+}
+
+/// Suggests the first open lesson after `after`, or else the first open one; after a finished part, a game.
+void CourseStage::suggest(const std::string& after) {
+    const auto open = [&](const CourseEntry& entry) { return entry.lesson && !program_.has_learnt(entry.key); };
+    const auto left = std::find_if(course_.begin(), course_.end(), [&](const CourseEntry& entry) { return entry.key == after; });
+    auto next = std::find_if(left, course_.end(), open);
+    if (next == course_.end()) next = std::find_if(course_.begin(), course_.end(), open);
+    if (next != course_.end()) model_.next = row_of(*next, false);
+    if (left == course_.end() || !left->lesson) return;
+    const auto& part = model_.parts[static_cast<std::size_t>(left->lesson->part)];
+    if (std::all_of(part.begin(), part.end(), [](const ui::CourseRow& row) { return row.done; })) model_.play = left->lesson->part;
+}
+
+void CourseStage::draw(ui::Window& window) {
+    const auto intent = ui::course_screen(window, model_);
+    if (!intent) return;
+    if (std::holds_alternative<ui::LeaveCourse>(*intent)) return program_.go_to_title();
+    if (const auto* mode = std::get_if<Mode>(&*intent)) {
+        ui::NewGameForm form;
+        form.mode = word(*mode);
+        form.memory = !program_.settings().true_to_table;
+        return program_.go(std::make_unique<NewGameStage>(program_, form));
+    }
+    const std::string& key = std::get<ui::OpenLesson>(*intent).key;
+    const auto entry = std::find_if(course_.begin(), course_.end(), [&](const CourseEntry& one) { return one.key == key; });
+    program_.begin_lesson(*entry);
+}
+
+FilesStage::FilesStage(Program& program, Purpose purpose) : program_(program), purpose_(purpose), games_(program.store().games()) {
+    const bool load = purpose == Purpose::load;
+    if (!load && program.store().has_autosave())
+        games_.insert(games_.begin(), {ui::tr("The game on the table"), program.store().autosave_path(), ""});
+    if (!load) {
+        std::vector<Store::Entry> shipped = shipped_entries(program.data());
+        games_.insert(games_.begin(), shipped.begin(), shipped.end());
+    }
+    model_.heading = load ? ui::tr("Load a game") : ui::tr("Watch a battle");
+    model_.nothing =
+        load ? ui::tr("There are no saved games yet. The game on the table is under Continue.") : ui::tr("There is no battle to watch yet.");
+    model_.open = load ? ui::tr("Load") : ui::tr("Watch");
+    for (const Store::Entry& entry : games_) model_.entries.push_back({entry.name, entry.written});
+}
+
+void FilesStage::draw(ui::Window& window) {
+    bool back = false;
+    const auto chosen = screen_.draw(window, model_, back);
+    if (unfinished_) {
+        bool never_mind = false;
+        const auto seat = ui::whose_eyes_screen(window, unfinished_->session.record().names, never_mind);
+        if (seat) program_.open_replay(std::move(*unfinished_), *seat);
+        if (seat || never_mind) unfinished_.reset();
+        return;
+    }
+    if (back) program_.go_to_title();
+    else if (chosen) open(games_[*chosen]);
+}
+
+void FilesStage::open(const Store::Entry& entry) {
+    if (purpose_ == Purpose::load) return program_.load_game(entry.path);
+    program_.guarded([&] { program_.open_game(entry.path, [this](Game game) { open_replay(std::move(game)); }); });
+}
+
+void FilesStage::open_replay(Game game) {
+    if (game.session.decider() == Decider::nobody) {
+        program_.open_replay(std::move(game), std::nullopt);
+    } else if (!game.session.record().options.memory) {
+        program_.tell(
+            ui::tr("This game is played true to the table (W15.1) and is not over: a replay would show again what the players must "
+                   "remember."));
+    } else {
+        unfinished_ = std::make_unique<Game>(std::move(game));
+    }
+}
+
+NewGameStage::NewGameStage(Program& program, const std::optional<ui::NewGameForm>& form, std::optional<Battlefield> field)
+    : program_(program), field_(std::move(field)) {
+    if (form) form_ = *form;
+    else form_.memory = !program.settings().true_to_table;
+    form_.field_name.clear();
+    if (!field_) return;
+    if (is_printed(*field_, program.ruleset())) {
+        field_.reset();
+        return;
+    }
+    form_.more = true;
+    form_.mode = word(field_->mode);
+    form_.field_name = field_->name.empty() ? ui::tr("unnamed") : field_->name;
+}
+
+void NewGameStage::draw(ui::Window& window) {
+    const auto choice = ui::new_game_screen(window, form_);
+    if (choice == ui::FormChoice::back) program_.go_to_title();
+    if (choice == ui::FormChoice::begin) begin();
+    if (choice == ui::FormChoice::choose_field) program_.go(std::make_unique<FieldsStage>(program_, form_, field_));
+}
+
+void NewGameStage::begin() {
+    const std::string first = form_.first_name.empty() ? ui::tr("First player") : form_.first_name;
+    const std::string second = form_.second_name.empty() ? ui::tr("Second player") : form_.second_name;
+    const bool first_is_french = form_.first_takes == "lot" ? program_.chance().numbers().below(2) == 0 : form_.first_takes == "french";
+    const PerSeat<std::string> names = first_is_french ? PerSeat<std::string>{first, second} : PerSeat<std::string>{second, first};
+    Options options;
+    options.mode = mode_from_word(form_.mode).value_or(Mode::basic);
+    options.memory = form_.memory;
+    options.nightfall = form_.nightfall;
+    options.start_early = form_.offers_scenarios() && form_.start_early;
+    options.where_are_the_prussians = form_.offers_scenarios() && form_.where_are_the_prussians;
+    program_.guarded([&] {
+        program_.begin_game(field_ ? session_on(*field_, program_.ruleset(), options, names) : Session(program_.ruleset(), options, names));
+    });
+}
+
+}  // namespace fow::app

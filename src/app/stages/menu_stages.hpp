@@ -1,0 +1,72 @@
+// Pages before a game: title, course, lists of games, new game.
+#pragma once
+
+#include "app/lessons.hpp"
+#include "app/program.hpp"
+#include "fow/view/battlefield.hpp"
+#include "ui/screens/course_screen.hpp"
+#include "ui/screens/title_screen.hpp"
+#include "ui/screens/new_game_screen.hpp"
+#include "ui/screens/settings_screen.hpp"
+
+namespace fow::app {
+
+class TitleStage : public Stage {
+public:
+    explicit TitleStage(Program& program) : program_(program), first_start_(program.first_start()) {}
+    void draw(ui::Window& window) override;
+
+private:
+    Program& program_;
+    bool first_start_;
+    std::optional<ui::SettingsPage> settings_;  ///< shown over the title
+};
+
+/// The course: all lessons, which ones are done, and which one is next.
+class CourseStage : public Stage {
+public:
+    /// `after`: the lesson that was just left; the next one is suggested from there.
+    explicit CourseStage(Program& program, const std::string& after = {});
+    void draw(ui::Window& window) override;
+
+private:
+    void suggest(const std::string& after);
+    Program& program_;
+    std::vector<CourseEntry> course_;
+    ui::CourseModel model_;
+};
+
+/// Lists of games to continue or to replay: shipped ones and the player's own.
+class FilesStage : public Stage {
+public:
+    enum class Purpose { load, replay };
+    FilesStage(Program& program, Purpose purpose);
+    void draw(ui::Window& window) override;
+
+private:
+    void open(const Store::Entry& entry);
+    void open_replay(Game game);
+    Program& program_;
+    Purpose purpose_;
+    std::vector<Store::Entry> games_;
+    ui::FilesModel model_;
+    ui::FilesScreen screen_;
+    std::unique_ptr<Game> unfinished_;  ///< waits for the choice whose view to replay
+};
+
+/// The form of a new game.
+class NewGameStage : public Stage {
+public:
+    /// `form`: what is filled in so far. `field`: a valid battlefield; none = the printed board.
+    explicit NewGameStage(Program& program, const std::optional<ui::NewGameForm>& form = std::nullopt,
+                          std::optional<Battlefield> field = std::nullopt);
+    void draw(ui::Window& window) override;
+
+private:
+    void begin();
+    Program& program_;
+    ui::NewGameForm form_;
+    std::optional<Battlefield> field_;
+};
+
+}  // namespace fow::app

@@ -1,0 +1,107 @@
+#include "app/stages/shared_stages.hpp"
+
+#include "app/heard.hpp"
+#include "app/recap.hpp"
+#include "app/stages/menu_stages.hpp"
+#include "fow/engine/rules.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::app {
+
+BattleStage::BattleStage(Program& program, From from) : program_(program) {
+    refresh();
+    const Session& session = program.table().session();
+    const auto& heard = session.heard(Viewer::onlooker);
+    const std::size_t first = last_combat(heard);
+    if (first == heard.size()) return;
+    motion_ = ui::Motion(view_before(session, first, Viewer::onlooker), ui::Narration::battle, program.settings().pace);
+    motion_.add(moment_of_both(session, first));
+    if (from == From::last_round) {
+        motion_.go_to_last_meeting(false);
+        screen_.begin_at(rounds_.size() - 1);
+    } else if (from == From::last_meeting) {
+        motion_.go_to_last_meeting(true);
+        screen_.begin_with_meeting(rounds_.size() - 1);
+    }
+}
+
+void BattleStage::refresh() {
+    Table& table = program_.table();
+    view_ = table.session().view(Viewer::onlooker);
+    const auto& heard = table.session().heard(Viewer::onlooker);
+    rounds_ = ui::rounds_of(events_from(heard, last_combat(heard)));
+    const auto wanted = table.wanted(std::nullopt);
+    next_ = wanted && !program_.in_lesson() ? ui::fill(ui::tr("Then only {name} looks."), {{"name", table.name(*wanted)}}) : std::string();
+}
+
+void BattleStage::draw(ui::Window& window) {
+    const bool die_due = view_.phase == Phase::battle_die;
+    const auto choice = screen_.draw(window, {view_, program_.table().roster(), rounds_, die_due, motion_, next_});
+    if (choice == ui::BattleChoice::roll_die) roll(window);
+    else if (choice == ui::BattleChoice::go_on) program_.proceed();
+}
+
+void BattleStage::roll(ui::Window& window) {
+    const auto& heard = program_.table().session().heard(Viewer::onlooker);
+    const std::size_t before = heard.size();
+    program_.table().roll();
+    if (heard.size() == before) return;  // a lesson has no roll for a line of play that it does not continue
+    screen_.die_rolled(window);
+    refresh();
+    motion_.add(moment_of_both(program_.table().session(), before));
+}
+
+PursuitBattleStage::PursuitBattleStage(Program& program) : program_(program) {
+    const Table& table = program.table();
+    const Session& session = table.session();
+    view_ = session.view(Viewer::onlooker);
+    const auto& heard = session.heard(Viewer::onlooker);
+    fallen_ = fallen_in_pursuit(heard);
+    for (std::size_t i = heard.size(); i > 0 && !meeting_; --i) {
+        const Event& event = heard[i - 1].event;
+        if (const auto* fought = std::get_if<RidersFought>(&event)) meeting_ = *fought;
+        if (const auto* taken = std::get_if<VictimTaken>(&event)) meeting_ = *taken;
+        if (!meeting_) continue;
+        motion_ = ui::Motion(view_before(session, i - 1, Viewer::onlooker), ui::Narration::battle, program.settings().pace);
+        motion_.add(moment_of_both(session, i - 1));
+    }
+    if (const auto wanted = table.wanted(std::nullopt); wanted && !program.in_lesson())
+        next_ = ui::fill(ui::tr("Then only {name} looks."), {{"name", table.name(*wanted)}});
+}
+
+void PursuitBattleStage::draw(ui::Window& window) {
+    if (!meeting_ || screen_.draw(window, {view_, program_.table().roster(), *meeting_, fallen_, motion_, next_})) program_.proceed();
+}
+
+PrussianDieStage::PrussianDieStage(Program& program) : program_(program), view_(program.table().session().view(Viewer::onlooker)) {}
+
+void PrussianDieStage::draw(ui::Window& window) {
+    const auto choice = screen_.draw(window, view_, program_.table().roster(), decided_);
+    if (choice == ui::PrussianDieChoice::go_on) return program_.proceed();
+    if (choice != ui::PrussianDieChoice::roll_die) return;
+    const auto& heard = program_.table().session().heard(Viewer::onlooker);
+    const std::size_t before = heard.size();
+    program_.table().roll();
+    if (heard.size() == before) return;  // as in a battle of a lesson
+    for (std::size_t i = before; i < heard.size(); ++i)
+        if (const auto* decided = std::get_if<PrussiansDecided>(&heard[i].event)) decided_ = *decided;
+    screen_.die_rolled(window);
+}
+
+VictoryStage::VictoryStage(Program& program)
+    : program_(program), view_(all_shown(program.table().session().rules(), program.table().session().state())) {}
+
+void VictoryStage::draw(ui::Window& window) {
+    const Session& session = program_.table().session();
+    const auto choice =
+        screen_.draw(window, {view_, program_.table().roster(), session.record().names, notice_, program_.in_lesson()}, save_name_);
+    if (!choice) return;
+    switch (*choice) {
+        case ui::VictoryChoice::step_through: return program_.open_replay(session, std::nullopt);
+        case ui::VictoryChoice::new_game: return program_.go(std::make_unique<NewGameStage>(program_));
+        case ui::VictoryChoice::title: return program_.go_to_title();
+        case ui::VictoryChoice::save: return program_.save_game(save_name_);
+    }
+}
+
+}  // namespace fow::app
