@@ -159,9 +159,11 @@ std::string describe(const Roster& roster, const TurningPoint& point, Translate 
 }
 
 std::vector<std::string> summary_of(const Roster& roster, const Statistics& statistics, Translate translate) {
-    std::vector<std::string> told;
-    const auto say = [&](const char* sentence, std::initializer_list<Named> values) { told.push_back(fill(translate(sentence), values)); };
-    if (statistics.result) told.push_back(describe(roster, Event(GameEnded{*statistics.result, {}}), translate));
+    std::vector<std::string> sentences;
+    const auto say = [&](const char* sentence, std::initializer_list<Named> values) {
+        sentences.push_back(fill(translate(sentence), values));
+    };
+    if (statistics.result) sentences.push_back(describe(roster, Event(GameEnded{*statistics.result, {}}), translate));
     say("Lost: {french} French and {allied} Allied pieces.",
         {{"french", std::to_string(sum(statistics.losses.french))}, {"allied", std::to_string(sum(statistics.losses.allied))}});
     PerSeat<int> actions;
@@ -184,7 +186,7 @@ std::vector<std::string> summary_of(const Roster& roster, const Statistics& stat
     else if (even) say("The Battle die was rolled {rolls} times and favoured nobody.", {rolls});
     else if (luck > 0) say("The Battle die was rolled {rolls} times and gave the French {more} more wins than expected.", {rolls, more});
     else say("The Battle die was rolled {rolls} times and gave the Allies {more} more wins than expected.", {rolls, more});
-    if (!statistics.result || !statistics.result->winner) return told;
+    if (!statistics.result || !statistics.result->winner) return sentences;
     const Seat winner = *statistics.result->winner;
     const double for_winner = winner == Seat::french ? luck : -luck;
     if (const TurningPoint* heaviest = heaviest_for(statistics, other(winner)))
@@ -193,7 +195,7 @@ std::vector<std::string> summary_of(const Roster& roster, const Statistics& stat
     if (last.rolls == 0 || std::abs(luck) < 1) say("Play decided the battle, not the die.", {});
     else if (for_winner > 0) say("The die helped the victor.", {});
     else say("The victor won against the die.", {});
-    return told;
+    return sentences;
 }
 
 }  // namespace fow

@@ -18,7 +18,7 @@ namespace {
     return odds.attack > odds.defence ? Verdict::attacker_stronger : Verdict::defender_stronger;
 }
 
-[[nodiscard]] std::vector<Bonus> told(const BonusList& bonuses) { return {bonuses.begin(), bonuses.end()}; }
+[[nodiscard]] std::vector<Bonus> to_vector(const BonusList& bonuses) { return {bonuses.begin(), bonuses.end()}; }
 
 /// W4.5: a charge costs heavy cavalry 1 strength after the combat.
 void pay_for_charge(Step step, UnitId unit, Square at) {
@@ -134,8 +134,8 @@ void open_fight(Step step) {
                       verdict,
                       odds.attack,
                       odds.defence,
-                      told(odds.attack_bonuses),
-                      told(odds.defence_bonuses)};
+                      to_vector(odds.attack_bonuses),
+                      to_vector(odds.defence_bonuses)};
     });
     switch (verdict) {
         case Verdict::equal: state.phase = same_side ? Phase::frenzy_choice : Phase::battle_die; return;

@@ -18,7 +18,7 @@ constexpr std::string_view unfinished = ".unfinished";
 fs::path folder_of(const fs::path& path) { return path.has_parent_path() ? path.parent_path() : fs::path("."); }
 
 /// A file, a folder, or a symlink wherever it leads.
-bool exists(const fs::path& path) {
+bool is_taken(const fs::path& path) {
     Error unknown;
     return fs::exists(fs::symlink_status(path, unknown));
 }
@@ -74,7 +74,7 @@ public:
         }
         if (error == std::errc::file_exists) return false;
         if (!no_hard_links(error)) throw WriteError(path_, "cannot be written", error);
-        if (exists(path_)) return false;
+        if (is_taken(path_)) return false;
         replace();
         return true;
     }
@@ -118,7 +118,7 @@ bool add_name(const fs::path& path, const fs::path& further) {
 }
 
 void keep_older(const fs::path& path, const std::vector<fs::path>& older) {
-    if (older.empty() || !exists(path)) return;
+    if (older.empty() || !is_taken(path)) return;
     for (std::size_t i = older.size() - 1; i > 0; --i) static_cast<void>(platform::replace(older[i - 1], older[i]));
     try {
         static_cast<void>(add_name(path, older.front()));
@@ -142,7 +142,7 @@ void write_keeping(const fs::path& path, const std::string& text, const std::vec
 }
 
 bool write_new(const fs::path& path, const std::string& text, Readers readers) {
-    return !exists(path) && Unfinished(path, text, readers).claim();
+    return !is_taken(path) && Unfinished(path, text, readers).claim();
 }
 
 bool keep_as(const fs::path& path, const fs::path& further) {

@@ -10,8 +10,8 @@ char small(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + '
 
 /// The position of `word` in `text`, ignoring case.
 std::size_t find_word(std::string_view text, std::string_view word, std::size_t from = 0) {
-    const auto alike = [](char a, char b) { return small(a) == small(b); };
-    const auto found = std::search(text.begin() + static_cast<std::ptrdiff_t>(from), text.end(), word.begin(), word.end(), alike);
+    const auto same_letter = [](char a, char b) { return small(a) == small(b); };
+    const auto found = std::search(text.begin() + static_cast<std::ptrdiff_t>(from), text.end(), word.begin(), word.end(), same_letter);
     return found == text.end() ? std::string_view::npos : static_cast<std::size_t>(found - text.begin());
 }
 

@@ -1,7 +1,7 @@
 // fow and sealed games: what it shows to whom, and what it refuses.
 #include <catch2/catch.hpp>
 
-#include "cli/says.hpp"
+#include "cli/run_fow.hpp"
 #include "files/files.hpp"
 #include "fow/json/sealed.hpp"
 #include "seal/commitments.hpp"
@@ -9,8 +9,8 @@
 
 using namespace fow;
 using fow::test::Folder;
-using fow::test::fow_says;
-using fow::test::Said;
+using fow::test::Output;
+using fow::test::run_fow;
 
 namespace {
 
@@ -41,7 +41,7 @@ private:
     /// Set up by fow itself, with commitments as in the desktop game.
     [[nodiscard]] Session begun() const {
         const std::string file = folder.file("new.json");
-        REQUIRE(fow_says({"new", "--mode", "standard", "--seed", "3", "--setup", "random", "-o", file}).code == cli::done);
+        REQUIRE(run_fow({"new", "--mode", "standard", "--seed", "3", "--setup", "random", "-o", file}).code == cli::done);
         const Record record = read_record(files::read(file), file).record;
         Session again(record.rules, record.options, record.names);
         for (const Ply& ply : record.plies) {
@@ -53,7 +53,7 @@ private:
     }
 };
 
-void check_silent(const Said& said, const Written& game) {
+void check_silent(const Output& said, const Written& game) {
     CHECK(said.code == cli::refused);
     CHECK(said.out.empty());
     CHECK_FALSE(said.err.empty());
@@ -66,62 +66,62 @@ TEST_CASE("fow shows an onlooker the same for a sealed game as for an open one",
     const Written game;
     for (const char* command : {"show", "log"}) {
         INFO(command);
-        const Said sealed = fow_says(game.with_key({command, game.game}));
+        const Output sealed = run_fow(game.with_key({command, game.game}));
         CHECK(sealed.code == cli::done);
-        CHECK(sealed.out == fow_says({command, game.open}).out);
+        CHECK(sealed.out == run_fow({command, game.open}).out);
         CHECK(sealed.err.empty());
     }
-    CHECK(fow_says(game.with_key({"show", game.game, "--json"})).out == fow_says({"show", game.open, "--json"}).out);
+    CHECK(run_fow(game.with_key({"show", game.game, "--json"})).out == run_fow({"show", game.open, "--json"}).out);
 }
 
 TEST_CASE("fow asks for the phrase of the seat", "[sealed]") {
     const Written game("Old Guard", "Up, Guards");
-    const std::string shown = fow_says({"show", game.open, "--seat", "allied"}).out;
+    const std::string shown = run_fow({"show", game.open, "--seat", "allied"}).out;
     SECTION("typed") {
-        const Said right = fow_says(game.with_key({"show", game.game, "--seat", "allied"}), "Up, Guards\n");
+        const Output right = run_fow(game.with_key({"show", game.game, "--seat", "allied"}), "Up, Guards\n");
         CHECK(right.code == cli::done);
         CHECK(right.out == shown);
-        const Said log = fow_says(game.with_key({"log", game.game, "--seat", "french"}), "Old Guard");
-        CHECK(log.out == fow_says({"log", game.open, "--seat", "french"}).out);
+        const Output log = run_fow(game.with_key({"log", game.game, "--seat", "french"}), "Old Guard");
+        CHECK(log.out == run_fow({"log", game.open, "--seat", "french"}).out);
     }
     SECTION("from a file") {
         files::write(game.folder.file("phrase"), "Up, Guards\n");
-        CHECK(fow_says(game.with_key({"show", game.game, "--seat", "allied", "--phrase-file", game.folder.file("phrase")})).out == shown);
-        check_silent(fow_says(game.with_key({"show", game.game, "--seat", "french", "--phrase-file", game.folder.file("phrase")})), game);
+        CHECK(run_fow(game.with_key({"show", game.game, "--seat", "allied", "--phrase-file", game.folder.file("phrase")})).out == shown);
+        check_silent(run_fow(game.with_key({"show", game.game, "--seat", "french", "--phrase-file", game.folder.file("phrase")})), game);
     }
     SECTION("the opponent's, a missing or a wrong one is refused") {
         for (const char* typed : {"Old Guard\n", "", "\n", "up, guards\n"}) {
             INFO(typed);
-            const Said wrong = fow_says(game.with_key({"show", game.game, "--seat", "allied"}), typed);
+            const Output wrong = run_fow(game.with_key({"show", game.game, "--seat", "allied"}), typed);
             check_silent(wrong, game);
             CHECK(wrong.err == "fow: that is not the pass phrase of the Allied player\n");
         }
     }
     SECTION("and only the deciding seat sees its legal actions") {
         REQUIRE(game.session.decider() == Decider::allied);  // the draft
-        CHECK(fow_says(game.with_key({"legal", game.game}), "Up, Guards\n").out == fow_says({"legal", game.open}).out);
-        check_silent(fow_says(game.with_key({"legal", game.game}), "Old Guard\n"), game);
-        check_silent(fow_says(game.with_key({"explain", game.game, "end"}), "Old Guard\n"), game);
-        CHECK(fow_says(game.with_key({"explain", game.game, "resign"}), "Up, Guards\n").out ==
-              fow_says({"explain", game.open, "resign"}).out);
+        CHECK(run_fow(game.with_key({"legal", game.game}), "Up, Guards\n").out == run_fow({"legal", game.open}).out);
+        check_silent(run_fow(game.with_key({"legal", game.game}), "Old Guard\n"), game);
+        check_silent(run_fow(game.with_key({"explain", game.game, "end"}), "Old Guard\n"), game);
+        CHECK(run_fow(game.with_key({"explain", game.game, "resign"}), "Up, Guards\n").out ==
+              run_fow({"explain", game.open, "resign"}).out);
     }
 }
 
 TEST_CASE("without a phrase no side of a sealed game is shown outside the window", "[sealed]") {
     const Written game("Old Guard");
-    check_silent(fow_says(game.with_key({"show", game.game, "--seat", "allied"}), "Old Guard\n"), game);
-    check_silent(fow_says(game.with_key({"log", game.game, "--seat", "allied"}), "\n"), game);
-    check_silent(fow_says(game.with_key({"legal", game.game}), "\n"), game);
+    check_silent(run_fow(game.with_key({"show", game.game, "--seat", "allied"}), "Old Guard\n"), game);
+    check_silent(run_fow(game.with_key({"log", game.game, "--seat", "allied"}), "\n"), game);
+    check_silent(run_fow(game.with_key({"legal", game.game}), "\n"), game);
 }
 
 TEST_CASE("fow shows nobody the truth of a sealed game or its plies", "[sealed]") {
     const Written game("Old Guard", "Up, Guards");
     const std::string both = "Old Guard\nUp, Guards\n";
-    check_silent(fow_says(game.with_key({"show", game.game, "--seat", "both"}), both), game);
-    check_silent(fow_says(game.with_key({"show", game.game, "--ply", "5"}), both), game);
-    check_silent(fow_says({"play", game.game, "resign"}, both), game);
-    check_silent(fow_says({"perft", game.game, "1"}, both), game);
-    CHECK(fow_says(game.with_key({"verify", game.game})).out.find(std::to_string(game.session.ply_count())) == std::string::npos);
+    check_silent(run_fow(game.with_key({"show", game.game, "--seat", "both"}), both), game);
+    check_silent(run_fow(game.with_key({"show", game.game, "--ply", "5"}), both), game);
+    check_silent(run_fow({"play", game.game, "resign"}, both), game);
+    check_silent(run_fow({"perft", game.game, "1"}, both), game);
+    CHECK(run_fow(game.with_key({"verify", game.game})).out.find(std::to_string(game.session.ply_count())) == std::string::npos);
 }
 
 TEST_CASE("without the key, both phrases open a sealed game", "[sealed]") {
@@ -131,23 +131,23 @@ TEST_CASE("without the key, both phrases open a sealed game", "[sealed]") {
         arguments.insert(arguments.end(), {"--data-dir", elsewhere.path().string()});
         return arguments;
     };
-    CHECK(fow_says(there({"show", game.game}), "Old Guard\nUp, Guards\n").out == fow_says({"show", game.open}).out);
-    CHECK(fow_says(there({"show", game.game, "--seat", "french"}), "Old Guard\nUp, Guards\n").out ==
-          fow_says({"show", game.open, "--seat", "french"}).out);
-    check_silent(fow_says(there({"show", game.game}), "Up, Guards\nOld Guard\n"), game);
-    check_silent(fow_says(there({"show", game.game}), "Old Guard\n"), game);
+    CHECK(run_fow(there({"show", game.game}), "Old Guard\nUp, Guards\n").out == run_fow({"show", game.open}).out);
+    CHECK(run_fow(there({"show", game.game, "--seat", "french"}), "Old Guard\nUp, Guards\n").out ==
+          run_fow({"show", game.open, "--seat", "french"}).out);
+    check_silent(run_fow(there({"show", game.game}), "Up, Guards\nOld Guard\n"), game);
+    check_silent(run_fow(there({"show", game.game}), "Old Guard\n"), game);
     files::write(elsewhere.file("key"), seal::Key::random().bytes());
-    CHECK(fow_says(there({"show", game.game}), "Old Guard\nUp, Guards\n").code == cli::done);
+    CHECK(run_fow(there({"show", game.game}), "Old Guard\nUp, Guards\n").code == cli::done);
     files::write(elsewhere.file("key"), "too short");
-    const Said bad = fow_says(there({"show", game.game}));
+    const Output bad = run_fow(there({"show", game.game}));
     CHECK(bad.code == cli::unusable);
     CHECK(bad.err.find("key: is no key") != std::string::npos);
 
     const Written without("Old Guard");
-    const Said refused = fow_says(there({"show", without.game}), "Old Guard\n");
+    const Output refused = run_fow(there({"show", without.game}), "Old Guard\n");
     CHECK(refused.code == cli::unusable);
     std::filesystem::remove(elsewhere.file("key"));
-    check_silent(fow_says(there({"show", without.game}), "Old Guard\n"), without);
+    check_silent(run_fow(there({"show", without.game}), "Old Guard\n"), without);
 }
 
 TEST_CASE("a sealed game that was changed is refused", "[sealed]") {
@@ -156,25 +156,25 @@ TEST_CASE("a sealed game that was changed is refused", "[sealed]") {
     const auto at = text.find("\"French\"");
     REQUIRE(at != std::string::npos);
     files::write(game.game, text.replace(at, 8, "\"Frenck\""));
-    const Said said = fow_says(game.with_key({"show", game.game}));
+    const Output said = run_fow(game.with_key({"show", game.game}));
     CHECK(said.code == cli::unusable);
     CHECK(said.err.find("the file was changed") != std::string::npos);
 }
 
 TEST_CASE("fow verify checks what each side committed to", "[verify][commitments]") {
     Written game;
-    const Said sound = fow_says({"verify", game.open});
+    const Output sound = run_fow({"verify", game.open});
     CHECK(sound.code == cli::done);
     for (const char* what : {"the Allied line of retreat", "the Allied set-up", "the French line of retreat", "the French set-up"}) {
         INFO(what);
         CHECK(sound.out.find("kept: " + std::string(what) + " is what was committed to\n") != std::string::npos);
     }
-    CHECK(fow_says(game.with_key({"verify", game.game})).out.find("sound: sealed, turn 1") == 0);
+    CHECK(run_fow(game.with_key({"verify", game.game})).out.find("sound: sealed, turn 1") == 0);
     SECTION("a changed one is named, and the record refused") {
         Record record = game.session.record();
         record.commitments[3].hash[0] ^= 1;
         files::write(game.open, write_record(record));
-        const Said broken = fow_says({"verify", game.open});
+        const Output broken = run_fow({"verify", game.open});
         CHECK(broken.code == cli::unusable);
         CHECK(broken.err.find("the French set-up is not what was committed to") != std::string::npos);
     }
@@ -182,7 +182,7 @@ TEST_CASE("fow verify checks what each side committed to", "[verify][commitments
         Record record = game.session.record();
         record.commitments.erase(record.commitments.begin());
         files::write(game.open, write_record(record));
-        const Said missing = fow_says({"verify", game.open});
+        const Output missing = run_fow({"verify", game.open});
         CHECK(missing.code == cli::done);
         CHECK(missing.out.find("not committed to: the Allied line of retreat\n") != std::string::npos);
     }
@@ -191,18 +191,18 @@ TEST_CASE("fow verify checks what each side committed to", "[verify][commitments
         std::filesystem::copy_file(game.game, earlier);
         REQUIRE_FALSE(game.session.play(Resign{}));
         files::write(final_copy, write_record(game.session.record()));
-        const Said same = fow_says({"verify", final_copy, "--against", earlier});
+        const Output same = run_fow({"verify", final_copy, "--against", earlier});
         CHECK(same.code == cli::done);
         CHECK(same.out.find("every commitment in the earlier copy is the same") != std::string::npos);
-        CHECK(fow_says({"verify", final_copy, "--against", game.open}).code == cli::done);
+        CHECK(run_fow({"verify", final_copy, "--against", game.open}).code == cli::done);
         // The same game with new commitments: somebody wrote another past.
         const Written other;
-        const Said forged = fow_says({"verify", other.open, "--against", earlier});
+        const Output forged = run_fow({"verify", other.open, "--against", earlier});
         CHECK(forged.code == cli::unusable);
         CHECK(forged.err.find("is not the commitment to the Allied line of retreat that " + earlier + " shows") != std::string::npos);
         Record fewer = game.session.record();
         fewer.commitments.pop_back();
         files::write(final_copy, write_record(fewer));
-        CHECK(fow_says({"verify", final_copy, "--against", earlier}).code == cli::unusable);
+        CHECK(run_fow({"verify", final_copy, "--against", earlier}).code == cli::unusable);
     }
 }

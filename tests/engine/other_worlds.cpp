@@ -8,7 +8,7 @@ namespace {
 bool knows_all(const State& state, UnitId unit) { return state.mark(unit).seen != 0 || state.whereabouts(unit).is(Place::eliminated); }
 
 /// Whether the two can swap places and marks without the enemy noticing, and the worlds stay possible.
-bool alike_from_outside(const Rules& rules, const State& state, UnitId one, UnitId two) {
+bool indistinguishable(const Rules& rules, const State& state, UnitId one, UnitId two) {
     const auto& a = rules.profile(one);
     const auto& b = rules.profile(two);
     if (knows_all(state, one) || knows_all(state, two)) return false;
@@ -111,7 +111,7 @@ Difference random_difference(const Rules& rules, const State& state, Viewer view
         for (std::size_t i = 0; i < units.size(); ++i)
             for (std::size_t j = i + 1; j < units.size() && difference.swaps.size() < most; ++j)
                 if (difference(units[i]) == units[i] && difference(units[j]) == units[j] &&
-                    alike_from_outside(rules, state, units[i], units[j]))
+                    indistinguishable(rules, state, units[i], units[j]))
                     difference.swaps.push_back({units[i], units[j]});
     }
     return difference;

@@ -134,7 +134,7 @@ void compare_worlds(const Rules& rules, State a, Viewer viewer, Dice& dice, int 
     }
 }
 
-void expect_worlds_alike(Viewer viewer, Mode mode, bool memory) {
+void expect_same_worlds(Viewer viewer, Mode mode, bool memory) {
     Compared compared;
     int games = 0;
     for_all_dice([&](Dice& dice) {
@@ -165,12 +165,12 @@ TEST_CASE("two worlds that a seat cannot tell apart look the same to it", "[prop
     const Mode mode = GENERATE(Mode::basic, Mode::standard, Mode::expert);
     const Viewer viewer = GENERATE(Viewer::french, Viewer::allied, Viewer::onlooker);
     CAPTURE(word(mode), word(viewer));
-    expect_worlds_alike(viewer, mode, true);
+    expect_same_worlds(viewer, mode, true);
 }
 
 TEST_CASE("the same true to the table", "[property][secrets][W15.1]") {
     const Mode mode = GENERATE(Mode::basic, Mode::standard, Mode::expert);
     const Viewer viewer = GENERATE(Viewer::french, Viewer::allied, Viewer::onlooker);
     CAPTURE(word(mode), word(viewer));
-    expect_worlds_alike(viewer, mode, false);
+    expect_same_worlds(viewer, mode, false);
 }

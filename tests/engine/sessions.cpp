@@ -45,7 +45,7 @@ void expect_replays(const Session& session) {
     }
 }
 
-void expect_alike(const Session& one, const Session& other, const std::vector<Viewer>& viewers) {
+void expect_same(const Session& one, const Session& other, const std::vector<Viewer>& viewers) {
     for (const Viewer viewer : viewers) {
         INFO("as the " << word(viewer) << " viewer sees it");
         REQUIRE(one.view(viewer) == other.view(viewer));

@@ -22,6 +22,6 @@ void roll(Session& session, std::string_view face);
 void expect_replays(const Session& session);
 
 /// The viewers see and hear the same in both games, and have the same log.
-void expect_alike(const Session& one, const Session& other, const std::vector<Viewer>& viewers);
+void expect_same(const Session& one, const Session& other, const std::vector<Viewer>& viewers);
 
 }  // namespace fow::testing

@@ -224,12 +224,12 @@ TEST_CASE("W11.1 the opponent sees no difference between kept and discarded card
         INFO(text);
         play(one, text);
         REQUIRE_FALSE(other_world.play(seat == secretive ? turned(text) : pick(text)));
-        expect_alike(one, other_world, {viewer_of(other(secretive)), Viewer::onlooker});
+        expect_same(one, other_world, {viewer_of(other(secretive)), Viewer::onlooker});
         seat = other(seat);
     }
     CHECK(one.state().hand[secretive] != other_world.state().hand[secretive]);
     for (Session* session : {&one, &other_world}) play(*session, {"d8-d7", "end", "b2-b3", "end"});
-    expect_alike(one, other_world, {viewer_of(other(secretive)), Viewer::onlooker});
+    expect_same(one, other_world, {viewer_of(other(secretive)), Viewer::onlooker});
 }
 
 TEST_CASE("W11.1 an onlooker learns nothing but numbers, whatever is drafted", "[cards][secrets][W11.1]") {
@@ -245,7 +245,7 @@ TEST_CASE("W11.1 an onlooker learns nothing but numbers, whatever is drafted", "
         for (const Action& action : list)
             if (std::holds_alternative<DraftCards>(action)) picks.push_back(action);
         REQUIRE_FALSE(other_world.play(dice.one_of(picks)));
-        expect_alike(one, other_world, {Viewer::onlooker});
+        expect_same(one, other_world, {Viewer::onlooker});
     }
 }
 

@@ -237,7 +237,7 @@ TEST_CASE("W11.4 naming pieces reveals nothing about them until the card ends", 
     for (const char* act : {"card:reconnaissance", "look:d6", "look:d7", "look:d8"}) {
         play(one, act);
         play(two, act);
-        expect_alike(one, two, {Viewer::french, Viewer::onlooker});
+        expect_same(one, two, {Viewer::french, Viewer::onlooker});
     }
     for (Session* session : {&one, &two}) play(*session, "card-end");
     CHECK(one.heard(Viewer::french) != two.heard(Viewer::french));

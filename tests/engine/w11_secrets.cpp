@@ -70,7 +70,7 @@ TEST_CASE("W11.9 whether the defender is asked and whatever they hold, the other
     for (const std::string& act : script) {
         INFO(act);
         for (Session& game : games) follow(game, act);
-        for (const Session& game : games) expect_alike(games[0], game, {Viewer::french, Viewer::onlooker});
+        for (const Session& game : games) expect_same(games[0], game, {Viewer::french, Viewer::onlooker});
     }
 }
 
@@ -80,7 +80,7 @@ TEST_CASE("W11.9 the question looks the same whatever cards the defender holds",
     for (Session& game : games) play(game, "e4xe5");
     for (const Session& game : games) {
         REQUIRE(game.state().phase == Phase::defence);
-        expect_alike(games[0], game, {Viewer::french, Viewer::onlooker});
+        expect_same(games[0], game, {Viewer::french, Viewer::onlooker});
         CHECK(game.view(Viewer::french).legal.empty());
         CHECK(game.heard(Viewer::allied).empty());
     }
@@ -114,12 +114,12 @@ TEST_CASE("W11.3 a hand is secret except for its size", "[cards][secrets][W11.3]
         games.push_back(session_at(t));
     }
     for (const Session& game : games) {
-        expect_alike(games[0], game, {Viewer::french, Viewer::onlooker});
+        expect_same(games[0], game, {Viewer::french, Viewer::onlooker});
         CHECK(game.view(Viewer::french).cards->hand_size.allied == 2);
         CHECK(game.view(Viewer::onlooker).cards->hand.empty());
     }
     for (Session& game : games) play(game, mover == Seat::french ? "a2-a3" : "a8-a7");
-    for (const Session& game : games) expect_alike(games[0], game, {Viewer::french, Viewer::onlooker});
+    for (const Session& game : games) expect_same(games[0], game, {Viewer::french, Viewer::onlooker});
 }
 
 TEST_CASE("W11.3 so is a French hand", "[cards][secrets][W11.3]") {
@@ -133,7 +133,7 @@ TEST_CASE("W11.3 so is a French hand", "[cards][secrets][W11.3]") {
     }
     for (const char* act : {"e5xe4", "die:Blue", "end"}) {
         for (Session& game : games) follow(game, act);
-        for (const Session& game : games) expect_alike(games[0], game, {Viewer::allied, Viewer::onlooker});
+        for (const Session& game : games) expect_same(games[0], game, {Viewer::allied, Viewer::onlooker});
     }
 }
 
@@ -147,7 +147,7 @@ TEST_CASE("W11.8 a card played in defence reveals only itself", "[cards][secrets
         games.push_back(session_at(t));
     }
     for (Session& game : games) play(game, {"e4xe5", "spirit"});
-    for (const Session& game : games) expect_alike(games[0], game, {Viewer::french, Viewer::onlooker});
+    for (const Session& game : games) expect_same(games[0], game, {Viewer::french, Viewer::onlooker});
 }
 
 TEST_CASE("W11.5 moves of unknown pieces reveal only their backs", "[cards][secrets][W11.5]") {
@@ -168,7 +168,7 @@ TEST_CASE("W11.5 moves of unknown pieces reveal only their backs", "[cards][secr
     for (const std::string& act : script) {
         play(one, act);
         play(two, act);
-        expect_alike(one, two, {Viewer::allied, Viewer::onlooker});
+        expect_same(one, two, {Viewer::allied, Viewer::onlooker});
     }
 }
 
@@ -191,7 +191,7 @@ TEST_CASE("W11.2 a card that goes on does not reveal how far an unknown piece co
     for (const char* act : {"card:combined_attack", "d3xd4", "card-end", "end"}) {
         play(one, act);
         play(two, act);
-        expect_alike(one, two, {Viewer::allied, Viewer::onlooker});
+        expect_same(one, two, {Viewer::allied, Viewer::onlooker});
     }
 }
 

@@ -224,9 +224,9 @@ TEST_CASE("W15.3 the order given and taken back is as secret as the order", "[ou
     Session plain = session_at(t);
     Session ordered = session_at(t);
     play(ordered, {"orders-silent", "orders-ask", "orders-silent"});
-    expect_alike(plain, ordered, {Viewer::french, Viewer::onlooker});
+    expect_same(plain, ordered, {Viewer::french, Viewer::onlooker});
     for (Session* game : {&plain, &ordered}) play(*game, {"a8-a7", "end"});
-    expect_alike(plain, ordered, {Viewer::french, Viewer::onlooker});
+    expect_same(plain, ordered, {Viewer::french, Viewer::onlooker});
     CHECK_FALSE(ordered.view(Viewer::allied).asks_before_cards);
     CHECK(ordered.view(Viewer::french).asks_before_cards);
 }
@@ -277,7 +277,7 @@ TEST_CASE("W15.3 the opponent's screen and log are the same, whether the defende
     CHECK(asked.state().phase == Phase::defence);
     CHECK(silent.state().phase == Phase::turn);
     play(asked, "no-card");
-    expect_alike(asked, silent, {Viewer::french, Viewer::onlooker});
+    expect_same(asked, silent, {Viewer::french, Viewer::onlooker});
     expect_replays(asked);
     expect_replays(silent);
 }

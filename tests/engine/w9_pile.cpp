@@ -93,9 +93,9 @@ TEST_CASE("W9.8 whatever was taken, the French player and an onlooker see the sa
         expect_replays(games.back());
     }
     for (Session& game : games) play(game, {"a8-a7", "a7-a8", "l5-l4", "end"});
-    for (const Session& game : games) expect_alike(games[0], game, {Viewer::french, Viewer::onlooker});
+    for (const Session& game : games) expect_same(games[0], game, {Viewer::french, Viewer::onlooker});
     for (Session& game : games) play(game, {"a2-a3", "end"});
-    for (const Session& game : games) expect_alike(games[0], game, {Viewer::french, Viewer::onlooker});
+    for (const Session& game : games) expect_same(games[0], game, {Viewer::french, Viewer::onlooker});
 }
 
 TEST_CASE("W9.8 nor does it reveal what the Allied player discarded", "[cards][secrets][W9.8][W11.3]") {

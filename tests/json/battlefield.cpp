@@ -180,7 +180,7 @@ TEST_CASE("each fault of a battlefield is reported with its place", "[battlefiel
         {"/battlefield/lines_of_retreat/allied/centre", R"(["f10"])", "/battlefield/lines_of_retreat/allied/centre", "at least 2"},
         {"/position/pieces/1/square", "\"e1\"", "/position/pieces/1/square", "two pieces stand on e1"},
         {"/position/pieces/1/unit", "\"napoleon\"", "/position/pieces/1/unit", "listed twice"},
-        {"/position/pieces/2/square", "\"a5\"", "/position/pieces/2/square", "outside the own set-up zone"},
+        {"/position/pieces/2/square", "\"a5\"", "/position/pieces/2/square", "outside its set-up zone"},
         {"/position/pieces/8", R"({"unit": "bulow", "square": "a6"})", "/position/pieces/8/square", "come later"},
         {"/position/pieces/6/place", "\"reserve\"", "/position/pieces/6", "either a square or a place"},
     };

@@ -162,7 +162,7 @@ TEST_CASE("records from before Standard are read and can be continued", "[record
 
 TEST_CASE("a truncated record is refused", "[record][strict]") {
     for (std::size_t length = 0; length + 4 < written().size(); length += 997)
-        CHECK(refused(written().substr(0, length)).reason.find("ends too early") != std::string::npos);
+        CHECK(refused(written().substr(0, length)).reason.find("the text is incomplete") != std::string::npos);
 }
 
 TEST_CASE("the digest names the ply at which a record was tampered with", "[record][digest]") {

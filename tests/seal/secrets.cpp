@@ -121,9 +121,9 @@ TEST_CASE("a sealed file contains no piece, place or card", "[seal][secrets][pro
         CHECK(open.find("\"salt\"") == std::string::npos);
         // The same game sealed twice: no byte of the seal is the same, except by chance.
         const std::string again = sealed_in(sealed_text(seal::Seal(), session, seal::Key::random())).seal;
-        std::size_t alike = 0;
-        for (std::size_t i = 0; i < sealed.size(); ++i) alike += sealed[i] == again[i] ? 1 : 0;
-        CHECK(alike < sealed.size() / 128);
+        std::size_t same = 0;
+        for (std::size_t i = 0; i < sealed.size(); ++i) same += sealed[i] == again[i] ? 1 : 0;
+        CHECK(same < sealed.size() / 128);
     }
 }
 

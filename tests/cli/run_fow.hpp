@@ -11,14 +11,14 @@
 
 namespace fow::test {
 
-struct Said {
+struct Output {
     int code;
     std::string out;
     std::string err;
 };
 
 /// `typed` is its standard input.
-inline Said fow_says(std::vector<std::string> arguments, const std::string& typed = {}) {
+inline Output run_fow(std::vector<std::string> arguments, const std::string& typed = {}) {
     std::ostringstream out, err;
     std::istringstream in(typed);
     const int code = cli::run(std::move(arguments), {out, err, in});
