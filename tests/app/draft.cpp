@@ -1,7 +1,7 @@
 // An army that is being set up.
 #include "app/draft.hpp"
 
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 // What is written of a battle can be read again: its text, its pictures, its record.
 #include <gif_lib.h>
-#include <catch2/catch.hpp>
+
+#include "catch.hpp"
 
 #include <algorithm>
 #include <filesystem>

@@ -1,5 +1,5 @@
 // Every screen in windows of every size and with larger text: nothing is cut off, nothing lies on another thing, nothing outside.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <sstream>
 

@@ -1,5 +1,5 @@
 // One test for each way in which games of hidden pieces are known to give secrets away.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <algorithm>
 #include <set>

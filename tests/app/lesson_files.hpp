@@ -1,7 +1,7 @@
 // A lesson of one's own, for tests: a short game with one step of each kind.
 #pragma once
 
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <filesystem>
 #include <string>

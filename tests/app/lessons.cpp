@@ -1,5 +1,5 @@
 // The course in the real program: each lesson is learnt by clicks, with its hints and its wrong tries; and what happens around it.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "app/clicks.hpp"
 #include "app/course.hpp"

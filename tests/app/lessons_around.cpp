@@ -1,5 +1,5 @@
 // What lies around a lesson: the game on the table, the files, the keyboard, the window.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "app/keys.hpp"
 #include "app/lesson_files.hpp"

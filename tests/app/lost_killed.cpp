@@ -1,5 +1,5 @@
 // Nothing lost: the program is killed at every call that writes, and begun again.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <fstream>
 

@@ -1,5 +1,5 @@
 // The game in progress and the saved ones, as files.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <sys/stat.h>
 

@@ -1,5 +1,5 @@
 // Nothing lost: what the player is told, in the real program.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <cerrno>
 #include <fstream>

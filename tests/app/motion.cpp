@@ -1,5 +1,5 @@
 // The moving picture never lies: what it ends with is what is on the map. The dispatch says what the seat heard, no more.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <set>
 

@@ -1,5 +1,5 @@
 // What the play screen foretells is what the fight comes to.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "app/draft.hpp"
 #include "app/greedy_choice.hpp"

@@ -1,5 +1,5 @@
 // A battle that is looked back at shows each viewer just what that viewer saw then.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <algorithm>
 #include <set>

@@ -1,5 +1,5 @@
 // What is forecast of a meeting of riders (W13.6).
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "app/heard.hpp"
 #include "engine/random_games.hpp"

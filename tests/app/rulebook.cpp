@@ -1,5 +1,5 @@
 // The rulebook in the program: found, read, left, and nothing of the game touched.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "app/keys.hpp"
 #include "app/running.hpp"

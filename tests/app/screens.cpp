@@ -1,5 +1,5 @@
 // The real program, clicked through by scripts.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <algorithm>
 #include <filesystem>

@@ -1,5 +1,5 @@
 // Sealed saves, through the real program: set a phrase, go on, say it wrong, give it up, open the game elsewhere.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <fstream>
 

@@ -1,5 +1,5 @@
 // What the players have chosen for their window: kept, overridden, broken, in the way.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <csignal>
 #include <fstream>

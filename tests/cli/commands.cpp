@@ -1,5 +1,5 @@
 // The commands of fow, as functions of their arguments.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <sstream>
 

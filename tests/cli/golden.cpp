@@ -1,6 +1,6 @@
 // Golden playthroughs: what every viewer sees and hears, ply by ply, as text that a person can read.
 // FOW_BLESS=1 writes them anew; read the difference before it is committed.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <cstdlib>
 #include <filesystem>

@@ -1,5 +1,5 @@
 // fow lesson, for whoever writes one.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "cli/says.hpp"
 #include "files/files.hpp"

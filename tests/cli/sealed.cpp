@@ -1,5 +1,5 @@
 // fow and games that are sealed: what it shows, to whom, and what it refuses.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "cli/says.hpp"
 #include "files/files.hpp"

@@ -1,5 +1,5 @@
 // fow statistics
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "cli/says.hpp"
 #include "files/files.hpp"

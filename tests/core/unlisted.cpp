@@ -1,5 +1,5 @@
 // A game whose actions are checked and cannot be listed keeps what every game system must keep.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "callipers.hpp"
 #include "conformance.hpp"

@@ -1,7 +1,7 @@
 // W14.3: a drawn battlefield becomes rules and a start.
 #include "fow/engine/battlefield.hpp"
 
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // What is forecast of an attack or a shot is what the engine makes of it for every piece that the target may be.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "fow/view/chances.hpp"
 #include "ground.hpp"

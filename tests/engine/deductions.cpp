@@ -1,5 +1,5 @@
 // What is concluded from a piece's deeds is true, and each rule of it concludes something.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "fow/view/deductions.hpp"
 #include "ground.hpp"

@@ -1,8 +1,8 @@
 #include "exactly_legal.hpp"
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 
+#include "catch.hpp"
 #include "random_games.hpp"
 
 namespace fow::testing {

@@ -1,5 +1,5 @@
 // Each line of a log is one click from its rule, and the rule tells no more than the line.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <map>
 #include <set>

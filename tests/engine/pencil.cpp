@@ -1,5 +1,5 @@
 // Marks of the staff map follow their pieces and are nobody else's.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "sessions.hpp"
 

@@ -1,8 +1,8 @@
 // Random games: every state consistent, legal() and check() of one mind, notation one to one.
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <set>
 
+#include "catch.hpp"
 #include "exactly_legal.hpp"
 #include "random_games.hpp"
 

@@ -1,8 +1,8 @@
 // What holds at every step of any game, worked out apart from the engine.
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <set>
 
+#include "catch.hpp"
 #include "random_games.hpp"
 
 using namespace fow;

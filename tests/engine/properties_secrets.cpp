@@ -1,8 +1,8 @@
 // Two worlds that differ only in what a viewer may not know look, answer and sound the same to that viewer.
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <map>
 
+#include "catch.hpp"
 #include "other_worlds.hpp"
 
 using namespace fow;

@@ -1,7 +1,7 @@
 // What no view may hold and no event may tell, at any step of any game.
 #include <algorithm>
-#include <catch2/catch.hpp>
 
+#include "catch.hpp"
 #include "random_games.hpp"
 
 using namespace fow;

@@ -1,7 +1,8 @@
 #include "sessions.hpp"
 
 #include <algorithm>
-#include <catch2/catch.hpp>
+
+#include "catch.hpp"
 
 namespace fow::testing {
 

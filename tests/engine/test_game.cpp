@@ -1,8 +1,8 @@
 #include "test_game.hpp"
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 
+#include "catch.hpp"
 #include "files/files.hpp"
 
 namespace fow::testing {

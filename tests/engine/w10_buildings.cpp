@@ -1,6 +1,6 @@
 #include <algorithm>
-#include <catch2/catch.hpp>
 
+#include "catch.hpp"
 #include "fow/engine/battlefield.hpp"
 #include "ground.hpp"
 

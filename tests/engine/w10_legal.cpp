@@ -1,10 +1,10 @@
 // Chance positions on all four kinds of ground: what is legal against the rulebook's words, written down once more and
 // another way, and against what check accepts.
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <random>
 #include <set>
 
+#include "catch.hpp"
 #include "exactly_legal.hpp"
 #include "ground.hpp"
 

@@ -1,7 +1,7 @@
 // Who meets whom on what ground: every kind, every ground of the attacker's last square and of the target, each direction.
 #include <algorithm>
-#include <catch2/catch.hpp>
 
+#include "catch.hpp"
 #include "ground.hpp"
 
 using namespace fow;

@@ -1,8 +1,8 @@
 // W11.4: Reconnaissance.
 #include <algorithm>
-#include <catch2/catch.hpp>
 
 #include "card_games.hpp"
+#include "catch.hpp"
 
 using namespace fow;
 using namespace fow::testing;

@@ -1,8 +1,8 @@
 // W11.3, W11.9 and W15.3: hands, questions and orders stay secret; and every card replays.
-#include <catch2/catch.hpp>
 #include <functional>
 
 #include "card_games.hpp"
+#include "catch.hpp"
 #include "random_games.hpp"
 
 using namespace fow;

@@ -1,6 +1,6 @@
 #include <algorithm>
-#include <catch2/catch.hpp>
 
+#include "catch.hpp"
 #include "random_games.hpp"
 #include "set_up_game.hpp"
 

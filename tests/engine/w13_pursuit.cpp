@@ -1,8 +1,8 @@
 // W13.1: who lines up, and what is told of it.
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <set>
 
+#include "catch.hpp"
 #include "pursuit_test_game.hpp"
 
 using namespace fow;

@@ -1,7 +1,7 @@
 // W13.2, W13.3: who takes part, and how many actions there are.
 #include <algorithm>
-#include <catch2/catch.hpp>
 
+#include "catch.hpp"
 #include "pursuit_test_game.hpp"
 
 using namespace fow;

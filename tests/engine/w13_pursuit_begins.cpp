@@ -1,7 +1,7 @@
 // W12.3, W13.1: a retreat that arises in the midst of something else.
 #include <algorithm>
-#include <catch2/catch.hpp>
 
+#include "catch.hpp"
 #include "pursuit_test_game.hpp"
 
 using namespace fow;

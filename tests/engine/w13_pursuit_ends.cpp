@@ -1,7 +1,7 @@
 // W13.8, W13.9: when the pursuit ends, and what it comes to.
 #include <algorithm>
-#include <catch2/catch.hpp>
 
+#include "catch.hpp"
 #include "pursuit_test_game.hpp"
 
 using namespace fow;

@@ -1,7 +1,7 @@
 #include <algorithm>
-#include <catch2/catch.hpp>
 
 #include "card_games.hpp"
+#include "catch.hpp"
 
 using namespace fow;
 using namespace fow::testing;

@@ -1,6 +1,6 @@
-#include <catch2/catch.hpp>
 #include <map>
 
+#include "catch.hpp"
 #include "test_game.hpp"
 
 using namespace fow;

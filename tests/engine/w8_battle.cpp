@@ -1,7 +1,7 @@
 // W8.1-W8.6, W8.10, W8.11: a combat, the die, the rout, and what is known of those who fought.
 #include <algorithm>
-#include <catch2/catch.hpp>
 
+#include "catch.hpp"
 #include "test_game.hpp"
 
 using namespace fow;

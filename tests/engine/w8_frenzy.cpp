@@ -1,5 +1,5 @@
 // W8.7-W8.9: how a frenzy goes on, ends, and meets its own side.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "test_game.hpp"
 

@@ -1,5 +1,5 @@
 // W9.6 where cards are played: which nation a card counts for.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "card_games.hpp"
 #include "two_nations.hpp"

@@ -1,6 +1,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
-#include <catch2/catch.hpp>
+
+#include "catch.hpp"
 
 #include <cstdlib>
 #include <fstream>

@@ -1,6 +1,7 @@
 // What is given as a file and is none, or is one that nobody should read.
 #include <sys/stat.h>
-#include <catch2/catch.hpp>
+
+#include "catch.hpp"
 
 #include <fstream>
 

@@ -1,8 +1,8 @@
 // What the fuzzer found worth keeping, read once more: the corpus of each reader, and every input that was once a finding.
-#include <catch2/catch.hpp>
 #include <filesystem>
 #include <vector>
 
+#include "catch.hpp"
 #include "files/files.hpp"
 #include "readers.hpp"
 

@@ -1,5 +1,5 @@
 // W14.3: battlefields of one's own as files, and all that can be wrong with them.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <algorithm>
 

@@ -3,11 +3,11 @@
 
 #include <algorithm>
 #include <atomic>
-#include <catch2/catch.hpp>
 #include <cstdlib>
 #include <functional>
 #include <new>
 
+#include "catch.hpp"
 #include "fow/json/sealed.hpp"
 #include "fow/json/settings.hpp"
 #include "json/texts.hpp"

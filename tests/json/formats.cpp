@@ -1,5 +1,5 @@
 // docs/formats.md is right: its examples are read out of it and tried.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "fow/json/diagram.hpp"
 #include "fow/json/lesson.hpp"

@@ -1,9 +1,9 @@
 // docs/formats.md names every member that views and logs are written with.
-#include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
 #include <set>
 #include <sstream>
 
+#include "catch.hpp"
 #include "json/texts.hpp"
 
 namespace fow::testing {

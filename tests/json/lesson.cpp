@@ -1,7 +1,7 @@
 // The lessons that are shipped, played by their own words; and what a bad one is told.
 #include "fow/json/lesson.hpp"
 
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "fow/json/progress.hpp"
 #include "json/schema.hpp"
@@ -108,11 +108,11 @@ TEST_CASE("a bad lesson is refused where it is wrong", "[lessons][strict][schema
         const DataError error = refused(with(good(), bad.pointer, bad.value));
         CHECK(error.document == "lesson.json");
         CHECK(error.pointer == bad.pointer);
-        CHECK_THAT(error.reason, Catch::Contains(bad.reason));
+        CHECK_THAT(error.reason, ContainsSubstring(bad.reason));
     }
     for (const char* member : {"/aim", "/seat", "/steps", "/scenario/position", "/steps/1/hints", "/steps/1/otherwise", "/steps/1/text"})
         CHECK_THAT(refused(without(good(), member)).what(),
-                   Catch::Contains(std::string(member).substr(std::string(member).rfind('/') + 1)));
+                   ContainsSubstring(std::string(member).substr(std::string(member).rfind('/') + 1)));
     CHECK_FALSE(misfit("lesson", good()));
     for (const char* spoilt : {"/part", "/order", "/seat", "/steps"}) CHECK(misfit("lesson", with(good(), spoilt, "\"?\"")));
     CHECK(misfit("lesson", without(good(), "/steps/1/hints")));

@@ -1,5 +1,5 @@
 // Positions as they come up in games, written down and posed again.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "json/schema.hpp"
 #include "json/texts.hpp"

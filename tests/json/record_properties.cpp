@@ -1,8 +1,8 @@
 // Records spoiled at random, cut anywhere and forged with care.
-#include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
 #include <random>
 
+#include "catch.hpp"
 #include "json/texts.hpp"
 
 namespace fow::testing {

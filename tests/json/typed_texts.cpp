@@ -1,5 +1,5 @@
 // Whatever somebody types as a name, what is written with it can be read.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "json/texts.hpp"
 

@@ -1,8 +1,8 @@
 // What is sealed opens again, for whom it should and in no other way.
-#include <catch2/catch.hpp>
 #include <iostream>
 #include <random>
 
+#include "catch.hpp"
 #include "seal/games.hpp"
 
 namespace fow::testing {

@@ -1,5 +1,5 @@
 // A sealed file tells nothing that is secret: not by its text, and not by its size.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <algorithm>
 #include <iostream>

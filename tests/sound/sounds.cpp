@@ -1,5 +1,5 @@
 // The sounds are made, not recorded: what can be said of them is said of every one.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <cmath>
 #include <cstdlib>

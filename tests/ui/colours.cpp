@@ -1,5 +1,5 @@
 // What is told by colour is told to everybody: seen through the three kinds of colour blindness, and in grey.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <array>
 #include <cmath>

@@ -1,5 +1,5 @@
 // Tiles and cards: what is drawn follows the view alone.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,5 @@
 // Each kind of fault is found, and what only looks like one is not.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "ui/window/controls.hpp"
 #include "ui/window/layout_faults.hpp"

@@ -1,5 +1,5 @@
 // What happened as steps of a moving picture: how long, from where to where, what is heard.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "ui/motion/motion_steps.hpp"
 

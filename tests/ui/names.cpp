@@ -1,5 +1,5 @@
 // What things and moments are called.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "ui/words/names.hpp"
 

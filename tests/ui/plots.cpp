@@ -1,5 +1,5 @@
 // The scale of a plot.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "ui/widgets/plots.hpp"
 

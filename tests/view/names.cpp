@@ -1,5 +1,5 @@
 // Names and times as players read them.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "fow/view/names.hpp"
 

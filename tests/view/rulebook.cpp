@@ -1,5 +1,5 @@
 // The rulebook, rule by rule, and the rule ids in a sentence.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <filesystem>
 #include <fstream>

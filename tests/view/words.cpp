@@ -1,7 +1,7 @@
-#include <catch2/catch.hpp>
 #include <set>
 #include <string>
 
+#include "catch.hpp"
 #include "fow/view/player_view.hpp"
 
 using namespace fow;
