@@ -45,7 +45,7 @@ install_packages() {
     "${as_root[@]}" update </dev/null || say "Not every package list could be fetched; trying with those at hand."
     "${as_root[@]}" install -y --no-install-recommends "${missing[@]}" </dev/null ||
         fail "The packages could not be installed; apt-get says why above." \
-            "Look whether the network reaches the package mirror and whether this is Debian 12, then try again." \
+            "Look whether the network reaches the package mirror and whether this is Debian 12 or 13, then try again." \
             "Missing: ${missing[*]}"
 }
 

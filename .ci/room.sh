@@ -1,18 +1,23 @@
-# A fresh Debian 12 in a temporary folder, to prove things in. Source it after common.sh. Takes root, debootstrap and a mirror.
+# A fresh Debian in a temporary folder, to prove things in. Source it after common.sh. Takes root, debootstrap and a mirror.
 
-# open_room: makes it and sets `room`; it goes when the script ends.
+# Those that everything is proved on, and the one that this machine is.
+releases=(bookworm trixie)
+release_here() { (. /etc/os-release && printf '%s\n' "${VERSION_CODENAME:-}"); }
+
+# open_room RELEASE: makes it and sets `room`; it goes when the shell that opened it ends.
 open_room() {
-    local mirror
+    local release=$1 mirror
     [ "$(id -u)" -eq 0 ] || fail "A clean room takes root."
     command -v debootstrap >/dev/null || fail "A clean room takes debootstrap." "apt-get install debootstrap"
-    mirror=$(apt-get indextargets --format '$(REPO_URI) $(RELEASE) $(COMPONENT)' 'Identifier: Packages' |
-        awk '$2 == "bookworm" && $3 == "main" {print $1; exit}')
-    [ -n "$mirror" ] || fail "This machine knows no mirror of bookworm." "Add one to /etc/apt/sources.list.d, then apt-get update."
+    # A mirror of one release has the others too.
+    mirror=$(apt-get indextargets --format '$(REPO_URI) $(LABEL) $(COMPONENT)' 'Identifier: Packages' |
+        awk '$2 == "Debian" && $3 == "main" {print $1; exit}')
+    [ -n "$mirror" ] || fail "This machine knows no mirror of Debian." "Add one to /etc/apt/sources.list.d, then apt-get update."
 
     room=$(mktemp -d "${TMPDIR:-/tmp}/clean-room.XXXXXX")
     trap 'rm -rf --one-file-system "$room"' EXIT
-    say "A minimal Debian 12 in $room"
-    debootstrap --variant=minbase bookworm "$room" "$mirror" >"$room.log" 2>&1 || {
+    say "A minimal Debian ($release) in $room"
+    debootstrap --variant=minbase "$release" "$room" "$mirror" >"$room.log" 2>&1 || {
         tail -n 5 "$room.log" >&2
         fail "The minimal system could not be made; the whole story is in $room.log."
     }
@@ -21,6 +26,9 @@ open_room() {
     cp /etc/resolv.conf /etc/hosts "$room/etc/"
     apt-config dump Acquire | grep -i '::proxy' >"$room/etc/apt/apt.conf.d/proxy" || true
 }
+
+# bring_project: what is committed here, into the room. It lacks git, so the clone is made from outside.
+bring_project() { git clone -q --no-hardlinks "$root" "$room/root/fog-of-waterloo"; }
 
 # inside COMMAND: runs it in the room, in namespaces of its own, so that every mount and process goes with it.
 inside() {

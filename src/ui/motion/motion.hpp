@@ -22,7 +22,7 @@ public:
     /// Brings it up to now(); what begins is heard.
     void advance(Window& window);
     /// Does what keys and clicks of this frame ask for; `elsewhere`: the click is meant for something else.
-    void listen(bool elsewhere = false);
+    void listen(const Window& window, bool elsewhere = false);
     /// Something moves, or waits for the first frame to move.
     [[nodiscard]] bool running() const { return !halted_ && step_ < choreography_.steps().size(); }
     /// There is nothing to be seen, now or again.
@@ -67,6 +67,6 @@ private:
 [[nodiscard]] Uint32 tumbling_ms(const Window& window);
 
 /// Any key or click of this frame.
-[[nodiscard]] bool asked_to_hurry();
+[[nodiscard]] bool asked_to_hurry(const Window& window);
 
 }  // namespace fow::ui

@@ -91,7 +91,7 @@ void BattleScreen::die_rolled(Window& window) {
 
 void BattleScreen::pass_time(Window& window) {
     const auto over = [&](std::optional<Uint32>& since, Uint32 ms) {
-        if (!since || (now() - *since < ms && !asked_to_hurry())) return;
+        if (!since || (now() - *since < ms && !asked_to_hurry(window))) return;
         since.reset();
         window.wake();  // the panel grows by what is told now
     };
@@ -103,7 +103,7 @@ std::optional<BattleChoice> BattleScreen::draw(Window& window, const BattleModel
     const PlayLayout layout = play_layout(window);
     Motion& motion = model.motion;
     const bool moved = motion.running();
-    motion.listen();
+    motion.listen(window);
     motion.advance(window);
     BoardMarks marks;
     marks.hide_faces = true;

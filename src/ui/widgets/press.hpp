@@ -34,7 +34,7 @@ void draw_row_ground(Window& window, const ImRect& rect, bool chosen, bool hover
 void draw_label(Window& window, const ImRect& rect, std::string_view label, unsigned rgb, float alpha, Type type = Type::body);
 
 /// Escape has just been pressed.
-[[nodiscard]] bool escape_pressed();
+[[nodiscard]] bool escape_pressed(const Window& window);
 
 /// Lies over the present item: what it is for, or why it cannot be had.
 void hint_under_pointer(Window& window, std::string_view hint);

@@ -14,8 +14,8 @@ struct FontFiles {
     bool first_choice = true;  ///< false: another family stands in
 };
 
-/// EB Garamond as the distribution packages it, else another packaged serif, else empty paths. They are looked for below
-/// $FOG_OF_WATERLOO_FONTS where that is set, else where the system keeps its fonts.
-[[nodiscard]] FontFiles find_fonts();
+/// EB Garamond, else another serif, else empty paths. They are looked for below $FOG_OF_WATERLOO_FONTS alone where that is set,
+/// else in `assets`/fonts, else wherever the system has its fonts.
+[[nodiscard]] FontFiles find_fonts(const std::filesystem::path& assets);
 
 }  // namespace fow::ui

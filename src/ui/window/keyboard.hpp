@@ -4,10 +4,12 @@
 
 #include <SDL.h>
 
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "ui/window/controls.hpp"
 
@@ -39,20 +41,32 @@ public:
     [[nodiscard]] int nudge(std::string_view name);
     /// It wants to go to the control of that name, which has to be scrolled into sight.
     [[nodiscard]] bool seeks(std::string_view name) const { return leads_ && at_ == name; }
+    /// That key has gone down since the frame before; `repeats`: being held down counts again and again.
+    [[nodiscard]] bool pressed(SDL_Scancode key, bool repeats = false) const;
+    /// Any but `those` has gone down since the frame before.
+    [[nodiscard]] bool pressed_other_than(std::initializer_list<SDL_Scancode> those) const;
+    /// As if that key had not gone down.
+    void swallow(SDL_Scancode key);
     /// A field is typed into: it goes on from there.
     void stands_on(std::string_view name) { at_ = name; }
     /// This frame has other uses for the arrows, the space bar and page up and down: they only do here what they do elsewhere
     /// where the pointer is led already.
     void leave_keys() { keys_taken_ = true; }
     void begin_frame() { keys_taken_ = false; }
+    void end_frame() { presses_.clear(); }
 
 private:
+    struct KeyPress {
+        SDL_Scancode key;
+        bool repeated;  ///< it was down already
+    };
     void go(const Control& control);
     void seek(const Controls& shown);
     void step(const Controls& shown, int way);
     void turn(const Controls& shown, float x, float y);
     void press(SDL_Keycode key, const Controls& shown, bool typing);
 
+    std::vector<KeyPress> presses_;  ///< since the frame before
     bool leads_ = false;
     std::optional<std::string> at_;
     std::optional<std::string> before_;  ///< where it stood before something modal opened

@@ -5,6 +5,7 @@
 
 #include <vector>
 
+#include "ui/window/fonts.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {
@@ -15,7 +16,7 @@ void dress(ImGuiStyle& style, float scale);
 /// Sizes of the lettering in pixels at that scale, by Type.
 [[nodiscard]] float pixels_of(Type type, float scale);
 
-/// Fills the font atlas for that scale. False when another family stands in.
-bool load_letters(ImFontAtlas& atlas, float scale, Fonts& fonts);
+/// Fills the font atlas for that scale.
+void load_letters(ImFontAtlas& atlas, const FontFiles& files, float scale, Fonts& fonts);
 
 }  // namespace fow::ui

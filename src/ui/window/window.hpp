@@ -17,6 +17,7 @@
 
 #include "fow/view/settings.hpp"
 #include "ui/window/controls.hpp"
+#include "ui/window/fonts.hpp"
 #include "ui/window/keyboard.hpp"
 #include "ui/window/sounds.hpp"
 #include "ui/window/surfaces.hpp"
@@ -60,8 +61,8 @@ public:
     /// Another screen begins: forgets all input that has not been handled, keys and buttons held down included, and all
     /// that the widgets remember of the frames before, such as scrolling, sizes and what was typed and deleted.
     void clear_away();
-    /// The widgets do not hear of that key, which has just been pressed.
-    void swallow(SDL_Scancode key) { ImGui::GetIO().KeysDown[key] = false; }
+    /// Escape has just been pressed, and the widgets do not hear of it.
+    void swallow_escape();
     /// Takes what was copied out of a field back from the clipboard, if it is still there.
     void forget_copied();
 
@@ -109,6 +110,7 @@ public:
     [[nodiscard]] Controls& controls() { return controls_; }
     [[nodiscard]] const Controls& controls() const { return controls_; }
     [[nodiscard]] Keyboard& keyboard() { return keyboard_; }
+    [[nodiscard]] const Keyboard& keyboard() const { return keyboard_; }
     [[nodiscard]] Pictures& pictures() { return *pictures_; }
     [[nodiscard]] bool blank() const { return blank_; }
     /// What the kit had to make do without: a font, a picture. One sentence each.
@@ -151,6 +153,7 @@ private:
     std::unique_ptr<ImFontAtlas> atlas_;
     std::unique_ptr<ImGuiContext, Closer> context_;
     Texture letters_;
+    FontFiles font_files_;
     std::unique_ptr<Pictures> pictures_;
     Controls controls_;
     Keyboard keyboard_;
