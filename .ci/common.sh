@@ -45,7 +45,7 @@ install_packages() {
     "${as_root[@]}" update </dev/null || say "Some package lists could not be fetched; trying with the existing ones."
     "${as_root[@]}" install -y --no-install-recommends "${missing[@]}" </dev/null ||
         fail "The packages could not be installed; see the output of apt-get above." \
-            "Check that the network reaches the package mirror and that this is Debian 12, then try again." \
+            "Check that the network reaches the package mirror and that this is Debian 12 or 13, then try again." \
             "Missing: ${missing[*]}"
 }
 

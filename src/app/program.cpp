@@ -103,7 +103,7 @@ void Program::handle(const SDL_Event& event) {
 
 void Program::handle_overlay_key(SDL_Keycode key) {
     const bool escape = key == SDLK_ESCAPE && (keys_shown_ || book_.is_open() || !messages_.empty());
-    if (escape) window_.swallow(SDL_SCANCODE_ESCAPE);
+    if (escape) window_.swallow_escape();
     if (key == SDLK_F1 || (escape && keys_shown_)) keys_shown_ = key == SDLK_F1 && !keys_shown_;
     else if (book_.is_open() && (escape || key == SDLK_F2)) book_.close();
     else if (key == SDLK_F2) open_rulebook({});

@@ -38,8 +38,8 @@ void Node::object(std::span<const std::string_view> members) const {
     if (!value_->is_object()) fail("must be an object, not " + kind_of(*value_));
     std::vector<Fault> faults;
     for (const auto& [name, value] : value_->items()) {
-        const auto fits = [&name = name](std::string_view wanted) {
-            return (wanted.back() == '?' ? wanted.substr(0, wanted.size() - 1) : wanted) == name;
+        const auto fits = [&given = name](std::string_view wanted) {
+            return (wanted.back() == '?' ? wanted.substr(0, wanted.size() - 1) : wanted) == given;
         };
         const bool schema = name == "$schema" && pointer_.empty() && value.is_string();
         if (!schema && std::none_of(members.begin(), members.end(), fits))

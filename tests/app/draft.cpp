@@ -1,7 +1,7 @@
 // Setting up an army.
 #include "app/draft.hpp"
 
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // W14.3: editing a battlefield.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <fstream>
 

@@ -1,6 +1,6 @@
 // An exported battle can be read again: text, pictures, record.
 #include <gif_lib.h>
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <algorithm>
 #include <filesystem>

@@ -1,5 +1,5 @@
 // Every screen in windows of every size and with larger text: nothing is cut off, overlaps or is outside the window.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <sstream>
 

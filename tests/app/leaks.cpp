@@ -1,5 +1,5 @@
 // One test for each way in which games with hidden pieces are known to leak secrets.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <algorithm>
 #include <set>

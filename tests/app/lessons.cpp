@@ -1,5 +1,5 @@
 // The course in the real program: each lesson is played by clicks, with its hints and its wrong tries.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "app/heard.hpp"
 #include "app/input.hpp"

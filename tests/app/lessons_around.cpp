@@ -1,5 +1,5 @@
 // Around a lesson: the current game, the files, the keyboard, the layout.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "app/input.hpp"
 #include "app/running.hpp"

@@ -1,5 +1,5 @@
 // No data is lost when calls that write fail, once or from then on.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <cerrno>
 #include <cstdio>

@@ -1,5 +1,5 @@
 // No data is lost when the program is killed at any call that writes, and started again.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <fstream>
 

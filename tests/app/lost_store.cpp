@@ -1,5 +1,5 @@
 // The files of the game in progress and of saved games.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <fstream>
 

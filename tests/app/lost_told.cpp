@@ -1,5 +1,5 @@
 // No data is lost: what the real program tells the player.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <cerrno>
 #include <fstream>

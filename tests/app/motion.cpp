@@ -1,5 +1,5 @@
 // Animations end with what is on the map, and the dispatch contains exactly what the seat heard.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <set>
 

@@ -1,5 +1,5 @@
 // The odds that the play screen shows match the outcome of fights.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "app/draft.hpp"
 #include "app/greedy_game.hpp"

@@ -1,5 +1,5 @@
 // Small parts of the program: chance, scripts, file names.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "app/script.hpp"
 #include "app/typed.hpp"

@@ -1,5 +1,5 @@
 // The Pursuit (W13) on its page.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <cstdlib>
 #include <fstream>

@@ -1,5 +1,5 @@
 // A replay shows each viewer exactly what that viewer saw during the game.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <algorithm>
 #include <set>

@@ -1,5 +1,5 @@
 // The forecast for riders that meet (W13.6).
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "app/heard.hpp"
 #include "engine/random_games.hpp"

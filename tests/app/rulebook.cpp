@@ -1,5 +1,5 @@
 // The rulebook in the program does not change the game; opening files from the desktop.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "app/input.hpp"
 #include "app/running.hpp"

@@ -1,6 +1,6 @@
 #include "app/running.hpp"
 
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <algorithm>
 #include <cstdlib>

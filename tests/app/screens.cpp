@@ -1,5 +1,5 @@
 // Scripts that click through the real program.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <algorithm>
 #include <cstdlib>

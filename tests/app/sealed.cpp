@@ -1,5 +1,5 @@
 // Sealed saves in the real program: set a pass phrase, continue, enter it wrongly, give it up, open the game elsewhere.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <fstream>
 

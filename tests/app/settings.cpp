@@ -1,5 +1,5 @@
 // Settings: saved, overridden, broken, not writable.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <chrono>
 #include <fstream>

@@ -1,5 +1,5 @@
 // Two games that differ only in what a seat may not know show it the same frames, pixel for pixel.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <cstdlib>
 #include <iostream>

@@ -1,7 +1,7 @@
 #include "app/world_pair.hpp"
 
 #include <algorithm>
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "fow/json/documents.hpp"
 

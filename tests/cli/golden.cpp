@@ -1,6 +1,6 @@
 // Golden playthroughs: what every viewer sees and hears after each ply, as readable text. FOW_BLESS=1 rewrites them; read the difference
 // before you commit it.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <cstdlib>
 #include <filesystem>

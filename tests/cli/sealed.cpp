@@ -1,5 +1,5 @@
 // fow and sealed games: what it shows to whom, and what it refuses.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "cli/run_fow.hpp"
 #include "files/files.hpp"

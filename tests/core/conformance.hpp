@@ -2,9 +2,9 @@
 #pragma once
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <map>
 #include <string>
+#include "catch.hpp"
 
 #include "dice.hpp"
 #include "fow/core/session.hpp"

@@ -1,5 +1,5 @@
 // A game whose actions are checked but cannot be listed satisfies what every game system must.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "callipers.hpp"
 #include "conformance.hpp"

@@ -26,7 +26,7 @@ same "Packages that CMakeLists.txt asks for" \
          sed -nE 's/.*pkg_check_modules\(\w+ REQUIRED IMPORTED_TARGET ([^)]*)\).*/\1/p' CMakeLists.txt | tr ' ' '\n'; })" \
     "$(column 'Loaded when they start' 2; column 'Compiled into the programs' 2)"
 same "Fonts that are looked for" \
-    "$(sed -nE 's/.*Family\{"[a-z]+\/([a-z-]+)".*/\1/p' src/ui/window/fonts.cpp)" "$(column Fonts 2)"
+    "$(grep -oE 'Family\{"[^"]+", "[^"]+"' src/ui/window/fonts.cpp | grep -oE '"[^"]+"' | tr -d '"')" "$(column Fonts 2)"
 
 # Names stand at the beginning of their rows and of their notices.
 while IFS= read -r name; do

@@ -1,7 +1,7 @@
 // W14.3: rules and a start from a custom battlefield.
 #include "fow/engine/battlefield.hpp"
 
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <algorithm>
 

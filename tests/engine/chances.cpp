@@ -1,5 +1,5 @@
 // The forecast of an attack or a shot is what the engine does, for every piece that the target may be.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "fow/view/chances.hpp"
 #include "other_worlds.hpp"

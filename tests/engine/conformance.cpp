@@ -1,5 +1,5 @@
 // Waterloo satisfies what every game system must.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "core/conformance.hpp"
 #include "other_worlds.hpp"

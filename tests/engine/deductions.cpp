@@ -1,5 +1,5 @@
 // Deductions from a piece's actions are true, and each rule of deduction has an effect.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "fow/view/deductions.hpp"
 #include "random_games.hpp"

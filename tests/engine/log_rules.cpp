@@ -1,5 +1,5 @@
 // Each line of a log has a rule, and the rule reveals no more than the line.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <map>
 #include <set>

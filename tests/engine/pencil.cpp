@@ -1,5 +1,5 @@
 // Marks of the staff map follow their pieces, and only their owner sees them.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "sessions.hpp"
 

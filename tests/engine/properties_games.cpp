@@ -1,7 +1,7 @@
 // Random games: every state is consistent, legal() and check() agree, and notation is one to one.
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <set>
+#include "catch.hpp"
 
 #include "random_games.hpp"
 #include "test_game.hpp"

@@ -1,7 +1,7 @@
 // Invariants of every step of any game, computed independently of the engine.
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <set>
+#include "catch.hpp"
 
 #include "random_games.hpp"
 

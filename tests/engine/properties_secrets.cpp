@@ -1,7 +1,7 @@
 // Two worlds that differ only in what a viewer may not know look the same to that viewer, and give the same answers and events.
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <map>
+#include "catch.hpp"
 
 #include "other_worlds.hpp"
 

@@ -1,6 +1,6 @@
 // A session: its record replays to the same states and events, and undoing leaves no trace.
-#include <catch2/catch.hpp>
 #include <set>
+#include "catch.hpp"
 
 #include "random_games.hpp"
 #include "sessions.hpp"

@@ -1,6 +1,6 @@
 // What no view may hold and no event may reveal, at any step of any game.
 #include <algorithm>
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "random_games.hpp"
 

@@ -2,8 +2,8 @@
 
 #include <rapidcheck.h>
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <utility>
+#include "catch.hpp"
 
 namespace fow::testing {
 namespace {

@@ -1,10 +1,10 @@
 // Every rule of the rulebook has a test that names it.
-#include <catch2/catch.hpp>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <set>
 #include <string>
+#include "catch.hpp"
 
 #include "files/files.hpp"
 

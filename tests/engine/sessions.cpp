@@ -1,7 +1,7 @@
 #include "sessions.hpp"
 
 #include <algorithm>
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 namespace fow::testing {
 

@@ -1,7 +1,7 @@
 // A game from the set-up on.
 #pragma once
 
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "test_game.hpp"
 

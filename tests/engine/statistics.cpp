@@ -1,5 +1,5 @@
 // The statistics of a battle, counted again from the log alone.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <algorithm>
 #include <numeric>

@@ -1,7 +1,7 @@
 #include "test_game.hpp"
 
 #include <algorithm>
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "files/files.hpp"
 

@@ -1,6 +1,6 @@
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <set>
+#include "catch.hpp"
 
 #include "test_game.hpp"
 

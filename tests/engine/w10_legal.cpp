@@ -1,9 +1,9 @@
 // Random positions on all four kinds of terrain: compares the legal actions with a second, independent implementation of the rulebook,
 // and with what check accepts.
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <random>
 #include <set>
+#include "catch.hpp"
 
 #include "test_game.hpp"
 

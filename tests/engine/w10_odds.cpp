@@ -1,6 +1,6 @@
 // Every kind against every kind, with every terrain of the attacker's last square and of the target, in every direction.
 #include <algorithm>
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "test_game.hpp"
 

@@ -1,6 +1,6 @@
 // W11.10: Grand battery.
 #include <algorithm>
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "sessions.hpp"
 

@@ -1,5 +1,5 @@
 // W11.9 with W15.3: when the defender is asked, and that the question reveals nothing.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "sessions.hpp"
 

@@ -1,6 +1,6 @@
 // W11.2: how a card goes on, stops and ends.
 #include <algorithm>
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "sessions.hpp"
 

@@ -1,5 +1,5 @@
 // W11.5: Initiative.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "sessions.hpp"
 

@@ -1,5 +1,5 @@
 // W11.2 and W11.3: when a card is played, what it costs, and who sees what.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "sessions.hpp"
 

@@ -1,6 +1,6 @@
 // W11.4: Reconnaissance.
 #include <algorithm>
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "sessions.hpp"
 

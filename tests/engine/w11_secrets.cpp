@@ -1,6 +1,6 @@
 // W11.3, W11.9 and W15.3: hands, questions and orders stay secret; and every card replays.
-#include <catch2/catch.hpp>
 #include <functional>
+#include "catch.hpp"
 
 #include "random_games.hpp"
 #include "sessions.hpp"

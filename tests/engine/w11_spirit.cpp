@@ -1,5 +1,5 @@
 // W11.7: Fighting spirit in the player's own turn.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "sessions.hpp"
 

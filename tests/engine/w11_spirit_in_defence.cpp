@@ -1,5 +1,5 @@
 // W11.8: Fighting spirit in defence.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "sessions.hpp"
 

@@ -1,7 +1,7 @@
 // W13.1: which pieces line up, and who sees what.
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <set>
+#include "catch.hpp"
 
 #include "pursuit_test_game.hpp"
 

@@ -1,6 +1,6 @@
 // W13.2, W13.3: which pieces take part, and how many actions there are.
 #include <algorithm>
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "pursuit_test_game.hpp"
 

@@ -1,6 +1,6 @@
 // W12.3, W13.1: a retreat during another action.
 #include <algorithm>
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "pursuit_test_game.hpp"
 

@@ -1,6 +1,6 @@
 // W13.8, W13.9: when the pursuit ends, and its result.
 #include <algorithm>
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "pursuit_test_game.hpp"
 

@@ -1,6 +1,6 @@
 // W13.4-W13.7: victims, saving, cavalry against cavalry, leaving.
 #include <algorithm>
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "pursuit_test_game.hpp"
 

@@ -1,6 +1,6 @@
 // W1.5-W1.8: how a turn ends, and how a game ends without a victory in battle.
 #include <algorithm>
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "test_game.hpp"
 

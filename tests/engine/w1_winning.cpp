@@ -1,5 +1,5 @@
 // W1.1-W1.4: how a battle is won.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "test_game.hpp"
 

@@ -1,5 +1,5 @@
-#include <catch2/catch.hpp>
 #include <map>
+#include "catch.hpp"
 
 #include "test_game.hpp"
 

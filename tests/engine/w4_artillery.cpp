@@ -1,5 +1,5 @@
 // W4.8-W4.13: what guns do, and what happens to them.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "test_game.hpp"
 

@@ -1,9 +1,9 @@
 // W4.1-W4.7, W4.14, W4.15: infantry, cavalry and their strengths.
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <map>
 #include <set>
 #include <tuple>
+#include "catch.hpp"
 
 #include "test_game.hpp"
 

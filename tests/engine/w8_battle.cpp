@@ -1,6 +1,6 @@
 // W8.1-W8.6, W8.10, W8.11: a combat, the die, the rout, and what is known about the pieces that fought.
 #include <algorithm>
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "test_game.hpp"
 

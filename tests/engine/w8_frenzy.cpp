@@ -1,5 +1,5 @@
 // W8.7-W8.9: how a frenzy continues, ends, and attacks its own side.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "test_game.hpp"
 

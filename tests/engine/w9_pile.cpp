@@ -1,5 +1,5 @@
 // W9.8: two cards of the discard pile.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "sessions.hpp"
 

@@ -1,6 +1,6 @@
 // W9.1-W9.5, W9.7: how the Prussians come, and what they add.
-#include <catch2/catch.hpp>
 #include <set>
+#include "catch.hpp"
 
 #include "test_game.hpp"
 

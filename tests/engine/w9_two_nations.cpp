@@ -1,5 +1,5 @@
 // W9.6: how the Allied player divides the actions between the two nations.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "test_game.hpp"
 

@@ -1,5 +1,5 @@
 // W9.6 where cards are played: which nation a card counts for.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "sessions.hpp"
 #include "test_game.hpp"

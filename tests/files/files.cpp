@@ -1,6 +1,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <cstdlib>
 #include <fstream>

@@ -1,6 +1,6 @@
 // Things that are not files, and files that should not be read.
 #include <sys/stat.h>
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <fstream>
 

@@ -1,7 +1,7 @@
 // Reads the fuzzer's corpus of each reader, and every input that was once a finding.
-#include <catch2/catch.hpp>
 #include <filesystem>
 #include <vector>
+#include "catch.hpp"
 
 #include "files/files.hpp"
 #include "readers.hpp"

@@ -1,5 +1,5 @@
 // W14.3: custom battlefields as files, and everything that can be wrong with them.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <algorithm>
 

@@ -3,10 +3,10 @@
 
 #include <algorithm>
 #include <atomic>
-#include <catch2/catch.hpp>
 #include <cstdlib>
 #include <functional>
 #include <new>
+#include "catch.hpp"
 
 #include "fow/json/documents.hpp"
 #include "fow/json/sealed.hpp"

@@ -1,4 +1,4 @@
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "json/schema.hpp"
 #include "json/texts.hpp"

@@ -1,5 +1,5 @@
 // Diagrams of the rulebook: their claims are checked against the rules.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "files/files.hpp"
 #include "fow/json/documents.hpp"
@@ -64,7 +64,7 @@ TEST_CASE("claims that contradict the rules are refused with their place", "[dia
         CAPTURE(lie.pointer, lie.value);
         const DataError error = refusal([&] { return read(with(fight, lie.pointer, lie.value)); });
         CHECK(error.pointer == lie.place);
-        CHECK_THAT(error.reason, Catch::Contains(lie.reason));
+        CHECK_THAT(error.reason, ContainsSubstring(lie.reason));
     }
     const DataError both = refusal([&] { return read(with(with(fight, "/may/0", "\"h2-h4\""), "/caption", "1")); });
     CHECK(both.all.size() == 2);

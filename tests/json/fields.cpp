@@ -1,5 +1,5 @@
 // The shipped battlefields, played through at random.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <random>
 

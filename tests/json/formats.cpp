@@ -1,5 +1,5 @@
 // docs/formats.md is correct: reads and tries its examples.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "fow/json/documents.hpp"
 #include "json/schema.hpp"

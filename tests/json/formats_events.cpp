@@ -1,8 +1,8 @@
 // docs/formats.md names every member in written views and logs.
-#include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
 #include <set>
 #include <sstream>
+#include "catch.hpp"
 
 #include "json/texts.hpp"
 

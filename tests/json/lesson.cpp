@@ -1,7 +1,7 @@
 // The shipped lessons, played by their own solutions; and the faults of bad ones.
 #include "fow/json/documents.hpp"
 
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "json/schema.hpp"
 #include "json/texts.hpp"
@@ -107,11 +107,11 @@ TEST_CASE("a bad lesson is refused with the place of its fault", "[lessons][stri
         const DataError error = refused(with(good(), bad.pointer, bad.value));
         CHECK(error.document == "lesson.json");
         CHECK(error.pointer == bad.pointer);
-        CHECK_THAT(error.reason, Catch::Contains(bad.reason));
+        CHECK_THAT(error.reason, ContainsSubstring(bad.reason));
     }
     for (const char* member : {"/aim", "/seat", "/steps", "/scenario/position", "/steps/1/hints", "/steps/1/otherwise", "/steps/1/text"})
         CHECK_THAT(refused(without(good(), member)).what(),
-                   Catch::Contains(std::string(member).substr(std::string(member).rfind('/') + 1)));
+                   ContainsSubstring(std::string(member).substr(std::string(member).rfind('/') + 1)));
     CHECK_FALSE(misfit("lesson", good()));
     for (const char* spoilt : {"/part", "/order", "/seat", "/steps"}) CHECK(misfit("lesson", with(good(), spoilt, "\"?\"")));
     CHECK(misfit("lesson", without(good(), "/steps/1/hints")));

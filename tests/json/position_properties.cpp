@@ -1,5 +1,5 @@
 // Positions that occur in games, written and posed again.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "json/schema.hpp"
 #include "json/texts.hpp"

@@ -1,7 +1,7 @@
 // Records with random damage, cut anywhere, and carefully forged.
-#include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
 #include <random>
+#include "catch.hpp"
 
 #include "json/texts.hpp"
 

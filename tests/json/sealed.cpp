@@ -1,5 +1,5 @@
 // The sealed record as a document: written, read back, and refused if it is invalid.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "fow/json/sealed.hpp"
 #include "json/schema.hpp"

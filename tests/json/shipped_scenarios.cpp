@@ -1,5 +1,5 @@
 // The shipped scenarios do what their descriptions say.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "json/texts.hpp"
 

@@ -1,5 +1,5 @@
 // Documents with any typed names can be read again.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "json/texts.hpp"
 

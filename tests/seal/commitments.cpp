@@ -1,5 +1,5 @@
 // Each side's set-up and line of retreat are committed to when they are made, and checked at the end.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "seal/games.hpp"
 

@@ -1,7 +1,7 @@
 // A sealed game opens for those who may open it, and in no other way.
-#include <catch2/catch.hpp>
 #include <iostream>
 #include <random>
+#include "catch.hpp"
 
 #include "seal/games.hpp"
 

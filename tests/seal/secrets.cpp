@@ -1,5 +1,5 @@
 // A sealed file reveals no secret, neither by its text nor by its size.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <algorithm>
 #include <iostream>

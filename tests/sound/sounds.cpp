@@ -1,5 +1,5 @@
 // The sounds are synthesised, so each of them can be checked in the same way.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <cmath>
 #include <cstdlib>

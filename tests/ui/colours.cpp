@@ -1,5 +1,5 @@
 // What colours tell must be visible to everybody: checked for three kinds of colour blindness, and in grey.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <array>
 #include <cmath>

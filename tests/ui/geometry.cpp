@@ -1,4 +1,4 @@
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "ui/table/board_geometry.hpp"
 #include "ui/table/layout.hpp"

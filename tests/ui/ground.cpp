@@ -1,5 +1,5 @@
 // Tiles and cards: the drawing depends only on the view.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,5 @@
 // The keyboard moves the pointer.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "ui/window/keyboard.hpp"
 

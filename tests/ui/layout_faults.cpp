@@ -1,5 +1,5 @@
 // Each kind of fault is found, and nothing else.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "ui/window/boxes.hpp"
 #include "ui/window/controls.hpp"

@@ -1,5 +1,5 @@
 // What happened as steps of an animation: how long, from where to where, with which sounds.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "ui/motion/motion_steps.hpp"
 

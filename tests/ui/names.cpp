@@ -1,5 +1,5 @@
 // Names of things and moments.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include "ui/words/names.hpp"
 

@@ -1,5 +1,5 @@
-#include <catch2/catch.hpp>
 #include <set>
+#include "catch.hpp"
 
 #include "fow/view/action.hpp"
 #include "squares.hpp"

@@ -1,5 +1,5 @@
 // The rules of the rulebook, and rule ids in sentences.
-#include <catch2/catch.hpp>
+#include "catch.hpp"
 
 #include <filesystem>
 #include <fstream>

@@ -1,10 +1,10 @@
 #include "fow/view/square.hpp"
 
-#include <catch2/catch.hpp>
 #include <random>
 #include <set>
 #include <string>
 #include <vector>
+#include "catch.hpp"
 
 using namespace fow;
 

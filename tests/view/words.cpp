@@ -1,6 +1,6 @@
-#include <catch2/catch.hpp>
 #include <set>
 #include <string>
+#include "catch.hpp"
 
 #include "fow/view/event.hpp"
 #include "fow/view/player_view.hpp"

@@ -8,11 +8,7 @@ namespace fow::ui {
 namespace {
 
 /// Any key except F1, F9 and F11, which keep their own meaning at all times.
-bool any_key() {
-    for (int key = 0; key < IM_ARRAYSIZE(ImGui::GetIO().KeysDown); ++key)
-        if (key != SDL_SCANCODE_F1 && key != SDL_SCANCODE_F9 && key != SDL_SCANCODE_F11 && ImGui::IsKeyPressed(key, false)) return true;
-    return false;
-}
+bool any_key(const Window& window) { return window.keyboard().pressed_other_than({SDL_SCANCODE_F1, SDL_SCANCODE_F9, SDL_SCANCODE_F11}); }
 
 }  // namespace
 
@@ -20,7 +16,9 @@ Uint32 showing_ms(const Window& window) { return static_cast<Uint32>(600 * facto
 
 Uint32 tumbling_ms(const Window& window) { return static_cast<Uint32>(900 * factor_of(window.settings().pace)); }
 
-bool skip_requested() { return any_key() || ImGui::IsMouseClicked(ImGuiMouseButton_Left) || ImGui::IsMouseClicked(ImGuiMouseButton_Right); }
+bool skip_requested(const Window& window) {
+    return any_key(window) || ImGui::IsMouseClicked(ImGuiMouseButton_Left) || ImGui::IsMouseClicked(ImGuiMouseButton_Right);
+}
 
 Motion::Motion(PlayerView before, Narration narration, Pace pace, float speed)
     : builder_(before, narration), factor_(factor_of(pace) / speed), before_(std::move(before)), view_(before_) {}
@@ -67,10 +65,10 @@ void Motion::advance(Window& window) {
     sounds_.clear();
 }
 
-void Motion::handle_input(bool elsewhere) {
+void Motion::handle_input(const Window& window, bool elsewhere) {
     if (!running() || !began_) return;
-    if (ImGui::IsKeyPressed(SDL_SCANCODE_ESCAPE, false)) finish();
-    else if (elsewhere ? any_key() : skip_requested()) finish_step();
+    if (window.keyboard().pressed(SDL_SCANCODE_ESCAPE)) finish();
+    else if (elsewhere ? any_key(window) : skip_requested(window)) finish_step();
 }
 
 void Motion::resume() {

@@ -22,7 +22,7 @@ public:
     /// Advances to now(), with the sounds of the steps that begin.
     void advance(Window& window);
     /// Handles the keys and clicks of this frame; `elsewhere`: the click is meant for something else.
-    void handle_input(bool elsewhere = false);
+    void handle_input(const Window& window, bool elsewhere = false);
     /// Something moves, or waits for its first frame.
     [[nodiscard]] bool running() const { return !halted_ && step_ < builder_.steps().size(); }
     /// There is nothing to show, now or again.
@@ -67,6 +67,6 @@ private:
 [[nodiscard]] Uint32 tumbling_ms(const Window& window);
 
 /// Any key or click in this frame.
-[[nodiscard]] bool skip_requested();
+[[nodiscard]] bool skip_requested(const Window& window);
 
 }  // namespace fow::ui

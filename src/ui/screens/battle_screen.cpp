@@ -92,7 +92,7 @@ void BattleScreen::die_rolled(Window& window) {
 
 void BattleScreen::pass_time(Window& window) {
     const auto over = [&](std::optional<Uint32>& since, Uint32 ms) {
-        if (!since || (now() - *since < ms && !skip_requested())) return;
+        if (!since || (now() - *since < ms && !skip_requested(window))) return;
         since.reset();
         window.wake();  // the panel grows with the text shown now
     };
@@ -104,7 +104,7 @@ std::optional<BattleChoice> BattleScreen::draw(Window& window, const BattleModel
     const PlayLayout layout = play_layout(window);
     Motion& motion = model.motion;
     const bool moved = motion.running();
-    motion.handle_input();
+    motion.handle_input(window);
     motion.advance(window);
     BoardMarks marks;
     marks.hide_faces = true;

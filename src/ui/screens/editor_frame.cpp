@@ -218,7 +218,7 @@ void EditorScreen::save(const EditorModel& model) {
 
 void EditorScreen::draw_page(Window& window, const EditorModel& model) {
     if (page_ == Page::map) return;
-    if (escape_pressed()) {
+    if (escape_pressed(window)) {
         page_ = Page::map;
         return;
     }

@@ -68,14 +68,14 @@ void EditorScreen::draw_map(Window& window, const EditorModel& model, const SDL_
     if (gesture.carried) draw_carried(window, *model.view.at(*gesture.carried), model.roster, BoardGeometry(rect, false).cell());
 
     if (!on_map) return stroke_.end();
-    use_keys(model);
+    use_keys(window, model);
     if (carries) use_hand(model, gesture);
     if (!carries || kind_) use_brush(model, board_input(window, rect));
 }
 
-void EditorScreen::use_keys(const EditorModel& model) {
+void EditorScreen::use_keys(const Window& window, const EditorModel& model) {
     const ImGuiIO& io = ImGui::GetIO();
-    const auto pressed = [](SDL_Scancode key) { return ImGui::IsKeyPressed(key, false); };
+    const auto pressed = [&](SDL_Scancode key) { return window.keyboard().pressed(key); };
     if (io.KeyCtrl && pressed(SDL_SCANCODE_S) && (model.unsaved || !model.kept)) return save(model);
     if (io.WantTextInput) return;
     if (pressed(SDL_SCANCODE_ESCAPE)) {

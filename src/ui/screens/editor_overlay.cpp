@@ -67,8 +67,8 @@ public:
         for (const auto& [ink, wide] : {std::pair{0xFFF8E2U, thick + 2}, std::pair{rgb, thick}})
             for (const Square square : squares) {
                 const SDL_FRect r = geometry_.rect(square);
-                const auto side = [&, ink = ink, wide = wide](Direction way, ImVec2 a, ImVec2 b) {
-                    if (is_edge(squares, square, way, false)) list_.AddLine(a, b, packed(ink), wide * line_);
+                const auto side = [&, tint = packed(ink), thick_line = wide * line_](Direction way, ImVec2 a, ImVec2 b) {
+                    if (is_edge(squares, square, way, false)) list_.AddLine(a, b, tint, thick_line);
                 };
                 side(Direction::north, {r.x, r.y}, {r.x + r.w, r.y});
                 side(Direction::south, {r.x, r.y + r.h}, {r.x + r.w, r.y + r.h});

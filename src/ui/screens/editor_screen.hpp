@@ -69,7 +69,7 @@ private:
 
     // The map: editor_map.cpp
     void draw_map(Window& window, const EditorModel& model, const SDL_FRect& rect);
-    void use_keys(const EditorModel& model);
+    void use_keys(const Window& window, const EditorModel& model);
     void use_hand(const EditorModel& model, const BoardGesture& gesture);
     void use_brush(const EditorModel& model, const BoardInput& input);
     void dab(const EditorModel& model, Square newest, SquareSet squares, bool goes_on);

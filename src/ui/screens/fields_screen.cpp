@@ -130,7 +130,7 @@ void FieldsScreen::draw_buttons(Window& window, const FieldsModel& model) {
 
 void FieldsScreen::draw_page(Window& window, const FieldsModel& model) {
     if (page_ == Page::list) return;
-    if (escape_pressed()) {
+    if (escape_pressed(window)) {
         page_ = Page::list;
         return;
     }

@@ -17,7 +17,7 @@ void GameMenu::turn_to(Page page) {
 
 std::optional<MenuChoice> GameMenu::draw(Window& window, const MenuModel& model) {
     if (page_ == Page::closed) return std::nullopt;
-    if (escape_pressed()) {
+    if (escape_pressed(window)) {
         turn_to(Page::closed);
         window.wake();
         return std::nullopt;

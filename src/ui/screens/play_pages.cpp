@@ -51,7 +51,7 @@ void PlayScreen::draw_news(Window& window, const PlayModel& model, bool moves) {
     const bool can_move = !model.motion.empty();
     const auto made = draw_dispatch(window, {model.news, model.told, moves, can_move});
     if (made) intent_ = std::visit([](const auto& intent) { return PlayIntent(intent); }, *made);
-    else if (!moves && escape_pressed()) intent_ = NewsRead{};
+    else if (!moves && escape_pressed(window)) intent_ = NewsRead{};
 }
 
 void PlayScreen::draw_scouted(Window& window, const PlayModel& model) {
@@ -97,7 +97,7 @@ void PlayScreen::draw_end(Window& window, const PlayModel& model) {
     ImGui::SameLine();
     if (button(window, "end-now", card ? tr("Give it up") : tr("End the turn"), {.primary = true, .width = half}))
         intent_ = card ? Action(EndCard{}) : Action(EndTurn{});
-    if (back || intent_ || escape_pressed()) page_ = Page::map;
+    if (back || intent_ || escape_pressed(window)) page_ = Page::map;
     modal_end(window);
 }
 
@@ -134,7 +134,7 @@ void PlayScreen::draw_card_page(Window& window, const PlayModel& model) {
                              {"pile", std::to_string(known.pile_size)}}));
     space(window, 6);
     const float half = card_ ? share_of_room(window, 2) : -1;
-    if (button(window, "back", tr("Back"), {.primary = !card_, .width = half}) || escape_pressed()) page_ = Page::map;
+    if (button(window, "back", tr("Back"), {.primary = !card_, .width = half}) || escape_pressed(window)) page_ = Page::map;
     if (card_) {
         const bool playable = may_play(model.view, *card_);
         const bool spirit = *card_ == Card::fighting_spirit;
@@ -169,7 +169,7 @@ void PlayScreen::draw_nation_page(Window& window) {
     plays("nation:allied", tr("The Allies"), Nation::allied);
     ImGui::SameLine();
     plays("nation:prussian", tr("The Prussians"), Nation::prussian);
-    if (back || intent_ || escape_pressed()) {
+    if (back || intent_ || escape_pressed(window)) {
         page_ = Page::map;
         if (intent_) clear_selection();
     }
@@ -197,7 +197,7 @@ void PlayScreen::draw_shot_page(Window& window, const PlayModel& model) {
     ImGui::SameLine();
     if (button(window, "at-tile", fill(tr("At {tile}"), {{"tile", tile->name}}), {.primary = true, .width = share}))
         intent_ = Action(Bombard{*selected_, to});
-    if (back || intent_ || escape_pressed()) {
+    if (back || intent_ || escape_pressed(window)) {
         page_ = Page::map;
         shot_target_.reset();
     }

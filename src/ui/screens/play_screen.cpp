@@ -55,7 +55,7 @@ std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& mode
     play_selection_sound(window);
     const PlayLayout layout = play_layout(window);
     const bool moves = model.motion.running();
-    model.motion.handle_input(!model.news.empty() && pointer_in(layout.column));
+    model.motion.handle_input(window, !model.news.empty() && pointer_in(layout.column));
     model.motion.advance(window);
     const bool on_map = !moves && model.news.empty() && !model.scouted && !menu_.is_open() && page_ == Page::map;
     const BoardGesture gesture =
@@ -81,7 +81,7 @@ std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& mode
     drop_from_tray(window, layout.map);
     if (dragged_)
         draw_carried(window, as_printed(model.roster, *dragged_), model.roster, BoardGeometry(layout.map, window.board_turned()).cell());
-    if (on_map) use_board(model, gesture);
+    if (on_map) use_board(window, model, gesture);
     if (moves) cover_widgets(window);
     else draw_pages(window, model);
     return intent_;
@@ -186,8 +186,8 @@ void PlayScreen::play_card(const PlayModel& model, std::optional<Square> inspire
     clear_selection();
 }
 
-void PlayScreen::use_board(const PlayModel& model, const BoardGesture& gesture) {
-    if (gesture.right_click || escape_pressed()) {
+void PlayScreen::use_board(const Window& window, const PlayModel& model, const BoardGesture& gesture) {
+    if (gesture.right_click || escape_pressed(window)) {
         if (attack_target_) attack_target_.reset();
         else clear_selection();
         return;

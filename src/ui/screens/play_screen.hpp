@@ -77,7 +77,7 @@ private:
     void draw_card_page(Window& window, const PlayModel& model);
     void draw_nation_page(Window& window);
     void draw_shot_page(Window& window, const PlayModel& model);
-    void use_board(const PlayModel& model, const BoardGesture& gesture);
+    void use_board(const Window& window, const PlayModel& model, const BoardGesture& gesture);
     void play_selection_sound(Window& window);
     void choose_in(const TrayInput& trays);
     void drop_from_tray(const Window& window, const SDL_FRect& map);

@@ -45,7 +45,7 @@ std::vector<std::string> outcome_of(const PursuitBattleModel& model, const Rider
 bool PursuitBattleScreen::draw(Window& window, const PursuitBattleModel& model) {
     Motion& motion = model.motion;
     const bool moved = motion.running();
-    motion.handle_input();
+    motion.handle_input(window);
     motion.advance(window);
     draw_field(window, model);
     if (motion.running()) {
@@ -58,7 +58,7 @@ bool PursuitBattleScreen::draw(Window& window, const PursuitBattleModel& model) 
         if (showing_ms(window) > 0) showing_since_ = now();
     }
     if (!moved && showing_since_ &&
-        (now() - *showing_since_ >= showing_ms(window) || skip_requested())) {  // one key or click ends one thing
+        (now() - *showing_since_ >= showing_ms(window) || skip_requested(window))) {  // one key or click ends one thing
         showing_since_.reset();
         window.wake();
     }

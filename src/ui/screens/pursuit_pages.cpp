@@ -52,7 +52,7 @@ void PursuitScreen::draw_beginning(Window& window, const PursuitModel& model) {
 void PursuitScreen::draw_news(Window& window, const PursuitModel& model, bool moves) {
     const auto made = draw_dispatch(window, {model.news, model.told, moves, !model.motion.empty()});
     if (made) intent_ = std::visit([](const auto& intent) { return PursuitIntent(intent); }, *made);
-    else if (!moves && escape_pressed()) intent_ = NewsRead{};
+    else if (!moves && escape_pressed(window)) intent_ = NewsRead{};
 }
 
 /// In the place of the tally and the lost pieces.
@@ -87,7 +87,7 @@ void PursuitScreen::draw_end(Window& window, const PursuitModel& model) {
     ImGui::SameLine();
     if (button(window, "end-now", ends ? tr("End the pursuit") : tr("End the turn"), {.primary = !ends, .width = half}))
         intent_ = Action(EndTurn{});
-    if (back || intent_ || escape_pressed()) page_ = Page::field;
+    if (back || intent_ || escape_pressed(window)) page_ = Page::field;
     modal_end(window);
 }
 
@@ -102,7 +102,7 @@ void PursuitScreen::draw_leave(Window& window, const PursuitModel& model) {
     const bool back = button(window, "back", tr("Ride on"), {.primary = true, .width = half});
     ImGui::SameLine();
     if (button(window, "leave-now", tr("Leave the pursuit"), {.width = half})) intent_ = Action(LeavePursuit{*chosen_});
-    if (back || intent_ || escape_pressed()) page_ = Page::field;
+    if (back || intent_ || escape_pressed(window)) page_ = Page::field;
     modal_end(window);
 }
 

@@ -76,7 +76,7 @@ std::optional<PursuitIntent> PursuitScreen::draw(Window& window, const PursuitMo
     const PursuitLayout layout = pursuit_layout(window.width(), window.height(), window.scale());
     const bool moves = model.motion.running();
     const bool reads = !model.news.empty();
-    model.motion.handle_input(reads && pointer_in(layout.column));
+    model.motion.handle_input(window, reads && pointer_in(layout.column));
     model.motion.advance(window);
     const bool open = !moves && !reads && !model.begins && !menu_.is_open() && page_ == Page::field;
     const BoardGesture gesture = hand_.watch(window, layout.map, [](Square) { return false; });
@@ -252,7 +252,7 @@ void PursuitScreen::draw_buttons(Window& window, const PursuitModel& model) {
 }
 
 void PursuitScreen::use_field(Window& window, const PursuitModel& model, const BoardGesture& gesture) {
-    if (gesture.right_click || escape_pressed()) {
+    if (gesture.right_click || escape_pressed(window)) {
         choose(window, std::nullopt);
         reminded_ = false;
         return;

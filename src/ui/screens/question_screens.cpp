@@ -204,7 +204,7 @@ std::optional<PrussianDieChoice> PrussianDieScreen::draw(Window& window, const P
     card_begin(window, "prussian column", layout.column);
     heading(window, moment_text(view));
     card_end(window);
-    if (rolling_since_ && (now() - *rolling_since_ >= tumbling_ms(window) || skip_requested())) {
+    if (rolling_since_ && (now() - *rolling_since_ >= tumbling_ms(window) || skip_requested(window))) {
         rolling_since_.reset();
         window.wake();
     }

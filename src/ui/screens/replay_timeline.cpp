@@ -255,7 +255,7 @@ std::optional<ReplayStep> step_keys(Window& window, const Timeline& timeline, st
         {SDL_SCANCODE_HOME, "first"},         {SDL_SCANCODE_END, "last"},         {SDL_SCANCODE_PAGEUP, "previous-turn"},
         {SDL_SCANCODE_PAGEDOWN, "next-turn"}, {SDL_SCANCODE_UP, "previous-mark"}, {SDL_SCANCODE_DOWN, "next-mark"}};
     for (const Key& key : keys)
-        if (ImGui::IsKeyPressed(key.code, key.repeats)) return step_of(key.name, timeline, halt);
+        if (window.keyboard().pressed(key.code, key.repeats)) return step_of(key.name, timeline, halt);
     return std::nullopt;
 }
 

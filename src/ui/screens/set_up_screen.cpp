@@ -97,15 +97,15 @@ std::optional<SetUpIntent> SetUpScreen::draw(Window& window, const SetUpModel& m
             dragged_.reset();
         }
     }
-    if (on_map) use_board(model, gesture);
+    if (on_map) use_board(window, model, gesture);
     if (const auto choice = menu_.draw(window, {.may_resign = !model.lesson, .has_phrase = model.has_phrase, .lesson = model.lesson}))
         intent_ = *choice;
     draw_page(window, model);
     return intent_;
 }
 
-void SetUpScreen::use_board(const SetUpModel& model, const BoardGesture& gesture) {
-    if (escape_pressed()) {
+void SetUpScreen::use_board(const Window& window, const SetUpModel& model, const BoardGesture& gesture) {
+    if (escape_pressed(window)) {
         unit_.reset();
         square_.reset();
     }
@@ -266,7 +266,7 @@ void SetUpScreen::draw_page(Window& window, const SetUpModel& model) {
         if (late_page(window, model.view, model.roster)) page_ = Page::map;
         return;
     }
-    if (escape_pressed()) {
+    if (escape_pressed(window)) {
         page_ = Page::map;
         return;
     }

@@ -54,7 +54,7 @@ private:
     void draw_box(Window& window, const SetUpModel& model);
     void draw_list(Window& window, const SetUpModel& model, const SDL_FRect& rect);
     void draw_page(Window& window, const SetUpModel& model);
-    void use_board(const SetUpModel& model, const BoardGesture& gesture);
+    void use_board(const Window& window, const SetUpModel& model, const BoardGesture& gesture);
     void choose_next(const SetUpModel& model, UnitId placed);
 
     BoardHand hand_;

@@ -104,7 +104,7 @@ bool SettingsPage::draw(Window& window) {
     const bool done = button(window, "settings-done", tr("Done"), {.primary = true, .width = -1});
     modal_end(window);
     window.use(settings);
-    return done || escape_pressed();
+    return done || escape_pressed(window);
 }
 
 namespace {

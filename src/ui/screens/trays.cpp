@@ -253,7 +253,7 @@ bool late_page(Window& window, const PlayerView& view, const Roster& roster) {
         draw_piece(window, *ImGui::GetWindowDrawList(), at, as_printed(roster, view.late_units[i]), roster, {.face = true});
     }
     space(window, 6);
-    const bool done = button(window, "late-read", tr("Back"), {.primary = true, .width = -1}) || escape_pressed();
+    const bool done = button(window, "late-read", tr("Back"), {.primary = true, .width = -1}) || escape_pressed(window);
     modal_end(window);
     return done;
 }

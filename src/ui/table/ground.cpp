@@ -111,14 +111,14 @@ Surface hill(const SquareSet& squares, bool turned, float cell) {
         drawing.begin_path();
         Jitter jitter(7);
         for (const auto& ring : slope)
-            walk(ring, 0.075F, [&, from = from](const OutlinePoint& p) {
+            walk(ring, 0.075F, [&, start = from](const OutlinePoint& p) {
                 const float foot = jitter.between(-0.01F, 0.04F);
                 // Shorter around corners, where they would run into each other.
                 const float corner = std::min(std::abs(p.in_x), std::abs(p.in_y));
                 const float crest = jitter.between(0.20F, 0.26F) * (1 - 0.7F * corner);
                 const float lean = jitter.between(-0.02F, 0.02F);
-                const float low = foot + (crest - foot) * from;
-                drawing.move_to(p.x + p.in_x * low - p.in_y * lean * from, p.y + p.in_y * low + p.in_x * lean * from);
+                const float low = foot + (crest - foot) * start;
+                drawing.move_to(p.x + p.in_x * low - p.in_y * lean * start, p.y + p.in_y * low + p.in_x * lean * start);
                 drawing.line_to(p.x + p.in_x * crest - p.in_y * lean, p.y + p.in_y * crest + p.in_x * lean);
             });
         drawing.end_path(style);

@@ -113,9 +113,8 @@ void MarkPen::dashed_frame(const std::vector<Square>& squares) const {
     const float dash = cell_ / (2 * dashes);
     const float t = std::max(3.0F, std::round(cell_ * 0.065F));
     for (const auto& [rgb, out] : {std::pair{light, 2 * line_}, std::pair{0x6E3B12U, 0.0F}}) {
-        const auto block = [&, rgb = rgb, out = out](float x, float y, float w, float h) {
-            list_.AddRectFilled({std::round(x - out), std::round(y - out)}, {std::round(x + w + out), std::round(y + h + out)},
-                                packed(rgb));
+        const auto block = [&, ink = packed(rgb), by = out](float x, float y, float w, float h) {
+            list_.AddRectFilled({std::round(x - by), std::round(y - by)}, {std::round(x + w + by), std::round(y + h + by)}, ink);
         };
         for (const Square s : all) {
             const SDL_FRect r = geometry_.rect(s);

@@ -43,9 +43,9 @@ public:
         constexpr int bushes = 9;
         const float radius = gap_ * 0.72F;
         for (const auto& [rgb, size] : {std::pair{0x3F4B2EU, radius + line_ * 0.6F}, std::pair{0x93A873U, radius - line_ * 0.4F}})
-            each_edge(squares, [&, rgb = rgb, size = size](const Edge& e) {
+            each_edge(squares, [&, ink = packed(rgb), wide = size](const Edge& e) {
                 for (int i = 0; i < bushes; ++i)
-                    list_.AddCircleFilled(at(e, (static_cast<float>(i) + 0.5F) / bushes, gap_ * 0.45F), size, packed(rgb), 12);
+                    list_.AddCircleFilled(at(e, (static_cast<float>(i) + 0.5F) / bushes, gap_ * 0.45F), wide, ink, 12);
             });
     }
     /// The foot of a slope: teeth pointing downhill.

@@ -120,7 +120,7 @@ void draw_label(Window& window, const ImRect& r, std::string_view label, unsigne
     add_text(window, label, {at, {at.x + size.x, at.y + size.y}});
 }
 
-bool escape_pressed() { return ImGui::IsKeyPressed(SDL_SCANCODE_ESCAPE, false); }
+bool escape_pressed(const Window& window) { return window.keyboard().pressed(SDL_SCANCODE_ESCAPE); }
 
 void hint_under_pointer(Window& window, std::string_view hint) {
     if (hint.empty() || !ImGui::IsItemHovered()) return;

@@ -61,7 +61,7 @@ void draw_row_ground(Window& window, const ImRect& rect, bool chosen, bool hover
 void draw_label(Window& window, const ImRect& rect, std::string_view label, unsigned rgb, float alpha, Type type = Type::body);
 
 /// Escape has been pressed in this frame.
-[[nodiscard]] bool escape_pressed();
+[[nodiscard]] bool escape_pressed(const Window& window);
 
 /// A tooltip over the current item: what it is for, or why it is disabled.
 void hint_under_pointer(Window& window, std::string_view hint);

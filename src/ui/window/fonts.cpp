@@ -1,5 +1,6 @@
 #include "ui/window/fonts.hpp"
 
+#include <fontconfig/fontconfig.h>
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H
@@ -8,52 +9,105 @@
 #include <array>
 #include <cmath>
 #include <cstdlib>
+#include <memory>
+#include <optional>
+#include <string>
 #include <system_error>
-#include <vector>
 
 namespace fow::ui {
 
 namespace {
 
+using std::filesystem::path;
+
+/// EB Garamond in that folder, by the names that its files have in every system.
+std::optional<FontFiles> in_folder(const path& folder) {
+    std::error_code ignored;
+    for (const char* kind : {".otf", ".ttf"}) {
+        const auto file = [&](const char* cut) { return folder / (std::string("EBGaramond") + cut + kind); };
+        const path regular = file("12-Regular");
+        if (!std::filesystem::exists(regular, ignored)) continue;
+        const auto cut = [&](const char* name) { return std::filesystem::exists(file(name), ignored) ? file(name) : regular; };
+        return FontFiles{regular, cut("08-Regular"), cut("12-Italic"), cut("12-Bold")};
+    }
+    return std::nullopt;
+}
+
 struct Family {
-    const char* folder;
-    const char* regular;
+    const char* name;
     const char* small;
-    const char* italic;
-    const char* bold;
+    bool first_choice = false;
 };
 
 constexpr std::array families{
-    Family{"opentype/ebgaramond", "EBGaramond12-Regular.otf", "EBGaramond08-Regular.otf", "EBGaramond12-Italic.otf",
-           "EBGaramond12-Bold.otf"},
-    Family{"truetype/ebgaramond", "EBGaramond12-Regular.ttf", "EBGaramond08-Regular.ttf", "EBGaramond12-Italic.ttf",
-           "EBGaramond12-Bold.ttf"},
-    Family{"opentype/linux-libertine", "LinLibertine_R.otf", "LinLibertine_R.otf", "LinLibertine_RI.otf", "LinLibertine_RB.otf"},
-    Family{"truetype/liberation", "LiberationSerif-Regular.ttf", "LiberationSerif-Regular.ttf", "LiberationSerif-Italic.ttf",
-           "LiberationSerif-Bold.ttf"},
-    Family{"truetype/dejavu", "DejaVuSerif.ttf", "DejaVuSerif.ttf", "DejaVuSerif-Italic.ttf", "DejaVuSerif-Bold.ttf"},
+    Family{"EB Garamond 12", "EB Garamond 08", true}, Family{"EB Garamond", "EB Garamond", true},
+    Family{"Linux Libertine O", "Linux Libertine O"}, Family{"Liberation Serif", "Liberation Serif"},
+    Family{"DejaVu Serif", "DejaVu Serif"},
 };
 
-std::vector<std::filesystem::path> roots() {
-    if (const char* given = std::getenv("FOG_OF_WATERLOO_FONTS"); given != nullptr && *given != '\0') return {given};
-    return {"/usr/share/fonts", "/usr/local/share/fonts"};
+struct Closer {
+    void operator()(FcConfig* config) const { FcConfigDestroy(config); }
+    void operator()(FcPattern* pattern) const { FcPatternDestroy(pattern); }
+    void operator()(FcObjectSet* names) const { FcObjectSetDestroy(names); }
+    void operator()(FcFontSet* fonts) const { FcFontSetDestroy(fonts); }
+};
+template <class T>
+using Held = std::unique_ptr<T, Closer>;
+
+const FcChar8* letters_of(const char* text) { return reinterpret_cast<const FcChar8*>(text); }
+
+/// All fonts of the system, or those below one folder.
+Held<FcConfig> fonts_of(const char* folder) {
+    if (folder == nullptr) return Held<FcConfig>(FcInitLoadConfigAndFonts());
+    Held<FcConfig> config(FcConfigCreate());
+    if (config) FcConfigAppFontAddDir(config.get(), letters_of(folder));
+    return config;
+}
+
+/// The file of that cut; of several always the same. Empty when there is none.
+path file_of(FcConfig& config, const char* family, int weight, int slant) {
+    const Held<FcPattern> wanted(FcPatternCreate());
+    FcPatternAddString(wanted.get(), FC_FAMILY, letters_of(family));
+    FcPatternAddInteger(wanted.get(), FC_WEIGHT, weight);
+    FcPatternAddInteger(wanted.get(), FC_SLANT, slant);
+    const Held<FcObjectSet> asked(FcObjectSetBuild(FC_FILE, FC_INDEX, nullptr));
+    const Held<FcFontSet> found(FcFontList(&config, wanted.get(), asked.get()));
+    path first;
+    for (int i = 0; found && i < found->nfont; ++i) {
+        FcChar8* name = nullptr;
+        int index = 0;
+        if (FcPatternGetString(found->fonts[i], FC_FILE, 0, &name) != FcResultMatch) continue;
+        FcPatternGetInteger(found->fonts[i], FC_INDEX, 0, &index);
+        if ((index & 0xFFFF) != 0) continue;  // not the first font of its file
+        const path file(reinterpret_cast<const char*>(name));
+        if (first.empty() || file < first) first = file;
+    }
+    return first;
+}
+
+FontFiles asked_for(const char* folder) {
+    const Held<FcConfig> config = fonts_of(folder);
+    for (const Family& family : families) {
+        const path regular = config ? file_of(*config, family.name, FC_WEIGHT_REGULAR, FC_SLANT_ROMAN) : path();
+        if (regular.empty()) continue;
+        const auto cut = [&](const char* name, int weight, int slant) {
+            const path file = file_of(*config, name, weight, slant);
+            return file.empty() ? regular : file;
+        };
+        return {regular, cut(family.small, FC_WEIGHT_REGULAR, FC_SLANT_ROMAN), cut(family.name, FC_WEIGHT_REGULAR, FC_SLANT_ITALIC),
+                cut(family.name, FC_WEIGHT_BOLD, FC_SLANT_ROMAN), family.first_choice};
+    }
+    return {{}, {}, {}, {}, false};
 }
 
 }  // namespace
 
-FontFiles find_fonts() {
-    std::error_code ignored;
-    for (const Family& family : families) {
-        for (const std::filesystem::path& root : roots()) {
-            const std::filesystem::path folder = root / family.folder;
-            if (!std::filesystem::exists(folder / family.regular, ignored)) continue;
-            const auto cut = [&](const char* name) {
-                return std::filesystem::exists(folder / name, ignored) ? folder / name : folder / family.regular;
-            };
-            return {folder / family.regular, cut(family.small), cut(family.italic), cut(family.bold), &family - families.data() < 2};
-        }
-    }
-    return {{}, {}, {}, {}, false};
+FontFiles find_fonts(const path& assets) {
+    if (const char* given = std::getenv("FOG_OF_WATERLOO_FONTS"); given != nullptr && *given != '\0') return asked_for(given);
+    // Asking for all fonts of the system is slow, so look first where EB Garamond usually is.
+    for (const path& folder : {assets / "fonts", path("/usr/share/fonts/opentype/ebgaramond"), path("/usr/share/fonts/ebgaramond")})
+        if (const auto found = in_folder(folder)) return *found;
+    return asked_for(nullptr);
 }
 
 namespace {

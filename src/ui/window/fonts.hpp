@@ -22,9 +22,9 @@ struct FontFiles {
     bool first_choice = true;  ///< false: a fallback family
 };
 
-/// EB Garamond as packaged by the distribution, else another packaged serif, else empty paths. Looks in $FOG_OF_WATERLOO_FONTS if set, else
-/// in the system's font folders.
-[[nodiscard]] FontFiles find_fonts();
+/// EB Garamond, else another serif, else empty paths. Looks only below $FOG_OF_WATERLOO_FONTS if set, else in `assets`/fonts, else in
+/// the system's fonts.
+[[nodiscard]] FontFiles find_fonts(const std::filesystem::path& assets);
 
 /// One digit as coverage, 0 to 255 per pixel. `left`, `top`: from the pen on the baseline, pixels.
 struct Figure {

@@ -52,6 +52,7 @@ void Keyboard::handle(const SDL_KeyboardEvent& event, const Controls& shown, boo
         if (held_by_ == key) held_by_.reset();
         return;
     }
+    presses_.push_back({event.keysym.scancode, event.repeat != 0});
     if ((event.keysym.mod & (KMOD_CTRL | KMOD_ALT | KMOD_GUI)) != 0) return;
     switch (key) {
         case SDLK_TAB: ends_typing_ = typing; return step(shown, (event.keysym.mod & KMOD_SHIFT) != 0 ? -1 : 1);
@@ -102,6 +103,7 @@ void Keyboard::forget() {
     before_.reset();
     square_.reset();
     held_by_.reset();
+    presses_.clear();
     pressed_ = ends_typing_ = false;
     nudge_ = 0;
     wheel_ = 0;
@@ -117,6 +119,19 @@ bool Keyboard::settle(const Controls& shown) {
     held_by_.reset();
     if (next != nullptr) go(*next);
     return at_ != was;
+}
+
+bool Keyboard::pressed(SDL_Scancode key, bool repeats) const {
+    return std::any_of(presses_.begin(), presses_.end(), [&](const KeyPress& p) { return p.key == key && (repeats || !p.repeated); });
+}
+
+bool Keyboard::pressed_other_than(std::initializer_list<SDL_Scancode> those) const {
+    return std::any_of(presses_.begin(), presses_.end(),
+                       [&](const KeyPress& p) { return !p.repeated && std::find(those.begin(), those.end(), p.key) == those.end(); });
+}
+
+void Keyboard::swallow(SDL_Scancode key) {
+    std::erase_if(presses_, [key](const KeyPress& p) { return p.key == key; });
 }
 
 const Control* Keyboard::focused(const Controls& shown) const {

@@ -4,10 +4,12 @@
 
 #include <SDL.h>
 
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "ui/window/controls.hpp"
 
@@ -39,19 +41,31 @@ public:
     [[nodiscard]] int nudge(std::string_view name);
     /// The control of that name has the focus and must be scrolled into view.
     [[nodiscard]] bool seeks(std::string_view name) const { return active_ && at_ == name; }
+    /// That key went down since the last frame; `repeats`: also counts the repeats of a key held down.
+    [[nodiscard]] bool pressed(SDL_Scancode key, bool repeats = false) const;
+    /// Any key but `those` went down since the last frame.
+    [[nodiscard]] bool pressed_other_than(std::initializer_list<SDL_Scancode> those) const;
+    /// Ignores that key's press.
+    void swallow(SDL_Scancode key);
     /// A text field is typed into: moves the focus there.
     void focus_on(std::string_view name) { at_ = name; }
     /// This frame uses the arrows, the space bar and the page keys itself: they move the focus only while there is one.
     void reserve_keys() { keys_taken_ = true; }
     void begin_frame() { keys_taken_ = false; }
+    void end_frame() { presses_.clear(); }
 
 private:
+    struct KeyPress {
+        SDL_Scancode key;
+        bool repeated;  ///< it was down already
+    };
     void go(const Control& control);
     void seek(const Controls& shown);
     void step(const Controls& shown, int way);
     void turn(const Controls& shown, float x, float y);
     void press(SDL_Keycode key, const Controls& shown, bool typing);
 
+    std::vector<KeyPress> presses_;  ///< since the last frame
     bool active_ = false;
     std::optional<std::string> at_;
     std::optional<std::string> before_;  ///< the focus before something modal opened

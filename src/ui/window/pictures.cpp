@@ -46,7 +46,8 @@ Surface picture_of(std::string_view document, int width, int height) {
 
 }  // namespace
 
-Pictures::Pictures(Window& window, std::filesystem::path assets) : window_(window), assets_(std::move(assets)), files_(find_fonts()) {}
+Pictures::Pictures(Window& window, std::filesystem::path assets, FontFiles fonts)
+    : window_(window), assets_(std::move(assets)), files_(std::move(fonts)) {}
 Pictures::~Pictures() = default;
 
 Surface Pictures::svg(std::string_view name, int width, int height, std::optional<unsigned> rgb) {

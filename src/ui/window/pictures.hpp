@@ -26,7 +26,7 @@ enum class Cut { regular, small, italic, bold };
 
 class Pictures {
 public:
-    Pictures(Window& window, std::filesystem::path assets);
+    Pictures(Window& window, std::filesystem::path assets, FontFiles fonts);
     ~Pictures();
     Pictures(const Pictures&) = delete;
     Pictures& operator=(const Pictures&) = delete;

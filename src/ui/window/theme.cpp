@@ -42,8 +42,7 @@ float pixels_of(Type type, float scale) {
     return std::round(sizes[static_cast<std::size_t>(type)] * scale);
 }
 
-bool load_fonts(ImFontAtlas& atlas, float scale, Fonts& fonts) {
-    const FontFiles files = find_fonts();
+void load_fonts(ImFontAtlas& atlas, const FontFiles& files, float scale, Fonts& fonts) {
     atlas.Clear();
     atlas.Flags |= ImFontAtlasFlags_NoBakedLines | ImFontAtlasFlags_NoMouseCursors;
     atlas.FontBuilderIO = ImGuiFreeType::GetBuilderForFreeType();
@@ -74,7 +73,6 @@ bool load_fonts(ImFontAtlas& atlas, float scale, Fonts& fonts) {
             std::copy(from, from + place.figure.width, atlas.TexPixelsAlpha8 + (rect.Y + y) * atlas.TexWidth + rect.X);
         }
     }
-    return files.first_choice;
 }
 
 void apply_style(ImGuiStyle& style, float scale) {

@@ -5,6 +5,7 @@
 
 #include <vector>
 
+#include "ui/window/fonts.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {
@@ -15,7 +16,7 @@ void apply_style(ImGuiStyle& style, float scale);
 /// Font size in pixels at that scale, by Type.
 [[nodiscard]] float pixels_of(Type type, float scale);
 
-/// Fills the font atlas for that scale. False if a fallback family is used.
-bool load_fonts(ImFontAtlas& atlas, float scale, Fonts& fonts);
+/// Fills the font atlas for that scale.
+void load_fonts(ImFontAtlas& atlas, const FontFiles& files, float scale, Fonts& fonts);
 
 }  // namespace fow::ui

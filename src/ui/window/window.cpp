@@ -9,8 +9,8 @@
 #include <stdexcept>
 #include <utility>
 
-#include "backends/imgui_impl_sdl.h"
 #include "imgui_internal.h"
+#include "ui/window/backend.hpp"
 #include "ui/window/draw_list.hpp"
 #include "ui/window/pictures.hpp"
 #include "ui/window/theme.hpp"
@@ -31,7 +31,7 @@ int button_index(Uint8 button) {
 
 void Window::Closer::operator()(ImGuiContext* context) const {
     ImGui::SetCurrentContext(context);
-    ImGui_ImplSDL2_Shutdown();
+    disconnect();
     ImGui::DestroyContext(context);
 }
 
@@ -70,7 +70,9 @@ Window::Window(const Setup& setup) : blank_(setup.blank) {
     atlas_ = std::make_unique<ImFontAtlas>();
     reset_widgets();
     drawn_at_ = now();
-    pictures_ = std::make_unique<Pictures>(*this, setup.assets);
+    font_files_ = find_fonts(setup.assets);
+    if (!font_files_.first_choice) notice(tr("The font EB Garamond is not installed; another one is used."));
+    pictures_ = std::make_unique<Pictures>(*this, setup.assets, font_files_);
     if (!blank_) controls_.boxes().record(false);
     SDL_StartTextInput();
     fit();
@@ -87,7 +89,7 @@ void Window::reset_widgets() {
     io.LogFilename = nullptr;
     io.ConfigInputTextCursorBlink = false;  // frames must not depend on the clock
     io.ConfigWindowsResizeFromEdges = false;
-    ImGui_ImplSDL2_InitForSDLRenderer(sdl_window_.get());
+    connect(*sdl_window_, *renderer_);
     io.BackendRendererName = "fog-of-waterloo";
     io.ClipboardUserData = this;
     io.SetClipboardTextFn = [](void* window, const char* text) {
@@ -112,7 +114,7 @@ void Window::notice(std::string sentence) {
 
 bool Window::next_event(SDL_Event& event, int timeout) {
     if (SDL_WaitEventTimeout(&event, timeout) == 0) return false;
-    ImGui_ImplSDL2_ProcessEvent(&event);
+    tell(event);
     note(event);
     return true;
 }
@@ -150,6 +152,11 @@ void Window::note(const SDL_Event& event) {
     }
 }
 
+void Window::swallow_escape() {
+    keyboard_.swallow(SDL_SCANCODE_ESCAPE);
+    take_back_escape();
+}
+
 // A new ImGui context: it is the only sure way to forget everything the widgets remember.
 void Window::reset_screen() {
     SDL_PumpEvents();
@@ -181,7 +188,7 @@ void Window::fit() {
     pictures_->forget();
     apply_style(ImGui::GetStyle(), scale);
     ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
-    if (!load_fonts(atlas, scale, fonts_)) notice(tr("The font EB Garamond is not installed; another one is used."));
+    load_fonts(atlas, font_files_, scale, fonts_);
     unsigned char* rgba = nullptr;
     int w = 0;
     int h = 0;
@@ -244,21 +251,22 @@ void Window::begin_frame() {
     pictures_->begin_frame();
     controls_.clear(width_, height_);
     sounds_.clear();
-    ImGui_ImplSDL2_NewFrame();
+    bool down[3];
+    for (int i = 0; i < 3; ++i) {
+        down[i] = held_[i] || pressed_[i] || (i == 0 && keyboard_.holds());
+        pressed_[i] = false;
+    }
+    begin_input(mouse_x_, mouse_y_, down);
     ImGuiIO& io = ImGui::GetIO();
     const Uint32 time = now();
     io.DeltaTime = static_cast<float>(std::max<Uint32>(1, time - drawn_at_)) / 1000;
     drawn_at_ = time;
-    io.MousePos = mouse_x_ < 0 ? ImVec2(-FLT_MAX, -FLT_MAX) : ImVec2(mouse_x_, mouse_y_);
-    for (int i = 0; i < 3; ++i) {
-        io.MouseDown[i] = held_[i] || pressed_[i] || (i == 0 && keyboard_.holds());
-        pressed_[i] = false;
-    }
     io.MouseWheel += keyboard_.take_wheel();
     ImGui::NewFrame();
 }
 
 void Window::end_frame() {
+    keyboard_.end_frame();
     if (keyboard_.settle(controls_)) wake();
     draw_keyboard();
     ImGui::Render();

@@ -17,6 +17,7 @@
 
 #include "fow/view/settings.hpp"
 #include "ui/window/controls.hpp"
+#include "ui/window/fonts.hpp"
 #include "ui/window/keyboard.hpp"
 #include "ui/window/sounds.hpp"
 #include "ui/window/surfaces.hpp"
@@ -60,8 +61,8 @@ public:
     /// Another screen starts: drops all unhandled input, including keys and buttons held down, and all that the widgets remember of earlier
     /// frames: scrolling, sizes, what was typed and deleted.
     void reset_screen();
-    /// Hides that key, which has just been pressed, from the widgets.
-    void swallow(SDL_Scancode key) { ImGui::GetIO().KeysDown[key] = false; }
+    /// Hides Escape, which has just been pressed, from the widgets.
+    void swallow_escape();
     /// Clears the clipboard if it still holds text copied from a field.
     void forget_copied();
 
@@ -109,6 +110,7 @@ public:
     [[nodiscard]] Controls& controls() { return controls_; }
     [[nodiscard]] const Controls& controls() const { return controls_; }
     [[nodiscard]] Keyboard& keyboard() { return keyboard_; }
+    [[nodiscard]] const Keyboard& keyboard() const { return keyboard_; }
     [[nodiscard]] Pictures& pictures() { return *pictures_; }
     [[nodiscard]] bool blank() const { return blank_; }
     /// Missing fonts and pictures. One sentence each.
@@ -151,6 +153,7 @@ private:
     std::unique_ptr<ImFontAtlas> atlas_;
     std::unique_ptr<ImGuiContext, Closer> context_;
     Texture letters_;
+    FontFiles font_files_;
     std::unique_ptr<Pictures> pictures_;
     Controls controls_;
     Keyboard keyboard_;
