@@ -1,7 +1,8 @@
-# A fresh Debian 12 in a temporary folder, to prove things in. Source it after common.sh. Takes root, debootstrap and a mirror.
+# A fresh Debian in a temporary folder, to prove things in. Source it after common.sh. Takes root, debootstrap and a mirror.
 
-# open_room: makes it and sets `room`; it goes when the script ends.
+# open_room [RELEASE]: makes it and sets `room`; it goes when the script ends.
 open_room() {
+    local release=${1:-bookworm}
     local mirror
     [ "$(id -u)" -eq 0 ] || fail "A clean room takes root."
     command -v debootstrap >/dev/null || fail "A clean room takes debootstrap." "apt-get install debootstrap"
@@ -11,8 +12,8 @@ open_room() {
 
     room=$(mktemp -d "${TMPDIR:-/tmp}/clean-room.XXXXXX")
     trap 'rm -rf --one-file-system "$room"' EXIT
-    say "A minimal Debian 12 in $room"
-    debootstrap --variant=minbase bookworm "$room" "$mirror" >"$room.log" 2>&1 || {
+    say "A minimal Debian $release in $room"
+    debootstrap --variant=minbase "$release" "$room" "$mirror" >"$room.log" 2>&1 || {
         tail -n 5 "$room.log" >&2
         fail "The minimal system could not be made; the whole story is in $room.log."
     }
