@@ -8,6 +8,7 @@
 #include "app/shipped.hpp"
 #include "app/store.hpp"
 #include "app/typed.hpp"
+#include "dice.hpp"
 #include "files/files.hpp"
 #include "fow/core/pcg32.hpp"
 #include "ui/screens/editor_overlay.hpp"
@@ -219,7 +220,7 @@ TEST_CASE("A stroke fills the squares that a fast pointer jumps over", "[editor]
 }
 
 TEST_CASE("Every change can be undone, redone, written and read again", "[editor][property]") {
-    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+    for (const std::uint32_t seed : fow::testing::random_seeds(40)) {
         INFO("seed " << seed);
         Pcg32 numbers(seed);
         DrawingBoard board = blank();

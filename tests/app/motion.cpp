@@ -67,7 +67,7 @@ TEST_CASE("The events, played on the map before them, give the map after them", 
 TEST_CASE("The dispatch contains exactly what the seat heard while it was away", "[motion][recap]") {
     int told = 0;
     for (const Mode mode : {Mode::basic, Mode::standard, Mode::expert})
-        for (std::uint32_t seed = 1; seed <= 6; ++seed) {
+        for (const std::uint32_t seed : random_seeds(6)) {
             Dice dice(seed);
             const Rules rules = random_rules(mode, dice);
             Session session(rules.set(), rules.options(), {"Marie", "Arthur"}, Start{"posed", random_start(rules, dice)});
@@ -113,7 +113,7 @@ TEST_CASE("The dispatch contains exactly what the seat heard while it was away",
 TEST_CASE("The dispatch of a pursuit reports only the other side's riders, and its animation ends with the present field",
           "[motion][recap][pursuit]") {
     int told = 0;
-    for (std::uint32_t seed = 1; seed <= 24; ++seed) {
+    for (const std::uint32_t seed : random_seeds(24)) {
         Dice dice(seed);
         Options options = random_options(Mode::expert, dice);
         options.memory = seed % 2 == 0;
@@ -148,7 +148,7 @@ TEST_CASE("The dispatch of a pursuit reports only the other side's riders, and i
 
 TEST_CASE("If the game is true to the table, the dispatch hides forgotten faces", "[motion][recap][W15.1]") {
     int pieces = 0;
-    for (std::uint32_t seed = 1; seed <= 4; ++seed) {
+    for (const std::uint32_t seed : random_seeds(4)) {
         Dice dice(seed);
         Options options = random_options(Mode::basic, dice);
         options.memory = false;
@@ -176,7 +176,7 @@ TEST_CASE("If the game is true to the table, the dispatch hides forgotten faces"
 TEST_CASE("Worlds that a seat cannot tell apart have the same dispatch", "[motion][recap][secrets]") {
     std::size_t told = 0;
     for (const Mode mode : {Mode::basic, Mode::standard, Mode::expert})
-        for (std::uint32_t seed = 1; seed <= 8; ++seed) {
+        for (const std::uint32_t seed : random_seeds(8)) {
             Dice dice(seed);
             const Seat seat = seed % 2 == 0 ? Seat::allied : Seat::french;
             const WorldPair pair = worlds_at(mode, Phase::turn, seat, dice);

@@ -5,6 +5,7 @@
 #include "app/greedy_game.hpp"
 #include "app/heard.hpp"
 #include "chance/chance.hpp"
+#include "dice.hpp"
 #include "files/files.hpp"
 #include "fow/engine/rules.hpp"
 #include "ui/screens/battle_screen.hpp"
@@ -70,7 +71,7 @@ Compared compare_forecasts(Mode mode, std::uint64_t seed) {
 TEST_CASE("Forecasts of attacks are right, bonuses included", "[odds][W10.5][W10.10][W11.7][W12.6]") {
     Compared all;
     for (const Mode mode : {Mode::standard, Mode::expert})
-        for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        for (const std::uint32_t seed : fow::testing::random_seeds(6)) {
             const Compared one = compare_forecasts(mode, seed);
             all.fights += one.fights;
             all.bonuses += one.bonuses;

@@ -78,7 +78,7 @@ void check_equal(const app::Playback& playback, const Recording& recording, cons
 TEST_CASE("Each viewer of a replay sees and reads what it saw and read during the game", "[replay][properties]") {
     int finished = 0;
     for (const Mode mode : {Mode::basic, Mode::standard, Mode::expert})
-        for (std::uint32_t seed = 1; seed <= 4; ++seed) {
+        for (const std::uint32_t seed : random_seeds(4)) {
             Dice dice(seed);
             Recording recording;
             const Rules rules = random_rules(mode, dice);
@@ -209,7 +209,7 @@ TEST_CASE("With everything shown, the log names each piece as its owner knew it"
 
 TEST_CASE("Worlds that a seat cannot tell apart have the same halts, marks and log", "[replay][secrets]") {
     for (const Mode mode : {Mode::basic, Mode::standard, Mode::expert})
-        for (std::uint32_t seed = 1; seed <= 6; ++seed) {
+        for (const std::uint32_t seed : random_seeds(6)) {
             Dice dice(seed);
             const Seat seat = seed % 2 == 0 ? Seat::allied : Seat::french;
             WorldPair pair = worlds_at(mode, Phase::turn, seat, dice);

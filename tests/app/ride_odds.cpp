@@ -12,7 +12,7 @@ TEST_CASE("W13.6 the odds of riders match the engine's result for each possible 
           "[pursuit][odds][secrets][W13.6]") {
     int fights = 0;
     int unknown = 0;
-    for (std::uint32_t seed = 1; seed <= 12; ++seed) {
+    for (const std::uint32_t seed : fow::testing::random_seeds(12)) {
         fow::testing::Dice dice(seed);
         const Rules rules = fow::testing::random_rules(Mode::expert, dice);
         Session session(rules.set(), rules.options(), {"Marie", "Arthur"}, Start{"posed", fow::testing::random_pursuit(rules, dice)});

@@ -3,6 +3,7 @@
 
 #include "callipers.hpp"
 #include "conformance.hpp"
+#include "dice.hpp"
 
 using namespace fow;
 using namespace fow::callipers;
@@ -101,7 +102,7 @@ std::string refusal(const Skirmish& game, const char* text) {
 TEST_CASE("A game with free movement, whose actions are checked but never listed, meets the requirements of every system",
           "[core][conformance]") {
     testing::Conformance<SkirmishOnTrial> trial;
-    for (std::uint32_t seed = 0; seed < 60; ++seed) {
+    for (const std::uint32_t seed : fow::testing::random_seeds(60)) {
         CAPTURE(seed);
         Dice dice(seed);
         trial.play(dice, 300);

@@ -2,6 +2,7 @@
 #include "catch.hpp"
 
 #include "core/conformance.hpp"
+#include "dice.hpp"
 #include "other_worlds.hpp"
 
 using namespace fow;
@@ -81,7 +82,7 @@ struct WaterlooOnTrial {
 template <Mode mode>
 void try_waterloo() {
     Conformance<WaterlooOnTrial<mode>> trial;
-    for (std::uint32_t seed = 0; seed < 12; ++seed) {
+    for (const std::uint32_t seed : random_seeds(12)) {
         CAPTURE(seed);
         Dice dice(seed);
         trial.play(dice, 150);

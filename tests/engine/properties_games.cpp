@@ -73,7 +73,7 @@ TEST_CASE("random games come to an end", "[property][games]") {
     const Mode mode = GENERATE(from_range(std::begin(modes), std::end(modes)));
     CAPTURE(word(mode));
     std::set<Ending> endings;
-    for (std::uint32_t seed = 0; seed < 60; ++seed) {
+    for (const std::uint32_t seed : random_seeds(60)) {
         CAPTURE(seed);
         Dice dice(seed);
         const Rules rules = random_rules(mode, dice);

@@ -82,7 +82,7 @@ Session whole_game(Mode mode, std::uint32_t seed) {
 TEST_CASE("Statistics agree with a recount of the log", "[statistics]") {
     int rolled = 0;
     for (const Mode mode : modes)
-        for (std::uint32_t seed = 1; seed <= 6; ++seed) {
+        for (const std::uint32_t seed : random_seeds(6)) {
             const Session session = whole_game(mode, seed);
             INFO(word(mode) << " " << seed << " " << session.ply_count());
             const Statistics found = statistics_of(session);
@@ -122,7 +122,7 @@ TEST_CASE("Statistics agree with a recount of the log", "[statistics]") {
 }
 
 TEST_CASE("Turning points depend only on what everybody heard", "[statistics][secrets]") {
-    for (std::uint32_t seed = 1; seed <= 6; ++seed) {
+    for (const std::uint32_t seed : random_seeds(6)) {
         const Session session = whole_game(Mode::expert, seed);
         const Roster& roster = session.rules().roster();
         const auto points = turning_points(roster, session.heard(Viewer::onlooker));

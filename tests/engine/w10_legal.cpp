@@ -5,6 +5,7 @@
 #include <set>
 #include "catch.hpp"
 
+#include "dice.hpp"
 #include "test_game.hpp"
 
 using namespace fow;
@@ -206,7 +207,7 @@ void beside(TestGame& t, Chance& chance) {
 TEST_CASE("W7.5 W10.3 W14.4 the actions of a piece are those of the rulebook, on random terrain",
           "[terrain][W4.1][W4.3][W4.8][W4.9][W7.4][W7.5][W10.3][W10.6][W10.7][W10.8][W10.11][W10.12][W12.7][W14.4]") {
     long shots = 0, shells = 0, attacks = 0;
-    for (unsigned seed = 1; seed <= 300; ++seed) {
+    for (const std::uint32_t seed : random_seeds(300)) {
         Chance chance(seed);
         TestGame t(standard(), on_ground(chance.tiles()));
         for (std::size_t i = 0; i < t.rules().works().size(); ++i)
@@ -265,7 +266,7 @@ TEST_CASE("W10.9 in a choice of targets legal is exactly what check accepts", "[
 TEST_CASE("W10.4 W10.6 W10.9 a fight over terrain stays consistent with every action", "[terrain][W10.4][W10.6][W10.9][W14.4]") {
     // TestGame asserts every invariant after each action; here it plays randomly, aggressively and towards the buildings.
     int conquered = 0, destroyed = 0, chosen = 0;
-    for (unsigned seed = 1; seed <= 60; ++seed) {
+    for (const std::uint32_t seed : random_seeds(60)) {
         Chance chance(5000 + seed);
         TestGame t(standard(), on_ground(chance.tiles()));
         chance.people(t, 85);

@@ -216,7 +216,7 @@ TEST_CASE("W11.2 in every position of random games, exactly the listed actions a
 
 TEST_CASE("W11.2 a random game with cards replays at every ply", "[property][cards][W11.2]") {
     int plies_of_cards = 0;
-    for (std::uint32_t seed = 1; seed <= 12; ++seed) {
+    for (const std::uint32_t seed : random_seeds(12)) {
         Dice dice(seed);
         Options options = standard(dice.once_in(2));
         TestGame posed(options);

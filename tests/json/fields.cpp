@@ -3,6 +3,7 @@
 
 #include <random>
 
+#include "dice.hpp"
 #include "fow/engine/battlefield.hpp"
 #include "json/schema.hpp"
 #include "json/texts.hpp"
@@ -57,7 +58,7 @@ TEST_CASE("W14.3 games on the shipped battlefields come to an end", "[battlefiel
     for (const auto& path : shipped_files("fields")) {
         CAPTURE(path.string());
         const Scenario scenario = field(path);
-        for (unsigned seed = 1; seed <= 12; ++seed) CHECK_NOTHROW(play_out(scenario, seed));
+        for (const std::uint32_t seed : fow::testing::random_seeds(12)) CHECK_NOTHROW(play_out(scenario, seed));
     }
 }
 
