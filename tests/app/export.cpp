@@ -59,7 +59,7 @@ TEST_CASE("The text, a picture, an animation and a copy of the record are writte
     const Session session = saved_battle(folder).session;
     const std::string script = watch +
                                "key PageDown\nkey PageDown\nclick export\nclick export-name\nkey Ctrl+A\ntype Ligny\n"
-                               "click export-now\nexpect \"Written to\"\nclick export-now\nexpect \"There is a file of that name\"\nclick "
+                               "click export-now\nexpect \"Written to\"\nclick export-now\nexpect \"A file of that name exists\"\nclick "
                                "export-now\nexpect \"Written to\"\n"
                                "click export:picture\nclick export-now\nexpect \"Written to\"\n"
                                "click export:moving\nclick export-now\nexpect \"Written to\"\n"
