@@ -89,8 +89,9 @@ std::size_t compare(const WorldPair& pair, const std::string& script, bool loade
 void expect_same_frames(Mode mode, const std::vector<Phase>& phases) {
     std::size_t compared = 0;
     for (std::size_t i = 0; i < pairs; ++i)
-        for (const Phase phase : phases) {
-            if (!compares(static_cast<std::size_t>(&phase - phases.data()), phases.size())) continue;
+        for (std::size_t p = 0; p < phases.size(); ++p) {
+            if (!compares(p, phases.size())) continue;
+            const Phase phase = phases[p];
             const auto seed = static_cast<std::uint32_t>(first_seed + 100 * i + static_cast<std::size_t>(phase));
             const Seat seat = phase == Phase::take_cards || (i + static_cast<std::size_t>(phase)) % 2 == 0 ? Seat::allied : Seat::french;
             INFO("FOW_WORLD_SEED=" << first_seed + 100 * i << " " << word(mode) << " " << word(phase) << " " << word(seat));
