@@ -268,7 +268,7 @@ TEST_CASE("W6.3 armies that cannot be set up are refused", "[battlefield][strict
         const auto all = refused();
         REQUIRE(all.size() == 1);
         CHECK(all[0].pointer == "/position/pieces");
-        CHECK(all[0].reason.find("the French army has more pieces than squares") != std::string::npos);
+        CHECK(all[0].reason.find("the French army has more pieces than fit") != std::string::npos);
     }
     SECTION("no room for a commander") {
         build_over(12);
