@@ -85,7 +85,7 @@ private:
             return known(piece) && unit(piece).army == Army::prussian && !piece.square;
         });
         if (to_come && field_.flag.empty())
-            add("/battlefield/prussians/flag", std::nullopt, "the Prussian pieces to come have no entry square (W9.3)");
+            add("/battlefield/prussians/flag", std::nullopt, "Prussian pieces to come have no entry square (W9.3)");
     }
 
     void lines() {

@@ -103,7 +103,8 @@ TEST_CASE("W14.3 a drawn battlefield and its scenario are the same game", "[batt
 
 TEST_CASE("members that a battlefield leaves out are as on the printed board", "[battlefield][W14.3]") {
     const std::string text = R"({"format": "fog-of-waterloo/scenario", "version": 1, "name": "", "description": "", "mode": "expert",
-        "position": {"phase": "set_up", "prussians": "coming", "pieces": [{"unit": "ney", "place": "reserve"}, {"unit": "uxbridge", "place": "reserve"}]}})";
+        "position": {"phase": "set_up", "prussians": "coming", "pieces": [{"unit": "ney", "place": "reserve"},
+                     {"unit": "uxbridge", "place": "reserve"}]}})";
     Battlefield field = read(text);
     CHECK(field.pieces.size() == 2 + 13);
     field.pieces = classic_battlefield(shipped(), Mode::expert).pieces;
@@ -211,10 +212,12 @@ TEST_CASE("W10.3 W14.4 a piece on ground that it may not enter is refused", "[ba
 
 TEST_CASE("W10.6 the squares of a destroyed building are open ground", "[battlefield][scenario][W10.6]") {
     const std::string posed = R"({"format": "fog-of-waterloo/scenario", "version": 1, "name": "", "description": "", "mode": "standard",
-        "position": {"phase": "turn", "turn": 10, "works": [{"tile": "hougoumont", "damage": 4}, {"tile": "la-haye-papelotte", "owner": "french", "damage": 1}],
+        "position": {"phase": "turn", "turn": 10,
+        "works": [{"tile": "hougoumont", "damage": 4}, {"tile": "la-haye-papelotte", "owner": "french", "damage": 1}],
         "hands": {"french": ["initiative", "initiative"], "allied": ["fighting_spirit"]}, "discards": {"allied": ["grand_battery"]},
         "played": {"french": ["reconnaissance"]},
-        "pieces": [{"unit": "napoleon", "square": "b5"}, {"unit": "wellington", "square": "e10"}, {"unit": "95th-rifles", "square": "j5"}]}})";
+        "pieces": [{"unit": "napoleon", "square": "b5"}, {"unit": "wellington", "square": "e10"},
+                   {"unit": "95th-rifles", "square": "j5"}]}})";
     const Scenario scenario = read_scenario(posed, "f", shipped());
     const Rules rules(scenario.rules, {scenario.mode});
     CHECK(scenario.state.works[0].damage == 4);
@@ -268,7 +271,7 @@ TEST_CASE("W6.3 armies that cannot be set up are refused", "[battlefield][strict
         const auto all = refused();
         REQUIRE(all.size() == 1);
         CHECK(all[0].pointer == "/position/pieces");
-        CHECK(all[0].reason.find("the French army has more pieces than squares") != std::string::npos);
+        CHECK(all[0].reason.find("the French army has more pieces than fit") != std::string::npos);
     }
     SECTION("no room for a commander") {
         build_over(12);

@@ -57,8 +57,8 @@ TEST_CASE("claims that contradict the rules are refused with their place", "[dia
     for (const Lie& lie :
          {Lie{"/may/0", "\"h2-h4\"", "/may/0", "W4.8"}, Lie{"/may_not/0/do", "\"h2-h3\"", "/may_not/0/do", "the rules allow it"},
           Lie{"/may_not/0/rule", "\"W4.9\"", "/may_not/0/rule", "W4.8"}, Lie{"/plays/0", "\"e5xe7\"", "/plays/0", "forbid"},
-          Lie{"/plays/1", "\"line:left\"", "/plays/1", "cannot come about"}, Lie{"/may/0", "\"forward\"", "/may/0", "neither"},
-          Lie{"/part", "[\"c3\"]", "/part", "two squares"}, Lie{"/rule", "\"W8\"", "/rule", "no rule id"},
+          Lie{"/plays/1", "\"line:left\"", "/plays/1", "cannot happen"}, Lie{"/may/0", "\"forward\"", "/may/0", "neither"},
+          Lie{"/part", "[\"c3\"]", "/part", "two squares"}, Lie{"/rule", "\"W8\"", "/rule", "not a rule id"},
           Lie{"/marks/0", "\"m1\"", "/marks/0", "m1"}, Lie{"/scenario/mode", "\"grand\"", "/scenario/mode", "grand"},
           Lie{"/version", "2", "/version", "newer"}, Lie{"/colour", "1", "/colour", "unknown"}}) {
         CAPTURE(lie.pointer, lie.value);
