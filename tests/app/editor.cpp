@@ -119,7 +119,7 @@ TEST_CASE("W14.3 hill and mud leave out buildings, and a building replaces them"
     CHECK(board.field().tiles.front().kind == TileKind::village);
 }
 
-TEST_CASE("W14.3 two buildings on one square are a fault that names the square; erasing one fixes it", "[editor][W14.3]") {
+TEST_CASE("W14.3 two buildings on one square are a fault that names the square, and erasing one fixes it", "[editor][W14.3]") {
     DrawingBoard board = blank();
     board.change(ui::StampWork{TileKind::building, at("e5")});
     board.change(ui::StampWork{TileKind::building, at("f6")});
@@ -290,7 +290,7 @@ TEST_CASE("W14.3 a battlefield is drawn by clicks, saved, loaded, and used for a
     CHECK(Process(command, {}, folder / "output.txt").wait() == 0);
 }
 
-TEST_CASE("W14.3 a battlefield is shared as a file and opened again; a broken file is refused with the reasons", "[script][W14.3]") {
+TEST_CASE("W14.3 a battlefield is shared as a file and opened again, and a broken file is refused with the reasons", "[script][W14.3]") {
     const Folder folder;
     const auto path = [&](const char* name) { return "\"" + (folder.path() / name).string() + "\""; };
     std::ofstream(folder.path() / "broken.json") << "{\"format\": \"fog-of-waterloo/scenario\", \"version\": 1, \"mode\": \"easy\"}";

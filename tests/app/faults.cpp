@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 std::string arguments_for(const Folder& folder, const std::string& script, const std::string& record) {
     const fs::path file = folder.path() / "script.fow";
     std::ofstream(file) << script;
-    // What is tested are files: nobody looks at frames, so they are not drawn.
+    // Only files are tested, so no frames are drawn.
     return "--layout " + (folder.path() / "layout.txt").string() + " --size 1024x640 --seed 1 --script " + file.string() + " --shots " +
            (folder.path() / "shots").string() + " --data-dir " + (folder.path() / "data").string() +
            (record.empty() ? "" : " --load " + record);

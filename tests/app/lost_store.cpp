@@ -52,7 +52,7 @@ void spoil_ply(const fs::path& path, std::size_t ply) {
 
 }  // namespace
 
-TEST_CASE("A saved and loaded game is the same game; a broken file is refused by name", "[lost][store]") {
+TEST_CASE("A saved and loaded game is the same game, and a broken file is refused by name", "[lost][store]") {
     const test::Folder folder;
     Store store(folder.path());
     GrowingGame game;

@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const std::string new_game = "click new-game\nclick mode:basic\nclick new_game\n";
+const std::string new_game = "click new-game\nclick mode:basic\nclick begin\n";
 const std::string seated = "hold take-seat\nclick card-1\n";
 
 /// A game in progress, as the program leaves it on disk after a few steps.

@@ -5,7 +5,6 @@
 
 #include "app/program.hpp"
 #include "ui/screens/hand_over_screen.hpp"
-#include "ui/screens/hand_over_screen.hpp"
 
 namespace fow::app {
 

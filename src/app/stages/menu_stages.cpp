@@ -5,8 +5,8 @@
 #include "app/shipped.hpp"
 #include "app/stages/field_stages.hpp"
 #include "fow/engine/battlefield.hpp"
-#include "ui/screens/title_screen.hpp"
 #include "ui/screens/replay_screen.hpp"
+#include "ui/screens/title_screen.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {
@@ -116,8 +116,8 @@ FilesStage::FilesStage(Program& program, Purpose purpose) : program_(program), p
         games_.insert(games_.begin(), shipped.begin(), shipped.end());
     }
     model_.heading = load ? ui::tr("Load a game") : ui::tr("Watch a battle");
-    model_.nothing =
-        load ? ui::tr("There are no saved games yet. The game on the table is under Continue.") : ui::tr("There is no battle to watch yet.");
+    model_.nothing = load ? ui::tr("There are no saved games yet. The game on the table is under Continue.")
+                          : ui::tr("There is no battle to watch yet.");
     model_.open = load ? ui::tr("Load") : ui::tr("Watch");
     for (const Store::Entry& entry : games_) model_.entries.push_back({entry.name, entry.written});
 }

@@ -5,9 +5,9 @@
 #include "app/program.hpp"
 #include "fow/view/battlefield.hpp"
 #include "ui/screens/course_screen.hpp"
-#include "ui/screens/title_screen.hpp"
 #include "ui/screens/new_game_screen.hpp"
 #include "ui/screens/settings_screen.hpp"
+#include "ui/screens/title_screen.hpp"
 
 namespace fow::app {
 

@@ -3,8 +3,6 @@
 #include "app/heard.hpp"
 #include "app/stages/shared_stages.hpp"
 #include "ui/screens/question_screens.hpp"
-#include "ui/screens/question_screens.hpp"
-#include "ui/screens/question_screens.hpp"
 
 namespace fow::app {
 

@@ -3,7 +3,6 @@
 
 #include "app/stages/seat_stage.hpp"
 #include "ui/screens/card_screens.hpp"
-#include "ui/screens/card_screens.hpp"
 #include "ui/screens/set_up_screen.hpp"
 
 namespace fow::app {

@@ -6,8 +6,8 @@
 
 #include "app/program.hpp"
 #include "ui/screens/battle_screen.hpp"
-#include "ui/screens/question_screens.hpp"
 #include "ui/screens/pursuit_battle_screen.hpp"
+#include "ui/screens/question_screens.hpp"
 #include "ui/screens/victory_screen.hpp"
 
 namespace fow::app {
