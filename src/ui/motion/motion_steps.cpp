@@ -20,7 +20,7 @@ constexpr std::uint32_t sign_ms = 600;
 constexpr std::uint32_t ride_ms = 600;
 constexpr std::uint32_t muster_ms = 900;
 constexpr std::uint32_t breath_ms = 250;
-constexpr float reach = 0.42F;  ///< how far an attacker moves towards its target, in squares
+constexpr float lean = 0.42F;  ///< how far an attacker moves towards its target, in squares
 
 std::uint32_t on_way(std::size_t squares, std::uint32_t each) {
     return std::clamp(static_cast<std::uint32_t>(squares) * each, least_ms, way_ms);
@@ -35,7 +35,7 @@ std::vector<Spot> spots_of(const std::vector<Square>& way) {
 }
 
 /// In front of its target, on the last square of its way.
-Spot standing(const Fought& fought) { return between(spot_of(fought.way.back()), spot_of(fought.at), reach); }
+Spot standing(const Fought& fought) { return between(spot_of(fought.way.back()), spot_of(fought.at), lean); }
 
 /// Just off the map, behind that army's back row; for the Prussians on the road in the east.
 Spot beyond(Army army, Square square) {

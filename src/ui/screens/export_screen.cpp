@@ -12,7 +12,7 @@
 namespace fow::ui {
 namespace {
 
-constexpr const char* keys[] = {"text", "picture", "moving", "record"};
+constexpr const char* kind_names[] = {"text", "picture", "moving", "record"};
 
 std::string explanation(const ExportModel& model, ExportKind kind) {
     const Named eyes{"eyes", model.seen_by};
@@ -71,10 +71,10 @@ std::optional<ExportIntent> export_screen(Window& window, const ExportModel& mod
         modal_end(window);
         return intent;
     }
-    std::string chosen = keys[static_cast<std::size_t>(wish.kind)];
+    std::string chosen = kind_names[static_cast<std::size_t>(wish.kind)];
     if (choice(window, "export", {{"text", tr("Text")}, {"picture", tr("Picture")}, {"moving", tr("Animation")}, {"record", tr("Record")}},
                chosen))
-        wish.kind = static_cast<ExportKind>(std::find(std::begin(keys), std::end(keys), chosen) - std::begin(keys));
+        wish.kind = static_cast<ExportKind>(std::find(std::begin(kind_names), std::end(kind_names), chosen) - std::begin(kind_names));
     small_text(window, explanation(model, wish.kind));
     draw_span(window, model, wish);
     text_field(window, "export-folder", wish.folder, {.label = tr("Folder")});

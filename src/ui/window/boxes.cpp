@@ -32,7 +32,7 @@ constexpr float slack = 1.5F;     // pixels: places are rounded
 constexpr float leading = 0.2F;   // of a line's height, above and below its letters
 constexpr float least_part = 36;  // units: scrolling needs at least two lines of small text
 
-using Kind = Box::Kind;
+using BoxKind = Box::Kind;
 
 bool inside(const SDL_FRect& a, const SDL_FRect& b) {
     return a.x >= b.x - slack && a.y >= b.y - slack && a.x + a.w <= b.x + b.w + slack && a.y + a.h <= b.y + b.h + slack;
@@ -40,7 +40,7 @@ bool inside(const SDL_FRect& a, const SDL_FRect& b) {
 
 /// Without the leading above and below; the same for a text of several lines.
 SDL_FRect ink_of(const Box& box, float line) {
-    if (box.kind != Kind::text) return box.rect;
+    if (box.kind != BoxKind::text) return box.rect;
     const float air = std::min(box.rect.h, line) * leading;
     return {box.rect.x, box.rect.y + air, box.rect.w, box.rect.h - 2 * air};
 }
@@ -64,15 +64,15 @@ bool is_link(const Box& box) { return box.name.rfind("rule:", 0) == 0; }
 
 /// May the two overlap? A label and its control, a link and its text, a sheet or part and its contents.
 bool belong(const Box& a, const Box& b) {
-    const auto are = [&](Kind one, Kind other) { return (a.kind == one && b.kind == other) || (a.kind == other && b.kind == one); };
-    if (are(Kind::text, Kind::square)) return true;
-    if (are(Kind::text, Kind::control)) return inside(a.rect, b.rect) || inside(b.rect, a.rect);
-    if (a.kind == Kind::part || b.kind == Kind::part) return true;
-    if (are(Kind::control, Kind::control)) return is_link(a) != is_link(b);  // a row that names a rule
-    if (a.kind == Kind::sheet || b.kind == Kind::sheet) {
-        const Box& sheet = a.kind == Kind::sheet ? a : b;
-        const Box& other = a.kind == Kind::sheet ? b : a;
-        return other.kind != Kind::sheet && inside(other.clip, sheet.rect);
+    const auto are = [&](BoxKind one, BoxKind other) { return (a.kind == one && b.kind == other) || (a.kind == other && b.kind == one); };
+    if (are(BoxKind::text, BoxKind::square)) return true;
+    if (are(BoxKind::text, BoxKind::control)) return inside(a.rect, b.rect) || inside(b.rect, a.rect);
+    if (a.kind == BoxKind::part || b.kind == BoxKind::part) return true;
+    if (are(BoxKind::control, BoxKind::control)) return is_link(a) != is_link(b);  // a row that names a rule
+    if (a.kind == BoxKind::sheet || b.kind == BoxKind::sheet) {
+        const Box& sheet = a.kind == BoxKind::sheet ? a : b;
+        const Box& other = a.kind == BoxKind::sheet ? b : a;
+        return other.kind != BoxKind::sheet && inside(other.clip, sheet.rect);
     }
     return false;
 }
@@ -92,7 +92,7 @@ std::vector<std::string> layout_faults(const std::vector<Box>& boxes, int width,
         if (!inside(ink, box.clip) && !(box.scrolls && level))
             faults.push_back(named(box) + placed(box.rect) + (inside(window, box.clip) ? " lies outside of" : " is cut off by") +
                              placed(box.clip));
-        if (box.kind == Kind::part && box.rect.h < least_part * scale)
+        if (box.kind == BoxKind::part && box.rect.h < least_part * scale)
             faults.push_back(named(box) + placed(box.rect) + " is too low to read in");
     }
     for (std::size_t i = 0; i < boxes.size(); ++i)
