@@ -111,7 +111,7 @@ double likeness(const std::vector<double>& a, const std::vector<double>& b) {
 
 }  // namespace
 
-TEST_CASE("The armies stand apart for every common kind of colour blindness", "[ui][colours]") {
+TEST_CASE("Army colours differ for every common kind of colour blindness", "[ui][colours]") {
     for (const Colours set : colour_sets)
         for (const Eyes& by : eyes)
             for (const Army one : armies)
@@ -122,13 +122,13 @@ TEST_CASE("The armies stand apart for every common kind of colour blindness", "[
                 }
 }
 
-TEST_CASE("The stronger colours stand apart in grey as well", "[ui][colours]") {
+TEST_CASE("The high-contrast colours differ in grey too", "[ui][colours]") {
     const auto lightness = [](Army army) { return lab(linear_rgb(ui::uniform_of(army, Colours::contrast).cloth))[0]; };
     CHECK(lightness(Army::allied) - lightness(Army::french) > 18);
     CHECK(lightness(Army::french) - lightness(Army::prussian) > 18);
 }
 
-TEST_CASE("What is written and drawn can be read on what it lies on", "[ui][colours]") {
+TEST_CASE("Texts and signs are legible on their background", "[ui][colours]") {
     for (const Colours set : colour_sets)
         for (const Army army : armies) {
             INFO(word(set) << " " << word(army));

@@ -14,7 +14,7 @@ using namespace fow::test;
 namespace {
 
 /// Outside of CHECK, which would print the pixels.
-bool alike(const std::vector<unsigned char>& a, const std::vector<unsigned char>& b) { return a == b; }
+bool same_pixels(const std::vector<unsigned char>& a, const std::vector<unsigned char>& b) { return a == b; }
 
 std::vector<unsigned char> frame_of(int width, int height, const PlayerView& view, const ui::BoardMarks& marks) {
     const auto window = open_window(width, height);
@@ -26,23 +26,23 @@ std::vector<unsigned char> frame_of(int width, int height, const PlayerView& vie
 
 TEST_CASE("the same view gives the same picture, run after run", "[ui][frames]") {
     const PlayerView view = sample_view(sample_roster());
-    CHECK(alike(frame_of(1280, 800, view, sample_marks()), frame_of(1280, 800, view, sample_marks())));
+    CHECK(same_pixels(frame_of(1280, 800, view, sample_marks()), frame_of(1280, 800, view, sample_marks())));
 }
 
-TEST_CASE("a picture comes from what the view knows alone", "[ui][frames]") {
+TEST_CASE("a picture depends only on the view", "[ui][frames]") {
     const Roster roster = sample_roster();
     const PlayerView view = sample_view(roster);
     PlayerView other = view;
     other.board[static_cast<std::size_t>(square_from_text("e7")->index())]->knowledge = Knowledge::back;
     other.board[static_cast<std::size_t>(square_from_text("e7")->index())]->unit.reset();
     other.board[static_cast<std::size_t>(square_from_text("e7")->index())]->strength = 0;
-    CHECK_FALSE(alike(frame_of(1024, 640, view, {}), frame_of(1024, 640, other, {})));
+    CHECK_FALSE(same_pixels(frame_of(1024, 640, view, {}), frame_of(1024, 640, other, {})));
     PlayerView same = view;
     same.quiet_turns = 9;  // not shown on this screen
-    CHECK(alike(frame_of(1024, 640, view, {}), frame_of(1024, 640, same, {})));
+    CHECK(same_pixels(frame_of(1024, 640, view, {}), frame_of(1024, 640, same, {})));
 }
 
-TEST_CASE("a frame after many others is the frame of a fresh window", "[ui][frames]") {
+TEST_CASE("a frame after many others equals the frame of a new window", "[ui][frames]") {
     const Roster roster = sample_roster();
     const PlayerView view = sample_view(roster);
     auto window = open_window(1024, 640);
@@ -52,7 +52,7 @@ TEST_CASE("a frame after many others is the frame of a fresh window", "[ui][fram
     const std::vector<unsigned char> later = window->pixels();
     CHECK(window->notices() == std::vector<std::string>());
     window.reset();
-    CHECK(alike(later, frame_of(1024, 640, view, sample_marks())));
+    CHECK(same_pixels(later, frame_of(1024, 640, view, sample_marks())));
 }
 
 TEST_CASE("squares and controls are registered by name, texts as shown", "[ui][controls]") {
@@ -82,7 +82,7 @@ TEST_CASE("a click shorter than a frame counts", "[ui][input]") {
     CHECK(entries.clicked);
 }
 
-TEST_CASE("flushed input reaches nobody", "[ui][input]") {
+TEST_CASE("flushed input has no effect", "[ui][input]") {
     const auto window = open_window(1024, 640);
     Entries entries;
     draw_widgets(*window, entries);
@@ -93,7 +93,7 @@ TEST_CASE("flushed input reaches nobody", "[ui][input]") {
     CHECK_FALSE(entries.clicked);
 }
 
-TEST_CASE("what lies under a modal card cannot be clicked", "[ui][input]") {
+TEST_CASE("controls below a modal card cannot be clicked", "[ui][input]") {
     const auto window = open_window(1024, 640);
     Entries entries;
     entries.modal = true;
@@ -107,7 +107,7 @@ TEST_CASE("what lies under a modal card cannot be clicked", "[ui][input]") {
     CHECK_FALSE(entries.clicked);
 }
 
-TEST_CASE("the pointer finds the square, and none under a card", "[ui][input]") {
+TEST_CASE("the pointer finds the square, but none below a card", "[ui][input]") {
     const Roster roster = sample_roster();
     const PlayerView view = sample_view(roster);
     const auto window = open_window(1280, 800);
@@ -131,7 +131,7 @@ TEST_CASE("the pointer finds the square, and none under a card", "[ui][input]") 
     window->end_frame();
 }
 
-TEST_CASE("missing pictures are a notice, not an end", "[ui][frames]") {
+TEST_CASE("missing pictures give a notice, not a crash", "[ui][frames]") {
     const Roster roster = sample_roster();
     SDL_setenv("SDL_VIDEODRIVER", "dummy", 1);
     ui::Setup setup;

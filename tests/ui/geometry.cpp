@@ -8,7 +8,7 @@
 using namespace fow;
 using namespace fow::ui;
 
-TEST_CASE("every square is found again under its own middle and corners", "[ui][geometry]") {
+TEST_CASE("every square is found at its middle and corners", "[ui][geometry]") {
     for (const bool turned : {false, true}) {
         for (const SDL_FRect area : {SDL_FRect{66, 10, 768, 648}, SDL_FRect{0, 0, 613, 517}, SDL_FRect{101.5F, 33, 2100, 1900}}) {
             const BoardGeometry geometry(area, turned);
@@ -34,7 +34,7 @@ TEST_CASE("margin and beyond hold no square", "[ui][geometry]") {
     CHECK_FALSE(geometry.square_at(-5000, 70000));
 }
 
-TEST_CASE("W0.1 a1 lies south-west, and north-east for the chair opposite", "[ui][geometry][W0.1]") {
+TEST_CASE("W0.1 a1 lies south-west, and north-east from the opposite side", "[ui][geometry][W0.1]") {
     const SDL_FRect area{0, 0, 768, 648};
     CHECK(BoardGeometry(area, false).square_at(25, 623) == Square(0, 0));
     CHECK(BoardGeometry(area, true).square_at(25, 623) == Square(11, 9));
@@ -89,7 +89,7 @@ TEST_CASE("nothing overlaps while playing, at any size", "[ui][layout]") {
             for (const TextSize text : text_sizes) check_layout(w, h, false, text);
 }
 
-TEST_CASE("larger text leaves every screen its room", "[ui][layout]") {
+TEST_CASE("larger text leaves every screen enough room", "[ui][layout]") {
     CHECK(scale_for(1280, 800, TextSize::large) == Approx(1.12F));
     CHECK(scale_for(1280, 800, TextSize::largest) == Approx(1.25F));
     CHECK(scale_for(1024, 640, TextSize::largest) == Approx(1));
@@ -115,7 +115,7 @@ TEST_CASE("the scale follows the window", "[ui][layout]") {
     CHECK(BoardGeometry(play_layout(1280, 800, 1, false).map, false).cell() == 60);
 }
 
-TEST_CASE("the steps of a scale are 1, 2 or 5 and noughts, and not many more than wished", "[ui][plots]") {
+TEST_CASE("the step of a scale is 1, 2 or 5 times a power of ten, close to the number of steps wanted", "[ui][plots]") {
     CHECK(tick_step(5, 5) == Approx(1));
     CHECK(tick_step(7, 5) == Approx(2));
     CHECK(tick_step(47, 5) == Approx(10));

@@ -19,7 +19,7 @@ using namespace fow::test;
 
 namespace {
 
-bool alike(const std::vector<unsigned char>& a, const std::vector<unsigned char>& b) { return a == b; }
+bool same_pixels(const std::vector<unsigned char>& a, const std::vector<unsigned char>& b) { return a == b; }
 
 SquareSet squares(std::initializer_list<const char*> names) {
     SquareSet set;
@@ -106,7 +106,7 @@ float area_of(const SquareSet& set, bool turned = false) {
 
 }  // namespace
 
-TEST_CASE("outlines go round exactly the squares of the set", "[ui][ground]") {
+TEST_CASE("outlines enclose exactly the squares of the set", "[ui][ground]") {
     CHECK(ui::outlines({}, false, 0, 0).empty());
     CHECK(area_of(squares({"e7"})) == Approx(1));
     CHECK(area_of(squares({"e7", "f7", "g7", "h7", "e8", "f8", "g8", "h8"})) == Approx(8));
@@ -129,7 +129,7 @@ TEST_CASE("outlines go round exactly the squares of the set", "[ui][ground]") {
     }
 }
 
-TEST_CASE("outlines are drawn in, and their normals point inwards", "[ui][ground]") {
+TEST_CASE("outlines are inset, and their normals point inwards", "[ui][ground]") {
     const SquareSet hill = squares({"e7", "f7", "f8"});
     for (const bool turned : {false, true}) {
         const auto rings = ui::outlines(hill, turned, 0.1F, 0.2F);
@@ -147,7 +147,7 @@ TEST_CASE("outlines are drawn in, and their normals point inwards", "[ui][ground
     }
 }
 
-TEST_CASE("a block holds its squares from either chair", "[ui][ground]") {
+TEST_CASE("a block contains its squares from either side", "[ui][ground]") {
     const SquareSet farm = squares({"b5", "c5", "b6", "c6"});
     CHECK(ui::block_of(farm, false) == ui::CellBlock{1, 4, 2, 2});
     CHECK(ui::block_of(farm, true) == ui::CellBlock{9, 4, 2, 2});
@@ -164,13 +164,13 @@ TEST_CASE("a block holds its squares from either chair", "[ui][ground]") {
 TEST_CASE("W10.1 the map shows the tiles of the view and nothing else", "[ui][ground][W10.1]") {
     const std::vector<SeenTile> tiles = sample_tiles();
     const auto whole = map_of(view_with(tiles, false));
-    CHECK(alike(whole, map_of(view_with(tiles, false))));
-    CHECK_FALSE(alike(whole, map_of(view_with({}, false))));
+    CHECK(same_pixels(whole, map_of(view_with(tiles, false))));
+    CHECK_FALSE(same_pixels(whole, map_of(view_with({}, false))));
     // Every property of a tile is visible.
     for (std::size_t i = 0; i < tiles.size(); ++i) {
         std::vector<SeenTile> others = tiles;
         others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
-        CHECK_FALSE(alike(whole, map_of(view_with(others, false))));
+        CHECK_FALSE(same_pixels(whole, map_of(view_with(others, false))));
     }
     for (const auto change :
          {+[](SeenTile& t) { t.damage = 3; }, +[](SeenTile& t) { t.owner = Seat::allied; },
@@ -178,15 +178,15 @@ TEST_CASE("W10.1 the map shows the tiles of the view and nothing else", "[ui][gr
           +[](SeenTile& t) { t.name = "Frischermont"; }, +[](SeenTile& t) { t.squares = squares({"a5", "b5", "a6", "b6"}); }}) {
         std::vector<SeenTile> others = tiles;
         change(others.front());
-        CHECK_FALSE(alike(whole, map_of(view_with(others, false))));
+        CHECK_FALSE(same_pixels(whole, map_of(view_with(others, false))));
     }
     // The id is only for files.
     std::vector<SeenTile> renamed = tiles;
     renamed.front().id = "another-id";
-    CHECK(alike(whole, map_of(view_with(renamed, false))));
+    CHECK(same_pixels(whole, map_of(view_with(renamed, false))));
 }
 
-TEST_CASE("W10.4 under pieces on all its squares a building still shows whose it is", "[ui][ground][W10.4]") {
+TEST_CASE("W10.4 a building full of pieces still shows its owner", "[ui][ground][W10.4]") {
     std::vector<SeenTile> tiles = sample_tiles();
     tiles.front().squares = squares({"d7", "e7", "d8", "e8"});
     PlayerView view = view_with({tiles.front()}, true);
@@ -197,22 +197,22 @@ TEST_CASE("W10.4 under pieces on all its squares a building still shows whose it
     view.tiles.front().owner.reset();
     view.tiles.front().fortified = false;
     const auto nobody = map_of(view);
-    CHECK_FALSE(alike(french, allied));
-    CHECK_FALSE(alike(french, nobody));
-    CHECK_FALSE(alike(allied, nobody));
+    CHECK_FALSE(same_pixels(french, allied));
+    CHECK_FALSE(same_pixels(french, nobody));
+    CHECK_FALSE(same_pixels(allied, nobody));
 }
 
-TEST_CASE("W10.6 a destroyed building is open ground again, its former state forgotten", "[ui][ground][W10.6]") {
+TEST_CASE("W10.6 a destroyed building is open ground again, without traces of its state", "[ui][ground][W10.6]") {
     std::vector<SeenTile> tiles = sample_tiles();
     tiles.front().destroyed = true;
     tiles.front().damage = 4;
     const auto once = map_of(view_with(tiles, true));
     tiles.front().owner = Seat::allied;
     tiles.front().fortified = false;
-    CHECK(alike(once, map_of(view_with(tiles, true))));
+    CHECK(same_pixels(once, map_of(view_with(tiles, true))));
 }
 
-TEST_CASE("W14.1 a day that begins early is on the clock; W14.2 a doubt is on the road", "[ui][ground][W14.1][W14.2]") {
+TEST_CASE("W14.1 the clock shows an early start; W14.2 the road shows a doubt", "[ui][ground][W14.1][W14.2]") {
     const auto window = open_window(1024, 640);
     const auto shows = [&](const char* text) {
         const auto& texts = window->controls().texts();
@@ -233,7 +233,7 @@ TEST_CASE("W14.1 a day that begins early is on the clock; W14.2 a doubt is on th
     CHECK(shows("9?"));
 }
 
-TEST_CASE("marks of the cards and of the editor are seen, each for itself", "[ui][ground]") {
+TEST_CASE("marks of the cards and the editor are all visible and distinct", "[ui][ground]") {
     const PlayerView view = view_with(sample_tiles(), true);
     const auto bare = map_of(view);
     const Square e4 = *square_from_text("e4");
@@ -246,7 +246,7 @@ TEST_CASE("marks of the cards and of the editor are seen, each for itself", "[ui
         pictures.push_back(map_of(view, marks));
     }
     for (std::size_t i = 0; i < pictures.size(); ++i)
-        for (std::size_t j = 0; j < i; ++j) CHECK_FALSE(alike(pictures[i], pictures[j]));
+        for (std::size_t j = 0; j < i; ++j) CHECK_FALSE(same_pixels(pictures[i], pictures[j]));
 }
 
 TEST_CASE("tiles that come and go leave nothing behind", "[ui][ground]") {
@@ -256,10 +256,10 @@ TEST_CASE("tiles that come and go leave nothing behind", "[ui][ground]") {
     for (int i = 0; i < 2; ++i) draw_map(*window, view_with({}, true), {});
     const auto later = window->pixels();
     window.reset();
-    CHECK(alike(later, map_of(view_with({}, true))));
+    CHECK(same_pixels(later, map_of(view_with({}, true))));
 }
 
-TEST_CASE("W11 every card has its own name, words and picture", "[ui][cards]") {
+TEST_CASE("W11 every card has its own name, text and picture", "[ui][cards]") {
     std::vector<std::string> names;
     std::vector<std::vector<unsigned char>> faces;
     const auto window = open_window(1024, 640);
@@ -276,12 +276,12 @@ TEST_CASE("W11 every card has its own name, words and picture", "[ui][cards]") {
         CHECK(ui::card_text(card).size() > 80);
         faces.push_back(picture(card, {}));
         // W11.3: a card that is face down reveals nothing.
-        CHECK(alike(picture(card, {.face_down = true}), picture(Card::reconnaissance, {.face_down = true})));
+        CHECK(same_pixels(picture(card, {.face_down = true}), picture(Card::reconnaissance, {.face_down = true})));
     }
     for (std::size_t i = 0; i < names.size(); ++i)
         for (std::size_t j = 0; j < i; ++j) {
             CHECK(names[i] != names[j]);
-            CHECK_FALSE(alike(faces[i], faces[j]));
+            CHECK_FALSE(same_pixels(faces[i], faces[j]));
         }
     SeenCards rules;
     rules.looks = 7;

@@ -60,7 +60,7 @@ private:
 
 }  // namespace
 
-TEST_CASE("Tab goes through the controls, the map being one, and past what cannot be used", "[ui][keyboard]") {
+TEST_CASE("Tab goes through the usable controls, with the map as one stop", "[ui][keyboard]") {
     Typist typist(screen());
     CHECK(typist.at() == "nowhere");
     CHECK(typist.press(SDLK_TAB) == "f5");
@@ -88,7 +88,7 @@ TEST_CASE("Two controls of one name are one stop", "[ui][keyboard]") {
     CHECK(typist.press(SDLK_TAB, KMOD_LSHIFT) == "card");
 }
 
-TEST_CASE("Arrows go from square to square, over the edge of the map, and from control to control", "[ui][keyboard]") {
+TEST_CASE("Arrows go from square to square, off the map, and from control to control", "[ui][keyboard]") {
     Typist typist(screen());
     CHECK(typist.press(SDLK_UP) == "f5");
     CHECK(typist.press(SDLK_UP) == "f6");
@@ -119,7 +119,7 @@ TEST_CASE("Left and right move a slider", "[ui][keyboard]") {
     CHECK(typist.keyboard.nudge("volume") == -1);
 }
 
-TEST_CASE("Enter and space press, and hold for as long as they are held", "[ui][keyboard]") {
+TEST_CASE("Enter and space press and hold the mouse button", "[ui][keyboard]") {
     Typist typist(screen());
     CHECK(typist.press(SDLK_RETURN) == "go");  // the primary button; a second Enter presses it
     CHECK_FALSE(typist.keyboard.take_press());
@@ -135,7 +135,7 @@ TEST_CASE("Enter and space press, and hold for as long as they are held", "[ui][
     }
 }
 
-TEST_CASE("A field is typed into as soon as it is reached, until Tab or Enter", "[ui][keyboard]") {
+TEST_CASE("A text field takes input as soon as it has the focus, until Tab or Enter", "[ui][keyboard]") {
     Typist typist(screen());
     for (int i = 0; i < 4; ++i) typist.press(SDLK_TAB);
     REQUIRE(typist.at() == "name");
@@ -150,7 +150,7 @@ TEST_CASE("A field is typed into as soon as it is reached, until Tab or Enter", 
     CHECK(typist.press(SDLK_TAB, KMOD_NONE, true) == "volume");
 }
 
-TEST_CASE("What opens above takes the keyboard, and gives it back", "[ui][keyboard]") {
+TEST_CASE("A modal page takes the focus, and returns it", "[ui][keyboard]") {
     Typist typist(screen());
     typist.press(SDLK_UP);
     typist.press(SDLK_UP);
@@ -167,7 +167,7 @@ TEST_CASE("What opens above takes the keyboard, and gives it back", "[ui][keyboa
     CHECK(typist.at() == "f6");
 }
 
-TEST_CASE("A hand that moves the pointer leads it; another screen forgets the place", "[ui][keyboard]") {
+TEST_CASE("Moving the mouse takes over the pointer; another screen resets the focus", "[ui][keyboard]") {
     Typist typist(screen());
     typist.press(SDLK_UP);
     typist.press(SDLK_UP);
@@ -177,7 +177,7 @@ TEST_CASE("A hand that moves the pointer leads it; another screen forgets the pl
     CHECK(typist.press(SDLK_UP) == "f5");
 }
 
-TEST_CASE("A screen may keep the arrows to itself", "[ui][keyboard]") {
+TEST_CASE("A screen may reserve the arrow keys", "[ui][keyboard]") {
     Typist typist(screen());
     typist.keyboard.reserve_keys();
     CHECK(typist.press(SDLK_LEFT) == "nowhere");

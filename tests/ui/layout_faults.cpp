@@ -43,7 +43,7 @@ TEST_CASE("a good frame has no fault", "[ui][layout]") {
     CHECK(frame.faults() == 0);
 }
 
-TEST_CASE("what lies outside the window is found", "[ui][layout]") {
+TEST_CASE("boxes outside the window are found", "[ui][layout]") {
     const SDL_FRect rect = GENERATE(SDL_FRect{1200, 20, 100, 20}, SDL_FRect{-5, 20, 100, 20}, SDL_FRect{10, 790, 100, 20},
                                     SDL_FRect{10, -10, 100, 20}, SDL_FRect{2000, 2000, 10, 10});
     const Kind kind = GENERATE(Kind::text, Kind::control, Kind::square, Kind::sheet);
@@ -52,7 +52,7 @@ TEST_CASE("what lies outside the window is found", "[ui][layout]") {
     CHECK(frame.finds("outside"));
 }
 
-TEST_CASE("what is cut off is found, unless it can be scrolled to", "[ui][layout]") {
+TEST_CASE("boxes that are cut off are found, unless they can be scrolled to", "[ui][layout]") {
     const bool scrolls = GENERATE(false, true);
     const Kind kind = GENERATE(Kind::text, Kind::control);
     Frame below;
@@ -66,7 +66,7 @@ TEST_CASE("what is cut off is found, unless it can be scrolled to", "[ui][layout
     CHECK(beside.finds("cut off"));
 }
 
-TEST_CASE("a part that scrolls belongs to a card that may not", "[ui][layout]") {
+TEST_CASE("a scrolling part may be on a card that does not scroll", "[ui][layout]") {
     Frame frame;
     frame.card({100, 100, 300, 300});
     frame.boxes.enter(Kind::part, "log", {110, 110, 280, 200}, {110, 110, 280, 200}, true);
@@ -80,7 +80,7 @@ TEST_CASE("a part that scrolls belongs to a card that may not", "[ui][layout]") 
     CHECK(low.finds("too low"));
 }
 
-TEST_CASE("what lies on one another is found", "[ui][layout]") {
+TEST_CASE("overlapping boxes are found", "[ui][layout]") {
     const auto both = [](Kind one, Kind other, const SDL_FRect& at) {
         Frame frame;
         frame.boxes.add(one, "one", {100, 100, 100, 40});
@@ -105,7 +105,7 @@ TEST_CASE("what lies on one another is found", "[ui][layout]") {
     CHECK(both(Kind::text, Kind::sheet, {90, 90, 200, 200}) == 1);  // it would be hidden completely
 }
 
-TEST_CASE("what cannot be seen lies on nothing", "[ui][layout]") {
+TEST_CASE("invisible boxes do not overlap", "[ui][layout]") {
     Frame frame;
     frame.boxes.enter(Kind::part, "log", {100, 100, 300, 100}, {100, 100, 300, 100}, true);
     frame.boxes.add(Kind::text, "scrolled away", {100, 210, 100, 20});
@@ -114,7 +114,7 @@ TEST_CASE("what cannot be seen lies on nothing", "[ui][layout]") {
     CHECK(frame.faults() == 0);
 }
 
-TEST_CASE("controls can be clicked as far as they are seen", "[ui][layout]") {
+TEST_CASE("controls can be clicked where they are visible", "[ui][layout]") {
     Controls controls;
     controls.clear(1280, 800);
     controls.boxes().enter(Kind::part, "list", {100, 100, 300, 100}, {100, 100, 300, 100}, true);
@@ -129,7 +129,7 @@ TEST_CASE("controls can be clicked as far as they are seen", "[ui][layout]") {
     CHECK_FALSE(controls.find("half")->enabled);
 }
 
-TEST_CASE("a frame that nobody measures keeps no boxes, and clips all the same", "[ui][layout]") {
+TEST_CASE("a frame that is not measured keeps no boxes, but still clips", "[ui][layout]") {
     Controls controls;
     controls.boxes().record(false);
     controls.clear(1280, 800);

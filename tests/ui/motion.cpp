@@ -41,7 +41,7 @@ Fought fight(std::vector<Square> way, const char* where) {
 
 }  // namespace
 
-TEST_CASE("A march takes 90 ms a square, seen long enough and never too long", "[motion]") {
+TEST_CASE("A march takes 90 ms per square, within a shortest and a longest time", "[motion]") {
     const SeenPiece rider = back(Army::allied, Branch::cavalry);
     const auto ms = [&](std::vector<Square> way) {
         const PlayerView before = map_with({{to_text(way.front()).c_str(), rider}});
@@ -52,7 +52,7 @@ TEST_CASE("A march takes 90 ms a square, seen long enough and never too long", "
     CHECK(ms({at("a1"), at("b1"), at("c1"), at("d1"), at("e1"), at("f1"), at("g1"), at("h1"), at("i1"), at("j1")}) == 700);
 }
 
-TEST_CASE("A piece goes along its way and comes to rest without a bounce", "[motion]") {
+TEST_CASE("A piece follows its way and slows down to a stop", "[motion]") {
     const Flight flight{guard, at("a1"), {{0, 0}, {0, 2}, {2, 2}}, Flight::End::stays};
     CHECK(spot_at(flight, 0) == Spot{0, 0});
     CHECK(spot_at(flight, 1) == Spot{2, 2});
@@ -70,7 +70,7 @@ TEST_CASE("A piece goes along its way and comes to rest without a bounce", "[mot
     CHECK(alpha_at({guard, at("a1"), {{0, 0}}, Flight::End::fades}, 1) == 0);
 }
 
-TEST_CASE("A fight with the die is told from the charge to the taken square", "[motion][W8.1][W8.5]") {
+TEST_CASE("A fight with the die is shown from the charge to the taken square", "[motion][W8.1][W8.5]") {
     const PlayerView before = map_with({{"e4", guard}, {"e7", foot}});
     const std::vector<Event> events{fight({at("e4"), at("e5"), at("e6")}, "e7"), DieRolled{{Seat::french, DieEffect::plain}},
                                     Eliminated{foot, at("e7")}, TookSquare{guard, at("e6"), at("e7")}};
@@ -94,7 +94,7 @@ TEST_CASE("A fight with the die is told from the charge to the taken square", "[
     CHECK(steps_of(before, events, Narration::battle).front().halts);
 }
 
-TEST_CASE("An attacker that loses goes from where it was seen, and its square is empty", "[motion][W8.10]") {
+TEST_CASE("A losing attacker leaves from where it was drawn, and its square is empty", "[motion][W8.10]") {
     const PlayerView before = map_with({{"e4", guard}, {"e7", foot}});
     const auto steps = steps_of(before, {fight({at("e4"), at("e5"), at("e6")}, "e7"), Routed{guard, at("e6")}}, Narration::battle);
     REQUIRE(step_kinds_of(steps) == std::vector{StepKind::charge, StepKind::rout});
@@ -105,28 +105,28 @@ TEST_CASE("An attacker that loses goes from where it was seen, and its square is
     CHECK(flight.home == at("e4"));
 }
 
-TEST_CASE("Without a face there is nothing to turn up: the log has forgotten it", "[motion][W15.1]") {
+TEST_CASE("Nothing is turned over if the log has forgotten the face", "[motion][W15.1]") {
     const PlayerView before = map_with({{"e4", guard}, {"e7", foot}});
     const Event kept = forgotten(fight({at("e4"), at("e5"), at("e6")}, "e7"), Viewer::allied);
     CHECK(step_kinds_of(steps_of(before, {kept})) == std::vector{StepKind::charge, StepKind::breath});
 }
 
-TEST_CASE("Nothing is shown of what changes nothing, and no breath is drawn for it", "[motion]") {
+TEST_CASE("Events that change nothing make no step and no pause", "[motion]") {
     const PlayerView before = map_with({{"e4", guard}});
     CHECK(steps_of(before, {TurnBegan{Seat::french, 3, 3}, DrawOffered{Seat::allied}}).empty());
 }
 
-TEST_CASE("Each step is heard as what it is", "[motion][sound]") {
-    const auto heard = [](const PlayerView& before, const Event& event) { return sounds_of(steps_of(before, {event}).front()); };
+TEST_CASE("Each kind of step has its sound", "[motion][sound]") {
+    const auto sounds_for = [](const PlayerView& before, const Event& event) { return sounds_of(steps_of(before, {event}).front()); };
     const SeenPiece rider = back(Army::french, Branch::cavalry);
     const SeenPiece gun = back(Army::french, Branch::artillery);
     const PlayerView before = map_with({{"e4", guard}, {"e7", foot}, {"d4", rider}, {"f4", gun}});
-    CHECK(heard(before, Marched{guard, {at("e4"), at("e5")}}) == std::vector{Sound::step});
-    CHECK(heard(before, Marched{rider, {at("d4"), at("d5")}}) == std::vector{Sound::hooves});
-    CHECK(heard(before, Fired{gun, at("f4"), foot, at("e7"), true}) == std::vector{Sound::gun, Sound::far_gun});
-    CHECK(heard(before, fight({at("e4")}, "e7")) == std::vector{Sound::step, Sound::blade});
-    CHECK(heard(before, Eliminated{foot, at("e7")}) == std::vector{Sound::fall});
-    CHECK(heard(before, Routed{foot, at("e7")}) == std::vector{Sound::rout});
-    CHECK(heard(before, CardPlayed{Seat::french, Card::initiative, {}}) == std::vector{Sound::card});
-    CHECK(heard(before, PrussianArrived{back(Army::prussian, Branch::infantry), at("l5")}) == std::vector{Sound::drums});
+    CHECK(sounds_for(before, Marched{guard, {at("e4"), at("e5")}}) == std::vector{Sound::step});
+    CHECK(sounds_for(before, Marched{rider, {at("d4"), at("d5")}}) == std::vector{Sound::hooves});
+    CHECK(sounds_for(before, Fired{gun, at("f4"), foot, at("e7"), true}) == std::vector{Sound::gun, Sound::far_gun});
+    CHECK(sounds_for(before, fight({at("e4")}, "e7")) == std::vector{Sound::step, Sound::blade});
+    CHECK(sounds_for(before, Eliminated{foot, at("e7")}) == std::vector{Sound::fall});
+    CHECK(sounds_for(before, Routed{foot, at("e7")}) == std::vector{Sound::rout});
+    CHECK(sounds_for(before, CardPlayed{Seat::french, Card::initiative, {}}) == std::vector{Sound::card});
+    CHECK(sounds_for(before, PrussianArrived{back(Army::prussian, Branch::infantry), at("l5")}) == std::vector{Sound::drums});
 }

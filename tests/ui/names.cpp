@@ -5,7 +5,7 @@
 
 using namespace fow;
 
-TEST_CASE("W2.3 a day that goes on past midnight is told by the clock everywhere", "[ui][names][W2.3]") {
+TEST_CASE("W2.3 the clock goes past midnight everywhere", "[ui][names][W2.3]") {
     PlayerView view;
     view.turn = 28;
     view.minutes = 24 * 60 + 30;

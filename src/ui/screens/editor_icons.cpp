@@ -12,9 +12,9 @@ namespace fow::ui {
 namespace {
 
 /// Draws in fractions of the icon's side.
-class Pencil {
+class IconPen {
 public:
-    Pencil(ImDrawList& list, const SDL_FRect& rect, float line) : list_(list), rect_(rect), line_(line) {}
+    IconPen(ImDrawList& list, const SDL_FRect& rect, float line) : list_(list), rect_(rect), line_(line) {}
 
     void box(float x, float y, float w, float h, unsigned rgb) const { list_.AddRectFilled(at(x, y), at(x + w, y + h), packed(rgb)); }
     void frame(float x, float y, float w, float h, unsigned rgb) const {
@@ -49,56 +49,56 @@ private:
 }  // namespace
 
 void draw_tool_icon(Window& window, ImDrawList& list, const SDL_FRect& rect, EditorTool tool, const Roster& roster) {
-    const Pencil pencil(list, rect, window.line());
+    const IconPen pen(list, rect, window.line());
     constexpr unsigned ink = colour::ink;
     switch (tool) {
         case EditorTool::battle:
-            pencil.box(0.14F, 0.06F, 0.72F, 0.88F, 0xF6EFDC);
-            pencil.frame(0.14F, 0.06F, 0.72F, 0.88F, ink);
+            pen.box(0.14F, 0.06F, 0.72F, 0.88F, 0xF6EFDC);
+            pen.frame(0.14F, 0.06F, 0.72F, 0.88F, ink);
             for (int i = 0; i < 4; ++i)
-                pencil.line(0.26F, 0.28F + 0.16F * static_cast<float>(i), 0.74F, 0.28F + 0.16F * static_cast<float>(i), ink);
+                pen.line(0.26F, 0.28F + 0.16F * static_cast<float>(i), 0.74F, 0.28F + 0.16F * static_cast<float>(i), ink);
             return;
         case EditorTool::hand:
-            return pencil.shape(std::array<ImVec2, 4>{ImVec2{0.24F, 0.06F}, {0.80F, 0.56F}, {0.52F, 0.60F}, {0.24F, 0.84F}}, 0xF6EFDC, ink);
+            return pen.shape(std::array<ImVec2, 4>{ImVec2{0.24F, 0.06F}, {0.80F, 0.56F}, {0.52F, 0.60F}, {0.24F, 0.84F}}, 0xF6EFDC, ink);
         case EditorTool::building:
-            pencil.roof(0.06F, 0.08F, 0.88F, 0.34F);
-            pencil.roof(0.06F, 0.58F, 0.40F, 0.34F);
-            pencil.roof(0.60F, 0.42F, 0.34F, 0.50F);
+            pen.roof(0.06F, 0.08F, 0.88F, 0.34F);
+            pen.roof(0.06F, 0.58F, 0.40F, 0.34F);
+            pen.roof(0.60F, 0.42F, 0.34F, 0.50F);
             return;
         case EditorTool::village:
-            pencil.roof(0.04F, 0.10F, 0.36F, 0.26F);
-            pencil.roof(0.56F, 0.04F, 0.36F, 0.26F);
-            pencil.roof(0.10F, 0.64F, 0.36F, 0.26F);
-            pencil.roof(0.62F, 0.52F, 0.32F, 0.26F);
+            pen.roof(0.04F, 0.10F, 0.36F, 0.26F);
+            pen.roof(0.56F, 0.04F, 0.36F, 0.26F);
+            pen.roof(0.10F, 0.64F, 0.36F, 0.26F);
+            pen.roof(0.62F, 0.52F, 0.32F, 0.26F);
             return;
         case EditorTool::hill:
             for (int i = 0; i < 14; ++i) {
                 const float turn = 6.28318F * static_cast<float>(i) / 14;
-                pencil.line(0.5F + 0.24F * std::cos(turn), 0.5F + 0.18F * std::sin(turn), 0.5F + 0.48F * std::cos(turn),
-                            0.5F + 0.38F * std::sin(turn), 0xE0B878, 2);
+                pen.line(0.5F + 0.24F * std::cos(turn), 0.5F + 0.18F * std::sin(turn), 0.5F + 0.48F * std::cos(turn),
+                         0.5F + 0.38F * std::sin(turn), 0xE0B878, 2);
             }
             return;
         case EditorTool::mud:
-            pencil.shape(
+            pen.shape(
                 std::array<ImVec2, 6>{ImVec2{0.06F, 0.52F}, {0.24F, 0.22F}, {0.68F, 0.16F}, {0.94F, 0.46F}, {0.78F, 0.80F}, {0.28F, 0.84F}},
                 colour::mud, 0x6C5134);
-            pencil.dot(0.36F, 0.46F, 0.06F, 0x6C5134);
-            pencil.dot(0.62F, 0.38F, 0.05F, 0x6C5134);
-            pencil.dot(0.58F, 0.64F, 0.07F, 0x6C5134);
+            pen.dot(0.36F, 0.46F, 0.06F, 0x6C5134);
+            pen.dot(0.62F, 0.38F, 0.05F, 0x6C5134);
+            pen.dot(0.58F, 0.64F, 0.07F, 0x6C5134);
             return;
         case EditorTool::eraser:
-            pencil.shape(std::array<ImVec2, 4>{ImVec2{0.56F, 0.08F}, {0.92F, 0.40F}, {0.48F, 0.90F}, {0.10F, 0.58F}}, 0xD9A79A, ink);
-            return pencil.shape(std::array<ImVec2, 4>{ImVec2{0.30F, 0.36F}, {0.68F, 0.68F}, {0.48F, 0.90F}, {0.10F, 0.58F}}, 0xF6EFDC, ink);
+            pen.shape(std::array<ImVec2, 4>{ImVec2{0.56F, 0.08F}, {0.92F, 0.40F}, {0.48F, 0.90F}, {0.10F, 0.58F}}, 0xD9A79A, ink);
+            return pen.shape(std::array<ImVec2, 4>{ImVec2{0.30F, 0.36F}, {0.68F, 0.68F}, {0.48F, 0.90F}, {0.10F, 0.58F}}, 0xF6EFDC, ink);
         case EditorTool::pieces:
             return draw_piece(window, list, rect, {Army::french, Branch::infantry, Knowledge::back, {}, 0, 0, {}}, roster);
         case EditorTool::prussians:
             return draw_flag(window, list, {rect.x + rect.w * 0.1F, rect.y + rect.h * 0.1F, rect.w * 0.8F, rect.h * 0.8F}, Army::prussian);
         case EditorTool::lines:
-            pencil.box(0.04F, 0.10F, 0.92F, 0.18F, window.uniform(Army::allied).cloth);
-            pencil.box(0.04F, 0.72F, 0.92F, 0.18F, window.uniform(Army::french).cloth);
-            pencil.line(0.5F, 0.34F, 0.5F, 0.62F, 0xF6EFDC, 2);
-            pencil.line(0.5F, 0.64F, 0.36F, 0.50F, 0xF6EFDC, 2);
-            pencil.line(0.5F, 0.64F, 0.64F, 0.50F, 0xF6EFDC, 2);
+            pen.box(0.04F, 0.10F, 0.92F, 0.18F, window.uniform(Army::allied).cloth);
+            pen.box(0.04F, 0.72F, 0.92F, 0.18F, window.uniform(Army::french).cloth);
+            pen.line(0.5F, 0.34F, 0.5F, 0.62F, 0xF6EFDC, 2);
+            pen.line(0.5F, 0.64F, 0.36F, 0.50F, 0xF6EFDC, 2);
+            pen.line(0.5F, 0.64F, 0.64F, 0.50F, 0xF6EFDC, 2);
             return;
     }
 }

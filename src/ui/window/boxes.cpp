@@ -90,7 +90,7 @@ std::vector<std::string> layout_faults(const std::vector<Box>& boxes, int width,
         seen.push_back(common_part(ink, box.clip));
         const bool level = ink.x >= box.clip.x - slack && ink.x + ink.w <= box.clip.x + box.clip.w + slack;
         if (!inside(ink, box.clip) && !(box.scrolls && level))
-            faults.push_back(named(box) + placed(box.rect) + (inside(window, box.clip) ? " lies outside of" : " is cut off by") +
+            faults.push_back(named(box) + placed(box.rect) + (inside(window, box.clip) ? " is outside" : " is cut off by") +
                              placed(box.clip));
         if (box.kind == BoxKind::part && box.rect.h < least_part * scale)
             faults.push_back(named(box) + placed(box.rect) + " is too low to read in");
@@ -98,8 +98,7 @@ std::vector<std::string> layout_faults(const std::vector<Box>& boxes, int width,
     for (std::size_t i = 0; i < boxes.size(); ++i)
         for (std::size_t j = i + 1; j < boxes.size(); ++j)
             if (boxes[i].layer == boxes[j].layer && meet(seen[i], seen[j]) && !belong(boxes[i], boxes[j]))
-                faults.push_back(named(boxes[i]) + placed(boxes[i].rect) + " and " + named(boxes[j]) + placed(boxes[j].rect) +
-                                 " lie on one another");
+                faults.push_back(named(boxes[i]) + placed(boxes[i].rect) + " and " + named(boxes[j]) + placed(boxes[j].rect) + " overlap");
     return faults;
 }
 
