@@ -105,7 +105,7 @@ TEST_CASE("A bad key is named, the game continues, and nothing is written openly
     fs::create_directories(data);
     std::ofstream(data / "key") << "too short";
     check_runs(folder,
-               "click new-game\nclick begin\nexpect \"The game is not being saved\"\nexpect \"is no key\"\nshot no-key\n"
+               "click new-game\nclick begin\nexpect \"The game is not being saved\"\nexpect \"is not a key\"\nshot no-key\n"
                "click message-read\nhold take-seat\nclick card-1\nclick go-on\nexpect-control fill\n");
     for (const auto& entry : fs::recursive_directory_iterator(data)) CHECK(entry.path().extension() != ".json");
     CHECK(read_bytes(data / "key") == "too short");
