@@ -12,6 +12,7 @@
 
 namespace fow::ui {
 
+/// W11.1: a pick from the pack: one card to keep, then one to put aside.
 using DraftIntent = std::variant<DraftCards, DropVeil>;
 
 struct DraftModel {
@@ -31,6 +32,7 @@ private:
     std::optional<Card> read_;  ///< its text is shown below the pack
 };
 
+/// W9.8: the Allied player takes cards from the discard pile.
 using TakeCardsIntent = std::variant<TakeCards, DropVeil>;
 
 class TakeCardsScreen {
@@ -43,6 +45,7 @@ private:
     std::optional<Card> read_;
 };
 
+/// W3.1: the private draw of a Line of Retreat card.
 enum class LineChoice { draw_card, go_on, veil };
 
 /// Three cards, face down; the one that the player clicks is turned over.

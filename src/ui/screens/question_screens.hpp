@@ -22,6 +22,7 @@ using BuildingIntent = std::variant<ChooseTarget, DropVeil>;
 /// W10.9: what does the frenzied winner in a building attack next? `eyes.view.fight` must be set; its `at` is where the winner stands.
 [[nodiscard]] std::optional<BuildingIntent> building_screen(Window& window, const Perspective& eyes, const std::string& name);
 
+/// W11.9: a friendly piece is attacked; its owner is asked for Fighting spirit before the pieces are shown.
 using DefenceIntent = std::variant<AnswerAttack, DropVeil>;
 
 struct DefenceModel {
@@ -34,6 +35,7 @@ struct DefenceModel {
 };
 [[nodiscard]] std::optional<DefenceIntent> defence_screen(Window& window, const DefenceModel& model);
 
+/// W14.2: the die that decides, openly, whether the Prussians come.
 enum class PrussianDieChoice { roll_die, go_on };
 
 class PrussianDieScreen {
