@@ -1,4 +1,4 @@
-// Catch2 as tests include it: version 2 is one header, from 3 on it is many.
+// Catch2 2 has a single header, Catch2 3 has many. Gives the tests the same names with both.
 #pragma once
 
 #if __has_include(<catch2/catch_all.hpp>)
