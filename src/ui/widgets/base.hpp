@@ -39,9 +39,9 @@ void add_control(Window& window, std::string_view name, const ImRect& rect, bool
 
 struct Press {
     ImRect rect;
-    bool hovered;
-    bool held;
-    bool clicked;
+    bool hovered = false;
+    bool held = false;
+    bool clicked = false;
 };
 /// A clickable place of that size (pixels) in the current card. Registers as `name`.
 Press press(Window& window, std::string_view name, const ImVec2& size, bool enabled, Control::Kind kind = Control::Kind::button);

@@ -34,8 +34,8 @@ std::optional<FontFiles> in_folder(const path& folder) {
 }
 
 struct Family {
-    const char* name;
-    const char* small;
+    const char* name = nullptr;
+    const char* small = nullptr;
     bool first_choice = false;
 };
 
