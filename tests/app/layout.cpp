@@ -109,14 +109,14 @@ void expect_good_visits(const Moment& moment, const std::vector<View>& views) {
 
 TEST_CASE("Every page of the scripts has a good layout in the smallest window", "[layout]") { expect_good_scripts(smallest); }
 TEST_CASE("Every page of the scripts has a good layout with the largest text", "[layout]") { expect_good_scripts(most_text); }
-TEST_CASE("Every page of the scripts has a good layout in the other windows", "[layout][slow]") {
+TEST_CASE("Every page of the scripts has a good layout in the other windows", "[layout][slow][optimised]") {
     for (std::size_t i = 2; i < all_views.size(); ++i) expect_good_scripts(all_views[i]);
 }
 
 TEST_CASE("Each phase of a game has a good layout", "[layout]") {
     for (std::size_t i = 0; i < moments.size(); ++i) expect_good_visits(moments[i], {i % 2 == 0 ? smallest : most_text});
 }
-TEST_CASE("Each phase of a game has a good layout in the other windows", "[layout][slow]") {
+TEST_CASE("Each phase of a game has a good layout in the other windows", "[layout][slow][optimised]") {
     constexpr std::size_t others = all_views.size() - 2;
     for (std::size_t i = 0; i < moments.size(); ++i)
         expect_good_visits(moments[i], {all_views[2 + i % others], all_views[2 + (i + 1) % others]});

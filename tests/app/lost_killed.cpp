@@ -54,7 +54,7 @@ std::string after_kill(const Folder& folder, const Unharmed& whole, long number)
 
 }  // namespace
 
-TEST_CASE("Killed at each call that writes, the program loses at most the step in progress", "[lost][killed][slow]") {
+TEST_CASE("Killed at each call that writes, the program loses at most the step in progress", "[lost][killed][slow][optimised]") {
     const Folder folder;
     const std::string record = posed_record(folder).string();
     const std::string script = script_file("lost.fow");
