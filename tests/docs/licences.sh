@@ -18,9 +18,9 @@ column() {
         grep -oE '`[^`]+`' | tr -d '`'
 }
 
-# Those of the sanitizers are not part of what is played.
+# Those of the sanitizers are not part of what is played; clang 19 adds libresolv for them.
 same "Libraries that the programs load" \
-    "$(objdump -p "$@" | sed -nE 's/^ *NEEDED +//p' | grep -vE '^lib(asan|ubsan|gcov)\.')" "$(column 'Loaded when they start' 3)"
+    "$(objdump -p "$@" | sed -nE 's/^ *NEEDED +//p' | grep -vE '^lib(asan|ubsan|gcov|resolv)\.')" "$(column 'Loaded when they start' 3)"
 same "Packages that CMakeLists.txt asks for" \
     "$({ sed -nE 's/.*find_package\((\w+).*/\1/p' CMakeLists.txt | grep -vx PkgConfig
          sed -nE 's/.*pkg_check_modules\(\w+ REQUIRED IMPORTED_TARGET ([^)]*)\).*/\1/p' CMakeLists.txt | tr ' ' '\n'; })" \
