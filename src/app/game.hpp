@@ -4,14 +4,17 @@
 #include <utility>
 
 #include "fow/engine/session.hpp"
+#include "seal/ledger.hpp"
 #include "seal/seal.hpp"
 
 namespace fow::app {
 
+/// Every game has an id and a secret (Record::id). One that has none yet gets them from its seal.
 struct Game {
     Session session;
-    seal::Seal seal;  ///< a new one if the game was not sealed
-    Game(Session played, seal::Seal hidden = {}) : session(std::move(played)), seal(std::move(hidden)) {}
+    seal::Seal seal;      ///< a new one if the game was not sealed
+    bool had_id = false;  ///< it had an id before: then a ledger knows it, on this computer or another one
+    Game(Session played, seal::Seal hidden = {});
 };
 
 /// The text of a game file, open or sealed.

@@ -37,6 +37,12 @@ bool is_news(const Event& event) {
            !std::holds_alternative<CardsDrafted>(event);
 }
 
+std::size_t after_last_turn(std::span<const LogLine> heard, Seat seat) {
+    std::size_t i = heard.size();
+    while (i > 0 && !hands_over(heard[i - 1].event, seat)) --i;
+    return i;
+}
+
 std::vector<LogLine> news_for(std::span<const LogLine> heard, const State& state, Seat seat, std::size_t read) {
     const Away away = away_of(heard, state, seat);
     std::vector<LogLine> lines;

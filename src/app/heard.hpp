@@ -18,6 +18,8 @@ struct Away {
 [[nodiscard]] Away away_of(std::span<const LogLine> heard, const State& state, Seat seat);
 /// Whether the dispatch reports it.
 [[nodiscard]] bool is_news(const Event& event);
+/// The number of lines up to the seat's last turn or set-up, it included.
+[[nodiscard]] std::size_t after_last_turn(std::span<const LogLine> heard, Seat seat);
 /// The news for a seat before its turn: what happened since its last one. `read`: how many lines of its log it has read.
 [[nodiscard]] std::vector<LogLine> news_for(std::span<const LogLine> heard, const State& state, Seat seat, std::size_t read);
 /// A log line as text, with its rule: "11:30  French infantry moves from e4 to e5."

@@ -2,7 +2,6 @@
 
 #include <cstdio>
 #include <exception>
-#include <random>
 
 #include "app/program.hpp"
 #include "files/files.hpp"
@@ -11,11 +10,6 @@
 namespace {
 
 using namespace fow;
-
-std::uint64_t fresh_seed() {
-    std::random_device device;
-    return (std::uint64_t{device()} << 32U) | device();
-}
 
 /// Bad faces and sizes are refused when the command line is parsed.
 std::string fault_of_dice(const std::string& faces) {
@@ -44,8 +38,8 @@ int start(int argc, char** argv) {
     line.add_option("--load", load, "A record to continue")->excludes(opened);
     line.add_option("--data-dir", data_dir, "Folder for saved games (default: the user's data folder)");
     line.add_option("--size", size, "Window size, at least 1024x640 (default: the last one)")->check(fault_of_size);
-    const auto* seed = line.add_option("--seed", options.seed, "Seed of dice and draws (default: from the system)");
-    line.add_option("--dice", options.dice, "Dictated faces of the Battle die: Blue,Red,Blue+,Red+,BlueR,RedR")->check(fault_of_dice);
+    line.add_option("--seed", options.seed, "Seed of dice and draws; the players are told (default: each game has its own)");
+    line.add_option("--dice", options.dice, "Dictated faces of the Battle die: Blue,Red,Blue+,Red+,BlueR,RedR; the players are told")->check(fault_of_dice);
     std::string pace;
     line.add_option("--pace", pace, "Speed of animations: off, brisk, steady or slow (default: the setting)")
         ->check(CLI::IsMember({"off", "brisk", "steady", "slow"}));
@@ -68,7 +62,6 @@ int start(int argc, char** argv) {
     if (!size.empty()) options.size = app::parse_size(size);
     options.shots = shots;
     options.pace = pace_from_word(pace);
-    if (seed->count() == 0) options.seed = fresh_seed();
     if (!load.empty()) options.load = load;
     if (!file.empty()) options.file = file;
     if (!script.empty()) {

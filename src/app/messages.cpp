@@ -140,6 +140,24 @@ Message last_step_unreadable(const std::string& damage) {
             tr("Continue"), tr("Cancel")};
 }
 
+Message lose_unsaved_steps() {
+    return {tr("Leave this game without saving?"),
+            tr("The last steps of the game on the table could not be saved. They are lost if another game replaces it now."),
+            tr("Leave it"),
+            tr("Stay"),
+            {},
+            true};
+}
+
+Message copies_keep_their_phrases(const std::vector<fs::path>& copies) {
+    std::string list;
+    for (const fs::path& copy : copies) list += "\n" + copy.string();
+    return {tr("Some copies keep the old phrases"),
+            tr("These files belong to this game and could not be written. In this program they ask for the new phrases; on another computer "
+               "they open as before:") +
+                list};
+}
+
 Message quit_without_saving() {
     return {tr("Quit without saving?"),
             tr("The last steps of this game could not be saved. They are lost if you quit now."),

@@ -21,7 +21,7 @@ std::size_t heard_after(const Session& session, std::size_t plies) {
     const auto& heard = session.heard(Viewer::onlooker);
     if (plies >= session.ply_count()) return heard.size();
     std::size_t count = session.heard_before()[plies];
-    while (count > 0 && std::holds_alternative<PhraseGivenUp>(heard[count - 1].event)) --count;
+    while (count > 0 && table_event(heard[count - 1].event)) --count;
     return count;
 }
 

@@ -3,10 +3,12 @@
 #include <imgui.h>
 
 #include <cstdio>
+#include <random>
 #include <sstream>
 #include <utility>
 
 #include "app/script_driver.hpp"
+#include "app/stages/hand_over_stages.hpp"
 #include "app/stages/menu_stages.hpp"
 #include "files/files.hpp"
 #include "ui/screens/settings_screen.hpp"
@@ -15,6 +17,11 @@
 
 namespace fow::app {
 namespace {
+
+std::uint64_t fresh_seed() {
+    std::random_device device;
+    return (std::uint64_t{device()} << 32U) | device();
+}
 
 ui::Setup setup_of(const ProgramOptions& options, const Settings& settings) {
     const Size size = options.size.value_or(Size{settings.width, settings.height});
@@ -34,7 +41,7 @@ Program::Program(ProgramOptions options)
       store_(options_.data_dir, options_.key),
       settings_(options_.settings),
       progress_(options_.data_dir / "progress.json"),
-      chance_(options_.seed),
+      chance_(options_.seed.value_or(fresh_seed())),
       window_(setup_of(options_, settings_.value())) {
     static_cast<void>(chance_.dictate(options_.dice));
     if (options_.script) driver_ = std::make_unique<ScriptDriver>(*options_.script, *this);
@@ -146,6 +153,7 @@ void Program::play_sounds() {
 }
 
 void Program::report(const Table::Saving& saving) {
+    if (saving.departure) go(std::make_unique<DepartureStage>(*this, *saving.departure));
     if (saving.trouble) {
         if (trouble_ != saving.trouble->kind) tell(not_saved(*saving.trouble));
         trouble_ = saving.trouble->kind;

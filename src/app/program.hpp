@@ -6,6 +6,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -33,7 +34,7 @@ struct ProgramOptions {
     std::filesystem::path data;      ///< folder that contains rules/ and assets/
     std::filesystem::path settings;  ///< settings file
     std::optional<Size> size;        ///< overrides the window's last size
-    std::uint64_t seed = 0;
+    std::optional<std::uint64_t> seed;  ///< of dice and draws; the players are told
     std::string dice;                            ///< dictated faces, "Blue,Red+"
     std::optional<std::filesystem::path> load;   ///< a record to start with
     std::optional<std::filesystem::path> file;   ///< a game or a battlefield to start with
@@ -62,6 +63,8 @@ public:
     /// Whether nobody has played or changed a setting yet.
     [[nodiscard]] bool first_start() const;
     [[nodiscard]] Chance& chance() { return chance_; }
+    /// Dictates faces of the Battle die. The players of the game at the table are told. False if a word is not a face.
+    [[nodiscard]] bool dictate(const std::string& faces);
     /// The game in progress; there must be one.
     [[nodiscard]] Table& table() { return *table_; }
     [[nodiscard]] bool has_table() const { return table_ != nullptr; }
@@ -81,8 +84,14 @@ public:
     void take_seat(Seat seat);
     /// Hides the secrets of the seat on screen behind the veil.
     void drop_veil();
-    /// Starts a game in place of the current one.
+    /// Starts a game in place of the current one. If it departs from the course that the ledger knows, both players are asked first.
     void begin_game(Game game);
+    /// Plays on a game after both players agreed to these remarks, or if there are none.
+    void play_on(Game game, Store::Holds holds, const std::vector<TableEvent>& remarks);
+    /// The game at the table goes on although another window took it elsewhere: both players agreed.
+    void play_on(const Departure& departure);
+    /// Gives up this window's course of the game.
+    void leave_table();
     /// Continues the game in progress, from memory or disk, behind the veil.
     void continue_game();
     /// Loads a game and continues it. If it was sealed elsewhere, both players are asked for their phrases.
@@ -101,6 +110,8 @@ public:
     [[nodiscard]] seal::Seal& seal() { return replay_ ? replay_->seal : table_->seal(); }
     /// Sets the seat's pass phrase in the current game, or removes it if empty; the result goes to Stage::notice().
     void set_phrase(Seat seat, const std::string& phrase);
+    /// Both players gave up that seat's pass phrase.
+    void give_up_phrase(Seat seat);
     /// Quits, but asks first if something is not saved.
     void leave();
     void quit() { running_ = false; }
@@ -148,6 +159,9 @@ private:
     void play_sounds();
     void draw_rulebook();
     void set_table(Game game, Store::Holds holds);
+    /// The remarks on a seed or faces that were chosen when the program was started.
+    [[nodiscard]] std::vector<TableEvent> chosen_chance(const Record& record) const;
+    void tell_of_copies(const std::vector<std::filesystem::path>& left);
     /// Opens the page for what the game needs from that seat.
     void open_page(Seat seat);
     void begin_step(bool demonstrates = false);
@@ -185,6 +199,7 @@ private:
     bool settings_failure_told_ = false;    ///< the player was told that settings cannot be saved
     bool progress_failure_told_ = false;    ///< the player was told that progress cannot be saved
     bool leave_asked_ = false;              ///< the player was asked whether to quit unsaved
+    std::set<std::string> told_of_chance_;  ///< ids of games whose record says that chance was chosen in this run of the program
     bool keys_shown_ = false;
     bool escaped_ = false;  ///< Escape was pressed on the message
     bool running_ = true;

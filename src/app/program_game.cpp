@@ -1,4 +1,5 @@
 // The current game: starting it, handing over between the seats, choosing the page for a seat; and replays.
+#include <algorithm>
 #include <utility>
 
 #include "app/program.hpp"
@@ -14,11 +15,64 @@
 namespace fow::app {
 
 void Program::set_table(Game game, Store::Holds holds) {
+    if (table_ && !table_->saved()) table_->save();
+    if (table_ && !table_->saved()) {
+        Message question = lose_unsaved_steps();
+        question.act = [this, game = std::move(game), holds] {
+            table_.reset();
+            trouble_.reset();
+            set_table(game, holds);
+        };
+        return tell(std::move(question));
+    }
+    std::vector<TableEvent> remarks;
+    if (const auto departure = store_.departure(game)) remarks = departure->remarks();
+    bool asks = !remarks.empty();
+    if (game.session.decider() != Decider::nobody) {
+        for (TableEvent& chosen : chosen_chance(game.session.record())) remarks.push_back(std::move(chosen));
+        asks = asks || (!remarks.empty() && store_.knows(game.session.record().id));
+    }
+    if (asks) return go(std::make_unique<DepartureStage>(*this, std::move(game), holds, std::move(remarks)));
+    play_on(std::move(game), holds, remarks);
+}
+
+std::vector<TableEvent> Program::chosen_chance(const Record& record) const {
+    std::vector<TableEvent> remarks;
+    const auto says = [](const Remark& remark) { return std::holds_alternative<ChanceChosen>(remark.what); };
+    if (told_of_chance_.count(record.id) > 0 && std::any_of(record.remarks.begin(), record.remarks.end(), says)) return remarks;
+    if (options_.seed) remarks.emplace_back(ChanceChosen{ChanceChosen::How::seed});
+    if (chance_.dictates()) remarks.emplace_back(ChanceChosen{ChanceChosen::How::dice});
+    return remarks;
+}
+
+bool Program::dictate(const std::string& faces) {
+    if (!chance_.dictate(faces)) return false;
+    if (table_ && !lesson_ && table_->session().decider() != Decider::nobody)
+        table_->remark(ChanceChosen{ChanceChosen::How::dice});
+    return true;
+}
+
+void Program::play_on(Game game, Store::Holds holds, const std::vector<TableEvent>& remarks) {
     seated_.reset();
     store_.note(holds);
-    table_ = std::make_unique<Table>(std::move(game), store_, chance_);
-    if (holds != Store::Holds::this_game) table_->save();
+    const bool rewrites = holds != Store::Holds::this_game || game.seal.opened_with_phrases();
+    table_ = std::make_unique<Table>(std::move(game), store_, chance_,
+                                     options_.seed ? std::optional(seal::chosen_source(*options_.seed)) : std::nullopt);
+    if (!chosen_chance({}).empty()) told_of_chance_.insert(table_->session().record().id);
+    if (!remarks.empty()) table_->depart(remarks);
+    else if (rewrites) table_->save();
+    else table_->open();
     proceed();
+}
+
+void Program::play_on(const Departure& departure) {
+    table_->depart(departure.remarks());
+    proceed();
+}
+
+void Program::leave_table() {
+    table_.reset();
+    go_to_title();
 }
 
 void Program::begin_game(Game game) { set_table(std::move(game), Store::Holds::another_game); }
@@ -32,16 +86,20 @@ void Program::continue_game() {
         question.act = [this, game = Game(std::move(game))] { set_table(game, Store::Holds::damaged_game); };
         tell(std::move(question));
     } catch (const SealedElsewhere& found) {
-        go(std::make_unique<BothPhrasesStage>(*this, found, [this](Game game) {
-            set_table(std::move(game), Store::Holds::this_game);
-            table_->save();
-        }));
+        go(std::make_unique<BothPhrasesStage>(*this, found,
+                                              [this](Game game) { set_table(std::move(game), Store::Holds::this_game); }));
     }
 }
 
 void Program::set_phrase(Seat seat, const std::string& phrase) {
-    table_->set_phrase(seat, phrase);
+    tell_of_copies(table_->set_phrase(seat, phrase));
     stage_->notice(phrase.empty() ? ui::tr("This seat has no pass phrase now.") : ui::tr("The pass phrase is set."));
+}
+
+void Program::give_up_phrase(Seat seat) { tell_of_copies(table_->give_up_phrase(seat)); }
+
+void Program::tell_of_copies(const std::vector<std::filesystem::path>& left) {
+    if (!left.empty()) tell(copies_keep_their_phrases(left));
 }
 
 void Program::save_game(const std::string& name, Store::Taken taken) {
@@ -112,6 +170,9 @@ void Program::drop_veil() {
 }
 
 void Program::open_replay(Game game, std::optional<Seat> seat) {
+    // Also gives an older copy the phrases that its seats have now.
+    static_cast<void>(store_.departure(game));
+    if (store_.knows(game.session.record().id) && !guarded([&] { static_cast<void>(store_.note(game.session, game.seal, LedgerFile::Note::course)); })) return;
     seated_.reset();
     replay_ = std::make_unique<Game>(std::move(game));
     replay_seat_ = seat;

@@ -240,7 +240,7 @@ void ScriptDriver::begin(const Command& command) {
             return;
         }
         case Verb::dice:
-            if (!program_.chance_.dictate(words[0]))
+            if (!program_.dictate(words[0]))
                 throw ScriptFault(quoted(words[0]) + " are no faces of the die; write them as Blue,Red+,BlueR.");
             return;
         case Verb::focus_lost: return change_window(SDL_WINDOWEVENT_FOCUS_LOST);

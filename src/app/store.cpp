@@ -70,6 +70,21 @@ bool whole(const Store& store, const fs::path& path) {
     }
 }
 
+/// The game in which a deployment was kept. An unusable file belongs to none: loading it says why.
+struct KeptIn {
+    std::string game;
+    bool sealed = false;
+};
+KeptIn kept_in(const fs::path& path) {
+    try {
+        const std::string text = files::read(path);
+        if (const auto sealed = read_sealed_deployment(text, path.string())) return {sealed->kept_in, true};
+        return {game_of_deployment(text, path.string()), false};
+    } catch (const DataError&) {
+        return {};
+    }
+}
+
 bool write_named(const fs::path& path, const std::string& text, Store::Taken taken) {
     if (taken == Store::Taken::refuse) return files::write_new(path, text, files::Readers::owner);
     files::write(path, text, files::Readers::owner);
@@ -184,7 +199,18 @@ Store::Saved Store::autosave(const Written& game) {
     const Saved saved{written_ && !is_file(path), place_ != place && place_ > 1};
     make_room();
     paths.erase(paths.begin(), holds_ == Holds::this_game ? paths.begin() + 1 : paths.end());
-    files::write_keeping(path, game.text, paths, files::Readers::owner);
+    for (;;) {
+        try {
+            files::write_keeping(path, game.text, paths, files::Readers::owner);
+            break;
+        } catch (const files::WriteError& fault) {
+            std::error_code stays;
+            if (!platform::is_full(fault.code) || paths.empty() || !fs::remove(paths.back(), stays)) {
+                if (paths.empty() || !platform::is_full(fault.code)) throw;
+            }
+            paths.pop_back();
+        }
+    }
     holds_ = Holds::this_game;
     written_ = true;
     return saved;
@@ -224,22 +250,33 @@ bool Store::save_game(const std::string& name, const Written& game, Taken taken)
 
 fs::path Store::deployment_folder(Seat seat) const { return folder_ / "deployments" / std::string(word(seat)); }
 
-std::vector<std::string> Store::deployments(Seat seat) const {
-    std::vector<std::string> names;
-    for (const fs::path& path : files::documents_in(deployment_folder(seat))) names.push_back(path.stem().string());
-    std::sort(names.begin(), names.end());
-    return names;
+std::vector<Store::KeptArmy> Store::deployments(Seat seat, const std::string& game) const {
+    std::vector<KeptArmy> armies;
+    for (const fs::path& path : files::documents_in(deployment_folder(seat))) {
+        const KeptIn kept = kept_in(path);
+        if (kept.game.empty() || kept.game == game || !knows(kept.game)) armies.push_back({path.stem().string(), kept.sealed});
+    }
+    std::sort(armies.begin(), armies.end(), [](const KeptArmy& a, const KeptArmy& b) { return a.name < b.name; });
+    return armies;
 }
 
-bool Store::save_deployment(const Deployment& deployment, const Roster& roster, Taken taken) const {
-    return write_named(deployment_folder(deployment.seat) / (file_name(deployment.name) + ".json"), write_deployment(deployment, roster),
-                       taken);
+bool Store::save_deployment(const Deployment& deployment, const Roster& roster, const seal::Seal& seal, Taken taken) const {
+    const auto sealed = seal.sealed(deployment, roster);
+    return write_named(deployment_path(deployment.seat, deployment.name),
+                       sealed ? write_sealed_deployment(*sealed) : write_deployment(deployment, roster), taken);
 }
 
-Deployment Store::deployment(Seat seat, const std::string& name, const Roster& roster) const {
-    const fs::path path = deployment_folder(seat) / (file_name(name) + ".json");
-    return read_deployment(files::read(path), path.string(), roster);
+std::optional<Deployment> Store::deployment(Seat seat, const std::string& name, const Roster& roster, const seal::Seal& seal,
+                                            const std::string& phrase) const {
+    const fs::path path = deployment_path(seat, name);
+    const std::string text = files::read(path);
+    const auto sealed = read_sealed_deployment(text, path.string());
+    if (!sealed) return read_deployment(text, path.string(), roster);
+    if (auto army = seal.opened(*sealed, roster, path.string())) return army;
+    return seal::open(*sealed, phrase, roster, path.string());
 }
+
+fs::path Store::deployment_path(Seat seat, const std::string& name) const { return deployment_folder(seat) / (file_name(name) + ".json"); }
 
 fs::path Store::field_path(const std::string& name) const { return field_folder() / (file_name(name) + ".json"); }
 
@@ -273,10 +310,19 @@ seal::Key Store::key() const {
     return *key_;
 }
 
+/// The same game each time if the same open file is read, so that the ledger knows it again.
+seal::Seal Store::seal_for(const std::string& text) const {
+    try {
+        return {key(), text};
+    } catch (const DataError&) {
+        return {};
+    }
+}
+
 ReadGame Store::read_game(const fs::path& path) const {
     const std::string text = files::read(path);
     auto sealed = read_sealed_record(text, path.string());
-    if (!sealed) return game_of(read_record(text, path.string()));
+    if (!sealed) return game_of(read_record(text, path.string()), seal_for(text));
     std::optional<seal::Opened> opened;
     try {
         opened = seal::open(*sealed, path.string(), key());
@@ -291,6 +337,51 @@ ReadGame Store::read_game(const fs::path& path) const {
         path.string(), "",
         ui::tr(
             "was sealed on another computer or with another data folder; elsewhere it would open only if both players had a pass phrase."));
+}
+
+std::optional<Departure> Store::departure(Game& game) const {
+    try {
+        return ledger_.departure(game, key());
+    } catch (const DataError&) {
+        return std::nullopt;
+    }
+}
+
+bool Store::knows(const std::string& id) const {
+    try {
+        return ledger_.in_progress(id, key());
+    } catch (const DataError&) {
+        return false;
+    }
+}
+
+std::optional<Departure> Store::note(const Session& session, seal::Seal& seal, LedgerFile::Note what) const {
+    return ledger_.note(session, seal, what, key());
+}
+
+std::vector<fs::path> Store::give_phrases(const Session& game, const seal::Seal& seal) const {
+    std::vector<fs::path> paths = existing(autosave_paths(place_));
+    std::erase(paths, autosave_path());
+    for (const Entry& entry : games()) paths.push_back(entry.path);
+    std::vector<fs::path> left;
+    for (const fs::path& path : paths) {
+        try {
+            const std::string text = files::read(path);
+            const auto sealed = read_sealed_record(text, path.string());
+            if (!sealed || sealed->phrases == seal.phrases()) continue;
+            const ReadGame copy = read_game(path);
+            if (copy.session.record().id != game.record().id) continue;
+            if (copy.broken) throw DataError(path.string(), "", copy.broken->reason);
+            const auto time = fs::last_write_time(path);
+            const Record& record = copy.session.record();
+            files::write(path, seal.write(record, copy.session.heard(Viewer::onlooker).size(), key()), files::Readers::owner);
+            fs::last_write_time(path, time);
+        } catch (const DataError&) {
+            left.push_back(path);
+        } catch (const fs::filesystem_error&) {  // only the time of the file is lost
+        }
+    }
+    return left;
 }
 
 Session Store::load_game(const fs::path& path) const {

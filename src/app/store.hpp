@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/game.hpp"
+#include "app/ledger_file.hpp"
 #include "files/writing.hpp"
 #include "fow/json/documents.hpp"
 
@@ -27,8 +28,9 @@ inline constexpr std::string_view game_ending = ".fow.json";
 class Store {
 public:
     explicit Store(const std::filesystem::path& folder) : Store(folder, folder / "key") {}
-    /// `key`: the path of the key that seals games in progress.
-    Store(std::filesystem::path folder, std::filesystem::path key) : folder_(std::move(folder)), key_path_(std::move(key)) {}
+    /// `key`: the path of the key that seals games in progress. The ledger is next to it.
+    Store(std::filesystem::path folder, std::filesystem::path key)
+        : folder_(std::move(folder)), key_path_(std::move(key)), ledger_(key_path_.parent_path() / "ledger") {}
 
     /// What to tell the player when the program has started.
     struct Opening {
@@ -62,7 +64,16 @@ public:
         bool was_gone = false;        ///< the autosave file had been deleted
         bool another_window = false;  ///< the place was lost, and another one is used now
     };
+    /// If the disk is full, first gives up the steps before this one.
     Saved autosave(const Written& game);
+
+    /// See LedgerFile. Without a key, no game is known.
+    [[nodiscard]] std::optional<Departure> departure(Game& game) const;
+    std::optional<Departure> note(const Session& session, seal::Seal& seal, LedgerFile::Note what) const;
+    /// Whether a game of that id is in progress on this computer.
+    [[nodiscard]] bool knows(const std::string& id) const;
+    /// Gives the phrases of the seal to the earlier steps and the saved games of this game. Returns the files that still have others.
+    std::vector<std::filesystem::path> give_phrases(const Session& game, const seal::Seal& seal) const;
 
     struct Entry {
         std::string name;
@@ -78,10 +89,20 @@ public:
     /// Reads a whole game: throws if any ply does not fit.
     [[nodiscard]] Session load_game(const std::filesystem::path& path) const;
 
-    [[nodiscard]] std::vector<std::string> deployments(Seat seat) const;  ///< sorted
-    /// Like save_game().
-    [[nodiscard]] bool save_deployment(const Deployment& deployment, const Roster& roster, Taken taken = Taken::refuse) const;
-    [[nodiscard]] Deployment deployment(Seat seat, const std::string& name, const Roster& roster) const;
+    struct KeptArmy {
+        std::string name;
+        bool sealed = false;  ///< with a pass phrase
+        friend bool operator==(const KeptArmy&, const KeptArmy&) = default;
+    };
+    /// The deployments of that army, sorted, without those of other games that are still in progress: they are secrets of their players.
+    /// `game`: Record::id.
+    [[nodiscard]] std::vector<KeptArmy> deployments(Seat seat, const std::string& game) const;
+    /// Like save_game(). Sealed if the seat has a pass phrase.
+    [[nodiscard]] bool save_deployment(const Deployment& deployment, const Roster& roster, const seal::Seal& seal,
+                                       Taken taken = Taken::refuse) const;
+    /// Nothing if it is sealed with another phrase than `phrase`. A phrase that the seal was given need not be given again.
+    [[nodiscard]] std::optional<Deployment> deployment(Seat seat, const std::string& name, const Roster& roster, const seal::Seal& seal,
+                                                       const std::string& phrase) const;
 
     [[nodiscard]] std::filesystem::path field_folder() const { return folder_ / "fields"; }
     /// The path for a battlefield of that name, which need not exist.
@@ -92,15 +113,18 @@ public:
 
 private:
     [[nodiscard]] std::filesystem::path deployment_folder(Seat seat) const;
+    [[nodiscard]] std::filesystem::path deployment_path(Seat seat, const std::string& name) const;
     [[nodiscard]] std::filesystem::path autosave_path(int place, int steps_before) const;
     [[nodiscard]] std::vector<std::filesystem::path> autosave_paths(int place) const;
     void take_place();
     std::string save_copy(const std::string& name, const std::filesystem::path& path) const;
+    [[nodiscard]] seal::Seal seal_for(const std::string& text) const;
     std::vector<std::string> save_copies(const std::string& name, int place) const;
     void make_room();
 
     std::filesystem::path folder_;
     std::filesystem::path key_path_;
+    LedgerFile ledger_;
     mutable std::optional<seal::Key> key_;  ///< as last read
     int place_ = 1;                         ///< 1 to places
     std::optional<files::Lock> lock_;

@@ -9,6 +9,8 @@
 namespace fow::app {
 namespace {
 
+namespace fs = std::filesystem;
+
 bool places_a_piece(const Record& record) {
     const auto* action = record.plies.empty() ? nullptr : std::get_if<Action>(&record.plies.back());
     return action != nullptr && (std::holds_alternative<PlaceUnit>(*action) || std::holds_alternative<Unplace>(*action));
@@ -35,8 +37,8 @@ Violation refused_by_lesson(LessonRun::Status status) {
 
 }  // namespace
 
-Table::Table(Game game, Store& store, Chance& chance)
-    : session_(std::move(game.session)), seal_(std::move(game.seal)), store_(&store), chance_(chance) {
+Table::Table(Game game, Store& store, Chance& chance, std::optional<std::string> source)
+    : session_(std::move(game.session)), seal_(std::move(game.seal)), store_(&store), chance_(chance), source_(std::move(source)) {
     begin();
 }
 
@@ -65,16 +67,36 @@ std::optional<Violation> Table::play(const Action& action) {
         if (auto refusal = check(session_.rules(), session_.state(), action)) return refusal;
         if (!lesson_->allows(session_, action)) return refused_by_lesson(lesson_->status(session_));
     }
+    if (std::holds_alternative<StandingOrder>(action) && takes_order_back() && !check(session_.rules(), session_.state(), action)) {
+        session_.undo();
+        save();
+        return std::nullopt;
+    }
     if (auto refusal = session_.play(action)) return refusal;
     save_ply();
     return std::nullopt;
 }
 
+/// W15.3: a changed order is changed back by undoing it, so that a player cannot lengthen the game unheard.
+bool Table::takes_order_back() const {
+    const auto& plies = session_.record().plies;
+    const auto* last = plies.empty() ? nullptr : std::get_if<Action>(&plies.back());
+    return last != nullptr && std::holds_alternative<StandingOrder>(*last) && session_.can_undo();
+}
+
 void Table::roll() {
-    const auto roll = lesson_ == nullptr ? chance_.pick(session_.rolls()) : lesson_->chance(session_);
+    Pcg32 lot = next_lot();
+    const auto roll = lesson_ == nullptr ? chance_.pick(session_.rolls(), lot) : lesson_->chance(session_);
     if (!roll) return;
     static_cast<void>(session_.roll(*roll));
     save_ply();
+}
+
+/// Decides the next outcome of chance: the same one for this game whenever and wherever it is continued.
+Pcg32 Table::next_lot() const {
+    const auto& plies = session_.record().plies;
+    const auto rolled = std::count_if(plies.begin(), plies.end(), [](const Ply& ply) { return std::holds_alternative<Roll>(ply); });
+    return Pcg32(seal::lot(source_.value_or(session_.record().secret), static_cast<std::size_t>(rolled)));
 }
 
 void Table::save_ply() {
@@ -116,16 +138,31 @@ Written Table::written() const {
     return Written(seal_.write(record(), session_.heard(Viewer::onlooker).size(), store_->key()));
 }
 
-void Table::set_phrase(Seat seat, const std::string& phrase) {
+std::vector<fs::path> Table::set_phrase(Seat seat, const std::string& phrase) {
     if (phrase.empty()) seal_.drop_phrase(seat);
     else seal_.set_phrase(seat, phrase);
+    return give_phrases();
+}
+
+std::vector<fs::path> Table::give_up_phrase(Seat seat) {
+    session_.remark(PhraseGivenUp{seat});
+    seal_.drop_phrase(seat);
+    return give_phrases();
+}
+
+std::vector<fs::path> Table::give_phrases() {
+    save(LedgerFile::Note::phrases);
+    return store_->give_phrases(session_, seal_);
+}
+
+void Table::remark(const TableEvent& what) {
+    session_.remark(what);
     save();
 }
 
-void Table::give_up_phrase(Seat seat) {
-    session_.give_up_phrase(seat);
-    seal_.drop_phrase(seat);
-    save();
+void Table::depart(const std::vector<TableEvent>& remarks) {
+    for (const TableEvent& remark : remarks) session_.remark(remark);
+    save(LedgerFile::Note::agreed);
 }
 
 std::optional<Violation> Table::confirm_draft() {
@@ -135,13 +172,37 @@ std::optional<Violation> Table::confirm_draft() {
     return play(Ready{});
 }
 
-void Table::save() {
+void Table::save(LedgerFile::Note what) {
+    if (store_ == nullptr) return;
+    Saving saving;
+    const auto attempt = [&](const auto& act) {
+        try {
+            act();
+        } catch (const DataError& fault) {
+            if (!saving.trouble) saving.trouble = trouble_of(fault);
+        }
+    };
+    attempt([&] { saving.saved = store_->autosave(written()); });
+    // Also if the game itself cannot be saved: its players will have seen this step.
+    attempt([&] { saving.departure = note(what); });
+    saved_ = !saving.trouble;
+    saving_ = saving;
+}
+
+std::optional<Departure> Table::note(LedgerFile::Note what) {
+    const Counts counts{session_.fixed_plies(), session_.record().remarks.size()};
+    if (what == LedgerFile::Note::course && noted_ == counts) return std::nullopt;
+    if (auto departure = store_->note(session_, seal_, what)) return departure;
+    noted_ = counts;
+    return std::nullopt;
+}
+
+void Table::open() {
     if (store_ == nullptr) return;
     try {
-        saving_ = Saving{std::nullopt, store_->autosave(written())};
-        saved_ = true;
+        static_cast<void>(note(LedgerFile::Note::course));
     } catch (const DataError& fault) {
-        saving_ = Saving{trouble_of(fault), {}};
+        saving_ = Saving{trouble_of(fault), {}, {}};
         saved_ = false;
     }
 }
@@ -150,6 +211,14 @@ std::vector<LogLine> Table::news(Seat seat) const {
     if (lesson_ != nullptr) return {};                                 // it was shown when it happened
     const std::vector<LogLine> heard = session_.log(viewer_of(seat));  // as remembered (W15.1)
     return news_for(heard, session_.state(), seat, read_[seat]);
+}
+
+std::vector<TableEvent> Table::remarks_for(Seat seat) const {
+    const auto& heard = session_.heard(viewer_of(seat));
+    std::vector<TableEvent> remarks;
+    for (std::size_t i = std::max(after_last_turn(heard, seat), remarks_read_[seat]); i < heard.size(); ++i)
+        if (auto remark = table_event(heard[i].event)) remarks.push_back(*std::move(remark));
+    return remarks;
 }
 
 void Table::news_read(Seat seat) { read_[seat] = session_.heard(viewer_of(seat)).size(); }

@@ -16,8 +16,8 @@ namespace fow::app {
 
 class Table {
 public:
-    /// `store` and `chance` must outlive the table.
-    Table(Game game, Store& store, Chance& chance);
+    /// `store` and `chance` must outlive the table. `source`: chosen_source() of a seed, or else the game's own secret decides chance.
+    Table(Game game, Store& store, Chance& chance, std::optional<std::string> source = std::nullopt);
     /// A lesson from the start of its current step: the lesson decides which actions are played and what is rolled; nothing is saved.
     Table(LessonRun& lesson, Chance& chance);
     Table(const Table&) = delete;
@@ -47,18 +47,25 @@ public:
 
     /// The seats' pass phrases.
     [[nodiscard]] seal::Seal& seal() { return seal_; }
-    /// Sets the seat's pass phrase; an empty one removes it.
-    void set_phrase(Seat seat, const std::string& phrase);
-    /// Both players agreed to remove it.
-    void give_up_phrase(Seat seat);
+    /// Sets the seat's pass phrase; an empty one removes it. Returns the copies of the game that could not be given the new phrases.
+    [[nodiscard]] std::vector<std::filesystem::path> set_phrase(Seat seat, const std::string& phrase);
+    /// Both players agreed to remove it. Returns the same.
+    [[nodiscard]] std::vector<std::filesystem::path> give_up_phrase(Seat seat);
+    /// Both players agreed to continue from here, and the record says so. Saves.
+    void depart(const std::vector<TableEvent>& remarks);
+    /// Records something that happened at the table. Saves.
+    void remark(const TableEvent& what);
 
     /// Called by play(), roll() and undo(). After changes to draft() the caller must call it.
-    void save();
+    void save(LedgerFile::Note what = LedgerFile::Note::course);
+    /// Notes in the ledger that this game, which is saved already, is played here.
+    void open();
     /// False while the last step is not saved.
     [[nodiscard]] bool saved() const { return saved_; }
     struct Saving {
         std::optional<Trouble> trouble;
         Store::Saved saved;
+        std::optional<Departure> departure;  ///< another window took the game elsewhere; this window's course is not in the ledger
     };
     /// The result of the last save; returned only once.
     [[nodiscard]] std::optional<Saving> take_saving() { return std::exchange(saving_, std::nullopt); }
@@ -66,6 +73,9 @@ public:
     /// What a seat heard while the other player was at the screen and has not read yet.
     [[nodiscard]] std::vector<LogLine> news(Seat seat) const;
     void news_read(Seat seat);
+    /// What happened at the table, outside the rules, since the seat's last turn, and has not been shown to it on the veil.
+    [[nodiscard]] std::vector<TableEvent> remarks_for(Seat seat) const;
+    void remarks_read(Seat seat) { remarks_read_[seat] = session_.heard(viewer_of(seat)).size(); }
     /// W11.4: what the seat's Reconnaissance has shown and the seat has not read yet.
     [[nodiscard]] std::optional<Scouted> scouting(Seat seat) const;
     void scouting_read(Seat seat);
@@ -73,6 +83,11 @@ public:
 private:
     [[nodiscard]] Record record() const;
     void begin();
+    [[nodiscard]] Pcg32 next_lot() const;
+    [[nodiscard]] bool takes_order_back() const;
+    /// Notes in the ledger how far the game has got, if that is new.
+    std::optional<Departure> note(LedgerFile::Note what);
+    [[nodiscard]] std::vector<std::filesystem::path> give_phrases();
     /// Commits to the last ply and saves; does neither in a lesson.
     void save_ply();
 
@@ -81,9 +96,16 @@ private:
     Store* store_ = nullptr;  ///< null in a lesson
     LessonRun* lesson_ = nullptr;
     Chance& chance_;
+    std::optional<std::string> source_;
+    struct Counts {
+        std::size_t plies, remarks;
+        friend bool operator==(const Counts&, const Counts&) = default;
+    };
+    std::optional<Counts> noted_;  ///< plies that cannot be undone, and remarks, when the ledger was last written
     std::optional<Draft> draft_;
     PerSeat<std::size_t> read_;  ///< how many lines each seat has read
     PerSeat<std::size_t> scouting_read_;
+    PerSeat<std::size_t> remarks_read_;
     std::optional<Saving> saving_;
     bool saved_ = true;
 };

@@ -17,7 +17,7 @@ bool Chance::dictate(std::string_view faces) {
     return true;
 }
 
-Roll Chance::pick(const RollList& due) {
+Roll Chance::pick(const RollList& due, Pcg32& numbers) {
     if (std::holds_alternative<RollDie>(due[0].roll) && !dictated_.empty()) {
         const Roll roll = RollDie{dictated_.front()};
         dictated_.erase(dictated_.begin());
@@ -25,7 +25,7 @@ Roll Chance::pick(const RollList& due) {
     }
     std::uint32_t total = 0;
     for (const WeightedRoll& outcome : due) total += static_cast<std::uint32_t>(outcome.weight);
-    std::uint32_t lot = numbers_.below(total);
+    std::uint32_t lot = numbers.below(total);
     for (const WeightedRoll& outcome : due) {
         const auto weight = static_cast<std::uint32_t>(outcome.weight);
         if (lot < weight) return outcome.roll;

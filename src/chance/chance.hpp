@@ -15,8 +15,11 @@ public:
 
     /// Queues faces of the Battle die, "Blue,Red+,BlueR", for the next rolls. Returns false and queues nothing if a word is not a face.
     [[nodiscard]] bool dictate(std::string_view faces);
-    /// One of the outcomes, by weight. `due` must not be empty.
-    [[nodiscard]] Roll pick(const RollList& due);
+    /// Whether faces are queued.
+    [[nodiscard]] bool dictates() const { return !dictated_.empty(); }
+    /// One of the outcomes, by weight: a dictated face, or else decided by `numbers`. `due` must not be empty.
+    [[nodiscard]] Roll pick(const RollList& due, Pcg32& numbers);
+    [[nodiscard]] Roll pick(const RollList& due) { return pick(due, numbers_); }
     [[nodiscard]] Pcg32& numbers() { return numbers_; }
 
 private:

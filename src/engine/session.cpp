@@ -38,10 +38,10 @@ State start_of(const Record& record, [[maybe_unused]] const Rules& rules) {
 
 bool ends_step(const State& state) { return state.phase != Phase::defence; }
 
-bool can_take_back(const Record& record, const State& before, const State& after) {
-    if (!record.remarks.empty() && record.remarks.back().ply == record.plies.size()) return false;
+bool can_take_back(const Record& record, std::size_t plies, const State& before, const State& after) {
+    if (!record.remarks.empty() && record.remarks.back().ply >= plies) return false;
     if (after.pursuing != before.pursuing) return false;
-    const auto& action = std::get<Action>(record.plies.back());
+    const auto& action = std::get<Action>(record.plies[plies - 1]);
     // A look can be taken back only while the card is in play: at its end the pieces were shown (W11.4).
     if (std::holds_alternative<Look>(action)) return after.phase == Phase::card;
     return std::holds_alternative<PlaceUnit>(action) || std::holds_alternative<Unplace>(action) || std::holds_alternative<Move>(action) ||
@@ -56,22 +56,37 @@ void fit_notes(Record& record, const State& state) {
     auto& commitments = record.commitments;
     while (!commitments.empty() && commitments.back().ply > plies) commitments.pop_back();
     for (PencilMark& mark : record.pencil) mark.ply = std::min(mark.ply, plies);  // the player's own step moves no enemy piece
-    if (state.phase == Phase::over) record.pencil.clear();                        // a finished game hides nothing
+    if (state.phase != Phase::over) return;  // a finished game hides nothing and needs no more dice
+    record.pencil.clear();
+    record.secret.clear();
 }
 
 Session::Session(Ruleset rules, Options options, PerSeat<std::string> names, std::optional<Start> start)
     : SessionOf([&] {
           if (!start) start = Start{{}, initial_state(Rules(rules, options))};
-          return Record{std::move(rules), options, std::move(names), std::move(*start), {}, {}, {}, {}};
+          return Record{std::move(rules), options, std::move(names), std::move(*start), {}, {}, {}, {}, {}, {}};
       }()) {}
 
 void Session::commit(Seat seat, CommitmentKind what, std::string hash, std::string salt) {
     notes().commitments.push_back({seat, what, ply_count(), std::move(hash), std::move(salt)});
 }
 
-void Session::give_up_phrase(Seat seat) {
-    notes().remarks.push_back({ply_count(), seat});
-    tell_all(PhraseGivenUp{seat});
+void Session::remark(const TableEvent& what) {
+    notes().remarks.push_back({ply_count(), what});
+    std::visit([this](const auto& event) { tell_all(event); }, what);
+}
+
+void Session::identify(std::string id, std::string secret) {
+    notes().id = std::move(id);
+    notes().secret = std::move(secret);
+    fit_notes(notes(), state());
+}
+
+GameMoment Session::moment_after(std::size_t plies) const {
+    const std::size_t lines = heard_after(plies);
+    const int steps = lines == 0 ? 0 : heard(Viewer::onlooker)[lines - 1].step + 1;
+    constexpr int day = 24 * 60;
+    return {(clock_minutes(rules(), state_after(plies).turn) % day + day) % day, steps};
 }
 
 std::optional<Square> Session::square_now(const PencilMark& mark) const {
@@ -115,9 +130,10 @@ Replay replay(const Record& record, std::size_t count) {
     const auto note = [&](std::size_t plies) {
         for (; commitment != record.commitments.end() && commitment->ply == plies; ++commitment)
             result.session.commit(commitment->seat, commitment->what, commitment->hash, commitment->salt);
-        for (; remark != record.remarks.end() && remark->ply == plies; ++remark) result.session.give_up_phrase(remark->phrase_given_up);
+        for (; remark != record.remarks.end() && remark->ply == plies; ++remark) result.session.remark(remark->what);
         for (; mark != record.pencil.end() && mark->ply == plies; ++mark) result.session.pencil(mark->seat, mark->square, mark->mark);
     };
+    result.session.identify(record.id, record.secret);
     note(0);
     for (std::size_t i = 0; i < std::min(count, record.plies.size()); ++i) {
         if (auto reason = result.session.take(record.plies[i])) {

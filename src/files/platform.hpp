@@ -58,6 +58,8 @@ enum class Symlinks { follow, refuse };
 [[nodiscard]] File open_to_read(const Path& path, Error& error, Symlinks symlinks = Symlinks::follow);
 /// Opens a new file for writing. Fails with std::errc::file_exists if the path is taken.
 [[nodiscard]] File create_new(const Path& path, Readers readers, Error& error);
+/// Opens an existing file to write over its contents from the beginning. Does not follow a symlink.
+[[nodiscard]] File open_to_overwrite(const Path& path, Error& error);
 /// Opens a file that serves as a lock, and creates it (Readers::owner) if it is missing.
 [[nodiscard]] File open_lock_file(const Path& path, Error& error);
 

@@ -57,6 +57,8 @@ File create_new(const Path& path, Readers readers, Error& error) {
     return opened(path, O_WRONLY | O_CREAT | O_EXCL, readers == Readers::owner ? 0600 : 0666, error);
 }
 
+File open_to_overwrite(const Path& path, Error& error) { return opened(path, O_WRONLY | O_NOFOLLOW | O_NONBLOCK, 0, error); }
+
 File open_lock_file(const Path& path, Error& error) { return opened(path, O_RDWR | O_CREAT, 0600, error); }
 
 std::optional<Facts> facts_of(const File& file, Error& error) {

@@ -141,6 +141,18 @@ void write_keeping(const fs::path& path, const std::string& text, const std::vec
     file.replace();
 }
 
+void write_even_if_full(const fs::path& path, const std::string& text, Readers readers) {
+    try {
+        write(path, text, readers);
+    } catch (const WriteError& fault) {
+        Error error;
+        const platform::File file = platform::open_to_overwrite(path, error);
+        const auto facts = file ? platform::facts_of(file, error) : std::nullopt;
+        if (!platform::is_full(fault.code) || !facts || facts->kind != platform::Facts::Kind::file || facts->size != text.size()) throw;
+        if (platform::write_all(file, text) || platform::sync(file)) throw;
+    }
+}
+
 bool write_new(const fs::path& path, const std::string& text, Readers readers) {
     return !is_taken(path) && Unfinished(path, text, readers).claim();
 }

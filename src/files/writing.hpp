@@ -25,7 +25,10 @@ public:
 /// folders. When it returns, file and folder are on the device. Throws WriteError; the old file is then unchanged, unless only
 /// the folder could not be synced.
 void write(const std::filesystem::path& path, const std::string& text, Readers readers = Readers::all);
-/// The same, but keeps the old file as older[0], the file that was older[0] as older[1], and so on. A failure to keep one of
+/// The same. If the disk is full and the old file has the same size, it is overwritten where it is, which needs no space. A program that
+/// is killed meanwhile leaves such a file damaged.
+void write_even_if_full(const std::filesystem::path& path, const std::string& text, Readers readers = Readers::all);
+/// Like write(), but keeps the old file as older[0], the file that was older[0] as older[1], and so on. A failure to keep one of
 /// them does not prevent the writing.
 void write_keeping(const std::filesystem::path& path, const std::string& text, const std::vector<std::filesystem::path>& older,
                    Readers readers = Readers::all);

@@ -11,16 +11,20 @@ using json::Value;
 
 constexpr std::string_view deployment_format = "fog-of-waterloo/deployment";
 
+constexpr std::string_view sealed_format = "fog-of-waterloo/sealed-deployment";
+constexpr std::size_t seal_bytes = 64u << 10;
+
 }  // namespace
 
 Deployment read_deployment(const std::string& text, const std::string& document, const Roster& roster) {
     const Value value = json::parse(text, document);
     const Node node(value, document);
     node.format(deployment_format);
-    node.object({"format", "version", "name", "army", "pieces"});
+    node.object({"format", "version", "name", "army", "kept_in?", "pieces"});
     Deployment deployment;
     deployment.name = node.member("name").text();
     deployment.seat = node.member("army").seat();
+    if (node.has("kept_in")) deployment.kept_in = json::hex_bytes(node.member("kept_in"), json::id_size);
     const Army army = deployment.seat == Seat::french ? Army::french : Army::allied;
     const Node pieces = node.member("pieces");
     SquareSet taken;
@@ -42,12 +46,39 @@ Deployment read_deployment(const std::string& text, const std::string& document,
     return deployment;
 }
 
+std::string game_of_deployment(const std::string& text, const std::string& document) {
+    const Value value = json::parse(text, document);
+    const Node node(value, document);
+    node.format(deployment_format);
+    return node.has("kept_in") ? json::hex_bytes(node.member("kept_in"), json::id_size) : std::string();
+}
+
 std::string write_deployment(const Deployment& deployment, const Roster& roster) {
     Value pieces = Value::array();
     for (const PlaceUnit& place : deployment.places)
         pieces.push_back({{"unit", unit_of(roster, place.unit).id}, {"square", to_text(place.square)}});
     return json::head(deployment_format, deployment.name) + json::line("army", word(deployment.seat)) +
-           "  \"pieces\": " + json::one_per_line(pieces, "  ") + "\n}\n";
+           (deployment.kept_in.empty() ? "" : json::line("kept_in", json::hex(deployment.kept_in))) + "  \"pieces\": " + json::one_per_line(pieces, "  ") + "\n}\n";
+}
+
+std::string write_sealed_deployment(const SealedDeployment& sealed) {
+    return json::head(sealed_format, sealed.name) + json::line("army", word(sealed.seat)) + json::line("kept_in", json::hex(sealed.kept_in)) +
+           json::line("phrase", json::phrase_to_json(sealed.phrase)) + "  \"seal\": \"" + json::base64(sealed.seal) + "\"\n}\n";
+}
+
+std::optional<SealedDeployment> read_sealed_deployment(const std::string& text, const std::string& document) {
+    const Value value = json::parse(text, document);
+    const Node node(value, document);
+    if (!value.is_object() || !node.has("format") || value["format"] != sealed_format) return std::nullopt;
+    node.format(sealed_format);
+    node.object({"format", "version", "name", "army", "kept_in", "phrase", "seal"});
+    SealedDeployment sealed;
+    sealed.name = node.member("name").text();
+    sealed.seat = node.member("army").seat();
+    sealed.kept_in = json::hex_bytes(node.member("kept_in"), json::id_size);
+    sealed.phrase = json::read_phrase(node.member("phrase"));
+    sealed.seal = json::base64_bytes(node.member("seal"), seal_bytes);
+    return sealed;
 }
 
 }  // namespace fow

@@ -143,6 +143,12 @@ struct Facts {
             {"event", "pursuit_ended"}, {"victor", word(e.victor)}, {"losses", {{"french", e.losses.french}, {"allied", e.losses.allied}}}};
     }
     Value operator()(const PhraseGivenUp& e) const { return {{"event", "phrase_given_up"}, {"seat", word(e.seat)}}; }
+    Value operator()(const GameSetBack& e) const {
+        Value value = json::set_back_to_json(e);
+        value["event"] = "set_back";
+        return value;
+    }
+    Value operator()(const ChanceChosen& e) const { return {{"event", "chance_chosen"}, {"how", json::word_of(e.how)}}; }
 };
 
 }  // namespace

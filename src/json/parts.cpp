@@ -1,5 +1,7 @@
 #include "parts.hpp"
 
+#include "seen_json.hpp"
+
 namespace fow::json {
 namespace {
 
@@ -61,6 +63,36 @@ std::optional<CommitmentKind> commitment_kind_from_word(std::string_view text) {
     for (const CommitmentKind what : commitment_kinds)
         if (fow::word(what) == text) return what;
     return std::nullopt;
+}
+
+Value moment_to_json(const GameMoment& moment) { return {{"clock", clock_text(moment.minutes)}, {"step", moment.steps}}; }
+
+GameMoment read_moment(const Node& node) {
+    node.object({"clock", "step"});
+    return {node.member("clock").clock(), node.member("step").integer(0, number_bound)};
+}
+
+Value phrase_to_json(const SealedRecord::Phrase& phrase) { return {{"salt", hex(phrase.salt)}, {"check", hex(phrase.check)}}; }
+
+SealedRecord::Phrase read_phrase(const Node& node) {
+    constexpr std::size_t salt_size = 16;
+    node.object({"salt", "check"});
+    return {hex_bytes(node.member("salt"), salt_size), hex_bytes(node.member("check"), hash_size)};
+}
+
+Value phrases_to_json(const PerSeat<std::optional<SealedRecord::Phrase>>& phrases) {
+    Value value = Value::object();
+    for (const Seat seat : seats)
+        if (const auto& phrase = phrases[seat]) value[std::string(word(seat))] = phrase_to_json(*phrase);
+    return value;
+}
+
+PerSeat<std::optional<SealedRecord::Phrase>> read_phrases(const Node& node) {
+    node.object({"french?", "allied?"});
+    PerSeat<std::optional<SealedRecord::Phrase>> phrases;
+    for (const Seat seat : seats)
+        if (node.has(word(seat))) phrases[seat] = read_phrase(node.member(word(seat)));
+    return phrases;
 }
 
 }  // namespace fow::json

@@ -2,6 +2,7 @@
 // game, and scenarios inside other documents. Private to the json layer.
 #pragma once
 
+#include "fow/json/sealed.hpp"
 #include "reader.hpp"
 
 namespace fow::json {
@@ -22,6 +23,15 @@ void read_table(const Node& node, Options& options, PerSeat<std::string>& names)
 
 inline constexpr const char* commitment_kinds_wanted = "\"set_up\" or \"line_of_retreat\"";
 [[nodiscard]] std::optional<CommitmentKind> commitment_kind_from_word(std::string_view text);
+
+[[nodiscard]] Value moment_to_json(const GameMoment& moment);
+[[nodiscard]] GameMoment read_moment(const Node& node);
+
+[[nodiscard]] Value phrase_to_json(const SealedRecord::Phrase& phrase);
+[[nodiscard]] SealedRecord::Phrase read_phrase(const Node& node);
+/// The seats that have a pass phrase, with the data to check it.
+[[nodiscard]] Value phrases_to_json(const PerSeat<std::optional<SealedRecord::Phrase>>& phrases);
+[[nodiscard]] PerSeat<std::optional<SealedRecord::Phrase>> read_phrases(const Node& node);
 
 /// Like fow::read_scenario(), but without format and version if it is not the top of the document.
 [[nodiscard]] Scenario read_scenario(const Node& node, const Ruleset& base, Options options);

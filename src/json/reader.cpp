@@ -80,6 +80,17 @@ int Node::integer(int low, int high) const {
     return static_cast<int>(number);
 }
 
+int Node::clock() const {
+    const std::string found = text();
+    const auto digit = [&](std::size_t i) { return found[i] >= '0' && found[i] <= '9'; };
+    if (found.size() != 5 || found[2] != ':' || !digit(0) || !digit(1) || !digit(3) || !digit(4))
+        fail("\"" + found + "\" is not a time of day like 11:00");
+    const int hours = (found[0] - '0') * 10 + found[1] - '0';
+    const int minutes = (found[3] - '0') * 10 + found[4] - '0';
+    if (hours > 23 || minutes > 59) fail("\"" + found + "\" is not a time of day");
+    return hours * 60 + minutes;
+}
+
 bool Node::boolean() const {
     if (!value_->is_boolean()) fail("must be true or false, not " + kind_of(*value_));
     return value_->get<bool>();

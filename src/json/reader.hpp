@@ -59,6 +59,8 @@ public:
     [[nodiscard]] std::string text(std::size_t limit = text_limit) const;
     [[nodiscard]] int integer(int low, int high) const;
     [[nodiscard]] bool boolean() const;
+    /// A time of day such as "11:30", in minutes after midnight.
+    [[nodiscard]] int clock() const;
     [[nodiscard]] bool is_list() const { return value_->is_array(); }
     [[nodiscard]] bool is_null() const { return value_->is_null(); }
     [[nodiscard]] Square square() const;
@@ -152,6 +154,8 @@ using RulesNodes = std::map<std::string, Node, std::less<>>;
 
 /// Bytes of a hash and of its salt.
 inline constexpr std::size_t hash_size = 32;
+/// Bytes of the id of a game.
+inline constexpr std::size_t id_size = 16;
 
 [[nodiscard]] std::string hex(std::string_view bytes);
 /// Exactly `count` bytes, written as lower-case hexadecimal digits.

@@ -1,6 +1,7 @@
 // Records: a game as its rules, its start and its plies, with a running digest.
 #include "parts.hpp"
 #include "reader.hpp"
+#include "seen_json.hpp"
 
 #include <algorithm>
 #include <array>
@@ -72,7 +73,13 @@ private:
 
 [[nodiscard]] Value remarks_to_json(const Record& record) {
     Value list = Value::array();
-    for (const Remark& made : record.remarks) list.push_back({{"ply", made.ply}, {"phrase_given_up", word(made.phrase_given_up)}});
+    for (const Remark& made : record.remarks) {
+        Value entry{{"ply", made.ply}};
+        if (const auto* phrase = std::get_if<PhraseGivenUp>(&made.what)) entry["phrase_given_up"] = word(phrase->seat);
+        if (const auto* back = std::get_if<GameSetBack>(&made.what)) entry["set_back"] = json::set_back_to_json(*back);
+        if (const auto* chosen = std::get_if<ChanceChosen>(&made.what)) entry["chance_chosen"] = json::word_of(chosen->how);
+        list.push_back(std::move(entry));
+    }
     return list;
 }
 
@@ -103,13 +110,39 @@ void read_commitments(const Node& node, std::size_t plies, Record& record) {
     }
 }
 
+GameSetBack read_set_back(const Node& node) {
+    node.object({"from", "to", "ended"});
+    GameSetBack back{{}, json::read_moment(node.member("to")), node.member("ended").boolean()};
+    if (const Node from = node.member("from"); !from.is_null()) back.from = json::read_moment(from);
+    return back;
+}
+
+std::optional<ChanceChosen::How> how_from_word(std::string_view text) {
+    for (const auto how : {ChanceChosen::How::seed, ChanceChosen::How::dice})
+        if (json::word_of(how) == text) return how;
+    return std::nullopt;
+}
+
+TableEvent read_remark(const Node& entry) {
+    if (entry.has("set_back")) {
+        entry.object({"ply", "set_back"});
+        return read_set_back(entry.member("set_back"));
+    }
+    if (entry.has("chance_chosen")) {
+        entry.object({"ply", "chance_chosen"});
+        return ChanceChosen{entry.member("chance_chosen").word(how_from_word, "\"seed\" or \"dice\"")};
+    }
+    entry.object({"ply", "phrase_given_up"});
+    return PhraseGivenUp{entry.member("phrase_given_up").seat()};
+}
+
 void read_remarks(const Node& node, std::size_t plies, Record& record) {
     std::size_t least = 0;
     for (std::size_t i = 0; i < node.size(remark_limit); ++i) {
         const Node entry = node.element(i);
-        entry.object({"ply", "phrase_given_up"});
+        const TableEvent what = read_remark(entry);
         least = read_place(entry, least, plies);
-        record.remarks.push_back({least, entry.member("phrase_given_up").seat()});
+        record.remarks.push_back({least, what});
     }
 }
 
@@ -183,6 +216,8 @@ std::string write_record(const Record& record) {
 
     std::string text = "{\n";
     for (const char* name : {"format", "version", "game", "mode", "options"}) text += json::line(name, head[name]);
+    if (!record.id.empty()) text += json::line("id", json::hex(record.id));
+    if (!record.secret.empty()) text += json::line("secret", json::hex(record.secret));
     text += json::line("names", json::names_to_json(record.names));
     text += "  \"rules\": {\n";
     for (const std::string_view part : json::rules_parts)
@@ -209,10 +244,12 @@ ReadRecord read_record(const std::string& text, const std::string& document) {
     const Node node(value, document);
     node.format(record_format);
     node.object(
-        {"format", "version", "game", "mode", "options", "names", "rules", "start", "commitments?", "remarks?", "pencil?", "plies"});
+        {"format", "version", "game", "mode", "options", "id?", "secret?", "names", "rules", "start", "commitments?", "remarks?", "pencil?", "plies"});
     ReadRecord result;
     Record& record = result.record;
     json::read_table(node, record.options, record.names);
+    if (node.has("id")) record.id = json::hex_bytes(node.member("id"), json::id_size);
+    if (node.has("secret")) record.secret = json::hex_bytes(node.member("secret"), json::hash_size);
     const Mode mode = record.options.mode;
     record.rules = read_record_rules(node.member("rules"), mode);
     const Rules rules(record.rules, record.options);
@@ -226,7 +263,7 @@ ReadRecord read_record(const std::string& text, const std::string& document) {
     const Node plies = node.member("plies");
     Digest digest;
     Value head;
-    constexpr std::array<std::string_view, 6> not_in_head{"$schema", "names", "commitments", "remarks", "pencil", "plies"};
+    constexpr std::array<std::string_view, 8> not_in_head{"$schema", "id", "secret", "names", "commitments", "remarks", "pencil", "plies"};
     for (const auto& [name, part] : value.items())
         if (std::find(not_in_head.begin(), not_in_head.end(), name) == not_in_head.end()) head[name] = part;
     digest.add(json::compact(head));

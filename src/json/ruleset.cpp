@@ -69,15 +69,7 @@ private:
         number = node.ruled(rule, "value").integer(-number_bound, number_bound);
     }
     static void read(const Node& node, const char* rule, const Clock<int>& clock) {
-        const Node value = node.ruled(rule, "value");
-        const std::string text = value.text();
-        const auto digit = [&](std::size_t i) { return text[i] >= '0' && text[i] <= '9'; };
-        if (text.size() != 5 || text[2] != ':' || !digit(0) || !digit(1) || !digit(3) || !digit(4))
-            value.fail("\"" + text + "\" is not a time of day like 11:00");
-        const int hours = (text[0] - '0') * 10 + text[1] - '0';
-        const int minutes = (text[3] - '0') * 10 + text[4] - '0';
-        if (hours > 23 || minutes > 59) value.fail("\"" + text + "\" is not a time of day");
-        clock.minutes = hours * 60 + minutes;
+        clock.minutes = node.ruled(rule, "value").clock();
     }
     static void read(const Node& node, const char* rule, Seat& seat) { seat = node.ruled(rule, "value").seat(); }
     static void read(const Node& node, const char* rule, HillFire& fire) {

@@ -10,7 +10,7 @@ using json::Node;
 using json::Value;
 
 constexpr std::string_view sealed_format = "fog-of-waterloo/sealed-record";
-constexpr std::size_t phrase_salt_size = 16, min_seal = 40;
+constexpr std::size_t min_seal = 40;
 
 [[nodiscard]] Value open_value(const SealedRecord& sealed) {
     Value value{{"format", sealed_format},
@@ -20,13 +20,11 @@ constexpr std::size_t phrase_salt_size = 16, min_seal = 40;
                 {"options", json::options_to_json(sealed.options)},
                 {"names", json::names_to_json(sealed.names)},
                 {"commitments", Value::array()},
-                {"phrases", Value::object()},
+                {"phrases", json::phrases_to_json(sealed.phrases)},
                 {"program_key", json::hex(sealed.program_key)}};
+    if (!sealed.id.empty()) value["id"] = json::hex(sealed.id);
     for (const SealedRecord::Shown& made : sealed.commitments)
         value["commitments"].push_back({{"seat", word(made.seat)}, {"what", word(made.what)}, {"hash", json::hex(made.hash)}});
-    for (const Seat seat : seats)
-        if (const auto& phrase = sealed.phrases[seat])
-            value["phrases"][std::string(word(seat))] = {{"salt", json::hex(phrase->salt)}, {"check", json::hex(phrase->check)}};
     if (sealed.phrases_key) value["phrases_key"] = json::hex(*sealed.phrases_key);
     return value;
 }
@@ -43,19 +41,6 @@ constexpr std::size_t phrase_salt_size = 16, min_seal = 40;
     return list;
 }
 
-[[nodiscard]] PerSeat<std::optional<SealedRecord::Phrase>> read_phrases(const Node& node) {
-    node.object({"french?", "allied?"});
-    PerSeat<std::optional<SealedRecord::Phrase>> phrases;
-    for (const Seat seat : seats) {
-        if (!node.has(word(seat))) continue;
-        const Node phrase = node.member(word(seat));
-        phrase.object({"salt", "check"});
-        phrases[seat] = {json::hex_bytes(phrase.member("salt"), phrase_salt_size),
-                         json::hex_bytes(phrase.member("check"), json::hash_size)};
-    }
-    return phrases;
-}
-
 }  // namespace
 
 std::string open_part(const SealedRecord& sealed) { return json::compact(open_value(sealed)); }
@@ -63,8 +48,8 @@ std::string open_part(const SealedRecord& sealed) { return json::compact(open_va
 std::string write_sealed_record(const SealedRecord& sealed) {
     const Value open = open_value(sealed);
     std::string text = "{\n";
-    for (const char* name : {"format", "version", "game", "mode", "options", "names", "commitments", "phrases", "program_key"})
-        text += json::line(name, open[name]);
+    for (const char* name : {"format", "version", "game", "id", "mode", "options", "names", "commitments", "phrases", "program_key"})
+        if (open.contains(name)) text += json::line(name, open[name]);
     if (sealed.phrases_key) text += json::line("phrases_key", open["phrases_key"]);
     return text + "  \"seal\": \"" + json::base64(sealed.seal) + "\"\n}\n";
 }
@@ -74,11 +59,12 @@ std::optional<SealedRecord> read_sealed_record(const std::string& text, const st
     const Node node(value, document);
     if (!value.is_object() || !node.has("format") || value["format"] != sealed_format) return std::nullopt;
     node.format(sealed_format);
-    node.object({"format", "version", "game", "mode", "options", "names", "commitments", "phrases", "program_key", "phrases_key?", "seal"});
+    node.object({"format", "version", "game", "id?", "mode", "options", "names", "commitments", "phrases", "program_key", "phrases_key?", "seal"});
     SealedRecord sealed;
+    if (node.has("id")) sealed.id = json::hex_bytes(node.member("id"), json::id_size);
     json::read_table(node, sealed.options, sealed.names);
     sealed.commitments = read_shown(node.member("commitments"));
-    sealed.phrases = read_phrases(node.member("phrases"));
+    sealed.phrases = json::read_phrases(node.member("phrases"));
     sealed.program_key = json::hex_bytes(node.member("program_key"), wrapped_size);
     if (node.has("phrases_key")) {
         const Node wrapped = node.member("phrases_key");

@@ -14,6 +14,9 @@ namespace fow::json {
 /// Counts by kind, without kinds that have none.
 [[nodiscard]] Value cards_to_json(CardCounts counts);
 
+[[nodiscard]] Value set_back_to_json(const GameSetBack& event);
+[[nodiscard]] std::string_view word_of(ChanceChosen::How how);
+
 /// Writes pieces with their ids from the roster.
 class PieceWriter {
 public:

@@ -10,7 +10,8 @@ constexpr std::size_t phrase_salt_size = 16;
 constexpr std::size_t block = 128u << 10;
 /// Space for everything except rules and plies: names, start, commitments, remarks, marks.
 constexpr std::size_t notes_room = 32u << 10;
-/// The largest number of plies that nobody hears of: placing, standing orders, answers to attacks.
+/// Plies that nobody hears of: at most so many while the armies are set up, and later one for each line that is heard. Standing orders
+/// that follow each other cancel out, and an answer to an attack is followed by the fight.
 constexpr std::size_t silent_plies = 512;
 
 [[nodiscard]] std::string check_of(const Key& of_phrase) { return of_phrase.derived("fog-of-waterloo/check").bytes(); }
@@ -21,6 +22,14 @@ constexpr std::size_t silent_plies = 512;
     if (!known) return std::nullopt;
     const Key key = Key::of_phrase(phrase, known->salt);
     return Key::of_bytes(known->check)->is(check_of(key)) ? std::optional(key) : std::nullopt;
+}
+
+[[nodiscard]] Key for_deployment(const Key& share) { return share.derived("fog-of-waterloo/deployment"); }
+
+[[nodiscard]] Deployment deployment_of(const SealedDeployment& sealed, const Key& share, const Roster& roster, const std::string& document) {
+    const auto text = for_deployment(share).unlock(sealed.seal);
+    if (!text) throw DataError(document, "/seal", "the file was changed: its seal does not match its phrase");
+    return read_deployment(*text, document, roster);
 }
 
 [[nodiscard]] Key both_of(const Key& french, const Key& allied) { return french.derived(allied.bytes()); }
@@ -36,7 +45,7 @@ constexpr std::size_t silent_plies = 512;
 /// The padded size of a record, computed from what both players know: the rules, and how much has been heard.
 [[nodiscard]] std::size_t room_for(const Record& record, std::size_t heard) {
     const std::size_t head = write_record(Session(record.rules, record.options, {}).record()).size() + notes_room;
-    return head + (heard + silent_plies) * ply_room(record.rules.pieces.roster);
+    return head + (2 * heard + silent_plies) * ply_room(record.rules.pieces.roster);
 }
 
 [[nodiscard]] std::string padded(std::string text, std::size_t room) {
@@ -66,6 +75,27 @@ void Seal::drop_phrase(Seat seat) {
     phrases_key_.reset();
 }
 
+void Seal::adopt(const PerSeat<std::optional<SealedRecord::Phrase>>& phrases) {
+    if (phrases == phrases_) return;
+    for (const Seat seat : seats)
+        if (phrases[seat] != phrases_[seat]) shares_[seat].reset();
+    phrases_ = phrases;
+    phrases_key_.reset();
+}
+
+std::optional<SealedDeployment> Seal::sealed(const Deployment& deployment, const Roster& roster) const {
+    const Seat seat = deployment.seat;
+    if (!phrases_[seat] || !shares_[seat]) return std::nullopt;
+    return SealedDeployment{seat, deployment.name, deployment.kept_in, *phrases_[seat],
+                            for_deployment(*shares_[seat]).lock(write_deployment(deployment, roster))};
+}
+
+std::optional<Deployment> Seal::opened(const SealedDeployment& sealed, const Roster& roster, const std::string& document) const {
+    const auto& share = shares_[sealed.seat];
+    if (phrases_[sealed.seat] != sealed.phrase || !share) return std::nullopt;
+    return deployment_of(sealed, *share, roster, document);
+}
+
 std::optional<Key> Seal::both() const {
     if (!shares_.french || !shares_.allied) return std::nullopt;
     return both_of(*shares_.french, *shares_.allied);
@@ -73,6 +103,7 @@ std::optional<Key> Seal::both() const {
 
 std::string Seal::write(const Record& record, std::size_t heard, const Key& program) const {
     SealedRecord sealed;
+    sealed.id = record.id;
     sealed.options = record.options;
     sealed.names = record.names;
     for (const Commitment& made : record.commitments) sealed.commitments.push_back({made.seat, made.what, made.hash});
@@ -113,7 +144,14 @@ std::optional<Opened> open(const SealedRecord& sealed, const std::string& docume
     if (!key) return std::nullopt;
     Opened game = Seal::opened(Seal(*key), sealed, document);
     game.seal.shares_ = shares;
+    game.seal.opened_with_phrases_ = true;
     return game;
+}
+
+std::optional<Deployment> open(const SealedDeployment& sealed, std::string_view phrase, const Roster& roster, const std::string& document) {
+    const auto key = said(sealed.phrase, phrase);
+    if (!key) return std::nullopt;
+    return deployment_of(sealed, share_of(*key), roster, document);
 }
 
 bool is_phrase(const SealedRecord& sealed, Seat seat, std::string_view phrase) { return said(sealed.phrases[seat], phrase).has_value(); }

@@ -15,6 +15,8 @@ class Seal {
 public:
     /// For a new game: a new key and no phrases.
     Seal() : key_(Key::random()) {}
+    /// For a game from an open file: the same key for the same text.
+    Seal(const Key& program, std::string_view text) : key_(program.derived(hash_of(text))) {}
 
     [[nodiscard]] bool has_phrase(Seat seat) const { return phrases_[seat].has_value(); }
     /// Whether the seat has a phrase that nobody has entered since the game was opened.
@@ -23,6 +25,18 @@ public:
     bool say(Seat seat, std::string_view phrase);
     void set_phrase(Seat seat, std::string_view phrase);
     void drop_phrase(Seat seat);
+    [[nodiscard]] const PerSeat<std::optional<SealedRecord::Phrase>>& phrases() const { return phrases_; }
+    /// Takes these phrases in place of its own. Those that are the same stay said.
+    void adopt(const PerSeat<std::optional<SealedRecord::Phrase>>& phrases);
+    /// Whether both phrases opened it, so that this program's key does not yet.
+    [[nodiscard]] bool opened_with_phrases() const { return opened_with_phrases_; }
+    /// A secret that only copies of this game share.
+    [[nodiscard]] std::string secret(std::string_view purpose) const { return key_.derived(purpose).bytes(); }
+
+    /// A deployment of that seat, sealed with its phrase. Nothing unless it has a phrase that was entered or set here.
+    [[nodiscard]] std::optional<SealedDeployment> sealed(const Deployment& deployment, const Roster& roster) const;
+    /// Nothing unless its phrase is the one that the seat has now, and was entered or set here. Throws DataError if the file was changed.
+    [[nodiscard]] std::optional<Deployment> opened(const SealedDeployment& sealed, const Roster& roster, const std::string& document) const;
 
     /// The text of the sealed record of a game in which each viewer has heard `heard` lines. Its size depends only on that number, the
     /// rules and the names. Throws DataError if the game is too long to be read again.
@@ -39,6 +53,7 @@ private:
     PerSeat<std::optional<SealedRecord::Phrase>> phrases_;
     PerSeat<std::optional<Key>> shares_;      ///< shares of the key for both phrases, once the phrase was entered
     std::optional<std::string> phrases_key_;  ///< as it was in the file, until both phrases were entered again
+    bool opened_with_phrases_ = false;
 };
 
 struct Opened {
@@ -48,6 +63,10 @@ struct Opened {
 /// Nothing if the key or one of the phrases is wrong, or if the file cannot be opened that way. Throws DataError if the file was changed.
 [[nodiscard]] std::optional<Opened> open(const SealedRecord& sealed, const std::string& document, const Key& program);
 [[nodiscard]] std::optional<Opened> open(const SealedRecord& sealed, const std::string& document, const PerSeat<std::string>& phrases);
+
+/// Opens a deployment with its phrase; nothing if the phrase is wrong. Throws DataError if the file was changed.
+[[nodiscard]] std::optional<Deployment> open(const SealedDeployment& sealed, std::string_view phrase, const Roster& roster,
+                                             const std::string& document);
 
 /// Whether it is the phrase of the seat in this file.
 [[nodiscard]] bool is_phrase(const SealedRecord& sealed, Seat seat, std::string_view phrase);

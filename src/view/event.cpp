@@ -26,6 +26,13 @@ void forget(SeenPiece& piece, Viewer viewer) {
 std::string_view word(Ending ending) { return word_of(ending_words, ending); }
 std::string_view rule_of(Ending ending) { return word_of(ending_rules, ending); }
 
+std::optional<TableEvent> table_event(const Event& event) {
+    if (const auto* phrase = std::get_if<PhraseGivenUp>(&event)) return *phrase;
+    if (const auto* back = std::get_if<GameSetBack>(&event)) return *back;
+    if (const auto* chosen = std::get_if<ChanceChosen>(&event)) return *chosen;
+    return std::nullopt;
+}
+
 Event forgotten(const Event& event, Viewer viewer) {
     Event kept = event;
     if (auto* marched = std::get_if<Marched>(&kept)) forget(marched->piece, viewer);

@@ -61,6 +61,8 @@ struct Rule {
     std::string_view operator()(const RiderLeft&) const { return "W13.7"; }
     std::string_view operator()(const PursuitEnded&) const { return "W13.9"; }
     std::string_view operator()(const PhraseGivenUp&) const { return {}; }
+    std::string_view operator()(const GameSetBack&) const { return {}; }
+    std::string_view operator()(const ChanceChosen&) const { return {}; }
 };
 
 }  // namespace

@@ -18,9 +18,9 @@ std::string arguments_for(const Folder& folder, const std::string& script, const
     const fs::path file = folder.path() / "script.fow";
     std::ofstream(file) << script;
     // Only files are tested, so no frames are drawn.
-    return "--layout " + (folder.path() / "layout.txt").string() + " --size 1024x640 --seed 1 --script " + file.string() + " --shots " +
+    return "--layout " + (folder.path() / "layout.txt").string() + " --size 1024x640 --script " + file.string() + " --shots " +
            (folder.path() / "shots").string() + " --data-dir " + (folder.path() / "data").string() +
-           (record.empty() ? "" : " --load " + record);
+           (record.empty() ? "" : " --seed 1 --load " + record);
 }
 
 }  // namespace

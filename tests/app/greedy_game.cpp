@@ -10,6 +10,7 @@
 #include "app/shipped.hpp"
 #include "chance/chance.hpp"
 #include "files/files.hpp"
+#include "seal/ledger.hpp"
 #include "ui/screens/battle_screen.hpp"
 
 namespace fow::test {
@@ -118,7 +119,7 @@ private:
 class Player {
 public:
     Player(const Ruleset& rules, Options options, std::uint64_t seed)
-        : session_(rules, options, {"Marie", "Arthur"}), chance_(seed), random_(seed + 1) {}
+        : session_(rules, options, {"Marie", "Arthur"}), source_(seal::chosen_source(seed)), random_(seed + 1) {}
 
     GreedyGame play() {
         const Options& options = session_.record().options;
@@ -138,7 +139,10 @@ public:
 private:
     void say(const std::string& line) { script_ += line + "\n"; }
 
-    void roll() { static_cast<void>(session_.roll(chance_.pick(session_.rolls()))); }
+    void roll() {
+        Pcg32 numbers(seal::lot(source_, rolled_++));
+        static_cast<void>(session_.roll(Chance(0).pick(session_.rolls(), numbers)));
+    }
 
     void set_up(Seat seat) {
         say("hold take-seat");
@@ -209,7 +213,8 @@ private:
     }
 
     Session session_;
-    Chance chance_;
+    std::string source_;
+    std::size_t rolled_ = 0;
     Pcg32 random_;
     std::optional<Seat> seated_;
     PerSeat<std::size_t> read_;  ///< lines of the log that each player has seen

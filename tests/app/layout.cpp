@@ -47,9 +47,9 @@ void expect_no_fault(const View& view, const std::string& script, const Session*
     settings.text_size = view.text;
     files::write(folder.path() / "data" / "settings.json", write_settings(settings));
     const std::string faults = folder.file("layout.txt");
-    std::string arguments = "--seed 1 --size " + std::string(view.size) + " --layout " + faults;
+    std::string arguments = std::string(game == nullptr ? "--seed 1 " : "") + "--size " + std::string(view.size) + " --layout " + faults;
     if (game != nullptr) {
-        files::write(folder / "game.json", write_record(game->record()));
+        files::write(folder / "game.json", with_fixed_dice(game->record()));
         arguments += " --load " + folder.file("game.json");
     }
     const Outcome outcome = run_script(folder, view.text == TextSize::normal ? script : scrolling(script), arguments);

@@ -41,7 +41,7 @@ std::string swapped(const std::string& text, const std::string& a, const std::st
     return replaced(replaced(replaced(text, '"' + a + '"', "\"-\""), '"' + b + '"', '"' + a + '"'), "\"-\"", '"' + b + '"');
 }
 
-Showing played(const std::string& script, const Session* game = nullptr, const std::string& arguments = "--seed 1") {
+Showing played(const std::string& script, const Session* game = nullptr, const std::string& arguments = "") {
     const Folder folder;
     Showing showing = show(folder, script, game, arguments);
     INFO(showing.outcome.output << script);

@@ -201,7 +201,7 @@ void expect_learnt(Mode part, const std::string& arguments) {
     CHECK(answered_otherwise > 5);
     script += "click play:" + std::string(word(part)) + "\nclick begin\nexpect-control take-seat\n";
     files::write(folder.path() / "data" / "progress.json", write_progress(before));
-    const Outcome outcome = run_script(folder, script, "--seed 1 --layout " + folder.file("layout.txt") + " " + arguments);
+    const Outcome outcome = run_script(folder, script, "--layout " + folder.file("layout.txt") + " " + arguments);
     INFO(outcome.output);
     CHECK(outcome.code == 0);
     const std::string layout = read_bytes(folder.path() / "layout.txt");
@@ -238,7 +238,7 @@ TEST_CASE("In a demonstrated step the player reads what the scouts saw before it
                              "click learn\nclick next-lesson\nclick lesson-next\nclick lesson-next\n" + hints +
                                  "click show-me\n"
                                  "expect \"What the scouts have seen\"\nclick scouted-read\nexpect-control continue\n",
-                             "--seed 1 --layout " + folder.file("layout.txt")));
+                             "--layout " + folder.file("layout.txt")));
 }
 
 }  // namespace fow::test

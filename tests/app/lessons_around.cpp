@@ -21,7 +21,7 @@ void add_lesson(const Folder& folder, const std::string& name, const std::string
 
 /// Runs a script without drawing.
 void expect_played(const Folder& folder, const std::string& script) {
-    check_success(run_script(folder, script, "--seed 1 --layout " + folder.file("layout.txt")));
+    check_success(run_script(folder, script, "--layout " + folder.file("layout.txt")));
 }
 
 fs::path progress_of(const Folder& folder) { return folder.path() / "data" / "progress.json"; }
@@ -163,7 +163,7 @@ TEST_CASE("The course and the longest lesson are laid out well", "[lessons][layo
                        "click learn\nclick lesson:own/brook\nclick lesson-next\nclick hint\ndrag e4 e5\nclick menu\nclick settings\nclick "
                        "settings-done\nclick back\n" +
                            steps + "click back\n",
-                       "--seed 1 --size " + std::string(size) + " --layout " + folder.file("layout.txt")));
+                       "--size " + std::string(size) + " --layout " + folder.file("layout.txt")));
         INFO(size << ' ' << word(text));
         const std::string layout = read_bytes(folder.path() / "layout.txt");
         if (std::count(layout.begin(), layout.end(), '\n') != 1) FAIL_CHECK(layout);

@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 
 /// The position of tests/app/scripts/cards.json as a record.
 fs::path posed_record(const Folder& folder) {
-    files::write(folder.path() / "posed.json", write_record(posed(script_file("cards.json")).record()));
+    files::write(folder.path() / "posed.json", with_fixed_dice(posed(script_file("cards.json")).record()));
     return folder.path() / "posed.json";
 }
 

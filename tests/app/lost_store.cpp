@@ -17,7 +17,10 @@ namespace fs = std::filesystem;
 /// A game that grows ply by ply.
 class GrowingGame {
 public:
-    GrowingGame() : session_(files::load_ruleset(), Options{}, {"Marie", "Arthur"}) { REQUIRE(session_.roll(DrawLine{Sector::left})); }
+    GrowingGame() : session_(files::load_ruleset(), Options{}, {"Marie", "Arthur"}) {
+        session_.identify(std::string(16, 'i'), std::string(32, 's'));
+        REQUIRE(session_.roll(DrawLine{Sector::left}));
+    }
     const Record& next() {
         if (began_) REQUIRE_FALSE(session_.play(session_.view(Viewer::allied).legal.front()));
         began_ = true;
@@ -210,9 +213,9 @@ TEST_CASE("A name that is taken is not overwritten without asking", "[lost][stor
 
     const Roster& roster = files::load_ruleset().pieces.roster;
     const Deployment none{Seat::french, "mine", {}};
-    CHECK(store.save_deployment(none, roster));
-    CHECK_FALSE(store.save_deployment(none, roster));
-    CHECK(store.save_deployment(none, roster, Store::Taken::replace));
+    CHECK(store.save_deployment(none, roster, {}));
+    CHECK_FALSE(store.save_deployment(none, roster, {}));
+    CHECK(store.save_deployment(none, roster, {}, Store::Taken::replace));
 }
 
 TEST_CASE("A game saved by an earlier version is listed by name, keeps its name, and can be replaced", "[lost][store]") {

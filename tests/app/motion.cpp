@@ -190,7 +190,7 @@ TEST_CASE("Worlds that a seat cannot tell apart have the same dispatch", "[motio
 
 TEST_CASE("Animations are sped up by any key or click, ended by Escape, and can be repeated", "[motion][script]") {
     const Folder folder;
-    const Outcome outcome = run_script(folder, script_file("motion.fow"), "--seed 1 --pace slow");
+    const Outcome outcome = run_script(folder, script_file("motion.fow"), "--pace slow");
     INFO(outcome.output);
     CHECK(outcome.code == 0);
 }

@@ -21,7 +21,7 @@ Session finished_game() {
 /// Starts the program with a file of that content, as the desktop does on a double click.
 Outcome opened(const Folder& folder, const std::string& content, const std::string& script) {
     files::write(folder / "Sunday.fow.json", content);
-    return run_script(folder, script, "--seed 1 " + folder.file("Sunday.fow.json"));
+    return run_script(folder, script, folder.file("Sunday.fow.json"));
 }
 
 }  // namespace
@@ -81,5 +81,5 @@ TEST_CASE("An unusable file is refused on the title page with place and reason, 
     }
     const Folder folder;
     check_success(run_script(folder, "expect missing.json\nclick message-read\nexpect-control new-game\n",
-                             "--seed 1 " + folder.file("missing.json")));
+                             folder.file("missing.json")));
 }

@@ -15,6 +15,11 @@ namespace fow::test {
 
 namespace fs = std::filesystem;
 
+std::string with_fixed_dice(Record record) {
+    if (replay(record).session.decider() != Decider::nobody) record.secret = std::string(32, 's');
+    return write_record(record);
+}
+
 Outcome run_program(const Folder& folder, const std::string& arguments, Environment environment) {
     const char* other = std::getenv("FOW_PROGRAM");
     std::vector<std::string> words{other != nullptr ? other : FOW_BIN_DIR "/fog-of-waterloo"};
@@ -40,7 +45,7 @@ Outcome run_script_file(const Folder& folder, const std::string& name, const std
 
 Outcome run_posed(const Folder& folder, const std::string& scenario, const std::string& script, const std::string& arguments) {
     const fs::path record = folder.path() / "posed.json";
-    files::write(record, write_record(posed(scenario).record()));
+    files::write(record, with_fixed_dice(posed(scenario).record()));
     return run_script(folder, script, arguments + " --load " + record.string());
 }
 
@@ -63,7 +68,7 @@ Frame Showing::after(int line) const {
 Showing show(const Folder& folder, const std::string& script, const Session* game, const std::string& arguments) {
     const fs::path file = folder.path() / "frames.txt";
     const fs::path record = folder.path() / "game.json";
-    if (game != nullptr) files::write(record, write_record(game->record()));
+    if (game != nullptr) files::write(record, with_fixed_dice(game->record()));
     Showing showing{
         run_script(folder, script,
                    arguments + " --size 1024x640 --frames " + file.string() + (game != nullptr ? " --load " + record.string() : "")),

@@ -15,14 +15,16 @@ struct Outcome {
     int code = 0;
     std::string output;  ///< both streams
 };
+/// A record of the game with a fixed secret, so that each run of the program rolls the same dice.
+std::string with_fixed_dice(Record record);
 /// Runs the program with these arguments, separated by blanks.
 Outcome run_program(const Folder& folder, const std::string& arguments, Environment environment = {});
 /// Runs a script. Its pictures go to <folder>/shots, the player's files to <folder>/data.
-Outcome run_script(const Folder& folder, const std::string& script, const std::string& arguments = "--seed 1");
+Outcome run_script(const Folder& folder, const std::string& script, const std::string& arguments = "");
 /// The same with NAME.fow of tests/app/scripts.
-Outcome run_script_file(const Folder& folder, const std::string& name, const std::string& arguments = "--seed 1");
+Outcome run_script_file(const Folder& folder, const std::string& name, const std::string& arguments = "");
 /// Runs a script from a posed game on; `scenario` is its document.
-Outcome run_posed(const Folder& folder, const std::string& scenario, const std::string& script, const std::string& arguments = "--seed 1");
+Outcome run_posed(const Folder& folder, const std::string& scenario, const std::string& script, const std::string& arguments = "");
 /// Fails the test if the program failed.
 void check_success(const Outcome& outcome);
 
@@ -43,7 +45,7 @@ struct Showing {
 };
 /// Runs a script in the smallest window and collects its frames; starts with `game` if there is one.
 [[nodiscard]] Showing show(const Folder& folder, const std::string& script, const Session* game = nullptr,
-                           const std::string& arguments = "--seed 1");
+                           const std::string& arguments = "");
 /// The number of a script's last line.
 [[nodiscard]] int last_line(const std::string& script);
 

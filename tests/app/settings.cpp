@@ -29,7 +29,7 @@ Settings kept_in(const Folder& folder) { return read_settings(files::read(file_o
 void keep_in(const Folder& folder, const Settings& settings) { files::write(file_of(folder), write_settings(settings)); }
 
 /// Draws frames only if a picture of them is needed.
-void run(const Folder& folder, const std::string& script, const std::string& arguments = "--seed 1") {
+void run(const Folder& folder, const std::string& script, const std::string& arguments = "") {
     const bool seen = script.find("shot ") != std::string::npos || arguments.find("--frames") != std::string::npos;
     const Outcome outcome = run_script(folder, script, arguments + (seen ? "" : " --layout " + folder.file("layout.txt")));
     INFO(outcome.output << script);
@@ -138,9 +138,9 @@ TEST_CASE("Settings that cannot be written are reported once, and apply all the 
 
 TEST_CASE("The window keeps its size", "[settings]") {
     const Folder folder;
-    run(folder, "resize 1100x700\npoint @1,1\n", "--seed 1");
+    run(folder, "resize 1100x700\npoint @1,1\n", "");
     CHECK(std::pair(kept_in(folder).width, kept_in(folder).height) == std::pair(1100, 700));
-    run(folder, "shot again\n", "--seed 1");
+    run(folder, "shot again\n", "");
     CHECK(size_of(shot(folder, "again")) == std::pair(1100, 700));
     run(folder, "shot other\n", "--size 1280x720");  // for this run only
     CHECK(size_of(shot(folder, "other")) == std::pair(1280, 720));
@@ -215,7 +215,7 @@ TEST_CASE("A whole Allied turn is played on the turned map, a French one on the 
     Settings settings;
     settings.turn_board = true;
     keep_in(folder, settings);
-    run(folder, script, "--seed 1 --size 1280x800");
+    run(folder, script, "--size 1280x800");
     const Session played = app::Store(folder.path() / "data").load_game(folder.path() / "data" / "games" / "Game.fow.json");
     Record record = played.record();
     record.commitments.clear();
@@ -250,7 +250,7 @@ void copy_data(const fs::path& folder) {
 Outcome run_with(const Folder& folder, const std::string& script, const Environment& environment) {
     std::ofstream(folder / "script.fow") << script;
     const std::string files = " --data-dir " + folder.file("data") + " --shots " + folder.file("shots");
-    return run_program(folder, "--seed 1 --script " + folder.file("script.fow") + files, environment);
+    return run_program(folder, "--script " + folder.file("script.fow") + files, environment);
 }
 
 }  // namespace

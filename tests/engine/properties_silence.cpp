@@ -88,6 +88,8 @@ std::vector<SeenPiece> living_pieces(const Event& event) {
         std::vector<SeenPiece> operator()(const PursuitBegan&) const { return {}; }
         std::vector<SeenPiece> operator()(const PursuitEnded&) const { return {}; }
         std::vector<SeenPiece> operator()(const PhraseGivenUp&) const { return {}; }
+        std::vector<SeenPiece> operator()(const GameSetBack&) const { return {}; }
+        std::vector<SeenPiece> operator()(const ChanceChosen&) const { return {}; }
     };
     return std::visit(Pieces{}, event);
 }

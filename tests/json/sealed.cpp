@@ -124,7 +124,13 @@ TEST_CASE("commitments and remarks are read strictly", "[record][strict]") {
     Record noted = bare;
     noted.commitments = {{Seat::allied, CommitmentKind::line_of_retreat, 1, bytes(32, 1), bytes(32, 2)},
                          {Seat::allied, CommitmentKind::set_up, 40, bytes(32, 3), bytes(32, 4)}};
-    noted.remarks = {{50, Seat::french}, {50, Seat::allied}, {90, Seat::french}};
+    noted.remarks = {{50, PhraseGivenUp{Seat::french}},
+                     {50, GameSetBack{GameMoment{870, 60}, {780, 50}, true}},
+                     {90, GameSetBack{std::nullopt, {780, 50}, false}},
+                     {90, ChanceChosen{ChanceChosen::How::seed}},
+                     {90, ChanceChosen{ChanceChosen::How::dice}}};
+    noted.id = bytes(16, 5);
+    noted.secret = bytes(32, 6);
     const std::string written = write_record(noted);
     CHECK(read_record(written, "game").record == noted);
     CHECK_FALSE(misfit("record", written));
@@ -141,6 +147,12 @@ TEST_CASE("commitments and remarks are read strictly", "[record][strict]") {
     CHECK(refused_at("/remarks/1/ply", "49") == "/remarks/1/ply");
     CHECK(refused_at("/remarks/2/ply", "91") == "/remarks/2/ply");
     CHECK(refused_at("/remarks/0/phrase_given_up", "\"onlooker\"") == "/remarks/0/phrase_given_up");
+    CHECK(refused_at("/remarks/1/set_back/from/clock", "\"24:00\"") == "/remarks/1/set_back/from/clock");
+    CHECK(refused_at("/remarks/1/set_back/to", "null") == "/remarks/1/set_back/to");
+    CHECK(refused_at("/remarks/1/phrase_given_up", "\"french\"") == "/remarks/1/phrase_given_up");
+    CHECK(refused_at("/remarks/3/chance_chosen", "\"luck\"") == "/remarks/3/chance_chosen");
+    CHECK(refused_at("/id", "\"00\"") == "/id");
+    CHECK(refused_at("/secret", "null") == "/secret");
     // A record that was cut short at a ply keeps the notes before it.
     const ReadRecord cut = read_record(with(written, "/plies/60/1", "\"resign\""), "game");
     REQUIRE(cut.broken_at == 60U);

@@ -122,7 +122,7 @@ TEST_CASE("what was changed after the commitment, or never committed to, is name
 
 TEST_CASE("commitments and remarks are part of the record", "[commitments][record]") {
     Session session = committed_game(5, 150, {Mode::standard});
-    session.give_up_phrase(Seat::allied);
+    session.remark(PhraseGivenUp{Seat::allied});
     while (session.decider() == Decider::chance) REQUIRE(session.roll(session.rolls()[0].roll));
     ActionList list;
     legal(session.rules(), session.state(), list);
@@ -142,12 +142,12 @@ TEST_CASE("commitments and remarks are part of the record", "[commitments][recor
 TEST_CASE("a phrase given up is heard by all, and not taken back", "[commitments][undo]") {
     Session session = committed_game(5, 150);
     const std::size_t before = session.heard(Viewer::onlooker).size();
-    session.give_up_phrase(Seat::french);
+    session.remark(PhraseGivenUp{Seat::french});
     for (const Viewer viewer : viewers) {
         REQUIRE(session.heard(viewer).size() == before + 1);
         CHECK(session.heard(viewer).back().event == Event(PhraseGivenUp{Seat::french}));
     }
-    CHECK(session.record().remarks == std::vector<Remark>{{session.ply_count(), Seat::french}});
+    CHECK(session.record().remarks == std::vector<Remark>{{session.ply_count(), PhraseGivenUp{Seat::french}}});
     CHECK_FALSE(session.can_undo());
 }
 

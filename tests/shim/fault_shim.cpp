@@ -3,6 +3,7 @@
 //   FOW_FAULT_FOLDER   the folder; calls elsewhere are not counted
 //   FOW_FAULT          "kill N": dies before call N; "half N": dies when half of write N is done;
 //                      "fail N ERRNO": call N fails; "fail-from N ERRNO": call N and all later ones fail;
+//                      "full N ERRNO": from call N on, nothing more can be written into new files, but old ones can be overwritten;
 //                      "delete N": autosave.json is deleted before call N; "wipe N": the whole folder is moved away
 //   FOW_FAULT_TRACE    a file that gets one line for each call: "N CALL PATH"
 //   FOW_FAULT_STATES   a folder: if call N puts autosave.json in place, a copy is kept there as N.json
@@ -22,7 +23,7 @@
 
 namespace {
 
-enum class Fault { none, kill, half, fail, fail_from, remove, wipe };
+enum class Fault { none, kill, half, fail, fail_from, full, remove, wipe };
 
 struct Plan {
     Fault fault = Fault::none;
@@ -37,8 +38,8 @@ struct Plan {
         if (const char* text = std::getenv("FOW_FAULT")) {
             char word[16] = "";
             if (std::sscanf(text, "%15s %ld %d", word, &call, &code) < 2) std::abort();
-            const char* words[] = {"none", "kill", "half", "fail", "fail-from", "delete", "wipe"};
-            for (int i = 0; i < 7; ++i)
+            const char* words[] = {"none", "kill", "half", "fail", "fail-from", "full", "delete", "wipe"};
+            for (int i = 0; i < 8; ++i)
                 if (std::strcmp(word, words[i]) == 0) fault = static_cast<Fault>(i);
         }
         if (const char* path = std::getenv("FOW_FAULT_TRACE"))
@@ -85,7 +86,10 @@ Called called(const char* name, const char* path) {
     }
     if (now.fault == Fault::kill && number == now.call) die();
     if ((now.fault == Fault::remove || now.fault == Fault::wipe) && number == now.call) remove_files();
-    const bool fails = (now.fault == Fault::fail && number == now.call) || (now.fault == Fault::fail_from && number >= now.call);
+    const char* dot = std::strrchr(path, '.');
+    const bool into_new = std::strcmp(name, "write") == 0 && dot != nullptr && std::strcmp(dot, ".unfinished") == 0;
+    const bool fails = (now.fault == Fault::fail && number == now.call) || (now.fault == Fault::fail_from && number >= now.call) ||
+                       (now.fault == Fault::full && number >= now.call && into_new);
     if (fails) errno = now.code;
     return {number, fails};
 }

@@ -18,7 +18,8 @@ namespace fow {
 /// and these functions exist:
 ///   rules_of, start_of   the rules and the first state of a record
 ///   ends_step            whether the next ply belongs to another step than the one that led to this state
-///   can_take_back        whether the last ply, an action of the seat that still decides, revealed nothing to anybody
+///   can_take_back        whether the last of that many plies, an action of the seat that still decides, revealed nothing to anybody;
+///                        the states are those before and after it
 ///   fit_notes            adapts a record's notes to its plies, after one was added or taken back
 template <class G>
 concept Recorded = Game<G> && std::equality_comparable<typename G::Line> &&
@@ -29,7 +30,7 @@ concept Recorded = Game<G> && std::equality_comparable<typename G::Line> &&
                        { rules_of(record) } -> std::same_as<typename G::Rules>;
                        { start_of(record, rules) } -> std::same_as<typename G::State>;
                        { ends_step(state) } -> std::same_as<bool>;
-                       { can_take_back(record, state, state) } -> std::same_as<bool>;
+                       { can_take_back(record, std::size_t{}, state, state) } -> std::same_as<bool>;
                        { fit_notes(changed, state) } -> std::same_as<void>;
                    };
 
@@ -77,11 +78,18 @@ public:
     [[nodiscard]] const std::vector<std::size_t>& heard_before() const { return heard_before_; }
     /// The state before each ply.
     [[nodiscard]] const std::vector<State>& history() const { return history_; }
+    /// The state after that many plies.
+    [[nodiscard]] const State& state_after(std::size_t plies) const { return plies < history_.size() ? history_[plies] : state_; }
+    /// How many lines each viewer had heard after that many plies.
+    [[nodiscard]] std::size_t heard_after(std::size_t plies) const { return plies < heard_before_.size() ? heard_before_[plies] : lines(); }
 
     /// Whether the last ply can be undone: an action that revealed nothing to anybody, of the seat that still decides.
-    [[nodiscard]] bool can_undo() const {
-        return !record_.plies.empty() && std::holds_alternative<Action>(record_.plies.back()) && turn(state_) != G::Decider::nobody &&
-               turn(state_) == turn(history_.back()) && can_take_back(record_, history_.back(), state_);
+    [[nodiscard]] bool can_undo() const { return can_undo(ply_count()); }
+    /// How many plies can no longer be undone: what they revealed has been seen.
+    [[nodiscard]] std::size_t fixed_plies() const {
+        std::size_t plies = ply_count();
+        while (can_undo(plies)) --plies;
+        return plies;
     }
     /// can_undo() must be true.
     void undo() {
@@ -124,6 +132,13 @@ private:
     };
 
     [[nodiscard]] std::size_t lines() const { return heard_.front().size(); }
+    /// Whether the last of that many plies can be undone, once those after it have been.
+    [[nodiscard]] bool can_undo(std::size_t plies) const {
+        if (plies == 0 || !std::holds_alternative<Action>(record_.plies[plies - 1])) return false;
+        const State& before = history_[plies - 1];
+        const State& after = state_after(plies);
+        return turn(after) != G::Decider::nobody && turn(after) == turn(before) && can_take_back(record_, plies, before, after);
+    }
 
     template <class What>
     void go_on(const What& what) {

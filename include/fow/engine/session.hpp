@@ -61,10 +61,10 @@ struct Commitment {
     friend bool operator==(const Commitment&, const Commitment&) = default;
 };
 
-/// Something that happened at the table, outside the rules.
+/// Something that happened at the table, outside the rules. Everybody hears of it.
 struct Remark {
-    std::size_t ply;       ///< number of plies before it
-    Seat phrase_given_up;  ///< the seat whose pass phrase both players gave up
+    std::size_t ply;  ///< number of plies before it
+    TableEvent what;
     friend bool operator==(const Remark&, const Remark&) = default;
 };
 
@@ -87,6 +87,8 @@ struct Record {
     std::vector<Commitment> commitments;  ///< in chronological order
     std::vector<Remark> remarks;          ///< the same
     std::vector<PencilMark> pencil;       ///< the same; one per piece for each seat; none once the game is over
+    std::string id;                       ///< 16 bytes that tell this game from every other, in all its copies; may be empty
+    std::string secret;                   ///< 32 bytes from which dice and draws follow; empty if unknown, or if the game is over
     friend bool operator==(const Record&, const Record&) = default;
 };
 
@@ -119,8 +121,9 @@ private:
 [[nodiscard]] State start_of(const Record& record, const Rules& rules);
 /// W15.3: what follows an answer (W11.9) belongs to the step that led to the question, just as if nobody had been asked.
 [[nodiscard]] bool ends_step(const State& state);
-/// Whether the last ply was a move, entry, placement, standing order or the like that revealed nothing to anybody. False after a remark.
-[[nodiscard]] bool can_take_back(const Record& record, const State& before, const State& after);
+/// Whether the last of that many plies was a move, entry, placement, standing order or the like that revealed nothing to anybody. False if
+/// a remark follows it.
+[[nodiscard]] bool can_take_back(const Record& record, std::size_t plies, const State& before, const State& after);
 /// Removes commitments to what was taken back, pencil marks later than the last ply, and all pencil marks once the game is over.
 void fit_notes(Record& record, const State& state);
 
@@ -131,8 +134,12 @@ public:
 
     /// Notes a commitment to what the last ply created. Each seat makes at most one of each kind.
     void commit(Seat seat, CommitmentKind what, std::string hash, std::string salt);
-    /// Both players gave up that seat's pass phrase: this is recorded, and everybody hears of it.
-    void give_up_phrase(Seat seat);
+    /// Records something that happened at the table; everybody hears of it.
+    void remark(const TableEvent& what);
+    /// Sets Record::id and Record::secret.
+    void identify(std::string id, std::string secret);
+    /// What everybody knows about how far the game had got after that many plies.
+    [[nodiscard]] GameMoment moment_after(std::size_t plies) const;
 
     /// Marks the enemy piece on a square for a seat and replaces the previous mark; nothing erases it. Has no effect once the game is
     /// over, or if there is no enemy piece.

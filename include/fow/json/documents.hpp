@@ -70,9 +70,12 @@ struct Deployment {
     Seat seat = Seat::french;
     std::string name;
     std::vector<PlaceUnit> places;  ///< sorted by square
+    std::string kept_in{};          ///< Record::id of the game in which a player kept it; may be empty
     friend bool operator==(const Deployment&, const Deployment&) = default;
 };
 [[nodiscard]] Deployment read_deployment(const std::string& text, const std::string& document, const Roster& roster);
+/// Deployment::kept_in alone. Needs no roster.
+[[nodiscard]] std::string game_of_deployment(const std::string& text, const std::string& document);
 [[nodiscard]] std::string write_deployment(const Deployment& deployment, const Roster& roster);
 
 /// A view as JSON for other programs. There is no reader.

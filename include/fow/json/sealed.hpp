@@ -27,6 +27,7 @@ struct SealedRecord {
     };
     std::string program_key;  ///< the key of the seal, wrapped with the program's key: 72 bytes
     std::string seal;         ///< between 40 bytes and seal_limit
+    std::string id;           ///< Record::id; empty in files of version 1.0
     Options options;
     PerSeat<std::string> names;
     std::vector<Shown> commitments;  ///< in chronological order
@@ -34,6 +35,19 @@ struct SealedRecord {
     std::optional<std::string> phrases_key;  ///< the key of the seal, wrapped with both pass phrases together
     friend bool operator==(const SealedRecord&, const SealedRecord&) = default;
 };
+
+/// A deployment that only its player's pass phrase opens: format "fog-of-waterloo/sealed-deployment", version 1.
+struct SealedDeployment {
+    Seat seat = Seat::french;
+    std::string name;
+    std::string kept_in;  ///< Record::id of the game in which it was kept
+    SealedRecord::Phrase phrase;
+    std::string seal;  ///< the text of the deployment, encrypted
+    friend bool operator==(const SealedDeployment&, const SealedDeployment&) = default;
+};
+[[nodiscard]] std::string write_sealed_deployment(const SealedDeployment& sealed);
+/// Nothing if the document has another format. Throws if it has this one but is unusable.
+[[nodiscard]] std::optional<SealedDeployment> read_sealed_deployment(const std::string& text, const std::string& document);
 
 /// Bytes of a wrapped key, and the largest seal that fits into the largest file that is read.
 inline constexpr std::size_t wrapped_size = 72, seal_limit = 11u << 20;

@@ -294,10 +294,35 @@ struct PhraseGivenUp {
     friend bool operator==(const PhraseGivenUp&, const PhraseGivenUp&) = default;
 };
 
+/// How far a game has got, as everybody knows it.
+struct GameMoment {
+    int minutes = 0;  ///< the clock, in minutes after midnight: 0 to 1439
+    int steps = 0;    ///< the number of steps that anybody heard of
+    friend bool operator==(const GameMoment&, const GameMoment&) = default;
+};
+/// Outside the rules: the game was continued from an earlier point, or from another branch, than the one it had reached.
+struct GameSetBack {
+    std::optional<GameMoment> from;  ///< what it had reached; none if this computer does not know
+    GameMoment to;
+    bool ended = false;  ///< the game had been over, in this copy or another one, with everything shown
+    friend bool operator==(const GameSetBack&, const GameSetBack&) = default;
+};
+/// Outside the rules: from here on, outcomes of chance were chosen when the program was started.
+struct ChanceChosen {
+    enum class How { seed, dice };
+    How how;
+    friend bool operator==(const ChanceChosen&, const ChanceChosen&) = default;
+};
+/// What happens at the table, outside the rules. Everybody hears of it in the same words.
+using TableEvent = std::variant<PhraseGivenUp, GameSetBack, ChanceChosen>;
+
 using Event = std::variant<LineDrawn, SetUpDone, TurnBegan, TurnEnded, Marched, Entered, TakenOff, Fired, Fought, DieRolled, FallenChosen,
                            Eliminated, Routed, TookSquare, Weakened, PrussianArrived, DrawOffered, GameEnded, Bombarded, Conquered,
                            TargetChosen, CardsDrafted, CardsTaken, CardPlayed, CardEnded, Scouted, PrussiansDecided, PursuitBegan,
-                           VictimTaken, PieceSaved, RidersFought, RiderLeft, PursuitEnded, PhraseGivenUp>;
+                           VictimTaken, PieceSaved, RidersFought, RiderLeft, PursuitEnded, PhraseGivenUp, GameSetBack, ChanceChosen>;
+
+/// The same event if it is a TableEvent.
+[[nodiscard]] std::optional<TableEvent> table_event(const Event& event);
 
 /// W15.1 "true to the table": the event as its viewer's log keeps it afterwards. Enemy pieces that are still in the game are forgotten
 /// except for their backs; an onlooker forgets those of both sides.

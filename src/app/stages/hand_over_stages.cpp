@@ -3,14 +3,25 @@
 #include "ui/words/tr.hpp"
 
 namespace fow::app {
+namespace {
+
+std::vector<std::string> sentences_of(const std::vector<TableEvent>& remarks) {
+    std::vector<std::string> sentences;
+    for (const TableEvent& remark : remarks)
+        sentences.push_back(std::visit([](const auto& event) { return describe({}, Event(event), ui::tr); }, remark));
+    return sentences;
+}
+
+}  // namespace
 
 HandOverStage::HandOverStage(Program& program, Seat seat, std::string name, Purpose purpose)
     : program_(program), seat_(seat), name_(std::move(name)), purpose_(purpose) {
+    if (purpose == Purpose::game) remarks_ = sentences_of(program.table().remarks_for(seat));
     if (program.seal().asks(seat)) asked_ = ui::PhraseAsked{.may_be_given_up = purpose == Purpose::game};
 }
 
 void HandOverStage::draw(ui::Window& window) {
-    const auto choice = screen_.draw(window, seat_, name_, asked_, phrase_);
+    const auto choice = screen_.draw(window, seat_, name_, remarks_, asked_, phrase_);
     if (choice == ui::HandOverChoice::take_seat) take_seat();
     if (choice == ui::HandOverChoice::forgotten) program_.go(std::make_unique<GiveUpStage>(program_, seat_));
 }
@@ -22,6 +33,7 @@ void HandOverStage::take_seat() {
         screen_ = {};
         if (asked_->wrong) return;
     }
+    if (purpose_ == Purpose::game) program_.table().remarks_read(seat_);
     if (purpose_ == Purpose::replay) program_.lift_replay_veil();
     else program_.take_seat(seat_);
 }
@@ -29,8 +41,24 @@ void HandOverStage::take_seat() {
 void GiveUpStage::draw(ui::Window& window) {
     Table& table = program_.table();
     const auto choice = screen_.draw(window, forgetful_, table.session().record().names);
-    if (choice == ui::GiveUpScreen::Choice::give_up) table.give_up_phrase(forgetful_);
+    if (choice == ui::GiveUpScreen::Choice::give_up) program_.give_up_phrase(forgetful_);
     if (choice) program_.proceed();
+}
+
+DepartureStage::DepartureStage(Program& program, Game game, Store::Holds holds, std::vector<TableEvent> remarks)
+    : program_(program), opened_(Opened{std::move(game), holds}), remarks_(std::move(remarks)), names_(opened_->game.session.record().names) {}
+
+DepartureStage::DepartureStage(Program& program, const Departure& departure)
+    : program_(program), departure_(departure), remarks_(departure.remarks()), names_(program.table().session().record().names) {}
+
+void DepartureStage::draw(ui::Window& window) {
+    const auto choice = screen_.draw(window, sentences_of(remarks_), names_);
+    if (!choice) return;
+    const bool agreed = choice == ui::DepartureScreen::Choice::play_on;
+    if (opened_ && agreed) program_.play_on(std::move(opened_->game), opened_->holds, remarks_);
+    else if (opened_) program_.go_to_title();
+    else if (agreed) program_.play_on(*departure_);
+    else program_.leave_table();
 }
 
 void BothPhrasesStage::draw(ui::Window& window) {

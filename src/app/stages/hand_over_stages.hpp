@@ -8,7 +8,7 @@
 
 namespace fow::app {
 
-/// The hand-over. It knows a seat, a name and whether a pass phrase is due, and nothing else about the game.
+/// The hand-over. It knows a seat, a name, whether a pass phrase is due and what both players are told, and nothing else about the game.
 class HandOverStage : public Stage {
 public:
     enum class Purpose { game, replay };
@@ -24,6 +24,7 @@ private:
     std::string name_;
     Purpose purpose_;
     std::optional<ui::PhraseAsked> asked_;
+    std::vector<std::string> remarks_;
     std::string phrase_;
     ui::HandOverScreen screen_;
 };
@@ -39,6 +40,30 @@ private:
     Program& program_;
     Seat forgetful_;
     ui::GiveUpScreen screen_;
+};
+
+/// Tells both players that the game is about to continue from another point than the one it had reached, or with chosen dice, and asks
+/// both to agree.
+class DepartureStage : public Stage {
+public:
+    /// A game that was read.
+    DepartureStage(Program& program, Game game, Store::Holds holds, std::vector<TableEvent> remarks);
+    /// The game at the table, which another window took elsewhere.
+    DepartureStage(Program& program, const Departure& departure);
+    void draw(ui::Window& window) override;
+    [[nodiscard]] bool animating() const override { return screen_.animating(); }
+
+private:
+    struct Opened {
+        Game game;
+        Store::Holds holds;
+    };
+    Program& program_;
+    std::optional<Opened> opened_;
+    std::optional<Departure> departure_;
+    std::vector<TableEvent> remarks_;
+    PerSeat<std::string> names_;
+    ui::DepartureScreen screen_;
 };
 
 /// Asks for both pass phrases of a game that was sealed elsewhere.

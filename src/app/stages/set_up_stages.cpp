@@ -20,7 +20,14 @@ void LineStage::draw(ui::Window& window) {
     }
 }
 
-SetUpStage::SetUpStage(Program& program, Seat seat) : SeatStage(program, seat), deployments_(program.store().deployments(seat)) {
+std::vector<ui::KeptArmy> SetUpStage::kept_armies() {
+    std::vector<ui::KeptArmy> armies;
+    for (Store::KeptArmy& army : program_.store().deployments(seat_, table().session().record().id))
+        armies.push_back({std::move(army.name), army.sealed});
+    return armies;
+}
+
+SetUpStage::SetUpStage(Program& program, Seat seat) : SeatStage(program, seat), deployments_(kept_armies()) {
     refresh();
 }
 
@@ -60,18 +67,26 @@ void SetUpStage::handle(const ui::SetUpIntent& intent) {
     if (const auto* shift = std::get_if<ui::Shift>(&intent)) report(draft.shift(shift->from, shift->to));
     if (const auto* back = std::get_if<ui::TakeBack>(&intent)) draft.take_back(back->from);
     if (const auto* change = std::get_if<ui::WholeArmy>(&intent)) change_army(*change);
-    if (const auto* kept = std::get_if<ui::SaveDeployment>(&intent)) return save({seat_, kept->name, draft.places()}, Store::Taken::refuse);
-    if (const auto* fetch = std::get_if<ui::LoadDeployment>(&intent))
-        program_.guarded([&] { report(draft.set(program_.store().deployment(seat_, fetch->name, table().roster()).places)); });
+    if (const auto* kept = std::get_if<ui::SaveDeployment>(&intent)) 
+        return save({seat_, kept->name, draft.places(), table().session().record().id}, Store::Taken::refuse);
+    if (const auto* fetch = std::get_if<ui::LoadDeployment>(&intent)) load(*fetch);
     table().save();
     refresh();
+}
+
+void SetUpStage::load(const ui::LoadDeployment& fetch) {
+    program_.guarded([&] {
+        const auto army = program_.store().deployment(seat_, fetch.name, table().roster(), table().seal(), fetch.phrase);
+        if (army) report(table().draft().set(army->places));
+        else notice(ui::tr("That is not the pass phrase with which this deployment was sealed."));
+    });
 }
 
 void SetUpStage::save(const Deployment& army, Store::Taken taken) {
     program_.guarded([&] {
         const std::string name = file_name(army.name);
-        if (program_.store().save_deployment(army, table().roster(), taken)) {
-            deployments_ = program_.store().deployments(seat_);
+        if (program_.store().save_deployment(army, table().roster(), table().seal(), taken)) {
+            deployments_ = kept_armies();
             return notice(ui::fill(ui::tr("Kept as \"{name}\"."), {{"name", name}}));
         }
         Message question = name_is_taken(name);

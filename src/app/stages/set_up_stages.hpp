@@ -27,13 +27,15 @@ public:
 private:
     void handle(const ui::SetUpIntent& intent);
     void save(const Deployment& army, Store::Taken taken);
+    void load(const ui::LoadDeployment& fetch);
+    [[nodiscard]] std::vector<ui::KeptArmy> kept_armies();
     void change_army(ui::WholeArmy change);
     void menu(const ui::MenuChoice& choice);
     void report(const std::optional<Violation>& refusal);
     void refresh();
 
     std::vector<Square> warned_;
-    std::vector<std::string> deployments_;
+    std::vector<ui::KeptArmy> deployments_;
     ui::Notice notice_;
     ui::SetUpScreen screen_;
 };

@@ -2,6 +2,8 @@
 
 #include <imgui.h>
 
+#include <algorithm>
+
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
@@ -74,6 +76,17 @@ std::optional<MenuChoice> GameMenu::draw_save(Window& window) {
     return made;
 }
 
+namespace {
+
+constexpr std::ptrdiff_t safe_characters = 8;
+
+/// Of UTF-8: continuation bytes do not count.
+std::ptrdiff_t characters(const std::string& text) {
+    return std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
+}
+
+}  // namespace
+
 std::optional<MenuChoice> GameMenu::draw_phrase(Window& window, bool has_phrase) {
     std::optional<MenuChoice> made;
     modal_begin(window, "phrase", 520);
@@ -87,7 +100,10 @@ std::optional<MenuChoice> GameMenu::draw_phrase(Window& window, bool has_phrase)
     fresh_ = false;
     text_field(window, "phrase-again", again_, {.label = tr("Repeat it"), .hidden = true});
     const bool alike = phrase_ == again_;
-    small_text(window, alike || again_.empty() ? std::string(" ") : tr("The two do not match yet."));
+    if (!alike && !again_.empty()) small_text(window, tr("The two do not match yet."));
+    else if (!phrase_.empty() && characters(phrase_) < safe_characters)
+        small_text(window, tr("Fewer than eight characters are soon guessed."));
+    else small_text(window, " ");
     const float share = share_of_room(window, has_phrase ? 3 : 2);
     if (button(window, "back", tr("Back"), {.width = share})) turn_to(Page::menu);
     if (has_phrase) {

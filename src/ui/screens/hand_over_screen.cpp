@@ -40,11 +40,12 @@ void HandOverScreen::draw_phrase(Window& window, const PhraseAsked& asked, std::
     space(window, 4);
 }
 
-std::optional<HandOverChoice> HandOverScreen::draw(Window& window, Seat seat, const std::string& name,
+std::optional<HandOverChoice> HandOverScreen::draw(Window& window, Seat seat, const std::string& name, const std::vector<std::string>& remarks,
                                                    const std::optional<PhraseAsked>& asked, std::string& phrase) {
     asks_ = asked.has_value();
     draw_backdrop(window);
-    card_begin(window, "hand-over", centred_rect(window, 560, asked ? 540 : 400));
+    const float remarks_high = remarks.empty() ? 0 : 110;
+    card_begin(window, "hand-over", centred_rect(window, 560, (asked ? 540.0F : 400.0F) + remarks_high));
     space(window, 12);
     const float size = window.units(96);
     const SDL_FRect room = place(room_width(), size);
@@ -59,6 +60,11 @@ std::optional<HandOverChoice> HandOverScreen::draw(Window& window, Seat seat, co
             asks_ ? tr("Type your pass phrase, then hold the button, or Enter, until it is full.")
                   : tr("Hold the button, or the space bar, until it is full."));
     space(window, 12);
+    if (!remarks.empty()) {
+        scroll_begin(window, "remarks", window.units(remarks_high));
+        for (const std::string& remark : remarks) warning_text(window, remark);
+        scroll_end(window);
+    }
     if (asked) draw_phrase(window, *asked, phrase);
     const bool may_open = !asks_ || !phrase.empty();
     bool open = hold_button(window, "take-seat", tr("Hold to take the seat"), hold_seconds, progress_, {.enabled = may_open, .width = -1});
@@ -79,7 +85,7 @@ std::optional<HandOverChoice> HandOverScreen::draw(Window& window, Seat seat, co
 
 namespace {
 
-constexpr float giving_up_seconds = 0.6F;
+constexpr float agreeing_seconds = 0.6F;
 
 }  // namespace
 
@@ -99,11 +105,39 @@ std::optional<GiveUpScreen::Choice> GiveUpScreen::draw(Window& window, Seat forg
     space(window, 10);
     const bool both = agrees_.french && agrees_.allied;
     std::optional<Choice> choice;
-    if (hold_button(window, "give-up-now", tr("Hold to give it up"), giving_up_seconds, progress_,
+    if (hold_button(window, "give-up-now", tr("Hold to give it up"), agreeing_seconds, progress_,
                     {.enabled = both, .width = -1, .hint = both ? std::string() : tr("Both players must agree.")}))
         choice = Choice::give_up;
     space(window, 4);
     if (button(window, "back", tr("Back to the veil"), {.primary = true, .width = -1})) choice = Choice::back;
+    card_end(window);
+    return choice;
+}
+
+std::optional<DepartureScreen::Choice> DepartureScreen::draw(Window& window, const std::vector<std::string>& remarks,
+                                                             const PerSeat<std::string>& names) {
+    draw_backdrop(window);
+    card_begin(window, "departure", centred_rect(window, 640, 500));
+    title(window, tr("Both players must agree"));
+    separator(window);
+    small_text(window, tr("The record will say:"));
+    scroll_begin(window, "departure-remarks", window.units(110));
+    for (const std::string& remark : remarks) warning_text(window, remark);
+    scroll_end(window);
+    paragraph(window, tr("If both players agree, the game is played on from there. Every log and every replay will show this, and it cannot be "
+                         "undone."));
+    space(window, 6);
+    for (const Seat seat : seats)
+        checkbox(window, seat == Seat::french ? "agree-french" : "agree-allied",
+                 fill(tr("{player} agrees"), {{"player", seated_name(seat, names[seat])}}), agrees_[seat]);
+    space(window, 10);
+    const bool both = agrees_.french && agrees_.allied;
+    std::optional<Choice> choice;
+    if (hold_button(window, "play-on", tr("Hold to play on"), agreeing_seconds, progress_,
+                    {.enabled = both, .width = -1, .hint = both ? std::string() : tr("Both players must agree.")}))
+        choice = Choice::play_on;
+    space(window, 4);
+    if (button(window, "back", tr("Do not play on"), {.primary = true, .width = -1})) choice = Choice::back;
     card_end(window);
     return choice;
 }

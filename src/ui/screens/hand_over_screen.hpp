@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "fow/view/seat.hpp"
 #include "ui/window/window.hpp"
@@ -23,8 +24,9 @@ public:
     /// Watches the space bar and the Enter key: held down long enough, they open the veil like the button. A phrase may contain spaces:
     /// while one is asked for, the space bar opens nothing.
     void event(const SDL_Event& event);
+    /// `remarks`: what happened at the table, outside the rules, since the seat was last taken.
     /// Returns a choice once: the seat is taken (with the phrase in `phrase` if one is asked for), or the phrase was forgotten.
-    [[nodiscard]] std::optional<HandOverChoice> draw(Window& window, Seat seat, const std::string& name,
+    [[nodiscard]] std::optional<HandOverChoice> draw(Window& window, Seat seat, const std::string& name, const std::vector<std::string>& remarks,
                                                      const std::optional<PhraseAsked>& asked, std::string& phrase);
     [[nodiscard]] bool animating() const { return progress_ > 0 || key_down_since_.has_value(); }
 
@@ -43,6 +45,19 @@ class GiveUpScreen {
 public:
     enum class Choice { back, give_up };
     [[nodiscard]] std::optional<Choice> draw(Window& window, Seat forgetful, const PerSeat<std::string>& names);
+    [[nodiscard]] bool animating() const { return progress_ > 0; }
+
+private:
+    PerSeat<bool> agrees_{};
+    float progress_ = 0;
+};
+
+/// Both players agree to continue a game from another point than the one it had reached, or with chosen dice.
+class DepartureScreen {
+public:
+    enum class Choice { back, play_on };
+    /// `remarks`: what will be in the record, in sentences.
+    [[nodiscard]] std::optional<Choice> draw(Window& window, const std::vector<std::string>& remarks, const PerSeat<std::string>& names);
     [[nodiscard]] bool animating() const { return progress_ > 0; }
 
 private:

@@ -173,7 +173,10 @@ void SetUpScreen::draw_column(Window& window, const SetUpModel& model, const SDL
         name_.clear();
     }
     ImGui::SameLine();
-    if (button(window, "fetch", tr("Load"), {.width = quarter, .hint = tr("Load a saved deployment.")})) page_ = Page::fetch;
+    if (button(window, "fetch", tr("Load"), {.width = quarter, .hint = tr("Load a saved deployment.")})) {
+        page_ = Page::fetch;
+        phrase_.clear();
+    }
     const float share = share_of_room(window, model.view.late_units.empty() ? 2 : 3);
     if (veil_button(window, share)) intent_ = DropVeil{};
     ImGui::SameLine();
@@ -276,12 +279,22 @@ void SetUpScreen::draw_page(Window& window, const SetUpModel& model) {
         heading(window, tr("Save this deployment"));
         separator(window);
         text_field(window, "deployment-name", name_, {.label = tr("Name"), .focus = ImGui::IsWindowAppearing()});
+        if (model.has_phrase) small_text(window, tr("It is sealed with your pass phrase."));
+        else
+            warning_text(window, tr("You have no pass phrase, so the file is not sealed: anyone who uses this computer can read it. Until this "
+                                    "game is over, no other game lists it."));
     } else if (page == Page::fetch) {
         heading(window, tr("Load a deployment"));
         separator(window);
         if (model.deployments.empty()) italic_text(window, tr("Nothing saved for this army yet."));
-        for (const std::string& name : model.deployments)
-            if (list_row(window, "deployment:" + name, name, name_ == name)) name_ = name;
+        const KeptArmy* chosen = nullptr;
+        for (const KeptArmy& army : model.deployments) {
+            const std::string label = army.sealed ? fill(tr("{name} (sealed)"), {{"name", army.name}}) : army.name;
+            if (list_row(window, "deployment:" + army.name, label, name_ == army.name)) name_ = army.name;
+            if (name_ == army.name) chosen = &army;
+        }
+        if (chosen != nullptr && chosen->sealed)
+            text_field(window, "deployment-phrase", phrase_, {.label = tr("Its pass phrase, if it is not your present one"), .hidden = true});
     } else {
         heading(window, tr("Is the army ready?"));
         separator(window);
@@ -300,7 +313,7 @@ void SetUpScreen::draw_page(Window& window, const SetUpModel& model) {
         page_ = Page::map;
     };
     if (page == Page::keep) done("keep-now", tr("Save"), !name_.empty(), SaveDeployment{name_});
-    else if (page == Page::fetch) done("fetch-now", tr("Load"), !name_.empty() && !model.deployments.empty(), LoadDeployment{name_});
+    else if (page == Page::fetch) done("fetch-now", tr("Load"), !name_.empty() && !model.deployments.empty(), LoadDeployment{name_, phrase_});
     else done("ready-now", tr("Ready"), true, SayReady{});
     modal_end(window);
 }

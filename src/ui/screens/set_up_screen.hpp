@@ -27,6 +27,12 @@ struct SaveDeployment {
 };
 struct LoadDeployment {
     std::string name;
+    std::string phrase;  ///< for a sealed one; may be empty
+};
+/// A saved deployment.
+struct KeptArmy {
+    std::string name;
+    bool sealed = false;  ///< with a pass phrase
 };
 struct SayReady {};
 using SetUpIntent = std::variant<PlaceUnit, Shift, TakeBack, WholeArmy, SaveDeployment, LoadDeployment, SayReady, DropVeil, MenuChoice>;
@@ -38,7 +44,7 @@ struct SetUpModel {
     std::string name;
     std::optional<Violation> not_ready;    ///< why the army is not ready (W6.3)
     std::vector<Square> warned;            ///< W15.4
-    std::vector<std::string> deployments;  ///< saved deployments of this army
+    std::vector<KeptArmy> deployments;     ///< saved deployments of this army
     Notice notice;                         ///< what has just been done or refused
     bool has_phrase = false;
     bool lesson = false;  ///< nothing is secret and nothing is saved
@@ -66,6 +72,7 @@ private:
     std::optional<UnitId> dragged_;    ///< dragged from the box
     std::optional<UnitId> looked_at_;  ///< under the pointer in the box
     std::string name_;
+    std::string phrase_;
     std::optional<SetUpIntent> intent_;
 };
 

@@ -1,0 +1,37 @@
+// The ledger of the games on this computer: how far each has got, in all its copies (docs/decisions/0007). The json layer only reads and
+// writes the document; it is sealed with the program's key.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "fow/json/sealed.hpp"
+
+namespace fow {
+
+/// A point of a game's course that can no longer be undone.
+struct CoursePoint {
+    std::size_t plies = 0;
+    std::size_t remarks = 0;
+    std::string digest;  ///< 32 bytes: of these plies and remarks
+    GameMoment moment;
+    friend bool operator==(const CoursePoint&, const CoursePoint&) = default;
+};
+
+struct LedgerEntry {
+    std::string id;  ///< Record::id
+    CoursePoint reached;
+    bool ended = false;                     ///< the game was over in some copy, with everything shown
+    PerSeat<bool> given_up{};               ///< the seat's pass phrase was given up in some copy
+    PerSeat<std::optional<SealedRecord::Phrase>> phrases;
+    friend bool operator==(const LedgerEntry&, const LedgerEntry&) = default;
+};
+
+/// The most games that a ledger keeps.
+inline constexpr std::size_t ledger_limit = 300;
+
+/// Format "fog-of-waterloo/ledger", version 1: a list of at most ledger_limit entries, the one used last at the end.
+[[nodiscard]] std::string write_ledger(const std::vector<LedgerEntry>& entries);
+[[nodiscard]] std::vector<LedgerEntry> read_ledger(const std::string& text, const std::string& document);
+
+}  // namespace fow

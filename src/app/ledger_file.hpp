@@ -1,0 +1,48 @@
+// The ledger on disk, next to the program's key: how far each game has got on this computer.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <vector>
+
+#include "app/game.hpp"
+
+namespace fow::app {
+
+/// A game is about to be continued from another point than the one it had reached.
+struct Departure {
+    std::optional<GameMoment> from;  ///< none: this computer does not know how far the game had got
+    GameMoment to;
+    bool ended = false;        ///< the game was over in some copy, with everything shown
+    PerSeat<bool> given_up{};  ///< the seat's pass phrase was given up in another copy, but not in this one
+
+    /// What the record says of it.
+    [[nodiscard]] std::vector<TableEvent> remarks() const;
+};
+
+/// A ledger that is missing, damaged or of another key counts as empty, and the next note replaces it.
+class LedgerFile {
+public:
+    explicit LedgerFile(std::filesystem::path path) : path_(std::move(path)) {}
+
+    /// How a game in progress that was read would depart from what the ledger knows. Also gives its seal the phrases that its seats have
+    /// now, which an older copy may lack.
+    [[nodiscard]] std::optional<Departure> departure(Game& game, const seal::Key& key) const;
+    /// Whether the game is known and not over.
+    [[nodiscard]] bool in_progress(const std::string& id, const seal::Key& key) const;
+
+    enum class Note {
+        course,   ///< how far the game has got; phrases are taken from the ledger
+        phrases,  ///< its seats' phrases have changed
+        agreed,   ///< both players agreed to a departure
+    };
+    /// Notes the game at the table. Notes nothing and returns a departure if another window has taken the game elsewhere meanwhile.
+    /// Throws WriteError if the ledger cannot be written.
+    std::optional<Departure> note(const Session& session, seal::Seal& seal, Note what, const seal::Key& key) const;
+
+private:
+    [[nodiscard]] seal::Ledger read(const seal::Key& key) const;
+    std::filesystem::path path_;
+};
+
+}  // namespace fow::app

@@ -1,0 +1,64 @@
+#include "fow/json/ledger.hpp"
+
+#include "parts.hpp"
+
+namespace fow {
+namespace {
+
+using json::Node;
+using json::Value;
+
+constexpr std::string_view ledger_format = "fog-of-waterloo/ledger";
+/// Values of the largest ledger: each entry has at most 20.
+constexpr std::size_t ledger_values = 21 * ledger_limit + 10;
+
+Value entry_to_json(const LedgerEntry& entry) {
+    const CoursePoint& reached = entry.reached;
+    Value given_up = Value::array();
+    for (const Seat seat : seats)
+        if (entry.given_up[seat]) given_up.push_back(word(seat));
+    return {{"id", json::hex(entry.id)},
+            {"plies", reached.plies},
+            {"remarks", reached.remarks},
+            {"digest", json::hex(reached.digest)},
+            {"moment", json::moment_to_json(reached.moment)},
+            {"ended", entry.ended},
+            {"given_up", std::move(given_up)},
+            {"phrases", json::phrases_to_json(entry.phrases)}};
+}
+
+LedgerEntry read_entry(const Node& node) {
+    node.object({"id", "plies", "remarks", "digest", "moment", "ended", "given_up", "phrases"});
+    LedgerEntry entry;
+    entry.id = json::hex_bytes(node.member("id"), json::id_size);
+    entry.reached.plies = static_cast<std::size_t>(node.member("plies").integer(0, json::number_bound));
+    entry.reached.remarks = static_cast<std::size_t>(node.member("remarks").integer(0, json::number_bound));
+    entry.reached.digest = json::hex_bytes(node.member("digest"), json::hash_size);
+    entry.reached.moment = json::read_moment(node.member("moment"));
+    entry.ended = node.member("ended").boolean();
+    const Node given_up = node.member("given_up");
+    for (std::size_t i = 0; i < given_up.size(seats.size()); ++i) entry.given_up[given_up.element(i).seat()] = true;
+    entry.phrases = json::read_phrases(node.member("phrases"));
+    return entry;
+}
+
+}  // namespace
+
+std::string write_ledger(const std::vector<LedgerEntry>& entries) {
+    Value games = Value::array();
+    for (const LedgerEntry& entry : entries) games.push_back(entry_to_json(entry));
+    return json::compact({{"format", ledger_format}, {"version", 1}, {"games", games}});
+}
+
+std::vector<LedgerEntry> read_ledger(const std::string& text, const std::string& document) {
+    const Value value = json::parse(text, document, ledger_values);
+    const Node node(value, document);
+    node.format(ledger_format);
+    node.object({"format", "version", "games"});
+    const Node games = node.member("games");
+    std::vector<LedgerEntry> entries;
+    for (std::size_t i = 0; i < games.size(ledger_limit); ++i) entries.push_back(read_entry(games.element(i)));
+    return entries;
+}
+
+}  // namespace fow
