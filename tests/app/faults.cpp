@@ -17,10 +17,12 @@ namespace fs = std::filesystem;
 std::string arguments_for(const Folder& folder, const std::string& script, const std::string& record) {
     const fs::path file = folder.path() / "script.fow";
     std::ofstream(file) << script;
+    // A game that begins rolls the same dice each time. One that is continued would be announced as having chosen dice.
+    const bool begins = !record.empty() || script.find("click new-game") != std::string::npos;
     // Only files are tested, so no frames are drawn.
     return "--layout " + (folder.path() / "layout.txt").string() + " --size 1024x640 --script " + file.string() + " --shots " +
            (folder.path() / "shots").string() + " --data-dir " + (folder.path() / "data").string() +
-           (record.empty() ? "" : " --seed 1 --load " + record);
+           (begins ? " --seed 1" : "") + (record.empty() ? "" : " --load " + record);
 }
 
 }  // namespace

@@ -101,7 +101,7 @@ TEST_CASE("Each viewer of a replay sees and reads what it saw and read during th
 }
 
 TEST_CASE("A whole sensible game, replayed from each side", "[replay]") {
-    const GreedyGame game = play_greedy_game(files::load_ruleset(), {.mode = Mode::standard}, 37);
+    const GreedyGame game = play_greedy_game(files::load_ruleset(), {.mode = Mode::standard}, 49);
     const Record& record = game.session.record();
     Session session(record.rules, record.options, record.names, record.start);
     Recording recording;
@@ -178,7 +178,7 @@ TEST_CASE("Animations lead to the position on the map, from every view", "[repla
             text += piece ? static_cast<char>('A' + 3 * static_cast<int>(piece->army) + static_cast<int>(piece->branch)) : '.';
         return text;
     };
-    const GreedyGame game = play_greedy_game(files::load_ruleset(), {.mode = Mode::expert, .where_are_the_prussians = true}, 15);
+    const GreedyGame game = play_greedy_game(files::load_ruleset(), {.mode = Mode::expert, .where_are_the_prussians = true}, 6);
     const app::Playback playback(game.session, std::nullopt);
     for (const ui::Eyes eyes : playback.eyes()) {
         const std::size_t first = playback.timeline(eyes).turns.front().halt;

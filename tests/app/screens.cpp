@@ -50,8 +50,8 @@ void check_whole_game(const Options& options, std::uint64_t seed, const std::str
     const auto checked = seal::check_commitments(record);
     CHECK(checked.size() == (options.mode == Mode::expert ? 2 : 4));
     for (const seal::Checked& one : checked) CHECK(one.verdict == seal::Checked::Verdict::kept);
-    record.commitments.clear();
-    CHECK(record == game.session.record());
+    CHECK(record.plies == game.session.record().plies);
+    CHECK(record.secret.empty());
     CHECK(played.decider() == Decider::nobody);
 }
 
@@ -93,10 +93,10 @@ TEST_CASE("A whole Basic game with the keyboard alone", "[script][complete][keyb
     check_whole_game(Options{}, 28, "expect \"The lines of retreat, turned up:\"\n", By::keyboard);
 }
 TEST_CASE("A whole Standard game, with its cards and the Prussians' new orders", "[script][complete][W1.3][W9.8][W11.1][slow]") {
-    check_whole_game({.mode = Mode::standard}, 37, "expect \"(W1.3)\"\n");
+    check_whole_game({.mode = Mode::standard}, 49, "expect \"(W1.3)\"\n");
 }
 TEST_CASE("A whole Expert game, with the Prussians' die and the Pursuit", "[script][complete][W13.9][W14.2][slow]") {
-    check_whole_game({.mode = Mode::expert, .where_are_the_prussians = true}, 15, "expect \"(W13.9)\"\n");
+    check_whole_game({.mode = Mode::expert, .where_are_the_prussians = true}, 6, "expect \"(W13.9)\"\n");
 }
 TEST_CASE("An Expert game that starts early", "[script][complete][W14.1][slow]") {
     check_whole_game({.mode = Mode::expert, .start_early = true}, 17, "");

@@ -81,7 +81,8 @@ TEST_CASE("With another key both phrases open the game, and then that key does",
     check_runs(folder,
                "click continue\nexpect \"Sealed elsewhere\"\nshot elsewhere\nclick phrase-french\ntype \"Old Guard\"\nclick phrase-allied\n"
                "type wrong\nclick open\nexpect \"not the pass phrases\"\nclick phrase-french\ntype \"Old Guard\"\nclick phrase-allied\n"
-               "type \"Up, Guards\"\nclick open\nexpect \"takes the Allied seat\"\nexpect-no-control phrase\nhold take-seat\n"
+               "type \"Up, Guards\"\nclick open\nexpect \"does not know how far\"\nexpect-no-control take-seat\nclick agree-french\n"
+               "click agree-allied\nhold play-on\nexpect \"takes the Allied seat\"\nexpect-no-control phrase\nhold take-seat\n"
                "expect \"Two actions left.\"\nclick news-read\nclick menu\nclick to-title\n"
                "click replay\nclick file:Mine\nclick open\nexpect \"another data folder\"\nclick message-read\n");
     check_runs(folder, "click continue\nexpect \"takes the Allied seat\"\nexpect-control phrase\n");

@@ -12,6 +12,7 @@
 #include "app/shipped.hpp"
 #include "app/store.hpp"
 #include "chance/chance.hpp"
+#include "seal/ledger.hpp"
 #include "files/files.hpp"
 #include "fow/json/documents.hpp"
 #include "ui/table/board_geometry.hpp"
@@ -176,9 +177,12 @@ TEST_CASE("A setting decides whether the program asks before actions are given u
 
 TEST_CASE("A whole Allied turn is played on the turned map, a French one on the map as it is", "[settings][turned]") {
     Session session(files::load_ruleset(), Options{}, {"First player", "Second player"});
-    Chance chance(1);
+    std::size_t rolled = 0;
     while (!session.state().ready.french) {
-        if (session.decider() == Decider::chance) REQUIRE(session.roll(chance.pick(session.rolls())));
+        if (session.decider() == Decider::chance) {
+            Pcg32 numbers(seal::lot(seal::chosen_source(1), rolled++));
+            REQUIRE(session.roll(Chance(0).pick(session.rolls(), numbers)));
+        }
         const Seat seat = session.state().mover;
         app::Draft draft(session.rules(), session.state());
         draft.set_what_fits(app::historical_army(files::data_folder(), seat, session.rules().roster()).places);
@@ -215,12 +219,10 @@ TEST_CASE("A whole Allied turn is played on the turned map, a French one on the 
     Settings settings;
     settings.turn_board = true;
     keep_in(folder, settings);
-    run(folder, script, "--size 1280x800");
+    run(folder, script, "--seed 1 --size 1280x800");
     const Session played = app::Store(folder.path() / "data").load_game(folder.path() / "data" / "games" / "Game.fow.json");
-    Record record = played.record();
-    record.commitments.clear();
-    record.names = session.record().names;
-    CHECK(record == session.record());
+    CHECK(played.record().plies == session.record().plies);
+    CHECK(played.record().start == session.record().start);
 }
 
 TEST_CASE("At rest the program uses no processor", "[settings][idle]") {

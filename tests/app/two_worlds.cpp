@@ -142,3 +142,35 @@ TEST_CASE("Worlds that a seat cannot tell apart are animated in the same way, in
         }
     }
 }
+
+TEST_CASE("Worlds that a seat cannot tell apart look the same when a game is set back", "[frames][secrets][timeline][slow]") {
+    constexpr std::array modes{Mode::basic, Mode::standard, Mode::expert};
+    for (std::size_t i = 0; i < modes.size(); ++i) {
+        if (!compares(i, modes.size())) continue;
+        const auto seed = static_cast<std::uint32_t>(first_seed + i);
+        Dice dice(seed);
+        const Seat seat = i % 2 == 0 ? Seat::french : Seat::allied;
+        const WorldPair pair = worlds_at(modes[i], Phase::turn, seat, dice);
+        INFO("FOW_WORLD_SEED=" << seed << " " << word(modes[i]) << " " << word(seat));
+        const auto set_back = [&](const Session& session) {
+            const Folder folder;
+            const bool news = !app::news_for(session.log(viewer_of(seat)), session.state(), seat, 0).empty();
+            const std::string sit = "hold take-seat\n" + std::string(news ? "click news-read\n" : "");
+            const Showing first = show(folder,
+                                       sit + "click menu\nclick save\nclick save-name\ntype x\nclick save-now\nclick end-turn\nclick end-now\n",
+                                       &session);
+            INFO(first.outcome.output);
+            REQUIRE(first.outcome.code == 0);
+            // The list of games shows when files were written.
+            std::filesystem::last_write_time(folder.path() / "data" / "games" / "x.fow.json", std::filesystem::file_time_type{});
+            const Showing again = show(folder, "click load\nclick file:x\nclick open\nexpect \"Both players must agree\"\nclick agree-french\n"
+                                               "click agree-allied\nhold play-on\n" + sit + "key F9\n");
+            INFO(again.outcome.output);
+            REQUIRE(again.outcome.code == 0);
+            std::vector<std::string> frames;
+            for (const Frame& frame : again.frames) frames.push_back(frame.all);
+            return frames;
+        };
+        CHECK(set_back(pair.one) == set_back(pair.two));
+    }
+}
