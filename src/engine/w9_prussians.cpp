@@ -64,12 +64,13 @@ void decide_prussians(Step step, DieFace face) {
     state.prussians_in_doubt = false;
     for (int i = step.rules.first_unit(Army::prussian); !come && i < step.rules.end_unit(Army::prussian); ++i)
         if (state.whereabouts(UnitId(i)).is(Place::reserve)) put(step.rules, state, UnitId(i), Place::absent);
+    state.prussians_stay_away = !come;
     step.tell([&](Viewer) { return PrussiansDecided{face, come}; });
     begin_turn(step);
 }
 
 bool prussians_come(const Rules& rules, const State& state) {
-    if (state.prussians_in_doubt) return false;
+    if (state.prussians_in_doubt || state.prussians_stay_away) return false;
     for (int i = rules.first_unit(Army::prussian); i < rules.end_unit(Army::prussian); ++i)
         if (!state.whereabouts(UnitId(i)).is(Place::absent)) return true;
     return false;
