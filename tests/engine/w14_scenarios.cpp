@@ -329,7 +329,7 @@ TEST_CASE("W14.2 without the option the Prussians are never in doubt", "[scenari
     CHECK(t.state().turn == 9);
 }
 
-TEST_CASE("W14.2 a position posed later in the day is decided before the next game turn", "[scenarios][W14.2]") {
+TEST_CASE("W14.2 if it has not been rolled later in the day, it is rolled before the next game turn", "[scenarios][W14.2]") {
     TestGame t(doubtful());
     free_pieces(t);
     t.put_all(Army::prussian, Place::reserve);
