@@ -46,7 +46,8 @@ bool test_result(Step step);
 
 // W5
 void set_budget(const Rules& rules, State& state);
-/// W5.4, W5.5: whether the entry gives back the action that the absence of this piece cost.
+/// W5.4, W5.5: whether the entry gives back the action that the absence of this piece cost. It then leaves as many actions as before, or
+/// more, so neither W5.3 nor W9.6 stands in its way.
 [[nodiscard]] bool returns_free(const Rules& rules, const State& state, UnitId unit);
 void give_back(const Rules& rules, State& state, UnitId unit);
 

@@ -202,8 +202,8 @@ void legal_of(const Rules& rules, const State& state, UnitId unit, ActionList& o
     }
     if (state.phase != Phase::turn) return;
     if (const Whereabouts where = state.whereabouts(unit); where.is(Place::eliminated) || where.is(Place::absent)) return;
-    if (state.actions_left() < 1 && !chapter::returns_free(rules, state, unit)) return;
-    if (chapter::check_duty(rules, state, rules.profile(unit).army)) return;
+    const bool spent = state.actions_left() < 1 || chapter::check_duty(rules, state, rules.profile(unit).army);
+    if (spent && !chapter::returns_free(rules, state, unit)) return;
     chapter::list_unit(rules, state, unit, out);
 }
 

@@ -25,10 +25,11 @@ void set_budget(const Rules& rules, State& state) {
     const TurnRules& turns = rules.set().turns;
     const auto commander = rules.commander(own_army(state.mover));
     int actions = turns.actions;
-    state.commander_cost = is_at(state, commander, Place::withdrawn);
+    const bool withdrawn = is_at(state, commander, Place::withdrawn);
+    state.commander_cost = withdrawn && turns.commander_actions > 0;
     state.bulow_cost = false;
     state.prussian_action = false;
-    if (state.commander_cost || is_at(state, commander, Place::eliminated)) actions -= turns.commander_actions;
+    if (withdrawn || is_at(state, commander, Place::eliminated)) actions -= turns.commander_actions;
     if (is_at(state, rules.commander_in_chief(state.mover), Place::eliminated)) actions -= turns.commander_in_chief_actions;
     actions = std::max(actions, 0);
     if (state.mover == Seat::allied && state.turn >= rules.set().arrival.extra_action_turn && prussians_in_field(rules, state)) {

@@ -82,9 +82,10 @@ Refusal check_turn(const Rules& rules, const State& state, const Enter& action) 
     if (!may_return_now(rules, state, action.unit))
         return where.is(Place::regaining) ? Violation{"W4.7", "It may return from your next turn on."}
                                           : Violation{"W8.10", "It may return from your next turn on."};
-    const int given_back = returns_free(rules, state, action.unit) ? (army == Army::prussian ? 1 : rules.set().turns.commander_actions) : 0;
-    if (state.actions_left() + given_back < 1) return Violation{"W5.3", "No action is left in this turn."};
-    if (auto refusal = check_duty(rules, state, army)) return refusal;
+    if (!returns_free(rules, state, action.unit)) {
+        if (state.actions_left() < 1) return Violation{"W5.3", "No action is left in this turn."};
+        if (auto refusal = check_duty(rules, state, army)) return refusal;
+    }
     if (!entry_squares(rules, state, action.unit).contains(action.square))
         return army == Army::prussian ? Violation{"W9.7", "Prussian pieces come back on an empty entry square."}
                                       : Violation{"W7.2", "A piece enters on an empty square of your back row."};

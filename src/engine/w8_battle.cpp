@@ -75,21 +75,24 @@ void go_on(Step step, UnitId winner, Square at, Direction direction) {
     return rules.works()[*rules.work_at(at)].squares & state.occupied(other(rules.profile(winner).seat));
 }
 
-/// W8.7, W10.9: the effect of a '+'. A winning defender has not moved yet.
-void be_frenzied(Step step, const Fight& fight, bool attacker_wins) {
+/// W8.7, W10.9: whether a '+' takes a winning defender to the square from which it was attacked.
+[[nodiscard]] bool rushes_out(const Rules& rules, const State& state, const Fight& fight) {
+    return !fight.diagonal && targets_within(rules, state, fight.defender, fight.at).empty() &&
+           open_to(rules, state, rules.profile(fight.defender).kind).contains(fight.via);
+}
+
+/// W8.7, W10.9: what a '+' does after the combat. The winner is on `now`.
+void be_frenzied(Step step, const Fight& fight, UnitId winner, Square now) {
     State& state = step.state;
-    const UnitId winner = attacker_wins ? fight.attacker : fight.defender;
     if (fight.diagonal) return;
-    if (!targets_within(step.rules, state, winner, fight.at).empty()) {
-        state.fight = {winner, winner, fight.at, fight.at, true, false, false};
+    if (now == fight.at && !targets_within(step.rules, state, winner, now).empty()) {
+        state.fight = {winner, winner, now, now, true, false, false};
         state.phase = Phase::building_choice;
         return;
     }
     const Direction line = *line_direction(fight.via, fight.at);
-    if (attacker_wins) return go_on(step, winner, fight.at, line);
-    if (!open_to(step.rules, state, step.rules.profile(winner).kind).contains(fight.via)) return;
-    take_square(step, winner, fight.at, fight.via);
-    if (!test_result(step)) go_on(step, winner, fight.via, opposite(line));
+    if (winner == fight.attacker) go_on(step, winner, now, line);
+    else if (now == fight.via) go_on(step, winner, now, opposite(line));
 }
 
 void settle(Step step, bool attacker_wins, DieEffect effect) {
@@ -105,12 +108,17 @@ void settle(Step step, bool attacker_wins, DieEffect effect) {
     } else {
         eliminate(step, loser, attacker_wins ? fight.at : fight.via);
     }
+    const bool frenzy = effect == DieEffect::frenzy;
+    Square now = fight.at;
     if (attacker_wins) {
         take_square(step, winner, fight.via, fight.at);
         pay_for_charge(step, winner, fight.at);
+    } else if (frenzy && rushes_out(step.rules, state, fight)) {
+        now = fight.via;
+        take_square(step, winner, fight.at, now);
     }
-    if (test_result(step) || effect != DieEffect::frenzy) return;
-    be_frenzied(step, fight, attacker_wins);
+    if (test_result(step) || !frenzy) return;  // W1.4: the combat is finished with the winner on its square
+    be_frenzied(step, fight, winner, now);
 }
 
 /// W8.1: shows both pieces. Then the combat is decided, or the die or an owner decides.

@@ -41,14 +41,16 @@ void open_entries(const Rules& rules, const State& state, EntryList& out) {
     const ArrivalRules& arrival = rules.set().arrival;
     const SquareSet occupied = state.occupied();
     auto stand_in = arrival.beside.begin();
+    EntryList replacing;
     for (const Square flag : arrival.flag) {
         if (!occupied.contains(flag)) {
             out.push_back(flag);
         } else if (state.occupied(Seat::french).contains(flag)) {
             stand_in = std::find_if(stand_in, arrival.beside.end(), [&](Square s) { return !occupied.contains(s); });
-            if (stand_in != arrival.beside.end()) out.push_back(*stand_in++);
+            if (stand_in != arrival.beside.end()) (arrival.free_flags_first ? replacing : out).push_back(*stand_in++);
         }
     }
+    for (const Square square : replacing) out.push_back(square);
 }
 
 void begin_game_turn(Step step) {
@@ -62,6 +64,7 @@ void decide_prussians(Step step, DieFace face) {
     State& state = step.state;
     const bool come = face.winner == Seat::allied;
     state.prussians_in_doubt = false;
+    state.prussians_stay_away = !come;
     for (int i = step.rules.first_unit(Army::prussian); !come && i < step.rules.end_unit(Army::prussian); ++i)
         if (state.whereabouts(UnitId(i)).is(Place::reserve)) put(step.rules, state, UnitId(i), Place::absent);
     step.tell([&](Viewer) { return PrussiansDecided{face, come}; });
@@ -69,7 +72,7 @@ void decide_prussians(Step step, DieFace face) {
 }
 
 bool prussians_come(const Rules& rules, const State& state) {
-    if (state.prussians_in_doubt) return false;
+    if (state.prussians_in_doubt || state.prussians_stay_away) return false;
     for (int i = rules.first_unit(Army::prussian); i < rules.end_unit(Army::prussian); ++i)
         if (!state.whereabouts(UnitId(i)).is(Place::absent)) return true;
     return false;

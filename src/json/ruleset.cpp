@@ -50,6 +50,12 @@ constexpr std::size_t max_faces = 64;
     return rules[static_cast<std::size_t>(kind)];
 }
 
+/// "name" of "name?".
+[[nodiscard]] std::string without_mark(std::string name) {
+    name.pop_back();
+    return name;
+}
+
 /// Reads a member of a document and checks the rule id next to its value.
 struct ValueReader {
     const Node& document;
@@ -57,6 +63,10 @@ struct ValueReader {
     template <class What>
     void operator()(const char* member, const char* rule, What&& value) const {
         read(document.member(member), rule, value);
+    }
+    void operator()(const char* optional, const char* rule, Added<bool>&& added) const {
+        const std::string member = without_mark(optional);
+        added.value = document.has(member) ? document.member(member).ruled(rule, "value").boolean() : added.before;
     }
     template <class List>
     void operator()(const char* member, List& list) const {
@@ -134,6 +144,9 @@ struct ValueWriter {
     void operator()(const char* member, const char* rule, const What& what) const {
         document[member] = ruled(rule, what);
     }
+    void operator()(const char* optional, const char* rule, const Added<const bool>& added) const {
+        if (added.value != added.before) document[without_mark(optional)] = ruled(rule, added.value);
+    }
     template <class List>
     void operator()(const char* member, const List& list) const {
         document[member] = to_json(list);
@@ -159,6 +172,7 @@ private:
     }
 
     static Value to_json(int number) { return number; }
+    static Value to_json(bool flag) { return flag; }
     static Value to_json(const Clock<const int>& clock) { return clock_text(clock.minutes); }
     static Value to_json(Seat seat) { return word(seat); }
     static Value to_json(HillFire fire) { return word(fire); }

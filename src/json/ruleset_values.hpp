@@ -14,6 +14,16 @@ struct Clock {
 template <class Int>
 Clock(Int&) -> Clock<Int>;
 
+/// A value that rules data of version 1.0 lack: read as `before` if it is missing, and written only if it differs from that, so that the
+/// digests of their records stay the same. The name of its member ends with "?".
+template <class Bool>
+struct Added {
+    Bool& value;
+    bool before;
+};
+template <class Bool>
+Added(Bool&, bool) -> Added<Bool>;
+
 /// Calls `part` with the name of each document and a function that calls `at` for its values: at(member, rule, value), or at(member,
 /// list) if each entry has a rule of its own. `set` is a Ruleset, const or not.
 template <class Set, class Part>
@@ -49,6 +59,7 @@ void each_part(Set& set, const Part& part) {
         at("extra_action_turn", "W9.5", arrival.extra_action_turn);
         at("flag", "W9.3", arrival.flag);
         at("beside", "W9.3", arrival.beside);
+        at("free_flags_first?", "W9.3", Added{arrival.free_flags_first, false});
     });
     part("terrain", [&terrain = set.terrain](const auto& at) {
         at("tiles", terrain.tiles);

@@ -175,6 +175,22 @@ TEST_CASE("A setting decides whether the program asks before actions are given u
                     "click settings-done\nclick back\nclick end-turn\nexpect-no-control end-now\nexpect-control take-seat\n");
 }
 
+TEST_CASE("W11.2 the window asks before a card is ended without a step, unless a setting says no", "[settings][W11.2]") {
+    const std::string play = "click hand:initiative\nclick play-card\n";
+    const std::string asked = play +
+                              "click card-done\nexpect \"Give up the card?\"\nexpect \"the card and its action are lost (W11.2)\"\n"
+                              "click back\nexpect-control card-done\nclick card-done\nclick end-now\n"
+                              "expect-no-control card-done\nexpect \"Two actions left.\"\n";
+    const std::string after_a_step = play + "drag a1 a2\nclick card-done\nexpect-no-control end-now\nexpect \"Two actions left.\"\n";
+    const std::string switched_off = "click menu\nclick settings\nclick confirm\nclick settings-done\nclick back\n" + play +
+                                     "click card-done\nexpect-no-control end-now\nexpect \"Two actions left.\"\n";
+    for (const std::string& script : {asked, after_a_step, switched_off}) {
+        CAPTURE(script);
+        const Folder folder;
+        check_success(run_posed(folder, script_file("cards.json"), "hold take-seat\n" + script));
+    }
+}
+
 TEST_CASE("A whole Allied turn is played on the turned map, a French one on the map as it is", "[settings][turned]") {
     Session session(files::load_ruleset(), Options{}, {"First player", "Second player"});
     std::size_t rolled = 0;

@@ -52,6 +52,18 @@ TEST_CASE("W11.2 the player may stop after any step", "[cards][W11.2]") {
     expect_exactly_legal(t);
 }
 
+TEST_CASE("W11.2 a card may be ended before its first step, and its action is lost", "[cards][W11.2]") {
+    const char* card = GENERATE("initiative", "combined_attack", "reconnaissance", "grand_battery");
+    CAPTURE(card);
+    TestGame t = full_hand();
+    t.play("card:" + std::string(card));
+    t.play("card-end");
+    CHECK(t.state().phase == Phase::turn);
+    CHECK(t.state().actions_left() == 2);
+    CHECK(t.refused("card:initiative") == "W11.2");
+    CHECK(t.count<Scouted>(Viewer::french) == 0);
+}
+
 TEST_CASE("W11.2 a card ends when both can see that no step is left", "[cards][W11.2]") {
     TestGame t(standard());
     deal(t, Seat::french, {Card::reconnaissance, Card::initiative, Card::combined_attack, Card::grand_battery});

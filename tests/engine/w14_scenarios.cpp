@@ -329,7 +329,7 @@ TEST_CASE("W14.2 without the option the Prussians are never in doubt", "[scenari
     CHECK(t.state().turn == 9);
 }
 
-TEST_CASE("W14.2 a position posed later in the day is decided before the next game turn", "[scenarios][W14.2]") {
+TEST_CASE("W14.2 if it has not been rolled later in the day, it is rolled before the next game turn", "[scenarios][W14.2]") {
     TestGame t(doubtful());
     free_pieces(t);
     t.put_all(Army::prussian, Place::reserve);
@@ -343,4 +343,51 @@ TEST_CASE("W14.2 a position posed later in the day is decided before the next ga
     t.roll("Red");
     CHECK_FALSE(t.view(Viewer::french).prussians_in_doubt);
     CHECK(t.view(Viewer::french).prussians_to_come == 13);
+}
+
+TEST_CASE("W14.2 a blue face takes W9.8 away even with a Prussian already on the board", "[scenarios][W14.2][W9.8]") {
+    const auto [face, come] = GENERATE(table<const char*, bool>({{"Red", true}, {"Blue", false}}));
+    CAPTURE(face);
+    Ruleset set = shipped();
+    set.arrival.first_turn = set.expert.doubt_turn = 2;
+    set.arrival.extra_action_turn = set.cards.taking_turn = 3;
+    TestGame t(doubtful(), set);
+    free_pieces(t, "c1", "c10");
+    const UnitId there = t.put("Prussian line infantry 3", "l7");
+    const UnitId awaited = t.put("Prussian line infantry 3", "reserve");
+    t.state().discarded.french.add(Card::reconnaissance);
+    t.state().discarded.allied.add(Card::grand_battery);
+    t.state().prussians_in_doubt = true;
+    t.begin(Seat::french, 1);
+    t.play("end");
+    t.roll(face);
+    CHECK(t.where(awaited) == (come ? "reserve" : "absent"));
+    t.play("end");
+    t.play("end");
+    t.leave_to_chance(Phase::prussian_draw);
+    REQUIRE(t.state().turn == 3);
+    CHECK((t.state().phase == Phase::take_cards) == come);
+    // The piece that is there stays, and has its action (W9.5).
+    CHECK(t.where(there) == "l7");
+    CHECK(t.state().actions == 4);
+}
+
+TEST_CASE("W14.2 the die is rolled even if no Prussian is left to come, and then decides about W9.8 only", "[scenarios][W14.2][W9.8]") {
+    const auto [place, face, taken] = GENERATE(table<const char*, const char*, bool>({{"l7", "Red", true},
+                                                                                      {"l7", "Blue", false},
+                                                                                      {"eliminated", "Red", true},
+                                                                                      {"eliminated", "Blue", false},
+                                                                                      {"absent", "Red", false}}));
+    CAPTURE(place, face);
+    TestGame t(doubtful());
+    free_pieces(t);
+    if (std::string_view(place) != "absent") t.put("Prussian line infantry 3", place);
+    t.state().discarded.french.add(Card::reconnaissance, 2);
+    t.state().prussians_in_doubt = true;
+    t.begin(Seat::french, 8);
+    t.play("end");
+    REQUIRE(t.state().phase == Phase::prussian_die);
+    t.roll(face);
+    while (t.state().turn < 13) t.play("end");
+    CHECK((t.state().phase == Phase::take_cards) == taken);
 }

@@ -136,6 +136,13 @@ TEST_CASE("W15.2 if on, the game is drawn at the end of turn 20, before any Prus
         CHECK(t.decider() == Decider::nobody);
         CHECK(rule_of(Ending::nightfall) == "W15.2");
     }
+    SECTION("a position posed after turn 20: at the end of its first game turn") {
+        t.begin(Seat::allied, 23);
+        t.play("end");
+        CHECK_FALSE(t.state().result());
+        t.play("end");
+        CHECK(t.state().result() == Result{std::nullopt, Ending::nightfall});
+    }
     SECTION("not turn 19") {
         t.begin(Seat::french, 19);
         t.play("end");

@@ -310,6 +310,73 @@ TEST_CASE("W1.4 a square taken counts before the next frenzy combat", "[winning]
     CHECK(t.count<Fought>() == 1);
 }
 
+TEST_CASE("W1.4 a defender that wins by '+' takes its square even if the combat ends the game", "[winning][W1.4][W8.7]") {
+    TestGame t;
+    t.put("Napoleon", "eliminated");
+    const UnitId ney = t.put("Ney", "e4");
+    const UnitId behind = t.put("French line infantry 3", "e3");
+    t.put("Wellington", "d10");
+    const UnitId uxbridge = t.put("Uxbridge", "e5");
+    t.begin(Seat::french, 5);
+    t.play("e4xe5");
+    SECTION("'+': it stands on e4, and no further combat begins") {
+        t.roll("Red+");
+        CHECK(t.where(uxbridge) == "e4");
+        REQUIRE(t.news<TookSquare>());
+        CHECK(t.news<TookSquare>()->to == square("e4"));
+        CHECK(t.count<Fought>() == 1);
+        CHECK(std::holds_alternative<GameEnded>(t.heard(Viewer::onlooker).back()));
+    }
+    SECTION("a plain face: it stays (W8.6)") {
+        t.roll("Red");
+        CHECK(t.where(uxbridge) == "e5");
+    }
+    CHECK(t.where(ney) == "eliminated");
+    CHECK(t.where(behind) == "e3");
+    CHECK(t.state().result() == Result{Seat::allied, Ending::commanders_lost});
+}
+
+TEST_CASE("W1.4 a defender's '+' that loses both leaders at once and takes the line is won by the leaders", "[winning][W1.4][W8.7]") {
+    // Ney falls, and the square that the winner takes would sever the line of retreat too.
+    TestGame t;
+    t.lines(Sector::left, Sector::left);
+    t.put("Napoleon", "eliminated");
+    t.put("Ney", "a1");
+    const UnitId winner = t.put("Allied line infantry 5", "a2");
+    t.put("Allied line infantry 3", "b1");
+    t.put("French light cavalry", "h4");
+    t.begin(Seat::french, 5);
+    t.play("a1xa2");
+    t.roll("Red+");
+    CHECK(t.where(winner) == "a1");
+    CHECK(t.state().result() == Result{Seat::allied, Ending::commanders_lost});
+}
+
+TEST_CASE("W1.4 a player who has lost both leaders has lost by the rule of the mode", "[winning][W1.4][W1.2][W1.3][W12.1]") {
+    struct Lost {
+        Mode mode;
+        Seat loser;
+        Ending ending;
+    };
+    const Lost one = GENERATE(values<Lost>({{Mode::basic, Seat::french, Ending::commanders_lost},
+                                            {Mode::standard, Seat::french, Ending::commander_in_chief_lost},
+                                            {Mode::standard, Seat::allied, Ending::commander_in_chief_lost},
+                                            {Mode::expert, Seat::french, Ending::napoleon_lost},
+                                            {Mode::expert, Seat::allied, Ending::commanders_lost}}));
+    CAPTURE(word(one.mode), word(one.loser));
+    Options options;
+    options.mode = one.mode;
+    TestGame t(options);
+    const bool french = one.loser == Seat::french;
+    free_pieces(t);
+    t.put(french ? "Ney" : "Uxbridge", "eliminated");
+    t.put(french ? "Napoleon" : "Wellington", french ? "e4" : "e7");
+    t.put(french ? "Allied light infantry 1" : "French light infantry 1", french ? "e5" : "e6");
+    t.begin(other(one.loser), 5);
+    t.play(french ? "e5xe4" : "e6xe7");
+    CHECK(t.state().result() == Result{other(one.loser), one.ending});
+}
+
 TEST_CASE("W1.4 a commander lost to a friendly frenzied piece loses the game in the player's own turn", "[winning][W1.4]") {
     Combat t({.attacker = "French line infantry 6", .defender = "Allied line infantry 6"});
     t.put("Napoleon", "eliminated");

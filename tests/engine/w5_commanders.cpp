@@ -168,6 +168,21 @@ TEST_CASE("W5.4 he gives back an action only if his absence cost one", "[command
     CHECK(t.allowed(t.named(t.attacker, "+f1")));
 }
 
+TEST_CASE("W5.4 if the data give a commander no action, his return gives none back", "[commanders][W5.4]") {
+    Ruleset set = shipped();
+    set.turns.commander_actions = 0;
+    TestGame t({}, set);
+    free_pieces(t, "b2", "k8");
+    t.put("Napoleon", "a1");
+    const UnitId ney = t.put("Ney", "withdrawn");
+    t.begin(Seat::french, 5, 2);
+    REQUIRE(t.state().actions_left() == 1);
+    CHECK_FALSE(t.view(Viewer::french).commander_may_return_free);
+    t.play("b2-b3");
+    CHECK(t.refused(t.named(ney, "+e1")) == "W5.3");
+    expect_exactly_legal(t);
+}
+
 TEST_CASE("W5.4 a commander routed again in the turn of his return costs nothing this turn", "[commanders][W5.4]") {
     TestGame t;
     free_pieces(t, "b2", "k8");

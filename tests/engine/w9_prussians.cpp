@@ -165,6 +165,33 @@ TEST_CASE("W9.3 the piece drawn first is placed on the first free square", "[pru
     CHECK(t.where(std::get<DrawPrussian>(first).unit) == "l5");
 }
 
+TEST_CASE("W9.3 a free flag square is filled before the square that replaces another one", "[prussians][W9.3]") {
+    const auto [held, last, both] = GENERATE(
+        table<const char*, std::string, Squares>({{"l5", "l6", {"l6", "l4"}}, {"l6", "l5", {"l5", "l4"}}, {"k5", "l5", {"l5", "l6"}}}));
+    const bool one_left = GENERATE(true, false);
+    CAPTURE(held, one_left);
+    TestGame t;
+    free_pieces(t, "c1", "c10");
+    t.put("French line infantry 3", held);
+    t.put("Prussian line infantry 3", "reserve");
+    if (!one_left) t.put("Prussian line infantry 3", "reserve");
+    t.begin(Seat::french, 13);
+    t.play("end");
+    CHECK(draw_all(t) == (one_left ? Squares{last} : both));
+}
+
+TEST_CASE("W9.3 a game that version 1.0 began fills each flag square, or its replacement, in turn", "[prussians][W9.3]") {
+    Ruleset set = shipped();
+    set.arrival.free_flags_first = false;
+    TestGame t({}, set);
+    free_pieces(t, "c1", "c10");
+    t.put("French line infantry 3", "l5");
+    t.put_all(Army::prussian, Place::reserve);
+    t.begin(Seat::french, 13);
+    t.play("end");
+    CHECK(draw_all(t) == Squares{"l4", "l6"});
+}
+
 TEST_CASE("W9.4 a Prussian piece faces, moves and fights like an Allied one", "[prussians][W9.4]") {
     TestGame t;
     t.put("French light cavalry", "b2");

@@ -193,6 +193,40 @@ TEST_CASE("W9.6 both nations owe and one action is left: the player chooses free
     }
 }
 
+TEST_CASE("W9.6 the commander's return gives its action back, so it may be the last but one", "[prussians][W9.6][W5.4]") {
+    TestGame t;
+    t.put("Napoleon", "d1");
+    t.put("Ney", "c1");
+    t.put("Wellington", "d10");
+    const UnitId uxbridge = t.put("Uxbridge", "withdrawn");
+    const UnitId foot = t.put("Allied line infantry 3", "withdrawn");
+    t.put("Prussian line infantry 3", "l5");
+    t.put("Allied line infantry 3", "e8");
+    t.begin(Seat::allied, 14, 2);
+    t.state().allied_acted = true;
+    REQUIRE(t.state().actions_left() == 1);
+    REQUIRE(owing(t) == Nations{Nation::prussian});
+    CHECK(t.refused("e8-e7") == "W9.6");
+    CHECK(t.refused(t.named(foot, "+e10")) == "W9.6");
+    CHECK(t.allowed(t.named(uxbridge, "+e10")));
+    expect_exactly_legal(t);
+    SECTION("the action that is left is still owed") {
+        t.play(t.named(uxbridge, "+e10"));
+        CHECK(t.state().actions_left() == 1);
+        CHECK(owing(t) == Nations{Nation::prussian});
+        CHECK(t.refused("e10-e9") == "W9.6");
+        CHECK(t.refused("end") == "W9.6");
+        t.play("l5-l4");
+        CHECK(t.allowed("end"));
+    }
+    SECTION("the Prussians first") {
+        t.play("l5-l4");
+        t.play(t.named(uxbridge, "+e10"));
+        CHECK(t.state().actions_left() == 0);
+        CHECK(t.allowed("end"));
+    }
+}
+
 TEST_CASE("W9.6 with no actions left the turn may end, even if a nation owes one", "[prussians][W9.6]") {
     TestGame t = split_table();
     t.put("Uxbridge", "withdrawn");

@@ -311,4 +311,18 @@ TEST_CASE("W14.1 W14.2 the options of a game change the start", "[battlefield][s
     CHECK(read_back.record == record);
 }
 
+TEST_CASE("W14.2 a position in a turn from game turn 9 on has the die behind it, a battle that begins then has not", "[scenario][W14.2]") {
+    const auto [phase, turn, in_doubt] = GENERATE(table<const char*, int, bool>(
+        {{"turn", 8, true}, {"turn", 9, false}, {"turn", 13, false}, {"ready", 8, true}, {"ready", 13, true}}));
+    CAPTURE(phase, turn);
+    const std::string text = R"({"format": "fog-of-waterloo/scenario", "version": 1, "name": "", "description": "", "mode": "expert",
+        "position": {"phase": ")" +
+                             std::string(phase) + R"(", "turn": )" + std::to_string(turn) + R"(, "prussians": "coming", "pieces": [
+        {"unit": "ney", "square": "a1"}, {"unit": "napoleon", "square": "b1"},
+        {"unit": "uxbridge", "square": "a10"}, {"unit": "wellington", "square": "b10"}]}})";
+    Options options;
+    options.where_are_the_prussians = true;
+    CHECK(read_scenario(text, "s", shipped(), options).state.prussians_in_doubt == in_doubt);
+}
+
 }  // namespace fow::testing

@@ -257,6 +257,22 @@ TEST_CASE("every member of a rules file is required", "[rules][strict]") {
         }
 }
 
+TEST_CASE("W9.3 rules data of version 1.0 do not say which entry squares come first, and are written as they were", "[rules][W9.3]") {
+    CHECK(shipped().arrival.free_flags_first);
+    const std::string old = without(shipped_texts().arrival, "/free_flags_first");
+    CHECK_FALSE(misfit("arrival", old));
+    const Ruleset read = read_ruleset(changed(&RulesTexts::arrival, old), "folder");
+    CHECK_FALSE(read.arrival.free_flags_first);
+    const auto record = [](const Ruleset& set) { return write_record(Session(set, {}, {"A", "B"}).record()); };
+    CHECK(record(read).find("free_flags_first") == std::string::npos);
+    CHECK(record(shipped()).find("free_flags_first") != std::string::npos);
+    for (const Ruleset& set : {read, shipped()}) CHECK(read_record(record(set), "r.json").record.rules == set);
+    CHECK(refused(&RulesTexts::arrival, with(shipped_texts().arrival, "/free_flags_first/value", "1")).pointer ==
+          "/free_flags_first/value");
+    CHECK(refused(&RulesTexts::arrival, with(shipped_texts().arrival, "/free_flags_first/rule", "\"W9.2\"")).pointer ==
+          "/free_flags_first/rule");
+}
+
 TEST_CASE("a text that is not valid JSON is refused", "[rules][strict]") {
     const std::string& die = shipped_texts().die;
     const auto reason = [](const std::string& text) { return refused(&RulesTexts::die, text).reason; };

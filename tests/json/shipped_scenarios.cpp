@@ -80,8 +80,8 @@ TEST_CASE("the Prussians arrive after the last French turn of their scenario", "
         play(session, "end");
         play(session, "draw:bulow");
         play(session, "draw:10th-infantry");
-        CHECK(where(session, "bulow") == "l4");
-        CHECK(where(session, "10th-infantry") == "l6");
+        CHECK(where(session, "bulow") == "l6");
+        CHECK(where(session, "10th-infantry") == "l4");
     }
     CHECK(session.state().turn == 13);
     CHECK(session.state().actions == 4);

@@ -54,11 +54,12 @@ struct DieRules {
 
 /// rules/waterloo/arrival.json
 struct ArrivalRules {
-    int first_turn = 12;         ///< W9.1, at the end of this game turn
-    int pieces_a_turn = 2;       ///< W9.1, W9.2
-    int extra_action_turn = 13;  ///< W9.5
-    std::vector<Square> flag;    ///< W9.3
-    std::vector<Square> beside;  ///< W9.3, used in order if an enemy is on a flag square
+    int first_turn = 12;           ///< W9.1, at the end of this game turn
+    int pieces_a_turn = 2;         ///< W9.1, W9.2
+    int extra_action_turn = 13;    ///< W9.5
+    std::vector<Square> flag;      ///< W9.3
+    std::vector<Square> beside;    ///< W9.3, used in order if an enemy is on a flag square
+    bool free_flags_first = true;  ///< W9.3; false in games that version 1.0 began: a replacement is filled in its flag square's turn
     friend bool operator==(const ArrivalRules&, const ArrivalRules&) = default;
 };
 

@@ -118,6 +118,7 @@ struct State {
     bool has_inspired = false;  ///< W11.7 applies to `inspired`
     UnitId inspired;
     bool prussians_in_doubt = false;   ///< W14.2, not rolled yet
+    bool prussians_stay_away = false;  ///< W14.2, a blue face was rolled
     bool pursuing = false;             ///< W13 has begun
     Seat victor = Seat::french;        ///< of the retreat (W12.3)
     PerSeat<bool> asks{true, true};    ///< W15.3
