@@ -49,8 +49,8 @@ std::string why(const Trouble& trouble) {
 }  // namespace
 
 std::string notice_of(const Violation& refusal) {
-    if (refusal.rule.empty()) return tr(std::string(refusal.reason).c_str());
-    return fill(tr("{reason} ({rule})"), {{"reason", tr(std::string(refusal.reason).c_str())}, {"rule", std::string(refusal.rule)}});
+    if (refusal.rule.empty()) return reason_of(refusal, tr);
+    return fill(tr("{reason} ({rule})"), {{"reason", reason_of(refusal, tr)}, {"rule", std::string(refusal.rule)}});
 }
 
 Trouble trouble_of(const DataError& fault) {
