@@ -6,6 +6,7 @@
 
 #include "app/program.hpp"
 #include "files/files.hpp"
+#include "files/platform.hpp"
 #include "ui/words/tr.hpp"
 
 namespace {
@@ -84,6 +85,7 @@ int start(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
+    platform::prepare_program();
     try {
         return start(argc, argv);
     } catch (const DataError& fault) {
