@@ -50,7 +50,8 @@ TEST_CASE("no picture that comes with the game is refused", "[ui][pictures]") {
         if (entry.path().extension() != ".svg") continue;
         INFO(entry.path());
         std::ifstream file(entry.path());
-        CHECK(ui::fault_of_svg({std::istreambuf_iterator<char>(file), {}}).empty());
+        const std::string document{std::istreambuf_iterator<char>(file), {}};
+        CHECK(ui::fault_of_svg(document).empty());
         ++found;
     }
     CHECK(found > 20);
