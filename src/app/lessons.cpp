@@ -41,7 +41,7 @@ std::vector<CourseEntry> course_of(const fs::path& data, const fs::path& own, co
     return course;
 }
 
-ui::LessonModel strip_of(const ActiveLesson& lesson, const Session& now, bool revealing) {
+ui::LessonModel strip_of(const ActiveLesson& lesson, const Session& now, const Stage& stage) {
     const LessonRun& run = lesson.run;
     const LessonStep& step = run.step();
     const Status status = run.status(now);
@@ -52,20 +52,24 @@ ui::LessonModel strip_of(const ActiveLesson& lesson, const Session& now, bool re
                           .heading = {},
                           .said = {},
                           .show = {}};
-    if (status != Status::done) model.show = step.show;
     model.hints_left = run.hinted() < step.hints.size() || !step.has_goal();
-    model.may_hint = status == Status::trying || status == Status::failed;
-    const bool ends = status == Status::done && revealing;
-    model.may_go_on = (status == Status::done && !revealing) || status == Status::reading;
-    model.lost = status == Status::failed;
     const auto say = [&](Tone tone, std::string heading, std::string said) {
         model.tone = tone;
         model.heading = std::move(heading);
         model.said = std::move(said);
     };
-    if (ends) {
-        say(Tone::none, tr("Watch"), tr("See how it ends; go on above."));
-    } else if (status == Status::waiting && now.state().phase == Phase::battle_die) {
+    // On the learner's own page a step that goes on is no news; of a roll the learner must know that it is due, or that there is none.
+    const bool open = (stage.private_to() && status == Status::trying) ||
+                      (stage.asks_for_roll() && (status == Status::waiting || status == Status::failed));
+    if (stage.revealing() && !open) {
+        say(Tone::none, tr("Watch"), stage.private_to() ? tr("See it on the map.") : tr("See how it ends; go on above."));
+        return model;
+    }
+    if (status != Status::done) model.show = step.show;
+    model.may_hint = status == Status::trying || status == Status::failed;
+    model.may_go_on = (status == Status::done && !stage.revealing()) || status == Status::reading;
+    model.lost = status == Status::failed;
+    if (status == Status::waiting && now.state().phase == Phase::battle_die) {
         say(Tone::none, tr("The die decides"), tr("Roll it above."));
     } else if (status == Status::done) {
         say(Tone::right, tr("Done"), step.done.empty() ? tr("Well done.") : step.done);

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "app/stage.hpp"
 #include "app/table.hpp"
 #include "fow/json/documents.hpp"
 #include "ui/screens/lesson_strip.hpp"
@@ -34,7 +35,7 @@ struct ActiveLesson {
     bool demonstrates = false;
 };
 
-/// What the strip shows. While `revealing` (see Stage) it does not tell how the step ended.
-[[nodiscard]] ui::LessonModel strip_of(const ActiveLesson& lesson, const Session& now, bool revealing);
+/// What the strip shows beside that stage. While the stage reveals an outcome, the strip does not tell it.
+[[nodiscard]] ui::LessonModel strip_of(const ActiveLesson& lesson, const Session& now, const Stage& stage);
 
 }  // namespace fow::app

@@ -5,6 +5,7 @@
 
 #include "app/program.hpp"
 #include "files/files.hpp"
+#include "files/platform.hpp"
 #include "ui/words/tr.hpp"
 
 namespace {
@@ -77,6 +78,7 @@ int start(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
+    platform::prepare_program();
     try {
         return start(argc, argv);
     } catch (const DataError& fault) {

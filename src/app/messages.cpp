@@ -2,6 +2,7 @@
 
 #include <system_error>
 
+#include "fow/json/documents.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {
@@ -38,6 +39,8 @@ std::string sentence_of(Trouble::Kind kind) {
                 "Games in progress are sealed with the key in {folder}, and that file cannot be used: {reason}. Restore the right key, "
                 "or remove the file: then a new key is made, but games sealed with the old one open only if both players have a pass "
                 "phrase.");
+        case Trouble::Kind::too_long:
+            return fill(tr("The game is too long to be saved: it has more than {count} steps."), {{"count", std::to_string(ply_limit)}});
     }
     return {};
 }
@@ -49,18 +52,24 @@ std::string why(const Trouble& trouble) {
 }  // namespace
 
 std::string notice_of(const Violation& refusal) {
-    if (refusal.rule.empty()) return tr(std::string(refusal.reason).c_str());
-    return fill(tr("{reason} ({rule})"), {{"reason", tr(std::string(refusal.reason).c_str())}, {"rule", std::string(refusal.rule)}});
+    if (refusal.rule.empty()) return reason_of(refusal, tr);
+    return fill(tr("{reason} ({rule})"), {{"reason", reason_of(refusal, tr)}, {"rule", std::string(refusal.rule)}});
 }
 
 Trouble trouble_of(const DataError& fault) {
     const auto* writing = dynamic_cast<const files::WriteError*>(&fault);
     const bool no_key = dynamic_cast<const KeyError*>(&fault) != nullptr;
+    if (dynamic_cast<const GameTooLong*>(&fault) != nullptr) return {Trouble::Kind::too_long, {}, fault.reason};
     return {no_key ? Trouble::Kind::no_key : kind_of(writing != nullptr ? writing->code : std::make_error_code(std::errc::io_error)),
             fs::path(fault.document).parent_path().string(), fault.reason};
 }
 
 Message not_saved(const Trouble& trouble) {
+    if (trouble.kind == Trouble::Kind::too_long)
+        return {tr("The game is not being saved"),
+                why(trouble) + "\n" +
+                    tr("You can play on to the end. The saved game stays as it was before this step; what you play now is lost if the "
+                       "program ends.")};
     return {tr("The game is not being saved"),
             why(trouble) + "\n" +
                 tr("You can play on. Every step tries to save the whole game again, and you are told when that works. Until then the "

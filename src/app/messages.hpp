@@ -26,7 +26,7 @@ struct Message {
 
 /// Why something could not be written.
 struct Trouble {
-    enum class Kind { full, forbidden, gone, device, no_key };
+    enum class Kind { full, forbidden, gone, device, no_key, too_long };
     Kind kind = Kind::device;
     std::string folder;
     std::string reason;  ///< in the system's words

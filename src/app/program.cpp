@@ -11,6 +11,7 @@
 #include "app/stages/hand_over_stages.hpp"
 #include "app/stages/menu_stages.hpp"
 #include "files/files.hpp"
+#include "fow/json/documents.hpp"
 #include "ui/screens/settings_screen.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
@@ -174,7 +175,7 @@ void Program::tell(Message message) {
 void Program::tell(std::string reason) { tell(Message{ui::tr("That cannot be done"), std::move(reason)}); }
 
 void Program::tell(const DataError& fault) {
-    const bool unwritten = dynamic_cast<const files::WriteError*>(&fault) != nullptr;
+    const bool unwritten = dynamic_cast<const files::WriteError*>(&fault) != nullptr || dynamic_cast<const GameTooLong*>(&fault) != nullptr;
     Message message = unwritten ? not_written(trouble_of(fault)) : Message{ui::tr("That cannot be done"), fault.what()};
     message.for_the_seat = true;
     tell(std::move(message));

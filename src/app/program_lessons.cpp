@@ -93,7 +93,7 @@ void Program::watch(const Action& action) {
 }
 
 void Program::draw_lesson() {
-    const auto choice = ui::lesson_strip(window_, strip_of(*lesson_, table_->session(), stage_->revealing()));
+    const auto choice = ui::lesson_strip(window_, strip_of(*lesson_, table_->session(), *stage_));
     if (!choice) return;
     switch (*choice) {
         case ui::LessonChoice::hint:

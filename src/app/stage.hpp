@@ -28,6 +28,8 @@ public:
     [[nodiscard]] virtual bool animating() const { return false; }
     /// The outcome is still being revealed: captions must not tell it yet.
     [[nodiscard]] virtual bool revealing() const { return animating(); }
+    /// Meanwhile it has shown that a die decides, and offers to roll it.
+    [[nodiscard]] virtual bool asks_for_roll() const { return false; }
     /// Its map follows the setting that turns the board for the Allied player.
     [[nodiscard]] virtual bool board_turns() const { return true; }
     /// The seat whose secrets it shows; none if no veil is needed.

@@ -14,6 +14,12 @@ namespace {
 
 }  // namespace
 
+std::string reason_of(const Violation& violation, Translate translate) {
+    return fill(translate(std::string(violation.reason).c_str()), {{"count", std::to_string(violation.count)}});
+}
+
+std::string to_text(const Violation& violation) { return std::string(violation.rule) + ": " + reason_of(violation); }
+
 DataError::DataError(std::string where, std::string at, std::string why)
     : DataError(std::move(where), {Fault{std::move(at), std::move(why)}}) {}
 

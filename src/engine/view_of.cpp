@@ -50,6 +50,9 @@ public:
         view.prussian_entry = rules_.set().arrival.flag;
         view.prussian_entry.insert(view.prussian_entry.end(), rules_.set().arrival.beside.begin(), rules_.set().arrival.beside.end());
         view.reserve_limit = rules_.set().pieces.reserve_limit;
+        view.lines_to_sever = rules_.set().pieces.lines_to_sever;
+        view.commander_actions = rules_.set().turns.commander_actions;
+        view.commander_in_chief_actions = rules_.set().turns.commander_in_chief_actions;
         view.light_infantry_moves = rules_.set().pieces.light_infantry_moves;
         view.line_infantry_moves = rules_.set().pieces.line_infantry_moves;
         view.artillery_range = rules_.set().pieces.artillery_range;

@@ -91,10 +91,12 @@ void ride(const Rules& rules, const State& state, Army army, Square from, const 
     return result;
 }
 
-[[nodiscard]] Violation reach_violation(Kind kind) {
+[[nodiscard]] Violation reach_violation(const Rules& rules, Kind kind) {
     switch (kind) {
-        case Kind::light_infantry: return {"W4.1", "Light infantry reaches three squares over empty squares."};
-        case Kind::line_infantry: return {"W4.2", "Line infantry reaches two squares over empty squares."};
+        case Kind::light_infantry:
+            return {"W4.1", "Light infantry moves over empty squares, {count} at most.", steps_per_action(rules, kind)};
+        case Kind::line_infantry:
+            return {"W4.2", "Line infantry moves over empty squares, {count} at most.", steps_per_action(rules, kind)};
         case Kind::heavy_cavalry: return {"W4.4", "Cavalry rides in one straight line over empty squares."};
         case Kind::artillery: return {"W4.8", "Artillery moves one square."};
         default: return {"W4.3", "Cavalry rides in one straight line over empty squares."};
@@ -113,12 +115,12 @@ void ride(const Rules& rules, const State& state, Army army, Square from, const 
 [[nodiscard]] Violation out_of_reach(const Rules& rules, const State& state, Kind kind, Square from, SquareSet last, Square to) {
     const Violation mud{"W14.4", "On mud a piece goes one square only, forward or sideways."};
     const SquareSet empty = ~state.occupied();
-    if (on_foot(kind)) return (within(empty, from, steps_per_action(rules, kind) - 1) & last).empty() ? reach_violation(kind) : mud;
+    if (on_foot(kind)) return (within(empty, from, steps_per_action(rules, kind) - 1) & last).empty() ? reach_violation(rules, kind) : mud;
     const auto line = kind == Kind::artillery ? std::nullopt : line_direction(from, to);
-    if (!line || !last.contains(*step(to, opposite(*line)))) return reach_violation(kind);
+    if (!line || !last.contains(*step(to, opposite(*line)))) return reach_violation(rules, kind);
     bool building = false;
     for (Square next = *step(from, *line); next != to; next = *step(next, *line)) {
-        if (!empty.contains(next)) return reach_violation(kind);
+        if (!empty.contains(next)) return reach_violation(rules, kind);
         building = building || state.buildings.contains(next);
     }
     return building ? Violation{"W10.3", "Only infantry may enter a building."} : mud;

@@ -19,9 +19,9 @@ namespace {
 }
 
 /// W11.4-W11.10: the refusal of an action that the card in play does not allow.
-[[nodiscard]] Violation card_violation(Card card) {
+[[nodiscard]] Violation card_violation(const Rules& rules, Card card) {
     switch (card) {
-        case Card::initiative: return {"W11.5", "Initiative lets up to three pieces move once each."};
+        case Card::initiative: return {"W11.5", "Initiative moves pieces once each, {count} at most.", rules.set().cards.movers};
         case Card::combined_attack: return {"W11.6", "Combined attack is one infantry attack, one cavalry attack and one shot."};
         case Card::grand_battery: return {"W11.10", "In a grand battery each gun of the connected group fires once."};
         default: return {"W11.4", "Reconnaissance only looks at pieces."};
@@ -50,7 +50,7 @@ Refusal check_actor(const Rules& rules, const State& state, Square from, bool Ac
         if (auto refusal = check_phase(state)) return refusal;
     if (!state.occupied(state.mover).contains(from)) return Violation{"W7.2", "You have no piece on that square."};
     const UnitId unit = *state.unit_at(from);
-    if (in_card) return kinds_allowed_by_card(rules, state, unit).*kind ? std::nullopt : Refusal(card_violation(state.playing.card));
+    if (in_card) return kinds_allowed_by_card(rules, state, unit).*kind ? std::nullopt : Refusal(card_violation(rules, state.playing.card));
     if (state.actions_left() < 1) return Violation{"W5.3", "No action is left in this turn."};
     return check_duty(rules, state, rules.profile(unit).army);
 }
@@ -78,7 +78,7 @@ Refusal check_turn(const Rules& rules, const State& state, const Enter& action) 
     if (where.is(Place::set_aside) || where.is(Place::saved) || where.rides())
         return Violation{"W13.1", "That piece is out of the battle."};
     if (where.is(Place::reserve) && !may_return_now(rules, state, action.unit))
-        return Violation{"W14.1", "That piece comes late: not before game turn 1."};
+        return Violation{"W14.1", "That piece comes late: not before game turn {count}.", rules.set().expert.late_turn};
     if (!may_return_now(rules, state, action.unit))
         return where.is(Place::regaining) ? Violation{"W4.7", "It may return from your next turn on."}
                                           : Violation{"W8.10", "It may return from your next turn on."};

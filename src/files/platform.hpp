@@ -17,8 +17,12 @@ using Path = std::filesystem::path;
 /// Set when a call failed. Compare it with std::errc.
 using Error = std::error_code;
 
-/// Whether the disk is full, or the user's share of it.
+/// Whether the disk is full, or the user's share of it, or the file as large as the user may write one.
 [[nodiscard]] bool is_full(const Error& error);
+
+/// To be called first by each program. A crash leaves no core file, which would hold the secrets of both sides; and a write beyond
+/// the largest file that the user may write fails like any other (std::errc::file_too_large), instead of ending the program.
+void prepare_program();
 
 /// The executable that is running; empty if the system does not say.
 [[nodiscard]] Path program_path();

@@ -1,11 +1,13 @@
 // The seam to the operating system, for Linux. Other POSIX systems differ in program_path() and the user's folders.
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <termios.h>
 #include <unistd.h>
 
 #include <cerrno>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 
@@ -35,7 +37,15 @@ Path user_folder(const char* variable, const char* in_home) {
 
 }  // namespace
 
-bool is_full(const Error& error) { return error == std::errc::no_space_on_device || error == Error(EDQUOT, std::generic_category()); }
+bool is_full(const Error& error) {
+    return error == std::errc::no_space_on_device || error == std::errc::file_too_large || error == Error(EDQUOT, std::generic_category());
+}
+
+void prepare_program() {
+    const rlimit none{0, 0};
+    ::setrlimit(RLIMIT_CORE, &none);
+    ::signal(SIGXFSZ, SIG_IGN);
+}
 
 Path program_path() {
     Error unknown;

@@ -129,7 +129,7 @@ private:
         return *act;
     }
     [[noreturn]] static void refuse(const Node& node, const Violation& violation) {
-        node.fail("the rules forbid it: " + std::string(violation.reason) + " (" + std::string(violation.rule) + ")");
+        node.fail("the rules forbid it: " + reason_of(violation) + " (" + std::string(violation.rule) + ")");
     }
 
     const Rules& rules_;

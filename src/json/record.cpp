@@ -13,7 +13,7 @@ using json::Node;
 using json::Value;
 
 constexpr std::string_view record_format = "fog-of-waterloo/record";
-constexpr std::size_t ply_limit = 200000, remark_limit = 1000, pencil_limit = 2 * max_units;
+constexpr std::size_t remark_limit = 1000, pencil_limit = 2 * max_units;
 
 /// FNV-1a, 64 bits.
 class Digest {
@@ -208,7 +208,11 @@ struct Follower {
 
 }  // namespace
 
+GameTooLong::GameTooLong()
+    : DataError("the game", "/plies", "The game is too long to be saved: it has more than " + std::to_string(ply_limit) + " steps.") {}
+
 std::string write_record(const Record& record) {
+    if (record.plies.size() > ply_limit) throw GameTooLong();
     const Rules rules(record.rules, record.options);
     Value head = head_of(record, rules);
     Digest digest;
@@ -268,7 +272,8 @@ ReadRecord read_record(const std::string& text, const std::string& document) {
         if (std::find(not_in_head.begin(), not_in_head.end(), name) == not_in_head.end()) head[name] = part;
     digest.add(json::compact(head));
     Follower follower{rules, record.start.state};
-    const std::size_t count = plies.size(ply_limit);
+    const std::size_t count = plies.size(json::record_value_limit);
+    if (count > ply_limit) plies.fail("the game is too long to be read: it has more than " + std::to_string(ply_limit) + " steps");
     if (node.has("commitments")) read_commitments(node.member("commitments"), count, record);
     if (node.has("remarks")) read_remarks(node.member("remarks"), count, record);
     if (node.has("pencil")) read_pencil(node.member("pencil"), count, record);

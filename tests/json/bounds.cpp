@@ -128,7 +128,10 @@ TEST_CASE("endless texts and numbers take only a few times their own length", "[
         CHECK(cost_of_refusing(text).most < 192 * mebibyte);
 }
 
-TEST_CASE("a record with the largest number of plies, the last one bad, is cut there", "[bounds][slow]") {
+namespace {
+
+/// A set-up in which the same piece is placed and taken back, over and over.
+[[nodiscard]] Record record_of(std::size_t plies) {
     Record record;
     record.rules = shipped();
     const Rules rules(record.rules, record.options);
@@ -148,10 +151,30 @@ TEST_CASE("a record with the largest number of plies, the last one bad, is cut t
     const auto* const place = std::find_if(list.begin(), list.end(), [](const Action& a) { return std::holds_alternative<PlaceUnit>(a); });
     REQUIRE(place != list.end());
     const PlaceUnit there = std::get<PlaceUnit>(*place);
-    while (record.plies.size() + 2 <= 200000) {
-        add(Action(there));
-        add(Action(Unplace{there.unit}));
-    }
+    while (record.plies.size() < plies)
+        if (state.unit_at(there.square)) add(Action(Unplace{there.unit}));
+        else add(Action(there));
+    return record;
+}
+
+}  // namespace
+
+TEST_CASE("a game of more plies than any is neither written nor read, and is told to be too long", "[bounds]") {
+    Record record = record_of(ply_limit);
+    std::string text = write_record(record);
+    CHECK(read_record(text, "long").record.plies.size() == ply_limit);
+    record.plies.push_back(record.plies.back());
+    CHECK_THROWS_AS(write_record(record), GameTooLong);
+    const auto fault = refusal([&] { return write_record(record); });
+    CHECK(fault.reason == "The game is too long to be saved: it has more than 20000 steps.");
+    const auto end = text.rfind("\n  ]");
+    text.insert(end, ",\n    [\"allied\", \"ready\", \"0000000000000000\"]");
+    CHECK(refusal([&] { return read_record(text, "long"); }).pointer == "/plies");
+    CHECK(refusal([&] { return read_record(text, "long"); }).reason == "the game is too long to be read: it has more than 20000 steps");
+}
+
+TEST_CASE("a record with the largest number of plies, the last one bad, is cut there", "[bounds][slow]") {
+    const Record record = record_of(ply_limit);
     std::string text = write_record(record);
     const auto last = text.rfind('@');
     REQUIRE(last != std::string::npos);

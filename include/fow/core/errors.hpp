@@ -6,19 +6,22 @@
 #include <string_view>
 #include <vector>
 
+#include "fow/core/sentence.hpp"
+
 namespace fow {
 
 /// A refusal: the rule that forbids the action, and why, as a whole sentence. Based only on what the asking player may know.
 struct Violation {
     std::string_view rule;    ///< "W7.4"; static text
-    std::string_view reason;  ///< static text
+    std::string_view reason;  ///< static text; may name {count}
+    int count = 0;            ///< a number of the rules
     friend constexpr bool operator==(const Violation&, const Violation&) = default;
 };
 
+/// The reason with its number: "The way is barred."
+[[nodiscard]] std::string reason_of(const Violation& violation, Translate translate = untranslated);
 /// "W7.4: The way is barred."
-[[nodiscard]] inline std::string to_text(const Violation& violation) {
-    return std::string(violation.rule) + ": " + std::string(violation.reason);
-}
+[[nodiscard]] std::string to_text(const Violation& violation);
 
 /// One thing that is wrong with a document: where (a JSON pointer, e.g. "/pieces/roster/3/strength"; "" = the whole document) and why.
 struct Fault {

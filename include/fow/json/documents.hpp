@@ -33,7 +33,14 @@ struct RulesTexts {
 /// `folder` is for error messages: "<folder>/pieces.json".
 [[nodiscard]] Ruleset read_ruleset(const RulesTexts& texts, const std::string& folder);
 
-/// Format "fog-of-waterloo/record", version 1.
+/// The most plies of a record; a real game has fewer than 2000.
+inline constexpr std::size_t ply_limit = 20000;
+/// The game cannot be written as a record: it has more than ply_limit plies.
+class GameTooLong : public DataError {
+public:
+    GameTooLong();
+};
+/// Format "fog-of-waterloo/record", version 1. Throws GameTooLong.
 [[nodiscard]] std::string write_record(const Record& record);
 struct ReadRecord {
     Record record;                         ///< up to the first ply that is unreadable or whose digest does not match

@@ -135,6 +135,9 @@ struct PlayerView {
     int line_infantry_moves = 2;                       ///< W4.2
     int artillery_range = 3;                           ///< W4.9, in squares
     int strength_limit = 6;                            ///< W4.15
+    int lines_to_sever = 2;                            ///< W1.1, W12.2: pieces on the enemy's line of retreat
+    int commander_actions = 1;                         ///< W5.3, lost together with the commander
+    int commander_in_chief_actions = 2;                ///< W5.3
     std::array<int, bonus_count> bonuses{1, 1, 1, 1};  ///< what each Bonus adds
     std::vector<DieFace> die_faces;                    ///< W8.5: of the Battle die, all equally likely
     std::vector<UnitId> absent;                        ///< pieces of the box that take no part in this battle (W14.2, W14.3); known to both

@@ -137,6 +137,9 @@ void EditorStage::draw(ui::Window& window) {
     model.file_there = existing_file_;
     model.zones = rules.board.set_up_zone;
     model.garrison_tile = rules.expert.garrison_tile;
+    model.garrison = rules.expert.garrison;
+    model.garrison_seat = rules.expert.garrison_seat;
+    model.lines_to_sever = rules.pieces.lines_to_sever;
     model.prussian_minutes = rules.turns.first_turn_minutes + (field.prussian_turn - 1) * rules.turns.minutes_a_turn;
     model.notice = notice_;
     if (const auto intent = screen_.draw(window, model)) handle(*intent);

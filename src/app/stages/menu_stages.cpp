@@ -153,6 +153,17 @@ void FilesStage::open_replay(Game game) {
     }
 }
 
+namespace {
+
+ui::NewGameNumbers numbers_of(const Ruleset& rules) {
+    const auto begins = [&](int turn) { return rules.turns.first_turn_minutes + (turn - 1) * rules.turns.minutes_a_turn; };
+    return {rules.turns.nightfall_turn,     begins(rules.turns.nightfall_turn + 1), begins(rules.expert.early_turn),
+            rules.expert.early_mover,       rules.expert.late_units.size(),         rules.expert.late_turn,
+            begins(rules.expert.doubt_turn)};
+}
+
+}  // namespace
+
 NewGameStage::NewGameStage(Program& program, const std::optional<ui::NewGameForm>& form, std::optional<Battlefield> field)
     : program_(program), field_(std::move(field)) {
     if (form) form_ = *form;
@@ -169,7 +180,7 @@ NewGameStage::NewGameStage(Program& program, const std::optional<ui::NewGameForm
 }
 
 void NewGameStage::draw(ui::Window& window) {
-    const auto choice = ui::new_game_screen(window, form_);
+    const auto choice = ui::new_game_screen(window, form_, numbers_of(program_.ruleset()));
     if (choice == ui::FormChoice::back) program_.go_to_title();
     if (choice == ui::FormChoice::begin) begin();
     if (choice == ui::FormChoice::choose_field) program_.go(std::make_unique<FieldsStage>(program_, form_, field_));

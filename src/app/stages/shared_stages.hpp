@@ -24,6 +24,7 @@ public:
     void draw(ui::Window& window) override;
     [[nodiscard]] bool animating() const override { return screen_.animating() || motion_.running(); }
     [[nodiscard]] bool revealing() const override { return true; }
+    [[nodiscard]] bool asks_for_roll() const override { return screen_.asks_for_roll(); }
 
 private:
     void refresh();
@@ -63,6 +64,7 @@ public:
     void draw(ui::Window& window) override;
     [[nodiscard]] bool animating() const override { return screen_.animating(); }
     [[nodiscard]] bool revealing() const override { return true; }
+    [[nodiscard]] bool asks_for_roll() const override { return !decided_; }
 
 private:
     Program& program_;

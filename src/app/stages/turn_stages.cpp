@@ -52,7 +52,13 @@ void TurnStage::watch(std::size_t line) {
     const Session& session = table().session();
     motion_ = ui::Motion(view_before(session, line, viewer_of(seat_)), ui::Narration::act, program_.settings().pace);
     motion_.add({events_from(session.heard(viewer_of(seat_)), line), view_});
+    told_lines_ = line;
     acted_ = true;
+}
+
+std::span<const ui::LoggedLine> TurnStage::told_log() const {
+    const std::span<const ui::LoggedLine> all = log_;
+    return motion_.running() ? all.first(std::min(told_lines_, all.size())) : all;
 }
 
 void TurnStage::refresh() {
@@ -73,6 +79,7 @@ bool TurnStage::play(const Action& action) {
         program_.go(std::move(battle));
         return false;
     }
+    told_lines_ = before;
     motion_ = ui::Motion(view_, ui::Narration::act, program_.settings().pace);
     motion_.add({events_from(session.heard(viewer_of(seat_)), before), session.view(viewer_of(seat_))});
     acted_ = !continues_in(session.state().phase) || table().wanted(seat_) != seat_;
@@ -122,12 +129,12 @@ std::unique_ptr<Stage> PlayStage::battle_of(const Action&, std::size_t line) con
 
 void PlayStage::draw(ui::Window& window) {
     if (std::exchange(half_hour_, false)) window.play(ui::Sound::bell);
-    const ui::PlayModel model{.view = view_,
+    const ui::PlayModel model{.view = told_view(),
                               .roster = table().roster(),
                               .seat = seat_,
                               .name = table().name(seat_),
                               .other_name = table().name(other(seat_)),
-                              .log = log_,
+                              .log = told_log(),
                               .news = dispatch_.shown(),
                               .last_way = last_way_,
                               .refusals = refusals_,
@@ -200,7 +207,7 @@ void PursuitStage::draw(ui::Window& window) {
                                  .roster = table().roster(),
                                  .seat = seat_,
                                  .name = table().name(seat_),
-                                 .log = log_,
+                                 .log = told_log(),
                                  .news = dispatch_.shown(),
                                  .begins = begins_,
                                  .fallen = fallen_,

@@ -1,6 +1,8 @@
 // A turn of one seat, in the battle or in the pursuit.
 #pragma once
 
+#include <span>
+
 #include "app/recap.hpp"
 #include "app/stages/seat_stage.hpp"
 #include "ui/screens/play_screen.hpp"
@@ -28,6 +30,11 @@ protected:
     /// Whether the turn continues on this page in that phase.
     [[nodiscard]] virtual bool continues_in(Phase phase) const = 0;
 
+    /// The view beside the map: of what is only watched, nothing that the map is still showing.
+    [[nodiscard]] const PlayerView& told_view() const { return acted_ && motion_.running() ? motion_.view() : view_; }
+    /// The log, without what the map is still showing.
+    [[nodiscard]] std::span<const ui::LoggedLine> told_log() const;
+
     /// Plays the action. True if the seat continues on this page.
     bool play(const Action& action);
     /// Continues the game once the seat's last action has been shown.
@@ -43,6 +50,7 @@ protected:
     void handle(const ui::ToTitle&) { program_.go_to_title(); }
 
     std::vector<ui::LoggedLine> log_;
+    std::size_t told_lines_ = 0;  ///< the lines of the log before the last action
     Dispatch dispatch_;
     ui::Motion motion_;
     bool acted_ = false;  ///< the seat is finished: the game waits for the animation
@@ -55,6 +63,7 @@ class PlayStage : public TurnStage {
 public:
     PlayStage(Program& program, Seat seat);
     void draw(ui::Window& window) override;
+    [[nodiscard]] bool revealing() const override { return animating() || scouted_; }
 
 private:
     void refresh() override;

@@ -24,15 +24,17 @@ Motion::Motion(PlayerView before, Narration narration, Pace pace, float speed)
     : builder_(before, narration), factor_(factor_of(pace) / speed), before_(std::move(before)), view_(before_) {}
 
 void Motion::add(Moment moment) {
-    const auto& steps = builder_.steps();
-    const std::size_t first = steps.size();
     builder_.add(moment);
     moments_.push_back(std::move(moment));
-    if (factor_ == 0) {
-        for (std::size_t i = first; i < steps.size() && sounds_.empty(); ++i) sounds_ = sounds_of(steps[i]);
-        step_ = steps.size();
-    }
+    if (factor_ == 0) skip();
     update_view();
+}
+
+void Motion::skip() {
+    while (running()) {
+        if (sounds_.empty()) sounds_ = sounds_of(*step());
+        finish_step();
+    }
 }
 
 void Motion::update_view() {
@@ -77,6 +79,7 @@ void Motion::resume() {
     ++step_;
     began_.reset();
     update_view();
+    if (factor_ == 0) skip();
 }
 
 float Motion::progress() const {
@@ -111,7 +114,7 @@ void Motion::go_to_last_meeting(bool with_its_way) {
     for (std::size_t i = steps.size(); i > step_; --i) {
         if (!steps[i - 1].halts) continue;
         step_ = i - 1;
-        halted_ = !with_its_way;
+        halted_ = !with_its_way || factor_ == 0;
         began_.reset();
         return update_view();
     }

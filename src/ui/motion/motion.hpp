@@ -13,8 +13,8 @@ class Motion {
 public:
     /// Shows nothing.
     Motion() = default;
-    /// Starts with the first frame it is drawn on. With the pace off nothing moves, but one sound remains. `speed`: factor on top of that
-    /// pace.
+    /// Starts with the first frame it is drawn on. With the pace off nothing moves, but it halts all the same, and one sound remains.
+    /// `speed`: factor on top of that pace.
     Motion(PlayerView before, Narration narration, Pace pace, float speed = 1);
     /// Appends what happened next.
     void add(Moment moment);
@@ -47,6 +47,8 @@ public:
 
 private:
     void update_view();
+    /// With the pace off: to the next halt, or to the end.
+    void skip();
     void begin_step(Uint32 at);
 
     MotionBuilder builder_{PlayerView{}, Narration::act};

@@ -88,6 +88,7 @@ void BattleScreen::begin_with_meeting(std::size_t round) { round_ = shown_ = rou
 void BattleScreen::die_rolled(Window& window) {
     window.play(Sound::die);
     rolling_since_ = now();
+    asks_for_roll_ = false;
 }
 
 void BattleScreen::pass_time(Window& window) {
@@ -166,6 +167,23 @@ void BattleScreen::draw_meeting(Window& window, const BattleModel& model, const 
     }
 }
 
+/// What has been shown of the round, in sentences.
+std::vector<std::string> BattleScreen::told(const BattleModel& model, const Round& round) const {
+    std::vector<std::string> told;
+    if (showing_since_) return told;
+    const auto* fought = std::get_if<Fought>(&round.met);
+    const auto* fired = std::get_if<Fired>(&round.met);
+    if (round.answered)
+        told.push_back(fought->defender.army == Army::french ? tr("The French answer with Fighting spirit (W11.8).")
+                                                             : tr("The Allies answer with Fighting spirit (W11.8)."));
+    told.push_back(fought != nullptr  ? verdict_sentence(*fought)
+                   : fired != nullptr ? shot_sentence(*fired)
+                                      : outcome_of(model.view, std::get<Bombarded>(round.met)));
+    if (!rolling_since_)
+        for (const Event& event : round.outcome) told.push_back(describe(model.roster, event, tr));
+    return told;
+}
+
 std::optional<BattleChoice> BattleScreen::draw_page(Window& window, const BattleModel& model) {
     std::optional<BattleChoice> made;
     const Round& round = model.rounds[round_];
@@ -183,21 +201,12 @@ std::optional<BattleChoice> BattleScreen::draw_page(Window& window, const Battle
                                          : shot_place(bombarded->from, bombarded->to));
     space(window, 4);
     draw_meeting(window, model, round);
-    const auto tell = [&](const std::string& sentence) {  // reserves the room before the text appears
-        if (showing_since_) place(0, text_size(window, Type::body, sentence, room_width()).y);
-        else paragraph(window, sentence);
-    };
-    if (round.answered)
-        tell(fought->defender.army == Army::french ? tr("The French answer with Fighting spirit (W11.8).")
-                                                   : tr("The Allies answer with Fighting spirit (W11.8)."));
-    tell(fought != nullptr ? verdict_sentence(*fought) : fired != nullptr ? shot_sentence(*fired) : outcome_of(model.view, *bombarded));
-    if (!rolling_since_)
-        for (const Event& event : round.outcome) tell(describe(model.roster, event, tr));
+    tell_outcome(window, told(model, round));
     space(window, 6);
-    if (waits) {
-        if (button(window, "roll-die", tr("Roll the Battle die"), {.enabled = !showing_since_, .primary = true, .width = -1}))
-            made = BattleChoice::roll_die;
-    } else if (button(window, "continue", last ? tr("Continue") : tr("The fight goes on"),
+    asks_for_roll_ = waits && !showing_since_;
+    if (asks_for_roll_) {
+        if (button(window, "roll-die", tr("Roll the Battle die"), {.primary = true, .width = -1})) made = BattleChoice::roll_die;
+    } else if (button(window, "continue", last || animating() ? tr("Continue") : tr("The fight goes on"),
                       {.enabled = !animating(), .primary = true, .width = -1})) {
         model.motion.resume();
         over_ = last;
@@ -205,7 +214,7 @@ std::optional<BattleChoice> BattleScreen::draw_page(Window& window, const Battle
         else if (!model.motion.running()) made = BattleChoice::go_on;
         window.wake();
     }
-    if (last && !waits && !model.next.empty()) small_text(window, model.next);
+    if (last && !waits && !animating() && !model.next.empty()) small_text(window, model.next);
     else both_may_look(window);
     modal_end(window);
     return made;

@@ -48,15 +48,19 @@ public:
     void die_rolled(Window& window);
     /// The page itself is animated, apart from the motion on the map.
     [[nodiscard]] bool animating() const { return rolling_since_ || showing_since_; }
+    /// Both players have seen that the die decides, and it can be rolled.
+    [[nodiscard]] bool asks_for_roll() const { return asks_for_roll_; }
 
 private:
     void pass_time(Window& window);
+    [[nodiscard]] std::vector<std::string> told(const BattleModel& model, const Round& round) const;
     void draw_meeting(Window& window, const BattleModel& model, const Round& round) const;
     std::optional<BattleChoice> draw_page(Window& window, const BattleModel& model);
 
     std::size_t round_ = 0;
-    std::size_t shown_ = 0;                ///< number of rounds whose pieces have been turned face up
-    bool over_ = false;                    ///< the last page has been read
+    std::size_t shown_ = 0;  ///< number of rounds whose pieces have been turned face up
+    bool over_ = false;      ///< the last page has been read
+    bool asks_for_roll_ = false;
     std::optional<Uint32> rolling_since_;  ///< by now()
     std::optional<Uint32> showing_since_;  ///< the same
 };

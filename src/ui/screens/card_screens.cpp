@@ -11,6 +11,7 @@
 #include "ui/table/layout.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/names.hpp"
+#include "ui/words/play_words.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
@@ -51,7 +52,7 @@ std::optional<DraftIntent> DraftScreen::draw(Window& window, const DraftModel& m
 
     // Always two lines of room, so that nothing below moves with the pointer.
     const ImVec2 text = ImGui::GetCursorScreenPos();
-    if (read_) small_text(window, fill(tr("{card}: {text}"), {{"card", card_name(*read_)}, {"text", card_text(*read_)}}));
+    if (read_) small_text(window, fill(tr("{card}: {text}"), {{"card", card_name(*read_)}, {"text", card_text(*read_, model.view)}}));
     else italic_text(window, tr("Point at a card to read what it does; click it to choose it."));
     ImGui::SetCursorScreenPos({text.x, text.y + 3 * window.line_height(Type::small)});
 
@@ -107,7 +108,7 @@ std::optional<TakeCardsIntent> TakeCardsScreen::draw(Window& window, const Playe
     if (stacks.clicked && chosen_.size() < due) chosen_.push_back(*stacks.clicked);
 
     const ImVec2 text = ImGui::GetCursorScreenPos();
-    if (read_) small_text(window, fill(tr("{card}: {text}"), {{"card", card_name(*read_)}, {"text", card_text(*read_)}}));
+    if (read_) small_text(window, fill(tr("{card}: {text}"), {{"card", card_name(*read_)}, {"text", card_text(*read_, view)}}));
     else italic_text(window, tr("Point at a card to read what it does; click it to take it."));
     ImGui::SetCursorScreenPos({text.x, text.y + 3 * window.line_height(Type::small)});
 
@@ -148,8 +149,10 @@ std::optional<LineChoice> LineScreen::draw(Window& window, const PlayerView& vie
     card_begin(window, "line", centred_rect(window, 760, 508));
     heading(window, fill(tr("{name}, your line of retreat"), {{"name", name}}));
     separator(window);
-    paragraph(window, tr("Two enemy pieces on these four squares of your back row at the same time lose you the battle (W1.1). "
-                         "Only you know which squares they are."));
+    paragraph(window,
+              fill(tr("You lose the battle when the enemy has {pieces} on these squares of your back row at the same time (W1.1). Only you "
+                      "know which squares they are."),
+                   {{"pieces", pieces_text(view.lines_to_sever)}}));
     space(window, 10);
     const float high = window.units(250);
     const SDL_FRect row = place(room_width(), high);

@@ -8,6 +8,7 @@
 #include "ui/widgets/fields.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/names.hpp"
+#include "ui/words/play_words.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
@@ -87,7 +88,10 @@ void EditorScreen::draw_ground(Window& window, const EditorModel& model) {
         const Tile& tile = model.field.tiles[*chosen];
         text(window, "tile-name", tr("Its name"), tile.name, 60, [&](std::string name) { return NameTile{*chosen, std::move(name)}; });
         if (model.field.mode == Mode::expert && tile.kind == TileKind::building && tile.id == model.garrison_tile)
-            small_text(window, tr("With this name, two Allied infantry pieces begin in it (W12.4)."));
+            small_text(window, fill(model.garrison_seat == Seat::french
+                                        ? tr("With this name it has a garrison at the start: {pieces} of French infantry (W12.4).")
+                                        : tr("With this name it has a garrison at the start: {pieces} of Allied infantry (W12.4)."),
+                                    {{"pieces", pieces_text(model.garrison)}}));
         if (button(window, "remove-tile", tr("Remove"), {.width = -1})) edit(RemoveTile{*chosen});
         separator(window);
     }
@@ -131,9 +135,12 @@ void EditorScreen::draw_prussians(Window& window, const EditorModel& model) {
 }
 
 void EditorScreen::draw_lines(Window& window, const EditorModel& model) {
-    small_text(window, model.field.mode == Mode::expert
-                           ? tr("Draw over the map. Two enemy pieces on one of them force a retreat, or a decision (W12.2, W12.3).")
-                           : tr("Draw over the map. Each side draws one of its three lines in secret; two enemy pieces on it win (W1.1)."));
+    small_text(window,
+               fill(model.field.mode == Mode::expert
+                        ? tr("Draw over the map. With {pieces} on one of them the enemy forces a retreat, or a decision (W12.2, W12.3).")
+                        : tr("Draw over the map. Each side draws one of its three lines in secret; with {pieces} on it the enemy wins "
+                             "(W1.1)."),
+                    {{"pieces", pieces_text(model.lines_to_sever)}}));
     separator(window);
     small_text(window, tr("Side"));
     std::string seat(word(line_seat_));

@@ -53,8 +53,11 @@ struct EditorModel {
     std::string file_there{};     ///< the path typed for a shared file that exists already
     PerSeat<SquareSet> zones{};   ///< W6.2
     std::string garrison_tile{};  ///< W12.4: id of the building that is garrisoned in Expert
-    int prussian_minutes = 0;     ///< clock time of the turn after which the Prussians arrive
-    std::string notice{};         ///< what has just been done
+    int garrison = 2;             ///< W12.4: how many pieces
+    Seat garrison_seat = Seat::allied;
+    int lines_to_sever = 2;    ///< W1.1
+    int prussian_minutes = 0;  ///< clock time of the turn after which the Prussians arrive
+    std::string notice{};      ///< what has just been done
 };
 
 enum class EditorTool { battle, hand, building, village, hill, mud, eraser, pieces, prussians, lines };

@@ -4,6 +4,7 @@
 
 #include <cmath>
 
+#include "fow/view/event.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/table/layout.hpp"
 #include "ui/widgets/widgets.hpp"
@@ -53,22 +54,32 @@ void draw_rules(Window& window, NewGameForm& form) {
     ImGui::SetCursorScreenPos({top.x, top.y + 2 * line + 2 * ImGui::GetStyle().ItemSpacing.y});
 }
 
-void draw_options(Window& window, NewGameForm& form) {
+void draw_options(Window& window, NewGameForm& form, const NewGameNumbers& rules) {
     bool table = !form.memory;
     if (checkbox(window, "true-to-the-table", tr("True to the table: nothing shown is marked"), table,
                  tr("Otherwise an enemy piece once shown keeps a small number on its back (W15.1).")))
         form.memory = !table;
-    checkbox(window, "nightfall", tr("Nightfall: drawn at the end of turn 20, at 21:00"), form.nightfall, tr("W15.2"));
+    checkbox(window, "nightfall",
+             fill(tr("Nightfall: drawn at the end of turn {turn}, at {clock}"),
+                  {{"turn", std::to_string(rules.nightfall_turn)}, {"clock", clock_text(rules.nightfall_minutes)}}),
+             form.nightfall, tr("W15.2"));
     if (!form.offers_scenarios()) return;
-    checkbox(window, "start-early", tr("Start the battle early: at 9:30, while part of the French army is still coming"), form.start_early,
-             tr("The French move first; 14 of their pieces, known to both, come from turn 1 on (W14.1)."));
-    checkbox(window, "where-are-the-prussians", tr("Where are the Prussians? A die at 15:00 says whether they come"),
+    checkbox(window, "start-early",
+             fill(tr("Start the battle early: at {clock}, while part of the French army is still coming"),
+                  {{"clock", clock_text(rules.early_minutes)}}),
+             form.start_early,
+             fill(rules.early_mover == Seat::french
+                      ? tr("The French move first; {count} of their pieces, known to both, come from turn {turn} on (W14.1).")
+                      : tr("The Allies move first; {count} French pieces, known to both, come from turn {turn} on (W14.1)."),
+                  {{"count", std::to_string(rules.late_pieces)}, {"turn", std::to_string(rules.late_turn)}}));
+    checkbox(window, "where-are-the-prussians",
+             fill(tr("Where are the Prussians? A die at {clock} says whether they come"), {{"clock", clock_text(rules.doubt_minutes)}}),
              form.where_are_the_prussians, tr("On a blue face they never come (W14.2)."));
 }
 
 }  // namespace
 
-std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
+std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form, const NewGameNumbers& rules) {
     std::optional<FormChoice> made;
     draw_backdrop(window);
     const SDL_FRect sheet = centred_rect(window, 660, form.more ? 616 : 500);
@@ -88,7 +99,7 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
         if (button(window, "choose-battlefield", fill(tr("Battlefield: {name}"), {{"name", field}}), {.width = -1}))
             made = FormChoice::choose_field;
         space(window, 2);
-        draw_options(window, form);
+        draw_options(window, form, rules);
     } else if (button(window, "more-choices", tr("More choices"), {.width = -1})) {
         form.more = true;
     }

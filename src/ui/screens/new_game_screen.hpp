@@ -3,6 +3,7 @@
 #include <optional>
 #include <string>
 
+#include "fow/view/seat.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {
@@ -21,7 +22,17 @@ struct NewGameForm {
     bool more = false;                     ///< show the rarely used options too
     [[nodiscard]] bool offers_scenarios() const { return mode == "expert" && field_name.empty(); }
 };
+/// What the form tells of the rules. Times are minutes after midnight.
+struct NewGameNumbers {
+    int nightfall_turn = 20;          ///< W15.2
+    int nightfall_minutes = 21 * 60;  ///< when that turn ends
+    int early_minutes = 9 * 60 + 30;  ///< W14.1
+    Seat early_mover = Seat::french;  ///< W14.1
+    std::size_t late_pieces = 14;     ///< W14.1
+    int late_turn = 1;                ///< W14.1
+    int doubt_minutes = 15 * 60;      ///< W14.2
+};
 enum class FormChoice { begin, back, choose_field };
-[[nodiscard]] std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form);
+[[nodiscard]] std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form, const NewGameNumbers& rules);
 
 }  // namespace fow::ui

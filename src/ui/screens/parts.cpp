@@ -59,6 +59,14 @@ void both_may_look(Window& window) {
     if (window.strip().h == 0) small_text(window, tr("Both players may look: the map shows no secrets."));
 }
 
+void tell_outcome(Window& window, const std::vector<std::string>& told) {
+    constexpr float lines = 4;  // enough for most outcomes
+    const float spacing = ImGui::GetStyle().ItemSpacing.y;
+    const float low = ImGui::GetCursorPosY() + lines * (window.line_height(Type::body) + spacing);
+    for (const std::string& sentence : told) paragraph(window, sentence);
+    if (const float rest = low - ImGui::GetCursorPosY() - spacing; rest > 0) place(0, rest);
+}
+
 void draw_backdrop(Window& window) {
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     const auto w = static_cast<float>(window.width());

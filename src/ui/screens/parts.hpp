@@ -29,6 +29,10 @@ void notice_text(Window& window, const Notice& notice);
 /// Says that both may look during a game; in a lesson nothing is secret.
 void both_may_look(Window& window);
 
+/// What a page tells about a meeting of two pieces: a paragraph for each sentence. It takes the same room before anything is told, so
+/// that the size of the page does not tell it.
+void tell_outcome(Window& window, const std::vector<std::string>& told);
+
 /// An empty map behind screens without a game.
 void draw_backdrop(Window& window);
 

@@ -78,7 +78,7 @@ void PlayScreen::draw_status(Window& window, const PlayModel& model) {
     }
     if (is_legal(view, AcceptDraw{}) && button(window, "accept-draw", tr("Accept the draw"), {.width = -1})) intent_ = Action(AcceptDraw{});
     const SeenSide& side = view.sides[model.seat];
-    if (view.mode == Mode::expert) small_text(window, aim_text(model.seat));
+    if (view.mode == Mode::expert) small_text(window, aim_text(model.seat, view));
     if (side.line_of_retreat && !side.line_squares.empty())
         small_text(window, fill(tr("Your line of retreat: {first} to {last}."),
                                 {{"first", to_text(side.line_squares.front())}, {"last", to_text(side.line_squares.back())}}));
@@ -113,7 +113,7 @@ void PlayScreen::draw_selection(Window& window, const PlayModel& model) {
         paragraph(window, tr("Click a marked piece: it is stronger until the turn ends (W11.7). Escape or a right click cancels."));
     } else if (card_looked_at_) {
         heading(window, card_name(*card_looked_at_));
-        small_text(window, card_text(*card_looked_at_));
+        small_text(window, card_text(*card_looked_at_, model.view));
         small_text(window, tr("Click it to play it."));
     } else {
         draw_square(window, model);

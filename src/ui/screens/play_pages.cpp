@@ -112,7 +112,7 @@ void PlayScreen::draw_card_page(Window& window, const PlayModel& model) {
         const ImVec2 at = ImGui::GetCursorScreenPos();
         draw_card(window, *ImGui::GetWindowDrawList(), {at.x, at.y, wide, high}, *card_);
         ImGui::Indent(wide + 18 * window.scale());
-        paragraph(window, card_text(*card_));
+        paragraph(window, card_text(*card_, model.view));
         const std::string& refusal = model.refusals[static_cast<std::size_t>(*card_)];
         if (may_play(model.view, *card_)) small_text(window, tr("It can be played now, for one action."));
         else warning_text(window, fill(tr("Not now. {reason}"), {{"reason", refusal}}));

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <string>
 #include <variant>
 #include <vector>
@@ -35,7 +36,7 @@ struct PlayModel {
     Seat seat;
     std::string name;
     std::string other_name;
-    const std::vector<LoggedLine>& log;                   ///< oldest first
+    std::span<const LoggedLine> log;                      ///< oldest first
     const std::vector<LoggedLine>& news;                  ///< the dispatch while it is open: what happened while the player was away
     const std::vector<Square>& last_way;                  ///< of the other side's last march or attack
     const std::array<std::string, card_kinds>& refusals;  ///< by Card: why it cannot be played now, with the rule

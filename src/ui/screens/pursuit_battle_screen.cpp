@@ -30,6 +30,10 @@ struct Half {
 
 bool heavy(const Roster& roster, const SeenPiece& piece) { return piece.unit && unit_of(roster, *piece.unit).kind == Kind::heavy_cavalry; }
 
+std::vector<std::string> outcome_of(const PursuitBattleModel& model, const VictimTaken& taken) {
+    return {fill(tr("{piece} is eliminated."), {{"piece", describe(model.roster, taken.victim, tr)}})};
+}
+
 std::vector<std::string> outcome_of(const PursuitBattleModel& model, const RidersFought& fight) {
     std::vector<std::string> told{
         ride_verdict(fight),
@@ -37,6 +41,13 @@ std::vector<std::string> outcome_of(const PursuitBattleModel& model, const Rider
     if (fight.attacker_wins && heavy(model.roster, fight.attacker) && fight.attacker.strength > 1)
         told.push_back(
             fill(tr("The charge tired the winner: {strength} left."), {{"strength", std::to_string(fight.attacker.strength - 1)}}));
+    return told;
+}
+
+std::vector<std::string> outcome_of(const PursuitBattleModel& model) {
+    const SeenPursuit& pursuit = *model.view.pursuit;
+    std::vector<std::string> told = std::visit([&](const auto& met) { return outcome_of(model, met); }, model.meeting);
+    told.push_back(fill(tr("{difference} {verdict}"), {{"difference", difference_text(pursuit)}, {"verdict", verdict_now(pursuit)}}));
     return told;
 }
 
@@ -77,7 +88,7 @@ void PursuitBattleScreen::draw_field(Window& window, const PursuitBattleModel& m
     draw_pursuit_tally(window, layout.tally, *seen.pursuit);
     draw_pursuit_taken(window, layout.taken, seen, model.roster, fallen_until(seen, model.view, model.fallen));
     card_begin(window, "pursuit column", layout.column);
-    heading(window, fill(tr("The pursuit, turn {turn}"), {{"turn", std::to_string(model.view.turn)}}));
+    heading(window, fill(tr("The pursuit, turn {turn}"), {{"turn", std::to_string(seen.turn)}}));
     if (model.motion.running()) {
         small_text(window, tr("Any key or click skips."));
         both_may_look(window);
@@ -86,7 +97,6 @@ void PursuitBattleScreen::draw_field(Window& window, const PursuitBattleModel& m
 }
 
 bool PursuitBattleScreen::draw_page(Window& window, const PursuitBattleModel& model) {
-    const SeenPursuit& pursuit = *model.view.pursuit;
     const auto* fight = std::get_if<RidersFought>(&model.meeting);
     const auto* taken = std::get_if<VictimTaken>(&model.meeting);
     const float passed = showing_since_ ? static_cast<float>(now() - *showing_since_) / static_cast<float>(showing_ms(window)) : 1;
@@ -120,13 +130,7 @@ bool PursuitBattleScreen::draw_page(Window& window, const PursuitBattleModel& mo
     }
     draw_text(window, *ImGui::GetWindowDrawList(), Type::italic, stage.x + stage.w / 2, stage.y + stage.h * 0.42F, colour::ink,
               fight != nullptr ? tr("against") : tr("takes"), 0.5F);
-    std::vector<std::string> told =
-        fight != nullptr ? outcome_of(model, *fight)
-                         : std::vector{fill(tr("{piece} is eliminated."), {{"piece", describe(model.roster, taken->victim, tr)}})};
-    told.push_back(fill(tr("{difference} {verdict}"), {{"difference", difference_text(pursuit)}, {"verdict", verdict_now(pursuit)}}));
-    for (const std::string& sentence : told)  // reserves the room before the text appears
-        if (showing_since_) place(0, text_size(window, Type::body, sentence, room_width()).y);
-        else paragraph(window, sentence);
+    tell_outcome(window, showing_since_ ? std::vector<std::string>() : outcome_of(model));
     space(window, 6);
     bool seen = false;
     if (button(window, "continue", tr("Continue"), {.enabled = !showing_since_, .primary = true, .width = -1})) {
@@ -135,7 +139,7 @@ bool PursuitBattleScreen::draw_page(Window& window, const PursuitBattleModel& mo
         seen = !model.motion.running();
         window.wake();
     }
-    if (model.next.empty()) both_may_look(window);
+    if (showing_since_ || model.next.empty()) both_may_look(window);
     else small_text(window, model.next);
     modal_end(window);
     return seen;

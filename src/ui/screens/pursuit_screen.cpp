@@ -80,7 +80,7 @@ std::optional<PursuitIntent> PursuitScreen::draw(Window& window, const PursuitMo
     model.motion.advance(window);
     const bool open = !moves && !reads && !model.begins && !menu_.is_open() && page_ == Page::field;
     const BoardGesture gesture = hand_.watch(window, layout.map, [](Square) { return false; });
-    hovered_ = gesture.hovered;
+    hovered_ = moves ? std::nullopt : gesture.hovered;  // nothing is told of a piece that the map is still turning up
 
     std::optional<PlayerView> early;
     if (moves && !model.motion.view().pursuit) early = before_it(model.motion.view(), model.view);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <variant>
 #include <vector>
@@ -25,7 +26,7 @@ struct PursuitModel {
     const Roster& roster;
     Seat seat;
     std::string name;
-    const std::vector<LoggedLine>& log;    ///< oldest first
+    std::span<const LoggedLine> log;       ///< oldest first
     const std::vector<LoggedLine>& news;   ///< the dispatch while it is open: what happened while the player was away
     bool begins = false;                   ///< the player has not been shown the introduction yet
     const std::vector<SeenPiece>& fallen;  ///< pieces lost in this pursuit, both sides

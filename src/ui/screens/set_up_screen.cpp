@@ -138,10 +138,12 @@ void SetUpScreen::draw_column(Window& window, const SetUpModel& model, const SDL
     heading(window, model.seat == Seat::french ? tr("Set up the French army") : tr("Set up the Allied army"));
     italic_text(window, model.name);
     separator(window);
-    small_text(window, model.seat == Seat::french ? tr("Your zone is rows 1 to 4. Click a piece, then a square; or drag it. Move pieces on "
-                                                       "the map the same way; right-click to take one back.")
-                                                  : tr("Your zone is rows 7 to 10. Click a piece, then a square; or drag it. Move pieces "
-                                                       "on the map the same way; right-click to take one back."));
+    const auto& zone = model.view.set_up_zone;
+    const auto [first, last] = std::minmax_element(zone.begin(), zone.end(), [](Square a, Square b) { return a.rank() < b.rank(); });
+    small_text(window,
+               fill(tr("Your zone is rows {first} to {last}. Click a piece, then a square; or drag it. Move pieces on the map the same "
+                       "way; right-click to take one back."),
+                    {{"first", std::to_string(first->rank() + 1)}, {"last", std::to_string(last->rank() + 1)}}));
     const float gap = ImGui::GetStyle().ItemSpacing.y;
     const float row = button_height(window) + gap;
     const float words = 2 * window.line_height(Type::small) + gap;  // of the piece pointed at; always reserved, so that nothing below moves

@@ -11,14 +11,16 @@
 #include "ui/table/layout.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/names.hpp"
+#include "ui/words/play_words.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
 namespace {
 
-std::string ending_text(const Result& result) {
+std::string ending_text(const Result& result, const PlayerView& view) {
+    const Named pieces{"pieces", pieces_text(view.lines_to_sever)};
     switch (result.ending) {
-        case Ending::line_of_retreat: return tr("A decisive victory: two pieces are on the enemy's line of retreat (W1.1).");
+        case Ending::line_of_retreat: return fill(tr("A decisive victory, with {pieces} on the enemy's line of retreat (W1.1)."), {pieces});
         case Ending::commanders_lost: return tr("The enemy has lost the commander and the commander in chief (W1.2).");
         case Ending::nobody_can_act: return tr("Neither side could act any more (W1.5).");
         case Ending::resigned: return tr("The other side resigned (W1.6).");
@@ -27,7 +29,8 @@ std::string ending_text(const Result& result) {
         case Ending::nightfall: return tr("Night fell over the field (W15.2).");
         case Ending::commander_in_chief_lost: return tr("A decisive victory: the enemy's commander in chief is lost (W1.3).");
         case Ending::napoleon_lost: return tr("A decisive victory: Napoleon is lost (W12.1).");
-        case Ending::centre_taken: return tr("A decisive victory: two French pieces are in the Allied centre (W12.2).");
+        case Ending::centre_taken:
+            return fill(tr("A decisive victory for the French, with {pieces} in the Allied centre (W12.2)."), {pieces});
         case Ending::pursuit_indecisive: return tr("The beaten army got away: the pursuit was indecisive (W13.9).");
         case Ending::pursuit_minor: return tr("A minor victory: the beaten army lost some more than the victor (W13.9).");
         case Ending::pursuit_major: return tr("A major victory: the beaten army was ruined in the pursuit (W13.9).");
@@ -93,7 +96,7 @@ std::optional<VictoryChoice> VictoryScreen::draw(Window& window, const VictoryMo
     }
     space(window, 4);
     separator(window);
-    paragraph(window, ending_text(result));
+    paragraph(window, ending_text(result, view));
     paragraph(window,
               fill(tr("It ended in turn {turn}, at {clock}."), {{"turn", std::to_string(view.turn)}, {"clock", clock_text(view.minutes)}}));
     space(window, 4);

@@ -110,7 +110,8 @@ void draw_number(Window& window, ImDrawList& list, const SDL_FRect& card, int co
 
 std::string card_name(Card card) { return fow::card_name(card, tr); }
 
-std::string card_text(Card card, const SeenCards& rules) {
+std::string card_text(Card card, const PlayerView& view) {
+    const SeenCards& rules = *view.cards;
     switch (card) {
         case Card::reconnaissance:
             return fill(tr("Look at up to {count} enemy pieces on the enemy's own half, each adjacent to one chosen before. You see them "
@@ -125,9 +126,9 @@ std::string card_text(Card card, const SeenCards& rules) {
                 "Attack once with infantry and once with cavalry, and fire one gun, for one action in all. In any order; you may leave any "
                 "of them out.");
         case Card::fighting_spirit:
-            return tr(
-                "In your turn, for one action: a piece of your infantry or cavalry fights with +1 until the turn ends. "
-                "Or keep it until the enemy attacks: it then gives +1 in that one fight and costs nothing.");
+            return fill(tr("In your turn, for one action: a piece of your infantry or cavalry fights with +{points} until the turn ends. "
+                           "Or keep it until the enemy attacks: it then gives +{points} in that one fight and costs nothing."),
+                        {{"points", std::to_string(view.bonuses[static_cast<std::size_t>(Bonus::spirit)])}});
         case Card::grand_battery:
             return tr("Fire one gun; every gun of yours connected to it, edge to edge, may fire once as well, for one action in all.");
     }

@@ -27,7 +27,7 @@ struct CardLook {
 /// The card's title in the player's language: "Combined attack".
 [[nodiscard]] std::string card_name(Card card);
 /// What it does, in two or three sentences, with the numbers of these rules: W11.4 to W11.8, W11.10.
-[[nodiscard]] std::string card_text(Card card, const SeenCards& rules = {});
+[[nodiscard]] std::string card_text(Card card, const PlayerView& view);
 
 /// The card inside `rect` (pixels; ideally of card_shape), including the cards below it and the number. Draw lists as for draw_piece(). A
 /// card that is face down looks the same whatever it is.

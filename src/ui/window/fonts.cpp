@@ -20,14 +20,19 @@ namespace {
 
 using std::filesystem::path;
 
+/// A file, and not so large that reading it would take long.
+bool is_usable(const path& file) {
+    std::error_code unknown;
+    return std::filesystem::is_regular_file(file, unknown) && std::filesystem::file_size(file, unknown) <= font_bytes;
+}
+
 /// EB Garamond in that folder, by the names that its files have in every system.
 std::optional<FontFiles> in_folder(const path& folder) {
-    std::error_code ignored;
     for (const char* kind : {".otf", ".ttf"}) {
         const auto file = [&](const char* cut) { return folder / (std::string("EBGaramond") + cut + kind); };
         const path regular = file("12-Regular");
-        if (!std::filesystem::exists(regular, ignored)) continue;
-        const auto cut = [&](const char* name) { return std::filesystem::exists(file(name), ignored) ? file(name) : regular; };
+        if (!is_usable(regular)) continue;
+        const auto cut = [&](const char* name) { return is_usable(file(name)) ? file(name) : regular; };
         return FontFiles{regular, cut("08-Regular"), cut("12-Italic"), cut("12-Bold")};
     }
     return std::nullopt;
@@ -80,7 +85,7 @@ path file_of(FcConfig& config, const char* family, int weight, int slant) {
         FcPatternGetInteger(found->fonts[i], FC_INDEX, 0, &index);
         if ((index & 0xFFFF) != 0) continue;  // not the first font of its file
         const path file(reinterpret_cast<const char*>(name));
-        if (first.empty() || file < first) first = file;
+        if ((first.empty() || file < first) && is_usable(file)) first = file;
     }
     return first;
 }

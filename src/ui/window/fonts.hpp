@@ -2,6 +2,7 @@
 // and neither SDL_ttf nor ImGui can ask a font for the others.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <map>
 #include <memory>
@@ -21,6 +22,9 @@ struct FontFiles {
     std::filesystem::path bold;
     bool first_choice = true;  ///< false: a fallback family
 };
+
+/// A file with more bytes is not used as a font.
+inline constexpr std::uintmax_t font_bytes = 64UL * 1024 * 1024;
 
 /// EB Garamond, else another serif, else empty paths. Looks only below $FOG_OF_WATERLOO_FONTS if set, else in `assets`/fonts, else in
 /// the system's fonts.

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "ui/window/surfaces.hpp"
+#include "ui/window/svg_bounds.hpp"
 #include "ui/window/window.hpp"
 #include "ui/words/tr.hpp"
 
@@ -63,21 +64,31 @@ Surface Pictures::svg(std::string_view name, int width, int height, std::optiona
 
 Surface Pictures::svg(std::string_view name, int width, int height, std::initializer_list<Exchange> colours) {
     const std::filesystem::path path = assets_ / (std::string(name) + ".svg");
+    const std::string file = path.filename().string();
+    const auto instead = [&](const std::string& fault) {
+        window_.notice(fault.empty() ? fill(tr("The picture {file} is missing; a plain shape is shown."), {{"file", file}})
+                                     : fill(tr("The picture {file} is not used, because {reason}; a plain shape is shown."),
+                                            {{"file", file}, {"reason", fault}}));
+        return placeholder(file, width, height);
+    };
+    std::error_code unknown;
+    if (!std::filesystem::is_regular_file(path, unknown)) return instead({});
+    if (const std::string fault = fault_of_svg_size(std::filesystem::file_size(path, unknown)); !fault.empty()) return instead(fault);
     std::size_t size = 0;
     const std::unique_ptr<void, decltype(&SDL_free)> bytes(SDL_LoadFile(path.string().c_str(), &size), SDL_free);
-    if (!bytes) return placeholder(path.filename().string(), width, height);
+    if (!bytes) return instead({});
     std::string document(static_cast<const char*>(bytes.get()), size);
+    if (const std::string fault = fault_of_svg(document); !fault.empty()) return instead(fault);
     for (const Exchange& exchange : colours) {
         const std::string from = hex(exchange.from);
         for (std::size_t at = document.find(from); at != std::string::npos; at = document.find(from, at + from.size()))
             document.replace(at, from.size(), hex(exchange.to));
     }
     Surface surface = picture_of(document, width, height);
-    return surface ? std::move(surface) : placeholder(path.filename().string(), width, height);
+    return surface ? std::move(surface) : instead({});
 }
 
 Surface Pictures::placeholder(const std::string& file, int width, int height) {
-    window_.notice(fill(tr("The picture {file} is missing; a plain shape is shown."), {{"file", file}}));
     // The first letter of the last word of its name, so that armies and branches can still be told apart.
     const std::size_t underline = file.find_last_of('_');
     const char first = file[underline == std::string::npos ? 0 : underline + 1];

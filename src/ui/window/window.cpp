@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <optional>
 #include <stdexcept>
 #include <utility>
@@ -22,6 +23,17 @@ namespace {
 
 [[noreturn]] void fail(const char* what) { throw std::runtime_error(std::string(what) + ": " + SDL_GetError()); }
 
+/// Without a display SDL takes a driver that draws windows nobody can see.
+bool is_unseen() {
+    const char* driver = SDL_GetCurrentVideoDriver();
+    return driver == nullptr || std::string_view(driver) == "dummy" || std::string_view(driver) == "offscreen";
+}
+
+bool chose_driver() {
+    const char* chosen = std::getenv("SDL_VIDEODRIVER");
+    return chosen != nullptr && *chosen != '\0';
+}
+
 /// ImGui's index of a mouse button, or -1.
 int button_index(Uint8 button) {
     return button == SDL_BUTTON_LEFT ? 0 : button == SDL_BUTTON_RIGHT ? 1 : button == SDL_BUTTON_MIDDLE ? 2 : -1;
@@ -37,6 +49,10 @@ void Window::Closer::operator()(ImGuiContext* context) const {
 
 Window::Library::Library() {
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) fail("Cannot open a display");
+    if (is_unseen() && !chose_driver()) {
+        SDL_QuitSubSystem(SDL_INIT_VIDEO);
+        throw std::runtime_error("Cannot open a display: there is none");
+    }
     if (TTF_Init() != 0) {
         SDL_QuitSubSystem(SDL_INIT_VIDEO);
         fail("Cannot start SDL_ttf");

@@ -1,6 +1,7 @@
 #include "ui/words/play_words.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "ui/words/tr.hpp"
 
@@ -17,28 +18,56 @@ std::string actions_left_text(int left) {
     }
 }
 
-std::string aim_text(Seat seat) {
-    return seat == Seat::french
-               ? tr("Your aim: two pieces in the centre of the Allied back row win; two on its left or its right begin the Pursuit (W12.2, "
-                    "W12.3).")
-               : tr("Your aim: two pieces on the left, in the centre or on the right of the French back row begin the Pursuit (W12.3).");
+std::string number_word(int number) {
+    constexpr std::array words{tr_later("no"),   tr_later("one"),    tr_later("two"),   tr_later("three"), tr_later("four"),
+                               tr_later("five"), tr_later("six"),    tr_later("seven"), tr_later("eight"), tr_later("nine"),
+                               tr_later("ten"),  tr_later("eleven"), tr_later("twelve")};
+    const auto index = static_cast<std::size_t>(number);
+    return number >= 0 && index < words.size() ? tr(words[index]) : std::to_string(number);
 }
+
+std::string pieces_text(int count) { return count == 1 ? tr("one piece") : fill(tr("{count} pieces"), {{"count", number_word(count)}}); }
+
+std::string aim_text(Seat seat, const PlayerView& view) {
+    return fill(seat == Seat::french
+                    ? tr("Your aim: to have {pieces} in the centre of the Allied back row, which wins, or on its left or its "
+                         "right, which begins the Pursuit (W12.2, W12.3).")
+                    : tr("Your aim: to have {pieces} on the left, in the centre or on the right of the French back row, which "
+                         "begins the Pursuit (W12.3)."),
+                {{"pieces", pieces_text(view.lines_to_sever)}});
+}
+
+namespace {
+
+std::string distance_text(int count) {
+    return count == 1 ? tr("one square") : fill(tr("{count} squares"), {{"count", number_word(count)}});
+}
+
+std::string actions_text(int count) { return count == 1 ? tr("one action") : fill(tr("{count} actions"), {{"count", number_word(count)}}); }
+
+}  // namespace
 
 std::string what_it_does(const Unit& unit, const PlayerView& view) {
     switch (unit.kind) {
-        case Kind::light_infantry: return tr("Up to three squares, turning freely. Guns cannot harm it (W4.1).");
-        case Kind::line_infantry: return tr("Up to two squares, turning freely (W4.2).");
+        case Kind::light_infantry:
+            return fill(tr("Up to {squares}, turning freely. Guns cannot harm it (W4.1)."),
+                        {{"squares", distance_text(view.light_infantry_moves)}});
+        case Kind::line_infantry:
+            return fill(tr("Up to {squares}, turning freely (W4.2)."), {{"squares", distance_text(view.line_infantry_moves)}});
         case Kind::light_cavalry: return tr("Any distance in one straight line (W4.3).");
         case Kind::heavy_cavalry: return tr("Any distance in one straight line; loses 1 strength per charge (W4.5).");
         case Kind::artillery:
-            return fill(tr("One square, or fires straight forward at the first piece within {range} squares (W4.8, W4.9)."),
-                        {{"range", std::to_string(view.artillery_range)}});
-        case Kind::commander: return tr("Any distance in one straight line. His loss costs an action each turn (W5.3).");
+            return fill(tr("One square, or fires straight forward at the first piece within {squares} (W4.8, W4.9)."),
+                        {{"squares", distance_text(view.artillery_range)}});
+        case Kind::commander:
+            return fill(tr("Any distance in one straight line. His loss costs {actions} each turn (W5.3)."),
+                        {{"actions", actions_text(view.commander_actions)}});
         case Kind::commander_in_chief:
             if (view.mode == Mode::standard || (view.mode == Mode::expert && unit.army == Army::french))
                 return fill(tr("Destroys whatever he attacks, falls to any attack. His loss loses the battle (W5.2, {rule})."),
                             {{"rule", view.mode == Mode::standard ? "W1.3" : "W12.1"}});
-            return tr("Destroys whatever he attacks, falls to any attack. His loss costs two actions each turn (W5.2, W5.3).");
+            return fill(tr("Destroys whatever he attacks, falls to any attack. His loss costs {actions} each turn (W5.2, W5.3)."),
+                        {{"actions", actions_text(view.commander_in_chief_actions)}});
     }
     return {};
 }

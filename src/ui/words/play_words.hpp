@@ -10,7 +10,11 @@ namespace fow::ui {
 
 [[nodiscard]] std::string actions_left_text(int left);
 /// W12.2, W12.3: the aim of an Expert player.
-[[nodiscard]] std::string aim_text(Seat seat);
+/// "two", "thirteen" as "13".
+[[nodiscard]] std::string number_word(int number);
+/// "one piece", "two pieces"
+[[nodiscard]] std::string pieces_text(int count);
+[[nodiscard]] std::string aim_text(Seat seat, const PlayerView& view);
 /// What a kind of piece can do, in one line (W4, W5).
 [[nodiscard]] std::string what_it_does(const Unit& unit, const PlayerView& view);
 /// A tile, its owner and damage, and its effects (W10, W12.5, W14.4).
