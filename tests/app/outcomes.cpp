@@ -149,3 +149,15 @@ TEST_CASE("While a lesson shows a fight, the strip does not tell how it ends", "
                     "expect-not \"e8 to e7\"\nwait 0\nexpect Done\nexpect \"e8 to e7\"\n");
     }
 }
+
+TEST_CASE("W11.4 what the scouts saw is not told before the map has shown where they looked", "[outcomes][W11.4]") {
+    const Folder folder;
+    std::string scenario =
+        replaced(script_file("cards.json"), R"("hands": {"french": ["initiative")", R"("hands": {"french": ["reconnaissance")");
+    scenario = replaced(scenario, R"("discards": {"french": ["reconnaissance")", R"("discards": {"french": ["initiative")");
+    check_success(
+        run_posed(folder, scenario,
+                  "hold take-seat\nclick hand:reconnaissance\nclick play-card\nclick d6\npoint d6\nclick card-done\nmeanwhile 200\n"
+                  "expect-not \"1st Foot Guards\"\nwait 0\nexpect \"What the scouts have seen\"\nexpect \"1st Foot Guards\"\n",
+                  "--seed 1 --pace slow --layout " + folder.file("layout.txt")));
+}
