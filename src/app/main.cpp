@@ -3,9 +3,11 @@
 #include <cstdio>
 #include <exception>
 #include <random>
+#include <sstream>
 
 #include "app/program.hpp"
 #include "files/files.hpp"
+#include "fow/core/visible.hpp"
 #include "ui/words/tr.hpp"
 
 namespace {
@@ -29,6 +31,9 @@ std::string fault_of_size(const std::string& size) {
         return fault.what();
     }
 }
+
+/// What it prints may quote a file or an argument.
+void print(std::FILE* to, const std::string& text) { std::fputs(visible(text).c_str(), to); }
 
 int start(int argc, char** argv) {
     app::ProgramOptions options;
@@ -58,7 +63,12 @@ int start(int argc, char** argv) {
     try {
         line.parse(argc, argv);
     } catch (const CLI::ParseError& fault) {
-        return line.exit(fault) == 0 ? 0 : 2;
+        std::ostringstream out;
+        std::ostringstream err;
+        const bool answered = line.exit(fault, out, err) == 0;
+        print(stdout, out.str());
+        print(stderr, err.str());
+        return answered ? 0 : 2;
     }
     options.data = files::data_folder();
     options.data_dir = data_dir.empty() ? files::user_data_folder() : std::filesystem::path(data_dir);
@@ -87,13 +97,11 @@ int main(int argc, char** argv) {
     try {
         return start(argc, argv);
     } catch (const DataError& fault) {
-        std::fprintf(stderr, "fog-of-waterloo: %s\n", fault.what());
+        print(stderr, std::string("fog-of-waterloo: ") + fault.what() + "\n");
         return 3;
     } catch (const std::exception& fault) {
-        std::fprintf(stderr,
-                     "fog-of-waterloo: %s.\n"
-                     "The game needs a graphical desktop: start it from a terminal window there, or over \"ssh -X\".\n",
-                     fault.what());
+        print(stderr, std::string("fog-of-waterloo: ") + fault.what() +
+                          ".\nThe game needs a graphical desktop: start it from a terminal window there, or over \"ssh -X\".\n");
         return 1;
     }
 }
