@@ -14,6 +14,11 @@ namespace fow::json {
 /// Counts by kind, without kinds that have none.
 [[nodiscard]] Value cards_to_json(CardCounts counts);
 
+/// A view as in docs/formats.md.
+[[nodiscard]] Value view_to_json(const PlayerView& view, const Roster& roster);
+/// The same with nothing hidden; what only one player knows is by seat.
+[[nodiscard]] Value open_view_to_json(const Rules& rules, const State& state);
+
 /// Writes pieces with their ids from the roster.
 class PieceWriter {
 public:
