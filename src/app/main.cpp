@@ -49,12 +49,12 @@ int start(int argc, char** argv) {
     line.add_option("--load", load, "A record to continue")->excludes(opened);
     line.add_option("--data-dir", data_dir, "Folder for saved games (default: the user's data folder)");
     line.add_option("--size", size, "Window size, at least 1024x640 (default: the last one)")->check(fault_of_size);
-    const auto* seed = line.add_option("--seed", options.seed, "Seed of dice and draws (default: from the system)");
+    const auto* seed = line.add_option("--seed", options.seed, "Seed of dice and draws (default: from the system)")->check(fault_of_seed);
     line.add_option("--dice", options.dice, "Dictated faces of the Battle die: Blue,Red,Blue+,Red+,BlueR,RedR")->check(fault_of_dice);
     std::string pace;
     line.add_option("--pace", pace, "Speed of animations: off, brisk, steady or slow (default: the setting)")
         ->check(CLI::IsMember({"off", "brisk", "steady", "slow"}));
-    auto* written = line.add_option("--script", script, "Plays a script of input and quits; see docs/manual.md");
+    auto* written = line.add_option("--script", script, "Plays a script of input and quits; the manual describes scripts");
     line.add_option("--shots", shots, "Folder for the script's pictures")->capture_default_str();
     line.add_option("--frames", frames, "File for one line about each frame of the script")->needs(written);
     std::string layout;
