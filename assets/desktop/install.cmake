@@ -10,8 +10,14 @@ set(data ${CMAKE_INSTALL_DATADIR}/fog-of-waterloo)
 install(TARGETS fow DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(DIRECTORY rules DESTINATION ${data})
 install(DIRECTORY docs/rules DESTINATION ${data}/docs)
-install(FILES docs/manual.md docs/formats.md docs/changelog.md docs/licences.md ${desktop}/copyright
+install(FILES docs/manual.md docs/formats.md docs/replayer.py docs/changelog.md docs/licences.md ${desktop}/copyright
         DESTINATION ${CMAKE_INSTALL_DOCDIR})
+
+# Each shell looks for completions in a folder of its own.
+set(completions ${CMAKE_SOURCE_DIR}/assets/completions)
+install(FILES ${completions}/fow.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME fow)
+install(FILES ${completions}/_fow DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
+install(FILES ${completions}/fow.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
 
 # packed(FILE NAME FOLDER): compresses man pages and changelogs as Debian requires.
 find_program(GZIP gzip REQUIRED)
@@ -43,7 +49,7 @@ endforeach()
 
 if(FOW_DESKTOP)
   install(TARGETS fog-of-waterloo DESTINATION ${CMAKE_INSTALL_BINDIR})
-  install(DIRECTORY assets DESTINATION ${data} FILES_MATCHING PATTERN desktop EXCLUDE PATTERN languages EXCLUDE PATTERN *.svg)
+  install(DIRECTORY assets DESTINATION ${data} FILES_MATCHING PATTERN completions EXCLUDE PATTERN desktop EXCLUDE PATTERN languages EXCLUDE PATTERN *.svg)
   packed(${CMAKE_SOURCE_DIR}/docs/man/fog-of-waterloo.6 fog-of-waterloo.6 ${CMAKE_INSTALL_MANDIR}/man6)
 
   install(FILES ${desktop}/fog-of-waterloo.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)

@@ -2,10 +2,12 @@
 
 #include <cstdio>
 #include <exception>
+#include <sstream>
 
 #include "app/program.hpp"
 #include "files/files.hpp"
 #include "files/platform.hpp"
+#include "fow/core/visible.hpp"
 #include "ui/words/tr.hpp"
 
 namespace {
@@ -25,6 +27,9 @@ std::string fault_of_size(const std::string& size) {
     }
 }
 
+/// What it prints may quote a file or an argument.
+void print(std::FILE* to, const std::string& text) { std::fputs(visible(text).c_str(), to); }
+
 int start(int argc, char** argv) {
     app::ProgramOptions options;
     std::string script;
@@ -39,12 +44,14 @@ int start(int argc, char** argv) {
     line.add_option("--load", load, "A record to continue")->excludes(opened);
     line.add_option("--data-dir", data_dir, "Folder for saved games (default: the user's data folder)");
     line.add_option("--size", size, "Window size, at least 1024x640 (default: the last one)")->check(fault_of_size);
-    line.add_option("--seed", options.seed, "Seed of dice and draws; the players are told (default: each game has its own)");
-    line.add_option("--dice", options.dice, "Dictated faces of the Battle die: Blue,Red,Blue+,Red+,BlueR,RedR; the players are told")->check(fault_of_dice);
+    line.add_option("--seed", options.seed, "Seed of dice and draws; the players are told (default: each game has its own)")
+        ->check(fault_of_seed);
+    line.add_option("--dice", options.dice, "Dictated faces of the Battle die: Blue,Red,Blue+,Red+,BlueR,RedR; the players are told")
+        ->check(fault_of_dice);
     std::string pace;
     line.add_option("--pace", pace, "Speed of animations: off, brisk, steady or slow (default: the setting)")
         ->check(CLI::IsMember({"off", "brisk", "steady", "slow"}));
-    auto* written = line.add_option("--script", script, "Plays a script of input and quits; see docs/manual.md");
+    auto* written = line.add_option("--script", script, "Plays a script of input and quits; the manual describes scripts");
     line.add_option("--shots", shots, "Folder for the script's pictures")->capture_default_str();
     line.add_option("--frames", frames, "File for one line about each frame of the script")->needs(written);
     std::string layout;
@@ -53,7 +60,12 @@ int start(int argc, char** argv) {
     try {
         line.parse(argc, argv);
     } catch (const CLI::ParseError& fault) {
-        return line.exit(fault) == 0 ? 0 : 2;
+        std::ostringstream out;
+        std::ostringstream err;
+        const bool answered = line.exit(fault, out, err) == 0;
+        print(stdout, out.str());
+        print(stderr, err.str());
+        return answered ? 0 : 2;
     }
     options.data = files::data_folder();
     options.data_dir = data_dir.empty() ? files::user_data_folder() : std::filesystem::path(data_dir);
@@ -82,13 +94,11 @@ int main(int argc, char** argv) {
     try {
         return start(argc, argv);
     } catch (const DataError& fault) {
-        std::fprintf(stderr, "fog-of-waterloo: %s\n", fault.what());
+        print(stderr, std::string("fog-of-waterloo: ") + fault.what() + "\n");
         return 3;
     } catch (const std::exception& fault) {
-        std::fprintf(stderr,
-                     "fog-of-waterloo: %s.\n"
-                     "The game needs a graphical desktop: start it from a terminal window there, or over \"ssh -X\".\n",
-                     fault.what());
+        print(stderr, std::string("fog-of-waterloo: ") + fault.what() +
+                          ".\nThe game needs a graphical desktop: start it from a terminal window there, or over \"ssh -X\".\n");
         return 1;
     }
 }

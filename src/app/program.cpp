@@ -11,6 +11,7 @@
 #include "app/stages/hand_over_stages.hpp"
 #include "app/stages/menu_stages.hpp"
 #include "files/files.hpp"
+#include "fow/core/visible.hpp"
 #include "fow/json/documents.hpp"
 #include "ui/screens/settings_screen.hpp"
 #include "ui/widgets/widgets.hpp"
@@ -85,7 +86,7 @@ int Program::run() {
     }
     save_window_size();
     if (driver_ == nullptr) return 0;
-    if (!driver_->failure().empty()) std::fprintf(stderr, "%s\n", driver_->failure().c_str());
+    if (!driver_->failure().empty()) std::fprintf(stderr, "%s\n", visible(driver_->failure()).c_str());
     return driver_->failure().empty() ? 0 : 1;
 }
 

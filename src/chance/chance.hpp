@@ -1,6 +1,7 @@
 // The source of dice and draws: first dictated outcomes, then random numbers.
 #pragma once
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -8,6 +9,9 @@
 #include "fow/engine/rules.hpp"
 
 namespace fow {
+
+/// What is wrong with a seed that somebody typed; "" = nothing. A seed is 0 to 18446744073709551615.
+[[nodiscard]] std::string fault_of_seed(const std::string& text);
 
 class Chance {
 public:

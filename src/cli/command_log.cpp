@@ -11,9 +11,10 @@ void add_log(CLI::App& app, Task& task) {
     auto path = std::make_shared<std::string>();
     auto seat = std::make_shared<std::string>("onlooker");
     auto json = std::make_shared<bool>(false);
-    command->add_option("GAME", *path, "a record")->required();
+    command->add_option("GAME", *path, "a record; - is standard input")->required();
     command->add_option("--seat", *seat, "french, allied, onlooker (what both know) or both (nothing hidden)")->capture_default_str();
-    command->add_flag("--json", *json, "one line of JSON per event");
+    add_json_flag(*command, *json, "one line of JSON per event, enough to replay the game without its rules");
+    add_examples(*command, {"fow log game.json", "fow log game.json --seat both", "fow log game.json --seat french --json"});
     auto seal = std::make_shared<SealRequest>();
     add_seal_options(*command, *seal);
     command->callback([&task, path, seat, json, seal] {
@@ -24,12 +25,11 @@ void add_log(CLI::App& app, Task& task) {
             if (both && game.sealed()) throw Sealed("a sealed game can be shown only from one side at a time");
             game.admit(viewer);
             const Session& session = game.session();
-            const auto log = both ? open_log(session) : session.log(viewer);
             if (*json) {
-                io.out << write_log(log, session.rules().roster());
+                io.out << write_log(session, both ? Audience() : Audience(viewer));
                 return Exit::done;
             }
-            for (const LogLine& line : log)
+            for (const LogLine& line : both ? open_log(session) : session.log(viewer))
                 io.out << moment(line.turn, line.minutes) << "  " << describe(session.rules().roster(), line.event) << '\n';
             return Exit::done;
         };

@@ -11,9 +11,10 @@ namespace {
 
 struct NewRequest {
     GameRequest game;
-    std::string set_up, out, french = "French", allied = "Allied";
+    OutRequest out;
+    std::string set_up, french = "French", allied = "Allied";
     std::uint64_t seed = 0;
-    bool seeded = false;
+    bool seeded = false, json = false;
 };
 
 /// W6: places all pieces at random in their set-up zone, with ordinary actions.
@@ -50,16 +51,21 @@ void set_up_at_random(Session& session, Chance& chance) {
 int begin(const NewRequest& request, Streams io) {
     if (!request.set_up.empty() && request.set_up != "random") throw CLI::ValidationError("--setup", "only \"random\" is known");
     const std::uint64_t seed = request.seeded ? request.seed : std::random_device{}();
-    GameChoice game = choose_game(request.game);
+    GameChoice game = choose_game(request.game, io);
     Session session(std::move(game.rules), game.options, {request.french, request.allied}, std::move(game.start));
     Chance chance(seed);
     while (session.state().phase == Phase::line_draw || (session.state().phase == Phase::set_up && !request.set_up.empty())) {
         if (session.state().phase == Phase::set_up) set_up_at_random(session, chance);
         else if (!session.roll(chance.pick(session.rolls()))) return Exit::refused;
     }
-    files::write(request.out, write_record(session.record()));
-    io.out << request.out << ": " << moment(session.state().turn, clock_minutes(session.rules(), session.state().turn)) << ", "
-           << word(session.decider()) << " decides; seed " << seed << '\n';
+    write_out(request.out, write_record(session.record()), io);
+    const int turn = session.state().turn;
+    const int minutes = clock_minutes(session.rules(), turn);
+    std::ostream& out = messages(request.out, io);
+    if (request.json)
+        out << "{\"file\": " << json_string(request.out.path) << ", \"turn\": " << turn << ", \"clock\": " << json_clock(minutes)
+            << ", \"decides\": \"" << word(session.decider()) << "\", \"seed\": " << seed << "}\n";
+    else out << request.out.path << ": " << moment(turn, minutes) << ", " << word(session.decider()) << " decides; seed " << seed << '\n';
     return Exit::done;
 }
 
@@ -69,11 +75,14 @@ void add_new(CLI::App& app, Task& task) {
     auto* command = app.add_subcommand("new", "begin a game and write its record");
     auto request = std::make_shared<NewRequest>();
     add_game_options(*command, request->game);
-    auto* seed = command->add_option("--seed", request->seed, "seed for draws and the random set-up");
+    auto* seed = add_seed_option(*command, request->seed, "seed for draws and the random set-up");
     command->add_option("--setup", request->set_up, "\"random\" sets up both armies; otherwise the players set up");
     command->add_option("--french", request->french, "name of the French player")->capture_default_str();
     command->add_option("--allied", request->allied, "name of the Allied player")->capture_default_str();
-    command->add_option("-o,--out", request->out, "the record to write")->required();
+    add_out_options(*command, request->out, "the record to write")->required();
+    add_json_flag(*command, request->json);
+    add_examples(*command, {"fow new -o game.json", "fow new --mode standard --setup random --seed 7 -o game.json",
+                            "fow new --field my-field.json -o - | fow show -"});
     command->callback([&task, request, seed] {
         request->seeded = seed->count() > 0;
         task = [request](Streams io) { return begin(*request, io); };

@@ -33,6 +33,22 @@ namespace {
     return count;
 }
 
+/// leaves(), with word of how far it has got.
+[[nodiscard]] std::uint64_t leaves_told(const Rules& rules, const State& state, int depth, Progress& progress) {
+    ActionList actions;
+    if (turn(state) != Decider::chance) legal(rules, state, actions);
+    if (depth < 2 || actions.empty()) return leaves(rules, state, depth);
+    std::uint64_t count = 0;
+    for (std::size_t i = 0; i < actions.size(); ++i) {
+        progress.tell(i, actions.size(), "actions");
+        if (!counts(actions[i])) continue;
+        State next = state;
+        apply(rules, next, actions[i]);
+        count += leaves(rules, next, depth - 1);
+    }
+    return count;
+}
+
 }  // namespace
 
 void add_perft(CLI::App& app, Task& task) {
@@ -41,12 +57,20 @@ void add_perft(CLI::App& app, Task& task) {
                                        "draw offers, resigning and standing orders are left out");
     auto path = std::make_shared<std::string>();
     auto depth = std::make_shared<int>(1);
-    command->add_option("GAME", *path, "a record")->required();
+    command->add_option("GAME", *path, "a record; - is standard input")->required();
     command->add_option("DEPTH", *depth, "plies")->required()->check(CLI::Range(0, 8));
-    command->callback([&task, path, depth] {
-        task = [path, depth](Streams io) {
-            const Session session = load_game(*path);
-            for (int d = 1; d <= *depth; ++d) io.out << d << ' ' << leaves(session.rules(), session.state(), d) << std::endl;
+    auto json = std::make_shared<bool>(false);
+    add_json_flag(*command, *json, "one line of JSON per depth");
+    add_examples(*command, {"fow perft game.json 3"});
+    command->callback([&task, path, depth, json] {
+        task = [path, depth, json](Streams io) {
+            const Session session = load_game(*path, io);
+            Progress progress(io);
+            for (int d = 1; d <= *depth; ++d) {
+                const std::uint64_t count = leaves_told(session.rules(), session.state(), d, progress);
+                if (*json) io.out << "{\"depth\": " << d << ", \"count\": " << count << '}' << std::endl;
+                else io.out << d << ' ' << count << std::endl;
+            }
             return Exit::done;
         };
     });

@@ -9,10 +9,11 @@ namespace fow::cli {
 namespace {
 
 struct PlayRequest {
-    std::string game, dice, out;
+    std::string game, dice;
+    OutRequest out;
     std::vector<std::string> steps;
     std::uint64_t seed = 0;
-    bool seeded = false;
+    bool seeded = false, json = false;
 };
 
 [[nodiscard]] Viewer viewer_of_decider(Decider decider) {
@@ -26,7 +27,7 @@ void roll_due(Session& session, Chance& chance) {
 }
 
 int play(const PlayRequest& request, Streams io) {
-    Session session = load_game(request.game);
+    Session session = load_game(request.game, io);
     const Roster& roster = session.rules().roster();
     Chance chance(request.seeded ? request.seed : std::random_device{}());
     if (!chance.dictate(request.dice)) throw CLI::ValidationError("--dice", "faces are Blue Red Blue+ Red+ BlueR RedR");
@@ -44,8 +45,12 @@ int play(const PlayRequest& request, Streams io) {
         }
     }
     roll_due(session, chance);
-    files::write(request.out.empty() ? request.game : request.out, write_record(session.record()));
-    for (std::size_t i = heard; i < session.heard(teller).size(); ++i) io.out << describe(roster, session.heard(teller)[i].event) << '\n';
+    const OutRequest out = request.out.path.empty() ? OutRequest{request.game, true, false} : request.out;
+    write_out(out, write_record(session.record()), io);
+    const std::vector<LogLine> told(session.heard(teller).begin() + static_cast<std::ptrdiff_t>(heard), session.heard(teller).end());
+    if (request.json) messages(out, io) << write_log(told, roster);
+    else
+        for (const LogLine& line : told) messages(out, io) << describe(roster, line.event) << '\n';
     return Exit::done;
 }
 
@@ -56,11 +61,14 @@ void add_play(CLI::App& app, Task& task) {
                                        "play actions; dice and draws come from --dice, from notation between the actions "
                                        "(die:Blue+, line:left, draw:ID, muster:ID) or at random. If one is refused, nothing is written");
     auto request = std::make_shared<PlayRequest>();
-    command->add_option("GAME", request->game, "a record")->required();
+    command->add_option("GAME", request->game, "a record; - is standard input")->required();
     command->add_option("ACTION", request->steps, "actions in notation")->required();
     command->add_option("--dice", request->dice, "the next faces of the die, FACE,FACE...");
-    auto* seed = command->add_option("--seed", request->seed, "seed for the remaining dice and draws");
-    command->add_option("-o,--out", request->out, "write here instead of to GAME");
+    auto* seed = add_seed_option(*command, request->seed, "seed for the remaining dice and draws");
+    add_out_options(*command, request->out, "write here instead of replacing GAME");
+    add_json_flag(*command, request->json, "print the events as lines of JSON");
+    add_examples(*command, {"fow play game.json e8-e7 e7xe6 end", "fow play game.json e7xe6 --dice Blue+ -o next.json",
+                            "fow play - end -o - <game.json | fow show -"});
     command->callback([&task, request, seed] {
         request->seeded = seed->count() > 0;
         task = [request](Streams io) { return play(*request, io); };

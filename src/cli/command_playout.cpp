@@ -5,6 +5,7 @@
 #include <ostream>
 #include <sstream>
 
+#include "chance/chance.hpp"
 #include "cli/commands.hpp"
 #include "cli/random_game.hpp"
 
@@ -86,7 +87,7 @@ void play(RandomGame& game, const Rules& rules, const PlayoutRequest& request, A
     ++tally.endings[ending_of(game.state())];
 }
 
-[[nodiscard]] Tally play_all(const GameChoice& choice, const PlayoutRequest& request) {
+[[nodiscard]] Tally play_all(const GameChoice& choice, const PlayoutRequest& request, Progress progress) {
     Tally tally;
     const Rules rules(choice.rules, choice.options);
     const std::optional<State> start = choice.start ? std::optional(choice.start->state) : std::nullopt;
@@ -94,6 +95,7 @@ void play(RandomGame& game, const Rules& rules, const PlayoutRequest& request, A
     ActionList actions;
     const auto begin = std::chrono::steady_clock::now();
     for (; tally.games < request.games; ++tally.games) {
+        progress.tell(tally.games, request.games, "games");
         const Kind kind = request.check ? kind_of(tally.games) : Kind{};
         const Options options = options_of(choice.options, kind);
         if (options == choice.options && !kind.talks) {
@@ -162,14 +164,15 @@ void add_playout(CLI::App& app, Task& task) {
                            "few pieces or none, nightfall, draw offers and resigning, uncertain Prussians");
     auto request = std::make_shared<PlayoutRequest>();
     add_game_options(*command, request->game);
-    command->add_option("--games", request->games, "number of games")->capture_default_str();
-    command->add_option("--seed", request->seed, "the same seed plays the same games")->capture_default_str();
+    command->add_option("--games", request->games, "number of games")->check(fault_of_seed)->capture_default_str();
+    add_seed_option(*command, request->seed, "the same seed plays the same games")->capture_default_str();
     command->add_flag("--check", request->check, "check invariants, legality, notation and views at every ply");
-    command->add_flag("--json", request->json, "print one JSON object");
+    add_json_flag(*command, request->json);
+    add_examples(*command, {"fow playout --mode expert --games 100 --check", "fow playout --field my-field.json --json"});
     command->callback([&task, request] {
         task = [request](Streams io) {
-            const GameChoice choice = choose_game(request->game);
-            Tally tally = play_all(choice, *request);
+            const GameChoice choice = choose_game(request->game, io);
+            Tally tally = play_all(choice, *request, Progress(io));
             tally.branching = branching(choice, request->seed);
             print(tally, request->json, io.out);
             return Exit::done;

@@ -1,6 +1,7 @@
 // fow rules: the rulebook for people, with its diagrams as text.
 #include <ostream>
 #include <sstream>
+#include <utility>
 
 #include "cli/commands.hpp"
 #include "cli/text_board.hpp"
@@ -37,19 +38,20 @@ struct Pictures {
     Ruleset rules;
     std::vector<Diagram> drawn;
 };
-[[nodiscard]] Pictures pictures() {
+/// Diagrams that do not fit the data, for instance a number that an owner corrected, are left out.
+[[nodiscard]] Pictures pictures(std::ostream& err) {
     const std::filesystem::path data = files::data_folder();
     Pictures all{files::load_ruleset(data), {}};
     files::Diagrams diagrams = files::load_diagrams(data, all.rules);
-    if (!diagrams.refused.empty()) throw DataError(diagrams.refused.front());
+    for (const DataError& refused : diagrams.refused) err << "fow: this diagram is left out: " << refused.what() << '\n';
     all.drawn = std::move(diagrams.drawn);
     return all;
 }
 
 /// Every diagram for which `wanted` is true, with a description, and the legend once.
 template <class Wanted>
-[[nodiscard]] std::string diagrams_text(const Wanted& wanted) {
-    const Pictures all = pictures();
+[[nodiscard]] std::string diagrams_text(const Wanted& wanted, std::ostream& err) {
+    const Pictures all = pictures(err);
     std::string text;
     for (const Diagram& diagram : all.drawn)
         if (wanted(diagram)) text += "\n" + diagram.rule + ": " + diagram.caption + "\n\n" + text_of(diagram, all.rules.pieces.roster);
@@ -57,8 +59,8 @@ template <class Wanted>
 }
 
 /// Makes docs/rules/diagrams.md.
-[[nodiscard]] std::string diagrams_page() {
-    const Pictures all = pictures();
+[[nodiscard]] std::string diagrams_page(std::ostream& err) {
+    const Pictures all = pictures(err);
     std::string text =
         "# Waterloo: the diagrams of the rulebook\n\nGenerated from `rules/waterloo/diagrams/` by `fow rules --diagrams`. The window shows "
         "them on its own map, next to their\n[rules](waterloo.md).\n\n```\n" +
@@ -68,14 +70,40 @@ template <class Wanted>
     return text;
 }
 
-[[nodiscard]] std::string answer(const std::string& book, const std::string& asked) {
+/// Whether a rule is the one asked for, or in the chapter asked for.
+[[nodiscard]] bool is_in(const std::string& rule, const std::string& asked) { return rule == asked || rule.rfind(asked + ".", 0) == 0; }
+
+[[nodiscard]] std::string answer(const std::string& book, const std::string& asked, std::ostream& err) {
     if (asked.empty()) return book;
     if (const std::string text = find(book, asked); !text.empty())
-        return text +
-               diagrams_text([&](const Diagram& diagram) { return diagram.rule == asked || diagram.rule.rfind(asked + ".", 0) == 0; });
+        return text + diagrams_text([&](const Diagram& diagram) { return is_in(diagram.rule, asked); }, err);
     std::string text;
     const std::vector<RuleText> rules = rules_of(book);
     for (const RuleText* rule : search(rules, asked)) text += find(book, rule->id);
+    return text;
+}
+
+/// One line for each rule that answer() prints; empty if there is none.
+[[nodiscard]] std::string answer_json(const std::string& book, const std::string& asked, std::ostream& err) {
+    const std::vector<RuleText> rules = rules_of(book);
+    std::vector<const RuleText*> found;
+    for (const RuleText& rule : rules)
+        if (asked.empty() || is_in(rule.id, asked)) found.push_back(&rule);
+    if (found.empty()) found = search(rules, asked);
+    if (found.empty()) return {};
+    const Pictures all = pictures(err);
+    std::string text;
+    for (const RuleText* rule : found) {
+        text += "{\"rule\": " + json_string(rule->id) + ", \"chapter\": " + json_string(rule->chapter);
+        if (!rule->modes.empty()) text += ", \"modes\": " + json_string(rule->modes);
+        text += ", \"text\": " + json_string(rule->text) + ", \"diagrams\": [";
+        const char* comma = "";
+        for (const Diagram& diagram : all.drawn)
+            if (diagram.rule == rule->id)
+                text += std::exchange(comma, ", ") + std::string("{\"caption\": ") + json_string(diagram.caption) +
+                        ", \"board\": " + json_string(text_of(diagram, all.rules.pieces.roster)) + "}";
+        text += "]}\n";
+    }
     return text;
 }
 
@@ -88,14 +116,18 @@ void add_rules(CLI::App& app, Task& task) {
     auto words = std::make_shared<std::vector<std::string>>();
     auto page = std::make_shared<bool>(false);
     auto* asked = command->add_option("WORDS", *words, "W4.5, W4, or words to search for");
-    command->add_flag("--diagrams", *page, "generate docs/rules/diagrams.md")->excludes(asked);
-    command->callback([&task, words, page] {
-        task = [words, page](Streams io) {
+    auto* diagrams = command->add_flag("--diagrams", *page, "print a page with all diagrams, in Markdown")->excludes(asked);
+    auto json = std::make_shared<bool>(false);
+    command->add_flag("--json", *json, "one line of JSON per rule")->excludes(diagrams);
+    add_examples(*command, {"fow rules W8.7", "fow rules W8", "fow rules hill gun"});
+    command->callback([&task, words, page, json] {
+        task = [words, page, json](Streams io) {
             if (*page) {
-                io.out << diagrams_page();
+                io.out << diagrams_page(io.err);
                 return Exit::done;
             }
-            const std::string text = answer(files::read_rulebook(), joined(*words));
+            const std::string book = files::read_rulebook();
+            const std::string text = *json ? answer_json(book, joined(*words), io.err) : answer(book, joined(*words), io.err);
             if (text.empty()) {
                 io.err << "fow: there is no rule " << joined(*words) << '\n';
                 return Exit::usage;

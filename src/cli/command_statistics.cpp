@@ -41,18 +41,80 @@ void print(const Session& session, std::ostream& out) {
     for (const FaceCount& face : statistics.faces) out << "  " << to_text(face.face) << "  " << face.shown << '\n';
 }
 
+/// Names as members: "taken off to rest" is "taken_off_to_rest".
+[[nodiscard]] std::string member(std::string name) {
+    for (char& letter : name)
+        if (letter == ' ') letter = '_';
+    return name;
+}
+
+[[nodiscard]] std::string by_seat(const std::string& french, const std::string& allied) {
+    return "{\"french\": " + french + ", \"allied\": " + allied + "}";
+}
+[[nodiscard]] std::string by_seat(const PerSeat<int>& numbers) {
+    return by_seat(std::to_string(numbers.french), std::to_string(numbers.allied));
+}
+[[nodiscard]] std::string force(const Force& force) {
+    return "{\"pieces\": " + std::to_string(force.pieces) + ", \"strength\": " + std::to_string(force.strength) + "}";
+}
+template <std::size_t size>
+[[nodiscard]] std::string counts(const std::array<int, size>& numbers, const char* const (&names)[size]) {
+    std::string text;
+    for (std::size_t i = 0; i < size; ++i) text += (i == 0 ? "\"" : ", \"") + member(names[i]) + "\": " + std::to_string(numbers[i]);
+    return "{" + text + "}";
+}
+template <class List, class Each>
+[[nodiscard]] std::string list(const List& values, const Each& each) {
+    std::string text;
+    for (const auto& value : values) text += (text.empty() ? "" : ", ") + each(value);
+    return "[" + text + "]";
+}
+
+void print_json(const Session& session, std::ostream& out) {
+    const Statistics statistics = statistics_of(session);
+    const Roster& roster = session.rules().roster();
+    out << "{\"summary\": " << list(summary_of(roster, statistics), json_string)
+        << ", \"at_first\": " << by_seat(force(statistics.at_first.french), force(statistics.at_first.allied))
+        << ", \"lost\": " << by_seat(counts(statistics.losses.french, kind_names), counts(statistics.losses.allied, kind_names))
+        << ", \"done\": " << by_seat(counts(statistics.spent.french, spent_names), counts(statistics.spent.allied, spent_names))
+        << ", \"turns\": "
+        << list(statistics.turns,
+                [](const TurnCount& turn) {
+                    return "{\"seat\": \"" + std::string(word(turn.seat)) + "\", \"turn\": " + std::to_string(turn.turn) +
+                           ", \"clock\": " + json_clock(turn.minutes) + ", \"actions\": " + std::to_string(turn.actions) +
+                           ", \"unused\": " + std::to_string(turn.unused) + ", \"lost\": " + by_seat(turn.lost) +
+                           ", \"left\": " + by_seat(force(turn.left.french), force(turn.left.allied)) + "}";
+                })
+        << ", \"turning_points\": "
+        << list(statistics.turning,
+                [&](const TurningPoint& point) {
+                    return "{\"turn\": " + std::to_string(point.turn) + ", \"clock\": " + json_clock(point.minutes) +
+                           ", \"text\": " + json_string(describe(roster, point)) + "}";
+                })
+        << ", \"faces\": "
+        << list(statistics.faces,
+                [](const FaceCount& face) {
+                    return "{\"face\": \"" + to_text(face.face) + "\", \"shown\": " + std::to_string(face.shown) + "}";
+                })
+        << "}\n";
+}
+
 }  // namespace
 
 void add_statistics(CLI::App& app, Task& task) {
     auto* command = app.add_subcommand("statistics", "print statistics of a finished battle: losses, actions, the die, turning points");
     auto path = std::make_shared<std::string>();
-    command->add_option("GAME", *path, "a record")->required();
-    command->callback([&task, path] {
-        task = [path](Streams io) {
-            const Session session = load_game(*path);
+    command->add_option("GAME", *path, "a record; - is standard input")->required();
+    auto json = std::make_shared<bool>(false);
+    add_json_flag(*command, *json);
+    add_examples(*command, {"fow statistics game.json"});
+    command->callback([&task, path, json] {
+        task = [path, json](Streams io) {
+            const Session session = load_game(*path, io);
             if (session.decider() != Decider::nobody)
                 throw Sealed("this game is not over: its statistics would reveal what is still hidden");
-            print(session, io.out);
+            if (*json) print_json(session, io.out);
+            else print(session, io.out);
             return Exit::done;
         };
     });

@@ -1,5 +1,7 @@
 // fow verify: whether a record is valid, and whether each side kept its commitments.
 #include <ostream>
+#include <sstream>
+#include <utility>
 
 #include "cli/sealed_game.hpp"
 #include "seal/commitments.hpp"
@@ -9,6 +11,7 @@ namespace {
 
 struct VerifyRequest {
     std::string game, against;
+    bool json = false;
     SealRequest seal;
 };
 
@@ -39,32 +42,51 @@ void tell_standing(const ShownGame& game, std::ostream& out) {
     out << '\n';
 }
 
+void tell_standing_json(const ShownGame& game, std::ostream& out) {
+    const Session& session = game.session();
+    out << "{\"sound\": true, \"sealed\": " << (game.sealed() ? "true" : "false");
+    if (!game.sealed()) out << ", \"plies\": " << session.ply_count();
+    out << ", \"turn\": " << session.state().turn << ", \"clock\": " << json_clock(clock_minutes(session.rules(), session.state().turn));
+    if (const auto result = session.state().result())
+        out << ", \"result\": {\"winner\": " << (result->winner ? json_string(std::string(word(*result->winner))) : "null")
+            << ", \"ending\": \"" << word(result->ending) << "\", \"rule\": \"" << rule_of(result->ending) << "\"}";
+}
+
 /// Throws if one was not kept.
-void tell_commitments(const Record& record, const std::string& path, std::ostream& out) {
+void tell_commitments(const Record& record, const std::string& path, bool json, std::ostream& out) {
     const auto checked = seal::check_commitments(record);
     std::vector<Fault> broken;
+    const char* comma = "";
+    if (json) out << ", \"commitments\": [";
     for (const auto& [seat, what, verdict] : checked) {
         const std::string name = name_of(seat, what);
+        if (json && verdict != seal::Checked::Verdict::broken) {
+            out << std::exchange(comma, ", ") << "{\"seat\": \"" << word(seat) << "\", \"what\": \"" << word(what)
+                << "\", \"kept\": " << (verdict == seal::Checked::Verdict::kept ? "true" : "null") << "}";
+            continue;
+        }
         switch (verdict) {
             case seal::Checked::Verdict::kept: out << "kept: " << name << " is what was committed to\n"; break;
             case seal::Checked::Verdict::missing: out << "not committed to: " << name << '\n'; break;
             case seal::Checked::Verdict::broken: broken.push_back({"/commitments", name + " is not what was committed to"}); break;
         }
     }
+    if (json) out << "]";
     if (!broken.empty()) throw DataError(path, std::move(broken));
 }
 
 /// The commitments in another copy of the game, sealed or open.
-[[nodiscard]] std::vector<SealedRecord::Shown> shown_in(const std::string& path) {
-    const std::string text = files::read(path);
+[[nodiscard]] std::vector<SealedRecord::Shown> shown_in(const std::string& path, Streams io) {
+    const std::string text = text_in(path, io);
     if (const auto sealed = read_sealed_record(text, path)) return sealed->commitments;
     std::vector<SealedRecord::Shown> shown;
     for (const Commitment& made : read_record(text, path).record.commitments) shown.push_back({made.seat, made.what, made.hash});
     return shown;
 }
 
-void compare(const Record& record, const VerifyRequest& request, std::ostream& out) {
-    const auto earlier = shown_in(request.against);
+/// Returns the number of commitments in the earlier copy. Throws if one is another.
+std::size_t compare(const Record& record, const VerifyRequest& request, Streams io) {
+    const auto earlier = shown_in(request.against, io);
     for (std::size_t i = 0; i < earlier.size(); ++i) {
         const auto& made = record.commitments;
         if (i >= made.size() || SealedRecord::Shown{made[i].seat, made[i].what, made[i].hash} != earlier[i])
@@ -72,15 +94,27 @@ void compare(const Record& record, const VerifyRequest& request, std::ostream& o
                 request.game, "/commitments/" + std::to_string(i),
                 "is not the commitment to " + name_of(earlier[i].seat, earlier[i].what) + " that " + request.against + " shows");
     }
-    out << (earlier.empty() ? "the earlier copy shows no commitment yet" : "every commitment in the earlier copy is the same") << '\n';
+    return earlier.size();
 }
 
 int verify(const VerifyRequest& request, Streams io) {
     const ShownGame game(request.game, -1, request.seal, io);
+    const Record& record = game.session().record();
     examine(game, request.game);
-    tell_standing(game, io.out);
-    tell_commitments(game.session().record(), request.game, io.out);
-    if (!request.against.empty()) compare(game.session().record(), request, io.out);
+    if (!request.json) {
+        tell_standing(game, io.out);
+        tell_commitments(record, request.game, false, io.out);
+        if (request.against.empty()) return Exit::done;
+        io.out << (compare(record, request, io) == 0 ? "the earlier copy shows no commitment yet"
+                                                     : "every commitment in the earlier copy is the same")
+               << '\n';
+        return Exit::done;
+    }
+    std::ostringstream line;  // one value, or none if something is wrong
+    tell_standing_json(game, line);
+    tell_commitments(record, request.game, true, line);
+    if (!request.against.empty()) line << ", \"same_as_earlier\": " << compare(record, request, io);
+    io.out << line.str() << "}\n";
     return Exit::done;
 }
 
@@ -89,9 +123,11 @@ int verify(const VerifyRequest& request, Streams io) {
 void add_verify(CLI::App& app, Task& task) {
     auto* command = app.add_subcommand("verify", "replay a record and check digest, legality, invariants and commitments");
     auto request = std::make_shared<VerifyRequest>();
-    command->add_option("GAME", request->game, "a record")->required();
+    command->add_option("GAME", request->game, "a record; - is standard input")->required();
     command->add_option("--against", request->against, "an earlier copy, sealed or not, whose commitments must be the same");
+    add_json_flag(*command, request->json);
     add_seal_options(*command, request->seal);
+    add_examples(*command, {"fow verify game.json", "fow verify game.json --against yesterday.json"});
     command->callback([&task, request] { task = [request](Streams io) { return verify(*request, io); }; });
 }
 

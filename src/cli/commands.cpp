@@ -1,15 +1,61 @@
 #include "cli/commands.hpp"
 
 #include <algorithm>
+#include <istream>
+#include <numeric>
 #include <ostream>
 
+#include "chance/chance.hpp"
 #include "cli/sealed_game.hpp"
 #include "fow/view/event.hpp"
 
 namespace fow::cli {
+namespace {
 
-Session load_game(const std::string& path) {
-    const std::string text = files::read(path);
+/// How many letters must be left out, added or replaced to make one word of the other.
+[[nodiscard]] std::size_t distance(const std::string& one, const std::string& other) {
+    std::vector<std::size_t> row(other.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 0; i < one.size(); ++i) {
+        std::size_t above = row[0]++;
+        for (std::size_t j = 0; j < other.size(); ++j) {
+            const std::size_t replaced = std::exchange(above, row[j + 1]) + (one[i] == other[j] ? 0 : 1);
+            row[j + 1] = std::min({replaced, row[j] + 1, row[j + 1] + 1});
+        }
+    }
+    return row.back();
+}
+
+/// Throws if the first word is no command, and names the nearest one.
+void check_command(const CLI::App& app, const std::vector<std::string>& arguments) {
+    if (arguments.empty() || arguments.front().starts_with('-')) return;
+    const std::string& word = arguments.front();
+    std::string nearest;
+    for (const CLI::App* command : app.get_subcommands(nullptr)) {
+        if (command->get_name() == word) return;
+        if (nearest.empty() || distance(word, command->get_name()) < distance(word, nearest)) nearest = command->get_name();
+    }
+    const bool close = distance(word, nearest) <= std::max<std::size_t>(2, nearest.size() / 2);
+    throw CLI::ValidationError("\"" + word + "\"",
+                               "is not a command" + (close ? "; the nearest one is \"" + nearest + "\"" : std::string()));
+}
+
+}  // namespace
+
+std::string text_in(const std::string& path, Streams io) {
+    if (path != "-") return files::read(path);
+    std::string text;
+    std::array<char, 1 << 14> buffer{};
+    while (io.in.read(buffer.data(), buffer.size()) || io.in.gcount() > 0) {
+        text.append(buffer.data(), static_cast<std::size_t>(io.in.gcount()));
+        if (text.size() > files::size_limit) throw DataError("standard input", "", "is larger than 16 MiB");
+    }
+    if (io.in.bad()) throw DataError("standard input", "", "cannot be read");
+    return text;
+}
+
+Session load_game(const std::string& path, Streams io) {
+    const std::string text = text_in(path, io);
     if (read_sealed_record(text, path)) throw Sealed("this game is sealed: until it is over, it is played in the window");
     return game_of(text, path);
 }
@@ -27,7 +73,7 @@ Session game_of(const std::string& text, const std::string& path, int ply) {
 
 Action parse_action(const Roster& roster, const std::string& text) {
     if (const auto action = action_from_text(roster, text)) return *action;
-    throw CLI::ValidationError("ACTION", "\"" + text + "\" is not an action; see docs/formats.md for the notation");
+    throw CLI::ValidationError("ACTION", "\"" + text + "\" is not an action; \"fow legal GAME\" lists those that are legal");
 }
 
 Viewer parse_viewer(const std::string& text) {
@@ -41,6 +87,24 @@ int refuse(const Violation& violation, std::ostream& err) {
     return Exit::refused;
 }
 
+CLI::Option* add_seed_option(CLI::App& command, std::uint64_t& seed, const std::string& what) {
+    return command.add_option("--seed", seed, what)->check(fault_of_seed);
+}
+
+void add_json_flag(CLI::App& command, bool& json, const std::string& what) { command.add_flag("--json", json, what); }
+
+void add_examples(CLI::App& command, const std::vector<std::string>& lines) {
+    std::string text = lines.size() == 1 ? "Example:" : "Examples:";
+    for (const std::string& line : lines) text += "\n  " + line;
+    command.footer(text);
+}
+
+void Progress::tell(std::uint64_t done, std::uint64_t of, const char* what) {
+    if (!io_.err_is_terminal || std::chrono::steady_clock::now() - told_ < pause_) return;
+    io_.err << "fow: " << done << " of " << of << ' ' << what << '\n';
+    told_ = std::chrono::steady_clock::now();
+}
+
 std::string moment(int turn, int minutes) { return "turn " + std::to_string(turn) + ", " + clock_text(minutes); }
 
 void add_game_options(CLI::App& command, GameRequest& request) {
@@ -52,7 +116,7 @@ void add_game_options(CLI::App& command, GameRequest& request) {
     command.add_flag("--where-are-the-prussians", request.where_are_the_prussians, "Expert: the die decides whether they come (W14.2)");
 }
 
-GameChoice choose_game(const GameRequest& request) {
+GameChoice choose_game(const GameRequest& request, Streams io) {
     GameChoice choice{files::load_ruleset(), {}, std::nullopt};
     if (!request.mode.empty()) {
         const auto mode = mode_from_word(request.mode);
@@ -64,7 +128,7 @@ GameChoice choose_game(const GameRequest& request) {
     choice.options.start_early = request.start_early;
     choice.options.where_are_the_prussians = request.where_are_the_prussians;
     if (!request.field.empty()) {
-        Scenario scenario = read_scenario(files::read(request.field), request.field, choice.rules, choice.options);
+        Scenario scenario = read_scenario(text_in(request.field, io), request.field, choice.rules, choice.options);
         if (!request.mode.empty() && scenario.mode != choice.options.mode)
             throw CLI::ValidationError("--mode", "this battlefield is made for " + std::string(word(scenario.mode)));
         choice.options.mode = scenario.mode;
@@ -76,7 +140,9 @@ GameChoice choose_game(const GameRequest& request) {
     return choice;
 }
 
-int run(std::vector<std::string> arguments, Streams io) {
+namespace {
+
+int run_visibly(std::vector<std::string> arguments, Streams io) {
     CLI::App app(
         "Fog of Waterloo on the command line.\nExit codes: 0 done, 1 refused by the rules or a seal, 2 wrong usage, 3 unusable file.",
         "fow");
@@ -84,8 +150,10 @@ int run(std::vector<std::string> arguments, Streams io) {
     app.require_subcommand(1);
     Task task;
     for (const auto add : all_commands) add(app, task);
+    add_examples(app, {"fow new --mode expert --setup random -o game.json", "fow show game.json --seat allied", "fow rules W8.7"});
     std::reverse(arguments.begin(), arguments.end());  // CLI11 expects reverse order
     try {
+        check_command(app, {arguments.rbegin(), arguments.rend()});
         app.parse(arguments);
         return task(io);
     } catch (const CLI::Success& asked) {
@@ -101,6 +169,20 @@ int run(std::vector<std::string> arguments, Streams io) {
             io.err << "fow: " << error.document << ": " << (fault.pointer.empty() ? "" : fault.pointer + ": ") << fault.reason << '\n';
         return Exit::unusable;
     }
+}
+
+}  // namespace
+
+int run(std::vector<std::string> arguments, Streams io) {
+    VisibleBuffer shown(io.out);
+    VisibleBuffer warned(io.err);
+    std::ostream out(&shown);
+    std::ostream err(&warned);
+    const int code = run_visibly(std::move(arguments), {out, err, io.in, io.err_is_terminal});
+    const bool written = shown.finish() && out.good();
+    if (!written) err << "fow: standard output could not be written\n";
+    static_cast<void>(warned.finish());
+    return written ? code : Exit::unusable;
 }
 
 }  // namespace fow::cli

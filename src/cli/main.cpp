@@ -5,5 +5,5 @@
 
 int main(int argc, char** argv) {
     fow::platform::prepare_program();
-    return fow::cli::run({argv + 1, argv + argc}, {std::cout, std::cerr, std::cin});
+    return fow::cli::run({argv + 1, argv + argc}, {std::cout, std::cerr, std::cin, fow::platform::errors_are_at_terminal()});
 }

@@ -43,10 +43,10 @@ void add_seal_options(CLI::App& command, SealRequest& request) {
 }
 
 ShownGame::ShownGame(const std::string& path, int ply, const SealRequest& request, Streams io)
-    : request_(request), io_(io), session_(opened(path, ply)) {}
+    : request_(request), io_(io), from_stdin_(path == "-"), session_(opened(path, ply)) {}
 
 Session ShownGame::opened(const std::string& path, int ply) {
-    const std::string text = files::read(path);
+    const std::string text = text_in(path, io_);
     sealed_ = read_sealed_record(text, path);
     if (!sealed_) return game_of(text, path, ply);
     if (ply >= 0) throw Sealed("a sealed game can be shown only as it is now: the number of its plies would reveal secret actions");
@@ -69,7 +69,10 @@ Session ShownGame::opened(const std::string& path, int ply) {
 
 std::string ShownGame::phrase_of(Seat seat) {
     const std::size_t before = phrases_asked_++;
-    if (request_.phrase_file.empty()) return typed_line(seat, io_);
+    if (request_.phrase_file.empty() || request_.phrase_file == "-") {
+        if (from_stdin_) throw Sealed("the game came from standard input, so the pass phrases must come from --phrase-file FILE");
+        return typed_line(seat, io_);
+    }
     std::istringstream lines(files::read(request_.phrase_file));
     std::string line;
     for (std::size_t i = 0; i <= before; ++i)

@@ -40,6 +40,7 @@ private:
 
     SealRequest request_;
     Streams io_;
+    bool from_stdin_;
     std::size_t phrases_asked_ = 0;
     bool both_said_ = false;
     std::optional<SealedRecord> sealed_;

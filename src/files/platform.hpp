@@ -104,6 +104,8 @@ void remove_file(const Path& path);
 
 /// Whether somebody types the standard input at a terminal.
 [[nodiscard]] bool is_terminal();
+/// Whether somebody reads the standard error there.
+[[nodiscard]] bool errors_are_at_terminal();
 /// Hides what is typed at that terminal, as long as the object lives.
 class NoEcho {
 public:

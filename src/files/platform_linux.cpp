@@ -131,6 +131,7 @@ Error add_name(const Path& path, const Path& name) { return error_of(::link(path
 void remove_file(const Path& path) { ::unlink(path.c_str()); }
 
 bool is_terminal() { return ::isatty(STDIN_FILENO) != 0; }
+bool errors_are_at_terminal() { return ::isatty(STDERR_FILENO) != 0; }
 
 struct NoEcho::Before {
     termios settings{};

@@ -61,6 +61,11 @@ public:
     Unfinished(const Unfinished&) = delete;
     Unfinished& operator=(const Unfinished&) = delete;
 
+    /// Who may read and write it. A file system that cannot tell them apart does as it likes.
+    void permit(fs::perms permissions) {
+        Error unsupported;
+        fs::permissions(name_, permissions, unsupported);
+    }
     void replace() {
         if (const Error error = platform::replace(name_, path_)) throw WriteError(path_, "cannot be replaced", error);
         placed_ = true;
@@ -126,6 +131,27 @@ void keep_older(const fs::path& path, const std::vector<fs::path>& older) {
     }
 }
 
+/// Where the symlinks lead, even if there is nothing.
+fs::path target_of(const fs::path& path) {
+    fs::path target = path;
+    for (int links = 0; links < 40; ++links) {
+        Error error;
+        if (!fs::is_symlink(fs::symlink_status(target, error))) return target;
+        const fs::path next = fs::read_symlink(target, error);
+        if (error) throw WriteError(path, "cannot be written", error);
+        target = folder_of(target) / next;
+    }
+    throw WriteError(path, "cannot be written", std::make_error_code(std::errc::too_many_symbolic_link_levels));
+}
+
+/// Whether there is a file. Throws if there is something else.
+bool is_file(const fs::path& path, const fs::file_status& found, const Error& error) {
+    if (found.type() == fs::file_type::none) throw WriteError(path, "cannot be written", error);
+    if (fs::is_directory(found) || !path.has_filename()) throw DataError(path.string(), "", "is a folder, not a file");
+    if (fs::exists(found) && !fs::is_regular_file(found)) throw DataError(path.string(), "", "is a pipe or a device, not a file");
+    return fs::exists(found);
+}
+
 }  // namespace
 
 void make_folder_of(const fs::path& path) { make_folders(folder_of(path), path); }
@@ -155,6 +181,20 @@ void write_even_if_full(const fs::path& path, const std::string& text, Readers r
 
 bool write_new(const fs::path& path, const std::string& text, Readers readers) {
     return !is_taken(path) && Unfinished(path, text, readers).claim();
+}
+
+Given write_given(const fs::path& path, const std::string& text, Leave leave) {
+    Error error;
+    const fs::file_status found = fs::status(path, error);
+    const bool taken = is_file(path, found, error);
+    if (taken && !leave.replace) return Given::exists;
+    const fs::path target = target_of(path);
+    if (!leave.make_folders && !fs::is_directory(folder_of(target), error)) return Given::no_folder;
+    if (!taken) return write_new(target, text) ? Given::written : Given::exists;
+    Unfinished file(target, text, Readers::owner);
+    file.permit(found.permissions());
+    file.replace();
+    return Given::written;
 }
 
 bool keep_as(const fs::path& path, const fs::path& further) {

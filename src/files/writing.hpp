@@ -37,6 +37,16 @@ void write_keeping(const std::filesystem::path& path, const std::string& text, c
 /// Keeps the present contents of a file under another name, whatever is written to the first one later. Returns false and
 /// changes nothing if there is a file of that name. Throws WriteError.
 [[nodiscard]] bool keep_as(const std::filesystem::path& path, const std::filesystem::path& further);
+/// What write_given() may do.
+struct Leave {
+    bool replace = false;       ///< replace a file
+    bool make_folders = false;  ///< create missing folders
+};
+enum class Given { written, exists, no_folder };
+/// Writes to a path that somebody typed. Follows symlinks: what they lead to is created, or replaced in one step; a replaced file
+/// keeps its permissions. If the path is taken or its folder is missing, and `leave` does not allow for that, changes
+/// nothing and says so. Throws DataError if the path is something else than a file, WriteError like write().
+[[nodiscard]] Given write_given(const std::filesystem::path& path, const std::string& text, Leave leave);
 /// Creates the folder of a file, and the folders above it. Throws WriteError.
 void make_folder_of(const std::filesystem::path& path);
 /// Deletes the temporary files that a program left in this folder when it was killed while writing. Never throws.

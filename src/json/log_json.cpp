@@ -1,4 +1,6 @@
 // Logs as JSON for other programs. There is no reader.
+#include <algorithm>
+
 #include "seen_json.hpp"
 
 namespace fow {
@@ -151,17 +153,105 @@ struct Facts {
     Value operator()(const ChanceChosen& e) const { return {{"event", "chance_chosen"}, {"how", json::word_of(e.how)}}; }
 };
 
+[[nodiscard]] Value line_to_json(const LogLine& line, const PieceWriter& writer) {
+    Value value = std::visit(Facts{writer}, line.event);
+    value["turn"] = line.turn;
+    value["clock"] = json::clock_text(line.minutes);
+    value["text"] = describe(writer.roster(), line.event);
+    return value;
+}
+
+/// How the fight of line `i` ended, from the lines after it; null while it is undecided.
+[[nodiscard]] Value outcome_of(const std::vector<LogLine>& log, std::size_t i) {
+    const Square contested = std::get<Fought>(log[i].event).at;
+    Value outcome;
+    const auto decided = [&](Square lost, const char* fate) {
+        outcome["winner"] = lost == contested ? "attacker" : "defender";
+        outcome["loser"] = fate;
+        return outcome;
+    };
+    for (++i; i < log.size() && !std::holds_alternative<Fought>(log[i].event); ++i) {
+        if (const auto* die = std::get_if<DieRolled>(&log[i].event)) outcome["die"] = to_text(die->face);
+        if (const auto* lost = std::get_if<Eliminated>(&log[i].event)) return decided(lost->at, "eliminated");
+        if (const auto* fled = std::get_if<Routed>(&log[i].event)) return decided(fled->from, "routed");
+    }
+    return nullptr;
+}
+
+/// What changes `before` into `after`, as a JSON merge patch (RFC 7396).
+[[nodiscard]] Value patch(const Value& before, const Value& after) {
+    Value change = Value::object();
+    for (const auto& [name, value] : after.items()) {
+        const auto old = before.find(name);
+        if (old == before.end() || (*old != value && !(old->is_object() && value.is_object()))) change[name] = value;
+        else if (*old != value) change[name] = patch(*old, value);
+    }
+    for (const auto& [name, value] : before.items())
+        if (!after.contains(name)) change[name] = nullptr;
+    return change;
+}
+
+/// What one reader of a log could see on the table, at any time of the game.
+class Table {
+public:
+    Table(const Session& session, Audience audience) : session_(session), audience_(audience) {}
+
+    /// How many plies had been played when the line was told, its own included.
+    [[nodiscard]] std::size_t ply_of(std::size_t line) const {
+        const auto& before = session_.heard_before();
+        return static_cast<std::size_t>(std::upper_bound(before.begin(), before.end(), line) - before.begin());
+    }
+    /// The changes to what was seen when this was last asked.
+    [[nodiscard]] Value change_until(std::size_t ply) {
+        Value now = seen(ply < session_.history().size() ? session_.history()[ply] : session_.state());
+        Value change = patch(before_, now);
+        before_ = std::move(now);
+        return change;
+    }
+
+private:
+    /// Without what is open only for a moment: a log that is true to the table forgets it (W15.1).
+    [[nodiscard]] Value seen(const State& state) const {
+        Value view = audience_ ? json::view_to_json(view_of(session_.rules(), state, *audience_), session_.rules().roster())
+                               : json::open_view_to_json(session_.rules(), state);
+        for (const char* name : {"legal", "fight", "asks_before_cards"}) view.erase(name);
+        for (const char* name : {"pack", "pile"})
+            if (view.contains("cards")) view["cards"].erase(name);
+        return view;
+    }
+
+    const Session& session_;
+    Audience audience_;
+    Value before_ = Value::object();
+};
+
 }  // namespace
 
 std::string write_log(const std::vector<LogLine>& log, const Roster& roster) {
     const PieceWriter writer(roster);
     std::string text;
-    for (const LogLine& line : log) {
-        Value value = std::visit(Facts{writer}, line.event);
-        value["turn"] = line.turn;
-        value["clock"] = json::clock_text(line.minutes);
-        value["text"] = describe(roster, line.event);
-        text += json::compact(value) + "\n";
+    for (const LogLine& line : log) text += json::compact(line_to_json(line, writer)) + "\n";
+    return text;
+}
+
+std::string write_log(const Session& session, Audience audience) {
+    const PieceWriter writer(session.rules().roster());
+    const std::vector<LogLine> log = audience ? session.log(*audience) : open_log(session);
+    Table table(session, audience);
+    Value begun{{"event", "game_began"}, {"step", 0}, {"text", "The game begins."}, {"change", table.change_until(0)}};
+    begun["turn"] = begun["change"]["turn"];
+    begun["clock"] = begun["change"]["clock"];
+    if (!audience) begun["ply"] = 0;
+    std::string text = json::compact(begun) + "\n";
+    for (std::size_t i = 0; i < log.size(); ++i) {
+        Value line = line_to_json(log[i], writer);
+        line["step"] = log[i].step + 1;
+        if (!audience) line["ply"] = table.ply_of(i);
+        if (std::holds_alternative<Fought>(log[i].event))
+            if (Value outcome = outcome_of(log, i); !outcome.is_null()) line["outcome"] = std::move(outcome);
+        // Whether a step took one ply or two is secret (W15.3).
+        if (i + 1 == log.size() || log[i + 1].step != log[i].step) line["change"] = table.change_until(table.ply_of(i));
+        text += json::compact(line) + "\n";
     }
     return text;
 }

@@ -17,6 +17,11 @@ namespace fow::json {
 [[nodiscard]] Value set_back_to_json(const GameSetBack& event);
 [[nodiscard]] std::string_view word_of(ChanceChosen::How how);
 
+/// A view as in docs/formats.md.
+[[nodiscard]] Value view_to_json(const PlayerView& view, const Roster& roster);
+/// The same with nothing hidden; what only one player knows is by seat.
+[[nodiscard]] Value open_view_to_json(const Rules& rules, const State& state);
+
 /// Writes pieces with their ids from the roster.
 class PieceWriter {
 public:

@@ -56,7 +56,7 @@ template <class Numbers>
     return value;
 }
 
-[[nodiscard]] Value cards_to_json(const SeenCards& seen, bool has_hand) {
+[[nodiscard]] Value seen_cards_to_json(const SeenCards& seen, bool has_hand) {
     Value value{{"hand_size", by_seat(seen.hand_size)},
                 {"played", {{"french", json::cards_to_json(seen.played.french)}, {"allied", json::cards_to_json(seen.played.allied)}}},
                 {"pile_size", seen.pile_size},
@@ -96,7 +96,7 @@ template <class Numbers>
 
 }  // namespace
 
-std::string write_view(const PlayerView& view, const Roster& roster) {
+json::Value json::view_to_json(const PlayerView& view, const Roster& roster) {
     const PieceWriter writer(roster);
     Value board = Value::object();
     for (int i = 0; i < square_count; ++i) {
@@ -124,7 +124,7 @@ std::string write_view(const PlayerView& view, const Roster& roster) {
     for (const SeenTile& tile : view.tiles) value["tiles"].push_back(tile_to_json(tile));
     for (const Action& action : view.legal) value["legal"].push_back(to_text(roster, action));
     if (view.fight) value["fight"] = fight_to_json(*view.fight, writer);
-    if (view.cards) value["cards"] = cards_to_json(*view.cards, view.viewer != Viewer::onlooker);
+    if (view.cards) value["cards"] = seen_cards_to_json(*view.cards, view.viewer != Viewer::onlooker);
     if (view.pursuit) value["pursuit"] = pursuit_to_json(*view.pursuit, writer);
     if (view.garrison_size != 0)
         value["garrison"] = {{"size", view.garrison_size}, {"squares", json::squares_to_json(view.garrison_squares)}};
@@ -134,7 +134,31 @@ std::string write_view(const PlayerView& view, const Roster& roster) {
     if (view.draw_offered_by) value["draw_offered_by"] = word(*view.draw_offered_by);
     if (view.viewer != Viewer::onlooker) value["asks_before_cards"] = view.asks_before_cards;
     if (view.result) value["result"] = json::result_to_json(*view.result);
-    return value.dump(2) + "\n";
+    return value;
 }
+
+json::Value json::open_view_to_json(const Rules& rules, const State& state) {
+    Value value = view_to_json(all_shown(rules, state), rules.roster());
+    value["viewer"] = "both";
+    value["owing"] = Value::array();
+    for (const Seat seat : seats) {
+        const PlayerView own = view_of(rules, state, viewer_of(seat));
+        for (const Nation nation : own.owing) value["owing"].push_back(word(nation));
+        for (const Action& action : own.legal) value["legal"].push_back(to_text(rules.roster(), action));
+        value["asks_before_cards"][std::string(word(seat))] = own.asks_before_cards;
+        if (!own.cards) continue;
+        value["cards"]["hand"][std::string(word(seat))] = json::cards_to_json(own.cards->hand);
+        value["cards"]["discarded"][std::string(word(seat))] = json::cards_to_json(own.cards->discarded);
+        if (own.cards->pile) value["cards"]["pile"] = json::cards_to_json(*own.cards->pile);
+        if (own.cards->pack) value["cards"]["pack"] = json::cards_to_json(*own.cards->pack);
+    }
+    return value;
+}
+
+std::string write_view(const PlayerView& view, const Roster& roster) { return json::view_to_json(view, roster).dump(2) + "\n"; }
+
+std::string json_string(const std::string& text) { return json::compact(text); }
+
+std::string write_open_view(const Rules& rules, const State& state) { return json::open_view_to_json(rules, state).dump(2) + "\n"; }
 
 }  // namespace fow

@@ -6,7 +6,7 @@ page=$2
 unset LANG LANGUAGE
 export LC_ALL=C SDL_VIDEODRIVER=dummy
 
-commands=$("$program" --help | sed -n '/^Subcommands:/,$p' | sed -n 's/^  \([a-z-]*\) .*/\1/p')
+commands=$("$program" --help | sed -n '/^Subcommands:/,/^Example/p' | sed -n 's/^  \([a-z-]*\) .*/\1/p')
 has=$({ "$program" --help; for command in $commands; do "$program" "$command" --help; done; } |
     sed -nE 's/^  (-[a-zA-Z],)?(--[a-z-]+).*/\2/p' | sort -u)
 says=$(sed 's/\\-/-/g' "$page" | grep -oE -- '--[a-z][a-z-]*' | sort -u)

@@ -125,4 +125,24 @@ TEST_CASE("only one can hold a lock, until it is released", "[files]") {
     CHECK_THROWS_AS(Lock::take(folder / "plain/lock"), WriteError);
 }
 
+TEST_CASE("what somebody typed is written only where they allow it", "[files]") {
+    const Folder folder;
+    CHECK(write_given(folder / "a", "one", {}) == Given::written);
+    CHECK(write_given(folder / "a", "two", {}) == Given::exists);
+    CHECK(read(folder / "a") == "one");
+    CHECK(write_given(folder / "a", "two", {.replace = true}) == Given::written);
+    CHECK(write_given(folder / "b/c", "one", {.replace = true}) == Given::no_folder);
+    CHECK(write_given(folder / "a/c", "one", {}) == Given::no_folder);  // a file is no folder
+    CHECK_THROWS_AS(write_given(folder / "a/c", "one", {.make_folders = true}), DataError);
+    CHECK(write_given(folder / "b/c", "one", {.make_folders = true}) == Given::written);
+    CHECK_THROWS_AS(write_given(folder / "b", "one", {.replace = true}), DataError);
+    CHECK_THROWS_AS(write_given(folder / "d/", "one", {.make_folders = true}), DataError);
+    fs::create_symlink("b/c", folder / "link");
+    CHECK(write_given(folder / "link", "two", {}) == Given::exists);
+    CHECK(write_given(folder / "link", "two", {.replace = true}) == Given::written);
+    CHECK(read(folder / "b/c") == "two");
+    CHECK(names_in(folder / ".") == std::set<std::string>{"a", "b", "link"});
+    CHECK(names_in(folder / "b") == std::set<std::string>{"c"});
+}
+
 }  // namespace fow::files

@@ -85,10 +85,18 @@ struct Deployment {
 [[nodiscard]] std::string game_of_deployment(const std::string& text, const std::string& document);
 [[nodiscard]] std::string write_deployment(const Deployment& deployment, const Roster& roster);
 
+/// A text as a JSON string, with its quotation marks. Replaces invalid UTF-8.
+[[nodiscard]] std::string json_string(const std::string& text);
 /// A view as JSON for other programs. There is no reader.
 [[nodiscard]] std::string write_view(const PlayerView& view, const Roster& roster);
+/// What all_shown() shows, and what each player alone may know, by seat. There is no reader.
+[[nodiscard]] std::string write_open_view(const Rules& rules, const State& state);
 /// Events as JSON, one object per line. There is no reader.
 [[nodiscard]] std::string write_log(const std::vector<LogLine>& log, const Roster& roster);
+/// The same for a whole game: also the steps, the outcomes of fights, and after each step what changed in the audience's view, so that
+/// another program can replay the game without the rules. Steps count the plies that anybody heard of; real plies are given only when
+/// nothing is hidden.
+[[nodiscard]] std::string write_log(const Session& session, Audience audience);
 
 /// The format that a document names in its head, such as "fog-of-waterloo/record", or "" if it names none. Throws DataError if the text
 /// is not JSON.

@@ -1,0 +1,48 @@
+// Where the output of a command goes: the streams that show control characters, and files by a path of the command line.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <ostream>
+#include <streambuf>
+#include <string>
+
+#include "cli/run.hpp"
+
+namespace fow::cli {
+
+/// Writes text to another stream and control characters as visible() does.
+class VisibleBuffer : public std::streambuf {
+public:
+    explicit VisibleBuffer(std::ostream& to) : to_(to) {}
+    /// Writes what is left of an incomplete character, and flushes. Returns false if anything could not be written since the beginning.
+    [[nodiscard]] bool finish();
+
+protected:
+    int_type overflow(int_type c) override;
+    std::streamsize xsputn(const char* text, std::streamsize size) override;
+    int sync() override;
+
+private:
+    [[nodiscard]] bool pass(std::string_view text);
+
+    std::ostream& to_;
+    std::string incomplete_;  ///< the beginning of a character
+};
+
+/// A file to write, as the user wants it.
+struct OutRequest {
+    std::string path;  ///< "-" is standard output
+    bool force = false;
+    bool parents = false;
+};
+/// Adds -o, --force and --parents. `what` describes the file.
+CLI::Option* add_out_options(CLI::App& command, OutRequest& request, const std::string& what);
+/// Writes the text. Throws DataError if it may not or cannot.
+void write_out(const OutRequest& request, const std::string& text, Streams io);
+/// Where a command prints what it has to say besides: standard error if standard output is taken.
+[[nodiscard]] std::ostream& messages(const OutRequest& request, Streams io);
+
+/// "11:30" as a JSON string, like the clock of a view.
+[[nodiscard]] std::string json_clock(int minutes);
+
+}  // namespace fow::cli

@@ -1,0 +1,138 @@
+// A program that knows no rules replays a game from its log alone: docs/replayer.py.
+#include "catch.hpp"
+
+#include <regex>
+
+#include "cli/python.hpp"
+#include "cli/run_fow.hpp"
+#include "files/files.hpp"
+#include "fow/json/documents.hpp"
+
+using namespace fow;
+using fow::test::Folder;
+using fow::test::python;
+using fow::test::run_fow;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The lines of `fow show` from the first row of files to the last.
+std::string map_in(const std::string& shown) {
+    const std::string files = "     a   b   c   d   e   f   g   h   i   j   k   l\n";
+    const std::size_t begin = shown.find(files);
+    return shown.substr(begin, shown.find(files, begin + 1) + files.size() - begin);
+}
+
+std::vector<fs::path> games() { return files::documents_in(files::rules_folder() / "games"); }
+
+/// Compares everything that the log of a game tells with the view of `fow show`, without what is open only for a moment.
+void check_known(const Folder& folder, const std::string& game, const std::string& seat, const std::string& ply = "") {
+    INFO(game << ", " << seat << ", ply " << ply);
+    std::vector<std::string> show{"show", game, "--seat", seat, "--json"};
+    if (!ply.empty()) show.insert(show.end(), {"--ply", ply});
+    files::write(folder / "log", run_fow({"log", game, "--seat", seat, "--json"}).out);
+    files::write(folder / "view", run_fow(show).out);
+    files::write(folder / "compare.py",
+                 "import json, subprocess, sys\n"
+                 "def bare(value):\n"  // a merge patch cannot carry null
+                 "    return {n: bare(v) for n, v in value.items() if v is not None} if isinstance(value, dict) else value\n"
+                 "log, view, replayer, *ply = sys.argv[1:]\n"
+                 "shown = bare(json.load(open(view)))\n"
+                 "for name in ('legal', 'fight', 'asks_before_cards'): shown.pop(name, None)\n"
+                 "for name in ('pack', 'pile'): shown.get('cards', {}).pop(name, None)\n"
+                 "known = subprocess.run([sys.executable, replayer, '--json', *ply], stdin=open(log), capture_output=True, check=True)\n"
+                 "known = json.loads(known.stdout)\n"
+                 "print('same' if known == shown else [(n, known.get(n), shown.get(n)) for n in {*known, *shown}\n"
+                 "                                     if known.get(n) != shown.get(n)])\n");
+    CHECK(python(folder.file("compare.py") + " " + folder.file("log") + " " + folder.file("view") + " " FOW_SOURCE_DIR "/docs/replayer.py" +
+                 (ply.empty() ? "" : " --ply " + ply)) == "same\n");
+}
+
+}  // namespace
+
+TEST_CASE("a program without rules replays a game from its log and draws the map of fow show") {
+    const Folder folder;
+    REQUIRE(games().size() >= 3);  // one in each mode
+    for (const fs::path& game : games()) {
+        for (const char* seat : {"french", "allied", "onlooker", "both"}) {
+            INFO(game << ", " << seat);
+            files::write(folder / "log", run_fow({"log", game.string(), "--seat", seat, "--json"}).out);
+            const std::string drawn = python(FOW_SOURCE_DIR "/docs/replayer.py <" + folder.file("log"));
+            const std::string shown = run_fow({"show", game.string(), "--seat", seat}).out;
+            CHECK(map_in(drawn) == map_in(shown));
+            const std::string standing = drawn.substr(0, drawn.find('\n'));
+            CHECK(shown.substr(0, standing.size()) == standing);
+            check_known(folder, game.string(), seat);
+        }
+    }
+}
+
+TEST_CASE("the replay of an open log fits at every step") {
+    const Folder folder;
+    for (const fs::path& path : games()) {
+        const std::string log = run_fow({"log", path.string(), "--seat", "both", "--json"}).out;
+        std::istringstream lines(log);
+        std::vector<std::string> plies;  // of the last line of each step
+        const std::regex ply("\"ply\":([0-9]+)");
+        for (std::string line; std::getline(lines, line);)
+            if (std::smatch found; line.find("\"change\":") != std::string::npos && std::regex_search(line, found, ply))
+                plies.push_back(found[1]);
+        REQUIRE(plies.size() > 50);
+        for (std::size_t i = 0; i < plies.size(); i += plies.size() / 6) check_known(folder, path.string(), "both", plies[i]);
+    }
+}
+
+TEST_CASE("a game from a scenario is replayed from its first line") {
+    const Folder folder;
+    const std::string game = folder.file("game.json");
+    const fs::path scenario = files::rules_folder() / "scenarios" / "great-charge.json";
+    REQUIRE(run_fow({"new", "--field", scenario.string(), "--seed", "1", "-o", game}).code == cli::done);
+    for (const char* seat : {"french", "allied", "onlooker", "both"}) check_known(folder, game, seat);
+}
+
+TEST_CASE("each fight in the log says how it ended") {
+    for (const fs::path& path : games()) {
+        std::istringstream lines(run_fow({"log", path.string(), "--seat", "both", "--json"}).out);
+        int fights = 0;
+        std::string winner, contested;
+        for (std::string line; std::getline(lines, line);) {
+            INFO(line);
+            const auto says = [&](const std::string& text) { return line.find(text) != std::string::npos; };
+            std::smatch found;
+            if (says("\"event\":\"fought\"")) {
+                ++fights;
+                CHECK((says("\"winner\":\"attacker\"") || says("\"winner\":\"defender\"")));
+                CHECK((says("\"loser\":\"eliminated\"") || says("\"loser\":\"routed\"")));
+                if (says("\"verdict\":\"attacker_stronger\"") || says("\"verdict\":\"gun_taken\"")) CHECK(says("\"winner\":\"attacker\""));
+                if (says("\"verdict\":\"defender_stronger\"") || says("\"verdict\":\"gun_holds\"")) CHECK(says("\"winner\":\"defender\""));
+                if (says("\"verdict\":\"equal\"") && !says("\"same_side\":true")) CHECK(says("\"die\":"));
+            }
+        }
+        CHECK(fights > 10);
+    }
+}
+
+TEST_CASE("W15.1 a log that is true to the table keeps no piece that was shown") {
+    const Folder folder;
+    const fs::path shipped = files::rules_folder() / "games" / "expert.json";
+    Record record = read_record(files::read(shipped), shipped.string()).record;
+    record.options.memory = false;
+    // A fight that waits for the die: both pieces are shown at that moment.
+    Session session = replay(record, 0).session;
+    const std::size_t plies = record.plies.size();
+    for (std::size_t i = 0; i < plies && session.state().phase != Phase::battle_die; ++i) REQUIRE_FALSE(session.take(record.plies[i]));
+    REQUIRE(session.state().phase == Phase::battle_die);
+    const Roster& roster = session.rules().roster();
+    for (const Viewer viewer : {Viewer::french, Viewer::allied}) {
+        const Seat enemy = viewer == Viewer::french ? Seat::allied : Seat::french;
+        const std::string log = write_log(session, viewer);
+        for (int i = 0; i < session.rules().unit_count(); ++i) {
+            const Unit& unit = unit_of(roster, UnitId(i));
+            if (seat_of(unit.army) != enemy || session.state().whereabouts(UnitId(i)).is(Place::eliminated)) continue;
+            if (session.state().whereabouts(UnitId(i)).is(Place::absent)) continue;
+            INFO(unit.id);
+            CHECK(log.find("\"" + unit.id + "\"") == std::string::npos);
+        }
+    }
+}
