@@ -75,6 +75,14 @@ void tell_commitments(const Record& record, const std::string& path, bool json, 
     if (!broken.empty()) throw DataError(path, std::move(broken));
 }
 
+/// What happened at the table, outside the rules.
+[[nodiscard]] std::vector<std::string> remarks_in(const Record& record) {
+    std::vector<std::string> sentences;
+    for (const Remark& remark : record.remarks)
+        sentences.push_back(std::visit([](const auto& event) { return describe({}, Event(event)); }, remark.what));
+    return sentences;
+}
+
 /// The commitments in another copy of the game, sealed or open.
 [[nodiscard]] std::vector<SealedRecord::Shown> shown_in(const std::string& path, Streams io) {
     const std::string text = text_in(path, io);
@@ -104,6 +112,7 @@ int verify(const VerifyRequest& request, Streams io) {
     if (!request.json) {
         tell_standing(game, io.out);
         tell_commitments(record, request.game, false, io.out);
+        for (const std::string& remark : remarks_in(record)) io.out << "remark: " << remark << '\n';
         if (request.against.empty()) return Exit::done;
         io.out << (compare(record, request, io) == 0 ? "the earlier copy shows no commitment yet"
                                                      : "every commitment in the earlier copy is the same")
@@ -113,6 +122,10 @@ int verify(const VerifyRequest& request, Streams io) {
     std::ostringstream line;  // one value, or none if something is wrong
     tell_standing_json(game, line);
     tell_commitments(record, request.game, true, line);
+    const char* comma = "";
+    line << ", \"remarks\": [";
+    for (const std::string& remark : remarks_in(record)) line << std::exchange(comma, ", ") << json_string(remark);
+    line << "]";
     if (!request.against.empty()) line << ", \"same_as_earlier\": " << compare(record, request, io);
     io.out << line.str() << "}\n";
     return Exit::done;
