@@ -6,6 +6,7 @@
 #include "cli/python.hpp"
 #include "cli/run_fow.hpp"
 #include "files/files.hpp"
+#include "fow/core/pcg32.hpp"
 #include "fow/json/documents.hpp"
 
 using namespace fow;
@@ -26,12 +27,11 @@ std::string map_in(const std::string& shown) {
 
 std::vector<fs::path> games() { return files::documents_in(files::rules_folder() / "games"); }
 
-/// Compares everything that the log of a game tells with the view of `fow show`, without what is open only for a moment.
+/// Compares everything that the log in the file "log" tells with the view of `fow show`, without what is open only for a moment.
 void check_known(const Folder& folder, const std::string& game, const std::string& seat, const std::string& ply = "") {
     INFO(game << ", " << seat << ", ply " << ply);
     std::vector<std::string> show{"show", game, "--seat", seat, "--json"};
     if (!ply.empty()) show.insert(show.end(), {"--ply", ply});
-    files::write(folder / "log", run_fow({"log", game, "--seat", seat, "--json"}).out);
     files::write(folder / "view", run_fow(show).out);
     files::write(folder / "compare.py",
                  "import json, subprocess, sys\n"
@@ -68,10 +68,11 @@ TEST_CASE("a program without rules replays a game from its log and draws the map
     }
 }
 
-TEST_CASE("the replay of an open log fits at every step") {
+TEST_CASE("the replay of an open log fits at every step", "[slow]") {
     const Folder folder;
     for (const fs::path& path : games()) {
         const std::string log = run_fow({"log", path.string(), "--seat", "both", "--json"}).out;
+        files::write(folder / "log", log);
         std::istringstream lines(log);
         std::vector<std::string> plies;  // of the last line of each step
         const std::regex ply("\"ply\":([0-9]+)");
@@ -88,7 +89,10 @@ TEST_CASE("a game from a scenario is replayed from its first line") {
     const std::string game = folder.file("game.json");
     const fs::path scenario = files::rules_folder() / "scenarios" / "great-charge.json";
     REQUIRE(run_fow({"new", "--field", scenario.string(), "--seed", "1", "-o", game}).code == cli::done);
-    for (const char* seat : {"french", "allied", "onlooker", "both"}) check_known(folder, game, seat);
+    for (const char* seat : {"french", "allied", "onlooker", "both"}) {
+        files::write(folder / "log", run_fow({"log", game, "--seat", seat, "--json"}).out);
+        check_known(folder, game, seat);
+    }
 }
 
 TEST_CASE("each fight in the log says how it ended") {
@@ -135,4 +139,57 @@ TEST_CASE("W15.1 a log that is true to the table keeps no piece that was shown")
             CHECK(log.find("\"" + unit.id + "\"") == std::string::npos);
         }
     }
+}
+
+TEST_CASE("W15.3 the log does not tell whether the defender was asked", "[secrets][W15.3]") {
+    const Folder folder;
+    const std::string file = folder.file("game.json");
+    Pcg32 numbers(1);
+    int asked = 0, asked_in_a_frenzy = 0;
+    for (int game = 0; game < 6; ++game) {
+        REQUIRE(run_fow({"new", "--mode", "standard", "--setup", "random", "--seed", std::to_string(game), "-o", file, "--force"}).code ==
+                cli::done);
+        Session one = replay(read_record(files::read(file), file).record).session;
+        Session two = one;  // with standing orders not to ask
+        for (int i = 0; i < 250 && one.decider() != Decider::nobody; ++i) {
+            if (one.decider() == Decider::chance) {
+                const RollList rolls = one.rolls();
+                std::vector<Roll> due;  // frenzies, if possible: then a fight leads to the next question
+                for (const WeightedRoll& outcome : rolls) {
+                    const auto* die = std::get_if<RollDie>(&outcome.roll);
+                    if (die == nullptr || die->face.effect == DieEffect::frenzy) due.push_back(outcome.roll);
+                }
+                const Roll roll = due[numbers.below(static_cast<std::uint32_t>(due.size()))];
+                REQUIRE(one.roll(roll));
+                REQUIRE(two.roll(roll));
+                if (one.state().phase == Phase::defence && two.state().phase != Phase::defence) ++asked_in_a_frenzy;
+                continue;
+            }
+            if (one.state().phase == Phase::defence) {
+                REQUIRE_FALSE(one.play(AnswerAttack{false}));
+                if (two.state().phase == Phase::defence) REQUIRE_FALSE(two.play(AnswerAttack{false}));
+                else ++asked;
+                continue;
+            }
+            if (two.state().phase == Phase::turn && two.state().asks[two.state().mover]) REQUIRE_FALSE(two.play(StandingOrder{false}));
+            std::vector<Action> actions, attacks;
+            for (const Action& action : one.view(viewer_of(one.decider() == Decider::french ? Seat::french : Seat::allied)).legal) {
+                if (std::holds_alternative<Resign>(action) || std::holds_alternative<OfferDraw>(action) ||
+                    std::holds_alternative<AcceptDraw>(action) || std::holds_alternative<StandingOrder>(action))
+                    continue;
+                actions.push_back(action);
+                if (std::holds_alternative<Attack>(action)) attacks.push_back(action);
+            }
+            const auto& from = attacks.empty() ? actions : attacks;
+            const Action action = from[numbers.below(static_cast<std::uint32_t>(from.size()))];
+            INFO(to_text(one.rules().roster(), action));
+            REQUIRE_FALSE(one.play(action));
+            REQUIRE_FALSE(two.play(action));
+        }
+        for (Session* session : {&one, &two})
+            while (session->state().phase == Phase::defence) REQUIRE_FALSE(session->play(AnswerAttack{false}));
+        for (const Viewer viewer : viewers) CHECK(write_log(one, viewer) == write_log(two, viewer));
+    }
+    CHECK(asked > 5);
+    CHECK(asked_in_a_frenzy > 0);
 }
