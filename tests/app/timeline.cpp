@@ -7,6 +7,7 @@
 
 #include "app/faults.hpp"
 #include "app/store.hpp"
+#include "app/table.hpp"
 #include "files/files.hpp"
 
 using namespace fow;
@@ -242,6 +243,21 @@ TEST_CASE("A deployment is sealed with its player's phrase", "[timeline][sealed]
 
 TEST_CASE("A short phrase is called so", "[timeline][sealed]") {
     const Evening evening("click menu\nclick phrase\nclick new-phrase\ntype seven77\nexpect \"Fewer than eight\"\ntype 8\nexpect-not \"Fewer than eight\"\n");
+}
+
+TEST_CASE("W15.3 changing the standing order again and again does not lengthen the game or its file", "[timeline][W15.3]") {
+    const Folder folder;
+    app::Store store(folder.path());
+    static_cast<void>(store.open());
+    Chance chance(1);
+    app::Table table(posed(script_file("cards.json")), store, chance);
+    table.save();
+    const auto size = fs::file_size(store.autosave_path());
+    const std::size_t plies = table.session().ply_count();
+    for (int i = 0; i < 1501; ++i) REQUIRE_FALSE(table.play(StandingOrder{!table.session().state().asks.french}));
+    CHECK(table.session().ply_count() == plies + 1);
+    CHECK(fs::file_size(store.autosave_path()) == size);
+    CHECK(table.play(StandingOrder{table.session().state().asks.french}));
 }
 
 TEST_CASE("On a full disk the older steps make room, and the ledger is kept", "[timeline][lost]") {
