@@ -9,8 +9,7 @@ SealedElsewhere::SealedElsewhere(const std::string& path, SealedRecord found)
                 ui::tr("was sealed on another computer or with another data folder. Load it: it opens with both players' pass phrases.")),
       sealed(std::move(found)) {}
 
-Game::Game(Session played, seal::Seal hidden)
-    : session(std::move(played)), seal(std::move(hidden)), had_id(!session.record().id.empty()) {
+Game::Game(Session played, seal::Seal hidden) : session(std::move(played)), seal(std::move(hidden)), had_id(!session.record().id.empty()) {
     const Record& record = session.record();
     if (had_id && !record.secret.empty()) return;
     session.identify(had_id ? record.id : seal.secret("fog-of-waterloo/id").substr(0, seal::id_size),

@@ -161,10 +161,11 @@ Message lose_unsaved_steps() {
 Message copies_keep_their_phrases(const std::vector<fs::path>& copies) {
     std::string list;
     for (const fs::path& copy : copies) list += "\n" + copy.string();
-    return {tr("Some copies keep the old phrases"),
-            tr("These files belong to this game and could not be written. In this program they ask for the new phrases; on another computer "
-               "they open as before:") +
-                list};
+    return {
+        tr("Some copies keep the old phrases"),
+        tr("These files belong to this game and could not be written. In this program they ask for the new phrases; on another computer "
+           "they open as before:") +
+            list};
 }
 
 Message quit_without_saving() {

@@ -29,12 +29,12 @@ namespace fow::app {
 class ScriptDriver;
 
 struct ProgramOptions {
-    std::filesystem::path data_dir;  ///< folder of the player's files
-    std::filesystem::path key;       ///< file of the program's key
-    std::filesystem::path data;      ///< folder that contains rules/ and assets/
-    std::filesystem::path settings;  ///< settings file
-    std::optional<Size> size;        ///< overrides the window's last size
-    std::optional<std::uint64_t> seed;  ///< of dice and draws; the players are told
+    std::filesystem::path data_dir;              ///< folder of the player's files
+    std::filesystem::path key;                   ///< file of the program's key
+    std::filesystem::path data;                  ///< folder that contains rules/ and assets/
+    std::filesystem::path settings;              ///< settings file
+    std::optional<Size> size;                    ///< overrides the window's last size
+    std::optional<std::uint64_t> seed;           ///< of dice and draws; the players are told
     std::string dice;                            ///< dictated faces, "Blue,Red+"
     std::optional<std::filesystem::path> load;   ///< a record to start with
     std::optional<std::filesystem::path> file;   ///< a game or a battlefield to start with

@@ -47,8 +47,7 @@ std::vector<TableEvent> Program::chosen_chance(const Record& record) const {
 
 bool Program::dictate(const std::string& faces) {
     if (!chance_.dictate(faces)) return false;
-    if (table_ && !lesson_ && table_->session().decider() != Decider::nobody)
-        table_->remark(ChanceChosen{ChanceChosen::How::dice});
+    if (table_ && !lesson_ && table_->session().decider() != Decider::nobody) table_->remark(ChanceChosen{ChanceChosen::How::dice});
     return true;
 }
 
@@ -86,8 +85,7 @@ void Program::continue_game() {
         question.act = [this, game = Game(std::move(game))] { set_table(game, Store::Holds::damaged_game); };
         tell(std::move(question));
     } catch (const SealedElsewhere& found) {
-        go(std::make_unique<BothPhrasesStage>(*this, found,
-                                              [this](Game game) { set_table(std::move(game), Store::Holds::this_game); }));
+        go(std::make_unique<BothPhrasesStage>(*this, found, [this](Game game) { set_table(std::move(game), Store::Holds::this_game); }));
     }
 }
 
@@ -172,7 +170,9 @@ void Program::drop_veil() {
 void Program::open_replay(Game game, std::optional<Seat> seat) {
     // Also gives an older copy the phrases that its seats have now.
     static_cast<void>(store_.departure(game));
-    if (store_.knows(game.session.record().id) && !guarded([&] { static_cast<void>(store_.note(game.session, game.seal, LedgerFile::Note::course)); })) return;
+    if (store_.knows(game.session.record().id) &&
+        !guarded([&] { static_cast<void>(store_.note(game.session, game.seal, LedgerFile::Note::course)); }))
+        return;
     seated_.reset();
     replay_ = std::make_unique<Game>(std::move(game));
     replay_seat_ = seat;

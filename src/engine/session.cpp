@@ -56,7 +56,7 @@ void fit_notes(Record& record, const State& state) {
     auto& commitments = record.commitments;
     while (!commitments.empty() && commitments.back().ply > plies) commitments.pop_back();
     for (PencilMark& mark : record.pencil) mark.ply = std::min(mark.ply, plies);  // the player's own step moves no enemy piece
-    if (state.phase != Phase::over) return;  // a finished game hides nothing and needs no more dice
+    if (state.phase != Phase::over) return;                                       // a finished game hides nothing and needs no more dice
     record.pencil.clear();
     record.secret.clear();
 }

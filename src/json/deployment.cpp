@@ -58,12 +58,14 @@ std::string write_deployment(const Deployment& deployment, const Roster& roster)
     for (const PlaceUnit& place : deployment.places)
         pieces.push_back({{"unit", unit_of(roster, place.unit).id}, {"square", to_text(place.square)}});
     return json::head(deployment_format, deployment.name) + json::line("army", word(deployment.seat)) +
-           (deployment.kept_in.empty() ? "" : json::line("kept_in", json::hex(deployment.kept_in))) + "  \"pieces\": " + json::one_per_line(pieces, "  ") + "\n}\n";
+           (deployment.kept_in.empty() ? "" : json::line("kept_in", json::hex(deployment.kept_in))) +
+           "  \"pieces\": " + json::one_per_line(pieces, "  ") + "\n}\n";
 }
 
 std::string write_sealed_deployment(const SealedDeployment& sealed) {
-    return json::head(sealed_format, sealed.name) + json::line("army", word(sealed.seat)) + json::line("kept_in", json::hex(sealed.kept_in)) +
-           json::line("phrase", json::phrase_to_json(sealed.phrase)) + "  \"seal\": \"" + json::base64(sealed.seal) + "\"\n}\n";
+    return json::head(sealed_format, sealed.name) + json::line("army", word(sealed.seat)) +
+           json::line("kept_in", json::hex(sealed.kept_in)) + json::line("phrase", json::phrase_to_json(sealed.phrase)) + "  \"seal\": \"" +
+           json::base64(sealed.seal) + "\"\n}\n";
 }
 
 std::optional<SealedDeployment> read_sealed_deployment(const std::string& text, const std::string& document) {

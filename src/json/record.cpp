@@ -247,8 +247,8 @@ ReadRecord read_record(const std::string& text, const std::string& document) {
     const Value value = json::parse(text, document, json::record_value_limit);
     const Node node(value, document);
     node.format(record_format);
-    node.object(
-        {"format", "version", "game", "mode", "options", "id?", "secret?", "names", "rules", "start", "commitments?", "remarks?", "pencil?", "plies"});
+    node.object({"format", "version", "game", "mode", "options", "id?", "secret?", "names", "rules", "start", "commitments?", "remarks?",
+                 "pencil?", "plies"});
     ReadRecord result;
     Record& record = result.record;
     json::read_table(node, record.options, record.names);

@@ -78,9 +78,7 @@ private:
     static void read(const Node& node, const char* rule, int& number) {
         number = node.ruled(rule, "value").integer(-number_bound, number_bound);
     }
-    static void read(const Node& node, const char* rule, const Clock<int>& clock) {
-        clock.minutes = node.ruled(rule, "value").clock();
-    }
+    static void read(const Node& node, const char* rule, const Clock<int>& clock) { clock.minutes = node.ruled(rule, "value").clock(); }
     static void read(const Node& node, const char* rule, Seat& seat) { seat = node.ruled(rule, "value").seat(); }
     static void read(const Node& node, const char* rule, HillFire& fire) {
         fire = node.ruled(rule, "value").word(hill_fire_from_word, "arc or lines (W10.12)");

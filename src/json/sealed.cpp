@@ -59,7 +59,8 @@ std::optional<SealedRecord> read_sealed_record(const std::string& text, const st
     const Node node(value, document);
     if (!value.is_object() || !node.has("format") || value["format"] != sealed_format) return std::nullopt;
     node.format(sealed_format);
-    node.object({"format", "version", "game", "id?", "mode", "options", "names", "commitments", "phrases", "program_key", "phrases_key?", "seal"});
+    node.object(
+        {"format", "version", "game", "id?", "mode", "options", "names", "commitments", "phrases", "program_key", "phrases_key?", "seal"});
     SealedRecord sealed;
     if (node.has("id")) sealed.id = json::hex_bytes(node.member("id"), json::id_size);
     json::read_table(node, sealed.options, sealed.names);

@@ -26,7 +26,8 @@ constexpr std::size_t silent_plies = 512;
 
 [[nodiscard]] Key for_deployment(const Key& share) { return share.derived("fog-of-waterloo/deployment"); }
 
-[[nodiscard]] Deployment deployment_of(const SealedDeployment& sealed, const Key& share, const Roster& roster, const std::string& document) {
+[[nodiscard]] Deployment deployment_of(const SealedDeployment& sealed, const Key& share, const Roster& roster,
+                                       const std::string& document) {
     const auto text = for_deployment(share).unlock(sealed.seal);
     if (!text) throw DataError(document, "/seal", "the file was changed: its seal does not match its phrase");
     return read_deployment(*text, document, roster);

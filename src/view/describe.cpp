@@ -252,14 +252,17 @@ struct Describer {
     std::string operator()(const GameSetBack& e) const {
         if (!e.from)
             return say(
-                "The game was continued at {to}, step {step}. This computer does not know how far it had been played; someone may have seen "
+                "The game was continued at {to}, step {step}. This computer does not know how far it had been played; someone may have "
+                "seen "
                 "what followed.",
                 {{"to", clock_text(e.to.minutes)}, {"step", std::to_string(e.to.steps)}});
         const char* sentence =
-            e.ended ? "The game had been over and everything had been shown. It was set back from {from}, step {reached}, to {to}, step {step}."
+            e.ended
+                ? "The game had been over and everything had been shown. It was set back from {from}, step {reached}, to {to}, step {step}."
             : e.to.steps < e.from->steps
                 ? "The game was set back from {from}, step {reached}, to {to}, step {step}. Someone may have seen what followed."
-                : "The game had reached {from}, step {reached}, in another way. It was continued at {to}, step {step}. Someone may have seen "
+                : "The game had reached {from}, step {reached}, in another way. It was continued at {to}, step {step}. Someone may have "
+                  "seen "
                   "both.";
         return say(sentence, {{"from", clock_text(e.from->minutes)},
                               {"reached", std::to_string(e.from->steps)},
@@ -267,8 +270,9 @@ struct Describer {
                               {"step", std::to_string(e.to.steps)}});
     }
     std::string operator()(const ChanceChosen& e) const {
-        return say(e.how == ChanceChosen::How::dice ? "From here on, faces of the Battle die were chosen when the program was started."
-                                                    : "From here on, dice and draws follow a seed that was chosen when the program was started.");
+        return say(e.how == ChanceChosen::How::dice
+                       ? "From here on, faces of the Battle die were chosen when the program was started."
+                       : "From here on, dice and draws follow a seed that was chosen when the program was started.");
     }
 };
 

@@ -21,8 +21,8 @@ std::string arguments_for(const Folder& folder, const std::string& script, const
     const bool begins = !record.empty() || script.find("click new-game") != std::string::npos;
     // Only files are tested, so no frames are drawn.
     return "--layout " + (folder.path() / "layout.txt").string() + " --size 1024x640 --script " + file.string() + " --shots " +
-           (folder.path() / "shots").string() + " --data-dir " + (folder.path() / "data").string() +
-           (begins ? " --seed 1" : "") + (record.empty() ? "" : " --load " + record);
+           (folder.path() / "shots").string() + " --data-dir " + (folder.path() / "data").string() + (begins ? " --seed 1" : "") +
+           (record.empty() ? "" : " --load " + record);
 }
 
 }  // namespace

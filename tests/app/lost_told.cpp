@@ -102,8 +102,7 @@ TEST_CASE("A damaged game is reported with the step, and offered up to there", "
             run_script(folder, "click load\nclick file:Bad\nclick open\n" + told + "click message-no\nexpect-control \"file:Bad\"\n"));
     }
     SECTION("named when the program is begun") {
-        check_success(
-            run_script(folder, told + "click message-yes\nexpect \"takes the Allied seat\"\n", "--load " + bad.string()));
+        check_success(run_script(folder, told + "click message-yes\nexpect \"takes the Allied seat\"\n", "--load " + bad.string()));
     }
     SECTION("stepped through") {
         check_success(run_script(folder, "click replay\nclick file:Bad\nclick open\n" + told +

@@ -80,6 +80,5 @@ TEST_CASE("An unusable file is refused on the title page with place and reason, 
         CHECK_FALSE(app::Store(folder.path() / "data").has_autosave());
     }
     const Folder folder;
-    check_success(run_script(folder, "expect missing.json\nclick message-read\nexpect-control new-game\n",
-                             folder.file("missing.json")));
+    check_success(run_script(folder, "expect missing.json\nclick message-read\nexpect-control new-game\n", folder.file("missing.json")));
 }

@@ -12,9 +12,9 @@
 #include "app/shipped.hpp"
 #include "app/store.hpp"
 #include "chance/chance.hpp"
-#include "seal/ledger.hpp"
 #include "files/files.hpp"
 #include "fow/json/documents.hpp"
+#include "seal/ledger.hpp"
 #include "ui/table/board_geometry.hpp"
 #include "ui/table/layout.hpp"
 

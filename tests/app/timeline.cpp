@@ -24,8 +24,9 @@ const std::string agree = "click agree-french\nclick agree-allied\nhold play-on\
 const std::string asked = "expect \"Both players must agree\"\nexpect-no-control take-seat\nexpect-no-control e1\n";
 /// Equal strengths in Hougoumont: the die decides.
 const std::string attack = "drag b4 b5\nhold take-seat\nclick no-card\nclick roll-die\n";
-const std::string set_phrase = "click menu\nclick phrase\nclick new-phrase\ntype \"Old Guard\"\nclick phrase-again\ntype \"Old Guard\"\n"
-                               "click set-phrase\n";
+const std::string set_phrase =
+    "click menu\nclick phrase\nclick new-phrase\ntype \"Old Guard\"\nclick phrase-again\ntype \"Old Guard\"\n"
+    "click set-phrase\n";
 
 /// A game on the position of cards.json, French to move, and what is on the disk after each script.
 struct Evening {
@@ -63,8 +64,9 @@ TEST_CASE("A game that was ended in a copy goes on only if both players agree, a
     const Evening evening(take_x + resign + "click step-through\nclick leave\nclick to-title\n" + load_x + asked +
                           "expect \"everything had been shown\"\nclick back\nexpect-control continue\n");
     CHECK(evening.record().remarks.empty());
-    evening.play(load_x + asked + "expect \"everything had been shown\"\n" + agree + "hold take-seat\nclick end-turn\nclick end-now\n" +
-                 "expect \"takes the Allied seat\"\nexpect \"everything had been shown\"\nhold take-seat\nexpect \"everything had been shown\"\n");
+    evening.play(
+        load_x + asked + "expect \"everything had been shown\"\n" + agree + "hold take-seat\nclick end-turn\nclick end-now\n" +
+        "expect \"takes the Allied seat\"\nexpect \"everything had been shown\"\nhold take-seat\nexpect \"everything had been shown\"\n");
     const Record record = evening.record();
     REQUIRE(last_set_back(record) != nullptr);
     CHECK(last_set_back(record)->ended);
@@ -96,9 +98,12 @@ TEST_CASE("A copy of what can still be undone is no departure", "[timeline]") {
 }
 
 TEST_CASE("A copy of the last step is no departure, and a later one continues the game", "[timeline]") {
-    const Evening evening(take_x + "click end-turn\nclick end-now\nhold take-seat\nclick menu\nclick save\nclick save-name\ntype later\n"
-                                   "click save-now\nclick menu\nclick to-title\n" + load_x + asked + "click back\nclick load\n"
-                                   "click file:later\nclick open\nexpect \"takes the Allied seat\"\n");
+    const Evening evening(take_x +
+                          "click end-turn\nclick end-now\nhold take-seat\nclick menu\nclick save\nclick save-name\ntype later\n"
+                          "click save-now\nclick menu\nclick to-title\n" +
+                          load_x + asked +
+                          "click back\nclick load\n"
+                          "click file:later\nclick open\nexpect \"takes the Allied seat\"\n");
     CHECK(evening.record().remarks.empty());
 }
 
@@ -112,7 +117,8 @@ TEST_CASE("A phrase that was given up in another copy is told in the first one",
 }
 
 TEST_CASE("A phrase applies to earlier steps and to every copy", "[timeline][sealed]") {
-    const Evening evening(take_x + "click end-turn\nclick end-now\nhold take-seat\nclick end-turn\nclick end-now\nhold take-seat\n" + set_phrase);
+    const Evening evening(take_x + "click end-turn\nclick end-now\nhold take-seat\nclick end-turn\nclick end-now\nhold take-seat\n" +
+                          set_phrase);
     for (const fs::path& path : {evening.data / "autosave.json", evening.data / "autosave.1.json", evening.data / "autosave.2.json",
                                  evening.data / "games" / "x.fow.json"}) {
         INFO(path);
@@ -158,7 +164,8 @@ TEST_CASE("Chosen dice are told to both players", "[timeline]") {
 
 TEST_CASE("A new game with chosen dice says so from its start", "[timeline]") {
     const Folder folder;
-    check_success(run_script(folder, "click new-game\nclick mode:basic\nclick begin\nexpect \"a seed that was chosen\"\nhold take-seat\n", "--seed 7"));
+    check_success(run_script(folder, "click new-game\nclick mode:basic\nclick begin\nexpect \"a seed that was chosen\"\nhold take-seat\n",
+                             "--seed 7"));
     CHECK(app::Store(folder.path() / "data").in_progress().session.record().remarks.size() == 1);
 }
 
@@ -220,29 +227,40 @@ TEST_CASE("A deployment kept without a phrase warns, and no other game lists it 
     const std::string army = "click new-game\nclick mode:basic\nclick begin\nhold take-seat\nclick card-1\nclick go-on\n";
     const std::string keep = "click historical\nclick keep\n";
     const std::string name = "click deployment-name\ntype Ridge\nclick keep-now\nexpect \"Kept as\"\n";
-    check_success(run_script(folder, army + keep + "expect \"is not sealed\"\n" + name + "click fetch\nexpect-control deployment:Ridge\nclick back\n"
-                                     "click menu\nclick to-title\n" + army + "click fetch\nexpect-no-control deployment:Ridge\n", ""));
-    check_success(run_script(folder, "click load\nclick \"file:Earlier game\"\nclick open\nhold take-seat\nclick fetch\n"
-                                     "expect-control deployment:Ridge\nclick back\n" + resign + "click to-title\n" + army +
-                                     "click fetch\nexpect-control deployment:Ridge\n", ""));
+    check_success(run_script(folder,
+                             army + keep + "expect \"is not sealed\"\n" + name +
+                                 "click fetch\nexpect-control deployment:Ridge\nclick back\n"
+                                 "click menu\nclick to-title\n" +
+                                 army + "click fetch\nexpect-no-control deployment:Ridge\n",
+                             ""));
+    check_success(run_script(folder,
+                             "click load\nclick \"file:Earlier game\"\nclick open\nhold take-seat\nclick fetch\n"
+                             "expect-control deployment:Ridge\nclick back\n" +
+                                 resign + "click to-title\n" + army + "click fetch\nexpect-control deployment:Ridge\n",
+                             ""));
 }
 
 TEST_CASE("A deployment is sealed with its player's phrase", "[timeline][sealed]") {
     const Folder folder;
     const std::string army = "click new-game\nclick mode:basic\nclick begin\nhold take-seat\nclick card-1\nclick go-on\n";
-    check_success(run_script(folder, army + "click historical\n" + set_phrase + "click keep\nexpect \"sealed with your pass phrase\"\n"
-                                     "click deployment-name\ntype Ridge\nclick keep-now\nclick clear\nclick fetch\nclick deployment:Ridge\n"
-                                     "click fetch-now\nexpect \"6 still in the box\"\n" + resign + "click to-title\n" + army +
-                                     "click fetch\nclick deployment:Ridge\nclick deployment-phrase\ntype wrong\nclick fetch-now\n"
-                                     "expect \"not the pass phrase\"\nclick fetch\nclick deployment:Ridge\nclick deployment-phrase\n"
-                                     "type \"Old Guard\"\nclick fetch-now\nexpect \"6 still in the box\"\n", ""));
+    check_success(run_script(folder,
+                             army + "click historical\n" + set_phrase +
+                                 "click keep\nexpect \"sealed with your pass phrase\"\n"
+                                 "click deployment-name\ntype Ridge\nclick keep-now\nclick clear\nclick fetch\nclick deployment:Ridge\n"
+                                 "click fetch-now\nexpect \"6 still in the box\"\n" +
+                                 resign + "click to-title\n" + army +
+                                 "click fetch\nclick deployment:Ridge\nclick deployment-phrase\ntype wrong\nclick fetch-now\n"
+                                 "expect \"not the pass phrase\"\nclick fetch\nclick deployment:Ridge\nclick deployment-phrase\n"
+                                 "type \"Old Guard\"\nclick fetch-now\nexpect \"6 still in the box\"\n",
+                             ""));
     const std::string text = read_bytes(folder.path() / "data" / "deployments" / "allied" / "Ridge.json");
     CHECK(text.find("wellington") == std::string::npos);
     CHECK(text.find("sealed-deployment") != std::string::npos);
 }
 
 TEST_CASE("A short phrase is called so", "[timeline][sealed]") {
-    const Evening evening("click menu\nclick phrase\nclick new-phrase\ntype seven77\nexpect \"Fewer than eight\"\ntype 8\nexpect-not \"Fewer than eight\"\n");
+    const Evening evening(
+        "click menu\nclick phrase\nclick new-phrase\ntype seven77\nexpect \"Fewer than eight\"\ntype 8\nexpect-not \"Fewer than eight\"\n");
 }
 
 TEST_CASE("W15.3 changing the standing order again and again does not lengthen the game or its file", "[timeline][W15.3]") {
@@ -264,13 +282,16 @@ TEST_CASE("On a full disk the older steps make room, and the ledger is kept", "[
     const Evening evening(take_x + "click end-turn\nclick end-now\nhold take-seat\n");
     const Outcome outcome = run_program(
         evening.folder,
-        "--layout " + evening.folder.file("layout.txt") + " --size 1024x640 --script " + [&] {
-            const fs::path file = evening.folder.path() / "full.fow";
-            std::ofstream(file) << "click continue\nhold take-seat\nclick end-turn\nclick end-now\nexpect \"not being saved\"\nclick message-read\n"
-                                   "hold take-seat\nclick menu\nclick to-title\nclick new-game\nclick begin\n"
-                                   "expect \"Leave this game without saving?\"\nclick message-no\nexpect-control begin\n";
-            return file.string();
-        }() + " --shots " + evening.folder.file("shots") + " --data-dir " + evening.data.string(),
+        "--layout " + evening.folder.file("layout.txt") + " --size 1024x640 --script " +
+            [&] {
+                const fs::path file = evening.folder.path() / "full.fow";
+                std::ofstream(file)
+                    << "click continue\nhold take-seat\nclick end-turn\nclick end-now\nexpect \"not being saved\"\nclick message-read\n"
+                       "hold take-seat\nclick menu\nclick to-title\nclick new-game\nclick begin\n"
+                       "expect \"Leave this game without saving?\"\nclick message-no\nexpect-control begin\n";
+                return file.string();
+            }() +
+            " --shots " + evening.folder.file("shots") + " --data-dir " + evening.data.string(),
         with_fault(evening.data, "full 1 " + std::to_string(ENOSPC)));
     check_success(outcome);
     evening.play("click continue\n" + asked + "expect \"was set back from\"\n");

@@ -136,8 +136,7 @@ TEST_CASE("Worlds that a seat cannot tell apart are animated in the same way, in
             told = (phase == Phase::pursuit ? app::pursuit_recap(pair.one, seat) : app::recap_of(pair.one, seat)).lines.size();
             if (told == 0) continue;
             INFO("FOW_WORLD_SEED=" << seed << " " << word(mode) << " " << word(phase) << " " << word(seat));
-            const std::size_t frames =
-                compare(pair, visit(pair.one, seat, act_alike(pair, dice), 1, dice), true, {"--pace steady"});
+            const std::size_t frames = compare(pair, visit(pair.one, seat, act_alike(pair, dice), 1, dice), true, {"--pace steady"});
             CHECK(frames > 100);
         }
     }
@@ -156,15 +155,16 @@ TEST_CASE("Worlds that a seat cannot tell apart look the same when a game is set
             const Folder folder;
             const bool news = !app::news_for(session.log(viewer_of(seat)), session.state(), seat, 0).empty();
             const std::string sit = "hold take-seat\n" + std::string(news ? "click news-read\n" : "");
-            const Showing first = show(folder,
-                                       sit + "click menu\nclick save\nclick save-name\ntype x\nclick save-now\nclick end-turn\nclick end-now\n",
-                                       &session);
+            const Showing first = show(
+                folder, sit + "click menu\nclick save\nclick save-name\ntype x\nclick save-now\nclick end-turn\nclick end-now\n", &session);
             INFO(first.outcome.output);
             REQUIRE(first.outcome.code == 0);
             // The list of games shows when files were written.
             std::filesystem::last_write_time(folder.path() / "data" / "games" / "x.fow.json", std::filesystem::file_time_type{});
-            const Showing again = show(folder, "click load\nclick file:x\nclick open\nexpect \"Both players must agree\"\nclick agree-french\n"
-                                               "click agree-allied\nhold play-on\n" + sit + "key F9\n");
+            const Showing again = show(folder,
+                                       "click load\nclick file:x\nclick open\nexpect \"Both players must agree\"\nclick agree-french\n"
+                                       "click agree-allied\nhold play-on\n" +
+                                           sit + "key F9\n");
             INFO(again.outcome.output);
             REQUIRE(again.outcome.code == 0);
             std::vector<std::string> frames;

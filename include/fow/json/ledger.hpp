@@ -21,8 +21,8 @@ struct CoursePoint {
 struct LedgerEntry {
     std::string id;  ///< Record::id
     CoursePoint reached;
-    bool ended = false;                     ///< the game was over in some copy, with everything shown
-    PerSeat<bool> given_up{};               ///< the seat's pass phrase was given up in some copy
+    bool ended = false;        ///< the game was over in some copy, with everything shown
+    PerSeat<bool> given_up{};  ///< the seat's pass phrase was given up in some copy
     PerSeat<std::optional<SealedRecord::Phrase>> phrases;
     friend bool operator==(const LedgerEntry&, const LedgerEntry&) = default;
 };

@@ -46,7 +46,10 @@ void GiveUpStage::draw(ui::Window& window) {
 }
 
 DepartureStage::DepartureStage(Program& program, Game game, Store::Holds holds, std::vector<TableEvent> remarks)
-    : program_(program), opened_(Opened{std::move(game), holds}), remarks_(std::move(remarks)), names_(opened_->game.session.record().names) {}
+    : program_(program),
+      opened_(Opened{std::move(game), holds}),
+      remarks_(std::move(remarks)),
+      names_(opened_->game.session.record().names) {}
 
 DepartureStage::DepartureStage(Program& program, const Departure& departure)
     : program_(program), departure_(departure), remarks_(departure.remarks()), names_(program.table().session().record().names) {}

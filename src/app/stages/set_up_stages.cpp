@@ -27,9 +27,7 @@ std::vector<ui::KeptArmy> SetUpStage::kept_armies() {
     return armies;
 }
 
-SetUpStage::SetUpStage(Program& program, Seat seat) : SeatStage(program, seat), deployments_(kept_armies()) {
-    refresh();
-}
+SetUpStage::SetUpStage(Program& program, Seat seat) : SeatStage(program, seat), deployments_(kept_armies()) { refresh(); }
 
 void SetUpStage::refresh() {
     view_ = table().draft().view();
@@ -67,7 +65,7 @@ void SetUpStage::handle(const ui::SetUpIntent& intent) {
     if (const auto* shift = std::get_if<ui::Shift>(&intent)) report(draft.shift(shift->from, shift->to));
     if (const auto* back = std::get_if<ui::TakeBack>(&intent)) draft.take_back(back->from);
     if (const auto* change = std::get_if<ui::WholeArmy>(&intent)) change_army(*change);
-    if (const auto* kept = std::get_if<ui::SaveDeployment>(&intent)) 
+    if (const auto* kept = std::get_if<ui::SaveDeployment>(&intent))
         return save({seat_, kept->name, draft.places(), table().session().record().id}, Store::Taken::refuse);
     if (const auto* fetch = std::get_if<ui::LoadDeployment>(&intent)) load(*fetch);
     table().save();

@@ -40,8 +40,9 @@ void HandOverScreen::draw_phrase(Window& window, const PhraseAsked& asked, std::
     space(window, 4);
 }
 
-std::optional<HandOverChoice> HandOverScreen::draw(Window& window, Seat seat, const std::string& name, const std::vector<std::string>& remarks,
-                                                   const std::optional<PhraseAsked>& asked, std::string& phrase) {
+std::optional<HandOverChoice> HandOverScreen::draw(Window& window, Seat seat, const std::string& name,
+                                                   const std::vector<std::string>& remarks, const std::optional<PhraseAsked>& asked,
+                                                   std::string& phrase) {
     asks_ = asked.has_value();
     draw_backdrop(window);
     const float remarks_high = remarks.empty() ? 0 : 110;
@@ -124,8 +125,9 @@ std::optional<DepartureScreen::Choice> DepartureScreen::draw(Window& window, con
     scroll_begin(window, "departure-remarks", window.units(110));
     for (const std::string& remark : remarks) warning_text(window, remark);
     scroll_end(window);
-    paragraph(window, tr("If both players agree, the game is played on from there. Every log and every replay will show this, and it cannot be "
-                         "undone."));
+    paragraph(window,
+              tr("If both players agree, the game is played on from there. Every log and every replay will show this, and it cannot be "
+                 "undone."));
     space(window, 6);
     for (const Seat seat : seats)
         checkbox(window, seat == Seat::french ? "agree-french" : "agree-allied",

@@ -26,8 +26,9 @@ public:
     void event(const SDL_Event& event);
     /// `remarks`: what happened at the table, outside the rules, since the seat was last taken.
     /// Returns a choice once: the seat is taken (with the phrase in `phrase` if one is asked for), or the phrase was forgotten.
-    [[nodiscard]] std::optional<HandOverChoice> draw(Window& window, Seat seat, const std::string& name, const std::vector<std::string>& remarks,
-                                                     const std::optional<PhraseAsked>& asked, std::string& phrase);
+    [[nodiscard]] std::optional<HandOverChoice> draw(Window& window, Seat seat, const std::string& name,
+                                                     const std::vector<std::string>& remarks, const std::optional<PhraseAsked>& asked,
+                                                     std::string& phrase);
     [[nodiscard]] bool animating() const { return progress_ > 0 || key_down_since_.has_value(); }
 
 private:

@@ -283,8 +283,9 @@ void SetUpScreen::draw_page(Window& window, const SetUpModel& model) {
         text_field(window, "deployment-name", name_, {.label = tr("Name"), .focus = ImGui::IsWindowAppearing()});
         if (model.has_phrase) small_text(window, tr("It is sealed with your pass phrase."));
         else
-            warning_text(window, tr("You have no pass phrase, so the file is not sealed: anyone who uses this computer can read it. Until this "
-                                    "game is over, no other game lists it."));
+            warning_text(window,
+                         tr("You have no pass phrase, so the file is not sealed: anyone who uses this computer can read it. Until this "
+                            "game is over, no other game lists it."));
     } else if (page == Page::fetch) {
         heading(window, tr("Load a deployment"));
         separator(window);
@@ -296,7 +297,8 @@ void SetUpScreen::draw_page(Window& window, const SetUpModel& model) {
             if (name_ == army.name) chosen = &army;
         }
         if (chosen != nullptr && chosen->sealed)
-            text_field(window, "deployment-phrase", phrase_, {.label = tr("Its pass phrase, if it is not your present one"), .hidden = true});
+            text_field(window, "deployment-phrase", phrase_,
+                       {.label = tr("Its pass phrase, if it is not your present one"), .hidden = true});
     } else {
         heading(window, tr("Is the army ready?"));
         separator(window);
@@ -315,7 +317,8 @@ void SetUpScreen::draw_page(Window& window, const SetUpModel& model) {
         page_ = Page::map;
     };
     if (page == Page::keep) done("keep-now", tr("Save"), !name_.empty(), SaveDeployment{name_});
-    else if (page == Page::fetch) done("fetch-now", tr("Load"), !name_.empty() && !model.deployments.empty(), LoadDeployment{name_, phrase_});
+    else if (page == Page::fetch)
+        done("fetch-now", tr("Load"), !name_.empty() && !model.deployments.empty(), LoadDeployment{name_, phrase_});
     else done("ready-now", tr("Ready"), true, SayReady{});
     modal_end(window);
 }

@@ -42,10 +42,10 @@ struct SetUpModel {
     const Roster& roster;
     Seat seat;
     std::string name;
-    std::optional<Violation> not_ready;    ///< why the army is not ready (W6.3)
-    std::vector<Square> warned;            ///< W15.4
-    std::vector<KeptArmy> deployments;     ///< saved deployments of this army
-    Notice notice;                         ///< what has just been done or refused
+    std::optional<Violation> not_ready;  ///< why the army is not ready (W6.3)
+    std::vector<Square> warned;          ///< W15.4
+    std::vector<KeptArmy> deployments;   ///< saved deployments of this army
+    Notice notice;                       ///< what has just been done or refused
     bool has_phrase = false;
     bool lesson = false;  ///< nothing is secret and nothing is saved
 };
