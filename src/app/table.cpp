@@ -182,6 +182,8 @@ void Table::save(LedgerFile::Note what) {
             if (!saving.trouble) saving.trouble = trouble_of(fault);
         }
     };
+    // A new game is in the ledger before its file exists, or the file would look as if it came from elsewhere.
+    if (!noted_ && !store_->knows(session_.record().id)) attempt([&] { static_cast<void>(note(what)); });
     attempt([&] { saving.saved = store_->autosave(written()); });
     // Also if the game itself cannot be saved: its players will have seen this step.
     attempt([&] { saving.departure = note(what); });

@@ -5,6 +5,7 @@
 #include <iostream>
 #include <sstream>
 
+#include "app/input.hpp"
 #include "app/recap.hpp"
 #include "app/running.hpp"
 #include "app/visit.hpp"
@@ -155,8 +156,10 @@ TEST_CASE("Worlds that a seat cannot tell apart look the same when a game is set
             const Folder folder;
             const bool news = !app::news_for(session.log(viewer_of(seat)), session.state(), seat, 0).empty();
             const std::string sit = "hold take-seat\n" + std::string(news ? "click news-read\n" : "");
-            const Showing first = show(
-                folder, sit + "click menu\nclick save\nclick save-name\ntype x\nclick save-now\nclick end-turn\nclick end-now\n", &session);
+            const Showing first = show(folder,
+                                       sit + "click menu\nclick save\nclick save-name\ntype x\nclick save-now\n" +
+                                           clicks_for(session.view(viewer_of(seat)), seat, EndTurn{}),
+                                       &session);
             INFO(first.outcome.output);
             REQUIRE(first.outcome.code == 0);
             // The list of games shows when files were written.
