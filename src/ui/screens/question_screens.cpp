@@ -88,8 +88,8 @@ std::optional<BuildingIntent> building_screen(Window& window, const Perspective&
                            {{"piece", describe(roster, fight.attacker, tr)}, {"at", to_text(fight.at)}}));
     space(window, 2);
     for (const Square square : targets) {
-        const std::string label =
-            fill(tr("Attack {square}: {piece}"), {{"square", to_text(square)}, {"piece", describe(roster, *view.at(square), tr)}});
+        paragraph(window, fill(tr("{square}: {piece}."), {{"square", to_text(square)}, {"piece", describe(roster, *view.at(square), tr)}}));
+        const std::string label = fill(tr("Attack {square}"), {{"square", to_text(square)}});
         if (button(window, "target:" + to_text(square), label, {.width = -1})) intent = ChooseTarget{square};
         attack_lines(window, eyes, fight.at, fight.at, square);
     }
