@@ -106,7 +106,7 @@ TEST_CASE("A game that becomes too long to be saved is told so, and what was sav
     check_success(
         run_script(folder,
                    "hold take-seat\nexpect-no-control message-read\nclick ask-me\n" + told +
-                       "click message-read\nclick ask-me\nexpect-no-control message-read\nclick menu\nclick save\nclick save-name\n"
+                       "click message-read\nclick menu\nclick save\nclick save-name\n"
                        "type x\nclick save-now\nexpect \"That could not be saved\"\n" +
                        told + "click message-read\n",
                    "--load " + record.string() + " --layout " + folder.file("layout.txt")));
