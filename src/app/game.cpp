@@ -19,6 +19,7 @@ Game::Game(Session played, seal::Seal hidden) : session(std::move(played)), seal
 ReadGame game_of(const ReadRecord& read, seal::Seal seal) {
     Replay game = replay(read.record);
     ReadGame result(std::move(game.session), std::move(seal));
+    result.from_file = true;
     if (game.broken_at) result.broken = BrokenPly{*game.broken_at, game.reason};
     else if (read.broken_at) result.broken = BrokenPly{*read.broken_at, read.reason};
     return result;

@@ -12,8 +12,9 @@ namespace fow::app {
 /// Every game has an id and a secret (Record::id). One that has none yet gets them from its seal.
 struct Game {
     Session session;
-    seal::Seal seal;      ///< a new one if the game was not sealed
-    bool had_id = false;  ///< it had an id before: then a ledger knows it, on this computer or another one
+    seal::Seal seal;         ///< a new one if the game was not sealed
+    bool from_file = false;  ///< it was read from a file, so somebody can come back to it
+    bool had_id = false;     ///< it had an id before: then a ledger knows it, on this computer or another one
     Game(Session played, seal::Seal hidden = {});
 };
 

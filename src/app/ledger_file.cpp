@@ -13,18 +13,15 @@ namespace fs = std::filesystem;
 
 bool is_over(const Session& session) { return session.decider() == Decider::nobody; }
 
-PerSeat<bool> given_up_in(const Record& record) {
-    PerSeat<bool> seats_given_up;
-    for (const Remark& remark : record.remarks)
-        if (const auto* phrase = std::get_if<PhraseGivenUp>(&remark.what)) seats_given_up[phrase->seat] = true;
-    return seats_given_up;
+bool says(const Record& record, const TableEvent& what) {
+    return std::any_of(record.remarks.begin(), record.remarks.end(), [&](const Remark& remark) { return remark.what == what; });
 }
 
 std::optional<Departure> departure_from(const LedgerEntry& entry, const Session& session) {
     if (is_over(session) || seal::passes(session, entry.reached)) return std::nullopt;
     Departure departure{entry.reached.moment, session.moment_after(session.ply_count()), entry.ended, {}};
-    const PerSeat<bool> known = given_up_in(session.record());
-    for (const Seat seat : seats) departure.given_up[seat] = entry.given_up[seat] && !known[seat];
+    for (const TableEvent& remark : entry.remarks)
+        if (!says(session.record(), remark)) departure.missed.push_back(remark);
     return departure;
 }
 
@@ -33,13 +30,19 @@ LedgerEntry noted(const LedgerEntry* known, const Session& session, const seal::
     // A finished game that was opened again leaves the course of one that was continued as it is.
     if (known == nullptr || !is_over(session) || seal::passes(session, entry.reached)) entry.reached = seal::point_of(session);
     entry.ended = entry.ended || is_over(session);
-    const PerSeat<bool> now = given_up_in(session.record());
-    for (const Seat seat : seats) entry.given_up[seat] = entry.given_up[seat] || now[seat];
+    for (const Remark& remark : session.record().remarks)
+        if (std::find(entry.remarks.begin(), entry.remarks.end(), remark.what) == entry.remarks.end()) entry.remarks.push_back(remark.what);
+    if (entry.remarks.size() > ledger_remark_limit)
+        entry.remarks.erase(entry.remarks.begin(), entry.remarks.end() - static_cast<std::ptrdiff_t>(ledger_remark_limit));
     return entry;
 }
 
+}  // namespace
+
 /// Waits for other windows, which hold it only while they write.
-std::optional<files::Lock> lock(const fs::path& path) {
+std::optional<files::Lock> LedgerFile::lock() const {
+    fs::path path = path_;
+    path += ".lock";
     for (int tries = 0; tries < 200; ++tries) {
         if (auto held = files::Lock::take(path)) return held;
         std::this_thread::sleep_for(std::chrono::milliseconds(5));
@@ -47,13 +50,21 @@ std::optional<files::Lock> lock(const fs::path& path) {
     return std::nullopt;
 }
 
-}  // namespace
-
 std::vector<TableEvent> Departure::remarks() const {
-    std::vector<TableEvent> said{GameSetBack{from, to, ended}};
-    for (const Seat seat : seats)
-        if (given_up[seat]) said.emplace_back(PhraseGivenUp{seat});
+    std::vector<TableEvent> said = missed;
+    said.emplace_back(GameSetBack{from, to, ended});
     return said;
+}
+
+std::optional<Departure> LedgerFile::prepare(const Session& session, const seal::Key& key) const {
+    const auto held = lock();
+    const seal::Ledger ledger = read(key);
+    const LedgerEntry* entry = ledger.find(session.record().id);
+    if (entry == nullptr)
+        throw files::WriteError(path_, "no longer has this game", std::make_error_code(std::errc::no_such_file_or_directory));
+    if (auto departure = departure_from(*entry, session)) return departure;
+    files::write_even_if_full(path_, ledger.locked(key), files::Readers::owner);
+    return std::nullopt;
 }
 
 seal::Ledger LedgerFile::read(const seal::Key& key) const {
@@ -82,9 +93,7 @@ bool LedgerFile::in_progress(const std::string& id, const seal::Key& key) const 
 }
 
 std::optional<Departure> LedgerFile::note(const Session& session, seal::Seal& seal, Note what, const seal::Key& key) const {
-    fs::path lock_path = path_;
-    lock_path += ".lock";
-    const auto held = lock(lock_path);
+    const auto held = lock();
     seal::Ledger ledger = read(key);
     const LedgerEntry* known = ledger.find(session.record().id);
     if (known != nullptr && what != Note::agreed)

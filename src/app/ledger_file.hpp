@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/game.hpp"
+#include "files/writing.hpp"
 
 namespace fow::app {
 
@@ -13,8 +14,8 @@ namespace fow::app {
 struct Departure {
     std::optional<GameMoment> from;  ///< none: this computer does not know how far the game had got
     GameMoment to;
-    bool ended = false;        ///< the game was over in some copy, with everything shown
-    PerSeat<bool> given_up{};  ///< the seat's pass phrase was given up in another copy, but not in this one
+    bool ended = false;              ///< the game was over in some copy, with everything shown
+    std::vector<TableEvent> missed;  ///< remarks of other copies that this one lacks
 
     /// What the record says of it.
     [[nodiscard]] std::vector<TableEvent> remarks() const;
@@ -25,6 +26,9 @@ class LedgerFile {
 public:
     explicit LedgerFile(std::filesystem::path path) : path_(std::move(path)) {}
 
+    /// Before a step shows something: whether it can be noted. Writes the ledger as it is. Returns a departure like note(). Throws
+    /// WriteError if the ledger cannot be written, or no longer has the game.
+    [[nodiscard]] std::optional<Departure> prepare(const Session& session, const seal::Key& key) const;
     /// How a game in progress that was read would depart from what the ledger knows. Also gives its seal the phrases that its seats have
     /// now, which an older copy may lack.
     [[nodiscard]] std::optional<Departure> departure(Game& game, const seal::Key& key) const;
@@ -41,6 +45,7 @@ public:
     std::optional<Departure> note(const Session& session, seal::Seal& seal, Note what, const seal::Key& key) const;
 
 private:
+    [[nodiscard]] std::optional<files::Lock> lock() const;
     [[nodiscard]] seal::Ledger read(const seal::Key& key) const;
     std::filesystem::path path_;
 };

@@ -155,7 +155,11 @@ void Program::play_sounds() {
 }
 
 void Program::report(const Table::Saving& saving) {
-    if (saving.departure) go(std::make_unique<DepartureStage>(*this, *saving.departure));
+    if (saving.departure) {
+        go(std::make_unique<DepartureStage>(*this, *saving.departure));
+        if (!saving.trouble) return;
+    }
+    if (saving.waits) return tell(step_waits(*saving.trouble));
     if (saving.trouble) {
         if (trouble_ != saving.trouble->kind) tell(not_saved(*saving.trouble));
         trouble_ = saving.trouble->kind;

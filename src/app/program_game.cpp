@@ -116,7 +116,7 @@ void Program::proceed() {
         const Phase phase = table_->session().state().phase;
         return phase == Phase::prussian_draw || phase == Phase::muster;
     };
-    while (rolls_automatically()) table_->roll();
+    while (rolls_automatically() && table_->roll()) {}
     if (table_->session().state().phase == Phase::prussian_die) {  // both players look, so no secrets are shown
         seated_.reset();
         return open_page(table_->session().state().mover);

@@ -70,6 +70,7 @@ public:
     /// See LedgerFile. Without a key, no game is known.
     [[nodiscard]] std::optional<Departure> departure(Game& game) const;
     std::optional<Departure> note(const Session& session, seal::Seal& seal, LedgerFile::Note what) const;
+    [[nodiscard]] std::optional<Departure> prepare(const Session& session) const { return ledger_.prepare(session, key()); }
     /// Whether a game of that id is in progress on this computer.
     [[nodiscard]] bool knows(const std::string& id) const;
     /// Gives the phrases of the seal to the earlier steps and the saved games of this game. Returns the files that still have others.

@@ -38,7 +38,12 @@ Violation refused_by_lesson(LessonRun::Status status) {
 }  // namespace
 
 Table::Table(Game game, Store& store, Chance& chance, std::optional<std::string> source)
-    : session_(std::move(game.session)), seal_(std::move(game.seal)), store_(&store), chance_(chance), source_(std::move(source)) {
+    : session_(std::move(game.session)),
+      seal_(std::move(game.seal)),
+      store_(&store),
+      chance_(chance),
+      from_file_(game.from_file),
+      source_(std::move(source)) {
     begin();
 }
 
@@ -72,9 +77,32 @@ std::optional<Violation> Table::play(const Action& action) {
         save();
         return std::nullopt;
     }
-    if (auto refusal = session_.play(action)) return refusal;
+    if (auto refusal = check(session_.rules(), session_.state(), action)) return refusal;
+    if (shows_something(action) && !may_show()) return Violation{"", ui::tr_later("This step waits until it can be noted.")};
+    static_cast<void>(session_.play(action));
     save_ply();
     return std::nullopt;
+}
+
+/// Whether the action cannot be undone.
+bool Table::shows_something(const Action& action) const {
+    if (store_ == nullptr) return false;
+    Session after = session_;
+    static_cast<void>(after.play(action));
+    return after.fixed_plies() > session_.ply_count();
+}
+
+/// Somebody who can go back to a file must not see what follows without a note of it. Reports why if that is not possible.
+bool Table::may_show() {
+    if (store_ == nullptr || (!from_file_ && !noted_)) return true;
+    try {
+        auto departure = store_->prepare(session_);
+        if (!departure) return true;
+        saving_ = Saving{std::nullopt, {}, false, std::move(departure)};
+    } catch (const DataError& fault) {
+        saving_ = Saving{trouble_of(fault), {}, true, std::nullopt};
+    }
+    return false;
 }
 
 /// W15.3: a changed order is changed back by undoing it, so that a player cannot lengthen the game unheard.
@@ -84,12 +112,14 @@ bool Table::takes_order_back() const {
     return last != nullptr && std::holds_alternative<StandingOrder>(*last) && session_.can_undo();
 }
 
-void Table::roll() {
+bool Table::roll() {
+    if (!may_show()) return false;
     Pcg32 lot = next_lot();
     const auto roll = lesson_ == nullptr ? chance_.pick(session_.rolls(), lot) : lesson_->chance(session_);
-    if (!roll) return;
+    if (!roll) return false;
     static_cast<void>(session_.roll(*roll));
     save_ply();
+    return true;
 }
 
 /// Decides the next outcome of chance: the same one for this game whenever and wherever it is continued.
@@ -204,7 +234,7 @@ void Table::open() {
     try {
         static_cast<void>(note(LedgerFile::Note::course));
     } catch (const DataError& fault) {
-        saving_ = Saving{trouble_of(fault), {}, {}};
+        saving_ = Saving{trouble_of(fault), {}, false, {}};
         saved_ = false;
     }
 }

@@ -30,8 +30,8 @@ public:
     [[nodiscard]] std::optional<Seat> wanted(std::optional<Seat> seated) const;
 
     std::optional<Violation> play(const Action& action);
-    /// Rolls what is due. In a lesson there may be no roll.
-    void roll();
+    /// Rolls what is due. Returns false if nothing was rolled: in a lesson there may be no roll, and a roll waits until it can be noted.
+    bool roll();
     [[nodiscard]] bool can_undo() const;
     /// can_undo() must hold.
     void undo();
@@ -65,6 +65,7 @@ public:
     struct Saving {
         std::optional<Trouble> trouble;
         Store::Saved saved;
+        bool waits = false;                  ///< a step was not played, because the ledger cannot be written
         std::optional<Departure> departure;  ///< another window took the game elsewhere; this window's course is not in the ledger
     };
     /// The result of the last save; returned only once.
@@ -85,6 +86,8 @@ private:
     void begin();
     [[nodiscard]] Pcg32 next_lot() const;
     [[nodiscard]] bool takes_order_back() const;
+    [[nodiscard]] bool shows_something(const Action& action) const;
+    [[nodiscard]] bool may_show();
     /// Notes in the ledger how far the game has got, if that is new.
     std::optional<Departure> note(LedgerFile::Note what);
     [[nodiscard]] std::vector<std::filesystem::path> give_phrases();
@@ -96,6 +99,7 @@ private:
     Store* store_ = nullptr;  ///< null in a lesson
     LessonRun* lesson_ = nullptr;
     Chance& chance_;
+    bool from_file_ = false;
     std::optional<std::string> source_;
     struct Counts {
         std::size_t plies, remarks;

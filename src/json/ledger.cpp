@@ -9,26 +9,25 @@ using json::Node;
 using json::Value;
 
 constexpr std::string_view ledger_format = "fog-of-waterloo/ledger";
-/// Values of the largest ledger: each entry has at most 20.
-constexpr std::size_t ledger_values = 21 * ledger_limit + 10;
+/// Values of the largest ledger: each entry has at most 20, and 11 for each remark.
+constexpr std::size_t ledger_values = (20 + 11 * ledger_remark_limit) * ledger_limit + 10;
 
 Value entry_to_json(const LedgerEntry& entry) {
     const CoursePoint& reached = entry.reached;
-    Value given_up = Value::array();
-    for (const Seat seat : seats)
-        if (entry.given_up[seat]) given_up.push_back(word(seat));
+    Value remarks = Value::array();
+    for (const TableEvent& remark : entry.remarks) remarks.push_back(json::remark_to_json(remark));
     return {{"id", json::hex(entry.id)},
             {"plies", reached.plies},
             {"remarks", reached.remarks},
             {"digest", json::hex(reached.digest)},
             {"moment", json::moment_to_json(reached.moment)},
             {"ended", entry.ended},
-            {"given_up", std::move(given_up)},
+            {"said", std::move(remarks)},
             {"phrases", json::phrases_to_json(entry.phrases)}};
 }
 
 LedgerEntry read_entry(const Node& node) {
-    node.object({"id", "plies", "remarks", "digest", "moment", "ended", "given_up", "phrases"});
+    node.object({"id", "plies", "remarks", "digest", "moment", "ended", "said", "phrases"});
     LedgerEntry entry;
     entry.id = json::hex_bytes(node.member("id"), json::id_size);
     entry.reached.plies = static_cast<std::size_t>(node.member("plies").integer(0, json::number_bound));
@@ -36,8 +35,8 @@ LedgerEntry read_entry(const Node& node) {
     entry.reached.digest = json::hex_bytes(node.member("digest"), json::hash_size);
     entry.reached.moment = json::read_moment(node.member("moment"));
     entry.ended = node.member("ended").boolean();
-    const Node given_up = node.member("given_up");
-    for (std::size_t i = 0; i < given_up.size(seats.size()); ++i) entry.given_up[given_up.element(i).seat()] = true;
+    const Node said = node.member("said");
+    for (std::size_t i = 0; i < said.size(ledger_remark_limit); ++i) entry.remarks.push_back(json::read_remark(said.element(i)));
     entry.phrases = json::read_phrases(node.member("phrases"));
     return entry;
 }

@@ -14,6 +14,19 @@ namespace {
     return {mode, chosen("memory"), chosen("nightfall"), chosen("start_early"), chosen("where_are_the_prussians")};
 }
 
+[[nodiscard]] GameSetBack read_set_back(const Node& node) {
+    node.object({"from", "to", "ended"});
+    GameSetBack back{{}, read_moment(node.member("to")), node.member("ended").boolean()};
+    if (const Node from = node.member("from"); !from.is_null()) back.from = read_moment(from);
+    return back;
+}
+
+[[nodiscard]] std::optional<ChanceChosen::How> how_from_word(std::string_view text) {
+    for (const auto how : {ChanceChosen::How::seed, ChanceChosen::How::dice})
+        if (word_of(how) == text) return how;
+    return std::nullopt;
+}
+
 }  // namespace
 
 std::string line(std::string_view name, const Value& value) { return "  " + member(name, value) + ",\n"; }
@@ -93,6 +106,25 @@ PerSeat<std::optional<SealedRecord::Phrase>> read_phrases(const Node& node) {
     for (const Seat seat : seats)
         if (node.has(word(seat))) phrases[seat] = read_phrase(node.member(word(seat)));
     return phrases;
+}
+
+Value remark_to_json(const TableEvent& what) {
+    if (const auto* phrase = std::get_if<PhraseGivenUp>(&what)) return {{"phrase_given_up", word(phrase->seat)}};
+    if (const auto* back = std::get_if<GameSetBack>(&what)) return {{"set_back", set_back_to_json(*back)}};
+    return {{"chance_chosen", word_of(std::get<ChanceChosen>(what).how)}};
+}
+
+TableEvent read_remark(const Node& entry) {
+    if (entry.has("set_back")) {
+        entry.object({"ply?", "set_back"});
+        return read_set_back(entry.member("set_back"));
+    }
+    if (entry.has("chance_chosen")) {
+        entry.object({"ply?", "chance_chosen"});
+        return ChanceChosen{entry.member("chance_chosen").word(how_from_word, "\"seed\" or \"dice\"")};
+    }
+    entry.object({"ply?", "phrase_given_up"});
+    return PhraseGivenUp{entry.member("phrase_given_up").seat()};
 }
 
 }  // namespace fow::json

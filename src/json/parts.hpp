@@ -27,6 +27,10 @@ inline constexpr const char* commitment_kinds_wanted = "\"set_up\" or \"line_of_
 [[nodiscard]] Value moment_to_json(const GameMoment& moment);
 [[nodiscard]] GameMoment read_moment(const Node& node);
 
+/// A remark of a record, without the place where it was made.
+[[nodiscard]] Value remark_to_json(const TableEvent& what);
+[[nodiscard]] TableEvent read_remark(const Node& entry);
+
 [[nodiscard]] Value phrase_to_json(const SealedRecord::Phrase& phrase);
 [[nodiscard]] SealedRecord::Phrase read_phrase(const Node& node);
 /// The seats that have a pass phrase, with the data to check it.

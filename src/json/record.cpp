@@ -74,10 +74,8 @@ private:
 [[nodiscard]] Value remarks_to_json(const Record& record) {
     Value list = Value::array();
     for (const Remark& made : record.remarks) {
-        Value entry{{"ply", made.ply}};
-        if (const auto* phrase = std::get_if<PhraseGivenUp>(&made.what)) entry["phrase_given_up"] = word(phrase->seat);
-        if (const auto* back = std::get_if<GameSetBack>(&made.what)) entry["set_back"] = json::set_back_to_json(*back);
-        if (const auto* chosen = std::get_if<ChanceChosen>(&made.what)) entry["chance_chosen"] = json::word_of(chosen->how);
+        Value entry = json::remark_to_json(made.what);
+        entry["ply"] = made.ply;
         list.push_back(std::move(entry));
     }
     return list;
@@ -110,37 +108,11 @@ void read_commitments(const Node& node, std::size_t plies, Record& record) {
     }
 }
 
-GameSetBack read_set_back(const Node& node) {
-    node.object({"from", "to", "ended"});
-    GameSetBack back{{}, json::read_moment(node.member("to")), node.member("ended").boolean()};
-    if (const Node from = node.member("from"); !from.is_null()) back.from = json::read_moment(from);
-    return back;
-}
-
-std::optional<ChanceChosen::How> how_from_word(std::string_view text) {
-    for (const auto how : {ChanceChosen::How::seed, ChanceChosen::How::dice})
-        if (json::word_of(how) == text) return how;
-    return std::nullopt;
-}
-
-TableEvent read_remark(const Node& entry) {
-    if (entry.has("set_back")) {
-        entry.object({"ply", "set_back"});
-        return read_set_back(entry.member("set_back"));
-    }
-    if (entry.has("chance_chosen")) {
-        entry.object({"ply", "chance_chosen"});
-        return ChanceChosen{entry.member("chance_chosen").word(how_from_word, "\"seed\" or \"dice\"")};
-    }
-    entry.object({"ply", "phrase_given_up"});
-    return PhraseGivenUp{entry.member("phrase_given_up").seat()};
-}
-
 void read_remarks(const Node& node, std::size_t plies, Record& record) {
     std::size_t least = 0;
     for (std::size_t i = 0; i < node.size(remark_limit); ++i) {
         const Node entry = node.element(i);
-        const TableEvent what = read_remark(entry);
+        const TableEvent what = json::read_remark(entry);
         least = read_place(entry, least, plies);
         record.remarks.push_back({least, what});
     }

@@ -113,7 +113,8 @@ TEST_CASE("A phrase that was given up in another copy is told in the first one",
     evening.play(load_x + asked + "expect \"French pass phrase was forgotten\"\n" + agree + "expect-no-control phrase\nhold take-seat\n");
     const Record record = evening.record();
     REQUIRE(record.remarks.size() == 2);
-    CHECK(record.remarks[1].what == TableEvent(PhraseGivenUp{Seat::french}));
+    CHECK(record.remarks[0].what == TableEvent(PhraseGivenUp{Seat::french}));
+    CHECK(std::holds_alternative<GameSetBack>(record.remarks[1].what));
 }
 
 TEST_CASE("A phrase applies to earlier steps and to every copy", "[timeline][sealed]") {
@@ -261,6 +262,45 @@ TEST_CASE("A deployment is sealed with its player's phrase", "[timeline][sealed]
 TEST_CASE("A short phrase is called so", "[timeline][sealed]") {
     const Evening evening(
         "click menu\nclick phrase\nclick new-phrase\ntype seven77\nexpect \"Fewer than eight\"\ntype 8\nexpect-not \"Fewer than eight\"\n");
+}
+
+TEST_CASE("A step that shows something waits while the ledger cannot be written", "[timeline][lost]") {
+    const Evening evening("click menu\nclick to-title\n");
+    fs::remove(evening.data / "ledger.lock");
+    fs::create_directory(evening.data / "ledger.lock");
+    evening.play("click continue\nclick message-read\nhold take-seat\n" + resign +
+                 "expect \"This step cannot be noted\"\nclick message-read\nexpect-no-control step-through\nclick k3\nclick k2\n"
+                 "expect-control undo\nclick undo\n");
+    fs::remove(evening.data / "ledger.lock");
+    evening.play("click continue\nhold take-seat\n" + resign + "expect-control step-through\n");
+}
+
+TEST_CASE("Nothing is shown after the ledger was taken away from an open game", "[timeline][lost]") {
+    const Folder folder;
+    app::Store store(folder.path());
+    static_cast<void>(store.open());
+    Chance chance(1);
+    app::Table table(posed(script_file("cards.json")), store, chance);
+    table.save();
+    const std::string way = GENERATE("ledger", "all");
+    if (way == "ledger") fs::remove(folder.path() / "ledger");
+    else
+        for (const auto& entry : fs::directory_iterator(folder.path())) fs::remove_all(entry.path());
+    CHECK(table.play(Resign{}));
+    CHECK(table.play(EndTurn{}));
+    CHECK(table.session().ply_count() == 0);
+    CHECK(table.take_saving()->waits);
+    CHECK_FALSE(table.play(StandingOrder{false}));  // shows nothing
+}
+
+TEST_CASE("A remark stays although the game is set back a second time", "[timeline]") {
+    const Evening evening(take_x + attack);
+    evening.play(load_x + agree + "hold take-seat\nclick menu\nclick to-title\n" + load_x + asked + agree + "hold take-seat\n");
+    const Record record = evening.record();
+    REQUIRE(record.remarks.size() == 2);
+    const auto& first = std::get<GameSetBack>(record.remarks[0].what);
+    const auto& second = std::get<GameSetBack>(record.remarks[1].what);
+    CHECK(first.from->steps > second.from->steps);
 }
 
 TEST_CASE("W15.3 changing the standing order again and again does not lengthen the game or its file", "[timeline][W15.3]") {

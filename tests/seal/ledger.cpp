@@ -20,7 +20,7 @@ TEST_CASE("a ledger is read back with its key only, and not after a change", "[l
     seal::Ledger ledger;
     LedgerEntry entry = entry_of('a', committed_game(3, 60));
     entry.ended = true;
-    entry.given_up.allied = true;
+    entry.remarks = {PhraseGivenUp{Seat::allied}, GameSetBack{std::nullopt, {780, 3}, true}, ChanceChosen{ChanceChosen::How::dice}};
     entry.phrases.french = SealedRecord::Phrase{std::string(16, 's'), std::string(32, 'c')};
     ledger.put(entry);
     ledger.put(entry_of('b', committed_game(4, 90)));

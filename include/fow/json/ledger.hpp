@@ -21,14 +21,14 @@ struct CoursePoint {
 struct LedgerEntry {
     std::string id;  ///< Record::id
     CoursePoint reached;
-    bool ended = false;        ///< the game was over in some copy, with everything shown
-    PerSeat<bool> given_up{};  ///< the seat's pass phrase was given up in some copy
+    bool ended = false;               ///< the game was over in some copy, with everything shown
+    std::vector<TableEvent> remarks;  ///< of all its copies, in the order in which they became known
     PerSeat<std::optional<SealedRecord::Phrase>> phrases;
     friend bool operator==(const LedgerEntry&, const LedgerEntry&) = default;
 };
 
-/// The most games that a ledger keeps.
-inline constexpr std::size_t ledger_limit = 300;
+/// The most games that a ledger keeps, and the most remarks of a game.
+inline constexpr std::size_t ledger_limit = 300, ledger_remark_limit = 50;
 
 /// Format "fog-of-waterloo/ledger", version 1: a list of at most ledger_limit entries, the one used last at the end.
 [[nodiscard]] std::string write_ledger(const std::vector<LedgerEntry>& entries);

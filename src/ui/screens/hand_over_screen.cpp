@@ -45,7 +45,7 @@ std::optional<HandOverChoice> HandOverScreen::draw(Window& window, Seat seat, co
                                                    std::string& phrase) {
     asks_ = asked.has_value();
     draw_backdrop(window);
-    const float remarks_high = remarks.empty() ? 0 : 110;
+    const float remarks_high = std::min(static_cast<float>(remarks.size()), 3.0F) * 62;
     card_begin(window, "hand-over", centred_rect(window, 560, (asked ? 540.0F : 400.0F) + remarks_high));
     space(window, 12);
     const float size = window.units(96);
@@ -63,7 +63,7 @@ std::optional<HandOverChoice> HandOverScreen::draw(Window& window, Seat seat, co
     space(window, 12);
     if (!remarks.empty()) {
         scroll_begin(window, "remarks", window.units(remarks_high));
-        for (const std::string& remark : remarks) warning_text(window, remark);
+        for (auto remark = remarks.rbegin(); remark != remarks.rend(); ++remark) warning_text(window, *remark);  // the newest first
         scroll_end(window);
     }
     if (asked) draw_phrase(window, *asked, phrase);
