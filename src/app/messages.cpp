@@ -76,13 +76,14 @@ Message not_saved(const Trouble& trouble) {
                    "saved game stays as it was; what you play now is lost if the program ends.")};
 }
 
-Message step_waits(const Trouble& trouble) {
-    return {tr("This step cannot be noted"),
-            fill(tr("What this step shows must be noted in the ledger first, so that nobody can look and go back. The ledger in {folder} "
-                    "cannot be "
-                    "written: {reason}."),
+Message ledger_unwritable(const Trouble& trouble) {
+    return {tr("The ledger cannot be written"),
+            fill(tr("What a step shows must be noted in the ledger first, so that nobody can look and go back. The ledger in {folder} "
+                    "{reason}."),
                  {{"folder", trouble.folder}, {"reason", trouble.reason}}) +
-                "\n" + tr("Make it writable, or restore it, and play the step again. If it is lost, quit and start again.")};
+                "\n" +
+                tr("Make it writable, or restore it. Until then, steps that show something are not played. If it is lost, quit and start "
+                   "again.")};
 }
 
 Message not_written(const Trouble& trouble) {

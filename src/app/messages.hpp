@@ -36,8 +36,8 @@ struct Trouble {
 /// The game in progress could not be saved.
 [[nodiscard]] Message not_saved(const Trouble& trouble);
 /// A file that the player asked for could not be written.
-/// A step that shows something was not played, because the ledger cannot be written.
-[[nodiscard]] Message step_waits(const Trouble& trouble);
+/// Steps that show something are not played.
+[[nodiscard]] Message ledger_unwritable(const Trouble& trouble);
 [[nodiscard]] Message not_written(const Trouble& trouble);
 [[nodiscard]] Message saved_again();
 [[nodiscard]] Message save_file_was_deleted(const std::filesystem::path& path);

@@ -159,7 +159,9 @@ void Program::report(const Table::Saving& saving) {
         go(std::make_unique<DepartureStage>(*this, *saving.departure));
         if (!saving.trouble) return;
     }
-    if (saving.waits) return tell(step_waits(*saving.trouble));
+    if (saving.ledger && (saving.waits || !ledger_told_)) tell(ledger_unwritable(*saving.ledger));
+    ledger_told_ = saving.ledger.has_value();
+    if (saving.waits) return;
     if (saving.trouble) {
         if (trouble_ != saving.trouble->kind) tell(not_saved(*saving.trouble));
         trouble_ = saving.trouble->kind;

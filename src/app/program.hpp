@@ -196,6 +196,7 @@ private:
     std::optional<Library> library_;  ///< read on first use
     ui::RulebookScreen book_;
     std::optional<Trouble::Kind> trouble_;  ///< the player was told that the game is not saved
+    bool ledger_told_ = false;              ///< the player was told that the ledger cannot be written
     bool settings_failure_told_ = false;    ///< the player was told that settings cannot be saved
     bool progress_failure_told_ = false;    ///< the player was told that progress cannot be saved
     bool leave_asked_ = false;              ///< the player was asked whether to quit unsaved

@@ -98,9 +98,9 @@ bool Table::may_show() {
     try {
         auto departure = store_->prepare(session_);
         if (!departure) return true;
-        saving_ = Saving{std::nullopt, {}, false, std::move(departure)};
+        saving_ = Saving{std::nullopt, {}, std::nullopt, false, std::move(departure)};
     } catch (const DataError& fault) {
-        saving_ = Saving{trouble_of(fault), {}, true, std::nullopt};
+        saving_ = Saving{std::nullopt, {}, trouble_of(fault), true, std::nullopt};
     }
     return false;
 }
@@ -205,18 +205,19 @@ std::optional<Violation> Table::confirm_draft() {
 void Table::save(LedgerFile::Note what) {
     if (store_ == nullptr) return;
     Saving saving;
-    const auto attempt = [&](const auto& act) {
+    const auto attempt = [&](std::optional<Trouble>& trouble, const auto& act) {
         try {
             act();
         } catch (const DataError& fault) {
-            if (!saving.trouble) saving.trouble = trouble_of(fault);
+            trouble = trouble_of(fault);
         }
     };
     // A new game is in the ledger before its file exists, or the file would look as if it came from elsewhere.
-    if (!noted_ && !store_->knows(session_.record().id)) attempt([&] { static_cast<void>(note(what)); });
-    attempt([&] { saving.saved = store_->autosave(written()); });
+    if (!noted_ && !store_->knows(session_.record().id)) attempt(saving.ledger, [&] { static_cast<void>(note(what)); });
+    attempt(saving.trouble, [&] { saving.saved = store_->autosave(written()); });
     // Also if the game itself cannot be saved: its players will have seen this step.
-    attempt([&] { saving.departure = note(what); });
+    attempt(saving.ledger, [&] { saving.departure = note(what); });
+    if (saving.trouble) saving.ledger.reset();  // one message is enough
     saved_ = !saving.trouble;
     saving_ = saving;
 }
@@ -234,8 +235,7 @@ void Table::open() {
     try {
         static_cast<void>(note(LedgerFile::Note::course));
     } catch (const DataError& fault) {
-        saving_ = Saving{trouble_of(fault), {}, false, {}};
-        saved_ = false;
+        saving_ = Saving{std::nullopt, {}, trouble_of(fault), false, std::nullopt};
     }
 }
 

@@ -65,7 +65,8 @@ public:
     struct Saving {
         std::optional<Trouble> trouble;
         Store::Saved saved;
-        bool waits = false;                  ///< a step was not played, because the ledger cannot be written
+        std::optional<Trouble> ledger;       ///< the ledger cannot be written
+        bool waits = false;                  ///< therefore a step was not played
         std::optional<Departure> departure;  ///< another window took the game elsewhere; this window's course is not in the ledger
     };
     /// The result of the last save; returned only once.

@@ -269,7 +269,7 @@ TEST_CASE("A step that shows something waits while the ledger cannot be written"
     fs::remove(evening.data / "ledger.lock");
     fs::create_directory(evening.data / "ledger.lock");
     evening.play("click continue\nclick message-read\nhold take-seat\n" + resign +
-                 "expect \"This step cannot be noted\"\nclick message-read\nexpect-no-control step-through\nclick k3\nclick k2\n"
+                 "expect \"The ledger cannot be written\"\nclick message-read\nexpect-no-control step-through\nclick k3\nclick k2\n"
                  "expect-control undo\nclick undo\n");
     fs::remove(evening.data / "ledger.lock");
     evening.play("click continue\nhold take-seat\n" + resign + "expect-control step-through\n");
