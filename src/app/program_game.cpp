@@ -29,7 +29,7 @@ void Program::set_table(Game game, Store::Holds holds) {
     if (const auto departure = store_.departure(game)) remarks = departure->remarks();
     bool asks = !remarks.empty();
     if (game.session.decider() != Decider::nobody) {
-        for (TableEvent& chosen : chosen_chance(game.session.record())) remarks.push_back(std::move(chosen));
+        for (const TableEvent& chosen : chosen_chance(game.session.record())) remarks.push_back(chosen);
         asks = asks || (!remarks.empty() && store_.knows(game.session.record().id));
     }
     if (asks) return go(std::make_unique<DepartureStage>(*this, std::move(game), holds, std::move(remarks)));

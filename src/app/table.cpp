@@ -249,7 +249,7 @@ std::vector<TableEvent> Table::remarks_for(Seat seat) const {
     const auto& heard = session_.heard(viewer_of(seat));
     std::vector<TableEvent> remarks;
     for (std::size_t i = std::max(after_last_turn(heard, seat), remarks_read_[seat]); i < heard.size(); ++i)
-        if (auto remark = table_event(heard[i].event)) remarks.push_back(*std::move(remark));
+        if (const auto remark = table_event(heard[i].event)) remarks.push_back(*remark);
     return remarks;
 }
 
