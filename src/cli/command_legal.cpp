@@ -63,8 +63,7 @@ void add_explain(CLI::App& app, Task& task) {
                 io.out << "{\"action\": " << json_string(to_text(session.rules().roster(), action)) << ", \"legal\": ";
                 if (!violation) io.out << "true}\n";
                 else
-                    io.out << "false, \"rule\": \"" << violation->rule << "\", \"reason\": " << json_string(std::string(violation->reason))
-                           << "}\n";
+                    io.out << "false, \"rule\": \"" << violation->rule << "\", \"reason\": " << json_string(reason_of(*violation)) << "}\n";
                 return violation ? Exit::refused : Exit::done;
             }
             if (violation) return refuse(*violation, io.err);

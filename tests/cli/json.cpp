@@ -74,6 +74,11 @@ TEST_CASE("the JSON of each command says what its text says") {
     CHECK(refused.code == cli::refused);
     CHECK(told(folder, refused.out, "v[0]['legal'], v[0]['rule'], v[0]['reason']") ==
           "(False, 'W7.2', 'You have no piece on that square.')\n");
+    // A number of the rules within the reason.
+    const std::string posed = folder.file("posed.json");
+    REQUIRE(run_fow({"new", "--field", FOW_SOURCE_DIR "/tests/app/scripts/cards.json", "-o", posed}).code == cli::done);
+    CHECK(told(folder, run_fow({"explain", posed, "c3-a5", "--json"}).out, "v[0]['reason']") ==
+          "Line infantry moves over empty squares, 2 at most.\n");
     CHECK(told(folder, run_fow({"play", game, "end", "--json"}).out, "[e['event'] for e in v]") == "['turn_ended', 'turn_began']\n");
     CHECK(told(folder, run_fow({"perft", game, "2", "--json"}).out, "'\\n'.join(f\"{e['depth']} {e['count']}\" for e in v)") ==
           run_fow({"perft", game, "2"}).out);
