@@ -187,7 +187,7 @@ void SetUpScreen::draw_column(Window& window, const SetUpModel& model, const SDL
         ImGui::SameLine();
     }
     if (button(window, "menu", tr("Menu"), {.width = share})) menu_.open();
-    const std::string reason = model.not_ready ? tr(std::string(model.not_ready->reason).c_str()) : std::string();
+    const std::string reason = model.not_ready ? reason_of(*model.not_ready, tr) : std::string();
     if (button(window, "ready", tr("Ready"), {.enabled = !model.not_ready, .primary = !model.not_ready, .width = -1, .hint = reason}))
         page_ = Page::ready;
     card_end(window);
@@ -240,8 +240,8 @@ void SetUpScreen::draw_list(Window& window, const SetUpModel& model, const SDL_F
     // Four lines at most: there is no room for more.
     if (!model.notice.empty()) notice_text(window, model.notice);
     else if (model.not_ready)
-        paragraph(window, fill(tr("Not ready yet: {reason} ({rule})"), {{"reason", tr(std::string(model.not_ready->reason).c_str())},
-                                                                        {"rule", std::string(model.not_ready->rule)}}));
+        paragraph(window, fill(tr("Not ready yet: {reason} ({rule})"),
+                               {{"reason", reason_of(*model.not_ready, tr)}, {"rule", std::string(model.not_ready->rule)}}));
     else paragraph(window, tr("Ready to begin."));
     const Named count{"count", std::to_string(in_reserve)};
     const Named limit{"limit", std::to_string(view.reserve_limit)};
