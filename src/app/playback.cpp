@@ -11,16 +11,12 @@
 namespace fow::app {
 namespace {
 
-const State& state_after(const Session& session, std::size_t plies) {
-    return plies < session.ply_count() ? session.history()[plies] : session.state();
-}
-
 /// How many lines had been heard after so many plies. A remark of the players counts with the next ply: among plies that nobody
 /// heard of, its position must not be revealed.
 std::size_t heard_after(const Session& session, std::size_t plies) {
     const auto& heard = session.heard(Viewer::onlooker);
-    if (plies >= session.ply_count()) return heard.size();
-    std::size_t count = session.heard_before()[plies];
+    std::size_t count = session.heard_after(plies);
+    if (plies >= session.ply_count()) return count;
     while (count > 0 && table_event(heard[count - 1].event)) --count;
     return count;
 }
@@ -76,8 +72,8 @@ std::vector<std::size_t> halts_of(const Session& session, std::optional<Seat> se
     std::size_t told = heard_after(session, 0);
     bool own = false;
     for (std::size_t plies = 1; plies <= session.ply_count(); ++plies) {
-        own = own || (seat && turn(state_after(session, plies - 1)) == decider_of(*seat));
-        const State& state = state_after(session, plies);
+        own = own || (seat && turn(session.state_after(plies - 1)) == decider_of(*seat));
+        const State& state = session.state_after(plies);
         const std::size_t heard = heard_after(session, plies);
         // Only the defender may know whether it was asked.
         const bool may_know = state.phase != Phase::defence || (seat && turn(state) == decider_of(*seat));
@@ -96,7 +92,7 @@ Playback::Playback(const Session& session, std::optional<Seat> seat) : session_(
     heard_.back() = session.heard(Viewer::onlooker).size();
 }
 
-const State& Playback::state(std::size_t halt) const { return state_after(session_, halts_[halt]); }
+const State& Playback::state(std::size_t halt) const { return session_.state_after(halts_[halt]); }
 
 PlayerView Playback::view(std::size_t halt, ui::Eyes eyes) const {
     if (const Audience audience = audience_of(eyes)) return view_of(session_.rules(), state(halt), *audience);

@@ -13,7 +13,7 @@ std::size_t ply_of(const Session& session, std::size_t line) {
 }
 
 PlayerView view_at(const Session& session, std::size_t ply, Viewer viewer) {
-    return ply < session.ply_count() ? view_of(session.rules(), session.history()[ply], viewer) : session.view(viewer);
+    return view_of(session.rules(), session.state_after(ply), viewer);
 }
 
 /// Whether the retreat began in that seat's turn; then all actions before it were its own.

@@ -78,8 +78,7 @@ void tell_commitments(const Record& record, const std::string& path, bool json, 
 /// What happened at the table, outside the rules.
 [[nodiscard]] std::vector<std::string> remarks_in(const Record& record) {
     std::vector<std::string> sentences;
-    for (const Remark& remark : record.remarks)
-        sentences.push_back(std::visit([](const auto& event) { return describe({}, Event(event)); }, remark.what));
+    for (const Remark& remark : record.remarks) sentences.push_back(describe(remark.what));
     return sentences;
 }
 

@@ -77,9 +77,7 @@ public:
 
 private:
     [[nodiscard]] const std::vector<LogLine>& heard() const { return session_.heard(Viewer::onlooker); }
-    [[nodiscard]] const State& after(std::size_t ply) const {
-        return ply + 1 < session_.ply_count() ? session_.history()[ply + 1] : session_.state();
-    }
+    [[nodiscard]] const State& after(std::size_t ply) const { return session_.state_after(ply + 1); }
 
     void count(std::size_t ply) {
         const State& before = session_.history()[ply];

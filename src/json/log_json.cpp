@@ -192,9 +192,9 @@ struct Facts {
 }
 
 /// What one reader of a log could see on the table, at any time of the game.
-class Table {
+class SeenChanges {
 public:
-    Table(const Session& session, Audience audience) : session_(session), audience_(audience) {}
+    SeenChanges(const Session& session, Audience audience) : session_(session), audience_(audience) {}
 
     /// How many plies had been played when the line was told, its own included.
     [[nodiscard]] std::size_t ply_of(std::size_t line) const {
@@ -203,7 +203,7 @@ public:
     }
     /// The changes to what was seen when this was last asked.
     [[nodiscard]] Value change_until(std::size_t ply) {
-        Value now = seen(ply < session_.history().size() ? session_.history()[ply] : session_.state());
+        Value now = seen(session_.state_after(ply));
         Value change = patch(before_, now);
         before_ = std::move(now);
         return change;
@@ -237,8 +237,8 @@ std::string write_log(const std::vector<LogLine>& log, const Roster& roster) {
 std::string write_log(const Session& session, Audience audience) {
     const PieceWriter writer(session.rules().roster());
     const std::vector<LogLine> log = audience ? session.log(*audience) : open_log(session);
-    Table table(session, audience);
-    Value begun{{"event", "game_began"}, {"step", 0}, {"text", "The game begins."}, {"change", table.change_until(0)}};
+    SeenChanges seen(session, audience);
+    Value begun{{"event", "game_began"}, {"step", 0}, {"text", "The game begins."}, {"change", seen.change_until(0)}};
     begun["turn"] = begun["change"]["turn"];
     begun["clock"] = begun["change"]["clock"];
     if (!audience) begun["ply"] = 0;
@@ -246,11 +246,11 @@ std::string write_log(const Session& session, Audience audience) {
     for (std::size_t i = 0; i < log.size(); ++i) {
         Value line = line_to_json(log[i], writer);
         line["step"] = log[i].step + 1;
-        if (!audience) line["ply"] = table.ply_of(i);
+        if (!audience) line["ply"] = seen.ply_of(i);
         if (std::holds_alternative<Fought>(log[i].event))
             if (Value outcome = outcome_of(log, i); !outcome.is_null()) line["outcome"] = std::move(outcome);
         // Whether a step took one ply or two is secret (W15.3).
-        if (i + 1 == log.size() || log[i + 1].step != log[i].step) line["change"] = table.change_until(table.ply_of(i));
+        if (i + 1 == log.size() || log[i + 1].step != log[i].step) line["change"] = seen.change_until(seen.ply_of(i));
         text += json::compact(line) + "\n";
     }
     return text;

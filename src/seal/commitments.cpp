@@ -68,7 +68,7 @@ std::vector<Checked> check_commitments(const Record& record) {
             list.push_back({secret->seat, secret->what, Verdict::missing});
             continue;
         }
-        const State& after = i + 1 < before.size() ? before[i + 1] : session.state();
+        const State& after = session.state_after(i + 1);
         const std::string text = committed_text(session.rules(), after, made->seat, made->what);
         list.push_back({made->seat, made->what, hash_of(made->salt + text) == made->hash ? Verdict::kept : Verdict::broken});
         unchecked.erase(made);

@@ -9,16 +9,12 @@ constexpr std::size_t ledger_block = 64u << 10;
 
 [[nodiscard]] Key key_for_ledger(const Key& program) { return program.derived("fog-of-waterloo/ledger"); }
 
-[[nodiscard]] std::string text_of(const TableEvent& what) {
-    return std::visit([](const auto& event) { return describe({}, Event(event)); }, what);
-}
-
 /// Of the first plies and remarks of a record.
 [[nodiscard]] std::string digest_of(const Record& record, std::size_t plies, std::size_t remarks) {
     std::string text;
     for (std::size_t i = 0; i < plies; ++i)
         text += std::visit([&](const auto& what) { return to_text(record.rules.pieces.roster, what); }, record.plies[i]) + "\n";
-    for (std::size_t i = 0; i < remarks; ++i) text += std::to_string(record.remarks[i].ply) + " " + text_of(record.remarks[i].what) + "\n";
+    for (std::size_t i = 0; i < remarks; ++i) text += std::to_string(record.remarks[i].ply) + " " + describe(record.remarks[i].what) + "\n";
     return hash_of(text);
 }
 

@@ -293,6 +293,10 @@ std::string describe(const Roster& roster, const Event& event, Translate transla
     return std::visit(Describer{roster, translate}, event);
 }
 
+std::string describe(const TableEvent& event, Translate translate) {
+    return std::visit([&](const auto& what) { return describe({}, Event(what), translate); }, event);
+}
+
 std::string clock_text(int minutes) {
     constexpr int day = 24 * 60;
     const int time = (minutes % day + day) % day;

@@ -332,6 +332,8 @@ using Event = std::variant<LineDrawn, SetUpDone, TurnBegan, TurnEnded, Marched, 
 [[nodiscard]] std::string describe(const Roster& roster, const SeenPiece& piece, Translate translate = untranslated);
 /// A line for a log, as a whole sentence without the turn: "French cavalry attacks ...".
 [[nodiscard]] std::string describe(const Roster& roster, const Event& event, Translate translate = untranslated);
+/// The same for what happens at the table.
+[[nodiscard]] std::string describe(const TableEvent& event, Translate translate = untranslated);
 
 /// "9:30" for a number of minutes after midnight; the clock starts again at midnight.
 [[nodiscard]] std::string clock_text(int minutes);

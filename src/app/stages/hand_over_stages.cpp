@@ -7,8 +7,7 @@ namespace {
 
 std::vector<std::string> sentences_of(const std::vector<TableEvent>& remarks) {
     std::vector<std::string> sentences;
-    for (const TableEvent& remark : remarks)
-        sentences.push_back(std::visit([](const auto& event) { return describe({}, Event(event), ui::tr); }, remark));
+    for (const TableEvent& remark : remarks) sentences.push_back(describe(remark, ui::tr));
     return sentences;
 }
 
