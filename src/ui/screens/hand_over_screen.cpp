@@ -90,6 +90,22 @@ constexpr float agreeing_seconds = 0.6F;
 
 }  // namespace
 
+std::optional<bool> Agreement::draw(Window& window, const PerSeat<std::string>& names, std::string_view button_name,
+                                    const std::string& to_do, const std::string& to_leave) {
+    for (const Seat seat : seats)
+        checkbox(window, seat == Seat::french ? "agree-french" : "agree-allied",
+                 fill(tr("{player} agrees"), {{"player", seated_name(seat, names[seat])}}), agrees_[seat]);
+    space(window, 10);
+    const bool both = agrees_.french && agrees_.allied;
+    std::optional<bool> agreed;
+    if (hold_button(window, button_name, to_do, agreeing_seconds, progress_,
+                    {.enabled = both, .width = -1, .hint = both ? std::string() : tr("Both players must agree.")}))
+        agreed = true;
+    space(window, 4);
+    if (button(window, "back", to_leave, {.primary = true, .width = -1})) agreed = false;
+    return agreed;
+}
+
 std::optional<GiveUpScreen::Choice> GiveUpScreen::draw(Window& window, Seat forgetful, const PerSeat<std::string>& names) {
     draw_backdrop(window);
     card_begin(window, "give-up", centred_rect(window, 600, 390));
@@ -100,19 +116,10 @@ std::optional<GiveUpScreen::Choice> GiveUpScreen::draw(Window& window, Seat forg
     paragraph(window, tr("If both players agree, the seat goes on without one: whoever takes it next sees that side. This is written into "
                          "the record and every log, and cannot be undone. The other seat keeps its phrase."));
     space(window, 6);
-    for (const Seat seat : seats)
-        checkbox(window, seat == Seat::french ? "agree-french" : "agree-allied",
-                 fill(tr("{player} agrees"), {{"player", seated_name(seat, names[seat])}}), agrees_[seat]);
-    space(window, 10);
-    const bool both = agrees_.french && agrees_.allied;
-    std::optional<Choice> choice;
-    if (hold_button(window, "give-up-now", tr("Hold to give it up"), agreeing_seconds, progress_,
-                    {.enabled = both, .width = -1, .hint = both ? std::string() : tr("Both players must agree.")}))
-        choice = Choice::give_up;
-    space(window, 4);
-    if (button(window, "back", tr("Back to the veil"), {.primary = true, .width = -1})) choice = Choice::back;
+    const auto agreed = agreement_.draw(window, names, "give-up-now", tr("Hold to give it up"), tr("Back to the veil"));
     card_end(window);
-    return choice;
+    if (!agreed) return std::nullopt;
+    return *agreed ? Choice::give_up : Choice::back;
 }
 
 std::optional<DepartureScreen::Choice> DepartureScreen::draw(Window& window, const std::vector<std::string>& remarks,
@@ -129,19 +136,10 @@ std::optional<DepartureScreen::Choice> DepartureScreen::draw(Window& window, con
               tr("If both players agree, the game is played on from there. Every log and every replay will show this, and it cannot be "
                  "undone."));
     space(window, 6);
-    for (const Seat seat : seats)
-        checkbox(window, seat == Seat::french ? "agree-french" : "agree-allied",
-                 fill(tr("{player} agrees"), {{"player", seated_name(seat, names[seat])}}), agrees_[seat]);
-    space(window, 10);
-    const bool both = agrees_.french && agrees_.allied;
-    std::optional<Choice> choice;
-    if (hold_button(window, "play-on", tr("Hold to play on"), agreeing_seconds, progress_,
-                    {.enabled = both, .width = -1, .hint = both ? std::string() : tr("Both players must agree.")}))
-        choice = Choice::play_on;
-    space(window, 4);
-    if (button(window, "back", tr("Do not play on"), {.primary = true, .width = -1})) choice = Choice::back;
+    const auto agreed = agreement_.draw(window, names, "play-on", tr("Hold to play on"), tr("Do not play on"));
     card_end(window);
-    return choice;
+    if (!agreed) return std::nullopt;
+    return *agreed ? Choice::play_on : Choice::back;
 }
 
 std::optional<BothPhrasesScreen::Choice> BothPhrasesScreen::draw(Window& window, const PerSeat<std::string>& names, bool wrong,

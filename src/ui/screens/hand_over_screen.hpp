@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "fow/view/seat.hpp"
@@ -41,16 +42,28 @@ private:
     std::optional<Uint32> key_down_since_;  ///< by now()
 };
 
-/// Both players agree to remove the forgotten phrase of one of them.
-class GiveUpScreen {
+/// A box for each player, a button to hold once both have agreed, and one to leave.
+class Agreement {
 public:
-    enum class Choice { back, give_up };
-    [[nodiscard]] std::optional<Choice> draw(Window& window, Seat forgetful, const PerSeat<std::string>& names);
+    /// True if both players agreed, false if they leave; nothing before that.
+    [[nodiscard]] std::optional<bool> draw(Window& window, const PerSeat<std::string>& names, std::string_view button_name,
+                                           const std::string& to_do, const std::string& to_leave);
     [[nodiscard]] bool animating() const { return progress_ > 0; }
 
 private:
     PerSeat<bool> agrees_{};
     float progress_ = 0;
+};
+
+/// Both players agree to remove the forgotten phrase of one of them.
+class GiveUpScreen {
+public:
+    enum class Choice { back, give_up };
+    [[nodiscard]] std::optional<Choice> draw(Window& window, Seat forgetful, const PerSeat<std::string>& names);
+    [[nodiscard]] bool animating() const { return agreement_.animating(); }
+
+private:
+    Agreement agreement_;
 };
 
 /// Both players agree to continue a game from another point than the one it had reached, or with chosen dice.
@@ -59,11 +72,10 @@ public:
     enum class Choice { back, play_on };
     /// `remarks`: what will be in the record, in sentences.
     [[nodiscard]] std::optional<Choice> draw(Window& window, const std::vector<std::string>& remarks, const PerSeat<std::string>& names);
-    [[nodiscard]] bool animating() const { return progress_ > 0; }
+    [[nodiscard]] bool animating() const { return agreement_.animating(); }
 
 private:
-    PerSeat<bool> agrees_{};
-    float progress_ = 0;
+    Agreement agreement_;
 };
 
 /// Both phrases together open a game that was sealed on another computer.
