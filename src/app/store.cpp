@@ -199,15 +199,13 @@ Store::Saved Store::autosave(const Written& game) {
     const Saved saved{written_ && !is_file(path), place_ != place && place_ > 1};
     make_room();
     paths.erase(paths.begin(), holds_ == Holds::this_game ? paths.begin() + 1 : paths.end());
-    for (;;) {
+    for (bool written = false; !written;) {
         try {
             files::write_keeping(path, game.text, paths, files::Readers::owner);
-            break;
+            written = true;
         } catch (const files::WriteError& fault) {
-            std::error_code stays;
-            if (!platform::is_full(fault.code) || paths.empty() || !fs::remove(paths.back(), stays)) {
-                if (paths.empty() || !platform::is_full(fault.code)) throw;
-            }
+            if (!platform::is_full(fault.code) || paths.empty()) throw;
+            remove_all({paths.back()});
             paths.pop_back();
         }
     }

@@ -171,11 +171,11 @@ void write_even_if_full(const fs::path& path, const std::string& text, Readers r
     try {
         write(path, text, readers);
     } catch (const WriteError& fault) {
+        if (!platform::is_full(fault.code) || fault.code == std::errc::file_too_large) throw;  // a limit would cut the old file
         Error error;
         const platform::File file = platform::open_to_overwrite(path, error);
         const auto facts = file ? platform::facts_of(file, error) : std::nullopt;
-        if (fault.code == std::errc::file_too_large) throw;  // the old file would be cut
-        if (!platform::is_full(fault.code) || !facts || facts->kind != platform::Facts::Kind::file || facts->size != text.size()) throw;
+        if (!facts || facts->kind != platform::Facts::Kind::file || facts->size != text.size()) throw;
         if (platform::write_all(file, text) || platform::sync(file)) throw;
     }
 }

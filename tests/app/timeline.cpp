@@ -47,6 +47,18 @@ struct Evening {
     }
 };
 
+/// The same game without a window, and saved once.
+struct SavedTable {
+    Folder folder;
+    app::Store store{folder.path()};
+    Chance chance{1};
+    app::Table table{posed(script_file("cards.json")), store, chance};
+    SavedTable() {
+        static_cast<void>(store.open());
+        table.save();
+    }
+};
+
 const GameSetBack* last_set_back(const Record& record) {
     return record.remarks.empty() ? nullptr : std::get_if<GameSetBack>(&record.remarks.back().what);
 }
@@ -276,16 +288,12 @@ TEST_CASE("A step that shows something waits while the ledger cannot be written"
 }
 
 TEST_CASE("Nothing is shown after the ledger was taken away from an open game", "[timeline][lost]") {
-    const Folder folder;
-    app::Store store(folder.path());
-    static_cast<void>(store.open());
-    Chance chance(1);
-    app::Table table(posed(script_file("cards.json")), store, chance);
-    table.save();
+    SavedTable saved;
+    app::Table& table = saved.table;
     const std::string way = GENERATE("ledger", "all");
-    if (way == "ledger") fs::remove(folder.path() / "ledger");
+    if (way == "ledger") fs::remove(saved.folder.path() / "ledger");
     else
-        for (const auto& entry : fs::directory_iterator(folder.path())) fs::remove_all(entry.path());
+        for (const auto& entry : fs::directory_iterator(saved.folder.path())) fs::remove_all(entry.path());
     CHECK(table.play(Resign{}));
     CHECK(table.play(EndTurn{}));
     CHECK(table.session().ply_count() == 0);
@@ -304,17 +312,13 @@ TEST_CASE("A remark stays although the game is set back a second time", "[timeli
 }
 
 TEST_CASE("W15.3 changing the standing order again and again does not lengthen the game or its file", "[timeline][W15.3]") {
-    const Folder folder;
-    app::Store store(folder.path());
-    static_cast<void>(store.open());
-    Chance chance(1);
-    app::Table table(posed(script_file("cards.json")), store, chance);
-    table.save();
-    const auto size = fs::file_size(store.autosave_path());
+    SavedTable saved;
+    app::Table& table = saved.table;
+    const auto size = fs::file_size(saved.store.autosave_path());
     const std::size_t plies = table.session().ply_count();
     for (int i = 0; i < 1501; ++i) REQUIRE_FALSE(table.play(StandingOrder{!table.session().state().asks.french}));
     CHECK(table.session().ply_count() == plies + 1);
-    CHECK(fs::file_size(store.autosave_path()) == size);
+    CHECK(fs::file_size(saved.store.autosave_path()) == size);
     CHECK(table.play(StandingOrder{table.session().state().asks.french}));
 }
 
