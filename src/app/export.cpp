@@ -38,7 +38,7 @@ ui::Surface picture_of(ui::Window& window, const Playback& playback, std::size_t
     const std::span<const LogLine> heard = playback.log(eyes, halt);
     ui::BoardPicture picture{.view = view, .roster = playback.roster()};
     picture.marks.all_faces = eyes == ui::Eyes::all;
-    picture.marks.last_way = last_way(heard);
+    picture.marks.ways = last_way(heard);
     picture.moment =
         ui::fill(ui::tr("Turn {turn}, {clock}"), {{"turn", std::to_string(view.turn)}, {"clock", ui::clock_text(view.minutes)}});
     if (!heard.empty()) picture.happened = describe(playback.roster(), heard.back().event, ui::tr);

@@ -51,9 +51,32 @@ std::vector<LogLine> news_for(std::span<const LogLine> heard, const State& state
     return lines;
 }
 
+namespace {
+
+/// The pieces that an event is about, as its listener saw them.
+std::vector<SeenPiece> pieces_in(const Event& event) {
+    std::vector<SeenPiece> pieces;
+    std::visit(
+        [&](const auto& e) {
+            if constexpr (requires { e.gun; }) pieces.push_back(e.gun);
+            if constexpr (requires { SeenPiece(e.attacker); }) pieces.push_back(e.attacker);
+            if constexpr (requires { SeenPiece(e.defender); }) pieces.push_back(e.defender);
+            if constexpr (requires { e.target.army; }) pieces.push_back(e.target);
+            if constexpr (requires { e.cavalry; }) pieces.push_back(e.cavalry);
+            if constexpr (requires { e.victim; }) pieces.push_back(e.victim);
+            if constexpr (requires { e.saved; }) pieces.push_back(e.saved);
+            if constexpr (requires { e.piece; }) pieces.push_back(e.piece);
+            if constexpr (requires { e.pieces; }) pieces = e.pieces;
+        },
+        event);
+    return pieces;
+}
+
+}  // namespace
+
 ui::LoggedLine line_of(const Roster& roster, const LogLine& line) {
     return {ui::fill(ui::tr("{clock}  {text}"), {{"clock", ui::clock_text(line.minutes)}, {"text", describe(roster, line.event, ui::tr)}}),
-            rule_of(line.event)};
+            rule_of(line.event), pieces_in(line.event)};
 }
 
 std::vector<ui::LoggedLine> lines_of(const Roster& roster, std::span<const LogLine> log) {
@@ -62,17 +85,23 @@ std::vector<ui::LoggedLine> lines_of(const Roster& roster, std::span<const LogLi
     return lines;
 }
 
-std::vector<Square> last_way(std::span<const LogLine> log) {
-    for (auto line = log.rbegin(); line != log.rend(); ++line) {
-        if (std::holds_alternative<PursuitBegan>(line->event)) return {};
-        if (const auto* marched = std::get_if<Marched>(&line->event)) return marched->way;
-        if (const auto* fought = std::get_if<Fought>(&line->event)) {
-            std::vector<Square> way = fought->way;
-            way.push_back(fought->at);
-            return way;
+std::vector<std::vector<Square>> ways_in(std::span<const LogLine> log) {
+    std::vector<std::vector<Square>> ways;
+    for (const LogLine& line : log) {
+        if (std::holds_alternative<PursuitBegan>(line.event)) ways.clear();
+        if (const auto* marched = std::get_if<Marched>(&line.event)) ways.push_back(marched->way);
+        if (const auto* fought = std::get_if<Fought>(&line.event)) {
+            ways.push_back(fought->way);
+            ways.back().push_back(fought->at);
         }
     }
-    return {};
+    return ways;
+}
+
+std::vector<std::vector<Square>> last_way(std::span<const LogLine> log) {
+    std::vector<std::vector<Square>> ways = ways_in(log);
+    if (ways.size() > 1) ways.erase(ways.begin(), ways.end() - 1);
+    return ways;
 }
 
 std::size_t last_combat(std::span<const LogLine> log) {

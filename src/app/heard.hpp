@@ -25,8 +25,10 @@ struct Away {
 /// A log line as text, with its rule: "11:30  French infantry moves from e4 to e5."
 [[nodiscard]] ui::LoggedLine line_of(const Roster& roster, const LogLine& line);
 [[nodiscard]] std::vector<ui::LoggedLine> lines_of(const Roster& roster, std::span<const LogLine> log);
-/// The path of the last march or attack; empty if there was none, and in a pursuit.
-[[nodiscard]] std::vector<Square> last_way(std::span<const LogLine> log);
+/// The paths of all marches and attacks, oldest first; none from before a pursuit.
+[[nodiscard]] std::vector<std::vector<Square>> ways_in(std::span<const LogLine> log);
+/// The last of them; none if there was none.
+[[nodiscard]] std::vector<std::vector<Square>> last_way(std::span<const LogLine> log);
 /// The index of the first line of the last combat or shot, including the card that answered it; the size if there was none.
 [[nodiscard]] std::size_t last_combat(std::span<const LogLine> log);
 [[nodiscard]] std::vector<Event> events_from(std::span<const LogLine> log, std::size_t first);

@@ -62,5 +62,10 @@ private:
 
 /// The statistics of a battle as the page shows them.
 [[nodiscard]] ui::StatisticsModel statistics_model(const Session& session);
+/// The page with the statistics of a battle.
+struct Counted {
+    ui::StatisticsModel model;
+    ui::StatisticsScreen screen;
+};
 
 }  // namespace fow::app

@@ -128,7 +128,7 @@ void Program::frame() {
         window_.reset_screen();
     }
     window_.turn_board(seen_from_north());
-    window_.keep_strip(lesson_ ? ui::lesson_strip_high : 0);
+    window_.keep_strip(lesson_ ? ui::lesson_strip_high(window_) : 0);
     window_.begin_frame();
     stage_->draw(window_);
     if (lesson_) draw_lesson();

@@ -104,7 +104,7 @@ Recap pursuit_recap(const Session& session, Seat seat) {
 
 ui::Motion Dispatch::tell_from(std::size_t line, Pace pace) const {
     if (pace == Pace::off) return {};
-    ui::Motion motion(recap_.before, ui::Narration::recap, pace);
+    ui::Motion motion(recap_.before, ui::Narration::recap, pace, roster_);
     for (const ui::Moment& moment : recap_.moments) motion.add(moment);
     motion.seek(recap_.places[line].first, recap_.places[line].second);
     return motion;

@@ -240,7 +240,10 @@ private:
         side.set_up = state_.ready[seat];
         if (!sits(viewer_, seat)) hide_order(side.off_board);
         const auto line = state_.line_of(seat);
-        if (!line || (!sits(viewer_, seat) && state_.phase != Phase::over)) return;
+        if (!line || (!sits(viewer_, seat) && state_.phase != Phase::over)) {
+            if (!rules_.expert()) side.maybe_lines = rules_.set().board.line_of_retreat[seat];
+            return;
+        }
         side.line_of_retreat = line;
         const SquareSet squares = rules_.set().board.line_of_retreat[seat][static_cast<std::size_t>(*line)];
         side.line_squares.assign(squares.begin(), squares.end());

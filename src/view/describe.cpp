@@ -94,10 +94,6 @@ std::string ending_sentence(const Result& result) {
     return {};
 }
 
-std::string sector_name(Sector sector, Translate tr) {
-    return sector == Sector::left ? tr("left") : sector == Sector::centre ? tr("centre") : tr("right");
-}
-
 std::string side_sentence(Seat seat, const char* french, const char* allied) { return seat == Seat::french ? french : allied; }
 
 struct Describer {
@@ -115,7 +111,7 @@ struct Describer {
                                               : "The Allies draw their Line of Retreat card.");
         return say(e.seat == Seat::french ? "The French draw their Line of Retreat card: {sector}."
                                           : "The Allies draw their Line of Retreat card: {sector}.",
-                   {{"sector", sector_name(*e.sector, tr)}});
+                   {{"sector", sector_name(e.seat, *e.sector, tr)}});
     }
     std::string operator()(const SetUpDone& e) const {
         return say("{side} are ready: {board} pieces on the field, {reserve} in reserve.",
@@ -308,6 +304,11 @@ std::string one_decimal(double number) {
     std::array<char, 32> text{};
     std::snprintf(text.data(), text.size(), "%.1f", number);
     return text.data();
+}
+
+std::string sector_name(Seat seat, Sector sector, Translate tr) {
+    if (sector == Sector::centre) return tr("centre");
+    return (sector == Sector::left) == (seat == Seat::french) ? tr("west") : tr("east");
 }
 
 std::string card_name(Card card, Translate tr) {

@@ -87,10 +87,10 @@ TEST_CASE("Help on the map: hover, odds, the page of a rule, the staff map", "[s
 TEST_CASE("The drafted cards, the garrison and the late pieces", "[script][W11.1][W12.4][W14.1][slow]") { check_script("draft"); }
 
 TEST_CASE("A whole Basic game from the title to victory and replay", "[script][complete][slow]") {
-    check_whole_game(Options{}, 28, "expect \"The lines of retreat, turned up:\"\n");
+    check_whole_game(Options{}, 28, "expect \"pieces lost\"\n");
 }
 TEST_CASE("A whole Basic game with the keyboard alone", "[script][complete][keyboard][slow]") {
-    check_whole_game(Options{}, 28, "expect \"The lines of retreat, turned up:\"\n", By::keyboard);
+    check_whole_game(Options{}, 28, "expect \"pieces lost\"\n", By::keyboard);
 }
 TEST_CASE("A whole Standard game, with its cards and the Prussians' new orders", "[script][complete][W1.3][W9.8][W11.1][slow]") {
     check_whole_game({.mode = Mode::standard}, 49, "expect \"(W1.3)\"\n");

@@ -17,6 +17,7 @@ TEST_CASE("each mode, side and sector has a name of its own", "[ui][names]") {
     CHECK(ui::mode_name(Mode::basic) != ui::mode_name(Mode::standard));
     CHECK(ui::mode_name(Mode::standard) != ui::mode_name(Mode::expert));
     CHECK(ui::side_name(Seat::french) != ui::side_name(Seat::allied));
-    CHECK(ui::sector_name(Sector::left) != ui::sector_name(Sector::right));
+    CHECK(ui::sector_name(Seat::french, Sector::left) == ui::sector_name(Seat::allied, Sector::right));
+    CHECK(ui::sector_name(Seat::french, Sector::left) != ui::sector_name(Seat::allied, Sector::left));
     CHECK(ui::army_name(Seat::allied) == ui::army_name(Army::allied));
 }

@@ -341,6 +341,9 @@ using Event = std::variant<LineDrawn, SetUpDone, TurnBegan, TurnEnded, Marched, 
 /// "2.5"
 [[nodiscard]] std::string one_decimal(double number);
 
+/// "west": where the side's left, centre or right is on the map.
+[[nodiscard]] std::string sector_name(Seat seat, Sector sector, Translate translate);
+
 /// "Combined attack"
 [[nodiscard]] std::string card_name(Card card, Translate translate);
 

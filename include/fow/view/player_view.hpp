@@ -61,6 +61,7 @@ struct SeenSide {
     std::vector<UnitId> lost;               ///< eliminated, in roster order; seen by both (W8.4)
     std::optional<Sector> line_of_retreat;  ///< in the owner's view, and in everybody's once the game is over
     std::vector<Square> line_squares;       ///< its squares, if known (W3.2)
+    std::array<SquareSet, 3> maybe_lines{};  ///< by Sector: the lines that it may have, while the viewer does not know which (W3.1)
     bool set_up = false;                    ///< the player is ready
     friend bool operator==(const SeenSide&, const SeenSide&) = default;
 };

@@ -32,7 +32,7 @@ void ReplayStage::set_eyes(ui::Eyes eyes) {
 void ReplayStage::refresh() {
     view_ = playback_.view(halt_, eyes_);
     const std::span<const LogLine> heard = playback_.log(eyes_, halt_);
-    last_way_ = last_way(heard);
+    ways_ = last_way(heard);
     fallen_ = view_.pursuit ? fallen_in_pursuit(heard) : std::vector<SeenPiece>();
     if (truths_) compare(truths_->seat);
 }
@@ -63,7 +63,7 @@ void ReplayStage::step() {
     if (motion_.empty()) {
         // The die is rolled for two pieces that met in the step before: they must still face each other.
         motion_ = ui::Motion(playback_.view(halt_ == 0 ? 0 : halt_ - 1, eyes_), ui::Narration::act, program_.settings().pace,
-                             ui::factor_of(speed_));
+                             playback_.roster(), ui::factor_of(speed_));
         if (halt_ > 0) motion_.add(playback_.moment(halt_, eyes_));
     }
     motion_.finish();
@@ -158,7 +158,7 @@ void ReplayStage::draw_map(ui::Window& window) {
                                 .seen_from = eyes_,
                                 .log = log_,
                                 .heard = playback_.heard(halt_),
-                                .last_way = last_way_,
+                                .ways = ways_,
                                 .fallen = fallen_,
                                 .motion = motion_,
                                 .playing = playing_,

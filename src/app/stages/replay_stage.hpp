@@ -23,12 +23,6 @@ struct Truths {
     std::string happened;  ///< the last log line of the seat
     ui::TwoTruthsScreen screen;
 };
-/// The page with the statistics of a battle.
-struct Counted {
-    ui::StatisticsModel model;
-    ui::StatisticsScreen screen;
-};
-
 /// Replays a game from the view of `seat`; without a seat the game must be over, and everything is shown.
 class ReplayStage : public Stage {
 public:
@@ -60,7 +54,7 @@ private:
     ui::Timeline timeline_;
     std::vector<ui::LoggedLine> log_;
     PlayerView view_;
-    std::vector<Square> last_way_;
+    std::vector<std::vector<Square>> ways_;
     std::vector<SeenPiece> fallen_;
     ui::Motion motion_;
     bool playing_ = false;

@@ -14,7 +14,7 @@ BattleStage::BattleStage(Program& program, From from) : program_(program) {
     const auto& heard = session.heard(Viewer::onlooker);
     const std::size_t first = last_combat(heard);
     if (first == heard.size()) return;
-    motion_ = ui::Motion(view_before(session, first, Viewer::onlooker), ui::Narration::battle, program.settings().pace);
+    motion_ = ui::Motion(view_before(session, first, Viewer::onlooker), ui::Narration::battle, program.settings().pace, program.table().roster());
     motion_.add(moment_of_both(session, first));
     if (from == From::last_round) {
         motion_.go_to_last_meeting(false);
@@ -62,7 +62,7 @@ PursuitBattleStage::PursuitBattleStage(Program& program) : program_(program) {
         if (const auto* fought = std::get_if<RidersFought>(&event)) meeting_ = *fought;
         if (const auto* taken = std::get_if<VictimTaken>(&event)) meeting_ = *taken;
         if (!meeting_) continue;
-        motion_ = ui::Motion(view_before(session, i - 1, Viewer::onlooker), ui::Narration::battle, program.settings().pace);
+        motion_ = ui::Motion(view_before(session, i - 1, Viewer::onlooker), ui::Narration::battle, program.settings().pace, program.table().roster());
         motion_.add(moment_of_both(session, i - 1));
     }
     if (const auto wanted = table.wanted(std::nullopt); wanted && !program.in_lesson())
@@ -91,13 +91,31 @@ void PrussianDieStage::draw(ui::Window& window) {
 VictoryStage::VictoryStage(Program& program)
     : program_(program), view_(all_shown(program.table().session().rules(), program.table().session().state())) {}
 
+void VictoryStage::begin_again(bool swapped) {
+    const Record& record = program_.table().session().record();
+    PerSeat<std::string> names = record.names;
+    if (swapped) std::swap(names.french, names.allied);
+    program_.guarded([&] { program_.begin_game(Session(record.rules, record.options, names, record.start)); });
+}
+
 void VictoryStage::draw(ui::Window& window) {
     const Session& session = program_.table().session();
+    if (counted_) {
+        const auto intent = counted_->screen.draw(window, counted_->model);
+        if (!intent) return;
+        counted_.reset();
+        window.wake();
+        if (std::holds_alternative<ui::GoToLine>(*intent)) program_.open_replay(session, std::nullopt);
+        return;
+    }
     const auto choice =
         screen_.draw(window, {view_, program_.table().roster(), session.record().names, notice_, program_.in_lesson()}, save_name_);
     if (!choice) return;
     switch (*choice) {
         case ui::VictoryChoice::step_through: return program_.open_replay(session, std::nullopt);
+        case ui::VictoryChoice::statistics: counted_.emplace(Counted{statistics_model(session), {}}); return;
+        case ui::VictoryChoice::rematch: return begin_again(false);
+        case ui::VictoryChoice::rematch_swapped: return begin_again(true);
         case ui::VictoryChoice::new_game: return program_.go(std::make_unique<NewGameStage>(program_));
         case ui::VictoryChoice::title: return program_.go_to_title();
         case ui::VictoryChoice::save: return program_.save_game(save_name_);

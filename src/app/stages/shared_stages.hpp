@@ -4,6 +4,7 @@
 
 #include <optional>
 
+#include "app/playback.hpp"
 #include "app/program.hpp"
 #include "ui/screens/battle_screen.hpp"
 #include "ui/screens/pursuit_battle_screen.hpp"
@@ -81,8 +82,12 @@ public:
     void notice(const std::string& text) override { notice_ = text; }
 
 private:
+    /// A new game like this one.
+    void begin_again(bool swapped);
+
     Program& program_;
     PlayerView view_;
+    std::optional<Counted> counted_;
     std::string save_name_;
     std::string notice_;
     ui::VictoryScreen screen_;

@@ -50,7 +50,7 @@ bool begins_half_hour(const std::vector<LogLine>& heard) {
 
 void TurnStage::watch(std::size_t line) {
     const Session& session = table().session();
-    motion_ = ui::Motion(view_before(session, line, viewer_of(seat_)), ui::Narration::act, program_.settings().pace);
+    motion_ = ui::Motion(view_before(session, line, viewer_of(seat_)), ui::Narration::act, program_.settings().pace, table().roster());
     motion_.add({events_from(session.heard(viewer_of(seat_)), line), view_});
     told_lines_ = line;
     acted_ = true;
@@ -80,7 +80,7 @@ bool TurnStage::play(const Action& action) {
         return false;
     }
     told_lines_ = before;
-    motion_ = ui::Motion(view_, ui::Narration::act, program_.settings().pace);
+    motion_ = ui::Motion(view_, ui::Narration::act, program_.settings().pace, table().roster());
     motion_.add({events_from(session.heard(viewer_of(seat_)), before), session.view(viewer_of(seat_))});
     acted_ = !continues_in(session.state().phase) || table().wanted(seat_) != seat_;
     if (acted_) leave();
@@ -110,7 +110,7 @@ void TurnStage::handle(const ui::ShowFrom& from) { motion_ = dispatch_.tell_from
 
 PlayStage::PlayStage(Program& program, Seat seat) : TurnStage(program, seat, recap_of(program.table().session(), seat)) {
     const std::vector<LogLine> news = table().news(seat);
-    last_way_ = last_way(news);
+    ways_ = ways_in(news);
     PlayStage::refresh();
     half_hour_ = begins_half_hour(table().session().heard(viewer_of(seat)));
     if (!news.empty()) handle(ui::OpenDispatch{});
@@ -136,7 +136,7 @@ void PlayStage::draw(ui::Window& window) {
                               .other_name = table().name(other(seat_)),
                               .log = told_log(),
                               .news = dispatch_.shown(),
-                              .last_way = last_way_,
+                              .ways = ways_,
                               .refusals = refusals_,
                               .staff = staff_,
                               .scouted = scouted_,
@@ -161,7 +161,7 @@ void PlayStage::draw(ui::Window& window) {
 
 void PlayStage::handle(const Action& action) {
     if (!play(action)) return;
-    last_way_.clear();
+    ways_.clear();
     const bool card = table().session().state().phase == Phase::card;  // the next step is for another piece
     screen_.follow(card ? std::nullopt : follow(action));
 }

@@ -78,7 +78,7 @@ private:
     void handle(const ui::ScoutingSeen&);
 
     bool half_hour_ = false;  ///< play the bell
-    std::vector<Square> last_way_;
+    std::vector<std::vector<Square>> ways_;
     std::array<std::string, card_kinds> refusals_;
     std::optional<Scouted> scouted_;
     ui::PlayScreen screen_;

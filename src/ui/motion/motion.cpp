@@ -12,7 +12,9 @@ bool any_key(const Window& window) { return window.keyboard().pressed_other_than
 
 }  // namespace
 
-Uint32 showing_ms(const Window& window) { return static_cast<Uint32>(600 * factor_of(window.settings().pace)); }
+Uint32 falling_ms(const Window& window) { return static_cast<Uint32>(350 * factor_of(window.settings().pace)); }
+
+Uint32 showing_ms(const Window& window) { return static_cast<Uint32>(800 * factor_of(window.settings().pace)); }
 
 Uint32 tumbling_ms(const Window& window) { return static_cast<Uint32>(900 * factor_of(window.settings().pace)); }
 
@@ -20,8 +22,8 @@ bool skip_requested(const Window& window) {
     return any_key(window) || ImGui::IsMouseClicked(ImGuiMouseButton_Left) || ImGui::IsMouseClicked(ImGuiMouseButton_Right);
 }
 
-Motion::Motion(PlayerView before, Narration narration, Pace pace, float speed)
-    : builder_(before, narration), factor_(factor_of(pace) / speed), before_(std::move(before)), view_(before_) {}
+Motion::Motion(PlayerView before, Narration narration, Pace pace, const Roster& roster, float speed)
+    : builder_(before, narration, &roster), factor_(factor_of(pace) / speed), before_(std::move(before)), view_(before_) {}
 
 void Motion::add(Moment moment) {
     builder_.add(moment);

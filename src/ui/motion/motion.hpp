@@ -14,8 +14,8 @@ public:
     /// Shows nothing.
     Motion() = default;
     /// Starts with the first frame it is drawn on. With the pace off nothing moves, but it halts all the same, and one sound remains.
-    /// `speed`: factor on top of that pace.
-    Motion(PlayerView before, Narration narration, Pace pace, float speed = 1);
+    /// `speed`: factor on top of that pace. `roster` must outlive the motion.
+    Motion(PlayerView before, Narration narration, Pace pace, const Roster& roster, float speed = 1);
     /// Appends what happened next.
     void add(Moment moment);
 
@@ -63,8 +63,10 @@ private:
     std::vector<Sound> sounds_;  ///< played with the next frame
 };
 
-/// How long two pieces take to turn face up on a page, milliseconds.
+/// How long two pieces take to rise and turn face up, milliseconds.
 [[nodiscard]] Uint32 showing_ms(const Window& window);
+/// How long a lost piece takes to fall over, milliseconds.
+[[nodiscard]] Uint32 falling_ms(const Window& window);
 /// How long a die tumbles on a page, milliseconds.
 [[nodiscard]] Uint32 tumbling_ms(const Window& window);
 

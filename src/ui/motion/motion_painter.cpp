@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/table/board.hpp"
 #include "ui/table/card_painter.hpp"
 #include "ui/table/fight_painter.hpp"
 #include "ui/table/furniture.hpp"
@@ -30,7 +31,7 @@ public:
     MotionPainter(Window& window, const SDL_FRect& map, const Motion& motion, const Roster& roster, const BoardMarks& marks)
         : window_(window),
           map_(map),
-          geometry_(map, window.board_turned()),
+          geometry_(geometry_of(window, map)),
           motion_(motion),
           step_(*motion.step()),
           roster_(roster),
@@ -39,6 +40,8 @@ public:
           cell_(geometry_.cell()) {}
 
     void draw() const {
+        const MapClip below(*ImGui::GetBackgroundDrawList(), geometry_);
+        const MapClip above(*ImGui::GetForegroundDrawList(), geometry_);
         for (const Flight& flight : step_.flights) draw_flight(flight);
         switch (step_.kind) {
             case StepKind::shot: return draw_shot();
@@ -47,6 +50,7 @@ public:
             case StepKind::card: return draw_card_shown();
             case StepKind::look: return draw_eyes();
             case StepKind::mark: return draw_mark();
+            case StepKind::scene: return draw_scene();
             default: return;
         }
     }
@@ -69,20 +73,42 @@ private:
             const float turned = within(share_, 0, 0.35F);
             return draw_turning_piece(window_, *ImGui::GetForegroundDrawList(), cell, roster_, flight.piece, face ? 1 - turned : 0, alpha);
         }
-        ImVec2 at = middle(spot_at(flight, share_));
-        const bool falls = flight.end == Flight::End::fades;
-        if (falls) {  // towards the lost pieces, below the map
-            const float gone = eased(within(share_, 0.25F, 1));
-            const ImVec2 tray{map_.x + map_.w * 0.7F, map_.y + map_.h + cell_};
-            at = {at.x + (tray.x - at.x) * gone, at.y + (tray.y - at.y) * gone};
+        const ImVec2 at = middle(spot_at(flight, share_));
+        ImDrawList& list = *ImGui::GetBackgroundDrawList();
+        if (flight.end == Flight::End::fades) {
+            draw_dust(list, at, within(share_, 0.3F, 1), 1);
+            return draw_toppling_piece(window_, list, cell_round(at), roster_, flight.piece, face, share_);
         }
-        ImDrawList& list = falls ? *ImGui::GetForegroundDrawList() : *ImGui::GetBackgroundDrawList();
+        if (flight.piece.branch == Branch::cavalry && flight.way.size() > 1 && share_ < 1) draw_trail(list, flight);
         draw_piece(window_, list, cell_round(at), flight.piece, roster_,
                    {.face = face, .lifted = flight.way.size() > 1 && share_ < 1, .alpha = alpha});
         if (step_.kind == StepKind::arrival) {
             const float size = std::round(cell_ * 0.62F);
             draw_flag(window_, *ImGui::GetForegroundDrawList(),
                       {std::round(at.x + cell_ * 0.12F), std::round(at.y - cell_ * 0.95F), size, size}, Army::prussian);
+        }
+    }
+
+    /// A cloud that grows and thins; `seed` varies its shape. `share` 0 to 1.
+    void draw_cloud(ImDrawList& list, ImVec2 at, float radius, float share, unsigned rgb, float thick, int seed) const {
+        constexpr int puffs = 7;
+        for (int i = 0; i < puffs; ++i) {
+            const float turn = (static_cast<float>(i) + 0.37F * static_cast<float>(seed)) * full_turn / puffs;
+            const float far = radius * (0.25F + 0.75F * share) * (0.55F + 0.45F * static_cast<float>((i * 5 + seed) % 7) / 6);
+            const float size = radius * (0.30F + 0.34F * share) * (0.7F + 0.3F * static_cast<float>((i * 3 + seed) % 5) / 4);
+            list.AddCircleFilled({at.x + far * std::cos(turn), at.y + far * std::sin(turn) - share * radius * 0.35F}, size,
+                                 packed(rgb, thick * (1 - share)), 18);
+        }
+    }
+    void draw_dust(ImDrawList& list, ImVec2 at, float share, int seed) const {
+        if (share > 0 && share < 1) draw_cloud(list, {at.x, at.y + cell_ * 0.3F}, cell_ * 0.42F, share, 0xC9B48A, 0.55F, seed);
+    }
+    /// Dust behind horses.
+    void draw_trail(ImDrawList& list, const Flight& flight) const {
+        constexpr int clouds = 4;
+        for (int i = 1; i <= clouds; ++i) {
+            const float then = share_ - 0.09F * static_cast<float>(i);
+            if (then > 0) draw_dust(list, middle(spot_at(flight, then)), static_cast<float>(i) / (clouds + 1), i);
         }
     }
 
@@ -94,6 +120,7 @@ private:
         const ImVec2 along((to.x - from.x) / length, (to.y - from.y) / length);
         const ImVec2 muzzle(from.x + along.x * cell_ * 0.5F, from.y + along.y * cell_ * 0.5F);
         if (share_ < 0.55F) draw_blast(list, muzzle, cell_ * (0.2F + 0.25F * within(share_, 0, 0.3F)), 1 - within(share_, 0.25F, 0.55F));
+        if (share_ > 0.1F) draw_cloud(list, muzzle, cell_ * 0.45F, within(share_, 0.1F, 1), 0xE9E4D6, 0.75F, 2);
         const float flown = within(share_, 0.1F, 0.7F);
         if (flown > 0 && flown < 1) {
             const ImVec2 ball(muzzle.x + (to.x - muzzle.x) * flown, muzzle.y + (to.y - muzzle.y) * flown);
@@ -105,28 +132,25 @@ private:
         if (share_ > 0.6F) draw_blast(list, to, cell_ * (0.2F + 0.3F * within(share_, 0.6F, 1)), motion_.halted() ? 0 : 1);
     }
 
-    /// A sheet of paper on the half of the map away from the fight.
+    /// Both pieces rise from their squares, with the die between them if it decides.
     void draw_fight() const {
         const Fought& fought = std::get<Fought>(step_.told);
-        const bool known = fought.attacker.unit && fought.defender.unit;
-        ImDrawList& list = *ImGui::GetForegroundDrawList();
-        const SDL_FPoint size = known ? meeting_size(window_, map_) : SDL_FPoint{std::min(window_.units(160), map_.w), window_.units(140)};
-        const float y = middle(fought.at).y > map_.y + map_.h / 2 ? map_.y + map_.h * 0.05F : map_.y + map_.h * 0.95F - size.y;
-        const SDL_FRect sheet{std::round(map_.x + (map_.w - size.x) / 2), std::round(y), size.x, size.y};
-        draw_slip(window_, list, sheet);
-        const SDL_FRect stage = stage_of(window_, sheet);
-        if (known)
-            draw_meeting(
-                window_, list, stage, roster_,
-                {fought.attacker, fought.defender,
-                 strength_text(motion_.view(), roster_, fought.attacker, fought.attack, fought.attack_bonuses),
-                 strength_text(motion_.view(), roster_, fought.defender, fought.defence, fought.defence_bonuses), verdict_sentence(fought)},
-                step_.kind == StepKind::reveal ? within(share_, 0.05F, 0.45F) : 1);
-        if (step_.kind != StepKind::die) return draw_against(window_, list, stage);
-        const float side = window_.units(84);
-        const float top = known ? stage.y + window_.units(34) : stage.y + (stage.h - side) / 2;
-        draw_die(window_, list, {std::floor(stage.x + (stage.w - side) / 2), std::floor(top), side, side},
-                 share_ < 0.7F ? std::nullopt : step_.face, share_ < 0.7F ? share_ / 0.7F : 1);
+        const PlayerView& view = motion_.view();
+        const bool reveals = step_.kind == StepKind::reveal;
+        const float come = reveals ? within(share_, 0, 0.55F) : 1;
+        Duel duel;
+        duel.risen = eased(within(come, 0, 0.5F));
+        duel.shown = within(come, 0.5F, 1);
+        duel.attacker = {&fought.attacker, geometry_.rect(fought.way.back()), tr("attacks"),
+                         strength_text(view, roster_, fought.attacker, fought.attack, fought.attack_bonuses), false};
+        duel.defender = {&fought.defender, geometry_.rect(fought.at), tr("defends"),
+                         strength_text(view, roster_, fought.defender, fought.defence, fought.defence_bonuses), false};
+        if (fought.attacker.unit && fought.defender.unit) duel.verdict = verdict_sentence(fought);
+        duel.die = !reveals;
+        constexpr float rolled = 0.7F;
+        if (share_ >= rolled) duel.face = step_.face;
+        duel.turning = within(share_, 0, rolled);
+        draw_duel(window_, *ImGui::GetForegroundDrawList(), geometry_.room(), roster_, duel);
     }
 
     void draw_card_shown() const {
@@ -156,6 +180,49 @@ private:
             const float half = static_cast<float>(pixels) / 2 * seen;
             list.AddImage(eye, {c.x - half, c.y - half}, {c.x + half, c.y + half});
         }
+    }
+
+    /// The name of the moment, and the army it is about.
+    [[nodiscard]] std::pair<std::string, Army> title() const {
+        if (const auto* fallen = std::get_if<Eliminated>(&step_.told))
+            return {fill(tr("{name} falls"), {{"name", unit_of(roster_, *fallen->piece.unit).name}}), fallen->piece.army};
+        if (const auto* begun = std::get_if<PursuitBegan>(&step_.told))
+            return {begun->victor == Seat::french ? tr("The Allies retreat") : tr("The French retreat"), army_of(begun->victor)};
+        if (const auto* ended = std::get_if<GameEnded>(&step_.told)) {
+            const Army army = army_of(ended->result.winner.value_or(Seat::french));
+            if (ended->result.ending == Ending::line_of_retreat) return {tr("The line of retreat is cut"), army};
+            if (ended->result.ending == Ending::nightfall) return {tr("Night falls"), army};
+            return {tr("The battle is over"), army};
+        }
+        return {tr("The Prussians arrive"), Army::prussian};
+    }
+
+    /// A banner across the map.
+    void draw_scene() const {
+        ImDrawList& list = *ImGui::GetForegroundDrawList();
+        const SDL_FRect room = geometry_.room();
+        const float alpha = std::min(within(share_, 0, 0.12F), 1 - within(share_, 0.88F, 1));
+        for (const Square square : step_.squares) frame(list, square, alpha);
+        const auto [name, army] = title();
+        const std::string told = describe(roster_, step_.told, tr);
+        const float line = window_.units(2);
+        const float pad = window_.units(12);
+        const float high = window_.line_height(Type::title) + window_.line_height(Type::body) + 2 * pad;
+        const bool low = !step_.squares.empty() && middle(step_.squares.front()).y < room.y + room.h / 2;  // leaves the lit squares free
+        const float y = std::round(room.y + room.h * (low ? 0.60F : 0.34F) - high / 2);
+        const float wide = room.w * eased(within(share_, 0, 0.18F));
+        const float x = std::round(room.x + (room.w - wide) / 2);
+        list.AddRectFilled({x, y}, {x + wide, y + high}, packed(0x15120E, 0.88F * alpha));
+        for (const float edge : {y + line, y + high - 2 * line})
+            list.AddRectFilled({x, edge}, {x + wide, edge + line}, packed(colour::brass, alpha));
+        if (wide < room.w * 0.98F) return;
+        const float flag = std::round(high * 0.7F);
+        for (const float at : {room.x + 2 * pad, room.x + room.w - 2 * pad - flag})
+            draw_flag(window_, list, {std::round(at), std::round(y + (high - flag) / 2), flag, flag}, army);
+        const float centre = room.x + room.w / 2;
+        draw_text(window_, list, Type::title, centre, y + pad - line, 0xF0D793, name, 0.5F);
+        draw_text(window_, list, Type::body, centre, y + pad + window_.line_height(Type::title), colour::chalk, told, 0.5F);
+        window_.controls().add_text(name);
     }
 
     void draw_mark() const {

@@ -10,8 +10,8 @@ constexpr std::uint32_t march_ms = 90;   ///< per square
 constexpr std::uint32_t charge_ms = 60;  ///< per square
 constexpr std::uint32_t way_ms = 700;    ///< longest time for a whole way
 constexpr std::uint32_t least_ms = 180;  ///< shortest time the eye can follow
-constexpr std::uint32_t shot_ms = 250;
-constexpr std::uint32_t reveal_ms = 600;
+constexpr std::uint32_t shot_ms = 400;
+constexpr std::uint32_t reveal_ms = 900;
 constexpr std::uint32_t roll_ms = 900;
 constexpr std::uint32_t leave_ms = 400;
 constexpr std::uint32_t arrival_ms = 600;
@@ -19,6 +19,7 @@ constexpr std::uint32_t card_ms = 900;
 constexpr std::uint32_t sign_ms = 600;
 constexpr std::uint32_t ride_ms = 600;
 constexpr std::uint32_t muster_ms = 900;
+constexpr std::uint32_t scene_ms = 1600;
 constexpr std::uint32_t breath_ms = 250;
 constexpr float lean = 0.42F;  ///< how far an attacker moves towards its target, in squares
 
@@ -90,6 +91,7 @@ std::vector<Sound> sounds_of(const MotionStep& step) {
         case StepKind::ride_out:
             return std::holds_alternative<PieceSaved>(step.told) ? std::vector{Sound::hooves} : std::vector{Sound::hooves, Sound::blade};
         case StepKind::ride_home: return {std::holds_alternative<PieceSaved>(step.told) ? Sound::step : Sound::fall};
+        case StepKind::scene: return {std::holds_alternative<GameEnded>(step.told) ? Sound::bell : Sound::drums};
         case StepKind::clash:
         case StepKind::reveal:
         case StepKind::mark:
@@ -203,7 +205,17 @@ void MotionBuilder::show(const DieRolled& e) {
     keep_standing(made);
 }
 
-void MotionBuilder::show(const Eliminated& e) { leave(StepKind::fall, e.piece, e.at, Flight::End::fades); }
+void MotionBuilder::scene(std::vector<Square> squares) {
+    MotionStep& made = step(StepKind::scene, scene_ms);
+    made.squares = std::move(squares);
+    keep_standing(made);
+}
+
+void MotionBuilder::show(const Eliminated& e) {
+    const bool commands = roster_ != nullptr && e.piece.unit && unit_of(*roster_, *e.piece.unit).kind >= Kind::commander;
+    if (commands) scene({e.at});
+    leave(StepKind::fall, e.piece, e.at, Flight::End::fades);
+}
 
 void MotionBuilder::show(const Routed& e) { leave(StepKind::rout, e.piece, e.from, Flight::End::leaves); }
 
@@ -224,6 +236,8 @@ void MotionBuilder::show(const Weakened& e) {
 }
 
 void MotionBuilder::show(const PrussianArrived& e) {
+    const auto prussian = [](const auto& piece) { return piece && piece->army == Army::prussian; };
+    if (std::none_of(pieces_.begin(), pieces_.end(), prussian)) scene({e.square});
     step(StepKind::arrival, arrival_ms)
         .flights.push_back({e.piece, std::nullopt, {beyond(Army::prussian, e.square), spot_of(e.square)}, Flight::End::stays});
     at(e.square) = e.piece;
@@ -251,6 +265,7 @@ void MotionBuilder::show(const Scouted& e) {
 
 void MotionBuilder::show(const PursuitBegan&) {
     engaged_.reset();
+    scene({});
     MotionStep& made = step(StepKind::muster, muster_ms);
     for (int i = 0; i < square_count; ++i) {
         auto& piece = at(Square::from_index(i));
@@ -279,5 +294,12 @@ void MotionBuilder::show(const RidersFought& e) {
 }
 
 void MotionBuilder::show(const RiderLeft&) { step(StepKind::ride_off, ride_ms); }
+
+void MotionBuilder::show(const GameEnded& e) {
+    engaged_.reset();
+    std::vector<Square> lit;
+    if (e.result.ending == Ending::line_of_retreat && e.result.winner) lit = now_->after.sides[other(*e.result.winner)].line_squares;
+    scene(std::move(lit));
+}
 
 }  // namespace fow::ui

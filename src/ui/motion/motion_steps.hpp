@@ -47,6 +47,7 @@ enum class StepKind : std::uint8_t {
     clash,      ///< W13.6: both riders are shown with their strengths
     ride_home,  ///< back into the line with the piece taken or saved; a rider who lost falls
     ride_off,   ///< W13.7
+    scene,      ///< a moment of the battle, told by a banner across the map
     breath,     ///< a pause
 };
 
@@ -99,7 +100,9 @@ struct MotionStep {
 /// Turns moments into steps, in order.
 class MotionBuilder {
 public:
-    MotionBuilder(const PlayerView& before, Narration narration) : pieces_(before.board), narration_(narration) {}
+    /// `roster`: tells who commands; without it the fall of a commander is no scene. Must outlive the builder.
+    MotionBuilder(const PlayerView& before, Narration narration, const Roster* roster = nullptr)
+        : pieces_(before.board), narration_(narration), roster_(roster) {}
     void add(const Moment& moment);
     [[nodiscard]] const std::vector<MotionStep>& steps() const { return steps_; }
     /// The map after everything added so far.
@@ -132,6 +135,9 @@ private:
     void show(const PieceSaved& e);
     void show(const RidersFought& e);
     void show(const RiderLeft& e);
+    void show(const GameEnded& e);
+    /// A banner about the current event, with those squares lit.
+    void scene(std::vector<Square> squares);
     /// A ride to that square and home again, with the piece on it.
     void ride(Square square);
     /// Events that change nothing on the map.
@@ -150,6 +156,7 @@ private:
 
     Pieces pieces_;
     Narration narration_;
+    const Roster* roster_;
     std::vector<MotionStep> steps_;
     std::optional<Engaged> engaged_;
     const Moment* now_ = nullptr;  ///< during add()

@@ -60,7 +60,7 @@ private:
         const auto& line = places_[seat];
         const auto slot = static_cast<std::size_t>(rider.slot());
         if (slot < line.size()) return line[slot];
-        const float cell = BoardGeometry(map_, false).cell();
+        const float cell = geometry_of(window_, map_).cell();
         return {map_.x + (map_.w - cell) / 2, seat == Seat::french ? map_.y + map_.h : map_.y - cell, cell, cell};
     }
 
@@ -68,7 +68,7 @@ private:
     void draw_catch(Rider rider, const SeenPiece& cavalry, const SeenPiece& caught, Square square, bool lost) const {
         const Seat seat = seat_of(cavalry.army);
         const SDL_FRect home = place_of(seat, rider);
-        const SDL_FRect stands = BoardGeometry(map_, false).rect(square);
+        const SDL_FRect stands = geometry_of(window_, map_).rect(square);
         const SDL_FRect beside = shifted(stands, towards_line(seat) * stands.h * 0.62F);
         if (step_.kind == StepKind::ride_out) return piece(on_way(home, beside, eased(share_)), cavalry, 1, share_ < 1);
         const float back = eased(share_);
@@ -87,7 +87,7 @@ private:
         if (step_.kind == StepKind::ride_out) return piece(on_way(home, before, eased(share_)), fought.attacker, 1, share_ < 1);
         if (step_.kind == StepKind::clash) {
             piece(before, fought.attacker, 1, false);
-            return draw_paper(fought);
+            return draw_meeting(fought, before, target);
         }
         const float alpha = 1 - within(share_, 0.3F, 1);
         const SDL_FRect& falls = fought.attacker_wins ? target : before;
@@ -96,16 +96,15 @@ private:
         if (fought.attacker_wins) piece(on_way(before, home, eased(share_)), fought.attacker, 1, true);
     }
 
-    void draw_paper(const RidersFought& fought) const {
-        const SDL_FPoint size = meeting_size(window_, map_);
-        const SDL_FRect sheet{std::round(map_.x + (map_.w - size.x) / 2), std::round(map_.y + (map_.h - size.y) / 2), size.x, size.y};
-        draw_slip(window_, list(), sheet);
-        const SDL_FRect stage = stage_of(window_, sheet);
+    void draw_meeting(const RidersFought& fought, const SDL_FRect& attacker, const SDL_FRect& defender) const {
         const auto strength = [&](const SeenPiece& rider) { return strength_text(motion_.view(), roster_, rider, rider.strength, {}); };
-        draw_meeting(window_, list(), stage, roster_,
-                     {fought.attacker, fought.defender, strength(fought.attacker), strength(fought.defender), ride_verdict(fought)},
-                     within(share_, 0, 0.35F));
-        draw_against(window_, list(), stage);
+        Duel duel;
+        duel.risen = eased(within(share_, 0, 0.25F));
+        duel.shown = within(share_, 0.25F, 0.5F);
+        duel.attacker = {&fought.attacker, attacker, tr("attacks"), strength(fought.attacker), false};
+        duel.defender = {&fought.defender, defender, tr("defends"), strength(fought.defender), false};
+        duel.verdict = ride_verdict(fought);
+        draw_duel(window_, list(), geometry_of(window_, map_).room(), roster_, duel);
     }
 
     void draw_leaving(const RiderLeft& left) const {

@@ -8,8 +8,8 @@
 #include "ui/motion/motion_painter.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/screens/trays.hpp"
+#include "ui/table/board.hpp"
 #include "ui/table/fight_painter.hpp"
-#include "ui/table/furniture.hpp"
 #include "ui/table/layout.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/window.hpp"
@@ -42,31 +42,22 @@ std::string outcome_of(const PlayerView& view, const Bombarded& shot) {
 }
 
 /// The tile that was fired at as a small plan, with its hits marked below.
-void draw_work(Window& window, const SDL_FRect& room, const Bombarded& shot, int hits) {
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    const float middle = room.x + room.w / 2;
+void draw_work(Window& window, ImDrawList& list, const SDL_FRect& room, const Bombarded& shot, int hits) {
     const float line = window.line();
-    float y = room.y;
-    draw_text(window, list, Type::small, middle, y, colour::ink, tr("is hit"), 0.5F);
-    y += window.units(20);
-    const float size = window.units(112);
-    const ImVec2 low{std::floor(middle - size / 2), y};
-    const ImVec2 high{low.x + size, low.y + size};
-    list.AddRectFilled(low, high, packed(colour::field));
-    list.AddRect(low, high, packed(colour::ink, 0.7F), 0, 0, line);
-    const float inset = std::round(size * 0.16F);
-    const ImVec2 ridge{low.x + size / 2, low.y + size / 2};
-    const ImVec2 a{low.x + inset, low.y + inset};
-    const ImVec2 b{high.x - inset, high.y - inset};
+    list.AddRectFilled(corner(room), far_corner(room), packed(colour::field));
+    list.AddRect(corner(room), far_corner(room), packed(colour::ink, 0.7F), 0, 0, line);
+    const float inset = std::round(room.w * 0.16F);
+    const ImVec2 ridge{room.x + room.w / 2, room.y + room.h / 2};
+    const ImVec2 a{room.x + inset, room.y + inset};
+    const ImVec2 b{room.x + room.w - inset, room.y + room.h - inset};
     list.AddRectFilled(a, b, packed(shot.destroyed ? colour::mud : colour::roof));
     list.AddRect(a, b, packed(colour::ink), 0, 0, line);
-    for (const ImVec2 corner : {a, b, ImVec2{a.x, b.y}, ImVec2{b.x, a.y}}) list.AddLine(corner, ridge, packed(colour::ink, 0.6F), line);
-    y += size + window.units(8);
-    const float radius = window.units(6);
+    for (const ImVec2 end : {a, b, ImVec2{a.x, b.y}, ImVec2{b.x, a.y}}) list.AddLine(end, ridge, packed(colour::ink, 0.6F), line);
+    const float radius = window.units(7);
     const float step = 3 * radius;
     for (int i = 0; i < hits; ++i) {
-        const ImVec2 at{middle + step * (static_cast<float>(i) - static_cast<float>(hits - 1) / 2), y + radius};
-        if (i < shot.damage) list.AddCircleFilled(at, radius, packed(0x8C1B12), 20);
+        const ImVec2 at{ridge.x + step * (static_cast<float>(i) - static_cast<float>(hits - 1) / 2), room.y + room.h + 2 * radius};
+        list.AddCircleFilled(at, radius, packed(i < shot.damage ? 0x8C1B12U : 0xFBF4E0U), 20);
         list.AddCircle(at, radius, packed(colour::ink), 20, line);
     }
 }
@@ -93,13 +84,30 @@ void BattleScreen::die_rolled(Window& window) {
 
 void BattleScreen::pass_time(Window& window) {
     const auto over = [&](std::optional<Uint32>& since, Uint32 ms) {
-        if (!since || (now() - *since < ms && !skip_requested(window))) return;
+        if (!since || (now() - *since < ms && !skip_requested(window))) return false;
         since.reset();
-        window.wake();  // the panel grows with the text shown now
+        window.wake();
+        return true;
     };
-    over(rolling_since_, tumbling_ms(window));
-    over(showing_since_, showing_ms(window));
+    if (over(rolling_since_, tumbling_ms(window)) || over(showing_since_, showing_ms(window))) falling_since_ = now();
+    else over(falling_since_, falling_ms(window));
 }
+
+namespace {
+
+float share_of(const std::optional<Uint32>& since, Uint32 ms) {
+    return since ? static_cast<float>(now() - *since) / static_cast<float>(std::max<Uint32>(1, ms)) : 1;
+}
+
+/// Was the piece on that square lost, as far as this has been told?
+bool lost_at(const Round& round, Square square) {
+    return std::any_of(round.outcome.begin(), round.outcome.end(), [&](const Event& event) {
+        const auto* eliminated = std::get_if<Eliminated>(&event);
+        return eliminated != nullptr && eliminated->at == square;
+    });
+}
+
+}  // namespace
 
 std::optional<BattleChoice> BattleScreen::draw(Window& window, const BattleModel& model) {
     const PlayLayout layout = play_layout(window);
@@ -114,57 +122,57 @@ std::optional<BattleChoice> BattleScreen::draw(Window& window, const BattleModel
     if (on_map) draw_motion(window, layout.map, motion, model.roster, marks);
     else draw_board(window, layout.map, model.view, model.roster, marks);
     draw_surroundings(window, layout, seen, model.roster);
-    card_begin(window, "battle column", layout.column);
-    heading(window, moment_text(seen));
-    if (motion.running()) {
-        small_text(window, tr("Any key or click skips."));
-        both_may_look(window);
-    }
-    card_end(window);
-    if (motion.running()) {
-        cover_widgets(window);
-        return std::nullopt;
-    }
-    if (model.rounds.empty() || over_) return BattleChoice::go_on;
-    if (shown_ == round_) {
+    const bool runs = motion.running();
+    if (!runs && (model.rounds.empty() || over_)) return BattleChoice::go_on;
+    if (!runs && shown_ == round_) {
         shown_ = round_ + 1;
-        if (showing_ms(window) > 0 && std::holds_alternative<Fought>(model.rounds[round_].met)) showing_since_ = now();
+        if (showing_ms(window) > 0) showing_since_ = now();
     }
-    if (!moved) pass_time(window);  // one key or click ends one thing
-    return draw_page(window, model);
+    if (!runs && !moved) pass_time(window);  // one key or click ends one thing
+    if (!runs) draw_meeting(window, layout.map, model);
+    const auto made = draw_column(window, layout.column, model, seen);
+    if (runs) cover_widgets(window);
+    return made;
 }
 
-/// The two pieces of that round, and between them the die if it decides.
-void BattleScreen::draw_meeting(Window& window, const BattleModel& model, const Round& round) const {
+/// The two pieces of the round over the map, and between them the die if it decides.
+void BattleScreen::draw_meeting(Window& window, const SDL_FRect& map, const BattleModel& model) const {
+    const Round& round = model.rounds[round_];
     const auto* fought = std::get_if<Fought>(&round.met);
-    const SDL_FRect room = place(room_width(), fought != nullptr ? fighter_height(window) : window.units(162));
-    const float wing = std::floor(room.w * 0.38F);
-    const SDL_FRect left{room.x, room.y, wing, room.h};
-    const SDL_FRect right{room.x + room.w - wing, room.y, wing, room.h};
-    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const BoardGeometry geometry = geometry_of(window, map);
+    const SDL_FRect room = geometry.room();
+    ImDrawList& list = *ImGui::GetBackgroundDrawList();
+    list.PushClipRect(corner(room), far_corner(room), true);
+    const float passed = share_of(showing_since_, showing_ms(window));
+    Duel duel;
+    duel.risen = fought != nullptr ? eased(within(passed, 0, 0.35F)) : 1;
+    duel.shown = fought != nullptr ? within(passed, 0.4F, 0.9F) : 1;
+    const bool told = !showing_since_ && !rolling_since_;
+    duel.fallen = told ? eased(share_of(falling_since_, falling_ms(window))) : 0;
+    const auto side = [&](const SeenPiece* piece, Square square, const std::string& role) {
+        return Duelist{piece, geometry.rect(square), role, {}, told && lost_at(round, square)};
+    };
     if (fought != nullptr) {
-        const float passed = showing_since_ ? static_cast<float>(now() - *showing_since_) / static_cast<float>(showing_ms(window)) : 1;
-        const float shown = std::clamp((passed - 0.2F) / 0.6F, 0.0F, 1.0F);
-        draw_fighter(window, list, left, model.roster, fought->attacker, tr("attacks"),
-                     strength_text(model.view, model.roster, fought->attacker, fought->attack, fought->attack_bonuses), shown);
-        draw_fighter(window, list, right, model.roster, fought->defender, tr("defends"),
-                     strength_text(model.view, model.roster, fought->defender, fought->defence, fought->defence_bonuses), shown);
+        duel.attacker = side(&fought->attacker, fought->way.back(), tr("attacks"));
+        duel.attacker.strength = strength_text(model.view, model.roster, fought->attacker, fought->attack, fought->attack_bonuses);
+        duel.defender = side(&fought->defender, fought->at, tr("defends"));
+        duel.defender.strength = strength_text(model.view, model.roster, fought->defender, fought->defence, fought->defence_bonuses);
+        duel.verdict = verdict_sentence(*fought);
+        duel.die = fought->verdict == Verdict::equal && !fought->same_side && !showing_since_;
+        if (!rolling_since_) duel.face = round.die;
+        duel.turning = share_of(rolling_since_, tumbling_ms(window));
+        draw_duel(window, list, room, model.roster, duel);
     } else if (const auto* fired = std::get_if<Fired>(&round.met)) {
-        draw_fighter(window, list, left, model.roster, fired->gun, tr("fires"), {});
-        draw_fighter(window, list, right, model.roster, fired->target, tr("is fired at"), {});
+        duel.attacker = side(&fired->gun, fired->from, tr("fires"));
+        duel.defender = side(&fired->target, fired->to, tr("is fired at"));
+        draw_duel(window, list, room, model.roster, duel);
     } else {
-        const auto& bombarded = std::get<Bombarded>(round.met);
-        draw_fighter(window, list, left, model.roster, bombarded.gun, tr("fires"), {});
-        draw_work(window, right, bombarded, model.view.tile_hits);
+        const auto& shot = std::get<Bombarded>(round.met);
+        duel.attacker = side(&shot.gun, shot.from, tr("fires"));
+        duel.defender = side(nullptr, shot.to, tr("is hit"));
+        draw_work(window, list, draw_duel(window, list, room, model.roster, duel).defender, shot, model.view.tile_hits);
     }
-    if (fought != nullptr && fought->verdict == Verdict::equal && !fought->same_side && !showing_since_) {
-        const float size = window.units(84);
-        const float turning = rolling_since_ ? static_cast<float>(now() - *rolling_since_) / static_cast<float>(tumbling_ms(window)) : 1;
-        draw_die(window, list, {std::floor(room.x + (room.w - size) / 2), std::floor(room.y + room.h * 0.2F), size, size},
-                 rolling_since_ ? std::nullopt : round.die, turning);
-    } else {
-        draw_text(window, list, Type::italic, room.x + room.w / 2, room.y + room.h * 0.42F, colour::ink, tr("against"), 0.5F);
-    }
+    list.PopClipRect();
 }
 
 /// What has been shown of the round, in sentences.
@@ -184,39 +192,42 @@ std::vector<std::string> BattleScreen::told(const BattleModel& model, const Roun
     return told;
 }
 
-std::optional<BattleChoice> BattleScreen::draw_page(Window& window, const BattleModel& model) {
+/// What happens in words, and below it the button, in the same place from the first frame to the last.
+std::optional<BattleChoice> BattleScreen::draw_column(Window& window, const SDL_FRect& column, const BattleModel& model,
+                                                      const PlayerView& seen) {
     std::optional<BattleChoice> made;
-    const Round& round = model.rounds[round_];
-    const bool last = round_ + 1 == model.rounds.size();
-    const auto* fought = std::get_if<Fought>(&round.met);
-    const auto* fired = std::get_if<Fired>(&round.met);
-    const auto* bombarded = std::get_if<Bombarded>(&round.met);
-    const bool waits = last && model.die_due;
-
-    modal_begin(window, "battle", 640);
-    heading(window, fought == nullptr ? tr("Gunfire") : fought->frenzy ? tr("Frenzy") : tr("Battle"));
+    const bool runs = model.motion.running();
+    card_begin(window, "battle", column);
+    heading(window, moment_text(seen));
     separator(window);
-    paragraph(window, fought != nullptr  ? place_sentence(*fought)
-                      : fired != nullptr ? shot_place(fired->from, fired->to)
-                                         : shot_place(bombarded->from, bombarded->to));
-    space(window, 4);
-    draw_meeting(window, model, round);
-    tell_outcome(window, told(model, round));
-    space(window, 6);
+    scroll_begin(window, "told", std::max(1.0F, room_height() - meeting_foot(window)));
+    const Round* round = round_ < model.rounds.size() ? &model.rounds[round_] : nullptr;
+    if (round != nullptr && !runs) {
+        const auto* fought = std::get_if<Fought>(&round->met);
+        const auto* fired = std::get_if<Fired>(&round->met);
+        const auto* bombarded = std::get_if<Bombarded>(&round->met);
+        heading(window, fought == nullptr ? tr("Gunfire") : fought->frenzy ? tr("Frenzy") : tr("Battle"));
+        paragraph(window, fought != nullptr  ? place_sentence(*fought)
+                          : fired != nullptr ? shot_place(fired->from, fired->to)
+                                             : shot_place(bombarded->from, bombarded->to));
+        space(window, 4);
+        for (const std::string& sentence : told(model, *round)) paragraph(window, sentence);
+    }
+    scroll_end(window);
+    const bool last = round_ + 1 == model.rounds.size();
+    const bool waits = !runs && last && model.die_due;
+    const bool told_all = !runs && last && !waits && !undecided();
     asks_for_roll_ = waits && !showing_since_;
     if (asks_for_roll_) {
-        if (button(window, "roll-die", tr("Roll the Battle die"), {.primary = true, .width = -1})) made = BattleChoice::roll_die;
-    } else if (button(window, "continue", last || animating() ? tr("Continue") : tr("The fight goes on"),
-                      {.enabled = !animating(), .primary = true, .width = -1})) {
+        if (meeting_button(window, "roll-die", tr("Roll the Battle die"), true, {})) made = BattleChoice::roll_die;
+    } else if (meeting_button(window, "continue", tr("Continue"), !runs && !undecided(), told_all ? model.next : std::string())) {
         model.motion.resume();
         over_ = last;
         if (!last) ++round_;
         else if (!model.motion.running()) made = BattleChoice::go_on;
         window.wake();
     }
-    if (last && !waits && !animating() && !model.next.empty()) small_text(window, model.next);
-    else both_may_look(window);
-    modal_end(window);
+    card_end(window);
     return made;
 }
 

@@ -33,7 +33,7 @@ struct BattleModel {
     const Roster& roster;
     const std::vector<Round>& rounds;
     bool die_due = false;  ///< the last round waits for the die (W8.5)
-    Motion& motion;        ///< the animation on the map; the page opens over it where it halts
+    Motion& motion;        ///< the animation on the map; the two pieces rise from it where it halts
     std::string next;      ///< who continues after it: "Marie goes on alone." Empty at the end of a game.
 };
 
@@ -46,23 +46,26 @@ public:
     void begin_with_meeting(std::size_t round);
     /// The die has been rolled: it tumbles for a while before it shows its face.
     void die_rolled(Window& window);
-    /// The page itself is animated, apart from the motion on the map.
-    [[nodiscard]] bool animating() const { return rolling_since_ || showing_since_; }
+    /// The meeting itself is animated, apart from the motion on the map.
+    [[nodiscard]] bool animating() const { return undecided() || falling_since_; }
     /// Both players have seen that the die decides, and it can be rolled.
     [[nodiscard]] bool asks_for_roll() const { return asks_for_roll_; }
 
 private:
     void pass_time(Window& window);
     [[nodiscard]] std::vector<std::string> told(const BattleModel& model, const Round& round) const;
-    void draw_meeting(Window& window, const BattleModel& model, const Round& round) const;
-    std::optional<BattleChoice> draw_page(Window& window, const BattleModel& model);
+    void draw_meeting(Window& window, const SDL_FRect& map, const BattleModel& model) const;
+    std::optional<BattleChoice> draw_column(Window& window, const SDL_FRect& column, const BattleModel& model, const PlayerView& seen);
+    /// The outcome of the round is not told yet.
+    [[nodiscard]] bool undecided() const { return rolling_since_ || showing_since_; }
 
     std::size_t round_ = 0;
     std::size_t shown_ = 0;  ///< number of rounds whose pieces have been turned face up
-    bool over_ = false;      ///< the last page has been read
+    bool over_ = false;      ///< the last round has been read
     bool asks_for_roll_ = false;
     std::optional<Uint32> rolling_since_;  ///< by now()
     std::optional<Uint32> showing_since_;  ///< the same
+    std::optional<Uint32> falling_since_;  ///< the same: the outcome has just been told
 };
 
 }  // namespace fow::ui

@@ -180,7 +180,7 @@ std::optional<LineChoice> LineScreen::draw(Window& window, const PlayerView& vie
         const std::string squares =
             side.line_squares.empty() ? std::string() : to_text(side.line_squares.front()) + " - " + to_text(side.line_squares.back());
         paragraph(window, fill(tr("Your line of retreat: {sector}, {squares}. The map marks it for you."),
-                               {{"sector", sector_name(*side.line_of_retreat)}, {"squares", squares}}));
+                               {{"sector", sector_name(seat, *side.line_of_retreat)}, {"squares", squares}}));
     } else {
         paragraph(window, tr("Click one of the three cards to turn it."));
     }

@@ -65,7 +65,7 @@ void EditorScreen::draw_map(Window& window, const EditorModel& model, const SDL_
     if (const auto tile = chosen_tile(model)) overlay.outlined = model.field.tiles[*tile].squares;
     if (stamps(tool_) && hovered_ && on_map) overlay.stamp = corner_for(*hovered_);
     draw_overlay(window, rect, model.field, overlay);
-    if (gesture.carried) draw_carried(window, *model.view.at(*gesture.carried), model.roster, BoardGeometry(rect, false).cell());
+    if (gesture.carried) draw_carried(window, *model.view.at(*gesture.carried), model.roster, geometry_of(window, rect).cell());
 
     if (!on_map) return stroke_.end();
     use_keys(window, model);

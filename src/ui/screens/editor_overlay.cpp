@@ -93,7 +93,7 @@ SquareSet block_at(Square corner) {
 }  // namespace
 
 void draw_overlay(Window& window, const SDL_FRect& area, const Battlefield& field, const FieldOverlay& overlay) {
-    const BoardGeometry geometry(area, false);
+    const BoardGeometry geometry = geometry_of(window, area);
     const Pen pen(window, geometry);
     for (const Seat seat : seats)
         for (const Sector sector : sectors) {
@@ -103,7 +103,7 @@ void draw_overlay(Window& window, const SDL_FRect& area, const Battlefield& fiel
                 if (lit) pen.wash(square, window.uniform(seat).cloth, 0.30F);
                 pen.bar(square, seat);
             }
-            if (lit && line.begin() != line.end()) pen.word(*line.begin(), sector_name(sector), window.uniform(seat).cloth);
+            if (lit && line.begin() != line.end()) pen.word(*line.begin(), sector_name(seat, sector), window.uniform(seat).cloth);
         }
     for (const auto* list : {&field.flag, &field.beside})
         for (const Square square : *list) pen.pennant(square, order_of(field, square), list == &field.flag, overlay.entries_lit);
@@ -159,7 +159,7 @@ std::vector<std::string> words_on(const Battlefield& field, const Roster& roster
         for (const Sector sector : sectors)
             if (field.lines[seat][static_cast<std::size_t>(sector)].contains(square))
                 words.push_back(fill(seat == Seat::french ? tr("French line of retreat: {line}") : tr("Allied line of retreat: {line}"),
-                                     {{"line", sector_name(sector)}}));
+                                     {{"line", sector_name(seat, sector)}}));
     for (const BattlefieldFault& fault : faults)
         if (fault.square == square) words.push_back(reason_of(fault));
     return words;

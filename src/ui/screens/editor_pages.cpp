@@ -146,17 +146,19 @@ void EditorScreen::draw_lines(Window& window, const EditorModel& model) {
     std::string seat(word(line_seat_));
     if (choice(window, "line-of", {{"french", army_name(Seat::french)}, {"allied", army_name(Seat::allied)}}, seat))
         line_seat_ = seat == "french" ? Seat::french : Seat::allied;
-    small_text(window, tr("Line, as its owner sees it"));
+    small_text(window, tr("Line"));
     std::string sector(word(line_));
     if (choice(window, "line",
-               {{"left", sector_name(Sector::left)}, {"centre", sector_name(Sector::centre)}, {"right", sector_name(Sector::right)}},
+               {{"left", sector_name(line_seat_, Sector::left)},
+                {"centre", sector_name(line_seat_, Sector::centre)},
+                {"right", sector_name(line_seat_, Sector::right)}},
                sector))
         line_ = *sector_from_word(sector);
     separator(window);
     for (const Sector each : sectors) {
         const SquareSet squares = model.field.lines[line_seat_][static_cast<std::size_t>(each)];
         small_text(window, fill(tr("{line}: {squares}."),
-                                {{"line", sector_name(each)}, {"squares", squares_text({squares.begin(), squares.end()})}}));
+                                {{"line", sector_name(line_seat_, each)}, {"squares", squares_text({squares.begin(), squares.end()})}}));
     }
 }
 

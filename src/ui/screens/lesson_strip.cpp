@@ -86,7 +86,8 @@ std::optional<LessonChoice> lesson_strip(Window& window, const LessonModel& mode
     const SDL_FRect strip = window.strip();
     const float gap = window.units(10);
     const SDL_FRect card{strip.x + gap, strip.y, strip.w - 2 * gap, strip.h - gap};
-    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {window.units(18), window.units(12)});
+    const bool low = strip.h < window.units(130);
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {window.units(18), window.units(low ? 7 : 12)});
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {window.units(8), window.units(5)});
     card_begin(window, "lesson", card);
     const float between = window.units(28);
@@ -105,13 +106,14 @@ std::optional<LessonChoice> lesson_strip(Window& window, const LessonModel& mode
     };
     column("lesson text", 0, text);
     draw_head(window, model);
-    paragraph(window, model.text);
+    if (low) small_text(window, model.text);
+    else paragraph(window, model.text);
     scroll_end(window);
     column("lesson said", text + between, rest - text);
     draw_said(window, model);
     scroll_end(window);
     column("lesson choices", rest + 2 * between, choices);
-    space(window, 10);
+    if (!low) space(window, 10);
     const auto made = draw_choices(window, model);
     scroll_end(window);
     card_end(window);

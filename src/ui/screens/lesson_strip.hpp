@@ -11,7 +11,7 @@
 namespace fow::ui {
 
 /// Units of scale 1. A window of 1024 by 640 still leaves every screen enough room above it.
-inline constexpr float lesson_strip_high = 152;
+inline float lesson_strip_high(const Window& window) { return window.width() > 1.7F * static_cast<float>(window.window_height()) ? 104 : 152; }
 
 enum class LessonChoice { hint, show_me, again, leave, next };
 

@@ -5,7 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/table/board_geometry.hpp"
+#include "ui/table/ground.hpp"
+#include "ui/table/piece_painter.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/pictures.hpp"
@@ -20,8 +21,8 @@ Surface dim_map(Window& window) {
     constexpr int coarse = 3;
     const int w = window.width();
     const int h = window.height();
-    const SDL_FPoint sheet = BoardGeometry::size_for(60);
-    const float without_margin = sheet.x / (12 * 60);
+    const SDL_FPoint sheet{file_count + 2 * drawn_margin, rank_count + 2 * drawn_margin};
+    const float without_margin = sheet.x / file_count;
     const float wide = std::max(static_cast<float>(w), static_cast<float>(h) * sheet.x / sheet.y) / coarse * without_margin;
     const auto size = [](float n) { return static_cast<int>(std::ceil(n)); };
     const Surface ground = window.pictures().svg("map", size(wide), size(wide * sheet.y / sheet.x));
@@ -59,12 +60,14 @@ void both_may_look(Window& window) {
     if (window.strip().h == 0) small_text(window, tr("Both players may look: the map shows no secrets."));
 }
 
-void tell_outcome(Window& window, const std::vector<std::string>& told) {
-    constexpr float lines = 4;  // enough for most outcomes
-    const float spacing = ImGui::GetStyle().ItemSpacing.y;
-    const float low = ImGui::GetCursorPosY() + lines * (window.line_height(Type::body) + spacing);
-    for (const std::string& sentence : told) paragraph(window, sentence);
-    if (const float rest = low - ImGui::GetCursorPosY() - spacing; rest > 0) place(0, rest);
+float meeting_foot(const Window& window) { return button_height(window) + 3 * window.line_height(Type::heading) + window.units(24); }
+
+bool meeting_button(Window& window, std::string_view name, const std::string& label, bool enabled, const std::string& next) {
+    separator(window);
+    if (!next.empty()) heading(window, next);
+    else if (window.strip().h == 0) heading(window, tr("Both players may look."));
+    ImGui::SetCursorPosY(ImGui::GetCursorPosY() + std::max(0.0F, room_height() - button_height(window)));
+    return button(window, name, label, {.enabled = enabled, .primary = true, .width = -1});
 }
 
 void draw_backdrop(Window& window) {
@@ -79,14 +82,17 @@ void draw_backdrop(Window& window) {
 namespace {
 
 /// True when clicked.
-bool draw_line(Window& window, std::size_t number, const LoggedLine& line, bool shown, bool can_be_told) {
+bool draw_line(Window& window, const Roster& roster, std::size_t number, const LoggedLine& line, bool shown, bool can_be_told) {
     const float pad = window.units(8);
     const float wide = room_width() - rule_mark_width(window);
-    const float wrap = wide - pad;
+    const float cell = window.units(30);
+    constexpr std::size_t most = 2;
+    const std::size_t pictures = std::min(most, line.pieces.size());
+    const float wrap = wide - pad - most * cell;
     const std::string text = wrapped(window, Type::body, line.text, wrap);
     const ImVec2 at = ImGui::GetCursorScreenPos();
     bool clicked = false;
-    const ImVec2 size{wide, text_size(window, Type::body, text).y + pad};
+    const ImVec2 size{wide, std::max(cell, text_size(window, Type::body, text).y) + pad};
     if (can_be_told) {
         const Press p = press(window, "news:" + std::to_string(number), size, true);
         clicked = p.clicked;
@@ -98,7 +104,10 @@ bool draw_line(Window& window, std::size_t number, const LoggedLine& line, bool 
         draw_row_ground(window, {at, {at.x + size.x, at.y + size.y}}, true, false);
         ImGui::SetScrollHereY(0.6F);
     }
-    ImGui::SetCursorScreenPos({at.x + pad, at.y + std::floor(pad / 2)});
+    for (std::size_t i = 0; i < pictures; ++i)
+        draw_piece(window, *ImGui::GetWindowDrawList(), {at.x + cell * static_cast<float>(i), at.y + std::floor(pad / 2), cell, cell},
+                   line.pieces[i], roster, {.face = true});
+    ImGui::SetCursorScreenPos({at.x + pad + most * cell, at.y + std::floor(pad / 2)});
     draw_letters(window, *ImGui::GetWindowDrawList(), Type::body, ImGui::GetCursorScreenPos(), packed(text_colour()), text);
     add_text(window, line.text, {ImGui::GetCursorScreenPos(), {at.x + wide, at.y + size.y}});
     rule_mark(window, Type::body, "news-rule:" + std::to_string(number), line.rule, {at.x + wide, at.y + std::floor(pad / 2)});
@@ -115,7 +124,7 @@ std::optional<DispatchIntent> draw_dispatch(Window& window, const DispatchModel&
     const float buttons = window.units(96);
     scroll_begin(window, "news list", std::max(1.0F, room_height() - buttons));
     for (std::size_t i = 0; i < model.lines.size(); ++i)
-        if (draw_line(window, i + 1, model.lines[i], model.shown == i, model.can_move)) intent = ShowFrom{i};
+        if (draw_line(window, model.roster, i + 1, model.lines[i], model.shown == i, model.can_move)) intent = ShowFrom{i};
     scroll_end(window);
     separator(window);
     if (model.moves) small_text(window, tr("A key or a click on the map shows the next; Escape goes to the end."));

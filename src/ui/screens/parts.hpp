@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -29,15 +30,18 @@ void notice_text(Window& window, const Notice& notice);
 /// Says that both may look during a game; in a lesson nothing is secret.
 void both_may_look(Window& window);
 
-/// What a page tells about a meeting of two pieces: a paragraph for each sentence. It takes the same room before anything is told, so
-/// that the size of the page does not tell it.
-void tell_outcome(Window& window, const std::vector<std::string>& told);
+/// The foot of the column beside a meeting that both players see: who may look, and the button, in one place from first to last. `next`:
+/// who looks after it; empty while both do. True when clicked.
+bool meeting_button(Window& window, std::string_view name, const std::string& label, bool enabled, const std::string& next);
+/// Its height, pixels.
+[[nodiscard]] float meeting_foot(const Window& window);
 
 /// An empty map behind screens without a game.
 void draw_backdrop(Window& window);
 
 struct DispatchModel {
     const std::vector<LoggedLine>& lines;  ///< oldest first
+    const Roster& roster;
     std::optional<std::size_t> shown;      ///< the line shown on the map now
     bool moves = false;                    ///< the animation on the map is running
     bool can_move = false;                 ///< the animation can be shown again

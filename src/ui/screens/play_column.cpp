@@ -54,10 +54,10 @@ void PlayScreen::draw_column(Window& window, const PlayModel& model, const SDL_F
 
 /// With large text in a small window the log moves into the selection field instead of below the buttons.
 void PlayScreen::share_column(const Window& window) {
-    const float usual = window.units(236);
     const float room = room_height() - buttons_high_ - window.units(22);
-    log_folded_ = room < usual + 64 * window.scale();
-    selection_high_ = log_folded_ ? std::max(room, 40 * window.scale()) : usual;
+    const float log = window.units(60);
+    log_folded_ = room < window.units(190) + log;
+    selection_high_ = log_folded_ ? std::max(room, 40 * window.scale()) : std::min(room - log, window.units(236));
 }
 
 void PlayScreen::draw_status(Window& window, const PlayModel& model) {
@@ -66,6 +66,7 @@ void PlayScreen::draw_status(Window& window, const PlayModel& model) {
     paragraph(window, model.seat == Seat::french ? fill(tr("{name} leads the French."), {{"name", model.name}})
                                                  : fill(tr("{name} leads the Allies."), {{"name", model.name}}));
     draw_actions(window, view.actions, view.actions_left);
+    ImGui::SameLine(0, window.units(12));
     paragraph(window, actions_left_text(view.actions_left));
     if (view.owing.size() == 2) small_text(window, tr("The Allies and the Prussians each still owe an action (W9.6)."));
     else if (!view.owing.empty())
@@ -80,8 +81,10 @@ void PlayScreen::draw_status(Window& window, const PlayModel& model) {
     const SeenSide& side = view.sides[model.seat];
     if (view.mode == Mode::expert) small_text(window, aim_text(model.seat, view));
     if (side.line_of_retreat && !side.line_squares.empty())
-        small_text(window, fill(tr("Your line of retreat: {first} to {last}."),
-                                {{"first", to_text(side.line_squares.front())}, {"last", to_text(side.line_squares.back())}}));
+        small_text(window, fill(tr("Your line of retreat: {sector}, {first} to {last}."),
+                                {{"sector", sector_name(model.seat, *side.line_of_retreat)},
+                                 {"first", to_text(side.line_squares.front())},
+                                 {"last", to_text(side.line_squares.back())}}));
     separator(window);
 }
 
@@ -115,10 +118,13 @@ void PlayScreen::draw_selection(Window& window, const PlayModel& model) {
         heading(window, card_name(*card_looked_at_));
         small_text(window, card_text(*card_looked_at_, model.view));
         small_text(window, tr("Click it to play it."));
+    } else if (!lost_looked_at_.empty()) {
+        heading(window, tr("Lost"));
+        for (const UnitId unit : lost_looked_at_) small_text(window, describe(model.roster, as_printed(model.roster, unit), tr));
     } else {
         draw_square(window, model);
     }
-    if (log_folded_) {
+    if (log_folded_ && !model.log.empty()) {
         separator(window);
         for (std::size_t i = model.log.size(); i > 0; --i) log_line(window, model.log[i - 1], i);
     }
@@ -128,9 +134,12 @@ void PlayScreen::draw_selection(Window& window, const PlayModel& model) {
 
 void PlayScreen::draw_guide(Window& window, const PlayModel& model) {
     italic_text(window, tr("Click one of your pieces to see what it can do. Dots are moves, rings attacks, crosses shots."));
+    if (!model.view.sides[other(model.seat)].maybe_lines.front().empty())
+        italic_text(window, fill(tr("You win with {pieces} on the enemy's line of retreat (W1.1). It is one of the three pencilled on the map."),
+                                 {{"pieces", pieces_text(model.view.lines_to_sever)}}));
     const auto playable = [&](Card card) { return card != Card::fighting_spirit && may_play(model.view, card); };
     if (std::any_of(cards.begin(), cards.end(), playable))
-        italic_text(window, tr("You may play a card now, before your first action: click it below the map (W11.2)."));
+        italic_text(window, tr("You may play a card now, before your first action: click it in your hand (W11.2)."));
 }
 
 /// The selected piece or the one under the pointer, and the ground below it; the odds if the player aims at a target.

@@ -42,6 +42,9 @@ void PlayScreen::draw_pages(Window& window, const PlayModel& model) {
         case Page::late:
             if (late_page(window, model.view, model.roster)) page_ = Page::map;
             return;
+        case Page::forces:
+            if (forces_page(window, model.view, model.roster)) page_ = Page::map;
+            return;
     }
     if (const auto choice = menu_.draw(window, {is_legal(model.view, OfferDraw{}), !model.lesson, model.has_phrase, model.lesson}))
         intent_ = *choice;
@@ -49,7 +52,7 @@ void PlayScreen::draw_pages(Window& window, const PlayModel& model) {
 
 void PlayScreen::draw_news(Window& window, const PlayModel& model, bool moves) {
     const bool can_move = !model.motion.empty();
-    const auto made = draw_dispatch(window, {model.news, model.told, moves, can_move});
+    const auto made = draw_dispatch(window, {model.news, model.roster, model.told, moves, can_move});
     if (made) intent_ = std::visit([](const auto& intent) { return PlayIntent(intent); }, *made);
     else if (!moves && escape_pressed(window)) intent_ = NewsRead{};
 }

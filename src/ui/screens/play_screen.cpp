@@ -73,14 +73,15 @@ std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& mode
     draw_prussian_road(window, layout.road, layout.map, seen);
     const TrayInput trays = draw_trays(window, layout.trays, seen, model.roster, unit_, dragged_);
     looked_at_ = trays.looked_at;
+    lost_looked_at_ = trays.lost_looked_at;
     card_looked_at_ = trays.card_looked_at;
     if (on_map) choose_in(trays);
     draw_column(window, model, layout.column, moves);
     if (!model.news.empty()) return intent_;
-    if (carried_) draw_carried(window, *model.view.at(*carried_), model.roster, BoardGeometry(layout.map, window.board_turned()).cell());
+    if (carried_) draw_carried(window, *model.view.at(*carried_), model.roster, geometry_of(window, layout.map).cell());
     drop_from_tray(window, layout.map);
     if (dragged_)
-        draw_carried(window, as_printed(model.roster, *dragged_), model.roster, BoardGeometry(layout.map, window.board_turned()).cell());
+        draw_carried(window, as_printed(model.roster, *dragged_), model.roster, geometry_of(window, layout.map).cell());
     if (on_map) use_board(window, model, gesture);
     if (moves) cover_widgets(window);
     else draw_pages(window, model);
@@ -97,6 +98,7 @@ void PlayScreen::choose_in(const TrayInput& trays) {
         clear_selection();
         dragged_ = unit_ = trays.dragged;
     }
+    if (trays.opened) page_ = Page::forces;
     if (trays.cards_opened) {
         clear_selection();
         card_ = trays.card_clicked;
@@ -107,11 +109,11 @@ void PlayScreen::choose_in(const TrayInput& trays) {
 void PlayScreen::draw_map(Window& window, const PlayModel& model, const SDL_FRect& map) {
     const PlayerView& view = model.view;
     BoardMarks marks;
-    marks.zone = view.sides[model.seat].line_squares;
+    marks.lines = lines_of(view);
     if (model.motion.running()) return draw_motion(window, map, model.motion, model.roster, marks);
     marks.hover = hovered_;
     marks.selected = selected_;
-    marks.last_way = model.last_way;
+    marks.ways = model.ways;
     if (carried_) marks.away = {*carried_};
     if (attack_target_) {
         marks.attacks = {*attack_target_};
@@ -236,7 +238,7 @@ void PlayScreen::mark(const PlayModel& model, Square square) {
 void PlayScreen::drop_from_tray(const Window& window, const SDL_FRect& map) {
     if (!dragged_ || ImGui::IsMouseDown(ImGuiMouseButton_Left)) return;
     const ImVec2 at = ImGui::GetIO().MousePos;
-    if (const auto to = BoardGeometry(map, window.board_turned()).square_at(at.x, at.y)) intent_ = Action(Enter{*dragged_, *to});
+    if (const auto to = geometry_of(window, map).square_at(at.x, at.y)) intent_ = Action(Enter{*dragged_, *to});
     dragged_.reset();
 }
 

@@ -38,7 +38,7 @@ struct PlayModel {
     std::string other_name;
     std::span<const LoggedLine> log;                      ///< oldest first
     const std::vector<LoggedLine>& news;                  ///< the dispatch while it is open: what happened while the player was away
-    const std::vector<Square>& last_way;                  ///< of the other side's last march or attack
+    const std::vector<std::vector<Square>>& ways;         ///< of the other side's marches and attacks, oldest first
     const std::array<std::string, card_kinds>& refusals;  ///< by Card: why it cannot be played now, with the rule
     const StaffMap& staff;
     const std::optional<Scouted>& scouted;  ///< W11.4: what the player's Reconnaissance has just shown
@@ -58,7 +58,7 @@ public:
     void follow(std::optional<Square> square);
 
 private:
-    enum class Page { map, end, card, nation, shot, late };
+    enum class Page { map, end, card, nation, shot, late, forces };
     void draw_map(Window& window, const PlayModel& model, const SDL_FRect& map);
     void draw_column(Window& window, const PlayModel& model, const SDL_FRect& column, bool moves);
     void draw_status(Window& window, const PlayModel& model);
@@ -102,6 +102,7 @@ private:
     std::optional<UnitId> unit_;                   ///< selected in a tray
     std::optional<UnitId> dragged_;                ///< dragged from a tray
     std::optional<SeenPiece> looked_at_;           ///< in a tray
+    std::vector<UnitId> lost_looked_at_;           ///< there
     std::optional<std::optional<Pencil>> pencil_;  ///< the staff map is open, with this mark in hand
     std::optional<Square> attack_target_;          ///< waiting for the square to attack it from (W7.5)
     std::optional<Square> shot_target_;            ///< waiting for the choice between piece and village (W12.7)

@@ -7,7 +7,8 @@
 #include <vector>
 
 #include "fow/view/player_view.hpp"
-#include "ui/motion/motion.hpp"
+#include "ui/motion/motion_painter.hpp"
+#include "ui/table/layout.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {
@@ -19,7 +20,7 @@ struct PursuitBattleModel {
     const Roster& roster;
     const PursuitMeeting& meeting;
     const std::vector<SeenPiece>& fallen;  ///< pieces lost in this pursuit, both sides
-    Motion& motion;                        ///< the animation on the field; the page opens over it where it halts
+    Motion& motion;                        ///< the animation on the field; the two pieces rise from it where it halts
     std::string next;                      ///< who continues after it; empty at the end of the game
 };
 
@@ -27,15 +28,16 @@ class PursuitBattleScreen {
 public:
     /// True when both have seen it.
     [[nodiscard]] bool draw(Window& window, const PursuitBattleModel& model);
-    /// The page itself is animated, apart from the motion on the field.
+    /// The meeting itself is animated, apart from the motion on the field.
     [[nodiscard]] bool animating() const { return showing_since_.has_value(); }
 
 private:
-    void draw_field(Window& window, const PursuitBattleModel& model);
-    bool draw_page(Window& window, const PursuitBattleModel& model);
+    RiderPlaces draw_field(Window& window, const PursuitLayout& layout, const PursuitBattleModel& model);
+    void draw_meeting(Window& window, const SDL_FRect& map, const PursuitBattleModel& model, const RiderPlaces& places) const;
+    bool draw_column(Window& window, const SDL_FRect& column, const PursuitBattleModel& model);
 
     bool shown_ = false;                   ///< the two pieces have been turned face up
-    bool over_ = false;                    ///< the page has been read
+    bool over_ = false;                    ///< it has been read
     std::optional<Uint32> showing_since_;  ///< by now()
 };
 

@@ -1,6 +1,8 @@
 // Pages over the pursuit: its introduction, the dispatch, questions.
 #include <imgui.h>
 
+#include <cmath>
+
 #include "ui/screens/pursuit_screen.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
@@ -40,7 +42,7 @@ void PursuitScreen::draw_pages(Window& window, const PursuitModel& model) {
     if (const auto choice = menu_.draw(window, {.has_phrase = model.has_phrase, .lesson = model.lesson})) intent_ = *choice;
 }
 
-/// The introduction alone; if there is a dispatch, it is shown beside that.
+/// The introduction alone; if there is a dispatch, it is shown above that.
 void PursuitScreen::draw_beginning(Window& window, const PursuitModel& model) {
     modal_begin(window, "beginning", 600);
     tell_beginning(window, model);
@@ -50,16 +52,14 @@ void PursuitScreen::draw_beginning(Window& window, const PursuitModel& model) {
 }
 
 void PursuitScreen::draw_news(Window& window, const PursuitModel& model, bool moves) {
-    const auto made = draw_dispatch(window, {model.news, model.told, moves, !model.motion.empty()});
+    if (model.begins) {
+        scroll_begin(window, "beginning", std::floor(room_height() * 0.45F));
+        tell_beginning(window, model);
+        scroll_end(window);
+    }
+    const auto made = draw_dispatch(window, {model.news, model.roster, model.told, moves, !model.motion.empty()});
     if (made) intent_ = std::visit([](const auto& intent) { return PursuitIntent(intent); }, *made);
     else if (!moves && escape_pressed(window)) intent_ = NewsRead{};
-}
-
-/// In the place of the tally and the lost pieces.
-void PursuitScreen::draw_beginning_beside(Window& window, const PursuitModel& model, const SDL_FRect& rect) {
-    card_begin(window, "beginning", rect, Sheet::paper, true);
-    tell_beginning(window, model);
-    card_end(window);
 }
 
 void PursuitScreen::end_turn(const Window& window, const PursuitModel& model) {

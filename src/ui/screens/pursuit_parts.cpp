@@ -32,8 +32,8 @@ void empty_place(Window& window, ImDrawList& list, const SDL_FRect& cell) {
                  cell.w * 0.06F, 0, window.line());
 }
 
-/// Whose line it is, its task and the number of riders.
-void draw_titles(Window& window, ImDrawList& list, const ImVec2& low, const PursuitLine& line, std::size_t count) {
+/// Whose line it is, its task and the number of riders. Returns the height.
+float draw_titles(Window& window, ImDrawList& list, const ImVec2& low, const PursuitLine& line, std::size_t count) {
     const std::string riding = count == 1 ? tr("1 rider") : fill(tr("{count} riders"), {{"count", std::to_string(count)}});
     const float step = window.line_height(Type::small);
     float y = low.y;
@@ -46,6 +46,7 @@ void draw_titles(Window& window, ImDrawList& list, const ImVec2& low, const Purs
     add_line(line.title, gold);
     add_line(line.task, colour::chalk);
     add_line(riding, colour::chalk);
+    return y - low.y;
 }
 
 /// A rider in its place; clickable if its line has a prefix.
@@ -68,18 +69,13 @@ void draw_place(Window& window, const PursuitLine& line, const PlayerView& view,
     if (line.targets) frame(list, cell);
 }
 
-/// The commander in chief, set aside: right of the line, `room` wide.
-void draw_chief(Window& window, const PlayerView& view, const Roster& roster, UnitId chief, const SDL_FRect& room, float pad) {
+/// The commander in chief, set aside: in the last line of the card.
+void draw_chief(Window& window, const PlayerView& view, const Roster& roster, UnitId chief, const SDL_FRect& room) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const float text = window.line_height(Type::small);
-    const float size = std::floor(std::min(room.h - 2 * text, room.w));
-    list.AddLine(corner(room), {room.x, room.y + room.h}, packed(colour::chalk, 0.18F), window.line());
     const SeenPiece piece = as_printed(roster, chief);
-    const float middle = std::floor(room.x + room.w / 2);
-    draw_text(window, list, Type::small, middle, room.y - pad, gold, tr("Set aside"), 0.5F);
-    draw_piece(window, list, {std::floor(middle - size / 2), room.y + text, size, size}, piece, roster,
-               {.face = shows_face(view.viewer, piece), .dimmed = true});
-    draw_text(window, list, Type::small, middle, room.y + text + size - pad, colour::chalk, tr("does not fight"), 0.5F);
+    draw_piece(window, list, {room.x, room.y, room.h, room.h}, piece, roster, {.face = shows_face(view.viewer, piece), .dimmed = true});
+    draw_text(window, list, Type::small, room.x + room.h + window.units(4),
+              room.y + std::floor((room.h - window.line_height(Type::small)) / 2), gold, tr("does not fight"));
     window.controls().add_text(tr("does not fight"));
 }
 
@@ -92,20 +88,23 @@ LineInput draw_pursuit_line(Window& window, const SDL_FRect& rect, const PlayerV
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const ImVec2 low = ImGui::GetCursorScreenPos();
     const float pad = window.units(3);
-    const float titles = window.units(140);
-    const float aside = window.units(108);
-    const float left = low.x + titles;
-    const float width = room_width() - aside - titles - 4 * pad;
-    const float high = room_height();
-    draw_titles(window, list, low, line, riders.size());
+    const float width = room_width();
+    const float titles = draw_titles(window, list, low, line, riders.size());
+    const float top = low.y + titles + 2 * pad;
+    float high = low.y + room_height() - top;
+    if (const auto chief = chief_beside(*view.pursuit, roster, line.seat)) {
+        const float last = window.units(34);
+        draw_chief(window, view, roster, *chief, {low.x, top + high - last, width, last});
+        high -= last + pad;
+    }
 
     const int places = riders.empty() ? 1 : riders.back().rider.slot() + 1;
-    const LineGrid grid = line_grid(width, high, places, window.line_height(Type::small));
+    const LineGrid grid = line_grid(width, high, std::max(places, 3), window.line_height(Type::small));
     const float step = std::min(grid.cell + 6 * window.scale(), width / static_cast<float>(grid.in_row));
     auto next = riders.begin();
     for (int slot = 0; next != riders.end(); ++slot) {
-        const SDL_FRect cell{std::floor(left + step * static_cast<float>(slot % grid.in_row)),
-                             std::floor(low.y + (grid.cell + grid.number) * static_cast<float>(slot / grid.in_row)), grid.cell, grid.cell};
+        const SDL_FRect cell{std::floor(low.x + step * static_cast<float>(slot % grid.in_row)),
+                             std::floor(top + (grid.cell + grid.number) * static_cast<float>(slot / grid.in_row)), grid.cell, grid.cell};
         const SDL_FRect place{cell.x, cell.y, cell.w, cell.h + grid.number};
         const bool rides = next->rider.slot() == slot;
         input.places.push_back(cell);
@@ -116,8 +115,6 @@ LineInput draw_pursuit_line(Window& window, const SDL_FRect& rect, const PlayerV
         draw_text(window, list, Type::small, cell.x + cell.w / 2, cell.y + cell.h - pad, rides ? colour::chalk : 0x6C7A70,
                   std::to_string(slot + 1), 0.5F);
     }
-    if (const auto chief = chief_beside(*view.pursuit, roster, line.seat))
-        draw_chief(window, view, roster, *chief, {low.x + room_width() - aside, low.y, aside, high}, pad);
     card_end(window);
     return input;
 }
@@ -143,19 +140,15 @@ RiderPlaces draw_open_lines(Window& window, const PursuitLayout& layout, const P
 
 namespace {
 
-/// "French losses   14" with the army's crest.
-void draw_losses(Window& window, Seat seat, int losses) {
-    const float size = window.units(24);
-    const SDL_FRect row = place(room_width(), size);
+/// "French losses 14" with the army's crest.
+void draw_losses(Window& window, const SDL_FRect& room, Seat seat, int losses) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    draw_crest(window, list, {row.x, row.y, size, size}, army_of(seat), window.uniform(seat).cloth);
-    const std::string text = seat == Seat::french ? tr("French losses") : tr("Allied losses");
-    const float letters = text_size(window, Type::body, text).y;
-    const float y = row.y + (size - letters) / 2;
-    draw_text(window, list, Type::body, row.x + size + 8 * window.scale(), y, colour::ink, text);
-    draw_text(window, list, Type::heading, row.x + row.w, row.y - (window.line_height(Type::heading) - size) / 2, colour::ink,
-              std::to_string(losses), 1);
-    window.controls().add_text(text + ' ' + std::to_string(losses));
+    draw_crest(window, list, {room.x, room.y, room.h, room.h}, army_of(seat), window.uniform(seat).cloth);
+    const std::string text = fill(seat == Seat::french ? tr("French losses {count}") : tr("Allied losses {count}"),
+                                  {{"count", std::to_string(losses)}});
+    draw_text(window, list, Type::body, room.x + room.h + window.units(5), room.y + (room.h - window.line_height(Type::body)) / 2,
+              colour::ink, text);
+    window.controls().add_text(text);
 }
 
 /// The difference on a scale with the two limits of W13.9.
@@ -188,10 +181,16 @@ void draw_scale(Window& window, const SeenPursuit& pursuit) {
     list.AddLine({at, room.y + tip}, {at, top + bar}, packed(colour::ink), 2 * line);
 }
 
+struct Heap {
+    std::string name;
+    std::vector<SeenPiece> pieces;
+    bool faces;  ///< both players know them
+};
+
 /// A heading and rows of pieces, smaller if there are many.
-void draw_heap(Window& window, const Roster& roster, const std::string& name, const std::vector<SeenPiece>& pieces, Viewer viewer,
-               bool faces) {
-    small_text(window, fill(tr("{heap}: {count}"), {{"heap", name}, {"count", std::to_string(pieces.size())}}));
+void draw_heap(Window& window, const Roster& roster, const Heap& heap, Viewer viewer) {
+    const std::vector<SeenPiece>& pieces = heap.pieces;
+    small_text(window, fill(tr("{heap}: {count}"), {{"heap", heap.name}, {"count", std::to_string(pieces.size())}}));
     if (pieces.empty()) return;
     const float wide = room_width();
     const float wished = window.units(pieces.size() > 12 ? 34 : 44);
@@ -202,16 +201,20 @@ void draw_heap(Window& window, const Roster& roster, const std::string& name, co
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         const SDL_FRect at{room.x + cell * static_cast<float>(static_cast<int>(i) % in_row),
                            room.y + cell * static_cast<float>(static_cast<int>(i) / in_row), cell, cell};
-        draw_piece(window, *ImGui::GetWindowDrawList(), at, pieces[i], roster, {.face = faces || shows_face(viewer, pieces[i])});
+        draw_piece(window, *ImGui::GetWindowDrawList(), at, pieces[i], roster, {.face = heap.faces || shows_face(viewer, pieces[i])});
     }
 }
 
 }  // namespace
 
 void draw_pursuit_tally(Window& window, const SDL_FRect& rect, const SeenPursuit& pursuit) {
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {window.units(16), window.units(10)});
     card_begin(window, "tally", rect);
-    for (const Seat seat : {other(pursuit.victor), pursuit.victor}) draw_losses(window, seat, pursuit.losses[seat]);
-    separator(window);
+    ImGui::PopStyleVar();
+    const SDL_FRect row = place(room_width(), window.units(22));
+    const float half = row.w / 2;
+    for (const Seat seat : seats)
+        draw_losses(window, {row.x + (seat == pursuit.victor ? half : 0), row.y, half, row.h}, seat, pursuit.losses[seat]);
     small_text(window, difference_text(pursuit));
     draw_scale(window, pursuit);
     paragraph(window, verdict_now(pursuit));
@@ -228,8 +231,6 @@ std::vector<SeenPiece> fallen_until(const PlayerView& then, const PlayerView& no
 
 void draw_pursuit_taken(Window& window, const SDL_FRect& rect, const PlayerView& view, const Roster& roster,
                         const std::vector<SeenPiece>& fallen) {
-    card_begin(window, "taken", rect, Sheet::dark);
-    scroll_begin(window, "heaps");
     const SeenPursuit& pursuit = *view.pursuit;
     const Seat beaten = other(pursuit.victor);
     PerSeat<std::vector<SeenPiece>> fell;
@@ -237,16 +238,33 @@ void draw_pursuit_taken(Window& window, const SDL_FRect& rect, const PlayerView&
     const auto named = [](Seat seat, const std::string& french, const std::string& allied) {
         return seat == Seat::french ? french : allied;
     };
-    draw_heap(window, roster, named(beaten, tr("French lost in the pursuit"), tr("Allied lost in the pursuit")), fell[beaten], view.viewer,
-              true);
-    draw_heap(window, roster, named(beaten, tr("French saved"), tr("Allied saved")), pursuit.saved[beaten], view.viewer, false);
+    std::vector<Heap> heaps;
+    heaps.push_back({named(beaten, tr("French lost in the pursuit"), tr("Allied lost in the pursuit")), fell[beaten], true});
+    heaps.push_back({named(beaten, tr("French saved"), tr("Allied saved")), pursuit.saved[beaten], false});
     if (!fell[pursuit.victor].empty())
-        draw_heap(window, roster, named(pursuit.victor, tr("French lost in the pursuit"), tr("Allied lost in the pursuit")),
-                  fell[pursuit.victor], view.viewer, true);
+        heaps.push_back(
+            {named(pursuit.victor, tr("French lost in the pursuit"), tr("Allied lost in the pursuit")), fell[pursuit.victor], true});
     if (!pursuit.saved[pursuit.victor].empty())
-        draw_heap(window, roster, named(pursuit.victor, tr("French riders that left"), tr("Allied riders that left")),
-                  pursuit.saved[pursuit.victor], view.viewer, false);
-    scroll_end(window);
+        heaps.push_back(
+            {named(pursuit.victor, tr("French riders that left"), tr("Allied riders that left")), pursuit.saved[pursuit.victor], false});
+
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {window.units(10), window.units(6)});
+    card_begin(window, "taken", rect, Sheet::dark);
+    ImGui::PopStyleVar();
+    const bool side_by_side = rect.w > 4 * rect.h;
+    const float share = side_by_side ? std::floor(room_width() / static_cast<float>(heaps.size())) : room_width();
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float high = room_height();
+    if (!side_by_side) scroll_begin(window, "heaps");
+    for (std::size_t i = 0; i < heaps.size(); ++i) {
+        if (side_by_side) {
+            ImGui::SetCursorScreenPos({at.x + share * static_cast<float>(i), at.y});
+            scroll_begin(window, "heap " + std::to_string(i), ImVec2(share - window.units(8), high));
+        }
+        draw_heap(window, roster, heaps[i], view.viewer);
+        if (side_by_side) scroll_end(window);
+    }
+    if (!side_by_side) scroll_end(window);
     card_end(window);
 }
 

@@ -50,12 +50,13 @@ PlayerView before_it(const PlayerView& then, const PlayerView& now) {
 bool pursues(const PursuitModel& model) { return model.seat == model.view.pursuit->victor; }
 
 void draw_pursuit_field(Window& window, const SDL_FRect& map, const PlayerView& view, const Roster& roster, BoardMarks marks) {
-    const BoardGeometry geometry(map, false);
+    const BoardGeometry geometry = geometry_of(window, map);
     for (const Square square : SquareSet::all()) {
         if (const auto& piece = view.at(square); piece && seat_of(piece->army) == view.pursuit->victor) marks.away.push_back(square);
     }
     draw_board(window, map, view, roster, marks);
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
+    const MapClip clip(list, geometry);
     for (const Square square : marks.away)
         draw_piece(window, list, geometry.rect(square), *view.at(square), roster,
                    {.face = !marks.hide_faces && shows_face(view.viewer, *view.at(square)), .dimmed = true, .alpha = 0.55F});
@@ -73,7 +74,7 @@ void draw_pursuit_motion(Window& window, const SDL_FRect& map, const Motion& mot
 std::optional<PursuitIntent> PursuitScreen::draw(Window& window, const PursuitModel& model) {
     intent_.reset();
     if (chosen_ && find_rider(*model.view.pursuit, model.seat, chosen_) == nullptr) chosen_.reset();
-    const PursuitLayout layout = pursuit_layout(window.width(), window.height(), window.scale());
+    const PursuitLayout layout = pursuit_layout(window);
     const bool moves = model.motion.running();
     const bool reads = !model.news.empty();
     model.motion.handle_input(window, reads && pointer_in(layout.column));
@@ -88,12 +89,8 @@ std::optional<PursuitIntent> PursuitScreen::draw(Window& window, const PursuitMo
     const RiderPlaces places = draw_lines(window, model, seen, layout, open);
     if (model.motion.running()) draw_pursuit_motion(window, layout.map, model.motion, model.roster, places, {});
     else draw_field(window, model, layout.map);
-    if (reads && model.begins) {
-        draw_beginning_beside(window, model, {layout.tally.x, layout.tally.y, layout.tally.w, layout.column.h});
-    } else {
-        draw_pursuit_tally(window, layout.tally, *seen.pursuit);
-        draw_pursuit_taken(window, layout.taken, seen, model.roster, fallen_until(seen, model.view, model.fallen));
-    }
+    draw_pursuit_tally(window, layout.tally, *seen.pursuit);
+    draw_pursuit_taken(window, layout.taken, seen, model.roster, fallen_until(seen, model.view, model.fallen));
     if (reads) window.controls().cover();
     card_begin(window, "pursuit", layout.column, Sheet::paper, !reads);
     draw_status(window, model);
@@ -226,15 +223,15 @@ void PursuitScreen::draw_guide(Window& window, const PursuitModel& model) {
 void PursuitScreen::draw_buttons(Window& window, const PursuitModel& model) {
     if (button(window, "end-turn", tr("End the turn"), {.primary = model.view.actions_left == 0, .width = -1, .key = SDL_SCANCODE_E}))
         end_turn(window, model);
-    const float half = share_of_room(window, 2);
+    const float third = share_of_room(window, 3);
     if (button(
             window, "undo", tr("Take back"),
-            {.enabled = model.can_undo, .width = half, .hint = tr("The last step, unless it revealed something."), .key = SDL_SCANCODE_U}))
+            {.enabled = model.can_undo, .width = third, .hint = tr("The last step, unless it revealed something."), .key = SDL_SCANCODE_U}))
         intent_ = TakeBackAction{};
     ImGui::SameLine();
     if (button(window, "leave", tr("Leave the pursuit"),
                {.enabled = chosen_.has_value(),
-                .width = half,
+                .width = -1,
                 .hint = tr("The chosen rider leaves for good, saved, without an action (W13.7).")})) {
         if (ends_by_leaving(model.view, model.seat)) page_ = Page::leave;
         else intent_ = Action(LeavePursuit{*chosen_});

@@ -59,7 +59,6 @@ private:
     void draw_buttons(Window& window, const PursuitModel& model);
     void draw_pages(Window& window, const PursuitModel& model);
     void draw_beginning(Window& window, const PursuitModel& model);
-    void draw_beginning_beside(Window& window, const PursuitModel& model, const SDL_FRect& rect);
     void draw_news(Window& window, const PursuitModel& model, bool moves);
     void draw_end(Window& window, const PursuitModel& model);
     void draw_leave(Window& window, const PursuitModel& model);

@@ -70,6 +70,7 @@ std::optional<BuildingIntent> building_screen(Window& window, const Perspective&
     BoardMarks marks;
     marks.selected = fight.at;
     marks.hover = pointer.hovered;
+    marks.lines = lines_of(view);
     marks.attacks = targets;
     draw_board(window, layout.map, view, roster, marks);
     draw_staff_map(window, layout.map, view, roster, eyes.staff);
@@ -138,8 +139,8 @@ std::optional<DefenceIntent> defence_screen(Window& window, const DefenceModel& 
     const PlayLayout layout = play_layout(window);
     BoardMarks marks;
     marks.attacks = {fight.at};
-    marks.last_way = {fight.via, fight.at};
-    marks.zone = view.sides[model.seat].line_squares;
+    marks.ways = {{fight.via, fight.at}};
+    marks.lines = lines_of(view);
     const auto hovered = board_input(window, layout.map).hovered;
     marks.hover = hovered;
     draw_board(window, layout.map, view, model.roster, marks);

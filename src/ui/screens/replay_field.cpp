@@ -15,19 +15,18 @@ namespace {
 BoardMarks marks_of(const ReplayModel& model) {
     BoardMarks marks;
     marks.all_faces = model.seen_from == Eyes::all;
-    for (const Seat seat : seats)
-        marks.zone.insert(marks.zone.end(), model.view.sides[seat].line_squares.begin(), model.view.sides[seat].line_squares.end());
+    marks.lines = lines_of(model.view);
     return marks;
 }
 
 SDL_FRect draw_battle(Window& window, const ReplayModel& model) {
-    const PlayLayout layout = play_layout(window.width(), height_above_timeline(window), window.scale(), window.board_turned());
+    const PlayLayout layout = play_layout(window.width(), height_above_timeline(window), window.layout_scale(), window.board_turned());
     const PlayerView& view = model.motion.running() ? model.motion.view() : model.view;
     BoardMarks marks = marks_of(model);
     if (model.motion.running()) {
         draw_motion(window, layout.map, model.motion, model.roster, marks);
     } else {
-        marks.last_way = model.last_way;
+        marks.ways = model.ways;
         if (view.fight) marks.attacks = {view.fight->at};
         draw_board(window, layout.map, view, model.roster, marks);
     }
@@ -37,7 +36,7 @@ SDL_FRect draw_battle(Window& window, const ReplayModel& model) {
 
 /// W13.
 SDL_FRect draw_pursuit(Window& window, const ReplayModel& model) {
-    const PursuitLayout layout = pursuit_layout(window.width(), height_above_timeline(window), window.scale());
+    const PursuitLayout layout = pursuit_layout(window.width(), height_above_timeline(window), window.layout_scale());
     const bool moves = model.motion.running() && model.motion.view().pursuit.has_value();
     const PlayerView& view = moves ? model.motion.view() : model.view;
     const RiderPlaces places = draw_open_lines(window, layout, view, model.roster, model.motion);

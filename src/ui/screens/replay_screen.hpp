@@ -47,7 +47,7 @@ struct ReplayModel {
     Eyes seen_from = Eyes::all;          ///< one of `eyes`
     const std::vector<LoggedLine>& log;  ///< of the whole game, oldest first
     std::size_t heard = 0;               ///< number of lines up to this moment
-    const std::vector<Square>& last_way;
+    const std::vector<std::vector<Square>>& ways;
     const std::vector<SeenPiece>& fallen;  ///< pieces lost in the pursuit so far, both sides
     Motion& motion;                        ///< the animation that leads to the halt
     bool playing = false;

@@ -76,6 +76,7 @@ std::optional<SetUpIntent> SetUpScreen::draw(Window& window, const SetUpModel& m
     marks.selected = square_;
     marks.hover = gesture.hovered;
     marks.zone = model.view.set_up_zone;
+    marks.lines = lines_of(model.view);
     marks.warned = model.warned;
     marks.garrison = {model.view.garrison_squares.begin(), model.view.garrison_squares.end()};
     const auto in_hand = gesture.carried ? gesture.carried : square_;
@@ -87,13 +88,13 @@ std::optional<SetUpIntent> SetUpScreen::draw(Window& window, const SetUpModel& m
     draw_prussian_road(window, layout.road, layout.map, model.view);
     draw_column(window, model, layout.column);
     draw_list(window, model, layout.trays);
-    const float cell = BoardGeometry(layout.map, window.board_turned()).cell();
+    const float cell = geometry_of(window, layout.map).cell();
     if (gesture.carried) draw_carried(window, *model.view.at(*gesture.carried), model.roster, cell);
     if (dragged_) {
         draw_carried(window, as_printed(model.roster, *dragged_), model.roster, cell);
         if (!ImGui::IsMouseDown(ImGuiMouseButton_Left)) {
             const ImVec2 at = ImGui::GetIO().MousePos;
-            if (const auto to = BoardGeometry(layout.map, window.board_turned()).square_at(at.x, at.y)) intent_ = PlaceUnit{*dragged_, *to};
+            if (const auto to = geometry_of(window, layout.map).square_at(at.x, at.y)) intent_ = PlaceUnit{*dragged_, *to};
             dragged_.reset();
         }
     }

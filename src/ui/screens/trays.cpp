@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 #include "ui/screens/card_stacks.hpp"
@@ -70,46 +71,94 @@ std::vector<Entry> saved_of(const PlayerView& view, Seat seat) {
 /// One part of the trays, with a row of pieces for each side.
 struct Column {
     std::string name;
-    float share = 0;  ///< of the width
+    float share = 0;       ///< of the width
+    bool grouped = false;  ///< by kind, with numbers
     PerSeat<std::vector<Entry>> entries;
 };
 
 std::vector<Column> columns_of(const PlayerView& view, const Roster& roster) {
-    const auto column = [](std::string name, float share, const auto& of) {
-        return Column{std::move(name), share, {of(Seat::french), of(Seat::allied)}};
+    const auto column = [](std::string name, float share, const auto& of, bool grouped = false) {
+        return Column{std::move(name), share, grouped, {of(Seat::french), of(Seat::allied)}};
     };
     const auto reserve = [&](Seat seat) { return reserve_of(view, roster, seat); };
     const auto off_board = [&](Seat seat) { return off_board_of(view, seat); };
     const auto lost = [&](Seat seat) { return lost_of(view, roster, seat); };
     if (!view.pursuit)
-        return {column(tr("Reserve"), 0.3F, reserve), column(tr("Withdrawn"), 0.25F, off_board), column(tr("Lost"), 0.45F, lost)};
+        return {column(tr("Reserve"), 0.3F, reserve), column(tr("Withdrawn"), 0.25F, off_board), column(tr("Lost"), 0.45F, lost, true)};
     const auto beside = [&](Seat seat) {
         std::vector<Entry> entries = reserve(seat);
         for (const Entry& entry : off_board(seat)) entries.push_back(entry);
         return entries;
     };
     return {column(tr("Riding"), 0.3F, [&](Seat seat) { return riders_of(view, seat); }), column(tr("Reserve"), 0.15F, beside),
-            column(tr("Saved"), 0.15F, [&](Seat seat) { return saved_of(view, seat); }), column(tr("Lost"), 0.4F, lost)};
+            column(tr("Saved"), 0.15F, [&](Seat seat) { return saved_of(view, seat); }), column(tr("Lost"), 0.4F, lost, true)};
 }
+
+/// The lost pieces of one kind of one side.
+struct Lost {
+    Army army;
+    Kind kind;
+    std::vector<UnitId> units;
+};
+
+std::vector<Lost> by_kind(const std::vector<Entry>& entries, const Roster& roster) {
+    std::vector<Lost> groups;
+    for (const Entry& entry : entries) {
+        if (!entry.piece.unit) continue;
+        const Kind kind = unit_of(roster, *entry.piece.unit).kind;
+        const auto same = [&](const Lost& group) { return group.army == entry.piece.army && group.kind == kind; };
+        const auto found = std::find_if(groups.begin(), groups.end(), same);
+        (found == groups.end() ? groups.emplace_back(Lost{entry.piece.army, kind, {}}) : *found).units.push_back(*entry.piece.unit);
+    }
+    std::stable_sort(groups.begin(), groups.end(),
+                     [](const Lost& a, const Lost& b) { return std::pair(a.army, a.kind) < std::pair(b.army, b.kind); });
+    return groups;
+}
+
+constexpr unsigned gold = 0xD9B870;
 
 class Tray {
 public:
     Tray(Window& window, const Roster& roster, TrayInput& input, std::optional<UnitId> chosen, std::optional<UnitId> away)
         : window_(window), roster_(roster), input_(input), chosen_(chosen), away_(away) {}
 
-    /// Pieces side by side in `rect`, overlapping if there are many.
-    void row(const SDL_FRect& rect, const std::vector<Entry>& entries) const {
-        if (entries.empty()) return;
-        const float cell = rect.h;
-        const float count = static_cast<float>(entries.size());
-        const float step = std::min(cell, count > 1 ? (rect.w - cell) / (count - 1) : cell);
-        for (std::size_t i = 0; i < entries.size(); ++i) {
-            const SDL_FRect at{std::floor(rect.x + step * static_cast<float>(i)), rect.y, cell, cell};
-            item(at, step, entries[i]);
-        }
+    void part(const SDL_FRect& rect, const Column& column, Seat seat) const {
+        if (column.grouped) groups(rect, by_kind(column.entries[seat], roster_));
+        else row(rect, column.entries[seat]);
     }
 
 private:
+    /// The distance of `count` places that share `wide` pixels, each at most `most` apart.
+    static float step_for(float wide, float last, float most, std::size_t count) {
+        return count > 1 ? std::min(most, (wide - last) / static_cast<float>(count - 1)) : most;
+    }
+
+    /// Pieces side by side, smaller if there are many, overlapping if there are very many.
+    void row(const SDL_FRect& rect, const std::vector<Entry>& entries) const {
+        if (entries.empty()) return;
+        const float cell = std::floor(std::clamp(rect.w / static_cast<float>(entries.size()), rect.h * 0.6F, rect.h));
+        const float step = step_for(rect.w, cell, cell, entries.size());
+        for (std::size_t i = 0; i < entries.size(); ++i)
+            item({std::floor(rect.x + step * static_cast<float>(i)), std::floor(rect.y + (rect.h - cell) / 2), cell, cell}, step, entries[i]);
+    }
+
+    /// One block for each kind, with the number of pieces.
+    void groups(const SDL_FRect& rect, const std::vector<Lost>& lost) const {
+        ImDrawList& list = *ImGui::GetWindowDrawList();
+        const float number = window_.units(16);
+        const float step = step_for(rect.w, rect.h + number, rect.h + number, lost.size());
+        for (std::size_t i = 0; i < lost.size(); ++i) {
+            const Lost& group = lost[i];
+            const SDL_FRect cell{std::floor(rect.x + step * static_cast<float>(i)), rect.y, rect.h, rect.h};
+            draw_kind(window_, list, cell, group.army, group.kind);
+            if (group.units.size() > 1)
+                draw_text(window_, list, Type::small, cell.x + cell.w + window_.units(1),
+                          cell.y + (cell.h - window_.line_height(Type::small)) / 2, colour::chalk, std::to_string(group.units.size()));
+            if (ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect({cell.x, cell.y}, {cell.x + step, cell.y + cell.h}))
+                input_.lost_looked_at = group.units;
+        }
+    }
+
     void item(const SDL_FRect& rect, float step, const Entry& entry) const {
         const auto unit = entry.piece.unit;
         if (unit && unit == away_) return;
@@ -138,94 +187,163 @@ private:
     std::optional<UnitId> away_;
 };
 
-/// The public counts, above the player's own cards side by side.
-void draw_hand(Window& window, const SDL_FRect& rect, float label, const PlayerView& view, Seat lower, TrayInput& input) {
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    const SeenCards& cards = *view.cards;
-    const bool onlooker = view.viewer == Viewer::onlooker;
-    const std::string title =
-        onlooker ? fill(tr("Cards: French {french}, Allied {allied}"),
-                        {{"french", std::to_string(cards.hand_size.french)}, {"allied", std::to_string(cards.hand_size.allied)}})
-                 : fill(tr("Cards: yours {own}, enemy {enemy}"),
-                        {{"own", std::to_string(cards.hand_size[lower])}, {"enemy", std::to_string(cards.hand_size[other(lower)])}});
-    draw_text(window, list, Type::small, rect.x, rect.y, 0xD9B870, title);
-    const float top = std::floor(rect.y + label + 3 * window.scale());
-    const float high = rect.y + rect.h - top;
+/// The card as it lies on the table, while the pointer is on its place in the hand.
+void draw_preview(Window& window, const SDL_FRect& chip, Card card) {
+    const float high = window.units(230);
     const float wide = std::floor(high * card_shape);
-    const SDL_FRect pile{rect.x + rect.w - wide, top, wide, high};
-    ImGui::SetCursorScreenPos({pile.x, rect.y});
-    if (ImGui::InvisibleButton("cards", {wide, rect.h})) input.cards_opened = true;
-    window.controls().add("cards", pile);
-    if (cards.pile_size > 0)
-        draw_card(window, list, pile, Card::reconnaissance,
-                  {.face_down = true, .count = cards.pile_size, .lifted = ImGui::IsItemHovered()});
-    draw_text(window, list, Type::small, pile.x + wide / 2, rect.y, 0xD9B870, tr("Pile"), 0.5F);
-    const float room = rect.w - wide - 14 * window.scale();
-    const std::vector<Card> hand = cards_in(cards.hand);
-    const float count = static_cast<float>(hand.size());
-    const float step = count > 1 ? std::min(wide + 4 * window.scale(), (room - wide) / (count - 1)) : wide;
-    for (std::size_t i = 0; i < hand.size(); ++i) {
-        const SDL_FRect at{std::floor(rect.x + step * static_cast<float>(i)), top, wide, high};
-        const float seen = i + 1 == hand.size() ? wide : std::min(step, wide);
-        const std::string id = "hand:" + std::string(word(hand[i]));
-        ImGui::SetCursorScreenPos({at.x, at.y});
-        ImGui::PushID(static_cast<int>(i));
-        if (ImGui::InvisibleButton(id.c_str(), {seen, high})) {
+    const float x = std::clamp(chip.x + chip.w / 2 - wide / 2, 0.0F, static_cast<float>(window.width()) - wide);
+    ImDrawList& list = *ImGui::GetForegroundDrawList();
+    const SDL_FRect rect{std::floor(x), std::floor(chip.y - high - window.units(6)), wide, high};
+    draw_shadow(list, corner(rect), far_corner(rect), window.units(7), 0.4F);
+    draw_card(window, list, rect, card);
+}
+
+/// The player's cards by name, with the pile in the last place, below the public counts.
+void draw_hand(Window& window, const SDL_FRect& rect, const PlayerView& view, Seat lower, TrayInput& input) {
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const SeenCards& cards_seen = *view.cards;
+    const std::string title =
+        view.viewer == Viewer::onlooker
+            ? fill(tr("Cards: French {french}, Allied {allied}"), {{"french", std::to_string(cards_seen.hand_size.french)},
+                                                                   {"allied", std::to_string(cards_seen.hand_size.allied)}})
+            : fill(tr("Cards: yours {own}, enemy {enemy}"), {{"own", std::to_string(cards_seen.hand_size[lower])},
+                                                             {"enemy", std::to_string(cards_seen.hand_size[other(lower)])}});
+    draw_text(window, list, Type::small, rect.x, rect.y, gold, title);
+    const float gap = window.units(3);
+    const float top = rect.y + window.line_height(Type::small) + 1;
+    constexpr int in_row = 3;
+    const float wide = std::floor((rect.w - (in_row - 1) * gap) / in_row);
+    const float high = std::floor(std::min((rect.y + rect.h - top - gap) / 2, window.units(38)));
+    const auto chip = [&](int place) {
+        return SDL_FRect{rect.x + (wide + gap) * static_cast<float>(place % in_row), top + (high + gap) * static_cast<float>(place / in_row),
+                         wide, high};
+    };
+    int place = 0;
+    for (const Card card : cards) {
+        const int count = cards_seen.hand[card];
+        if (count == 0) continue;
+        const SDL_FRect at = chip(place++);
+        const std::string id = "hand:" + std::string(word(card));
+        ImGui::SetCursorScreenPos(corner(at));
+        if (ImGui::InvisibleButton(id.c_str(), {at.w, at.h})) {
             input.cards_opened = true;
-            input.card_clicked = hand[i];
+            input.card_clicked = card;
         }
-        ImGui::PopID();
         const bool hovered = ImGui::IsItemHovered();
-        if (hovered) input.card_looked_at = hand[i];
-        window.controls().add(id, {at.x, at.y, seen, high});
-        draw_card(window, list, at, hand[i], {.lifted = hovered});
+        window.controls().add(id, at);
+        draw_card_chip(window, list, at, card, {.count = count, .lifted = hovered});
+        if (!hovered) continue;
+        input.card_looked_at = card;
+        draw_preview(window, at, card);
+    }
+    const SDL_FRect pile = chip(card_kinds);
+    ImGui::SetCursorScreenPos(corner(pile));
+    if (ImGui::InvisibleButton("cards", {pile.w, pile.h})) input.cards_opened = true;
+    window.controls().add("cards", pile);
+    draw_pile_chip(window, list, pile, cards_seen.pile_size, ImGui::IsItemHovered());
+}
+
+/// The names of the sides, which open the page of all pieces off the map.
+void draw_side(Window& window, const SDL_FRect& rect, Seat seat, bool named, TrayInput& input) {
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const std::string id = "forces:" + std::string(word(seat));
+    ImGui::SetCursorScreenPos(corner(rect));
+    if (ImGui::InvisibleButton(id.c_str(), {rect.w, rect.h})) input.opened = true;
+    window.controls().add(id, rect);
+    if (ImGui::IsItemHovered()) list.AddRectFilled(corner(rect), far_corner(rect), packed(colour::chalk, 0.12F), window.units(3));
+    hint_under_pointer(window, tr("All pieces off the map, large"));
+    const float size = std::min(rect.h, window.units(22));
+    const float y = std::floor(rect.y + (rect.h - size) / 2);
+    draw_crest(window, list, {rect.x, y, size, size}, army_of(seat), colour::chalk);
+    if (named)
+        draw_text(window, list, Type::small, rect.x + size + window.units(4), rect.y + (rect.h - window.line_height(Type::small)) / 2,
+                  colour::chalk, army_name(seat));
+}
+
+/// A low tray: one line for each side, and the cards at the right.
+void draw_low(Window& window, const Tray& tray, const std::vector<Column>& columns, const PlayerView& view, Seat lower, bool with_cards,
+              TrayInput& input) {
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const ImVec2 low = ImGui::GetCursorScreenPos();
+    const float high = room_height();
+    const float label = window.line_height(Type::small);
+    const float gap = window.units(8);
+    const float side_name = window.units(82);
+    const float hand = with_cards ? std::round(room_width() * 0.46F) : 0;
+    const float wide = room_width() - hand - side_name - (with_cards ? gap : 0);
+    const float row = std::floor((high - label) / 2);
+    for (const Seat seat : {other(lower), lower}) {
+        const float y = low.y + label + (seat == lower ? row : 0);
+        draw_side(window, {low.x, y, side_name - gap, row}, seat, true, input);
+        float x = low.x + side_name;
+        for (const Column& column : columns) {
+            const float w = std::floor(wide * column.share);
+            if (seat == lower) draw_text(window, list, Type::small, x, low.y, gold, column.name);
+            tray.part({x, y, w - gap, row - 1}, column, seat);
+            x += w;
+        }
+    }
+    if (with_cards) draw_hand(window, {low.x + room_width() - hand, low.y, hand, high}, view, lower, input);
+}
+
+/// A high tray: two lines for each side, and the cards above.
+void draw_high(Window& window, const Tray& tray, const std::vector<Column>& columns, const PlayerView& view, Seat lower, bool with_cards,
+               TrayInput& input) {
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const ImVec2 low = ImGui::GetCursorScreenPos();
+    const float wide = room_width();
+    const float high = room_height();
+    const float gap = window.units(6);
+    const float label = window.line_height(Type::small);
+    const float hand = with_cards ? std::round(std::min(high * 0.5F, label + window.units(72))) : 0;
+    if (with_cards) draw_hand(window, {low.x, low.y, wide, hand}, view, lower, input);
+    const float side_name = window.units(28);
+    const float row = std::floor(std::min((high - hand - 2 * gap) / 4, window.units(46)));
+    const std::size_t split = (columns.size() + 1) / 2;
+    float y = low.y + hand + (with_cards ? gap / 2 : 0);
+    for (const Seat seat : {other(lower), lower}) {
+        draw_side(window, {low.x, y, side_name - gap, 2 * row}, seat, false, input);
+        for (const auto& [from, to] : {std::pair{std::size_t{0}, split}, {split, columns.size()}}) {
+            // What holds more pieces gets more room.
+            const auto name_of = [&](std::size_t i) { return text_size(window, Type::small, columns[i].name).x + gap; };
+            const auto share_of = [&](std::size_t i) { return static_cast<float>(std::max<std::size_t>(1, columns[i].entries[seat].size())); };
+            float names = 0;
+            float shares = 0;
+            for (std::size_t i = from; i < to; ++i) {
+                names += name_of(i);
+                shares += share_of(i);
+            }
+            float x = low.x + side_name;
+            for (std::size_t i = from; i < to; ++i) {
+                const float name = name_of(i);
+                const float w = std::floor(name + (wide - side_name - names) * share_of(i) / shares);
+                draw_text(window, list, Type::small, x, y + (row - label) / 2, gold, columns[i].name);
+                tray.part({x + name, y, w - name - gap, row - 1}, columns[i], seat);
+                x += w;
+            }
+            y += row;
+        }
+        y += gap / 2;
     }
 }
+
+/// Half rows are not worth showing: then the names of the parts stand above both rows.
+bool is_low(const SDL_FRect& rect) { return rect.w > 4 * rect.h; }
 
 }  // namespace
 
 TrayInput draw_trays(Window& window, const SDL_FRect& rect, const PlayerView& view, const Roster& roster, std::optional<UnitId> chosen,
                      std::optional<UnitId> away) {
     TrayInput input;
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {window.units(10), window.units(5)});
     card_begin(window, "trays", rect, Sheet::dark);
+    ImGui::PopStyleVar();
     const Tray tray(window, roster, input, chosen, away);
-    const ImVec2 low = ImGui::GetCursorScreenPos();
-    const float high = room_height();
-    const float label = window.line_height(Type::small);
-    const float gap = window.units(10);
-    const float side_name = window.units(58);
     // The player's own row is the lower one, as on the map; an onlooker sees the French below.
     const Seat lower = view.viewer == Viewer::allied ? Seat::allied : Seat::french;
     const bool with_cards = view.cards && !view.pursuit;
-    const float hand = with_cards ? std::round(std::min(318 * window.scale(), room_width() * 0.36F)) : 0;
-    const float wide = room_width() - hand;
     const std::vector<Column> columns = columns_of(view, roster);
-    // With large text in a small window the trays are too high for their width.
-    const auto narrowest =
-        std::min_element(columns.begin(), columns.end(), [](const Column& a, const Column& b) { return a.share < b.share; });
-    const float least = (wide - side_name) * narrowest->share - 2 * gap;
-    const float row = std::floor(std::min((high - label - gap / 2) / 2, least * 0.7F));
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    for (const Seat seat : {other(lower), lower}) {
-        const float y = std::floor(low.y + label + gap / 4 + (seat == lower ? row + gap / 4 : 0));
-        draw_text(window, list, Type::small, low.x, y + (row - label) / 2, colour::chalk, army_name(seat));
-        float x = low.x + side_name;
-        for (const Column& column : columns) {
-            const float w = std::floor((wide - side_name) * column.share);
-            if (seat == lower) {
-                draw_text(window, list, Type::small, x, low.y, 0xD9B870, column.name);
-                if (&column != &columns.front())
-                    list.AddLine({x - gap, low.y}, {x - gap, low.y + high}, packed(colour::chalk, 0.18F), window.line());
-            }
-            tray.row({x, y, w - 2 * gap, row}, column.entries[seat]);
-            x += w;
-        }
-    }
-    if (with_cards) {
-        const float x = low.x + wide;
-        list.AddLine({x - gap, low.y}, {x - gap, low.y + high}, packed(colour::chalk, 0.18F), window.line());
-        draw_hand(window, {x, low.y, hand, high}, label, view, lower, input);
-    }
+    (is_low(rect) ? draw_low : draw_high)(window, tray, columns, view, lower, with_cards, input);
     card_end(window);
     return input;
 }
@@ -234,6 +352,46 @@ void draw_surroundings(Window& window, const PlayLayout& layout, const PlayerVie
     draw_clock(window, layout.clock, view.turn, view.prussian_turn);
     draw_prussian_road(window, layout.road, layout.map, view);
     static_cast<void>(draw_trays(window, layout.trays, view, roster, std::nullopt));
+}
+
+namespace {
+
+/// All pieces of that part, as large as they fit, with a heading.
+void draw_part(Window& window, const Roster& roster, const std::string& name, const std::vector<Entry>& entries) {
+    if (entries.empty()) return;
+    small_text(window, fill(tr("{part}: {count}"), {{"part", name}, {"count", std::to_string(entries.size())}}));
+    const float cell = window.units(52);
+    const int in_row = std::max(1, static_cast<int>(room_width() / cell));
+    const int rows = (static_cast<int>(entries.size()) + in_row - 1) / in_row;
+    const SDL_FRect room = place(room_width(), cell * static_cast<float>(rows));
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const int at = static_cast<int>(i);
+        const SDL_FRect rect{room.x + cell * static_cast<float>(at % in_row), room.y + cell * static_cast<float>(at / in_row), cell, cell};
+        draw_piece(window, *ImGui::GetWindowDrawList(), rect, entries[i].piece, roster,
+                   {.face = entries[i].piece.unit.has_value(), .dimmed = !entries[i].ready});
+    }
+}
+
+}  // namespace
+
+bool forces_page(Window& window, const PlayerView& view, const Roster& roster) {
+    modal_begin(window, "forces", 760);
+    heading(window, tr("Pieces off the map"));
+    const Seat lower = view.viewer == Viewer::allied ? Seat::allied : Seat::french;
+    for (const Seat seat : {lower, other(lower)}) {
+        separator(window);
+        paragraph(window, army_name(seat));
+        bool any = false;
+        for (const Column& column : columns_of(view, roster)) {
+            draw_part(window, roster, column.name, column.entries[seat]);
+            any = any || !column.entries[seat].empty();
+        }
+        if (!any) italic_text(window, tr("None."));
+    }
+    space(window, 6);
+    const bool done = button(window, "forces-read", tr("Back"), {.primary = true, .width = -1}) || escape_pressed(window);
+    modal_end(window);
+    return done;
 }
 
 bool late_page(Window& window, const PlayerView& view, const Roster& roster) {

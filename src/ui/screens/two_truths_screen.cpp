@@ -69,7 +69,7 @@ std::string beside_text(const TruthsModel& model) {
     if (enemy.line_of_retreat)
         text = fill(model.seat == Seat::french ? tr("Hidden too: the Allied line of retreat, {sector}.")
                                                : tr("Hidden too: the French line of retreat, {sector}."),
-                    {{"sector", sector_name(*enemy.line_of_retreat)}});
+                    {{"sector", sector_name(other(model.seat), *enemy.line_of_retreat)}});
     if (!enemy.reserve_units.empty()) {
         std::vector<std::string> names;
         for (const UnitId unit : enemy.reserve_units) names.push_back(unit_of(model.roster, unit).name);
@@ -100,7 +100,7 @@ void TwoTruthsScreen::draw_maps(Window& window, const TruthsModel& model, const 
     marks.still = true;
     draw_board(window, right, model.truth, model.roster, marks);
     for (const SDL_FRect& map : {left, right}) {
-        const BoardGeometry geometry(map, window.board_turned());
+        const BoardGeometry geometry = geometry_of(window, map);
         const MarkPen pen(window, geometry);
         for (const Square square : SquareSet::all()) {
             if (!is_enemy(model, square)) continue;

@@ -8,6 +8,7 @@
 #include "ui/screens/trays.hpp"
 #include "ui/table/board.hpp"
 #include "ui/table/card_painter.hpp"
+#include "ui/table/furniture.hpp"
 #include "ui/table/layout.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/names.hpp"
@@ -38,14 +39,73 @@ std::string ending_text(const Result& result, const PlayerView& view) {
     return {};
 }
 
+/// The head of the page: place and day, the winner between two flags, and how it ended.
+void draw_headline(Window& window, const VictoryModel& model) {
+    const Result& result = *model.view.result;
+    const auto rule = [&] {
+        const SDL_FRect at = place(room_width(), window.units(4));
+        ImDrawList& list = *ImGui::GetWindowDrawList();
+        for (const float y : {at.y, at.y + at.h - window.line()})
+            list.AddRectFilled({at.x, y}, {at.x + at.w, y + window.line()}, packed(colour::ink, 0.7F));
+    };
+    centred(window, Type::small, fill(tr("Mont St Jean, 18 June 1815, {clock}"), {{"clock", clock_text(model.view.minutes)}}));
+    rule();
+    const std::string name = result.winner ? fill(tr("{name} wins"), {{"name", model.names[*result.winner]}}) : tr("A drawn battle");
+    const ImVec2 before = ImGui::GetCursorScreenPos();
+    centred(window, text_size(window, Type::title, name).x > room_width() ? Type::heading : Type::title, name);
+    centred(window, Type::italic,
+            !result.winner                         ? tr("neither side can claim the day")
+            : *result.winner == Seat::french ? tr("a French victory")
+                                             : tr("an Allied victory"));
+    const float high = ImGui::GetCursorScreenPos().y - before.y;
+    const float flag = std::round(std::min(high * 0.8F, (room_width() - text_size(window, Type::title, name).x) / 2 - window.units(8)));
+    if (flag > window.units(18)) {
+        const float y = std::round(before.y + (high - flag) / 2);
+        ImDrawList& list = *ImGui::GetWindowDrawList();
+        draw_flag(window, list, {before.x, y, flag, flag}, army_of(result.winner.value_or(Seat::french)));
+        draw_flag(window, list, {std::round(before.x + room_width() - flag), y, flag, flag}, army_of(result.winner.value_or(Seat::allied)));
+    }
+    rule();
+    paragraph(window, ending_text(result, model.view));
+}
+
+/// Both sides in numbers, side by side.
+void draw_numbers(Window& window, const PlayerView& view, const Roster& roster) {
+    PerSeat<int> strength{0, 0};
+    for (const Seat seat : seats)
+        for (const UnitId unit : view.sides[seat].lost) strength[seat] += unit_of(roster, unit).strength;
+    const float line = window.line_height(Type::small) + window.units(2);
+    const bool cards = view.cards.has_value();
+    const SDL_FRect room = place(room_width(), line * (cards ? 4 : 3));
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    float y = room.y;
+    const auto row = [&](const std::string& french, const std::string& what, const std::string& allied) {
+        draw_text(window, list, Type::small, room.x, y, colour::ink, french);
+        draw_text(window, list, Type::small, room.x + room.w / 2, y, colour::ink, what, 0.5F);
+        draw_text(window, list, Type::small, room.x + room.w, y, colour::ink, allied, 1);
+        y += line;
+    };
+    const auto numbers = [&](const std::string& what, int french, int allied) { row(std::to_string(french), what, std::to_string(allied)); };
+    const auto lost = [&](Seat seat) { return static_cast<int>(view.sides[seat].lost.size()); };
+    row(army_name(Seat::french), fill(tr("turn {turn}"), {{"turn", std::to_string(view.turn)}}), army_name(Seat::allied));
+    numbers(tr("pieces lost"), lost(Seat::french), lost(Seat::allied));
+    numbers(tr("their strength"), strength.french, strength.allied);
+    if (!cards) return;
+    const auto played = [&](Seat seat) {
+        int count = 0;
+        for (const Card card : fow::cards) count += view.cards->played[seat][card];
+        return count;
+    };
+    numbers(tr("cards played"), played(Seat::french), played(Seat::allied));
+}
+
 /// W3.3
 void draw_lines(Window& window, const PlayerView& view) {
     if (!view.sides.french.line_of_retreat && !view.sides.allied.line_of_retreat) return;
-    small_text(window, tr("The lines of retreat, turned up:"));
     const float gap = window.units(14);
-    const float wide = std::floor((room_width() - gap) / 2);
-    const SDL_FRect row = place(room_width(), std::round(wide * 1.25F));
-    float x = row.x;
+    const float wide = std::floor(std::min((room_width() - gap) / 2, window.units(112)));
+    const SDL_FRect row = place(room_width(), std::round(wide * 1.16F));
+    float x = std::round(row.x + (row.w - 2 * wide - gap) / 2);
     for (const Seat seat : seats) {
         draw_line_card(window, *ImGui::GetWindowDrawList(), {x, row.y, wide, row.h}, seat, view.sides[seat].line_of_retreat,
                        view.sides[seat].line_squares);
@@ -78,44 +138,41 @@ std::optional<VictoryChoice> VictoryScreen::draw(Window& window, const VictoryMo
     std::optional<VictoryChoice> made;
     const PlayLayout layout = play_layout(window);
     const PlayerView& view = model.view;
-    const Result& result = *view.result;
     BoardMarks marks;
     marks.all_faces = true;
-    for (const Seat seat : seats)
-        marks.zone.insert(marks.zone.end(), view.sides[seat].line_squares.begin(), view.sides[seat].line_squares.end());
+    marks.lines = lines_of(view);
     draw_board(window, layout.map, view, model.roster, marks);
     draw_surroundings(window, layout, view, model.roster);
 
-    card_begin(window, "victory", layout.column);
-    space(window, 6);
-    if (result.winner) {
-        centred(window, Type::title, fill(tr("{name} wins"), {{"name", model.names[*result.winner]}}));
-        centred(window, Type::italic, *result.winner == Seat::french ? tr("a French victory") : tr("an Allied victory"));
-    } else {
-        centred(window, Type::title, tr("A drawn battle"));
-    }
-    space(window, 4);
-    separator(window);
-    paragraph(window, ending_text(result, view));
-    paragraph(window,
-              fill(tr("It ended in turn {turn}, at {clock}."), {{"turn", std::to_string(view.turn)}, {"clock", clock_text(view.minutes)}}));
-    space(window, 4);
+    card_begin(window, "victory", layout.column, Sheet::paper, true);
+    draw_headline(window, model);
+    space(window, 2);
+    draw_numbers(window, view, model.roster);
+    space(window, 2);
     draw_lines(window, view);
     if (view.pursuit) draw_losses(window, *view.pursuit);
     if (model.lesson) {
         card_end(window);
         return made;
     }
-    space(window, 8);
-    if (button(window, "step-through", tr("Step through the battle"), {.primary = true, .width = -1})) made = VictoryChoice::step_through;
-    space(window, 2);
+    space(window, 4);
+    const float half = share_of_room(window, 2);
+    const auto choose = [&](const char* name, const std::string& label, VictoryChoice what, const ButtonOptions& options) {
+        if (button(window, name, label, options)) made = what;
+    };
+    choose("step-through", tr("Watch again"), VictoryChoice::step_through, {.primary = true, .width = half});
+    ImGui::SameLine();
+    choose("statistics", tr("Statistics"), VictoryChoice::statistics, {.width = half});
+    choose("rematch", tr("Rematch"), VictoryChoice::rematch, {.width = half, .hint = tr("A new game with the same sides and choices.")});
+    ImGui::SameLine();
+    choose("rematch-swapped", tr("Swap sides"), VictoryChoice::rematch_swapped,
+           {.width = half, .hint = tr("A new game with the same choices; each player leads the other army.")});
     text_field(window, "save-name", save_name, {.label = tr("Save the record as"), .placeholder = tr("Sunday evening")});
     if (button(window, "save-now", tr("Save the record"), {.enabled = !save_name.empty(), .width = -1})) made = VictoryChoice::save;
     if (!model.notice.empty()) small_text(window, model.notice);
-    const float half = share_of_room(window, 2);
-    if (button(window, "new-game", tr("New game"), {.width = half})) made = VictoryChoice::new_game;
+    choose("new-game", tr("New game"), VictoryChoice::new_game, {.width = half});
     ImGui::SameLine();
-    if (button(window, "to-title", tr("Title"), {.width = half})) made = VictoryChoice::title;
+    choose("to-title", tr("Title"), VictoryChoice::title, {.width = half});
     card_end(window);
     return made;
 }

@@ -9,7 +9,7 @@
 
 namespace fow::ui {
 
-enum class VictoryChoice { step_through, save, new_game, title };
+enum class VictoryChoice { step_through, statistics, rematch, rematch_swapped, save, new_game, title };
 
 struct VictoryModel {
     const PlayerView& view;  ///< of the finished game, everything shown; `result` is set

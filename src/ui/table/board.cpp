@@ -4,8 +4,10 @@
 #include <cmath>
 #include <string>
 
+#include "ui/table/furniture.hpp"
 #include "ui/table/ground.hpp"
 #include "ui/table/mark_pen.hpp"
+#include "ui/table/outline.hpp"
 #include "ui/table/piece_painter.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/draw_list.hpp"
@@ -32,7 +34,11 @@ std::string signature(const BoardGeometry& geometry, const PlayerView& view, con
     if (marks.selected) text += std::to_string(marks.selected->index());
     text += ' ';
     write(text, marks.zone);
-    write(text, marks.last_way);
+    for (const LineMark& line : marks.lines) {
+        text += std::to_string(static_cast<int>(line.seat)) + (line.sure ? 's' : 'm');
+        for (const Square s : line.squares) text += static_cast<char>(' ' + 1 + s.index());
+    }
+    for (const std::vector<Square>& way : marks.ways) write(text, way);
     write(text, marks.away);
     for (const auto& piece : view.board) {
         text += '/';
@@ -72,6 +78,58 @@ void draw_way(ImDrawList& list, const BoardGeometry& geometry, const std::vector
     list.AddCircleFilled(points.front(), thick * 1.6F, ink, 16);
 }
 
+/// A small numbered disc where a way begins.
+void draw_way_number(Window& window, ImDrawList& list, const BoardGeometry& geometry, const std::vector<Square>& way, std::size_t number) {
+    if (way.empty()) return;
+    const SDL_FRect r = geometry.rect(way.front());
+    const float radius = std::round(std::max(geometry.cell() * 0.15F, window.units(8)));
+    const ImVec2 at(std::round(r.x + r.w / 2), std::round(r.y + r.h / 2));
+    list.AddCircleFilled(at, radius, packed(0xFFF8E2), 24);
+    list.AddCircle(at, radius, packed(0x7A4A14), 24, window.line());
+    const std::string text = std::to_string(number);
+    draw_letters(window, list, Type::small, {at.x - text_size(window, Type::small, text).x / 2, at.y - window.line_height(Type::small) / 2},
+                 packed(0x7A4A14), text);
+}
+
+/// Strokes of a pencil across a square.
+void hatch(ImDrawList& list, const SDL_FRect& r, ImU32 ink, float thick) {
+    const float step = r.w / 7;
+    for (float at = step; at < 2 * r.w; at += step) {
+        const ImVec2 from(r.x + std::max(0.0F, at - r.w), r.y + std::min(at, r.w));
+        const ImVec2 to(r.x + std::min(at, r.w), r.y + std::max(0.0F, at - r.w));
+        list.AddLine(from, to, ink, thick);
+    }
+}
+
+void draw_line_of_retreat(Window& window, ImDrawList& list, const BoardGeometry& geometry, const LineMark& line) {
+    if (line.squares.empty()) return;
+    const unsigned cloth = window.uniform(line.seat).cloth;
+    const float cell = geometry.cell();
+    const float thick = std::max(3.0F, std::round(cell * (line.sure ? 0.075F : 0.03F)));
+    float left = geometry.sheet().x + geometry.sheet().w;
+    float right = 0;
+    for (const Square s : line.squares) {
+        const SDL_FRect r = geometry.rect(s);
+        left = std::min(left, r.x);
+        right = std::max(right, r.x + r.w);
+        if (line.sure) list.AddRectFilled(corner(r), far_corner(r), packed(cloth, 0.22F));
+        else hatch(list, r, packed(0x3A3A40, 0.30F), window.line());
+        const auto bar = [&](Direction side, float x, float y, float w, float h) {
+            if (is_edge(line.squares, s, side, geometry.turned())) list.AddRectFilled({x, y}, {x + w, y + h}, packed(line.sure ? cloth : 0x3A3A40, line.sure ? 0.95F : 0.55F));
+        };
+        bar(Direction::north, r.x, r.y, r.w, thick);
+        bar(Direction::south, r.x, r.y + r.h - thick, r.w, thick);
+        bar(Direction::west, r.x, r.y, thick, r.h);
+        bar(Direction::east, r.x + r.w - thick, r.y, thick, r.h);
+    }
+    if (!line.sure) return;
+    // A flag in the margin behind it, where no piece can cover it.
+    const bool low = geometry.centre(*line.squares.begin()).y > geometry.field().y + geometry.field().h / 2;
+    const float size = std::round(geometry.margin() * 1.25F);
+    const float y = low ? geometry.sheet().y + geometry.sheet().h - size * 1.02F : geometry.sheet().y + 1;
+    draw_flag(window, list, {std::round((left + right) / 2 - size / 2), std::round(y), size, size}, army_of(line.seat));
+}
+
 void draw_ground(Window& window, SDL_Texture& canvas, const BoardGeometry& geometry, const PlayerView& view, const Roster& roster,
                  const BoardMarks& marks) {
     const SDL_FRect sheet = geometry.sheet();
@@ -86,17 +144,96 @@ void draw_ground(Window& window, SDL_Texture& canvas, const BoardGeometry& geome
         const SDL_FRect r = geometry.rect(s);
         list.AddRectFilled(corner(r), far_corner(r), packed(0xFFF6D8, 0.34F));
     }
-    draw_way(list, geometry, marks.last_way);
+    for (const LineMark& line : marks.lines) draw_line_of_retreat(window, list, geometry, line);
+    for (const std::vector<Square>& way : marks.ways) draw_way(list, geometry, way);
     for (const Square s : SquareSet::all()) {
         const auto& piece = view.at(s);
         if (!piece || marks.selected == s || is_among(marks.away, s)) continue;
         draw_piece(window, list, geometry.rect(s), *piece, roster, look_of(view, *piece, marks));
     }
     draw_tile_signs(window, list, geometry, view.tiles, view.tile_hits);
+    if (marks.ways.size() > 1)
+        for (std::size_t i = 0; i < marks.ways.size(); ++i) draw_way_number(window, list, geometry, marks.ways[i], i + 1);
     window.paint(canvas, list);
 }
 
+SDL_FPoint middle_of(const SDL_FRect& rect) { return {rect.x + rect.w / 2, rect.y + rect.h / 2}; }
+
+/// The lens that shows `at`, a point of the window, in the middle.
+Lens centred_on(const Lens& lens, const BoardGeometry& geometry, SDL_FPoint at) {
+    const SDL_FRect sheet = geometry.sheet();
+    return {lens.zoom, (at.x - sheet.x) / sheet.w, (at.y - sheet.y) / sheet.h};
+}
+
+/// Follows the wheel, the fingers and the keys.
+void change_lens(Window& window, const BoardGeometry& geometry) {
+    const ImGuiIO& io = ImGui::GetIO();
+    const SDL_FRect room = geometry.room();
+    const bool over = !ImGui::IsWindowHovered(ImGuiHoveredFlags_AnyWindow) && io.MousePos.x >= room.x && io.MousePos.y >= room.y &&
+                      io.MousePos.x < room.x + room.w && io.MousePos.y < room.y + room.h;
+    const auto key = [&](SDL_Scancode a, SDL_Scancode b) {
+        return !io.WantTextInput && (window.keyboard().pressed(a, true) || window.keyboard().pressed(b, true));
+    };
+    // Where it is now, and not where it was before the edge of the sheet stopped it.
+    Lens lens = window.lens().whole() ? Lens{} : centred_on(window.lens(), geometry, middle_of(room));
+    const float pinch = window.take_pinch();
+    constexpr float spread = 0.03F;
+    int way = 0;
+    if (over && io.MouseWheel != 0) way = io.MouseWheel > 0 ? 1 : -1;
+    if (std::abs(pinch) > spread) way = pinch > 0 ? 1 : -1;
+    if (key(SDL_SCANCODE_EQUALS, SDL_SCANCODE_KP_PLUS)) way = 1;
+    if (key(SDL_SCANCODE_MINUS, SDL_SCANCODE_KP_MINUS)) way = -1;
+    if (key(SDL_SCANCODE_O, SDL_SCANCODE_O) && !lens.whole()) return window.use(Lens{});
+    if (way != 0) {
+        const Lens point = centred_on(lens, geometry, over ? SDL_FPoint{io.MousePos.x, io.MousePos.y} : middle_of(room));
+        if (const Lens next = zoomed(lens, way, point.x, point.y); next != window.lens()) window.use(next);
+        return;
+    }
+    if (lens.whole()) return;
+    if (ImGui::IsMouseDragging(ImGuiMouseButton_Middle, 0) && (io.MouseDelta.x != 0 || io.MouseDelta.y != 0)) pan(window, geometry);
+    const Control* focus = window.keyboard().focused(window.controls());
+    if (focus == nullptr || focus->kind != Control::Kind::square) return;
+    const auto square = square_from_text(focus->name);
+    if (!square) return;
+    const SDL_FPoint at = geometry.centre(*square);
+    const float edge = geometry.cell() * 0.4F;
+    if (at.x < room.x + edge || at.y < room.y + edge || at.x > room.x + room.w - edge || at.y > room.y + room.h - edge)
+        window.use(centred_on(lens, geometry, at));
+}
+
 }  // namespace
+
+std::vector<LineMark> lines_of(const PlayerView& view) {
+    std::vector<LineMark> lines;
+    for (const Seat seat : seats) {
+        const SeenSide& side = view.sides[seat];
+        SquareSet known;
+        for (const Square square : side.line_squares) known.insert(square);
+        if (!known.empty()) lines.push_back({known, seat, true});
+        else if (!sits(view.viewer, seat))
+            for (const SquareSet& squares : side.maybe_lines) lines.push_back({squares, seat, false});
+    }
+    return lines;
+}
+
+BoardGeometry geometry_of(const Window& window, const SDL_FRect& area) { return {area, window.board_turned(), window.lens()}; }
+
+void pan(Window& window, const BoardGeometry& geometry) {
+    const SDL_FPoint middle = middle_of(geometry.room());
+    const ImVec2 moved = ImGui::GetIO().MouseDelta;
+    window.use(centred_on(window.lens(), geometry, {middle.x - moved.x, middle.y - moved.y}));
+}
+
+MapClip::MapClip(ImDrawList& list, const BoardGeometry& geometry) {
+    const SDL_FRect room = geometry.room();
+    if (geometry.sheet().w == room.w) return;
+    list_ = &list;
+    list_->PushClipRect(corner(room), far_corner(room), true);
+}
+
+MapClip::~MapClip() {
+    if (list_ != nullptr) list_->PopClipRect();
+}
 
 SquareSet covered_squares(const PlayerView& view) {
     SquareSet covered;
@@ -116,15 +253,17 @@ void paint_board(Window& window, SDL_Texture& canvas, float cell, const PlayerVi
 }
 
 void draw_board(Window& window, const SDL_FRect& area, const PlayerView& view, const Roster& roster, const BoardMarks& marks) {
-    const BoardGeometry geometry(area, window.board_turned());
+    const BoardGeometry geometry = marks.still ? BoardGeometry(area, window.board_turned()) : geometry_of(window, area);
     const SDL_FRect sheet = geometry.sheet();
-    const Pictures::Canvas canvas = window.pictures().canvas("board " + std::to_string(whole(sheet.x)), whole(sheet.w), whole(sheet.h),
+    const SDL_FRect room = geometry.room();
+    const Pictures::Canvas canvas = window.pictures().canvas("board " + std::to_string(whole(room.x)), whole(sheet.w), whole(sheet.h),
                                                              signature(geometry, view, marks));
     if (!canvas.texture) return;
     if (canvas.fresh) paint_board(window, *canvas.texture, geometry.cell(), view, roster, marks);
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     const float depth = window.units(4);
-    draw_shadow(list, corner(sheet), far_corner(sheet), depth, 0.30F);
+    draw_shadow(list, corner(room), far_corner(room), depth, 0.30F);
+    const MapClip clip(list, geometry);
     list.AddImage(canvas.texture, corner(sheet), far_corner(sheet));
 
     const MarkPen pen(window, geometry);
@@ -149,14 +288,18 @@ void draw_board(Window& window, const SDL_FRect& area, const PlayerView& view, c
     if (marks.cursor) pen.corners(*marks.cursor);
 
     if (marks.still) return;
+    Boxes& boxes = window.controls().boxes();
+    boxes.enter(Box::Kind::part, "map", room, room, !window.lens().whole());
     for (const Square s : SquareSet::all()) window.controls().add(to_text(s), geometry.rect(s), true, Control::Kind::square);
+    boxes.leave();
+    change_lens(window, geometry);
 }
 
 BoardInput board_input(const Window& window, const SDL_FRect& area) {
     BoardInput input;
     if (ImGui::IsWindowHovered(ImGuiHoveredFlags_AnyWindow | ImGuiHoveredFlags_AllowWhenBlockedByActiveItem)) return input;
     const ImGuiIO& io = ImGui::GetIO();
-    const BoardGeometry geometry(area, window.board_turned());
+    const BoardGeometry geometry = geometry_of(window, area);
     input.hovered = geometry.square_at(io.MousePos.x, io.MousePos.y);
     if (ImGui::IsMouseClicked(0)) input.pressed = input.hovered;
     if (ImGui::IsMouseClicked(1)) input.right_pressed = input.hovered;

@@ -11,7 +11,7 @@ bool own(const PlayerView& view, Seat seat, Square square) {
     return piece && seat_of(piece->army) == seat;
 }
 
-BoardGesture BoardHand::watch(const BoardInput& input, const SDL_FRect& area, bool turned, bool carries) {
+BoardGesture BoardHand::watch(Window& window, const BoardInput& input, const SDL_FRect& area, bool carries) {
     BoardGesture gesture;
     gesture.hovered = input.hovered;
     gesture.right_click = input.right_pressed;
@@ -19,12 +19,13 @@ BoardGesture BoardHand::watch(const BoardInput& input, const SDL_FRect& area, bo
     if (!pressed_) return gesture;
     if (ImGui::IsMouseDown(ImGuiMouseButton_Left)) {
         if (carries && input.dragging) gesture.carried = pressed_;
+        else if (input.dragging && !window.lens().whole()) pan(window, geometry_of(window, area));
         return gesture;
     }
     // The pointer may have stopped over a tray, which hides the board below it.
     const ImVec2 pointer = ImGui::GetIO().MousePos;
-    const auto square = BoardGeometry(area, turned).square_at(pointer.x, pointer.y);
-    if (square == pressed_) gesture.click = square;
+    const auto square = geometry_of(window, area).square_at(pointer.x, pointer.y);
+    if (square == pressed_) gesture.click = window.long_touch() ? std::nullopt : square;
     else if (square && carries) gesture.drag = std::pair(*pressed_, *square);
     else if (!square && carries) gesture.dragged_out = pressed_;
     pressed_.reset();

@@ -27,11 +27,11 @@ public:
     /// `may_carry`: may the piece on that square be dragged?
     template <class MayCarry>
     BoardGesture watch(Window& window, const SDL_FRect& area, const MayCarry& may_carry) {
-        return watch(board_input(window, area), area, window.board_turned(), pressed_ && may_carry(*pressed_));
+        return watch(window, board_input(window, area), area, pressed_ && may_carry(*pressed_));
     }
 
 private:
-    BoardGesture watch(const BoardInput& input, const SDL_FRect& area, bool turned, bool carries);
+    BoardGesture watch(Window& window, const BoardInput& input, const SDL_FRect& area, bool carries);
     std::optional<Square> pressed_;
 };
 

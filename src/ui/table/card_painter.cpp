@@ -164,6 +164,57 @@ void draw_card(Window& window, ImDrawList& list, const SDL_FRect& rect, Card car
     if (look.count > 1) draw_number(window, list, top, look.count, line);
 }
 
+namespace {
+
+/// The slip under a picture `high` pixels wide, and where the words begin.
+float draw_chip(Window& window, ImDrawList& list, const SDL_FRect& rect, unsigned rgb, bool lifted) {
+    const float round = window.units(3);
+    const float fall = window.units(lifted ? 3 : 1);
+    list.AddRectFilled({rect.x + fall, rect.y + fall}, {rect.x + rect.w + fall, rect.y + rect.h + fall}, packed(0x000000, 0.3F), round);
+    list.AddRectFilled(corner(rect), far_corner(rect), packed(rgb), round);
+    list.AddRect(corner(rect), far_corner(rect), packed(lifted ? colour::brass : 0x6E5420, lifted ? 1 : 0.7F), round, 0,
+                 lifted ? 2 * window.line() : window.line());
+    return rect.x + rect.h + window.units(2);
+}
+
+/// One or two lines beside the picture of a chip.
+void write_chip(Window& window, ImDrawList& list, const SDL_FRect& rect, float x, unsigned rgb, const std::string& text) {
+    const float line = window.line_height(Type::small);
+    const float room = rect.x + rect.w - x - window.units(2);
+    const bool two_fit = 1.8F * line <= rect.h;
+    const std::string lines = two_fit ? wrapped(window, Type::small, text, room) : text;
+    const ImVec2 size = text_size(window, Type::small, lines);
+    const int first = list.VtxBuffer.Size;
+    draw_letters(window, list, Type::small, {x, std::floor(rect.y + (rect.h - size.y) / 2)}, packed(rgb), lines);
+    for (int i = first; i < list.VtxBuffer.Size && size.x > room; ++i)  // narrower letters rather than half a title
+        list.VtxBuffer[i].pos.x = x + (list.VtxBuffer[i].pos.x - x) * room / size.x;
+    window.controls().add_text(text);
+}
+
+}  // namespace
+
+void draw_card_chip(Window& window, ImDrawList& list, const SDL_FRect& rect, Card card, const CardLook& look) {
+    const float x = draw_chip(window, list, rect, 0xF3EAD2, look.lifted);
+    const int size = std::max(8, static_cast<int>(rect.h * 0.92F));
+    SDL_Texture* picture = window.pictures().sign("card_" + std::string(word(card)), size, size);
+    const float inset = std::floor((rect.h - static_cast<float>(size)) / 2);
+    list.AddImage(picture, {rect.x + inset, rect.y + inset},
+                  {rect.x + inset + static_cast<float>(size), rect.y + inset + static_cast<float>(size)});
+    write_chip(window, list, rect, x, colour::ink, card_name(card));
+    if (look.count > 1) draw_number(window, list, {rect.x, rect.y, rect.h, rect.h}, look.count, window.line());
+}
+
+void draw_pile_chip(Window& window, ImDrawList& list, const SDL_FRect& rect, int count, bool lifted) {
+    const float x = draw_chip(window, list, rect, 0x4A3F2C, lifted);
+    const int high = std::max(8, static_cast<int>(rect.h * 0.84F));
+    const int wide = static_cast<int>(static_cast<float>(high) * card_shape);
+    SDL_Texture* back = window.pictures().sign("card_back", wide, high);
+    const ImVec2 at{std::floor(rect.x + (rect.h - static_cast<float>(wide)) / 2), std::floor(rect.y + (rect.h - static_cast<float>(high)) / 2)};
+    list.AddImage(back, at, {at.x + static_cast<float>(wide), at.y + static_cast<float>(high)}, {0, 0}, {1, 1},
+                  packed(0xFFFFFF, count > 0 ? 1 : 0.35F));
+    write_chip(window, list, rect, x, colour::chalk, fill(tr("Pile: {count}"), {{"count", std::to_string(count)}}));
+}
+
 void draw_line_card(Window& window, ImDrawList& list, const SDL_FRect& rect, Seat seat, std::optional<Sector> sector,
                     const std::vector<Square>& squares, bool lit) {
     const unsigned army = window.uniform(seat).cloth;
@@ -182,7 +233,7 @@ void draw_line_card(Window& window, ImDrawList& list, const SDL_FRect& rect, Sea
         draw_crest(window, list, {rect.x + (rect.w - size) / 2, rect.y + (rect.h - size) / 2, size, size}, army_of(seat), colour::chalk);
         return;
     }
-    draw_text(window, list, Type::heading, rect.x + rect.w / 2, rect.y + pad, army, sector_name(*sector), 0.5F);
+    draw_text(window, list, Type::heading, rect.x + rect.w / 2, rect.y + pad, army, sector_name(seat, *sector), 0.5F);
     const float cell = std::floor((rect.w - 2 * pad) / file_count);
     const float left = std::floor(rect.x + (rect.w - cell * file_count) / 2);
     const float top = std::floor(rect.y + rect.h - pad - cell * rank_count - pad / 2);

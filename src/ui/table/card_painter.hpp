@@ -33,6 +33,11 @@ struct CardLook {
 /// card that is face down looks the same whatever it is.
 void draw_card(Window& window, ImDrawList& list, const SDL_FRect& rect, Card card, const CardLook& look = {});
 
+/// A card as a low slip with its picture and title, for the hand.
+void draw_card_chip(Window& window, ImDrawList& list, const SDL_FRect& rect, Card card, const CardLook& look = {});
+/// The discard pile in the same shape, with its number of cards.
+void draw_pile_chip(Window& window, ImDrawList& list, const SDL_FRect& rect, int count, bool lifted);
+
 /// A Line of Retreat card: face up with the squares on a small map, or face down.
 void draw_line_card(Window& window, ImDrawList& list, const SDL_FRect& rect, Seat seat, std::optional<Sector> sector,
                     const std::vector<Square>& squares, bool lit = false);

@@ -1,9 +1,10 @@
-// Two pieces face to face, large, with their strengths written out (W8.1).
+// Two pieces face to face over the map, large, with their strengths written out (W8.1).
 #pragma once
 
 #include <SDL.h>
 #include <imgui.h>
 
+#include <optional>
 #include <string>
 
 #include "fow/view/player_view.hpp"
@@ -18,39 +19,43 @@ namespace fow::ui {
 /// "The attacker is stronger (W8.2)."
 [[nodiscard]] std::string verdict_sentence(const Fought& fought);
 
-/// A piece with its role above and its strength and name below. `shown` 0 to 1: how far it has been turned face up.
-void draw_fighter(Window& window, ImDrawList& list, const SDL_FRect& room, const Roster& roster, const SeenPiece& piece,
-                  const std::string& role, const std::string& strength, float shown = 1);
-
 /// A piece turning over: the back at 0, the face at 1.
 void draw_turning_piece(Window& window, ImDrawList& list, const SDL_FRect& cell, const Roster& roster, const SeenPiece& piece, float shown,
                         float alpha = 1);
+/// A piece falling over and fading: upright at 0, gone at 1.
+void draw_toppling_piece(Window& window, ImDrawList& list, const SDL_FRect& cell, const Roster& roster, const SeenPiece& piece, bool face,
+                         float fallen);
 
-/// Where draw_fighter() draws the piece.
-[[nodiscard]] SDL_FRect fighter_cell(const Window& window, const SDL_FRect& room);
 /// A cross over a lost piece.
 void draw_cross(ImDrawList& list, const SDL_FRect& cell, float alpha = 1);
-
-/// A fight with the strengths and the verdict in words.
-struct Meeting {
-    const SeenPiece& attacker;
-    const SeenPiece& defender;
-    std::string attack;
-    std::string defence;
-    std::string verdict;
-};
-/// Size of the slip of paper for a fight over a map, pixels.
-[[nodiscard]] SDL_FPoint meeting_size(const Window& window, const SDL_FRect& map);
-/// The room inside that slip.
-[[nodiscard]] SDL_FRect stage_of(const Window& window, const SDL_FRect& slip);
-/// Both pieces; the verdict once both are shown.
-void draw_meeting(Window& window, ImDrawList& list, const SDL_FRect& stage, const Roster& roster, const Meeting& meeting, float shown);
-/// "against", between the two.
-void draw_against(Window& window, ImDrawList& list, const SDL_FRect& stage);
 /// A slip of paper over the map.
 void draw_slip(Window& window, ImDrawList& list, const SDL_FRect& at);
 
-/// Height of a fighter, pixels.
-[[nodiscard]] float fighter_height(const Window& window);
+/// One side of a meeting.
+struct Duelist {
+    const SeenPiece* piece = nullptr;  ///< null: the caller draws something else in its place
+    SDL_FRect stands{};                ///< where it stands, pixels
+    std::string role{};                ///< "attacks"
+    std::string strength{};            ///< may be empty
+    bool falls = false;                ///< it is lost
+};
+/// A meeting at one moment of its animation.
+struct Duel {
+    Duelist attacker;
+    Duelist defender;
+    float risen = 1;        ///< 0 where they stand, 1 face to face
+    float shown = 1;        ///< 0 by their backs, 1 turned face up; strengths and the verdict are written then
+    std::string verdict{};  ///< one line
+    bool die = false;       ///< the Battle die lies between them
+    std::optional<DieFace> face{};
+    float turning = 1;  ///< of the die, 0 to 1
+    float fallen = 0;   ///< of the one that falls, 0 to 1
+};
+struct DuelPlaces {
+    SDL_FRect attacker{};
+    SDL_FRect defender{};
+};
+/// Draws a meeting near where both stand, inside `map` (pixels), and returns where the two are.
+DuelPlaces draw_duel(Window& window, ImDrawList& list, const SDL_FRect& map, const Roster& roster, const Duel& duel);
 
 }  // namespace fow::ui

@@ -49,53 +49,123 @@ void draw_crest(Window& window, ImDrawList& list, const SDL_FRect& rect, Army ar
     picture(window, list, crest_of(army), rect, rgb);
 }
 
+namespace {
+
+struct Point3 {
+    float x, y, z;
+};
+
+/// A cube that tumbles: turns points of its own onto the screen.
+class Cube {
+public:
+    /// `still` 0 to 1: 1 lies at rest, its front tilted a little so that the top and one side are seen.
+    Cube(ImVec2 middle, float half, float still) : middle_(middle), half_(half) {
+        const float left = (1 - still) * (1 - still);
+        const float x = -0.42F + left * 11;
+        const float y = 0.36F + left * 7;
+        const float z = left * 2.4F;
+        cx_ = std::cos(x), sx_ = std::sin(x), cy_ = std::cos(y), sy_ = std::sin(y), cz_ = std::cos(z), sz_ = std::sin(z);
+    }
+    [[nodiscard]] Point3 turned(Point3 p) const {
+        const Point3 a{p.x * cz_ - p.y * sz_, p.x * sz_ + p.y * cz_, p.z};
+        const Point3 b{a.x * cy_ + a.z * sy_, a.y, -a.x * sy_ + a.z * cy_};
+        return {b.x, b.y * cx_ - b.z * sx_, b.y * sx_ + b.z * cx_};
+    }
+    [[nodiscard]] ImVec2 on_screen(Point3 p) const {
+        const Point3 t = turned(p);
+        const float near = 1 + t.z * 0.09F;  // a little perspective
+        return {middle_.x + t.x * half_ * near, middle_.y + t.y * half_ * near};
+    }
+
+private:
+    ImVec2 middle_;
+    float half_;
+    float cx_, sx_, cy_, sy_, cz_, sz_;
+};
+
+/// A face of the cube: its own right, down and outward directions.
+struct Side {
+    Point3 right, down, out;
+    [[nodiscard]] Point3 at(float x, float y) const {
+        return {right.x * x + down.x * y + out.x, right.y * x + down.y * y + out.y, right.z * x + down.z * y + out.z};
+    }
+};
+constexpr std::array<Side, 6> cube_sides{{
+    {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},      // the front, which shows the face that was rolled
+    {{0, 0, -1}, {0, 1, 0}, {1, 0, 0}},     // right
+    {{0, 0, 1}, {0, 1, 0}, {-1, 0, 0}},     // left
+    {{1, 0, 0}, {0, 0, 1}, {0, -1, 0}},     // top
+    {{1, 0, 0}, {0, 0, -1}, {0, 1, 0}},     // bottom
+    {{-1, 0, 0}, {0, 1, 0}, {0, 0, -1}},    // back
+}};
+
+void fill_shape(ImDrawList& list, const Cube& cube, const Side& side, float radius, int corners, unsigned rgb) {
+    for (int i = 0; i < corners; ++i) {
+        const float a = (static_cast<float>(i) + 0.5F) * full_turn / static_cast<float>(corners);
+        list.PathLineTo(cube.on_screen(side.at(radius * std::cos(a), radius * std::sin(a))));
+    }
+    list.PathFillConvex(packed(rgb));
+}
+
+void fill_box(ImDrawList& list, const Cube& cube, const Side& side, float x, float y, unsigned rgb, float alpha = 1) {
+    list.AddQuadFilled(cube.on_screen(side.at(-x, -y)), cube.on_screen(side.at(x, -y)), cube.on_screen(side.at(x, y)),
+                       cube.on_screen(side.at(-x, y)), packed(rgb, alpha));
+}
+
+void lay_picture(ImDrawList& list, const Cube& cube, const Side& side, SDL_Texture* picture, float x, float y) {
+    list.AddImageQuad(picture, cube.on_screen(side.at(-x, -y)), cube.on_screen(side.at(x, -y)), cube.on_screen(side.at(x, y)),
+                      cube.on_screen(side.at(-x, y)));
+}
+
+/// The colour of the winner, with the sign of what follows.
+void draw_die_face(Window& window, ImDrawList& list, const Cube& cube, const Side& side, DieFace face, float half) {
+    constexpr unsigned ivory = 0xFBF4E0;
+    const bool blue = face.winner == Seat::french;
+    constexpr float badge = 0.70F;
+    fill_shape(list, cube, side, blue ? badge : badge * 1.06F, blue ? 40 : 8, window.uniform(face.winner).cloth);
+    if (face.effect == DieEffect::plain) {
+        const int pixels = std::max(4, whole(half * badge * 1.25F));
+        SDL_Texture* crest = window.pictures().sign(crest_of(blue ? Army::french : Army::allied), pixels, pixels, ivory);
+        lay_picture(list, cube, side, crest, badge * 0.62F, badge * 0.62F);
+    } else if (face.effect == DieEffect::frenzy) {
+        fill_box(list, cube, side, badge * 0.62F, badge * 0.17F, ivory);
+        fill_box(list, cube, side, badge * 0.17F, badge * 0.62F, ivory);
+    } else {
+        const int letter = std::max(6, static_cast<int>(half * badge * 1.35F));
+        SDL_Texture* r = window.pictures().kept("die R " + std::to_string(letter),
+                                                [&] { return window.pictures().text(Cut::bold, letter, "R", ivory); });
+        const SDL_FPoint size = size_of(r);
+        lay_picture(list, cube, side, r, size.x / 2 / half, size.y / 2 / half);
+    }
+}
+
+}  // namespace
+
 void draw_die(Window& window, ImDrawList& list, const SDL_FRect& rect, std::optional<DieFace> face, float turning) {
     const float size = std::min(rect.w, rect.h);
-    const ImVec2 middle(rect.x + rect.w / 2, rect.y + rect.h / 2);
     const float still = std::clamp(turning, 0.0F, 1.0F);
-    const float angle = (1 - still) * (1 - still) * 7;
-    const float half = size * 0.40F;
-    const auto turned = [&](float x, float y) {
-        return ImVec2(middle.x + x * std::cos(angle) - y * std::sin(angle), middle.y + x * std::sin(angle) + y * std::cos(angle));
-    };
-    // A rounded square as a polygon, so that it can tumble.
-    const auto block = [&](float reach, float dx, float dy, ImU32 ink) {
-        const float round = reach * 0.28F;
-        for (const auto& [cx, cy, from] : {std::tuple{1.0F, 1.0F, 0}, {-1.0F, 1.0F, 1}, {-1.0F, -1.0F, 2}, {1.0F, -1.0F, 3}}) {
-            for (int i = 0; i <= 6; ++i) {
-                const float a = (static_cast<float>(from) + static_cast<float>(i) / 6) * 1.5707963F;
-                const ImVec2 p = turned(cx * (reach - round) + round * std::cos(a), cy * (reach - round) + round * std::sin(a));
-                list.PathLineTo({p.x + dx, p.y + dy});
-            }
-        }
-        list.PathFillConvex(ink);
-    };
-    block(half, size * 0.03F, size * 0.06F, packed(0x000000, 0.30F));
-    block(half, 0, 0, packed(0xB9AA84));
-    block(half * 0.97F, 0, -size * 0.015F, packed(0xFBF4E0));
-    if (!face || still < 0.7F) return;
-
-    const bool blue = face->winner == Seat::french;
-    const unsigned rgb = window.uniform(face->winner).cloth;
-    const float badge = half * 0.74F;
-    const ImVec2 centre(middle.x, middle.y - size * 0.015F);
-    if (blue) list.AddCircleFilled(centre, badge, packed(rgb), 40);
-    else list.AddNgonFilled(centre, badge * 1.06F, packed(rgb), 8);
-    if (face->effect == DieEffect::plain) {
-        const float crest = badge * 1.25F;
-        draw_crest(window, list, {centre.x - crest / 2, centre.y - crest / 2, crest, crest}, blue ? Army::french : Army::allied, 0xFBF4E0);
-    } else if (face->effect == DieEffect::frenzy) {
-        const float arm = badge * 0.62F;
-        const float thick = badge * 0.17F;
-        list.AddRectFilled({centre.x - arm, centre.y - thick}, {centre.x + arm, centre.y + thick}, packed(0xFBF4E0));
-        list.AddRectFilled({centre.x - thick, centre.y - arm}, {centre.x + thick, centre.y + arm}, packed(0xFBF4E0));
-    } else {
-        const int letter = static_cast<int>(badge * 1.35F);
-        SDL_Texture* r = window.pictures().kept("die R " + std::to_string(letter),
-                                                [&] { return window.pictures().text(Cut::bold, letter, "R", 0xFBF4E0); });
-        const SDL_FPoint size_of_r = size_of(r);
-        const ImVec2 at(std::round(centre.x - size_of_r.x / 2), std::round(centre.y - size_of_r.y / 2));
-        list.AddImage(r, at, {at.x + size_of_r.x, at.y + size_of_r.y});
+    const float half = size * 0.33F;
+    const float leap = (1 - still) * std::abs(std::sin(still * 9)) * size * 0.28F;
+    const ImVec2 ground(rect.x + rect.w / 2, rect.y + rect.h / 2);
+    list.AddRectFilled({ground.x - half * 1.1F, ground.y + half * 0.75F}, {ground.x + half * 1.25F, ground.y + half * 1.55F},
+                       packed(0x000000, 0.34F - leap / size), half * 0.4F);
+    const Cube cube({ground.x, ground.y - leap}, half, still);
+    const bool told = face && still >= 1;
+    for (std::size_t i = 0; i < cube_sides.size(); ++i) {
+        const Side& side = cube_sides[i];
+        const float towards = cube.turned(side.out).z;
+        if (towards <= 0.02F) continue;
+        const auto shade = [&](unsigned rgb) {
+            const float light = 0.66F + 0.34F * towards;
+            const auto part = [&](int shift) { return static_cast<unsigned>(static_cast<float>((rgb >> shift) & 255U) * light) << shift; };
+            return part(16) | part(8) | part(0);
+        };
+        fill_box(list, cube, side, 1, 1, shade(0xB9AA84));
+        fill_box(list, cube, side, 0.94F, 0.94F, shade(0xFBF4E0));
+        if (i == 0 && !face && still >= 1) continue;  // not rolled yet: a blank front
+        if (i == 0 && told) draw_die_face(window, list, cube, side, *face, half);
+        // The other sides say nothing: one blue and one red of each pair.
+        else fill_shape(list, cube, side, 0.5F, i % 2 == 0 ? 8 : 30, shade(window.uniform(i % 2 == 0 ? Seat::allied : Seat::french).cloth));
     }
 }
 

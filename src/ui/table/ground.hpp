@@ -12,6 +12,9 @@
 
 namespace fow::ui {
 
+/// The margin of the drawings "map" and "map_places" on each side, in cells: wider than that of a sheet.
+inline constexpr float drawn_margin = 0.4F;
+
 /// Below grid and pieces: the ground of each tile, ruins if it was destroyed. Its name is on squares without pieces, if there is room.
 void draw_tiles(Window& window, ImDrawList& list, const BoardGeometry& geometry, const std::vector<SeenTile>& tiles,
                 const SquareSet& covered);

@@ -9,29 +9,57 @@
 
 namespace fow::ui {
 
+namespace {
+
+/// Pixels of `n` units of scale 1.
+struct Units {
+    float scale;
+    float operator()(float n) const { return std::round(n * scale); }
+};
+
+}  // namespace
+
 PlayLayout play_layout(int width, int height, float scale, bool turned) {
-    const auto units = [scale](float n) { return std::round(n * scale); };
+    const Units units{scale};
     const float w = static_cast<float>(width);
     const float h = static_cast<float>(height);
     const float gap = units(10);
-    const float strip = units(56);
-    // The map is as large as the narrowest column and the lowest trays allow; they take the rest.
-    const SDL_FRect room{2 * gap + strip, gap, w - 5 * gap - 2 * strip - units(344), h - 3 * gap - units(112)};
-    const SDL_FRect sheet = BoardGeometry(room, false).sheet();
+    const float strip = units(46);
+    const float beside_map = strip + units(4);
+    const auto sheet_above = [&](float column, float trays) {
+        return BoardGeometry({0, 0, w - 3 * gap - 2 * beside_map - units(column), h - 2 * gap - trays}, false);
+    };
+    // The trays lie wherever they leave the larger map.
+    const BoardGeometry above = sheet_above(320, units(84) + gap);
+    const BoardGeometry beside = sheet_above(400, 0);
+    const bool in_column = beside.cell() > above.cell();
+    const SDL_FRect sheet = (in_column ? beside : above).sheet();
+    const float column_most = units(540);
+    const float spare = std::max(0.0F, w - 3 * gap - 2 * beside_map - sheet.w - column_most);
 
     PlayLayout l{};
-    l.clock = {gap, gap, strip, sheet.h};
-    l.map = {2 * gap + strip, gap, sheet.w, sheet.h};
-    l.road = {l.map.x + l.map.w + gap, gap, strip, sheet.h};
+    const float left = gap + std::floor(spare / 2);
+    const float top = in_column ? std::floor((h - sheet.h) / 2) : gap;
+    l.clock = {left, top, strip, sheet.h};
+    l.map = {left + beside_map, top, sheet.w, sheet.h};
+    l.road = {l.map.x + sheet.w + beside_map - strip, top, strip, sheet.h};
     const float column = l.road.x + strip + gap;
-    l.column = {column, gap, w - gap - column, h - 2 * gap};
-    const float trays = l.map.y + l.map.h + gap;
-    l.trays = {gap, trays, l.road.x + strip - gap, h - gap - trays};
+    l.column = {column, gap, w - gap - column - std::ceil(spare / 2), h - 2 * gap};
+    if (in_column) {
+        const float trays = std::round(std::min(units(190), l.column.h * 0.3F));
+        l.column.h -= trays + gap;
+        l.trays = {column, l.column.y + l.column.h + gap, l.column.w, trays};
+    } else {
+        const float low = l.map.y + sheet.h + gap;
+        l.trays = {left, low, l.road.x + strip - left, std::min(h - gap - low, units(180))};
+    }
     if (turned) std::swap(l.clock, l.road);
     return l;
 }
 
-PlayLayout play_layout(const Window& window) { return play_layout(window.width(), window.height(), window.scale(), window.board_turned()); }
+PlayLayout play_layout(const Window& window) {
+    return play_layout(window.width(), window.height(), window.layout_scale(), window.board_turned());
+}
 
 SDL_FRect centred_rect(const Window& window, float w, float h) {
     const float s = window.scale();
@@ -43,27 +71,49 @@ SDL_FRect centred_rect(const Window& window, float w, float h) {
 }
 
 PursuitLayout pursuit_layout(int width, int height, float scale) {
-    const auto units = [scale](float n) { return std::round(n * scale); };
+    const Units units{scale};
     const float w = static_cast<float>(width);
     const float h = static_cast<float>(height);
     const float gap = units(10);
-    const float line = units(106);
-    const float top = 2 * gap + line;
-    const float middle = h - 2 * top;
+    // The map is as large as the narrowest columns allow; they share the rest.
+    const SDL_FRect sheet = BoardGeometry({0, 0, w - 4 * gap - units(172 + 316), h - 2 * gap}, false).sheet();
+    const float rest = w - 4 * gap - sheet.w;
+    const float side = std::min(std::floor(rest * 0.38F), units(300));
+    const float column = std::min(rest - side, units(540));
+    const float left = gap + std::floor((rest - side - column) / 2);
 
     PursuitLayout l{};
-    l.north = {gap, gap, w - 2 * gap, line};
-    l.south = {gap, h - gap - line, w - 2 * gap, line};
-    // The map is as large as the narrowest columns allow; they share the rest.
-    const SDL_FRect sheet = BoardGeometry({0, 0, w - 4 * gap - units(236 + 336), middle}, false).sheet();
-    const float spare = w - 4 * gap - sheet.w;
-    const float side = std::floor(spare * 0.41F);
-    l.tally = {gap, top, side, units(252)};
-    l.taken = {gap, top + l.tally.h + gap, side, middle - l.tally.h - gap};
-    l.map = {2 * gap + side, std::floor(top + (middle - sheet.h) / 2), sheet.w, sheet.h};
-    l.column = {3 * gap + side + sheet.w, top, spare - side, middle};
+    const float line = std::floor((h - 3 * gap) / 2);
+    l.north = {left, gap, side, line};
+    l.south = {left, h - gap - line, side, line};
+    l.map = {left + side + gap, gap, sheet.w, sheet.h};
+    l.column = {l.map.x + sheet.w + gap, gap, column, h - 2 * gap};
+    // The tally and the pieces taken lie below the map as far as there is room, else with the column.
+    const float tally = units(146);
+    const float below = h - 3 * gap - sheet.h;
+    const bool tally_below = below >= units(110);
+    const bool taken_below = below >= units(60);
+    if (!taken_below) l.map.y = std::floor((h - sheet.h) / 2);
+    const SDL_FRect foot{l.map.x, h - gap - below, sheet.w, below};
+    l.tally = tally_below ? SDL_FRect{foot.x, foot.y, std::floor(foot.w * 0.5F), below} : SDL_FRect{l.column.x, gap, column, tally};
+    if (!tally_below) {
+        l.column.y += tally + gap;
+        l.column.h -= tally + gap;
+    }
+    if (tally_below) {
+        const float x = foot.x + l.tally.w + gap;
+        l.taken = {x, foot.y, foot.x + foot.w - x, below};
+    } else if (taken_below) {
+        l.taken = foot;
+    } else {
+        const float taken = units(110);
+        l.column.h -= taken + gap;
+        l.taken = {l.column.x, h - gap - taken, column, taken};
+    }
     return l;
 }
+
+PursuitLayout pursuit_layout(const Window& window) { return pursuit_layout(window.width(), window.height(), window.layout_scale()); }
 
 LineGrid line_grid(float width, float height, int places, float number) {
     LineGrid best;

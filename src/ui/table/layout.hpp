@@ -15,9 +15,9 @@ struct PlayLayout {
     SDL_FRect map;     ///< the sheet with its margins; pass it to draw_board()
     SDL_FRect road;    ///< east of the map, at its right unless turned: the Prussian road and flag
     SDL_FRect column;  ///< right: turn and actions, selection, forecast, log
-    SDL_FRect trays;   ///< below the map, over clock, map and road: reserve, withdrawn, taken
+    SDL_FRect trays;   ///< reserve, withdrawn, taken, cards: below the map, or below the column if the map can be larger then
 };
-/// `width`, `height`: of the window, at least 1024x640. `turned`: the map is seen from the north.
+/// `width`, `height`: of the window, at least 1024x640. `scale`: Window::layout_scale(). `turned`: the map is seen from the north.
 [[nodiscard]] PlayLayout play_layout(int width, int height, float scale, bool turned);
 [[nodiscard]] PlayLayout play_layout(const Window& window);
 
@@ -26,15 +26,16 @@ struct PlayLayout {
 
 /// The pursuit screen, in pixels.
 struct PursuitLayout {
-    SDL_FRect north;   ///< across the top: the Allied and Prussian cavalry
-    SDL_FRect south;   ///< across the bottom: the French cavalry
-    SDL_FRect tally;   ///< left of the map: the losses of the whole game
-    SDL_FRect taken;   ///< below it: victims and saved pieces
+    SDL_FRect north;   ///< left of the map, above: the Allied and Prussian cavalry
+    SDL_FRect south;   ///< below it: the French cavalry
     SDL_FRect map;     ///< pass it to draw_board()
+    SDL_FRect tally;   ///< below the map, or above the column if there is no room: the losses of the whole game
+    SDL_FRect taken;   ///< below the map, or below the column: victims and saved pieces
     SDL_FRect column;  ///< right of the map: status, selection, buttons, log
 };
-/// `width`, `height`: of the window, at least 1024x640.
+/// `width`, `height`: of the window, at least 1024x640. `scale`: Window::layout_scale().
 [[nodiscard]] PursuitLayout pursuit_layout(int width, int height, float scale);
+[[nodiscard]] PursuitLayout pursuit_layout(const Window& window);
 
 /// The grid of one side's riders: rows of places of equal size.
 struct LineGrid {

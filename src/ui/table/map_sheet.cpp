@@ -93,7 +93,7 @@ private:
 /// The letters of the files and the numbers of the ranks, `outer` pixels from the edges of the sheet.
 void blit_signs(SDL_Surface& map, Pictures& pictures, const BoardGeometry& at_origin, float outer) {
     const SDL_FRect sheet = at_origin.sheet();
-    const int letters = std::max(12, whole(at_origin.cell() * 0.30F));
+    const int letters = std::max(11, whole(at_origin.margin() * 0.86F));
     const auto mark = [&](const std::string& text, float x, float y) {
         const Surface sign = pictures.text(Cut::regular, letters, text, colour::ink);
         blit(map, *sign, whole(x - static_cast<float>(sign->w) / 2), whole(y - static_cast<float>(sign->h) / 2), 0.85F);
@@ -116,20 +116,23 @@ Surface sheet_of(Window& window, const BoardGeometry& at_origin, bool places) {
     Pictures& pictures = window.pictures();
     const SDL_FRect sheet = at_origin.sheet();
     Surface map = empty_surface(whole(sheet.w), whole(sheet.h));
-    const Surface ground = pictures.svg("map", whole(sheet.w), whole(sheet.h));
+    // The drawings have a wider margin than the sheet.
+    const float over = std::round(at_origin.cell() * drawn_margin) - at_origin.margin();
+    const auto drawing = [&](const char* name) { return pictures.svg(name, whole(sheet.w + 2 * over), whole(sheet.h + 2 * over)); };
+    const Surface ground = drawing("map");
     if (!map || !ground) return map;
     SDL_FillRect(map.get(), nullptr, 0xFF000000 | colour::paper);  // the drawing may cover its last row only half
-    blit(*map, *ground, 0, 0);
+    blit(*map, *ground, -whole(over), -whole(over));
     if (places) {
-        const Surface ornaments = pictures.svg("map_places", whole(sheet.w), whole(sheet.h));
-        if (ornaments) blit(*map, *ornaments, 0, 0);
+        const Surface ornaments = drawing("map_places");
+        if (ornaments) blit(*map, *ornaments, -whole(over), -whole(over));
     }
     if (at_origin.turned()) {
         auto* pixels = static_cast<Uint32*>(map->pixels);
         std::reverse(pixels, pixels + map->pitch / 4 * map->h);
     }
     if (places) blit_names(*map, pictures, at_origin);
-    const float bar = std::max(3.0F, std::round(at_origin.cell() * 0.07F));
+    const float bar = std::max(3.0F, std::round(at_origin.cell() * 0.045F));
     InkPen(*map, at_origin, stroke_of(window)).neat_line(bar);
     blit_signs(*map, pictures, at_origin, (at_origin.margin() - bar) / 2);
     return map;

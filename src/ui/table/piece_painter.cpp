@@ -7,6 +7,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/pictures.hpp"
 #include "ui/window/surfaces.hpp"
+#include "ui/words/names.hpp"
 
 namespace fow::ui {
 
@@ -66,13 +67,15 @@ Surface squeezed(Surface line, int room) {
     return narrow;
 }
 
-/// As much of the name as fits: all of it, or without its last words, or only the first word, cut short.
+/// The name, or as much of its short form as fits: all of it, or without its last words, or only the first word, cut short.
 Surface name_line(Pictures& pictures, std::string name, int size, int room, unsigned rgb) {
     const auto fitting = [&](const std::string& text) {
         Surface line = pictures.text(Cut::small, size, text, rgb);
         if (!line || ink_of(*line).w <= room) return line;
         return ink_of(*line).w <= room * 5 / 4 ? squeezed(std::move(line), room) : nullptr;
     };
+    if (Surface line = pictures.text(Cut::small, size, name, rgb); line && ink_of(*line).w <= room) return line;
+    name = short_name(std::move(name));
     while (true) {
         if (Surface line = fitting(name)) return line;
         auto space = name.find_last_of(' ');
@@ -192,6 +195,14 @@ void blit_back(SDL_Surface& block, Pictures& pictures, const SeenPiece& piece, c
     blit_chevrons(block, pictures, piece.weakened);
 }
 
+/// An empty block in the colours of that army.
+Surface army_block(Window& window, const char* prefix, Army army, int size) {
+    const Uniform drawn = uniform_of(army, Colours::uniforms);
+    const Uniform worn = window.uniform(army);
+    return window.pictures().svg(file_word(prefix, word(army)), size, size,
+                                 {{drawn.cloth, worn.cloth}, {drawn.light, worn.light}, {drawn.edge, worn.edge}});
+}
+
 /// A soft shadow: full under a block of `size`, fading over `soft` pixels beyond it.
 Surface shadow(int size, int soft) {
     Surface surface = empty_surface(size + 2 * soft, size + 2 * soft);
@@ -227,6 +238,38 @@ SeenPiece as_printed(const Roster& roster, UnitId unit) {
 
 bool shows_face(Viewer viewer, const SeenPiece& piece) { return sits(viewer, seat_of(piece.army)); }
 
+void draw_figure(Window& window, ImDrawList& list, const SDL_FRect& rect, Army army, Kind kind) {
+    const int size = std::max(4, whole(rect.w));
+    SDL_Texture* figure = window.pictures().sign(silhouette_of(kind), size, size, window.uniform(army).cloth);
+    const ImVec2 at(std::round(rect.x), std::round(rect.y));
+    list.AddImage(figure, at, {at.x + static_cast<float>(size), at.y + static_cast<float>(size)});
+}
+
+void draw_kind(Window& window, ImDrawList& list, const SDL_FRect& rect, Army army, Kind kind) {
+    const SDL_Rect block = block_in(rect);
+    if (block.w < 4) return;
+    Pictures& pictures = window.pictures();
+    const std::string key = "kind " + std::to_string(block.w) + ' ' + std::string(word(army)) + ' ' + std::to_string(static_cast<int>(kind));
+    SDL_Texture* texture = pictures.kept(key, [&] {
+        Surface surface = army_block(window, "face_", army, block.w);
+        if (!surface) return surface;
+        const int figure = part(block.w, 0.76F);
+        const int at = (block.w - figure) / 2;
+        blit(*surface, *pictures.svg(silhouette_of(kind), figure, figure, window.uniform(army).cloth), at, at);
+        if (kind == Kind::line_infantry || kind == Kind::heavy_cavalry) {
+            const int star = part(block.w, 0.22F);
+            blit(*surface, *pictures.svg("asterisk", star, star, colour::ink), part(block.w, 0.10F), part(block.w, 0.10F));
+        }
+        if (kind == Kind::commander_in_chief) {
+            const int star = part(block.w, 0.26F);
+            blit(*surface, *pictures.svg("star", star, star, colour::brass), part(block.w, 0.10F), part(block.w, 0.10F));
+        }
+        return surface;
+    });
+    list.AddImage(texture, {static_cast<float>(block.x), static_cast<float>(block.y)},
+                  {static_cast<float>(block.x + block.w), static_cast<float>(block.y + block.h)});
+}
+
 void draw_piece(Window& window, ImDrawList& list, const SDL_FRect& rect, const SeenPiece& piece, const Roster& roster,
                 const PieceLook& look) {
     SDL_Rect block = block_in(rect);
@@ -252,10 +295,7 @@ void draw_piece(Window& window, ImDrawList& list, const SDL_FRect& rect, const S
     if (piece.unit) key += " #" + std::to_string(piece.unit->index());
     if (face) key += piece.known_to_enemy != Knowledge::back ? " known" : "";
     SDL_Texture* top = pictures.kept(key, [&] {
-        const Uniform drawn = uniform_of(piece.army, Colours::uniforms);
-        const Uniform worn = window.uniform(piece.army);
-        Surface surface = pictures.svg(file_word(face ? "face_" : "back_", word(piece.army)), block.w, block.h,
-                                       {{drawn.cloth, worn.cloth}, {drawn.light, worn.light}, {drawn.edge, worn.edge}});
+        Surface surface = army_block(window, face ? "face_" : "back_", piece.army, block.w);
         if (!surface) return surface;
         if (face) blit_face(*surface, window, piece, unit_of(roster, *piece.unit));
         else blit_back(*surface, pictures, piece, roster);

@@ -21,6 +21,12 @@ struct PieceLook {
 void draw_piece(Window& window, ImDrawList& list, const SDL_FRect& rect, const SeenPiece& piece, const Roster& roster,
                 const PieceLook& look = {});
 
+/// A block with the figure of that kind and nothing else, for several pieces of the kind.
+void draw_kind(Window& window, ImDrawList& list, const SDL_FRect& rect, Army army, Kind kind);
+
+/// The figure of that kind alone, in the colour of the army.
+void draw_figure(Window& window, ImDrawList& list, const SDL_FRect& rect, Army army, Kind kind);
+
 /// A piece of the roster as printed, for trays.
 [[nodiscard]] SeenPiece as_printed(const Roster& roster, UnitId unit);
 

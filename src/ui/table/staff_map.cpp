@@ -5,7 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/table/board_geometry.hpp"
+#include "ui/table/board.hpp"
+#include "ui/table/piece_painter.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
@@ -33,16 +34,25 @@ std::string label_of(Pencil mark) {
     }
 }
 
-/// One word for the kind, if all of these have the same.
-std::string word_for(const Roster& roster, const UnitSet& units) {
+/// The kind, if all of these have the same; light infantry and light cavalry are told apart by the branch on the back.
+std::optional<Kind> kind_for(const Roster& roster, const UnitSet& units) {
     const KindCounts counts = kinds_of(roster, units);
     const auto all = static_cast<int>(units.count());
-    const auto only = [&](Kind kind) { return all > 0 && counts[static_cast<std::size_t>(kind)] == all; };
-    if (only(Kind::light_infantry) || only(Kind::light_cavalry)) return tr("light");
-    if (only(Kind::line_infantry)) return tr("line");
-    if (only(Kind::heavy_cavalry)) return tr("heavy");
-    if (only(Kind::commander)) return tr("general");
-    if (only(Kind::commander_in_chief)) return tr("chief");
+    for (int kind = 0; kind < kind_count; ++kind)
+        if (all > 0 && counts[static_cast<std::size_t>(kind)] == all) return static_cast<Kind>(kind);
+    return std::nullopt;
+}
+
+std::string word_for(Kind kind) {
+    switch (kind) {
+        case Kind::light_infantry:
+        case Kind::light_cavalry: return tr("light");
+        case Kind::line_infantry: return tr("line");
+        case Kind::heavy_cavalry: return tr("heavy");
+        case Kind::commander: return tr("general");
+        case Kind::commander_in_chief: return tr("chief");
+        case Kind::artillery: break;
+    }
     return {};
 }
 
@@ -61,13 +71,14 @@ void draw_mark_slip(Window& window, ImDrawList& list, const SDL_FRect& cell, Pen
     draw_text(window, list, Type::body, (low.x + high.x) / 2, std::floor((low.y + high.y - tall) / 2), graphite, sign, 0.5F);
 }
 
-void draw_band(Window& window, ImDrawList& list, const SDL_FRect& cell, const std::string& text) {
-    const float tall = text_size(window, Type::small, text).y;
-    const float inset = std::round(cell.w * 0.075F);
-    const float bottom = cell.y + cell.h - inset;
-    const ImVec2 low{cell.x + inset, bottom - std::round(tall * 0.92F)};
-    list.AddRectFilled(low, {cell.x + cell.w - inset, bottom}, packed(0x15151A, 0.72F));
-    draw_text(window, list, Type::small, cell.x + inset + window.units(3), std::floor(low.y - tall * 0.06F), 0xF6ECCB, text);
+/// A small round sign in the lower corner, where the back shows nothing.
+void draw_deduction(Window& window, ImDrawList& list, const SDL_FRect& cell, Army army, Kind kind) {
+    const float radius = std::max(std::round(cell.w * 0.15F), window.units(8));
+    const ImVec2 at{std::round(cell.x + cell.w - radius - cell.w * 0.05F), std::round(cell.y + cell.h - radius - cell.w * 0.05F)};
+    list.AddCircleFilled(at, radius, packed(0xFBF6E6), 28);
+    list.AddCircle(at, radius, packed(graphite), 28, window.line());
+    draw_figure(window, list, {at.x - radius * 0.72F, at.y - radius * 0.72F, radius * 1.44F, radius * 1.44F}, army, kind);
+    window.controls().add_text(word_for(kind));
 }
 
 }  // namespace
@@ -85,13 +96,14 @@ bool deduced(const StaffMap& staff, Square square) {
 
 void draw_staff_map(Window& window, const SDL_FRect& map, const PlayerView& view, const Roster& roster, const StaffMap& staff) {
     if (!staff.kept) return;
-    const BoardGeometry geometry(map, window.board_turned());
+    const BoardGeometry geometry = geometry_of(window, map);
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
+    const MapClip clip(list, geometry);
     for (const Square square : SquareSet::all()) {
         const auto& piece = view.at(square);
         if (!piece || piece->knowledge != Knowledge::back || !deduced(staff, square)) continue;
-        if (const std::string text = word_for(roster, staff.may_be[static_cast<std::size_t>(square.index())]); !text.empty())
-            draw_band(window, list, geometry.rect(square), text);
+        if (const auto kind = kind_for(roster, staff.may_be[static_cast<std::size_t>(square.index())]); kind && *kind != Kind::artillery)
+            draw_deduction(window, list, geometry.rect(square), piece->army, *kind);
     }
     for (const Pencilled& made : staff.marks)
         draw_mark_slip(window, list, geometry.rect(made.square), made.mark, view.at(made.square)->weakened > 0);

@@ -25,7 +25,7 @@ struct StaffMap {
 /// Is more known about the piece on that square than what can be seen of it?
 [[nodiscard]] bool deduced(const StaffMap& staff, Square square);
 
-/// Call after draw_board(): the player's marks on slips of paper, deductions on a band across the piece.
+/// Call after draw_board(): the player's marks on slips of paper, deductions as a small sign in the corner.
 void draw_staff_map(Window& window, const SDL_FRect& map, const PlayerView& view, const Roster& roster, const StaffMap& staff);
 
 /// "Your mark: strength 5."

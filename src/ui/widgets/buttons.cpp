@@ -23,7 +23,10 @@ bool plate_button(Window& window, std::string_view name, std::string_view label,
 
 }  // namespace
 
-float button_height(const Window& window) { return window.line_height(Type::body) + window.units(14); }
+float button_height(const Window& window) {
+    constexpr float finger = 44;  // pixels
+    return std::max(window.line_height(Type::body) + window.units(14), window.touched() ? finger : 0.0F);
+}
 
 bool button(Window& window, std::string_view name, std::string_view label, const ButtonOptions& options) {
     const ImVec2 text = text_size(window, Type::body, label);

@@ -3,14 +3,17 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "fow/view/piece.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {
 
 struct LoggedLine {
     std::string text;
-    std::string_view rule{};  ///< "W8.7"; "" if no rule applies
+    std::string_view rule{};          ///< "W8.7"; "" if no rule applies
+    std::vector<SeenPiece> pieces{};  ///< that it is about, for a list with pictures
     friend bool operator==(const LoggedLine&, const LoggedLine&) = default;
 };
 

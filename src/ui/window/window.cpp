@@ -150,10 +150,16 @@ void Window::note(const SDL_Event& event) {
         case SDL_MOUSEBUTTONUP:
             mouse_x_ = static_cast<float>(event.button.x);
             mouse_y_ = static_cast<float>(event.button.y);
+            touched_ = event.button.which == SDL_TOUCH_MOUSEID;
+            if (event.type == SDL_MOUSEBUTTONDOWN) touching_since_ = now();
+            else touching_ms_ = now() - touching_since_;
             if (const int i = button_index(event.button.button); i >= 0) {
                 held_[i] = event.type == SDL_MOUSEBUTTONDOWN;
                 pressed_[i] = pressed_[i] || held_[i];
             }
+            break;
+        case SDL_MULTIGESTURE:
+            if (event.mgesture.numFingers == 2) pinch_ += event.mgesture.dDist;
             break;
         case SDL_WINDOWEVENT:
             if (event.window.event == SDL_WINDOWEVENT_LEAVE) mouse_x_ = mouse_y_ = -1;
@@ -180,6 +186,8 @@ void Window::reset_screen() {
     std::fill(std::begin(held_), std::end(held_), false);
     std::fill(std::begin(pressed_), std::end(pressed_), false);
     keyboard_.forget();
+    lens_ = {};
+    pinch_ = 0;
     reset_widgets();
     frames_wanted_ = 3;
 }

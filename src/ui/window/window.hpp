@@ -19,6 +19,7 @@
 #include "ui/window/controls.hpp"
 #include "ui/window/fonts.hpp"
 #include "ui/window/keyboard.hpp"
+#include "ui/window/lens.hpp"
 #include "ui/window/sounds.hpp"
 #include "ui/window/surfaces.hpp"
 #include "ui/window/uniforms.hpp"
@@ -42,6 +43,10 @@ struct Setup {
     std::filesystem::path assets;  ///< the folder of pictures
     bool blank = false;            ///< lay out without drawing, to measure the layout only
 };
+
+/// The scale for a window: 1 at 1280x800, at least 0.8. Larger text raises it only as far as every screen still has 1024 by 640 units above
+/// a strip of that height. Pure.
+[[nodiscard]] float scale_for(int width, int height, TextSize size = TextSize::normal, float strip = 0);
 
 /// There may be only one window at a time.
 class Window {
@@ -78,6 +83,18 @@ public:
     /// The map is seen from the north, as the seated player has chosen.
     void turn_board(bool turned) { turned_ = turned; }
     [[nodiscard]] bool board_turned() const { return turned_; }
+    /// The part of the map that is shown; the whole of it again on each new screen.
+    [[nodiscard]] const Lens& lens() const { return lens_; }
+    void use(const Lens& lens) {
+        lens_ = lens;
+        wake();
+    }
+    /// The pointer is a finger.
+    [[nodiscard]] bool touched() const { return touched_; }
+    /// The finger that has just been lifted had rested long: it pointed, and did not press.
+    [[nodiscard]] bool long_touch() const { return touched_ && touching_ms_ >= 500; }
+    /// How far two fingers have moved apart since the last call, as a share of the touch screen.
+    [[nodiscard]] float take_pinch() { return std::exchange(pinch_, 0.0F); }
     /// A rule id was clicked anywhere; "" opens the rulebook where it was left.
     void look_up(std::string_view rule) { looked_up_ = rule; }
     [[nodiscard]] std::optional<std::string> take_looked_up() { return std::exchange(looked_up_, std::nullopt); }
@@ -88,6 +105,8 @@ public:
 
     /// 1 at 1280x800; at least 0.8; 2.7 at 3840x2160.
     [[nodiscard]] float scale() const { return scale_; }
+    /// The scale for normal text: what arranges the map, so that larger text never makes pieces smaller.
+    [[nodiscard]] float layout_scale() const { return scale_for(width_, height_); }
     /// `n` units of scale 1 in whole pixels.
     [[nodiscard]] float units(float n) const { return std::round(n * scale_); }
     /// Thickness of a thin line: whole pixels, at least 1.
@@ -160,6 +179,11 @@ private:
     Settings settings_;
     bool full_screen_ = false;
     bool turned_ = false;
+    Lens lens_;
+    float pinch_ = 0;
+    bool touched_ = false;
+    Uint32 touching_since_ = 0;  ///< by now()
+    Uint32 touching_ms_ = 0;     ///< how long the last touch took
     bool blank_ = false;
     std::optional<std::string> looked_up_;
     std::vector<Sound> sounds_;
@@ -185,9 +209,5 @@ private:
 /// on every machine.
 [[nodiscard]] Uint32 now();
 void pass_time(Uint32 milliseconds);
-
-/// The scale for a window: 1 at 1280x800, at least 0.8. Larger text raises it only as far as every screen still has 1024 by 640 units above
-/// a strip of that height. Pure.
-[[nodiscard]] float scale_for(int width, int height, TextSize size = TextSize::normal, float strip = 0);
 
 }  // namespace fow::ui
