@@ -121,7 +121,8 @@ public:
     /// `entry` must have a usable lesson. The current game waits meanwhile.
     void begin_lesson(const CourseEntry& entry);
     /// Returns to the course; the current game is restored.
-    void leave_lesson();
+    /// `finished`: its key, if it has been finished.
+    void leave_lesson(const std::string& finished = {});
 
     /// Shows a message until it is read; further ones are queued.
     void tell(Message message);

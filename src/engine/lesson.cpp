@@ -98,7 +98,6 @@ std::optional<Roll> LessonRun::chance(const Session& now) const {
 
 void LessonRun::hint() {
     hinted_ = std::min(hinted_ + 1, step().hints.size());
-    said_.clear();
 }
 
 void LessonRun::next(const Session& now) {

@@ -25,7 +25,7 @@ private:
 /// The course: all lessons, which ones are done, and which one is next.
 class CourseStage : public Stage {
 public:
-    /// `after`: the lesson that was just left; the next one is suggested from there.
+    /// `after`: the lesson that has just been finished; the next one is suggested from there. One that was only left changes nothing.
     explicit CourseStage(Program& program, const std::string& after = {});
     void draw(ui::Window& window) override;
 

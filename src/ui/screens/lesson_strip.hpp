@@ -24,7 +24,9 @@ struct LessonModel {
     Tone tone = Tone::none;  ///< of the feedback beside the text
     std::string heading;     ///< above the feedback
     std::string said;
-    std::vector<Square> show;  ///< highlighted on the map
+    std::string reason{};         ///< of a hint: why the last try was wrong, below it; may be empty
+    std::vector<Square> show;     ///< highlighted on the map
+    std::vector<std::string> labels{};  ///< controls with these labels are highlighted
     bool hints_left = false;
     bool may_hint = false;  ///< there is a goal that has not been reached
     bool may_go_on = false;

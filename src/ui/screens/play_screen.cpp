@@ -74,7 +74,7 @@ std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& mode
     const TrayInput trays = draw_trays(window, layout.trays, seen, model.roster, unit_, dragged_);
     looked_at_ = trays.looked_at;
     card_looked_at_ = trays.card_looked_at;
-    if (on_map) choose_in(trays);
+    if (on_map) choose_in(trays, model.lesson);
     draw_column(window, model, layout.column, moves);
     if (!model.news.empty()) return intent_;
     if (carried_) draw_carried(window, *model.view.at(*carried_), model.roster, BoardGeometry(layout.map, window.board_turned()).cell());
@@ -87,9 +87,10 @@ std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& mode
     return intent_;
 }
 
-void PlayScreen::choose_in(const TrayInput& trays) {
+// In a lesson a second click keeps the choice: a hint such as "Click e4, then e5" must work whatever is chosen already.
+void PlayScreen::choose_in(const TrayInput& trays, bool lesson) {
     if (trays.clicked) {
-        const bool again = unit_ == trays.clicked;
+        const bool again = unit_ == trays.clicked && !lesson;
         clear_selection();
         if (!again) unit_ = trays.clicked;
     }
@@ -212,7 +213,7 @@ void PlayScreen::use_board(const Window& window, const PlayModel& model, const B
     } else if (unit_ && !own(model.view, model.seat, at)) {
         intent_ = Action(Enter{*unit_, at});
     } else if (own(model.view, model.seat, at)) {
-        const bool again = selected_ == at;
+        const bool again = selected_ == at && !model.lesson;
         clear_selection();
         if (!again) selected_ = at;
     } else if (selected_) {

@@ -80,7 +80,7 @@ private:
     void draw_shot_page(Window& window, const PlayModel& model);
     void use_board(const Window& window, const PlayModel& model, const BoardGesture& gesture);
     void play_selection_sound(Window& window);
-    void choose_in(const TrayInput& trays);
+    void choose_in(const TrayInput& trays, bool lesson);
     void drop_from_tray(const Window& window, const SDL_FRect& map);
     void send(const PlayModel& model, Square from, Square to);
     void play_card(const PlayModel& model, std::optional<Square> inspired);

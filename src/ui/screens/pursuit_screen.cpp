@@ -146,7 +146,7 @@ RiderPlaces PursuitScreen::draw_lines(Window& window, const PursuitModel& model,
         (own ? own_looked_at_ : enemy_looked_at_) = input.looked_at;
         if (!open || !input.clicked) continue;
         reminded_ = !own && !chosen_;
-        if (own) choose(window, chosen_ == input.clicked ? std::nullopt : input.clicked);
+        if (own) choose(window, chosen_ == input.clicked && !model.lesson ? std::nullopt : input.clicked);
         else if (chosen_) intent_ = Action(AttackRider{*chosen_, *input.clicked});
     }
     return places;

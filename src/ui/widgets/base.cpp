@@ -120,6 +120,10 @@ void draw_label(Window& window, const ImRect& r, std::string_view label, unsigne
     add_text(window, label, {at, {at.x + size.x, at.y + size.y}});
 }
 
+void set_label(Window& window, std::string_view label) {
+    if (card_visible()) window.controls().set_label(label);
+}
+
 bool escape_pressed(const Window& window) { return window.keyboard().pressed(SDL_SCANCODE_ESCAPE); }
 
 void hint_under_pointer(Window& window, std::string_view hint) {

@@ -57,6 +57,8 @@ void draw_plate(Window& window, const ImRect& rect, const Plate& plate);
 [[nodiscard]] inline float label_alpha(bool enabled) { return enabled ? 1 : 0.45F; }
 /// The background of a list row if it is selected or under the pointer.
 void draw_row_ground(Window& window, const ImRect& rect, bool chosen, bool hovered);
+/// What is written on the control that was registered last.
+void set_label(Window& window, std::string_view label);
 /// Centred in `rect`; `alpha` 0 to 1.
 void draw_label(Window& window, const ImRect& rect, std::string_view label, unsigned rgb, float alpha, Type type = Type::body);
 

@@ -19,6 +19,7 @@ struct Control {
     bool enabled = true;  ///< false also while covered by something modal, or scrolled out of view
     Kind kind = Kind::button;
     bool out_of_sight = false;  ///< can be used after scrolling
+    std::string label{};        ///< what is written on it, if anything
 };
 
 /// Rebuilt every frame; keeps the last frame's controls until the next one starts.
@@ -28,6 +29,8 @@ public:
     void clear(int width, int height);
     /// Cannot be clicked if no part of it is visible.
     void add(std::string_view name, const SDL_FRect& rect, bool enabled = true, Control::Kind kind = Control::Kind::button);
+    /// What is written on the control added last.
+    void set_label(std::string_view label) { controls_.back().label = label; }
     /// A text shown on the frame, and where.
     void add_text(std::string_view text, const SDL_FRect& rect);
     /// A text without a place: in a picture or tooltip.
