@@ -79,7 +79,6 @@ int Program::run() {
         while (window_.next_event(event, woken ? 0 : timeout)) {
             handle(event);
             woken = true;
-            if (driver_ != nullptr) break;  // one frame for each scripted event
         }
         if (woken || next_) frame();
         if (driver_ != nullptr) driver_->step();

@@ -144,7 +144,7 @@ TEST_CASE("While a lesson shows a fight, the strip does not tell how it ends", "
         lesson.erase(lesson.find(",\n    {\n      \"text\": \"Take e7"));
         lesson += "\n  ]\n}\n";
         play_lesson(replaced(lesson, R"(["e8-e7", "end"])", R"(["e8-e7"])"),
-                    "drag e4 e6\nclick lesson-next\nclick end-turn\nclick end-now\nmeanwhile 160\nexpect Watch\nmeanwhile 0\nexpect-not "
+                    "drag e4 e6\nclick lesson-next\nclick end-turn\nclick end-now\nmeanwhile 80\nexpect Watch\nmeanwhile 0\nexpect-not "
                     "Done\nmeanwhile 0\n"
                     "expect-not \"e8 to e7\"\nwait 0\nexpect Done\nexpect \"e8 to e7\"\n");
     }

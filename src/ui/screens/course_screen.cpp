@@ -121,7 +121,9 @@ std::optional<CourseIntent> course_screen(Window& window, const CourseModel& mod
     if (!model.unusable.empty()) draw_unusable(window, model);
     const float half = share_of_room(window, 2);
     if (button(window, "back", tr("Back"),
-               {.width = half, .hint = fill(tr("Your own lessons are read from {folder}."), {{"folder", model.folder}})}))
+               {.width = half,
+                .hint = fill(tr("Your own lessons are read from {folder}."), {{"folder", model.folder}}),
+                .key = SDL_SCANCODE_ESCAPE}))
         made = LeaveCourse{};
     ImGui::SameLine();
     if (button(window, "next-lesson", model.next ? fill(tr("Next: {title}"), {{"title", model.next->title}}) : tr("All lessons done"),

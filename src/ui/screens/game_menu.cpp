@@ -65,7 +65,8 @@ std::optional<MenuChoice> GameMenu::draw_save(Window& window) {
     modal_begin(window, "save", 440);
     heading(window, tr("Save the game"));
     separator(window);
-    text_field(window, "save-name", name_, {.label = tr("Name"), .placeholder = tr("Sunday evening"), .focus = fresh_});
+    text_field(window, "save-name", name_,
+               {.label = tr("Name"), .placeholder = tr("Sunday evening"), .focus = fresh_, .enter = "save-now"});
     fresh_ = false;
     space(window, 6);
     const float share = share_of_room(window, 2);
@@ -96,9 +97,10 @@ std::optional<MenuChoice> GameMenu::draw_phrase(Window& window, bool has_phrase)
                          "other player may have one too."));
     small_text(window, tr("If you forget it, both of you must agree to give it up, and every log will say so."));
     space(window, 4);
-    text_field(window, "new-phrase", phrase_, {.label = has_phrase ? tr("A new one") : tr("The phrase"), .focus = fresh_, .hidden = true});
+    text_field(window, "new-phrase", phrase_,
+               {.label = has_phrase ? tr("A new one") : tr("The phrase"), .focus = fresh_, .hidden = true, .enter = "phrase-again"});
     fresh_ = false;
-    text_field(window, "phrase-again", again_, {.label = tr("Repeat it"), .hidden = true});
+    text_field(window, "phrase-again", again_, {.label = tr("Repeat it"), .hidden = true, .enter = "set-phrase"});
     const bool alike = phrase_ == again_;
     if (!alike && !again_.empty()) small_text(window, tr("The two do not match yet."));
     else if (!phrase_.empty() && characters(phrase_) < safe_characters)

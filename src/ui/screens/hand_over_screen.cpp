@@ -32,7 +32,7 @@ void HandOverScreen::event(const SDL_Event& event) {
 }
 
 void HandOverScreen::draw_phrase(Window& window, const PhraseAsked& asked, std::string& phrase) {
-    text_field(window, "phrase", phrase, {.label = tr("Your pass phrase"), .focus = fresh_, .hidden = true});
+    text_field(window, "phrase", phrase, {.label = tr("Your pass phrase"), .focus = fresh_, .hidden = true, .enter = "phrase"});
     fresh_ = false;
     if (asked.wrong) warning_text(window, tr("That was not the pass phrase of this seat. Try again."));
     else small_text(window, tr("It was set in this game's menu."));
@@ -102,7 +102,7 @@ std::optional<bool> Agreement::draw(Window& window, const PerSeat<std::string>& 
                     {.enabled = both, .width = -1, .hint = both ? std::string() : tr("Both players must agree.")}))
         agreed = true;
     space(window, 4);
-    if (button(window, "back", to_leave, {.primary = true, .width = -1})) agreed = false;
+    if (button(window, "back", to_leave, {.primary = true, .width = -1, .key = SDL_SCANCODE_ESCAPE})) agreed = false;
     return agreed;
 }
 
@@ -153,14 +153,17 @@ std::optional<BothPhrasesScreen::Choice> BothPhrasesScreen::draw(Window& window,
     space(window, 4);
     for (const Seat seat : seats)
         text_field(window, seat == Seat::french ? "phrase-french" : "phrase-allied", phrases[seat],
-                   {.label = seated_name(seat, names[seat]), .focus = fresh_ && seat == Seat::french, .hidden = true});
+                   {.label = seated_name(seat, names[seat]),
+                    .focus = fresh_ && seat == Seat::french,
+                    .hidden = true,
+                    .enter = seat == Seat::french ? "phrase-allied" : "open"});
     fresh_ = false;
     if (wrong) warning_text(window, tr("These are not the pass phrases of both players. Try again."));
     else small_text(window, tr("After that this computer opens it too."));
     space(window, 6);
     std::optional<Choice> choice;
     const float half = share_of_room(window, 2);
-    if (button(window, "back", tr("Back"), {.width = half})) choice = Choice::back;
+    if (button(window, "back", tr("Back"), {.width = half, .key = SDL_SCANCODE_ESCAPE})) choice = Choice::back;
     ImGui::SameLine();
     if (button(window, "open", tr("Open the game"),
                {.enabled = !phrases.french.empty() && !phrases.allied.empty(), .primary = true, .width = half}))

@@ -113,7 +113,7 @@ void ReplayScreen::draw_pages(Window& window, const ReplayModel& model) {
         row.push_back({"statistics", tr("Statistics"), tr("The battle in numbers")});
         row.push_back({"export", tr("Export"), tr("As a text, a picture, an animation, or a copy of the record")});
     }
-    row.push_back({"leave", tr("Leave"), tr("Back to where you came from")});
+    row.push_back({"leave", tr("Leave"), tr("Back to where you came from"), SDL_SCANCODE_ESCAPE});
     const std::string clicked = button_row(window, row);
     if (clicked == "veil") intent_ = VeilReplay{};
     if (clicked == "two-truths") intent_ = ReplayPage::two_truths;
@@ -191,7 +191,7 @@ std::optional<Seat> whose_eyes_screen(Window& window, const PerSeat<std::string>
     if (button(window, "eyes-french", seated_name(Seat::french, names.french), {.width = half})) chosen = Seat::french;
     ImGui::SameLine();
     if (button(window, "eyes-allied", seated_name(Seat::allied, names.allied), {.width = half})) chosen = Seat::allied;
-    if (button(window, "never-mind", tr("Back"), {.width = -1})) never_mind = true;
+    if (button(window, "never-mind", tr("Back"), {.width = -1, .key = SDL_SCANCODE_ESCAPE})) never_mind = true;
     modal_end(window);
     return chosen;
 }

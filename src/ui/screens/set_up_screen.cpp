@@ -280,7 +280,7 @@ void SetUpScreen::draw_page(Window& window, const SetUpModel& model) {
     if (page == Page::keep) {
         heading(window, tr("Save this deployment"));
         separator(window);
-        text_field(window, "deployment-name", name_, {.label = tr("Name"), .focus = ImGui::IsWindowAppearing()});
+        text_field(window, "deployment-name", name_, {.label = tr("Name"), .focus = ImGui::IsWindowAppearing(), .enter = "keep-now"});
         if (model.has_phrase) small_text(window, tr("It is sealed with your pass phrase."));
         else
             warning_text(window,
@@ -298,7 +298,7 @@ void SetUpScreen::draw_page(Window& window, const SetUpModel& model) {
         }
         if (chosen != nullptr && chosen->sealed)
             text_field(window, "deployment-phrase", phrase_,
-                       {.label = tr("Its pass phrase, if it is not your present one"), .hidden = true});
+                       {.label = tr("Its pass phrase, if it is not your present one"), .hidden = true, .enter = "fetch-now"});
     } else {
         heading(window, tr("Is the army ready?"));
         separator(window);

@@ -115,7 +115,7 @@ std::optional<std::size_t> FilesScreen::draw(Window& window, const FilesModel& m
     scroll_end(window);
     space(window, 4);
     const float share = share_of_room(window, 2);
-    if (button(window, "back", tr("Back"), {.width = share})) back = true;
+    if (button(window, "back", tr("Back"), {.width = share, .key = SDL_SCANCODE_ESCAPE})) back = true;
     ImGui::SameLine();
     if (button(window, "open", model.open, {.enabled = chosen_.has_value(), .primary = chosen_.has_value(), .width = share}))
         opened = chosen_;

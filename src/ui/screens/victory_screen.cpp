@@ -109,7 +109,8 @@ std::optional<VictoryChoice> VictoryScreen::draw(Window& window, const VictoryMo
     space(window, 8);
     if (button(window, "step-through", tr("Step through the battle"), {.primary = true, .width = -1})) made = VictoryChoice::step_through;
     space(window, 2);
-    text_field(window, "save-name", save_name, {.label = tr("Save the record as"), .placeholder = tr("Sunday evening")});
+    text_field(window, "save-name", save_name,
+               {.label = tr("Save the record as"), .placeholder = tr("Sunday evening"), .enter = "save-now"});
     if (button(window, "save-now", tr("Save the record"), {.enabled = !save_name.empty(), .width = -1})) made = VictoryChoice::save;
     if (!model.notice.empty()) small_text(window, model.notice);
     const float half = share_of_room(window, 2);

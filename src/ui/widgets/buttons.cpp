@@ -19,7 +19,7 @@ bool plate_button(Window& window, std::string_view name, std::string_view label,
     draw_label(window, p.rect, label, rgb, label_alpha(options.enabled), type);
     hint_under_pointer(window, options.hint);
     return p.clicked || (options.enabled && options.key != SDL_SCANCODE_UNKNOWN && card_visible() && window.controls().uncovered() &&
-                         !ImGui::GetIO().WantTextInput && window.keyboard().pressed(options.key));
+                         (!ImGui::GetIO().WantTextInput || options.key == SDL_SCANCODE_ESCAPE) && window.keyboard().pressed(options.key));
 }
 
 }  // namespace

@@ -26,7 +26,7 @@ bool text_field(Window& window, std::string_view name, std::string& text, const 
     const float line = window.line();
     ImGui::GetWindowDrawList()->AddRect(r.Min, r.Max, packed(ImGui::IsItemActive() ? colour::brass : 0x8C7A58), 0, 0, line);
     add_control(window, name, r, true, Control::Kind::field);
-    if (ImGui::IsItemActive()) window.keyboard().focus_on(name);
+    if (ImGui::IsItemActive()) window.keyboard().focus_on(name, options.enter);
     if (!options.hidden) add_text(window, text, r);
     return changed;
 }

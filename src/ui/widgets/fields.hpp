@@ -14,6 +14,7 @@ struct FieldOptions {
     float width = -1;                ///< as ButtonOptions::width
     bool focus = false;              ///< take the keyboard focus in this frame
     bool hidden = false;             ///< shows a star for each letter
+    std::string_view enter{};        ///< what Enter does: Keyboard::focus_on()
 };
 /// True when the text changed.
 bool text_field(Window& window, std::string_view name, std::string& text, const FieldOptions& options = {});

@@ -37,6 +37,8 @@ public:
     void add_text(std::string_view text);
     /// Something modal opens: everything registered so far cannot be clicked.
     void cover();
+    /// Is something modal open?
+    [[nodiscard]] bool covered() const { return covered_; }
     /// Is what is registered now not covered by anything modal, judged by the previous frame?
     [[nodiscard]] bool uncovered() const { return covered_ || !was_covered_; }
 

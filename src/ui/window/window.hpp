@@ -18,6 +18,7 @@
 #include "fow/view/settings.hpp"
 #include "ui/window/controls.hpp"
 #include "ui/window/fonts.hpp"
+#include "ui/window/frame_input.hpp"
 #include "ui/window/keyboard.hpp"
 #include "ui/window/sounds.hpp"
 #include "ui/window/surfaces.hpp"
@@ -52,10 +53,11 @@ public:
     Window(const Window&) = delete;
     Window& operator=(const Window&) = delete;
 
-    /// The next event, already passed to the widgets; false if none arrives within `timeout` milliseconds.
+    /// The next event, already passed to the widgets; false if none arrives within `timeout` milliseconds, or if the next one has to wait
+    /// until a frame has been drawn.
     [[nodiscard]] bool next_event(SDL_Event& event, int timeout);
     /// After input the widgets need a few frames to settle: keep drawing while this is true.
-    [[nodiscard]] bool needs_frame() const { return frames_wanted_ > 0; }
+    [[nodiscard]] bool needs_frame() const { return frames_wanted_ > 0 || waiting_; }
     /// Something moves: draw a few more frames.
     void wake() { frames_wanted_ = 3; }
     /// Another screen starts: drops all unhandled input, including keys and buttons held down, and all that the widgets remember of earlier
@@ -137,6 +139,7 @@ private:
         Library(const Library&) = delete;
         Library& operator=(const Library&) = delete;
     };
+    [[nodiscard]] bool take_event(SDL_Event& event, int timeout);
     void note(const SDL_Event& event);
     [[nodiscard]] int strip_high() const { return static_cast<int>(units(strip_)); }
     void reset_widgets();
@@ -157,6 +160,8 @@ private:
     std::unique_ptr<Pictures> pictures_;
     Controls controls_;
     Keyboard keyboard_;
+    FrameInput input_;
+    std::optional<SDL_Event> waiting_;  ///< for the next frame
     Settings settings_;
     bool full_screen_ = false;
     bool turned_ = false;
