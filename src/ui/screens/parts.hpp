@@ -24,6 +24,23 @@ struct Notice {
 };
 void notice_text(Window& window, const Notice& notice);
 
+/// Shows a notice until the player points at something else. Make a new one when the player has asked for something.
+template <class Aim>
+class NoticeReader {
+public:
+    /// `aim`: what is selected and pointed at now; `something`: there is more to tell of it than of an empty square.
+    [[nodiscard]] bool shows(const Notice& notice, const Aim& aim, bool something) {
+        if (notice.empty()) return false;
+        if (!at_) at_ = aim;
+        read_ = read_ || (something && aim != *at_);
+        return !read_;
+    }
+
+private:
+    std::optional<Aim> at_;  ///< when the notice came
+    bool read_ = false;
+};
+
 /// Drops the veil during a game; `width` as in ButtonOptions. True when clicked.
 [[nodiscard]] bool veil_button(Window& window, float width);
 /// Says that both may look during a game; in a lesson nothing is secret.

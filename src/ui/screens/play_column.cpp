@@ -44,20 +44,16 @@ void PlayScreen::draw_column(Window& window, const PlayModel& model, const SDL_F
     const float below = room_height();
     draw_buttons(window, model);
     buttons_high_ = below - room_height();
-    if (!log_folded_) {
-        scroll_begin(window, "log", 0, true);
-        for (std::size_t i = 0; i < model.log.size(); ++i) log_line(window, model.log[i], i + 1);
-        scroll_end(window);
-    }
+    scroll_begin(window, "log", rest_of_column(window), true);
+    for (std::size_t i = 0; i < model.log.size(); ++i) log_line(window, model.log[i], i + 1);
+    scroll_end(window);
     card_end(window);
 }
 
-/// With large text in a small window the log moves into the selection field instead of below the buttons.
+/// With large text in a small window the selection gives some of its room to the log.
 void PlayScreen::share_column(const Window& window) {
-    const float usual = window.units(236);
     const float room = room_height() - buttons_high_ - window.units(22);
-    log_folded_ = room < usual + 64 * window.scale();
-    selection_high_ = log_folded_ ? std::max(room, 40 * window.scale()) : usual;
+    selection_high_ = std::min(window.units(236), std::max(room - window.units(72), window.units(40)));
 }
 
 void PlayScreen::draw_status(Window& window, const PlayModel& model) {
@@ -92,12 +88,16 @@ void PlayScreen::draw_card_in_play(Window& window, const PlayModel& model) {
     for (const std::string& line : what_is_left(model.view, done)) paragraph(window, line);
 }
 
+bool PlayScreen::aims_at_something(const PlayModel& model) const {
+    return (hovered_ && model.view.at(*hovered_)) || looked_at_ || card_looked_at_;
+}
+
 void PlayScreen::draw_selection(Window& window, const PlayModel& model) {
     // A field of fixed height: nothing below moves with the pointer.
     scroll_begin(window, "selection", selection_high_);
     if (pencil_) {
         draw_pencils(window, model);
-    } else if (!model.notice.empty()) {
+    } else if (reads_notice_.shows(model.notice, {selected_, hovered_, unit_, card_looked_at_}, aims_at_something(model))) {
         notice_text(window, model.notice);
     } else if (attack_target_) {
         const std::vector<Square> sides = last_squares(model.view, *selected_, *attack_target_);
@@ -117,10 +117,6 @@ void PlayScreen::draw_selection(Window& window, const PlayModel& model) {
         small_text(window, tr("Click it to play it."));
     } else {
         draw_square(window, model);
-    }
-    if (log_folded_) {
-        separator(window);
-        for (std::size_t i = model.log.size(); i > 0; --i) log_line(window, model.log[i - 1], i);
     }
     scroll_end(window);
     separator(window);

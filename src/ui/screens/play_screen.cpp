@@ -49,6 +49,7 @@ void PlayScreen::play_selection_sound(Window& window) {
 }
 
 std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& model) {
+    if (intent_) reads_notice_ = {};
     intent_.reset();
     if (selected_ && !own(model.view, model.seat, *selected_)) clear_selection();
     if (inspiring_ && inspirable(model.view).empty()) inspiring_ = false;

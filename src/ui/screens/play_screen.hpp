@@ -64,6 +64,7 @@ private:
     void draw_status(Window& window, const PlayModel& model);
     void draw_card_in_play(Window& window, const PlayModel& model);
     void share_column(const Window& window);
+    [[nodiscard]] bool aims_at_something(const PlayModel& model) const;
     void draw_selection(Window& window, const PlayModel& model);
     void draw_guide(Window& window, const PlayModel& model);
     void draw_square(Window& window, const PlayModel& model);
@@ -94,6 +95,14 @@ private:
         friend bool operator==(const Chosen&, const Chosen&) = default;
     };
 
+    struct Aim {
+        std::optional<Square> selected, hovered;
+        std::optional<UnitId> unit;
+        std::optional<Card> card;
+        friend bool operator==(const Aim&, const Aim&) = default;
+    };
+
+    NoticeReader<Aim> reads_notice_;
     Chosen chosen_before_;  ///< the last selection that played a sound
     BoardHand hand_;
     GameMenu menu_;
@@ -111,7 +120,6 @@ private:
     std::optional<Square> inspired_;  ///< waiting for the nation (W9.6)
     float buttons_high_ = 0;          ///< pixels, in the previous frame
     float selection_high_ = 0;        ///< pixels
-    bool log_folded_ = false;         ///< there is no room for the log below the buttons
     std::optional<Square> hovered_;
     std::optional<Square> carried_;
     std::optional<PlayIntent> intent_;

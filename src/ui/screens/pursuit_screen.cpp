@@ -71,6 +71,7 @@ void draw_pursuit_motion(Window& window, const SDL_FRect& map, const Motion& mot
 }
 
 std::optional<PursuitIntent> PursuitScreen::draw(Window& window, const PursuitModel& model) {
+    if (intent_) reads_notice_ = {};
     intent_.reset();
     if (chosen_ && find_rider(*model.view.pursuit, model.seat, chosen_) == nullptr) chosen_.reset();
     const PursuitLayout layout = pursuit_layout(window.width(), window.height(), window.scale());
@@ -182,7 +183,8 @@ void PursuitScreen::draw_selection(Window& window, const PursuitModel& model) {
     const SeenRider* chosen = find_rider(pursuit, model.seat, chosen_);
     const SeenRider* own = find_rider(pursuit, model.seat, own_looked_at_);
     const SeenRider* enemy = find_rider(pursuit, other(model.seat), enemy_looked_at_);
-    if (!model.notice.empty()) {
+    const bool something = own_looked_at_ || enemy_looked_at_ || (hovered_ && model.view.at(*hovered_));
+    if (reads_notice_.shows(model.notice, {chosen_, own_looked_at_, enemy_looked_at_, hovered_}, something)) {
         notice_text(window, model.notice);
     } else if (reminded_) {
         warning_text(window, tr("First click one of your riders."));

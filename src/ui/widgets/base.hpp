@@ -6,6 +6,7 @@
 #include <imgui_internal.h>
 
 #include <string_view>
+#include <vector>
 
 #include "ui/window/window.hpp"
 
@@ -65,7 +66,10 @@ void draw_label(Window& window, const ImRect& rect, std::string_view label, unsi
 /// Escape has been pressed in this frame.
 [[nodiscard]] bool escape_pressed(const Window& window);
 
-/// A tooltip over the current item: what it is for, or why it is disabled.
+/// Where a hint of that size goes, in a window of that size: beside what it explains, where it covers none of the `controls` and is whole;
+/// if there is no such place, where it covers the fewest. Pixels; pure.
+[[nodiscard]] ImVec2 hint_place(const ImVec2& size, const SDL_FRect& of, const std::vector<SDL_FRect>& controls, const ImVec2& window);
+/// A tooltip beside the current item: what it is for, or why it is disabled.
 void hint_under_pointer(Window& window, std::string_view hint);
 
 }  // namespace fow::ui

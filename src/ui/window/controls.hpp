@@ -47,12 +47,15 @@ public:
     /// Is `text` part of any text shown?
     [[nodiscard]] bool shows(std::string_view text) const;
     [[nodiscard]] const std::vector<Control>& all() const { return controls_; }
+    /// Where the previous frame had controls other than squares and links, pixels.
+    [[nodiscard]] const std::vector<SDL_FRect>& places_before() const { return places_before_; }
     [[nodiscard]] const std::vector<std::string>& texts() const { return texts_; }
     [[nodiscard]] Boxes& boxes() { return boxes_; }
     [[nodiscard]] const Boxes& boxes() const { return boxes_; }
 
 private:
     std::vector<Control> controls_;
+    std::vector<SDL_FRect> places_before_;
     std::vector<std::string> texts_;
     Boxes boxes_;
     bool covered_ = false;
