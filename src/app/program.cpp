@@ -13,6 +13,7 @@
 #include "files/files.hpp"
 #include "fow/core/visible.hpp"
 #include "fow/json/documents.hpp"
+#include "ui/screens/reference_page.hpp"
 #include "ui/screens/settings_screen.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
@@ -103,18 +104,19 @@ void Program::handle(const SDL_Event& event) {
     const bool reading = !messages_.empty();
     if (event.type == SDL_KEYDOWN) handle_overlay_key(event.key.keysym.sym);
     // The stage gets no key events while a message, the rulebook or the list of keys covers it.
-    if ((!reading && !keys_shown_ && !book_.is_open()) || event.type != SDL_KEYDOWN) stage_->event(event);
+    if ((!reading && !keys_shown_ && !reference_shown_ && !book_.is_open()) || event.type != SDL_KEYDOWN) stage_->event(event);
     if (event.type != SDL_QUIT) return;
     if (reading && leave_asked_) quit();
     else if (reading || messages_.empty()) leave();  // an open message counts as read
 }
 
 void Program::handle_overlay_key(SDL_Keycode key) {
-    const bool escape = key == SDLK_ESCAPE && (keys_shown_ || book_.is_open() || !messages_.empty());
+    const bool escape = key == SDLK_ESCAPE && (keys_shown_ || reference_shown_ || book_.is_open() || !messages_.empty());
     if (escape) window_.swallow_escape();
     if (key == SDLK_F1 || (escape && keys_shown_)) keys_shown_ = key == SDLK_F1 && !keys_shown_;
     else if (book_.is_open() && (escape || key == SDLK_F2)) book_.close();
     else if (key == SDLK_F2) open_rulebook({});
+    else if (key == SDLK_F3 || (escape && reference_shown_)) reference_shown_ = !reference_shown_ && stage_->seen() != nullptr;
     else if (escape) escaped_ = true;
 }
 
@@ -124,6 +126,7 @@ void Program::frame() {
         if (stage_->private_to()) window_.forget_copied();
         stage_ = std::move(next_);
         book_.close();
+        reference_shown_ = false;
         window_.reset_screen();
     }
     window_.turn_board(seen_from_north());
@@ -132,6 +135,7 @@ void Program::frame() {
     stage_->draw(window_);
     if (lesson_) draw_lesson();
     window_.cover_strip();
+    draw_reference();
     draw_message();
     draw_rulebook();
     if (keys_shown_ && ui::keys_sheet(window_)) keys_shown_ = false;
@@ -231,6 +235,11 @@ void Program::open_rulebook(const std::string& rule) {
 void Program::draw_rulebook() {
     if (const auto asked = window_.take_looked_up()) open_rulebook(*asked);
     if (book_.is_open()) book_.draw(window_, {library().chapters, library().rules, library().diagrams, ruleset_.pieces.roster});
+}
+
+void Program::draw_reference() {
+    if (window_.take_reference_asked()) reference_shown_ = stage_->seen() != nullptr;
+    if (reference_shown_ && ui::reference_page(window_, *stage_->seen(), table_->roster())) reference_shown_ = false;
 }
 
 bool Program::at_rest() const { return !window_.needs_frame() && !stage_->animating() && !next_; }

@@ -154,11 +154,12 @@ private:
     void save_window_size();
     [[nodiscard]] bool seen_from_north() const;
     void handle(const SDL_Event& event);
-    /// F1 opens and closes the list of keys, F2 the rulebook. Escape closes them, or answers a message with "no".
+    /// F1 opens and closes the list of keys, F2 the rulebook, F3 the reference card. Escape closes them, or answers a message with "no".
     void handle_overlay_key(SDL_Keycode key);
     void draw_message();
     void play_sounds();
     void draw_rulebook();
+    void draw_reference();
     void set_table(Game game, Store::Holds holds);
     /// The remarks on a seed or faces that were chosen when the program was started.
     [[nodiscard]] std::vector<TableEvent> chosen_chance(const Record& record) const;
@@ -203,6 +204,7 @@ private:
     bool leave_asked_ = false;              ///< the player was asked whether to quit unsaved
     std::set<std::string> told_of_chance_;  ///< ids of games whose record says that chance was chosen in this run of the program
     bool keys_shown_ = false;
+    bool reference_shown_ = false;
     bool escaped_ = false;  ///< Escape was pressed on the message
     bool running_ = true;
 };

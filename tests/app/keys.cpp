@@ -46,6 +46,8 @@ TEST_CASE("Escape leaves every page that can be left", "[keys]") {
     }
     const Page turn_pages[] = {{"key E\n", "end-now", "end-turn"},
                                {"click menu\n", "resign", "end-turn"},
+                               {"key F3\n", "reference-read", "end-turn"},
+                               {"click menu\nclick reference\n", "reference-read", "end-turn"},
                                {"click menu\nclick save\n", "back", "end-turn"},
                                {"click menu\nclick phrase\n", "back", "end-turn"},
                                {"click menu\nclick resign\n", "resign-now", "end-turn"},

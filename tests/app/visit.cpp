@@ -137,7 +137,7 @@ private:
         }
         if (!view_.late_units.empty()) say("click late\nclick late-read");
         say("click menu\nclick save\nclick back\nclick back");
-        say("key F2\nclick chapter:W8\nkey Escape");
+        say("key F2\nclick chapter:W8\nkey Escape\nkey F3\nclick reference-read");
     }
 
     void staff_map() {

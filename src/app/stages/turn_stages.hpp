@@ -18,6 +18,7 @@ public:
     void watch(std::size_t line);
     void notice(const std::string& text) override { notice_ = ui::Notice::of_success(text); }
     [[nodiscard]] bool animating() const override { return motion_.running(); }
+    [[nodiscard]] const PlayerView* seen() const override { return &told_view(); }
 
 protected:
     /// `told`: the content of the dispatch.

@@ -53,6 +53,10 @@ std::optional<MenuChoice> GameMenu::draw_menu(Window& window, const MenuModel& m
         if (button(window, "resign", tr("Resign"), {.width = -1})) turn_to(Page::resign);
     }
     if (button(window, "rulebook", tr("Rulebook"), {.width = -1})) window.look_up({});
+    if (button(window, "reference", tr("Reference card"), {.width = -1, .hint = tr("The pieces of this battle (F3)")})) {
+        window.open_reference();
+        turn_to(Page::closed);
+    }
     if (button(window, "settings", tr("Settings"), {.width = -1})) turn_to(Page::settings);
     if (button(window, "to-title", model.lesson ? tr("Leave the lesson") : tr("Quit to title"), {.width = -1})) made = ToTitle{};
     if (!model.lesson) small_text(window, tr("Every step is saved automatically; Continue on the title page resumes."));

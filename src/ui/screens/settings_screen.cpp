@@ -148,6 +148,7 @@ bool keys_sheet(Window& window) {
                {tr("Escape"), tr("let go; close a page")},
                {tr("F1"), tr("this sheet")},
                {tr("F2"), tr("the rulebook")},
+               {tr("F3"), tr("the pieces of this battle")},
                {tr("F9"), tr("drop the veil")},
                {tr("F11"), tr("full screen, or a window")}});
     draw_keys(window, tr("Elsewhere"),

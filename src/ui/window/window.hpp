@@ -83,6 +83,9 @@ public:
     /// A rule id was clicked anywhere; "" opens the rulebook where it was left.
     void look_up(std::string_view rule) { looked_up_ = rule; }
     [[nodiscard]] std::optional<std::string> take_looked_up() { return std::exchange(looked_up_, std::nullopt); }
+    /// The reference card was asked for by a button.
+    void open_reference() { reference_asked_ = true; }
+    [[nodiscard]] bool take_reference_asked() { return std::exchange(reference_asked_, false); }
     /// Plays with this frame.
     void play(Sound sound) { sounds_.push_back(sound); }
     /// The sounds of the last frame.
@@ -167,6 +170,7 @@ private:
     bool turned_ = false;
     bool blank_ = false;
     std::optional<std::string> looked_up_;
+    bool reference_asked_ = false;
     std::vector<Sound> sounds_;
     std::vector<std::string> notices_;
     Fonts fonts_{};
