@@ -80,6 +80,10 @@ public:
     void go_to_title();
     /// Continues the game: the veil if the other seat must be at the screen, otherwise the page for what is due.
     void proceed();
+    /// The player who sets up is ready. It counts when the other one lifts the veil; until then it can be taken back there.
+    void say_ready();
+    /// False if it cannot be noted now; then the player who sets up goes on.
+    bool confirm_army();
     /// That seat has lifted the veil.
     void take_seat(Seat seat);
     /// Hides the secrets of the seat on screen behind the veil.
@@ -164,8 +168,11 @@ private:
     /// The remarks on a seed or faces that were chosen when the program was started.
     [[nodiscard]] std::vector<TableEvent> chosen_chance(const Record& record) const;
     void tell_of_copies(const std::vector<std::filesystem::path>& left);
+    void draw_line(Seat seat);
     /// Opens the page for what the game needs from that seat.
     void open_page(Seat seat);
+    /// Whether that seat of the game on screen is hidden by the veil: not in a lesson, nor where one person plays both sides.
+    [[nodiscard]] bool veils(Seat seat);
     void begin_step(bool demonstrates = false);
     void finish_lesson();
     void proceed_in_lesson();

@@ -37,6 +37,21 @@ Violation refused_by_lesson(LessonRun::Status status) {
 
 }  // namespace
 
+namespace {
+
+/// The seat that must be at the screen; none once the game is over.
+std::optional<Seat> wanted_in(const Session& session) {
+    switch (session.decider()) {
+        case Decider::french: return Seat::french;
+        case Decider::allied: return Seat::allied;
+        case Decider::nobody: return std::nullopt;
+        case Decider::chance: break;
+    }
+    return session.state().mover;
+}
+
+}  // namespace
+
 Table::Table(Game game, Store& store, Chance& chance, std::optional<std::string> source)
     : session_(std::move(game.session)),
       seal_(std::move(game.seal)),
@@ -57,14 +72,15 @@ void Table::begin() {
 }
 
 std::optional<Seat> Table::wanted(std::optional<Seat> seated) const {
-    switch (session_.decider()) {
-        case Decider::french: return Seat::french;
-        case Decider::allied: return Seat::allied;
-        case Decider::nobody: return std::nullopt;
-        case Decider::chance: break;
-    }
     if (session_.state().phase == Phase::battle_die && seated) return seated;
-    return session_.state().mover;
+    return wanted_in(session_);
+}
+
+std::optional<Seat> Table::wanted_when_ready() {
+    Session ready = session_;
+    set_up(ready, draft());
+    static_cast<void>(ready.play(Ready{}));
+    return wanted_in(ready);
 }
 
 std::optional<Violation> Table::play(const Action& action) {
@@ -75,7 +91,7 @@ std::optional<Violation> Table::play(const Action& action) {
     if (std::holds_alternative<StandingOrder>(action) && takes_order_back() && !check(session_.rules(), session_.state(), action)) {
         session_.undo();
         save();
-        return std::nullopt;
+        if (check(session_.rules(), session_.state(), action)) return std::nullopt;  // it is in force again
     }
     if (auto refusal = check(session_.rules(), session_.state(), action)) return refusal;
     if (shows_something(action) && !may_show()) return Violation{"", ui::tr_later("This step waits until it can be noted.")};
@@ -105,7 +121,7 @@ bool Table::may_show() {
     return false;
 }
 
-/// W15.3: a changed order is changed back by undoing it, so that a player cannot lengthen the game unheard.
+/// W15.3: an order takes the place of one just given, so that a player cannot lengthen the game unheard.
 bool Table::takes_order_back() const {
     const auto& plies = session_.record().plies;
     const auto* last = plies.empty() ? nullptr : std::get_if<Action>(&plies.back());

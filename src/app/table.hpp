@@ -29,6 +29,9 @@ public:
     /// The seat that must be at the screen next. The present one, `seated`, rolls the die.
     [[nodiscard]] std::optional<Seat> wanted(std::optional<Seat> seated) const;
 
+    /// The same once the army that is being set up is ready.
+    [[nodiscard]] std::optional<Seat> wanted_when_ready();
+
     std::optional<Violation> play(const Action& action);
     /// Rolls what is due. Returns false if nothing was rolled: in a lesson there may be no roll, and a roll waits until it can be noted.
     bool roll();

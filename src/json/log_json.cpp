@@ -150,6 +150,7 @@ struct Facts {
         value["event"] = "set_back";
         return value;
     }
+    Value operator()(const PracticeAlone&) const { return {{"event", "practice_alone"}}; }
     Value operator()(const ChanceChosen& e) const { return {{"event", "chance_chosen"}, {"how", json::word_of(e.how)}}; }
 };
 
@@ -214,7 +215,7 @@ private:
     [[nodiscard]] Value seen(const State& state) const {
         Value view = audience_ ? json::view_to_json(view_of(session_.rules(), state, *audience_), session_.rules().roster())
                                : json::open_view_to_json(session_.rules(), state);
-        for (const char* name : {"legal", "fight", "asks_before_cards"}) view.erase(name);
+        for (const char* name : {"legal", "fight", "asks_before_cards", "orders"}) view.erase(name);
         for (const char* name : {"pack", "pile"})
             if (view.contains("cards")) view["cards"].erase(name);
         return view;

@@ -111,6 +111,7 @@ PerSeat<std::optional<SealedRecord::Phrase>> read_phrases(const Node& node) {
 Value remark_to_json(const TableEvent& what) {
     if (const auto* phrase = std::get_if<PhraseGivenUp>(&what)) return {{"phrase_given_up", word(phrase->seat)}};
     if (const auto* back = std::get_if<GameSetBack>(&what)) return {{"set_back", set_back_to_json(*back)}};
+    if (std::holds_alternative<PracticeAlone>(what)) return {{"practice_alone", true}};
     return {{"chance_chosen", word_of(std::get<ChanceChosen>(what).how)}};
 }
 
@@ -122,6 +123,11 @@ TableEvent read_remark(const Node& entry) {
     if (entry.has("chance_chosen")) {
         entry.object({"ply?", "chance_chosen"});
         return ChanceChosen{entry.member("chance_chosen").word(how_from_word, "\"seed\" or \"dice\"")};
+    }
+    if (entry.has("practice_alone")) {
+        entry.object({"ply?", "practice_alone"});
+        if (!entry.member("practice_alone").boolean()) entry.member("practice_alone").fail("must be true if it is there.");
+        return PracticeAlone{};
     }
     entry.object({"ply?", "phrase_given_up"});
     return PhraseGivenUp{entry.member("phrase_given_up").seat()};

@@ -274,6 +274,7 @@ struct Describer {
                        ? "From here on, faces of the Battle die were chosen when the program was started."
                        : "From here on, dice and draws follow a seed that was chosen when the program was started.");
     }
+    std::string operator()(const PracticeAlone&) const { return say("One person plays both sides, without the veil."); }
 };
 
 }  // namespace

@@ -30,6 +30,7 @@ std::optional<TableEvent> table_event(const Event& event) {
     if (const auto* phrase = std::get_if<PhraseGivenUp>(&event)) return *phrase;
     if (const auto* back = std::get_if<GameSetBack>(&event)) return *back;
     if (const auto* chosen = std::get_if<ChanceChosen>(&event)) return *chosen;
+    if (const auto* alone = std::get_if<PracticeAlone>(&event)) return *alone;
     return std::nullopt;
 }
 

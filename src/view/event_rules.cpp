@@ -63,6 +63,7 @@ struct Rule {
     std::string_view operator()(const PhraseGivenUp&) const { return {}; }
     std::string_view operator()(const GameSetBack&) const { return {}; }
     std::string_view operator()(const ChanceChosen&) const { return {}; }
+    std::string_view operator()(const PracticeAlone&) const { return {}; }
 };
 
 }  // namespace

@@ -146,11 +146,8 @@ private:
 
     void set_up(Seat seat) {
         say("hold take-seat");
-        if (session_.state().phase == Phase::line_draw) {
-            say("click card-2\nclick go-on");
-            roll();
-        }
-        say("click historical\nclick ready\nclick ready-now");
+        if (session_.state().phase == Phase::line_draw) roll();
+        say("click historical\nclick ready");
         app::Draft draft(session_.rules(), session_.state());
         draft.set_what_fits(app::historical_army(files::data_folder(), seat, session_.rules().roster()).places);
         for (const PlaceUnit& place : draft.places()) static_cast<void>(session_.play(place));

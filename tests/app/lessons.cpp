@@ -160,8 +160,11 @@ private:
             return say("key Escape\nclick rider-" + std::to_string(leave->rider.slot() + 1) + "\nclick leave" +
                        (last ? "\nclick leave-now" : ""));
         }
-        if (std::holds_alternative<Ready>(action)) return say("click ready\nclick ready-now");
-        if (std::holds_alternative<StandingOrder>(action)) return say("click ask-me");
+        if (std::holds_alternative<Ready>(action)) return say("click ready");
+        if (std::holds_alternative<StandingOrder>(action)) {
+            const Orders order = std::get<StandingOrder>(action).order;
+            return say("click orders\nclick order:" + std::string(word(order)));
+        }
         if (std::holds_alternative<AcceptDraw>(action)) return say("click accept-draw");
         if (game_.state().phase == Phase::turn || game_.state().phase == Phase::card) say("key Escape");
         script_ += clicks_for(game_.view(viewer_of(seat_)), seat_, action);
@@ -208,7 +211,6 @@ private:
                 play(*answer);
             } else {
                 if (phase == Phase::prussian_die) say("click roll-die\nclick continue");
-                if (phase == Phase::line_draw) say("click card-1\nclick go-on");
                 roll();
             }
         }
@@ -266,7 +268,7 @@ TEST_CASE("What a lesson quotes of other pages is on those pages", "[lessons]") 
         {"", {"New game", "Battlefields"}},
         {"click new-game\n", {"More choices", "Start game"}},
         {"click more-choices\nclick mode:expert\n", {"Where are the Prussians?"}},
-        {"click mode:basic\nclick begin\nhold take-seat\nclick card-1\nclick go-on\n", {"As in 1815", "Fill the rest", "Ready"}}};
+        {"click mode:basic\nclick begin\nhold take-seat\n", {"As in 1815", "Fill the rest", "Ready"}}};
     std::set<std::string> quoted;
     for (const app::CourseEntry& entry : course())
         for (const LessonStep& step : entry.lesson->steps)
@@ -284,7 +286,7 @@ TEST_CASE("What a lesson quotes of other pages is on those pages", "[lessons]") 
     // On the page of a turn.
     const Folder posed;
     script = "hold take-seat\n";
-    for (const char* label : {"Staff map", "Ask me when I am attacked", "Take back"}) {
+    for (const char* label : {"Staff map", "If attacked: ask me", "Take back"}) {
         script += "expect \"" + std::string(label) + "\"\n";
         quoted.erase(label);
     }

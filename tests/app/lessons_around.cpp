@@ -101,7 +101,7 @@ TEST_CASE("Only the first start suggests learning the game", "[lessons]") {
 TEST_CASE("A lesson does not change the current game", "[lessons]") {
     const Folder folder;
     add_lesson(folder, "brook", brook());
-    const std::string begin = "click new-game\nclick begin\nhold take-seat\nclick card-1\nclick go-on\nclick historical\n";
+    const std::string begin = "click new-game\nclick begin\nhold take-seat\nclick historical\n";
     expect_played(folder, begin);
     const fs::path autosave = folder.path() / "data" / "autosave.json";
     const std::string saved = read_bytes(autosave);

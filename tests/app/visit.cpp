@@ -132,6 +132,7 @@ private:
     void pages() {
         if (view_.cards) {
             say("click cards\nclick back");
+            if (view_.phase == Phase::turn) say("click orders\nclick back");
             for (const Card card : cards)
                 if (view_.cards->hand[card] > 0) say("click hand:" + std::string(word(card)) + "\nclick back");
         }

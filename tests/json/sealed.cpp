@@ -128,7 +128,8 @@ TEST_CASE("commitments and remarks are read strictly", "[record][strict]") {
                      {50, GameSetBack{GameMoment{870, 60}, {780, 50}, true}},
                      {90, GameSetBack{std::nullopt, {780, 50}, false}},
                      {90, ChanceChosen{ChanceChosen::How::seed}},
-                     {90, ChanceChosen{ChanceChosen::How::dice}}};
+                     {90, ChanceChosen{ChanceChosen::How::dice}},
+                     {90, PracticeAlone{}}};
     noted.id = bytes(16, 5);
     noted.secret = bytes(32, 6);
     const std::string written = write_record(noted);

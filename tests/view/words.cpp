@@ -151,6 +151,7 @@ TEST_CASE("events are whole sentences with all placeholders filled", "[words]") 
         {GameSetBack{std::nullopt, {780, 180}, false}, "does not know how far"},
         {ChanceChosen{ChanceChosen::How::seed}, "a seed that was chosen"},
         {ChanceChosen{ChanceChosen::How::dice}, "faces of the Battle die were chosen"},
+        {PracticeAlone{}, "One person plays both sides"},
         {GameEnded{{Seat::french, Ending::commander_in_chief_lost}, {}}, "Wellington"},
         {GameEnded{{Seat::allied, Ending::commander_in_chief_lost}, {}}, "Napoleon"},
         {GameEnded{{Seat::allied, Ending::napoleon_lost}, {}}, "Napoleon"},

@@ -313,13 +313,18 @@ struct ChanceChosen {
     How how;
     friend bool operator==(const ChanceChosen&, const ChanceChosen&) = default;
 };
+/// Outside the rules: one person plays both sides, and the program hides neither from them.
+struct PracticeAlone {
+    friend bool operator==(const PracticeAlone&, const PracticeAlone&) = default;
+};
 /// What happens at the table, outside the rules. Everybody hears of it in the same words.
-using TableEvent = std::variant<PhraseGivenUp, GameSetBack, ChanceChosen>;
+using TableEvent = std::variant<PhraseGivenUp, GameSetBack, ChanceChosen, PracticeAlone>;
 
 using Event = std::variant<LineDrawn, SetUpDone, TurnBegan, TurnEnded, Marched, Entered, TakenOff, Fired, Fought, DieRolled, FallenChosen,
                            Eliminated, Routed, TookSquare, Weakened, PrussianArrived, DrawOffered, GameEnded, Bombarded, Conquered,
                            TargetChosen, CardsDrafted, CardsTaken, CardPlayed, CardEnded, Scouted, PrussiansDecided, PursuitBegan,
-                           VictimTaken, PieceSaved, RidersFought, RiderLeft, PursuitEnded, PhraseGivenUp, GameSetBack, ChanceChosen>;
+                           VictimTaken, PieceSaved, RidersFought, RiderLeft, PursuitEnded, PhraseGivenUp, GameSetBack, ChanceChosen,
+                           PracticeAlone>;
 
 /// The same event if it is a TableEvent.
 [[nodiscard]] std::optional<TableEvent> table_event(const Event& event);

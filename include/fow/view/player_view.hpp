@@ -155,7 +155,7 @@ struct PlayerView {
     std::optional<SeenPursuit> pursuit;                ///< present from W12.3 on
     std::optional<SeenFight> fight;
     std::optional<Seat> draw_offered_by;
-    bool asks_before_cards = true;  ///< the viewer's own standing order (W15.3)
+    Orders orders = Orders::ask;  ///< the viewer's own standing order (W15.3)
     int quiet_turns = 0;            ///< consecutive game turns without an attack or a shot (W1.7)
     std::optional<Result> result;
     std::vector<Action> legal;  ///< everything that this viewer may do now, sorted; empty unless they decide

@@ -198,7 +198,9 @@ void NewGameStage::begin() {
     options.start_early = form_.offers_scenarios() && form_.start_early;
     options.where_are_the_prussians = form_.offers_scenarios() && form_.where_are_the_prussians;
     program_.guarded([&] {
-        program_.begin_game(field_ ? session_on(*field_, program_.ruleset(), options, names) : Session(program_.ruleset(), options, names));
+        Session session = field_ ? session_on(*field_, program_.ruleset(), options, names) : Session(program_.ruleset(), options, names);
+        if (form_.alone) session.remark(PracticeAlone{});
+        program_.begin_game(std::move(session));
     });
 }
 

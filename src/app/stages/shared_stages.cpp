@@ -14,7 +14,7 @@ BattleStage::BattleStage(Program& program, From from) : program_(program) {
     const auto& heard = session.heard(Viewer::onlooker);
     const std::size_t first = last_combat(heard);
     if (first == heard.size()) return;
-    motion_ = ui::Motion(view_before(session, first, Viewer::onlooker), ui::Narration::battle, program.settings().pace);
+    motion_ = ui::Motion(view_before(session, first, Viewer::onlooker), ui::Narration::battle, program.settings().fight_pace);
     motion_.add(moment_of_both(session, first));
     if (from == From::last_round) {
         motion_.go_to_last_meeting(false);
@@ -62,7 +62,7 @@ PursuitBattleStage::PursuitBattleStage(Program& program) : program_(program) {
         if (const auto* fought = std::get_if<RidersFought>(&event)) meeting_ = *fought;
         if (const auto* taken = std::get_if<VictimTaken>(&event)) meeting_ = *taken;
         if (!meeting_) continue;
-        motion_ = ui::Motion(view_before(session, i - 1, Viewer::onlooker), ui::Narration::battle, program.settings().pace);
+        motion_ = ui::Motion(view_before(session, i - 1, Viewer::onlooker), ui::Narration::battle, program.settings().fight_pace);
         motion_.add(moment_of_both(session, i - 1));
     }
     if (const auto wanted = table.wanted(std::nullopt); wanted && !program.in_lesson())

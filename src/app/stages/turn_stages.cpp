@@ -129,12 +129,16 @@ std::unique_ptr<Stage> PlayStage::battle_of(const Action&, std::size_t line) con
 
 void PlayStage::draw(ui::Window& window) {
     if (std::exchange(half_hour_, false)) window.play(ui::Sound::bell);
-    const ui::PlayModel model{.view = told_view(),
+    const bool flat = program_.settings().face_down && !program_.in_lesson();
+    const bool covered = flat && !screen_.lifted();
+    std::optional<PlayerView> covered_view;
+    if (covered) covered_view = ui::face_down(told_view(), seat_);
+    const ui::PlayModel model{.view = covered ? *covered_view : told_view(),
                               .roster = table().roster(),
                               .seat = seat_,
                               .name = table().name(seat_),
                               .other_name = table().name(other(seat_)),
-                              .log = told_log(),
+                              .log = covered ? std::span<const ui::LoggedLine>() : told_log(),
                               .news = dispatch_.shown(),
                               .last_way = last_way_,
                               .refusals = refusals_,
@@ -144,6 +148,7 @@ void PlayStage::draw(ui::Window& window) {
                               .notice = notice_,
                               .has_phrase = table().seal().has_phrase(seat_),
                               .lesson = program_.in_lesson(),
+                              .lies_flat = flat,
                               .motion = motion_,
                               .told = dispatch_.told(motion_),
                               .has_dispatch = !dispatch_.empty()};

@@ -12,9 +12,9 @@ bool any_key(const Window& window) { return window.keyboard().pressed_other_than
 
 }  // namespace
 
-Uint32 showing_ms(const Window& window) { return static_cast<Uint32>(600 * factor_of(window.settings().pace)); }
+Uint32 showing_ms(const Window& window) { return static_cast<Uint32>(600 * factor_of(window.settings().fight_pace)); }
 
-Uint32 tumbling_ms(const Window& window) { return static_cast<Uint32>(900 * factor_of(window.settings().pace)); }
+Uint32 tumbling_ms(const Window& window) { return static_cast<Uint32>(900 * factor_of(window.settings().fight_pace)); }
 
 bool skip_requested(const Window& window) {
     return any_key(window) || ImGui::IsMouseClicked(ImGuiMouseButton_Left) || ImGui::IsMouseClicked(ImGuiMouseButton_Right);

@@ -70,7 +70,7 @@ std::optional<CourseIntent> draw_part(Window& window, const CourseModel& model, 
     italic_text(window, part_text(part));
     const float button_high = button_height(window);
     scroll_begin(window, "part " + std::to_string(part), room_height() - button_high - ImGui::GetStyle().ItemSpacing.y);
-    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, window.units(2)});
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, window.units(1)});
     const bool fresh = ImGui::IsWindowAppearing();
     for (const CourseRow& row : rows) {
         const bool next = model.next && model.next->key == row.key;

@@ -15,12 +15,6 @@
 
 namespace fow::ui {
 
-namespace {
-
-constexpr float hold_seconds = 0.6F;
-
-}  // namespace
-
 bool HandOverScreen::opens(SDL_Keycode key) const { return key == SDLK_RETURN || key == SDLK_KP_ENTER || (key == SDLK_SPACE && !asks_); }
 
 void HandOverScreen::event(const SDL_Event& event) {
@@ -42,11 +36,11 @@ void HandOverScreen::draw_phrase(Window& window, const PhraseAsked& asked, std::
 
 std::optional<HandOverChoice> HandOverScreen::draw(Window& window, Seat seat, const std::string& name,
                                                    const std::vector<std::string>& remarks, const std::optional<PhraseAsked>& asked,
-                                                   std::string& phrase) {
+                                                   std::string& phrase, const std::string& recall) {
     asks_ = asked.has_value();
     draw_backdrop(window);
     const float remarks_high = std::min(static_cast<float>(remarks.size()), 3.0F) * 62;
-    card_begin(window, "hand-over", centred_rect(window, 560, (asked ? 540.0F : 400.0F) + remarks_high));
+    card_begin(window, "hand-over", centred_rect(window, 560, (asked ? 540.0F : 400.0F) + (recall.empty() ? 0.0F : 44.0F) + remarks_high));
     space(window, 12);
     const float size = window.units(96);
     const SDL_FRect room = place(room_width(), size);
@@ -68,19 +62,22 @@ std::optional<HandOverChoice> HandOverScreen::draw(Window& window, Seat seat, co
     }
     if (asked) draw_phrase(window, *asked, phrase);
     const bool may_open = !asks_ || !phrase.empty();
-    bool open = hold_button(window, "take-seat", tr("Hold to take the seat"), hold_seconds, progress_, {.enabled = may_open, .width = -1});
-    const float held = key_down_since_ && may_open ? static_cast<float>(now() - *key_down_since_) / (hold_seconds * 1000) : 0;
+    const float seconds = static_cast<float>(window.settings().veil_hold) / 1000;
+    bool open = hold_button(window, "take-seat", tr("Hold to take the seat"), seconds, progress_, {.enabled = may_open, .width = -1});
+    const float held = key_down_since_ && may_open ? static_cast<float>(now() - *key_down_since_) / (seconds * 1000) : 0;
     const SDL_FRect bar = place(room_width(), window.units(4));
     if (held > 0)
         ImGui::GetWindowDrawList()->AddRectFilled({bar.x, bar.y}, {bar.x + bar.w * std::min(held, 1.0F), bar.y + bar.h},
                                                   packed(colour::brass));
     const bool forgotten = asked && asked->may_be_given_up && button(window, "forgotten", tr("Forgotten"), {.width = -1});
+    const bool recalled = !recall.empty() && button(window, "recall", recall, {.width = -1});
     card_end(window);
     if (held >= 1) {
         key_down_since_.reset();
         open = true;
     }
     if (open) return HandOverChoice::take_seat;
+    if (recalled) return HandOverChoice::recall;
     return forgotten ? std::optional(HandOverChoice::forgotten) : std::nullopt;
 }
 

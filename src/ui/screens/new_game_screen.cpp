@@ -63,6 +63,8 @@ void draw_options(Window& window, NewGameForm& form, const NewGameNumbers& rules
              fill(tr("Nightfall: drawn at the end of turn {turn}, at {clock}"),
                   {{"turn", std::to_string(rules.nightfall_turn)}, {"clock", clock_text(rules.nightfall_minutes)}}),
              form.nightfall, tr("W15.2"));
+    checkbox(window, "alone", tr("Practise alone: one person plays both sides, without the veil"), form.alone,
+             tr("The record says so from its beginning."));
     if (!form.offers_scenarios()) return;
     checkbox(window, "start-early",
              fill(tr("Start the battle early: at {clock}, while part of the French army is still coming"),
@@ -82,7 +84,7 @@ void draw_options(Window& window, NewGameForm& form, const NewGameNumbers& rules
 std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form, const NewGameNumbers& rules) {
     std::optional<FormChoice> made;
     draw_backdrop(window);
-    const SDL_FRect sheet = centred_rect(window, 660, form.more ? 616 : 500);
+    const SDL_FRect sheet = centred_rect(window, 660, form.more ? 652 : 500);
     card_begin(window, "new game", sheet);
     heading(window, tr("A new game"));
     separator(window);
@@ -106,7 +108,8 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form, con
 
     const float row = window.line_height(Type::body) + 14 * window.scale();
     const std::string veil =
-        tr("One map, two players in turn: the screen is veiled whenever the seat changes. The Allied player sets up first.");
+        form.alone ? tr("One map, both sides in turn, and nothing is veiled. The Allied army is set up first.")
+                   : tr("One map, two players in turn: the screen is veiled whenever the seat changes. The Allied player sets up first.");
     const float foot = text_size(window, Type::small, veil, room_width()).y;
     space(window, std::max(0.0F, (room_height() - row - foot - 2 * ImGui::GetStyle().ItemSpacing.y) / window.scale()));
     small_text(window, veil);

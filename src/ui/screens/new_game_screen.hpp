@@ -19,6 +19,7 @@ struct NewGameForm {
     bool nightfall = false;                ///< W15.2
     bool start_early = false;              ///< W14.1; applies in Expert on the classic field
     bool where_are_the_prussians = false;  ///< W14.2; likewise
+    bool alone = false;                    ///< one person plays both sides
     bool more = false;                     ///< show the rarely used options too
     [[nodiscard]] bool offers_scenarios() const { return mode == "expert" && field_name.empty(); }
 };

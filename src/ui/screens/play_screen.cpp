@@ -23,6 +23,22 @@ bool nothing_done(const SeenCards& cards) {
 
 }  // namespace
 
+PlayerView face_down(PlayerView view, Seat seat) {
+    const auto turn = [](SeenPiece& piece) {
+        piece.unit.reset();
+        piece.strength = 0;
+        piece.knowledge = Knowledge::back;
+    };
+    for (std::optional<SeenPiece>& piece : view.board)
+        if (piece && seat_of(piece->army) == seat) turn(*piece);
+    SeenSide& side = view.sides[seat];
+    for (OffBoard& off : side.off_board) turn(off.piece);
+    side.reserve_units.clear();
+    side.line_of_retreat.reset();
+    side.line_squares.clear();
+    return view;
+}
+
 void PlayScreen::clear_selection() {
     selected_.reset();
     unit_.reset();
@@ -69,7 +85,9 @@ std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& mode
     carried_ = gesture.carried;
 
     draw_map(window, model, layout.map);
-    const PlayerView& seen = model.motion.running() ? model.motion.view() : model.view;
+    std::optional<PlayerView> covered;
+    if (model.motion.running() && model.lies_flat && !lifted_) covered = face_down(model.motion.view(), model.seat);
+    const PlayerView& seen = covered ? *covered : model.motion.running() ? model.motion.view() : model.view;
     draw_clock(window, layout.clock, seen.turn, seen.prussian_turn);
     draw_prussian_road(window, layout.road, layout.map, seen);
     const TrayInput trays = draw_trays(window, layout.trays, seen, model.roster, unit_, dragged_);
@@ -110,6 +128,7 @@ void PlayScreen::draw_map(Window& window, const PlayModel& model, const SDL_FRec
     const PlayerView& view = model.view;
     BoardMarks marks;
     marks.zone = view.sides[model.seat].line_squares;
+    marks.hide_faces = model.lies_flat && !lifted_;
     if (model.motion.running()) return draw_motion(window, map, model.motion, model.roster, marks);
     marks.hover = hovered_;
     marks.selected = selected_;

@@ -191,7 +191,7 @@ void PursuitScreen::draw_selection(Window& window, const PursuitModel& model) {
     } else if (own != nullptr) {
         draw_rider_card(window, model, model.seat, *own);
     } else if (enemy != nullptr) {
-        if (chosen != nullptr) ride_card(window, eyes_of(model), *chosen, *enemy);
+        if (chosen != nullptr && shows_odds(window, model.staff)) ride_card(window, eyes_of(model), *chosen, *enemy);
         else draw_rider_card(window, model, other(model.seat), *enemy);
     } else if (hovered_ && model.view.at(*hovered_)) {
         small_text(window, to_text(*hovered_));
@@ -226,12 +226,16 @@ void PursuitScreen::draw_guide(Window& window, const PursuitModel& model) {
 }
 
 void PursuitScreen::draw_buttons(Window& window, const PursuitModel& model) {
-    if (button(window, "end-turn", tr("End the turn"), {.primary = model.view.actions_left == 0, .width = -1, .key = SDL_SCANCODE_E}))
+    if (button(window, "end-turn", tr("End the turn"),
+               {.primary = model.view.actions_left == 0, .width = -1, .key = window.key(TurnCommand::end_turn)}))
         end_turn(window, model);
     const float half = share_of_room(window, 2);
     if (button(
             window, "undo", tr("Take back"),
-            {.enabled = model.can_undo, .width = half, .hint = tr("The last step, unless it revealed something."), .key = SDL_SCANCODE_U}))
+            {.enabled = model.can_undo,
+             .width = half,
+             .hint = tr("The last step, unless it revealed something."),
+             .key = window.key(TurnCommand::take_back)}))
         intent_ = TakeBackAction{};
     ImGui::SameLine();
     if (button(window, "leave", tr("Leave the pursuit"),
@@ -242,7 +246,10 @@ void PursuitScreen::draw_buttons(Window& window, const PursuitModel& model) {
         else intent_ = Action(LeavePursuit{*chosen_});
     }
     std::vector<SmallButton> row;
-    if (model.has_dispatch) row.push_back({"news-open", tr("Dispatch"), tr("What happened while you were away (D)"), SDL_SCANCODE_D});
+    if (model.has_dispatch)
+        row.push_back({"news-open", tr("Dispatch"),
+                       fill(tr("What happened while you were away ({key})"), {{"key", window.key_name(TurnCommand::dispatch)}}),
+                       window.key(TurnCommand::dispatch)});
     if (!model.lesson) row.push_back({"veil", tr("Veil"), tr("Hides the field at once (F9)")});
     row.push_back({"menu", tr("Menu"), tr("Save, settings, quit")});
     const std::string clicked = button_row(window, row);

@@ -39,8 +39,8 @@ std::string what_it_beats(const ReferenceRow& row) {
         default: break;
     }
     const Named equal{"strength", std::to_string(row.strength)};
-    if (row.strength <= 1) return fill(tr("Nothing; equals, {strength}, roll the die (W4.14)."), {equal});
-    return fill(tr("Up to {lower}; equals, {strength}, roll the die (W4.14)."), {{"lower", std::to_string(row.strength - 1)}, equal});
+    if (row.strength <= 1) return fill(tr("None; against {strength} the die decides (W4.14)."), {equal});
+    return fill(tr("Up to {lower}; against {strength} the die decides (W4.14)."), {{"lower", std::to_string(row.strength - 1)}, equal});
 }
 
 struct Table {
@@ -119,7 +119,7 @@ bool reference_page(Window& window, const PlayerView& view, const Roster& roster
     const float counts = window.units(86);
     const float picture = window.units(52);
     const float texts = wide * 0.84F - picture - counts * (prussians ? 3.0F : 2.0F);
-    const Table table{picture, std::floor(wide * 0.16F), std::floor(texts * 0.56F), std::floor(texts * 0.44F), counts};
+    const Table table{picture, std::floor(wide * 0.16F), std::floor(texts * 0.55F), std::floor(texts * 0.45F), counts};
     const SDL_FRect head = place(room_width(), window.line_height(Type::small));
     ImDrawList& list = *ImGui::GetWindowDrawList();
     float x = head.x + table.picture + table.name;

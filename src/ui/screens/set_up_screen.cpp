@@ -13,6 +13,8 @@
 #include "ui/table/piece_painter.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/words/names.hpp"
+#include "ui/words/play_words.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
@@ -137,6 +139,14 @@ void SetUpScreen::draw_column(Window& window, const SetUpModel& model, const SDL
     card_begin(window, "set-up", rect);
     heading(window, model.seat == Seat::french ? tr("Set up the French army") : tr("Set up the Allied army"));
     italic_text(window, model.name);
+    const SeenSide& side = model.view.sides[model.seat];
+    if (side.line_of_retreat && !side.line_squares.empty())
+        small_text(window, fill(tr("Your line of retreat: {sector}, {first} to {last}. Only you know it; {pieces} of the enemy there win "
+                                   "the battle (W1.1)."),
+                                {{"sector", sector_name(*side.line_of_retreat)},
+                                 {"first", to_text(side.line_squares.front())},
+                                 {"last", to_text(side.line_squares.back())},
+                                 {"pieces", pieces_text(model.view.lines_to_sever)}}));
     separator(window);
     const auto& zone = model.view.set_up_zone;
     const auto [first, last] = std::minmax_element(zone.begin(), zone.end(), [](Square a, Square b) { return a.rank() < b.rank(); });
@@ -189,7 +199,7 @@ void SetUpScreen::draw_column(Window& window, const SetUpModel& model, const SDL
     if (button(window, "menu", tr("Menu"), {.width = share})) menu_.open();
     const std::string reason = model.not_ready ? reason_of(*model.not_ready, tr) : std::string();
     if (button(window, "ready", tr("Ready"), {.enabled = !model.not_ready, .primary = !model.not_ready, .width = -1, .hint = reason}))
-        page_ = Page::ready;
+        intent_ = SayReady{};
     card_end(window);
 }
 
@@ -286,7 +296,7 @@ void SetUpScreen::draw_page(Window& window, const SetUpModel& model) {
             warning_text(window,
                          tr("You have no pass phrase, so the file is not sealed: anyone who uses this computer can read it. Until this "
                             "game is over, no other game lists it."));
-    } else if (page == Page::fetch) {
+    } else {
         heading(window, tr("Load a deployment"));
         separator(window);
         if (model.deployments.empty()) italic_text(window, tr("Nothing saved for this army yet."));
@@ -299,13 +309,6 @@ void SetUpScreen::draw_page(Window& window, const SetUpModel& model) {
         if (chosen != nullptr && chosen->sealed)
             text_field(window, "deployment-phrase", phrase_,
                        {.label = tr("Its pass phrase, if it is not your present one"), .hidden = true, .enter = "fetch-now"});
-    } else {
-        heading(window, tr("Is the army ready?"));
-        separator(window);
-        paragraph(window, tr("Once ready, nothing can be moved before the first turn."));
-        if (!model.warned.empty())
-            warning_text(
-                window, fill(tr("Enemy guns in sight could hit in the first volley: {pieces} (W15.4)."), {{"pieces", warned_text(model)}}));
     }
     space(window, 6);
     const float half = share_of_room(window, 2);
@@ -317,9 +320,7 @@ void SetUpScreen::draw_page(Window& window, const SetUpModel& model) {
         page_ = Page::map;
     };
     if (page == Page::keep) done("keep-now", tr("Save"), !name_.empty(), SaveDeployment{name_});
-    else if (page == Page::fetch)
-        done("fetch-now", tr("Load"), !name_.empty() && !model.deployments.empty(), LoadDeployment{name_, phrase_});
-    else done("ready-now", tr("Ready"), true, SayReady{});
+    else done("fetch-now", tr("Load"), !name_.empty() && !model.deployments.empty(), LoadDeployment{name_, phrase_});
     modal_end(window);
 }
 

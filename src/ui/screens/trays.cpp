@@ -31,7 +31,7 @@ SeenPiece back_of(Army army, Branch branch) { return {army, branch, Knowledge::b
 std::vector<Entry> reserve_of(const PlayerView& view, const Roster& roster, Seat seat) {
     std::vector<Entry> entries;
     const SeenSide& side = view.sides[seat];
-    if (sits(view.viewer, seat) || !side.reserve_units.empty()) {  // shown to others only after the game
+    if (!side.reserve_units.empty()) {  // the player's own, unless they lie face down; shown to others only after the game
         for (const UnitId unit : side.reserve_units) entries.push_back({as_printed(roster, unit), sits(view.viewer, seat), true});
         return entries;
     }

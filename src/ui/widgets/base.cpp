@@ -138,8 +138,9 @@ ImVec2 hint_place(const ImVec2& size, const SDL_FRect& of, const std::vector<SDL
     };
     const float middle_x = of.x + (of.w - size.x) / 2;
     const float middle_y = of.y + (of.h - size.y) / 2;
-    const float least_x = std::max(0.0F, window.x - size.x);
-    const float least_y = std::max(0.0F, window.y - size.y);
+    constexpr float margin = 4;
+    const float most_x = std::max(margin, window.x - size.x - margin);
+    const float most_y = std::max(margin, window.y - size.y - margin);
     ImVec2 best(0, 0);
     float least = -1;
     // Away from the item, step by step, first below and above it, then beside it.
@@ -147,7 +148,7 @@ ImVec2 hint_place(const ImVec2& size, const SDL_FRect& of, const std::vector<SDL
         const float far = gap + static_cast<float>(steps) * of.h;
         for (const ImVec2 wish : {ImVec2(middle_x, of.y + of.h + far), ImVec2(middle_x, of.y - size.y - far),
                                   ImVec2(of.x - size.x - far, middle_y), ImVec2(of.x + of.w + far, middle_y)}) {
-            const ImVec2 at(std::floor(std::clamp(wish.x, 0.0F, least_x)), std::floor(std::clamp(wish.y, 0.0F, least_y)));
+            const ImVec2 at(std::floor(std::clamp(wish.x, margin, most_x)), std::floor(std::clamp(wish.y, margin, most_y)));
             const float area = covered(at);
             if (least >= 0 && area >= least) continue;
             best = at;

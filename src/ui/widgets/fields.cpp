@@ -16,7 +16,10 @@ bool text_field(Window& window, std::string_view name, std::string& text, const 
     const std::string id = "##" + std::string(name);
     const std::string placeholder(options.placeholder);
     ImGui::SetNextItemWidth(width_of(window, options.width, window.units(220)));
-    if (options.focus) ImGui::SetKeyboardFocusHere();
+    if (options.focus) {
+        ImGui::ClearActiveID();  // or a field that is typed into would go on with its old text
+        ImGui::SetKeyboardFocusHere();
+    }
     ImGui::PushStyleColor(ImGuiCol_Text, vec4_of(colour::ink));
     ImGui::PushStyleColor(ImGuiCol_TextDisabled, vec4_of(colour::ink, 0.5F));
     const bool changed =

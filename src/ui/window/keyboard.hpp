@@ -43,6 +43,10 @@ public:
     [[nodiscard]] bool seeks(std::string_view name) const { return active_ && at_ == name; }
     /// That key went down since the last frame; `repeats`: also counts the repeats of a key held down.
     [[nodiscard]] bool pressed(SDL_Scancode key, bool repeats = false) const;
+    /// The key that went down since the last frame, if any.
+    [[nodiscard]] std::optional<SDL_Scancode> any_pressed() const {
+        return presses_.empty() ? std::nullopt : std::optional(presses_.front().key);
+    }
     /// Any key but `those` went down since the last frame.
     [[nodiscard]] bool pressed_other_than(std::initializer_list<SDL_Scancode> those) const;
     /// Ignores that key's press.

@@ -64,6 +64,10 @@ Window::Library::Library() {
         SDL_QuitSubSystem(SDL_INIT_VIDEO);
         throw std::runtime_error("Cannot open a display: there is none");
     }
+    if (!is_unseen()) {  // without it there is only no gamepad
+        SDL_SetHint(SDL_HINT_JOYSTICK_HIDAPI, "0");  // slow to start
+        SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER);
+    }
     if (TTF_Init() != 0) {
         SDL_QuitSubSystem(SDL_INIT_VIDEO);
         fail("Cannot start SDL_ttf");
@@ -73,6 +77,7 @@ Window::Library::Library() {
 Window::Library::~Library() {
     TTF_Quit();
     IMG_Quit();
+    SDL_QuitSubSystem(SDL_INIT_GAMECONTROLLER);
     SDL_QuitSubSystem(SDL_INIT_VIDEO);
 }
 
@@ -144,6 +149,7 @@ bool Window::take_event(SDL_Event& event, int timeout) {
     for (;;) {
         if (waiting_) event = *std::exchange(waiting_, std::nullopt);
         else if (SDL_WaitEventTimeout(&event, timeout) == 0) return false;
+        if (const auto key = gamepad_.key_for(event)) event = *key;
         switch (input_.admit(event, is_typing())) {
             case FrameInput::Verdict::now: return true;
             case FrameInput::Verdict::wait: waiting_ = event; return false;

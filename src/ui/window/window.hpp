@@ -19,6 +19,7 @@
 #include "ui/window/controls.hpp"
 #include "ui/window/fonts.hpp"
 #include "ui/window/frame_input.hpp"
+#include "ui/window/gamepad.hpp"
 #include "ui/window/keyboard.hpp"
 #include "ui/window/sounds.hpp"
 #include "ui/window/surfaces.hpp"
@@ -75,6 +76,9 @@ public:
     /// Applies the settings from the next frame on.
     void use(const Settings& settings);
     [[nodiscard]] const Settings& settings() const { return settings_; }
+    /// The player's own key for a command in a turn.
+    [[nodiscard]] const std::string& key_name(TurnCommand command) const { return settings_.keys[static_cast<std::size_t>(command)]; }
+    [[nodiscard]] SDL_Scancode key(TurnCommand command) const { return SDL_GetScancodeFromName(key_name(command).c_str()); }
     [[nodiscard]] Uniform uniform(Army army) const { return uniform_of(army, settings_.colours); }
     [[nodiscard]] Uniform uniform(Seat seat) const { return uniform(army_of(seat)); }
     /// The map is seen from the north, as the seated player has chosen.
@@ -163,6 +167,7 @@ private:
     std::unique_ptr<Pictures> pictures_;
     Controls controls_;
     Keyboard keyboard_;
+    Gamepad gamepad_;
     FrameInput input_;
     std::optional<SDL_Event> waiting_;  ///< for the next frame
     Settings settings_;
