@@ -151,6 +151,8 @@ struct Facts {
         return value;
     }
     Value operator()(const ChanceChosen& e) const { return {{"event", "chance_chosen"}, {"how", json::word_of(e.how)}}; }
+    Value operator()(const PlayedOn& e) const { return {{"event", "played_on"}, {"from", json::moment_to_json(e.from)}}; }
+    Value operator()(const TimeUp& e) const { return {{"event", "time_up"}, {"seat", word(e.seat)}}; }
 };
 
 [[nodiscard]] Value line_to_json(const LogLine& line, const PieceWriter& writer) {

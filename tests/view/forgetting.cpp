@@ -105,7 +105,8 @@ TEST_CASE("W15.1 events without a living piece stay as they are", "[ours][W15.1]
           Event(CardsTaken{Seat::allied, 2, {Card::initiative, Card::initiative}}),
           Event(PrussiansDecided{{Seat::allied, DieEffect::plain}, true}), Event(PursuitBegan{Seat::french}),
           Event(PursuitEnded{Seat::french, {12, 3}}), Event(PhraseGivenUp{Seat::allied}),
-          Event(GameSetBack{GameMoment{870, 212}, {780, 180}, false}), Event(ChanceChosen{ChanceChosen::How::dice})})
+          Event(GameSetBack{GameMoment{870, 212}, {780, 180}, false}), Event(ChanceChosen{ChanceChosen::How::dice}),
+          Event(PlayedOn{{780, 180}}), Event(TimeUp{Seat::french})})
         for (const Viewer viewer : viewers) CHECK(forgotten(event, viewer) == event);
 }
 
