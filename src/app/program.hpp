@@ -62,6 +62,8 @@ public:
     [[nodiscard]] const Settings& settings() const { return window_.settings(); }
     /// Whether nobody has played or changed a setting yet.
     [[nodiscard]] bool first_start() const;
+    /// Offers these names for the next game.
+    void remember_players(const std::string& first, const std::string& second);
     [[nodiscard]] Chance& chance() { return chance_; }
     /// Dictates faces of the Battle die. The players of the game at the table are told. False if a word is not a face.
     [[nodiscard]] bool dictate(const std::string& faces);

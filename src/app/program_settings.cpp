@@ -32,6 +32,13 @@ void Program::save_settings() {
     }
 }
 
+void Program::remember_players(const std::string& first, const std::string& second) {
+    Settings settings = window_.settings();
+    settings.first_player = first;
+    settings.second_player = second;
+    window_.use(settings);
+}
+
 /// Saves the size of the window, unless it is full screen.
 void Program::save_window_size() {
     if (window_.settings().full_screen) return;

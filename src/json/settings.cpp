@@ -19,7 +19,7 @@ Settings read_settings(const std::string& text, const std::string& document) {
     const Node node(value, document);
     node.format(settings_format);
     node.object({"format", "version", "text_size", "pace", "sound", "volume", "colours", "turn_board", "true_to_table", "confirm",
-                 "full_screen", "width", "height"});
+                 "full_screen", "width", "height", "first_player?", "second_player?"});
     Settings settings;
     json::Gathered faults(document);
     const auto read = [&](auto& choice, std::string_view name, const auto& how) {
@@ -40,6 +40,9 @@ Settings read_settings(const std::string& text, const std::string& document) {
     read(settings.full_screen, "full_screen", yes_or_no);
     read(settings.width, "width", within(smallest_width, largest_side));
     read(settings.height, "height", within(smallest_height, largest_side));
+    const auto name = [](const Node& place) { return place.text(); };
+    if (node.has("first_player")) read(settings.first_player, "first_player", name);
+    if (node.has("second_player")) read(settings.second_player, "second_player", name);
     faults.refuse();
     return settings;
 }
@@ -57,7 +60,9 @@ std::string write_settings(const Settings& settings) {
                                                      {"confirm", settings.confirm},
                                                      {"full_screen", settings.full_screen},
                                                      {"width", settings.width},
-                                                     {"height", settings.height}};
+                                                     {"height", settings.height},
+                                                     {"first_player", json::free_text(settings.first_player)},
+                                                     {"second_player", json::free_text(settings.second_player)}};
     std::string text;
     for (const auto& [name, value] : members)
         text += (text.empty() ? "{\n  \"" : ",\n  \"") + std::string(name) + "\": " + json::compact(value);

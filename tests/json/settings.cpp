@@ -22,6 +22,8 @@ TEST_CASE("settings are read as they were written", "[settings][schema]") {
     other.confirm = false;
     other.width = smallest_width;
     other.height = largest_side;
+    other.first_player = "Marie";
+    other.second_player = "\"Arthur\"";
     for (const TextSize size : text_sizes)
         for (const Colours colours : colour_sets) {
             other.text_size = size;
@@ -31,6 +33,11 @@ TEST_CASE("settings are read as they were written", "[settings][schema]") {
             CHECK_FALSE(misfit("settings", written));
         }
     CHECK(read_settings(write_settings({}), "settings.json") == Settings{});
+    // Version 1.0 wrote no names.
+    const std::string now = write_settings({});
+    const std::string before = now.substr(0, now.find(",\n  \"first_player\"")) + "\n}\n";
+    CHECK(read_settings(before, "settings.json") == Settings{});
+    CHECK_FALSE(misfit("settings", before));
 }
 
 TEST_CASE("bad settings are refused with the place of the fault", "[settings][strict][schema]") {

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace fow {
@@ -39,6 +40,8 @@ struct Settings {
     bool full_screen = false;
     int width = 1280;  ///< in pixels, of the window when it was last closed
     int height = 800;
+    std::string first_player{};   ///< the names that were last entered for a new game; at most 200 bytes
+    std::string second_player{};
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };

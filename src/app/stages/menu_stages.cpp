@@ -169,6 +169,10 @@ NewGameStage::NewGameStage(Program& program, const std::optional<ui::NewGameForm
     if (form) form_ = *form;
     else form_.memory = !program.settings().true_to_table;
     form_.field_name.clear();
+    if (form_.first_name.empty() && form_.second_name.empty()) {
+        form_.first_name = program.settings().first_player;
+        form_.second_name = program.settings().second_player;
+    }
     if (!field_) return;
     if (is_printed(*field_, program.ruleset())) {
         field_.reset();
@@ -197,6 +201,7 @@ void NewGameStage::begin() {
     options.nightfall = form_.nightfall;
     options.start_early = form_.offers_scenarios() && form_.start_early;
     options.where_are_the_prussians = form_.offers_scenarios() && form_.where_are_the_prussians;
+    program_.remember_players(form_.first_name, form_.second_name);
     program_.guarded([&] {
         program_.begin_game(field_ ? session_on(*field_, program_.ruleset(), options, names) : Session(program_.ruleset(), options, names));
     });

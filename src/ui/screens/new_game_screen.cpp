@@ -21,7 +21,7 @@ void draw_names(Window& window, NewGameForm& form) {
     const auto name_field = [&](const char* name, const std::string& label, std::string& text, float x) {
         ImGui::SetCursorScreenPos({x, top.y});
         ImGui::BeginGroup();
-        text_field(window, name, text, {.label = label, .placeholder = label, .width = half});
+        text_field(window, name, text, {.label = label, .placeholder = label, .width = half, .selects = true});
         ImGui::EndGroup();
     };
     name_field("first-name", tr("First player"), form.first_name, top.x);

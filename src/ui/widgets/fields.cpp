@@ -20,7 +20,9 @@ bool text_field(Window& window, std::string_view name, std::string& text, const 
     ImGui::PushStyleColor(ImGuiCol_Text, vec4_of(colour::ink));
     ImGui::PushStyleColor(ImGuiCol_TextDisabled, vec4_of(colour::ink, 0.5F));
     const bool changed =
-        ImGui::InputTextWithHint(id.c_str(), placeholder.c_str(), &text, options.hidden ? ImGuiInputTextFlags_Password : 0);
+        ImGui::InputTextWithHint(id.c_str(), placeholder.c_str(), &text,
+                                                  (options.hidden ? ImGuiInputTextFlags_Password : 0) |
+                                                      (options.selects ? ImGuiInputTextFlags_AutoSelectAll : 0));
     ImGui::PopStyleColor(2);
     const ImRect r(ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
     const float line = window.line();

@@ -13,6 +13,7 @@ struct FieldOptions {
     std::string_view placeholder{};  ///< while it is empty
     float width = -1;                ///< as ButtonOptions::width
     bool focus = false;              ///< take the keyboard focus in this frame
+    bool selects = false;            ///< the first click selects the whole text, which typing replaces
     bool hidden = false;             ///< shows a star for each letter
 };
 /// True when the text changed.
