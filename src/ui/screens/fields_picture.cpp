@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/screens/saved_screen.hpp"
 #include "ui/table/outline.hpp"
 #include "ui/widgets/widgets.hpp"
 
@@ -45,21 +46,23 @@ public:
             list_.AddLine({left_, y}, {right(), y}, packed(colour::ink, rank == 4 || rank == 6 ? 0.4F : 0.14F), line_);
         }
     }
-    void tile(const Tile& tile) const {
-        for (const Square square : tile.squares) {
+    void tile(TileKind kind, const SquareSet& squares) const {
+        for (const Square square : squares) {
             const ImVec2 low = at(square);
-            list_.AddRectFilled(low, {low.x + cell_, low.y + cell_}, packed(colour_of(tile.kind)));
-            if (is_work(tile.kind)) house(low, tile.kind);
+            list_.AddRectFilled(low, {low.x + cell_, low.y + cell_}, packed(colour_of(kind)));
+            if (is_work(kind)) house(low, kind);
         }
-        for (const Square square : tile.squares)
+        for (const Square square : squares)
             for (const Direction way : directions)
-                if (is_edge(tile.squares, square, way, false)) edge(square, way);
+                if (is_edge(squares, square, way, false)) edge(square, way);
     }
     void piece(Square square, Army army) const {
         const ImVec2 low = at(square);
-        const float inset = std::round(cell_ * 0.18F);
+        const bool tiny = cell_ < 12 * line_;  // a frame would hide the colour
+        const float inset = tiny ? line_ : std::round(cell_ * 0.18F);
         list_.AddRectFilled({low.x + inset, low.y + inset}, {low.x + cell_ - inset, low.y + cell_ - inset},
                             packed(window_.uniform(army).cloth));
+        if (tiny) return;
         list_.AddRect({low.x + inset, low.y + inset}, {low.x + cell_ - inset, low.y + cell_ - inset}, packed(0xFBF6E8, 0.9F), 0, 0, line_);
     }
     void pennant(Square square, bool flag) const {
@@ -108,12 +111,21 @@ private:
 void draw_field_picture(Window& window, ImDrawList& list, const SDL_FRect& rect, const Battlefield& field, const Roster& roster) {
     const Plan plan(window, list, rect);
     plan.sheet();
-    for (const Tile& tile : field.tiles) plan.tile(tile);
+    for (const Tile& tile : field.tiles) plan.tile(tile.kind, tile.squares);
     plan.grid();
     for (const Square square : field.flag) plan.pennant(square, true);
     for (const Square square : field.beside) plan.pennant(square, false);
     for (const FieldPiece& piece : field.pieces)
         if (piece.square) plan.piece(*piece.square, unit_of(roster, piece.unit).army);
+}
+
+void draw_public_map(Window& window, ImDrawList& list, const SDL_FRect& rect, const PublicMap& map) {
+    const Plan plan(window, list, rect);
+    plan.sheet();
+    for (const SeenTile& tile : map.tiles)
+        if (!tile.destroyed) plan.tile(tile.kind, tile.squares);
+    plan.grid();
+    for (const auto& [square, army] : map.pieces) plan.piece(square, army);
 }
 
 }  // namespace fow::ui
