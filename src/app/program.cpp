@@ -73,7 +73,8 @@ int Program::run() {
     while (running_) {
         // Frames are drawn on events, not at a fixed rate: at rest the program sleeps until something happens.
         const bool busy = window_.needs_frame() || stage_->animating();
-        const int timeout = driver_ != nullptr ? 0 : stage_->animating() ? 10 : busy ? 0 : -1;
+        const bool clock_runs = tick();
+        const int timeout = driver_ != nullptr ? 0 : stage_->animating() ? 10 : busy ? 0 : clock_runs ? 100 : -1;
         SDL_Event event;
         bool woken = busy;
         while (window_.next_event(event, woken ? 0 : timeout)) {
@@ -84,10 +85,22 @@ int Program::run() {
         if (woken || next_) frame();
         if (driver_ != nullptr) driver_->step();
     }
+    if (table_ && !lesson_) static_cast<void>(table_->tick(std::nullopt, ui::now()));
     save_window_size();
     if (driver_ == nullptr) return 0;
     if (!driver_->failure().empty()) std::fprintf(stderr, "%s\n", visible(driver_->failure()).c_str());
     return driver_->failure().empty() ? 0 : 1;
+}
+
+/// W15.5. True while a clock runs.
+bool Program::tick() {
+    if (!table_ || lesson_) return false;
+    const auto thinking = next_ ? std::nullopt : stage_->thinking();
+    const Table::Ticked ticked = table_->tick(thinking, ui::now());
+    if (ticked != Table::Ticked::nothing) window_.wake();
+    if (ticked == Table::Ticked::up) stage_->notice(ui::tr("Your time is up."));
+    if (ticked == Table::Ticked::lost) proceed();
+    return thinking && table_->session().record().clock.kind != ClockKind::none;
 }
 
 void Program::handle(const SDL_Event& event) {

@@ -145,6 +145,7 @@ public:
 private:
     friend class ScriptDriver;
     void frame();
+    bool tick();
     void open_store();
     /// Like open_game(), but a game sealed elsewhere is opened with both players' phrases.
     void open_with_phrases(const std::filesystem::path& path, std::function<void(Game)> then);

@@ -53,6 +53,7 @@ bool Program::dictate(const std::string& faces) {
 
 void Program::play_on(Game game, Store::Holds holds, const std::vector<TableEvent>& remarks) {
     seated_.reset();
+    replay_.reset();  // the game was played on from it
     store_.note(holds);
     const bool rewrites = holds != Store::Holds::this_game || game.seal.opened_with_phrases();
     table_ = std::make_unique<Table>(std::move(game), store_, chance_,

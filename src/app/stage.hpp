@@ -32,6 +32,8 @@ public:
     [[nodiscard]] virtual bool asks_for_roll() const { return false; }
     /// Its map follows the setting that turns the board for the Allied player.
     [[nodiscard]] virtual bool board_turns() const { return true; }
+    /// W15.5: the seat whose clock runs.
+    [[nodiscard]] virtual std::optional<Seat> thinking() const { return std::nullopt; }
     /// The seat whose secrets it shows; none if no veil is needed.
     [[nodiscard]] virtual std::optional<Seat> private_to() const { return std::nullopt; }
 };

@@ -23,8 +23,8 @@ struct InProgress : Game {
 inline constexpr std::string_view game_ending = ".fow.json";
 
 /// Everything is in one folder: autosave.json and the steps before it, games/<name>.fow.json, deployments/<seat>/<name>.json,
-/// fields/<name>.json, comments/<id of the game>; "bin" in the folders of games and deployments holds what was deleted. Each running copy of
-/// the program has its own game in progress; autosave-2.json belongs to the second.
+/// fields/<name>.json, comments/<id of the game>; "bin" in the folders of games and deployments holds what was deleted. Each running copy
+/// of the program has its own game in progress; autosave-2.json belongs to the second.
 /// Functions throw DataError (files::WriteError) if something cannot be read or written, and then change no file.
 class Store {
 public:

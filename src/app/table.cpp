@@ -185,6 +185,41 @@ std::vector<fs::path> Table::give_phrases() {
     return store_->give_phrases(session_, seal_);
 }
 
+/// Whether the players were told in this turn that the seat has no time left; of a clock for the whole battle, whether they ever were.
+bool Table::told_of_time(Seat seat) const {
+    const Record& record = session_.record();
+    return std::any_of(record.remarks.begin(), record.remarks.end(), [&](const Remark& remark) {
+        const bool current =
+            record.clock.kind == ClockKind::total || session_.state_after(remark.ply).turn == session_.state().turn;
+        return current && remark.what == TableEvent(TimeUp{seat});
+    });
+}
+
+Table::Ticked Table::tick(std::optional<Seat> thinking, std::uint32_t now) {
+    const ClockRules& clock = session_.record().clock;
+    if (store_ == nullptr || clock.kind == ClockKind::none || session_.decider() == Decider::nobody) return Ticked::nothing;
+    constexpr int worth_saving = 2000;
+    const auto before = std::exchange(thinking_, thinking ? std::optional(Thinking{*thinking, now}) : std::nullopt);
+    if (!thinking && unsaved_thought_ >= worth_saving) save();  // or it would come back when the game is loaded again
+    if (!thinking || !before || before->seat != *thinking) return Ticked::nothing;
+    const auto left = [&] { return time_left(clock, session_.record().thoughts, *thinking, session_.state().turn); };
+    constexpr int second = 1000;
+    const auto shown = left() / second;
+    const auto thought = static_cast<int>(now - before->since);
+    session_.think(*thinking, thought);
+    unsaved_thought_ += thought;
+    if (left() <= 0) {
+        const bool told = told_of_time(*thinking);
+        if (!told) remark(TimeUp{*thinking});
+        if (clock.decides && !defeat_waits_ && !check(session_.rules(), session_.state(), Resign{})) {
+            if (!play(Resign{})) return Ticked::lost;
+            defeat_waits_ = true;  // it could not be noted, and the player was told
+        }
+        if (!told) return Ticked::up;
+    }
+    return left() / second == shown ? Ticked::nothing : Ticked::second;
+}
+
 void Table::remark(const TableEvent& what) {
     session_.remark(what);
     save();
@@ -219,6 +254,8 @@ void Table::save(LedgerFile::Note what) {
     attempt(saving.ledger, [&] { saving.departure = note(what); });
     if (saving.trouble) saving.ledger.reset();  // one message is enough
     saved_ = !saving.trouble;
+    if (saved_) unsaved_thought_ = 0;
+    defeat_waits_ = false;
     saving_ = saving;
 }
 

@@ -56,6 +56,15 @@ public:
     /// Records something that happened at the table. Saves.
     void remark(const TableEvent& what);
 
+    /// W15.5: counts the time that this seat has thought since the last call; without a seat the clock stands. `now`: milliseconds.
+    enum class Ticked {
+        nothing,
+        second,  ///< the clock shows another second
+        up,      ///< no time is left, and the players were told
+        lost,    ///< the seat has lost on time
+    };
+    [[nodiscard]] Ticked tick(std::optional<Seat> thinking, std::uint32_t now);
+
     /// Called by play(), roll() and undo(). After changes to draft() the caller must call it.
     void save(LedgerFile::Note what = LedgerFile::Note::course);
     /// Notes in the ledger that this game, which is saved already, is played here.
@@ -85,6 +94,7 @@ public:
 private:
     [[nodiscard]] Record record() const;
     void begin();
+    [[nodiscard]] bool told_of_time(Seat seat) const;
     [[nodiscard]] Pcg32 next_lot() const;
     [[nodiscard]] bool takes_order_back() const;
     [[nodiscard]] bool shows_something(const Action& action) const;
@@ -107,6 +117,13 @@ private:
         friend bool operator==(const Counts&, const Counts&) = default;
     };
     std::optional<Counts> noted_;  ///< plies that cannot be undone, and remarks, when the ledger was last written
+    struct Thinking {
+        Seat seat;
+        std::uint32_t since;
+    };
+    std::optional<Thinking> thinking_;
+    int unsaved_thought_ = 0;  ///< milliseconds
+    bool defeat_waits_ = false;
     std::optional<Draft> draft_;
     PerSeat<std::size_t> read_;  ///< how many lines each seat has read
     PerSeat<std::size_t> scouting_read_;

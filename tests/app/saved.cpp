@@ -1,6 +1,7 @@
 // Saved games and deployments: what their lists show, their names and the bin; the standing; the names of the last players.
 #include "catch.hpp"
 
+#include "app/playback.hpp"
 #include "app/saved_data.hpp"
 #include "app/saved_games.hpp"
 #include "app/store.hpp"
@@ -73,7 +74,7 @@ TEST_CASE("A saved game can be renamed and deleted, and put back from the bin", 
     const Folder folder;
     app::Store store(folder.path());
     const fs::path games = folder.path() / "games";
-    const Record& record = finished_game().record();
+    const Record record = finished_game().record();
     for (const char* name : {"a", "b"}) REQUIRE(store.save_game(name, record));
     files::write(games / "old.json", write_record(record));
     CHECK_FALSE(store.rename(games / "a.fow.json", "b"));
@@ -137,7 +138,7 @@ TEST_CASE("Deployments are listed by name only, and not those of a game in progr
     CHECK(fs::exists(data_of(folder) / "deployments" / "allied" / "Slope.json"));
 }
 
-TEST_CASE("If no program opens the folder, its path is shown", "[saved][script]") {
+TEST_CASE("The path of the folder is shown, in case no program opens it", "[saved][script]") {
     const Folder folder;
     files::write(folder / "script.fow", "click load\nclick open-folder\nexpect \"" + (data_of(folder) / "games").string() + "\"\n");
     check_success(run_program(folder, "--script " + folder.file("script.fow") + " --data-dir " + folder.file("data") + " --layout " +
@@ -182,4 +183,18 @@ TEST_CASE("The standing counts each game once, by the players' names", "[saved]"
     CHECK(standings[0].told == std::vector<std::string>{"Arthur won 1, Marie won 1, drawn 1.", "The French won 2, the Allies won 0."});
     CHECK(standings[1].heading == "Jo against Marie");
     CHECK(standings[1].count == "one game");
+}
+
+TEST_CASE("The standing leaves out games that were played on from another, or whose dice were chosen", "[saved][script]") {
+    const Folder folder;
+    files::write(data_of(folder) / "games" / "Battle.fow.json", write_record(finished_game('f').record()));
+    const Session over = finished_game();
+    Session again = app::played_on(over, 40);
+    again.identify(std::string(16, 'g'), std::string(32, 's'));
+    for (std::size_t i = 40; i < over.ply_count(); ++i) REQUIRE_FALSE(again.take(over.record().plies[i]));
+    Session chosen = finished_game('h');
+    chosen.remark(ChanceChosen{ChanceChosen::How::dice});
+    files::write(data_of(folder) / "games" / "Chosen.fow.json", write_record(chosen.record()));
+    files::write(data_of(folder) / "games" / "Again.fow.json", write_record(again.record()));
+    check_runs(folder, "click load\nclick tab:standing\nexpect \"Arthur against Marie\"\nexpect \"one game\"\n");
 }

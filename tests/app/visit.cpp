@@ -65,6 +65,8 @@ public:
         say("click ply");
         look_around();
         say("key End");
+        if (session_.state().phase != Phase::line_draw && session_.state().phase != Phase::set_up)
+            say("key B\ntype Slope\nclick note-keep\nkey P\nkey N");
         look_around();
         veil();
         say("click leave");

@@ -138,7 +138,9 @@ void NewGameStage::begin() {
     options.where_are_the_prussians = form_.offers_scenarios() && form_.where_are_the_prussians;
     program_.remember_players(form_.first_name, form_.second_name);
     program_.guarded([&] {
-        program_.begin_game(field_ ? session_on(*field_, program_.ruleset(), options, names) : Session(program_.ruleset(), options, names));
+        Session session = field_ ? session_on(*field_, program_.ruleset(), options, names) : Session(program_.ruleset(), options, names);
+        session.set_clock(form_.clock);
+        program_.begin_game(std::move(session));
     });
 }
 

@@ -75,7 +75,8 @@ void SavedStage::list() {
         case ui::SavedTab::armies: return list_deployments(false);
         case ui::SavedTab::bin:
             for (const Store::Entry& game : store.binned_games()) {
-                model_.rows.push_back({.control = "bin:" + game.name, .name = game.name, .detail = game.written, .told = {ui::tr("A game.")}});
+                model_.rows.push_back(
+                    {.control = "bin:" + game.name, .name = game.name, .detail = game.written, .told = {ui::tr("A game.")}});
                 paths_.push_back(game.path);
             }
             return list_deployments(true);
@@ -95,10 +96,13 @@ void SavedStage::list_deployments(bool binned) {
     const Store& store = program_.store();
     for (const Seat seat : seats)
         for (const Store::KeptArmy& army : binned ? store.binned_deployments(seat) : store.deployments(seat, {})) {
-            const std::string whose = seat == Seat::french ? ui::tr("A French deployment") : ui::tr("An Allied deployment");
-            model_.rows.push_back({.control = (binned ? "bin-" : "kept-") + std::string(word(seat)) + ":" + army.name,
-                                   .name = army.name,
-                                   .told = {army.sealed ? ui::fill(ui::tr("{what}, with a pass phrase."), {{"what", whose}}) : whose + "."}});
+            const bool french = seat == Seat::french;
+            const std::string whose = army.sealed ? french ? ui::tr("A French deployment, with a pass phrase.")
+                                                           : ui::tr("An Allied deployment, with a pass phrase.")
+                                      : french    ? ui::tr("A French deployment.")
+                                                  : ui::tr("An Allied deployment.");
+            model_.rows.push_back(
+                {.control = (binned ? "bin-" : "kept-") + std::string(word(seat)) + ":" + army.name, .name = army.name, .told = {whose}});
             paths_.push_back(army.path);
         }
 }
@@ -148,8 +152,9 @@ void SavedStage::draw(ui::Window& window) {
         if (seat || never_mind) unfinished_.reset();
         return;
     }
-    if (intent) handle(*intent);
-    else read_some(window);
+    if (!intent) return read_some(window);
+    handle(*intent);
+    window.wake();
 }
 
 void SavedStage::handle(const ui::SavedIntent& intent) {
@@ -191,7 +196,8 @@ void SavedStage::open_folder() {
     std::error_code unknown;
     folder = fs::absolute(folder, unknown);
     if (!program_.guarded([&] { files::make_folder_of(folder / "game"); })) return;
-    if (SDL_OpenURL(address_of(folder).c_str()) != 0) model_.notice = ui::fill(ui::tr("The folder is {path}"), {{"path", folder.string()}});
+    static_cast<void>(SDL_OpenURL(address_of(folder).c_str()));  // it cannot tell whether a program opened it
+    model_.notice = ui::fill(ui::tr("The folder is {path}"), {{"path", folder.string()}});
 }
 
 void SavedStage::open(const fs::path& path) {

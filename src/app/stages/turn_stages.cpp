@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/heard.hpp"
+#include "app/playback.hpp"
 #include "app/messages.hpp"
 #include "app/stages/shared_stages.hpp"
 #include "ui/screens/battle_screen.hpp"
@@ -134,6 +135,7 @@ void PlayStage::draw(ui::Window& window) {
                               .seat = seat_,
                               .name = table().name(seat_),
                               .other_name = table().name(other(seat_)),
+                              .clock = clock_at(table().session().record(), view_.turn),
                               .log = told_log(),
                               .news = dispatch_.shown(),
                               .last_way = last_way_,

@@ -64,6 +64,7 @@ public:
     PlayStage(Program& program, Seat seat);
     void draw(ui::Window& window) override;
     [[nodiscard]] bool revealing() const override { return animating() || scouted_; }
+    [[nodiscard]] std::optional<Seat> thinking() const override { return acted_ ? std::nullopt : std::optional(seat_); }
 
 private:
     void refresh() override;

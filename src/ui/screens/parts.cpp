@@ -67,6 +67,23 @@ void tell_outcome(Window& window, const std::vector<std::string>& told) {
     if (const float rest = low - ImGui::GetCursorPosY() - spacing; rest > 0) place(0, rest);
 }
 
+std::string time_text(std::int64_t milliseconds) {
+    constexpr std::int64_t thousand = 1000, sixty = 60;
+    // Rounded up, so that 0:00 is shown when the time is up and not a second before.
+    const std::int64_t seconds = milliseconds > 0 ? (milliseconds + thousand - 1) / thousand : -milliseconds / thousand;
+    const auto two = [](std::int64_t n) { return (n < 10 ? "0" : "") + std::to_string(n); };
+    const std::int64_t hours = seconds / (sixty * sixty), minutes = seconds / sixty % sixty;
+    const std::string hour = hours > 0 ? std::to_string(hours) + ":" + two(minutes) : std::to_string(minutes);
+    return (milliseconds <= -thousand ? "-" : "") + hour + ":" + two(seconds % sixty);
+}
+
+std::string clocks_text(const ClockShown& clock, const PerSeat<std::string>& names) {
+    return fill(tr("Time left: {french} {first}, {allied} {second}"), {{"french", names.french},
+                                                                       {"first", time_text(clock.french)},
+                                                                       {"allied", names.allied},
+                                                                       {"second", time_text(clock.allied)}});
+}
+
 void draw_backdrop(Window& window) {
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     const auto w = static_cast<float>(window.width());

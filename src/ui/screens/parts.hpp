@@ -1,12 +1,14 @@
 // Parts shared by several screens: notices, the veil button, the backdrop, the dispatch.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <utility>
 #include <variant>
 #include <vector>
 
+#include "fow/view/seat.hpp"
 #include "ui/widgets/log_line.hpp"
 #include "ui/window/window.hpp"
 
@@ -23,6 +25,13 @@ struct Notice {
     bool done = false;
 };
 void notice_text(Window& window, const Notice& notice);
+
+/// W15.5: the milliseconds that each seat has left.
+using ClockShown = PerSeat<std::int64_t>;
+/// "12:05", "1:00:00"; behind a minus sign if the time is up.
+[[nodiscard]] std::string time_text(std::int64_t milliseconds);
+/// What both clocks show, in one line.
+[[nodiscard]] std::string clocks_text(const ClockShown& clock, const PerSeat<std::string>& names);
 
 /// Drops the veil during a game; `width` as in ButtonOptions. True when clicked.
 [[nodiscard]] bool veil_button(Window& window, float width);

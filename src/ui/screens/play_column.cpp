@@ -65,6 +65,10 @@ void PlayScreen::draw_status(Window& window, const PlayModel& model) {
     heading(window, moment_text(view));
     paragraph(window, model.seat == Seat::french ? fill(tr("{name} leads the French."), {{"name", model.name}})
                                                  : fill(tr("{name} leads the Allies."), {{"name", model.name}}));
+    if (model.clock) {
+        const bool french = model.seat == Seat::french;
+        small_text(window, clocks_text(*model.clock, {french ? model.name : model.other_name, french ? model.other_name : model.name}));
+    }
     draw_actions(window, view.actions, view.actions_left);
     paragraph(window, actions_left_text(view.actions_left));
     if (view.owing.size() == 2) small_text(window, tr("The Allies and the Prussians each still owe an action (W9.6)."));

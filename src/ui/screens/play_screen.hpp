@@ -36,6 +36,7 @@ struct PlayModel {
     Seat seat;
     std::string name;
     std::string other_name;
+    std::optional<ClockShown> clock;                      ///< W15.5
     std::span<const LoggedLine> log;                      ///< oldest first
     const std::vector<LoggedLine>& news;                  ///< the dispatch while it is open: what happened while the player was away
     const std::vector<Square>& last_way;                  ///< of the other side's last march or attack

@@ -23,7 +23,8 @@ std::string nothing_in(SavedTab tab) {
     switch (tab) {
         case SavedTab::watch: return tr("There is no battle to watch yet.");
         case SavedTab::games: return tr("There are no saved games yet. The game on the table is under Continue.");
-        case SavedTab::armies: return tr("There are no deployments here. Save one while you set up an army. Those of a game in progress are not listed.");
+        case SavedTab::armies:
+            return tr("There are no deployments here. Save one while you set up an army. Those of a game in progress are not listed.");
         case SavedTab::bin: return tr("The bin is empty.");
         case SavedTab::standing: return tr("No saved game is over yet.");
     }

@@ -167,7 +167,8 @@ bool keys_sheet(Window& window) {
                {tr("left, right"), tr("a step back, or on")},
                {tr("up, down"), tr("to the mark before, or the next")},
                {tr("page up, down"), tr("a turn back, or on")},
-               {tr("Home, End"), tr("to the beginning, to the end")}});
+               {tr("Home, End"), tr("to the beginning, to the end")},
+               {tr("B; P, N"), tr("a note; to the note before, or the next")}});
     scroll_end(window);
     ImGui::PopStyleVar();
     const bool read = button(window, "keys-read", tr("Back"), {.primary = true, .width = -1});
