@@ -1,5 +1,7 @@
 #include "app/game.hpp"
 
+#include <algorithm>
+
 #include "ui/words/tr.hpp"
 
 namespace fow::app {
@@ -14,6 +16,11 @@ Game::Game(Session played, seal::Seal hidden) : session(std::move(played)), seal
     if (had_id && !record.secret.empty()) return;
     session.identify(had_id ? record.id : seal.secret("fog-of-waterloo/id").substr(0, seal::id_size),
                      record.secret.empty() ? seal.secret("fog-of-waterloo/chance") : record.secret);
+}
+
+bool practised_alone(const Record& record) {
+    return std::any_of(record.remarks.begin(), record.remarks.end(),
+                       [](const Remark& remark) { return std::holds_alternative<PracticeAlone>(remark.what); });
 }
 
 ReadGame game_of(const ReadRecord& read, seal::Seal seal) {

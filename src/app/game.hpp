@@ -18,6 +18,9 @@ struct Game {
     Game(Session played, seal::Seal hidden = {});
 };
 
+/// Whether one person plays both sides, as the record says: then nothing is veiled.
+[[nodiscard]] bool practised_alone(const Record& record);
+
 /// The text of a game file, open or sealed.
 struct Written {
     std::string text;

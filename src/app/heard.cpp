@@ -85,6 +85,12 @@ std::vector<ui::LoggedLine> lines_of(const Roster& roster, std::span<const LogLi
     return lines;
 }
 
+bool worth_telling(std::span<const LogLine> news) {
+    return std::any_of(news.begin(), news.end(), [](const LogLine& line) {
+        return !std::holds_alternative<LineDrawn>(line.event) && !std::holds_alternative<SetUpDone>(line.event);
+    });
+}
+
 std::vector<std::vector<Square>> ways_in(std::span<const LogLine> log) {
     std::vector<std::vector<Square>> ways;
     for (const LogLine& line : log) {

@@ -25,6 +25,8 @@ struct Away {
 /// A log line as text, with its rule: "11:30  French infantry moves from e4 to e5."
 [[nodiscard]] ui::LoggedLine line_of(const Roster& roster, const LogLine& line);
 [[nodiscard]] std::vector<ui::LoggedLine> lines_of(const Roster& roster, std::span<const LogLine> log);
+/// Does any line tell of more than the preparations before the battle?
+[[nodiscard]] bool worth_telling(std::span<const LogLine> news);
 /// The paths of all marches and attacks, oldest first; none from before a pursuit.
 [[nodiscard]] std::vector<std::vector<Square>> ways_in(std::span<const LogLine> log);
 /// The last of them; none if there was none.

@@ -22,6 +22,18 @@ bool before(const CourseEntry& a, const CourseEntry& b) {
 
 }  // namespace
 
+std::vector<std::string> quoted_in(std::string_view text) {
+    constexpr std::string_view open = "\xE2\x80\x9C";  // quotation marks
+    constexpr std::string_view close = "\xE2\x80\x9D";
+    std::vector<std::string> quoted;
+    for (std::size_t at = text.find(open); at != std::string_view::npos; at = text.find(open, at)) {
+        at += open.size();
+        const std::size_t end = std::min(text.find(close, at), text.size());
+        quoted.emplace_back(text.substr(at, end - at));
+    }
+    return quoted;
+}
+
 std::vector<CourseEntry> course_of(const fs::path& data, const fs::path& own, const Ruleset& base, const std::vector<std::string>& rules) {
     std::vector<CourseEntry> course;
     for (const bool shipped : {true, false})
@@ -65,7 +77,10 @@ ui::LessonModel strip_of(const ActiveLesson& lesson, const Session& now, const S
         say(Tone::none, tr("Watch"), stage.private_to() ? tr("See it on the map.") : tr("See how it ends; go on above."));
         return model;
     }
-    if (status != Status::done) model.show = step.show;
+    if (status != Status::done) {
+        model.show = step.show;
+        model.labels = quoted_in(step.text);
+    }
     model.may_hint = status == Status::trying || status == Status::failed;
     model.may_go_on = (status == Status::done && !stage.revealing()) || status == Status::reading;
     model.lost = status == Status::failed;
@@ -75,12 +90,14 @@ ui::LessonModel strip_of(const ActiveLesson& lesson, const Session& now, const S
         say(Tone::right, tr("Done"), step.done.empty() ? tr("Well done.") : step.done);
     } else if (status == Status::failed) {
         say(Tone::wrong, tr("Try again"), step.otherwise);
-    } else if (!run.said().empty()) {
-        say(Tone::wrong, tr("Not so"), run.said());
     } else if (run.hinted() > 0) {
         say(Tone::hint,
             fill(tr("Hint {number} of {count}"), {{"number", std::to_string(run.hinted())}, {"count", std::to_string(step.hints.size())}}),
             step.hints[run.hinted() - 1]);
+        model.reason = run.said();
+        for (std::string& label : quoted_in(model.said)) model.labels.push_back(std::move(label));
+    } else if (!run.said().empty()) {
+        say(Tone::wrong, tr("Not so"), run.said());
     } else {
         std::string rules;
         for (const std::string& rule : run.lesson().rules) rules += (rules.empty() ? "" : ", ") + rule;

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/stage.hpp"
@@ -25,6 +26,9 @@ struct CourseEntry {
 /// lesson in `own` is also unusable if its solution does not work.
 [[nodiscard]] std::vector<CourseEntry> course_of(const std::filesystem::path& data, const std::filesystem::path& own, const Ruleset& base,
                                                  const std::vector<std::string>& rules);
+
+/// What a text of a lesson puts in quotation marks: labels of controls.
+[[nodiscard]] std::vector<std::string> quoted_in(std::string_view text);
 
 /// A lesson in progress.
 struct ActiveLesson {

@@ -112,6 +112,11 @@ std::size_t Playback::halt_of(std::size_t line) const {
     return std::min(static_cast<std::size_t>(found - heard_.begin()), last());
 }
 
+std::size_t Playback::halt_at(std::size_t plies) const {
+    const auto reached = std::lower_bound(halts_.begin(), halts_.end(), plies);
+    return std::min<std::size_t>(static_cast<std::size_t>(reached - halts_.begin()), last());
+}
+
 ui::Moment Playback::moment(std::size_t halt, ui::Eyes eyes) const {
     // What was heard at that moment, not what the log keeps: both pieces are shown (W8.1).
     const Audience audience = audience_of(eyes);
@@ -196,6 +201,25 @@ ui::StatisticsModel statistics_model(const Session& session) {
         model.expected_of_face = static_cast<float>(face.expected);
     }
     return model;
+}
+
+std::optional<ui::ClockShown> clock_at(const Record& record, int turn) {
+    if (record.clock.kind == ClockKind::none) return std::nullopt;
+    const auto left = [&](Seat seat) { return time_left(record.clock, record.thoughts, seat, turn); };
+    return ui::ClockShown{left(Seat::french), left(Seat::allied)};
+}
+
+Session played_on(const Session& over, std::size_t plies) {
+    Record record = over.record();
+    record.plies.resize(std::min(plies, record.plies.size()));
+    const auto later = [&](const auto& made) { return made.ply > plies; };
+    std::erase_if(record.commitments, later);
+    std::erase_if(record.remarks, later);
+    std::erase_if(record.thoughts, [&](const Thought& made) { return made.turn > over.state_after(plies).turn; });
+    record.id.clear();
+    Session session = replay(record).session;
+    session.remark(PlayedOn{over.moment_after(plies)});
+    return session;
 }
 
 }  // namespace fow::app

@@ -9,6 +9,7 @@
 #include "fow/engine/session.hpp"
 #include "fow/engine/statistics.hpp"
 #include "ui/motion/motion_steps.hpp"
+#include "ui/screens/parts.hpp"
 #include "ui/screens/replay_screen.hpp"
 #include "ui/screens/statistics_screen.hpp"
 #include "ui/table/staff_map.hpp"
@@ -44,6 +45,8 @@ public:
     [[nodiscard]] std::span<const LogLine> log(ui::Eyes eyes, std::size_t halt) const { return std::span(log(eyes)).first(heard_[halt]); }
     /// The first halt at which that line had been heard.
     [[nodiscard]] std::size_t halt_of(std::size_t line) const;
+    /// The first halt at which that many plies had been made.
+    [[nodiscard]] std::size_t halt_at(std::size_t plies) const;
     /// What led from the previous halt to this one; `halt` is at least 1.
     [[nodiscard]] ui::Moment moment(std::size_t halt, ui::Eyes eyes) const;
     [[nodiscard]] ui::Timeline timeline(ui::Eyes eyes) const;
@@ -59,6 +62,12 @@ private:
     std::vector<std::size_t> heard_;                                                ///< lines heard at each halt
     mutable std::array<std::optional<std::vector<LogLine>>, ui::eyes_count> logs_;  ///< filled on first use
 };
+
+/// W15.5: what the clocks show in that game turn; nothing without a clock.
+[[nodiscard]] std::optional<ui::ClockShown> clock_at(const Record& record, int turn);
+
+/// A new game that begins with that many plies of one that is over. Both players are told.
+[[nodiscard]] Session played_on(const Session& over, std::size_t plies);
 
 /// The statistics of a battle as the page shows them.
 [[nodiscard]] ui::StatisticsModel statistics_model(const Session& session);

@@ -13,6 +13,7 @@
 #include "files/files.hpp"
 #include "fow/core/visible.hpp"
 #include "fow/json/documents.hpp"
+#include "ui/screens/reference_page.hpp"
 #include "ui/screens/settings_screen.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
@@ -73,21 +74,33 @@ int Program::run() {
     while (running_) {
         // Frames are drawn on events, not at a fixed rate: at rest the program sleeps until something happens.
         const bool busy = window_.needs_frame() || stage_->animating();
-        const int timeout = driver_ != nullptr ? 0 : stage_->animating() ? 10 : busy ? 0 : -1;
+        const bool clock_runs = tick();
+        const int timeout = driver_ != nullptr ? 0 : stage_->animating() ? 10 : busy ? 0 : clock_runs ? 100 : -1;
         SDL_Event event;
         bool woken = busy;
         while (window_.next_event(event, woken ? 0 : timeout)) {
             handle(event);
             woken = true;
-            if (driver_ != nullptr) break;  // one frame for each scripted event
         }
         if (woken || next_) frame();
         if (driver_ != nullptr) driver_->step();
     }
+    if (table_ && !lesson_) static_cast<void>(table_->tick(std::nullopt, ui::now()));
     save_window_size();
     if (driver_ == nullptr) return 0;
     if (!driver_->failure().empty()) std::fprintf(stderr, "%s\n", visible(driver_->failure()).c_str());
     return driver_->failure().empty() ? 0 : 1;
+}
+
+/// W15.5. True while a clock runs.
+bool Program::tick() {
+    if (!table_ || lesson_) return false;
+    const auto thinking = next_ ? std::nullopt : stage_->thinking();
+    const Table::Ticked ticked = table_->tick(thinking, ui::now());
+    if (ticked != Table::Ticked::nothing) window_.wake();
+    if (ticked == Table::Ticked::up) stage_->notice(ui::tr("Your time is up."));
+    if (ticked == Table::Ticked::lost) proceed();
+    return thinking && table_->session().record().clock.kind != ClockKind::none;
 }
 
 void Program::handle(const SDL_Event& event) {
@@ -104,18 +117,19 @@ void Program::handle(const SDL_Event& event) {
     const bool reading = !messages_.empty();
     if (event.type == SDL_KEYDOWN) handle_overlay_key(event.key.keysym.sym);
     // The stage gets no key events while a message, the rulebook or the list of keys covers it.
-    if ((!reading && !keys_shown_ && !book_.is_open()) || event.type != SDL_KEYDOWN) stage_->event(event);
+    if ((!reading && !keys_shown_ && !reference_shown_ && !book_.is_open()) || event.type != SDL_KEYDOWN) stage_->event(event);
     if (event.type != SDL_QUIT) return;
     if (reading && leave_asked_) quit();
     else if (reading || messages_.empty()) leave();  // an open message counts as read
 }
 
 void Program::handle_overlay_key(SDL_Keycode key) {
-    const bool escape = key == SDLK_ESCAPE && (keys_shown_ || book_.is_open() || !messages_.empty());
+    const bool escape = key == SDLK_ESCAPE && (keys_shown_ || reference_shown_ || book_.is_open() || !messages_.empty());
     if (escape) window_.swallow_escape();
     if (key == SDLK_F1 || (escape && keys_shown_)) keys_shown_ = key == SDLK_F1 && !keys_shown_;
     else if (book_.is_open() && (escape || key == SDLK_F2)) book_.close();
     else if (key == SDLK_F2) open_rulebook({});
+    else if (key == SDLK_F3 || (escape && reference_shown_)) reference_shown_ = !reference_shown_ && stage_->seen() != nullptr;
     else if (escape) escaped_ = true;
 }
 
@@ -125,6 +139,7 @@ void Program::frame() {
         if (stage_->private_to()) window_.forget_copied();
         stage_ = std::move(next_);
         book_.close();
+        reference_shown_ = false;
         window_.reset_screen();
     }
     window_.turn_board(seen_from_north());
@@ -133,6 +148,7 @@ void Program::frame() {
     stage_->draw(window_);
     if (lesson_) draw_lesson();
     window_.cover_strip();
+    draw_reference();
     draw_message();
     draw_rulebook();
     if (keys_shown_ && ui::keys_sheet(window_)) keys_shown_ = false;
@@ -232,6 +248,11 @@ void Program::open_rulebook(const std::string& rule) {
 void Program::draw_rulebook() {
     if (const auto asked = window_.take_looked_up()) open_rulebook(*asked);
     if (book_.is_open()) book_.draw(window_, {library().chapters, library().rules, library().diagrams, ruleset_.pieces.roster});
+}
+
+void Program::draw_reference() {
+    if (window_.take_reference_asked()) reference_shown_ = stage_->seen() != nullptr;
+    if (reference_shown_ && ui::reference_page(window_, *stage_->seen(), table_->roster())) reference_shown_ = false;
 }
 
 bool Program::at_rest() const { return !window_.needs_frame() && !stage_->animating() && !next_; }

@@ -62,6 +62,8 @@ public:
     [[nodiscard]] const Settings& settings() const { return window_.settings(); }
     /// Whether nobody has played or changed a setting yet.
     [[nodiscard]] bool first_start() const;
+    /// Offers these names for the next game.
+    void remember_players(const std::string& first, const std::string& second);
     [[nodiscard]] Chance& chance() { return chance_; }
     /// Dictates faces of the Battle die. The players of the game at the table are told. False if a word is not a face.
     [[nodiscard]] bool dictate(const std::string& faces);
@@ -80,6 +82,10 @@ public:
     void go_to_title();
     /// Continues the game: the veil if the other seat must be at the screen, otherwise the page for what is due.
     void proceed();
+    /// The player who sets up is ready. It counts when the other one lifts the veil; until then it can be taken back there.
+    void say_ready();
+    /// False if it cannot be noted now; then the player who sets up goes on.
+    bool confirm_army();
     /// That seat has lifted the veil.
     void take_seat(Seat seat);
     /// Hides the secrets of the seat on screen behind the veil.
@@ -121,7 +127,8 @@ public:
     /// `entry` must have a usable lesson. The current game waits meanwhile.
     void begin_lesson(const CourseEntry& entry);
     /// Returns to the course; the current game is restored.
-    void leave_lesson();
+    /// `finished`: its key, if it has been finished.
+    void leave_lesson(const std::string& finished = {});
 
     /// Shows a message until it is read; further ones are queued.
     void tell(Message message);
@@ -143,6 +150,7 @@ public:
 private:
     friend class ScriptDriver;
     void frame();
+    bool tick();
     void open_store();
     /// Like open_game(), but a game sealed elsewhere is opened with both players' phrases.
     void open_with_phrases(const std::filesystem::path& path, std::function<void(Game)> then);
@@ -153,17 +161,21 @@ private:
     void save_window_size();
     [[nodiscard]] bool seen_from_north() const;
     void handle(const SDL_Event& event);
-    /// F1 opens and closes the list of keys, F2 the rulebook. Escape closes them, or answers a message with "no".
+    /// F1 opens and closes the list of keys, F2 the rulebook, F3 the reference card. Escape closes them, or answers a message with "no".
     void handle_overlay_key(SDL_Keycode key);
     void draw_message();
     void play_sounds();
     void draw_rulebook();
+    void draw_reference();
     void set_table(Game game, Store::Holds holds);
     /// The remarks on a seed or faces that were chosen when the program was started.
     [[nodiscard]] std::vector<TableEvent> chosen_chance(const Record& record) const;
     void tell_of_copies(const std::vector<std::filesystem::path>& left);
+    void draw_line(Seat seat);
     /// Opens the page for what the game needs from that seat.
     void open_page(Seat seat);
+    /// Whether that seat of the game on screen is hidden by the veil: not in a lesson, nor where one person plays both sides.
+    [[nodiscard]] bool veils(Seat seat);
     void begin_step(bool demonstrates = false);
     void finish_lesson();
     void proceed_in_lesson();
@@ -202,6 +214,7 @@ private:
     bool leave_asked_ = false;              ///< the player was asked whether to quit unsaved
     std::set<std::string> told_of_chance_;  ///< ids of games whose record says that chance was chosen in this run of the program
     bool keys_shown_ = false;
+    bool reference_shown_ = false;
     bool escaped_ = false;  ///< Escape was pressed on the message
     bool running_ = true;
 };

@@ -53,6 +53,7 @@ bool Program::dictate(const std::string& faces) {
 
 void Program::play_on(Game game, Store::Holds holds, const std::vector<TableEvent>& remarks) {
     seated_.reset();
+    replay_.reset();  // the game was played on from it
     store_.note(holds);
     const bool rewrites = holds != Store::Holds::this_game || game.seal.opened_with_phrases();
     table_ = std::make_unique<Table>(std::move(game), store_, chance_,
@@ -128,15 +129,22 @@ void Program::proceed() {
     }
     if (seated_ != wanted) {
         seated_.reset();
+        if (!veils(*wanted)) return take_seat(*wanted);
         go(std::make_unique<HandOverStage>(*this, *wanted, table_->name(*wanted), HandOverStage::Purpose::game));
         return;
     }
     open_page(*wanted);
 }
 
+bool Program::veils(Seat seat) {
+    if (lesson_) return false;
+    const Session& game = replay_ ? replay_->session : table_->session();
+    return !practised_alone(game.record()) || seal().asks(seat);
+}
+
 void Program::open_page(Seat seat) {
     switch (table_->session().state().phase) {
-        case Phase::line_draw: go(std::make_unique<LineStage>(*this, seat)); return;
+        case Phase::line_draw: return draw_line(seat);
         case Phase::set_up: go(std::make_unique<SetUpStage>(*this, seat)); return;
         case Phase::over: go(std::make_unique<VictoryStage>(*this)); return;
         case Phase::prussian_die: go(std::make_unique<PrussianDieStage>(*this)); return;
@@ -151,15 +159,37 @@ void Program::open_page(Seat seat) {
     }
 }
 
+/// W3.1. If it cannot be noted, the player is told why, and may try again.
+void Program::draw_line(Seat seat) {
+    if (table_->roll()) return proceed();
+    seated_.reset();
+    go(std::make_unique<HandOverStage>(*this, seat, table_->name(seat), HandOverStage::Purpose::game));
+}
+
+void Program::say_ready() {
+    const auto next = table_->wanted_when_ready();
+    if (lesson_ || !next || next == seated_ || !veils(*next)) {
+        if (confirm_army()) proceed();
+        return;
+    }
+    seated_.reset();
+    go(std::make_unique<HandOverStage>(*this, *next, table_->name(*next), HandOverStage::Purpose::after_set_up));
+}
+
+bool Program::confirm_army() {
+    if (!table_->confirm_draft()) return true;
+    proceed();  // it could not be noted, and the player is told why
+    return false;
+}
+
 void Program::take_seat(Seat seat) {
     seated_ = seat;
     proceed();
 }
 
 void Program::drop_veil() {
-    if (lesson_) return;
     const auto seat = (next_ ? *next_ : *stage_).private_to();
-    if (!seat) return;
+    if (!seat || !veils(*seat)) return;
     std::erase_if(messages_, [](const Message& message) { return message.for_the_seat || !message.yes.empty(); });
     seated_.reset();
     const Session& game = replay_ ? replay_->session : table_->session();
@@ -176,8 +206,8 @@ void Program::open_replay(Game game, std::optional<Seat> seat) {
     seated_.reset();
     replay_ = std::make_unique<Game>(std::move(game));
     replay_seat_ = seat;
-    if (seat) go(std::make_unique<HandOverStage>(*this, *seat, replay_->session.record().names[*seat], HandOverStage::Purpose::replay));
-    else lift_replay_veil();
+    if (!seat || !veils(*seat)) return lift_replay_veil();
+    go(std::make_unique<HandOverStage>(*this, *seat, replay_->session.record().names[*seat], HandOverStage::Purpose::replay));
 }
 
 void Program::lift_replay_veil() { go(std::make_unique<ReplayStage>(*this, replay_->session, replay_seat_)); }

@@ -25,11 +25,11 @@ void Program::begin_step(bool demonstrates) {
     proceed();
 }
 
-void Program::leave_lesson() {
-    const std::unique_ptr<ActiveLesson> left = std::move(lesson_);
+void Program::leave_lesson(const std::string& finished) {
+    const std::unique_ptr<ActiveLesson> left = std::move(lesson_);  // may hold the key
     table_ = std::move(left->set_aside);
     seated_.reset();
-    go(std::make_unique<CourseStage>(*this, left->key));
+    go(std::make_unique<CourseStage>(*this, finished));
 }
 
 void Program::finish_lesson() {
@@ -40,7 +40,7 @@ void Program::finish_lesson() {
     } catch (const files::WriteError& fault) {
         if (!std::exchange(progress_failure_told_, true)) tell(progress_not_saved(trouble_of(fault)));
     }
-    leave_lesson();
+    leave_lesson(lesson_->key);
 }
 
 /// The enemy's answer in the lesson, or the next action of a demonstrated solution.

@@ -11,7 +11,7 @@ namespace fow::app {
 
 void Program::open_settings() {
     Settings settings = settings_.value();
-    if (options_.pace) settings.pace = *options_.pace;
+    if (options_.pace) settings.pace = settings.fight_pace = *options_.pace;
     window_.use(settings);
     if (settings_.refusal()) tell(settings_unusable(*settings_.refusal(), settings_.path()));
 }
@@ -25,11 +25,19 @@ void Program::save_settings() {
     if (ImGui::IsMouseDown(ImGuiMouseButton_Left)) return;
     Settings chosen = window_.settings();
     if (options_.pace == chosen.pace) chosen.pace = settings_.value().pace;
+    if (options_.pace == chosen.fight_pace) chosen.fight_pace = settings_.value().fight_pace;
     try {
         settings_.save(chosen);
     } catch (const files::WriteError& fault) {
         if (!std::exchange(settings_failure_told_, true)) tell(settings_not_saved(trouble_of(fault)));
     }
+}
+
+void Program::remember_players(const std::string& first, const std::string& second) {
+    Settings settings = window_.settings();
+    settings.first_player = first;
+    settings.second_player = second;
+    window_.use(settings);
 }
 
 /// Saves the size of the window, unless it is full screen.

@@ -37,6 +37,7 @@ constexpr Grammar grammar[] = {
     {"double-click", Verb::double_click, 1},
     {"scroll", Verb::scroll, 1},
     {"type", Verb::type, 1},
+    {"rush", Verb::rush, 1},
     {"wait", Verb::wait, 0, 0},
     {"meanwhile", Verb::meanwhile, 0, 0},
     {"shot", Verb::shot, 1},

@@ -23,6 +23,7 @@ enum class Verb {
     double_click,
     scroll,
     type,
+    rush,
     wait,
     meanwhile,
     shot,

@@ -1,7 +1,9 @@
 #include "app/script_driver.hpp"
 
+#include <cctype>
 #include <cmath>
 #include <filesystem>
+#include <sstream>
 #include <stdexcept>
 
 #include "app/program.hpp"
@@ -102,19 +104,35 @@ void ScriptDriver::press_key(const std::string& name, bool down, Uint32 after_ms
         }
     const SDL_Keycode key = SDL_GetKeyFromName(plain.c_str());
     if (key == SDLK_UNKNOWN) throw ScriptFault("there is no key " + quoted(name) + ".");
-    const auto push = [this, key, held, down, again] {
-        SDL_SetModState(static_cast<SDL_Keymod>(down ? held : KMOD_NONE));
-        SDL_Event event{};
-        event.type = down ? SDL_KEYDOWN : SDL_KEYUP;
-        event.key.windowID = SDL_GetWindowID(program_.window_.sdl_window());
-        event.key.state = down ? SDL_PRESSED : SDL_RELEASED;
-        event.key.repeat = again ? 1 : 0;
-        event.key.keysym.sym = key;
-        event.key.keysym.mod = static_cast<Uint16>(down ? held : KMOD_NONE);
-        event.key.keysym.scancode = SDL_GetScancodeFromKey(key);
-        SDL_PushEvent(&event);
+    steps_.push_back({[this, key, held, down, again] { push_key(key, held, down, again); }, after_ms});
+}
+
+void ScriptDriver::push_key(SDL_Keycode key, int held, bool down, bool again) const {
+    SDL_SetModState(static_cast<SDL_Keymod>(down ? held : KMOD_NONE));
+    SDL_Event event{};
+    event.type = down ? SDL_KEYDOWN : SDL_KEYUP;
+    event.key.windowID = SDL_GetWindowID(program_.window_.sdl_window());
+    event.key.state = down ? SDL_PRESSED : SDL_RELEASED;
+    event.key.repeat = again ? 1 : 0;
+    event.key.keysym.sym = key;
+    event.key.keysym.mod = static_cast<Uint16>(down ? held : KMOD_NONE);
+    event.key.keysym.scancode = SDL_GetScancodeFromKey(key);
+    SDL_PushEvent(&event);
+}
+
+void ScriptDriver::rush(const std::string& keys) {
+    const auto tap = [this](SDL_Keycode key, const std::string& letter) {
+        push_key(key, KMOD_NONE, true);
+        if (!letter.empty()) type(letter);
+        push_key(key, KMOD_NONE, false);
     };
-    steps_.push_back({push, after_ms});
+    std::istringstream words(keys);
+    for (std::string word; std::getline(words, word, '|');) {
+        const SDL_Keycode key = SDL_GetKeyFromName(word.c_str());
+        if (word.size() > 1 && key != SDLK_UNKNOWN) tap(key, {});
+        else
+            for (const char letter : word) tap(std::tolower(static_cast<unsigned char>(letter)), std::string(1, letter));
+    }
 }
 
 void ScriptDriver::approach(const std::string& name, int keys_left) {
@@ -220,6 +238,7 @@ void ScriptDriver::begin(const Command& command) {
             steps_.push_back({[this] { scroll_up(); }});
             return;
         case Verb::type: steps_.push_back({[this, text = words[0]] { type(text); }}); return;
+        case Verb::rush: steps_.push_back({[this, keys = words[0]] { rush(keys); }}); return;
         case Verb::meanwhile: meanwhile_ = true; [[fallthrough]];
         case Verb::wait: steps_.push_back({[] {}, static_cast<Uint32>(command.number)}); return;
         case Verb::shot: return take_shot(words[0]);

@@ -37,6 +37,9 @@ private:
     void point(SDL_FPoint at);
     void press(SDL_FPoint at, bool down, Uint8 button = SDL_BUTTON_LEFT);
     void type(const std::string& text);
+    void push_key(SDL_Keycode key, int held, bool down, bool again = false) const;
+    /// Presses all these keys and types all these words, separated by "|", before the next frame.
+    void rush(const std::string& keys);
     void scroll_up();
     void take_shot(const std::string& name) const;
     // The same, queued as steps.

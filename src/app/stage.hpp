@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "fow/view/seat.hpp"
+#include "fow/view/player_view.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::app {
@@ -32,6 +32,10 @@ public:
     [[nodiscard]] virtual bool asks_for_roll() const { return false; }
     /// Its map follows the setting that turns the board for the Allied player.
     [[nodiscard]] virtual bool board_turns() const { return true; }
+    /// What the seat at the screen sees of the game, for pages over the stage; null if it shows no game to one seat.
+    [[nodiscard]] virtual const PlayerView* seen() const { return nullptr; }
+    /// W15.5: the seat whose clock runs.
+    [[nodiscard]] virtual std::optional<Seat> thinking() const { return std::nullopt; }
     /// The seat whose secrets it shows; none if no veil is needed.
     [[nodiscard]] virtual std::optional<Seat> private_to() const { return std::nullopt; }
 };

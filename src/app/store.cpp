@@ -85,6 +85,28 @@ KeptIn kept_in(const fs::path& path) {
     }
 }
 
+std::vector<Store::Entry> games_in(const fs::path& folder) {
+    std::vector<std::pair<fs::file_time_type, fs::path>> found;
+    for (const fs::path& path : files::documents_in(folder)) {
+        std::error_code unknown;
+        found.emplace_back(fs::last_write_time(path, unknown), path);
+    }
+    std::sort(found.rbegin(), found.rend());
+    std::vector<Store::Entry> entries;
+    for (const auto& [time, path] : found) entries.push_back({game_name(path), path, written_at(time)});
+    return entries;
+}
+
+/// Gives the file another path; false if that is taken.
+bool moved(const fs::path& from, const fs::path& to) {
+    if (!files::keep_as(from, to)) return false;
+    std::error_code error;
+    if (!fs::remove(from, error) && error) throw files::WriteError(from, "cannot be removed", error);
+    return true;
+}
+
+const char* const bin = "bin";
+
 bool write_named(const fs::path& path, const std::string& text, Store::Taken taken) {
     if (taken == Store::Taken::refuse) return files::write_new(path, text, files::Readers::owner);
     files::write(path, text, files::Readers::owner);
@@ -110,7 +132,7 @@ Store::Opening Store::open() {
     }
     opening.another_window = place_ > 1;
     for (const fs::path& folder :
-         {folder_, folder_ / "games", deployment_folder(Seat::french), deployment_folder(Seat::allied), field_folder()})
+         {folder_, game_folder(), game_folder() / bin, deployment_folder(Seat::french), deployment_folder(Seat::allied), field_folder()})
         files::sweep(folder);
     return opening;
 }
@@ -226,17 +248,8 @@ void Store::make_room() {
     if (holds_ != Holds::this_game) holds_ = Holds::kept_game;
 }
 
-std::vector<Store::Entry> Store::games() const {
-    std::vector<std::pair<fs::file_time_type, fs::path>> found;
-    for (const fs::path& path : files::documents_in(folder_ / "games")) {
-        std::error_code unknown;
-        found.emplace_back(fs::last_write_time(path, unknown), path);
-    }
-    std::sort(found.rbegin(), found.rend());
-    std::vector<Entry> entries;
-    for (const auto& [time, path] : found) entries.push_back({game_name(path), path, written_at(time)});
-    return entries;
-}
+std::vector<Store::Entry> Store::games() const { return games_in(game_folder()); }
+std::vector<Store::Entry> Store::binned_games() const { return games_in(game_folder() / bin); }
 
 bool Store::save_game(const std::string& name, const Written& game, Taken taken) const {
     const fs::path earlier = earlier_game_path(folder_, name);
@@ -248,15 +261,46 @@ bool Store::save_game(const std::string& name, const Written& game, Taken taken)
 
 fs::path Store::deployment_folder(Seat seat) const { return folder_ / "deployments" / std::string(word(seat)); }
 
-std::vector<Store::KeptArmy> Store::deployments(Seat seat, const std::string& game) const {
+std::vector<Store::KeptArmy> Store::armies_in(const fs::path& folder, const std::string& game) const {
     std::vector<KeptArmy> armies;
-    for (const fs::path& path : files::documents_in(deployment_folder(seat))) {
+    for (const fs::path& path : files::documents_in(folder)) {
         const KeptIn kept = kept_in(path);
-        if (kept.game.empty() || kept.game == game || !knows(kept.game)) armies.push_back({path.stem().string(), kept.sealed});
+        if (kept.game.empty() || kept.game == game || !knows(kept.game)) armies.push_back({path.stem().string(), kept.sealed, path});
     }
     std::sort(armies.begin(), armies.end(), [](const KeptArmy& a, const KeptArmy& b) { return a.name < b.name; });
     return armies;
 }
+
+std::vector<Store::KeptArmy> Store::deployments(Seat seat, const std::string& game) const {
+    return armies_in(deployment_folder(seat), game);
+}
+
+std::vector<Store::KeptArmy> Store::binned_deployments(Seat seat) const { return armies_in(deployment_folder(seat) / bin, {}); }
+
+bool Store::holds_games(const fs::path& folder) const { return folder == game_folder() || folder == game_folder() / bin; }
+
+fs::path Store::named(const fs::path& folder, const std::string& name) const {
+    return folder / (file_name(name) + (holds_games(folder) ? std::string(game_ending) : ".json"));
+}
+
+/// A game may also have the ending that earlier versions used.
+bool Store::is_taken(const fs::path& folder, const std::string& name) const {
+    return is_file(named(folder, name)) || (holds_games(folder) && is_file(folder / (file_name(name) + ".json")));
+}
+
+bool Store::rename(const fs::path& path, const std::string& name) const {
+    const fs::path to = named(path.parent_path(), name);
+    return to == path || (!is_taken(path.parent_path(), name) && moved(path, to));
+}
+
+void Store::move(const fs::path& path, const fs::path& folder) const {
+    const std::string name = holds_games(folder) ? game_name(path) : path.stem().string();
+    std::string free = name;
+    for (int n = 2; is_taken(folder, free) || !moved(path, named(folder, free)); ++n) free = name + " " + std::to_string(n);
+}
+
+void Store::discard(const fs::path& path) const { move(path, path.parent_path() / bin); }
+void Store::put_back(const fs::path& path) const { move(path, path.parent_path().parent_path()); }
 
 bool Store::save_deployment(const Deployment& deployment, const Roster& roster, const seal::Seal& seal, Taken taken) const {
     const auto sealed = seal.sealed(deployment, roster);
@@ -361,6 +405,7 @@ std::vector<fs::path> Store::give_phrases(const Session& game, const seal::Seal&
     std::vector<fs::path> paths = existing(autosave_paths(place_));
     std::erase(paths, autosave_path());
     for (const Entry& entry : games()) paths.push_back(entry.path);
+    for (const Entry& entry : binned_games()) paths.push_back(entry.path);
     std::vector<fs::path> left;
     for (const fs::path& path : paths) {
         try {

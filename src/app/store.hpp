@@ -23,7 +23,8 @@ struct InProgress : Game {
 inline constexpr std::string_view game_ending = ".fow.json";
 
 /// Everything is in one folder: autosave.json and the steps before it, games/<name>.fow.json, deployments/<seat>/<name>.json,
-/// fields/<name>.json. Each running copy of the program has its own game in progress; autosave-2.json belongs to the second.
+/// fields/<name>.json, comments/<id of the game>; "bin" in the folders of games and deployments holds what was deleted. Each running copy
+/// of the program has its own game in progress; autosave-2.json belongs to the second.
 /// Functions throw DataError (files::WriteError) if something cannot be read or written, and then change no file.
 class Store {
 public:
@@ -81,7 +82,9 @@ public:
         std::filesystem::path path;
         std::string written;  ///< local time
     };
-    [[nodiscard]] std::vector<Entry> games() const;  ///< newest first
+    [[nodiscard]] std::vector<Entry> games() const;         ///< newest first
+    [[nodiscard]] std::vector<Entry> binned_games() const;  ///< the same; they are in games/bin
+    [[nodiscard]] std::filesystem::path game_folder() const { return folder_ / "games"; }
     enum class Taken { refuse, replace };
     /// False if the name is taken and `taken` is refuse; then nothing is changed.
     [[nodiscard]] bool save_game(const std::string& name, const Written& game, Taken taken = Taken::refuse) const;
@@ -93,17 +96,30 @@ public:
     struct KeptArmy {
         std::string name;
         bool sealed = false;  ///< with a pass phrase
-        friend bool operator==(const KeptArmy&, const KeptArmy&) = default;
+        std::filesystem::path path;
     };
     /// The deployments of that army, sorted, without those of other games that are still in progress: they are secrets of their players.
     /// `game`: Record::id.
     [[nodiscard]] std::vector<KeptArmy> deployments(Seat seat, const std::string& game) const;
+    /// Those in the bin, deployments/<seat>/bin, without those of any game in progress.
+    [[nodiscard]] std::vector<KeptArmy> binned_deployments(Seat seat) const;
+    [[nodiscard]] std::filesystem::path deployment_folder(Seat seat) const;
     /// Like save_game(). Sealed if the seat has a pass phrase.
     [[nodiscard]] bool save_deployment(const Deployment& deployment, const Roster& roster, const seal::Seal& seal,
                                        Taken taken = Taken::refuse) const;
     /// Nothing if it is sealed with another phrase than `phrase`. A phrase that the seal was given need not be given again.
     [[nodiscard]] std::optional<Deployment> deployment(Seat seat, const std::string& name, const Roster& roster, const seal::Seal& seal,
                                                        const std::string& phrase) const;
+
+    /// Gives a saved game or a deployment another name. What the file holds stays the same, so a ledger knows the game again. False if the
+    /// name is taken; then nothing is changed.
+    [[nodiscard]] bool rename(const std::filesystem::path& path, const std::string& name) const;
+    /// Moves it to the bin, the folder "bin" beside it, or from there back. If its name is taken there, it gets a number.
+    void discard(const std::filesystem::path& path) const;
+    void put_back(const std::filesystem::path& path) const;
+
+    /// See CommentFile.
+    [[nodiscard]] std::filesystem::path comment_folder() const { return folder_ / "comments"; }
 
     [[nodiscard]] std::filesystem::path field_folder() const { return folder_ / "fields"; }
     /// The path for a battlefield of that name, which need not exist.
@@ -113,7 +129,11 @@ public:
     std::filesystem::path add_field(Battlefield field, const Ruleset& base) const;
 
 private:
-    [[nodiscard]] std::filesystem::path deployment_folder(Seat seat) const;
+    [[nodiscard]] std::vector<KeptArmy> armies_in(const std::filesystem::path& folder, const std::string& game) const;
+    [[nodiscard]] std::filesystem::path named(const std::filesystem::path& folder, const std::string& name) const;
+    [[nodiscard]] bool is_taken(const std::filesystem::path& folder, const std::string& name) const;
+    [[nodiscard]] bool holds_games(const std::filesystem::path& folder) const;
+    void move(const std::filesystem::path& path, const std::filesystem::path& folder) const;
     [[nodiscard]] std::filesystem::path deployment_path(Seat seat, const std::string& name) const;
     [[nodiscard]] std::filesystem::path autosave_path(int place, int steps_before) const;
     [[nodiscard]] std::vector<std::filesystem::path> autosave_paths(int place) const;

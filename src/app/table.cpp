@@ -37,6 +37,21 @@ Violation refused_by_lesson(LessonRun::Status status) {
 
 }  // namespace
 
+namespace {
+
+/// The seat that must be at the screen; none once the game is over.
+std::optional<Seat> wanted_in(const Session& session) {
+    switch (session.decider()) {
+        case Decider::french: return Seat::french;
+        case Decider::allied: return Seat::allied;
+        case Decider::nobody: return std::nullopt;
+        case Decider::chance: break;
+    }
+    return session.state().mover;
+}
+
+}  // namespace
+
 Table::Table(Game game, Store& store, Chance& chance, std::optional<std::string> source)
     : session_(std::move(game.session)),
       seal_(std::move(game.seal)),
@@ -57,14 +72,15 @@ void Table::begin() {
 }
 
 std::optional<Seat> Table::wanted(std::optional<Seat> seated) const {
-    switch (session_.decider()) {
-        case Decider::french: return Seat::french;
-        case Decider::allied: return Seat::allied;
-        case Decider::nobody: return std::nullopt;
-        case Decider::chance: break;
-    }
     if (session_.state().phase == Phase::battle_die && seated) return seated;
-    return session_.state().mover;
+    return wanted_in(session_);
+}
+
+std::optional<Seat> Table::wanted_when_ready() {
+    Session ready = session_;
+    set_up(ready, draft());
+    static_cast<void>(ready.play(Ready{}));
+    return wanted_in(ready);
 }
 
 std::optional<Violation> Table::play(const Action& action) {
@@ -75,7 +91,7 @@ std::optional<Violation> Table::play(const Action& action) {
     if (std::holds_alternative<StandingOrder>(action) && takes_order_back() && !check(session_.rules(), session_.state(), action)) {
         session_.undo();
         save();
-        return std::nullopt;
+        if (check(session_.rules(), session_.state(), action)) return std::nullopt;  // it is in force again
     }
     if (auto refusal = check(session_.rules(), session_.state(), action)) return refusal;
     if (shows_something(action) && !may_show()) return Violation{"", ui::tr_later("This step waits until it can be noted.")};
@@ -105,7 +121,7 @@ bool Table::may_show() {
     return false;
 }
 
-/// W15.3: a changed order is changed back by undoing it, so that a player cannot lengthen the game unheard.
+/// W15.3: an order takes the place of one just given, so that a player cannot lengthen the game unheard.
 bool Table::takes_order_back() const {
     const auto& plies = session_.record().plies;
     const auto* last = plies.empty() ? nullptr : std::get_if<Action>(&plies.back());
@@ -185,6 +201,40 @@ std::vector<fs::path> Table::give_phrases() {
     return store_->give_phrases(session_, seal_);
 }
 
+/// Whether the players were told in this turn that the seat has no time left; of a clock for the whole battle, whether they ever were.
+bool Table::told_of_time(Seat seat) const {
+    const Record& record = session_.record();
+    return std::any_of(record.remarks.begin(), record.remarks.end(), [&](const Remark& remark) {
+        const bool current = record.clock.kind == ClockKind::total || session_.state_after(remark.ply).turn == session_.state().turn;
+        return current && remark.what == TableEvent(TimeUp{seat});
+    });
+}
+
+Table::Ticked Table::tick(std::optional<Seat> thinking, std::uint32_t now) {
+    const ClockRules& clock = session_.record().clock;
+    if (store_ == nullptr || clock.kind == ClockKind::none || session_.decider() == Decider::nobody) return Ticked::nothing;
+    constexpr int worth_saving = 2000;
+    const auto before = std::exchange(thinking_, thinking ? std::optional(Thinking{*thinking, now}) : std::nullopt);
+    if (!thinking && unsaved_thought_ >= worth_saving) save();  // or it would come back when the game is loaded again
+    if (!thinking || !before || before->seat != *thinking) return Ticked::nothing;
+    const auto left = [&] { return time_left(clock, session_.record().thoughts, *thinking, session_.state().turn); };
+    constexpr int second = 1000;
+    const auto shown = left() / second;
+    const auto thought = static_cast<int>(now - before->since);
+    session_.think(*thinking, thought);
+    unsaved_thought_ += thought;
+    if (left() <= 0) {
+        const bool told = told_of_time(*thinking);
+        if (!told) remark(TimeUp{*thinking});
+        if (clock.decides && !defeat_waits_ && !check(session_.rules(), session_.state(), Resign{})) {
+            if (!play(Resign{})) return Ticked::lost;
+            defeat_waits_ = true;  // it could not be noted, and the player was told
+        }
+        if (!told) return Ticked::up;
+    }
+    return left() / second == shown ? Ticked::nothing : Ticked::second;
+}
+
 void Table::remark(const TableEvent& what) {
     session_.remark(what);
     save();
@@ -219,6 +269,8 @@ void Table::save(LedgerFile::Note what) {
     attempt(saving.ledger, [&] { saving.departure = note(what); });
     if (saving.trouble) saving.ledger.reset();  // one message is enough
     saved_ = !saving.trouble;
+    if (saved_) unsaved_thought_ = 0;
+    defeat_waits_ = false;
     saving_ = saving;
 }
 

@@ -29,6 +29,9 @@ public:
     /// The seat that must be at the screen next. The present one, `seated`, rolls the die.
     [[nodiscard]] std::optional<Seat> wanted(std::optional<Seat> seated) const;
 
+    /// The same once the army that is being set up is ready.
+    [[nodiscard]] std::optional<Seat> wanted_when_ready();
+
     std::optional<Violation> play(const Action& action);
     /// Rolls what is due. Returns false if nothing was rolled: in a lesson there may be no roll, and a roll waits until it can be noted.
     bool roll();
@@ -55,6 +58,15 @@ public:
     void depart(const std::vector<TableEvent>& remarks);
     /// Records something that happened at the table. Saves.
     void remark(const TableEvent& what);
+
+    /// W15.5: counts the time that this seat has thought since the last call; without a seat the clock stands. `now`: milliseconds.
+    enum class Ticked {
+        nothing,
+        second,  ///< the clock shows another second
+        up,      ///< no time is left, and the players were told
+        lost,    ///< the seat has lost on time
+    };
+    [[nodiscard]] Ticked tick(std::optional<Seat> thinking, std::uint32_t now);
 
     /// Called by play(), roll() and undo(). After changes to draft() the caller must call it.
     void save(LedgerFile::Note what = LedgerFile::Note::course);
@@ -85,6 +97,7 @@ public:
 private:
     [[nodiscard]] Record record() const;
     void begin();
+    [[nodiscard]] bool told_of_time(Seat seat) const;
     [[nodiscard]] Pcg32 next_lot() const;
     [[nodiscard]] bool takes_order_back() const;
     [[nodiscard]] bool shows_something(const Action& action) const;
@@ -107,6 +120,13 @@ private:
         friend bool operator==(const Counts&, const Counts&) = default;
     };
     std::optional<Counts> noted_;  ///< plies that cannot be undone, and remarks, when the ledger was last written
+    struct Thinking {
+        Seat seat;
+        std::uint32_t since;
+    };
+    std::optional<Thinking> thinking_;
+    int unsaved_thought_ = 0;  ///< milliseconds
+    bool defeat_waits_ = false;
     std::optional<Draft> draft_;
     PerSeat<std::size_t> read_;  ///< how many lines each seat has read
     PerSeat<std::size_t> scouting_read_;

@@ -122,7 +122,7 @@ Action RandomGame::choose_in_turn() {
     if (talks_ && !state_.draw_offered_now && below(50) == 0) return OfferDraw{};
     if (rules_.with_cards() && !state_.card_played && below(8) == 0) {
         if (const auto card = choose_card()) return *card;
-        if (below(8) == 0) return StandingOrder{!state_.asks[state_.mover]};
+        if (below(8) == 0) return other_order();
     }
     if (state_.actions_left() > 0)
         if (const auto action = choose_action_of_a_piece()) return *action;
@@ -130,6 +130,11 @@ Action RandomGame::choose_in_turn() {
     actions_.clear();
     for (int i = rules_.first_unit(state_.mover); i < rules_.end_unit(state_.mover); ++i) legal_of(rules_, state_, UnitId(i), actions_);
     return actions_[below(actions_.size())];
+}
+
+Action RandomGame::other_order() {
+    const auto now = static_cast<std::size_t>(state_.orders[state_.mover]);
+    return StandingOrder{all_orders[(now + 1 + below(all_orders.size() - 1)) % all_orders.size()]};
 }
 
 Action RandomGame::choose_in_pursuit() {

@@ -34,6 +34,7 @@ private:
     [[nodiscard]] Action choose_in_turn();
     [[nodiscard]] std::optional<Action> choose_card();
     [[nodiscard]] std::optional<Action> choose_action_of_a_piece();
+    [[nodiscard]] Action other_order();
     [[nodiscard]] Action choose_in_pursuit();
     /// Any legal action except resigning.
     [[nodiscard]] Action any();

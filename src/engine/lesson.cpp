@@ -96,10 +96,7 @@ std::optional<Roll> LessonRun::chance(const Session& now) const {
     return fitting ? std::optional(roll) : std::nullopt;
 }
 
-void LessonRun::hint() {
-    hinted_ = std::min(hinted_ + 1, step().hints.size());
-    said_.clear();
-}
+void LessonRun::hint() { hinted_ = std::min(hinted_ + 1, step().hints.size()); }
 
 void LessonRun::next(const Session& now) {
     ++number_;

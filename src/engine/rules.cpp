@@ -42,7 +42,7 @@ struct Checker {
     }
     Refusal operator()(const StandingOrder& a) const {
         if (state.phase != Phase::turn) return Violation{"W15.3", "Standing orders are given in your turn."};
-        if (state.asks[state.mover] == a.ask) return Violation{"W15.3", "That is already the standing order."};
+        if (state.orders[state.mover] == a.order) return Violation{"W15.3", "That is already the standing order."};
         return std::nullopt;
     }
     Refusal operator()(const EndTurn& a) const { return chapter::check_turn(rules, state, a); }
@@ -112,7 +112,7 @@ struct Applier {  // NOLINT(cppcoreguidelines-pro-type-member-init): references 
         state.mark(unit).fresh = 1;
     }
     void operator()(const ChooseFallen& a) const { chapter::choose_fallen(step, a.frenzied_falls); }
-    void operator()(const StandingOrder& a) const { state.asks[state.mover] = a.ask; }
+    void operator()(const StandingOrder& a) const { state.orders[state.mover] = a.order; }
     void operator()(const EndTurn&) const {
         if (state.pursuing) chapter::end_pursuit_turn(step);
         else chapter::end_turn(step);
@@ -222,9 +222,11 @@ void list_turn(const Rules& rules, const State& state, ActionList& out) {
         if (chapter::can_take_off(rules, state, unit)) out.push_back(TakeOff{state.whereabouts(unit).square()});
     }
     chapter::list_cards(rules, state, out);
-    for (const Action& act :
-         {Action(StandingOrder{!state.asks[state.mover]}), Action(EndTurn{}), Action(OfferDraw{}), Action(AcceptDraw{})})
+    const auto list = [&](const Action& act) {
         if (!check(rules, state, act)) out.push_back(act);
+    };
+    for (const Action& act : {Action(EndTurn{}), Action(OfferDraw{}), Action(AcceptDraw{})}) list(act);
+    for (const Orders order : all_orders) list(StandingOrder{order});
 }
 
 }  // namespace

@@ -64,7 +64,7 @@ void fit_notes(Record& record, const State& state) {
 Session::Session(Ruleset rules, Options options, PerSeat<std::string> names, std::optional<Start> start)
     : SessionOf([&] {
           if (!start) start = Start{{}, initial_state(Rules(rules, options))};
-          return Record{std::move(rules), options, std::move(names), std::move(*start), {}, {}, {}, {}, {}, {}};
+          return Record{std::move(rules), options, std::move(names), std::move(*start), {}, {}, {}, {}, {}, {}, {}, {}};
       }()) {}
 
 void Session::commit(Seat seat, CommitmentKind what, std::string hash, std::string salt) {
@@ -74,6 +74,19 @@ void Session::commit(Seat seat, CommitmentKind what, std::string hash, std::stri
 void Session::remark(const TableEvent& what) {
     notes().remarks.push_back({ply_count(), what});
     std::visit([this](const auto& event) { tell_all(event); }, what);
+}
+
+void Session::set_clock(const ClockRules& clock, std::vector<Thought> thoughts) {
+    notes().clock = clock;
+    notes().thoughts = std::move(thoughts);
+}
+
+void Session::think(Seat seat, int milliseconds) {
+    auto& thoughts = notes().thoughts;
+    const auto now =
+        std::find_if(thoughts.begin(), thoughts.end(), [&](const Thought& made) { return made.seat == seat && made.turn == state().turn; });
+    if (now == thoughts.end()) thoughts.push_back({seat, state().turn, std::min(milliseconds, thought_limit)});
+    else now->milliseconds = std::min(thought_limit - now->milliseconds, milliseconds) + now->milliseconds;
 }
 
 void Session::identify(std::string id, std::string secret) {
@@ -134,6 +147,7 @@ Replay replay(const Record& record, std::size_t count) {
         for (; mark != record.pencil.end() && mark->ply == plies; ++mark) result.session.pencil(mark->seat, mark->square, mark->mark);
     };
     result.session.identify(record.id, record.secret);
+    result.session.set_clock(record.clock, record.thoughts);
     note(0);
     for (std::size_t i = 0; i < std::min(count, record.plies.size()); ++i) {
         if (auto reason = result.session.take(record.plies[i])) {

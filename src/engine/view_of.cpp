@@ -76,7 +76,7 @@ public:
         view.result = state_.result();
         if (viewer_ != Viewer::onlooker) {
             const Seat own = viewer_ == Viewer::french ? Seat::french : Seat::allied;
-            view.asks_before_cards = state_.asks[own];
+            view.orders = state_.orders[own];
             const SquareSet zone = rules_.set().board.set_up_zone[own];
             const SquareSet back_row = rules_.set().board.back_row[own];
             view.set_up_zone.assign(zone.begin(), zone.end());

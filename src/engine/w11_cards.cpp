@@ -273,8 +273,14 @@ void end_card(Step step) {
 bool asks_defender(const Rules& rules, const State& state) {
     const auto& attacker = rules.profile(state.fight.attacker);
     const auto& defender = rules.profile(state.fight.defender);
-    return attacker.seat != defender.seat && defender.kind != Kind::artillery && !state.hand[defender.seat].empty() &&
-           state.asks[defender.seat];
+    if (attacker.seat == defender.seat || defender.kind == Kind::artillery || state.hand[defender.seat].empty()) return false;
+    switch (state.orders[defender.seat]) {  // W15.3
+        case Orders::ask: return true;
+        case Orders::known: return static_cast<Knowledge>(state.mark(state.fight.attacker).seen) == Knowledge::all;
+        case Orders::silent:
+        case Orders::never: break;
+    }
+    return false;
 }
 
 void play_spirit_in_defence(Step step) {

@@ -152,7 +152,7 @@ void begin_turn(Step step) {
     state.draw_offered_now = false;
     state.card_played = false;
     state.has_inspired = false;
-    state.asks[state.mover] = true;  // W15.3: until the player's next turn
+    if (state.orders[state.mover] == Orders::silent) state.orders[state.mover] = Orders::ask;  // W15.3
     for (int i = step.rules.first_unit(state.mover), end = step.rules.end_unit(state.mover); i < end; ++i) {
         Marks& marks = state.mark(UnitId(i));
         marks.charged = 0;

@@ -13,27 +13,21 @@ constexpr std::string_view ledger_format = "fog-of-waterloo/ledger";
 constexpr std::size_t ledger_values = (20 + 11 * ledger_remark_limit) * ledger_limit + 10;
 
 Value entry_to_json(const LedgerEntry& entry) {
-    const CoursePoint& reached = entry.reached;
     Value remarks = Value::array();
     for (const TableEvent& remark : entry.remarks) remarks.push_back(json::remark_to_json(remark));
-    return {{"id", json::hex(entry.id)},
-            {"plies", reached.plies},
-            {"remarks", reached.remarks},
-            {"digest", json::hex(reached.digest)},
-            {"moment", json::moment_to_json(reached.moment)},
-            {"ended", entry.ended},
-            {"said", std::move(remarks)},
-            {"phrases", json::phrases_to_json(entry.phrases)}};
+    Value value = json::point_to_json(entry.reached);
+    value["id"] = json::hex(entry.id);
+    value["ended"] = entry.ended;
+    value["said"] = std::move(remarks);
+    value["phrases"] = json::phrases_to_json(entry.phrases);
+    return value;
 }
 
 LedgerEntry read_entry(const Node& node) {
     node.object({"id", "plies", "remarks", "digest", "moment", "ended", "said", "phrases"});
     LedgerEntry entry;
     entry.id = json::hex_bytes(node.member("id"), json::id_size);
-    entry.reached.plies = static_cast<std::size_t>(node.member("plies").integer(0, json::number_bound));
-    entry.reached.remarks = static_cast<std::size_t>(node.member("remarks").integer(0, json::number_bound));
-    entry.reached.digest = json::hex_bytes(node.member("digest"), json::hash_size);
-    entry.reached.moment = json::read_moment(node.member("moment"));
+    entry.reached = json::read_point(node);
     entry.ended = node.member("ended").boolean();
     const Node said = node.member("said");
     for (std::size_t i = 0; i < said.size(ledger_remark_limit); ++i) entry.remarks.push_back(json::read_remark(said.element(i)));

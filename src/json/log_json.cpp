@@ -150,7 +150,10 @@ struct Facts {
         value["event"] = "set_back";
         return value;
     }
+    Value operator()(const PracticeAlone&) const { return {{"event", "practice_alone"}}; }
     Value operator()(const ChanceChosen& e) const { return {{"event", "chance_chosen"}, {"how", json::word_of(e.how)}}; }
+    Value operator()(const PlayedOn& e) const { return {{"event", "played_on"}, {"from", json::moment_to_json(e.from)}}; }
+    Value operator()(const TimeUp& e) const { return {{"event", "time_up"}, {"seat", word(e.seat)}}; }
 };
 
 [[nodiscard]] Value line_to_json(const LogLine& line, const PieceWriter& writer) {
@@ -214,7 +217,7 @@ private:
     [[nodiscard]] Value seen(const State& state) const {
         Value view = audience_ ? json::view_to_json(view_of(session_.rules(), state, *audience_), session_.rules().roster())
                                : json::open_view_to_json(session_.rules(), state);
-        for (const char* name : {"legal", "fight", "asks_before_cards"}) view.erase(name);
+        for (const char* name : {"legal", "fight", "asks_before_cards", "orders"}) view.erase(name);
         for (const char* name : {"pack", "pile"})
             if (view.contains("cards")) view["cards"].erase(name);
         return view;

@@ -85,6 +85,15 @@ GameMoment read_moment(const Node& node) {
     return {node.member("clock").clock(), node.member("step").integer(0, number_bound)};
 }
 
+Value point_to_json(const CoursePoint& point) {
+    return {{"plies", point.plies}, {"remarks", point.remarks}, {"digest", hex(point.digest)}, {"moment", moment_to_json(point.moment)}};
+}
+
+CoursePoint read_point(const Node& node) {
+    const auto count = [&](const char* name) { return static_cast<std::size_t>(node.member(name).integer(0, number_bound)); };
+    return {count("plies"), count("remarks"), hex_bytes(node.member("digest"), hash_size), read_moment(node.member("moment"))};
+}
+
 Value phrase_to_json(const SealedRecord::Phrase& phrase) { return {{"salt", hex(phrase.salt)}, {"check", hex(phrase.check)}}; }
 
 SealedRecord::Phrase read_phrase(const Node& node) {
@@ -111,7 +120,10 @@ PerSeat<std::optional<SealedRecord::Phrase>> read_phrases(const Node& node) {
 Value remark_to_json(const TableEvent& what) {
     if (const auto* phrase = std::get_if<PhraseGivenUp>(&what)) return {{"phrase_given_up", word(phrase->seat)}};
     if (const auto* back = std::get_if<GameSetBack>(&what)) return {{"set_back", set_back_to_json(*back)}};
-    return {{"chance_chosen", word_of(std::get<ChanceChosen>(what).how)}};
+    if (std::holds_alternative<PracticeAlone>(what)) return {{"practice_alone", true}};
+    if (const auto* chosen = std::get_if<ChanceChosen>(&what)) return {{"chance_chosen", word_of(chosen->how)}};
+    if (const auto* played = std::get_if<PlayedOn>(&what)) return {{"played_on", moment_to_json(played->from)}};
+    return {{"time_up", word(std::get<TimeUp>(what).seat)}};
 }
 
 TableEvent read_remark(const Node& entry) {
@@ -122,6 +134,19 @@ TableEvent read_remark(const Node& entry) {
     if (entry.has("chance_chosen")) {
         entry.object({"ply?", "chance_chosen"});
         return ChanceChosen{entry.member("chance_chosen").word(how_from_word, "\"seed\" or \"dice\"")};
+    }
+    if (entry.has("practice_alone")) {
+        entry.object({"ply?", "practice_alone"});
+        if (!entry.member("practice_alone").boolean()) entry.member("practice_alone").fail("must be true if it is there.");
+        return PracticeAlone{};
+    }
+    if (entry.has("played_on")) {
+        entry.object({"ply?", "played_on"});
+        return PlayedOn{read_moment(entry.member("played_on"))};
+    }
+    if (entry.has("time_up")) {
+        entry.object({"ply?", "time_up"});
+        return TimeUp{entry.member("time_up").seat()};
     }
     entry.object({"ply?", "phrase_given_up"});
     return PhraseGivenUp{entry.member("phrase_given_up").seat()};

@@ -2,7 +2,7 @@
 // game, and scenarios inside other documents. Private to the json layer.
 #pragma once
 
-#include "fow/json/sealed.hpp"
+#include "fow/json/ledger.hpp"
 #include "reader.hpp"
 
 namespace fow::json {
@@ -26,6 +26,10 @@ inline constexpr const char* commitment_kinds_wanted = "\"set_up\" or \"line_of_
 
 [[nodiscard]] Value moment_to_json(const GameMoment& moment);
 [[nodiscard]] GameMoment read_moment(const Node& node);
+
+/// The members "plies", "remarks", "digest" and "moment".
+[[nodiscard]] Value point_to_json(const CoursePoint& point);
+[[nodiscard]] CoursePoint read_point(const Node& node);
 
 /// A remark of a record, without the place where it was made.
 [[nodiscard]] Value remark_to_json(const TableEvent& what);

@@ -13,7 +13,7 @@ using json::Node;
 using json::Value;
 
 constexpr std::string_view record_format = "fog-of-waterloo/record";
-constexpr std::size_t remark_limit = 1000, pencil_limit = 2 * max_units;
+constexpr std::size_t remark_limit = 1000, pencil_limit = 2 * max_units, thought_count_limit = 2 * 1010;
 
 /// FNV-1a, 64 bits.
 class Digest {
@@ -88,6 +88,28 @@ private:
     return list;
 }
 
+[[nodiscard]] Value clock_to_json(const ClockRules& clock) {
+    return {{"kind", word(clock.kind)}, {"seconds", clock.seconds}, {"extra_seconds", clock.extra_seconds}, {"decides", clock.decides}};
+}
+
+[[nodiscard]] Value thoughts_to_json(const Record& record) {
+    Value list = Value::array();
+    for (const Thought& made : record.thoughts)
+        list.push_back({{"seat", word(made.seat)}, {"turn", made.turn}, {"milliseconds", made.milliseconds}});
+    return list;
+}
+
+[[nodiscard]] ClockRules read_clock(const Node& node) {
+    node.object({"kind", "seconds", "extra_seconds", "decides"});
+    ClockRules clock;
+    clock.kind = node.member("kind").word(clock_kind_from_word, "a clock (total, turn, fischer)");
+    if (clock.kind == ClockKind::none) node.member("kind").fail("is left out without a clock");
+    clock.seconds = node.member("seconds").integer(1, clock_limit);
+    clock.extra_seconds = node.member("extra_seconds").integer(0, clock.kind == ClockKind::fischer ? clock_limit : 0);
+    clock.decides = node.member("decides").boolean();
+    return clock;
+}
+
 /// After how many plies an entry of such a list was made: at most all of them, and at least as many as for the entry before.
 [[nodiscard]] std::size_t read_place(const Node& entry, std::size_t least, std::size_t plies) {
     return static_cast<std::size_t>(entry.member("ply").integer(static_cast<int>(least), static_cast<int>(plies)));
@@ -127,6 +149,17 @@ void read_pencil(const Node& node, std::size_t plies, Record& record) {
         least = read_place(entry, least, plies);
         record.pencil.push_back(
             {seat, least, entry.member("square").square(), entry.member("mark").word(pencil_from_word, "a mark of the staff map")});
+    }
+}
+
+void read_thoughts(const Node& node, Record& record) {
+    constexpr int first_turn = -9, last_turn = 1000;
+    int least = first_turn;
+    for (std::size_t i = 0; i < node.size(thought_count_limit); ++i) {
+        const Node entry = node.element(i);
+        entry.object({"seat", "turn", "milliseconds"});
+        least = entry.member("turn").integer(least, last_turn);
+        record.thoughts.push_back({entry.member("seat").seat(), least, entry.member("milliseconds").integer(0, thought_limit)});
     }
 }
 
@@ -203,6 +236,10 @@ std::string write_record(const Record& record) {
     for (const auto& [name, list] :
          {std::pair{"commitments", commitments_to_json(record)}, {"remarks", remarks_to_json(record)}, {"pencil", pencil_to_json(record)}})
         if (!list.empty()) text += "  \"" + std::string(name) + "\": " + json::one_per_line(list, "  ") + ",\n";
+    if (record.clock.kind != ClockKind::none) {
+        text += json::line("clock", clock_to_json(record.clock));
+        text += "  \"thoughts\": " + json::one_per_line(thoughts_to_json(record), "  ") + ",\n";
+    }
     text += "  \"plies\": [";
     Follower follower{rules, record.start.state};
     for (std::size_t i = 0; i < record.plies.size(); ++i) {
@@ -220,7 +257,7 @@ ReadRecord read_record(const std::string& text, const std::string& document) {
     const Node node(value, document);
     node.format(record_format);
     node.object({"format", "version", "game", "mode", "options", "id?", "secret?", "names", "rules", "start", "commitments?", "remarks?",
-                 "pencil?", "plies"});
+                 "pencil?", "clock?", "thoughts?", "plies"});
     ReadRecord result;
     Record& record = result.record;
     json::read_table(node, record.options, record.names);
@@ -239,7 +276,8 @@ ReadRecord read_record(const std::string& text, const std::string& document) {
     const Node plies = node.member("plies");
     Digest digest;
     Value head;
-    constexpr std::array<std::string_view, 8> not_in_head{"$schema", "id", "secret", "names", "commitments", "remarks", "pencil", "plies"};
+    constexpr std::array<std::string_view, 10> not_in_head{"$schema", "id",     "secret", "names",    "commitments",
+                                                           "remarks", "pencil", "clock",  "thoughts", "plies"};
     for (const auto& [name, part] : value.items())
         if (std::find(not_in_head.begin(), not_in_head.end(), name) == not_in_head.end()) head[name] = part;
     digest.add(json::compact(head));
@@ -249,6 +287,9 @@ ReadRecord read_record(const std::string& text, const std::string& document) {
     if (node.has("commitments")) read_commitments(node.member("commitments"), count, record);
     if (node.has("remarks")) read_remarks(node.member("remarks"), count, record);
     if (node.has("pencil")) read_pencil(node.member("pencil"), count, record);
+    if (node.has("clock")) record.clock = read_clock(node.member("clock"));
+    if (node.has("clock") != node.has("thoughts")) node.fail("\"clock\" and \"thoughts\" need each other");
+    if (node.has("thoughts")) read_thoughts(node.member("thoughts"), record);
     const auto test_pencil = [&](std::size_t ply) {
         for (std::size_t i = 0; i < record.pencil.size(); ++i)
             if (const PencilMark& made = record.pencil[i];
@@ -268,6 +309,7 @@ ReadRecord read_record(const std::string& text, const std::string& document) {
         result.broken_at = i;
         result.reason = *fault;
         cut_notes(record);
+        std::erase_if(record.thoughts, [&](const Thought& made) { return made.turn > follower.state.turn; });
     }
     if (!result.broken_at) test_pencil(count);
     return result;

@@ -1,4 +1,6 @@
 // The players' settings of the window.
+#include <algorithm>
+
 #include "fow/json/documents.hpp"
 
 #include "reader.hpp"
@@ -12,14 +14,34 @@ using json::Value;
 constexpr std::string_view settings_format = "fog-of-waterloo/settings";
 constexpr int max_volume = 100;
 
+Keys read_keys(const Node& node) {
+    Keys keys = usual_keys();
+    std::vector<std::string> members;
+    for (const TurnCommand command : turn_commands) members.push_back(std::string(word(command)) + "?");
+    node.object(std::vector<std::string_view>(members.begin(), members.end()));
+    for (const TurnCommand command : turn_commands)
+        if (node.has(word(command))) keys[static_cast<std::size_t>(command)] = node.member(word(command)).text(key_name_limit);
+    for (const TurnCommand command : turn_commands)
+        if (std::count(keys.begin(), keys.end(), keys[static_cast<std::size_t>(command)]) > 1)
+            node.fail("has the key \"" + keys[static_cast<std::size_t>(command)] + "\" for two commands.");
+    return keys;
+}
+
+Value keys_to_json(const Keys& keys) {
+    Value value = Value::object();
+    for (const TurnCommand command : turn_commands) value[std::string(word(command))] = keys[static_cast<std::size_t>(command)];
+    return value;
+}
+
 }  // namespace
 
 Settings read_settings(const std::string& text, const std::string& document) {
     const Value value = json::parse(text, document);
     const Node node(value, document);
     node.format(settings_format);
-    node.object({"format", "version", "text_size", "pace", "sound", "volume", "colours", "turn_board", "true_to_table", "confirm",
-                 "full_screen", "width", "height"});
+    node.object({"format",     "version",        "text_size",  "pace",        "sound", "volume",        "colours",
+                 "turn_board", "true_to_table",  "confirm",    "full_screen", "width", "height",        "fight_pace?",
+                 "odds?",      "large_numbers?", "face_down?", "veil_hold?",  "keys?", "first_player?", "second_player?"});
     Settings settings;
     json::Gathered faults(document);
     const auto read = [&](auto& choice, std::string_view name, const auto& how) {
@@ -40,6 +62,22 @@ Settings read_settings(const std::string& text, const std::string& document) {
     read(settings.full_screen, "full_screen", yes_or_no);
     read(settings.width, "width", within(smallest_width, largest_side));
     read(settings.height, "height", within(smallest_height, largest_side));
+    // Files of version 1.0 have none of these.
+    settings.fight_pace = settings.pace;
+    const auto read_if_there = [&](auto& choice, std::string_view name, const auto& how) {
+        if (node.has(name)) read(choice, name, how);
+    };
+    read_if_there(settings.fight_pace, "fight_pace",
+                  [](const Node& place) { return place.word(pace_from_word, "a pace (off, brisk, steady, slow)"); });
+    read_if_there(settings.odds, "odds",
+                  [](const Node& place) { return place.word(odds_shown_from_word, "one of always, with_memory, never"); });
+    read_if_there(settings.large_numbers, "large_numbers", yes_or_no);
+    read_if_there(settings.face_down, "face_down", yes_or_no);
+    read_if_there(settings.veil_hold, "veil_hold", within(shortest_hold, longest_hold));
+    read_if_there(settings.keys, "keys", read_keys);
+    const auto name = [](const Node& place) { return place.text(); };
+    read_if_there(settings.first_player, "first_player", name);
+    read_if_there(settings.second_player, "second_player", name);
     faults.refuse();
     return settings;
 }
@@ -55,9 +93,17 @@ std::string write_settings(const Settings& settings) {
                                                      {"turn_board", settings.turn_board},
                                                      {"true_to_table", settings.true_to_table},
                                                      {"confirm", settings.confirm},
+                                                     {"fight_pace", word(settings.fight_pace)},
+                                                     {"odds", word(settings.odds)},
+                                                     {"large_numbers", settings.large_numbers},
+                                                     {"face_down", settings.face_down},
+                                                     {"veil_hold", settings.veil_hold},
+                                                     {"keys", keys_to_json(settings.keys)},
                                                      {"full_screen", settings.full_screen},
                                                      {"width", settings.width},
-                                                     {"height", settings.height}};
+                                                     {"height", settings.height},
+                                                     {"first_player", json::free_text(settings.first_player)},
+                                                     {"second_player", json::free_text(settings.second_player)}};
     std::string text;
     for (const auto& [name, value] : members)
         text += (text.empty() ? "{\n  \"" : ",\n  \"") + std::string(name) + "\": " + json::compact(value);

@@ -4,6 +4,9 @@
 namespace fow {
 namespace {
 
+/// W15.3: there are attacks that the viewer is asked about.
+bool asks(const PlayerView& view) { return view.orders != Orders::silent && view.orders != Orders::never; }
+
 using json::PieceWriter;
 using json::Value;
 
@@ -132,7 +135,10 @@ json::Value json::view_to_json(const PlayerView& view, const Roster& roster) {
     for (const UnitId unit : view.late_units) value["late_units"].push_back(writer.id(unit));
     if (view.prussians_in_doubt) value["prussians_in_doubt_until"] = view.doubt_turn;
     if (view.draw_offered_by) value["draw_offered_by"] = word(*view.draw_offered_by);
-    if (view.viewer != Viewer::onlooker) value["asks_before_cards"] = view.asks_before_cards;
+    if (view.viewer != Viewer::onlooker) {
+        value["asks_before_cards"] = asks(view);
+        value["orders"] = word(view.orders);
+    }
     if (view.result) value["result"] = json::result_to_json(*view.result);
     return value;
 }
@@ -145,7 +151,7 @@ json::Value json::open_view_to_json(const Rules& rules, const State& state) {
         const PlayerView own = view_of(rules, state, viewer_of(seat));
         for (const Nation nation : own.owing) value["owing"].push_back(word(nation));
         for (const Action& action : own.legal) value["legal"].push_back(to_text(rules.roster(), action));
-        value["asks_before_cards"][std::string(word(seat))] = own.asks_before_cards;
+        value["asks_before_cards"][std::string(word(seat))] = asks(own);
         if (!own.cards) continue;
         value["cards"]["hand"][std::string(word(seat))] = json::cards_to_json(own.cards->hand);
         value["cards"]["discarded"][std::string(word(seat))] = json::cards_to_json(own.cards->discarded);

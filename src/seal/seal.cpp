@@ -46,7 +46,8 @@ constexpr std::size_t silent_plies = 512;
 /// The padded size of a record, computed from what both players know: the rules, and how much has been heard.
 [[nodiscard]] std::size_t room_for(const Record& record, std::size_t heard) {
     const std::size_t head = write_record(Session(record.rules, record.options, {}).record()).size() + notes_room;
-    return head + (2 * heard + silent_plies) * ply_room(record.rules.pieces.roster);
+    constexpr std::size_t thought_room = 80;  // of each turn on the clock, which is no secret
+    return head + record.thoughts.size() * thought_room + (2 * heard + silent_plies) * ply_room(record.rules.pieces.roster);
 }
 
 [[nodiscard]] std::string padded(std::string text, std::size_t room) {

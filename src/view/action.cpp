@@ -3,8 +3,12 @@
 #include <array>
 #include <utility>
 
+#include "words.hpp"
+
 namespace fow {
 namespace {
+
+constexpr std::array<std::string_view, all_orders.size()> orders_words{"ask", "silent", "known", "never"};
 
 const std::string& id_of(const Roster& roster, UnitId unit) { return unit_of(roster, unit).id; }
 
@@ -22,7 +26,7 @@ struct Writer {
     std::string operator()(const Enter& a) const { return id_of(roster, a.unit) + "+" + to_text(a.square); }
     std::string operator()(const TakeOff& a) const { return to_text(a.from) + "-off"; }
     std::string operator()(const ChooseFallen& a) const { return a.frenzied_falls ? "frenzied-falls" : "other-falls"; }
-    std::string operator()(const StandingOrder& a) const { return a.ask ? "orders-ask" : "orders-silent"; }
+    std::string operator()(const StandingOrder& a) const { return "orders-" + std::string(word(a.order)); }
     std::string operator()(const EndTurn&) const { return "end"; }
     std::string operator()(const OfferDraw&) const { return "offer-draw"; }
     std::string operator()(const AcceptDraw&) const { return "accept-draw"; }
@@ -51,22 +55,23 @@ private:
 };
 
 std::optional<Action> fixed_word(std::string_view text) {
-    static const std::array<std::pair<std::string_view, Action>, 13> fixed{{{"ready", Ready{}},
+    static const std::array<std::pair<std::string_view, Action>, 11> fixed{{{"ready", Ready{}},
                                                                             {"end", EndTurn{}},
                                                                             {"offer-draw", OfferDraw{}},
                                                                             {"accept-draw", AcceptDraw{}},
                                                                             {"resign", Resign{}},
                                                                             {"frenzied-falls", ChooseFallen{true}},
                                                                             {"other-falls", ChooseFallen{false}},
-                                                                            {"orders-ask", StandingOrder{true}},
-                                                                            {"orders-silent", StandingOrder{false}},
                                                                             {"frenzy:none", ChooseTarget{}},
                                                                             {"card-end", EndCard{}},
                                                                             {"spirit", AnswerAttack{true}},
                                                                             {"no-card", AnswerAttack{false}}}};
     for (const auto& [name, action] : fixed)
         if (name == text) return action;
-    return std::nullopt;
+    constexpr std::string_view head = "orders-";
+    if (!text.starts_with(head)) return std::nullopt;
+    const auto order = from_word<Orders>(orders_words, text.substr(head.size()));
+    return order ? std::optional<Action>(StandingOrder{*order}) : std::nullopt;
 }
 
 std::optional<Action> with_unit(const Roster& roster, std::string_view text, std::size_t mark) {
@@ -174,6 +179,8 @@ std::optional<Action> of_rider(std::string_view text) {
 }
 
 }  // namespace
+
+std::string_view word(Orders order) { return word_of(orders_words, order); }
 
 std::optional<Attack> straight_attack(Square from, Square to) {
     const auto direction = line_direction(from, to);

@@ -270,6 +270,16 @@ struct Describer {
                        ? "From here on, faces of the Battle die were chosen when the program was started."
                        : "From here on, dice and draws follow a seed that was chosen when the program was started.");
     }
+    std::string operator()(const PracticeAlone&) const { return say("One person plays both sides, without the veil."); }
+    std::string operator()(const PlayedOn& e) const {
+        return say(
+            "The battle up to here comes from a game that was over. It is played on from {clock}, step {step}. Both players may have seen "
+            "everything.",
+            {{"clock", clock_text(e.from.minutes)}, {"step", std::to_string(e.from.steps)}});
+    }
+    std::string operator()(const TimeUp& e) const {
+        return say(e.seat == Seat::french ? "The French player has no time left." : "The Allied player has no time left.");
+    }
 };
 
 }  // namespace

@@ -30,6 +30,9 @@ std::optional<TableEvent> table_event(const Event& event) {
     if (const auto* phrase = std::get_if<PhraseGivenUp>(&event)) return *phrase;
     if (const auto* back = std::get_if<GameSetBack>(&event)) return *back;
     if (const auto* chosen = std::get_if<ChanceChosen>(&event)) return *chosen;
+    if (const auto* alone = std::get_if<PracticeAlone>(&event)) return *alone;
+    if (const auto* played = std::get_if<PlayedOn>(&event)) return *played;
+    if (const auto* up = std::get_if<TimeUp>(&event)) return *up;
     return std::nullopt;
 }
 

@@ -63,6 +63,9 @@ struct Rule {
     std::string_view operator()(const PhraseGivenUp&) const { return {}; }
     std::string_view operator()(const GameSetBack&) const { return {}; }
     std::string_view operator()(const ChanceChosen&) const { return {}; }
+    std::string_view operator()(const PracticeAlone&) const { return {}; }
+    std::string_view operator()(const PlayedOn&) const { return {}; }
+    std::string_view operator()(const TimeUp&) const { return "W15.5"; }
 };
 
 }  // namespace

@@ -146,11 +146,8 @@ private:
 
     void set_up(Seat seat) {
         say("hold take-seat");
-        if (session_.state().phase == Phase::line_draw) {
-            say("click card-2\nclick go-on");
-            roll();
-        }
-        say("click historical\nclick ready\nclick ready-now");
+        if (session_.state().phase == Phase::line_draw) roll();
+        say("click historical\nclick ready");
         app::Draft draft(session_.rules(), session_.state());
         draft.set_what_fits(app::historical_army(files::data_folder(), seat, session_.rules().roster()).places);
         for (const PlaceUnit& place : draft.places()) static_cast<void>(session_.play(place));
@@ -178,7 +175,7 @@ private:
         const std::vector<LogLine> log = session_.log(viewer_of(seat));
         const app::PursuitNews news = app::pursuit_news(session_, app::news_for(log, session_.state(), seat, read_[seat]), seat);
         if (news.lines.empty() && !news.begins) return;
-        say("click news-read");
+        if (phase == Phase::pursuit || app::worth_telling(news.lines)) say("click news-read");
         read_[seat] = log.size();
     }
 

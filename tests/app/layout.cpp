@@ -70,12 +70,12 @@ const std::string settings_pages =
     "click settings\nclick text-size:largest\nclick text-size:large\nclick text-size:normal\nclick pace:slow\nclick pace:off\n"
     "click colours:contrast\nclick colours:uniforms\nclick sound:off\nclick sound:on\nclick volume\nclick turn-board\nclick confirm\n"
     "click settings-done\nclick new-game\nclick more-choices\nclick mode:expert\nclick mode:standard\nclick mode:basic\nclick begin\n"
-    "hold take-seat\nclick card-1\nclick go-on\nclick menu\nclick settings\nclick turn-board\nclick settings-done\nclick phrase\n"
+    "hold take-seat\nclick menu\nclick settings\nclick turn-board\nclick settings-done\nclick phrase\n"
     "click back\nclick resign\nclick back\nclick back\n";
 
 void expect_good_scripts(const View& view) {
-    for (const char* name :
-         {"battle", "deployments", "draft", "draw", "editor", "first-moves", "phrase-set", "rulebook", "saves", "set-up", "veil", "watch"})
+    for (const char* name : {"battle", "deployments", "draft", "draw", "editor", "first-moves", "phrase-set", "rulebook", "saved", "saves",
+                             "set-up", "veil", "watch"})
         expect_no_fault(view, script_file(std::string(name) + ".fow"));
     for (const char* name : {"cards", "help", "pursuit"}) {
         const Session game = posed(script_file(std::string(name) + ".json"));

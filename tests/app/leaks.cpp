@@ -100,9 +100,8 @@ TEST_CASE("Leak: frames drawn before the veil, side panels that switch early, th
     };
     check_deed("click end-turn\n", "click end-now\n");
     for (const char* deed : {"key-down F9\n", "click veil\n", "focus-lost\n", "minimise\n"}) check_deed("", deed);
-    const std::string new_game = "click new-game\nclick first-name\ntype Marie\nclick begin\nhold take-seat\nclick card-1\nclick go-on\n";
-    check_straight_to_the_veil(new_game + "click historical\nclick ready\n", new_game + "click fill\nclick mirror\nclick ready\n",
-                               "click ready-now\n");
+    const std::string new_game = "click new-game\nclick first-name\ntype Marie\nclick begin\nhold take-seat\n";
+    check_straight_to_the_veil(new_game + "click historical\n", new_game + "click fill\nclick mirror\n", "click ready\n");
     // W11.9: the question to the attacked player is behind the veil.
     const Session attack = posed(script_file("cards.json"));
     const Session other_attack =
@@ -254,7 +253,7 @@ TEST_CASE("Leak: messages that outlast the seat they were for", "[leaks][secrets
     const Folder folder;
     files::write(folder.path() / "data" / "deployments" / "allied" / "Guard on the left.json", "{}");
     const Showing showing = show(folder,
-                                 "click new-game\nclick begin\nhold take-seat\nclick card-1\nclick go-on\nclick fetch\n"
+                                 "click new-game\nclick begin\nhold take-seat\nclick fetch\n"
                                  "click \"deployment:Guard on the left\"\nclick fetch-now\nexpect \"Guard on the left\"\nkey F9\n"
                                  "expect-control take-seat\nexpect-not \"Guard on the left\"\n");
     INFO(showing.outcome.output);
@@ -324,7 +323,7 @@ TEST_CASE("Leak: which Prussians arrived, and in what order", "[leaks][secrets][
 TEST_CASE("Leak: the number of steps of a replay counts secret steps", "[leaks][secrets][W15.3]") {
     Session silent = posed(script_file("cards.json"));
     Session plain = silent;
-    REQUIRE_FALSE(silent.play(StandingOrder{false}));
+    REQUIRE_FALSE(silent.play(StandingOrder{Orders::silent}));
     for (Session* session : {&silent, &plain}) {
         REQUIRE_FALSE(session->play(Move{*square_from_text("c3"), *square_from_text("c4")}));
         REQUIRE_FALSE(session->play(EndTurn{}));

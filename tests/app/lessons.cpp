@@ -1,6 +1,9 @@
 // The course in the real program: each lesson is played by clicks, with its hints and its wrong tries.
 #include "catch.hpp"
 
+#include <algorithm>
+#include <set>
+
 #include "app/heard.hpp"
 #include "app/input.hpp"
 #include "app/lessons.hpp"
@@ -19,6 +22,19 @@ using Status = LessonRun::Status;
 
 std::vector<app::CourseEntry> course(const fs::path& own = {}) {
     return app::course_of(FOW_SOURCE_DIR, own, files::load_ruleset(), ids_of(rules_of(files::read_rulebook(FOW_SOURCE_DIR))));
+}
+
+/// What the texts of a step put in quotation marks, except what is said after the step.
+std::set<std::string> labels_of(const LessonStep& step) {
+    std::set<std::string> labels;
+    const auto add = [&](const std::string& text) {
+        for (std::string& label : app::quoted_in(text)) labels.insert(std::move(label));
+    };
+    add(step.text);
+    add(step.otherwise);
+    for (const std::string& hint : step.hints) add(hint);
+    for (const LessonTry& wrong : step.tries) add(wrong.say);
+    return labels;
 }
 
 /// A player who tries everything that a lesson has a reply to, and then plays the solution.
@@ -46,7 +62,28 @@ private:
     void expect(const std::string& text) { say("expect \"" + text.substr(0, text.find('"')) + "\""); }
     [[nodiscard]] std::string text(const Action& action) const { return to_text(game_.rules().roster(), action); }
 
+    /// Each label that the step quotes is on the screen: at once, or when the click is due that needs it.
+    void expect_labels(std::size_t from) {
+        const std::pair<std::string, std::string> later[] = {
+            {"Play it", "click play-card"}, {"Choose the piece", "click play-card"}, {"Roll the Battle die", "click roll-die"}};
+        std::string at_once;
+        for (const std::string& label : labels_of(run_.step())) {
+            const std::string expected = "expect \"" + label + "\"\n";
+            const auto* needed = std::find_if(std::begin(later), std::end(later), [&](const auto& one) { return one.first == label; });
+            if (needed == std::end(later)) {
+                at_once += expected;
+            } else {
+                const std::size_t click = script_.find(needed->second, from);
+                INFO(label);
+                REQUIRE(click != std::string::npos);
+                script_.insert(click, expected);
+            }
+        }
+        script_.insert(from, at_once);
+    }
+
     void try_step() {
+        const std::size_t begins = script_.size();
         const LessonStep& step = run_.step();
         for (const std::string& hint : step.hints) {
             say("click hint");
@@ -65,6 +102,7 @@ private:
         }
         INFO(run_.lesson().title << ": " << step.text);
         REQUIRE(run_.status(game_) == Status::done);
+        expect_labels(begins);
         expect(step.done.empty() ? "Well done." : step.done);
     }
 
@@ -122,8 +160,11 @@ private:
             return say("key Escape\nclick rider-" + std::to_string(leave->rider.slot() + 1) + "\nclick leave" +
                        (last ? "\nclick leave-now" : ""));
         }
-        if (std::holds_alternative<Ready>(action)) return say("click ready\nclick ready-now");
-        if (std::holds_alternative<StandingOrder>(action)) return say("click ask-me");
+        if (std::holds_alternative<Ready>(action)) return say("click ready");
+        if (std::holds_alternative<StandingOrder>(action)) {
+            const Orders order = std::get<StandingOrder>(action).order;
+            return say("click orders\nclick order:" + std::string(word(order)));
+        }
         if (std::holds_alternative<AcceptDraw>(action)) return say("click accept-draw");
         if (game_.state().phase == Phase::turn || game_.state().phase == Phase::card) say("key Escape");
         script_ += clicks_for(game_.view(viewer_of(seat_)), seat_, action);
@@ -170,7 +211,6 @@ private:
                 play(*answer);
             } else {
                 if (phase == Phase::prussian_die) say("click roll-die\nclick continue");
-                if (phase == Phase::line_draw) say("click card-1\nclick go-on");
                 roll();
             }
         }
@@ -221,6 +261,37 @@ TEST_CASE("The Standard part of the course is played through, with every hint an
 }
 TEST_CASE("The Expert part of the course is played through, with every hint and every wrong try", "[lessons]") {
     expect_learnt(Mode::expert, "--size 1024x640");
+}
+
+TEST_CASE("What a lesson quotes of other pages is on those pages", "[lessons]") {
+    const std::pair<std::string, std::set<std::string>> pages[] = {
+        {"", {"New game", "Battlefields"}},
+        {"click new-game\n", {"More choices", "Start game"}},
+        {"click more-choices\nclick mode:expert\n", {"Where are the Prussians?"}},
+        {"click mode:basic\nclick begin\nhold take-seat\n", {"As in 1815", "Fill the rest", "Ready"}}};
+    std::set<std::string> quoted;
+    for (const app::CourseEntry& entry : course())
+        for (const LessonStep& step : entry.lesson->steps)
+            if (!step.has_goal()) quoted.merge(labels_of(step));
+    std::string script;
+    for (const auto& [way, labels] : pages) {
+        script += way;
+        for (const std::string& label : labels) {
+            script += "expect \"" + label + "\"\n";
+            quoted.erase(label);
+        }
+    }
+    const Folder folder;
+    check_success(run_script(folder, script, "--layout " + folder.file("layout.txt")));
+    // On the page of a turn.
+    const Folder posed;
+    script = "hold take-seat\n";
+    for (const char* label : {"Staff map", "If attacked: ask me", "Take back"}) {
+        script += "expect \"" + std::string(label) + "\"\n";
+        quoted.erase(label);
+    }
+    check_success(run_posed(posed, script_file("cards.json"), script, "--layout " + posed.file("layout.txt")));
+    CHECK(quoted == std::set<std::string>{});
 }
 
 TEST_CASE("In a demonstrated step the player reads what the scouts saw before it continues", "[lessons][W11.4]") {

@@ -54,6 +54,29 @@ TEST_CASE("A step is demonstrated on request, after the last hint", "[lessons]")
     CHECK(fs::exists(folder.path() / "data" / "progress.json"));
 }
 
+TEST_CASE("After a wrong try the hint works, and the reason stays beside it", "[lessons]") {
+    const Folder folder;
+    add_lesson(folder, "brook", brook());
+    expect_played(folder,
+                  "click learn\nclick lesson:own/brook\nclick lesson-next\nclick e4\nclick e5\nexpect \"That is one square\"\n"
+                  "click hint\nexpect \"the square two ahead\"\nexpect \"That is one square\"\n"
+                  "click e4\nclick e6\nexpect \"Well marched.\"\n");
+}
+
+TEST_CASE("A lesson that was only left does not change which one is next", "[lessons]") {
+    const Folder folder;
+    const std::string next = "expect \"Next: The field and its fog\"\n";
+    expect_played(folder, "click learn\n" + next + "click lesson:waterloo/basic-30-the-horse\nclick leave-lesson\n" + next);
+}
+
+TEST_CASE("The course shows its longest part without scrolling", "[lessons][layout]") {
+    const Folder folder;
+    const std::vector<fs::path> lessons = files::documents_in(files::rules_folder(FOW_SOURCE_DIR) / "lessons");
+    std::string script = "click learn\n";
+    for (const fs::path& lesson : lessons) script += "expect-control lesson:waterloo/" + lesson.stem().string() + "\n";
+    expect_played(folder, script);
+}
+
 TEST_CASE("A lost step can be restarted", "[lessons]") {
     const Folder folder;
     add_lesson(folder, "brook", replaced(brook(), "\"tries\": [{\"do\": \"end\", \"say\": \"Not yet.\"}],", ""));
@@ -78,7 +101,7 @@ TEST_CASE("Only the first start suggests learning the game", "[lessons]") {
 TEST_CASE("A lesson does not change the current game", "[lessons]") {
     const Folder folder;
     add_lesson(folder, "brook", brook());
-    const std::string begin = "click new-game\nclick begin\nhold take-seat\nclick card-1\nclick go-on\nclick historical\n";
+    const std::string begin = "click new-game\nclick begin\nhold take-seat\nclick historical\n";
     expect_played(folder, begin);
     const fs::path autosave = folder.path() / "data" / "autosave.json";
     const std::string saved = read_bytes(autosave);

@@ -62,7 +62,7 @@ TEST_CASE("A limit on the size of files is told like a full disk", "[limits][los
     const Folder folder;
     std::ofstream(folder.path() / "script.fow")
         << "expect-no-control message-read\nclick new-game\nclick mode:basic\nclick begin\nexpect \"The game is not being saved\"\n"
-           "expect \"is full\"\nclick message-read\nhold take-seat\nexpect-control card-1\n";
+           "expect \"is full\"\nclick message-read\nhold take-seat\nexpect-control fill\n";
     const Outcome outcome = run_shell(folder,
                                       "ulimit -f 8; exec " + program() + " --layout /dev/null --data-dir " + folder.file("data") +
                                           " --seed 1 --script " + folder.file("script.fow"),
@@ -96,19 +96,19 @@ TEST_CASE("A game that becomes too long to be saved is told so, and what was sav
     const Folder folder;
     Session game = posed(script_file("cards.json"));
     bool refused = false;
-    for (bool asks = false; game.ply_count() < ply_limit - 1 && !refused; asks = !asks) refused = game.play(StandingOrder{asks}).has_value();
+    for (bool asks = false; game.ply_count() < ply_limit - 1 && !refused; asks = !asks)
+        refused = game.play(StandingOrder{asks ? Orders::ask : Orders::silent}).has_value();
     REQUIRE_FALSE(refused);
     // The window takes an order that follows another one back, so the last step is a march.
     REQUIRE_FALSE(game.play(*action_from_text(game.rules().roster(), "k3-k2")));
     const fs::path record = folder.path() / "long.json";
     files::write(record, write_record(game.record()));
     const std::string told = "expect \"The game is too long to be saved: it has more than 20000 steps.\"\n";
-    check_success(
-        run_script(folder,
-                   "hold take-seat\nexpect-no-control message-read\nclick ask-me\n" + told +
-                       "click message-read\nclick menu\nclick save\nclick save-name\n"
-                       "type x\nclick save-now\nexpect \"That could not be saved\"\n" +
-                       told + "click message-read\n",
-                   "--load " + record.string() + " --layout " + folder.file("layout.txt")));
+    check_success(run_script(folder,
+                             "hold take-seat\nexpect-no-control message-read\nclick orders\nclick order:never\n" + told +
+                                 "click message-read\nclick menu\nclick save\nclick save-name\n"
+                                 "type x\nclick save-now\nexpect \"That could not be saved\"\n" +
+                                 told + "click message-read\n",
+                             "--load " + record.string() + " --layout " + folder.file("layout.txt")));
     CHECK(app::Store(folder.path() / "data").in_progress().session.ply_count() == ply_limit);
 }

@@ -16,15 +16,14 @@ namespace {
 namespace fs = std::filesystem;
 
 const std::string new_game = "click new-game\nclick mode:basic\nclick begin\n";
-const std::string seated = "hold take-seat\nclick card-1\n";
+const std::string seated = "hold take-seat\n";
 
 /// A game in progress, as the program leaves it on disk after a few steps.
 struct Left {
     Folder folder;
     fs::path data = folder.path() / "data";
     Left() {
-        const Outcome outcome =
-            run_script(folder, new_game + seated + "click go-on\nclick historical\nclick mirror\n", "--seed 1 --size 1024x640");
+        const Outcome outcome = run_script(folder, new_game + seated + "click historical\nclick mirror\n", "--seed 1 --size 1024x640");
         INFO(outcome.output);
         REQUIRE(outcome.code == 0);
     }
@@ -68,7 +67,7 @@ TEST_CASE("A game that was left continues behind the veil, including the army be
                    "save-now\nexpect Saved\n"));
     CHECK(left.in_progress().plies == before.plies);
     CHECK(app::Store(left.data).load_game(left.data / "games" / "Army.fow.json").record().plies == before.plies);
-    check_success(left.again("click continue\nhold take-seat\nclick ready\nclick ready-now\nhold take-seat\nclick card-1\n"));
+    check_success(left.again("click continue\nhold take-seat\nclick ready\nhold take-seat\n"));
 }
 
 TEST_CASE("If the last step cannot be read, the one before it is offered, and the unreadable file is kept", "[lost][told]") {
@@ -181,7 +180,7 @@ TEST_CASE("If nothing can be written, this is reported once, and the game contin
     const Folder folder;
     const std::string script =
         "expect \"The game is not being saved\"\nexpect \"" + words + "\"\nshot trouble\nclick message-read\n" + new_game + seated +
-        "click go-on\nclick historical\nclick mirror\nexpect-no-control message-read\nclick menu\nclick save\nclick save-name\ntype x\n"
+        "click historical\nclick mirror\nexpect-no-control message-read\nclick menu\nclick save\nclick save-name\ntype x\n"
         "click save-now\nexpect \"That could not be saved\"\nexpect \"" +
         words + "\"\nclick message-read\nexpect-control ready\n";
     check_success(run_faulty(folder, script, "", "fail-from 1 " + std::to_string(code)));
@@ -189,7 +188,7 @@ TEST_CASE("If nothing can be written, this is reported once, and the game contin
 
 TEST_CASE("If the disk fails for a while, the start and the end of the trouble are reported", "[lost][told]") {
     const Folder sample;
-    const std::string steps = new_game + seated + "click go-on\nclick historical\n";
+    const std::string steps = new_game + seated + "click historical\n";
     const Unharmed whole = run_unharmed(sample, steps + "click mirror\nclick mirror\n", "");
     const long mirrored = call_of(whole, whole.kept.size() - 1);
     const Folder folder;
@@ -204,7 +203,7 @@ TEST_CASE("If the disk fails for a while, the start and the end of the trouble a
 TEST_CASE("The program asks before it quits with an unsaved game", "[lost][told]") {
     const Folder folder;
     const std::string leave =
-        "click message-read\n" + new_game + seated + "click go-on\nclick menu\nclick to-title\nclick quit\n" +
+        "click message-read\n" + new_game + seated + "click menu\nclick to-title\nclick quit\n" +
         "expect \"Quit without saving?\"\nshot leave\nclick message-no\nexpect-control continue\nclick quit\nclick message-yes\n";
     check_success(run_faulty(folder, leave + "expect-control never\n", "", "fail-from 1 28"));  // the last line is not reached
 }
@@ -212,7 +211,7 @@ TEST_CASE("The program asks before it quits with an unsaved game", "[lost][told]
 TEST_CASE("Files that are deleted during the game are written again, and this is reported", "[lost][told]") {
     const std::string how = GENERATE("delete", "wipe");
     const Folder sample;
-    const std::string steps = new_game + seated + "click go-on\nclick historical\n";
+    const std::string steps = new_game + seated + "click historical\n";
     const Unharmed whole = run_unharmed(sample, steps + "click mirror\n", "");
     const long saved = call_of(whole, whole.kept.size() - 1) + 1;  // after it is in place
     const Folder folder;

@@ -213,7 +213,8 @@ TEST_CASE("Worlds that a seat cannot tell apart have the same halts, marks and l
             Dice dice(seed);
             const Seat seat = seed % 2 == 0 ? Seat::allied : Seat::french;
             WorldPair pair = worlds_at(mode, Phase::turn, seat, dice);
-            if (pair.one.state().mover == other(seat)) static_cast<void>(pair.one.play(StandingOrder{false}));  // in one world only
+            if (pair.one.state().mover == other(seat))  // in one world only
+                static_cast<void>(pair.one.play(StandingOrder{Orders::silent}));
             const app::Playback one(pair.one, seat);
             const app::Playback two(pair.two, seat);
             INFO(word(mode) << " " << seed);

@@ -58,7 +58,7 @@ TEST_CASE("A game opened from the desktop is replayed if it is finished, else co
     check_success(opened(first, write_record(finished_game().record()), "expect-control leave\nexpect-no-control take-seat\n"));
     const Folder second;
     check_success(opened(second, write_record(Session(files::load_ruleset(), Options{}, {"Marie", "Arthur"}).record()),
-                         "expect Arthur\nhold take-seat\nexpect-control card-1\n"));
+                         "expect Arthur\nhold take-seat\nexpect-control historical\n"));
 }
 
 TEST_CASE("A battlefield opened from the desktop is offered for a game, a posed turn is played on", "[opening][script]") {

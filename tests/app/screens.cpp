@@ -103,12 +103,12 @@ TEST_CASE("An Expert game that starts early", "[script][complete][W14.1][slow]")
 }
 
 TEST_CASE("The veil looks the same whatever is in the game", "[script][secrets]") {
-    const std::string start = "click new-game\nclick begin\nhold take-seat\nclick card-1\nclick go-on\n";
-    const std::string rest = "click ready\nclick ready-now\n";
+    const std::string start = "click new-game\nclick begin\nhold take-seat\n";
+    const std::string rest = "click ready\n";
     const Folder one;
     const Folder two;
     const Outcome first =
-        run_script(one, start + "click historical\n" + rest + "shot veil\nhold take-seat\nclick card-1\nkey F9\nshot again\n", "--seed 1");
+        run_script(one, start + "click historical\n" + rest + "shot veil\nhold take-seat\nkey F9\nshot again\n", "--seed 1");
     const Outcome second = run_script(two, start + "click fill\nclick mirror\n" + rest + "shot veil\n", "--seed 2");
     INFO(first.output << second.output);
     REQUIRE(first.code == 0);

@@ -5,6 +5,7 @@
 #include <fstream>
 #include <sstream>
 #include <thread>
+#include <tuple>
 
 #include "app/draft.hpp"
 #include "app/input.hpp"
@@ -50,8 +51,8 @@ std::pair<int, int> size_of(const std::string& png) {
 }
 
 const std::string both_set_up =
-    "click new-game\nclick begin\nhold take-seat\nclick card-1\nclick go-on\nclick historical\nclick ready\nclick ready-now\n"
-    "hold take-seat\nclick card-1\nclick go-on\nclick historical\nclick ready\nclick ready-now\nhold take-seat\nclick news-read\n";
+    "click new-game\nclick begin\nhold take-seat\nclick historical\nclick ready\n"
+    "hold take-seat\nclick historical\nclick ready\nhold take-seat\n";
 
 }  // namespace
 
@@ -79,6 +80,51 @@ TEST_CASE("Settings apply at once and at the next start", "[settings]") {
     CHECK(shot(folder, "back") != shot(folder, "next"));
 }
 
+TEST_CASE("Players choose their own keys; a conflict is named", "[settings][keys]") {
+    const Folder folder;
+    run(folder,
+        "click settings\nclick own-keys\nclick key:end_turn\nexpect \"Press a key\"\nkey Q\nexpect-not \"Press a key\"\n"
+        "click key:take_back\nkey Q\nexpect \"Q is the key for: end the turn.\"\nclick key:take_back\nkey Tab\n"
+        "expect \"a meaning everywhere\"\nclick key:take_back\nkey Escape\nexpect-not \"a meaning everywhere\"\n"
+        "click keys-done\nclick settings-done\nkey F1\nexpect Q\nkey Escape\n" +
+            both_set_up + "key E\nexpect-no-control end-now\nkey Q\nexpect-control end-now\n");
+    Settings chosen;
+    chosen.keys[0] = "Q";
+    CHECK(kept_in(folder) == chosen);
+    run(folder, "click settings\nclick own-keys\nclick usual-keys\nclick keys-done\nclick settings-done\n");
+    CHECK(kept_in(folder) == Settings{});
+}
+
+TEST_CASE("The veil is held as long as the settings say", "[settings]") {
+    const Folder folder;
+    run(folder,
+        "click settings\nclick veil-hold:2000\nclick settings-done\nclick new-game\nclick begin\nhold take-seat 1000\n"
+        "expect-control take-seat\nhold take-seat 2500\nexpect-control historical\n");
+    CHECK(kept_in(folder).veil_hold == 2000);
+}
+
+TEST_CASE("Pieces that lie face down show their backs until they are lifted", "[settings][secrets]") {
+    const Folder folder;
+    run(folder, "click settings\nclick face-down\nclick settings-done\n" + both_set_up +
+                    "expect-not \"line of retreat:\"\npoint g7\nexpect-not Rifles\nclick g7\nclick g6\nexpect \"Two actions left.\"\n"
+                    "expect-not Rifles\nkey F\npoint g6\nexpect Rifles\nexpect \"line of retreat:\"\nkey F\npoint g6\nexpect-not Rifles\n"
+                    "key F9\nhold take-seat\nexpect-control lift\nexpect-not Rifles\n");
+}
+
+TEST_CASE("Odds are shown as the settings say", "[settings]") {
+    const std::tuple<const char*, bool, bool> cases[] = {
+        {"always", false, true}, {"with_memory", true, true}, {"with_memory", false, false}, {"never", true, false}};
+    for (const auto& [setting, memory, shown] : cases) {
+        const Folder folder;
+        const fs::path record = folder.path() / "game.json";
+        files::write(record, with_fixed_dice(posed(script_file("help.json"), memory).record()));
+        run(folder,
+            "hold take-seat\nclick menu\nclick settings\nclick odds:" + std::string(setting) +
+                "\nclick settings-done\nclick back\nclick e6\npoint e7\n" + (shown ? "expect" : "expect-not") + " \"e6 attacks e7.\"\n",
+            "--load " + record.string());
+    }
+}
+
 TEST_CASE("A pace from the command line is not saved", "[settings]") {
     const Folder folder;
     run(folder, "click settings\nclick confirm\nclick settings-done\n", "--pace brisk");
@@ -90,7 +136,7 @@ TEST_CASE("A pace from the command line is not saved", "[settings]") {
 TEST_CASE("The volume is played and saved when the slider is released", "[settings]") {
     const Folder folder;
     const std::string frames = folder.file("frames.txt");
-    run(folder, "click settings\npress volume\npoint settings-done\nrelease settings-done\nexpect-control volume\n", "--frames " + frames);
+    run(folder, "click settings\npress volume\npoint sound:off\nrelease sound:off\nexpect-control volume\n", "--frames " + frames);
     CHECK(kept_in(folder).volume == 0);  // the pointer is left of the slider
     std::istringstream lines(read_bytes(frames));
     int bells = 0;

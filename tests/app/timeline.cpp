@@ -59,6 +59,10 @@ struct SavedTable {
     }
 };
 
+Action other_order(const app::Table& table) {
+    return StandingOrder{table.session().state().orders.french == Orders::ask ? Orders::silent : Orders::ask};
+}
+
 const GameSetBack* last_set_back(const Record& record) {
     return record.remarks.empty() ? nullptr : std::get_if<GameSetBack>(&record.remarks.back().what);
 }
@@ -237,7 +241,7 @@ TEST_CASE("An open file that is loaded twice is the same game", "[timeline]") {
 
 TEST_CASE("A deployment kept without a phrase warns, and no other game lists it before this one is over", "[timeline][sealed]") {
     const Folder folder;
-    const std::string army = "click new-game\nclick mode:basic\nclick begin\nhold take-seat\nclick card-1\nclick go-on\n";
+    const std::string army = "click new-game\nclick mode:basic\nclick begin\nhold take-seat\n";
     const std::string keep = "click historical\nclick keep\n";
     const std::string name = "click deployment-name\ntype Ridge\nclick keep-now\nexpect \"Kept as\"\n";
     check_success(run_script(folder,
@@ -255,7 +259,7 @@ TEST_CASE("A deployment kept without a phrase warns, and no other game lists it 
 
 TEST_CASE("A deployment is sealed with its player's phrase", "[timeline][sealed]") {
     const Folder folder;
-    const std::string army = "click new-game\nclick mode:basic\nclick begin\nhold take-seat\nclick card-1\nclick go-on\n";
+    const std::string army = "click new-game\nclick mode:basic\nclick begin\nhold take-seat\n";
     check_success(run_script(folder,
                              army + "click historical\n" + set_phrase +
                                  "click keep\nexpect \"sealed with your pass phrase\"\n"
@@ -298,7 +302,7 @@ TEST_CASE("Nothing is shown after the ledger was taken away from an open game", 
     CHECK(table.play(EndTurn{}));
     CHECK(table.session().ply_count() == 0);
     CHECK(table.take_saving()->waits);
-    CHECK_FALSE(table.play(StandingOrder{false}));  // shows nothing
+    CHECK_FALSE(table.play(StandingOrder{Orders::silent}));  // shows nothing
 }
 
 TEST_CASE("A remark stays although the game is set back a second time", "[timeline]") {
@@ -316,10 +320,10 @@ TEST_CASE("W15.3 changing the standing order again and again does not lengthen t
     app::Table& table = saved.table;
     const auto size = fs::file_size(saved.store.autosave_path());
     const std::size_t plies = table.session().ply_count();
-    for (int i = 0; i < 1501; ++i) REQUIRE_FALSE(table.play(StandingOrder{!table.session().state().asks.french}));
+    for (int i = 0; i < 1501; ++i) REQUIRE_FALSE(table.play(other_order(table)));
     CHECK(table.session().ply_count() == plies + 1);
     CHECK(fs::file_size(saved.store.autosave_path()) == size);
-    CHECK(table.play(StandingOrder{table.session().state().asks.french}));
+    CHECK(table.play(StandingOrder{table.session().state().orders.french}));
 }
 
 TEST_CASE("On a full disk the older steps make room, and the ledger is kept", "[timeline][lost]") {

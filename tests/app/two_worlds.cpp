@@ -154,7 +154,7 @@ TEST_CASE("Worlds that a seat cannot tell apart look the same when a game is set
         INFO("FOW_WORLD_SEED=" << seed << " " << word(modes[i]) << " " << word(seat));
         const auto set_back = [&](const Session& session) {
             const Folder folder;
-            const bool news = !app::news_for(session.log(viewer_of(seat)), session.state(), seat, 0).empty();
+            const bool news = app::worth_telling(app::news_for(session.log(viewer_of(seat)), session.state(), seat, 0));
             const std::string sit = "hold take-seat\n" + std::string(news ? "click news-read\n" : "");
             const Showing first = show(folder,
                                        sit + "click menu\nclick save\nclick save-name\ntype x\nclick save-now\n" +

@@ -18,7 +18,7 @@ bool contains(const std::vector<Square>& squares, Square square) {
 bool has_news(const Session& session, Seat seat) {
     const std::vector<LogLine> log = session.log(viewer_of(seat));
     const std::vector<LogLine> unread = app::news_for(log, session.state(), seat, 0);
-    if (!session.state().pursuing) return !unread.empty();
+    if (!session.state().pursuing) return app::worth_telling(unread);
     const app::PursuitNews news = app::pursuit_news(session, unread, seat);
     return news.begins || !news.lines.empty();
 }
@@ -65,6 +65,8 @@ public:
         say("click ply");
         look_around();
         say("key End");
+        if (session_.state().phase != Phase::line_draw && session_.state().phase != Phase::set_up)
+            say("key B\ntype Slope\nclick note-keep\nkey P\nkey N");
         look_around();
         veil();
         say("click leave");
@@ -132,12 +134,13 @@ private:
     void pages() {
         if (view_.cards) {
             say("click cards\nclick back");
+            if (view_.phase == Phase::turn) say("click orders\nclick back");
             for (const Card card : cards)
                 if (view_.cards->hand[card] > 0) say("click hand:" + std::string(word(card)) + "\nclick back");
         }
         if (!view_.late_units.empty()) say("click late\nclick late-read");
         say("click menu\nclick save\nclick back\nclick back");
-        say("key F2\nclick chapter:W8\nkey Escape");
+        say("key F2\nclick chapter:W8\nkey Escape\nkey F3\nclick reference-read");
     }
 
     void staff_map() {

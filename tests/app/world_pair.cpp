@@ -66,13 +66,13 @@ private:
         State a = initial_state(rules_);
         if (!from_set_up) {
             a = random_late_position(rules_, dice_);
-            a.asks = {true, true};
+            a.orders = {};
         }
         difference_ = random_difference(rules_, a, viewer(), dice_);
         State b = a;
         if (!from_set_up) {
             b = other_world(rules_, a, difference_, dice_);
-            b.asks = {true, true};
+            b.orders = {};
             if (!can_be_written(rules_, a) || !can_be_written(rules_, b)) return false;
         }
         pair_.emplace(WorldPair{seat_, difference_, session_from(a, !from_set_up), session_from(b, !from_set_up)});
@@ -110,7 +110,7 @@ private:
         } else {
             const bool own = decides(turn(before_one), viewer());
             if (!own && one.state().phase == Phase::turn && dice_.once_in(8))  // W15.3: in one world only
-                static_cast<void>(one.play(StandingOrder{!one.state().asks[one.state().mover]}));
+                static_cast<void>(one.play(StandingOrder{dice_.one_of(all_orders)}));
             ActionList list;
             legal(rules_, one.state(), list);
             const Action action = random_action(rules_, one.state(), list, dice_);

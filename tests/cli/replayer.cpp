@@ -39,7 +39,7 @@ void check_known(const Folder& folder, const std::string& game, const std::strin
                  "    return {n: bare(v) for n, v in value.items() if v is not None} if isinstance(value, dict) else value\n"
                  "log, view, replayer, *ply = sys.argv[1:]\n"
                  "shown = bare(json.load(open(view)))\n"
-                 "for name in ('legal', 'fight', 'asks_before_cards'): shown.pop(name, None)\n"
+                 "for name in ('legal', 'fight', 'asks_before_cards', 'orders'): shown.pop(name, None)\n"
                  "for name in ('pack', 'pile'): shown.get('cards', {}).pop(name, None)\n"
                  "known = subprocess.run([sys.executable, replayer, '--json', *ply], stdin=open(log), capture_output=True, check=True)\n"
                  "known = json.loads(known.stdout)\n"
@@ -171,7 +171,8 @@ TEST_CASE("W15.3 the log does not tell whether the defender was asked", "[secret
                 else ++asked;
                 continue;
             }
-            if (two.state().phase == Phase::turn && two.state().asks[two.state().mover]) REQUIRE_FALSE(two.play(StandingOrder{false}));
+            if (two.state().phase == Phase::turn && two.state().orders[two.state().mover] == Orders::ask)
+                REQUIRE_FALSE(two.play(StandingOrder{Orders::silent}));
             std::vector<Action> actions, attacks;
             for (const Action& action : one.view(viewer_of(one.decider() == Decider::french ? Seat::french : Seat::allied)).legal) {
                 if (std::holds_alternative<Resign>(action) || std::holds_alternative<OfferDraw>(action) ||

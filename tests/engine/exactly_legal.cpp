@@ -77,9 +77,9 @@ void every_action(const Rules& rules, const State& state, With with) {
     every_act_of_riders(state.pursuing ? max_units : 3, with);
     for (const bool which : {false, true}) {
         with(Action(ChooseFallen{which}));
-        with(Action(StandingOrder{which}));
         with(Action(AnswerAttack{which}));
     }
+    for (const Orders order : all_orders) with(Action(StandingOrder{order}));
     for (const Action& action :
          {Action(Ready{}), Action(EndTurn{}), Action(OfferDraw{}), Action(AcceptDraw{}), Action(Resign{}), Action(ChooseTarget{})})
         with(action);

@@ -97,7 +97,8 @@ void compare_worlds(const Rules& rules, State a, Viewer viewer, Dice& dice, int 
         apart = false;
         if (a.phase == Phase::turn && !decides(turn(a), viewer) && dice.once_in(8)) {
             // W15.3: an order that is given in one world only.
-            apply(rules, a, Action(StandingOrder{!a.asks[a.mover]}), &heard_a);
+            const Action order = StandingOrder{dice.one_of(all_orders)};
+            if (!check(rules, a, order)) apply(rules, a, order, &heard_a);
         } else if (turn(a) == Decider::chance) {
             RollList due_a;
             RollList due_b;

@@ -90,6 +90,9 @@ std::vector<SeenPiece> living_pieces(const Event& event) {
         std::vector<SeenPiece> operator()(const PhraseGivenUp&) const { return {}; }
         std::vector<SeenPiece> operator()(const GameSetBack&) const { return {}; }
         std::vector<SeenPiece> operator()(const ChanceChosen&) const { return {}; }
+        std::vector<SeenPiece> operator()(const PracticeAlone&) const { return {}; }
+        std::vector<SeenPiece> operator()(const PlayedOn&) const { return {}; }
+        std::vector<SeenPiece> operator()(const TimeUp&) const { return {}; }
     };
     return std::visit(Pieces{}, event);
 }

@@ -253,7 +253,8 @@ TEST_CASE("W10.6 with nothing else to do a gun may still fire at a building", "[
     t.put("French gun", "b4");
     for (const char* at : {"a4", "c4", "b3"}) t.put("Allied line infantry 3", at);
     t.begin(Seat::french);
-    CHECK(t.legal_texts() == std::vector<std::string>{"b4::b5", "end", "offer-draw", "orders-silent", "resign"});
+    CHECK(t.legal_texts() ==
+          std::vector<std::string>{"b4::b5", "end", "offer-draw", "orders-known", "orders-never", "orders-silent", "resign"});
 }
 
 TEST_CASE("W10.6 a shot at a building is one that a nation may owe", "[terrain][W10.6][W9.6]") {

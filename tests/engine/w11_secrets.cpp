@@ -37,9 +37,9 @@ TestGame field() {
 Session begun(const World& world) {
     TestGame t = field();
     deal(t, Seat::allied, {world.card});
-    t.state().asks.allied = world.asks;
+    t.state().orders.allied = world.asks ? Orders::ask : Orders::silent;
     t.begin(Seat::french);
-    t.state().asks.allied = world.asks;
+    t.state().orders.allied = world.asks ? Orders::ask : Orders::silent;
     return session_at(t);
 }
 

@@ -155,10 +155,10 @@ TEST_CASE("W15.3 the standing order is given in the player's turn and costs noth
     TestGame t;
     free_pieces(t, "b2", "e8");
     t.begin(Seat::allied);
-    CHECK(t.view(Viewer::allied).asks_before_cards);
+    CHECK(t.view(Viewer::allied).orders == Orders::ask);
     t.play("orders-silent");
     CHECK(t.state().actions_left() == 3);
-    CHECK_FALSE(t.view(Viewer::allied).asks_before_cards);
+    CHECK(t.view(Viewer::allied).orders != Orders::ask);
     CHECK(t.allowed("orders-ask"));
 }
 
@@ -168,9 +168,9 @@ TEST_CASE("W15.3 the order applies until the player's next turn", "[ours][W15.3]
     t.begin(Seat::allied);
     t.play("orders-silent");
     t.play("end");
-    CHECK_FALSE(t.view(Viewer::allied).asks_before_cards);
+    CHECK(t.view(Viewer::allied).orders != Orders::ask);
     t.play("end");
-    CHECK(t.view(Viewer::allied).asks_before_cards);
+    CHECK(t.view(Viewer::allied).orders == Orders::ask);
 }
 
 TEST_CASE("W15.3 the order is secret: no event, log line or view shows it", "[ours][W15.3]") {
@@ -234,8 +234,8 @@ TEST_CASE("W15.3 the order given and taken back is as secret as the order", "[ou
     expect_same(plain, ordered, {Viewer::french, Viewer::onlooker});
     for (Session* game : {&plain, &ordered}) play(*game, {"a8-a7", "end"});
     expect_same(plain, ordered, {Viewer::french, Viewer::onlooker});
-    CHECK_FALSE(ordered.view(Viewer::allied).asks_before_cards);
-    CHECK(ordered.view(Viewer::french).asks_before_cards);
+    CHECK(ordered.view(Viewer::allied).orders != Orders::ask);
+    CHECK(ordered.view(Viewer::french).orders == Orders::ask);
 }
 
 TEST_CASE("W15.3 each player's order is for that player alone", "[ours][cards][W15.3][W11.9]") {
@@ -256,6 +256,29 @@ TEST_CASE("W15.3 an order that has been changed back asks again", "[ours][cards]
     t.begin(Seat::allied);
     t.play("orders-silent");
     t.play("orders-ask");
+    t.play("end");
+    t.play("e4xe5");
+    CHECK(t.state().phase == Phase::defence);
+}
+
+TEST_CASE("W15.3 an order to be asked in some cases, or never, stands until it is changed", "[ours][cards][W15.3][W11.9]") {
+    const std::string order = GENERATE(as<std::string>(), "orders-known", "orders-never");
+    TestGame t = two_attacks();
+    t.begin(Seat::allied);
+    t.play(order);
+    t.play("end");
+    t.play("end");
+    CHECK(t.view(Viewer::allied).orders != Orders::ask);
+    t.play("end");
+    t.play("e4xe5");
+    CHECK(t.state().phase != Phase::defence);  // the attacker is unknown
+}
+
+TEST_CASE("W15.3 who wants to be asked about known attackers is asked once the attacker has been shown", "[ours][cards][W15.3][W11.9]") {
+    TestGame t = two_attacks();
+    t.begin(Seat::allied);
+    t.play("orders-known");
+    t.state().mark(*t.state().unit_at(square("e4"))).seen = static_cast<std::uint8_t>(Knowledge::all);
     t.play("end");
     t.play("e4xe5");
     CHECK(t.state().phase == Phase::defence);

@@ -77,7 +77,7 @@ TEST_CASE("W6.2 nothing else is done during set-up", "[set-up][W6.2]") {
     CHECK_FALSE(game.refused(Move{square("e8"), square("e7")}).empty());
     CHECK_FALSE(game.refused(Enter{game.first_of(Army::allied, Kind::artillery), square("e10")}).empty());
     CHECK_FALSE(game.refused(EndTurn{}).empty());
-    CHECK_FALSE(game.refused(StandingOrder{false}).empty());
+    CHECK_FALSE(game.refused(StandingOrder{Orders::silent}).empty());
 }
 
 TEST_CASE("W6.3 at most ten pieces are kept in reserve", "[set-up][W6.3]") {

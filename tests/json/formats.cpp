@@ -46,7 +46,7 @@ TEST_CASE("the documented notation is valid, and printed in the same way", "[for
             ++rolls;
         }
     }
-    CHECK(actions == 33);
+    CHECK(actions == 35);
     CHECK(rolls == 4);
 }
 

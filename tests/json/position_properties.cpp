@@ -19,7 +19,7 @@ namespace {
     posed.fight = {};
     posed.arrival_squares = {};
     posed.stuck_before = posed.fought_this_turn = posed.draw_offered_now = false;
-    posed.asks = {true, true};
+    posed.orders = {};
     posed.card_played = posed.has_inspired = false;
     posed.inspired = {};
     posed.playing = {};

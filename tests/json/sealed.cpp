@@ -1,6 +1,7 @@
 // The sealed record as a document: written, read back, and refused if it is invalid.
 #include "catch.hpp"
 
+#include "fow/json/comments.hpp"
 #include "fow/json/sealed.hpp"
 #include "json/schema.hpp"
 #include "json/texts.hpp"
@@ -116,6 +117,46 @@ TEST_CASE("there is one way to write the bytes of a seal", "[sealed][strict]") {
     }
 }
 
+TEST_CASE("W15.5 the clock of a record is read strictly", "[record][strict][W15.5]") {
+    const Record bare = random_game(4, 90);
+    CHECK(write_record(bare).find("clock") == std::string::npos);
+    Record timed = bare;
+    timed.clock = {ClockKind::fischer, 45 * 60, 60, true};
+    timed.thoughts = {{Seat::allied, 1, 93'500}, {Seat::french, 1, 0}};
+    const std::string written = write_record(timed);
+    CHECK(read_record(written, "game").record == timed);
+    CHECK_FALSE(misfit("record", written));
+    const auto refused_at = [&](const std::string& pointer, const std::string& value) {
+        return refusal([&] { return read_record(with(written, pointer, value), "game"); }).pointer;
+    };
+    CHECK(refused_at("/clock/kind", "\"none\"") == "/clock/kind");
+    CHECK(refused_at("/clock/kind", "\"total\"") == "/clock/extra_seconds");
+    CHECK(refused_at("/clock/seconds", "0") == "/clock/seconds");
+    CHECK(refused_at("/clock/seconds", "86401") == "/clock/seconds");
+    CHECK(refused_at("/clock/decides", "0") == "/clock/decides");
+    CHECK(refused_at("/thoughts/1/turn", "0") == "/thoughts/1/turn");
+    CHECK(refused_at("/thoughts/0/milliseconds", "-1") == "/thoughts/0/milliseconds");
+    CHECK(refused_at("/thoughts/0/seat", "\"chance\"") == "/thoughts/0/seat");
+    CHECK(refused_at("/thoughts", "null") == "/thoughts");
+}
+
+TEST_CASE("comments are read strictly, and only with their game", "[comments][strict]") {
+    const std::string id = bytes(16, 5);
+    const CoursePoint point{90, 2, bytes(32, 7), {780, 50}};
+    const std::vector<Comment> comments{{Seat::french, 12, "a trap", point}, {std::nullopt, 40, "", point}};
+    const std::string written = write_comments(id, comments);
+    CHECK(read_comments(written, "comments", id) == comments);
+    CHECK(refusal([&] { return read_comments(written, "comments", bytes(16, 6)); }).pointer == "/id");
+    const auto refused_at = [&](const std::string& pointer, const std::string& value) {
+        return refusal([&] { return read_comments(with(written, pointer, value), "comments", id); }).pointer;
+    };
+    CHECK(refused_at("/comments/0/author", "\"chance\"") == "/comments/0/author");
+    CHECK(refused_at("/comments/0/ply", "-1") == "/comments/0/ply");
+    CHECK(refused_at("/comments/0/text", "\"" + std::string(201, 'x') + "\"") == "/comments/0/text");
+    CHECK(refused_at("/comments/1/digest", "\"00\"") == "/comments/1/digest");
+    CHECK(refused_at("/comments/1/more", "0") == "/comments/1/more");
+}
+
 TEST_CASE("commitments and remarks are read strictly", "[record][strict]") {
     const Record bare = random_game(4, 90);
     const std::string text = write_record(bare);
@@ -128,7 +169,10 @@ TEST_CASE("commitments and remarks are read strictly", "[record][strict]") {
                      {50, GameSetBack{GameMoment{870, 60}, {780, 50}, true}},
                      {90, GameSetBack{std::nullopt, {780, 50}, false}},
                      {90, ChanceChosen{ChanceChosen::How::seed}},
-                     {90, ChanceChosen{ChanceChosen::How::dice}}};
+                     {90, ChanceChosen{ChanceChosen::How::dice}},
+                     {90, PracticeAlone{}},
+                     {90, PlayedOn{{780, 50}}},
+                     {90, TimeUp{Seat::allied}}};
     noted.id = bytes(16, 5);
     noted.secret = bytes(32, 6);
     const std::string written = write_record(noted);
@@ -151,6 +195,8 @@ TEST_CASE("commitments and remarks are read strictly", "[record][strict]") {
     CHECK(refused_at("/remarks/1/set_back/to", "null") == "/remarks/1/set_back/to");
     CHECK(refused_at("/remarks/1/phrase_given_up", "\"french\"") == "/remarks/1/phrase_given_up");
     CHECK(refused_at("/remarks/3/chance_chosen", "\"luck\"") == "/remarks/3/chance_chosen");
+    CHECK(refused_at("/remarks/5/played_on", "null") == "/remarks/5/played_on");
+    CHECK(refused_at("/remarks/6/time_up", "\"chance\"") == "/remarks/6/time_up");
     CHECK(refused_at("/id", "\"00\"") == "/id");
     CHECK(refused_at("/secret", "null") == "/secret");
     // A record that was cut short at a ply keeps the notes before it.

@@ -33,6 +33,7 @@ TEST_CASE("a view as JSON names no piece that its viewer does not know", "[view]
         CHECK(same_json(text, write_view(session.view(viewer), roster)));
         CHECK(says(text, "\"line_of_retreat\"") == (viewer != Viewer::onlooker));
         CHECK(says(text, "\"asks_before_cards\"") == (viewer != Viewer::onlooker));
+        CHECK(says(text, "\"orders\"") == (viewer != Viewer::onlooker));
         CHECK(says(text, "\"known_to_enemy\"") == (viewer != Viewer::onlooker));
     }
 }

@@ -57,9 +57,11 @@ struct Parts {
 
 /// An order that is given and taken back again, of which nobody hears (W15.3).
 void fidget(Session& session) {
-    const bool asks = !check(session.rules(), session.state(), StandingOrder{false});
-    for (const bool ask : {!asks, asks})
-        if (!check(session.rules(), session.state(), StandingOrder{ask})) REQUIRE_FALSE(session.play(StandingOrder{ask}));
+    const bool asks = !check(session.rules(), session.state(), StandingOrder{Orders::silent});
+    for (const bool ask : {!asks, asks}) {
+        const Action order = StandingOrder{ask ? Orders::ask : Orders::silent};
+        if (!check(session.rules(), session.state(), order)) REQUIRE_FALSE(session.play(order));
+    }
 }
 
 }  // namespace

@@ -117,6 +117,7 @@ TEST_CASE("the pointer finds the square, but none below a card", "[ui][input]") 
     window->begin_frame();
     CHECK(ui::board_input(*window, map).pressed == square_from_text("e4"));
     window->end_frame();
+    take_events(*window);  // the button goes up
     window->begin_frame();
     CHECK_FALSE(ui::board_input(*window, map).pressed);
     window->end_frame();
@@ -129,6 +130,24 @@ TEST_CASE("the pointer finds the square, but none below a card", "[ui][input]") 
     window->begin_frame();
     CHECK_FALSE(ui::board_input(*window, map).hovered);
     window->end_frame();
+}
+
+TEST_CASE("larger text leaves the map as large as it was", "[ui][layout]") {
+    for (const auto& [width, height] : {std::pair{1024, 640}, {1280, 800}, {1920, 1080}}) {
+        const auto window = open_window(width, height);
+        const auto map_with = [&](TextSize text) {
+            Settings settings;
+            settings.text_size = text;
+            window->use(settings);
+            window->begin_frame();
+            window->end_frame();
+            return ui::play_layout(*window).map;
+        };
+        const SDL_FRect normal = map_with(TextSize::normal);
+        const SDL_FRect largest = map_with(TextSize::largest);
+        CHECK(largest.w == normal.w);
+        CHECK(largest.h == normal.h);
+    }
 }
 
 TEST_CASE("missing pictures give a notice, not a crash", "[ui][frames]") {

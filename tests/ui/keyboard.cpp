@@ -167,6 +167,34 @@ TEST_CASE("A modal page takes the focus, and returns it", "[ui][keyboard]") {
     CHECK(typist.at() == "f6");
 }
 
+TEST_CASE("Enter answers a page that asks something, with its only primary button", "[ui][keyboard]") {
+    Controls asked = screen();
+    asked.cover();
+    asked.add("no", {100, 100, 80, 30});
+    asked.add("yes", {190, 100, 80, 30}, true, Control::Kind::primary);
+    Typist typist(asked);
+    CHECK(typist.press(SDLK_RETURN) == "yes");
+    CHECK(typist.keyboard.take_press());
+    asked.add("or", {280, 100, 80, 30}, true, Control::Kind::primary);
+    Typist unsure(asked);
+    CHECK(unsure.press(SDLK_RETURN) == "or");
+    CHECK_FALSE(unsure.keyboard.take_press());
+}
+
+TEST_CASE("Enter in a field presses the button that the field names, or goes on", "[ui][keyboard]") {
+    Typist typist(screen());
+    typist.keyboard.focus_on("name", "go");
+    CHECK(typist.press(SDLK_RETURN, KMOD_NONE, true) == "go");
+    CHECK(typist.keyboard.take_press());
+    typist.keyboard.focus_on("name", "shut");  // cannot be used
+    CHECK(typist.press(SDLK_RETURN, KMOD_NONE, true) == "volume");
+    CHECK_FALSE(typist.keyboard.take_press());
+    CHECK(typist.keyboard.take_end_of_typing());
+    typist.keyboard.focus_on("name", "name");
+    typist.press(SDLK_RETURN, KMOD_NONE, true);
+    CHECK_FALSE(typist.keyboard.take_end_of_typing());
+}
+
 TEST_CASE("Moving the mouse takes over the pointer; another screen resets the focus", "[ui][keyboard]") {
     Typist typist(screen());
     typist.press(SDLK_UP);

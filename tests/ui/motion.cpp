@@ -78,7 +78,7 @@ TEST_CASE("A fight with the die is shown from the charge to the taken square", "
     CHECK(step_kinds_of(steps) ==
           std::vector{StepKind::charge, StepKind::reveal, StepKind::die, StepKind::fall, StepKind::advance, StepKind::breath});
     CHECK(steps[0].ms == 180);
-    CHECK(steps[1].ms == 600);
+    CHECK(steps[1].ms == 900);
     CHECK(steps[2].ms == 900);
     CHECK(steps[3].ms == 400);
     for (std::size_t i = 0; i < 5; ++i) {

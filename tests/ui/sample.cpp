@@ -111,7 +111,7 @@ ui::BoardMarks sample_marks() {
     marks.hover = at("h5");
     marks.cursor = at("d5");
     marks.warned = {at("d4")};
-    marks.last_way = {at("e5"), at("e6"), at("d6"), at("c6")};
+    marks.ways = {{at("e5"), at("e6"), at("d6"), at("c6")}};
     marks.entries = {at("a1"), at("b1")};
     return marks;
 }
@@ -173,11 +173,17 @@ void click(ui::Window& window, const SDL_FRect& rect) {
         event.button.y = y;
         SDL_PushEvent(&event);
     }
+    take_events(window);
+}
+
+void take_events(ui::Window& window) {
+    SDL_Event event;
     while (window.next_event(event, 0)) {}
 }
 
 void draw_sample(ui::Window& window, const PlayerView& view, const Roster& roster, const ui::BoardMarks& marks, bool turned) {
     using namespace ui;
+    take_events(window);
     window.turn_board(turned);
     const PlayLayout layout = play_layout(window);
     window.begin_frame();
@@ -215,6 +221,7 @@ void draw_sample(ui::Window& window, const PlayerView& view, const Roster& roste
 
 void draw_widgets(ui::Window& window, Entries& entries) {
     using namespace ui;
+    take_events(window);
     window.begin_frame();
     card_begin(window, "left", centred_rect(window, 520, 700));
     title(window, "Fog of Waterloo");

@@ -21,6 +21,8 @@ namespace fow::test {
 
 /// Pointer, button down and up in the middle of `rect`.
 void click(ui::Window& window, const SDL_FRect& rect);
+/// Takes in the events that are due; call it before each frame.
+void take_events(ui::Window& window);
 
 /// A frame like the play screen.
 void draw_sample(ui::Window& window, const PlayerView& view, const Roster& roster, const ui::BoardMarks& marks, bool turned = false);

@@ -96,16 +96,28 @@ TEST_CASE("W15.1 every event with a living enemy piece loses its face", "[ours][
 }
 
 TEST_CASE("W15.1 events without a living piece stay as they are", "[ours][W15.1]") {
-    for (const Event& event :
-         {Event(DieRolled{{Seat::french, DieEffect::rout}}), Event(TurnBegan{Seat::allied, 3, 3}), Event(TurnEnded{Seat::allied, 1}),
-          Event(DrawOffered{Seat::french}), Event(FallenChosen{Seat::french, true}), Event(SetUpDone{Seat::french, 40, 7}),
-          Event(Conquered{Seat::french, "Hougoumont"}), Event(TargetChosen{Seat::allied, at("b6")}),
-          Event(TargetChosen{Seat::allied, std::nullopt}), Event(CardPlayed{Seat::french, Card::fighting_spirit, at("e4")}),
-          Event(CardEnded{Seat::french, Card::initiative}), Event(CardsDrafted{Seat::french, Card::initiative, Card::grand_battery, 7}),
-          Event(CardsTaken{Seat::allied, 2, {Card::initiative, Card::initiative}}),
-          Event(PrussiansDecided{{Seat::allied, DieEffect::plain}, true}), Event(PursuitBegan{Seat::french}),
-          Event(PursuitEnded{Seat::french, {12, 3}}), Event(PhraseGivenUp{Seat::allied}),
-          Event(GameSetBack{GameMoment{870, 212}, {780, 180}, false}), Event(ChanceChosen{ChanceChosen::How::dice})})
+    for (const Event& event : {Event(DieRolled{{Seat::french, DieEffect::rout}}),
+                               Event(TurnBegan{Seat::allied, 3, 3}),
+                               Event(TurnEnded{Seat::allied, 1}),
+                               Event(DrawOffered{Seat::french}),
+                               Event(FallenChosen{Seat::french, true}),
+                               Event(SetUpDone{Seat::french, 40, 7}),
+                               Event(Conquered{Seat::french, "Hougoumont"}),
+                               Event(TargetChosen{Seat::allied, at("b6")}),
+                               Event(TargetChosen{Seat::allied, std::nullopt}),
+                               Event(CardPlayed{Seat::french, Card::fighting_spirit, at("e4")}),
+                               Event(CardEnded{Seat::french, Card::initiative}),
+                               Event(CardsDrafted{Seat::french, Card::initiative, Card::grand_battery, 7}),
+                               Event(CardsTaken{Seat::allied, 2, {Card::initiative, Card::initiative}}),
+                               Event(PrussiansDecided{{Seat::allied, DieEffect::plain}, true}),
+                               Event(PursuitBegan{Seat::french}),
+                               Event(PursuitEnded{Seat::french, {12, 3}}),
+                               Event(PhraseGivenUp{Seat::allied}),
+                               Event(GameSetBack{GameMoment{870, 212}, {780, 180}, false}),
+                               Event(ChanceChosen{ChanceChosen::How::dice}),
+                               Event(PracticeAlone{}),
+                               Event(PlayedOn{{780, 180}}),
+                               Event(TimeUp{Seat::french})})
         for (const Viewer viewer : viewers) CHECK(forgotten(event, viewer) == event);
 }
 

@@ -95,7 +95,7 @@ public:
     [[nodiscard]] std::optional<Action> answer(const Session& now) const;
     /// The outcome of the chance that is due now, if the lesson has one.
     [[nodiscard]] std::optional<Roll> chance(const Session& now) const;
-    /// The answer to the last try that was not played; empty after a try that was played, or a hint.
+    /// The answer to the last try that was not played; empty after a try that was played. A hint leaves it.
     [[nodiscard]] const std::string& said() const { return said_; }
     /// How many hints of the step have been shown.
     [[nodiscard]] std::size_t hinted() const { return hinted_; }

@@ -9,6 +9,7 @@
 
 #include "fow/core/session.hpp"
 #include "fow/engine/rules.hpp"
+#include "fow/view/clock.hpp"
 #include "fow/view/piece.hpp"
 
 namespace fow {
@@ -87,6 +88,8 @@ struct Record {
     std::vector<Commitment> commitments;  ///< in chronological order
     std::vector<Remark> remarks;          ///< the same
     std::vector<PencilMark> pencil;       ///< the same; one per piece for each seat; none once the game is over
+    ClockRules clock;                     ///< W15.5
+    std::vector<Thought> thoughts;        ///< in chronological order, one for each turn of a seat; none without a clock
     std::string id;                       ///< 16 bytes that tell this game from every other, in all its copies; may be empty
     std::string secret;                   ///< 32 bytes from which dice and draws follow; empty if unknown, or if the game is over
     friend bool operator==(const Record&, const Record&) = default;
@@ -136,6 +139,10 @@ public:
     void commit(Seat seat, CommitmentKind what, std::string hash, std::string salt);
     /// Records something that happened at the table; everybody hears of it.
     void remark(const TableEvent& what);
+    /// W15.5: the clock that the players agreed on, and how long they have thought so far.
+    void set_clock(const ClockRules& clock, std::vector<Thought> thoughts = {});
+    /// Adds to the time that the seat has thought in the present game turn.
+    void think(Seat seat, int milliseconds);
     /// Sets Record::id and Record::secret.
     void identify(std::string id, std::string secret);
     /// What everybody knows about how far the game had got after that many plies.

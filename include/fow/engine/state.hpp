@@ -121,7 +121,7 @@ struct State {
     bool prussians_stay_away = false;  ///< W14.2, a blue face was rolled
     bool pursuing = false;             ///< W13 has begun
     Seat victor = Seat::french;        ///< of the retreat (W12.3)
-    PerSeat<bool> asks{true, true};    ///< W15.3
+    PerSeat<Orders> orders;            ///< W15.3
     PerSeat<bool> ready;               ///< W6
     PerSeat<std::uint8_t> line{3, 3};  ///< Sector, 3 = not drawn yet (W3.1)
     bool has_result = false;

@@ -1,7 +1,9 @@
 // What a player can do, as values, and the notation for it (docs/formats.md).
 #pragma once
 
+#include <array>
 #include <compare>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -65,9 +67,19 @@ struct ChooseFallen {
     bool frenzied_falls = false;
     friend constexpr auto operator<=>(const ChooseFallen&, const ChooseFallen&) = default;
 };
-/// W15.3: the secret standing order. "orders-ask", "orders-silent"
+/// W15.3: when a player is asked the question of W11.9.
+enum class Orders : std::uint8_t {
+    ask,     ///< always
+    silent,  ///< not until the player's next turn; all others stand until they are changed
+    known,   ///< if the player knows the attacker
+    never,
+};
+inline constexpr std::array all_orders{Orders::ask, Orders::silent, Orders::known, Orders::never};
+/// "ask", "silent", "known", "never"
+[[nodiscard]] std::string_view word(Orders order);
+/// W15.3: the secret standing order. "orders-ask", "orders-silent"...
 struct StandingOrder {
-    bool ask = true;
+    Orders order = Orders::ask;
     friend constexpr auto operator<=>(const StandingOrder&, const StandingOrder&) = default;
 };
 /// W1.8: "end"

@@ -313,13 +313,28 @@ struct ChanceChosen {
     How how;
     friend bool operator==(const ChanceChosen&, const ChanceChosen&) = default;
 };
+/// Outside the rules: one person plays both sides, and the program hides neither from them.
+struct PracticeAlone {
+    friend bool operator==(const PracticeAlone&, const PracticeAlone&) = default;
+};
+/// Outside the rules: the steps up to here are those of another game, which was over, with everything shown.
+struct PlayedOn {
+    GameMoment from;  ///< where it leaves the other game
+    friend bool operator==(const PlayedOn&, const PlayedOn&) = default;
+};
+/// W15.5: the seat has no time left.
+struct TimeUp {
+    Seat seat;
+    friend bool operator==(const TimeUp&, const TimeUp&) = default;
+};
 /// What happens at the table, outside the rules. Everybody hears of it in the same words.
-using TableEvent = std::variant<PhraseGivenUp, GameSetBack, ChanceChosen>;
+using TableEvent = std::variant<PhraseGivenUp, GameSetBack, ChanceChosen, PracticeAlone, PlayedOn, TimeUp>;
 
-using Event = std::variant<LineDrawn, SetUpDone, TurnBegan, TurnEnded, Marched, Entered, TakenOff, Fired, Fought, DieRolled, FallenChosen,
-                           Eliminated, Routed, TookSquare, Weakened, PrussianArrived, DrawOffered, GameEnded, Bombarded, Conquered,
-                           TargetChosen, CardsDrafted, CardsTaken, CardPlayed, CardEnded, Scouted, PrussiansDecided, PursuitBegan,
-                           VictimTaken, PieceSaved, RidersFought, RiderLeft, PursuitEnded, PhraseGivenUp, GameSetBack, ChanceChosen>;
+using Event =
+    std::variant<LineDrawn, SetUpDone, TurnBegan, TurnEnded, Marched, Entered, TakenOff, Fired, Fought, DieRolled, FallenChosen, Eliminated,
+                 Routed, TookSquare, Weakened, PrussianArrived, DrawOffered, GameEnded, Bombarded, Conquered, TargetChosen, CardsDrafted,
+                 CardsTaken, CardPlayed, CardEnded, Scouted, PrussiansDecided, PursuitBegan, VictimTaken, PieceSaved, RidersFought,
+                 RiderLeft, PursuitEnded, PhraseGivenUp, GameSetBack, ChanceChosen, PracticeAlone, PlayedOn, TimeUp>;
 
 /// The same event if it is a TableEvent.
 [[nodiscard]] std::optional<TableEvent> table_event(const Event& event);

@@ -55,14 +55,14 @@ struct OffBoard {
 
 /// What is known about one side.
 struct SeenSide {
-    std::array<int, 3> reserve{};           ///< pieces in reserve by Branch (W6.4)
-    std::vector<UnitId> reserve_units;      ///< which ones, in roster order; only in the owner's view
-    std::vector<OffBoard> off_board;        ///< withdrawn and regaining pieces
-    std::vector<UnitId> lost;               ///< eliminated, in roster order; seen by both (W8.4)
-    std::optional<Sector> line_of_retreat;  ///< in the owner's view, and in everybody's once the game is over
-    std::vector<Square> line_squares;       ///< its squares, if known (W3.2)
+    std::array<int, 3> reserve{};            ///< pieces in reserve by Branch (W6.4)
+    std::vector<UnitId> reserve_units;       ///< which ones, in roster order; only in the owner's view
+    std::vector<OffBoard> off_board;         ///< withdrawn and regaining pieces
+    std::vector<UnitId> lost;                ///< eliminated, in roster order; seen by both (W8.4)
+    std::optional<Sector> line_of_retreat;   ///< in the owner's view, and in everybody's once the game is over
+    std::vector<Square> line_squares;        ///< its squares, if known (W3.2)
     std::array<SquareSet, 3> maybe_lines{};  ///< by Sector: the lines that it may have, while the viewer does not know which (W3.1)
-    bool set_up = false;                    ///< the player is ready
+    bool set_up = false;                     ///< the player is ready
     friend bool operator==(const SeenSide&, const SeenSide&) = default;
 };
 
@@ -156,8 +156,8 @@ struct PlayerView {
     std::optional<SeenPursuit> pursuit;                ///< present from W12.3 on
     std::optional<SeenFight> fight;
     std::optional<Seat> draw_offered_by;
-    bool asks_before_cards = true;  ///< the viewer's own standing order (W15.3)
-    int quiet_turns = 0;            ///< consecutive game turns without an attack or a shot (W1.7)
+    Orders orders = Orders::ask;  ///< the viewer's own standing order (W15.3)
+    int quiet_turns = 0;          ///< consecutive game turns without an attack or a shot (W1.7)
     std::optional<Result> result;
     std::vector<Action> legal;  ///< everything that this viewer may do now, sorted; empty unless they decide
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace fow {
@@ -27,18 +28,46 @@ enum class Colours : std::uint8_t {
 };
 inline constexpr std::array colour_sets{Colours::uniforms, Colours::contrast};
 
+/// When the odds of an attack are shown.
+enum class OddsShown : std::uint8_t {
+    always,
+    with_memory,  ///< not in a game that is true to the table (W15.1)
+    never,
+};
+inline constexpr std::array odds_shown{OddsShown::always, OddsShown::with_memory, OddsShown::never};
+
+/// What a key of the player's own choice does in a turn.
+enum class TurnCommand : std::uint8_t { end_turn, take_back, take_off, late_pieces, dispatch, staff_map, lift };
+inline constexpr std::array turn_commands{TurnCommand::end_turn, TurnCommand::take_back, TurnCommand::take_off, TurnCommand::late_pieces,
+                                          TurnCommand::dispatch, TurnCommand::staff_map, TurnCommand::lift};
+/// By TurnCommand: names of keys as SDL has them, "E", "Left Shift"; at most `key_name_limit` bytes; no key twice.
+using Keys = std::array<std::string, turn_commands.size()>;
+inline constexpr std::size_t key_name_limit = 32;
+[[nodiscard]] Keys usual_keys();
+
+inline constexpr int shortest_hold = 200;  ///< milliseconds
+inline constexpr int longest_hold = 3000;
+
 struct Settings {
     TextSize text_size = TextSize::normal;
-    Pace pace = Pace::steady;
+    Pace pace = Pace::steady;        ///< of marches and rides
+    Pace fight_pace = Pace::steady;  ///< of fights and dice
     bool sound = true;
     int volume = 30;  ///< 0 to 100
     Colours colours = Colours::uniforms;
     bool turn_board = false;     ///< the Allied player sees the board from the north
     bool true_to_table = false;  ///< W15.1: the default for a new game
     bool confirm = true;         ///< ask before actions are given up
+    OddsShown odds = OddsShown::always;
+    bool large_numbers = false;  ///< the strengths on the pieces, instead of their names
+    bool face_down = false;      ///< in a turn the player's own pieces lie face down until they are lifted
+    int veil_hold = 600;         ///< milliseconds that the button of the veil is held
+    Keys keys = usual_keys();
     bool full_screen = false;
     int width = 1280;  ///< in pixels, of the window when it was last closed
     int height = 800;
+    std::string first_player{};  ///< the names that were last entered for a new game; at most 200 bytes
+    std::string second_player{};
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };
@@ -50,9 +79,12 @@ inline constexpr int largest_side = 16384;
 [[nodiscard]] std::string_view word(TextSize size);
 [[nodiscard]] std::string_view word(Pace pace);
 [[nodiscard]] std::string_view word(Colours colours);
+[[nodiscard]] std::string_view word(OddsShown odds);
+[[nodiscard]] std::string_view word(TurnCommand command);
 [[nodiscard]] std::optional<TextSize> text_size_from_word(std::string_view text);
 [[nodiscard]] std::optional<Pace> pace_from_word(std::string_view text);
 [[nodiscard]] std::optional<Colours> colours_from_word(std::string_view text);
+[[nodiscard]] std::optional<OddsShown> odds_shown_from_word(std::string_view text);
 
 /// The factor for normal sizes: 1, 1.12, 1.25.
 [[nodiscard]] float factor_of(TextSize size);

@@ -15,12 +15,16 @@ std::vector<std::string> sentences_of(const std::vector<TableEvent>& remarks) {
 
 HandOverStage::HandOverStage(Program& program, Seat seat, std::string name, Purpose purpose)
     : program_(program), seat_(seat), name_(std::move(name)), purpose_(purpose) {
-    if (purpose == Purpose::game) remarks_ = sentences_of(program.table().remarks_for(seat));
-    if (program.seal().asks(seat)) asked_ = ui::PhraseAsked{.may_be_given_up = purpose == Purpose::game};
+    if (purpose != Purpose::replay) remarks_ = sentences_of(program.table().remarks_for(seat));
+    if (program.seal().asks(seat)) asked_ = ui::PhraseAsked{.may_be_given_up = purpose != Purpose::replay};
 }
 
 void HandOverStage::draw(ui::Window& window) {
-    const auto choice = screen_.draw(window, seat_, name_, remarks_, asked_, phrase_);
+    const std::string recall = purpose_ == Purpose::after_set_up
+                                   ? ui::fill(ui::tr("Back to the army of {name}"), {{"name", program_.table().name(other(seat_))}})
+                                   : std::string();
+    const auto choice = screen_.draw(window, seat_, name_, remarks_, asked_, phrase_, recall);
+    if (choice == ui::HandOverChoice::recall) program_.proceed();
     if (choice == ui::HandOverChoice::take_seat) take_seat();
     if (choice == ui::HandOverChoice::forgotten) program_.go(std::make_unique<GiveUpStage>(program_, seat_));
 }
@@ -32,7 +36,8 @@ void HandOverStage::take_seat() {
         screen_ = {};
         if (asked_->wrong) return;
     }
-    if (purpose_ == Purpose::game) program_.table().remarks_read(seat_);
+    if (purpose_ != Purpose::replay) program_.table().remarks_read(seat_);
+    if (purpose_ == Purpose::after_set_up && !program_.confirm_army()) return;
     if (purpose_ == Purpose::replay) program_.lift_replay_veil();
     else program_.take_seat(seat_);
 }

@@ -11,7 +11,11 @@ namespace fow::app {
 /// The hand-over. It knows a seat, a name, whether a pass phrase is due and what both players are told, and nothing else about the game.
 class HandOverStage : public Stage {
 public:
-    enum class Purpose { game, replay };
+    enum class Purpose {
+        game,
+        after_set_up,  ///< the other player, who has set up, may go back
+        replay,
+    };
     HandOverStage(Program& program, Seat seat, std::string name, Purpose purpose);
     void draw(ui::Window& window) override;
     void event(const SDL_Event& event) override { screen_.event(event); }

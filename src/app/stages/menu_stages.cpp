@@ -2,10 +2,9 @@
 
 #include <algorithm>
 
-#include "app/shipped.hpp"
 #include "app/stages/field_stages.hpp"
+#include "app/stages/saved_stage.hpp"
 #include "fow/engine/battlefield.hpp"
-#include "ui/screens/replay_screen.hpp"
 #include "ui/screens/title_screen.hpp"
 #include "ui/words/tr.hpp"
 
@@ -15,24 +14,6 @@ namespace {
 ui::CourseRow row_of(const CourseEntry& entry, bool done) {
     if (!entry.lesson) return {entry.key, entry.path.filename().string(), entry.trouble, false};
     return {entry.key, entry.lesson->title, entry.lesson->aim, done};
-}
-
-/// The shipped battles. Those with a title (known by file name) come first.
-std::vector<Store::Entry> shipped_entries(const std::filesystem::path& data) {
-    const std::pair<std::string, std::string> titles[] = {
-        {"basic", ui::tr("A Basic battle")}, {"standard", ui::tr("A Standard battle")}, {"expert", ui::tr("An Expert battle")}};
-    const auto title_of = [&](const std::filesystem::path& path) {
-        return std::find_if(std::begin(titles), std::end(titles),
-                            [name = path.stem().string()](const auto& title) { return title.first == name; });
-    };
-    std::vector<std::filesystem::path> paths = shipped_games(data);
-    std::stable_sort(paths.begin(), paths.end(), [&](const auto& a, const auto& b) { return title_of(a) < title_of(b); });
-    std::vector<Store::Entry> entries;
-    for (const std::filesystem::path& path : paths) {
-        const auto* title = title_of(path);
-        entries.push_back({title != std::end(titles) ? title->second : path.stem().string(), path, ui::tr("comes with the game")});
-    }
-    return entries;
 }
 
 /// Whether the file is just the printed board, which can be played in any mode with the scenarios of W14.
@@ -61,8 +42,8 @@ void TitleStage::draw(ui::Window& window) {
         case ui::TitleChoice::learn: program_.go(std::make_unique<CourseStage>(program_)); return;
         case ui::TitleChoice::new_game: program_.go(std::make_unique<NewGameStage>(program_)); return;
         case ui::TitleChoice::go_on: program_.guarded([&] { program_.continue_game(); }); return;
-        case ui::TitleChoice::load: program_.go(std::make_unique<FilesStage>(program_, FilesStage::Purpose::load)); return;
-        case ui::TitleChoice::replay: program_.go(std::make_unique<FilesStage>(program_, FilesStage::Purpose::replay)); return;
+        case ui::TitleChoice::load: program_.go(std::make_unique<SavedStage>(program_, ui::SavedTab::games)); return;
+        case ui::TitleChoice::replay: program_.go(std::make_unique<SavedStage>(program_, ui::SavedTab::watch)); return;
         case ui::TitleChoice::battlefields: program_.go(std::make_unique<FieldsStage>(program_)); return;
         case ui::TitleChoice::rulebook: program_.open_rulebook({}); return;
         case ui::TitleChoice::settings: settings_.emplace(); return;
@@ -107,52 +88,6 @@ void CourseStage::draw(ui::Window& window) {
     program_.begin_lesson(*entry);
 }
 
-FilesStage::FilesStage(Program& program, Purpose purpose) : program_(program), purpose_(purpose), games_(program.store().games()) {
-    const bool load = purpose == Purpose::load;
-    if (!load && program.store().has_autosave())
-        games_.insert(games_.begin(), {ui::tr("The game on the table"), program.store().autosave_path(), ""});
-    if (!load) {
-        std::vector<Store::Entry> shipped = shipped_entries(program.data());
-        games_.insert(games_.begin(), shipped.begin(), shipped.end());
-    }
-    model_.heading = load ? ui::tr("Load a game") : ui::tr("Watch a battle");
-    model_.nothing = load ? ui::tr("There are no saved games yet. The game on the table is under Continue.")
-                          : ui::tr("There is no battle to watch yet.");
-    model_.open = load ? ui::tr("Load") : ui::tr("Watch");
-    for (const Store::Entry& entry : games_) model_.entries.push_back({entry.name, entry.written});
-}
-
-void FilesStage::draw(ui::Window& window) {
-    bool back = false;
-    const auto chosen = screen_.draw(window, model_, back);
-    if (unfinished_) {
-        bool never_mind = false;
-        const auto seat = ui::whose_eyes_screen(window, unfinished_->session.record().names, never_mind);
-        if (seat) program_.open_replay(std::move(*unfinished_), *seat);
-        if (seat || never_mind) unfinished_.reset();
-        return;
-    }
-    if (back) program_.go_to_title();
-    else if (chosen) open(games_[*chosen]);
-}
-
-void FilesStage::open(const Store::Entry& entry) {
-    if (purpose_ == Purpose::load) return program_.load_game(entry.path);
-    program_.guarded([&] { program_.open_game(entry.path, [this](Game game) { open_replay(std::move(game)); }); });
-}
-
-void FilesStage::open_replay(Game game) {
-    if (game.session.decider() == Decider::nobody) {
-        program_.open_replay(std::move(game), std::nullopt);
-    } else if (!game.session.record().options.memory) {
-        program_.tell(
-            ui::tr("This game is played true to the table (W15.1) and is not over: a replay would show again what the players must "
-                   "remember."));
-    } else {
-        unfinished_ = std::make_unique<Game>(std::move(game));
-    }
-}
-
 namespace {
 
 ui::NewGameNumbers numbers_of(const Ruleset& rules) {
@@ -169,6 +104,10 @@ NewGameStage::NewGameStage(Program& program, const std::optional<ui::NewGameForm
     if (form) form_ = *form;
     else form_.memory = !program.settings().true_to_table;
     form_.field_name.clear();
+    if (form_.first_name.empty() && form_.second_name.empty()) {
+        form_.first_name = program.settings().first_player;
+        form_.second_name = program.settings().second_player;
+    }
     if (!field_) return;
     if (is_printed(*field_, program.ruleset())) {
         field_.reset();
@@ -197,8 +136,12 @@ void NewGameStage::begin() {
     options.nightfall = form_.nightfall;
     options.start_early = form_.offers_scenarios() && form_.start_early;
     options.where_are_the_prussians = form_.offers_scenarios() && form_.where_are_the_prussians;
+    program_.remember_players(form_.first_name, form_.second_name);
     program_.guarded([&] {
-        program_.begin_game(field_ ? session_on(*field_, program_.ruleset(), options, names) : Session(program_.ruleset(), options, names));
+        Session session = field_ ? session_on(*field_, program_.ruleset(), options, names) : Session(program_.ruleset(), options, names);
+        if (form_.alone) session.remark(PracticeAlone{});
+        session.set_clock(form_.clock);
+        program_.begin_game(std::move(session));
     });
 }
 

@@ -1,4 +1,4 @@
-// Pages before a game: title, course, lists of games, new game.
+// Pages before a game: title, course, new game.
 #pragma once
 
 #include "app/lessons.hpp"
@@ -25,7 +25,7 @@ private:
 /// The course: all lessons, which ones are done, and which one is next.
 class CourseStage : public Stage {
 public:
-    /// `after`: the lesson that was just left; the next one is suggested from there.
+    /// `after`: the lesson that has just been finished; the next one is suggested from there. One that was only left changes nothing.
     explicit CourseStage(Program& program, const std::string& after = {});
     void draw(ui::Window& window) override;
 
@@ -34,24 +34,6 @@ private:
     Program& program_;
     std::vector<CourseEntry> course_;
     ui::CourseModel model_;
-};
-
-/// Lists of games to continue or to replay: shipped ones and the player's own.
-class FilesStage : public Stage {
-public:
-    enum class Purpose { load, replay };
-    FilesStage(Program& program, Purpose purpose);
-    void draw(ui::Window& window) override;
-
-private:
-    void open(const Store::Entry& entry);
-    void open_replay(Game game);
-    Program& program_;
-    Purpose purpose_;
-    std::vector<Store::Entry> games_;
-    ui::FilesModel model_;
-    ui::FilesScreen screen_;
-    std::unique_ptr<Game> unfinished_;  ///< waits for the choice whose view to replay
 };
 
 /// The form of a new game.

@@ -5,9 +5,18 @@
 #include "app/heard.hpp"
 #include "app/playback.hpp"
 #include "ui/window/window.hpp"
+#include "ui/words/names.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::app {
 namespace {
+
+/// "Marie: A trap?"; of a bookmark without words, that it is one.
+std::string told_note(const Session& session, const Comment& comment) {
+    const std::string text = comment.text.empty() ? ui::tr("(bookmark)") : comment.text;
+    if (!comment.author) return text;
+    return ui::fill(ui::tr("{name}: {text}"), {{"name", session.record().names[*comment.author]}, {"text", text}});
+}
 
 constexpr float rest_ms = 350;   ///< between two visible steps
 constexpr float hidden_ms = 60;  ///< after a step that shows nothing
@@ -17,6 +26,9 @@ constexpr float still_ms = 700;  ///< when animations are off
 
 ReplayStage::ReplayStage(Program& program, const Session& session, std::optional<Seat> seat)
     : program_(program), seat_(seat), playback_(session, seat), eyes_(playback_.eyes().front()) {
+    const Phase phase = session.state().phase;
+    if (phase != Phase::line_draw && phase != Phase::set_up)  // nobody can know the course so far who does not know both armies
+        program.guarded([&] { comments_.emplace(program.store().comment_folder(), session, seat, program.store().key()); });
     set_eyes(eyes_);
     if (!timeline_.turns.empty()) seek(timeline_.turns.front().halt);  // when both armies are set up
 }
@@ -24,6 +36,7 @@ ReplayStage::ReplayStage(Program& program, const Session& session, std::optional
 void ReplayStage::set_eyes(ui::Eyes eyes) {
     eyes_ = eyes;
     timeline_ = playback_.timeline(eyes);
+    show_notes();
     log_ = lines_of(playback_.roster(), playback_.log(eyes));
     screen_.forget_log();
     seek(halt_);
@@ -92,6 +105,8 @@ void ReplayStage::draw(ui::Window& window) {
     if (truths_) return draw_truths(window);
     draw_map(window);
     if (export_ && export_->draw(window)) export_.reset();
+    if (asks_to_play_on_) draw_play_on(window);
+    if (note_) draw_note(window);
 }
 
 void ReplayStage::draw_truths(ui::Window& window) {
@@ -138,7 +153,44 @@ void ReplayStage::open(ui::ReplayPage page) {
         case ui::ReplayPage::exporting:
             export_.emplace(playback_, eyes_, halt_, ui::factor_of(speed_), program_.store().folder() / "exports");
             return;
+        case ui::ReplayPage::play_on: asks_to_play_on_ = true; return;
     }
+}
+
+void ReplayStage::draw_play_on(ui::Window& window) {
+    bool never_mind = false;
+    const bool agreed = ui::play_on_screen(window, ui::moment_text(view_), never_mind);
+    if (agreed) program_.begin_game(played_on(playback_.session(), playback_.plies(halt_)));
+    if (agreed || never_mind) asks_to_play_on_ = false;
+}
+
+/// Puts the bookmarks and comments on the timeline.
+void ReplayStage::show_notes() {
+    timeline_.notes.clear();
+    if (!comments_) return;
+    for (const Comment& comment : comments_->shown())
+        timeline_.notes.push_back({ui::MarkKind::note, playback_.halt_at(comment.ply), told_note(playback_.session(), comment)});
+}
+
+void ReplayStage::open_note() {
+    playing_ = false;
+    motion_.finish();
+    const Comment* own = comments_->own_at(playback_.plies(halt_));
+    note_ = ui::NotePage{own != nullptr ? own->text : std::string(), own != nullptr,
+                         seat_ ? ui::fill(ui::tr("Until the battle is over, only {name} can read it. Then both can."),
+                                          {{"name", playback_.session().record().names[*seat_]}})
+                               : ui::tr("Both players can read it.")};
+}
+
+void ReplayStage::draw_note(ui::Window& window) {
+    const auto choice = ui::note_screen(window, *note_);
+    if (!choice) return;
+    const std::size_t ply = playback_.plies(halt_);
+    if (choice == ui::NoteChoice::keep) program_.guarded([&] { comments_->write(ply, note_->text); });
+    if (choice == ui::NoteChoice::remove) program_.guarded([&] { comments_->remove(ply); });
+    note_.reset();
+    show_notes();
+    window.wake();
 }
 
 void ReplayStage::play_or_pause() {
@@ -149,6 +201,9 @@ void ReplayStage::play_or_pause() {
 }
 
 void ReplayStage::draw_map(ui::Window& window) {
+    std::vector<std::string> notes;
+    for (const ui::TimeMark& note : timeline_.notes)
+        if (note.halt == halt_) notes.push_back(note.text);
     const ui::ReplayModel model{.view = view_,
                                 .roster = playback_.roster(),
                                 .names = playback_.session().record().names,
@@ -163,12 +218,17 @@ void ReplayStage::draw_map(ui::Window& window) {
                                 .motion = motion_,
                                 .playing = playing_,
                                 .speed = speed_,
+                                .clock = clock_at(playback_.session().record(), view_.turn),
+                                .notes = std::move(notes),
+                                .may_note = comments_.has_value(),
+                                .over = view_.result.has_value(),
                                 .veiled = seat_.has_value()};
     if (const auto intent = screen_.draw(window, model)) handle(*intent);
 }
 
 void ReplayStage::handle(const ui::ReplayIntent& intent) {
     if (std::holds_alternative<ui::LeaveReplay>(intent)) return program_.leave_replay();
+    if (std::holds_alternative<ui::OpenNote>(intent)) return open_note();
     if (std::holds_alternative<ui::VeilReplay>(intent)) return program_.drop_veil();
     if (const auto* speed = std::get_if<ui::Speed>(&intent)) {
         speed_ = *speed;

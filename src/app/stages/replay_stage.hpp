@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "app/comment_file.hpp"
 #include "app/export.hpp"
 #include "app/playback.hpp"
 #include "app/program.hpp"
@@ -45,6 +46,10 @@ private:
     void advance();
     void set_eyes(ui::Eyes eyes);
     void refresh();
+    void draw_play_on(ui::Window& window);
+    void draw_note(ui::Window& window);
+    void show_notes();
+    void open_note();
 
     Program& program_;
     std::optional<Seat> seat_;
@@ -64,6 +69,9 @@ private:
     std::optional<Truths> truths_;
     std::optional<Counted> counted_;
     std::optional<Export> export_;
+    bool asks_to_play_on_ = false;
+    std::optional<CommentFile> comments_;  ///< none if it cannot be used, or before the armies are set up
+    std::optional<ui::NotePage> note_;
 };
 
 }  // namespace fow::app

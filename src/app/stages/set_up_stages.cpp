@@ -7,19 +7,6 @@
 
 namespace fow::app {
 
-void LineStage::draw(ui::Window& window) {
-    const auto choice = screen_.draw(window, view_, seat_, table().name(seat_));
-    if (!choice) return;
-    switch (*choice) {
-        case ui::LineChoice::draw_card:
-            table().roll();
-            view_ = table().session().view(viewer_of(seat_));
-            return;
-        case ui::LineChoice::go_on: return program_.proceed();
-        case ui::LineChoice::veil: return program_.drop_veil();
-    }
-}
-
 std::vector<ui::KeptArmy> SetUpStage::kept_armies() {
     std::vector<ui::KeptArmy> armies;
     for (Store::KeptArmy& army : program_.store().deployments(seat_, table().session().record().id))
@@ -55,8 +42,8 @@ void SetUpStage::draw(ui::Window& window) {
 
 void SetUpStage::handle(const ui::SetUpIntent& intent) {
     if (std::holds_alternative<ui::SayReady>(intent)) {
-        if (const auto refusal = table().confirm_draft()) return report(refusal);
-        return program_.proceed();
+        if (const auto refusal = table().draft().not_ready()) return report(refusal);
+        return program_.say_ready();
     }
     if (std::holds_alternative<ui::DropVeil>(intent)) return program_.drop_veil();
     if (const auto* choice = std::get_if<ui::MenuChoice>(&intent)) return menu(*choice);

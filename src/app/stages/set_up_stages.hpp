@@ -7,16 +7,6 @@
 
 namespace fow::app {
 
-/// W3.2: the seat draws its line of retreat.
-class LineStage : public SeatStage {
-public:
-    using SeatStage::SeatStage;
-    void draw(ui::Window& window) override;
-
-private:
-    ui::LineScreen screen_;
-};
-
 /// W6: the set-up of an army.
 class SetUpStage : public SeatStage {
 public:

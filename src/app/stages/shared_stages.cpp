@@ -14,7 +14,8 @@ BattleStage::BattleStage(Program& program, From from) : program_(program) {
     const auto& heard = session.heard(Viewer::onlooker);
     const std::size_t first = last_combat(heard);
     if (first == heard.size()) return;
-    motion_ = ui::Motion(view_before(session, first, Viewer::onlooker), ui::Narration::battle, program.settings().pace, program.table().roster());
+    motion_ = ui::Motion(view_before(session, first, Viewer::onlooker), ui::Narration::battle, program.settings().fight_pace,
+                         program.table().roster());
     motion_.add(moment_of_both(session, first));
     if (from == From::last_round) {
         motion_.go_to_last_meeting(false);
@@ -62,7 +63,8 @@ PursuitBattleStage::PursuitBattleStage(Program& program) : program_(program) {
         if (const auto* fought = std::get_if<RidersFought>(&event)) meeting_ = *fought;
         if (const auto* taken = std::get_if<VictimTaken>(&event)) meeting_ = *taken;
         if (!meeting_) continue;
-        motion_ = ui::Motion(view_before(session, i - 1, Viewer::onlooker), ui::Narration::battle, program.settings().pace, program.table().roster());
+        motion_ = ui::Motion(view_before(session, i - 1, Viewer::onlooker), ui::Narration::battle, program.settings().fight_pace,
+                             program.table().roster());
         motion_.add(moment_of_both(session, i - 1));
     }
     if (const auto wanted = table.wanted(std::nullopt); wanted && !program.in_lesson())
@@ -95,7 +97,11 @@ void VictoryStage::begin_again(bool swapped) {
     const Record& record = program_.table().session().record();
     PerSeat<std::string> names = record.names;
     if (swapped) std::swap(names.french, names.allied);
-    program_.guarded([&] { program_.begin_game(Session(record.rules, record.options, names, record.start)); });
+    Session again(record.rules, record.options, names, record.start);
+    again.set_clock(record.clock);
+    for (const Remark& remark : record.remarks)
+        if (std::holds_alternative<PracticeAlone>(remark.what)) again.remark(PracticeAlone{});
+    program_.guarded([&] { program_.begin_game(std::move(again)); });
 }
 
 void VictoryStage::draw(ui::Window& window) {

@@ -5,6 +5,7 @@
 
 #include "app/heard.hpp"
 #include "app/messages.hpp"
+#include "app/playback.hpp"
 #include "app/stages/shared_stages.hpp"
 #include "ui/screens/battle_screen.hpp"
 #include "ui/screens/targets.hpp"
@@ -113,7 +114,8 @@ PlayStage::PlayStage(Program& program, Seat seat) : TurnStage(program, seat, rec
     ways_ = ways_in(news);
     PlayStage::refresh();
     half_hour_ = begins_half_hour(table().session().heard(viewer_of(seat)));
-    if (!news.empty()) handle(ui::OpenDispatch{});
+    if (worth_telling(news)) handle(ui::OpenDispatch{});
+    else if (!news.empty()) table().news_read(seat);
 }
 
 void PlayStage::refresh() {
@@ -129,12 +131,17 @@ std::unique_ptr<Stage> PlayStage::battle_of(const Action&, std::size_t line) con
 
 void PlayStage::draw(ui::Window& window) {
     if (std::exchange(half_hour_, false)) window.play(ui::Sound::bell);
-    const ui::PlayModel model{.view = told_view(),
+    const bool flat = program_.settings().face_down && !program_.in_lesson();
+    const bool covered = flat && !screen_.lifted();
+    std::optional<PlayerView> covered_view;
+    if (covered) covered_view = ui::face_down(told_view(), seat_);
+    const ui::PlayModel model{.view = covered ? *covered_view : told_view(),
                               .roster = table().roster(),
                               .seat = seat_,
                               .name = table().name(seat_),
                               .other_name = table().name(other(seat_)),
-                              .log = told_log(),
+                              .clock = clock_at(table().session().record(), view_.turn),
+                              .log = covered ? std::span<const ui::LoggedLine>() : told_log(),
                               .news = dispatch_.shown(),
                               .ways = ways_,
                               .refusals = refusals_,
@@ -144,6 +151,7 @@ void PlayStage::draw(ui::Window& window) {
                               .notice = notice_,
                               .has_phrase = table().seal().has_phrase(seat_),
                               .lesson = program_.in_lesson(),
+                              .lies_flat = flat,
                               .motion = motion_,
                               .told = dispatch_.told(motion_),
                               .has_dispatch = !dispatch_.empty()};

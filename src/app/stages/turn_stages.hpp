@@ -18,6 +18,7 @@ public:
     void watch(std::size_t line);
     void notice(const std::string& text) override { notice_ = ui::Notice::of_success(text); }
     [[nodiscard]] bool animating() const override { return motion_.running(); }
+    [[nodiscard]] const PlayerView* seen() const override { return &told_view(); }
 
 protected:
     /// `told`: the content of the dispatch.
@@ -64,6 +65,7 @@ public:
     PlayStage(Program& program, Seat seat);
     void draw(ui::Window& window) override;
     [[nodiscard]] bool revealing() const override { return animating() || scouted_; }
+    [[nodiscard]] std::optional<Seat> thinking() const override { return acted_ ? std::nullopt : std::optional(seat_); }
 
 private:
     void refresh() override;

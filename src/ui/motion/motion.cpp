@@ -12,11 +12,11 @@ bool any_key(const Window& window) { return window.keyboard().pressed_other_than
 
 }  // namespace
 
-Uint32 falling_ms(const Window& window) { return static_cast<Uint32>(350 * factor_of(window.settings().pace)); }
+Uint32 falling_ms(const Window& window) { return static_cast<Uint32>(350 * factor_of(window.settings().fight_pace)); }
 
-Uint32 showing_ms(const Window& window) { return static_cast<Uint32>(800 * factor_of(window.settings().pace)); }
+Uint32 showing_ms(const Window& window) { return static_cast<Uint32>(800 * factor_of(window.settings().fight_pace)); }
 
-Uint32 tumbling_ms(const Window& window) { return static_cast<Uint32>(900 * factor_of(window.settings().pace)); }
+Uint32 tumbling_ms(const Window& window) { return static_cast<Uint32>(900 * factor_of(window.settings().fight_pace)); }
 
 bool skip_requested(const Window& window) {
     return any_key(window) || ImGui::IsMouseClicked(ImGuiMouseButton_Left) || ImGui::IsMouseClicked(ImGuiMouseButton_Right);

@@ -10,6 +10,7 @@
 #include "ui/screens/trays.hpp"
 #include "ui/table/board.hpp"
 #include "ui/table/fight_painter.hpp"
+#include "ui/table/ground.hpp"
 #include "ui/table/layout.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/window.hpp"
@@ -41,22 +42,24 @@ std::string outcome_of(const PlayerView& view, const Bombarded& shot) {
                 {name, rule, {"damage", std::to_string(shot.damage)}, {"hits", std::to_string(view.tile_hits)}});
 }
 
-/// The tile that was fired at as a small plan, with its hits marked below.
-void draw_work(Window& window, ImDrawList& list, const SDL_FRect& room, const Bombarded& shot, int hits) {
+/// The tile that was fired at, with its hits marked below.
+void draw_work(Window& window, ImDrawList& list, const SDL_FRect& room, const PlayerView& view, const Bombarded& shot) {
     const float line = window.line();
+    const int hits = view.tile_hits;
     list.AddRectFilled(corner(room), far_corner(room), packed(colour::field));
+    const auto tile = std::find_if(view.tiles.begin(), view.tiles.end(), [&](const SeenTile& t) { return t.squares.contains(shot.to); });
+    if (tile != view.tiles.end()) {
+        SeenTile then = *tile;
+        then.damage = shot.damage;
+        then.destroyed = shot.destroyed;
+        draw_tile(window, list, room, then);
+    }
     list.AddRect(corner(room), far_corner(room), packed(colour::ink, 0.7F), 0, 0, line);
-    const float inset = std::round(room.w * 0.16F);
-    const ImVec2 ridge{room.x + room.w / 2, room.y + room.h / 2};
-    const ImVec2 a{room.x + inset, room.y + inset};
-    const ImVec2 b{room.x + room.w - inset, room.y + room.h - inset};
-    list.AddRectFilled(a, b, packed(shot.destroyed ? colour::mud : colour::roof));
-    list.AddRect(a, b, packed(colour::ink), 0, 0, line);
-    for (const ImVec2 end : {a, b, ImVec2{a.x, b.y}, ImVec2{b.x, a.y}}) list.AddLine(end, ridge, packed(colour::ink, 0.6F), line);
     const float radius = window.units(7);
     const float step = 3 * radius;
     for (int i = 0; i < hits; ++i) {
-        const ImVec2 at{ridge.x + step * (static_cast<float>(i) - static_cast<float>(hits - 1) / 2), room.y + room.h + 2 * radius};
+        const ImVec2 at{room.x + room.w / 2 + step * (static_cast<float>(i) - static_cast<float>(hits - 1) / 2),
+                        room.y + room.h + 2 * radius};
         list.AddCircleFilled(at, radius, packed(i < shot.damage ? 0x8C1B12U : 0xFBF4E0U), 20);
         list.AddCircle(at, radius, packed(colour::ink), 20, line);
     }
@@ -170,7 +173,7 @@ void BattleScreen::draw_meeting(Window& window, const SDL_FRect& map, const Batt
         const auto& shot = std::get<Bombarded>(round.met);
         duel.attacker = side(&shot.gun, shot.from, tr("fires"));
         duel.defender = side(nullptr, shot.to, tr("is hit"));
-        draw_work(window, list, draw_duel(window, list, room, model.roster, duel).defender, shot, model.view.tile_hits);
+        draw_work(window, list, draw_duel(window, list, room, model.roster, duel).defender, model.view, shot);
     }
     list.PopClipRect();
 }

@@ -45,16 +45,4 @@ private:
     std::optional<Card> read_;
 };
 
-/// W3.1: the private draw of a Line of Retreat card.
-enum class LineChoice { draw_card, go_on, veil };
-
-/// Three cards, face down; the one that the player clicks is turned over.
-class LineScreen {
-public:
-    [[nodiscard]] std::optional<LineChoice> draw(Window& window, const PlayerView& view, Seat seat, const std::string& name);
-
-private:
-    int turned_ = 0;  ///< index of the card turned over
-};
-
 }  // namespace fow::ui

@@ -40,6 +40,7 @@ void draw_mark(Window& window, ImVec2 at, float size, bool done) {
 /// True when clicked.
 bool draw_row(Window& window, const CourseRow& row, bool next) {
     const float pad = window.units(8);
+    const float above = window.units(2);  // twelve rows fit into the usual window
     const float mark = window.units(15);
     const float left = pad + mark + window.units(9);
     const float wide = room_width() - left - pad;
@@ -47,14 +48,14 @@ bool draw_row(Window& window, const CourseRow& row, bool next) {
     const std::string aim = wrapped(window, Type::small, row.aim, wide);
     const float line = window.line_height(Type::body);
     const float title_high = text_size(window, Type::body, name).y;
-    const float high = std::round(title_high + text_size(window, Type::small, aim).y + 2 * pad);
+    const float high = std::round(title_high + text_size(window, Type::small, aim).y + 2 * above);
     const Press p = press(window, "lesson:" + row.key, {room_width(), high}, true);
     ImDrawList& list = *ImGui::GetWindowDrawList();
     if (next || p.hovered) list.AddRectFilled(p.rect.Min, p.rect.Max, packed(colour::brass, next ? 0.32F : 0.16F));
     if (next) list.AddRectFilled(p.rect.Min, {p.rect.Min.x + window.units(3), p.rect.Max.y}, packed(colour::brass));
-    draw_mark(window, {p.rect.Min.x + pad, p.rect.Min.y + pad + std::floor((line - mark) / 2)}, mark, row.done);
-    draw_text(window, list, Type::body, p.rect.Min.x + left, p.rect.Min.y + pad, text_colour(), name);
-    draw_text(window, list, Type::small, p.rect.Min.x + left, p.rect.Min.y + pad + title_high, 0x5A5044, aim);
+    draw_mark(window, {p.rect.Min.x + pad, p.rect.Min.y + above + std::floor((line - mark) / 2)}, mark, row.done);
+    draw_text(window, list, Type::body, p.rect.Min.x + left, p.rect.Min.y + above, text_colour(), name);
+    draw_text(window, list, Type::small, p.rect.Min.x + left, p.rect.Min.y + above + title_high, 0x5A5044, aim);
     return p.clicked;
 }
 
@@ -69,7 +70,7 @@ std::optional<CourseIntent> draw_part(Window& window, const CourseModel& model, 
     italic_text(window, part_text(part));
     const float button_high = button_height(window);
     scroll_begin(window, "part " + std::to_string(part), room_height() - button_high - ImGui::GetStyle().ItemSpacing.y);
-    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, window.units(2)});
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, window.units(1)});
     const bool fresh = ImGui::IsWindowAppearing();
     for (const CourseRow& row : rows) {
         const bool next = model.next && model.next->key == row.key;
@@ -97,7 +98,7 @@ void draw_unusable(Window& window, const CourseModel& model) {
 std::optional<CourseIntent> course_screen(Window& window, const CourseModel& model) {
     std::optional<CourseIntent> made;
     draw_backdrop(window);
-    card_begin(window, "course", centred_rect(window, 1180, 740));
+    card_begin(window, "course", centred_rect(window, 1200, 780));
     title(window, tr("Learn the game"));
     separator(window);
     const float spacing = ImGui::GetStyle().ItemSpacing.y;
@@ -120,7 +121,9 @@ std::optional<CourseIntent> course_screen(Window& window, const CourseModel& mod
     if (!model.unusable.empty()) draw_unusable(window, model);
     const float half = share_of_room(window, 2);
     if (button(window, "back", tr("Back"),
-               {.width = half, .hint = fill(tr("Your own lessons are read from {folder}."), {{"folder", model.folder}})}))
+               {.width = half,
+                .hint = fill(tr("Your own lessons are read from {folder}."), {{"folder", model.folder}}),
+                .key = SDL_SCANCODE_ESCAPE}))
         made = LeaveCourse{};
     ImGui::SameLine();
     if (button(window, "next-lesson", model.next ? fill(tr("Next: {title}"), {{"title", model.next->title}}) : tr("All lessons done"),

@@ -231,7 +231,9 @@ void EditorScreen::draw_page(Window& window, const EditorModel& model) {
 void EditorScreen::draw_save(Window& window, const EditorModel& model) {
     heading(window, next_ == EditorNext::stay ? tr("Save this battlefield") : tr("Save the changes?"));
     separator(window);
-    text(window, "save-name", tr("Its name"), model.field.name, 200, [](std::string name) { return NameField{std::move(name)}; });
+    text(
+        window, "save-name", tr("Its name"), model.field.name, 200, [](std::string name) { return NameField{std::move(name)}; },
+        "save-now");
     if (model.name_taken) warning_text(window, tr("Another battlefield has this name: it would be replaced."));
     else small_text(window, tr("It is saved with your own battlefields, finished or not."));
     space(window, 6);
@@ -257,7 +259,7 @@ void EditorScreen::draw_share(Window& window, const EditorModel& model) {
     separator(window);
     paragraph(window,
               tr("Anyone with this file can play or change the battlefield: under Battlefields in the program, or with fow new --field."));
-    text_field(window, "share-path", share_path_, {.label = tr("Save as"), .focus = ImGui::IsWindowAppearing()});
+    text_field(window, "share-path", share_path_, {.label = tr("Save as"), .focus = ImGui::IsWindowAppearing(), .enter = "share-now"});
     const bool there = !model.file_there.empty() && model.file_there == share_path_;
     if (there) warning_text(window, tr("A file of that name already exists."));
     else small_text(window, model.notice.empty() ? tr("A folder is enough; the file is named after the battlefield.") : model.notice);

@@ -79,6 +79,7 @@ void EditorScreen::use_keys(const Window& window, const EditorModel& model) {
     if (io.KeyCtrl && pressed(SDL_SCANCODE_S) && (model.unsaved || !model.kept)) return save(model);
     if (io.WantTextInput) return;
     if (pressed(SDL_SCANCODE_ESCAPE)) {
+        if (!chosen_ && !kind_) return ask(model, EditorNext::leave);
         chosen_.reset();
         kind_.reset();
     }

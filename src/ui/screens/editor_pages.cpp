@@ -44,9 +44,9 @@ std::string cut(std::string text, std::size_t limit) {
 }  // namespace
 
 void EditorScreen::text(Window& window, const char* name, const std::string& label, const std::string& now, std::size_t limit,
-                        const std::function<EditorChange(std::string)>& change) {
+                        const std::function<EditorChange(std::string)>& change, std::string_view enter) {
     std::string typed = now;
-    if (!text_field(window, name, typed, {.label = label})) return;
+    if (!text_field(window, name, typed, {.label = label, .enter = enter})) return;
     edit(change(cut(std::move(typed), limit)), typing_ == name);
     typing_ = name;
 }

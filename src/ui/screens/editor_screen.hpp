@@ -98,7 +98,7 @@ private:
     void draw_lines(Window& window, const EditorModel& model);
     /// A text field of the battlefield; consecutive typing is one change.
     void text(Window& window, const char* name, const std::string& label, const std::string& now, std::size_t limit,
-              const std::function<EditorChange(std::string)>& change);
+              const std::function<EditorChange(std::string)>& change, std::string_view enter = {});
 
     void edit(EditorChange change, bool goes_on = false) { intent_ = Edit{std::move(change), goes_on}; }
     void take(EditorTool tool);

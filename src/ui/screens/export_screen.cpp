@@ -78,7 +78,7 @@ std::optional<ExportIntent> export_screen(Window& window, const ExportModel& mod
     small_text(window, explanation(model, wish.kind));
     draw_span(window, model, wish);
     text_field(window, "export-folder", wish.folder, {.label = tr("Folder")});
-    text_field(window, "export-name", wish.name, {.label = tr("Name"), .placeholder = tr("Sunday evening")});
+    text_field(window, "export-name", wish.name, {.label = tr("Name"), .placeholder = tr("Sunday evening"), .enter = "export-now"});
     scroll_begin(window, "told", window.units(46));
     if (model.there) warning_text(window, tr("A file of that name exists. If you replace it, it is lost for good."));
     else if (!model.notice.empty()) notice_text(window, model.notice);

@@ -1,119 +1,55 @@
-#include "ui/screens/fields_screen.hpp"
-
+// Small maps in lists: of a battlefield, and of a saved game as anybody may see it.
 #include <algorithm>
-#include <cmath>
 
-#include "ui/table/outline.hpp"
+#include "ui/screens/fields_screen.hpp"
+#include "ui/screens/saved_screen.hpp"
+#include "ui/table/ground.hpp"
+#include "ui/table/piece_painter.hpp"
 #include "ui/widgets/widgets.hpp"
 
 namespace fow::ui {
 namespace {
 
-unsigned colour_of(TileKind kind) {
-    switch (kind) {
-        case TileKind::building: return colour::roof;
-        case TileKind::village: return 0xC58A66;
-        case TileKind::hill: return 0xC7AA72;
-        case TileKind::mud: return 0x8A6C4A;
-    }
-    return colour::field;
+std::vector<SeenTile> tiles_of(const Battlefield& field) {
+    std::vector<SeenTile> tiles;
+    for (const Tile& tile : field.tiles) tiles.push_back({tile.id, {}, tile.kind, tile.squares, {}, false, 0, false});
+    return tiles;
 }
 
-class Plan {
-public:
-    Plan(Window& window, ImDrawList& list, const SDL_FRect& rect)
-        : window_(window),
-          list_(list),
-          cell_(std::floor(std::min(rect.w / file_count, rect.h / rank_count))),
-          left_(std::floor(rect.x + (rect.w - cell_ * file_count) / 2)),
-          top_(std::floor(rect.y)),
-          line_(window.line()) {}
+void draw_ground_small(Window& window, ImDrawList& list, const BoardGeometry& geometry, const std::vector<SeenTile>& tiles) {
+    const SDL_FRect map = geometry.sheet();
+    draw_shadow(list, corner(map), far_corner(map), window.units(2), 0.3F);
+    draw_sheet(window, list, geometry, tiles.empty());
+    draw_tiles(window, list, geometry, tiles, SquareSet::all());
+    draw_grid(window, list, geometry);
+}
 
-    void sheet() const {
-        const float pad = 4 * line_;
-        list_.AddRectFilled({left_ - pad, top_ - pad}, {right() + pad, bottom() + pad}, packed(0xFBF6E8));
-        list_.AddRect({left_ - pad, top_ - pad}, {right() + pad, bottom() + pad}, packed(colour::ink, 0.6F), 0, 0, line_);
-        list_.AddRectFilled({left_, top_}, {right(), bottom()}, packed(colour::field));
-    }
-    void grid() const {
-        for (int file = 0; file <= file_count; ++file) {
-            const float x = left_ + cell_ * static_cast<float>(file);
-            list_.AddLine({x, top_}, {x, bottom()}, packed(colour::ink, 0.14F), line_);
-        }
-        for (int rank = 0; rank <= rank_count; ++rank) {
-            const float y = top_ + cell_ * static_cast<float>(rank);
-            list_.AddLine({left_, y}, {right(), y}, packed(colour::ink, rank == 4 || rank == 6 ? 0.4F : 0.14F), line_);
-        }
-    }
-    void tile(const Tile& tile) const {
-        for (const Square square : tile.squares) {
-            const ImVec2 low = at(square);
-            list_.AddRectFilled(low, {low.x + cell_, low.y + cell_}, packed(colour_of(tile.kind)));
-            if (is_work(tile.kind)) house(low, tile.kind);
-        }
-        for (const Square square : tile.squares)
-            for (const Direction way : directions)
-                if (is_edge(tile.squares, square, way, false)) edge(square, way);
-    }
-    void piece(Square square, Army army) const {
-        const ImVec2 low = at(square);
-        const float inset = std::round(cell_ * 0.18F);
-        list_.AddRectFilled({low.x + inset, low.y + inset}, {low.x + cell_ - inset, low.y + cell_ - inset},
-                            packed(window_.uniform(army).cloth));
-        list_.AddRect({low.x + inset, low.y + inset}, {low.x + cell_ - inset, low.y + cell_ - inset}, packed(0xFBF6E8, 0.9F), 0, 0, line_);
-    }
-    void pennant(Square square, bool flag) const {
-        const ImVec2 low = at(square);
-        const ImVec2 a(low.x + cell_ * 0.25F, low.y + cell_ * 0.2F), b(low.x + cell_ * 0.8F, low.y + cell_ * 0.5F),
-            c(a.x, low.y + cell_ * 0.8F);
-        if (flag) list_.AddTriangleFilled(a, b, c, packed(colour::prussian));
-        else list_.AddTriangle(a, b, c, packed(colour::prussian), line_);
-    }
-
-private:
-    [[nodiscard]] float right() const { return left_ + cell_ * file_count; }
-    [[nodiscard]] float bottom() const { return top_ + cell_ * rank_count; }
-    [[nodiscard]] ImVec2 at(Square square) const {
-        return {left_ + cell_ * static_cast<float>(square.file()), top_ + cell_ * static_cast<float>(rank_count - 1 - square.rank())};
-    }
-    /// Tells works from ground by more than colour: a roof ridge, or a small house.
-    void house(ImVec2 low, TileKind kind) const {
-        const float y = std::round(low.y + cell_ / 2);
-        if (kind == TileKind::building) list_.AddLine({low.x, y}, {low.x + cell_, y}, packed(colour::ink, 0.45F), line_);
-        else
-            list_.AddRectFilled({low.x + cell_ * 0.3F, low.y + cell_ * 0.3F}, {low.x + cell_ * 0.7F, low.y + cell_ * 0.7F},
-                                packed(colour::roof));
-    }
-    void edge(Square square, Direction way) const {
-        const ImVec2 low = at(square), high(low.x + cell_, low.y + cell_);
-        const ImU32 ink = packed(colour::ink, 0.7F);
-        switch (way) {
-            case Direction::north: return list_.AddLine(low, {high.x, low.y}, ink, line_);
-            case Direction::south: return list_.AddLine({low.x, high.y}, high, ink, line_);
-            case Direction::west: return list_.AddLine(low, {low.x, high.y}, ink, line_);
-            case Direction::east: return list_.AddLine({high.x, low.y}, high, ink, line_);
-        }
-    }
-
-    Window& window_;
-    ImDrawList& list_;
-    float cell_;
-    float left_;
-    float top_;
-    float line_;
-};
+void draw_pennant(ImDrawList& list, const SDL_FRect& r, bool flag, float line) {
+    const ImVec2 a(r.x + r.w * 0.25F, r.y + r.h * 0.2F), b(r.x + r.w * 0.8F, r.y + r.h * 0.5F), c(a.x, r.y + r.h * 0.8F);
+    if (flag) list.AddTriangleFilled(a, b, c, packed(colour::prussian));
+    else list.AddTriangle(a, b, c, packed(colour::prussian), line);
+}
 
 }  // namespace
 
 void draw_field_picture(Window& window, ImDrawList& list, const SDL_FRect& rect, const Battlefield& field, const Roster& roster) {
-    const Plan plan(window, list, rect);
-    plan.sheet();
-    for (const Tile& tile : field.tiles) plan.tile(tile);
-    plan.grid();
-    for (const Square square : field.flag) plan.pennant(square, true);
-    for (const Square square : field.beside) plan.pennant(square, false);
+    const SDL_FRect sheet = BoardGeometry(rect, false).sheet();
+    const BoardGeometry geometry({sheet.x, rect.y, sheet.w, sheet.h}, false);
+    draw_ground_small(window, list, geometry, tiles_of(field));
+    for (const Square square : field.flag) draw_pennant(list, geometry.rect(square), true, window.line());
+    for (const Square square : field.beside) draw_pennant(list, geometry.rect(square), false, window.line());
     for (const FieldPiece& piece : field.pieces)
-        if (piece.square) plan.piece(*piece.square, unit_of(roster, piece.unit).army);
+        if (piece.square) draw_piece(window, list, geometry.rect(*piece.square), as_printed(roster, piece.unit), roster);
+}
+
+void draw_public_map(Window& window, ImDrawList& list, const SDL_FRect& rect, const PublicMap& map) {
+    const BoardGeometry geometry(rect, false);
+    draw_ground_small(window, list, geometry, map.tiles);
+    for (const auto& [square, army] : map.pieces) {
+        const SDL_FRect r = geometry.rect(square);
+        const float inset = std::max(1.0F, std::floor(r.w * 0.14F));
+        list.AddRectFilled({r.x + inset, r.y + inset}, {r.x + r.w - inset, r.y + r.h - inset}, packed(window.uniform(army).cloth));
+    }
 }
 
 }  // namespace fow::ui

@@ -109,7 +109,7 @@ void FieldsScreen::draw_buttons(Window& window, const FieldsModel& model) {
         if (button(window, name, label, options)) intent_ = intent;
         ImGui::SameLine();
     };
-    next("back", tr("Back"), LeaveFields{});
+    next("back", tr("Back"), LeaveFields{}, {.key = SDL_SCANCODE_ESCAPE});
     next("new-field", tr("New"), NewField{}, {.hint = tr("An open field, both armies in their boxes.")});
     if (button(window, "open-file", tr("Open a file"), {.width = share, .hint = tr("A battlefield that was shared with you.")})) {
         page_ = Page::fetch;
@@ -140,7 +140,7 @@ void FieldsScreen::draw_page(Window& window, const FieldsModel& model) {
         heading(window, tr("Open a file"));
         separator(window);
         paragraph(window, tr("A copy is saved with your own battlefields. You can also drop the file onto the window."));
-        text_field(window, "file-path", path_, {.label = tr("Its path"), .focus = ImGui::IsWindowAppearing()});
+        text_field(window, "file-path", path_, {.label = tr("Its path"), .focus = ImGui::IsWindowAppearing(), .enter = "open-now"});
         small_text(window, fill(tr("Files in {folder} are found automatically."), {{"folder", model.folder}}));
     } else {
         heading(window, tr("Delete this battlefield?"));

@@ -53,6 +53,10 @@ std::optional<MenuChoice> GameMenu::draw_menu(Window& window, const MenuModel& m
         if (button(window, "resign", tr("Resign"), {.width = -1})) turn_to(Page::resign);
     }
     if (button(window, "rulebook", tr("Rulebook"), {.width = -1})) window.look_up({});
+    if (button(window, "reference", tr("Reference card"), {.width = -1, .hint = tr("The pieces of this battle (F3)")})) {
+        window.open_reference();
+        turn_to(Page::closed);
+    }
     if (button(window, "settings", tr("Settings"), {.width = -1})) turn_to(Page::settings);
     if (button(window, "to-title", model.lesson ? tr("Leave the lesson") : tr("Quit to title"), {.width = -1})) made = ToTitle{};
     if (!model.lesson) small_text(window, tr("Every step is saved automatically; Continue on the title page resumes."));
@@ -65,7 +69,8 @@ std::optional<MenuChoice> GameMenu::draw_save(Window& window) {
     modal_begin(window, "save", 440);
     heading(window, tr("Save the game"));
     separator(window);
-    text_field(window, "save-name", name_, {.label = tr("Name"), .placeholder = tr("Sunday evening"), .focus = fresh_});
+    text_field(window, "save-name", name_,
+               {.label = tr("Name"), .placeholder = tr("Sunday evening"), .focus = fresh_, .enter = "save-now"});
     fresh_ = false;
     space(window, 6);
     const float share = share_of_room(window, 2);
@@ -96,9 +101,10 @@ std::optional<MenuChoice> GameMenu::draw_phrase(Window& window, bool has_phrase)
                          "other player may have one too."));
     small_text(window, tr("If you forget it, both of you must agree to give it up, and every log will say so."));
     space(window, 4);
-    text_field(window, "new-phrase", phrase_, {.label = has_phrase ? tr("A new one") : tr("The phrase"), .focus = fresh_, .hidden = true});
+    text_field(window, "new-phrase", phrase_,
+               {.label = has_phrase ? tr("A new one") : tr("The phrase"), .focus = fresh_, .hidden = true, .enter = "phrase-again"});
     fresh_ = false;
-    text_field(window, "phrase-again", again_, {.label = tr("Repeat it"), .hidden = true});
+    text_field(window, "phrase-again", again_, {.label = tr("Repeat it"), .hidden = true, .enter = "set-phrase"});
     const bool alike = phrase_ == again_;
     if (!alike && !again_.empty()) small_text(window, tr("The two do not match yet."));
     else if (!phrase_.empty() && characters(phrase_) < safe_characters)

@@ -15,12 +15,6 @@
 
 namespace fow::ui {
 
-namespace {
-
-constexpr float hold_seconds = 0.6F;
-
-}  // namespace
-
 bool HandOverScreen::opens(SDL_Keycode key) const { return key == SDLK_RETURN || key == SDLK_KP_ENTER || (key == SDLK_SPACE && !asks_); }
 
 void HandOverScreen::event(const SDL_Event& event) {
@@ -32,7 +26,7 @@ void HandOverScreen::event(const SDL_Event& event) {
 }
 
 void HandOverScreen::draw_phrase(Window& window, const PhraseAsked& asked, std::string& phrase) {
-    text_field(window, "phrase", phrase, {.label = tr("Your pass phrase"), .focus = fresh_, .hidden = true});
+    text_field(window, "phrase", phrase, {.label = tr("Your pass phrase"), .focus = fresh_, .hidden = true, .enter = "phrase"});
     fresh_ = false;
     if (asked.wrong) warning_text(window, tr("That was not the pass phrase of this seat. Try again."));
     else small_text(window, tr("It was set in this game's menu."));
@@ -42,11 +36,11 @@ void HandOverScreen::draw_phrase(Window& window, const PhraseAsked& asked, std::
 
 std::optional<HandOverChoice> HandOverScreen::draw(Window& window, Seat seat, const std::string& name,
                                                    const std::vector<std::string>& remarks, const std::optional<PhraseAsked>& asked,
-                                                   std::string& phrase) {
+                                                   std::string& phrase, const std::string& recall) {
     asks_ = asked.has_value();
     draw_backdrop(window);
     const float remarks_high = std::min(static_cast<float>(remarks.size()), 3.0F) * 62;
-    card_begin(window, "hand-over", centred_rect(window, 560, (asked ? 540.0F : 400.0F) + remarks_high));
+    card_begin(window, "hand-over", centred_rect(window, 560, (asked ? 540.0F : 400.0F) + (recall.empty() ? 0.0F : 44.0F) + remarks_high));
     space(window, 12);
     const float size = window.units(96);
     const SDL_FRect room = place(room_width(), size);
@@ -68,19 +62,22 @@ std::optional<HandOverChoice> HandOverScreen::draw(Window& window, Seat seat, co
     }
     if (asked) draw_phrase(window, *asked, phrase);
     const bool may_open = !asks_ || !phrase.empty();
-    bool open = hold_button(window, "take-seat", tr("Hold to take the seat"), hold_seconds, progress_, {.enabled = may_open, .width = -1});
-    const float held = key_down_since_ && may_open ? static_cast<float>(now() - *key_down_since_) / (hold_seconds * 1000) : 0;
+    const float seconds = static_cast<float>(window.settings().veil_hold) / 1000;
+    bool open = hold_button(window, "take-seat", tr("Hold to take the seat"), seconds, progress_, {.enabled = may_open, .width = -1});
+    const float held = key_down_since_ && may_open ? static_cast<float>(now() - *key_down_since_) / (seconds * 1000) : 0;
     const SDL_FRect bar = place(room_width(), window.units(4));
     if (held > 0)
         ImGui::GetWindowDrawList()->AddRectFilled({bar.x, bar.y}, {bar.x + bar.w * std::min(held, 1.0F), bar.y + bar.h},
                                                   packed(colour::brass));
     const bool forgotten = asked && asked->may_be_given_up && button(window, "forgotten", tr("Forgotten"), {.width = -1});
+    const bool recalled = !recall.empty() && button(window, "recall", recall, {.width = -1});
     card_end(window);
     if (held >= 1) {
         key_down_since_.reset();
         open = true;
     }
     if (open) return HandOverChoice::take_seat;
+    if (recalled) return HandOverChoice::recall;
     return forgotten ? std::optional(HandOverChoice::forgotten) : std::nullopt;
 }
 
@@ -102,7 +99,7 @@ std::optional<bool> Agreement::draw(Window& window, const PerSeat<std::string>& 
                     {.enabled = both, .width = -1, .hint = both ? std::string() : tr("Both players must agree.")}))
         agreed = true;
     space(window, 4);
-    if (button(window, "back", to_leave, {.primary = true, .width = -1})) agreed = false;
+    if (button(window, "back", to_leave, {.primary = true, .width = -1, .key = SDL_SCANCODE_ESCAPE})) agreed = false;
     return agreed;
 }
 
@@ -153,14 +150,17 @@ std::optional<BothPhrasesScreen::Choice> BothPhrasesScreen::draw(Window& window,
     space(window, 4);
     for (const Seat seat : seats)
         text_field(window, seat == Seat::french ? "phrase-french" : "phrase-allied", phrases[seat],
-                   {.label = seated_name(seat, names[seat]), .focus = fresh_ && seat == Seat::french, .hidden = true});
+                   {.label = seated_name(seat, names[seat]),
+                    .focus = fresh_ && seat == Seat::french,
+                    .hidden = true,
+                    .enter = seat == Seat::french ? "phrase-allied" : "open"});
     fresh_ = false;
     if (wrong) warning_text(window, tr("These are not the pass phrases of both players. Try again."));
     else small_text(window, tr("After that this computer opens it too."));
     space(window, 6);
     std::optional<Choice> choice;
     const float half = share_of_room(window, 2);
-    if (button(window, "back", tr("Back"), {.width = half})) choice = Choice::back;
+    if (button(window, "back", tr("Back"), {.width = half, .key = SDL_SCANCODE_ESCAPE})) choice = Choice::back;
     ImGui::SameLine();
     if (button(window, "open", tr("Open the game"),
                {.enabled = !phrases.french.empty() && !phrases.allied.empty(), .primary = true, .width = half}))

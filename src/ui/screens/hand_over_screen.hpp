@@ -18,7 +18,7 @@ struct PhraseAsked {
     bool wrong = false;            ///< the phrase typed last was wrong
     bool may_be_given_up = false;  ///< false: the game is only being replayed
 };
-enum class HandOverChoice { take_seat, forgotten };
+enum class HandOverChoice { take_seat, forgotten, recall };
 
 class HandOverScreen {
 public:
@@ -26,10 +26,12 @@ public:
     /// while one is asked for, the space bar opens nothing.
     void event(const SDL_Event& event);
     /// `remarks`: what happened at the table, outside the rules, since the seat was last taken.
-    /// Returns a choice once: the seat is taken (with the phrase in `phrase` if one is asked for), or the phrase was forgotten.
+    /// `recall`: the label of a button for the player who was there before; empty = none.
+    /// Returns a choice once: the seat is taken (with the phrase in `phrase` if one is asked for), the phrase was forgotten, or the player
+    /// before goes on.
     [[nodiscard]] std::optional<HandOverChoice> draw(Window& window, Seat seat, const std::string& name,
                                                      const std::vector<std::string>& remarks, const std::optional<PhraseAsked>& asked,
-                                                     std::string& phrase);
+                                                     std::string& phrase, const std::string& recall);
     [[nodiscard]] bool animating() const { return progress_ > 0 || key_down_since_.has_value(); }
 
 private:

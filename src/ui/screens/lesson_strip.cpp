@@ -27,6 +27,19 @@ void point_at(Window& window, const std::vector<Square>& squares) {
     }
 }
 
+/// A brass frame around each control with one of these labels: what the text speaks of is found at once.
+void point_at(Window& window, const std::vector<std::string>& labels) {
+    ImDrawList& list = *ImGui::GetForegroundDrawList();
+    for (const Control& control : window.controls().all()) {
+        if (control.rect.w < 1 || std::find(labels.begin(), labels.end(), control.label) == labels.end()) continue;
+        const float out = window.units(3);
+        const ImVec2 from(control.rect.x - out, control.rect.y - out);
+        const ImVec2 to(control.rect.x + control.rect.w + out, control.rect.y + control.rect.h + out);
+        list.AddRect(from, to, packed(colour::ink, 0.75F), window.units(4), 0, window.units(5));
+        list.AddRect(from, to, packed(0xE0A92E), window.units(4), 0, window.units(3));
+    }
+}
+
 /// The title, the step number, and a dot for each step.
 void draw_head(Window& window, const LessonModel& model) {
     heading(window, model.title);
@@ -53,7 +66,10 @@ void draw_said(Window& window, const LessonModel& model) {
     heading(window, model.heading);
     switch (model.tone) {
         case LessonModel::Tone::none: small_text(window, model.said); return;
-        case LessonModel::Tone::hint: italic_text(window, model.said); return;
+        case LessonModel::Tone::hint:
+            italic_text(window, model.said);
+            if (!model.reason.empty()) warning_text(window, model.reason);
+            return;
         case LessonModel::Tone::wrong: warning_text(window, model.said); return;
         case LessonModel::Tone::right: success_text(window, model.said); return;
     }
@@ -83,6 +99,7 @@ std::optional<LessonChoice> draw_choices(Window& window, const LessonModel& mode
 
 std::optional<LessonChoice> lesson_strip(Window& window, const LessonModel& model) {
     point_at(window, model.show);
+    point_at(window, model.labels);
     const SDL_FRect strip = window.strip();
     const float gap = window.units(10);
     const SDL_FRect card{strip.x + gap, strip.y, strip.w - 2 * gap, strip.h - gap};

@@ -10,8 +10,11 @@
 
 namespace fow::ui {
 
-/// Units of scale 1. A window of 1024 by 640 still leaves every screen enough room above it.
-inline float lesson_strip_high(const Window& window) { return window.width() > 1.7F * static_cast<float>(window.window_height()) ? 104 : 152; }
+/// Units of scale 1: lower in wide windows, where the map needs the height and the texts have the width. Every screen still has enough
+/// room above it.
+inline float lesson_strip_high(const Window& window) {
+    return static_cast<float>(window.width()) > 1.7F * static_cast<float>(window.window_height()) ? 104.0F : 152.0F;
+}
 
 enum class LessonChoice { hint, show_me, again, leave, next };
 
@@ -24,7 +27,9 @@ struct LessonModel {
     Tone tone = Tone::none;  ///< of the feedback beside the text
     std::string heading;     ///< above the feedback
     std::string said;
-    std::vector<Square> show;  ///< highlighted on the map
+    std::string reason{};               ///< of a hint: why the last try was wrong, below it; may be empty
+    std::vector<Square> show;           ///< highlighted on the map
+    std::vector<std::string> labels{};  ///< controls with these labels are highlighted
     bool hints_left = false;
     bool may_hint = false;  ///< there is a goal that has not been reached
     bool may_go_on = false;

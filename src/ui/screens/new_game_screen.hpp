@@ -3,6 +3,7 @@
 #include <optional>
 #include <string>
 
+#include "fow/view/clock.hpp"
 #include "fow/view/seat.hpp"
 #include "ui/window/window.hpp"
 
@@ -19,6 +20,9 @@ struct NewGameForm {
     bool nightfall = false;                ///< W15.2
     bool start_early = false;              ///< W14.1; applies in Expert on the classic field
     bool where_are_the_prussians = false;  ///< W14.2; likewise
+    bool alone = false;                    ///< one person plays both sides
+    ClockRules clock{};                    ///< W15.5
+    bool clock_page = false;               ///< show the page that sets the clock
     bool more = false;                     ///< show the rarely used options too
     [[nodiscard]] bool offers_scenarios() const { return mode == "expert" && field_name.empty(); }
 };

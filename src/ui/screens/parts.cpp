@@ -50,6 +50,12 @@ void notice_text(Window& window, const Notice& notice) {
     else warning_text(window, notice.text);
 }
 
+bool pointer_acts() {
+    const ImGuiIO& io = ImGui::GetIO();
+    return io.MouseDelta.x != 0 || io.MouseDelta.y != 0 || ImGui::IsMouseClicked(ImGuiMouseButton_Left) ||
+           ImGui::IsMouseClicked(ImGuiMouseButton_Right);
+}
+
 bool veil_button(Window& window, float width) {
     const bool lesson = window.strip().h > 0;
     return button(window, "veil", tr("Veil (F9)"),
@@ -68,6 +74,22 @@ bool meeting_button(Window& window, std::string_view name, const std::string& la
     else if (window.strip().h == 0) heading(window, tr("Both players may look."));
     ImGui::SetCursorPosY(ImGui::GetCursorPosY() + std::max(0.0F, room_height() - button_height(window)));
     return button(window, name, label, {.enabled = enabled, .primary = true, .width = -1});
+}
+
+std::string time_text(std::int64_t milliseconds) {
+    constexpr std::int64_t thousand = 1000, sixty = 60;
+    // Rounded up, so that 0:00 is shown when the time is up and not a second before.
+    const std::int64_t seconds = milliseconds > 0 ? (milliseconds + thousand - 1) / thousand : -milliseconds / thousand;
+    const auto two = [](std::int64_t n) { return (n < 10 ? "0" : "") + std::to_string(n); };
+    const std::int64_t hours = seconds / (sixty * sixty), minutes = seconds / sixty % sixty;
+    const std::string hour = hours > 0 ? std::to_string(hours) + ":" + two(minutes) : std::to_string(minutes);
+    return (milliseconds <= -thousand ? "-" : "") + hour + ":" + two(seconds % sixty);
+}
+
+std::string clocks_text(const ClockShown& clock, const PerSeat<std::string>& names) {
+    return fill(
+        tr("Time left: {french} {first}, {allied} {second}"),
+        {{"french", names.french}, {"first", time_text(clock.french)}, {"allied", names.allied}, {"second", time_text(clock.allied)}});
 }
 
 void draw_backdrop(Window& window) {

@@ -1,6 +1,7 @@
 // Parts shared by several screens: notices, the veil button, the backdrop, the dispatch.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -8,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "fow/view/seat.hpp"
 #include "ui/widgets/log_line.hpp"
 #include "ui/window/window.hpp"
 
@@ -24,6 +26,33 @@ struct Notice {
     bool done = false;
 };
 void notice_text(Window& window, const Notice& notice);
+
+/// The pointer was moved or pressed in this frame.
+[[nodiscard]] bool pointer_acts();
+
+/// Shows a notice until the player points at something else. Make a new one when the player has asked for something.
+template <class Aim>
+class NoticeReader {
+public:
+    /// `aim`: what is selected and pointed at now; `something`: there is more to tell of it than of an empty square.
+    [[nodiscard]] bool shows(const Notice& notice, const Aim& aim, bool something) {
+        if (notice.empty()) return false;
+        // A page that closes under a pointer at rest points at nothing new.
+        if (!at_ || !pointer_acts()) at_ = aim;
+        read_ = read_ || (something && aim != *at_);
+        return !read_;
+    }
+
+private:
+    std::optional<Aim> at_;  ///< before the pointer acted
+    bool read_ = false;
+};
+/// W15.5: the milliseconds that each seat has left.
+using ClockShown = PerSeat<std::int64_t>;
+/// "12:05", "1:00:00"; behind a minus sign if the time is up.
+[[nodiscard]] std::string time_text(std::int64_t milliseconds);
+/// What both clocks show, in one line.
+[[nodiscard]] std::string clocks_text(const ClockShown& clock, const PerSeat<std::string>& names);
 
 /// Drops the veil during a game; `width` as in ButtonOptions. True when clicked.
 [[nodiscard]] bool veil_button(Window& window, float width);
@@ -42,9 +71,9 @@ void draw_backdrop(Window& window);
 struct DispatchModel {
     const std::vector<LoggedLine>& lines;  ///< oldest first
     const Roster& roster;
-    std::optional<std::size_t> shown;      ///< the line shown on the map now
-    bool moves = false;                    ///< the animation on the map is running
-    bool can_move = false;                 ///< the animation can be shown again
+    std::optional<std::size_t> shown;  ///< the line shown on the map now
+    bool moves = false;                ///< the animation on the map is running
+    bool can_move = false;             ///< the animation can be shown again
 };
 
 struct NewsRead {};

@@ -121,6 +121,15 @@ std::string strengths_text(const Perspective& eyes, Square from, Square via, Squ
 
 }  // namespace
 
+bool shows_odds(const Window& window, const StaffMap& staff) {
+    switch (window.settings().odds) {
+        case OddsShown::always: return true;
+        case OddsShown::with_memory: return staff.kept;
+        case OddsShown::never: break;
+    }
+    return false;
+}
+
 void attack_lines(Window& window, const Perspective& eyes, Square from, Square via, Square at) {
     chances_lines(window, eyes, attack_chances(eyes.view, eyes.roster, may_be(eyes, at), from, via, at), from, at, false);
 }

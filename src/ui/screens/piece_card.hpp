@@ -21,6 +21,8 @@ struct Perspective {
 /// A piece, what it can do and what is known of it; `square`: its place on the map.
 void piece_card(Window& window, const Perspective& eyes, const SeenPiece& piece, std::optional<Square> square);
 
+/// Whether the players want to see odds in this game.
+[[nodiscard]] bool shows_odds(const Window& window, const StaffMap& staff);
 /// The odds of an attack from `from` on `at`, listed per side if the side matters.
 void attack_card(Window& window, const Perspective& eyes, Square from, const std::vector<Square>& sides, Square at);
 /// The odds of a shot from `from` at the piece on `at`.

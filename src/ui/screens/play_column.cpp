@@ -44,20 +44,16 @@ void PlayScreen::draw_column(Window& window, const PlayModel& model, const SDL_F
     const float below = room_height();
     draw_buttons(window, model);
     buttons_high_ = below - room_height();
-    if (!log_folded_) {
-        scroll_begin(window, "log", 0, true);
-        for (std::size_t i = 0; i < model.log.size(); ++i) log_line(window, model.log[i], i + 1);
-        scroll_end(window);
-    }
+    scroll_begin(window, "log", rest_of_column(window), true);
+    for (std::size_t i = 0; i < model.log.size(); ++i) log_line(window, model.log[i], i + 1);
+    scroll_end(window);
     card_end(window);
 }
 
-/// With large text in a small window the log moves into the selection field instead of below the buttons.
+/// With large text in a small window the selection gives some of its room to the log.
 void PlayScreen::share_column(const Window& window) {
     const float room = room_height() - buttons_high_ - window.units(22);
-    const float log = window.units(60);
-    log_folded_ = room < window.units(190) + log;
-    selection_high_ = log_folded_ ? std::max(room, 40 * window.scale()) : std::min(room - log, window.units(236));
+    selection_high_ = std::min(window.units(236), std::max(room - window.units(72), window.units(40)));
 }
 
 void PlayScreen::draw_status(Window& window, const PlayModel& model) {
@@ -65,6 +61,10 @@ void PlayScreen::draw_status(Window& window, const PlayModel& model) {
     heading(window, moment_text(view));
     paragraph(window, model.seat == Seat::french ? fill(tr("{name} leads the French."), {{"name", model.name}})
                                                  : fill(tr("{name} leads the Allies."), {{"name", model.name}}));
+    if (model.clock) {
+        const bool french = model.seat == Seat::french;
+        small_text(window, clocks_text(*model.clock, {french ? model.name : model.other_name, french ? model.other_name : model.name}));
+    }
     draw_actions(window, view.actions, view.actions_left);
     ImGui::SameLine(0, window.units(12));
     paragraph(window, actions_left_text(view.actions_left));
@@ -95,16 +95,25 @@ void PlayScreen::draw_card_in_play(Window& window, const PlayModel& model) {
     for (const std::string& line : what_is_left(model.view, done)) paragraph(window, line);
 }
 
+/// Odds tell the strength of the player's own piece too.
+bool PlayScreen::tells_odds(const Window& window, const PlayModel& model) const {
+    return shows_odds(window, model.staff) && !(model.lies_flat && !lifted_);
+}
+
+bool PlayScreen::aims_at_something(const PlayModel& model) const {
+    return (hovered_ && model.view.at(*hovered_)) || looked_at_ || card_looked_at_;
+}
+
 void PlayScreen::draw_selection(Window& window, const PlayModel& model) {
     // A field of fixed height: nothing below moves with the pointer.
     scroll_begin(window, "selection", selection_high_);
     if (pencil_) {
         draw_pencils(window, model);
-    } else if (!model.notice.empty()) {
+    } else if (reads_notice_.shows(model.notice, {selected_, hovered_, unit_, card_looked_at_}, aims_at_something(model))) {
         notice_text(window, model.notice);
     } else if (attack_target_) {
         const std::vector<Square> sides = last_squares(model.view, *selected_, *attack_target_);
-        if (hovered_ && is_among(sides, *hovered_)) {
+        if (hovered_ && is_among(sides, *hovered_) && tells_odds(window, model)) {
             attack_card(window, eyes_of(model), *selected_, {*hovered_}, *attack_target_);
         } else {
             heading(window, tr("From which side?"));
@@ -124,10 +133,6 @@ void PlayScreen::draw_selection(Window& window, const PlayModel& model) {
     } else {
         draw_square(window, model);
     }
-    if (log_folded_ && !model.log.empty()) {
-        separator(window);
-        for (std::size_t i = model.log.size(); i > 0; --i) log_line(window, model.log[i - 1], i);
-    }
     scroll_end(window);
     separator(window);
 }
@@ -135,8 +140,9 @@ void PlayScreen::draw_selection(Window& window, const PlayModel& model) {
 void PlayScreen::draw_guide(Window& window, const PlayModel& model) {
     italic_text(window, tr("Click one of your pieces to see what it can do. Dots are moves, rings attacks, crosses shots."));
     if (!model.view.sides[other(model.seat)].maybe_lines.front().empty())
-        italic_text(window, fill(tr("You win with {pieces} on the enemy's line of retreat (W1.1). It is one of the three pencilled on the map."),
-                                 {{"pieces", pieces_text(model.view.lines_to_sever)}}));
+        italic_text(window,
+                    fill(tr("You win with {pieces} on the enemy's line of retreat (W1.1). It is one of the three pencilled on the map."),
+                         {{"pieces", pieces_text(model.view.lines_to_sever)}}));
     const auto playable = [&](Card card) { return card != Card::fighting_spirit && may_play(model.view, card); };
     if (std::any_of(cards.begin(), cards.end(), playable))
         italic_text(window, tr("You may play a card now, before your first action: click it in your hand (W11.2)."));
@@ -146,7 +152,7 @@ void PlayScreen::draw_guide(Window& window, const PlayModel& model) {
 void PlayScreen::draw_square(Window& window, const PlayModel& model) {
     const PlayerView& view = model.view;
     const Perspective eyes = eyes_of(model);
-    if (selected_ && hovered_ && view.at(*hovered_)) {
+    if (selected_ && hovered_ && view.at(*hovered_) && tells_odds(window, model)) {
         const Targets targets = targets_of(view, *selected_);
         if (is_among(targets.attacks, *hovered_))
             return attack_card(window, eyes, *selected_, last_squares(view, *selected_, *hovered_), *hovered_);
@@ -191,7 +197,7 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
         const bool begun =
             !view.cards->picked.empty() || view.cards->infantry_done || view.cards->cavalry_done || view.cards->artillery_done;
         if (button(window, "card-done", tr("Done with the card"),
-                   {.primary = begun, .width = -1, .hint = tr("Unused steps are lost (W11.2)."), .key = SDL_SCANCODE_E}))
+                   {.primary = begun, .width = -1, .hint = tr("Unused steps are lost (W11.2)."), .key = window.key(TurnCommand::end_turn)}))
             end_turn(window, model);
     } else {
         const bool may_end = is_legal(view, EndTurn{});
@@ -200,13 +206,15 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
                    {.primary = nothing_left && may_end,
                     .width = -1,
                     .hint = may_end ? std::string() : tr("A nation still owes an action (W9.6)."),
-                    .key = SDL_SCANCODE_E}))
+                    .key = window.key(TurnCommand::end_turn)}))
             end_turn(window, model);
     }
     const float half = share_of_room(window, 2);
-    if (button(
-            window, "undo", tr("Take back"),
-            {.enabled = model.can_undo, .width = half, .hint = tr("The last step, unless it revealed something."), .key = SDL_SCANCODE_U}))
+    if (button(window, "undo", tr("Take back"),
+               {.enabled = model.can_undo,
+                .width = half,
+                .hint = tr("The last step, unless it revealed something."),
+                .key = window.key(TurnCommand::take_back)}))
         intent_ = TakeBackAction{};
     ImGui::SameLine();
     const bool off = selected_ && targets_of(view, *selected_).take_off;
@@ -214,28 +222,33 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
                {.enabled = off,
                 .width = half,
                 .hint = tr("Weakened heavy cavalry leaves the map at no cost and returns at full strength from your next turn on (W4.6)."),
-                .key = SDL_SCANCODE_T}))
+                .key = window.key(TurnCommand::take_off)}))
         intent_ = Action(TakeOff{*selected_});
     std::vector<SmallButton> row;
-    if (model.has_dispatch) row.push_back({"news-open", tr("Dispatch"), tr("What happened while you were away (D)"), SDL_SCANCODE_D});
+    const auto with_key = [&](const std::string& hint, TurnCommand command) { return fill(hint, {{"key", window.key_name(command)}}); };
+    if (model.has_dispatch)
+        row.push_back({"news-open", tr("Dispatch"), with_key(tr("What happened while you were away ({key})"), TurnCommand::dispatch),
+                       window.key(TurnCommand::dispatch)});
+    if (model.lies_flat)
+        row.push_back({"lift", lifted_ ? tr("Cover") : tr("Lift"), with_key(tr("The faces of your pieces ({key})"), TurnCommand::lift),
+                       window.key(TurnCommand::lift), lifted_});
     if (model.staff.kept)
-        row.push_back({"staff-map", tr("Staff map"), tr("Your own marks on enemy pieces (M)"), SDL_SCANCODE_M, pencil_.has_value()});
-    if (!view.late_units.empty()) row.push_back({"late", tr("Late"), tr("The pieces still on the road (L)"), SDL_SCANCODE_L});
+        row.push_back({"staff-map", tr("Staff map"), with_key(tr("Your own marks on enemy pieces ({key})"), TurnCommand::staff_map),
+                       window.key(TurnCommand::staff_map), pencil_.has_value()});
+    if (!view.late_units.empty())
+        row.push_back({"late", tr("Late"), with_key(tr("The pieces still on the road ({key})"), TurnCommand::late_pieces),
+                       window.key(TurnCommand::late_pieces)});
     if (!model.lesson) row.push_back({"veil", tr("Veil"), tr("Hides the map at once (F9)")});
     row.push_back({"menu", tr("Menu"), model.lesson ? tr("Settings, quit") : tr("Save, settings, draw, quit")});
     const std::string clicked = button_row(window, row);
     if (clicked == "news-open") intent_ = OpenDispatch{};
+    else if (clicked == "lift") lifted_ = !lifted_;
     else if (clicked == "staff-map") open_staff_map();
     else if (clicked == "late") page_ = Page::late;
     else if (clicked == "veil") intent_ = DropVeil{};
     else if (clicked == "menu") menu_.open();
-    if (view.cards) {
-        bool asks = view.asks_before_cards;
-        if (checkbox(window, "ask-me", tr("Ask me when I am attacked"), asks,
-                     tr("Your secret standing order until your next turn: whether you are asked for Fighting spirit (W11.9, W15.3).")) &&
-            is_legal(view, StandingOrder{asks}))
-            intent_ = Action(StandingOrder{asks});
-    }
+    if (view.cards && !button_row(window, {{"orders", order_text(view.orders), tr("Your secret standing order (W15.3)")}}).empty())
+        page_ = Page::orders;
     space(window, 2);
     separator(window);
 }

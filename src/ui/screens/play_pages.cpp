@@ -39,6 +39,7 @@ void PlayScreen::draw_pages(Window& window, const PlayModel& model) {
         case Page::card: return draw_card_page(window, model);
         case Page::nation: return draw_nation_page(window);
         case Page::shot: return draw_shot_page(window, model);
+        case Page::orders: return draw_orders(window, model);
         case Page::late:
             if (late_page(window, model.view, model.roster)) page_ = Page::map;
             return;
@@ -176,6 +177,26 @@ void PlayScreen::draw_nation_page(Window& window) {
         page_ = Page::map;
         if (intent_) clear_selection();
     }
+    modal_end(window);
+}
+
+void PlayScreen::draw_orders(Window& window, const PlayModel& model) {
+    modal_begin(window, "orders", 560);
+    heading(window, tr("When you are attacked"));
+    separator(window);
+    paragraph(window, tr("While you hold a card you are asked at each attack whether you play Fighting spirit (W11.9). You may want to be "
+                         "asked less often. Nobody else learns of your order; it stands until you change it (W15.3)."));
+    space(window, 4);
+    const std::pair<Orders, std::string> choices[] = {{Orders::ask, tr("Ask me at every attack")},
+                                                      {Orders::known, tr("Ask me if I know the attacker")},
+                                                      {Orders::never, tr("Do not ask: play no card")}};
+    for (const auto& [order, label] : choices) {
+        if (!list_row(window, "order:" + std::string(word(order)), label, model.view.orders == order)) continue;
+        if (model.view.orders != order) intent_ = Action(StandingOrder{order});
+        page_ = Page::map;
+    }
+    space(window, 4);
+    if (button(window, "back", tr("Back"), {.primary = true, .width = -1, .key = SDL_SCANCODE_ESCAPE})) page_ = Page::map;
     modal_end(window);
 }
 

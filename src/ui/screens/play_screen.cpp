@@ -23,6 +23,22 @@ bool nothing_done(const SeenCards& cards) {
 
 }  // namespace
 
+PlayerView face_down(PlayerView view, Seat seat) {
+    const auto turn = [](SeenPiece& piece) {
+        piece.unit.reset();
+        piece.strength = 0;
+        piece.knowledge = Knowledge::back;
+    };
+    for (std::optional<SeenPiece>& piece : view.board)
+        if (piece && seat_of(piece->army) == seat) turn(*piece);
+    SeenSide& side = view.sides[seat];
+    for (OffBoard& off : side.off_board) turn(off.piece);
+    side.reserve_units.clear();
+    side.line_of_retreat.reset();
+    side.line_squares.clear();
+    return view;
+}
+
 void PlayScreen::clear_selection() {
     selected_.reset();
     unit_.reset();
@@ -49,6 +65,7 @@ void PlayScreen::play_selection_sound(Window& window) {
 }
 
 std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& model) {
+    if (intent_) reads_notice_ = {};
     intent_.reset();
     if (selected_ && !own(model.view, model.seat, *selected_)) clear_selection();
     if (inspiring_ && inspirable(model.view).empty()) inspiring_ = false;
@@ -68,29 +85,31 @@ std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& mode
     carried_ = gesture.carried;
 
     draw_map(window, model, layout.map);
-    const PlayerView& seen = model.motion.running() ? model.motion.view() : model.view;
+    std::optional<PlayerView> covered;
+    if (model.motion.running() && model.lies_flat && !lifted_) covered = face_down(model.motion.view(), model.seat);
+    const PlayerView& seen = covered ? *covered : model.motion.running() ? model.motion.view() : model.view;
     draw_clock(window, layout.clock, seen.turn, seen.prussian_turn);
     draw_prussian_road(window, layout.road, layout.map, seen);
     const TrayInput trays = draw_trays(window, layout.trays, seen, model.roster, unit_, dragged_);
     looked_at_ = trays.looked_at;
     lost_looked_at_ = trays.lost_looked_at;
     card_looked_at_ = trays.card_looked_at;
-    if (on_map) choose_in(trays);
+    if (on_map) choose_in(trays, model.lesson);
     draw_column(window, model, layout.column, moves);
     if (!model.news.empty()) return intent_;
     if (carried_) draw_carried(window, *model.view.at(*carried_), model.roster, geometry_of(window, layout.map).cell());
     drop_from_tray(window, layout.map);
-    if (dragged_)
-        draw_carried(window, as_printed(model.roster, *dragged_), model.roster, geometry_of(window, layout.map).cell());
+    if (dragged_) draw_carried(window, as_printed(model.roster, *dragged_), model.roster, geometry_of(window, layout.map).cell());
     if (on_map) use_board(window, model, gesture);
     if (moves) cover_widgets(window);
     else draw_pages(window, model);
     return intent_;
 }
 
-void PlayScreen::choose_in(const TrayInput& trays) {
+// In a lesson a second click keeps the choice: a hint such as "Click e4, then e5" must work whatever is chosen already.
+void PlayScreen::choose_in(const TrayInput& trays, bool lesson) {
     if (trays.clicked) {
-        const bool again = unit_ == trays.clicked;
+        const bool again = unit_ == trays.clicked && !lesson;
         clear_selection();
         if (!again) unit_ = trays.clicked;
     }
@@ -110,6 +129,7 @@ void PlayScreen::draw_map(Window& window, const PlayModel& model, const SDL_FRec
     const PlayerView& view = model.view;
     BoardMarks marks;
     marks.lines = lines_of(view);
+    marks.hide_faces = model.lies_flat && !lifted_;
     if (model.motion.running()) return draw_motion(window, map, model.motion, model.roster, marks);
     marks.hover = hovered_;
     marks.selected = selected_;
@@ -214,7 +234,7 @@ void PlayScreen::use_board(const Window& window, const PlayModel& model, const B
     } else if (unit_ && !own(model.view, model.seat, at)) {
         intent_ = Action(Enter{*unit_, at});
     } else if (own(model.view, model.seat, at)) {
-        const bool again = selected_ == at;
+        const bool again = selected_ == at && !model.lesson;
         clear_selection();
         if (!again) selected_ = at;
     } else if (selected_) {

@@ -36,6 +36,7 @@ struct PlayModel {
     Seat seat;
     std::string name;
     std::string other_name;
+    std::optional<ClockShown> clock;                      ///< W15.5
     std::span<const LoggedLine> log;                      ///< oldest first
     const std::vector<LoggedLine>& news;                  ///< the dispatch while it is open: what happened while the player was away
     const std::vector<std::vector<Square>>& ways;         ///< of the other side's marches and attacks, oldest first
@@ -46,24 +47,32 @@ struct PlayModel {
     Notice notice;  ///< a refusal with its rule, or what has just been done
     bool has_phrase = false;
     bool lesson = false;              ///< nothing is secret and nothing is saved
+    bool lies_flat = false;           ///< own pieces lie face down until they are lifted; then `view` is face_down()
     Motion& motion;                   ///< shown first: the player's own action, or what the dispatch replays
     std::optional<std::size_t> told;  ///< the line of the dispatch shown now
     bool has_dispatch = false;        ///< the dispatch can be opened again
 };
+
+/// The view as if the seat's own pieces, on the map and beside it, and its line of retreat lay face down. Pure.
+[[nodiscard]] PlayerView face_down(PlayerView view, Seat seat);
 
 class PlayScreen {
 public:
     [[nodiscard]] std::optional<PlayIntent> draw(Window& window, const PlayModel& model);
     /// After an action: the piece stays selected on its new square.
     void follow(std::optional<Square> square);
+    /// The player has lifted the pieces that lie face down.
+    [[nodiscard]] bool lifted() const { return lifted_; }
 
 private:
-    enum class Page { map, end, card, nation, shot, late, forces };
+    enum class Page { map, end, card, nation, shot, late, forces, orders };
     void draw_map(Window& window, const PlayModel& model, const SDL_FRect& map);
     void draw_column(Window& window, const PlayModel& model, const SDL_FRect& column, bool moves);
     void draw_status(Window& window, const PlayModel& model);
     void draw_card_in_play(Window& window, const PlayModel& model);
     void share_column(const Window& window);
+    [[nodiscard]] bool tells_odds(const Window& window, const PlayModel& model) const;
+    [[nodiscard]] bool aims_at_something(const PlayModel& model) const;
     void draw_selection(Window& window, const PlayModel& model);
     void draw_guide(Window& window, const PlayModel& model);
     void draw_square(Window& window, const PlayModel& model);
@@ -78,9 +87,10 @@ private:
     void draw_card_page(Window& window, const PlayModel& model);
     void draw_nation_page(Window& window);
     void draw_shot_page(Window& window, const PlayModel& model);
+    void draw_orders(Window& window, const PlayModel& model);
     void use_board(const Window& window, const PlayModel& model, const BoardGesture& gesture);
     void play_selection_sound(Window& window);
-    void choose_in(const TrayInput& trays);
+    void choose_in(const TrayInput& trays, bool lesson);
     void drop_from_tray(const Window& window, const SDL_FRect& map);
     void send(const PlayModel& model, Square from, Square to);
     void play_card(const PlayModel& model, std::optional<Square> inspired);
@@ -94,6 +104,14 @@ private:
         friend bool operator==(const Chosen&, const Chosen&) = default;
     };
 
+    struct Aim {
+        std::optional<Square> selected, hovered;
+        std::optional<UnitId> unit;
+        std::optional<Card> card;
+        friend bool operator==(const Aim&, const Aim&) = default;
+    };
+
+    NoticeReader<Aim> reads_notice_;
     Chosen chosen_before_;  ///< the last selection that played a sound
     BoardHand hand_;
     GameMenu menu_;
@@ -108,11 +126,11 @@ private:
     std::optional<Square> shot_target_;            ///< waiting for the choice between piece and village (W12.7)
     std::optional<Card> card_;                     ///< shown on the card page
     std::optional<Card> card_looked_at_;
+    bool lifted_ = false;
     bool inspiring_ = false;          ///< W11.7: waiting for the piece
     std::optional<Square> inspired_;  ///< waiting for the nation (W9.6)
     float buttons_high_ = 0;          ///< pixels, in the previous frame
     float selection_high_ = 0;        ///< pixels
-    bool log_folded_ = false;         ///< there is no room for the log below the buttons
     std::optional<Square> hovered_;
     std::optional<Square> carried_;
     std::optional<PlayIntent> intent_;

@@ -108,10 +108,13 @@ void PursuitBattleScreen::draw_meeting(Window& window, const SDL_FRect& map, con
         duel.verdict = ride_verdict(*fight);
     } else {
         const auto& taken = std::get<VictimTaken>(model.meeting);
-        duel.attacker = {&taken.cavalry, place_of(taken.cavalry, taken.rider),
-                         fill(tr("{rider} rides down"), {rider(taken.cavalry, taken.rider)}), {}, false};
-        duel.defender = {&taken.victim, geometry.rect(taken.square),
-                         fill(tr("the victim at {square}"), {{"square", to_text(taken.square)}}), {}, true};
+        duel.attacker = {&taken.cavalry,
+                         place_of(taken.cavalry, taken.rider),
+                         fill(tr("{rider} rides down"), {rider(taken.cavalry, taken.rider)}),
+                         {},
+                         false};
+        duel.defender = {
+            &taken.victim, geometry.rect(taken.square), fill(tr("the victim at {square}"), {{"square", to_text(taken.square)}}), {}, true};
     }
     draw_duel(window, *ImGui::GetBackgroundDrawList(), geometry.room(), model.roster, duel);
 }

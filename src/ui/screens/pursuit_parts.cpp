@@ -144,9 +144,9 @@ namespace {
 void draw_losses(Window& window, const SDL_FRect& room, Seat seat, int losses) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     draw_crest(window, list, {room.x, room.y, room.h, room.h}, army_of(seat), window.uniform(seat).cloth);
-    const std::string text = fill(seat == Seat::french ? tr("French losses {count}") : tr("Allied losses {count}"),
-                                  {{"count", std::to_string(losses)}});
-    draw_text(window, list, Type::body, room.x + room.h + window.units(5), room.y + (room.h - window.line_height(Type::body)) / 2,
+    const std::string text =
+        fill(seat == Seat::french ? tr("French losses {count}") : tr("Allied losses {count}"), {{"count", std::to_string(losses)}});
+    draw_text(window, list, Type::small, room.x + room.h + window.units(5), room.y + (room.h - window.line_height(Type::small)) / 2,
               colour::ink, text);
     window.controls().add_text(text);
 }
@@ -208,18 +208,19 @@ void draw_heap(Window& window, const Roster& roster, const Heap& heap, Viewer vi
 }  // namespace
 
 void draw_pursuit_tally(Window& window, const SDL_FRect& rect, const SeenPursuit& pursuit) {
-    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {window.units(16), window.units(10)});
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {window.units(16), window.units(8)});
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {window.units(8), window.units(2)});
     card_begin(window, "tally", rect);
-    ImGui::PopStyleVar();
     const SDL_FRect row = place(room_width(), window.units(22));
     const float half = row.w / 2;
     for (const Seat seat : seats)
         draw_losses(window, {row.x + (seat == pursuit.victor ? half : 0), row.y, half, row.h}, seat, pursuit.losses[seat]);
     small_text(window, difference_text(pursuit));
     draw_scale(window, pursuit);
-    paragraph(window, verdict_now(pursuit));
+    small_text(window, verdict_now(pursuit));
     if (const std::string next = verdict_next(pursuit); !next.empty()) small_text(window, next);
     card_end(window);
+    ImGui::PopStyleVar(2);
 }
 
 std::vector<SeenPiece> fallen_until(const PlayerView& then, const PlayerView& now, std::vector<SeenPiece> fallen) {

@@ -72,6 +72,7 @@ void draw_pursuit_motion(Window& window, const SDL_FRect& map, const Motion& mot
 }
 
 std::optional<PursuitIntent> PursuitScreen::draw(Window& window, const PursuitModel& model) {
+    if (intent_) reads_notice_ = {};
     intent_.reset();
     if (chosen_ && find_rider(*model.view.pursuit, model.seat, chosen_) == nullptr) chosen_.reset();
     const PursuitLayout layout = pursuit_layout(window);
@@ -143,7 +144,7 @@ RiderPlaces PursuitScreen::draw_lines(Window& window, const PursuitModel& model,
         (own ? own_looked_at_ : enemy_looked_at_) = input.looked_at;
         if (!open || !input.clicked) continue;
         reminded_ = !own && !chosen_;
-        if (own) choose(window, chosen_ == input.clicked ? std::nullopt : input.clicked);
+        if (own) choose(window, chosen_ == input.clicked && !model.lesson ? std::nullopt : input.clicked);
         else if (chosen_) intent_ = Action(AttackRider{*chosen_, *input.clicked});
     }
     return places;
@@ -179,14 +180,15 @@ void PursuitScreen::draw_selection(Window& window, const PursuitModel& model) {
     const SeenRider* chosen = find_rider(pursuit, model.seat, chosen_);
     const SeenRider* own = find_rider(pursuit, model.seat, own_looked_at_);
     const SeenRider* enemy = find_rider(pursuit, other(model.seat), enemy_looked_at_);
-    if (!model.notice.empty()) {
+    const bool something = own_looked_at_ || enemy_looked_at_ || (hovered_ && model.view.at(*hovered_));
+    if (reads_notice_.shows(model.notice, {chosen_, own_looked_at_, enemy_looked_at_, hovered_}, something)) {
         notice_text(window, model.notice);
     } else if (reminded_) {
         warning_text(window, tr("First click one of your riders."));
     } else if (own != nullptr) {
         draw_rider_card(window, model, model.seat, *own);
     } else if (enemy != nullptr) {
-        if (chosen != nullptr) ride_card(window, eyes_of(model), *chosen, *enemy);
+        if (chosen != nullptr && shows_odds(window, model.staff)) ride_card(window, eyes_of(model), *chosen, *enemy);
         else draw_rider_card(window, model, other(model.seat), *enemy);
     } else if (hovered_ && model.view.at(*hovered_)) {
         small_text(window, to_text(*hovered_));
@@ -221,12 +223,15 @@ void PursuitScreen::draw_guide(Window& window, const PursuitModel& model) {
 }
 
 void PursuitScreen::draw_buttons(Window& window, const PursuitModel& model) {
-    if (button(window, "end-turn", tr("End the turn"), {.primary = model.view.actions_left == 0, .width = -1, .key = SDL_SCANCODE_E}))
+    if (button(window, "end-turn", tr("End the turn"),
+               {.primary = model.view.actions_left == 0, .width = -1, .key = window.key(TurnCommand::end_turn)}))
         end_turn(window, model);
     const float third = share_of_room(window, 3);
-    if (button(
-            window, "undo", tr("Take back"),
-            {.enabled = model.can_undo, .width = third, .hint = tr("The last step, unless it revealed something."), .key = SDL_SCANCODE_U}))
+    if (button(window, "undo", tr("Take back"),
+               {.enabled = model.can_undo,
+                .width = third,
+                .hint = tr("The last step, unless it revealed something."),
+                .key = window.key(TurnCommand::take_back)}))
         intent_ = TakeBackAction{};
     ImGui::SameLine();
     if (button(window, "leave", tr("Leave the pursuit"),
@@ -237,7 +242,10 @@ void PursuitScreen::draw_buttons(Window& window, const PursuitModel& model) {
         else intent_ = Action(LeavePursuit{*chosen_});
     }
     std::vector<SmallButton> row;
-    if (model.has_dispatch) row.push_back({"news-open", tr("Dispatch"), tr("What happened while you were away (D)"), SDL_SCANCODE_D});
+    if (model.has_dispatch)
+        row.push_back({"news-open", tr("Dispatch"),
+                       fill(tr("What happened while you were away ({key})"), {{"key", window.key_name(TurnCommand::dispatch)}}),
+                       window.key(TurnCommand::dispatch)});
     if (!model.lesson) row.push_back({"veil", tr("Veil"), tr("Hides the field at once (F9)")});
     row.push_back({"menu", tr("Menu"), tr("Save, settings, quit")});
     const std::string clicked = button_row(window, row);

@@ -69,6 +69,12 @@ private:
     GameMenu menu_;
     Page page_ = Page::field;
     std::optional<Rider> chosen_;  ///< a rider of the player's own
+    struct Aim {
+        std::optional<Rider> chosen, own, enemy;
+        std::optional<Square> hovered;
+        friend bool operator==(const Aim&, const Aim&) = default;
+    };
+    NoticeReader<Aim> reads_notice_;
     std::optional<Rider> own_looked_at_;
     std::optional<Rider> enemy_looked_at_;
     std::optional<Square> hovered_;

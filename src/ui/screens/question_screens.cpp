@@ -92,7 +92,7 @@ std::optional<BuildingIntent> building_screen(Window& window, const Perspective&
         paragraph(window, fill(tr("{square}: {piece}."), {{"square", to_text(square)}, {"piece", describe(roster, *view.at(square), tr)}}));
         const std::string label = fill(tr("Attack {square}"), {{"square", to_text(square)}});
         if (button(window, "target:" + to_text(square), label, {.width = -1})) intent = ChooseTarget{square};
-        attack_lines(window, eyes, fight.at, fight.at, square);
+        if (shows_odds(window, eyes.staff)) attack_lines(window, eyes, fight.at, fight.at, square);
     }
     if (button(window, "target:none", tr("Stop here"), {.width = -1})) intent = ChooseTarget{};
     space(window, 4);
@@ -176,7 +176,7 @@ std::optional<DefenceIntent> defence_screen(Window& window, const DefenceModel& 
         intent = AnswerAttack{true};
     if (button(window, "no-card", tr("No card"), {.primary = true, .width = -1})) intent = AnswerAttack{false};
     space(window, 2);
-    small_text(window, tr("In your turn you can choose not to be asked (W15.3)."));
+    small_text(window, tr("In your turn you can choose when to be asked (W15.3)."));
     if (veil_button(window, -1)) intent = DropVeil{};
     space(window, 2);
     separator(window);

@@ -67,9 +67,12 @@ void ReplayScreen::draw_column(Window& window, const ReplayModel& model, const S
                                                                                          {"steps", std::to_string(model.timeline.last)},
                                                                                          {"french", model.names.french},
                                                                                          {"allied", model.names.allied}}));
+    if (model.clock) small_text(window, clocks_text(*model.clock, model.names));
     draw_steps(window, model);
     draw_eyes(window, model);
     draw_pages(window, model);
+    draw_ways_on(window, model);
+    draw_notes(window, model);
     separator(window);
     if (const auto line = log_.draw(window, model.log, model.heard)) intent_ = SeekLine{*line};
     card_end(window);
@@ -104,6 +107,30 @@ void ReplayScreen::draw_eyes(Window& window, const ReplayModel& model) {
         if (clicked == row[i].name) intent_ = SeeFrom{model.eyes[i]};
 }
 
+/// What leads from this moment to others, or to a new game.
+void ReplayScreen::draw_ways_on(Window& window, const ReplayModel& model) {
+    std::vector<SmallButton> row;
+    if (!model.veiled && !model.over)
+        row.push_back({"play-on-from-here", tr("Play on from here"), tr("A new game begins with the battle up to here")});
+    if (!model.timeline.notes.empty()) {
+        row.push_back({"previous-note", tr("< Note"), tr("Previous bookmark or comment (P)")});
+        row.push_back({"next-note", tr("Note >"), tr("Next bookmark or comment (N)")});
+    }
+    if (row.empty()) return;
+    const std::string clicked = button_row(window, row);
+    if (clicked == "play-on-from-here") intent_ = ReplayPage::play_on;
+    const auto note = clicked == "previous-note" ? note_before(model.timeline, model.halt)
+                      : clicked == "next-note"   ? note_after(model.timeline, model.halt)
+                                                 : std::nullopt;
+    if (note) intent_ = SeekHalt{*note};
+}
+
+void ReplayScreen::draw_notes(Window& window, const ReplayModel& model) {
+    if (!model.may_note) return;
+    if (window.keyboard().pressed(SDL_SCANCODE_B) && window.controls().uncovered()) intent_ = OpenNote{};
+    for (const std::string& note : model.notes) italic_text(window, note);
+}
+
 void ReplayScreen::draw_pages(Window& window, const ReplayModel& model) {
     std::vector<SmallButton> row;
     if (model.veiled) {
@@ -113,12 +140,14 @@ void ReplayScreen::draw_pages(Window& window, const ReplayModel& model) {
         row.push_back({"statistics", tr("Statistics"), tr("The battle in numbers")});
         row.push_back({"export", tr("Export"), tr("As a text, a picture, an animation, or a copy of the record")});
     }
-    row.push_back({"leave", tr("Leave"), tr("Back to where you came from")});
+    if (model.may_note) row.push_back({"note", tr("Note"), tr("A bookmark or a comment on this moment (B)")});
+    row.push_back({"leave", tr("Leave"), tr("Back to where you came from"), SDL_SCANCODE_ESCAPE});
     const std::string clicked = button_row(window, row);
     if (clicked == "veil") intent_ = VeilReplay{};
     if (clicked == "two-truths") intent_ = ReplayPage::two_truths;
     if (clicked == "statistics") intent_ = ReplayPage::statistics;
     if (clicked == "export") intent_ = ReplayPage::exporting;
+    if (clicked == "note") intent_ = OpenNote{};
     if (clicked == "leave") intent_ = LeaveReplay{};
 }
 
@@ -180,6 +209,42 @@ std::optional<std::size_t> ReplayLog::draw(Window& window, const std::vector<Log
     return clicked;
 }
 
+std::optional<NoteChoice> note_screen(Window& window, NotePage& page) {
+    std::optional<NoteChoice> made;
+    modal_begin(window, "note", 560);
+    heading(window, tr("Note"));
+    separator(window);
+    text_field(window, "note-text", page.text, {.label = tr("A comment, or nothing for a bookmark"), .focus = ImGui::IsWindowAppearing()});
+    small_text(window, page.told);
+    space(window, 4);
+    const float third = share_of_room(window, 3);
+    if (button(window, "note-back", tr("Back"), {.width = third}) || escape_pressed(window)) made = NoteChoice::back;
+    ImGui::SameLine();
+    if (button(window, "note-remove", tr("Remove"), {.enabled = page.exists, .width = third})) made = NoteChoice::remove;
+    ImGui::SameLine();
+    if (button(window, "note-keep", tr("Save"), {.primary = true, .width = third})) made = NoteChoice::keep;
+    modal_end(window);
+    return made;
+}
+
+bool play_on_screen(Window& window, const std::string& moment, bool& never_mind) {
+    bool made = false;
+    modal_begin(window, "play on", 520);
+    heading(window, tr("Play on from here?"));
+    separator(window);
+    paragraph(window,
+              fill(tr("A new game begins with this battle up to {moment}. Its dice and draws are new. The record, every log and the veil "
+                      "say where it comes from, because everything in it has been shown. It does not count in the standing."),
+                   {{"moment", moment}}));
+    space(window, 4);
+    const float half = share_of_room(window, 2);
+    if (button(window, "never-mind", tr("Back"), {.width = half}) || escape_pressed(window)) never_mind = true;
+    ImGui::SameLine();
+    if (button(window, "play-on-now", tr("Play on"), {.primary = true, .width = half})) made = true;
+    modal_end(window);
+    return made;
+}
+
 std::optional<Seat> whose_eyes_screen(Window& window, const PerSeat<std::string>& names, bool& never_mind) {
     std::optional<Seat> chosen;
     modal_begin(window, "eyes", 460);
@@ -191,7 +256,7 @@ std::optional<Seat> whose_eyes_screen(Window& window, const PerSeat<std::string>
     if (button(window, "eyes-french", seated_name(Seat::french, names.french), {.width = half})) chosen = Seat::french;
     ImGui::SameLine();
     if (button(window, "eyes-allied", seated_name(Seat::allied, names.allied), {.width = half})) chosen = Seat::allied;
-    if (button(window, "never-mind", tr("Back"), {.width = -1})) never_mind = true;
+    if (button(window, "never-mind", tr("Back"), {.width = -1, .key = SDL_SCANCODE_ESCAPE})) never_mind = true;
     modal_end(window);
     return chosen;
 }

@@ -10,6 +10,7 @@
 #include "fow/view/player_view.hpp"
 #include "fow/view/seat.hpp"
 #include "ui/motion/motion.hpp"
+#include "ui/screens/parts.hpp"
 #include "ui/screens/replay_timeline.hpp"
 #include "ui/widgets/log_line.hpp"
 #include "ui/window/window.hpp"
@@ -32,10 +33,12 @@ struct SeekLine {
 struct SeeFrom {
     Eyes eyes;
 };
-enum class ReplayPage { two_truths, statistics, exporting };
+enum class ReplayPage { two_truths, statistics, exporting, play_on };
+/// Writes a bookmark or comment about this moment, or opens the one that is there.
+struct OpenNote {};
 struct LeaveReplay {};
 struct VeilReplay {};
-using ReplayIntent = std::variant<SeekHalt, SeekLine, StepOn, PlayOrPause, Speed, SeeFrom, ReplayPage, LeaveReplay, VeilReplay>;
+using ReplayIntent = std::variant<SeekHalt, SeekLine, StepOn, PlayOrPause, Speed, SeeFrom, ReplayPage, OpenNote, LeaveReplay, VeilReplay>;
 
 struct ReplayModel {
     const PlayerView& view;  ///< at the current halt
@@ -52,6 +55,10 @@ struct ReplayModel {
     Motion& motion;                        ///< the animation that leads to the halt
     bool playing = false;
     Speed speed = Speed::one;
+    std::optional<ClockShown> clock{};  ///< W15.5
+    std::vector<std::string> notes{};   ///< what was written about this moment
+    bool may_note = false;
+    bool over = false;    ///< at this halt the game is over
     bool veiled = false;  ///< a seat's secrets are shown: offer the veil, and no page that shows everything
 };
 
@@ -89,11 +96,25 @@ private:
     void draw_column(Window& window, const ReplayModel& model, const SDL_FRect& column);
     void draw_steps(Window& window, const ReplayModel& model);
     void draw_eyes(Window& window, const ReplayModel& model);
+    void draw_ways_on(Window& window, const ReplayModel& model);
+    void draw_notes(Window& window, const ReplayModel& model);
     void draw_pages(Window& window, const ReplayModel& model);
 
     ReplayLog log_;
     std::optional<ReplayIntent> intent_;
 };
+
+/// The page on which a comment is written. `told`: who may read it.
+struct NotePage {
+    std::string text;
+    bool exists = false;
+    std::string told;
+};
+enum class NoteChoice { keep, remove, back };
+[[nodiscard]] std::optional<NoteChoice> note_screen(Window& window, NotePage& page);
+
+/// Asks whether a new game shall begin with the battle up to here. True if so; `never_mind` is set when the player cancels.
+[[nodiscard]] bool play_on_screen(Window& window, const std::string& moment, bool& never_mind);
 
 /// A game in progress can be replayed with one player's knowledge only: whose? `never_mind` is set when the player cancels.
 [[nodiscard]] std::optional<Seat> whose_eyes_screen(Window& window, const PerSeat<std::string>& names, bool& never_mind);

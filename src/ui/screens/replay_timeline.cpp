@@ -24,7 +24,9 @@ float share_of_set_up(const Timeline& timeline) {
     return std::min(max_set_up_share, static_cast<float>(first_turn(timeline)) / static_cast<float>(timeline.last));
 }
 
-bool important(MarkKind kind) { return kind == MarkKind::turning || kind == MarkKind::arrival || kind == MarkKind::pursuit; }
+bool important(MarkKind kind) {
+    return kind == MarkKind::turning || kind == MarkKind::arrival || kind == MarkKind::pursuit || kind == MarkKind::note;
+}
 
 /// The strip with its two lanes, and the clock below.
 class TimelinePainter {
@@ -42,13 +44,14 @@ public:
     [[nodiscard]] const TimeMark* mark_at(ImVec2 pointer) const {
         const TimeMark* nearest = nullptr;
         float least = radius() * 1.3F;
-        for (const TimeMark& mark : timeline_.marks) {
-            const ImVec2 c = middle(mark);
-            const float far = std::max(std::abs(c.x - pointer.x), std::abs(c.y - pointer.y) * 0.8F);
-            if (far > least) continue;
-            least = far;
-            nearest = &mark;
-        }
+        for (const auto* marks : {&timeline_.marks, &timeline_.notes})
+            for (const TimeMark& mark : *marks) {
+                const ImVec2 c = middle(mark);
+                const float far = std::max(std::abs(c.x - pointer.x), std::abs(c.y - pointer.y) * 0.8F);
+                if (far > least) continue;
+                least = far;
+                nearest = &mark;
+            }
         return nearest;
     }
 
@@ -60,8 +63,9 @@ public:
         list_.AddRectFilled({area_.Min.x, area_.Min.y + lane_}, {area_.Max.x, area_.Min.y + lane_ + line}, packed(colour::chalk, 0.15F));
         list_.AddRectFilled({area_.Min.x, bottom}, {area_.Max.x, bottom + line}, packed(colour::chalk, 0.6F));
         draw_clock(bottom);
-        for (const TimeMark& mark : timeline_.marks)
-            if (&mark != pointed) draw_time_mark(window_, list_, middle(mark), radius(), mark.kind);
+        for (const auto* marks : {&timeline_.marks, &timeline_.notes})
+            for (const TimeMark& mark : *marks)
+                if (&mark != pointed) draw_time_mark(window_, list_, middle(mark), radius(), mark.kind);
         if (pointed != nullptr) {
             list_.AddCircleFilled(middle(*pointed), radius() * 1.5F, packed(colour::brass, 0.7F), 24);
             draw_time_mark(window_, list_, middle(*pointed), radius() * 1.2F, pointed->kind);
@@ -103,15 +107,24 @@ private:
 
 }  // namespace
 
-std::optional<std::size_t> mark_after(const Timeline& timeline, std::size_t halt) {
-    const auto found = std::find_if(timeline.marks.begin(), timeline.marks.end(), [&](const TimeMark& mark) { return mark.halt > halt; });
-    return found == timeline.marks.end() ? std::nullopt : std::optional(found->halt);
+namespace {
+
+std::optional<std::size_t> first_after(const std::vector<TimeMark>& marks, std::size_t halt) {
+    const auto found = std::find_if(marks.begin(), marks.end(), [&](const TimeMark& mark) { return mark.halt > halt; });
+    return found == marks.end() ? std::nullopt : std::optional(found->halt);
 }
 
-std::optional<std::size_t> mark_before(const Timeline& timeline, std::size_t halt) {
-    const auto found = std::find_if(timeline.marks.rbegin(), timeline.marks.rend(), [&](const TimeMark& mark) { return mark.halt < halt; });
-    return found == timeline.marks.rend() ? std::nullopt : std::optional(found->halt);
+std::optional<std::size_t> last_before(const std::vector<TimeMark>& marks, std::size_t halt) {
+    const auto found = std::find_if(marks.rbegin(), marks.rend(), [&](const TimeMark& mark) { return mark.halt < halt; });
+    return found == marks.rend() ? std::nullopt : std::optional(found->halt);
 }
+
+}  // namespace
+
+std::optional<std::size_t> mark_after(const Timeline& timeline, std::size_t halt) { return first_after(timeline.marks, halt); }
+std::optional<std::size_t> mark_before(const Timeline& timeline, std::size_t halt) { return last_before(timeline.marks, halt); }
+std::optional<std::size_t> note_after(const Timeline& timeline, std::size_t halt) { return first_after(timeline.notes, halt); }
+std::optional<std::size_t> note_before(const Timeline& timeline, std::size_t halt) { return last_before(timeline.notes, halt); }
 
 std::size_t turn_after(const Timeline& timeline, std::size_t halt) {
     for (const TimeTurn& turn : timeline.turns)
@@ -171,6 +184,12 @@ void draw_time_mark(Window& window, ImDrawList& list, ImVec2 c, float radius, Ma
                 list.AddTriangleFilled({c.x + radius * from, c.y - radius * 0.8F}, {c.x + radius * (from + 0.8F), c.y},
                                        {c.x + radius * from, c.y + radius * 0.8F}, light);
             break;
+        case MarkKind::note: {  // a ribbon
+            const float left = c.x - radius * 0.6F, right = c.x + radius * 0.6F, top = c.y - radius, low = c.y + radius;
+            list.AddTriangleFilled({left, top}, {right, top}, {left, low}, packed(0x9CC3E8));
+            list.AddTriangleFilled({left, top}, {right, top}, {right, low}, packed(0x9CC3E8));
+            break;
+        }
         case MarkKind::turning: draw_star(list, c, radius * 1.1F, 5, 0.45F, packed(0xF2C14E)); break;
     }
 }
@@ -230,6 +249,8 @@ std::optional<ReplayStep> step_of(std::string_view name, const Timeline& timelin
     if (name == "next-turn") return SeekHalt{turn_after(timeline, halt)};
     if (name == "previous-mark") return seek(mark_before(timeline, halt));
     if (name == "next-mark") return seek(mark_after(timeline, halt));
+    if (name == "previous-note") return seek(note_before(timeline, halt));
+    if (name == "next-note") return seek(note_after(timeline, halt));
     return std::nullopt;
 }
 
@@ -253,7 +274,8 @@ std::optional<ReplayStep> step_keys(Window& window, const Timeline& timeline, st
     constexpr Key keys[] = {
         {SDL_SCANCODE_SPACE, "play", false},  {SDL_SCANCODE_RIGHT, "next"},       {SDL_SCANCODE_LEFT, "previous"},
         {SDL_SCANCODE_HOME, "first"},         {SDL_SCANCODE_END, "last"},         {SDL_SCANCODE_PAGEUP, "previous-turn"},
-        {SDL_SCANCODE_PAGEDOWN, "next-turn"}, {SDL_SCANCODE_UP, "previous-mark"}, {SDL_SCANCODE_DOWN, "next-mark"}};
+        {SDL_SCANCODE_PAGEDOWN, "next-turn"}, {SDL_SCANCODE_UP, "previous-mark"}, {SDL_SCANCODE_DOWN, "next-mark"},
+        {SDL_SCANCODE_P, "previous-note"},    {SDL_SCANCODE_N, "next-note"}};
     for (const Key& key : keys)
         if (window.keyboard().pressed(key.code, key.repeats)) return step_of(key.name, timeline, halt);
     return std::nullopt;

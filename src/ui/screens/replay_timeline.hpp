@@ -13,7 +13,7 @@
 
 namespace fow::ui {
 
-enum class MarkKind { combat, shot, card, arrival, pursuit, turning };
+enum class MarkKind { combat, shot, card, arrival, pursuit, turning, note };
 
 struct TimeMark {
     MarkKind kind = MarkKind::combat;
@@ -30,11 +30,15 @@ struct Timeline {
     std::size_t last = 0;
     std::vector<TimeMark> marks;  ///< ordered by halt
     std::vector<TimeTurn> turns;  ///< likewise; the armies are set up before the first one
+    std::vector<TimeMark> notes;  ///< likewise: bookmarks and comments
 };
 
 /// The halt of the next mark after `halt`, or of the last one before it.
 [[nodiscard]] std::optional<std::size_t> mark_after(const Timeline& timeline, std::size_t halt);
 [[nodiscard]] std::optional<std::size_t> mark_before(const Timeline& timeline, std::size_t halt);
+/// The same for bookmarks and comments.
+[[nodiscard]] std::optional<std::size_t> note_after(const Timeline& timeline, std::size_t halt);
+[[nodiscard]] std::optional<std::size_t> note_before(const Timeline& timeline, std::size_t halt);
 /// The same for the starts of turns; falls back to the last halt, or to 0.
 [[nodiscard]] std::size_t turn_after(const Timeline& timeline, std::size_t halt);
 [[nodiscard]] std::size_t turn_before(const Timeline& timeline, std::size_t halt);

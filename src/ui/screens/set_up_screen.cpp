@@ -13,6 +13,8 @@
 #include "ui/table/piece_painter.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/words/names.hpp"
+#include "ui/words/play_words.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
@@ -138,6 +140,14 @@ void SetUpScreen::draw_column(Window& window, const SetUpModel& model, const SDL
     card_begin(window, "set-up", rect);
     heading(window, model.seat == Seat::french ? tr("Set up the French army") : tr("Set up the Allied army"));
     italic_text(window, model.name);
+    const SeenSide& side = model.view.sides[model.seat];
+    if (side.line_of_retreat && !side.line_squares.empty())
+        small_text(window, fill(tr("Your line of retreat: {sector}, {first} to {last}. Only you know it; {pieces} of the enemy there win "
+                                   "the battle (W1.1)."),
+                                {{"sector", sector_name(model.seat, *side.line_of_retreat)},
+                                 {"first", to_text(side.line_squares.front())},
+                                 {"last", to_text(side.line_squares.back())},
+                                 {"pieces", pieces_text(model.view.lines_to_sever)}}));
     separator(window);
     const auto& zone = model.view.set_up_zone;
     const auto [first, last] = std::minmax_element(zone.begin(), zone.end(), [](Square a, Square b) { return a.rank() < b.rank(); });
@@ -190,7 +200,7 @@ void SetUpScreen::draw_column(Window& window, const SetUpModel& model, const SDL
     if (button(window, "menu", tr("Menu"), {.width = share})) menu_.open();
     const std::string reason = model.not_ready ? reason_of(*model.not_ready, tr) : std::string();
     if (button(window, "ready", tr("Ready"), {.enabled = !model.not_ready, .primary = !model.not_ready, .width = -1, .hint = reason}))
-        page_ = Page::ready;
+        intent_ = SayReady{};
     card_end(window);
 }
 
@@ -208,7 +218,7 @@ void SetUpScreen::draw_box(Window& window, const SetUpModel& model) {
         const float cell = std::floor(ImGui::GetWindowWidth() / static_cast<float>(columns));
         return cell * static_cast<float>((count + columns - 1) / columns) <= ImGui::GetWindowHeight();
     };
-    while (columns < 9 && !rows_fit()) ++columns;
+    while (columns < 12 && !rows_fit()) ++columns;
     const float cell = std::floor(room_width() / static_cast<float>(columns));
     const ImVec2 origin = ImGui::GetCursorScreenPos();
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -237,8 +247,9 @@ void SetUpScreen::draw_list(Window& window, const SetUpModel& model, const SDL_F
     const PlayerView& view = model.view;
     const auto& box = view.sides[model.seat].reserve_units;
     const auto in_reserve = std::count_if(box.begin(), box.end(), [&](UnitId unit) { return !late(view, unit); });
-    card_begin(window, "set-up list", rect, Sheet::dark);
-    // Four lines at most: there is no room for more.
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {window.units(14), window.units(8)});
+    card_begin(window, "set-up list", rect, Sheet::dark, true);
+    ImGui::PopStyleVar();
     if (!model.notice.empty()) notice_text(window, model.notice);
     else if (model.not_ready)
         paragraph(window, fill(tr("Not ready yet: {reason} ({rule})"),
@@ -281,13 +292,13 @@ void SetUpScreen::draw_page(Window& window, const SetUpModel& model) {
     if (page == Page::keep) {
         heading(window, tr("Save this deployment"));
         separator(window);
-        text_field(window, "deployment-name", name_, {.label = tr("Name"), .focus = ImGui::IsWindowAppearing()});
+        text_field(window, "deployment-name", name_, {.label = tr("Name"), .focus = ImGui::IsWindowAppearing(), .enter = "keep-now"});
         if (model.has_phrase) small_text(window, tr("It is sealed with your pass phrase."));
         else
             warning_text(window,
                          tr("You have no pass phrase, so the file is not sealed: anyone who uses this computer can read it. Until this "
                             "game is over, no other game lists it."));
-    } else if (page == Page::fetch) {
+    } else {
         heading(window, tr("Load a deployment"));
         separator(window);
         if (model.deployments.empty()) italic_text(window, tr("Nothing saved for this army yet."));
@@ -299,14 +310,7 @@ void SetUpScreen::draw_page(Window& window, const SetUpModel& model) {
         }
         if (chosen != nullptr && chosen->sealed)
             text_field(window, "deployment-phrase", phrase_,
-                       {.label = tr("Its pass phrase, if it is not your present one"), .hidden = true});
-    } else {
-        heading(window, tr("Is the army ready?"));
-        separator(window);
-        paragraph(window, tr("Once ready, nothing can be moved before the first turn."));
-        if (!model.warned.empty())
-            warning_text(
-                window, fill(tr("Enemy guns in sight could hit in the first volley: {pieces} (W15.4)."), {{"pieces", warned_text(model)}}));
+                       {.label = tr("Its pass phrase, if it is not your present one"), .hidden = true, .enter = "fetch-now"});
     }
     space(window, 6);
     const float half = share_of_room(window, 2);
@@ -318,9 +322,7 @@ void SetUpScreen::draw_page(Window& window, const SetUpModel& model) {
         page_ = Page::map;
     };
     if (page == Page::keep) done("keep-now", tr("Save"), !name_.empty(), SaveDeployment{name_});
-    else if (page == Page::fetch)
-        done("fetch-now", tr("Load"), !name_.empty() && !model.deployments.empty(), LoadDeployment{name_, phrase_});
-    else done("ready-now", tr("Ready"), true, SayReady{});
+    else done("fetch-now", tr("Load"), !name_.empty() && !model.deployments.empty(), LoadDeployment{name_, phrase_});
     modal_end(window);
 }
 

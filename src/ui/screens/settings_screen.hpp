@@ -1,10 +1,25 @@
 // Settings, which take effect at once, and the list of keys.
 #pragma once
 
+#include <optional>
+#include <string>
+
 #include "fow/view/settings.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {
+
+/// The player's own keys for the commands of a turn.
+class KeysPage {
+public:
+    /// Draws over everything. True when the player is done.
+    [[nodiscard]] bool draw(Window& window);
+
+private:
+    void bind(Settings& settings, SDL_Scancode key);
+    std::optional<TurnCommand> waiting_;  ///< for the key of this command
+    std::string told_;                    ///< why a key was not taken
+};
 
 class SettingsPage {
 public:
@@ -13,7 +28,10 @@ public:
 
 private:
     void sound(Window& window, Settings& settings);
-    bool volume_moved_ = false;  ///< the new volume is played once the pointer is released
+    void look(Window& window, Settings& settings);
+    void play(Window& window, Settings& settings);
+    std::optional<KeysPage> keys_;  ///< shown instead
+    bool volume_moved_ = false;     ///< the new volume is played once the pointer is released
 };
 
 /// The list of keys, over everything on the screen. True when the player closes it.

@@ -80,7 +80,7 @@ std::optional<TitleChoice> title_screen(Window& window, const TitleModel& model)
         {"learn", tr("Learn the game"), TitleChoice::learn, {.primary = model.first_start}},
         {"new-game", tr("New game"), TitleChoice::new_game, {.primary = !can_continue && !model.first_start}},
         {"rulebook", tr("Rulebook"), TitleChoice::rulebook, {}, tr("Also with F2, anywhere.")},
-        {"load", tr("Load a game"), TitleChoice::load},
+        {"load", tr("Saved games"), TitleChoice::load},
         {"replay", tr("Watch a battle"), TitleChoice::replay},
         {"battlefields", tr("Battlefields"), TitleChoice::battlefields},
         {"settings", tr("Settings"), TitleChoice::settings},
@@ -96,31 +96,6 @@ std::optional<TitleChoice> title_screen(Window& window, const TitleModel& model)
     }
     card_end(window);
     return choice;
-}
-
-std::optional<std::size_t> FilesScreen::draw(Window& window, const FilesModel& model, bool& back) {
-    std::optional<std::size_t> opened;
-    draw_backdrop(window);
-    card_begin(window, "files", centred_rect(window, 600, 560));
-    heading(window, model.heading);
-    separator(window);
-    const float buttons = window.line_height(Type::body) + 40 * window.scale();
-    scroll_begin(window, "list", room_height() - buttons);
-    if (model.entries.empty()) italic_text(window, model.nothing);
-    for (std::size_t i = 0; i < model.entries.size(); ++i) {
-        const FileEntry& entry = model.entries[i];
-        if (list_row(window, "file:" + entry.name, entry.name, chosen_ == i, entry.detail)) chosen_ = i;
-        if (ImGui::IsItemHovered() && ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left)) opened = i;
-    }
-    scroll_end(window);
-    space(window, 4);
-    const float share = share_of_room(window, 2);
-    if (button(window, "back", tr("Back"), {.width = share})) back = true;
-    ImGui::SameLine();
-    if (button(window, "open", model.open, {.enabled = chosen_.has_value(), .primary = chosen_.has_value(), .width = share}))
-        opened = chosen_;
-    card_end(window);
-    return opened;
 }
 
 }  // namespace fow::ui

@@ -1,9 +1,8 @@
-// The title page, and a list of saved files.
+// The title page.
 #pragma once
 
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "fow/view/piece.hpp"
 #include "ui/window/window.hpp"
@@ -20,25 +19,5 @@ struct TitleModel {
     bool first_start = false;   ///< nobody has played here yet
 };
 [[nodiscard]] std::optional<TitleChoice> title_screen(Window& window, const TitleModel& model);
-
-struct FileEntry {
-    std::string name;
-    std::string detail;  ///< when it was written
-};
-struct FilesModel {
-    std::string heading;
-    std::string nothing;  ///< shown when the list is empty
-    std::string open;     ///< the button's label
-    std::vector<FileEntry> entries;
-};
-/// Registers its rows as "file:<name>".
-class FilesScreen {
-public:
-    /// The index of the entry to open; `back` is set when the player goes back.
-    [[nodiscard]] std::optional<std::size_t> draw(Window& window, const FilesModel& model, bool& back);
-
-private:
-    std::optional<std::size_t> chosen_;
-};
 
 }  // namespace fow::ui

@@ -32,7 +32,7 @@ SeenPiece back_of(Army army, Branch branch) { return {army, branch, Knowledge::b
 std::vector<Entry> reserve_of(const PlayerView& view, const Roster& roster, Seat seat) {
     std::vector<Entry> entries;
     const SeenSide& side = view.sides[seat];
-    if (sits(view.viewer, seat) || !side.reserve_units.empty()) {  // shown to others only after the game
+    if (!side.reserve_units.empty()) {  // the player's own, unless they lie face down; shown to others only after the game
         for (const UnitId unit : side.reserve_units) entries.push_back({as_printed(roster, unit), sits(view.viewer, seat), true});
         return entries;
     }
@@ -139,7 +139,8 @@ private:
         const float cell = std::floor(std::clamp(rect.w / static_cast<float>(entries.size()), rect.h * 0.6F, rect.h));
         const float step = step_for(rect.w, cell, cell, entries.size());
         for (std::size_t i = 0; i < entries.size(); ++i)
-            item({std::floor(rect.x + step * static_cast<float>(i)), std::floor(rect.y + (rect.h - cell) / 2), cell, cell}, step, entries[i]);
+            item({std::floor(rect.x + step * static_cast<float>(i)), std::floor(rect.y + (rect.h - cell) / 2), cell, cell}, step,
+                 entries[i]);
     }
 
     /// One block for each kind, with the number of pieces.
@@ -204,10 +205,10 @@ void draw_hand(Window& window, const SDL_FRect& rect, const PlayerView& view, Se
     const SeenCards& cards_seen = *view.cards;
     const std::string title =
         view.viewer == Viewer::onlooker
-            ? fill(tr("Cards: French {french}, Allied {allied}"), {{"french", std::to_string(cards_seen.hand_size.french)},
-                                                                   {"allied", std::to_string(cards_seen.hand_size.allied)}})
-            : fill(tr("Cards: yours {own}, enemy {enemy}"), {{"own", std::to_string(cards_seen.hand_size[lower])},
-                                                             {"enemy", std::to_string(cards_seen.hand_size[other(lower)])}});
+            ? fill(tr("Cards: French {french}, Allied {allied}"),
+                   {{"french", std::to_string(cards_seen.hand_size.french)}, {"allied", std::to_string(cards_seen.hand_size.allied)}})
+            : fill(tr("Cards: yours {own}, enemy {enemy}"),
+                   {{"own", std::to_string(cards_seen.hand_size[lower])}, {"enemy", std::to_string(cards_seen.hand_size[other(lower)])}});
     draw_text(window, list, Type::small, rect.x, rect.y, gold, title);
     const float gap = window.units(3);
     const float top = rect.y + window.line_height(Type::small) + 1;
@@ -215,8 +216,8 @@ void draw_hand(Window& window, const SDL_FRect& rect, const PlayerView& view, Se
     const float wide = std::floor((rect.w - (in_row - 1) * gap) / in_row);
     const float high = std::floor(std::min((rect.y + rect.h - top - gap) / 2, window.units(38)));
     const auto chip = [&](int place) {
-        return SDL_FRect{rect.x + (wide + gap) * static_cast<float>(place % in_row), top + (high + gap) * static_cast<float>(place / in_row),
-                         wide, high};
+        return SDL_FRect{rect.x + (wide + gap) * static_cast<float>(place % in_row),
+                         top + (high + gap) * static_cast<float>(place / in_row), wide, high};
     };
     int place = 0;
     for (const Card card : cards) {
@@ -306,7 +307,9 @@ void draw_high(Window& window, const Tray& tray, const std::vector<Column>& colu
         for (const auto& [from, to] : {std::pair{std::size_t{0}, split}, {split, columns.size()}}) {
             // What holds more pieces gets more room.
             const auto name_of = [&](std::size_t i) { return text_size(window, Type::small, columns[i].name).x + gap; };
-            const auto share_of = [&](std::size_t i) { return static_cast<float>(std::max<std::size_t>(1, columns[i].entries[seat].size())); };
+            const auto share_of = [&](std::size_t i) {
+                return static_cast<float>(std::max<std::size_t>(1, columns[i].entries[seat].size()));
+            };
             float names = 0;
             float shares = 0;
             for (std::size_t i = from; i < to; ++i) {

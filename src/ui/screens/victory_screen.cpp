@@ -54,7 +54,7 @@ void draw_headline(Window& window, const VictoryModel& model) {
     const ImVec2 before = ImGui::GetCursorScreenPos();
     centred(window, text_size(window, Type::title, name).x > room_width() ? Type::heading : Type::title, name);
     centred(window, Type::italic,
-            !result.winner                         ? tr("neither side can claim the day")
+            !result.winner                   ? tr("neither side can claim the day")
             : *result.winner == Seat::french ? tr("a French victory")
                                              : tr("an Allied victory"));
     const float high = ImGui::GetCursorScreenPos().y - before.y;
@@ -85,7 +85,9 @@ void draw_numbers(Window& window, const PlayerView& view, const Roster& roster) 
         draw_text(window, list, Type::small, room.x + room.w, y, colour::ink, allied, 1);
         y += line;
     };
-    const auto numbers = [&](const std::string& what, int french, int allied) { row(std::to_string(french), what, std::to_string(allied)); };
+    const auto numbers = [&](const std::string& what, int french, int allied) {
+        row(std::to_string(french), what, std::to_string(allied));
+    };
     const auto lost = [&](Seat seat) { return static_cast<int>(view.sides[seat].lost.size()); };
     row(army_name(Seat::french), fill(tr("turn {turn}"), {{"turn", std::to_string(view.turn)}}), army_name(Seat::allied));
     numbers(tr("pieces lost"), lost(Seat::french), lost(Seat::allied));
@@ -103,7 +105,7 @@ void draw_numbers(Window& window, const PlayerView& view, const Roster& roster) 
 void draw_lines(Window& window, const PlayerView& view) {
     if (!view.sides.french.line_of_retreat && !view.sides.allied.line_of_retreat) return;
     const float gap = window.units(14);
-    const float wide = std::floor(std::min((room_width() - gap) / 2, window.units(112)));
+    const float wide = std::floor(std::min((room_width() - gap) / 2, window.units(80)));
     const SDL_FRect row = place(room_width(), std::round(wide * 1.16F));
     float x = std::round(row.x + (row.w - 2 * wide - gap) / 2);
     for (const Seat seat : seats) {
@@ -167,7 +169,7 @@ std::optional<VictoryChoice> VictoryScreen::draw(Window& window, const VictoryMo
     ImGui::SameLine();
     choose("rematch-swapped", tr("Swap sides"), VictoryChoice::rematch_swapped,
            {.width = half, .hint = tr("A new game with the same choices; each player leads the other army.")});
-    text_field(window, "save-name", save_name, {.label = tr("Save the record as"), .placeholder = tr("Sunday evening")});
+    text_field(window, "save-name", save_name, {.placeholder = tr("a name for the record"), .enter = "save-now"});
     if (button(window, "save-now", tr("Save the record"), {.enabled = !save_name.empty(), .width = -1})) made = VictoryChoice::save;
     if (!model.notice.empty()) small_text(window, model.notice);
     choose("new-game", tr("New game"), VictoryChoice::new_game, {.width = half});

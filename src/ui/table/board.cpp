@@ -27,10 +27,10 @@ void write(std::string& text, const std::vector<Square>& squares) {
 bool shows_places(const PlayerView& view) { return view.mode == Mode::basic && view.tiles.empty(); }
 
 /// Everything that decides how the board looks without its live marks.
-std::string signature(const BoardGeometry& geometry, const PlayerView& view, const BoardMarks& marks) {
+std::string signature(const Window& window, const BoardGeometry& geometry, const PlayerView& view, const BoardMarks& marks) {
     std::string text = std::to_string(static_cast<int>(geometry.cell())) + (geometry.turned() ? "t" : "n") +
                        std::to_string(static_cast<int>(view.viewer)) + (marks.hide_faces ? "h" : "s") + (marks.all_faces ? "a" : "o") +
-                       (shows_places(view) ? "p" : "g") + std::to_string(view.tile_hits);
+                       (window.settings().large_numbers ? "l" : "s") + (shows_places(view) ? "p" : "g") + std::to_string(view.tile_hits);
     if (marks.selected) text += std::to_string(marks.selected->index());
     text += ' ';
     write(text, marks.zone);
@@ -115,7 +115,8 @@ void draw_line_of_retreat(Window& window, ImDrawList& list, const BoardGeometry&
         if (line.sure) list.AddRectFilled(corner(r), far_corner(r), packed(cloth, 0.22F));
         else hatch(list, r, packed(0x3A3A40, 0.30F), window.line());
         const auto bar = [&](Direction side, float x, float y, float w, float h) {
-            if (is_edge(line.squares, s, side, geometry.turned())) list.AddRectFilled({x, y}, {x + w, y + h}, packed(line.sure ? cloth : 0x3A3A40, line.sure ? 0.95F : 0.55F));
+            if (is_edge(line.squares, s, side, geometry.turned()))
+                list.AddRectFilled({x, y}, {x + w, y + h}, packed(line.sure ? cloth : 0x3A3A40, line.sure ? 0.95F : 0.55F));
         };
         bar(Direction::north, r.x, r.y, r.w, thick);
         bar(Direction::south, r.x, r.y + r.h - thick, r.w, thick);
@@ -257,7 +258,7 @@ void draw_board(Window& window, const SDL_FRect& area, const PlayerView& view, c
     const SDL_FRect sheet = geometry.sheet();
     const SDL_FRect room = geometry.room();
     const Pictures::Canvas canvas = window.pictures().canvas("board " + std::to_string(whole(room.x)), whole(sheet.w), whole(sheet.h),
-                                                             signature(geometry, view, marks));
+                                                             signature(window, geometry, view, marks));
     if (!canvas.texture) return;
     if (canvas.fresh) paint_board(window, *canvas.texture, geometry.cell(), view, roster, marks);
     ImDrawList& list = *ImGui::GetBackgroundDrawList();

@@ -25,27 +25,27 @@ struct LineMark {
 
 /// What is marked. Each meaning has its own shape, never just a colour.
 struct BoardMarks {
-    std::optional<Square> selected;  ///< its piece is drawn lifted
-    std::optional<Square> hover;     ///< a thin frame
-    std::optional<Square> cursor;    ///< the keyboard's corner marks
-    std::vector<Square> moves;       ///< a dot
-    std::vector<Square> attacks;     ///< a ring
-    std::vector<Square> shots;       ///< a dashed line from `selected` and a crosshair
-    std::vector<Square> bombards;    ///< a burst at the corner: the building or village there can be fired at (W10.8)
-    std::vector<Square> picked;      ///< a pin: squares of the card being played
-    std::optional<Square> inspired;  ///< a drum: Fighting spirit (W11.7)
-    std::vector<Square> garrison;    ///< a bold dashed line around them: where the garrison goes (W12.4)
-    std::vector<Square> entries;     ///< an open dot on the back row
-    std::vector<Square> zone;        ///< a light wash: the set-up zone
-    std::vector<LineMark> lines;     ///< lines of retreat, under the pieces and around them
-    std::vector<Square> warned;      ///< an exclamation mark (W15.4)
-    std::vector<Square> faults;      ///< a large warning triangle: what cannot be played (W14.3)
-    std::vector<Square> looked_at;   ///< an eye
+    std::optional<Square> selected;         ///< its piece is drawn lifted
+    std::optional<Square> hover;            ///< a thin frame
+    std::optional<Square> cursor;           ///< the keyboard's corner marks
+    std::vector<Square> moves;              ///< a dot
+    std::vector<Square> attacks;            ///< a ring
+    std::vector<Square> shots;              ///< a dashed line from `selected` and a crosshair
+    std::vector<Square> bombards;           ///< a burst at the corner: the building or village there can be fired at (W10.8)
+    std::vector<Square> picked;             ///< a pin: squares of the card being played
+    std::optional<Square> inspired;         ///< a drum: Fighting spirit (W11.7)
+    std::vector<Square> garrison;           ///< a bold dashed line around them: where the garrison goes (W12.4)
+    std::vector<Square> entries;            ///< an open dot on the back row
+    std::vector<Square> zone;               ///< a light wash: the set-up zone
+    std::vector<LineMark> lines;            ///< lines of retreat, under the pieces and around them
+    std::vector<Square> warned;             ///< an exclamation mark (W15.4)
+    std::vector<Square> faults;             ///< a large warning triangle: what cannot be played (W14.3)
+    std::vector<Square> looked_at;          ///< an eye
     std::vector<std::vector<Square>> ways;  ///< arrows, each along its squares; numbered if there are several
-    std::vector<Square> away;        ///< pieces not drawn here: the caller moves them
-    bool hide_faces = false;         ///< draw friendly pieces by their backs too
-    bool all_faces = false;          ///< show the face of every known piece: after the game
-    bool still = false;              ///< a picture only: squares cannot be pointed at
+    std::vector<Square> away;               ///< pieces not drawn here: the caller moves them
+    bool hide_faces = false;                ///< draw friendly pieces by their backs too
+    bool all_faces = false;                 ///< show the face of every known piece: after the game
+    bool still = false;                     ///< a picture only: squares cannot be pointed at
 
     friend bool operator==(const BoardMarks&, const BoardMarks&) = default;
 };

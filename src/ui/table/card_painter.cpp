@@ -209,7 +209,8 @@ void draw_pile_chip(Window& window, ImDrawList& list, const SDL_FRect& rect, int
     const int high = std::max(8, static_cast<int>(rect.h * 0.84F));
     const int wide = static_cast<int>(static_cast<float>(high) * card_shape);
     SDL_Texture* back = window.pictures().sign("card_back", wide, high);
-    const ImVec2 at{std::floor(rect.x + (rect.h - static_cast<float>(wide)) / 2), std::floor(rect.y + (rect.h - static_cast<float>(high)) / 2)};
+    const ImVec2 at{std::floor(rect.x + (rect.h - static_cast<float>(wide)) / 2),
+                    std::floor(rect.y + (rect.h - static_cast<float>(high)) / 2)};
     list.AddImage(back, at, {at.x + static_cast<float>(wide), at.y + static_cast<float>(high)}, {0, 0}, {1, 1},
                   packed(0xFFFFFF, count > 0 ? 1 : 0.35F));
     write_chip(window, list, rect, x, colour::chalk, fill(tr("Pile: {count}"), {{"count", std::to_string(count)}}));

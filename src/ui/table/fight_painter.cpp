@@ -82,10 +82,10 @@ constexpr float lying = 1.35F;  ///< radians, of a piece that has fallen
 struct Stage {
     SDL_FRect left{};
     SDL_FRect right{};
-    float label = 0;    ///< width of the room for words under a piece
-    float low = 0;      ///< below the words
-    float role = 0;     ///< above the pieces
-    ImVec2 middle{};    ///< between the pieces
+    float label = 0;  ///< width of the room for words under a piece
+    float low = 0;    ///< below the words
+    float role = 0;   ///< above the pieces
+    ImVec2 middle{};  ///< between the pieces
 };
 
 Stage stage_for(const Window& window, const SDL_FRect& map, const SDL_FRect& a, const SDL_FRect& b) {
@@ -123,7 +123,8 @@ void write_under(Window& window, ImDrawList& list, const SDL_FRect& place, float
     const float wide = std::max(text_size(window, type, side.strength).x, text_size(window, Type::small, name).x) + window.units(16);
     const float middle = place.x + place.w / 2;
     const float top = place.y + place.h + window.units(2);
-    draw_slip(window, list, {std::floor(middle - wide / 2), top, std::ceil(wide), strength + window.line_height(Type::small) + window.units(6)});
+    draw_slip(window, list,
+              {std::floor(middle - wide / 2), top, std::ceil(wide), strength + window.line_height(Type::small) + window.units(6)});
     if (strength > 0) draw_text(window, list, type, middle, top + window.units(2), colour::ink, side.strength, 0.5F);
     draw_text(window, list, Type::small, middle, top + window.units(2) + strength, colour::ink, name, 0.5F);
 }
@@ -132,7 +133,8 @@ void write_under(Window& window, ImDrawList& list, const SDL_FRect& place, float
 void write_on_ribbon(Window& window, ImDrawList& list, Type type, ImVec2 middle, const std::string& text, const SDL_FRect& map) {
     const ImVec2 size = text_size(window, type, text);
     const float pad = window.units(8);
-    const float x = std::clamp(middle.x, map.x + size.x / 2 + 2 * pad, std::max(map.x + size.x / 2 + 2 * pad, map.x + map.w - size.x / 2 - 2 * pad));
+    const float x =
+        std::clamp(middle.x, map.x + size.x / 2 + 2 * pad, std::max(map.x + size.x / 2 + 2 * pad, map.x + map.w - size.x / 2 - 2 * pad));
     list.AddRectFilled({std::floor(x - size.x / 2 - pad), middle.y}, {std::ceil(x + size.x / 2 + pad), middle.y + size.y + pad / 2},
                        packed(0x15120E, 0.82F), window.units(3));
     draw_text(window, list, type, x, middle.y + pad / 4, 0xF6ECCB, text, 0.5F);

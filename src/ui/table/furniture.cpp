@@ -91,12 +91,12 @@ struct Side {
     }
 };
 constexpr std::array<Side, 6> cube_sides{{
-    {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},      // the front, which shows the face that was rolled
-    {{0, 0, -1}, {0, 1, 0}, {1, 0, 0}},     // right
-    {{0, 0, 1}, {0, 1, 0}, {-1, 0, 0}},     // left
-    {{1, 0, 0}, {0, 0, 1}, {0, -1, 0}},     // top
-    {{1, 0, 0}, {0, 0, -1}, {0, 1, 0}},     // bottom
-    {{-1, 0, 0}, {0, 1, 0}, {0, 0, -1}},    // back
+    {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},    // the front, which shows the face that was rolled
+    {{0, 0, -1}, {0, 1, 0}, {1, 0, 0}},   // right
+    {{0, 0, 1}, {0, 1, 0}, {-1, 0, 0}},   // left
+    {{1, 0, 0}, {0, 0, 1}, {0, -1, 0}},   // top
+    {{1, 0, 0}, {0, 0, -1}, {0, 1, 0}},   // bottom
+    {{-1, 0, 0}, {0, 1, 0}, {0, 0, -1}},  // back
 }};
 
 void fill_shape(ImDrawList& list, const Cube& cube, const Side& side, float radius, int corners, unsigned rgb) {

@@ -297,6 +297,18 @@ void draw_tiles(Window& window, ImDrawList& list, const BoardGeometry& geometry,
         if (!tile.destroyed) draw_name(window, list, geometry, tile, tile.squares & ~covered);
 }
 
+void draw_tile(Window& window, ImDrawList& list, const SDL_FRect& rect, const SeenTile& tile) {
+    if (tile.squares.empty()) return;
+    const CellBlock block = block_of(tile.squares, false);
+    const float wide = static_cast<float>(block.columns);
+    const float high = static_cast<float>(block.rows);
+    const float cell = std::floor(std::min(rect.w / wide, rect.h / high));
+    SDL_Texture* picture =
+        window.pictures().kept(key_of(tile, false, cell), [&] { return ground_picture(window.pictures(), tile, false, cell); });
+    const ImVec2 at(std::floor(rect.x + (rect.w - wide * cell) / 2), std::floor(rect.y + (rect.h - high * cell) / 2));
+    list.AddImage(picture, at, {at.x + wide * cell, at.y + high * cell});
+}
+
 std::string key_of(const std::vector<SeenTile>& tiles) {
     std::string text;
     for (const SeenTile& tile : tiles) {

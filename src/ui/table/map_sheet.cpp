@@ -131,10 +131,11 @@ Surface sheet_of(Window& window, const BoardGeometry& at_origin, bool places) {
         auto* pixels = static_cast<Uint32*>(map->pixels);
         std::reverse(pixels, pixels + map->pitch / 4 * map->h);
     }
-    if (places) blit_names(*map, pictures, at_origin);
+    constexpr float legible = 36;  // pixels of a cell
+    if (places && at_origin.cell() >= legible) blit_names(*map, pictures, at_origin);
     const float bar = std::max(3.0F, std::round(at_origin.cell() * 0.045F));
     InkPen(*map, at_origin, stroke_of(window)).neat_line(bar);
-    blit_signs(*map, pictures, at_origin, (at_origin.margin() - bar) / 2);
+    if (at_origin.cell() >= legible) blit_signs(*map, pictures, at_origin, (at_origin.margin() - bar) / 2);
     return map;
 }
 

@@ -116,20 +116,21 @@ void blit_face(SDL_Surface& block, Window& window, const SeenPiece& piece, const
     const int size = block.w;
     const unsigned army = window.uniform(piece.army).cloth;
     const int margin = part(size, 0.12F);
-    const bool named = size >= 44;
+    const bool large = window.settings().large_numbers;
+    const bool named = size >= 44 && !large;
     // Small blocks need large letters; large ones have room for the whole name.
     const int letters = std::max(part(size, 0.135F), std::clamp(part(size, 0.195F), 10, 12));
     const int name_room = named ? part(size, 0.085F) + letters : 0;
 
     const bool general = unit.kind == Kind::commander || unit.kind == Kind::commander_in_chief;
     const bool numbered = piece.strength > 0;
-    const int wide = part(size, unit.kind == Kind::artillery || unit.kind == Kind::commander_in_chief ? 0.70F : 0.54F);
+    const int wide = part(size, unit.kind == Kind::artillery || unit.kind == Kind::commander_in_chief ? 0.70F : large ? 0.50F : 0.54F);
     const Surface figure = pictures.svg(silhouette_of(unit.kind), wide, wide, army);
     const int right = numbered ? size - wide - part(size, 0.07F) : (size - wide) / 2;
     blit(block, *figure, right, size - wide - std::max(name_room, part(size, 0.10F)), 0.92F);
 
     if (numbered) {
-        const Surface numeral = pictures.text(Cut::bold, part(size, 0.50F), std::to_string(piece.strength), colour::ink);
+        const Surface numeral = pictures.text(Cut::bold, part(size, large ? 0.74F : 0.50F), std::to_string(piece.strength), colour::ink);
         const SDL_Rect ink = ink_of(*numeral);
         blit_ink(block, *numeral, margin, margin);
         if (unit.kind == Kind::line_infantry || unit.kind == Kind::heavy_cavalry) {
@@ -161,7 +162,9 @@ void blit_face(SDL_Surface& block, Window& window, const SeenPiece& piece, const
     }
 }
 
-void blit_back(SDL_Surface& block, Pictures& pictures, const SeenPiece& piece, const Roster& roster) {
+void blit_back(SDL_Surface& block, Window& window, const SeenPiece& piece, const Roster& roster) {
+    Pictures& pictures = window.pictures();
+    const bool large = window.settings().large_numbers;
     const int size = block.w;
     const unsigned pale = 0xF4E9CC;
     const bool known = piece.knowledge != Knowledge::back;
@@ -175,7 +178,7 @@ void blit_back(SDL_Surface& block, Pictures& pictures, const SeenPiece& piece, c
         const Unit& unit = unit_of(roster, *piece.unit);
         const bool starred = unit.kind == Kind::line_infantry || unit.kind == Kind::heavy_cavalry;
         if (piece.strength > 0) {
-            const Surface numeral = pictures.text(Cut::bold, part(size, 0.36F), std::to_string(piece.strength), 0xFFFFFF);
+            const Surface numeral = pictures.text(Cut::bold, part(size, large ? 0.56F : 0.36F), std::to_string(piece.strength), 0xFFFFFF);
             const SDL_Rect ink = ink_of(*numeral);
             blit_ink(block, *numeral, part(size, 0.11F), part(size, 0.11F));
             if (starred) {
@@ -249,7 +252,8 @@ void draw_kind(Window& window, ImDrawList& list, const SDL_FRect& rect, Army arm
     const SDL_Rect block = block_in(rect);
     if (block.w < 4) return;
     Pictures& pictures = window.pictures();
-    const std::string key = "kind " + std::to_string(block.w) + ' ' + std::string(word(army)) + ' ' + std::to_string(static_cast<int>(kind));
+    const std::string key =
+        "kind " + std::to_string(block.w) + ' ' + std::string(word(army)) + ' ' + std::to_string(static_cast<int>(kind));
     SDL_Texture* texture = pictures.kept(key, [&] {
         Surface surface = army_block(window, "face_", army, block.w);
         if (!surface) return surface;
@@ -287,7 +291,8 @@ void draw_piece(Window& window, ImDrawList& list, const SDL_FRect& rect, const S
                   corner(block.x + block.w + soft + fall / 2, block.y + block.h + soft + fall), {0, 0}, {1, 1},
                   packed(0xFFFFFF, look.alpha));
 
-    std::string key = "piece " + std::to_string(block.w) + (face ? " face " : " back ") + std::string(word(piece.army));
+    std::string key = "piece " + std::to_string(block.w) + (window.settings().large_numbers ? " large" : "") +
+                      (face ? " face " : " back ") + std::string(word(piece.army));
     key += ' ';
     key += word(piece.branch);
     key += ' ' + std::to_string(static_cast<int>(piece.knowledge)) + ' ' + std::to_string(piece.strength) + ' ' +
@@ -298,7 +303,7 @@ void draw_piece(Window& window, ImDrawList& list, const SDL_FRect& rect, const S
         Surface surface = army_block(window, face ? "face_" : "back_", piece.army, block.w);
         if (!surface) return surface;
         if (face) blit_face(*surface, window, piece, unit_of(roster, *piece.unit));
-        else blit_back(*surface, pictures, piece, roster);
+        else blit_back(*surface, window, piece, roster);
         return surface;
     });
     block.y -= lift;

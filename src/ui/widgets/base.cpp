@@ -120,20 +120,61 @@ void draw_label(Window& window, const ImRect& r, std::string_view label, unsigne
     add_text(window, label, {at, {at.x + size.x, at.y + size.y}});
 }
 
+void set_label(Window& window, std::string_view label) {
+    if (card_visible()) window.controls().set_label(label);
+}
+
 bool escape_pressed(const Window& window) { return window.keyboard().pressed(SDL_SCANCODE_ESCAPE); }
+
+ImVec2 hint_place(const ImVec2& size, const SDL_FRect& of, const std::vector<SDL_FRect>& controls, const ImVec2& window) {
+    const float gap = std::round(of.h * 0.25F);
+    const auto covered = [&](const ImVec2& at) {
+        float area = 0;
+        for (const SDL_FRect& control : controls) {
+            const SDL_FRect common = common_part({at.x, at.y, size.x, size.y}, control);
+            area += common.w * common.h;
+        }
+        return area;
+    };
+    const float middle_x = of.x + (of.w - size.x) / 2;
+    const float middle_y = of.y + (of.h - size.y) / 2;
+    constexpr float margin = 4;
+    const float most_x = std::max(margin, window.x - size.x - margin);
+    const float most_y = std::max(margin, window.y - size.y - margin);
+    ImVec2 best(0, 0);
+    float least = -1;
+    // Away from the item, step by step, first below and above it, then beside it.
+    for (int steps = 0; steps < 12; ++steps) {
+        const float far = gap + static_cast<float>(steps) * of.h;
+        for (const ImVec2 wish : {ImVec2(middle_x, of.y + of.h + far), ImVec2(middle_x, of.y - size.y - far),
+                                  ImVec2(of.x - size.x - far, middle_y), ImVec2(of.x + of.w + far, middle_y)}) {
+            const ImVec2 at(std::floor(std::clamp(wish.x, margin, most_x)), std::floor(std::clamp(wish.y, margin, most_y)));
+            const float area = covered(at);
+            if (least >= 0 && area >= least) continue;
+            best = at;
+            least = area;
+        }
+        if (least == 0) break;
+    }
+    return best;
+}
 
 void hint_under_pointer(Window& window, std::string_view hint) {
     if (hint.empty() || !ImGui::IsItemHovered()) return;
+    const ImRect item(ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
     ImGui::PushStyleColor(ImGuiCol_Text, vec4_of(colour::ink));
     ImGui::PushStyleColor(ImGuiCol_Border, vec4_of(colour::brass));
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {window.units(10), window.units(7)});
     ImGui::PushStyleVar(ImGuiStyleVar_PopupBorderSize, 1);
     ImGui::PushFont(window.font(Type::small));
+    const std::string lines = wrapped(window, Type::small, hint, window.units(300));
+    const ImVec2 text = text_size(window, Type::small, lines);
+    const ImVec2 size(text.x + 2 * window.units(10), text.y + 2 * window.units(7));
+    const ImVec2 whole(static_cast<float>(window.width()), static_cast<float>(window.height()));
+    ImGui::SetNextWindowPos(hint_place(size, rect_of(item), window.controls().places_before(), whole));
+    ImGui::SetNextWindowSize(size);
     ImGui::BeginTooltip();
-    const float wide = window.units(300);
-    ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + wide);
-    ImGui::TextUnformatted(wrapped(window, Type::small, hint, wide).c_str());
-    ImGui::PopTextWrapPos();
+    ImGui::TextUnformatted(lines.c_str());
     ImGui::EndTooltip();
     ImGui::PopFont();
     ImGui::PopStyleVar(2);

@@ -6,6 +6,7 @@
 #include <imgui_internal.h>
 
 #include <string_view>
+#include <vector>
 
 #include "ui/window/window.hpp"
 
@@ -57,13 +58,18 @@ void draw_plate(Window& window, const ImRect& rect, const Plate& plate);
 [[nodiscard]] inline float label_alpha(bool enabled) { return enabled ? 1 : 0.45F; }
 /// The background of a list row if it is selected or under the pointer.
 void draw_row_ground(Window& window, const ImRect& rect, bool chosen, bool hovered);
+/// What is written on the control that was registered last.
+void set_label(Window& window, std::string_view label);
 /// Centred in `rect`; `alpha` 0 to 1.
 void draw_label(Window& window, const ImRect& rect, std::string_view label, unsigned rgb, float alpha, Type type = Type::body);
 
 /// Escape has been pressed in this frame.
 [[nodiscard]] bool escape_pressed(const Window& window);
 
-/// A tooltip over the current item: what it is for, or why it is disabled.
+/// Where a hint of that size goes, in a window of that size: beside what it explains, where it covers none of the `controls` and is whole;
+/// if there is no such place, where it covers the fewest. Pixels; pure.
+[[nodiscard]] ImVec2 hint_place(const ImVec2& size, const SDL_FRect& of, const std::vector<SDL_FRect>& controls, const ImVec2& window);
+/// A tooltip beside the current item: what it is for, or why it is disabled.
 void hint_under_pointer(Window& window, std::string_view hint);
 
 }  // namespace fow::ui

@@ -13,12 +13,13 @@ namespace {
 bool plate_button(Window& window, std::string_view name, std::string_view label, const ButtonOptions& options, const ImVec2& size,
                   Type type) {
     const Press p = press(window, name, size, options.enabled, options.primary ? Control::Kind::primary : Control::Kind::button);
+    set_label(window, label);
     draw_plate(window, p.rect, {options.primary, options.enabled, p.hovered, p.held});
     const unsigned rgb = options.primary && options.enabled ? colour::ink : text_colour();
     draw_label(window, p.rect, label, rgb, label_alpha(options.enabled), type);
     hint_under_pointer(window, options.hint);
     return p.clicked || (options.enabled && options.key != SDL_SCANCODE_UNKNOWN && card_visible() && window.controls().uncovered() &&
-                         !ImGui::GetIO().WantTextInput && window.keyboard().pressed(options.key));
+                         (!ImGui::GetIO().WantTextInput || options.key == SDL_SCANCODE_ESCAPE) && window.keyboard().pressed(options.key));
 }
 
 }  // namespace
@@ -39,6 +40,12 @@ std::string button_row(Window& window, const std::vector<SmallButton>& buttons) 
     float left = room_width() + gap;
     for (const SmallButton& b : buttons) left -= text_size(window, Type::small, b.label).x + gap;
     const float pad = left / static_cast<float>(buttons.size());
+    if (pad < window.units(6) && buttons.size() > 2) {  // two rows, so that no label is wider than its button
+        const auto half = buttons.begin() + static_cast<std::ptrdiff_t>((buttons.size() + 1) / 2);
+        std::string above = button_row(window, {buttons.begin(), half});
+        std::string below = button_row(window, {half, buttons.end()});
+        return above.empty() ? below : above;
+    }
     std::string clicked;
     for (const SmallButton& b : buttons) {
         const ImVec2 text = text_size(window, Type::small, b.label);
@@ -55,6 +62,7 @@ bool hold_button(Window& window, std::string_view name, std::string_view label, 
     const ImVec2 text = text_size(window, Type::body, label);
     const ImVec2 size{width_of(window, options.width, text.x + window.units(50)), std::round(text.y + window.units(24))};
     const Press p = press(window, name, size, options.enabled);
+    set_label(window, label);
     const bool was_full = progress >= 1;
     if (p.held) {
         // No frames are drawn at rest: the first one afterwards counts the whole time, and must not open anything.
@@ -89,6 +97,7 @@ bool choice(Window& window, std::string_view name, const std::vector<Choice>& ch
         if (&c != &choices.front()) ImGui::SameLine();
         const bool now = c.key == chosen;
         const Press p = press(window, std::string(name) + ":" + c.key, {each, high}, c.enabled);
+        set_label(window, c.label);
         draw_plate(window, p.rect, {.primary = now, .enabled = c.enabled, .hovered = p.hovered && !now});
         draw_label(window, p.rect, c.label, now && c.enabled ? colour::ink : text_colour(), label_alpha(c.enabled));
         hint_under_pointer(window, c.hint);
@@ -106,6 +115,7 @@ bool checkbox(Window& window, std::string_view name, std::string_view label, boo
     const float gap = window.units(9);
     const ImVec2 text = text_size(window, Type::body, label);
     const Press p = press(window, name, {box + gap + text.x, std::max(box, text.y)}, true);
+    set_label(window, label);
     const float top = std::floor(p.rect.Min.y + (p.rect.GetHeight() - box) / 2);
     const ImRect square({p.rect.Min.x, top}, {p.rect.Min.x + box, top + box});
     draw_plate(window, square, {.primary = ticked, .hovered = p.hovered, .held = p.held});
@@ -127,6 +137,7 @@ bool list_row(Window& window, std::string_view name, std::string_view label, boo
     const float line = window.line_height(Type::body);
     const float high = line + window.units(10);
     const Press p = press(window, name, {std::max(1.0F, room_width()), high}, true);
+    set_label(window, label);
     ImDrawList& list = *ImGui::GetWindowDrawList();
     draw_row_ground(window, p.rect, chosen, p.hovered);
     const float pad = window.units(10);

@@ -16,11 +16,12 @@ struct ButtonOptions {
     bool primary = false;                     ///< brass: the main thing to do next
     float width = 0;                          ///< units of scale 1; 0 = to fit the label, negative = the space left
     std::string_view hint{};                  ///< tooltip; on a disabled button the reason
-    SDL_Scancode key = SDL_SCANCODE_UNKNOWN;  ///< also presses it, except while typing
+    SDL_Scancode key = SDL_SCANCODE_UNKNOWN;  ///< also presses it; while typing only Escape does
 };
 /// True when clicked.
 bool button(Window& window, std::string_view name, std::string_view label, const ButtonOptions& options = {});
-/// Small buttons side by side across the card, each sized to its label. Returns the name of the one clicked.
+/// Small buttons side by side across the card, in two rows if one is too narrow, each sized to its label. Returns the name of the one
+/// clicked.
 struct SmallButton {
     std::string name;
     std::string label;

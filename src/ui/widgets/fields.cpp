@@ -16,17 +16,21 @@ bool text_field(Window& window, std::string_view name, std::string& text, const 
     const std::string id = "##" + std::string(name);
     const std::string placeholder(options.placeholder);
     ImGui::SetNextItemWidth(width_of(window, options.width, window.units(220)));
-    if (options.focus) ImGui::SetKeyboardFocusHere();
+    if (options.focus) {
+        ImGui::ClearActiveID();  // or a field that is typed into would go on with its old text
+        ImGui::SetKeyboardFocusHere();
+    }
     ImGui::PushStyleColor(ImGuiCol_Text, vec4_of(colour::ink));
     ImGui::PushStyleColor(ImGuiCol_TextDisabled, vec4_of(colour::ink, 0.5F));
-    const bool changed =
-        ImGui::InputTextWithHint(id.c_str(), placeholder.c_str(), &text, options.hidden ? ImGuiInputTextFlags_Password : 0);
+    const bool changed = ImGui::InputTextWithHint(
+        id.c_str(), placeholder.c_str(), &text,
+        (options.hidden ? ImGuiInputTextFlags_Password : 0) | (options.selects ? ImGuiInputTextFlags_AutoSelectAll : 0));
     ImGui::PopStyleColor(2);
     const ImRect r(ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
     const float line = window.line();
     ImGui::GetWindowDrawList()->AddRect(r.Min, r.Max, packed(ImGui::IsItemActive() ? colour::brass : 0x8C7A58), 0, 0, line);
     add_control(window, name, r, true, Control::Kind::field);
-    if (ImGui::IsItemActive()) window.keyboard().focus_on(name);
+    if (ImGui::IsItemActive()) window.keyboard().focus_on(name, options.enter);
     if (!options.hidden) add_text(window, text, r);
     return changed;
 }

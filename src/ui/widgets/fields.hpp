@@ -13,7 +13,9 @@ struct FieldOptions {
     std::string_view placeholder{};  ///< while it is empty
     float width = -1;                ///< as ButtonOptions::width
     bool focus = false;              ///< take the keyboard focus in this frame
+    bool selects = false;            ///< the first click selects the whole text, which typing replaces
     bool hidden = false;             ///< shows a star for each letter
+    std::string_view enter{};        ///< what Enter does: Keyboard::focus_on()
 };
 /// True when the text changed.
 bool text_field(Window& window, std::string_view name, std::string& text, const FieldOptions& options = {});

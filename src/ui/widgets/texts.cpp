@@ -174,6 +174,17 @@ ImVec2 text_size(Window& window, Type type, std::string_view text, float wrap) {
     return font.CalcTextSizeA(font.FontSize, FLT_MAX, wrap, wrapped(window, type, text, wrap).c_str());
 }
 
+std::string shortened(Window& window, Type type, const std::string& text, float width) {
+    if (text_size(window, type, text).x <= width) return text;
+    std::string kept = text;
+    const auto cut_letter = [&] {
+        while (!kept.empty() && (static_cast<unsigned char>(kept.back()) & 0xC0) == 0x80) kept.pop_back();
+        if (!kept.empty()) kept.pop_back();
+    };
+    while (!kept.empty() && text_size(window, type, kept + "...").x > width) cut_letter();
+    return kept + "...";
+}
+
 std::string wrapped(Window& window, Type type, std::string_view text, float wrap) {
     std::string lines;
     std::size_t line = 0;  // start of the last line in `lines`

@@ -29,6 +29,8 @@ void space(Window& window, float height);  ///< units of scale 1
 
 /// The text's size in pixels; `wrap` in pixels, 0 = one line.
 [[nodiscard]] ImVec2 text_size(Window& window, Type type, std::string_view text, float wrap = 0);
+/// The text, with dots in place of its end if it is wider than `width` pixels.
+[[nodiscard]] std::string shortened(Window& window, Type type, const std::string& text, float width);
 /// Only draws; does not record the text as shown.
 void draw_letters(const Window& window, ImDrawList& list, Type type, ImVec2 at, ImU32 ink, std::string_view text);
 /// Draws and records a text at any pixel. `align` 0 left, 0.5 middle, 1 right of `x`.

@@ -6,6 +6,9 @@
 namespace fow::ui {
 
 void Controls::clear(int width, int height) {
+    places_before_.clear();
+    for (const Control& control : controls_)
+        if (control.kind != Control::Kind::square && control.kind != Control::Kind::link) places_before_.push_back(control.rect);
     controls_.clear();
     texts_.clear();
     boxes_.clear(width, height);

@@ -19,6 +19,7 @@ struct Control {
     bool enabled = true;  ///< false also while covered by something modal, or scrolled out of view
     Kind kind = Kind::button;
     bool out_of_sight = false;  ///< can be used after scrolling
+    std::string label{};        ///< what is written on it, if anything
 };
 
 /// Rebuilt every frame; keeps the last frame's controls until the next one starts.
@@ -28,12 +29,16 @@ public:
     void clear(int width, int height);
     /// Cannot be clicked if no part of it is visible.
     void add(std::string_view name, const SDL_FRect& rect, bool enabled = true, Control::Kind kind = Control::Kind::button);
+    /// What is written on the control added last.
+    void set_label(std::string_view label) { controls_.back().label = label; }
     /// A text shown on the frame, and where.
     void add_text(std::string_view text, const SDL_FRect& rect);
     /// A text without a place: in a picture or tooltip.
     void add_text(std::string_view text);
     /// Something modal opens: everything registered so far cannot be clicked.
     void cover();
+    /// Is something modal open?
+    [[nodiscard]] bool covered() const { return covered_; }
     /// Is what is registered now not covered by anything modal, judged by the previous frame?
     [[nodiscard]] bool uncovered() const { return covered_ || !was_covered_; }
 
@@ -42,12 +47,15 @@ public:
     /// Is `text` part of any text shown?
     [[nodiscard]] bool shows(std::string_view text) const;
     [[nodiscard]] const std::vector<Control>& all() const { return controls_; }
+    /// Where the previous frame had controls other than squares and links, pixels.
+    [[nodiscard]] const std::vector<SDL_FRect>& places_before() const { return places_before_; }
     [[nodiscard]] const std::vector<std::string>& texts() const { return texts_; }
     [[nodiscard]] Boxes& boxes() { return boxes_; }
     [[nodiscard]] const Boxes& boxes() const { return boxes_; }
 
 private:
     std::vector<Control> controls_;
+    std::vector<SDL_FRect> places_before_;
     std::vector<std::string> texts_;
     Boxes boxes_;
     bool covered_ = false;

@@ -21,6 +21,12 @@ const Control* primary(const Controls& shown) {
     return found == shown.all().rend() ? nullptr : &*found;
 }
 
+/// What Enter answers a page with that asks something: its only primary button.
+const Control* answer(const Controls& shown) {
+    const auto is_primary = [](const Control& c) { return c.enabled && c.kind == Control::Kind::primary; };
+    return shown.covered() && std::count_if(shown.all().begin(), shown.all().end(), is_primary) == 1 ? primary(shown) : nullptr;
+}
+
 /// Entry to the map: the last square focused, or the middle.
 const Control* map_entry(const Controls& shown, const std::optional<std::string>& square) {
     if (const Control* before = usable_one(shown, square)) return before;
@@ -85,31 +91,59 @@ void Keyboard::handle(const SDL_KeyboardEvent& event, const Controls& shown, boo
 
 void Keyboard::press(SDL_Keycode key, const Controls& shown, bool typing) {
     if (typing) {
-        if (key == SDLK_SPACE) return;
-        ends_typing_ = true;
-        if (const Control* next = primary(shown)) go(*next);
+        if (key != SDLK_SPACE) enter_while_typing(shown);
         return;
     }
     if (focused(shown) == nullptr) {
-        if (key != SDLK_SPACE || !keys_taken_) seek(shown);
-        return;
+        const Control* asked = key != SDLK_SPACE ? answer(shown) : nullptr;
+        if (asked == nullptr && key != SDLK_SPACE && std::none_of(shown.all().begin(), shown.all().end(), usable)) {
+            answers_late_ = true;
+            return;
+        }
+        if (asked == nullptr) {
+            if (key != SDLK_SPACE || !keys_taken_) seek(shown);
+            return;
+        }
+        go(*asked);
     }
     held_by_ = key;
     pressed_ = true;
 }
 
+void Keyboard::enter_while_typing(const Controls& shown) {
+    if (enter_ == at_) return;
+    ends_typing_ = true;
+    if (enter_.empty()) {
+        if (const Control* next = primary(shown)) go(*next);
+    } else if (const Control* next = usable_one(shown, enter_); next != nullptr && next->enabled) {
+        go(*next);
+        pressed_ = true;
+    } else {
+        step(shown, 1);
+    }
+}
+
 void Keyboard::forget() {
     at_.reset();
+    enter_.clear();
     before_.reset();
     square_.reset();
     held_by_.reset();
     presses_.clear();
-    pressed_ = ends_typing_ = false;
+    pressed_ = ends_typing_ = answers_late_ = false;
     nudge_ = 0;
     wheel_ = 0;
 }
 
 bool Keyboard::settle(const Controls& shown) {
+    if (answers_late_ && std::any_of(shown.all().begin(), shown.all().end(), usable)) {
+        answers_late_ = false;
+        if (const Control* asked = answer(shown)) {
+            go(*asked);
+            pressed_ = true;
+            return true;
+        }
+    }
     if (!active_ || usable_one(shown, at_) != nullptr) return false;
     const auto was = at_;
     const Control* next = usable_one(shown, before_);

@@ -43,12 +43,20 @@ public:
     [[nodiscard]] bool seeks(std::string_view name) const { return active_ && at_ == name; }
     /// That key went down since the last frame; `repeats`: also counts the repeats of a key held down.
     [[nodiscard]] bool pressed(SDL_Scancode key, bool repeats = false) const;
+    /// The key that went down since the last frame, if any.
+    [[nodiscard]] std::optional<SDL_Scancode> any_pressed() const {
+        return presses_.empty() ? std::nullopt : std::optional(presses_.front().key);
+    }
     /// Any key but `those` went down since the last frame.
     [[nodiscard]] bool pressed_other_than(std::initializer_list<SDL_Scancode> those) const;
     /// Ignores that key's press.
     void swallow(SDL_Scancode key);
-    /// A text field is typed into: moves the focus there.
-    void focus_on(std::string_view name) { at_ = name; }
+    /// A text field is typed into: moves the focus there. `enter`: the control that Enter presses then; the field itself = Enter does
+    /// nothing; "" = Enter moves the focus to the primary button.
+    void focus_on(std::string_view name, std::string_view enter = {}) {
+        at_ = name;
+        enter_ = enter;
+    }
     /// This frame uses the arrows, the space bar and the page keys itself: they move the focus only while there is one.
     void reserve_keys() { keys_taken_ = true; }
     void begin_frame() { keys_taken_ = false; }
@@ -64,15 +72,18 @@ private:
     void step(const Controls& shown, int way);
     void turn(const Controls& shown, float x, float y);
     void press(SDL_Keycode key, const Controls& shown, bool typing);
+    void enter_while_typing(const Controls& shown);
 
     std::vector<KeyPress> presses_;  ///< since the last frame
     bool active_ = false;
     std::optional<std::string> at_;
+    std::string enter_;                  ///< while typing: as in focus_on()
     std::optional<std::string> before_;  ///< the focus before something modal opened
     std::optional<std::string> square_;  ///< the last square focused
     std::optional<SDL_Keycode> held_by_;
     bool pressed_ = false;
     bool ends_typing_ = false;
+    bool answers_late_ = false;  ///< Enter came before the controls of the page that it answers
     bool keys_taken_ = false;
     int nudge_ = 0;
     float wheel_ = 0;

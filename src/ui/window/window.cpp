@@ -39,6 +39,17 @@ int button_index(Uint8 button) {
     return button == SDL_BUTTON_LEFT ? 0 : button == SDL_BUTTON_RIGHT ? 1 : button == SDL_BUTTON_MIDDLE ? 2 : -1;
 }
 
+/// A text field has the focus, also one that has got it in the last frame.
+bool is_typing() {
+    const ImGuiID active = ImGui::GetActiveID();
+    return active != 0 && ImGui::GetInputTextState(active) != nullptr;
+}
+
+bool is_enter(const SDL_Event& event) {
+    return (event.type == SDL_KEYDOWN || event.type == SDL_KEYUP) &&
+           (event.key.keysym.sym == SDLK_RETURN || event.key.keysym.sym == SDLK_KP_ENTER);
+}
+
 }  // namespace
 
 void Window::Closer::operator()(ImGuiContext* context) const {
@@ -53,6 +64,10 @@ Window::Library::Library() {
         SDL_QuitSubSystem(SDL_INIT_VIDEO);
         throw std::runtime_error("Cannot open a display: there is none");
     }
+    if (!is_unseen()) {                              // without it there is only no gamepad
+        SDL_SetHint(SDL_HINT_JOYSTICK_HIDAPI, "0");  // slow to start
+        SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER);
+    }
     if (TTF_Init() != 0) {
         SDL_QuitSubSystem(SDL_INIT_VIDEO);
         fail("Cannot start SDL_ttf");
@@ -62,6 +77,7 @@ Window::Library::Library() {
 Window::Library::~Library() {
     TTF_Quit();
     IMG_Quit();
+    SDL_QuitSubSystem(SDL_INIT_GAMECONTROLLER);
     SDL_QuitSubSystem(SDL_INIT_VIDEO);
 }
 
@@ -128,9 +144,24 @@ void Window::notice(std::string sentence) {
     if (std::find(notices_.begin(), notices_.end(), sentence) == notices_.end()) notices_.push_back(std::move(sentence));
 }
 
+/// The next event, unless it has to wait for the next frame.
+bool Window::take_event(SDL_Event& event, int timeout) {
+    for (;;) {
+        if (waiting_) event = *std::exchange(waiting_, std::nullopt);
+        else if (SDL_WaitEventTimeout(&event, timeout) == 0) return false;
+        if (const auto key = gamepad_.key_for(event)) event = *key;
+        switch (input_.admit(event, is_typing())) {
+            case FrameInput::Verdict::now: return true;
+            case FrameInput::Verdict::wait: waiting_ = event; return false;
+            case FrameInput::Verdict::drop: break;
+        }
+    }
+}
+
 bool Window::next_event(SDL_Event& event, int timeout) {
-    if (SDL_WaitEventTimeout(&event, timeout) == 0) return false;
-    tell(event);
+    if (!take_event(event, timeout)) return false;
+    // Enter is the keyboard's alone: a field that it has just given the focus to would drop it while Enter is still held.
+    if (!is_enter(event)) tell(event);
     note(event);
     return true;
 }
@@ -140,7 +171,7 @@ void Window::note(const SDL_Event& event) {
     frames_wanted_ = 3;
     switch (event.type) {
         case SDL_KEYDOWN:
-        case SDL_KEYUP: keyboard_.handle(event.key, controls_, ImGui::GetIO().WantTextInput); break;
+        case SDL_KEYUP: keyboard_.handle(event.key, controls_, is_typing()); break;
         case SDL_MOUSEMOTION:
             keyboard_.release();
             mouse_x_ = static_cast<float>(event.motion.x);
@@ -183,6 +214,8 @@ void Window::swallow_escape() {
 void Window::reset_screen() {
     SDL_PumpEvents();
     SDL_FlushEvents(SDL_KEYDOWN, SDL_MULTIGESTURE);
+    waiting_.reset();
+    input_.begin_frame();
     std::fill(std::begin(held_), std::end(held_), false);
     std::fill(std::begin(pressed_), std::end(pressed_), false);
     keyboard_.forget();
@@ -270,6 +303,7 @@ void Window::draw_keyboard() {
 
 void Window::begin_frame() {
     over_strip_ = false;
+    input_.begin_frame();
     fit();
     lead_pointer();
     pictures_->begin_frame();

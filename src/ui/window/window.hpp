@@ -18,6 +18,8 @@
 #include "fow/view/settings.hpp"
 #include "ui/window/controls.hpp"
 #include "ui/window/fonts.hpp"
+#include "ui/window/frame_input.hpp"
+#include "ui/window/gamepad.hpp"
 #include "ui/window/keyboard.hpp"
 #include "ui/window/lens.hpp"
 #include "ui/window/sounds.hpp"
@@ -57,10 +59,11 @@ public:
     Window(const Window&) = delete;
     Window& operator=(const Window&) = delete;
 
-    /// The next event, already passed to the widgets; false if none arrives within `timeout` milliseconds.
+    /// The next event, already passed to the widgets; false if none arrives within `timeout` milliseconds, or if the next one has to wait
+    /// until a frame has been drawn.
     [[nodiscard]] bool next_event(SDL_Event& event, int timeout);
     /// After input the widgets need a few frames to settle: keep drawing while this is true.
-    [[nodiscard]] bool needs_frame() const { return frames_wanted_ > 0; }
+    [[nodiscard]] bool needs_frame() const { return frames_wanted_ > 0 || waiting_; }
     /// Something moves: draw a few more frames.
     void wake() { frames_wanted_ = 3; }
     /// Another screen starts: drops all unhandled input, including keys and buttons held down, and all that the widgets remember of earlier
@@ -78,6 +81,9 @@ public:
     /// Applies the settings from the next frame on.
     void use(const Settings& settings);
     [[nodiscard]] const Settings& settings() const { return settings_; }
+    /// The player's own key for a command in a turn.
+    [[nodiscard]] const std::string& key_name(TurnCommand command) const { return settings_.keys[static_cast<std::size_t>(command)]; }
+    [[nodiscard]] SDL_Scancode key(TurnCommand command) const { return SDL_GetScancodeFromName(key_name(command).c_str()); }
     [[nodiscard]] Uniform uniform(Army army) const { return uniform_of(army, settings_.colours); }
     [[nodiscard]] Uniform uniform(Seat seat) const { return uniform(army_of(seat)); }
     /// The map is seen from the north, as the seated player has chosen.
@@ -98,6 +104,9 @@ public:
     /// A rule id was clicked anywhere; "" opens the rulebook where it was left.
     void look_up(std::string_view rule) { looked_up_ = rule; }
     [[nodiscard]] std::optional<std::string> take_looked_up() { return std::exchange(looked_up_, std::nullopt); }
+    /// The reference card was asked for by a button.
+    void open_reference() { reference_asked_ = true; }
+    [[nodiscard]] bool take_reference_asked() { return std::exchange(reference_asked_, false); }
     /// Plays with this frame.
     void play(Sound sound) { sounds_.push_back(sound); }
     /// The sounds of the last frame.
@@ -156,6 +165,7 @@ private:
         Library(const Library&) = delete;
         Library& operator=(const Library&) = delete;
     };
+    [[nodiscard]] bool take_event(SDL_Event& event, int timeout);
     void note(const SDL_Event& event);
     [[nodiscard]] int strip_high() const { return static_cast<int>(units(strip_)); }
     void reset_widgets();
@@ -176,6 +186,9 @@ private:
     std::unique_ptr<Pictures> pictures_;
     Controls controls_;
     Keyboard keyboard_;
+    Gamepad gamepad_;
+    FrameInput input_;
+    std::optional<SDL_Event> waiting_;  ///< for the next frame
     Settings settings_;
     bool full_screen_ = false;
     bool turned_ = false;
@@ -186,6 +199,7 @@ private:
     Uint32 touching_ms_ = 0;     ///< how long the last touch took
     bool blank_ = false;
     std::optional<std::string> looked_up_;
+    bool reference_asked_ = false;
     std::vector<Sound> sounds_;
     std::vector<std::string> notices_;
     Fonts fonts_{};

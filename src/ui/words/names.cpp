@@ -39,16 +39,35 @@ std::string moment_text(const PlayerView& view) {
 std::string short_name(std::string name) {
     using Pair = std::pair<std::string_view, std::string_view>;
     // Longer expressions first. The roster's names are not translated, so neither are these.
-    static constexpr std::array abbreviations{
-        Pair{"12-pounder Battery No. 6", "12-pounder"}, Pair{"Grande Batterie", "Gde Batterie"}, Pair{"Batterie ", ""},
-        Pair{"'s Battery", ""}, Pair{"' Battery", ""}, Pair{"'s Troop", ""},
-        Pair{"Dragons de l'Imp\u00E9ratrice", "Imp\u00E9ratrice"}, Pair{" de la Garde", " Garde"}, Pair{"Grenadiers", "Gren."},
-        Pair{"Voltigeurs", "Volt."}, Pair{"Tirailleurs", "Tir."}, Pair{" \u00E0 cheval", ""}, Pair{"Chasseurs", "Chass."},
-        Pair{"Carabiniers", "Carab."}, Pair{"Cuirassiers", "Cuir."}, Pair{" de Ligne", " Ligne"}, Pair{"Highlanders", "Highl."},
-        Pair{"Coldstream Guards", "Coldstr."}, Pair{"Foot Guards", "Guards"}, Pair{"Dragoon Guards", "Drag. G."},
-        Pair{"Light Dragoons", "Lt Drag."}, Pair{"Royal Horse Guards", "R. Horse G."}, Pair{"Royal Dragoons", "R. Dragoons"},
-        Pair{"Royal Scots", "R. Scots"}, Pair{"Landwehr Cavalry", "Lw Cav."}, Pair{"Landwehr", "Landw."}, Pair{"Silesian", "Sil."},
-        Pair{"Neumark", "Neum."}, Pair{"Pomeranian", "Pom."}};
+    static constexpr std::array abbreviations{Pair{"12-pounder Battery No. 6", "12-pounder"},
+                                              Pair{"Grande Batterie", "Gde Batterie"},
+                                              Pair{"Batterie ", ""},
+                                              Pair{"'s Battery", ""},
+                                              Pair{"' Battery", ""},
+                                              Pair{"'s Troop", ""},
+                                              Pair{"Dragons de l'Imp\u00E9ratrice", "Imp\u00E9ratrice"},
+                                              Pair{" de la Garde", " Garde"},
+                                              Pair{"Grenadiers", "Gren."},
+                                              Pair{"Voltigeurs", "Volt."},
+                                              Pair{"Tirailleurs", "Tir."},
+                                              Pair{" \u00E0 cheval", ""},
+                                              Pair{"Chasseurs", "Chass."},
+                                              Pair{"Carabiniers", "Carab."},
+                                              Pair{"Cuirassiers", "Cuir."},
+                                              Pair{" de Ligne", " Ligne"},
+                                              Pair{"Highlanders", "Highl."},
+                                              Pair{"Coldstream Guards", "Coldstr."},
+                                              Pair{"Foot Guards", "Guards"},
+                                              Pair{"Dragoon Guards", "Drag. G."},
+                                              Pair{"Light Dragoons", "Lt Drag."},
+                                              Pair{"Royal Horse Guards", "R. Horse G."},
+                                              Pair{"Royal Dragoons", "R. Dragoons"},
+                                              Pair{"Royal Scots", "R. Scots"},
+                                              Pair{"Landwehr Cavalry", "Lw Cav."},
+                                              Pair{"Landwehr", "Landw."},
+                                              Pair{"Silesian", "Sil."},
+                                              Pair{"Neumark", "Neum."},
+                                              Pair{"Pomeranian", "Pom."}};
     for (const auto& [long_form, abbreviation] : abbreviations)
         if (const auto at = name.find(long_form); at != std::string::npos) name.replace(at, long_form.size(), abbreviation);
     return name;

@@ -182,6 +182,16 @@ std::string known_to_enemy_text(Knowledge known) {
     return {};
 }
 
+std::string order_text(Orders order) {
+    switch (order) {
+        case Orders::ask: return tr("If attacked: ask me");
+        case Orders::silent: return tr("If attacked: do not ask before my next turn");
+        case Orders::known: return tr("If attacked: ask if I know the attacker");
+        case Orders::never: return tr("If attacked: do not ask");
+    }
+    return {};
+}
+
 std::vector<std::string> what_is_left(const PlayerView& view, int done) {
     const SeenCards& cards = *view.cards;
     const Named count{"count", std::to_string(done)};

@@ -27,6 +27,8 @@ namespace fow::ui {
 [[nodiscard]] std::string may_be_text(const Roster& roster, const UnitSet& units);
 /// What the enemy knows about a friendly piece.
 [[nodiscard]] std::string known_to_enemy_text(Knowledge known);
+/// "If attacked: ask me"
+[[nodiscard]] std::string order_text(Orders order);
 /// What the card being played still allows; `done` pieces have been chosen for it.
 [[nodiscard]] std::vector<std::string> what_is_left(const PlayerView& view, int done);
 

@@ -1,0 +1,39 @@
+// The comments on a game: a file of their own for each game, so that they are the same for all its copies, for the battles that come with
+// the game too, and never part of what was played.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <vector>
+
+#include "fow/engine/session.hpp"
+#include "seal/comments.hpp"
+
+namespace fow::app {
+
+class CommentFile {
+public:
+    /// Those on that game, in `folder`, as that seat may read them; without a seat the game is over. Throws DataError if the file is
+    /// unusable. `session` must outlive them.
+    CommentFile(const std::filesystem::path& folder, const Session& session, std::optional<Seat> seat, const seal::Key& key);
+
+    /// Those that may be read, ordered by what they are about. No two are of one author about the same moment.
+    [[nodiscard]] const std::vector<Comment>& shown() const { return shown_; }
+    /// The text of the author who writes now, about the moment after that many plies.
+    [[nodiscard]] const Comment* own_at(std::size_t ply) const;
+    /// Writes or replaces it. Throws WriteError; DataError if there are too many.
+    void write(std::size_t ply, const std::string& text);
+    void remove(std::size_t ply);
+
+private:
+    void select();
+    void save();
+    const Session& session_;
+    std::optional<Seat> seat_;
+    seal::Key key_;
+    std::filesystem::path path_;
+    std::vector<Comment> all_;
+    std::vector<Comment> shown_;
+};
+
+}  // namespace fow::app

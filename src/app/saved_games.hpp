@@ -1,0 +1,36 @@
+// What the lists of saved games tell of each file: only what an onlooker knows, and names.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/store.hpp"
+#include "ui/screens/saved_screen.hpp"
+
+namespace fow::app {
+
+/// A game that is over and counts in the standing: one that was not played on from another, with no chosen dice.
+struct FinishedGame {
+    std::string id;  ///< Record::id
+    PerSeat<std::string> names;
+    std::optional<Seat> winner;  ///< none = drawn
+};
+struct LookedAt {
+    std::vector<std::string> told;  ///< who plays; the rules, how far it has got, how it ended
+    std::optional<ui::PublicMap> map;
+    std::optional<FinishedGame> finished;
+};
+/// Reads the file without any phrase. What cannot be read is told; nothing is thrown.
+[[nodiscard]] LookedAt look_at(const Store& store, const std::filesystem::path& path);
+
+/// What a row says of the games that two players have finished against each other.
+struct Standing {
+    std::string heading;  ///< "Arthur against Marie"
+    std::string count;
+    std::vector<std::string> told;
+};
+/// Sorted by names. Copies of a game count once; players are told apart by their names, without regard to capitals.
+[[nodiscard]] std::vector<Standing> standings_of(const std::vector<FinishedGame>& games);
+
+}  // namespace fow::app

@@ -1,0 +1,36 @@
+#include "app/saved_data.hpp"
+
+#include "catch.hpp"
+
+#include "app/greedy_game.hpp"
+#include "app/store.hpp"
+#include "files/files.hpp"
+
+namespace fow::test {
+
+Session finished_game(char id) {
+    static const Record record = play_greedy_game(files::load_ruleset(), {}, 28).session.record();
+    Session session = replay(record).session;
+    session.identify(std::string(16, id), {});
+    return session;
+}
+
+void check_runs(const Folder& folder, const std::string& script, const std::string& arguments) {
+    const Outcome outcome = run_script(folder, script, "--size 1024x640 --layout " + folder.file("layout.txt") + " " + arguments);
+    INFO(outcome.output);
+    CHECK(outcome.code == 0);
+    CHECK(read_bytes(folder / "layout.txt").find("line") == std::string::npos);
+}
+
+std::filesystem::path data_of(const Folder& folder) { return folder.path() / "data"; }
+
+std::string posed_game(const Folder& folder, const ClockRules& clock) {
+    Session game = posed(script_file("cards.json"));
+    game.set_clock(clock);
+    files::write(folder / "posed.json", with_fixed_dice(game.record()));
+    return "--load " + folder.file("posed.json");
+}
+
+Record in_progress(const Folder& folder) { return app::Store(data_of(folder)).in_progress().session.record(); }
+
+}  // namespace fow::test

@@ -1,0 +1,22 @@
+// Data folders with saved games, and runs of the program on them.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+#include "app/running.hpp"
+#include "fow/view/clock.hpp"
+
+namespace fow::test {
+
+/// A greedy game between Marie and Arthur that is over; its id is 16 times that letter.
+[[nodiscard]] Session finished_game(char id = 'f');
+/// A script without drawing in the smallest window; expects success and no layout faults.
+void check_runs(const Folder& folder, const std::string& script, const std::string& arguments = "");
+[[nodiscard]] std::filesystem::path data_of(const Folder& folder);
+/// Arguments that begin the game on the position of cards.json, French to move.
+[[nodiscard]] std::string posed_game(const Folder& folder, const ClockRules& clock = {});
+/// The game in progress in the data folder.
+[[nodiscard]] Record in_progress(const Folder& folder);
+
+}  // namespace fow::test
