@@ -18,7 +18,7 @@ using namespace fow::test;
 
 namespace {
 
-const std::string take_seat = "hold take-seat\nclick news-read\n";
+const std::string take_seat = "hold take-seat\n";
 const std::string next_turn = "click end-turn\nclick end-now\nhold take-seat\n";
 
 /// A Basic game, set up as in 1815 or mirrored, with the Allies to move.
