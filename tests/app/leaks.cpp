@@ -18,7 +18,7 @@ using namespace fow::test;
 
 namespace {
 
-const std::string take_seat = "hold take-seat\n";
+const std::string take_seat = "hold take-seat\npoint @1,1\n";
 const std::string next_turn = "click end-turn\nclick end-now\nhold take-seat\n";
 
 /// A Basic game, set up as in 1815 or mirrored, with the Allies to move.
@@ -73,11 +73,12 @@ void check_nothing_kept(const std::string& with, const std::string& without, con
 void check_straight_to_the_veil(const std::string& one, const std::string& two, const std::string& deed, const Session* first = nullptr,
                                 const Session* second = nullptr) {
     INFO(deed);
-    const Showing a = played(one + deed, first);
+    const Showing a = played(one + deed + "wait 500\n", first);
     const Showing b = played(two + deed + "wait 500\n", second);
-    const std::string veil = a.after(last_line(one + deed)).pixels;
+    const std::string veil = a.after(last_line(one + deed) + 1).pixels;
     const auto unveiled = [&](const Showing& showing, int line) {
         std::vector<Frame> frames = showing.of(line);
+        for (const Frame& frame : showing.of(line + 1)) frames.push_back(frame);  // a key acts in a frame of its own
         const auto begins = std::find_if(frames.begin(), frames.end(), [&](const Frame& frame) { return frame.pixels == veil; });
         CHECK(begins != frames.end());
         CHECK(std::all_of(begins, frames.end(), [&](const Frame& frame) { return frame.pixels == veil; }));

@@ -83,7 +83,7 @@ TEST_CASE("With another key both phrases open the game, and then that key does",
                "type wrong\nclick open\nexpect \"not the pass phrases\"\nclick phrase-french\ntype \"Old Guard\"\nclick phrase-allied\n"
                "type \"Up, Guards\"\nclick open\nexpect \"does not know how far\"\nexpect-no-control take-seat\nclick agree-french\n"
                "click agree-allied\nhold play-on\nexpect \"takes the Allied seat\"\nexpect-no-control phrase\nhold take-seat\n"
-               "expect \"Two actions left.\"\nclick news-read\nclick menu\nclick to-title\n"
+               "expect \"Two actions left.\"\nclick menu\nclick to-title\n"
                "click replay\nclick file:Mine\nclick open\nexpect \"another data folder\"\nclick message-read\n");
     check_runs(folder, "click continue\nexpect \"takes the Allied seat\"\nexpect-control phrase\n");
 }
@@ -139,13 +139,13 @@ TEST_CASE("A sealed file that was changed is refused and left as it is", "[scrip
 TEST_CASE("A phrase can be changed and removed", "[script][sealed]") {
     const Folder folder;
     copy_game(folder);
-    const std::string enter = "click continue\nclick phrase\ntype \"Up, Guards\"\nhold take-seat\nclick news-read\n";
+    const std::string enter = "click continue\nclick phrase\ntype \"Up, Guards\"\nhold take-seat\n";
     check_runs(folder,
                enter +
                    "click menu\nclick phrase\nclick new-phrase\ntype Copenhagen\nclick phrase-again\ntype Copenhagen\nclick set-phrase\n"
                    "expect \"The pass phrase is set.\"\n");
     check_runs(folder,
                "click continue\nclick phrase\ntype \"Up, Guards\"\nhold take-seat\nexpect \"That was not\"\nclick phrase\ntype Copenhagen\n"
-               "hold take-seat\nclick news-read\nclick menu\nclick phrase\nclick remove-phrase\nexpect \"has no pass phrase\"\n");
+               "hold take-seat\nclick menu\nclick phrase\nclick remove-phrase\nexpect \"has no pass phrase\"\n");
     check_runs(folder, "click continue\nexpect-no-control phrase\nhold take-seat\nexpect \"Two actions left.\"\n");
 }
