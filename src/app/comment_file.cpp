@@ -40,7 +40,7 @@ const Comment* CommentFile::own_at(std::size_t ply) const {
 }
 
 void CommentFile::write(std::size_t ply, const std::string& text) {
-    remove(ply);
+    drop(ply);
     if (all_.size() >= comment_limit)
         throw DataError(path_.string(), "", ui::tr("There are too many comments on this game: remove one first."));
     all_.push_back({seat_, ply, text, seal::point_of(session_)});
@@ -48,10 +48,12 @@ void CommentFile::write(std::size_t ply, const std::string& text) {
 }
 
 void CommentFile::remove(std::size_t ply) {
-    if (const Comment* own = own_at(ply)) {
-        std::erase(all_, Comment(*own));
-        save();
-    }
+    if (drop(ply)) save();
+}
+
+bool CommentFile::drop(std::size_t ply) {
+    const Comment* own = own_at(ply);
+    return own != nullptr && std::erase(all_, Comment(*own)) > 0;
 }
 
 void CommentFile::save() {

@@ -26,6 +26,8 @@ public:
     void remove(std::size_t ply);
 
 private:
+    /// Forgets the text of the author who writes now, but does not save. False if there is none.
+    bool drop(std::size_t ply);
     void select();
     void save();
     const Session& session_;

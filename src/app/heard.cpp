@@ -51,9 +51,6 @@ std::vector<LogLine> news_for(std::span<const LogLine> heard, const State& state
     return lines;
 }
 
-namespace {
-
-/// The pieces that an event is about, as its listener saw them.
 std::vector<SeenPiece> pieces_in(const Event& event) {
     std::vector<SeenPiece> pieces;
     std::visit(
@@ -72,11 +69,9 @@ std::vector<SeenPiece> pieces_in(const Event& event) {
     return pieces;
 }
 
-}  // namespace
-
 ui::LoggedLine line_of(const Roster& roster, const LogLine& line) {
     return {ui::fill(ui::tr("{clock}  {text}"), {{"clock", ui::clock_text(line.minutes)}, {"text", describe(roster, line.event, ui::tr)}}),
-            rule_of(line.event), pieces_in(line.event)};
+            rule_of(line.event)};
 }
 
 std::vector<ui::LoggedLine> lines_of(const Roster& roster, std::span<const LogLine> log) {

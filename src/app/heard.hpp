@@ -22,7 +22,9 @@ struct Away {
 [[nodiscard]] std::size_t after_last_turn(std::span<const LogLine> heard, Seat seat);
 /// The news for a seat before its turn: what happened since its last one. `read`: how many lines of its log it has read.
 [[nodiscard]] std::vector<LogLine> news_for(std::span<const LogLine> heard, const State& state, Seat seat, std::size_t read);
-/// A log line as text, with its rule: "11:30  French infantry moves from e4 to e5."
+/// The pieces that an event is about, as its listener saw them.
+[[nodiscard]] std::vector<SeenPiece> pieces_in(const Event& event);
+/// A log line as text, with its rule: "11:30  French infantry moves from e4 to e5." Without the pieces.
 [[nodiscard]] ui::LoggedLine line_of(const Roster& roster, const LogLine& line);
 [[nodiscard]] std::vector<ui::LoggedLine> lines_of(const Roster& roster, std::span<const LogLine> log);
 /// Does any line tell of more than the preparations before the battle?

@@ -102,6 +102,11 @@ Recap pursuit_recap(const Session& session, Seat seat) {
     return kept;
 }
 
+Dispatch::Dispatch(Recap recap, const Roster& roster)
+    : recap_(std::move(recap)), roster_(roster), lines_(lines_of(roster, recap_.lines)) {
+    for (std::size_t i = 0; i < lines_.size(); ++i) lines_[i].pieces = pieces_in(recap_.lines[i].event);
+}
+
 ui::Motion Dispatch::tell_from(std::size_t line, Pace pace) const {
     if (pace == Pace::off) return {};
     ui::Motion motion(recap_.before, ui::Narration::recap, pace, roster_);

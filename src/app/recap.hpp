@@ -38,7 +38,7 @@ struct PursuitNews {
 /// The dispatch next to a seat's map. It is open until it was read, and can be opened again.
 class Dispatch {
 public:
-    Dispatch(Recap recap, const Roster& roster) : recap_(std::move(recap)), roster_(roster), lines_(lines_of(roster, recap_.lines)) {}
+    Dispatch(Recap recap, const Roster& roster);
 
     [[nodiscard]] bool empty() const { return lines_.empty(); }
     /// Its lines; none while it is closed.

@@ -37,9 +37,8 @@ ui::PublicMap map_of(const PlayerView& view) {
 
 /// The outcome of a game says little if its players had seen some of it, or chose its dice.
 bool counts(const Record& record) {
-    return std::none_of(record.remarks.begin(), record.remarks.end(), [](const Remark& remark) {
-        return std::holds_alternative<PlayedOn>(remark.what) || std::holds_alternative<ChanceChosen>(remark.what) ||
-               std::holds_alternative<PracticeAlone>(remark.what);
+    return !practised_alone(record) && std::none_of(record.remarks.begin(), record.remarks.end(), [](const Remark& remark) {
+        return std::holds_alternative<PlayedOn>(remark.what) || std::holds_alternative<ChanceChosen>(remark.what);
     });
 }
 

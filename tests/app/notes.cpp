@@ -12,14 +12,7 @@
 using namespace fow;
 using namespace fow::test;
 
-namespace {
-
 namespace fs = std::filesystem;
-
-const std::string save_x = "click menu\nclick save\nclick save-name\ntype x\nclick save-now\nexpect \"Saved as\"\n";
-const std::string to_title = "click menu\nclick to-title\n";
-
-}  // namespace
 
 TEST_CASE("A finished game can be played on: a new game, with its own dice, of which everybody hears", "[saved][script]") {
     const Folder folder;

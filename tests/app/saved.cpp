@@ -12,14 +12,7 @@
 using namespace fow;
 using namespace fow::test;
 
-namespace {
-
 namespace fs = std::filesystem;
-
-const std::string save_x = "click menu\nclick save\nclick save-name\ntype x\nclick save-now\nexpect \"Saved as\"\n";
-const std::string to_title = "click menu\nclick to-title\n";
-
-}  // namespace
 
 TEST_CASE("The list of saved games shows players, rules, time, result and date", "[saved][script]") {
     const Folder folder;

@@ -9,6 +9,10 @@
 
 namespace fow::test {
 
+/// Parts of scripts: saves the game as "x", and goes to the title page.
+inline const std::string save_x = "click menu\nclick save\nclick save-name\ntype x\nclick save-now\nexpect \"Saved as\"\n";
+inline const std::string to_title = "click menu\nclick to-title\n";
+
 /// A greedy game between Marie and Arthur that is over; its id is 16 times that letter.
 [[nodiscard]] Session finished_game(char id = 'f');
 /// A script without drawing in the smallest window; expects success and no layout faults.

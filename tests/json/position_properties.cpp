@@ -58,21 +58,29 @@ TEST_CASE("any position of a game's turns is read as it was written", "[scenario
 
 TEST_CASE("a game goes on from a posed position as from the same position in a game", "[scenario][property]") {
     const Session played = replay(random_game(9, 300)).session;
-    const auto state = posable(played.rules(), played.history().back());
-    REQUIRE(state);
-    Session posed(shipped(), {}, {"a", "b"}, Start{"Here", *state});
-    ActionList legal_there, legal_here;
-    legal(played.rules(), played.history().back(), legal_there);
-    legal(posed.rules(), posed.state(), legal_here);
-    std::vector<Action> there, here(legal_here.begin(), legal_here.end());
-    // A game remembers its standing orders and offers of this turn; a posed turn has none.
-    for (const Action& action : legal_there)
-        if (!std::holds_alternative<StandingOrder>(action) && !std::holds_alternative<OfferDraw>(action)) there.push_back(action);
-    std::erase_if(here, [](const Action& action) {
-        return std::holds_alternative<StandingOrder>(action) || std::holds_alternative<OfferDraw>(action);
-    });
-    CHECK(here == there);
-    CHECK(here.size() > 3);
+    int compared = 0, with_choice = 0;
+    for (std::size_t i = 0; i < played.history().size(); i += 5) {
+        const auto state = posable(played.rules(), played.history()[i]);
+        if (!state) continue;
+        CAPTURE(i);
+        Session posed(shipped(), {}, {"a", "b"}, Start{"Here", *state});
+        ActionList legal_there, legal_here;
+        legal(played.rules(), played.history()[i], legal_there);
+        legal(posed.rules(), posed.state(), legal_here);
+        // A game remembers its standing orders and offers of this turn; a posed turn has none.
+        const auto lasting = [](const ActionList& list) {
+            std::vector<Action> kept(list.begin(), list.end());
+            std::erase_if(kept, [](const Action& action) {
+                return std::holds_alternative<StandingOrder>(action) || std::holds_alternative<OfferDraw>(action);
+            });
+            return kept;
+        };
+        CHECK(lasting(legal_here) == lasting(legal_there));
+        ++compared;
+        with_choice += lasting(legal_here).size() > 3 ? 1 : 0;
+    }
+    CHECK(compared > 20);
+    CHECK(with_choice > 20);
 }
 
 }  // namespace fow::testing

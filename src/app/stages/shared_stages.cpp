@@ -99,8 +99,7 @@ void VictoryStage::begin_again(bool swapped) {
     if (swapped) std::swap(names.french, names.allied);
     Session again(record.rules, record.options, names, record.start);
     again.set_clock(record.clock);
-    for (const Remark& remark : record.remarks)
-        if (std::holds_alternative<PracticeAlone>(remark.what)) again.remark(PracticeAlone{});
+    if (practised_alone(record)) again.remark(PracticeAlone{});
     program_.guarded([&] { program_.begin_game(std::move(again)); });
 }
 

@@ -18,6 +18,10 @@ Uint32 showing_ms(const Window& window) { return static_cast<Uint32>(800 * facto
 
 Uint32 tumbling_ms(const Window& window) { return static_cast<Uint32>(900 * factor_of(window.settings().fight_pace)); }
 
+float share_since(const std::optional<Uint32>& since, Uint32 ms) {
+    return since ? static_cast<float>(now() - *since) / static_cast<float>(std::max<Uint32>(1, ms)) : 1;
+}
+
 bool skip_requested(const Window& window) {
     return any_key(window) || ImGui::IsMouseClicked(ImGuiMouseButton_Left) || ImGui::IsMouseClicked(ImGuiMouseButton_Right);
 }

@@ -70,6 +70,9 @@ private:
 /// How long a die tumbles on a page, milliseconds.
 [[nodiscard]] Uint32 tumbling_ms(const Window& window);
 
+/// How much of those milliseconds has passed since then, 0 to 1; 1 if it is over.
+[[nodiscard]] float share_since(const std::optional<Uint32>& since, Uint32 ms);
+
 /// Any key or click in this frame.
 [[nodiscard]] bool skip_requested(const Window& window);
 

@@ -98,10 +98,6 @@ void BattleScreen::pass_time(Window& window) {
 
 namespace {
 
-float share_of(const std::optional<Uint32>& since, Uint32 ms) {
-    return since ? static_cast<float>(now() - *since) / static_cast<float>(std::max<Uint32>(1, ms)) : 1;
-}
-
 /// Was the piece on that square lost, as far as this has been told?
 bool lost_at(const Round& round, Square square) {
     return std::any_of(round.outcome.begin(), round.outcome.end(), [&](const Event& event) {
@@ -146,12 +142,12 @@ void BattleScreen::draw_meeting(Window& window, const SDL_FRect& map, const Batt
     const SDL_FRect room = geometry.room();
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     list.PushClipRect(corner(room), far_corner(room), true);
-    const float passed = share_of(showing_since_, showing_ms(window));
+    const float passed = share_since(showing_since_, showing_ms(window));
     Duel duel;
     duel.risen = fought != nullptr ? eased(within(passed, 0, 0.35F)) : 1;
     duel.shown = fought != nullptr ? within(passed, 0.4F, 0.9F) : 1;
     const bool told = !showing_since_ && !rolling_since_;
-    duel.fallen = told ? eased(share_of(falling_since_, falling_ms(window))) : 0;
+    duel.fallen = told ? eased(share_since(falling_since_, falling_ms(window))) : 0;
     const auto side = [&](const SeenPiece* piece, Square square, const std::string& role) {
         return Duelist{piece, geometry.rect(square), role, {}, told && lost_at(round, square)};
     };
@@ -163,7 +159,7 @@ void BattleScreen::draw_meeting(Window& window, const SDL_FRect& map, const Batt
         duel.verdict = verdict_sentence(*fought);
         duel.die = fought->verdict == Verdict::equal && !fought->same_side && !showing_since_;
         if (!rolling_since_) duel.face = round.die;
-        duel.turning = share_of(rolling_since_, tumbling_ms(window));
+        duel.turning = share_since(rolling_since_, tumbling_ms(window));
         draw_duel(window, list, room, model.roster, duel);
     } else if (const auto* fired = std::get_if<Fired>(&round.met)) {
         duel.attacker = side(&fired->gun, fired->from, tr("fires"));

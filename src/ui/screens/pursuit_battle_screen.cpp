@@ -86,7 +86,7 @@ RiderPlaces PursuitBattleScreen::draw_field(Window& window, const PursuitLayout&
 void PursuitBattleScreen::draw_meeting(Window& window, const SDL_FRect& map, const PursuitBattleModel& model,
                                        const RiderPlaces& places) const {
     const BoardGeometry geometry = geometry_of(window, map);
-    const float passed = showing_since_ ? static_cast<float>(now() - *showing_since_) / static_cast<float>(showing_ms(window)) : 1;
+    const float passed = share_since(showing_since_, showing_ms(window));
     const auto place_of = [&](const SeenPiece& piece, Rider rider) {
         const auto& line = places[seat_of(piece.army)];
         const auto slot = static_cast<std::size_t>(rider.slot());

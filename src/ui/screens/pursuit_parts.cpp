@@ -16,8 +16,6 @@ namespace fow::ui {
 
 namespace {
 
-constexpr unsigned gold = 0xD9B870;
-
 /// Marks a possible target with a frame, not the ring of the map, so that known strengths stay legible.
 void frame(ImDrawList& list, const SDL_FRect& cell) {
     const float inset = cell.w * 0.045F;
@@ -43,7 +41,7 @@ float draw_titles(Window& window, ImDrawList& list, const ImVec2& low, const Pur
         window.controls().add_text(text);
         y += step;
     };
-    add_line(line.title, gold);
+    add_line(line.title, colour::gold);
     add_line(line.task, colour::chalk);
     add_line(riding, colour::chalk);
     return y - low.y;
@@ -75,7 +73,7 @@ void draw_chief(Window& window, const PlayerView& view, const Roster& roster, Un
     const SeenPiece piece = as_printed(roster, chief);
     draw_piece(window, list, {room.x, room.y, room.h, room.h}, piece, roster, {.face = shows_face(view.viewer, piece), .dimmed = true});
     draw_text(window, list, Type::small, room.x + room.h + window.units(4),
-              room.y + std::floor((room.h - window.line_height(Type::small)) / 2), gold, tr("does not fight"));
+              room.y + std::floor((room.h - window.line_height(Type::small)) / 2), colour::gold, tr("does not fight"));
     window.controls().add_text(tr("does not fight"));
 }
 

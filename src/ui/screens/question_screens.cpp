@@ -220,7 +220,7 @@ std::optional<PrussianDieChoice> PrussianDieScreen::draw(Window& window, const P
     space(window, 6);
     const float size = window.units(96);
     const SDL_FRect row = place(room_width(), size);
-    const float turning = rolling_since_ ? static_cast<float>(now() - *rolling_since_) / static_cast<float>(tumbling_ms(window)) : 1;
+    const float turning = share_since(rolling_since_, tumbling_ms(window));
     draw_die(window, *ImGui::GetWindowDrawList(), {std::floor(row.x + (row.w - size) / 2), row.y, size, size},
              told ? std::optional(decided->face) : std::nullopt, turning);
     space(window, 6);

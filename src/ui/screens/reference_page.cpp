@@ -18,19 +18,6 @@ namespace {
 
 constexpr std::array armies{Army::french, Army::allied, Army::prussian};
 
-std::string kind_name(Kind kind) {
-    switch (kind) {
-        case Kind::light_infantry: return tr("Light infantry");
-        case Kind::line_infantry: return tr("Line infantry");
-        case Kind::light_cavalry: return tr("Light cavalry");
-        case Kind::heavy_cavalry: return tr("Heavy cavalry");
-        case Kind::artillery: return tr("Artillery");
-        case Kind::commander: return tr("Commander");
-        case Kind::commander_in_chief: return tr("Commander in chief");
-    }
-    return {};
-}
-
 /// Against other pieces, without bonuses.
 std::string what_it_beats(const ReferenceRow& row) {
     switch (row.kind) {

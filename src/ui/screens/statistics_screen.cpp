@@ -16,16 +16,9 @@ namespace fow::ui {
 namespace {
 
 std::string kind_label(Kind kind) {
-    switch (kind) {
-        case Kind::light_infantry: return tr("Light infantry");
-        case Kind::line_infantry: return tr("Line infantry");
-        case Kind::light_cavalry: return tr("Light cavalry");
-        case Kind::heavy_cavalry: return tr("Heavy cavalry");
-        case Kind::artillery: return tr("Artillery");
-        case Kind::commander: return tr("Commanders");
-        case Kind::commander_in_chief: return tr("Chiefs");
-    }
-    return {};
+    if (kind == Kind::commander) return tr("Commanders");
+    if (kind == Kind::commander_in_chief) return tr("Chiefs");
+    return kind_name(kind);
 }
 
 /// Each half hour of the battle.

@@ -115,8 +115,6 @@ std::vector<Lost> by_kind(const std::vector<Entry>& entries, const Roster& roste
     return groups;
 }
 
-constexpr unsigned gold = 0xD9B870;
-
 class Tray {
 public:
     Tray(Window& window, const Roster& roster, TrayInput& input, std::optional<UnitId> chosen, std::optional<UnitId> away)
@@ -209,7 +207,7 @@ void draw_hand(Window& window, const SDL_FRect& rect, const PlayerView& view, Se
                    {{"french", std::to_string(cards_seen.hand_size.french)}, {"allied", std::to_string(cards_seen.hand_size.allied)}})
             : fill(tr("Cards: yours {own}, enemy {enemy}"),
                    {{"own", std::to_string(cards_seen.hand_size[lower])}, {"enemy", std::to_string(cards_seen.hand_size[other(lower)])}});
-    draw_text(window, list, Type::small, rect.x, rect.y, gold, title);
+    draw_text(window, list, Type::small, rect.x, rect.y, colour::gold, title);
     const float gap = window.units(3);
     const float top = rect.y + window.line_height(Type::small) + 1;
     constexpr int in_row = 3;
@@ -279,7 +277,7 @@ void draw_low(Window& window, const Tray& tray, const std::vector<Column>& colum
         float x = low.x + side_name;
         for (const Column& column : columns) {
             const float w = std::floor(wide * column.share);
-            if (seat == lower) draw_text(window, list, Type::small, x, low.y, gold, column.name);
+            if (seat == lower) draw_text(window, list, Type::small, x, low.y, colour::gold, column.name);
             tray.part({x, y, w - gap, row - 1}, column, seat);
             x += w;
         }
@@ -320,7 +318,7 @@ void draw_high(Window& window, const Tray& tray, const std::vector<Column>& colu
             for (std::size_t i = from; i < to; ++i) {
                 const float name = name_of(i);
                 const float w = std::floor(name + (wide - side_name - names) * share_of(i) / shares);
-                draw_text(window, list, Type::small, x, y + (row - label) / 2, gold, columns[i].name);
+                draw_text(window, list, Type::small, x, y + (row - label) / 2, colour::gold, columns[i].name);
                 tray.part({x + name, y, w - name - gap, row - 1}, columns[i], seat);
                 x += w;
             }
@@ -330,7 +328,7 @@ void draw_high(Window& window, const Tray& tray, const std::vector<Column>& colu
     }
 }
 
-/// Half rows are not worth showing: then the names of the parts stand above both rows.
+/// Below the map, not below the column.
 bool is_low(const SDL_FRect& rect) { return rect.w > 4 * rect.h; }
 
 }  // namespace

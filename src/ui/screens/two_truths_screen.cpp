@@ -152,8 +152,8 @@ std::optional<TruthsIntent> TwoTruthsScreen::draw(Window& window, const TruthsMo
     const SDL_FRect right{2 * gap + wide, left.y, wide, left.h};
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     const std::string believed = model.seat == Seat::french ? tr("What the French could know") : tr("What the Allies could know");
-    draw_text(window, list, Type::heading, left.x + left.w / 2, gap, 0xD9B870, believed, 0.5F);
-    draw_text(window, list, Type::heading, right.x + right.w / 2, gap, 0xD9B870,
+    draw_text(window, list, Type::heading, left.x + left.w / 2, gap, colour::gold, believed, 0.5F);
+    draw_text(window, list, Type::heading, right.x + right.w / 2, gap, colour::gold,
               fill(tr("What was, turn {turn}, {clock}"),
                    {{"turn", std::to_string(model.truth.turn)}, {"clock", clock_text(model.truth.minutes)}}),
               0.5F);

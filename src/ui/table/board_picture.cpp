@@ -62,7 +62,7 @@ Surface board_picture(Window& window, const BoardPicture& picture, float cell) {
     SDL_FillRect(whole.get(), nullptr, 0xFF000000 | colour::baize);
     draw_map(window, picture, cell, *whole, width, height);
     const int pad = size / 2;
-    const Surface moment = window.pictures().text(Cut::regular, size, picture.moment, 0xD9B870);
+    const Surface moment = window.pictures().text(Cut::regular, size, picture.moment, colour::gold);
     const int from = pad + (moment ? moment->w : 0) + 2 * pad;
     const Surface happened = words(window, size, picture.happened, width - from - pad, colour::chalk);
     const auto top = [&](const Surface& text) { return height + (band - text->h) / 2; };

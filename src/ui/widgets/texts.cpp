@@ -120,7 +120,7 @@ void heading(Window& window, std::string_view text) {
     add_text(window, text, {at, ImGui::GetItemRectMax()});
     for (const Run& run : runs) {
         const ImVec2 on_line(at.x, at.y + std::round(large.Ascent - window.font(type(run))->Ascent));
-        draw_letters(window, *ImGui::GetWindowDrawList(), type(run), on_line, packed(on_cloth() ? 0xD9B870 : 0x6B4A1E), run.text);
+        draw_letters(window, *ImGui::GetWindowDrawList(), type(run), on_line, packed(on_cloth() ? colour::gold : 0x6B4A1E), run.text);
         at.x += text_size(window, type(run), run.text).x;
     }
 }

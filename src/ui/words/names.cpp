@@ -23,6 +23,19 @@ std::string sector_name(Seat seat, Sector sector) {
     return (sector == Sector::left) == (seat == Seat::french) ? tr("West") : tr("East");
 }
 
+std::string kind_name(Kind kind) {
+    switch (kind) {
+        case Kind::light_infantry: return tr("Light infantry");
+        case Kind::line_infantry: return tr("Line infantry");
+        case Kind::light_cavalry: return tr("Light cavalry");
+        case Kind::heavy_cavalry: return tr("Heavy cavalry");
+        case Kind::artillery: return tr("Artillery");
+        case Kind::commander: return tr("Commander");
+        case Kind::commander_in_chief: return tr("Commander in chief");
+    }
+    return {};
+}
+
 std::string mode_name(Mode mode) {
     switch (mode) {
         case Mode::basic: return tr("Basic");

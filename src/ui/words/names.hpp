@@ -16,6 +16,7 @@ using fow::one_decimal;
 [[nodiscard]] std::string side_name(Seat seat);                             ///< "the French", "the Allies"
 [[nodiscard]] std::string seated_name(Seat seat, const std::string& name);  ///< "Marie (French)"
 [[nodiscard]] std::string sector_name(Seat seat, Sector sector);            ///< "West": on the map, for both players
+[[nodiscard]] std::string kind_name(Kind kind);                             ///< "Line infantry"
 [[nodiscard]] std::string mode_name(Mode mode);                             ///< "Standard"
 /// "Turn 3, 12:00"
 [[nodiscard]] std::string moment_text(const PlayerView& view);
