@@ -21,6 +21,7 @@
 #include "app/table.hpp"
 #include "chance/chance.hpp"
 #include "sound/speaker.hpp"
+#include "ui/screens/parts.hpp"
 #include "ui/screens/rulebook_screen.hpp"
 #include "ui/window/window.hpp"
 
@@ -82,6 +83,8 @@ public:
     void go_to_title();
     /// Continues the game: the veil if the other seat must be at the screen, otherwise the page for what is due.
     void proceed();
+    /// Who will look once both players have seen what is on the screen.
+    [[nodiscard]] ui::NextLook next_look() const;
     /// The player who sets up is ready. It counts when the other one lifts the veil; until then it can be taken back there.
     void say_ready();
     /// False if it cannot be noted now; then the player who sets up goes on.

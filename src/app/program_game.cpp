@@ -136,6 +136,12 @@ void Program::proceed() {
     open_page(*wanted);
 }
 
+ui::NextLook Program::next_look() const {
+    const auto wanted = table_->wanted(std::nullopt);
+    if (!wanted || lesson_ || practised_alone(table_->session().record())) return {};
+    return {ui::fill(ui::tr("Then only {name} looks."), {{"name", table_->name(*wanted)}}), seated_ == wanted};
+}
+
 bool Program::veils(Seat seat) {
     if (lesson_) return false;
     const Session& game = replay_ ? replay_->session : table_->session();

@@ -190,7 +190,7 @@ private:
                              (std::holds_alternative<ChooseTarget>(action) && session_.state().phase != Phase::defence);
         if (answers) watch_battle(app::last_combat(session_.heard(Viewer::onlooker)), true);
         else if (ui::shows_battle(app::events_from(session_.heard(Viewer::onlooker), before))) watch_battle(before, false);
-        else if (std::holds_alternative<TakeVictim>(action) || std::holds_alternative<AttackRider>(action)) say("click continue");
+        else if (std::holds_alternative<TakeVictim>(action) || std::holds_alternative<AttackRider>(action)) say("hold continue");
         go_on();
     }
 
@@ -206,7 +206,7 @@ private:
             say("click roll-die");
             roll();
         }
-        say("click continue");
+        say("hold continue");
     }
 
     Session session_;

@@ -134,7 +134,7 @@ TEST_CASE("A game left during the Pursuit continues there", "[script][pursuit]")
     const Folder folder;
     const Outcome outcome =
         play(folder,
-             "hold take-seat\nclick news-read\nclick rider-1\nclick d8\nclick continue\nclick menu\nclick save\n"
+             "hold take-seat\nclick news-read\nclick rider-1\nclick d8\nhold continue\nclick menu\nclick save\n"
              "click save-name\ntype Pursuit\nclick save-now\nexpect \"Saved as\"\nclick menu\nclick to-title\nclick continue\n"
              "expect-no-control rider-1\nhold take-seat\nexpect \"Two actions left.\"\nexpect-control rider-1\n",
              pursuit(), "");
@@ -147,8 +147,8 @@ TEST_CASE("A game left during the Pursuit continues there", "[script][pursuit]")
 
 TEST_CASE("The screen does not reveal the enemy's riders and fleeing pieces", "[script][pursuit][secrets]") {
     const std::string script =
-        "hold take-seat\nshot beginning\nclick news-read\nshot field\nclick rider-1\nclick d8\nshot victim\nclick continue\n"
-        "click rider-7\nclick enemy-rider-5\nshot riders\nclick continue\nclick end-turn\nclick end-now\nhold take-seat\nclick news-read\n"
+        "hold take-seat\nshot beginning\nclick news-read\nshot field\nclick rider-1\nclick d8\nshot victim\nhold continue\n"
+        "click rider-7\nclick enemy-rider-5\nshot riders\nhold continue\nclick end-turn\nclick end-now\nhold take-seat\nclick news-read\n"
         "click rider-2\nclick k6\nclick rider-3\nclick leave\nclick end-turn\nclick end-now\nhold take-seat\nshot news\nclick "
         "news-read\nshot again\n";
     // Swaps hidden cavalry, hidden infantry on the field, and the piece that is saved.
@@ -197,9 +197,9 @@ TEST_CASE("The retreat is shown to the side that did not cause it, from the last
     for (const ui::Moment& moment : recap.moments) picture.add(moment);
     std::vector<ui::StepKind> kinds;
     for (const ui::MotionStep& step : picture.steps()) kinds.push_back(step.kind);
-    CHECK(kinds == std::vector{ui::StepKind::march, ui::StepKind::muster, ui::StepKind::breath, ui::StepKind::ride_out,
-                               ui::StepKind::ride_home, ui::StepKind::breath});
-    CHECK(picture.steps()[1].flights.size() > 10);
+    CHECK(kinds == std::vector{ui::StepKind::march, ui::StepKind::scene, ui::StepKind::muster, ui::StepKind::breath,
+                               ui::StepKind::ride_out, ui::StepKind::ride_home, ui::StepKind::breath});
+    CHECK(picture.steps()[2].flights.size() > 10);
 }
 
 TEST_CASE("W13.9 the verdict as it stands, at each boundary", "[pursuit][W13.9]") {

@@ -139,7 +139,7 @@ public:
     std::vector<Tile> tiles() {
         std::vector<Tile> tiles;
         SquareSet taken;
-        for (int tries = 0; tries < 40 && tiles.size() < 14; ++tries) {
+        for (int tries = 0; tries < 40 && tiles.size() < max_works; ++tries) {
             const auto kind = static_cast<TileKind>(below(4));
             SquareSet squares = block(to_text(Square(below(file_count - 1), below(rank_count - 1))));
             if (!is_work(kind) && below(2) == 0) squares |= squares.shifted(Direction::east);

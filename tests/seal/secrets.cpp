@@ -57,11 +57,9 @@ struct Parts {
 
 /// An order that is given and taken back again, of which nobody hears (W15.3).
 void fidget(Session& session) {
-    const bool asks = !check(session.rules(), session.state(), StandingOrder{Orders::silent});
-    for (const bool ask : {!asks, asks}) {
-        const Action order = StandingOrder{ask ? Orders::ask : Orders::silent};
-        if (!check(session.rules(), session.state(), order)) REQUIRE_FALSE(session.play(order));
-    }
+    const Orders before = session.state().orders[session.state().mover];
+    for (const Orders order : {before == Orders::ask ? Orders::silent : Orders::ask, before})
+        REQUIRE_FALSE(session.play(StandingOrder{order}));
 }
 
 }  // namespace

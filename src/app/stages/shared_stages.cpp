@@ -31,8 +31,7 @@ void BattleStage::refresh() {
     view_ = table.session().view(Viewer::onlooker);
     const auto& heard = table.session().heard(Viewer::onlooker);
     rounds_ = ui::rounds_of(events_from(heard, last_combat(heard)));
-    const auto wanted = table.wanted(std::nullopt);
-    next_ = wanted && !program_.in_lesson() ? ui::fill(ui::tr("Then only {name} looks."), {{"name", table.name(*wanted)}}) : std::string();
+    next_ = program_.next_look();
 }
 
 void BattleStage::draw(ui::Window& window) {
@@ -67,8 +66,7 @@ PursuitBattleStage::PursuitBattleStage(Program& program) : program_(program) {
                              program.table().roster());
         motion_.add(moment_of_both(session, i - 1));
     }
-    if (const auto wanted = table.wanted(std::nullopt); wanted && !program.in_lesson())
-        next_ = ui::fill(ui::tr("Then only {name} looks."), {{"name", table.name(*wanted)}});
+    next_ = program.next_look();
 }
 
 void PursuitBattleStage::draw(ui::Window& window) {

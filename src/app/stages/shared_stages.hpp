@@ -33,7 +33,7 @@ private:
     Program& program_;
     PlayerView view_;
     std::vector<ui::Round> rounds_;
-    std::string next_;
+    ui::NextLook next_;
     ui::Motion motion_;
     ui::BattleScreen screen_;
 };
@@ -53,7 +53,7 @@ private:
     PlayerView view_;
     std::optional<ui::PursuitMeeting> meeting_;
     std::vector<SeenPiece> fallen_;
-    std::string next_;
+    ui::NextLook next_;
     ui::Motion motion_;
     ui::PursuitBattleScreen screen_;
 };

@@ -156,7 +156,7 @@ void BattleScreen::draw_meeting(Window& window, const SDL_FRect& map, const Batt
         duel.attacker.strength = strength_text(model.view, model.roster, fought->attacker, fought->attack, fought->attack_bonuses);
         duel.defender = side(&fought->defender, fought->at, tr("defends"));
         duel.defender.strength = strength_text(model.view, model.roster, fought->defender, fought->defence, fought->defence_bonuses);
-        duel.verdict = verdict_sentence(*fought);
+        duel.verdict = round.die && !rolling_since_ ? describe(model.roster, DieRolled{*round.die}, tr) : verdict_sentence(*fought);
         duel.die = fought->verdict == Verdict::equal && !fought->same_side && !showing_since_;
         if (!rolling_since_) duel.face = round.die;
         duel.turning = share_since(rolling_since_, tumbling_ms(window));
@@ -201,6 +201,7 @@ std::optional<BattleChoice> BattleScreen::draw_column(Window& window, const SDL_
     separator(window);
     scroll_begin(window, "told", std::max(1.0F, room_height() - meeting_foot(window)));
     const Round* round = round_ < model.rounds.size() ? &model.rounds[round_] : nullptr;
+    if (runs) italic_text(window, tr("Any key or click skips."));
     if (round != nullptr && !runs) {
         const auto* fought = std::get_if<Fought>(&round->met);
         const auto* fired = std::get_if<Fired>(&round->met);
@@ -218,8 +219,8 @@ std::optional<BattleChoice> BattleScreen::draw_column(Window& window, const SDL_
     const bool told_all = !runs && last && !waits && !undecided();
     asks_for_roll_ = waits && !showing_since_;
     if (asks_for_roll_) {
-        if (meeting_button(window, "roll-die", tr("Roll the Battle die"), true, {})) made = BattleChoice::roll_die;
-    } else if (meeting_button(window, "continue", tr("Continue"), !runs && !undecided(), told_all ? model.next : std::string())) {
+        if (meeting_button(window, "roll-die", tr("Roll the Battle die"), true, {}, held_)) made = BattleChoice::roll_die;
+    } else if (meeting_button(window, "continue", tr("Continue"), !runs && !undecided(), told_all ? model.next : NextLook(), held_)) {
         model.motion.resume();
         over_ = last;
         if (!last) ++round_;

@@ -9,6 +9,7 @@
 #include "fow/view/event.hpp"
 #include "fow/view/player_view.hpp"
 #include "ui/motion/motion.hpp"
+#include "ui/screens/parts.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {
@@ -34,7 +35,7 @@ struct BattleModel {
     const std::vector<Round>& rounds;
     bool die_due = false;  ///< the last round waits for the die (W8.5)
     Motion& motion;        ///< the animation on the map; the two pieces rise from it where it halts
-    std::string next;      ///< who continues after it: "Marie goes on alone." Empty at the end of a game.
+    NextLook next; ///< after it
 };
 
 class BattleScreen {
@@ -63,6 +64,7 @@ private:
     std::size_t shown_ = 0;  ///< number of rounds whose pieces have been turned face up
     bool over_ = false;      ///< the last round has been read
     bool asks_for_roll_ = false;
+    float held_ = 0;                       ///< of the button that goes on, 0 to 1
     std::optional<Uint32> rolling_since_;  ///< by now()
     std::optional<Uint32> showing_since_;  ///< the same
     std::optional<Uint32> falling_since_;  ///< the same: the outcome has just been told

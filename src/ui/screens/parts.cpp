@@ -62,18 +62,16 @@ bool veil_button(Window& window, float width) {
                   {.enabled = !lesson, .width = width, .hint = lesson ? tr("Nothing is secret in a lesson.") : std::string()});
 }
 
-void both_may_look(Window& window) {
-    if (window.strip().h == 0) small_text(window, tr("Both players may look: the map shows no secrets."));
-}
-
 float meeting_foot(const Window& window) { return button_height(window) + 3 * window.line_height(Type::heading) + window.units(24); }
 
-bool meeting_button(Window& window, std::string_view name, const std::string& label, bool enabled, const std::string& next) {
+bool meeting_button(Window& window, std::string_view name, const std::string& label, bool enabled, const NextLook& next, float& held) {
     separator(window);
-    if (!next.empty()) heading(window, next);
+    if (!next.text.empty()) heading(window, next.text);
     else if (window.strip().h == 0) heading(window, tr("Both players may look."));
     ImGui::SetCursorPosY(ImGui::GetCursorPosY() + std::max(0.0F, room_height() - button_height(window)));
-    return button(window, name, label, {.enabled = enabled, .primary = true, .width = -1});
+    const ButtonOptions options{.enabled = enabled, .primary = true, .width = -1};
+    if (!next.at_once) return button(window, name, label, options);
+    return hold_button(window, name, tr("Hold to go on"), static_cast<float>(window.settings().veil_hold) / 2000, held, options);
 }
 
 std::string time_text(std::int64_t milliseconds) {

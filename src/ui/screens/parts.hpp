@@ -56,12 +56,15 @@ using ClockShown = PerSeat<std::int64_t>;
 
 /// Drops the veil during a game; `width` as in ButtonOptions. True when clicked.
 [[nodiscard]] bool veil_button(Window& window, float width);
-/// Says that both may look during a game; in a lesson nothing is secret.
-void both_may_look(Window& window);
 
-/// The foot of the column beside a meeting that both players see: who may look, and the button, in one place from first to last. `next`:
-/// who looks after it; empty while both do. True when clicked.
-bool meeting_button(Window& window, std::string_view name, const std::string& label, bool enabled, const std::string& next);
+/// Who looks after something that both players see.
+struct NextLook {
+    std::string text{};    ///< "Then only Marie looks."; empty if both still do
+    bool at_once = false;  ///< without a veil in between: the faces come back by a short hold, not by a click too many
+};
+/// The foot of the column beside a meeting that both players see: who may look, and the button, in one place from first to last. `held`
+/// keeps how far it is held. True when it was pressed.
+bool meeting_button(Window& window, std::string_view name, const std::string& label, bool enabled, const NextLook& next, float& held);
 /// Its height, pixels.
 [[nodiscard]] float meeting_foot(const Window& window);
 

@@ -44,16 +44,20 @@ void PlayScreen::draw_column(Window& window, const PlayModel& model, const SDL_F
     const float below = room_height();
     draw_buttons(window, model);
     buttons_high_ = below - room_height();
-    scroll_begin(window, "log", rest_of_column(window), true);
-    for (std::size_t i = 0; i < model.log.size(); ++i) log_line(window, model.log[i], i + 1);
-    scroll_end(window);
+    if (shows_log_) {
+        scroll_begin(window, "log", rest_of_column(window), true);
+        for (std::size_t i = 0; i < model.log.size(); ++i) log_line(window, model.log[i], i + 1);
+        scroll_end(window);
+    }
     card_end(window);
 }
 
-/// With large text in a small window the selection gives some of its room to the log.
+/// With large text in a small window the selection gives some of its room to the log; in a lesson there may be none for the log.
 void PlayScreen::share_column(const Window& window) {
     const float room = room_height() - buttons_high_ - window.units(22);
-    selection_high_ = std::min(window.units(236), std::max(room - window.units(72), window.units(40)));
+    const float log = window.units(76);
+    shows_log_ = room >= log + window.units(60);
+    selection_high_ = shows_log_ ? std::min(window.units(236), room - log) : std::max(room, window.units(40));
 }
 
 void PlayScreen::draw_status(Window& window, const PlayModel& model) {
@@ -138,6 +142,12 @@ void PlayScreen::draw_selection(Window& window, const PlayModel& model) {
 }
 
 void PlayScreen::draw_guide(Window& window, const PlayModel& model) {
+    if (!shows_log_) {
+        constexpr std::size_t newest = 3;
+        for (std::size_t i = model.log.size() - std::min(newest, model.log.size()); i < model.log.size(); ++i)
+            log_line(window, model.log[i], i + 1);
+        return;
+    }
     italic_text(window, tr("Click one of your pieces to see what it can do. Dots are moves, rings attacks, crosses shots."));
     if (!model.view.sides[other(model.seat)].maybe_lines.front().empty())
         italic_text(window,

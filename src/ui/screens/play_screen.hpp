@@ -126,6 +126,7 @@ private:
     std::optional<Square> shot_target_;            ///< waiting for the choice between piece and village (W12.7)
     std::optional<Card> card_;                     ///< shown on the card page
     std::optional<Card> card_looked_at_;
+    bool shows_log_ = true;
     bool lifted_ = false;
     bool inspiring_ = false;          ///< W11.7: waiting for the piece
     std::optional<Square> inspired_;  ///< waiting for the nation (W9.6)

@@ -128,6 +128,7 @@ bool PursuitBattleScreen::draw_column(Window& window, const SDL_FRect& column, c
     heading(window, fill(tr("The pursuit, turn {turn}"), {{"turn", std::to_string(seen_now.turn)}}));
     separator(window);
     scroll_begin(window, "told", std::max(1.0F, room_height() - meeting_foot(window)));
+    if (runs) italic_text(window, tr("Any key or click skips."));
     if (!runs) {
         heading(window, std::holds_alternative<RidersFought>(model.meeting) ? tr("Cavalry against cavalry") : tr("A victim"));
         if (told)
@@ -135,7 +136,7 @@ bool PursuitBattleScreen::draw_column(Window& window, const SDL_FRect& column, c
     }
     scroll_end(window);
     bool seen = false;
-    if (meeting_button(window, "continue", tr("Continue"), told, told ? model.next : std::string())) {
+    if (meeting_button(window, "continue", tr("Continue"), told, told ? model.next : NextLook(), held_)) {
         model.motion.resume();
         over_ = true;
         seen = !model.motion.running();

@@ -9,6 +9,7 @@
 #include "fow/view/player_view.hpp"
 #include "ui/motion/motion_painter.hpp"
 #include "ui/table/layout.hpp"
+#include "ui/screens/parts.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {
@@ -21,7 +22,7 @@ struct PursuitBattleModel {
     const PursuitMeeting& meeting;
     const std::vector<SeenPiece>& fallen;  ///< pieces lost in this pursuit, both sides
     Motion& motion;                        ///< the animation on the field; the two pieces rise from it where it halts
-    std::string next;                      ///< who continues after it; empty at the end of the game
+    NextLook next; ///< after it
 };
 
 class PursuitBattleScreen {
@@ -38,6 +39,7 @@ private:
 
     bool shown_ = false;                   ///< the two pieces have been turned face up
     bool over_ = false;                    ///< it has been read
+    float held_ = 0;                       ///< of the button that goes on, 0 to 1
     std::optional<Uint32> showing_since_;  ///< by now()
 };
 

@@ -53,7 +53,7 @@ void PursuitScreen::draw_beginning(Window& window, const PursuitModel& model) {
 
 void PursuitScreen::draw_news(Window& window, const PursuitModel& model, bool moves) {
     if (model.begins) {
-        scroll_begin(window, "beginning", std::floor(room_height() * 0.45F));
+        scroll_begin(window, "beginning", std::floor(std::max(0.0F, room_height() - window.units(160)) * 0.6F));
         tell_beginning(window, model);
         scroll_end(window);
     }

@@ -72,8 +72,14 @@ void draw_chief(Window& window, const PlayerView& view, const Roster& roster, Un
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const SeenPiece piece = as_printed(roster, chief);
     draw_piece(window, list, {room.x, room.y, room.h, room.h}, piece, roster, {.face = shows_face(view.viewer, piece), .dimmed = true});
-    draw_text(window, list, Type::small, room.x + room.h + window.units(4),
-              room.y + std::floor((room.h - window.line_height(Type::small)) / 2), colour::gold, tr("does not fight"));
+    const std::string told = tr("does not fight");
+    const float x = room.x + room.h + window.units(4);
+    const bool fits = text_size(window, Type::small, told).x <= room.x + room.w - x;
+    const std::size_t split = fits ? std::string::npos : told.rfind(' ');  // two lines where the text is large
+    const float line = window.line_height(Type::small);
+    const float y = room.y + std::floor((room.h - (split == std::string::npos ? line : 2 * line)) / 2);
+    draw_text(window, list, Type::small, x, y, colour::gold, told.substr(0, split));
+    if (split != std::string::npos) draw_text(window, list, Type::small, x, y + line, colour::gold, told.substr(split + 1));
     window.controls().add_text(tr("does not fight"));
 }
 
@@ -141,10 +147,12 @@ namespace {
 /// "French losses 14" with the army's crest.
 void draw_losses(Window& window, const SDL_FRect& room, Seat seat, int losses) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    draw_crest(window, list, {room.x, room.y, room.h, room.h}, army_of(seat), window.uniform(seat).cloth);
     const std::string text =
         fill(seat == Seat::french ? tr("French losses {count}") : tr("Allied losses {count}"), {{"count", std::to_string(losses)}});
-    draw_text(window, list, Type::small, room.x + room.h + window.units(5), room.y + (room.h - window.line_height(Type::small)) / 2,
+    const float beside_crest = room.h + window.units(5);
+    const bool fits = beside_crest + text_size(window, Type::small, text).x <= room.w;
+    if (fits) draw_crest(window, list, {room.x, room.y, room.h, room.h}, army_of(seat), window.uniform(seat).cloth);
+    draw_text(window, list, Type::small, room.x + (fits ? beside_crest : 0), room.y + (room.h - window.line_height(Type::small)) / 2,
               colour::ink, text);
     window.controls().add_text(text);
 }

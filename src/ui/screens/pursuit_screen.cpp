@@ -226,14 +226,16 @@ void PursuitScreen::draw_buttons(Window& window, const PursuitModel& model) {
     if (button(window, "end-turn", tr("End the turn"),
                {.primary = model.view.actions_left == 0, .width = -1, .key = window.key(TurnCommand::end_turn)}))
         end_turn(window, model);
-    const float third = share_of_room(window, 3);
+    // One above the other where the text is large.
+    const float pads = 2 * window.units(34) + ImGui::GetStyle().ItemSpacing.x;
+    const bool beside = text_size(window, Type::body, tr("Take back") + tr("Leave the pursuit")).x + pads <= room_width();
     if (button(window, "undo", tr("Take back"),
                {.enabled = model.can_undo,
-                .width = third,
+                .width = beside ? 0.0F : -1.0F,
                 .hint = tr("The last step, unless it revealed something."),
                 .key = window.key(TurnCommand::take_back)}))
         intent_ = TakeBackAction{};
-    ImGui::SameLine();
+    if (beside) ImGui::SameLine();
     if (button(window, "leave", tr("Leave the pursuit"),
                {.enabled = chosen_.has_value(),
                 .width = -1,

@@ -147,11 +147,14 @@ std::optional<DefenceIntent> defence_screen(Window& window, const DefenceModel& 
     draw_staff_map(window, layout.map, view, model.roster, model.staff);
     draw_surroundings(window, layout, view, model.roster);
 
-    card_begin(window, "defence", layout.column, Sheet::paper, true);
+    card_begin(window, "defence", layout.column);
     heading(window, tr("You are attacked"));
     italic_text(window, model.seat == Seat::french ? fill(tr("{name}, for the French"), {{"name", model.name}})
                                                    : fill(tr("{name}, for the Allies"), {{"name", model.name}}));
     separator(window);
+    const float gap = ImGui::GetStyle().ItemSpacing.y;
+    const float foot = 3 * (button_height(window) + gap) + 2 * (window.line_height(Type::small) + gap) + window.units(16);
+    scroll_begin(window, "told", std::max(1.0F, room_height() - foot));
     paragraph(window, fill(fight.frenzy ? tr("In a frenzy an enemy piece attacks yours at {at}, from {via}.")
                                         : tr("An enemy piece attacks yours at {at}, from {via}."),
                            {{"at", to_text(fight.at)}, {"via", to_text(fight.via)}}));
@@ -169,22 +172,20 @@ std::optional<DefenceIntent> defence_screen(Window& window, const DefenceModel& 
     paragraph(window, fill(tr("Fighting spirit gives it +{points} in this fight only, and is then spent. It costs no action. It does not "
                               "help for or against a commander in chief (W11.8)."),
                            {{"points", more}}));
+    separator(window);
+    if (hovered && view.at(*hovered)) piece_card(window, {view, model.roster, model.staff, model.seat}, *view.at(*hovered), hovered);
+    else
+        for (std::size_t i = 0; i < model.log.size(); ++i) log_line(window, model.log[i], i + 1);
+    scroll_end(window);
+    separator(window);
     if (button(window, "spirit", tr("Play Fighting spirit"),
                {.enabled = held,
                 .width = -1,
                 .hint = held ? "" : tr("You do not hold this card. You are asked anyway, so that asking reveals nothing (W11.9).")}))
         intent = AnswerAttack{true};
     if (button(window, "no-card", tr("No card"), {.primary = true, .width = -1})) intent = AnswerAttack{false};
-    space(window, 2);
-    small_text(window, tr("In your turn you can choose when to be asked (W15.3)."));
     if (veil_button(window, -1)) intent = DropVeil{};
-    space(window, 2);
-    separator(window);
-    scroll_begin(window, "log", rest_of_column(window), !(hovered && view.at(*hovered)));
-    if (hovered && view.at(*hovered)) piece_card(window, {view, model.roster, model.staff, model.seat}, *view.at(*hovered), hovered);
-    else
-        for (std::size_t i = 0; i < model.log.size(); ++i) log_line(window, model.log[i], i + 1);
-    scroll_end(window);
+    small_text(window, tr("In your turn you can choose when to be asked (W15.3)."));
     card_end(window);
     return intent;
 }
@@ -196,48 +197,47 @@ void PrussianDieScreen::die_rolled(Window& window) {
 
 std::optional<PrussianDieChoice> PrussianDieScreen::draw(Window& window, const PlayerView& view, const Roster& roster,
                                                          const std::optional<PrussiansDecided>& decided) {
-    std::optional<PrussianDieChoice> made;
     const PlayLayout layout = play_layout(window);
     BoardMarks marks;
     marks.hide_faces = true;
     draw_board(window, layout.map, view, roster, marks);
     draw_surroundings(window, layout, view, roster);
-    card_begin(window, "prussian column", layout.column);
-    heading(window, moment_text(view));
-    card_end(window);
     if (rolling_since_ && (now() - *rolling_since_ >= tumbling_ms(window) || skip_requested(window))) {
         rolling_since_.reset();
         window.wake();
     }
     const bool told = decided && !rolling_since_;
+    const SDL_FRect room = geometry_of(window, layout.map).room();
+    ImDrawList& list = *ImGui::GetBackgroundDrawList();
+    list.AddRectFilled(corner(room), far_corner(room), packed(0x000000, 0.35F));
+    const float size = std::min(room.w, room.h) * 0.24F;
+    draw_die(window, list, {std::floor(room.x + (room.w - size) / 2), std::floor(room.y + (room.h - size) / 2), size, size},
+             told ? std::optional(decided->face) : std::nullopt, share_since(rolling_since_, tumbling_ms(window)));
 
-    modal_begin(window, "prussian die", 520);
-    heading(window, tr("Where are the Prussians?"));
+    std::optional<PrussianDieChoice> made;
+    card_begin(window, "prussian die", layout.column);
+    heading(window, moment_text(view));
     separator(window);
-    paragraph(window, fill(tr("It is {clock}, and dust rises in the east. On a red face the Prussians are on their way. On a blue face "
-                              "they never come (W14.2)."),
-                           {{"clock", clock_text(view.minutes)}}));
-    space(window, 6);
-    const float size = window.units(96);
-    const SDL_FRect row = place(room_width(), size);
-    const float turning = share_since(rolling_since_, tumbling_ms(window));
-    draw_die(window, *ImGui::GetWindowDrawList(), {std::floor(row.x + (row.w - size) / 2), row.y, size, size},
-             told ? std::optional(decided->face) : std::nullopt, turning);
-    space(window, 6);
+    scroll_begin(window, "told", std::max(1.0F, room_height() - meeting_foot(window)));
+    heading(window, tr("Where are the Prussians?"));
+    paragraph(window,
+              fill(tr("It is {clock}, and dust rises in the east. On a red face the Prussians are on their way. On a blue face "
+                      "they never come (W14.2)."),
+                   {{"clock", clock_text(view.minutes)}}));
     if (told) {
-        centred(window, Type::heading, decided->come ? tr("The Prussians are on the march.") : tr("The Prussians will not come."));
+        space(window, 6);
+        heading(window, decided->come ? tr("The Prussians are on the march.") : tr("The Prussians will not come."));
         paragraph(window, decided->come ? fill(tr("The first of them arrive at the end of turn {turn} (W9.1)."),
                                                {{"turn", std::to_string(view.prussian_turn)}})
                                         : tr("The Allies stand alone, and take no new cards later (W9.8)."));
-        space(window, 4);
     }
+    scroll_end(window);
     if (!decided) {
-        if (button(window, "roll-die", tr("Roll the Battle die"), {.primary = true, .width = -1})) made = PrussianDieChoice::roll_die;
-    } else if (button(window, "continue", tr("Continue"), {.enabled = told, .primary = true, .width = -1})) {
+        if (meeting_button(window, "roll-die", tr("Roll the Battle die"), true, {}, held_)) made = PrussianDieChoice::roll_die;
+    } else if (meeting_button(window, "continue", tr("Continue"), told, {}, held_)) {
         made = PrussianDieChoice::go_on;
     }
-    both_may_look(window);
-    modal_end(window);
+    card_end(window);
     return made;
 }
 

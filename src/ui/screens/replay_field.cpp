@@ -36,16 +36,22 @@ SDL_FRect draw_battle(Window& window, const ReplayModel& model) {
 
 /// W13.
 SDL_FRect draw_pursuit(Window& window, const ReplayModel& model) {
-    const PursuitLayout layout = pursuit_layout(window.width(), height_above_timeline(window), window.layout_scale());
+    const PursuitLayout layout = pursuit_layout(window.width(), height_above_timeline(window), window.layout_scale(),
+                                                window.scale() / window.layout_scale());
     const bool moves = model.motion.running() && model.motion.view().pursuit.has_value();
     const PlayerView& view = moves ? model.motion.view() : model.view;
     const RiderPlaces places = draw_open_lines(window, layout, view, model.roster, model.motion);
     if (model.motion.running()) draw_pursuit_motion(window, layout.map, model.motion, model.roster, places, marks_of(model));
     else draw_pursuit_field(window, layout.map, view, model.roster, marks_of(model));
-    const bool low = layout.taken.h < window.units(70);  // then there is only room for the counts
-    draw_pursuit_tally(window, {layout.tally.x, layout.tally.y, layout.tally.w, low ? layout.column.h : layout.tally.h}, *view.pursuit);
-    if (!low) draw_pursuit_taken(window, layout.taken, view, model.roster, fallen_until(view, model.view, model.fallen));
-    return layout.column;
+    draw_pursuit_tally(window, layout.tally, *view.pursuit);
+    if (layout.taken.h >= window.units(70)) {
+        draw_pursuit_taken(window, layout.taken, view, model.roster, fallen_until(view, model.view, model.fallen));
+        return layout.column;
+    }
+    // There is only room for the counts.
+    const float foot = layout.taken.y + layout.taken.h;
+    return {layout.column.x, layout.column.y, layout.column.w,
+            layout.taken.x == layout.column.x ? foot - layout.column.y : layout.column.h};
 }
 
 }  // namespace

@@ -85,7 +85,7 @@ void ReplayScreen::draw_steps(Window& window, const ReplayModel& model) {
     row({"first", "previous", "play", "next", "last"});
     row({"previous-turn", "next-turn", "previous-mark", "next-mark"});
     std::vector<SmallButton> speeds;
-    for (const auto& [speed, name, label] : {std::tuple{Speed::half, "speed:half", tr("Half speed")},
+    for (const auto& [speed, name, label] : {std::tuple{Speed::half, "speed:half", tr("x 0.5")},
                                              {Speed::one, "speed:one", tr("x 1")},
                                              {Speed::two, "speed:two", tr("x 2")},
                                              {Speed::four, "speed:four", tr("x 4")}})

@@ -151,15 +151,16 @@ void SetUpScreen::draw_column(Window& window, const SetUpModel& model, const SDL
     separator(window);
     const auto& zone = model.view.set_up_zone;
     const auto [first, last] = std::minmax_element(zone.begin(), zone.end(), [](Square a, Square b) { return a.rank() < b.rank(); });
-    small_text(window,
-               fill(tr("Your zone is rows {first} to {last}. Click a piece, then a square; or drag it. Move pieces on the map the same "
-                       "way; right-click to take one back."),
-                    {{"first", std::to_string(first->rank() + 1)}, {"last", std::to_string(last->rank() + 1)}}));
     const float gap = ImGui::GetStyle().ItemSpacing.y;
     const float row = button_height(window) + gap;
     const float words = 2 * window.line_height(Type::small) + gap;  // of the piece pointed at; always reserved, so that nothing below moves
     const float buttons = 4 * row + words + 2 * gap;
-    scroll_begin(window, "box", room_height() - buttons);
+    if (room_height() - buttons > window.units(150))  // a lesson leaves less room, and says it itself
+        small_text(window,
+                   fill(tr("Your zone is rows {first} to {last}. Click a piece, then a square; or drag it. Move pieces on the map the same "
+                           "way; right-click to take one back."),
+                        {{"first", std::to_string(first->rank() + 1)}, {"last", std::to_string(last->rank() + 1)}}));
+    scroll_begin(window, "box", std::max(room_height() - buttons, window.units(40)));
     draw_box(window, model);
     scroll_end(window);
     const auto shown = looked_at_ ? looked_at_ : hovered_ ? std::nullopt : unit_;
@@ -190,14 +191,13 @@ void SetUpScreen::draw_column(Window& window, const SetUpModel& model, const SDL
         page_ = Page::fetch;
         phrase_.clear();
     }
-    const float share = share_of_room(window, model.view.late_units.empty() ? 2 : 3);
-    if (veil_button(window, share)) intent_ = DropVeil{};
-    ImGui::SameLine();
-    if (!model.view.late_units.empty()) {
-        if (button(window, "late", tr("Late pieces"), {.width = share})) page_ = Page::late;
-        ImGui::SameLine();
-    }
-    if (button(window, "menu", tr("Menu"), {.width = share})) menu_.open();
+    std::vector<SmallButton> row_of_pages{{"veil", tr("Veil"), tr("Hides the map at once (F9)")}};
+    if (!model.view.late_units.empty()) row_of_pages.push_back({"late", tr("Late pieces")});
+    row_of_pages.push_back({"menu", tr("Menu")});
+    const std::string clicked = button_row(window, row_of_pages);
+    if (clicked == "veil") intent_ = DropVeil{};
+    else if (clicked == "late") page_ = Page::late;
+    else if (clicked == "menu") menu_.open();
     const std::string reason = model.not_ready ? reason_of(*model.not_ready, tr) : std::string();
     if (button(window, "ready", tr("Ready"), {.enabled = !model.not_ready, .primary = !model.not_ready, .width = -1, .hint = reason}))
         intent_ = SayReady{};

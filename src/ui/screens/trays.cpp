@@ -276,7 +276,9 @@ void draw_low(Window& window, const Tray& tray, const std::vector<Column>& colum
         draw_side(window, {low.x, y, side_name - gap, row}, seat, true, input);
         float x = low.x + side_name;
         for (const Column& column : columns) {
-            const float w = std::floor(wide * column.share);
+            const float name = text_size(window, Type::small, column.name).x + gap;
+            const float left = low.x + side_name + wide - x;
+            const float w = &column == &columns.back() ? left : std::floor(std::max(wide * column.share, name));
             if (seat == lower) draw_text(window, list, Type::small, x, low.y, colour::gold, column.name);
             tray.part({x, y, w - gap, row - 1}, column, seat);
             x += w;

@@ -2,6 +2,7 @@
 
 #include <imgui.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 
@@ -146,18 +147,21 @@ std::optional<VictoryChoice> VictoryScreen::draw(Window& window, const VictoryMo
     draw_board(window, layout.map, view, model.roster, marks);
     draw_surroundings(window, layout, view, model.roster);
 
-    card_begin(window, "victory", layout.column, Sheet::paper, true);
+    card_begin(window, "victory", layout.column);
+    const float gap = ImGui::GetStyle().ItemSpacing.y;
+    const float foot = model.lesson ? 0 : 5 * (button_height(window) + gap) + (model.notice.empty() ? 0 : 2 * window.line_height(Type::small));
+    scroll_begin(window, "told", std::max(1.0F, room_height() - foot));
     draw_headline(window, model);
     space(window, 2);
     draw_numbers(window, view, model.roster);
     space(window, 2);
     draw_lines(window, view);
     if (view.pursuit) draw_losses(window, *view.pursuit);
+    scroll_end(window);
     if (model.lesson) {
         card_end(window);
         return made;
     }
-    space(window, 4);
     const float half = share_of_room(window, 2);
     const auto choose = [&](const char* name, const std::string& label, VictoryChoice what, const ButtonOptions& options) {
         if (button(window, name, label, options)) made = what;

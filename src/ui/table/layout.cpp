@@ -70,7 +70,7 @@ SDL_FRect centred_rect(const Window& window, float w, float h) {
     return {std::floor((full_w - real_w) / 2), std::floor((full_h - real_h) / 2), real_w, real_h};
 }
 
-PursuitLayout pursuit_layout(int width, int height, float scale) {
+PursuitLayout pursuit_layout(int width, int height, float scale, float text) {
     const Units units{scale};
     const float w = static_cast<float>(width);
     const float h = static_cast<float>(height);
@@ -89,9 +89,9 @@ PursuitLayout pursuit_layout(int width, int height, float scale) {
     l.map = {left + side + gap, gap, sheet.w, sheet.h};
     l.column = {l.map.x + sheet.w + gap, gap, column, h - 2 * gap};
     // The tally and the pieces taken lie below the map as far as there is room, else with the column.
-    const float tally = units(146);
+    const float tally = units(146) * text;
     const float below = h - 3 * gap - sheet.h;
-    const bool tally_below = below >= units(110);
+    const bool tally_below = below >= units(text > 1 ? 134 : 110) * text;
     const bool taken_below = below >= units(60);
     if (!taken_below) l.map.y = std::floor((h - sheet.h) / 2);
     const SDL_FRect foot{l.map.x, h - gap - below, sheet.w, below};
@@ -106,14 +106,16 @@ PursuitLayout pursuit_layout(int width, int height, float scale) {
     } else if (taken_below) {
         l.taken = foot;
     } else {
-        const float taken = units(110);
+        const float taken = units(text > 1 ? 80 : 110);
         l.column.h -= taken + gap;
         l.taken = {l.column.x, h - gap - taken, column, taken};
     }
     return l;
 }
 
-PursuitLayout pursuit_layout(const Window& window) { return pursuit_layout(window.width(), window.height(), window.layout_scale()); }
+PursuitLayout pursuit_layout(const Window& window) {
+    return pursuit_layout(window.width(), window.height(), window.layout_scale(), window.scale() / window.layout_scale());
+}
 
 LineGrid line_grid(float width, float height, int places, float number) {
     LineGrid best;

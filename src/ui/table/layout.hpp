@@ -33,8 +33,8 @@ struct PursuitLayout {
     SDL_FRect taken;   ///< below the map, or below the column: victims and saved pieces
     SDL_FRect column;  ///< right of the map: status, selection, buttons, log
 };
-/// `width`, `height`: of the window, at least 1024x640. `scale`: Window::layout_scale().
-[[nodiscard]] PursuitLayout pursuit_layout(int width, int height, float scale);
+/// `width`, `height`: of the window, at least 1024x640. `scale`: Window::layout_scale(). `text`: how much larger the text is than that.
+[[nodiscard]] PursuitLayout pursuit_layout(int width, int height, float scale, float text = 1);
 [[nodiscard]] PursuitLayout pursuit_layout(const Window& window);
 
 /// The grid of one side's riders: rows of places of equal size.

@@ -60,8 +60,9 @@ std::string button_row(Window& window, const std::vector<SmallButton>& buttons) 
 bool hold_button(Window& window, std::string_view name, std::string_view label, float seconds, float& progress,
                  const ButtonOptions& options) {
     const ImVec2 text = text_size(window, Type::body, label);
-    const ImVec2 size{width_of(window, options.width, text.x + window.units(50)), std::round(text.y + window.units(24))};
-    const Press p = press(window, name, size, options.enabled);
+    const float high = options.primary ? button_height(window) : std::round(text.y + window.units(24));
+    const ImVec2 size{width_of(window, options.width, text.x + window.units(50)), high};
+    const Press p = press(window, name, size, options.enabled, options.primary ? Control::Kind::primary : Control::Kind::button);
     set_label(window, label);
     const bool was_full = progress >= 1;
     if (p.held) {
@@ -71,13 +72,13 @@ bool hold_button(Window& window, std::string_view name, std::string_view label, 
     } else {
         progress = 0;
     }
-    draw_plate(window, p.rect, {.enabled = options.enabled, .hovered = p.hovered});
+    draw_plate(window, p.rect, {.primary = options.primary, .enabled = options.enabled, .hovered = p.hovered});
     if (progress > 0) {
         ImRect filled = p.rect;
         filled.Max.x = std::round(filled.Min.x + filled.GetWidth() * progress);
-        ImGui::GetWindowDrawList()->AddRectFilled(filled.Min, filled.Max, packed(colour::brass, 0.9F));
+        ImGui::GetWindowDrawList()->AddRectFilled(filled.Min, filled.Max, packed(options.primary ? 0xF6E3AC : colour::brass, 0.9F));
     }
-    draw_label(window, p.rect, label, text_colour(), label_alpha(options.enabled));
+    draw_label(window, p.rect, label, options.primary ? colour::ink : text_colour(), label_alpha(options.enabled));
     hint_under_pointer(window, options.hint);
     return progress >= 1 && !was_full;
 }

@@ -30,9 +30,9 @@ std::string pieces_text(int count) { return count == 1 ? tr("one piece") : fill(
 
 std::string aim_text(Seat seat, const PlayerView& view) {
     return fill(seat == Seat::french
-                    ? tr("Your aim: to have {pieces} in the centre of the Allied back row, which wins, or on its left or its "
-                         "right, which begins the Pursuit (W12.2, W12.3).")
-                    : tr("Your aim: to have {pieces} on the left, in the centre or on the right of the French back row, which "
+                    ? tr("Your aim: to have {pieces} in the centre of the Allied back row, which wins, or in its west or its "
+                         "east, which begins the Pursuit (W12.2, W12.3).")
+                    : tr("Your aim: to have {pieces} in the west, in the centre or in the east of the French back row, which "
                          "begins the Pursuit (W12.3)."),
                 {{"pieces", pieces_text(view.lines_to_sever)}});
 }
