@@ -74,13 +74,13 @@ void ScriptDriver::point(SDL_FPoint at) {
     SDL_PushEvent(&event);
 }
 
-void ScriptDriver::press(SDL_FPoint at, bool down, Uint8 button) {
+void ScriptDriver::press(SDL_FPoint at, bool down, Uint8 button, Uint8 clicks) {
     SDL_Event event{};
     event.type = down ? SDL_MOUSEBUTTONDOWN : SDL_MOUSEBUTTONUP;
     event.button.windowID = SDL_GetWindowID(program_.window_.sdl_window());
     event.button.button = button;
     event.button.state = down ? SDL_PRESSED : SDL_RELEASED;
-    event.button.clicks = 1;
+    event.button.clicks = clicks;
     event.button.x = static_cast<int>(at.x);
     event.button.y = static_cast<int>(at.y);
     SDL_PushEvent(&event);
@@ -228,9 +228,11 @@ void ScriptDriver::begin(const Command& command) {
         case Verb::double_click: {
             const SDL_FPoint at = find(words[0]);
             then_point(at);
-            steps_.push_back({[this, at] {
-                for (const bool down : {true, false, true, false}) press(at, down);
-            }});
+            for (const Uint8 clicks : {Uint8{1}, Uint8{2}})
+                steps_.push_back({[this, at, clicks] {
+                    press(at, true, SDL_BUTTON_LEFT, clicks);
+                    press(at, false, SDL_BUTTON_LEFT, clicks);
+                }});
             return;
         }
         case Verb::scroll:

@@ -35,7 +35,7 @@ private:
     };
     void begin(const Command& command);
     void point(SDL_FPoint at);
-    void press(SDL_FPoint at, bool down, Uint8 button = SDL_BUTTON_LEFT);
+    void press(SDL_FPoint at, bool down, Uint8 button = SDL_BUTTON_LEFT, Uint8 clicks = 1);
     void type(const std::string& text);
     void push_key(SDL_Keycode key, int held, bool down, bool again = false) const;
     /// Presses all these keys and types all these words, separated by "|", before the next frame.

@@ -208,9 +208,15 @@ private:
     /// W11.9: until the defender has answered, nothing is shown of either piece.
     void add_fight(PlayerView& view) const {
         const Fight& fight = state_.fight;
+        if (state_.phase != Phase::defence && state_.phase != Phase::battle_die && state_.phase != Phase::frenzy_choice &&
+            state_.phase != Phase::building_choice)
+            return;
+        const Whereabouts home = state_.whereabouts(fight.attacker);
+        const Square from = home.on_board() ? home.square() : fight.via;
         if (state_.phase == Phase::defence) {
             view.fight = SeenFight{see(rules_, state_, viewer_, fight.attacker),
                                    see(rules_, state_, viewer_, fight.defender),
+                                   from,
                                    fight.via,
                                    fight.at,
                                    fight.frenzy,
@@ -222,6 +228,7 @@ private:
             const chapter::Odds odds = chapter::odds_of(rules_, state_, fight);
             view.fight = SeenFight{chapter::see_shown(rules_, state_, viewer_, fight.attacker),
                                    chapter::see_shown(rules_, state_, viewer_, fight.defender),
+                                   from,
                                    fight.via,
                                    fight.at,
                                    fight.frenzy,
@@ -231,7 +238,7 @@ private:
                                    {odds.defence_bonuses.begin(), odds.defence_bonuses.end()}};
         } else if (state_.phase == Phase::building_choice) {  // W10.9: only the winner, next to itself
             const SeenPiece winner = chapter::see_shown(rules_, state_, viewer_, fight.attacker);
-            view.fight = SeenFight{winner, winner, fight.via, fight.at, true, 0, 0, {}, {}};
+            view.fight = SeenFight{winner, winner, fight.via, fight.via, fight.at, true, 0, 0, {}, {}};
         }
     }
 

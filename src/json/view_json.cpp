@@ -38,6 +38,7 @@ template <class Numbers>
 [[nodiscard]] Value fight_to_json(const SeenFight& fight, const PieceWriter& writer) {
     Value value{{"attacker", writer.piece(fight.attacker)},
                 {"defender", writer.piece(fight.defender)},
+                {"from", to_text(fight.from)},
                 {"via", to_text(fight.via)},
                 {"at", to_text(fight.at)},
                 {"frenzy", fight.frenzy}};

@@ -5,6 +5,7 @@
 
 #include "app/running.hpp"
 #include "app/script.hpp"
+#include "files/files.hpp"
 
 using namespace fow;
 using namespace fow::test;
@@ -12,11 +13,11 @@ using namespace fow::test;
 namespace {
 
 /// Plays the script and returns how often the player pressed something.
-std::ptrdiff_t presses_in(const Folder& folder, const std::string& script) {
-    check_success(run_script(folder, script, "--layout " + folder.file("layout.txt")));
+std::ptrdiff_t presses_in(const Folder& folder, const std::string& script, const std::string& arguments = {}) {
+    check_success(run_script(folder, script, "--layout " + folder.file("layout.txt") + " " + arguments));
     const std::vector<app::Command> commands = app::parse_script(script, "script");
     return std::count_if(commands.begin(), commands.end(), [](const app::Command& command) {
-        return command.verb != app::Verb::expect && command.verb != app::Verb::expect_control;
+        return command.verb != app::Verb::expect && command.verb != app::Verb::expect_control && command.verb != app::Verb::dice;
     });
 }
 
@@ -26,7 +27,7 @@ const std::string both_armies = first_army + "hold take-seat\nclick historical\n
 
 }  // namespace
 
-TEST_CASE("From the title to the first move takes eleven presses", "[presses]") {
+TEST_CASE("From the title to the first move takes ten presses", "[presses]") {
     const Folder folder;
     CHECK(presses_in(folder, both_armies + "drag g7 g6\nexpect \"Two actions left.\"\n") <= 10);
 }
@@ -51,4 +52,34 @@ TEST_CASE("One person who practises alone meets no veil, and the log says so", "
                              "expect \"One person plays both sides\"\nexpect \"Three actions left.\"\nclick menu\nclick to-title\n"
                              "click continue\nexpect-control end-turn\n",
                              "--layout " + folder.file("layout.txt")));
+}
+
+TEST_CASE("The second press of a double click does not press what has come under the pointer since", "[presses][script]") {
+    // With the largest text the settings' last button lies where the title page has "Quit".
+    const Folder folder;
+    check_success(run_script(folder,
+                             "click settings\nclick text-size:largest\ndouble-click settings-done\nexpect-control new-game\n"
+                             "expect-control quit\n",
+                             "--size 1280x800 --layout " + folder.file("layout.txt")));
+}
+
+TEST_CASE("A turn of three marches takes five presses: the seat, three drags, the end", "[presses]") {
+    const Folder folder;
+    const std::string both_moved = both_armies + "drag g7 g6\nclick end-turn\nclick end-now\nhold take-seat\ndrag f4 f5\nclick end-turn\n"
+                                   "click end-now\n";
+    const std::ptrdiff_t before = presses_in(folder, both_moved);
+    const Folder again;
+    const std::string turn = "hold take-seat\ndrag e7 e6\ndrag f7 f6\ndrag d7 d6\nexpect \"No action left.\"\nclick end-turn\n"
+                             "expect \"takes the French seat\"\n";
+    CHECK(presses_in(again, both_moved + turn) - before <= 7);
+}
+
+TEST_CASE("An attack on a piece whose owner may answer with a card takes six presses, with both veils and the die", "[presses][W11.9]") {
+    const Folder folder;
+    files::write(folder / "game.json", with_fixed_dice(posed(script_file("cards.json")).record()));
+    const std::string attack = "hold take-seat\ndice Red\n";
+    CHECK(presses_in(folder,
+                     attack + "drag b4 b5\nhold take-seat\nclick no-card\nclick roll-die\nclick continue\nhold take-seat\n"
+                              "expect \"Two actions left.\"\n",
+                     "--load " + folder.file("game.json")) <= 7);
 }

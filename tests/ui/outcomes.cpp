@@ -30,7 +30,7 @@ Shown shown_at_first(const RidersFought& meeting, const std::string& next) {
     ui::PursuitBattleScreen screen;
     for (int i = 0; i < 3; ++i) {
         window->begin_frame();
-        CHECK_FALSE(screen.draw(*window, {view, roster, met, {}, motion, next}));
+        CHECK_FALSE(screen.draw(*window, {view, roster, met, {}, motion, {next, false}}));
         window->end_frame();
     }
     const ui::Control* button = window->controls().find("continue");

@@ -35,8 +35,9 @@ enum class Phase : std::uint8_t {
 struct SeenFight {
     SeenPiece attacker;
     SeenPiece defender;
-    Square via;  ///< the square that the attacker fights from
-    Square at;   ///< the contested square
+    Square from;  ///< the square that the attacker set out from
+    Square via;   ///< the square that the attacker fights from
+    Square at;    ///< the contested square
     bool frenzy = false;
     int attack = 0;  ///< the strengths that they fight with once shown; 0 for a piece that has none
     int defence = 0;

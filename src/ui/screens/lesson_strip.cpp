@@ -110,7 +110,7 @@ std::optional<LessonChoice> lesson_strip(Window& window, const LessonModel& mode
     const float between = window.units(28);
     const float choices = window.units(250);
     const float rest = room_width() - choices - 2 * between;
-    const float text = std::floor(rest * 0.60F);
+    const float text = std::floor(rest * 0.68F);
     const float high = room_height();
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const auto column = [&](const char* name, float x, float wide) {

@@ -59,13 +59,13 @@ void draw_rules(Window& window, NewGameForm& form) {
 
 void draw_options(Window& window, NewGameForm& form, const NewGameNumbers& rules) {
     bool table = !form.memory;
-    if (checkbox(window, "true-to-the-table", tr("True to the table: nothing shown is marked"), table,
+    if (checkbox(window, "true-to-the-table", tr("True to the table: the screen forgets what was shown"), table,
                  tr("Otherwise an enemy piece once shown keeps a small number on its back (W15.1).")))
         form.memory = !table;
     checkbox(window, "nightfall",
              fill(tr("Nightfall: drawn at the end of turn {turn}, at {clock}"),
                   {{"turn", std::to_string(rules.nightfall_turn)}, {"clock", clock_text(rules.nightfall_minutes)}}),
-             form.nightfall, tr("W15.2"));
+             form.nightfall, tr("Otherwise the battle goes on until somebody wins or both agree on a draw (W15.2)."));
     checkbox(window, "alone", tr("Practise alone: one person plays both sides, without the veil"), form.alone,
              tr("The record says so from its beginning."));
     if (!form.offers_scenarios()) return;

@@ -196,9 +196,9 @@ void PlayScreen::draw_square(Window& window, const PlayModel& model) {
 
 void PlayScreen::draw_pencils(Window& window, const PlayModel& model) {
     heading(window, tr("Staff map"));
-    pencil_box(window, *pencil_);
     if (hovered_ && model.view.at(*hovered_)) small_text(window, line_on(model, *hovered_));
     else small_text(window, tr("Click enemy pieces to mark them. Nobody else sees your marks; they move with the pieces."));
+    pencil_box(window, *pencil_);
 }
 
 void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {

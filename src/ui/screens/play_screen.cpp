@@ -70,7 +70,9 @@ std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& mode
     if (selected_ && !own(model.view, model.seat, *selected_)) clear_selection();
     if (inspiring_ && inspirable(model.view).empty()) inspiring_ = false;
     play_selection_sound(window);
-    const PlayLayout layout = play_layout(window);
+    PlayLayout layout = play_layout(window);
+    const bool trays_shown = !model.lesson || layout.trays.x != layout.column.x || !nothing_off_map(model.view);
+    if (!trays_shown) layout.column.h = layout.trays.y + layout.trays.h - layout.column.y;
     const bool moves = model.motion.running();
     model.motion.handle_input(window, !model.news.empty() && pointer_in(layout.column));
     model.motion.advance(window);
@@ -90,7 +92,7 @@ std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& mode
     const PlayerView& seen = covered ? *covered : model.motion.running() ? model.motion.view() : model.view;
     draw_clock(window, layout.clock, seen.turn, seen.prussian_turn);
     draw_prussian_road(window, layout.road, layout.map, seen);
-    const TrayInput trays = draw_trays(window, layout.trays, seen, model.roster, unit_, dragged_);
+    const TrayInput trays = trays_shown ? draw_trays(window, layout.trays, seen, model.roster, unit_, dragged_) : TrayInput{};
     looked_at_ = trays.looked_at;
     lost_looked_at_ = trays.lost_looked_at;
     card_looked_at_ = trays.card_looked_at;

@@ -139,7 +139,7 @@ std::optional<DefenceIntent> defence_screen(Window& window, const DefenceModel& 
     const PlayLayout layout = play_layout(window);
     BoardMarks marks;
     marks.attacks = {fight.at};
-    marks.ways = {{fight.via, fight.at}};
+    marks.ways = {fight.from == fight.via ? std::vector{fight.via, fight.at} : std::vector{fight.from, fight.via, fight.at}};
     marks.lines = lines_of(view);
     const auto hovered = board_input(window, layout.map).hovered;
     marks.hover = hovered;
@@ -156,8 +156,9 @@ std::optional<DefenceIntent> defence_screen(Window& window, const DefenceModel& 
     const float foot = 3 * (button_height(window) + gap) + 2 * (window.line_height(Type::small) + gap) + window.units(16);
     scroll_begin(window, "told", std::max(1.0F, room_height() - foot));
     paragraph(window, fill(fight.frenzy ? tr("In a frenzy an enemy piece attacks yours at {at}, from {via}.")
-                                        : tr("An enemy piece attacks yours at {at}, from {via}."),
-                           {{"at", to_text(fight.at)}, {"via", to_text(fight.via)}}));
+                           : fight.from == fight.via ? tr("An enemy piece attacks yours at {at}, from {via}.")
+                                                     : tr("An enemy piece from {from} attacks yours at {at}, over {via}."),
+                           {{"at", to_text(fight.at)}, {"via", to_text(fight.via)}, {"from", to_text(fight.from)}}));
     space(window, 2);
     draw_pair(window, model);
     space(window, 2);

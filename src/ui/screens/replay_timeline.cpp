@@ -234,7 +234,7 @@ SmallButton button_of(std::string_view name, bool playing) {
     if (name == "previous-mark") return made(tr("< Mark"), tr("Previous mark: a fight, a shot, a card, an arrival, a turning point (up)"));
     if (name == "next-mark") return made(tr("Mark >"), tr("Next mark (down)"));
     SmallButton play = made(playing ? tr("Pause") : tr("Play"), tr("Play or pause (space)"));
-    play.primary = true;
+    play.primary = playing;
     return play;
 }
 

@@ -101,7 +101,7 @@ void SettingsPage::look(Window& window, Settings& settings) {
 void SettingsPage::play(Window& window, Settings& settings) {
     choose(window, "odds", tr("Odds"),
            {{"always", tr("Always")},
-            {"with_memory", tr("With marks"), true, tr("Not in games that are true to the table (W15.1).")},
+            {"with_memory", tr("Unless true to the table"), true, tr("Not in games that are true to the table (W15.1).")},
             {"never", tr("Never")}},
            settings.odds, odds_shown_from_word);
     const float width = row_begins(window, tr("Hold at the veil"), choice_height(window));
@@ -240,12 +240,12 @@ void draw_keys(Window& window, const std::string& head, const std::vector<KeyLin
 }  // namespace
 
 bool keys_sheet(Window& window) {
-    modal_begin(window, "keys", 860);
+    modal_begin(window, "keys", 960);
     heading(window, tr("The keys"));
     small_text(window, tr("Everything works from the keyboard alone: it moves the pointer, marked by four corners."));
     space(window, 4);
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ImGui::GetStyle().ItemSpacing.x, window.units(2)});
-    const ImVec2 size(std::floor((room_width() - 28 * window.scale()) / 2), window.units(366));
+    const ImVec2 size(std::floor((room_width() - 28 * window.scale()) / 2), window.units(412));
     scroll_begin(window, "everywhere", size);
     draw_keys(window, tr("Everywhere"),
               {{tr("Tab, Shift+Tab"), tr("to the next control, and back")},

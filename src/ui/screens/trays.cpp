@@ -144,7 +144,7 @@ private:
     /// One block for each kind, with the number of pieces.
     void groups(const SDL_FRect& rect, const std::vector<Lost>& lost) const {
         ImDrawList& list = *ImGui::GetWindowDrawList();
-        const float number = window_.units(16);
+        const float number = window_.units(22);
         const float step = step_for(rect.w, rect.h + number, rect.h + number, lost.size());
         for (std::size_t i = 0; i < lost.size(); ++i) {
             const Lost& group = lost[i];
@@ -152,7 +152,7 @@ private:
             draw_kind(window_, list, cell, group.army, group.kind);
             if (group.units.size() > 1)
                 draw_text(window_, list, Type::small, cell.x + cell.w + window_.units(1),
-                          cell.y + (cell.h - window_.line_height(Type::small)) / 2, colour::chalk, std::to_string(group.units.size()));
+                          cell.y + (cell.h - window_.line_height(Type::small)) / 2, colour::chalk, "×" + std::to_string(group.units.size()));
             if (ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect({cell.x, cell.y}, {cell.x + step, cell.y + cell.h}))
                 input_.lost_looked_at = group.units;
         }
@@ -349,6 +349,16 @@ TrayInput draw_trays(Window& window, const SDL_FRect& rect, const PlayerView& vi
     (is_low(rect) ? draw_low : draw_high)(window, tray, columns, view, lower, with_cards, input);
     card_end(window);
     return input;
+}
+
+bool nothing_off_map(const PlayerView& view) {
+    const auto empty = [&](Seat seat) {
+        const SeenSide& side = view.sides[seat];
+        const auto none = [](int count) { return count == 0; };
+        return side.lost.empty() && side.off_board.empty() && side.reserve_units.empty() &&
+               std::all_of(side.reserve.begin(), side.reserve.end(), none);
+    };
+    return !view.cards && std::all_of(seats.begin(), seats.end(), empty);
 }
 
 void draw_surroundings(Window& window, const PlayLayout& layout, const PlayerView& view, const Roster& roster) {

@@ -28,6 +28,9 @@ struct TrayInput {
 [[nodiscard]] TrayInput draw_trays(Window& window, const SDL_FRect& rect, const PlayerView& view, const Roster& roster,
                                    std::optional<UnitId> chosen, std::optional<UnitId> away = std::nullopt);
 
+/// No piece is off the map and nobody has cards: the trays are empty.
+[[nodiscard]] bool nothing_off_map(const PlayerView& view);
+
 /// Clock, Prussian road and trays, when nothing in them can be selected.
 void draw_surroundings(Window& window, const PlayLayout& layout, const PlayerView& view, const Roster& roster);
 

@@ -157,6 +157,7 @@ std::optional<VictoryChoice> VictoryScreen::draw(Window& window, const VictoryMo
     space(window, 2);
     draw_lines(window, view);
     if (view.pursuit) draw_losses(window, *view.pursuit);
+    if (!model.lesson) small_text(window, tr("The record is kept. Give it a name to find it again easily."));
     scroll_end(window);
     if (model.lesson) {
         card_end(window);

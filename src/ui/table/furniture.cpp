@@ -58,10 +58,10 @@ struct Point3 {
 /// A cube that tumbles: turns points of its own onto the screen.
 class Cube {
 public:
-    /// `still` 0 to 1: 1 lies at rest, its front tilted a little so that the top and one side are seen.
+    /// `still` 0 to 1: 1 lies at rest, seen from high above, so that the front lies on top like the face of a real die.
     Cube(ImVec2 middle, float half, float still) : middle_(middle), half_(half) {
         const float left = (1 - still) * (1 - still);
-        const float x = -0.42F + left * 11;
+        const float x = 0.48F + left * 11;
         const float y = 0.36F + left * 7;
         const float z = left * 2.4F;
         cx_ = std::cos(x), sx_ = std::sin(x), cy_ = std::cos(y), sy_ = std::sin(y), cz_ = std::cos(z), sz_ = std::sin(z);
@@ -91,7 +91,7 @@ struct Side {
     }
 };
 constexpr std::array<Side, 6> cube_sides{{
-    {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},    // the front, which shows the face that was rolled
+    {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},    // the front, which shows the face that was rolled and comes to lie on top
     {{0, 0, -1}, {0, 1, 0}, {1, 0, 0}},   // right
     {{0, 0, 1}, {0, 1, 0}, {-1, 0, 0}},   // left
     {{1, 0, 0}, {0, 0, 1}, {0, -1, 0}},   // top

@@ -121,7 +121,10 @@ std::string mark_text(Pencil mark) {
 
 void pencil_box(Window& window, std::optional<Pencil>& chosen) {
     const auto pencil = [&](Pencil mark, float width) {
-        if (button(window, "pencil:" + std::string(word(mark)), label_of(mark), {.primary = chosen == mark, .width = width})) chosen = mark;
+        const std::string meaning = mark_text(mark);
+        if (button(window, "pencil:" + std::string(word(mark)), label_of(mark),
+                   {.primary = chosen == mark, .width = width, .hint = meaning}))
+            chosen = mark;
     };
     const float sixth = share_of_room(window, 6);
     const float third = share_of_room(window, 3);

@@ -44,6 +44,14 @@ const Control* Controls::find(std::string_view name) const {
     return found == controls_.rend() ? nullptr : &*found;
 }
 
+const Control* Controls::at(float x, float y) const {
+    const auto found = std::find_if(controls_.rbegin(), controls_.rend(), [&](const Control& control) {
+        const SDL_FRect& r = control.rect;
+        return control.enabled && x >= r.x && x < r.x + r.w && y >= r.y && y < r.y + r.h;
+    });
+    return found == controls_.rend() ? nullptr : &*found;
+}
+
 bool Controls::shows(std::string_view text) const {
     return std::any_of(texts_.begin(), texts_.end(), [&](const std::string& shown) { return shown.find(text) != std::string::npos; });
 }

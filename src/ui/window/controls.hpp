@@ -44,6 +44,8 @@ public:
 
     /// The control of that name, or null. If several share a name, the last one drawn.
     [[nodiscard]] const Control* find(std::string_view name) const;
+    /// What a click there presses, pixels; null if nothing.
+    [[nodiscard]] const Control* at(float x, float y) const;
     /// Is `text` part of any text shown?
     [[nodiscard]] bool shows(std::string_view text) const;
     [[nodiscard]] const std::vector<Control>& all() const { return controls_; }

@@ -88,6 +88,7 @@ Window::Window(const Setup& setup) : blank_(setup.blank) {
         SDL_SetHint(SDL_HINT_RENDER_DRIVER, "software");
     }
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
+    SDL_SetHint(SDL_HINT_MOUSE_DOUBLE_CLICK_RADIUS, "6");
     const Uint32 flags = SDL_WINDOW_RESIZABLE | (setup.visible ? SDL_WINDOW_SHOWN : SDL_WINDOW_HIDDEN);
     sdl_window_.reset(
         SDL_CreateWindow(setup.title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, setup.width, setup.height, flags));
@@ -158,8 +159,20 @@ bool Window::take_event(SDL_Event& event, int timeout) {
     }
 }
 
+/// The second press of a double click on what has come under the pointer since the first.
+bool Window::hits_what_came_after(const SDL_Event& event) {
+    if (event.type == SDL_MOUSEBUTTONUP) return std::exchange(ignores_release_, false);
+    if (event.type != SDL_MOUSEBUTTONDOWN) return false;
+    const Control* control = controls_.at(static_cast<float>(event.button.x), static_cast<float>(event.button.y));
+    const std::string name = control != nullptr ? control->name : std::string();
+    const std::string before = std::exchange(pressed_on_, name);
+    ignores_release_ = event.button.clicks > 1 && before != name;
+    return ignores_release_;
+}
+
 bool Window::next_event(SDL_Event& event, int timeout) {
     if (!take_event(event, timeout)) return false;
+    if (hits_what_came_after(event)) return true;
     // Enter is the keyboard's alone: a field that it has just given the focus to would drop it while Enter is still held.
     if (!is_enter(event)) tell(event);
     note(event);

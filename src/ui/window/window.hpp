@@ -166,6 +166,7 @@ private:
         Library& operator=(const Library&) = delete;
     };
     [[nodiscard]] bool take_event(SDL_Event& event, int timeout);
+    [[nodiscard]] bool hits_what_came_after(const SDL_Event& event);
     void note(const SDL_Event& event);
     [[nodiscard]] int strip_high() const { return static_cast<int>(units(strip_)); }
     void reset_widgets();
@@ -189,6 +190,8 @@ private:
     Gamepad gamepad_;
     FrameInput input_;
     std::optional<SDL_Event> waiting_;  ///< for the next frame
+    std::string pressed_on_;            ///< the control under the last press
+    bool ignores_release_ = false;
     Settings settings_;
     bool full_screen_ = false;
     bool turned_ = false;

@@ -141,10 +141,10 @@ std::string chances_text(const Chances& chances, const std::string& name, bool s
         if (win == all) return tr("You always win ({all} possible).");
         if (die == all) return tr("The die decides ({all} possible).");
         if (lose == all) return tr("You always lose ({all} possible).");
-        if (win == 0) return tr("Die {die}, lose {lose} (of {all} possible).");
+        if (win == 0) return tr("Equal {die}, lose {lose} (of {all} possible).");
         if (die == 0) return tr("Win {win}, lose {lose} (of {all} possible).");
-        if (lose == 0) return tr("Win {win}, die {die} (of {all} possible).");
-        return tr("Win {win}, die {die}, lose {lose} (of {all} possible).");
+        if (lose == 0) return tr("Win {win}, equal {die} (of {all} possible).");
+        return tr("Win {win}, equal {die}, lose {lose} (of {all} possible).");
     };
     return fill(sentence(),
                 {{"all", std::to_string(all)}, {"win", std::to_string(win)}, {"die", std::to_string(die)}, {"lose", std::to_string(lose)}});
