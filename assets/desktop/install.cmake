@@ -94,6 +94,7 @@ set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_DEPENDS fonts-ebgaramond)
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS speech-dispatcher)
 # Debian has its own changelog format, and ships the text of the GPL.
 if(FOW_PACKAGE)
   packed(${desktop}/changelog changelog ${CMAKE_INSTALL_DOCDIR})

@@ -56,6 +56,7 @@ int start(int argc, char** argv) {
     line.add_option("--frames", frames, "File for one line about each frame of the script")->needs(written);
     std::string layout;
     line.add_option("--layout", layout, "File for layout faults in the script's frames, which are not drawn")->needs(written);
+    line.add_flag("--speech", options.speech, "Reads the script's frames aloud too, if the settings say so")->needs(written);
     line.set_version_flag("--version", "fog-of-waterloo " FOW_VERSION);
     try {
         line.parse(argc, argv);

@@ -45,7 +45,9 @@ Program::Program(ProgramOptions options)
       settings_(options_.settings),
       progress_(options_.data_dir / "progress.json"),
       chance_(options_.seed.value_or(fresh_seed())),
-      window_(setup_of(options_, settings_.value())) {
+      window_(setup_of(options_, settings_.value())),
+      reader_(!options_.script || options_.speech) {
+    window_.offer_speech(reader_.available());
     static_cast<void>(chance_.dictate(options_.dice));
     if (options_.script) driver_ = std::make_unique<ScriptDriver>(*options_.script, *this);
     if (options_.layout) layout_log_.emplace(*options_.layout);
@@ -75,7 +77,9 @@ int Program::run() {
         // Frames are drawn on events, not at a fixed rate: at rest the program sleeps until something happens.
         const bool busy = window_.needs_frame() || stage_->animating();
         const bool clock_runs = tick();
-        const int timeout = driver_ != nullptr ? 0 : stage_->animating() ? 10 : busy ? 0 : clock_runs ? 100 : -1;
+        reader_.tick();
+        const int timeout =
+            driver_ != nullptr ? 0 : stage_->animating() ? 10 : busy ? 0 : reader_.busy() ? 20 : clock_runs ? 100 : -1;
         SDL_Event event;
         bool woken = busy;
         while (window_.next_event(event, woken ? 0 : timeout)) {
@@ -104,6 +108,7 @@ bool Program::tick() {
 }
 
 void Program::handle(const SDL_Event& event) {
+    reader_.hear(event);
     const bool lost =
         event.type == SDL_WINDOWEVENT && (event.window.event == SDL_WINDOWEVENT_FOCUS_LOST ||
                                           event.window.event == SDL_WINDOWEVENT_MINIMIZED || event.window.event == SDL_WINDOWEVENT_HIDDEN);
@@ -138,6 +143,7 @@ void Program::frame() {
         // What was typed, held, scrolled or copied must not outlive the stage.
         if (stage_->private_to()) window_.forget_copied();
         stage_ = std::move(next_);
+        reader_.forget();
         book_.close();
         reference_shown_ = false;
         window_.reset_screen();
@@ -152,8 +158,10 @@ void Program::frame() {
     draw_message();
     draw_rulebook();
     if (keys_shown_ && ui::keys_sheet(window_)) keys_shown_ = false;
+    const bool whole = !ImGui::GetIO().WantTextInput && window_.keyboard().pressed(window_.key(TurnCommand::read_aloud));
     window_.end_frame();
     if (next_) window_.wake();
+    read_aloud(whole);
     save_settings();
     if (layout_log_ && at_rest()) layout_log_->note(window_, driver_->line());
     play_sounds();
@@ -168,6 +176,13 @@ void Program::play_sounds() {
     for (const ui::Sound sound : window_.sounds())
         if (!speaker_.play(sound, window_.settings().volume))
             window_.notice(ui::tr("No sound device could be opened; the game is silent."));
+}
+
+/// A frame that a stage ends with is not read: its successor may hide it.
+void Program::read_aloud(bool whole) {
+    if (next_) return;
+    if (reader_.note(window_, whole)) window_.wake();
+    window_.offer_speech(reader_.available());
 }
 
 void Program::report(const Table::Saving& saving) {
@@ -255,7 +270,7 @@ void Program::draw_reference() {
     if (reference_shown_ && ui::reference_page(window_, *stage_->seen(), table_->roster())) reference_shown_ = false;
 }
 
-bool Program::at_rest() const { return !window_.needs_frame() && !stage_->animating() && !next_; }
+bool Program::at_rest() const { return !window_.needs_frame() && !stage_->animating() && !next_ && !reader_.busy(); }
 
 void Program::go(std::unique_ptr<Stage> stage) {
     next_ = std::move(stage);

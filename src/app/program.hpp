@@ -13,6 +13,7 @@
 #include "app/frame_logs.hpp"
 #include "app/lessons.hpp"
 #include "app/messages.hpp"
+#include "app/reader.hpp"
 #include "app/script.hpp"
 #include "app/shipped.hpp"
 #include "app/stage.hpp"
@@ -45,6 +46,7 @@ struct ProgramOptions {
     std::optional<std::filesystem::path> frames;  ///< file for one line per frame of the script
     std::optional<std::filesystem::path> layout;  ///< file for layout faults; nothing is drawn then
     std::optional<Pace> pace;                     ///< overrides the setting
+    bool speech = false;                          ///< the script is read aloud too, if the settings say so
 };
 
 class Program {
@@ -168,6 +170,7 @@ private:
     void handle_overlay_key(SDL_Keycode key);
     void draw_message();
     void play_sounds();
+    void read_aloud(bool whole);
     void draw_rulebook();
     void draw_reference();
     void set_table(Game game, Store::Holds holds);
@@ -197,6 +200,7 @@ private:
     Chance chance_;
     ui::Window window_;
     sound::Speaker speaker_;
+    Reader reader_;
     std::unique_ptr<Table> table_;
     std::unique_ptr<ActiveLesson> lesson_;
     std::optional<Seat> seated_;

@@ -63,6 +63,18 @@ std::string visible(std::string_view text) {
     return shown;
 }
 
+std::string without_controls(std::string_view text) {
+    std::string plain;
+    plain.reserve(text.size());
+    while (!text.empty()) {
+        const Character character = first_of(text);
+        if (character.length > 0 && (is_control(character.code) || character.code == '\n')) plain += ' ';
+        else plain += text.substr(0, character.length);
+        text.remove_prefix(character.length == 0 ? 1 : character.length);
+    }
+    return plain;
+}
+
 std::size_t incomplete_end(std::string_view text) {
     for (std::size_t back = 1; back <= 3 && back <= text.size(); ++back) {
         const char byte = text[text.size() - back];

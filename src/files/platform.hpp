@@ -7,9 +7,11 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <system_error>
 #include <utility>
+#include <vector>
 
 namespace fow::platform {
 
@@ -101,6 +103,24 @@ enum class Locked {
 /// Gives a file another name (a hard link). Fails with std::errc::file_exists if that is taken.
 [[nodiscard]] Error add_name(const Path& path, const Path& name);
 void remove_file(const Path& path);
+
+/// The program of that name in the folders of PATH; empty if there is none. Relative folders do not count.
+[[nodiscard]] Path find_program(std::string_view name);
+
+/// A program that runs beside this one, without input, output and open files of ours. It may outlive its object, but not unnoticed:
+/// call runs() until it has ended.
+class Child {
+public:
+    /// Starts it, without a shell. `error` is set if it cannot be started, as when it has been removed.
+    Child(const Path& program, std::vector<std::string> arguments, Error& error);
+    /// False once it has ended; then nothing of it is left.
+    [[nodiscard]] bool runs();
+    /// Ends it, without waiting for that.
+    void end();
+
+private:
+    int id_ = 0;  ///< 0 once it has ended
+};
 
 /// Whether somebody types the standard input at a terminal.
 [[nodiscard]] bool is_terminal();

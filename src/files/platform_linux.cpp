@@ -1,8 +1,10 @@
 // The seam to the operating system, for Linux. Other POSIX systems differ in program_path() and the user's folders.
 #include <fcntl.h>
+#include <spawn.h>
 #include <sys/file.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -10,6 +12,7 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <sstream>
 
 #include "files/platform.hpp"
 
@@ -129,6 +132,51 @@ Error make_folder(const Path& folder) { return error_of(::mkdir(folder.c_str(), 
 Error replace(const Path& from, const Path& to) { return error_of(::rename(from.c_str(), to.c_str())); }
 Error add_name(const Path& path, const Path& name) { return error_of(::link(path.c_str(), name.c_str())); }
 void remove_file(const Path& path) { ::unlink(path.c_str()); }
+
+Path find_program(std::string_view name) {
+    const char* folders = std::getenv("PATH");
+    std::istringstream list(folders != nullptr ? folders : "");
+    for (std::string folder; std::getline(list, folder, ':');) {
+        const Path program = Path(folder) / name;
+        Error unknown;
+        if (program.is_absolute() && std::filesystem::is_regular_file(program, unknown) && ::access(program.c_str(), X_OK) == 0)
+            return program;
+    }
+    return {};
+}
+
+Child::Child(const Path& program, std::vector<std::string> arguments, Error& error) {
+    arguments.insert(arguments.begin(), program.filename().string());
+    std::vector<char*> words;
+    for (std::string& argument : arguments) words.push_back(argument.data());
+    words.push_back(nullptr);
+    posix_spawn_file_actions_t files;
+    ::posix_spawn_file_actions_init(&files);
+    for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+        ::posix_spawn_file_actions_addopen(&files, stream, "/dev/null", O_RDWR, 0);
+    ::posix_spawn_file_actions_addclosefrom_np(&files, STDERR_FILENO + 1);
+    posix_spawnattr_t signals;
+    ::posix_spawnattr_init(&signals);
+    sigset_t usual;
+    ::sigemptyset(&usual);
+    ::sigaddset(&usual, SIGXFSZ);
+    ::posix_spawnattr_setsigdefault(&signals, &usual);
+    ::posix_spawnattr_setflags(&signals, POSIX_SPAWN_SETSIGDEF);
+    const int result = ::posix_spawn(&id_, program.c_str(), &files, &signals, words.data(), environ);
+    ::posix_spawnattr_destroy(&signals);
+    ::posix_spawn_file_actions_destroy(&files);
+    if (result != 0) id_ = 0;
+    error = {result, std::generic_category()};
+}
+
+bool Child::runs() {
+    if (id_ != 0 && ::waitpid(id_, nullptr, WNOHANG) != 0) id_ = 0;
+    return id_ != 0;
+}
+
+void Child::end() {
+    if (id_ != 0) ::kill(id_, SIGKILL);
+}
 
 bool is_terminal() { return ::isatty(STDIN_FILENO) != 0; }
 bool errors_are_at_terminal() { return ::isatty(STDERR_FILENO) != 0; }

@@ -41,7 +41,8 @@ Settings read_settings(const std::string& text, const std::string& document) {
     node.format(settings_format);
     node.object({"format",     "version",        "text_size",  "pace",        "sound", "volume",        "colours",
                  "turn_board", "true_to_table",  "confirm",    "full_screen", "width", "height",        "fight_pace?",
-                 "odds?",      "large_numbers?", "face_down?", "veil_hold?",  "keys?", "first_player?", "second_player?"});
+                 "odds?",      "large_numbers?", "face_down?", "veil_hold?",  "keys?", "speech?",       "first_player?",
+                 "second_player?"});
     Settings settings;
     json::Gathered faults(document);
     const auto read = [&](auto& choice, std::string_view name, const auto& how) {
@@ -75,6 +76,7 @@ Settings read_settings(const std::string& text, const std::string& document) {
     read_if_there(settings.face_down, "face_down", yes_or_no);
     read_if_there(settings.veil_hold, "veil_hold", within(shortest_hold, longest_hold));
     read_if_there(settings.keys, "keys", read_keys);
+    read_if_there(settings.speech, "speech", yes_or_no);
     const auto name = [](const Node& place) { return place.text(); };
     read_if_there(settings.first_player, "first_player", name);
     read_if_there(settings.second_player, "second_player", name);
@@ -99,6 +101,7 @@ std::string write_settings(const Settings& settings) {
                                                      {"face_down", settings.face_down},
                                                      {"veil_hold", settings.veil_hold},
                                                      {"keys", keys_to_json(settings.keys)},
+                                                     {"speech", settings.speech},
                                                      {"full_screen", settings.full_screen},
                                                      {"width", settings.width},
                                                      {"height", settings.height},

@@ -26,6 +26,7 @@ TEST_CASE("settings are read as they were written", "[settings][schema]") {
     other.face_down = true;
     other.veil_hold = longest_hold;
     other.keys[0] = "Q";
+    other.speech = true;
     other.width = smallest_width;
     other.height = largest_side;
     other.first_player = "Marie";
@@ -74,7 +75,8 @@ TEST_CASE("bad settings are refused with the place of the fault", "[settings][st
                           {"/veil_hold", "199"},
                           {"/face_down", "1"},
                           {"/large_numbers", "2"},
-                          {"/keys", "[]"}};
+                          {"/keys", "[]"},
+                          {"/speech", "\"yes\""}};
     for (const Case& bad : cases) {
         CAPTURE(bad.pointer, bad.value);
         const std::string text = with(good, bad.pointer, bad.value);

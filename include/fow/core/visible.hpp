@@ -12,6 +12,9 @@ namespace fow {
 /// becomes "\x9b". In JSON, where such characters occur only inside strings, the value stays the same.
 [[nodiscard]] std::string visible(std::string_view text);
 
+/// The text with each of these characters and each line feed as a blank, and without the bytes that are not UTF-8: for those who hear it.
+[[nodiscard]] std::string without_controls(std::string_view text);
+
 /// How many bytes at the end of `text` may be the beginning of a character that is not complete yet: 0 to 3.
 [[nodiscard]] std::size_t incomplete_end(std::string_view text);
 

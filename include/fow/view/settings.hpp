@@ -36,10 +36,10 @@ enum class OddsShown : std::uint8_t {
 };
 inline constexpr std::array odds_shown{OddsShown::always, OddsShown::with_memory, OddsShown::never};
 
-/// What a key of the player's own choice does in a turn.
-enum class TurnCommand : std::uint8_t { end_turn, take_back, take_off, late_pieces, dispatch, staff_map, lift };
+/// What a key of the player's own choice does in a turn; `read_aloud` on every page.
+enum class TurnCommand : std::uint8_t { end_turn, take_back, take_off, late_pieces, dispatch, staff_map, lift, read_aloud };
 inline constexpr std::array turn_commands{TurnCommand::end_turn, TurnCommand::take_back, TurnCommand::take_off, TurnCommand::late_pieces,
-                                          TurnCommand::dispatch, TurnCommand::staff_map, TurnCommand::lift};
+                                          TurnCommand::dispatch, TurnCommand::staff_map, TurnCommand::lift,     TurnCommand::read_aloud};
 /// By TurnCommand: names of keys as SDL has them, "E", "Left Shift"; at most `key_name_limit` bytes; no key twice.
 using Keys = std::array<std::string, turn_commands.size()>;
 inline constexpr std::size_t key_name_limit = 32;
@@ -53,7 +53,8 @@ struct Settings {
     Pace pace = Pace::steady;        ///< of marches and rides
     Pace fight_pace = Pace::steady;  ///< of fights and dice
     bool sound = true;
-    int volume = 30;  ///< 0 to 100
+    int volume = 30;      ///< 0 to 100
+    bool speech = false;  ///< the screen is read aloud
     Colours colours = Colours::uniforms;
     bool turn_board = false;     ///< the Allied player sees the board from the north
     bool true_to_table = false;  ///< W15.1: the default for a new game

@@ -147,8 +147,9 @@ void EditorScreen::draw_foot(Window& window, const EditorModel& model, const SDL
     card_begin(window, "under the pointer", {rect.x + wide + gap, rect.y, rect.w - wide - gap, rect.h}, Sheet::dark, true);
     const auto looked_at = hovered_ ? hovered_ : chosen_;
     if (!looked_at) {
-        small_text(window, tr("Point at a square to see what is on it."));
+        small_text(window, tr("Point at a square to see what is on it."), TextRole::aside);
     } else {
+        const Telling telling(window, looked_at);
         ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
         for (const std::string& words : words_on(model.field, model.roster, model.faults, *looked_at)) small_text(window, words);
         ImGui::PopStyleVar();

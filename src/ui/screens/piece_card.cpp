@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "ui/table/piece_painter.hpp"
+#include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/draw_list.hpp"
 #include "ui/words/play_words.hpp"
@@ -61,7 +62,8 @@ void draw_bar(Window& window, const Chances& chances) {
             const ImVec2 middle{std::floor(x + wide / 2), std::floor(bar.y + (bar.h - size.y) / 2)};
             list.AddRectFilled({middle.x - size.x / 2 - 3 * line, bar.y + 2 * line},
                                {middle.x + size.x / 2 + 3 * line, bar.y + bar.h - 2 * line}, packed(colour::paper, 0.92F), 2 * line);
-            draw_text(window, list, Type::small, middle.x, middle.y, colour::ink, number, 0.5F);
+            draw_text(window, list, Type::small, middle.x, middle.y, colour::ink, number, 0.5F,
+                      TextRole::picture);
         }
         x += wide;
     }
@@ -135,6 +137,7 @@ void attack_lines(Window& window, const Perspective& eyes, Square from, Square v
 }
 
 void attack_card(Window& window, const Perspective& eyes, Square from, const std::vector<Square>& sides, Square at) {
+    const Telling telling(window, at);
     struct Way {
         Chances chances;
         std::vector<Square> sides;
@@ -155,6 +158,7 @@ void attack_card(Window& window, const Perspective& eyes, Square from, const std
 }
 
 void shot_card(Window& window, const Perspective& eyes, Square from, Square at) {
+    const Telling telling(window, at);
     small_text(window, fill(tr("{from} fires at {at}."), {{"from", to_text(from)}, {"at", to_text(at)}}));
     draw_pair(window, eyes, from, at, tr("against"));
     chances_lines(window, eyes, shot_chances(eyes.roster, may_be(eyes, at)), from, at, true);
@@ -173,6 +177,7 @@ void ride_card(Window& window, const Perspective& eyes, const SeenRider& attacke
 }
 
 void piece_card(Window& window, const Perspective& eyes, const SeenPiece& piece, std::optional<Square> square) {
+    const Telling telling(window, square);
     const float size = window.units(64);
     const ImVec2 at = ImGui::GetCursorScreenPos();
     draw_piece(window, *ImGui::GetWindowDrawList(), {at.x, at.y, size, size}, piece, eyes.roster, {.face = piece.unit.has_value()});

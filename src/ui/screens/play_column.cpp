@@ -9,6 +9,7 @@
 #include "ui/table/card_painter.hpp"
 #include "ui/table/furniture.hpp"
 #include "ui/table/piece_painter.hpp"
+#include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/play_words.hpp"
@@ -18,11 +19,12 @@ namespace fow::ui {
 namespace {
 
 /// A piece on the map in one line: "e7: Allied infantry. One of 10: 3 light infantry, 7 line infantry."
-std::string line_on(const PlayModel& model, Square square) {
+void line_on(Window& window, const PlayModel& model, Square square) {
+    const Telling telling(window, square);
     const SeenPiece& piece = *model.view.at(square);
     std::string line = fill(tr("{square}: {piece}."), {{"square", to_text(square)}, {"piece", describe(model.roster, piece, tr)}});
-    if (piece.unit) return line;
-    return line + " " + may_be_text(model.roster, model.staff.may_be[static_cast<std::size_t>(square.index())]);
+    if (!piece.unit) line += " " + may_be_text(model.roster, model.staff.may_be[static_cast<std::size_t>(square.index())]);
+    small_text(window, line);
 }
 
 Perspective eyes_of(const PlayModel& model) { return {model.view, model.roster, model.staff, model.seat}; }
@@ -66,6 +68,7 @@ void PlayScreen::draw_status(Window& window, const PlayModel& model) {
     paragraph(window, model.seat == Seat::french ? fill(tr("{name} leads the French."), {{"name", model.name}})
                                                  : fill(tr("{name} leads the Allies."), {{"name", model.name}}));
     if (model.clock) {
+        const Telling telling(window, "clock");
         const bool french = model.seat == Seat::french;
         small_text(window, clocks_text(*model.clock, {french ? model.name : model.other_name, french ? model.other_name : model.name}));
     }
@@ -170,7 +173,7 @@ void PlayScreen::draw_square(Window& window, const PlayModel& model) {
     }
     if (view.phase == Phase::card && !selected_) {
         draw_card_in_play(window, model);
-        if (hovered_ && view.at(*hovered_)) small_text(window, line_on(model, *hovered_));
+        if (hovered_ && view.at(*hovered_)) line_on(window, model, *hovered_);
         return;
     }
     std::optional<Square> square;
@@ -186,18 +189,22 @@ void PlayScreen::draw_square(Window& window, const PlayModel& model) {
             small_text(window,
                        entries_of(view, *unit_).empty() ? entry_refused(view, *unit_) : tr("Click a marked square to bring it on."));
     } else if (hovered_ && view.tile_at(*hovered_) != nullptr) {
+        const Telling telling(window, hovered_);
         heading(window, view.tile_at(*hovered_)->name);
     } else {
         draw_guide(window, model);
     }
     const auto stands = hovered_ ? hovered_ : selected_;
+    const Telling telling(window, stands);
     if (const SeenTile* tile = stands ? view.tile_at(*stands) : nullptr) small_text(window, ground_text(view, *tile));
 }
 
 void PlayScreen::draw_pencils(Window& window, const PlayModel& model) {
     heading(window, tr("Staff map"));
-    if (hovered_ && model.view.at(*hovered_)) small_text(window, line_on(model, *hovered_));
-    else small_text(window, tr("Click enemy pieces to mark them. Nobody else sees your marks; they move with the pieces."));
+    if (hovered_ && model.view.at(*hovered_)) line_on(window, model, *hovered_);
+    else
+        small_text(window, tr("Click enemy pieces to mark them. Nobody else sees your marks; they move with the pieces."),
+                   TextRole::aside);
     pencil_box(window, *pencil_);
 }
 

@@ -191,6 +191,7 @@ void PursuitScreen::draw_selection(Window& window, const PursuitModel& model) {
         if (chosen != nullptr && shows_odds(window, model.staff)) ride_card(window, eyes_of(model), *chosen, *enemy);
         else draw_rider_card(window, model, other(model.seat), *enemy);
     } else if (hovered_ && model.view.at(*hovered_)) {
+        const Telling telling(window, hovered_);
         small_text(window, to_text(*hovered_));
         piece_card(window, eyes_of(model), *model.view.at(*hovered_), hovered_);
     } else {

@@ -193,7 +193,7 @@ std::optional<std::size_t> ReplayLog::draw(Window& window, const std::vector<Log
         const std::string text = wrapped(window, Type::small, lines[i].text, width_);
         draw_letters(window, *ImGui::GetWindowDrawList(), Type::small, {at.x + pad, at.y + std::floor(window.units(3) / 2)},
                      packed(text_colour(), i < heard ? 0.9F : 0.45F), text);
-        add_text(window, lines[i].text, {{at.x + pad, at.y}, {at.x + pad + width_, at.y + high}});
+        add_text(window, lines[i].text, {{at.x + pad, at.y}, {at.x + pad + width_, at.y + high}}, TextRole::log);
     }
     ImGui::SetCursorScreenPos(origin);
     ImGui::Dummy({1, tops_.back()});

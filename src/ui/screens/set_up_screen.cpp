@@ -166,9 +166,12 @@ void SetUpScreen::draw_column(Window& window, const SetUpModel& model, const SDL
     const auto shown = looked_at_ ? looked_at_ : hovered_ ? std::nullopt : unit_;
     const auto square = hovered_ ? hovered_ : square_;
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    small_text(window, shown    ? describe(model.roster, as_printed(model.roster, *shown), tr)
-                       : square ? describe(model.roster, *model.view.at(*square), tr)
-                                : tr("Point at a piece to read its name."));
+    if (shown || square) {
+        const Telling telling(window, shown ? std::nullopt : square);
+        small_text(window, describe(model.roster, shown ? as_printed(model.roster, *shown) : *model.view.at(*square), tr));
+    } else {
+        small_text(window, tr("Point at a piece to read its name."), TextRole::aside);
+    }
     ImGui::SetCursorScreenPos({at.x, at.y + words});
     const float half = share_of_room(window, 2);
     if (button(window, "fill", tr("Fill the rest"),

@@ -96,6 +96,12 @@ void SettingsPage::look(Window& window, Settings& settings) {
     sample(window);
     checkbox(window, "full-screen", tr("Full screen (F11)"), settings.full_screen);
     checkbox(window, "turn-board", tr("The Allied player sees the map from the north"), settings.turn_board);
+    const bool offered = window.speech_offered();
+    checkbox(window, "speech", tr("Read aloud"), settings.speech,
+             fill(tr("What the screen says, in words; {key} reads all of it again. Wear headphones: it may be secret."),
+                  {{"key", window.key_name(TurnCommand::read_aloud)}}),
+             offered);
+    if (!offered) small_text(window, tr("To have the screen read aloud, install speech-dispatcher and start the game again."));
 }
 
 void SettingsPage::play(Window& window, Settings& settings) {
@@ -155,6 +161,7 @@ std::string command_name(TurnCommand command) {
         case TurnCommand::dispatch: return tr("what happened meanwhile");
         case TurnCommand::staff_map: return tr("the staff map");
         case TurnCommand::lift: return tr("lift own pieces that lie face down");
+        case TurnCommand::read_aloud: return tr("read the whole page aloud");
     }
     return {};
 }
@@ -258,6 +265,7 @@ bool keys_sheet(Window& window) {
                {tr("F2"), tr("the rulebook")},
                {tr("F3"), tr("the pieces of this battle")},
                {tr("F9"), tr("drop the veil")},
+               {window.key_name(TurnCommand::read_aloud), command_name(TurnCommand::read_aloud)},
                {tr("+ -, O"), tr("enlarge the map, show all of it")},
                {tr("F11"), tr("full screen, or a window")}});
     draw_keys(window, tr("Elsewhere"),
@@ -266,8 +274,10 @@ bool keys_sheet(Window& window) {
     ImGui::SameLine(0, std::floor(28 * window.scale()));
     scroll_begin(window, "in a turn", size);
     std::vector<KeyLine> own;
-    for (const TurnCommand command : turn_commands)
-        if (command != TurnCommand::lift || window.settings().face_down) own.push_back({window.key_name(command), command_name(command)});
+    for (const TurnCommand command : turn_commands) {
+        if (command == TurnCommand::read_aloud || (command == TurnCommand::lift && !window.settings().face_down)) continue;
+        own.push_back({window.key_name(command), command_name(command)});
+    }
     draw_keys(window, tr("In your turn"), own);
     draw_keys(window, tr("Watching a battle"),
               {{tr("space"), tr("play or pause")},

@@ -230,6 +230,7 @@ void draw_hand(Window& window, const SDL_FRect& rect, const PlayerView& view, Se
         }
         const bool hovered = ImGui::IsItemHovered();
         window.controls().add(id, at);
+        window.controls().set_label(card_name(card));
         draw_card_chip(window, list, at, card, {.count = count, .lifted = hovered});
         if (!hovered) continue;
         input.card_looked_at = card;
@@ -239,6 +240,7 @@ void draw_hand(Window& window, const SDL_FRect& rect, const PlayerView& view, Se
     ImGui::SetCursorScreenPos(corner(pile));
     if (ImGui::InvisibleButton("cards", {pile.w, pile.h})) input.cards_opened = true;
     window.controls().add("cards", pile);
+    window.controls().set_label(tr("The cards"));
     draw_pile_chip(window, list, pile, cards_seen.pile_size, ImGui::IsItemHovered());
 }
 
@@ -249,6 +251,7 @@ void draw_side(Window& window, const SDL_FRect& rect, Seat seat, bool named, Tra
     ImGui::SetCursorScreenPos(corner(rect));
     if (ImGui::InvisibleButton(id.c_str(), {rect.w, rect.h})) input.opened = true;
     window.controls().add(id, rect);
+    window.controls().set_label(army_name(seat));
     if (ImGui::IsItemHovered()) list.AddRectFilled(corner(rect), far_corner(rect), packed(colour::chalk, 0.12F), window.units(3));
     hint_under_pointer(window, tr("All pieces off the map, large"));
     const float size = std::min(rect.h, window.units(22));

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "ui/table/mark_pen.hpp"
+#include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/play_words.hpp"
@@ -131,6 +132,7 @@ void TwoTruthsScreen::draw_steps(Window& window, const TruthsModel& model) {
 
 void TwoTruthsScreen::draw_words(Window& window, const TruthsModel& model) {
     if (pointed_ && model.truth.at(*pointed_)) {
+        const Telling telling(window, pointed_);
         paragraph(window, belief_text(model, *pointed_));
         return;
     }

@@ -12,6 +12,7 @@
 #include "ui/window/pictures.hpp"
 #include "ui/window/surfaces.hpp"
 #include "ui/words/names.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 
@@ -207,6 +208,7 @@ void draw_clock(Window& window, const SDL_FRect& rect, int turn, int prussian_tu
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     strip(window, list, rect);
     window.controls().add("clock", rect);
+    window.controls().set_label(tr("Clock"), clock_text(minutes_of(turn)));
     // From 11:00, or from now if the day begins earlier (W14.1), down to nightfall or now, whichever is later.
     const int last = std::max(nightfall_turn, turn);
     const int first = turn < 1 ? turn : last - nightfall_turn + 1;
@@ -245,6 +247,7 @@ void draw_prussian_road(Window& window, const SDL_FRect& rect, const SDL_FRect& 
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     strip(window, list, rect);
     window.controls().add("prussian-road", rect);
+    window.controls().set_label(tr("The road of the Prussians"));
     if (view.prussian_entry.empty()) return;
     const bool turned = window.board_turned();
     const BoardGeometry geometry(map, turned);
@@ -295,6 +298,7 @@ void draw_actions(Window& window, int actions, int left) {
     const int count = std::max(actions, left);
     const SDL_FRect room = place(std::max(1.0F, static_cast<float>(count) * (size + gap) - gap), size);
     window.controls().add("actions", room);
+    window.controls().set_label(tr("Actions"), std::to_string(left));
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float line = window.line();
     for (int i = 0; i < count; ++i) {

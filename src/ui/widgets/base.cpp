@@ -33,8 +33,8 @@ SDL_FRect place(float width, float height) {
 
 SDL_FRect rect_of(const ImRect& rect) { return {rect.Min.x, rect.Min.y, rect.GetWidth(), rect.GetHeight()}; }
 
-void add_text(Window& window, std::string_view text, const ImRect& rect) {
-    if (card_visible()) window.controls().add_text(text, rect_of(rect));
+void add_text(Window& window, std::string_view text, const ImRect& rect, TextRole role) {
+    if (card_visible()) window.controls().add_text(text, rect_of(rect), role);
 }
 
 void add_control(Window& window, std::string_view name, const ImRect& rect, bool enabled, Control::Kind kind) {
@@ -120,8 +120,8 @@ void draw_label(Window& window, const ImRect& r, std::string_view label, unsigne
     add_text(window, label, {at, {at.x + size.x, at.y + size.y}});
 }
 
-void set_label(Window& window, std::string_view label) {
-    if (card_visible()) window.controls().set_label(label);
+void set_label(Window& window, std::string_view label, std::string_view state) {
+    if (card_visible()) window.controls().set_label(label, state);
 }
 
 bool escape_pressed(const Window& window) { return window.keyboard().pressed(SDL_SCANCODE_ESCAPE); }
@@ -179,7 +179,7 @@ void hint_under_pointer(Window& window, std::string_view hint) {
     ImGui::PopFont();
     ImGui::PopStyleVar(2);
     ImGui::PopStyleColor(2);
-    window.controls().add_text(hint);
+    window.controls().add_hint(hint);
 }
 
 }  // namespace fow::ui

@@ -5,9 +5,12 @@
 #include <imgui.h>
 #include <imgui_internal.h>
 
+#include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
+#include "fow/view/square.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {
@@ -31,7 +34,20 @@ SDL_FRect place(float width, float height);
 
 [[nodiscard]] SDL_FRect rect_of(const ImRect& rect);
 /// Records a text shown in the current card.
-void add_text(Window& window, std::string_view text, const ImRect& rect);
+void add_text(Window& window, std::string_view text, const ImRect& rect, TextRole role = TextRole::sentence);
+/// While it lives, all texts tell of that control or square; "" = of none.
+class Telling {
+public:
+    Telling(Window& window, std::string_view of) : boxes_(window.controls().boxes()), before_(boxes_.tell_of(of)) {}
+    Telling(Window& window, std::optional<Square> of) : Telling(window, of ? to_text(*of) : std::string()) {}
+    ~Telling() { boxes_.tell_of(before_); }
+    Telling(const Telling&) = delete;
+    Telling& operator=(const Telling&) = delete;
+
+private:
+    Boxes& boxes_;
+    std::string before_;
+};
 /// Registers a control of the current card; scrolls to it if the keyboard looks for it.
 void add_control(Window& window, std::string_view name, const ImRect& rect, bool enabled, Control::Kind kind);
 
@@ -58,8 +74,8 @@ void draw_plate(Window& window, const ImRect& rect, const Plate& plate);
 [[nodiscard]] inline float label_alpha(bool enabled) { return enabled ? 1 : 0.45F; }
 /// The background of a list row if it is selected or under the pointer.
 void draw_row_ground(Window& window, const ImRect& rect, bool chosen, bool hovered);
-/// What is written on the control that was registered last.
-void set_label(Window& window, std::string_view label);
+/// What is written on the control that was registered last, and what it shows beside that.
+void set_label(Window& window, std::string_view label, std::string_view state = {});
 /// Centred in `rect`; `alpha` 0 to 1.
 void draw_label(Window& window, const ImRect& rect, std::string_view label, unsigned rgb, float alpha, Type type = Type::body);
 

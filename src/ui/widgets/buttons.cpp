@@ -6,6 +6,7 @@
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/texts.hpp"
 #include "ui/window/draw_list.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 namespace {
@@ -98,7 +99,7 @@ bool choice(Window& window, std::string_view name, const std::vector<Choice>& ch
         if (&c != &choices.front()) ImGui::SameLine();
         const bool now = c.key == chosen;
         const Press p = press(window, std::string(name) + ":" + c.key, {each, high}, c.enabled);
-        set_label(window, c.label);
+        set_label(window, c.label, now ? tr("chosen") : std::string());
         draw_plate(window, p.rect, {.primary = now, .enabled = c.enabled, .hovered = p.hovered && !now});
         draw_label(window, p.rect, c.label, now && c.enabled ? colour::ink : text_colour(), label_alpha(c.enabled));
         hint_under_pointer(window, c.hint);
@@ -111,15 +112,15 @@ bool choice(Window& window, std::string_view name, const std::vector<Choice>& ch
     return changed;
 }
 
-bool checkbox(Window& window, std::string_view name, std::string_view label, bool& ticked, std::string_view hint) {
+bool checkbox(Window& window, std::string_view name, std::string_view label, bool& ticked, std::string_view hint, bool enabled) {
     const float box = std::round(window.line_height(Type::body) * 0.9F);
     const float gap = window.units(9);
     const ImVec2 text = text_size(window, Type::body, label);
-    const Press p = press(window, name, {box + gap + text.x, std::max(box, text.y)}, true);
-    set_label(window, label);
+    const Press p = press(window, name, {box + gap + text.x, std::max(box, text.y)}, enabled);
+    set_label(window, label, ticked ? tr("on") : tr("off"));
     const float top = std::floor(p.rect.Min.y + (p.rect.GetHeight() - box) / 2);
     const ImRect square({p.rect.Min.x, top}, {p.rect.Min.x + box, top + box});
-    draw_plate(window, square, {.primary = ticked, .hovered = p.hovered, .held = p.held});
+    draw_plate(window, square, {.primary = ticked && enabled, .enabled = enabled, .hovered = p.hovered, .held = p.held});
     if (ticked) {
         ImDrawList& list = *ImGui::GetWindowDrawList();
         const ImVec2 points[] = {{square.Min.x + box * 0.24F, top + box * 0.52F},
@@ -138,7 +139,7 @@ bool list_row(Window& window, std::string_view name, std::string_view label, boo
     const float line = window.line_height(Type::body);
     const float high = line + window.units(10);
     const Press p = press(window, name, {std::max(1.0F, room_width()), high}, true);
-    set_label(window, label);
+    set_label(window, label, chosen ? tr("chosen") : std::string());
     ImDrawList& list = *ImGui::GetWindowDrawList();
     draw_row_ground(window, p.rect, chosen, p.hovered);
     const float pad = window.units(10);

@@ -47,7 +47,7 @@ bool choice(Window& window, std::string_view name, const std::vector<Choice>& ch
 /// Height of a row of choices, pixels.
 [[nodiscard]] float choice_height(const Window& window);
 
-bool checkbox(Window& window, std::string_view name, std::string_view label, bool& ticked, std::string_view hint = {});
+bool checkbox(Window& window, std::string_view name, std::string_view label, bool& ticked, std::string_view hint = {}, bool enabled = true);
 /// A selectable row of a list. True when clicked.
 bool list_row(Window& window, std::string_view name, std::string_view label, bool chosen, std::string_view detail = {});
 

@@ -8,6 +8,7 @@
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/texts.hpp"
 #include "ui/window/draw_list.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 
@@ -30,8 +31,9 @@ bool text_field(Window& window, std::string_view name, std::string& text, const 
     const float line = window.line();
     ImGui::GetWindowDrawList()->AddRect(r.Min, r.Max, packed(ImGui::IsItemActive() ? colour::brass : 0x8C7A58), 0, 0, line);
     add_control(window, name, r, true, Control::Kind::field);
+    set_label(window, options.label.empty() ? options.placeholder : options.label);
     if (ImGui::IsItemActive()) window.keyboard().focus_on(name, options.enter);
-    if (!options.hidden) add_text(window, text, r);
+    if (!options.hidden) add_text(window, text, r, TextRole::typed);
     return changed;
 }
 
@@ -41,6 +43,7 @@ bool slider(Window& window, std::string_view name, std::string_view label, float
     const float reserved = text.empty() ? 0 : window.units(70);
     const float tall = window.units(22);
     const Press p = press(window, name, {std::max(window.units(60), room - reserved), tall}, true, Control::Kind::slider);
+    set_label(window, label, text);
     const float knob = window.units(8);
     const float left = p.rect.Min.x + knob;
     const float span = p.rect.GetWidth() - 2 * knob;
@@ -82,6 +85,7 @@ int stepper(Window& window, std::string_view name, std::string_view text, bool l
     const auto plate = [&](const std::string& id, float x, bool enabled, bool plus) {
         ImGui::SetCursorScreenPos({x, at.y});
         const Press p = press(window, id, {high, high}, enabled);
+        set_label(window, plus ? tr("more") : tr("less"));
         const bool lit = p.hovered;
         list.AddRectFilled({x, at.y}, {x + high, at.y + high}, packed(lit ? 0xF3EAD0 : 0xE6DABB, enabled ? 1 : 0.4F));
         list.AddRect({x, at.y}, {x + high, at.y + high}, packed(lit ? colour::brass : 0x8C7A58, enabled ? 1 : 0.35F), 0, 0, line);

@@ -18,6 +18,7 @@ void rule_mark(Window& window, Type type, std::string_view name, std::string_vie
     const ImVec2 before = ImGui::GetCursorScreenPos();
     ImGui::SetCursorScreenPos(at);
     const Press p = press(window, name, size, true, Control::Kind::link);
+    set_label(window, rule);
     if (p.clicked) window.look_up(rule);
     if (p.hovered) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
     hint_under_pointer(window, rule);
@@ -36,7 +37,7 @@ void log_line(Window& window, const LoggedLine& line, std::size_t number) {
     ImGui::TextUnformatted(lines.c_str());
     ImGui::PopStyleColor();
     ImGui::PopFont();
-    add_text(window, line.text, {ImGui::GetItemRectMin(), ImGui::GetItemRectMax()});
+    add_text(window, line.text, {ImGui::GetItemRectMin(), ImGui::GetItemRectMax()}, TextRole::log);
 }
 
 }  // namespace fow::ui

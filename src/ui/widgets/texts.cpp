@@ -49,6 +49,7 @@ void link_rules(Window& window, Type type, const std::string& lines, ImVec2 at) 
         bool held = false;
         const bool clicked = ImGui::ItemAdd(rect, widget) && ImGui::ButtonBehavior(rect, widget, &hovered, &held);
         add_control(window, name, rect, true, Control::Kind::link);
+        set_label(window, id);
         if (hovered) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
         const float under = std::floor(rect.Max.y - rect.GetHeight() * 0.12F);
         ImGui::GetWindowDrawList()->AddLine({rect.Min.x, under}, {rect.Max.x, under}, packed(colour::brass, hovered ? 1.0F : 0.7F),
@@ -57,14 +58,14 @@ void link_rules(Window& window, Type type, const std::string& lines, ImVec2 at) 
     }
 }
 
-void text_in_card(Window& window, Type type, std::string_view text, ImU32 ink) {
+void text_in_card(Window& window, Type type, std::string_view text, ImU32 ink, TextRole role = TextRole::sentence) {
     ImGui::PushFont(window.font(type));
     ImGui::PushStyleColor(ImGuiCol_Text, ink);
     ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + room_width());
     const std::string lines = wrapped(window, type, text, room_width());
     ImGui::TextUnformatted(lines.c_str());
     const ImRect shown(ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
-    add_text(window, text, shown);
+    add_text(window, text, shown, role);
     link_rules(window, type, lines, shown.Min);
     ImGui::PopTextWrapPos();
     ImGui::PopStyleColor();
@@ -103,7 +104,9 @@ std::vector<Run> small_capitals(std::string_view text) {
 
 }  // namespace
 
-void title(Window& window, std::string_view text) { text_in_card(window, Type::title, text, packed(text_colour())); }
+void title(Window& window, std::string_view text) {
+    text_in_card(window, Type::title, text, packed(text_colour()), TextRole::heading);
+}
 
 void heading(Window& window, std::string_view text) {
     const auto type = [](const Run& run) { return run.large ? Type::heading : Type::body; };
@@ -111,13 +114,13 @@ void heading(Window& window, std::string_view text) {
     float width = 0;
     for (const Run& run : runs) width += text_size(window, type(run), run.text).x;
     if (width > room_width()) {
-        text_in_card(window, Type::heading, text, packed(text_colour()));
+        text_in_card(window, Type::heading, text, packed(text_colour()), TextRole::heading);
         return;
     }
     const ImFont& large = *window.font(Type::heading);
     ImGui::Dummy({width, large.FontSize});
     ImVec2 at = ImGui::GetItemRectMin();
-    add_text(window, text, {at, ImGui::GetItemRectMax()});
+    add_text(window, text, {at, ImGui::GetItemRectMax()}, TextRole::heading);
     for (const Run& run : runs) {
         const ImVec2 on_line(at.x, at.y + std::round(large.Ascent - window.font(type(run))->Ascent));
         draw_letters(window, *ImGui::GetWindowDrawList(), type(run), on_line, packed(on_cloth() ? colour::gold : 0x6B4A1E), run.text);
@@ -137,26 +140,31 @@ void found_text(Window& window, std::string_view text, std::string_view asked) {
     paragraph(window, text);
 }
 
-void small_text(Window& window, std::string_view text) { text_in_card(window, Type::small, text, packed(text_colour(), 0.85F)); }
-void italic_text(Window& window, std::string_view text) { text_in_card(window, Type::italic, text, packed(text_colour())); }
+void small_text(Window& window, std::string_view text, TextRole role) {
+    text_in_card(window, Type::small, text, packed(text_colour(), 0.85F), role);
+}
+void italic_text(Window& window, std::string_view text) {
+    text_in_card(window, Type::italic, text, packed(text_colour()), TextRole::aside);
+}
 
 void warning_text(Window& window, std::string_view text) {
-    text_in_card(window, Type::body, text, packed(on_cloth() ? 0xF0A890 : 0x8E2A20));
+    text_in_card(window, Type::body, text, packed(on_cloth() ? 0xF0A890 : 0x8E2A20), TextRole::notice);
 }
 
 void success_text(Window& window, std::string_view text) {
-    text_in_card(window, Type::italic, text, packed(on_cloth() ? 0xBFD8A0 : 0x355E2B));
+    text_in_card(window, Type::italic, text, packed(on_cloth() ? 0xBFD8A0 : 0x355E2B), TextRole::notice);
 }
 
 void centred(Window& window, Type type, std::string_view text) {
     const float room = room_width();
     const ImVec2 size = text_size(window, type, text);
+    const TextRole role = type == Type::title || type == Type::heading ? TextRole::heading : TextRole::sentence;
     if (size.x > room) {
-        text_in_card(window, type, text, packed(text_colour()));
+        text_in_card(window, type, text, packed(text_colour()), role);
         return;
     }
     const SDL_FRect r = place(room, size.y);
-    draw_text(window, *ImGui::GetWindowDrawList(), type, r.x + r.w / 2, r.y, text_colour(), text, 0.5F);
+    draw_text(window, *ImGui::GetWindowDrawList(), type, r.x + r.w / 2, r.y, text_colour(), text, 0.5F, role);
 }
 
 void separator(Window& window) {
@@ -212,11 +220,13 @@ void draw_letters(const Window& window, ImDrawList& list, Type type, ImVec2 at, 
     list.AddText(&font, font.FontSize, at, ink, text.data(), text.data() + text.size());
 }
 
-void draw_text(Window& window, ImDrawList& list, Type type, float x, float y, unsigned rgb, std::string_view text, float align) {
+void draw_text(Window& window, ImDrawList& list, Type type, float x, float y, unsigned rgb, std::string_view text, float align,
+               TextRole role) {
     const ImVec2 size = text_size(window, type, text);
     const ImVec2 at(std::floor(x - size.x * align), std::floor(y));
     draw_letters(window, list, type, at, packed(rgb), text);
-    window.controls().add_text(text, {at.x, at.y, size.x, size.y});
+    // On cloth lie the trays and the timeline, where such texts are numbers and captions.
+    window.controls().add_text(text, {at.x, at.y, size.x, size.y}, on_cloth() ? TextRole::picture : role);
 }
 
 }  // namespace fow::ui

@@ -16,7 +16,7 @@ void heading(Window& window, std::string_view text);
 void paragraph(Window& window, std::string_view text);
 /// A paragraph with the words of the search highlighted.
 void found_text(Window& window, std::string_view text, std::string_view asked);
-void small_text(Window& window, std::string_view text);
+void small_text(Window& window, std::string_view text, TextRole role = TextRole::sentence);
 void italic_text(Window& window, std::string_view text);
 /// Centred in the width left.
 void centred(Window& window, Type type, std::string_view text);
@@ -34,7 +34,8 @@ void space(Window& window, float height);  ///< units of scale 1
 /// Only draws; does not record the text as shown.
 void draw_letters(const Window& window, ImDrawList& list, Type type, ImVec2 at, ImU32 ink, std::string_view text);
 /// Draws and records a text at any pixel. `align` 0 left, 0.5 middle, 1 right of `x`.
-void draw_text(Window& window, ImDrawList& list, Type type, float x, float y, unsigned rgb, std::string_view text, float align = 0);
+void draw_text(Window& window, ImDrawList& list, Type type, float x, float y, unsigned rgb, std::string_view text, float align = 0,
+               TextRole role = TextRole::sentence);
 /// The text with its lines broken at spaces, none wider than `wrap` pixels except for single words. ImGui alone would break "W12.6" after
 /// the dot.
 [[nodiscard]] std::string wrapped(Window& window, Type type, std::string_view text, float wrap);

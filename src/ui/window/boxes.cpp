@@ -14,6 +14,7 @@ SDL_FRect common_part(const SDL_FRect& a, const SDL_FRect& b) {
 void Boxes::clear(int width, int height) {
     boxes_.clear();
     rooms_.assign(1, {{0, 0, static_cast<float>(width), static_cast<float>(height)}, false});
+    about_.clear();
     layer_ = 0;
 }
 
@@ -21,9 +22,19 @@ void Boxes::add(Box::Kind kind, std::string_view name, const SDL_FRect& rect) {
     if (records_) boxes_.push_back({kind, std::string(name), rect, rooms_.back().clip, rooms_.back().scrolls, layer_});
 }
 
+void Boxes::add(std::string_view text, const SDL_FRect& rect, TextRole role, bool label, bool disabled) {
+    if (!records_) return;
+    const Room& room = rooms_.back();
+    boxes_.push_back({Box::Kind::text, std::string(text), rect, room.clip, room.scrolls, layer_, role, label, disabled, about_, room.sheet,
+                      room.part});
+}
+
 void Boxes::enter(Box::Kind kind, std::string_view name, const SDL_FRect& rect, const SDL_FRect& clip, bool scrolls) {
     add(kind, name, rect);
-    rooms_.push_back({common_part(clip, rooms_.back().clip), scrolls});
+    const int index = static_cast<int>(boxes_.size()) - 1;
+    const bool sheet = kind == Box::Kind::sheet;
+    rooms_.push_back({common_part(clip, rooms_.back().clip), scrolls, sheet ? index : rooms_.back().sheet,
+                      sheet ? std::nullopt : std::optional(index)});
 }
 
 namespace {

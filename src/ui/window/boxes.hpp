@@ -1,13 +1,27 @@
-// Everything on the frame, in full, whether all of it is visible or not: it clips the controls, and the layout is tested with it.
+// Everything on the frame, in full, whether all of it is visible or not: it clips the controls, the layout is tested with it, and it is
+// read aloud.
 #pragma once
 
 #include <SDL.h>
 
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace fow::ui {
+
+/// What a text is, for those who have it read aloud.
+enum class TextRole {
+    sentence,
+    heading,
+    notice,   ///< something was refused or done
+    aside,    ///< advice that comes and goes
+    log,      ///< a line of a log
+    typed,    ///< the player's own, in a field
+    picture,  ///< part of a picture, which words tell better
+};
 
 struct Box {
     enum class Kind {
@@ -23,6 +37,13 @@ struct Box {
     SDL_FRect clip{};      ///< the visible area
     bool scrolls = false;  ///< what is above or below the clip can be scrolled to
     int layer = 0;         ///< 0 the window, then each page opened above it
+    // Of texts.
+    TextRole role = TextRole::sentence;
+    bool label = false;         ///< written on a control
+    bool disabled = false;      ///< that control cannot be used
+    std::string about{};        ///< the control or square that it tells of, if any
+    std::optional<int> sheet{};  ///< the index of the card that it is on
+    std::optional<int> part{};   ///< and of the scrolling part
 };
 
 /// The intersection; without width or height if there is none.
@@ -33,9 +54,13 @@ class Boxes {
 public:
     /// `width`, `height`: of the window, pixels.
     void clear(int width, int height);
-    /// Whether boxes are kept. Only layout tests need them; clipping works in any case.
+    /// Whether boxes are kept: for tests of the layout and to read aloud. Clipping works in any case.
     void record(bool on) { records_ = on; }
     void add(Box::Kind kind, std::string_view name, const SDL_FRect& rect);
+    /// A text. `label`: it is written on a control, which is `disabled` or not.
+    void add(std::string_view text, const SDL_FRect& rect, TextRole role, bool label, bool disabled);
+    /// The texts that are added next tell of that control or square; "" = of none. Returns what they told of before.
+    std::string tell_of(std::string_view name) { return std::exchange(about_, std::string(name)); }
     /// Everything added until leave() is on this sheet, or this part of one, and is visible inside `clip`.
     void enter(Box::Kind kind, std::string_view name, const SDL_FRect& rect, const SDL_FRect& clip, bool scrolls);
     void leave() { rooms_.pop_back(); }
@@ -50,9 +75,12 @@ private:
     struct Room {
         SDL_FRect clip{};
         bool scrolls = false;
+        std::optional<int> sheet{};
+        std::optional<int> part{};
     };
     std::vector<Box> boxes_;
     std::vector<Room> rooms_{Room{}};  ///< the window, and everything entered since
+    std::string about_;
     int layer_ = 0;
     bool records_ = true;
 };

@@ -23,10 +23,21 @@ void Controls::add(std::string_view name, const SDL_FRect& rect, bool enabled, C
     boxes_.add(kind == Control::Kind::square ? Box::Kind::square : Box::Kind::control, name, rect);
 }
 
-void Controls::add_text(std::string_view text, const SDL_FRect& rect) {
+void Controls::set_label(std::string_view label, std::string_view state) {
+    controls_.back().label = label;
+    controls_.back().state = state;
+}
+
+void Controls::add_hint(std::string_view hint) {
+    add_text(hint);
+    if (!controls_.empty()) controls_.back().hint = hint;
+}
+
+void Controls::add_text(std::string_view text, const SDL_FRect& rect, TextRole role) {
     if (text.empty()) return;
     add_text(text);
-    boxes_.add(Box::Kind::text, text, rect);
+    const bool label = !controls_.empty() && controls_.back().label == text;
+    boxes_.add(text, rect, role, label, label && !controls_.back().enabled && !controls_.back().out_of_sight);
 }
 
 void Controls::add_text(std::string_view text) {

@@ -20,6 +20,8 @@ struct Control {
     Kind kind = Kind::button;
     bool out_of_sight = false;  ///< can be used after scrolling
     std::string label{};        ///< what is written on it, if anything
+    std::string state{};        ///< "on", "chosen", "30 %": what it shows beside that
+    std::string hint{};         ///< shown beside it while the pointer is on it
 };
 
 /// Rebuilt every frame; keeps the last frame's controls until the next one starts.
@@ -30,9 +32,11 @@ public:
     /// Cannot be clicked if no part of it is visible.
     void add(std::string_view name, const SDL_FRect& rect, bool enabled = true, Control::Kind kind = Control::Kind::button);
     /// What is written on the control added last.
-    void set_label(std::string_view label) { controls_.back().label = label; }
+    void set_label(std::string_view label, std::string_view state = {});
+    /// A hint beside the control added last.
+    void add_hint(std::string_view hint);
     /// A text shown on the frame, and where.
-    void add_text(std::string_view text, const SDL_FRect& rect);
+    void add_text(std::string_view text, const SDL_FRect& rect, TextRole role = TextRole::sentence);
     /// A text without a place: in a picture or tooltip.
     void add_text(std::string_view text);
     /// Something modal opens: everything registered so far cannot be clicked.

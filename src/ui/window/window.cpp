@@ -106,7 +106,6 @@ Window::Window(const Setup& setup) : blank_(setup.blank) {
     font_files_ = find_fonts(setup.assets);
     if (!font_files_.first_choice) notice(tr("The font EB Garamond is not installed; another one is used."));
     pictures_ = std::make_unique<Pictures>(*this, setup.assets, font_files_);
-    if (!blank_) controls_.boxes().record(false);
     SDL_StartTextInput();
     fit();
 }
@@ -320,6 +319,7 @@ void Window::begin_frame() {
     fit();
     lead_pointer();
     pictures_->begin_frame();
+    controls_.boxes().record(blank_ || (settings_.speech && speech_offered_));
     controls_.clear(width_, height_);
     sounds_.clear();
     bool down[3];

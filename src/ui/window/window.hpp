@@ -101,6 +101,9 @@ public:
     [[nodiscard]] bool long_touch() const { return touched_ && touching_ms_ >= 500; }
     /// How far two fingers have moved apart since the last call, as a share of the touch screen.
     [[nodiscard]] float take_pinch() { return std::exchange(pinch_, 0.0F); }
+    /// Whether the settings can have pages read aloud.
+    void offer_speech(bool offered) { speech_offered_ = offered; }
+    [[nodiscard]] bool speech_offered() const { return speech_offered_; }
     /// A rule id was clicked anywhere; "" opens the rulebook where it was left.
     void look_up(std::string_view rule) { looked_up_ = rule; }
     [[nodiscard]] std::optional<std::string> take_looked_up() { return std::exchange(looked_up_, std::nullopt); }
@@ -197,6 +200,7 @@ private:
     bool turned_ = false;
     Lens lens_;
     float pinch_ = 0;
+    bool speech_offered_ = false;
     bool touched_ = false;
     Uint32 touching_since_ = 0;  ///< by now()
     Uint32 touching_ms_ = 0;     ///< how long the last touch took
