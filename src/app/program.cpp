@@ -78,8 +78,7 @@ int Program::run() {
         const bool busy = window_.needs_frame() || stage_->animating();
         const bool clock_runs = tick();
         reader_.tick();
-        const int timeout =
-            driver_ != nullptr ? 0 : stage_->animating() ? 10 : busy ? 0 : reader_.busy() ? 20 : clock_runs ? 100 : -1;
+        const int timeout = driver_ != nullptr ? 0 : stage_->animating() ? 10 : busy ? 0 : reader_.busy() ? 20 : clock_runs ? 100 : -1;
         SDL_Event event;
         bool woken = busy;
         while (window_.next_event(event, woken ? 0 : timeout)) {

@@ -36,11 +36,11 @@ private:
     std::vector<ui::Reading> said_;  ///< by layer: what has been read, so that a page that closes does not repeat the one below
     std::string focus_;              ///< the last one that was read
     std::vector<std::string> focus_texts_;
-    bool whole_ = false;    ///< asked for and not said yet
-    bool acted_ = false;    ///< the player pressed something since something was said
-    bool watched_ = true;   ///< the window has the focus
-    bool closed_ = false;   ///< a page, since something was said
-    bool first_ = true;     ///< no frame of this screen yet
+    bool whole_ = false;   ///< asked for and not said yet
+    bool acted_ = false;   ///< the player pressed something since something was said
+    bool watched_ = true;  ///< the window has the focus
+    bool closed_ = false;  ///< a page, since something was said
+    bool first_ = true;    ///< no frame of this screen yet
 };
 
 }  // namespace fow::app

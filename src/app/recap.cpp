@@ -102,8 +102,7 @@ Recap pursuit_recap(const Session& session, Seat seat) {
     return kept;
 }
 
-Dispatch::Dispatch(Recap recap, const Roster& roster)
-    : recap_(std::move(recap)), roster_(roster), lines_(lines_of(roster, recap_.lines)) {
+Dispatch::Dispatch(Recap recap, const Roster& roster) : recap_(std::move(recap)), roster_(roster), lines_(lines_of(roster, recap_.lines)) {
     for (std::size_t i = 0; i < lines_.size(); ++i) lines_[i].pieces = pieces_in(recap_.lines[i].event);
 }
 

@@ -42,8 +42,8 @@ private:
     void run(std::vector<std::string> arguments);
 
     platform::Path program_;
-    std::deque<std::vector<std::string>> waiting_;  ///< arguments
-    std::vector<platform::Child> running_;          ///< the last one counts; those before it are ending
+    std::deque<std::vector<std::string>> waiting_;   ///< arguments
+    std::vector<platform::Child> running_;           ///< the last one counts; those before it are ending
     std::chrono::steady_clock::time_point started_;  ///< the last one
     bool spoke_ = false;                             ///< since the last silence
 };

@@ -20,7 +20,7 @@ constexpr std::array<std::string_view, 3> size_words{"normal", "large", "largest
 constexpr std::array<std::string_view, 4> pace_words{"off", "brisk", "steady", "slow"};
 constexpr std::array<std::string_view, 3> odds_words{"always", "with_memory", "never"};
 constexpr std::array<std::string_view, turn_commands.size()> command_words{"end_turn", "take_back", "take_off", "late_pieces",
-                                                                           "dispatch", "staff_map", "lift",      "read_aloud"};
+                                                                           "dispatch", "staff_map", "lift",     "read_aloud"};
 constexpr std::array<std::string_view, 2> colours_words{"uniforms", "contrast"};
 
 }  // namespace

@@ -65,12 +65,14 @@ TEST_CASE("The second press of a double click does not press what has come under
 
 TEST_CASE("A turn of three marches takes five presses: the seat, three drags, the end", "[presses]") {
     const Folder folder;
-    const std::string both_moved = both_armies + "drag g7 g6\nclick end-turn\nclick end-now\nhold take-seat\ndrag f4 f5\nclick end-turn\n"
+    const std::string both_moved = both_armies +
+                                   "drag g7 g6\nclick end-turn\nclick end-now\nhold take-seat\ndrag f4 f5\nclick end-turn\n"
                                    "click end-now\n";
     const std::ptrdiff_t before = presses_in(folder, both_moved);
     const Folder again;
-    const std::string turn = "hold take-seat\ndrag e7 e6\ndrag f7 f6\ndrag d7 d6\nexpect \"No action left.\"\nclick end-turn\n"
-                             "expect \"takes the French seat\"\n";
+    const std::string turn =
+        "hold take-seat\ndrag e7 e6\ndrag f7 f6\ndrag d7 d6\nexpect \"No action left.\"\nclick end-turn\n"
+        "expect \"takes the French seat\"\n";
     CHECK(presses_in(again, both_moved + turn) - before <= 7);
 }
 

@@ -197,8 +197,8 @@ TEST_CASE("The retreat is shown to the side that did not cause it, from the last
     for (const ui::Moment& moment : recap.moments) picture.add(moment);
     std::vector<ui::StepKind> kinds;
     for (const ui::MotionStep& step : picture.steps()) kinds.push_back(step.kind);
-    CHECK(kinds == std::vector{ui::StepKind::march, ui::StepKind::scene, ui::StepKind::muster, ui::StepKind::breath,
-                               ui::StepKind::ride_out, ui::StepKind::ride_home, ui::StepKind::breath});
+    CHECK(kinds == std::vector{ui::StepKind::march, ui::StepKind::scene, ui::StepKind::muster, ui::StepKind::breath, ui::StepKind::ride_out,
+                               ui::StepKind::ride_home, ui::StepKind::breath});
     CHECK(picture.steps()[2].flights.size() > 10);
 }
 

@@ -132,9 +132,9 @@ TEST_CASE("The dispatch is read when it opens, a refusal when it appears", "[spe
 }
 
 TEST_CASE("A control is read with its state when the keyboard moves to it", "[speech][keys]") {
-    const auto said = read_aloud(
-        "click settings\nreach confirm\nkey Return\nreach text-size:normal\nreach settings-done\nclick settings-done\n" + both_set_up +
-        "reach end-turn\nreach menu\n");
+    const auto said =
+        read_aloud("click settings\nreach confirm\nkey Return\nreach text-size:normal\nreach settings-done\nclick settings-done\n" +
+                   both_set_up + "reach end-turn\nreach menu\n");
     CHECK(has(said, "Ask before actions are given up. on"));
     CHECK(has(said, "off"));
     CHECK(has(said, "Normal. chosen"));
@@ -188,8 +188,8 @@ TEST_CASE("When the veil falls, speech stops and only the veil is read", "[speec
 TEST_CASE("Two worlds that a seat cannot tell apart sound the same", "[speech][secrets][leaks]") {
     const std::string text = script_file("cards.json");
     const Session one = posed(text);
-    const Session two = posed(replaced(
-        replaced(replaced(text, "\"33rd-foot\"", "\"-\""), "\"1st-foot-guards\"", "\"33rd-foot\""), "\"-\"", "\"1st-foot-guards\""));
+    const Session two = posed(replaced(replaced(replaced(text, "\"33rd-foot\"", "\"-\""), "\"1st-foot-guards\"", "\"33rd-foot\""), "\"-\"",
+                                       "\"1st-foot-guards\""));
     const std::string script =
         "hold take-seat\nreach d3\nreach e8\nreach d6\nreach f10\nreach d3\nkey Return\nreach e10\nkey Return\nkey R\nkey Escape\n"
         "reach end-turn\nkey Return\nkey Return\nwait 300\n";
@@ -251,9 +251,13 @@ TEST_CASE("Names of players reach spd-say as plain text", "[speech][bounds]") {
     const std::string name = "--version \"$(reboot)\" 'x' `y` %n%s";
     const Scenario read = read_scenario(script_file("cards.json"), "scenario", files::load_ruleset());
     const Session game(read.rules, {.mode = read.mode}, {name, "Arthur"}, Start{read.name, read.state});
-    CHECK(has(read_aloud("wait 100\n", &game), "--version \"$(reboot)\" 'x' `y` percentnpercents. takes the French seat. Everybody else, "
-                                               "look away now. Hold the button, or the space bar, until it is full."));
-    CHECK(app::speakable("-C\n\x1b[1m a\tb\x7f\xc2\x9b" "c\xe2\x80\xae" "d\xff" "e") == "-C [1m a b c de");
+    CHECK(has(read_aloud("wait 100\n", &game),
+              "--version \"$(reboot)\" 'x' `y` percentnpercents. takes the French seat. Everybody else, "
+              "look away now. Hold the button, or the space bar, until it is full."));
+    CHECK(app::speakable("-C\n\x1b[1m a\tb\x7f\xc2\x9b"
+                         "c\xe2\x80\xae"
+                         "d\xff"
+                         "e") == "-C [1m a b c de");
     const std::string longest = app::speakable(std::string(3998, 'a') + " \xc3\xa9\xc3\xa9\xc3\xa9");
     CHECK(longest == std::string(3998, 'a'));
     CHECK(app::speakable(std::string(9000, 'a')).size() == app::spoken_limit);

@@ -35,7 +35,7 @@ struct BattleModel {
     const std::vector<Round>& rounds;
     bool die_due = false;  ///< the last round waits for the die (W8.5)
     Motion& motion;        ///< the animation on the map; the two pieces rise from it where it halts
-    NextLook next; ///< after it
+    NextLook next;         ///< after it
 };
 
 class BattleScreen {

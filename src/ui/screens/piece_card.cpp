@@ -62,8 +62,7 @@ void draw_bar(Window& window, const Chances& chances) {
             const ImVec2 middle{std::floor(x + wide / 2), std::floor(bar.y + (bar.h - size.y) / 2)};
             list.AddRectFilled({middle.x - size.x / 2 - 3 * line, bar.y + 2 * line},
                                {middle.x + size.x / 2 + 3 * line, bar.y + bar.h - 2 * line}, packed(colour::paper, 0.92F), 2 * line);
-            draw_text(window, list, Type::small, middle.x, middle.y, colour::ink, number, 0.5F,
-                      TextRole::picture);
+            draw_text(window, list, Type::small, middle.x, middle.y, colour::ink, number, 0.5F, TextRole::picture);
         }
         x += wide;
     }

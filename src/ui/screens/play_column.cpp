@@ -203,8 +203,7 @@ void PlayScreen::draw_pencils(Window& window, const PlayModel& model) {
     heading(window, tr("Staff map"));
     if (hovered_ && model.view.at(*hovered_)) line_on(window, model, *hovered_);
     else
-        small_text(window, tr("Click enemy pieces to mark them. Nobody else sees your marks; they move with the pieces."),
-                   TextRole::aside);
+        small_text(window, tr("Click enemy pieces to mark them. Nobody else sees your marks; they move with the pieces."), TextRole::aside);
     pencil_box(window, *pencil_);
 }
 

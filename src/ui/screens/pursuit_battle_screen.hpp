@@ -8,8 +8,8 @@
 
 #include "fow/view/player_view.hpp"
 #include "ui/motion/motion_painter.hpp"
-#include "ui/table/layout.hpp"
 #include "ui/screens/parts.hpp"
+#include "ui/table/layout.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {
@@ -22,7 +22,7 @@ struct PursuitBattleModel {
     const PursuitMeeting& meeting;
     const std::vector<SeenPiece>& fallen;  ///< pieces lost in this pursuit, both sides
     Motion& motion;                        ///< the animation on the field; the two pieces rise from it where it halts
-    NextLook next; ///< after it
+    NextLook next;                         ///< after it
 };
 
 class PursuitBattleScreen {

@@ -155,7 +155,7 @@ std::optional<DefenceIntent> defence_screen(Window& window, const DefenceModel& 
     const float gap = ImGui::GetStyle().ItemSpacing.y;
     const float foot = 3 * (button_height(window) + gap) + 2 * (window.line_height(Type::small) + gap) + window.units(16);
     scroll_begin(window, "told", std::max(1.0F, room_height() - foot));
-    paragraph(window, fill(fight.frenzy ? tr("In a frenzy an enemy piece attacks yours at {at}, from {via}.")
+    paragraph(window, fill(fight.frenzy              ? tr("In a frenzy an enemy piece attacks yours at {at}, from {via}.")
                            : fight.from == fight.via ? tr("An enemy piece attacks yours at {at}, from {via}.")
                                                      : tr("An enemy piece from {from} attacks yours at {at}, over {via}."),
                            {{"at", to_text(fight.at)}, {"via", to_text(fight.via)}, {"from", to_text(fight.from)}}));
@@ -221,10 +221,9 @@ std::optional<PrussianDieChoice> PrussianDieScreen::draw(Window& window, const P
     separator(window);
     scroll_begin(window, "told", std::max(1.0F, room_height() - meeting_foot(window)));
     heading(window, tr("Where are the Prussians?"));
-    paragraph(window,
-              fill(tr("It is {clock}, and dust rises in the east. On a red face the Prussians are on their way. On a blue face "
-                      "they never come (W14.2)."),
-                   {{"clock", clock_text(view.minutes)}}));
+    paragraph(window, fill(tr("It is {clock}, and dust rises in the east. On a red face the Prussians are on their way. On a blue face "
+                              "they never come (W14.2)."),
+                           {{"clock", clock_text(view.minutes)}}));
     if (told) {
         space(window, 6);
         heading(window, decided->come ? tr("The Prussians are on the march.") : tr("The Prussians will not come."));

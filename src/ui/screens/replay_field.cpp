@@ -36,8 +36,8 @@ SDL_FRect draw_battle(Window& window, const ReplayModel& model) {
 
 /// W13.
 SDL_FRect draw_pursuit(Window& window, const ReplayModel& model) {
-    const PursuitLayout layout = pursuit_layout(window.width(), height_above_timeline(window), window.layout_scale(),
-                                                window.scale() / window.layout_scale());
+    const PursuitLayout layout =
+        pursuit_layout(window.width(), height_above_timeline(window), window.layout_scale(), window.scale() / window.layout_scale());
     const bool moves = model.motion.running() && model.motion.view().pursuit.has_value();
     const PlayerView& view = moves ? model.motion.view() : model.view;
     const RiderPlaces places = draw_open_lines(window, layout, view, model.roster, model.motion);

@@ -152,7 +152,8 @@ private:
             draw_kind(window_, list, cell, group.army, group.kind);
             if (group.units.size() > 1)
                 draw_text(window_, list, Type::small, cell.x + cell.w + window_.units(1),
-                          cell.y + (cell.h - window_.line_height(Type::small)) / 2, colour::chalk, "×" + std::to_string(group.units.size()));
+                          cell.y + (cell.h - window_.line_height(Type::small)) / 2, colour::chalk,
+                          "×" + std::to_string(group.units.size()));
             if (ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect({cell.x, cell.y}, {cell.x + step, cell.y + cell.h}))
                 input_.lost_looked_at = group.units;
         }

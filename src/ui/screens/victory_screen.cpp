@@ -149,7 +149,8 @@ std::optional<VictoryChoice> VictoryScreen::draw(Window& window, const VictoryMo
 
     card_begin(window, "victory", layout.column);
     const float gap = ImGui::GetStyle().ItemSpacing.y;
-    const float foot = model.lesson ? 0 : 5 * (button_height(window) + gap) + (model.notice.empty() ? 0 : 2 * window.line_height(Type::small));
+    const float foot =
+        model.lesson ? 0 : 5 * (button_height(window) + gap) + (model.notice.empty() ? 0 : 2 * window.line_height(Type::small));
     scroll_begin(window, "told", std::max(1.0F, room_height() - foot));
     draw_headline(window, model);
     space(window, 2);

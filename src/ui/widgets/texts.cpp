@@ -104,9 +104,7 @@ std::vector<Run> small_capitals(std::string_view text) {
 
 }  // namespace
 
-void title(Window& window, std::string_view text) {
-    text_in_card(window, Type::title, text, packed(text_colour()), TextRole::heading);
-}
+void title(Window& window, std::string_view text) { text_in_card(window, Type::title, text, packed(text_colour()), TextRole::heading); }
 
 void heading(Window& window, std::string_view text) {
     const auto type = [](const Run& run) { return run.large ? Type::heading : Type::body; };

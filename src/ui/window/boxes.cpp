@@ -25,16 +25,16 @@ void Boxes::add(Box::Kind kind, std::string_view name, const SDL_FRect& rect) {
 void Boxes::add(std::string_view text, const SDL_FRect& rect, TextRole role, bool label, bool disabled) {
     if (!records_) return;
     const Room& room = rooms_.back();
-    boxes_.push_back({Box::Kind::text, std::string(text), rect, room.clip, room.scrolls, layer_, role, label, disabled, about_, room.sheet,
-                      room.part});
+    boxes_.push_back(
+        {Box::Kind::text, std::string(text), rect, room.clip, room.scrolls, layer_, role, label, disabled, about_, room.sheet, room.part});
 }
 
 void Boxes::enter(Box::Kind kind, std::string_view name, const SDL_FRect& rect, const SDL_FRect& clip, bool scrolls) {
     add(kind, name, rect);
     const int index = static_cast<int>(boxes_.size()) - 1;
     const bool sheet = kind == Box::Kind::sheet;
-    rooms_.push_back({common_part(clip, rooms_.back().clip), scrolls, sheet ? index : rooms_.back().sheet,
-                      sheet ? std::nullopt : std::optional(index)});
+    rooms_.push_back(
+        {common_part(clip, rooms_.back().clip), scrolls, sheet ? index : rooms_.back().sheet, sheet ? std::nullopt : std::optional(index)});
 }
 
 namespace {

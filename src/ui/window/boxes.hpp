@@ -39,9 +39,9 @@ struct Box {
     int layer = 0;         ///< 0 the window, then each page opened above it
     // Of texts.
     TextRole role = TextRole::sentence;
-    bool label = false;         ///< written on a control
-    bool disabled = false;      ///< that control cannot be used
-    std::string about{};        ///< the control or square that it tells of, if any
+    bool label = false;          ///< written on a control
+    bool disabled = false;       ///< that control cannot be used
+    std::string about{};         ///< the control or square that it tells of, if any
     std::optional<int> sheet{};  ///< the index of the card that it is on
     std::optional<int> part{};   ///< and of the scrolling part
 };
