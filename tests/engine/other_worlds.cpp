@@ -87,6 +87,12 @@ State other_world(const Rules& rules, const State& state, const Difference& diff
         put(rules, world, swap.two, one);
         std::swap(world.mark(swap.one), world.mark(swap.two));
     }
+    const bool fights = state.phase == Phase::defence || state.phase == Phase::battle_die || state.phase == Phase::frenzy_choice ||
+                        state.phase == Phase::building_choice;
+    if (fights) {
+        world.fight.attacker = difference(state.fight.attacker);
+        world.fight.defender = difference(state.fight.defender);
+    }
     if (state.has_inspired) {
         world.has_inspired = true;  // taken off the board for a moment above
         world.inspired = difference(state.inspired);

@@ -73,7 +73,7 @@ TEST_CASE("two worlds that differ in their secrets give files of one size", "[se
     const seal::Key key = seal::Key::random();
     Session first(one.rules, one.options, one.names), second(one.rules, one.options, one.names);
     std::set<std::size_t> sizes;
-    const std::size_t block = 128u << 10;
+    const std::size_t block = 32u << 10;
     int pairs = 0, unlike_openly = 0, unlike_rounded = 0;
     for (std::size_t i = 0; i < one.plies.size(); ++i) {
         REQUIRE(take(first, one.plies[i]));

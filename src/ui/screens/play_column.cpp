@@ -225,14 +225,16 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
                     .key = window.key(TurnCommand::end_turn)}))
             end_turn(window, model);
     }
-    const float half = share_of_room(window, 2);
+    // One above the other where the text is large.
+    const bool beside = text_size(window, Type::body, tr("Take off to rest")).x + window.units(16) <= room_width() / 2;
+    const float half = beside ? share_of_room(window, 2) : -1;
     if (button(window, "undo", tr("Take back"),
                {.enabled = model.can_undo,
                 .width = half,
                 .hint = tr("The last step, unless it revealed something."),
                 .key = window.key(TurnCommand::take_back)}))
         intent_ = TakeBackAction{};
-    ImGui::SameLine();
+    if (beside) ImGui::SameLine();
     const bool off = selected_ && targets_of(view, *selected_).take_off;
     if (button(window, "take-off", tr("Take off to rest"),
                {.enabled = off,

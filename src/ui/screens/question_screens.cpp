@@ -98,9 +98,7 @@ std::optional<BuildingIntent> building_screen(Window& window, const Perspective&
     space(window, 4);
     if (veil_button(window, -1)) intent = DropVeil{};
     separator(window);
-    scroll_begin(window, "piece", rest_of_column(window));
     if (pointer.hovered && view.at(*pointer.hovered)) piece_card(window, eyes, *view.at(*pointer.hovered), pointer.hovered);
-    scroll_end(window);
     card_end(window);
     return intent;
 }

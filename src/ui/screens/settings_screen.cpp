@@ -107,7 +107,7 @@ void SettingsPage::look(Window& window, Settings& settings) {
 void SettingsPage::play(Window& window, Settings& settings) {
     choose(window, "odds", tr("Odds"),
            {{"always", tr("Always")},
-            {"with_memory", tr("Unless true to the table"), true, tr("Not in games that are true to the table (W15.1).")},
+            {"with_memory", tr("Usually"), true, tr("Not in games that are true to the table (W15.1).")},
             {"never", tr("Never")}},
            settings.odds, odds_shown_from_word);
     const float width = row_begins(window, tr("Hold at the veil"), choice_height(window));

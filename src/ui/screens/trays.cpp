@@ -144,7 +144,8 @@ private:
     /// One block for each kind, with the number of pieces.
     void groups(const SDL_FRect& rect, const std::vector<Lost>& lost) const {
         ImDrawList& list = *ImGui::GetWindowDrawList();
-        const float number = window_.units(22);
+        const bool narrow = static_cast<float>(lost.size()) * (rect.h + window_.units(24)) > rect.w;
+        const float number = window_.units(narrow ? 16 : 24);
         const float step = step_for(rect.w, rect.h + number, rect.h + number, lost.size());
         for (std::size_t i = 0; i < lost.size(); ++i) {
             const Lost& group = lost[i];
@@ -153,7 +154,7 @@ private:
             if (group.units.size() > 1)
                 draw_text(window_, list, Type::small, cell.x + cell.w + window_.units(1),
                           cell.y + (cell.h - window_.line_height(Type::small)) / 2, colour::chalk,
-                          "×" + std::to_string(group.units.size()));
+                          (narrow ? "" : "×") + std::to_string(group.units.size()));
             if (ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect({cell.x, cell.y}, {cell.x + step, cell.y + cell.h}))
                 input_.lost_looked_at = group.units;
         }

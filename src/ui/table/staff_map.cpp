@@ -119,26 +119,40 @@ std::string mark_text(Pencil mark) {
     }
 }
 
+namespace {
+
+std::string meaning_of(Pencil mark) {
+    switch (mark) {
+        case Pencil::commander: return tr("A general, the second in command");
+        case Pencil::commander_in_chief: return tr("The commander in chief");
+        case Pencil::beware: return tr("Beware of this piece");
+        case Pencil::doubt: return tr("You are not sure");
+        default: return fill(tr("Strength {strength}"), {{"strength", std::string(word(mark))}});
+    }
+}
+
+}  // namespace
+
 void pencil_box(Window& window, std::optional<Pencil>& chosen) {
     const auto pencil = [&](Pencil mark, float width) {
-        const std::string meaning = mark_text(mark);
+        const std::string meaning = meaning_of(mark);
         if (button(window, "pencil:" + std::string(word(mark)), label_of(mark),
                    {.primary = chosen == mark, .width = width, .hint = meaning}))
             chosen = mark;
     };
-    const float sixth = share_of_room(window, 6);
-    const float third = share_of_room(window, 3);
+    const float eighth = share_of_room(window, 8);
     for (std::size_t i = 0; i < 6; ++i) {
-        if (i > 0) ImGui::SameLine();
-        pencil(pencils[i], sixth);
+        pencil(pencils[i], eighth);
+        ImGui::SameLine();
     }
-    pencil(Pencil::beware, sixth);
+    pencil(Pencil::beware, eighth);
     ImGui::SameLine();
-    pencil(Pencil::doubt, sixth);
-    ImGui::SameLine();
+    pencil(Pencil::doubt, -1);
+    const float third = share_of_room(window, 3);
     pencil(Pencil::commander, third);
     ImGui::SameLine();
-    pencil(Pencil::commander_in_chief, -1);
+    pencil(Pencil::commander_in_chief, third);
+    ImGui::SameLine();
     if (button(window, "pencil:none", tr("Erase"), {.primary = !chosen, .width = -1})) chosen.reset();
 }
 
