@@ -137,7 +137,7 @@ Path find_program(std::string_view name) {
     const char* folders = std::getenv("PATH");
     std::istringstream list(folders != nullptr ? folders : "");
     for (std::string folder; std::getline(list, folder, ':');) {
-        const Path program = Path(folder) / name;
+        Path program = Path(folder) / name;
         Error unknown;
         if (program.is_absolute() && std::filesystem::is_regular_file(program, unknown) && ::access(program.c_str(), X_OK) == 0)
             return program;

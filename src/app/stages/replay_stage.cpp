@@ -13,7 +13,7 @@ namespace {
 
 /// "Marie: A trap?"; of a bookmark without words, that it is one.
 std::string told_note(const Session& session, const Comment& comment) {
-    const std::string text = comment.text.empty() ? ui::tr("(bookmark)") : comment.text;
+    std::string text = comment.text.empty() ? ui::tr("(bookmark)") : comment.text;
     if (!comment.author) return text;
     return ui::fill(ui::tr("{name}: {text}"), {{"name", session.record().names[*comment.author]}, {"text", text}});
 }
