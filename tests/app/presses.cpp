@@ -71,7 +71,7 @@ TEST_CASE("A turn of three marches takes five presses: the seat, three drags, th
     const std::ptrdiff_t before = presses_in(folder, both_moved);
     const Folder again;
     const std::string turn =
-        "hold take-seat\ndrag e7 e6\ndrag f7 f6\ndrag d7 d6\nexpect \"No action left.\"\nclick end-turn\n"
+        "hold take-seat\ndrag b7 b6\ndrag f7 f6\ndrag d7 d6\nexpect \"No action left.\"\nclick end-turn\n"
         "expect \"takes the French seat\"\n";
     CHECK(presses_in(again, both_moved + turn) - before <= 7);
 }

@@ -33,7 +33,7 @@ Perspective eyes_of(const PlayModel& model) { return {model.view, model.roster, 
 
 void PlayScreen::draw_column(Window& window, const PlayModel& model, const SDL_FRect& column, bool moves) {
     const bool tells = !model.news.empty();
-    if (tells) window.controls().cover();
+    if (tells && moves) window.controls().cover();
     card_begin(window, "play", column);
     draw_status(window, model);
     if (tells) {

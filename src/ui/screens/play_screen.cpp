@@ -76,7 +76,7 @@ std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& mode
     const bool moves = model.motion.running();
     model.motion.handle_input(window, !model.news.empty() && pointer_in(layout.column));
     model.motion.advance(window);
-    const bool on_map = !moves && model.news.empty() && !model.scouted && !menu_.is_open() && page_ == Page::map;
+    const bool on_map = !moves && !model.scouted && !menu_.is_open() && page_ == Page::map;
     const BoardGesture gesture =
         hand_.watch(window, layout.map, [&](Square s) { return on_map && !inspiring_ && !pencil_ && own(model.view, model.seat, s); });
     hovered_ = moves ? std::nullopt : gesture.hovered;  // nothing is told of a piece that the map is still turning up
