@@ -139,6 +139,7 @@ void ScriptDriver::approach(const std::string& name, int keys_left) {
     const ui::Controls& shown = program_.window_.controls();
     const ui::Control* here = program_.window_.keyboard().focused(shown);
     if (here != nullptr && here->name == name) return;
+    if (!program_.at_rest()) return steps_.push_back({[this, name, keys_left] { approach(name, keys_left); }});
     const ui::Control* goal = shown.find(name);
     if (keys_left == 0 || goal == nullptr) {
         fail("the control " + quoted(name) + " cannot be reached with the keyboard.");

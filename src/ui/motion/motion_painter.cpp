@@ -26,6 +26,12 @@ void draw_blast(ImDrawList& list, ImVec2 middle, float radius, float alpha) {
     list.AddCircleFilled(middle, radius * 0.2F, packed(0xFFF8E2, alpha), 20);
 }
 
+/// How far the two of a fight have come up from their squares, 0 to 1.
+float risen_in(const MotionStep& step, float share) {
+    if (step.kind == StepKind::die) return 1;
+    return step.kind == StepKind::reveal ? eased(within(share, 0, 0.275F)) : 0;
+}
+
 class MotionPainter {
 public:
     MotionPainter(Window& window, const SDL_FRect& map, const Motion& motion, const Roster& roster, const BoardMarks& marks)
@@ -137,10 +143,10 @@ private:
         const Fought& fought = std::get<Fought>(step_.told);
         const PlayerView& view = motion_.view();
         const bool reveals = step_.kind == StepKind::reveal;
-        const float come = reveals ? within(share_, 0, 0.55F) : 1;
         Duel duel;
-        duel.risen = eased(within(come, 0, 0.5F));
-        duel.shown = within(come, 0.5F, 1);
+        duel.risen = risen_in(step_, share_);
+        duel.shown = reveals ? within(share_, 0.275F, 0.55F) : 1;
+        duel.dimmed = marks_.dimmed;
         duel.attacker = {&fought.attacker, geometry_.rect(fought.way.back()), tr("attacks"),
                          strength_text(view, roster_, fought.attacker, fought.attack, fought.attack_bonuses), false};
         duel.defender = {&fought.defender, geometry_.rect(fought.at), tr("defends"),
@@ -293,6 +299,7 @@ void draw_motion(Window& window, const SDL_FRect& map, const Motion& motion, con
     if (motion.step() != nullptr)
         for (const Flight& flight : motion.step()->flights)
             if (flight.home) marks.away.push_back(*flight.home);
+    marks.dimmed = motion.step() != nullptr && risen_in(*motion.step(), motion.progress()) >= 1;
     draw_board(window, map, motion.view(), roster, marks);
     if (motion.step() != nullptr) MotionPainter(window, map, motion, roster, marks).draw();
 }

@@ -8,6 +8,7 @@
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/buttons.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/window/pictures.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
 
@@ -31,8 +32,8 @@ bool important(MarkKind kind) {
 /// The strip with its two lanes, and the clock below.
 class TimelinePainter {
 public:
-    TimelinePainter(Window& window, const Timeline& timeline, const ImRect& area)
-        : window_(window), timeline_(timeline), area_(area), list_(*ImGui::GetWindowDrawList()), text_(window.line_height(Type::small)) {
+    TimelinePainter(Window& window, const Timeline& timeline, const ImRect& area, ImDrawList& list)
+        : window_(window), timeline_(timeline), area_(area), list_(list), text_(window.line_height(Type::small)) {
         const float high = area.GetHeight() - text_ - window.units(4);
         lane_ = std::floor(high / 2);
     }
@@ -55,17 +56,23 @@ public:
         return nearest;
     }
 
+    /// The picture of all marks is kept: a long battle has hundreds of them.
     void draw(std::size_t shown, const TimeMark* pointed) const {
         const float line = window_.line();
         const float bottom = area_.Min.y + 2 * lane_;
         const float now = std::round(x_of(shown));
+        const float beyond = 2 * radius();  // for the first mark and the last one
+        const ImVec2 low(std::floor(area_.Min.x - beyond), std::floor(area_.Min.y));
+        const ImVec2 size(std::ceil(area_.GetWidth() + 2 * beyond), std::ceil(area_.GetHeight()));
+        const Pictures::Canvas canvas = window_.pictures().canvas("timeline", whole(size.x), whole(size.y), signature());
+        if (!canvas.texture) return draw_clock(bottom);
+        if (canvas.fresh) {
+            const ImRect there(area_.Min.x - low.x, area_.Min.y - low.y, area_.Max.x - low.x, area_.Max.y - low.y);
+            window_.paint(*canvas.texture, [&](ImDrawList& list) { TimelinePainter(window_, timeline_, there, list).draw_marks(size); });
+        }
+        list_.AddImage(canvas.texture, low, {low.x + size.x, low.y + size.y});
         list_.AddRectFilled({area_.Min.x, area_.Min.y}, {now, bottom}, packed(colour::brass, 0.13F));
-        list_.AddRectFilled({area_.Min.x, area_.Min.y + lane_}, {area_.Max.x, area_.Min.y + lane_ + line}, packed(colour::chalk, 0.15F));
-        list_.AddRectFilled({area_.Min.x, bottom}, {area_.Max.x, bottom + line}, packed(colour::chalk, 0.6F));
         draw_clock(bottom);
-        for (const auto* marks : {&timeline_.marks, &timeline_.notes})
-            for (const TimeMark& mark : *marks)
-                if (&mark != pointed) draw_time_mark(window_, list_, middle(mark), radius(), mark.kind);
         if (pointed != nullptr) {
             list_.AddCircleFilled(middle(*pointed), radius() * 1.5F, packed(colour::brass, 0.7F), 24);
             draw_time_mark(window_, list_, middle(*pointed), radius() * 1.2F, pointed->kind);
@@ -82,12 +89,35 @@ private:
         return {std::round(x_of(mark.halt)), std::round(area_.Min.y + lane_ * lane)};
     }
 
+    [[nodiscard]] std::string signature() const {
+        std::string text = std::to_string(timeline_.last);
+        for (const auto* marks : {&timeline_.marks, &timeline_.notes})
+            for (const TimeMark& mark : *marks)
+                text += ' ' + std::to_string(mark.halt) + static_cast<char>('a' + static_cast<int>(mark.kind));
+        for (const TimeTurn& turn : timeline_.turns) text += '/' + std::to_string(turn.halt);
+        return text;
+    }
+
+    /// On a canvas of that size.
+    void draw_marks(ImVec2 size) const {
+        const float line = window_.line();
+        const float bottom = area_.Min.y + 2 * lane_;
+        list_.AddRectFilled({0, 0}, size, packed(colour::tray));
+        list_.AddRectFilled({area_.Min.x, area_.Min.y + lane_}, {area_.Max.x, area_.Min.y + lane_ + line}, packed(colour::chalk, 0.15F));
+        list_.AddRectFilled({area_.Min.x, bottom}, {area_.Max.x, bottom + line}, packed(colour::chalk, 0.6F));
+        for (const TimeTurn& turn : timeline_.turns) {
+            const float x = std::round(x_of(turn.halt));
+            list_.AddRectFilled({x, bottom - window_.units(5)}, {x + line, bottom}, packed(colour::chalk, 0.6F));
+        }
+        for (const auto* marks : {&timeline_.marks, &timeline_.notes})
+            for (const TimeMark& mark : *marks) draw_time_mark(window_, list_, middle(mark), radius(), mark.kind);
+    }
+
     void draw_clock(float top) const {
         const float y = top + window_.units(3);
         float free = area_.Min.x - 1;
         for (const TimeTurn& turn : timeline_.turns) {
             const float x = std::round(x_of(turn.halt));
-            list_.AddRectFilled({x, top - window_.units(5)}, {x + window_.line(), top}, packed(colour::chalk, 0.6F));
             const std::string text = clock_text(turn.minutes);
             const float wide = text_size(window_, Type::small, text).x;
             const float left = std::clamp(x - wide / 2, area_.Min.x, area_.Max.x - wide);
@@ -201,7 +231,7 @@ std::optional<std::size_t> draw_timeline(Window& window, const SDL_FRect& rect, 
     const float edge = window.units(6);
     ImGui::SetCursorScreenPos({rect.x + inset, rect.y + edge});
     const Press p = press(window, "ply", {rect.w - 2 * inset, rect.h - 2 * edge}, true, Control::Kind::slider);
-    const TimelinePainter painter(window, timeline, p.rect);
+    const TimelinePainter painter(window, timeline, p.rect, *ImGui::GetWindowDrawList());
     const ImVec2 pointer = ImGui::GetIO().MousePos;
     const bool led = window.keyboard().active();
     const TimeMark* pointed = p.hovered && !led && !ImGui::IsMouseDragging(ImGuiMouseButton_Left) ? painter.mark_at(pointer) : nullptr;

@@ -30,7 +30,8 @@ bool shows_places(const PlayerView& view) { return view.mode == Mode::basic && v
 std::string signature(const Window& window, const BoardGeometry& geometry, const PlayerView& view, const BoardMarks& marks) {
     std::string text = std::to_string(static_cast<int>(geometry.cell())) + (geometry.turned() ? "t" : "n") +
                        std::to_string(static_cast<int>(view.viewer)) + (marks.hide_faces ? "h" : "s") + (marks.all_faces ? "a" : "o") +
-                       (window.settings().large_numbers ? "l" : "s") + (shows_places(view) ? "p" : "g") + std::to_string(view.tile_hits);
+                       (window.settings().large_numbers ? "l" : "s") + (marks.dimmed ? "d" : "b") + (shows_places(view) ? "p" : "g") +
+                       std::to_string(view.tile_hits);
     if (marks.selected) text += std::to_string(marks.selected->index());
     text += ' ';
     write(text, marks.zone);
@@ -131,13 +132,8 @@ void draw_line_of_retreat(Window& window, ImDrawList& list, const BoardGeometry&
     draw_flag(window, list, {std::round((left + right) / 2 - size / 2), std::round(y), size, size}, army_of(line.seat));
 }
 
-void draw_ground(Window& window, SDL_Texture& canvas, const BoardGeometry& geometry, const PlayerView& view, const Roster& roster,
+void draw_ground(Window& window, ImDrawList& list, const BoardGeometry& geometry, const PlayerView& view, const Roster& roster,
                  const BoardMarks& marks) {
-    const SDL_FRect sheet = geometry.sheet();
-    ImDrawList list(ImGui::GetDrawListSharedData());
-    list._ResetForNewFrame();
-    list.PushTextureID(ImGui::GetIO().Fonts->TexID);
-    list.PushClipRect({0, 0}, {sheet.w, sheet.h});
     draw_sheet(window, list, geometry, shows_places(view));
     draw_tiles(window, list, geometry, view.tiles, covered_squares(view));
     draw_grid(window, list, geometry);
@@ -155,7 +151,7 @@ void draw_ground(Window& window, SDL_Texture& canvas, const BoardGeometry& geome
     draw_tile_signs(window, list, geometry, view.tiles, view.tile_hits);
     if (marks.ways.size() > 1)
         for (std::size_t i = 0; i < marks.ways.size(); ++i) draw_way_number(window, list, geometry, marks.ways[i], i + 1);
-    window.paint(canvas, list);
+    if (marks.dimmed) dim(list, geometry.sheet(), 1);
 }
 
 SDL_FPoint middle_of(const SDL_FRect& rect) { return {rect.x + rect.w / 2, rect.y + rect.h / 2}; }
@@ -217,6 +213,10 @@ std::vector<LineMark> lines_of(const PlayerView& view) {
     return lines;
 }
 
+void dim(ImDrawList& list, const SDL_FRect& map, float share) {
+    list.AddRectFilled(corner(map), far_corner(map), packed(0x0A120E, 0.42F * share));
+}
+
 BoardGeometry geometry_of(const Window& window, const SDL_FRect& area) { return {area, window.board_turned(), window.lens()}; }
 
 void pan(Window& window, const BoardGeometry& geometry) {
@@ -250,7 +250,8 @@ bool is_among(const std::vector<Square>& squares, Square square) {
 void paint_board(Window& window, SDL_Texture& canvas, float cell, const PlayerView& view, const Roster& roster, const BoardMarks& marks) {
     const SDL_FPoint size = BoardGeometry::size_for(cell);
     SDL_SetTextureBlendMode(&canvas, SDL_BLENDMODE_NONE);
-    draw_ground(window, canvas, BoardGeometry({0, 0, size.x, size.y}, window.board_turned()), view, roster, marks);
+    const BoardGeometry geometry({0, 0, size.x, size.y}, window.board_turned());
+    window.paint(canvas, [&](ImDrawList& list) { draw_ground(window, list, geometry, view, roster, marks); });
 }
 
 void draw_board(Window& window, const SDL_FRect& area, const PlayerView& view, const Roster& roster, const BoardMarks& marks) {

@@ -45,6 +45,7 @@ struct BoardMarks {
     std::vector<Square> away;               ///< pieces not drawn here: the caller moves them
     bool hide_faces = false;                ///< draw friendly pieces by their backs too
     bool all_faces = false;                 ///< show the face of every known piece: after the game
+    bool dimmed = false;                    ///< steps back behind what is drawn over it
     bool still = false;                     ///< a picture only: squares cannot be pointed at
 
     friend bool operator==(const BoardMarks&, const BoardMarks&) = default;
@@ -64,6 +65,9 @@ public:
 private:
     ImDrawList* list_ = nullptr;  ///< none if the whole map is visible: then pieces may come from beyond its edge
 };
+
+/// Makes the map darker; `share` 0 to 1. Once it is 1, BoardMarks::dimmed is cheaper: the map is kept darkened.
+void dim(ImDrawList& list, const SDL_FRect& map, float share);
 
 /// The squares with a piece on them.
 [[nodiscard]] SquareSet covered_squares(const PlayerView& view);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/table/board.hpp"
 #include "ui/table/furniture.hpp"
 #include "ui/table/piece_painter.hpp"
 #include "ui/widgets/widgets.hpp"
@@ -178,7 +179,7 @@ DuelPlaces draw_duel(Window& window, ImDrawList& list, const SDL_FRect& map, con
     const Stage stage = stage_for(window, map, duel.attacker.stands, duel.defender.stands);
     const float risen = std::clamp(duel.risen, 0.0F, 1.0F);
     // The map around them steps back; their squares stay lit.
-    list.AddRectFilled(corner(map), far_corner(map), packed(0x0A120E, 0.42F * risen));
+    if (!duel.dimmed) dim(list, map, risen);
     for (const Duelist* side : {&duel.attacker, &duel.defender})
         list.AddRect(corner(side->stands), far_corner(side->stands), packed(0xF6C24A, risen), 0, 0, std::max(2.0F, side->stands.w * 0.05F));
 
@@ -189,8 +190,8 @@ DuelPlaces draw_duel(Window& window, ImDrawList& list, const SDL_FRect& map, con
         const SDL_FRect now = between(side.stands, place, risen);
         const float depth = window.units(8) * risen;
         const SeenPiece back{side.piece->army, side.piece->branch, Knowledge::back, {}, 0, side.piece->weakened, {}};
-        list.AddRectFilled({now.x + depth, now.y + depth}, {now.x + now.w + depth, now.y + now.h + depth}, packed(0x000000, 0.30F * risen),
-                           now.w * 0.08F);
+        draw_shadow(list, {std::floor(now.x), std::floor(now.y)}, {std::ceil(now.x + now.w), std::ceil(now.y + now.h)}, std::round(depth),
+                    0.30F * risen);
         const Reshape drawn(list);
         // Always drawn in its full size, so that rising needs no new pictures; its back must not tell what is coming.
         draw_piece(window, list, place, duel.shown > 0.5F ? *side.piece : back, roster,

@@ -48,8 +48,9 @@ struct Duel {
     std::string verdict{};  ///< one line
     bool die = false;       ///< the Battle die lies between them
     std::optional<DieFace> face{};
-    float turning = 1;  ///< of the die, 0 to 1
-    float fallen = 0;   ///< of the one that falls, 0 to 1
+    float turning = 1;    ///< of the die, 0 to 1
+    float fallen = 0;     ///< of the one that falls, 0 to 1
+    bool dimmed = false;  ///< the map is drawn dimmed already
 };
 struct DuelPlaces {
     SDL_FRect attacker{};

@@ -34,7 +34,7 @@ void open_sheet(Window& window, const ImRect& r, Sheet sheet) {
         frame.Expand(-window.units(5));
         list.AddRect(frame.Min, frame.Max, packed(colour::ink, 0.30F), 0, 0, line);
     } else if (sheet == Sheet::dark) {
-        list.AddRectFilled(r.Min, r.Max, packed(0x1B2B24));
+        list.AddRectFilled(r.Min, r.Max, packed(colour::tray));
         list.AddRectFilled(r.Min, {r.Max.x, r.Min.y + line}, packed(0x0F1A15));
         list.AddRectFilled({r.Min.x, r.Max.y - line}, r.Max, packed(0x39493F));
     }

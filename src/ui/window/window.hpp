@@ -8,6 +8,7 @@
 #include <array>
 #include <cmath>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -131,8 +132,8 @@ public:
     [[nodiscard]] SDL_FRect strip() const;  ///< pixels
     /// The rest of this frame may cover the strip.
     void cover_strip() { over_strip_ = true; }
-    /// Draws a list of shapes onto a render target.
-    void paint(SDL_Texture& target, const ImDrawList& list);
+    /// Draws onto a render target.
+    void paint(SDL_Texture& target, const std::function<void(ImDrawList&)>& draws);
     [[nodiscard]] SDL_Renderer* renderer() { return renderer_.get(); }
     [[nodiscard]] SDL_Window* sdl_window() const { return sdl_window_.get(); }
     [[nodiscard]] ImFont* font(Type type) const { return fonts_[static_cast<std::size_t>(type)]; }

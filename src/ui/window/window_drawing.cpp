@@ -87,9 +87,14 @@ void Window::draw(const ImDrawCmd& command, const ImDrawVert* vertices, int vert
     draw_triangles(done, count);
 }
 
-void Window::paint(SDL_Texture& target, const ImDrawList& list) {
+void Window::paint(SDL_Texture& target, const std::function<void(ImDrawList&)>& draws) {
     if (blank_) return;
     const SDL_FPoint size = size_of(&target);
+    ImDrawList list(ImGui::GetDrawListSharedData());
+    list._ResetForNewFrame();
+    list.PushTextureID(ImGui::GetIO().Fonts->TexID);
+    list.PushClipRect({0, 0}, {size.x, size.y});
+    draws(list);
     SDL_SetRenderTarget(renderer_.get(), &target);
     draw(list, whole(size.x), whole(size.y));
     SDL_SetRenderTarget(renderer_.get(), nullptr);
