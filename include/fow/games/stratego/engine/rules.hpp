@@ -1,0 +1,195 @@
+// The rules of the classic game and its Duel as functions of values.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "fow/core/fixed_list.hpp"
+#include "fow/core/game.hpp"
+#include "fow/games/stratego/view/view.hpp"
+
+namespace fow::stratego {
+
+/// A set of squares: of the largest board, in three words.
+class Squares {
+public:
+    constexpr void set(Square square) { flip(static_cast<unsigned>(square.index())); }
+    constexpr void flip(unsigned index) { words_[index / 64] ^= std::uint64_t{1} << (index % 64); }
+    [[nodiscard]] constexpr bool has(Square square) const {
+        const auto index = static_cast<unsigned>(square.index());
+        return (words_[index / 64] >> (index % 64) & 1U) != 0;
+    }
+    [[nodiscard]] constexpr bool empty() const { return (words_[0] | words_[1] | words_[2]) == 0; }
+    /// All squares moved up by that many numbers, or down if it is negative; at most 63 either way.
+    [[nodiscard]] constexpr Squares shifted(int by) const {
+        Squares moved;
+        const auto& w = words_;
+        if (by > 0) moved.words_ = {w[0] << by, w[1] << by | w[0] >> (64 - by), w[2] << by | w[1] >> (64 - by)};
+        else moved.words_ = {w[0] >> -by | w[1] << (64 + by), w[1] >> -by | w[2] << (64 + by), w[2] >> -by};
+        return moved;
+    }
+    [[nodiscard]] constexpr Squares without(const Squares& others) const {
+        return {words_[0] & ~others.words_[0], words_[1] & ~others.words_[1], words_[2] & ~others.words_[2]};
+    }
+    friend constexpr Squares operator&(const Squares& a, const Squares& b) {
+        return {a.words_[0] & b.words_[0], a.words_[1] & b.words_[1], a.words_[2] & b.words_[2]};
+    }
+    /// Calls `take(index)` for each square, in order, until it returns true; then returns true.
+    template <class Take>
+    constexpr bool any(const Take& take) const {
+        for (unsigned i = 0; i < words_.size(); ++i)
+            for (std::uint64_t word = words_[i]; word != 0; word &= word - 1)
+                if (take(static_cast<std::uint8_t>(i * 64 + static_cast<unsigned>(std::countr_zero(word))))) return true;
+        return false;
+    }
+    constexpr Squares() = default;
+    friend constexpr bool operator==(const Squares&, const Squares&) = default;
+
+private:
+    constexpr Squares(std::uint64_t a, std::uint64_t b, std::uint64_t c) : words_{a, b, c} {}
+    std::array<std::uint64_t, 3> words_{};
+};
+
+/// The data of one variant: board, armies, limits (C1.1 to C1.3, C4.5, C5).
+struct RuleSet {
+    std::string id;  ///< "stratego", "duel"
+    int files = 10;  ///< 6 to 12
+    int ranks = 10;  ///< 6 to 12
+    Squares lakes;   ///< C1.2
+    Army army;       ///< C1.3, of each side; at most most_pieces
+    PerSide<Squares> zones;
+    int quiet_limit = 400;  ///< C4.5: turns of both players together; 0 = never; at most most_quiet
+    friend bool operator==(const RuleSet&, const RuleSet&) = default;
+};
+inline constexpr int most_pieces = 40;  ///< of one side
+inline constexpr int most_quiet = 400;
+
+/// The steps to the north, east, south and west: from the number of a square to that of the next.
+inline constexpr std::array<int, 4> directions{row_length, 1, -row_length, -1};
+
+/// A rule set, prepared for use.
+class Rules {
+public:
+    /// The set must be sound.
+    explicit Rules(RuleSet set);
+    [[nodiscard]] const RuleSet& set() const { return set_; }
+    [[nodiscard]] bool on_board(Square square) const;
+    /// C1.3: pieces are numbered by side, and within a side by rank: Blue's from 0, Red's from most_pieces.
+    [[nodiscard]] Rank rank_of(int piece) const { return rank_of_[static_cast<std::size_t>(piece)]; }
+    [[nodiscard]] int first(Side side) const { return side == Side::blue ? 0 : most_pieces; }
+    [[nodiscard]] int count() const { return count_; }
+    /// How many of a side can move; they come first.
+    [[nodiscard]] int movers() const { return movers_; }
+    /// Where Scouts begin and end among a side's pieces.
+    [[nodiscard]] int first_scout() const { return first_scout_; }
+    [[nodiscard]] int end_scout() const { return end_scout_; }
+    /// The squares that a piece can stand on: all but lakes (C1.2).
+    [[nodiscard]] const Squares& ground() const { return ground_; }
+    friend bool operator==(const Rules& a, const Rules& b) { return a.set_ == b.set_; }
+
+private:
+    RuleSet set_;
+    Squares ground_;
+    std::array<Rank, 2 * most_pieces> rank_of_{};
+    int count_ = 0;
+    int movers_ = 0;
+    int first_scout_ = 0;
+    int end_scout_ = 0;
+};
+
+/// A turn of one player: a move or an attack.
+struct Turn {
+    std::uint8_t from = 0;
+    std::uint8_t to = 0;
+    bool attack = true;  ///< also stands for "no turn yet": neither is ever counted (C2.4)
+    friend constexpr bool operator==(const Turn&, const Turn&) = default;
+};
+/// A move since the last attack.
+struct Step {
+    std::uint8_t piece = 0;
+    std::uint8_t from = 0;
+    std::uint8_t to = 0;
+    friend constexpr bool operator==(const Step&, const Step&) = default;
+};
+
+/// All of a position but its past (C6.1).
+struct Position {
+    static constexpr std::uint8_t none = 255;
+    static constexpr std::uint8_t moved = 1, far = 2, shown = 4;
+
+    std::array<std::uint8_t, most_squares> board{};     ///< piece + 1 on each square, 0 = empty, none = nobody can go there
+    std::array<std::uint8_t, 2 * most_pieces> at{};     ///< the square of each piece, or none
+    std::array<std::uint8_t, 2 * most_pieces> marks{};  ///< moved, far, shown
+    PerSide<Squares> taken{};                           ///< the squares of each side's pieces
+    PerSide<Squares> walkers{};                         ///< those of pieces that move one square
+    PerSide<Army> lost{};
+    PerSide<bool> ready{};
+    PerSide<std::array<Turn, 3>> last{};  ///< C2.4: own turns, the latest first
+    Phase phase = Phase::set_up;
+    Side mover = Side::red;
+    std::optional<Side> offer;  ///< C4.3
+    std::optional<Result> result;
+    std::uint32_t turns = 0;  ///< of both players together
+    std::uint16_t quiet = 0;  ///< C4.5: turns since the last attack
+    static constexpr std::uint16_t no_chase = 0xFFFF;
+    PerSide<std::uint16_t> chase{no_chase, no_chase};  ///< C2.5: where in the trail it began
+    friend bool operator==(const Position&, const Position&) = default;
+};
+static_assert(sizeof(Position) <= 512 && std::is_trivially_copyable_v<Position>);
+
+/// A position and the moves since the last attack, which the limit on chases looks back to (C2.5). The trail has `quiet` steps.
+struct State : Position {
+    std::array<Step, most_quiet> trail;
+    friend bool operator==(const State& a, const State& b);
+};
+
+/// Moves, in no order, filled in place by moves().
+class MoveList {
+public:
+    [[nodiscard]] std::size_t size() const { return size_; }
+    [[nodiscard]] bool empty() const { return size_ == 0; }
+    [[nodiscard]] const Move& operator[](std::size_t i) const { return room_.items[i]; }
+    [[nodiscard]] Move* begin() { return room_.items.data(); }
+    [[nodiscard]] Move* end() { return room_.items.data() + size_; }
+    [[nodiscard]] const Move* begin() const { return room_.items.data(); }
+    [[nodiscard]] const Move* end() const { return room_.items.data() + size_; }
+    void fill_to(std::size_t size) { size_ = size; }
+
+private:
+    /// Left uninitialized, as in FixedList.
+    union Room {
+        Room() {}
+        std::array<Move, 512> items;
+    };
+    Room room_;
+    std::size_t size_ = 0;
+};
+
+using ActionList = FixedList<Action, 1024>;
+using RollList = FixedList<Weighted<Roll>, 1>;
+enum class Decider : std::uint8_t { blue, red, chance, nobody };
+using Listener = ListenerOf<Viewer, Event>;
+
+/// An empty board, Red to set up (C1.6).
+[[nodiscard]] State begin(const Rules& rules);
+/// Puts a piece of that side out of the box. There must be one, and the square must be free.
+void put(const Rules& rules, State& state, Side side, Rank rank, Square at);
+/// C4.4: ends a posed position in which the game is over before its first turn.
+void end_if_over(const Rules& rules, State& state);
+
+[[nodiscard]] Decider turn(const State& state);
+[[nodiscard]] std::optional<Violation> check(const Rules& rules, const State& state, const Action& action);
+void legal(const Rules& rules, const State& state, ActionList& list);
+/// The moves and attacks of the player to move, in no order (C2, C3.1).
+void moves(const Rules& rules, const State& state, MoveList& list);
+void apply(const Rules& rules, State& state, const Action& action, Listener* listener);
+/// A legal move, without a listener.
+void apply(const Rules& rules, State& state, const Move& move);
+void apply(const Rules& rules, State& state, const Roll& roll, Listener* listener);
+void rolls(const Rules& rules, const State& state, RollList& list);
+[[nodiscard]] View view_of(const Rules& rules, const State& state, Viewer viewer);
+
+}  // namespace fow::stratego

@@ -1,0 +1,110 @@
+// What a player can do, what a player hears of, and how a game ends (C2, C3, C4, C6.2).
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "fow/games/stratego/view/board.hpp"
+
+namespace fow::stratego {
+
+/// C1.4: puts a piece out of the box. "F@a1"
+struct Place {
+    Rank rank = Rank::flag;
+    Square at;
+    friend constexpr auto operator<=>(const Place&, const Place&) = default;
+};
+/// C1.6: puts it back. "-a1"
+struct TakeUp {
+    Square at;
+    friend constexpr auto operator<=>(const TakeUp&, const TakeUp&) = default;
+};
+/// C1.6: the army stands. "ready"
+struct Ready {
+    friend constexpr auto operator<=>(const Ready&, const Ready&) = default;
+};
+/// C2.1, C3.1: a move or an attack. "b4-b5"
+struct Move {
+    Square from;
+    Square to;
+    friend constexpr auto operator<=>(const Move&, const Move&) = default;
+};
+/// C4.3: "offer-draw"
+struct OfferDraw {
+    friend constexpr auto operator<=>(const OfferDraw&, const OfferDraw&) = default;
+};
+/// C4.3: "accept-draw"
+struct AcceptDraw {
+    friend constexpr auto operator<=>(const AcceptDraw&, const AcceptDraw&) = default;
+};
+/// C4.3: "resign"
+struct Resign {
+    friend constexpr auto operator<=>(const Resign&, const Resign&) = default;
+};
+using Action = std::variant<Place, TakeUp, Ready, Move, OfferDraw, AcceptDraw, Resign>;
+[[nodiscard]] std::string to_text(const Action& action);
+[[nodiscard]] std::optional<Action> action_from_text(std::string_view text);
+
+/// There is no chance in this game.
+struct Roll {
+    friend constexpr auto operator<=>(const Roll&, const Roll&) = default;
+};
+
+enum class Ending : std::uint8_t {
+    flag_taken,       ///< C4.1
+    no_move,          ///< C4.2
+    nobody_can_move,  ///< C4.2
+    quiet,            ///< C4.5
+    resigned,         ///< C4.3
+    draw_agreed,      ///< C4.3
+};
+struct Result {
+    std::optional<Side> winner;
+    Ending ending = Ending::quiet;
+    friend constexpr bool operator==(const Result&, const Result&) = default;
+};
+/// "C4.1"
+[[nodiscard]] std::string_view rule_of(Ending ending);
+
+// Events. All of them are public (C3.7), so that every viewer hears the same.
+
+/// C1.6
+struct SetUpDone {
+    Side side = Side::red;
+    friend constexpr bool operator==(const SetUpDone&, const SetUpDone&) = default;
+};
+/// C2.1
+struct Moved {
+    Side side = Side::red;
+    Square from;
+    Square to;
+    bool last_over_pair = false;  ///< C2.7: the next move straight back will be refused (C2.4)
+    friend constexpr bool operator==(const Moved&, const Moved&) = default;
+};
+/// C3.1, C3.2
+struct Fought {
+    Side side = Side::red;  ///< the attacker
+    Square from;
+    Square to;
+    Rank attacker = Rank::spy;
+    Rank defender = Rank::spy;
+    Outcome outcome = Outcome::both;
+    friend constexpr bool operator==(const Fought&, const Fought&) = default;
+};
+/// C4.3
+struct DrawOffered {
+    Side side = Side::red;
+    friend constexpr bool operator==(const DrawOffered&, const DrawOffered&) = default;
+};
+/// C4.1 to C4.5
+struct GameEnded {
+    Result result;
+    friend constexpr bool operator==(const GameEnded&, const GameEnded&) = default;
+};
+using Event = std::variant<SetUpDone, Moved, Fought, DrawOffered, GameEnded>;
+
+}  // namespace fow::stratego

@@ -1,0 +1,106 @@
+// C1: board, armies, set-up.
+#include <cassert>
+
+#include "chapters.hpp"
+
+namespace fow::stratego {
+
+Rules::Rules(RuleSet set) : set_(std::move(set)) {
+    for (const Side side : sides) {
+        int piece = first(side);
+        for (const Rank rank : ranks)
+            for (int i = 0; i < set_.army[rank]; ++i) rank_of_[static_cast<std::size_t>(piece++)] = rank;
+    }
+    count_ = set_.army.total();
+    assert(count_ <= most_pieces && set_.quiet_limit <= most_quiet);
+    movers_ = count_ - set_.army[Rank::bomb] - set_.army[Rank::flag];
+    first_scout_ = set_.army[Rank::spy];
+    end_scout_ = first_scout_ + set_.army[Rank::scout];
+    for (int file = 0; file < set_.files; ++file)
+        for (int rank = 0; rank < set_.ranks; ++rank)
+            if (const Square square(file, rank); !set_.lakes.has(square)) ground_.set(square);
+}
+
+bool Rules::on_board(Square square) const { return square.file() < set_.files && square.rank() >= 0 && square.rank() < set_.ranks; }
+
+State begin(const Rules& rules) {
+    State state;
+    state.at.fill(Position::none);
+    state.board.fill(Position::none);
+    rules.ground().any([&](std::uint8_t square) {
+        state.board[square] = 0;
+        return false;
+    });
+    return state;
+}
+
+void put(const Rules& rules, State& state, Side side, Rank rank, Square at) {
+    assert(state.board[static_cast<std::size_t>(at.index())] == 0);
+    int piece = rules.first(side);
+    while (rules.rank_of(piece) != rank || state.at[static_cast<std::size_t>(piece)] != Position::none) {
+        ++piece;
+        assert(piece < rules.first(side) + rules.count());
+    }
+    chapter::lift_or_set(rules, state, piece, at.index());
+    state.at[static_cast<std::size_t>(piece)] = static_cast<std::uint8_t>(at.index());
+    state.board[static_cast<std::size_t>(at.index())] = static_cast<std::uint8_t>(piece + 1);
+}
+
+namespace chapter {
+namespace {
+
+std::optional<Violation> not_setting_up(const State& state) {
+    if (state.phase == Phase::set_up) return std::nullopt;
+    return Violation{"C1.6", "The armies stand; nothing is set up any more."};
+}
+
+}  // namespace
+
+Army box_of(const Rules& rules, const State& state, Side side) {
+    Army box = rules.set().army;
+    for (int piece = rules.first(side); piece < rules.first(side) + rules.count(); ++piece)
+        if (state.at[static_cast<std::size_t>(piece)] != Position::none) --box[rules.rank_of(piece)];
+    return box;
+}
+
+void take_up(const Rules& rules, State& state, Square at) {
+    const int piece = piece_on(state, at.index());
+    lift_or_set(rules, state, piece, at.index());
+    state.board[static_cast<std::size_t>(at.index())] = 0;
+    state.at[static_cast<std::size_t>(piece)] = Position::none;
+}
+
+std::optional<Violation> check_place(const Rules& rules, const State& state, const Place& action) {
+    if (const auto violation = not_setting_up(state)) return violation;
+    if (!rules.set().zones[state.mover].has(action.at))
+        return Violation{rules.set().id == "duel" ? "C5.1" : "C1.1", "That square is not in your set-up zone."};
+    if (piece_on(state, action.at.index()) >= 0) return Violation{"C1.4", "Only one piece stands on a square."};
+    if (box_of(rules, state, state.mover)[action.rank] == 0) return Violation{"C1.3", "No such piece is left in the box."};
+    return std::nullopt;
+}
+
+std::optional<Violation> check_take_up(const Rules& rules, const State& state, const TakeUp& action) {
+    if (const auto violation = not_setting_up(state)) return violation;
+    // A square that holds the other army looks empty, and is (C1.6).
+    const int piece = rules.set().zones[state.mover].has(action.at) ? piece_on(state, action.at.index()) : -1;
+    if (piece < 0 || side_of(piece) != state.mover) return Violation{"C1.6", "None of your pieces stands there."};
+    return std::nullopt;
+}
+
+std::optional<Violation> check_ready(const Rules& rules, const State& state) {
+    if (const auto violation = not_setting_up(state)) return violation;
+    if (const int missing = box_of(rules, state, state.mover).total(); missing > 0)
+        return Violation{"C1.4", "Pieces are still in the box: {count}.", missing};
+    // C1.7: on a board without the enemy, which this must not depend on.
+    const int first = rules.first(state.mover);
+    for (int piece = first; piece < first + rules.movers(); ++piece)
+        for (const int direction : directions) {
+            const Square next = Square::from_index(state.at[static_cast<std::size_t>(piece)] + direction);
+            const int there = piece_on(state, next.index());
+            if (rules.ground().has(next) && (there < 0 || side_of(there) != state.mover)) return std::nullopt;
+        }
+    return Violation{"C1.7", "None of your pieces could move: you would lose at once (C4.2)."};
+}
+
+}  // namespace chapter
+}  // namespace fow::stratego

@@ -1,0 +1,167 @@
+// C2: moves and their limits; C3.1: attacks move the same way.
+#include <algorithm>
+#include <cassert>
+
+#include "chapters.hpp"
+
+namespace fow::stratego {
+namespace {
+
+using chapter::piece_on;
+using chapter::side_of;
+
+/// The player's own last three turns go to and fro between the squares of this move, and it would be the fourth (C2.4).
+bool is_fourth_over_pair(const State& state, int from, int to) {
+    const auto& last = state.last[state.mover];
+    const auto is = [](const Turn& turn, int a, int b) { return !turn.attack && turn.from == a && turn.to == b; };
+    return is(last[0], to, from) && is(last[1], from, to) && is(last[2], to, from);
+}
+
+/// The threat brings back a position that an earlier threat of the same chase has brought about (C2.5).
+bool repeats_in_chase(const State& state, int from, int to) {
+    const std::uint16_t begin = state.chase[state.mover];
+    std::array<std::uint8_t, 2 * most_pieces> then = state.at;
+    const int mover = piece_on(state, from);
+    then[static_cast<std::size_t>(mover)] = static_cast<std::uint8_t>(to);
+    std::array<std::uint8_t, 2 * most_pieces> now = then;
+    int apart = 0;
+    const auto take_back = [&](std::size_t piece, std::uint8_t square) {
+        apart -= then[piece] != now[piece] ? 1 : 0;
+        then[piece] = square;
+        apart += then[piece] != now[piece] ? 1 : 0;
+    };
+    take_back(static_cast<std::size_t>(mover), static_cast<std::uint8_t>(from));
+    for (int i = state.quiet - 1; i > begin; i -= 2) {
+        // The other player's flight, and before it the position that a threat had brought about.
+        const Step& flight = state.trail[static_cast<std::size_t>(i)];
+        take_back(flight.piece, flight.from);
+        if (apart == 0) return true;
+        const Step& threat = state.trail[static_cast<std::size_t>(i - 1)];
+        take_back(threat.piece, threat.from);
+    }
+    return false;
+}
+
+/// Whether C2.4 or C2.5 forbids this move onto an empty square.
+bool repeats(const State& state, int from, int to) {
+    if (is_fourth_over_pair(state, from, to)) return true;
+    if (state.chase[state.mover] == Position::no_chase) return false;
+    const Turn& last = state.last[state.mover][0];
+    if (last.from == to && last.to == from) return false;  // straight back
+    return chapter::threatens(state, to, state.mover) && repeats_in_chase(state, from, to);
+}
+
+/// Whether any move of this player may repeat something.
+bool may_repeat(const State& state) {
+    const Turn& last = state.last[state.mover][0];
+    return state.chase[state.mover] != Position::no_chase || is_fourth_over_pair(state, last.to, last.from);
+}
+
+/// Calls `take(from, to, attack)` for each move that C2.1 to C2.3 and C3.1 allow, until it returns true.
+template <class Take>
+bool for_moves(const Rules& rules, const State& state, const Take& take) {
+    // Copies: what is written to the list of moves might be part of the state, as far as the compiler knows.
+    const Side side = state.mover;
+    const Squares free = rules.ground().without(state.taken[side]);
+    const Squares walkers = state.walkers[side];
+    for (const int direction : directions) {
+        const Squares reached = walkers.shifted(direction) & free;
+        if (reached.any([&](std::uint8_t to) { return take(static_cast<std::uint8_t>(to - direction), to, state.board[to] != 0); }))
+            return true;
+    }
+    const unsigned first_foe = static_cast<unsigned>(rules.first(other(side))) + 1;
+    const int end = rules.first(side) + rules.end_scout();
+    for (int scout = rules.first(side) + rules.first_scout(); scout < end; ++scout) {
+        const std::uint8_t from = state.at[static_cast<std::size_t>(scout)];
+        if (from == Position::none) continue;
+        for (const int direction : directions) {
+            int to = from + direction;
+            for (; state.board[static_cast<std::size_t>(to)] == 0; to += direction)
+                if (take(from, static_cast<std::uint8_t>(to), false)) return true;
+            const bool foe = state.board[static_cast<std::size_t>(to)] - first_foe < most_pieces;
+            if (foe && take(from, static_cast<std::uint8_t>(to), true)) return true;
+        }
+    }
+    return false;
+}
+
+}  // namespace
+
+void moves(const Rules& rules, const State& state, MoveList& list) {
+    list.fill_to(0);
+    if (state.phase != Phase::turn) return;
+    Move* const begin = list.begin();
+    Move* next = begin;
+    const auto add = [&](std::uint8_t from, std::uint8_t to) { *next++ = {Square::from_index(from), Square::from_index(to)}; };
+    if (may_repeat(state))
+        for_moves(rules, state, [&](std::uint8_t from, std::uint8_t to, bool attack) {
+            if (attack || !repeats(state, from, to)) add(from, to);
+            return false;
+        });
+    else
+        for_moves(rules, state, [&](std::uint8_t from, std::uint8_t to, bool) {
+            add(from, to);
+            return false;
+        });
+    list.fill_to(static_cast<std::size_t>(next - begin));
+}
+
+namespace chapter {
+
+bool threatens(const Position& position, int square, Side side) {
+    for (const int direction : directions) {
+        const int there = piece_on(position, square + direction);
+        if (there >= 0 && side_of(there) != side) return true;
+    }
+    return false;
+}
+
+bool has_move(const Rules& rules, const State& state) {
+    if (!may_repeat(state)) return for_moves(rules, state, [](std::uint8_t, std::uint8_t, bool) { return true; });
+    return for_moves(rules, state, [&](std::uint8_t from, std::uint8_t to, bool attack) { return attack || !repeats(state, from, to); });
+}
+
+bool is_last_over_pair(const State& state, const Move& move) {
+    const auto& last = state.last[state.mover];
+    const auto is = [](const Turn& turn, Square from, Square to) {
+        return !turn.attack && turn.from == from.index() && turn.to == to.index();
+    };
+    return is(last[0], move.to, move.from) && is(last[1], move.from, move.to);
+}
+
+std::optional<Violation> check_repetition(const State& state, const Move& action) {
+    const int from = action.from.index();
+    const int to = action.to.index();
+    if (piece_on(state, to) >= 0 || !repeats(state, from, to)) return std::nullopt;
+    if (is_fourth_over_pair(state, from, to))
+        return Violation{"C2.4",
+                         "This piece has gone three times in a row between these two squares. Move it elsewhere, or move another piece "
+                         "first."};
+    return Violation{"C2.5",
+                     "This would bring back an earlier position of your chase. You may attack, or move where it threatens nobody or makes "
+                     "a new position."};
+}
+
+std::optional<Violation> check_move(const Rules& rules, const State& state, const Move& action) {
+    if (state.phase != Phase::turn) return Violation{"C1.6", "The armies are not set up yet."};
+    if (!rules.on_board(action.from) || !rules.on_board(action.to)) return Violation{"C1.1", "There is no such square."};
+    const int piece = piece_on(state, action.from.index());
+    if (piece < 0) return Violation{"C2.1", "There is no piece on that square."};
+    if (side_of(piece) != state.mover) return Violation{"C1.5", "It is not that player's turn."};
+    if (!can_move(rules.rank_of(piece))) return Violation{"C2.2", "Bombs and the Flag never move."};
+    if (rules.set().lakes.has(action.to)) return Violation{"C1.2", "Nobody enters a lake."};
+    const int files = action.to.file() - action.from.file();
+    const int steps_up = action.to.rank() - action.from.rank();
+    if ((files != 0) == (steps_up != 0)) return Violation{"C2.1", "A piece moves straight, never diagonally, and never stays."};
+    const bool scout = rules.rank_of(piece) == Rank::scout;
+    if (!scout && std::abs(files) + std::abs(steps_up) > 1) return Violation{"C2.1", "This piece moves one square."};
+    const int there = piece_on(state, action.to.index());
+    if (there >= 0 && side_of(there) == state.mover) return Violation{"C2.1", "One of your own pieces stands there."};
+    const int direction = directions[steps_up > 0 ? 0 : files > 0 ? 1 : steps_up < 0 ? 2 : 3];
+    for (int square = action.from.index() + direction; square != action.to.index(); square += direction)
+        if (state.board[static_cast<std::size_t>(square)] != 0) return Violation{"C2.3", "A Scout goes over no piece and no lake."};
+    return check_repetition(state, action);
+}
+
+}  // namespace chapter
+}  // namespace fow::stratego

@@ -1,0 +1,43 @@
+// The chapters of the rulebook, for each other.
+#pragma once
+
+#include "fow/games/stratego/engine/rules.hpp"
+
+namespace fow::stratego::chapter {
+
+[[nodiscard]] constexpr Side side_of(int piece) { return piece < most_pieces ? Side::blue : Side::red; }
+/// The piece on that square, or -1.
+[[nodiscard]] inline int piece_on(const Position& position, int square) {
+    const std::uint8_t found = position.board[static_cast<std::size_t>(square)];
+    return found == 0 || found == Position::none ? -1 : found - 1;
+}
+
+/// Notes in the sets of squares that a piece has come to a square, or has left it.
+inline void lift_or_set(const Rules& rules, Position& position, int piece, int square) {
+    const Side side = side_of(piece);
+    position.taken[side].flip(static_cast<unsigned>(square));
+    const int number = piece - rules.first(side);
+    if (number < rules.movers() && (number < rules.first_scout() || number >= rules.end_scout()))
+        position.walkers[side].flip(static_cast<unsigned>(square));
+}
+
+// C1
+[[nodiscard]] std::optional<Violation> check_place(const Rules& rules, const State& state, const Place& action);
+[[nodiscard]] std::optional<Violation> check_take_up(const Rules& rules, const State& state, const TakeUp& action);
+[[nodiscard]] std::optional<Violation> check_ready(const Rules& rules, const State& state);
+/// What that side has not placed yet.
+[[nodiscard]] Army box_of(const Rules& rules, const State& state, Side side);
+void take_up(const Rules& rules, State& state, Square at);
+
+// C2
+[[nodiscard]] std::optional<Violation> check_move(const Rules& rules, const State& state, const Move& action);
+/// C2.4 and C2.5 for a move or an attack that the other rules allow.
+[[nodiscard]] std::optional<Violation> check_repetition(const State& state, const Move& action);
+/// C2.5: whether an enemy of `side` stands next to that square.
+[[nodiscard]] bool threatens(const Position& position, int square, Side side);
+/// C4.2
+[[nodiscard]] bool has_move(const Rules& rules, const State& state);
+/// C2.4: a player who makes this move may not make the next one straight back.
+[[nodiscard]] bool is_last_over_pair(const State& state, const Move& move);
+
+}  // namespace fow::stratego::chapter

@@ -1,0 +1,219 @@
+#include <algorithm>
+#include <cassert>
+#include <cstdlib>
+#include <cstring>
+
+#include "chapters.hpp"
+
+namespace fow::stratego {
+namespace {
+
+using chapter::piece_on;
+using chapter::side_of;
+
+void tell(Listener* listener, const Event& event) {
+    if (listener == nullptr) return;
+    for (const Viewer viewer : viewers) listener->on_event(viewer, event);
+}
+
+void end(State& state, Result result) {
+    state.phase = Phase::over;
+    state.result = result;
+}
+
+bool can_ever_move(const Rules& rules, const State& state, Side side) {
+    const int first = rules.first(side);
+    for (int piece = first; piece < first + rules.movers(); ++piece)
+        if (state.at[static_cast<std::size_t>(piece)] != Position::none) return true;
+    return false;
+}
+
+/// C4.4, the last turn or none being over and the Flags standing.
+void test_end(const Rules& rules, State& state, bool after_turn) {
+    if (!chapter::has_move(rules, state)) {
+        const bool any = can_ever_move(rules, state, Side::blue) || can_ever_move(rules, state, Side::red);
+        end(state, any ? Result{other(state.mover), Ending::no_move} : Result{std::nullopt, Ending::nobody_can_move});
+    } else if (after_turn && rules.set().quiet_limit > 0 && state.quiet >= rules.set().quiet_limit) {
+        end(state, {std::nullopt, Ending::quiet});
+    }
+}
+
+void take_off(const Rules& rules, State& state, int piece) {
+    state.at[static_cast<std::size_t>(piece)] = Position::none;
+    ++state.lost[side_of(piece)][rules.rank_of(piece)];
+}
+
+/// C2.5: what a turn of `side` does to both chases. The turn is the last step of the trail.
+void follow_chases(State& state, Side side, const Turn& before) {
+    const std::size_t now = state.quiet - 1U;
+    const Step& step = state.trail[now];
+    // A flight is a move of a piece that stood next to the threat.
+    const Square from = Square::from_index(step.from);
+    const Square threat = Square::from_index(before.to);
+    const bool fled = std::abs(from.file() - threat.file()) + std::abs(from.rank() - threat.rank()) == 1;
+    if (!fled) state.chase[other(side)] = Position::no_chase;
+    if (!chapter::threatens(state, step.to, side)) state.chase[side] = Position::no_chase;
+    else if (state.chase[side] == Position::no_chase) state.chase[side] = static_cast<std::uint16_t>(now);
+}
+
+void make(const Rules& rules, State& state, const Move& move, Listener* listener) {
+    const Side side = state.mover;
+    const std::uint8_t from = static_cast<std::uint8_t>(move.from.index());
+    const std::uint8_t to = static_cast<std::uint8_t>(move.to.index());
+    const int piece = piece_on(state, from);
+    const int there = piece_on(state, to);
+    const bool last_over_pair = listener != nullptr && there < 0 && chapter::is_last_over_pair(state, move);
+    const int distance = std::abs(move.to.file() - move.from.file()) + std::abs(move.to.rank() - move.from.rank());
+    state.marks[static_cast<std::size_t>(piece)] |= static_cast<std::uint8_t>(Position::moved | (distance > 1 ? Position::far : 0));
+    if (state.offer == other(side)) state.offer.reset();
+    auto& last = state.last[side];
+    last[2] = last[1];
+    last[1] = last[0];
+    last[0] = {from, to, there >= 0};
+    ++state.turns;
+    state.mover = other(side);
+    state.board[from] = 0;
+    chapter::lift_or_set(rules, state, piece, from);
+    if (there < 0) {
+        chapter::lift_or_set(rules, state, piece, to);
+        state.board[to] = static_cast<std::uint8_t>(piece + 1);
+        state.at[static_cast<std::size_t>(piece)] = to;
+        // Without a limit on quiet turns, what lies too far back is forgotten with its chases.
+        if (state.quiet == most_quiet) {
+            state.quiet = 0;
+            state.chase = {Position::no_chase, Position::no_chase};
+        }
+        state.trail[state.quiet++] = {static_cast<std::uint8_t>(piece), from, to};
+        follow_chases(state, side, state.last[other(side)][0]);
+        if (listener != nullptr) tell(listener, Moved{side, move.from, move.to, last_over_pair});
+    } else {
+        const Rank attacker = rules.rank_of(piece);
+        const Rank defender = rules.rank_of(there);
+        const Outcome outcome = fight(attacker, defender);
+        state.quiet = 0;
+        state.chase = {Position::no_chase, Position::no_chase};
+        if (outcome != Outcome::lost) {
+            chapter::lift_or_set(rules, state, there, to);
+            take_off(rules, state, there);
+            state.board[to] = 0;
+        }
+        if (outcome == Outcome::won) {
+            chapter::lift_or_set(rules, state, piece, to);
+            state.board[to] = static_cast<std::uint8_t>(piece + 1);
+            state.at[static_cast<std::size_t>(piece)] = to;
+        } else {
+            take_off(rules, state, piece);
+        }
+        for (const int each : {piece, there}) state.marks[static_cast<std::size_t>(each)] |= Position::shown;
+        if (listener != nullptr) tell(listener, Fought{side, move.from, move.to, attacker, defender, outcome});
+        if (defender == Rank::flag) end(state, {side, Ending::flag_taken});
+    }
+    if (state.phase == Phase::turn) test_end(rules, state, true);
+    if (listener != nullptr && state.result) tell(listener, GameEnded{*state.result});
+}
+
+struct Checker {
+    const Rules& rules;
+    const State& state;
+
+    std::optional<Violation> operator()(const Place& a) const { return chapter::check_place(rules, state, a); }
+    std::optional<Violation> operator()(const TakeUp& a) const { return chapter::check_take_up(rules, state, a); }
+    std::optional<Violation> operator()(const Ready&) const { return chapter::check_ready(rules, state); }
+    std::optional<Violation> operator()(const Move& a) const { return chapter::check_move(rules, state, a); }
+    std::optional<Violation> operator()(const OfferDraw&) const {
+        if (state.phase != Phase::turn) return Violation{"C4.3", "A draw is offered in your own turn."};
+        if (state.offer == state.mover) return Violation{"C4.3", "You have already offered a draw in this turn."};
+        return std::nullopt;
+    }
+    std::optional<Violation> operator()(const AcceptDraw&) const {
+        if (state.phase == Phase::turn && state.offer == other(state.mover)) return std::nullopt;
+        return Violation{"C4.3", "The other player has not offered a draw."};
+    }
+    std::optional<Violation> operator()(const Resign&) const { return std::nullopt; }
+};
+
+struct Doer {
+    const Rules& rules;
+    State& state;
+    Listener* listener;
+
+    void operator()(const Place& a) const { put(rules, state, state.mover, a.rank, a.at); }
+    void operator()(const TakeUp& a) const { chapter::take_up(rules, state, a.at); }
+    void operator()(const Ready&) const {
+        const Side side = state.mover;
+        state.ready[side] = true;
+        tell(listener, SetUpDone{side});
+        state.mover = other(side);  // C1.6: Red, then Blue; C1.5: then Red moves first
+        if (!state.ready[state.mover]) return;
+        state.phase = Phase::turn;
+        test_end(rules, state, false);
+        if (state.result) tell(listener, GameEnded{*state.result});
+    }
+    void operator()(const Move& a) const { make(rules, state, a, listener); }
+    void operator()(const OfferDraw&) const {
+        state.offer = state.mover;
+        tell(listener, DrawOffered{state.mover});
+    }
+    void operator()(const AcceptDraw&) const { finish({std::nullopt, Ending::draw_agreed}); }
+    void operator()(const Resign&) const { finish({other(state.mover), Ending::resigned}); }
+    void finish(Result result) const {
+        end(state, result);
+        tell(listener, GameEnded{result});
+    }
+};
+
+}  // namespace
+
+bool operator==(const State& a, const State& b) {
+    return static_cast<const Position&>(a) == static_cast<const Position&>(b) &&
+           std::equal(a.trail.begin(), a.trail.begin() + a.quiet, b.trail.begin());
+}
+
+Decider turn(const State& state) {
+    if (state.phase == Phase::over) return Decider::nobody;
+    return state.mover == Side::blue ? Decider::blue : Decider::red;
+}
+
+std::optional<Violation> check(const Rules& rules, const State& state, const Action& action) {
+    if (state.phase == Phase::over) return Violation{"C4.4", "The game is over."};
+    return std::visit(Checker{rules, state}, action);
+}
+
+void apply(const Rules& rules, State& state, const Action& action, Listener* listener) {
+    assert(!check(rules, state, action));
+    std::visit(Doer{rules, state, listener}, action);
+}
+
+void apply(const Rules& rules, State& state, const Move& move) { make(rules, state, move, nullptr); }
+
+void apply(const Rules&, State&, const Roll&, Listener*) { assert(false); }
+
+void rolls(const Rules&, const State&, RollList&) {}
+
+void end_if_over(const Rules& rules, State& state) {
+    for (const Side side : sides)
+        if (state.lost[side][Rank::flag] > 0) return end(state, {other(side), Ending::flag_taken});
+    test_end(rules, state, false);
+}
+
+void legal(const Rules& rules, const State& state, ActionList& list) {
+    if (state.phase == Phase::over) return;
+    if (state.phase == Phase::set_up) {
+        const Army box = chapter::box_of(rules, state, state.mover);
+        for (const Rank rank : ranks)
+            for (int i = 0; box[rank] > 0 && i < most_squares; ++i)
+                if (const Place place{rank, Square::from_index(i)}; !chapter::check_place(rules, state, place)) list.push_back(place);
+        for (int i = 0; i < most_squares; ++i)
+            if (const TakeUp up{Square::from_index(i)}; !chapter::check_take_up(rules, state, up)) list.push_back(up);
+        if (!chapter::check_ready(rules, state)) list.push_back(Ready{});
+    } else {
+        MoveList found;
+        moves(rules, state, found);
+        std::sort(found.begin(), found.end());
+        for (const Move& move : found) list.push_back(move);
+    }
+    for (const Action& action : {Action(OfferDraw{}), Action(AcceptDraw{}), Action(Resign{})})
+        if (!check(rules, state, action)) list.push_back(action);
+}
+
+}  // namespace fow::stratego

@@ -1,0 +1,103 @@
+// C1 and C5: the board, the armies, setting up.
+#include "board.hpp"
+#include "catch.hpp"
+
+using namespace fow;
+using namespace fow::stratego;
+using namespace fow::stratego::testing;
+
+namespace {
+
+std::string rule(const Rules& rules, const State& state, std::string_view action) {
+    const auto violation = check(rules, state, action_from_text(action).value());
+    return violation ? std::string(violation->rule) : "";
+}
+
+void set_up(const Rules& rules, State& state, std::string_view text) {
+    for (const Place& place : read_set_up(rules, state.mover, text)) apply(rules, state, Action(place), nullptr);
+}
+
+constexpr std::string_view from_the_rulebook = "FB8sB479B8/BB31555583/6724898974/967B669999";  // C6.3
+
+}  // namespace
+
+TEST_CASE("C1.1 Blue sets up on ranks 1 to 4, Red on ranks 7 to 10", "[stratego][C1.1]") {
+    State state = begin(classic());
+    for (const auto& [square, expected] : {std::pair{"7@a7", ""}, {"7@j10", ""}, {"7@a6", "C1.1"}, {"7@a4", "C1.1"}, {"7@k7", "C1.1"}})
+        CHECK(rule(classic(), state, square) == expected);
+    state.mover = Side::blue;
+    for (const auto& [square, expected] : {std::pair{"7@a4", ""}, {"7@j1", ""}, {"7@a5", "C1.1"}, {"7@a7", "C1.1"}})
+        CHECK(rule(classic(), state, square) == expected);
+}
+
+TEST_CASE("C1.2 nobody enters a lake or passes over one", "[stratego][C1.2][C2.3]") {
+    const State state = posed(classic(), "9b5 4c4 9g4 Fa1", "Fa10 4c7", Side::blue);
+    CHECK(refused(classic(), state, "b5-c5") == "C1.2");
+    CHECK(refused(classic(), state, "c4-c5") == "C1.2");
+    CHECK(refused(classic(), state, "g4-g7") == "C2.3");
+    CHECK(refused(classic(), state, "b5-e5") == "C2.3");
+    CHECK(refused(classic(), state, "b5-b10").empty());
+}
+
+TEST_CASE("C1.3 C5.1 each army has its pieces, and no more", "[stratego][C1.3][C5.1]") {
+    CHECK(classic().set().army.total() == 40);
+    CHECK(duel().set().army.total() == 10);
+    State state = begin(duel());
+    apply(duel(), state, Place{Rank::marshal, *square_from_text("a8")}, nullptr);
+    CHECK(rule(duel(), state, "1@b8") == "C1.3");
+    CHECK(rule(duel(), state, "3@b8") == "C1.3");  // no Colonel fights a Duel
+    CHECK(rule(duel(), state, "2@b8").empty());
+    CHECK(rule(duel(), state, "2@b7") == "C5.1");
+    CHECK(strength(Rank::marshal) == 10);
+    CHECK(strength(Rank::scout) == 2);
+    CHECK(strength(Rank::spy) == 1);
+}
+
+TEST_CASE("C1.4 C5.2 all pieces are set up, one a square", "[stratego][C1.4][C5.2]") {
+    State state = begin(duel());
+    CHECK(rule(duel(), state, "ready") == "C1.4");
+    CHECK(to_text(*check(duel(), state, Ready{})) == "C1.4: Pieces are still in the box: 10.");
+    apply(duel(), state, Place{Rank::flag, *square_from_text("a10")}, nullptr);
+    CHECK(rule(duel(), state, "B@a10") == "C1.4");
+}
+
+TEST_CASE("C1.5 C1.6 Red sets up first, then Blue, and Red moves first", "[stratego][C1.5][C1.6]") {
+    State state = begin(classic());
+    CHECK(turn(state) == Decider::red);
+    set_up(classic(), state, from_the_rulebook);
+    CHECK(rule(classic(), state, "-a10").empty());
+    CHECK(rule(classic(), state, "-a6") == "C1.6");
+    apply(classic(), state, Ready{}, nullptr);
+    CHECK(turn(state) == Decider::blue);
+    CHECK(rule(classic(), state, "-a10") == "C1.6");  // Red's, and out of Blue's sight
+    set_up(classic(), state, from_the_rulebook);
+    apply(classic(), state, Ready{}, nullptr);
+    CHECK(turn(state) == Decider::red);
+    CHECK(state.phase == Phase::turn);
+    CHECK(rule(classic(), state, "-a10") == "C1.6");
+    CHECK(refused(classic(), state, "g4-g5") == "C1.5");
+    CHECK(write_set_up(classic(), state, Side::red) == from_the_rulebook);
+    CHECK(write_set_up(classic(), state, Side::blue) == from_the_rulebook);
+}
+
+TEST_CASE("C1.6 until both are ready, nothing of the other's set-up is seen", "[stratego][C1.6]") {
+    State state = begin(classic());
+    set_up(classic(), state, from_the_rulebook);
+    apply(classic(), state, Ready{}, nullptr);
+    for (const Viewer viewer : {Viewer::blue, Viewer::onlooker}) {
+        const View view = view_of(classic(), state, viewer);
+        CHECK(std::count(view.board.begin(), view.board.end(), std::nullopt) == most_squares);
+    }
+    const View own = view_of(classic(), state, Viewer::red);
+    CHECK(own.at(*square_from_text("a10"))->rank == Rank::flag);
+}
+
+TEST_CASE("C1.7 an army that could not move at all is refused", "[stratego][C1.7]") {
+    State state = begin(classic());
+    set_up(classic(), state, "F123344455/5566667777/8888899999/BBs9BB99BB");
+    CHECK(rule(classic(), state, "ready") == "C1.7");
+    // The pieces behind the lakes are shut in; a Bomb less in the front row sets one free.
+    State other = begin(classic());
+    set_up(classic(), other, "FB23344455/5566667777/8888899999/B1s9BB99BB");
+    CHECK(rule(classic(), other, "ready").empty());
+}

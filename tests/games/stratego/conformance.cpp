@@ -1,0 +1,124 @@
+// The classic game and its Duel satisfy what every game system must.
+#include "core/conformance.hpp"
+
+#include "board.hpp"
+#include "catch.hpp"
+
+using namespace fow;
+using namespace fow::stratego;
+using namespace fow::stratego::testing;
+using fow::testing::Dice;
+
+namespace {
+
+template <bool small>
+struct OnTrial {
+    using Game = stratego::Game;
+    using Session = stratego::Session;
+
+    static const Rules& rules() { return small ? duel() : classic(); }
+
+    static Session begin(Dice& dice) {
+        Record record{rules().set(), {"Anna", "Bert"}, std::nullopt, {}};
+        if (!dice.once_in(3)) record.start = random_start(rules(), dice);
+        return Session(record);
+    }
+    static Viewer viewer_of(Decider decider) { return decider == Decider::blue ? Viewer::blue : Viewer::red; }
+
+    static Action choose(const View& view, Dice& dice) {
+        for (;;) {
+            const Action& action = dice.one_of(view.legal);
+            const bool gives_up = std::holds_alternative<Resign>(action) || std::holds_alternative<AcceptDraw>(action);
+            const bool dithers = std::holds_alternative<TakeUp>(action) || std::holds_alternative<OfferDraw>(action);
+            if (dice.once_in(gives_up ? 500 : dithers ? 8 : 1)) return action;
+        }
+    }
+
+    static Action conceivable(const Session& session, Dice& dice) {
+        if (const auto legal = session.view(viewer_of(session.decider())).legal; !legal.empty() && dice.once_in(3))
+            return dice.one_of(legal);
+        const auto square = [&] { return Square(static_cast<int>(dice.below(most_files)), static_cast<int>(dice.below(most_ranks))); };
+        const Square from = square(), to = square();
+        const std::array actions{Action(Place{dice.one_of(ranks), to}),
+                                 Action(TakeUp{to}),
+                                 Action(Ready{}),
+                                 Action(Move{from, to}),
+                                 Action(OfferDraw{}),
+                                 Action(AcceptDraw{}),
+                                 Action(Resign{})};
+        return dice.one_of(actions);
+    }
+
+    /// Pieces of the enemy that nobody can tell apart change places.
+    static State other_world(const Session& session, Viewer viewer, Dice& dice) {
+        State world = session.state();
+        if (world.phase == Phase::over) return world;
+        for (const Side side : sides) {
+            if (sits(viewer, side)) continue;
+            const int first = rules().first(side);
+            for (int tries = 0; tries < 20; ++tries) {
+                const auto a = static_cast<std::size_t>(first) + dice.below(static_cast<std::size_t>(rules().count()));
+                const auto b = static_cast<std::size_t>(first) + dice.below(static_cast<std::size_t>(rules().count()));
+                const auto fits = [&](std::size_t piece, std::uint8_t marks) {
+                    const Rank rank = rules().rank_of(static_cast<int>(piece));
+                    return (marks & Position::shown) == 0 && ((marks & Position::moved) == 0 || can_move(rank)) &&
+                           ((marks & Position::far) == 0 || rank == Rank::scout);
+                };
+                if (world.at[a] == Position::none || world.at[b] == Position::none || !fits(a, world.marks[b]) ||
+                    !fits(b, world.marks[a]) || !fits(a, world.marks[a]) || !fits(b, world.marks[b]))
+                    continue;
+                swap(world, a, b);
+            }
+        }
+        return world;
+    }
+
+    static std::string text(const Session&, const PlyOf<Game>& ply) { return to_text(std::get<Action>(ply)); }
+    static std::optional<PlyOf<Game>> ply(const Session&, Decider, const std::string& text) {
+        const auto action = action_from_text(text);
+        return action ? std::optional<PlyOf<Game>>(*action) : std::nullopt;
+    }
+
+private:
+    static void swap(State& world, std::size_t a, std::size_t b) {
+        State again = begin(rules());
+        std::swap(world.at[a], world.at[b]);
+        std::swap(world.marks[a], world.marks[b]);
+        for (std::size_t i = 0; i < world.quiet; ++i) {
+            std::uint8_t& piece = world.trail[i].piece;
+            piece = static_cast<std::uint8_t>(piece == a ? b : piece == b ? a : piece);
+        }
+        // The squares follow from the pieces.
+        for (const Side side : sides)
+            for (int piece = rules().first(side); piece < rules().first(side) + rules().count(); ++piece)
+                if (const int at = world.at[static_cast<std::size_t>(piece)]; at != Position::none)
+                    put(rules(), again, side, rules().rank_of(piece), Square::from_index(at));
+        world.taken = again.taken;
+        world.walkers = again.walkers;
+        world.board[world.at[a]] = static_cast<std::uint8_t>(a + 1);
+        world.board[world.at[b]] = static_cast<std::uint8_t>(b + 1);
+    }
+    static State begin(const Rules& rules) { return stratego::begin(rules); }
+};
+
+template <bool small>
+void expect_conformance(unsigned games, int plies) {
+    fow::testing::Conformance<OnTrial<small>> trial;
+    for (const std::uint32_t seed : fow::testing::random_seeds(games)) {
+        CAPTURE(seed);
+        Dice dice(seed);
+        trial.play(dice, plies);
+    }
+    CHECK(trial.steps > static_cast<int>(games) * 50);
+    CHECK(trial.accepted > trial.steps);
+    CHECK(trial.refused > trial.steps);
+    CHECK(trial.undone > 20);
+    CHECK(trial.other_worlds > trial.steps / 2);
+}
+
+}  // namespace
+
+TEST_CASE("The classic game meets the requirements of every system", "[stratego][conformance][property]") {
+    expect_conformance<false>(4, 300);
+}
+TEST_CASE("The Duel meets the requirements of every system", "[stratego][conformance][property]") { expect_conformance<true>(6, 400); }

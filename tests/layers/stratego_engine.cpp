@@ -1,0 +1,1 @@
+#include "fow/games/stratego/engine/rules.hpp"

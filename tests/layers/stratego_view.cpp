@@ -1,0 +1,1 @@
+#include "fow/games/stratego/view/view.hpp"
