@@ -54,12 +54,14 @@ void PlayScreen::draw_column(Window& window, const PlayModel& model, const SDL_F
     card_end(window);
 }
 
-/// With large text in a small window the selection gives some of its room to the log; in a lesson there may be none for the log.
+/// With large text in a small window the selection gives some of its room to the log; in a lesson there may be none for the log. The
+/// pencils of the staff map come before the log.
 void PlayScreen::share_column(const Window& window) {
     const float room = room_height() - buttons_high_ - window.units(22);
     const float log = window.units(76);
-    shows_log_ = room >= log + window.units(60);
-    selection_high_ = shows_log_ ? std::min(window.units(236), room - log) : std::max(room, window.units(40));
+    const float most = window.units(236);
+    shows_log_ = room >= log + (pencil_ ? most : window.units(60));
+    selection_high_ = shows_log_ ? std::min(most, room - log) : std::max(room, window.units(40));
 }
 
 void PlayScreen::draw_status(Window& window, const PlayModel& model) {

@@ -96,12 +96,6 @@ void SettingsPage::look(Window& window, Settings& settings) {
     sample(window);
     checkbox(window, "full-screen", tr("Full screen (F11)"), settings.full_screen);
     checkbox(window, "turn-board", tr("The Allied player sees the map from the north"), settings.turn_board);
-    const bool offered = window.speech_offered();
-    checkbox(window, "speech", tr("Read aloud"), settings.speech,
-             fill(tr("What the screen says, in words; {key} reads all of it again. Wear headphones: it may be secret."),
-                  {{"key", window.key_name(TurnCommand::read_aloud)}}),
-             offered);
-    if (!offered) small_text(window, tr("To have the screen read aloud, install speech-dispatcher and start the game again."));
 }
 
 void SettingsPage::play(Window& window, Settings& settings) {
@@ -120,6 +114,12 @@ void SettingsPage::play(Window& window, Settings& settings) {
     checkbox(window, "table-setting", tr("New games are true to the table"), settings.true_to_table,
              tr("Otherwise an enemy piece once shown keeps a small number on its back (W15.1). A game keeps what it began with."));
     checkbox(window, "confirm", tr("Ask before actions are given up"), settings.confirm);
+    const bool offered = window.speech_offered();
+    checkbox(window, "speech", tr("Read aloud"), settings.speech,
+             fill(tr("What the screen says, in words; {key} reads all of it again. Wear headphones: it may be secret."),
+                  {{"key", window.key_name(TurnCommand::read_aloud)}}),
+             offered);
+    if (!offered) small_text(window, tr("To have the screen read aloud, install speech-dispatcher and start the game again."));
     if (button(window, "own-keys", tr("Keys"), {.width = -1})) keys_.emplace();
 }
 
