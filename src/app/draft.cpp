@@ -41,7 +41,7 @@ int order_of(const Rules::Profile& profile) {
 
 std::vector<UnitId> Draft::box() const {
     std::vector<UnitId> units;
-    const Army army = seat() == Seat::french ? Army::french : Army::allied;
+    const Army army = seat() == french_seat ? Army::french : Army::allied;
     for (int i = rules_->first_unit(army); i < rules_->end_unit(army); ++i)
         if (state_.whereabouts(UnitId(i)).is(Place::reserve) && !rules_->late(UnitId(i))) units.push_back(UnitId(i));
     return units;
@@ -101,7 +101,7 @@ void Draft::fill(Pcg32& numbers) {
     const std::size_t keep = std::min(kept_in_reserve, units.size());
     for (std::size_t i = 0; i < units.size() - keep; ++i) {
         for (const int row : ranks_for(rules_->profile(units[i]).kind)) {
-            const int rank = seat() == Seat::french ? row : rank_count - 1 - row;
+            const int rank = seat() == french_seat ? row : rank_count - 1 - row;
             std::vector<Square> free;
             for (const Square square : rules_->set().board.set_up_zone[seat()] & SquareSet::rank(rank))
                 if (!check(*rules_, state_, PlaceUnit{units[i], square})) free.push_back(square);
@@ -116,7 +116,7 @@ void Draft::fill(Pcg32& numbers) {
 void Draft::fill_garrison(const std::vector<UnitId>& order) {
     const SquareSet garrison = view().garrison_squares;
     std::vector<Square> squares(garrison.begin(), garrison.end());
-    if (seat() == Seat::french) std::reverse(squares.begin(), squares.end());
+    if (seat() == french_seat) std::reverse(squares.begin(), squares.end());
     for (const UnitId unit : order)
         for (const Square square : squares)
             if (!check(*rules_, state_, PlaceUnit{unit, square})) {

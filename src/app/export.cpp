@@ -67,7 +67,7 @@ Export::Export(const Playback& playback, ui::Eyes eyes, std::size_t halt, float 
     const ui::Timeline timeline = playback.timeline(eyes);
     const auto& names = playback.session().record().names;
     wish_.folder = std::filesystem::absolute(folder).string();
-    wish_.name = ui::fill(ui::tr("{french} against {allied}"), {{"french", names.french}, {"allied", names.allied}});
+    wish_.name = ui::fill(ui::tr("{french} against {allied}"), {{"french", names[french_seat]}, {"allied", names[allied_seat]}});
     wish_.from = ui::turn_before(timeline, halt + 1);
     wish_.to = ui::turn_after(timeline, halt);
 }

@@ -55,12 +55,12 @@ float place_of_end(const Statistics& statistics, std::size_t i) {
 
 }  // namespace
 
-ui::Eyes eyes_of(Seat seat) { return seat == Seat::french ? ui::Eyes::french : ui::Eyes::allied; }
+ui::Eyes eyes_of(Seat seat) { return seat == french_seat ? ui::Eyes::french : ui::Eyes::allied; }
 
 Audience audience_of(ui::Eyes eyes) {
     switch (eyes) {
-        case ui::Eyes::french: return Viewer::french;
-        case ui::Eyes::allied: return Viewer::allied;
+        case ui::Eyes::french: return french_viewer;
+        case ui::Eyes::allied: return allied_viewer;
         case ui::Eyes::onlooker: return Viewer::onlooker;
         case ui::Eyes::all: break;
     }
@@ -170,8 +170,8 @@ ui::StatisticsModel statistics_model(const Session& session) {
         const PerSeat<Force>& at_first = statistics.at_first;
         model.turns.push_back({static_cast<float>(first.minutes),
                                first.minutes,
-                               {at_first.french.pieces, at_first.allied.pieces},
-                               {at_first.french.strength, at_first.allied.strength},
+                               {at_first[french_seat].pieces, at_first[allied_seat].pieces},
+                               {at_first[french_seat].strength, at_first[allied_seat].strength},
                                0,
                                0});
     }
@@ -179,8 +179,8 @@ ui::StatisticsModel statistics_model(const Session& session) {
         const TurnCount& turn = statistics.turns[i];
         model.turns.push_back({place_of_end(statistics, i),
                                turn.minutes,
-                               {turn.left.french.pieces, turn.left.allied.pieces},
-                               {turn.left.french.strength, turn.left.allied.strength},
+                               {turn.left[french_seat].pieces, turn.left[allied_seat].pieces},
+                               {turn.left[french_seat].strength, turn.left[allied_seat].strength},
                                turn.rolls,
                                static_cast<float>(turn.french_wins - turn.expected)});
     }
@@ -193,8 +193,8 @@ ui::StatisticsModel statistics_model(const Session& session) {
     model.losses = statistics.losses;
     for (int i = 0; i < spent_count; ++i) {
         const auto spent = static_cast<std::size_t>(i);
-        const PerSeat<int> counts{statistics.spent.french[spent], statistics.spent.allied[spent]};
-        if (counts.french + counts.allied > 0) model.spent.emplace_back(name_of(static_cast<Spent>(i)), counts);
+        const PerSeat<int> counts{statistics.spent[french_seat][spent], statistics.spent[allied_seat][spent]};
+        if (counts[french_seat] + counts[allied_seat] > 0) model.spent.emplace_back(name_of(static_cast<Spent>(i)), counts);
     }
     for (const FaceCount& face : statistics.faces) {
         model.faces.push_back({to_text(face.face), face.shown});
@@ -206,7 +206,7 @@ ui::StatisticsModel statistics_model(const Session& session) {
 std::optional<ui::ClockShown> clock_at(const Record& record, int turn) {
     if (record.clock.kind == ClockKind::none) return std::nullopt;
     const auto left = [&](Seat seat) { return time_left(record.clock, record.thoughts, seat, turn); };
-    return ui::ClockShown{left(Seat::french), left(Seat::allied)};
+    return ui::ClockShown{left(french_seat), left(allied_seat)};
 }
 
 Session played_on(const Session& over, std::size_t plies) {

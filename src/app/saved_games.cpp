@@ -11,7 +11,8 @@ namespace fow::app {
 namespace {
 
 std::string players_of(const PerSeat<std::string>& names) {
-    return ui::fill(ui::tr("{french} (French) against {allied} (Allied)"), {{"french", names.french}, {"allied", names.allied}});
+    return ui::fill(ui::tr("{french} (French) against {allied} (Allied)"),
+                    {{"french", names[french_seat]}, {"allied", names[allied_seat]}});
 }
 
 std::string ending_of(const Result& result, const PerSeat<std::string>& names) {
@@ -86,8 +87,8 @@ std::vector<Standing> standings_of(const std::vector<FinishedGame>& games) {
     std::map<std::pair<std::string, std::string>, Pair> pairs;
     for (const FinishedGame& game : games) {
         if (!met.insert(game.id).second) continue;
-        const bool ordered = key_of(game.names.french) <= key_of(game.names.allied);
-        const Seat first = ordered ? Seat::french : Seat::allied;
+        const bool ordered = key_of(game.names[french_seat]) <= key_of(game.names[allied_seat]);
+        const Seat first = ordered ? french_seat : allied_seat;
         Pair& pair = pairs[{key_of(game.names[first]), key_of(game.names[other(first)])}];
         if (pair.games++ == 0) {
             pair.first = game.names[first];
@@ -112,7 +113,7 @@ std::vector<Standing> standings_of(const std::vector<FinishedGame>& games) {
                                                                                              {"losses", number(pair.won_by_second)},
                                                                                              {"draws", number(pair.drawn)}}),
               ui::fill(ui::tr("The French won {french}, the Allies won {allied}."),
-                       {{"french", number(pair.won_as.french)}, {"allied", number(pair.won_as.allied)}})}});
+                       {{"french", number(pair.won_as[french_seat])}, {"allied", number(pair.won_as[allied_seat])}})}});
     }
     return standings;
 }

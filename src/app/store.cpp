@@ -132,7 +132,7 @@ Store::Opening Store::open() {
     }
     opening.another_window = place_ > 1;
     for (const fs::path& folder :
-         {folder_, game_folder(), game_folder() / bin, deployment_folder(Seat::french), deployment_folder(Seat::allied), field_folder()})
+         {folder_, game_folder(), game_folder() / bin, deployment_folder(french_seat), deployment_folder(allied_seat), field_folder()})
         files::sweep(folder);
     return opening;
 }

@@ -42,8 +42,8 @@ namespace {
 /// The seat that must be at the screen; none once the game is over.
 std::optional<Seat> wanted_in(const Session& session) {
     switch (session.decider()) {
-        case Decider::french: return Seat::french;
-        case Decider::allied: return Seat::allied;
+        case french_decider: return french_seat;
+        case allied_decider: return allied_seat;
         case Decider::nobody: return std::nullopt;
         case Decider::chance: break;
     }

@@ -17,7 +17,7 @@ struct PlayRequest {
 };
 
 [[nodiscard]] Viewer viewer_of_decider(Decider decider) {
-    return decider == Decider::french ? Viewer::french : decider == Decider::allied ? Viewer::allied : Viewer::onlooker;
+    return decider == french_decider ? french_viewer : decider == allied_decider ? allied_viewer : Viewer::onlooker;
 }
 
 /// Rolls until a seat decides.

@@ -35,7 +35,7 @@ void examine(const Rules& rules, const State& state, ActionList& actions, std::u
     if (const auto fault = inconsistency(rules, state)) fail(*fault);
     legal(rules, state, actions);
     const Decider decider = turn(state);
-    const bool somebody = decider == Decider::french || decider == Decider::allied;
+    const bool somebody = decider == french_decider || decider == allied_decider;
     if (somebody == actions.empty()) fail("nothing is legal, or something is when nobody decides");
     const Action* last = nullptr;
     for (const Action& action : actions) {

@@ -24,7 +24,7 @@ int show(const ShowRequest& request, Streams io) {
     const Roster& roster = session.rules().roster();
     if (request.json && both) io.out << write_open_view(session.rules(), session.state());
     else if (request.json) io.out << write_view(session.view(viewer), roster);
-    else if (both) io.out << text_of_both(session.view(Viewer::french), session.view(Viewer::allied), roster) << legend();
+    else if (both) io.out << text_of_both(session.view(french_viewer), session.view(allied_viewer), roster) << legend();
     else io.out << text_of(session.view(viewer), roster) << legend();
     return Exit::done;
 }

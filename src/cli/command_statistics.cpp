@@ -28,15 +28,16 @@ void print(const Session& session, std::ostream& out) {
     out << '\n';
     row(out, "Lost", "French", "Allied");
     for (std::size_t i = 0; i < kind_count; ++i)
-        row(out, std::string("  ") + kind_names[i], std::to_string(statistics.losses.french[i]),
-            std::to_string(statistics.losses.allied[i]));
+        row(out, std::string("  ") + kind_names[i], std::to_string(statistics.losses[french_seat][i]),
+            std::to_string(statistics.losses[allied_seat][i]));
     row(out, "Done", "French", "Allied");
     for (std::size_t i = 0; i < spent_count; ++i)
-        row(out, std::string("  ") + spent_names[i], std::to_string(statistics.spent.french[i]),
-            std::to_string(statistics.spent.allied[i]));
+        row(out, std::string("  ") + spent_names[i], std::to_string(statistics.spent[french_seat][i]),
+            std::to_string(statistics.spent[allied_seat][i]));
     row(out, "Pieces left", "French", "Allied");
     for (const TurnCount& turn : statistics.turns)
-        row(out, "  " + moment(turn.turn, turn.minutes), std::to_string(turn.left.french.pieces), std::to_string(turn.left.allied.pieces));
+        row(out, "  " + moment(turn.turn, turn.minutes), std::to_string(turn.left[french_seat].pieces),
+            std::to_string(turn.left[allied_seat].pieces));
     out << "Faces of the Battle die\n";
     for (const FaceCount& face : statistics.faces) out << "  " << to_text(face.face) << "  " << face.shown << '\n';
 }
@@ -52,7 +53,7 @@ void print(const Session& session, std::ostream& out) {
     return "{\"french\": " + french + ", \"allied\": " + allied + "}";
 }
 [[nodiscard]] std::string by_seat(const PerSeat<int>& numbers) {
-    return by_seat(std::to_string(numbers.french), std::to_string(numbers.allied));
+    return by_seat(std::to_string(numbers[french_seat]), std::to_string(numbers[allied_seat]));
 }
 [[nodiscard]] std::string force(const Force& force) {
     return "{\"pieces\": " + std::to_string(force.pieces) + ", \"strength\": " + std::to_string(force.strength) + "}";
@@ -74,16 +75,16 @@ void print_json(const Session& session, std::ostream& out) {
     const Statistics statistics = statistics_of(session);
     const Roster& roster = session.rules().roster();
     out << "{\"summary\": " << list(summary_of(roster, statistics), json_string)
-        << ", \"at_first\": " << by_seat(force(statistics.at_first.french), force(statistics.at_first.allied))
-        << ", \"lost\": " << by_seat(counts(statistics.losses.french, kind_names), counts(statistics.losses.allied, kind_names))
-        << ", \"done\": " << by_seat(counts(statistics.spent.french, spent_names), counts(statistics.spent.allied, spent_names))
+        << ", \"at_first\": " << by_seat(force(statistics.at_first[french_seat]), force(statistics.at_first[allied_seat]))
+        << ", \"lost\": " << by_seat(counts(statistics.losses[french_seat], kind_names), counts(statistics.losses[allied_seat], kind_names))
+        << ", \"done\": " << by_seat(counts(statistics.spent[french_seat], spent_names), counts(statistics.spent[allied_seat], spent_names))
         << ", \"turns\": "
         << list(statistics.turns,
                 [](const TurnCount& turn) {
                     return "{\"seat\": \"" + std::string(word(turn.seat)) + "\", \"turn\": " + std::to_string(turn.turn) +
                            ", \"clock\": " + json_clock(turn.minutes) + ", \"actions\": " + std::to_string(turn.actions) +
                            ", \"unused\": " + std::to_string(turn.unused) + ", \"lost\": " + by_seat(turn.lost) +
-                           ", \"left\": " + by_seat(force(turn.left.french), force(turn.left.allied)) + "}";
+                           ", \"left\": " + by_seat(force(turn.left[french_seat]), force(turn.left[allied_seat])) + "}";
                 })
         << ", \"turning_points\": "
         << list(statistics.turning,

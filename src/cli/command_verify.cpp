@@ -16,7 +16,7 @@ struct VerifyRequest {
 };
 
 [[nodiscard]] std::string name_of(Seat seat, CommitmentKind what) {
-    return std::string(seat == Seat::french ? "the French " : "the Allied ") +
+    return std::string(seat == french_seat ? "the French " : "the Allied ") +
            (what == CommitmentKind::set_up ? "set-up" : "line of retreat");
 }
 

@@ -8,7 +8,7 @@
 namespace fow::cli {
 namespace {
 
-[[nodiscard]] const char* side(Seat seat) { return seat == Seat::french ? "French" : "Allied"; }
+[[nodiscard]] const char* side(Seat seat) { return seat == french_seat ? "French" : "Allied"; }
 
 [[nodiscard]] std::string typed_line(Seat seat, Streams io) {
     std::string line;
@@ -82,7 +82,7 @@ std::string ShownGame::phrase_of(Seat seat) {
 
 void ShownGame::admit(Viewer viewer) {
     if (!sealed_ || both_said_ || viewer == Viewer::onlooker) return;
-    const Seat seat = viewer == Viewer::french ? Seat::french : Seat::allied;
+    const Seat seat = viewer == french_viewer ? french_seat : allied_seat;
     if (!sealed_->phrases[seat])
         throw Sealed(std::string("this game is sealed and the ") + side(seat) +
                      " player has no pass phrase: that side is shown only in the window, after the hand-over");
@@ -93,8 +93,8 @@ void ShownGame::admit(Viewer viewer) {
 void ShownGame::admit_decider() {
     if (!sealed_) return;
     switch (session_.decider()) {
-        case Decider::french: return admit(Viewer::french);
-        case Decider::allied: return admit(Viewer::allied);
+        case french_decider: return admit(french_viewer);
+        case allied_decider: return admit(allied_viewer);
         case Decider::nobody: return;
         case Decider::chance: throw Sealed("this game is sealed and chance decides next: its outcomes are shown to nobody");
     }

@@ -114,8 +114,8 @@ namespace {
 [[nodiscard]] std::string cards_text(const PlayerView& view) {
     if (!view.cards) return {};
     const SeenCards& seen = *view.cards;
-    std::string text = "Cards: French " + std::to_string(seen.hand_size.french) + ", Allied " + std::to_string(seen.hand_size.allied) +
-                       ", discard pile " + std::to_string(seen.pile_size) + "\n";
+    std::string text = "Cards: French " + std::to_string(seen.hand_size[french_seat]) + ", Allied " +
+                       std::to_string(seen.hand_size[allied_seat]) + ", discard pile " + std::to_string(seen.pile_size) + "\n";
     if (view.viewer != Viewer::onlooker) {
         text += "  own hand:" + counts_text(seen.hand) + "\n";
         if (!seen.discarded.empty()) text += "  discarded in the draft:" + counts_text(seen.discarded) + "\n";
@@ -136,8 +136,8 @@ namespace {
 [[nodiscard]] std::string pursuit_text(const PlayerView& view, const Roster& roster) {
     if (!view.pursuit) return {};
     const SeenPursuit& seen = *view.pursuit;
-    std::string text = "Pursuit, victor " + std::string(word(seen.victor)) + ": losses French " + std::to_string(seen.losses.french) +
-                       ", Allied " + std::to_string(seen.losses.allied) + ", difference " + std::to_string(seen.difference) +
+    std::string text = "Pursuit, victor " + std::string(word(seen.victor)) + ": losses French " + std::to_string(seen.losses[french_seat]) +
+                       ", Allied " + std::to_string(seen.losses[allied_seat]) + ", difference " + std::to_string(seen.difference) +
                        " (minor from " + std::to_string(seen.minor_from) + ", major from " + std::to_string(seen.major_from) + ")\n";
     for (const Seat seat : seats) {
         text += "  " + std::string(word(seat)) + " riders:";
@@ -152,17 +152,17 @@ namespace {
 }  // namespace
 
 std::string text_of(const PlayerView& view, const Roster& roster) {
-    return standing_text(view, roster) + board_text(view, roster) + side_text(view.sides.french, "French", roster) +
-           side_text(view.sides.allied, "Allied", roster) + "Prussians to come: " + (view.prussians_in_doubt ? "perhaps " : "") +
+    return standing_text(view, roster) + board_text(view, roster) + side_text(view.sides[french_seat], "French", roster) +
+           side_text(view.sides[allied_seat], "Allied", roster) + "Prussians to come: " + (view.prussians_in_doubt ? "perhaps " : "") +
            std::to_string(view.prussians_to_come) + "\n" + tiles_text(view) + cards_text(view) + pursuit_text(view, roster);
 }
 
 std::string text_of_both(const PlayerView& french, const PlayerView& allied, const Roster& roster) {
     PlayerView open = french;
     for (std::size_t i = 0; i < open.board.size(); ++i)
-        if (allied.board[i] && seat_of(allied.board[i]->army) == Seat::allied) open.board[i] = allied.board[i];
-    open.sides.allied = allied.sides.allied;
-    if (open.pursuit) open.pursuit->riders.allied = allied.pursuit->riders.allied;
+        if (allied.board[i] && seat_of(allied.board[i]->army) == allied_seat) open.board[i] = allied.board[i];
+    open.sides[allied_seat] = allied.sides[allied_seat];
+    if (open.pursuit) open.pursuit->riders[allied_seat] = allied.pursuit->riders[allied_seat];
     std::string text = text_of(open, roster);
     if (open.cards) text += "Allied hand:" + counts_text(allied.cards->hand) + "\n";
     return text;

@@ -55,7 +55,7 @@ void begin_as_placed(const Rules& rules, State& state) {
 
 void chapter::begin_as_placed(Step step) {
     State& state = step.state;
-    for (const Seat seat : {Seat::allied, Seat::french}) {
+    for (const Seat seat : {allied_seat, french_seat}) {
         if (step.rules.expert() || state.line_of(seat)) continue;
         state.mover = seat;
         state.phase = Phase::line_draw;

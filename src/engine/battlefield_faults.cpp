@@ -107,7 +107,7 @@ private:
     [[nodiscard]] bool garrisons(const Unit& unit) const {
         return unit.army == own_army(base_.expert.garrison_seat) && chapter::on_foot(unit.kind);
     }
-    [[nodiscard]] static Army own_army(Seat seat) { return seat == Seat::french ? Army::french : Army::allied; }
+    [[nodiscard]] static Army own_army(Seat seat) { return seat == french_seat ? Army::french : Army::allied; }
 
     void pieces() {
         std::set<UnitId> listed;
@@ -164,7 +164,7 @@ private:
             (chapter::on_foot(kind) ? infantry : kind == Kind::artillery ? artillery : cavalry) += 1;
             leaders += leads(kind) ? 1 : 0;
         }
-        const std::string who = seat == Seat::french ? "the French army" : "the Allied army";
+        const std::string who = seat == french_seat ? "the French army" : "the Allied army";
         if (infantry + cavalry + artillery == 0) add("/position/pieces", std::nullopt, who + " has no piece (W14.3)");
         if (!field_.players_set_up) {
             decided(seat);

@@ -38,14 +38,14 @@ Seat owner_of(const Event& event) {
     if (const auto* drafted = std::get_if<CardsDrafted>(&event)) return drafted->seat;
     if (const auto* taken = std::get_if<CardsTaken>(&event)) return taken->seat;
     if (const auto* scouted = std::get_if<Scouted>(&event)) return scouted->seat;
-    return Seat::french;
+    return french_seat;
 }
 
 Event laid_open(Event french, Event allied) {
     const Seat owner = owner_of(french);
-    Event& whole = owner == Seat::french ? french : allied;
+    Event& whole = owner == french_seat ? french : allied;
     const std::vector<SeenPiece*> kept = pieces_in(whole);
-    const std::vector<SeenPiece*> others = pieces_in(owner == Seat::french ? allied : french);
+    const std::vector<SeenPiece*> others = pieces_in(owner == french_seat ? allied : french);
     for (std::size_t i = 0; i < kept.size() && i < others.size(); ++i)
         if (seat_of(kept[i]->army) != owner) *kept[i] = *others[i];
     return whole;
@@ -54,8 +54,8 @@ Event laid_open(Event french, Event allied) {
 }  // namespace
 
 std::vector<LogLine> open_log(const Session& session) {
-    std::vector<LogLine> open = session.heard(Viewer::french);
-    const std::vector<LogLine>& allied = session.heard(Viewer::allied);
+    std::vector<LogLine> open = session.heard(french_viewer);
+    const std::vector<LogLine>& allied = session.heard(allied_viewer);
     for (std::size_t i = 0; i < open.size(); ++i) open[i].event = laid_open(std::move(open[i].event), allied[i].event);
     return open;
 }
@@ -65,7 +65,8 @@ std::string chronicle_of(const Session& session, Audience audience, Translate tr
     const Roster& roster = session.rules().roster();
     const auto head = [&](const char* sentence, std::initializer_list<Named> values) { return fill(translate(sentence), values) + "\n"; };
     std::string text = "Fog of Waterloo\n";
-    text += head("{french} (French) against {allied} (Allied)", {{"french", record.names.french}, {"allied", record.names.allied}});
+    text +=
+        head("{french} (French) against {allied} (Allied)", {{"french", record.names[french_seat]}, {"allied", record.names[allied_seat]}});
     switch (record.options.mode) {
         case Mode::basic: text += head("Basic rules", {}); break;
         case Mode::standard: text += head("Standard rules", {}); break;
@@ -77,8 +78,8 @@ std::string chronicle_of(const Session& session, Audience audience, Translate tr
     if (record.options.start_early) text += head("The battle starts early (W14.1)", {});
     if (record.options.where_are_the_prussians) text += head("Where are the Prussians? (W14.2)", {});
     if (!audience) text += head("With nothing hidden", {});
-    else if (*audience == Viewer::french) text += head("As the French player knew it", {});
-    else if (*audience == Viewer::allied) text += head("As the Allied player knew it", {});
+    else if (*audience == french_viewer) text += head("As the French player knew it", {});
+    else if (*audience == allied_viewer) text += head("As the Allied player knew it", {});
     else text += head("As everybody at the table knew it", {});
     text += '\n';
     for (const LogLine& line : audience ? session.log(*audience) : open_log(session)) {

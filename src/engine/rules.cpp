@@ -14,7 +14,7 @@ Seat deciding_seat(const State& state) {
                                  state.phase == Phase::defence ||        // W11.9
                                  state.phase == Phase::building_choice;  // W10.9: the building in which the winner is
     if (!of_the_attacked) return state.mover;
-    return state.occupied_french.contains(state.fight.at) ? Seat::french : Seat::allied;
+    return state.occupied_french.contains(state.fight.at) ? french_seat : allied_seat;
 }
 
 }  // namespace chapter

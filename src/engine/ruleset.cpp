@@ -46,7 +46,7 @@ private:
                         "/board/line_of_retreat/" + who + "/" + std::string(word(static_cast<Sector>(i))),
                         "a line of retreat has too few squares to be severed (W1.1)");
         }
-        require((set_.board.set_up_zone.french & set_.board.set_up_zone.allied).empty(), "/board/set_up_zone",
+        require((set_.board.set_up_zone[french_seat] & set_.board.set_up_zone[allied_seat]).empty(), "/board/set_up_zone",
                 "the set-up zones overlap (W6.2)");
     }
 
@@ -246,7 +246,7 @@ Rules::Rules(Ruleset set, Options options) : set_(std::move(set)), options_(opti
         for (const Square from : hills_)
             for (const Square to : SquareSet::all()) {
                 const int files = std::abs(to.file() - from.file());
-                const int ahead = seat == Seat::french ? to.rank() - from.rank() : from.rank() - to.rank();
+                const int ahead = seat == french_seat ? to.rank() - from.rank() : from.rank() - to.rank();
                 const bool forward = ahead >= 1 && ahead <= set_.terrain.hill_range;
                 const bool beside = ahead == 0 && files >= 1 && files <= set_.terrain.hill_range;
                 const bool reached = set_.terrain.hill_fire == HillFire::arc ? forward && files <= 1 : (forward && files == 0) || beside;

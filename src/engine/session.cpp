@@ -12,8 +12,8 @@ namespace fow {
 
 std::string_view word(Decider decider) {
     switch (decider) {
-        case Decider::french: return "french";
-        case Decider::allied: return "allied";
+        case french_decider: return "french";
+        case allied_decider: return "allied";
         case Decider::chance: return "chance";
         case Decider::nobody: return "nobody";
     }

@@ -8,7 +8,7 @@ namespace fow {
 
 void put(const Rules& rules, State& state, UnitId unit, Whereabouts where) {
     Whereabouts& now = state.where[static_cast<std::size_t>(unit.index())];
-    SquareSet& occupied = rules.profile(unit).seat == Seat::french ? state.occupied_french : state.occupied_allied;
+    SquareSet& occupied = rules.profile(unit).seat == french_seat ? state.occupied_french : state.occupied_allied;
     if (now.on_board()) {
         state.board[static_cast<std::size_t>(now.square().index())] = 0;
         occupied.erase(now.square());
@@ -28,7 +28,7 @@ State initial_state(const Rules& rules) {
     for (int i = 0; i < rules.unit_count(); ++i) put(rules, state, UnitId(i), Place::reserve);
     state.turn = static_cast<std::int16_t>(rules.first_turn());
     state.first_mover = rules.first_mover();
-    state.mover = Seat::allied;                                       // W6.1
+    state.mover = allied_seat;                                        // W6.1
     state.phase = rules.expert() ? Phase::set_up : Phase::line_draw;  // W12.2
     state.prussians_in_doubt = rules.expert() && rules.options().where_are_the_prussians;
     derive_works(rules, state);
@@ -84,7 +84,7 @@ std::optional<std::string> inconsistency(const Rules& rules, const State& state)
         if (where.is(Place::withdrawn) && (profile.kind == Kind::artillery || profile.kind == Kind::commander_in_chief))
             return name + " cannot be routed (W8.3)";
     }
-    if (occupied.french != state.occupied_french || occupied.allied != state.occupied_allied || board != state.board)
+    if (occupied[french_seat] != state.occupied_french || occupied[allied_seat] != state.occupied_allied || board != state.board)
         return "board and whereabouts disagree";
     if (state.actions < 0 || state.actions_used < 0 || state.actions_used > state.actions)
         return "more actions used than there were (W5.3)";
@@ -93,10 +93,10 @@ std::optional<std::string> inconsistency(const Rules& rules, const State& state)
     derive_works(rules, standing);
     if (standing.buildings != state.buildings || standing.villages != state.villages) return "works and squares disagree (W10.6)";
     if (rules.with_cards()) {
-        const CardCounts out = state.hand.french + state.hand.allied + state.pile();
+        const CardCounts out = state.hand[french_seat] + state.hand[allied_seat] + state.pile();
         for (const Card card : cards)
             if (out[card] > rules.set().cards.pack[card]) return "there are more cards than in the pack (W11)";
-    } else if (!(state.hand.french + state.hand.allied).empty()) {
+    } else if (!(state.hand[french_seat] + state.hand[allied_seat]).empty()) {
         return "Basic is played without cards (W2.4)";
     }
     if (state.playing.active && state.phase == Phase::turn) return "a card is being carried out in no phase of its own (W11.2)";

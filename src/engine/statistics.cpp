@@ -83,7 +83,7 @@ private:
         const State& before = session_.history()[ply];
         const Ply& made = session_.record().plies[ply];
         if (const auto* action = std::get_if<Action>(&made)) {
-            const Seat seat = turn(before) == Decider::french ? Seat::french : Seat::allied;
+            const Seat seat = turn(before) == french_decider ? french_seat : allied_seat;
             if (const auto spent = std::visit(Sort{}, *action)) counted_.spent[seat][static_cast<std::size_t>(*spent)] += 1;
         } else if (before.phase == Phase::battle_die) {
             roll(std::get<RollDie>(std::get<Roll>(made)).face);
@@ -123,7 +123,7 @@ private:
             count.unused = std::max(0, state.actions_left());
         for (const FaceCount& face : counted_.faces) {
             count.rolls += face.shown;
-            if (face.face.winner != Seat::french) continue;
+            if (face.face.winner != french_seat) continue;
             count.french_wins += face.shown;
             count.expected += face.expected;
         }

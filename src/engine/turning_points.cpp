@@ -42,8 +42,8 @@ struct Losses {
     PerSeat<int> worth;
     PerSeat<int> heaviest;
     PerSeat<std::size_t> line;  ///< index of the heaviest
-    [[nodiscard]] Seat sufferer() const { return worth.french > worth.allied ? Seat::french : Seat::allied; }
-    [[nodiscard]] int difference() const { return std::abs(worth.french - worth.allied); }
+    [[nodiscard]] Seat sufferer() const { return worth[french_seat] > worth[allied_seat] ? french_seat : allied_seat; }
+    [[nodiscard]] int difference() const { return std::abs(worth[french_seat] - worth[allied_seat]); }
 };
 
 std::vector<TurningPoint> heaviest_turns(const Roster& roster, const std::vector<LogLine>& heard) {
@@ -93,7 +93,7 @@ const TurningPoint* heaviest_for(const Statistics& statistics, Seat seat) {
 
 std::string sentence_of_losses(const TurningPoint& point) {
     const bool alone = point.lost[other(point.seat)] == 0;
-    if (point.seat == Seat::french)
+    if (point.seat == french_seat)
         return alone ? "{clock}: the French lose {own} pieces in turn {turn}, the Allies none."
                      : "{clock}: the French lose {own} pieces in turn {turn}, the Allies {enemy}.";
     return alone ? "{clock}: the Allies lose {own} pieces in turn {turn}, the French none."
@@ -122,7 +122,7 @@ std::vector<TurningPoint> turning_points(const Roster& roster, const std::vector
             point.seat = pursuit->victor;
         } else if (const auto* end = std::get_if<GameEnded>(&event)) {
             point.what = TurningPoint::What::end;
-            point.seat = end->result.winner.value_or(Seat::french);
+            point.seat = end->result.winner.value_or(french_seat);
             point.result = end->result;
         } else {
             continue;
@@ -149,8 +149,8 @@ std::string describe(const Roster& roster, const TurningPoint& point, Translate 
             return fill(translate("{clock}: {leader} is lost."), {clock, {"leader", unit_of(roster, point.unit).name}});
         case TurningPoint::What::prussians: return fill(translate("{clock}: the first Prussians arrive."), {clock});
         case TurningPoint::What::pursuit:
-            return fill(translate(point.seat == Seat::french ? "{clock}: the Allied army retreats, and the French pursue."
-                                                             : "{clock}: the French army retreats, and the Allies pursue."),
+            return fill(translate(point.seat == french_seat ? "{clock}: the Allied army retreats, and the French pursue."
+                                                            : "{clock}: the French army retreats, and the Allies pursue."),
                         {clock});
         case TurningPoint::What::end:
             return fill(translate("{clock}: {end}"), {clock, {"end", describe(roster, Event(GameEnded{*point.result, {}}), translate)}});
@@ -165,7 +165,7 @@ std::vector<std::string> summary_of(const Roster& roster, const Statistics& stat
     };
     if (statistics.result) sentences.push_back(describe(roster, Event(GameEnded{*statistics.result, {}}), translate));
     say("Lost: {french} French and {allied} Allied pieces.",
-        {{"french", std::to_string(sum(statistics.losses.french))}, {"allied", std::to_string(sum(statistics.losses.allied))}});
+        {{"french", std::to_string(sum(statistics.losses[french_seat]))}, {"allied", std::to_string(sum(statistics.losses[allied_seat]))}});
     PerSeat<int> actions;
     PerSeat<int> unused;
     for (const TurnCount& turn : statistics.turns) {
@@ -173,10 +173,10 @@ std::vector<std::string> summary_of(const Roster& roster, const Statistics& stat
         unused[turn.seat] += turn.unused;
     }
     say("The French used {french} of {french_all} actions, the Allies {allied} of {allied_all}.",
-        {{"french", std::to_string(actions.french - unused.french)},
-         {"french_all", std::to_string(actions.french)},
-         {"allied", std::to_string(actions.allied - unused.allied)},
-         {"allied_all", std::to_string(actions.allied)}});
+        {{"french", std::to_string(actions[french_seat] - unused[french_seat])},
+         {"french_all", std::to_string(actions[french_seat])},
+         {"allied", std::to_string(actions[allied_seat] - unused[allied_seat])},
+         {"allied_all", std::to_string(actions[allied_seat])}});
     const TurnCount last = statistics.turns.empty() ? TurnCount{} : statistics.turns.back();
     const double luck = last.french_wins - last.expected;
     const Named rolls{"rolls", std::to_string(last.rolls)};
@@ -188,7 +188,7 @@ std::vector<std::string> summary_of(const Roster& roster, const Statistics& stat
     else say("The Battle die was rolled {rolls} times and gave the Allies {more} more wins than expected.", {rolls, more});
     if (!statistics.result || !statistics.result->winner) return sentences;
     const Seat winner = *statistics.result->winner;
-    const double for_winner = winner == Seat::french ? luck : -luck;
+    const double for_winner = winner == french_seat ? luck : -luck;
     if (const TurningPoint* heaviest = heaviest_for(statistics, other(winner)))
         say("The heaviest blow to the losing side: {point}", {{"point", describe(roster, *heaviest, translate)}});
     else say("No single turn broke the losing side.", {});

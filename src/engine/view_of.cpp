@@ -75,7 +75,7 @@ public:
         view.quiet_turns = state_.quiet_turns;
         view.result = state_.result();
         if (viewer_ != Viewer::onlooker) {
-            const Seat own = viewer_ == Viewer::french ? Seat::french : Seat::allied;
+            const Seat own = viewer_ == french_viewer ? french_seat : allied_seat;
             view.orders = state_.orders[own];
             const SquareSet zone = rules_.set().board.set_up_zone[own];
             const SquareSet back_row = rules_.set().board.back_row[own];
@@ -163,7 +163,7 @@ private:
             seen.hand = state_.hand[seat];
             seen.discarded = state_.discarded[seat];
         }
-        if (state_.phase == Phase::take_cards && viewer_ == Viewer::allied) seen.pile = state_.pile();
+        if (state_.phase == Phase::take_cards && viewer_ == allied_viewer) seen.pile = state_.pile();
         if (state_.phase == Phase::draft) {
             const CardCounts pack = chapter::pack_of(rules_, state_);
             seen.pack_size = pack.total();

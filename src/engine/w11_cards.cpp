@@ -14,10 +14,7 @@ namespace {
 [[nodiscard]] Refusal check_nation(const Rules& rules, const State& state, Nation nation) {
     if (nation == Nation::prussian && !state.prussian_action)
         return Violation{"W9.6", "A card counts for the Prussians only while they have an action of their own."};
-    return check_duty(rules, state,
-                      nation == Nation::prussian    ? Army::prussian
-                      : state.mover == Seat::french ? Army::french
-                                                    : Army::allied);
+    return check_duty(rules, state, nation == Nation::prussian ? Army::prussian : state.mover == french_seat ? Army::french : Army::allied);
 }
 
 /// W11.2, W5.3

@@ -4,11 +4,12 @@
 namespace fow::chapter {
 
 CardCounts pack_of(const Rules& rules, const State& state) {
-    return rules.set().cards.pack - state.hand.french - state.hand.allied - state.discarded.french - state.discarded.allied;
+    return rules.set().cards.pack - state.hand[french_seat] - state.hand[allied_seat] - state.discarded[french_seat] -
+           state.discarded[allied_seat];
 }
 
 void begin_draft(Step step) {
-    step.state.mover = Seat::allied;
+    step.state.mover = allied_seat;
     step.state.phase = Phase::draft;
     if (!step.rules.with_cards() || step.rules.set().cards.pack.empty()) begin_game_turn(step);
 }
@@ -68,12 +69,12 @@ void draft(Step step, const DraftCards& action) {
         return CardsDrafted{seat, own ? std::optional(action.keep) : std::nullopt, own ? action.discard : std::nullopt, left};
     });
     const int hand = step.rules.set().cards.hand;
-    if (left > 0 && (state.hand.french.total() < hand || state.hand.allied.total() < hand)) state.mover = other(seat);
+    if (left > 0 && (state.hand[french_seat].total() < hand || state.hand[allied_seat].total() < hand)) state.mover = other(seat);
     else begin_game_turn(step);
 }
 
 bool offers_pile(const Rules& rules, const State& state) {
-    return rules.with_cards() && state.mover == Seat::allied && state.turn == rules.set().cards.taking_turn &&
+    return rules.with_cards() && state.mover == allied_seat && state.turn == rules.set().cards.taking_turn &&
            prussians_come(rules, state) && !state.pile().empty();
 }
 
@@ -83,11 +84,11 @@ void take_cards(Step step, const TakeCards& action) {
     if (action.second) taken.push_back(*action.second);
     for (const Card card : taken) {
         state.taken.add(card);
-        state.hand.allied.add(card);
+        state.hand[allied_seat].add(card);
     }
     state.phase = Phase::turn;
     step.tell([&](Viewer viewer) {
-        return CardsTaken{Seat::allied, static_cast<int>(taken.size()), viewer == Viewer::allied ? taken : std::vector<Card>{}};
+        return CardsTaken{allied_seat, static_cast<int>(taken.size()), viewer == allied_viewer ? taken : std::vector<Card>{}};
     });
 }
 

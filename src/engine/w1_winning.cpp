@@ -19,15 +19,15 @@ namespace {
 [[nodiscard]] std::optional<Ending> leaders_lost(const Rules& rules, const State& state, Seat seat) {
     if (!eliminated(state, rules.commander_in_chief(seat))) return std::nullopt;
     if (rules.mode() == Mode::standard) return Ending::commander_in_chief_lost;
-    if (rules.expert() && seat == Seat::french) return Ending::napoleon_lost;
-    const Army army = seat == Seat::french ? Army::french : Army::allied;
+    if (rules.expert() && seat == french_seat) return Ending::napoleon_lost;
+    const Army army = seat == french_seat ? Army::french : Army::allied;
     return eliminated(state, rules.commander(army)) ? std::optional(Ending::commanders_lost) : std::nullopt;
 }
 
 /// W1.1, W12.2: the ending if a seat holds the decisive squares.
 [[nodiscard]] std::optional<Ending> occupies(const Rules& rules, const State& state, Seat seat) {
     if (rules.expert())
-        return seat == Seat::french && holds(rules, state, seat, Sector::centre) ? std::optional(Ending::centre_taken) : std::nullopt;
+        return seat == french_seat && holds(rules, state, seat, Sector::centre) ? std::optional(Ending::centre_taken) : std::nullopt;
     const auto line = state.line_of(other(seat));
     return line && holds(rules, state, seat, *line) ? std::optional(Ending::line_of_retreat) : std::nullopt;
 }
@@ -36,7 +36,7 @@ namespace {
 [[nodiscard]] bool forces_retreat(const Rules& rules, const State& state, Seat seat) {
     if (!rules.expert()) return false;
     const bool flank = holds(rules, state, seat, Sector::left) || holds(rules, state, seat, Sector::right);
-    return flank || (seat == Seat::allied && holds(rules, state, seat, Sector::centre));
+    return flank || (seat == allied_seat && holds(rules, state, seat, Sector::centre));
 }
 
 }  // namespace
@@ -46,9 +46,9 @@ void finish(Step step, std::optional<Seat> winner, Ending ending) {
     state.phase = Phase::over;
     state.has_result = true;
     state.has_winner = winner.has_value();
-    state.winner = winner.value_or(Seat::french);
+    state.winner = winner.value_or(french_seat);
     state.ending = ending;
-    step.tell([&](Viewer) { return GameEnded{*state.result(), {state.line_of(Seat::french), state.line_of(Seat::allied)}}; });
+    step.tell([&](Viewer) { return GameEnded{*state.result(), {state.line_of(french_seat), state.line_of(allied_seat)}}; });
 }
 
 bool test_result(Step step) {

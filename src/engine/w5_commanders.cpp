@@ -17,7 +17,7 @@ namespace {
     return false;
 }
 
-[[nodiscard]] Army own_army(Seat seat) { return seat == Seat::french ? Army::french : Army::allied; }
+[[nodiscard]] Army own_army(Seat seat) { return seat == french_seat ? Army::french : Army::allied; }
 
 }  // namespace
 
@@ -32,7 +32,7 @@ void set_budget(const Rules& rules, State& state) {
     if (withdrawn || is_at(state, commander, Place::eliminated)) actions -= turns.commander_actions;
     if (is_at(state, rules.commander_in_chief(state.mover), Place::eliminated)) actions -= turns.commander_in_chief_actions;
     actions = std::max(actions, 0);
-    if (state.mover == Seat::allied && state.turn >= rules.set().arrival.extra_action_turn && prussians_in_field(rules, state)) {
+    if (state.mover == allied_seat && state.turn >= rules.set().arrival.extra_action_turn && prussians_in_field(rules, state)) {
         const auto bulow = rules.commander(Army::prussian);
         state.bulow_cost = is_at(state, bulow, Place::withdrawn);
         state.prussian_action = !state.bulow_cost && !is_at(state, bulow, Place::eliminated);

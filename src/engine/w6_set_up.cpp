@@ -66,7 +66,7 @@ Refusal check_set_up(const Rules& rules, const State& state, const Unplace& acti
 
 Refusal check_set_up(const Rules& rules, const State& state, const Ready&) {
     if (state.phase != Phase::set_up) return not_setting_up;
-    const Army army = state.mover == Seat::french ? Army::french : Army::allied;
+    const Army army = state.mover == french_seat ? Army::french : Army::allied;
     for (const auto leader : {rules.commander(army), rules.commander_in_chief(state.mover)})
         if (leader && state.whereabouts(*leader).is(Place::reserve))
             return Violation{"W6.3", "The commander and the commander in chief must be on the board."};

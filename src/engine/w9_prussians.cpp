@@ -45,7 +45,7 @@ void open_entries(const Rules& rules, const State& state, EntryList& out) {
     for (const Square flag : arrival.flag) {
         if (!occupied.contains(flag)) {
             out.push_back(flag);
-        } else if (state.occupied(Seat::french).contains(flag)) {
+        } else if (state.occupied(french_seat).contains(flag)) {
             stand_in = std::find_if(stand_in, arrival.beside.end(), [&](Square s) { return !occupied.contains(s); });
             if (stand_in != arrival.beside.end()) (arrival.free_flags_first ? replacing : out).push_back(*stand_in++);
         }
@@ -62,7 +62,7 @@ void begin_game_turn(Step step) {
 
 void decide_prussians(Step step, DieFace face) {
     State& state = step.state;
-    const bool come = face.winner == Seat::allied;
+    const bool come = face.winner == allied_seat;
     state.prussians_in_doubt = false;
     state.prussians_stay_away = !come;
     for (int i = step.rules.first_unit(Army::prussian); !come && i < step.rules.end_unit(Army::prussian); ++i)

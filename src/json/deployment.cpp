@@ -25,7 +25,7 @@ Deployment read_deployment(const std::string& text, const std::string& document,
     deployment.name = node.member("name").text();
     deployment.seat = node.member("army").seat();
     if (node.has("kept_in")) deployment.kept_in = json::hex_bytes(node.member("kept_in"), json::id_size);
-    const Army army = deployment.seat == Seat::french ? Army::french : Army::allied;
+    const Army army = deployment.seat == french_seat ? Army::french : Army::allied;
     const Node pieces = node.member("pieces");
     SquareSet taken;
     std::vector<bool> used(roster.size());

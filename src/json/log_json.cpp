@@ -141,8 +141,9 @@ struct Facts {
         return {{"event", "rider_left"}, {"rider", number(e.rider)}, {"piece", writer.piece(e.piece)}};
     }
     Value operator()(const PursuitEnded& e) const {
-        return {
-            {"event", "pursuit_ended"}, {"victor", word(e.victor)}, {"losses", {{"french", e.losses.french}, {"allied", e.losses.allied}}}};
+        return {{"event", "pursuit_ended"},
+                {"victor", word(e.victor)},
+                {"losses", {{"french", e.losses[french_seat]}, {"allied", e.losses[allied_seat]}}}};
     }
     Value operator()(const PhraseGivenUp& e) const { return {{"event", "phrase_given_up"}, {"seat", word(e.seat)}}; }
     Value operator()(const GameSetBack& e) const {

@@ -61,7 +61,7 @@ Value options_to_json(const Options& options) {
 }
 
 Value names_to_json(const PerSeat<std::string>& names) {
-    return {{"french", free_text(names.french)}, {"allied", free_text(names.allied)}};
+    return {{"french", free_text(names[french_seat])}, {"allied", free_text(names[allied_seat])}};
 }
 
 void read_table(const Node& node, Options& options, PerSeat<std::string>& names) {

@@ -58,7 +58,7 @@ void write_turn(Value& node, const State& state, const Rules& rules) {
 
 Value position_to_json(const State& state, const Rules& rules) {
     const bool turn = state.phase == Phase::turn;
-    const bool ready = state.ready.french && state.ready.allied;
+    const bool ready = state.ready[french_seat] && state.ready[allied_seat];
     assert(turn || state.phase == Phase::set_up || state.phase == Phase::line_draw || (ready && state.phase == Phase::draft));
     Value node{{"phase", turn    ? "turn"
                          : ready ? "ready"

@@ -166,7 +166,7 @@ private:
     }
     template <class Own>
     static Value ruled(const char* rule, const PerSeat<Own>& sides) {
-        return {{"french", ruled(rule, sides.french)}, {"allied", ruled(rule, sides.allied)}};
+        return {{"french", ruled(rule, sides[french_seat])}, {"allied", ruled(rule, sides[allied_seat])}};
     }
 
     static Value to_json(int number) { return number; }

@@ -69,7 +69,7 @@ std::optional<SealedRecord> read_sealed_record(const std::string& text, const st
     sealed.program_key = json::hex_bytes(node.member("program_key"), wrapped_size);
     if (node.has("phrases_key")) {
         const Node wrapped = node.member("phrases_key");
-        if (!sealed.phrases.french || !sealed.phrases.allied) wrapped.fail("needs the phrases of both seats");
+        if (!sealed.phrases[french_seat] || !sealed.phrases[allied_seat]) wrapped.fail("needs the phrases of both seats");
         sealed.phrases_key = json::hex_bytes(wrapped, wrapped_size);
     }
     sealed.seal = json::base64_bytes(node.member("seal"), seal_limit);

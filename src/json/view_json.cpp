@@ -12,7 +12,7 @@ using json::Value;
 
 template <class Numbers>
 [[nodiscard]] Value by_seat(const PerSeat<Numbers>& values) {
-    return {{"french", values.french}, {"allied", values.allied}};
+    return {{"french", values[french_seat]}, {"allied", values[allied_seat]}};
 }
 
 [[nodiscard]] Value side_to_json(const SeenSide& side, const PieceWriter& writer) {
@@ -61,11 +61,12 @@ template <class Numbers>
 }
 
 [[nodiscard]] Value seen_cards_to_json(const SeenCards& seen, bool has_hand) {
-    Value value{{"hand_size", by_seat(seen.hand_size)},
-                {"played", {{"french", json::cards_to_json(seen.played.french)}, {"allied", json::cards_to_json(seen.played.allied)}}},
-                {"pile_size", seen.pile_size},
-                {"pack_size", seen.pack_size},
-                {"played_this_turn", seen.played_this_turn}};
+    Value value{
+        {"hand_size", by_seat(seen.hand_size)},
+        {"played", {{"french", json::cards_to_json(seen.played[french_seat])}, {"allied", json::cards_to_json(seen.played[allied_seat])}}},
+        {"pile_size", seen.pile_size},
+        {"pack_size", seen.pack_size},
+        {"played_this_turn", seen.played_this_turn}};
     if (has_hand) {
         value["hand"] = json::cards_to_json(seen.hand);
         value["discarded"] = json::cards_to_json(seen.discarded);
@@ -118,8 +119,8 @@ json::Value json::view_to_json(const PlayerView& view, const Roster& roster) {
                 {"actions_left", view.actions_left},
                 {"owing", Value::array()},
                 {"board", std::move(board)},
-                {"french", side_to_json(view.sides.french, writer)},
-                {"allied", side_to_json(view.sides.allied, writer)},
+                {"french", side_to_json(view.sides[french_seat], writer)},
+                {"allied", side_to_json(view.sides[allied_seat], writer)},
                 {"tiles", Value::array()},
                 {"prussians_to_come", view.prussians_to_come},
                 {"quiet_turns", view.quiet_turns},

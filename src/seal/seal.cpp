@@ -99,8 +99,8 @@ std::optional<Deployment> Seal::opened(const SealedDeployment& sealed, const Ros
 }
 
 std::optional<Key> Seal::both() const {
-    if (!shares_.french || !shares_.allied) return std::nullopt;
-    return both_of(*shares_.french, *shares_.allied);
+    if (!shares_[french_seat] || !shares_[allied_seat]) return std::nullopt;
+    return both_of(*shares_[french_seat], *shares_[allied_seat]);
 }
 
 std::string Seal::write(const Record& record, std::size_t heard, const Key& program) const {
@@ -141,7 +141,7 @@ std::optional<Opened> open(const SealedRecord& sealed, const std::string& docume
         if (!key) return std::nullopt;
         shares[seat] = share_of(*key);
     }
-    const auto bytes = both_of(*shares.french, *shares.allied).unlock(*sealed.phrases_key);
+    const auto bytes = both_of(*shares[french_seat], *shares[allied_seat]).unlock(*sealed.phrases_key);
     const auto key = bytes ? Key::of_bytes(*bytes) : std::nullopt;
     if (!key) return std::nullopt;
     Opened game = Seal::opened(Seal(*key), sealed, document);

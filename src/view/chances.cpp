@@ -79,9 +79,9 @@ Outcome outcome_of(const PlayerView& view, const Roster& roster, const SeenPiece
 bool may_hold_spirit(const PlayerView& view) {
     if (!view.cards) return false;
     const SeenCards& cards = *view.cards;
-    const Seat enemy = view.viewer == Viewer::french ? Seat::allied : Seat::french;
+    const Seat enemy = view.viewer == french_viewer ? allied_seat : french_seat;
     constexpr Card spirit = Card::fighting_spirit;
-    const int spent = cards.discarded[spirit] + cards.played.french[spirit] + cards.played.allied[spirit];
+    const int spent = cards.discarded[spirit] + cards.played[french_seat][spirit] + cards.played[allied_seat][spirit];
     const int elsewhere = cards.hand[spirit] + std::max(0, spent - cards.taken_so_far);  // W9.8: it may have been taken again
     return cards.hand_size[enemy] > 0 && cards.box[spirit] > elsewhere;
 }

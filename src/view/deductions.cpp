@@ -74,7 +74,7 @@ private:
 
     /// W14.1: the late pieces, all of them French, take no part in the set-up.
     void set_up(Seat seat) {
-        if (seat != Seat::french) return;
+        if (seat != french_seat) return;
         for (Trace& trace : traces_) trace.ruled_out |= late_;
     }
 

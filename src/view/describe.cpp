@@ -10,7 +10,7 @@ namespace {
 std::string army_name(Army army, Translate tr) {
     return army == Army::french ? tr("French") : army == Army::allied ? tr("Allied") : tr("Prussian");
 }
-std::string seat_name(Seat seat, Translate tr) { return seat == Seat::french ? tr("The French") : tr("The Allies"); }
+std::string seat_name(Seat seat, Translate tr) { return seat == french_seat ? tr("The French") : tr("The Allies"); }
 
 std::string branch_sentence(Branch branch) {
     switch (branch) {
@@ -55,7 +55,7 @@ std::string outcome_sentence(const Fought& fought) {
 }
 
 std::string face_sentence(DieFace face) {
-    const bool blue = face.winner == Seat::french;
+    const bool blue = face.winner == french_seat;
     switch (face.effect) {
         case DieEffect::plain: return blue ? "The die shows Blue: the French win." : "The die shows Red: the Allies win.";
         case DieEffect::frenzy:
@@ -69,7 +69,7 @@ std::string face_sentence(DieFace face) {
 }
 
 std::string ending_sentence(const Result& result) {
-    const bool french = result.winner == Seat::french;
+    const bool french = result.winner == french_seat;
     switch (result.ending) {
         case Ending::line_of_retreat:
             return french ? "The French hold the Allied line of retreat: a decisive French victory."
@@ -94,7 +94,7 @@ std::string ending_sentence(const Result& result) {
     return {};
 }
 
-std::string side_sentence(Seat seat, const char* french, const char* allied) { return seat == Seat::french ? french : allied; }
+std::string side_sentence(Seat seat, const char* french, const char* allied) { return seat == french_seat ? french : allied; }
 
 struct Describer {
     const Roster& roster;
@@ -107,10 +107,10 @@ struct Describer {
 
     std::string operator()(const LineDrawn& e) const {
         if (!e.sector)
-            return say(e.seat == Seat::french ? "The French draw their Line of Retreat card."
-                                              : "The Allies draw their Line of Retreat card.");
-        return say(e.seat == Seat::french ? "The French draw their Line of Retreat card: {sector}."
-                                          : "The Allies draw their Line of Retreat card: {sector}.",
+            return say(e.seat == french_seat ? "The French draw their Line of Retreat card."
+                                             : "The Allies draw their Line of Retreat card.");
+        return say(e.seat == french_seat ? "The French draw their Line of Retreat card: {sector}."
+                                         : "The Allies draw their Line of Retreat card: {sector}.",
                    {{"sector", sector_name(e.seat, *e.sector, tr)}});
     }
     std::string operator()(const SetUpDone& e) const {
@@ -239,7 +239,7 @@ struct Describer {
     std::string operator()(const RiderLeft& e) const { return say("{piece} leaves the pursuit.", {{"piece", of(e.piece)}}); }
     std::string operator()(const PursuitEnded& e) const {
         return say("The pursuit is over. Losses of the whole battle: French {french}, Allied {allied}.",
-                   {{"french", std::to_string(e.losses.french)}, {"allied", std::to_string(e.losses.allied)}});
+                   {{"french", std::to_string(e.losses[french_seat])}, {"allied", std::to_string(e.losses[allied_seat])}});
     }
     std::string operator()(const PhraseGivenUp& e) const {
         return say(side_sentence(e.seat, "The French pass phrase was forgotten; both players gave it up.",
@@ -278,7 +278,7 @@ struct Describer {
             {{"clock", clock_text(e.from.minutes)}, {"step", std::to_string(e.from.steps)}});
     }
     std::string operator()(const TimeUp& e) const {
-        return say(e.seat == Seat::french ? "The French player has no time left." : "The Allied player has no time left.");
+        return say(e.seat == french_seat ? "The French player has no time left." : "The Allied player has no time left.");
     }
 };
 
@@ -318,7 +318,7 @@ std::string one_decimal(double number) {
 
 std::string sector_name(Seat seat, Sector sector, Translate tr) {
     if (sector == Sector::centre) return tr("centre");
-    return (sector == Sector::left) == (seat == Seat::french) ? tr("west") : tr("east");
+    return (sector == Sector::left) == (seat == french_seat) ? tr("west") : tr("east");
 }
 
 std::string card_name(Card card, Translate tr) {

@@ -14,12 +14,12 @@ constexpr std::array<std::string_view, 8> place_words{"reserve", "withdrawn", "r
                                                       "absent",  "set_aside", "saved",     "riding"};
 constexpr std::array<std::string_view, 3> sector_words{"left", "centre", "right"};
 
-constexpr std::array<DieFace, 6> faces{{{Seat::french, DieEffect::plain},
-                                        {Seat::allied, DieEffect::plain},
-                                        {Seat::french, DieEffect::frenzy},
-                                        {Seat::allied, DieEffect::frenzy},
-                                        {Seat::french, DieEffect::rout},
-                                        {Seat::allied, DieEffect::rout}}};
+constexpr std::array<DieFace, 6> faces{{{french_seat, DieEffect::plain},
+                                        {allied_seat, DieEffect::plain},
+                                        {french_seat, DieEffect::frenzy},
+                                        {allied_seat, DieEffect::frenzy},
+                                        {french_seat, DieEffect::rout},
+                                        {allied_seat, DieEffect::rout}}};
 constexpr std::array<std::string_view, 6> face_words{"Blue", "Red", "Blue+", "Red+", "BlueR", "RedR"};
 
 constexpr auto pencil_words =

@@ -16,7 +16,7 @@ TEST_CASE("W15.5 the clock runs on the player's own map, stands behind the veil,
     const Record record = in_progress(folder);
     CHECK(record.clock == clock);
     REQUIRE_FALSE(record.thoughts.empty());
-    CHECK(record.thoughts.front().seat == Seat::french);
+    CHECK(record.thoughts.front().seat == french_seat);
     CHECK(record.thoughts.front().milliseconds >= 60'000);
     CHECK(record.thoughts.front().milliseconds < 70'000);
     CHECK(record.remarks.empty());
@@ -30,7 +30,7 @@ TEST_CASE("W15.5 a player without time hears of it, and loses only if that was a
     check_runs(folder, "hold take-seat\nwait 22000\n" + after, posed_game(folder, {ClockKind::turn, 15, 0, decides}));
     const Record record = in_progress(folder);
     REQUIRE(record.remarks.size() == 1);
-    CHECK(record.remarks.front().what == TableEvent(TimeUp{Seat::french}));
+    CHECK(record.remarks.front().what == TableEvent(TimeUp{french_seat}));
     CHECK((replay(record).session.decider() == Decider::nobody) == decides);
 }
 

@@ -59,7 +59,7 @@ TEST_CASE("W12.4 Hougoumont gets a garrison, which stays there when the army is 
     draft.mirror();
     CHECK(inside(draft) == 2);
     CHECK_FALSE(draft.not_ready());
-    draft.set_what_fits(army_of_1815(Seat::allied, session.rules().roster()));
+    draft.set_what_fits(army_of_1815(allied_seat, session.rules().roster()));
     CHECK(inside(draft) == 2);
     CHECK_FALSE(draft.not_ready());
 }
@@ -82,7 +82,7 @@ TEST_CASE("W14.1 late pieces are not set up, and the rest is ready without them"
     french.fill(numbers);
     CHECK_FALSE(french.not_ready());
     CHECK(no_late_one());
-    french.set_what_fits(army_of_1815(Seat::french, session.rules().roster()));
+    french.set_what_fits(army_of_1815(french_seat, session.rules().roster()));
     CHECK_FALSE(french.not_ready());
     CHECK(no_late_one());
 }
@@ -107,8 +107,8 @@ TEST_CASE("W6.2 pieces can be swapped, and an illegal change has no effect", "[d
 
 TEST_CASE("The historical deployments are ready to begin", "[draft]") {
     Session session = at_set_up();
-    for (const Seat seat : {Seat::allied, Seat::french}) {
-        if (seat == Seat::french) REQUIRE(session.roll(DrawLine{Sector::right}));
+    for (const Seat seat : {allied_seat, french_seat}) {
+        if (seat == french_seat) REQUIRE(session.roll(DrawLine{Sector::right}));
         Draft draft(session.rules(), session.state());
         CHECK_FALSE(draft.set(army_of_1815(seat, session.rules().roster())));
         CHECK_FALSE(draft.not_ready());

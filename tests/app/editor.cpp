@@ -42,7 +42,7 @@ ui::EditorChange any_change(Pcg32& numbers, const Battlefield& field) {
     const auto any_unit = [&] { return UnitId(below(static_cast<int>(base().pieces.roster.size()))); };
     const auto kind = [&](int first) { return static_cast<TileKind>(first + below(2)); };
     const std::size_t tile = static_cast<std::size_t>(below(static_cast<int>(field.tiles.size()) + 1));
-    const Seat seat = below(2) == 0 ? Seat::french : Seat::allied;
+    const Seat seat = below(2) == 0 ? french_seat : allied_seat;
     switch (below(19)) {
         case 0: return ui::StampWork{kind(0), Square(below(file_count - 1), below(rank_count - 1))};
         case 1: return ui::PaintGround{kind(2), some()};
@@ -173,11 +173,11 @@ TEST_CASE("W14.3 a piece put on another sends that one back into the box, and bo
 
 TEST_CASE("W3.2 a square belongs to at most one line of retreat of each side", "[editor][W3.2]") {
     DrawingBoard board = blank();
-    board.change(ui::PaintLine{Seat::french, Sector::centre, squares({"c1", "d1"}), true});
-    CHECK(board.field().lines.french[0] == squares({"a1", "b1"}));
-    CHECK(board.field().lines.french[1].size() == 6);
-    board.change(ui::PaintLine{Seat::french, Sector::left, squares({"a1", "b1"}), false});
-    CHECK(board.field().lines.french[0].empty());
+    board.change(ui::PaintLine{french_seat, Sector::centre, squares({"c1", "d1"}), true});
+    CHECK(board.field().lines[french_seat][0] == squares({"a1", "b1"}));
+    CHECK(board.field().lines[french_seat][1].size() == 6);
+    board.change(ui::PaintLine{french_seat, Sector::left, squares({"a1", "b1"}), false});
+    CHECK(board.field().lines[french_seat][0].empty());
     CHECK(board.faults().size() == 1);
 }
 

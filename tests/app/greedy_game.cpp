@@ -129,8 +129,8 @@ public:
         if (options.start_early) say("click start-early");
         if (options.where_are_the_prussians) say("click where-are-the-prussians");
         say("click begin");
-        for (const Seat seat : {Seat::allied, Seat::french}) set_up(seat);
-        seated_ = Seat::french;
+        for (const Seat seat : {allied_seat, french_seat}) set_up(seat);
+        seated_ = french_seat;
         go_on();
         while (session_.decider() != Decider::nobody) act(greedy_choice(session_.rules(), session_.state(), random_));
         return {script_, session_};
@@ -163,7 +163,7 @@ private:
             seated_.reset();
         }
         if (session_.decider() == Decider::nobody) return;
-        const Seat wanted = session_.decider() == Decider::french ? Seat::french : Seat::allied;
+        const Seat wanted = session_.decider() == french_decider ? french_seat : allied_seat;
         if (seated_ != wanted) say("hold take-seat");
         seated_ = wanted;
         read_news(wanted);

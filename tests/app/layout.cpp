@@ -100,8 +100,8 @@ constexpr std::array moments{Moment{Mode::basic, Phase::line_draw},     Moment{M
 void expect_good_visits(const Moment& moment, const std::vector<View>& views) {
     INFO(word(moment.mode) << ' ' << word(moment.phase));
     Dice dice(static_cast<std::uint32_t>(1815 + static_cast<std::size_t>(moment.phase)));
-    const Session game = worlds_at(moment.mode, moment.phase, Seat::allied, dice).one;
-    const std::string script = visit(game, Seat::allied, std::nullopt, 8, dice);
+    const Session game = worlds_at(moment.mode, moment.phase, allied_seat, dice).one;
+    const std::string script = visit(game, allied_seat, std::nullopt, 8, dice);
     for (const View& view : views) expect_no_fault(view, script, &game);
 }
 

@@ -25,7 +25,7 @@ const std::string next_turn = "click end-turn\nclick end-now\nhold take-seat\n";
 Session first_turn(bool mirrored = false) {
     Session session(files::load_ruleset(), Options{}, {"Marie", "Arthur"});
     const Rules& rules = session.rules();
-    while (!session.state().ready.french) {
+    while (!session.state().ready[french_seat]) {
         if (session.decider() == Decider::chance) REQUIRE(session.roll(DrawLine{mirrored ? Sector::left : Sector::centre}));
         const Seat seat = session.state().mover;
         app::Draft draft(rules, session.state());
@@ -285,7 +285,7 @@ TEST_CASE("Leak: which Prussians arrived, and in what order", "[leaks][secrets][
         table.put("French line infantry 3", "b2");
         table.put("Allied line infantry 3", "e8");
         table.put_all(Army::prussian, Place::reserve);
-        table.begin(Seat::french, 12);
+        table.begin(french_seat, 12);
         Session game(testing::shipped(), Options{}, {"Marie", "Arthur"}, Start{"", table.state()});
         const Rules& rules = game.rules();
         const auto draw = [&] {
@@ -311,9 +311,9 @@ TEST_CASE("Leak: which Prussians arrived, and in what order", "[leaks][secrets][
     };
     const Session one = arrived(true);
     const Session two = arrived(false);
-    REQUIRE(one.view(Viewer::allied) != two.view(Viewer::allied));
-    CHECK(one.view(Viewer::french) == two.view(Viewer::french));
-    CHECK(write_log(one.log(Viewer::french), one.rules().roster()) == write_log(two.log(Viewer::french), two.rules().roster()));
+    REQUIRE(one.view(allied_viewer) != two.view(allied_viewer));
+    CHECK(one.view(french_viewer) == two.view(french_viewer));
+    CHECK(write_log(one.log(french_viewer), one.rules().roster()) == write_log(two.log(french_viewer), two.rules().roster()));
     check_alike(
         one, two,
         "hold take-seat\nclick news-read\npoint j6\npoint k5\npoint l6\npoint @900,560\nclick menu\nclick back\nclick b3\npoint j6\n"
@@ -328,8 +328,8 @@ TEST_CASE("Leak: the number of steps of a replay counts secret steps", "[leaks][
         REQUIRE_FALSE(session->play(Move{*square_from_text("c3"), *square_from_text("c4")}));
         REQUIRE_FALSE(session->play(EndTurn{}));
     }
-    CHECK(app::halts_of(silent, Seat::allied).size() == app::halts_of(plain, Seat::allied).size());
-    CHECK(app::halts_of(silent, Seat::french).size() == app::halts_of(plain, Seat::french).size() + 1);
+    CHECK(app::halts_of(silent, allied_seat).size() == app::halts_of(plain, allied_seat).size());
+    CHECK(app::halts_of(silent, french_seat).size() == app::halts_of(plain, french_seat).size() + 1);
     CHECK(app::halts_of(silent, std::nullopt).size() == silent.ply_count() + 1);
 }
 

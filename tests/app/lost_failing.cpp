@@ -27,7 +27,7 @@ std::vector<Record> steps_of(Sector sector, std::size_t count) {
     if (!session.roll(DrawLine{sector})) throw std::logic_error("no such line");
     std::vector<Record> steps{session.record()};
     while (steps.size() < count) {
-        if (session.play(session.view(Viewer::allied).legal.front())) throw std::logic_error("it was legal");
+        if (session.play(session.view(allied_viewer).legal.front())) throw std::logic_error("it was legal");
         steps.push_back(session.record());
     }
     return steps;

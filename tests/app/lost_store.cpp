@@ -22,7 +22,7 @@ public:
         REQUIRE(session_.roll(DrawLine{Sector::left}));
     }
     const Record& next() {
-        if (began_) REQUIRE_FALSE(session_.play(session_.view(Viewer::allied).legal.front()));
+        if (began_) REQUIRE_FALSE(session_.play(session_.view(allied_viewer).legal.front()));
         began_ = true;
         return session_.record();
     }
@@ -212,7 +212,7 @@ TEST_CASE("A name that is taken is not overwritten without asking", "[lost][stor
     CHECK(store.load_game(path).record() == second);
 
     const Roster& roster = files::load_ruleset().pieces.roster;
-    const Deployment none{Seat::french, "mine", {}};
+    const Deployment none{french_seat, "mine", {}};
     CHECK(store.save_deployment(none, roster, {}));
     CHECK_FALSE(store.save_deployment(none, roster, {}));
     CHECK(store.save_deployment(none, roster, {}, Store::Taken::replace));

@@ -42,7 +42,7 @@ void cut_off(const fs::path& path) {
 fs::path bad_third_step(const Folder& folder) {
     Session session(files::load_ruleset(), Options{}, {"Marie", "Arthur"});
     REQUIRE(session.roll(DrawLine{Sector::left}));
-    for (int i = 0; i < 4; ++i) REQUIRE_FALSE(session.play(session.view(Viewer::allied).legal.front()));
+    for (int i = 0; i < 4; ++i) REQUIRE_FALSE(session.play(session.view(allied_viewer).legal.front()));
     std::string text = write_record(session.record());
     const std::size_t third = text.find("[\"allied\"", text.find("[\"allied\"") + 1);
     const std::size_t digest = text.rfind('"', text.find(']', third)) - 1;

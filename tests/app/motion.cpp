@@ -178,7 +178,7 @@ TEST_CASE("Worlds that a seat cannot tell apart have the same dispatch", "[motio
     for (const Mode mode : {Mode::basic, Mode::standard, Mode::expert})
         for (const std::uint32_t seed : random_seeds(8)) {
             Dice dice(seed);
-            const Seat seat = seed % 2 == 0 ? Seat::allied : Seat::french;
+            const Seat seat = seed % 2 == 0 ? allied_seat : french_seat;
             const WorldPair pair = worlds_at(mode, Phase::turn, seat, dice);
             INFO(word(mode) << " " << seed);
             const app::Recap one = app::recap_of(pair.one, seat);

@@ -59,7 +59,7 @@ TEST_CASE("A comment is its player's secret until the game is over, also from a 
         return app::CommentFile(folder / "comments", session, seat, key);
     };
 
-    auto own = file(early, Seat::french);
+    auto own = file(early, french_seat);
     own.write(20, "a trap");
     own.write(30, "");
     CHECK(own.shown().size() == 2);
@@ -69,11 +69,11 @@ TEST_CASE("A comment is its player's secret until the game is over, also from a 
     CHECK(own.own_at(20)->text == "no trap");
     const fs::path path = fs::directory_iterator(folder / "comments")->path();
     CHECK(read_bytes(path).find("trap") == std::string::npos);
-    CHECK(file(early, Seat::allied).shown().empty());
+    CHECK(file(early, allied_seat).shown().empty());
     const auto size = fs::file_size(path);
-    file(early, Seat::allied).write(20, std::string(200, 'x'));
+    file(early, allied_seat).write(20, std::string(200, 'x'));
     CHECK(fs::file_size(path) == size);
-    CHECK(file(early, Seat::french).shown().size() == 1);
+    CHECK(file(early, french_seat).shown().size() == 1);
     CHECK(file(over, std::nullopt).shown().size() == 2);
 
     // The enemy knows the id of the game and writes a record of that id that is over.

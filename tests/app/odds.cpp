@@ -95,15 +95,15 @@ TEST_CASE("W11.8 only the card that answers an attack belongs to its fight", "[r
     defender.army = Army::allied;
     const Square at = *square_from_text("e7");
     const Fought fought{attacker, defender, {*square_from_text("e6")}, at, false, false, Verdict::equal};
-    const std::vector<Event> answered{CardPlayed{Seat::allied, Card::fighting_spirit, at}, fought,
-                                      DieRolled{{Seat::french, DieEffect::plain}}};
+    const std::vector<Event> answered{CardPlayed{allied_seat, Card::fighting_spirit, at}, fought,
+                                      DieRolled{{french_seat, DieEffect::plain}}};
     const auto rounds = ui::rounds_of(answered);
     REQUIRE(rounds.size() == 1);
     CHECK(rounds[0].answered);
     CHECK(rounds[0].die);
     const std::vector<LogLine> log{{0, 1, 0, answered[0]}, {0, 1, 0, answered[1]}, {0, 1, 0, answered[2]}};
     CHECK(app::last_combat(log) == 0);
-    const std::vector<Event> inspired{CardPlayed{Seat::french, Card::fighting_spirit, *square_from_text("e5")}, fought};
+    const std::vector<Event> inspired{CardPlayed{french_seat, Card::fighting_spirit, *square_from_text("e5")}, fought};
     REQUIRE(ui::rounds_of(inspired).size() == 1);
     CHECK_FALSE(ui::rounds_of(inspired)[0].answered);
 }

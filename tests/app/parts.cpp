@@ -32,8 +32,8 @@ TEST_CASE("Dictated faces come first and in order, draws stay random", "[chance]
     CHECK(std::holds_alternative<DrawLine>(chance.pick(session.rolls())));
     RollList faces;
     for (const auto& face : session.rules().set().die.faces) faces.push_back({RollDie{face}, 1});
-    CHECK(chance.pick(faces) == Roll(RollDie{{Seat::french, DieEffect::frenzy}}));
-    CHECK(chance.pick(faces) == Roll(RollDie{{Seat::allied, DieEffect::rout}}));
+    CHECK(chance.pick(faces) == Roll(RollDie{{french_seat, DieEffect::frenzy}}));
+    CHECK(chance.pick(faces) == Roll(RollDie{{allied_seat, DieEffect::rout}}));
     CHECK(std::holds_alternative<RollDie>(chance.pick(faces)));
 }
 

@@ -173,22 +173,22 @@ TEST_CASE("The screen does not reveal the enemy's riders and fleeing pieces", "[
 TEST_CASE("The retreat is reported to each side once, without its own actions", "[pursuit][news]") {
     const Session session = pursuit();
     const auto heard = [&](Seat seat) { return session.log(viewer_of(seat)); };
-    const app::PursuitNews victor = app::pursuit_news(session, heard(Seat::french), Seat::french);
+    const app::PursuitNews victor = app::pursuit_news(session, heard(french_seat), french_seat);
     CHECK(victor.begins);
     for (const LogLine& line : victor.lines) CHECK_FALSE(std::holds_alternative<Marched>(line.event));
-    const app::PursuitNews beaten = app::pursuit_news(session, heard(Seat::allied), Seat::allied);
+    const app::PursuitNews beaten = app::pursuit_news(session, heard(allied_seat), allied_seat);
     CHECK(beaten.begins);
     REQUIRE_FALSE(beaten.lines.empty());
     CHECK(std::holds_alternative<Marched>(beaten.lines.front().event));
-    CHECK_FALSE(app::pursuit_news(session, {}, Seat::french).begins);
+    CHECK_FALSE(app::pursuit_news(session, {}, french_seat).begins);
 }
 
 TEST_CASE("The retreat is shown to the side that did not cause it, from the last march on", "[pursuit][news][motion]") {
     Session session = pursuit();
-    CHECK(app::pursuit_recap(session, Seat::french).moments.empty());
+    CHECK(app::pursuit_recap(session, french_seat).moments.empty());
     require_play(session, "#1xd8");
     require_play(session, "end");
-    const app::Recap recap = app::pursuit_recap(session, Seat::allied);
+    const app::Recap recap = app::pursuit_recap(session, allied_seat);
     REQUIRE(recap.lines.size() == 2);
     CHECK(std::holds_alternative<Marched>(recap.lines.front().event));
     CHECK(std::holds_alternative<VictimTaken>(recap.lines.back().event));
@@ -215,7 +215,7 @@ TEST_CASE("W13.9 the verdict as it stands, at each boundary", "[pursuit][W13.9]"
     CHECK(told(4) == "The Allies lost 4 more. As it stands: a minor French victory. 6 more for a major victory.");
     CHECK(told(9) == "The Allies lost 9 more. As it stands: a minor French victory. 1 more for a major victory.");
     CHECK(told(10) == "The Allies lost 10 more. As it stands: a major French victory. ");
-    seen.victor = Seat::allied;
+    seen.victor = allied_seat;
     CHECK(told(-1) == "The French lost 1 fewer. " + drawn + "5 more for a minor victory.");
     CHECK(told(10) == "The French lost 10 more. As it stands: a major Allied victory. ");
 }
@@ -224,17 +224,17 @@ TEST_CASE("W13.6 the forecast for riders uses only what is known", "[pursuit][W1
     const Roster roster = files::load_ruleset().pieces.roster;
     const SeenPiece ney = ui::as_printed(roster, *find_unit(roster, "ney"));
     SeenPiece greys = ui::as_printed(roster, *find_unit(roster, "scots-greys"));
-    CHECK(ui::ride_forecast(ney, greys, Seat::french) == "5 against 5: equal, and the victor's cavalry wins.");
-    CHECK(ui::ride_forecast(ney, greys, Seat::allied) == "5 against 5: equal, and the victor's cavalry wins: yours falls.");
+    CHECK(ui::ride_forecast(ney, greys, french_seat) == "5 against 5: equal, and the victor's cavalry wins.");
+    CHECK(ui::ride_forecast(ney, greys, allied_seat) == "5 against 5: equal, and the victor's cavalry wins: yours falls.");
     greys.strength = 4;
     greys.weakened = 1;
-    CHECK(ui::ride_forecast(ney, greys, Seat::allied) == "5 against 4: your rider wins.");
-    CHECK(ui::ride_forecast(greys, ney, Seat::allied) == "4 against 5: your rider falls.");
+    CHECK(ui::ride_forecast(ney, greys, allied_seat) == "5 against 4: your rider wins.");
+    CHECK(ui::ride_forecast(greys, ney, allied_seat) == "4 against 5: your rider falls.");
     greys.unit.reset();
     greys.knowledge = Knowledge::back;
     greys.strength = 0;
-    CHECK(ui::ride_forecast(ney, greys, Seat::french) == "Strength unknown. The lower one falls; if they are equal you win (W13.6).");
-    CHECK(ui::ride_forecast(ney, greys, Seat::allied) == "Strength unknown. The lower one falls; if they are equal you lose (W13.6).");
+    CHECK(ui::ride_forecast(ney, greys, french_seat) == "Strength unknown. The lower one falls; if they are equal you win (W13.6).");
+    CHECK(ui::ride_forecast(ney, greys, allied_seat) == "Strength unknown. The lower one falls; if they are equal you lose (W13.6).");
 }
 
 TEST_CASE("The parts of the pursuit page do not overlap in any window", "[pursuit][layout]") {
@@ -268,7 +268,7 @@ TEST_CASE("The player chooses a rider first, then its action", "[pursuit][screen
     const Session session = pursuit();
     const Roster& roster = session.rules().roster();
     SECTION("the victor's") {
-        PursuitPage page(session.view(Viewer::french), roster, Seat::french, 1024, 640);
+        PursuitPage page(session.view(french_viewer), roster, french_seat, 1024, 640);
         CHECK_FALSE(page.click("e8"));
         CHECK(page.window->controls().shows("First click one of your riders"));
         CHECK_FALSE(page.window->controls().find("leave")->enabled);
@@ -281,7 +281,7 @@ TEST_CASE("The player chooses a rider first, then its action", "[pursuit][screen
         CHECK(page.window->controls().shows("First click one of your riders"));
     }
     SECTION("the defeated's") {
-        PursuitPage page(session.view(Viewer::allied), roster, Seat::allied, 1024, 640);
+        PursuitPage page(session.view(allied_viewer), roster, allied_seat, 1024, 640);
         CHECK_FALSE(page.click("rider-15"));
         CHECK(asks_for(page.click("e8"), SavePiece{Rider(14), at("e8")}));
         CHECK(asks_for(page.click("enemy-rider-2"), AttackRider{Rider(14), Rider(1)}));
@@ -291,46 +291,46 @@ TEST_CASE("The player chooses a rider first, then its action", "[pursuit][screen
 TEST_CASE("A player who is about to end the pursuit is warned", "[pursuit][screen][W13.8]") {
     const Session session = pursuit();
     const Roster& roster = session.rules().roster();
-    PlayerView view = session.view(Viewer::french);
+    PlayerView view = session.view(french_viewer);
     SECTION("the victor by a turn without an action, even with nobody to send") {
-        PursuitPage page(view, roster, Seat::french, 1024, 640);
+        PursuitPage page(view, roster, french_seat, 1024, 640);
         CHECK_FALSE(page.click("end-turn"));
         CHECK(page.window->controls().shows("(W13.8)"));
         CHECK(asks_for(page.click("end-now"), EndTurn{}));
     }
     SECTION("not after an action, while some are left") {
         --view.actions_left;
-        PursuitPage page(view, roster, Seat::french, 1024, 640);
+        PursuitPage page(view, roster, french_seat, 1024, 640);
         CHECK_FALSE(page.click("end-turn"));
         CHECK_FALSE(page.window->controls().shows("(W13.8)"));
         CHECK(asks_for(page.click("end-now"), EndTurn{}));
     }
     SECTION("nor with none left") {
         view.actions_left = 0;
-        PursuitPage page(view, roster, Seat::french, 1024, 640);
+        PursuitPage page(view, roster, french_seat, 1024, 640);
         CHECK(asks_for(page.click("end-turn"), EndTurn{}));
     }
     SECTION("by taking the last rider away") {
-        view.pursuit->riders.french.resize(1);
-        CHECK(ui::ends_by_leaving(view, Seat::french));
-        PursuitPage page(view, roster, Seat::french, 1024, 640);
+        view.pursuit->riders[french_seat].resize(1);
+        CHECK(ui::ends_by_leaving(view, french_seat));
+        PursuitPage page(view, roster, french_seat, 1024, 640);
         CHECK_FALSE(page.click("rider-1"));
         CHECK_FALSE(page.click("leave"));
         CHECK(page.window->controls().shows("It is your last rider"));
         CHECK(asks_for(page.click("leave-now"), LeavePursuit{Rider(0)}));
     }
     SECTION("the defeated only with nobody left on the field") {
-        view.pursuit->riders.allied.resize(1);
-        CHECK_FALSE(ui::ends_by_leaving(view, Seat::allied));
+        view.pursuit->riders[allied_seat].resize(1);
+        CHECK_FALSE(ui::ends_by_leaving(view, allied_seat));
         for (auto& piece : view.board)
-            if (piece && seat_of(piece->army) == Seat::allied) piece.reset();
-        CHECK(ui::ends_by_leaving(view, Seat::allied));
+            if (piece && seat_of(piece->army) == allied_seat) piece.reset();
+        CHECK(ui::ends_by_leaving(view, allied_seat));
     }
 }
 
 TEST_CASE("Forty riders a side can be clicked in the smallest window", "[pursuit][screen]") {
     const Session session = pursuit();
-    PlayerView view = session.view(Viewer::french);
+    PlayerView view = session.view(french_viewer);
     const int many = GENERATE(20, 40);
     for (const Seat seat : seats) {
         const SeenPiece piece = view.pursuit->riders[seat].front().piece;
@@ -338,7 +338,7 @@ TEST_CASE("Forty riders a side can be clicked in the smallest window", "[pursuit
         for (int i = 0; i < many; ++i) view.pursuit->riders[seat].push_back({Rider(i), piece});
     }
     const std::string last = std::to_string(many);
-    PursuitPage page(view, session.rules().roster(), Seat::french, 1024, 640);
+    PursuitPage page(view, session.rules().roster(), french_seat, 1024, 640);
     CHECK_FALSE(page.click("rider-" + last));
     CHECK(asks_for(page.click("enemy-rider-" + last), AttackRider{Rider(many - 1), Rider(many - 1)}));
     if (const char* folder = std::getenv("FOW_SHOTS"))  // for inspection

@@ -144,7 +144,7 @@ TEST_CASE("Every ply of a record of a thousand plies is shown as it was", "[repl
 
 TEST_CASE("Lines, halts and marks refer to each other correctly", "[replay]") {
     const Session session = battle(Mode::expert, 7, 300);
-    const app::Playback playback(session, Seat::french);
+    const app::Playback playback(session, french_seat);
     const auto& log = playback.log(ui::Eyes::french);
     for (std::size_t line = 0; line < log.size(); ++line) {
         const std::size_t halt = playback.halt_of(line);
@@ -211,7 +211,7 @@ TEST_CASE("Worlds that a seat cannot tell apart have the same halts, marks and l
     for (const Mode mode : {Mode::basic, Mode::standard, Mode::expert})
         for (const std::uint32_t seed : random_seeds(6)) {
             Dice dice(seed);
-            const Seat seat = seed % 2 == 0 ? Seat::allied : Seat::french;
+            const Seat seat = seed % 2 == 0 ? allied_seat : french_seat;
             WorldPair pair = worlds_at(mode, Phase::turn, seat, dice);
             if (pair.one.state().mover == other(seat))  // in one world only
                 static_cast<void>(pair.one.play(StandingOrder{Orders::silent}));

@@ -113,9 +113,9 @@ TEST_CASE("A phrase that is set later applies to the copies in the bin", "[saved
     table.save();
     REQUIRE(store.save_game("x", table.written()));
     store.discard(folder.path() / "games" / "x.fow.json");
-    CHECK(table.set_phrase(Seat::french, "Old Guard").empty());
+    CHECK(table.set_phrase(french_seat, "Old Guard").empty());
     const fs::path binned = store.binned_games().front().path;
-    CHECK(store.read_game(binned).seal.has_phrase(Seat::french));
+    CHECK(store.read_game(binned).seal.has_phrase(french_seat));
 }
 
 TEST_CASE("Deployments are listed by name only, and not those of a game in progress", "[saved][script][secrets]") {
@@ -167,9 +167,9 @@ TEST_CASE("The standing counts each game once, by the players' names", "[saved]"
     const auto game = [](char id, const char* french, const char* allied, std::optional<Seat> winner) {
         return app::FinishedGame{std::string(16, id), {french, allied}, winner};
     };
-    const auto standings = app::standings_of({game('a', "Marie", "Arthur", Seat::french), game('a', "Marie", "Arthur", Seat::french),
-                                              game('b', "arthur ", "Marie", Seat::french), game('c', "Marie", "Arthur", std::nullopt),
-                                              game('d', "Jo", "Marie", Seat::allied)});
+    const auto standings = app::standings_of({game('a', "Marie", "Arthur", french_seat), game('a', "Marie", "Arthur", french_seat),
+                                              game('b', "arthur ", "Marie", french_seat), game('c', "Marie", "Arthur", std::nullopt),
+                                              game('d', "Jo", "Marie", allied_seat)});
     REQUIRE(standings.size() == 2);
     CHECK(standings[0].heading == "Arthur against Marie");
     CHECK(standings[0].count == "3 games");

@@ -63,13 +63,13 @@ TEST_CASE("The veil asks for each phrase once, and both players can give up a fo
     const ReadRecord read = read_record(text, "Over.json");
     REQUIRE_FALSE(read.broken_at);
     REQUIRE(read.record.remarks.size() == 1);
-    CHECK(read.record.remarks[0].what == TableEvent(PhraseGivenUp{Seat::french}));
+    CHECK(read.record.remarks[0].what == TableEvent(PhraseGivenUp{french_seat}));
     const auto checked = seal::check_commitments(read.record);
     CHECK(checked.size() == 4);
     for (const seal::Checked& one : checked) CHECK(one.verdict == seal::Checked::Verdict::kept);
     for (const Viewer viewer : viewers) {
         const auto log = replay(read.record).session.log(viewer);
-        CHECK(std::any_of(log.begin(), log.end(), [](const LogLine& line) { return line.event == Event(PhraseGivenUp{Seat::french}); }));
+        CHECK(std::any_of(log.begin(), log.end(), [](const LogLine& line) { return line.event == Event(PhraseGivenUp{french_seat}); }));
     }
     CHECK(read_record(read_bytes(folder.path() / "data" / "autosave.json"), "autosave.json").record == read.record);
 }

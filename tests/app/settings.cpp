@@ -240,7 +240,7 @@ TEST_CASE("W11.2 the window asks before a card is ended without a step, unless a
 TEST_CASE("A whole Allied turn is played on the turned map, a French one on the map as it is", "[settings][turned]") {
     Session session(files::load_ruleset(), Options{}, {"First player", "Second player"});
     std::size_t rolled = 0;
-    while (!session.state().ready.french) {
+    while (!session.state().ready[french_seat]) {
         if (session.decider() == Decider::chance) {
             Pcg32 numbers(seal::lot(seal::chosen_source(1), rolled++));
             REQUIRE(session.roll(Chance(0).pick(session.rolls(), numbers)));
@@ -252,9 +252,9 @@ TEST_CASE("A whole Allied turn is played on the turned map, a French one on the 
         REQUIRE_FALSE(session.play(Ready{}));
     }
     std::string script = both_set_up;
-    for (const Seat seat : {Seat::allied, Seat::french}) {
+    for (const Seat seat : {allied_seat, french_seat}) {
         REQUIRE(session.state().mover == seat);
-        const bool turned = seat == Seat::allied;
+        const bool turned = seat == allied_seat;
         const ui::BoardGeometry geometry(ui::play_layout(1280, 800, 1, turned).map, turned);
         const auto pixel = [&](Square square) {
             const SDL_FPoint at = geometry.centre(square);
@@ -274,7 +274,7 @@ TEST_CASE("A whole Allied turn is played on the turned map, a French one on the 
         }
         script += "click end-turn\n";
         REQUIRE_FALSE(session.play(EndTurn{}));
-        if (seat == Seat::allied) script += "hold take-seat\nclick news-read\n";
+        if (seat == allied_seat) script += "hold take-seat\nclick news-read\n";
     }
     script += "hold take-seat\nclick news-read\nclick menu\nclick save\nclick save-name\ntype Game\nclick save-now\n";
     const Folder folder;

@@ -60,7 +60,7 @@ struct SavedTable {
 };
 
 Action other_order(const app::Table& table) {
-    return StandingOrder{table.session().state().orders.french == Orders::ask ? Orders::silent : Orders::ask};
+    return StandingOrder{table.session().state().orders[french_seat] == Orders::ask ? Orders::silent : Orders::ask};
 }
 
 const GameSetBack* last_set_back(const Record& record) {
@@ -129,7 +129,7 @@ TEST_CASE("A phrase that was given up in another copy is told in the first one",
     evening.play(load_x + asked + "expect \"French pass phrase was forgotten\"\n" + agree + "expect-no-control phrase\nhold take-seat\n");
     const Record record = evening.record();
     REQUIRE(record.remarks.size() == 2);
-    CHECK(record.remarks[0].what == TableEvent(PhraseGivenUp{Seat::french}));
+    CHECK(record.remarks[0].what == TableEvent(PhraseGivenUp{french_seat}));
     CHECK(std::holds_alternative<GameSetBack>(record.remarks[1].what));
 }
 
@@ -142,7 +142,7 @@ TEST_CASE("A phrase applies to earlier steps and to every copy", "[timeline][sea
         REQUIRE(fs::exists(path));
         const auto sealed = read_sealed_record(read_bytes(path), path.string());
         REQUIRE(sealed);
-        CHECK(sealed->phrases.french);
+        CHECK(sealed->phrases[french_seat]);
     }
     fs::resize_file(evening.data / "autosave.json", 0);
     evening.play("click continue\nexpect \"cannot be read\"\nclick message-yes\nexpect-control phrase\n");
@@ -153,7 +153,7 @@ TEST_CASE("A copy that was out of reach asks for the new phrase all the same", "
     const fs::path stick = evening.folder.path() / "stick.json";
     fs::rename(evening.data / "games" / "x.fow.json", stick);
     evening.play("click continue\nhold take-seat\n" + set_phrase);
-    CHECK_FALSE(read_sealed_record(read_bytes(stick), "stick")->phrases.french);
+    CHECK_FALSE(read_sealed_record(read_bytes(stick), "stick")->phrases[french_seat]);
     evening.play("expect-control phrase\nclick phrase\ntype wrong\nhold take-seat\nexpect \"not the pass phrase\"\n", stick.string());
     evening.play("click continue\nexpect-control phrase\n");
 }
@@ -323,7 +323,7 @@ TEST_CASE("W15.3 changing the standing order again and again does not lengthen t
     for (int i = 0; i < 1501; ++i) REQUIRE_FALSE(table.play(other_order(table)));
     CHECK(table.session().ply_count() == plies + 1);
     CHECK(fs::file_size(saved.store.autosave_path()) == size);
-    CHECK(table.play(StandingOrder{table.session().state().orders.french}));
+    CHECK(table.play(StandingOrder{table.session().state().orders[french_seat]}));
 }
 
 TEST_CASE("On a full disk the older steps make room, and the ledger is kept", "[timeline][lost]") {

@@ -94,7 +94,7 @@ void expect_same_frames(Mode mode, const std::vector<Phase>& phases) {
             if (!compares(p, phases.size())) continue;
             const Phase phase = phases[p];
             const auto seed = static_cast<std::uint32_t>(first_seed + 100 * i + static_cast<std::size_t>(phase));
-            const Seat seat = phase == Phase::take_cards || (i + static_cast<std::size_t>(phase)) % 2 == 0 ? Seat::allied : Seat::french;
+            const Seat seat = phase == Phase::take_cards || (i + static_cast<std::size_t>(phase)) % 2 == 0 ? allied_seat : french_seat;
             INFO("FOW_WORLD_SEED=" << first_seed + 100 * i << " " << word(mode) << " " << word(phase) << " " << word(seat));
             Dice dice(seed);
             const WorldPair pair = worlds_at(mode, phase, seat, dice);
@@ -132,7 +132,7 @@ TEST_CASE("Worlds that a seat cannot tell apart are animated in the same way, in
         std::size_t told = 0;
         for (auto seed = static_cast<std::uint32_t>(first_seed); told == 0; ++seed) {
             Dice dice(seed);
-            const Seat seat = seed % 2 == 0 ? Seat::allied : Seat::french;
+            const Seat seat = seed % 2 == 0 ? allied_seat : french_seat;
             const WorldPair pair = worlds_at(mode, phase, seat, dice);
             told = (phase == Phase::pursuit ? app::pursuit_recap(pair.one, seat) : app::recap_of(pair.one, seat)).lines.size();
             if (told == 0) continue;
@@ -149,7 +149,7 @@ TEST_CASE("Worlds that a seat cannot tell apart look the same when a game is set
         if (!compares(i, modes.size())) continue;
         const auto seed = static_cast<std::uint32_t>(first_seed + i);
         Dice dice(seed);
-        const Seat seat = i % 2 == 0 ? Seat::french : Seat::allied;
+        const Seat seat = i % 2 == 0 ? french_seat : allied_seat;
         const WorldPair pair = worlds_at(modes[i], Phase::turn, seat, dice);
         INFO("FOW_WORLD_SEED=" << seed << " " << word(modes[i]) << " " << word(seat));
         const auto set_back = [&](const Session& session) {

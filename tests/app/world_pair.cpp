@@ -135,7 +135,7 @@ private:
 
     /// W9.8: the Allied player sees the discard pile.
     [[nodiscard]] bool pile_betrays() const {
-        return seat_ == Seat::allied && pair_->one.state().phase == Phase::take_cards &&
+        return seat_ == allied_seat && pair_->one.state().phase == Phase::take_cards &&
                pair_->one.state().pile() != pair_->two.state().pile();
     }
 

@@ -70,8 +70,8 @@ int main(int argc, char** argv) {
         {"save-sealed", [&] { made += seal.write(session.record(), session.heard(Viewer::onlooker).size(), key).size(); }},
         {"read", [&] { made += read_record(text, "").record.plies.size(); }},
         {"load", [&] { made += replay(read_record(text, "").record).session.ply_count(); }},
-        {"view-middle", [&] { made += view_of(session.rules(), session.history()[long_game / 2], Viewer::french).legal.size(); }},
-        {"view-end", [&] { made += view_of(session.rules(), session.state(), Viewer::french).legal.size(); }},
+        {"view-middle", [&] { made += view_of(session.rules(), session.history()[long_game / 2], french_viewer).legal.size(); }},
+        {"view-end", [&] { made += view_of(session.rules(), session.state(), french_viewer).legal.size(); }},
     };
     const auto cost = costs.find(what);
     const int times = argc > 2 ? std::atoi(argv[2]) : 0;

@@ -106,7 +106,7 @@ void compare(const std::string& name, const std::string& text) {
 
 TEST_CASE("golden: movement, fire and a charge", "[golden]") {
     const Ruleset set = files::load_ruleset();
-    Session session = pose(set, Seat::allied, 1,
+    Session session = pose(set, allied_seat, 1,
                            {{"95th-rifles", "e7"},
                             {"1st-foot-guards", "f8"},
                             {"lloyd-s-battery", "h7"},
@@ -124,7 +124,7 @@ TEST_CASE("golden: movement, fire and a charge", "[golden]") {
 
 TEST_CASE("golden: a frenzy, a choice between two friendly pieces, a rout", "[golden]") {
     const Ruleset set = files::load_ruleset();
-    Session session = pose(set, Seat::french, 4,
+    Session session = pose(set, french_seat, 4,
                            {{"3e-de-ligne", "e4"},
                             {"61e-de-ligne", "e7"},
                             {"72e-de-ligne", "b4"},
@@ -140,7 +140,7 @@ TEST_CASE("golden: a frenzy, a choice between two friendly pieces, a rout", "[go
 
 TEST_CASE("golden: the Prussians arrive and win", "[golden]") {
     const Ruleset set = files::load_ruleset();
-    Session session = pose(set, Seat::french, 12,
+    Session session = pose(set, french_seat, 12,
                            {{"3e-de-ligne", "a4"},
                             {"napoleon", "a1"},
                             {"ney", "b1"},
@@ -183,17 +183,17 @@ TEST_CASE("golden: a Standard game from the set-up to the end", "[golden]") {
 
 TEST_CASE("golden: an Expert afternoon, from the Prussians' die through a retreat to the end of the Pursuit", "[golden]") {
     const Ruleset set = files::load_ruleset();
-    Session session = pose(set, Seat::french, 8,
-                           {{"napoleon", "e2"},        {"ney", "g3"},          {"4e-leger", "i9"},        {"3e-de-ligne", "b4"},
-                            {"61e-de-ligne", "k2"},    {"72e-de-ligne", "j8"}, {"1er-cuirassiers", "h4"}, {"5e-lanciers", "l4"},
-                            {"grande-batterie", "c4"}, {"wellington", "f9"},   {"uxbridge", "h9"},        {"14th-foot", "b5"},
-                            {"28th-foot", "c6"},       {"30th-foot", "k4"},    {"95th-rifles", "b6"},     {"1st-foot-guards", "e8"},
-                            {"life-guards", "g9"},     {"10th-hussars", "a9"}, {"lloyd-s-battery", "f8"}, {"rogers-battery", "k10"}},
-                           true, {.mode = Mode::expert, .where_are_the_prussians = true}, [](State& state) {
-                               state.hand.french.add(Card::grand_battery);
-                               state.hand.allied.add(Card::fighting_spirit);
-                               state.hand.allied.add(Card::reconnaissance);
-                           });
+    Session session =
+        pose(set, french_seat, 8, {{"napoleon", "e2"},        {"ney", "g3"},          {"4e-leger", "i9"},        {"3e-de-ligne", "b4"},
+                                   {"61e-de-ligne", "k2"},    {"72e-de-ligne", "j8"}, {"1er-cuirassiers", "h4"}, {"5e-lanciers", "l4"},
+                                   {"grande-batterie", "c4"}, {"wellington", "f9"},   {"uxbridge", "h9"},        {"14th-foot", "b5"},
+                                   {"28th-foot", "c6"},       {"30th-foot", "k4"},    {"95th-rifles", "b6"},     {"1st-foot-guards", "e8"},
+                                   {"life-guards", "g9"},     {"10th-hussars", "a9"}, {"lloyd-s-battery", "f8"}, {"rogers-battery", "k10"}},
+             true, {.mode = Mode::expert, .where_are_the_prussians = true}, [](State& state) {
+                 state.hand[french_seat].add(Card::grand_battery);
+                 state.hand[allied_seat].add(Card::fighting_spirit);
+                 state.hand[allied_seat].add(Card::reconnaissance);
+             });
     compare("expert",
             story(std::move(session),
                   {// Turn 8: a fight in Hougoumont that continues inside the building (W10.9).

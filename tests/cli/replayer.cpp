@@ -128,8 +128,8 @@ TEST_CASE("W15.1 a log that is true to the table keeps no piece that was shown")
     for (std::size_t i = 0; i < plies && session.state().phase != Phase::battle_die; ++i) REQUIRE_FALSE(session.take(record.plies[i]));
     REQUIRE(session.state().phase == Phase::battle_die);
     const Roster& roster = session.rules().roster();
-    for (const Viewer viewer : {Viewer::french, Viewer::allied}) {
-        const Seat enemy = viewer == Viewer::french ? Seat::allied : Seat::french;
+    for (const Viewer viewer : {french_viewer, allied_viewer}) {
+        const Seat enemy = viewer == french_viewer ? allied_seat : french_seat;
         const std::string log = write_log(session, viewer);
         for (int i = 0; i < session.rules().unit_count(); ++i) {
             const Unit& unit = unit_of(roster, UnitId(i));
@@ -174,7 +174,7 @@ TEST_CASE("W15.3 the log does not tell whether the defender was asked", "[secret
             if (two.state().phase == Phase::turn && two.state().orders[two.state().mover] == Orders::ask)
                 REQUIRE_FALSE(two.play(StandingOrder{Orders::silent}));
             std::vector<Action> actions, attacks;
-            for (const Action& action : one.view(viewer_of(one.decider() == Decider::french ? Seat::french : Seat::allied)).legal) {
+            for (const Action& action : one.view(viewer_of(one.decider() == french_decider ? french_seat : allied_seat)).legal) {
                 if (std::holds_alternative<Resign>(action) || std::holds_alternative<OfferDraw>(action) ||
                     std::holds_alternative<AcceptDraw>(action) || std::holds_alternative<StandingOrder>(action))
                     continue;

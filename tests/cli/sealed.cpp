@@ -23,8 +23,8 @@ struct Written {
     std::string game = folder.file("game.json"), open = folder.file("open.json");
 
     explicit Written(const std::string& french = "", const std::string& allied = "") {
-        if (!french.empty()) seal.set_phrase(Seat::french, french);
-        if (!allied.empty()) seal.set_phrase(Seat::allied, allied);
+        if (!french.empty()) seal.set_phrase(french_seat, french);
+        if (!allied.empty()) seal.set_phrase(allied_seat, allied);
         files::write(folder.file("key"), key.bytes());
         write();
     }
@@ -98,7 +98,7 @@ TEST_CASE("fow asks for the phrase of the seat", "[sealed]") {
         }
     }
     SECTION("and only the deciding seat sees its legal actions") {
-        REQUIRE(game.session.decider() == Decider::allied);  // the draft
+        REQUIRE(game.session.decider() == allied_decider);  // the draft
         CHECK(run_fow(game.with_key({"legal", game.game}), "Up, Guards\n").out == run_fow({"legal", game.open}).out);
         check_silent(run_fow(game.with_key({"legal", game.game}), "Old Guard\n"), game);
         check_silent(run_fow(game.with_key({"explain", game.game, "end"}), "Old Guard\n"), game);

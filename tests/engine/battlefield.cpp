@@ -49,7 +49,7 @@ TEST_CASE("W14.3 the printed board is a valid battlefield, and its game is the o
 TEST_CASE("W14.3 a battlefield's own tiles, lines and Prussians replace the printed ones", "[W14.3]") {
     Battlefield field = small(Mode::basic);
     field.tiles = {{"barn", "Barn", TileKind::building, block("g6"), Mode::basic}};
-    field.lines.french[0] = {square("a1"), square("a2")};
+    field.lines[french_seat][0] = {square("a1"), square("a2")};
     field.prussian_turn = 3;
     field.flag = {square("a6")};
     field.beside = {};
@@ -57,7 +57,7 @@ TEST_CASE("W14.3 a battlefield's own tiles, lines and Prussians replace the prin
     const Ruleset set = ruleset_of(field, shipped());
     CHECK(faults_of(set).empty());
     CHECK(set.terrain.tiles == field.tiles);
-    CHECK(set.board.line_of_retreat.french[0].size() == 2);
+    CHECK(set.board.line_of_retreat[french_seat][0].size() == 2);
     CHECK(set.arrival.flag == field.flag);
     CHECK(set.arrival.first_turn == 3);
     CHECK(set.arrival.extra_action_turn == 4);
@@ -71,9 +71,9 @@ TEST_CASE("W14.3 if the players set up, the placed pieces are a proposal", "[W14
     CHECK(session.state().phase == Phase::line_draw);
     REQUIRE(session.roll(DrawLine{Sector::left}));
     CHECK(session.state().phase == Phase::set_up);
-    CHECK_FALSE(session.view(Viewer::french).at(square("c7")));  // W6.1: nobody sees the enemy's set-up
-    CHECK_FALSE(session.view(Viewer::allied).at(square("c4")));
-    CHECK(session.view(Viewer::allied).at(square("c7")));
+    CHECK_FALSE(session.view(french_viewer).at(square("c7")));  // W6.1: nobody sees the enemy's set-up
+    CHECK_FALSE(session.view(allied_viewer).at(square("c4")));
+    CHECK(session.view(allied_viewer).at(square("c7")));
     CHECK_FALSE(session.play(Unplace{unit("95th-rifles")}));
     CHECK_FALSE(session.play(PlaceUnit{unit("95th-rifles"), square("a10")}));
     CHECK_FALSE(session.play(Ready{}));
@@ -85,24 +85,24 @@ TEST_CASE("W14.3 if the players set up, the placed pieces are a proposal", "[W14
 TEST_CASE("W14.3 without a set-up the cards are drawn and drafted, then the first turn begins", "[W14.3][W3.1][W11.1]") {
     Battlefield field = small(Mode::standard);
     field.players_set_up = false;
-    field.first_mover = Seat::french;
+    field.first_mover = french_seat;
     SECTION("Standard") {
         Session session = begin(field);
         CHECK(session.state().phase == Phase::line_draw);
-        CHECK(session.state().mover == Seat::allied);
+        CHECK(session.state().mover == allied_seat);
         REQUIRE(session.roll(DrawLine{Sector::left}));
         CHECK(session.state().phase == Phase::line_draw);
-        CHECK(session.state().mover == Seat::french);
+        CHECK(session.state().mover == french_seat);
         REQUIRE(session.roll(DrawLine{Sector::right}));
         CHECK(session.state().phase == Phase::draft);
-        CHECK(session.decider() == Decider::allied);
+        CHECK(session.decider() == allied_decider);
         while (session.state().phase == Phase::draft) {
             ActionList list;
             legal(session.rules(), session.state(), list);
             REQUIRE_FALSE(session.play(list[list.size() - 1]));
         }
         CHECK(session.state().phase == Phase::turn);
-        CHECK(session.state().mover == Seat::french);
+        CHECK(session.state().mover == french_seat);
         CHECK(session.state().turn == 1);
     }
     SECTION("Basic has no cards to draft") {
@@ -113,7 +113,7 @@ TEST_CASE("W14.3 without a set-up the cards are drawn and drafted, then the firs
         REQUIRE(session.roll(DrawLine{Sector::left}));
         CHECK(session.state().phase == Phase::turn);
         CHECK(session.state().actions == 3);
-        CHECK(std::holds_alternative<TurnBegan>(session.heard(Viewer::allied).back().event));
+        CHECK(std::holds_alternative<TurnBegan>(session.heard(allied_viewer).back().event));
     }
     SECTION("Expert has no Line of Retreat cards") {
         field = small(Mode::expert);
@@ -126,13 +126,13 @@ TEST_CASE("W14.3 a commander that a side never had is neither lost nor missed", 
     Battlefield field = small(Mode::basic);
     field.pieces.erase(field.pieces.begin(), field.pieces.begin() + 2);
     field.players_set_up = false;
-    field.first_mover = Seat::french;
+    field.first_mover = french_seat;
     Session session = begin(field);
     REQUIRE(session.roll(DrawLine{Sector::left}));
     REQUIRE(session.roll(DrawLine{Sector::left}));
     CHECK(session.state().actions == 3);
     REQUIRE_FALSE(session.play(Move{square("c4"), square("c5")}));
-    CHECK(session.decider() == Decider::french);
+    CHECK(session.decider() == french_decider);
 }
 
 TEST_CASE("W14.3 every fault of a battlefield is reported with its square", "[W14.3]") {
@@ -142,7 +142,7 @@ TEST_CASE("W14.3 every fault of a battlefield is reported with its square", "[W1
                    {"pond", "Pond", TileKind::mud, {}, Mode::basic},
                    {"lane", "Lane", TileKind::village, {square("a5"), square("b5")}, Mode::basic}};
     field.flag = {square("g5"), square("l5"), square("l5")};
-    field.lines.allied[2] = {square("a10")};
+    field.lines[allied_seat][2] = {square("a10")};
     field.pieces.push_back({unit("28e-de-ligne"), square("c3")});
     field.pieces.push_back({unit("54e-de-ligne"), square("c3")});
     const auto faults = faults_of(field, shipped());
@@ -218,7 +218,7 @@ TEST_CASE("W14.1 the late pieces wait whatever the battlefield proposes", "[W14.
     const Session session = begin(field, early);
     CHECK(session.state().whereabouts(unit("dragons-de-l-imperatrice")).is(Place::reserve));
     CHECK(session.state().turn == -2);
-    CHECK(session.state().first_mover == Seat::french);
+    CHECK(session.state().first_mover == french_seat);
 }
 
 TEST_CASE("W14.3 one side has at most 48 pieces on the board", "[W14.3]") {

@@ -149,9 +149,9 @@ TEST_CASE("A forecast counts the pieces that an unseen target may be", "[chances
     t.put("Allied line infantry 6", "reserve");
     t.put("Allied line infantry 4", "reserve");
     t.put("Allied line infantry 5", "eliminated");
-    t.begin(Seat::french);
+    t.begin(french_seat);
 
-    const Chances cavalry = attack(t, Seat::french, "e4", "e6");
+    const Chances cavalry = attack(t, french_seat, "e4", "e6");
     CHECK(cavalry.may_be.count() == 6);
     CHECK(cavalry.of(Outcome::falls) == 4);
     CHECK(cavalry.of(Outcome::die) == 1);
@@ -161,9 +161,9 @@ TEST_CASE("A forecast counts the pieces that an unseen target may be", "[chances
     CHECK(cavalry.weakens_attacker);
     CHECK_FALSE(cavalry.answerable);
 
-    CHECK(attack(t, Seat::french, "b4", "b6").of(Outcome::falls) == 6);  // W5.2
-    t.state().mark(*t.at("e4")).weakened = 3;                            // no strength falls below 1
-    CHECK_FALSE(attack(t, Seat::french, "e4", "e6").weakens_attacker);
+    CHECK(attack(t, french_seat, "b4", "b6").of(Outcome::falls) == 6);  // W5.2
+    t.state().mark(*t.at("e4")).weakened = 3;                           // no strength falls below 1
+    CHECK_FALSE(attack(t, french_seat, "e4", "e6").weakens_attacker);
     const Chances shot = shot_chances(t.rules().roster(), cavalry.may_be);
     CHECK(shot.of(Outcome::falls) == 5);
     CHECK(shot.of(Outcome::holds) == 1);
@@ -173,9 +173,9 @@ TEST_CASE("A piece that leaves a square of its own building leaves a gap", "[cha
     TestGame t(standard(), on_ground({tile(TileKind::building, block("b5"))}));
     for (const char* place : {"b5", "c5", "c6"}) t.put("French line infantry 3", place);
     t.put("Allied line infantry 3", "b7");
-    t.flag(Seat::french);
-    t.begin(Seat::french);
-    const PlayerView view = t.view(Viewer::french);
+    t.flag(french_seat);
+    t.begin(french_seat);
+    const PlayerView view = t.view(french_viewer);
     const UnitSet set = may_be(view, t.rules().roster(), nullptr)[static_cast<std::size_t>(square("b7").index())];
     CHECK(attack_chances(view, t.rules().roster(), set, square("b5"), square("b6"), square("b7")).of(Outcome::die) == 1);
     t.play("b5xb7");
@@ -190,18 +190,18 @@ TEST_CASE("Fighting spirit may answer as long as not all of these cards are acco
     t.put("Allied line infantry 3", "e5");
     t.put("Wellington", "b4");
     t.put("Allied gun", "g5");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     State& state = t.state();
-    CHECK_FALSE(attack(t, Seat::french, "e4", "e5").answerable);  // no card in the enemy's hand
-    state.hand.allied.add(Card::initiative);
-    CHECK(attack(t, Seat::french, "e4", "e5").answerable);
-    CHECK_FALSE(attack(t, Seat::french, "b3", "b4").answerable);  // a commander in chief attacks
-    CHECK_FALSE(attack(t, Seat::french, "g4", "g5").answerable);  // guns
+    CHECK_FALSE(attack(t, french_seat, "e4", "e5").answerable);  // no card in the enemy's hand
+    state.hand[allied_seat].add(Card::initiative);
+    CHECK(attack(t, french_seat, "e4", "e5").answerable);
+    CHECK_FALSE(attack(t, french_seat, "b3", "b4").answerable);  // a commander in chief attacks
+    CHECK_FALSE(attack(t, french_seat, "g4", "g5").answerable);  // guns
     const int all = t.rules().set().cards.pack[Card::fighting_spirit];
-    state.played.allied.add(Card::fighting_spirit, all - 1);
-    CHECK(attack(t, Seat::french, "e4", "e5").answerable);
-    state.discarded.french.add(Card::fighting_spirit);
-    CHECK_FALSE(attack(t, Seat::french, "e4", "e5").answerable);
+    state.played[allied_seat].add(Card::fighting_spirit, all - 1);
+    CHECK(attack(t, french_seat, "e4", "e5").answerable);
+    state.discarded[french_seat].add(Card::fighting_spirit);
+    CHECK_FALSE(attack(t, french_seat, "e4", "e5").answerable);
     state.taken.add(Card::reconnaissance);  // the French do not see which card it was
-    CHECK(attack(t, Seat::french, "e4", "e5").answerable);
+    CHECK(attack(t, french_seat, "e4", "e5").answerable);
 }

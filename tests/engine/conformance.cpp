@@ -21,7 +21,7 @@ struct WaterlooOnTrial {
         if (dice.once_in(2)) start = Start{"posed", random_beginning(rules, dice)};
         return {rules.set(), rules.options(), {"Anna", "Bert"}, start};
     }
-    static Viewer viewer_of(Decider decider) { return decider == Decider::french ? Viewer::french : Viewer::allied; }
+    static Viewer viewer_of(Decider decider) { return decider == french_decider ? french_viewer : allied_viewer; }
 
     static Action choose(const PlayerView& view, Dice& dice) {
         for (;;) {

@@ -57,7 +57,7 @@ TEST_CASE("Deductions about a piece are always true", "[deductions][property]") 
         if (!(state == left_at)) collector.clear();  // another game
         random_step(rules, state, dice, &collector);
         left_at = state;
-        if (!dice.once_in(12) || !state.ready.french || !state.ready.allied) return;
+        if (!dice.once_in(12) || !state.ready[french_seat] || !state.ready[allied_seat]) return;
         for (const Seat seat : seats) {
             const PlayerView view = view_of(rules, state, viewer_of(seat));
             const Traces traces = traces_of(view, rules.roster(), collector.of(viewer_of(seat)));
@@ -86,8 +86,8 @@ TEST_CASE("Infantry that moved three squares is light infantry, wherever it move
     t.put("Wellington", "f10");
     t.put("Uxbridge", "g10");
     all_in_reserve(t);
-    t.begin(Seat::french);
-    Watched allied(t, Viewer::allied);
+    t.begin(french_seat);
+    Watched allied(t, allied_viewer);
     CHECK_FALSE(allied.is_only(Kind::light_infantry, "e2"));
     allied.play("e2-e5");
     allied.play("g2-g4");
@@ -107,8 +107,8 @@ TEST_CASE("Infantry that moves freely through mud is light infantry", "[deductio
     t.put("Ney", "a1");
     t.put("Napoleon", "b1");
     all_in_reserve(t);
-    t.begin(Seat::french);
-    Watched allied(t, Viewer::allied);
+    t.begin(french_seat);
+    Watched allied(t, allied_viewer);
     allied.play("e6-e5");  // back
     allied.play("f6-g5");  // two squares
     allied.play("h5-h6");
@@ -125,8 +125,8 @@ TEST_CASE("A piece from off the board is not a leader, and regained cavalry is h
     const UnitId lancers = t.put("French light cavalry", "withdrawn");
     const UnitId heavy = t.put("French heavy cavalry 4", "regaining");
     all_in_reserve(t);
-    t.begin(Seat::french);
-    Watched allied(t, Viewer::allied);
+    t.begin(french_seat);
+    Watched allied(t, allied_viewer);
     allied.play(t.named(hussars, "+e1"));
     allied.play(t.named(lancers, "+f1"));
     allied.play(t.named(heavy, "+g1"));
@@ -147,8 +147,8 @@ TEST_CASE("The last piece that can be the leader is the leader", "[deductions][W
     t.put("Ney", "eliminated");
     all_in_reserve(t);
     t.show(*t.at("e1"), Knowledge::all);
-    t.begin(Seat::french);
-    Watched allied(t, Viewer::allied);
+    t.begin(french_seat);
+    Watched allied(t, allied_viewer);
     allied.play(t.named(hussars, "+g1"));
     CHECK(allied.is_only(Kind::commander_in_chief, "b1"));
 }
@@ -162,8 +162,8 @@ TEST_CASE("When all of a kind have been found, no other piece is of it", "[deduc
     t.put("Ney", "a1");
     t.put("Napoleon", "b1");
     t.show(*t.at("f2"), Knowledge::light_infantry);
-    t.begin(Seat::french);
-    Watched allied(t, Viewer::allied);
+    t.begin(french_seat);
+    Watched allied(t, allied_viewer);
     CHECK(allied.may_be_a(Kind::light_infantry, "g2"));
     allied.play("e2-e5");
     CHECK(allied.is_only(Kind::light_infantry, "e5"));
@@ -175,8 +175,8 @@ TEST_CASE("Only heavy cavalry stronger than its blocks bears them", "[deductions
     const UnitId guard = t.put("French heavy cavalry 5", "e4");
     all_in_reserve(t);
     t.state().mark(guard).weakened = 4;
-    t.begin(Seat::french);
-    const Watched allied(t, Viewer::allied);
+    t.begin(french_seat);
+    const Watched allied(t, allied_viewer);
     CHECK(allied.is_only(Kind::heavy_cavalry, "e4"));
     CHECK(allied.at("e4", false).count() == 3);  // the two of 5 and the Empress Dragoons
 }
@@ -188,13 +188,13 @@ TEST_CASE("Before turn 1 of an early game nobody on the board is one of the late
     Dice dice(1815);
     State state = initial_state(rules);
     EventCollector collector;
-    for (const Seat seat : {Seat::allied, Seat::french})
+    for (const Seat seat : {allied_seat, french_seat})
         for (const Action& action : random_deployment(rules, seat, dice)) apply(rules, state, action, &collector);
-    const PlayerView view = view_of(rules, state, Viewer::allied);
-    const Traces traces = traces_of(view, rules.roster(), collector.of(Viewer::allied));
+    const PlayerView view = view_of(rules, state, allied_viewer);
+    const Traces traces = traces_of(view, rules.roster(), collector.of(allied_viewer));
     const MayBe seen = may_be(view, rules.roster(), nullptr);
     const MayBe deduced = may_be(view, rules.roster(), &traces);
-    for (const Square square : state.occupied(Seat::french)) {
+    for (const Square square : state.occupied(french_seat)) {
         const auto i = static_cast<std::size_t>(square.index());
         bool late_seen = false;
         for (const UnitId late : view.late_units) {
@@ -211,8 +211,8 @@ TEST_CASE("Each piece is remembered with the turn in which it was last shown", "
     t.put("Allied light infantry 2", "e6");
     t.put("Wellington", "f10");
     t.put("Napoleon", "b1");
-    t.begin(Seat::allied, 3);
-    Watched french(t, Viewer::french);
+    t.begin(allied_seat, 3);
+    Watched french(t, french_viewer);
     french.play("end");
     french.play("e4:e6");
     CHECK(french.shown("e6") == 3);
@@ -229,7 +229,7 @@ TEST_CASE("A piece that enters where another left its trace starts with a new on
     const auto s = [](const char* text) { return square(text); };
     std::vector<Event> heard{Marched{foot, {s("i5"), s("j5"), s("k5"), s("l5")}}, Marched{foot, {s("l5"), s("l4")}}};
     const auto trace = [&](const char* place) {
-        return traces_of(t.view(Viewer::french), t.rules().roster(), heard)[static_cast<std::size_t>(s(place).index())];
+        return traces_of(t.view(french_viewer), t.rules().roster(), heard)[static_cast<std::size_t>(s(place).index())];
     };
     CHECK(trace("l4").ruled_out.any());
     heard.push_back(PrussianArrived{foot, s("l5")});
@@ -247,5 +247,5 @@ TEST_CASE("A piece is followed through marches, fights and losses", "[deductions
     CHECK(square_after(Eliminated{piece, s("e5")}, s("e5")) == std::nullopt);
     CHECK(square_after(Routed{piece, s("e5")}, s("e5")) == std::nullopt);
     CHECK(square_after(TakenOff{piece, s("e5")}, s("e5")) == std::nullopt);
-    CHECK(square_after(TurnEnded{Seat::french, 0}, s("e5")) == s("e5"));
+    CHECK(square_after(TurnEnded{french_seat, 0}, s("e5")) == s("e5"));
 }

@@ -39,4 +39,4 @@ TEST_CASE("lines that read the same in a mode have the same rule, for every view
     CHECK(kinds.size() > 15);
 }
 
-TEST_CASE("remarks outside the rules have no rule", "[log-rules]") { CHECK(rule_of(Event(PhraseGivenUp{Seat::french})).empty()); }
+TEST_CASE("remarks outside the rules have no rule", "[log-rules]") { CHECK(rule_of(Event(PhraseGivenUp{french_seat})).empty()); }

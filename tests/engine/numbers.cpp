@@ -28,7 +28,7 @@ TEST_CASE("W4.1 W4.2 a refusal names how far infantry moves by the rules", "[pie
     for (TestGame* game : {&printed, &other}) {
         game->put("French light infantry 1", "c2");
         game->put("French line infantry 3", "f2");
-        game->begin(Seat::french);
+        game->begin(french_seat);
     }
     CHECK(refusal(printed, "c2-c8") == "W4.1: Light infantry moves over empty squares, 3 at most.");
     CHECK(refusal(other, "c2-c8") == "W4.1: Light infantry moves over empty squares, 4 at most.");
@@ -47,7 +47,7 @@ TEST_CASE("W14.1 a refusal names the turn from which the late pieces may enter",
         static_cast<void>(late);
         const UnitId guard = game.put("French line infantry 6", "reserve");
         REQUIRE(game.rules().late(guard));
-        game.begin(Seat::french, -1);
+        game.begin(french_seat, -1);
         CHECK(refusal(game, game.named(guard, "+e1")) ==
               "W14.1: That piece comes late: not before game turn " + std::to_string(turn) + ".");
     }
@@ -60,8 +60,8 @@ TEST_CASE("W11.5 a refusal names how many pieces Initiative moves", "[cards][W11
         TestGame game(standard(), set);
         game.put("French line infantry 3", "e5");
         game.put("Allied line infantry 3", "e6");
-        deal(game, Seat::french, {Card::initiative});
-        game.begin(Seat::french);
+        deal(game, french_seat, {Card::initiative});
+        game.begin(french_seat);
         game.play(PlayCard{Card::initiative, Nation::allied});
         CHECK(refusal(game, "e5xe6") == "W11.5: Initiative moves pieces once each, " + std::to_string(movers) + " at most.");
     }

@@ -52,24 +52,24 @@ void exchange_card(CardCounts& hand, CardCounts& elsewhere, Dice& dice) {
 void take_another(State& world, Dice& dice) {
     const auto taken = any_card(world.taken, dice);
     const auto left = any_card(world.pile(), dice);
-    if (!taken || !left || world.hand.allied[*taken] == 0) return;
+    if (!taken || !left || world.hand[allied_seat][*taken] == 0) return;
     world.taken.remove(*taken);
-    world.hand.allied.remove(*taken);
+    world.hand[allied_seat].remove(*taken);
     world.taken.add(*left);
-    world.hand.allied.add(*left);
+    world.hand[allied_seat].add(*left);
 }
 
 void exchange_cards(const Rules& rules, State& world, Viewer viewer, Dice& dice) {
     if (!rules.with_cards()) return;
-    const bool pile_seen = viewer == Viewer::allied && (world.phase == Phase::take_cards || !world.taken.empty());
+    const bool pile_seen = viewer == allied_viewer && (world.phase == Phase::take_cards || !world.taken.empty());
     if (pile_seen) return;
     for (const Seat seat : seats) {
         if (sits(viewer, seat)) continue;
-        if (!world.taken.empty() && seat == Seat::allied) take_another(world, dice);
+        if (!world.taken.empty() && seat == allied_seat) take_another(world, dice);
         if (!world.taken.empty()) continue;
         for (std::size_t i = dice.below(4); i > 0; --i) exchange_card(world.hand[seat], world.discarded[seat], dice);
         if (world.phase != Phase::draft || viewer != Viewer::onlooker) continue;
-        CardCounts pack = rules.set().cards.pack - world.hand.french - world.hand.allied - world.pile();
+        CardCounts pack = rules.set().cards.pack - world.hand[french_seat] - world.hand[allied_seat] - world.pile();
         exchange_card(world.hand[seat], pack, dice);
     }
 }

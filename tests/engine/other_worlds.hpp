@@ -16,7 +16,7 @@ struct Swap {
 
 /// All pieces in which the second world differs from the first.
 struct Difference {
-    Viewer viewer = Viewer::french;
+    Viewer viewer = french_viewer;
     std::vector<Swap> swaps;
 
     [[nodiscard]] UnitId operator()(UnitId unit) const {

@@ -26,11 +26,11 @@ std::array<int, 3> on_sectors(const Rules& rules, const State& state, Seat seat)
 /// Whether W1.1-W1.3 or W12.1-W12.3 would end the battle.
 bool decided(const Rules& rules, const State& state) {
     for (const Seat seat : seats) {
-        const Army army = seat == Seat::french ? Army::french : Army::allied;
+        const Army army = seat == french_seat ? Army::french : Army::allied;
         const bool chief_lost = eliminated(state, *rules.commander_in_chief(seat));
         if (chief_lost && eliminated(state, *rules.commander(army))) return true;
         if (chief_lost && rules.mode() == Mode::standard) return true;
-        if (chief_lost && rules.mode() == Mode::expert && seat == Seat::french) return true;
+        if (chief_lost && rules.mode() == Mode::expert && seat == french_seat) return true;
         const auto count = on_sectors(rules, state, seat);
         if (rules.mode() == Mode::expert) {
             if (*std::max_element(count.begin(), count.end()) > 1) return true;
@@ -59,7 +59,7 @@ void expect_nothing_back(const Rules& rules, const State& before, const State& s
         for (const Card card : cards) MUST(state.played[seat][card] >= before.played[seat][card]);
     if (rules.with_cards() && state.phase != Phase::set_up && state.phase != Phase::draft && state.phase != Phase::line_draw &&
         !state.has_result)
-        MUST((state.hand.french + state.hand.allied + state.pile()).total() == rules.set().cards.pack.total());
+        MUST((state.hand[french_seat] + state.hand[allied_seat] + state.pile()).total() == rules.set().cards.pack.total());
     MUST(state.turn >= before.turn);
     MUST(state.turn <= before.turn + 1);
     MUST(state.pursuing || !before.pursuing);

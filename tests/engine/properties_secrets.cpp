@@ -127,7 +127,7 @@ void compare_worlds(const Rules& rules, State a, Viewer viewer, Dice& dice, int 
         leveller.bring_level(a, b, heard_a);
         leveller.bring_level(b, a, heard_b);
         ++compared[before.phase];
-        const bool pile_shown = viewer == Viewer::allied && a.phase == Phase::take_cards;  // W9.8
+        const bool pile_shown = viewer == allied_viewer && a.phase == Phase::take_cards;  // W9.8
         apart =
             pile_shown || told_apart(difference, before, a, heard_a.of(viewer)) || told_apart(difference, before, b, heard_b.of(viewer));
         if (!apart && heard_a.of(viewer) != heard_b.of(viewer))
@@ -164,14 +164,14 @@ void expect_same_worlds(Viewer viewer, Mode mode, bool memory) {
 
 TEST_CASE("two worlds that a seat cannot tell apart look the same to it", "[property][secrets]") {
     const Mode mode = GENERATE(Mode::basic, Mode::standard, Mode::expert);
-    const Viewer viewer = GENERATE(Viewer::french, Viewer::allied, Viewer::onlooker);
+    const Viewer viewer = GENERATE(french_viewer, allied_viewer, Viewer::onlooker);
     CAPTURE(word(mode), word(viewer));
     expect_same_worlds(viewer, mode, true);
 }
 
 TEST_CASE("the same true to the table", "[property][secrets][W15.1]") {
     const Mode mode = GENERATE(Mode::basic, Mode::standard, Mode::expert);
-    const Viewer viewer = GENERATE(Viewer::french, Viewer::allied, Viewer::onlooker);
+    const Viewer viewer = GENERATE(french_viewer, allied_viewer, Viewer::onlooker);
     CAPTURE(word(mode), word(viewer));
     expect_same_worlds(viewer, mode, false);
 }

@@ -37,7 +37,7 @@ std::set<int> known_faces(const PlayerView& view, Seat seat) {
 
 /// Both set up at random.
 void set_up(Session& session, Dice& dice) {
-    while (!session.state().ready.french)
+    while (!session.state().ready[french_seat])
         if (session.decider() == Decider::chance) REQUIRE(session.roll(dice.one_of(session.rolls()).roll));
         else
             for (const Action& action : random_deployment(session.rules(), session.state().mover, dice))
@@ -180,7 +180,7 @@ TEST_CASE("what showed something, rolled, drew or changed the seat is not taken 
     t.state().mark(heavy).weakened = 1;
     const UnitId reserve = t.put("French line infantry 3", "reserve");
     t.put("Allied light cavalry", "b9");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     Session session = session_at(t);
     CHECK_FALSE(session.can_undo());
 
@@ -234,7 +234,7 @@ TEST_CASE("a move that ends the game is not taken back", "[session]") {
     t.put("French light cavalry", "e10");
     t.put("French light cavalry", "f9");
     t.put("Allied light cavalry", "b9");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     Session session = session_at(t);
     play(session, "f9-f10");
     CHECK(session.decider() == Decider::nobody);
@@ -245,7 +245,7 @@ TEST_CASE("a refused action and a foreign roll change nothing", "[session]") {
     TestGame t;
     t.put("French line infantry 3", "e4");
     t.put("Allied line infantry 3", "e5");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     Session session = session_at(t);
     const Session before = session;
     CHECK(session.play(Move{square("e4"), square("e9")}));
@@ -261,11 +261,11 @@ TEST_CASE("a refused action and a foreign roll change nothing", "[session]") {
 TEST_CASE("each line of the log carries the turn and the clock", "[session][W2.3]") {
     TestGame t;
     free_pieces(t, "b2", "e8");
-    t.begin(Seat::french, 9);
+    t.begin(french_seat, 9);
     Session session = session_at(t);
     play(session, "b2-b3");
     play(session, "end");
-    const auto& lines = session.heard(Viewer::french);
+    const auto& lines = session.heard(french_viewer);
     REQUIRE(lines.size() == 3);
     CHECK(lines[0].turn == 9);
     CHECK(lines[0].minutes == 15 * 60);

@@ -35,7 +35,7 @@ void expect_modest(const PlayerView& view) {
         MUST(view.cards->discarded.empty());
         MUST(!view.cards->pack);
     }
-    if (view.cards && !(view.phase == Phase::take_cards && view.viewer == Viewer::allied)) MUST(!view.cards->pile);
+    if (view.cards && !(view.phase == Phase::take_cards && view.viewer == allied_viewer)) MUST(!view.cards->pile);
 }
 
 /// Nobody knows more or less about an enemy piece on the board than was shown (W4.10, W8.11).

@@ -39,7 +39,7 @@ public:
     [[nodiscard]] Seat victor() const { return victor_; }
 
 private:
-    [[nodiscard]] bool french() const { return victor_ == Seat::french; }
+    [[nodiscard]] bool french() const { return victor_ == french_seat; }
 
     Seat victor_;
     PlayerView view_;

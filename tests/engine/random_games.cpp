@@ -18,7 +18,7 @@ bool may_stand(const Rules& rules, const State& state, UnitId unit, Square squar
     return kind != Kind::artillery || !rules.mud().contains(square);
 }
 
-SquareSet back_rows(const Rules& rules) { return rules.set().board.back_row.french | rules.set().board.back_row.allied; }
+SquareSet back_rows(const Rules& rules) { return rules.set().board.back_row[french_seat] | rules.set().board.back_row[allied_seat]; }
 
 Square free_square(const Rules& rules, const State& state, UnitId unit, SquareSet among, Dice& dice) {
     std::vector<Square> squares;
@@ -58,7 +58,7 @@ void take_from_pile(const Rules& rules, State& state, Dice& dice) {
     for (int i = 0; i < rules.set().cards.taken && !state.pile().empty(); ++i) {
         const Card card = any_card(state.pile(), dice);
         state.taken.add(card);
-        state.hand.allied.add(card);
+        state.hand[allied_seat].add(card);
     }
 }
 
@@ -78,7 +78,7 @@ void clear_back_rows(const Rules& rules, State& state, Dice& dice) {
 /// W12.3: as many pieces of a seat as needed are on a sector, but not on the decisive one (W12.2).
 void threaten_retreat(const Rules& rules, State& state, Seat seat, Dice& dice) {
     std::vector<Sector> sectors{Sector::left, Sector::right};
-    if (seat == Seat::allied) sectors.push_back(Sector::centre);
+    if (seat == allied_seat) sectors.push_back(Sector::centre);
     const SquareSet line = rules.set().board.line_of_retreat[other(seat)][static_cast<std::size_t>(dice.one_of(sectors))];
     std::vector<UnitId> units;
     for (int i = rules.first_unit(seat); i < rules.end_unit(seat); ++i)
@@ -96,9 +96,9 @@ void threaten_retreat(const Rules& rules, State& state, Seat seat, Dice& dice) {
 void spare_leaders(const Rules& rules, State& state, Dice& dice) {
     for (const Seat seat : seats) {
         const UnitId chief = *rules.commander_in_chief(seat);
-        const UnitId commander = *rules.commander(seat == Seat::french ? Army::french : Army::allied);
+        const UnitId commander = *rules.commander(seat == french_seat ? Army::french : Army::allied);
         if (!state.whereabouts(chief).is(Place::eliminated)) continue;
-        const bool alone = rules.mode() == Mode::standard || (rules.expert() && seat == Seat::french);
+        const bool alone = rules.mode() == Mode::standard || (rules.expert() && seat == french_seat);
         if (alone || state.whereabouts(commander).is(Place::eliminated))
             put(rules, state, chief, free_square(rules, state, chief, SquareSet::all(), dice));
     }
@@ -140,7 +140,7 @@ State late_position(const Rules& rules, Dice& dice, bool retreat) {
     State state = random_start(rules, dice);
     damage_works(rules, state, dice);
     state.turn = static_cast<std::int16_t>(8 + dice.below(8));
-    state.mover = dice.once_in(2) ? Seat::french : Seat::allied;
+    state.mover = dice.once_in(2) ? french_seat : allied_seat;
     const bool doubted = state.prussians_in_doubt;
     if (doubted) state.prussians_in_doubt = state.turn < rules.set().expert.doubt_turn;
     const bool none_come = doubted && !state.prussians_in_doubt && dice.once_in(3);  // W14.2
@@ -151,7 +151,7 @@ State late_position(const Rules& rules, Dice& dice, bool retreat) {
     }
     clear_back_rows(rules, state, dice);
     spare_leaders(rules, state, dice);
-    if (retreat) threaten_retreat(rules, state, dice.once_in(2) ? Seat::french : Seat::allied, dice);
+    if (retreat) threaten_retreat(rules, state, dice.once_in(2) ? french_seat : allied_seat, dice);
     play_cards_away(state, dice);
     if (rules.with_cards() && state.turn > rules.set().cards.taking_turn && !none_come) take_from_pile(rules, state, dice);
     begin_posed_turn(rules, state, 0);
@@ -231,7 +231,7 @@ std::vector<Action> random_deployment(const Rules& rules, Seat seat, Dice& dice)
 
 State random_set_up(const Rules& rules, Dice& dice) {
     State state = initial_state(rules);
-    while (!state.ready.french)
+    while (!state.ready[french_seat])
         if (state.phase == Phase::line_draw) random_step(rules, state, dice);
         else
             for (const Action& action : random_deployment(rules, state.mover, dice)) {

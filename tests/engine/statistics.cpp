@@ -54,7 +54,7 @@ Recount recount(const Session& session) {
             count.unused.back() = ended->unused;
         if (const auto* rolled = std::get_if<DieRolled>(&event)) {
             ++count.rolls;
-            count.french_wins += rolled->face.winner == Seat::french ? 1 : 0;
+            count.french_wins += rolled->face.winner == french_seat ? 1 : 0;
         }
         if (const auto* e = std::get_if<Marched>(&event)) ++count.marches[seat_of(e->piece.army)];
         if (const auto* e = std::get_if<Fought>(&event); e != nullptr && !e->frenzy) ++count.attacks[seat_of(e->attacker.army)];
@@ -114,7 +114,7 @@ TEST_CASE("Statistics agree with a recount of the log", "[statistics]") {
                       again.attacks[seat]);  // an attack that is not answered yet is not in the log yet
                 CHECK(at(found.spent[seat], Spent::attack) <= again.attacks[seat] + 1);
             }
-            CHECK(found.at_first.french.pieces - again.lost.french == found.turns.back().left.french.pieces);
+            CHECK(found.at_first[french_seat].pieces - again.lost[french_seat] == found.turns.back().left[french_seat].pieces);
             CHECK(found.result == session.state().result());
             rolled += again.rolls;
         }
@@ -126,8 +126,8 @@ TEST_CASE("Turning points depend only on what everybody heard", "[statistics][se
         const Session session = whole_game(Mode::expert, seed);
         const Roster& roster = session.rules().roster();
         const auto points = turning_points(roster, session.heard(Viewer::onlooker));
-        CHECK(points == turning_points(roster, session.heard(Viewer::french)));
-        CHECK(points == turning_points(roster, session.log(Viewer::allied)));
+        CHECK(points == turning_points(roster, session.heard(french_viewer)));
+        CHECK(points == turning_points(roster, session.log(allied_viewer)));
         CHECK(std::is_sorted(points.begin(), points.end(), [](const TurningPoint& a, const TurningPoint& b) { return a.line < b.line; }));
         std::size_t heavy = 0;
         for (const TurningPoint& point : points) {
@@ -145,7 +145,7 @@ TEST_CASE("Turning points depend only on what everybody heard", "[statistics][se
 
 TEST_CASE("The text of a game has each line that was heard, and says who heard it", "[statistics][chronicle]") {
     const Session session = whole_game(Mode::standard, 2);
-    for (const Audience audience : {Audience(), Audience(Viewer::french), Audience(Viewer::allied), Audience(Viewer::onlooker)}) {
+    for (const Audience audience : {Audience(), Audience(french_viewer), Audience(allied_viewer), Audience(Viewer::onlooker)}) {
         const std::string text = chronicle_of(session, audience);
         const auto lines = static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
         const std::size_t head =

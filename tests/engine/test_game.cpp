@@ -227,8 +227,8 @@ TestGame full_hand() {
     t.put("Allied light infantry 1", "d5");
     t.put("Allied line infantry 3", "g6");
     t.put("Allied light cavalry", "a8");
-    deal(t, Seat::french, {Card::reconnaissance, Card::initiative, Card::combined_attack, Card::fighting_spirit, Card::grand_battery});
-    t.begin(Seat::french);
+    deal(t, french_seat, {Card::reconnaissance, Card::initiative, Card::combined_attack, Card::fighting_spirit, Card::grand_battery});
+    t.begin(french_seat);
     return t;
 }
 

@@ -160,7 +160,7 @@ inline void expect_exactly_legal(const TestGame& table) { expect_exactly_legal(t
 
 using Nations = std::vector<Nation>;
 /// The nations that still owe an action.
-[[nodiscard]] inline Nations owing(const TestGame& t) { return t.view(Viewer::allied).owing; }
+[[nodiscard]] inline Nations owing(const TestGame& t) { return t.view(allied_viewer).owing; }
 
 /// Deals cards to a seat.
 void deal(TestGame& table, Seat seat, std::initializer_list<Card> hand);

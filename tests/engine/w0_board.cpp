@@ -34,10 +34,10 @@ TEST_CASE("W0.2 the French are south, the Allied and Prussians north", "[board][
         for (int rank = from; rank <= to; ++rank) set |= SquareSet::rank(rank);
         return set;
     };
-    CHECK(board.back_row[Seat::french] == ranks(0, 0));
-    CHECK(board.back_row[Seat::allied] == ranks(9, 9));
-    CHECK(board.set_up_zone[Seat::french] == ranks(0, 3));
-    CHECK(board.set_up_zone[Seat::allied] == ranks(6, 9));
+    CHECK(board.back_row[french_seat] == ranks(0, 0));
+    CHECK(board.back_row[allied_seat] == ranks(9, 9));
+    CHECK(board.set_up_zone[french_seat] == ranks(0, 3));
+    CHECK(board.set_up_zone[allied_seat] == ranks(6, 9));
 }
 
 TEST_CASE("W0.2 forward is towards the enemy's back row", "[board][W0.2]") {
@@ -45,7 +45,7 @@ TEST_CASE("W0.2 forward is towards the enemy's back row", "[board][W0.2]") {
     t.put("French gun", "e5");
     t.put("Allied line infantry 3", "e6");
     t.put("Allied line infantry 3", "e4");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK(t.allowed("e5:e6"));
     CHECK_FALSE(t.allowed("e5:e4"));
 
@@ -53,19 +53,19 @@ TEST_CASE("W0.2 forward is towards the enemy's back row", "[board][W0.2]") {
     u.put("Allied gun", "e5");
     u.put("French line infantry 3", "e6");
     u.put("French line infantry 3", "e4");
-    u.begin(Seat::allied);
+    u.begin(allied_seat);
     CHECK(u.allowed("e5:e4"));
     CHECK_FALSE(u.allowed("e5:e6"));
 }
 
 TEST_CASE("W0.3 flanks are each owner's own left and right", "[board][W0.3]") {
     const auto& lines = shipped().board.line_of_retreat;
-    CHECK(lines[Seat::french][0] == files_of_rank(0, 0));
-    CHECK(lines[Seat::french][1] == files_of_rank(4, 0));
-    CHECK(lines[Seat::french][2] == files_of_rank(8, 0));
-    CHECK(lines[Seat::allied][0] == files_of_rank(8, 9));
-    CHECK(lines[Seat::allied][1] == files_of_rank(4, 9));
-    CHECK(lines[Seat::allied][2] == files_of_rank(0, 9));
+    CHECK(lines[french_seat][0] == files_of_rank(0, 0));
+    CHECK(lines[french_seat][1] == files_of_rank(4, 0));
+    CHECK(lines[french_seat][2] == files_of_rank(8, 0));
+    CHECK(lines[allied_seat][0] == files_of_rank(8, 9));
+    CHECK(lines[allied_seat][1] == files_of_rank(4, 9));
+    CHECK(lines[allied_seat][2] == files_of_rank(0, 9));
 }
 
 TEST_CASE("W0.4 nothing moves diagonally", "[board][W0.4]") {
@@ -80,7 +80,7 @@ TEST_CASE("W0.4 nothing moves diagonally", "[board][W0.4]") {
     t.put("French line infantry 3", "c4");
     t.put("French gun", "h4");
     for (const char* enemy : {"f5", "d5", "g5", "i5"}) t.put("Allied line infantry 3", enemy);
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK_FALSE(t.allowed("e4-f3"));
     CHECK_FALSE(t.allowed("h4-i3"));
     CHECK_FALSE(t.allowed("h4:g5"));
@@ -92,15 +92,15 @@ TEST_CASE("W0.4 nothing moves diagonally", "[board][W0.4]") {
 }
 
 TEST_CASE("W0.5 Red and Black are one side", "[board][W0.5]") {
-    CHECK(seat_of(Army::french) == Seat::french);
-    CHECK(seat_of(Army::allied) == Seat::allied);
-    CHECK(seat_of(Army::prussian) == Seat::allied);
+    CHECK(seat_of(Army::french) == french_seat);
+    CHECK(seat_of(Army::allied) == allied_seat);
+    CHECK(seat_of(Army::prussian) == allied_seat);
 
     TestGame t;
     t.put("Prussian line infantry 3", "e7");
     t.put("Allied line infantry 3", "e6");
     t.put("French line infantry 3", "e2");
-    t.begin(Seat::allied, 13);
+    t.begin(allied_seat, 13);
     CHECK(t.allowed("e7-d7"));
     CHECK(t.allowed("e6-d6"));
     CHECK_FALSE(t.allowed("e7xe6"));

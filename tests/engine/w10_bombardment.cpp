@@ -10,7 +10,7 @@ TEST_CASE("W10.6 four hits destroy a building, whoever fired, and both see the d
     free_pieces(t);
     t.put("French gun", "b4");
     t.put("Allied gun", "c8");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("b4::b5");
     for (const Viewer viewer : viewers) {
         const auto shot = t.news<Bombarded>(viewer);
@@ -28,7 +28,7 @@ TEST_CASE("W10.6 four hits destroy a building, whoever fired, and both see the d
     t.play("end");
     t.play("c8::c6");
     CHECK(t.news<Bombarded>()->damage == 3);
-    CHECK(t.view(Viewer::french).tile_at(square("c6"))->damage == 3);
+    CHECK(t.view(french_viewer).tile_at(square("c6"))->damage == 3);
     t.play("c8::c6");
     for (const Viewer viewer : viewers) {
         CHECK(t.news<Bombarded>(viewer)->destroyed);
@@ -52,8 +52,8 @@ TEST_CASE("W10.6 the number of hits is data", "[terrain][W10.6]") {
     TestGame t(standard(), set);
     free_pieces(t);
     t.put("French gun", "b4");
-    t.begin(Seat::french);
-    CHECK(t.view(Viewer::allied).tile_hits == 2);
+    t.begin(french_seat);
+    CHECK(t.view(allied_viewer).tile_hits == 2);
     t.play("b4::b5");
     CHECK_FALSE(t.news<Bombarded>()->destroyed);
     t.play("b4::b5");
@@ -70,7 +70,7 @@ TEST_CASE("W10.6 the ruins are open ground for everybody", "[terrain][W10.6][W10
     t.put("French gun", "a6");
     t.put("Allied light cavalry", "a10");
     t.damage(4);
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK(t.allowed("b3-b5"));
     CHECK(t.allowed("a6-a5"));
     CHECK(t.allowed("c4-c5"));
@@ -95,16 +95,16 @@ TEST_CASE("W10.6 the fourth hit leaves the pieces where they are and takes the f
     free_pieces(t);
     std::vector<UnitId> garrison;
     for (const char* at : {"b5", "c5", "b6", "c6"}) garrison.push_back(t.put("Allied line infantry 3", at));
-    t.flag(Seat::allied);
+    t.flag(allied_seat);
     t.put("French gun", "b4");
     t.put("French line infantry 3", "a6");
     t.damage(3);
-    t.begin(Seat::french);
-    CHECK(t.view(Viewer::french).tiles[0].fortified);
+    t.begin(french_seat);
+    CHECK(t.view(french_viewer).tiles[0].fortified);
     t.play("b4::b5");
     CHECK(t.where(garrison[0]) == "b5");
     CHECK(t.where(garrison[3]) == "c6");
-    const SeenTile ruin = t.view(Viewer::french).tiles[0];
+    const SeenTile ruin = t.view(french_viewer).tiles[0];
     CHECK(ruin.destroyed);
     CHECK_FALSE(ruin.owner);
     CHECK_FALSE(ruin.fortified);
@@ -122,10 +122,10 @@ TEST_CASE("W10.6 nobody conquers a ruin", "[terrain][W10.6][W10.4]") {
     for (const char* at : {"b5", "c5", "b6"}) t.put("French line infantry 3", at);
     t.put("French line infantry 3", "c7");
     t.damage(4);
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("c7-c6");
     CHECK(t.count<Conquered>() == 0);
-    CHECK_FALSE(t.view(Viewer::french).tiles[0].owner);
+    CHECK_FALSE(t.view(french_viewer).tiles[0].owner);
 }
 
 TEST_CASE("W10.7 a gun never hits a piece in a building: the building takes the shot", "[terrain][W10.7][W10.6]") {
@@ -133,17 +133,17 @@ TEST_CASE("W10.7 a gun never hits a piece in a building: the building takes the 
     free_pieces(t);
     const UnitId inside = t.put("Allied line infantry 3", "b5");
     t.put("French gun", "b4");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK(t.refused("b4:b5") == "W10.7");
     t.play("b4::b5");
     CHECK(t.where(inside) == "b5");
     CHECK(t.count<Fired>() == 0);
     CHECK(t.count<Eliminated>() == 0);
-    for (const Viewer viewer : {Viewer::french, Viewer::onlooker}) {
+    for (const Viewer viewer : {french_viewer, Viewer::onlooker}) {
         CHECK(t.seen(inside, viewer).knowledge == Knowledge::back);
         CHECK_FALSE(t.seen(inside, viewer).unit);
     }
-    CHECK(t.seen(inside, Viewer::allied).known_to_enemy == Knowledge::back);
+    CHECK(t.seen(inside, allied_viewer).known_to_enemy == Knowledge::back);
 }
 
 TEST_CASE("W10.7 nor from a hill", "[terrain][W10.7][W10.12]") {
@@ -152,7 +152,7 @@ TEST_CASE("W10.7 nor from a hill", "[terrain][W10.7][W10.12]") {
     t.put("French gun", "e5");
     t.put("Allied line infantry 3", "e7");
     t.put("Allied light infantry 1", "f8");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK(t.refused("e5:e7") == "W10.7");
     CHECK(t.refused("e5:f8") == "W10.7");
     CHECK(t.allowed("e5::e7"));
@@ -170,7 +170,7 @@ TEST_CASE("W10.7 a building square hides what is behind from a gun on level grou
     t.put("Allied line infantry 3", "b7");
     t.put("French gun", "j4");
     t.put("Allied line infantry 3", "j5");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK(t.refused("b4:b7") == "W4.9");
     CHECK(t.refused("b4::b6") == "W10.6");
     CHECK(t.allowed("b4::b5"));
@@ -190,7 +190,7 @@ TEST_CASE("W10.8 any square of a building in range and sight may be fired at, oc
     t.put("French gun", "d5");
     t.put("French gun", "j7");
     t.put("Allied line infantry 3", "k5");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK(t.allowed("b2::b5"));
     CHECK(t.refused("c1::c5") == "W10.6");
     CHECK(t.refused("j3::j5") == "W10.6");
@@ -213,7 +213,7 @@ TEST_CASE("W10.8 no shot at a building with a friendly piece on any of its squar
     t.put("Allied gun", "j7");
     t.put("French gun", "j4");
     t.put("Allied gun", "b8");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK(t.refused("b4::b5") == "W10.8");
     CHECK(t.refused("b4:b5") == "W10.7");
     CHECK(t.allowed("j4::j5"));
@@ -227,7 +227,7 @@ TEST_CASE("W10.6 a shot at a building is a shot: an action, and the game is not 
     TestGame t(standard());
     free_pieces(t);
     t.put("French gun", "b4");
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     t.play("end");
     t.play("b4::b5");
     CHECK(t.state().actions_left() == 2);
@@ -243,7 +243,7 @@ TEST_CASE("W10.6 only in the player's own turn and with an action left", "[terra
     free_pieces(t);
     t.put("French gun", "b4");
     t.put("Allied gun", "b7");
-    t.begin(Seat::french, 1, 3);
+    t.begin(french_seat, 1, 3);
     CHECK(t.refused("b4::b5") == "W5.3");
     CHECK(t.refused("b7::b6") == "W7.2");
 }
@@ -252,7 +252,7 @@ TEST_CASE("W10.6 with nothing else to do a gun may still fire at a building", "[
     TestGame t(standard());
     t.put("French gun", "b4");
     for (const char* at : {"a4", "c4", "b3"}) t.put("Allied line infantry 3", at);
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK(t.legal_texts() ==
           std::vector<std::string>{"b4::b5", "end", "offer-draw", "orders-known", "orders-never", "orders-silent", "resign"});
 }
@@ -262,7 +262,7 @@ TEST_CASE("W10.6 a shot at a building is one that a nation may owe", "[terrain][
     t.put("Prussian gun", "k7");
     for (const char* at : {"j7", "l7", "k8"}) t.put("French line infantry 3", at);
     t.put("Allied light cavalry", "a10");
-    t.begin(Seat::allied, 14);
+    t.begin(allied_seat, 14);
     SECTION("while it has one") {
         CHECK(owing(t.rules(), t.state()).prussian);
         for (const char* act : {"a10-a9", "a9-a8", "a8-a7"}) t.play(act);

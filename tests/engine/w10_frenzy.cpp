@@ -19,7 +19,7 @@ TEST_CASE("W10.9 an attacker that took a square of a building chooses its next e
     t.put("Allied light infantry 2", "a5");
     t.attack("Blue+");
     REQUIRE(t.state().phase == Phase::building_choice);
-    REQUIRE(t.decider() == Decider::french);
+    REQUIRE(t.decider() == french_decider);
     CHECK(t.where(t.attacker) == "b5");
     CHECK(t.legal_texts() == Texts{"frenzy:b6", "frenzy:c5", "frenzy:c6", "frenzy:none", "resign"});
     CHECK(t.refused("frenzy:b5") == "W10.9");
@@ -28,8 +28,8 @@ TEST_CASE("W10.9 an attacker that took a square of a building chooses its next e
     CHECK(t.refused("end") == "W10.9");
     CHECK(t.refused("b5xb6") == "W10.9");
     CHECK(t.refused("a2-a3") == "W10.9");
-    CHECK(t.view(Viewer::allied).legal.empty());
-    CHECK(t.view(Viewer::french).legal.size() == 5);
+    CHECK(t.view(allied_viewer).legal.empty());
+    CHECK(t.view(french_viewer).legal.size() == 5);
     SECTION("straight on") {
         t.play("frenzy:b6");
         CHECK(t.where(ahead) == "eliminated");
@@ -56,10 +56,10 @@ TEST_CASE("W10.9 an attacker that took a square of a building chooses its next e
         t.play("frenzy:none");
         CHECK(t.where(t.attacker) == "b5");
         CHECK(t.count<Fought>() == 0);
-        for (const Viewer viewer : viewers) CHECK(t.news<TargetChosen>(viewer) == TargetChosen{Seat::french, std::nullopt});
+        for (const Viewer viewer : viewers) CHECK(t.news<TargetChosen>(viewer) == TargetChosen{french_seat, std::nullopt});
     }
     CHECK(t.state().phase == Phase::turn);
-    CHECK(t.decider() == Decider::french);
+    CHECK(t.decider() == french_decider);
     CHECK(t.state().actions_left() == 2);
     CHECK(t.count<TargetChosen>() == 1);
 }
@@ -80,9 +80,9 @@ TEST_CASE("W10.9 a defender chooses from where it stands, out of turn", "[terrai
     const UnitId behind = t.put("French light infantry 2", "b3");
     t.attack("Red+");
     REQUIRE(t.state().phase == Phase::building_choice);
-    REQUIRE(t.decider() == Decider::allied);
+    REQUIRE(t.decider() == allied_decider);
     CHECK(t.where(t.defender) == "b5");
-    CHECK(t.view(Viewer::french).legal.empty());
+    CHECK(t.view(french_viewer).legal.empty());
     CHECK(t.legal_texts() == Texts{"frenzy:b6", "frenzy:c6", "frenzy:none", "resign"});
     SECTION("diagonally") {
         t.play("frenzy:c6");
@@ -101,9 +101,9 @@ TEST_CASE("W10.9 a defender chooses from where it stands, out of turn", "[terrai
     }
     CHECK_FALSE(t.at("b4"));
     CHECK(t.where(behind) == "b3");
-    CHECK(t.news<TargetChosen>(Viewer::french)->seat == Seat::allied);
-    CHECK(t.decider() == Decider::french);
-    CHECK(t.state().mover == Seat::french);
+    CHECK(t.news<TargetChosen>(french_viewer)->seat == allied_seat);
+    CHECK(t.decider() == french_decider);
+    CHECK(t.state().mover == french_seat);
     CHECK(t.state().actions_left() == 2);
 }
 
@@ -135,7 +135,7 @@ TEST_CASE("W10.9 without an enemy on the other squares the frenzy follows its li
         const UnitId winner = t.put("French line infantry 3", "b4");
         t.put("Allied line infantry 3", "b5");
         const UnitId own = t.put("French light infantry 1", "b6");
-        t.begin(Seat::french);
+        t.begin(french_seat);
         t.play("b4xb5");
         t.roll("Blue+");
         // W8.8: friend or foe.
@@ -147,7 +147,7 @@ TEST_CASE("W10.9 without an enemy on the other squares the frenzy follows its li
         t.put("French line infantry 3", "b4");
         const UnitId winner = t.put("Allied line infantry 3", "b5");
         fow::put(t.rules(), t.state(), *t.at("c6"), Place::absent);
-        t.begin(Seat::french);
+        t.begin(french_seat);
         t.play("b4xb5");
         t.roll("Red+");
         CHECK(t.where(behind) == "eliminated");
@@ -182,16 +182,16 @@ TEST_CASE("W10.9 a new '+' in the building gives a new choice", "[terrain][W10.9
     const UnitId winner = t.put("French line infantry 3", "b4");
     for (const char* at : {"b5", "c5", "c6"}) t.put("Allied line infantry 3", at);
     const UnitId outside = t.put("Allied light infantry 1", "c7");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("b4xb5");
     t.roll("Blue+");
     t.play("frenzy:c5");
     REQUIRE(t.state().phase == Phase::battle_die);
-    CHECK(t.view(Viewer::allied).fight->frenzy);
+    CHECK(t.view(allied_viewer).fight->frenzy);
     SECTION("for the attacker") {
         t.roll("Blue+");
         REQUIRE(t.state().phase == Phase::building_choice);
-        CHECK(t.decider() == Decider::french);
+        CHECK(t.decider() == french_decider);
         CHECK(t.legal_texts() == Texts{"frenzy:c6", "frenzy:none", "resign"});
         t.play("frenzy:c6");
         t.roll("Blue+");
@@ -244,7 +244,7 @@ TEST_CASE("W10.9 after a diagonal fight nothing more happens", "[terrain][W10.9]
     CHECK(t.where(beside) == "c5");
     CHECK(t.where(own) == "b6");
     CHECK(t.state().phase == Phase::turn);
-    CHECK(t.decider() == Decider::french);
+    CHECK(t.decider() == french_decider);
 }
 
 TEST_CASE("W10.9 the frenzied piece may fall, or be routed, in the fight it chose", "[terrain][W10.9][W8.8]") {
@@ -296,21 +296,21 @@ TEST_CASE("W10.9 nor do ruins and villages", "[terrain][W10.9][W10.6][W12.5]") {
 TEST_CASE("W10.9 the attacked player is asked about cards before the chosen fight", "[terrain][W10.9][W11.9]") {
     Combat t({.from = "b4", .at = "b5"}, standard());
     const UnitId across = t.put("Allied light infantry 2", "c6");
-    t.state().hand.allied.add(Card::fighting_spirit);
+    t.state().hand[allied_seat].add(Card::fighting_spirit);
     t.attack();
     t.play("no-card");
     t.roll("Blue+");
     t.play("frenzy:c6");
     REQUIRE(t.state().phase == Phase::defence);
-    CHECK(t.decider() == Decider::allied);
-    CHECK_FALSE(t.view(Viewer::french).fight->defender.unit);
+    CHECK(t.decider() == allied_decider);
+    CHECK_FALSE(t.view(french_viewer).fight->defender.unit);
     t.play("spirit");
     REQUIRE(t.state().phase == Phase::battle_die);
     CHECK(t.news<Fought>()->defence == 3);
     t.roll("Blue+");
     CHECK(t.where(t.attacker) == "c6");
     CHECK(t.where(across) == "eliminated");
-    CHECK(t.decider() == Decider::french);
+    CHECK(t.decider() == french_decider);
 }
 
 TEST_CASE("W10.9 within a card the choice comes first, then the card goes on", "[terrain][W10.9][W11.6]") {
@@ -321,8 +321,8 @@ TEST_CASE("W10.9 within a card the choice comes first, then the card goes on", "
     t.put("Allied light infantry 1", "c6");
     t.put("French gun", "h4");
     t.put("Allied line infantry 3", "h6");
-    t.state().hand.french.add(Card::combined_attack);
-    t.begin(Seat::french);
+    t.state().hand[french_seat].add(Card::combined_attack);
+    t.begin(french_seat);
     t.play("card:combined_attack");
     t.play("b4xb5");
     t.roll("Blue+");
@@ -342,10 +342,10 @@ TEST_CASE("W10.9 the player who chooses sees only the back of an unseen enemy in
     const UnitId across = t.put("Allied light infantry 1", "c6");
     t.attack("Blue+");
     REQUIRE(t.state().phase == Phase::building_choice);
-    for (const Viewer viewer : {Viewer::french, Viewer::onlooker}) {
+    for (const Viewer viewer : {french_viewer, Viewer::onlooker}) {
         CHECK_FALSE(t.view(viewer).at(square("c6"))->unit);
         REQUIRE(t.view(viewer).fight);
         CHECK(t.view(viewer).fight->at == square("b5"));
     }
-    CHECK_FALSE(t.seen(across, Viewer::french).unit);
+    CHECK_FALSE(t.seen(across, french_viewer).unit);
 }

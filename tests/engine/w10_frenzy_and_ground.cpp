@@ -15,7 +15,7 @@ TEST_CASE("W8.8 frenzied cavalry is stopped by a building, occupied or not", "[t
     const UnitId winner = t.put(rider, "e5");
     t.put(beaten, "d5");
     const UnitId inside = t.put(met, "c5");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("e5xd5");
     t.roll("Blue+");
     CHECK(t.where(winner) == "d5");
@@ -64,7 +64,7 @@ TEST_CASE("W8.9 in a building a friendly piece of equal strength is attacked onl
     t.put("French line infantry 3", "c6");
     t.attack("Blue+");
     REQUIRE(t.state().phase == Phase::frenzy_choice);
-    CHECK(t.decider() == Decider::french);
+    CHECK(t.decider() == french_decider);
     t.play("other-falls");
     CHECK(t.at("b6"));
     CHECK(t.at("c6"));

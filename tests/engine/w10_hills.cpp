@@ -27,7 +27,7 @@ std::set<std::string> hit_by(const char* description, const char* gun, Ruleset s
     TestGame t(standard(), std::move(set));
     t.put(description, gun);
     const UnitId target = t.put(french ? "Allied light infantry 1" : "French light infantry 1", "reserve");
-    t.begin(french ? Seat::french : Seat::allied);
+    t.begin(french ? french_seat : allied_seat);
     std::set<std::string> hit;
     for (const Square at : SquareSet::all()) {
         if (at == square(gun)) continue;
@@ -60,7 +60,7 @@ TEST_CASE("W10.10 infantry and cavalry on a hill have one more when the attacker
     t.put(defender, "f7");
     t.put("French line infantry 3", "f6");
     t.put("French line infantry 3", "f8");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     SECTION("from below") {
         t.play("f6xf7");
         CHECK(t.news<Fought>()->defence == std::min(strength + 1, 6));
@@ -79,7 +79,7 @@ TEST_CASE("W10.10 the attacker's last square counts, not where it came from", "[
     t.put("Allied line infantry 3", "f7");
     t.put("French light infantry 2", "d7");
     t.put("French light cavalry", "f10");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     SECTION("up the hill first, then from the side") {
         t.play("d7xf7");
         CHECK(t.news<Fought>()->defence == 3);
@@ -127,8 +127,8 @@ TEST_CASE("W10.10 in a frenzy and for weakened cavalry, too", "[terrain][W10.10]
     // 3 against 2 + 1: another die roll.
     REQUIRE(t.state().phase == Phase::battle_die);
     CHECK(t.news<Fought>()->defence == 3);
-    CHECK(t.view(Viewer::french).fight->defence_bonuses == std::vector<Bonus>{Bonus::hill});
-    CHECK(t.view(Viewer::french).fight->defender.strength == 2);
+    CHECK(t.view(french_viewer).fight->defence_bonuses == std::vector<Bonus>{Bonus::hill});
+    CHECK(t.view(french_viewer).fight->defender.strength == 2);
     t.roll("Blue+");
     CHECK(t.where(t.attacker) == "f7");
 }
@@ -151,7 +151,7 @@ TEST_CASE("W10.11 guns on level ground cannot destroy a gun on a hill", "[terrai
     const UnitId above = t.put("Allied gun", "g8");
     t.put("French gun", "h6");
     t.put("Allied gun", "h9");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK(t.refused("e4:e7") == "W10.11");
     CHECK(t.allowed("f6:f7"));
     CHECK(t.allowed("h6:h9"));
@@ -165,7 +165,7 @@ TEST_CASE("W10.11 but it still hides what is behind it", "[terrain][W10.11][W4.9
     t.put("French gun", "e6");
     t.put("Allied gun", "e7");
     t.put("Allied line infantry 3", "e8");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK(t.refused("e6:e7") == "W10.11");
     CHECK(t.refused("e6:e8") == "W4.9");
 }
@@ -177,7 +177,7 @@ TEST_CASE("W10.11 both ways, and a gun on the hill destroys the one below", "[te
     t.put("French gun", "f8");
     t.put("Prussian gun", "e7");
     const UnitId below = t.put("French gun", "d4");
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     CHECK(t.refused("f10:f8") == "W10.11");
     t.play("e7:d4");
     CHECK(t.where(below) == "eliminated");
@@ -209,8 +209,8 @@ TEST_CASE("W10.12 the data may give it straight lines forward, left and right", 
     CHECK(hit_by("Prussian gun", "l2", set) == Set{"l1", "k2", "j2", "i2", "h2"});
     CHECK(hit_by("French gun", "a9", set) == Set{"a10", "b9", "c9", "d9", "e9"});
     TestGame t(standard(), set);
-    t.begin(Seat::french);
-    CHECK(t.view(Viewer::french).hill_fires_lines);
+    t.begin(french_seat);
+    CHECK(t.view(french_viewer).hill_fires_lines);
 }
 
 TEST_CASE("W10.12 it fires over all other pieces in both variants", "[terrain][W10.12]") {
@@ -224,7 +224,7 @@ TEST_CASE("W10.12 it fires over all other pieces in both variants", "[terrain][W
     const UnitId near = t.put("Allied line infantry 3", "e7");
     const UnitId far = t.put("Allied line infantry 3", "e9");
     t.put("Allied line infantry 3", "e10");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK(t.refused("e5:e6") == "W4.9");
     CHECK(t.refused("e5:e10") == "W10.12");
     t.play("e5:e9");
@@ -239,10 +239,10 @@ TEST_CASE("W10.12 light infantry is also immune to it", "[terrain][W10.12][W4.10
     free_pieces(t);
     t.put("Allied gun", "e7");
     const UnitId light = t.put("French light infantry 2", "d5");
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     t.play("e7:d5");
     CHECK(t.where(light) == "d5");
-    CHECK(t.seen(light, Viewer::allied).knowledge == Knowledge::light_infantry);
+    CHECK(t.seen(light, allied_viewer).knowledge == Knowledge::light_infantry);
 }
 
 TEST_CASE("W10.12 on level ground a gun fires as usual: three squares, straight ahead", "[terrain][W10.12][W4.9]") {
@@ -251,7 +251,7 @@ TEST_CASE("W10.12 on level ground a gun fires as usual: three squares, straight 
     t.put("Allied gun", "e9");
     t.put("French line infantry 3", "e5");
     t.put("French line infantry 3", "d8");
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     CHECK(t.refused("e9:e5") == "W4.9");
     CHECK(t.refused("e9:d8") == "W4.9");
     t.play("e9-e8");
@@ -268,7 +268,7 @@ TEST_CASE("W10.12 buildings and villages within its reach may be fired at, on ev
     t.put("French gun", "e5");
     t.put("Allied line infantry 3", "f8");
     t.put("Allied line infantry 3", "e6");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     for (const char* shot : {"e5::d7", "e5::d8", "e5::e7", "e5::e8", "e5::f8", "e5::f9", "e5:f8"}) {
         INFO(shot);
         CHECK(t.allowed(shot));

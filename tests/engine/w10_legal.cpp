@@ -276,7 +276,7 @@ TEST_CASE("W10.4 W10.6 W10.9 a fight over terrain stays consistent with every ac
                                  (where.on_board() && (where.square().rank() == 0 || where.square().rank() == rank_count - 1));
             if (ends_it) fow::put(t.rules(), t.state(), UnitId(i), Place::absent);
         }
-        t.begin(Seat::allied);
+        t.begin(allied_seat);
         for (int act = 0; act < 300 && t.state().phase != Phase::over; ++act) {
             if (t.decider() == Decider::chance) {
                 const RollList due = t.rolls();

@@ -35,9 +35,9 @@ constexpr Man men[] = {{"light infantry 1", Kind::light_infantry, 1},
 bool foot(Kind kind) { return kind == Kind::light_infantry || kind == Kind::line_infantry; }
 
 std::string named_of(Seat seat, const Man& man) {
-    if (man.kind == Kind::commander) return seat == Seat::french ? "Ney" : "Uxbridge";
-    if (man.kind == Kind::commander_in_chief) return seat == Seat::french ? "Napoleon" : "Wellington";
-    return std::string(seat == Seat::french ? "French " : "Allied ") + man.name;
+    if (man.kind == Kind::commander) return seat == french_seat ? "Ney" : "Uxbridge";
+    if (man.kind == Kind::commander_in_chief) return seat == french_seat ? "Napoleon" : "Wellington";
+    return std::string(seat == french_seat ? "French " : "Allied ") + man.name;
 }
 
 /// The square and three more on the side away from the other square.
@@ -64,7 +64,7 @@ void furnish(TestGame& t, Ground ground, Square square, Seat seat) {
     SquareSet rest = t.rules().works()[work].squares;
     rest.erase(square);
     if (ground == Ground::with_a_gap) rest.erase(rest.first());
-    const char* man = seat == Seat::french ? "French line infantry 3" : "Allied line infantry 3";
+    const char* man = seat == french_seat ? "French line infantry 3" : "Allied line infantry 3";
     for (const Square at : rest) t.put(man, to_text(at));
     if (ground != Ground::ruin) return;
     t.state().works[work] = {2, static_cast<std::uint8_t>(t.rules().set().terrain.hits & 63)};
@@ -89,7 +89,7 @@ struct Meeting {
 std::string forbidden(const Meeting& meeting, const Man& man) {
     if (man.kind == Kind::artillery) return "W4.8";
     if (!foot(man.kind) && standing_building(meeting.to)) return "W10.3";
-    const Direction back = meeting.attacker == Seat::french ? Direction::south : Direction::north;
+    const Direction back = meeting.attacker == french_seat ? Direction::south : Direction::north;
     const bool wet = meeting.from == Ground::mud || meeting.to == Ground::mud;
     if (wet && man.kind != Kind::light_infantry && meeting.way == back) return "W14.4";
     return "";
@@ -123,7 +123,7 @@ Expected expected(const Meeting& meeting, const Man& attacker, const Man& defend
     }
     if (defender.kind == Kind::artillery) {
         // The gun faces its own forward direction; the attacker comes from its front (W4.13).
-        const Direction against = meeting.attacker == Seat::french ? Direction::north : Direction::south;
+        const Direction against = meeting.attacker == french_seat ? Direction::north : Direction::south;
         e.verdict = meeting.way == against ? Verdict::gun_holds : Verdict::gun_taken;
     } else if (attacker.kind == Kind::commander_in_chief) {
         e.verdict = Verdict::commander_in_chief_attacks;
@@ -215,11 +215,11 @@ TEST_CASE("W10.5 W12.6 the bonuses are data", "[terrain][W10.5][W10.10][W12.6]")
     set.terrain.village_bonus = 0;
     TestGame t(expert(), set);
     for (const char* at : {"a5", "b5", "a6", "b6"}) t.put("Allied line infantry 3", at);
-    t.flag(Seat::allied);
+    t.flag(allied_seat);
     t.put("Allied line infantry 3", "d5");
     t.put("Allied line infantry 3", "g5");
     for (const char* at : {"a4", "d4", "g4"}) t.put("French line infantry 3", at);
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("a4xa5");
     CHECK(t.news<Fought>()->defence == 5);
     t.play("d4xd5");
@@ -241,7 +241,7 @@ TEST_CASE("W10.5 two sides in one building: nobody gains", "[terrain][W10.5]") {
     for (const Square at : block("b5"))
         if (at != from && at != to) t.put("French line infantry 3", to_text(at));
     t.state().works[0].owner = static_cast<std::uint8_t>(flag) & 3U;
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play(Attack{from, from, to});
     CHECK(t.news<Fought>()->attack == 3);
     CHECK(t.news<Fought>()->defence == 3);

@@ -18,7 +18,7 @@ std::vector<std::string> names(const PlayerView& view) {
 
 TEST_CASE("W10.1 the tiles are on their squares, and everybody sees them", "[terrain][W10.1]") {
     TestGame t(standard());
-    t.begin(Seat::french);
+    t.begin(french_seat);
     for (const Viewer viewer : viewers) {
         const PlayerView view = t.view(viewer);
         REQUIRE(view.tiles.size() == 3);
@@ -61,8 +61,8 @@ TEST_CASE("W2.4 Basic has no terrain: its squares are open ground", "[terrain][W
     t.put("Allied line infantry 3", "c5");
     const UnitId on_mont_st_jean = t.put("Allied line infantry 3", "f7");
     t.put("French line infantry 3", "f6");
-    t.begin(Seat::french);
-    CHECK(t.view(Viewer::french).tiles.empty());
+    t.begin(french_seat);
+    CHECK(t.view(french_viewer).tiles.empty());
     CHECK(t.allowed("b4:b6"));
     CHECK(t.refused("b4::b5") == "W10.6");
     CHECK(t.allowed("b4-b5"));
@@ -79,11 +79,11 @@ TEST_CASE("W10.1 each mode has the tiles of those below it", "[terrain][W10.1][W
     expert_tiles.push_back("Plancenoit");
     for (const Viewer viewer : viewers) {
         TestGame s(standard());
-        s.begin(Seat::french);
+        s.begin(french_seat);
         CHECK(names(s.view(viewer)) == standard_tiles);
         CHECK(s.view(viewer).tile_at(square("j2")) == nullptr);
         TestGame e(expert());
-        e.begin(Seat::french);
+        e.begin(french_seat);
         CHECK(names(e.view(viewer)) == expert_tiles);
     }
 }
@@ -94,7 +94,7 @@ TEST_CASE("W10.2 each square of a building can hold a piece", "[terrain][W10.2]"
     t.put("French line infantry 3", "b4");
     t.put("French line infantry 3", "c4");
     t.put("French light infantry 1", "b5");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK(t.refused("b4-b5") == "W7.4");
     t.play("c4-c5");
     CHECK(t.refused("b4-c5") == "W7.4");
@@ -108,7 +108,7 @@ TEST_CASE("W10.2 a hill hides nothing", "[terrain][W10.2]") {
     t.put("Allied line infantry 3", "e9");
     t.put("French gun", "h5");
     t.put("Allied line infantry 3", "h8");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK(t.allowed("e6:e9"));
     CHECK(t.allowed("h5:h8"));
 }
@@ -125,7 +125,7 @@ TEST_CASE("W10.2 a gun on a hill sees over buildings, occupied or not", "[terrai
         for (const char* at : {"e6", "f6", "e7", "f7"}) t.put("Allied line infantry 3", at);
     }
     SECTION("with friendly pieces in it") { t.put("French line infantry 3", "e6"); }
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("e5:e8");
     CHECK(t.where(beyond) == "eliminated");
 }
@@ -140,7 +140,7 @@ TEST_CASE("W10.2 bonuses are added before the limit applies", "[terrain][W10.2][
     const UnitId defending = t.put(defender, "e7");
     t.state().has_inspired = true;
     t.state().inspired = defending;
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("e6xe7");
     const auto fought = t.news<Fought>();
     REQUIRE(fought);
@@ -159,7 +159,7 @@ TEST_CASE("W10.13 a custom battlefield may have a second hill", "[terrain][W10.1
     t.put("French gun", "f5");
     const UnitId gun = t.put("Allied gun", "f7");
     t.put("French gun", "g5");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK(faults_of(t.rules().set()).empty());
     SECTION("pieces on two hills are level with each other") {
         t.play("e5xe6");

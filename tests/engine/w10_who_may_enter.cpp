@@ -19,7 +19,7 @@ TEST_CASE("W10.3 only infantry enters a building", "[terrain][W10.3][W7.2]") {
     TestGame t(standard());
     free_pieces(t);
     t.put(piece, "b4");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK(t.refused("b4-b5") == rule);
     CHECK(t.allowed("b4-a4"));
 }
@@ -43,7 +43,7 @@ TEST_CASE("W10.3 on every side of the table, Prussians included", "[terrain][W10
         TestGame t(standard());
         free_pieces(t);
         t.put(piece, from);
-        t.begin(Seat::allied);
+        t.begin(allied_seat);
         CHECK(t.refused(act) == rule);
     }
 }
@@ -55,7 +55,7 @@ TEST_CASE("W10.3 cavalry does not ride through a building, infantry walks throug
     t.put("French light infantry 1", "c4");
     t.put("Allied line infantry 3", "b8");
     t.put("Allied line infantry 3", "e5");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK(t.allowed("b3-b4"));
     for (const char* act : {"b3-b7", "b3xb8", "a5-d5", "a5xe5"}) {
         INFO(act);
@@ -71,7 +71,7 @@ TEST_CASE("W10.3 a piece in the way still hides what the ground would forbid", "
     TestGame t(standard());
     t.put("French light cavalry", "b2");
     t.put("Allied line infantry 3", "b3");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK(t.refused("b2-b4") == "W4.3");
     CHECK(t.refused("b2-b7") == "W4.3");
     CHECK(t.allowed("b2xb3"));
@@ -91,7 +91,7 @@ TEST_CASE("W10.3 cavalry and commanders do not attack a piece in a building, inf
     t.put(piece, "b4");
     t.put("Allied line infantry 3", "b5");
     t.put("Allied line infantry 3", "a4");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK(t.refused("b4xb5") == rule);
     CHECK(t.refused("b4xa4") == (std::string(rule) == "W10.3" ? "" : rule));
 }
@@ -101,7 +101,7 @@ TEST_CASE("W10.3 infantry attacks out of a building as anywhere else", "[terrain
     TestGame t(standard());
     t.put("Allied line infantry 6", "c5");
     const UnitId attacked = t.put(victim, "d5");
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     t.play("c5xd5");
     CHECK(t.where(attacked) == "eliminated");
     CHECK(t.at("d5"));
@@ -112,10 +112,10 @@ TEST_CASE("W6.2 terrain also restricts the set-up", "[terrain][W6.2][W10.3][W14.
                                       tile(TileKind::hill, block("i2")), tile(TileKind::village, block("k2"))}));
     for (int i = 0; i < t.rules().unit_count(); ++i) fow::put(t.rules(), t.state(), UnitId(i), Place::reserve);
     t.state().phase = Phase::set_up;
-    t.state().mover = Seat::french;
+    t.state().mover = french_seat;
     ActionList offered;
     legal(t.rules(), t.state(), offered);
-    for (int i = t.rules().first_unit(Seat::french); i < t.rules().end_unit(Seat::french); ++i) {
+    for (int i = t.rules().first_unit(french_seat); i < t.rules().end_unit(french_seat); ++i) {
         const UnitId unit(i);
         const Kind kind = t.rules().profile(unit).kind;
         const bool foot = kind == Kind::light_infantry || kind == Kind::line_infantry;
@@ -143,7 +143,7 @@ TEST_CASE("W7.2 a piece enters only where it may stand", "[terrain][W7.2][W10.3]
                                                         {t.put("French heavy cavalry 4", "regaining"), "ef"},
                                                         {t.put("Ney", "withdrawn"), "ef"},
                                                         {t.put("French gun", "reserve"), "efgh"}};
-    t.begin(Seat::french);
+    t.begin(french_seat);
     for (const auto& [unit, files] : forbidden)
         for (char file = 'b'; file <= 'l'; ++file) {
             const std::string act = t.named(unit, std::string("+") + file + "1");

@@ -16,8 +16,8 @@ TestGame batteries() {
     for (const char* at : {"d5", "e5", "f6", "h5", "h6"}) t.put("Allied line infantry 3", at);
     t.put("French line infantry 3", "l2");
     t.put("Allied light cavalry", "a8");
-    deal(t, Seat::french, {Card::grand_battery, Card::grand_battery});
-    t.begin(Seat::french);
+    deal(t, french_seat, {Card::grand_battery, Card::grand_battery});
+    t.begin(french_seat);
     return t;
 }
 
@@ -60,7 +60,7 @@ TEST_CASE("W11.10 each gun fires once, though it has another target", "[cards][W
     TestGame t = batteries();
     t.put("French gun", "i3");
     t.put("Allied light infantry 1", "i5");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("card:grand_battery");
     t.play("h3:h5");
     CHECK(t.refused("h3:h6") == "W11.10");
@@ -93,8 +93,8 @@ TEST_CASE("W11.10 connected means edge to edge, and only through friendly guns",
     t.put("Allied gun", "d4");  // an enemy between
     for (const char* at : {"e6", "f5"}) t.put("Allied line infantry 3", at);
     t.put("Allied light cavalry", "a8");
-    deal(t, Seat::french, {Card::grand_battery});
-    t.begin(Seat::french);
+    deal(t, french_seat, {Card::grand_battery});
+    t.begin(french_seat);
     t.play("card:grand_battery");
     CHECK(steps(t) == Texts{"d3:d4", "e4:e6", "f3:f5"});
     t.play(GENERATE("d3:d4", "e4:e6", "f3:f5"));
@@ -107,8 +107,8 @@ TEST_CASE("W11.10 guns without a target of their own connect others", "[cards][W
     t.put("Allied line infantry 3", "d5");
     t.put("Allied line infantry 3", "g5");
     t.put("Allied light cavalry", "a8");
-    deal(t, Seat::french, {Card::grand_battery});
-    t.begin(Seat::french);
+    deal(t, french_seat, {Card::grand_battery});
+    t.begin(french_seat);
     t.play("card:grand_battery");
     t.play("d3:d5");
     CHECK(steps(t) == Texts{"g3:g5"});
@@ -122,8 +122,8 @@ TEST_CASE("W11.10 a gun of the battery hides the enemy from the one behind it", 
     t.put("Allied gun", "e9");
     t.put("Allied gun", "d9");
     t.put("French light cavalry", "i2");
-    deal(t, Seat::allied, {Card::grand_battery});
-    t.begin(Seat::allied);
+    deal(t, allied_seat, {Card::grand_battery});
+    t.begin(allied_seat);
     t.play("card:grand_battery");
     CHECK(steps(t) == Texts{"d7:d5"});
     t.play("d7:d5");
@@ -139,8 +139,8 @@ TEST_CASE("W11.10 guns on a hill and on level ground fire by their own rules", "
     t.put("French line infantry 3", "f3");
     t.put("French line infantry 3", "e4");
     t.put("French light cavalry", "i2");
-    deal(t, Seat::allied, {Card::grand_battery});
-    t.begin(Seat::allied);
+    deal(t, allied_seat, {Card::grand_battery});
+    t.begin(allied_seat);
     t.play("card:grand_battery");
     CHECK(steps(t) == Texts{"d6:d3", "e7:d3", "e7:e4", "e7:f3"});
     t.play("e7:d3");  // over everything, and d6's target is gone
@@ -157,17 +157,17 @@ TEST_CASE("W11.10 a building may be fired at, gun by gun", "[cards][W11.10][W10.
     t.put("Allied line infantry 3", "b5");
     t.put("Allied line infantry 3", "b7");
     t.put("French light cavalry", "i2");
-    deal(t, Seat::french, {Card::grand_battery});
+    deal(t, french_seat, {Card::grand_battery});
     t.damage(2);
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("card:grand_battery");
     CHECK(t.refused("b3:b5") == "W10.7");
     t.play("c3::c5");
     CHECK(t.refused("c3::c5") == "W11.10");
     CHECK(steps(t) == Texts{"b3::b5", "d3:d5"});
     t.play("b3::b5");
-    REQUIRE(t.news<Bombarded>(Viewer::allied));
-    CHECK(t.news<Bombarded>(Viewer::allied)->destroyed);
+    REQUIRE(t.news<Bombarded>(allied_viewer));
+    CHECK(t.news<Bombarded>(allied_viewer)->destroyed);
     CHECK(t.at("b5"));
     CHECK(steps(t) == Texts{"d3:d5"});
     expect_exactly_legal(t);
@@ -181,9 +181,9 @@ TEST_CASE("W11.10 a building that falls opens the sight of the next gun", "[card
     t.put("French gun", "c4");
     t.put("Allied line infantry 3", "c5");
     free_pieces(t, "i2", "d9");
-    deal(t, Seat::french, {Card::grand_battery});
+    deal(t, french_seat, {Card::grand_battery});
     t.damage(3);
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("card:grand_battery");
     CHECK(steps(t) == Texts{"b4::b5", "c4::c5"});
     t.play("b4::b5");
@@ -194,13 +194,13 @@ TEST_CASE("W11.10 a building that falls opens the sight of the next gun", "[card
 
 TEST_CASE("W11.10 no moves and no attacks, and nobody is asked", "[cards][W11.10][W11.9]") {
     TestGame t = batteries();
-    deal(t, Seat::allied, {Card::fighting_spirit});
-    t.begin(Seat::french);
+    deal(t, allied_seat, {Card::fighting_spirit});
+    t.begin(french_seat);
     t.play("card:grand_battery");
     CHECK(t.refused("d3-d4") == "W11.10");
     t.play("d3:d5");
     CHECK(t.state().phase == Phase::card);
-    CHECK(t.decider() == Decider::french);
+    CHECK(t.decider() == french_decider);
 }
 
 TEST_CASE("W11.10 the battery of one card is forgotten by the next", "[cards][W11.10]") {
@@ -208,7 +208,7 @@ TEST_CASE("W11.10 the battery of one card is forgotten by the next", "[cards][W1
     t.play("card:grand_battery");
     t.play("e3:e5");
     t.play("card-end");
-    CHECK(t.view(Viewer::allied).cards->picked.empty());
+    CHECK(t.view(allied_viewer).cards->picked.empty());
     t.play("end");
     t.play("end");
     t.play("card:grand_battery");
@@ -223,11 +223,11 @@ TEST_CASE("W11.10 a shot that ends the game ends the card", "[cards][W11.10][W1.
     t.put("French gun", "e3");
     t.put("Wellington", "d5");
     t.put("Allied line infantry 3", "e5");
-    deal(t, Seat::french, {Card::grand_battery});
-    t.begin(Seat::french);
+    deal(t, french_seat, {Card::grand_battery});
+    t.begin(french_seat);
     Session session = session_at(t);
     play(session, {"card:grand_battery", "d3:d5"});
-    CHECK(session.state().result() == Result{Seat::french, Ending::commander_in_chief_lost});
+    CHECK(session.state().result() == Result{french_seat, Ending::commander_in_chief_lost});
     expect_exactly_legal(session.rules(), session.state());
     expect_replays(session);
 }

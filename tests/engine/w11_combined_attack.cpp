@@ -25,8 +25,8 @@ TestGame three_branches() {
     t.put("Allied line infantry 3", "h5");
     t.put("Allied line infantry 3", "i5");
     t.put("Allied light cavalry", "a8");
-    deal(t, Seat::french, {Card::combined_attack});
-    t.begin(Seat::french);
+    deal(t, french_seat, {Card::combined_attack});
+    t.begin(french_seat);
     return t;
 }
 
@@ -40,8 +40,8 @@ TestGame in_the_midst(const char* piece, const char* at, const char* face) {
     t.put(piece, at);
     t.put("French light cavalry", "g3");
     t.put("Allied light infantry 1", "g5");
-    deal(t, Seat::french, {Card::combined_attack});
-    t.begin(Seat::french);
+    deal(t, french_seat, {Card::combined_attack});
+    t.begin(french_seat);
     t.play("card:combined_attack");
     t.play("d3xd4");
     t.roll(face);
@@ -113,12 +113,12 @@ TEST_CASE("W11.6 a shot at a building is the shot", "[cards][W11.6][W10.6]") {
     t.put("Allied line infantry 3", "g5");
     t.put("French line infantry 4", "d3");
     t.put("Allied line infantry 3", "d4");
-    deal(t, Seat::french, {Card::combined_attack});
-    t.begin(Seat::french);
+    deal(t, french_seat, {Card::combined_attack});
+    t.begin(french_seat);
     t.play("card:combined_attack");
     CHECK(t.allowed("j3::j5"));
     t.play("j3::j5");
-    CHECK(t.news<Bombarded>(Viewer::allied)->damage == 1);
+    CHECK(t.news<Bombarded>(allied_viewer)->damage == 1);
     CHECK(t.refused("g3:g5") == "W11.6");
     CHECK(t.refused("j3::j5") == "W11.6");
     expect_exactly_legal(t);
@@ -134,8 +134,8 @@ TEST_CASE("W11.6 commanders attack as cavalry", "[cards][W11.6]") {
     t.put("Allied line infantry 3", "d4");
     t.put("Allied line infantry 3", "f5");
     t.put("Allied light infantry 1", "g5");
-    deal(t, Seat::french, {Card::combined_attack});
-    t.begin(Seat::french);
+    deal(t, french_seat, {Card::combined_attack});
+    t.begin(french_seat);
     t.play("card:combined_attack");
     t.play("f3xf5");
     CHECK(t.refused("g3xg5") == "W11.6");
@@ -174,7 +174,7 @@ TEST_CASE("W11.6 after a die roll the card goes on", "[cards][W11.6][W8.5]") {
     TestGame t = three_branches();
     const UnitId attacker = t.put("French line infantry 3", "c4");
     const UnitId defender = *t.at("d4");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     Session session = session_at(t);
     play(session, {"card:combined_attack", "h3:h5", "c4xd4"});
     CHECK(session.state().phase == Phase::battle_die);
@@ -217,8 +217,8 @@ TEST_CASE("W11.6 the enemy's frenzy does not use up a branch", "[cards][W11.6][W
 
 TEST_CASE("W11.6 after an owner chooses which piece falls, in turn or not, the card goes on", "[cards][W11.6][W8.9]") {
     const auto [piece, at, face, owner, act] = GENERATE(table<const char*, const char*, const char*, Decider, const char*>(
-        {{"French line infantry 3", "d5", "Blue+", Decider::french, "frenzied-falls"},
-         {"Allied line infantry 3", "d2", "Red+", Decider::allied, "other-falls"}}));
+        {{"French line infantry 3", "d5", "Blue+", french_decider, "frenzied-falls"},
+         {"Allied line infantry 3", "d2", "Red+", allied_decider, "other-falls"}}));
     CAPTURE(face);
     TestGame t = in_the_midst(piece, at, face);
     REQUIRE(t.state().phase == Phase::frenzy_choice);
@@ -226,7 +226,7 @@ TEST_CASE("W11.6 after an owner chooses which piece falls, in turn or not, the c
     expect_exactly_legal(t);
     t.play(act);
     CHECK(t.state().phase == Phase::card);
-    CHECK(t.decider() == Decider::french);
+    CHECK(t.decider() == french_decider);
     t.play("g3xg5");
     t.play("card-end");
     CHECK(t.state().phase == Phase::turn);
@@ -240,8 +240,8 @@ TEST_CASE("W11.6 after the choice of a winner in a building the card goes on", "
     t.put("Allied light infantry 1", "c6");
     t.put("French light cavalry", "g3");
     t.put("Allied light infantry 1", "g5");
-    deal(t, Seat::french, {Card::combined_attack});
-    t.begin(Seat::french);
+    deal(t, french_seat, {Card::combined_attack});
+    t.begin(french_seat);
     t.play("card:combined_attack");
     t.play("b4xb5");
     t.roll("Blue+");
@@ -256,16 +256,16 @@ TEST_CASE("W11.6 after the choice of a winner in a building the card goes on", "
 
 TEST_CASE("W11.6 after the defender's answer the card goes on", "[cards][W11.6][W11.9]") {
     TestGame t = three_branches();
-    deal(t, Seat::allied, {Card::initiative});
-    t.begin(Seat::french);
+    deal(t, allied_seat, {Card::initiative});
+    t.begin(french_seat);
     Session session = session_at(t);
     play(session, {"card:combined_attack", "d3xd4"});
     CHECK(session.state().phase == Phase::defence);
-    CHECK(session.decider() == Decider::allied);
+    CHECK(session.decider() == allied_decider);
     expect_exactly_legal(session.rules(), session.state());
     play(session, "no-card");
     CHECK(session.state().phase == Phase::card);
-    CHECK(session.decider() == Decider::french);
+    CHECK(session.decider() == french_decider);
     play(session, {"h3:h5", "f3xf5"});
     CHECK(session.state().phase == Phase::defence);
     play(session, "no-card");
@@ -283,8 +283,8 @@ TEST_CASE("W11.6 the card ends with its last fight, however long that is", "[car
     t.put("Allied line infantry 3", "g5");
     t.put("French heavy cavalry 4", "i3");
     t.put("Allied line infantry 3", "i6");
-    deal(t, Seat::french, {Card::combined_attack});
-    t.begin(Seat::french);
+    deal(t, french_seat, {Card::combined_attack});
+    t.begin(french_seat);
     t.play("card:combined_attack");
     t.play("g3:g5");
     t.play("i3xi6");
@@ -305,8 +305,8 @@ TEST_CASE("W11.6 a shot opens a way for the next branch", "[cards][W11.6]") {
     t.put("French gun", "g3");
     t.put("Allied line infantry 3", "g5");
     t.put("Allied light infantry 1", "h5");
-    deal(t, Seat::french, {Card::combined_attack});
-    t.begin(Seat::french);
+    deal(t, french_seat, {Card::combined_attack});
+    t.begin(french_seat);
     t.play("card:combined_attack");
     CHECK(t.refused("d5xh5") == "W4.3");
     t.play("g3:g5");
@@ -320,10 +320,10 @@ TEST_CASE("W11.6 winning during the card ends the game at once", "[cards][W11.6]
     TestGame t = three_branches();
     t.put("Wellington", "d5");
     t.put("French line infantry 3", "c5");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     Session session = session_at(t);
     play(session, {"card:combined_attack", "c5xd5"});
-    CHECK(session.state().result() == Result{Seat::french, Ending::commander_in_chief_lost});
+    CHECK(session.state().result() == Result{french_seat, Ending::commander_in_chief_lost});
     CHECK(session.decider() == Decider::nobody);
     expect_exactly_legal(session.rules(), session.state());
     expect_replays(session);
@@ -333,10 +333,10 @@ TEST_CASE("W11.6 so does losing", "[cards][W11.6][W1.3]") {
     TestGame t = three_branches();
     t.put("Napoleon", "c2");
     t.put("Allied gun", "c4");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("card:combined_attack");
     t.play("c2xc4");
-    CHECK(t.state().result() == Result{Seat::allied, Ending::commander_in_chief_lost});
+    CHECK(t.state().result() == Result{allied_seat, Ending::commander_in_chief_lost});
     CHECK(t.refused("d3xd4") == "W1.4");
     CHECK(t.refused("card-end") == "W1.4");
 }

@@ -19,9 +19,9 @@ TestGame attacked(Case pieces, std::initializer_list<Card> hand, Options options
     free_pieces(t);
     t.put(pieces.attacker, "e4");
     t.put(pieces.defender, "e5");
-    deal(t, Seat::allied, hand);
-    deal(t, Seat::french, {Card::grand_battery});
-    t.begin(Seat::french);
+    deal(t, allied_seat, hand);
+    deal(t, french_seat, {Card::grand_battery});
+    t.begin(french_seat);
     t.play("e4xe5");
     return t;
 }
@@ -34,12 +34,12 @@ TEST_CASE("W11.9 the defender is asked exactly when holding a card, of whatever 
         CAPTURE(word(card));
         const TestGame t = attacked(pieces, {card});
         CHECK(t.state().phase == Phase::defence);
-        CHECK(t.decider() == Decider::allied);
+        CHECK(t.decider() == allied_decider);
         expect_exactly_legal(t);
     }
     const TestGame t = attacked(pieces, {});
     CHECK(t.state().phase == Phase::turn);
-    CHECK(t.decider() == Decider::french);
+    CHECK(t.decider() == french_decider);
 }
 
 TEST_CASE("W11.9 for every infantry and cavalry piece, whoever attacks", "[cards][W11.9]") {
@@ -57,16 +57,16 @@ TEST_CASE("W11.9 never for an attack on artillery, nor for fire", "[cards][W11.9
     SECTION("from the front and from the flank") {
         const TestGame front = attacked({"French line infantry 3", "Allied gun"}, {Card::fighting_spirit});
         CHECK(front.count<Fought>() == 1);
-        CHECK(front.decider() == Decider::french);
+        CHECK(front.decider() == french_decider);
         TestGame t(standard());
         free_pieces(t);
         t.put("French line infantry 3", "d5");
         t.put("Allied gun", "e5");
-        deal(t, Seat::allied, {Card::fighting_spirit});
-        t.begin(Seat::french);
+        deal(t, allied_seat, {Card::fighting_spirit});
+        t.begin(french_seat);
         t.play("d5xe5");
         CHECK(t.at("e5"));
-        CHECK(t.decider() == Decider::french);
+        CHECK(t.decider() == french_decider);
     }
     SECTION("fire at a piece and at a building") {
         TestGame t(standard());
@@ -75,21 +75,21 @@ TEST_CASE("W11.9 never for an attack on artillery, nor for fire", "[cards][W11.9
         t.put("French gun", "c3");
         t.put("Allied line infantry 3", "e5");
         t.put("Allied line infantry 3", "c5");
-        deal(t, Seat::allied, {Card::fighting_spirit});
-        t.begin(Seat::french);
+        deal(t, allied_seat, {Card::fighting_spirit});
+        t.begin(french_seat);
         t.play("e3:e5");
-        CHECK(t.decider() == Decider::french);
+        CHECK(t.decider() == french_decider);
         t.play("c3::c5");
-        CHECK(t.decider() == Decider::french);
+        CHECK(t.decider() == french_decider);
     }
 }
 
 TEST_CASE("W11.9 both seats are asked", "[cards][W11.9]") {
     Combat t({.attacker = "Prussian line infantry 3", .from = "e5", .defender = "French line infantry 3", .at = "e4"}, standard());
-    deal(t, Seat::french, {Card::reconnaissance});
+    deal(t, french_seat, {Card::reconnaissance});
     t.attack();
     CHECK(t.state().phase == Phase::defence);
-    CHECK(t.decider() == Decider::french);
+    CHECK(t.decider() == french_decider);
     t.play("no-card");
     CHECK(t.decider() == Decider::chance);
 }
@@ -97,21 +97,21 @@ TEST_CASE("W11.9 both seats are asked", "[cards][W11.9]") {
 TEST_CASE("W11.9 at frenzy attacks too, of the attacker and of the defender", "[cards][W11.9][W8.7]") {
     TestGame t(standard());
     free_pieces(t);
-    deal(t, Seat::french, {Card::initiative});
-    deal(t, Seat::allied, {Card::initiative});
+    deal(t, french_seat, {Card::initiative});
+    deal(t, allied_seat, {Card::initiative});
     SECTION("the frenzied attacker goes on: the enemy ahead is asked") {
         t.put("French line infantry 3", "e4");
         t.put("Allied line infantry 3", "e5");
         t.put("Allied line infantry 3", "e6");
-        t.begin(Seat::french);
+        t.begin(french_seat);
         t.play("e4xe5");
         t.play("no-card");
         t.roll("Blue+");
         REQUIRE(t.state().phase == Phase::defence);
-        CHECK(t.decider() == Decider::allied);
+        CHECK(t.decider() == allied_decider);
         CHECK(t.state().fight.frenzy);
-        CHECK(t.view(Viewer::allied).fight->at == square("e6"));
-        CHECK(t.view(Viewer::allied).fight->via == square("e5"));
+        CHECK(t.view(allied_viewer).fight->at == square("e6"));
+        CHECK(t.view(allied_viewer).fight->via == square("e5"));
         CHECK(t.at("e5"));
         expect_exactly_legal(t);
         t.play("no-card");
@@ -122,12 +122,12 @@ TEST_CASE("W11.9 at frenzy attacks too, of the attacker and of the defender", "[
         t.put("French line infantry 3", "e4");
         t.put("French line infantry 3", "e3");
         t.put("Allied line infantry 3", "e5");
-        t.begin(Seat::french);
+        t.begin(french_seat);
         t.play("e4xe5");
         t.play("no-card");
         t.roll("Red+");
         REQUIRE(t.state().phase == Phase::defence);
-        CHECK(t.decider() == Decider::french);
+        CHECK(t.decider() == french_decider);
         expect_exactly_legal(t);
         CHECK(t.at("e4"));
         t.play("no-card");
@@ -137,13 +137,13 @@ TEST_CASE("W11.9 at frenzy attacks too, of the attacker and of the defender", "[
         t.put("French line infantry 3", "b4");
         t.put("Allied line infantry 3", "b5");
         t.put("Allied line infantry 3", "c6");
-        t.begin(Seat::french);
+        t.begin(french_seat);
         t.play("b4xb5");
         t.play("no-card");
         t.roll("Blue+");
         t.play("frenzy:c6");
         CHECK(t.state().phase == Phase::defence);
-        CHECK(t.decider() == Decider::allied);
+        CHECK(t.decider() == allied_decider);
         t.play("no-card");
         CHECK(t.decider() == Decider::chance);
     }
@@ -158,8 +158,8 @@ TEST_CASE("W11.9 a frenzy that attacks its own side or a gun asks nobody", "[car
     CAPTURE(piece, at);
     Combat t({}, standard());
     t.put(piece, at);
-    deal(t, Seat::french, {Card::fighting_spirit});
-    deal(t, Seat::allied, {Card::fighting_spirit});
+    deal(t, french_seat, {Card::fighting_spirit});
+    deal(t, allied_seat, {Card::fighting_spirit});
     t.attack();
     t.play("no-card");
     t.roll(face);
@@ -170,7 +170,7 @@ TEST_CASE("W11.9 a frenzy that attacks its own side or a gun asks nobody", "[car
 TEST_CASE("W11.9 a player without cards is no longer asked", "[cards][W11.9]") {
     Combat t({}, standard());
     t.put("French line infantry 3", "d5");
-    deal(t, Seat::allied, {Card::fighting_spirit});
+    deal(t, allied_seat, {Card::fighting_spirit});
     t.attack();
     t.play("spirit");
     t.play("d5xe5");
@@ -188,16 +188,16 @@ TEST_CASE("W11.9 while the defender is asked, nobody hears anything and neither 
         CHECK(view.fight->defence == 0);
         CHECK(view.fight->attack_bonuses.empty());
         CHECK(view.fight->defence_bonuses.empty());
-        CHECK(view.fight->attacker.knowledge == (viewer == Viewer::french ? Knowledge::all : Knowledge::back));
-        CHECK(view.fight->defender.knowledge == (viewer == Viewer::allied ? Knowledge::all : Knowledge::back));
+        CHECK(view.fight->attacker.knowledge == (viewer == french_viewer ? Knowledge::all : Knowledge::back));
+        CHECK(view.fight->defender.knowledge == (viewer == allied_viewer ? Knowledge::all : Knowledge::back));
         CHECK(view.fight->attacker.branch == Branch::infantry);
         CHECK(view.fight->defender.branch == Branch::cavalry);
         CHECK(view.at(square("e4"))->knowledge == view.fight->attacker.knowledge);
         CHECK(view.at(square("e5"))->knowledge == view.fight->defender.knowledge);
         CHECK(view.actions_left == 2);
     }
-    CHECK(t.view(Viewer::french).at(square("e4"))->known_to_enemy == Knowledge::back);
-    CHECK(t.view(Viewer::french).legal.empty());
+    CHECK(t.view(french_viewer).at(square("e4"))->known_to_enemy == Knowledge::back);
+    CHECK(t.view(french_viewer).legal.empty());
     CHECK(t.view(Viewer::onlooker).legal.empty());
 }
 
@@ -206,7 +206,7 @@ TEST_CASE("W11.9 pieces that were known before stay known while the defender is 
     Combat t({.attacker = "French line infantry 5", .defender = "Allied light infantry 2"}, standard(memory));
     t.show(t.attacker, Knowledge::all);
     t.show(t.defender, Knowledge::light_infantry);
-    deal(t, Seat::allied, {Card::initiative});
+    deal(t, allied_seat, {Card::initiative});
     t.attack();
     const auto knowledge = [&](Viewer viewer) {
         const auto fight = *t.view(viewer).fight;
@@ -214,17 +214,17 @@ TEST_CASE("W11.9 pieces that were known before stay known while the defender is 
     };
     const Knowledge of_attacker = memory ? Knowledge::all : Knowledge::back;
     const Knowledge of_defender = memory ? Knowledge::light_infantry : Knowledge::back;
-    CHECK(knowledge(Viewer::allied) == std::pair(of_attacker, Knowledge::all));
-    CHECK(knowledge(Viewer::french) == std::pair(Knowledge::all, of_defender));
+    CHECK(knowledge(allied_viewer) == std::pair(of_attacker, Knowledge::all));
+    CHECK(knowledge(french_viewer) == std::pair(Knowledge::all, of_defender));
     CHECK(knowledge(Viewer::onlooker) == std::pair(of_attacker, of_defender));
 }
 
 TEST_CASE("W11.9 the asked player may resign, out of turn", "[cards][W11.9][W1.6]") {
     TestGame t = attacked({"French line infantry 5", "Allied line infantry 3"}, {Card::fighting_spirit});
     t.play("resign");
-    CHECK(t.state().result() == Result{Seat::french, Ending::resigned});
-    for (const Viewer viewer : {Viewer::french, Viewer::onlooker}) CHECK(t.view(viewer).at(square("e5"))->knowledge == Knowledge::back);
-    CHECK(t.view(Viewer::allied).at(square("e4"))->knowledge == Knowledge::back);
+    CHECK(t.state().result() == Result{french_seat, Ending::resigned});
+    for (const Viewer viewer : {french_viewer, Viewer::onlooker}) CHECK(t.view(viewer).at(square("e5"))->knowledge == Knowledge::back);
+    CHECK(t.view(allied_viewer).at(square("e4"))->knowledge == Knowledge::back);
 }
 
 TEST_CASE("W11.9 an attack is not taken back, nor is its answer", "[cards][W11.9]") {
@@ -232,8 +232,8 @@ TEST_CASE("W11.9 an attack is not taken back, nor is its answer", "[cards][W11.9
     free_pieces(t);
     t.put("French line infantry 4", "e4");
     t.put("Allied line infantry 3", "e5");
-    deal(t, Seat::allied, {Card::initiative});
-    t.begin(Seat::french);
+    deal(t, allied_seat, {Card::initiative});
+    t.begin(french_seat);
     Session session = session_at(t);
     play(session, {"a2-a3", "e4xe5"});
     CHECK_FALSE(session.can_undo());
@@ -247,12 +247,12 @@ TEST_CASE("W11.9 an answer leaves a draw offer as it was", "[cards][W11.9][W1.6]
     free_pieces(t);
     t.put("French line infantry 4", "e4");
     t.put("Allied line infantry 3", "e5");
-    deal(t, Seat::allied, {Card::initiative});
-    t.begin(Seat::french);
+    deal(t, allied_seat, {Card::initiative});
+    t.begin(french_seat);
     t.play("offer-draw");
     t.play("e4xe5");
     t.play("no-card");
-    CHECK(t.view(Viewer::allied).draw_offered_by == Seat::french);
+    CHECK(t.view(allied_viewer).draw_offered_by == french_seat);
     t.play("end");
     CHECK(t.allowed("accept-draw"));
 }

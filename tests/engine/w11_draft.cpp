@@ -14,7 +14,7 @@ TestGame before_draft(Options options = standard()) {
     TestGame t(options);
     free_pieces(t, "b2", "d8");
     t.state().phase = Phase::draft;
-    t.state().mover = Seat::allied;
+    t.state().mover = allied_seat;
     t.state().ready = {true, true};
     return t;
 }
@@ -38,7 +38,7 @@ struct Bookkeeping {
         pack.remove(*action.discard);
         discarded[seat].add(*action.discard);
     }
-    [[nodiscard]] int pile() const { return discarded.french.total() + discarded.allied.total(); }
+    [[nodiscard]] int pile() const { return discarded[french_seat].total() + discarded[allied_seat].total(); }
 };
 
 void expect_views(const TestGame& t, const Bookkeeping& books) {
@@ -53,9 +53,9 @@ void expect_views(const TestGame& t, const Bookkeeping& books) {
         const bool picks = view.phase == Phase::draft && viewer == viewer_of(view.mover);
         CHECK(view.cards->pack == (picks ? std::optional(books.pack) : std::nullopt));
         CHECK(view.legal.empty() != decides(t.decider(), viewer));
-        const auto own = viewer == Viewer::french   ? std::optional(Seat::french)
-                         : viewer == Viewer::allied ? std::optional(Seat::allied)
-                                                    : std::nullopt;
+        const auto own = viewer == french_viewer   ? std::optional(french_seat)
+                         : viewer == allied_viewer ? std::optional(allied_seat)
+                                                   : std::nullopt;
         CHECK(view.cards->hand == (own ? books.hand[*own] : CardCounts{}));
         CHECK(view.cards->discarded == (own ? books.discarded[*own] : CardCounts{}));
     }
@@ -94,24 +94,24 @@ TEST_CASE("W11.1 the draft comes after the set-up, before the first turn, in Sta
     options.mode = mode;
     Dice dice(7);
     Session session(shipped(), options, {"Anna", "Bert"});
-    for (const Seat seat : {Seat::allied, Seat::french}) {
+    for (const Seat seat : {allied_seat, french_seat}) {
         CHECK(session.state().phase != Phase::draft);
         if (session.decider() == Decider::chance) REQUIRE(session.roll(session.rolls()[0].roll));
         for (const Action& action : random_deployment(session.rules(), seat, dice)) REQUIRE_FALSE(session.play(action));
         if (session.state().phase == Phase::set_up && session.state().mover == seat) play(session, "ready");
     }
-    CHECK(session.state().mover == Seat::allied);
+    CHECK(session.state().mover == allied_seat);
     CHECK(session.state().turn == 1);
     const bool told_of_turn = std::any_of(session.heard(Viewer::onlooker).begin(), session.heard(Viewer::onlooker).end(),
                                           [](const LogLine& line) { return std::holds_alternative<TurnBegan>(line.event); });
     if (mode == Mode::basic) {
         CHECK(session.state().phase == Phase::turn);
         CHECK(told_of_turn);
-        CHECK_FALSE(session.view(Viewer::allied).cards);
+        CHECK_FALSE(session.view(allied_viewer).cards);
         return;
     }
     CHECK(session.state().phase == Phase::draft);
-    CHECK(session.decider() == Decider::allied);
+    CHECK(session.decider() == allied_decider);
     CHECK_FALSE(told_of_turn);
     expect_exactly_legal(session.rules(), session.state());
 }
@@ -119,7 +119,7 @@ TEST_CASE("W11.1 the draft comes after the set-up, before the first turn, in Sta
 TEST_CASE("W11.1 eight picks in turn, hands of four, a pile of seven, and each sees its own", "[cards][W11.1][W11.3]") {
     TestGame t = before_draft();
     Bookkeeping books;
-    Seat seat = Seat::allied;
+    Seat seat = allied_seat;
     for (const char* text : one_draft) {
         INFO(text);
         REQUIRE(t.state().phase == Phase::draft);
@@ -133,14 +133,14 @@ TEST_CASE("W11.1 eight picks in turn, hands of four, a pile of seven, and each s
     }
     expect_views(t, books);
     CHECK(books.pack.empty());
-    CHECK(t.state().hand.french.total() == 4);
-    CHECK(t.state().hand.allied.total() == 4);
+    CHECK(t.state().hand[french_seat].total() == 4);
+    CHECK(t.state().hand[allied_seat].total() == 4);
     CHECK(t.state().pile().total() == 7);
     CHECK(t.state().phase == Phase::turn);
-    CHECK(t.decider() == Decider::allied);
+    CHECK(t.decider() == allied_decider);
     const auto began = t.news<TurnBegan>();
     REQUIRE(began);
-    CHECK(began->seat == Seat::allied);
+    CHECK(began->seat == allied_seat);
     CHECK(began->turn == 1);
     CHECK(t.state().actions_left() == 3);
 }
@@ -150,14 +150,14 @@ TEST_CASE("W11.1 the Allied player picks first also where the French move first"
     options.start_early = true;
     TestGame t = before_draft(options);
     t.state().turn = -2;
-    Seat seat = Seat::allied;
+    Seat seat = allied_seat;
     for (const char* text : one_draft) {
         REQUIRE(t.decider() == decider_of(seat));
         t.play(text);
         seat = other(seat);
     }
     CHECK(t.state().phase == Phase::turn);
-    CHECK(t.decider() == Decider::french);
+    CHECK(t.decider() == french_decider);
     CHECK(t.state().turn == -2);
 }
 
@@ -198,7 +198,7 @@ TEST_CASE("W11.1 during the draft nothing else is legal but resigning", "[cards]
     CHECK(t.refused("b2-b3") == "W11.1");
     CHECK(t.refused("end") == "W11.1");
     t.play("resign");
-    CHECK(t.state().result() == Result{Seat::allied, Ending::resigned});
+    CHECK(t.state().result() == Result{allied_seat, Ending::resigned});
 }
 
 TEST_CASE("W11.1 no card is drafted once the draft is over", "[cards][W11.1]") {
@@ -215,11 +215,11 @@ TEST_CASE("W11.1 the opponent sees no difference between kept and discarded card
         if (action.discard) std::swap(action.keep, *action.discard);
         return action;
     };
-    const Seat secretive = GENERATE(Seat::allied, Seat::french);
+    const Seat secretive = GENERATE(allied_seat, french_seat);
     const TestGame t = before_draft();
     Session one = session_at(t);
     Session other_world = session_at(t);
-    Seat seat = Seat::allied;
+    Seat seat = allied_seat;
     for (const char* text : one_draft) {
         INFO(text);
         play(one, text);

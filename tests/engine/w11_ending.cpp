@@ -28,14 +28,14 @@ TEST_CASE("W11.2 the player may stop after any step", "[cards][W11.2]") {
     }
     SECTION("Reconnaissance") {
         t.put("Allied line infantry 3", "e7");
-        t.begin(Seat::french);
+        t.begin(french_seat);
         t.play("card:reconnaissance");
         t.play("look:e6");
     }
     SECTION("Grand battery") {
         t.put("French gun", "h4");
         t.put("Allied line infantry 3", "h6");
-        t.begin(Seat::french);
+        t.begin(french_seat);
         t.play("card:grand_battery");
         t.play("g4:g6");
     }
@@ -43,7 +43,7 @@ TEST_CASE("W11.2 the player may stop after any step", "[cards][W11.2]") {
     t.play("card-end");
     CHECK(t.state().phase == Phase::turn);
     CHECK(t.state().actions_left() == 2);
-    CHECK(t.news<CardEnded>(Viewer::allied));
+    CHECK(t.news<CardEnded>(allied_viewer));
     CHECK(t.refused("card-end") == "W11.2");
     for (const Viewer viewer : viewers) {
         CHECK_FALSE(t.view(viewer).cards->playing);
@@ -61,16 +61,16 @@ TEST_CASE("W11.2 a card may be ended before its first step, and its action is lo
     CHECK(t.state().phase == Phase::turn);
     CHECK(t.state().actions_left() == 2);
     CHECK(t.refused("card:initiative") == "W11.2");
-    CHECK(t.count<Scouted>(Viewer::french) == 0);
+    CHECK(t.count<Scouted>(french_viewer) == 0);
 }
 
 TEST_CASE("W11.2 a card ends when both can see that no step is left", "[cards][W11.2]") {
     TestGame t(standard());
-    deal(t, Seat::french, {Card::reconnaissance, Card::initiative, Card::combined_attack, Card::grand_battery});
+    deal(t, french_seat, {Card::reconnaissance, Card::initiative, Card::combined_attack, Card::grand_battery});
     SECTION("after the third mover") {
         for (const char* at : {"a3", "b3", "c3", "d3"}) t.put("French line infantry 3", at);
         t.put("Allied light cavalry", "d8");
-        t.begin(Seat::french);
+        t.begin(french_seat);
         t.play("card:initiative");
         for (const char* act : {"a3-a4", "b3-b4"}) t.play(act);
         CHECK(t.state().phase == Phase::card);
@@ -80,14 +80,14 @@ TEST_CASE("W11.2 a card ends when both can see that no step is left", "[cards][W
         free_pieces(t);
         t.put("French gun", "e4");
         t.put("Allied line infantry 3", "e5");
-        t.begin(Seat::french);
+        t.begin(french_seat);
         t.play("card:grand_battery");
         t.play("e4:e5");
     }
     SECTION("after the fourth look") {
         t.put("French line infantry 3", "e4");
         for (const char* at : {"d6", "d7", "d8", "d9", "d10"}) t.put("Allied line infantry 3", at);
-        t.begin(Seat::french);
+        t.begin(french_seat);
         t.play("card:reconnaissance");
         for (const char* act : {"look:d6", "look:d7", "look:d8"}) t.play(act);
         CHECK(t.state().phase == Phase::card);
@@ -97,7 +97,7 @@ TEST_CASE("W11.2 a card ends when both can see that no step is left", "[cards][W
         t.put("French line infantry 3", "e4");
         t.put("Allied line infantry 3", "d6");
         t.put("Allied line infantry 3", "e7");
-        t.begin(Seat::french);
+        t.begin(french_seat);
         t.play("card:reconnaissance");
         t.play("look:d6");
     }
@@ -109,11 +109,11 @@ TEST_CASE("W11.2 a card ends when both can see that no step is left", "[cards][W
 
 TEST_CASE("W11.2 a card whose hidden pieces may have a step is ended by its player, so that no rank is revealed", "[cards][W11.2]") {
     TestGame t(standard());
-    deal(t, Seat::french, {Card::reconnaissance, Card::initiative, Card::combined_attack, Card::grand_battery});
+    deal(t, french_seat, {Card::reconnaissance, Card::initiative, Card::combined_attack, Card::grand_battery});
     SECTION("when the only piece has moved") {
         t.put("French line infantry 3", "e4");
         t.put("Allied light cavalry", "d8");
-        t.begin(Seat::french);
+        t.begin(french_seat);
         t.play("card:initiative");
         t.play("e4-e5");
     }
@@ -122,7 +122,7 @@ TEST_CASE("W11.2 a card whose hidden pieces may have a step is ended by its play
         t.put("French line infantry 3", "b3");
         t.put("Allied line infantry 3", "a2");
         t.put("Allied light cavalry", "d8");
-        t.begin(Seat::french);
+        t.begin(french_seat);
         t.play("card:initiative");
         t.play("b3-b1");
     }
@@ -133,12 +133,12 @@ TEST_CASE("W11.2 a card whose hidden pieces may have a step is ended by its play
         t.put("Allied line infantry 3", "e5");
         t.put("Allied line infantry 3", "f5");
         t.put("French line infantry 3", "a3");  // between the cavalry
-        t.begin(Seat::french);
+        t.begin(french_seat);
         t.play("card:combined_attack");
         t.play("e4xe5");
     }
     CHECK(t.state().phase == Phase::card);
-    CHECK_FALSE(t.news<CardEnded>(Viewer::allied));
+    CHECK_FALSE(t.news<CardEnded>(allied_viewer));
     CHECK(t.legal_texts() == std::vector<std::string>{"card-end", "resign"});
     t.play("card-end");
     CHECK(t.state().phase == Phase::turn);
@@ -148,16 +148,16 @@ TEST_CASE("W11.2 a card whose hidden pieces may have a step is ended by its play
 TEST_CASE("W11.2 a card ends in the same way whether or not its hidden infantry could still reach an enemy", "[cards][W11.2]") {
     const auto after = [](const char* foot, const char* in_reserve) {
         TestGame t(standard());
-        deal(t, Seat::french, {Card::combined_attack});
+        deal(t, french_seat, {Card::combined_attack});
         t.put(foot, "e3");
         t.put(in_reserve, "reserve");  // both know who takes part (W14.3)
         t.put("French heavy cavalry 4", "a3");
         t.put("Allied line infantry 3", "a6");
         t.put("Allied line infantry 3", "e6");
-        t.begin(Seat::french);
+        t.begin(french_seat);
         t.play("card:combined_attack");
         t.play("a3xa6");
-        return std::pair(t.view(Viewer::allied), t.heard(Viewer::allied));
+        return std::pair(t.view(allied_viewer), t.heard(allied_viewer));
     };
     const char* light = "French light infantry 2";
     const char* line = "French line infantry 3";
@@ -171,12 +171,12 @@ TEST_CASE("W11.2 a card may end with a choice", "[cards][W11.2][W8.9][W10.9]") {
     t.put("French gun", "h3");
     t.put("Allied light infantry 2", "h5");
     t.put("Allied light cavalry", "a8");
-    deal(t, Seat::french, {Card::combined_attack});
+    deal(t, french_seat, {Card::combined_attack});
     SECTION("which friendly piece falls") {
         t.put("French line infantry 3", "d3");
         t.put("Allied line infantry 3", "d4");
         t.put("French line infantry 3", "d5");
-        t.begin(Seat::french);
+        t.begin(french_seat);
         t.play("card:combined_attack");
         for (const char* act : {"g3xg5", "h3:h5", "d3xd4"}) t.play(act);
         t.roll("Blue+");
@@ -187,7 +187,7 @@ TEST_CASE("W11.2 a card may end with a choice", "[cards][W11.2][W8.9][W10.9]") {
         t.put("French line infantry 3", "b4");
         t.put("Allied line infantry 3", "b5");
         t.put("Allied line infantry 3", "c6");
-        t.begin(Seat::french);
+        t.begin(french_seat);
         t.play("card:combined_attack");
         for (const char* act : {"h3:h5", "g3xg5", "b4xb5"}) t.play(act);
         t.roll("Blue+");
@@ -195,7 +195,7 @@ TEST_CASE("W11.2 a card may end with a choice", "[cards][W11.2][W8.9][W10.9]") {
         t.play("frenzy:none");
     }
     CHECK(t.state().phase == Phase::turn);
-    CHECK(t.news<CardEnded>(Viewer::allied));
+    CHECK(t.news<CardEnded>(allied_viewer));
     expect_exactly_legal(t);
 }
 
@@ -207,8 +207,8 @@ TEST_CASE("W11.2 a card that goes on lists exactly its steps", "[cards][W11.2]")
     t.put("Allied line infantry 3", "e5");
     t.put("Allied line infantry 3", "d8");
     t.put("Allied line infantry 3", "f6");
-    deal(t, Seat::french, {Card::reconnaissance, Card::combined_attack, Card::grand_battery});
-    t.begin(Seat::french);
+    deal(t, french_seat, {Card::reconnaissance, Card::combined_attack, Card::grand_battery});
+    t.begin(french_seat);
     SECTION("Combined attack") {
         t.play("card:combined_attack");
         CHECK(t.legal_texts() == sorted({"d5xd8", "d5xe5", "e4xe5", "f4:f6", "card-end", "resign"}));

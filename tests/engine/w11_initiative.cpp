@@ -17,8 +17,8 @@ TestGame movers() {
     t.put("Napoleon", "h2");
     t.put("Allied light cavalry", "d8");
     t.put("Allied line infantry 3", "e5");
-    deal(t, Seat::french, {Card::initiative});
-    t.begin(Seat::french);
+    deal(t, french_seat, {Card::initiative});
+    t.begin(french_seat);
     return t;
 }
 
@@ -41,7 +41,7 @@ TEST_CASE("W11.5 each piece moves once", "[cards][W11.5]") {
     t.play("d2-d3");
     CHECK(t.refused("d3-d4") == "W11.5");
     CHECK(t.refused("d3-d2") == "W11.5");
-    CHECK(t.view(Viewer::allied).cards->picked == std::vector<Square>{square("d3")});
+    CHECK(t.view(allied_viewer).cards->picked == std::vector<Square>{square("d3")});
     t.play("e2-d2");
     CHECK(t.refused("d2-d1") == "W11.5");
     expect_exactly_legal(t);
@@ -63,7 +63,7 @@ TEST_CASE("W11.5 moves only: no attack, no shot, no entry", "[cards][W11.5]") {
     TestGame t = movers();
     t.put("Allied line infantry 3", "g4");
     const UnitId late = t.put("French line infantry 3", "reserve");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("card:initiative");
     CHECK(t.refused("e2xe5") == "W11.5");
     CHECK(t.refused("f2xf3") == "W11.5");
@@ -78,7 +78,7 @@ TEST_CASE("W11.5 each move obeys the rules of movement", "[cards][W11.5][W7.4]")
     TestGame t = movers();
     t.put("French line infantry 3", "c4");
     t.put("French light cavalry", "d6");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("card:initiative");
     CHECK(t.refused("e2-e5") == "W7.4");
     CHECK(t.refused("d2-d6") == "W7.4");
@@ -99,8 +99,8 @@ TEST_CASE("W11.5 a move makes way for the next", "[cards][W11.5]") {
     TestGame t(standard());
     t.put("French gun", "e3");
     free_pieces(t, "e2", "d8");
-    deal(t, Seat::french, {Card::initiative});
-    t.begin(Seat::french);
+    deal(t, french_seat, {Card::initiative});
+    t.begin(french_seat);
     t.play("card:initiative");
     CHECK_FALSE(t.allowed("e2-e9"));
     t.play("e3-d3");
@@ -113,11 +113,11 @@ TEST_CASE("W11.5 the opponent sees the backs march", "[cards][W11.5]") {
     TestGame t = movers();
     t.play("card:initiative");
     t.play("h2-h4");
-    const auto marched = t.news<Marched>(Viewer::allied);
+    const auto marched = t.news<Marched>(allied_viewer);
     REQUIRE(marched);
     CHECK(marched->piece.knowledge == Knowledge::back);
     CHECK_FALSE(marched->piece.unit);
-    CHECK(t.news<Marched>(Viewer::french)->piece.unit == t.at("h4"));
+    CHECK(t.news<Marched>(french_viewer)->piece.unit == t.at("h4"));
 }
 
 TEST_CASE("W11.5 winning during the card ends the game at once", "[cards][W11.5][W1.4]") {
@@ -126,12 +126,12 @@ TEST_CASE("W11.5 winning during the card ends the game at once", "[cards][W11.5]
     t.put("French light cavalry", "l2");
     t.put("French line infantry 3", "e2");
     t.put("Allied light cavalry", "d8");
-    deal(t, Seat::french, {Card::initiative});
-    t.begin(Seat::french);
+    deal(t, french_seat, {Card::initiative});
+    t.begin(french_seat);
     t.play("card:initiative");
     t.play("i2-i10");
     t.play("l2-l10");
-    CHECK(t.state().result() == Result{Seat::french, Ending::line_of_retreat});
+    CHECK(t.state().result() == Result{french_seat, Ending::line_of_retreat});
     CHECK(t.count<GameEnded>() == 1);
     CHECK(t.legal_texts().empty());
     for (const char* act : {"e2-e3", "card-end", "resign"}) CHECK(t.refused(act) == "W1.4");
@@ -145,14 +145,14 @@ TEST_CASE("W11.5 a retreat during the card ends it together with the battle", "[
     t.put("French line infantry 3", "e2");
     t.put("Allied light cavalry", "d8");
     t.put("Allied line infantry 3", "e5");
-    deal(t, Seat::french, {Card::initiative});
-    t.begin(Seat::french);
+    deal(t, french_seat, {Card::initiative});
+    t.begin(french_seat);
     Session session = session_at(t);
     play(session, {"card:initiative", "i2-i10", "l2-l10"});
     CHECK(session.state().pursuing);
     CHECK_FALSE(session.can_undo());
-    CHECK_FALSE(session.view(Viewer::allied).cards->playing);
-    CHECK(session.view(Viewer::allied).cards->picked.empty());
+    CHECK_FALSE(session.view(allied_viewer).cards->playing);
+    CHECK(session.view(allied_viewer).cards->picked.empty());
     expect_replays(session);
 }
 
@@ -164,14 +164,14 @@ TEST_CASE("W11.5 a building may be conquered during the card", "[cards][W11.5][W
     t.put("French light infantry 2", "a6");
     t.put("French line infantry 3", "e2");
     t.put("Allied light cavalry", "d8");
-    deal(t, Seat::french, {Card::initiative});
-    t.begin(Seat::french);
+    deal(t, french_seat, {Card::initiative});
+    t.begin(french_seat);
     t.play("card:initiative");
     t.play("d6-c6");
     CHECK_FALSE(t.news<Conquered>());
     t.play("a6-b6");
-    REQUIRE(t.news<Conquered>(Viewer::allied));
-    CHECK(t.news<Conquered>(Viewer::allied)->seat == Seat::french);
+    REQUIRE(t.news<Conquered>(allied_viewer));
+    CHECK(t.news<Conquered>(allied_viewer)->seat == french_seat);
     CHECK(t.state().phase == Phase::card);
     t.play("e2-e3");
     CHECK(t.state().phase == Phase::turn);

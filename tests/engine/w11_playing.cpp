@@ -31,7 +31,7 @@ TEST_CASE("W11.2 acts that cost no action may come before a card", "[cards][W11.
     TestGame t = full_hand();
     const UnitId tired = t.put("French heavy cavalry 4", "i2");
     t.state().mark(tired).weakened = 1;
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("i2-off");
     t.play("orders-silent");
     t.play("offer-draw");
@@ -41,8 +41,8 @@ TEST_CASE("W11.2 acts that cost no action may come before a card", "[cards][W11.
 
 TEST_CASE("W11.2 also after a turn with all actions used", "[cards][W11.2]") {
     TestGame t = full_hand();
-    deal(t, Seat::allied, {Card::initiative});
-    t.begin(Seat::french);
+    deal(t, allied_seat, {Card::initiative});
+    t.begin(french_seat);
     for (const char* act : {"h2-h3", "h3-h2", "h2-h3"}) t.play(act);
     t.play("end");
     CHECK(t.allowed("card:initiative"));
@@ -54,7 +54,7 @@ TEST_CASE("W11.2 also after a turn with all actions used", "[cards][W11.2]") {
 TEST_CASE("W11.2 a commander who returns first has acted", "[cards][W11.2][W5.4]") {
     TestGame t = full_hand();
     const UnitId ney = t.put("Ney", "withdrawn");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     SECTION("the card after him is refused") {
         t.play(t.named(ney, "+e1"));
         CHECK(t.state().actions_left() == 2);
@@ -79,15 +79,15 @@ TEST_CASE("W11.2 at most one card per turn, Fighting spirit included", "[cards][
         CHECK(t.refused("inspire:e4") == "W11.2");
     }
     SECTION("Fighting spirit first, then no other") {
-        deal(t, Seat::french, {Card::fighting_spirit});
+        deal(t, french_seat, {Card::fighting_spirit});
         t.play("inspire:e4");
         CHECK(t.refused("inspire:h2") == "W11.2");
     }
     for (const char* card : before_others) CHECK(t.refused(card) == "W11.2");
-    CHECK(t.view(Viewer::allied).cards->played_this_turn);
+    CHECK(t.view(allied_viewer).cards->played_this_turn);
     expect_exactly_legal(t);
     t.play("end");
-    CHECK_FALSE(t.view(Viewer::french).cards->played_this_turn);
+    CHECK_FALSE(t.view(french_viewer).cards->played_this_turn);
     t.play("end");
     CHECK(t.allowed("card:reconnaissance"));
 }
@@ -95,7 +95,7 @@ TEST_CASE("W11.2 at most one card per turn, Fighting spirit included", "[cards][
 TEST_CASE("W11.2 playing a card and carrying it out is one action", "[cards][W11.2]") {
     TestGame t = full_hand();
     t.play("card:initiative");
-    CHECK(t.view(Viewer::allied).actions_left == 2);
+    CHECK(t.view(allied_viewer).actions_left == 2);
     for (const char* act : {"h2-h3", "e4-e5", "d2-c2"}) {
         t.play(act);
         CHECK(t.state().actions_left() == 2);
@@ -109,7 +109,7 @@ TEST_CASE("W11.2 playing a card and carrying it out is one action", "[cards][W11
 
 TEST_CASE("W11.2 without an action there is no card", "[cards][W11.2][W5.3]") {
     TestGame t = full_hand();
-    t.begin(Seat::french, 1, 3);
+    t.begin(french_seat, 1, 3);
     for (const char* card : before_others) CHECK_FALSE(t.allowed(card));
     CHECK_FALSE(t.allowed("inspire:e4"));
     expect_exactly_legal(t);
@@ -119,9 +119,9 @@ TEST_CASE("W11.2 only a card in the player's hand can be played", "[cards][W11.2
     TestGame t(standard());
     t.put("French line infantry 4", "e4");
     t.put("Allied light cavalry", "d8");
-    deal(t, Seat::french, {Card::reconnaissance});
-    deal(t, Seat::allied, {Card::initiative, Card::fighting_spirit});
-    t.begin(Seat::french);
+    deal(t, french_seat, {Card::reconnaissance});
+    deal(t, allied_seat, {Card::initiative, Card::fighting_spirit});
+    t.begin(french_seat);
     CHECK(t.allowed("card:reconnaissance"));
     CHECK(t.refused("card:initiative") == "W11.2");
     CHECK(t.refused("inspire:e4") == "W11.2");
@@ -129,17 +129,17 @@ TEST_CASE("W11.2 only a card in the player's hand can be played", "[cards][W11.2
 
 TEST_CASE("W11.2 at least one step must be legal when a card is played", "[cards][W11.2]") {
     TestGame t(standard());
-    for (const Card card : cards) deal(t, Seat::french, {card});
+    for (const Card card : cards) deal(t, french_seat, {card});
     SECTION("nothing to do for any of them") {
         t.put("Allied light cavalry", "a4");  // on the wrong half for a look
         t.put("French light cavalry", "withdrawn");
-        t.begin(Seat::french);
+        t.begin(french_seat);
         for (const char* card : before_others) CHECK(t.refused(card) == "W11.2");
     }
     SECTION("a gun without a target makes no battery, and cannot fire in a combined attack") {
         t.put("French gun", "g4");
         t.put("Allied line infantry 3", "g8");
-        t.begin(Seat::french);
+        t.begin(french_seat);
         CHECK(t.refused("card:grand_battery") == "W11.2");
         CHECK(t.refused("card:combined_attack") == "W11.2");
         CHECK(t.allowed("card:initiative"));
@@ -150,7 +150,7 @@ TEST_CASE("W11.2 at least one step must be legal when a card is played", "[cards
             table<const char*, const char*>({{"French line infantry 3", "e6"}, {"French light cavalry", "e9"}, {"French gun", "e7"}}));
         t.put(ours, "e4");
         t.put("Allied light infantry 2", theirs);
-        t.begin(Seat::french);
+        t.begin(french_seat);
         CHECK(t.allowed("card:combined_attack"));
     }
     SECTION("Initiative takes a piece that can move, not one that can only attack or enter") {
@@ -158,7 +158,7 @@ TEST_CASE("W11.2 at least one step must be legal when a card is played", "[cards
         t.put("Allied line infantry 3", "a2");
         t.put("Allied line infantry 3", "b1");
         t.put("French line infantry 3", "reserve");
-        t.begin(Seat::french);
+        t.begin(french_seat);
         CHECK(t.refused("card:initiative") == "W11.2");
         CHECK(t.allowed("card:combined_attack"));
     }
@@ -171,8 +171,8 @@ TEST_CASE("W11.2 no card during a fight", "[cards][W11.2]") {
     t.put("French line infantry 4", "e4");
     t.put("Allied line infantry 4", "f4");
     t.put("French line infantry 4", "g4");
-    deal(t, Seat::french, {Card::initiative, Card::fighting_spirit});
-    t.begin(Seat::french);
+    deal(t, french_seat, {Card::initiative, Card::fighting_spirit});
+    t.begin(french_seat);
     t.play("e4xf4");
     REQUIRE(t.decider() == Decider::chance);
     for (const char* act : {"card:initiative", "inspire:a2", "card-end"}) CHECK_FALSE(t.allowed(act));
@@ -190,8 +190,8 @@ TEST_CASE("W11.2 during a card only its steps, its end and resigning are legal",
     const UnitId tired = t.put("French heavy cavalry 4", "i2");
     t.state().mark(tired).weakened = 1;
     const UnitId late = t.put("French line infantry 3", "reserve");
-    deal(t, Seat::french, {Card::initiative});
-    t.begin(Seat::french);
+    deal(t, french_seat, {Card::initiative});
+    t.begin(french_seat);
     const char* card = GENERATE("card:reconnaissance", "card:initiative", "card:combined_attack", "card:grand_battery");
     CAPTURE(card);
     t.play(card);
@@ -207,7 +207,7 @@ TEST_CASE("W11.2 during a card only its steps, its end and resigning are legal",
     CHECK(t.allowed("resign"));
     expect_exactly_legal(t);
     t.play("resign");
-    CHECK(t.state().result() == Result{Seat::allied, Ending::resigned});
+    CHECK(t.state().result() == Result{allied_seat, Ending::resigned});
 }
 
 TEST_CASE("W11.2 an action of another card is refused with the rule of the card in play", "[cards][W11.2]") {
@@ -242,16 +242,16 @@ TEST_CASE("W11.3 a played card is seen by both and is on the pile", "[cards][W11
     for (const Viewer viewer : viewers) {
         const auto played = t.news<CardPlayed>(viewer);
         REQUIRE(played);
-        CHECK(played->seat == Seat::french);
+        CHECK(played->seat == french_seat);
         CHECK(played->card == kind);
         CHECK(played->square == (kind == Card::fighting_spirit ? std::optional(square("e4")) : std::nullopt));
         const PlayerView view = t.view(viewer);
-        CHECK(view.cards->played.french[kind] == 1);
-        CHECK(view.cards->played.french.total() == 1);
-        CHECK(view.cards->played.allied.empty());
+        CHECK(view.cards->played[french_seat][kind] == 1);
+        CHECK(view.cards->played[french_seat].total() == 1);
+        CHECK(view.cards->played[allied_seat].empty());
         CHECK(view.cards->pile_size == 1);
-        CHECK(view.cards->hand_size.french == 4);
-        CHECK(view.cards->hand.total() == (viewer == Viewer::french ? 4 : 0));
+        CHECK(view.cards->hand_size[french_seat] == 4);
+        CHECK(view.cards->hand.total() == (viewer == french_viewer ? 4 : 0));
         CHECK(view.cards->hand[kind] == 0);
         CHECK(view.cards->playing == (kind == Card::fighting_spirit ? std::nullopt : std::optional(kind)));
     }
@@ -259,11 +259,11 @@ TEST_CASE("W11.3 a played card is seen by both and is on the pile", "[cards][W11
 
 TEST_CASE("W11.3 draft discards are known only to the player who discarded them", "[cards][W11.3]") {
     TestGame t = full_hand();
-    t.state().discarded.french.add(Card::initiative, 2);
-    t.state().discarded.allied.add(Card::reconnaissance, 2);
-    t.begin(Seat::french);
-    CHECK(t.view(Viewer::french).cards->discarded == t.state().discarded.french);
-    CHECK(t.view(Viewer::allied).cards->discarded == t.state().discarded.allied);
+    t.state().discarded[french_seat].add(Card::initiative, 2);
+    t.state().discarded[allied_seat].add(Card::reconnaissance, 2);
+    t.begin(french_seat);
+    CHECK(t.view(french_viewer).cards->discarded == t.state().discarded[french_seat]);
+    CHECK(t.view(allied_viewer).cards->discarded == t.state().discarded[allied_seat]);
     CHECK(t.view(Viewer::onlooker).cards->discarded.empty());
     for (const Viewer viewer : viewers) {
         CHECK(t.view(viewer).cards->pile_size == 4);
@@ -273,7 +273,7 @@ TEST_CASE("W11.3 draft discards are known only to the player who discarded them"
 
 TEST_CASE("W1.6 playing a card is an act: the opponent's offer expires", "[cards][W1.6][W11.2]") {
     TestGame t = full_hand();
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     t.play("offer-draw");
     t.play("end");
     CHECK(t.allowed("accept-draw"));
@@ -285,7 +285,7 @@ TEST_CASE("W1.6 playing a card is an act: the opponent's offer expires", "[cards
     }
     t.play(done);
     CHECK_FALSE(t.allowed("accept-draw"));
-    CHECK_FALSE(t.view(Viewer::allied).draw_offered_by);
+    CHECK_FALSE(t.view(allied_viewer).draw_offered_by);
 }
 
 TEST_CASE("W1.5 a player with a playable card is not stuck", "[cards][W1.5]") {
@@ -298,9 +298,9 @@ TEST_CASE("W1.5 a player with a playable card is not stuck", "[cards][W1.5]") {
     CAPTURE(word(hand));
     TestGame t(standard());
     t.put("Allied gun", "d8");
-    deal(t, Seat::french, {hand});
+    deal(t, french_seat, {hand});
     t.state().stuck_before = true;
-    t.begin(Seat::french, 3);
+    t.begin(french_seat, 3);
     t.play("end");
     CHECK(t.state().result() == (drawn ? std::optional(Result{std::nullopt, Ending::nobody_can_act}) : std::nullopt));
 }

@@ -30,16 +30,16 @@ TestGame field() {
     t.put("French line infantry 3", "b4");
     t.put("Allied line infantry 3", "b5");
     t.put("Allied line infantry 3", "c6");
-    deal(t, Seat::french, {Card::combined_attack});
+    deal(t, french_seat, {Card::combined_attack});
     return t;
 }
 
 Session begun(const World& world) {
     TestGame t = field();
-    deal(t, Seat::allied, {world.card});
-    t.state().orders.allied = world.asks ? Orders::ask : Orders::silent;
-    t.begin(Seat::french);
-    t.state().orders.allied = world.asks ? Orders::ask : Orders::silent;
+    deal(t, allied_seat, {world.card});
+    t.state().orders[allied_seat] = world.asks ? Orders::ask : Orders::silent;
+    t.begin(french_seat);
+    t.state().orders[allied_seat] = world.asks ? Orders::ask : Orders::silent;
     return session_at(t);
 }
 
@@ -70,7 +70,7 @@ TEST_CASE("W11.9 whether the defender is asked and whatever they hold, the other
     for (const std::string& act : script) {
         INFO(act);
         for (Session& game : games) follow(game, act);
-        for (const Session& game : games) expect_same(games[0], game, {Viewer::french, Viewer::onlooker});
+        for (const Session& game : games) expect_same(games[0], game, {french_viewer, Viewer::onlooker});
     }
 }
 
@@ -80,14 +80,14 @@ TEST_CASE("W11.9 the question looks the same whatever cards the defender holds",
     for (Session& game : games) play(game, "e4xe5");
     for (const Session& game : games) {
         REQUIRE(game.state().phase == Phase::defence);
-        expect_same(games[0], game, {Viewer::french, Viewer::onlooker});
-        CHECK(game.view(Viewer::french).legal.empty());
-        CHECK(game.heard(Viewer::allied).empty());
+        expect_same(games[0], game, {french_viewer, Viewer::onlooker});
+        CHECK(game.view(french_viewer).legal.empty());
+        CHECK(game.heard(allied_viewer).empty());
     }
     // Only the asked player's own choice depends on the hand.
     for (const Session& game : games) {
-        const bool can = game.state().hand.allied[Card::fighting_spirit] > 0;
-        const std::vector<Action> answers = game.view(Viewer::allied).legal;
+        const bool can = game.state().hand[allied_seat][Card::fighting_spirit] > 0;
+        const std::vector<Action> answers = game.view(allied_viewer).legal;
         CHECK(answers.size() == (can ? 3u : 2u));
     }
 }
@@ -100,40 +100,40 @@ TEST_CASE("W11.9 a question leaves no gap in the count of steps", "[cards][secre
         follow(*game, "e4xe5");
     }
     CHECK(asked.ply_count() == silent.ply_count() + 2);
-    CHECK(asked.heard(Viewer::french).back().step == silent.heard(Viewer::french).back().step);
-    CHECK(asked.heard(Viewer::allied) == silent.heard(Viewer::allied));
+    CHECK(asked.heard(french_viewer).back().step == silent.heard(french_viewer).back().step);
+    CHECK(asked.heard(allied_viewer) == silent.heard(allied_viewer));
 }
 
 TEST_CASE("W11.3 a hand is secret except for its size", "[cards][secrets][W11.3]") {
-    const Seat mover = GENERATE(Seat::french, Seat::allied);
+    const Seat mover = GENERATE(french_seat, allied_seat);
     std::vector<Session> games;
     for (const Card card : cards) {
         TestGame t = field();
-        deal(t, Seat::allied, {card, Card::initiative});
+        deal(t, allied_seat, {card, Card::initiative});
         t.begin(mover);
         games.push_back(session_at(t));
     }
     for (const Session& game : games) {
-        expect_same(games[0], game, {Viewer::french, Viewer::onlooker});
-        CHECK(game.view(Viewer::french).cards->hand_size.allied == 2);
+        expect_same(games[0], game, {french_viewer, Viewer::onlooker});
+        CHECK(game.view(french_viewer).cards->hand_size[allied_seat] == 2);
         CHECK(game.view(Viewer::onlooker).cards->hand.empty());
     }
-    for (Session& game : games) play(game, mover == Seat::french ? "a2-a3" : "a8-a7");
-    for (const Session& game : games) expect_same(games[0], game, {Viewer::french, Viewer::onlooker});
+    for (Session& game : games) play(game, mover == french_seat ? "a2-a3" : "a8-a7");
+    for (const Session& game : games) expect_same(games[0], game, {french_viewer, Viewer::onlooker});
 }
 
 TEST_CASE("W11.3 so is a French hand", "[cards][secrets][W11.3]") {
     std::vector<Session> games;
     for (const Card card : cards) {
         TestGame t = field();
-        t.state().hand.french = {};
-        deal(t, Seat::french, {card});
-        t.begin(Seat::allied);
+        t.state().hand[french_seat] = {};
+        deal(t, french_seat, {card});
+        t.begin(allied_seat);
         games.push_back(session_at(t));
     }
     for (const char* act : {"e5xe4", "die:Blue", "end"}) {
         for (Session& game : games) follow(game, act);
-        for (const Session& game : games) expect_same(games[0], game, {Viewer::allied, Viewer::onlooker});
+        for (const Session& game : games) expect_same(games[0], game, {allied_viewer, Viewer::onlooker});
     }
 }
 
@@ -142,12 +142,12 @@ TEST_CASE("W11.8 a card played in defence reveals only itself", "[cards][secrets
     std::vector<Session> games;
     for (const Card card : {Card::initiative, Card::grand_battery, Card::fighting_spirit}) {
         TestGame t = field();
-        deal(t, Seat::allied, {Card::fighting_spirit, card});
-        t.begin(Seat::french);
+        deal(t, allied_seat, {Card::fighting_spirit, card});
+        t.begin(french_seat);
         games.push_back(session_at(t));
     }
     for (Session& game : games) play(game, {"e4xe5", "spirit"});
-    for (const Session& game : games) expect_same(games[0], game, {Viewer::french, Viewer::onlooker});
+    for (const Session& game : games) expect_same(games[0], game, {french_viewer, Viewer::onlooker});
 }
 
 TEST_CASE("W11.5 moves of unknown pieces reveal only their backs", "[cards][secrets][W11.5]") {
@@ -157,8 +157,8 @@ TEST_CASE("W11.5 moves of unknown pieces reveal only their backs", "[cards][secr
         t.put("French line infantry 5", changed ? "f3" : "e3");
         t.put("French line infantry 3", changed ? "e3" : "f3");
         free_pieces(t);
-        deal(t, Seat::french, {Card::initiative, Card::fighting_spirit});
-        t.begin(Seat::french);
+        deal(t, french_seat, {Card::initiative, Card::fighting_spirit});
+        t.begin(french_seat);
         return session_at(t);
     };
     Session one = world(false);
@@ -168,7 +168,7 @@ TEST_CASE("W11.5 moves of unknown pieces reveal only their backs", "[cards][secr
     for (const std::string& act : script) {
         play(one, act);
         play(two, act);
-        expect_same(one, two, {Viewer::allied, Viewer::onlooker});
+        expect_same(one, two, {allied_viewer, Viewer::onlooker});
     }
 }
 
@@ -182,8 +182,8 @@ TEST_CASE("W11.2 a card that goes on does not reveal how far an unknown piece co
         t.put("Allied line infantry 6", "e6");
         t.put("Allied light infantry 1", "d4");
         t.put("Allied light cavalry", "a8");
-        deal(t, Seat::french, {Card::combined_attack});
-        t.begin(Seat::french);
+        deal(t, french_seat, {Card::combined_attack});
+        t.begin(french_seat);
         return session_at(t);
     };
     Session one = world(false);
@@ -191,7 +191,7 @@ TEST_CASE("W11.2 a card that goes on does not reveal how far an unknown piece co
     for (const char* act : {"card:combined_attack", "d3xd4", "card-end", "end"}) {
         play(one, act);
         play(two, act);
-        expect_same(one, two, {Viewer::allied, Viewer::onlooker});
+        expect_same(one, two, {allied_viewer, Viewer::onlooker});
     }
 }
 

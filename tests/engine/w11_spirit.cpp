@@ -10,8 +10,8 @@ namespace {
 
 /// The French turn begins, and they play Fighting spirit for the piece on that square.
 void inspire(TestGame& t, const std::string& at) {
-    deal(t, Seat::french, {Card::fighting_spirit});
-    t.begin(Seat::french);
+    deal(t, french_seat, {Card::fighting_spirit});
+    t.begin(french_seat);
     t.play("inspire:" + at);
 }
 
@@ -26,9 +26,9 @@ TEST_CASE("W11.7 for one action, one openly named infantry or cavalry piece on t
     CHECK(t.state().actions_left() == 2);
     CHECK(t.state().phase == Phase::turn);
     for (const Viewer viewer : viewers) CHECK(t.view(viewer).cards->inspired == square("e4"));
-    CHECK(t.seen(piece, Viewer::allied).knowledge == Knowledge::back);
+    CHECK(t.seen(piece, allied_viewer).knowledge == Knowledge::back);
     t.play("e4xe5");
-    const auto fought = *t.news<Fought>(Viewer::allied);
+    const auto fought = *t.news<Fought>(allied_viewer);
     CHECK(fought.attack == 4);
     CHECK(fought.defence == 3);
     CHECK(fought.attack_bonuses == std::vector<Bonus>{Bonus::spirit});
@@ -47,8 +47,8 @@ TEST_CASE("W11.7 which pieces may get it", "[cards][W11.7]") {
     t.put("French light infantry 1", "i4");
     t.put("French line infantry 3", "reserve");
     t.put("Allied line infantry 3", "e5");
-    deal(t, Seat::french, {Card::fighting_spirit});
-    t.begin(Seat::french);
+    deal(t, french_seat, {Card::fighting_spirit});
+    t.begin(french_seat);
     CHECK(t.refused("inspire:e4") == "W11.7");
     CHECK(t.refused("inspire:e5") == "W11.7");
     CHECK(t.refused("inspire:d4") == "W11.7");
@@ -63,8 +63,8 @@ TEST_CASE("W11.7 at any time of the player's turn", "[cards][W11.7][W11.2]") {
     t.put("French line infantry 3", "e4");
     t.put("French line infantry 3", "h2");
     t.put("Allied line infantry 3", "e6");
-    deal(t, Seat::french, {Card::fighting_spirit});
-    t.begin(Seat::french);
+    deal(t, french_seat, {Card::fighting_spirit});
+    t.begin(french_seat);
     const int before = GENERATE(0, 1, 2, 3);
     const std::array<const char*, 3> acts{"h2-h3", "h3-h4", "h4-h5"};
     for (int i = 0; i < before; ++i) t.play(acts[static_cast<std::size_t>(i)]);
@@ -85,13 +85,13 @@ TEST_CASE("W11.7 it lasts for every combat of the turn, wherever the piece goes"
     t.put("Allied line infantry 3", "e6");
     inspire(t, "e3");
     t.play("e3xe5");
-    CHECK(t.view(Viewer::allied).cards->inspired == square("e5"));
+    CHECK(t.view(allied_viewer).cards->inspired == square("e5"));
     t.play("e5xe6");
     CHECK(t.news<Fought>()->attack == 4);
     CHECK(t.at("e6"));
     t.play("end");
     t.play("end");
-    CHECK_FALSE(t.view(Viewer::french).cards->inspired);
+    CHECK_FALSE(t.view(french_viewer).cards->inspired);
 }
 
 TEST_CASE("W11.7 it ends with the turn", "[cards][W11.7]") {
@@ -220,8 +220,8 @@ TEST_CASE("W11.7 it does not help a commander in chief, nor a piece that attacks
 TEST_CASE("W11.7 it counts as the turn's card", "[cards][W11.7][W11.2]") {
     TestGame t(standard());
     free_pieces(t);
-    deal(t, Seat::french, {Card::fighting_spirit, Card::fighting_spirit, Card::initiative});
-    t.begin(Seat::french);
+    deal(t, french_seat, {Card::fighting_spirit, Card::fighting_spirit, Card::initiative});
+    t.begin(french_seat);
     t.play("inspire:a2");
     CHECK(t.refused("card:initiative") == "W11.2");
     CHECK(t.refused("inspire:a2") == "W11.2");
@@ -230,8 +230,8 @@ TEST_CASE("W11.7 it counts as the turn's card", "[cards][W11.7][W11.2]") {
 TEST_CASE("W11.7 it is taken back like a move, since it showed nothing", "[cards][W11.7]") {
     TestGame t(standard());
     free_pieces(t);
-    deal(t, Seat::french, {Card::fighting_spirit});
-    t.begin(Seat::french);
+    deal(t, french_seat, {Card::fighting_spirit});
+    t.begin(french_seat);
     Session session = session_at(t);
     const State before = session.state();
     play(session, "inspire:a2");

@@ -26,30 +26,30 @@ TEST_CASE("W12.1 Napoleon eliminated ends the game, a decisive Allied victory", 
     const UnitId napoleon = t.put("Napoleon", "e4");
     SECTION("attacked") {
         t.put("Allied light infantry 1", "e5");
-        t.begin(Seat::allied);
+        t.begin(allied_seat);
         t.play("e5xe4");
     }
     SECTION("by fire") {
         t.put("Allied gun", "e7");
-        t.begin(Seat::allied);
+        t.begin(allied_seat);
         t.play("e7:e4");
     }
     SECTION("by his own attack on a gun from its front") {
         t.put("Allied gun", "e6");
-        t.begin(Seat::french);
+        t.begin(french_seat);
         t.play("e4xe6");
     }
     SECTION("by a friendly piece in a frenzy") {
         t.put("French line infantry 5", "e6");
         t.put("Allied line infantry 5", "e5");
-        t.begin(Seat::french);
+        t.begin(french_seat);
         t.play("e6xe5");
         t.roll("Blue+");
     }
     CHECK(t.where(napoleon) == "eliminated");
-    CHECK(t.state().result() == Result{Seat::allied, Ending::napoleon_lost});
+    CHECK(t.state().result() == Result{allied_seat, Ending::napoleon_lost});
     CHECK(rule_of(Ending::napoleon_lost) == "W12.1");
-    CHECK(t.news<GameEnded>(Viewer::french)->lines == PerSeat<std::optional<Sector>>{});
+    CHECK(t.news<GameEnded>(french_viewer)->lines == PerSeat<std::optional<Sector>>{});
 }
 
 TEST_CASE("W12.1 Wellington eliminated: the game goes on with two actions fewer", "[expert][W12.1][W5.3]") {
@@ -60,7 +60,7 @@ TEST_CASE("W12.1 Wellington eliminated: the game goes on with two actions fewer"
     t.put("Napoleon", "g2");
     t.put("French light infantry 1", "e6");
     const UnitId wellington = t.put("Wellington", "e7");
-    t.begin(Seat::french, 3);
+    t.begin(french_seat, 3);
     t.play("e6xe7");
     CHECK(t.where(wellington) == "eliminated");
     CHECK_FALSE(t.state().result());
@@ -75,9 +75,9 @@ TEST_CASE("W12.1 but losing both leaders loses the game in Expert too", "[expert
     t.put("Wellington", "eliminated");
     t.put("French line infantry 6", "e4");
     t.put("Uxbridge", "e5");
-    t.begin(Seat::french, 3);
+    t.begin(french_seat, 3);
     t.play("e4xe5");
-    CHECK(t.state().result() == Result{Seat::french, Ending::commanders_lost});
+    CHECK(t.state().result() == Result{french_seat, Ending::commanders_lost});
 }
 
 TEST_CASE("W12.1 losing only Ney does not", "[expert][W12.1]") {
@@ -86,7 +86,7 @@ TEST_CASE("W12.1 losing only Ney does not", "[expert][W12.1]") {
     t.put("Napoleon", "g2");
     t.put("Ney", "e4");
     t.put("Allied line infantry 6", "e5");
-    t.begin(Seat::allied, 3);
+    t.begin(allied_seat, 3);
     t.play("e5xe4");
     CHECK_FALSE(t.state().result());
 }
@@ -96,11 +96,11 @@ TEST_CASE("W12.2 two French pieces on the Allied centre win a decisive victory",
     free_guns(t);
     t.put("French light cavalry", "e10");
     t.put("French line infantry 3", "h9");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("h9-h10");
-    CHECK(t.state().result() == Result{Seat::french, Ending::centre_taken});
+    CHECK(t.state().result() == Result{french_seat, Ending::centre_taken});
     CHECK(rule_of(Ending::centre_taken) == "W12.2");
-    CHECK_FALSE(t.view(Viewer::allied).pursuit);
+    CHECK_FALSE(t.view(allied_viewer).pursuit);
 }
 
 TEST_CASE("W12.2 one on the centre and one next to it are not enough", "[expert][W12.2]") {
@@ -109,7 +109,7 @@ TEST_CASE("W12.2 one on the centre and one next to it are not enough", "[expert]
     t.put("French light cavalry", "e10");
     t.put("French line infantry 3", "d9");
     t.put("French line infantry 3", "i9");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("d9-d10");
     t.play("i9-i10");
     CHECK_FALSE(t.state().result());
@@ -120,7 +120,7 @@ TEST_CASE("W12.2 there are no Line of Retreat cards", "[expert][W12.2]") {
     const Rules rules(shipped(), expert());
     const State state = initial_state(rules);
     CHECK(state.phase == Phase::set_up);
-    CHECK(turn(state) == Decider::allied);
+    CHECK(turn(state) == allied_decider);
     Dice dice(4);
     const State begun = random_start(rules, dice);
     for (const Seat seat : seats) CHECK_FALSE(begun.line_of(seat));
@@ -138,7 +138,7 @@ TEST_CASE("W12.2 two Allied or French pieces on their own centre have no effect"
     t.put("Allied light cavalry", "f9");
     t.put("French light cavalry", "e1");
     t.put("French light cavalry", "f2");
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     t.play("f9-f10");
     t.play("end");
     t.play("f2-f1");
@@ -149,17 +149,17 @@ TEST_CASE("W12.2 two Allied or French pieces on their own centre have no effect"
 TEST_CASE("W12.3 two French pieces on an Allied flank, or two Allied on any French sector, make the other side retreat",
           "[expert][W12.3]") {
     const auto [victor, first, from, act] =
-        GENERATE(table<Seat, const char*, const char*, const char*>({{Seat::french, "i10", "l9", "l9-l10"},
-                                                                     {Seat::french, "l10", "j9", "j9-j10"},
-                                                                     {Seat::french, "a10", "d9", "d9-d10"},
-                                                                     {Seat::french, "d10", "b9", "b9-b10"},
-                                                                     {Seat::allied, "a1", "d2", "d2-d1"},
-                                                                     {Seat::allied, "e1", "h2", "h2-h1"},
-                                                                     {Seat::allied, "i1", "l2", "l2-l1"}}));
+        GENERATE(table<Seat, const char*, const char*, const char*>({{french_seat, "i10", "l9", "l9-l10"},
+                                                                     {french_seat, "l10", "j9", "j9-j10"},
+                                                                     {french_seat, "a10", "d9", "d9-d10"},
+                                                                     {french_seat, "d10", "b9", "b9-b10"},
+                                                                     {allied_seat, "a1", "d2", "d2-d1"},
+                                                                     {allied_seat, "e1", "h2", "h2-h1"},
+                                                                     {allied_seat, "i1", "l2", "l2-l1"}}));
     CAPTURE(act);
     TestGame t(expert());
     free_guns(t);
-    for (const char* at : {first, from}) t.put(victor == Seat::french ? "French line infantry 3" : "Allied line infantry 3", at);
+    for (const char* at : {first, from}) t.put(victor == french_seat ? "French line infantry 3" : "Allied line infantry 3", at);
     t.put("French light cavalry", "f3");
     t.put("Allied light cavalry", "h8");
     t.begin(victor);
@@ -181,7 +181,7 @@ TEST_CASE("W12.3 one piece on each of two sectors is no retreat", "[expert][W12.
     t.put("Allied line infantry 3", "d1");
     t.put("Allied line infantry 3", "e2");
     t.put("Allied line infantry 3", "i2");
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     t.play("e2-e1");
     t.play("i2-i1");
     CHECK_FALSE(t.state().pursuing);
@@ -194,10 +194,10 @@ TEST_CASE("W12.3 Prussian pieces count for the Allied player", "[expert][W12.3]"
     t.put("Prussian line infantry 3", "l1");
     t.put("Allied line infantry 3", "k2");
     t.put("Allied light cavalry", "h8");
-    t.begin(Seat::allied, 11);
+    t.begin(allied_seat, 11);
     t.play("k2-k1");
     CHECK(t.state().pursuing);
-    CHECK(t.state().victor == Seat::allied);
+    CHECK(t.state().victor == allied_seat);
 }
 
 TEST_CASE("W12.3 a retreat may be forced in the enemy's turn", "[expert][W12.3][W1.4]") {
@@ -209,22 +209,22 @@ TEST_CASE("W12.3 a retreat may be forced in the enemy's turn", "[expert][W12.3][
     t.put("French line infantry 3", "b1");
     t.put("French light cavalry", "f3");
     t.put("Allied light cavalry", "h8");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("b1xb2");
     t.roll("Red+");
     CHECK(t.state().phase == Phase::pursuit);
-    CHECK(t.decider() == Decider::allied);
+    CHECK(t.decider() == allied_decider);
     CHECK(t.at("b1").has_value());
 }
 
 TEST_CASE("W12.4 two Allied infantry pieces start in Hougoumont", "[expert][W12.4]") {
     SetUpGame game(expert());
-    REQUIRE(turn(game.state) == Decider::allied);
-    const PlayerView view = view_of(game.rules, game.state, Viewer::allied);
+    REQUIRE(turn(game.state) == allied_decider);
+    const PlayerView view = view_of(game.rules, game.state, allied_viewer);
     CHECK(view.garrison_size == 2);
     CHECK(view.garrison_squares == SquareSet{square("b5"), square("c5"), square("b6"), square("c6")});
-    CHECK(view_of(game.rules, game.state, Viewer::french).garrison_size == 0);
-    CHECK(view_of(game.rules, game.state, Viewer::french).garrison_squares.empty());
+    CHECK(view_of(game.rules, game.state, french_viewer).garrison_size == 0);
+    CHECK(view_of(game.rules, game.state, french_viewer).garrison_squares.empty());
 
     SECTION("the player picks them and their squares, no more and no others") {
         CHECK(game.refused("10th-hussars", "b5") == "W12.4");
@@ -256,8 +256,8 @@ TEST_CASE("W12.4 two Allied infantry pieces start in Hougoumont", "[expert][W12.
         game.collector.clear();
         game.play(Ready{});
         // They count as on the board.
-        CHECK(game.collector.of(Viewer::french) == std::vector<Event>{SetUpDone{Seat::allied, 45, 0}});
-        const auto seen = view_of(game.rules, game.state, Viewer::french).at(square("b5"));
+        CHECK(game.collector.of(french_viewer) == std::vector<Event>{SetUpDone{allied_seat, 45, 0}});
+        const auto seen = view_of(game.rules, game.state, french_viewer).at(square("b5"));
         REQUIRE(seen);
         CHECK(seen->branch == Branch::infantry);
         CHECK(seen->knowledge == Knowledge::back);
@@ -270,19 +270,19 @@ TEST_CASE("W12.4 the garrison does not own Hougoumont, and the French have none"
     game.place("14th-foot", "c5");
     game.place_all(Army::allied);
     game.play(Ready{});
-    REQUIRE(turn(game.state) == Decider::french);
+    REQUIRE(turn(game.state) == french_decider);
     for (const char* free : {"b6", "c6", "j5"}) {
         INFO(free);
         CHECK(game.refused("3e-de-ligne", free) == "W6.2");
     }
-    for (const SeenTile& tile : view_of(game.rules, game.state, Viewer::french).tiles) CHECK_FALSE(tile.owner);
+    for (const SeenTile& tile : view_of(game.rules, game.state, french_viewer).tiles) CHECK_FALSE(tile.owner);
 }
 
 TEST_CASE("W12.4 in Standard Hougoumont stands empty", "[expert][W12.4]") {
     const Rules rules(shipped(), standard());
     State state = initial_state(rules);
     apply(rules, state, Roll{DrawLine{Sector::left}});
-    CHECK(view_of(rules, state, Viewer::allied).garrison_size == 0);
+    CHECK(view_of(rules, state, allied_viewer).garrison_size == 0);
     const auto violation = check(rules, state, PlaceUnit{*find_unit(rules.roster(), "4th-foot"), square("b5")});
     REQUIRE(violation);
     CHECK(violation->rule == "W6.2");
@@ -295,7 +295,7 @@ TEST_CASE("W12.4 an army with less infantry uses all of it as garrison, and with
         int left = infantry;
         for (int i = rules.first_unit(Army::allied); i < rules.end_unit(Army::allied); ++i)
             if (branch_of(rules.profile(UnitId(i)).kind) == Branch::infantry && left-- <= 0) put(rules, state, UnitId(i), Place::absent);
-        return view_of(rules, state, Viewer::allied).garrison_size;
+        return view_of(rules, state, allied_viewer).garrison_size;
     };
     CHECK(garrison_of(3, shipped()) == 2);
     CHECK(garrison_of(1, shipped()) == 1);

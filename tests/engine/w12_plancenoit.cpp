@@ -18,7 +18,7 @@ SeenTile plancenoit(const PlayerView& view) {
 
 TEST_CASE("W12.5 Plancenoit is a village of four squares on the French right", "[terrain][W12.5]") {
     TestGame t(expert());
-    t.begin(Seat::french);
+    t.begin(french_seat);
     for (const Viewer viewer : viewers) {
         const PlayerView view = t.view(viewer);
         CHECK(plancenoit(view).kind == TileKind::village);
@@ -33,7 +33,7 @@ TEST_CASE("W12.5 every piece may enter and cross it", "[terrain][W12.5][W10.3]")
     TestGame t(expert());
     free_pieces(t);
     const UnitId unit = t.put(piece, "j4");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("j4-j3");
     t.play("j3-k3");
     t.play("k3-l3");
@@ -46,7 +46,7 @@ TEST_CASE("W12.5 cavalry rides through it and charges into it", "[terrain][W12.5
     t.put("French light cavalry", "j4");
     t.put("Uxbridge", "l3");
     const UnitId inside = t.put("French light cavalry", "k3");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("j4-j1");
     CHECK(t.at("j1"));
     t.play("end");
@@ -62,7 +62,7 @@ TEST_CASE("W12.6 infantry in it has one more, defending or attacking out of it",
     t.put("French line infantry 5", "j3");
     t.put("French light infantry 2", "j2");
     t.put("Prussian line infantry 3", "i2");
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     SECTION("defending") {
         t.play("k4xk3");
         CHECK(t.news<Fought>()->defence == 4);
@@ -89,7 +89,7 @@ TEST_CASE("W12.6 no need to hold all of it; both sides may have it at once", "[t
     CHECK(t.news<Fought>()->defence == 4);
     CHECK(t.state().phase == Phase::battle_die);
     CHECK(t.count<Conquered>() == 0);
-    CHECK_FALSE(plancenoit(t.view(Viewer::french)).owner);
+    CHECK_FALSE(plancenoit(t.view(french_viewer)).owner);
 }
 
 TEST_CASE("W12.6 the last square counts: into it, out of it, past it", "[terrain][W12.6][W7.5]") {
@@ -97,7 +97,7 @@ TEST_CASE("W12.6 the last square counts: into it, out of it, past it", "[terrain
     free_pieces(t);
     t.put("French light infantry 2", "i3");
     t.put("Allied line infantry 3", "k4");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     SECTION("over the village") {
         t.play("i3-k3xk4");
         CHECK(t.news<Fought>()->attack == 3);
@@ -120,7 +120,7 @@ TEST_CASE("W12.6 cavalry, commanders, guns and commanders in chief gain nothing"
     free_pieces(t);
     t.put(piece, "j3");
     t.put("Allied light infantry 1", "j4");
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     t.play("j4xj3");
     CHECK(t.news<Fought>()->defence == strength);
     CHECK(t.news<Fought>()->defence_bonuses.empty());
@@ -133,7 +133,7 @@ TEST_CASE("W12.6 a full village is never fortified or owned, and W10.9 does not 
     t.put("French line infantry 3", "j2");
     t.put("French line infantry 3", "l3");
     t.put("Allied line infantry 4", "k4");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("l3-k3");
     CHECK(t.count<Conquered>() == 0);
     CHECK_FALSE(plancenoit(t.view(Viewer::onlooker)).owner);
@@ -154,18 +154,18 @@ TEST_CASE("W12.7 a gun chooses between the piece on it and the village", "[terra
     free_pieces(t);
     t.put("Prussian gun", "j4");
     const UnitId inside = t.put("French line infantry 3", "j3");
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     SECTION("the piece") {
         t.play("j4:j3");
         CHECK(t.where(inside) == "eliminated");
-        CHECK(plancenoit(t.view(Viewer::french)).damage == 0);
+        CHECK(plancenoit(t.view(french_viewer)).damage == 0);
     }
     SECTION("the village: nobody is hit or shown") {
         t.play("j4::j3");
         CHECK(t.where(inside) == "j3");
         for (const Viewer viewer : viewers) CHECK(plancenoit(t.view(viewer)).damage == 1);
         CHECK(t.news<Bombarded>(Viewer::onlooker)->tile == "Plancenoit");
-        CHECK(t.seen(inside, Viewer::allied).knowledge == Knowledge::back);
+        CHECK(t.seen(inside, allied_viewer).knowledge == Knowledge::back);
     }
 }
 
@@ -174,7 +174,7 @@ TEST_CASE("W12.7 an empty square of it stands for the village and hides nothing"
     free_pieces(t);
     t.put("Prussian gun", "j4");
     const UnitId beyond = t.put("French line infantry 3", "j1");
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     CHECK(t.refused("j4:j3") == "W4.9");
     CHECK(t.allowed("j4::j3"));
     CHECK(t.allowed("j4::j2"));
@@ -190,7 +190,7 @@ TEST_CASE("W12.7 the first piece in the line ends it: what is behind cannot be h
     t.put("Prussian gun", "j5");
     t.put("Allied gun", "k4");
     t.put("French line infantry 3", "k3");
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     SECTION("an enemy on the near square") {
         CHECK(t.allowed("k4:k3"));
         CHECK(t.allowed("k4::k3"));
@@ -220,7 +220,7 @@ TEST_CASE("W12.7 not while a friendly piece is in it, though the enemy in it may
     t.put("Prussian gun", "j4");
     const UnitId enemy = t.put("French line infantry 3", "j3");
     t.put("Allied line infantry 3", "k2");
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     CHECK(t.refused("j4::j3") == "W10.8");
     t.play("j4:j3");
     CHECK(t.where(enemy) == "eliminated");
@@ -236,7 +236,7 @@ TEST_CASE("W12.7 four hits by either side destroy it; the bonus goes, the pieces
     t.put("French gun", "k1");
     const UnitId inside = t.put("French line infantry 3", "j3");
     t.put("Prussian line infantry 3", "i3");
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     for (int hit = 1; hit <= 3; ++hit) {
         t.play("j4::j3");
         CHECK(t.news<Bombarded>()->damage == hit);
@@ -266,7 +266,7 @@ TEST_CASE("W12.7 hits of both sides count together", "[terrain][W12.7]") {
     free_pieces(t);
     t.put("Prussian gun", "j4");
     t.put("French gun", "k1");
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     t.play("j4::j3");
     t.play("j4::j2");
     t.play("end");

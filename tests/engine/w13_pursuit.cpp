@@ -31,7 +31,7 @@ std::set<UnitId> due(const TestGame& t) {
 }  // namespace
 
 TEST_CASE("W13.1 all cavalry and commanders of both sides leave the board and line up by their squares", "[pursuit][W13.1]") {
-    PursuitTestGame t(Seat::french);
+    PursuitTestGame t(french_seat);
     const UnitId ney = t.put("Ney", "h2");
     const UnitId light = t.put("French light cavalry", "a2");
     const UnitId heavy = t.put("French heavy cavalry 5", "b7");
@@ -66,7 +66,7 @@ TEST_CASE("W13.1 all cavalry and commanders of both sides leave the board and li
 }
 
 TEST_CASE("W13.1 pieces off the board line up after them, by lot", "[pursuit][W13.1]") {
-    PursuitTestGame t(Seat::french);
+    PursuitTestGame t(french_seat);
     const UnitId first = t.put("French light cavalry", "a2");
     const UnitId reserve = t.put("French light cavalry", "reserve");
     const UnitId withdrawn = t.put("French light cavalry", "withdrawn");
@@ -103,11 +103,11 @@ TEST_CASE("W13.1 pieces off the board line up after them, by lot", "[pursuit][W1
     CHECK(t.strength(regaining) == 6);
     CHECK(t.where(dead) == "eliminated");
     CHECK(t.state().phase == Phase::pursuit);
-    CHECK(t.decider() == Decider::french);
+    CHECK(t.decider() == french_decider);
 }
 
 TEST_CASE("W13.1 weakened cavalry on the board or withdrawn stays weakened", "[pursuit][W13.1]") {
-    PursuitTestGame t(Seat::allied);
+    PursuitTestGame t(allied_seat);
     const UnitId heavy = t.put("Allied heavy cavalry 5", "d8");
     t.state().mark(heavy).weakened = 2;
     const UnitId routed = t.put("French heavy cavalry 5", "withdrawn");
@@ -116,12 +116,12 @@ TEST_CASE("W13.1 weakened cavalry on the board or withdrawn stays weakened", "[p
     t.pursue();
     CHECK(t.strength(heavy) == 3);
     CHECK(t.strength(routed) == 2);
-    CHECK(t.seen_pursuit(Viewer::french).riders[Seat::allied][0].piece.weakened == 2);
-    CHECK(t.seen_pursuit(Viewer::allied).riders[Seat::french][0].piece.weakened == 3);
+    CHECK(t.seen_pursuit(french_viewer).riders[allied_seat][0].piece.weakened == 2);
+    CHECK(t.seen_pursuit(allied_viewer).riders[french_seat][0].piece.weakened == 3);
 }
 
 TEST_CASE("W13.1 undrawn Prussians do not line up, those who entered do", "[pursuit][W13.1]") {
-    PursuitTestGame t(Seat::french);
+    PursuitTestGame t(french_seat);
     t.put("French light cavalry", "a2");
     const UnitId routed = t.put("Prussian light cavalry", "withdrawn");
     const UnitId standing = t.put("Prussian light cavalry", "l5");
@@ -132,14 +132,14 @@ TEST_CASE("W13.1 undrawn Prussians do not line up, those who entered do", "[purs
     t.muster();
     CHECK(t.slot(standing) == "#1");
     CHECK(t.slot(routed) == "#2");
-    CHECK(t.seen_pursuit(Viewer::french).riders[Seat::allied].size() == 2);
-    CHECK(t.view(Viewer::french).prussians_to_come == 11);
+    CHECK(t.seen_pursuit(french_viewer).riders[allied_seat].size() == 2);
+    CHECK(t.view(french_viewer).prussians_to_come == 11);
 }
 
 TEST_CASE("W13.1 the late pieces line up too", "[pursuit][W13.1][W14.1]") {
     Options options = expert();
     options.start_early = true;
-    PursuitTestGame t(Seat::french, options);
+    PursuitTestGame t(french_seat, options);
     t.put("French light cavalry", "a2");
     std::set<UnitId> late;
     for (int i = 0; i < t.rules().unit_count(); ++i)
@@ -152,13 +152,13 @@ TEST_CASE("W13.1 the late pieces line up too", "[pursuit][W13.1][W14.1]") {
     t.retreat(-1);
     CHECK(due(t) == late);
     t.muster();
-    CHECK(t.seen_pursuit(Viewer::allied).riders[Seat::french].size() == 4);
+    CHECK(t.seen_pursuit(allied_viewer).riders[french_seat].size() == 4);
 }
 
 TEST_CASE("W13.1 ranks stay as hidden as they were", "[pursuit][W13.1]") {
     const bool memory = GENERATE(true, false);
     CAPTURE(memory);
-    PursuitTestGame t(Seat::french, expert(memory));
+    PursuitTestGame t(french_seat, expert(memory));
     t.put("French light cavalry", "a2");
     const UnitId known = t.put("Allied heavy cavalry 5", "a9");
     t.show(known, Knowledge::all);
@@ -166,7 +166,7 @@ TEST_CASE("W13.1 ranks stay as hidden as they were", "[pursuit][W13.1]") {
     const UnitId reserve = t.put("Allied heavy cavalry 4", "reserve");
     t.put("Allied line infantry 3", "e8");
     t.pursue();
-    const auto riders = t.seen_pursuit(Viewer::french).riders[Seat::allied];
+    const auto riders = t.seen_pursuit(french_viewer).riders[allied_seat];
     REQUIRE(riders.size() == 3);
     CHECK(riders[0].piece.unit == (memory ? std::optional(known) : std::nullopt));
     for (const std::size_t i : {1U, 2U}) {
@@ -175,10 +175,10 @@ TEST_CASE("W13.1 ranks stay as hidden as they were", "[pursuit][W13.1]") {
         CHECK(riders[i].piece.strength == 0);
         CHECK(riders[i].piece.branch == Branch::cavalry);
     }
-    const auto own = t.seen_pursuit(Viewer::allied).riders[Seat::allied];
+    const auto own = t.seen_pursuit(allied_viewer).riders[allied_seat];
     CHECK(own[1].piece.unit == hidden);
     CHECK(own[2].piece.unit == reserve);
-    for (const SeenRider& rider : t.seen_pursuit(Viewer::onlooker).riders[Seat::french]) CHECK(rider.piece.knowledge == Knowledge::back);
+    for (const SeenRider& rider : t.seen_pursuit(Viewer::onlooker).riders[french_seat]) CHECK(rider.piece.knowledge == Knowledge::back);
 }
 
 TEST_CASE("W13.1 the slots reveal nothing about the pieces", "[pursuit][W13.1]") {
@@ -188,7 +188,7 @@ TEST_CASE("W13.1 the slots reveal nothing about the pieces", "[pursuit][W13.1]")
         std::vector<Event> heard;
     };
     const auto known_in = [](bool swapped) {
-        PursuitTestGame t(Seat::french);
+        PursuitTestGame t(french_seat);
         t.put("French light cavalry", "a2");
         t.put(swapped ? "Allied light cavalry" : "Allied heavy cavalry 5", "c9");
         t.put(swapped ? "Allied heavy cavalry 5" : "Allied light cavalry", "d9");
@@ -199,10 +199,10 @@ TEST_CASE("W13.1 the slots reveal nothing about the pieces", "[pursuit][W13.1]")
         t.state().mark(regaining).weakened = 1;
         t.put("Allied line infantry 3", "e8");
         t.retreat();
-        const std::size_t heard = t.heard(Viewer::french).size();
+        const std::size_t heard = t.heard(french_viewer).size();
         Known known;
         const auto look = [&] {
-            for (const Viewer viewer : {Viewer::french, Viewer::onlooker}) known.views.push_back(t.view(viewer));
+            for (const Viewer viewer : {french_viewer, Viewer::onlooker}) known.views.push_back(t.view(viewer));
         };
         look();
         t.roll(Roll(Muster{swapped ? reserve : regaining}));
@@ -211,8 +211,8 @@ TEST_CASE("W13.1 the slots reveal nothing about the pieces", "[pursuit][W13.1]")
         look();
         REQUIRE(t.state().phase == Phase::pursuit);
         // Nobody hears of the lining up itself: only that the turn began.
-        CHECK(t.heard(Viewer::french).size() == heard + 1);
-        known.heard = t.heard(Viewer::french);
+        CHECK(t.heard(french_viewer).size() == heard + 1);
+        known.heard = t.heard(french_viewer);
         return known;
     };
     const Known one = known_in(false);
@@ -222,7 +222,7 @@ TEST_CASE("W13.1 the slots reveal nothing about the pieces", "[pursuit][W13.1]")
 }
 
 TEST_CASE("W13.1 the commanders in chief are set aside", "[pursuit][W13.1]") {
-    PursuitTestGame t(Seat::french);
+    PursuitTestGame t(french_seat);
     const UnitId napoleon = t.put("Napoleon", "b2");
     const UnitId wellington = t.put("Wellington", "b8");
     t.put("French light cavalry", "a2");
@@ -235,8 +235,8 @@ TEST_CASE("W13.1 the commanders in chief are set aside", "[pursuit][W13.1]") {
         for (const Viewer viewer : viewers) {
             const SeenPursuit& seen = t.seen_pursuit(viewer);
             CHECK(seen.chief_lives == PerSeat<bool>{true, true});
-            CHECK(seen.riders[Seat::french].size() == 1);
-            CHECK(seen.riders[Seat::allied].size() == 1);
+            CHECK(seen.riders[french_seat].size() == 1);
+            CHECK(seen.riders[allied_seat].size() == 1);
         }
         CHECK(t.refused("#1x#2") == "W13.6");
         CHECK(t.refused("#2x#1") == "W13.1");
@@ -252,7 +252,7 @@ TEST_CASE("W13.1 the commanders in chief are set aside", "[pursuit][W13.1]") {
 
 TEST_CASE("W13.1 W1, W9.6 and W12 no longer apply", "[pursuit][W13.1]") {
     SECTION("no defeat by the loss of leaders") {
-        PursuitTestGame t(Seat::french);
+        PursuitTestGame t(french_seat);
         t.put("Wellington", "eliminated");
         const UnitId uxbridge = t.put("Uxbridge", "b8");
         const UnitId heavy = t.put("French heavy cavalry 5", "a2");
@@ -265,27 +265,27 @@ TEST_CASE("W13.1 W1, W9.6 and W12 no longer apply", "[pursuit][W13.1]") {
         CHECK(t.state().phase == Phase::pursuit);
     }
     SECTION("no duty of either nation") {
-        PursuitTestGame t(Seat::allied);
+        PursuitTestGame t(allied_seat);
         t.put("Prussian light cavalry", "l5");
         t.put("Allied light cavalry", "a9");
         t.put("French light cavalry", "f2");
         t.put("French line infantry 3", "e2");
-        t.begin(Seat::allied, 14);
-        REQUIRE(t.view(Viewer::allied).owing.size() == 2);
+        t.begin(allied_seat, 14);
+        REQUIRE(t.view(allied_viewer).owing.size() == 2);
         t.play("b2-b1");
-        CHECK(t.view(Viewer::allied).owing.empty());
+        CHECK(t.view(allied_viewer).owing.empty());
         CHECK(t.allowed("end"));
-        CHECK_FALSE(t.view(Viewer::allied).commander_may_return_free);
+        CHECK_FALSE(t.view(allied_viewer).commander_may_return_free);
     }
     SECTION("pieces on a line of retreat have no effect") {
-        PursuitTestGame t(Seat::french);
+        PursuitTestGame t(french_seat);
         for (const char* at : {"e10", "a10", "b10"}) t.put("French line infantry 3", at);
         const UnitId light = t.put("French light cavalry", "a2");
         t.put("Allied light cavalry", "a9");
         t.put("Allied line infantry 3", "e8");
         t.put("Allied line infantry 3", "f8");
         t.pursue();
-        CHECK(t.state().victor == Seat::french);
+        CHECK(t.state().victor == french_seat);
         t.play(t.by(light, "xe8"));
         CHECK(t.state().phase == Phase::pursuit);
         CHECK(t.count<PursuitBegan>() == 0);
@@ -293,13 +293,13 @@ TEST_CASE("W13.1 W1, W9.6 and W12 no longer apply", "[pursuit][W13.1]") {
 }
 
 TEST_CASE("W13.1 nobody resigns, offers a draw, gives orders or plays cards in the pursuit", "[pursuit][W13.1]") {
-    PursuitTestGame t(Seat::french);
+    PursuitTestGame t(french_seat);
     t.put("French light cavalry", "a2");
     t.put("Allied light cavalry", "a9");
     t.put("Allied line infantry 3", "e8");
     for (const Seat seat : seats)
         for (const Card card : cards) t.state().hand[seat].add(card);
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("offer-draw");
     t.play("k9-k10");
     for (int turns = 0; turns < 2; ++turns) {
@@ -307,7 +307,7 @@ TEST_CASE("W13.1 nobody resigns, offers a draw, gives orders or plays cards in t
         for (const char* act : {"offer-draw", "accept-draw"}) CHECK(t.refused(act) == "W1.6");
         CHECK(t.refused("orders-silent") == "W15.3");
         for (const char* act : {"card:initiative", "card:reconnaissance", "card-end"}) CHECK(t.refused(act) == "W11.2");
-        CHECK_FALSE(t.view(Viewer::french).draw_offered_by);
+        CHECK_FALSE(t.view(french_viewer).draw_offered_by);
         for (const std::string& act : t.legal_texts()) {
             INFO(act);
             CHECK((act == "end" || act[0] == '#'));
@@ -322,7 +322,7 @@ TEST_CASE("W13.1 nobody resigns, offers a draw, gives orders or plays cards in t
 TEST_CASE("W13.1 neither nightfall nor quiet turns end a pursuit", "[pursuit][W13.1][W15.2]") {
     Options options = expert();
     options.nightfall = true;
-    PursuitTestGame t(Seat::allied, options);
+    PursuitTestGame t(allied_seat, options);
     const UnitId hussars = t.put("Allied light cavalry", "a9");
     for (const char* at : {"e2", "f2", "g2"}) t.put("French line infantry 3", at);
     t.put("French light cavalry", "h2");

@@ -20,7 +20,7 @@ void expect_battle_over(const PursuitTestGame& t, std::initializer_list<const ch
 }  // namespace
 
 TEST_CASE("W13.2 infantry and guns of both sides cannot act", "[pursuit][W13.2]") {
-    PursuitTestGame t(Seat::french);
+    PursuitTestGame t(french_seat);
     t.put("French gun", "e5");
     t.put("French line infantry 3", "d7");
     t.put("French light cavalry", "a2");
@@ -43,7 +43,7 @@ TEST_CASE("W13.2 infantry and guns of both sides cannot act", "[pursuit][W13.2]"
 }
 
 TEST_CASE("W13.2 pieces of the defeated off the board are out of reach", "[pursuit][W13.2]") {
-    PursuitTestGame t(Seat::french);
+    PursuitTestGame t(french_seat);
     t.put("French light cavalry", "a2");
     const UnitId reserve = t.put("Allied line infantry 3", "reserve");
     const UnitId routed = t.put("Allied line infantry 3", "withdrawn");
@@ -54,7 +54,7 @@ TEST_CASE("W13.2 pieces of the defeated off the board are out of reach", "[pursu
     CHECK(t.state().result());
     CHECK(t.where(reserve) == "reserve");
     CHECK(t.where(routed) == "withdrawn");
-    CHECK(t.news<PursuitEnded>() == PursuitEnded{Seat::french, {0, 1}});
+    CHECK(t.news<PursuitEnded>() == PursuitEnded{french_seat, {0, 1}});
 }
 
 TEST_CASE("W13.3 two actions for the commander in chief, one for each commander, at least one", "[pursuit][W13.3]") {
@@ -62,7 +62,7 @@ TEST_CASE("W13.3 two actions for the commander in chief, one for each commander,
     const bool commander = GENERATE(true, false);
     const bool bulow = GENERATE(true, false);
     CAPTURE(chief, commander, bulow);
-    PursuitTestGame t(Seat::allied);
+    PursuitTestGame t(allied_seat);
     t.put("Wellington", chief ? "b8" : commander ? "eliminated" : "absent");
     t.put("Uxbridge", commander ? "c8" : "eliminated");
     t.put("Bülow", bulow ? "l5" : "eliminated");
@@ -72,12 +72,12 @@ TEST_CASE("W13.3 two actions for the commander in chief, one for each commander,
     t.pursue(14);
     const int actions = std::max(1, (chief ? 2 : 0) + (commander ? 1 : 0) + (bulow ? 1 : 0));
     CHECK(t.state().actions == actions);
-    CHECK(t.news<TurnBegan>() == TurnBegan{Seat::allied, 14, actions});
-    CHECK(t.view(Viewer::french).actions_left == actions);
+    CHECK(t.news<TurnBegan>() == TurnBegan{allied_seat, 14, actions});
+    CHECK(t.view(french_viewer).actions_left == actions);
 }
 
 TEST_CASE("W13.3 Bülow counts once he has entered, and a withdrawn commander lives", "[pursuit][W13.3]") {
-    PursuitTestGame t(Seat::allied);
+    PursuitTestGame t(allied_seat);
     t.put("Wellington", "b8");
     t.put("Uxbridge", "withdrawn");
     t.put("Allied light cavalry", "a9");
@@ -100,7 +100,7 @@ TEST_CASE("W13.3 Bülow counts once he has entered, and a withdrawn commander li
 }
 
 TEST_CASE("W13.3 the action of a commander who leaves or falls is missing from the next turn on", "[pursuit][W13.3]") {
-    PursuitTestGame t(Seat::french);
+    PursuitTestGame t(french_seat);
     t.put("Napoleon", "b2");
     const UnitId ney = t.put("Ney", "c2");
     const UnitId dragoons = t.put("French heavy cavalry 6", "d2");
@@ -121,16 +121,16 @@ TEST_CASE("W13.3 the action of a commander who leaves or falls is missing from t
     CHECK(t.state().actions == 2);
     t.play("end");
     CHECK(t.state().actions == 2);
-    CHECK(t.decider() == Decider::french);
+    CHECK(t.decider() == french_decider);
 }
 
 TEST_CASE("W13.3 the victor begins, whoever it is, and then in turn", "[pursuit][W13.3]") {
-    const Seat victor = GENERATE(Seat::french, Seat::allied);
+    const Seat victor = GENERATE(french_seat, allied_seat);
     PursuitTestGame t(victor);
     t.put("French light cavalry", "a3");
     t.put("Allied light cavalry", "a9");
-    t.put(victor == Seat::french ? "Allied line infantry 3" : "French line infantry 3", "e5");
-    t.put(victor == Seat::french ? "Allied line infantry 3" : "French line infantry 3", "f5");
+    t.put(victor == french_seat ? "Allied line infantry 3" : "French line infantry 3", "e5");
+    t.put(victor == french_seat ? "Allied line infantry 3" : "French line infantry 3", "f5");
     t.pursue();
     CHECK(t.state().mover == victor);
     t.play("#1xe5");
@@ -144,7 +144,7 @@ TEST_CASE("W13.3 the victor begins, whoever it is, and then in turn", "[pursuit]
 }
 
 TEST_CASE("W13.3 commanders fight with 5 and are never weakened", "[pursuit][W13.3]") {
-    PursuitTestGame t(Seat::french);
+    PursuitTestGame t(french_seat);
     t.put("Napoleon", "b2");
     const UnitId ney = t.put("Ney", "c2");
     const UnitId five = t.put("Allied heavy cavalry 5", "c8");

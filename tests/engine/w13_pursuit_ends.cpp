@@ -28,7 +28,7 @@ void lose(TestGame& t, Army army, int count) {
 }  // namespace
 
 TEST_CASE("W13.8 the pursuit ends when the victor has no cavalry left", "[pursuit][W13.8]") {
-    PursuitTestGame t(Seat::french);
+    PursuitTestGame t(french_seat);
     SECTION("at once, if there never was any") {
         t.put("Allied light cavalry", "d8");
         t.put("Allied line infantry 3", "e8");
@@ -51,7 +51,7 @@ TEST_CASE("W13.8 the pursuit ends when the victor has no cavalry left", "[pursui
         t.pursue();
         t.play(t.attack(light, heavy));
         CHECK(t.state().result() == Result{std::nullopt, Ending::pursuit_indecisive});
-        CHECK(t.news<PursuitEnded>() == PursuitEnded{Seat::french, {1, 0}});
+        CHECK(t.news<PursuitEnded>() == PursuitEnded{french_seat, {1, 0}});
     }
     SECTION("lost to an attack of the defeated") {
         const UnitId light = t.put("French light cavalry", "d2");
@@ -63,7 +63,7 @@ TEST_CASE("W13.8 the pursuit ends when the victor has no cavalry left", "[pursui
         t.play("end");
         t.play(t.attack(heavy, light));
         CHECK(t.state().result() == Result{std::nullopt, Ending::pursuit_indecisive});
-        CHECK(t.news<PursuitEnded>() == PursuitEnded{Seat::french, {1, 1}});
+        CHECK(t.news<PursuitEnded>() == PursuitEnded{french_seat, {1, 1}});
     }
     SECTION("taken out of it") {
         const UnitId light = t.put("French light cavalry", "d2");
@@ -78,7 +78,7 @@ TEST_CASE("W13.8 the pursuit ends when the victor has no cavalry left", "[pursui
 }
 
 TEST_CASE("W13.8 or ends a turn without an action", "[pursuit][W13.8]") {
-    PursuitTestGame t(Seat::french);
+    PursuitTestGame t(french_seat);
     const UnitId light = t.put("French light cavalry", "d2");
     const UnitId lancers = t.put("French light cavalry", "e2");
     t.put("Allied heavy cavalry 4", "d8");
@@ -100,15 +100,15 @@ TEST_CASE("W13.8 or ends a turn without an action", "[pursuit][W13.8]") {
         t.play("end");
         t.play("end");
         CHECK_FALSE(t.state().result());
-        CHECK(t.decider() == Decider::french);
+        CHECK(t.decider() == french_decider);
         t.play("end");
         CHECK(t.state().result());
-        CHECK(t.news<PursuitEnded>() == PursuitEnded{Seat::french, {0, 1}});
+        CHECK(t.news<PursuitEnded>() == PursuitEnded{french_seat, {0, 1}});
     }
 }
 
 TEST_CASE("W13.8 or when the defeated side has no piece left on the board and in the pursuit", "[pursuit][W13.8]") {
-    PursuitTestGame t(Seat::allied);
+    PursuitTestGame t(allied_seat);
     const UnitId hussars = t.put("Allied light cavalry", "d8");
     t.put("Wellington", "c8");
     SECTION("the last on the board was taken, and nobody rides") {
@@ -176,9 +176,9 @@ TEST_CASE("W13.9 the defeated's losses less the victor's decide: 4 is a minor vi
                                                {12, 3, Ending::pursuit_minor},
                                                {10, 0, Ending::pursuit_major},
                                                {25, 2, Ending::pursuit_major}}));
-    const Seat victor = GENERATE(Seat::french, Seat::allied);
+    const Seat victor = GENERATE(french_seat, allied_seat);
     CAPTURE(count.defeated, count.victor, word(victor));
-    const bool french = victor == Seat::french;
+    const bool french = victor == french_seat;
     PursuitTestGame t(victor);
     t.put("French light cavalry", "d2");
     t.put("Allied light cavalry", "d8");
@@ -205,23 +205,23 @@ TEST_CASE("W13.9 the defeated's losses less the victor's decide: 4 is a minor vi
 }
 
 TEST_CASE("W13.9 Prussian losses count as Allied", "[pursuit][W13.9]") {
-    const Seat victor = GENERATE(Seat::french, Seat::allied);
+    const Seat victor = GENERATE(french_seat, allied_seat);
     PursuitTestGame t(victor);
     t.put("French light cavalry", "d2");
     t.put("Allied light cavalry", "d8");
-    t.put(victor == Seat::french ? "Allied line infantry 3" : "French line infantry 3", "e5");
+    t.put(victor == french_seat ? "Allied line infantry 3" : "French line infantry 3", "e5");
     lose(t, Army::prussian, 3);
     lose(t, Army::allied, 1);
     t.pursue(14);
-    CHECK(t.seen_pursuit(Viewer::french).losses == PerSeat<int>{0, 4});
-    CHECK(t.seen_pursuit(Viewer::french).difference == (victor == Seat::french ? 4 : -4));
+    CHECK(t.seen_pursuit(french_viewer).losses == PerSeat<int>{0, 4});
+    CHECK(t.seen_pursuit(french_viewer).difference == (victor == french_seat ? 4 : -4));
     t.play("end");
-    if (victor == Seat::french) CHECK(t.state().result() == Result{victor, Ending::pursuit_minor});
+    if (victor == french_seat) CHECK(t.state().result() == Result{victor, Ending::pursuit_minor});
     else CHECK(t.state().result() == Result{std::nullopt, Ending::pursuit_indecisive});
 }
 
 TEST_CASE("W13.9 pieces that are saved, on the board, in reserve or never came are not lost", "[pursuit][W13.9]") {
-    PursuitTestGame t(Seat::french);
+    PursuitTestGame t(french_seat);
     const UnitId light = t.put("French light cavalry", "d2");
     const UnitId hussars = t.put("Allied light cavalry", "d8");
     for (const char* at : {"e5", "f5", "g5", "h5", "i5", "h7"}) t.put("Allied line infantry 3", at);
@@ -236,6 +236,6 @@ TEST_CASE("W13.9 pieces that are saved, on the board, in reserve or never came a
     t.play(t.by(hussars, "-off"));
     t.play("end");
     t.play("end");
-    CHECK(t.news<PursuitEnded>() == PursuitEnded{Seat::french, {0, 3}});
+    CHECK(t.news<PursuitEnded>() == PursuitEnded{french_seat, {0, 3}});
     CHECK(t.state().result() == Result{std::nullopt, Ending::pursuit_indecisive});
 }

@@ -11,7 +11,7 @@ namespace {
 
 /// The French pursue with three actions; the Allied player has cavalry, infantry and guns left.
 struct Chase : PursuitTestGame {
-    explicit Chase(bool memory = true) : PursuitTestGame(Seat::french, expert(memory)) {
+    explicit Chase(bool memory = true) : PursuitTestGame(french_seat, expert(memory)) {
         put("Napoleon", "b2");
         ney = put("Ney", "c2");
         put("Wellington", "b8");
@@ -37,8 +37,8 @@ struct Duel : PursuitTestGame {
         // Other pieces keep the pursuit going, whichever falls.
         put("French light cavalry", "h3");
         put("Allied light cavalry", "h9");
-        put(victor == Seat::french ? "Allied line infantry 3" : "French line infantry 3", "e5");
-        put(victor == Seat::french ? "Allied line infantry 3" : "French line infantry 3", "f5");
+        put(victor == french_seat ? "Allied line infantry 3" : "French line infantry 3", "e5");
+        put(victor == french_seat ? "Allied line infantry 3" : "French line infantry 3", "f5");
         pursue();
         REQUIRE(strength(french) == french_strength);
         REQUIRE(strength(allied) == allied_strength);
@@ -64,8 +64,8 @@ TEST_CASE("W13.4 cavalry of the victor takes a fleeing piece off the board", "[p
         // Both see the victim (W8.4), and its hunter as it was known before.
         CHECK(taken->victim.unit == t.foot);
         CHECK(taken->victim.strength == 6);
-        CHECK(taken->cavalry.unit == (viewer == Viewer::french ? std::optional(t.ney) : std::nullopt));
-        CHECK(t.view(viewer).sides[Seat::allied].lost == std::vector<UnitId>{t.foot});
+        CHECK(taken->cavalry.unit == (viewer == french_viewer ? std::optional(t.ney) : std::nullopt));
+        CHECK(t.view(viewer).sides[allied_seat].lost == std::vector<UnitId>{t.foot});
     }
     SECTION("guns and Prussians too, by the same piece again") {
         t.play(t.by(t.ney, "xf8"));
@@ -99,13 +99,13 @@ TEST_CASE("W13.5 cavalry of the defeated saves a friendly piece by taking it off
     CHECK(t.where(t.foot) == "saved");
     CHECK(t.state().actions_left() == 2);
     for (const Viewer viewer : viewers) {
-        const bool own = viewer == Viewer::allied;
+        const bool own = viewer == allied_viewer;
         const auto saved = t.news<PieceSaved>(viewer);
         REQUIRE(saved);
         CHECK(saved->square == square("e8"));
         CHECK(saved->saved.unit == (own ? std::optional(t.foot) : std::nullopt));
         CHECK(saved->cavalry.unit == (own ? std::optional(t.uxbridge) : std::nullopt));
-        const auto& shown = t.seen_pursuit(viewer).saved[Seat::allied];
+        const auto& shown = t.seen_pursuit(viewer).saved[allied_seat];
         REQUIRE(shown.size() == 1);
         CHECK(shown[0].branch == Branch::infantry);
         CHECK(shown[0].unit == (own ? std::optional(t.foot) : std::nullopt));
@@ -119,7 +119,7 @@ TEST_CASE("W13.5 cavalry of the defeated saves a friendly piece by taking it off
 TEST_CASE("W13.5 the order of the saved pieces reveals nothing to the enemy", "[pursuit][W13.5]") {
     // One of the two is known: its position relative to the other in the roster must not show.
     const auto seen_after = [](const char* unknown, const char* in_reserve) {
-        PursuitTestGame t(Seat::allied);
+        PursuitTestGame t(allied_seat);
         t.put("Allied light cavalry", "c8");
         t.put("Napoleon", "c3");
         const UnitId hussars = t.put("French light cavalry", "c2");
@@ -135,7 +135,7 @@ TEST_CASE("W13.5 the order of the saved pieces reveals nothing to the enemy", "[
         t.play("end");
         for (const char* at : {"+e4", "+f4"}) t.play(t.by(hussars, at));
         t.play(t.by(hussars, "-off"));
-        return t.view(Viewer::allied);
+        return t.view(allied_viewer);
     };
     const char* light = "French light infantry 1";
     const char* guard = "French line infantry 6";
@@ -143,8 +143,8 @@ TEST_CASE("W13.5 the order of the saved pieces reveals nothing to the enemy", "[
 }
 
 TEST_CASE("W13.6 the weaker of two cavalry pieces falls; if they are equal, the victor's wins", "[pursuit][W13.6]") {
-    const Seat victor = GENERATE(Seat::french, Seat::allied);
-    const Seat attacking = GENERATE(Seat::french, Seat::allied);
+    const Seat victor = GENERATE(french_seat, allied_seat);
+    const Seat attacking = GENERATE(french_seat, allied_seat);
     for (int french_strength = 1; french_strength <= 6; ++french_strength)
         for (int allied_strength = 1; allied_strength <= 6; ++allied_strength) {
             CAPTURE(word(victor), word(attacking), french_strength, allied_strength);
@@ -153,13 +153,13 @@ TEST_CASE("W13.6 the weaker of two cavalry pieces falls; if they are equal, the 
                 t.play("#2xe5");
                 t.play("end");
             }
-            const bool french_attack = attacking == Seat::french;
-            const UnitId attacker = french_attack ? t.french : t.allied;
-            const UnitId defender = french_attack ? t.allied : t.french;
+            const bool french_attack = attacking == french_seat;
+            const UnitId attacker = french_attack ? t[french_seat] : t[allied_seat];
+            const UnitId defender = french_attack ? t[allied_seat] : t[french_seat];
             t.play(t.attack(attacker, defender));
-            const bool french_wins = french_strength > allied_strength || (french_strength == allied_strength && victor == Seat::french);
-            const UnitId winner = french_wins ? t.french : t.allied;
-            const UnitId loser = french_wins ? t.allied : t.french;
+            const bool french_wins = french_strength > allied_strength || (french_strength == allied_strength && victor == french_seat);
+            const UnitId winner = french_wins ? t[french_seat] : t[allied_seat];
+            const UnitId loser = french_wins ? t[allied_seat] : t[french_seat];
             CHECK(t.where(loser) == "eliminated");
             CHECK(t.where(winner) == "riding");
             // No die roll; an attack costs heavy cavalry one, but never its last.
@@ -192,20 +192,20 @@ TEST_CASE("W13.6 both are shown to both, and remembered or not", "[pursuit][W13.
         CHECK(fought->defender.strength == 5);
     }
     CHECK(t.where(greys) == "eliminated");
-    const auto seen = t.seen(dragoons, Viewer::allied);
+    const auto seen = t.seen(dragoons, allied_viewer);
     CHECK(seen.weakened == 1);
     CHECK(seen.unit == (memory ? std::optional(dragoons) : std::nullopt));
     CHECK(seen.strength == (memory ? 5 : 0));
-    CHECK(t.seen(t.ney, Viewer::allied).knowledge == Knowledge::back);
+    CHECK(t.seen(t.ney, allied_viewer).knowledge == Knowledge::back);
     // A lost piece stays face up in either game.
-    CHECK(t.view(Viewer::french).sides[Seat::allied].lost == std::vector<UnitId>{greys});
+    CHECK(t.view(french_viewer).sides[allied_seat].lost == std::vector<UnitId>{greys});
     t.play("end");
     t.play(t.attack(t.uxbridge, dragoons));
     CHECK(t.where(dragoons) == "riding");
     CHECK(t.where(t.uxbridge) == "eliminated");
     t.play("end");
     t.play(t.by(dragoons, "xe8"));
-    CHECK(t.news<VictimTaken>(Viewer::allied)->cavalry.unit == (memory ? std::optional(dragoons) : std::nullopt));
+    CHECK(t.news<VictimTaken>(allied_viewer)->cavalry.unit == (memory ? std::optional(dragoons) : std::nullopt));
 }
 
 TEST_CASE("W13.6 a defender that wins is known too", "[pursuit][W13.6]") {
@@ -215,7 +215,7 @@ TEST_CASE("W13.6 a defender that wins is known too", "[pursuit][W13.6]") {
     t.pursue();
     t.play(t.attack(light, greys));
     CHECK(t.where(greys) == "riding");
-    CHECK(t.seen(greys, Viewer::french).unit == greys);
+    CHECK(t.seen(greys, french_viewer).unit == greys);
     CHECK(t.seen(greys, Viewer::onlooker).strength == 5);
     CHECK(t.strength(greys) == 5);
 }
@@ -228,8 +228,8 @@ TEST_CASE("W13.6 heavy cavalry loses one with each attack, also on fleeing piece
     t.pursue();
     t.play(t.by(heavy, "xe9"));
     CHECK(t.strength(heavy) == 3);
-    CHECK(t.news<VictimTaken>(Viewer::allied)->cavalry.weakened == 1);
-    CHECK_FALSE(t.news<VictimTaken>(Viewer::allied)->cavalry.unit);
+    CHECK(t.news<VictimTaken>(allied_viewer)->cavalry.weakened == 1);
+    CHECK_FALSE(t.news<VictimTaken>(allied_viewer)->cavalry.unit);
     t.play(t.by(heavy, "xf9"));
     CHECK(t.strength(heavy) == 2);
     t.play(t.by(heavy, "xg9"));
@@ -250,7 +250,7 @@ TEST_CASE("W13.6 saving costs heavy cavalry nothing", "[pursuit][W13.6][W13.5]")
     t.play("end");
     t.play(t.by(heavy, "+e8"));
     CHECK(t.strength(heavy) == 4);
-    CHECK(t.seen(heavy, Viewer::french).weakened == 0);
+    CHECK(t.seen(heavy, french_viewer).weakened == 0);
 }
 
 TEST_CASE("W13.7 a player may take cavalry out for good in their own turn, at no cost", "[pursuit][W13.7]") {
@@ -266,13 +266,13 @@ TEST_CASE("W13.7 a player may take cavalry out for good in their own turn, at no
     CHECK(t.refused(slot + "xe8") == "W13.1");
     CHECK(t.slot(t.ney) == "#1");
     for (const Viewer viewer : viewers) {
-        const bool own = viewer == Viewer::french;
+        const bool own = viewer == french_viewer;
         const auto left = t.news<RiderLeft>(viewer);
         REQUIRE(left);
         CHECK(left->rider == Rider(1));
         CHECK(left->piece.unit == (own ? std::optional(light) : std::nullopt));
-        REQUIRE(t.seen_pursuit(viewer).saved[Seat::french].size() == 1);
-        CHECK(t.seen_pursuit(viewer).saved[Seat::french][0].unit == (own ? std::optional(light) : std::nullopt));
+        REQUIRE(t.seen_pursuit(viewer).saved[french_seat].size() == 1);
+        CHECK(t.seen_pursuit(viewer).saved[french_seat][0].unit == (own ? std::optional(light) : std::nullopt));
         CHECK(t.seen_pursuit(viewer).losses == PerSeat<int>{0, 0});
     }
     for (const char* at : {"xe8", "xf8", "xk5"}) t.play(t.by(t.ney, at));
@@ -286,7 +286,7 @@ TEST_CASE("W13.7 a player may take cavalry out for good in their own turn, at no
 }
 
 TEST_CASE("W13.7 with no action left too", "[pursuit][W13.7]") {
-    PursuitTestGame t(Seat::french);
+    PursuitTestGame t(french_seat);
     const UnitId light = t.put("French light cavalry", "d2");
     const UnitId other_light = t.put("French light cavalry", "e2");
     t.put("Allied light cavalry", "d8");
@@ -300,11 +300,11 @@ TEST_CASE("W13.7 with no action left too", "[pursuit][W13.7]") {
 }
 
 TEST_CASE("W13.9 riders that fall in the pursuit count for their own side", "[pursuit][W13.9]") {
-    Duel t(Seat::allied, 4, 4);
-    t.play(t.attack(t.allied, t.french));
-    CHECK(t.seen_pursuit(Viewer::french).losses == PerSeat<int>{1, 0});
+    Duel t(allied_seat, 4, 4);
+    t.play(t.attack(t[allied_seat], t[french_seat]));
+    CHECK(t.seen_pursuit(french_viewer).losses == PerSeat<int>{1, 0});
     t.play("end");
     t.play("end");
     t.play("end");
-    CHECK(t.news<PursuitEnded>() == PursuitEnded{Seat::allied, {1, 0}});
+    CHECK(t.news<PursuitEnded>() == PursuitEnded{allied_seat, {1, 0}});
 }

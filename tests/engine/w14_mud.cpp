@@ -43,7 +43,7 @@ TEST_CASE("W14.4 from mud a piece goes one square, forward or sideways", "[terra
             INFO(piece);
             TestGame t(standard(), muddy());
             const UnitId unit = t.put(piece, "f5");
-            t.begin(Seat::french);
+            t.begin(french_seat);
             CHECK(ends(t, unit) == squares({"f6", "e5", "g5"}));
             CHECK(t.refused("f5-f4") == "W14.4");
             CHECK(t.refused("f5-f7") == "W14.4");
@@ -55,7 +55,7 @@ TEST_CASE("W14.4 from mud a piece goes one square, forward or sideways", "[terra
             INFO(piece);
             TestGame t(standard(), muddy());
             const UnitId unit = t.put(piece, "f5");
-            t.begin(Seat::allied);
+            t.begin(allied_seat);
             CHECK(ends(t, unit) == squares({"f4", "e5", "g5"}));
             CHECK(t.refused("f5-f6") == "W14.4");
         }
@@ -67,12 +67,12 @@ TEST_CASE("W14.4 also out of the mud, one square and not back", "[terrain][W14.4
         INFO(piece);
         TestGame t(standard(), muddy());
         const UnitId north = t.put(piece, "f7");
-        t.begin(Seat::french);
+        t.begin(french_seat);
         CHECK(ends(t, north) == squares({"f8", "e7", "g7"}));
         CHECK(t.refused("f7-f9") == "W14.4");
         TestGame u(standard(), muddy());
         const UnitId south = u.put(piece, "e4");
-        u.begin(Seat::french);
+        u.begin(french_seat);
         CHECK(ends(u, south) == squares({"e5", "d4", "f4"}));
         CHECK(u.refused("e4-e3") == "W14.4");
     }
@@ -83,7 +83,7 @@ TEST_CASE("W14.4 mud is entered from an adjacent square, forward or sideways", "
         INFO(piece);
         TestGame t(standard(), muddy());
         const UnitId unit = t.put(piece, "f3");
-        t.begin(Seat::french);
+        t.begin(french_seat);
         CHECK(t.allowed("f3-f4"));
         CHECK(t.refused("f3-f5") == "W14.4");
         CHECK_FALSE(t.allowed("f3-g4"));
@@ -103,7 +103,7 @@ TEST_CASE("W14.4 mud is entered from an adjacent square, forward or sideways", "
         INFO(piece);
         TestGame t(standard(), muddy());
         const UnitId unit = t.put(piece, "f8");
-        t.begin(Seat::allied);
+        t.begin(allied_seat);
         CHECK(t.allowed("f8-f7"));
         fow::put(t.rules(), t.state(), unit, square("f3"));
         CHECK(t.refused("f3-f4") == "W14.4");
@@ -118,7 +118,7 @@ TEST_CASE("W14.4 it is never crossed in a longer run", "[terrain][W14.4][W7.5]")
     t.put("Allied line infantry 3", "e9");
     t.put("Allied line infantry 3", "h5");
     t.put("Allied line infantry 3", "f6");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK(t.allowed("e2-e4"));
     for (const char* act : {"e2-e6", "e2-e8", "e2xe9", "a5-g5", "a5xh5", "f4xf6", "e2-e5"}) {
         INFO(act);
@@ -131,15 +131,14 @@ TEST_CASE("W14.4 it is never crossed in a longer run", "[terrain][W14.4][W7.5]")
 TEST_CASE("W14.4 next to mud line infantry keeps its two squares in every direction", "[terrain][W14.4][W4.2]") {
     TestGame t(standard(), on_ground({tile(TileKind::mud, squares({"f5"}))}));
     const UnitId unit = t.put("French line infantry 3", "e5");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK(ends(t, unit) == squares({"e6", "e7", "d5", "c5", "e4", "e3", "d6", "d4", "f6", "f4", "f5"}));
     CHECK(t.refused("e5-g5") == "W14.4");
 }
 
 TEST_CASE("W14.4 light infantry is free of it", "[terrain][W14.4][W4.1]") {
-    for (const auto& [piece, seat] :
-         {std::pair{"French light infantry 1", Seat::french}, std::pair{"Allied light infantry 2", Seat::allied},
-          std::pair{"Prussian light infantry 2", Seat::allied}}) {
+    for (const auto& [piece, seat] : {std::pair{"French light infantry 1", french_seat}, std::pair{"Allied light infantry 2", allied_seat},
+                                      std::pair{"Prussian light infantry 2", allied_seat}}) {
         TestGame t(standard(), muddy());
         const UnitId unit = t.put(piece, "f5");
         t.begin(seat);
@@ -155,7 +154,7 @@ TEST_CASE("W14.4 artillery may not enter mud", "[terrain][W14.4][W4.8]") {
     t.put("French gun", "f3");
     t.put("Prussian gun", "i5");
     t.put("Allied gun", "f8");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK(t.refused("f3-f4") == "W14.4");
     CHECK(t.allowed("f3-e3"));
     t.play("end");
@@ -168,7 +167,7 @@ TEST_CASE("W14.4 mud hides nothing", "[terrain][W14.4][W4.9]") {
     TestGame t(standard(), muddy());
     t.put("French gun", "f3");
     const UnitId target = t.put("Allied line infantry 3", "f6");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK(t.refused("f3::f4") == "W10.6");
     t.play("f3:f6");
     CHECK(t.where(target) == "eliminated");
@@ -181,7 +180,7 @@ TEST_CASE("W14.4 attacks are limited in the same way", "[terrain][W14.4][W8.1]")
         const UnitId unit = t.put(piece, "f5");
         for (const char* at : {"f6", "g5", "f4", "e7"}) t.put("Allied line infantry 3", at);
         t.put("Allied light cavalry", "h5");
-        t.begin(Seat::french);
+        t.begin(french_seat);
         CHECK(t.allowed("f5xf6"));
         CHECK(t.allowed("f5xg5"));
         CHECK(t.refused("f5xf4") == "W14.4");
@@ -204,7 +203,7 @@ TEST_CASE("W14.4 from mud a piece attacks adjacent squares only", "[terrain][W14
         TestGame t(standard(), muddy());
         t.put(piece, "f7");
         for (const char* at : {"f9", "g8", "e7"}) t.put("Allied line infantry 3", at);
-        t.begin(Seat::french);
+        t.begin(french_seat);
         CHECK(t.refused("f7xf9") == "W14.4");
         const bool foot = std::string_view(piece).find("infantry") != std::string_view::npos;
         for (const char* via : {"f8", "g7"}) {
@@ -220,7 +219,7 @@ TEST_CASE("W14.4 a dry piece is attacked over dry ground only, from each dry las
     TestGame t(standard(), on_ground({tile(TileKind::mud, squares({"e5"}))}));
     t.put("French line infantry 3", "e4");
     t.put("Allied line infantry 3", "f5");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK(t.refused(Attack{square("e4"), square("f4"), square("f5")}).empty());
     CHECK(t.refused(Attack{square("e4"), square("e5"), square("f5")}) == "W14.4");
 }
@@ -229,7 +228,7 @@ TEST_CASE("W14.4 light infantry attacks through mud as over dry ground", "[terra
     TestGame t(standard(), muddy());
     t.put("French light infantry 1", "f8");
     t.put("Allied light infantry 1", "f5");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK(t.allowed("f8xf5"));
     CHECK(t.refused("f8-g5xf5") == "W4.1");
     CHECK(t.refused(Attack{square("f8"), square("f6"), square("f5")}).empty());
@@ -242,7 +241,7 @@ TEST_CASE("W14.4 a frenzy is not slowed: back, and for a defender into the mud",
         const UnitId winner = t.put("French line infantry 3", "f7");
         t.put("Allied line infantry 3", "f6");
         const UnitId wet = t.put("Allied light infantry 1", "f5");
-        t.begin(Seat::french);
+        t.begin(french_seat);
         t.play("f7xf6");
         t.roll("Blue+");
         CHECK(t.where(wet) == "eliminated");
@@ -257,7 +256,7 @@ TEST_CASE("W14.4 a frenzy is not slowed: back, and for a defender into the mud",
         t.put(attacker, "e5");
         const UnitId winner = t.put(defender, "f5");
         const UnitId behind = t.put("French light infantry 1", "d5");
-        t.begin(Seat::french);
+        t.begin(french_seat);
         t.play("e5xf5");
         t.roll("Red+");
         CHECK(t.where(behind) == "eliminated");
@@ -269,7 +268,7 @@ TEST_CASE("W14.4 a frenzy is not slowed: back, and for a defender into the mud",
         const UnitId winner = t.put("French light cavalry", "f9");
         t.put("Allied light infantry 2", "f6");
         const UnitId wet = t.put("Allied light infantry 1", "f5");
-        t.begin(Seat::french);
+        t.begin(french_seat);
         t.play("f9xf6");
         t.roll("Blue+");
         CHECK(t.where(wet) == "eliminated");
@@ -280,7 +279,7 @@ TEST_CASE("W14.4 a frenzy is not slowed: back, and for a defender into the mud",
 TEST_CASE("W14.4 mud does not slow the next action elsewhere", "[terrain][W14.4][W7.3]") {
     TestGame t(standard(), on_ground({tile(TileKind::mud, squares({"e5"}))}));
     const UnitId rider = t.put("French light cavalry", "e4");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("e4-e5");
     t.play("e5-e6");
     t.play("e6-e10");
@@ -304,7 +303,7 @@ TEST_CASE("W14.4 the logged way avoids the mud, also for light infantry, which i
     TestGame t(standard(), on_ground({tile(TileKind::mud, squares({mud}))}));
     free_pieces(t);
     t.put(piece, "e4");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play(Move{square("e4"), square(to)});
     const std::vector<Square> dry{square("e4"), square(middle), square(to)};
     for (const Viewer viewer : viewers) CHECK(t.news<Marched>(viewer)->way == dry);
@@ -314,7 +313,7 @@ TEST_CASE("W14.4 light infantry without a dry way is logged with the way it took
     TestGame t(standard(), muddy());
     free_pieces(t);
     t.put("French light infantry 1", "f4");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("f4-f7");
     const std::vector<Square> through{square("f4"), square("f5"), square("f6"), square("f7")};
     CHECK(t.news<Marched>()->way == through);
@@ -329,10 +328,10 @@ TEST_CASE("W14.4 a nation that could only move back out of the mud owes nothing,
     t.put("French line infantry 3", "d1");
     t.put("French line infantry 3", "f1");
     t.put("Allied light cavalry", "a10");
-    t.begin(Seat::allied, 14);
+    t.begin(allied_seat, 14);
     CHECK(owing(t.rules(), t.state()).prussian == owes);
-    CHECK(t.view(Viewer::allied).owing.size() == (owes ? 2U : 1U));
-    CHECK(t.view(Viewer::french).owing.empty());
+    CHECK(t.view(allied_viewer).owing.size() == (owes ? 2U : 1U));
+    CHECK(t.view(french_viewer).owing.empty());
     CHECK(t.view(Viewer::onlooker).owing.empty());
     CHECK(t.refused("end") == "W9.6");
     t.play("a10-a9");
@@ -343,7 +342,7 @@ TEST_CASE("W14.4 cavalry that enters the mud stops on its first square", "[terra
     TestGame t(standard(), on_ground({tile(TileKind::mud, squares({"e5"}))}));
     t.put("French light cavalry", "e4");
     t.put("Allied line infantry 3", "e8");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK(t.allowed("e4-e5"));
     CHECK(t.refused("e4-e6") == "W14.4");
     CHECK(t.refused("e4-e7") == "W14.4");

@@ -46,8 +46,8 @@ std::string refused(const Rules& rules, const State& state, const Action& action
 State french_set_up(const Rules& rules) {
     State state = initial_state(rules);
     Dice dice(12);
-    for (const Action& action : random_deployment(rules, Seat::allied, dice)) apply(rules, state, action);
-    REQUIRE(turn(state) == Decider::french);
+    for (const Action& action : random_deployment(rules, allied_seat, dice)) apply(rules, state, action);
+    REQUIRE(turn(state) == french_decider);
     return state;
 }
 
@@ -70,7 +70,7 @@ TestGame before_doubt(Options options) {
     TestGame t(options);
     free_pieces(t, "b2", "e9");
     t.put_all(Army::prussian, Place::reserve);
-    t.begin(options.start_early ? Seat::allied : Seat::french, 8);
+    t.begin(options.start_early ? allied_seat : french_seat, 8);
     return t;
 }
 
@@ -91,7 +91,7 @@ TEST_CASE("W14.1 an early game starts at half past nine with turn -2, the French
     Dice dice(3);
     const State state = random_start(rules, dice);
     CHECK(state.turn == -2);
-    CHECK(turn(state) == Decider::french);
+    CHECK(turn(state) == french_decider);
     const PlayerView view = view_of(rules, state, Viewer::onlooker);
     CHECK(view.turn == -2);
     CHECK(view.minutes == 9 * 60 + 30);
@@ -101,25 +101,25 @@ TEST_CASE("W14.1 an early game starts at half past nine with turn -2, the French
 }
 
 TEST_CASE("W14.1 the French player moves first in every turn, and there is a turn 0", "[scenarios][W14.1]") {
-    Early game(Seat::french, -2);
+    Early game(french_seat, -2);
     TestGame& t = game.t;
     for (const int turn : {-2, -1, 0, 1, 2}) {
         CHECK(t.state().turn == turn);
-        CHECK(t.decider() == Decider::french);
+        CHECK(t.decider() == french_decider);
         t.play("end");
         CHECK(t.state().turn == turn);
-        CHECK(t.decider() == Decider::allied);
+        CHECK(t.decider() == allied_decider);
         t.play("end");
     }
-    CHECK(t.news<TurnBegan>() == TurnBegan{Seat::french, 3, 3});
+    CHECK(t.news<TurnBegan>() == TurnBegan{french_seat, 3, 3});
 }
 
 TEST_CASE("W14.1 the Prussians come after the Allied turn 12 then", "[scenarios][W14.1][W9.1]") {
-    Early game(Seat::french, 12);
+    Early game(french_seat, 12);
     TestGame& t = game.t;
     t.put_all(Army::prussian, Place::reserve);
     t.play("end");
-    CHECK(t.decider() == Decider::allied);
+    CHECK(t.decider() == allied_decider);
     t.play("end");
     CHECK(t.state().phase == Phase::prussian_draw);
 }
@@ -127,11 +127,11 @@ TEST_CASE("W14.1 the Prussians come after the Allied turn 12 then", "[scenarios]
 TEST_CASE("W14.1 the Allied player still sets up and drafts first", "[scenarios][W14.1][W6.1][W11.1]") {
     const Rules rules(shipped(), early());
     State state = initial_state(rules);
-    CHECK(turn(state) == Decider::allied);
+    CHECK(turn(state) == allied_decider);
     Dice dice(3);
     state = random_set_up(rules, dice);
     CHECK(state.phase == Phase::draft);
-    CHECK(turn(state) == Decider::allied);
+    CHECK(turn(state) == allied_decider);
 }
 
 TEST_CASE("W14.1 fourteen French pieces come late", "[scenarios][W14.1]") {
@@ -156,8 +156,8 @@ TEST_CASE("W14.1 without the option nobody comes late", "[scenarios][W14.1]") {
     Dice dice(3);
     const State state = random_start(rules, dice);
     CHECK(state.turn == 1);
-    CHECK(turn(state) == Decider::allied);
-    CHECK(view_of(rules, state, Viewer::french).late_units.empty());
+    CHECK(turn(state) == allied_decider);
+    CHECK(view_of(rules, state, french_viewer).late_units.empty());
 }
 
 TEST_CASE("W14.1 late pieces are not set up; up to ten others may be in reserve", "[scenarios][W14.1][W6.3]") {
@@ -165,12 +165,12 @@ TEST_CASE("W14.1 late pieces are not set up; up to ten others may be in reserve"
     State state = french_set_up(rules);
     for (const UnitId unit : late_units(rules)) CHECK(refused(rules, state, PlaceUnit{unit, square("e2")}) == "W14.1");
     std::vector<UnitId> others;
-    for (int i = rules.first_unit(Seat::french); i < rules.end_unit(Seat::french); ++i)
+    for (int i = rules.first_unit(french_seat); i < rules.end_unit(french_seat); ++i)
         if (!rules.late(UnitId(i))) others.push_back(UnitId(i));
     REQUIRE(others.size() == 33);
     // Ney and Napoléon are the last of the roster: the first ones stay in reserve.
     const auto place = [&](UnitId unit) {
-        apply(rules, state, Action{PlaceUnit{unit, (rules.set().board.set_up_zone.french & ~state.occupied()).first()}});
+        apply(rules, state, Action{PlaceUnit{unit, (rules.set().board.set_up_zone[french_seat] & ~state.occupied()).first()}});
     };
     for (std::size_t i = 11; i < others.size(); ++i) place(others[i]);
     CHECK(refused(rules, state, Ready{}) == "W6.3");
@@ -178,11 +178,11 @@ TEST_CASE("W14.1 late pieces are not set up; up to ten others may be in reserve"
     CHECK(refused(rules, state, Ready{}).empty());
     EventCollector collector;
     apply(rules, state, Action{Ready{}}, &collector);
-    CHECK(collector.of(Viewer::allied) == std::vector<Event>{SetUpDone{Seat::french, 23, 24}});
+    CHECK(collector.of(allied_viewer) == std::vector<Event>{SetUpDone{french_seat, 23, 24}});
 }
 
 TEST_CASE("W14.1 they may enter from game turn 1 on", "[scenarios][W14.1]") {
-    Early game(Seat::french, -2);
+    Early game(french_seat, -2);
     TestGame& t = game.t;
     for (const int turn : {-2, -1, 0}) {
         CAPTURE(turn);
@@ -199,26 +199,26 @@ TEST_CASE("W14.1 they may enter from game turn 1 on", "[scenarios][W14.1]") {
 }
 
 TEST_CASE("W14.1 the others of the reserve may enter at once", "[scenarios][W14.1]") {
-    Early game(Seat::french, -2);
+    Early game(french_seat, -2);
     game.t.play(game.t.named(game.other, "+e1"));
     CHECK(game.t.where(game.other) == "e1");
 }
 
 TEST_CASE("W14.1 both know the list, but the enemy does not know whether an entering piece is in it", "[scenarios][W14.1]") {
     const auto entered = [](bool late) {
-        Early game(Seat::french, 2);
-        const PlayerView before = game.t.view(Viewer::allied);
+        Early game(french_seat, 2);
+        const PlayerView before = game.t.view(allied_viewer);
         CHECK(before.late_units.size() == 14);
         game.t.play(game.t.named(late ? game.late : game.other, "+e1"));
-        return std::pair(game.t.view(Viewer::allied), game.t.heard(Viewer::allied));
+        return std::pair(game.t.view(allied_viewer), game.t.heard(allied_viewer));
     };
     const auto one = entered(true);
     const auto two = entered(false);
     CHECK(one.first == two.first);
     CHECK(one.second == two.second);
-    CHECK(one.first.sides[Seat::french].reserve_units.empty());
+    CHECK(one.first.sides[french_seat].reserve_units.empty());
 
-    Early game(Seat::french, -2);
+    Early game(french_seat, -2);
     std::set<UnitId> listed;
     for (const Viewer viewer : viewers) {
         const auto list = game.t.view(viewer).late_units;
@@ -227,7 +227,7 @@ TEST_CASE("W14.1 both know the list, but the enemy does not know whether an ente
     }
     CHECK(listed.size() == 14);
     // W6.4: backs of all pieces in reserve, including the late ones.
-    CHECK(game.t.view(Viewer::allied).sides[Seat::french].reserve == std::array<int, 3>{10, 3, 2});
+    CHECK(game.t.view(allied_viewer).sides[french_seat].reserve == std::array<int, 3>{10, 3, 2});
 }
 
 TEST_CASE("W14.1 a late piece that was routed returns like any other", "[scenarios][W14.1][W8.10]") {
@@ -235,7 +235,7 @@ TEST_CASE("W14.1 a late piece that was routed returns like any other", "[scenari
     const UnitId guard = *find_unit(t.rules().roster(), "1er-grenadiers-de-la-garde");
     put(t.rules(), t.state(), guard, Place::withdrawn);
     free_pieces(t, "b2", "e9");
-    t.begin(Seat::french, 3);
+    t.begin(french_seat, 3);
     t.play(t.named(guard, "+e1"));
     CHECK(t.where(guard) == "e1");
 }
@@ -264,7 +264,7 @@ TEST_CASE("W14.2 before the first turn of game turn 9 the die is rolled openly",
     }
     CHECK(any_prussian_left(t) == come);
     CHECK(t.state().phase == Phase::turn);
-    CHECK(t.decider() == (start_early ? Decider::french : Decider::allied));
+    CHECK(t.decider() == (start_early ? french_decider : allied_decider));
     CHECK(t.state().turn == 9);
 }
 
@@ -291,8 +291,8 @@ TEST_CASE("W14.2 a red face: they arrive as in W9", "[scenarios][W14.2][W9.1]") 
 TEST_CASE("W14.2 a blue face: they never come, and W9.8 is lost", "[scenarios][W14.2][W9.8]") {
     const bool start_early = GENERATE(false, true);
     TestGame t = before_doubt(doubtful(start_early));
-    t.state().played.french.add(Card::initiative);
-    t.state().played.allied.add(Card::grand_battery);
+    t.state().played[french_seat].add(Card::initiative);
+    t.state().played[allied_seat].add(Card::grand_battery);
     t.play("end");
     t.roll("Blue");
     while (t.state().turn < 16) {
@@ -306,16 +306,16 @@ TEST_CASE("W14.2 a blue face: they never come, and W9.8 is lost", "[scenarios][W
 TEST_CASE("W14.2 a red face keeps W9.8", "[scenarios][W14.2][W9.8]") {
     const bool start_early = GENERATE(false, true);
     TestGame t = before_doubt(doubtful(start_early));
-    t.state().played.french.add(Card::initiative);
-    t.state().played.allied.add(Card::grand_battery);
+    t.state().played[french_seat].add(Card::initiative);
+    t.state().played[allied_seat].add(Card::grand_battery);
     t.play("end");
     t.roll("Red");
-    while (t.state().turn < 13 || t.state().mover != Seat::allied) {
+    while (t.state().turn < 13 || t.state().mover != allied_seat) {
         if (t.decider() == Decider::chance) t.roll(Roll(t.rolls()[0].roll));
         else t.play("end");
     }
     CHECK(t.state().phase == Phase::take_cards);
-    CHECK(t.decider() == Decider::allied);
+    CHECK(t.decider() == allied_decider);
 }
 
 TEST_CASE("W14.2 without the option the Prussians are never in doubt", "[scenarios][W14.2]") {
@@ -323,7 +323,7 @@ TEST_CASE("W14.2 without the option the Prussians are never in doubt", "[scenari
     options.mode = GENERATE(Mode::basic, Mode::standard, Mode::expert);
     options.where_are_the_prussians = options.mode != Mode::expert;  // an Expert option
     TestGame t = before_doubt(options);
-    CHECK_FALSE(t.view(Viewer::french).prussians_in_doubt);
+    CHECK_FALSE(t.view(french_viewer).prussians_in_doubt);
     t.play("end");
     CHECK(t.state().phase == Phase::turn);
     CHECK(t.state().turn == 9);
@@ -334,15 +334,15 @@ TEST_CASE("W14.2 if it has not been rolled later in the day, it is rolled before
     free_pieces(t);
     t.put_all(Army::prussian, Place::reserve);
     t.state().prussians_in_doubt = true;
-    t.begin(Seat::allied, 13);
+    t.begin(allied_seat, 13);
     t.play("end");
     CHECK(t.state().phase == Phase::turn);
     t.play("end");
     REQUIRE(t.state().phase == Phase::prussian_die);
     CHECK(t.state().turn == 14);
     t.roll("Red");
-    CHECK_FALSE(t.view(Viewer::french).prussians_in_doubt);
-    CHECK(t.view(Viewer::french).prussians_to_come == 13);
+    CHECK_FALSE(t.view(french_viewer).prussians_in_doubt);
+    CHECK(t.view(french_viewer).prussians_to_come == 13);
 }
 
 TEST_CASE("W14.2 a blue face takes W9.8 away even with a Prussian already on the board", "[scenarios][W14.2][W9.8]") {
@@ -355,10 +355,10 @@ TEST_CASE("W14.2 a blue face takes W9.8 away even with a Prussian already on the
     free_pieces(t, "c1", "c10");
     const UnitId there = t.put("Prussian line infantry 3", "l7");
     const UnitId awaited = t.put("Prussian line infantry 3", "reserve");
-    t.state().discarded.french.add(Card::reconnaissance);
-    t.state().discarded.allied.add(Card::grand_battery);
+    t.state().discarded[french_seat].add(Card::reconnaissance);
+    t.state().discarded[allied_seat].add(Card::grand_battery);
     t.state().prussians_in_doubt = true;
-    t.begin(Seat::french, 1);
+    t.begin(french_seat, 1);
     t.play("end");
     t.roll(face);
     CHECK(t.where(awaited) == (come ? "reserve" : "absent"));
@@ -382,9 +382,9 @@ TEST_CASE("W14.2 the die is rolled even if no Prussian is left to come, and then
     TestGame t(doubtful());
     free_pieces(t);
     if (std::string_view(place) != "absent") t.put("Prussian line infantry 3", place);
-    t.state().discarded.french.add(Card::reconnaissance, 2);
+    t.state().discarded[french_seat].add(Card::reconnaissance, 2);
     t.state().prussians_in_doubt = true;
-    t.begin(Seat::french, 8);
+    t.begin(french_seat, 8);
     t.play("end");
     REQUIRE(t.state().phase == Phase::prussian_die);
     t.roll(face);

@@ -22,8 +22,8 @@ TestGame two_attacks() {
     t.put("French line infantry 4", "g4");
     t.put("Allied line infantry 3", "e5");
     t.put("Allied line infantry 3", "g5");
-    deal(t, Seat::french, {Card::initiative});
-    deal(t, Seat::allied, {Card::fighting_spirit});
+    deal(t, french_seat, {Card::initiative});
+    deal(t, allied_seat, {Card::fighting_spirit});
     return t;
 }
 
@@ -35,30 +35,30 @@ TEST_CASE("W15.1 true to the table, the screen forgets a face after the moment i
     const UnitId defender = t.put("Allied line infantry 5", "e6");
     t.put("Allied line infantry 3", "e5");
     t.put("French light cavalry", "a2");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("e4xe5");
     // The event itself is complete.
-    CHECK(t.news<Fought>(Viewer::allied)->attacker.unit == attacker);
-    for (const Viewer viewer : {Viewer::allied, Viewer::onlooker}) {
+    CHECK(t.news<Fought>(allied_viewer)->attacker.unit == attacker);
+    for (const Viewer viewer : {allied_viewer, Viewer::onlooker}) {
         CHECK(t.seen(attacker, viewer).knowledge == Knowledge::back);
         CHECK(t.view(viewer).at(square("e5"))->knowledge == Knowledge::back);
     }
-    CHECK(t.seen(attacker, Viewer::french).unit == attacker);
-    CHECK(t.seen(attacker, Viewer::french).known_to_enemy == Knowledge::back);
+    CHECK(t.seen(attacker, french_viewer).unit == attacker);
+    CHECK(t.seen(attacker, french_viewer).known_to_enemy == Knowledge::back);
     t.play("e5xe6");
-    CHECK(t.seen(defender, Viewer::french).knowledge == Knowledge::back);
+    CHECK(t.seen(defender, french_viewer).knowledge == Knowledge::back);
     // Eliminated pieces stay visible (W8.4).
-    CHECK(t.seen(attacker, Viewer::allied).unit == attacker);
+    CHECK(t.seen(attacker, allied_viewer).unit == attacker);
 }
 
 TEST_CASE("W15.1 it also forgets what a shot showed", "[ours][W15.1]") {
     TestGame t(true_to_the_table());
     t.put("French gun", "e4");
     const UnitId light = t.put("Allied light infantry 2", "e6");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("e4:e6");
-    CHECK(t.news<Fired>(Viewer::french)->target.knowledge == Knowledge::light_infantry);
-    CHECK(t.seen(light, Viewer::french).knowledge == Knowledge::back);
+    CHECK(t.news<Fired>(french_viewer)->target.knowledge == Knowledge::light_infantry);
+    CHECK(t.seen(light, french_viewer).knowledge == Knowledge::back);
 }
 
 TEST_CASE("W15.1 both pieces are shown until the die is rolled", "[ours][W15.1]") {
@@ -66,7 +66,7 @@ TEST_CASE("W15.1 both pieces are shown until the die is rolled", "[ours][W15.1]"
     const UnitId attacker = t.put("French line infantry 3", "e4");
     const UnitId defender = t.put("Allied line infantry 3", "e5");
     t.put("Allied light cavalry", "a8");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("e4xe5");
     for (const Viewer viewer : viewers) {
         const PlayerView view = t.view(viewer);
@@ -75,21 +75,21 @@ TEST_CASE("W15.1 both pieces are shown until the die is rolled", "[ours][W15.1]"
         CHECK(view.fight->defender.unit == defender);
     }
     t.roll("RedR");
-    CHECK(t.seen(defender, Viewer::french).knowledge == Knowledge::back);
+    CHECK(t.seen(defender, french_viewer).knowledge == Knowledge::back);
 }
 
 TEST_CASE("W15.1 a routed piece comes back unknown", "[ours][W15.1]") {
     TestGame t(true_to_the_table());
     const UnitId routed = t.put("French line infantry 3", "e4");
     t.put("Allied line infantry 3", "e5");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("e4xe5");
     t.roll("RedR");
     t.play("end");
     t.play("end");
     t.play(t.named(routed, "+e1"));
-    CHECK(t.seen(routed, Viewer::allied).knowledge == Knowledge::back);
-    CHECK_FALSE(t.news<Entered>(Viewer::allied)->piece.unit);
+    CHECK(t.seen(routed, allied_viewer).knowledge == Knowledge::back);
+    CHECK_FALSE(t.news<Entered>(allied_viewer)->piece.unit);
 }
 
 TEST_CASE("W15.1 the player's log forgets together with the screen, and remembers without that option", "[ours][W15.1]") {
@@ -100,7 +100,7 @@ TEST_CASE("W15.1 the player's log forgets together with the screen, and remember
         const UnitId attacker = t.put("French line infantry 4", "e4");
         t.put("Allied line infantry 3", "e5");
         t.put("Allied light cavalry", "a8");
-        t.begin(Seat::french);
+        t.begin(french_seat);
         Session session = session_at(t);
         play(session, "e4xe5");
         play(session, "e5-e6");
@@ -109,8 +109,8 @@ TEST_CASE("W15.1 the player's log forgets together with the screen, and remember
                 if (const auto* fought = std::get_if<Fought>(&line.event)) return fought->attacker.unit;
             return std::optional<UnitId>();
         };
-        CHECK(face_in_log(Viewer::french) == attacker);
-        CHECK(face_in_log(Viewer::allied) == (memory ? std::optional(attacker) : std::nullopt));
+        CHECK(face_in_log(french_viewer) == attacker);
+        CHECK(face_in_log(allied_viewer) == (memory ? std::optional(attacker) : std::nullopt));
         CHECK(face_in_log(Viewer::onlooker) == (memory ? std::optional(attacker) : std::nullopt));
     }
 }
@@ -128,7 +128,7 @@ TEST_CASE("W15.2 if on, the game is drawn at the end of turn 20, before any Prus
     free_pieces(t, "b2", "e8");
     t.put_all(Army::prussian, Place::reserve);
     SECTION("turn 20") {
-        t.begin(Seat::allied, 20);
+        t.begin(allied_seat, 20);
         t.play("end");
         CHECK_FALSE(t.state().result());
         t.play("end");
@@ -137,14 +137,14 @@ TEST_CASE("W15.2 if on, the game is drawn at the end of turn 20, before any Prus
         CHECK(rule_of(Ending::nightfall) == "W15.2");
     }
     SECTION("a position posed after turn 20: at the end of its first game turn") {
-        t.begin(Seat::allied, 23);
+        t.begin(allied_seat, 23);
         t.play("end");
         CHECK_FALSE(t.state().result());
         t.play("end");
         CHECK(t.state().result() == Result{std::nullopt, Ending::nightfall});
     }
     SECTION("not turn 19") {
-        t.begin(Seat::french, 19);
+        t.begin(french_seat, 19);
         t.play("end");
         CHECK_FALSE(t.state().result());
         CHECK(t.decider() == Decider::chance);
@@ -154,33 +154,33 @@ TEST_CASE("W15.2 if on, the game is drawn at the end of turn 20, before any Prus
 TEST_CASE("W15.3 the standing order is given in the player's turn and costs nothing", "[ours][W15.3]") {
     TestGame t;
     free_pieces(t, "b2", "e8");
-    t.begin(Seat::allied);
-    CHECK(t.view(Viewer::allied).orders == Orders::ask);
+    t.begin(allied_seat);
+    CHECK(t.view(allied_viewer).orders == Orders::ask);
     t.play("orders-silent");
     CHECK(t.state().actions_left() == 3);
-    CHECK(t.view(Viewer::allied).orders != Orders::ask);
+    CHECK(t.view(allied_viewer).orders != Orders::ask);
     CHECK(t.allowed("orders-ask"));
 }
 
 TEST_CASE("W15.3 the order applies until the player's next turn", "[ours][W15.3]") {
     TestGame t;
     free_pieces(t, "b2", "e8");
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     t.play("orders-silent");
     t.play("end");
-    CHECK(t.view(Viewer::allied).orders != Orders::ask);
+    CHECK(t.view(allied_viewer).orders != Orders::ask);
     t.play("end");
-    CHECK(t.view(Viewer::allied).orders == Orders::ask);
+    CHECK(t.view(allied_viewer).orders == Orders::ask);
 }
 
 TEST_CASE("W15.3 the order is secret: no event, log line or view shows it", "[ours][W15.3]") {
     TestGame t;
     free_pieces(t, "b2", "e8");
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     Session plain = session_at(t);
     Session ordered = session_at(t);
     play(ordered, "orders-silent");
-    for (const Viewer viewer : {Viewer::french, Viewer::onlooker}) {
+    for (const Viewer viewer : {french_viewer, Viewer::onlooker}) {
         CHECK(plain.view(viewer) == ordered.view(viewer));
         CHECK(plain.heard(viewer) == ordered.heard(viewer));
     }
@@ -188,7 +188,7 @@ TEST_CASE("W15.3 the order is secret: no event, log line or view shows it", "[ou
         play(*session, "e8-e7");
         play(*session, "end");
     }
-    for (const Viewer viewer : {Viewer::french, Viewer::onlooker}) {
+    for (const Viewer viewer : {french_viewer, Viewer::onlooker}) {
         CHECK(plain.view(viewer) == ordered.view(viewer));
         CHECK(plain.log(viewer) == ordered.log(viewer));
     }
@@ -196,13 +196,13 @@ TEST_CASE("W15.3 the order is secret: no event, log line or view shows it", "[ou
 
 TEST_CASE("W15.3 a silent order answers for the player who gave it", "[ours][cards][W15.3][W11.9]") {
     TestGame t = two_attacks();
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     t.play("orders-silent");
     t.play("end");
     t.play("e4xe5");
-    CHECK(t.decider() == Decider::french);
+    CHECK(t.decider() == french_decider);
     CHECK(t.count<Fought>() == 1);
-    CHECK(t.state().hand.allied[Card::fighting_spirit] == 1);
+    CHECK(t.state().hand[allied_seat][Card::fighting_spirit] == 1);
     t.play("end");
     // Until the player's next turn: from now on they are asked again.
     t.play("end");
@@ -217,8 +217,8 @@ TEST_CASE("W15.3 in the player's own turn the order also answers a frenzy", "[ou
     t.put("French line infantry 3", "e4");
     t.put("French line infantry 3", "e3");
     t.put("Allied line infantry 3", "e5");
-    deal(t, Seat::french, {Card::initiative});
-    t.begin(Seat::french);
+    deal(t, french_seat, {Card::initiative});
+    t.begin(french_seat);
     if (silent) t.play("orders-silent");
     t.play("e4xe5");
     t.roll("Red+");
@@ -227,33 +227,33 @@ TEST_CASE("W15.3 in the player's own turn the order also answers a frenzy", "[ou
 
 TEST_CASE("W15.3 the order given and taken back is as secret as the order", "[ours][cards][secrets][W15.3]") {
     TestGame t = two_attacks();
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     Session plain = session_at(t);
     Session ordered = session_at(t);
     play(ordered, {"orders-silent", "orders-ask", "orders-silent"});
-    expect_same(plain, ordered, {Viewer::french, Viewer::onlooker});
+    expect_same(plain, ordered, {french_viewer, Viewer::onlooker});
     for (Session* game : {&plain, &ordered}) play(*game, {"a8-a7", "end"});
-    expect_same(plain, ordered, {Viewer::french, Viewer::onlooker});
-    CHECK(ordered.view(Viewer::allied).orders != Orders::ask);
-    CHECK(ordered.view(Viewer::french).orders == Orders::ask);
+    expect_same(plain, ordered, {french_viewer, Viewer::onlooker});
+    CHECK(ordered.view(allied_viewer).orders != Orders::ask);
+    CHECK(ordered.view(french_viewer).orders == Orders::ask);
 }
 
 TEST_CASE("W15.3 each player's order is for that player alone", "[ours][cards][W15.3][W11.9]") {
     TestGame t = two_attacks();
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("orders-silent");
     t.play("e4xe5");
     CHECK(t.state().phase == Phase::defence);  // the French order does not answer for the Allied player
     t.play("no-card");
     t.play("end");
     t.play("g5xg4");
-    CHECK(t.decider() == Decider::allied);  // but it does for the French player
+    CHECK(t.decider() == allied_decider);  // but it does for the French player
     CHECK(t.count<Fought>() == 1);
 }
 
 TEST_CASE("W15.3 an order that has been changed back asks again", "[ours][cards][W15.3][W11.9]") {
     TestGame t = two_attacks();
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     t.play("orders-silent");
     t.play("orders-ask");
     t.play("end");
@@ -264,11 +264,11 @@ TEST_CASE("W15.3 an order that has been changed back asks again", "[ours][cards]
 TEST_CASE("W15.3 an order to be asked in some cases, or never, stands until it is changed", "[ours][cards][W15.3][W11.9]") {
     const std::string order = GENERATE(as<std::string>(), "orders-known", "orders-never");
     TestGame t = two_attacks();
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     t.play(order);
     t.play("end");
     t.play("end");
-    CHECK(t.view(Viewer::allied).orders != Orders::ask);
+    CHECK(t.view(allied_viewer).orders != Orders::ask);
     t.play("end");
     t.play("e4xe5");
     CHECK(t.state().phase != Phase::defence);  // the attacker is unknown
@@ -276,7 +276,7 @@ TEST_CASE("W15.3 an order to be asked in some cases, or never, stands until it i
 
 TEST_CASE("W15.3 who wants to be asked about known attackers is asked once the attacker has been shown", "[ours][cards][W15.3][W11.9]") {
     TestGame t = two_attacks();
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     t.play("orders-known");
     t.state().mark(*t.state().unit_at(square("e4"))).seen = static_cast<std::uint8_t>(Knowledge::all);
     t.play("end");
@@ -286,20 +286,20 @@ TEST_CASE("W15.3 who wants to be asked about known attackers is asked once the a
 
 TEST_CASE("W15.3 no order is given during a card, a fight or the opponent's turn", "[ours][cards][W15.3]") {
     TestGame t = two_attacks();
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("card:initiative");
     CHECK(t.refused("orders-silent") == "W15.3");
     t.play("a2-a3");
     t.play("card-end");
     t.play("e4xe5");
-    REQUIRE(t.decider() == Decider::allied);
+    REQUIRE(t.decider() == allied_decider);
     CHECK(t.refused("orders-silent") == "W15.3");
 }
 
 TEST_CASE("W15.3 the opponent's screen and log are the same, whether the defender was asked or not",
           "[ours][cards][secrets][W15.3][W11.9]") {
     TestGame t = two_attacks();
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     Session asked = session_at(t);
     Session silent = session_at(t);
     play(silent, "orders-silent");
@@ -307,7 +307,7 @@ TEST_CASE("W15.3 the opponent's screen and log are the same, whether the defende
     CHECK(asked.state().phase == Phase::defence);
     CHECK(silent.state().phase == Phase::turn);
     play(asked, "no-card");
-    expect_same(asked, silent, {Viewer::french, Viewer::onlooker});
+    expect_same(asked, silent, {french_viewer, Viewer::onlooker});
     expect_replays(asked);
     expect_replays(silent);
 }
@@ -324,9 +324,9 @@ TEST_CASE("W15.4 the viewer's pieces that a visible gun could hit in the first v
     t.put("French light cavalry", "g4");
     t.put("Allied line infantry 3", "g6");   // blocks the line of sight
     t.put("French light infantry 1", "i4");  // immune (W4.1)
-    t.begin(Seat::allied);
-    CHECK(first_volley_targets(t.view(Viewer::french), t.rules().roster()) == std::vector<Square>{square("c4")});
-    CHECK(first_volley_targets(t.view(Viewer::allied), t.rules().roster()).empty());
+    t.begin(allied_seat);
+    CHECK(first_volley_targets(t.view(french_viewer), t.rules().roster()) == std::vector<Square>{square("c4")});
+    CHECK(first_volley_targets(t.view(allied_viewer), t.rules().roster()).empty());
 }
 
 TEST_CASE("W15.4 French guns look north, and commanders are named too", "[ours][W15.4]") {
@@ -335,7 +335,7 @@ TEST_CASE("W15.4 French guns look north, and commanders are named too", "[ours][
     t.put("French gun", "e4");
     t.put("Uxbridge", "c7");
     t.put("Wellington", "e7");
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     const std::vector<Square> named{square("c7"), square("e7")};
-    CHECK(first_volley_targets(t.view(Viewer::allied), t.rules().roster()) == named);
+    CHECK(first_volley_targets(t.view(allied_viewer), t.rules().roster()) == named);
 }

@@ -16,7 +16,7 @@ TEST_CASE("W1.5 a player without a legal action can only end the turn", "[winnin
     t.put("Allied gun", "b1");
     for (const char* enemy : {"a3", "b2", "c1"}) t.put("French line infantry 3", enemy);
     t.lines(Sector::right, Sector::right);
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     const auto texts = t.legal_texts();
     for (const std::string& text : texts) {
         INFO(text);
@@ -34,7 +34,7 @@ TEST_CASE("W1.5 a player without a legal action can only end the turn", "[winnin
 
 TEST_CASE("W1.5 if both turns of a game turn end like this, the game is drawn", "[winning][W1.5]") {
     TestGame t;
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     t.play("end");
     CHECK_FALSE(t.state().result());
     t.play("end");
@@ -43,7 +43,7 @@ TEST_CASE("W1.5 if both turns of a game turn end like this, the game is drawn", 
 
 TEST_CASE("W1.5 offers and orders are no actions: a player who gave them can still be stuck", "[winning][W1.5]") {
     TestGame t;
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     for (const char* act : {"orders-silent", "offer-draw", "end", "orders-silent", "offer-draw"}) t.play(act);
     CHECK_FALSE(t.state().result());
     t.play("end");
@@ -52,7 +52,7 @@ TEST_CASE("W1.5 offers and orders are no actions: a player who gave them can sti
 
 TEST_CASE("W1.5 the two turns must be of one game turn", "[winning][W1.5]") {
     TestGame t;
-    t.begin(Seat::french, 4);
+    t.begin(french_seat, 4);
     t.play("end");
     CHECK(t.state().turn == 5);
     t.play("end");
@@ -66,7 +66,7 @@ TEST_CASE("W1.5 being stuck is forgotten with its game turn", "[winning][W1.5]")
     const UnitId foot = t.put("Allied line infantry 3", "withdrawn");
     t.state().mark(foot).fresh = 1;
     t.put("French light infantry 1", "d10");
-    t.begin(Seat::allied, 4);
+    t.begin(allied_seat, 4);
     t.play("end");
     t.play("end");
     t.play(t.named(foot, "+e10"));
@@ -79,7 +79,7 @@ TEST_CASE("W1.5 being stuck is forgotten with its game turn", "[winning][W1.5]")
 TEST_CASE("W1.5 using up the actions is not being stuck", "[winning][W1.5]") {
     TestGame t;
     free_pieces(t, "b2", "k8");
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     for (const char* act : {"k8-k7", "k7-k8", "k8-k7", "end", "b2-b3", "b3-b2", "b2-b3", "end"}) t.play(act);
     CHECK_FALSE(t.state().result());
 }
@@ -87,7 +87,7 @@ TEST_CASE("W1.5 using up the actions is not being stuck", "[winning][W1.5]") {
 TEST_CASE("W1.5 ending a turn with legal actions left is not being stuck", "[winning][W1.5]") {
     TestGame t;
     free_pieces(t);
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     t.play("end");
     t.play("end");
     CHECK_FALSE(t.state().result());
@@ -97,43 +97,43 @@ TEST_CASE("W1.6 a player may resign whenever they decide", "[winning][W1.6]") {
     SECTION("in the player's turn") {
         TestGame t;
         free_pieces(t);
-        t.begin(Seat::french);
+        t.begin(french_seat);
         t.play("resign");
-        CHECK(t.state().result() == Result{Seat::allied, Ending::resigned});
+        CHECK(t.state().result() == Result{allied_seat, Ending::resigned});
     }
     SECTION("at a choice out of turn") {
         Combat t;
         t.put("Allied line infantry 3", "e3");
         t.attack("Red+");
-        REQUIRE(t.decider() == Decider::allied);
+        REQUIRE(t.decider() == allied_decider);
         t.play("resign");
-        CHECK(t.state().result() == Result{Seat::french, Ending::resigned});
+        CHECK(t.state().result() == Result{french_seat, Ending::resigned});
     }
     SECTION("during set-up") {
         const Rules rules(shipped(), {});
         State state = initial_state(rules);
         while (state.phase == Phase::line_draw) apply(rules, state, Roll{DrawLine{Sector::left}});
-        REQUIRE(turn(state) == Decider::allied);
+        REQUIRE(turn(state) == allied_decider);
         REQUIRE_FALSE(check(rules, state, Resign{}));
         apply(rules, state, Action{Resign{}});
-        CHECK(state.result() == Result{Seat::french, Ending::resigned});
+        CHECK(state.result() == Result{french_seat, Ending::resigned});
     }
 }
 
 TEST_CASE("W1.6 a draw is offered once per turn and accepted as the opponent's first act", "[winning][W1.6]") {
     TestGame t;
     free_pieces(t, "b2", "k8");
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     CHECK(t.refused("accept-draw") == "W1.6");
     t.play("offer-draw");
     CHECK(t.refused("offer-draw") == "W1.6");
     CHECK(t.refused("accept-draw") == "W1.6");
     CHECK(t.state().actions_left() == 3);
-    CHECK(t.news<DrawOffered>(Viewer::french) == DrawOffered{Seat::allied});
+    CHECK(t.news<DrawOffered>(french_viewer) == DrawOffered{allied_seat});
     t.play("k8-k7");
     CHECK(t.refused("offer-draw") == "W1.6");
     t.play("end");
-    CHECK(t.view(Viewer::french).draw_offered_by == Seat::allied);
+    CHECK(t.view(french_viewer).draw_offered_by == allied_seat);
     SECTION("accepted") {
         t.play("accept-draw");
         CHECK(t.state().result() == Result{std::nullopt, Ending::draw_agreed});
@@ -141,7 +141,7 @@ TEST_CASE("W1.6 a draw is offered once per turn and accepted as the opponent's f
     SECTION("expired by a move") {
         t.play("b2-b3");
         CHECK(t.refused("accept-draw") == "W1.6");
-        CHECK_FALSE(t.view(Viewer::french).draw_offered_by);
+        CHECK_FALSE(t.view(french_viewer).draw_offered_by);
     }
     SECTION("expired by ending the turn") {
         t.play("end");
@@ -152,7 +152,7 @@ TEST_CASE("W1.6 a draw is offered once per turn and accepted as the opponent's f
     }
     SECTION("a standing order is secret (W15.3), so the offer does not expire") {
         t.play("orders-silent");
-        CHECK(t.view(Viewer::allied).draw_offered_by == Seat::allied);
+        CHECK(t.view(allied_viewer).draw_offered_by == allied_seat);
         CHECK(t.allowed("accept-draw"));
     }
     SECTION("expired by another offer") {
@@ -166,7 +166,7 @@ TEST_CASE("W1.6 a draw is offered once per turn and accepted as the opponent's f
 TEST_CASE("W1.6 an offer may be made again in the player's next turn", "[winning][W1.6]") {
     TestGame t;
     free_pieces(t, "b2", "k8");
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     for (const char* act : {"offer-draw", "end", "b2-b3", "end"}) t.play(act);
     CHECK(t.allowed("offer-draw"));
 }
@@ -174,14 +174,14 @@ TEST_CASE("W1.6 an offer may be made again in the player's next turn", "[winning
 TEST_CASE("W1.6 a choice of the opponent in the player's turn leaves the offer open", "[winning][W1.6][W8.9]") {
     Combat t;
     t.put("Allied line infantry 3", "e3");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("offer-draw");
     t.play("e4xe5");
     t.roll("Red+");
-    REQUIRE(t.decider() == Decider::allied);
+    REQUIRE(t.decider() == allied_decider);
     CHECK(t.refused("accept-draw") == "W1.6");
     t.play("other-falls");
-    CHECK(t.view(Viewer::allied).draw_offered_by == Seat::french);
+    CHECK(t.view(allied_viewer).draw_offered_by == french_seat);
     t.play("end");
     t.play("accept-draw");
     CHECK(t.state().result() == Result{std::nullopt, Ending::draw_agreed});
@@ -191,7 +191,7 @@ TEST_CASE("W1.6 no draw is offered out of turn or in set-up", "[winning][W1.6]")
     Combat t;
     t.put("Allied line infantry 3", "e3");
     t.attack("Red+");
-    REQUIRE(t.decider() == Decider::allied);
+    REQUIRE(t.decider() == allied_decider);
     CHECK(t.refused("offer-draw") == "W1.6");
 
     const Rules rules(shipped(), {});
@@ -209,7 +209,7 @@ TEST_CASE("W1.7 thirty quiet game turns in a row draw the game", "[winning][W1.7
     t.put("French line infantry 3", "d5");
     CHECK(shipped().turns.quiet_turn_limit == 30);
     t.state().quiet_turns = 29;
-    t.begin(Seat::allied, 40);
+    t.begin(allied_seat, 40);
     SECTION("at the end of the thirtieth") {
         t.play("end");
         CHECK_FALSE(t.state().result());
@@ -231,7 +231,7 @@ TEST_CASE("W1.7 their number is data", "[winning][W1.7]") {
     set.turns.quiet_turn_limit = 2;
     TestGame t({}, set);
     free_pieces(t);
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     for (int turns = 0; turns < 4; ++turns) {
         CHECK_FALSE(t.state().result());
         t.play("end");
@@ -242,7 +242,7 @@ TEST_CASE("W1.7 their number is data", "[winning][W1.7]") {
 TEST_CASE("W1.7 counts game turns, one by one, up to thirty from the start", "[winning][W1.7]") {
     TestGame t;
     free_pieces(t);
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     for (int turn = 1; turn <= 30; ++turn) {
         REQUIRE_FALSE(t.state().result());
         CHECK(t.state().turn == turn);
@@ -255,21 +255,21 @@ TEST_CASE("W1.7 counts game turns, one by one, up to thirty from the start", "[w
 TEST_CASE("W1.8 a turn ends only when its player ends it", "[winning][W1.8]") {
     TestGame t;
     free_pieces(t, "b2", "k8");
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     for (const char* act : {"k8-k7", "k7-k8", "k8-k7"}) t.play(act);
     CHECK(t.state().actions_left() == 0);
-    CHECK(t.decider() == Decider::allied);
+    CHECK(t.decider() == allied_decider);
     CHECK(t.refused("k7-k8") == "W5.3");
     CHECK(t.allowed("end"));
     t.play("end");
-    CHECK(t.decider() == Decider::french);
+    CHECK(t.decider() == french_decider);
 }
 
 TEST_CASE("W1.8 also when no action is possible", "[winning][W1.8]") {
     TestGame t;
     t.put("French light cavalry", "b2");
-    t.begin(Seat::allied);
-    CHECK(t.decider() == Decider::allied);
+    t.begin(allied_seat);
+    CHECK(t.decider() == allied_decider);
     t.play("end");
-    CHECK(t.decider() == Decider::french);
+    CHECK(t.decider() == french_decider);
 }

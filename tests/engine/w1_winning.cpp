@@ -28,7 +28,7 @@ constexpr int turn_of_cases = 14;
 
 /// Poses and plays it; returns the first of its pieces.
 UnitId play(TestGame& t, const Case& one, Ending ending) {
-    t.lines(one.lines.french, one.lines.allied);
+    t.lines(one.lines[french_seat], one.lines[allied_seat]);
     const UnitId first = t.put(one.pieces[0].piece, one.pieces[0].at);
     for (std::size_t i = 1; i < one.pieces.size(); ++i) t.put(one.pieces[i].piece, one.pieces[i].at);
     t.begin(one.mover, turn_of_cases);
@@ -54,13 +54,13 @@ TEST_CASE("W1.1 two pieces anywhere on the enemy's line of retreat win at once",
     const auto one =
         GENERATE(values<Case>({{"by a move",
                                 {{"French light cavalry", "e10"}, {"French line infantry 3", "g9"}, {"Allied line infantry 3", "a9"}},
-                                Seat::french,
+                                french_seat,
                                 {"g9-g10"},
-                                Seat::french,
+                                french_seat,
                                 {Sector::left, Sector::centre}},
                                {"one piece, and one on another sector",
                                 {{"French light cavalry", "e10"}, {"French line infantry 3", "g9"}, {"Allied line infantry 3", "a9"}},
-                                Seat::french,
+                                french_seat,
                                 {"e10-d10", "g9-g10"},
                                 {},
                                 {Sector::left, Sector::centre}},
@@ -70,7 +70,7 @@ TEST_CASE("W1.1 two pieces anywhere on the enemy's line of retreat win at once",
                                  {"French light cavalry", "e10"},
                                  {"French light cavalry", "f9"},
                                  {"Allied line infantry 3", "a7"}},
-                                Seat::french,
+                                french_seat,
                                 {"f2-f1", "f9-f10", "e10-d10"},
                                 {},
                                 {Sector::centre, Sector::right}},
@@ -79,18 +79,18 @@ TEST_CASE("W1.1 two pieces anywhere on the enemy's line of retreat win at once",
                                  {"Allied line infantry 3", "k2"},
                                  {"French light infantry 1", "k1"},
                                  {"French line infantry 3", "a4"}},
-                                Seat::allied,
+                                allied_seat,
                                 {"k2xk1"},
-                                Seat::allied,
+                                allied_seat,
                                 {Sector::right, Sector::centre}},
                                {"in the enemy's turn, by a winning defender's frenzy",
                                 {{"Allied light cavalry", "h1"},
                                  {"Allied line infantry 3", "e2"},
                                  {"French line infantry 3", "e1"},
                                  {"French line infantry 3", "a4"}},
-                                Seat::french,
+                                french_seat,
                                 {"e1xe2", "die:Red+"},
-                                Seat::allied,
+                                allied_seat,
                                 {Sector::centre, Sector::centre}}}));
     CAPTURE(one.what);
     TestGame t;
@@ -108,50 +108,50 @@ TEST_CASE("W1.1 the Prussians may win by arriving or entering", "[winning][W1.1]
     t.put("Allied line infantry 3", "i1");
     SECTION("drawn at the end of a game turn") {
         const UnitId drawn = t.put("Prussian line infantry 3", "reserve");
-        t.begin(Seat::french, 12);
+        t.begin(french_seat, 12);
         t.play("end");
         CHECK_FALSE(t.state().result());
         t.draw(drawn);
     }
     SECTION("back from a rout") {
         const UnitId routed = t.put("Prussian line infantry 3", "withdrawn");
-        t.begin(Seat::allied, 14);
+        t.begin(allied_seat, 14);
         t.play(t.named(routed, "+l1"));
     }
-    CHECK(t.state().result() == Result{Seat::allied, Ending::line_of_retreat});
+    CHECK(t.state().result() == Result{allied_seat, Ending::line_of_retreat});
 }
 
 TEST_CASE("W1.2 losing both the commander and the commander in chief loses at once", "[winning][W1.2]") {
     const auto one = GENERATE(values<Case>(
         {{"the commander last",
           {{"Ney", "e4"}, {"Napoleon", "eliminated"}, {"Allied line infantry 6", "e5"}},
-          Seat::allied,
+          allied_seat,
           {"e5xe4"},
-          Seat::allied},
+          allied_seat},
          {"the other side's commander last",
           {{"Uxbridge", "e7"}, {"Wellington", "eliminated"}, {"French line infantry 6", "e6"}},
-          Seat::french,
+          french_seat,
           {"e6xe7"},
-          Seat::french},
+          french_seat},
          {"the commander in chief last; Bülow does not save the Allied player",
           {{"Wellington", "e7"}, {"Uxbridge", "eliminated"}, {"Bülow", "l8"}, {"French light infantry 1", "e6"}},
-          Seat::french,
+          french_seat,
           {"e6xe7"},
-          Seat::french},
-         {"by his own attack", {{"Napoleon", "e4"}, {"Ney", "eliminated"}, {"Allied gun", "e5"}}, Seat::french, {"e4xe5"}, Seat::allied},
+          french_seat},
+         {"by his own attack", {{"Napoleon", "e4"}, {"Ney", "eliminated"}, {"Allied gun", "e5"}}, french_seat, {"e4xe5"}, allied_seat},
          {"one of the two is enough to go on",
           {{"Ney", "e4"}, {"Napoleon", "a1"}, {"Allied line infantry 6", "e5"}},
-          Seat::allied,
+          allied_seat,
           {"e5xe4"},
           {}},
          {"a withdrawn commander is not lost for good",
           {{"Napoleon", "e4"}, {"Ney", "withdrawn"}, {"Allied line infantry 3", "e5"}},
-          Seat::allied,
+          allied_seat,
           {"e5xe4"},
           {}},
          {"Bülow is neither of the two",
           {{"Bülow", "e7"}, {"Wellington", "eliminated"}, {"Uxbridge", "h8"}, {"French line infantry 6", "e6"}},
-          Seat::french,
+          french_seat,
           {"e6xe7"},
           {}}}));
     CAPTURE(one.what);
@@ -166,26 +166,26 @@ TEST_CASE("W1.3 in Standard, and not in Basic, the commander in chief's fall los
     const auto one = GENERATE(values<Case>(
         {{"Napoleon, attacked",
           {{"Napoleon", "e4"}, {"Wellington", "i10"}, {"Allied light infantry 1", "e5"}},
-          Seat::allied,
+          allied_seat,
           {"e5xe4"},
-          Seat::allied},
-         {"Napoleon, by fire", {{"Napoleon", "d4"}, {"Wellington", "i10"}, {"Allied gun", "d6"}}, Seat::allied, {"d6:d4"}, Seat::allied},
+          allied_seat},
+         {"Napoleon, by fire", {{"Napoleon", "d4"}, {"Wellington", "i10"}, {"Allied gun", "d6"}}, allied_seat, {"d6:d4"}, allied_seat},
          {"Napoleon, who rode at a gun from its front",
           {{"Napoleon", "e4"}, {"Wellington", "i10"}, {"Allied gun", "e5"}},
-          Seat::french,
+          french_seat,
           {"e4xe5"},
-          Seat::allied},
+          allied_seat},
          {"Wellington, attacked",
           {{"Wellington", "e7"}, {"Napoleon", "i1"}, {"French light infantry 1", "e6"}},
-          Seat::french,
+          french_seat,
           {"e6xe7"},
-          Seat::french},
-         {"Wellington, by fire", {{"Wellington", "d7"}, {"Napoleon", "i1"}, {"French gun", "d5"}}, Seat::french, {"d5:d7"}, Seat::french},
+          french_seat},
+         {"Wellington, by fire", {{"Wellington", "d7"}, {"Napoleon", "i1"}, {"French gun", "d5"}}, french_seat, {"d5:d7"}, french_seat},
          {"Wellington, by the other commander in chief",
           {{"Wellington", "e7"}, {"Napoleon", "e6"}},
-          Seat::french,
+          french_seat,
           {"e6xe7"},
-          Seat::french}}));
+          french_seat}}));
     const bool decisive = GENERATE(true, false);
     CAPTURE(one.what, decisive);
     Case expected = one;
@@ -214,25 +214,25 @@ TEST_CASE("W1.4 in Standard an elimination comes before the lines, and before th
     const UnitId behind = t.put("Allied line infantry 3", "h10");
     SECTION("both are the French player's: the fall of Wellington names the ending") {
         t.put("French light infantry 2", "g9");
-        t.begin(Seat::french);
+        t.begin(french_seat);
         t.play("g9xg10");
-        CHECK(t.state().result() == Result{Seat::french, Ending::commander_in_chief_lost});
+        CHECK(t.state().result() == Result{french_seat, Ending::commander_in_chief_lost});
     }
     SECTION("a French frenzied piece that kills Napoleon loses, even if it goes on to the line") {
         t.put("Napoleon", "f10");
         t.put("French line infantry 5", "f8");
         t.put("Allied line infantry 5", "f9");
-        t.begin(Seat::french);
-        t.state().line.allied = static_cast<std::uint8_t>(Sector::right);
+        t.begin(french_seat);
+        t.state().line[allied_seat] = static_cast<std::uint8_t>(Sector::right);
         t.play("f8xf9");
         t.roll("Blue+");
-        CHECK(t.state().result() == Result{Seat::allied, Ending::commander_in_chief_lost});
+        CHECK(t.state().result() == Result{allied_seat, Ending::commander_in_chief_lost});
     }
     CHECK(t.where(behind) == "h10");
 }
 
 TEST_CASE("W1.4 if both players would win with the same step, the mover wins", "[winning][W1.4]") {
-    const auto [mover, act] = GENERATE(table<Seat, const char*>({{Seat::french, "h2-h3"}, {Seat::allied, "h8-h7"}}));
+    const auto [mover, act] = GENERATE(table<Seat, const char*>({{french_seat, "h2-h3"}, {allied_seat, "h8-h7"}}));
     TestGame t;
     free_pieces(t, "h2", "h8");
     for (const char* at : {"i10", "j10"}) t.put("French line infantry 3", at);
@@ -246,7 +246,7 @@ TEST_CASE("W1.4 in Expert eliminations come first, then the centre, then a retre
     TestGame t(expert());
     free_pieces(t, "b2", "k8");
     SECTION("what both sides hold is the mover's") {
-        const auto [mover, act] = GENERATE(table<Seat, const char*>({{Seat::french, "b2-b3"}, {Seat::allied, "k8-k7"}}));
+        const auto [mover, act] = GENERATE(table<Seat, const char*>({{french_seat, "b2-b3"}, {allied_seat, "k8-k7"}}));
         for (const char* at : {"i10", "j10"}) t.put("French line infantry 3", at);
         for (const char* at : {"a1", "b1"}) t.put("Allied line infantry 3", at);
         t.begin(mover);
@@ -257,25 +257,25 @@ TEST_CASE("W1.4 in Expert eliminations come first, then the centre, then a retre
     SECTION("the centre decides before a flank") {
         for (const char* at : {"e10", "d10", "c10"}) t.put("French line infantry 3", at);
         t.put("French line infantry 3", "f9");
-        t.begin(Seat::french);
+        t.begin(french_seat);
         t.play("f9-f10");
-        CHECK(t.state().result() == Result{Seat::french, Ending::centre_taken});
+        CHECK(t.state().result() == Result{french_seat, Ending::centre_taken});
     }
     SECTION("even the centre of the other player") {
         for (const char* at : {"e10", "f10"}) t.put("French line infantry 3", at);
         t.put("Allied line infantry 3", "a1");
         t.put("Allied line infantry 3", "c2");
-        t.begin(Seat::allied);
+        t.begin(allied_seat);
         t.play("c2-c1");
-        CHECK(t.state().result() == Result{Seat::french, Ending::centre_taken});
+        CHECK(t.state().result() == Result{french_seat, Ending::centre_taken});
     }
     SECTION("Napoleon's fall decides before either") {
         for (const char* at : {"e10", "f10"}) t.put("French line infantry 3", at);
         t.put("Napoleon", "e4");
         t.put("Allied gun", "e6");
-        t.begin(Seat::french);
+        t.begin(french_seat);
         t.play("e4xe6");
-        CHECK(t.state().result() == Result{Seat::allied, Ending::napoleon_lost});
+        CHECK(t.state().result() == Result{allied_seat, Ending::napoleon_lost});
     }
 }
 
@@ -288,10 +288,10 @@ TEST_CASE("W1.4 eliminations are tested before the lines of retreat", "[winning]
     t.put("French line infantry 5", "f9");
     t.put("French light cavalry", "h10");
     t.put("Allied light cavalry", "a8");
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     t.play("f10xf9");
     t.roll("Blue+");
-    CHECK(t.state().result() == Result{Seat::french, Ending::commanders_lost});
+    CHECK(t.state().result() == Result{french_seat, Ending::commanders_lost});
 }
 
 TEST_CASE("W1.4 a square taken counts before the next frenzy combat", "[winning][W1.4]") {
@@ -301,10 +301,10 @@ TEST_CASE("W1.4 a square taken counts before the next frenzy combat", "[winning]
     const UnitId second = t.put("French line infantry 3", "d10");
     t.put("Allied line infantry 3", "e10");
     const UnitId strong = t.put("Allied line infantry 6", "f10");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("d10xe10");
     t.roll("Blue+");
-    CHECK(t.state().result() == Result{Seat::french, Ending::line_of_retreat});
+    CHECK(t.state().result() == Result{french_seat, Ending::line_of_retreat});
     CHECK(t.where(second) == "e10");
     CHECK(t.where(strong) == "f10");
     CHECK(t.count<Fought>() == 1);
@@ -317,7 +317,7 @@ TEST_CASE("W1.4 a defender that wins by '+' takes its square even if the combat 
     const UnitId behind = t.put("French line infantry 3", "e3");
     t.put("Wellington", "d10");
     const UnitId uxbridge = t.put("Uxbridge", "e5");
-    t.begin(Seat::french, 5);
+    t.begin(french_seat, 5);
     t.play("e4xe5");
     SECTION("'+': it stands on e4, and no further combat begins") {
         t.roll("Red+");
@@ -333,7 +333,7 @@ TEST_CASE("W1.4 a defender that wins by '+' takes its square even if the combat 
     }
     CHECK(t.where(ney) == "eliminated");
     CHECK(t.where(behind) == "e3");
-    CHECK(t.state().result() == Result{Seat::allied, Ending::commanders_lost});
+    CHECK(t.state().result() == Result{allied_seat, Ending::commanders_lost});
 }
 
 TEST_CASE("W1.4 a defender's '+' that loses both leaders at once and takes the line is won by the leaders", "[winning][W1.4][W8.7]") {
@@ -345,11 +345,11 @@ TEST_CASE("W1.4 a defender's '+' that loses both leaders at once and takes the l
     const UnitId winner = t.put("Allied line infantry 5", "a2");
     t.put("Allied line infantry 3", "b1");
     t.put("French light cavalry", "h4");
-    t.begin(Seat::french, 5);
+    t.begin(french_seat, 5);
     t.play("a1xa2");
     t.roll("Red+");
     CHECK(t.where(winner) == "a1");
-    CHECK(t.state().result() == Result{Seat::allied, Ending::commanders_lost});
+    CHECK(t.state().result() == Result{allied_seat, Ending::commanders_lost});
 }
 
 TEST_CASE("W1.4 a player who has lost both leaders has lost by the rule of the mode", "[winning][W1.4][W1.2][W1.3][W12.1]") {
@@ -358,16 +358,16 @@ TEST_CASE("W1.4 a player who has lost both leaders has lost by the rule of the m
         Seat loser;
         Ending ending;
     };
-    const Lost one = GENERATE(values<Lost>({{Mode::basic, Seat::french, Ending::commanders_lost},
-                                            {Mode::standard, Seat::french, Ending::commander_in_chief_lost},
-                                            {Mode::standard, Seat::allied, Ending::commander_in_chief_lost},
-                                            {Mode::expert, Seat::french, Ending::napoleon_lost},
-                                            {Mode::expert, Seat::allied, Ending::commanders_lost}}));
+    const Lost one = GENERATE(values<Lost>({{Mode::basic, french_seat, Ending::commanders_lost},
+                                            {Mode::standard, french_seat, Ending::commander_in_chief_lost},
+                                            {Mode::standard, allied_seat, Ending::commander_in_chief_lost},
+                                            {Mode::expert, french_seat, Ending::napoleon_lost},
+                                            {Mode::expert, allied_seat, Ending::commanders_lost}}));
     CAPTURE(word(one.mode), word(one.loser));
     Options options;
     options.mode = one.mode;
     TestGame t(options);
-    const bool french = one.loser == Seat::french;
+    const bool french = one.loser == french_seat;
     free_pieces(t);
     t.put(french ? "Ney" : "Uxbridge", "eliminated");
     t.put(french ? "Napoleon" : "Wellington", french ? "e4" : "e7");
@@ -384,5 +384,5 @@ TEST_CASE("W1.4 a commander lost to a friendly frenzied piece loses the game in 
     t.attack("Blue+");
     CHECK(t.where(ney) == "eliminated");
     CHECK(t.where(t.attacker) == "e6");
-    CHECK(t.state().result() == Result{Seat::allied, Ending::commanders_lost});
+    CHECK(t.state().result() == Result{allied_seat, Ending::commanders_lost});
 }

@@ -19,7 +19,7 @@ TEST_CASE("W2.2 any undrawn Prussian piece may come next, all equally likely", "
     TestGame t;
     t.put_all(Army::prussian, Place::reserve);
     free_pieces(t, "b2", "e8");
-    t.begin(Seat::french, 12);
+    t.begin(french_seat, 12);
     t.play("end");
     REQUIRE(t.decider() == Decider::chance);
     const RollList first = t.rolls();
@@ -36,12 +36,12 @@ TEST_CASE("W2.2 until drawn no view tells the Prussian pieces apart", "[table][W
     TestGame t;
     t.put_all(Army::prussian, Place::reserve);
     free_pieces(t, "b2", "e8");
-    t.begin(Seat::allied, 3);
+    t.begin(allied_seat, 3);
     for (const Viewer viewer : viewers) {
         const PlayerView view = t.view(viewer);
         CHECK(view.prussians_to_come == 13);
-        CHECK(view.sides[Seat::allied].reserve == std::array<int, 3>{0, 0, 0});
-        CHECK(view.sides[Seat::allied].reserve_units.empty());
+        CHECK(view.sides[allied_seat].reserve == std::array<int, 3>{0, 0, 0});
+        CHECK(view.sides[allied_seat].reserve_units.empty());
     }
 }
 
@@ -56,19 +56,19 @@ TEST_CASE("W2.3 the first turn is at eleven, each lasts half an hour", "[table][
 
     TestGame t;
     free_pieces(t, "b2", "e8");
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     t.play("end");
-    CHECK(t.view(Viewer::french).minutes == 11 * 60);
+    CHECK(t.view(french_viewer).minutes == 11 * 60);
     t.play("end");
     CHECK(t.state().turn == 2);
-    CHECK(t.view(Viewer::french).minutes == 11 * 60 + 30);
-    CHECK(t.news<TurnBegan>() == TurnBegan{Seat::allied, 2, 3});
+    CHECK(t.view(french_viewer).minutes == 11 * 60 + 30);
+    CHECK(t.news<TurnBegan>() == TurnBegan{allied_seat, 2, 3});
 }
 
 TEST_CASE("W2.3 there is no last turn", "[table][W2.3]") {
     TestGame t;
     free_pieces(t, "b2", "e8");
-    t.begin(Seat::allied, 20);
+    t.begin(allied_seat, 20);
     t.play("end");
     t.play("end");
     CHECK_FALSE(t.state().result());
@@ -83,7 +83,7 @@ TEST_CASE("W2.4 Basic knows no terrain", "[table][W2.4]") {
     t.put("French line infantry 3", "e3");
     t.put("Allied gun", "e7");
     t.put("Allied line infantry 3", "l8");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK(t.allowed("b3-b5"));
     CHECK(t.allowed("b3-b7"));
     t.play("c4-c5");
@@ -98,7 +98,7 @@ TEST_CASE("W2.4 Basic knows no cards", "[table][W2.4]") {
     TestGame t;
     t.put("French line infantry 3", "e4");
     t.put("Allied line infantry 3", "e5");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("e4xe5");
     // The defender is not asked: the die is next.
     CHECK(t.state().phase == Phase::battle_die);
@@ -114,11 +114,11 @@ TEST_CASE("W2.4 Standard and Expert know both", "[table][W2.4][W10.1]") {
     t.put("French line infantry 3", "k4");
     t.put("Allied line infantry 3", "k5");
     t.put("Allied gun", "e7");
-    t.state().hand.allied.add(Card::initiative);
-    t.begin(Seat::french);
+    t.state().hand[allied_seat].add(Card::initiative);
+    t.begin(french_seat);
     CHECK(t.refused("b3-b5") == "W10.3");
     CHECK_FALSE(t.allowed("b3-b7"));
-    const PlayerView view = t.view(Viewer::french);
+    const PlayerView view = t.view(french_viewer);
     CHECK(view.mode == options.mode);
     REQUIRE(view.cards);
     CHECK(view.cards->hand_size == PerSeat<int>{0, 1});

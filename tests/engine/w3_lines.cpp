@@ -33,20 +33,20 @@ TEST_CASE("W3.1 before set-up each player draws one of three cards at random", "
     Cards c;
     REQUIRE(c.state.phase == Phase::line_draw);
     c.draw(Sector::right);
-    REQUIRE(turn(c.state) == Decider::allied);
-    CHECK(c.state.line_of(Seat::allied) == Sector::right);
-    CHECK_FALSE(c.state.line_of(Seat::french));
-    c.set_up(Seat::allied);
+    REQUIRE(turn(c.state) == allied_decider);
+    CHECK(c.state.line_of(allied_seat) == Sector::right);
+    CHECK_FALSE(c.state.line_of(french_seat));
+    c.set_up(allied_seat);
     c.draw(Sector::centre);
-    REQUIRE(turn(c.state) == Decider::french);
+    REQUIRE(turn(c.state) == french_decider);
     CHECK(c.state.phase == Phase::set_up);
-    CHECK(c.state.line_of(Seat::french) == Sector::centre);
+    CHECK(c.state.line_of(french_seat) == Sector::centre);
 }
 
 TEST_CASE("W3.1 only its player sees the card", "[lines][W3.1]") {
     Cards c;
     c.draw(Sector::right);
-    c.set_up(Seat::allied);
+    c.set_up(allied_seat);
     c.draw(Sector::centre);
     const PerSeat<Sector> drawn{Sector::centre, Sector::right};
     for (const Viewer viewer : viewers) {
@@ -81,31 +81,31 @@ TEST_CASE("W3.2 a line of retreat is the four back-row squares of its sector", "
     TestGame t;
     free_pieces(t);
     t.lines(sector, sector);
-    t.begin(Seat::french);
+    t.begin(french_seat);
     const auto texts = [](const std::vector<Square>& squares) {
         std::string all;
         for (const Square s : squares) all += to_text(s) + " ";
         return all;
     };
-    CHECK(texts(t.view(Viewer::french).sides[Seat::french].line_squares) == french);
-    CHECK(texts(t.view(Viewer::allied).sides[Seat::allied].line_squares) == allied);
+    CHECK(texts(t.view(french_viewer).sides[french_seat].line_squares) == french);
+    CHECK(texts(t.view(allied_viewer).sides[allied_seat].line_squares) == allied);
 }
 
 TEST_CASE("W3.3 both cards are turned over when the game ends", "[lines][W3.3]") {
     TestGame t;
     free_pieces(t, "b2", "e8");
     t.lines(Sector::centre, Sector::right);
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("resign");
     for (const Viewer viewer : viewers) {
         const auto ended = t.news<GameEnded>(viewer);
         REQUIRE(ended);
-        CHECK(ended->lines[Seat::french] == Sector::centre);
-        CHECK(ended->lines[Seat::allied] == Sector::right);
+        CHECK(ended->lines[french_seat] == Sector::centre);
+        CHECK(ended->lines[allied_seat] == Sector::right);
         const PlayerView view = t.view(viewer);
-        CHECK(view.sides[Seat::french].line_of_retreat == Sector::centre);
-        CHECK(view.sides[Seat::allied].line_of_retreat == Sector::right);
-        CHECK(view.sides[Seat::allied].line_squares.size() == 4);
+        CHECK(view.sides[french_seat].line_of_retreat == Sector::centre);
+        CHECK(view.sides[allied_seat].line_of_retreat == Sector::right);
+        CHECK(view.sides[allied_seat].line_squares.size() == 4);
     }
 }
 
@@ -115,7 +115,7 @@ TEST_CASE("W3.3 resigning during set-up turns over the drawn cards", "[lines][W3
     apply(c.rules, c.state, Action{Resign{}}, &c.collector);
     for (const Viewer viewer : viewers) {
         const PlayerView view = view_of(c.rules, c.state, viewer);
-        CHECK(view.sides[Seat::allied].line_of_retreat == Sector::left);
-        CHECK_FALSE(view.sides[Seat::french].line_of_retreat);
+        CHECK(view.sides[allied_seat].line_of_retreat == Sector::left);
+        CHECK_FALSE(view.sides[french_seat].line_of_retreat);
     }
 }

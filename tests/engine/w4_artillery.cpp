@@ -11,7 +11,7 @@ TEST_CASE("W4.8 artillery moves one square or fires once in an action, and may a
     t.put("French gun", "e4");
     t.put("Allied line infantry 3", "f8");
     t.put("Allied line infantry 3", "f7");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     for (const char* step : {"e4-e5", "e4-d4", "e4-f4", "e4-e3"}) CHECK(t.allowed(step));
     CHECK_FALSE(t.allowed("e4-f5"));
     CHECK(t.refused("e4-e6") == "W4.8");
@@ -28,7 +28,7 @@ TEST_CASE("W4.8 artillery never attacks by moving", "[pieces][W4.8]") {
     t.put("French gun", "e4");
     t.put("Allied line infantry 3", "e5");
     t.put("Allied line infantry 3", "d4");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK(t.refused("e4xe5") == "W4.8");
     CHECK(t.refused("e4xd4") == "W4.8");
 }
@@ -39,7 +39,7 @@ TEST_CASE("W4.9 artillery fires straight forward at the first piece within three
     for (const char* enemy : {"a5", "b6", "c7", "d8", "e3"}) t.put("Allied line infantry 3", enemy);
     t.put("French line infantry 3", "f6");
     t.put("Allied line infantry 3", "f7");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK(t.allowed("a4:a5"));
     CHECK(t.allowed("b4:b6"));
     CHECK(t.allowed("c4:c7"));
@@ -56,7 +56,7 @@ TEST_CASE("W4.9 an enemy in between blocks the line of sight too", "[pieces][W4.
     t.put("Allied gun", "e8");
     t.put("French light infantry 1", "e7");
     t.put("French line infantry 3", "e6");
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     CHECK(t.allowed("e8:e7"));
     CHECK(t.refused("e8:e6") == "W4.9");
 }
@@ -83,7 +83,7 @@ TEST_CASE("W4.10 fire destroys any piece except light infantry", "[pieces][W4.10
     TestGame t;
     t.put("French gun", "e4");
     const UnitId target = t.put(kind, "e7");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("e4:e7");
     CHECK(t.where(target) == (destroyed ? "eliminated" : "e7"));
     for (const Viewer viewer : viewers) CHECK(t.news<Fired>(viewer)->destroyed == destroyed);
@@ -94,10 +94,10 @@ TEST_CASE("W4.10 the firing player learns that it is light infantry, but not its
     TestGame t;
     t.put("French gun", "e4");
     const UnitId light = t.put("Allied light infantry 2", "e6");
-    t.begin(Seat::french);
-    CHECK(t.seen(light, Viewer::french).knowledge == Knowledge::back);
+    t.begin(french_seat);
+    CHECK(t.seen(light, french_viewer).knowledge == Knowledge::back);
     t.play("e4:e6");
-    for (const Viewer viewer : {Viewer::french, Viewer::onlooker}) {
+    for (const Viewer viewer : {french_viewer, Viewer::onlooker}) {
         const SeenPiece seen = t.seen(light, viewer);
         CHECK(seen.knowledge == Knowledge::light_infantry);
         CHECK_FALSE(seen.unit);
@@ -107,11 +107,11 @@ TEST_CASE("W4.10 the firing player learns that it is light infantry, but not its
         CHECK_FALSE(target.unit);
         CHECK(target.strength == 0);
     }
-    CHECK(t.seen(light, Viewer::allied).known_to_enemy == Knowledge::light_infantry);
-    CHECK(t.seen(light, Viewer::allied).knowledge == Knowledge::all);
+    CHECK(t.seen(light, allied_viewer).known_to_enemy == Knowledge::light_infantry);
+    CHECK(t.seen(light, allied_viewer).knowledge == Knowledge::all);
     // Firing again is legal and makes nobody forget.
     t.play("e4:e6");
-    CHECK(t.seen(light, Viewer::french).knowledge == Knowledge::light_infantry);
+    CHECK(t.seen(light, french_viewer).knowledge == Knowledge::light_infantry);
 }
 
 TEST_CASE("W4.10 a face that was already known stays known after a shot", "[pieces][W4.10]") {
@@ -119,27 +119,27 @@ TEST_CASE("W4.10 a face that was already known stays known after a shot", "[piec
     t.put("French gun", "e4");
     const UnitId light = t.put("Allied light infantry 2", "e6");
     t.show(light, Knowledge::all);
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("e4:e6");
-    CHECK(t.seen(light, Viewer::french).knowledge == Knowledge::all);
+    CHECK(t.seen(light, french_viewer).knowledge == Knowledge::all);
 }
 
 TEST_CASE("W4.11 a destroyed target is shown to both, the gun stays and keeps its face", "[pieces][W4.11]") {
     TestGame t;
     const UnitId gun = t.put("French gun", "e4");
     const UnitId target = t.put("Allied line infantry 5", "e6");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("e4:e6");
     for (const Viewer viewer : viewers) {
         const auto fired = t.news<Fired>(viewer);
         REQUIRE(fired);
         CHECK(fired->target.unit == target);
         CHECK(fired->target.strength == 5);
-        CHECK(t.view(viewer).sides[Seat::allied].lost == std::vector<UnitId>{target});
+        CHECK(t.view(viewer).sides[allied_seat].lost == std::vector<UnitId>{target});
     }
     CHECK(t.where(gun) == "e4");
     CHECK_FALSE(t.at("e6"));
-    CHECK_FALSE(t.news<Fired>(Viewer::allied)->gun.unit);
+    CHECK_FALSE(t.news<Fired>(allied_viewer)->gun.unit);
 }
 
 TEST_CASE("W4.12 artillery attacked from the flank or the rear is destroyed", "[pieces][W4.12]") {
@@ -150,7 +150,7 @@ TEST_CASE("W4.12 artillery attacked from the flank or the rear is destroyed", "[
     TestGame t;
     const UnitId unit = t.put(attacker, from);
     const UnitId gun = t.put("Allied gun", "e6");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play(std::string(from) + "xe6");
     CHECK(t.where(gun) == "eliminated");
     CHECK(t.where(unit) == "e6");
@@ -165,12 +165,12 @@ TEST_CASE("W4.13 a piece that attacks artillery from the front is eliminated", "
     TestGame t;
     const UnitId unit = t.put(attacker, "e5");
     const UnitId gun = t.put("Allied gun", "e6");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("e5xe6");
     CHECK(t.where(unit) == "eliminated");
     CHECK(t.where(gun) == "e6");
     CHECK(t.news<Fought>()->verdict == Verdict::gun_holds);
-    CHECK(t.seen(gun, Viewer::french).knowledge == Knowledge::all);
+    CHECK(t.seen(gun, french_viewer).knowledge == Knowledge::all);
 }
 
 TEST_CASE("W4.13 the attacker's last square before the gun's decides", "[pieces][W4.13]") {
@@ -178,7 +178,7 @@ TEST_CASE("W4.13 the attacker's last square before the gun's decides", "[pieces]
     const UnitId foot = t.put("French line infantry 3", "d5");
     const UnitId rider = t.put("French light cavalry", "e2");
     const UnitId gun = t.put("Allied gun", "e6");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     SECTION("into the flank round the corner") {
         t.play("d5-d6xe6");
         CHECK(t.where(foot) == "e6");
@@ -200,7 +200,7 @@ TEST_CASE("W4.13 a French gun looks north", "[pieces][W4.13]") {
     const UnitId gun = t.put("French gun", "e4");
     const UnitId behind = t.put("Allied light infantry 1", "e3");
     const UnitId before = t.put("Allied line infantry 3", "e5");
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     SECTION("from the rear") {
         t.play("e3xe4");
         CHECK(t.where(behind) == "e4");

@@ -78,7 +78,7 @@ TEST_CASE("W4.3 only over empty squares", "[pieces][W4.3]") {
     t.put("French line infantry 3", "e7");
     t.put("Allied line infantry 3", "c5");
     t.put("Allied line infantry 3", "b5");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK(t.allowed("e5-e6"));
     CHECK_FALSE(t.allowed("e5-e7"));
     CHECK_FALSE(t.allowed("e5-e8"));
@@ -93,14 +93,14 @@ TEST_CASE("W4.5 heavy cavalry loses one strength each time it charges", "[pieces
     t.put("Allied line infantry 3", "e6");
     t.put("Allied gun", "d6");
     t.put("Allied line infantry 3", "a9");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("e2xe6");
     CHECK(t.strength(heavy) == 4);
-    const auto weakened = t.news<Weakened>(Viewer::allied);
+    const auto weakened = t.news<Weakened>(allied_viewer);
     REQUIRE(weakened);
     CHECK(weakened->piece.weakened == 1);
     for (const Viewer viewer : viewers) CHECK(t.seen(heavy, viewer).weakened == 1);
-    CHECK(t.seen(heavy, Viewer::french).strength == 4);
+    CHECK(t.seen(heavy, french_viewer).strength == 4);
     t.play("e6xd6");
     CHECK(t.strength(heavy) == 3);
 }
@@ -131,7 +131,7 @@ TEST_CASE("W4.5 light cavalry and commanders lose nothing, nor does defending co
     t.put("Allied line infantry 3", "e5");
     const UnitId defender = t.put("Allied heavy cavalry 4", "h5");
     t.put("French line infantry 3", "h4");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("a4xa5");
     t.play("e4xe5");
     t.play("h4xh5");
@@ -146,7 +146,7 @@ TEST_CASE("W4.5 strength never falls below one", "[pieces][W4.5]") {
     const UnitId heavy = t.put("French heavy cavalry 4", "e4");
     t.state().mark(heavy).weakened = 3;
     t.put("Allied gun", "f4");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("e4xf4");
     CHECK(t.where(heavy) == "f4");
     CHECK(t.strength(heavy) == 1);
@@ -166,14 +166,14 @@ TEST_CASE("W4.6 weakened heavy cavalry is taken off without an action", "[pieces
     t.put("French heavy cavalry 5", "h4");
     t.put("French light cavalry", "a4");
     t.state().mark(heavy).weakened = 2;
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK(t.refused("h4-off") == "W4.6");
     CHECK(t.refused("a4-off") == "W4.6");
     SECTION("at once") {
         t.play("e4-off");
         CHECK(t.where(heavy) == "regaining");
         CHECK(t.state().actions_left() == 3);
-        CHECK(t.news<TakenOff>(Viewer::allied));
+        CHECK(t.news<TakenOff>(allied_viewer));
     }
     SECTION("also when no action is left") {
         for (const char* act : {"a4-a5", "a5-a4", "e4-e5"}) t.play(act);
@@ -188,7 +188,7 @@ TEST_CASE("W4.6 not in the turn in which it charged", "[pieces][W4.6]") {
     const UnitId heavy = t.put("French heavy cavalry 5", "e4");
     t.put("Allied line infantry 3", "e5");
     t.put("Allied line infantry 3", "a9");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("e4xe5");
     CHECK(t.refused("e5-off") == "W4.6");
     t.play("e5-e4");
@@ -233,7 +233,7 @@ TEST_CASE("W4.7 it returns from the player's next turn on, at full strength, on 
     t.put("Allied light cavalry", "a9");
     t.state().mark(heavy).weakened = 3;
     t.show(heavy, Knowledge::all);
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("e4-off");
     CHECK(t.refused(t.named(heavy, "+e1")) == "W4.7");
     t.play("end");
@@ -245,9 +245,9 @@ TEST_CASE("W4.7 it returns from the player's next turn on, at full strength, on 
     CHECK(t.where(heavy) == "e1");
     CHECK(t.strength(heavy) == 5);
     CHECK(t.state().actions_left() == 2);
-    CHECK(t.seen(heavy, Viewer::allied).weakened == 0);
-    CHECK(t.seen(heavy, Viewer::allied).knowledge == Knowledge::all);
-    CHECK(t.news<Entered>(Viewer::allied)->from == Place::regaining);
+    CHECK(t.seen(heavy, allied_viewer).weakened == 0);
+    CHECK(t.seen(heavy, allied_viewer).knowledge == Knowledge::all);
+    CHECK(t.news<Entered>(allied_viewer)->from == Place::regaining);
 }
 
 TEST_CASE("W4.14 the higher strength destroys the lower, equal strengths roll", "[pieces][W4.14]") {
@@ -288,7 +288,7 @@ TEST_CASE("W4.14 the higher strength destroys the lower, equal strengths roll", 
             TestGame t;
             const UnitId a = t.put(attacker.text, "e5");
             const UnitId d = t.put(defender.text, "e6");
-            t.begin(Seat::french);
+            t.begin(french_seat);
             t.play("e5xe6");
             if (attacker.strength > defender.strength) {
                 CHECK(t.where(a) == "e6");
@@ -356,12 +356,12 @@ TEST_CASE("W4 the back shows infantry, cavalry or artillery and nothing else", "
     TestGame t;
     const UnitId napoleon = t.put("Napoleon", "e1");
     t.put("Allied light cavalry", "e9");
-    t.begin(Seat::french);
-    for (const Viewer viewer : {Viewer::allied, Viewer::onlooker}) {
+    t.begin(french_seat);
+    for (const Viewer viewer : {allied_viewer, Viewer::onlooker}) {
         SeenPiece back;
         back.army = Army::french;
         back.branch = Branch::cavalry;
         CHECK(t.seen(napoleon, viewer) == back);
     }
-    CHECK(t.seen(napoleon, Viewer::french).unit == napoleon);
+    CHECK(t.seen(napoleon, french_viewer).unit == napoleon);
 }

@@ -16,7 +16,7 @@ TEST_CASE("W5.1 commanders are light cavalry of strength five and lose nothing b
     const UnitId ney = t.put("Ney", "e2");
     t.put("Allied line infantry 4", "e8");
     t.put("Allied line infantry 3", "c8");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK(t.allowed("e2-e7"));
     CHECK(t.allowed("e2-l2"));
     CHECK_FALSE(t.allowed("e2-f3"));
@@ -67,12 +67,12 @@ TEST_CASE("W5.2 a frenzied piece's attack is an attack, also on its own commande
 TEST_CASE("W5.3 the number of actions is fixed when the turn starts, by where the leaders are then", "[commanders][W5.3]") {
     const auto [commander, chief, actions] = GENERATE(table<const char*, const char*, int>(
         {{"e2", "e1", 3}, {"eliminated", "e1", 2}, {"withdrawn", "e1", 2}, {"e2", "eliminated", 1}, {"withdrawn", "eliminated", 0}}));
-    const Seat seat = GENERATE(Seat::french, Seat::allied);
+    const Seat seat = GENERATE(french_seat, allied_seat);
     CAPTURE(word(seat), commander, chief);
     TestGame t;
     free_pieces(t);
-    t.put(seat == Seat::french ? "Ney" : "Uxbridge", commander);
-    t.put(seat == Seat::french ? "Napoleon" : "Wellington", chief);
+    t.put(seat == french_seat ? "Ney" : "Uxbridge", commander);
+    t.put(seat == french_seat ? "Napoleon" : "Wellington", chief);
     t.begin(seat);
     CHECK(t.state().actions_left() == actions);
 }
@@ -83,7 +83,7 @@ TEST_CASE("W5.3 a loss during a turn counts from the next turn on", "[commanders
     t.put("Napoleon", "a1");
     t.put("Ney", "e4");
     t.put("Allied gun", "e5");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("e4xe5");
     CHECK(t.state().actions_left() == 2);
     t.play("b2-b3");
@@ -101,7 +101,7 @@ TEST_CASE("W5.3 Bülow's fall costs the Allied player no ordinary action", "[com
     t.put("Uxbridge", "h8");
     t.put("Wellington", "h9");
     t.put("Bülow", "eliminated");
-    t.begin(Seat::allied, 14);
+    t.begin(allied_seat, 14);
     CHECK(t.state().actions_left() == 3);
 }
 
@@ -110,9 +110,9 @@ TEST_CASE("W5.4 returning a withdrawn commander gives back the action that his a
     free_pieces(t, "b2", "k8");
     t.put("Napoleon", "a1");
     const UnitId ney = t.put("Ney", "withdrawn");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     REQUIRE(t.state().actions_left() == 2);
-    CHECK(t.view(Viewer::french).commander_may_return_free);
+    CHECK(t.view(french_viewer).commander_may_return_free);
     SECTION("two actions and then the return") {
         t.play("b2-b3");
         t.play("b3-b2");
@@ -121,7 +121,7 @@ TEST_CASE("W5.4 returning a withdrawn commander gives back the action that his a
         t.play(t.named(ney, "+e1"));
         CHECK(t.state().actions_left() == 0);
         CHECK(t.refused("e1-e2") == "W5.3");
-        CHECK_FALSE(t.view(Viewer::french).commander_may_return_free);
+        CHECK_FALSE(t.view(french_viewer).commander_may_return_free);
     }
     SECTION("the return and then two more") {
         t.play(t.named(ney, "+e1"));
@@ -143,7 +143,7 @@ TEST_CASE("W5.4 with no action at all he may still return, and nothing more is p
     free_pieces(t, "b2", "k8");
     t.put("Napoleon", "eliminated");
     const UnitId ney = t.put("Ney", "withdrawn");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     REQUIRE(t.state().actions_left() == 0);
     CHECK(t.refused("b2-b3") == "W5.3");
     t.play(t.named(ney, "+f1"));
@@ -159,7 +159,7 @@ TEST_CASE("W5.4 he gives back an action only if his absence cost one", "[command
     t.attack("RedR");
     CHECK(t.where(t.attacker) == "withdrawn");
     CHECK_FALSE(t.allowed(t.named(t.attacker, "+e1")));
-    CHECK_FALSE(t.view(Viewer::french).commander_may_return_free);
+    CHECK_FALSE(t.view(french_viewer).commander_may_return_free);
     t.play(t.named(routed, "+e1"));
     CHECK(t.state().actions_left() == 1);
     t.play("end");
@@ -175,9 +175,9 @@ TEST_CASE("W5.4 if the data give a commander no action, his return gives none ba
     free_pieces(t, "b2", "k8");
     t.put("Napoleon", "a1");
     const UnitId ney = t.put("Ney", "withdrawn");
-    t.begin(Seat::french, 5, 2);
+    t.begin(french_seat, 5, 2);
     REQUIRE(t.state().actions_left() == 1);
-    CHECK_FALSE(t.view(Viewer::french).commander_may_return_free);
+    CHECK_FALSE(t.view(french_viewer).commander_may_return_free);
     t.play("b2-b3");
     CHECK(t.refused(t.named(ney, "+e1")) == "W5.3");
     expect_exactly_legal(t);
@@ -188,7 +188,7 @@ TEST_CASE("W5.4 a commander routed again in the turn of his return costs nothing
     free_pieces(t, "b2", "k8");
     const UnitId ney = t.put("Ney", "withdrawn");
     t.put("Allied line infantry 5", "e5");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play(t.named(ney, "+e1"));
     t.play("e1xe5");
     t.roll("RedR");
@@ -207,7 +207,7 @@ TEST_CASE("W5.5 Bülow counts only once he has entered", "[commanders][W5.5]") {
     t.put("Wellington", "h9");
     t.put("Prussian line infantry 3", "l6");
     t.put_all(Army::prussian, Place::reserve);
-    t.begin(Seat::allied, 14);
+    t.begin(allied_seat, 14);
     CHECK(t.state().actions_left() == 4);
 }
 
@@ -216,9 +216,9 @@ TEST_CASE("W5.5 Bülow eliminated: the Prussian action and the split are gone fo
     free_pieces(t, "b2", "k8");
     t.put("Bülow", "eliminated");
     t.put("Prussian line infantry 3", "l6");
-    t.begin(Seat::allied, 14);
+    t.begin(allied_seat, 14);
     CHECK(t.state().actions_left() == 3);
-    CHECK(t.view(Viewer::allied).owing.empty());
+    CHECK(t.view(allied_viewer).owing.empty());
     for (const char* act : {"k8-k7", "k7-k8", "k8-k7"}) t.play(act);
     CHECK(t.allowed("end"));
 }
@@ -228,7 +228,7 @@ TEST_CASE("W5.5 Bülow withdrawn: the Prussian action is missing until he return
     free_pieces(t, "b2", "k8");
     const UnitId bulow = t.put("Bülow", "withdrawn");
     t.put("Prussian line infantry 3", "h6");
-    t.begin(Seat::allied, 14);
+    t.begin(allied_seat, 14);
     CHECK(t.state().actions_left() == 3);
     SECTION("first he, then three more") {
         t.play(t.named(bulow, "+l5"));
@@ -256,11 +256,11 @@ TEST_CASE("W5.5 with Bülow's return the duty of both nations begins", "[command
     free_pieces(t, "b2", "k8");
     const UnitId bulow = t.put("Bülow", "withdrawn");
     t.put("Prussian line infantry 3", "h6");
-    t.begin(Seat::allied, 14);
-    CHECK(t.view(Viewer::allied).owing.empty());
+    t.begin(allied_seat, 14);
+    CHECK(t.view(allied_viewer).owing.empty());
     CHECK(t.allowed("end"));
     t.play(t.named(bulow, "+l5"));
-    CHECK(t.view(Viewer::allied).owing == std::vector<Nation>{Nation::allied});
+    CHECK(t.view(allied_viewer).owing == std::vector<Nation>{Nation::allied});
     CHECK(t.refused("end") == "W9.6");
     t.play("k8-k7");
     CHECK(t.allowed("end"));
@@ -271,7 +271,7 @@ TEST_CASE("W5.5 before turn 13 a withdrawn Bülow gives nothing back", "[command
     free_pieces(t);
     const UnitId bulow = t.put("Bülow", "withdrawn");
     t.put("Prussian line infantry 3", "h6");
-    t.begin(Seat::allied, 12);
+    t.begin(allied_seat, 12);
     CHECK(t.state().actions_left() == 3);
     t.play(t.named(bulow, "+l5"));
     CHECK(t.state().actions_left() == 2);

@@ -7,14 +7,14 @@ using namespace fow::testing;
 
 TEST_CASE("W6.1 the Allied player sets up first, then the French, who sees the backs", "[set-up][W6.1]") {
     SetUpGame game;
-    CHECK(turn(game.state) == Decider::allied);
+    CHECK(turn(game.state) == allied_decider);
     CHECK_FALSE(game.refused(PlaceUnit{game.first_of(Army::french, Kind::line_infantry), square("e2")}).empty());
     game.place_all(Army::allied);
     game.play(Ready{});
-    REQUIRE(turn(game.state) == Decider::french);
+    REQUIRE(turn(game.state) == french_decider);
     CHECK_FALSE(game.refused(PlaceUnit{game.first_of(Army::allied, Kind::line_infantry), square("e8")}).empty());
 
-    const PlayerView view = view_of(game.rules, game.state, Viewer::french);
+    const PlayerView view = view_of(game.rules, game.state, french_viewer);
     int backs = 0;
     for (const auto& piece : view.board) {
         if (!piece) continue;
@@ -23,12 +23,12 @@ TEST_CASE("W6.1 the Allied player sets up first, then the French, who sees the b
         CHECK_FALSE(piece->unit);
     }
     CHECK(backs == 45);
-    CHECK(view.sides[Seat::allied].set_up);
+    CHECK(view.sides[allied_seat].set_up);
 
     game.place_all(Army::french);
     game.play(Ready{});
     CHECK(game.state.phase == Phase::turn);
-    CHECK(turn(game.state) == Decider::allied);
+    CHECK(turn(game.state) == allied_decider);
     CHECK(game.state.turn == 1);
     CHECK(game.state.actions_left() == 3);
 }
@@ -43,7 +43,7 @@ TEST_CASE("W6.1 each player hears when the other is ready, and how many pieces a
         for (const Event& event : game.collector.of(viewer))
             if (const auto* done = std::get_if<SetUpDone>(&event)) {
                 ++heard;
-                CHECK(*done == SetUpDone{Seat::allied, 42, 3});
+                CHECK(*done == SetUpDone{allied_seat, 42, 3});
             }
         CHECK(heard == 1);
     }
@@ -108,16 +108,16 @@ TEST_CASE("W6.4 the opponent sees how many of each back are in reserve, not whic
     t.put("French light infantry 1", "reserve");
     t.put("French heavy cavalry 6", "reserve");
     t.put("French gun", "reserve");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     for (const Viewer viewer : viewers) {
         const PlayerView view = t.view(viewer);
-        CHECK(view.sides[Seat::french].reserve == std::array<int, 3>{2, 1, 1});
-        CHECK(view.sides[Seat::french].reserve_units.size() == (viewer == Viewer::french ? 4u : 0u));
+        CHECK(view.sides[french_seat].reserve == std::array<int, 3>{2, 1, 1});
+        CHECK(view.sides[french_seat].reserve_units.size() == (viewer == french_viewer ? 4u : 0u));
     }
     t.play(t.named(foot, "+e1"));
-    CHECK(t.news<Entered>(Viewer::french)->piece.unit == foot);
-    for (const Viewer viewer : {Viewer::allied, Viewer::onlooker}) {
-        CHECK(t.view(viewer).sides[Seat::french].reserve == std::array<int, 3>{1, 1, 1});
+    CHECK(t.news<Entered>(french_viewer)->piece.unit == foot);
+    for (const Viewer viewer : {allied_viewer, Viewer::onlooker}) {
+        CHECK(t.view(viewer).sides[french_seat].reserve == std::array<int, 3>{1, 1, 1});
         const auto entered = t.news<Entered>(viewer);
         REQUIRE(entered);
         CHECK(entered->from == Place::reserve);
@@ -133,12 +133,12 @@ TEST_CASE("W6.4 withdrawn and regaining pieces are separate and stay known as be
     t.put("Allied line infantry 3", "e5");
     const UnitId heavy = t.put("French heavy cavalry 5", "h4");
     t.state().mark(heavy).weakened = 1;
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("e4xe5");
     t.roll("RedR");
     t.play("h4-off");
-    const PlayerView view = t.view(Viewer::allied);
-    const SeenSide& french = view.sides[Seat::french];
+    const PlayerView view = t.view(allied_viewer);
+    const SeenSide& french = view.sides[french_seat];
     CHECK(french.reserve == std::array<int, 3>{0, 0, 0});
     REQUIRE(french.off_board.size() == 2);
     for (const OffBoard& off : french.off_board) {
@@ -153,11 +153,11 @@ TEST_CASE("W6.4 withdrawn and regaining pieces are separate and stay known as be
     }
     t.play("end");
     t.play("end");
-    const PlayerView next = t.view(Viewer::allied);
-    for (const OffBoard& off : next.sides[Seat::french].off_board) CHECK(off.may_return);
+    const PlayerView next = t.view(allied_viewer);
+    for (const OffBoard& off : next.sides[french_seat].off_board) CHECK(off.may_return);
     t.play(t.named(routed, "+e1"));
-    CHECK(t.seen(routed, Viewer::allied).knowledge == Knowledge::all);
-    CHECK(t.news<Entered>(Viewer::allied)->piece.unit == routed);
+    CHECK(t.seen(routed, allied_viewer).knowledge == Knowledge::all);
+    CHECK(t.news<Entered>(allied_viewer)->piece.unit == routed);
     t.play(t.named(heavy, "+f1"));
-    CHECK(t.seen(heavy, Viewer::allied).knowledge == Knowledge::back);
+    CHECK(t.seen(heavy, allied_viewer).knowledge == Knowledge::back);
 }

@@ -7,20 +7,20 @@ using namespace fow;
 using namespace fow::testing;
 
 TEST_CASE("W7.1 the Allied player moves first, a game turn is one turn of each", "[movement][W7.1]") {
-    CHECK(shipped().turns.first_mover == Seat::allied);
+    CHECK(shipped().turns.first_mover == allied_seat);
     TestGame t;
     free_pieces(t, "b2", "k8");
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     CHECK_FALSE(t.allowed("b2-b3"));
     CHECK(t.news<TurnEnded>() == std::nullopt);
     t.play("end");
-    CHECK(t.news<TurnEnded>(Viewer::french) == TurnEnded{Seat::allied, 3});
-    CHECK(t.news<TurnBegan>(Viewer::french) == TurnBegan{Seat::french, 1, 3});
-    CHECK(t.decider() == Decider::french);
+    CHECK(t.news<TurnEnded>(french_viewer) == TurnEnded{allied_seat, 3});
+    CHECK(t.news<TurnBegan>(french_viewer) == TurnBegan{french_seat, 1, 3});
+    CHECK(t.decider() == french_decider);
     CHECK(t.state().turn == 1);
     CHECK_FALSE(t.allowed("k8-k7"));
     t.play("end");
-    CHECK(t.decider() == Decider::allied);
+    CHECK(t.decider() == allied_decider);
     CHECK(t.state().turn == 2);
 }
 
@@ -33,12 +33,12 @@ TEST_CASE("W7.2 move, attack, fire and entry cost one action each", "[movement][
     t.put("Allied light infantry 1", "e5");
     t.put("Allied line infantry 3", "h6");
     t.put("Allied line infantry 3", "a9");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     const char* act = GENERATE("b2-b6", "e4xe5", "h4:h6", "entry");
     if (std::string(act) == "entry") t.play(t.named(reserve, "+e1"));
     else t.play(act);
     CHECK(t.state().actions_left() == 2);
-    CHECK(t.view(Viewer::french).actions_left == 2);
+    CHECK(t.view(french_viewer).actions_left == 2);
 }
 
 TEST_CASE("W7.2 a reserve enters on an empty square of the player's back row", "[movement][W7.2]") {
@@ -48,7 +48,7 @@ TEST_CASE("W7.2 a reserve enters on an empty square of the player's back row", "
     t.put("Allied line infantry 3", "f1");
     t.put("Allied line infantry 3", "a9");
     t.lines(Sector::left, Sector::left);
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK(t.refused(t.named(reserve, "+e1")) == "W7.2");
     CHECK(t.refused(t.named(reserve, "+f1")) == "W7.2");
     CHECK(t.refused(t.named(reserve, "+d2")) == "W7.2");
@@ -62,7 +62,7 @@ TEST_CASE("W7.2 the Allied back row is the tenth rank", "[movement][W7.2]") {
     TestGame t;
     const UnitId reserve = t.put("Allied gun", "reserve");
     t.put("French line infantry 3", "e1");
-    t.begin(Seat::allied);
+    t.begin(allied_seat);
     CHECK(t.allowed(t.named(reserve, "+a10")));
     CHECK(t.allowed(t.named(reserve, "+l10")));
     CHECK(t.refused(t.named(reserve, "+a9")) == "W7.2");
@@ -76,7 +76,7 @@ TEST_CASE("W7.2 pieces on the board, eliminated pieces and enemy pieces cannot e
     const UnitId enemy = t.put("Allied line infantry 3", "reserve");
     const UnitId undrawn = t.put("Prussian line infantry 3", "reserve");
     t.put("Allied line infantry 3", "a9");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK_FALSE(t.allowed(t.named(standing, "+d1")));
     CHECK_FALSE(t.allowed(t.named(fallen, "+d1")));
     CHECK_FALSE(t.allowed(t.named(enemy, "+d1")));
@@ -92,11 +92,11 @@ TEST_CASE("W7.3 the same piece may act several times, actions may stay unused", 
     t.put("French line infantry 3", "e2");
     t.put("Allied light infantry 1", "e6");
     t.put("Allied line infantry 3", "a9");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("e2-e4");
     t.play("e4xe6");
     t.play("end");
-    CHECK(t.news<TurnEnded>() == TurnEnded{Seat::french, 1});
+    CHECK(t.news<TurnEnded>() == TurnEnded{french_seat, 1});
 }
 
 TEST_CASE("W7.4 no jumping, one piece per square", "[movement][W7.4]") {
@@ -106,7 +106,7 @@ TEST_CASE("W7.4 no jumping, one piece per square", "[movement][W7.4]") {
     t.put("Allied line infantry 3", "b1");
     t.put("French light cavalry", "e4");
     t.put("French gun", "e6");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK_FALSE(t.allowed("a1-a2"));
     CHECK_FALSE(t.allowed("a1-a3"));
     CHECK_FALSE(t.allowed("a1-b1"));
@@ -123,9 +123,9 @@ TEST_CASE("W7.4 the way of a move is logged step by step", "[movement][W7.4]") {
     t.put("French light infantry 1", "e4");
     t.put("French line infantry 3", "e5");
     t.put("Allied line infantry 3", "a9");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("e4-d6");
-    const auto marched = t.news<Marched>(Viewer::allied);
+    const auto marched = t.news<Marched>(allied_viewer);
     REQUIRE(marched);
     const std::vector<Square> way{square("e4"), square("d4"), square("d5"), square("d6")};
     CHECK(marched->way == way);
@@ -139,7 +139,7 @@ TEST_CASE("W7.5 every square that infantry enters must be empty", "[movement][W7
     t.put("Allied line infantry 3", "f4");
     t.put("French line infantry 3", "h4");
     t.put("French gun", "h5");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK(t.allowed("e4-d5"));
     CHECK(t.allowed("e4-d6"));
     CHECK_FALSE(t.allowed("e4-e6"));
@@ -157,7 +157,7 @@ TEST_CASE("W7.5 each possible last square is an attack of its own", "[movement][
     t.put("French light cavalry", "b2");
     t.put("Allied gun", "e6");
     t.put("Allied line infantry 3", "c4");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     const auto texts = t.legal_texts();
     const auto has = [&](const char* text) { return std::find(texts.begin(), texts.end(), text) != texts.end(); };
     CHECK(has("e4xe6"));
@@ -175,7 +175,7 @@ TEST_CASE("W7.5 a neighbour may be attacked round the corner as well", "[movemen
     t.put("French line infantry 3", "h4");
     t.put("Allied line infantry 3", "e5");
     t.put("Allied line infantry 3", "h5");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK(t.allowed("e4xe5"));
     CHECK(t.allowed("e4-d5xe5"));
     CHECK(t.allowed("e4-f5xe5"));
@@ -190,7 +190,7 @@ TEST_CASE("W7.5 the way to the last square must be empty", "[movement][W7.5]") {
     t.put("French gun", "d4");
     t.put("French gun", "f5");
     t.put("Allied line infantry 3", "e5");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK(t.allowed("e4xe5"));
     CHECK_FALSE(t.allowed("e4-d5xe5"));
     CHECK_FALSE(t.allowed("e4-f5xe5"));
@@ -202,7 +202,7 @@ TEST_CASE("W7.5 cavalry charges along one line over empty squares", "[movement][
     t.put("Allied line infantry 3", "e9");
     t.put("Allied line infantry 3", "l2");
     t.put("Allied line infantry 3", "f3");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK(t.allowed("e2xe9"));
     CHECK(t.allowed("e2xl2"));
     CHECK_FALSE(t.allowed("e2-e3xf3"));
@@ -215,9 +215,9 @@ TEST_CASE("W7.5 the last square may be the attacker's own", "[movement][W7.5]") 
     TestGame t;
     t.put("French line infantry 6", "e4");
     t.put("Allied gun", "d4");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("e4xd4");
-    const auto fought = t.news<Fought>(Viewer::allied);
+    const auto fought = t.news<Fought>(allied_viewer);
     REQUIRE(fought);
     CHECK(fought->way == std::vector<Square>{square("e4")});
     CHECK(fought->at == square("d4"));

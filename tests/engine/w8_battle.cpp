@@ -10,7 +10,7 @@ using namespace fow::testing;
 TEST_CASE("W8.1 a piece attacks by moving onto an enemy, and both are shown to both", "[combat][W8.1]") {
     Combat t({.attacker = "French line infantry 4", .at = "e6"});
     t.put("French line infantry 3", "e3");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK_FALSE(t.allowed("e4xe3"));
     CHECK_FALSE(t.allowed("e4xe5"));
     CHECK_FALSE(t.allowed("e3xe6"));
@@ -35,7 +35,7 @@ TEST_CASE("W8.2 the lower is eliminated, and a winning attacker takes the square
     t.attack();
     CHECK(t.where(t.attacker) == "e6");
     CHECK(t.where(t.defender) == "eliminated");
-    CHECK(t.news<TookSquare>(Viewer::allied));
+    CHECK(t.news<TookSquare>(allied_viewer));
 }
 
 TEST_CASE("W8.2 a winning defender stays", "[combat][W8.2]") {
@@ -52,7 +52,7 @@ TEST_CASE("W8.3 an attack ends the action", "[combat][W8.3]") {
     t.attack();
     CHECK(t.state().actions_left() == 2);
     CHECK(t.state().phase == Phase::turn);
-    CHECK(t.decider() == Decider::french);
+    CHECK(t.decider() == french_decider);
 }
 
 TEST_CASE("W8.3 a commander in chief never rolls the die", "[combat][W8.3]") {
@@ -63,7 +63,7 @@ TEST_CASE("W8.3 a commander in chief never rolls the die", "[combat][W8.3]") {
                                                                                 {"Napoleon", "Allied gun"}}));
     Combat t({.attacker = attacker, .defender = defender});
     t.attack();
-    CHECK(t.decider() == Decider::french);
+    CHECK(t.decider() == french_decider);
     CHECK(t.count<DieRolled>() == 0);
 }
 
@@ -72,13 +72,13 @@ TEST_CASE("W8.4 eliminated pieces are seen by both", "[combat][W8.4]") {
     t.put("Allied line infantry 5", "e6");
     t.attack();
     for (const Viewer viewer : viewers) {
-        CHECK(t.view(viewer).sides[Seat::allied].lost == std::vector<UnitId>{t.defender});
+        CHECK(t.view(viewer).sides[allied_seat].lost == std::vector<UnitId>{t.defender});
         const auto eliminated = t.news<Eliminated>(viewer);
         REQUIRE(eliminated);
         CHECK(eliminated->piece.unit == t.defender);
     }
     t.play("e5xe6");
-    for (const Viewer viewer : viewers) CHECK(t.view(viewer).sides[Seat::french].lost == std::vector<UnitId>{t.attacker});
+    for (const Viewer viewer : viewers) CHECK(t.view(viewer).sides[french_seat].lost == std::vector<UnitId>{t.attacker});
 }
 
 TEST_CASE("W8.5 equal strengths roll one of six faces, all equally likely", "[combat][W8.5]") {
@@ -91,7 +91,7 @@ TEST_CASE("W8.5 equal strengths roll one of six faces, all equally likely", "[co
         CHECK(std::count_if(due.begin(), due.end(), [&](const WeightedRoll& one) { return one.roll == roll; }) == 1);
     }
     for (const WeightedRoll& one : due) CHECK(one.weight == due[0].weight);
-    CHECK(t.view(Viewer::french).fight);
+    CHECK(t.view(french_viewer).fight);
     CHECK(t.legal_texts().empty());
     CHECK_FALSE(t.allowed("end"));
     CHECK_FALSE(t.allowed("resign"));
@@ -105,7 +105,7 @@ TEST_CASE("W8.5 the side of the face's colour wins, Red for Black too", "[combat
     t.attack(face);
     CHECK(t.where(t.attacker) == (french_wins ? "e5" : "eliminated"));
     CHECK(t.where(t.defender) == (french_wins ? "eliminated" : "e5"));
-    CHECK(t.decider() == Decider::french);
+    CHECK(t.decider() == french_decider);
 }
 
 TEST_CASE("W8.6 after a plain face a winning defender stays on its square", "[combat][W8.6]") {
@@ -133,7 +133,7 @@ TEST_CASE("W8.10 a routed piece withdraws off the board", "[combat][W8.10]") {
         t.attack("BlueR");
         CHECK(t.where(t.attacker) == "e5");
         CHECK(t.where(t.defender) == "withdrawn");
-        CHECK(t.news<Routed>(Viewer::allied)->piece.unit == t.defender);
+        CHECK(t.news<Routed>(allied_viewer)->piece.unit == t.defender);
         CHECK(t.count<Eliminated>() == 0);
     }
     SECTION("a winning defender stays") {
@@ -155,7 +155,7 @@ TEST_CASE("W8.10 it returns from its owner's next turn on", "[combat][W8.10]") {
         t.play(t.named(t.attacker, "+e1"));
         CHECK(t.where(t.attacker) == "e1");
         CHECK(t.state().actions_left() == 2);
-        CHECK(t.news<Entered>(Viewer::allied)->from == Place::withdrawn);
+        CHECK(t.news<Entered>(allied_viewer)->from == Place::withdrawn);
     }
     SECTION("routed in the enemy's turn") {
         t.attack("BlueR");
@@ -174,7 +174,7 @@ TEST_CASE("W8.10 charging heavy cavalry returns as strong as its charge left it"
     t.play("end");
     t.play(t.named(t.attacker, "+e1"));
     CHECK(t.strength(t.attacker) == 3);
-    CHECK(t.seen(t.attacker, Viewer::allied).weakened == 1);
+    CHECK(t.seen(t.attacker, allied_viewer).weakened == 1);
 }
 
 TEST_CASE("W8.10 weakened heavy cavalry that was attacked returns no weaker and no stronger", "[combat][W8.10]") {
@@ -193,11 +193,11 @@ TEST_CASE("W8.11 survivors show their backs again and are known from now on", "[
     t.attack();
     t.play("h4xh5");
     CHECK(t.where(weak) == "eliminated");
-    CHECK(t.seen(t.attacker, Viewer::allied).unit == t.attacker);
-    CHECK(t.seen(t.attacker, Viewer::allied).knowledge == Knowledge::all);
-    CHECK(t.seen(t.attacker, Viewer::french).known_to_enemy == Knowledge::all);
-    CHECK(t.seen(defender, Viewer::french).strength == 5);
+    CHECK(t.seen(t.attacker, allied_viewer).unit == t.attacker);
+    CHECK(t.seen(t.attacker, allied_viewer).knowledge == Knowledge::all);
+    CHECK(t.seen(t.attacker, french_viewer).known_to_enemy == Knowledge::all);
+    CHECK(t.seen(defender, french_viewer).strength == 5);
     CHECK(t.seen(defender, Viewer::onlooker).unit == defender);
     t.play("e5-e6");
-    CHECK(t.news<Marched>(Viewer::allied)->piece.unit == t.attacker);
+    CHECK(t.news<Marched>(allied_viewer)->piece.unit == t.attacker);
 }

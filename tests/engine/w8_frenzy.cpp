@@ -23,7 +23,7 @@ TEST_CASE("W8.7 the line is that of the last step, also round the corner", "[com
     Combat t({.at = "f5"});
     const UnitId east = t.put("Allied light infantry 1", "g5");
     const UnitId north = t.put("Allied light infantry 1", "f6");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     SECTION("eastward") {
         t.play("e4-e5xf5");
         t.roll("Blue+");
@@ -48,7 +48,7 @@ TEST_CASE("W8.7 a winning defender takes the square from which it was attacked a
     CHECK(t.where(behind) == "eliminated");
     CHECK(t.where(t.defender) == "e3");
     CHECK_FALSE(t.at("e5"));
-    CHECK(t.decider() == Decider::french);
+    CHECK(t.decider() == french_decider);
     CHECK(t.state().actions_left() == 2);
 }
 
@@ -66,7 +66,7 @@ TEST_CASE("W8.7 a defender attacked round the corner goes on along the line of t
     Combat t({.at = "f5"});
     const UnitId west = t.put("French light infantry 1", "d5");
     const UnitId south = t.put("French light infantry 1", "e3");
-    t.begin(Seat::french);
+    t.begin(french_seat);
     t.play("e4-e5xf5");
     t.roll("Red+");
     CHECK(t.where(t.defender) == "d5");
@@ -191,7 +191,7 @@ TEST_CASE("W8.9 a friendly piece of equal strength: the owner chooses which fall
     const UnitId beyond = t.put("Allied light infantry 1", "e7");
     t.attack("Blue+");
     REQUIRE(t.state().phase == Phase::frenzy_choice);
-    REQUIRE(t.decider() == Decider::french);
+    REQUIRE(t.decider() == french_decider);
     CHECK_FALSE(t.allowed("end"));
     CHECK_FALSE(t.allowed("a2-a3"));
     CHECK(t.legal_texts() == std::vector<std::string>{"frenzied-falls", "other-falls", "resign"});
@@ -208,7 +208,7 @@ TEST_CASE("W8.9 a friendly piece of equal strength: the owner chooses which fall
         CHECK(t.where(beyond) == "e7");
     }
     CHECK(t.state().phase == Phase::turn);
-    CHECK(t.decider() == Decider::french);
+    CHECK(t.decider() == french_decider);
     CHECK(t.state().actions_left() == 2);
 }
 
@@ -216,22 +216,22 @@ TEST_CASE("W8.9 the owner may be asked out of turn", "[combat][W8.9]") {
     Combat t;
     const UnitId comrade = t.put("Prussian line infantry 3", "e3");
     t.attack("Red+", 14);
-    REQUIRE(t.decider() == Decider::allied);
-    CHECK(t.view(Viewer::french).legal.empty());
-    CHECK(t.view(Viewer::allied).legal.size() == 3);
+    REQUIRE(t.decider() == allied_decider);
+    CHECK(t.view(french_viewer).legal.empty());
+    CHECK(t.view(allied_viewer).legal.size() == 3);
     t.play("other-falls");
     CHECK(t.where(comrade) == "eliminated");
     CHECK(t.where(t.defender) == "e3");
-    CHECK(t.decider() == Decider::french);
-    CHECK(t.state().mover == Seat::french);
+    CHECK(t.decider() == french_decider);
+    CHECK(t.state().mover == french_seat);
     CHECK(t.state().actions_left() == 2);
-    CHECK(t.news<FallenChosen>(Viewer::french) == FallenChosen{Seat::allied, false});
+    CHECK(t.news<FallenChosen>(french_viewer) == FallenChosen{allied_seat, false});
 }
 
 TEST_CASE("W8.9 the choice is no act outside a frenzy", "[combat][W8.9]") {
     TestGame t;
     free_pieces(t);
-    t.begin(Seat::french);
+    t.begin(french_seat);
     CHECK_FALSE(t.allowed("other-falls"));
     CHECK_FALSE(t.allowed("frenzied-falls"));
 }

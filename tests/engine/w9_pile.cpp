@@ -16,13 +16,13 @@ TestGame turn_twelve(Options options = standard(), Coming coming = Coming::yes) 
     free_pieces(t);
     t.put("French line infantry 3", "e4");
     if (coming == Coming::yes) t.put_all(Army::prussian, Place::reserve);
-    t.state().discarded.french.add(Card::initiative, 2);
-    t.state().discarded.allied.add(Card::grand_battery);
-    t.state().discarded.allied.add(Card::reconnaissance);
-    t.state().played.french.add(Card::fighting_spirit);
-    deal(t, Seat::allied, {Card::combined_attack});
-    deal(t, Seat::french, {Card::combined_attack});
-    t.begin(Seat::french, 12);
+    t.state().discarded[french_seat].add(Card::initiative, 2);
+    t.state().discarded[allied_seat].add(Card::grand_battery);
+    t.state().discarded[allied_seat].add(Card::reconnaissance);
+    t.state().played[french_seat].add(Card::fighting_spirit);
+    deal(t, allied_seat, {Card::combined_attack});
+    deal(t, french_seat, {Card::combined_attack});
+    t.begin(french_seat, 12);
     return t;
 }
 
@@ -39,7 +39,7 @@ TestGame before_pile() {
 TEST_CASE("W9.8 at the start of turn 13 the Allied player looks through the pile and takes two cards", "[cards][W9.8]") {
     TestGame t = before_pile();
     REQUIRE(t.state().phase == Phase::take_cards);
-    CHECK(t.decider() == Decider::allied);
+    CHECK(t.decider() == allied_decider);
     CHECK(t.state().turn == 13);
     const int actions = t.state().actions_left();
     CHECK(t.legal_texts() == std::vector<std::string>{"resign", "take:fighting_spirit,grand_battery", "take:initiative,fighting_spirit",
@@ -51,7 +51,7 @@ TEST_CASE("W9.8 at the start of turn 13 the Allied player looks through the pile
     CHECK(t.state().phase == Phase::turn);
     CHECK(t.state().actions_left() == actions);
     CHECK(actions == 4);
-    const PlayerView view = t.view(Viewer::allied);
+    const PlayerView view = t.view(allied_viewer);
     CHECK(view.cards->hand.total() == 3);
     CHECK(view.cards->hand[Card::initiative] == 1);
     CHECK(view.cards->hand[Card::grand_battery] == 1);
@@ -67,20 +67,20 @@ TEST_CASE("W9.8 the pile is shown to the Allied player only, the French player s
         const PlayerView view = t.view(viewer);
         CHECK(view.phase == Phase::take_cards);
         CHECK(view.cards->pile_size == 5);
-        CHECK(view.cards->pile == (viewer == Viewer::allied ? std::optional(t.state().pile()) : std::nullopt));
-        CHECK(view.legal.empty() == (viewer != Viewer::allied));
+        CHECK(view.cards->pile == (viewer == allied_viewer ? std::optional(t.state().pile()) : std::nullopt));
+        CHECK(view.legal.empty() == (viewer != allied_viewer));
     }
     t.play("take:reconnaissance,initiative");
     for (const Viewer viewer : viewers) {
         const auto taken = t.news<CardsTaken>(viewer);
         REQUIRE(taken);
-        CHECK(taken->seat == Seat::allied);
+        CHECK(taken->seat == allied_seat);
         CHECK(taken->count == 2);
         const std::vector<Card> faces{Card::reconnaissance, Card::initiative};
-        CHECK(taken->cards == (viewer == Viewer::allied ? faces : std::vector<Card>{}));
-        CHECK(t.view(viewer).cards->hand_size.allied == 3);
+        CHECK(taken->cards == (viewer == allied_viewer ? faces : std::vector<Card>{}));
+        CHECK(t.view(viewer).cards->hand_size[allied_seat] == 3);
     }
-    CHECK(t.view(Viewer::french).cards->discarded[Card::initiative] == 2);
+    CHECK(t.view(french_viewer).cards->discarded[Card::initiative] == 2);
 }
 
 TEST_CASE("W9.8 whatever was taken, the French player and an onlooker see the same", "[cards][secrets][W9.8][W11.3]") {
@@ -93,22 +93,22 @@ TEST_CASE("W9.8 whatever was taken, the French player and an onlooker see the sa
         expect_replays(games.back());
     }
     for (Session& game : games) play(game, {"a8-a7", "a7-a8", "l5-l4", "end"});
-    for (const Session& game : games) expect_same(games[0], game, {Viewer::french, Viewer::onlooker});
+    for (const Session& game : games) expect_same(games[0], game, {french_viewer, Viewer::onlooker});
     for (Session& game : games) play(game, {"a2-a3", "end"});
-    for (const Session& game : games) expect_same(games[0], game, {Viewer::french, Viewer::onlooker});
+    for (const Session& game : games) expect_same(games[0], game, {french_viewer, Viewer::onlooker});
 }
 
 TEST_CASE("W9.8 nor does it reveal what the Allied player discarded", "[cards][secrets][W9.8][W11.3]") {
     TestGame t = before_pile();
     TestGame u = before_pile();
-    std::swap(u.state().hand.allied, u.state().discarded.allied);  // the hand was one card, so it is two now
-    u.state().discarded.allied.add(Card::reconnaissance);
-    u.state().hand.allied.remove(Card::reconnaissance);
+    std::swap(u.state().hand[allied_seat], u.state().discarded[allied_seat]);  // the hand was one card, so it is two now
+    u.state().discarded[allied_seat].add(Card::reconnaissance);
+    u.state().hand[allied_seat].remove(Card::reconnaissance);
     REQUIRE(u.state().pile().total() == 5);
-    REQUIRE(u.state().hand.allied.total() == 1);
-    CHECK(t.view(Viewer::french) == u.view(Viewer::french));
+    REQUIRE(u.state().hand[allied_seat].total() == 1);
+    CHECK(t.view(french_viewer) == u.view(french_viewer));
     CHECK(t.view(Viewer::onlooker) == u.view(Viewer::onlooker));
-    CHECK(t.view(Viewer::allied) != u.view(Viewer::allied));
+    CHECK(t.view(allied_viewer) != u.view(allied_viewer));
 }
 
 TEST_CASE("W9.8 only cards of the pile are taken, and exactly two", "[cards][W9.8]") {
@@ -125,7 +125,7 @@ TEST_CASE("W9.8 until then nothing else may be done but resigning", "[cards][W9.
     CHECK(t.refused("end") == "W9.8");
     for (const char* act : {"card:combined_attack", "offer-draw", "orders-silent", "card-end", "no-card"}) CHECK_FALSE(t.allowed(act));
     t.play("resign");
-    CHECK(t.state().result() == Result{Seat::french, Ending::resigned});
+    CHECK(t.state().result() == Result{french_seat, Ending::resigned});
     for (const Viewer viewer : viewers) CHECK_FALSE(t.view(viewer).cards->pile);
 }
 
@@ -133,20 +133,20 @@ TEST_CASE("W9.8 one if there is only one, none if there is none", "[cards][W9.8]
     TestGame t = turn_twelve();
     t.state().discarded = {};
     SECTION("one card") {
-        t.begin(Seat::french, 12);
+        t.begin(french_seat, 12);
         t.play("end");
         t.leave_to_chance(Phase::prussian_draw);
         REQUIRE(t.state().phase == Phase::take_cards);
         CHECK(t.legal_texts() == std::vector<std::string>{"resign", "take:fighting_spirit"});
         CHECK(t.refused("take:fighting_spirit,fighting_spirit") == "W9.8");
         t.play("take:fighting_spirit");
-        CHECK(t.news<CardsTaken>(Viewer::french)->count == 1);
+        CHECK(t.news<CardsTaken>(french_viewer)->count == 1);
         CHECK(t.state().pile().empty());
-        CHECK(t.state().hand.allied.total() == 2);
+        CHECK(t.state().hand[allied_seat].total() == 2);
     }
     SECTION("no card") {
         t.state().played = {};
-        t.begin(Seat::french, 12);
+        t.begin(french_seat, 12);
         t.play("end");
         t.leave_to_chance(Phase::prussian_draw);
         CHECK(t.count<CardsTaken>() == 0);
@@ -167,7 +167,7 @@ TEST_CASE("W9.8 the die of W14.2 may take it away", "[cards][W9.8][W14.2]") {
     options.where_are_the_prussians = true;
     TestGame t = turn_twelve(options);
     t.state().prussians_in_doubt = true;
-    t.begin(Seat::french, 8);
+    t.begin(french_seat, 8);
     t.play("end");
     REQUIRE(t.state().phase == Phase::prussian_die);
     t.roll(face);
@@ -181,7 +181,7 @@ TEST_CASE("W9.8 the die of W14.2 may take it away", "[cards][W9.8][W14.2]") {
 TEST_CASE("W9.8 at the start of that turn and no other", "[cards][W9.8]") {
     const int turn = GENERATE(10, 11, 13, 14);
     TestGame t = turn_twelve();
-    t.begin(Seat::french, turn);
+    t.begin(french_seat, turn);
     t.play("end");
     t.leave_to_chance(Phase::prussian_draw);
     CHECK(t.state().turn == turn + 1);
@@ -189,10 +189,10 @@ TEST_CASE("W9.8 at the start of that turn and no other", "[cards][W9.8]") {
     if (turn == 13) return;
     TestGame u = before_pile();
     u.play("take:initiative,initiative");
-    while (u.view(Viewer::allied).owing.size() > 0) u.play(u.allowed("a8-a7") ? "a8-a7" : "l5-l4");
+    while (u.view(allied_viewer).owing.size() > 0) u.play(u.allowed("a8-a7") ? "a8-a7" : "l5-l4");
     u.play("end");
     CHECK(u.state().phase == Phase::turn);
-    CHECK(u.decider() == Decider::french);
+    CHECK(u.decider() == french_decider);
 }
 
 TEST_CASE("W9.8 the taken cards may be played, and are then on the pile again", "[cards][W9.8][W11.3]") {
@@ -201,16 +201,16 @@ TEST_CASE("W9.8 the taken cards may be played, and are then on the pile again", 
     CHECK(t.state().pile().total() == 3);
     t.play("inspire:a8");
     CHECK(t.state().pile().total() == 4);
-    CHECK(t.view(Viewer::french).cards->pile_size == 4);
-    CHECK(t.view(Viewer::french).cards->played.allied[Card::fighting_spirit] == 1);
-    CHECK(t.view(Viewer::french).cards->hand_size.allied == 2);
+    CHECK(t.view(french_viewer).cards->pile_size == 4);
+    CHECK(t.view(french_viewer).cards->played[allied_seat][Card::fighting_spirit] == 1);
+    CHECK(t.view(french_viewer).cards->hand_size[allied_seat] == 2);
 }
 
 TEST_CASE("W9.8 not in Basic", "[W9.8][W2.4]") {
     TestGame t;
     free_pieces(t);
     t.put_all(Army::prussian, Place::reserve);
-    t.begin(Seat::french, 12);
+    t.begin(french_seat, 12);
     t.play("end");
     t.leave_to_chance(Phase::prussian_draw);
     CHECK(t.state().phase == Phase::turn);

@@ -14,7 +14,7 @@ TestGame before_arrival(int turn) {
     TestGame t;
     free_pieces(t, "b2", "e8");
     t.put_all(Army::prussian, Place::reserve);
-    t.begin(Seat::french, turn);
+    t.begin(french_seat, turn);
     return t;
 }
 
@@ -36,17 +36,17 @@ TEST_CASE("W9.1 at the end of game turn 12 two Prussian pieces are drawn and pla
     CHECK(t.decider() == Decider::chance);
     CHECK(draw_all(t) == Squares{"l5", "l6"});
     CHECK(t.state().turn == 13);
-    CHECK(t.decider() == Decider::allied);
-    CHECK(t.view(Viewer::french).prussians_to_come == 11);
+    CHECK(t.decider() == allied_decider);
+    CHECK(t.view(french_viewer).prussians_to_come == 11);
 }
 
 TEST_CASE("W9.1 not before, and not after the first player's turn", "[prussians][W9.1]") {
     TestGame t = before_arrival(11);
     t.play("end");
-    CHECK(t.decider() == Decider::allied);
+    CHECK(t.decider() == allied_decider);
     CHECK(t.state().turn == 12);
     t.play("end");
-    CHECK(t.decider() == Decider::french);
+    CHECK(t.decider() == french_decider);
     t.play("end");
     CHECK(t.decider() == Decider::chance);
 }
@@ -56,11 +56,11 @@ TEST_CASE("W9.1 the Allied player sees each piece when it is placed, the French 
     t.play("end");
     const UnitId drawn = *t.rules().commander(Army::prussian);
     t.draw(drawn);
-    const auto allied = t.news<PrussianArrived>(Viewer::allied);
+    const auto allied = t.news<PrussianArrived>(allied_viewer);
     REQUIRE(allied);
     CHECK(allied->piece.unit == drawn);
     CHECK(allied->square == square("l5"));
-    for (const Viewer viewer : {Viewer::french, Viewer::onlooker}) {
+    for (const Viewer viewer : {french_viewer, Viewer::onlooker}) {
         const auto seen = t.news<PrussianArrived>(viewer);
         REQUIRE(seen);
         CHECK(seen->piece.knowledge == Knowledge::back);
@@ -69,7 +69,7 @@ TEST_CASE("W9.1 the Allied player sees each piece when it is placed, the French 
         CHECK(seen->piece.branch == Branch::cavalry);
         CHECK(t.view(viewer).at(square("l5"))->knowledge == Knowledge::back);
     }
-    CHECK(t.view(Viewer::allied).at(square("l5"))->unit == drawn);
+    CHECK(t.view(allied_viewer).at(square("l5"))->unit == drawn);
 }
 
 TEST_CASE("W9.2 up to two more at the end of every later game turn, at no cost", "[prussians][W9.2]") {
@@ -93,22 +93,22 @@ TEST_CASE("W9.2 none while there is no room, and none when none are left", "[pru
         t.put("Prussian line infantry 3", "l5");
         t.put("Prussian line infantry 3", "l6");
         t.put_all(Army::prussian, Place::reserve);
-        t.begin(Seat::french, 15);
+        t.begin(french_seat, 15);
         t.play("end");
     }
     SECTION("one left") {
         const UnitId last = t.put("Prussian line infantry 3", "reserve");
-        t.begin(Seat::french, 15);
+        t.begin(french_seat, 15);
         t.play("end");
         CHECK(t.rolls().size() == 1);
         CHECK(draw_all(t) == Squares{"l5"});
         CHECK(t.where(last) == "l5");
     }
     SECTION("none left") {
-        t.begin(Seat::french, 15);
+        t.begin(french_seat, 15);
         t.play("end");
     }
-    CHECK(t.decider() == Decider::allied);
+    CHECK(t.decider() == allied_decider);
 }
 
 TEST_CASE("W9.3 the entry squares are l5 l6, then l4 l7 l3 l8", "[prussians][W9.3]") {
@@ -144,16 +144,16 @@ TEST_CASE("W9.3 friendly pieces occupy a flag square, enemies shift it", "[pruss
     for (const Case& one : cases) {
         TestGame t;
         free_pieces(t);
-        for (const std::string& held : one.french) t.put("French line infantry 3", held);
-        for (const std::string& held : one.allied) t.put("Allied line infantry 3", held);
+        for (const std::string& held : one[french_seat]) t.put("French line infantry 3", held);
+        for (const std::string& held : one[allied_seat]) t.put("Allied line infantry 3", held);
         t.put_all(Army::prussian, Place::reserve);
-        t.begin(Seat::french, 12);
+        t.begin(french_seat, 12);
         t.play("end");
         const Squares taken = draw_all(t);
-        CAPTURE(one.french, one.allied, taken);
+        CAPTURE(one[french_seat], one[allied_seat], taken);
         CHECK(std::set<std::string>(taken.begin(), taken.end()) == one.arrivals);
         CHECK(taken.size() == one.arrivals.size());
-        CHECK(t.decider() == Decider::allied);
+        CHECK(t.decider() == allied_decider);
     }
 }
 
@@ -175,7 +175,7 @@ TEST_CASE("W9.3 a free flag square is filled before the square that replaces ano
     t.put("French line infantry 3", held);
     t.put("Prussian line infantry 3", "reserve");
     if (!one_left) t.put("Prussian line infantry 3", "reserve");
-    t.begin(Seat::french, 13);
+    t.begin(french_seat, 13);
     t.play("end");
     CHECK(draw_all(t) == (one_left ? Squares{last} : both));
 }
@@ -187,7 +187,7 @@ TEST_CASE("W9.3 a game that version 1.0 began fills each flag square, or its rep
     free_pieces(t, "c1", "c10");
     t.put("French line infantry 3", "l5");
     t.put_all(Army::prussian, Place::reserve);
-    t.begin(Seat::french, 13);
+    t.begin(french_seat, 13);
     t.play("end");
     CHECK(draw_all(t) == Squares{"l4", "l6"});
 }
@@ -201,7 +201,7 @@ TEST_CASE("W9.4 a Prussian piece faces, moves and fights like an Allied one", "[
     const UnitId rider = t.put("Prussian light cavalry", "g6");
     const UnitId foot = t.put("Prussian line infantry 3", "d6");
     t.put("French light infantry 1", "d5");
-    t.begin(Seat::allied, 12);
+    t.begin(allied_seat, 12);
     CHECK(t.allowed("k6:k4"));
     CHECK_FALSE(t.allowed("k6:k8"));
     CHECK(t.allowed("g6-g1"));
@@ -220,14 +220,14 @@ TEST_CASE("W9.5 from turn 13 on the Allied player has one more action while a Pr
     TestGame t;
     free_pieces(t);
     t.put("Prussian line infantry 3", place);
-    t.begin(Seat::allied, turn);
+    t.begin(allied_seat, turn);
     CHECK(t.state().actions_left() == actions);
 }
 
 TEST_CASE("W9.5 the start of the turn counts, and only for the Allied player", "[prussians][W9.5]") {
     Combat t({.attacker = "Prussian line infantry 3", .from = "h5", .defender = "French gun", .at = "h4"});
     SECTION("the French player has no more") {
-        t.begin(Seat::french, 13);
+        t.begin(french_seat, 13);
         CHECK(t.state().actions_left() == 3);
     }
     SECTION("the piece may fall in the turn") {
@@ -243,7 +243,7 @@ TEST_CASE("W9.5 it is added to what the commanders leave", "[prussians][W9.5]") 
     t.put("Uxbridge", "eliminated");
     t.put("Wellington", "h9");
     t.put("Prussian line infantry 3", "l6");
-    t.begin(Seat::allied, 13);
+    t.begin(allied_seat, 13);
     CHECK(t.state().actions_left() == 3);
 }
 
@@ -252,7 +252,7 @@ TEST_CASE("W9.7 withdrawn Prussian pieces come back on an entry square", "[pruss
     free_pieces(t);
     const UnitId routed = t.put("Prussian line infantry 3", "withdrawn");
     SECTION("of the flag, not of the back row") {
-        t.begin(Seat::allied, 14);
+        t.begin(allied_seat, 14);
         CHECK(t.allowed(t.named(routed, "+l5")));
         CHECK(t.allowed(t.named(routed, "+l6")));
         CHECK(t.refused(t.named(routed, "+l10")) == "W9.7");
@@ -264,12 +264,12 @@ TEST_CASE("W9.7 withdrawn Prussian pieces come back on an entry square", "[pruss
     SECTION("a square held by a friendly piece is full") {
         t.put("Allied line infantry 3", "l5");
         t.put("Prussian line infantry 3", "l6");
-        t.begin(Seat::allied, 14);
+        t.begin(allied_seat, 14);
         for (const char* entry : {"+l5", "+l6", "+l4", "+l7"}) CHECK(t.refused(t.named(routed, entry)) == "W9.7");
     }
     SECTION("one held by an enemy is replaced") {
         t.put("French line infantry 3", "l5");
-        t.begin(Seat::allied, 14);
+        t.begin(allied_seat, 14);
         CHECK(t.allowed(t.named(routed, "+l6")));
         CHECK(t.allowed(t.named(routed, "+l4")));
         CHECK_FALSE(t.allowed(t.named(routed, "+l5")));
@@ -282,7 +282,7 @@ TEST_CASE("W9.7 eliminated Prussian pieces do not return", "[prussians][W9.7]") 
     free_pieces(t);
     const UnitId fallen = t.put("Prussian line infantry 3", "eliminated");
     t.put("Prussian line infantry 3", "reserve");
-    t.begin(Seat::french, 14);
+    t.begin(french_seat, 14);
     t.play("end");
     CHECK(t.rolls().size() == 1);
     draw_all(t);

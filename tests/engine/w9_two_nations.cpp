@@ -18,7 +18,7 @@ TestGame split_table() {
 
 /// The Allied turn 14 begins with that many actions.
 void begin_with(TestGame& t, int actions) {
-    t.begin(Seat::allied, 14);
+    t.begin(allied_seat, 14);
     REQUIRE(t.state().actions_left() == actions);
 }
 
@@ -62,7 +62,7 @@ TEST_CASE("W9.6 an attack counts as the owed action, but nobody must attack", "[
     SECTION("an attack counts as acting") {
         TestGame t = split_table();
         t.put("French light infantry 1", "l3");
-        t.begin(Seat::allied, 14);
+        t.begin(allied_seat, 14);
         for (const char* act : {"e8-e7", "e7-e8", "e8-e7"}) t.play(act);
         CHECK(t.allowed("l6xl3"));
         t.play("l6xl3");
@@ -105,7 +105,7 @@ TEST_CASE("W9.6 what a nation owes depends on what it can do now", "[prussians][
         t.put("French light infantry 1", "l1");
         t.put("French line infantry 3", "k2");
         t.put("French line infantry 3", "l3");
-        t.begin(Seat::allied, 14);
+        t.begin(allied_seat, 14);
         CHECK(owing(t) == Nations{Nation::allied, Nation::prussian});
     }
     SECTION("an entry makes a nation owe") {
@@ -113,7 +113,7 @@ TEST_CASE("W9.6 what a nation owes depends on what it can do now", "[prussians][
         t.put("French light cavalry", "b2");
         t.put("Prussian light cavalry", "l6");
         const UnitId reserve = t.put("Allied line infantry 3", "reserve");
-        t.begin(Seat::allied, 14);
+        t.begin(allied_seat, 14);
         CHECK(owing(t) == Nations{Nation::allied, Nation::prussian});
         t.play(t.named(reserve, "+a10"));
         CHECK(owing(t) == Nations{Nation::prussian});
@@ -131,7 +131,7 @@ TEST_CASE("W9.6 what a nation owes depends on what it can do now", "[prussians][
         TestGame t;
         t.put("French light cavalry", "b2");
         t.put("Prussian light cavalry", "l6");
-        t.begin(Seat::allied, 14);
+        t.begin(allied_seat, 14);
         CHECK(owing(t) == Nations{Nation::prussian});
         t.play("l6-l5");
         CHECK(t.allowed("end"));
@@ -202,7 +202,7 @@ TEST_CASE("W9.6 the commander's return gives its action back, so it may be the l
     const UnitId foot = t.put("Allied line infantry 3", "withdrawn");
     t.put("Prussian line infantry 3", "l5");
     t.put("Allied line infantry 3", "e8");
-    t.begin(Seat::allied, 14, 2);
+    t.begin(allied_seat, 14, 2);
     t.state().allied_acted = true;
     REQUIRE(t.state().actions_left() == 1);
     REQUIRE(owing(t) == Nations{Nation::prussian});
@@ -231,7 +231,7 @@ TEST_CASE("W9.6 with no actions left the turn may end, even if a nation owes one
     TestGame t = split_table();
     t.put("Uxbridge", "withdrawn");
     t.put("Wellington", "eliminated");
-    t.begin(Seat::allied, 14);
+    t.begin(allied_seat, 14);
     t.play("e8-e7");
     CHECK(t.state().actions_left() == 0);
     CHECK(t.allowed("end"));
@@ -239,7 +239,7 @@ TEST_CASE("W9.6 with no actions left the turn may end, even if a nation owes one
 
 TEST_CASE("W9.6 applies only while W9.5 gives the extra action", "[prussians][W9.6]") {
     TestGame t = split_table();
-    t.begin(Seat::allied, 12);
+    t.begin(allied_seat, 12);
     CHECK(owing(t).empty());
     for (const char* act : {"e8-e7", "e7-e8"}) t.play(act);
     CHECK(t.allowed("e8-e7"));
@@ -250,7 +250,7 @@ TEST_CASE("W9.6 taking cavalry off is no action of a nation", "[prussians][W9.6]
     TestGame t = split_table();
     const UnitId heavy = t.put("Allied heavy cavalry 4", "h8");
     t.state().mark(heavy).weakened = 1;
-    t.begin(Seat::allied, 14);
+    t.begin(allied_seat, 14);
     t.play("h8-off");
     CHECK(owing(t) == Nations{Nation::allied, Nation::prussian});
     for (const char* act : {"e8-e7", "e7-e8", "e8-e7"}) t.play(act);

@@ -17,7 +17,7 @@ TestGame two_nations() {
     t.put("Allied light cavalry", "d8");
     t.put("Allied line infantry 3", "g5");
     t.put("Prussian line infantry 3", "l6");
-    for (const Card card : cards) deal(t, Seat::allied, {card});
+    for (const Card card : cards) deal(t, allied_seat, {card});
     return t;
 }
 
@@ -25,7 +25,7 @@ TestGame two_nations() {
 
 TEST_CASE("W9.6 Reconnaissance counts for the nation that is named, Allied if none is", "[cards][prussians][W9.6]") {
     TestGame t = two_nations();
-    t.begin(Seat::allied, 14);
+    t.begin(allied_seat, 14);
     REQUIRE(owing(t) == Nations{Nation::allied, Nation::prussian});
     SECTION("Allied") {
         t.play("card:reconnaissance");
@@ -43,7 +43,7 @@ TEST_CASE("W9.6 Reconnaissance counts for the nation that is named, Allied if no
 
 TEST_CASE("W9.6 Fighting spirit counts for the named nation, whatever the piece", "[cards][prussians][W9.6]") {
     TestGame t = two_nations();
-    t.begin(Seat::allied, 14);
+    t.begin(allied_seat, 14);
     SECTION("Allied by default") {
         t.play("inspire:l6");
         CHECK(owing(t) == Nations{Nation::prussian});
@@ -57,20 +57,20 @@ TEST_CASE("W9.6 Fighting spirit counts for the named nation, whatever the piece"
 TEST_CASE("W9.6 the named nation must have an action, and is named only where it counts", "[cards][prussians][W9.6]") {
     TestGame t = two_nations();
     SECTION("no nation for a card whose pieces decide") {
-        t.begin(Seat::allied, 14);
+        t.begin(allied_seat, 14);
         for (const char* act : {"card:initiative,prussian", "card:combined_attack,prussian", "card:grand_battery,prussian"})
             CHECK(t.refused(act) == "W9.6");
     }
     SECTION("not before the extra action") {
-        t.begin(Seat::allied, 11);
+        t.begin(allied_seat, 11);
         CHECK(t.refused("card:reconnaissance,prussian") == "W9.6");
         CHECK(t.refused("inspire:l6,prussian") == "W9.6");
         CHECK(t.allowed("inspire:l6"));
     }
     SECTION("not by the French player") {
         t.state().hand = {};
-        deal(t, Seat::french, {Card::reconnaissance, Card::fighting_spirit});
-        t.begin(Seat::french, 14);
+        deal(t, french_seat, {Card::reconnaissance, Card::fighting_spirit});
+        t.begin(french_seat, 14);
         CHECK(t.refused("card:reconnaissance,prussian") == "W9.6");
         CHECK(t.refused("inspire:b2,prussian") == "W9.6");
         CHECK(t.allowed("card:reconnaissance"));
@@ -80,7 +80,7 @@ TEST_CASE("W9.6 the named nation must have an action, and is named only where it
 
 TEST_CASE("W9.6 Initiative counts for each nation whose pieces it moved", "[cards][prussians][W9.6]") {
     TestGame t = two_nations();
-    t.begin(Seat::allied, 14);
+    t.begin(allied_seat, 14);
     t.play("card:initiative");
     SECTION("one nation only") {
         t.play("d8-d7");
@@ -109,7 +109,7 @@ TEST_CASE("W9.6 a combined attack counts for each nation that fought in it", "[c
     t.put("French light infantry 1", "l5");
     t.put("French line infantry 3", "d4");
     SECTION("a Prussian attack") {
-        t.begin(Seat::allied, 14);
+        t.begin(allied_seat, 14);
         t.play("card:combined_attack");
         t.play("l6xl5");
         t.play("card-end");
@@ -118,7 +118,7 @@ TEST_CASE("W9.6 a combined attack counts for each nation that fought in it", "[c
     SECTION("an Allied attack and a Prussian shot") {
         t.put("Prussian gun", "h6");
         t.put("French light infantry 2", "h4");
-        t.begin(Seat::allied, 14);
+        t.begin(allied_seat, 14);
         t.play("card:combined_attack");
         t.play("h6:h4");
         t.play("d8xd4");
@@ -133,7 +133,7 @@ TEST_CASE("W9.6 a grand battery counts for each nation that fired", "[cards][pru
     t.put("Prussian gun", "i6");
     t.put("French light infantry 2", "h4");
     t.put("French light infantry 2", "i4");
-    t.begin(Seat::allied, 14);
+    t.begin(allied_seat, 14);
     t.play("card:grand_battery");
     t.play("h6:h4");
     SECTION("the Allied gun") {
@@ -149,7 +149,7 @@ TEST_CASE("W9.6 a grand battery counts for each nation that fired", "[cards][pru
 
 TEST_CASE("W9.6 if the last action is owed, Fighting spirit must be for the owing nation", "[cards][prussians][W9.6]") {
     TestGame t = two_nations();
-    t.begin(Seat::allied, 14);
+    t.begin(allied_seat, 14);
     for (const char* act : {"d8-d7", "d7-d8", "d8-d7"}) t.play(act);
     REQUIRE(owing(t) == Nations{Nation::prussian});
     CHECK(t.refused("inspire:g5") == "W9.6");
@@ -167,8 +167,8 @@ TEST_CASE("W9.6 being able to play a card does not make a nation owe", "[cards][
     t.put("Prussian line infantry 3", "l1");
     t.put("French line infantry 3", "l2");
     t.put("French line infantry 3", "k1");
-    deal(t, Seat::allied, {Card::fighting_spirit, Card::reconnaissance, Card::combined_attack});
-    t.begin(Seat::allied, 14);
+    deal(t, allied_seat, {Card::fighting_spirit, Card::reconnaissance, Card::combined_attack});
+    t.begin(allied_seat, 14);
     CHECK(owing(t) == Nations{Nation::allied});
     t.play("card:reconnaissance");
     t.play("look:b2");
@@ -183,8 +183,8 @@ TEST_CASE("W9.6 an owed last action restricts the named nation, not the pieces o
     const UnitId uxbridge = t.put("Uxbridge", "withdrawn");
     t.state().mark(uxbridge).fresh = 1;  // no Allied piece can act
     t.put("Prussian line infantry 3", "l6");
-    deal(t, Seat::allied, {Card::reconnaissance, Card::initiative, Card::fighting_spirit});
-    t.begin(Seat::allied, 14);
+    deal(t, allied_seat, {Card::reconnaissance, Card::initiative, Card::fighting_spirit});
+    t.begin(allied_seat, 14);
     REQUIRE(t.state().actions_left() == 1);
     REQUIRE(owing(t) == Nations{Nation::prussian});
     CHECK(t.refused("card:reconnaissance") == "W9.6");

@@ -64,10 +64,10 @@ TEST_CASE("W14.3 a drawn battlefield is read, and reads back the same after writ
     CHECK(field.prussian_turn == 4);
     CHECK(field.flag == std::vector{at("a6")});
     CHECK(field.beside == std::vector{at("a7"), at("a4")});
-    CHECK(field.lines.french[0] == SquareSet{at("a1"), at("b1")});
-    CHECK(field.lines.french[1] == shipped().board.line_of_retreat.french[1]);
-    CHECK(field.lines.allied[1].size() == 3);
-    CHECK(field.first_mover == Seat::french);
+    CHECK(field.lines[french_seat][0] == SquareSet{at("a1"), at("b1")});
+    CHECK(field.lines[french_seat][1] == shipped().board.line_of_retreat[french_seat][1]);
+    CHECK(field.lines[allied_seat][1].size() == 3);
+    CHECK(field.first_mover == french_seat);
     CHECK(field.players_set_up);
     REQUIRE(field.pieces.size() == 9);
     CHECK(field.pieces[0] == FieldPiece{unit("napoleon"), at("e1")});
@@ -153,7 +153,7 @@ TEST_CASE("W14.3 a battlefield that cannot be played yet can be stored", "[battl
     unfinished.tiles[1].squares = {at("f5"), at("a1")};
     unfinished.flag = {at("f5"), at("f5")};
     unfinished.pieces[1].square = at("e1");
-    unfinished.lines.allied[0] = {};
+    unfinished.lines[allied_seat][0] = {};
     const std::string text = write_battlefield(unfinished, shipped());
     CHECK(read_drawing(text, "f", shipped()) == unfinished);
     CHECK(refusal([&] { return read(text); }).all.size() == faults_of(unfinished, shipped()).size());
@@ -221,11 +221,11 @@ TEST_CASE("W10.6 the squares of a destroyed building are open ground", "[battlef
     const Scenario scenario = read_scenario(posed, "f", shipped());
     const Rules rules(scenario.rules, {scenario.mode});
     CHECK(scenario.state.works[0].damage == 4);
-    CHECK(scenario.state.works[1].owner == static_cast<unsigned>(Seat::french));
-    CHECK(scenario.state.hand.french[Card::initiative] == 2);
-    CHECK(scenario.state.hand.allied[Card::fighting_spirit] == 1);
+    CHECK(scenario.state.works[1].owner == static_cast<unsigned>(french_seat));
+    CHECK(scenario.state.hand[french_seat][Card::initiative] == 2);
+    CHECK(scenario.state.hand[allied_seat][Card::fighting_spirit] == 1);
     CHECK(scenario.state.pile().total() == 2);
-    CHECK(scenario.state.played.french[Card::reconnaissance] == 1);
+    CHECK(scenario.state.played[french_seat][Card::reconnaissance] == 1);
     CHECK(scenario.state.buildings.size() == 4);
     CHECK_FALSE(misfit("scenario", posed));
     const std::string written = write_scenario(scenario, shipped());
@@ -303,7 +303,7 @@ TEST_CASE("W14.1 W14.2 the options of a game change the start", "[battlefield][s
     options.mode = early.mode;
     const Rules rules(early.rules, options);
     CHECK(early.state.turn == -2);
-    CHECK(early.state.first_mover == Seat::french);
+    CHECK(early.state.first_mover == french_seat);
     CHECK(early.state.prussians_in_doubt);
     for (const std::string& id : shipped().expert.late_units) CHECK(early.state.whereabouts(unit(id)).is(Place::reserve));
     const Record record = Session(early.rules, options, {"a", "b"}, Start{early.name, early.state}).record();

@@ -18,7 +18,7 @@ const std::string small = R"({"format": "fog-of-waterloo/deployment", "version":
 
 TEST_CASE("a deployment is read as it was written, sorted by square", "[deployment][schema]") {
     const Deployment deployment = read(small);
-    CHECK(deployment.seat == Seat::allied);
+    CHECK(deployment.seat == allied_seat);
     CHECK(deployment.name == "The ridge");
     REQUIRE(deployment.places.size() == 2);
     CHECK(deployment.places[0].square == *square_from_text("a7"));
@@ -27,12 +27,12 @@ TEST_CASE("a deployment is read as it was written, sorted by square", "[deployme
     CHECK_FALSE(misfit("deployment", written));
     CHECK_FALSE(misfit("deployment", small));
     CHECK(misfit("deployment", with(small, "/pieces/0/place", "\"reserve\"")));
-    const Deployment empty{Seat::french, "", {}};
+    const Deployment empty{french_seat, "", {}};
     CHECK(read(write_deployment(empty, shipped().pieces.roster)) == empty);
 }
 
 TEST_CASE("W6.3 the shipped deployments are complete", "[deployment][W6.3]") {
-    for (const Seat seat : {Seat::allied, Seat::french}) {
+    for (const Seat seat : {allied_seat, french_seat}) {
         const auto path = rules_folder() / "deployments" / (std::string(word(seat)) + "-1815.json");
         CAPTURE(path.string());
         const Deployment deployment = read(text_of(path));

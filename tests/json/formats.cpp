@@ -58,7 +58,7 @@ TEST_CASE("the documented deployment is valid", "[formats]") {
 
 TEST_CASE("the documented scenario is valid", "[formats]") {
     const Scenario read = read_scenario(example("scenario"), "formats.md", shipped());
-    CHECK(read.state.mover == Seat::french);
+    CHECK(read.state.mover == french_seat);
     CHECK(read.state.actions_left() == 2);
     CHECK_FALSE(misfit("scenario", example("scenario")));
 }

@@ -38,7 +38,7 @@ template <std::size_t... I>
     std::set<std::string> names;
     for (unsigned seed = 1; seed <= 9; ++seed) {
         Session session = replay(random_game(seed, 700, {static_cast<Mode>(seed % 3), true, false, seed > 5, seed > 5})).session;
-        if (session.decider() == Decider::french || session.decider() == Decider::allied) REQUIRE_FALSE(session.play(Resign{}));
+        if (session.decider() == french_decider || session.decider() == allied_decider) REQUIRE_FALSE(session.play(Resign{}));
         for (const Viewer viewer : viewers) {
             std::istringstream log(write_log(session.log(viewer), session.rules().roster()));
             for (std::string line; std::getline(log, line);) {
@@ -94,12 +94,12 @@ TEST_CASE("every kind of event, every phase and every ending is documented", "[f
 
 TEST_CASE("W13 a pursuit as JSON names no piece that its viewer does not know", "[view][W13.1]") {
     PlayerView view;
-    view.viewer = Viewer::french;
+    view.viewer = french_viewer;
     view.phase = Phase::pursuit;
     SeenPiece back{Army::allied, Branch::cavalry, Knowledge::back, std::nullopt, 0, 0, Knowledge::back};
     view.pursuit = SeenPursuit{};
-    view.pursuit->riders.allied = {{Rider(2), back}};
-    view.pursuit->saved.allied = {back};
+    view.pursuit->riders[allied_seat] = {{Rider(2), back}};
+    view.pursuit->saved[allied_seat] = {back};
     const json written = json::parse(write_view(view, shipped().pieces.roster));
     CHECK(written["pursuit"]["riders"]["allied"][0] == json({{"army", "allied"}, {"branch", "cavalry"}, {"known", "back"}, {"rider", 3}}));
     CHECK(written["pursuit"]["minor_from"] == 4);

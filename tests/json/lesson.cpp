@@ -63,8 +63,8 @@ TEST_CASE("each part of the course has its own order of lessons", "[lessons]") {
     }
     for (const Mode part : {Mode::basic, Mode::standard, Mode::expert})
         CHECK(std::any_of(places.begin(), places.end(), [&](const auto& place) { return place.first == part; }));
-    CHECK(seats_taken.french > 0);
-    CHECK(seats_taken.allied > 0);
+    CHECK(seats_taken[french_seat] > 0);
+    CHECK(seats_taken[allied_seat] > 0);
 }
 
 TEST_CASE("a bad lesson is refused with the place of its fault", "[lessons][strict][schema]") {

@@ -75,8 +75,8 @@ TEST_CASE("records can be written with any player names", "[record]") {
     Record record = random_game(1, 5);
     record.names = {"\"quoted\"\n\\ \xe2\x9a\x94", "broken \xff byte"};
     const ReadRecord read = read_record(write_record(record), "game");
-    CHECK(read.record.names.french == record.names.french);
-    CHECK(read.record.names.allied == "broken \xef\xbf\xbd byte");
+    CHECK(read.record.names[french_seat] == record.names[french_seat]);
+    CHECK(read.record.names[allied_seat] == "broken \xef\xbf\xbd byte");
 }
 
 TEST_CASE("records of other formats, older and newer versions are refused by name", "[record][strict]") {
@@ -151,8 +151,8 @@ TEST_CASE("records from before Standard are read and can be continued", "[record
         const Replay game = replay(read.record);
         REQUIRE_FALSE(game.broken_at);
         CHECK(game.session.decider() != Decider::nobody);
-        CHECK(game.session.view(Viewer::french).tiles.empty());
-        CHECK_FALSE(game.session.view(Viewer::french).cards);
+        CHECK(game.session.view(french_viewer).tiles.empty());
+        CHECK_FALSE(game.session.view(french_viewer).cards);
         const ReadRecord again = read_record(write_record(read.record), name);
         CHECK_FALSE(again.broken_at);
         CHECK(again.record == read.record);

@@ -65,10 +65,10 @@ TEST_CASE("the shipped rules are the defaults of the rulebook", "[rules]") {
     CHECK(shipped().arrival.extra_action_turn == standard.arrival.extra_action_turn);
     CHECK(shipped().pieces.light_infantry_moves == standard.pieces.light_infantry_moves);
     CHECK(shipped().pieces.reserve_limit == standard.pieces.reserve_limit);
-    CHECK(shipped().board.set_up_zone.french == (SquareSet::rank(0) | SquareSet::rank(1) | SquareSet::rank(2) | SquareSet::rank(3)));
-    CHECK(shipped().board.set_up_zone.allied == (SquareSet::rank(6) | SquareSet::rank(7) | SquareSet::rank(8) | SquareSet::rank(9)));
-    CHECK(shipped().board.back_row.french == SquareSet::rank(0));
-    CHECK(shipped().board.back_row.allied == SquareSet::rank(9));
+    CHECK(shipped().board.set_up_zone[french_seat] == (SquareSet::rank(0) | SquareSet::rank(1) | SquareSet::rank(2) | SquareSet::rank(3)));
+    CHECK(shipped().board.set_up_zone[allied_seat] == (SquareSet::rank(6) | SquareSet::rank(7) | SquareSet::rank(8) | SquareSet::rank(9)));
+    CHECK(shipped().board.back_row[french_seat] == SquareSet::rank(0));
+    CHECK(shipped().board.back_row[allied_seat] == SquareSet::rank(9));
     CHECK(shipped().die.faces.size() == 6);
     TerrainRules bare = shipped().terrain;
     bare.tiles.clear();
@@ -98,9 +98,9 @@ TEST_CASE("W10.1 W12.5 the shipped tiles are where the rulebook says", "[rules][
 
 TEST_CASE("W11 W11.4 the shipped pack has three cards of each kind, and each player looks at the other's half", "[rules][W11.1][W11.4]") {
     for (const Card card : cards) CHECK(shipped().cards.pack[card] == 3);
-    CHECK(shipped().cards.scouting.french.size() == 60);
-    CHECK(shipped().cards.scouting.allied == ~shipped().cards.scouting.french);
-    CHECK(shipped().cards.scouting.allied.contains(*square_from_text("l5")));
+    CHECK(shipped().cards.scouting[french_seat].size() == 60);
+    CHECK(shipped().cards.scouting[allied_seat] == ~shipped().cards.scouting[french_seat]);
+    CHECK(shipped().cards.scouting[allied_seat].contains(*square_from_text("l5")));
 }
 
 TEST_CASE("W14.1 the fourteen late pieces are those of the rulebook", "[rules][W14.1]") {
@@ -128,8 +128,8 @@ TEST_CASE("W3.2 a line of retreat is four squares of the back row, left and righ
         }
         CHECK(all == shipped().board.back_row[seat]);
     }
-    CHECK(shipped().board.line_of_retreat.french[0].contains(*square_from_text("a1")));
-    CHECK(shipped().board.line_of_retreat.allied[0].contains(*square_from_text("l10")));
+    CHECK(shipped().board.line_of_retreat[french_seat][0].contains(*square_from_text("a1")));
+    CHECK(shipped().board.line_of_retreat[allied_seat][0].contains(*square_from_text("l10")));
 }
 
 TEST_CASE("each value of the rules is next to its own rule and no other", "[rules][strict]") {

@@ -46,16 +46,16 @@ TEST_CASE("a scenario can place any piece in any state", "[scenario]") {
     const State state = position_of(posed);
     CHECK(state.phase == Phase::turn);
     CHECK(state.turn == 15);
-    CHECK(state.mover == Seat::allied);
-    CHECK(state.first_mover == Seat::french);
+    CHECK(state.mover == allied_seat);
+    CHECK(state.first_mover == french_seat);
     CHECK(state.actions == 3);  // W5.3 three, W5.4 one less without Uxbridge, W9.5 one more with Prussians
     CHECK(state.actions_used == 2);
     CHECK(state.prussian_acted);
     CHECK_FALSE(state.allied_acted);
     CHECK(state.quiet_turns == 3);
     CHECK(state.draw_pending);
-    CHECK(state.line_of(Seat::french) == Sector::left);
-    CHECK(state.line_of(Seat::allied) == Sector::right);
+    CHECK(state.line_of(french_seat) == Sector::left);
+    CHECK(state.line_of(allied_seat) == Sector::right);
     CHECK(state.whereabouts(unit("ney")).is(Place::withdrawn));
     CHECK(state.mark(unit("ney")).fresh == 1);
     CHECK(state.mark(unit("1er-leger")).seen == 1);
@@ -66,7 +66,7 @@ TEST_CASE("a scenario can place any piece in any state", "[scenario]") {
     CHECK(state.whereabouts(unit("1st-foot-guards")).is(Place::absent));
     CHECK(state.whereabouts(unit("2e-leger")).is(Place::absent));
     CHECK(state.unit_at(*square_from_text("l5")) == unit("bulow"));
-    CHECK(view_of(rules(), state, Viewer::french).prussians_to_come == 12);
+    CHECK(view_of(rules(), state, french_viewer).prussians_to_come == 12);
     CHECK_FALSE(inconsistency(rules(), state));
 }
 
@@ -74,11 +74,11 @@ TEST_CASE("members that a scenario leaves out have their defaults", "[scenario]"
     const State state = position_of(R"({"format": "fog-of-waterloo/scenario", "version": 1, "name": "", "description": "",
         "mode": "basic", "position": {"phase": "turn", "pieces": [{"unit": "ney", "square": "a1"}]}})");
     CHECK(state.turn == 1);
-    CHECK(state.mover == Seat::allied);
-    CHECK(state.first_mover == Seat::allied);
+    CHECK(state.mover == allied_seat);
+    CHECK(state.first_mover == allied_seat);
     CHECK(state.actions_used == 0);
-    CHECK_FALSE(state.line_of(Seat::french));
-    CHECK(view_of(rules(), state, Viewer::french).prussians_to_come == 0);
+    CHECK_FALSE(state.line_of(french_seat));
+    CHECK(view_of(rules(), state, french_viewer).prussians_to_come == 0);
     CHECK(state.mark(unit("ney")) == Marks{});
 }
 
@@ -107,7 +107,7 @@ TEST_CASE("W6 a scenario may begin with the set-up", "[scenario][W6.1]") {
     const std::string text = text_of(rules_folder() / "scenarios" / "half-the-armies.json");
     const State state = position_of(text);
     CHECK(state.phase == Phase::line_draw);
-    CHECK(state.mover == Seat::allied);
+    CHECK(state.mover == allied_seat);
     CHECK(state.occupied().empty());
     const State drawn = position_of(with(text, "/position/lines_of_retreat", R"({"allied": "left"})"));
     CHECK(drawn.phase == Phase::set_up);

@@ -19,10 +19,10 @@ namespace {
     SealedRecord sealed;
     sealed.options = {Mode::expert, false, true, true, false};
     sealed.names = {"Zo\xc3\xa9 \"the Cat\"", "Arthur"};
-    sealed.commitments = {{Seat::allied, CommitmentKind::set_up, bytes(32, 1)},
-                          {Seat::french, CommitmentKind::line_of_retreat, bytes(32, 2)}};
-    sealed.phrases.french = {bytes(16, 3), bytes(32, 4)};
-    sealed.phrases.allied = {bytes(16, 5), bytes(32, 6)};
+    sealed.commitments = {{allied_seat, CommitmentKind::set_up, bytes(32, 1)},
+                          {french_seat, CommitmentKind::line_of_retreat, bytes(32, 2)}};
+    sealed.phrases[french_seat] = {bytes(16, 3), bytes(32, 4)};
+    sealed.phrases[allied_seat] = {bytes(16, 5), bytes(32, 6)};
     sealed.program_key = bytes(wrapped_size, 7);
     sealed.phrases_key = bytes(wrapped_size, 8);
     sealed.seal = bytes(1000, 9);
@@ -122,7 +122,7 @@ TEST_CASE("W15.5 the clock of a record is read strictly", "[record][strict][W15.
     CHECK(write_record(bare).find("clock") == std::string::npos);
     Record timed = bare;
     timed.clock = {ClockKind::fischer, 45 * 60, 60, true};
-    timed.thoughts = {{Seat::allied, 1, 93'500}, {Seat::french, 1, 0}};
+    timed.thoughts = {{allied_seat, 1, 93'500}, {french_seat, 1, 0}};
     const std::string written = write_record(timed);
     CHECK(read_record(written, "game").record == timed);
     CHECK_FALSE(misfit("record", written));
@@ -143,7 +143,7 @@ TEST_CASE("W15.5 the clock of a record is read strictly", "[record][strict][W15.
 TEST_CASE("comments are read strictly, and only with their game", "[comments][strict]") {
     const std::string id = bytes(16, 5);
     const CoursePoint point{90, 2, bytes(32, 7), {780, 50}};
-    const std::vector<Comment> comments{{Seat::french, 12, "a trap", point}, {std::nullopt, 40, "", point}};
+    const std::vector<Comment> comments{{french_seat, 12, "a trap", point}, {std::nullopt, 40, "", point}};
     const std::string written = write_comments(id, comments);
     CHECK(read_comments(written, "comments", id) == comments);
     CHECK(refusal([&] { return read_comments(written, "comments", bytes(16, 6)); }).pointer == "/id");
@@ -163,16 +163,16 @@ TEST_CASE("commitments and remarks are read strictly", "[record][strict]") {
     CHECK(text.find("commitments") == std::string::npos);
     CHECK(text.find("remarks") == std::string::npos);
     Record noted = bare;
-    noted.commitments = {{Seat::allied, CommitmentKind::line_of_retreat, 1, bytes(32, 1), bytes(32, 2)},
-                         {Seat::allied, CommitmentKind::set_up, 40, bytes(32, 3), bytes(32, 4)}};
-    noted.remarks = {{50, PhraseGivenUp{Seat::french}},
+    noted.commitments = {{allied_seat, CommitmentKind::line_of_retreat, 1, bytes(32, 1), bytes(32, 2)},
+                         {allied_seat, CommitmentKind::set_up, 40, bytes(32, 3), bytes(32, 4)}};
+    noted.remarks = {{50, PhraseGivenUp{french_seat}},
                      {50, GameSetBack{GameMoment{870, 60}, {780, 50}, true}},
                      {90, GameSetBack{std::nullopt, {780, 50}, false}},
                      {90, ChanceChosen{ChanceChosen::How::seed}},
                      {90, ChanceChosen{ChanceChosen::How::dice}},
                      {90, PracticeAlone{}},
                      {90, PlayedOn{{780, 50}}},
-                     {90, TimeUp{Seat::allied}}};
+                     {90, TimeUp{allied_seat}}};
     noted.id = bytes(16, 5);
     noted.secret = bytes(32, 6);
     const std::string written = write_record(noted);
@@ -215,8 +215,8 @@ TEST_CASE("marks of the staff map are read strictly", "[record][strict][pencil]"
         return state.occupied(seat).first();
     };
     Record marked = bare;
-    marked.pencil = {{Seat::french, 200, piece_of(Seat::allied, 200), Pencil::five},
-                     {Seat::allied, 320, piece_of(Seat::french, 320), Pencil::commander_in_chief}};
+    marked.pencil = {{french_seat, 200, piece_of(allied_seat, 200), Pencil::five},
+                     {allied_seat, 320, piece_of(french_seat, 320), Pencil::commander_in_chief}};
     const std::string written = write_record(marked);
     CHECK(read_record(written, "game").record == marked);
     CHECK(write_record(bare).find("pencil") == std::string::npos);
@@ -226,7 +226,7 @@ TEST_CASE("marks of the staff map are read strictly", "[record][strict][pencil]"
     };
     CHECK(refused_at("/pencil/0/mark", "\"7\"") == "/pencil/0/mark");
     CHECK(refused_at("/pencil/0/square", "\"m1\"") == "/pencil/0/square");
-    CHECK(refused_at("/pencil/0/square", '"' + to_text(piece_of(Seat::french, 200)) + '"') == "/pencil/0");
+    CHECK(refused_at("/pencil/0/square", '"' + to_text(piece_of(french_seat, 200)) + '"') == "/pencil/0");
     CHECK(refused_at("/pencil/0/ply", "0") == "/pencil/0");  // no piece was there yet
     CHECK(refused_at("/pencil/1/ply", "321") == "/pencil/1/ply");
     CHECK(refused_at("/pencil/1/seat", "\"onlooker\"") == "/pencil/1/seat");

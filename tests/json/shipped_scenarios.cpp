@@ -58,11 +58,11 @@ TEST_CASE("the frenzy scenario works as described", "[scenario][W8.7][W8.8][W8.9
     SECTION("the defender attacks its own side, and its owner chooses") {
         play(session, "i6xj6");
         play(session, "die:Red+");
-        CHECK(session.decider() == Decider::allied);
+        CHECK(session.decider() == allied_decider);
         play(session, "other-falls");
         CHECK(where(session, "79th-highlanders") == "h6");
         CHECK(where(session, "44th-foot") == "eliminated");
-        CHECK(session.decider() == Decider::french);
+        CHECK(session.decider() == french_decider);
     }
 }
 
@@ -85,18 +85,18 @@ TEST_CASE("the Prussians arrive after the last French turn of their scenario", "
     }
     CHECK(session.state().turn == 13);
     CHECK(session.state().actions == 4);
-    CHECK(session.decider() == Decider::allied);
+    CHECK(session.decider() == allied_decider);
 }
 
 TEST_CASE("late in the evening both nations owe an action, and Ney's action is missing", "[scenario][W5.3][W9.6]") {
     Session session = scenario("late-evening");
     CHECK(session.state().actions == 4);
-    CHECK(session.view(Viewer::allied).owing == std::vector{Nation::allied, Nation::prussian});
-    CHECK(session.view(Viewer::allied).prussians_to_come == 7);
+    CHECK(session.view(allied_viewer).owing == std::vector{Nation::allied, Nation::prussian});
+    CHECK(session.view(allied_viewer).prussians_to_come == 7);
     play(session, "k6-j6");
     play(session, "g7-g6");
     play(session, "end");
-    CHECK(session.decider() == Decider::french);
+    CHECK(session.decider() == french_decider);
     CHECK(session.state().actions == 2);
 }
 

@@ -37,8 +37,8 @@ TEST_CASE("a record with any names can be read again", "[record]") {
         record.names = {name.typed, name.typed};
         const ReadRecord read = read_record(write_record(record), "game");
         CHECK_FALSE(read.broken_at);
-        CHECK(read.record.names.french == name.read);
-        CHECK(read.record.names.allied == name.read);
+        CHECK(read.record.names[french_seat] == name.read);
+        CHECK(read.record.names[allied_seat] == name.read);
         CHECK(read.record.plies == record.plies);
     }
 }
@@ -62,7 +62,7 @@ TEST_CASE("a deployment and a scenario of any name can be read again", "[deploym
     Scenario scenario = read_scenario(text_of(path), path.string(), shipped());
     for (const Typed& name : names()) {
         CAPTURE(name.typed);
-        CHECK(read_deployment(write_deployment({Seat::french, name.typed, {}}, roster), "d", roster).name == name.read);
+        CHECK(read_deployment(write_deployment({french_seat, name.typed, {}}, roster), "d", roster).name == name.read);
         scenario.name = name.typed;
         scenario.description = std::string(1998, '.') + "éé";
         const Scenario read = read_scenario(write_scenario(scenario, shipped()), "s", shipped());

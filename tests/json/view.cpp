@@ -43,9 +43,9 @@ TEST_CASE("a view as JSON lists the legal actions for the seat that decides", "[
     const Roster& roster = shipped().pieces.roster;
     ActionList list;
     legal(session.rules(), session.state(), list);
-    const std::string allied = write_view(session.view(Viewer::allied), roster);
+    const std::string allied = write_view(session.view(allied_viewer), roster);
     for (const Action& action : list) CHECK(says(allied, '"' + to_text(roster, action) + '"'));
-    CHECK(says(write_view(session.view(Viewer::french), roster), "\"legal\": []"));
+    CHECK(says(write_view(session.view(french_viewer), roster), "\"legal\": []"));
 }
 
 TEST_CASE("a log has one object per line, for each viewer", "[view][log]") {

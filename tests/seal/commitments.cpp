@@ -19,12 +19,12 @@ TEST_CASE("each side commits to its line of retreat and its set-up, in the order
     const Session session = committed_game(3, 300, {Mode::standard});
     const auto& made = session.record().commitments;
     REQUIRE(made.size() == 4);
-    CHECK((made[0].seat == Seat::allied && made[0].what == CommitmentKind::line_of_retreat));
+    CHECK((made[0].seat == allied_seat && made[0].what == CommitmentKind::line_of_retreat));
     CHECK(made[0].ply == 1);
-    CHECK((made[1].seat == Seat::allied && made[1].what == CommitmentKind::set_up));
-    CHECK((made[2].seat == Seat::french && made[2].what == CommitmentKind::line_of_retreat));
+    CHECK((made[1].seat == allied_seat && made[1].what == CommitmentKind::set_up));
+    CHECK((made[2].seat == french_seat && made[2].what == CommitmentKind::line_of_retreat));
     CHECK(made[2].ply == made[1].ply + 1);
-    CHECK((made[3].seat == Seat::french && made[3].what == CommitmentKind::set_up));
+    CHECK((made[3].seat == french_seat && made[3].what == CommitmentKind::set_up));
     for (const Commitment& one : made) CHECK((one.hash.size() == 32 && one.salt.size() == 32));
     const auto checked = seal::check_commitments(session.record());
     CHECK(checked.size() == 4);
@@ -50,7 +50,7 @@ TEST_CASE("the same secret is never hashed to the same", "[commitments]") {
 TEST_CASE("a commitment is to the text that the book describes", "[commitments]") {
     const Session session = committed_game(3, 200);
     const Commitment& line = session.record().commitments[0];
-    const auto sector = session.state().line_of(Seat::allied);
+    const auto sector = session.state().line_of(allied_seat);
     REQUIRE(sector);
     CHECK(line.hash == seal::hash_of(line.salt + "allied line_of_retreat " + std::string(word(*sector)) + "\n"));
     const Commitment& set_up = session.record().commitments[1];
@@ -59,7 +59,7 @@ TEST_CASE("a commitment is to the text that the book describes", "[commitments]"
         for (const Ply& ply : session.record().plies)
             if (const auto* action = std::get_if<Action>(&ply))
                 if (const auto* place = std::get_if<PlaceUnit>(action);
-                    place != nullptr && unit_of(session.rules().roster(), place->unit).id == unit.id && seat_of(unit.army) == Seat::allied)
+                    place != nullptr && unit_of(session.rules().roster(), place->unit).id == unit.id && seat_of(unit.army) == allied_seat)
                     text += unit.id + " " + to_text(place->square) + "\n";
     CHECK(set_up.hash == seal::hash_of(set_up.salt + text));
 }
@@ -83,7 +83,7 @@ TEST_CASE("what was changed after the commitment, or never committed to, is name
         Record changed = record;
         auto& line = std::get<DrawLine>(std::get<Roll>(changed.plies[0]));
         line.sector = line.sector == Sector::left ? Sector::right : Sector::left;
-        CHECK(seal::check_commitments(changed)[0] == Checked{Seat::allied, CommitmentKind::line_of_retreat, Verdict::broken});
+        CHECK(seal::check_commitments(changed)[0] == Checked{allied_seat, CommitmentKind::line_of_retreat, Verdict::broken});
     }
     SECTION("two pieces have swapped squares") {
         Record changed = record;
@@ -95,7 +95,7 @@ TEST_CASE("what was changed after the commitment, or never committed to, is name
         std::swap(places[0]->square, places[1]->square);
         const auto checked = seal::check_commitments(changed);
         CHECK(checked[0].verdict == Verdict::kept);
-        CHECK(checked[1] == Checked{Seat::allied, CommitmentKind::set_up, Verdict::broken});
+        CHECK(checked[1] == Checked{allied_seat, CommitmentKind::set_up, Verdict::broken});
     }
     SECTION("another hash, another salt, another ply") {
         Record changed = record;
@@ -108,13 +108,13 @@ TEST_CASE("what was changed after the commitment, or never committed to, is name
         ++changed.commitments[3].ply;
         const auto checked = seal::check_commitments(changed);
         REQUIRE(checked.size() == 5);
-        CHECK(checked[3] == Checked{Seat::french, CommitmentKind::set_up, Verdict::missing});
-        CHECK(checked[4] == Checked{Seat::french, CommitmentKind::set_up, Verdict::broken});
+        CHECK(checked[3] == Checked{french_seat, CommitmentKind::set_up, Verdict::missing});
+        CHECK(checked[4] == Checked{french_seat, CommitmentKind::set_up, Verdict::broken});
     }
     SECTION("none") {
         Record changed = record;
         changed.commitments.erase(changed.commitments.begin() + 2);
-        CHECK(seal::check_commitments(changed)[2] == Checked{Seat::french, CommitmentKind::line_of_retreat, Verdict::missing});
+        CHECK(seal::check_commitments(changed)[2] == Checked{french_seat, CommitmentKind::line_of_retreat, Verdict::missing});
         changed.commitments.clear();
         CHECK(all(seal::check_commitments(changed), Verdict::missing));
     }
@@ -122,7 +122,7 @@ TEST_CASE("what was changed after the commitment, or never committed to, is name
 
 TEST_CASE("commitments and remarks are part of the record", "[commitments][record]") {
     Session session = committed_game(5, 150, {Mode::standard});
-    session.remark(PhraseGivenUp{Seat::allied});
+    session.remark(PhraseGivenUp{allied_seat});
     while (session.decider() == Decider::chance) REQUIRE(session.roll(session.rolls()[0].roll));
     ActionList list;
     legal(session.rules(), session.state(), list);
@@ -142,12 +142,12 @@ TEST_CASE("commitments and remarks are part of the record", "[commitments][recor
 TEST_CASE("a phrase given up is heard by all, and not taken back", "[commitments][undo]") {
     Session session = committed_game(5, 150);
     const std::size_t before = session.heard(Viewer::onlooker).size();
-    session.remark(PhraseGivenUp{Seat::french});
+    session.remark(PhraseGivenUp{french_seat});
     for (const Viewer viewer : viewers) {
         REQUIRE(session.heard(viewer).size() == before + 1);
-        CHECK(session.heard(viewer).back().event == Event(PhraseGivenUp{Seat::french}));
+        CHECK(session.heard(viewer).back().event == Event(PhraseGivenUp{french_seat}));
     }
-    CHECK(session.record().remarks == std::vector<Remark>{{session.ply_count(), PhraseGivenUp{Seat::french}}});
+    CHECK(session.record().remarks == std::vector<Remark>{{session.ply_count(), PhraseGivenUp{french_seat}}});
     CHECK_FALSE(session.can_undo());
 }
 

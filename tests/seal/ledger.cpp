@@ -20,8 +20,8 @@ TEST_CASE("a ledger is read back with its key only, and not after a change", "[l
     seal::Ledger ledger;
     LedgerEntry entry = entry_of('a', committed_game(3, 60));
     entry.ended = true;
-    entry.remarks = {PhraseGivenUp{Seat::allied}, GameSetBack{std::nullopt, {780, 3}, true}, ChanceChosen{ChanceChosen::How::dice}};
-    entry.phrases.french = SealedRecord::Phrase{std::string(16, 's'), std::string(32, 'c')};
+    entry.remarks = {PhraseGivenUp{allied_seat}, GameSetBack{std::nullopt, {780, 3}, true}, ChanceChosen{ChanceChosen::How::dice}};
+    entry.phrases[french_seat] = SealedRecord::Phrase{std::string(16, 's'), std::string(32, 'c')};
     ledger.put(entry);
     ledger.put(entry_of('b', committed_game(4, 90)));
     const std::string bytes = ledger.locked(key);
@@ -87,7 +87,7 @@ TEST_CASE("outcomes of chance follow from the secret and their number, evenly", 
     CHECK(seal::lot(secret, 3) != seal::lot(std::string(32, 't'), 3));
     CHECK(seal::lot(seal::chosen_source(7), 0) != seal::lot(seal::chosen_source(8), 0));
     RollList die;
-    for (int i = 0; i < 6; ++i) die.push_back({RollDie{{i < 3 ? Seat::french : Seat::allied, static_cast<DieEffect>(i % 3)}}, 1});
+    for (int i = 0; i < 6; ++i) die.push_back({RollDie{{i < 3 ? french_seat : allied_seat, static_cast<DieEffect>(i % 3)}}, 1});
     std::array<int, 6> counts{};
     constexpr int rolls = 6000;
     for (std::size_t n = 0; n < rolls; ++n) {

@@ -17,8 +17,8 @@ struct Kept {
     seal::Seal seal;
     std::string text;
     Kept() {
-        seal.set_phrase(Seat::french, french_phrase);
-        seal.set_phrase(Seat::allied, allied_phrase);
+        seal.set_phrase(french_seat, french_phrase);
+        seal.set_phrase(allied_seat, allied_phrase);
         text = sealed_text(seal, session, program);
     }
 };
@@ -54,8 +54,8 @@ TEST_CASE("a sealed game is opened by the program that sealed it", "[seal]") {
         REQUIRE(again);
         CHECK_FALSE(again->game.broken_at);
         CHECK(again->game.record == session.record());
-        CHECK_FALSE(again->seal.asks(Seat::french));
-        CHECK_FALSE(again->seal.has_phrase(Seat::allied));
+        CHECK_FALSE(again->seal.asks(french_seat));
+        CHECK_FALSE(again->seal.has_phrase(allied_seat));
         CHECK(sealed_text(seal, session, kept().program) != text);  // no nonce twice
     }
 }
@@ -69,8 +69,8 @@ TEST_CASE("another program does not open it, but both phrases do", "[seal]") {
     auto elsewhere = seal::open(sealed, "game.json", {french_phrase, allied_phrase});
     REQUIRE(elsewhere);
     CHECK(elsewhere->game.record == kept().session.record());
-    CHECK_FALSE(elsewhere->seal.asks(Seat::french));
-    CHECK_FALSE(elsewhere->seal.asks(Seat::allied));
+    CHECK_FALSE(elsewhere->seal.asks(french_seat));
+    CHECK_FALSE(elsewhere->seal.asks(allied_seat));
     // From then on it belongs to that program.
     const seal::Key other = seal::Key::random();
     CHECK(seal::open(sealed_in(sealed_text(elsewhere->seal, kept().session, other)), "game.json", other));
@@ -79,15 +79,15 @@ TEST_CASE("another program does not open it, but both phrases do", "[seal]") {
 TEST_CASE("each seat's phrase is asked for once", "[seal]") {
     auto again = opened(kept().text);
     REQUIRE(again);
-    CHECK(again->seal.asks(Seat::french));
-    CHECK(again->seal.asks(Seat::allied));
-    CHECK_FALSE(again->seal.say(Seat::french, allied_phrase));
-    CHECK(again->seal.asks(Seat::french));
-    CHECK(again->seal.say(Seat::french, french_phrase));
-    CHECK_FALSE(again->seal.asks(Seat::french));
-    CHECK(again->seal.asks(Seat::allied));
-    CHECK(seal::is_phrase(sealed_in(kept().text), Seat::allied, allied_phrase));
-    CHECK_FALSE(seal::is_phrase(sealed_in(kept().text), Seat::allied, french_phrase));
+    CHECK(again->seal.asks(french_seat));
+    CHECK(again->seal.asks(allied_seat));
+    CHECK_FALSE(again->seal.say(french_seat, allied_phrase));
+    CHECK(again->seal.asks(french_seat));
+    CHECK(again->seal.say(french_seat, french_phrase));
+    CHECK_FALSE(again->seal.asks(french_seat));
+    CHECK(again->seal.asks(allied_seat));
+    CHECK(seal::is_phrase(sealed_in(kept().text), allied_seat, allied_phrase));
+    CHECK_FALSE(seal::is_phrase(sealed_in(kept().text), allied_seat, french_phrase));
 }
 
 TEST_CASE("both phrases still open a game that is saved before they were entered again", "[seal]") {
@@ -96,17 +96,17 @@ TEST_CASE("both phrases still open a game that is saved before they were entered
     const SealedRecord later = sealed_in(sealed_text(again->seal, kept().session, kept().program));
     CHECK(seal::open(later, "game.json", {french_phrase, allied_phrase}));
     SECTION("but not once a phrase has been given up") {
-        again->seal.drop_phrase(Seat::allied);
+        again->seal.drop_phrase(allied_seat);
         const SealedRecord dropped = sealed_in(sealed_text(again->seal, kept().session, kept().program));
         CHECK_FALSE(dropped.phrases_key);
-        CHECK_FALSE(dropped.phrases.allied);
-        CHECK(dropped.phrases.french);
+        CHECK_FALSE(dropped.phrases[allied_seat]);
+        CHECK(dropped.phrases[french_seat]);
         CHECK_FALSE(seal::open(dropped, "game.json", {french_phrase, allied_phrase}));
     }
     SECTION("and a changed phrase waits for the other one") {
-        again->seal.set_phrase(Seat::french, "Merde");
+        again->seal.set_phrase(french_seat, "Merde");
         CHECK_FALSE(sealed_in(sealed_text(again->seal, kept().session, kept().program)).phrases_key);
-        REQUIRE(again->seal.say(Seat::allied, allied_phrase));
+        REQUIRE(again->seal.say(allied_seat, allied_phrase));
         const SealedRecord changed = sealed_in(sealed_text(again->seal, kept().session, kept().program));
         CHECK_FALSE(seal::open(changed, "game.json", {french_phrase, allied_phrase}));
         CHECK(seal::open(changed, "game.json", {"Merde", allied_phrase}));
@@ -145,10 +145,10 @@ TEST_CASE("after any change in the open part, the seal does not open", "[seal][t
     }
     // A cheat replaces the opponent's phrase with their own.
     seal::Seal own;
-    own.set_phrase(Seat::french, "mine");
+    own.set_phrase(french_seat, "mine");
     SealedRecord forged = sealed_in(text);
-    forged.phrases.french = sealed_in(sealed_text(own, kept().session, kept().program)).phrases.french;
-    REQUIRE(seal::is_phrase(forged, Seat::french, "mine"));
+    forged.phrases[french_seat] = sealed_in(sealed_text(own, kept().session, kept().program)).phrases[french_seat];
+    REQUIRE(seal::is_phrase(forged, french_seat, "mine"));
     check_refused(write_sealed_record(forged));
     // Layout does not matter.
     CHECK(opened(with(text, "/$schema", "\"sealed-record.schema.json\"")));

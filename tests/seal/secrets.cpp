@@ -23,8 +23,8 @@ struct Parts {
     const Rules& rules = session.rules();
     std::pair<UnitId, UnitId> best;
     std::ptrdiff_t most = 0;
-    for (int a = rules.first_unit(Seat::french); a < rules.end_unit(Seat::french); ++a)
-        for (int b = rules.first_unit(Seat::french); b < rules.end_unit(Seat::french); ++b) {
+    for (int a = rules.first_unit(french_seat); a < rules.end_unit(french_seat); ++a)
+        for (int b = rules.first_unit(french_seat); b < rules.end_unit(french_seat); ++b) {
             const Unit& one = rules.roster()[static_cast<std::size_t>(a)];
             const Unit& two = rules.roster()[static_cast<std::size_t>(b)];
             const auto apart = static_cast<std::ptrdiff_t>(one.id.size()) - static_cast<std::ptrdiff_t>(two.id.size());
@@ -81,8 +81,7 @@ TEST_CASE("two worlds that differ in their secrets give files of one size", "[se
         REQUIRE(take(second, with_swapped(one.plies[i], a, b)));
         for (Session* session : {&first, &second}) seal::commit(*session);
         if (i % 130 == 0)  // the staff map of one of them is full of marks
-            for (const Square square : second.state().occupied(Seat::allied))
-                second.pencil(Seat::french, square, Pencil::commander_in_chief);
+            for (const Square square : second.state().occupied(allied_seat)) second.pencil(french_seat, square, Pencil::commander_in_chief);
         if (i % 13 != 0 || first.state().phase == Phase::set_up) continue;
         CAPTURE(i);
         const std::string text = sealed_text(seal, first, key);

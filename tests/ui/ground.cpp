@@ -173,9 +173,9 @@ TEST_CASE("W10.1 the map shows the tiles of the view and nothing else", "[ui][gr
         CHECK_FALSE(same_pixels(whole, map_of(view_with(others, false))));
     }
     for (const auto change :
-         {+[](SeenTile& t) { t.damage = 3; }, +[](SeenTile& t) { t.owner = Seat::allied; },
-          +[](SeenTile& t) { t.fortified = !t.fortified; }, +[](SeenTile& t) { t.destroyed = true; },
-          +[](SeenTile& t) { t.name = "Frischermont"; }, +[](SeenTile& t) { t.squares = squares({"a5", "b5", "a6", "b6"}); }}) {
+         {+[](SeenTile& t) { t.damage = 3; }, +[](SeenTile& t) { t.owner = allied_seat; }, +[](SeenTile& t) { t.fortified = !t.fortified; },
+          +[](SeenTile& t) { t.destroyed = true; }, +[](SeenTile& t) { t.name = "Frischermont"; },
+          +[](SeenTile& t) { t.squares = squares({"a5", "b5", "a6", "b6"}); }}) {
         std::vector<SeenTile> others = tiles;
         change(others.front());
         CHECK_FALSE(same_pixels(whole, map_of(view_with(others, false))));
@@ -192,7 +192,7 @@ TEST_CASE("W10.4 a building full of pieces still shows its owner", "[ui][ground]
     PlayerView view = view_with({tiles.front()}, true);
     view.board[static_cast<std::size_t>(square_from_text("d8")->index())] = view.at(*square_from_text("d7"));
     const auto french = map_of(view);
-    view.tiles.front().owner = Seat::allied;
+    view.tiles.front().owner = allied_seat;
     const auto allied = map_of(view);
     view.tiles.front().owner.reset();
     view.tiles.front().fortified = false;
@@ -207,7 +207,7 @@ TEST_CASE("W10.6 a destroyed building is open ground again, without traces of it
     tiles.front().destroyed = true;
     tiles.front().damage = 4;
     const auto once = map_of(view_with(tiles, true));
-    tiles.front().owner = Seat::allied;
+    tiles.front().owner = allied_seat;
     tiles.front().fortified = false;
     CHECK(same_pixels(once, map_of(view_with(tiles, true))));
 }

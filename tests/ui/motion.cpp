@@ -72,7 +72,7 @@ TEST_CASE("A piece follows its way and slows down to a stop", "[motion]") {
 
 TEST_CASE("A fight with the die is shown from the charge to the taken square", "[motion][W8.1][W8.5]") {
     const PlayerView before = map_with({{"e4", guard}, {"e7", foot}});
-    const std::vector<Event> events{fight({at("e4"), at("e5"), at("e6")}, "e7"), DieRolled{{Seat::french, DieEffect::plain}},
+    const std::vector<Event> events{fight({at("e4"), at("e5"), at("e6")}, "e7"), DieRolled{{french_seat, DieEffect::plain}},
                                     Eliminated{foot, at("e7")}, TookSquare{guard, at("e6"), at("e7")}};
     const auto steps = steps_of(before, events);
     CHECK(step_kinds_of(steps) ==
@@ -107,13 +107,13 @@ TEST_CASE("A losing attacker leaves from where it was drawn, and its square is e
 
 TEST_CASE("Nothing is turned over if the log has forgotten the face", "[motion][W15.1]") {
     const PlayerView before = map_with({{"e4", guard}, {"e7", foot}});
-    const Event kept = forgotten(fight({at("e4"), at("e5"), at("e6")}, "e7"), Viewer::allied);
+    const Event kept = forgotten(fight({at("e4"), at("e5"), at("e6")}, "e7"), allied_viewer);
     CHECK(step_kinds_of(steps_of(before, {kept})) == std::vector{StepKind::charge, StepKind::breath});
 }
 
 TEST_CASE("Events that change nothing make no step and no pause", "[motion]") {
     const PlayerView before = map_with({{"e4", guard}});
-    CHECK(steps_of(before, {TurnBegan{Seat::french, 3, 3}, DrawOffered{Seat::allied}}).empty());
+    CHECK(steps_of(before, {TurnBegan{french_seat, 3, 3}, DrawOffered{allied_seat}}).empty());
 }
 
 TEST_CASE("Each kind of step has its sound", "[motion][sound]") {
@@ -127,6 +127,6 @@ TEST_CASE("Each kind of step has its sound", "[motion][sound]") {
     CHECK(sounds_for(before, fight({at("e4")}, "e7")) == std::vector{Sound::step, Sound::blade});
     CHECK(sounds_for(before, Eliminated{foot, at("e7")}) == std::vector{Sound::fall});
     CHECK(sounds_for(before, Routed{foot, at("e7")}) == std::vector{Sound::rout});
-    CHECK(sounds_for(before, CardPlayed{Seat::french, Card::initiative, {}}) == std::vector{Sound::card});
+    CHECK(sounds_for(before, CardPlayed{french_seat, Card::initiative, {}}) == std::vector{Sound::card});
     CHECK(sounds_for(before, PrussianArrived{back(Army::prussian, Branch::infantry), at("l5")}) == std::vector{Sound::drums});
 }

@@ -16,8 +16,8 @@ TEST_CASE("W2.3 the clock goes past midnight everywhere", "[ui][names][W2.3]") {
 TEST_CASE("each mode, side and sector has a name of its own", "[ui][names]") {
     CHECK(ui::mode_name(Mode::basic) != ui::mode_name(Mode::standard));
     CHECK(ui::mode_name(Mode::standard) != ui::mode_name(Mode::expert));
-    CHECK(ui::side_name(Seat::french) != ui::side_name(Seat::allied));
-    CHECK(ui::sector_name(Seat::french, Sector::left) == ui::sector_name(Seat::allied, Sector::right));
-    CHECK(ui::sector_name(Seat::french, Sector::left) != ui::sector_name(Seat::allied, Sector::left));
-    CHECK(ui::army_name(Seat::allied) == ui::army_name(Army::allied));
+    CHECK(ui::side_name(french_seat) != ui::side_name(allied_seat));
+    CHECK(ui::sector_name(french_seat, Sector::left) == ui::sector_name(allied_seat, Sector::right));
+    CHECK(ui::sector_name(french_seat, Sector::left) != ui::sector_name(allied_seat, Sector::left));
+    CHECK(ui::army_name(allied_seat) == ui::army_name(Army::allied));
 }

@@ -75,7 +75,7 @@ TEST_CASE("W14.1 W14.2 W15.2 the form of a new game names times and numbers of t
     ui::NewGameForm form;
     form.mode = "expert";
     form.more = true;
-    const ui::NewGameNumbers rules{8, 13 * 60, 7 * 60 + 15, Seat::allied, 5, 2, 12 * 60};
+    const ui::NewGameNumbers rules{8, 13 * 60, 7 * 60 + 15, allied_seat, 5, 2, 12 * 60};
     for (int i = 0; i < 3; ++i) {
         window->begin_frame();
         static_cast<void>(ui::new_game_screen(*window, form, rules));

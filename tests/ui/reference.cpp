@@ -21,8 +21,8 @@ const Roster roster{unit("f1", Army::french, Kind::line_infantry, 3),  unit("f2"
 
 TEST_CASE("W8.4 the reference card counts the pieces of this battle, less those lost", "[ui][reference][W8.4]") {
     PlayerView view;
-    view.sides.french.lost = {UnitId(1)};
-    view.sides.allied.lost = {UnitId(5)};
+    view.sides[french_seat].lost = {UnitId(1)};
+    view.sides[allied_seat].lost = {UnitId(5)};
     view.absent = {UnitId(4)};
     const std::vector<ReferenceRow> rows = reference_of(view, roster);
     REQUIRE(rows.size() == 2);
@@ -35,8 +35,8 @@ TEST_CASE("The reference card tells nothing that is hidden", "[ui][reference][se
     PlayerView one;
     PlayerView two;
     one.board[3] = SeenPiece{Army::french, Branch::infantry, Knowledge::all, UnitId(0), 3, 0, Knowledge::back};
-    two.sides.french.reserve_units = {UnitId(0), UnitId(2)};
+    two.sides[french_seat].reserve_units = {UnitId(0), UnitId(2)};
     const SeenPiece back{Army::allied, Branch::infantry, Knowledge::back, {}, 0, 0, {}};
-    two.sides.allied.off_board = {OffBoard{back, Place::withdrawn, true}};
+    two.sides[allied_seat].off_board = {OffBoard{back, Place::withdrawn, true}};
     CHECK(reference_of(one, roster) == reference_of(two, roster));
 }

@@ -62,10 +62,10 @@ void stand_back(PlayerView& view, const char* square, Army army, Branch branch) 
 
 PlayerView sample_view(const Roster& roster) {
     PlayerView view;
-    view.viewer = Viewer::french;
+    view.viewer = french_viewer;
     view.phase = Phase::turn;
-    view.decider = Decider::french;
-    view.mover = Seat::french;
+    view.decider = french_decider;
+    view.mover = french_seat;
     view.turn = 14;
     view.minutes = 17 * 60 + 30;
     view.actions = 3;
@@ -137,9 +137,9 @@ std::vector<SeenTile> sample_tiles() {
         tile("ohain", "Ohain", TileKind::mud, {"k9"}),
         tile("belle-alliance", "La Belle Alliance", TileKind::building, {"h5", "i5", "h6", "i6"}),
     };
-    tiles[0].owner = Seat::french;
+    tiles[0].owner = french_seat;
     tiles[0].fortified = true;
-    tiles[1].owner = Seat::allied;
+    tiles[1].owner = allied_seat;
     tiles[1].damage = 2;
     tiles[2].damage = 3;
     tiles[4].damage = 1;
@@ -200,7 +200,7 @@ void draw_sample(ui::Window& window, const PlayerView& view, const Roster& roste
     draw_piece(window, *ImGui::GetWindowDrawList(), big, as_printed(roster, *find_unit(roster, "old-guard")), roster, {true});
     ImGui::SameLine();
     const SDL_FRect die = place(110 * window.scale(), 110 * window.scale());
-    draw_die(window, *ImGui::GetWindowDrawList(), die, DieFace{Seat::french, DieEffect::frenzy});
+    draw_die(window, *ImGui::GetWindowDrawList(), die, DieFace{french_seat, DieEffect::frenzy});
     small_text(window, "1er Grenadiers, Old Guard. Marches two squares, turning freely.");
     button(window, "end-turn", "End the turn", {true, true, -1});
     button(window, "offer-draw", "Offer a draw", {true, false, -1});

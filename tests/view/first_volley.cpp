@@ -18,7 +18,7 @@ Roster roster() {
 
 PlayerView french_view() {
     PlayerView view;
-    view.viewer = Viewer::french;
+    view.viewer = french_viewer;
     return view;
 }
 
@@ -138,7 +138,7 @@ TEST_CASE("W15.4 a gun on a hill reaches its arc, over all pieces in it", "[ours
 
 TEST_CASE("W15.4 the French arc points the other way, and ends at the edge", "[ours][W15.4][W10.12]") {
     PlayerView view;
-    view.viewer = Viewer::allied;
+    view.viewer = allied_viewer;
     ground(view, TileKind::hill, {"a5"});
     SeenPiece gun;
     gun.army = Army::french;

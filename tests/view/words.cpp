@@ -9,9 +9,8 @@ using namespace fow;
 
 TEST_CASE("the six faces of the Battle die have their texts", "[words][W8.5]") {
     const std::pair<const char*, DieFace> faces[] = {
-        {"Blue", {Seat::french, DieEffect::plain}},   {"Red", {Seat::allied, DieEffect::plain}},
-        {"Blue+", {Seat::french, DieEffect::frenzy}}, {"Red+", {Seat::allied, DieEffect::frenzy}},
-        {"BlueR", {Seat::french, DieEffect::rout}},   {"RedR", {Seat::allied, DieEffect::rout}}};
+        {"Blue", {french_seat, DieEffect::plain}},  {"Red", {allied_seat, DieEffect::plain}},  {"Blue+", {french_seat, DieEffect::frenzy}},
+        {"Red+", {allied_seat, DieEffect::frenzy}}, {"BlueR", {french_seat, DieEffect::rout}}, {"RedR", {allied_seat, DieEffect::rout}}};
     for (const auto& [text, face] : faces) {
         CHECK(to_text(face) == text);
         CHECK(die_face_from_text(text) == face);
@@ -113,37 +112,37 @@ TEST_CASE("events are whole sentences with all placeholders filled", "[words]") 
     back.army = Army::allied;
     back.branch = Branch::cavalry;
     const Square here = *square_from_text("e4");
-    const DieFace red{Seat::allied, DieEffect::rout};
+    const DieFace red{allied_seat, DieEffect::rout};
     const std::pair<Event, const char*> told[] = {
         {Bombarded{back, here, here, "Hougoumont", 2, false}, "Hougoumont"},
         {Bombarded{back, here, here, "Hougoumont", 4, true}, "destroys"},
-        {Conquered{Seat::allied, "Hougoumont"}, "Hougoumont"},
-        {TargetChosen{Seat::french, here}, "e4"},
-        {TargetChosen{Seat::french, std::nullopt}, "French"},
-        {CardsDrafted{Seat::allied, Card::initiative, Card::grand_battery, 13}, "Grand battery"},
-        {CardsDrafted{Seat::allied, Card::initiative, std::nullopt, 0}, "Initiative"},
-        {CardsDrafted{Seat::allied, std::nullopt, std::nullopt, 13}, "13"},
-        {CardsDrafted{Seat::french, std::nullopt, std::nullopt, 0}, "last card"},
-        {CardsTaken{Seat::allied, 2, {Card::initiative, Card::reconnaissance}}, "Reconnaissance"},
-        {CardsTaken{Seat::allied, 2, {}}, "2"},
-        {CardsTaken{Seat::allied, 1, {Card::initiative}}, "Initiative"},
-        {CardsTaken{Seat::allied, 1, {}}, "one card"},
-        {CardPlayed{Seat::french, Card::fighting_spirit, here}, "e4"},
-        {CardPlayed{Seat::french, Card::combined_attack, std::nullopt}, "Combined attack"},
-        {CardEnded{Seat::french, Card::combined_attack}, "Combined attack"},
-        {Scouted{Seat::french, {here, here}, {back, known}}, "Ligne"},
+        {Conquered{allied_seat, "Hougoumont"}, "Hougoumont"},
+        {TargetChosen{french_seat, here}, "e4"},
+        {TargetChosen{french_seat, std::nullopt}, "French"},
+        {CardsDrafted{allied_seat, Card::initiative, Card::grand_battery, 13}, "Grand battery"},
+        {CardsDrafted{allied_seat, Card::initiative, std::nullopt, 0}, "Initiative"},
+        {CardsDrafted{allied_seat, std::nullopt, std::nullopt, 13}, "13"},
+        {CardsDrafted{french_seat, std::nullopt, std::nullopt, 0}, "last card"},
+        {CardsTaken{allied_seat, 2, {Card::initiative, Card::reconnaissance}}, "Reconnaissance"},
+        {CardsTaken{allied_seat, 2, {}}, "2"},
+        {CardsTaken{allied_seat, 1, {Card::initiative}}, "Initiative"},
+        {CardsTaken{allied_seat, 1, {}}, "one card"},
+        {CardPlayed{french_seat, Card::fighting_spirit, here}, "e4"},
+        {CardPlayed{french_seat, Card::combined_attack, std::nullopt}, "Combined attack"},
+        {CardEnded{french_seat, Card::combined_attack}, "Combined attack"},
+        {Scouted{french_seat, {here, here}, {back, known}}, "Ligne"},
         {PrussiansDecided{red, true}, "RedR"},
-        {PrussiansDecided{{Seat::french, DieEffect::plain}, false}, "Blue"},
-        {PursuitBegan{Seat::french}, "French pursue"},
-        {PursuitBegan{Seat::allied}, "Allies pursue"},
+        {PrussiansDecided{{french_seat, DieEffect::plain}, false}, "Blue"},
+        {PursuitBegan{french_seat}, "French pursue"},
+        {PursuitBegan{allied_seat}, "Allies pursue"},
         {VictimTaken{Rider(0), back, known, here}, "Ligne"},
         {PieceSaved{Rider(0), back, back, here}, "e4"},
         {RidersFought{Rider(0), Rider(1), known, back, true}, "wins"},
         {RidersFought{Rider(0), Rider(1), known, back, false}, "lost"},
         {RiderLeft{Rider(0), back}, "Allied cavalry"},
-        {PursuitEnded{Seat::french, {12, 31}}, "31"},
-        {PhraseGivenUp{Seat::french}, "French pass phrase"},
-        {PhraseGivenUp{Seat::allied}, "Allied pass phrase"},
+        {PursuitEnded{french_seat, {12, 31}}, "31"},
+        {PhraseGivenUp{french_seat}, "French pass phrase"},
+        {PhraseGivenUp{allied_seat}, "Allied pass phrase"},
         {GameSetBack{GameMoment{870, 212}, {780, 180}, false},
          "set back from 14:30, step 212, to 13:00, step 180. Someone may have seen what followed."},
         {GameSetBack{GameMoment{870, 212}, {780, 180}, true}, "everything had been shown"},
@@ -153,15 +152,15 @@ TEST_CASE("events are whole sentences with all placeholders filled", "[words]") 
         {ChanceChosen{ChanceChosen::How::dice}, "faces of the Battle die were chosen"},
         {PracticeAlone{}, "One person plays both sides"},
         {PlayedOn{{780, 180}}, "a game that was over. It is played on from 13:00, step 180."},
-        {TimeUp{Seat::french}, "French player has no time left"},
-        {TimeUp{Seat::allied}, "Allied player has no time left"},
-        {GameEnded{{Seat::french, Ending::commander_in_chief_lost}, {}}, "Wellington"},
-        {GameEnded{{Seat::allied, Ending::commander_in_chief_lost}, {}}, "Napoleon"},
-        {GameEnded{{Seat::allied, Ending::napoleon_lost}, {}}, "Napoleon"},
-        {GameEnded{{Seat::french, Ending::centre_taken}, {}}, "centre"},
+        {TimeUp{french_seat}, "French player has no time left"},
+        {TimeUp{allied_seat}, "Allied player has no time left"},
+        {GameEnded{{french_seat, Ending::commander_in_chief_lost}, {}}, "Wellington"},
+        {GameEnded{{allied_seat, Ending::commander_in_chief_lost}, {}}, "Napoleon"},
+        {GameEnded{{allied_seat, Ending::napoleon_lost}, {}}, "Napoleon"},
+        {GameEnded{{french_seat, Ending::centre_taken}, {}}, "centre"},
         {GameEnded{{std::nullopt, Ending::pursuit_indecisive}, {}}, "drawn"},
-        {GameEnded{{Seat::french, Ending::pursuit_minor}, {}}, "minor French"},
-        {GameEnded{{Seat::allied, Ending::pursuit_major}, {}}, "major Allied"}};
+        {GameEnded{{french_seat, Ending::pursuit_minor}, {}}, "minor French"},
+        {GameEnded{{allied_seat, Ending::pursuit_major}, {}}, "major Allied"}};
     for (const auto& [event, part] : told) {
         const std::string text = describe(roster, event);
         INFO(text);

@@ -60,7 +60,7 @@ struct Lesson {
     int order = 0;            ///< place within the part
     std::string aim;
     std::vector<std::string> rules;  ///< ids
-    Seat seat = Seat::french;        ///< the learner's
+    Seat seat = french_seat;         ///< the learner's
     Ruleset ruleset;
     Options options;
     Start start;

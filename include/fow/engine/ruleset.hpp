@@ -42,7 +42,7 @@ struct TurnRules {
     int minutes_a_turn = 30;             ///< W2.3
     int quiet_turn_limit = 30;           ///< W1.7
     int nightfall_turn = 20;             ///< W15.2
-    Seat first_mover = Seat::allied;     ///< W7.1
+    Seat first_mover = allied_seat;      ///< W7.1
     friend bool operator==(const TurnRules&, const TurnRules&) = default;
 };
 
@@ -99,7 +99,7 @@ struct CardRules {
 /// rules/waterloo/expert.json
 struct ExpertRules {
     std::string garrison_tile = "hougoumont";  ///< W12.4; no garrison if the board has no such building
-    Seat garrison_seat = Seat::allied;         ///< W12.4
+    Seat garrison_seat = allied_seat;          ///< W12.4
     int garrison = 2;                          ///< W12.4, infantry pieces
     int chief_actions = 2;                     ///< W13.3
     int commander_actions = 1;                 ///< W13.3
@@ -107,7 +107,7 @@ struct ExpertRules {
     int minor_from = 4;                        ///< W13.9
     int major_from = 10;                       ///< W13.9
     int early_turn = -2;                       ///< W14.1
-    Seat early_mover = Seat::french;           ///< W14.1
+    Seat early_mover = french_seat;            ///< W14.1
     int late_turn = 1;                         ///< W14.1, the late pieces may enter in this game turn at the earliest
     std::vector<std::string> late_units;       ///< W14.1, ids
     int doubt_turn = 9;                        ///< W14.2
@@ -158,8 +158,8 @@ public:
     /// The units of an army or a seat, as a half-open range of roster positions. The Prussians follow the Allied units.
     [[nodiscard]] int first_unit(Army army) const { return first_units_[static_cast<std::size_t>(army)]; }
     [[nodiscard]] int end_unit(Army army) const { return first_units_[static_cast<std::size_t>(army) + 1]; }
-    [[nodiscard]] int first_unit(Seat seat) const { return first_unit(seat == Seat::french ? Army::french : Army::allied); }
-    [[nodiscard]] int end_unit(Seat seat) const { return end_unit(seat == Seat::french ? Army::french : Army::prussian); }
+    [[nodiscard]] int first_unit(Seat seat) const { return first_unit(seat == french_seat ? Army::french : Army::allied); }
+    [[nodiscard]] int end_unit(Seat seat) const { return end_unit(seat == french_seat ? Army::french : Army::prussian); }
     /// Ney, Uxbridge or Bülow; Napoleon or Wellington (W5). Nothing if the roster has none.
     [[nodiscard]] std::optional<UnitId> commander(Army army) const { return commanders_[static_cast<std::size_t>(army)]; }
     [[nodiscard]] std::optional<UnitId> commander_in_chief(Seat seat) const { return chiefs_[seat]; }

@@ -87,8 +87,8 @@ struct State {
     std::array<Marks, max_units> marks{};
 
     Phase phase = Phase::line_draw;
-    Seat mover = Seat::allied;
-    Seat first_mover = Seat::allied;
+    Seat mover = allied_seat;
+    Seat first_mover = allied_seat;
     std::int16_t turn = 1;
     std::int8_t actions = 0;  ///< of this turn, including those given back (W5.3, W5.4)
     std::int8_t actions_used = 0;
@@ -120,18 +120,18 @@ struct State {
     bool prussians_in_doubt = false;   ///< W14.2, not rolled yet
     bool prussians_stay_away = false;  ///< W14.2, a blue face was rolled
     bool pursuing = false;             ///< W13 has begun
-    Seat victor = Seat::french;        ///< of the retreat (W12.3)
+    Seat victor = french_seat;         ///< of the retreat (W12.3)
     PerSeat<Orders> orders;            ///< W15.3
     PerSeat<bool> ready;               ///< W6
     PerSeat<std::uint8_t> line{3, 3};  ///< Sector, 3 = not drawn yet (W3.1)
     bool has_result = false;
     bool has_winner = false;
-    Seat winner = Seat::french;
+    Seat winner = french_seat;
     Ending ending = Ending::line_of_retreat;
 
     friend bool operator==(const State&, const State&) = default;
 
-    [[nodiscard]] SquareSet occupied(Seat seat) const { return seat == Seat::french ? occupied_french : occupied_allied; }
+    [[nodiscard]] SquareSet occupied(Seat seat) const { return seat == french_seat ? occupied_french : occupied_allied; }
     [[nodiscard]] SquareSet occupied() const { return occupied_french | occupied_allied; }
     [[nodiscard]] std::optional<UnitId> unit_at(Square s) const {
         const auto code = board[static_cast<std::size_t>(s.index())];
@@ -147,7 +147,9 @@ struct State {
         return std::nullopt;
     }
     /// W11.3: the discard pile.
-    [[nodiscard]] CardCounts pile() const { return discarded.french + discarded.allied + played.french + played.allied - taken; }
+    [[nodiscard]] CardCounts pile() const {
+        return discarded[french_seat] + discarded[allied_seat] + played[french_seat] + played[allied_seat] - taken;
+    }
     [[nodiscard]] int actions_left() const { return actions - actions_used; }
     [[nodiscard]] std::optional<Result> result() const {
         if (!has_result) return std::nullopt;

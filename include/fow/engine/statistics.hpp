@@ -24,7 +24,7 @@ inline constexpr int spent_count = 8;
 
 /// One player's turn.
 struct TurnCount {
-    Seat seat = Seat::allied;
+    Seat seat = allied_seat;
     int turn = 1;
     int minutes = 0;       ///< the clock at that time
     std::size_t line = 0;  ///< index of its first line in the log
@@ -55,8 +55,8 @@ struct TurningPoint {
         end,
     };
     What what = What::losses;
-    Seat seat = Seat::french;  ///< who suffers it; who pursues; the winner
-    std::size_t line = 0;      ///< index in the log
+    Seat seat = french_seat;  ///< who suffers it; who pursues; the winner
+    std::size_t line = 0;     ///< index in the log
     int turn = 1;
     int minutes = 0;
     PerSeat<int> lost;             ///< pieces; for `losses`

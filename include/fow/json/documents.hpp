@@ -74,7 +74,7 @@ struct Scenario {
 
 /// The deployment of one army: format "fog-of-waterloo/deployment", version 1. Units that are not placed stay in reserve.
 struct Deployment {
-    Seat seat = Seat::french;
+    Seat seat = french_seat;
     std::string name;
     std::vector<PlaceUnit> places;  ///< sorted by square
     std::string kept_in{};          ///< Record::id of the game in which a player kept it; may be empty

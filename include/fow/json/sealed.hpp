@@ -38,7 +38,7 @@ struct SealedRecord {
 
 /// A deployment that only its player's pass phrase opens: format "fog-of-waterloo/sealed-deployment", version 1.
 struct SealedDeployment {
-    Seat seat = Seat::french;
+    Seat seat = french_seat;
     std::string name;
     std::string kept_in;  ///< Record::id of the game in which it was kept
     SealedRecord::Phrase phrase;

@@ -25,7 +25,7 @@ struct Battlefield {
     std::vector<Tile> tiles;                  ///< on the board in every mode: `from` is basic
     std::vector<FieldPiece> pieces;           ///< pieces of the roster that are not listed are absent
     bool players_set_up = true;               ///< otherwise the first turn begins with the pieces as placed
-    Seat first_mover = Seat::allied;          ///< W7.1
+    Seat first_mover = allied_seat;           ///< W7.1
     int prussian_turn = 12;                   ///< W9.1: the first Prussians come at the end of this game turn
     std::vector<Square> flag;                 ///< W9.3
     std::vector<Square> beside;               ///< W9.3

@@ -37,7 +37,7 @@ enum class Kind : std::uint8_t {
 };
 inline constexpr int kind_count = 7;
 
-[[nodiscard]] constexpr Seat seat_of(Army army) { return army == Army::french ? Seat::french : Seat::allied; }
+[[nodiscard]] constexpr Seat seat_of(Army army) { return army == Army::french ? french_seat : allied_seat; }
 [[nodiscard]] constexpr Branch branch_of(Kind kind) {
     switch (kind) {
         case Kind::light_infantry:
@@ -137,7 +137,7 @@ inline constexpr std::array<Sector, 3> sectors{Sector::left, Sector::centre, Sec
 /// A face of the Battle die (W8.5): the winning side, and the effect.
 enum class DieEffect : std::uint8_t { plain, frenzy, rout };
 struct DieFace {
-    Seat winner = Seat::french;
+    Seat winner = french_seat;
     DieEffect effect = DieEffect::plain;
     friend constexpr bool operator==(const DieFace&, const DieFace&) = default;
 };

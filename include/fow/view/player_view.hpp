@@ -102,7 +102,7 @@ struct SeenRider {
 
 /// W13
 struct SeenPursuit {
-    Seat victor = Seat::french;
+    Seat victor = french_seat;
     PerSeat<std::vector<SeenRider>> riders;  ///< still in the pursuit, by slot
     PerSeat<std::vector<SeenPiece>> saved;   ///< W13.5, W13.7; an enemy's are in an order that reveals nothing
     PerSeat<bool> chief_lives;               ///< W13.3
@@ -118,10 +118,10 @@ struct PlayerView {
     Mode mode = Mode::basic;
     Phase phase = Phase::line_draw;
     Decider decider = Decider::chance;
-    Seat mover = Seat::allied;  ///< the seat whose turn, set-up or draw it is
-    int turn = 1;               ///< game turn (W2.3)
-    int minutes = 11 * 60;      ///< the clock, minutes after midnight
-    int actions = 0;            ///< actions that the turn started with, including those given back
+    Seat mover = allied_seat;  ///< the seat whose turn, set-up or draw it is
+    int turn = 1;              ///< game turn (W2.3)
+    int minutes = 11 * 60;     ///< the clock, minutes after midnight
+    int actions = 0;           ///< actions that the turn started with, including those given back
     int actions_left = 0;
     bool commander_may_return_free = false;  ///< W5.4
     std::vector<Nation> owing;               ///< W9.6, if it applies; only in the mover's view

@@ -148,7 +148,7 @@ void ReplayStage::open(ui::ReplayPage page) {
     playing_ = false;
     motion_ = {};
     switch (page) {
-        case ui::ReplayPage::two_truths: return compare(eyes_ == ui::Eyes::allied ? Seat::allied : Seat::french);
+        case ui::ReplayPage::two_truths: return compare(eyes_ == ui::Eyes::allied ? allied_seat : french_seat);
         case ui::ReplayPage::statistics: counted_.emplace(Counted{statistics_model(playback_.session()), {}}); return;
         case ui::ReplayPage::exporting:
             export_.emplace(playback_, eyes_, halt_, ui::factor_of(speed_), program_.store().folder() / "exports");

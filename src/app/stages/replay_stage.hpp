@@ -16,7 +16,7 @@ namespace fow::app {
 
 /// The page "Two truths": what a seat believed beside what was true.
 struct Truths {
-    Seat seat = Seat::french;
+    Seat seat = french_seat;
     ui::Timeline timeline;
     PlayerView believed;
     PlayerView truth;

@@ -96,7 +96,7 @@ void SavedStage::list_deployments(bool binned) {
     const Store& store = program_.store();
     for (const Seat seat : seats)
         for (const Store::KeptArmy& army : binned ? store.binned_deployments(seat) : store.deployments(seat, {})) {
-            const bool french = seat == Seat::french;
+            const bool french = seat == french_seat;
             const std::string whose = army.sealed ? french ? ui::tr("A French deployment, with a pass phrase.")
                                                            : ui::tr("An Allied deployment, with a pass phrase.")
                                       : french ? ui::tr("A French deployment.")
@@ -191,7 +191,7 @@ void SavedStage::change(const Change& make, const std::string& done) {
 void SavedStage::open_folder() {
     const Store& store = program_.store();
     fs::path folder = store.game_folder();
-    if (model_.tab == ui::SavedTab::armies) folder = store.deployment_folder(Seat::french).parent_path();
+    if (model_.tab == ui::SavedTab::armies) folder = store.deployment_folder(french_seat).parent_path();
     if (model_.tab == ui::SavedTab::bin) folder /= "bin";
     std::error_code unknown;
     folder = fs::absolute(folder, unknown);

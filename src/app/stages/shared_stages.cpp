@@ -94,7 +94,7 @@ VictoryStage::VictoryStage(Program& program)
 void VictoryStage::begin_again(bool swapped) {
     const Record& record = program_.table().session().record();
     PerSeat<std::string> names = record.names;
-    if (swapped) std::swap(names.french, names.allied);
+    if (swapped) std::swap(names[french_seat], names[allied_seat]);
     Session again(record.rules, record.options, names, record.start);
     again.set_clock(record.clock);
     if (practised_alone(record)) again.remark(PracticeAlone{});

@@ -193,9 +193,9 @@ private:
         if (const auto* fallen = std::get_if<Eliminated>(&step_.told))
             return {fill(tr("{name} falls"), {{"name", unit_of(roster_, *fallen->piece.unit).name}}), fallen->piece.army};
         if (const auto* begun = std::get_if<PursuitBegan>(&step_.told))
-            return {begun->victor == Seat::french ? tr("The Allies retreat") : tr("The French retreat"), army_of(begun->victor)};
+            return {begun->victor == french_seat ? tr("The Allies retreat") : tr("The French retreat"), army_of(begun->victor)};
         if (const auto* ended = std::get_if<GameEnded>(&step_.told)) {
-            const Army army = army_of(ended->result.winner.value_or(Seat::french));
+            const Army army = army_of(ended->result.winner.value_or(french_seat));
             if (ended->result.ending == Ending::line_of_retreat) return {tr("The line of retreat is cut"), army};
             if (ended->result.ending == Ending::nightfall) return {tr("Night falls"), army};
             return {tr("The battle is over"), army};

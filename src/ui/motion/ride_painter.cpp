@@ -17,7 +17,7 @@ SDL_FRect on_way(const SDL_FRect& a, const SDL_FRect& b, float share) {
 }
 
 /// The French ride south of the field, the Allies and Prussians north of it.
-float towards_line(Seat seat) { return seat == Seat::french ? 1.0F : -1.0F; }
+float towards_line(Seat seat) { return seat == french_seat ? 1.0F : -1.0F; }
 
 SDL_FRect shifted(SDL_FRect rect, float y) {
     rect.y += y;
@@ -61,7 +61,7 @@ private:
         const auto slot = static_cast<std::size_t>(rider.slot());
         if (slot < line.size()) return line[slot];
         const float cell = geometry_of(window_, map_).cell();
-        return {map_.x + (map_.w - cell) / 2, seat == Seat::french ? map_.y + map_.h : map_.y - cell, cell, cell};
+        return {map_.x + (map_.w - cell) / 2, seat == french_seat ? map_.y + map_.h : map_.y - cell, cell, cell};
     }
 
     /// Out to a piece on the field, and home with it.

@@ -58,7 +58,7 @@ struct MarkEntry {
 struct ClearEntries {};
 /// W3.2: a square belongs to at most one line of a side.
 struct PaintLine {
-    Seat seat = Seat::french;
+    Seat seat = french_seat;
     Sector sector = Sector::left;
     SquareSet squares;
     bool belongs = true;
@@ -73,7 +73,7 @@ struct ChooseMode {
     Mode mode = Mode::standard;
 };
 struct ChooseFirstMover {
-    Seat seat = Seat::allied;
+    Seat seat = allied_seat;
 };
 struct ChooseStart {
     bool players_set_up = true;

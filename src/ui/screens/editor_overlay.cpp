@@ -39,7 +39,7 @@ public:
     void bar(Square square, Seat seat) const {
         const SDL_FRect r = geometry_.rect(square);
         const float thick = std::round(cell_ * 0.07F);
-        const float y = seat == Seat::french ? r.y + r.h - thick : r.y;
+        const float y = seat == french_seat ? r.y + r.h - thick : r.y;
         list_.AddRectFilled({r.x, y}, {r.x + r.w, y + thick}, packed(window_.uniform(seat).cloth, 0.8F));
     }
     void word(Square square, const std::string& text, unsigned rgb) const {
@@ -158,7 +158,7 @@ std::vector<std::string> words_on(const Battlefield& field, const Roster& roster
     for (const Seat seat : seats)
         for (const Sector sector : sectors)
             if (field.lines[seat][static_cast<std::size_t>(sector)].contains(square))
-                words.push_back(fill(seat == Seat::french ? tr("French line of retreat: {line}") : tr("Allied line of retreat: {line}"),
+                words.push_back(fill(seat == french_seat ? tr("French line of retreat: {line}") : tr("Allied line of retreat: {line}"),
                                      {{"line", sector_name(seat, sector)}}));
     for (const BattlefieldFault& fault : faults)
         if (fault.square == square) words.push_back(reason_of(fault));

@@ -71,8 +71,8 @@ void EditorScreen::draw_battle(Window& window, const EditorModel& model) {
                                             : tr("The battle begins as the pieces stand; the others are in reserve."));
     small_text(window, tr("First to move"));
     std::string mover(word(field.first_mover));
-    if (choice(window, "first-mover", {{"french", side_name(Seat::french)}, {"allied", side_name(Seat::allied)}}, mover))
-        edit(ChooseFirstMover{mover == "french" ? Seat::french : Seat::allied});
+    if (choice(window, "first-mover", {{"french", side_name(french_seat)}, {"allied", side_name(allied_seat)}}, mover))
+        edit(ChooseFirstMover{mover == "french" ? french_seat : allied_seat});
     space(window, 2);
     const Muster muster(field);
     const auto count = [&](Army army) { return std::to_string(muster.taking_part(units_of(model.roster, army))); };
@@ -88,7 +88,7 @@ void EditorScreen::draw_ground(Window& window, const EditorModel& model) {
         const Tile& tile = model.field.tiles[*chosen];
         text(window, "tile-name", tr("Its name"), tile.name, 60, [&](std::string name) { return NameTile{*chosen, std::move(name)}; });
         if (model.field.mode == Mode::expert && tile.kind == TileKind::building && tile.id == model.garrison_tile)
-            small_text(window, fill(model.garrison_seat == Seat::french
+            small_text(window, fill(model.garrison_seat == french_seat
                                         ? tr("With this name it has a garrison at the start: {pieces} of French infantry (W12.4).")
                                         : tr("With this name it has a garrison at the start: {pieces} of Allied infantry (W12.4)."),
                                     {{"pieces", pieces_text(model.garrison)}}));
@@ -144,8 +144,8 @@ void EditorScreen::draw_lines(Window& window, const EditorModel& model) {
     separator(window);
     small_text(window, tr("Side"));
     std::string seat(word(line_seat_));
-    if (choice(window, "line-of", {{"french", army_name(Seat::french)}, {"allied", army_name(Seat::allied)}}, seat))
-        line_seat_ = seat == "french" ? Seat::french : Seat::allied;
+    if (choice(window, "line-of", {{"french", army_name(french_seat)}, {"allied", army_name(allied_seat)}}, seat))
+        line_seat_ = seat == "french" ? french_seat : allied_seat;
     small_text(window, tr("Line"));
     std::string sector(word(line_));
     if (choice(window, "line",

@@ -54,7 +54,7 @@ struct EditorModel {
     PerSeat<SquareSet> zones{};   ///< W6.2
     std::string garrison_tile{};  ///< W12.4: id of the building that is garrisoned in Expert
     int garrison = 2;             ///< W12.4: how many pieces
-    Seat garrison_seat = Seat::allied;
+    Seat garrison_seat = allied_seat;
     int lines_to_sever = 2;    ///< W1.1
     int prussian_minutes = 0;  ///< clock time of the turn after which the Prussians arrive
     std::string notice{};      ///< what has just been done
@@ -115,7 +115,7 @@ private:
     Army army_ = Army::french;
     std::optional<UnitId> kind_;  ///< pieces of this kind are put on the map
     bool flag_ = true;
-    Seat line_seat_ = Seat::french;
+    Seat line_seat_ = french_seat;
     Sector line_ = Sector::left;
     std::string typing_;  ///< the field being typed in
     std::string share_path_;

@@ -48,7 +48,7 @@ std::optional<HandOverChoice> HandOverScreen::draw(Window& window, Seat seat, co
                window.uniform(seat).cloth);
     space(window, 8);
     centred(window, Type::title, name);
-    centred(window, Type::italic, seat == Seat::french ? tr("takes the French seat") : tr("takes the Allied seat"));
+    centred(window, Type::italic, seat == french_seat ? tr("takes the French seat") : tr("takes the Allied seat"));
     space(window, 12);
     centred(window, Type::body, tr("Everybody else, look away now."));
     centred(window, Type::small,
@@ -90,10 +90,10 @@ constexpr float agreeing_seconds = 0.6F;
 std::optional<bool> Agreement::draw(Window& window, const PerSeat<std::string>& names, std::string_view button_name,
                                     const std::string& to_do, const std::string& to_leave) {
     for (const Seat seat : seats)
-        checkbox(window, seat == Seat::french ? "agree-french" : "agree-allied",
+        checkbox(window, seat == french_seat ? "agree-french" : "agree-allied",
                  fill(tr("{player} agrees"), {{"player", seated_name(seat, names[seat])}}), agrees_[seat]);
     space(window, 10);
-    const bool both = agrees_.french && agrees_.allied;
+    const bool both = agrees_[french_seat] && agrees_[allied_seat];
     std::optional<bool> agreed;
     if (hold_button(window, button_name, to_do, agreeing_seconds, progress_,
                     {.enabled = both, .width = -1, .hint = both ? std::string() : tr("Both players must agree.")}))
@@ -108,8 +108,8 @@ std::optional<GiveUpScreen::Choice> GiveUpScreen::draw(Window& window, Seat forg
     card_begin(window, "give-up", centred_rect(window, 600, 390));
     title(window, tr("Give up the phrase"));
     separator(window);
-    paragraph(window, forgetful == Seat::french ? tr("The French pass phrase of this game has been forgotten.")
-                                                : tr("The Allied pass phrase of this game has been forgotten."));
+    paragraph(window, forgetful == french_seat ? tr("The French pass phrase of this game has been forgotten.")
+                                               : tr("The Allied pass phrase of this game has been forgotten."));
     paragraph(window, tr("If both players agree, the seat goes on without one: whoever takes it next sees that side. This is written into "
                          "the record and every log, and cannot be undone. The other seat keeps its phrase."));
     space(window, 6);
@@ -149,11 +149,11 @@ std::optional<BothPhrasesScreen::Choice> BothPhrasesScreen::draw(Window& window,
                          "pass phrases, each while the other looks away."));
     space(window, 4);
     for (const Seat seat : seats)
-        text_field(window, seat == Seat::french ? "phrase-french" : "phrase-allied", phrases[seat],
+        text_field(window, seat == french_seat ? "phrase-french" : "phrase-allied", phrases[seat],
                    {.label = seated_name(seat, names[seat]),
-                    .focus = fresh_ && seat == Seat::french,
+                    .focus = fresh_ && seat == french_seat,
                     .hidden = true,
-                    .enter = seat == Seat::french ? "phrase-allied" : "open"});
+                    .enter = seat == french_seat ? "phrase-allied" : "open"});
     fresh_ = false;
     if (wrong) warning_text(window, tr("These are not the pass phrases of both players. Try again."));
     else small_text(window, tr("After that this computer opens it too."));
@@ -163,7 +163,7 @@ std::optional<BothPhrasesScreen::Choice> BothPhrasesScreen::draw(Window& window,
     if (button(window, "back", tr("Back"), {.width = half, .key = SDL_SCANCODE_ESCAPE})) choice = Choice::back;
     ImGui::SameLine();
     if (button(window, "open", tr("Open the game"),
-               {.enabled = !phrases.french.empty() && !phrases.allied.empty(), .primary = true, .width = half}))
+               {.enabled = !phrases[french_seat].empty() && !phrases[allied_seat].empty(), .primary = true, .width = half}))
         choice = Choice::open;
     card_end(window);
     return choice;

@@ -73,7 +73,7 @@ void draw_options(Window& window, NewGameForm& form, const NewGameNumbers& rules
              fill(tr("Start the battle early: at {clock}, while part of the French army is still coming"),
                   {{"clock", clock_text(rules.early_minutes)}}),
              form.start_early,
-             fill(rules.early_mover == Seat::french
+             fill(rules.early_mover == french_seat
                       ? tr("The French move first; {count} of their pieces, known to both, come from turn {turn} on (W14.1).")
                       : tr("The Allies move first; {count} French pieces, known to both, come from turn {turn} on (W14.1)."),
                   {{"count", std::to_string(rules.late_pieces)}, {"turn", std::to_string(rules.late_turn)}}));
@@ -165,7 +165,7 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form, con
     draw_names(window, form);
     space(window, 2);
     small_text(window, tr("The first player leads"));
-    choice(window, "first-takes", {{"french", side_name(Seat::french)}, {"allied", side_name(Seat::allied)}, {"lot", tr("Draw lots")}},
+    choice(window, "first-takes", {{"french", side_name(french_seat)}, {"allied", side_name(allied_seat)}, {"lot", tr("Draw lots")}},
            form.first_takes);
     space(window, 2);
     draw_rules(window, form);

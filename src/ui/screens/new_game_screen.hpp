@@ -31,7 +31,7 @@ struct NewGameNumbers {
     int nightfall_turn = 20;          ///< W15.2
     int nightfall_minutes = 21 * 60;  ///< when that turn ends
     int early_minutes = 9 * 60 + 30;  ///< W14.1
-    Seat early_mover = Seat::french;  ///< W14.1
+    Seat early_mover = french_seat;   ///< W14.1
     std::size_t late_pieces = 14;     ///< W14.1
     int late_turn = 1;                ///< W14.1
     int doubt_minutes = 15 * 60;      ///< W14.2

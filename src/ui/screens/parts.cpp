@@ -85,9 +85,10 @@ std::string time_text(std::int64_t milliseconds) {
 }
 
 std::string clocks_text(const ClockShown& clock, const PerSeat<std::string>& names) {
-    return fill(
-        tr("Time left: {french} {first}, {allied} {second}"),
-        {{"french", names.french}, {"first", time_text(clock.french)}, {"allied", names.allied}, {"second", time_text(clock.allied)}});
+    return fill(tr("Time left: {french} {first}, {allied} {second}"), {{"french", names[french_seat]},
+                                                                       {"first", time_text(clock[french_seat])},
+                                                                       {"allied", names[allied_seat]},
+                                                                       {"second", time_text(clock[allied_seat])}});
 }
 
 void draw_backdrop(Window& window) {

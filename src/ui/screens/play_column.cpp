@@ -67,11 +67,11 @@ void PlayScreen::share_column(const Window& window) {
 void PlayScreen::draw_status(Window& window, const PlayModel& model) {
     const PlayerView& view = model.view;
     heading(window, moment_text(view));
-    paragraph(window, model.seat == Seat::french ? fill(tr("{name} leads the French."), {{"name", model.name}})
-                                                 : fill(tr("{name} leads the Allies."), {{"name", model.name}}));
+    paragraph(window, model.seat == french_seat ? fill(tr("{name} leads the French."), {{"name", model.name}})
+                                                : fill(tr("{name} leads the Allies."), {{"name", model.name}}));
     if (model.clock) {
         const Telling telling(window, "clock");
-        const bool french = model.seat == Seat::french;
+        const bool french = model.seat == french_seat;
         small_text(window, clocks_text(*model.clock, {french ? model.name : model.other_name, french ? model.other_name : model.name}));
     }
     draw_actions(window, view.actions, view.actions_left);

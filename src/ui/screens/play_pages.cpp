@@ -131,8 +131,8 @@ void PlayScreen::draw_card_page(Window& window, const PlayModel& model) {
         heading(window, tr("The cards"));
         separator(window);
     }
-    small_text(window, fill(tr("Played by the French: {list}."), {{"list", list_of(known.played.french)}}));
-    small_text(window, fill(tr("Played by the Allies: {list}."), {{"list", list_of(known.played.allied)}}));
+    small_text(window, fill(tr("Played by the French: {list}."), {{"list", list_of(known.played[french_seat])}}));
+    small_text(window, fill(tr("Played by the Allies: {list}."), {{"list", list_of(known.played[allied_seat])}}));
     small_text(window, fill(tr("You put aside in the draft: {list}."), {{"list", list_of(known.discarded)}}));
     small_text(window, fill(tr("{name} holds {cards} cards; the discard pile has {pile}."),
                             {{"name", model.other_name},

@@ -15,7 +15,7 @@ namespace {
 
 void tell_beginning(Window& window, const PursuitModel& model) {
     const SeenPursuit& pursuit = *model.view.pursuit;
-    heading(window, pursuit.victor == Seat::french ? tr("The Allies retreat") : tr("The French retreat"));
+    heading(window, pursuit.victor == french_seat ? tr("The Allies retreat") : tr("The French retreat"));
     separator(window);
     if (pursues(model)) {
         paragraph(window, tr("The field is yours; the size of the victory is not settled. All cavalry now rides beside the field, and the "

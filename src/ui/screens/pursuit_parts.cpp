@@ -88,7 +88,7 @@ void draw_chief(Window& window, const PlayerView& view, const Roster& roster, Un
 LineInput draw_pursuit_line(Window& window, const SDL_FRect& rect, const PlayerView& view, const Roster& roster, const PursuitLine& line) {
     LineInput input;
     const auto& riders = view.pursuit->riders[line.seat];
-    card_begin(window, line.seat == Seat::french ? "south line" : "north line", rect, Sheet::dark);
+    card_begin(window, line.seat == french_seat ? "south line" : "north line", rect, Sheet::dark);
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const ImVec2 low = ImGui::GetCursorScreenPos();
     const float pad = window.units(3);
@@ -131,13 +131,13 @@ RiderPlaces draw_open_lines(Window& window, const PursuitLayout& layout, const P
                             const Motion& motion) {
     RiderPlaces places;
     const auto out = riders_out(motion);
-    for (const Seat seat : {Seat::allied, Seat::french}) {
+    for (const Seat seat : {allied_seat, french_seat}) {
         PursuitLine line;
         line.seat = seat;
-        line.title = seat == Seat::french ? tr("French cavalry") : tr("Allied cavalry");
+        line.title = seat == french_seat ? tr("French cavalry") : tr("Allied cavalry");
         line.task = task_text(seat, *view.pursuit);
         line.out = out[seat];
-        places[seat] = draw_pursuit_line(window, seat == Seat::allied ? layout.north : layout.south, view, roster, line).places;
+        places[seat] = draw_pursuit_line(window, seat == allied_seat ? layout.north : layout.south, view, roster, line).places;
     }
     return places;
 }
@@ -148,7 +148,7 @@ namespace {
 void draw_losses(Window& window, const SDL_FRect& room, Seat seat, int losses) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const std::string text =
-        fill(seat == Seat::french ? tr("French losses {count}") : tr("Allied losses {count}"), {{"count", std::to_string(losses)}});
+        fill(seat == french_seat ? tr("French losses {count}") : tr("Allied losses {count}"), {{"count", std::to_string(losses)}});
     const float beside_crest = room.h + window.units(5);
     const bool fits = beside_crest + text_size(window, Type::small, text).x <= room.w;
     if (fits) draw_crest(window, list, {room.x, room.y, room.h, room.h}, army_of(seat), window.uniform(seat).cloth);
@@ -243,7 +243,7 @@ void draw_pursuit_taken(Window& window, const SDL_FRect& rect, const PlayerView&
     PerSeat<std::vector<SeenPiece>> fell;
     for (const SeenPiece& piece : fallen) fell[seat_of(piece.army)].push_back(piece);
     const auto named = [](Seat seat, const std::string& french, const std::string& allied) {
-        return seat == Seat::french ? french : allied;
+        return seat == french_seat ? french : allied;
     };
     std::vector<Heap> heaps;
     heaps.push_back({named(beaten, tr("French lost in the pursuit"), tr("Allied lost in the pursuit")), fell[beaten], true});

@@ -14,7 +14,7 @@
 namespace fow::ui {
 
 struct PursuitLine {
-    Seat seat = Seat::french;
+    Seat seat = french_seat;
     std::string title;            ///< "Your cavalry"
     std::string task;             ///< below the title; may be empty
     std::string prefix;           ///< riders register as "<prefix><number>"; empty: nothing can be clicked

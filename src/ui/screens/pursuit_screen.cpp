@@ -129,7 +129,7 @@ RiderPlaces PursuitScreen::draw_lines(Window& window, const PursuitModel& model,
     enemy_looked_at_.reset();
     RiderPlaces places;
     const auto out = riders_out(model.motion);
-    for (const Seat seat : {Seat::allied, Seat::french}) {
+    for (const Seat seat : {allied_seat, french_seat}) {
         const bool own = seat == model.seat;
         PursuitLine line;
         line.seat = seat;
@@ -139,7 +139,7 @@ RiderPlaces PursuitScreen::draw_lines(Window& window, const PursuitModel& model,
         line.out = out[seat];
         if (own) line.chosen = chosen_;
         line.targets = open && !own && chosen_ && model.view.actions_left > 0;
-        LineInput input = draw_pursuit_line(window, seat == Seat::allied ? layout.north : layout.south, seen, model.roster, line);
+        LineInput input = draw_pursuit_line(window, seat == allied_seat ? layout.north : layout.south, seen, model.roster, line);
         places[seat] = std::move(input.places);
         (own ? own_looked_at_ : enemy_looked_at_) = input.looked_at;
         if (!open || !input.clicked) continue;
@@ -159,11 +159,11 @@ void PursuitScreen::draw_status(Window& window, const PursuitModel& model) {
     const PlayerView& view = model.view;
     heading(window, fill(tr("The pursuit, turn {turn}"), {{"turn", std::to_string(view.turn)}}));
     if (pursues(model))
-        small_text(window, fill(model.seat == Seat::french ? tr("{name} pursues the Allies.") : tr("{name} pursues the French."),
+        small_text(window, fill(model.seat == french_seat ? tr("{name} pursues the Allies.") : tr("{name} pursues the French."),
                                 {{"name", model.name}}));
     else
         small_text(window,
-                   fill(model.seat == Seat::french ? tr("{name} covers the French retreat.") : tr("{name} covers the Allied retreat."),
+                   fill(model.seat == french_seat ? tr("{name} covers the French retreat.") : tr("{name} covers the Allied retreat."),
                         {{"name", model.name}}));
     draw_actions(window, view.actions, view.actions_left);
     ImGui::SameLine();

@@ -147,8 +147,8 @@ std::optional<DefenceIntent> defence_screen(Window& window, const DefenceModel& 
 
     card_begin(window, "defence", layout.column);
     heading(window, tr("You are attacked"));
-    italic_text(window, model.seat == Seat::french ? fill(tr("{name}, for the French"), {{"name", model.name}})
-                                                   : fill(tr("{name}, for the Allies"), {{"name", model.name}}));
+    italic_text(window, model.seat == french_seat ? fill(tr("{name}, for the French"), {{"name", model.name}})
+                                                  : fill(tr("{name}, for the Allies"), {{"name", model.name}}));
     separator(window);
     const float gap = ImGui::GetStyle().ItemSpacing.y;
     const float foot = 3 * (button_height(window) + gap) + 2 * (window.line_height(Type::small) + gap) + window.units(16);

@@ -65,8 +65,8 @@ void ReplayScreen::draw_column(Window& window, const ReplayModel& model, const S
     small_text(window,
                fill(tr("Step {step} of {steps}. {french} (French), {allied} (Allied)"), {{"step", std::to_string(model.halt)},
                                                                                          {"steps", std::to_string(model.timeline.last)},
-                                                                                         {"french", model.names.french},
-                                                                                         {"allied", model.names.allied}}));
+                                                                                         {"french", model.names[french_seat]},
+                                                                                         {"allied", model.names[allied_seat]}}));
     if (model.clock) small_text(window, clocks_text(*model.clock, model.names));
     draw_steps(window, model);
     draw_eyes(window, model);
@@ -253,9 +253,9 @@ std::optional<Seat> whose_eyes_screen(Window& window, const PerSeat<std::string>
     paragraph(window, tr("This battle is not over: it can be stepped through with one player's knowledge only."));
     space(window, 4);
     const float half = share_of_room(window, 2);
-    if (button(window, "eyes-french", seated_name(Seat::french, names.french), {.width = half})) chosen = Seat::french;
+    if (button(window, "eyes-french", seated_name(french_seat, names[french_seat]), {.width = half})) chosen = french_seat;
     ImGui::SameLine();
-    if (button(window, "eyes-allied", seated_name(Seat::allied, names.allied), {.width = half})) chosen = Seat::allied;
+    if (button(window, "eyes-allied", seated_name(allied_seat, names[allied_seat]), {.width = half})) chosen = allied_seat;
     if (button(window, "never-mind", tr("Back"), {.width = -1, .key = SDL_SCANCODE_ESCAPE})) never_mind = true;
     modal_end(window);
     return chosen;

@@ -138,7 +138,7 @@ void SetUpScreen::choose_next(const SetUpModel& model, UnitId placed) {
 
 void SetUpScreen::draw_column(Window& window, const SetUpModel& model, const SDL_FRect& rect) {
     card_begin(window, "set-up", rect);
-    heading(window, model.seat == Seat::french ? tr("Set up the French army") : tr("Set up the Allied army"));
+    heading(window, model.seat == french_seat ? tr("Set up the French army") : tr("Set up the Allied army"));
     italic_text(window, model.name);
     const SeenSide& side = model.view.sides[model.seat];
     if (side.line_of_retreat && !side.line_squares.empty())

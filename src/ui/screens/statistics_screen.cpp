@@ -48,8 +48,8 @@ LinePlot forces_plot(const StatisticsModel& model, bool strength) {
             const PerSeat<int>& left = strength ? turn.strength : turn.pieces;
             line.points.push_back({turn.x, static_cast<float>(left[seat]),
                                    fill(tr("{clock}: French {french}, Allied {allied}"), {{"clock", clock_text(turn.minutes)},
-                                                                                          {"french", std::to_string(left.french)},
-                                                                                          {"allied", std::to_string(left.allied)}})});
+                                                                                          {"french", std::to_string(left[french_seat])},
+                                                                                          {"allied", std::to_string(left[allied_seat])}})});
         }
         plot.lines.push_back(std::move(line));
     }
@@ -64,7 +64,7 @@ LinePlot luck_plot(const StatisticsModel& model) {
     plot.round_zero = true;
     plot.above = tr("the die favours the French");
     plot.below = tr("the die favours the Allies");
-    PlotLine line{Seat::french, "", {}};
+    PlotLine line{french_seat, "", {}};
     for (const CountedTurn& turn : model.turns)
         line.points.push_back({turn.x, turn.french_luck,
                                fill(turn.french_luck >= 0 ? tr("{clock}: after {rolls} rolls the French are {luck} wins ahead of chance")
@@ -77,16 +77,16 @@ LinePlot luck_plot(const StatisticsModel& model) {
 }
 
 BarPlot losses_plot(const StatisticsModel& model) {
-    BarPlot plot{tr("Losses by kind"), {army_name(Seat::french), army_name(Seat::allied)}, {}};
+    BarPlot plot{tr("Losses by kind"), {army_name(french_seat), army_name(allied_seat)}, {}};
     for (int kind = 0; kind < kind_count; ++kind) {
         const auto i = static_cast<std::size_t>(kind);
-        plot.groups.push_back({kind_label(static_cast<Kind>(kind)), {model.losses.french[i], model.losses.allied[i]}});
+        plot.groups.push_back({kind_label(static_cast<Kind>(kind)), {model.losses[french_seat][i], model.losses[allied_seat][i]}});
     }
     return plot;
 }
 
 BarPlot spent_plot(const StatisticsModel& model) {
-    BarPlot plot{tr("What was done"), {army_name(Seat::french), army_name(Seat::allied)}, {}};
+    BarPlot plot{tr("What was done"), {army_name(french_seat), army_name(allied_seat)}, {}};
     for (const auto& [label, counts] : model.spent) plot.groups.push_back({label, counts});
     return plot;
 }
@@ -104,7 +104,8 @@ std::string faces_text(const StatisticsModel& model) {
 void StatisticsScreen::draw_words(Window& window, const StatisticsModel& model, const SDL_FRect& rect) {
     card_begin(window, "statistics words", rect);
     heading(window, tr("The battle in numbers"));
-    small_text(window, fill(tr("{french} (French), {allied} (Allied)"), {{"french", model.names.french}, {"allied", model.names.allied}}));
+    small_text(window, fill(tr("{french} (French), {allied} (Allied)"),
+                            {{"french", model.names[french_seat]}, {"allied", model.names[allied_seat]}}));
     separator(window);
     const float button_high = window.units(46);
     scroll_begin(window, "summary", std::max(1.0F, room_height() - button_high));

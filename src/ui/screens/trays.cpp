@@ -78,7 +78,7 @@ struct Column {
 
 std::vector<Column> columns_of(const PlayerView& view, const Roster& roster) {
     const auto column = [](std::string name, float share, const auto& of, bool grouped = false) {
-        return Column{std::move(name), share, grouped, {of(Seat::french), of(Seat::allied)}};
+        return Column{std::move(name), share, grouped, {of(french_seat), of(allied_seat)}};
     };
     const auto reserve = [&](Seat seat) { return reserve_of(view, roster, seat); };
     const auto off_board = [&](Seat seat) { return off_board_of(view, seat); };
@@ -205,8 +205,8 @@ void draw_hand(Window& window, const SDL_FRect& rect, const PlayerView& view, Se
     const SeenCards& cards_seen = *view.cards;
     const std::string title =
         view.viewer == Viewer::onlooker
-            ? fill(tr("Cards: French {french}, Allied {allied}"),
-                   {{"french", std::to_string(cards_seen.hand_size.french)}, {"allied", std::to_string(cards_seen.hand_size.allied)}})
+            ? fill(tr("Cards: French {french}, Allied {allied}"), {{"french", std::to_string(cards_seen.hand_size[french_seat])},
+                                                                   {"allied", std::to_string(cards_seen.hand_size[allied_seat])}})
             : fill(tr("Cards: yours {own}, enemy {enemy}"),
                    {{"own", std::to_string(cards_seen.hand_size[lower])}, {"enemy", std::to_string(cards_seen.hand_size[other(lower)])}});
     draw_text(window, list, Type::small, rect.x, rect.y, colour::gold, title);
@@ -348,7 +348,7 @@ TrayInput draw_trays(Window& window, const SDL_FRect& rect, const PlayerView& vi
     ImGui::PopStyleVar();
     const Tray tray(window, roster, input, chosen, away);
     // The player's own row is the lower one, as on the map; an onlooker sees the French below.
-    const Seat lower = view.viewer == Viewer::allied ? Seat::allied : Seat::french;
+    const Seat lower = view.viewer == allied_viewer ? allied_seat : french_seat;
     const bool with_cards = view.cards && !view.pursuit;
     const std::vector<Column> columns = columns_of(view, roster);
     (is_low(rect) ? draw_low : draw_high)(window, tray, columns, view, lower, with_cards, input);
@@ -395,7 +395,7 @@ void draw_part(Window& window, const Roster& roster, const std::string& name, co
 bool forces_page(Window& window, const PlayerView& view, const Roster& roster) {
     modal_begin(window, "forces", 760);
     heading(window, tr("Pieces off the map"));
-    const Seat lower = view.viewer == Viewer::allied ? Seat::allied : Seat::french;
+    const Seat lower = view.viewer == allied_viewer ? allied_seat : french_seat;
     for (const Seat seat : {lower, other(lower)}) {
         separator(window);
         paragraph(window, army_name(seat));

@@ -57,7 +57,7 @@ std::string count_text(const TruthsModel& model) {
     const Named known{"known", std::to_string(count.known)};
     const Named narrowed{"narrowed", std::to_string(count.narrowed)};
     const Named hidden{"hidden", std::to_string(count.hidden)};
-    return fill(model.seat == Seat::french
+    return fill(model.seat == french_seat
                     ? tr("Allied pieces on the map: {known} known, {narrowed} narrowed down (corners), {hidden} hidden (framed).")
                     : tr("French pieces on the map: {known} known, {narrowed} narrowed down (corners), {hidden} hidden (framed)."),
                 {known, narrowed, hidden});
@@ -68,8 +68,8 @@ std::string beside_text(const TruthsModel& model) {
     const SeenSide& enemy = model.truth.sides[other(model.seat)];
     std::string text;
     if (enemy.line_of_retreat)
-        text = fill(model.seat == Seat::french ? tr("Hidden too: the Allied line of retreat, {sector}.")
-                                               : tr("Hidden too: the French line of retreat, {sector}."),
+        text = fill(model.seat == french_seat ? tr("Hidden too: the Allied line of retreat, {sector}.")
+                                              : tr("Hidden too: the French line of retreat, {sector}."),
                     {{"sector", sector_name(other(model.seat), *enemy.line_of_retreat)}});
     if (!enemy.reserve_units.empty()) {
         std::vector<std::string> names;
@@ -121,7 +121,7 @@ void TwoTruthsScreen::draw_steps(Window& window, const TruthsModel& model) {
                       model.halt));
     std::vector<SmallButton> row;
     for (const Seat seat : seats)
-        row.push_back({"truth:" + std::string(word(seat)), seat == Seat::french ? tr("The French truth") : tr("The Allied truth"),
+        row.push_back({"truth:" + std::string(word(seat)), seat == french_seat ? tr("The French truth") : tr("The Allied truth"),
                        tr("Whose knowledge is compared"), SDL_SCANCODE_UNKNOWN, seat == model.seat});
     row.push_back({"back", tr("Back to the map"), tr("One map again"), SDL_SCANCODE_ESCAPE});
     const std::string chosen = button_row(window, row);
@@ -153,7 +153,7 @@ std::optional<TruthsIntent> TwoTruthsScreen::draw(Window& window, const TruthsMo
     const SDL_FRect left{gap, gap + title, wide, above - foot - 2 * gap - title};
     const SDL_FRect right{2 * gap + wide, left.y, wide, left.h};
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
-    const std::string believed = model.seat == Seat::french ? tr("What the French could know") : tr("What the Allies could know");
+    const std::string believed = model.seat == french_seat ? tr("What the French could know") : tr("What the Allies could know");
     draw_text(window, list, Type::heading, left.x + left.w / 2, gap, colour::gold, believed, 0.5F);
     draw_text(window, list, Type::heading, right.x + right.w / 2, gap, colour::gold,
               fill(tr("What was, turn {turn}, {clock}"),

@@ -16,7 +16,7 @@ struct TruthsModel {
     const PlayerView& believed;  ///< the seat's own
     const PlayerView& truth;     ///< everything shown
     const Roster& roster;
-    Seat seat = Seat::french;
+    Seat seat = french_seat;
     const StaffMap& staff;  ///< what the seat could deduce
     const Timeline& timeline;
     std::size_t halt = 0;

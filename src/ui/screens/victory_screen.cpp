@@ -55,16 +55,16 @@ void draw_headline(Window& window, const VictoryModel& model) {
     const ImVec2 before = ImGui::GetCursorScreenPos();
     centred(window, text_size(window, Type::title, name).x > room_width() ? Type::heading : Type::title, name);
     centred(window, Type::italic,
-            !result.winner                   ? tr("neither side can claim the day")
-            : *result.winner == Seat::french ? tr("a French victory")
-                                             : tr("an Allied victory"));
+            !result.winner                  ? tr("neither side can claim the day")
+            : *result.winner == french_seat ? tr("a French victory")
+                                            : tr("an Allied victory"));
     const float high = ImGui::GetCursorScreenPos().y - before.y;
     const float flag = std::round(std::min(high * 0.8F, (room_width() - text_size(window, Type::title, name).x) / 2 - window.units(8)));
     if (flag > window.units(18)) {
         const float y = std::round(before.y + (high - flag) / 2);
         ImDrawList& list = *ImGui::GetWindowDrawList();
-        draw_flag(window, list, {before.x, y, flag, flag}, army_of(result.winner.value_or(Seat::french)));
-        draw_flag(window, list, {std::round(before.x + room_width() - flag), y, flag, flag}, army_of(result.winner.value_or(Seat::allied)));
+        draw_flag(window, list, {before.x, y, flag, flag}, army_of(result.winner.value_or(french_seat)));
+        draw_flag(window, list, {std::round(before.x + room_width() - flag), y, flag, flag}, army_of(result.winner.value_or(allied_seat)));
     }
     rule();
     paragraph(window, ending_text(result, model.view));
@@ -90,21 +90,21 @@ void draw_numbers(Window& window, const PlayerView& view, const Roster& roster) 
         row(std::to_string(french), what, std::to_string(allied));
     };
     const auto lost = [&](Seat seat) { return static_cast<int>(view.sides[seat].lost.size()); };
-    row(army_name(Seat::french), fill(tr("turn {turn}"), {{"turn", std::to_string(view.turn)}}), army_name(Seat::allied));
-    numbers(tr("pieces lost"), lost(Seat::french), lost(Seat::allied));
-    numbers(tr("their strength"), strength.french, strength.allied);
+    row(army_name(french_seat), fill(tr("turn {turn}"), {{"turn", std::to_string(view.turn)}}), army_name(allied_seat));
+    numbers(tr("pieces lost"), lost(french_seat), lost(allied_seat));
+    numbers(tr("their strength"), strength[french_seat], strength[allied_seat]);
     if (!cards) return;
     const auto played = [&](Seat seat) {
         int count = 0;
         for (const Card card : fow::cards) count += view.cards->played[seat][card];
         return count;
     };
-    numbers(tr("cards played"), played(Seat::french), played(Seat::allied));
+    numbers(tr("cards played"), played(french_seat), played(allied_seat));
 }
 
 /// W3.3
 void draw_lines(Window& window, const PlayerView& view) {
-    if (!view.sides.french.line_of_retreat && !view.sides.allied.line_of_retreat) return;
+    if (!view.sides[french_seat].line_of_retreat && !view.sides[allied_seat].line_of_retreat) return;
     const float gap = window.units(14);
     const float wide = std::floor(std::min((room_width() - gap) / 2, window.units(80)));
     const SDL_FRect row = place(room_width(), std::round(wide * 1.16F));
@@ -119,11 +119,12 @@ void draw_lines(Window& window, const PlayerView& view) {
 /// W13.9
 void draw_losses(Window& window, const SeenPursuit& pursuit) {
     const Seat beaten = other(pursuit.victor);
-    paragraph(window, fill(tr("Losses of the whole battle: French {french}, Allied {allied}."),
-                           {{"french", std::to_string(pursuit.losses.french)}, {"allied", std::to_string(pursuit.losses.allied)}}));
+    paragraph(window,
+              fill(tr("Losses of the whole battle: French {french}, Allied {allied}."),
+                   {{"french", std::to_string(pursuit.losses[french_seat])}, {"allied", std::to_string(pursuit.losses[allied_seat])}}));
     const Named count{"difference", std::to_string(std::abs(pursuit.difference))};
     const bool fewer = pursuit.difference < 0;
-    if (beaten == Seat::french)
+    if (beaten == french_seat)
         paragraph(window, fill(fewer ? tr("The French lost {difference} fewer than their pursuers.")
                                      : tr("The French lost {difference} more than their pursuers."),
                                {count}));

@@ -16,8 +16,8 @@ namespace fow::ui {
 /// A line of retreat on the map (W3.2).
 struct LineMark {
     SquareSet squares;
-    Seat seat = Seat::french;  ///< whose
-    bool sure = true;          ///< a border in that side's colour with a flag; else hatched in pencil: it may be this one
+    Seat seat = french_seat;  ///< whose
+    bool sure = true;         ///< a border in that side's colour with a flag; else hatched in pencil: it may be this one
     friend bool operator==(const LineMark&, const LineMark&) = default;
 };
 /// The lines of retreat of both sides, as far as the viewer knows them.

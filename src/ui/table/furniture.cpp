@@ -121,7 +121,7 @@ void lay_picture(ImDrawList& list, const Cube& cube, const Side& side, SDL_Textu
 /// The colour of the winner, with the sign of what follows.
 void draw_die_face(Window& window, ImDrawList& list, const Cube& cube, const Side& side, DieFace face, float half) {
     constexpr unsigned ivory = 0xFBF4E0;
-    const bool blue = face.winner == Seat::french;
+    const bool blue = face.winner == french_seat;
     constexpr float badge = 0.70F;
     fill_shape(list, cube, side, blue ? badge : badge * 1.06F, blue ? 40 : 8, window.uniform(face.winner).cloth);
     if (face.effect == DieEffect::plain) {
@@ -166,7 +166,7 @@ void draw_die(Window& window, ImDrawList& list, const SDL_FRect& rect, std::opti
         if (i == 0 && !face && still >= 1) continue;  // not rolled yet: a blank front
         if (i == 0 && told) draw_die_face(window, list, cube, side, *face, half);
         // The other sides say nothing: one blue and one red of each pair.
-        else fill_shape(list, cube, side, 0.5F, i % 2 == 0 ? 8 : 30, shade(window.uniform(i % 2 == 0 ? Seat::allied : Seat::french).cloth));
+        else fill_shape(list, cube, side, 0.5F, i % 2 == 0 ? 8 : 30, shade(window.uniform(i % 2 == 0 ? allied_seat : french_seat).cloth));
     }
 }
 

@@ -137,7 +137,7 @@ void draw_colour(Window& window, ImDrawList& list, ImVec2 foot, float cell, Seat
     list.AddRectFilled({c.x - 1.5F * line, c.y - radius * 1.75F}, {c.x + 1.5F * line, foot.y + cell * 0.20F}, packed(0x4A3018));
     list.AddCircleFilled({c.x, c.y - radius * 1.75F}, 2.4F * line, packed(0x4A3018), 12);
     list.AddCircleFilled({c.x, c.y - radius * 1.75F}, 1.6F * line, packed(0xE2C078), 12);
-    const bool french = owner == Seat::french;
+    const bool french = owner == french_seat;
     const auto plate = [&](float size, unsigned rgb) {
         if (french) list.AddCircleFilled(c, size, packed(rgb), 36);
         else list.AddNgonFilled(c, size * 1.06F, packed(rgb), 8);

@@ -23,13 +23,13 @@ constexpr unsigned faded = 0x6B5A38;  ///< for scales
 
 /// The French a disc, the Allies a square.
 void draw_point(ImDrawList& list, ImVec2 at, float radius, Seat seat, ImU32 ink) {
-    if (seat == Seat::french) list.AddCircleFilled(at, radius, ink, 16);
+    if (seat == french_seat) list.AddCircleFilled(at, radius, ink, 16);
     else list.AddRectFilled({at.x - radius, at.y - radius}, {at.x + radius, at.y + radius}, ink);
 }
 
 /// The French unbroken, the Allies dashed.
 void draw_stroke(ImDrawList& list, ImVec2 a, ImVec2 b, float thick, Seat seat, ImU32 ink, float dash) {
-    if (seat == Seat::french) return list.AddLine(a, b, ink, thick);
+    if (seat == french_seat) return list.AddLine(a, b, ink, thick);
     draw_dashes(list, a, b, ink, thick, dash);
 }
 
@@ -184,7 +184,7 @@ private:
 /// The French filled, the Allies hatched.
 void draw_bar(Window& window, ImDrawList& list, const SDL_FRect& bar, Seat seat) {
     const ImU32 ink = packed(window.uniform(seat).cloth);
-    if (seat == Seat::french) {
+    if (seat == french_seat) {
         list.AddRectFilled(corner(bar), far_corner(bar), ink);
         return;
     }
@@ -213,7 +213,7 @@ void draw_plot(Window& window, const SDL_FRect& rect, const BarPlot& plot) {
     draw_text(window, list, Type::body, rect.x, rect.y, text_colour(), plot.title);
     const float text = text_size(window, Type::small, "0").y;
     float x = rect.x + rect.w;
-    for (const Seat seat : {Seat::allied, Seat::french}) {
+    for (const Seat seat : {allied_seat, french_seat}) {
         x -= text_size(window, Type::small, plot.names[seat]).x;
         const float y = rect.y + text_size(window, Type::body, plot.title).y - text;
         draw_text(window, list, Type::small, x, y, text_colour(), plot.names[seat]);
@@ -225,7 +225,7 @@ void draw_plot(Window& window, const SDL_FRect& rect, const BarPlot& plot) {
     int most = 1;
     float labels = 0;
     for (const Bars& group : plot.groups) {
-        most = std::max({most, group.counts.french, group.counts.allied});
+        most = std::max({most, group.counts[french_seat], group.counts[allied_seat]});
         labels = std::max(labels, text_size(window, Type::small, group.label).x);
     }
     const float top = rect.y + text_size(window, Type::body, plot.title).y + window.units(6);
@@ -238,7 +238,7 @@ void draw_plot(Window& window, const SDL_FRect& rect, const BarPlot& plot) {
         const float middle = std::floor(top + row * (static_cast<float>(i) + 0.5F));
         draw_text(window, list, Type::small, left - window.units(8), middle - text / 2, text_colour(), group.label, 1);
         for (const Seat seat : seats) {
-            const float y = seat == Seat::french ? middle - high : middle;
+            const float y = seat == french_seat ? middle - high : middle;
             const float wide = std::round(room * static_cast<float>(group.counts[seat]) / static_cast<float>(most));
             if (group.counts[seat] > 0) draw_bar(window, list, {left, y, std::max(wide, window.units(2)), high - window.line()}, seat);
             const std::string number = std::to_string(group.counts[seat]);

@@ -18,7 +18,7 @@ struct PlotPoint {
     std::string text{};  ///< its tooltip
 };
 struct PlotLine {
-    Seat seat = Seat::french;  ///< sets colour, stroke and marker
+    Seat seat = french_seat;  ///< sets colour, stroke and marker
     std::string name;
     std::vector<PlotPoint> points;  ///< ordered by x
 };

@@ -8,7 +8,7 @@
 namespace fow::ui {
 
 /// The Allied army for the Allied seat, which leads the Prussians too.
-[[nodiscard]] constexpr Army army_of(Seat seat) { return seat == Seat::french ? Army::french : Army::allied; }
+[[nodiscard]] constexpr Army army_of(Seat seat) { return seat == french_seat ? Army::french : Army::allied; }
 
 /// 0xRRGGBB
 struct Uniform {

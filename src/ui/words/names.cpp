@@ -10,17 +10,17 @@ namespace fow::ui {
 
 std::string army_name(Army army) { return army == Army::french ? tr("French") : army == Army::allied ? tr("Allied") : tr("Prussian"); }
 
-std::string army_name(Seat seat) { return seat == Seat::french ? tr("French") : tr("Allied"); }
+std::string army_name(Seat seat) { return seat == french_seat ? tr("French") : tr("Allied"); }
 
-std::string side_name(Seat seat) { return seat == Seat::french ? tr("the French") : tr("the Allies"); }
+std::string side_name(Seat seat) { return seat == french_seat ? tr("the French") : tr("the Allies"); }
 
 std::string seated_name(Seat seat, const std::string& name) {
-    return fill(seat == Seat::french ? tr("{name} (French)") : tr("{name} (Allied)"), {{"name", name}});
+    return fill(seat == french_seat ? tr("{name} (French)") : tr("{name} (Allied)"), {{"name", name}});
 }
 
 std::string sector_name(Seat seat, Sector sector) {
     if (sector == Sector::centre) return tr("Centre");
-    return (sector == Sector::left) == (seat == Seat::french) ? tr("West") : tr("East");
+    return (sector == Sector::left) == (seat == french_seat) ? tr("West") : tr("East");
 }
 
 std::string kind_name(Kind kind) {

@@ -29,7 +29,7 @@ std::string number_word(int number) {
 std::string pieces_text(int count) { return count == 1 ? tr("one piece") : fill(tr("{count} pieces"), {{"count", number_word(count)}}); }
 
 std::string aim_text(Seat seat, const PlayerView& view) {
-    return fill(seat == Seat::french
+    return fill(seat == french_seat
                     ? tr("Your aim: to have {pieces} in the centre of the Allied back row, which wins, or in its west or its "
                          "east, which begins the Pursuit (W12.2, W12.3).")
                     : tr("Your aim: to have {pieces} in the west, in the centre or in the east of the French back row, which "
@@ -102,7 +102,7 @@ std::string ground_text(const PlayerView& view, const SeenTile& tile) {
         return fill(tr("{name}, a building for infantry only. Nobody owns it: infantry on all four squares conquers it (W10.3, W10.4)."),
                     {name}) +
                hits_text(view, tile);
-    const bool french = *tile.owner == Seat::french;
+    const bool french = *tile.owner == french_seat;
     if (tile.fortified)
         return fill(french ? tr("{name}, a French building, fortified: each piece in it has +{points} (W10.5).")
                            : tr("{name}, an Allied building, fortified: each piece in it has +{points} (W10.5)."),

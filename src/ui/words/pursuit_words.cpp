@@ -9,13 +9,13 @@ namespace fow::ui {
 
 std::string difference_text(const SeenPursuit& pursuit) {
     const Named count{"count", std::to_string(std::abs(pursuit.difference))};
-    if (pursuit.victor == Seat::french)
+    if (pursuit.victor == french_seat)
         return fill(pursuit.difference < 0 ? tr("The Allies lost {count} fewer.") : tr("The Allies lost {count} more."), {count});
     return fill(pursuit.difference < 0 ? tr("The French lost {count} fewer.") : tr("The French lost {count} more."), {count});
 }
 
 std::string verdict_now(const SeenPursuit& pursuit) {
-    const bool french = pursuit.victor == Seat::french;
+    const bool french = pursuit.victor == french_seat;
     if (pursuit.difference >= pursuit.major_from)
         return french ? tr("As it stands: a major French victory.") : tr("As it stands: a major Allied victory.");
     if (pursuit.difference >= pursuit.minor_from)
@@ -71,7 +71,7 @@ std::string ride_forecast(const SeenPiece& attacker, const SeenPiece& defender, 
 }
 
 std::string rider_name(Seat seat, Rider rider) {
-    return fill(seat == Seat::french ? tr("French rider {number}") : tr("Allied rider {number}"),
+    return fill(seat == french_seat ? tr("French rider {number}") : tr("Allied rider {number}"),
                 {{"number", std::to_string(rider.slot() + 1)}});
 }
 
