@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "fow/engine/session.hpp"
+#include "fow/games/waterloo/engine/session.hpp"
 #include "seal/comments.hpp"
 
 namespace fow::app {

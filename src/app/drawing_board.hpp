@@ -3,8 +3,8 @@
 
 #include <vector>
 
-#include "fow/engine/battlefield.hpp"
-#include "fow/view/player_view.hpp"
+#include "fow/games/waterloo/engine/battlefield.hpp"
+#include "fow/games/waterloo/view/player_view.hpp"
 #include "ui/screens/editor_change.hpp"
 
 namespace fow::app {

@@ -6,7 +6,7 @@
 #include "app/messages.hpp"
 #include "app/typed.hpp"
 #include "files/files.hpp"
-#include "fow/engine/session.hpp"
+#include "fow/games/waterloo/engine/session.hpp"
 #include "ui/table/board_picture.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"

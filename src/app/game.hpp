@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "fow/engine/session.hpp"
+#include "fow/games/waterloo/engine/session.hpp"
 #include "seal/ledger.hpp"
 #include "seal/seal.hpp"
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "fow/view/rulebook.hpp"
+#include "fow/core/rulebook.hpp"
 #include "ui/screens/battle_screen.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"

@@ -4,7 +4,7 @@
 #include <span>
 #include <vector>
 
-#include "fow/engine/session.hpp"
+#include "fow/games/waterloo/engine/session.hpp"
 #include "ui/table/staff_map.hpp"
 #include "ui/widgets/log_line.hpp"
 

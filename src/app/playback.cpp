@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "app/heard.hpp"
-#include "fow/engine/rules.hpp"
-#include "fow/engine/statistics.hpp"
+#include "fow/games/waterloo/engine/rules.hpp"
+#include "fow/games/waterloo/engine/statistics.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
 

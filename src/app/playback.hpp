@@ -6,8 +6,8 @@
 #include <span>
 #include <vector>
 
-#include "fow/engine/session.hpp"
-#include "fow/engine/statistics.hpp"
+#include "fow/games/waterloo/engine/session.hpp"
+#include "fow/games/waterloo/engine/statistics.hpp"
 #include "ui/motion/motion_steps.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/screens/replay_screen.hpp"

@@ -4,10 +4,10 @@
 #include <filesystem>
 #include <vector>
 
-#include "fow/engine/ruleset.hpp"
+#include "fow/core/rulebook.hpp"
+#include "fow/games/waterloo/engine/ruleset.hpp"
+#include "fow/games/waterloo/view/diagram.hpp"
 #include "fow/json/documents.hpp"
-#include "fow/view/diagram.hpp"
-#include "fow/view/rulebook.hpp"
 
 namespace fow::app {
 

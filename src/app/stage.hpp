@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "fow/view/player_view.hpp"
+#include "fow/games/waterloo/view/player_view.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::app {

@@ -10,7 +10,7 @@
 #include "app/messages.hpp"
 #include "app/store.hpp"
 #include "chance/chance.hpp"
-#include "fow/engine/lesson.hpp"
+#include "fow/games/waterloo/engine/lesson.hpp"
 
 namespace fow::app {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "fow/core/pcg32.hpp"
-#include "fow/engine/rules.hpp"
+#include "fow/games/waterloo/engine/rules.hpp"
 
 namespace fow {
 

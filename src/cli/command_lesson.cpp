@@ -2,8 +2,8 @@
 #include <ostream>
 
 #include "cli/commands.hpp"
+#include "fow/core/rulebook.hpp"
 #include "fow/json/documents.hpp"
-#include "fow/view/rulebook.hpp"
 
 namespace fow::cli {
 

@@ -2,7 +2,7 @@
 #include <ostream>
 
 #include "cli/sealed_game.hpp"
-#include "fow/engine/session.hpp"
+#include "fow/games/waterloo/engine/session.hpp"
 
 namespace fow::cli {
 

@@ -6,7 +6,7 @@
 #include "cli/commands.hpp"
 #include "cli/text_board.hpp"
 #include "files/files.hpp"
-#include "fow/view/rulebook.hpp"
+#include "fow/core/rulebook.hpp"
 
 namespace fow::cli {
 namespace {

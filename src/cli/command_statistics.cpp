@@ -2,7 +2,7 @@
 #include <ostream>
 
 #include "cli/sealed_game.hpp"
-#include "fow/engine/statistics.hpp"
+#include "fow/games/waterloo/engine/statistics.hpp"
 
 namespace fow::cli {
 namespace {

@@ -7,7 +7,7 @@
 
 #include "chance/chance.hpp"
 #include "cli/sealed_game.hpp"
-#include "fow/view/event.hpp"
+#include "fow/games/waterloo/view/event.hpp"
 
 namespace fow::cli {
 namespace {

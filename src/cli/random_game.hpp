@@ -2,7 +2,7 @@
 #pragma once
 
 #include "chance/chance.hpp"
-#include "fow/engine/rules.hpp"
+#include "fow/games/waterloo/engine/rules.hpp"
 
 namespace fow::cli {
 

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "fow/view/diagram.hpp"
+#include "fow/games/waterloo/view/diagram.hpp"
 
 namespace fow::cli {
 

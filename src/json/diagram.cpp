@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "fow/engine/rules.hpp"
-#include "fow/view/rulebook.hpp"
+#include "fow/core/rulebook.hpp"
+#include "fow/games/waterloo/engine/rules.hpp"
 #include "parts.hpp"
 #include "reader.hpp"
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "fow/view/rulebook.hpp"
+#include "fow/core/rulebook.hpp"
 #include "parts.hpp"
 #include "reader.hpp"
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "fow/engine/battlefield.hpp"
+#include "fow/games/waterloo/engine/battlefield.hpp"
 #include "reader.hpp"
 
 namespace fow::json {

@@ -2,7 +2,7 @@
 // set of members follow from this list (ruleset.cpp). Private to the json layer.
 #pragma once
 
-#include "fow/engine/ruleset.hpp"
+#include "fow/games/waterloo/engine/ruleset.hpp"
 
 namespace fow::json {
 

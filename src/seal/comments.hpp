@@ -1,7 +1,7 @@
 // Comments on a game, sealed like its ledger, and who may read them.
 #pragma once
 
-#include "fow/engine/session.hpp"
+#include "fow/games/waterloo/engine/session.hpp"
 #include "fow/json/comments.hpp"
 #include "seal/key.hpp"
 

@@ -1,7 +1,7 @@
 // Commitments: each side's set-up and line of retreat, hashed with a salt when they are made and checked at the end.
 #pragma once
 
-#include "fow/engine/session.hpp"
+#include "fow/games/waterloo/engine/session.hpp"
 
 namespace fow::seal {
 

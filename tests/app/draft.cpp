@@ -7,7 +7,7 @@
 
 #include "app/shipped.hpp"
 #include "files/files.hpp"
-#include "fow/engine/session.hpp"
+#include "fow/games/waterloo/engine/session.hpp"
 
 using namespace fow;
 using namespace fow::app;

@@ -10,7 +10,7 @@
 #include "app/running.hpp"
 #include "app/store.hpp"
 #include "files/files.hpp"
-#include "fow/engine/session.hpp"
+#include "fow/games/waterloo/engine/session.hpp"
 #include "fow/json/documents.hpp"
 
 using namespace fow;

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/running.hpp"
-#include "fow/engine/session.hpp"
+#include "fow/games/waterloo/engine/session.hpp"
 
 namespace fow::test {
 

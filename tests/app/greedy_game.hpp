@@ -4,7 +4,7 @@
 #include <string>
 
 #include "fow/core/pcg32.hpp"
-#include "fow/engine/session.hpp"
+#include "fow/games/waterloo/engine/session.hpp"
 
 namespace fow::test {
 

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "fow/view/player_view.hpp"
+#include "fow/games/waterloo/view/player_view.hpp"
 
 namespace fow::test {
 

@@ -9,9 +9,9 @@
 #include "app/shipped.hpp"
 #include "app/stages/replay_stage.hpp"
 #include "app/store.hpp"
-#include "engine/test_game.hpp"
 #include "files/files.hpp"
 #include "fow/json/documents.hpp"
+#include "games/waterloo/engine/test_game.hpp"
 
 using namespace fow;
 using namespace fow::test;

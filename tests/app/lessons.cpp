@@ -9,8 +9,8 @@
 #include "app/lessons.hpp"
 #include "app/running.hpp"
 #include "files/files.hpp"
+#include "fow/core/rulebook.hpp"
 #include "fow/json/documents.hpp"
-#include "fow/view/rulebook.hpp"
 #include "ui/screens/battle_screen.hpp"
 #include "ui/words/pursuit_words.hpp"
 

@@ -6,7 +6,7 @@
 #include "app/recap.hpp"
 #include "app/running.hpp"
 #include "app/world_pair.hpp"
-#include "engine/random_games.hpp"
+#include "games/waterloo/engine/random_games.hpp"
 #include "ui/motion/motion_steps.hpp"
 
 using namespace fow;

@@ -7,7 +7,7 @@
 #include "chance/chance.hpp"
 #include "dice.hpp"
 #include "files/files.hpp"
-#include "fow/engine/rules.hpp"
+#include "fow/games/waterloo/engine/rules.hpp"
 #include "ui/screens/battle_screen.hpp"
 #include "ui/words/play_words.hpp"
 

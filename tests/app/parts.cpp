@@ -5,7 +5,7 @@
 #include "app/typed.hpp"
 #include "chance/chance.hpp"
 #include "files/files.hpp"
-#include "fow/engine/session.hpp"
+#include "fow/games/waterloo/engine/session.hpp"
 
 using namespace fow;
 using namespace fow::app;

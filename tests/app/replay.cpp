@@ -10,10 +10,10 @@
 #include "app/running.hpp"
 #include "app/table.hpp"
 #include "app/world_pair.hpp"
-#include "engine/random_games.hpp"
 #include "files/files.hpp"
-#include "fow/engine/rules.hpp"
-#include "fow/engine/session.hpp"
+#include "fow/games/waterloo/engine/rules.hpp"
+#include "fow/games/waterloo/engine/session.hpp"
+#include "games/waterloo/engine/random_games.hpp"
 
 using namespace fow;
 using namespace fow::test;

@@ -2,8 +2,8 @@
 #include "catch.hpp"
 
 #include "app/heard.hpp"
-#include "engine/random_games.hpp"
-#include "fow/view/chances.hpp"
+#include "fow/games/waterloo/view/chances.hpp"
+#include "games/waterloo/engine/random_games.hpp"
 #include "ui/words/pursuit_words.hpp"
 
 using namespace fow;

@@ -7,7 +7,7 @@
 
 #include "app/process.hpp"
 #include "folder.hpp"
-#include "fow/engine/session.hpp"
+#include "fow/games/waterloo/engine/session.hpp"
 
 namespace fow::test {
 

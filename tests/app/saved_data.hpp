@@ -5,7 +5,7 @@
 #include <string>
 
 #include "app/running.hpp"
-#include "fow/view/clock.hpp"
+#include "fow/core/clock.hpp"
 
 namespace fow::test {
 

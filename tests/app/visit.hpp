@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "engine/random_games.hpp"
-#include "fow/engine/session.hpp"
+#include "fow/games/waterloo/engine/session.hpp"
+#include "games/waterloo/engine/random_games.hpp"
 
 namespace fow::test {
 

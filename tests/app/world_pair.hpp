@@ -1,8 +1,8 @@
 // A game and its twin, which a seat cannot tell apart.
 #pragma once
 
-#include "engine/other_worlds.hpp"
-#include "fow/engine/session.hpp"
+#include "fow/games/waterloo/engine/session.hpp"
+#include "games/waterloo/engine/other_worlds.hpp"
 
 namespace fow::test {
 

@@ -5,7 +5,7 @@
 
 #include "cli/run_fow.hpp"
 #include "files/files.hpp"
-#include "fow/engine/session.hpp"
+#include "fow/games/waterloo/engine/session.hpp"
 
 using namespace fow;
 using fow::test::Folder;

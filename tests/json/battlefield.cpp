@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "fow/engine/battlefield.hpp"
+#include "fow/games/waterloo/engine/battlefield.hpp"
 #include "json/schema.hpp"
 #include "json/texts.hpp"
 

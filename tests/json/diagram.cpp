@@ -2,8 +2,8 @@
 #include "catch.hpp"
 
 #include "files/files.hpp"
+#include "fow/core/rulebook.hpp"
 #include "fow/json/documents.hpp"
-#include "fow/view/rulebook.hpp"
 #include "json/schema.hpp"
 #include "json/texts.hpp"
 

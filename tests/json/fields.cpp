@@ -4,7 +4,7 @@
 #include <random>
 
 #include "dice.hpp"
-#include "fow/engine/battlefield.hpp"
+#include "fow/games/waterloo/engine/battlefield.hpp"
 #include "json/schema.hpp"
 #include "json/texts.hpp"
 

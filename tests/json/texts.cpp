@@ -5,7 +5,7 @@
 #include <random>
 
 #include "files/files.hpp"
-#include "fow/view/rulebook.hpp"
+#include "fow/core/rulebook.hpp"
 
 namespace fow::testing {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "fow/view/player_view.hpp"
+#include "fow/games/waterloo/view/player_view.hpp"
 #include "ui/table/board.hpp"
 #include "ui/window/window.hpp"
 

@@ -11,11 +11,11 @@
 #include <vector>
 
 #include "fow/core/errors.hpp"
-#include "fow/engine/lesson.hpp"
-#include "fow/engine/session.hpp"
-#include "fow/view/battlefield.hpp"
-#include "fow/view/diagram.hpp"
-#include "fow/view/settings.hpp"
+#include "fow/core/settings.hpp"
+#include "fow/games/waterloo/engine/lesson.hpp"
+#include "fow/games/waterloo/engine/session.hpp"
+#include "fow/games/waterloo/view/battlefield.hpp"
+#include "fow/games/waterloo/view/diagram.hpp"
 
 namespace fow {
 

@@ -4,7 +4,7 @@
 
 #include "app/stages/field_stages.hpp"
 #include "app/stages/saved_stage.hpp"
-#include "fow/engine/battlefield.hpp"
+#include "fow/games/waterloo/engine/battlefield.hpp"
 #include "ui/screens/title_screen.hpp"
 #include "ui/words/tr.hpp"
 

@@ -3,7 +3,7 @@
 
 #include "app/lessons.hpp"
 #include "app/program.hpp"
-#include "fow/view/battlefield.hpp"
+#include "fow/games/waterloo/view/battlefield.hpp"
 #include "ui/screens/course_screen.hpp"
 #include "ui/screens/new_game_screen.hpp"
 #include "ui/screens/settings_screen.hpp"

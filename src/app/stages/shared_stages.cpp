@@ -3,7 +3,7 @@
 #include "app/heard.hpp"
 #include "app/recap.hpp"
 #include "app/stages/menu_stages.hpp"
-#include "fow/engine/rules.hpp"
+#include "fow/games/waterloo/engine/rules.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {

@@ -3,7 +3,7 @@
 
 #include <SDL.h>
 
-#include "fow/view/settings.hpp"
+#include "fow/core/settings.hpp"
 #include "ui/motion/motion_steps.hpp"
 #include "ui/window/window.hpp"
 

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "fow/view/player_view.hpp"
+#include "fow/games/waterloo/view/player_view.hpp"
 #include "ui/window/sounds.hpp"
 
 namespace fow::ui {

@@ -6,8 +6,8 @@
 #include <variant>
 #include <vector>
 
-#include "fow/view/event.hpp"
-#include "fow/view/player_view.hpp"
+#include "fow/games/waterloo/view/event.hpp"
+#include "fow/games/waterloo/view/player_view.hpp"
 #include "ui/motion/motion.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/window/window.hpp"

@@ -6,7 +6,7 @@
 #include <variant>
 #include <vector>
 
-#include "fow/view/player_view.hpp"
+#include "fow/games/waterloo/view/player_view.hpp"
 #include "ui/screens/game_menu.hpp"
 #include "ui/window/window.hpp"
 

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "fow/view/card.hpp"
+#include "fow/games/waterloo/view/card.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {

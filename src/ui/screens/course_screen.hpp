@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-#include "fow/view/field.hpp"
+#include "fow/games/waterloo/view/field.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {

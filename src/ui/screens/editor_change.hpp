@@ -6,8 +6,8 @@
 #include <variant>
 #include <vector>
 
-#include "fow/view/action.hpp"
-#include "fow/view/battlefield.hpp"
+#include "fow/games/waterloo/view/action.hpp"
+#include "fow/games/waterloo/view/battlefield.hpp"
 
 namespace fow::ui {
 

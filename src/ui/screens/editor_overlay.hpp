@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "fow/view/battlefield.hpp"
+#include "fow/games/waterloo/view/battlefield.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {

@@ -10,7 +10,7 @@
 #include <variant>
 #include <vector>
 
-#include "fow/view/player_view.hpp"
+#include "fow/games/waterloo/view/player_view.hpp"
 #include "ui/screens/editor_change.hpp"
 #include "ui/screens/editor_tools.hpp"
 #include "ui/table/board_hand.hpp"

@@ -5,8 +5,8 @@
 #include <optional>
 #include <vector>
 
-#include "fow/view/battlefield.hpp"
-#include "fow/view/square.hpp"
+#include "fow/games/waterloo/view/battlefield.hpp"
+#include "fow/games/waterloo/view/square.hpp"
 
 namespace fow::ui {
 

@@ -9,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-#include "fow/view/battlefield.hpp"
+#include "fow/games/waterloo/view/battlefield.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {

@@ -5,7 +5,7 @@
 #include <string>
 #include <variant>
 
-#include "fow/view/action.hpp"
+#include "fow/games/waterloo/view/action.hpp"
 #include "ui/screens/settings_screen.hpp"
 #include "ui/window/window.hpp"
 

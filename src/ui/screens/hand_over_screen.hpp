@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "fow/view/seat.hpp"
+#include "fow/games/waterloo/view/seat.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "fow/view/square.hpp"
+#include "fow/games/waterloo/view/square.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "fow/view/square.hpp"
+#include "fow/games/waterloo/view/square.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {

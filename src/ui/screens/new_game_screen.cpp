@@ -7,7 +7,7 @@
 #include <cmath>
 #include <span>
 
-#include "fow/view/event.hpp"
+#include "fow/games/waterloo/view/event.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/table/layout.hpp"
 #include "ui/widgets/widgets.hpp"

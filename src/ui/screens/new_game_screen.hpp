@@ -3,8 +3,8 @@
 #include <optional>
 #include <string>
 
-#include "fow/view/clock.hpp"
-#include "fow/view/seat.hpp"
+#include "fow/core/clock.hpp"
+#include "fow/games/waterloo/view/seat.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {

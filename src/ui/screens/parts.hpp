@@ -9,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-#include "fow/view/seat.hpp"
+#include "fow/games/waterloo/view/seat.hpp"
 #include "ui/widgets/log_line.hpp"
 #include "ui/window/window.hpp"
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "fow/view/chances.hpp"
+#include "fow/games/waterloo/view/chances.hpp"
 #include "ui/table/staff_map.hpp"
 
 namespace fow::ui {

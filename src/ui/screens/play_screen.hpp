@@ -8,7 +8,7 @@
 #include <variant>
 #include <vector>
 
-#include "fow/view/player_view.hpp"
+#include "fow/games/waterloo/view/player_view.hpp"
 #include "ui/motion/motion.hpp"
 #include "ui/screens/game_menu.hpp"
 #include "ui/screens/parts.hpp"

@@ -6,7 +6,7 @@
 #include <variant>
 #include <vector>
 
-#include "fow/view/player_view.hpp"
+#include "fow/games/waterloo/view/player_view.hpp"
 #include "ui/motion/motion_painter.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/table/layout.hpp"

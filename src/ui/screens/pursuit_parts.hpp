@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "fow/view/player_view.hpp"
+#include "fow/games/waterloo/view/player_view.hpp"
 #include "ui/motion/motion_painter.hpp"
 #include "ui/table/layout.hpp"
 #include "ui/window/window.hpp"

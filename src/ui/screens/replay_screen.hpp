@@ -7,8 +7,8 @@
 #include <variant>
 #include <vector>
 
-#include "fow/view/player_view.hpp"
-#include "fow/view/seat.hpp"
+#include "fow/games/waterloo/view/player_view.hpp"
+#include "fow/games/waterloo/view/seat.hpp"
 #include "ui/motion/motion.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/screens/replay_timeline.hpp"

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "fow/view/diagram.hpp"
-#include "fow/view/rulebook.hpp"
+#include "fow/core/rulebook.hpp"
+#include "fow/games/waterloo/view/diagram.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {

@@ -11,8 +11,8 @@
 #include <variant>
 #include <vector>
 
-#include "fow/view/field.hpp"
-#include "fow/view/piece.hpp"
+#include "fow/games/waterloo/view/field.hpp"
+#include "fow/games/waterloo/view/piece.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {

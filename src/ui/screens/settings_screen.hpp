@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "fow/view/settings.hpp"
+#include "fow/core/settings.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {

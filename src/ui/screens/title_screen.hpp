@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "fow/view/piece.hpp"
+#include "fow/games/waterloo/view/piece.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {

@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "fow/view/player_view.hpp"
+#include "fow/games/waterloo/view/player_view.hpp"
 #include "ui/table/board_geometry.hpp"
 #include "ui/window/window.hpp"
 

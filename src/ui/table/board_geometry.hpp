@@ -5,7 +5,7 @@
 
 #include <optional>
 
-#include "fow/view/square.hpp"
+#include "fow/games/waterloo/view/square.hpp"
 #include "ui/window/lens.hpp"
 
 namespace fow::ui {

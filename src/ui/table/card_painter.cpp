@@ -4,7 +4,7 @@
 #include <cmath>
 #include <vector>
 
-#include "fow/view/event.hpp"
+#include "fow/games/waterloo/view/event.hpp"
 #include "ui/table/furniture.hpp"
 #include "ui/widgets/texts.hpp"
 #include "ui/widgets/widgets.hpp"

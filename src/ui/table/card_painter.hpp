@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
-#include "fow/view/player_view.hpp"
-#include "fow/view/square.hpp"
+#include "fow/games/waterloo/view/player_view.hpp"
+#include "fow/games/waterloo/view/square.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {

@@ -4,7 +4,7 @@
 #include <SDL.h>
 #include <imgui.h>
 
-#include "fow/view/diagram.hpp"
+#include "fow/games/waterloo/view/diagram.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {

@@ -6,8 +6,8 @@
 
 #include <optional>
 
-#include "fow/view/piece.hpp"
-#include "fow/view/player_view.hpp"
+#include "fow/games/waterloo/view/piece.hpp"
+#include "fow/games/waterloo/view/player_view.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {

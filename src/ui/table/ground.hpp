@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "fow/view/field.hpp"
+#include "fow/games/waterloo/view/field.hpp"
 #include "ui/table/board_geometry.hpp"
 #include "ui/window/window.hpp"
 

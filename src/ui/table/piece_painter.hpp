@@ -4,7 +4,7 @@
 #include <SDL.h>
 #include <imgui.h>
 
-#include "fow/view/piece.hpp"
+#include "fow/games/waterloo/view/piece.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {

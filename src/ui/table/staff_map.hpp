@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "fow/view/deductions.hpp"
-#include "fow/view/piece.hpp"
+#include "fow/games/waterloo/view/deductions.hpp"
+#include "fow/games/waterloo/view/piece.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {

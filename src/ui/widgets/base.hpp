@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "fow/view/square.hpp"
+#include "fow/games/waterloo/view/square.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {

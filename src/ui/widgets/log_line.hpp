@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "fow/view/piece.hpp"
+#include "fow/games/waterloo/view/piece.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {

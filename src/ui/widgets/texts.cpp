@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "fow/view/rulebook.hpp"
+#include "fow/core/rulebook.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/window/draw_list.hpp"
 

@@ -2,8 +2,8 @@
 // simulation.
 #pragma once
 
-#include "fow/view/piece.hpp"
-#include "fow/view/settings.hpp"
+#include "fow/core/settings.hpp"
+#include "fow/games/waterloo/view/piece.hpp"
 
 namespace fow::ui {
 

@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "fow/view/event.hpp"
-#include "fow/view/player_view.hpp"
+#include "fow/games/waterloo/view/event.hpp"
+#include "fow/games/waterloo/view/player_view.hpp"
 
 namespace fow::ui {
 

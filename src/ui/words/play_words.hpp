@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "fow/view/chances.hpp"
+#include "fow/games/waterloo/view/chances.hpp"
 
 namespace fow::ui {
 

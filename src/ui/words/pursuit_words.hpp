@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "fow/view/player_view.hpp"
+#include "fow/games/waterloo/view/player_view.hpp"
 
 namespace fow::ui {
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "fow/view/event.hpp"
+#include "fow/games/waterloo/view/event.hpp"
 
 namespace fow::ui {
 

@@ -6,8 +6,8 @@
 
 #include "app/script.hpp"
 #include "files/files.hpp"
+#include "fow/core/rulebook.hpp"
 #include "fow/json/documents.hpp"
-#include "fow/view/rulebook.hpp"
 #include "seal/seal.hpp"
 
 namespace fow::fuzz {

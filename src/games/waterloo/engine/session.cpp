@@ -1,0 +1,193 @@
+#include "fow/games/waterloo/engine/session.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <string>
+
+#include "fow/games/waterloo/engine/rules.hpp"
+#include "fow/games/waterloo/view/deductions.hpp"
+
+namespace fow::inline waterloo {
+
+std::string_view word(Decider decider) {
+    switch (decider) {
+        case french_decider: return "french";
+        case allied_decider: return "allied";
+        case Decider::chance: return "chance";
+        case Decider::nobody: return "nobody";
+    }
+    return {};
+}
+
+std::string_view word(CommitmentKind what) { return what == CommitmentKind::set_up ? "set_up" : "line_of_retreat"; }
+
+Scribe::Scribe(const Rules& rules, const State& before) : rules_(rules), turn_(before.turn) {}
+
+LogLine Scribe::line(int step, const Event& event) {
+    if (const auto* began = std::get_if<TurnBegan>(&event)) turn_ = began->turn;
+    return {step, turn_, clock_minutes(rules_, turn_), event};
+}
+
+Rules rules_of(const Record& record) { return {record.rules, record.options}; }
+
+State start_of(const Record& record, [[maybe_unused]] const Rules& rules) {
+    assert(!inconsistency(rules, record.start.state));
+    return record.start.state;
+}
+
+bool ends_step(const State& state) { return state.phase != Phase::defence; }
+
+bool can_take_back(const Record& record, std::size_t plies, const State& before, const State& after) {
+    if (!record.remarks.empty() && record.remarks.back().ply >= plies) return false;
+    if (after.pursuing != before.pursuing) return false;
+    const auto& action = std::get<Action>(record.plies[plies - 1]);
+    // A look can be taken back only while the card is in play: at its end the pieces were shown (W11.4).
+    if (std::holds_alternative<Look>(action)) return after.phase == Phase::card;
+    return std::holds_alternative<PlaceUnit>(action) || std::holds_alternative<Unplace>(action) || std::holds_alternative<Move>(action) ||
+           std::holds_alternative<Enter>(action) || std::holds_alternative<TakeOff>(action) ||
+           std::holds_alternative<StandingOrder>(action) || std::holds_alternative<PlayCard>(action) ||
+           std::holds_alternative<Inspire>(action) || std::holds_alternative<SavePiece>(action) ||
+           std::holds_alternative<LeavePursuit>(action);
+}
+
+void fit_notes(Record& record, const State& state) {
+    const std::size_t plies = record.plies.size();
+    auto& commitments = record.commitments;
+    while (!commitments.empty() && commitments.back().ply > plies) commitments.pop_back();
+    for (PencilMark& mark : record.pencil) mark.ply = std::min(mark.ply, plies);  // the player's own step moves no enemy piece
+    if (state.phase != Phase::over) return;                                       // a finished game hides nothing and needs no more dice
+    record.pencil.clear();
+    record.secret.clear();
+}
+
+Session::Session(Ruleset rules, Options options, PerSeat<std::string> names, std::optional<Start> start)
+    : SessionOf([&] {
+          if (!start) start = Start{{}, initial_state(Rules(rules, options))};
+          return Record{std::move(rules), options, std::move(names), std::move(*start), {}, {}, {}, {}, {}, {}, {}, {}};
+      }()) {}
+
+void Session::commit(Seat seat, CommitmentKind what, std::string hash, std::string salt) {
+    notes().commitments.push_back({seat, what, ply_count(), std::move(hash), std::move(salt)});
+}
+
+void Session::remark(const TableEvent& what) {
+    notes().remarks.push_back({ply_count(), what});
+    std::visit([this](const auto& event) { tell_all(event); }, what);
+}
+
+void Session::set_clock(const ClockRules& clock, std::vector<Thought> thoughts) {
+    notes().clock = clock;
+    notes().thoughts = std::move(thoughts);
+}
+
+void Session::think(Seat seat, int milliseconds) {
+    auto& thoughts = notes().thoughts;
+    const auto now =
+        std::find_if(thoughts.begin(), thoughts.end(), [&](const Thought& made) { return made.seat == seat && made.turn == state().turn; });
+    if (now == thoughts.end()) thoughts.push_back({seat, state().turn, std::min(milliseconds, thought_limit)});
+    else now->milliseconds = std::min(thought_limit - now->milliseconds, milliseconds) + now->milliseconds;
+}
+
+void Session::identify(std::string id, std::string secret) {
+    notes().id = std::move(id);
+    notes().secret = std::move(secret);
+    fit_notes(notes(), state());
+}
+
+GameMoment Session::moment_after(std::size_t plies) const {
+    const std::size_t lines = heard_after(plies);
+    const int steps = lines == 0 ? 0 : heard(Viewer::onlooker)[lines - 1].step + 1;
+    constexpr int day = 24 * 60;
+    return {(clock_minutes(rules(), state_after(plies).turn) % day + day) % day, steps};
+}
+
+std::optional<Square> Session::square_now(const PencilMark& mark) const {
+    const auto& lines = heard(viewer_of(mark.seat));
+    std::optional<Square> square = mark.square;
+    for (std::size_t i = mark.ply < ply_count() ? heard_before()[mark.ply] : lines.size(); square && i < lines.size(); ++i)
+        square = square_after(lines[i].event, *square);
+    return square;
+}
+
+void Session::pencil(Seat seat, Square square, std::optional<Pencil> mark) {
+    if (state().phase == Phase::over || !state().occupied(other(seat)).contains(square)) return;
+    auto& marks = notes().pencil;
+    const auto rubbed_out = [&](const PencilMark& made) {
+        const auto now = square_now(made);
+        return made.seat == seat && (!now || now == square);
+    };
+    marks.erase(std::remove_if(marks.begin(), marks.end(), rubbed_out), marks.end());
+    if (mark) marks.push_back({seat, ply_count(), square, *mark});
+}
+
+std::vector<Pencilled> Session::pencilled(Seat seat) const {
+    std::vector<Pencilled> marks;
+    for (const PencilMark& made : record().pencil)
+        if (const auto now = made.seat == seat ? square_now(made) : std::nullopt) marks.push_back({*now, made.mark});
+    return marks;
+}
+
+std::vector<LogLine> Session::log(Viewer viewer) const {
+    std::vector<LogLine> lines = heard(viewer);
+    if (!record().options.memory)
+        for (LogLine& line : lines) line.event = forgotten(line.event, viewer);
+    return lines;
+}
+
+Replay replay(const Record& record, std::size_t count) {
+    Replay result{Session(record.rules, record.options, record.names, record.start), std::nullopt, {}};
+    auto commitment = record.commitments.begin();
+    auto remark = record.remarks.begin();
+    auto mark = record.pencil.begin();
+    const auto note = [&](std::size_t plies) {
+        for (; commitment != record.commitments.end() && commitment->ply == plies; ++commitment)
+            result.session.commit(commitment->seat, commitment->what, commitment->hash, commitment->salt);
+        for (; remark != record.remarks.end() && remark->ply == plies; ++remark) result.session.remark(remark->what);
+        for (; mark != record.pencil.end() && mark->ply == plies; ++mark) result.session.pencil(mark->seat, mark->square, mark->mark);
+    };
+    result.session.identify(record.id, record.secret);
+    result.session.set_clock(record.clock, record.thoughts);
+    note(0);
+    for (std::size_t i = 0; i < std::min(count, record.plies.size()); ++i) {
+        if (auto reason = result.session.take(record.plies[i])) {
+            result.broken_at = i;
+            result.reason = std::move(*reason);
+            return result;
+        }
+        note(i + 1);
+    }
+    return result;
+}
+
+namespace {
+
+struct Writer {
+    const Roster& roster;
+    std::string operator()(const DrawLine& r) const { return "line:" + std::string(word(r.sector)); }
+    std::string operator()(const RollDie& r) const { return "die:" + to_text(r.face); }
+    std::string operator()(const DrawPrussian& r) const { return "draw:" + unit_of(roster, r.unit).id; }
+    std::string operator()(const Muster& r) const { return "muster:" + unit_of(roster, r.unit).id; }
+};
+
+}  // namespace
+
+std::string to_text(const Roster& roster, const Roll& roll) { return std::visit(Writer{roster}, roll); }
+
+std::optional<Roll> roll_from_text(const Roster& roster, std::string_view text) {
+    const auto colon = text.find(':');
+    if (colon == std::string_view::npos) return std::nullopt;
+    const std::string_view what = text.substr(0, colon);
+    const std::string_view value = text.substr(colon + 1);
+    if (what == "line")
+        if (const auto sector = sector_from_word(value)) return DrawLine{*sector};
+    if (what == "die")
+        if (const auto face = die_face_from_text(value)) return RollDie{*face};
+    if (what == "draw")
+        if (const auto unit = find_unit(roster, value)) return DrawPrussian{*unit};
+    if (what == "muster")
+        if (const auto unit = find_unit(roster, value)) return Muster{*unit};
+    return std::nullopt;
+}
+
+}  // namespace fow::inline waterloo

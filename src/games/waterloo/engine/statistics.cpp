@@ -1,0 +1,150 @@
+#include "fow/games/waterloo/engine/statistics.hpp"
+
+#include <algorithm>
+
+namespace fow::inline waterloo {
+namespace {
+
+bool lost(const State& state, UnitId unit) { return state.whereabouts(unit).is(Place::eliminated); }
+
+/// Whether the piece has joined this battle and is not lost.
+bool is_left(const Rules& rules, const State& state, UnitId unit) {
+    const Whereabouts where = state.whereabouts(unit);
+    if (where.is(Place::eliminated) || where.is(Place::absent)) return false;
+    return rules.profile(unit).army != Army::prussian || !where.is(Place::reserve);
+}
+
+PerSeat<Force> forces(const Rules& rules, const State& state) {
+    PerSeat<Force> left;
+    for (int i = 0; i < rules.unit_count(); ++i) {
+        if (!is_left(rules, state, UnitId(i))) continue;
+        Force& side = left[rules.profile(UnitId(i)).seat];
+        side.pieces += 1;
+        side.strength += rules.profile(UnitId(i)).strength;
+    }
+    return left;
+}
+
+PerSeat<int> lost_pieces(const Rules& rules, const State& state) {
+    PerSeat<int> count;
+    for (int i = 0; i < rules.unit_count(); ++i)
+        if (lost(state, UnitId(i))) count[rules.profile(UnitId(i)).seat] += 1;
+    return count;
+}
+
+struct Sort {
+    std::optional<Spent> operator()(const Move&) const { return Spent::march; }
+    std::optional<Spent> operator()(const Attack&) const { return Spent::attack; }
+    std::optional<Spent> operator()(const Fire&) const { return Spent::shot; }
+    std::optional<Spent> operator()(const Bombard&) const { return Spent::bombardment; }
+    std::optional<Spent> operator()(const Enter&) const { return Spent::entry; }
+    std::optional<Spent> operator()(const TakeOff&) const { return Spent::rest; }
+    std::optional<Spent> operator()(const PlayCard&) const { return Spent::card; }
+    std::optional<Spent> operator()(const Inspire&) const { return Spent::card; }
+    std::optional<Spent> operator()(const AnswerAttack& e) const { return e.spirit ? std::optional(Spent::card) : std::nullopt; }
+    std::optional<Spent> operator()(const TakeVictim&) const { return Spent::pursuit; }
+    std::optional<Spent> operator()(const SavePiece&) const { return Spent::pursuit; }
+    std::optional<Spent> operator()(const AttackRider&) const { return Spent::pursuit; }
+    template <class Other>
+    std::optional<Spent> operator()(const Other&) const {
+        return std::nullopt;
+    }
+};
+
+class Counter {
+public:
+    explicit Counter(const Session& session) : session_(session), rules_(session.rules()) {
+        counted_.at_first = forces(rules_, session.record().start.state);
+        for (const DieFace& face : rules_.set().die.faces)
+            if (std::none_of(counted_.faces.begin(), counted_.faces.end(), [&](const FaceCount& count) { return count.face == face; }))
+                counted_.faces.push_back({face, 0, 0});
+    }
+
+    Statistics count() {
+        const State& start = session_.record().start.state;
+        const bool posed = start.phase != Phase::line_draw && start.phase != Phase::set_up && start.phase != Phase::draft;
+        if (posed && start.phase != Phase::over) begin(start, start.mover, start.turn, start.actions, 0);
+        for (std::size_t ply = 0; ply < session_.ply_count(); ++ply) count(ply);
+        end(session_.state());
+        for (const Seat seat : seats)
+            for (int i = rules_.first_unit(seat); i < rules_.end_unit(seat); ++i)
+                if (lost(session_.state(), UnitId(i)) && !lost(start, UnitId(i)))
+                    counted_.losses[seat][static_cast<std::size_t>(rules_.profile(UnitId(i)).kind)] += 1;
+        counted_.turning = turning_points(rules_.roster(), heard());
+        counted_.result = session_.state().result();
+        return std::move(counted_);
+    }
+
+private:
+    [[nodiscard]] const std::vector<LogLine>& heard() const { return session_.heard(Viewer::onlooker); }
+    [[nodiscard]] const State& after(std::size_t ply) const { return session_.state_after(ply + 1); }
+
+    void count(std::size_t ply) {
+        const State& before = session_.history()[ply];
+        const Ply& made = session_.record().plies[ply];
+        if (const auto* action = std::get_if<Action>(&made)) {
+            const Seat seat = turn(before) == french_decider ? french_seat : allied_seat;
+            if (const auto spent = std::visit(Sort{}, *action)) counted_.spent[seat][static_cast<std::size_t>(*spent)] += 1;
+        } else if (before.phase == Phase::battle_die) {
+            roll(std::get<RollDie>(std::get<Roll>(made)).face);
+        }
+        const std::size_t end_line = ply + 1 < session_.ply_count() ? session_.heard_before()[ply + 1] : heard().size();
+        for (std::size_t line = session_.heard_before()[ply]; line < end_line; ++line) {
+            const Event& event = heard()[line].event;
+            if (const auto* ended = std::get_if<TurnEnded>(&event); ended != nullptr && !counted_.turns.empty())
+                counted_.turns.back().unused = ended->unused;
+            if (const auto* began = std::get_if<TurnBegan>(&event)) {
+                end(after(ply));
+                begin(after(ply), began->seat, began->turn, began->actions, line);
+            }
+        }
+        if (!counted_.turns.empty() && after(ply).mover == counted_.turns.back().seat && after(ply).turn == counted_.turns.back().turn)
+            counted_.turns.back().actions = std::max<int>(counted_.turns.back().actions, after(ply).actions);
+    }
+
+    void begin(const State& state, Seat seat, int turn, int actions, std::size_t line) {
+        TurnCount count;
+        count.seat = seat;
+        count.turn = turn;
+        count.minutes = clock_minutes(rules_, turn);
+        count.line = line;
+        count.actions = actions;
+        counted_.turns.push_back(count);
+        lost_before_ = lost_pieces(rules_, state);
+    }
+
+    void end(const State& state) {
+        if (counted_.turns.empty()) return;
+        TurnCount& count = counted_.turns.back();
+        count.left = forces(rules_, state);
+        const PerSeat<int> lost_now = lost_pieces(rules_, state);
+        for (const Seat seat : seats) count.lost[seat] = lost_now[seat] - lost_before_[seat];
+        if (state.phase == Phase::over && count.unused == 0 && state.turn == count.turn && state.mover == count.seat)
+            count.unused = std::max(0, state.actions_left());
+        for (const FaceCount& face : counted_.faces) {
+            count.rolls += face.shown;
+            if (face.face.winner != french_seat) continue;
+            count.french_wins += face.shown;
+            count.expected += face.expected;
+        }
+    }
+
+    void roll(DieFace shown) {
+        const auto& faces = rules_.set().die.faces;
+        for (FaceCount& face : counted_.faces) {
+            face.shown += face.face == shown ? 1 : 0;
+            face.expected += static_cast<double>(std::count(faces.begin(), faces.end(), face.face)) / static_cast<double>(faces.size());
+        }
+    }
+
+    const Session& session_;
+    const Rules& rules_;
+    Statistics counted_;
+    PerSeat<int> lost_before_;
+};
+
+}  // namespace
+
+Statistics statistics_of(const Session& session) { return Counter(session).count(); }
+
+}  // namespace fow::inline waterloo

@@ -1,0 +1,13 @@
+// Squares by name.
+#pragma once
+
+#include <string_view>
+
+#include "fow/games/waterloo/view/square.hpp"
+
+namespace fow::testing {
+
+/// "e4"; must be a square.
+[[nodiscard]] inline Square at(std::string_view text) { return *square_from_text(text); }
+
+}  // namespace fow::testing

@@ -1,1 +1,0 @@
-#include "fow/engine/state.hpp"

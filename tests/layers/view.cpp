@@ -1,1 +1,0 @@
-#include "fow/view/player_view.hpp"

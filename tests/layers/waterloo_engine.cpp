@@ -1,0 +1,1 @@
+#include "fow/games/waterloo/engine/state.hpp"
