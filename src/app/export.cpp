@@ -7,6 +7,7 @@
 #include "app/typed.hpp"
 #include "files/files.hpp"
 #include "fow/games/waterloo/engine/session.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 #include "ui/table/board_picture.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"

@@ -4,6 +4,7 @@
 #include <tuple>
 
 #include "files/files.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {

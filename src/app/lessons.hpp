@@ -10,7 +10,7 @@
 
 #include "app/stage.hpp"
 #include "app/table.hpp"
-#include "fow/json/documents.hpp"
+#include "fow/games/waterloo/json/documents.hpp"
 #include "ui/screens/lesson_strip.hpp"
 
 namespace fow::app {

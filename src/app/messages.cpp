@@ -2,7 +2,7 @@
 
 #include <system_error>
 
-#include "fow/json/documents.hpp"
+#include "fow/games/waterloo/json/documents.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {

@@ -7,6 +7,7 @@
 #include "app/stages/shared_stages.hpp"
 #include "app/stages/turn_stages.hpp"
 #include "files/files.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 #include "ui/screens/battle_screen.hpp"
 
 namespace fow::app {

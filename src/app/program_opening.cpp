@@ -5,7 +5,8 @@
 #include "app/stages/hand_over_stages.hpp"
 #include "app/stages/menu_stages.hpp"
 #include "files/files.hpp"
-#include "fow/json/documents.hpp"
+#include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {

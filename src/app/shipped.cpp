@@ -1,6 +1,7 @@
 #include "app/shipped.hpp"
 
 #include "files/files.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 
 namespace fow::app {
 namespace {

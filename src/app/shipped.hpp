@@ -6,8 +6,8 @@
 
 #include "fow/core/rulebook.hpp"
 #include "fow/games/waterloo/engine/ruleset.hpp"
+#include "fow/games/waterloo/json/documents.hpp"
 #include "fow/games/waterloo/view/diagram.hpp"
-#include "fow/json/documents.hpp"
 
 namespace fow::app {
 

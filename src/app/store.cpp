@@ -8,6 +8,7 @@
 
 #include "app/typed.hpp"
 #include "files/files.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {

@@ -9,7 +9,7 @@
 #include "app/game.hpp"
 #include "app/ledger_file.hpp"
 #include "files/writing.hpp"
-#include "fow/json/documents.hpp"
+#include "fow/games/waterloo/json/documents.hpp"
 
 namespace fow::app {
 

@@ -3,7 +3,7 @@
 
 #include "cli/commands.hpp"
 #include "fow/core/rulebook.hpp"
-#include "fow/json/documents.hpp"
+#include "fow/games/waterloo/json/documents.hpp"
 
 namespace fow::cli {
 

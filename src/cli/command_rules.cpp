@@ -7,6 +7,7 @@
 #include "cli/text_board.hpp"
 #include "files/files.hpp"
 #include "fow/core/rulebook.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 
 namespace fow::cli {
 namespace {

@@ -11,6 +11,7 @@
 #include "cli/output.hpp"
 #include "cli/run.hpp"
 #include "files/files.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 
 namespace fow::cli {
 

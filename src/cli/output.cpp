@@ -2,7 +2,7 @@
 
 #include "files/files.hpp"
 #include "fow/core/visible.hpp"
-#include "fow/json/documents.hpp"
+#include "fow/games/waterloo/json/documents.hpp"
 
 namespace fow::cli {
 

@@ -12,7 +12,7 @@ bool letter(std::string_view text, std::size_t at) {
 
 /// The length of the rule id at that position, or 0.
 std::size_t id_at(std::string_view text, std::size_t at) {
-    if (text[at] != 'W' || (at > 0 && (letter(text, at - 1) || digit(text, at - 1)))) return 0;
+    if (text[at] < 'A' || text[at] > 'Z' || (at > 0 && (letter(text, at - 1) || digit(text, at - 1)))) return 0;
     std::size_t end = at + 1;
     const std::size_t chapter = end;
     while (digit(text, end)) ++end;

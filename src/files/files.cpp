@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstdlib>
 
 namespace fow::files {
@@ -16,15 +15,6 @@ namespace fs = std::filesystem;
 
 void check_size(const fs::path& path, std::uintmax_t size) {
     if (size > size_limit) throw DataError(path.string(), "", "is larger than 16 MiB");
-}
-
-/// "W7.4" as two numbers.
-std::pair<int, int> place_of(const std::string& rule) {
-    std::pair<int, int> place;
-    const char* end = rule.data() + rule.size();
-    const char* stop = std::from_chars(rule.data() + 1, end, place.first).ptr;
-    if (stop != end) std::from_chars(stop + 1, end, place.second);
-    return place;
 }
 
 }  // namespace
@@ -72,31 +62,5 @@ fs::path data_folder() {
 
 fs::path user_data_folder() { return platform::user_data_folder() / "fog-of-waterloo"; }
 fs::path user_config_folder() { return platform::user_config_folder() / "fog-of-waterloo"; }
-
-fs::path rules_folder(const fs::path& data) { return data / "rules" / "waterloo"; }
-
-Ruleset load_ruleset(const fs::path& data) {
-    const fs::path folder = rules_folder(data);
-    const auto text = [&](const char* name) { return read(folder / (std::string(name) + ".json")); };
-    return read_ruleset(
-        {text("board"), text("pieces"), text("turns"), text("die"), text("arrival"), text("terrain"), text("cards"), text("expert")},
-        folder.string());
-}
-
-std::string read_rulebook(const fs::path& data) { return read(data / "docs" / "rules" / "waterloo.md"); }
-
-Diagrams load_diagrams(const fs::path& data, const Ruleset& base) {
-    Diagrams diagrams;
-    for (const fs::path& path : documents_in(rules_folder(data) / "diagrams")) {
-        try {
-            diagrams.drawn.push_back(read_diagram(read(path), path.string(), base));
-        } catch (const DataError& fault) {
-            diagrams.refused.push_back(fault);
-        }
-    }
-    std::stable_sort(diagrams.drawn.begin(), diagrams.drawn.end(),
-                     [](const Diagram& a, const Diagram& b) { return place_of(a.rule) < place_of(b.rule); });
-    return diagrams;
-}
 
 }  // namespace fow::files

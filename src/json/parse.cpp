@@ -106,6 +106,8 @@ Value parse(const std::string& text, const std::string& document, std::size_t li
 
 namespace fow {
 
+std::string json_string(const std::string& text) { return json::compact(text); }
+
 std::string format_of(const std::string& text, const std::string& document) {
     const json::Value value = json::parse(text, document, json::record_value_limit);
     if (!value.is_object() || !value.contains("format") || !value["format"].is_string()) return {};

@@ -1,7 +1,7 @@
 // A player's progress in the course.
 #include "fow/json/documents.hpp"
 
-#include "parts.hpp"
+#include "reader.hpp"
 
 namespace fow {
 namespace {

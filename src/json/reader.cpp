@@ -17,6 +17,8 @@ namespace {
     }
 }
 
+[[nodiscard]] std::string member(std::string_view name, const Value& value) { return "\"" + std::string(name) + "\": " + compact(value); }
+
 }  // namespace
 
 std::string escaped(std::string_view name) {
@@ -96,40 +98,6 @@ bool Node::boolean() const {
     return value_->get<bool>();
 }
 
-Square Node::square() const {
-    const std::string found = text();
-    if (const auto square = square_from_text(found)) return *square;
-    fail("\"" + found + "\" is not a square of the board (W0.1)");
-}
-
-std::vector<Square> Node::squares() const {
-    std::vector<Square> list;
-    Gathered gathered(document_);
-    gathered.each(*this, square_count, [&](const Node& entry) { list.push_back(entry.square()); });
-    gathered.refuse();
-    return list;
-}
-
-SquareSet Node::square_set() const {
-    SquareSet set;
-    Gathered gathered(document_);
-    gathered.each(*this, square_count, [&](const Node& entry) {
-        const Square square = entry.square();
-        if (set.contains(square)) entry.fail("a square is listed twice");
-        set.insert(square);
-    });
-    gathered.refuse();
-    return set;
-}
-
-Seat Node::seat() const { return word(seat_from_word, "\"french\" or \"allied\""); }
-
-UnitId Node::unit(const Roster& roster) const {
-    const std::string found = text();
-    if (const auto unit = find_unit(roster, found)) return *unit;
-    fail("there is no piece \"" + found + "\" in the roster");
-}
-
 void Node::rule(std::string_view id) const {
     const Node named = member("rule");
     if (const std::string found = named.text(); found != id)
@@ -150,18 +118,28 @@ void Node::format(std::string_view name) const {
     if (version < 1) member("version").fail("there is no version " + std::to_string(version));
 }
 
-std::optional<Seat> seat_from_word(std::string_view text) {
-    for (const Seat seat : seats)
-        if (fow::word(seat) == text) return seat;
-    return std::nullopt;
+std::string line(std::string_view name, const Value& value) { return "  " + member(name, value) + ",\n"; }
+
+std::string head(std::string_view format, const std::string& name) {
+    return "{\n" + line("format", format) + line("version", 1) + line("name", free_text(name));
 }
 
-Value squares_to_json(const std::vector<Square>& squares) {
-    Value texts = Value::array();
-    for (const Square square : squares) texts.push_back(to_text(square));
-    return texts;
+std::string one_per_line(const Value& list, const std::string& indent) {
+    std::string text = "[";
+    for (const Value& entry : list) text += (text.size() == 1 ? "\n  " : ",\n  ") + indent + compact(entry);
+    return text + (list.empty() ? "]" : "\n" + indent + "]");
 }
 
-Value squares_to_json(SquareSet squares) { return squares_to_json(std::vector<Square>(squares.begin(), squares.end())); }
+std::string block(std::string_view name, const Value& object, std::string_view long_list) {
+    std::string text = "  \"" + std::string(name) + "\": {";
+    auto add = [&, first = true](const std::string& entry) mutable {
+        text += (first ? "\n    " : ",\n    ") + entry;
+        first = false;
+    };
+    for (const auto& [member_name, value] : object.items())
+        if (member_name != long_list) add(member(member_name, value));
+    if (object.contains(long_list)) add("\"" + std::string(long_list) + "\": " + one_per_line(object[std::string(long_list)], "    "));
+    return text + "\n  }";
+}
 
 }  // namespace fow::json

@@ -1,7 +1,7 @@
-// The strict reader for all documents. Private to the json layer, like nlohmann/json.
+// The strict reader for all documents, and how they are laid out. Private to the json layers, like nlohmann/json.
 #pragma once
 
-#include <array>
+#include <cstddef>
 #include <initializer_list>
 #include <map>
 #include <nlohmann/json.hpp>
@@ -63,13 +63,6 @@ public:
     [[nodiscard]] int clock() const;
     [[nodiscard]] bool is_list() const { return value_->is_array(); }
     [[nodiscard]] bool is_null() const { return value_->is_null(); }
-    [[nodiscard]] Square square() const;
-    /// A list of squares, in order.
-    [[nodiscard]] std::vector<Square> squares() const;
-    /// A list of different squares.
-    [[nodiscard]] SquareSet square_set() const;
-    [[nodiscard]] Seat seat() const;
-    [[nodiscard]] UnitId unit(const Roster& roster) const;
     /// A word that `from_word` knows; `what` says what is expected: "an army".
     template <class Enum>
     [[nodiscard]] Enum word(std::optional<Enum> (*from_word)(std::string_view), const std::string& what) const {
@@ -90,10 +83,6 @@ private:
     std::string document_;
     std::string pointer_;
 };
-
-[[nodiscard]] std::optional<Seat> seat_from_word(std::string_view text);
-[[nodiscard]] Value squares_to_json(const std::vector<Square>& squares);
-[[nodiscard]] Value squares_to_json(SquareSet squares);
 
 /// Gathers the faults of a document while reading goes on, so that all of them are reported together.
 class Gathered {
@@ -137,21 +126,6 @@ private:
     std::vector<Fault> faults_;
 };
 
-inline constexpr const char* modes_wanted = "a mode (basic, standard, expert)";
-inline constexpr const char* tile_kinds_wanted = "a kind of tile (building, village, hill, mud)";
-
-/// The documents of the rules by name.
-inline constexpr std::array<std::string_view, 8> rules_parts{"board", "pieces", "turns", "die", "arrival", "terrain", "cards", "expert"};
-using RulesNodes = std::map<std::string, Node, std::less<>>;
-/// Without terrain, cards and expert, the rules have their defaults, which is enough for Basic.
-[[nodiscard]] Ruleset read_rules(const RulesNodes& nodes);
-/// The documents as one object.
-[[nodiscard]] Value rules_to_json(const Ruleset& set);
-/// A posed position as the start of a record, with known rules.
-[[nodiscard]] State read_position(const Node& node, const Rules& rules);
-/// A game must be able to start from the state.
-[[nodiscard]] Value position_to_json(const State& state, const Rules& rules);
-
 /// Bytes of a hash and of its salt.
 inline constexpr std::size_t hash_size = 32;
 /// Bytes of the id of a game.
@@ -164,5 +138,15 @@ inline constexpr std::size_t id_size = 16;
 [[nodiscard]] std::string base64(std::string_view bytes);
 /// At most `limit` bytes, written as base64 with padding. Accepts only the one correct way to write them.
 [[nodiscard]] std::string base64_bytes(const Node& node, std::size_t limit);
+
+// The layout of documents: each member and each entry of a long list on a line of its own.
+/// "  "name": value,\n"
+[[nodiscard]] std::string line(std::string_view name, const Value& value);
+/// The opening brace and the first members of every document.
+[[nodiscard]] std::string head(std::string_view format, const std::string& name);
+/// A list with one entry per line. `indent` is that of the closing bracket.
+[[nodiscard]] std::string one_per_line(const Value& list, const std::string& indent);
+/// An object as a member, with one line per member. Its list `long_list` comes last, if there is one.
+[[nodiscard]] std::string block(std::string_view name, const Value& object, std::string_view long_list);
 
 }  // namespace fow::json

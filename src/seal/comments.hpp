@@ -2,7 +2,7 @@
 #pragma once
 
 #include "fow/games/waterloo/engine/session.hpp"
-#include "fow/json/comments.hpp"
+#include "fow/games/waterloo/json/comments.hpp"
 #include "seal/key.hpp"
 
 namespace fow::seal {

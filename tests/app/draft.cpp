@@ -8,6 +8,7 @@
 #include "app/shipped.hpp"
 #include "files/files.hpp"
 #include "fow/games/waterloo/engine/session.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 
 using namespace fow;
 using namespace fow::app;

@@ -11,6 +11,7 @@
 #include "dice.hpp"
 #include "files/files.hpp"
 #include "fow/core/pcg32.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 #include "ui/screens/editor_overlay.hpp"
 #include "ui/screens/editor_tools.hpp"
 

@@ -10,6 +10,7 @@
 #include "app/shipped.hpp"
 #include "chance/chance.hpp"
 #include "files/files.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 #include "seal/ledger.hpp"
 #include "ui/screens/battle_screen.hpp"
 

@@ -7,7 +7,7 @@
 #include "app/visit.hpp"
 #include "app/world_pair.hpp"
 #include "files/files.hpp"
-#include "fow/json/documents.hpp"
+#include "fow/games/waterloo/json/documents.hpp"
 
 using namespace fow;
 using namespace fow::test;

@@ -10,8 +10,9 @@
 #include "app/stages/replay_stage.hpp"
 #include "app/store.hpp"
 #include "files/files.hpp"
-#include "fow/json/documents.hpp"
+#include "fow/games/waterloo/json/documents.hpp"
 #include "games/waterloo/engine/test_game.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 
 using namespace fow;
 using namespace fow::test;

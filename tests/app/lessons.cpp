@@ -10,7 +10,8 @@
 #include "app/running.hpp"
 #include "files/files.hpp"
 #include "fow/core/rulebook.hpp"
-#include "fow/json/documents.hpp"
+#include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 #include "ui/screens/battle_screen.hpp"
 #include "ui/words/pursuit_words.hpp"
 

@@ -4,7 +4,8 @@
 #include "app/input.hpp"
 #include "app/running.hpp"
 #include "files/files.hpp"
-#include "fow/json/documents.hpp"
+#include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 
 namespace fow::test {
 namespace {

@@ -7,7 +7,8 @@
 #include "app/running.hpp"
 #include "app/store.hpp"
 #include "files/files.hpp"
-#include "fow/json/documents.hpp"
+#include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 
 using namespace fow;
 using namespace fow::test;

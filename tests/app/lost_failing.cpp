@@ -9,6 +9,7 @@
 #include "app/faults.hpp"
 #include "app/store.hpp"
 #include "files/files.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 
 using namespace fow;
 using namespace fow::test;

@@ -8,6 +8,7 @@
 #include "app/playback.hpp"
 #include "app/saved_data.hpp"
 #include "files/files.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 
 using namespace fow;
 using namespace fow::test;

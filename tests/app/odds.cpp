@@ -8,6 +8,7 @@
 #include "dice.hpp"
 #include "files/files.hpp"
 #include "fow/games/waterloo/engine/rules.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 #include "ui/screens/battle_screen.hpp"
 #include "ui/words/play_words.hpp"
 

@@ -6,6 +6,7 @@
 #include "chance/chance.hpp"
 #include "files/files.hpp"
 #include "fow/games/waterloo/engine/session.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 
 using namespace fow;
 using namespace fow::app;

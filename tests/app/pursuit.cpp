@@ -8,6 +8,7 @@
 #include "app/running.hpp"
 #include "app/store.hpp"
 #include "files/files.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 #include "ui/screens/pursuit_screen.hpp"
 #include "ui/table/layout.hpp"
 #include "ui/table/piece_painter.hpp"

@@ -14,6 +14,7 @@
 #include "fow/games/waterloo/engine/rules.hpp"
 #include "fow/games/waterloo/engine/session.hpp"
 #include "games/waterloo/engine/random_games.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 
 using namespace fow;
 using namespace fow::test;

@@ -9,7 +9,8 @@
 #include <sstream>
 
 #include "files/files.hpp"
-#include "fow/json/documents.hpp"
+#include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 
 namespace fow::test {
 

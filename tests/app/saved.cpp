@@ -8,6 +8,7 @@
 #include "app/table.hpp"
 #include "app/world_pair.hpp"
 #include "files/files.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 
 using namespace fow;
 using namespace fow::test;

@@ -5,6 +5,7 @@
 #include "app/greedy_game.hpp"
 #include "app/store.hpp"
 #include "files/files.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 
 namespace fow::test {
 

@@ -11,6 +11,7 @@
 #include "app/running.hpp"
 #include "app/store.hpp"
 #include "files/files.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 #include "seal/commitments.hpp"
 
 using namespace fow;

@@ -9,7 +9,8 @@
 #include "app/running.hpp"
 #include "app/voice.hpp"
 #include "files/files.hpp"
-#include "fow/json/documents.hpp"
+#include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 
 using namespace fow;
 using namespace fow::test;

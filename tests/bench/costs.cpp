@@ -10,7 +10,8 @@
 
 #include "cli/random_game.hpp"
 #include "files/files.hpp"
-#include "fow/json/documents.hpp"
+#include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 #include "seal/seal.hpp"
 
 namespace {

@@ -7,7 +7,8 @@
 
 #include "cli/run_fow.hpp"
 #include "files/files.hpp"
-#include "fow/json/documents.hpp"
+#include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 
 using namespace fow;
 using fow::test::Folder;

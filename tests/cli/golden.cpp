@@ -8,6 +8,7 @@
 
 #include "cli/text_board.hpp"
 #include "files/files.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 
 using namespace fow;
 

@@ -5,6 +5,7 @@
 #include "cli/python.hpp"
 #include "cli/run_fow.hpp"
 #include "files/files.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 #include "seal/seal.hpp"
 
 using namespace fow;

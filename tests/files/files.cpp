@@ -8,6 +8,7 @@
 
 #include "files/files.hpp"
 #include "folder.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 
 namespace fow::files {
 namespace {

@@ -8,8 +8,8 @@
 #include <new>
 #include "catch.hpp"
 
-#include "fow/json/documents.hpp"
-#include "fow/json/sealed.hpp"
+#include "fow/games/waterloo/json/documents.hpp"
+#include "fow/games/waterloo/json/sealed.hpp"
 #include "json/texts.hpp"
 
 namespace {

@@ -3,7 +3,8 @@
 
 #include "files/files.hpp"
 #include "fow/core/rulebook.hpp"
-#include "fow/json/documents.hpp"
+#include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 #include "json/schema.hpp"
 #include "json/texts.hpp"
 

@@ -1,7 +1,7 @@
 // docs/formats.md is correct: reads and tries its examples.
 #include "catch.hpp"
 
-#include "fow/json/documents.hpp"
+#include "fow/games/waterloo/json/documents.hpp"
 #include "json/schema.hpp"
 #include "json/texts.hpp"
 

@@ -1,5 +1,5 @@
 // The shipped lessons, played by their own solutions; and the faults of bad ones.
-#include "fow/json/documents.hpp"
+#include "fow/games/waterloo/json/documents.hpp"
 
 #include "catch.hpp"
 

@@ -1,6 +1,6 @@
 #include "catch.hpp"
 
-#include "fow/json/documents.hpp"
+#include "fow/games/waterloo/json/documents.hpp"
 #include "json/schema.hpp"
 #include "json/texts.hpp"
 

@@ -2,7 +2,7 @@
 
 #include <random>
 
-#include "fow/json/documents.hpp"
+#include "fow/games/waterloo/json/documents.hpp"
 #include "json/texts.hpp"
 
 namespace fow::testing {

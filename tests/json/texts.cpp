@@ -6,6 +6,7 @@
 
 #include "files/files.hpp"
 #include "fow/core/rulebook.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 
 namespace fow::testing {
 namespace {

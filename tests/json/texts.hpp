@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "fow/json/documents.hpp"
+#include "fow/games/waterloo/json/documents.hpp"
 
 namespace fow::testing {
 

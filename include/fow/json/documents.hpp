@@ -1,117 +1,25 @@
-// Converts every document of the game from text to values and back. Readers are strict: a missing, unknown, duplicate or ill-typed
-// member, a value out of range or another format throws DataError with every fault, if possible. Writers always produce what readers
-// accept: in typed names and descriptions they replace invalid UTF-8 and truncate what is too long. docs/formats.md describes the
-// formats.
+// Converts documents from text to values and back: here those that belong to no game. Readers are strict: a missing, unknown, duplicate
+// or ill-typed member, a value out of range or another format throws DataError with every fault, if possible. Writers always produce what
+// readers accept: in typed names and descriptions they replace invalid UTF-8 and truncate what is too long. docs/formats.md describes
+// the formats.
 #pragma once
 
-#include <optional>
 #include <set>
 #include <string>
-#include <string_view>
-#include <vector>
 
 #include "fow/core/errors.hpp"
 #include "fow/core/settings.hpp"
-#include "fow/games/waterloo/engine/lesson.hpp"
-#include "fow/games/waterloo/engine/session.hpp"
-#include "fow/games/waterloo/view/battlefield.hpp"
-#include "fow/games/waterloo/view/diagram.hpp"
 
 namespace fow {
 
-/// The texts of the .json files in rules/waterloo/.
-struct RulesTexts {
-    std::string board;
-    std::string pieces;
-    std::string turns;
-    std::string die;
-    std::string arrival;
-    std::string terrain;
-    std::string cards;
-    std::string expert;
-};
-/// `folder` is for error messages: "<folder>/pieces.json".
-[[nodiscard]] Ruleset read_ruleset(const RulesTexts& texts, const std::string& folder);
-
-/// The most plies of a record; a real game has fewer than 2000.
-inline constexpr std::size_t ply_limit = 20000;
-/// The game cannot be written as a record: it has more than ply_limit plies.
-class GameTooLong : public DataError {
-public:
-    GameTooLong();
-};
-/// Format "fog-of-waterloo/record", version 1. Throws GameTooLong.
-[[nodiscard]] std::string write_record(const Record& record);
-struct ReadRecord {
-    Record record;                         ///< up to the first ply that is unreadable or whose digest does not match
-    std::optional<std::size_t> broken_at;  ///< index of the first ply whose text or digest is wrong
-    std::string reason;
-};
-/// Throws if the head is unusable. A bad ply only cuts the record short and is reported.
-[[nodiscard]] ReadRecord read_record(const std::string& text, const std::string& document);
-
-/// Format "fog-of-waterloo/scenario", version 1: a custom battlefield (W14.3) or the printed one, and a position on it. The players set
-/// up their armies, or the armies are ready for the first turn, or a turn is in progress.
-struct Scenario {
-    std::string name;
-    std::string description;
-    Mode mode = Mode::basic;
-    Ruleset rules;  ///< the base rules with the changes of the scenario
-    State state;
-};
-/// The mode of `options` is ignored in favour of the scenario's. W14.1 and W14.2 change the start.
-[[nodiscard]] Scenario read_scenario(const std::string& text, const std::string& document, const Ruleset& base, Options options = {});
-/// A game must be able to start from `scenario.state`.
-[[nodiscard]] std::string write_scenario(const Scenario& scenario, const Ruleset& base);
-
-/// A battlefield as drawn in the editor, in the scenario format. Refuses what cannot be played, and scenarios that hold more than a
-/// drawing (a turn in progress and its marks).
-[[nodiscard]] Battlefield read_battlefield(const std::string& text, const std::string& document, const Ruleset& base);
-/// The same for an unfinished drawing: accepts what cannot be played yet.
-[[nodiscard]] Battlefield read_drawing(const std::string& text, const std::string& document, const Ruleset& base);
-/// Any battlefield, playable or not. Its units must be in the base's roster.
-[[nodiscard]] std::string write_battlefield(const Battlefield& field, const Ruleset& base);
-
-/// The deployment of one army: format "fog-of-waterloo/deployment", version 1. Units that are not placed stay in reserve.
-struct Deployment {
-    Seat seat = french_seat;
-    std::string name;
-    std::vector<PlaceUnit> places;  ///< sorted by square
-    std::string kept_in{};          ///< Record::id of the game in which a player kept it; may be empty
-    friend bool operator==(const Deployment&, const Deployment&) = default;
-};
-[[nodiscard]] Deployment read_deployment(const std::string& text, const std::string& document, const Roster& roster);
-/// Deployment::kept_in alone. Needs no roster.
-[[nodiscard]] std::string game_of_deployment(const std::string& text, const std::string& document);
-[[nodiscard]] std::string write_deployment(const Deployment& deployment, const Roster& roster);
-
 /// A text as a JSON string, with its quotation marks. Replaces invalid UTF-8.
 [[nodiscard]] std::string json_string(const std::string& text);
-/// A view as JSON for other programs. There is no reader.
-[[nodiscard]] std::string write_view(const PlayerView& view, const Roster& roster);
-/// What all_shown() shows, and what each player alone may know, by seat. There is no reader.
-[[nodiscard]] std::string write_open_view(const Rules& rules, const State& state);
-/// Events as JSON, one object per line. There is no reader.
-[[nodiscard]] std::string write_log(const std::vector<LogLine>& log, const Roster& roster);
-/// The same for a whole game: also the steps, the outcomes of fights, and after each step what changed in the audience's view, so that
-/// another program can replay the game without the rules. Steps count the plies that anybody heard of; real plies are given only when
-/// nothing is hidden.
-[[nodiscard]] std::string write_log(const Session& session, Audience audience);
-
 /// The format that a document names in its head, such as "fog-of-waterloo/record", or "" if it names none. Throws DataError if the text
 /// is not JSON.
 [[nodiscard]] std::string format_of(const std::string& text, const std::string& document);
 
-/// A diagram of the rulebook: format "fog-of-waterloo/diagram", version 1. Also refuses a diagram whose claims contradict the rules.
-[[nodiscard]] Diagram read_diagram(const std::string& text, const std::string& document, const Ruleset& base);
-
-/// A lesson of the course: format "fog-of-waterloo/lesson", version 1. Each rule that the lesson names must be one of `rules`, the ids of
-/// the rulebook. Whether the lesson can be played through is for faults_of() to say.
-[[nodiscard]] Lesson read_lesson(const std::string& text, const std::string& document, const Ruleset& base,
-                                 const std::vector<std::string>& rules);
-
 struct Progress {
-    std::set<std::string> done;  ///< finished lessons, each "waterloo/NAME" or "own/NAME"
+    std::set<std::string> done;  ///< finished lessons, each "GAME/NAME" or "own/NAME"
     friend bool operator==(const Progress&, const Progress&) = default;
 };
 

@@ -7,7 +7,8 @@
 #include "app/script.hpp"
 #include "files/files.hpp"
 #include "fow/core/rulebook.hpp"
-#include "fow/json/documents.hpp"
+#include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 #include "seal/seal.hpp"
 
 namespace fow::fuzz {

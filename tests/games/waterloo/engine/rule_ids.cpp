@@ -7,6 +7,7 @@
 #include "catch.hpp"
 
 #include "files/files.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 
 using namespace fow;
 

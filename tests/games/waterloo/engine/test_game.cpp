@@ -4,6 +4,7 @@
 #include "catch.hpp"
 
 #include "files/files.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 
 namespace fow::testing {
 namespace {

@@ -154,12 +154,12 @@ TEST_CASE("W13.6 the weaker of two cavalry pieces falls; if they are equal, the 
                 t.play("end");
             }
             const bool french_attack = attacking == french_seat;
-            const UnitId attacker = french_attack ? t[french_seat] : t[allied_seat];
-            const UnitId defender = french_attack ? t[allied_seat] : t[french_seat];
+            const UnitId attacker = french_attack ? t.french : t.allied;
+            const UnitId defender = french_attack ? t.allied : t.french;
             t.play(t.attack(attacker, defender));
             const bool french_wins = french_strength > allied_strength || (french_strength == allied_strength && victor == french_seat);
-            const UnitId winner = french_wins ? t[french_seat] : t[allied_seat];
-            const UnitId loser = french_wins ? t[allied_seat] : t[french_seat];
+            const UnitId winner = french_wins ? t.french : t.allied;
+            const UnitId loser = french_wins ? t.allied : t.french;
             CHECK(t.where(loser) == "eliminated");
             CHECK(t.where(winner) == "riding");
             // No die roll; an attack costs heavy cavalry one, but never its last.
@@ -301,7 +301,7 @@ TEST_CASE("W13.7 with no action left too", "[pursuit][W13.7]") {
 
 TEST_CASE("W13.9 riders that fall in the pursuit count for their own side", "[pursuit][W13.9]") {
     Duel t(allied_seat, 4, 4);
-    t.play(t.attack(t[allied_seat], t[french_seat]));
+    t.play(t.attack(t.allied, t.french));
     CHECK(t.seen_pursuit(french_viewer).losses == PerSeat<int>{1, 0});
     t.play("end");
     t.play("end");

@@ -6,8 +6,8 @@ using namespace fow;
 
 TEST_CASE("W15.5 a clock has time for the battle, for a turn, or more with each turn", "[clock][W15.5]") {
     const std::vector<Thought> thoughts{
-        {french_seat, 1, 50'000}, {allied_seat, 1, 5'000}, {french_seat, 2, 30'000}, {french_seat, 3, 1'000}};
-    const auto left = [&](ClockKind kind, int turn) { return time_left({kind, 60, 10, false}, thoughts, french_seat, turn); };
+        {Seat::first, 1, 50'000}, {Seat::second, 1, 5'000}, {Seat::first, 2, 30'000}, {Seat::first, 3, 1'000}};
+    const auto left = [&](ClockKind kind, int turn) { return time_left({kind, 60, 10, false}, thoughts, Seat::first, turn); };
     CHECK(left(ClockKind::total, 1) == 10'000);
     CHECK(left(ClockKind::total, 2) == -20'000);
     CHECK(left(ClockKind::turn, 2) == 30'000);

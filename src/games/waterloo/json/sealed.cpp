@@ -1,9 +1,8 @@
-#include "fow/json/sealed.hpp"
+#include "fow/games/waterloo/json/sealed.hpp"
 
 #include "parts.hpp"
-#include "reader.hpp"
 
-namespace fow {
+namespace fow::inline waterloo {
 namespace {
 
 using json::Node;
@@ -34,7 +33,7 @@ constexpr std::size_t min_seal = 40;
     for (std::size_t i = 0; i < node.size(seats.size() * commitment_kinds.size()); ++i) {
         const Node entry = node.element(i);
         entry.object({"seat", "what", "hash"});
-        list.push_back({entry.member("seat").seat(),
+        list.push_back({seat_of(entry.member("seat")),
                         entry.member("what").word(json::commitment_kind_from_word, json::commitment_kinds_wanted),
                         json::hex_bytes(entry.member("hash"), json::hash_size)});
     }
@@ -77,4 +76,4 @@ std::optional<SealedRecord> read_sealed_record(const std::string& text, const st
     return sealed;
 }
 
-}  // namespace fow
+}  // namespace fow::inline waterloo

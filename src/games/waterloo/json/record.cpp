@@ -1,12 +1,11 @@
 // Records: a game as its rules, its start and its plies, with a running digest.
 #include "parts.hpp"
-#include "reader.hpp"
 #include "seen_json.hpp"
 
 #include <algorithm>
 #include <array>
 
-namespace fow {
+namespace fow::inline waterloo {
 namespace {
 
 using json::Node;
@@ -120,7 +119,7 @@ void read_commitments(const Node& node, std::size_t plies, Record& record) {
     for (std::size_t i = 0; i < node.size(seats.size() * commitment_kinds.size()); ++i) {
         const Node entry = node.element(i);
         entry.object({"seat", "what", "ply", "hash", "salt"});
-        const Seat seat = entry.member("seat").seat();
+        const Seat seat = seat_of(entry.member("seat"));
         const CommitmentKind what = entry.member("what").word(json::commitment_kind_from_word, json::commitment_kinds_wanted);
         for (const Commitment& made : record.commitments)
             if (made.seat == seat && made.what == what) entry.fail("has already been committed to");
@@ -145,10 +144,10 @@ void read_pencil(const Node& node, std::size_t plies, Record& record) {
     for (std::size_t i = 0; i < node.size(pencil_limit); ++i) {
         const Node entry = node.element(i);
         entry.object({"seat", "ply", "square", "mark"});
-        const Seat seat = entry.member("seat").seat();
+        const Seat seat = seat_of(entry.member("seat"));
         least = read_place(entry, least, plies);
         record.pencil.push_back(
-            {seat, least, entry.member("square").square(), entry.member("mark").word(pencil_from_word, "a mark of the staff map")});
+            {seat, least, square_of(entry.member("square")), entry.member("mark").word(pencil_from_word, "a mark of the staff map")});
     }
 }
 
@@ -159,7 +158,7 @@ void read_thoughts(const Node& node, Record& record) {
         const Node entry = node.element(i);
         entry.object({"seat", "turn", "milliseconds"});
         least = entry.member("turn").integer(least, last_turn);
-        record.thoughts.push_back({entry.member("seat").seat(), least, entry.member("milliseconds").integer(0, thought_limit)});
+        record.thoughts.push_back({seat_of(entry.member("seat")), least, entry.member("milliseconds").integer(0, thought_limit)});
     }
 }
 
@@ -315,4 +314,4 @@ ReadRecord read_record(const std::string& text, const std::string& document) {
     return result;
 }
 
-}  // namespace fow
+}  // namespace fow::inline waterloo

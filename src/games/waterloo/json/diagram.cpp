@@ -1,14 +1,13 @@
 // Diagrams of the rulebook.
-#include "fow/json/documents.hpp"
+#include "fow/games/waterloo/json/documents.hpp"
 
 #include <algorithm>
 
 #include "fow/core/rulebook.hpp"
 #include "fow/games/waterloo/engine/rules.hpp"
 #include "parts.hpp"
-#include "reader.hpp"
 
-namespace fow {
+namespace fow::inline waterloo {
 namespace {
 
 using json::Gathered;
@@ -153,7 +152,7 @@ public:
         });
         gathered_.member(node, "caption", [&](const Node& caption) { diagram.caption = caption.text(caption_limit); });
         gathered_.member(node, "part", [&](const Node& part) { read_part(part, diagram); });
-        gathered_.member(node, "marks", [&](const Node& marks) { diagram.marks = marks.squares(); });
+        gathered_.member(node, "marks", [&](const Node& marks) { diagram.marks = squares_of(marks); });
         gathered_.member(node, "scenario", [&](const Node& posed) { draw(node, posed, diagram); });
         return diagram;
     }
@@ -161,7 +160,7 @@ public:
 private:
     /// Two opposite corners in any order.
     static void read_part(const Node& part, Diagram& diagram) {
-        const std::vector<Square> corners = part.squares();
+        const std::vector<Square> corners = squares_of(part);
         if (corners.size() != 2) part.fail("needs two squares, opposite corners of the part that is shown");
         const auto files = std::minmax({corners[0].file(), corners[1].file()});
         const auto ranks = std::minmax({corners[0].rank(), corners[1].rank()});
@@ -200,4 +199,4 @@ Diagram read_diagram(const std::string& text, const std::string& document, const
     return diagram;
 }
 
-}  // namespace fow
+}  // namespace fow::inline waterloo

@@ -1,9 +1,9 @@
 // Writes a posed position.
 #include <cassert>
 
-#include "reader.hpp"
+#include "parts.hpp"
 
-namespace fow::json {
+namespace fow::json::inline waterloo {
 namespace {
 
 [[nodiscard]] std::string_view seen_word(unsigned seen) { return seen == 0 ? "back" : seen == 1 ? "light_infantry" : "all"; }
@@ -72,4 +72,4 @@ Value position_to_json(const State& state, const Rules& rules) {
     return node;
 }
 
-}  // namespace fow::json
+}  // namespace fow::json::inline waterloo

@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "fow/games/waterloo/engine/battlefield.hpp"
-#include "reader.hpp"
+#include "parts.hpp"
 
-namespace fow::json {
+namespace fow::json::inline waterloo {
 
 /// How the game continues from a position.
 enum class Opening : std::uint8_t {
@@ -70,4 +70,4 @@ private:
     bool prussians_coming_ = false;
 };
 
-}  // namespace fow::json
+}  // namespace fow::json::inline waterloo

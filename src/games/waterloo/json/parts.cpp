@@ -2,10 +2,8 @@
 
 #include "seen_json.hpp"
 
-namespace fow::json {
+namespace fow::json::inline waterloo {
 namespace {
-
-[[nodiscard]] std::string member(std::string_view name, const Value& value) { return "\"" + std::string(name) + "\": " + compact(value); }
 
 /// Records from before Standard have only the first two.
 [[nodiscard]] Options read_options(const Node& node, Mode mode) {
@@ -29,28 +27,52 @@ namespace {
 
 }  // namespace
 
-std::string line(std::string_view name, const Value& value) { return "  " + member(name, value) + ",\n"; }
-
-std::string head(std::string_view format, const std::string& name) {
-    return "{\n" + line("format", format) + line("version", 1) + line("name", free_text(name));
+Square square_of(const Node& node) {
+    const std::string found = node.text();
+    if (const auto square = square_from_text(found)) return *square;
+    node.fail("\"" + found + "\" is not a square of the board (W0.1)");
 }
 
-std::string one_per_line(const Value& list, const std::string& indent) {
-    std::string text = "[";
-    for (const Value& entry : list) text += (text.size() == 1 ? "\n  " : ",\n  ") + indent + compact(entry);
-    return text + (list.empty() ? "]" : "\n" + indent + "]");
+std::vector<Square> squares_of(const Node& node) {
+    std::vector<Square> list;
+    Gathered gathered(node.document());
+    gathered.each(node, square_count, [&](const Node& entry) { list.push_back(square_of(entry)); });
+    gathered.refuse();
+    return list;
 }
 
-std::string block(std::string_view name, const Value& object, std::string_view long_list) {
-    std::string text = "  \"" + std::string(name) + "\": {";
-    auto add = [&, first = true](const std::string& entry) mutable {
-        text += (first ? "\n    " : ",\n    ") + entry;
-        first = false;
-    };
-    for (const auto& [member_name, value] : object.items())
-        if (member_name != long_list) add(member(member_name, value));
-    if (object.contains(long_list)) add("\"" + std::string(long_list) + "\": " + one_per_line(object[std::string(long_list)], "    "));
-    return text + "\n  }";
+SquareSet square_set_of(const Node& node) {
+    SquareSet set;
+    Gathered gathered(node.document());
+    gathered.each(node, square_count, [&](const Node& entry) {
+        const Square square = square_of(entry);
+        if (set.contains(square)) entry.fail("a square is listed twice");
+        set.insert(square);
+    });
+    gathered.refuse();
+    return set;
+}
+
+Seat seat_of(const Node& node) { return node.word(seat_from_word, "\"french\" or \"allied\""); }
+
+UnitId unit_of(const Node& node, const Roster& roster) {
+    const std::string found = node.text();
+    if (const auto unit = find_unit(roster, found)) return *unit;
+    node.fail("there is no piece \"" + found + "\" in the roster");
+}
+
+Value squares_to_json(const std::vector<Square>& squares) {
+    Value texts = Value::array();
+    for (const Square square : squares) texts.push_back(to_text(square));
+    return texts;
+}
+
+Value squares_to_json(SquareSet squares) { return squares_to_json(std::vector<Square>(squares.begin(), squares.end())); }
+
+std::optional<Seat> seat_from_word(std::string_view text) {
+    for (const Seat seat : seats)
+        if (fow::word(seat) == text) return seat;
+    return std::nullopt;
 }
 
 Value options_to_json(const Options& options) {
@@ -146,10 +168,10 @@ TableEvent read_remark(const Node& entry) {
     }
     if (entry.has("time_up")) {
         entry.object({"ply?", "time_up"});
-        return TimeUp{entry.member("time_up").seat()};
+        return TimeUp{seat_of(entry.member("time_up"))};
     }
     entry.object({"ply?", "phrase_given_up"});
-    return PhraseGivenUp{entry.member("phrase_given_up").seat()};
+    return PhraseGivenUp{seat_of(entry.member("phrase_given_up"))};
 }
 
-}  // namespace fow::json
+}  // namespace fow::json::inline waterloo

@@ -4,7 +4,7 @@
 
 #include "fow/games/waterloo/engine/ruleset.hpp"
 
-namespace fow::json {
+namespace fow::json::inline waterloo {
 
 /// Minutes after midnight, written as "11:00".
 template <class Int>
@@ -97,4 +97,4 @@ void each_part(Set& set, const Part& part) {
     });
 }
 
-}  // namespace fow::json
+}  // namespace fow::json::inline waterloo

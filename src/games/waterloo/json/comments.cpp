@@ -1,8 +1,8 @@
-#include "fow/json/comments.hpp"
+#include "fow/games/waterloo/json/comments.hpp"
 
 #include "parts.hpp"
 
-namespace fow {
+namespace fow::inline waterloo {
 namespace {
 
 using json::Node;
@@ -21,7 +21,7 @@ Value comment_to_json(const Comment& comment) {
 Comment read_comment(const Node& node) {
     node.object({"author", "ply", "text", "plies", "remarks", "digest", "moment"});
     Comment comment;
-    if (const Node author = node.member("author"); !author.is_null()) comment.author = author.seat();
+    if (const Node author = node.member("author"); !author.is_null()) comment.author = seat_of(author);
     comment.ply = static_cast<std::size_t>(node.member("ply").integer(0, json::number_bound));
     comment.text = node.member("text").text();
     comment.point = json::read_point(node);
@@ -48,4 +48,4 @@ std::vector<Comment> read_comments(const std::string& text, const std::string& d
     return comments;
 }
 
-}  // namespace fow
+}  // namespace fow::inline waterloo

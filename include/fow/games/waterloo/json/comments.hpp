@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "fow/json/ledger.hpp"
+#include "fow/games/waterloo/json/ledger.hpp"
 
-namespace fow {
+namespace fow::inline waterloo {
 
 struct Comment {
     std::optional<Seat> author;  ///< the seat whose secret it was; none if it was written when the game was over
@@ -25,4 +25,4 @@ inline constexpr std::size_t comment_limit = 200, comment_bytes = 200;
 /// Throws if they belong to another game.
 [[nodiscard]] std::vector<Comment> read_comments(const std::string& text, const std::string& document, const std::string& id);
 
-}  // namespace fow
+}  // namespace fow::inline waterloo

@@ -2,7 +2,7 @@
 #include "parts.hpp"
 #include "position.hpp"
 
-namespace fow {
+namespace fow::inline waterloo {
 namespace {
 
 using json::Gathered;
@@ -22,7 +22,7 @@ constexpr std::size_t max_tiles_read = 200;  // above this the list is refused a
     gathered.attempt([&] { tile.id = node.member("id").text(json::label_limit); });
     gathered.attempt([&] { tile.name = node.member("name").text(json::label_limit); });
     gathered.attempt([&] { tile.kind = node.member("kind").word(tile_kind_from_word, json::tile_kinds_wanted); });
-    gathered.attempt([&] { tile.squares = node.member("squares").square_set(); });
+    gathered.attempt([&] { tile.squares = square_set_of(node.member("squares")); });
     gathered.refuse();
     return tile;
 }
@@ -39,8 +39,8 @@ void read_ground(const Node& node, Battlefield& field, Places& places, Gathered&
         prussians.object({"first_turn?", "flag?", "beside?"});
         gathered.member(prussians, "first_turn",
                         [&](const Node& turn) { field.prussian_turn = turn.integer(-json::number_bound, json::number_bound); });
-        gathered.member(prussians, "flag", [&](const Node& flag) { field.flag = flag.squares(); });
-        gathered.member(prussians, "beside", [&](const Node& beside) { field.beside = beside.squares(); });
+        gathered.member(prussians, "flag", [&](const Node& flag) { field.flag = squares_of(flag); });
+        gathered.member(prussians, "beside", [&](const Node& beside) { field.beside = squares_of(beside); });
     });
     gathered.member(node, "lines_of_retreat", [&](const Node& lines) {
         lines.object({"french?", "allied?"});
@@ -49,7 +49,7 @@ void read_ground(const Node& node, Battlefield& field, Places& places, Gathered&
                 own.object({"left?", "centre?", "right?"});
                 for (const Sector sector : sectors)
                     gathered.member(own, word(sector),
-                                    [&](const Node& line) { field.lines[seat][static_cast<std::size_t>(sector)] = line.square_set(); });
+                                    [&](const Node& line) { field.lines[seat][static_cast<std::size_t>(sector)] = square_set_of(line); });
             });
     });
 }
@@ -124,7 +124,9 @@ struct Draft {
 
 }  // namespace
 
-Scenario json::read_scenario(const Node& node, const Ruleset& base, Options options) {
+}  // namespace fow::inline waterloo
+
+fow::Scenario fow::json::read_scenario(const Node& node, const Ruleset& base, Options options) {
     if (!node.pointer().empty()) static_cast<void>(node.member("position"));  // must be an object before its members are looked for
     const Draft draft(node, base, true);
     draft.gathered.refuse();
@@ -134,6 +136,8 @@ Scenario json::read_scenario(const Node& node, const Ruleset& base, Options opti
     State state = draft.position->state(Rules(set, options));
     return {draft.field.name, draft.field.description, draft.field.mode, std::move(set), state};
 }
+
+namespace fow::inline waterloo {
 
 Scenario read_scenario(const std::string& text, const std::string& document, const Ruleset& base, Options options) {
     const Value value = json::parse(text, document);
@@ -168,4 +172,4 @@ std::string write_battlefield(const Battlefield& field, const Ruleset& base) {
     return text_of(field, base, position);
 }
 
-}  // namespace fow
+}  // namespace fow::inline waterloo

@@ -1,8 +1,8 @@
-#include "fow/json/ledger.hpp"
+#include "fow/games/waterloo/json/ledger.hpp"
 
 #include "parts.hpp"
 
-namespace fow {
+namespace fow::inline waterloo {
 namespace {
 
 using json::Node;
@@ -54,4 +54,4 @@ std::vector<LedgerEntry> read_ledger(const std::string& text, const std::string&
     return entries;
 }
 
-}  // namespace fow
+}  // namespace fow::inline waterloo

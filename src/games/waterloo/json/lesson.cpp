@@ -1,13 +1,12 @@
 // Lessons of the course.
-#include "fow/json/documents.hpp"
+#include "fow/games/waterloo/json/documents.hpp"
 
 #include <algorithm>
 
 #include "fow/core/rulebook.hpp"
 #include "parts.hpp"
-#include "reader.hpp"
 
-namespace fow {
+namespace fow::inline waterloo {
 namespace {
 
 using json::Gathered;
@@ -43,7 +42,7 @@ public:
             if (std::find(rules_.begin(), rules_.end(), lesson.rules.back()) == rules_.end())
                 rule.fail("there is no rule \"" + lesson.rules.back() + "\"");
         });
-        gathered_.member(node, "seat", [&](const Node& seat) { lesson.seat = seat.seat(); });
+        gathered_.member(node, "seat", [&](const Node& seat) { lesson.seat = seat_of(seat); });
         gathered_.member(node, "scenario", [&](const Node& posed) {
             Scenario scenario = json::read_scenario(posed, base_, lesson.options);
             lesson.options.mode = scenario.mode;
@@ -78,7 +77,7 @@ private:
         });
         LessonStep step;
         said(node, "text", text_limit, step.text);
-        gathered_.member(node, "show", [&](const Node& squares) { step.show = squares.squares(); });
+        gathered_.member(node, "show", [&](const Node& squares) { step.show = squares_of(squares); });
         gathered_.member(node, "goal", [&](const Node& goal) { read_goal(goal, step); });
         gathered_.each(node, "hints", max_entries, [&](const Node& hint) { step.hints.push_back(sentence(hint, said_limit)); });
         gathered_.each(node, "solution", max_entries, [&](const Node& act) { step.solution.push_back(action(act)); });
@@ -131,14 +130,14 @@ private:
         node.object({"won?", "square?", "holds?", "eliminated?"});
         const int kinds = (node.has("won") ? 1 : 0) + (node.has("square") || node.has("holds") ? 1 : 0) + (node.has("eliminated") ? 1 : 0);
         if (kinds != 1) node.fail("needs one of \"won\", \"square\" with \"holds\", and \"eliminated\"");
-        if (node.has("won")) return WonBy{node.member("won").seat()};
-        if (node.has("eliminated")) return UnitLost{node.member("eliminated").unit(base_.pieces.roster)};
-        SquareHolds holds{node.member("square").square(), SquareHolds::Who::unit, {}};
+        if (node.has("won")) return WonBy{seat_of(node.member("won"))};
+        if (node.has("eliminated")) return UnitLost{unit_of(node.member("eliminated"), base_.pieces.roster)};
+        SquareHolds holds{square_of(node.member("square")), SquareHolds::Who::unit, {}};
         const std::string who = node.member("holds").text();
         if (who == "own") holds.who = SquareHolds::Who::own;
         else if (who == "enemy") holds.who = SquareHolds::Who::enemy;
         else if (who == "nothing") holds.who = SquareHolds::Who::nothing;
-        else holds.unit = node.member("holds").unit(base_.pieces.roster);
+        else holds.unit = unit_of(node.member("holds"), base_.pieces.roster);
         return holds;
     }
 
@@ -171,4 +170,4 @@ Lesson read_lesson(const std::string& text, const std::string& document, const R
     return lesson;
 }
 
-}  // namespace fow
+}  // namespace fow::inline waterloo

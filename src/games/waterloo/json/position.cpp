@@ -6,7 +6,7 @@
 #include <set>
 #include <utility>
 
-namespace fow::json {
+namespace fow::json::inline waterloo {
 namespace {
 
 constexpr int earliest_turn = -9, latest_turn = 1000;
@@ -70,12 +70,12 @@ PositionReader::Piece PositionReader::read_piece(const Node& node) const {
     node.object({"unit", "square?", "place?", "seen?", "weakened?", "charged?", "fresh?"});
     Gathered gathered(node.document());
     Piece piece;
-    if (gathered.attempt([&] { piece.unit = node.member("unit").unit(roster_); })) {
+    if (gathered.attempt([&] { piece.unit = unit_of(node.member("unit"), roster_); })) {
         const Kind kind = unit_of(roster_, piece.unit).kind;
         gathered.attempt([&] { piece.where = read_whereabouts(node, kind); });
         gathered.attempt([&] { read_marks(node, kind, piece); });
     } else if (node.has("square")) {
-        gathered.attempt([&] { static_cast<void>(node.member("square").square()); });
+        gathered.attempt([&] { static_cast<void>(square_of(node.member("square"))); });
     }
     gathered.refuse();
     return piece;
@@ -83,7 +83,7 @@ PositionReader::Piece PositionReader::read_piece(const Node& node) const {
 
 Whereabouts PositionReader::read_whereabouts(const Node& node, Kind kind) const {
     if (node.has("square") == node.has("place")) node.fail("needs either a square or a place");
-    if (node.has("square")) return node.member("square").square();
+    if (node.has("square")) return square_of(node.member("square"));
     const Node where = node.member("place");
     const Place place = where.word(place_from_word, "a place off the board");
     if (place == Place::riding || place == Place::saved || place == Place::set_aside) where.fail("a position cannot be in a pursuit (W13)");
@@ -122,7 +122,7 @@ void PositionReader::read_works(const Node& list) {
             const Node node = list.element(i);
             node.object({"tile", "owner?", "damage?"});
             PosedWork work{node.member("tile").text(), std::nullopt, 0, i};
-            if (node.has("owner")) work.owner = node.member("owner").seat();
+            if (node.has("owner")) work.owner = seat_of(node.member("owner"));
             if (node.has("damage")) work.damage = node.member("damage").integer(0, 63);
             works_.push_back(work);
         });
@@ -131,7 +131,7 @@ void PositionReader::read_works(const Node& list) {
 void PositionReader::draw(Battlefield& field, Places& places) const {
     places.position = node_.pointer();
     field.players_set_up = opening_ == Opening::set_up;
-    gathered_.member(node_, "first_mover", [&](const Node& node) { field.first_mover = node.seat(); });
+    gathered_.member(node_, "first_mover", [&](const Node& node) { field.first_mover = seat_of(node); });
     field.pieces.clear();
     for (const Piece& piece : pieces_) {
         if (!piece.where.on_board() && !piece.where.is(Place::reserve)) continue;
@@ -204,7 +204,7 @@ State PositionReader::state(const Rules& rules) const {
     }
     gathered_.member(node_, "turn",
                      [&](const Node& turn) { state.turn = static_cast<std::int16_t>(turn.integer(earliest_turn, latest_turn)); });
-    gathered_.member(node_, "first_mover", [&](const Node& node) { state.first_mover = node.seat(); });
+    gathered_.member(node_, "first_mover", [&](const Node& node) { state.first_mover = seat_of(node); });
     gathered_.member(node_, "lines_of_retreat", [&](const Node& lines) {
         lines.object({"french?", "allied?"});
         if (rules.expert()) lines.fail("Expert is played without Line of Retreat cards (W12.2)");
@@ -229,7 +229,7 @@ void PositionReader::begin_set_up(const Rules& rules, State& state) const {
 
 void PositionReader::begin_turn(const Rules& rules, State& state) const {
     state.mover = state.first_mover;
-    gathered_.member(node_, "to_move", [&](const Node& node) { state.mover = node.seat(); });
+    gathered_.member(node_, "to_move", [&](const Node& node) { state.mover = seat_of(node); });
     stand(rules, state);
     read_cards(rules, state);
     state.prussians_in_doubt = state.prussians_in_doubt && state.turn < rules.set().expert.doubt_turn;  // W14.2
@@ -305,4 +305,4 @@ State read_position(const Node& node, const Rules& rules) {
     return reader.state(rules);
 }
 
-}  // namespace fow::json
+}  // namespace fow::json::inline waterloo

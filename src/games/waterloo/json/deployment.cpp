@@ -3,7 +3,7 @@
 
 #include "parts.hpp"
 
-namespace fow {
+namespace fow::inline waterloo {
 namespace {
 
 using json::Node;
@@ -23,7 +23,7 @@ Deployment read_deployment(const std::string& text, const std::string& document,
     node.object({"format", "version", "name", "army", "kept_in?", "pieces"});
     Deployment deployment;
     deployment.name = node.member("name").text();
-    deployment.seat = node.member("army").seat();
+    deployment.seat = seat_of(node.member("army"));
     if (node.has("kept_in")) deployment.kept_in = json::hex_bytes(node.member("kept_in"), json::id_size);
     const Army army = deployment.seat == french_seat ? Army::french : Army::allied;
     const Node pieces = node.member("pieces");
@@ -32,8 +32,8 @@ Deployment read_deployment(const std::string& text, const std::string& document,
     for (std::size_t i = 0; i < pieces.size(max_units); ++i) {
         const Node piece = pieces.element(i);
         piece.object({"unit", "square"});
-        const UnitId unit = piece.member("unit").unit(roster);
-        const Square square = piece.member("square").square();
+        const UnitId unit = unit_of(piece.member("unit"), roster);
+        const Square square = square_of(piece.member("square"));
         if (unit_of(roster, unit).army != army) piece.member("unit").fail("that piece is of another army (W6.1)");
         if (used[static_cast<std::size_t>(unit.index())]) piece.member("unit").fail("the piece is listed twice");
         if (taken.contains(square)) piece.member("square").fail("two pieces on one square (W6.2)");
@@ -76,11 +76,11 @@ std::optional<SealedDeployment> read_sealed_deployment(const std::string& text, 
     node.object({"format", "version", "name", "army", "kept_in", "phrase", "seal"});
     SealedDeployment sealed;
     sealed.name = node.member("name").text();
-    sealed.seat = node.member("army").seat();
+    sealed.seat = seat_of(node.member("army"));
     sealed.kept_in = json::hex_bytes(node.member("kept_in"), json::id_size);
     sealed.phrase = json::read_phrase(node.member("phrase"));
     sealed.seal = json::base64_bytes(node.member("seal"), seal_bytes);
     return sealed;
 }
 
-}  // namespace fow
+}  // namespace fow::inline waterloo

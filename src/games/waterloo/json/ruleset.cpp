@@ -1,10 +1,9 @@
 // rules/waterloo/*.json together. Every value is next to the id of its rule.
-#include "reader.hpp"
+#include "parts.hpp"
 #include "ruleset_values.hpp"
 #include "seen_json.hpp"
 
-namespace fow {
-namespace json {
+namespace fow::json::inline waterloo {
 namespace {
 
 /// The largest number of faces of a die.
@@ -79,7 +78,7 @@ private:
         number = node.ruled(rule, "value").integer(-number_bound, number_bound);
     }
     static void read(const Node& node, const char* rule, const Clock<int>& clock) { clock.minutes = node.ruled(rule, "value").clock(); }
-    static void read(const Node& node, const char* rule, Seat& seat) { seat = node.ruled(rule, "value").seat(); }
+    static void read(const Node& node, const char* rule, Seat& seat) { seat = seat_of(node.ruled(rule, "value")); }
     static void read(const Node& node, const char* rule, HillFire& fire) {
         fire = node.ruled(rule, "value").word(hill_fire_from_word, "arc or lines (W10.12)");
     }
@@ -93,8 +92,10 @@ private:
         for (std::size_t i = 0; i < list.size(max_faces); ++i)
             faces.push_back(list.element(i).word(die_face_from_text, "a face of the Battle die (W8.5)"));
     }
-    static void read(const Node& node, const char* rule, std::vector<Square>& squares) { squares = node.ruled(rule, "squares").squares(); }
-    static void read(const Node& node, const char* rule, SquareSet& squares) { squares = node.ruled(rule, "squares").square_set(); }
+    static void read(const Node& node, const char* rule, std::vector<Square>& squares) {
+        squares = squares_of(node.ruled(rule, "squares"));
+    }
+    static void read(const Node& node, const char* rule, SquareSet& squares) { squares = square_set_of(node.ruled(rule, "squares")); }
     static void read(const Node& node, const char* rule, std::array<SquareSet, 3>& lines) {
         node.object({"left", "centre", "right"});
         for (const Sector sector : sectors) read(node.member(word(sector)), rule, lines[static_cast<std::size_t>(sector)]);
@@ -125,7 +126,7 @@ private:
             tile.kind = node.member("kind").word(tile_kind_from_word, tile_kinds_wanted);
             tile.from = node.member("from").word(mode_from_word, modes_wanted);
             node.rule(rule_of(tile.kind));
-            tile.squares = node.member("squares").square_set();
+            tile.squares = square_set_of(node.member("squares"));
         }
     }
     static void read(const Node& node, CardCounts& pack) {
@@ -232,7 +233,9 @@ Value rules_to_json(const Ruleset& set) {
     return documents;
 }
 
-}  // namespace json
+}  // namespace fow::json::inline waterloo
+
+namespace fow::inline waterloo {
 
 Ruleset read_ruleset(const RulesTexts& texts, const std::string& folder) {
     const std::array<const std::string*, json::rules_parts.size()> in_order{&texts.board,   &texts.pieces,  &texts.turns, &texts.die,
@@ -247,4 +250,4 @@ Ruleset read_ruleset(const RulesTexts& texts, const std::string& folder) {
     return json::read_rules(nodes);
 }
 
-}  // namespace fow
+}  // namespace fow::inline waterloo

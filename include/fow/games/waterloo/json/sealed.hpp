@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "fow/json/documents.hpp"
+#include "fow/games/waterloo/json/documents.hpp"
 
-namespace fow {
+namespace fow::inline waterloo {
 
 /// Format "fog-of-waterloo/sealed-record", version 1 (docs/formats.md). Keys, salts, hashes and seals are strings of bytes.
 struct SealedRecord {
@@ -58,4 +58,4 @@ inline constexpr std::size_t wrapped_size = 72, seal_limit = 11u << 20;
 /// Nothing if the document has another format. Throws if it has this one but is unusable.
 [[nodiscard]] std::optional<SealedRecord> read_sealed_record(const std::string& text, const std::string& document);
 
-}  // namespace fow
+}  // namespace fow::inline waterloo

@@ -3,7 +3,7 @@
 
 #include "seen_json.hpp"
 
-namespace fow {
+namespace fow::inline waterloo {
 namespace {
 
 using json::PieceWriter;
@@ -260,4 +260,4 @@ std::string write_log(const Session& session, Audience audience) {
     return text;
 }
 
-}  // namespace fow
+}  // namespace fow::inline waterloo

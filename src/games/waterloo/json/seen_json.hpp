@@ -1,9 +1,9 @@
 // What a viewer sees, as JSON for other programs. Private to the json layer.
 #pragma once
 
-#include "reader.hpp"
+#include "parts.hpp"
 
-namespace fow::json {
+namespace fow::json::inline waterloo {
 
 [[nodiscard]] std::string_view word_of(Knowledge knowledge);
 [[nodiscard]] std::string_view word_of(Verdict verdict);
@@ -34,4 +34,4 @@ private:
     const Roster& roster_;
 };
 
-}  // namespace fow::json
+}  // namespace fow::json::inline waterloo

@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "fow/json/sealed.hpp"
+#include "fow/games/waterloo/json/sealed.hpp"
 
-namespace fow {
+namespace fow::inline waterloo {
 
 /// A point of a game's course that can no longer be undone.
 struct CoursePoint {
@@ -34,4 +34,4 @@ inline constexpr std::size_t ledger_limit = 300, ledger_remark_limit = 50;
 [[nodiscard]] std::string write_ledger(const std::vector<LedgerEntry>& entries);
 [[nodiscard]] std::vector<LedgerEntry> read_ledger(const std::string& text, const std::string& document);
 
-}  // namespace fow
+}  // namespace fow::inline waterloo

@@ -1,7 +1,7 @@
 // Views as JSON for other programs. There is no reader.
 #include "seen_json.hpp"
 
-namespace fow {
+namespace fow::inline waterloo {
 namespace {
 
 /// W15.3: there are attacks that the viewer is asked about.
@@ -101,7 +101,9 @@ template <class Numbers>
 
 }  // namespace
 
-json::Value json::view_to_json(const PlayerView& view, const Roster& roster) {
+}  // namespace fow::inline waterloo
+
+fow::json::Value fow::json::view_to_json(const PlayerView& view, const Roster& roster) {
     const PieceWriter writer(roster);
     Value board = Value::object();
     for (int i = 0; i < square_count; ++i) {
@@ -145,7 +147,9 @@ json::Value json::view_to_json(const PlayerView& view, const Roster& roster) {
     return value;
 }
 
-json::Value json::open_view_to_json(const Rules& rules, const State& state) {
+namespace fow::inline waterloo {}  // namespace fow::inline waterloo
+
+fow::json::Value fow::json::open_view_to_json(const Rules& rules, const State& state) {
     Value value = view_to_json(all_shown(rules, state), rules.roster());
     value["viewer"] = "both";
     value["owing"] = Value::array();
@@ -163,10 +167,10 @@ json::Value json::open_view_to_json(const Rules& rules, const State& state) {
     return value;
 }
 
-std::string write_view(const PlayerView& view, const Roster& roster) { return json::view_to_json(view, roster).dump(2) + "\n"; }
+namespace fow::inline waterloo {
 
-std::string json_string(const std::string& text) { return json::compact(text); }
+std::string write_view(const PlayerView& view, const Roster& roster) { return json::view_to_json(view, roster).dump(2) + "\n"; }
 
 std::string write_open_view(const Rules& rules, const State& state) { return json::open_view_to_json(rules, state).dump(2) + "\n"; }
 
-}  // namespace fow
+}  // namespace fow::inline waterloo
