@@ -46,7 +46,7 @@ TEST_CASE("a picture that is too large, too full or nested too deeply is refused
 
 TEST_CASE("no picture that comes with the game is refused", "[ui][pictures]") {
     int found = 0;
-    for (const auto& entry : fs::directory_iterator(fs::path(FOW_SOURCE_DIR) / "assets")) {
+    for (const auto& entry : fs::recursive_directory_iterator(fs::path(FOW_SOURCE_DIR) / "assets")) {
         if (entry.path().extension() != ".svg") continue;
         INFO(entry.path());
         std::ifstream file(entry.path());
