@@ -15,9 +15,8 @@ struct VerifyRequest {
     SealRequest seal;
 };
 
-[[nodiscard]] std::string name_of(Seat seat, CommitmentKind what) {
-    return std::string(seat == french_seat ? "the French " : "the Allied ") +
-           (what == CommitmentKind::set_up ? "set-up" : "line of retreat");
+[[nodiscard]] std::string name_of(Seat seat, const std::string& what) {
+    return std::string(seat == french_seat ? "the French " : "the Allied ") + (what == secret_kind::set_up ? "set-up" : "line of retreat");
 }
 
 /// Checks the invariants at every ply. For a sealed game it reveals neither where they fail nor the number of plies.
@@ -61,7 +60,7 @@ void tell_commitments(const Record& record, const std::string& path, bool json, 
     for (const auto& [seat, what, verdict] : checked) {
         const std::string name = name_of(seat, what);
         if (json && verdict != seal::Checked::Verdict::broken) {
-            out << std::exchange(comma, ", ") << "{\"seat\": \"" << word(seat) << "\", \"what\": \"" << word(what)
+            out << std::exchange(comma, ", ") << "{\"seat\": \"" << word(seat) << "\", \"what\": \"" << what
                 << "\", \"kept\": " << (verdict == seal::Checked::Verdict::kept ? "true" : "null") << "}";
             continue;
         }

@@ -12,23 +12,23 @@ constexpr std::size_t salt_size = 32;
 /// A secret that its owner is committed to.
 struct Secret {
     Seat seat;
-    CommitmentKind what;
+    const char* what;
 };
 /// The secret that a ply created, if any. `before` is the state before the ply.
 [[nodiscard]] std::optional<Secret> secret_of(const Ply& ply, const State& before) {
     if (const auto* roll = std::get_if<Roll>(&ply)) {
-        if (std::holds_alternative<DrawLine>(*roll)) return Secret{before.mover, CommitmentKind::line_of_retreat};
+        if (std::holds_alternative<DrawLine>(*roll)) return Secret{before.mover, secret_kind::line_of_retreat};
         return std::nullopt;
     }
-    if (std::holds_alternative<Ready>(std::get<Action>(ply))) return Secret{before.mover, CommitmentKind::set_up};
+    if (std::holds_alternative<Ready>(std::get<Action>(ply))) return Secret{before.mover, secret_kind::set_up};
     return std::nullopt;
 }
 
 /// The text that is hashed: "french line_of_retreat left\n", or "french set_up\n" and a line "UNIT SQUARE\n" for each piece on the board
 /// in roster order. `state` is the one after the ply that created the secret.
-[[nodiscard]] std::string committed_text(const Rules& rules, const State& state, Seat seat, CommitmentKind what) {
-    std::string text = std::string(fow::word(seat)) + " " + std::string(fow::word(what));
-    if (what == CommitmentKind::line_of_retreat) {
+[[nodiscard]] std::string committed_text(const Rules& rules, const State& state, Seat seat, const std::string& what) {
+    std::string text = std::string(fow::word(seat)) + " " + what;
+    if (what == secret_kind::line_of_retreat) {
         const auto line = state.line_of(seat);
         return text + (line ? " " + std::string(fow::word(*line)) : std::string()) + "\n";
     }

@@ -12,7 +12,7 @@ void commit(Session& session);
 struct Checked {
     enum class Verdict { kept, broken, missing };
     Seat seat;
-    CommitmentKind what;
+    std::string what;  ///< see fow::Commitment
     Verdict verdict;
     friend bool operator==(const Checked&, const Checked&) = default;
 };

@@ -19,8 +19,7 @@ namespace {
     SealedRecord sealed;
     sealed.options = {Mode::expert, false, true, true, false};
     sealed.names = {"Zo\xc3\xa9 \"the Cat\"", "Arthur"};
-    sealed.commitments = {{allied_seat, CommitmentKind::set_up, bytes(32, 1)},
-                          {french_seat, CommitmentKind::line_of_retreat, bytes(32, 2)}};
+    sealed.commitments = {{allied_seat, secret_kind::set_up, bytes(32, 1)}, {french_seat, secret_kind::line_of_retreat, bytes(32, 2)}};
     sealed.phrases[french_seat] = {bytes(16, 3), bytes(32, 4)};
     sealed.phrases[allied_seat] = {bytes(16, 5), bytes(32, 6)};
     sealed.program_key = bytes(wrapped_size, 7);
@@ -163,8 +162,8 @@ TEST_CASE("commitments and remarks are read strictly", "[record][strict]") {
     CHECK(text.find("commitments") == std::string::npos);
     CHECK(text.find("remarks") == std::string::npos);
     Record noted = bare;
-    noted.commitments = {{allied_seat, CommitmentKind::line_of_retreat, 1, bytes(32, 1), bytes(32, 2)},
-                         {allied_seat, CommitmentKind::set_up, 40, bytes(32, 3), bytes(32, 4)}};
+    noted.commitments = {{allied_seat, secret_kind::line_of_retreat, 1, bytes(32, 1), bytes(32, 2)},
+                         {allied_seat, secret_kind::set_up, 40, bytes(32, 3), bytes(32, 4)}};
     noted.remarks = {{50, PhraseGivenUp{french_seat}},
                      {50, GameSetBack{GameMoment{870, 60}, {780, 50}, true}},
                      {90, GameSetBack{std::nullopt, {780, 50}, false}},

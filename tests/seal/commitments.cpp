@@ -19,12 +19,12 @@ TEST_CASE("each side commits to its line of retreat and its set-up, in the order
     const Session session = committed_game(3, 300, {Mode::standard});
     const auto& made = session.record().commitments;
     REQUIRE(made.size() == 4);
-    CHECK((made[0].seat == allied_seat && made[0].what == CommitmentKind::line_of_retreat));
+    CHECK((made[0].seat == allied_seat && made[0].what == secret_kind::line_of_retreat));
     CHECK(made[0].ply == 1);
-    CHECK((made[1].seat == allied_seat && made[1].what == CommitmentKind::set_up));
-    CHECK((made[2].seat == french_seat && made[2].what == CommitmentKind::line_of_retreat));
+    CHECK((made[1].seat == allied_seat && made[1].what == secret_kind::set_up));
+    CHECK((made[2].seat == french_seat && made[2].what == secret_kind::line_of_retreat));
     CHECK(made[2].ply == made[1].ply + 1);
-    CHECK((made[3].seat == french_seat && made[3].what == CommitmentKind::set_up));
+    CHECK((made[3].seat == french_seat && made[3].what == secret_kind::set_up));
     for (const Commitment& one : made) CHECK((one.hash.size() == 32 && one.salt.size() == 32));
     const auto checked = seal::check_commitments(session.record());
     CHECK(checked.size() == 4);
@@ -34,7 +34,7 @@ TEST_CASE("each side commits to its line of retreat and its set-up, in the order
 TEST_CASE("in Expert there is no line of retreat to commit to", "[commitments][W12.2]") {
     const Session session = committed_game(3, 200, {Mode::expert});
     REQUIRE(session.record().commitments.size() == 2);
-    CHECK(session.record().commitments[0].what == CommitmentKind::set_up);
+    CHECK(session.record().commitments[0].what == secret_kind::set_up);
     CHECK(all(seal::check_commitments(session.record()), Verdict::kept));
 }
 
@@ -83,7 +83,7 @@ TEST_CASE("what was changed after the commitment, or never committed to, is name
         Record changed = record;
         auto& line = std::get<DrawLine>(std::get<Roll>(changed.plies[0]));
         line.sector = line.sector == Sector::left ? Sector::right : Sector::left;
-        CHECK(seal::check_commitments(changed)[0] == Checked{allied_seat, CommitmentKind::line_of_retreat, Verdict::broken});
+        CHECK(seal::check_commitments(changed)[0] == Checked{allied_seat, secret_kind::line_of_retreat, Verdict::broken});
     }
     SECTION("two pieces have swapped squares") {
         Record changed = record;
@@ -95,7 +95,7 @@ TEST_CASE("what was changed after the commitment, or never committed to, is name
         std::swap(places[0]->square, places[1]->square);
         const auto checked = seal::check_commitments(changed);
         CHECK(checked[0].verdict == Verdict::kept);
-        CHECK(checked[1] == Checked{allied_seat, CommitmentKind::set_up, Verdict::broken});
+        CHECK(checked[1] == Checked{allied_seat, secret_kind::set_up, Verdict::broken});
     }
     SECTION("another hash, another salt, another ply") {
         Record changed = record;
@@ -108,13 +108,13 @@ TEST_CASE("what was changed after the commitment, or never committed to, is name
         ++changed.commitments[3].ply;
         const auto checked = seal::check_commitments(changed);
         REQUIRE(checked.size() == 5);
-        CHECK(checked[3] == Checked{french_seat, CommitmentKind::set_up, Verdict::missing});
-        CHECK(checked[4] == Checked{french_seat, CommitmentKind::set_up, Verdict::broken});
+        CHECK(checked[3] == Checked{french_seat, secret_kind::set_up, Verdict::missing});
+        CHECK(checked[4] == Checked{french_seat, secret_kind::set_up, Verdict::broken});
     }
     SECTION("none") {
         Record changed = record;
         changed.commitments.erase(changed.commitments.begin() + 2);
-        CHECK(seal::check_commitments(changed)[2] == Checked{french_seat, CommitmentKind::line_of_retreat, Verdict::missing});
+        CHECK(seal::check_commitments(changed)[2] == Checked{french_seat, secret_kind::line_of_retreat, Verdict::missing});
         changed.commitments.clear();
         CHECK(all(seal::check_commitments(changed), Verdict::missing));
     }

@@ -20,8 +20,6 @@ std::string_view word(Decider decider) {
     return {};
 }
 
-std::string_view word(CommitmentKind what) { return what == CommitmentKind::set_up ? "set_up" : "line_of_retreat"; }
-
 Scribe::Scribe(const Rules& rules, const State& before) : rules_(rules), turn_(before.turn) {}
 
 LogLine Scribe::line(int step, const Event& event) {
@@ -37,6 +35,13 @@ State start_of(const Record& record, [[maybe_unused]] const Rules& rules) {
 }
 
 bool ends_step(const State& state) { return state.phase != Phase::defence; }
+
+int turn_number(const State& state) { return state.turn; }
+
+int clock_of(const Rules& rules, const State& state) {
+    constexpr int day = 24 * 60;
+    return (clock_minutes(rules, state.turn) % day + day) % day;
+}
 
 bool can_take_back(const Record& record, std::size_t plies, const State& before, const State& after) {
     if (!record.remarks.empty() && record.remarks.back().ply >= plies) return false;
@@ -62,44 +67,20 @@ void fit_notes(Record& record, const State& state) {
 }
 
 Session::Session(Ruleset rules, Options options, PerSeat<std::string> names, std::optional<Start> start)
-    : SessionOf([&] {
+    : TableSessionOf([&] {
           if (!start) start = Start{{}, initial_state(Rules(rules, options))};
-          return Record{std::move(rules), options, std::move(names), std::move(*start), {}, {}, {}, {}, {}, {}, {}, {}};
+          Record record;
+          record.names = std::move(names);
+          record.rules = std::move(rules);
+          record.options = options;
+          record.start = std::move(*start);
+          return record;
       }()) {}
 
-void Session::commit(Seat seat, CommitmentKind what, std::string hash, std::string salt) {
-    notes().commitments.push_back({seat, what, ply_count(), std::move(hash), std::move(salt)});
-}
-
-void Session::remark(const TableEvent& what) {
-    notes().remarks.push_back({ply_count(), what});
-    std::visit([this](const auto& event) { tell_all(event); }, what);
-}
-
-void Session::set_clock(const ClockRules& clock, std::vector<Thought> thoughts) {
-    notes().clock = clock;
-    notes().thoughts = std::move(thoughts);
-}
-
-void Session::think(Seat seat, int milliseconds) {
-    auto& thoughts = notes().thoughts;
-    const auto now =
-        std::find_if(thoughts.begin(), thoughts.end(), [&](const Thought& made) { return made.seat == seat && made.turn == state().turn; });
-    if (now == thoughts.end()) thoughts.push_back({seat, state().turn, std::min(milliseconds, thought_limit)});
-    else now->milliseconds = std::min(thought_limit - now->milliseconds, milliseconds) + now->milliseconds;
-}
-
-void Session::identify(std::string id, std::string secret) {
-    notes().id = std::move(id);
-    notes().secret = std::move(secret);
-    fit_notes(notes(), state());
-}
-
-GameMoment Session::moment_after(std::size_t plies) const {
-    const std::size_t lines = heard_after(plies);
-    const int steps = lines == 0 ? 0 : heard(Viewer::onlooker)[lines - 1].step + 1;
-    constexpr int day = 24 * 60;
-    return {(clock_minutes(rules(), state_after(plies).turn) % day + day) % day, steps};
+void Session::take_notes(const Record& record) {
+    TableSessionOf::take_notes(record);
+    for (const PencilMark& made : record.pencil)
+        if (made.ply == ply_count()) pencil(made.seat, made.square, made.mark);
 }
 
 std::optional<Square> Session::square_now(const PencilMark& mark) const {
@@ -136,28 +117,7 @@ std::vector<LogLine> Session::log(Viewer viewer) const {
 }
 
 Replay replay(const Record& record, std::size_t count) {
-    Replay result{Session(record.rules, record.options, record.names, record.start), std::nullopt, {}};
-    auto commitment = record.commitments.begin();
-    auto remark = record.remarks.begin();
-    auto mark = record.pencil.begin();
-    const auto note = [&](std::size_t plies) {
-        for (; commitment != record.commitments.end() && commitment->ply == plies; ++commitment)
-            result.session.commit(commitment->seat, commitment->what, commitment->hash, commitment->salt);
-        for (; remark != record.remarks.end() && remark->ply == plies; ++remark) result.session.remark(remark->what);
-        for (; mark != record.pencil.end() && mark->ply == plies; ++mark) result.session.pencil(mark->seat, mark->square, mark->mark);
-    };
-    result.session.identify(record.id, record.secret);
-    result.session.set_clock(record.clock, record.thoughts);
-    note(0);
-    for (std::size_t i = 0; i < std::min(count, record.plies.size()); ++i) {
-        if (auto reason = result.session.take(record.plies[i])) {
-            result.broken_at = i;
-            result.reason = std::move(*reason);
-            return result;
-        }
-        note(i + 1);
-    }
-    return result;
+    return replayed(Session(record.rules, record.options, record.names, record.start), record, count);
 }
 
 namespace {

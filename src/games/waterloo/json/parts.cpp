@@ -1,5 +1,7 @@
 #include "parts.hpp"
 
+#include <algorithm>
+
 #include "seen_json.hpp"
 
 namespace fow::json::inline waterloo {
@@ -94,13 +96,14 @@ void read_table(const Node& node, Options& options, PerSeat<std::string>& names)
     names = {called.member("french").text(), called.member("allied").text()};
 }
 
-std::optional<CommitmentKind> commitment_kind_from_word(std::string_view text) {
-    for (const CommitmentKind what : commitment_kinds)
-        if (fow::word(what) == text) return what;
-    return std::nullopt;
+std::string secret_kind_of(const Node& node) {
+    std::string found = node.text();
+    if (std::find(secret_kinds.begin(), secret_kinds.end(), found) == secret_kinds.end())
+        node.fail("\"" + found + "\" is not \"set_up\" or \"line_of_retreat\"");
+    return found;
 }
 
-Value moment_to_json(const GameMoment& moment) { return {{"clock", clock_text(moment.minutes)}, {"step", moment.steps}}; }
+Value moment_to_json(const GameMoment& moment) { return {{"clock", clock_text(moment.clock)}, {"step", moment.steps}}; }
 
 GameMoment read_moment(const Node& node) {
     node.object({"clock", "step"});

@@ -42,8 +42,8 @@ using RulesNodes = std::map<std::string, Node, std::less<>>;
 /// The members "game", "mode", "options" and "names".
 void read_table(const Node& node, Options& options, PerSeat<std::string>& names);
 
-inline constexpr const char* commitment_kinds_wanted = "\"set_up\" or \"line_of_retreat\"";
-[[nodiscard]] std::optional<CommitmentKind> commitment_kind_from_word(std::string_view text);
+/// Commitment::what
+[[nodiscard]] std::string secret_kind_of(const Node& node);
 
 [[nodiscard]] Value moment_to_json(const GameMoment& moment);
 [[nodiscard]] GameMoment read_moment(const Node& node);

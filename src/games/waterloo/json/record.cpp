@@ -63,7 +63,7 @@ private:
     Value list = Value::array();
     for (const Commitment& made : record.commitments)
         list.push_back({{"seat", word(made.seat)},
-                        {"what", word(made.what)},
+                        {"what", made.what},
                         {"ply", made.ply},
                         {"hash", json::hex(made.hash)},
                         {"salt", json::hex(made.salt)}});
@@ -116,11 +116,11 @@ private:
 
 void read_commitments(const Node& node, std::size_t plies, Record& record) {
     std::size_t least = 0;
-    for (std::size_t i = 0; i < node.size(seats.size() * commitment_kinds.size()); ++i) {
+    for (std::size_t i = 0; i < node.size(seats.size() * secret_kinds.size()); ++i) {
         const Node entry = node.element(i);
         entry.object({"seat", "what", "ply", "hash", "salt"});
         const Seat seat = seat_of(entry.member("seat"));
-        const CommitmentKind what = entry.member("what").word(json::commitment_kind_from_word, json::commitment_kinds_wanted);
+        const std::string what = json::secret_kind_of(entry.member("what"));
         for (const Commitment& made : record.commitments)
             if (made.seat == seat && made.what == what) entry.fail("has already been committed to");
         least = read_place(entry, least, plies);

@@ -23,18 +23,17 @@ constexpr std::size_t min_seal = 40;
                 {"program_key", json::hex(sealed.program_key)}};
     if (!sealed.id.empty()) value["id"] = json::hex(sealed.id);
     for (const SealedRecord::Shown& made : sealed.commitments)
-        value["commitments"].push_back({{"seat", word(made.seat)}, {"what", word(made.what)}, {"hash", json::hex(made.hash)}});
+        value["commitments"].push_back({{"seat", word(made.seat)}, {"what", made.what}, {"hash", json::hex(made.hash)}});
     if (sealed.phrases_key) value["phrases_key"] = json::hex(*sealed.phrases_key);
     return value;
 }
 
 [[nodiscard]] std::vector<SealedRecord::Shown> read_shown(const Node& node) {
     std::vector<SealedRecord::Shown> list;
-    for (std::size_t i = 0; i < node.size(seats.size() * commitment_kinds.size()); ++i) {
+    for (std::size_t i = 0; i < node.size(seats.size() * secret_kinds.size()); ++i) {
         const Node entry = node.element(i);
         entry.object({"seat", "what", "hash"});
-        list.push_back({seat_of(entry.member("seat")),
-                        entry.member("what").word(json::commitment_kind_from_word, json::commitment_kinds_wanted),
+        list.push_back({seat_of(entry.member("seat")), json::secret_kind_of(entry.member("what")),
                         json::hex_bytes(entry.member("hash"), json::hash_size)});
     }
     return list;

@@ -251,7 +251,7 @@ struct Describer {
                 "The game was continued at {to}, step {step}. This computer does not know how far it had been played; someone may have "
                 "seen "
                 "what followed.",
-                {{"to", clock_text(e.to.minutes)}, {"step", std::to_string(e.to.steps)}});
+                {{"to", clock_text(e.to.clock)}, {"step", std::to_string(e.to.steps)}});
         const char* sentence =
             e.ended
                 ? "The game had been over and everything had been shown. It was set back from {from}, step {reached}, to {to}, step {step}."
@@ -260,9 +260,9 @@ struct Describer {
                 : "The game had reached {from}, step {reached}, in another way. It was continued at {to}, step {step}. Someone may have "
                   "seen "
                   "both.";
-        return say(sentence, {{"from", clock_text(e.from->minutes)},
+        return say(sentence, {{"from", clock_text(e.from->clock)},
                               {"reached", std::to_string(e.from->steps)},
-                              {"to", clock_text(e.to.minutes)},
+                              {"to", clock_text(e.to.clock)},
                               {"step", std::to_string(e.to.steps)}});
     }
     std::string operator()(const ChanceChosen& e) const {
@@ -275,7 +275,7 @@ struct Describer {
         return say(
             "The battle up to here comes from a game that was over. It is played on from {clock}, step {step}. Both players may have seen "
             "everything.",
-            {{"clock", clock_text(e.from.minutes)}, {"step", std::to_string(e.from.steps)}});
+            {{"clock", clock_text(e.from.clock)}, {"step", std::to_string(e.from.steps)}});
     }
     std::string operator()(const TimeUp& e) const {
         return say(e.seat == french_seat ? "The French player has no time left." : "The Allied player has no time left.");

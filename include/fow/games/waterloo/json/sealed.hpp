@@ -21,7 +21,7 @@ struct SealedRecord {
     /// A commitment without its salt.
     struct Shown {
         Seat seat;
-        CommitmentKind what;
+        std::string what;  ///< see fow::Commitment
         std::string hash;  ///< 32 bytes
         friend bool operator==(const Shown&, const Shown&) = default;
     };

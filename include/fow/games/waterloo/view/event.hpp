@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "fow/core/sentence.hpp"
+#include "fow/core/table.hpp"
 #include "fow/games/waterloo/view/card.hpp"
 #include "fow/games/waterloo/view/piece.hpp"
 #include "fow/games/waterloo/view/square.hpp"
@@ -287,48 +288,6 @@ struct PursuitEnded {
     PerSeat<int> losses;
     friend bool operator==(const PursuitEnded&, const PursuitEnded&) = default;
 };
-
-/// Outside the rules: a seat's pass phrase was forgotten, and both players gave it up.
-struct PhraseGivenUp {
-    Seat seat;
-    friend bool operator==(const PhraseGivenUp&, const PhraseGivenUp&) = default;
-};
-
-/// How far a game has got, as everybody knows it.
-struct GameMoment {
-    int minutes = 0;  ///< the clock, in minutes after midnight: 0 to 1439
-    int steps = 0;    ///< the number of steps that anybody heard of
-    friend bool operator==(const GameMoment&, const GameMoment&) = default;
-};
-/// Outside the rules: the game was continued from an earlier point, or from another branch, than the one it had reached.
-struct GameSetBack {
-    std::optional<GameMoment> from;  ///< what it had reached; none if this computer does not know
-    GameMoment to;
-    bool ended = false;  ///< the game had been over, in this copy or another one, with everything shown
-    friend bool operator==(const GameSetBack&, const GameSetBack&) = default;
-};
-/// Outside the rules: from here on, outcomes of chance were chosen when the program was started.
-struct ChanceChosen {
-    enum class How { seed, dice };
-    How how;
-    friend bool operator==(const ChanceChosen&, const ChanceChosen&) = default;
-};
-/// Outside the rules: one person plays both sides, and the program hides neither from them.
-struct PracticeAlone {
-    friend bool operator==(const PracticeAlone&, const PracticeAlone&) = default;
-};
-/// Outside the rules: the steps up to here are those of another game, which was over, with everything shown.
-struct PlayedOn {
-    GameMoment from;  ///< where it leaves the other game
-    friend bool operator==(const PlayedOn&, const PlayedOn&) = default;
-};
-/// W15.5: the seat has no time left.
-struct TimeUp {
-    Seat seat;
-    friend bool operator==(const TimeUp&, const TimeUp&) = default;
-};
-/// What happens at the table, outside the rules. Everybody hears of it in the same words.
-using TableEvent = std::variant<PhraseGivenUp, GameSetBack, ChanceChosen, PracticeAlone, PlayedOn, TimeUp>;
 
 using Event =
     std::variant<LineDrawn, SetUpDone, TurnBegan, TurnEnded, Marched, Entered, TakenOff, Fired, Fought, DieRolled, FallenChosen, Eliminated,
