@@ -145,12 +145,12 @@ TEST_CASE("W9.3 friendly pieces occupy a flag square, enemies shift it", "[pruss
         TestGame t;
         free_pieces(t);
         for (const std::string& held : one.french) t.put("French line infantry 3", held);
-        for (const std::string& held : one[allied_seat]) t.put("Allied line infantry 3", held);
+        for (const std::string& held : one.allied) t.put("Allied line infantry 3", held);
         t.put_all(Army::prussian, Place::reserve);
         t.begin(french_seat, 12);
         t.play("end");
         const Squares taken = draw_all(t);
-        CAPTURE(one.french, one[allied_seat], taken);
+        CAPTURE(one.french, one.allied, taken);
         CHECK(std::set<std::string>(taken.begin(), taken.end()) == one.arrivals);
         CHECK(taken.size() == one.arrivals.size());
         CHECK(t.decider() == allied_decider);
