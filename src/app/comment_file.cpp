@@ -22,7 +22,7 @@ CommentFile::CommentFile(const std::filesystem::path& folder, const Session& ses
     : session_(session), seat_(seat), key_(key), path_(folder / hex_of(session.record().id)) {
     std::error_code unknown;
     if (std::filesystem::exists(path_, unknown))
-        all_ = seal::unlocked_comments(files::read(path_), path_.string(), session.record().id, key);
+        all_ = seal::unlocked_comments(documents(), files::read(path_), path_.string(), session.record().id, key);
     select();
 }
 
@@ -58,7 +58,7 @@ bool CommentFile::drop(std::size_t ply) {
 
 void CommentFile::save() {
     select();
-    files::write(path_, seal::locked_comments(session_.record().id, all_, key_), files::Readers::owner);
+    files::write(path_, seal::locked_comments(documents(), session_.record().id, all_, key_), files::Readers::owner);
 }
 
 }  // namespace fow::app

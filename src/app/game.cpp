@@ -32,7 +32,13 @@ ReadGame game_of(const ReadRecord& read, seal::Seal seal) {
     return result;
 }
 
-ReadGame game_of(seal::Opened opened) { return game_of(opened.game, std::move(opened.seal)); }
+ReadGame game_of(seal::Opened opened, const std::string& document) {
+    return game_of(read_record(opened.text, document), std::move(opened.seal));
+}
+
+std::string sealed_text(const seal::Seal& seal, const Record& record, std::size_t heard, const seal::Key& program) {
+    return seal.write(open_part(record), write_record(record), sealed_room(record, heard), program);
+}
 
 std::string damage_of(const BrokenPly& broken) {
     const Named ply{"ply", std::to_string(broken.ply + 1)};

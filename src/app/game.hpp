@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "fow/games/waterloo/engine/session.hpp"
+#include "fow/games/waterloo/json/documents.hpp"
 #include "seal/ledger.hpp"
 #include "seal/seal.hpp"
 
@@ -43,7 +44,11 @@ struct ReadGame : Game {
 
 /// The game of a record that was read, or of a sealed one that was opened.
 [[nodiscard]] ReadGame game_of(const ReadRecord& read, seal::Seal seal = {});
-[[nodiscard]] ReadGame game_of(seal::Opened opened);
+[[nodiscard]] ReadGame game_of(seal::Opened opened, const std::string& document);
+
+/// The text of the sealed record of a game in which each viewer has heard `heard` lines. Its size depends only on that number, the rules
+/// and the names.
+[[nodiscard]] std::string sealed_text(const seal::Seal& seal, const Record& record, std::size_t heard, const seal::Key& program);
 
 /// The program's key cannot be used, and without it no game can be sealed.
 class KeyError : public DataError {

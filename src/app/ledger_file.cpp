@@ -26,7 +26,7 @@ std::optional<Departure> departure_from(const LedgerEntry& entry, const Session&
 }
 
 LedgerEntry noted(const LedgerEntry* known, const Session& session, const seal::Seal& seal) {
-    LedgerEntry entry = known != nullptr ? *known : LedgerEntry{session.record().id, {}, false, {}, seal.phrases()};
+    LedgerEntry entry = known != nullptr ? *known : LedgerEntry{&documents(), session.record().id, {}, false, {}, seal.phrases()};
     // A finished game that was opened again leaves the course of one that was continued as it is.
     if (known == nullptr || !is_over(session) || seal::passes(session, entry.reached)) entry.reached = seal::point_of(session);
     entry.ended = entry.ended || is_over(session);
@@ -69,7 +69,7 @@ std::optional<Departure> LedgerFile::prepare(const Session& session, const seal:
 
 seal::Ledger LedgerFile::read(const seal::Key& key) const {
     try {
-        return seal::Ledger::unlocked(files::read(path_), path_.string(), key);
+        return seal::Ledger::unlocked(files::read(path_), path_.string(), key, only_documents());
     } catch (const DataError&) {
         return {};
     }

@@ -79,7 +79,7 @@ struct KeptIn {
 KeptIn kept_in(const fs::path& path) {
     try {
         const std::string text = files::read(path);
-        if (const auto sealed = read_sealed_deployment(text, path.string())) return {sealed->kept_in, true};
+        if (const auto sealed = read_sealed_deployment(text, path.string(), only_documents())) return {sealed->kept_in, true};
         return {game_of_deployment(text, path.string()), false};
     } catch (const DataError&) {
         return {};
@@ -304,19 +304,20 @@ void Store::discard(const fs::path& path) const { move(path, path.parent_path() 
 void Store::put_back(const fs::path& path) const { move(path, path.parent_path().parent_path()); }
 
 bool Store::save_deployment(const Deployment& deployment, const Roster& roster, const seal::Seal& seal, Taken taken) const {
-    const auto sealed = seal.sealed(deployment, roster);
-    return write_named(deployment_path(deployment.seat, deployment.name),
-                       sealed ? write_sealed_deployment(*sealed) : write_deployment(deployment, roster), taken);
+    const std::string text = write_deployment(deployment, roster);
+    const auto sealed = seal.sealed({&documents(), deployment.seat, deployment.name, deployment.kept_in, {}, {}}, text);
+    return write_named(deployment_path(deployment.seat, deployment.name), sealed ? write_sealed_deployment(*sealed) : text, taken);
 }
 
 std::optional<Deployment> Store::deployment(Seat seat, const std::string& name, const Roster& roster, const seal::Seal& seal,
                                             const std::string& phrase) const {
     const fs::path path = deployment_path(seat, name);
     const std::string text = files::read(path);
-    const auto sealed = read_sealed_deployment(text, path.string());
+    const auto sealed = read_sealed_deployment(text, path.string(), only_documents());
     if (!sealed) return read_deployment(text, path.string(), roster);
-    if (auto army = seal.opened(*sealed, roster, path.string())) return army;
-    return seal::open(*sealed, phrase, roster, path.string());
+    auto opened = seal.opened(*sealed, path.string());
+    if (!opened) opened = seal::open(*sealed, phrase, path.string());
+    return opened ? std::optional(read_deployment(*opened, path.string(), roster)) : std::nullopt;
 }
 
 fs::path Store::deployment_path(Seat seat, const std::string& name) const { return deployment_folder(seat) / (file_name(name) + ".json"); }
@@ -364,7 +365,7 @@ seal::Seal Store::seal_for(const std::string& text) const {
 
 ReadGame Store::read_game(const fs::path& path) const {
     const std::string text = files::read(path);
-    auto sealed = read_sealed_record(text, path.string());
+    auto sealed = read_sealed_record(text, path.string(), only_documents());
     if (!sealed) return game_of(read_record(text, path.string()), seal_for(text));
     std::optional<seal::Opened> opened;
     try {
@@ -374,7 +375,7 @@ ReadGame Store::read_game(const fs::path& path) const {
     } catch (const files::WriteError&) {
         if (!sealed->phrases_key) throw;
     }
-    if (opened) return game_of(*std::move(opened));
+    if (opened) return game_of(*std::move(opened), path.string());
     if (sealed->phrases_key) throw SealedElsewhere(path.string(), *std::move(sealed));
     throw DataError(
         path.string(), "",
@@ -411,14 +412,14 @@ std::vector<fs::path> Store::give_phrases(const Session& game, const seal::Seal&
     for (const fs::path& path : paths) {
         try {
             const std::string text = files::read(path);
-            const auto sealed = read_sealed_record(text, path.string());
+            const auto sealed = read_sealed_record(text, path.string(), only_documents());
             if (!sealed || sealed->phrases == seal.phrases()) continue;
             const ReadGame copy = read_game(path);
             if (copy.session.record().id != game.record().id) continue;
             if (copy.broken) throw DataError(path.string(), "", copy.broken->reason);
             const auto time = fs::last_write_time(path);
             const Record& record = copy.session.record();
-            files::write(path, seal.write(record, copy.session.heard(Viewer::onlooker).size(), key()), files::Readers::owner);
+            files::write(path, sealed_text(seal, record, copy.session.heard(Viewer::onlooker).size(), key()), files::Readers::owner);
             fs::last_write_time(path, time);
         } catch (const DataError&) {
             left.push_back(path);

@@ -181,7 +181,7 @@ Record Table::record() const {
 
 Written Table::written() const {
     if (session_.decider() == Decider::nobody) return session_.record();
-    return Written(seal_.write(record(), session_.heard(Viewer::onlooker).size(), store_->key()));
+    return Written(sealed_text(seal_, record(), session_.heard(Viewer::onlooker).size(), store_->key()));
 }
 
 std::vector<fs::path> Table::set_phrase(Seat seat, const std::string& phrase) {

@@ -52,8 +52,8 @@ void tell_standing_json(const ShownGame& game, std::ostream& out) {
 }
 
 /// Throws if one was not kept.
-void tell_commitments(const Record& record, const std::string& path, bool json, std::ostream& out) {
-    const auto checked = seal::check_commitments(record);
+void tell_commitments(const Session& session, const std::string& path, bool json, std::ostream& out) {
+    const auto checked = seal::check_commitments(session);
     std::vector<Fault> broken;
     const char* comma = "";
     if (json) out << ", \"commitments\": [";
@@ -82,10 +82,10 @@ void tell_commitments(const Record& record, const std::string& path, bool json, 
 }
 
 /// The commitments in another copy of the game, sealed or open.
-[[nodiscard]] std::vector<SealedRecord::Shown> shown_in(const std::string& path, Streams io) {
+[[nodiscard]] std::vector<ShownCommitment> shown_in(const std::string& path, Streams io) {
     const std::string text = text_in(path, io);
-    if (const auto sealed = read_sealed_record(text, path)) return sealed->commitments;
-    std::vector<SealedRecord::Shown> shown;
+    if (const auto sealed = read_sealed_record(text, path, only_documents())) return sealed->commitments;
+    std::vector<ShownCommitment> shown;
     for (const Commitment& made : read_record(text, path).record.commitments) shown.push_back({made.seat, made.what, made.hash});
     return shown;
 }
@@ -95,7 +95,7 @@ std::size_t compare(const Record& record, const VerifyRequest& request, Streams 
     const auto earlier = shown_in(request.against, io);
     for (std::size_t i = 0; i < earlier.size(); ++i) {
         const auto& made = record.commitments;
-        if (i >= made.size() || SealedRecord::Shown{made[i].seat, made[i].what, made[i].hash} != earlier[i])
+        if (i >= made.size() || ShownCommitment{made[i].seat, made[i].what, made[i].hash} != earlier[i])
             throw DataError(
                 request.game, "/commitments/" + std::to_string(i),
                 "is not the commitment to " + name_of(earlier[i].seat, earlier[i].what) + " that " + request.against + " shows");
@@ -109,7 +109,7 @@ int verify(const VerifyRequest& request, Streams io) {
     examine(game, request.game);
     if (!request.json) {
         tell_standing(game, io.out);
-        tell_commitments(record, request.game, false, io.out);
+        tell_commitments(game.session(), request.game, false, io.out);
         for (const std::string& remark : remarks_in(record)) io.out << "remark: " << remark << '\n';
         if (request.against.empty()) return Exit::done;
         io.out << (compare(record, request, io) == 0 ? "the earlier copy shows no commitment yet"
@@ -119,7 +119,7 @@ int verify(const VerifyRequest& request, Streams io) {
     }
     std::ostringstream line;  // one value, or none if something is wrong
     tell_standing_json(game, line);
-    tell_commitments(record, request.game, true, line);
+    tell_commitments(game.session(), request.game, true, line);
     const char* comma = "";
     line << ", \"remarks\": [";
     for (const std::string& remark : remarks_in(record)) line << std::exchange(comma, ", ") << json_string(remark);

@@ -56,7 +56,7 @@ std::string text_in(const std::string& path, Streams io) {
 
 Session load_game(const std::string& path, Streams io) {
     const std::string text = text_in(path, io);
-    if (read_sealed_record(text, path)) throw Sealed("this game is sealed: until it is over, it is played in the window");
+    if (read_sealed_record(text, path, only_documents())) throw Sealed("this game is sealed: until it is over, it is played in the window");
     return game_of(text, path);
 }
 

@@ -47,7 +47,7 @@ ShownGame::ShownGame(const std::string& path, int ply, const SealRequest& reques
 
 Session ShownGame::opened(const std::string& path, int ply) {
     const std::string text = text_in(path, io_);
-    sealed_ = read_sealed_record(text, path);
+    sealed_ = read_sealed_record(text, path, only_documents());
     if (!sealed_) return game_of(text, path, ply);
     if (ply >= 0) throw Sealed("a sealed game can be shown only as it is now: the number of its plies would reveal secret actions");
     std::optional<seal::Opened> game;
@@ -63,8 +63,9 @@ Session ShownGame::opened(const std::string& path, int ply) {
         if (!game) throw Sealed("these are not the pass phrases of both players");
         both_said_ = true;
     }
-    if (game->game.broken_at) throw DataError(path, "", "a ply of the sealed game is not valid");
-    return std::move(replay(game->game.record).session);
+    const ReadRecord read = read_record(game->text, path);
+    if (read.broken_at) throw DataError(path, "", "a ply of the sealed game is not valid");
+    return std::move(replay(read.record).session);
 }
 
 std::string ShownGame::phrase_of(Seat seat) {

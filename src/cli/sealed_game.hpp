@@ -4,7 +4,7 @@
 #include <stdexcept>
 
 #include "cli/commands.hpp"
-#include "fow/games/waterloo/json/sealed.hpp"
+#include "fow/json/sealed.hpp"
 
 namespace fow::cli {
 

@@ -1,6 +1,5 @@
 #include "seal/comments.hpp"
 
-#include "seal/ledger.hpp"
 
 namespace fow::seal {
 namespace {
@@ -9,22 +8,17 @@ namespace {
 
 }  // namespace
 
-std::string locked_comments(const std::string& id, const std::vector<Comment>& comments, const Key& program) {
+std::string locked_comments(const GameDocuments& game, const std::string& id, const std::vector<Comment>& comments, const Key& program) {
     constexpr std::size_t steps = 64u << 10;
-    std::string text = write_comments(id, comments);
+    std::string text = write_comments(game, id, comments);
     text.resize((text.size() + steps) / steps * steps, ' ');
     return key_for_comments(program).lock(text);
 }
 
-std::vector<Comment> unlocked_comments(const std::string& bytes, const std::string& document, const std::string& id, const Key& program) {
+std::vector<Comment> unlocked_comments(const GameDocuments& game, const std::string& bytes, const std::string& document, const std::string& id, const Key& program) {
     const auto text = key_for_comments(program).unlock(bytes);
     if (!text) throw DataError(document, "", "was not written with this program's key, or was changed");
-    return read_comments(*text, document, id);
-}
-
-bool may_read(const Comment& comment, const Session& session, std::optional<Seat> seat) {
-    if (session.decider() != Decider::nobody && (!seat || comment.author != seat)) return false;
-    return passes(session, comment.point);
+    return read_comments(game, *text, document, id);
 }
 
 }  // namespace fow::seal

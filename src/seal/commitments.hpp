@@ -1,22 +1,62 @@
-// Commitments: each side's set-up and line of retreat, hashed with a salt when they are made and checked at the end.
+// Commitments: what each side keeps secret, hashed with a salt when it is made and checked at the end.
 #pragma once
 
-#include "fow/games/waterloo/engine/session.hpp"
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "fow/core/table_session.hpp"
+#include "seal/key.hpp"
 
 namespace fow::seal {
-
-/// Commits to the secret that the last ply created, if any.
-void commit(Session& session);
 
 /// The result of checking one commitment. Results are in the order of the plies.
 struct Checked {
     enum class Verdict { kept, broken, missing };
     Seat seat;
-    std::string what;  ///< see fow::Commitment
+    std::string what;  ///< see Commitment
     Verdict verdict;
     friend bool operator==(const Checked&, const Checked&) = default;
 };
-/// `broken`: made when there was nothing to commit to, or to something else.
-[[nodiscard]] std::vector<Checked> check_commitments(const Record& record);
+
+inline constexpr std::size_t commitment_salt = 32;  ///< bytes
+
+/// Commits to the secret that the last ply created, if any. The game says which one that is, secret_of(ply, state before), and what is
+/// hashed, committed_text(rules, state after, seat, what).
+template <class Session>
+void commit(Session& session) {
+    if (session.ply_count() == 0) return;
+    const auto secret = secret_of(session.record().plies.back(), session.history().back());
+    if (!secret) return;
+    const auto& [seat, what] = *secret;
+    std::string salt = random_bytes(commitment_salt);
+    std::string hash = hash_of(salt + committed_text(session.rules(), session.state(), seat, what));
+    session.commit(seat, what, std::move(hash), std::move(salt));
+}
+
+/// `session`: the replayed record. `broken`: made when there was nothing to commit to, or to something else.
+template <class Session>
+[[nodiscard]] std::vector<Checked> check_commitments(const Session& session) {
+    using Verdict = Checked::Verdict;
+    const auto& before = session.history();
+    std::vector<Checked> list;
+    std::vector<Commitment> unchecked = session.record().commitments;
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        const auto secret = secret_of(session.record().plies[i], before[i]);
+        if (!secret) continue;
+        const auto& [seat, what] = *secret;
+        const auto made = std::find_if(unchecked.begin(), unchecked.end(),
+                                       [&, of = seat, kind = what](const Commitment& c) { return c.seat == of && c.what == kind && c.ply == i + 1; });
+        if (made == unchecked.end()) {
+            list.push_back({seat, what, Verdict::missing});
+            continue;
+        }
+        const std::string text = committed_text(session.rules(), session.state_after(i + 1), made->seat, made->what);
+        list.push_back({made->seat, made->what, hash_of(made->salt + text) == made->hash ? Verdict::kept : Verdict::broken});
+        unchecked.erase(made);
+    }
+    for (const Commitment& made : unchecked) list.push_back({made.seat, made.what, Verdict::broken});
+    return list;
+}
 
 }  // namespace fow::seal

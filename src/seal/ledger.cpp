@@ -9,15 +9,6 @@ constexpr std::size_t ledger_block = 64u << 10;
 
 [[nodiscard]] Key key_for_ledger(const Key& program) { return program.derived("fog-of-waterloo/ledger"); }
 
-/// Of the first plies and remarks of a record.
-[[nodiscard]] std::string digest_of(const Record& record, std::size_t plies, std::size_t remarks) {
-    std::string text;
-    for (std::size_t i = 0; i < plies; ++i)
-        text += std::visit([&](const auto& what) { return to_text(record.rules.pieces.roster, what); }, record.plies[i]) + "\n";
-    for (std::size_t i = 0; i < remarks; ++i) text += std::to_string(record.remarks[i].ply) + " " + describe(record.remarks[i].what) + "\n";
-    return hash_of(text);
-}
-
 }  // namespace
 
 std::uint64_t lot(const std::string& source, std::size_t n) {
@@ -28,19 +19,6 @@ std::uint64_t lot(const std::string& source, std::size_t n) {
 }
 
 std::string chosen_source(std::uint64_t seed) { return "seed " + std::to_string(seed); }
-
-CoursePoint point_of(const Session& session) {
-    const std::size_t plies = session.fixed_plies();
-    const std::size_t remarks = session.record().remarks.size();
-    return {plies, remarks, digest_of(session.record(), plies, remarks), session.moment_after(plies)};
-}
-
-bool passes(const Session& session, const CoursePoint& point) {
-    const Record& record = session.record();
-    if (record.plies.size() < point.plies || record.remarks.size() < point.remarks) return false;
-    if (record.remarks.size() > point.remarks && record.remarks[point.remarks].ply < point.plies) return false;
-    return digest_of(record, point.plies, point.remarks) == point.digest;
-}
 
 const LedgerEntry* Ledger::find(const std::string& id) const {
     const auto found = std::find_if(entries_.begin(), entries_.end(), [&](const LedgerEntry& entry) { return entry.id == id; });
@@ -59,11 +37,11 @@ std::string Ledger::locked(const Key& program) const {
     return key_for_ledger(program).lock(text);
 }
 
-Ledger Ledger::unlocked(const std::string& bytes, const std::string& document, const Key& program) {
+Ledger Ledger::unlocked(const std::string& bytes, const std::string& document, const Key& program, KnownGames games) {
     const auto text = key_for_ledger(program).unlock(bytes);
     if (!text) throw DataError(document, "", "is not the ledger of this program's key, or was changed");
     Ledger ledger;
-    ledger.entries_ = read_ledger(*text, document);
+    ledger.entries_ = read_ledger(*text, document, games);
     return ledger;
 }
 

@@ -1,8 +1,8 @@
 // The ledger: how far each game on this computer has got, in all its copies (docs/decisions/0007-what-sealing-protects-against.md).
 #pragma once
 
-#include "fow/games/waterloo/engine/session.hpp"
-#include "fow/games/waterloo/json/ledger.hpp"
+#include "fow/core/table_session.hpp"
+#include "fow/json/ledger.hpp"
 #include "seal/key.hpp"
 
 namespace fow::seal {
@@ -15,10 +15,31 @@ inline constexpr std::size_t id_size = 16;
 /// The source of outcomes when a seed was chosen.
 [[nodiscard]] std::string chosen_source(std::uint64_t seed);
 
+/// Of the first plies and remarks of a record. The game says how they are written: notation_of(record, ply), plain_text(record, remark).
+template <class Record>
+[[nodiscard]] std::string digest_of(const Record& record, std::size_t plies, std::size_t remarks) {
+    std::string text;
+    for (std::size_t i = 0; i < plies; ++i) text += notation_of(record, record.plies[i]) + "\n";
+    for (std::size_t i = 0; i < remarks; ++i)
+        text += std::to_string(record.remarks[i].ply) + " " + plain_text(record, record.remarks[i].what) + "\n";
+    return hash_of(text);
+}
+
 /// The last point of a game that can no longer be undone.
-[[nodiscard]] CoursePoint point_of(const Session& session);
+template <class Session>
+[[nodiscard]] CoursePoint point_of(const Session& session) {
+    const std::size_t plies = session.fixed_plies();
+    const std::size_t remarks = session.record().remarks.size();
+    return {plies, remarks, digest_of(session.record(), plies, remarks), session.moment_after(plies)};
+}
 /// Whether the game's course leads through that point.
-[[nodiscard]] bool passes(const Session& session, const CoursePoint& point);
+template <class Session>
+[[nodiscard]] bool passes(const Session& session, const CoursePoint& point) {
+    const auto& record = session.record();
+    if (record.plies.size() < point.plies || record.remarks.size() < point.remarks) return false;
+    if (record.remarks.size() > point.remarks && record.remarks[point.remarks].ply < point.plies) return false;
+    return digest_of(record, point.plies, point.remarks) == point.digest;
+}
 
 class Ledger {
 public:
@@ -29,7 +50,7 @@ public:
     /// Encrypted, and padded so that its size changes rarely.
     [[nodiscard]] std::string locked(const Key& program) const;
     /// Throws DataError if it was not written with this key, or was changed.
-    [[nodiscard]] static Ledger unlocked(const std::string& bytes, const std::string& document, const Key& program);
+    [[nodiscard]] static Ledger unlocked(const std::string& bytes, const std::string& document, const Key& program, KnownGames games);
 
 private:
     std::vector<LedgerEntry> entries_;  ///< the one used last at the end

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "fow/games/waterloo/json/sealed.hpp"
+#include "fow/json/sealed.hpp"
 #include "seal/key.hpp"
 
 namespace fow::seal {
@@ -25,22 +25,24 @@ public:
     bool say(Seat seat, std::string_view phrase);
     void set_phrase(Seat seat, std::string_view phrase);
     void drop_phrase(Seat seat);
-    [[nodiscard]] const PerSeat<std::optional<SealedRecord::Phrase>>& phrases() const { return phrases_; }
+    [[nodiscard]] const Phrases& phrases() const { return phrases_; }
     /// Takes these phrases in place of its own. Those that are the same stay said.
-    void adopt(const PerSeat<std::optional<SealedRecord::Phrase>>& phrases);
+    void adopt(const Phrases& phrases);
     /// Whether both phrases opened it, so that this program's key does not yet.
     [[nodiscard]] bool opened_with_phrases() const { return opened_with_phrases_; }
     /// A secret that only copies of this game share.
     [[nodiscard]] std::string secret(std::string_view purpose) const { return key_.derived(purpose).bytes(); }
 
-    /// A deployment of that seat, sealed with its phrase. Nothing unless it has a phrase that was entered or set here.
-    [[nodiscard]] std::optional<SealedDeployment> sealed(const Deployment& deployment, const Roster& roster) const;
-    /// Nothing unless its phrase is the one that the seat has now, and was entered or set here. Throws DataError if the file was changed.
-    [[nodiscard]] std::optional<Deployment> opened(const SealedDeployment& sealed, const Roster& roster, const std::string& document) const;
+    /// A deployment with that text, sealed with the phrase of its seat; `open` has the rest of it. Nothing unless the seat has a phrase
+    /// that was entered or set here.
+    [[nodiscard]] std::optional<SealedDeployment> sealed(SealedDeployment open, const std::string& text) const;
+    /// Its text. Nothing unless its phrase is the one that the seat has now, and was entered or set here. Throws DataError if the file was
+    /// changed.
+    [[nodiscard]] std::optional<std::string> opened(const SealedDeployment& sealed, const std::string& document) const;
 
-    /// The text of the sealed record of a game in which each viewer has heard `heard` lines. Its size depends only on that number, the
-    /// rules and the names. Throws DataError if the game is too long to be read again.
-    [[nodiscard]] std::string write(const Record& record, std::size_t heard, const Key& program) const;
+    /// The text of the sealed record of a game. `text`: the open record; `room`: the bytes that it is at least padded to, so that the size
+    /// reveals no secret. Throws DataError if the game is too long to be read again.
+    [[nodiscard]] std::string write(const OpenPart& open, const std::string& text, std::size_t room, const Key& program) const;
 
 private:
     explicit Seal(const Key& key) : key_(key) {}
@@ -50,23 +52,22 @@ private:
     [[nodiscard]] std::optional<Key> both() const;
 
     Key key_;
-    PerSeat<std::optional<SealedRecord::Phrase>> phrases_;
+    Phrases phrases_;
     PerSeat<std::optional<Key>> shares_;      ///< shares of the key for both phrases, once the phrase was entered
     std::optional<std::string> phrases_key_;  ///< as it was in the file, until both phrases were entered again
     bool opened_with_phrases_ = false;
 };
 
 struct Opened {
-    ReadRecord game;
+    std::string text;  ///< of the open record
     Seal seal;
 };
 /// Nothing if the key or one of the phrases is wrong, or if the file cannot be opened that way. Throws DataError if the file was changed.
 [[nodiscard]] std::optional<Opened> open(const SealedRecord& sealed, const std::string& document, const Key& program);
 [[nodiscard]] std::optional<Opened> open(const SealedRecord& sealed, const std::string& document, const PerSeat<std::string>& phrases);
 
-/// Opens a deployment with its phrase; nothing if the phrase is wrong. Throws DataError if the file was changed.
-[[nodiscard]] std::optional<Deployment> open(const SealedDeployment& sealed, std::string_view phrase, const Roster& roster,
-                                             const std::string& document);
+/// The text of a deployment, with its phrase; nothing if the phrase is wrong. Throws DataError if the file was changed.
+[[nodiscard]] std::optional<std::string> open(const SealedDeployment& sealed, std::string_view phrase, const std::string& document);
 
 /// Whether it is the phrase of the seat in this file.
 [[nodiscard]] bool is_phrase(const SealedRecord& sealed, Seat seat, std::string_view phrase);

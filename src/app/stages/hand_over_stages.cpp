@@ -80,7 +80,7 @@ void BothPhrasesStage::open() {
     phrases_ = {};
     screen_ = {};
     if (!opened) return;
-    ReadGame game = game_of(*std::move(opened));
+    ReadGame game = game_of(*std::move(opened), document_);
     if (game.broken) throw DataError(document_, "", damage_of(*game.broken));
     then_(std::move(game));
 }

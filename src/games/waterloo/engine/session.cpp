@@ -116,6 +116,36 @@ std::vector<LogLine> Session::log(Viewer viewer) const {
     return lines;
 }
 
+std::optional<std::pair<Seat, std::string>> secret_of(const Ply& ply, const State& before) {
+    if (const auto* roll = std::get_if<Roll>(&ply)) {
+        if (std::holds_alternative<DrawLine>(*roll)) return std::pair(before.mover, std::string(secret_kind::line_of_retreat));
+        return std::nullopt;
+    }
+    if (std::holds_alternative<Ready>(std::get<Action>(ply))) return std::pair(before.mover, std::string(secret_kind::set_up));
+    return std::nullopt;
+}
+
+std::string committed_text(const Rules& rules, const State& state, Seat seat, const std::string& what) {
+    std::string text = std::string(word(seat)) + " " + what;
+    if (what == secret_kind::line_of_retreat) {
+        const auto line = state.line_of(seat);
+        return text + (line ? " " + std::string(word(*line)) : std::string()) + "\n";
+    }
+    text += "\n";
+    for (int i = rules.first_unit(seat); i < rules.end_unit(seat); ++i) {
+        const UnitId unit(i);
+        const Whereabouts place = state.whereabouts(unit);
+        if (place.on_board()) text += rules.roster()[static_cast<std::size_t>(i)].id + " " + to_text(place.square()) + "\n";
+    }
+    return text;
+}
+
+std::string notation_of(const Record& record, const Ply& ply) {
+    return std::visit([&](const auto& what) { return to_text(record.rules.pieces.roster, what); }, ply);
+}
+
+std::string plain_text(const Record&, const TableEvent& what) { return describe(what); }
+
 Replay replay(const Record& record, std::size_t count) {
     return replayed(Session(record.rules, record.options, record.names, record.start), record, count);
 }

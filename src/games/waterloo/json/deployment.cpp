@@ -11,9 +11,6 @@ using json::Value;
 
 constexpr std::string_view deployment_format = "fog-of-waterloo/deployment";
 
-constexpr std::string_view sealed_format = "fog-of-waterloo/sealed-deployment";
-constexpr std::size_t seal_bytes = 64u << 10;
-
 }  // namespace
 
 Deployment read_deployment(const std::string& text, const std::string& document, const Roster& roster) {
@@ -60,27 +57,6 @@ std::string write_deployment(const Deployment& deployment, const Roster& roster)
     return json::head(deployment_format, deployment.name) + json::line("army", word(deployment.seat)) +
            (deployment.kept_in.empty() ? "" : json::line("kept_in", json::hex(deployment.kept_in))) +
            "  \"pieces\": " + json::one_per_line(pieces, "  ") + "\n}\n";
-}
-
-std::string write_sealed_deployment(const SealedDeployment& sealed) {
-    return json::head(sealed_format, sealed.name) + json::line("army", word(sealed.seat)) +
-           json::line("kept_in", json::hex(sealed.kept_in)) + json::line("phrase", json::phrase_to_json(sealed.phrase)) + "  \"seal\": \"" +
-           json::base64(sealed.seal) + "\"\n}\n";
-}
-
-std::optional<SealedDeployment> read_sealed_deployment(const std::string& text, const std::string& document) {
-    const Value value = json::parse(text, document);
-    const Node node(value, document);
-    if (!value.is_object() || !node.has("format") || value["format"] != sealed_format) return std::nullopt;
-    node.format(sealed_format);
-    node.object({"format", "version", "name", "army", "kept_in", "phrase", "seal"});
-    SealedDeployment sealed;
-    sealed.name = node.member("name").text();
-    sealed.seat = seat_of(node.member("army"));
-    sealed.kept_in = json::hex_bytes(node.member("kept_in"), json::id_size);
-    sealed.phrase = json::read_phrase(node.member("phrase"));
-    sealed.seal = json::base64_bytes(node.member("seal"), seal_bytes);
-    return sealed;
 }
 
 }  // namespace fow::inline waterloo

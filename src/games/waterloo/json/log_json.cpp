@@ -147,13 +147,13 @@ struct Facts {
     }
     Value operator()(const PhraseGivenUp& e) const { return {{"event", "phrase_given_up"}, {"seat", word(e.seat)}}; }
     Value operator()(const GameSetBack& e) const {
-        Value value = json::set_back_to_json(e);
+        Value value = json::set_back_to_json(documents(), e);
         value["event"] = "set_back";
         return value;
     }
     Value operator()(const PracticeAlone&) const { return {{"event", "practice_alone"}}; }
-    Value operator()(const ChanceChosen& e) const { return {{"event", "chance_chosen"}, {"how", json::word_of(e.how)}}; }
-    Value operator()(const PlayedOn& e) const { return {{"event", "played_on"}, {"from", json::moment_to_json(e.from)}}; }
+    Value operator()(const ChanceChosen& e) const { return {{"event", "chance_chosen"}, {"how", json::chance_word(e.how)}}; }
+    Value operator()(const PlayedOn& e) const { return {{"event", "played_on"}, {"from", json::moment_to_json(documents(), e.from)}}; }
     Value operator()(const TimeUp& e) const { return {{"event", "time_up"}, {"seat", word(e.seat)}}; }
 };
 

@@ -6,8 +6,8 @@
 #include <functional>
 #include <map>
 
-#include "fow/games/waterloo/json/ledger.hpp"
-#include "json/reader.hpp"
+#include "fow/games/waterloo/json/documents.hpp"
+#include "json/table_json.hpp"
 
 namespace fow::json::inline waterloo {
 
@@ -38,29 +38,8 @@ using RulesNodes = std::map<std::string, Node, std::less<>>;
 [[nodiscard]] Value position_to_json(const State& state, const Rules& rules);
 
 [[nodiscard]] Value options_to_json(const Options& options);
-[[nodiscard]] Value names_to_json(const PerSeat<std::string>& names);
-/// The members "game", "mode", "options" and "names".
-void read_table(const Node& node, Options& options, PerSeat<std::string>& names);
-
-/// Commitment::what
-[[nodiscard]] std::string secret_kind_of(const Node& node);
-
-[[nodiscard]] Value moment_to_json(const GameMoment& moment);
-[[nodiscard]] GameMoment read_moment(const Node& node);
-
-/// The members "plies", "remarks", "digest" and "moment".
-[[nodiscard]] Value point_to_json(const CoursePoint& point);
-[[nodiscard]] CoursePoint read_point(const Node& node);
-
-/// A remark of a record, without the place where it was made.
-[[nodiscard]] Value remark_to_json(const TableEvent& what);
-[[nodiscard]] TableEvent read_remark(const Node& entry);
-
-[[nodiscard]] Value phrase_to_json(const SealedRecord::Phrase& phrase);
-[[nodiscard]] SealedRecord::Phrase read_phrase(const Node& node);
-/// The seats that have a pass phrase, with the data to check it.
-[[nodiscard]] Value phrases_to_json(const PerSeat<std::optional<SealedRecord::Phrase>>& phrases);
-[[nodiscard]] PerSeat<std::optional<SealedRecord::Phrase>> read_phrases(const Node& node);
+/// The members "mode" and "options".
+[[nodiscard]] Options read_options(const Node& node);
 
 /// Like fow::read_scenario(), but without format and version if it is not the top of the document.
 [[nodiscard]] Scenario read_scenario(const Node& node, const Ruleset& base, Options options);

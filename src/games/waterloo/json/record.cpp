@@ -12,7 +12,8 @@ using json::Node;
 using json::Value;
 
 constexpr std::string_view record_format = "fog-of-waterloo/record";
-constexpr std::size_t remark_limit = 1000, pencil_limit = 2 * max_units, thought_count_limit = 2 * 1010;
+constexpr std::size_t pencil_limit = 2 * max_units;
+constexpr std::pair turns_of_thought{-9, 1000};
 
 /// FNV-1a, 64 bits.
 class Digest {
@@ -59,84 +60,11 @@ private:
     return head;
 }
 
-[[nodiscard]] Value commitments_to_json(const Record& record) {
-    Value list = Value::array();
-    for (const Commitment& made : record.commitments)
-        list.push_back({{"seat", word(made.seat)},
-                        {"what", made.what},
-                        {"ply", made.ply},
-                        {"hash", json::hex(made.hash)},
-                        {"salt", json::hex(made.salt)}});
-    return list;
-}
-
-[[nodiscard]] Value remarks_to_json(const Record& record) {
-    Value list = Value::array();
-    for (const Remark& made : record.remarks) {
-        Value entry = json::remark_to_json(made.what);
-        entry["ply"] = made.ply;
-        list.push_back(std::move(entry));
-    }
-    return list;
-}
-
 [[nodiscard]] Value pencil_to_json(const Record& record) {
     Value list = Value::array();
     for (const PencilMark& made : record.pencil)
         list.push_back({{"seat", word(made.seat)}, {"ply", made.ply}, {"square", to_text(made.square)}, {"mark", word(made.mark)}});
     return list;
-}
-
-[[nodiscard]] Value clock_to_json(const ClockRules& clock) {
-    return {{"kind", word(clock.kind)}, {"seconds", clock.seconds}, {"extra_seconds", clock.extra_seconds}, {"decides", clock.decides}};
-}
-
-[[nodiscard]] Value thoughts_to_json(const Record& record) {
-    Value list = Value::array();
-    for (const Thought& made : record.thoughts)
-        list.push_back({{"seat", word(made.seat)}, {"turn", made.turn}, {"milliseconds", made.milliseconds}});
-    return list;
-}
-
-[[nodiscard]] ClockRules read_clock(const Node& node) {
-    node.object({"kind", "seconds", "extra_seconds", "decides"});
-    ClockRules clock;
-    clock.kind = node.member("kind").word(clock_kind_from_word, "a clock (total, turn, fischer)");
-    if (clock.kind == ClockKind::none) node.member("kind").fail("is left out without a clock");
-    clock.seconds = node.member("seconds").integer(1, clock_limit);
-    clock.extra_seconds = node.member("extra_seconds").integer(0, clock.kind == ClockKind::fischer ? clock_limit : 0);
-    clock.decides = node.member("decides").boolean();
-    return clock;
-}
-
-/// After how many plies an entry of such a list was made: at most all of them, and at least as many as for the entry before.
-[[nodiscard]] std::size_t read_place(const Node& entry, std::size_t least, std::size_t plies) {
-    return static_cast<std::size_t>(entry.member("ply").integer(static_cast<int>(least), static_cast<int>(plies)));
-}
-
-void read_commitments(const Node& node, std::size_t plies, Record& record) {
-    std::size_t least = 0;
-    for (std::size_t i = 0; i < node.size(seats.size() * secret_kinds.size()); ++i) {
-        const Node entry = node.element(i);
-        entry.object({"seat", "what", "ply", "hash", "salt"});
-        const Seat seat = seat_of(entry.member("seat"));
-        const std::string what = json::secret_kind_of(entry.member("what"));
-        for (const Commitment& made : record.commitments)
-            if (made.seat == seat && made.what == what) entry.fail("has already been committed to");
-        least = read_place(entry, least, plies);
-        record.commitments.push_back({seat, what, least, json::hex_bytes(entry.member("hash"), json::hash_size),
-                                      json::hex_bytes(entry.member("salt"), json::hash_size)});
-    }
-}
-
-void read_remarks(const Node& node, std::size_t plies, Record& record) {
-    std::size_t least = 0;
-    for (std::size_t i = 0; i < node.size(remark_limit); ++i) {
-        const Node entry = node.element(i);
-        const TableEvent what = json::read_remark(entry);
-        least = read_place(entry, least, plies);
-        record.remarks.push_back({least, what});
-    }
 }
 
 void read_pencil(const Node& node, std::size_t plies, Record& record) {
@@ -145,29 +73,10 @@ void read_pencil(const Node& node, std::size_t plies, Record& record) {
         const Node entry = node.element(i);
         entry.object({"seat", "ply", "square", "mark"});
         const Seat seat = seat_of(entry.member("seat"));
-        least = read_place(entry, least, plies);
+        least = json::read_place(entry, least, plies);
         record.pencil.push_back(
             {seat, least, square_of(entry.member("square")), entry.member("mark").word(pencil_from_word, "a mark of the staff map")});
     }
-}
-
-void read_thoughts(const Node& node, Record& record) {
-    constexpr int first_turn = -9, last_turn = 1000;
-    int least = first_turn;
-    for (std::size_t i = 0; i < node.size(thought_count_limit); ++i) {
-        const Node entry = node.element(i);
-        entry.object({"seat", "turn", "milliseconds"});
-        least = entry.member("turn").integer(least, last_turn);
-        record.thoughts.push_back({seat_of(entry.member("seat")), least, entry.member("milliseconds").integer(0, thought_limit)});
-    }
-}
-
-/// A record that was cut short at a ply keeps the notes up to there.
-void cut_notes(Record& record) {
-    const auto later = [&](const auto& made) { return made.ply > record.plies.size(); };
-    record.commitments.erase(std::find_if(record.commitments.begin(), record.commitments.end(), later), record.commitments.end());
-    record.remarks.erase(std::find_if(record.remarks.begin(), record.remarks.end(), later), record.remarks.end());
-    record.pencil.erase(std::find_if(record.pencil.begin(), record.pencil.end(), later), record.pencil.end());
 }
 
 /// Follows a game without listeners.
@@ -224,21 +133,15 @@ std::string write_record(const Record& record) {
 
     std::string text = "{\n";
     for (const char* name : {"format", "version", "game", "mode", "options"}) text += json::line(name, head[name]);
-    if (!record.id.empty()) text += json::line("id", json::hex(record.id));
-    if (!record.secret.empty()) text += json::line("secret", json::hex(record.secret));
-    text += json::line("names", json::names_to_json(record.names));
+    text += json::identity_lines(record) + json::line("names", json::names_to_json(documents(), record.names));
     text += "  \"rules\": {\n";
     for (const std::string_view part : json::rules_parts)
         text += "    \"" + std::string(part) + "\": " + json::compact(head["rules"][std::string(part)]) +
                 (part == json::rules_parts.back() ? "\n  },\n" : ",\n");
     text += json::line("start", head["start"]);
-    for (const auto& [name, list] :
-         {std::pair{"commitments", commitments_to_json(record)}, {"remarks", remarks_to_json(record)}, {"pencil", pencil_to_json(record)}})
-        if (!list.empty()) text += "  \"" + std::string(name) + "\": " + json::one_per_line(list, "  ") + ",\n";
-    if (record.clock.kind != ClockKind::none) {
-        text += json::line("clock", clock_to_json(record.clock));
-        text += "  \"thoughts\": " + json::one_per_line(thoughts_to_json(record), "  ") + ",\n";
-    }
+    text += json::note_lines(documents(), record);
+    if (!record.pencil.empty()) text += "  \"pencil\": " + json::one_per_line(pencil_to_json(record), "  ") + ",\n";
+    text += json::clock_lines(documents(), record);
     text += "  \"plies\": [";
     Follower follower{rules, record.start.state};
     for (std::size_t i = 0; i < record.plies.size(); ++i) {
@@ -259,9 +162,9 @@ ReadRecord read_record(const std::string& text, const std::string& document) {
                  "pencil?", "clock?", "thoughts?", "plies"});
     ReadRecord result;
     Record& record = result.record;
-    json::read_table(node, record.options, record.names);
-    if (node.has("id")) record.id = json::hex_bytes(node.member("id"), json::id_size);
-    if (node.has("secret")) record.secret = json::hex_bytes(node.member("secret"), json::hash_size);
+    static_cast<void>(json::game_of(node, only_documents()));
+    record.options = json::read_options(node);
+    record.names = json::read_names(documents(), node.member("names"));
     const Mode mode = record.options.mode;
     record.rules = read_record_rules(node.member("rules"), mode);
     const Rules rules(record.rules, record.options);
@@ -283,12 +186,8 @@ ReadRecord read_record(const std::string& text, const std::string& document) {
     Follower follower{rules, record.start.state};
     const std::size_t count = plies.size(json::record_value_limit);
     if (count > ply_limit) plies.fail("the game is too long to be read: it has more than " + std::to_string(ply_limit) + " steps");
-    if (node.has("commitments")) read_commitments(node.member("commitments"), count, record);
-    if (node.has("remarks")) read_remarks(node.member("remarks"), count, record);
+    json::read_notes(documents(), node, count, turns_of_thought, record);
     if (node.has("pencil")) read_pencil(node.member("pencil"), count, record);
-    if (node.has("clock")) record.clock = read_clock(node.member("clock"));
-    if (node.has("clock") != node.has("thoughts")) node.fail("\"clock\" and \"thoughts\" need each other");
-    if (node.has("thoughts")) read_thoughts(node.member("thoughts"), record);
     const auto test_pencil = [&](std::size_t ply) {
         for (std::size_t i = 0; i < record.pencil.size(); ++i)
             if (const PencilMark& made = record.pencil[i];
@@ -307,11 +206,46 @@ ReadRecord read_record(const std::string& text, const std::string& document) {
         if (!fault) continue;
         result.broken_at = i;
         result.reason = *fault;
-        cut_notes(record);
+        json::cut_notes(record, record.plies.size());
+        std::erase_if(record.pencil, [&](const PencilMark& made) { return made.ply > record.plies.size(); });
         std::erase_if(record.thoughts, [&](const Thought& made) { return made.turn > follower.state.turn; });
     }
     if (!result.broken_at) test_pencil(count);
     return result;
+}
+
+namespace {
+
+/// Space for everything except rules and plies: names, start, commitments, remarks, marks.
+constexpr std::size_t notes_room = 32u << 10;
+/// Plies that nobody hears of: at most so many while the armies are set up, and later one for each line that is heard. Standing orders
+/// that follow each other cancel out, and an answer to an attack is followed by the fight.
+constexpr std::size_t silent_plies = 512;
+
+/// The largest size of a ply in a record, which is one line.
+[[nodiscard]] std::size_t ply_room(const Roster& roster) {
+    constexpr std::size_t around = std::string_view(",\n    [\"french\", \"\", \"0123456789abcdef\"]").size();
+    std::size_t longest = std::string_view("keep:combined_attack,discard:reconnaissance").size();
+    for (const Unit& unit : roster) longest = std::max(longest, unit.id.size() + std::string_view("@reserve").size());
+    return around + longest;
+}
+
+}  // namespace
+
+OpenPart open_part(const Record& record) {
+    OpenPart open;
+    open.game = &documents();
+    open.head = json::compact({{"mode", word(record.options.mode)}, {"options", json::options_to_json(record.options)}});
+    open.id = record.id;
+    open.names = record.names;
+    for (const Commitment& made : record.commitments) open.commitments.push_back({made.seat, made.what, made.hash});
+    return open;
+}
+
+std::size_t sealed_room(const Record& record, std::size_t heard) {
+    const std::size_t head = write_record(Session(record.rules, record.options, {}).record()).size() + notes_room;
+    constexpr std::size_t thought_room = 80;  // of each turn on the clock, which is no secret
+    return head + record.thoughts.size() * thought_room + (2 * heard + silent_plies) * ply_room(record.rules.pieces.roster);
 }
 
 }  // namespace fow::inline waterloo

@@ -38,12 +38,6 @@ std::string clock_text(int minutes) {
     return two(time / 60) + ":" + two(time % 60);
 }
 
-Value set_back_to_json(const GameSetBack& event) {
-    return {{"from", event.from ? moment_to_json(*event.from) : Value()}, {"to", moment_to_json(event.to)}, {"ended", event.ended}};
-}
-
-std::string_view word_of(ChanceChosen::How how) { return how == ChanceChosen::How::seed ? "seed" : "dice"; }
-
 Value result_to_json(const Result& result) {
     Value value{{"winner", nullptr}, {"ending", word(result.ending)}, {"rule", rule_of(result.ending)}};
     if (result.winner) value["winner"] = word(*result.winner);

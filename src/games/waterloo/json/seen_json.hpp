@@ -14,9 +14,6 @@ namespace fow::json::inline waterloo {
 /// Counts by kind, without kinds that have none.
 [[nodiscard]] Value cards_to_json(CardCounts counts);
 
-[[nodiscard]] Value set_back_to_json(const GameSetBack& event);
-[[nodiscard]] std::string_view word_of(ChanceChosen::How how);
-
 /// A view as in docs/formats.md.
 [[nodiscard]] Value view_to_json(const PlayerView& view, const Roster& roster);
 /// The same with nothing hidden; what only one player knows is by seat.

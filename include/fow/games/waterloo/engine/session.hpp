@@ -110,6 +110,16 @@ private:
 /// Removes commitments to what was taken back, pencil marks later than the last ply, and all pencil marks once the game is over.
 void fit_notes(Record& record, const State& state);
 
+/// The secret that a ply created, if any: whose it is, and Commitment::what. `before` is the state before the ply.
+[[nodiscard]] std::optional<std::pair<Seat, std::string>> secret_of(const Ply& ply, const State& before);
+/// The text that is hashed: "french line_of_retreat left\n", or "french set_up\n" and a line "UNIT SQUARE\n" for each piece on the board
+/// in roster order. `state` is the one after the ply that created the secret.
+[[nodiscard]] std::string committed_text(const Rules& rules, const State& state, Seat seat, const std::string& what);
+/// A ply as records write it.
+[[nodiscard]] std::string notation_of(const Record& record, const Ply& ply);
+/// A remark in English, the same for ever: digests rest on it.
+[[nodiscard]] std::string plain_text(const Record& record, const TableEvent& what);
+
 class Session : public TableSessionOf<Waterloo> {
 public:
     /// A new game. The start's state must be consistent with the rules.

@@ -11,8 +11,14 @@
 #include "fow/games/waterloo/view/battlefield.hpp"
 #include "fow/games/waterloo/view/diagram.hpp"
 #include "fow/json/documents.hpp"
+#include "fow/json/sealed.hpp"
 
 namespace fow::inline waterloo {
+
+/// What documents of all games need to know of this one.
+[[nodiscard]] const GameDocuments& documents();
+/// The same as the only game that is known.
+[[nodiscard]] KnownGames only_documents();
 
 /// The texts of the .json files in rules/waterloo/.
 struct RulesTexts {
@@ -37,6 +43,10 @@ public:
 };
 /// Format "fog-of-waterloo/record", version 1. Throws GameTooLong.
 [[nodiscard]] std::string write_record(const Record& record);
+/// What anybody may know of a game in progress, and the bytes that its record needs as far as that can be told from what both players
+/// know: the rules, and how many lines each viewer has heard.
+[[nodiscard]] OpenPart open_part(const Record& record);
+[[nodiscard]] std::size_t sealed_room(const Record& record, std::size_t heard);
 struct ReadRecord {
     Record record;                         ///< up to the first ply that is unreadable or whose digest does not match
     std::optional<std::size_t> broken_at;  ///< index of the first ply whose text or digest is wrong

@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "fow/games/waterloo/json/sealed.hpp"
+#include "fow/json/sealed.hpp"
 
-namespace fow::inline waterloo {
+namespace fow {
 
 /// A point of a game's course that can no longer be undone.
 struct CoursePoint {
@@ -19,11 +19,12 @@ struct CoursePoint {
 };
 
 struct LedgerEntry {
-    std::string id;  ///< Record::id
+    const GameDocuments* game = nullptr;
+    std::string id;  ///< TableNotes::id
     CoursePoint reached;
     bool ended = false;               ///< the game was over in some copy, with everything shown
     std::vector<TableEvent> remarks;  ///< of all its copies, in the order in which they became known
-    PerSeat<std::optional<SealedRecord::Phrase>> phrases;
+    Phrases phrases;
     friend bool operator==(const LedgerEntry&, const LedgerEntry&) = default;
 };
 
@@ -32,6 +33,6 @@ inline constexpr std::size_t ledger_limit = 300, ledger_remark_limit = 50;
 
 /// Format "fog-of-waterloo/ledger", version 1: a list of at most ledger_limit entries, the one used last at the end.
 [[nodiscard]] std::string write_ledger(const std::vector<LedgerEntry>& entries);
-[[nodiscard]] std::vector<LedgerEntry> read_ledger(const std::string& text, const std::string& document);
+[[nodiscard]] std::vector<LedgerEntry> read_ledger(const std::string& text, const std::string& document, KnownGames games);
 
-}  // namespace fow::inline waterloo
+}  // namespace fow

@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "fow/games/waterloo/json/ledger.hpp"
+#include "fow/json/ledger.hpp"
 
-namespace fow::inline waterloo {
+namespace fow {
 
 struct Comment {
     std::optional<Seat> author;  ///< the seat whose secret it was; none if it was written when the game was over
@@ -20,9 +20,10 @@ struct Comment {
 /// The most comments on one game, and the length of one.
 inline constexpr std::size_t comment_limit = 200, comment_bytes = 200;
 
-/// Format "fog-of-waterloo/comments", version 1. `id`: Record::id of the game.
-[[nodiscard]] std::string write_comments(const std::string& id, const std::vector<Comment>& comments);
+/// Format "fog-of-waterloo/comments", version 1. `id`: TableNotes::id of the game.
+[[nodiscard]] std::string write_comments(const GameDocuments& game, const std::string& id, const std::vector<Comment>& comments);
 /// Throws if they belong to another game.
-[[nodiscard]] std::vector<Comment> read_comments(const std::string& text, const std::string& document, const std::string& id);
+[[nodiscard]] std::vector<Comment> read_comments(const GameDocuments& game, const std::string& text, const std::string& document,
+                                                 const std::string& id);
 
-}  // namespace fow::inline waterloo
+}  // namespace fow

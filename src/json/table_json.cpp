@@ -1,0 +1,269 @@
+#include "json/table_json.hpp"
+
+#include <algorithm>
+
+namespace fow::json {
+namespace {
+
+constexpr std::size_t remark_limit = 1000, thought_count_limit = 2 * 1010;
+
+[[nodiscard]] std::string quoted(std::string_view text) { return "\"" + std::string(text) + "\""; }
+
+/// "a", "b" or "c"
+[[nodiscard]] std::string one_of(std::span<const std::string_view> words) {
+    std::string text;
+    for (std::size_t i = 0; i < words.size(); ++i) text += (i == 0 ? "" : i + 1 == words.size() ? " or " : ", ") + quoted(words[i]);
+    return text;
+}
+
+[[nodiscard]] std::string one_of(const Node& node, std::span<const std::string_view> words) {
+    std::string found = node.text();
+    if (std::find(words.begin(), words.end(), found) == words.end()) node.fail(quoted(found) + " is not " + one_of(words));
+    return found;
+}
+
+[[nodiscard]] GameSetBack read_set_back(const GameDocuments& game, const Node& node) {
+    node.object({"from", "to", "ended"});
+    GameSetBack back{{}, read_moment(game, node.member("to")), node.member("ended").boolean()};
+    if (const Node from = node.member("from"); !from.is_null()) back.from = read_moment(game, from);
+    return back;
+}
+
+[[nodiscard]] std::optional<ChanceChosen::How> how_from_word(std::string_view text) {
+    for (const auto how : {ChanceChosen::How::seed, ChanceChosen::How::dice})
+        if (chance_word(how) == text) return how;
+    return std::nullopt;
+}
+
+[[nodiscard]] ClockRules read_clock(const Node& node) {
+    node.object({"kind", "seconds", "extra_seconds", "decides"});
+    ClockRules clock;
+    clock.kind = node.member("kind").word(clock_kind_from_word, "a clock (total, turn, fischer)");
+    if (clock.kind == ClockKind::none) node.member("kind").fail("is left out without a clock");
+    clock.seconds = node.member("seconds").integer(1, clock_limit);
+    clock.extra_seconds = node.member("extra_seconds").integer(0, clock.kind == ClockKind::fischer ? clock_limit : 0);
+    clock.decides = node.member("decides").boolean();
+    return clock;
+}
+
+void read_commitments(const GameDocuments& game, const Node& node, std::size_t plies, TableNotes& notes) {
+    std::size_t least = 0;
+    for (std::size_t i = 0; i < node.size(seats.size() * game.secrets.size()); ++i) {
+        const Node entry = node.element(i);
+        entry.object({"seat", "what", "ply", "hash", "salt"});
+        const Seat seat = seat_of(game, entry.member("seat"));
+        const std::string what = secret_of(game, entry.member("what"));
+        for (const Commitment& made : notes.commitments)
+            if (made.seat == seat && made.what == what) entry.fail("has already been committed to");
+        least = read_place(entry, least, plies);
+        notes.commitments.push_back(
+            {seat, what, least, hex_bytes(entry.member("hash"), hash_size), hex_bytes(entry.member("salt"), hash_size)});
+    }
+}
+
+void read_remarks(const GameDocuments& game, const Node& node, std::size_t plies, TableNotes& notes) {
+    std::size_t least = 0;
+    for (std::size_t i = 0; i < node.size(remark_limit); ++i) {
+        const Node entry = node.element(i);
+        const TableEvent what = read_remark(game, entry);
+        least = read_place(entry, least, plies);
+        notes.remarks.push_back({least, what});
+    }
+}
+
+void read_thoughts(const GameDocuments& game, const Node& node, std::pair<int, int> turns, TableNotes& notes) {
+    int least = turns.first;
+    for (std::size_t i = 0; i < node.size(thought_count_limit); ++i) {
+        const Node entry = node.element(i);
+        entry.object({"seat", "turn", "milliseconds"});
+        least = entry.member("turn").integer(least, turns.second);
+        notes.thoughts.push_back({seat_of(game, entry.member("seat")), least, entry.member("milliseconds").integer(0, thought_limit)});
+    }
+}
+
+[[nodiscard]] std::string list_line(std::string_view name, const Value& list) {
+    return "  \"" + std::string(name) + "\": " + one_per_line(list, "  ") + ",\n";
+}
+
+}  // namespace
+
+Seat seat_of(const GameDocuments& game, const Node& node) { return one_of(node, game.seats) == game.seats[0] ? Seat::first : Seat::second; }
+
+const GameDocuments& game_of(const Node& node, KnownGames games) {
+    const Node named = node.member("game");
+    const std::string found = named.text();
+    std::vector<std::string_view> known;
+    for (const GameDocuments* game : games) {
+        if (game->id == found) return *game;
+        known.push_back(game->id);
+    }
+    named.fail("only " + one_of(known) + " is known");
+}
+
+Value names_to_json(const GameDocuments& game, const PerSeat<std::string>& names) {
+    Value value;
+    for (const Seat seat : seats) value[std::string(word(game, seat))] = free_text(names[seat]);
+    return value;
+}
+
+PerSeat<std::string> read_names(const GameDocuments& game, const Node& node) {
+    node.object(game.seats);
+    return {node.member(game.seats[0]).text(), node.member(game.seats[1]).text()};
+}
+
+std::string secret_of(const GameDocuments& game, const Node& node) { return one_of(node, game.secrets); }
+
+Value moment_to_json(const GameDocuments& game, const GameMoment& moment) {
+    return {{"clock", game.clock_text(moment.clock)}, {"step", moment.steps}};
+}
+
+GameMoment read_moment(const GameDocuments& game, const Node& node) {
+    node.object({"clock", "step"});
+    const Node clock = node.member("clock");
+    const std::string found = clock.text();
+    const std::optional<int> time = game.clock_from_text(found);
+    if (!time) clock.fail(quoted(found) + " is not " + std::string(game.clock_wanted));
+    return {*time, node.member("step").integer(0, number_bound)};
+}
+
+Value point_to_json(const GameDocuments& game, const CoursePoint& point) {
+    return {{"plies", point.plies},
+            {"remarks", point.remarks},
+            {"digest", hex(point.digest)},
+            {"moment", moment_to_json(game, point.moment)}};
+}
+
+CoursePoint read_point(const GameDocuments& game, const Node& node) {
+    const auto count = [&](const char* name) { return static_cast<std::size_t>(node.member(name).integer(0, number_bound)); };
+    return {count("plies"), count("remarks"), hex_bytes(node.member("digest"), hash_size), read_moment(game, node.member("moment"))};
+}
+
+Value set_back_to_json(const GameDocuments& game, const GameSetBack& event) {
+    return {{"from", event.from ? moment_to_json(game, *event.from) : Value()},
+            {"to", moment_to_json(game, event.to)},
+            {"ended", event.ended}};
+}
+
+std::string_view chance_word(ChanceChosen::How how) { return how == ChanceChosen::How::seed ? "seed" : "dice"; }
+
+Value remark_to_json(const GameDocuments& game, const TableEvent& what) {
+    if (const auto* phrase = std::get_if<PhraseGivenUp>(&what)) return {{"phrase_given_up", word(game, phrase->seat)}};
+    if (const auto* back = std::get_if<GameSetBack>(&what)) return {{"set_back", set_back_to_json(game, *back)}};
+    if (std::holds_alternative<PracticeAlone>(what)) return {{"practice_alone", true}};
+    if (const auto* chosen = std::get_if<ChanceChosen>(&what)) return {{"chance_chosen", chance_word(chosen->how)}};
+    if (const auto* played = std::get_if<PlayedOn>(&what)) return {{"played_on", moment_to_json(game, played->from)}};
+    return {{"time_up", word(game, std::get<TimeUp>(what).seat)}};
+}
+
+TableEvent read_remark(const GameDocuments& game, const Node& entry) {
+    if (entry.has("set_back")) {
+        entry.object({"ply?", "set_back"});
+        return read_set_back(game, entry.member("set_back"));
+    }
+    if (entry.has("chance_chosen")) {
+        entry.object({"ply?", "chance_chosen"});
+        return ChanceChosen{entry.member("chance_chosen").word(how_from_word, "\"seed\" or \"dice\"")};
+    }
+    if (entry.has("practice_alone")) {
+        entry.object({"ply?", "practice_alone"});
+        if (!entry.member("practice_alone").boolean()) entry.member("practice_alone").fail("must be true if it is there.");
+        return PracticeAlone{};
+    }
+    if (entry.has("played_on")) {
+        entry.object({"ply?", "played_on"});
+        return PlayedOn{read_moment(game, entry.member("played_on"))};
+    }
+    if (entry.has("time_up")) {
+        entry.object({"ply?", "time_up"});
+        return TimeUp{seat_of(game, entry.member("time_up"))};
+    }
+    entry.object({"ply?", "phrase_given_up"});
+    return PhraseGivenUp{seat_of(game, entry.member("phrase_given_up"))};
+}
+
+Value phrase_to_json(const Phrase& phrase) { return {{"salt", hex(phrase.salt)}, {"check", hex(phrase.check)}}; }
+
+Phrase read_phrase(const Node& node) {
+    constexpr std::size_t salt_size = 16;
+    node.object({"salt", "check"});
+    return {hex_bytes(node.member("salt"), salt_size), hex_bytes(node.member("check"), hash_size)};
+}
+
+Value phrases_to_json(const GameDocuments& game, const Phrases& phrases) {
+    Value value = Value::object();
+    for (const Seat seat : seats)
+        if (const auto& phrase = phrases[seat]) value[std::string(word(game, seat))] = phrase_to_json(*phrase);
+    return value;
+}
+
+Phrases read_phrases(const GameDocuments& game, const Node& node) {
+    const std::array<std::string, 2> optional{std::string(game.seats[0]) + "?", std::string(game.seats[1]) + "?"};
+    node.object({optional[0], optional[1]});
+    Phrases phrases;
+    for (const Seat seat : seats)
+        if (node.has(word(game, seat))) phrases[seat] = read_phrase(node.member(word(game, seat)));
+    return phrases;
+}
+
+std::string identity_lines(const TableNotes& notes) {
+    return (notes.id.empty() ? "" : line("id", hex(notes.id))) + (notes.secret.empty() ? "" : line("secret", hex(notes.secret)));
+}
+
+std::string note_lines(const GameDocuments& game, const TableNotes& notes) {
+    std::string text;
+    if (!notes.commitments.empty()) {
+        Value list = Value::array();
+        for (const Commitment& made : notes.commitments)
+            list.push_back({{"seat", word(game, made.seat)},
+                            {"what", made.what},
+                            {"ply", made.ply},
+                            {"hash", hex(made.hash)},
+                            {"salt", hex(made.salt)}});
+        text += list_line("commitments", list);
+    }
+    if (!notes.remarks.empty()) {
+        Value list = Value::array();
+        for (const Remark& made : notes.remarks) {
+            Value entry = remark_to_json(game, made.what);
+            entry["ply"] = made.ply;
+            list.push_back(std::move(entry));
+        }
+        text += list_line("remarks", list);
+    }
+    return text;
+}
+
+std::string clock_lines(const GameDocuments& game, const TableNotes& notes) {
+    const ClockRules& clock = notes.clock;
+    if (clock.kind == ClockKind::none) return {};
+    Value list = Value::array();
+    for (const Thought& made : notes.thoughts)
+        list.push_back({{"seat", word(game, made.seat)}, {"turn", made.turn}, {"milliseconds", made.milliseconds}});
+    return line("clock", {{"kind", fow::word(clock.kind)},
+                          {"seconds", clock.seconds},
+                          {"extra_seconds", clock.extra_seconds},
+                          {"decides", clock.decides}}) +
+           list_line("thoughts", list);
+}
+
+void read_notes(const GameDocuments& game, const Node& record, std::size_t plies, std::pair<int, int> turns, TableNotes& notes) {
+    if (record.has("id")) notes.id = hex_bytes(record.member("id"), id_size);
+    if (record.has("secret")) notes.secret = hex_bytes(record.member("secret"), hash_size);
+    if (record.has("commitments")) read_commitments(game, record.member("commitments"), plies, notes);
+    if (record.has("remarks")) read_remarks(game, record.member("remarks"), plies, notes);
+    if (record.has("clock")) notes.clock = read_clock(record.member("clock"));
+    if (record.has("clock") != record.has("thoughts")) record.fail("\"clock\" and \"thoughts\" need each other");
+    if (record.has("thoughts")) read_thoughts(game, record.member("thoughts"), turns, notes);
+}
+
+std::size_t read_place(const Node& entry, std::size_t least, std::size_t plies) {
+    return static_cast<std::size_t>(entry.member("ply").integer(static_cast<int>(least), static_cast<int>(plies)));
+}
+
+void cut_notes(TableNotes& notes, std::size_t plies) {
+    const auto later = [&](const auto& made) { return made.ply > plies; };
+    std::erase_if(notes.commitments, later);
+    std::erase_if(notes.remarks, later);
+}
+
+}  // namespace fow::json

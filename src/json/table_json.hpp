@@ -1,0 +1,50 @@
+// What is written of the table in several documents of all games. Private to the json layers.
+#pragma once
+
+#include "fow/json/ledger.hpp"
+#include "json/reader.hpp"
+
+namespace fow::json {
+
+[[nodiscard]] Seat seat_of(const GameDocuments& game, const Node& node);
+/// The game that the member "game" names; fails if it is none of these.
+[[nodiscard]] const GameDocuments& game_of(const Node& node, KnownGames games);
+
+[[nodiscard]] Value names_to_json(const GameDocuments& game, const PerSeat<std::string>& names);
+[[nodiscard]] PerSeat<std::string> read_names(const GameDocuments& game, const Node& node);
+
+/// Commitment::what
+[[nodiscard]] std::string secret_of(const GameDocuments& game, const Node& node);
+
+[[nodiscard]] Value moment_to_json(const GameDocuments& game, const GameMoment& moment);
+[[nodiscard]] GameMoment read_moment(const GameDocuments& game, const Node& node);
+
+/// The members "plies", "remarks", "digest" and "moment".
+[[nodiscard]] Value point_to_json(const GameDocuments& game, const CoursePoint& point);
+[[nodiscard]] CoursePoint read_point(const GameDocuments& game, const Node& node);
+
+/// A remark of a record, without the place where it was made.
+[[nodiscard]] Value remark_to_json(const GameDocuments& game, const TableEvent& what);
+[[nodiscard]] TableEvent read_remark(const GameDocuments& game, const Node& entry);
+[[nodiscard]] Value set_back_to_json(const GameDocuments& game, const GameSetBack& event);
+[[nodiscard]] std::string_view chance_word(ChanceChosen::How how);
+
+[[nodiscard]] Value phrase_to_json(const Phrase& phrase);
+[[nodiscard]] Phrase read_phrase(const Node& node);
+/// The seats that have a pass phrase, with the data to check it.
+[[nodiscard]] Value phrases_to_json(const GameDocuments& game, const Phrases& phrases);
+[[nodiscard]] Phrases read_phrases(const GameDocuments& game, const Node& node);
+
+/// The members of a record that hold its TableNotes, but for the names, each as a whole line: "id" and "secret", and further below
+/// "commitments" and "remarks", "clock" and "thoughts". Empty where there is nothing to write.
+[[nodiscard]] std::string identity_lines(const TableNotes& notes);
+[[nodiscard]] std::string note_lines(const GameDocuments& game, const TableNotes& notes);
+[[nodiscard]] std::string clock_lines(const GameDocuments& game, const TableNotes& notes);
+/// Reads all of these, of a record of that many plies. `turns`: the first and the last turn in which a seat can have thought.
+void read_notes(const GameDocuments& game, const Node& record, std::size_t plies, std::pair<int, int> turns, TableNotes& notes);
+/// After how many plies an entry of such a list was made: at most all of them, and at least as many as for the entry before.
+[[nodiscard]] std::size_t read_place(const Node& entry, std::size_t least, std::size_t plies);
+/// A record that was cut short at a ply keeps the notes up to there.
+void cut_notes(TableNotes& notes, std::size_t plies);
+
+}  // namespace fow::json
