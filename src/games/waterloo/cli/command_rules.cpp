@@ -3,13 +3,13 @@
 #include <sstream>
 #include <utility>
 
-#include "cli/commands.hpp"
-#include "cli/text_board.hpp"
 #include "files/files.hpp"
 #include "fow/core/rulebook.hpp"
+#include "games/waterloo/cli/commands.hpp"
+#include "games/waterloo/cli/text_board.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 
-namespace fow::cli {
+namespace fow::cli::inline waterloo {
 namespace {
 
 /// The bullet of a rule, or a chapter with its heading; empty if there is none.
@@ -139,4 +139,4 @@ void add_rules(CLI::App& app, Task& task) {
     });
 }
 
-}  // namespace fow::cli
+}  // namespace fow::cli::inline waterloo

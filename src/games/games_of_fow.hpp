@@ -1,0 +1,12 @@
+// The games that `fow` offers, in the order in which it names them; the first is played where nothing names another.
+#pragma once
+
+#include <array>
+
+#include "games/waterloo/cli/game.hpp"
+
+namespace fow::cli {
+
+[[nodiscard]] inline auto games_of_fow() { return std::array{waterloo_game()}; }
+
+}  // namespace fow::cli
