@@ -2,7 +2,7 @@
 #include <ostream>
 #include <random>
 
-#include "chance/chance.hpp"
+#include "games/waterloo/chance/dice.hpp"
 #include "games/waterloo/cli/commands.hpp"
 
 namespace fow::cli::inline waterloo {

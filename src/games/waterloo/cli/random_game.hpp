@@ -1,7 +1,7 @@
 // Random games: choose a piece first, then an action (docs/decisions/). No heap, no listener.
 #pragma once
 
-#include "chance/chance.hpp"
+#include "fow/core/pcg32.hpp"
 #include "fow/games/waterloo/engine/rules.hpp"
 
 namespace fow::cli::inline waterloo {
