@@ -37,8 +37,8 @@ struct GameCommands {
     std::span<const char* const> examples;  ///< command lines for the end of `fow --help`
 };
 
-/// Parses and runs a command line, and turns errors into messages and an exit code. `games` must not be empty; the first is played where
-/// nothing names another.
-[[nodiscard]] int run(std::span<const GameCommands> games, std::vector<std::string> arguments, Streams io);
+/// Parses and runs a command line, and turns errors into messages and an exit code. --game or a document tells which of the games it is
+/// about; where nothing does, it is the first. `games` must not be empty.
+[[nodiscard]] int run(std::span<const GameCommands> games, const std::vector<std::string>& arguments, Streams io);
 
 }  // namespace fow::cli
