@@ -3,10 +3,13 @@
 
 #include <array>
 
+#include "games/stratego/cli/game.hpp"
 #include "games/waterloo/cli/game.hpp"
 
 namespace fow::cli {
 
-[[nodiscard]] inline auto games_of_fow() { return std::array{waterloo_game()}; }
+[[nodiscard]] inline auto games_of_fow() {
+    return std::array{waterloo_game(), stratego::commands::stratego_game(), stratego::commands::duel_game()};
+}
 
 }  // namespace fow::cli
