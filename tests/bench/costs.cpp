@@ -8,9 +8,9 @@
 #include <map>
 #include <string>
 
-#include "cli/random_game.hpp"
 #include "files/files.hpp"
 #include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/cli/random_game.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "seal/seal.hpp"
 
