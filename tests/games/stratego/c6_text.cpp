@@ -83,7 +83,7 @@ TEST_CASE("C6.1 squares, pieces and sets of squares agree in random games", "[st
                         put(rules, again, side, rules.rank_of(piece), Square::from_index(at));
             REQUIRE(write_position(rules, again) == write_position(rules, state));
             REQUIRE(again.taken == state.taken);
-            REQUIRE(again.walkers == state.walkers);
+            REQUIRE(again.movers == state.movers);
         }
     }
 }

@@ -94,7 +94,7 @@ private:
                 if (const int at = world.at[static_cast<std::size_t>(piece)]; at != Position::none)
                     put(rules(), again, side, rules().rank_of(piece), Square::from_index(at));
         world.taken = again.taken;
-        world.walkers = again.walkers;
+        world.movers = again.movers;
         world.board[world.at[a]] = static_cast<std::uint8_t>(a + 1);
         world.board[world.at[b]] = static_cast<std::uint8_t>(b + 1);
     }

@@ -65,7 +65,7 @@ private:
         const auto empty = [](std::uint8_t square) { return square == 0; };
         if (std::count_if(again.board.begin(), again.board.end(), empty) != std::count_if(state.board.begin(), state.board.end(), empty))
             fail(state, "a square holds a piece that does not stand there");
-        if (again.taken != state.taken || again.walkers != state.walkers) fail(state, "the sets of squares are not those of the pieces");
+        if (again.taken != state.taken || again.movers != state.movers) fail(state, "the sets of squares are not those of the pieces");
     }
 
     /// Exactly what is listed is accepted. It is listed once, so that counting is enough.

@@ -12,13 +12,22 @@ namespace fow::stratego::chapter {
     return found == 0 || found == Position::none ? -1 : found - 1;
 }
 
+/// Whether a piece of that side stands on that square.
+[[nodiscard]] inline bool holds(const Position& position, int square, Side side) {
+    const unsigned code = position.board[static_cast<std::size_t>(square)];
+    return code - (side == Side::blue ? 1U : 1U + most_pieces) < most_pieces;
+}
+/// Whether a single step leads from one square of the board to the other.
+[[nodiscard]] constexpr bool next_to(int a, int b) {
+    const int apart = a < b ? b - a : a - b;
+    return apart == 1 || apart == row_length;
+}
+
 /// Notes in the sets of squares that a piece has come to a square, or has left it.
 inline void lift_or_set(const Rules& rules, Position& position, int piece, int square) {
     const Side side = side_of(piece);
     position.taken[side].flip(static_cast<unsigned>(square));
-    const int number = piece - rules.first(side);
-    if (number < rules.movers() && (number < rules.first_scout() || number >= rules.end_scout()))
-        position.walkers[side].flip(static_cast<unsigned>(square));
+    if (piece - rules.first(side) < rules.movers()) position.movers[side].flip(static_cast<unsigned>(square));
 }
 
 // C1

@@ -1,7 +1,5 @@
 #include <algorithm>
 #include <cassert>
-#include <cstdlib>
-#include <cstring>
 
 #include "chapters.hpp"
 
@@ -48,10 +46,7 @@ void follow_chases(State& state, Side side, const Turn& before) {
     const std::size_t now = state.quiet - 1U;
     const Step& step = state.trail[now];
     // A flight is a move of a piece that stood next to the threat.
-    const Square from = Square::from_index(step.from);
-    const Square threat = Square::from_index(before.to);
-    const bool fled = std::abs(from.file() - threat.file()) + std::abs(from.rank() - threat.rank()) == 1;
-    if (!fled) state.chase[other(side)] = Position::no_chase;
+    if (!chapter::next_to(step.from, before.to)) state.chase[other(side)] = Position::no_chase;
     if (!chapter::threatens(state, step.to, side)) state.chase[side] = Position::no_chase;
     else if (state.chase[side] == Position::no_chase) state.chase[side] = static_cast<std::uint16_t>(now);
 }
@@ -63,8 +58,8 @@ void make(const Rules& rules, State& state, const Move& move, Listener* listener
     const int piece = piece_on(state, from);
     const int there = piece_on(state, to);
     const bool last_over_pair = listener != nullptr && there < 0 && chapter::is_last_over_pair(state, move);
-    const int distance = std::abs(move.to.file() - move.from.file()) + std::abs(move.to.rank() - move.from.rank());
-    state.marks[static_cast<std::size_t>(piece)] |= static_cast<std::uint8_t>(Position::moved | (distance > 1 ? Position::far : 0));
+    state.marks[static_cast<std::size_t>(piece)] |=
+        static_cast<std::uint8_t>(Position::moved | (chapter::next_to(from, to) ? 0 : Position::far));
     if (state.offer == other(side)) state.offer.reset();
     auto& last = state.last[side];
     last[2] = last[1];

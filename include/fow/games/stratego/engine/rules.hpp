@@ -40,10 +40,12 @@ public:
     /// Calls `take(index)` for each square, in order, until it returns true; then returns true.
     template <class Take>
     constexpr bool any(const Take& take) const {
-        for (unsigned i = 0; i < words_.size(); ++i)
-            for (std::uint64_t word = words_[i]; word != 0; word &= word - 1)
-                if (take(static_cast<std::uint8_t>(i * 64 + static_cast<unsigned>(std::countr_zero(word))))) return true;
-        return false;
+        const auto any_in = [&](std::uint64_t word, unsigned first) {
+            for (; word != 0; word &= word - 1)
+                if (take(static_cast<std::uint8_t>(first + static_cast<unsigned>(std::countr_zero(word))))) return true;
+            return false;
+        };
+        return any_in(words_[0], 0) || any_in(words_[1], 64) || any_in(words_[2], 128);
     }
     constexpr Squares() = default;
     friend constexpr bool operator==(const Squares&, const Squares&) = default;
@@ -124,7 +126,7 @@ struct Position {
     std::array<std::uint8_t, 2 * most_pieces> at{};     ///< the square of each piece, or none
     std::array<std::uint8_t, 2 * most_pieces> marks{};  ///< moved, far, shown
     PerSide<Squares> taken{};                           ///< the squares of each side's pieces
-    PerSide<Squares> walkers{};                         ///< those of pieces that move one square
+    PerSide<Squares> movers{};                          ///< those of pieces that can move (C2.2)
     PerSide<Army> lost{};
     PerSide<bool> ready{};
     PerSide<std::array<Turn, 3>> last{};  ///< C2.4: own turns, the latest first
