@@ -283,7 +283,7 @@ void sort(const ActionList& mixed, ActionList& out) {
         ++count[action.index()];
         out.push_back(action);
     }
-    std::array<Action*, kinds> end;
+    std::array<Action*, kinds> end{};
     Action* place = out.begin();
     for (std::size_t kind = 0; kind < kinds; place += count[kind++]) end[kind] = place;
     for (const Action& action : mixed) *end[action.index()]++ = action;
