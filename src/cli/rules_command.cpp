@@ -58,7 +58,7 @@ namespace {
 }
 
 [[nodiscard]] std::string answer(const Rulebook& book, const std::string& asked, std::ostream& err) {
-    const std::string whole = book.text();
+    std::string whole = book.text();
     if (asked.empty()) return whole;
     if (const std::string text = find(whole, asked); !text.empty()) return text + diagrams_text(book, asked, err);
     std::string text;
