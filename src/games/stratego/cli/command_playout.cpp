@@ -55,7 +55,7 @@ private:
     /// C6.1: what follows from the squares of the pieces.
     void examine_squares(const State& state) const {
         State again = begin(rules_);
-        for (const Side side : sides)
+        for (const Seat side : seats)
             for (int piece = rules_.first(side); piece < rules_.first(side) + rules_.count(); ++piece)
                 if (const int at = state.at[static_cast<std::size_t>(piece)]; at != Position::none) {
                     const std::uint8_t standing = state.board[static_cast<std::size_t>(at)];

@@ -16,8 +16,8 @@ struct Asked {
 };
 
 [[nodiscard]] Viewer viewer_in(const std::string& text) {
-    if (text == "blue") return Viewer::blue;
-    if (text == "red") return Viewer::red;
+    if (text == "blue") return blue_viewer;
+    if (text == "red") return red_viewer;
     if (text == "onlooker") return Viewer::onlooker;
     throw CLI::ValidationError("--seat", "\"" + text + "\" is not blue, red, onlooker or both");
 }
@@ -27,7 +27,7 @@ int show(const Rules& rules, const Asked& asked, cli::Streams io) {
     const Viewer viewer = both ? Viewer::onlooker : viewer_in(asked.seat);
     const auto state = position_of(rules, asked.position, io);
     if (!state) return cli::refused;
-    if (both) io.out << text_of_both(view_of(rules, *state, Viewer::blue), view_of(rules, *state, Viewer::red), rules.set());
+    if (both) io.out << text_of_both(view_of(rules, *state, blue_viewer), view_of(rules, *state, red_viewer), rules.set());
     else io.out << text_of(view_of(rules, *state, viewer), rules.set());
     io.out << legend();
     return cli::done;

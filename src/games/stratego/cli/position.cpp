@@ -9,7 +9,7 @@
 namespace fow::stratego::commands {
 namespace {
 
-[[nodiscard]] std::vector<Place> set_up_in(const Rules& rules, Side side, const std::string& text) {
+[[nodiscard]] std::vector<Place> set_up_in(const Rules& rules, Seat side, const std::string& text) {
     try {
         return read_set_up(rules, side, text);
     } catch (const DataError& error) {
@@ -30,8 +30,8 @@ void add_position_options(CLI::App& command, PositionRequest& request) {
 
 std::optional<State> position_of(const Rules& rules, const PositionRequest& request, cli::Streams io) {
     State state = begin(rules);
-    for (const Side side : {Side::red, Side::blue}) {
-        for (const Place& place : set_up_in(rules, side, side == Side::blue ? request.blue : request.red))
+    for (const Seat side : {red_seat, blue_seat}) {
+        for (const Place& place : set_up_in(rules, side, side == blue_seat ? request.blue : request.red))
             put(rules, state, side, place.rank, place.at);
         if (const auto violation = check(rules, state, Ready{})) {
             io.err << word(side) << ": ";

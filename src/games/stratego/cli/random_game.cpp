@@ -6,7 +6,7 @@ namespace fow::stratego::commands {
 
 void RandomGame::begin() {
     state_ = stratego::begin(rules_);
-    for (const Side side : {Side::red, Side::blue}) {
+    for (const Seat side : {red_seat, blue_seat}) {
         const State before = state_;
         do {
             state_ = before;
@@ -16,7 +16,7 @@ void RandomGame::begin() {
     }
 }
 
-void RandomGame::set_up(Side side) {
+void RandomGame::set_up(Seat side) {
     FixedList<Square, most_files * most_ranks> squares;
     rules_.set().zones[side].any([&](std::uint8_t square) {
         squares.push_back(Square::from_index(square));

@@ -21,7 +21,7 @@ public:
     [[nodiscard]] bool goes_on() const { return state_.phase == Phase::turn && state_.turns < turn_cap; }
 
 private:
-    void set_up(Side side);
+    void set_up(Seat side);
 
     const Rules& rules_;
     Pcg32 numbers_;

@@ -5,7 +5,7 @@ namespace {
 
 /// Four columns: the piece in the brackets of its side, then what both players know of it. "(8) ", "[?]'", "[9]*".
 [[nodiscard]] std::string cell(const SeenPiece& piece) {
-    const std::string brackets = piece.side == Side::blue ? "()" : "[]";
+    const std::string brackets = piece.side == blue_seat ? "()" : "[]";
     const char mark = piece.shown || piece.far ? '*' : piece.moved ? '\'' : ' ';
     return {brackets[0], piece.rank ? letter(*piece.rank) : '?', brackets[1], mark};
 }
@@ -68,8 +68,8 @@ std::string_view word_of(Ending ending) {
 
 std::string text_of(const View& view, const RuleSet& rules) {
     std::string text = standing_text(view) + board_text(view, rules);
-    for (const Side side : {Side::red, Side::blue})
-        text += std::string(side == Side::red ? "Red" : "Blue") + " lost:" + lost_text(view.lost[side]) + "\n";
+    for (const Seat side : {red_seat, blue_seat})
+        text += std::string(side == red_seat ? "Red" : "Blue") + " lost:" + lost_text(view.lost[side]) + "\n";
     for (const RefusedMove& refused : view.repeated)
         text += to_text(Action(refused.move)) + " is refused now (" + std::string(refused.why.rule) + ")\n";
     return text;
@@ -78,8 +78,8 @@ std::string text_of(const View& view, const RuleSet& rules) {
 std::string text_of_both(const View& blue, const View& red, const RuleSet& rules) {
     View open = blue;
     for (std::size_t i = 0; i < open.board.size(); ++i)
-        if (red.board[i] && red.board[i]->side == Side::red) open.board[i] = red.board[i];
-    if (red.phase == Phase::turn && red.mover == Side::red) open.repeated = red.repeated;
+        if (red.board[i] && red.board[i]->side == red_seat) open.board[i] = red.board[i];
+    if (red.phase == Phase::turn && red.mover == red_seat) open.repeated = red.repeated;
     return text_of(open, rules);
 }
 

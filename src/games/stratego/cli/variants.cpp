@@ -17,8 +17,8 @@ namespace {
     for (const char* lake : {"c5", "d5", "c6", "d6", "g5", "h5", "g6", "h6"}) set.lakes.set(square_from_text(lake).value());
     for (int file = 0; file < set.files; ++file)
         for (int row = 0; row < rows; ++row) {
-            set.zones.blue.set(Square(file, row));
-            set.zones.red.set(Square(file, set.ranks - 1 - row));
+            set.zones[blue_seat].set(Square(file, row));
+            set.zones[red_seat].set(Square(file, set.ranks - 1 - row));
         }
     return set;
 }

@@ -74,7 +74,7 @@ bool any_direction(const Take& take) {
 template <class Take>
 bool for_moves(const Rules& rules, const State& state, const Take& take) {
     // Copies: what is written to the list of moves might be part of the state, as far as the compiler knows.
-    const Side side = state.mover;
+    const Seat side = state.mover;
     const Squares free = goals(rules, state);
     const Squares movers = state.movers[side];
     const bool near = any_direction([&](auto direction) {
@@ -122,7 +122,7 @@ void moves(const Rules& rules, const State& state, MoveList& list) {
 
 namespace chapter {
 
-bool threatens(const Position& position, int square, Side side) {
+bool threatens(const Position& position, int square, Seat side) {
     return std::any_of(directions.begin(), directions.end(),
                        [&](int direction) { return holds(position, square + direction, other(side)); });
 }
