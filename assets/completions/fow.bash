@@ -1,31 +1,40 @@
 # Completion of fow for bash.
 _fow() {
-    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} options
+    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} options at=1
     COMPREPLY=()
-    if [ "$COMP_CWORD" -eq 1 ]; then
-        COMPREPLY=($(compgen -W "new show legal explain play log verify playout perft rules lesson statistics --help --version" -- "$word"))
+    # --game may stand before the command.
+    while [ "$at" -lt "$COMP_CWORD" ] && [[ ${COMP_WORDS[at]} == --game* ]]; do
+        if [[ ${COMP_WORDS[at]} == --game ]]; then at=$((at + 1)); fi
+        at=$((at + 1))
+    done
+    if [ "$before" = --game ]; then
+        COMPREPLY=($(compgen -W "waterloo stratego duel" -- "$word"))
+        return
+    fi
+    if [ "$COMP_CWORD" -eq "$at" ]; then
+        COMPREPLY=($(compgen -W "new show legal explain play log verify playout perft rules lesson statistics --game --help --version" -- "$word"))
         return
     fi
     case $before in
         --mode) COMPREPLY=($(compgen -W "basic standard expert" -- "$word")); return ;;
-        --seat) COMPREPLY=($(compgen -W "french allied onlooker both" -- "$word")); return ;;
+        --seat) COMPREPLY=($(compgen -W "french allied blue red onlooker both" -- "$word")); return ;;
         --setup) COMPREPLY=($(compgen -W "random" -- "$word")); return ;;
         --data-dir) compopt -o filenames; COMPREPLY=($(compgen -d -- "$word")); return ;;
-        --seed | --ply | --games | --french | --allied | --dice) return ;;
+        --seed | --ply | --games | --french | --allied | --dice | --blue | --red | --moves) return ;;
     esac
-    case ${COMP_WORDS[1]} in
-        new) options="--mode --field --true-to-the-table --nightfall --start-early --where-are-the-prussians --seed --setup --french --allied --out --force --parents --json" ;;
-        show) options="--seat --ply --json --data-dir --phrase-file" ;;
-        legal) options="--ply --json --data-dir --phrase-file" ;;
-        explain) options="--json --data-dir --phrase-file" ;;
-        play) options="--dice --seed --out --force --parents --json" ;;
-        log) options="--seat --json --data-dir --phrase-file" ;;
-        verify) options="--against --json --data-dir --phrase-file" ;;
-        playout) options="--mode --field --true-to-the-table --nightfall --start-early --where-are-the-prussians --games --seed --check --json" ;;
-        perft) options="--json" ;;
-        rules) options="--diagrams --json" ;;
-        lesson) options="--json" ;;
-        statistics) options="--json" ;;
+    case ${COMP_WORDS[at]} in
+        new) options="--mode --field --true-to-the-table --nightfall --start-early --where-are-the-prussians --seed --setup --french --allied --out --force --parents --json --game" ;;
+        show) options="--seat --ply --blue --red --moves --json --data-dir --phrase-file --game" ;;
+        legal) options="--ply --blue --red --moves --json --data-dir --phrase-file --game" ;;
+        explain) options="--blue --red --moves --json --data-dir --phrase-file --game" ;;
+        play) options="--dice --seed --out --force --parents --json --game" ;;
+        log) options="--seat --json --data-dir --phrase-file --game" ;;
+        verify) options="--against --json --data-dir --phrase-file --game" ;;
+        playout) options="--mode --field --true-to-the-table --nightfall --start-early --where-are-the-prussians --games --seed --check --json --game" ;;
+        perft) options="--blue --red --moves --json --game" ;;
+        rules) options="--diagrams --json --game" ;;
+        lesson) options="--json --game" ;;
+        statistics) options="--json --game" ;;
         *) return ;;
     esac
     if [[ $word == -* ]]; then

@@ -20,7 +20,7 @@
 #include "app/store.hpp"
 #include "app/stored_file.hpp"
 #include "app/table.hpp"
-#include "chance/chance.hpp"
+#include "games/waterloo/chance/dice.hpp"
 #include "sound/speaker.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/screens/rulebook_screen.hpp"

@@ -9,8 +9,8 @@
 #include "app/draft.hpp"
 #include "app/messages.hpp"
 #include "app/store.hpp"
-#include "chance/chance.hpp"
 #include "fow/games/waterloo/engine/lesson.hpp"
+#include "games/waterloo/chance/dice.hpp"
 
 namespace fow::app {
 

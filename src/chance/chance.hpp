@@ -1,34 +1,91 @@
-// The source of dice and draws: first dictated outcomes, then random numbers.
+// The source of dice and draws of any game: first dictated outcomes, then random numbers.
 #pragma once
 
+#include <algorithm>
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <variant>
 #include <vector>
 
+#include "fow/core/game.hpp"
 #include "fow/core/pcg32.hpp"
-#include "fow/games/waterloo/engine/rules.hpp"
 
 namespace fow {
 
 /// What is wrong with a seed that somebody typed; "" = nothing. A seed is 0 to 18446744073709551615.
 [[nodiscard]] std::string fault_of_seed(const std::string& text);
 
-class Chance {
-public:
-    explicit Chance(std::uint64_t seed) : numbers_(seed) {}
+/// Outcomes as somebody typed them, with commas between: "Blue,Red+". `read` gives each as an optional outcome. Nothing if one of them is
+/// none; an empty text has no outcomes.
+template <class Read>
+[[nodiscard]] auto outcomes_in(std::string_view text, const Read& read) {
+    std::optional<std::vector<typename decltype(read(text))::value_type>> outcomes(std::in_place);
+    while (!text.empty()) {
+        const auto comma = std::min(text.find(','), text.size());
+        auto outcome = read(text.substr(0, comma));
+        if (!outcome) {
+            outcomes.reset();
+            break;
+        }
+        outcomes->push_back(std::move(*outcome));
+        text.remove_prefix(std::min(comma + 1, text.size()));
+    }
+    return outcomes;
+}
 
-    /// Queues faces of the Battle die, "Blue,Red+,BlueR", for the next rolls. Returns false and queues nothing if a word is not a face.
-    [[nodiscard]] bool dictate(std::string_view faces);
-    /// Whether faces are queued.
+/// One of the outcomes by lot, each as likely as its weight says. `due` is a list of Weighted<Roll> and must not be empty.
+template <class List>
+[[nodiscard]] auto by_lot(const List& due, Pcg32& numbers) {
+    std::uint32_t total = 0;
+    for (const auto& outcome : due) total += static_cast<std::uint32_t>(outcome.weight);
+    std::uint32_t lot = numbers.below(total);
+    for (const auto& outcome : due) {
+        const auto weight = static_cast<std::uint32_t>(outcome.weight);
+        if (lot < weight) return outcome.roll;
+        lot -= weight;
+    }
+    return due[0].roll;
+}
+
+/// Chance in a game whose outcomes are `Roll`. If that is a variant, a dictated outcome waits until chance of its kind is due.
+template <class Roll>
+class ChanceOf {
+public:
+    explicit ChanceOf(std::uint64_t seed) : numbers_(seed) {}
+
+    /// Queues outcomes for the next chance of their kind.
+    void dictate(const std::vector<Roll>& outcomes) { dictated_.insert(dictated_.end(), outcomes.begin(), outcomes.end()); }
+    /// Whether outcomes are queued.
     [[nodiscard]] bool dictates() const { return !dictated_.empty(); }
-    /// One of the outcomes, by weight: a dictated face, or else decided by `numbers`. `due` must not be empty.
-    [[nodiscard]] Roll pick(const RollList& due, Pcg32& numbers);
-    [[nodiscard]] Roll pick(const RollList& due) { return pick(due, numbers_); }
+    /// The next dictated outcome, whether it is due or not, or else one by lot. `due` is a list of Weighted<Roll> and must not be empty.
+    template <class List>
+    [[nodiscard]] Roll pick(const List& due, Pcg32& numbers) {
+        if (dictated_.empty() || !same_kind(dictated_.front(), due[0].roll)) return by_lot(due, numbers);
+        const Roll roll = dictated_.front();
+        dictated_.erase(dictated_.begin());
+        return roll;
+    }
+    template <class List>
+    [[nodiscard]] Roll pick(const List& due) {
+        return pick(due, numbers_);
+    }
     [[nodiscard]] Pcg32& numbers() { return numbers_; }
 
 private:
+    template <class... Kinds>
+    [[nodiscard]] static bool same_kind(const std::variant<Kinds...>& a, const std::variant<Kinds...>& b) {
+        return a.index() == b.index();
+    }
+    template <class Other>
+    [[nodiscard]] static bool same_kind(const Other&, const Other&) {
+        return true;
+    }
+
     Pcg32 numbers_;
-    std::vector<DieFace> dictated_;
+    std::vector<Roll> dictated_;
 };
 
 }  // namespace fow

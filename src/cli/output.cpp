@@ -2,7 +2,6 @@
 
 #include "files/files.hpp"
 #include "fow/core/visible.hpp"
-#include "fow/games/waterloo/json/documents.hpp"
 
 namespace fow::cli {
 
@@ -56,10 +55,5 @@ void write_out(const OutRequest& request, const std::string& text, Streams io) {
 }
 
 std::ostream& messages(const OutRequest& request, Streams io) { return request.path == "-" ? io.err : io.out; }
-
-std::string json_clock(int minutes) {
-    const std::string time = clock_text(minutes);
-    return json_string(time.size() < 5 ? "0" + time : time);
-}
 
 }  // namespace fow::cli

@@ -42,7 +42,4 @@ void write_out(const OutRequest& request, const std::string& text, Streams io);
 /// Where a command prints what it has to say besides: standard error if standard output is taken.
 [[nodiscard]] std::ostream& messages(const OutRequest& request, Streams io);
 
-/// "11:30" as a JSON string, like the clock of a view.
-[[nodiscard]] std::string json_clock(int minutes);
-
 }  // namespace fow::cli

@@ -1,9 +1,16 @@
-// The whole of `fow`, without the headers of its commands.
+// The whole of `fow`, without the headers of its commands, and what a game brings to it.
 #pragma once
 
+#include <functional>
 #include <iosfwd>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
+
+namespace CLI {
+class App;
+}
 
 namespace fow::cli {
 
@@ -17,7 +24,21 @@ struct Streams {
     bool err_is_terminal = false;  ///< progress is shown there
 };
 
-/// Parses and runs a command line, and turns errors into messages and an exit code.
-[[nodiscard]] int run(std::vector<std::string> arguments, Streams io);
+/// The work of a command, to run after parsing.
+using Task = std::function<int(Streams)>;
+/// Adds a command, which sets `task` when it is chosen.
+using Add = void (*)(CLI::App& app, Task& task);
+
+/// What a game brings to `fow`.
+struct GameCommands {
+    std::string_view id;                    ///< what --game and the head of its documents call it: "waterloo"
+    std::string_view title;                 ///< in the middle of a sentence: "Waterloo"
+    std::span<const Add> commands;          ///< in the order of `fow --help`
+    std::span<const char* const> examples;  ///< command lines for the end of `fow --help`
+};
+
+/// Parses and runs a command line, and turns errors into messages and an exit code. --game or a document tells which of the games it is
+/// about; where nothing does, it is the first. `games` must not be empty.
+[[nodiscard]] int run(std::span<const GameCommands> games, const std::vector<std::string>& arguments, Streams io);
 
 }  // namespace fow::cli

@@ -7,18 +7,18 @@ namespace {
 
 constexpr std::size_t remark_limit = 1000, thought_count_limit = 2 * 1010;
 
-[[nodiscard]] std::string quoted(std::string_view text) { return "\"" + std::string(text) + "\""; }
+[[nodiscard]] std::string in_quotes(std::string_view text) { return "\"" + std::string(text) + "\""; }
 
 /// "a", "b" or "c"
 [[nodiscard]] std::string one_of(std::span<const std::string_view> words) {
     std::string text;
-    for (std::size_t i = 0; i < words.size(); ++i) text += (i == 0 ? "" : i + 1 == words.size() ? " or " : ", ") + quoted(words[i]);
+    for (std::size_t i = 0; i < words.size(); ++i) text += (i == 0 ? "" : i + 1 == words.size() ? " or " : ", ") + in_quotes(words[i]);
     return text;
 }
 
 [[nodiscard]] std::string one_of(const Node& node, std::span<const std::string_view> words) {
     std::string found = node.text();
-    if (std::find(words.begin(), words.end(), found) == words.end()) node.fail(quoted(found) + " is not " + one_of(words));
+    if (std::find(words.begin(), words.end(), found) == words.end()) node.fail(in_quotes(found) + " is not " + one_of(words));
     return found;
 }
 
@@ -122,7 +122,7 @@ GameMoment read_moment(const GameDocuments& game, const Node& node) {
     const Node clock = node.member("clock");
     const std::string found = clock.text();
     const std::optional<int> time = game.clock_from_text(found);
-    if (!time) clock.fail(quoted(found) + " is not " + std::string(game.clock_wanted));
+    if (!time) clock.fail(in_quotes(found) + " is not " + std::string(game.clock_wanted));
     return {*time, node.member("step").integer(0, number_bound)};
 }
 

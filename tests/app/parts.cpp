@@ -3,9 +3,9 @@
 
 #include "app/script.hpp"
 #include "app/typed.hpp"
-#include "chance/chance.hpp"
 #include "files/files.hpp"
 #include "fow/games/waterloo/engine/session.hpp"
+#include "games/waterloo/chance/dice.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 
 using namespace fow;

@@ -8,9 +8,9 @@
 #include <map>
 #include <string>
 
-#include "cli/random_game.hpp"
 #include "files/files.hpp"
 #include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/cli/random_game.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "seal/seal.hpp"
 
@@ -18,7 +18,8 @@ namespace {
 
 using namespace fow;
 
-constexpr std::size_t long_game = 1000;  // plies
+constexpr std::size_t long_game = 1000;      // plies
+constexpr std::size_t much_to_choose = 100;  // actions
 
 /// Expert, set up at random, then any legal action except draw offers and resigning, until the game is long enough or over.
 Session random_session(std::uint64_t seed) {
@@ -48,6 +49,16 @@ Session long_session() {
         if (Session session = random_session(seed); session.ply_count() == long_game) return session;
 }
 
+/// The first position in the second half of the game in which the French have much to choose from.
+State middle_of(const Session& session) {
+    ActionList actions;
+    for (std::size_t i = long_game / 2;; ++i) {
+        const State& state = session.history().at(i);
+        legal(session.rules(), state, actions);
+        if (turn(state) == french_decider && actions.size() > much_to_choose) return state;
+    }
+}
+
 void print_sizes() {
     std::printf("bytes: State %zu, Action %zu, ActionList %zu, Rules %zu, PlayerView %zu, Event %zu\n", sizeof(State), sizeof(Action),
                 sizeof(ActionList), sizeof(Rules), sizeof(PlayerView), sizeof(Event));
@@ -59,7 +70,7 @@ int main(int argc, char** argv) {
     const std::string what = argc > 1 ? argv[1] : "";
     if (what == "sizes") return print_sizes(), 0;
     const Session session = long_session();
-    const State middle = session.history()[long_game / 2];
+    const State middle = middle_of(session);
     const std::string text = write_record(session.record());
     const seal::Seal seal;
     const seal::Key key = seal::Key::random();
@@ -71,7 +82,7 @@ int main(int argc, char** argv) {
         {"save-sealed", [&] { made += seal.write(session.record(), session.heard(Viewer::onlooker).size(), key).size(); }},
         {"read", [&] { made += read_record(text, "").record.plies.size(); }},
         {"load", [&] { made += replay(read_record(text, "").record).session.ply_count(); }},
-        {"view-middle", [&] { made += view_of(session.rules(), session.history()[long_game / 2], french_viewer).legal.size(); }},
+        {"view-middle", [&] { made += view_of(session.rules(), middle, french_viewer).legal.size(); }},
         {"view-end", [&] { made += view_of(session.rules(), session.state(), french_viewer).legal.size(); }},
     };
     const auto cost = costs.find(what);

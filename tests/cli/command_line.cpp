@@ -30,7 +30,7 @@ Output begin_at(const std::string& out, const std::vector<std::string>& more = {
 Output run_into(std::ostream& out, std::vector<std::string> arguments) {
     std::ostringstream err;
     std::istringstream in;
-    const int code = cli::run(std::move(arguments), {out, err, in});
+    const int code = cli::run(cli::games_of_fow(), std::move(arguments), {out, err, in});
     return {code, {}, err.str()};
 }
 

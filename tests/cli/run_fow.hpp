@@ -8,6 +8,7 @@
 
 #include "cli/run.hpp"
 #include "folder.hpp"
+#include "games/games_of_fow.hpp"
 
 namespace fow::test {
 
@@ -21,7 +22,7 @@ struct Output {
 inline Output run_fow(std::vector<std::string> arguments, const std::string& typed = {}) {
     std::ostringstream out, err;
     std::istringstream in(typed);
-    const int code = cli::run(std::move(arguments), {out, err, in});
+    const int code = cli::run(cli::games_of_fow(), std::move(arguments), {out, err, in});
     return {code, out.str(), err.str()};
 }
 

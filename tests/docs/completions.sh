@@ -1,24 +1,34 @@
 #!/usr/bin/env bash
-# completions.sh FOW FOLDER: the completions for each shell name exactly the commands of fow, and the options of each of them.
+# completions.sh FOW FOLDER GAME...: the completions for each shell name exactly the commands of fow, and the options that each of them
+# has in any of those games.
 set -euo pipefail
 fow=$1
 folder=$2
+shift 2
 export LC_ALL=C
 
-commands=$("$fow" --help | sed -n '/^Subcommands:/,/^Example/p' | sed -n 's/^  \([a-z-]*\) .*/\1/p')
-has=$(for command in $commands; do
-    "$fow" "$command" --help | sed -nE 's/^  (-[a-zA-Z],)?(--[a-z-]+).*/\2/p' | grep -v '^--help$' | sed "s/^/$command /"
-done | sort)
+commands_of() { "$fow" --game "$1" --help | sed -n '/^Subcommands:/,/^Example/p' | sed -n 's/^  \([a-z-]*\) .*/\1/p'; }
+commands=$(for game; do commands_of "$game"; done | awk '!seen[$0]++')
+has=$(for game; do
+    for command in $(commands_of "$game"); do
+        { "$fow" --game "$game" "$command" --help; echo "  --game"; } | sed -nE 's/^  (-[a-zA-Z],)?(--[a-z-]+).*/\2/p' |
+            grep -v '^--help$' | sed "s/^/$command /"
+    done
+done | sort -u)
 bash_says=$(sed -nE 's/^ *([a-z]+)\) options="(.*)" ;;$/\1 \2/p' "$folder/fow.bash" |
     while read -r command options; do printf "$command %s\n" $options; done | sort)
 zsh_says=$(sed -nE "s/^            ([a-z]+)\)$/\1/p; s/^ {20}'(--[a-z-]+)\[.*\\\\$/\1/p" "$folder/_fow" |
     while read -r word; do if [[ $word == --* ]]; then echo "$command $word"; else command=$word; fi; done | sort)
-fish_says=$(sed -nE "s/.*seen_subcommand_from ([a-z]+)'.* -l ([a-z-]+) .*/\1 --\2/p" "$folder/fow.fish" | sort)
+# In fish, --game follows any command.
+fish_says=$({
+    sed -nE "s/.*seen_subcommand_from ([a-z]+)'.* -l ([a-z-]+) .*/\1 --\2/p" "$folder/fow.fish"
+    if grep -q '^complete -c fow -l game ' "$folder/fow.fish"; then sed 's/$/ --game/' <<<"$commands"; fi
+} | sort)
 for shell in bash zsh fish; do
     says=${shell}_says
     diff <(echo "$has") <(echo "${!says}") || { echo "$shell: options of fow (<) are not those of its completion (>)"; exit 1; }
 done
-diff <(echo "$commands") <(sed -nE 's/.*compgen -W "([a-z ]+) --help --version".*/\1/p' "$folder/fow.bash" | tr ' ' '\n') ||
+diff <(echo "$commands") <(sed -nE 's/.*compgen -W "([a-z ]+) --game --help --version".*/\1/p' "$folder/fow.bash" | tr ' ' '\n') ||
     { echo "bash: commands of fow (<) are not those of its completion (>)"; exit 1; }
 diff <(echo "$commands") <(sed -nE "s/^    '([a-z]+):.*'$/\1/p" "$folder/_fow") ||
     { echo "zsh: commands of fow (<) are not those of its completion (>)"; exit 1; }
@@ -37,3 +47,6 @@ complete_bash() {
 [ "$(complete_bash fow pl)" = "play playout" ] || { echo "bash does not complete a command"; exit 1; }
 [ "$(complete_bash fow show --se)" = "--seat" ] || { echo "bash does not complete an option"; exit 1; }
 [ "$(complete_bash fow show --seat fr)" = "french" ] || { echo "bash does not complete a value"; exit 1; }
+[ "$(complete_bash fow --game st)" = "stratego" ] || { echo "bash does not complete a game"; exit 1; }
+[ "$(complete_bash fow --game duel pl)" = "play playout" ] || { echo "bash does not complete a command after --game"; exit 1; }
+[ "$(complete_bash fow --game duel show --bl)" = "--blue" ] || { echo "bash does not complete an option after --game"; exit 1; }

@@ -1,14 +1,26 @@
 #!/usr/bin/env bash
-# man.sh PROGRAM PAGE: the man page names exactly the options of the program and of its commands, and each of its commands.
+# man.sh PROGRAM PAGE [GAME...]: the man page names exactly the options of the program and of its commands, and each of its commands, in
+# all of those games if it has several.
 set -euo pipefail
 program=$1
 page=$2
+shift 2
 unset LANG LANGUAGE
 export LC_ALL=C SDL_VIDEODRIVER=dummy
 
-commands=$("$program" --help | sed -n '/^Subcommands:/,/^Example/p' | sed -n 's/^  \([a-z-]*\) .*/\1/p')
-has=$({ "$program" --help; for command in $commands; do "$program" "$command" --help; done; } |
-    sed -nE 's/^  (-[a-zA-Z],)?(--[a-z-]+).*/\2/p' | sort -u)
+# The options of one game, or of the program; its commands become part of `commands`.
+commands=
+has=
+take() {
+    local own command
+    own=$("$program" "$@" --help | sed -n '/^Subcommands:/,/^Example/p' | sed -n 's/^  \([a-z-]*\) .*/\1/p')
+    has+=$({ "$program" "$@" --help; for command in $own; do "$program" "$@" "$command" --help; done; } |
+        sed -nE 's/^  (-[a-zA-Z],)?(--[a-z-]+).*/\2/p')$'\n'
+    commands+=" $own"
+}
+if [ $# -eq 0 ]; then take; fi
+for game; do take --game "$game"; done
+has=$(grep . <<<"$has" | sort -u)
 says=$(sed 's/\\-/-/g' "$page" | grep -oE -- '--[a-z][a-z-]*' | sort -u)
 diff <(echo "$has") <(echo "$says") || { echo "$page: options of the program (<) are not those of the page (>)"; exit 1; }
 for command in $commands; do

@@ -9,7 +9,7 @@
 #include "catch.hpp"
 
 #include "fow/games/waterloo/json/documents.hpp"
-#include "fow/games/waterloo/json/sealed.hpp"
+#include "fow/json/sealed.hpp"
 #include "json/texts.hpp"
 
 namespace {

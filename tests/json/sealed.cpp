@@ -1,8 +1,8 @@
 // The sealed record as a document: written, read back, and refused if it is invalid.
 #include "catch.hpp"
 
-#include "fow/games/waterloo/json/comments.hpp"
-#include "fow/games/waterloo/json/sealed.hpp"
+#include "fow/json/comments.hpp"
+#include "fow/json/sealed.hpp"
 #include "json/schema.hpp"
 #include "json/texts.hpp"
 

@@ -5,7 +5,7 @@
 
 #include <set>
 
-#include "chance/chance.hpp"
+#include "games/waterloo/chance/dice.hpp"
 #include "seal/games.hpp"
 
 namespace fow::testing {

@@ -13,8 +13,8 @@ Rules made(std::string id, const std::array<std::uint8_t, rank_count>& army, int
     for (const char* lake : {"c5", "d5", "c6", "d6", "g5", "h5", "g6", "h6"}) set.lakes.set(*square_from_text(lake));
     for (int file = 0; file < set.files; ++file)
         for (int row = 0; row < rows; ++row) {
-            set.zones.blue.set(Square(file, row));
-            set.zones.red.set(Square(file, set.ranks - 1 - row));
+            set.zones[blue_seat].set(Square(file, row));
+            set.zones[red_seat].set(Square(file, set.ranks - 1 - row));
         }
     return Rules(set);
 }
@@ -31,11 +31,11 @@ const Rules& duel() {
     return rules;
 }
 
-State posed(const Rules& rules, std::string_view blue, std::string_view red, Side mover) {
+State posed(const Rules& rules, std::string_view blue, std::string_view red, Seat mover) {
     State state = begin(rules);
-    PerSide<Army> left{rules.set().army, rules.set().army};
-    for (const Side side : sides) {
-        std::istringstream pieces{std::string(side == Side::blue ? blue : red)};
+    PerSeat<Army> left{rules.set().army, rules.set().army};
+    for (const Seat side : seats) {
+        std::istringstream pieces{std::string(side == blue_seat ? blue : red)};
         for (std::string piece; pieces >> piece;) {
             const Rank rank = rank_from_letter(piece[0]).value();
             put(rules, state, side, rank, square_from_text(piece.substr(1)).value());
@@ -53,7 +53,7 @@ State random_start(const Rules& rules, fow::testing::Dice& dice) {
     for (;;) {
         State state = begin(rules);
         bool sound = true;
-        for (const Side side : {Side::red, Side::blue}) {
+        for (const Seat side : {red_seat, blue_seat}) {
             std::vector<Square> squares;
             rules.set().zones[side].any([&](std::uint8_t square) {
                 squares.push_back(Square::from_index(square));
@@ -67,7 +67,7 @@ State random_start(const Rules& rules, fow::testing::Dice& dice) {
             sound = sound && !check(rules, state, Ready{});
         }
         if (!sound) continue;
-        state.mover = Side::red;
+        state.mover = red_seat;
         apply(rules, state, Ready{}, nullptr);
         apply(rules, state, Ready{}, nullptr);
         return state;

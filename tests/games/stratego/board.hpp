@@ -15,7 +15,7 @@ namespace fow::stratego::testing {
 [[nodiscard]] const Rules& duel();
 
 /// Blue's and Red's pieces by letter (C6.3) and square, "9b5 Fa1"; everything else is lost. `mover` moves first.
-[[nodiscard]] State posed(const Rules& rules, std::string_view blue, std::string_view red, Side mover = Side::red);
+[[nodiscard]] State posed(const Rules& rules, std::string_view blue, std::string_view red, Seat mover = red_seat);
 /// Both armies drawn from all arrangements that C1.7 allows, Red to move (C6.5).
 [[nodiscard]] State random_start(const Rules& rules, fow::testing::Dice& dice);
 [[nodiscard]] Move move(std::string_view text);

@@ -25,13 +25,13 @@ TEST_CASE("C1.1 Blue sets up on ranks 1 to 4, Red on ranks 7 to 10", "[stratego]
     State state = begin(classic());
     for (const auto& [square, expected] : {std::pair{"7@a7", ""}, {"7@j10", ""}, {"7@a6", "C1.1"}, {"7@a4", "C1.1"}, {"7@k7", "C1.1"}})
         CHECK(rule(classic(), state, square) == expected);
-    state.mover = Side::blue;
+    state.mover = blue_seat;
     for (const auto& [square, expected] : {std::pair{"7@a4", ""}, {"7@j1", ""}, {"7@a5", "C1.1"}, {"7@a7", "C1.1"}})
         CHECK(rule(classic(), state, square) == expected);
 }
 
 TEST_CASE("C1.2 nobody enters a lake or passes over one", "[stratego][C1.2][C2.3]") {
-    const State state = posed(classic(), "9b5 4c4 9g4 Fa1", "Fa10 4c7", Side::blue);
+    const State state = posed(classic(), "9b5 4c4 9g4 Fa1", "Fa10 4c7", blue_seat);
     CHECK(refused(classic(), state, "b5-c5") == "C1.2");
     CHECK(refused(classic(), state, "c4-c5") == "C1.2");
     CHECK(refused(classic(), state, "g4-g7") == "C2.3");
@@ -63,32 +63,32 @@ TEST_CASE("C1.4 C5.2 all pieces are set up, one a square", "[stratego][C1.4][C5.
 
 TEST_CASE("C1.5 C1.6 Red sets up first, then Blue, and Red moves first", "[stratego][C1.5][C1.6]") {
     State state = begin(classic());
-    CHECK(turn(state) == Decider::red);
+    CHECK(turn(state) == red_decider);
     set_up(classic(), state, from_the_rulebook);
     CHECK(rule(classic(), state, "-a10").empty());
     CHECK(rule(classic(), state, "-a6") == "C1.6");
     apply(classic(), state, Ready{}, nullptr);
-    CHECK(turn(state) == Decider::blue);
+    CHECK(turn(state) == blue_decider);
     CHECK(rule(classic(), state, "-a10") == "C1.6");  // Red's, and out of Blue's sight
     set_up(classic(), state, from_the_rulebook);
     apply(classic(), state, Ready{}, nullptr);
-    CHECK(turn(state) == Decider::red);
+    CHECK(turn(state) == red_decider);
     CHECK(state.phase == Phase::turn);
     CHECK(rule(classic(), state, "-a10") == "C1.6");
     CHECK(refused(classic(), state, "g4-g5") == "C1.5");
-    CHECK(write_set_up(classic(), state, Side::red) == from_the_rulebook);
-    CHECK(write_set_up(classic(), state, Side::blue) == from_the_rulebook);
+    CHECK(write_set_up(classic(), state, red_seat) == from_the_rulebook);
+    CHECK(write_set_up(classic(), state, blue_seat) == from_the_rulebook);
 }
 
 TEST_CASE("C1.6 until both are ready, nothing of the other's set-up is seen", "[stratego][C1.6]") {
     State state = begin(classic());
     set_up(classic(), state, from_the_rulebook);
     apply(classic(), state, Ready{}, nullptr);
-    for (const Viewer viewer : {Viewer::blue, Viewer::onlooker}) {
+    for (const Viewer viewer : {blue_viewer, Viewer::onlooker}) {
         const View view = view_of(classic(), state, viewer);
         CHECK(std::count(view.board.begin(), view.board.end(), std::nullopt) == most_squares);
     }
-    const View own = view_of(classic(), state, Viewer::red);
+    const View own = view_of(classic(), state, red_viewer);
     CHECK(own.at(*square_from_text("a10"))->rank == Rank::flag);
 }
 

@@ -7,7 +7,7 @@ using namespace fow::stratego;
 using namespace fow::stratego::testing;
 
 TEST_CASE("C2.1 C2.2 C2.3 how pieces move", "[stratego][C2.1][C2.2][C2.3]") {
-    const State state = posed(classic(), "4e4 Be3 Fa1 9b2 7b4", "Fa10 4e5 4h9", Side::blue);
+    const State state = posed(classic(), "4e4 Be3 Fa1 9b2 7b4", "Fa10 4e5 4h9", blue_seat);
     for (const auto& [turn, rule] : {std::pair{"e4-f4", ""},
                                      {"e4-e5", ""},
                                      {"e4-e6", "C2.1"},
@@ -33,7 +33,7 @@ TEST_CASE("C2.4 C2.8 a fourth move in a row over one pair of squares is refused"
     play(classic(), state, "e7-e6 j3-j4 e6-e7 h3-h4 e7-e6 j4-j3");
     CHECK(refused(classic(), state, "e6-e7") == "C2.4");
     CHECK(refused(classic(), state, "e6-e5").empty());
-    CHECK(view_of(classic(), state, Viewer::red).repeated.size() == 1);
+    CHECK(view_of(classic(), state, red_viewer).repeated.size() == 1);
     play(classic(), state, "a7-a6 h4-h3");
     CHECK(refused(classic(), state, "e6-e7").empty());
 }
@@ -45,14 +45,14 @@ TEST_CASE("C2.4 C2.8 an attack is never counted", "[stratego][C2.4][C2.8]") {
 }
 
 TEST_CASE("C2.4 C2.8 a Scout's squares are where it starts and ends", "[stratego][C2.4][C2.8]") {
-    State state = posed(classic(), "Fj1 9b5", "Fa10 4j8 4h8", Side::blue);
+    State state = posed(classic(), "Fj1 9b5", "Fa10 4j8 4h8", blue_seat);
     play(classic(), state, "b5-b1 j8-j7 b1-b5 h8-h7 b5-b2 j7-j8 b2-b5 h7-h8 b5-b2 j8-j7");
     CHECK(refused(classic(), state, "b2-b5") == "C2.4");
     CHECK(refused(classic(), state, "b2-b4").empty());
 }
 
 TEST_CASE("C2.5 C2.8 a chase round a block may not bring a position back", "[stratego][C2.5][C2.8]") {
-    State state = posed(classic(), "Fj1 4b3", "Fa10 5c4 4j8", Side::blue);
+    State state = posed(classic(), "Fj1 4b3", "Fa10 5c4 4j8", blue_seat);
     play(classic(), state, "b3-c3 c4-d4 c3-c4 d4-d3 c4-d4 d3-c3 d4-d3 c3-c4");
     CHECK(refused(classic(), state, "d3-c3") == "C2.5");
     // Another turn of Blue's and an answer end the chase.
@@ -61,29 +61,29 @@ TEST_CASE("C2.5 C2.8 a chase round a block may not bring a position back", "[str
 }
 
 TEST_CASE("C2.5 C2.8 two victims are no way round it", "[stratego][C2.5][C2.8]") {
-    State state = posed(classic(), "Fj1 4c2", "Fa10 5b3 5e4", Side::blue);
+    State state = posed(classic(), "Fj1 4c2", "Fa10 5b3 5e4", blue_seat);
     play(classic(), state, "c2-c3 b3-b4 c3-c4 b4-b3 c4-d4 e4-e3 d4-d3 e3-e4");
     CHECK(refused(classic(), state, "d3-c3") == "C2.5");
 }
 
 TEST_CASE("C2.5 C2.8 two chasers are no way round it", "[stratego][C2.5][C2.8]") {
-    State state = posed(classic(), "Fj1 4c2 4f5", "Fa10 5b3 5e4", Side::blue);
+    State state = posed(classic(), "Fj1 4c2 4f5", "Fa10 5b3 5e4", blue_seat);
     play(classic(), state, "c2-c3 b3-b4 c3-c4 b4-b3 f5-f4 e4-e5 f4-f5 e5-e4");
     CHECK(refused(classic(), state, "c4-c3") == "C2.5");
 }
 
 TEST_CASE("C2.5 C2.8 a move straight back is left to C2.4, and who began runs out first", "[stratego][C2.5][C2.8]") {
-    State state = posed(classic(), "Fj1 4b2", "Fj10 5a1", Side::blue);
+    State state = posed(classic(), "Fj1 4b2", "Fj10 5a1", blue_seat);
     play(classic(), state, "b2-a2 a1-b1 a2-b2 b1-a1 b2-a2 a1-b1");
     CHECK(refused(classic(), state, "a2-b2") == "C2.4");
 }
 
 TEST_CASE("C2.6 what the limits refuse is not legal, for the end of the game too", "[stratego][C2.6][C4.2]") {
     // Blue's only piece that can move stands in a corridor of its own Bombs.
-    State state = posed(classic(), "Fj1 4a2 Bb1 Bb2 Ba3", "Fj10 4j8 4h8", Side::blue);
+    State state = posed(classic(), "Fj1 4a2 Bb1 Bb2 Ba3", "Fj10 4j8 4h8", blue_seat);
     play(classic(), state, "a2-a1 j8-j7 a1-a2 h8-h7 a2-a1");
     apply(classic(), state, move("j7-j8"));
-    CHECK(state.result == Result{Side::red, Ending::no_move});
+    CHECK(state.result == Result{red_seat, Ending::no_move});
 }
 
 TEST_CASE("C2.7 a refusal says what would be allowed, and the last move over a pair is announced", "[stratego][C2.7]") {

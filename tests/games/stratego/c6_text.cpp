@@ -10,7 +10,7 @@ namespace {
 
 std::string fault_of(std::string_view set_up) {
     try {
-        static_cast<void>(read_set_up(classic(), Side::blue, set_up));
+        static_cast<void>(read_set_up(classic(), blue_seat, set_up));
     } catch (const DataError& error) {
         std::string all;
         for (const Fault& fault : error.all) all += fault.pointer + (fault.pointer.empty() ? "" : ": ") + fault.reason + "\n";
@@ -33,14 +33,14 @@ TEST_CASE("C6.2 actions are read as they were written", "[stratego][C6.2]") {
 
 TEST_CASE("C6.3 a set-up in forty letters", "[stratego][C6.3]") {
     const std::string text = "FB8sB479B8/BB31555583/6724898974/967B669999";
-    const auto blue = read_set_up(classic(), Side::blue, text);
+    const auto blue = read_set_up(classic(), blue_seat, text);
     CHECK(blue.size() == 40);
     CHECK(blue.front() == Place{Rank::flag, *square_from_text("a1")});
     CHECK(blue.back() == Place{Rank::scout, *square_from_text("j4")});
-    CHECK(read_set_up(classic(), Side::red, text).front().at == *square_from_text("a10"));
+    CHECK(read_set_up(classic(), red_seat, text).front().at == *square_from_text("a10"));
     std::string plain = text;
     std::erase(plain, '/');
-    CHECK(read_set_up(classic(), Side::blue, plain) == blue);
+    CHECK(read_set_up(classic(), blue_seat, plain) == blue);
     CHECK(fault_of("FB8sB479B8/BB31555583/6724898974/967B66999") ==
           "A set-up has 40 squares, this one 39 (C1.4).\n1 Scout missing (C1.3).\n");
     CHECK(fault_of("FF8sB479B8/BB31555583/6724898974/967B669999") == "1 Bomb missing (C1.3).\n1 Flag too many (C1.3).\n");
@@ -48,7 +48,7 @@ TEST_CASE("C6.3 a set-up in forty letters", "[stratego][C6.3]") {
 }
 
 TEST_CASE("C6.4 a whole board in a hundred letters", "[stratego][C6.4]") {
-    const State state = posed(classic(), "Fa1 4e2 9b5 sj4", "Fa10 1j7 Bb9", Side::blue);
+    const State state = posed(classic(), "Fa1 4e2 9b5 sj4", "Fa10 1j7 Bb9", blue_seat);
     const std::string text = write_position(classic(), state);
     CHECK(text ==
           "MAAAAAAAAA"
@@ -61,10 +61,10 @@ TEST_CASE("C6.4 a whole board in a hundred letters", "[stratego][C6.4]") {
           "AAAAAAAAAA"
           "AAAAUAAAAA"
           "YAAAAAAAAA");
-    CHECK(read_position(classic(), text, Side::blue) == state);
-    CHECK_THROWS_AS(read_position(classic(), text.substr(1), Side::blue), DataError);
-    CHECK_THROWS_AS(read_position(classic(), "?" + text.substr(1), Side::blue), DataError);
-    CHECK_THROWS_AS(read_position(classic(), "MMAA" + text.substr(4), Side::blue), DataError);
+    CHECK(read_position(classic(), text, blue_seat) == state);
+    CHECK_THROWS_AS(read_position(classic(), text.substr(1), blue_seat), DataError);
+    CHECK_THROWS_AS(read_position(classic(), "?" + text.substr(1), blue_seat), DataError);
+    CHECK_THROWS_AS(read_position(classic(), "MMAA" + text.substr(4), blue_seat), DataError);
 }
 
 TEST_CASE("C6.1 squares, pieces and sets of squares agree in random games", "[stratego][C6.1][property]") {
@@ -77,13 +77,13 @@ TEST_CASE("C6.1 squares, pieces and sets of squares agree in random games", "[st
             moves(rules, state, list);
             apply(rules, state, dice.one_of(list));
             State again = begin(rules);
-            for (const Side side : sides)
+            for (const Seat side : seats)
                 for (int piece = rules.first(side); piece < rules.first(side) + rules.count(); ++piece)
                     if (const int at = state.at[static_cast<std::size_t>(piece)]; at != Position::none)
                         put(rules, again, side, rules.rank_of(piece), Square::from_index(at));
             REQUIRE(write_position(rules, again) == write_position(rules, state));
             REQUIRE(again.taken == state.taken);
-            REQUIRE(again.walkers == state.walkers);
+            REQUIRE(again.movers == state.movers);
         }
     }
 }

@@ -23,7 +23,7 @@ struct OnTrial {
         if (!dice.once_in(3)) record.start = random_start(rules(), dice);
         return Session(record);
     }
-    static Viewer viewer_of(Decider decider) { return decider == Decider::blue ? Viewer::blue : Viewer::red; }
+    static Viewer viewer_of(Decider decider) { return decider == blue_decider ? blue_viewer : red_viewer; }
 
     static Action choose(const View& view, Dice& dice) {
         for (;;) {
@@ -53,7 +53,7 @@ struct OnTrial {
     static State other_world(const Session& session, Viewer viewer, Dice& dice) {
         State world = session.state();
         if (world.phase == Phase::over) return world;
-        for (const Side side : sides) {
+        for (const Seat side : seats) {
             if (sits(viewer, side)) continue;
             const int first = rules().first(side);
             for (int tries = 0; tries < 20; ++tries) {
@@ -89,12 +89,12 @@ private:
             piece = static_cast<std::uint8_t>(piece == a ? b : piece == b ? a : piece);
         }
         // The squares follow from the pieces.
-        for (const Side side : sides)
+        for (const Seat side : seats)
             for (int piece = rules().first(side); piece < rules().first(side) + rules().count(); ++piece)
                 if (const int at = world.at[static_cast<std::size_t>(piece)]; at != Position::none)
                     put(rules(), again, side, rules().rank_of(piece), Square::from_index(at));
         world.taken = again.taken;
-        world.walkers = again.walkers;
+        world.movers = again.movers;
         world.board[world.at[a]] = static_cast<std::uint8_t>(a + 1);
         world.board[world.at[b]] = static_cast<std::uint8_t>(b + 1);
     }

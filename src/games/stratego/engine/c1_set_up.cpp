@@ -6,7 +6,7 @@
 namespace fow::stratego {
 
 Rules::Rules(RuleSet set) : set_(std::move(set)) {
-    for (const Side side : sides) {
+    for (const Seat side : seats) {
         int piece = first(side);
         for (const Rank rank : ranks)
             for (int i = 0; i < set_.army[rank]; ++i) rank_of_[static_cast<std::size_t>(piece++)] = rank;
@@ -34,7 +34,7 @@ State begin(const Rules& rules) {
     return state;
 }
 
-void put(const Rules& rules, State& state, Side side, Rank rank, Square at) {
+void put(const Rules& rules, State& state, Seat side, Rank rank, Square at) {
     assert(state.board[static_cast<std::size_t>(at.index())] == 0);
     int piece = rules.first(side);
     while (rules.rank_of(piece) != rank || state.at[static_cast<std::size_t>(piece)] != Position::none) {
@@ -56,7 +56,7 @@ std::optional<Violation> not_setting_up(const State& state) {
 
 }  // namespace
 
-Army box_of(const Rules& rules, const State& state, Side side) {
+Army box_of(const Rules& rules, const State& state, Seat side) {
     Army box = rules.set().army;
     for (int piece = rules.first(side); piece < rules.first(side) + rules.count(); ++piece)
         if (state.at[static_cast<std::size_t>(piece)] != Position::none) --box[rules.rank_of(piece)];

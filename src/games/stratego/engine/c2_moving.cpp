@@ -1,6 +1,8 @@
 // C2: moves and their limits; C3.1: attacks move the same way.
 #include <algorithm>
 #include <cassert>
+#include <type_traits>
+#include <utility>
 
 #include "chapters.hpp"
 
@@ -57,30 +59,42 @@ bool may_repeat(const State& state) {
     return state.chase[state.mover] != Position::no_chase || is_fourth_over_pair(state, last.to, last.from);
 }
 
+/// The squares without a piece of the player to move, and without lakes.
+Squares goals(const Rules& rules, const State& state) { return rules.ground().without(state.taken[state.mover]); }
+
+/// Calls `take(direction)` for each direction until it returns true. Sets are shifted with half the work if it is a constant.
+template <class Take>
+bool any_direction(const Take& take) {
+    return [&]<std::size_t... i>(std::index_sequence<i...>) {
+        return (take(std::integral_constant<int, directions[i]>()) || ...);
+    }(std::make_index_sequence<directions.size()>());
+}
+
 /// Calls `take(from, to, attack)` for each move that C2.1 to C2.3 and C3.1 allow, until it returns true.
 template <class Take>
 bool for_moves(const Rules& rules, const State& state, const Take& take) {
     // Copies: what is written to the list of moves might be part of the state, as far as the compiler knows.
-    const Side side = state.mover;
-    const Squares free = rules.ground().without(state.taken[side]);
-    const Squares walkers = state.walkers[side];
-    for (const int direction : directions) {
-        const Squares reached = walkers.shifted(direction) & free;
-        if (reached.any([&](std::uint8_t to) { return take(static_cast<std::uint8_t>(to - direction), to, state.board[to] != 0); }))
-            return true;
-    }
-    const unsigned first_foe = static_cast<unsigned>(rules.first(other(side))) + 1;
+    const Seat side = state.mover;
+    const Squares free = goals(rules, state);
+    const Squares movers = state.movers[side];
+    const bool near = any_direction([&](auto direction) {
+        return (movers.shifted(direction) & free).any([&](std::uint8_t to) {
+            return take(static_cast<std::uint8_t>(to - direction), to, state.board[to] != 0);
+        });
+    });
+    if (near) return true;
     const int end = rules.first(side) + rules.end_scout();
     for (int scout = rules.first(side) + rules.first_scout(); scout < end; ++scout) {
         const std::uint8_t from = state.at[static_cast<std::size_t>(scout)];
         if (from == Position::none) continue;
-        for (const int direction : directions) {
+        const bool far = any_direction([&](auto direction) {
             int to = from + direction;
-            for (; state.board[static_cast<std::size_t>(to)] == 0; to += direction)
+            if (state.board[static_cast<std::size_t>(to)] != 0) return false;
+            for (to += direction; state.board[static_cast<std::size_t>(to)] == 0; to += direction)
                 if (take(from, static_cast<std::uint8_t>(to), false)) return true;
-            const bool foe = state.board[static_cast<std::size_t>(to)] - first_foe < most_pieces;
-            if (foe && take(from, static_cast<std::uint8_t>(to), true)) return true;
-        }
+            return chapter::holds(state, to, other(side)) && take(from, static_cast<std::uint8_t>(to), true);
+        });
+        if (far) return true;
     }
     return false;
 }
@@ -108,16 +122,20 @@ void moves(const Rules& rules, const State& state, MoveList& list) {
 
 namespace chapter {
 
-bool threatens(const Position& position, int square, Side side) {
-    for (const int direction : directions) {
-        const int there = piece_on(position, square + direction);
-        if (there >= 0 && side_of(there) != side) return true;
-    }
-    return false;
+bool threatens(const Position& position, int square, Seat side) {
+    return std::any_of(directions.begin(), directions.end(),
+                       [&](int direction) { return holds(position, square + direction, other(side)); });
 }
 
 bool has_move(const Rules& rules, const State& state) {
-    if (!may_repeat(state)) return for_moves(rules, state, [](std::uint8_t, std::uint8_t, bool) { return true; });
+    if (!may_repeat(state)) {
+        const Squares free = goals(rules, state);
+        const Squares movers = state.movers[state.mover];
+        // The first direction nearly always settles it.
+        for (const int direction : directions)
+            if (!(movers.shifted(direction) & free).empty()) return true;
+        return false;
+    }
     return for_moves(rules, state, [&](std::uint8_t from, std::uint8_t to, bool attack) { return attack || !repeats(state, from, to); });
 }
 

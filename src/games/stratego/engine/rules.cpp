@@ -1,7 +1,5 @@
 #include <algorithm>
 #include <cassert>
-#include <cstdlib>
-#include <cstring>
 
 #include "chapters.hpp"
 
@@ -21,7 +19,7 @@ void end(State& state, Result result) {
     state.result = result;
 }
 
-bool can_ever_move(const Rules& rules, const State& state, Side side) {
+bool can_ever_move(const Rules& rules, const State& state, Seat side) {
     const int first = rules.first(side);
     for (int piece = first; piece < first + rules.movers(); ++piece)
         if (state.at[static_cast<std::size_t>(piece)] != Position::none) return true;
@@ -31,7 +29,7 @@ bool can_ever_move(const Rules& rules, const State& state, Side side) {
 /// C4.4, the last turn or none being over and the Flags standing.
 void test_end(const Rules& rules, State& state, bool after_turn) {
     if (!chapter::has_move(rules, state)) {
-        const bool any = can_ever_move(rules, state, Side::blue) || can_ever_move(rules, state, Side::red);
+        const bool any = can_ever_move(rules, state, blue_seat) || can_ever_move(rules, state, red_seat);
         end(state, any ? Result{other(state.mover), Ending::no_move} : Result{std::nullopt, Ending::nobody_can_move});
     } else if (after_turn && rules.set().quiet_limit > 0 && state.quiet >= rules.set().quiet_limit) {
         end(state, {std::nullopt, Ending::quiet});
@@ -44,27 +42,24 @@ void take_off(const Rules& rules, State& state, int piece) {
 }
 
 /// C2.5: what a turn of `side` does to both chases. The turn is the last step of the trail.
-void follow_chases(State& state, Side side, const Turn& before) {
+void follow_chases(State& state, Seat side, const Turn& before) {
     const std::size_t now = state.quiet - 1U;
     const Step& step = state.trail[now];
     // A flight is a move of a piece that stood next to the threat.
-    const Square from = Square::from_index(step.from);
-    const Square threat = Square::from_index(before.to);
-    const bool fled = std::abs(from.file() - threat.file()) + std::abs(from.rank() - threat.rank()) == 1;
-    if (!fled) state.chase[other(side)] = Position::no_chase;
+    if (!chapter::next_to(step.from, before.to)) state.chase[other(side)] = Position::no_chase;
     if (!chapter::threatens(state, step.to, side)) state.chase[side] = Position::no_chase;
     else if (state.chase[side] == Position::no_chase) state.chase[side] = static_cast<std::uint16_t>(now);
 }
 
 void make(const Rules& rules, State& state, const Move& move, Listener* listener) {
-    const Side side = state.mover;
+    const Seat side = state.mover;
     const std::uint8_t from = static_cast<std::uint8_t>(move.from.index());
     const std::uint8_t to = static_cast<std::uint8_t>(move.to.index());
     const int piece = piece_on(state, from);
     const int there = piece_on(state, to);
     const bool last_over_pair = listener != nullptr && there < 0 && chapter::is_last_over_pair(state, move);
-    const int distance = std::abs(move.to.file() - move.from.file()) + std::abs(move.to.rank() - move.from.rank());
-    state.marks[static_cast<std::size_t>(piece)] |= static_cast<std::uint8_t>(Position::moved | (distance > 1 ? Position::far : 0));
+    state.marks[static_cast<std::size_t>(piece)] |=
+        static_cast<std::uint8_t>(Position::moved | (chapter::next_to(from, to) ? 0 : Position::far));
     if (state.offer == other(side)) state.offer.reset();
     auto& last = state.last[side];
     last[2] = last[1];
@@ -140,7 +135,7 @@ struct Doer {
     void operator()(const Place& a) const { put(rules, state, state.mover, a.rank, a.at); }
     void operator()(const TakeUp& a) const { chapter::take_up(rules, state, a.at); }
     void operator()(const Ready&) const {
-        const Side side = state.mover;
+        const Seat side = state.mover;
         state.ready[side] = true;
         tell(listener, SetUpDone{side});
         state.mover = other(side);  // C1.6: Red, then Blue; C1.5: then Red moves first
@@ -171,7 +166,7 @@ bool operator==(const State& a, const State& b) {
 
 Decider turn(const State& state) {
     if (state.phase == Phase::over) return Decider::nobody;
-    return state.mover == Side::blue ? Decider::blue : Decider::red;
+    return decider_of(state.mover);
 }
 
 std::optional<Violation> check(const Rules& rules, const State& state, const Action& action) {
@@ -191,7 +186,7 @@ void apply(const Rules&, State&, const Roll&, Listener*) { assert(false); }
 void rolls(const Rules&, const State&, RollList&) {}
 
 void end_if_over(const Rules& rules, State& state) {
-    for (const Side side : sides)
+    for (const Seat side : seats)
         if (state.lost[side][Rank::flag] > 0) return end(state, {other(side), Ending::flag_taken});
     test_end(rules, state, false);
 }

@@ -8,19 +8,19 @@ namespace fow::stratego {
 namespace {
 
 /// How many rows, from the edge, a side sets up on.
-int rows_of(const Rules& rules, Side side) {
+int rows_of(const Rules& rules, Seat side) {
     int rows = 0;
     for (int row = 0; row < rules.set().ranks; ++row) {
-        const int rank = side == Side::blue ? row : rules.set().ranks - 1 - row;
+        const int rank = side == blue_seat ? row : rules.set().ranks - 1 - row;
         for (int file = 0; file < rules.set().files; ++file)
             if (rules.set().zones[side].has(Square(file, rank))) rows = row + 1;
     }
     return rows;
 }
 
-Square square_of(const Rules& rules, Side side, int at) {
+Square square_of(const Rules& rules, Seat side, int at) {
     const int row = at / rules.set().files;
-    return {at % rules.set().files, side == Side::blue ? row : rules.set().ranks - 1 - row};
+    return {at % rules.set().files, side == blue_seat ? row : rules.set().ranks - 1 - row};
 }
 
 /// What is missing or too many, by name.
@@ -38,7 +38,7 @@ constexpr char empty_square = 'A', lake = '_';
 
 }  // namespace
 
-std::vector<Place> read_set_up(const Rules& rules, Side side, std::string_view text) {
+std::vector<Place> read_set_up(const Rules& rules, Seat side, std::string_view text) {
     std::string plain(text);
     std::erase(plain, '/');
     std::vector<Fault> faults;
@@ -63,7 +63,7 @@ std::vector<Place> read_set_up(const Rules& rules, Side side, std::string_view t
     return places;
 }
 
-std::string write_set_up(const Rules& rules, const State& state, Side side) {
+std::string write_set_up(const Rules& rules, const State& state, Seat side) {
     std::string text;
     const int rows = rows_of(rules, side);
     for (int i = 0; i < rows * rules.set().files; ++i) {
@@ -74,21 +74,21 @@ std::string write_set_up(const Rules& rules, const State& state, Side side) {
     return text;
 }
 
-State read_position(const Rules& rules, std::string_view text, Side mover) {
+State read_position(const Rules& rules, std::string_view text, Seat mover) {
     const std::size_t squares = static_cast<std::size_t>(rules.set().files) * static_cast<std::size_t>(rules.set().ranks);
     if (text.size() != squares)
         throw DataError("position", "",
                         "A position has " + std::to_string(squares) + " letters, this one " + std::to_string(text.size()) + " (C6.4).");
     State state = begin(rules);
     std::vector<Fault> faults;
-    PerSide<Army> found;
+    PerSeat<Army> found;
     for (std::size_t i = 0; i < squares; ++i) {
-        const Square at = square_of(rules, Side::red, static_cast<int>(i));
+        const Square at = square_of(rules, red_seat, static_cast<int>(i));
         const bool water = rules.set().lakes.has(at);
         if (water != (text[i] == lake)) faults.push_back({to_text(at), "The lakes are not where this board has them (C1.2)."});
         if (water || text[i] == empty_square || text[i] == lake) continue;
-        const Side side = text[i] > 'M' ? Side::blue : Side::red;
-        const std::size_t rank = position_letters.find(side == Side::blue ? static_cast<char>(text[i] - ('N' - 'B')) : text[i]);
+        const Seat side = text[i] > 'M' ? blue_seat : red_seat;
+        const std::size_t rank = position_letters.find(side == blue_seat ? static_cast<char>(text[i] - ('N' - 'B')) : text[i]);
         if (rank == std::string_view::npos) {
             faults.push_back({to_text(at), std::string("'") + text[i] + "' is not a piece (C6.4)."});
         } else if (found[side].count[rank] == rules.set().army.count[rank]) {
@@ -99,7 +99,7 @@ State read_position(const Rules& rules, std::string_view text, Side mover) {
         }
     }
     if (!faults.empty()) throw DataError("position", faults);
-    for (const Side side : sides)
+    for (const Seat side : seats)
         for (const Rank rank : ranks) state.lost[side][rank] = static_cast<std::uint8_t>(rules.set().army[rank] - found[side][rank]);
     state.ready = {true, true};
     state.phase = Phase::turn;
@@ -111,13 +111,13 @@ State read_position(const Rules& rules, std::string_view text, Side mover) {
 std::string write_position(const Rules& rules, const State& state) {
     std::string text;
     for (int i = 0; i < rules.set().files * rules.set().ranks; ++i) {
-        const Square at = square_of(rules, Side::red, i);
+        const Square at = square_of(rules, red_seat, i);
         const int piece = chapter::piece_on(state, at.index());
         if (rules.set().lakes.has(at)) text += lake;
         else if (piece < 0) text += empty_square;
         else {
             const char red = position_letters[static_cast<std::size_t>(rules.rank_of(piece))];
-            text += chapter::side_of(piece) == Side::red ? red : static_cast<char>(red + ('N' - 'B'));
+            text += chapter::side_of(piece) == red_seat ? red : static_cast<char>(red + ('N' - 'B'));
         }
     }
     return text;

@@ -18,9 +18,9 @@ View view_of(const Rules& rules, const State& state, Viewer viewer) {
     for (int i = 0; i < most_squares; ++i) {
         const int piece = chapter::piece_on(state, i);
         if (piece < 0) continue;
-        const Side side = chapter::side_of(piece);
+        const Seat side = chapter::side_of(piece);
         const bool own = sits(viewer, side);
-        const bool stands = state.ready.blue && state.ready.red;
+        const bool stands = state.ready[blue_seat] && state.ready[red_seat];
         if (!own && !over && !stands) continue;  // C1.6
         const std::uint8_t marks = state.marks[static_cast<std::size_t>(piece)];
         SeenPiece seen{side, std::nullopt, (marks & Position::moved) != 0, (marks & Position::far) != 0, (marks & Position::shown) != 0};

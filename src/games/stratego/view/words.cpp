@@ -12,7 +12,7 @@ constexpr std::string_view letters = "s987654321BF";  // C6.3
 
 }  // namespace
 
-std::string_view word(Side side) { return side == Side::blue ? "blue" : "red"; }
+std::string_view word(Seat side) { return side == blue_seat ? "blue" : "red"; }
 
 std::string to_text(Square square) { return static_cast<char>('a' + square.file()) + std::to_string(square.rank() + 1); }
 

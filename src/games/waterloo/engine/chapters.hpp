@@ -1,6 +1,8 @@
 // What the chapters of the rulebook need from each other. Private to the engine.
 #pragma once
 
+#include <array>
+
 #include "fow/games/waterloo/engine/rules.hpp"
 
 namespace fow::inline waterloo::chapter {
@@ -20,6 +22,14 @@ struct Step {
         for (const Viewer viewer : viewers) listener->on_event(viewer, Event(make(viewer)));
     }
 };
+
+/// The neighbours of each square, which are asked for so often that computing them would show.
+inline constexpr auto neighbours_of = [] {
+    std::array<SquareSet, square_count> sets;
+    for (int i = 0; i < square_count; ++i) sets[static_cast<std::size_t>(i)] = SquareSet::of(Square::from_index(i)).neighbours();
+    return sets;
+}();
+[[nodiscard]] constexpr SquareSet beside(Square square) { return neighbours_of[static_cast<std::size_t>(square.index())]; }
 
 [[nodiscard]] constexpr Direction forward(Army army) { return army == Army::french ? Direction::north : Direction::south; }
 [[nodiscard]] constexpr bool on_foot(Kind kind) { return kind == Kind::light_infantry || kind == Kind::line_infantry; }
@@ -128,7 +138,9 @@ bool arrive(Step step, UnitId unit);
 /// W14.2
 void decide_prussians(Step step, DieFace face);
 [[nodiscard]] bool prussians_come(const Rules& rules, const State& state);
-/// W9.6: the refusal of an action by that army because the other nation still owes one.
+/// W9.6: whether an action by that army has to wait because the other nation still owes one.
+[[nodiscard]] bool waits_for_ally(const Rules& rules, const State& state, Army army);
+/// The refusal of such an action.
 [[nodiscard]] Refusal check_duty(const Rules& rules, const State& state, Army army);
 
 // W10

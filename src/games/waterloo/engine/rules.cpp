@@ -1,7 +1,7 @@
 // Who decides, which actions are legal, and what they do. Each action is dispatched to its chapter.
 #include "fow/games/waterloo/engine/rules.hpp"
 
-#include <algorithm>
+#include <array>
 #include <cassert>
 
 #include "chapters.hpp"
@@ -199,15 +199,14 @@ std::optional<Violation> check(const Rules& rules, const State& state, const Act
 }
 
 void legal_of(const Rules& rules, const State& state, UnitId unit, ActionList& out) {
-    if (rules.profile(unit).seat != state.mover) return;
+    const Whereabouts where = state.whereabouts(unit);
+    if (rules.profile(unit).seat != state.mover || where.is(Place::eliminated) || where.is(Place::absent)) return;
     if (state.phase == Phase::card) {
-        if (state.whereabouts(unit).on_board())
-            chapter::list_unit(rules, state, unit, out, chapter::kinds_allowed_by_card(rules, state, unit));
+        if (where.on_board()) chapter::list_unit(rules, state, unit, out, chapter::kinds_allowed_by_card(rules, state, unit));
         return;
     }
     if (state.phase != Phase::turn) return;
-    if (const Whereabouts where = state.whereabouts(unit); where.is(Place::eliminated) || where.is(Place::absent)) return;
-    const bool spent = state.actions_left() < 1 || chapter::check_duty(rules, state, rules.profile(unit).army);
+    const bool spent = state.actions_left() < 1 || chapter::waits_for_ally(rules, state, rules.profile(unit).army);
     if (spent && !chapter::returns_free(rules, state, unit)) return;
     chapter::list_unit(rules, state, unit, out);
 }
@@ -216,11 +215,17 @@ namespace {
 
 /// Appends everything that the mover may do in a turn.
 void list_turn(const Rules& rules, const State& state, ActionList& out) {
-    for (int i = rules.first_unit(state.mover); i < rules.end_unit(state.mover); ++i) {
-        const UnitId unit(i);
-        legal_of(rules, state, unit, out);
-        if (chapter::can_take_off(rules, state, unit)) out.push_back(TakeOff{state.whereabouts(unit).square()});
+    const bool spent = state.actions_left() < 1;
+    const Army own = state.mover == french_seat ? Army::french : Army::allied;
+    const bool own_waits = spent || chapter::waits_for_ally(rules, state, own);
+    const bool prussians_wait = spent || own == Army::french || chapter::waits_for_ally(rules, state, Army::prussian);
+    for (const Square square : state.occupied(state.mover)) {
+        const UnitId unit = *state.unit_at(square);
+        if (!(rules.profile(unit).army == own ? own_waits : prussians_wait)) chapter::list_unit(rules, state, unit, out);
+        if (chapter::can_take_off(rules, state, unit)) out.push_back(TakeOff{square});
     }
+    for (int i = rules.first_unit(state.mover); i < rules.end_unit(state.mover); ++i)
+        if (const UnitId unit(i); !state.whereabouts(unit).on_board()) legal_of(rules, state, unit, out);
     chapter::list_cards(rules, state, out);
     const auto list = [&](const Action& act) {
         if (!check(rules, state, act)) out.push_back(act);
@@ -229,19 +234,15 @@ void list_turn(const Rules& rules, const State& state, ActionList& out) {
     for (const Orders order : all_orders) list(StandingOrder{order});
 }
 
-}  // namespace
-
-void legal(const Rules& rules, const State& state, ActionList& out) {
-    out.clear();
-    const Decider decider = turn(state);
-    if (decider == Decider::chance || decider == Decider::nobody) return;
+/// Appends everything that the deciding seat may do.
+void list_all(const Rules& rules, const State& state, ActionList& out) {
     switch (state.phase) {
         case Phase::set_up: chapter::list_set_up(rules, state, out); break;
         case Phase::draft: chapter::list_draft(rules, state, out); break;
         case Phase::take_cards: chapter::list_taking(rules, state, out); break;
         case Phase::turn: list_turn(rules, state, out); break;
         case Phase::card:
-            for (int i = rules.first_unit(state.mover); i < rules.end_unit(state.mover); ++i) legal_of(rules, state, UnitId(i), out);
+            for (const Square square : state.occupied(state.mover)) legal_of(rules, state, *state.unit_at(square), out);
             chapter::list_looks(rules, state, out);
             out.push_back(EndCard{});
             break;
@@ -261,7 +262,47 @@ void legal(const Rules& rules, const State& state, ActionList& out) {
         default: break;
     }
     if (!state.pursuing) out.push_back(Resign{});
-    std::sort(out.begin(), out.end());
+}
+
+/// Sorts actions of one kind by insertion: nearly all of them are in their places.
+template <class Kind>
+void sort_kind(Action* begin, Action* end) {
+    for (Action* next = begin; next != end; ++next) {
+        const Kind action = *std::get_if<Kind>(next);
+        Action* place = next;
+        for (; place != begin && action < *std::get_if<Kind>(place - 1); --place) *place = *(place - 1);
+        *place = action;
+    }
+}
+
+/// Sorts the actions, first by kind: those of each kind were listed square by square, or piece by piece if they begin with a piece.
+void sort(const ActionList& mixed, ActionList& out) {
+    constexpr std::size_t kinds = std::variant_size_v<Action>;
+    std::array<std::size_t, kinds> count{};
+    for (const Action& action : mixed) {
+        ++count[action.index()];
+        out.push_back(action);
+    }
+    std::array<Action*, kinds> end{};
+    Action* place = out.begin();
+    for (std::size_t kind = 0; kind < kinds; place += count[kind++]) end[kind] = place;
+    for (const Action& action : mixed) *end[action.index()]++ = action;
+    for (std::size_t kind = 0; kind < kinds; ++kind) {
+        if (count[kind] < 2) continue;
+        Action* const begin = end[kind] - count[kind];
+        std::visit([&]<class Kind>(const Kind&) { sort_kind<Kind>(begin, end[kind]); }, *begin);
+    }
+}
+
+}  // namespace
+
+void legal(const Rules& rules, const State& state, ActionList& out) {
+    out.clear();
+    const Decider decider = turn(state);
+    if (decider == Decider::chance || decider == Decider::nobody) return;
+    ActionList mixed;
+    list_all(rules, state, mixed);
+    sort(mixed, out);
 }
 
 void apply(const Rules& rules, State& state, const Action& action, Listener* listener) {

@@ -191,6 +191,7 @@ void list_pursuit(const Rules& rules, const State& state, ActionList& out) {
         FixedList<Rider, max_units> list;
         for (int i = rules.first_unit(seat); i < rules.end_unit(seat); ++i)
             if (const Whereabouts where = state.whereabouts(UnitId(i)); where.rides()) list.push_back(where.rider());
+        std::sort(list.begin(), list.end());
         return list;
     };
     const auto enemies = line(enemy);

@@ -25,7 +25,7 @@ namespace {
 
 /// W14.4: one square forward, left or right.
 [[nodiscard]] SquareSet one_step(Square from, Army army) {
-    SquareSet squares = SquareSet::of(from).neighbours();
+    SquareSet squares = beside(from);
     if (const auto behind = step(from, opposite(forward(army)))) squares.erase(*behind);
     return squares;
 }
@@ -34,6 +34,7 @@ namespace {
 struct Reach {
     SquareSet ends;    ///< where a move may end
     SquareSet stands;  ///< from where it may attack its neighbours on foot: dry ground, or its own square
+    SquareSet around;  ///< the neighbours of these
     SquareSet near;    ///< what it reaches with the first step only: mud, and everything from mud (W14.4)
 };
 
@@ -49,8 +50,13 @@ struct Reach {
         return reach;
     }
     const SquareSet dry = empty & ~mud;
-    reach.stands = within(dry, from, steps - 1);
-    reach.ends = ((reach.stands | (reach.stands.neighbours() & dry)) & ~SquareSet::of(from)) | (reach.near & empty);
+    reach.stands = SquareSet::of(from);
+    reach.around = beside(from);
+    for (int i = 1; i < steps; ++i) {
+        reach.stands |= reach.around & dry;
+        reach.around = reach.stands.neighbours();
+    }
+    reach.ends = ((reach.stands | (reach.around & dry)) & ~SquareSet::of(from)) | (reach.near & empty);
     return reach;
 }
 
@@ -63,24 +69,23 @@ struct Ride {
 template <class Move, class Meet>
 void ride(const Rules& rules, const State& state, Army army, Square from, const Move& move, const Meet& meet) {
     const SquareSet occupied = state.occupied();
-    const SquareSet open = ~state.buildings;
     const SquareSet mud = rules.mud();
     const bool slow = mud.contains(from);
+    const SquareSet firm = slow ? SquareSet{} : ~(occupied | state.buildings | mud);
+    const int file = from.file(), rank = from.rank();
+    const std::array<int, 4> room{rank_count - 1 - rank, file_count - 1 - file, rank, file};
+    constexpr std::array<int, 4> steps{file_count, 1, -file_count, -1};
     for (const Direction d : directions) {
+        const int by = steps[static_cast<std::size_t>(d)];
+        const int edge = from.index() + room[static_cast<std::size_t>(d)] * by;
+        int last = from.index();
+        while (last != edge && firm.contains(Square::from_index(last + by))) move(Square::from_index(last += by));
+        if (last == edge) continue;
+        const Square next = Square::from_index(last + by);
         const bool back = d == opposite(forward(army));
-        Square last = from;
-        for (auto next = step(from, d); next && open.contains(*next); next = step(*next, d)) {
-            const bool first = last == from;
-            const bool wet = slow || mud.contains(*next);
-            if (wet && (!first || back)) break;
-            if (occupied.contains(*next)) {
-                meet(d, last, *next);
-                break;
-            }
-            move(*next);
-            if (wet) break;
-            last = *next;
-        }
+        if (state.buildings.contains(next) || ((slow || mud.contains(next)) && (last != from.index() || back))) continue;
+        if (occupied.contains(next)) meet(d, Square::from_index(last), next);
+        else move(next);
     }
 }
 [[nodiscard]] Ride ride(const Rules& rules, const State& state, Army army, Square from) {
@@ -133,7 +138,7 @@ void list_on_foot(const Rules& rules, const State& state, Kind kind, Army army, 
     if (!kinds.attack) return;
     const SquareSet enemies = state.occupied(other(state.mover));
     const SquareSet wet = slowed_by_mud(kind) ? rules.mud() : SquareSet{};
-    for (const Square target : reach.stands.neighbours() & enemies & ~wet)
+    for (const Square target : reach.around & enemies & ~wet)
         for (const Direction d : directions)
             if (const auto via = step(target, d); via && reach.stands.contains(*via)) out.push_back(Attack{from, *via, target});
     for (const Square target : reach.near& enemies) out.push_back(Attack{from, from, target});
@@ -194,9 +199,8 @@ Refusal check_turn(const Rules& rules, const State& state, const Move& action) {
     if (auto refusal = check_ground(rules, state, profile.kind, action.to)) return refusal;
     const SquareSet ends = mounted(profile.kind)   ? ride(rules, state, profile.army, action.from).squares
                            : on_foot(profile.kind) ? on_foot_reach(rules, state, profile.kind, profile.army, action.from).ends
-                                                   : SquareSet::of(action.from).neighbours();
-    if (!ends.contains(action.to))
-        return out_of_reach(rules, state, profile.kind, action.from, SquareSet::of(action.to).neighbours(), action.to);
+                                                   : beside(action.from);
+    if (!ends.contains(action.to)) return out_of_reach(rules, state, profile.kind, action.from, beside(action.to), action.to);
     return std::nullopt;
 }
 
@@ -230,14 +234,13 @@ void list_moves(const Rules& rules, const State& state, UnitId unit, ActionList&
     if (on_foot(kind)) return list_on_foot(rules, state, kind, army, from, out, kinds);
     if (mounted(kind)) return list_mounted(rules, state, army, from, out, kinds);
     if (!kinds.move) return;
-    for (const Square to : SquareSet::of(from).neighbours() & ~state.occupied() & open_to(rules, state, kind))
-        out.push_back(Move{from, to});
+    for (const Square to : beside(from) & ~state.occupied() & open_to(rules, state, kind)) out.push_back(Move{from, to});
 }
 
 bool can_move(const Rules& rules, const State& state, UnitId unit) {
     const Square from = state.whereabouts(unit).square();
     const auto& profile = rules.profile(unit);
-    SquareSet next = SquareSet::of(from).neighbours() & ~state.occupied() & open_to(rules, state, profile.kind);
+    SquareSet next = beside(from) & ~state.occupied() & open_to(rules, state, profile.kind);
     if (slowed_by_mud(profile.kind) && !rules.mud().empty()) {
         const SquareSet slow = rules.mud().contains(from) ? SquareSet::all() : rules.mud();
         next &= one_step(from, profile.army) | ~slow;

@@ -153,10 +153,10 @@ void begin_turn(Step step) {
     state.card_played = false;
     state.has_inspired = false;
     if (state.orders[state.mover] == Orders::silent) state.orders[state.mover] = Orders::ask;  // W15.3
-    for (int i = step.rules.first_unit(state.mover), end = step.rules.end_unit(state.mover); i < end; ++i) {
-        Marks& marks = state.mark(UnitId(i));
-        marks.charged = 0;
-        marks.fresh = 0;
+    Marks* const end = state.marks.data() + step.rules.end_unit(state.mover);
+    for (Marks* marks = state.marks.data() + step.rules.first_unit(state.mover); marks != end; ++marks) {
+        marks->charged = 0;
+        marks->fresh = 0;
     }
     set_budget(step.rules, state);
     step.tell([&](Viewer) { return TurnBegan{state.mover, state.turn, state.actions}; });

@@ -9,8 +9,8 @@ namespace {
 
 [[nodiscard]] bool owes(const Rules& rules, const State& state, Army army) {
     if (army == Army::prussian ? state.prussian_acted : state.allied_acted) return false;
-    // A piece next to an empty square can nearly always move, so the first one asked usually settles it.
-    for (const Square square : state.occupied(seat_of(army)) & (~state.occupied()).neighbours())
+    // Squares are numbered from the south, where the Allied front is, so one of the first pieces asked usually settles it.
+    for (const Square square : state.occupied(seat_of(army)))
         if (const UnitId unit = *state.unit_at(square); rules.profile(unit).army == army && chapter::can_move(rules, state, unit))
             return true;
     for (int i = rules.first_unit(army); i < rules.end_unit(army); ++i)
@@ -29,11 +29,15 @@ Owing owing(const Rules& rules, const State& state) {
 
 namespace fow::inline waterloo::chapter {
 
-Refusal check_duty(const Rules& rules, const State& state, Army army) {
+bool waits_for_ally(const Rules& rules, const State& state, Army army) {
     // A nation may always take an action that it owes. Otherwise the last action is reserved for a nation that still owes one.
-    if (!state.prussian_action || state.phase != Phase::turn || state.actions_left() != 1) return std::nullopt;
+    if (!state.prussian_action || state.phase != Phase::turn || state.actions_left() != 1) return false;
     const Army ally = army == Army::prussian ? Army::allied : Army::prussian;
-    if (owes(rules, state, army) || !owes(rules, state, ally)) return std::nullopt;
+    return !owes(rules, state, army) && owes(rules, state, ally);
+}
+
+Refusal check_duty(const Rules& rules, const State& state, Army army) {
+    if (!waits_for_ally(rules, state, army)) return std::nullopt;
     return Violation{"W9.6", "The remaining action is owed by the other nation."};
 }
 

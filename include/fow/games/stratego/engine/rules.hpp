@@ -40,10 +40,12 @@ public:
     /// Calls `take(index)` for each square, in order, until it returns true; then returns true.
     template <class Take>
     constexpr bool any(const Take& take) const {
-        for (unsigned i = 0; i < words_.size(); ++i)
-            for (std::uint64_t word = words_[i]; word != 0; word &= word - 1)
-                if (take(static_cast<std::uint8_t>(i * 64 + static_cast<unsigned>(std::countr_zero(word))))) return true;
-        return false;
+        const auto any_in = [&](std::uint64_t word, unsigned first) {
+            for (; word != 0; word &= word - 1)
+                if (take(static_cast<std::uint8_t>(first + static_cast<unsigned>(std::countr_zero(word))))) return true;
+            return false;
+        };
+        return any_in(words_[0], 0) || any_in(words_[1], 64) || any_in(words_[2], 128);
     }
     constexpr Squares() = default;
     friend constexpr bool operator==(const Squares&, const Squares&) = default;
@@ -60,7 +62,7 @@ struct RuleSet {
     int ranks = 10;  ///< 6 to 12
     Squares lakes;   ///< C1.2
     Army army;       ///< C1.3, of each side; at most most_pieces
-    PerSide<Squares> zones;
+    PerSeat<Squares> zones;
     int quiet_limit = 400;  ///< C4.5: turns of both players together; 0 = never; at most most_quiet
     friend bool operator==(const RuleSet&, const RuleSet&) = default;
 };
@@ -79,7 +81,7 @@ public:
     [[nodiscard]] bool on_board(Square square) const;
     /// C1.3: pieces are numbered by side, and within a side by rank: Blue's from 0, Red's from most_pieces.
     [[nodiscard]] Rank rank_of(int piece) const { return rank_of_[static_cast<std::size_t>(piece)]; }
-    [[nodiscard]] int first(Side side) const { return side == Side::blue ? 0 : most_pieces; }
+    [[nodiscard]] int first(Seat side) const { return side == blue_seat ? 0 : most_pieces; }
     [[nodiscard]] int count() const { return count_; }
     /// How many of a side can move; they come first.
     [[nodiscard]] int movers() const { return movers_; }
@@ -123,19 +125,19 @@ struct Position {
     std::array<std::uint8_t, most_squares> board{};     ///< piece + 1 on each square, 0 = empty, none = nobody can go there
     std::array<std::uint8_t, 2 * most_pieces> at{};     ///< the square of each piece, or none
     std::array<std::uint8_t, 2 * most_pieces> marks{};  ///< moved, far, shown
-    PerSide<Squares> taken{};                           ///< the squares of each side's pieces
-    PerSide<Squares> walkers{};                         ///< those of pieces that move one square
-    PerSide<Army> lost{};
-    PerSide<bool> ready{};
-    PerSide<std::array<Turn, 3>> last{};  ///< C2.4: own turns, the latest first
+    PerSeat<Squares> taken{};                           ///< the squares of each side's pieces
+    PerSeat<Squares> movers{};                          ///< those of pieces that can move (C2.2)
+    PerSeat<Army> lost{};
+    PerSeat<bool> ready{};
+    PerSeat<std::array<Turn, 3>> last{};  ///< C2.4: own turns, the latest first
     Phase phase = Phase::set_up;
-    Side mover = Side::red;
-    std::optional<Side> offer;  ///< C4.3
+    Seat mover = red_seat;
+    std::optional<Seat> offer;  ///< C4.3
     std::optional<Result> result;
     std::uint32_t turns = 0;  ///< of both players together
     std::uint16_t quiet = 0;  ///< C4.5: turns since the last attack
     static constexpr std::uint16_t no_chase = 0xFFFF;
-    PerSide<std::uint16_t> chase{no_chase, no_chase};  ///< C2.5: where in the trail it began
+    PerSeat<std::uint16_t> chase{no_chase, no_chase};  ///< C2.5: where in the trail it began
     friend bool operator==(const Position&, const Position&) = default;
 };
 static_assert(sizeof(Position) <= 512 && std::is_trivially_copyable_v<Position>);
@@ -170,13 +172,12 @@ private:
 
 using ActionList = FixedList<Action, 1024>;
 using RollList = FixedList<Weighted<Roll>, 1>;
-enum class Decider : std::uint8_t { blue, red, chance, nobody };
 using Listener = ListenerOf<Viewer, Event>;
 
 /// An empty board, Red to set up (C1.6).
 [[nodiscard]] State begin(const Rules& rules);
 /// Puts a piece of that side out of the box. There must be one, and the square must be free.
-void put(const Rules& rules, State& state, Side side, Rank rank, Square at);
+void put(const Rules& rules, State& state, Seat side, Rank rank, Square at);
 /// C4.4: ends a posed position in which the game is over before its first turn.
 void end_if_over(const Rules& rules, State& state);
 

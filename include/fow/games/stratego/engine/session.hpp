@@ -13,7 +13,7 @@ namespace fow::stratego {
 /// C6.1: both set-ups and the turns give all of it again.
 struct Record {
     RuleSet rules;
-    PerSide<std::string> names;
+    PerSeat<std::string> names;
     std::optional<State> start;  ///< a posed position
     std::vector<std::variant<Action, Roll>> plies;
     friend bool operator==(const Record&, const Record&) = default;
@@ -43,14 +43,14 @@ struct Game {
     using ActionList = stratego::ActionList;
     using Roll = stratego::Roll;
     using RollList = stratego::RollList;
-    using Viewer = stratego::Viewer;
-    using Decider = stratego::Decider;
+    using Viewer = fow::Viewer;
+    using Decider = fow::Decider;
     using View = stratego::View;
     using Event = stratego::Event;
     using Record = stratego::Record;
     using Line = stratego::Line;
     using Scribe = stratego::Scribe;
-    static constexpr auto& viewers = stratego::viewers;
+    static constexpr auto& viewers = fow::viewers;
 };
 
 [[nodiscard]] Rules rules_of(const Record& record);

@@ -12,12 +12,12 @@ namespace fow::stratego {
 /// C6.3: the player's own back row first, each row from file a on, with '/' between the rows or without; '.' is an empty square. In the
 /// order of the text. Throws DataError with every fault: wrong length, unknown letters, pieces too many or missing, squares outside the
 /// zone or in a lake.
-[[nodiscard]] std::vector<Place> read_set_up(const Rules& rules, Side side, std::string_view text);
+[[nodiscard]] std::vector<Place> read_set_up(const Rules& rules, Seat side, std::string_view text);
 /// The same way back; `state` shows both armies, whoever asks.
-[[nodiscard]] std::string write_set_up(const Rules& rules, const State& state, Side side);
+[[nodiscard]] std::string write_set_up(const Rules& rules, const State& state, Seat side);
 
 /// C6.4: 100 letters, from the row farthest in the north down. Nothing has moved, nothing was shown. `mover` moves first. Throws DataError.
-[[nodiscard]] State read_position(const Rules& rules, std::string_view text, Side mover);
+[[nodiscard]] State read_position(const Rules& rules, std::string_view text, Seat mover);
 [[nodiscard]] std::string write_position(const Rules& rules, const State& state);
 
 }  // namespace fow::stratego

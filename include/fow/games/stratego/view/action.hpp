@@ -63,7 +63,7 @@ enum class Ending : std::uint8_t {
     draw_agreed,      ///< C4.3
 };
 struct Result {
-    std::optional<Side> winner;
+    std::optional<Seat> winner;
     Ending ending = Ending::quiet;
     friend constexpr bool operator==(const Result&, const Result&) = default;
 };
@@ -74,12 +74,12 @@ struct Result {
 
 /// C1.6
 struct SetUpDone {
-    Side side = Side::red;
+    Seat side = red_seat;
     friend constexpr bool operator==(const SetUpDone&, const SetUpDone&) = default;
 };
 /// C2.1
 struct Moved {
-    Side side = Side::red;
+    Seat side = red_seat;
     Square from;
     Square to;
     bool last_over_pair = false;  ///< C2.7: the next move straight back will be refused (C2.4)
@@ -87,7 +87,7 @@ struct Moved {
 };
 /// C3.1, C3.2
 struct Fought {
-    Side side = Side::red;  ///< the attacker
+    Seat side = red_seat;  ///< the attacker
     Square from;
     Square to;
     Rank attacker = Rank::spy;
@@ -97,7 +97,7 @@ struct Fought {
 };
 /// C4.3
 struct DrawOffered {
-    Side side = Side::red;
+    Seat side = red_seat;
     friend constexpr bool operator==(const DrawOffered&, const DrawOffered&) = default;
 };
 /// C4.1 to C4.5

@@ -8,23 +8,19 @@
 #include <string>
 #include <string_view>
 
+#include "fow/core/seat.hpp"
+
 namespace fow::stratego {
 
 /// C1.1: Blue sits in the south, Red in the north.
-enum class Side : std::uint8_t { blue, red };
-inline constexpr std::array sides{Side::blue, Side::red};
-[[nodiscard]] constexpr Side other(Side side) { return side == Side::blue ? Side::red : Side::blue; }
+inline constexpr Seat blue_seat = Seat::first;
+inline constexpr Seat red_seat = Seat::second;
+inline constexpr Viewer blue_viewer = Viewer::first;
+inline constexpr Viewer red_viewer = Viewer::second;
+inline constexpr Decider blue_decider = Decider::first;
+inline constexpr Decider red_decider = Decider::second;
 /// "blue", "red"
-[[nodiscard]] std::string_view word(Side side);
-
-template <class T>
-struct PerSide {
-    T blue{};
-    T red{};
-    [[nodiscard]] constexpr T& operator[](Side side) { return side == Side::blue ? blue : red; }
-    [[nodiscard]] constexpr const T& operator[](Side side) const { return side == Side::blue ? blue : red; }
-    friend bool operator==(const PerSide&, const PerSide&) = default;
-};
+[[nodiscard]] std::string_view word(Seat seat);
 
 /// The largest board that a battlefield may have. Every board uses the same numbers for its squares.
 inline constexpr int most_files = 12;

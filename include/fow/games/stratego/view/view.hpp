@@ -11,17 +11,11 @@
 
 namespace fow::stratego {
 
-enum class Viewer : std::uint8_t { blue, red, onlooker };
-inline constexpr std::array viewers{Viewer::blue, Viewer::red, Viewer::onlooker};
-[[nodiscard]] constexpr std::size_t index(Viewer viewer) { return static_cast<std::size_t>(viewer); }
-[[nodiscard]] constexpr Viewer viewer_of(Side side) { return side == Side::blue ? Viewer::blue : Viewer::red; }
-[[nodiscard]] constexpr bool sits(Viewer viewer, Side side) { return viewer == viewer_of(side); }
-
 enum class Phase : std::uint8_t { set_up, turn, over };
 
 /// A piece on the board, as one viewer knows it.
 struct SeenPiece {
-    Side side = Side::blue;
+    Seat side = blue_seat;
     std::optional<Rank> rank;  ///< if the viewer knows it
     bool moved = false;        ///< C3.7
     bool far = false;          ///< it has gone more than one square in a move: a Scout
@@ -39,14 +33,14 @@ struct RefusedMove {
 struct View {
     Viewer viewer = Viewer::onlooker;
     Phase phase = Phase::set_up;
-    Side mover = Side::red;  ///< who moves, or sets up
+    Seat mover = red_seat;  ///< who moves, or sets up
     std::array<std::optional<SeenPiece>, most_squares> board{};
-    PerSide<bool> ready{};
+    PerSeat<bool> ready{};
     Army box{};  ///< during the viewer's own set-up: what is not placed yet
-    PerSide<Army> lost{};
+    PerSeat<Army> lost{};
     int quiet = 0;        ///< C4.5: turns of both players together since the last attack
     int quiet_limit = 0;  ///< C4.5: at which the game is drawn; 0 = never
-    std::optional<Side> draw_offered_by;
+    std::optional<Seat> draw_offered_by;
     std::optional<Result> result;
     std::vector<Action> legal;          ///< if the viewer decides
     std::vector<RefusedMove> repeated;  ///< the same

@@ -1,9 +1,9 @@
 // fow perft: counts the positions that the rules allow, to a depth.
 #include <ostream>
 
-#include "cli/commands.hpp"
+#include "games/waterloo/cli/commands.hpp"
 
-namespace fow::cli {
+namespace fow::cli::inline waterloo {
 namespace {
 
 /// W1.6 and W15.3 change no piece and would only multiply the count.
@@ -76,4 +76,4 @@ void add_perft(CLI::App& app, Task& task) {
     });
 }
 
-}  // namespace fow::cli
+}  // namespace fow::cli::inline waterloo

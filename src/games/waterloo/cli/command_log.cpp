@@ -1,10 +1,10 @@
 // fow log: what happened.
 #include <ostream>
 
-#include "cli/sealed_game.hpp"
 #include "fow/games/waterloo/engine/session.hpp"
+#include "games/waterloo/cli/sealed_game.hpp"
 
-namespace fow::cli {
+namespace fow::cli::inline waterloo {
 
 void add_log(CLI::App& app, Task& task) {
     auto* command = app.add_subcommand("log", "print what happened, as a seat knows it, with turn and clock");
@@ -36,4 +36,4 @@ void add_log(CLI::App& app, Task& task) {
     });
 }
 
-}  // namespace fow::cli
+}  // namespace fow::cli::inline waterloo

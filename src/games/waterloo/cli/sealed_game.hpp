@@ -1,18 +1,10 @@
 // Games in progress may be sealed. They are shown only to the player concerned; onlookers see what both players know.
 #pragma once
 
-#include <stdexcept>
-
-#include "cli/commands.hpp"
 #include "fow/json/sealed.hpp"
+#include "games/waterloo/cli/commands.hpp"
 
-namespace fow::cli {
-
-/// A refusal to show a sealed game; what() is the whole sentence. Becomes Exit::refused.
-class Sealed : public std::runtime_error {
-public:
-    using std::runtime_error::runtime_error;
-};
+namespace fow::cli::inline waterloo {
 
 /// Options for opening sealed games.
 struct SealRequest {
@@ -47,4 +39,4 @@ private:
     Session session_;
 };
 
-}  // namespace fow::cli
+}  // namespace fow::cli::inline waterloo

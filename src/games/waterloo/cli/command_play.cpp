@@ -2,10 +2,10 @@
 #include <ostream>
 #include <random>
 
-#include "chance/chance.hpp"
-#include "cli/commands.hpp"
+#include "games/waterloo/chance/dice.hpp"
+#include "games/waterloo/cli/commands.hpp"
 
-namespace fow::cli {
+namespace fow::cli::inline waterloo {
 namespace {
 
 struct PlayRequest {
@@ -75,4 +75,4 @@ void add_play(CLI::App& app, Task& task) {
     });
 }
 
-}  // namespace fow::cli
+}  // namespace fow::cli::inline waterloo

@@ -1,11 +1,11 @@
 // fow lesson: checks a lesson.
 #include <ostream>
 
-#include "cli/commands.hpp"
 #include "fow/core/rulebook.hpp"
 #include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/cli/commands.hpp"
 
-namespace fow::cli {
+namespace fow::cli::inline waterloo {
 
 void add_lesson(CLI::App& app, Task& task) {
     auto* command = app.add_subcommand("lesson", "check a lesson by playing its solutions, and list everything wrong with it");
@@ -27,4 +27,4 @@ void add_lesson(CLI::App& app, Task& task) {
     });
 }
 
-}  // namespace fow::cli
+}  // namespace fow::cli::inline waterloo

@@ -5,7 +5,7 @@
 
 #include "fow/games/waterloo/view/diagram.hpp"
 
-namespace fow::cli {
+namespace fow::cli::inline waterloo {
 
 /// The board, the pieces off the board, and the state of the game. Ends with a newline.
 [[nodiscard]] std::string text_of(const PlayerView& view, const Roster& roster);
@@ -16,4 +16,4 @@ namespace fow::cli {
 /// The meaning of the cells.
 [[nodiscard]] std::string legend();
 
-}  // namespace fow::cli
+}  // namespace fow::cli::inline waterloo

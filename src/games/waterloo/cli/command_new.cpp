@@ -3,10 +3,10 @@
 #include <ostream>
 #include <random>
 
-#include "chance/chance.hpp"
-#include "cli/commands.hpp"
+#include "games/waterloo/chance/dice.hpp"
+#include "games/waterloo/cli/commands.hpp"
 
-namespace fow::cli {
+namespace fow::cli::inline waterloo {
 namespace {
 
 struct NewRequest {
@@ -89,4 +89,4 @@ void add_new(CLI::App& app, Task& task) {
     });
 }
 
-}  // namespace fow::cli
+}  // namespace fow::cli::inline waterloo

@@ -1,11 +1,11 @@
-#include "cli/sealed_game.hpp"
+#include "games/waterloo/cli/sealed_game.hpp"
 
 #include <iostream>
 #include <sstream>
 
 #include "seal/seal.hpp"
 
-namespace fow::cli {
+namespace fow::cli::inline waterloo {
 namespace {
 
 [[nodiscard]] const char* side(Seat seat) { return seat == french_seat ? "French" : "Allied"; }
@@ -101,4 +101,4 @@ void ShownGame::admit_decider() {
     }
 }
 
-}  // namespace fow::cli
+}  // namespace fow::cli::inline waterloo

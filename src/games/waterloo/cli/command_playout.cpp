@@ -6,10 +6,10 @@
 #include <sstream>
 
 #include "chance/chance.hpp"
-#include "cli/commands.hpp"
-#include "cli/random_game.hpp"
+#include "games/waterloo/cli/commands.hpp"
+#include "games/waterloo/cli/random_game.hpp"
 
-namespace fow::cli {
+namespace fow::cli::inline waterloo {
 namespace {
 
 struct PlayoutRequest {
@@ -180,4 +180,4 @@ void add_playout(CLI::App& app, Task& task) {
     });
 }
 
-}  // namespace fow::cli
+}  // namespace fow::cli::inline waterloo

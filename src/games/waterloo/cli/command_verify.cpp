@@ -3,10 +3,10 @@
 #include <sstream>
 #include <utility>
 
-#include "cli/sealed_game.hpp"
+#include "games/waterloo/cli/sealed_game.hpp"
 #include "seal/commitments.hpp"
 
-namespace fow::cli {
+namespace fow::cli::inline waterloo {
 namespace {
 
 struct VerifyRequest {
@@ -142,4 +142,4 @@ void add_verify(CLI::App& app, Task& task) {
     command->callback([&task, request] { task = [request](Streams io) { return verify(*request, io); }; });
 }
 
-}  // namespace fow::cli
+}  // namespace fow::cli::inline waterloo

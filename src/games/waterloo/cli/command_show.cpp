@@ -1,10 +1,10 @@
 // fow show: the board as one seat sees it.
 #include <ostream>
 
-#include "cli/sealed_game.hpp"
-#include "cli/text_board.hpp"
+#include "games/waterloo/cli/sealed_game.hpp"
+#include "games/waterloo/cli/text_board.hpp"
 
-namespace fow::cli {
+namespace fow::cli::inline waterloo {
 namespace {
 
 struct ShowRequest {
@@ -44,4 +44,4 @@ void add_show(CLI::App& app, Task& task) {
     command->callback([&task, request] { task = [request](Streams io) { return show(*request, io); }; });
 }
 
-}  // namespace fow::cli
+}  // namespace fow::cli::inline waterloo

@@ -6,8 +6,8 @@
 #include <filesystem>
 #include <functional>
 
-#include "cli/text_board.hpp"
 #include "files/files.hpp"
+#include "games/waterloo/cli/text_board.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 
 using namespace fow;

@@ -3,7 +3,7 @@
 
 #include "cli/run_fow.hpp"
 #include "files/files.hpp"
-#include "fow/games/waterloo/json/sealed.hpp"
+#include "fow/json/sealed.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "seal/commitments.hpp"
 #include "seal/seal.hpp"

@@ -1,8 +1,8 @@
-#include "cli/random_game.hpp"
+#include "games/waterloo/cli/random_game.hpp"
 
 #include <utility>
 
-namespace fow::cli {
+namespace fow::cli::inline waterloo {
 namespace {
 
 [[nodiscard]] bool leads(Kind kind) { return kind == Kind::commander || kind == Kind::commander_in_chief; }
@@ -170,4 +170,4 @@ bool RandomGame::step() {
     return false;
 }
 
-}  // namespace fow::cli
+}  // namespace fow::cli::inline waterloo

@@ -1,10 +1,10 @@
-#include "cli/text_board.hpp"
+#include "games/waterloo/cli/text_board.hpp"
 
 #include <array>
 
-#include "cli/commands.hpp"
+#include "games/waterloo/cli/commands.hpp"
 
-namespace fow::cli {
+namespace fow::cli::inline waterloo {
 namespace {
 
 /// Three columns: army, what is known, branch or mark. "F3*", "Ai ", "Al ", "PC ".
@@ -188,4 +188,4 @@ std::string legend() {
            "before a square: # building, + village, ^ hill, ~ mud\n";
 }
 
-}  // namespace fow::cli
+}  // namespace fow::cli::inline waterloo

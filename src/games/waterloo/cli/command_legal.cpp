@@ -2,9 +2,9 @@
 #include <algorithm>
 #include <ostream>
 
-#include "cli/sealed_game.hpp"
+#include "games/waterloo/cli/sealed_game.hpp"
 
-namespace fow::cli {
+namespace fow::cli::inline waterloo {
 
 void add_legal(CLI::App& app, Task& task) {
     auto* command = app.add_subcommand("legal", "list the legal actions, one per line, or the outcomes of chance if chance is due");
@@ -73,4 +73,4 @@ void add_explain(CLI::App& app, Task& task) {
     });
 }
 
-}  // namespace fow::cli
+}  // namespace fow::cli::inline waterloo

@@ -1,0 +1,35 @@
+// fow rules: the rulebook of a game for people, with its diagrams as text.
+#pragma once
+
+#include <functional>
+#include <iosfwd>
+#include <string>
+#include <vector>
+
+#include "cli/run.hpp"
+
+namespace fow::cli {
+
+/// A diagram as text, with the rule that it belongs to.
+struct RuleDiagram {
+    std::string rule;     ///< "W8.7"
+    std::string caption;  ///< a sentence
+    std::string board;    ///< lines that end with newlines
+};
+
+/// The rulebook of one game.
+struct Rulebook {
+    std::string rule, chapter;          ///< examples of ids for the help: "W4.5", "W4"
+    std::vector<std::string> examples;  ///< command lines for the help
+    std::function<std::string()> text;  ///< Markdown, as fow/core/rulebook.hpp reads it; may throw DataError
+    /// Its diagrams in order, and on that stream which of them had to be left out. Without it, the book has none, and --diagrams is not
+    /// offered.
+    std::function<std::vector<RuleDiagram>(std::ostream& err)> diagrams;
+    std::string legend;   ///< the meaning of the diagrams' cells
+    std::string heading;  ///< what the page of --diagrams begins with
+};
+
+/// Adds the command.
+void add_rules_command(CLI::App& app, Task& task, Rulebook book);
+
+}  // namespace fow::cli

@@ -1,0 +1,15 @@
+// The games that `fow` offers, in the order in which it names them; the first is played where nothing names another.
+#pragma once
+
+#include <array>
+
+#include "games/stratego/cli/game.hpp"
+#include "games/waterloo/cli/game.hpp"
+
+namespace fow::cli {
+
+[[nodiscard]] inline auto games_of_fow() {
+    return std::array{waterloo_game(), stratego::commands::stratego_game(), stratego::commands::duel_game()};
+}
+
+}  // namespace fow::cli

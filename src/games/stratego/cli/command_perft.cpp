@@ -1,0 +1,71 @@
+// fow perft: counts the positions that the rules allow, to a depth.
+#include <ostream>
+
+#include "games/stratego/cli/commands.hpp"
+
+namespace fow::stratego::commands {
+namespace {
+
+struct PerftRequest {
+    PositionRequest position;
+    int depth = 1;
+    bool json = false;
+};
+
+/// Offers and resigning change no piece and would only multiply the count.
+[[nodiscard]] std::uint64_t leaves(const Rules& rules, const State& state, int depth) {
+    if (depth == 0 || state.phase == Phase::over) return 1;
+    MoveList list;
+    moves(rules, state, list);
+    std::uint64_t count = 0;
+    for (const Move& move : list) {
+        State next = state;
+        apply(rules, next, move);
+        count += leaves(rules, next, depth - 1);
+    }
+    return count;
+}
+
+/// leaves(), with word of how far it has got.
+[[nodiscard]] std::uint64_t leaves_told(const Rules& rules, const State& state, int depth, cli::Progress& progress) {
+    if (depth < 2 || state.phase == Phase::over) return leaves(rules, state, depth);
+    MoveList list;
+    moves(rules, state, list);
+    std::uint64_t count = 0;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        progress.tell(i, list.size(), "turns");
+        State next = state;
+        apply(rules, next, list[i]);
+        count += leaves(rules, next, depth - 1);
+    }
+    return count;
+}
+
+int count(const Rules& rules, const PerftRequest& request, cli::Streams io) {
+    const auto state = position_of(rules, request.position, io);
+    if (!state) return cli::refused;
+    cli::Progress progress(io);
+    for (int depth = 1; depth <= request.depth; ++depth) {
+        const std::uint64_t found = leaves_told(rules, *state, depth, progress);
+        if (request.json) io.out << "{\"depth\": " << depth << ", \"count\": " << found << '}' << std::endl;
+        else io.out << depth << ' ' << found << std::endl;
+    }
+    return cli::done;
+}
+
+}  // namespace
+
+void add_perft(CLI::App& app, cli::Task& task, Variant variant) {
+    auto* command = app.add_subcommand("perft",
+                                       "count the ways in which the game can go on for DEPTH turns; draw offers and resigning are left "
+                                       "out");
+    auto request = std::make_shared<PerftRequest>();
+    command->add_option("DEPTH", request->depth, "turns of both players together")->required()->check(CLI::Range(0, 8));
+    add_position_options(*command, request->position);
+    cli::add_json_flag(*command, request->json, "one line of JSON per depth");
+    cli::add_examples(*command, {"fow --game " + id_of(variant) + " perft 3 " + example_of(variant)});
+    command->callback(
+        [&task, variant, request] { task = [variant, request](cli::Streams io) { return count(rules_of(variant), *request, io); }; });
+}
+
+}  // namespace fow::stratego::commands

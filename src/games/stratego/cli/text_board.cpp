@@ -1,0 +1,91 @@
+#include "games/stratego/cli/text_board.hpp"
+
+namespace fow::stratego::commands {
+namespace {
+
+/// Four columns: the piece in the brackets of its side, then what both players know of it. "(8) ", "[?]'", "[9]*".
+[[nodiscard]] std::string cell(const SeenPiece& piece) {
+    const std::string brackets = piece.side == blue_seat ? "()" : "[]";
+    const char mark = piece.shown || piece.far ? '*' : piece.moved ? '\'' : ' ';
+    return {brackets[0], piece.rank ? letter(*piece.rank) : '?', brackets[1], mark};
+}
+
+[[nodiscard]] std::string board_text(const View& view, const RuleSet& rules) {
+    std::string files = "  ";
+    for (int file = 0; file < rules.files; ++file) files += std::string("  ") + static_cast<char>('a' + file) + ' ';
+    files.pop_back();
+    files += "\n";
+    std::string text = files;
+    for (int rank = rules.ranks - 1; rank >= 0; --rank) {
+        const std::string number = (rank < 9 ? " " : "") + std::to_string(rank + 1);
+        text += number + " ";
+        for (int file = 0; file < rules.files; ++file) {
+            const Square square(file, rank);
+            const auto& piece = view.at(square);
+            text += piece ? cell(*piece) : rules.lakes.has(square) ? " ~  " : " .  ";
+        }
+        text += number + "\n";
+    }
+    return text + files;
+}
+
+[[nodiscard]] std::string lost_text(const Army& lost) {
+    std::string text;
+    for (int i = rank_count - 1; i >= 0; --i)
+        if (const Rank rank = ranks[static_cast<std::size_t>(i)]; lost[rank] > 0)
+            text += (text.empty() ? " " : ", ") + std::to_string(lost[rank]) + " " + std::string(name(rank));
+    return text.empty() ? " nothing" : text;
+}
+
+[[nodiscard]] std::string standing_text(const View& view) {
+    std::string text;
+    if (view.result)
+        text = (view.result->winner ? "won by " + std::string(word(*view.result->winner)) : std::string("drawn")) + ": " +
+               std::string(word_of(view.result->ending)) + " (" + std::string(rule_of(view.result->ending)) + ")";
+    else text = std::string(word(view.mover)) + (view.phase == Phase::set_up ? " sets up" : " to move");
+    if (view.quiet > 0 && !view.result) {
+        text += ", " + std::to_string(view.quiet) + (view.quiet == 1 ? " turn" : " turns") + " without an attack";
+        if (view.quiet_limit > 0) text += " (drawn at " + std::to_string(view.quiet_limit) + ")";
+    }
+    text += "\n";
+    if (view.draw_offered_by) text += std::string(word(*view.draw_offered_by)) + " offers a draw\n";
+    return text;
+}
+
+}  // namespace
+
+std::string_view word_of(Ending ending) {
+    switch (ending) {
+        case Ending::flag_taken: return "flag_taken";
+        case Ending::no_move: return "no_move";
+        case Ending::nobody_can_move: return "nobody_can_move";
+        case Ending::quiet: return "quiet";
+        case Ending::resigned: return "resigned";
+        case Ending::draw_agreed: break;
+    }
+    return "draw_agreed";
+}
+
+std::string text_of(const View& view, const RuleSet& rules) {
+    std::string text = standing_text(view) + board_text(view, rules);
+    for (const Seat side : {red_seat, blue_seat})
+        text += std::string(side == red_seat ? "Red" : "Blue") + " lost:" + lost_text(view.lost[side]) + "\n";
+    for (const RefusedMove& refused : view.repeated)
+        text += to_text(Action(refused.move)) + " is refused now (" + std::string(refused.why.rule) + ")\n";
+    return text;
+}
+
+std::string text_of_both(const View& blue, const View& red, const RuleSet& rules) {
+    View open = blue;
+    for (std::size_t i = 0; i < open.board.size(); ++i)
+        if (red.board[i] && red.board[i]->side == red_seat) open.board[i] = red.board[i];
+    if (red.phase == Phase::turn && red.mover == red_seat) open.repeated = red.repeated;
+    return text_of(open, rules);
+}
+
+std::string legend() {
+    return "(4) Blue, [4] Red, ~ lake; 1 Marshal, 2 General, 3 Colonel, 4 Major, 5 Captain, 6 Lieutenant, 7 Sergeant, 8 Miner,\n"
+           "9 Scout, s Spy, B Bomb, F Flag, ? unknown; after a piece: ' it has moved, * both players know it\n";
+}
+
+}  // namespace fow::stratego::commands

@@ -1,0 +1,11 @@
+// What Waterloo brings to `fow`.
+#pragma once
+
+#include "cli/run.hpp"
+
+namespace fow::cli::inline waterloo {
+
+/// Its commands, in the order of `fow --help`.
+[[nodiscard]] GameCommands waterloo_game();
+
+}  // namespace fow::cli::inline waterloo
