@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "app/system.hpp"
 #include "files/files.hpp"
-#include "fow/games/waterloo/json/documents.hpp"
 #include "seal/ledger.hpp"
 #include "ui/words/tr.hpp"
 
@@ -19,19 +19,26 @@ std::string hex_of(const std::string& bytes) {
 
 }  // namespace
 
-CommentFile::CommentFile(const std::filesystem::path& folder, const Session& session, std::optional<Seat> seat, const seal::Key& key)
-    : session_(session), seat_(seat), key_(key), path_(folder / hex_of(session.record().id)) {
+CommentFile::CommentFile(const std::filesystem::path& folder, const Match& match, std::optional<Seat> seat, const seal::Key& key)
+    : match_(match), seat_(seat), key_(key), path_(folder / hex_of(match.notes().id)) {
     std::error_code unknown;
     if (std::filesystem::exists(path_, unknown))
-        all_ = seal::unlocked_comments(documents(), files::read(path_), path_.string(), session.record().id, key);
+        all_ = seal::unlocked_comments(match_.system().documents(), files::read(path_), path_.string(), match.notes().id, key);
     select();
 }
 
 void CommentFile::select() {
     shown_.clear();
     for (const Comment& comment : all_)
-        if (comment.ply <= session_.ply_count() && seal::may_read(comment, session_, seat_)) shown_.push_back(comment);
+        if (comment.ply <= match_.ply_count() && may_read(comment)) shown_.push_back(comment);
     std::stable_sort(shown_.begin(), shown_.end(), [](const Comment& a, const Comment& b) { return a.ply < b.ply; });
+}
+
+/// A game that is over is shown to both players. In every case this copy must lead through the point at which the comment was written:
+/// nobody can make such a copy who does not know what both sides did.
+bool CommentFile::may_read(const Comment& comment) const {
+    if (!match_.over() && (!seat_ || comment.author != seat_)) return false;
+    return match_.passes(comment.point);
 }
 
 const Comment* CommentFile::own_at(std::size_t ply) const {
@@ -44,7 +51,7 @@ void CommentFile::write(std::size_t ply, const std::string& text) {
     drop(ply);
     if (all_.size() >= comment_limit)
         throw DataError(path_.string(), "", ui::tr("There are too many comments on this game: remove one first."));
-    all_.push_back({seat_, ply, text, seal::point_of(session_)});
+    all_.push_back({seat_, ply, text, match_.point()});
     save();
 }
 
@@ -59,7 +66,7 @@ bool CommentFile::drop(std::size_t ply) {
 
 void CommentFile::save() {
     select();
-    files::write(path_, seal::locked_comments(documents(), session_.record().id, all_, key_), files::Readers::owner);
+    files::write(path_, seal::locked_comments(match_.system().documents(), match_.notes().id, all_, key_), files::Readers::owner);
 }
 
 }  // namespace fow::app

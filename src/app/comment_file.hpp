@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "fow/games/waterloo/engine/session.hpp"
+#include "app/match.hpp"
 #include "seal/comments.hpp"
 
 namespace fow::app {
@@ -14,8 +14,8 @@ namespace fow::app {
 class CommentFile {
 public:
     /// Those on that game, in `folder`, as that seat may read them; without a seat the game is over. Throws DataError if the file is
-    /// unusable. `session` must outlive them.
-    CommentFile(const std::filesystem::path& folder, const Session& session, std::optional<Seat> seat, const seal::Key& key);
+    /// unusable. `match` must outlive them.
+    CommentFile(const std::filesystem::path& folder, const Match& match, std::optional<Seat> seat, const seal::Key& key);
 
     /// Those that may be read, ordered by what they are about. No two are of one author about the same moment.
     [[nodiscard]] const std::vector<Comment>& shown() const { return shown_; }
@@ -28,9 +28,10 @@ public:
 private:
     /// Forgets the text of the author who writes now, but does not save. False if there is none.
     bool drop(std::size_t ply);
+    [[nodiscard]] bool may_read(const Comment& comment) const;
     void select();
     void save();
-    const Session& session_;
+    const Match& match_;
     std::optional<Seat> seat_;
     seal::Key key_;
     std::filesystem::path path_;

@@ -11,33 +11,21 @@ SealedElsewhere::SealedElsewhere(const std::string& path, SealedRecord found)
                 ui::tr("was sealed on another computer or with another data folder. Load it: it opens with both players' pass phrases.")),
       sealed(std::move(found)) {}
 
-Game::Game(Session played, seal::Seal hidden) : session(std::move(played)), seal(std::move(hidden)), had_id(!session.record().id.empty()) {
-    const Record& record = session.record();
-    if (had_id && !record.secret.empty()) return;
-    session.identify(had_id ? record.id : seal.secret("fog-of-waterloo/id").substr(0, seal::id_size),
-                     record.secret.empty() ? seal.secret("fog-of-waterloo/chance") : record.secret);
+Game::Game(std::unique_ptr<Match> played, seal::Seal hidden)
+    : match(std::move(played)), seal(std::move(hidden)), had_id(!match->notes().id.empty()) {
+    const TableNotes& notes = match->notes();
+    if (had_id && !notes.secret.empty()) return;
+    match->identify(had_id ? notes.id : seal.secret("fog-of-waterloo/id").substr(0, seal::id_size),
+                    notes.secret.empty() ? seal.secret("fog-of-waterloo/chance") : notes.secret);
 }
 
-bool practised_alone(const Record& record) {
-    return std::any_of(record.remarks.begin(), record.remarks.end(),
+ReadGame::ReadGame(ReadMatch read, seal::Seal seal) : Game(std::move(read.match), std::move(seal)), broken(std::move(read.broken)) {
+    from_file = true;
+}
+
+bool practised_alone(const TableNotes& notes) {
+    return std::any_of(notes.remarks.begin(), notes.remarks.end(),
                        [](const Remark& remark) { return std::holds_alternative<PracticeAlone>(remark.what); });
-}
-
-ReadGame game_of(const ReadRecord& read, seal::Seal seal) {
-    Replay game = replay(read.record);
-    ReadGame result(std::move(game.session), std::move(seal));
-    result.from_file = true;
-    if (game.broken_at) result.broken = BrokenPly{*game.broken_at, game.reason};
-    else if (read.broken_at) result.broken = BrokenPly{*read.broken_at, read.reason};
-    return result;
-}
-
-ReadGame game_of(seal::Opened opened, const std::string& document) {
-    return game_of(read_record(opened.text, document), std::move(opened.seal));
-}
-
-std::string sealed_text(const seal::Seal& seal, const Record& record, std::size_t heard, const seal::Key& program) {
-    return seal.write(open_part(record), write_record(record), sealed_room(record, heard), program);
 }
 
 std::string damage_of(const BrokenPly& broken) {

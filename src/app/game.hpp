@@ -1,33 +1,36 @@
-// A game in the program: the session, the seal that hides it on disk, and what could be read of its file.
+// A game in the program: the match, the seal that hides it on disk, and what could be read of its file.
 #pragma once
 
+#include <memory>
+#include <optional>
+#include <string>
 #include <utility>
 
-#include "fow/games/waterloo/engine/session.hpp"
-#include "fow/games/waterloo/json/documents.hpp"
-#include "seal/ledger.hpp"
-#include "seal/seal.hpp"
+#include "app/match.hpp"
 
 namespace fow::app {
 
-/// Every game has an id and a secret (Record::id). One that has none yet gets them from its seal.
+/// Every game has an id and a secret (TableNotes::id). One that has none yet gets them from its seal.
 struct Game {
-    Session session;
-    seal::Seal seal;         ///< a new one if the game was not sealed
-    bool from_file = false;  ///< it was read from a file, so somebody can come back to it
-    bool had_id = false;     ///< it had an id before: then a ledger knows it, on this computer or another one
-    Game(Session played, seal::Seal hidden = {});
+    std::unique_ptr<Match> match;  ///< never null
+    seal::Seal seal;               ///< a new one if the game was not sealed
+    bool from_file = false;        ///< it was read from a file, so somebody can come back to it
+    bool had_id = false;           ///< it had an id before: then a ledger knows it, on this computer or another one
+    Game(std::unique_ptr<Match> played, seal::Seal hidden = {});
+    Game(const Game& other) : match(other.match->copy()), seal(other.seal), from_file(other.from_file), had_id(other.had_id) {}
+    Game(Game&&) = default;
+    Game& operator=(Game other) {
+        match = std::move(other.match);
+        seal = std::move(other.seal);
+        from_file = other.from_file;
+        had_id = other.had_id;
+        return *this;
+    }
+    ~Game() = default;
 };
 
 /// Whether one person plays both sides, as the record says: then nothing is veiled.
-[[nodiscard]] bool practised_alone(const Record& record);
-
-/// The text of a game file, open or sealed.
-struct Written {
-    std::string text;
-    Written(const Record& openly) : text(write_record(openly)) {}
-    explicit Written(std::string sealed) : text(std::move(sealed)) {}
-};
+[[nodiscard]] bool practised_alone(const TableNotes& notes);
 
 /// A ply that does not fit the plies before it.
 struct BrokenPly {
@@ -36,19 +39,18 @@ struct BrokenPly {
 };
 /// What is wrong with the file, in words that both players may read: the place, and no secret of either side.
 [[nodiscard]] std::string damage_of(const BrokenPly& broken);
+
+/// A match as far as its record could be read.
+struct ReadMatch {
+    std::unique_ptr<Match> match;
+    std::optional<BrokenPly> broken{};  ///< if set, the match ends before this ply
+};
 /// A game as far as its file could be read.
 struct ReadGame : Game {
     using Game::Game;
-    std::optional<BrokenPly> broken{};  ///< if set, the session ends before this ply
+    explicit ReadGame(ReadMatch read, seal::Seal seal = {});
+    std::optional<BrokenPly> broken{};  ///< if set, the match ends before this ply
 };
-
-/// The game of a record that was read, or of a sealed one that was opened.
-[[nodiscard]] ReadGame game_of(const ReadRecord& read, seal::Seal seal = {});
-[[nodiscard]] ReadGame game_of(seal::Opened opened, const std::string& document);
-
-/// The text of the sealed record of a game in which each viewer has heard `heard` lines. Its size depends only on that number, the rules
-/// and the names.
-[[nodiscard]] std::string sealed_text(const seal::Seal& seal, const Record& record, std::size_t heard, const seal::Key& program);
 
 /// The program's key cannot be used, and without it no game can be sealed.
 class KeyError : public DataError {
@@ -62,5 +64,15 @@ public:
     SealedElsewhere(const std::string& path, SealedRecord found);
     SealedRecord sealed;
 };
+
+/// Of a record that was read and replayed (ReadRecord, ReplayOf).
+template <class Read, class Replayed>
+[[nodiscard]] ReadMatch read_match(const System& system, const Read& read, Replayed replayed) {
+    using Session = decltype(replayed.session);
+    ReadMatch result{std::make_unique<MatchOf<Session>>(system, std::move(replayed.session))};
+    if (replayed.broken_at) result.broken = BrokenPly{*replayed.broken_at, replayed.reason};
+    else if (read.broken_at) result.broken = BrokenPly{*read.broken_at, read.reason};
+    return result;
+}
 
 }  // namespace fow::app

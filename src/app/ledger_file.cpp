@@ -4,6 +4,7 @@
 #include <chrono>
 #include <thread>
 
+#include "app/system.hpp"
 #include "files/files.hpp"
 
 namespace fow::app {
@@ -11,26 +12,24 @@ namespace {
 
 namespace fs = std::filesystem;
 
-bool is_over(const Session& session) { return session.decider() == Decider::nobody; }
-
-bool says(const Record& record, const TableEvent& what) {
-    return std::any_of(record.remarks.begin(), record.remarks.end(), [&](const Remark& remark) { return remark.what == what; });
+bool says(const TableNotes& notes, const TableEvent& what) {
+    return std::any_of(notes.remarks.begin(), notes.remarks.end(), [&](const Remark& remark) { return remark.what == what; });
 }
 
-std::optional<Departure> departure_from(const LedgerEntry& entry, const Session& session) {
-    if (is_over(session) || seal::passes(session, entry.reached)) return std::nullopt;
-    Departure departure{entry.reached.moment, session.moment_after(session.ply_count()), entry.ended, {}};
+std::optional<Departure> departure_from(const LedgerEntry& entry, const Match& match) {
+    if (match.over() || match.passes(entry.reached)) return std::nullopt;
+    Departure departure{entry.reached.moment, match.moment_after(match.ply_count()), entry.ended, {}};
     for (const TableEvent& remark : entry.remarks)
-        if (!says(session.record(), remark)) departure.missed.push_back(remark);
+        if (!says(match.notes(), remark)) departure.missed.push_back(remark);
     return departure;
 }
 
-LedgerEntry noted(const LedgerEntry* known, const Session& session, const seal::Seal& seal) {
-    LedgerEntry entry = known != nullptr ? *known : LedgerEntry{&documents(), session.record().id, {}, false, {}, seal.phrases()};
+LedgerEntry noted(const LedgerEntry* known, const Match& match, const seal::Seal& seal) {
+    LedgerEntry entry = known != nullptr ? *known : LedgerEntry{&match.system().documents(), match.notes().id, {}, false, {}, seal.phrases()};
     // A finished game that was opened again leaves the course of one that was continued as it is.
-    if (known == nullptr || !is_over(session) || seal::passes(session, entry.reached)) entry.reached = seal::point_of(session);
-    entry.ended = entry.ended || is_over(session);
-    for (const Remark& remark : session.record().remarks)
+    if (known == nullptr || !match.over() || match.passes(entry.reached)) entry.reached = match.point();
+    entry.ended = entry.ended || match.over();
+    for (const Remark& remark : match.notes().remarks)
         if (std::find(entry.remarks.begin(), entry.remarks.end(), remark.what) == entry.remarks.end()) entry.remarks.push_back(remark.what);
     if (entry.remarks.size() > ledger_remark_limit)
         entry.remarks.erase(entry.remarks.begin(), entry.remarks.end() - static_cast<std::ptrdiff_t>(ledger_remark_limit));
@@ -56,20 +55,20 @@ std::vector<TableEvent> Departure::remarks() const {
     return said;
 }
 
-std::optional<Departure> LedgerFile::prepare(const Session& session, const seal::Key& key) const {
+std::optional<Departure> LedgerFile::prepare(const Match& match, const seal::Key& key) const {
     const auto held = lock();
     const seal::Ledger ledger = read(key);
-    const LedgerEntry* entry = ledger.find(session.record().id);
+    const LedgerEntry* entry = ledger.find(match.notes().id);
     if (entry == nullptr)
         throw files::WriteError(path_, "no longer has this game", std::make_error_code(std::errc::no_such_file_or_directory));
-    if (auto departure = departure_from(*entry, session)) return departure;
+    if (auto departure = departure_from(*entry, match)) return departure;
     files::write_even_if_full(path_, ledger.locked(key), files::Readers::owner);
     return std::nullopt;
 }
 
 seal::Ledger LedgerFile::read(const seal::Key& key) const {
     try {
-        return seal::Ledger::unlocked(files::read(path_), path_.string(), key, only_documents());
+        return seal::Ledger::unlocked(files::read(path_), path_.string(), key, games_);
     } catch (const DataError&) {
         return {};
     }
@@ -77,13 +76,13 @@ seal::Ledger LedgerFile::read(const seal::Key& key) const {
 
 std::optional<Departure> LedgerFile::departure(Game& game, const seal::Key& key) const {
     const seal::Ledger ledger = read(key);
-    const LedgerEntry* entry = ledger.find(game.session.record().id);
+    const LedgerEntry* entry = ledger.find(game.match->notes().id);
     if (entry != nullptr) {
         game.seal.adopt(entry->phrases);
-        return departure_from(*entry, game.session);
+        return departure_from(*entry, *game.match);
     }
-    if (!game.had_id || is_over(game.session)) return std::nullopt;
-    return Departure{std::nullopt, game.session.moment_after(game.session.ply_count()), false, {}};
+    if (!game.had_id || game.match->over()) return std::nullopt;
+    return Departure{std::nullopt, game.match->moment_after(game.match->ply_count()), false, {}};
 }
 
 bool LedgerFile::in_progress(const std::string& id, const seal::Key& key) const {
@@ -92,14 +91,14 @@ bool LedgerFile::in_progress(const std::string& id, const seal::Key& key) const 
     return entry != nullptr && !entry->ended;
 }
 
-std::optional<Departure> LedgerFile::note(const Session& session, seal::Seal& seal, Note what, const seal::Key& key) const {
+std::optional<Departure> LedgerFile::note(const Match& match, seal::Seal& seal, Note what, const seal::Key& key) const {
     const auto held = lock();
     seal::Ledger ledger = read(key);
-    const LedgerEntry* known = ledger.find(session.record().id);
+    const LedgerEntry* known = ledger.find(match.notes().id);
     if (known != nullptr && what != Note::agreed)
-        if (auto departure = departure_from(*known, session)) return departure;
+        if (auto departure = departure_from(*known, match)) return departure;
     if (known != nullptr && what != Note::phrases) seal.adopt(known->phrases);
-    LedgerEntry entry = noted(known, session, seal);
+    LedgerEntry entry = noted(known, match, seal);
     entry.phrases = seal.phrases();
     if (known != nullptr && *known == entry) return std::nullopt;
     ledger.put(std::move(entry));

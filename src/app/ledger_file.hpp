@@ -24,11 +24,12 @@ struct Departure {
 /// A ledger that is missing, damaged or of another key counts as empty, and the next note replaces it.
 class LedgerFile {
 public:
-    explicit LedgerFile(std::filesystem::path path) : path_(std::move(path)) {}
+    /// `games`: those that it may hold; must outlive it.
+    LedgerFile(std::filesystem::path path, KnownGames games) : path_(std::move(path)), games_(games) {}
 
     /// Before a step shows something: whether it can be noted. Writes the ledger as it is. Returns a departure like note(). Throws
     /// WriteError if the ledger cannot be written, or no longer has the game.
-    [[nodiscard]] std::optional<Departure> prepare(const Session& session, const seal::Key& key) const;
+    [[nodiscard]] std::optional<Departure> prepare(const Match& match, const seal::Key& key) const;
     /// How a game in progress that was read would depart from what the ledger knows. Also gives its seal the phrases that its seats have
     /// now, which an older copy may lack.
     [[nodiscard]] std::optional<Departure> departure(Game& game, const seal::Key& key) const;
@@ -42,12 +43,13 @@ public:
     };
     /// Notes the game at the table. Notes nothing and returns a departure if another window has taken the game elsewhere meanwhile.
     /// Throws WriteError if the ledger cannot be written.
-    std::optional<Departure> note(const Session& session, seal::Seal& seal, Note what, const seal::Key& key) const;
+    std::optional<Departure> note(const Match& match, seal::Seal& seal, Note what, const seal::Key& key) const;
 
 private:
     [[nodiscard]] std::optional<files::Lock> lock() const;
     [[nodiscard]] seal::Ledger read(const seal::Key& key) const;
     std::filesystem::path path_;
+    KnownGames games_;
 };
 
 }  // namespace fow::app

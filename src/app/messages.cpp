@@ -2,7 +2,6 @@
 
 #include <system_error>
 
-#include "fow/games/waterloo/json/documents.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {

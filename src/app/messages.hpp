@@ -6,7 +6,7 @@
 #include <string>
 
 #include "app/store.hpp"
-#include "fow/games/waterloo/view/action.hpp"
+#include "fow/core/errors.hpp"
 
 namespace fow::app {
 

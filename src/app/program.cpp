@@ -9,12 +9,9 @@
 
 #include "app/script_driver.hpp"
 #include "app/stages/hand_over_stages.hpp"
-#include "app/stages/menu_stages.hpp"
+#include "app/stages/title_stage.hpp"
 #include "files/files.hpp"
 #include "fow/core/visible.hpp"
-#include "fow/games/waterloo/json/documents.hpp"
-#include "games/waterloo/files/rules_files.hpp"
-#include "ui/screens/reference_page.hpp"
 #include "ui/screens/settings_screen.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
@@ -39,17 +36,18 @@ ui::Setup setup_of(const ProgramOptions& options, const Settings& settings) {
 
 }  // namespace
 
-Program::Program(ProgramOptions options)
+Program::Program(ProgramOptions options, Systems systems)
     : options_(std::move(options)),
-      ruleset_(files::load_ruleset(options_.data)),
-      store_(options_.data_dir, options_.key),
+      systems_(std::move(systems)),
+      chosen_(systems_.front().get()),
+      store_(systems_, options_.data_dir, options_.key),
       settings_(options_.settings),
       progress_(options_.data_dir / "progress.json"),
-      chance_(options_.seed.value_or(fresh_seed())),
+      numbers_(options_.seed.value_or(fresh_seed())),
       window_(setup_of(options_, settings_.value())),
       reader_(!options_.script || options_.speech) {
     window_.offer_speech(reader_.available());
-    static_cast<void>(chance_.dictate(options_.dice));
+    for (const auto& system : systems_) static_cast<void>(system->dictate(options_.dice));
     if (options_.script) driver_ = std::make_unique<ScriptDriver>(*options_.script, *this);
     if (options_.layout) layout_log_.emplace(*options_.layout);
     if (options_.frames) frame_log_.emplace(*options_.frames, window_);
@@ -104,7 +102,7 @@ bool Program::tick() {
     if (ticked != Table::Ticked::nothing) window_.wake();
     if (ticked == Table::Ticked::up) stage_->notice(ui::tr("Your time is up."));
     if (ticked == Table::Ticked::lost) proceed();
-    return thinking && table_->session().record().clock.kind != ClockKind::none;
+    return thinking && table_->match().notes().clock.kind != ClockKind::none;
 }
 
 void Program::handle(const SDL_Event& event) {
@@ -134,7 +132,7 @@ void Program::handle_overlay_key(SDL_Keycode key) {
     if (key == SDLK_F1 || (escape && keys_shown_)) keys_shown_ = key == SDLK_F1 && !keys_shown_;
     else if (book_.is_open() && (escape || key == SDLK_F2)) book_.close();
     else if (key == SDLK_F2) open_rulebook({});
-    else if (key == SDLK_F3 || (escape && reference_shown_)) reference_shown_ = !reference_shown_ && stage_->seen() != nullptr;
+    else if (key == SDLK_F3 || (escape && reference_shown_)) reference_shown_ = !reference_shown_ && stage_->has_reference();
     else if (escape) escaped_ = true;
 }
 
@@ -246,28 +244,39 @@ void Program::draw_message() {
     window_.wake();
 }
 
-const Library& Program::library() {
-    if (!library_) {
-        library_ = read_library(options_.data, ruleset_);
-        for (const DataError& fault : library_->refused) tell(fault);
-    }
-    return *library_;
+ui::RulebookModel Program::rulebook() {
+    System& system = *system_of(systems_, current().id());
+    if (book_of_ != &system) book_ = {};
+    book_of_ = &system;
+    const ui::RulebookModel model = system.rulebook();
+    for (const DataError& fault : system.take_faults()) tell(fault);
+    return model;
 }
 
 void Program::open_rulebook(const std::string& rule) {
-    book_.open({library().chapters, library().rules, library().diagrams, ruleset_.pieces.roster}, rule);
+    book_.open(rulebook(), rule);
     window_.wake();
     window_.play(ui::Sound::paper);
 }
 
 void Program::draw_rulebook() {
     if (const auto asked = window_.take_looked_up()) open_rulebook(*asked);
-    if (book_.is_open()) book_.draw(window_, {library().chapters, library().rules, library().diagrams, ruleset_.pieces.roster});
+    if (book_.is_open()) book_.draw(window_, rulebook());
 }
 
 void Program::draw_reference() {
-    if (window_.take_reference_asked()) reference_shown_ = stage_->seen() != nullptr;
-    if (reference_shown_ && ui::reference_page(window_, *stage_->seen(), table_->roster())) reference_shown_ = false;
+    if (window_.take_reference_asked()) reference_shown_ = stage_->has_reference();
+    if (reference_shown_ && stage_->draw_reference(window_)) reference_shown_ = false;
+}
+
+const System& Program::current() const {
+    if (replay_) return replay_->match->system();
+    return table_ ? table_->match().system() : chosen();
+}
+
+void Program::choose(System& system) {
+    chosen_ = &system;
+    window_.wake();
 }
 
 bool Program::at_rest() const { return !window_.needs_frame() && !stage_->animating() && !next_ && !reader_.busy(); }
@@ -284,7 +293,7 @@ void Program::go_to_title() {
 }
 
 void Program::leave() {
-    Table* game = lesson_ ? lesson_->set_aside.get() : table_.get();
+    Table* game = lesson_ ? set_aside_.get() : table_.get();
     if (game != nullptr && !game->saved()) game->save();
     if (game == nullptr || game->saved()) return quit();
     Message question = quit_without_saving();

@@ -11,16 +11,16 @@
 #include <vector>
 
 #include "app/frame_logs.hpp"
-#include "app/lessons.hpp"
+#include "app/lesson.hpp"
 #include "app/messages.hpp"
 #include "app/reader.hpp"
 #include "app/script.hpp"
-#include "app/shipped.hpp"
 #include "app/stage.hpp"
 #include "app/store.hpp"
 #include "app/stored_file.hpp"
+#include "app/system.hpp"
 #include "app/table.hpp"
-#include "games/waterloo/chance/dice.hpp"
+#include "fow/core/pcg32.hpp"
 #include "sound/speaker.hpp"
 #include "ui/screens/parts.hpp"
 #include "ui/screens/rulebook_screen.hpp"
@@ -37,7 +37,7 @@ struct ProgramOptions {
     std::filesystem::path settings;              ///< settings file
     std::optional<Size> size;                    ///< overrides the window's last size
     std::optional<std::uint64_t> seed;           ///< of dice and draws; the players are told
-    std::string dice;                            ///< dictated faces, "Blue,Red+"
+    std::string dice;                            ///< dictated outcomes, in the notation of a game: "Blue,Red+"
     std::optional<std::filesystem::path> load;   ///< a record to start with
     std::optional<std::filesystem::path> file;   ///< a game or a battlefield to start with
     std::optional<std::vector<Command>> script;  ///< a script; the program quits at its end
@@ -51,15 +51,20 @@ struct ProgramOptions {
 
 class Program {
 public:
-    /// Throws DataError if the rules are unusable, std::runtime_error if there is no display.
-    explicit Program(ProgramOptions options);
+    /// Throws DataError if a file is unusable, std::runtime_error if there is no display.
+    Program(ProgramOptions options, Systems systems);
     ~Program();
 
     /// Runs until the player quits. Returns 0, or 1 if a script failed.
     [[nodiscard]] int run();
 
     // For the stages. A change of stage takes effect after the frame.
-    [[nodiscard]] const Ruleset& ruleset() const { return ruleset_; }
+    [[nodiscard]] const Systems& systems() const { return systems_; }
+    /// The game that the title page offers.
+    [[nodiscard]] System& chosen() const { return *chosen_; }
+    void choose(System& system);
+    /// The game on the screen: at the table, in a replay or in a lesson; else the chosen one.
+    [[nodiscard]] const System& current() const;
     [[nodiscard]] const std::filesystem::path& data() const { return options_.data; }
     [[nodiscard]] const Store& store() const { return store_; }
     [[nodiscard]] const Settings& settings() const { return window_.settings(); }
@@ -67,9 +72,10 @@ public:
     [[nodiscard]] bool first_start() const;
     /// Offers these names for the next game.
     void remember_players(const std::string& first, const std::string& second);
-    [[nodiscard]] Chance& chance() { return chance_; }
-    /// Dictates faces of the Battle die. The players of the game at the table are told. False if a word is not a face.
-    [[nodiscard]] bool dictate(const std::string& faces);
+    /// Random numbers for what is no part of a game: who takes which side, how the rest of an army is placed.
+    [[nodiscard]] Pcg32& numbers() { return numbers_; }
+    /// Dictates outcomes in the notation of the current game. Its players are told. False if a word is no outcome.
+    [[nodiscard]] bool dictate(const std::string& outcomes);
     /// The game in progress; there must be one.
     [[nodiscard]] Table& table() { return *table_; }
     [[nodiscard]] bool has_table() const { return table_ != nullptr; }
@@ -78,11 +84,11 @@ public:
     [[nodiscard]] bool has_learnt(const std::string& lesson) const;
     /// The folder of the player's own lessons.
     [[nodiscard]] std::filesystem::path lesson_folder() const { return options_.data_dir / "lessons"; }
-    /// The ids of all rules. If the rulebook cannot be read there are none, and the player is told.
-    [[nodiscard]] std::vector<std::string> rule_ids();
 
     void go(std::unique_ptr<Stage> stage);
     void go_to_title();
+    /// Hides the screen from the seat that looked last: the veil for that seat.
+    void hand_over(Seat seat);
     /// Continues the game: the veil if the other seat must be at the screen, otherwise the page for what is due.
     void proceed();
     /// Who will look once both players have seen what is on the screen.
@@ -129,8 +135,9 @@ public:
     /// Opens the rulebook at that rule, or where it was last open. It covers the stage and does not change it.
     void open_rulebook(const std::string& rule);
 
-    /// `entry` must have a usable lesson. The current game waits meanwhile.
-    void begin_lesson(const CourseEntry& entry);
+    /// The current game waits meanwhile.
+    void begin_lesson(std::unique_ptr<PlayedLesson> lesson);
+    [[nodiscard]] PlayedLesson& lesson() { return *lesson_; }
     /// Returns to the course; the current game is restored.
     /// `finished`: its key, if it has been finished.
     void leave_lesson(const std::string& finished = {});
@@ -159,7 +166,6 @@ private:
     void open_store();
     /// Like open_game(), but a game sealed elsewhere is opened with both players' phrases.
     void open_with_phrases(const std::filesystem::path& path, std::function<void(Game)> then);
-    void open_scenario(const std::string& text, const std::string& document);
     void open_settings();
     void open_progress();
     void save_settings();
@@ -175,34 +181,30 @@ private:
     void draw_reference();
     void set_table(Game game, Store::Holds holds);
     /// The remarks on a seed or faces that were chosen when the program was started.
-    [[nodiscard]] std::vector<TableEvent> chosen_chance(const Record& record) const;
+    [[nodiscard]] std::vector<TableEvent> chosen_chance(const TableNotes& notes) const;
     void tell_of_copies(const std::vector<std::filesystem::path>& left);
-    void draw_line(Seat seat);
-    /// Opens the page for what the game needs from that seat.
-    void open_page(Seat seat);
     /// Whether that seat of the game on screen is hidden by the veil: not in a lesson, nor where one person plays both sides.
     [[nodiscard]] bool veils(Seat seat);
     void begin_step(bool demonstrates = false);
     void finish_lesson();
-    void proceed_in_lesson();
-    [[nodiscard]] std::optional<Action> lesson_action();
-    void watch(const Action& action);
     void draw_lesson();
-    [[nodiscard]] const Library& library();
+    [[nodiscard]] ui::RulebookModel rulebook();
     void report(const Table::Saving& saving);
     [[nodiscard]] bool at_rest() const;
 
     ProgramOptions options_;
-    Ruleset ruleset_;
+    Systems systems_;
+    System* chosen_;
     Store store_;
     SettingsFile settings_;
     ProgressFile progress_;
-    Chance chance_;
+    Pcg32 numbers_;
     ui::Window window_;
     sound::Speaker speaker_;
     Reader reader_;
     std::unique_ptr<Table> table_;
-    std::unique_ptr<ActiveLesson> lesson_;
+    std::unique_ptr<PlayedLesson> lesson_;
+    std::unique_ptr<Table> set_aside_;  ///< the game that waits while a lesson is played
     std::optional<Seat> seated_;
     std::unique_ptr<Game> replay_;
     std::optional<Seat> replay_seat_;
@@ -212,8 +214,8 @@ private:
     std::optional<FrameLog> frame_log_;
     std::optional<LayoutLog> layout_log_;
     std::deque<Message> messages_;
-    std::optional<Library> library_;  ///< read on first use
     ui::RulebookScreen book_;
+    const System* book_of_ = nullptr;       ///< whose rulebook it shows
     std::optional<Trouble::Kind> trouble_;  ///< the player was told that the game is not saved
     bool ledger_told_ = false;              ///< the player was told that the ledger cannot be written
     bool settings_failure_told_ = false;    ///< the player was told that settings cannot be saved

@@ -4,11 +4,6 @@
 
 #include "app/program.hpp"
 #include "app/stages/hand_over_stages.hpp"
-#include "app/stages/question_stages.hpp"
-#include "app/stages/replay_stage.hpp"
-#include "app/stages/set_up_stages.hpp"
-#include "app/stages/shared_stages.hpp"
-#include "app/stages/turn_stages.hpp"
 #include "app/typed.hpp"
 #include "ui/words/tr.hpp"
 
@@ -28,26 +23,26 @@ void Program::set_table(Game game, Store::Holds holds) {
     std::vector<TableEvent> remarks;
     if (const auto departure = store_.departure(game)) remarks = departure->remarks();
     bool asks = !remarks.empty();
-    if (game.session.decider() != Decider::nobody) {
-        for (const TableEvent& chosen : chosen_chance(game.session.record())) remarks.push_back(chosen);
-        asks = asks || (!remarks.empty() && store_.knows(game.session.record().id));
+    if (!game.match->over()) {
+        for (const TableEvent& chosen : chosen_chance(game.match->notes())) remarks.push_back(chosen);
+        asks = asks || (!remarks.empty() && store_.knows(game.match->notes().id));
     }
     if (asks) return go(std::make_unique<DepartureStage>(*this, std::move(game), holds, std::move(remarks)));
     play_on(std::move(game), holds, remarks);
 }
 
-std::vector<TableEvent> Program::chosen_chance(const Record& record) const {
+std::vector<TableEvent> Program::chosen_chance(const TableNotes& notes) const {
     std::vector<TableEvent> remarks;
     const auto says = [](const Remark& remark) { return std::holds_alternative<ChanceChosen>(remark.what); };
-    if (told_of_chance_.count(record.id) > 0 && std::any_of(record.remarks.begin(), record.remarks.end(), says)) return remarks;
+    if (told_of_chance_.count(notes.id) > 0 && std::any_of(notes.remarks.begin(), notes.remarks.end(), says)) return remarks;
     if (options_.seed) remarks.emplace_back(ChanceChosen{ChanceChosen::How::seed});
-    if (chance_.dictates()) remarks.emplace_back(ChanceChosen{ChanceChosen::How::dice});
+    if (current().dictates()) remarks.emplace_back(ChanceChosen{ChanceChosen::How::dice});
     return remarks;
 }
 
-bool Program::dictate(const std::string& faces) {
-    if (!chance_.dictate(faces)) return false;
-    if (table_ && !lesson_ && table_->session().decider() != Decider::nobody) table_->remark(ChanceChosen{ChanceChosen::How::dice});
+bool Program::dictate(const std::string& outcomes) {
+    if (!system_of(systems_, current().id())->dictate(outcomes)) return false;
+    if (table_ && !lesson_ && !table_->match().over()) table_->remark(ChanceChosen{ChanceChosen::How::dice});
     return true;
 }
 
@@ -56,9 +51,10 @@ void Program::play_on(Game game, Store::Holds holds, const std::vector<TableEven
     replay_.reset();  // the game was played on from it
     store_.note(holds);
     const bool rewrites = holds != Store::Holds::this_game || game.seal.opened_with_phrases();
-    table_ = std::make_unique<Table>(std::move(game), store_, chance_,
-                                     options_.seed ? std::optional(seal::chosen_source(*options_.seed)) : std::nullopt);
-    if (!chosen_chance({}).empty()) told_of_chance_.insert(table_->session().record().id);
+    System& system = *system_of(systems_, game.match->system().id());
+    choose(system);
+    table_ = system.table({std::move(game), &store_, options_.seed ? std::optional(seal::chosen_source(*options_.seed)) : std::nullopt});
+    if (!chosen_chance({}).empty()) told_of_chance_.insert(table_->match().notes().id);
     if (!remarks.empty()) table_->depart(remarks);
     else if (rewrites) table_->save();
     else table_->open();
@@ -112,64 +108,37 @@ void Program::save_game(const std::string& name, Store::Taken taken) {
 }
 
 void Program::proceed() {
-    if (lesson_) return proceed_in_lesson();
-    const auto rolls_automatically = [&] {
-        const Phase phase = table_->session().state().phase;
-        return phase == Phase::prussian_draw || phase == Phase::muster;
-    };
-    while (rolls_automatically() && table_->roll()) {}
-    if (table_->session().state().phase == Phase::prussian_die) {  // both players look, so no secrets are shown
-        seated_.reset();
-        return open_page(table_->session().state().mover);
+    if (lesson_) {
+        seated_ = lesson_->learner();
+        return lesson_->proceed(*this);
     }
+    while (table_->roll_unwatched()) {}
     const auto wanted = table_->wanted(seated_);
     if (!wanted) {
         seated_.reset();
-        return open_page(table_->session().state().mover);
+        return table_->open_page(*this, std::nullopt);
     }
-    if (seated_ != wanted) {
-        seated_.reset();
-        if (!veils(*wanted)) return take_seat(*wanted);
-        go(std::make_unique<HandOverStage>(*this, *wanted, table_->name(*wanted), HandOverStage::Purpose::game));
-        return;
-    }
-    open_page(*wanted);
+    if (seated_ == wanted) return table_->open_page(*this, wanted);
+    seated_.reset();
+    if (!veils(*wanted)) return take_seat(*wanted);
+    hand_over(*wanted);
+}
+
+void Program::hand_over(Seat seat) {
+    seated_.reset();
+    go(std::make_unique<HandOverStage>(*this, seat, table_->name(seat), HandOverStage::Purpose::game));
 }
 
 ui::NextLook Program::next_look() const {
     const auto wanted = table_->wanted(std::nullopt);
-    if (!wanted || lesson_ || practised_alone(table_->session().record())) return {};
+    if (!wanted || lesson_ || practised_alone(table_->match().notes())) return {};
     return {ui::fill(ui::tr("Then only {name} looks."), {{"name", table_->name(*wanted)}}), seated_ == wanted};
 }
 
 bool Program::veils(Seat seat) {
     if (lesson_) return false;
-    const Session& game = replay_ ? replay_->session : table_->session();
-    return !practised_alone(game.record()) || seal().asks(seat);
-}
-
-void Program::open_page(Seat seat) {
-    switch (table_->session().state().phase) {
-        case Phase::line_draw: return draw_line(seat);
-        case Phase::set_up: go(std::make_unique<SetUpStage>(*this, seat)); return;
-        case Phase::over: go(std::make_unique<VictoryStage>(*this)); return;
-        case Phase::prussian_die: go(std::make_unique<PrussianDieStage>(*this)); return;
-        case Phase::battle_die: go(std::make_unique<BattleStage>(*this, BattleStage::From::last_round)); return;
-        case Phase::frenzy_choice: go(std::make_unique<FrenzyStage>(*this, seat)); return;
-        case Phase::draft: go(std::make_unique<DraftStage>(*this, seat)); return;
-        case Phase::take_cards: go(std::make_unique<TakeCardsStage>(*this, seat)); return;
-        case Phase::defence: go(std::make_unique<DefenceStage>(*this, seat)); return;
-        case Phase::building_choice: go(std::make_unique<BuildingStage>(*this, seat)); return;
-        case Phase::pursuit: go(std::make_unique<PursuitStage>(*this, seat)); return;
-        default: go(std::make_unique<PlayStage>(*this, seat)); return;
-    }
-}
-
-/// W3.1. If it cannot be noted, the player is told why, and may try again.
-void Program::draw_line(Seat seat) {
-    if (table_->roll()) return proceed();
-    seated_.reset();
-    go(std::make_unique<HandOverStage>(*this, seat, table_->name(seat), HandOverStage::Purpose::game));
+    const Match& game = replay_ ? *replay_->match : table_->match();
+    return !practised_alone(game.notes()) || seal().asks(seat);
 }
 
 void Program::say_ready() {
@@ -183,7 +152,7 @@ void Program::say_ready() {
 }
 
 bool Program::confirm_army() {
-    if (!table_->confirm_draft()) return true;
+    if (!table_->confirm_army()) return true;
     proceed();  // it could not be noted, and the player is told why
     return false;
 }
@@ -198,29 +167,31 @@ void Program::drop_veil() {
     if (!seat || !veils(*seat)) return;
     std::erase_if(messages_, [](const Message& message) { return message.for_the_seat || !message.yes.empty(); });
     seated_.reset();
-    const Session& game = replay_ ? replay_->session : table_->session();
-    go(std::make_unique<HandOverStage>(*this, *seat, game.record().names[*seat],
+    const Match& game = replay_ ? *replay_->match : table_->match();
+    go(std::make_unique<HandOverStage>(*this, *seat, game.notes().names[*seat],
                                        replay_ ? HandOverStage::Purpose::replay : HandOverStage::Purpose::game));
 }
 
 void Program::open_replay(Game game, std::optional<Seat> seat) {
     // Also gives an older copy the phrases that its seats have now.
     static_cast<void>(store_.departure(game));
-    if (store_.knows(game.session.record().id) &&
-        !guarded([&] { static_cast<void>(store_.note(game.session, game.seal, LedgerFile::Note::course)); }))
+    if (store_.knows(game.match->notes().id) &&
+        !guarded([&] { static_cast<void>(store_.note(*game.match, game.seal, LedgerFile::Note::course)); }))
         return;
     seated_.reset();
     replay_ = std::make_unique<Game>(std::move(game));
     replay_seat_ = seat;
     if (!seat || !veils(*seat)) return lift_replay_veil();
-    go(std::make_unique<HandOverStage>(*this, *seat, replay_->session.record().names[*seat], HandOverStage::Purpose::replay));
+    go(std::make_unique<HandOverStage>(*this, *seat, replay_->match->notes().names[*seat], HandOverStage::Purpose::replay));
 }
 
-void Program::lift_replay_veil() { go(std::make_unique<ReplayStage>(*this, replay_->session, replay_seat_)); }
+void Program::lift_replay_veil() {
+    go(system_of(systems_, replay_->match->system().id())->replay_page(*this, *replay_->match, replay_seat_));
+}
 
 void Program::leave_replay() {
     replay_.reset();
-    if (table_ && table_->session().decider() == Decider::nobody) proceed();
+    if (table_ && table_->match().over()) proceed();
     else go_to_title();
 }
 

@@ -3,10 +3,8 @@
 
 #include "app/program.hpp"
 #include "app/stages/hand_over_stages.hpp"
-#include "app/stages/menu_stages.hpp"
 #include "files/files.hpp"
-#include "fow/games/waterloo/json/documents.hpp"
-#include "games/waterloo/files/rules_files.hpp"
+#include "fow/json/documents.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {
@@ -34,28 +32,14 @@ void Program::open_with_phrases(const std::filesystem::path& path, std::function
 
 void Program::open_file(const std::filesystem::path& path) {
     const auto open = [this](Game game) {
-        if (game.session.decider() == Decider::nobody) open_replay(std::move(game), std::nullopt);
+        if (game.match->over()) open_replay(std::move(game), std::nullopt);
         else begin_game(std::move(game));
     };
     guarded([&] {
         const std::string text = files::read(path);
-        if (format_of(text, path.string()) == "fog-of-waterloo/scenario") return open_scenario(text, path.string());
-        open_with_phrases(path, open);
+        System& system = *system_of(systems_, game_named_in(text, path.string(), documents_of(systems_)).id);
+        if (!system.open(*this, text, path.string())) open_with_phrases(path, open);
     });
-}
-
-/// A battlefield is offered for a new game; a position in the middle of a turn is played on.
-void Program::open_scenario(const std::string& text, const std::string& document) {
-    Scenario posed = read_scenario(text, document, ruleset_);
-    std::optional<Battlefield> field;
-    try {
-        field = read_battlefield(text, document, ruleset_);
-    } catch (const DataError&) {  // it is more than a battlefield; it was read as a scenario above
-    }
-    if (field) return go(std::make_unique<NewGameStage>(*this, std::nullopt, std::move(field)));
-    Options options;
-    options.mode = posed.mode;
-    begin_game(Session(std::move(posed.rules), options, {ui::tr("First player"), ui::tr("Second player")}, Start{posed.name, posed.state}));
 }
 
 }  // namespace fow::app

@@ -60,7 +60,7 @@ bool Program::first_start() const {
 
 /// Depends on the seat at the screen, also while both players look on, so that the map does not turn back and forth.
 bool Program::seen_from_north() const {
-    return window_.settings().turn_board && stage_->board_turns() && (replay_ ? replay_seat_ : seated_) == allied_seat;
+    return window_.settings().turn_board && stage_->board_turns() && (replay_ ? replay_seat_ : seated_) == Seat::second;
 }
 
 }  // namespace fow::app

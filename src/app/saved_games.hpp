@@ -6,13 +6,15 @@
 #include <vector>
 
 #include "app/store.hpp"
+#include "app/system.hpp"
 #include "ui/screens/saved_screen.hpp"
 
 namespace fow::app {
 
 /// A game that is over and counts in the standing: one that was not played on from another, with no chosen dice.
 struct FinishedGame {
-    std::string id;  ///< Record::id
+    std::string game;  ///< System::id
+    std::string id;    ///< TableNotes::id
     PerSeat<std::string> names;
     std::optional<Seat> winner;  ///< none = drawn
 };
@@ -22,7 +24,7 @@ struct LookedAt {
     std::optional<FinishedGame> finished;
 };
 /// Reads the file without any phrase. What cannot be read is told; nothing is thrown.
-[[nodiscard]] LookedAt look_at(const Store& store, const std::filesystem::path& path);
+[[nodiscard]] LookedAt look_at(const Store& store, const Systems& systems, const std::filesystem::path& path);
 
 /// What a row says of the games that two players have finished against each other.
 struct Standing {
@@ -31,6 +33,6 @@ struct Standing {
     std::vector<std::string> told;
 };
 /// Sorted by names. Copies of a game count once; players are told apart by their names, without regard to capitals.
-[[nodiscard]] std::vector<Standing> standings_of(const std::vector<FinishedGame>& games);
+[[nodiscard]] std::vector<Standing> standings_of(const Systems& systems, const std::vector<FinishedGame>& games);
 
 }  // namespace fow::app

@@ -7,7 +7,7 @@
 #include <stdexcept>
 #include <string_view>
 
-#include "fow/games/waterloo/json/documents.hpp"
+#include "fow/json/documents.hpp"
 
 namespace fow::app {
 namespace {

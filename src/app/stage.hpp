@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "fow/games/waterloo/view/player_view.hpp"
+#include "fow/core/seat.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::app {
@@ -30,10 +30,12 @@ public:
     [[nodiscard]] virtual bool revealing() const { return animating(); }
     /// Meanwhile it has shown that a die decides, and offers to roll it.
     [[nodiscard]] virtual bool asks_for_roll() const { return false; }
-    /// Its map follows the setting that turns the board for the Allied player.
+    /// Its map follows the setting that turns the board for the player in the north.
     [[nodiscard]] virtual bool board_turns() const { return true; }
-    /// What the seat at the screen sees of the game, for pages over the stage; null if it shows no game to one seat.
-    [[nodiscard]] virtual const PlayerView* seen() const { return nullptr; }
+    /// Whether it has a reference card, which is drawn over it: the pieces of this game, as the seat at the screen knows them.
+    [[nodiscard]] virtual bool has_reference() const { return false; }
+    /// True when the card was closed.
+    [[nodiscard]] virtual bool draw_reference(ui::Window&) { return true; }
     /// W15.5: the seat whose clock runs.
     [[nodiscard]] virtual std::optional<Seat> thinking() const { return std::nullopt; }
     /// The seat whose secrets it shows; none if no veil is needed.

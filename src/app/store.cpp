@@ -6,9 +6,10 @@
 #include <exception>
 #include <system_error>
 
+#include "app/system.hpp"
 #include "app/typed.hpp"
 #include "files/files.hpp"
-#include "games/waterloo/files/rules_files.hpp"
+#include "fow/json/game_documents.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {
@@ -76,10 +77,10 @@ struct KeptIn {
     std::string game;
     bool sealed = false;
 };
-KeptIn kept_in(const fs::path& path) {
+KeptIn kept_in(const fs::path& path, KnownGames games) {
     try {
         const std::string text = files::read(path);
-        if (const auto sealed = read_sealed_deployment(text, path.string(), only_documents())) return {sealed->kept_in, true};
+        if (const auto sealed = read_sealed_deployment(text, path.string(), games)) return {sealed->kept_in, true};
         return {game_of_deployment(text, path.string()), false};
     } catch (const DataError&) {
         return {};
@@ -116,6 +117,13 @@ bool write_named(const fs::path& path, const std::string& text, Store::Taken tak
 
 }  // namespace
 
+Store::Store(const Systems& systems, fs::path folder, fs::path key)
+    : systems_(systems),
+      documents_(documents_of(systems)),
+      folder_(std::move(folder)),
+      key_path_(std::move(key)),
+      ledger_(key_path_.parent_path() / "ledger", documents_) {}
+
 Store::Opening Store::open() {
     Opening opening;
     try {
@@ -132,9 +140,9 @@ Store::Opening Store::open() {
         opening.trouble = trouble;
     }
     opening.another_window = place_ > 1;
-    for (const fs::path& folder :
-         {folder_, game_folder(), game_folder() / bin, deployment_folder(french_seat), deployment_folder(allied_seat), field_folder()})
-        files::sweep(folder);
+    for (const fs::path& folder : {folder_, game_folder(), game_folder() / bin, field_folder()}) files::sweep(folder);
+    for (const auto& system : systems_)
+        for (const Seat seat : seats) files::sweep(deployment_folder(*system, seat));
     return opening;
 }
 
@@ -199,7 +207,7 @@ InProgress Store::in_progress() const {
             ReadGame game = read_game(path);
             if (damage.empty() && game.broken) damage = damage_of(*game.broken);
             const bool broken = game.broken.has_value();
-            if (!best || game.session.ply_count() > best->session.ply_count()) best = InProgress(std::move(game), damage);
+            if (!best || game.match->ply_count() > best->match->ply_count()) best = InProgress(std::move(game), damage);
             if (!broken) break;
         } catch (const SealedElsewhere&) {
             throw;
@@ -214,7 +222,7 @@ InProgress Store::in_progress() const {
     return std::move(*best);
 }
 
-Store::Saved Store::autosave(const Written& game) {
+Store::Saved Store::autosave(const std::string& game) {
     const int place = place_;
     take_place();
     std::vector<fs::path> paths = autosave_paths(place_);
@@ -224,7 +232,7 @@ Store::Saved Store::autosave(const Written& game) {
     paths.erase(paths.begin(), holds_ == Holds::this_game ? paths.begin() + 1 : paths.end());
     for (bool written = false; !written;) {
         try {
-            files::write_keeping(path, game.text, paths, files::Readers::owner);
+            files::write_keeping(path, game, paths, files::Readers::owner);
             written = true;
         } catch (const files::WriteError& fault) {
             if (!platform::is_full(fault.code) || paths.empty()) throw;
@@ -252,31 +260,33 @@ void Store::make_room() {
 std::vector<Store::Entry> Store::games() const { return games_in(game_folder()); }
 std::vector<Store::Entry> Store::binned_games() const { return games_in(game_folder() / bin); }
 
-bool Store::save_game(const std::string& name, const Written& game, Taken taken) const {
+bool Store::save_game(const std::string& name, const std::string& game, Taken taken) const {
     const fs::path earlier = earlier_game_path(folder_, name);
     if (taken == Taken::refuse && is_file(earlier)) return false;
-    if (!write_named(game_path(folder_, name), game.text, taken)) return false;
+    if (!write_named(game_path(folder_, name), game, taken)) return false;
     remove_all({earlier});
     return true;
 }
 
-fs::path Store::deployment_folder(Seat seat) const { return folder_ / "deployments" / std::string(word(seat)); }
+fs::path Store::deployment_folder(const System& system, Seat seat) const { return deployment_folder() / system.army_folder(seat); }
 
 std::vector<Store::KeptArmy> Store::armies_in(const fs::path& folder, const std::string& game) const {
     std::vector<KeptArmy> armies;
     for (const fs::path& path : files::documents_in(folder)) {
-        const KeptIn kept = kept_in(path);
+        const KeptIn kept = kept_in(path, documents_);
         if (kept.game.empty() || kept.game == game || !knows(kept.game)) armies.push_back({path.stem().string(), kept.sealed, path});
     }
     std::sort(armies.begin(), armies.end(), [](const KeptArmy& a, const KeptArmy& b) { return a.name < b.name; });
     return armies;
 }
 
-std::vector<Store::KeptArmy> Store::deployments(Seat seat, const std::string& game) const {
-    return armies_in(deployment_folder(seat), game);
+std::vector<Store::KeptArmy> Store::deployments(const System& system, Seat seat, const std::string& game) const {
+    return armies_in(deployment_folder(system, seat), game);
 }
 
-std::vector<Store::KeptArmy> Store::binned_deployments(Seat seat) const { return armies_in(deployment_folder(seat) / bin, {}); }
+std::vector<Store::KeptArmy> Store::binned_deployments(const System& system, Seat seat) const {
+    return armies_in(deployment_folder(system, seat) / bin, {});
+}
 
 bool Store::holds_games(const fs::path& folder) const { return folder == game_folder() || folder == game_folder() / bin; }
 
@@ -303,44 +313,27 @@ void Store::move(const fs::path& path, const fs::path& folder) const {
 void Store::discard(const fs::path& path) const { move(path, path.parent_path() / bin); }
 void Store::put_back(const fs::path& path) const { move(path, path.parent_path().parent_path()); }
 
-bool Store::save_deployment(const Deployment& deployment, const Roster& roster, const seal::Seal& seal, Taken taken) const {
-    const std::string text = write_deployment(deployment, roster);
-    const auto sealed = seal.sealed({&documents(), deployment.seat, deployment.name, deployment.kept_in, {}, {}}, text);
-    return write_named(deployment_path(deployment.seat, deployment.name), sealed ? write_sealed_deployment(*sealed) : text, taken);
+fs::path Store::deployment_path(const System& system, Seat seat, const std::string& name) const {
+    return named(deployment_folder(system, seat), name);
 }
 
-std::optional<Deployment> Store::deployment(Seat seat, const std::string& name, const Roster& roster, const seal::Seal& seal,
-                                            const std::string& phrase) const {
-    const fs::path path = deployment_path(seat, name);
+bool Store::save_deployment(const SealedDeployment& open, const std::string& text, const seal::Seal& seal, Taken taken) const {
+    const fs::path path = deployment_path(*system_of(systems_, open.game->id), open.seat, open.name);
+    const auto sealed = seal.sealed(open, text);
+    return write_named(path, sealed ? write_sealed_deployment(*sealed) : text, taken);
+}
+
+std::optional<std::string> Store::deployment(const fs::path& path, const seal::Seal& seal, const std::string& phrase) const {
     const std::string text = files::read(path);
-    const auto sealed = read_sealed_deployment(text, path.string(), only_documents());
-    if (!sealed) return read_deployment(text, path.string(), roster);
+    const auto sealed = read_sealed_deployment(text, path.string(), documents_);
+    if (!sealed) return text;
     auto opened = seal.opened(*sealed, path.string());
-    if (!opened) opened = seal::open(*sealed, phrase, path.string());
-    return opened ? std::optional(read_deployment(*opened, path.string(), roster)) : std::nullopt;
+    return opened ? opened : seal::open(*sealed, phrase, path.string());
 }
-
-fs::path Store::deployment_path(Seat seat, const std::string& name) const { return deployment_folder(seat) / (file_name(name) + ".json"); }
 
 fs::path Store::field_path(const std::string& name) const { return field_folder() / (file_name(name) + ".json"); }
 
 std::vector<fs::path> Store::fields() const { return files::documents_in(field_folder()); }
-
-fs::path Store::add_field(Battlefield field, const Ruleset& base) const {
-    const std::string name = field.name;
-    for (int n = 2; !files::write_new(field_path(field.name), write_battlefield(field, base)); ++n)
-        field.name = name + " " + std::to_string(n);
-    return field_path(field.name);
-}
-
-Battlefield load_field(const fs::path& path, const Ruleset& base) { return read_drawing(files::read(path), path.string(), base); }
-
-void save_field(const fs::path& path, const Battlefield& field, const Ruleset& base) { files::write(path, write_battlefield(field, base)); }
-
-bool delete_field(const fs::path& path) {
-    std::error_code error;
-    return fs::remove(path, error);
-}
 
 seal::Key Store::key() const {
     const std::string bytes = key_ ? key_->bytes() : seal::Key::random().bytes();
@@ -363,10 +356,15 @@ seal::Seal Store::seal_for(const std::string& text) const {
     }
 }
 
+ReadGame Store::game_of(seal::Opened opened, const std::string& document) const {
+    const System* system = system_of(systems_, game_named_in(opened.text, document, documents_).id);
+    return ReadGame(system->read(opened.text, document), std::move(opened.seal));
+}
+
 ReadGame Store::read_game(const fs::path& path) const {
     const std::string text = files::read(path);
-    auto sealed = read_sealed_record(text, path.string(), only_documents());
-    if (!sealed) return game_of(read_record(text, path.string()), seal_for(text));
+    auto sealed = read_sealed_record(text, path.string(), documents_);
+    if (!sealed) return game_of({text, seal_for(text)}, path.string());
     std::optional<seal::Opened> opened;
     try {
         opened = seal::open(*sealed, path.string(), key());
@@ -399,11 +397,11 @@ bool Store::knows(const std::string& id) const {
     }
 }
 
-std::optional<Departure> Store::note(const Session& session, seal::Seal& seal, LedgerFile::Note what) const {
-    return ledger_.note(session, seal, what, key());
+std::optional<Departure> Store::note(const Match& match, seal::Seal& seal, LedgerFile::Note what) const {
+    return ledger_.note(match, seal, what, key());
 }
 
-std::vector<fs::path> Store::give_phrases(const Session& game, const seal::Seal& seal) const {
+std::vector<fs::path> Store::give_phrases(const Match& game, const seal::Seal& seal) const {
     std::vector<fs::path> paths = existing(autosave_paths(place_));
     std::erase(paths, autosave_path());
     for (const Entry& entry : games()) paths.push_back(entry.path);
@@ -412,14 +410,13 @@ std::vector<fs::path> Store::give_phrases(const Session& game, const seal::Seal&
     for (const fs::path& path : paths) {
         try {
             const std::string text = files::read(path);
-            const auto sealed = read_sealed_record(text, path.string(), only_documents());
+            const auto sealed = read_sealed_record(text, path.string(), documents_);
             if (!sealed || sealed->phrases == seal.phrases()) continue;
             const ReadGame copy = read_game(path);
-            if (copy.session.record().id != game.record().id) continue;
+            if (copy.match->notes().id != game.notes().id) continue;
             if (copy.broken) throw DataError(path.string(), "", copy.broken->reason);
             const auto time = fs::last_write_time(path);
-            const Record& record = copy.session.record();
-            files::write(path, sealed_text(seal, record, copy.session.heard(Viewer::onlooker).size(), key()), files::Readers::owner);
+            files::write(path, copy.match->sealed_text(seal, key()), files::Readers::owner);
             fs::last_write_time(path, time);
         } catch (const DataError&) {
             left.push_back(path);
@@ -429,10 +426,10 @@ std::vector<fs::path> Store::give_phrases(const Session& game, const seal::Seal&
     return left;
 }
 
-Session Store::load_game(const fs::path& path) const {
+Game Store::load_game(const fs::path& path) const {
     ReadGame game = read_game(path);
     if (game.broken) throw DataError(path.string(), "/plies/" + std::to_string(game.broken->ply), game.broken->reason);
-    return std::move(game.session);
+    return game;
 }
 
 }  // namespace fow::app

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -9,9 +10,12 @@
 #include "app/game.hpp"
 #include "app/ledger_file.hpp"
 #include "files/writing.hpp"
-#include "fow/games/waterloo/json/documents.hpp"
 
 namespace fow::app {
+
+class System;
+/// The systems of a program, in the order in which it offers them; never empty.
+using Systems = std::vector<std::unique_ptr<System>>;
 
 /// The game in progress, and whether its newest file could be read.
 struct InProgress : Game {
@@ -28,10 +32,9 @@ inline constexpr std::string_view game_ending = ".fow.json";
 /// Functions throw DataError (files::WriteError) if something cannot be read or written, and then change no file.
 class Store {
 public:
-    explicit Store(const std::filesystem::path& folder) : Store(folder, folder / "key") {}
-    /// `key`: the path of the key that seals games in progress. The ledger is next to it.
-    Store(std::filesystem::path folder, std::filesystem::path key)
-        : folder_(std::move(folder)), key_path_(std::move(key)), ledger_(key_path_.parent_path() / "ledger") {}
+    Store(const Systems& systems, const std::filesystem::path& folder) : Store(systems, folder, folder / "key") {}
+    /// `key`: the path of the key that seals games in progress. The ledger is next to it. `systems` must outlive the store.
+    Store(const Systems& systems, std::filesystem::path folder, std::filesystem::path key);
 
     /// What to tell the player when the program has started.
     struct Opening {
@@ -66,16 +69,16 @@ public:
         bool another_window = false;  ///< the place was lost, and another one is used now
     };
     /// If the disk is full, first gives up the steps before this one.
-    Saved autosave(const Written& game);
+    Saved autosave(const std::string& game);
 
     /// See LedgerFile. Without a key, no game is known.
     [[nodiscard]] std::optional<Departure> departure(Game& game) const;
-    std::optional<Departure> note(const Session& session, seal::Seal& seal, LedgerFile::Note what) const;
-    [[nodiscard]] std::optional<Departure> prepare(const Session& session) const { return ledger_.prepare(session, key()); }
+    std::optional<Departure> note(const Match& match, seal::Seal& seal, LedgerFile::Note what) const;
+    [[nodiscard]] std::optional<Departure> prepare(const Match& match) const { return ledger_.prepare(match, key()); }
     /// Whether a game of that id is in progress on this computer.
     [[nodiscard]] bool knows(const std::string& id) const;
     /// Gives the phrases of the seal to the earlier steps and the saved games of this game. Returns the files that still have others.
-    std::vector<std::filesystem::path> give_phrases(const Session& game, const seal::Seal& seal) const;
+    std::vector<std::filesystem::path> give_phrases(const Match& game, const seal::Seal& seal) const;
 
     struct Entry {
         std::string name;
@@ -87,29 +90,34 @@ public:
     [[nodiscard]] std::filesystem::path game_folder() const { return folder_ / "games"; }
     enum class Taken { refuse, replace };
     /// False if the name is taken and `taken` is refuse; then nothing is changed.
-    [[nodiscard]] bool save_game(const std::string& name, const Written& game, Taken taken = Taken::refuse) const;
+    [[nodiscard]] bool save_game(const std::string& name, const std::string& game, Taken taken = Taken::refuse) const;
+    /// The game in a record that was sealed. Throws like read_game().
+    [[nodiscard]] ReadGame game_of(seal::Opened opened, const std::string& document) const;
     /// Reads a game file, sealed or not. Throws if nothing of it can be read, SealedElsewhere if both phrases are needed.
     [[nodiscard]] ReadGame read_game(const std::filesystem::path& path) const;
     /// Reads a whole game: throws if any ply does not fit.
-    [[nodiscard]] Session load_game(const std::filesystem::path& path) const;
+    [[nodiscard]] Game load_game(const std::filesystem::path& path) const;
 
     struct KeptArmy {
         std::string name;
         bool sealed = false;  ///< with a pass phrase
         std::filesystem::path path;
     };
-    /// The deployments of that army, sorted, without those of other games that are still in progress: they are secrets of their players.
-    /// `game`: Record::id.
-    [[nodiscard]] std::vector<KeptArmy> deployments(Seat seat, const std::string& game) const;
-    /// Those in the bin, deployments/<seat>/bin, without those of any game in progress.
-    [[nodiscard]] std::vector<KeptArmy> binned_deployments(Seat seat) const;
-    [[nodiscard]] std::filesystem::path deployment_folder(Seat seat) const;
-    /// Like save_game(). Sealed if the seat has a pass phrase.
-    [[nodiscard]] bool save_deployment(const Deployment& deployment, const Roster& roster, const seal::Seal& seal,
+    /// The deployments of that side of a game, sorted, without those of other games that are still in progress: they are secrets of their
+    /// players. `game`: TableNotes::id.
+    [[nodiscard]] std::vector<KeptArmy> deployments(const System& system, Seat seat, const std::string& game) const;
+    /// Those in its bin, without those of any game in progress.
+    [[nodiscard]] std::vector<KeptArmy> binned_deployments(const System& system, Seat seat) const;
+    [[nodiscard]] std::filesystem::path deployment_folder() const { return folder_ / "deployments"; }
+    [[nodiscard]] std::filesystem::path deployment_folder(const System& system, Seat seat) const;
+    /// Like save_game(). Sealed if the seat has a pass phrase. `text`: the deployment.
+    [[nodiscard]] bool save_deployment(const SealedDeployment& open, const std::string& text, const seal::Seal& seal,
                                        Taken taken = Taken::refuse) const;
-    /// Nothing if it is sealed with another phrase than `phrase`. A phrase that the seal was given need not be given again.
-    [[nodiscard]] std::optional<Deployment> deployment(Seat seat, const std::string& name, const Roster& roster, const seal::Seal& seal,
-                                                       const std::string& phrase) const;
+    [[nodiscard]] std::filesystem::path deployment_path(const System& system, Seat seat, const std::string& name) const;
+    /// The text of a deployment. Nothing if it is sealed with another phrase than `phrase`. A phrase that the seal was given need not be
+    /// given again.
+    [[nodiscard]] std::optional<std::string> deployment(const std::filesystem::path& path, const seal::Seal& seal,
+                                                        const std::string& phrase) const;
 
     /// Gives a saved game or a deployment another name. What the file holds stays the same, so a ledger knows the game again. False if the
     /// name is taken; then nothing is changed.
@@ -125,8 +133,6 @@ public:
     /// The path for a battlefield of that name, which need not exist.
     [[nodiscard]] std::filesystem::path field_path(const std::string& name) const;
     [[nodiscard]] std::vector<std::filesystem::path> fields() const;  ///< sorted
-    /// Adds a battlefield, under another name if its own is taken, and returns its path.
-    std::filesystem::path add_field(Battlefield field, const Ruleset& base) const;
 
 private:
     [[nodiscard]] std::vector<KeptArmy> armies_in(const std::filesystem::path& folder, const std::string& game) const;
@@ -134,7 +140,6 @@ private:
     [[nodiscard]] bool is_taken(const std::filesystem::path& folder, const std::string& name) const;
     [[nodiscard]] bool holds_games(const std::filesystem::path& folder) const;
     void move(const std::filesystem::path& path, const std::filesystem::path& folder) const;
-    [[nodiscard]] std::filesystem::path deployment_path(Seat seat, const std::string& name) const;
     [[nodiscard]] std::filesystem::path autosave_path(int place, int steps_before) const;
     [[nodiscard]] std::vector<std::filesystem::path> autosave_paths(int place) const;
     void take_place();
@@ -143,6 +148,8 @@ private:
     std::vector<std::string> save_copies(const std::string& name, int place) const;
     void make_room();
 
+    const Systems& systems_;
+    std::vector<const GameDocuments*> documents_;
     std::filesystem::path folder_;
     std::filesystem::path key_path_;
     LedgerFile ledger_;
@@ -152,11 +159,5 @@ private:
     Holds holds_ = Holds::another_game;
     bool written_ = false;  ///< this copy of the program has written an autosave
 };
-
-/// Reads a battlefield, which may be unfinished.
-[[nodiscard]] Battlefield load_field(const std::filesystem::path& path, const Ruleset& base);
-void save_field(const std::filesystem::path& path, const Battlefield& field, const Ruleset& base);
-/// False if the file cannot be deleted. Does not throw.
-bool delete_field(const std::filesystem::path& path);
 
 }  // namespace fow::app

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "files/files.hpp"
-#include "fow/games/waterloo/json/documents.hpp"
+#include "fow/json/documents.hpp"
 
 namespace fow::app {
 

@@ -1,52 +1,58 @@
-// The game in progress: its session, saved after each ply, and the army being set up.
+// The game in progress: its match, saved after each ply. Each game adds what its players can do.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "app/draft.hpp"
 #include "app/messages.hpp"
 #include "app/store.hpp"
-#include "fow/games/waterloo/engine/lesson.hpp"
-#include "games/waterloo/chance/dice.hpp"
+#include "chance/chance.hpp"
 
 namespace fow::app {
 
+class Program;
+
 class Table {
 public:
-    /// `store` and `chance` must outlive the table. `source`: chosen_source() of a seed, or else the game's own secret decides chance.
-    Table(Game game, Store& store, Chance& chance, std::optional<std::string> source = std::nullopt);
-    /// A lesson from the start of its current step: the lesson decides which actions are played and what is rolled; nothing is saved.
-    Table(LessonRun& lesson, Chance& chance);
+    /// What a game needs at a table. A lesson has no store: nothing is saved.
+    struct Seating {
+        Game game;
+        Store* store = nullptr;             ///< must outlive the table
+        std::optional<std::string> source;  ///< chosen_source() of a seed, or else the game's own secret decides chance
+    };
+    explicit Table(Seating seating);
     Table(const Table&) = delete;
     Table& operator=(const Table&) = delete;
+    virtual ~Table() = default;
 
-    [[nodiscard]] const Session& session() const { return session_; }
-    [[nodiscard]] const Roster& roster() const { return session_.rules().roster(); }
-    [[nodiscard]] const std::string& name(Seat seat) const { return session_.record().names[seat]; }
-    /// The seat that must be at the screen next. The present one, `seated`, rolls the die.
-    [[nodiscard]] std::optional<Seat> wanted(std::optional<Seat> seated) const;
+    [[nodiscard]] const Match& match() const { return *match_; }
+    [[nodiscard]] const std::string& name(Seat seat) const { return match_->notes().names[seat]; }
 
+    // What a game decides.
+    /// The seat that must be at the screen next, after the present one, `seated`. None: both players look.
+    [[nodiscard]] virtual std::optional<Seat> wanted(std::optional<Seat> seated) const = 0;
     /// The same once the army that is being set up is ready.
-    [[nodiscard]] std::optional<Seat> wanted_when_ready();
+    [[nodiscard]] virtual std::optional<Seat> wanted_when_ready() = 0;
+    /// Plays chance that nobody watches, if it is due. Returns false if nothing was rolled.
+    virtual bool roll_unwatched() = 0;
+    /// Goes to the page for what the game needs from that seat, or, without a seat, from both players.
+    virtual void open_page(Program& program, std::optional<Seat> seat) = 0;
+    /// Plays the army as it was set up, and that it is ready.
+    virtual std::optional<Violation> confirm_army() = 0;
+    /// W15.5: the seat that decides has lost on time. False if the game does not allow it now.
+    [[nodiscard]] virtual bool may_resign() const = 0;
+    virtual std::optional<Violation> resign() = 0;
+    /// The match to save: with the army that is being set up.
+    [[nodiscard]] virtual std::unique_ptr<Match> match_to_save() const { return match_->copy(); }
 
-    std::optional<Violation> play(const Action& action);
-    /// Rolls what is due. Returns false if nothing was rolled: in a lesson there may be no roll, and a roll waits until it can be noted.
-    bool roll();
-    [[nodiscard]] bool can_undo() const;
+    [[nodiscard]] virtual bool can_undo() const { return match_->can_undo(); }
     /// can_undo() must hold.
     void undo();
-    /// Plays the army as it was set up, and then Ready.
-    std::optional<Violation> confirm_draft();
-    /// The army of the seat that is setting up.
-    [[nodiscard]] Draft& draft();
-    /// The text to save: includes the army being set up, and is sealed until the game is over. Throws like Store::key().
-    [[nodiscard]] Written written() const;
-
-    /// Sets or removes the seat's own mark on an enemy piece (Session::pencil).
-    void pencil(Seat seat, Square square, std::optional<Pencil> mark);
+    /// The text to save, sealed until the game is over. Throws like Store::key().
+    [[nodiscard]] std::string written() const;
 
     /// The seats' pass phrases.
     [[nodiscard]] seal::Seal& seal() { return seal_; }
@@ -68,7 +74,7 @@ public:
     };
     [[nodiscard]] Ticked tick(std::optional<Seat> thinking, std::uint32_t now);
 
-    /// Called by play(), roll() and undo(). After changes to draft() the caller must call it.
+    /// Called after each ply and undo(). After changes to an army that is being set up the caller must call it.
     void save(LedgerFile::Note what = LedgerFile::Note::course);
     /// Notes in the ledger that this game, which is saved already, is played here.
     void open();
@@ -84,35 +90,31 @@ public:
     /// The result of the last save; returned only once.
     [[nodiscard]] std::optional<Saving> take_saving() { return std::exchange(saving_, std::nullopt); }
 
-    /// What a seat heard while the other player was at the screen and has not read yet.
-    [[nodiscard]] std::vector<LogLine> news(Seat seat) const;
-    void news_read(Seat seat);
     /// What happened at the table, outside the rules, since the seat's last turn, and has not been shown to it on the veil.
     [[nodiscard]] std::vector<TableEvent> remarks_for(Seat seat) const;
-    void remarks_read(Seat seat) { remarks_read_[seat] = session_.heard(viewer_of(seat)).size(); }
-    /// W11.4: what the seat's Reconnaissance has shown and the seat has not read yet.
-    [[nodiscard]] std::optional<Scouted> scouting(Seat seat) const;
-    void scouting_read(Seat seat);
+    void remarks_read(Seat seat) { remarks_read_[seat] = match_->heard(); }
 
-private:
-    [[nodiscard]] Record record() const;
-    void begin();
-    [[nodiscard]] bool told_of_time(Seat seat) const;
-    [[nodiscard]] Pcg32 next_lot() const;
-    [[nodiscard]] bool takes_order_back() const;
-    [[nodiscard]] bool shows_something(const Action& action) const;
+protected:
+    [[nodiscard]] Match& own_match() { return *match_; }
+    /// Without a store this is a lesson.
+    [[nodiscard]] bool in_lesson() const { return store_ == nullptr; }
+    /// Before a ply that shows something: whether it can be noted. Somebody who can go back to a file must not see what follows without a
+    /// note of it. If not, reports why.
     [[nodiscard]] bool may_show();
-    /// Notes in the ledger how far the game has got, if that is new.
-    std::optional<Departure> note(LedgerFile::Note what);
-    [[nodiscard]] std::vector<std::filesystem::path> give_phrases();
+    /// Decides the next outcome of chance: the same one for this game whenever and wherever it is continued.
+    [[nodiscard]] Pcg32 next_lot() const;
     /// Commits to the last ply and saves; does neither in a lesson.
     void save_ply();
 
-    Session session_;
+private:
+    [[nodiscard]] bool told_of_time(Seat seat) const;
+    /// Notes in the ledger how far the game has got, if that is new.
+    std::optional<Departure> note(LedgerFile::Note what);
+    [[nodiscard]] std::vector<std::filesystem::path> give_phrases();
+
+    std::unique_ptr<Match> match_;
     seal::Seal seal_;
     Store* store_ = nullptr;  ///< null in a lesson
-    LessonRun* lesson_ = nullptr;
-    Chance& chance_;
     bool from_file_ = false;
     std::optional<std::string> source_;
     struct Counts {
@@ -127,12 +129,50 @@ private:
     std::optional<Thinking> thinking_;
     int unsaved_thought_ = 0;  ///< milliseconds
     bool defeat_waits_ = false;
-    std::optional<Draft> draft_;
-    PerSeat<std::size_t> read_;  ///< how many lines each seat has read
-    PerSeat<std::size_t> scouting_read_;
     PerSeat<std::size_t> remarks_read_;
     std::optional<Saving> saving_;
     bool saved_ = true;
+};
+
+/// "This step waits until it can be noted."
+[[nodiscard]] Violation waits_to_be_noted();
+
+/// A table for a game with a Session.
+template <class Session>
+class TableOf : public Table {
+public:
+    using Table::Table;
+    [[nodiscard]] const Session& session() const { return session_in<Session>(match()); }
+
+    /// Plays the action, or says why not.
+    virtual std::optional<Violation> play(const typename Session::Action& action) {
+        if (auto refusal = check(session().rules(), session().state(), action)) return refusal;
+        if (shows_something(action) && !may_show()) return waits_to_be_noted();
+        static_cast<void>(own_session().play(action));
+        save_ply();
+        return std::nullopt;
+    }
+
+protected:
+    [[nodiscard]] Session& own_session() { return session_in<Session>(own_match()); }
+
+    /// Rolls what is due with that chance. Returns false if it waits until it can be noted.
+    bool roll(ChanceOf<typename Session::Roll>& chance) {
+        if (!may_show()) return false;
+        Pcg32 lot = next_lot();
+        static_cast<void>(own_session().roll(chance.pick(session().rolls(), lot)));
+        save_ply();
+        return true;
+    }
+
+private:
+    /// Whether the action cannot be undone.
+    [[nodiscard]] bool shows_something(const typename Session::Action& action) const {
+        if (in_lesson()) return false;
+        Session after = session();
+        static_cast<void>(after.play(action));
+        return after.fixed_plies() > session().ply_count();
+    }
 };
 
 }  // namespace fow::app

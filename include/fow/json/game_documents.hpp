@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "fow/core/errors.hpp"
 #include "fow/core/seat.hpp"
 
 namespace fow {
@@ -25,6 +26,18 @@ struct GameDocuments {
 /// The games whose documents a program reads. The first is the game of documents that name none.
 using KnownGames = std::span<const GameDocuments* const>;
 
+/// The game that the member "game" of a document names; the first if it names none. Throws DataError if it is none of these.
+[[nodiscard]] const GameDocuments& game_named_in(const std::string& text, const std::string& document, KnownGames games);
+/// The id of the game in which a deployment was kept, of any game's; empty if it names none. Throws DataError.
+[[nodiscard]] std::string game_of_deployment(const std::string& text, const std::string& document);
+
+/// The most plies of a record; a real game has fewer than 2000.
+inline constexpr std::size_t ply_limit = 20'000;
+/// The game cannot be written as a record: it has more than ply_limit plies.
+class GameTooLong : public DataError {
+public:
+    GameTooLong();
+};
 [[nodiscard]] inline std::string_view word(const GameDocuments& game, Seat seat) { return game.seats[index(seat)]; }
 
 }  // namespace fow

@@ -5,9 +5,9 @@
 namespace fow::app {
 namespace {
 
-std::vector<std::string> sentences_of(const std::vector<TableEvent>& remarks) {
+std::vector<std::string> sentences_of(const System& system, const std::vector<TableEvent>& remarks) {
     std::vector<std::string> sentences;
-    for (const TableEvent& remark : remarks) sentences.push_back(describe(remark, ui::tr));
+    for (const TableEvent& remark : remarks) sentences.push_back(system.told(remark));
     return sentences;
 }
 
@@ -15,7 +15,7 @@ std::vector<std::string> sentences_of(const std::vector<TableEvent>& remarks) {
 
 HandOverStage::HandOverStage(Program& program, Seat seat, std::string name, Purpose purpose)
     : program_(program), seat_(seat), name_(std::move(name)), purpose_(purpose) {
-    if (purpose != Purpose::replay) remarks_ = sentences_of(program.table().remarks_for(seat));
+    if (purpose != Purpose::replay) remarks_ = sentences_of(program.current(), program.table().remarks_for(seat));
     if (program.seal().asks(seat)) asked_ = ui::PhraseAsked{.may_be_given_up = purpose != Purpose::replay};
 }
 
@@ -44,7 +44,7 @@ void HandOverStage::take_seat() {
 
 void GiveUpStage::draw(ui::Window& window) {
     Table& table = program_.table();
-    const auto choice = screen_.draw(window, forgetful_, table.session().record().names);
+    const auto choice = screen_.draw(window, forgetful_, table.match().notes().names);
     if (choice == ui::GiveUpScreen::Choice::give_up) program_.give_up_phrase(forgetful_);
     if (choice) program_.proceed();
 }
@@ -53,13 +53,15 @@ DepartureStage::DepartureStage(Program& program, Game game, Store::Holds holds, 
     : program_(program),
       opened_(Opened{std::move(game), holds}),
       remarks_(std::move(remarks)),
-      names_(opened_->game.session.record().names) {}
+      system_(opened_->game.match->system()),
+      names_(opened_->game.match->notes().names) {}
 
 DepartureStage::DepartureStage(Program& program, const Departure& departure)
-    : program_(program), departure_(departure), remarks_(departure.remarks()), names_(program.table().session().record().names) {}
+    : program_(program), departure_(departure), remarks_(departure.remarks()),
+      system_(program.current()), names_(program.table().match().notes().names) {}
 
 void DepartureStage::draw(ui::Window& window) {
-    const auto choice = screen_.draw(window, sentences_of(remarks_), names_);
+    const auto choice = screen_.draw(window, sentences_of(system_, remarks_), names_);
     if (!choice) return;
     const bool agreed = choice == ui::DepartureScreen::Choice::play_on;
     if (opened_ && agreed) program_.play_on(std::move(opened_->game), opened_->holds, remarks_);
@@ -80,7 +82,7 @@ void BothPhrasesStage::open() {
     phrases_ = {};
     screen_ = {};
     if (!opened) return;
-    ReadGame game = game_of(*std::move(opened), document_);
+    ReadGame game = program_.store().game_of(*std::move(opened), document_);
     if (game.broken) throw DataError(document_, "", damage_of(*game.broken));
     then_(std::move(game));
 }

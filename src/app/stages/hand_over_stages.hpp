@@ -66,6 +66,7 @@ private:
     std::optional<Opened> opened_;
     std::optional<Departure> departure_;
     std::vector<TableEvent> remarks_;
+    const System& system_;
     PerSeat<std::string> names_;
     ui::DepartureScreen screen_;
 };

@@ -5,10 +5,8 @@
 #include <algorithm>
 #include <cctype>
 
-#include "app/shipped.hpp"
 #include "files/writing.hpp"
 #include "ui/screens/replay_screen.hpp"
-#include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {
@@ -18,24 +16,6 @@ namespace fs = std::filesystem;
 
 /// How many files are read for a frame: a page with many of them stays quick.
 constexpr std::size_t reads_a_frame = 2;
-
-/// The shipped battles. Those with a title (known by file name) come first.
-std::vector<Store::Entry> shipped_entries(const fs::path& data) {
-    const std::pair<std::string, std::string> titles[] = {
-        {"basic", ui::tr("A Basic battle")}, {"standard", ui::tr("A Standard battle")}, {"expert", ui::tr("An Expert battle")}};
-    const auto title_of = [&](const fs::path& path) {
-        return std::find_if(std::begin(titles), std::end(titles),
-                            [name = path.stem().string()](const auto& title) { return title.first == name; });
-    };
-    std::vector<fs::path> paths = shipped_games(data);
-    std::stable_sort(paths.begin(), paths.end(), [&](const auto& a, const auto& b) { return title_of(a) < title_of(b); });
-    std::vector<Store::Entry> entries;
-    for (const fs::path& path : paths) {
-        const auto* title = title_of(path);
-        entries.push_back({title != std::end(titles) ? title->second : path.stem().string(), path, ui::tr("comes with the game")});
-    }
-    return entries;
-}
 
 /// A path as a file:// address (RFC 3986).
 std::string address_of(const fs::path& path) {
@@ -66,7 +46,9 @@ void SavedStage::list() {
     const Store& store = program_.store();
     switch (model_.tab) {
         case ui::SavedTab::watch: {
-            std::vector<Store::Entry> games = shipped_entries(program_.data());
+            std::vector<Store::Entry> games;
+            for (System::Shipped& game : program_.chosen().shipped_games())
+                games.push_back({std::move(game.name), std::move(game.path), ui::tr("comes with the game")});
             if (store.has_autosave()) games.push_back({ui::tr("The game on the table"), store.autosave_path(), ""});
             list_games(games, "file:");
             return list_games(store.games(), "file:");
@@ -94,17 +76,14 @@ void SavedStage::list_games(const std::vector<Store::Entry>& games, const std::s
 /// Their names only: what they hold is a secret of their players.
 void SavedStage::list_deployments(bool binned) {
     const Store& store = program_.store();
-    for (const Seat seat : seats)
-        for (const Store::KeptArmy& army : binned ? store.binned_deployments(seat) : store.deployments(seat, {})) {
-            const bool french = seat == french_seat;
-            const std::string whose = army.sealed ? french ? ui::tr("A French deployment, with a pass phrase.")
-                                                           : ui::tr("An Allied deployment, with a pass phrase.")
-                                      : french ? ui::tr("A French deployment.")
-                                                  : ui::tr("An Allied deployment.");
-            model_.rows.push_back(
-                {.control = (binned ? "bin-" : "kept-") + std::string(word(seat)) + ":" + army.name, .name = army.name, .told = {whose}});
-            paths_.push_back(army.path);
-        }
+    for (const auto& system : program_.systems())
+        for (const Seat seat : seats)
+            for (const Store::KeptArmy& army : binned ? store.binned_deployments(*system, seat) : store.deployments(*system, seat, {})) {
+                model_.rows.push_back({.control = (binned ? "bin-" : "kept-") + system->army_folder(seat).string() + ":" + army.name,
+                                       .name = army.name,
+                                       .told = {system->told_of_army(seat, army.sealed)}});
+                paths_.push_back(army.path);
+            }
 }
 
 void SavedStage::list_standing() {
@@ -119,12 +98,12 @@ void SavedStage::read_some(ui::Window& window) {
     if (model_.tab == ui::SavedTab::standing) {
         if (counted_ == paths_.size()) return;
         for (; left > 0 && counted_ < paths_.size(); --left, ++counted_)
-            if (auto game = look_at(program_.store(), paths_[counted_]).finished) finished_.push_back(*std::move(game));
+            if (auto game = look_at(program_.store(), program_.systems(), paths_[counted_]).finished) finished_.push_back(*std::move(game));
         model_.notice = ui::fill(ui::tr("Reading the games: {count} of {all}."),
                                  {{"count", std::to_string(counted_)}, {"all", std::to_string(paths_.size())}});
         if (counted_ == paths_.size()) {
             model_.notice = ui::tr("Every saved game that is over counts once, and the one on the table. Those in the bin do not count.");
-            for (const Standing& standing : standings_of(finished_))
+            for (const Standing& standing : standings_of(program_.systems(), finished_))
                 model_.rows.push_back({.name = standing.heading, .detail = standing.count, .told = standing.told});
         }
         return window.wake();
@@ -137,7 +116,7 @@ void SavedStage::read_some(ui::Window& window) {
 }
 
 void SavedStage::read(std::size_t row) {
-    LookedAt found = look_at(program_.store(), paths_[row]);
+    LookedAt found = look_at(program_.store(), program_.systems(), paths_[row]);
     model_.rows[row].read = true;
     model_.rows[row].told = std::move(found.told);
     model_.rows[row].map = std::move(found.map);
@@ -147,7 +126,7 @@ void SavedStage::draw(ui::Window& window) {
     const auto intent = screen_.draw(window, model_);
     if (unfinished_) {
         bool never_mind = false;
-        const auto seat = ui::whose_eyes_screen(window, unfinished_->session.record().names, never_mind);
+        const auto seat = ui::whose_eyes_screen(window, unfinished_->match->notes().names, never_mind);
         if (seat) program_.open_replay(std::move(*unfinished_), *seat);
         if (seat || never_mind) unfinished_.reset();
         return;
@@ -191,7 +170,7 @@ void SavedStage::change(const Change& make, const std::string& done) {
 void SavedStage::open_folder() {
     const Store& store = program_.store();
     fs::path folder = store.game_folder();
-    if (model_.tab == ui::SavedTab::armies) folder = store.deployment_folder(french_seat).parent_path();
+    if (model_.tab == ui::SavedTab::armies) folder = store.deployment_folder();
     if (model_.tab == ui::SavedTab::bin) folder /= "bin";
     std::error_code unknown;
     folder = fs::absolute(folder, unknown);
@@ -206,15 +185,9 @@ void SavedStage::open(const fs::path& path) {
 }
 
 void SavedStage::open_replay(Game game) {
-    if (game.session.decider() == Decider::nobody) {
-        program_.open_replay(std::move(game), std::nullopt);
-    } else if (!game.session.record().options.memory) {
-        program_.tell(
-            ui::tr("This game is played true to the table (W15.1) and is not over: a replay would show again what the players must "
-                   "remember."));
-    } else {
-        unfinished_ = std::make_unique<Game>(std::move(game));
-    }
+    if (game.match->over()) return program_.open_replay(std::move(game), std::nullopt);
+    if (std::string why = game.match->system().forbids_replay(*game.match); !why.empty()) return program_.tell(std::move(why));
+    unfinished_ = std::make_unique<Game>(std::move(game));
 }
 
 }  // namespace fow::app

@@ -43,13 +43,6 @@ Deployment read_deployment(const std::string& text, const std::string& document,
     return deployment;
 }
 
-std::string game_of_deployment(const std::string& text, const std::string& document) {
-    const Value value = json::parse(text, document);
-    const Node node(value, document);
-    node.format(deployment_format);
-    return node.has("kept_in") ? json::hex_bytes(node.member("kept_in"), json::id_size) : std::string();
-}
-
 std::string write_deployment(const Deployment& deployment, const Roster& roster) {
     Value pieces = Value::array();
     for (const PlaceUnit& place : deployment.places)

@@ -121,9 +121,6 @@ struct Follower {
 
 }  // namespace
 
-GameTooLong::GameTooLong()
-    : DataError("the game", "/plies", "The game is too long to be saved: it has more than " + std::to_string(ply_limit) + " steps.") {}
-
 std::string write_record(const Record& record) {
     if (record.plies.size() > ply_limit) throw GameTooLong();
     const Rules rules(record.rules, record.options);

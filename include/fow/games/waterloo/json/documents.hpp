@@ -34,13 +34,6 @@ struct RulesTexts {
 /// `folder` is for error messages: "<folder>/pieces.json".
 [[nodiscard]] Ruleset read_ruleset(const RulesTexts& texts, const std::string& folder);
 
-/// The most plies of a record; a real game has fewer than 2000.
-inline constexpr std::size_t ply_limit = 20000;
-/// The game cannot be written as a record: it has more than ply_limit plies.
-class GameTooLong : public DataError {
-public:
-    GameTooLong();
-};
 /// Format "fog-of-waterloo/record", version 1. Throws GameTooLong.
 [[nodiscard]] std::string write_record(const Record& record);
 /// What anybody may know of a game in progress, and the bytes that its record needs as far as that can be told from what both players
@@ -87,8 +80,6 @@ struct Deployment {
     friend bool operator==(const Deployment&, const Deployment&) = default;
 };
 [[nodiscard]] Deployment read_deployment(const std::string& text, const std::string& document, const Roster& roster);
-/// Deployment::kept_in alone. Needs no roster.
-[[nodiscard]] std::string game_of_deployment(const std::string& text, const std::string& document);
 [[nodiscard]] std::string write_deployment(const Deployment& deployment, const Roster& roster);
 
 /// A view as JSON for other programs. There is no reader.

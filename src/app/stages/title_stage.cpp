@@ -1,0 +1,24 @@
+#include "app/stages/title_stage.hpp"
+
+#include "app/stages/saved_stage.hpp"
+
+namespace fow::app {
+
+void TitleStage::draw(ui::Window& window) {
+    const auto choice = ui::title_screen(window, title_model());
+    if (settings_ && settings_->draw(window)) settings_.reset();
+    if (!choice) return;
+    switch (*choice) {
+        case ui::TitleChoice::learn: program_.go(program_.chosen().course_page(program_, {})); return;
+        case ui::TitleChoice::new_game: program_.go(program_.chosen().new_game_page(program_)); return;
+        case ui::TitleChoice::go_on: program_.guarded([&] { program_.continue_game(); }); return;
+        case ui::TitleChoice::load: program_.go(std::make_unique<SavedStage>(program_, ui::SavedTab::games)); return;
+        case ui::TitleChoice::replay: program_.go(std::make_unique<SavedStage>(program_, ui::SavedTab::watch)); return;
+        case ui::TitleChoice::battlefields: program_.go(program_.chosen().fields_page(program_)); return;
+        case ui::TitleChoice::rulebook: program_.open_rulebook({}); return;
+        case ui::TitleChoice::settings: settings_.emplace(); return;
+        case ui::TitleChoice::quit: program_.leave(); return;
+    }
+}
+
+}  // namespace fow::app

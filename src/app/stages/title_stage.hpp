@@ -1,0 +1,23 @@
+// The title page: which game, and what to do with it.
+#pragma once
+
+#include <optional>
+
+#include "app/program.hpp"
+#include "ui/screens/settings_screen.hpp"
+#include "ui/screens/title_screen.hpp"
+
+namespace fow::app {
+
+class TitleStage : public Stage {
+public:
+    explicit TitleStage(Program& program) : program_(program), first_start_(program.first_start()) {}
+    void draw(ui::Window& window) override;
+
+private:
+    Program& program_;
+    bool first_start_;
+    std::optional<ui::SettingsPage> settings_;  ///< shown over the title
+};
+
+}  // namespace fow::app

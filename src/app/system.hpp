@@ -1,0 +1,90 @@
+// A game as the program offers it. Each game in src/games/ has one; src/games/games_of_window.hpp lists them.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/game.hpp"
+#include "app/stage.hpp"
+#include "app/table.hpp"
+#include "ui/screens/rulebook_screen.hpp"
+#include "ui/screens/saved_screen.hpp"
+
+namespace fow::app {
+
+class Program;
+
+/// What lists of saved games tell of one, which is no more than an onlooker knows.
+struct SeenMatch {
+    std::vector<std::string> told;  ///< who plays; the rules, how far it has got, how it ended
+    std::optional<ui::PublicMap> map;
+    std::optional<Seat> winner;  ///< of a game that is over
+};
+
+class System {
+public:
+    System() = default;
+    System(const System&) = delete;
+    System& operator=(const System&) = delete;
+    virtual ~System() = default;
+
+    // What it is.
+    [[nodiscard]] virtual const GameDocuments& documents() const = 0;
+    [[nodiscard]] std::string_view id() const { return documents().id; }
+    /// "Waterloo"
+    [[nodiscard]] virtual std::string title() const = 0;
+    /// One sentence for somebody who does not know it.
+    [[nodiscard]] virtual std::string about() const = 0;
+
+    // Its games.
+    /// Throws DataError if nothing of the record can be read.
+    [[nodiscard]] virtual ReadMatch read(const std::string& text, const std::string& document) const = 0;
+    [[nodiscard]] virtual SeenMatch seen(const Match& match) const = 0;
+    /// What is known of a game that was sealed elsewhere.
+    [[nodiscard]] virtual std::vector<std::string> told_of(const OpenPart& open) const = 0;
+    /// Why an unfinished game may not be replayed with one player's knowledge; empty if it may.
+    [[nodiscard]] virtual std::string forbids_replay(const Match& match) const = 0;
+    /// The shipped games to watch, in the order of the list.
+    struct Shipped {
+        std::string name;
+        std::filesystem::path path;
+    };
+    [[nodiscard]] virtual std::vector<Shipped> shipped_games() const = 0;
+    /// Queues outcomes in the game's own notation; false if a word is none. Whether some are queued.
+    [[nodiscard]] virtual bool dictate(const std::string& outcomes) = 0;
+    [[nodiscard]] virtual bool dictates() const = 0;
+    /// What happened at the table, as a sentence.
+    [[nodiscard]] virtual std::string told(const TableEvent& event) const = 0;
+    /// "A French deployment.", "A French deployment, with a pass phrase."
+    [[nodiscard]] virtual std::string told_of_army(Seat seat, bool sealed) const = 0;
+    /// "The French won 3, the Allies won 2."
+    [[nodiscard]] virtual std::string told_wins(const PerSeat<int>& wins) const = 0;
+    /// The folder of that side's deployments, below the folder of all.
+    [[nodiscard]] virtual std::filesystem::path army_folder(Seat seat) const = 0;
+
+    // Its pages.
+    [[nodiscard]] virtual std::unique_ptr<Table> table(Table::Seating seating) = 0;
+    [[nodiscard]] virtual std::unique_ptr<Stage> new_game_page(Program& program) = 0;
+    [[nodiscard]] virtual std::unique_ptr<Stage> replay_page(Program& program, const Match& match, std::optional<Seat> seat) = 0;
+    /// `finished`: the key of the lesson that was just finished, or empty. Null if the game has no course.
+    [[nodiscard]] virtual std::unique_ptr<Stage> course_page(Program& program, const std::string& finished) = 0;
+    /// The battlefields; null if the game has none.
+    [[nodiscard]] virtual std::unique_ptr<Stage> fields_page(Program& program) = 0;
+    /// Opens a document that is no game but belongs to this one, such as a scenario. False if it does not belong to it.
+    [[nodiscard]] virtual bool open(Program& program, const std::string& text, const std::string& document) = 0;
+    /// Its rulebook; read on first use.
+    [[nodiscard]] virtual ui::RulebookModel rulebook() = 0;
+    /// What could not be read of it; returned only once.
+    [[nodiscard]] virtual std::vector<DataError> take_faults() = 0;
+};
+
+/// The games whose documents these systems read.
+[[nodiscard]] std::vector<const GameDocuments*> documents_of(const Systems& systems);
+/// The system of that id; null if there is none.
+[[nodiscard]] System* system_of(const Systems& systems, std::string_view id);
+
+}  // namespace fow::app

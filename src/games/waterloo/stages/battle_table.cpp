@@ -1,0 +1,174 @@
+#include "games/waterloo/stages/battle_table.hpp"
+
+#include <algorithm>
+
+#include "app/program.hpp"
+#include "games/waterloo/stages/heard.hpp"
+#include "games/waterloo/stages/question_stages.hpp"
+#include "games/waterloo/stages/set_up_stages.hpp"
+#include "games/waterloo/stages/shared_stages.hpp"
+#include "games/waterloo/stages/turn_stages.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::app::inline waterloo {
+namespace {
+
+bool places_a_piece(const Record& record) {
+    const auto* action = record.plies.empty() ? nullptr : std::get_if<Action>(&record.plies.back());
+    return action != nullptr && (std::holds_alternative<PlaceUnit>(*action) || std::holds_alternative<Unplace>(*action));
+}
+
+/// Plays the army of the draft ply by ply; some pieces may be on the map already.
+void set_up(Session& session, const Draft& draft) {
+    const std::vector<PlaceUnit> army = draft.places();
+    const State before = session.state();
+    for (const Square square : before.occupied(draft.seat())) {
+        const PlaceUnit place{*before.unit_at(square), square};
+        if (std::find(army.begin(), army.end(), place) == army.end()) static_cast<void>(session.play(Unplace{place.unit}));
+    }
+    for (const PlaceUnit& place : army)
+        if (before.unit_at(place.square) != place.unit) static_cast<void>(session.play(place));
+}
+
+/// The action is legal, but the lesson does not play it.
+Violation refused_by_lesson(LessonRun::Status status) {
+    if (status == LessonRun::Status::trying) return {"", ui::tr_later("That was not played. The lesson says why, below.")};
+    if (status == LessonRun::Status::failed) return {"", ui::tr_later("The lesson does not continue from here. Start again, below.")};
+    return {"", ui::tr_later("There is nothing to play now. Read on below, with Next.")};
+}
+
+}  // namespace
+
+BattleTable& table_of(Program& program) { return static_cast<BattleTable&>(program.table()); }
+
+BattleTable::BattleTable(Seating seating, Chance& chance) : TableOf(std::move(seating)), chance_(chance) { begin(); }
+
+BattleTable::BattleTable(const System& system, LessonRun& lesson, Chance& chance)
+    : TableOf({Game(std::make_unique<MatchOf<Session>>(system, lesson.session())), nullptr, std::nullopt}), lesson_(&lesson), chance_(chance) {
+    begin();
+}
+
+void BattleTable::begin() {
+    for (const Seat seat : seats) scouting_read(seat);
+    if (session().state().phase != Phase::set_up) return;
+    draft_.emplace(session().rules(), session().state());  // a draft is saved as plies
+    while (places_a_piece(session().record()) && session().can_undo()) own_session().undo();
+}
+
+std::optional<Seat> BattleTable::wanted(std::optional<Seat> seated) const {
+    const Phase phase = session().state().phase;
+    if (phase == Phase::prussian_die) return std::nullopt;  // both players look, so no secrets are shown
+    if (phase == Phase::battle_die && seated) return seated;
+    return match().wanted();
+}
+
+std::optional<Seat> BattleTable::wanted_when_ready() {
+    const std::unique_ptr<Match> ready = match_to_save();
+    static_cast<void>(session_in<Session>(*ready).play(Ready{}));
+    return ready->wanted();
+}
+
+bool BattleTable::roll_unwatched() {
+    const Phase phase = session().state().phase;
+    return (phase == Phase::prussian_draw || phase == Phase::muster) && (lesson_ == nullptr || lesson_->chance(session())) && roll();
+}
+
+void BattleTable::open_page(Program& program, std::optional<Seat> seat) {
+    const Seat at = seat.value_or(session().state().mover);
+    const auto go = [&](std::unique_ptr<Stage> stage) { program.go(std::move(stage)); };
+    switch (session().state().phase) {
+        case Phase::line_draw:  // W3.1: if it cannot be noted, the player is told why, and may try again
+            return roll() ? program.proceed() : program.hand_over(at);
+        case Phase::set_up: return go(std::make_unique<SetUpStage>(program, at));
+        case Phase::over: return go(std::make_unique<VictoryStage>(program));
+        case Phase::prussian_die: return go(std::make_unique<PrussianDieStage>(program));
+        case Phase::battle_die: return go(std::make_unique<BattleStage>(program, BattleStage::From::last_round));
+        case Phase::frenzy_choice: return go(std::make_unique<FrenzyStage>(program, at));
+        case Phase::draft: return go(std::make_unique<DraftStage>(program, at));
+        case Phase::take_cards: return go(std::make_unique<TakeCardsStage>(program, at));
+        case Phase::defence: return go(std::make_unique<DefenceStage>(program, at));
+        case Phase::building_choice: return go(std::make_unique<BuildingStage>(program, at));
+        case Phase::pursuit: return go(std::make_unique<PursuitStage>(program, at));
+        default: return go(std::make_unique<PlayStage>(program, at));
+    }
+}
+
+std::optional<Violation> BattleTable::confirm_army() {
+    if (auto refusal = draft().not_ready()) return refusal;
+    set_up(own_session(), draft());
+    draft_.reset();
+    return play(Ready{});
+}
+
+bool BattleTable::may_resign() const { return !check(session().rules(), session().state(), Resign{}); }
+
+std::unique_ptr<Match> BattleTable::match_to_save() const {
+    std::unique_ptr<Match> so_far = match().copy();
+    const State& state = session().state();
+    if (draft_ && state.phase == Phase::set_up && draft_->seat() == state.mover) set_up(session_in<Session>(*so_far), *draft_);
+    return so_far;
+}
+
+bool BattleTable::can_undo() const {
+    if (!session().can_undo()) return false;
+    return lesson_ == nullptr ||
+           (session().ply_count() > lesson_->session().ply_count() && lesson_->status(session()) == LessonRun::Status::trying);
+}
+
+std::optional<Violation> BattleTable::play(const Action& action) {
+    const auto refusal_of = [&] { return check(session().rules(), session().state(), action); };
+    if (lesson_ != nullptr && session().decider() == decider_of(lesson_->lesson().seat)) {
+        if (auto refusal = refusal_of()) return refusal;
+        if (!lesson_->allows(session(), action)) return refused_by_lesson(lesson_->status(session()));
+    }
+    if (std::holds_alternative<StandingOrder>(action) && takes_order_back() && !refusal_of()) {
+        undo();
+        if (refusal_of()) return std::nullopt;  // it is in force again
+    }
+    return TableOf::play(action);
+}
+
+/// W15.3: an order takes the place of one just given, so that a player cannot lengthen the game unheard.
+bool BattleTable::takes_order_back() const {
+    const auto& plies = session().record().plies;
+    const auto* last = plies.empty() ? nullptr : std::get_if<Action>(&plies.back());
+    return last != nullptr && std::holds_alternative<StandingOrder>(*last) && session().can_undo();
+}
+
+bool BattleTable::roll() {
+    if (lesson_ == nullptr) return TableOf::roll(chance_);
+    const auto roll = lesson_->chance(session());
+    if (!roll) return false;
+    static_cast<void>(own_session().roll(*roll));
+    save_ply();
+    return true;
+}
+
+Draft& BattleTable::draft() {
+    if (!draft_ || draft_->seat() != session().state().mover) draft_.emplace(session().rules(), session().state());
+    return *draft_;
+}
+
+void BattleTable::pencil(Seat seat, Square square, std::optional<Pencil> mark) {
+    own_session().pencil(seat, square, mark);
+    save();
+}
+
+std::vector<LogLine> BattleTable::news(Seat seat) const {
+    if (lesson_ != nullptr) return {};                                  // it was shown when it happened
+    const std::vector<LogLine> heard = session().log(viewer_of(seat));  // as remembered (W15.1)
+    return news_for(heard, session().state(), seat, read_[seat]);
+}
+
+void BattleTable::news_read(Seat seat) { read_[seat] = match().heard(); }
+
+std::optional<Scouted> BattleTable::scouting(Seat seat) const {
+    const auto& heard = session().heard(viewer_of(seat));
+    for (std::size_t i = heard.size(); i > scouting_read_[seat]; --i)
+        if (const auto* scouted = std::get_if<Scouted>(&heard[i - 1].event); scouted != nullptr && scouted->seat == seat) return *scouted;
+    return std::nullopt;
+}
+
+void BattleTable::scouting_read(Seat seat) { scouting_read_[seat] = match().heard(); }
+
+}  // namespace fow::app::inline waterloo

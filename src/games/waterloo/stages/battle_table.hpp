@@ -1,0 +1,63 @@
+// Waterloo's table: the army being set up, cards, scouts and marks.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "app/table.hpp"
+#include "fow/games/waterloo/engine/lesson.hpp"
+#include "games/waterloo/chance/dice.hpp"
+#include "games/waterloo/stages/draft.hpp"
+#include "games/waterloo/stages/heard.hpp"
+
+namespace fow::app::inline waterloo {
+
+class BattleTable : public TableOf<Session> {
+public:
+    /// `chance` must outlive the table.
+    BattleTable(Seating seating, Chance& chance);
+    /// A lesson from the start of its current step: the lesson decides which actions are played and what is rolled; nothing is saved.
+    BattleTable(const System& system, LessonRun& lesson, Chance& chance);
+
+    [[nodiscard]] const Roster& roster() const { return session().rules().roster(); }
+    /// The present seat, `seated`, rolls the die of a battle.
+    [[nodiscard]] std::optional<Seat> wanted(std::optional<Seat> seated) const override;
+    [[nodiscard]] std::optional<Seat> wanted_when_ready() override;
+    bool roll_unwatched() override;
+    void open_page(Program& program, std::optional<Seat> seat) override;
+    std::optional<Violation> confirm_army() override;
+    [[nodiscard]] bool may_resign() const override;
+    std::optional<Violation> resign() override { return play(Resign{}); }
+    [[nodiscard]] std::unique_ptr<Match> match_to_save() const override;
+    [[nodiscard]] bool can_undo() const override;
+
+    std::optional<Violation> play(const Action& action) override;
+    /// Rolls what is due. Returns false if nothing was rolled: in a lesson there may be no roll, and a roll waits until it can be noted.
+    bool roll();
+    /// The army of the seat that is setting up.
+    [[nodiscard]] Draft& draft();
+
+    /// Sets or removes the seat's own mark on an enemy piece (Session::pencil).
+    void pencil(Seat seat, Square square, std::optional<Pencil> mark);
+    /// What a seat heard while the other player was at the screen and has not read yet.
+    [[nodiscard]] std::vector<LogLine> news(Seat seat) const;
+    void news_read(Seat seat);
+    /// W11.4: what the seat's Reconnaissance has shown and the seat has not read yet.
+    [[nodiscard]] std::optional<Scouted> scouting(Seat seat) const;
+    void scouting_read(Seat seat);
+
+private:
+    void begin();
+    [[nodiscard]] bool takes_order_back() const;
+
+    LessonRun* lesson_ = nullptr;
+    Chance& chance_;
+    std::optional<Draft> draft_;
+    PerSeat<std::size_t> read_;  ///< how many lines each seat has read
+    PerSeat<std::size_t> scouting_read_;
+};
+
+/// The table in the program, on which Waterloo must be played.
+[[nodiscard]] BattleTable& table_of(Program& program);
+
+}  // namespace fow::app::inline waterloo

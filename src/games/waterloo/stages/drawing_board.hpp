@@ -1,0 +1,59 @@
+// W14.3: a battlefield that is being edited, with undo and redo.
+#pragma once
+
+#include <filesystem>
+#include <vector>
+
+#include "app/store.hpp"
+#include "fow/games/waterloo/engine/battlefield.hpp"
+#include "fow/games/waterloo/view/player_view.hpp"
+#include "ui/screens/editor_change.hpp"
+
+namespace fow::app::inline waterloo {
+
+class DrawingBoard {
+public:
+    /// `base` must outlive the board; the field's units must be of its roster.
+    DrawingBoard(Battlefield field, const Ruleset& base);
+
+    [[nodiscard]] const Battlefield& field() const { return field_; }
+    [[nodiscard]] const std::vector<BattlefieldFault>& faults() const { return faults_; }
+    /// The map with everything on it.
+    [[nodiscard]] const PlayerView& view() const { return view_; }
+
+    /// `continues`: undone together with the change before it.
+    void change(const ui::EditorChange& change, bool continues = false);
+    void undo();
+    void redo();
+    [[nodiscard]] bool can_undo() const { return !past_.empty(); }
+    [[nodiscard]] bool can_redo() const { return !future_.empty(); }
+
+    /// Whether it differs from the last saved version.
+    [[nodiscard]] bool unsaved() const { return field_ != saved_; }
+    void note_saved() { saved_ = field_; }
+
+private:
+    void refresh();
+
+    const Ruleset* base_;
+    Battlefield field_;
+    Battlefield saved_;
+    std::vector<Battlefield> past_;
+    std::vector<Battlefield> future_;
+    bool in_step_ = false;  ///< the next change may still be part of the last undo step
+    std::vector<BattlefieldFault> faults_;
+    PlayerView view_;
+};
+
+/// Reads a battlefield, which may be unfinished.
+[[nodiscard]] Battlefield load_field(const std::filesystem::path& path, const Ruleset& base);
+void save_field(const std::filesystem::path& path, const Battlefield& field, const Ruleset& base);
+/// Adds a battlefield to the player's own, under another name if its own is taken, and returns its path.
+std::filesystem::path add_field(const Store& store, Battlefield field, const Ruleset& base);
+/// False if the file cannot be deleted. Does not throw.
+bool delete_field(const std::filesystem::path& path);
+
+/// An open field with the printed lines of retreat and entry squares, all pieces in the box, and no name.
+[[nodiscard]] Battlefield empty_battlefield(const Ruleset& base);
+
+}  // namespace fow::app::inline waterloo

@@ -1,0 +1,49 @@
+#include "games/waterloo/stages/question_stages.hpp"
+
+#include "games/waterloo/stages/heard.hpp"
+#include "games/waterloo/stages/shared_stages.hpp"
+#include "ui/screens/question_screens.hpp"
+
+namespace fow::app::inline waterloo {
+
+void FrenzyStage::draw(ui::Window& window) {
+    const auto falls = ui::frenzy_screen(window, view_, table().roster(), table().name(seat_));
+    if (!falls) return;
+    if (table().play(ChooseFallen{*falls})) return;
+    program_.go(std::make_unique<BattleStage>(program_, BattleStage::From::last_round));
+}
+
+void TakeCardsStage::draw(ui::Window& window) {
+    const auto intent = screen_.draw(window, view_, table().name(seat_));
+    if (!intent) return;
+    if (std::holds_alternative<ui::DropVeil>(*intent)) return program_.drop_veil();
+    if (!table().play(std::get<TakeCards>(*intent))) program_.proceed();
+}
+
+BuildingStage::BuildingStage(Program& program, Seat seat)
+    : SeatStage(program, seat), staff_(staff_map_of(table().session(), seat, view_)) {}
+
+void BuildingStage::draw(ui::Window& window) {
+    const auto intent = ui::building_screen(window, {view_, table().roster(), staff_, seat_}, table().name(seat_));
+    if (!intent) return;
+    if (std::holds_alternative<ui::DropVeil>(*intent)) return program_.drop_veil();
+    const ChooseTarget& choice = std::get<ChooseTarget>(*intent);
+    if (table().play(choice)) return;
+    if (table().session().state().phase == Phase::defence) return program_.proceed();
+    program_.go(std::make_unique<BattleStage>(program_, choice.target ? BattleStage::From::last_meeting : BattleStage::From::last_round));
+}
+
+DefenceStage::DefenceStage(Program& program, Seat seat)
+    : SeatStage(program, seat),
+      staff_(staff_map_of(table().session(), seat, view_)),
+      log_(lines_of(table().roster(), table().session().log(viewer_of(seat)))) {}
+
+void DefenceStage::draw(ui::Window& window) {
+    const auto intent = ui::defence_screen(window, {view_, table().roster(), seat_, table().name(seat_), staff_, log_});
+    if (!intent) return;
+    if (std::holds_alternative<ui::DropVeil>(*intent)) return program_.drop_veil();
+    if (!table().play(std::get<AnswerAttack>(*intent)))
+        program_.go(std::make_unique<BattleStage>(program_, BattleStage::From::last_meeting));
+}
+
+}  // namespace fow::app::inline waterloo

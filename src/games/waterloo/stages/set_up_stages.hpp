@@ -1,0 +1,43 @@
+// Pages of one seat before the first turn: line of retreat, army, card draft.
+#pragma once
+
+#include "games/waterloo/stages/seat_stage.hpp"
+#include "ui/screens/card_screens.hpp"
+#include "ui/screens/set_up_screen.hpp"
+
+namespace fow::app::inline waterloo {
+
+/// W6: the set-up of an army.
+class SetUpStage : public SeatStage {
+public:
+    SetUpStage(Program& program, Seat seat);
+    void draw(ui::Window& window) override;
+    void notice(const std::string& text) override { notice_ = ui::Notice::of_success(text); }
+
+private:
+    void handle(const ui::SetUpIntent& intent);
+    void save(const Deployment& army, Store::Taken taken);
+    void load(const ui::LoadDeployment& fetch);
+    [[nodiscard]] std::vector<ui::KeptArmy> kept_armies();
+    void change_army(ui::WholeArmy change);
+    void menu(const ui::MenuChoice& choice);
+    void report(const std::optional<Violation>& refusal);
+    void refresh();
+
+    std::vector<Square> warned_;
+    std::vector<ui::KeptArmy> deployments_;
+    ui::Notice notice_;
+    ui::SetUpScreen screen_;
+};
+
+/// W11.1: one pick of the card draft.
+class DraftStage : public SeatStage {
+public:
+    using SeatStage::SeatStage;
+    void draw(ui::Window& window) override;
+
+private:
+    ui::DraftScreen screen_;
+};
+
+}  // namespace fow::app::inline waterloo

@@ -1,0 +1,129 @@
+#include "games/waterloo/stages/shared_stages.hpp"
+
+#include "games/waterloo/stages/battle_table.hpp"
+#include "games/waterloo/stages/heard.hpp"
+#include "games/waterloo/stages/recap.hpp"
+#include "games/waterloo/stages/game_stages.hpp"
+#include "fow/games/waterloo/engine/rules.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::app::inline waterloo {
+
+BattleStage::BattleStage(Program& program, From from) : program_(program) {
+    refresh();
+    const Session& session = table_of(program).session();
+    const auto& heard = session.heard(Viewer::onlooker);
+    const std::size_t first = last_combat(heard);
+    if (first == heard.size()) return;
+    motion_ = ui::Motion(view_before(session, first, Viewer::onlooker), ui::Narration::battle, program.settings().fight_pace,
+                         table_of(program).roster());
+    motion_.add(moment_of_both(session, first));
+    if (from == From::last_round) {
+        motion_.go_to_last_meeting(false);
+        screen_.begin_at(rounds_.size() - 1);
+    } else if (from == From::last_meeting) {
+        motion_.go_to_last_meeting(true);
+        screen_.begin_with_meeting(rounds_.size() - 1);
+    }
+}
+
+void BattleStage::refresh() {
+    BattleTable& table = table_of(program_);
+    view_ = table.session().view(Viewer::onlooker);
+    const auto& heard = table.session().heard(Viewer::onlooker);
+    rounds_ = ui::rounds_of(events_from(heard, last_combat(heard)));
+    next_ = program_.next_look();
+}
+
+void BattleStage::draw(ui::Window& window) {
+    const bool die_due = view_.phase == Phase::battle_die;
+    const auto choice = screen_.draw(window, {view_, table_of(program_).roster(), rounds_, die_due, motion_, next_});
+    if (choice == ui::BattleChoice::roll_die) roll(window);
+    else if (choice == ui::BattleChoice::go_on) program_.proceed();
+}
+
+void BattleStage::roll(ui::Window& window) {
+    const auto& heard = table_of(program_).session().heard(Viewer::onlooker);
+    const std::size_t before = heard.size();
+    table_of(program_).roll();
+    if (heard.size() == before) return;  // a lesson has no roll for a line of play that it does not continue
+    screen_.die_rolled(window);
+    refresh();
+    motion_.add(moment_of_both(table_of(program_).session(), before));
+}
+
+PursuitBattleStage::PursuitBattleStage(Program& program) : program_(program) {
+    const BattleTable& table = table_of(program);
+    const Session& session = table.session();
+    view_ = session.view(Viewer::onlooker);
+    const auto& heard = session.heard(Viewer::onlooker);
+    fallen_ = fallen_in_pursuit(heard);
+    for (std::size_t i = heard.size(); i > 0 && !meeting_; --i) {
+        const Event& event = heard[i - 1].event;
+        if (const auto* fought = std::get_if<RidersFought>(&event)) meeting_ = *fought;
+        if (const auto* taken = std::get_if<VictimTaken>(&event)) meeting_ = *taken;
+        if (!meeting_) continue;
+        motion_ = ui::Motion(view_before(session, i - 1, Viewer::onlooker), ui::Narration::battle, program.settings().fight_pace,
+                             table_of(program).roster());
+        motion_.add(moment_of_both(session, i - 1));
+    }
+    next_ = program.next_look();
+}
+
+void PursuitBattleStage::draw(ui::Window& window) {
+    if (!meeting_ || screen_.draw(window, {view_, table_of(program_).roster(), *meeting_, fallen_, motion_, next_})) program_.proceed();
+}
+
+PrussianDieStage::PrussianDieStage(Program& program) : program_(program), view_(table_of(program).session().view(Viewer::onlooker)) {}
+
+void PrussianDieStage::draw(ui::Window& window) {
+    const auto choice = screen_.draw(window, view_, table_of(program_).roster(), decided_);
+    if (choice == ui::PrussianDieChoice::go_on) return program_.proceed();
+    if (choice != ui::PrussianDieChoice::roll_die) return;
+    const auto& heard = table_of(program_).session().heard(Viewer::onlooker);
+    const std::size_t before = heard.size();
+    table_of(program_).roll();
+    if (heard.size() == before) return;  // as in a battle of a lesson
+    for (std::size_t i = before; i < heard.size(); ++i)
+        if (const auto* decided = std::get_if<PrussiansDecided>(&heard[i].event)) decided_ = *decided;
+    screen_.die_rolled(window);
+}
+
+VictoryStage::VictoryStage(Program& program)
+    : program_(program), view_(all_shown(table_of(program).session().rules(), table_of(program).session().state())) {}
+
+void VictoryStage::begin_again(bool swapped) {
+    const Record& record = table_of(program_).session().record();
+    PerSeat<std::string> names = record.names;
+    if (swapped) std::swap(names[french_seat], names[allied_seat]);
+    Session again(record.rules, record.options, names, record.start);
+    again.set_clock(record.clock);
+    if (practised_alone(record)) again.remark(PracticeAlone{});
+    program_.guarded([&] { program_.begin_game(game_of(program_, std::move(again))); });
+}
+
+void VictoryStage::draw(ui::Window& window) {
+    const Session& session = table_of(program_).session();
+    if (counted_) {
+        const auto intent = counted_->screen.draw(window, counted_->model);
+        if (!intent) return;
+        counted_.reset();
+        window.wake();
+        if (std::holds_alternative<ui::GoToLine>(*intent)) program_.open_replay(game_of(program_, session), std::nullopt);
+        return;
+    }
+    const auto choice =
+        screen_.draw(window, {view_, table_of(program_).roster(), session.record().names, notice_, program_.in_lesson()}, save_name_);
+    if (!choice) return;
+    switch (*choice) {
+        case ui::VictoryChoice::step_through: return program_.open_replay(game_of(program_, session), std::nullopt);
+        case ui::VictoryChoice::statistics: counted_.emplace(Counted{statistics_model(session), {}}); return;
+        case ui::VictoryChoice::rematch: return begin_again(false);
+        case ui::VictoryChoice::rematch_swapped: return begin_again(true);
+        case ui::VictoryChoice::new_game: return program_.go(std::make_unique<NewGameStage>(program_));
+        case ui::VictoryChoice::title: return program_.go_to_title();
+        case ui::VictoryChoice::save: return program_.save_game(save_name_);
+    }
+}
+
+}  // namespace fow::app::inline waterloo

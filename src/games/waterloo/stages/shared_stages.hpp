@@ -1,0 +1,96 @@
+// Pages that both players see: fights, the die for the Prussians, the end of the game. Until the end they hold only an
+// onlooker's view.
+#pragma once
+
+#include <optional>
+
+#include "games/waterloo/stages/playback.hpp"
+#include "app/program.hpp"
+#include "ui/screens/battle_screen.hpp"
+#include "ui/screens/pursuit_battle_screen.hpp"
+#include "ui/screens/question_screens.hpp"
+#include "ui/screens/victory_screen.hpp"
+
+namespace fow::app::inline waterloo {
+
+/// A battle.
+class BattleStage : public Stage {
+public:
+    enum class From {
+        first_round,   ///< of the last attack or shot
+        last_meeting,  ///< the last round, whose two pieces meet only now
+        last_round,    ///< the last round, which was shown before it was decided
+    };
+    BattleStage(Program& program, From from);
+    void draw(ui::Window& window) override;
+    [[nodiscard]] bool animating() const override { return screen_.animating() || motion_.running(); }
+    [[nodiscard]] bool revealing() const override { return true; }
+    [[nodiscard]] bool asks_for_roll() const override { return screen_.asks_for_roll(); }
+
+private:
+    void refresh();
+    void roll(ui::Window& window);
+    Program& program_;
+    PlayerView view_;
+    std::vector<ui::Round> rounds_;
+    ui::NextLook next_;
+    ui::Motion motion_;
+    ui::BattleScreen screen_;
+};
+
+/// W13: two riders that met, or a victim.
+class PursuitBattleStage : public Stage {
+public:
+    /// The last action must have shown pieces to both players.
+    explicit PursuitBattleStage(Program& program);
+    void draw(ui::Window& window) override;
+    [[nodiscard]] bool animating() const override { return screen_.animating() || motion_.running(); }
+    [[nodiscard]] bool revealing() const override { return true; }
+    [[nodiscard]] bool board_turns() const override { return false; }
+
+private:
+    Program& program_;
+    PlayerView view_;
+    std::optional<ui::PursuitMeeting> meeting_;
+    std::vector<SeenPiece> fallen_;
+    ui::NextLook next_;
+    ui::Motion motion_;
+    ui::PursuitBattleScreen screen_;
+};
+
+/// W14.2: the die that decides whether the Prussians come.
+class PrussianDieStage : public Stage {
+public:
+    explicit PrussianDieStage(Program& program);
+    void draw(ui::Window& window) override;
+    [[nodiscard]] bool animating() const override { return screen_.animating(); }
+    [[nodiscard]] bool revealing() const override { return true; }
+    [[nodiscard]] bool asks_for_roll() const override { return !decided_; }
+
+private:
+    Program& program_;
+    PlayerView view_;  ///< of an onlooker
+    std::optional<PrussiansDecided> decided_;
+    ui::PrussianDieScreen screen_;
+};
+
+/// The end of the game, with everything shown.
+class VictoryStage : public Stage {
+public:
+    explicit VictoryStage(Program& program);
+    void draw(ui::Window& window) override;
+    void notice(const std::string& text) override { notice_ = text; }
+
+private:
+    /// A new game like this one.
+    void begin_again(bool swapped);
+
+    Program& program_;
+    PlayerView view_;
+    std::optional<Counted> counted_;
+    std::string save_name_;
+    std::string notice_;
+    ui::VictoryScreen screen_;
+};
+
+}  // namespace fow::app::inline waterloo

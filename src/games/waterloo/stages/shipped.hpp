@@ -1,0 +1,30 @@
+// The shipped data: battlefields, games, deployments, rulebook. `data` is the folder that contains rules/ and assets/.
+#pragma once
+
+#include <filesystem>
+#include <vector>
+
+#include "fow/core/rulebook.hpp"
+#include "fow/games/waterloo/engine/ruleset.hpp"
+#include "fow/games/waterloo/json/documents.hpp"
+#include "fow/games/waterloo/view/diagram.hpp"
+
+namespace fow::app::inline waterloo {
+
+/// Sorted by file name.
+[[nodiscard]] std::vector<std::filesystem::path> shipped_fields(const std::filesystem::path& data);
+/// Records of complete battles, sorted by file name.
+[[nodiscard]] std::vector<std::filesystem::path> shipped_records(const std::filesystem::path& data);
+/// The historical deployment of 1815.
+[[nodiscard]] Deployment historical_army(const std::filesystem::path& data, Seat seat, const Roster& roster);
+
+/// The rulebook with its diagrams.
+struct Library {
+    std::vector<Chapter> chapters;  ///< empty if the rulebook cannot be read
+    std::vector<RuleText> rules;
+    std::vector<Diagram> diagrams;
+    std::vector<DataError> refused;  ///< one for each file that cannot be used
+};
+[[nodiscard]] Library read_library(const std::filesystem::path& data, const Ruleset& base);
+
+}  // namespace fow::app::inline waterloo

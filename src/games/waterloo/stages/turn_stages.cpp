@@ -1,0 +1,246 @@
+#include "games/waterloo/stages/turn_stages.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "games/waterloo/stages/heard.hpp"
+#include "app/messages.hpp"
+#include "games/waterloo/stages/playback.hpp"
+#include "games/waterloo/stages/shared_stages.hpp"
+#include "ui/screens/battle_screen.hpp"
+#include "ui/screens/targets.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::app::inline waterloo {
+namespace {
+
+/// Where the piece of that action is afterwards, if it may act again.
+std::optional<Square> follow(const Action& action) {
+    if (const auto* move = std::get_if<Move>(&action)) return move->to;
+    if (const auto* enter = std::get_if<Enter>(&action)) return enter->square;
+    if (const auto* fire = std::get_if<Fire>(&action)) return fire->from;
+    if (const auto* bombard = std::get_if<Bombard>(&action)) return bombard->from;
+    return std::nullopt;
+}
+
+/// Why that card of the hand cannot be played now; empty if it can.
+std::string refusal_of(const Session& session, const PlayerView& view, Card card) {
+    if (ui::may_play(view, card)) return {};
+    std::optional<Violation> refusal;
+    if (card != Card::fighting_spirit) {
+        refusal = check(session.rules(), session.state(), PlayCard{card, Nation::allied});
+    } else {
+        for (int i = 0; i < square_count && !refusal; ++i) {
+            const auto& piece = view.board[static_cast<std::size_t>(i)];
+            if (piece && sits(view.viewer, seat_of(piece->army)) && piece->branch != Branch::artillery)
+                refusal = check(session.rules(), session.state(), Inspire{Square::from_index(i), Nation::allied});
+        }
+    }
+    return refusal ? notice_of(*refusal) : std::string();
+}
+
+/// Whether the clock has just advanced: the first player's turn of a later game turn begins.
+bool begins_half_hour(const std::vector<LogLine>& heard) {
+    const auto begins = [](const LogLine& line) { return std::holds_alternative<TurnBegan>(line.event); };
+    if (heard.empty() || !begins(heard.back())) return false;
+    const auto before = std::find_if(heard.rbegin() + 1, heard.rend(), begins);
+    return before != heard.rend() && before->turn < heard.back().turn;
+}
+
+}  // namespace
+
+void TurnStage::watch(std::size_t line) {
+    const Session& session = table().session();
+    motion_ = ui::Motion(view_before(session, line, viewer_of(seat_)), ui::Narration::act, program_.settings().pace, table().roster());
+    motion_.add({events_from(session.heard(viewer_of(seat_)), line), view_});
+    told_lines_ = line;
+    acted_ = true;
+}
+
+std::span<const ui::LoggedLine> TurnStage::told_log() const {
+    const std::span<const ui::LoggedLine> all = log_;
+    return motion_.running() ? all.first(std::min(told_lines_, all.size())) : all;
+}
+
+void TurnStage::refresh() {
+    const Session& session = table().session();
+    view_ = session.view(viewer_of(seat_));
+    log_ = lines_of(table().roster(), session.log(viewer_of(seat_)));
+    staff_ = staff_map_of(session, seat_, view_);
+}
+
+bool TurnStage::play(const Action& action) {
+    const Session& session = table().session();
+    const std::size_t before = session.heard(viewer_of(seat_)).size();
+    if (const auto refusal = table().play(action)) {
+        notice_ = notice_of(*refusal);
+        return false;
+    }
+    if (auto battle = battle_of(action, before)) {
+        program_.go(std::move(battle));
+        return false;
+    }
+    told_lines_ = before;
+    motion_ = ui::Motion(view_, ui::Narration::act, program_.settings().pace, table().roster());
+    motion_.add({events_from(session.heard(viewer_of(seat_)), before), session.view(viewer_of(seat_))});
+    acted_ = !continues_in(session.state().phase) || table().wanted(seat_) != seat_;
+    if (acted_) leave();
+    else refresh();
+    return !acted_;
+}
+
+void TurnStage::leave() {
+    if (!motion_.running()) program_.proceed();
+}
+
+void TurnStage::handle(const ui::TakeBackAction&) {
+    table().undo();
+    motion_ = {};
+    refresh();
+}
+
+void TurnStage::handle(const ui::OpenDispatch&) { motion_ = dispatch_.open(program_.settings().pace); }
+
+void TurnStage::handle(const ui::NewsRead&) {
+    table().news_read(seat_);
+    dispatch_.close();
+    motion_ = {};
+}
+
+void TurnStage::handle(const ui::ShowFrom& from) { motion_ = dispatch_.tell_from(from.line, program_.settings().pace); }
+
+PlayStage::PlayStage(Program& program, Seat seat) : TurnStage(program, seat, recap_of(table_of(program).session(), seat)) {
+    const std::vector<LogLine> news = table().news(seat);
+    ways_ = ways_in(news);
+    PlayStage::refresh();
+    half_hour_ = begins_half_hour(table().session().heard(viewer_of(seat)));
+    if (worth_telling(news)) handle(ui::OpenDispatch{});
+    else if (!news.empty()) table().news_read(seat);
+}
+
+void PlayStage::refresh() {
+    TurnStage::refresh();
+    scouted_ = table().scouting(seat_);
+    for (const Card card : cards) refusals_[static_cast<std::size_t>(card)] = refusal_of(table().session(), view_, card);
+}
+
+std::unique_ptr<Stage> PlayStage::battle_of(const Action&, std::size_t line) const {
+    if (!ui::shows_battle(events_from(table().session().heard(Viewer::onlooker), line))) return nullptr;
+    return std::make_unique<BattleStage>(program_, BattleStage::From::first_round);
+}
+
+void PlayStage::draw(ui::Window& window) {
+    if (std::exchange(half_hour_, false)) window.play(ui::Sound::bell);
+    const bool flat = program_.settings().face_down && !program_.in_lesson();
+    const bool covered = flat && !screen_.lifted();
+    std::optional<PlayerView> covered_view;
+    if (covered) covered_view = ui::face_down(told_view(), seat_);
+    const ui::PlayModel model{.view = covered ? *covered_view : told_view(),
+                              .roster = table().roster(),
+                              .seat = seat_,
+                              .name = table().name(seat_),
+                              .other_name = table().name(other(seat_)),
+                              .clock = clock_at(table().session().record(), view_.turn),
+                              .log = covered ? std::span<const ui::LoggedLine>() : told_log(),
+                              .news = dispatch_.shown(),
+                              .ways = ways_,
+                              .refusals = refusals_,
+                              .staff = staff_,
+                              .scouted = scouted_,
+                              .can_undo = table().can_undo(),
+                              .notice = notice_,
+                              .has_phrase = table().seal().has_phrase(seat_),
+                              .lesson = program_.in_lesson(),
+                              .lies_flat = flat,
+                              .motion = motion_,
+                              .told = dispatch_.told(motion_),
+                              .has_dispatch = !dispatch_.empty()};
+    const auto intent = screen_.draw(window, model);
+    if (acted_) {
+        // A demonstrated step of a lesson continues by itself, but only after the player has read what the scouts saw.
+        if (intent && std::holds_alternative<ui::ScoutingSeen>(*intent)) handle(ui::ScoutingSeen{});
+        if (!scouted_) leave();
+        return;
+    }
+    if (!intent) return;
+    notice_.clear();
+    std::visit([this](const auto& asked) { handle(asked); }, *intent);
+}
+
+void PlayStage::handle(const Action& action) {
+    if (!play(action)) return;
+    ways_.clear();
+    const bool card = table().session().state().phase == Phase::card;  // the next step is for another piece
+    screen_.follow(card ? std::nullopt : follow(action));
+}
+
+void PlayStage::handle(const ui::MenuChoice& choice) {
+    std::visit([this](const auto& chosen) { handle(chosen); }, choice);
+}
+
+void PlayStage::handle(const ui::TakeBackAction& back) {
+    TurnStage::handle(back);
+    screen_.follow(std::nullopt);
+}
+
+void PlayStage::handle(const ui::MarkPiece& mark) {
+    table().pencil(seat_, mark.square, mark.mark);
+    refresh();
+}
+
+void PlayStage::handle(const ui::ScoutingSeen&) {
+    table().scouting_read(seat_);
+    refresh();
+}
+
+PursuitStage::PursuitStage(Program& program, Seat seat) : TurnStage(program, seat, pursuit_recap(table_of(program).session(), seat)) {
+    const PursuitNews news = pursuit_news(table().session(), table().news(seat), seat);
+    begins_ = news.begins;
+    PursuitStage::refresh();
+    if (!news.lines.empty()) handle(ui::OpenDispatch{});
+}
+
+void PursuitStage::refresh() {
+    TurnStage::refresh();
+    fallen_ = fallen_in_pursuit(table().session().heard(viewer_of(seat_)));
+}
+
+std::unique_ptr<Stage> PursuitStage::battle_of(const Action& action, std::size_t) const {
+    if (!std::holds_alternative<TakeVictim>(action) && !std::holds_alternative<AttackRider>(action)) return nullptr;
+    return std::make_unique<PursuitBattleStage>(program_);
+}
+
+void PursuitStage::draw(ui::Window& window) {
+    const ui::PursuitModel model{.view = view_,
+                                 .roster = table().roster(),
+                                 .seat = seat_,
+                                 .name = table().name(seat_),
+                                 .log = told_log(),
+                                 .news = dispatch_.shown(),
+                                 .begins = begins_,
+                                 .fallen = fallen_,
+                                 .can_undo = table().can_undo(),
+                                 .notice = notice_,
+                                 .has_phrase = table().seal().has_phrase(seat_),
+                                 .staff = staff_,
+                                 .motion = motion_,
+                                 .told = dispatch_.told(motion_),
+                                 .has_dispatch = !dispatch_.empty(),
+                                 .lesson = program_.in_lesson()};
+    const auto intent = screen_.draw(window, model);
+    if (acted_) return leave();
+    if (!intent) return;
+    notice_.clear();
+    std::visit([this](const auto& asked) { handle(asked); }, *intent);
+}
+
+void PursuitStage::handle(const ui::MenuChoice& choice) {
+    std::visit([this](const auto& chosen) { handle(chosen); }, choice);
+}
+
+void PursuitStage::handle(const ui::NewsRead& read) {
+    TurnStage::handle(read);
+    begins_ = false;
+}
+
+}  // namespace fow::app::inline waterloo

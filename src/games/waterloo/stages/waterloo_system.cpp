@@ -1,0 +1,170 @@
+#include "games/waterloo/stages/waterloo_system.hpp"
+
+#include <algorithm>
+
+#include "app/program.hpp"
+#include "files/files.hpp"
+#include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/files/rules_files.hpp"
+#include "games/waterloo/stages/battle_table.hpp"
+#include "games/waterloo/stages/field_stages.hpp"
+#include "games/waterloo/stages/game_stages.hpp"
+#include "games/waterloo/stages/heard.hpp"
+#include "games/waterloo/stages/replay_stage.hpp"
+#include "ui/words/names.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::app::inline waterloo {
+namespace {
+
+using ui::fill;
+using ui::tr;
+
+std::string players_of(const PerSeat<std::string>& names) {
+    return fill(tr("{french} (French) against {allied} (Allied)"), {{"french", names[french_seat]}, {"allied", names[allied_seat]}});
+}
+
+std::string ending_of(const Result& result, const PerSeat<std::string>& names) {
+    if (!result.winner) return tr("Over: a draw.");
+    return fill(tr("Over: {name} won."), {{"name", names[*result.winner]}});
+}
+
+std::string state_of(const PlayerView& view, const PerSeat<std::string>& names) {
+    const bool before = view.phase == Phase::line_draw || view.phase == Phase::set_up || view.phase == Phase::draft;
+    const std::string moment = before ? tr("Before the battle") : ui::moment_text(view);
+    return fill(tr("{rules} rules. {moment}. {state}"), {{"rules", ui::mode_name(view.mode)},
+                                                         {"moment", moment},
+                                                         {"state", view.result ? ending_of(*view.result, names) : tr("In progress.")}});
+}
+
+ui::PublicMap map_of(const PlayerView& view) {
+    ui::PublicMap map{view.tiles, {}};
+    for (int i = 0; i < square_count; ++i)
+        if (const auto& piece = view.at(Square::from_index(i))) map.pieces.emplace_back(Square::from_index(i), piece->army);
+    return map;
+}
+
+}  // namespace
+
+WaterlooSystem& waterloo_in(const Program& program) {
+    return static_cast<WaterlooSystem&>(*system_of(program.systems(), fow::waterloo::documents().id));
+}
+
+const Ruleset& ruleset_of(const Program& program) { return waterloo_in(program).ruleset(); }
+
+Game game_of(const Program& program, Session session) {
+    return {std::make_unique<MatchOf<Session>>(waterloo_in(program), std::move(session))};
+}
+
+WaterlooSystem::WaterlooSystem(std::filesystem::path data, std::uint64_t seed)
+    : data_(std::move(data)), ruleset_(files::load_ruleset(data_)), chance_(seed) {}
+
+std::vector<std::string> WaterlooSystem::rule_ids() const { return ids_of(rules_of(files::read_rulebook(data_))); }
+
+const GameDocuments& WaterlooSystem::documents() const { return fow::waterloo::documents(); }
+
+std::string WaterlooSystem::title() const { return tr("Waterloo"); }
+
+std::string WaterlooSystem::about() const { return tr("Mont St Jean, the 18th of June 1815"); }
+
+ReadMatch WaterlooSystem::read(const std::string& text, const std::string& document) const {
+    const ReadRecord read = read_record(text, document);
+    return read_match(*this, read, replay(read.record));
+}
+
+SeenMatch WaterlooSystem::seen(const Match& match) const {
+    const PlayerView view = session_in<Session>(match).view(Viewer::onlooker);
+    const PerSeat<std::string>& names = match.notes().names;
+    return {{players_of(names), state_of(view, names)}, map_of(view), view.result ? view.result->winner : std::nullopt};
+}
+
+std::vector<std::string> WaterlooSystem::told_of(const OpenPart& open) const {
+    return {players_of(open.names), fill(tr("{rules} rules. Sealed on another computer: the rest is known once both pass phrases are given."),
+                                         {{"rules", ui::mode_name(options_in(open).mode)}})};
+}
+
+std::string WaterlooSystem::forbids_replay(const Match& match) const {
+    if (session_in<Session>(match).record().options.memory) return {};
+    return tr(
+        "This game is played true to the table (W15.1) and is not over: a replay would show again what the players must "
+        "remember.");
+}
+
+/// Those with a title, known by file name, come first.
+std::vector<System::Shipped> WaterlooSystem::shipped_games() const {
+    const std::pair<std::string, std::string> titles[] = {
+        {"basic", tr("A Basic battle")}, {"standard", tr("A Standard battle")}, {"expert", tr("An Expert battle")}};
+    const auto title_of = [&](const std::filesystem::path& path) {
+        return std::find_if(std::begin(titles), std::end(titles),
+                            [name = path.stem().string()](const auto& title) { return title.first == name; });
+    };
+    std::vector<std::filesystem::path> paths = shipped_records(data_);
+    std::stable_sort(paths.begin(), paths.end(), [&](const auto& a, const auto& b) { return title_of(a) < title_of(b); });
+    std::vector<Shipped> games;
+    for (const auto& path : paths) {
+        const auto* title = title_of(path);
+        games.push_back({title != std::end(titles) ? title->second : path.stem().string(), path});
+    }
+    return games;
+}
+
+std::string WaterlooSystem::told(const TableEvent& event) const { return describe(event, tr); }
+
+std::string WaterlooSystem::told_of_army(Seat seat, bool sealed) const {
+    const bool french = seat == french_seat;
+    if (sealed) return french ? tr("A French deployment, with a pass phrase.") : tr("An Allied deployment, with a pass phrase.");
+    return french ? tr("A French deployment.") : tr("An Allied deployment.");
+}
+
+std::string WaterlooSystem::told_wins(const PerSeat<int>& wins) const {
+    return fill(tr("The French won {french}, the Allies won {allied}."),
+                {{"french", std::to_string(wins[french_seat])}, {"allied", std::to_string(wins[allied_seat])}});
+}
+
+std::filesystem::path WaterlooSystem::army_folder(Seat seat) const { return std::string(word(seat)); }
+
+std::unique_ptr<Table> WaterlooSystem::table(Table::Seating seating) {
+    return std::make_unique<BattleTable>(std::move(seating), chance_);
+}
+
+std::unique_ptr<Stage> WaterlooSystem::new_game_page(Program& program) { return std::make_unique<NewGameStage>(program); }
+
+std::unique_ptr<Stage> WaterlooSystem::replay_page(Program& program, const Match& match, std::optional<Seat> seat) {
+    return std::make_unique<ReplayStage>(program, match, seat);
+}
+
+std::unique_ptr<Stage> WaterlooSystem::course_page(Program& program, const std::string& finished) {
+    return std::make_unique<CourseStage>(program, finished);
+}
+
+std::unique_ptr<Stage> WaterlooSystem::fields_page(Program& program) { return std::make_unique<FieldsStage>(program); }
+
+/// A battlefield is offered for a new game; a position in the middle of a turn is played on.
+bool WaterlooSystem::open(Program& program, const std::string& text, const std::string& document) {
+    if (format_of(text, document) != "fog-of-waterloo/scenario") return false;
+    Scenario posed = read_scenario(text, document, ruleset_);
+    std::optional<Battlefield> field;
+    try {
+        field = read_battlefield(text, document, ruleset_);
+    } catch (const DataError&) {  // it is more than a battlefield; it was read as a scenario above
+    }
+    if (field) {
+        program.go(std::make_unique<NewGameStage>(program, std::nullopt, std::move(field)));
+        return true;
+    }
+    Options options;
+    options.mode = posed.mode;
+    program.begin_game(
+        game_of(program, Session(std::move(posed.rules), options, {tr("First player"), tr("Second player")}, Start{posed.name, posed.state})));
+    return true;
+}
+
+ui::RulebookModel WaterlooSystem::rulebook() {
+    if (!library_) {
+        library_ = read_library(data_, ruleset_);
+        faults_ = library_->refused;
+    }
+    return {library_->chapters, library_->rules, library_->diagrams, ruleset_.pieces.roster};
+}
+
+}  // namespace fow::app::inline waterloo
