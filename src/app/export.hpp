@@ -8,7 +8,7 @@
 
 #include "app/gif.hpp"
 #include "app/playback.hpp"
-#include "ui/screens/export_screen.hpp"
+#include "ui/pages/export_screen.hpp"
 
 namespace fow::app {
 

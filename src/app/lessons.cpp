@@ -79,7 +79,7 @@ ui::LessonModel strip_of(const ActiveLesson& lesson, const Session& now, const S
         return model;
     }
     if (status != Status::done) {
-        model.show = step.show;
+        for (const Square square : step.show) model.show.push_back(to_text(square));
         model.labels = quoted_in(step.text);
     }
     model.may_hint = status == Status::trying || status == Status::failed;

@@ -11,7 +11,7 @@
 #include "app/stage.hpp"
 #include "app/table.hpp"
 #include "fow/games/waterloo/json/documents.hpp"
-#include "ui/screens/lesson_strip.hpp"
+#include "ui/pages/lesson_strip.hpp"
 
 namespace fow::app {
 

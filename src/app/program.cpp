@@ -14,8 +14,10 @@
 #include "fow/core/visible.hpp"
 #include "fow/games/waterloo/json/documents.hpp"
 #include "games/waterloo/files/rules_files.hpp"
-#include "ui/screens/reference_page.hpp"
-#include "ui/screens/settings_screen.hpp"
+#include "games/waterloo/screens/play/reference_page.hpp"
+#include "games/waterloo/screens/table/diagram.hpp"
+#include "games/waterloo/screens/table/game_look.hpp"
+#include "ui/pages/settings_screen.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
@@ -48,6 +50,7 @@ Program::Program(ProgramOptions options)
       chance_(options_.seed.value_or(fresh_seed())),
       window_(setup_of(options_, settings_.value())),
       reader_(!options_.script || options_.speech) {
+    window_.use(ui::waterloo_look());
     window_.offer_speech(reader_.available());
     static_cast<void>(chance_.dictate(options_.dice));
     if (options_.script) driver_ = std::make_unique<ScriptDriver>(*options_.script, *this);
@@ -182,6 +185,7 @@ void Program::play_sounds() {
 void Program::read_aloud(bool whole) {
     if (next_) return;
     if (reader_.note(window_, whole)) window_.wake();
+    window_.use(ui::waterloo_look());
     window_.offer_speech(reader_.available());
 }
 
@@ -255,14 +259,15 @@ const Library& Program::library() {
 }
 
 void Program::open_rulebook(const std::string& rule) {
-    book_.open({library().chapters, library().rules, library().diagrams, ruleset_.pieces.roster}, rule);
+    book_.open({library().chapters, library().rules, {}}, rule);
     window_.wake();
     window_.play(ui::Sound::paper);
 }
 
 void Program::draw_rulebook() {
     if (const auto asked = window_.take_looked_up()) open_rulebook(*asked);
-    if (book_.is_open()) book_.draw(window_, {library().chapters, library().rules, library().diagrams, ruleset_.pieces.roster});
+    if (book_.is_open())
+        book_.draw(window_, {library().chapters, library().rules, ui::rule_diagrams(library().diagrams, ruleset_.pieces.roster)});
 }
 
 void Program::draw_reference() {

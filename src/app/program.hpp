@@ -22,8 +22,8 @@
 #include "app/table.hpp"
 #include "games/waterloo/chance/dice.hpp"
 #include "sound/speaker.hpp"
-#include "ui/screens/parts.hpp"
-#include "ui/screens/rulebook_screen.hpp"
+#include "ui/pages/parts.hpp"
+#include "ui/pages/rulebook_screen.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::app {

@@ -8,7 +8,7 @@
 #include "app/stages/turn_stages.hpp"
 #include "files/files.hpp"
 #include "games/waterloo/files/rules_files.hpp"
-#include "ui/screens/battle_screen.hpp"
+#include "games/waterloo/screens/play/battle_screen.hpp"
 
 namespace fow::app {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/heard.hpp"
-#include "ui/motion/motion.hpp"
+#include "games/waterloo/screens/motion/motion.hpp"
 
 namespace fow::app {
 

@@ -4,7 +4,7 @@
 #include <map>
 #include <set>
 
-#include "ui/words/names.hpp"
+#include "games/waterloo/screens/words/names.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/store.hpp"
-#include "ui/screens/saved_screen.hpp"
+#include "games/waterloo/screens/table/public_map.hpp"
 
 namespace fow::app {
 

@@ -6,7 +6,7 @@
 #include "app/shipped.hpp"
 #include "app/stages/menu_stages.hpp"
 #include "app/typed.hpp"
-#include "ui/screens/editor_overlay.hpp"
+#include "games/waterloo/screens/editor/editor_overlay.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {

@@ -4,10 +4,10 @@
 #include "app/lessons.hpp"
 #include "app/program.hpp"
 #include "fow/games/waterloo/view/battlefield.hpp"
-#include "ui/screens/course_screen.hpp"
-#include "ui/screens/new_game_screen.hpp"
-#include "ui/screens/settings_screen.hpp"
-#include "ui/screens/title_screen.hpp"
+#include "games/waterloo/screens/set_up/new_game_screen.hpp"
+#include "ui/pages/course_screen.hpp"
+#include "ui/pages/settings_screen.hpp"
+#include "ui/pages/title_screen.hpp"
 
 namespace fow::app {
 

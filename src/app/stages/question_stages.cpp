@@ -2,7 +2,7 @@
 
 #include "app/heard.hpp"
 #include "app/stages/shared_stages.hpp"
-#include "ui/screens/question_screens.hpp"
+#include "games/waterloo/screens/play/question_screens.hpp"
 
 namespace fow::app {
 

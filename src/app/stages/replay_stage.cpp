@@ -4,8 +4,8 @@
 
 #include "app/heard.hpp"
 #include "app/playback.hpp"
+#include "games/waterloo/screens/words/names.hpp"
 #include "ui/window/window.hpp"
-#include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {

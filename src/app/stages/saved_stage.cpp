@@ -7,8 +7,8 @@
 
 #include "app/shipped.hpp"
 #include "files/writing.hpp"
-#include "ui/screens/replay_screen.hpp"
-#include "ui/words/names.hpp"
+#include "games/waterloo/screens/replay/replay_screen.hpp"
+#include "games/waterloo/screens/words/names.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {
@@ -140,7 +140,7 @@ void SavedStage::read(std::size_t row) {
     LookedAt found = look_at(program_.store(), paths_[row]);
     model_.rows[row].read = true;
     model_.rows[row].told = std::move(found.told);
-    model_.rows[row].map = std::move(found.map);
+    if (found.map) model_.rows[row].picture = ui::picture_of(*std::move(found.map));
 }
 
 void SavedStage::draw(ui::Window& window) {
