@@ -6,7 +6,7 @@
 
 #include "app/stage.hpp"
 #include "app/table.hpp"
-#include "ui/screens/lesson_strip.hpp"
+#include "ui/pages/lesson_strip.hpp"
 
 namespace fow::app {
 

@@ -8,6 +8,7 @@
 #include "files/files.hpp"
 #include "files/platform.hpp"
 #include "fow/core/visible.hpp"
+#include "games/games_of_window.hpp"
 #include "ui/words/tr.hpp"
 
 namespace {
@@ -15,8 +16,14 @@ namespace {
 using namespace fow;
 
 /// Bad faces and sizes are refused when the command line is parsed.
-std::string fault_of_dice(const std::string& faces) {
-    return Chance(0).dictate(faces) ? std::string() : "faces of the die are written as Blue,Red,Blue+,Red+,BlueR,RedR";
+std::string fault_of_dice(const std::string& outcomes) {
+    std::string fault;
+    for (const app::OfferedGame& game : app::games_of_window()) {
+        std::string why = game.fault_of_outcomes(outcomes);
+        if (why.empty()) return {};
+        if (fault.empty()) fault = std::move(why);
+    }
+    return fault;
 }
 std::string fault_of_size(const std::string& size) {
     try {
@@ -46,7 +53,7 @@ int start(int argc, char** argv) {
     line.add_option("--size", size, "Window size, at least 1024x640 (default: the last one)")->check(fault_of_size);
     line.add_option("--seed", options.seed, "Seed of dice and draws; the players are told (default: each game has its own)")
         ->check(fault_of_seed);
-    line.add_option("--dice", options.dice, "Dictated faces of the Battle die: Blue,Red,Blue+,Red+,BlueR,RedR; the players are told")
+    line.add_option("--dice", options.dice, "Dictated outcomes of chance, for Waterloo faces of the Battle die: Blue,Red,Blue+,Red+,BlueR,RedR; the players are told")
         ->check(fault_of_dice);
     std::string pace;
     line.add_option("--pace", pace, "Speed of animations: off, brisk, steady or slow (default: the setting)")
@@ -85,7 +92,9 @@ int start(int argc, char** argv) {
         if (!layout.empty()) options.layout = layout;
     }
     ui::open_catalogue(options.data.parent_path() / "locale");
-    return app::Program(std::move(options)).run();
+    app::Systems systems;
+    for (const app::OfferedGame& game : app::games_of_window()) systems.push_back(game.open(options.data, options.seed.value_or(0)));
+    return app::Program(std::move(options), std::move(systems)).run();
 }
 
 }  // namespace

@@ -12,7 +12,7 @@
 #include "app/stages/title_stage.hpp"
 #include "files/files.hpp"
 #include "fow/core/visible.hpp"
-#include "ui/screens/settings_screen.hpp"
+#include "ui/pages/settings_screen.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
@@ -46,6 +46,7 @@ Program::Program(ProgramOptions options, Systems systems)
       numbers_(options_.seed.value_or(fresh_seed())),
       window_(setup_of(options_, settings_.value())),
       reader_(!options_.script || options_.speech) {
+    show_look();
     window_.offer_speech(reader_.available());
     for (const auto& system : systems_) static_cast<void>(system->dictate(options_.dice));
     if (options_.script) driver_ = std::make_unique<ScriptDriver>(*options_.script, *this);
@@ -141,6 +142,7 @@ void Program::frame() {
         // What was typed, held, scrolled or copied must not outlive the stage.
         if (stage_->private_to()) window_.forget_copied();
         stage_ = std::move(next_);
+        show_look();
         reader_.forget();
         book_.close();
         reference_shown_ = false;
@@ -180,6 +182,7 @@ void Program::play_sounds() {
 void Program::read_aloud(bool whole) {
     if (next_) return;
     if (reader_.note(window_, whole)) window_.wake();
+    show_look();
     window_.offer_speech(reader_.available());
 }
 
@@ -276,7 +279,13 @@ const System& Program::current() const {
 
 void Program::choose(System& system) {
     chosen_ = &system;
+    show_look();
     window_.wake();
+}
+
+/// Pages of every game look as those of the current one.
+void Program::show_look() {
+    if (std::exchange(look_of_, &current()) != &current()) window_.use(current().look());
 }
 
 bool Program::at_rest() const { return !window_.needs_frame() && !stage_->animating() && !next_ && !reader_.busy(); }

@@ -22,8 +22,8 @@
 #include "app/table.hpp"
 #include "fow/core/pcg32.hpp"
 #include "sound/speaker.hpp"
-#include "ui/screens/parts.hpp"
-#include "ui/screens/rulebook_screen.hpp"
+#include "ui/pages/parts.hpp"
+#include "ui/pages/rulebook_screen.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::app {
@@ -189,6 +189,7 @@ private:
     void finish_lesson();
     void draw_lesson();
     [[nodiscard]] ui::RulebookModel rulebook();
+    void show_look();
     void report(const Table::Saving& saving);
     [[nodiscard]] bool at_rest() const;
 
@@ -215,6 +216,7 @@ private:
     std::optional<LayoutLog> layout_log_;
     std::deque<Message> messages_;
     ui::RulebookScreen book_;
+    const System* look_of_ = nullptr;       ///< whose look the window has
     const System* book_of_ = nullptr;       ///< whose rulebook it shows
     std::optional<Trouble::Kind> trouble_;  ///< the player was told that the game is not saved
     bool ledger_told_ = false;              ///< the player was told that the ledger cannot be written

@@ -35,15 +35,15 @@ LookedAt look_at(const Store& store, const Systems& systems, const std::filesyst
         const Match& match = *game.match;
         const TableNotes& notes = match.notes();
         SeenMatch seen = match.system().seen(match);
-        LookedAt found{std::move(seen.told), std::move(seen.map), std::nullopt};
+        LookedAt found{std::move(seen.told), std::move(seen.picture), std::nullopt};
         if (game.broken) found.told.back() = ui::tr("Damaged. Load it to see how far it can be read.");
         else if (match.over() && counts(notes))
             found.finished = FinishedGame{std::string(match.system().id()), notes.id, notes.names, seen.winner};
         return found;
     } catch (const SealedElsewhere& found) {
-        return {system_of(systems, found.sealed.game->id)->told_of(found.sealed), std::nullopt, std::nullopt};
+        return {system_of(systems, found.sealed.game->id)->told_of(found.sealed), {}, std::nullopt};
     } catch (const DataError&) {  // the reason may quote a secret
-        return {{ui::tr("This file cannot be used. Open it to see why.")}, std::nullopt, std::nullopt};
+        return {{ui::tr("This file cannot be used. Open it to see why.")}, {}, std::nullopt};
     }
 }
 

@@ -7,7 +7,6 @@
 
 #include "app/store.hpp"
 #include "app/system.hpp"
-#include "ui/screens/saved_screen.hpp"
 
 namespace fow::app {
 
@@ -20,7 +19,7 @@ struct FinishedGame {
 };
 struct LookedAt {
     std::vector<std::string> told;  ///< who plays; the rules, how far it has got, how it ended
-    std::optional<ui::PublicMap> map;
+    ui::Drawing picture{};
     std::optional<FinishedGame> finished;
 };
 /// Reads the file without any phrase. What cannot be read is told; nothing is thrown.

@@ -11,8 +11,8 @@
 #include "app/game.hpp"
 #include "app/stage.hpp"
 #include "app/table.hpp"
-#include "ui/screens/rulebook_screen.hpp"
-#include "ui/screens/saved_screen.hpp"
+#include "ui/pages/rulebook_screen.hpp"
+#include "ui/window/game_look.hpp"
 
 namespace fow::app {
 
@@ -21,7 +21,7 @@ class Program;
 /// What lists of saved games tell of one, which is no more than an onlooker knows.
 struct SeenMatch {
     std::vector<std::string> told;  ///< who plays; the rules, how far it has got, how it ended
-    std::optional<ui::PublicMap> map;
+    ui::Drawing picture{};  ///< of the position
     std::optional<Seat> winner;  ///< of a game that is over
 };
 
@@ -37,8 +37,9 @@ public:
     [[nodiscard]] std::string_view id() const { return documents().id; }
     /// "Waterloo"
     [[nodiscard]] virtual std::string title() const = 0;
-    /// One sentence for somebody who does not know it.
-    [[nodiscard]] virtual std::string about() const = 0;
+    [[nodiscard]] virtual ui::GameLook look() const = 0;
+    [[nodiscard]] virtual bool has_course() const = 0;
+    [[nodiscard]] virtual bool has_fields() const = 0;
 
     // Its games.
     /// Throws DataError if nothing of the record can be read.
@@ -70,9 +71,9 @@ public:
     [[nodiscard]] virtual std::unique_ptr<Table> table(Table::Seating seating) = 0;
     [[nodiscard]] virtual std::unique_ptr<Stage> new_game_page(Program& program) = 0;
     [[nodiscard]] virtual std::unique_ptr<Stage> replay_page(Program& program, const Match& match, std::optional<Seat> seat) = 0;
-    /// `finished`: the key of the lesson that was just finished, or empty. Null if the game has no course.
+    /// `finished`: the key of the lesson that was just finished, or empty. has_course() must hold.
     [[nodiscard]] virtual std::unique_ptr<Stage> course_page(Program& program, const std::string& finished) = 0;
-    /// The battlefields; null if the game has none.
+    /// The battlefields; has_fields() must hold.
     [[nodiscard]] virtual std::unique_ptr<Stage> fields_page(Program& program) = 0;
     /// Opens a document that is no game but belongs to this one, such as a scenario. False if it does not belong to it.
     [[nodiscard]] virtual bool open(Program& program, const std::string& text, const std::string& document) = 0;
@@ -80,6 +81,14 @@ public:
     [[nodiscard]] virtual ui::RulebookModel rulebook() = 0;
     /// What could not be read of it; returned only once.
     [[nodiscard]] virtual std::vector<DataError> take_faults() = 0;
+};
+
+/// How a program gets the system of a game.
+struct OfferedGame {
+    /// `data`: the folder that contains rules/ and assets/. Throws DataError if the game's data are unusable.
+    std::unique_ptr<System> (*open)(const std::filesystem::path& data, std::uint64_t seed);
+    /// What is wrong with outcomes that somebody dictates, in the game's notation; empty if nothing.
+    std::string (*fault_of_outcomes)(const std::string& outcomes);
 };
 
 /// The games whose documents these systems read.

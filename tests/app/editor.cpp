@@ -12,8 +12,8 @@
 #include "files/files.hpp"
 #include "fow/core/pcg32.hpp"
 #include "games/waterloo/files/rules_files.hpp"
-#include "ui/screens/editor_overlay.hpp"
-#include "ui/screens/editor_tools.hpp"
+#include "games/waterloo/screens/editor/editor_overlay.hpp"
+#include "games/waterloo/screens/editor/editor_tools.hpp"
 
 using namespace fow;
 using namespace fow::app;

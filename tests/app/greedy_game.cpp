@@ -11,8 +11,8 @@
 #include "files/files.hpp"
 #include "games/waterloo/chance/dice.hpp"
 #include "games/waterloo/files/rules_files.hpp"
+#include "games/waterloo/screens/play/battle_screen.hpp"
 #include "seal/ledger.hpp"
-#include "ui/screens/battle_screen.hpp"
 
 namespace fow::test {
 namespace {

@@ -4,7 +4,7 @@
 #include <sstream>
 #include <stdexcept>
 
-#include "ui/screens/targets.hpp"
+#include "games/waterloo/screens/play/targets.hpp"
 
 namespace fow::test {
 namespace {

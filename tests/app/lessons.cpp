@@ -12,8 +12,8 @@
 #include "fow/core/rulebook.hpp"
 #include "fow/games/waterloo/json/documents.hpp"
 #include "games/waterloo/files/rules_files.hpp"
-#include "ui/screens/battle_screen.hpp"
-#include "ui/words/pursuit_words.hpp"
+#include "games/waterloo/screens/play/battle_screen.hpp"
+#include "games/waterloo/screens/words/pursuit_words.hpp"
 
 namespace fow::test {
 namespace {

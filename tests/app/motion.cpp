@@ -7,7 +7,7 @@
 #include "app/running.hpp"
 #include "app/world_pair.hpp"
 #include "games/waterloo/engine/random_games.hpp"
-#include "ui/motion/motion_steps.hpp"
+#include "games/waterloo/screens/motion/motion_steps.hpp"
 
 using namespace fow;
 using namespace fow::test;

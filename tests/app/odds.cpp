@@ -9,8 +9,8 @@
 #include "fow/games/waterloo/engine/rules.hpp"
 #include "games/waterloo/chance/dice.hpp"
 #include "games/waterloo/files/rules_files.hpp"
-#include "ui/screens/battle_screen.hpp"
-#include "ui/words/play_words.hpp"
+#include "games/waterloo/screens/play/battle_screen.hpp"
+#include "games/waterloo/screens/words/play_words.hpp"
 
 using namespace fow;
 

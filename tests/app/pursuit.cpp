@@ -9,11 +9,11 @@
 #include "app/store.hpp"
 #include "files/files.hpp"
 #include "games/waterloo/files/rules_files.hpp"
-#include "ui/screens/pursuit_screen.hpp"
-#include "ui/table/layout.hpp"
-#include "ui/table/piece_painter.hpp"
+#include "games/waterloo/screens/pursuit/pursuit_screen.hpp"
+#include "games/waterloo/screens/table/layout.hpp"
+#include "games/waterloo/screens/table/piece_painter.hpp"
+#include "games/waterloo/screens/words/pursuit_words.hpp"
 #include "ui/window/window.hpp"
-#include "ui/words/pursuit_words.hpp"
 
 using namespace fow;
 using namespace fow::test;

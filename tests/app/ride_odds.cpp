@@ -4,7 +4,7 @@
 #include "app/heard.hpp"
 #include "fow/games/waterloo/view/chances.hpp"
 #include "games/waterloo/engine/random_games.hpp"
-#include "ui/words/pursuit_words.hpp"
+#include "games/waterloo/screens/words/pursuit_words.hpp"
 
 using namespace fow;
 

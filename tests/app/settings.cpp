@@ -16,9 +16,9 @@
 #include "fow/games/waterloo/json/documents.hpp"
 #include "games/waterloo/chance/dice.hpp"
 #include "games/waterloo/files/rules_files.hpp"
+#include "games/waterloo/screens/table/board_geometry.hpp"
+#include "games/waterloo/screens/table/layout.hpp"
 #include "seal/ledger.hpp"
-#include "ui/table/board_geometry.hpp"
-#include "ui/table/layout.hpp"
 
 using namespace fow;
 using namespace fow::test;

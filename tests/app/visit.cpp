@@ -4,7 +4,7 @@
 
 #include "app/input.hpp"
 #include "app/recap.hpp"
-#include "ui/screens/targets.hpp"
+#include "games/waterloo/screens/play/targets.hpp"
 
 namespace fow::test {
 namespace {

@@ -7,7 +7,7 @@
 #include <iterator>
 
 #include "folder.hpp"
-#include "sample.hpp"
+#include "open_window.hpp"
 #include "ui/window/fonts.hpp"
 #include "ui/window/pictures.hpp"
 #include "ui/window/surfaces.hpp"

@@ -4,7 +4,7 @@
 #include <functional>
 
 #include "app/program.hpp"
-#include "ui/screens/hand_over_screen.hpp"
+#include "ui/pages/hand_over_screen.hpp"
 
 namespace fow::app {
 

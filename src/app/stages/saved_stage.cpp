@@ -6,7 +6,7 @@
 #include <cctype>
 
 #include "files/writing.hpp"
-#include "ui/screens/replay_screen.hpp"
+#include "games/waterloo/screens/replay/replay_screen.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {
@@ -119,7 +119,7 @@ void SavedStage::read(std::size_t row) {
     LookedAt found = look_at(program_.store(), program_.systems(), paths_[row]);
     model_.rows[row].read = true;
     model_.rows[row].told = std::move(found.told);
-    model_.rows[row].map = std::move(found.map);
+    model_.rows[row].picture = std::move(found.picture);
 }
 
 void SavedStage::draw(ui::Window& window) {

@@ -3,7 +3,7 @@
 
 #include "app/program.hpp"
 #include "app/saved_games.hpp"
-#include "ui/screens/saved_screen.hpp"
+#include "ui/pages/saved_screen.hpp"
 
 namespace fow::app {
 

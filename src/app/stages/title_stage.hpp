@@ -4,8 +4,8 @@
 #include <optional>
 
 #include "app/program.hpp"
-#include "ui/screens/settings_screen.hpp"
-#include "ui/screens/title_screen.hpp"
+#include "ui/pages/settings_screen.hpp"
+#include "ui/pages/title_screen.hpp"
 
 namespace fow::app {
 
@@ -15,6 +15,7 @@ public:
     void draw(ui::Window& window) override;
 
 private:
+    [[nodiscard]] ui::TitleModel model() const;
     Program& program_;
     bool first_start_;
     std::optional<ui::SettingsPage> settings_;  ///< shown over the title

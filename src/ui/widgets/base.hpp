@@ -10,7 +10,6 @@
 #include <string_view>
 #include <vector>
 
-#include "fow/games/waterloo/view/square.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {
@@ -39,7 +38,12 @@ void add_text(Window& window, std::string_view text, const ImRect& rect, TextRol
 class Telling {
 public:
     Telling(Window& window, std::string_view of) : boxes_(window.controls().boxes()), before_(boxes_.tell_of(of)) {}
-    Telling(Window& window, std::optional<Square> of) : Telling(window, of ? to_text(*of) : std::string()) {}
+    /// `Place`: a game's square.
+    template <class Place>
+    requires requires(const Place& of) { to_text(of); }
+    Telling(Window& window, const Place& of) : Telling(window, to_text(of)) {}
+    template <class Place>
+    Telling(Window& window, const std::optional<Place>& of) : Telling(window, of ? to_text(*of) : std::string()) {}
     ~Telling() { boxes_.tell_of(before_); }
     Telling(const Telling&) = delete;
     Telling& operator=(const Telling&) = delete;

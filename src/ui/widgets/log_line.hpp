@@ -5,16 +5,14 @@
 #include <string_view>
 #include <vector>
 
-#include "fow/games/waterloo/view/piece.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {
 
 struct LoggedLine {
     std::string text;
-    std::string_view rule{};          ///< "W8.7"; "" if no rule applies
-    std::vector<SeenPiece> pieces{};  ///< that it is about, for a list with pictures
-    friend bool operator==(const LoggedLine&, const LoggedLine&) = default;
+    std::string_view rule{};          ///< its id; "" if no rule applies
+    std::vector<Drawing> pictures{};  ///< of the pieces that it is about, for a list with pictures
 };
 
 /// Width reserved for the rule mark right of a line, pixels.

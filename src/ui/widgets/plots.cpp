@@ -21,15 +21,15 @@ std::string number_text(float number) {
 
 constexpr unsigned faded = 0x6B5A38;  ///< for scales
 
-/// The French a disc, the Allies a square.
+/// The first seat a disc, the second a square.
 void draw_point(ImDrawList& list, ImVec2 at, float radius, Seat seat, ImU32 ink) {
-    if (seat == french_seat) list.AddCircleFilled(at, radius, ink, 16);
+    if (seat == Seat::first) list.AddCircleFilled(at, radius, ink, 16);
     else list.AddRectFilled({at.x - radius, at.y - radius}, {at.x + radius, at.y + radius}, ink);
 }
 
-/// The French unbroken, the Allies dashed.
+/// The first seat unbroken, the second dashed.
 void draw_stroke(ImDrawList& list, ImVec2 a, ImVec2 b, float thick, Seat seat, ImU32 ink, float dash) {
-    if (seat == french_seat) return list.AddLine(a, b, ink, thick);
+    if (seat == Seat::first) return list.AddLine(a, b, ink, thick);
     draw_dashes(list, a, b, ink, thick, dash);
 }
 
@@ -104,7 +104,7 @@ private:
         float x = rect_.x + rect_.w;
         for (auto line = plot_.lines.rbegin(); line != plot_.lines.rend(); ++line) {
             if (line->name.empty()) continue;
-            const ImU32 ink = packed(window_.uniform(line->seat).cloth);
+            const ImU32 ink = packed(window_.cloth(line->seat));
             x -= text_size(window_, Type::small, line->name).x;
             draw_text(window_, list_, Type::small, x, y, text_colour(), line->name);
             const float wide = window_.units(34);
@@ -140,7 +140,7 @@ private:
     }
 
     void draw_line(const PlotLine& line) {
-        const ImU32 ink = packed(window_.uniform(line.seat).cloth);
+        const ImU32 ink = packed(window_.cloth(line.seat));
         const bool crowded = static_cast<float>(line.points.size()) * window_.units(14) > field_.w;
         for (std::size_t i = 0; i < line.points.size(); ++i) {
             const ImVec2 at(x_of(line.points[i].x), y_of(line.points[i].y));
@@ -181,14 +181,14 @@ private:
     float last_ = 1;
 };
 
-/// The French filled, the Allies hatched.
+/// The first seat filled, the second hatched.
 void draw_bar(Window& window, ImDrawList& list, const SDL_FRect& bar, Seat seat) {
-    const ImU32 ink = packed(window.uniform(seat).cloth);
-    if (seat == french_seat) {
+    const ImU32 ink = packed(window.cloth(seat));
+    if (seat == Seat::first) {
         list.AddRectFilled(corner(bar), far_corner(bar), ink);
         return;
     }
-    list.AddRectFilled(corner(bar), far_corner(bar), packed(window.uniform(seat).cloth, 0.35F));
+    list.AddRectFilled(corner(bar), far_corner(bar), packed(window.cloth(seat), 0.35F));
     list.PushClipRect(corner(bar), far_corner(bar), true);
     const float gap = window.units(6);
     for (float x = bar.x - bar.h; x < bar.x + bar.w; x += gap) list.AddLine({x, bar.y + bar.h}, {x + bar.h, bar.y}, ink, window.units(2));
@@ -213,7 +213,7 @@ void draw_plot(Window& window, const SDL_FRect& rect, const BarPlot& plot) {
     draw_text(window, list, Type::body, rect.x, rect.y, text_colour(), plot.title);
     const float text = text_size(window, Type::small, "0").y;
     float x = rect.x + rect.w;
-    for (const Seat seat : {allied_seat, french_seat}) {
+    for (const Seat seat : {Seat::second, Seat::first}) {
         x -= text_size(window, Type::small, plot.names[seat]).x;
         const float y = rect.y + text_size(window, Type::body, plot.title).y - text;
         draw_text(window, list, Type::small, x, y, text_colour(), plot.names[seat]);
@@ -225,7 +225,7 @@ void draw_plot(Window& window, const SDL_FRect& rect, const BarPlot& plot) {
     int most = 1;
     float labels = 0;
     for (const Bars& group : plot.groups) {
-        most = std::max({most, group.counts[french_seat], group.counts[allied_seat]});
+        most = std::max({most, group.counts[Seat::first], group.counts[Seat::second]});
         labels = std::max(labels, text_size(window, Type::small, group.label).x);
     }
     const float top = rect.y + text_size(window, Type::body, plot.title).y + window.units(6);
@@ -238,7 +238,7 @@ void draw_plot(Window& window, const SDL_FRect& rect, const BarPlot& plot) {
         const float middle = std::floor(top + row * (static_cast<float>(i) + 0.5F));
         draw_text(window, list, Type::small, left - window.units(8), middle - text / 2, text_colour(), group.label, 1);
         for (const Seat seat : seats) {
-            const float y = seat == french_seat ? middle - high : middle;
+            const float y = seat == Seat::first ? middle - high : middle;
             const float wide = std::round(room * static_cast<float>(group.counts[seat]) / static_cast<float>(most));
             if (group.counts[seat] > 0) draw_bar(window, list, {left, y, std::max(wide, window.units(2)), high - window.line()}, seat);
             const std::string number = std::to_string(group.counts[seat]);

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "fow/games/waterloo/view/seat.hpp"
+#include "fow/core/seat.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {
@@ -18,7 +18,7 @@ struct PlotPoint {
     std::string text{};  ///< its tooltip
 };
 struct PlotLine {
-    Seat seat = french_seat;  ///< sets colour, stroke and marker
+    Seat seat = Seat::first;  ///< sets colour, stroke and marker
     std::string name;
     std::vector<PlotPoint> points;  ///< ordered by x
 };

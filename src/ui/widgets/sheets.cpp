@@ -48,6 +48,15 @@ void push_writing(Sheet sheet) {
 
 }  // namespace
 
+SDL_FRect centred_rect(const Window& window, float w, float h) {
+    const float s = window.scale();
+    const float full_w = static_cast<float>(window.width());
+    const float full_h = static_cast<float>(window.height());
+    const float real_w = std::min(std::round(w * s), full_w);
+    const float real_h = std::min(std::round(h * s), full_h);
+    return {std::floor((full_w - real_w) / 2), std::floor((full_h - real_h) / 2), real_w, real_h};
+}
+
 void card_begin(Window& window, std::string_view name, const SDL_FRect& rect, Sheet sheet, bool scrolls) {
     ImGui::SetNextWindowPos({rect.x, rect.y});
     ImGui::SetNextWindowSize({rect.w, rect.h});

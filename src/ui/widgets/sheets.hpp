@@ -16,6 +16,8 @@ enum class Sheet {
     baize,  ///< no sheet: chalk on the cloth
     dark,   ///< darker cloth, for trays and the log
 };
+/// A rectangle of that size (units of scale 1) in the middle of the window, shrunk to fit.
+[[nodiscard]] SDL_FRect centred_rect(const Window& window, float w, float h);
 /// A panel at a fixed place; nothing in it moves or resizes. Always pair with card_end().
 void card_begin(Window& window, std::string_view name, const SDL_FRect& rect, Sheet sheet = Sheet::paper, bool scrolls = false);
 void card_end(Window& window);

@@ -20,12 +20,12 @@
 #include "ui/window/controls.hpp"
 #include "ui/window/fonts.hpp"
 #include "ui/window/frame_input.hpp"
+#include "ui/window/game_look.hpp"
 #include "ui/window/gamepad.hpp"
 #include "ui/window/keyboard.hpp"
 #include "ui/window/lens.hpp"
 #include "ui/window/sounds.hpp"
 #include "ui/window/surfaces.hpp"
-#include "ui/window/uniforms.hpp"
 
 namespace fow::ui {
 
@@ -85,8 +85,11 @@ public:
     /// The player's own key for a command in a turn.
     [[nodiscard]] const std::string& key_name(TurnCommand command) const { return settings_.keys[static_cast<std::size_t>(command)]; }
     [[nodiscard]] SDL_Scancode key(TurnCommand command) const { return SDL_GetScancodeFromName(key_name(command).c_str()); }
-    [[nodiscard]] Uniform uniform(Army army) const { return uniform_of(army, settings_.colours); }
-    [[nodiscard]] Uniform uniform(Seat seat) const { return uniform(army_of(seat)); }
+    /// What shared pages show of the game that is played.
+    void use(GameLook look) { look_ = std::move(look); }
+    [[nodiscard]] const GameLook& look() const { return look_; }
+    /// The colour of a seat in the chosen set: 0xRRGGBB.
+    [[nodiscard]] unsigned cloth(Seat seat) const { return look_.seats[seat].cloth[static_cast<std::size_t>(settings_.colours)]; }
     /// The map is seen from the north, as the seated player has chosen.
     void turn_board(bool turned) { turned_ = turned; }
     [[nodiscard]] bool board_turned() const { return turned_; }
@@ -197,6 +200,7 @@ private:
     std::string pressed_on_;            ///< the control under the last press
     bool ignores_release_ = false;
     Settings settings_;
+    GameLook look_;
     bool full_screen_ = false;
     bool turned_ = false;
     Lens lens_;

@@ -25,10 +25,4 @@ std::string listed(const std::vector<std::string>& parts) {
     return text;
 }
 
-std::string listed(const std::vector<Square>& squares) {
-    std::vector<std::string> parts;
-    for (const Square square : squares) parts.push_back(to_text(square));
-    return listed(parts);
-}
-
 }  // namespace fow::ui

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "fow/games/waterloo/view/event.hpp"
+#include "fow/core/sentence.hpp"
 
 namespace fow::ui {
 
@@ -23,6 +23,12 @@ using fow::fill;
 
 /// "e4, f4", "three, four"; empty for an empty list.
 [[nodiscard]] std::string listed(const std::vector<std::string>& parts);
-[[nodiscard]] std::string listed(const std::vector<Square>& squares);
+/// `Place`: a game's square.
+template <class Place>
+[[nodiscard]] std::string listed(const std::vector<Place>& places) {
+    std::vector<std::string> parts;
+    for (const Place place : places) parts.push_back(to_text(place));
+    return listed(parts);
+}
 
 }  // namespace fow::ui

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <string>
 
-#include "ui/table/piece_painter.hpp"
+#include "games/waterloo/screens/table/piece_painter.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app::inline waterloo {

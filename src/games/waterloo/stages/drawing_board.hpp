@@ -7,7 +7,7 @@
 #include "app/store.hpp"
 #include "fow/games/waterloo/engine/battlefield.hpp"
 #include "fow/games/waterloo/view/player_view.hpp"
-#include "ui/screens/editor_change.hpp"
+#include "games/waterloo/screens/editor/editor_change.hpp"
 
 namespace fow::app::inline waterloo {
 

@@ -8,8 +8,8 @@
 #include "files/files.hpp"
 #include "fow/games/waterloo/engine/session.hpp"
 #include "games/waterloo/files/rules_files.hpp"
-#include "ui/table/board_picture.hpp"
-#include "ui/words/names.hpp"
+#include "games/waterloo/screens/table/board_picture.hpp"
+#include "games/waterloo/screens/words/names.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app::inline waterloo {

@@ -8,7 +8,7 @@
 
 #include "app/gif.hpp"
 #include "games/waterloo/stages/playback.hpp"
-#include "ui/screens/export_screen.hpp"
+#include "ui/pages/export_screen.hpp"
 
 namespace fow::app::inline waterloo {
 

@@ -6,7 +6,7 @@
 #include "games/waterloo/stages/shipped.hpp"
 #include "games/waterloo/stages/game_stages.hpp"
 #include "app/typed.hpp"
-#include "ui/screens/editor_overlay.hpp"
+#include "games/waterloo/screens/editor/editor_overlay.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app::inline waterloo {

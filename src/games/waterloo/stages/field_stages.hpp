@@ -3,9 +3,9 @@
 
 #include "games/waterloo/stages/drawing_board.hpp"
 #include "app/program.hpp"
-#include "ui/screens/editor_screen.hpp"
-#include "ui/screens/fields_screen.hpp"
-#include "ui/screens/new_game_screen.hpp"
+#include "games/waterloo/screens/editor/editor_screen.hpp"
+#include "games/waterloo/screens/editor/fields_screen.hpp"
+#include "games/waterloo/screens/set_up/new_game_screen.hpp"
 
 namespace fow::app::inline waterloo {
 

@@ -4,6 +4,7 @@
 
 #include "games/waterloo/stages/field_stages.hpp"
 #include "fow/games/waterloo/engine/battlefield.hpp"
+#include "games/waterloo/screens/words/course_words.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app::inline waterloo {
@@ -40,8 +41,9 @@ std::vector<std::string> rule_ids_in(Program& program) {
 
 CourseStage::CourseStage(Program& program, const std::string& after)
     : program_(program), course_(course_of(program.data(), program.lesson_folder(), ruleset_of(program), rule_ids_in(program))) {
+    model_.parts = ui::course_parts();
     for (const CourseEntry& entry : course_) {
-        auto& list = entry.lesson ? model_.parts[static_cast<std::size_t>(entry.lesson->part)] : model_.unusable;
+        auto& list = entry.lesson ? model_.parts[static_cast<std::size_t>(entry.lesson->part)].rows : model_.unusable;
         list.push_back(row_of(entry, program.has_learnt(entry.key)));
     }
     model_.folder = program.lesson_folder().string();
@@ -56,17 +58,18 @@ void CourseStage::suggest(const std::string& after) {
     if (next == course_.end()) next = std::find_if(course_.begin(), course_.end(), open);
     if (next != course_.end()) model_.next = row_of(*next, false);
     if (left == course_.end() || !left->lesson) return;
-    const auto& part = model_.parts[static_cast<std::size_t>(left->lesson->part)];
-    if (std::all_of(part.begin(), part.end(), [](const ui::CourseRow& row) { return row.done; })) model_.play = left->lesson->part;
+    const auto part = static_cast<std::size_t>(left->lesson->part);
+    const auto& rows = model_.parts[part].rows;
+    if (std::all_of(rows.begin(), rows.end(), [](const ui::CourseRow& row) { return row.done; })) model_.play = part;
 }
 
 void CourseStage::draw(ui::Window& window) {
     const auto intent = ui::course_screen(window, model_);
     if (!intent) return;
     if (std::holds_alternative<ui::LeaveCourse>(*intent)) return program_.go_to_title();
-    if (const auto* mode = std::get_if<Mode>(&*intent)) {
+    if (const auto* play = std::get_if<ui::PlayPart>(&*intent)) {
         ui::NewGameForm form;
-        form.mode = word(*mode);
+        form.mode = word(static_cast<Mode>(play->part));
         form.memory = !program_.settings().true_to_table;
         return program_.go(std::make_unique<NewGameStage>(program_, form));
     }

@@ -4,8 +4,8 @@
 #include "games/waterloo/stages/lessons.hpp"
 #include "app/program.hpp"
 #include "fow/games/waterloo/view/battlefield.hpp"
-#include "ui/screens/course_screen.hpp"
-#include "ui/screens/new_game_screen.hpp"
+#include "games/waterloo/screens/set_up/new_game_screen.hpp"
+#include "ui/pages/course_screen.hpp"
 
 namespace fow::app::inline waterloo {
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "fow/core/rulebook.hpp"
-#include "ui/screens/battle_screen.hpp"
-#include "ui/words/names.hpp"
+#include "games/waterloo/screens/play/battle_screen.hpp"
+#include "games/waterloo/screens/words/names.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::inline waterloo {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "fow/games/waterloo/engine/session.hpp"
-#include "ui/table/staff_map.hpp"
+#include "games/waterloo/screens/table/staff_map.hpp"
 #include "ui/widgets/log_line.hpp"
 
 namespace fow::inline waterloo {

@@ -9,7 +9,7 @@
 #include "games/waterloo/stages/heard.hpp"
 #include "games/waterloo/stages/shared_stages.hpp"
 #include "games/waterloo/stages/turn_stages.hpp"
-#include "ui/screens/battle_screen.hpp"
+#include "games/waterloo/screens/play/battle_screen.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app::inline waterloo {
@@ -85,7 +85,7 @@ ui::LessonModel BattleLesson::strip(const Match& match, const Stage& stage) cons
         return model;
     }
     if (status != Status::done) {
-        model.show = step.show;
+        for (const Square square : step.show) model.show.push_back(to_text(square));
         model.labels = quoted_in(step.text);
     }
     model.may_hint = status == Status::trying || status == Status::failed;

@@ -5,7 +5,7 @@
 #include "games/waterloo/stages/heard.hpp"
 #include "fow/games/waterloo/engine/rules.hpp"
 #include "fow/games/waterloo/engine/statistics.hpp"
-#include "ui/words/names.hpp"
+#include "games/waterloo/screens/words/names.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app::inline waterloo {
@@ -140,13 +140,11 @@ ui::Timeline Playback::timeline(ui::Eyes eyes) const {
         timeline.marks.push_back({kind, halt, std::move(text)});
     };
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        if (const auto* began = std::get_if<TurnBegan>(&lines[i].event);
-            began != nullptr && (timeline.turns.empty() || timeline.turns.back().minutes != lines[i].minutes))
-            timeline.turns.push_back({halt_of(i), lines[i].minutes});
+        const std::string clock = ui::clock_text(lines[i].minutes);
+        if (std::holds_alternative<TurnBegan>(lines[i].event) && (timeline.turns.empty() || timeline.turns.back().clock != clock))
+            timeline.turns.push_back({halt_of(i), clock});
         if (const auto kind = kind_of(lines[i].event))
-            mark(*kind, i,
-                 ui::fill(ui::tr("{clock}: {text}"),
-                          {{"clock", ui::clock_text(lines[i].minutes)}, {"text", describe(roster(), lines[i].event, ui::tr)}}));
+            mark(*kind, i, ui::fill(ui::tr("{clock}: {text}"), {{"clock", clock}, {"text", describe(roster(), lines[i].event, ui::tr)}}));
     }
     for (const TurningPoint& point : turning_points(roster(), lines))
         mark(ui::MarkKind::turning, point.line, describe(roster(), point, ui::tr));

@@ -8,11 +8,11 @@
 
 #include "fow/games/waterloo/engine/session.hpp"
 #include "fow/games/waterloo/engine/statistics.hpp"
-#include "ui/motion/motion_steps.hpp"
-#include "ui/screens/parts.hpp"
-#include "ui/screens/replay_screen.hpp"
-#include "ui/screens/statistics_screen.hpp"
-#include "ui/table/staff_map.hpp"
+#include "games/waterloo/screens/motion/motion_steps.hpp"
+#include "games/waterloo/screens/replay/replay_screen.hpp"
+#include "games/waterloo/screens/replay/statistics_screen.hpp"
+#include "games/waterloo/screens/table/staff_map.hpp"
+#include "ui/pages/parts.hpp"
 
 namespace fow::app::inline waterloo {
 

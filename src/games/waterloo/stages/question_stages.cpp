@@ -2,7 +2,7 @@
 
 #include "games/waterloo/stages/heard.hpp"
 #include "games/waterloo/stages/shared_stages.hpp"
-#include "ui/screens/question_screens.hpp"
+#include "games/waterloo/screens/play/question_screens.hpp"
 
 namespace fow::app::inline waterloo {
 

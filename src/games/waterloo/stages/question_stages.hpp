@@ -2,8 +2,8 @@
 #pragma once
 
 #include "games/waterloo/stages/seat_stage.hpp"
-#include "ui/screens/card_screens.hpp"
-#include "ui/table/staff_map.hpp"
+#include "games/waterloo/screens/play/card_screens.hpp"
+#include "games/waterloo/screens/table/staff_map.hpp"
 #include "ui/widgets/log_line.hpp"
 
 namespace fow::app::inline waterloo {

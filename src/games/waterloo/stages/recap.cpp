@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "games/waterloo/screens/table/piece_painter.hpp"
+
 namespace fow::app::inline waterloo {
 namespace {
 
@@ -103,7 +105,8 @@ Recap pursuit_recap(const Session& session, Seat seat) {
 }
 
 Dispatch::Dispatch(Recap recap, const Roster& roster) : recap_(std::move(recap)), roster_(roster), lines_(lines_of(roster, recap_.lines)) {
-    for (std::size_t i = 0; i < lines_.size(); ++i) lines_[i].pieces = pieces_in(recap_.lines[i].event);
+    for (std::size_t i = 0; i < lines_.size(); ++i)
+        for (const SeenPiece& piece : pieces_in(recap_.lines[i].event)) lines_[i].pictures.push_back(ui::picture_of(piece, roster));
 }
 
 ui::Motion Dispatch::tell_from(std::size_t line, Pace pace) const {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "games/waterloo/stages/heard.hpp"
-#include "ui/motion/motion.hpp"
+#include "games/waterloo/screens/motion/motion.hpp"
 
 namespace fow::app::inline waterloo {
 

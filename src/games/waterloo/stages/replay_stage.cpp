@@ -5,8 +5,8 @@
 #include "games/waterloo/stages/heard.hpp"
 #include "games/waterloo/stages/playback.hpp"
 #include "games/waterloo/stages/waterloo_system.hpp"
+#include "games/waterloo/screens/words/names.hpp"
 #include "ui/window/window.hpp"
-#include "ui/words/names.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app::inline waterloo {

@@ -8,9 +8,9 @@
 #include "games/waterloo/stages/export.hpp"
 #include "games/waterloo/stages/playback.hpp"
 #include "app/program.hpp"
-#include "ui/screens/replay_screen.hpp"
-#include "ui/screens/statistics_screen.hpp"
-#include "ui/screens/two_truths_screen.hpp"
+#include "games/waterloo/screens/replay/replay_screen.hpp"
+#include "games/waterloo/screens/replay/statistics_screen.hpp"
+#include "games/waterloo/screens/replay/two_truths_screen.hpp"
 
 namespace fow::app::inline waterloo {
 

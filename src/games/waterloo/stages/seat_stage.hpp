@@ -4,7 +4,7 @@
 #include "app/program.hpp"
 #include "games/waterloo/stages/battle_table.hpp"
 #include "games/waterloo/stages/waterloo_system.hpp"
-#include "ui/screens/reference_page.hpp"
+#include "games/waterloo/screens/play/reference_page.hpp"
 
 namespace fow::app::inline waterloo {
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "games/waterloo/stages/seat_stage.hpp"
-#include "ui/screens/card_screens.hpp"
-#include "ui/screens/set_up_screen.hpp"
+#include "games/waterloo/screens/play/card_screens.hpp"
+#include "games/waterloo/screens/set_up/set_up_screen.hpp"
 
 namespace fow::app::inline waterloo {
 

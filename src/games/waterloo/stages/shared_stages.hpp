@@ -6,10 +6,10 @@
 
 #include "games/waterloo/stages/playback.hpp"
 #include "app/program.hpp"
-#include "ui/screens/battle_screen.hpp"
-#include "ui/screens/pursuit_battle_screen.hpp"
-#include "ui/screens/question_screens.hpp"
-#include "ui/screens/victory_screen.hpp"
+#include "games/waterloo/screens/play/battle_screen.hpp"
+#include "games/waterloo/screens/play/question_screens.hpp"
+#include "games/waterloo/screens/pursuit/pursuit_battle_screen.hpp"
+#include "games/waterloo/screens/replay/victory_screen.hpp"
 
 namespace fow::app::inline waterloo {
 

@@ -7,8 +7,8 @@
 #include "app/messages.hpp"
 #include "games/waterloo/stages/playback.hpp"
 #include "games/waterloo/stages/shared_stages.hpp"
-#include "ui/screens/battle_screen.hpp"
-#include "ui/screens/targets.hpp"
+#include "games/waterloo/screens/play/battle_screen.hpp"
+#include "games/waterloo/screens/play/targets.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app::inline waterloo {

@@ -5,8 +5,8 @@
 
 #include "games/waterloo/stages/recap.hpp"
 #include "games/waterloo/stages/seat_stage.hpp"
-#include "ui/screens/play_screen.hpp"
-#include "ui/screens/pursuit_screen.hpp"
+#include "games/waterloo/screens/play/play_screen.hpp"
+#include "games/waterloo/screens/pursuit/pursuit_screen.hpp"
 
 namespace fow::app::inline waterloo {
 
@@ -74,6 +74,8 @@ private:
 
     using TurnStage::handle;
     void handle(const Action& action);
+    void handle(const ui::ProposeDraw&) { handle(Action(OfferDraw{})); }
+    void handle(const ui::GiveUpGame&) { handle(Action(Resign{})); }
     void handle(const ui::MenuChoice& choice);
     void handle(const ui::TakeBackAction& back);
     void handle(const ui::MarkPiece& mark);
@@ -100,6 +102,8 @@ private:
 
     using TurnStage::handle;
     void handle(const Action& action) { play(action); }
+    void handle(const ui::ProposeDraw&) { handle(Action(OfferDraw{})); }
+    void handle(const ui::GiveUpGame&) { handle(Action(Resign{})); }
     void handle(const ui::MenuChoice& choice);
     void handle(const ui::NewsRead& read);
 

@@ -10,8 +10,10 @@
 #include "games/waterloo/stages/field_stages.hpp"
 #include "games/waterloo/stages/game_stages.hpp"
 #include "games/waterloo/stages/heard.hpp"
+#include "games/waterloo/screens/table/diagram.hpp"
+#include "games/waterloo/screens/table/public_map.hpp"
 #include "games/waterloo/stages/replay_stage.hpp"
-#include "ui/words/names.hpp"
+#include "games/waterloo/screens/words/names.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app::inline waterloo {
@@ -46,6 +48,15 @@ ui::PublicMap map_of(const PlayerView& view) {
 
 }  // namespace
 
+OfferedGame waterloo_game() {
+    return {[](const std::filesystem::path& data, std::uint64_t seed) -> std::unique_ptr<System> {
+                return std::make_unique<WaterlooSystem>(data, seed);
+            },
+            [](const std::string& outcomes) {
+                return Chance(0).dictate(outcomes) ? std::string() : "faces of the die are written as Blue,Red,Blue+,Red+,BlueR,RedR";
+            }};
+}
+
 WaterlooSystem& waterloo_in(const Program& program) {
     return static_cast<WaterlooSystem&>(*system_of(program.systems(), fow::waterloo::documents().id));
 }
@@ -65,8 +76,6 @@ const GameDocuments& WaterlooSystem::documents() const { return fow::waterloo::d
 
 std::string WaterlooSystem::title() const { return tr("Waterloo"); }
 
-std::string WaterlooSystem::about() const { return tr("Mont St Jean, the 18th of June 1815"); }
-
 ReadMatch WaterlooSystem::read(const std::string& text, const std::string& document) const {
     const ReadRecord read = read_record(text, document);
     return read_match(*this, read, replay(read.record));
@@ -75,7 +84,7 @@ ReadMatch WaterlooSystem::read(const std::string& text, const std::string& docum
 SeenMatch WaterlooSystem::seen(const Match& match) const {
     const PlayerView view = session_in<Session>(match).view(Viewer::onlooker);
     const PerSeat<std::string>& names = match.notes().names;
-    return {{players_of(names), state_of(view, names)}, map_of(view), view.result ? view.result->winner : std::nullopt};
+    return {{players_of(names), state_of(view, names)}, ui::picture_of(map_of(view)), view.result ? view.result->winner : std::nullopt};
 }
 
 std::vector<std::string> WaterlooSystem::told_of(const OpenPart& open) const {
@@ -162,9 +171,10 @@ bool WaterlooSystem::open(Program& program, const std::string& text, const std::
 ui::RulebookModel WaterlooSystem::rulebook() {
     if (!library_) {
         library_ = read_library(data_, ruleset_);
+        diagrams_ = ui::rule_diagrams(library_->diagrams, ruleset_.pieces.roster);
         faults_ = library_->refused;
     }
-    return {library_->chapters, library_->rules, library_->diagrams, ruleset_.pieces.roster};
+    return {library_->chapters, library_->rules, diagrams_};
 }
 
 }  // namespace fow::app::inline waterloo

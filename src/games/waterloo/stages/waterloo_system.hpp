@@ -4,6 +4,7 @@
 #include "app/system.hpp"
 #include "fow/games/waterloo/engine/session.hpp"
 #include "games/waterloo/chance/dice.hpp"
+#include "games/waterloo/screens/table/game_look.hpp"
 #include "games/waterloo/stages/shipped.hpp"
 
 namespace fow::app::inline waterloo {
@@ -21,7 +22,9 @@ public:
 
     [[nodiscard]] const GameDocuments& documents() const override;
     [[nodiscard]] std::string title() const override;
-    [[nodiscard]] std::string about() const override;
+    [[nodiscard]] ui::GameLook look() const override { return ui::waterloo_look(); }
+    [[nodiscard]] bool has_course() const override { return true; }
+    [[nodiscard]] bool has_fields() const override { return true; }
     [[nodiscard]] ReadMatch read(const std::string& text, const std::string& document) const override;
     [[nodiscard]] SeenMatch seen(const Match& match) const override;
     [[nodiscard]] std::vector<std::string> told_of(const OpenPart& open) const override;
@@ -47,9 +50,12 @@ private:
     Ruleset ruleset_;
     Chance chance_;
     std::optional<Library> library_;  ///< read on first use
+    std::vector<ui::RuleDiagram> diagrams_;
     std::vector<DataError> faults_;
 };
 
+/// What the window needs to offer it.
+[[nodiscard]] OfferedGame waterloo_game();
 /// Waterloo in that program.
 [[nodiscard]] WaterlooSystem& waterloo_in(const Program& program);
 [[nodiscard]] const Ruleset& ruleset_of(const Program& program);

@@ -105,15 +105,14 @@ TEST_CASE("Every rule that a refusal or a sentence names has a page", "[rulebook
         CHECK_FALSE(rule.chapter.empty());
     }
     int named = 0;
-    for (const char* folder : {"src/games/waterloo", "src/ui"})
-        for (const auto& entry : std::filesystem::recursive_directory_iterator(project / folder)) {
-            if (entry.path().extension() != ".cpp") continue;
-            for (const std::string& id : ids_in(text_of(entry.path()))) {
-                INFO(entry.path() << " names " << id);
-                CHECK(find_rule(rules, id) != nullptr);
-                ++named;
-            }
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(project / "src/games/waterloo")) {
+        if (entry.path().extension() != ".cpp") continue;
+        for (const std::string& id : ids_in(text_of(entry.path()))) {
+            INFO(entry.path() << " names " << id);
+            CHECK(find_rule(rules, id) != nullptr);
+            ++named;
         }
+    }
     CHECK(named > 300);
 }
 

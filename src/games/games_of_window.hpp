@@ -1,0 +1,13 @@
+// The games that the window offers, in that order; the first is chosen at first.
+#pragma once
+
+#include <array>
+
+#include "app/system.hpp"
+#include "games/waterloo/stages/waterloo_system.hpp"
+
+namespace fow::app {
+
+[[nodiscard]] inline auto games_of_window() { return std::array{waterloo_game()}; }
+
+}  // namespace fow::app

@@ -1,0 +1,164 @@
+#include "games/waterloo/screens/editor/fields_screen.hpp"
+
+#include <imgui.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "games/waterloo/screens/editor/editor_tools.hpp"
+#include "games/waterloo/screens/table/layout.hpp"
+#include "games/waterloo/screens/words/names.hpp"
+#include "ui/pages/parts.hpp"
+#include "ui/widgets/base.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::ui::inline waterloo {
+namespace {
+
+std::string rules_of(const FieldEntry& entry) { return entry.printed ? tr("Any") : mode_name(entry.field->mode); }
+
+std::string armies_text(const Battlefield& field, const Roster& roster) {
+    const Muster muster(field);
+    const auto count = [&](Army army) { return muster.taking_part(units_of(roster, army)); };
+    const int prussian = count(Army::prussian);
+    return fill(prussian == 0 ? tr("{french} French against {allied} Allied pieces; no Prussians.")
+                              : tr("{french} French against {allied} Allied and {prussian} Prussian pieces."),
+                {{"french", std::to_string(count(Army::french))},
+                 {"allied", std::to_string(count(Army::allied))},
+                 {"prussian", std::to_string(prussian)}});
+}
+
+}  // namespace
+
+std::optional<FieldsIntent> FieldsScreen::draw(Window& window, const FieldsModel& model, const Roster& roster) {
+    intent_.reset();
+    draw_backdrop(window);
+    if (chosen_ >= model.entries.size()) chosen_ = 0;
+    const SDL_FRect sheet = centred_rect(window, 1120, 720);
+    card_begin(window, "fields", sheet);
+    heading(window, tr("Battlefields"));
+    separator(window);
+    const float row = button_height(window) + ImGui::GetStyle().ItemSpacing.y;
+    const float high = room_height() - row - window.units(6);
+    const ImVec2 top = ImGui::GetCursorScreenPos();
+    const float wide = std::round(room_width() * 0.34F);
+    const float gap = window.units(20);
+    scroll_begin(window, "field list", ImVec2(wide, high));
+    draw_list(window, model);
+    scroll_end(window);
+    ImGui::SetCursorScreenPos({top.x + wide + gap, top.y});
+    scroll_begin(window, "field", ImVec2(0, high));
+    if (!model.entries.empty()) draw_entry(window, model.entries[chosen_], roster);
+    scroll_end(window);
+    ImGui::SetCursorScreenPos({top.x, top.y + high + window.units(6)});
+    draw_buttons(window, model);
+    card_end(window);
+    draw_page(window, model);
+    return intent_;
+}
+
+void FieldsScreen::draw_list(Window& window, const FieldsModel& model) {
+    const auto list = [&](bool own) {
+        bool any = false;
+        for (std::size_t i = 0; i < model.entries.size(); ++i) {
+            const FieldEntry& entry = model.entries[i];
+            if (entry.own != own) continue;
+            any = true;
+            const std::string detail = !entry.trouble.empty() ? tr("unfinished") : entry.field ? rules_of(entry) : std::string();
+            if (list_row(window, (own ? "own-field:" : "field:") + entry.name, entry.name, chosen_ == i, detail)) chosen_ = i;
+        }
+        return any;
+    };
+    small_text(window, tr("With the game"));
+    if (!list(false)) italic_text(window, tr("None found."));
+    space(window, 6);
+    small_text(window, tr("Your own"));
+    if (!list(true)) italic_text(window, tr("None yet. Draw a new one, or change a copy of one above."));
+    space(window, 6);
+    if (!model.notice.empty()) small_text(window, model.notice);
+}
+
+void FieldsScreen::draw_entry(Window& window, const FieldEntry& entry, const Roster& roster) {
+    heading(window, entry.name);
+    if (entry.field) {
+        small_text(window, armies_text(*entry.field, roster));
+        small_text(window, fill(entry.field->players_set_up ? tr("{mode} rules. The players set up their armies.")
+                                                            : tr("{mode} rules. The armies are placed."),
+                                {{"mode", rules_of(entry)}}));
+        space(window, 4);
+        const float wide = room_width();
+        const float high = std::floor(std::min(wide * 0.75F, room_height() * 0.70F));
+        const SDL_FRect rect = place(wide, high);
+        const float pad = window.units(6);
+        draw_field_picture(window, *ImGui::GetWindowDrawList(), {rect.x + pad, rect.y + pad, rect.w - 2 * pad, rect.h - 2 * pad},
+                           *entry.field, roster);
+    }
+    if (!entry.trouble.empty()) warning_text(window, entry.trouble);
+    if (entry.field) italic_text(window, entry.field->description);
+}
+
+void FieldsScreen::draw_buttons(Window& window, const FieldsModel& model) {
+    const FieldEntry* entry = model.entries.empty() ? nullptr : &model.entries[chosen_];
+    const bool readable = entry != nullptr && entry->field.has_value();
+    const bool own = entry != nullptr && entry->own;
+    const bool playable = readable && entry->trouble.empty();
+    const float share = share_of_room(window, 7);
+    const auto next = [&](const char* name, const std::string& label, const FieldsIntent& intent, ButtonOptions options = {}) {
+        options.width = share;
+        if (button(window, name, label, options)) intent_ = intent;
+        ImGui::SameLine();
+    };
+    next("back", tr("Back"), LeaveFields{}, {.key = SDL_SCANCODE_ESCAPE});
+    next("new-field", tr("New"), NewField{}, {.hint = tr("An open field, both armies in their boxes.")});
+    if (button(window, "open-file", tr("Open a file"), {.width = share, .hint = tr("A battlefield that was shared with you.")})) {
+        page_ = Page::fetch;
+        path_.clear();
+    }
+    ImGui::SameLine();
+    if (button(window, "delete-field", tr("Delete"),
+               {.enabled = own, .width = share, .hint = own ? std::string() : tr("Only your own can be deleted.")}))
+        page_ = Page::erase;
+    ImGui::SameLine();
+    next("copy-field", tr("Edit a copy"), DrawField{chosen_, true}, {.enabled = readable});
+    next("edit-field", tr("Edit"), DrawField{chosen_, false},
+         {.enabled = readable && own, .hint = own ? std::string() : tr("Those of the game are read-only: edit a copy.")});
+    if (button(window, "play-field", tr("Play"),
+               {.enabled = playable, .primary = playable, .width = share, .hint = entry != nullptr ? entry->trouble : std::string()}))
+        intent_ = PlayField{chosen_};
+}
+
+void FieldsScreen::draw_page(Window& window, const FieldsModel& model) {
+    if (page_ == Page::list) return;
+    if (escape_pressed(window)) {
+        page_ = Page::list;
+        return;
+    }
+    modal_begin(window, "fields page", 560);
+    const Page page = page_;
+    if (page == Page::fetch) {
+        heading(window, tr("Open a file"));
+        separator(window);
+        paragraph(window, tr("A copy is saved with your own battlefields. You can also drop the file onto the window."));
+        text_field(window, "file-path", path_, {.label = tr("Its path"), .focus = ImGui::IsWindowAppearing(), .enter = "open-now"});
+        small_text(window, fill(tr("Files in {folder} are found automatically."), {{"folder", model.folder}}));
+    } else {
+        heading(window, tr("Delete this battlefield?"));
+        separator(window);
+        paragraph(window, fill(tr("This deletes \"{name}\" and its file."), {{"name", model.entries[chosen_].name}}));
+    }
+    space(window, 6);
+    const float half = share_of_room(window, 2);
+    if (button(window, "page-back", tr("Back"), {.width = half})) page_ = Page::list;
+    ImGui::SameLine();
+    const auto done = [&](const char* name, const std::string& label, bool enabled, const FieldsIntent& intent) {
+        if (!button(window, name, label, {.enabled = enabled, .primary = enabled, .width = half})) return;
+        intent_ = intent;
+        page_ = Page::list;
+    };
+    if (page == Page::fetch) done("open-now", tr("Open"), !path_.empty(), OpenField{path_});
+    else done("delete-now", tr("Delete"), true, DeleteField{chosen_});
+    modal_end(window);
+}
+
+}  // namespace fow::ui::inline waterloo

@@ -1,0 +1,276 @@
+// The column of the play screen: status, selection, buttons.
+#include <imgui.h>
+
+#include <algorithm>
+
+#include "games/waterloo/screens/play/piece_card.hpp"
+#include "games/waterloo/screens/play/play_screen.hpp"
+#include "games/waterloo/screens/play/targets.hpp"
+#include "games/waterloo/screens/table/card_painter.hpp"
+#include "games/waterloo/screens/table/furniture.hpp"
+#include "games/waterloo/screens/table/piece_painter.hpp"
+#include "games/waterloo/screens/words/names.hpp"
+#include "games/waterloo/screens/words/play_words.hpp"
+#include "ui/widgets/base.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::ui::inline waterloo {
+namespace {
+
+/// A piece on the map in one line: "e7: Allied infantry. One of 10: 3 light infantry, 7 line infantry."
+void line_on(Window& window, const PlayModel& model, Square square) {
+    const Telling telling(window, square);
+    const SeenPiece& piece = *model.view.at(square);
+    std::string line = fill(tr("{square}: {piece}."), {{"square", to_text(square)}, {"piece", describe(model.roster, piece, tr)}});
+    if (!piece.unit) line += " " + may_be_text(model.roster, model.staff.may_be[static_cast<std::size_t>(square.index())]);
+    small_text(window, line);
+}
+
+Perspective eyes_of(const PlayModel& model) { return {model.view, model.roster, model.staff, model.seat}; }
+
+}  // namespace
+
+void PlayScreen::draw_column(Window& window, const PlayModel& model, const SDL_FRect& column, bool moves) {
+    const bool tells = !model.news.empty();
+    if (tells && moves) window.controls().cover();
+    card_begin(window, "play", column);
+    draw_status(window, model);
+    if (tells) {
+        draw_news(window, model, moves);
+        card_end(window);
+        return;
+    }
+    share_column(window);
+    draw_selection(window, model);
+    const float below = room_height();
+    draw_buttons(window, model);
+    buttons_high_ = below - room_height();
+    if (shows_log_) {
+        scroll_begin(window, "log", rest_of_column(window), true);
+        for (std::size_t i = 0; i < model.log.size(); ++i) log_line(window, model.log[i], i + 1);
+        scroll_end(window);
+    }
+    card_end(window);
+}
+
+/// With large text in a small window the selection gives some of its room to the log; in a lesson there may be none for the log. The
+/// pencils of the staff map come before the log.
+void PlayScreen::share_column(const Window& window) {
+    const float room = room_height() - buttons_high_ - window.units(22);
+    const float log = window.units(76);
+    const float most = window.units(236);
+    shows_log_ = room >= log + (pencil_ ? most : window.units(60));
+    selection_high_ = shows_log_ ? std::min(most, room - log) : std::max(room, window.units(40));
+}
+
+void PlayScreen::draw_status(Window& window, const PlayModel& model) {
+    const PlayerView& view = model.view;
+    heading(window, moment_text(view));
+    paragraph(window, model.seat == french_seat ? fill(tr("{name} leads the French."), {{"name", model.name}})
+                                                : fill(tr("{name} leads the Allies."), {{"name", model.name}}));
+    if (model.clock) {
+        const Telling telling(window, "clock");
+        const bool french = model.seat == french_seat;
+        small_text(window, clocks_text(*model.clock, {french ? model.name : model.other_name, french ? model.other_name : model.name}));
+    }
+    draw_actions(window, view.actions, view.actions_left);
+    ImGui::SameLine(0, window.units(12));
+    paragraph(window, actions_left_text(view.actions_left));
+    if (view.owing.size() == 2) small_text(window, tr("The Allies and the Prussians each still owe an action (W9.6)."));
+    else if (!view.owing.empty())
+        small_text(window, view.owing.front() == Nation::prussian ? tr("The Prussians still owe an action (W9.6).")
+                                                                  : tr("The Allies still owe an action (W9.6)."));
+    if (view.commander_may_return_free) small_text(window, tr("Bringing the withdrawn commander back costs nothing now (W5.4)."));
+    if (view.draw_offered_by) {
+        if (*view.draw_offered_by == model.seat) small_text(window, tr("You have offered a draw."));
+        else paragraph(window, fill(tr("{name} offers a draw. Any other act declines it (W1.6)."), {{"name", model.other_name}}));
+    }
+    if (is_legal(view, AcceptDraw{}) && button(window, "accept-draw", tr("Accept the draw"), {.width = -1})) intent_ = Action(AcceptDraw{});
+    const SeenSide& side = view.sides[model.seat];
+    if (view.mode == Mode::expert) small_text(window, aim_text(model.seat, view));
+    if (side.line_of_retreat && !side.line_squares.empty())
+        small_text(window, fill(tr("Your line of retreat: {sector}, {first} to {last}."),
+                                {{"sector", sector_name(model.seat, *side.line_of_retreat)},
+                                 {"first", to_text(side.line_squares.front())},
+                                 {"last", to_text(side.line_squares.back())}}));
+    separator(window);
+}
+
+void PlayScreen::draw_card_in_play(Window& window, const PlayModel& model) {
+    const SeenCards& cards = *model.view.cards;
+    heading(window, card_name(*cards.playing));
+    const auto done = static_cast<int>(cards.picked.size());
+    for (const std::string& line : what_is_left(model.view, done)) paragraph(window, line);
+}
+
+/// Odds tell the strength of the player's own piece too.
+bool PlayScreen::tells_odds(const Window& window, const PlayModel& model) const {
+    return shows_odds(window, model.staff) && !(model.lies_flat && !lifted_);
+}
+
+bool PlayScreen::aims_at_something(const PlayModel& model) const {
+    return (hovered_ && model.view.at(*hovered_)) || looked_at_ || card_looked_at_;
+}
+
+void PlayScreen::draw_selection(Window& window, const PlayModel& model) {
+    // A field of fixed height: nothing below moves with the pointer.
+    scroll_begin(window, "selection", selection_high_);
+    if (pencil_) {
+        draw_pencils(window, model);
+    } else if (reads_notice_.shows(model.notice, {selected_, hovered_, unit_, card_looked_at_}, aims_at_something(model))) {
+        notice_text(window, model.notice);
+    } else if (attack_target_) {
+        const std::vector<Square> sides = last_squares(model.view, *selected_, *attack_target_);
+        if (hovered_ && is_among(sides, *hovered_) && tells_odds(window, model)) {
+            attack_card(window, eyes_of(model), *selected_, {*hovered_}, *attack_target_);
+        } else {
+            heading(window, tr("From which side?"));
+            paragraph(window, fill(tr("Click a marked square to attack {target} from there. Escape or a right click cancels."),
+                                   {{"target", to_text(*attack_target_)}}));
+        }
+    } else if (inspiring_) {
+        heading(window, card_name(Card::fighting_spirit));
+        paragraph(window, tr("Click a marked piece: it is stronger until the turn ends (W11.7). Escape or a right click cancels."));
+    } else if (card_looked_at_) {
+        heading(window, card_name(*card_looked_at_));
+        small_text(window, card_text(*card_looked_at_, model.view));
+        small_text(window, tr("Click it to play it."));
+    } else if (!lost_looked_at_.empty()) {
+        heading(window, tr("Lost"));
+        for (const UnitId unit : lost_looked_at_) small_text(window, describe(model.roster, as_printed(model.roster, unit), tr));
+    } else {
+        draw_square(window, model);
+    }
+    scroll_end(window);
+    separator(window);
+}
+
+void PlayScreen::draw_guide(Window& window, const PlayModel& model) {
+    if (!shows_log_) {
+        constexpr std::size_t newest = 3;
+        for (std::size_t i = model.log.size() - std::min(newest, model.log.size()); i < model.log.size(); ++i)
+            log_line(window, model.log[i], i + 1);
+        return;
+    }
+    italic_text(window, tr("Click one of your pieces to see what it can do. Dots are moves, rings attacks, crosses shots."));
+    if (!model.view.sides[other(model.seat)].maybe_lines.front().empty())
+        italic_text(window,
+                    fill(tr("You win with {pieces} on the enemy's line of retreat (W1.1). It is one of the three pencilled on the map."),
+                         {{"pieces", pieces_text(model.view.lines_to_sever)}}));
+    const auto playable = [&](Card card) { return card != Card::fighting_spirit && may_play(model.view, card); };
+    if (std::any_of(cards.begin(), cards.end(), playable))
+        italic_text(window, tr("You may play a card now, before your first action: click it in your hand (W11.2)."));
+}
+
+/// The selected piece or the one under the pointer, and the ground below it; the odds if the player aims at a target.
+void PlayScreen::draw_square(Window& window, const PlayModel& model) {
+    const PlayerView& view = model.view;
+    const Perspective eyes = eyes_of(model);
+    if (selected_ && hovered_ && view.at(*hovered_) && tells_odds(window, model)) {
+        const Targets targets = targets_of(view, *selected_);
+        if (is_among(targets.attacks, *hovered_))
+            return attack_card(window, eyes, *selected_, last_squares(view, *selected_, *hovered_), *hovered_);
+        if (is_among(targets.shots, *hovered_)) return shot_card(window, eyes, *selected_, *hovered_);
+    }
+    if (view.phase == Phase::card && !selected_) {
+        draw_card_in_play(window, model);
+        if (hovered_ && view.at(*hovered_)) line_on(window, model, *hovered_);
+        return;
+    }
+    std::optional<Square> square;
+    if (hovered_ && view.at(*hovered_)) square = hovered_;
+    else if (selected_) square = selected_;
+    std::optional<SeenPiece> piece = looked_at_;
+    if (!piece && square) piece = view.at(*square);
+    if (looked_at_) square.reset();
+    if (!piece && unit_) piece = as_printed(model.roster, *unit_);
+    if (piece) {
+        piece_card(window, eyes, *piece, square);
+        if (unit_ && !square)
+            small_text(window,
+                       entries_of(view, *unit_).empty() ? entry_refused(view, *unit_) : tr("Click a marked square to bring it on."));
+    } else if (hovered_ && view.tile_at(*hovered_) != nullptr) {
+        const Telling telling(window, hovered_);
+        heading(window, view.tile_at(*hovered_)->name);
+    } else {
+        draw_guide(window, model);
+    }
+    const auto stands = hovered_ ? hovered_ : selected_;
+    const Telling telling(window, stands);
+    if (const SeenTile* tile = stands ? view.tile_at(*stands) : nullptr) small_text(window, ground_text(view, *tile));
+}
+
+void PlayScreen::draw_pencils(Window& window, const PlayModel& model) {
+    heading(window, tr("Staff map"));
+    if (hovered_ && model.view.at(*hovered_)) line_on(window, model, *hovered_);
+    else
+        small_text(window, tr("Click enemy pieces to mark them. Nobody else sees your marks; they move with the pieces."), TextRole::aside);
+    pencil_box(window, *pencil_);
+}
+
+void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
+    const PlayerView& view = model.view;
+    if (view.phase == Phase::card) {
+        const bool begun =
+            !view.cards->picked.empty() || view.cards->infantry_done || view.cards->cavalry_done || view.cards->artillery_done;
+        if (button(window, "card-done", tr("Done with the card"),
+                   {.primary = begun, .width = -1, .hint = tr("Unused steps are lost (W11.2)."), .key = window.key(TurnCommand::end_turn)}))
+            end_turn(window, model);
+    } else {
+        const bool may_end = is_legal(view, EndTurn{});
+        const bool nothing_left = view.actions_left == 0 || !anything_to_do(view);
+        if (button(window, "end-turn", tr("End the turn"),
+                   {.primary = nothing_left && may_end,
+                    .width = -1,
+                    .hint = may_end ? std::string() : tr("A nation still owes an action (W9.6)."),
+                    .key = window.key(TurnCommand::end_turn)}))
+            end_turn(window, model);
+    }
+    // One above the other where the text is large.
+    const bool beside = text_size(window, Type::body, tr("Take off to rest")).x + window.units(16) <= room_width() / 2;
+    const float half = beside ? share_of_room(window, 2) : -1;
+    if (button(window, "undo", tr("Take back"),
+               {.enabled = model.can_undo,
+                .width = half,
+                .hint = tr("The last step, unless it revealed something."),
+                .key = window.key(TurnCommand::take_back)}))
+        intent_ = TakeBackAction{};
+    if (beside) ImGui::SameLine();
+    const bool off = selected_ && targets_of(view, *selected_).take_off;
+    if (button(window, "take-off", tr("Take off to rest"),
+               {.enabled = off,
+                .width = half,
+                .hint = tr("Weakened heavy cavalry leaves the map at no cost and returns at full strength from your next turn on (W4.6)."),
+                .key = window.key(TurnCommand::take_off)}))
+        intent_ = Action(TakeOff{*selected_});
+    std::vector<SmallButton> row;
+    const auto with_key = [&](const std::string& hint, TurnCommand command) { return fill(hint, {{"key", window.key_name(command)}}); };
+    if (model.has_dispatch)
+        row.push_back({"news-open", tr("Dispatch"), with_key(tr("What happened while you were away ({key})"), TurnCommand::dispatch),
+                       window.key(TurnCommand::dispatch)});
+    if (model.lies_flat)
+        row.push_back({"lift", lifted_ ? tr("Cover") : tr("Lift"), with_key(tr("The faces of your pieces ({key})"), TurnCommand::lift),
+                       window.key(TurnCommand::lift), lifted_});
+    if (model.staff.kept)
+        row.push_back({"staff-map", tr("Staff map"), with_key(tr("Your own marks on enemy pieces ({key})"), TurnCommand::staff_map),
+                       window.key(TurnCommand::staff_map), pencil_.has_value()});
+    if (!view.late_units.empty())
+        row.push_back({"late", tr("Late"), with_key(tr("The pieces still on the road ({key})"), TurnCommand::late_pieces),
+                       window.key(TurnCommand::late_pieces)});
+    if (!model.lesson) row.push_back({"veil", tr("Veil"), tr("Hides the map at once (F9)")});
+    row.push_back({"menu", tr("Menu"), model.lesson ? tr("Settings, quit") : tr("Save, settings, draw, quit")});
+    const std::string clicked = button_row(window, row);
+    if (clicked == "news-open") intent_ = OpenDispatch{};
+    else if (clicked == "lift") lifted_ = !lifted_;
+    else if (clicked == "staff-map") open_staff_map();
+    else if (clicked == "late") page_ = Page::late;
+    else if (clicked == "veil") intent_ = DropVeil{};
+    else if (clicked == "menu") menu_.open();
+    if (view.cards && !button_row(window, {{"orders", order_text(view.orders), tr("Your secret standing order (W15.3)")}}).empty())
+        page_ = Page::orders;
+    space(window, 2);
+    separator(window);
+}
+
+}  // namespace fow::ui::inline waterloo

@@ -1,0 +1,109 @@
+// Pages over the pursuit: its introduction, the dispatch, questions.
+#include <imgui.h>
+
+#include <cmath>
+
+#include "games/waterloo/screens/pursuit/pursuit_screen.hpp"
+#include "games/waterloo/screens/words/play_words.hpp"
+#include "games/waterloo/screens/words/pursuit_words.hpp"
+#include "ui/widgets/base.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::ui::inline waterloo {
+namespace {
+
+void tell_beginning(Window& window, const PursuitModel& model) {
+    const SeenPursuit& pursuit = *model.view.pursuit;
+    heading(window, pursuit.victor == french_seat ? tr("The Allies retreat") : tr("The French retreat"));
+    separator(window);
+    if (pursues(model)) {
+        paragraph(window, tr("The field is yours; the size of the victory is not settled. All cavalry now rides beside the field, and the "
+                             "enemy's infantry and guns flee."));
+        paragraph(window, tr("With each action a rider takes a fleeing piece as a victim (W13.4) or attacks an enemy rider (W13.6): the "
+                             "lower strength falls, and equal strengths are yours."));
+    } else {
+        paragraph(
+            window,
+            tr("The field is lost; the army is not. All cavalry now rides beside the field, and your infantry and guns can only flee."));
+        paragraph(window, tr("With each action a rider saves a fleeing piece of yours (W13.5) or attacks an enemy rider (W13.6): the lower "
+                             "strength falls, and equal strengths are the pursuer's."));
+    }
+    paragraph(window, fill(tr("All losses of the battle count. {minor} more make a minor victory, {major} more a major one (W13.9)."),
+                           {{"minor", std::to_string(pursuit.minor_from)}, {"major", std::to_string(pursuit.major_from)}}));
+}
+
+}  // namespace
+
+void PursuitScreen::draw_pages(Window& window, const PursuitModel& model) {
+    if (model.begins) return draw_beginning(window, model);
+    if (page_ == Page::end) return draw_end(window, model);
+    if (page_ == Page::leave) return draw_leave(window, model);
+    if (const auto choice = menu_.draw(window, {.has_phrase = model.has_phrase, .lesson = model.lesson})) intent_ = *choice;
+}
+
+/// The introduction alone; if there is a dispatch, it is shown above that.
+void PursuitScreen::draw_beginning(Window& window, const PursuitModel& model) {
+    modal_begin(window, "beginning", 600);
+    tell_beginning(window, model);
+    space(window, 6);
+    if (button(window, "news-read", tr("To the field"), {.primary = true, .width = -1})) intent_ = NewsRead{};
+    modal_end(window);
+}
+
+void PursuitScreen::draw_news(Window& window, const PursuitModel& model, bool moves) {
+    if (model.begins) {
+        scroll_begin(window, "beginning", std::floor(std::max(0.0F, room_height() - window.units(160)) * 0.6F));
+        tell_beginning(window, model);
+        scroll_end(window);
+    }
+    const auto made = draw_dispatch(window, {model.news, model.told, moves, !model.motion.empty()});
+    if (made) intent_ = std::visit([](const auto& intent) { return PursuitIntent(intent); }, *made);
+    else if (!moves && escape_pressed(window)) intent_ = NewsRead{};
+}
+
+void PursuitScreen::end_turn(const Window& window, const PursuitModel& model) {
+    const bool idle = model.view.actions_left == model.view.actions;
+    const bool can_act = model.view.actions_left > 0 && !model.view.pursuit->riders[model.seat].empty();
+    if ((pursues(model) && idle) || (can_act && window.settings().confirm)) page_ = Page::end;
+    else intent_ = Action(EndTurn{});
+}
+
+void PursuitScreen::draw_end(Window& window, const PursuitModel& model) {
+    const bool ends = pursues(model) && model.view.actions_left == model.view.actions;
+    modal_begin(window, "end", 460);
+    heading(window, ends ? tr("End the pursuit?") : tr("End the turn?"));
+    separator(window);
+    if (ends) {
+        warning_text(window, tr("If the victor ends a turn without an action, the pursuit ends (W13.8)."));
+        paragraph(window, verdict_now(*model.view.pursuit));
+    } else {
+        paragraph(window, actions_left_text(model.view.actions_left));
+        paragraph(window, tr("Unused actions are lost."));
+    }
+    space(window, 6);
+    const float half = share_of_room(window, 2);
+    const bool back = button(window, "back", ends ? tr("Ride on") : tr("Play on"), {.primary = ends, .width = half});
+    ImGui::SameLine();
+    if (button(window, "end-now", ends ? tr("End the pursuit") : tr("End the turn"), {.primary = !ends, .width = half}))
+        intent_ = Action(EndTurn{});
+    if (back || intent_ || escape_pressed(window)) page_ = Page::field;
+    modal_end(window);
+}
+
+void PursuitScreen::draw_leave(Window& window, const PursuitModel& model) {
+    modal_begin(window, "leave-page", 460);
+    heading(window, tr("End the pursuit?"));
+    separator(window);
+    warning_text(window, tr("It is your last rider: when it leaves, the pursuit is over (W13.8)."));
+    paragraph(window, verdict_now(*model.view.pursuit));
+    space(window, 6);
+    const float half = share_of_room(window, 2);
+    const bool back = button(window, "back", tr("Ride on"), {.primary = true, .width = half});
+    ImGui::SameLine();
+    if (button(window, "leave-now", tr("Leave the pursuit"), {.width = half})) intent_ = Action(LeavePursuit{*chosen_});
+    if (back || intent_ || escape_pressed(window)) page_ = Page::field;
+    modal_end(window);
+}
+
+}  // namespace fow::ui::inline waterloo

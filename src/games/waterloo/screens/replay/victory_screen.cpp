@@ -1,0 +1,190 @@
+#include "games/waterloo/screens/replay/victory_screen.hpp"
+
+#include <imgui.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+#include "games/waterloo/screens/play/trays.hpp"
+#include "games/waterloo/screens/table/board.hpp"
+#include "games/waterloo/screens/table/card_painter.hpp"
+#include "games/waterloo/screens/table/furniture.hpp"
+#include "games/waterloo/screens/table/layout.hpp"
+#include "games/waterloo/screens/words/names.hpp"
+#include "games/waterloo/screens/words/play_words.hpp"
+#include "games/waterloo/screens/words/uniforms.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::ui::inline waterloo {
+namespace {
+
+std::string ending_text(const Result& result, const PlayerView& view) {
+    const Named pieces{"pieces", pieces_text(view.lines_to_sever)};
+    switch (result.ending) {
+        case Ending::line_of_retreat: return fill(tr("A decisive victory, with {pieces} on the enemy's line of retreat (W1.1)."), {pieces});
+        case Ending::commanders_lost: return tr("The enemy has lost the commander and the commander in chief (W1.2).");
+        case Ending::nobody_can_act: return tr("Neither side could act any more (W1.5).");
+        case Ending::resigned: return tr("The other side resigned (W1.6).");
+        case Ending::draw_agreed: return tr("A draw was agreed (W1.6).");
+        case Ending::quiet_turns: return tr("There was no fight for too long (W1.7).");
+        case Ending::nightfall: return tr("Night fell over the field (W15.2).");
+        case Ending::commander_in_chief_lost: return tr("A decisive victory: the enemy's commander in chief is lost (W1.3).");
+        case Ending::napoleon_lost: return tr("A decisive victory: Napoleon is lost (W12.1).");
+        case Ending::centre_taken:
+            return fill(tr("A decisive victory for the French, with {pieces} in the Allied centre (W12.2)."), {pieces});
+        case Ending::pursuit_indecisive: return tr("The beaten army got away: the pursuit was indecisive (W13.9).");
+        case Ending::pursuit_minor: return tr("A minor victory: the beaten army lost some more than the victor (W13.9).");
+        case Ending::pursuit_major: return tr("A major victory: the beaten army was ruined in the pursuit (W13.9).");
+    }
+    return {};
+}
+
+/// The head of the page: place and day, the winner between two flags, and how it ended.
+void draw_headline(Window& window, const VictoryModel& model) {
+    const Result& result = *model.view.result;
+    const auto rule = [&] {
+        const SDL_FRect at = place(room_width(), window.units(4));
+        ImDrawList& list = *ImGui::GetWindowDrawList();
+        for (const float y : {at.y, at.y + at.h - window.line()})
+            list.AddRectFilled({at.x, y}, {at.x + at.w, y + window.line()}, packed(colour::ink, 0.7F));
+    };
+    centred(window, Type::small, fill(tr("Mont St Jean, 18 June 1815, {clock}"), {{"clock", clock_text(model.view.minutes)}}));
+    rule();
+    const std::string name = result.winner ? fill(tr("{name} wins"), {{"name", model.names[*result.winner]}}) : tr("A drawn battle");
+    const ImVec2 before = ImGui::GetCursorScreenPos();
+    centred(window, text_size(window, Type::title, name).x > room_width() ? Type::heading : Type::title, name);
+    centred(window, Type::italic,
+            !result.winner                  ? tr("neither side can claim the day")
+            : *result.winner == french_seat ? tr("a French victory")
+                                            : tr("an Allied victory"));
+    const float high = ImGui::GetCursorScreenPos().y - before.y;
+    const float flag = std::round(std::min(high * 0.8F, (room_width() - text_size(window, Type::title, name).x) / 2 - window.units(8)));
+    if (flag > window.units(18)) {
+        const float y = std::round(before.y + (high - flag) / 2);
+        ImDrawList& list = *ImGui::GetWindowDrawList();
+        draw_flag(window, list, {before.x, y, flag, flag}, army_of(result.winner.value_or(french_seat)));
+        draw_flag(window, list, {std::round(before.x + room_width() - flag), y, flag, flag}, army_of(result.winner.value_or(allied_seat)));
+    }
+    rule();
+    paragraph(window, ending_text(result, model.view));
+}
+
+/// Both sides in numbers, side by side.
+void draw_numbers(Window& window, const PlayerView& view, const Roster& roster) {
+    PerSeat<int> strength{0, 0};
+    for (const Seat seat : seats)
+        for (const UnitId unit : view.sides[seat].lost) strength[seat] += unit_of(roster, unit).strength;
+    const float line = window.line_height(Type::small) + window.units(2);
+    const bool cards = view.cards.has_value();
+    const SDL_FRect room = place(room_width(), line * (cards ? 4 : 3));
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    float y = room.y;
+    const auto row = [&](const std::string& french, const std::string& what, const std::string& allied) {
+        draw_text(window, list, Type::small, room.x, y, colour::ink, french);
+        draw_text(window, list, Type::small, room.x + room.w / 2, y, colour::ink, what, 0.5F);
+        draw_text(window, list, Type::small, room.x + room.w, y, colour::ink, allied, 1);
+        y += line;
+    };
+    const auto numbers = [&](const std::string& what, int french, int allied) {
+        row(std::to_string(french), what, std::to_string(allied));
+    };
+    const auto lost = [&](Seat seat) { return static_cast<int>(view.sides[seat].lost.size()); };
+    row(army_name(french_seat), fill(tr("turn {turn}"), {{"turn", std::to_string(view.turn)}}), army_name(allied_seat));
+    numbers(tr("pieces lost"), lost(french_seat), lost(allied_seat));
+    numbers(tr("their strength"), strength[french_seat], strength[allied_seat]);
+    if (!cards) return;
+    const auto played = [&](Seat seat) {
+        int count = 0;
+        for (const Card card : fow::cards) count += view.cards->played[seat][card];
+        return count;
+    };
+    numbers(tr("cards played"), played(french_seat), played(allied_seat));
+}
+
+/// W3.3
+void draw_lines(Window& window, const PlayerView& view) {
+    if (!view.sides[french_seat].line_of_retreat && !view.sides[allied_seat].line_of_retreat) return;
+    const float gap = window.units(14);
+    const float wide = std::floor(std::min((room_width() - gap) / 2, window.units(80)));
+    const SDL_FRect row = place(room_width(), std::round(wide * 1.16F));
+    float x = std::round(row.x + (row.w - 2 * wide - gap) / 2);
+    for (const Seat seat : seats) {
+        draw_line_card(window, *ImGui::GetWindowDrawList(), {x, row.y, wide, row.h}, seat, view.sides[seat].line_of_retreat,
+                       view.sides[seat].line_squares);
+        x += wide + gap;
+    }
+}
+
+/// W13.9
+void draw_losses(Window& window, const SeenPursuit& pursuit) {
+    const Seat beaten = other(pursuit.victor);
+    paragraph(window,
+              fill(tr("Losses of the whole battle: French {french}, Allied {allied}."),
+                   {{"french", std::to_string(pursuit.losses[french_seat])}, {"allied", std::to_string(pursuit.losses[allied_seat])}}));
+    const Named count{"difference", std::to_string(std::abs(pursuit.difference))};
+    const bool fewer = pursuit.difference < 0;
+    if (beaten == french_seat)
+        paragraph(window, fill(fewer ? tr("The French lost {difference} fewer than their pursuers.")
+                                     : tr("The French lost {difference} more than their pursuers."),
+                               {count}));
+    else
+        paragraph(window, fill(fewer ? tr("The Allies lost {difference} fewer than their pursuers.")
+                                     : tr("The Allies lost {difference} more than their pursuers."),
+                               {count}));
+    small_text(window, fill(tr("{minor} or more is a minor victory, {major} or more a major one."),
+                            {{"minor", std::to_string(pursuit.minor_from)}, {"major", std::to_string(pursuit.major_from)}}));
+}
+
+}  // namespace
+
+std::optional<VictoryChoice> VictoryScreen::draw(Window& window, const VictoryModel& model, std::string& save_name) {
+    std::optional<VictoryChoice> made;
+    const PlayLayout layout = play_layout(window);
+    const PlayerView& view = model.view;
+    BoardMarks marks;
+    marks.all_faces = true;
+    marks.lines = lines_of(view);
+    draw_board(window, layout.map, view, model.roster, marks);
+    draw_surroundings(window, layout, view, model.roster);
+
+    card_begin(window, "victory", layout.column);
+    const float gap = ImGui::GetStyle().ItemSpacing.y;
+    const float foot =
+        model.lesson ? 0 : 5 * (button_height(window) + gap) + (model.notice.empty() ? 0 : 2 * window.line_height(Type::small));
+    scroll_begin(window, "told", std::max(1.0F, room_height() - foot));
+    draw_headline(window, model);
+    space(window, 2);
+    draw_numbers(window, view, model.roster);
+    space(window, 2);
+    draw_lines(window, view);
+    if (view.pursuit) draw_losses(window, *view.pursuit);
+    if (!model.lesson) small_text(window, tr("The record is kept. Give it a name to find it again easily."));
+    scroll_end(window);
+    if (model.lesson) {
+        card_end(window);
+        return made;
+    }
+    const float half = share_of_room(window, 2);
+    const auto choose = [&](const char* name, const std::string& label, VictoryChoice what, const ButtonOptions& options) {
+        if (button(window, name, label, options)) made = what;
+    };
+    choose("step-through", tr("Watch again"), VictoryChoice::step_through, {.primary = true, .width = half});
+    ImGui::SameLine();
+    choose("statistics", tr("Statistics"), VictoryChoice::statistics, {.width = half});
+    choose("rematch", tr("Rematch"), VictoryChoice::rematch, {.width = half, .hint = tr("A new game with the same sides and choices.")});
+    ImGui::SameLine();
+    choose("rematch-swapped", tr("Swap sides"), VictoryChoice::rematch_swapped,
+           {.width = half, .hint = tr("A new game with the same choices; each player leads the other army.")});
+    text_field(window, "save-name", save_name, {.placeholder = tr("a name for the record"), .enter = "save-now"});
+    if (button(window, "save-now", tr("Save the record"), {.enabled = !save_name.empty(), .width = -1})) made = VictoryChoice::save;
+    if (!model.notice.empty()) small_text(window, model.notice);
+    choose("new-game", tr("New game"), VictoryChoice::new_game, {.width = half});
+    ImGui::SameLine();
+    choose("to-title", tr("Title"), VictoryChoice::title, {.width = half});
+    card_end(window);
+    return made;
+}
+
+}  // namespace fow::ui::inline waterloo

@@ -1,0 +1,205 @@
+#include "games/waterloo/screens/set_up/new_game_screen.hpp"
+
+#include <imgui.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <span>
+
+#include "fow/games/waterloo/view/event.hpp"
+#include "games/waterloo/screens/table/layout.hpp"
+#include "games/waterloo/screens/words/names.hpp"
+#include "ui/pages/parts.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::ui::inline waterloo {
+namespace {
+
+void draw_names(Window& window, NewGameForm& form) {
+    const float half = share_of_room(window, 2);
+    const ImVec2 top = ImGui::GetCursorScreenPos();
+    const float step = std::round(half * window.scale() + ImGui::GetStyle().ItemSpacing.x);
+    const auto name_field = [&](const char* name, const std::string& label, std::string& text, float x) {
+        ImGui::SetCursorScreenPos({x, top.y});
+        ImGui::BeginGroup();
+        text_field(window, name, text, {.label = label, .placeholder = label, .width = half, .selects = true});
+        ImGui::EndGroup();
+    };
+    name_field("first-name", tr("First player"), form.first_name, top.x);
+    name_field("second-name", tr("Second player"), form.second_name, top.x + step);
+}
+
+std::string sentence_of(const std::string& mode) {
+    if (mode == "expert")
+        return tr(
+            "Expert also adds the village of Plancenoit, a garrison in Hougoumont, open aims instead of secret lines of retreat, and the "
+            "Pursuit of a beaten army.");
+    if (mode == "standard")
+        return tr(
+            "Standard adds hills and buildings that help their holders, and manoeuvre cards that both players draft before the battle.");
+    return tr("Basic has hidden pieces on an open field, no cards and no terrain: the place to begin.");
+}
+
+void draw_rules(Window& window, NewGameForm& form) {
+    const bool own_field = !form.field_name.empty();
+    const std::string fixed = own_field ? tr("The battlefield sets the rules.") : std::string();
+    const auto mode = [&](const char* key, const std::string& label) { return Choice{key, label, !own_field || form.mode == key, fixed}; };
+    small_text(window, tr("Rules"));
+    choice(window, "mode",
+           {mode("basic", mode_name(Mode::basic)), mode("standard", mode_name(Mode::standard)), mode("expert", mode_name(Mode::expert))},
+           form.mode);
+    const ImVec2 top = ImGui::GetCursorScreenPos();
+    small_text(window, sentence_of(form.mode));
+    // Always two lines, so that nothing below moves with the choice.
+    const float line = window.line_height(Type::small);
+    ImGui::SetCursorScreenPos({top.x, top.y + 2 * line + 2 * ImGui::GetStyle().ItemSpacing.y});
+}
+
+void draw_options(Window& window, NewGameForm& form, const NewGameNumbers& rules) {
+    bool table = !form.memory;
+    if (checkbox(window, "true-to-the-table", tr("True to the table: the screen forgets what was shown"), table,
+                 tr("Otherwise an enemy piece once shown keeps a small number on its back (W15.1).")))
+        form.memory = !table;
+    checkbox(window, "nightfall",
+             fill(tr("Nightfall: drawn at the end of turn {turn}, at {clock}"),
+                  {{"turn", std::to_string(rules.nightfall_turn)}, {"clock", clock_text(rules.nightfall_minutes)}}),
+             form.nightfall, tr("Otherwise the battle goes on until somebody wins or both agree on a draw (W15.2)."));
+    checkbox(window, "alone", tr("Practise alone: one person plays both sides, without the veil"), form.alone,
+             tr("The record says so from its beginning."));
+    if (!form.offers_scenarios()) return;
+    checkbox(window, "start-early",
+             fill(tr("Start the battle early: at {clock}, while part of the French army is still coming"),
+                  {{"clock", clock_text(rules.early_minutes)}}),
+             form.start_early,
+             fill(rules.early_mover == french_seat
+                      ? tr("The French move first; {count} of their pieces, known to both, come from turn {turn} on (W14.1).")
+                      : tr("The Allies move first; {count} French pieces, known to both, come from turn {turn} on (W14.1)."),
+                  {{"count", std::to_string(rules.late_pieces)}, {"turn", std::to_string(rules.late_turn)}}));
+    checkbox(window, "where-are-the-prussians",
+             fill(tr("Where are the Prussians? A die at {clock} says whether they come"), {{"clock", clock_text(rules.doubt_minutes)}}),
+             form.where_are_the_prussians, tr("On a blue face they never come (W14.2)."));
+}
+
+std::string minutes_text(int seconds) {
+    return seconds % 60 == 0 ? fill(tr("{count} min"), {{"count", std::to_string(seconds / 60)}})
+                             : fill(tr("{count} s"), {{"count", std::to_string(seconds)}});
+}
+
+std::string clock_name(const ClockRules& clock) {
+    switch (clock.kind) {
+        case ClockKind::none: return tr("none");
+        case ClockKind::total: return minutes_text(clock.seconds);
+        case ClockKind::turn: return fill(tr("{time} a turn"), {{"time", minutes_text(clock.seconds)}});
+        case ClockKind::fischer:
+            return fill(tr("{time} and {more} a turn"),
+                        {{"time", minutes_text(clock.seconds)}, {"more", minutes_text(clock.extra_seconds)}});
+    }
+    return {};
+}
+
+std::string clock_sentence(ClockKind kind) {
+    switch (kind) {
+        case ClockKind::none: return tr("Nobody counts the time.");
+        case ClockKind::total: return tr("Each player has this time for the whole battle.");
+        case ClockKind::turn: return tr("Each player has this time for each turn. What is left of it is lost.");
+        case ClockKind::fischer: return tr("Each player has this time for the whole battle, and some more with each turn.");
+    }
+    return {};
+}
+
+/// "-  20 min  +": the next shorter or longer of some usual times.
+void step_time(Window& window, const char* name, const std::string& label, int& seconds, std::span<const int> usual) {
+    small_text(window, label);
+    const auto longer = std::upper_bound(usual.begin(), usual.end(), seconds);
+    const auto not_shorter = std::lower_bound(usual.begin(), usual.end(), seconds);
+    const int step = stepper(window, name, minutes_text(seconds), not_shorter != usual.begin(), longer != usual.end());
+    if (step > 0) seconds = *longer;
+    if (step < 0) seconds = *(not_shorter - 1);
+}
+
+/// W15.5
+void draw_clock_page(Window& window, NewGameForm& form) {
+    ClockRules& clock = form.clock;
+    modal_begin(window, "clock", 560);
+    heading(window, tr("Clock"));
+    separator(window);
+    std::string kind(word(clock.kind));
+    if (choice(window, "clock", {{"none", tr("None")}, {"total", tr("Battle")}, {"turn", tr("Turn")}, {"fischer", tr("Fischer")}}, kind)) {
+        clock = {clock_kind_from_word(kind).value_or(ClockKind::none), 0, 0, clock.decides};
+        if (clock.kind == ClockKind::turn) clock.seconds = 3 * 60;
+        else if (clock.kind != ClockKind::none) clock.seconds = 45 * 60;
+        if (clock.kind == ClockKind::fischer) clock.extra_seconds = 60;
+        if (clock.kind == ClockKind::none) clock.decides = false;
+    }
+    paragraph(window, clock_sentence(clock.kind));
+    if (clock.kind != ClockKind::none) {
+        constexpr std::array of_battle{5 * 60,  10 * 60, 15 * 60, 20 * 60,  30 * 60,  45 * 60,
+                                       60 * 60, 75 * 60, 90 * 60, 120 * 60, 150 * 60, 180 * 60};
+        constexpr std::array of_turn{15, 30, 45, 60, 90, 2 * 60, 3 * 60, 4 * 60, 5 * 60, 7 * 60, 10 * 60, 15 * 60};
+        const bool turn = clock.kind == ClockKind::turn;
+        step_time(window, "clock-time", tr("Time"), clock.seconds, turn ? std::span<const int>(of_turn) : of_battle);
+        if (clock.kind == ClockKind::fischer) step_time(window, "clock-more", tr("More with each turn"), clock.extra_seconds, of_turn);
+        space(window, 2);
+        checkbox(window, "clock-decides", tr("A player whose time is up loses the battle"), clock.decides,
+                 tr("It counts as a resignation (W1.6). Otherwise the clock only shows it (W15.5)."));
+        small_text(window, tr("The clock runs while a player has the map in their own turn. It stands behind the veil, during fights and "
+                              "questions, before the battle, and in the Pursuit (W15.5)."));
+    }
+    space(window, 4);
+    if (button(window, "clock-done", tr("Done"), {.primary = true, .width = -1}) || escape_pressed(window)) form.clock_page = false;
+    modal_end(window);
+}
+
+}  // namespace
+
+std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form, const NewGameNumbers& rules) {
+    std::optional<FormChoice> made;
+    draw_backdrop(window);
+    const SDL_FRect sheet = centred_rect(window, 660, form.more ? 652 : 500);
+    card_begin(window, "new game", sheet);
+    heading(window, tr("A new game"));
+    separator(window);
+    space(window, 2);
+    draw_names(window, form);
+    space(window, 2);
+    small_text(window, tr("The first player leads"));
+    choice(window, "first-takes", {{"french", side_name(french_seat)}, {"allied", side_name(allied_seat)}, {"lot", tr("Draw lots")}},
+           form.first_takes);
+    space(window, 2);
+    draw_rules(window, form);
+    if (form.more) {
+        const std::string field = form.field_name.empty() ? tr("Mont St Jean (classic)") : form.field_name;
+        const float half = share_of_room(window, 2);
+        const std::string battlefield = fill(tr("Battlefield: {name}"), {{"name", field}});
+        if (button(window, "choose-battlefield", shortened(window, Type::body, battlefield, window.units(half) - window.units(24)),
+                   {.width = half}))
+            made = FormChoice::choose_field;
+        ImGui::SameLine();
+        if (button(window, "choose-clock", fill(tr("Clock: {clock}"), {{"clock", clock_name(form.clock)}}), {.width = half}))
+            form.clock_page = true;
+        space(window, 2);
+        draw_options(window, form, rules);
+    } else if (button(window, "more-choices", tr("More choices"), {.width = -1})) {
+        form.more = true;
+    }
+
+    const float row = window.line_height(Type::body) + 14 * window.scale();
+    const std::string veil =
+        form.alone ? tr("One map, both sides in turn, and nothing is veiled. The Allied army is set up first.")
+                   : tr("One map, two players in turn: the screen is veiled whenever the seat changes. The Allied player sets up first.");
+    const float foot = text_size(window, Type::small, veil, room_width()).y;
+    space(window, std::max(0.0F, (room_height() - row - foot - 2 * ImGui::GetStyle().ItemSpacing.y) / window.scale()));
+    small_text(window, veil);
+    const float share = share_of_room(window, 2);
+    if (button(window, "back", tr("Back"), {.width = share, .key = SDL_SCANCODE_ESCAPE})) made = FormChoice::back;
+    ImGui::SameLine();
+    if (button(window, "begin", tr("Start game"), {.primary = true, .width = share})) made = FormChoice::begin;
+    card_end(window);
+    if (form.clock_page) draw_clock_page(window, form);
+    else if (escape_pressed(window)) made = FormChoice::back;
+    return made;
+}
+
+}  // namespace fow::ui::inline waterloo

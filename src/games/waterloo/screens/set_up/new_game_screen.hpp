@@ -1,0 +1,42 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "fow/core/clock.hpp"
+#include "fow/games/waterloo/view/seat.hpp"
+#include "ui/window/window.hpp"
+
+namespace fow::ui::inline waterloo {
+
+/// The new game form.
+struct NewGameForm {
+    std::string first_name;
+    std::string second_name;
+    std::string first_takes = "french";    ///< "french", "allied" or "lot"
+    std::string mode = "basic";            ///< a word of Mode
+    std::string field_name;                ///< W14.3: a battlefield of the player's own, which sets the mode; empty = the classic one
+    bool memory = true;                    ///< W15.1; false = true to the table
+    bool nightfall = false;                ///< W15.2
+    bool start_early = false;              ///< W14.1; applies in Expert on the classic field
+    bool where_are_the_prussians = false;  ///< W14.2; likewise
+    bool alone = false;                    ///< one person plays both sides
+    ClockRules clock{};                    ///< W15.5
+    bool clock_page = false;               ///< show the page that sets the clock
+    bool more = false;                     ///< show the rarely used options too
+    [[nodiscard]] bool offers_scenarios() const { return mode == "expert" && field_name.empty(); }
+};
+/// What the form tells of the rules. Times are minutes after midnight.
+struct NewGameNumbers {
+    int nightfall_turn = 20;          ///< W15.2
+    int nightfall_minutes = 21 * 60;  ///< when that turn ends
+    int early_minutes = 9 * 60 + 30;  ///< W14.1
+    Seat early_mover = french_seat;   ///< W14.1
+    std::size_t late_pieces = 14;     ///< W14.1
+    int late_turn = 1;                ///< W14.1
+    int doubt_minutes = 15 * 60;      ///< W14.2
+};
+enum class FormChoice { begin, back, choose_field };
+[[nodiscard]] std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form, const NewGameNumbers& rules);
+
+}  // namespace fow::ui::inline waterloo

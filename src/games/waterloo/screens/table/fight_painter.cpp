@@ -1,0 +1,233 @@
+#include "games/waterloo/screens/table/fight_painter.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "games/waterloo/screens/table/board.hpp"
+#include "games/waterloo/screens/table/furniture.hpp"
+#include "games/waterloo/screens/table/piece_painter.hpp"
+#include "games/waterloo/screens/words/play_words.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/window/pictures.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::ui::inline waterloo {
+
+std::string strength_text(const PlayerView& view, const Roster& roster, const SeenPiece& piece, int total,
+                          const std::vector<Bonus>& bonuses) {
+    if (!piece.unit) return "?";
+    const Unit& unit = unit_of(roster, *piece.unit);
+    if (unit.kind == Kind::artillery) return tr("guns");
+    if (unit.kind == Kind::commander_in_chief) return tr("chief");
+    return sum_text(view, {piece.strength, bonuses, total}, unit.strength - piece.strength);
+}
+
+std::string verdict_sentence(const Fought& fought) {
+    switch (fought.verdict) {
+        case Verdict::attacker_stronger: return tr("The attacker is stronger (W8.2).");
+        case Verdict::defender_stronger: return tr("The defender is stronger (W8.2).");
+        case Verdict::equal:
+            return fought.same_side ? tr("Equal, and both of one side: their owner chooses which one falls (W8.9).")
+                                    : tr("Equal strengths: the Battle die decides (W8.5).");
+        case Verdict::gun_taken: return tr("Guns attacked from the flank or the rear are lost (W4.12).");
+        case Verdict::gun_holds: return tr("Guns attacked from the front always win (W4.13).");
+        case Verdict::commander_in_chief_attacks: return tr("A commander in chief destroys what he attacks (W5.2).");
+        case Verdict::commander_in_chief_falls: return tr("A commander in chief who is attacked falls (W5.2).");
+    }
+    return {};
+}
+
+namespace {
+
+/// Changes the vertices of a list that were added while this lived.
+class Reshape {
+public:
+    explicit Reshape(ImDrawList& list) : list_(list), first_(list.VtxBuffer.Size) {}
+    template <class Change>
+    void each(const Change& change) const {
+        for (int i = first_; i < list_.VtxBuffer.Size; ++i) list_.VtxBuffer[i].pos = change(list_.VtxBuffer[i].pos);
+    }
+    /// What was drawn in `from` fills `to`.
+    void move(const SDL_FRect& from, const SDL_FRect& to) const {
+        const float scale = to.w / from.w;
+        each([&](ImVec2 p) { return ImVec2(to.x + (p.x - from.x) * scale, to.y + (p.y - from.y) * scale); });
+    }
+    /// Narrower around its middle, as a piece that turns over.
+    void narrow(const SDL_FRect& cell, float width) const {
+        const float middle = cell.x + cell.w / 2;
+        each([&](ImVec2 p) { return ImVec2(middle + (p.x - middle) * width, p.y); });
+    }
+    void turn(ImVec2 pivot, float angle) const {
+        const float c = std::cos(angle), s = std::sin(angle);
+        each([&](ImVec2 p) {
+            const float x = p.x - pivot.x, y = p.y - pivot.y;
+            return ImVec2(pivot.x + x * c - y * s, pivot.y + x * s + y * c);
+        });
+    }
+
+private:
+    ImDrawList& list_;
+    int first_;
+};
+
+float width_at(float shown) { return std::abs(2 * std::clamp(shown, 0.0F, 1.0F) - 1); }
+
+SDL_FRect between(const SDL_FRect& from, const SDL_FRect& to, float share) {
+    const auto mix = [share](float a, float b) { return a + (b - a) * share; };
+    return {mix(from.x, to.x), mix(from.y, to.y), mix(from.w, to.w), mix(from.h, to.h)};
+}
+
+constexpr float lying = 1.35F;  ///< radians, of a piece that has fallen
+
+/// Where everything in a meeting goes.
+struct Stage {
+    SDL_FRect left{};
+    SDL_FRect right{};
+    float label = 0;  ///< width of the room for words under a piece
+    float low = 0;    ///< below the words
+    float role = 0;   ///< above the pieces
+    ImVec2 middle{};  ///< between the pieces
+};
+
+Stage stage_for(const Window& window, const SDL_FRect& map, const SDL_FRect& a, const SDL_FRect& b) {
+    const float cell = a.w;
+    const float size = std::round(std::clamp(2.1F * cell, window.units(104), window.units(176)));
+    const float apart = std::round(std::max(3.3F * cell, window.units(232)));
+    const float above = window.units(20);
+    const float below = window.units(92);
+    const float wide = apart + std::max(size, apart);
+    const float high = above + size + below;
+    const float x = (a.x + b.x + cell) / 2;
+    const float y = (a.y + b.y + cell) / 2;
+    const float inset = window.units(6);
+    const auto inside = [inset](float at, float from, float room, float needs) {
+        return std::floor(std::max(from + inset, std::min(at, from + room - needs - inset)));
+    };
+    const float left = inside(x - wide / 2, map.x, map.w, wide);
+    const float top = inside(y - above - size / 2, map.y, map.h, high) + above;
+    const float middle = left + wide / 2;
+    Stage stage;
+    stage.left = {std::floor(middle - apart / 2 - size / 2), top, size, size};
+    stage.right = {std::floor(middle + apart / 2 - size / 2), top, size, size};
+    stage.label = apart - window.units(8);
+    stage.low = top + size + window.units(56);
+    stage.role = top - above;
+    stage.middle = {std::floor(middle), std::floor(top + size / 2)};
+    return stage;
+}
+
+void write_under(Window& window, ImDrawList& list, const SDL_FRect& place, float room, const Roster& roster, const Duelist& side) {
+    if (side.piece == nullptr) return;
+    const std::string name = side.piece->unit ? unit_of(roster, *side.piece->unit).name : describe(roster, *side.piece, tr);
+    const Type type = text_size(window, Type::heading, side.strength).x > room - window.units(12) ? Type::body : Type::heading;
+    const float strength = side.strength.empty() ? 0 : window.line_height(type);
+    const float wide = std::max(text_size(window, type, side.strength).x, text_size(window, Type::small, name).x) + window.units(16);
+    const float middle = place.x + place.w / 2;
+    const float top = place.y + place.h + window.units(2);
+    draw_slip(window, list,
+              {std::floor(middle - wide / 2), top, std::ceil(wide), strength + window.line_height(Type::small) + window.units(6)});
+    if (strength > 0) draw_text(window, list, type, middle, top + window.units(2), colour::ink, side.strength, 0.5F);
+    draw_text(window, list, Type::small, middle, top + window.units(2) + strength, colour::ink, name, 0.5F);
+}
+
+/// Words on a dark ribbon.
+void write_on_ribbon(Window& window, ImDrawList& list, Type type, ImVec2 middle, const std::string& text, const SDL_FRect& map) {
+    const ImVec2 size = text_size(window, type, text);
+    const float pad = window.units(8);
+    const float x =
+        std::clamp(middle.x, map.x + size.x / 2 + 2 * pad, std::max(map.x + size.x / 2 + 2 * pad, map.x + map.w - size.x / 2 - 2 * pad));
+    list.AddRectFilled({std::floor(x - size.x / 2 - pad), middle.y}, {std::ceil(x + size.x / 2 + pad), middle.y + size.y + pad / 2},
+                       packed(0x15120E, 0.82F), window.units(3));
+    draw_text(window, list, type, x, middle.y + pad / 4, 0xF6ECCB, text, 0.5F);
+}
+
+}  // namespace
+
+void draw_turning_piece(Window& window, ImDrawList& list, const SDL_FRect& cell, const Roster& roster, const SeenPiece& piece, float shown,
+                        float alpha) {
+    const Reshape drawn(list);
+    draw_piece(window, list, cell, piece, roster, {.face = shown > 0.5F, .alpha = alpha});
+    drawn.narrow(cell, width_at(shown));
+}
+
+void draw_toppling_piece(Window& window, ImDrawList& list, const SDL_FRect& cell, const Roster& roster, const SeenPiece& piece, bool face,
+                         float fallen) {
+    const Reshape drawn(list);
+    draw_piece(window, list, cell, piece, roster, {.face = face, .alpha = 1 - std::clamp((fallen - 0.5F) * 2, 0.0F, 1.0F)});
+    drawn.turn({cell.x + cell.w * 0.9F, cell.y + cell.h * 0.92F}, fallen * fallen * lying);
+}
+
+void draw_cross(ImDrawList& list, const SDL_FRect& cell, float alpha) {
+    const float inset = cell.w * 0.14F;
+    for (const auto& [rgb, thick] : {std::pair{0xFFF8E2U, 0.07F}, std::pair{0x8C1B12U, 0.04F}}) {
+        list.AddLine({cell.x + inset, cell.y + inset}, {cell.x + cell.w - inset, cell.y + cell.h - inset}, packed(rgb, 0.9F * alpha),
+                     cell.w * thick);
+        list.AddLine({cell.x + cell.w - inset, cell.y + inset}, {cell.x + inset, cell.y + cell.h - inset}, packed(rgb, 0.9F * alpha),
+                     cell.w * thick);
+    }
+}
+
+void draw_slip(Window& window, ImDrawList& list, const SDL_FRect& at) {
+    const ImVec2 low{at.x, at.y};
+    const ImVec2 high{at.x + at.w, at.y + at.h};
+    draw_shadow(list, low, high, window.units(3), 0.35F);
+    list.AddRectFilled(low, high, packed(colour::paper));
+    list.AddRect(low, high, packed(colour::ink, 0.6F), 0, 0, window.line());
+}
+
+DuelPlaces draw_duel(Window& window, ImDrawList& list, const SDL_FRect& map, const Roster& roster, const Duel& duel) {
+    const Stage stage = stage_for(window, map, duel.attacker.stands, duel.defender.stands);
+    const float risen = std::clamp(duel.risen, 0.0F, 1.0F);
+    // The map around them steps back; their squares stay lit.
+    if (!duel.dimmed) dim(list, map, risen);
+    for (const Duelist* side : {&duel.attacker, &duel.defender})
+        list.AddRect(corner(side->stands), far_corner(side->stands), packed(0xF6C24A, risen), 0, 0, std::max(2.0F, side->stands.w * 0.05F));
+
+    const bool attacker_left = duel.attacker.stands.x <= duel.defender.stands.x;
+    const DuelPlaces places{attacker_left ? stage.left : stage.right, attacker_left ? stage.right : stage.left};
+    const auto draw_side = [&](const Duelist& side, const SDL_FRect& place) {
+        if (side.piece == nullptr) return;
+        const SDL_FRect now = between(side.stands, place, risen);
+        const float depth = window.units(8) * risen;
+        const SeenPiece back{side.piece->army, side.piece->branch, Knowledge::back, {}, 0, side.piece->weakened, {}};
+        draw_shadow(list, {std::floor(now.x), std::floor(now.y)}, {std::ceil(now.x + now.w), std::ceil(now.y + now.h)}, std::round(depth),
+                    0.30F * risen);
+        const Reshape drawn(list);
+        // Always drawn in its full size, so that rising needs no new pictures; its back must not tell what is coming.
+        draw_piece(window, list, place, duel.shown > 0.5F ? *side.piece : back, roster,
+                   {.face = duel.shown > 0.5F, .alpha = side.falls ? 1 - 0.55F * duel.fallen : 1});
+        if (side.falls) drawn.turn({place.x + place.w * 0.86F, place.y + place.h * 0.92F}, duel.fallen * duel.fallen * 0.24F);
+        drawn.narrow(place, width_at(duel.shown));
+        drawn.move(place, now);
+        if (side.falls) draw_cross(list, place, duel.fallen);
+    };
+    draw_side(duel.attacker, places.attacker);
+    draw_side(duel.defender, places.defender);
+    if (risen < 1) return places;
+    const auto role = [&](const Duelist& side, const SDL_FRect& place) {
+        write_on_ribbon(window, list, Type::small, {place.x + place.w / 2, stage.role - window.units(2)}, side.role, map);
+    };
+    role(duel.attacker, places.attacker);
+    role(duel.defender, places.defender);
+    if (duel.shown >= 1) {
+        write_under(window, list, places.attacker, stage.label, roster, duel.attacker);
+        write_under(window, list, places.defender, stage.label, roster, duel.defender);
+        if (!duel.verdict.empty()) write_on_ribbon(window, list, Type::body, {stage.middle.x, stage.low}, duel.verdict, map);
+    }
+    if (duel.die) {
+        const float size = window.units(92);
+        draw_die(window, list, {std::floor(stage.middle.x - size / 2), std::floor(stage.middle.y - size / 2), size, size}, duel.face,
+                 duel.turning);
+    } else {
+        const float size = window.units(40);
+        const int pixels = static_cast<int>(size);
+        SDL_Texture* sabres = window.pictures().sign("branch_infantry", pixels, pixels, 0xF6ECCB);
+        list.AddCircleFilled(stage.middle, size * 0.66F, packed(0x15120E, 0.8F), 40);
+        list.AddCircle(stage.middle, size * 0.66F, packed(colour::brass), 40, 2 * window.line());
+        const ImVec2 at{std::floor(stage.middle.x - size / 2), std::floor(stage.middle.y - size / 2)};
+        list.AddImage(sabres, at, {at.x + static_cast<float>(pixels), at.y + static_cast<float>(pixels)});
+    }
+    return places;
+}
+
+}  // namespace fow::ui::inline waterloo

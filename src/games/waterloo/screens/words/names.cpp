@@ -1,0 +1,89 @@
+#include "games/waterloo/screens/words/names.hpp"
+
+#include <array>
+#include <string_view>
+#include <utility>
+
+#include "ui/words/tr.hpp"
+
+namespace fow::ui::inline waterloo {
+
+std::string army_name(Army army) { return army == Army::french ? tr("French") : army == Army::allied ? tr("Allied") : tr("Prussian"); }
+
+std::string army_name(Seat seat) { return seat == french_seat ? tr("French") : tr("Allied"); }
+
+std::string side_name(Seat seat) { return seat == french_seat ? tr("the French") : tr("the Allies"); }
+
+std::string seated_name(Seat seat, const std::string& name) {
+    return fill(seat == french_seat ? tr("{name} (French)") : tr("{name} (Allied)"), {{"name", name}});
+}
+
+std::string sector_name(Seat seat, Sector sector) {
+    if (sector == Sector::centre) return tr("Centre");
+    return (sector == Sector::left) == (seat == french_seat) ? tr("West") : tr("East");
+}
+
+std::string kind_name(Kind kind) {
+    switch (kind) {
+        case Kind::light_infantry: return tr("Light infantry");
+        case Kind::line_infantry: return tr("Line infantry");
+        case Kind::light_cavalry: return tr("Light cavalry");
+        case Kind::heavy_cavalry: return tr("Heavy cavalry");
+        case Kind::artillery: return tr("Artillery");
+        case Kind::commander: return tr("Commander");
+        case Kind::commander_in_chief: return tr("Commander in chief");
+    }
+    return {};
+}
+
+std::string mode_name(Mode mode) {
+    switch (mode) {
+        case Mode::basic: return tr("Basic");
+        case Mode::standard: return tr("Standard");
+        case Mode::expert: return tr("Expert");
+    }
+    return {};
+}
+
+std::string moment_text(const PlayerView& view) {
+    return fill(tr("Turn {turn}, {clock}"), {{"turn", std::to_string(view.turn)}, {"clock", clock_text(view.minutes)}});
+}
+
+std::string short_name(std::string name) {
+    using Pair = std::pair<std::string_view, std::string_view>;
+    // Longer expressions first. The roster's names are not translated, so neither are these.
+    static constexpr std::array abbreviations{Pair{"12-pounder Battery No. 6", "12-pounder"},
+                                              Pair{"Grande Batterie", "Gde Batterie"},
+                                              Pair{"Batterie ", ""},
+                                              Pair{"'s Battery", ""},
+                                              Pair{"' Battery", ""},
+                                              Pair{"'s Troop", ""},
+                                              Pair{"Dragons de l'Imp\u00E9ratrice", "Imp\u00E9ratrice"},
+                                              Pair{" de la Garde", " Garde"},
+                                              Pair{"Grenadiers", "Gren."},
+                                              Pair{"Voltigeurs", "Volt."},
+                                              Pair{"Tirailleurs", "Tir."},
+                                              Pair{" \u00E0 cheval", ""},
+                                              Pair{"Chasseurs", "Chass."},
+                                              Pair{"Carabiniers", "Carab."},
+                                              Pair{"Cuirassiers", "Cuir."},
+                                              Pair{" de Ligne", " Ligne"},
+                                              Pair{"Highlanders", "Highl."},
+                                              Pair{"Coldstream Guards", "Coldstr."},
+                                              Pair{"Foot Guards", "Guards"},
+                                              Pair{"Dragoon Guards", "Drag. G."},
+                                              Pair{"Light Dragoons", "Lt Drag."},
+                                              Pair{"Royal Horse Guards", "R. Horse G."},
+                                              Pair{"Royal Dragoons", "R. Dragoons"},
+                                              Pair{"Royal Scots", "R. Scots"},
+                                              Pair{"Landwehr Cavalry", "Lw Cav."},
+                                              Pair{"Landwehr", "Landw."},
+                                              Pair{"Silesian", "Sil."},
+                                              Pair{"Neumark", "Neum."},
+                                              Pair{"Pomeranian", "Pom."}};
+    for (const auto& [long_form, abbreviation] : abbreviations)
+        if (const auto at = name.find(long_form); at != std::string::npos) name.replace(at, long_form.size(), abbreviation);
+    return name;
+}
+
+}  // namespace fow::ui::inline waterloo

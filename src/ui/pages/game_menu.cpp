@@ -1,0 +1,142 @@
+#include "ui/pages/game_menu.hpp"
+
+#include <imgui.h>
+
+#include <algorithm>
+
+#include "ui/widgets/base.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::ui {
+
+void GameMenu::turn_to(Page page) {
+    page_ = page;
+    fresh_ = true;
+    phrase_.clear();
+    again_.clear();
+}
+
+std::optional<MenuChoice> GameMenu::draw(Window& window, const MenuModel& model) {
+    if (page_ == Page::closed) return std::nullopt;
+    if (escape_pressed(window)) {
+        turn_to(Page::closed);
+        window.wake();
+        return std::nullopt;
+    }
+    std::optional<MenuChoice> made;
+    if (page_ == Page::settings && settings_.draw(window)) turn_to(Page::menu);
+    else if (page_ == Page::menu) made = draw_menu(window, model);
+    else if (page_ == Page::save) made = draw_save(window);
+    else if (page_ == Page::phrase) made = draw_phrase(window, model.has_phrase);
+    else if (page_ == Page::resign) made = draw_resign(window);
+    if (made) turn_to(Page::closed);
+    return made;
+}
+
+std::optional<MenuChoice> GameMenu::draw_menu(Window& window, const MenuModel& model) {
+    std::optional<MenuChoice> made;
+    modal_begin(window, "menu", 380);
+    heading(window, model.lesson ? tr("The lesson") : tr("The game"));
+    separator(window);
+    if (button(window, "back", tr("Back to the map"), {.primary = true, .width = -1})) turn_to(Page::closed);
+    if (!model.lesson && button(window, "save", tr("Save as"), {.width = -1})) turn_to(Page::save);
+    if (!model.lesson && button(window, "phrase", tr("Pass phrase"),
+                                {.width = -1, .hint = tr("Asked before you take your seat once the game has been closed.")}))
+        turn_to(Page::phrase);
+    if (model.may_resign) {
+        if (button(window, "offer-draw", tr("Offer a draw"),
+                   {.enabled = model.may_offer_draw, .width = -1, .hint = window.look().draw_offers}))
+            made = ProposeDraw{};
+        if (button(window, "resign", tr("Resign"), {.width = -1})) turn_to(Page::resign);
+    }
+    if (button(window, "rulebook", tr("Rulebook"), {.width = -1})) window.look_up({});
+    if (button(window, "reference", tr("Reference card"), {.width = -1, .hint = tr("The pieces of this battle (F3)")})) {
+        window.open_reference();
+        turn_to(Page::closed);
+    }
+    if (button(window, "settings", tr("Settings"), {.width = -1})) turn_to(Page::settings);
+    if (button(window, "to-title", model.lesson ? tr("Leave the lesson") : tr("Quit to title"), {.width = -1})) made = ToTitle{};
+    if (!model.lesson) small_text(window, tr("Every step is saved automatically; Continue on the title page resumes."));
+    modal_end(window);
+    return made;
+}
+
+std::optional<MenuChoice> GameMenu::draw_save(Window& window) {
+    std::optional<MenuChoice> made;
+    modal_begin(window, "save", 440);
+    heading(window, tr("Save the game"));
+    separator(window);
+    text_field(window, "save-name", name_,
+               {.label = tr("Name"), .placeholder = tr("Sunday evening"), .focus = fresh_, .enter = "save-now"});
+    fresh_ = false;
+    space(window, 6);
+    const float share = share_of_room(window, 2);
+    if (button(window, "back", tr("Back"), {.width = share})) turn_to(Page::menu);
+    ImGui::SameLine();
+    if (button(window, "save-now", tr("Save"), {.enabled = !name_.empty(), .primary = true, .width = share})) made = SaveGame{name_};
+    modal_end(window);
+    return made;
+}
+
+namespace {
+
+constexpr std::ptrdiff_t safe_characters = 8;
+
+/// Of UTF-8: continuation bytes do not count.
+std::ptrdiff_t characters(const std::string& text) {
+    return std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
+}
+
+}  // namespace
+
+std::optional<MenuChoice> GameMenu::draw_phrase(Window& window, bool has_phrase) {
+    std::optional<MenuChoice> made;
+    modal_begin(window, "phrase", 520);
+    heading(window, has_phrase ? tr("Your pass phrase") : tr("A pass phrase"));
+    separator(window);
+    paragraph(window, tr("When this game is closed and opened again, the veil asks for it before showing your side. It is yours only; the "
+                         "other player may have one too."));
+    small_text(window, tr("If you forget it, both of you must agree to give it up, and every log will say so."));
+    space(window, 4);
+    text_field(window, "new-phrase", phrase_,
+               {.label = has_phrase ? tr("A new one") : tr("The phrase"), .focus = fresh_, .hidden = true, .enter = "phrase-again"});
+    fresh_ = false;
+    text_field(window, "phrase-again", again_, {.label = tr("Repeat it"), .hidden = true, .enter = "set-phrase"});
+    const bool alike = phrase_ == again_;
+    if (!alike && !again_.empty()) small_text(window, tr("The two do not match yet."));
+    else if (!phrase_.empty() && characters(phrase_) < safe_characters)
+        small_text(window, tr("Fewer than eight characters are soon guessed."));
+    else small_text(window, " ");
+    const float share = share_of_room(window, has_phrase ? 3 : 2);
+    if (button(window, "back", tr("Back"), {.width = share})) turn_to(Page::menu);
+    if (has_phrase) {
+        ImGui::SameLine();
+        if (button(window, "remove-phrase", tr("Remove"),
+                   {.width = share, .hint = tr("Your side is then shown to whoever takes your seat.")}))
+            made = SetPhrase{};
+    }
+    ImGui::SameLine();
+    if (button(window, "set-phrase", has_phrase ? tr("Change") : tr("Set"),
+               {.enabled = alike && !phrase_.empty(), .primary = true, .width = share}))
+        made = SetPhrase{phrase_};
+    modal_end(window);
+    return made;
+}
+
+std::optional<MenuChoice> GameMenu::draw_resign(Window& window) {
+    std::optional<MenuChoice> made;
+    modal_begin(window, "resign", 440);
+    heading(window, tr("Give up the battle?"));
+    separator(window);
+    paragraph(window, window.look().resigning);
+    space(window, 6);
+    const float share = share_of_room(window, 2);
+    if (button(window, "back", tr("Fight on"), {.primary = true, .width = share})) turn_to(Page::menu);
+    ImGui::SameLine();
+    if (button(window, "resign-now", tr("Resign"), {.width = share})) made = GiveUpGame{};
+    modal_end(window);
+    return made;
+}
+
+}  // namespace fow::ui

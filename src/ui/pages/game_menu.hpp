@@ -1,0 +1,57 @@
+// The game menu: save, quit, offer a draw, resign.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "ui/pages/settings_screen.hpp"
+#include "ui/window/window.hpp"
+
+namespace fow::ui {
+
+struct SaveGame {
+    std::string name;
+};
+/// The seat's pass phrase; empty removes it.
+struct SetPhrase {
+    std::string phrase;
+};
+struct ToTitle {};
+struct DropVeil {};
+/// What the player does in the game itself; each game has its own action for it.
+struct ProposeDraw {};
+struct GiveUpGame {};
+using MenuChoice = std::variant<SaveGame, SetPhrase, ToTitle, ProposeDraw, GiveUpGame>;
+
+/// What the seat can do here. Where resigning is not allowed, offering a draw is not either.
+struct MenuModel {
+    bool may_offer_draw = false;
+    bool may_resign = false;
+    bool has_phrase = false;
+    bool lesson = false;  ///< nothing to save or hide
+};
+
+class GameMenu {
+public:
+    void open() { page_ = Page::menu; }
+    [[nodiscard]] bool is_open() const { return page_ != Page::closed; }
+    /// Draws over everything while open.
+    [[nodiscard]] std::optional<MenuChoice> draw(Window& window, const MenuModel& model);
+
+private:
+    enum class Page { closed, menu, save, phrase, settings, resign };
+    [[nodiscard]] std::optional<MenuChoice> draw_menu(Window& window, const MenuModel& model);
+    [[nodiscard]] std::optional<MenuChoice> draw_save(Window& window);
+    [[nodiscard]] std::optional<MenuChoice> draw_phrase(Window& window, bool has_phrase);
+    [[nodiscard]] std::optional<MenuChoice> draw_resign(Window& window);
+    void turn_to(Page page);
+    Page page_ = Page::closed;
+    SettingsPage settings_;
+    std::string name_;
+    std::string phrase_;
+    std::string again_;  ///< the phrase typed a second time
+    bool fresh_ = false;
+};
+
+}  // namespace fow::ui

@@ -1,0 +1,140 @@
+#include "ui/pages/lesson_strip.hpp"
+
+#include <imgui.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::ui {
+namespace {
+
+/// A wide brass ring with dark and light edges: larger than the ring of an attack, visible on every ground and piece.
+void ring_squares(Window& window, const std::vector<std::string>& squares) {
+    ImDrawList& list = *ImGui::GetBackgroundDrawList();
+    for (const std::string& square : squares) {
+        const Control* place = window.controls().find(square);
+        if (place == nullptr || place->kind != Control::Kind::square) continue;
+        const SDL_FRect& r = place->rect;
+        const ImVec2 middle(r.x + r.w / 2, r.y + r.h / 2);
+        const float radius = r.w * 0.55F;
+        list.AddCircle(middle, radius, packed(colour::ink, 0.75F), 48, r.w * 0.13F);
+        list.AddCircle(middle, radius, packed(0xFFF3C4), 48, r.w * 0.09F);
+        list.AddCircle(middle, radius, packed(0xE0A92E), 48, r.w * 0.05F);
+    }
+}
+
+/// A brass frame around each control with one of these labels: what the text speaks of is found at once.
+void frame_controls(Window& window, const std::vector<std::string>& labels) {
+    ImDrawList& list = *ImGui::GetForegroundDrawList();
+    for (const Control& control : window.controls().all()) {
+        if (control.rect.w < 1 || std::find(labels.begin(), labels.end(), control.label) == labels.end()) continue;
+        const float out = window.units(3);
+        const ImVec2 from(control.rect.x - out, control.rect.y - out);
+        const ImVec2 to(control.rect.x + control.rect.w + out, control.rect.y + control.rect.h + out);
+        list.AddRect(from, to, packed(colour::ink, 0.75F), window.units(4), 0, window.units(5));
+        list.AddRect(from, to, packed(0xE0A92E), window.units(4), 0, window.units(3));
+    }
+}
+
+/// The title, the step number, and a dot for each step.
+void draw_head(Window& window, const LessonModel& model) {
+    heading(window, model.title);
+    ImGui::SameLine(0, window.units(14));
+    ImGui::SetCursorPosY(ImGui::GetCursorPosY() + window.units(4));
+    small_text(window,
+               fill(tr("step {step} of {steps}"), {{"step", std::to_string(model.step + 1)}, {"steps", std::to_string(model.steps)}}));
+    ImGui::SameLine(0, window.units(12));
+    constexpr std::size_t most_dots = 14;
+    if (model.steps > most_dots) return ImGui::NewLine();
+    const float dot = window.units(4);
+    const float step = std::round(dot * 3);
+    const SDL_FRect row = place(step * static_cast<float>(model.steps), window.line_height(Type::small));
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    for (std::size_t i = 0; i < model.steps; ++i) {
+        const ImVec2 at(row.x + step * (static_cast<float>(i) + 0.5F), row.y + row.h * 0.55F);
+        if (i <= model.step)
+            list.AddCircleFilled(at, i == model.step ? dot : dot * 0.8F, packed(i == model.step ? colour::brass : 0x6B4A1E), 20);
+        else list.AddCircle(at, dot * 0.8F, packed(colour::ink, 0.5F), 20, window.line());
+    }
+}
+
+void draw_said(Window& window, const LessonModel& model) {
+    heading(window, model.heading);
+    switch (model.tone) {
+        case LessonModel::Tone::none: small_text(window, model.said); return;
+        case LessonModel::Tone::hint:
+            italic_text(window, model.said);
+            if (!model.reason.empty()) warning_text(window, model.reason);
+            return;
+        case LessonModel::Tone::wrong: warning_text(window, model.said); return;
+        case LessonModel::Tone::right: success_text(window, model.said); return;
+    }
+}
+
+std::optional<LessonChoice> draw_choices(Window& window, const LessonModel& model) {
+    std::optional<LessonChoice> made;
+    const float half = share_of_room(window, 2);
+    const bool last = model.step + 1 == model.steps;
+    const auto offer = [&](const char* name, const std::string& label, LessonChoice what, ButtonOptions options) {
+        options.width = half;
+        if (button(window, name, label, options)) made = what;
+    };
+    if (model.hints_left) offer("hint", tr("Hint"), LessonChoice::hint, {.enabled = model.may_hint});
+    else
+        offer("show-me", tr("Show me"), LessonChoice::show_me,
+              {.enabled = model.may_hint, .hint = tr("Plays the step for you from its start.")});
+    ImGui::SameLine();
+    offer("lesson-next", last ? tr("Finish") : tr("Next"), LessonChoice::next, {.enabled = model.may_go_on, .primary = model.may_go_on});
+    offer("step-again", tr("Start again"), LessonChoice::again, {.primary = model.lost, .hint = tr("The step, from its start.")});
+    ImGui::SameLine();
+    offer("leave-lesson", tr("Leave"), LessonChoice::leave, {.hint = tr("Back to the course. Lessons are not saved.")});
+    return made;
+}
+
+}  // namespace
+
+std::optional<LessonChoice> lesson_strip(Window& window, const LessonModel& model) {
+    ring_squares(window, model.show);
+    frame_controls(window, model.labels);
+    const SDL_FRect strip = window.strip();
+    const float gap = window.units(10);
+    const SDL_FRect card{strip.x + gap, strip.y, strip.w - 2 * gap, strip.h - gap};
+    const bool low = strip.h < window.units(130);
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {window.units(18), window.units(low ? 7 : 12)});
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {window.units(8), window.units(5)});
+    card_begin(window, "lesson", card);
+    const float between = window.units(28);
+    const float choices = window.units(250);
+    const float rest = room_width() - choices - 2 * between;
+    const float text = std::floor(rest * 0.68F);
+    const float high = room_height();
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const auto column = [&](const char* name, float x, float wide) {
+        if (x > 0)
+            ImGui::GetWindowDrawList()->AddRectFilled({at.x + x - between / 2, at.y + window.units(4)},
+                                                      {at.x + x - between / 2 + window.line(), at.y + high - window.units(4)},
+                                                      packed(colour::hachure, 0.6F));
+        ImGui::SetCursorScreenPos({at.x + x, at.y});
+        scroll_begin(window, name, ImVec2(wide, high));
+    };
+    column("lesson text", 0, text);
+    draw_head(window, model);
+    if (low) small_text(window, model.text);
+    else paragraph(window, model.text);
+    scroll_end(window);
+    column("lesson said", text + between, rest - text);
+    draw_said(window, model);
+    scroll_end(window);
+    column("lesson choices", rest + 2 * between, choices);
+    if (!low) space(window, 10);
+    const auto made = draw_choices(window, model);
+    scroll_end(window);
+    card_end(window);
+    ImGui::PopStyleVar(2);
+    return made;
+}
+
+}  // namespace fow::ui

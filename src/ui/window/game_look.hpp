@@ -1,0 +1,68 @@
+// What pages of every game show of the one that is played: its names, sentences, colours and pictures. It knows no position, so it cannot
+// show one. Sentences are already translated.
+#pragma once
+
+#include <SDL.h>
+#include <imgui.h>
+
+#include <array>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "fow/core/seat.hpp"
+
+namespace fow::ui {
+
+class Window;
+
+/// Draws a picture into a rectangle, pixels.
+using Drawing = std::function<void(Window&, ImDrawList&, const SDL_FRect&)>;
+
+struct SeatLook {
+    std::string word;                 ///< "french": in the names of controls
+    std::string seated;               ///< "{name} (French)"
+    std::string takes;                ///< "takes the French seat"
+    std::string forgotten;            ///< that the pass phrase of this seat has been forgotten
+    std::array<unsigned, 2> cloth{};  ///< 0xRRGGBB, by Colours
+    Drawing crest{};
+};
+
+/// What lies, dark and out of focus, behind pages without a game.
+struct Backdrop {
+    std::vector<std::string> pictures{};  ///< on top of each other, the lowest first
+    SDL_FPoint shape{1, 1};               ///< their width and height
+    float enlarged = 1;                   ///< beyond the window, so that their margins are out of sight
+};
+
+struct TitleLook {
+    std::string name;
+    std::string below;  ///< where and when
+    Drawing picture{};  ///< the height is given, the width is the card's
+};
+
+struct SettingsLook {
+    std::string turn_board;     ///< which player sees the board turned
+    std::string usual_odds;     ///< in which games odds are not shown
+    std::string true_to_table;  ///< what it means that a game is true to the table
+    Drawing colours{};          ///< a sample of the sides' colours; the rectangle is of the first piece
+};
+
+struct GameLook {
+    PerSeat<SeatLook> seats{};
+    Backdrop backdrop{};
+    TitleLook title{};
+    SettingsLook settings{};
+    std::string draw_offers{};    ///< when a draw may be offered
+    std::string resigning{};      ///< what giving up means
+    std::string marks{};          ///< what the marks of a timeline stand for
+    std::string missing_rules{};  ///< that the rulebook cannot be read
+    std::string looking_up{};     ///< what can be searched for in the rulebook
+};
+
+/// Draws nothing if there is no such picture.
+inline void draw_picture(const Drawing& drawing, Window& window, ImDrawList& list, const SDL_FRect& rect) {
+    if (drawing) drawing(window, list, rect);
+}
+
+}  // namespace fow::ui

@@ -1,0 +1,1 @@
+#include "games/waterloo/screens/words/names.hpp"
