@@ -1,11 +1,11 @@
 // Setting up an army.
-#include "app/draft.hpp"
+#include "games/waterloo/stages/draft.hpp"
 
 #include "catch.hpp"
 
 #include <algorithm>
 
-#include "app/shipped.hpp"
+#include "games/waterloo/stages/shipped.hpp"
 #include "files/files.hpp"
 #include "fow/games/waterloo/engine/session.hpp"
 #include "games/waterloo/files/rules_files.hpp"

@@ -3,10 +3,10 @@
 
 #include <fstream>
 
-#include "app/drawing_board.hpp"
+#include "games/waterloo/stages/drawing_board.hpp"
+#include "app/waterloo_store.hpp"
 #include "app/running.hpp"
-#include "app/shipped.hpp"
-#include "app/store.hpp"
+#include "games/waterloo/stages/shipped.hpp"
 #include "app/typed.hpp"
 #include "dice.hpp"
 #include "files/files.hpp"
@@ -247,14 +247,14 @@ TEST_CASE("Every change can be undone, redone, written and read again", "[editor
 
 TEST_CASE("Own battlefields are saved, listed, renamed if the name is taken, and deleted", "[store]") {
     const Folder folder;
-    const Store store(folder.path() / "data");
+    const test::WaterlooStore store(folder.path() / "data");
     CHECK(store.fields().empty());
     Battlefield field = empty_battlefield(base());
     field.name = "Brook/and barn";
     save_field(store.field_path(field.name), field, base());
     REQUIRE(store.fields().size() == 1);
     CHECK(load_field(store.fields().front(), base()) == field);
-    const auto added = store.add_field(field, base());
+    const auto added = add_field(store, field, base());
     CHECK(load_field(added, base()).name == "Brook/and barn 2");
     CHECK(store.fields().size() == 2);
     CHECK(delete_field(added));

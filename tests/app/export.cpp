@@ -6,7 +6,7 @@
 #include <filesystem>
 
 #include "app/greedy_game.hpp"
-#include "app/playback.hpp"
+#include "games/waterloo/stages/playback.hpp"
 #include "app/running.hpp"
 #include "app/store.hpp"
 #include "files/files.hpp"

@@ -1,3 +1,4 @@
+#include "app/waterloo_store.hpp"
 #include "app/faults.hpp"
 
 #include <algorithm>
@@ -7,7 +8,6 @@
 #include <stdexcept>
 #include <thread>
 
-#include "app/store.hpp"
 
 namespace fow::test {
 namespace {
@@ -50,16 +50,16 @@ Unharmed run_unharmed(const Folder& folder, const std::string& script, const std
         std::getline(words, call.path);
         result.calls.push_back(call);
     }
-    const app::Store store(states, data / "key");
+    const WaterlooStore store(states, data / "key");
     for (const fs::directory_entry& entry : fs::directory_iterator(states))
-        result.kept.push_back({std::stol(entry.path().stem().string()), store.load_game(entry.path()).record()});
+        result.kept.push_back({std::stol(entry.path().stem().string()), record_of(store.load_game(entry.path()))});
     std::sort(result.kept.begin(), result.kept.end(), [](const Kept& a, const Kept& b) { return a.call < b.call; });
     return result;
 }
 
 std::string unreadable(const fs::path& data) {
     std::string bad;
-    const app::Store store(data);
+    const WaterlooStore store(data);
     for (const fs::path& folder : {data, data / "games"}) {
         std::error_code none;
         for (const fs::directory_entry& entry : fs::directory_iterator(folder, none)) {

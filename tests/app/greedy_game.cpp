@@ -4,10 +4,10 @@
 #include <filesystem>
 #include <vector>
 
-#include "app/draft.hpp"
+#include "games/waterloo/stages/draft.hpp"
 #include "app/input.hpp"
-#include "app/recap.hpp"
-#include "app/shipped.hpp"
+#include "games/waterloo/stages/recap.hpp"
+#include "games/waterloo/stages/shipped.hpp"
 #include "files/files.hpp"
 #include "games/waterloo/chance/dice.hpp"
 #include "games/waterloo/files/rules_files.hpp"

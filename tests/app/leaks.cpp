@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <set>
 
-#include "app/draft.hpp"
+#include "games/waterloo/stages/draft.hpp"
 #include "app/running.hpp"
-#include "app/shipped.hpp"
-#include "app/stages/replay_stage.hpp"
+#include "games/waterloo/stages/shipped.hpp"
+#include "games/waterloo/stages/replay_stage.hpp"
 #include "app/store.hpp"
 #include "files/files.hpp"
 #include "fow/games/waterloo/json/documents.hpp"

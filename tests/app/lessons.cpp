@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <set>
 
-#include "app/heard.hpp"
+#include "games/waterloo/stages/heard.hpp"
 #include "app/input.hpp"
-#include "app/lessons.hpp"
+#include "games/waterloo/stages/lessons.hpp"
 #include "app/running.hpp"
 #include "files/files.hpp"
 #include "fow/core/rulebook.hpp"

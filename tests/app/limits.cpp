@@ -4,8 +4,8 @@
 #include <cstdlib>
 #include <fstream>
 
+#include "app/waterloo_store.hpp"
 #include "app/running.hpp"
-#include "app/store.hpp"
 #include "files/files.hpp"
 #include "fow/games/waterloo/json/documents.hpp"
 #include "games/waterloo/files/rules_files.hpp"
@@ -111,5 +111,5 @@ TEST_CASE("A game that becomes too long to be saved is told so, and what was sav
                                  "type x\nclick save-now\nexpect \"That could not be saved\"\n" +
                                  told + "click message-read\n",
                              "--load " + record.string() + " --layout " + folder.file("layout.txt")));
-    CHECK(app::Store(folder.path() / "data").in_progress().session.ply_count() == ply_limit);
+    CHECK(WaterlooStore(folder.path() / "data").in_progress().match->ply_count() == ply_limit);
 }

@@ -6,8 +6,8 @@
 #include <cstdlib>
 #include <sstream>
 
+#include "app/waterloo_store.hpp"
 #include "app/faults.hpp"
-#include "app/store.hpp"
 #include "files/files.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 
@@ -58,7 +58,7 @@ std::string after_trouble(const Folder& folder, const std::vector<std::string>& 
     std::string wrong = unreadable(data);
     const auto first = steps_of(Sector::left, first_steps);
     const auto second = steps_of(Sector::right, second_steps);
-    const app::Store store(data);
+    const WaterlooStore store(data);
     if (said.size() != first_steps + 1 + second_steps) return "it did not play to its end: " + std::to_string(said.size()) + " steps\n";
     std::size_t saved = 0;  // how many steps of the games in progress, without the save by name
     std::vector<Record> all(first);
@@ -68,16 +68,16 @@ std::string after_trouble(const Folder& folder, const std::vector<std::string>& 
     for (std::size_t i = 0; i < in_progress.size(); ++i)
         if (in_progress[i] == "saved") saved = i + 1;
     if (saved == 0) return wrong;
-    const Record found = store.in_progress().session.record();
+    const Record found = record_of(store.in_progress());
     bool one_of_the_last = false;  // a refused step may be on disk all the same: its file is whole, but its folder was not flushed
     for (std::size_t i = saved - 1; i < all.size(); ++i) one_of_the_last = one_of_the_last || found == all[i];
     if (!one_of_the_last) wrong += "a step that was reported as saved is missing\n";
-    if (said[first_steps] == "saved" && store.load_game(data / "games" / "Sunday.fow.json").record() != first.back())
+    if (said[first_steps] == "saved" && record_of(store.load_game(data / "games" / "Sunday.fow.json")) != first.back())
         wrong += "Sunday is another game\n";
     if (saved > first_steps) {
         bool kept = false;
-        for (const app::Store::Entry& entry : store.games()) {
-            const Record earlier = store.load_game(entry.path).record();
+        for (const WaterlooStore::Entry& entry : store.games()) {
+            const Record earlier = record_of(store.load_game(entry.path));
             kept = kept || (entry.name != "Sunday" && std::find(first.begin(), first.end(), earlier) != first.end());
         }
         if (!kept && std::find(in_progress.begin(), in_progress.begin() + first_steps, "saved") != in_progress.begin() + first_steps)
@@ -92,7 +92,7 @@ std::string after_trouble(const Folder& folder, const std::vector<std::string>& 
 TEST_CASE("A player who saves", "[.saver]") {
     const char* folder = std::getenv("FOW_TEST_FOLDER");
     REQUIRE(folder != nullptr);
-    app::Store store{fs::path(folder)};
+    WaterlooStore store{fs::path(folder)};
     const auto attempt = [](const auto& act) {
         try {
             act();
@@ -107,7 +107,7 @@ TEST_CASE("A player who saves", "[.saver]") {
     attempt([&] {
         if (!store.save_game("Sunday", first.back())) throw std::logic_error("the name is free");
     });
-    store.note(app::Store::Holds::another_game);
+    store.note(WaterlooStore::Holds::another_game);
     for (const Record& record : steps_of(Sector::right, second_steps)) attempt([&] { store.autosave(record); });
 }
 
@@ -147,7 +147,7 @@ TEST_CASE("Killed at whichever call, the files are whole and contain what was re
         if (outcome.code == 0) return std::string(how == "kill" ? "it was not killed" : "");  // only writes can be cut in half
         const fs::path data = folder.path() / "data";
         std::string complaint = unreadable(data);
-        app::Store store(data);
+        WaterlooStore store(data);
         static_cast<void>(store.open());
         if (!unfinished(data).empty()) complaint += "a half-written file is still there\n";
         if (store.has_autosave() && !store.in_progress().damage.empty()) complaint += "the last step is damaged\n";

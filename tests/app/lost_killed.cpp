@@ -3,8 +3,8 @@
 
 #include <fstream>
 
+#include "app/waterloo_store.hpp"
 #include "app/faults.hpp"
-#include "app/store.hpp"
 #include "files/files.hpp"
 
 using namespace fow;
@@ -38,12 +38,12 @@ std::string after_kill(const Folder& folder, const Unharmed& whole, long number)
     const fs::path data = folder.path() / "data";
     const Record* wanted = last_before(whole.kept, number);
     std::string wrong = unreadable(data);
-    const app::Store store(data);
+    const WaterlooStore store(data);
     if (store.has_autosave() != (wanted != nullptr)) return wrong + "there should be a game, or there should be none\n";
     if (wanted != nullptr) {
         const app::InProgress found = store.in_progress();
         if (!found.damage.empty()) wrong += found.damage + "\n";
-        if (!same_game(found.session.record(), *wanted)) wrong += "it is another game or another step\n";
+        if (!same_game(record_of(found), *wanted)) wrong += "it is another game or another step\n";
     }
     const Outcome again =
         run_faulty(folder, wanted != nullptr ? "click continue\nexpect-control take-seat\n" : "expect-control new-game\n", "", "none 0");

@@ -3,13 +3,15 @@
 
 #include <fstream>
 
+#include "app/waterloo_store.hpp"
 #include "app/running.hpp"
-#include "app/store.hpp"
 #include "files/files.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 
 using namespace fow;
 using namespace fow::app;
+using fow::test::record_of;
+using fow::test::WaterlooStore;
 
 namespace {
 
@@ -58,14 +60,14 @@ void spoil_ply(const fs::path& path, std::size_t ply) {
 
 TEST_CASE("A saved and loaded game is the same game, and a broken file is refused by name", "[lost][store]") {
     const test::Folder folder;
-    Store store(folder.path());
+    WaterlooStore store(folder.path());
     GrowingGame game;
     CHECK_FALSE(store.has_autosave());
     store.autosave(game.next());
     CHECK(store.has_autosave());
     REQUIRE(store.save_game("a/b", game.record()));
     CHECK(names_of(store) == std::vector<std::string>{"a-b"});
-    CHECK(store.load_game(store.autosave_path()).record() == game.record());
+    CHECK(record_of(store.load_game(store.autosave_path())) == game.record());
     spoil(folder.path() / "half.json");
     CHECK_THROWS_AS(store.load_game(folder.path() / "half.json"), DataError);
     CHECK_THROWS_AS(store.load_game(folder.path() / "missing.json"), DataError);
@@ -73,7 +75,7 @@ TEST_CASE("A saved and loaded game is the same game, and a broken file is refuse
 
 TEST_CASE("Only the owner can read saved games", "[lost][store]") {
     const test::Folder folder;
-    Store store(folder.path());
+    WaterlooStore store(folder.path());
     GrowingGame game;
     store.autosave(game.next());
     REQUIRE(store.save_game("mine", game.record()));
@@ -85,18 +87,18 @@ TEST_CASE("The two steps before the last one are kept, and used if the last cann
     const test::Folder folder;
     std::vector<Record> steps;
     {
-        Store store(folder.path());
+        WaterlooStore store(folder.path());
         GrowingGame game;
         for (int i = 0; i < 4; ++i) {
             steps.push_back(game.next());
             store.autosave(steps.back());
         }
-        CHECK(store.load_game(folder.path() / "autosave.json").record() == steps[3]);
-        CHECK(store.load_game(folder.path() / "autosave.1.json").record() == steps[2]);
-        CHECK(store.load_game(folder.path() / "autosave.2.json").record() == steps[1]);
+        CHECK(record_of(store.load_game(folder.path() / "autosave.json")) == steps[3]);
+        CHECK(record_of(store.load_game(folder.path() / "autosave.1.json")) == steps[2]);
+        CHECK(record_of(store.load_game(folder.path() / "autosave.2.json")) == steps[1]);
     }
-    Store store(folder.path());
-    CHECK(store.in_progress().session.record() == steps[3]);
+    WaterlooStore store(folder.path());
+    CHECK(record_of(store.in_progress()) == steps[3]);
     CHECK(store.in_progress().damage.empty());
 
     int good = 2;
@@ -112,12 +114,12 @@ TEST_CASE("The two steps before the last one are kept, and used if the last cann
     const std::string bytes = test::read_bytes(store.autosave_path());
     CHECK(store.has_autosave());
     const InProgress found = store.in_progress();
-    CHECK(found.session.record() == steps[static_cast<std::size_t>(good)]);
+    CHECK(record_of(found) == steps[static_cast<std::size_t>(good)]);
     CHECK_FALSE(found.damage.empty());
     CHECK(test::read_bytes(store.autosave_path()) == bytes);
 
     store.note(Store::Holds::damaged_game);
-    store.autosave(found.session.record());
+    store.autosave(record_of(found));
     CHECK(store.in_progress().damage.empty());
     CHECK(names_of(store) == (damaged ? std::vector<std::string>{"Damaged game"} : std::vector<std::string>{}));
     if (damaged) CHECK(test::read_bytes(folder.path() / "games" / "Damaged game.fow.json") == bytes);
@@ -125,12 +127,12 @@ TEST_CASE("The two steps before the last one are kept, and used if the last cann
 
 TEST_CASE("With a bad ply in every file the game up to that ply is left", "[lost][store]") {
     const test::Folder folder;
-    Store store(folder.path());
+    WaterlooStore store(folder.path());
     GrowingGame game;
     for (int i = 0; i < 5; ++i) store.autosave(game.next());
     for (const char* name : {"autosave.json", "autosave.1.json", "autosave.2.json"}) spoil_ply(folder.path() / name, 2);
     const InProgress found = store.in_progress();
-    CHECK(found.session.ply_count() == 2);
+    CHECK(found.match->ply_count() == 2);
     CHECK(found.damage.find("Step 3 ") == 0);
     CHECK(store.read_game(store.autosave_path()).broken->ply == 2);
     CHECK_THROWS_AS(store.load_game(store.autosave_path()), DataError);
@@ -140,10 +142,10 @@ TEST_CASE("A game of a later version is refused, not replaced by an earlier step
     const test::Folder folder;
     GrowingGame game;
     {
-        Store store(folder.path());
+        WaterlooStore store(folder.path());
         for (int i = 0; i < 3; ++i) store.autosave(game.next());
     }
-    Store store(folder.path());
+    WaterlooStore store(folder.path());
     std::string text = test::read_bytes(store.autosave_path());
     text.replace(text.find("\"version\": 1"), 12, "\"version\": 2");
     std::ofstream(store.autosave_path()) << text;
@@ -165,21 +167,21 @@ TEST_CASE("Another game never overwrites the one before", "[lost][store]") {
     GrowingGame first;
     GrowingGame second;
     {
-        Store store(folder.path());
+        WaterlooStore store(folder.path());
         for (int i = 0; i < 3; ++i) store.autosave(first.next());
         store.note(Store::Holds::another_game);
         store.autosave(second.next());
-        CHECK(store.load_game(folder.path() / "games" / "Earlier game.fow.json").record() == first.record());
+        CHECK(record_of(store.load_game(folder.path() / "games" / "Earlier game.fow.json")) == first.record());
         CHECK_FALSE(fs::exists(folder.path() / "autosave.1.json"));  // the steps before belonged to another game
         CHECK_FALSE(fs::exists(folder.path() / "autosave.2.json"));
         store.autosave(second.next());
         CHECK(names_of(store) == std::vector<std::string>{"Earlier game"});
     }
-    Store next_day(folder.path());  // the second game was not continued
+    WaterlooStore next_day(folder.path());  // the second game was not continued
     next_day.autosave(GrowingGame().next());
     CHECK(names_of(next_day) == std::vector<std::string>{"Earlier game", "Earlier game 2"});
-    CHECK(next_day.load_game(folder.path() / "games" / "Earlier game.fow.json").record() == first.record());
-    CHECK(next_day.load_game(folder.path() / "games" / "Earlier game 2.fow.json").record() == second.record());
+    CHECK(record_of(next_day.load_game(folder.path() / "games" / "Earlier game.fow.json")) == first.record());
+    CHECK(record_of(next_day.load_game(folder.path() / "games" / "Earlier game 2.fow.json")) == second.record());
 }
 
 TEST_CASE("If a game cannot be read, the steps before it are kept as well", "[lost][store]") {
@@ -187,30 +189,30 @@ TEST_CASE("If a game cannot be read, the steps before it are kept as well", "[lo
     GrowingGame game;
     Record before;
     {
-        Store store(folder.path());
+        WaterlooStore store(folder.path());
         store.autosave(game.next());
         before = game.record();
         store.autosave(game.next());
         spoil(store.autosave_path());
     }
-    Store store(folder.path());
+    WaterlooStore store(folder.path());
     store.autosave(GrowingGame().next());
     CHECK(names_of(store) == std::vector<std::string>{"Earlier game", "Earlier game 2"});
-    CHECK(store.load_game(folder.path() / "games" / "Earlier game 2.fow.json").record() == before);
+    CHECK(record_of(store.load_game(folder.path() / "games" / "Earlier game 2.fow.json")) == before);
 }
 
 TEST_CASE("A name that is taken is not overwritten without asking", "[lost][store]") {
     const test::Folder folder;
-    const Store store(folder.path());
+    const WaterlooStore store(folder.path());
     GrowingGame game;
     const Record first = game.next();
     const fs::path path = folder.path() / "games" / "Sunday.fow.json";
     REQUIRE(store.save_game("Sunday", first));
     const Record second = game.next();
     CHECK_FALSE(store.save_game("Sunday", second));
-    CHECK(store.load_game(path).record() == first);
+    CHECK(record_of(store.load_game(path)) == first);
     CHECK(store.save_game("Sunday", second, Store::Taken::replace));
-    CHECK(store.load_game(path).record() == second);
+    CHECK(record_of(store.load_game(path)) == second);
 
     const Roster& roster = files::load_ruleset().pieces.roster;
     const Deployment none{french_seat, "mine", {}};
@@ -221,7 +223,7 @@ TEST_CASE("A name that is taken is not overwritten without asking", "[lost][stor
 
 TEST_CASE("A game saved by an earlier version is listed by name, keeps its name, and can be replaced", "[lost][store]") {
     const test::Folder folder;
-    const Store store(folder.path());
+    const WaterlooStore store(folder.path());
     GrowingGame game;
     const Record first = game.next();
     const fs::path earlier = folder.path() / "games" / "Sunday.json";
@@ -230,11 +232,11 @@ TEST_CASE("A game saved by an earlier version is listed by name, keeps its name,
     CHECK(store.games().front().name == "Sunday");
     const Record second = game.next();
     CHECK_FALSE(store.save_game("Sunday", second));
-    CHECK(store.load_game(earlier).record() == first);
+    CHECK(record_of(store.load_game(earlier)) == first);
     CHECK(store.save_game("Sunday", second, Store::Taken::replace));
     REQUIRE(store.games().size() == 1);
     CHECK(store.games().front().name == "Sunday");
-    CHECK(store.load_game(store.games().front().path).record() == second);
+    CHECK(record_of(store.load_game(store.games().front().path)) == second);
 }
 
 TEST_CASE("Each running copy of the program has its own place in the folder", "[lost][store]") {
@@ -242,11 +244,11 @@ TEST_CASE("Each running copy of the program has its own place in the folder", "[
     GrowingGame mine;
     GrowingGame theirs;
     {
-        Store first(folder.path());
+        WaterlooStore first(folder.path());
         CHECK_FALSE(first.open().another_window);
-        Store second(folder.path());
+        WaterlooStore second(folder.path());
         CHECK(second.open().another_window);
-        Store third(folder.path());
+        WaterlooStore third(folder.path());
         CHECK(third.open().another_window);
         for (int i = 0; i < 3; ++i) {
             first.autosave(mine.next());
@@ -255,21 +257,21 @@ TEST_CASE("Each running copy of the program has its own place in the folder", "[
         CHECK(first.autosave_path() == folder.path() / "autosave.json");
         CHECK(second.autosave_path() == folder.path() / "autosave-2.json");
         CHECK_FALSE(third.has_autosave());
-        CHECK(first.load_game(first.autosave_path()).record() == mine.record());
-        CHECK(second.load_game(second.autosave_path()).record() == theirs.record());
-        CHECK(Store(folder.path()).games().empty());
+        CHECK(record_of(first.load_game(first.autosave_path())) == mine.record());
+        CHECK(record_of(second.load_game(second.autosave_path())) == theirs.record());
+        CHECK(WaterlooStore(folder.path()).games().empty());
     }
     std::ofstream(folder.path() / ".autosave.json.1234abcd.unfinished") << "half";
-    Store store(folder.path());
+    WaterlooStore store(folder.path());
     const Store::Opening opening = store.open();
     CHECK_FALSE(opening.another_window);
     CHECK(opening.recovered_games == std::vector<std::string>{"Game of another window"});
-    CHECK(store.load_game(folder.path() / "games" / "Game of another window.fow.json").record() == theirs.record());
+    CHECK(record_of(store.load_game(folder.path() / "games" / "Game of another window.fow.json")) == theirs.record());
     CHECK_FALSE(fs::exists(folder.path() / "autosave-2.json"));
     CHECK_FALSE(fs::exists(folder.path() / "autosave-2.1.json"));
     CHECK_FALSE(fs::exists(folder.path() / ".autosave.json.1234abcd.unfinished"));
-    CHECK(store.in_progress().session.record() == mine.record());
-    CHECK(Store(folder.path()).open().recovered_games.empty());
+    CHECK(record_of(store.in_progress()) == mine.record());
+    CHECK(WaterlooStore(folder.path()).open().recovered_games.empty());
 }
 
 TEST_CASE("A copy that lost its place to another one takes another place", "[lost][store]") {
@@ -277,28 +279,28 @@ TEST_CASE("A copy that lost its place to another one takes another place", "[los
     const fs::path data = folder.path() / "data";
     GrowingGame mine;
     GrowingGame theirs;
-    Store first(data);
+    WaterlooStore first(data);
     static_cast<void>(first.open());
     first.autosave(mine.next());
     fs::remove_all(data);
-    Store second(data);  // started on a folder that looks empty
+    WaterlooStore second(data);  // started on a folder that looks empty
     CHECK_FALSE(second.open().another_window);
     second.autosave(theirs.next());
     CHECK(first.autosave(mine.next()).another_window);
-    CHECK(first.load_game(data / "autosave.json").record() == theirs.record());
-    CHECK(first.load_game(data / "autosave-2.json").record() == mine.record());
+    CHECK(record_of(first.load_game(data / "autosave.json")) == theirs.record());
+    CHECK(record_of(first.load_game(data / "autosave-2.json")) == mine.record());
 }
 
 TEST_CASE("A file that was deleted meanwhile is written again, and this is reported", "[lost][store]") {
     const test::Folder folder;
     const fs::path data = folder.path() / "data";
-    Store store(data);
+    WaterlooStore store(data);
     GrowingGame game;
     CHECK_FALSE(store.autosave(game.next()).was_gone);
     CHECK_FALSE(store.autosave(game.next()).was_gone);
     SECTION("the file") { fs::remove(store.autosave_path()); }
     SECTION("the folder") { fs::remove_all(data); }
     CHECK(store.autosave(game.next()).was_gone);
-    CHECK(store.load_game(store.autosave_path()).record() == game.record());
+    CHECK(record_of(store.load_game(store.autosave_path())) == game.record());
     CHECK_FALSE(store.autosave(game.next()).was_gone);
 }

@@ -4,8 +4,8 @@
 #include <cerrno>
 #include <fstream>
 
+#include "app/waterloo_store.hpp"
 #include "app/faults.hpp"
-#include "app/store.hpp"
 #include "files/files.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 
@@ -31,7 +31,7 @@ struct Left {
     Outcome again(const std::string& script, const std::string& arguments = "--size 1024x640") const {
         return run_script(folder, script, arguments);
     }
-    [[nodiscard]] Record in_progress() const { return app::Store(data).in_progress().session.record(); }
+    [[nodiscard]] Record in_progress() const { return record_of(WaterlooStore(data).in_progress()); }
 };
 
 void cut_off(const fs::path& path) {
@@ -67,13 +67,13 @@ TEST_CASE("A game that was left continues behind the veil, including the army be
         left.again("click continue\nexpect-no-control ready\nhold take-seat\nclick menu\nclick save\nclick save-name\ntype Army\nclick "
                    "save-now\nexpect Saved\n"));
     CHECK(left.in_progress().plies == before.plies);
-    CHECK(app::Store(left.data).load_game(left.data / "games" / "Army.fow.json").record().plies == before.plies);
+    CHECK(record_of(WaterlooStore(left.data).load_game(left.data / "games" / "Army.fow.json")).plies == before.plies);
     check_success(left.again("click continue\nhold take-seat\nclick ready\nhold take-seat\n"));
 }
 
 TEST_CASE("If the last step cannot be read, the one before it is offered, and the unreadable file is kept", "[lost][told]") {
     const Left left;
-    const Record before = app::Store(left.data).load_game(left.data / "autosave.1.json").record();
+    const Record before = record_of(WaterlooStore(left.data).load_game(left.data / "autosave.1.json"));
     const fs::path newest = left.data / "autosave.json";
     cut_off(newest);
     const std::string bytes = read_bytes(newest);
@@ -132,7 +132,7 @@ TEST_CASE("Every record of format version 1 is loaded", "[lost][told]") {
     for (const auto& entry : fs::directory_iterator(fs::path(FOW_SOURCE_DIR) / "tests" / "json" / "records")) {
         INFO(entry.path());
         const Folder folder;
-        const app::Store store(folder.path());
+        const WaterlooStore store(folder.path());
         CHECK_NOTHROW(store.load_game(entry.path()));
         ++found;
     }
@@ -145,24 +145,24 @@ TEST_CASE("The program asks before it replaces a saved game", "[lost][told]") {
     const std::string taken = "expect \"That name is taken\"\n";
     check_success(left.again("click continue\nhold take-seat\n" + save + "expect Saved\nclick clear\n" + save + taken +
                              "shot taken\nclick message-no\nexpect-not Saved\n"));
-    const app::Store store(left.data);
+    const WaterlooStore store(left.data);
     const fs::path sunday = left.data / "games" / "Sunday.fow.json";
-    CHECK(store.load_game(sunday).record().plies.size() > 20);
+    CHECK(record_of(store.load_game(sunday)).plies.size() > 20);
     check_success(left.again("click continue\nhold take-seat\n" + save + taken +
                              "key F9\nexpect-no-control message-yes\n"));  // behind the veil the question is gone
     check_success(left.again("click continue\nhold take-seat\n" + save + taken + "click message-yes\nexpect Saved\n"));
-    CHECK(store.load_game(sunday).record().plies == left.in_progress().plies);
-    CHECK(store.load_game(sunday).record().plies.size() == 1);  // the line of retreat
+    CHECK(record_of(store.load_game(sunday)).plies == left.in_progress().plies);
+    CHECK(record_of(store.load_game(sunday)).plies.size() == 1);  // the line of retreat
 }
 
 TEST_CASE("Another copy of the program on the same folder has its own game", "[lost][told]") {
     const Left left;
     const Record theirs = left.in_progress();
     {
-        app::Store first(left.data);
+        WaterlooStore first(left.data);
         REQUIRE_FALSE(first.open().another_window);
         check_success(left.again("expect \"Another window is open\"\nshot another\nclick message-read\n" + new_game + seated));
-        CHECK(first.in_progress().session.record().plies == theirs.plies);
+        CHECK(record_of(first.in_progress()).plies == theirs.plies);
         CHECK(first.games().empty());
     }
     const std::string bytes = read_bytes(left.data / "autosave-2.json");
@@ -197,7 +197,7 @@ TEST_CASE("If the disk fails for a while, the start and the end of the trouble a
     const std::string over = "expect \"The game is saved again\"\nshot again\nclick message-read\n";
     check_success(run_faulty(folder, steps + "click mirror\n" + told + "click mirror\n" + over + "expect-control ready\n", "",
                              "fail " + std::to_string(mirrored) + " " + std::to_string(EIO)));
-    CHECK(app::Store(folder.path() / "data").in_progress().session.record().plies == whole.kept.back().record.plies);
+    CHECK(record_of(WaterlooStore(folder.path() / "data").in_progress()).plies == whole.kept.back().record.plies);
     CHECK(unreadable(folder.path() / "data").empty());
 }
 
@@ -221,5 +221,5 @@ TEST_CASE("Files that are deleted during the game are written again, and this is
                                      "mirror\nexpect-no-control message-read\n",
                              "", how + " " + std::to_string(saved)));
     CHECK(unreadable(folder.path() / "data").empty());
-    CHECK(app::Store(folder.path() / "data").in_progress().damage.empty());
+    CHECK(WaterlooStore(folder.path() / "data").in_progress().damage.empty());
 }

@@ -3,7 +3,7 @@
 
 #include <set>
 
-#include "app/recap.hpp"
+#include "games/waterloo/stages/recap.hpp"
 #include "app/running.hpp"
 #include "app/world_pair.hpp"
 #include "games/waterloo/engine/random_games.hpp"

@@ -3,9 +3,10 @@
 
 #include <algorithm>
 
+#include "app/waterloo_store.hpp"
 #include "app/comment_file.hpp"
 #include "app/greedy_game.hpp"
-#include "app/playback.hpp"
+#include "games/waterloo/stages/playback.hpp"
 #include "app/saved_data.hpp"
 #include "files/files.hpp"
 #include "games/waterloo/files/rules_files.hpp"
@@ -52,12 +53,12 @@ TEST_CASE("A comment is its player's secret until the game is over, also from a 
     const Folder folder;
     const seal::Key key = seal::Key::random();
     Record record = finished_game('f').record();
-    const Session over = replay(record).session;
+    const app::Game over = game_with(replay(record).session);
     Record before = record;
     before.plies.resize(record.plies.size() / 2);
-    const Session early = replay(before).session;
-    const auto file = [&](const Session& session, std::optional<Seat> seat) {
-        return app::CommentFile(folder / "comments", session, seat, key);
+    const app::Game early = game_with(replay(before).session);
+    const auto file = [&](const app::Game& game, std::optional<Seat> seat) {
+        return app::CommentFile(folder / "comments", *game.match, seat, key);
     };
 
     auto own = file(early, french_seat);
@@ -79,9 +80,10 @@ TEST_CASE("A comment is its player's secret until the game is over, also from a 
 
     // The enemy knows the id of the game and writes a record of that id that is over.
     Record other = play_greedy_game(files::load_ruleset(), {}, 29).session.record();
-    other.id = over.record().id;
-    CHECK(file(replay(other).session, std::nullopt).shown().empty());
-    CHECK_THROWS_AS(app::CommentFile(folder / "comments", over, std::nullopt, seal::Key::random()), DataError);
+    other.id = over.match->notes().id;
+    const app::Game theirs = game_with(replay(other).session);
+    CHECK(file(theirs, std::nullopt).shown().empty());
+    CHECK_THROWS_AS(app::CommentFile(folder / "comments", *over.match, std::nullopt, seal::Key::random()), DataError);
 }
 
 TEST_CASE("Bookmarks and comments are written, jumped to and removed in a replay", "[saved][script]") {

@@ -1,9 +1,9 @@
 // The odds that the play screen shows match the outcome of fights.
 #include "catch.hpp"
 
-#include "app/draft.hpp"
+#include "games/waterloo/stages/draft.hpp"
 #include "app/greedy_game.hpp"
-#include "app/heard.hpp"
+#include "games/waterloo/stages/heard.hpp"
 #include "dice.hpp"
 #include "files/files.hpp"
 #include "fow/games/waterloo/engine/rules.hpp"

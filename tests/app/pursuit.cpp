@@ -4,9 +4,9 @@
 #include <cstdlib>
 #include <fstream>
 
-#include "app/recap.hpp"
+#include "games/waterloo/stages/recap.hpp"
+#include "app/waterloo_store.hpp"
 #include "app/running.hpp"
-#include "app/store.hpp"
 #include "files/files.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "games/waterloo/screens/pursuit/pursuit_screen.hpp"
@@ -141,7 +141,7 @@ TEST_CASE("A game left during the Pursuit continues there", "[script][pursuit]")
              pursuit(), "");
     INFO(outcome.output);
     CHECK(outcome.code == 0);
-    const Session saved = app::Store(folder.path() / "data").load_game(folder.path() / "data" / "games" / "Pursuit.fow.json");
+    const Session saved = session_of(WaterlooStore(folder.path() / "data").load_game(folder.path() / "data" / "games" / "Pursuit.fow.json"));
     CHECK(saved.state().phase == Phase::pursuit);
     CHECK(saved.state().actions_left() == 2);
 }

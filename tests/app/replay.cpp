@@ -6,7 +6,7 @@
 
 #include "app/greedy_game.hpp"
 #include "app/input.hpp"
-#include "app/playback.hpp"
+#include "games/waterloo/stages/playback.hpp"
 #include "app/running.hpp"
 #include "app/table.hpp"
 #include "app/world_pair.hpp"

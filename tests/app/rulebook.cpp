@@ -1,9 +1,9 @@
 // The rulebook in the program does not change the game; opening files from the desktop.
 #include "catch.hpp"
 
+#include "app/waterloo_store.hpp"
 #include "app/input.hpp"
 #include "app/running.hpp"
-#include "app/store.hpp"
 #include "files/files.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 
@@ -50,8 +50,8 @@ TEST_CASE("The rulebook does not change a game, and is hidden behind the veil", 
                   "click log-rule:1\nexpect-control rulebook-close\nkey Escape\nclick menu\nclick rulebook\nexpect-control "
                   "rulebook-close\nkey Escape\n"
                   "expect-control resign\nkey Escape\nkey F2\nkey F9\nexpect-no-control rulebook-close\nexpect-control take-seat\n"));
-    const app::Store store(folder.path() / "data");
-    CHECK(store.read_game(folder.path() / "data" / "autosave.json").session.record().plies.size() == 1);
+    const WaterlooStore store(folder.path() / "data");
+    CHECK(record_of(store.read_game(folder.path() / "data" / "autosave.json")).plies.size() == 1);
 }
 
 TEST_CASE("A game opened from the desktop is replayed if it is finished, else continued behind the veil", "[opening][script]") {
@@ -78,7 +78,7 @@ TEST_CASE("An unusable file is refused on the title page with place and reason, 
         const Folder folder;
         check_success(
             opened(folder, content, "expect Sunday.fow.json\nclick message-read\nexpect-control new-game\nexpect-control replay\n"));
-        CHECK_FALSE(app::Store(folder.path() / "data").has_autosave());
+        CHECK_FALSE(WaterlooStore(folder.path() / "data").has_autosave());
     }
     const Folder folder;
     check_success(run_script(folder, "expect missing.json\nclick message-read\nexpect-control new-game\n", folder.file("missing.json")));

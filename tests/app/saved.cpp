@@ -1,11 +1,11 @@
 // Saved games and deployments: what their lists show, their names and the bin; the standing; the names of the last players.
 #include "catch.hpp"
 
-#include "app/playback.hpp"
+#include "games/waterloo/stages/playback.hpp"
+#include "app/waterloo_store.hpp"
 #include "app/saved_data.hpp"
 #include "app/saved_games.hpp"
-#include "app/store.hpp"
-#include "app/table.hpp"
+#include "games/waterloo/stages/battle_table.hpp"
 #include "app/world_pair.hpp"
 #include "files/files.hpp"
 #include "games/waterloo/files/rules_files.hpp"
@@ -27,28 +27,29 @@ TEST_CASE("The list of saved games shows players, rules, time, result and date",
 
 TEST_CASE("A look at a file shows an onlooker's map and no more, and says what cannot be known", "[saved][sealed]") {
     const Folder folder;
-    app::Store store(folder.path());
+    WaterlooStore store(folder.path());
     const Session game = posed(script_file("cards.json"));
     const seal::Seal seal;
     const auto sealed = [&](const Session& session) {
-        return app::Written(seal.write(session.record(), session.heard(Viewer::onlooker).size(), store.key()));
+        return app::MatchOf<Session>(*only_waterloo().front(), session).sealed_text(seal, store.key());
     };
     REQUIRE(store.save_game("x", sealed(game)));
-    const app::LookedAt seen = app::look_at(store, folder.path() / "games" / "x.fow.json");
-    REQUIRE(seen.map);
+    const app::LookedAt seen = app::look_at(store, only_waterloo(), folder.path() / "games" / "x.fow.json");
+    CHECK(seen.picture);
     const PlayerView view = game.view(Viewer::onlooker);
-    CHECK(seen.map->tiles == view.tiles);
+    const ui::PublicMap map = app::public_map_of(game);
+    CHECK(map.tiles == view.tiles);
     std::vector<std::pair<Square, Army>> pieces;
     for (int i = 0; i < square_count; ++i)
         if (const auto& piece = view.at(Square::from_index(i))) pieces.emplace_back(Square::from_index(i), piece->army);
-    CHECK(seen.map->pieces == pieces);
+    CHECK(map.pieces == pieces);
     CHECK_FALSE(seen.finished);
 
-    const app::LookedAt elsewhere = app::look_at(app::Store(folder.path() / "other"), folder.path() / "games" / "x.fow.json");
-    CHECK_FALSE(elsewhere.map);
+    const app::LookedAt elsewhere = app::look_at(WaterlooStore(folder.path() / "other"), only_waterloo(), folder.path() / "games" / "x.fow.json");
+    CHECK_FALSE(elsewhere.picture);
     CHECK(elsewhere.told.front().find("cannot be used") != std::string::npos);
     files::write(folder / "half.json", "{\"format\": ");
-    CHECK(app::look_at(store, folder / "half.json").told.front().find("cannot be used") != std::string::npos);
+    CHECK(app::look_at(store, only_waterloo(), folder / "half.json").told.front().find("cannot be used") != std::string::npos);
 }
 
 TEST_CASE("Before both armies are set up the small map is empty of them", "[saved][secrets]") {
@@ -56,17 +57,17 @@ TEST_CASE("Before both armies are set up the small map is empty of them", "[save
     for (const Seat seat : seats) {
         const WorldPair pair = worlds_at(Mode::expert, Phase::set_up, seat, dice);
         const Folder folder;
-        app::Store store(folder.path());
+        WaterlooStore store(folder.path());
         REQUIRE(store.save_game("x", pair.one.record()));
-        const app::LookedAt seen = app::look_at(store, folder.path() / "games" / "x.fow.json");
-        REQUIRE(seen.map);
-        for (const auto& [square, army] : seen.map->pieces) CHECK(pair.one.state().ready[seat_of(army)]);
+        const app::LookedAt seen = app::look_at(store, only_waterloo(), folder.path() / "games" / "x.fow.json");
+        CHECK(seen.picture);
+        for (const auto& [square, army] : app::public_map_of(pair.one).pieces) CHECK(pair.one.state().ready[seat_of(army)]);
     }
 }
 
 TEST_CASE("A saved game can be renamed and deleted, and put back from the bin", "[saved][store]") {
     const Folder folder;
-    app::Store store(folder.path());
+    WaterlooStore store(folder.path());
     const fs::path games = folder.path() / "games";
     const Record record = finished_game().record();
     for (const char* name : {"a", "b"}) REQUIRE(store.save_game(name, record));
@@ -107,10 +108,10 @@ TEST_CASE("Renaming, deleting and putting back does not hide that a game is set 
 
 TEST_CASE("A phrase that is set later applies to the copies in the bin", "[saved][sealed]") {
     const Folder folder;
-    app::Store store(folder.path());
+    WaterlooStore store(folder.path());
     static_cast<void>(store.open());
     Chance chance(1);
-    app::Table table(posed(script_file("cards.json")), store, chance);
+    app::BattleTable table({game_with(posed(script_file("cards.json"))), &store, std::nullopt}, chance);
     table.save();
     REQUIRE(store.save_game("x", table.written()));
     store.discard(folder.path() / "games" / "x.fow.json");
@@ -166,9 +167,9 @@ TEST_CASE("The names of the last players are offered again, and typing replaces 
 
 TEST_CASE("The standing counts each game once, by the players' names", "[saved]") {
     const auto game = [](char id, const char* french, const char* allied, std::optional<Seat> winner) {
-        return app::FinishedGame{std::string(16, id), {french, allied}, winner};
+        return app::FinishedGame{"waterloo", std::string(16, id), {french, allied}, winner};
     };
-    const auto standings = app::standings_of({game('a', "Marie", "Arthur", french_seat), game('a', "Marie", "Arthur", french_seat),
+    const auto standings = app::standings_of(only_waterloo(), {game('a', "Marie", "Arthur", french_seat), game('a', "Marie", "Arthur", french_seat),
                                               game('b', "arthur ", "Marie", french_seat), game('c', "Marie", "Arthur", std::nullopt),
                                               game('d', "Jo", "Marie", allied_seat)});
     REQUIRE(standings.size() == 2);

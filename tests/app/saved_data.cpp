@@ -3,11 +3,20 @@
 #include "catch.hpp"
 
 #include "app/greedy_game.hpp"
-#include "app/store.hpp"
+#include "app/waterloo_store.hpp"
 #include "files/files.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 
 namespace fow::test {
+
+const app::Systems& only_waterloo() {
+    static const app::Systems systems = [] {
+        app::Systems one;
+        one.push_back(app::waterloo_game().open(FOW_SOURCE_DIR, 0));
+        return one;
+    }();
+    return systems;
+}
 
 Session finished_game(char id) {
     static const Record record = play_greedy_game(files::load_ruleset(), {}, 28).session.record();
@@ -32,6 +41,6 @@ std::string posed_game(const Folder& folder, const ClockRules& clock) {
     return "--load " + folder.file("posed.json");
 }
 
-Record in_progress(const Folder& folder) { return app::Store(data_of(folder)).in_progress().session.record(); }
+Record in_progress(const Folder& folder) { return record_of(WaterlooStore(data_of(folder)).in_progress()); }
 
 }  // namespace fow::test

@@ -6,10 +6,10 @@
 #include <filesystem>
 #include <fstream>
 
+#include "app/waterloo_store.hpp"
 #include "app/greedy_game.hpp"
 #include "app/input.hpp"
 #include "app/running.hpp"
-#include "app/store.hpp"
 #include "files/files.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "seal/commitments.hpp"
@@ -46,7 +46,7 @@ void check_whole_game(const Options& options, std::uint64_t seed, const std::str
     INFO(outcome.output);
     REQUIRE(outcome.code == 0);
     if (undrawn) CHECK(read_bytes(faults).find("line") == std::string::npos);
-    const Session played = app::Store(folder.path() / "data").load_game(folder.path() / "data" / "games" / "Whole.fow.json");
+    const Session played = session_of(WaterlooStore(folder.path() / "data").load_game(folder.path() / "data" / "games" / "Whole.fow.json"));
     Record record = played.record();
     const auto checked = seal::check_commitments(replay(record).session);
     CHECK(checked.size() == (options.mode == Mode::expert ? 2 : 4));

@@ -3,8 +3,8 @@
 
 #include <fstream>
 
+#include "app/waterloo_store.hpp"
 #include "app/running.hpp"
-#include "app/store.hpp"
 #include "files/files.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "seal/commitments.hpp"
@@ -115,14 +115,14 @@ TEST_CASE("A bad key is named, the game continues, and nothing is written openly
 
 TEST_CASE("The program keeps its key even if the key file is deleted", "[sealed]") {
     const Folder folder;
-    const app::Store store(folder.path());
+    const WaterlooStore store(folder.path());
     const seal::Key key = store.key();
     CHECK(read_bytes(folder.path() / "key") == key.bytes());
     fs::remove(folder.path() / "key");
     CHECK(store.key().bytes() == key.bytes());
     CHECK(read_bytes(folder.path() / "key") == key.bytes());
-    CHECK(app::Store(folder.path()).key().bytes() == key.bytes());
-    CHECK(app::Store(folder.path(), folder.path() / "elsewhere" / "key").key().bytes() != key.bytes());
+    CHECK(WaterlooStore(folder.path()).key().bytes() == key.bytes());
+    CHECK(WaterlooStore(folder.path(), folder.path() / "elsewhere" / "key").key().bytes() != key.bytes());
 }
 
 TEST_CASE("A sealed file that was changed is refused and left as it is", "[script][sealed]") {

@@ -7,11 +7,11 @@
 #include <thread>
 #include <tuple>
 
-#include "app/draft.hpp"
+#include "games/waterloo/stages/draft.hpp"
+#include "app/waterloo_store.hpp"
 #include "app/input.hpp"
 #include "app/running.hpp"
-#include "app/shipped.hpp"
-#include "app/store.hpp"
+#include "games/waterloo/stages/shipped.hpp"
 #include "files/files.hpp"
 #include "fow/games/waterloo/json/documents.hpp"
 #include "games/waterloo/chance/dice.hpp"
@@ -211,7 +211,7 @@ TEST_CASE("The settings are the defaults of a new game", "[settings][W15.1]") {
     settings.true_to_table = true_to_table;
     keep_in(folder, settings);
     run(folder, both_set_up + "click menu\nclick save\nclick save-name\ntype Game\nclick save-now\n");
-    const Session game = app::Store(folder.path() / "data").load_game(folder.path() / "data" / "games" / "Game.fow.json");
+    const Session game = session_of(WaterlooStore(folder.path() / "data").load_game(folder.path() / "data" / "games" / "Game.fow.json"));
     CHECK(game.record().options.memory != true_to_table);
 }
 
@@ -283,7 +283,7 @@ TEST_CASE("A whole Allied turn is played on the turned map, a French one on the 
     settings.turn_board = true;
     keep_in(folder, settings);
     run(folder, script, "--seed 1 --size 1280x800");
-    const Session played = app::Store(folder.path() / "data").load_game(folder.path() / "data" / "games" / "Game.fow.json");
+    const Session played = session_of(WaterlooStore(folder.path() / "data").load_game(folder.path() / "data" / "games" / "Game.fow.json"));
     CHECK(played.record().plies == session.record().plies);
     CHECK(played.record().start == session.record().start);
 }

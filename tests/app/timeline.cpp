@@ -5,9 +5,9 @@
 #include <cerrno>
 #include <fstream>
 
+#include "app/waterloo_store.hpp"
 #include "app/faults.hpp"
-#include "app/store.hpp"
-#include "app/table.hpp"
+#include "games/waterloo/stages/battle_table.hpp"
 #include "files/files.hpp"
 
 using namespace fow;
@@ -41,25 +41,25 @@ struct Evening {
     void play(const std::string& script, const std::string& arguments = "") const {
         check_success(run_script(folder, script, "--size 1024x640 --layout " + folder.file("layout.txt") + " " + arguments));
     }
-    [[nodiscard]] Record record() const { return app::Store(data).in_progress().session.record(); }
+    [[nodiscard]] Record record() const { return record_of(WaterlooStore(data).in_progress()); }
     [[nodiscard]] Record saved(const std::string& name) const {
-        return app::Store(data).read_game(data / "games" / (name + ".fow.json")).session.record();
+        return record_of(WaterlooStore(data).read_game(data / "games" / (name + ".fow.json")));
     }
 };
 
 /// The same game without a window, and saved once.
 struct SavedTable {
     Folder folder;
-    app::Store store{folder.path()};
+    WaterlooStore store{folder.path()};
     Chance chance{1};
-    app::Table table{posed(script_file("cards.json")), store, chance};
+    app::BattleTable table{{game_with(posed(script_file("cards.json"))), &store, std::nullopt}, chance};
     SavedTable() {
         static_cast<void>(store.open());
         table.save();
     }
 };
 
-Action other_order(const app::Table& table) {
+Action other_order(const app::BattleTable& table) {
     return StandingOrder{table.session().state().orders[french_seat] == Orders::ask ? Orders::silent : Orders::ask};
 }
 
@@ -183,7 +183,7 @@ TEST_CASE("A new game with chosen dice says so from its start", "[timeline]") {
     const Folder folder;
     check_success(run_script(folder, "click new-game\nclick mode:basic\nclick begin\nexpect \"a seed that was chosen\"\nhold take-seat\n",
                              "--seed 7"));
-    CHECK(app::Store(folder.path() / "data").in_progress().session.record().remarks.size() == 1);
+    CHECK(record_of(WaterlooStore(folder.path() / "data").in_progress()).remarks.size() == 1);
 }
 
 TEST_CASE("Without the ledger, or with that of another computer, both players are told", "[timeline][lost]") {
@@ -201,29 +201,29 @@ TEST_CASE("Without the ledger, or with that of another computer, both players ar
 TEST_CASE("A game that another window took elsewhere stops until both players agree", "[timeline][lost]") {
     const Evening evening(take_x);
     // The other window plays on from the copy while this one has the game open.
-    app::Store other(evening.data);
+    WaterlooStore other(evening.data);
     app::ReadGame game = other.read_game(evening.data / "games" / "x.fow.json");
-    REQUIRE_FALSE(game.session.play(EndTurn{}));
+    REQUIRE_FALSE(session_of(game).play(EndTurn{}));
     app::ReadGame mine = other.read_game(evening.data / "games" / "x.fow.json");
-    REQUIRE_FALSE(other.note(game.session, game.seal, app::LedgerFile::Note::course));
-    REQUIRE_FALSE(mine.session.play(Resign{}));
-    CHECK_FALSE(other.note(mine.session, mine.seal, app::LedgerFile::Note::course));  // a finished game departs from nothing
+    REQUIRE_FALSE(other.note(*game.match, game.seal, app::LedgerFile::Note::course));
+    REQUIRE_FALSE(session_of(mine).play(Resign{}));
+    CHECK_FALSE(other.note(*mine.match, mine.seal, app::LedgerFile::Note::course));  // a finished game departs from nothing
     app::ReadGame third = other.read_game(evening.data / "games" / "x.fow.json");
     const auto departure = other.departure(third);
     REQUIRE(departure);
     CHECK(departure->ended);
-    CHECK(departure->from == game.session.moment_after(game.session.ply_count()));
+    CHECK(departure->from == game.match->moment_after(game.match->ply_count()));
 }
 
 TEST_CASE("Every version 1.0 game goes on without a question, and its copies are known again", "[timeline]") {
     const Evening evening(take_x);
     // As version 1.0 wrote it: no id, and no ledger.
-    const app::Store store(evening.data);
+    const WaterlooStore store(evening.data);
     app::ReadGame game = store.read_game(evening.data / "autosave.json");
-    Record old = game.session.record();
+    Record old = record_of(game);
     old.id.clear();
     old.secret.clear();
-    const std::string text = app::sealed_text(game.seal, old, 0, store.key());
+    const std::string text = game.seal.write(open_part(old), write_record(old), sealed_room(old, 0), store.key());
     CHECK(text.find("\"id\"") == std::string::npos);
     files::write(evening.data / "autosave.json", text);
     files::write(evening.data / "games" / "x.fow.json", text);
@@ -293,7 +293,7 @@ TEST_CASE("A step that shows something waits while the ledger cannot be written"
 
 TEST_CASE("Nothing is shown after the ledger was taken away from an open game", "[timeline][lost]") {
     SavedTable saved;
-    app::Table& table = saved.table;
+    app::BattleTable& table = saved.table;
     const std::string way = GENERATE("ledger", "all");
     if (way == "ledger") fs::remove(saved.folder.path() / "ledger");
     else
@@ -317,7 +317,7 @@ TEST_CASE("A remark stays although the game is set back a second time", "[timeli
 
 TEST_CASE("W15.3 changing the standing order again and again does not lengthen the game or its file", "[timeline][W15.3]") {
     SavedTable saved;
-    app::Table& table = saved.table;
+    app::BattleTable& table = saved.table;
     const auto size = fs::file_size(saved.store.autosave_path());
     const std::size_t plies = table.session().ply_count();
     for (int i = 0; i < 1501; ++i) REQUIRE_FALSE(table.play(other_order(table)));

@@ -6,7 +6,7 @@
 #include <sstream>
 
 #include "app/input.hpp"
-#include "app/recap.hpp"
+#include "games/waterloo/stages/recap.hpp"
 #include "app/running.hpp"
 #include "app/visit.hpp"
 #include "app/world_pair.hpp"

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/input.hpp"
-#include "app/recap.hpp"
+#include "games/waterloo/stages/recap.hpp"
 #include "games/waterloo/screens/play/targets.hpp"
 
 namespace fow::test {

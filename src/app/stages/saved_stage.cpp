@@ -6,7 +6,7 @@
 #include <cctype>
 
 #include "files/writing.hpp"
-#include "games/waterloo/screens/replay/replay_screen.hpp"
+#include "ui/pages/saved_screen.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {

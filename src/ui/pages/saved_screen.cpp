@@ -165,4 +165,22 @@ void SavedScreen::draw_page(Window& window, const SavedModel& model) {
     modal_end(window);
 }
 
+std::optional<Seat> whose_eyes_screen(Window& window, const PerSeat<std::string>& names, bool& never_mind) {
+    std::optional<Seat> chosen;
+    modal_begin(window, "eyes", 460);
+    heading(window, tr("Who looks?"));
+    separator(window);
+    paragraph(window, tr("This battle is not over: it can be stepped through with one player's knowledge only."));
+    space(window, 4);
+    const float half = share_of_room(window, 2);
+    for (const Seat seat : seats) {
+        const SeatLook& look = window.look().seats[seat];
+        if (seat == Seat::second) ImGui::SameLine();
+        if (button(window, "eyes-" + look.word, fill(look.seated, {{"name", names[seat]}}), {.width = half})) chosen = seat;
+    }
+    if (button(window, "never-mind", tr("Back"), {.width = -1, .key = SDL_SCANCODE_ESCAPE})) never_mind = true;
+    modal_end(window);
+    return chosen;
+}
+
 }  // namespace fow::ui

@@ -7,16 +7,6 @@
 #include "games/waterloo/screens/words/names.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::inline waterloo {
-
-bool hands_over(const Event& event, Seat seat) {
-    if (const auto* ended = std::get_if<TurnEnded>(&event)) return ended->seat == seat;
-    if (const auto* ready = std::get_if<SetUpDone>(&event)) return ready->seat == seat;
-    return false;
-}
-
-}  // namespace fow::inline waterloo
-
 namespace fow::app::inline waterloo {
 Away away_of(std::span<const LogLine> heard, const State& state, Seat seat) {
     Away away{0, heard.size()};

@@ -8,13 +8,6 @@
 #include "games/waterloo/screens/table/staff_map.hpp"
 #include "ui/widgets/log_line.hpp"
 
-namespace fow::inline waterloo {
-
-/// Whether it is the last event of that seat's turn or set-up.
-[[nodiscard]] bool hands_over(const Event& event, Seat seat);
-
-}  // namespace fow::inline waterloo
-
 namespace fow::app::inline waterloo {
 
 /// The range of lines that a seat heard between its own turns; `end` is not included.

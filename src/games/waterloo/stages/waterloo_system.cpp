@@ -11,7 +11,6 @@
 #include "games/waterloo/stages/game_stages.hpp"
 #include "games/waterloo/stages/heard.hpp"
 #include "games/waterloo/screens/table/diagram.hpp"
-#include "games/waterloo/screens/table/public_map.hpp"
 #include "games/waterloo/stages/replay_stage.hpp"
 #include "games/waterloo/screens/words/names.hpp"
 #include "ui/words/tr.hpp"
@@ -39,13 +38,6 @@ std::string state_of(const PlayerView& view, const PerSeat<std::string>& names) 
                                                          {"state", view.result ? ending_of(*view.result, names) : tr("In progress.")}});
 }
 
-ui::PublicMap map_of(const PlayerView& view) {
-    ui::PublicMap map{view.tiles, {}};
-    for (int i = 0; i < square_count; ++i)
-        if (const auto& piece = view.at(Square::from_index(i))) map.pieces.emplace_back(Square::from_index(i), piece->army);
-    return map;
-}
-
 }  // namespace
 
 OfferedGame waterloo_game() {
@@ -55,6 +47,14 @@ OfferedGame waterloo_game() {
             [](const std::string& outcomes) {
                 return Chance(0).dictate(outcomes) ? std::string() : "faces of the die are written as Blue,Red,Blue+,Red+,BlueR,RedR";
             }};
+}
+
+ui::PublicMap public_map_of(const Session& session) {
+    const PlayerView view = session.view(Viewer::onlooker);
+    ui::PublicMap map{view.tiles, {}};
+    for (int i = 0; i < square_count; ++i)
+        if (const auto& piece = view.at(Square::from_index(i))) map.pieces.emplace_back(Square::from_index(i), piece->army);
+    return map;
 }
 
 WaterlooSystem& waterloo_in(const Program& program) {
@@ -82,9 +82,10 @@ ReadMatch WaterlooSystem::read(const std::string& text, const std::string& docum
 }
 
 SeenMatch WaterlooSystem::seen(const Match& match) const {
-    const PlayerView view = session_in<Session>(match).view(Viewer::onlooker);
+    const Session& session = session_in<Session>(match);
+    const PlayerView view = session.view(Viewer::onlooker);
     const PerSeat<std::string>& names = match.notes().names;
-    return {{players_of(names), state_of(view, names)}, ui::picture_of(map_of(view)), view.result ? view.result->winner : std::nullopt};
+    return {{players_of(names), state_of(view, names)}, ui::picture_of(public_map_of(session)), view.result ? view.result->winner : std::nullopt};
 }
 
 std::vector<std::string> WaterlooSystem::told_of(const OpenPart& open) const {

@@ -5,6 +5,7 @@
 #include "fow/games/waterloo/engine/session.hpp"
 #include "games/waterloo/chance/dice.hpp"
 #include "games/waterloo/screens/table/game_look.hpp"
+#include "games/waterloo/screens/table/public_map.hpp"
 #include "games/waterloo/stages/shipped.hpp"
 
 namespace fow::app::inline waterloo {
@@ -56,6 +57,8 @@ private:
 
 /// What the window needs to offer it.
 [[nodiscard]] OfferedGame waterloo_game();
+/// What anybody may see of a game.
+[[nodiscard]] ui::PublicMap public_map_of(const Session& session);
 /// Waterloo in that program.
 [[nodiscard]] WaterlooSystem& waterloo_in(const Program& program);
 [[nodiscard]] const Ruleset& ruleset_of(const Program& program);

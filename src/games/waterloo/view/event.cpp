@@ -26,6 +26,12 @@ void forget(SeenPiece& piece, Viewer viewer) {
 std::string_view word(Ending ending) { return word_of(ending_words, ending); }
 std::string_view rule_of(Ending ending) { return word_of(ending_rules, ending); }
 
+bool hands_over(const Event& event, Seat seat) {
+    if (const auto* ended = std::get_if<TurnEnded>(&event)) return ended->seat == seat;
+    if (const auto* ready = std::get_if<SetUpDone>(&event)) return ready->seat == seat;
+    return false;
+}
+
 std::optional<TableEvent> table_event(const Event& event) {
     if (const auto* phrase = std::get_if<PhraseGivenUp>(&event)) return *phrase;
     if (const auto* back = std::get_if<GameSetBack>(&event)) return *back;

@@ -295,6 +295,8 @@ using Event =
                  CardsTaken, CardPlayed, CardEnded, Scouted, PrussiansDecided, PursuitBegan, VictimTaken, PieceSaved, RidersFought,
                  RiderLeft, PursuitEnded, PhraseGivenUp, GameSetBack, ChanceChosen, PracticeAlone, PlayedOn, TimeUp>;
 
+/// Whether it is the last event of that seat's turn or set-up.
+[[nodiscard]] bool hands_over(const Event& event, Seat seat);
 /// The same event if it is a TableEvent.
 [[nodiscard]] std::optional<TableEvent> table_event(const Event& event);
 

@@ -245,20 +245,4 @@ bool play_on_screen(Window& window, const std::string& moment, bool& never_mind)
     return made;
 }
 
-std::optional<Seat> whose_eyes_screen(Window& window, const PerSeat<std::string>& names, bool& never_mind) {
-    std::optional<Seat> chosen;
-    modal_begin(window, "eyes", 460);
-    heading(window, tr("Who looks?"));
-    separator(window);
-    paragraph(window, tr("This battle is not over: it can be stepped through with one player's knowledge only."));
-    space(window, 4);
-    const float half = share_of_room(window, 2);
-    if (button(window, "eyes-french", seated_name(french_seat, names[french_seat]), {.width = half})) chosen = french_seat;
-    ImGui::SameLine();
-    if (button(window, "eyes-allied", seated_name(allied_seat, names[allied_seat]), {.width = half})) chosen = allied_seat;
-    if (button(window, "never-mind", tr("Back"), {.width = -1, .key = SDL_SCANCODE_ESCAPE})) never_mind = true;
-    modal_end(window);
-    return chosen;
-}
-
 }  // namespace fow::ui::inline waterloo

@@ -116,7 +116,4 @@ enum class NoteChoice { keep, remove, back };
 /// Asks whether a new game shall begin with the battle up to here. True if so; `never_mind` is set when the player cancels.
 [[nodiscard]] bool play_on_screen(Window& window, const std::string& moment, bool& never_mind);
 
-/// A game in progress can be replayed with one player's knowledge only: whose? `never_mind` is set when the player cancels.
-[[nodiscard]] std::optional<Seat> whose_eyes_screen(Window& window, const PerSeat<std::string>& names, bool& never_mind);
-
 }  // namespace fow::ui::inline waterloo
