@@ -11,6 +11,7 @@
 #include "fow/games/waterloo/view/battlefield.hpp"
 #include "fow/games/waterloo/view/diagram.hpp"
 #include "fow/json/documents.hpp"
+#include "fow/json/record.hpp"
 #include "fow/json/sealed.hpp"
 
 namespace fow::inline waterloo {
@@ -34,24 +35,13 @@ struct RulesTexts {
 /// `folder` is for error messages: "<folder>/pieces.json".
 [[nodiscard]] Ruleset read_ruleset(const RulesTexts& texts, const std::string& folder);
 
-/// The most plies of a record; a real game has fewer than 2000.
-inline constexpr std::size_t ply_limit = 20000;
-/// The game cannot be written as a record: it has more than ply_limit plies.
-class GameTooLong : public DataError {
-public:
-    GameTooLong();
-};
 /// Format "fog-of-waterloo/record", version 1. Throws GameTooLong.
 [[nodiscard]] std::string write_record(const Record& record);
 /// What anybody may know of a game in progress, and the bytes that its record needs as far as that can be told from what both players
 /// know: the rules, and how many lines each viewer has heard.
 [[nodiscard]] OpenPart open_part(const Record& record);
 [[nodiscard]] std::size_t sealed_room(const Record& record, std::size_t heard);
-struct ReadRecord {
-    Record record;                         ///< up to the first ply that is unreadable or whose digest does not match
-    std::optional<std::size_t> broken_at;  ///< index of the first ply whose text or digest is wrong
-    std::string reason;
-};
+using ReadRecord = ReadRecordOf<Record>;
 /// Throws if the head is unusable. A bad ply only cuts the record short and is reported.
 [[nodiscard]] ReadRecord read_record(const std::string& text, const std::string& document);
 
