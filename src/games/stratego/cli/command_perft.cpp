@@ -41,12 +41,12 @@ struct PerftRequest {
     return count;
 }
 
-int count(const Rules& rules, const PerftRequest& request, cli::Streams io) {
-    const auto state = position_of(rules, request.position, io);
-    if (!state) return cli::refused;
+int count(Variant variant, const PerftRequest& request, cli::Streams io) {
+    const auto table = position_of(variant, request.position, Decides{}, io);
+    if (!table) return cli::refused;
     cli::Progress progress(io);
     for (int depth = 1; depth <= request.depth; ++depth) {
-        const std::uint64_t found = leaves_told(rules, *state, depth, progress);
+        const std::uint64_t found = leaves_told(table->rules, table->state, depth, progress);
         if (request.json) io.out << "{\"depth\": " << depth << ", \"count\": " << found << '}' << std::endl;
         else io.out << depth << ' ' << found << std::endl;
     }
@@ -61,11 +61,11 @@ void add_perft(CLI::App& app, cli::Task& task, Variant variant) {
                                        "out");
     auto request = std::make_shared<PerftRequest>();
     command->add_option("DEPTH", request->depth, "turns of both players together")->required()->check(CLI::Range(0, 8));
+    add_game_option(*command, request->position);
     add_position_options(*command, request->position);
     cli::add_json_flag(*command, request->json, "one line of JSON per depth");
     cli::add_examples(*command, {"fow --game " + id_of(variant) + " perft 3 " + example_of(variant)});
-    command->callback(
-        [&task, variant, request] { task = [variant, request](cli::Streams io) { return count(rules_of(variant), *request, io); }; });
+    command->callback([&task, variant, request] { task = [variant, request](cli::Streams io) { return count(variant, *request, io); }; });
 }
 
 }  // namespace fow::stratego::commands
