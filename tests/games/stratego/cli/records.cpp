@@ -48,7 +48,7 @@ TEST_CASE("fow plays, shows, tells and verifies a Duel", "[C6.1][C6.2]") {
     const auto sound = nlohmann::json::parse(run_fow({"verify", game, "--json", "--against", game}).out);
     CHECK(sound["plies"] == 28);
     CHECK(sound["same_as_earlier"] == 0);
-    CHECK_THAT(run_fow({"perft", "1", game}).out, ContainsSubstring("1 "));
+    CHECK_THAT(run_fow({"perft", game, "1"}).out, ContainsSubstring("1 "));
 }
 
 TEST_CASE("fow play refuses with the rule, and then writes nothing", "[C1.5]") {
