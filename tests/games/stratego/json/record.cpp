@@ -3,6 +3,7 @@
 
 #include "board.hpp"
 #include "catch.hpp"
+#include "files/files.hpp"
 #include "fow/games/stratego/json/documents.hpp"
 #include "json/spoil.hpp"
 
@@ -62,6 +63,15 @@ TEST_CASE("A record reads back to the same game", "[C6.1][json][property]") {
         CHECK(write_record(read.record) == text);
         CHECK(replay(read.record).session.state() == session.state());
     }
+}
+
+TEST_CASE("A record that another program wrote from the description of the format is read", "[json][formats]") {
+    const std::string text = files::read(std::string(FOW_SOURCE_DIR) + "/tests/fuzz/corpus/classic/record.json");
+    const ReadRecord read = read_record(text, "record.json");
+    CHECK(read.reason.empty());
+    CHECK(read.record.plies.size() == 31);
+    CHECK(replay(read.record).session.state().result == Result{red_seat, Ending::resigned});
+    CHECK(nlohmann::json::parse(write_record(read.record)) == nlohmann::json::parse(text));
 }
 
 TEST_CASE("A record that was changed is readable up to there", "[json]") {
