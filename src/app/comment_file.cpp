@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "files/files.hpp"
+#include "fow/games/waterloo/json/documents.hpp"
 #include "seal/ledger.hpp"
 #include "ui/words/tr.hpp"
 

@@ -68,7 +68,7 @@ LookedAt look_at(const Store& store, const std::filesystem::path& path) {
     } catch (const SealedElsewhere& found) {
         return {{players_of(found.sealed.names),
                  ui::fill(ui::tr("{rules} rules. Sealed on another computer: the rest is known once both pass phrases are given."),
-                          {{"rules", ui::mode_name(found.sealed.options.mode)}})},
+                          {{"rules", ui::mode_name(options_in(found.sealed).mode)}})},
                 std::nullopt,
                 std::nullopt};
     } catch (const DataError&) {  // the reason may quote a secret

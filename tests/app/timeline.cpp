@@ -140,7 +140,7 @@ TEST_CASE("A phrase applies to earlier steps and to every copy", "[timeline][sea
                                  evening.data / "games" / "x.fow.json"}) {
         INFO(path);
         REQUIRE(fs::exists(path));
-        const auto sealed = read_sealed_record(read_bytes(path), path.string());
+        const auto sealed = read_sealed_record(read_bytes(path), path.string(), only_documents());
         REQUIRE(sealed);
         CHECK(sealed->phrases[french_seat]);
     }
@@ -153,7 +153,7 @@ TEST_CASE("A copy that was out of reach asks for the new phrase all the same", "
     const fs::path stick = evening.folder.path() / "stick.json";
     fs::rename(evening.data / "games" / "x.fow.json", stick);
     evening.play("click continue\nhold take-seat\n" + set_phrase);
-    CHECK_FALSE(read_sealed_record(read_bytes(stick), "stick")->phrases[french_seat]);
+    CHECK_FALSE(read_sealed_record(read_bytes(stick), "stick", only_documents())->phrases[french_seat]);
     evening.play("expect-control phrase\nclick phrase\ntype wrong\nhold take-seat\nexpect \"not the pass phrase\"\n", stick.string());
     evening.play("click continue\nexpect-control phrase\n");
 }
@@ -223,7 +223,7 @@ TEST_CASE("Every version 1.0 game goes on without a question, and its copies are
     Record old = game.session.record();
     old.id.clear();
     old.secret.clear();
-    const std::string text = game.seal.write(old, 0, store.key());
+    const std::string text = app::sealed_text(game.seal, old, 0, store.key());
     CHECK(text.find("\"id\"") == std::string::npos);
     files::write(evening.data / "autosave.json", text);
     files::write(evening.data / "games" / "x.fow.json", text);

@@ -16,8 +16,11 @@ namespace {
 }
 
 [[nodiscard]] SealedRecord some_record() {
+    Record recorded = random_game(1, 0);
+    recorded.options = {Mode::expert, false, true, true, false};
     SealedRecord sealed;
-    sealed.options = {Mode::expert, false, true, true, false};
+    sealed.game = &documents();
+    sealed.head = open_part(recorded).head;
     sealed.names = {"Zo\xc3\xa9 \"the Cat\"", "Arthur"};
     sealed.commitments = {{allied_seat, secret_kind::set_up, bytes(32, 1)}, {french_seat, secret_kind::line_of_retreat, bytes(32, 2)}};
     sealed.phrases[french_seat] = {bytes(16, 3), bytes(32, 4)};
@@ -29,23 +32,23 @@ namespace {
 }
 
 [[nodiscard]] DataError refused(const std::string& text) {
-    return refusal([&] { return read_sealed_record(text, "game.json"); });
+    return refusal([&] { return read_sealed_record(text, "game.json", only_documents()); });
 }
 
 }  // namespace
 
 TEST_CASE("a sealed record is read as it was written", "[sealed]") {
     SealedRecord sealed = some_record();
-    CHECK(read_sealed_record(write_sealed_record(sealed), "game") == sealed);
+    CHECK(read_sealed_record(write_sealed_record(sealed), "game", only_documents()) == sealed);
     CHECK_FALSE(misfit("sealed-record", write_sealed_record(sealed)));
     for (const std::size_t size : {std::size_t{40}, std::size_t{41}, std::size_t{42}, std::size_t{200001}}) {
         sealed.seal = bytes(size, 200);
-        CHECK(read_sealed_record(write_sealed_record(sealed), "game") == sealed);
+        CHECK(read_sealed_record(write_sealed_record(sealed), "game", only_documents()) == sealed);
     }
     sealed.phrases = {};
     sealed.phrases_key.reset();
     sealed.commitments.clear();
-    CHECK(read_sealed_record(write_sealed_record(sealed), "game") == sealed);
+    CHECK(read_sealed_record(write_sealed_record(sealed), "game", only_documents()) == sealed);
     CHECK_FALSE(misfit("sealed-record", write_sealed_record(sealed)));
     CHECK(write_sealed_record(sealed).find("phrases_key") == std::string::npos);
 }
@@ -53,15 +56,15 @@ TEST_CASE("a sealed record is read as it was written", "[sealed]") {
 TEST_CASE("the open part stays the same after reading back, and holds everything except the seal", "[sealed]") {
     const SealedRecord sealed = some_record();
     const std::string text = write_sealed_record(sealed);
-    CHECK(same_json(open_part(sealed), without(text, "/seal")));
-    CHECK(open_part(*read_sealed_record(text, "game")) == open_part(sealed));
+    CHECK(same_json(open_text(sealed), without(text, "/seal")));
+    CHECK(open_text(*read_sealed_record(text, "game", only_documents())) == open_text(sealed));
 }
 
 TEST_CASE("other documents are not sealed records", "[sealed]") {
-    CHECK_FALSE(read_sealed_record(write_record(random_game(1, 40)), "game"));
-    CHECK_FALSE(read_sealed_record("{}", "game"));
-    CHECK_FALSE(read_sealed_record("[]", "game"));
-    CHECK_FALSE(read_sealed_record("7", "game"));
+    CHECK_FALSE(read_sealed_record(write_record(random_game(1, 40)), "game", only_documents()));
+    CHECK_FALSE(read_sealed_record("{}", "game", only_documents()));
+    CHECK_FALSE(read_sealed_record("[]", "game", only_documents()));
+    CHECK_FALSE(read_sealed_record("7", "game", only_documents()));
     CHECK_FALSE(refused("").reason.empty());
 }
 
@@ -143,11 +146,11 @@ TEST_CASE("comments are read strictly, and only with their game", "[comments][st
     const std::string id = bytes(16, 5);
     const CoursePoint point{90, 2, bytes(32, 7), {780, 50}};
     const std::vector<Comment> comments{{french_seat, 12, "a trap", point}, {std::nullopt, 40, "", point}};
-    const std::string written = write_comments(id, comments);
-    CHECK(read_comments(written, "comments", id) == comments);
-    CHECK(refusal([&] { return read_comments(written, "comments", bytes(16, 6)); }).pointer == "/id");
+    const std::string written = write_comments(documents(), id, comments);
+    CHECK(read_comments(documents(), written, "comments", id) == comments);
+    CHECK(refusal([&] { return read_comments(documents(), written, "comments", bytes(16, 6)); }).pointer == "/id");
     const auto refused_at = [&](const std::string& pointer, const std::string& value) {
-        return refusal([&] { return read_comments(with(written, pointer, value), "comments", id); }).pointer;
+        return refusal([&] { return read_comments(documents(), with(written, pointer, value), "comments", id); }).pointer;
     };
     CHECK(refused_at("/comments/0/author", "\"chance\"") == "/comments/0/author");
     CHECK(refused_at("/comments/0/ply", "-1") == "/comments/0/ply");

@@ -26,7 +26,7 @@ TEST_CASE("each side commits to its line of retreat and its set-up, in the order
     CHECK(made[2].ply == made[1].ply + 1);
     CHECK((made[3].seat == french_seat && made[3].what == secret_kind::set_up));
     for (const Commitment& one : made) CHECK((one.hash.size() == 32 && one.salt.size() == 32));
-    const auto checked = seal::check_commitments(session.record());
+    const auto checked = seal::check_commitments(session);
     CHECK(checked.size() == 4);
     CHECK(all(checked, Verdict::kept));
 }
@@ -35,7 +35,7 @@ TEST_CASE("in Expert there is no line of retreat to commit to", "[commitments][W
     const Session session = committed_game(3, 200, {Mode::expert});
     REQUIRE(session.record().commitments.size() == 2);
     CHECK(session.record().commitments[0].what == secret_kind::set_up);
-    CHECK(all(seal::check_commitments(session.record()), Verdict::kept));
+    CHECK(all(seal::check_commitments(session), Verdict::kept));
 }
 
 TEST_CASE("the same secret is never hashed to the same", "[commitments]") {
@@ -83,7 +83,7 @@ TEST_CASE("what was changed after the commitment, or never committed to, is name
         Record changed = record;
         auto& line = std::get<DrawLine>(std::get<Roll>(changed.plies[0]));
         line.sector = line.sector == Sector::left ? Sector::right : Sector::left;
-        CHECK(seal::check_commitments(changed)[0] == Checked{allied_seat, secret_kind::line_of_retreat, Verdict::broken});
+        CHECK(seal::check_commitments(replay(changed).session)[0] == Checked{allied_seat, secret_kind::line_of_retreat, Verdict::broken});
     }
     SECTION("two pieces have swapped squares") {
         Record changed = record;
@@ -93,20 +93,20 @@ TEST_CASE("what was changed after the commitment, or never committed to, is name
             if (auto* action = std::get_if<Action>(&ply))
                 if (auto* place = std::get_if<PlaceUnit>(action)) places.push_back(place);
         std::swap(places[0]->square, places[1]->square);
-        const auto checked = seal::check_commitments(changed);
+        const auto checked = seal::check_commitments(replay(changed).session);
         CHECK(checked[0].verdict == Verdict::kept);
         CHECK(checked[1] == Checked{allied_seat, secret_kind::set_up, Verdict::broken});
     }
     SECTION("another hash, another salt, another ply") {
         Record changed = record;
         changed.commitments[3].hash[5] ^= 1;
-        CHECK(seal::check_commitments(changed)[3].verdict == Verdict::broken);
+        CHECK(seal::check_commitments(replay(changed).session)[3].verdict == Verdict::broken);
         changed = record;
         changed.commitments[3].salt[5] ^= 1;
-        CHECK(seal::check_commitments(changed)[3].verdict == Verdict::broken);
+        CHECK(seal::check_commitments(replay(changed).session)[3].verdict == Verdict::broken);
         changed = record;
         ++changed.commitments[3].ply;
-        const auto checked = seal::check_commitments(changed);
+        const auto checked = seal::check_commitments(replay(changed).session);
         REQUIRE(checked.size() == 5);
         CHECK(checked[3] == Checked{french_seat, secret_kind::set_up, Verdict::missing});
         CHECK(checked[4] == Checked{french_seat, secret_kind::set_up, Verdict::broken});
@@ -114,9 +114,9 @@ TEST_CASE("what was changed after the commitment, or never committed to, is name
     SECTION("none") {
         Record changed = record;
         changed.commitments.erase(changed.commitments.begin() + 2);
-        CHECK(seal::check_commitments(changed)[2] == Checked{french_seat, secret_kind::line_of_retreat, Verdict::missing});
+        CHECK(seal::check_commitments(replay(changed).session)[2] == Checked{french_seat, secret_kind::line_of_retreat, Verdict::missing});
         changed.commitments.clear();
-        CHECK(all(seal::check_commitments(changed), Verdict::missing));
+        CHECK(all(seal::check_commitments(replay(changed).session), Verdict::missing));
     }
 }
 

@@ -11,7 +11,7 @@
 namespace fow::testing {
 namespace {
 
-LedgerEntry entry_of(char id, const Session& session) { return {std::string(16, id), seal::point_of(session), false, {}, {}}; }
+LedgerEntry entry_of(char id, const Session& session) { return {&documents(), std::string(16, id), seal::point_of(session), false, {}, {}}; }
 
 }  // namespace
 
@@ -21,33 +21,33 @@ TEST_CASE("a ledger is read back with its key only, and not after a change", "[l
     LedgerEntry entry = entry_of('a', committed_game(3, 60));
     entry.ended = true;
     entry.remarks = {PhraseGivenUp{allied_seat}, GameSetBack{std::nullopt, {780, 3}, true}, ChanceChosen{ChanceChosen::How::dice}};
-    entry.phrases[french_seat] = SealedRecord::Phrase{std::string(16, 's'), std::string(32, 'c')};
+    entry.phrases[french_seat] = Phrase{std::string(16, 's'), std::string(32, 'c')};
     ledger.put(entry);
     ledger.put(entry_of('b', committed_game(4, 90)));
     const std::string bytes = ledger.locked(key);
-    const seal::Ledger again = seal::Ledger::unlocked(bytes, "ledger", key);
+    const seal::Ledger again = seal::Ledger::unlocked(bytes, "ledger", key, only_documents());
     REQUIRE(again.find(std::string(16, 'a')) != nullptr);
     CHECK(*again.find(std::string(16, 'a')) == entry);
     CHECK(again.find(std::string(16, 'c')) == nullptr);
-    CHECK_THROWS_AS(seal::Ledger::unlocked(bytes, "ledger", seal::Key::random()), DataError);
+    CHECK_THROWS_AS(seal::Ledger::unlocked(bytes, "ledger", seal::Key::random(), only_documents()), DataError);
     for (std::size_t i = 0; i < bytes.size(); i += 997) {
         std::string changed = bytes;
         changed[i] = static_cast<char>(changed[i] ^ 1);
-        CHECK_THROWS_AS(seal::Ledger::unlocked(changed, "ledger", key), DataError);
+        CHECK_THROWS_AS(seal::Ledger::unlocked(changed, "ledger", key, only_documents()), DataError);
     }
-    CHECK_THROWS_AS(seal::Ledger::unlocked("", "ledger", key), DataError);
-    CHECK_THROWS_AS(seal::Ledger::unlocked(bytes.substr(0, 100), "ledger", key), DataError);
+    CHECK_THROWS_AS(seal::Ledger::unlocked("", "ledger", key, only_documents()), DataError);
+    CHECK_THROWS_AS(seal::Ledger::unlocked(bytes.substr(0, 100), "ledger", key, only_documents()), DataError);
 }
 
 TEST_CASE("a ledger keeps one entry a game, and drops the game that was used least recently", "[ledger]") {
     const Session session = committed_game(3, 60);
     seal::Ledger ledger;
     const auto id = [](std::size_t i) { return std::string(14, 'x') + static_cast<char>(i / 200 + 1) + static_cast<char>(i % 200 + 1); };
-    for (std::size_t i = 0; i < ledger_limit; ++i) ledger.put({id(i), seal::point_of(session), false, {}, {}});
+    for (std::size_t i = 0; i < ledger_limit; ++i) ledger.put({&documents(), id(i), seal::point_of(session), false, {}, {}});
     const std::size_t size = ledger.locked(seal::Key::random()).size();
-    ledger.put({id(0), seal::point_of(session), true, {}, {}});
+    ledger.put({&documents(), id(0), seal::point_of(session), true, {}, {}});
     CHECK(ledger.locked(seal::Key::random()).size() == size);
-    ledger.put({id(ledger_limit), seal::point_of(session), false, {}, {}});
+    ledger.put({&documents(), id(ledger_limit), seal::point_of(session), false, {}, {}});
     CHECK(ledger.find(id(1)) == nullptr);
     REQUIRE(ledger.find(id(0)) != nullptr);
     CHECK(ledger.find(id(0))->ended);

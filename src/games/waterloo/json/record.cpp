@@ -166,6 +166,11 @@ OpenPart open_part(const Record& record) {
     return open;
 }
 
+Options options_in(const OpenPart& open) {
+    const json::Value head = json::parse(open.head, "head");
+    return json::read_options(json::Node(head, "head"));
+}
+
 std::size_t sealed_room(const Record& record, std::size_t heard) {
     const std::size_t head = write_record(Session(record.rules, record.options, {}).record()).size() + notes_room;
     constexpr std::size_t thought_room = 80;  // of each turn on the clock, which is no secret
