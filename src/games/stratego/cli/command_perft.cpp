@@ -44,7 +44,8 @@ struct PerftRequest {
 
 [[nodiscard]] PerftRequest asked(PerftRequest request) {
     const std::string& depth = request.words.back();
-    if (depth.size() != 1 || depth[0] < '0' || depth[0] > '8') throw CLI::ValidationError("DEPTH", "\"" + depth + "\" is not a number from 0 to 8");
+    if (depth.size() != 1 || depth[0] < '0' || depth[0] > '8')
+        throw CLI::ValidationError("DEPTH", "\"" + depth + "\" is not a number from 0 to 8");
     request.depth = depth[0] - '0';
     if (request.words.size() == 2) request.position.game = request.words.front();
     return request;
@@ -75,7 +76,8 @@ void add_perft(CLI::App& app, cli::Task& task, Variant variant) {
     add_position_options(*command, request->position);
     cli::add_json_flag(*command, request->json, "one line of JSON per depth");
     cli::add_examples(*command, {"fow --game " + id_of(variant) + " perft 3 " + example_of(variant)});
-    command->callback([&task, variant, request] { task = [variant, request](cli::Streams io) { return count(variant, asked(*request), io); }; });
+    command->callback(
+        [&task, variant, request] { task = [variant, request](cli::Streams io) { return count(variant, asked(*request), io); }; });
 }
 
 }  // namespace fow::stratego::commands

@@ -34,8 +34,8 @@ void add_perft(CLI::App& app, cli::Task& task, Variant variant);
 [[nodiscard]] const cli::GameAccess<Session>& access();
 /// "blue", "red", "onlooker", or "both" = nothing is hidden. Throws CLI::ValidationError.
 [[nodiscard]] Audience audience_in(const std::string& text);
-/// Throws CLI::ValidationError if it is not valid notation. `option` is what the command line calls it.
-[[nodiscard]] Action parse_action(const std::string& text, const std::string& option = "ACTION");
+/// Throws CLI::ValidationError if it is not valid notation.
+[[nodiscard]] Action parse_action(const std::string& text);
 /// A set-up in letters (C6.3). Throws CLI::ValidationError with every fault.
 [[nodiscard]] std::vector<Place> parse_set_up(const Rules& rules, Seat side, const std::string& text);
 

@@ -25,13 +25,14 @@ namespace {
     std::replace(turns.begin(), turns.end(), ',', ' ');
     std::istringstream words(turns);
     for (std::string word; words >> word;) {
-        const Action action = parse_action(word, "--moves");
-        if (const auto violation = check(rules, state, action)) {
+        const auto action = action_from_text(word);
+        if (!action) throw CLI::ValidationError("--moves", "\"" + word + "\" is not a turn");
+        if (const auto violation = check(rules, state, *action)) {
             io.err << word << ": ";
             cli::refuse(*violation, io.err);
             return std::nullopt;
         }
-        apply(rules, state, action, nullptr);
+        apply(rules, state, *action, nullptr);
     }
     return Table{rules, state};
 }
@@ -51,9 +52,9 @@ Audience audience_in(const std::string& text) {
     throw CLI::ValidationError("--seat", "\"" + text + "\" is not blue, red, onlooker or both");
 }
 
-Action parse_action(const std::string& text, const std::string& option) {
+Action parse_action(const std::string& text) {
     if (const auto action = action_from_text(text)) return *action;
-    throw CLI::ValidationError(option, "\"" + text + "\" is not an action; \"legal\" lists those that are legal");
+    throw CLI::ValidationError("ACTION", "\"" + text + "\" is not an action; \"legal\" lists those that are legal");
 }
 
 std::vector<Place> parse_set_up(const Rules& rules, Seat side, const std::string& text) {

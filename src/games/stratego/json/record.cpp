@@ -108,6 +108,11 @@ OpenPart open_part(const Record& record) {
     return open;
 }
 
+Options options_in(const OpenPart& open) {
+    const Value head = json::parse(open.head, "head");
+    return read_options(Node(head, "head"));
+}
+
 std::size_t sealed_room(const Record& record, std::size_t heard) {
     const std::size_t head = write_record(new_record(record.rules, record.options)).size() + notes_room;
     constexpr std::size_t thought_room = 80;  // of each turn on the clock, which is no secret

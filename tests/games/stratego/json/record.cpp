@@ -115,6 +115,7 @@ TEST_CASE("A sealed file shows nothing that is not public", "[C1.6][json]") {
     CHECK(open.game == &documents("stratego"));
     CHECK(open.commitments == std::vector<ShownCommitment>{{red_seat, set_up_secret, std::string(32, 'h')}});
     CHECK_NOTHROW(open.game->check_head(open.head, "game"));
+    CHECK(options_in(open) == session.record().options);
     const std::size_t heard = session.heard(Viewer::onlooker).size();
     CHECK(write_record(session.record()).size() <= sealed_room(session.record(), heard));
 

@@ -30,6 +30,7 @@ struct RulesTexts {
 /// What anybody may know of a game in progress, and the bytes that its record needs as far as that can be told from what both players
 /// know: the rules, and how many lines each viewer has heard.
 [[nodiscard]] OpenPart open_part(const Record& record);
+[[nodiscard]] Options options_in(const OpenPart& open);
 [[nodiscard]] std::size_t sealed_room(const Record& record, std::size_t heard);
 using ReadRecord = ReadRecordOf<Record>;
 /// Throws if the head is unusable. A bad ply only cuts the record short and is reported.
