@@ -37,7 +37,10 @@ struct ConvertRequest {
     if (to == "record") return write_record(session.record());
     if (to == "gravon") return write_gravon(session);
     if (to == "board") return write_position(rules, session.state()) + "\n";
-    return "blue " + write_set_up(rules, session.state(), blue_seat) + "\nred " + write_set_up(rules, session.state(), red_seat) + "\n";
+    std::size_t first = 0;
+    while (first < session.ply_count() && session.state_after(first).phase == Phase::set_up) ++first;
+    const State& start = session.state_after(first);
+    return "blue " + write_set_up(rules, start, blue_seat) + "\nred " + write_set_up(rules, start, red_seat) + "\n";
 }
 
 int convert(Variant variant, const ConvertRequest& request, cli::Streams io) {
@@ -58,7 +61,7 @@ void add_convert(CLI::App& app, cli::Task& task, Variant variant) {
     auto* command =
         app.add_subcommand("convert",
                            "turn a game of another program into a record, or a record into what other programs read: the XML of "
-                           "the Gravon server, the board in letters (C6.4), the squares as set-ups (C6.3)");
+                           "the Gravon server, the board in letters (C6.4), the set-ups that it began with (C6.3)");
     auto request = std::make_shared<ConvertRequest>();
     command->add_option("FILE", request->file, "a record, a Gravon game or a board in 100 letters; - is standard input")->required();
     command->add_option("--to", request->to, "record, gravon, board or set-up (default: record, and gravon for a record)")

@@ -92,6 +92,6 @@ TEST_CASE("fow converts games between a record and what other programs read", "[
     CHECK(board.out.size() == 101);
     const Output posed = run_fow({"--game", "duel", "convert", "-", "-o", "-", "--mover", "red"}, board.out);
     CHECK(run_fow({"convert", "-", "--to", "board", "-o", "-"}, posed.out).out == board.out);
-    CHECK(run_fow({"convert", game, "--to", "set-up", "--ply", "22", "-o", "-"}).out == "blue " + set_up + "\nred " + set_up + "\n");
+    CHECK(run_fow({"convert", game, "--to", "set-up", "-o", "-"}).out == "blue " + set_up + "\nred " + set_up + "\n");
     CHECK(run_fow({"--game", "duel", "convert", "-", "-o", "-"}, "<a/>").code == cli::unusable);
 }
