@@ -12,29 +12,32 @@ _fow() {
         return
     fi
     if [ "$COMP_CWORD" -eq "$at" ]; then
-        COMPREPLY=($(compgen -W "new show legal explain play log verify playout perft rules lesson statistics --game --help --version" -- "$word"))
+        COMPREPLY=($(compgen -W "new show legal explain play log verify playout perft rules lesson statistics convert --game --help --version" -- "$word"))
         return
     fi
     case $before in
         --mode) COMPREPLY=($(compgen -W "basic standard expert" -- "$word")); return ;;
         --seat) COMPREPLY=($(compgen -W "french allied blue red onlooker both" -- "$word")); return ;;
+        --to) COMPREPLY=($(compgen -W "record gravon board set-up" -- "$word")); return ;;
+        --mover) COMPREPLY=($(compgen -W "red blue" -- "$word")); return ;;
         --setup) COMPREPLY=($(compgen -W "random" -- "$word")); return ;;
         --data-dir) compopt -o filenames; COMPREPLY=($(compgen -d -- "$word")); return ;;
-        --seed | --ply | --games | --french | --allied | --dice | --blue | --red | --moves) return ;;
+        --seed | --ply | --games | --french | --allied | --dice | --blue | --red | --blue-name | --red-name | --moves) return ;;
     esac
     case ${COMP_WORDS[at]} in
-        new) options="--mode --field --true-to-the-table --nightfall --start-early --where-are-the-prussians --seed --setup --french --allied --out --force --parents --json --game" ;;
+        new) options="--mode --field --true-to-the-table --nightfall --start-early --where-are-the-prussians --seed --setup --french --allied --blue --red --blue-name --red-name --out --force --parents --json --game" ;;
         show) options="--seat --ply --blue --red --moves --json --data-dir --phrase-file --game" ;;
         legal) options="--ply --blue --red --moves --json --data-dir --phrase-file --game" ;;
-        explain) options="--blue --red --moves --json --data-dir --phrase-file --game" ;;
+        explain) options="--ply --blue --red --moves --json --data-dir --phrase-file --game" ;;
         play) options="--dice --seed --out --force --parents --json --game" ;;
         log) options="--seat --json --data-dir --phrase-file --game" ;;
         verify) options="--against --json --data-dir --phrase-file --game" ;;
         playout) options="--mode --field --true-to-the-table --nightfall --start-early --where-are-the-prussians --games --seed --check --json --game" ;;
-        perft) options="--blue --red --moves --json --game" ;;
+        perft) options="--ply --blue --red --moves --json --data-dir --phrase-file --game" ;;
         rules) options="--diagrams --json --game" ;;
         lesson) options="--json --game" ;;
         statistics) options="--json --game" ;;
+        convert) options="--to --mover --ply --out --force --parents --game" ;;
         *) return ;;
     esac
     if [[ $word == -* ]]; then

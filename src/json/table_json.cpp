@@ -5,7 +5,7 @@
 namespace fow::json {
 namespace {
 
-constexpr std::size_t remark_limit = 1000, thought_count_limit = 2 * 1010;
+constexpr std::size_t remark_limit = 1000;
 
 [[nodiscard]] std::string in_quotes(std::string_view text) { return "\"" + std::string(text) + "\""; }
 
@@ -73,7 +73,8 @@ void read_remarks(const GameDocuments& game, const Node& node, std::size_t plies
 
 void read_thoughts(const GameDocuments& game, const Node& node, std::pair<int, int> turns, TableNotes& notes) {
     int least = turns.first;
-    for (std::size_t i = 0; i < node.size(thought_count_limit); ++i) {
+    const std::size_t limit = 2 * static_cast<std::size_t>(turns.second - turns.first + 1);  // one for each turn of a seat
+    for (std::size_t i = 0; i < node.size(limit); ++i) {
         const Node entry = node.element(i);
         entry.object({"seat", "turn", "milliseconds"});
         least = entry.member("turn").integer(least, turns.second);
@@ -127,10 +128,8 @@ GameMoment read_moment(const GameDocuments& game, const Node& node) {
 }
 
 Value point_to_json(const GameDocuments& game, const CoursePoint& point) {
-    return {{"plies", point.plies},
-            {"remarks", point.remarks},
-            {"digest", hex(point.digest)},
-            {"moment", moment_to_json(game, point.moment)}};
+    return {
+        {"plies", point.plies}, {"remarks", point.remarks}, {"digest", hex(point.digest)}, {"moment", moment_to_json(game, point.moment)}};
 }
 
 CoursePoint read_point(const GameDocuments& game, const Node& node) {
@@ -139,9 +138,8 @@ CoursePoint read_point(const GameDocuments& game, const Node& node) {
 }
 
 Value set_back_to_json(const GameDocuments& game, const GameSetBack& event) {
-    return {{"from", event.from ? moment_to_json(game, *event.from) : Value()},
-            {"to", moment_to_json(game, event.to)},
-            {"ended", event.ended}};
+    return {
+        {"from", event.from ? moment_to_json(game, *event.from) : Value()}, {"to", moment_to_json(game, event.to)}, {"ended", event.ended}};
 }
 
 std::string_view chance_word(ChanceChosen::How how) { return how == ChanceChosen::How::seed ? "seed" : "dice"; }

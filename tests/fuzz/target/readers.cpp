@@ -1,39 +1,21 @@
 #include "readers.hpp"
 
-#include <optional>
 #include <sstream>
-#include <stdexcept>
 
 #include "app/script.hpp"
 #include "files/files.hpp"
 #include "fow/core/rulebook.hpp"
 #include "fow/games/waterloo/json/documents.hpp"
 #include "games/waterloo/files/rules_files.hpp"
+#include "promises.hpp"
 #include "seal/seal.hpp"
 
 namespace fow::fuzz {
 namespace {
 
-constexpr const char* document = "input";
-
-void demand(bool kept, const std::string& promise) {
-    if (!kept) throw std::logic_error("broken promise: " + promise);
-}
-
 [[nodiscard]] const Ruleset& shipped() {
     static const Ruleset set = files::load_ruleset(FOW_SOURCE_DIR);
     return set;
-}
-
-/// The value that was read, or nothing if the reader refused.
-template <class Read>
-[[nodiscard]] auto unless_refused(const Read& read) -> std::optional<decltype(read())> {
-    try {
-        return read();
-    } catch (const DataError& refusal) {
-        demand(!refusal.all.empty() && !refusal.reason.empty(), "a refusal says why");
-        return std::nullopt;
-    }
 }
 
 /// Plays a few plies of a game from that data, and makes every viewer's view of it.

@@ -28,6 +28,11 @@ void notation(const std::string& input);
 /// The first line names a mode, each other line is a ply in notation. Plies that are not due are skipped.
 void game(const std::string& input);
 
+/// Any document of the classic game and its Duel.
+void classic(const std::string& input);
+/// A game in the XML of the Gravon server.
+void gravon(const std::string& input);
+
 struct Target {
     std::string_view name;  ///< of its folder in corpus/ and regressions/
     Reader read;
@@ -35,6 +40,7 @@ struct Target {
 inline constexpr std::array targets{Target{"record", record},     Target{"sealed", sealed},         Target{"scenario", scenario},
                                     Target{"rules", rules},       Target{"deployment", deployment}, Target{"diagram", diagram},
                                     Target{"settings", settings}, Target{"lesson", lesson},         Target{"progress", progress},
-                                    Target{"script", script},     Target{"notation", notation},     Target{"game", game}};
+                                    Target{"script", script},     Target{"notation", notation},     Target{"game", game},
+                                    Target{"classic", classic},   Target{"gravon", gravon}};
 
 }  // namespace fow::fuzz

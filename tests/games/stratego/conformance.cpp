@@ -11,15 +11,15 @@ using fow::testing::Dice;
 
 namespace {
 
-template <bool small>
+template <bool small, bool true_to_table>
 struct OnTrial {
     using Game = stratego::Game;
     using Session = stratego::Session;
 
-    static const Rules& rules() { return small ? duel() : classic(); }
+    static const Rules& rules() { return small ? duel() : classic(); }  // of every option: the rules do not depend on them
 
     static Session begin(Dice& dice) {
-        Record record{rules().set(), {"Anna", "Bert"}, std::nullopt, {}};
+        Record record = new_record(rules().set(), {.memory = !true_to_table}, {"Anna", "Bert"});
         if (!dice.once_in(3)) record.start = random_start(rules(), dice);
         return Session(record);
     }
@@ -101,9 +101,9 @@ private:
     static State begin(const Rules& rules) { return stratego::begin(rules); }
 };
 
-template <bool small>
+template <bool small, bool true_to_table = false>
 void expect_conformance(unsigned games, int plies) {
-    fow::testing::Conformance<OnTrial<small>> trial;
+    fow::testing::Conformance<OnTrial<small, true_to_table>> trial;
     for (const std::uint32_t seed : fow::testing::random_seeds(games)) {
         CAPTURE(seed);
         Dice dice(seed);
@@ -120,5 +120,8 @@ void expect_conformance(unsigned games, int plies) {
 
 TEST_CASE("The classic game meets the requirements of every system", "[stratego][conformance][property]") {
     expect_conformance<false>(4, 300);
+}
+TEST_CASE("A Duel that is true to the table meets the requirements of every system", "[stratego][W15.1][conformance][property]") {
+    expect_conformance<true, true>(4, 400);
 }
 TEST_CASE("The Duel meets the requirements of every system", "[stratego][conformance][property]") { expect_conformance<true>(6, 400); }

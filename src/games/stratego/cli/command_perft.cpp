@@ -8,6 +8,7 @@ namespace {
 
 struct PerftRequest {
     PositionRequest position;
+    std::vector<std::string> words;  ///< perhaps a record, and the depth
     int depth = 1;
     bool json = false;
 };
@@ -41,12 +42,21 @@ struct PerftRequest {
     return count;
 }
 
-int count(const Rules& rules, const PerftRequest& request, cli::Streams io) {
-    const auto state = position_of(rules, request.position, io);
-    if (!state) return cli::refused;
+[[nodiscard]] PerftRequest asked(PerftRequest request) {
+    const std::string& depth = request.words.back();
+    if (depth.size() != 1 || depth[0] < '0' || depth[0] > '8')
+        throw CLI::ValidationError("DEPTH", "\"" + depth + "\" is not a number from 0 to 8");
+    request.depth = depth[0] - '0';
+    if (request.words.size() == 2) request.position.game = request.words.front();
+    return request;
+}
+
+int count(Variant variant, const PerftRequest& request, cli::Streams io) {
+    const auto table = position_of(variant, request.position, Decides{}, io);
+    if (!table) return cli::refused;
     cli::Progress progress(io);
     for (int depth = 1; depth <= request.depth; ++depth) {
-        const std::uint64_t found = leaves_told(rules, *state, depth, progress);
+        const std::uint64_t found = leaves_told(table->rules, table->state, depth, progress);
         if (request.json) io.out << "{\"depth\": " << depth << ", \"count\": " << found << '}' << std::endl;
         else io.out << depth << ' ' << found << std::endl;
     }
@@ -60,12 +70,14 @@ void add_perft(CLI::App& app, cli::Task& task, Variant variant) {
                                        "count the ways in which the game can go on for DEPTH turns; draw offers and resigning are left "
                                        "out");
     auto request = std::make_shared<PerftRequest>();
-    command->add_option("DEPTH", request->depth, "turns of both players together")->required()->check(CLI::Range(0, 8));
+    command->add_option("DEPTH", request->words, "turns of both players together, 0 to 8; before it the record, if there is one")
+        ->required()
+        ->expected(1, 2);
     add_position_options(*command, request->position);
     cli::add_json_flag(*command, request->json, "one line of JSON per depth");
     cli::add_examples(*command, {"fow --game " + id_of(variant) + " perft 3 " + example_of(variant)});
     command->callback(
-        [&task, variant, request] { task = [variant, request](cli::Streams io) { return count(rules_of(variant), *request, io); }; });
+        [&task, variant, request] { task = [variant, request](cli::Streams io) { return count(variant, asked(*request), io); }; });
 }
 
 }  // namespace fow::stratego::commands

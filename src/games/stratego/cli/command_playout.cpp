@@ -141,7 +141,7 @@ void print(const Tally& tally, const PlayoutRequest& request, std::ostream& out)
              << ", \"seconds\": " << tally.seconds << std::setprecision(0) << ", \"plies_per_second\": " << rate << ", \"endings\": {";
         const char* comma = "";
         for (std::size_t i = 0; i < endings.size(); ++i)
-            text << std::exchange(comma, ", ") << '"' << word_of(endings[i]) << "\": " << tally.ended[i];
+            text << std::exchange(comma, ", ") << '"' << word(endings[i]) << "\": " << tally.ended[i];
         text << ", \"cap\": " << tally.cut << std::setprecision(1) << "}, \"mean_length\": " << mean << ", \"branching\": " << choices;
         if (request.check) text << ", \"refused\": {\"C2.4\": " << tally.two_squares << ", \"C2.5\": " << tally.chases << "}";
         text << "}\n";
@@ -154,7 +154,7 @@ void print(const Tally& tally, const PlayoutRequest& request, std::ostream& out)
     const auto line = [&](std::string_view ending, std::uint64_t count) {
         if (count > 0) text << "  " << ending << ": " << count << " (" << 100 * ratio(static_cast<double>(count), games) << " %)\n";
     };
-    for (std::size_t i = 0; i < endings.size(); ++i) line(word_of(endings[i]), tally.ended[i]);
+    for (std::size_t i = 0; i < endings.size(); ++i) line(word(endings[i]), tally.ended[i]);
     line("cap", tally.cut);
     if (request.check) text << "  moves refused by C2.4: " << tally.two_squares << ", by C2.5: " << tally.chases << '\n';
     out << text.str();

@@ -41,7 +41,7 @@ namespace {
     std::string text;
     if (view.result)
         text = (view.result->winner ? "won by " + std::string(word(*view.result->winner)) : std::string("drawn")) + ": " +
-               std::string(word_of(view.result->ending)) + " (" + std::string(rule_of(view.result->ending)) + ")";
+               std::string(word(view.result->ending)) + " (" + std::string(rule_of(view.result->ending)) + ")";
     else text = std::string(word(view.mover)) + (view.phase == Phase::set_up ? " sets up" : " to move");
     if (view.quiet > 0 && !view.result) {
         text += ", " + std::to_string(view.quiet) + (view.quiet == 1 ? " turn" : " turns") + " without an attack";
@@ -54,18 +54,6 @@ namespace {
 
 }  // namespace
 
-std::string_view word_of(Ending ending) {
-    switch (ending) {
-        case Ending::flag_taken: return "flag_taken";
-        case Ending::no_move: return "no_move";
-        case Ending::nobody_can_move: return "nobody_can_move";
-        case Ending::quiet: return "quiet";
-        case Ending::resigned: return "resigned";
-        case Ending::draw_agreed: break;
-    }
-    return "draw_agreed";
-}
-
 std::string text_of(const View& view, const RuleSet& rules) {
     std::string text = standing_text(view) + board_text(view, rules);
     for (const Seat side : {red_seat, blue_seat})
@@ -73,14 +61,6 @@ std::string text_of(const View& view, const RuleSet& rules) {
     for (const RefusedMove& refused : view.repeated)
         text += to_text(Action(refused.move)) + " is refused now (" + std::string(refused.why.rule) + ")\n";
     return text;
-}
-
-std::string text_of_both(const View& blue, const View& red, const RuleSet& rules) {
-    View open = blue;
-    for (std::size_t i = 0; i < open.board.size(); ++i)
-        if (red.board[i] && red.board[i]->side == red_seat) open.board[i] = red.board[i];
-    if (red.phase == Phase::turn && red.mover == red_seat) open.repeated = red.repeated;
-    return text_of(open, rules);
 }
 
 std::string legend() {

@@ -8,13 +8,9 @@
 
 namespace fow::stratego::commands {
 
-/// "flag_taken": an ending as one word, for people and for programs.
-[[nodiscard]] std::string_view word_of(Ending ending);
 /// Who is to move, the board, what was lost, and how the game ended. The rules say where the board ends and where its lakes lie. Ends with
 /// a newline.
 [[nodiscard]] std::string text_of(const View& view, const RuleSet& rules);
-/// Everything that both players' own views show.
-[[nodiscard]] std::string text_of_both(const View& blue, const View& red, const RuleSet& rules);
 /// The meaning of the cells.
 [[nodiscard]] std::string legend();
 

@@ -5,7 +5,7 @@
 
 namespace fow::stratego {
 
-Rules::Rules(RuleSet set) : set_(std::move(set)) {
+Rules::Rules(RuleSet set, Options options) : set_(std::move(set)), options_(options) {
     for (const Seat side : seats) {
         int piece = first(side);
         for (const Rank rank : ranks)

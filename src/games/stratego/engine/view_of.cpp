@@ -1,4 +1,4 @@
-// C3.7: what each viewer may know.
+// C3.7: what each viewer may know. True to the table (W15.1), a piece is known by its back alone, as it lies there.
 #include "chapters.hpp"
 
 namespace fow::stratego {
@@ -10,6 +10,7 @@ View view_of(const Rules& rules, const State& state, Viewer viewer) {
     view.mover = state.mover;
     view.ready = state.ready;
     view.lost = state.lost;
+    view.turns = static_cast<int>(state.turns);
     view.quiet = state.quiet;
     view.quiet_limit = rules.set().quiet_limit;
     view.draw_offered_by = state.offer;
@@ -23,7 +24,13 @@ View view_of(const Rules& rules, const State& state, Viewer viewer) {
         const bool stands = state.ready[blue_seat] && state.ready[red_seat];
         if (!own && !over && !stands) continue;  // C1.6
         const std::uint8_t marks = state.marks[static_cast<std::size_t>(piece)];
-        SeenPiece seen{side, std::nullopt, (marks & Position::moved) != 0, (marks & Position::far) != 0, (marks & Position::shown) != 0};
+        SeenPiece seen;
+        seen.side = side;
+        if (rules.options().memory || over) {
+            seen.moved = (marks & Position::moved) != 0;
+            seen.far = (marks & Position::far) != 0;
+            seen.shown = (marks & Position::shown) != 0;
+        }
         if (own || over || seen.shown) seen.rank = rules.rank_of(piece);  // C4.6
         else if (seen.far) seen.rank = Rank::scout;                       // C2.3: nobody else goes so far
         view.board[static_cast<std::size_t>(i)] = seen;
@@ -47,6 +54,20 @@ View view_of(const Rules& rules, const State& state, Viewer viewer) {
             }
     }
     return view;
+}
+
+View open_view_of(const Rules& rules, const State& state) {
+    View open = view_of(rules, state, Viewer::onlooker);
+    for (const Seat side : seats) {
+        View own = view_of(rules, state, viewer_of(side));
+        for (std::size_t i = 0; i < open.board.size(); ++i)
+            if (own.board[i] && own.board[i]->side == side) open.board[i] = own.board[i];
+        if (state.mover != side || state.phase == Phase::over) continue;
+        open.box = own.box;
+        open.legal = std::move(own.legal);
+        open.repeated = std::move(own.repeated);
+    }
+    return open;
 }
 
 }  // namespace fow::stratego

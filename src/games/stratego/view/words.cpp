@@ -91,6 +91,18 @@ std::optional<Action> action_from_text(std::string_view text) {
     return from ? std::optional<Action>(Move{*from, *to}) : std::nullopt;
 }
 
+std::string_view word(Ending ending) {
+    switch (ending) {
+        case Ending::flag_taken: return "flag_taken";
+        case Ending::no_move: return "no_move";
+        case Ending::nobody_can_move: return "nobody_can_move";
+        case Ending::quiet: return "quiet";
+        case Ending::resigned: return "resigned";
+        case Ending::draw_agreed: break;
+    }
+    return "draw_agreed";
+}
+
 std::string_view rule_of(Ending ending) {
     switch (ending) {
         case Ending::flag_taken: return "C4.1";

@@ -8,22 +8,12 @@
 
 namespace fow::cli::inline waterloo {
 
-Session load_game(const std::string& path, Streams io) {
-    const std::string text = text_in(path, io);
-    if (read_sealed_record(text, path, only_documents())) throw Sealed("this game is sealed: until it is over, it is played in the window");
-    return game_of(text, path);
+const GameAccess<Session>& access() {
+    static const GameAccess<Session> access{only_documents(), {"the French player", "the Allied player"}, read_record};
+    return access;
 }
 
-Session game_of(const std::string& text, const std::string& path, int ply) {
-    ReadRecord read = read_record(text, path);
-    const std::size_t wanted = ply < 0 ? read.record.plies.size() : static_cast<std::size_t>(ply);
-    if (read.broken_at && (ply < 0 || wanted > *read.broken_at))
-        throw DataError(path, "/plies/" + std::to_string(*read.broken_at), read.reason);
-    if (wanted > read.record.plies.size())
-        throw CLI::ValidationError("--ply", "the game has only " + std::to_string(read.record.plies.size()) + " plies");
-    read.record.plies.resize(wanted);
-    return std::move(replay(read.record).session);
-}
+Session load_game(const std::string& path, Streams io) { return cli::load_game(access(), path, io); }
 
 Action parse_action(const Roster& roster, const std::string& text) {
     if (const auto action = action_from_text(roster, text)) return *action;

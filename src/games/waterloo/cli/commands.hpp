@@ -28,8 +28,6 @@ void add_statistics(CLI::App& app, Task& task);
 // Shared by several commands.
 /// Reads and replays a record. Throws DataError if its head or a ply does not fit, Sealed if it is sealed.
 [[nodiscard]] Session load_game(const std::string& path, Streams io);
-/// The same for the text of a record that is not sealed, up to `ply` plies; -1 = all.
-[[nodiscard]] Session game_of(const std::string& text, const std::string& path, int ply = -1);
 /// Throws CLI::ValidationError if it is not valid notation.
 [[nodiscard]] Action parse_action(const Roster& roster, const std::string& text);
 /// "french", "allied", "onlooker".

@@ -1,6 +1,7 @@
 // Logs as JSON for other programs. There is no reader.
 #include <algorithm>
 
+#include "json/merge_patch.hpp"
 #include "seen_json.hpp"
 
 namespace fow::inline waterloo {
@@ -182,19 +183,6 @@ struct Facts {
     return nullptr;
 }
 
-/// What changes `before` into `after`, as a JSON merge patch (RFC 7396).
-[[nodiscard]] Value patch(const Value& before, const Value& after) {
-    Value change = Value::object();
-    for (const auto& [name, value] : after.items()) {
-        const auto old = before.find(name);
-        if (old == before.end() || (*old != value && !(old->is_object() && value.is_object()))) change[name] = value;
-        else if (*old != value) change[name] = patch(*old, value);
-    }
-    for (const auto& [name, value] : before.items())
-        if (!after.contains(name)) change[name] = nullptr;
-    return change;
-}
-
 /// What one reader of a log could see on the table, at any time of the game.
 class SeenChanges {
 public:
@@ -208,7 +196,7 @@ public:
     /// The changes to what was seen when this was last asked.
     [[nodiscard]] Value change_until(std::size_t ply) {
         Value now = seen(session_.state_after(ply));
-        Value change = patch(before_, now);
+        Value change = json::merge_patch(before_, now);
         before_ = std::move(now);
         return change;
     }

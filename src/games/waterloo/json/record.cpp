@@ -1,9 +1,9 @@
 // Records: a game as its rules, its start and its plies, with a running digest.
+#include <algorithm>
+
+#include "json/plies.hpp"
 #include "parts.hpp"
 #include "seen_json.hpp"
-
-#include <algorithm>
-#include <array>
 
 namespace fow::inline waterloo {
 namespace {
@@ -14,25 +14,6 @@ using json::Value;
 constexpr std::string_view record_format = "fog-of-waterloo/record";
 constexpr std::size_t pencil_limit = 2 * max_units;
 constexpr std::pair turns_of_thought{-9, 1000};
-
-/// FNV-1a, 64 bits.
-class Digest {
-public:
-    void add(std::string_view text) {
-        for (const char c : text) {
-            sum_ ^= static_cast<unsigned char>(c);
-            sum_ *= 0x100000001b3ULL;
-        }
-    }
-    [[nodiscard]] std::string text() const {
-        std::string hex(16, '0');
-        for (std::size_t i = 0; i < 16; ++i) hex[15 - i] = "0123456789abcdef"[(sum_ >> (4 * i)) & 15];
-        return hex;
-    }
-
-private:
-    std::uint64_t sum_ = 0xcbf29ce484222325ULL;
-};
 
 /// Records from before Standard have only the documents of Basic.
 [[nodiscard]] Ruleset read_record_rules(const Node& node, Mode mode) {
@@ -79,55 +60,33 @@ void read_pencil(const Node& node, std::size_t plies, Record& record) {
     }
 }
 
-/// Follows a game without listeners.
-struct Follower {
-    const Rules& rules;
-    State state;
+/// How plies are written.
+struct Notation {
+    const Roster& roster;
+    static constexpr std::string_view everybody = "french, allied, chance";
 
-    [[nodiscard]] std::string who() const { return std::string(word(turn(state))); }
-    void take(const Ply& ply) {
-        std::visit([&](const auto& what) { apply(rules, state, what); }, ply);
+    [[nodiscard]] static std::string_view who(Decider decider) { return word(decider); }
+    [[nodiscard]] bool makes_plies(const std::string& who) const { return who == "chance" || json::seat_from_word(who); }
+    [[nodiscard]] std::string text(const Ply& ply) const {
+        return std::visit([&](const auto& what) { return to_text(roster, what); }, ply);
     }
-};
-
-[[nodiscard]] std::string ply_text(const Roster& roster, const Ply& ply) {
-    return std::visit([&](const auto& what) { return to_text(roster, what); }, ply);
-}
-
-[[nodiscard]] std::optional<Ply> ply_from_text(const Roster& roster, const std::string& who, const std::string& text) {
-    if (who == "chance") {
-        if (const auto roll = roll_from_text(roster, text)) return Ply(*roll);
+    [[nodiscard]] std::optional<Ply> ply(const std::string& who, const std::string& text) const {
+        if (who == "chance") {
+            if (const auto roll = roll_from_text(roster, text)) return Ply(*roll);
+            return std::nullopt;
+        }
+        if (const auto action = action_from_text(roster, text)) return Ply(*action);
         return std::nullopt;
     }
-    if (const auto action = action_from_text(roster, text)) return Ply(*action);
-    return std::nullopt;
-}
-
-/// Plays a ply of the file, or says why it does not fit.
-[[nodiscard]] std::optional<std::string> take_ply(const Node& node, Follower& follower, Digest& digest, Record& record) {
-    if (node.size(3) != 3) return "a ply is [who, what, digest]";
-    const std::string who = node.element(0).text(), what = node.element(1).text(), sum = node.element(2).text();
-    if (who != "chance" && !json::seat_from_word(who)) return "\"" + who + "\" is not one of french, allied, chance";
-    const auto ply = ply_from_text(record.rules.pieces.roster, who, what);
-    if (!ply) return "\"" + what + "\" is not the notation of an action or an outcome";
-    digest.add(who + " " + what + "\n");
-    if (digest.text() != sum) return "the digest does not match: this ply, one before it or the head was changed";
-    if (who != follower.who()) return who + " does not decide here, " + follower.who() + " does";
-    if (auto reason = misfit<Waterloo>(follower.rules, follower.state, *ply)) return reason;
-    follower.take(*ply);
-    record.plies.push_back(*ply);
-    return std::nullopt;
-}
+};
+using Follower = json::PlyFollower<Waterloo, Notation>;
 
 }  // namespace
 
 std::string write_record(const Record& record) {
     if (record.plies.size() > ply_limit) throw GameTooLong();
     const Rules rules(record.rules, record.options);
-    Value head = head_of(record, rules);
-    Digest digest;
-    digest.add(json::compact(head));
-
+    const Value head = head_of(record, rules);
     std::string text = "{\n";
     for (const char* name : {"format", "version", "game", "mode", "options"}) text += json::line(name, head[name]);
     text += json::identity_lines(record) + json::line("names", json::names_to_json(documents(), record.names));
@@ -139,16 +98,7 @@ std::string write_record(const Record& record) {
     text += json::note_lines(documents(), record);
     if (!record.pencil.empty()) text += "  \"pencil\": " + json::one_per_line(pencil_to_json(record), "  ") + ",\n";
     text += json::clock_lines(documents(), record);
-    text += "  \"plies\": [";
-    Follower follower{rules, record.start.state};
-    for (std::size_t i = 0; i < record.plies.size(); ++i) {
-        const std::string who = follower.who();
-        const std::string what = ply_text(rules.roster(), record.plies[i]);
-        digest.add(who + " " + what + "\n");
-        text += (i == 0 ? "\n    [\"" : ",\n    [\"") + who + "\", \"" + what + "\", \"" + digest.text() + "\"]";
-        follower.take(record.plies[i]);
-    }
-    return text + (record.plies.empty() ? "]\n}\n" : "\n  ]\n}\n");
+    return text + Follower(rules, record.start.state, {rules.roster()}, head).written(record.plies);
 }
 
 ReadRecord read_record(const std::string& text, const std::string& document) {
@@ -173,41 +123,18 @@ ReadRecord read_record(const std::string& text, const std::string& document) {
         record.start.state = json::read_position(Node(position, document, "/start"), rules);
     }
     const Node plies = node.member("plies");
-    Digest digest;
-    Value head;
-    constexpr std::array<std::string_view, 10> not_in_head{"$schema", "id",     "secret", "names",    "commitments",
-                                                           "remarks", "pencil", "clock",  "thoughts", "plies"};
-    for (const auto& [name, part] : value.items())
-        if (std::find(not_in_head.begin(), not_in_head.end(), name) == not_in_head.end()) head[name] = part;
-    digest.add(json::compact(head));
-    Follower follower{rules, record.start.state};
-    const std::size_t count = plies.size(json::record_value_limit);
-    if (count > ply_limit) plies.fail("the game is too long to be read: it has more than " + std::to_string(ply_limit) + " steps");
+    const std::size_t count = json::ply_count(plies);
     json::read_notes(documents(), node, count, turns_of_thought, record);
     if (node.has("pencil")) read_pencil(node.member("pencil"), count, record);
+    Follower follower(rules, record.start.state, {rules.roster()}, json::digested_head(value));
     const auto test_pencil = [&](std::size_t ply) {
         for (std::size_t i = 0; i < record.pencil.size(); ++i)
             if (const PencilMark& made = record.pencil[i];
-                made.ply == ply && !follower.state.occupied(other(made.seat)).contains(made.square))
+                made.ply == ply && !follower.state().occupied(other(made.seat)).contains(made.square))
                 node.member("pencil").element(i).fail("there was no enemy piece on that square");
     };
-    record.plies.reserve(count);
-    for (std::size_t i = 0; i < count && !result.broken_at; ++i) {
-        test_pencil(i);
-        std::optional<std::string> fault;
-        try {
-            fault = take_ply(plies.element(i), follower, digest, record);
-        } catch (const DataError& error) {
-            fault = error.reason;
-        }
-        if (!fault) continue;
-        result.broken_at = i;
-        result.reason = *fault;
-        json::cut_notes(record, record.plies.size());
-        std::erase_if(record.pencil, [&](const PencilMark& made) { return made.ply > record.plies.size(); });
-        std::erase_if(record.thoughts, [&](const Thought& made) { return made.turn > follower.state.turn; });
-    }
-    if (!result.broken_at) test_pencil(count);
+    follower.read(plies, result, test_pencil);
+    std::erase_if(record.pencil, [&](const PencilMark& made) { return made.ply > record.plies.size(); });
     return result;
 }
 

@@ -4,6 +4,8 @@
 #include <array>
 #include <cstdio>
 
+#include "fow/core/table_sentences.hpp"
+
 namespace fow::inline waterloo {
 namespace {
 
@@ -245,32 +247,13 @@ struct Describer {
         return say(side_sentence(e.seat, "The French pass phrase was forgotten; both players gave it up.",
                                  "The Allied pass phrase was forgotten; both players gave it up."));
     }
-    std::string operator()(const GameSetBack& e) const {
-        if (!e.from)
-            return say(
-                "The game was continued at {to}, step {step}. This computer does not know how far it had been played; someone may have "
-                "seen "
-                "what followed.",
-                {{"to", clock_text(e.to.clock)}, {"step", std::to_string(e.to.steps)}});
-        const char* sentence =
-            e.ended
-                ? "The game had been over and everything had been shown. It was set back from {from}, step {reached}, to {to}, step {step}."
-            : e.to.steps < e.from->steps
-                ? "The game was set back from {from}, step {reached}, to {to}, step {step}. Someone may have seen what followed."
-                : "The game had reached {from}, step {reached}, in another way. It was continued at {to}, step {step}. Someone may have "
-                  "seen "
-                  "both.";
-        return say(sentence, {{"from", clock_text(e.from->clock)},
-                              {"reached", std::to_string(e.from->steps)},
-                              {"to", clock_text(e.to.clock)},
-                              {"step", std::to_string(e.to.steps)}});
-    }
+    std::string operator()(const GameSetBack& e) const { return describe(e, clock_text, tr); }
     std::string operator()(const ChanceChosen& e) const {
         return say(e.how == ChanceChosen::How::dice
                        ? "From here on, faces of the Battle die were chosen when the program was started."
                        : "From here on, dice and draws follow a seed that was chosen when the program was started.");
     }
-    std::string operator()(const PracticeAlone&) const { return say("One person plays both sides, without the veil."); }
+    std::string operator()(const PracticeAlone& e) const { return describe(e, tr); }
     std::string operator()(const PlayedOn& e) const {
         return say(
             "The battle up to here comes from a game that was over. It is played on from {clock}, step {step}. Both players may have seen "

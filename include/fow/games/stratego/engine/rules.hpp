@@ -8,6 +8,7 @@
 
 #include "fow/core/fixed_list.hpp"
 #include "fow/core/game.hpp"
+#include "fow/games/stratego/view/event.hpp"
 #include "fow/games/stratego/view/rule_set.hpp"
 #include "fow/games/stratego/view/view.hpp"
 
@@ -16,12 +17,13 @@ namespace fow::stratego {
 /// The steps to the north, east, south and west: from the number of a square to that of the next.
 inline constexpr std::array<int, 4> directions{row_length, 1, -row_length, -1};
 
-/// A rule set, prepared for use.
+/// A rule set and the options of one game, prepared for use.
 class Rules {
 public:
     /// The set must be sound.
-    explicit Rules(RuleSet set);
+    explicit Rules(RuleSet set, Options options = {});
     [[nodiscard]] const RuleSet& set() const { return set_; }
+    [[nodiscard]] const Options& options() const { return options_; }
     [[nodiscard]] bool on_board(Square square) const;
     /// C1.3: pieces are numbered by side, and within a side by rank: Blue's from 0, Red's from most_pieces.
     [[nodiscard]] Rank rank_of(int piece) const { return rank_of_[static_cast<std::size_t>(piece)]; }
@@ -34,10 +36,11 @@ public:
     [[nodiscard]] int end_scout() const { return end_scout_; }
     /// The squares that a piece can stand on: all but lakes (C1.2).
     [[nodiscard]] const Squares& ground() const { return ground_; }
-    friend bool operator==(const Rules& a, const Rules& b) { return a.set_ == b.set_; }
+    friend bool operator==(const Rules& a, const Rules& b) { return a.set_ == b.set_ && a.options_ == b.options_; }
 
 private:
     RuleSet set_;
+    Options options_;
     Squares ground_;
     std::array<Rank, 2 * most_pieces> rank_of_{};
     int count_ = 0;
@@ -136,5 +139,7 @@ void apply(const Rules& rules, State& state, const Move& move);
 void apply(const Rules& rules, State& state, const Roll& roll, Listener* listener);
 void rolls(const Rules& rules, const State& state, RollList& list);
 [[nodiscard]] View view_of(const Rules& rules, const State& state, Viewer viewer);
+/// Everything that the players' own views show.
+[[nodiscard]] View open_view_of(const Rules& rules, const State& state);
 
 }  // namespace fow::stratego

@@ -1,23 +1,30 @@
-// A recorded game of the classic game or its Duel.
+// A recorded game of the classic game or its Duel, with the notes beside its plies.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
-#include "fow/core/session.hpp"
+#include "fow/core/table_session.hpp"
 #include "fow/games/stratego/engine/rules.hpp"
 
 namespace fow::stratego {
 
-/// C6.1: both set-ups and the turns give all of it again.
-struct Record {
-    RuleSet rules;
-    PerSeat<std::string> names;
-    std::optional<State> start;  ///< a posed position
-    std::vector<std::variant<Action, Roll>> plies;
+/// The secret that its owner is committed to: Commitment::what.
+inline constexpr const char* set_up_secret = "set_up";
+
+/// C6.1: both set-ups and the turns give all of it again (docs/formats.md).
+struct Record : TableNotes {
+    RuleSet rules{};
+    Options options{};
+    std::optional<State> start{};  ///< a posed position: nothing was played before it
+    std::vector<std::variant<Action, Roll>> plies{};
     friend bool operator==(const Record&, const Record&) = default;
 };
+/// A record without plies.
+[[nodiscard]] Record new_record(RuleSet rules, Options options = {}, PerSeat<std::string> names = {}, std::optional<State> start = {});
 
 /// A line of the log: what was heard, and in which turn, counted from 1 for both players together; 0 before the first.
 struct Line {
@@ -53,22 +60,51 @@ struct Game {
     static constexpr auto& viewers = fow::viewers;
 };
 
+/// An action of a seat; there is no chance.
+using Ply = PlyOf<Game>;
+
+/// Who made a ply, as a word of a record: "blue", "red".
+[[nodiscard]] std::string_view word(Decider decider);
+
 [[nodiscard]] Rules rules_of(const Record& record);
 [[nodiscard]] State start_of(const Record& record, const Rules& rules);
 [[nodiscard]] bool ends_step(const State& state);
-/// C2.1: until the other player decides, nothing has been revealed; then the core allows no taking back.
+/// The turn of the player who decides, counted from 1 for each player; 0 while the armies are set up.
+[[nodiscard]] int turn_number(const State& state);
+/// The turns of both players together so far.
+[[nodiscard]] int clock_of(const Rules& rules, const State& state);
+/// C2.1: until the other player decides, nothing has been revealed; then the core allows no taking back. False if a remark follows.
 [[nodiscard]] bool can_take_back(const Record& record, std::size_t plies, const State& before, const State& after);
+/// Removes commitments to what was taken back, and the secret of a game that is over.
 void fit_notes(Record& record, const State& state);
 
-class Session : public SessionOf<Game> {
-public:
-    explicit Session(Record record) : SessionOf(without_plies(record)) {}
+/// The secret that a ply created, if any: whose it is, and Commitment::what. `before` is the state before the ply.
+[[nodiscard]] std::optional<std::pair<Seat, std::string>> secret_of(const Ply& ply, const State& before);
+/// The text that is hashed: "red set_up\n" and the set-up as in C6.3 on a line. `state` is the one after the ply that created the secret.
+[[nodiscard]] std::string committed_text(const Rules& rules, const State& state, Seat seat, const std::string& what);
+/// A ply as records write it.
+[[nodiscard]] std::string notation_of(const Record& record, const Ply& ply);
+/// A remark in English, the same for ever: digests rest on it.
+[[nodiscard]] std::string plain_text(const Record& record, const TableEvent& what);
 
-private:
-    [[nodiscard]] static Record without_plies(Record record) {
-        record.plies.clear();
-        return record;
-    }
+class Session : public TableSessionOf<Game> {
+public:
+    /// A new game with the rules, the start and the names of that record.
+    explicit Session(const Record& record) : TableSessionOf(new_record(record.rules, record.options, record.names, record.start)) {}
+
+    using TableSessionOf::take_notes;
+
+    /// What a viewer heard, in the form that the viewer's log may keep (W15.1).
+    [[nodiscard]] std::vector<Line> log(Viewer viewer) const;
 };
+
+/// Replays the first `count` plies of `record` (by default all). A ply that does not fit ends the replay.
+using Replay = ReplayOf<Session>;
+[[nodiscard]] Replay replay(const Record& record, std::size_t count = static_cast<std::size_t>(-1));
+
+/// Who the text is for; nothing = nothing is hidden.
+using Audience = std::optional<Viewer>;
+/// What that audience may keep of the log. All events are public (C3.7): only a game that is true to the table forgets (W15.1).
+[[nodiscard]] std::vector<Line> log_of(const Session& session, Audience audience);
 
 }  // namespace fow::stratego

@@ -1,4 +1,4 @@
-// What a player can do, what a player hears of, and how a game ends (C2, C3, C4, C6.2).
+// What a player can do, and how a game ends (C2, C3, C4, C6.2).
 #pragma once
 
 #include <compare>
@@ -67,44 +67,9 @@ struct Result {
     Ending ending = Ending::quiet;
     friend constexpr bool operator==(const Result&, const Result&) = default;
 };
+/// "flag_taken": an ending as one word, for people and for programs.
+[[nodiscard]] std::string_view word(Ending ending);
 /// "C4.1"
 [[nodiscard]] std::string_view rule_of(Ending ending);
-
-// Events. All of them are public (C3.7), so that every viewer hears the same.
-
-/// C1.6
-struct SetUpDone {
-    Seat side = red_seat;
-    friend constexpr bool operator==(const SetUpDone&, const SetUpDone&) = default;
-};
-/// C2.1
-struct Moved {
-    Seat side = red_seat;
-    Square from;
-    Square to;
-    bool last_over_pair = false;  ///< C2.7: the next move straight back will be refused (C2.4)
-    friend constexpr bool operator==(const Moved&, const Moved&) = default;
-};
-/// C3.1, C3.2
-struct Fought {
-    Seat side = red_seat;  ///< the attacker
-    Square from;
-    Square to;
-    Rank attacker = Rank::spy;
-    Rank defender = Rank::spy;
-    Outcome outcome = Outcome::both;
-    friend constexpr bool operator==(const Fought&, const Fought&) = default;
-};
-/// C4.3
-struct DrawOffered {
-    Seat side = red_seat;
-    friend constexpr bool operator==(const DrawOffered&, const DrawOffered&) = default;
-};
-/// C4.1 to C4.5
-struct GameEnded {
-    Result result;
-    friend constexpr bool operator==(const GameEnded&, const GameEnded&) = default;
-};
-using Event = std::variant<SetUpDone, Moved, Fought, DrawOffered, GameEnded>;
 
 }  // namespace fow::stratego

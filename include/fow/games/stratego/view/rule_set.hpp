@@ -1,4 +1,4 @@
-// The data of a variant: board, armies, limits. Both players know all of it.
+// The data of a variant: board, armies, limits; and what the players agreed on before the game. Both players know all of it.
 #pragma once
 
 #include <array>
@@ -62,6 +62,11 @@ struct RuleSet {
     PerSeat<Squares> zones;
     int quiet_limit = 400;  ///< C4.5: turns of both players together; 0 = never; at most most_quiet
     friend bool operator==(const RuleSet&, const RuleSet&) = default;
+};
+/// What the players agreed on before the game.
+struct Options {
+    bool memory = true;  ///< W15.1 (C3.5); false = true to the table: what was seen is not shown again later
+    friend bool operator==(const Options&, const Options&) = default;
 };
 inline constexpr int most_pieces = 40;  ///< of one side
 inline constexpr int most_quiet = 400;

@@ -38,6 +38,7 @@ struct View {
     PerSeat<bool> ready{};
     Army box{};  ///< during the viewer's own set-up: what is not placed yet
     PerSeat<Army> lost{};
+    int turns = 0;        ///< of both players together
     int quiet = 0;        ///< C4.5: turns of both players together since the last attack
     int quiet_limit = 0;  ///< C4.5: at which the game is drawn; 0 = never
     std::optional<Seat> draw_offered_by;

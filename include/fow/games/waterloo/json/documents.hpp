@@ -11,6 +11,7 @@
 #include "fow/games/waterloo/view/battlefield.hpp"
 #include "fow/games/waterloo/view/diagram.hpp"
 #include "fow/json/documents.hpp"
+#include "fow/json/record.hpp"
 #include "fow/json/sealed.hpp"
 
 namespace fow::inline waterloo {
@@ -41,11 +42,7 @@ struct RulesTexts {
 [[nodiscard]] OpenPart open_part(const Record& record);
 [[nodiscard]] Options options_in(const OpenPart& open);
 [[nodiscard]] std::size_t sealed_room(const Record& record, std::size_t heard);
-struct ReadRecord {
-    Record record;                         ///< up to the first ply that is unreadable or whose digest does not match
-    std::optional<std::size_t> broken_at;  ///< index of the first ply whose text or digest is wrong
-    std::string reason;
-};
+using ReadRecord = ReadRecordOf<Record>;
 /// Throws if the head is unusable. A bad ply only cuts the record short and is reported.
 [[nodiscard]] ReadRecord read_record(const std::string& text, const std::string& document);
 

@@ -1,22 +1,21 @@
-#include "games/waterloo/cli/sealed_game.hpp"
+#include "cli/game_file.hpp"
 
 #include <iostream>
 #include <sstream>
 
+#include "files/files.hpp"
 #include "seal/seal.hpp"
 
-namespace fow::cli::inline waterloo {
+namespace fow::cli {
 namespace {
 
-[[nodiscard]] const char* side(Seat seat) { return seat == french_seat ? "French" : "Allied"; }
-
-[[nodiscard]] std::string typed_line(Seat seat, Streams io) {
+[[nodiscard]] std::string typed_line(std::string_view side, Streams io) {
     std::string line;
     if (&io.in != &std::cin || !platform::is_terminal()) {
         std::getline(io.in, line);
         return line;
     }
-    io.err << "Pass phrase of the " << side(seat) << " player: " << std::flush;
+    io.err << "Pass phrase of " << side << ": " << std::flush;
     {
         const platform::NoEcho quiet;
         std::getline(io.in, line);
@@ -42,13 +41,10 @@ void add_seal_options(CLI::App& command, SealRequest& request) {
                        "file with pass phrases for a sealed game, one per line; otherwise fow asks for them");
 }
 
-ShownGame::ShownGame(const std::string& path, int ply, const SealRequest& request, Streams io)
-    : request_(request), io_(io), from_stdin_(path == "-"), session_(opened(path, ply)) {}
-
-Session ShownGame::opened(const std::string& path, int ply) {
-    const std::string text = text_in(path, io_);
-    sealed_ = read_sealed_record(text, path, only_documents());
-    if (!sealed_) return game_of(text, path, ply);
+GameFile::GameFile(const std::string& path, int ply, SealRequest request, KnownGames games, PerSeat<std::string_view> sides, Streams io)
+    : request_(std::move(request)), sides_(sides), io_(io), from_stdin_(path == "-"), text_(text_in(path, io)) {
+    sealed_ = read_sealed_record(text_, path, games);
+    if (!sealed_) return;
     if (ply >= 0) throw Sealed("a sealed game can be shown only as it is now: the number of its plies would reveal secret actions");
     std::optional<seal::Opened> game;
     if (const auto key = program_key(request_)) game = seal::open(*sealed_, path, *key);
@@ -63,16 +59,14 @@ Session ShownGame::opened(const std::string& path, int ply) {
         if (!game) throw Sealed("these are not the pass phrases of both players");
         both_said_ = true;
     }
-    const ReadRecord read = read_record(game->text, path);
-    if (read.broken_at) throw DataError(path, "", "a ply of the sealed game is not valid");
-    return std::move(replay(read.record).session);
+    text_ = std::move(game->text);
 }
 
-std::string ShownGame::phrase_of(Seat seat) {
+std::string GameFile::phrase_of(Seat seat) {
     const std::size_t before = phrases_asked_++;
     if (request_.phrase_file.empty() || request_.phrase_file == "-") {
         if (from_stdin_) throw Sealed("the game came from standard input, so the pass phrases must come from --phrase-file FILE");
-        return typed_line(seat, io_);
+        return typed_line(sides_[seat], io_);
     }
     std::istringstream lines(files::read(request_.phrase_file));
     std::string line;
@@ -81,24 +75,23 @@ std::string ShownGame::phrase_of(Seat seat) {
     return line;
 }
 
-void ShownGame::admit(Viewer viewer) {
+void GameFile::admit(Viewer viewer) {
     if (!sealed_ || both_said_ || viewer == Viewer::onlooker) return;
-    const Seat seat = viewer == french_viewer ? french_seat : allied_seat;
+    const Seat seat = sits(viewer, Seat::first) ? Seat::first : Seat::second;
+    const std::string side(sides_[seat]);
     if (!sealed_->phrases[seat])
-        throw Sealed(std::string("this game is sealed and the ") + side(seat) +
-                     " player has no pass phrase: that side is shown only in the window, after the hand-over");
-    if (!seal::is_phrase(*sealed_, seat, phrase_of(seat)))
-        throw Sealed(std::string("that is not the pass phrase of the ") + side(seat) + " player");
+        throw Sealed("this game is sealed and " + side + " has no pass phrase: that side is shown only in the window, after the hand-over");
+    if (!seal::is_phrase(*sealed_, seat, phrase_of(seat))) throw Sealed("that is not the pass phrase of " + side);
 }
 
-void ShownGame::admit_decider() {
+void GameFile::admit(Decider decider) {
     if (!sealed_) return;
-    switch (session_.decider()) {
-        case french_decider: return admit(french_viewer);
-        case allied_decider: return admit(allied_viewer);
+    switch (decider) {
+        case Decider::first: return admit(Viewer::first);
+        case Decider::second: return admit(Viewer::second);
         case Decider::nobody: return;
         case Decider::chance: throw Sealed("this game is sealed and chance decides next: its outcomes are shown to nobody");
     }
 }
 
-}  // namespace fow::cli::inline waterloo
+}  // namespace fow::cli

@@ -1,0 +1,15 @@
+// What happens at the table, as sentences that every game says in the same words.
+#pragma once
+
+#include <string>
+
+#include "fow/core/sentence.hpp"
+#include "fow/core/table.hpp"
+
+namespace fow {
+
+/// `clock_text`: the time in the game (GameMoment::clock) as the game says it: "11:30".
+[[nodiscard]] std::string describe(const GameSetBack& event, std::string (*clock_text)(int), Translate translate);
+[[nodiscard]] std::string describe(const PracticeAlone& event, Translate translate);
+
+}  // namespace fow

@@ -1,0 +1,78 @@
+// fow convert: exchange formats of the classic game. A record becomes another format, and back.
+#include <ostream>
+
+#include "fow/games/stratego/engine/set_up_text.hpp"
+#include "fow/games/stratego/json/gravon.hpp"
+#include "games/stratego/cli/commands.hpp"
+
+namespace fow::stratego::commands {
+namespace {
+
+struct ConvertRequest {
+    std::string file, to, mover = "red";
+    int ply = -1;
+    cli::OutRequest out;
+};
+
+[[nodiscard]] std::string without_blanks(std::string text) {
+    std::erase_if(text, [](char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; });
+    return text;
+}
+
+/// A game in another format: a Gravon game, or a board of letters (C6.4). Says on standard error where it had to stop.
+[[nodiscard]] Session read_other(Variant variant, const ConvertRequest& request, const std::string& text, cli::Streams io) {
+    const Rules rules = rules_of(variant);
+    if (text.find_first_not_of(" \t\r\n\xEF\xBB\xBF") != std::string::npos && text[text.find_first_not_of(" \t\r\n\xEF\xBB\xBF")] == '<') {
+        const ReadRecord read = read_gravon(text, request.file, {rules_of(Variant::classic), rules_of(Variant::duel)});
+        if (read.broken_at) io.err << "fow: " << request.file << ": ply " << *read.broken_at << ": " << read.reason << '\n';
+        return replay(read.record).session;
+    }
+    if (request.mover != "red" && request.mover != "blue") throw CLI::ValidationError("--mover", "only \"red\" and \"blue\" are known");
+    const State posed = read_position(rules, without_blanks(text), request.mover == "red" ? red_seat : blue_seat);
+    return Session(new_record(rules.set(), {}, {"Blue", "Red"}, posed));
+}
+
+[[nodiscard]] std::string written(const Session& session, const std::string& to) {
+    const Rules& rules = session.rules();
+    if (to == "record") return write_record(session.record());
+    if (to == "gravon") return write_gravon(session);
+    if (to == "board") return write_position(rules, session.state()) + "\n";
+    std::size_t first = 0;
+    while (first < session.ply_count() && session.state_after(first).phase == Phase::set_up) ++first;
+    const State& start = session.state_after(first);
+    return "blue " + write_set_up(rules, start, blue_seat) + "\nred " + write_set_up(rules, start, red_seat) + "\n";
+}
+
+int convert(Variant variant, const ConvertRequest& request, cli::Streams io) {
+    const std::string text = cli::text_in(request.file, io);
+    const std::size_t begin = text.find_first_not_of(" \t\r\n");
+    const bool is_record = begin != std::string::npos && text[begin] == '{';
+    if (is_record && read_sealed_record(text, request.file, both_documents()))
+        throw cli::Sealed("this game is sealed: it can be converted when it is over");
+    if (!is_record && request.ply >= 0) throw CLI::ValidationError("--ply", "needs a record");
+    const Session session = is_record ? cli::game_of(access(), text, request.file, request.ply) : read_other(variant, request, text, io);
+    cli::write_out(request.out, written(session, !request.to.empty() ? request.to : is_record ? "gravon" : "record"), io);
+    return cli::done;
+}
+
+}  // namespace
+
+void add_convert(CLI::App& app, cli::Task& task, Variant variant) {
+    auto* command =
+        app.add_subcommand("convert",
+                           "turn a game of another program into a record, or a record into what other programs read: the XML of "
+                           "the Gravon server, the board in letters (C6.4), the set-ups that it began with (C6.3)");
+    auto request = std::make_shared<ConvertRequest>();
+    command->add_option("FILE", request->file, "a record, a Gravon game or a board in 100 letters; - is standard input")->required();
+    command->add_option("--to", request->to, "record, gravon, board or set-up (default: record, and gravon for a record)")
+        ->check(CLI::IsMember({"record", "gravon", "board", "set-up"}));
+    command->add_option("--mover", request->mover, "of a board in letters: who moves next, red or blue")->capture_default_str();
+    command->add_option("--ply", request->ply, "the record after this many plies")->check(CLI::NonNegativeNumber);
+    cli::add_out_options(*command, request->out, "the file to write")->required();
+    const std::string start = "fow --game " + id_of(variant) + " convert ";
+    cli::add_examples(*command,
+                      {start + "classic-1.xml -o game.json", "fow convert game.json -o game.xml", "fow convert game.json --to board -o -"});
+    command->callback([&task, variant, request] { task = [variant, request](cli::Streams io) { return convert(variant, *request, io); }; });
+}
+
+}  // namespace fow::stratego::commands

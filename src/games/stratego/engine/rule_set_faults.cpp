@@ -1,0 +1,58 @@
+#include "fow/games/stratego/engine/rule_set_faults.hpp"
+
+#include <algorithm>
+
+namespace fow::stratego {
+namespace {
+
+constexpr int least_side = 6;
+
+[[nodiscard]] bool inside(const RuleSet& set, Square square) {
+    return square.file() < set.files && square.rank() >= 0 && square.rank() < set.ranks;
+}
+
+/// How many of the squares; those off the board count as faults of `pointer`.
+[[nodiscard]] int count(const RuleSet& set, const Squares& squares, const std::string& pointer, std::string_view rule,
+                        std::vector<Fault>& faults) {
+    int found = 0;
+    squares.any([&](std::uint8_t index) {
+        ++found;
+        if (const Square square = Square::from_index(index); !inside(set, square))
+            faults.push_back({pointer, to_text(square) + " is not on the board (" + std::string(rule) + ")"});
+        return false;
+    });
+    return found;
+}
+
+}  // namespace
+
+std::string_view army_rule(const RuleSet& set) { return set.id == "duel" ? "C5.1" : "C1.3"; }
+std::string_view zone_rule(const RuleSet& set) { return set.id == "duel" ? "C5.1" : "C1.1"; }
+
+std::vector<Fault> faults_of(const RuleSet& set) {
+    std::vector<Fault> faults;
+    if (set.files < least_side || set.files > most_files) faults.push_back({"/board/files", "a board has 6 to 12 files (C1.1)"});
+    if (set.ranks < least_side || set.ranks > most_ranks) faults.push_back({"/board/ranks", "a board has 6 to 12 ranks (C1.1)"});
+    if (!faults.empty()) return faults;  // what lies on the board cannot be told
+    static_cast<void>(count(set, set.lakes, "/board/lakes", "C1.2", faults));
+    const std::string rule = " (" + std::string(army_rule(set)) + ")";
+    const int pieces = set.army.total();
+    if (set.army[Rank::flag] != 1) faults.push_back({"/army/flag", "an army has one Flag" + rule});
+    if (pieces > most_pieces) faults.push_back({"/army", "an army has at most 40 pieces" + rule});
+    if (pieces == set.army[Rank::flag] + set.army[Rank::bomb]) faults.push_back({"/army", "no piece of the army can move" + rule});
+    for (const Seat side : seats) {
+        const std::string pointer = "/army/zones/" + std::string(word(side));
+        const int room = count(set, set.zones[side], pointer, zone_rule(set), faults);
+        if (!(set.zones[side] & set.lakes).empty()) faults.push_back({pointer, "a square of the zone is a lake (C1.2)"});
+        if (room < pieces)
+            faults.push_back(
+                {pointer, "the zone has " + std::to_string(room) + " squares for " + std::to_string(pieces) + " pieces (C1.4)"});
+    }
+    if (!(set.zones[blue_seat] & set.zones[red_seat]).empty())
+        faults.push_back({"/army/zones", "a square is in both zones (" + std::string(zone_rule(set)) + ")"});
+    if (set.quiet_limit < 0 || set.quiet_limit > most_quiet)
+        faults.push_back({"/limits/quiet_turns", "the limit is 0 to 400 turns (C4.5)"});
+    return faults;
+}
+
+}  // namespace fow::stratego

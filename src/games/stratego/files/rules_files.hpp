@@ -1,0 +1,28 @@
+// The files of the classic game and its Duel in the data folder.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "files/files.hpp"
+#include "fow/games/stratego/json/documents.hpp"
+
+namespace fow::stratego::data {
+
+/// rules/stratego/ of the data folder: the numbers of the rules, with formations in a subfolder.
+[[nodiscard]] std::filesystem::path rules_folder(const std::filesystem::path& data = files::data_folder());
+/// rules/stratego/*.json of the data folder. `id`: "stratego" or "duel".
+[[nodiscard]] RuleSet load_rule_set(std::string_view id, const std::filesystem::path& data = files::data_folder());
+/// The rulebook for people, docs/rules/stratego.md of the data folder. Throws like files::read().
+[[nodiscard]] std::string read_rulebook(const std::filesystem::path& data = files::data_folder());
+
+struct Formations {
+    std::vector<Formation> sound;    ///< those of one game, by name
+    std::vector<DataError> refused;  ///< one for each file that cannot be used
+};
+/// rules/stratego/formations/ of the data folder, for the game with these rules; none if there is no such folder.
+[[nodiscard]] Formations formations(const Rules& rules, const std::filesystem::path& data = files::data_folder());
+
+}  // namespace fow::stratego::data

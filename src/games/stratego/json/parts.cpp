@@ -1,0 +1,112 @@
+#include "parts.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <charconv>
+
+namespace fow::stratego::json_parts {
+
+std::string word_of(Rank rank) {
+    std::string word(name(rank));
+    word[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(word[0])));
+    return word;
+}
+
+std::string_view word_of(Phase phase) { return phase == Phase::set_up ? "set_up" : phase == Phase::turn ? "turn" : "over"; }
+
+std::optional<Rank> rank_from_word(std::string_view text) {
+    for (const Rank rank : ranks)
+        if (word_of(rank) == text) return rank;
+    return std::nullopt;
+}
+
+Seat seat_of(const Node& node) { return json::seat_of(documents("stratego"), node); }
+
+Square square_of(const Node& node) {
+    const std::string found = node.text();
+    if (const auto square = square_from_text(found)) return *square;
+    node.fail("\"" + found + "\" is not a square (C1.1)");
+}
+
+Squares squares_of(const Node& node) {
+    Squares set;
+    Gathered gathered(node.document());
+    gathered.each(node, static_cast<std::size_t>(most_files * most_ranks), [&](const Node& entry) {
+        const Square square = square_of(entry);
+        if (set.has(square)) entry.fail("a square is listed twice");
+        set.set(square);
+    });
+    gathered.refuse();
+    return set;
+}
+
+Value squares_to_json(const Squares& squares) {
+    Value list = Value::array();
+    squares.any([&](std::uint8_t index) {
+        list.push_back(to_text(Square::from_index(index)));
+        return false;
+    });
+    return list;
+}
+
+Value army_to_json(const Army& army) {
+    Value value = Value::object();
+    for (const Rank rank : ranks)
+        if (army[rank] > 0) value[word_of(rank)] = army[rank];
+    return value;
+}
+
+Value result_to_json(const Result& result) {
+    Value value{{"winner", nullptr}, {"ending", word(result.ending)}, {"rule", rule_of(result.ending)}};
+    if (result.winner) value["winner"] = word(*result.winner);
+    return value;
+}
+
+Value options_to_json(const Options& options) { return {{"memory", options.memory}}; }
+
+Options read_options(const Node& node) {
+    const Node options = node.member("options");
+    options.object({"memory"});
+    return {options.member("memory").boolean()};
+}
+
+}  // namespace fow::stratego::json_parts
+
+namespace fow::stratego {
+namespace {
+
+constexpr std::string_view clock_start = "turn ";
+
+std::optional<int> turns_from_text(std::string_view text) {
+    if (!text.starts_with(clock_start)) return std::nullopt;
+    text.remove_prefix(clock_start.size());
+    int turns = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), turns);
+    if (error != std::errc() || end != text.data() + text.size() || turns < 0 || turns > json::number_bound) return std::nullopt;
+    return text == std::to_string(turns) ? std::optional(turns) : std::nullopt;
+}
+
+void check_head(const std::string& head, const std::string& document) {
+    const json::Value value = json::parse(head, document);
+    static_cast<void>(json_parts::read_options(json::Node(value, document)));
+}
+
+[[nodiscard]] GameDocuments documents_of(std::string_view id) {
+    return {
+        id,        {word(blue_seat), word(red_seat)}, {set_up_secret}, clock_text, turns_from_text, "a time like \"turn 12\"", {"options"},
+        check_head};
+}
+
+}  // namespace
+
+const GameDocuments& documents(std::string_view id) {
+    static const GameDocuments classic = documents_of("stratego"), duel = documents_of("duel");
+    return id == duel.id ? duel : classic;
+}
+
+KnownGames both_documents() {
+    static const std::array<const GameDocuments*, 2> games{&documents("stratego"), &documents("duel")};
+    return games;
+}
+
+}  // namespace fow::stratego

@@ -1,0 +1,32 @@
+// The little of XML that exchange files use: elements, attributes, texts, the five named entities and comments. No document types.
+// Private to the json layer.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace fow::stratego::json_parts {
+
+struct XmlElement {
+    std::string name;
+    std::vector<std::pair<std::string, std::string>> attributes;
+    std::string text;  ///< of its own, without blanks around it
+    std::vector<XmlElement> children;
+    int line = 0;  ///< counts from 1
+
+    /// The first child of that name, or nothing.
+    [[nodiscard]] const XmlElement* child(std::string_view name) const;
+    /// The attribute; throws DataError if there is none.
+    [[nodiscard]] const std::string& attribute(std::string_view name, const std::string& document) const;
+};
+
+/// The root of the document. Refuses what is not well-formed, nested beyond 8 levels, or longer than 40,000 elements. Throws DataError
+/// whose reason names the line.
+[[nodiscard]] XmlElement parse_xml(std::string_view text, const std::string& document);
+/// Replaces what has a meaning in XML.
+[[nodiscard]] std::string xml_text(std::string_view text);
+[[noreturn]] void refuse_line(const std::string& document, int line, const std::string& reason);
+
+}  // namespace fow::stratego::json_parts

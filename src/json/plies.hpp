@@ -1,0 +1,117 @@
+// The plies of a record, with their running digest. Private to the json layers.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "fow/core/table_session.hpp"
+#include "fow/json/record.hpp"
+#include "json/table_json.hpp"
+
+namespace fow::json {
+
+/// FNV-1a, 64 bits.
+class Digest {
+public:
+    void add(std::string_view text);
+    [[nodiscard]] std::string text() const;
+
+private:
+    std::uint64_t sum_ = 0xcbf29ce484222325ULL;
+};
+
+/// What the digest of a record starts from: everything that the plies depend on, so neither the notes of the table nor the plies.
+[[nodiscard]] Value digested_head(const Value& record);
+/// The number of plies in that list. Fails if there are more than ply_limit.
+[[nodiscard]] std::size_t ply_count(const Node& plies);
+
+/// Follows a game without listeners while its plies are written or read, each as [who, what, digest]. `Notation` is that of the game:
+///   who(decider)      the word for who makes a ply: "french"
+///   everybody         all of these words: "french, allied, chance"
+///   makes_plies(who)  whether it is one of them
+///   text(ply)         the ply in notation; ply(who, text) reads it back
+template <Tabled G, class Notation>
+class PlyFollower {
+public:
+    using Rules = typename G::Rules;
+    using State = typename G::State;
+    using Ply = PlyOf<G>;
+
+    /// `head`: see digested_head().
+    PlyFollower(const Rules& rules, State start, Notation notation, const Value& head)
+        : rules_(rules), state_(std::move(start)), notation_(std::move(notation)) {
+        digest_.add(compact(head));
+    }
+
+    /// The member "plies", which is the last of a record, and the end of the document. Throws GameTooLong.
+    [[nodiscard]] std::string written(const std::vector<Ply>& plies) {
+        std::string text = "  \"plies\": [";
+        for (std::size_t i = 0; i < plies.size(); ++i) {
+            const std::string who(notation_.who(turn(state_)));
+            const std::string what = notation_.text(plies[i]);
+            digest_.add(who + " " + what + "\n");
+            text += (i == 0 ? "\n    [\"" : ",\n    [\"") + who + "\", \"" + what + "\", \"" + digest_.text() + "\"]";
+            follow(plies[i]);
+        }
+        return text + (plies.empty() ? "]\n}\n" : "\n  ]\n}\n");
+    }
+
+    /// Reads plies up to the first that does not fit, and cuts the notes short there. `examine(ply)` is called before each ply, and after
+    /// the last.
+    template <class Examine>
+    void read(const Node& list, ReadRecordOf<typename G::Record>& result, const Examine& examine) {
+        auto& record = result.record;
+        const std::size_t count = ply_count(list);
+        record.plies.reserve(count);
+        for (std::size_t i = 0; i < count; ++i) {
+            examine(i);
+            std::optional<std::string> fault;
+            try {
+                fault = take(list.element(i), record.plies);
+            } catch (const DataError& error) {
+                fault = error.reason;
+            }
+            if (!fault) continue;
+            result.broken_at = i;
+            result.reason = *fault;
+            cut_notes(record, record.plies.size());
+            std::erase_if(record.thoughts, [&](const Thought& made) { return made.turn > turn_number(state_); });
+            return;
+        }
+        examine(count);
+    }
+
+    [[nodiscard]] const State& state() const { return state_; }
+
+private:
+    void follow(const Ply& ply) {
+        std::visit([&](const auto& what) { apply(rules_, state_, what, nullptr); }, ply);
+    }
+
+    /// Plays a ply of the file, or says why it does not fit.
+    [[nodiscard]] std::optional<std::string> take(const Node& node, std::vector<Ply>& plies) {
+        if (node.size(3) != 3) return "a ply is [who, what, digest]";
+        const std::string who = node.element(0).text(), what = node.element(1).text(), sum = node.element(2).text();
+        if (!notation_.makes_plies(who)) return "\"" + who + "\" is not one of " + std::string(notation_.everybody);
+        const std::optional<Ply> ply = notation_.ply(who, what);
+        if (!ply) return "\"" + what + "\" is not the notation of an action or an outcome";
+        digest_.add(who + " " + what + "\n");
+        if (digest_.text() != sum) return "the digest does not match: this ply, one before it or the head was changed";
+        if (const std::string decides(notation_.who(turn(state_))); who != decides)
+            return who + " does not decide here, " + decides + " does";
+        if (auto reason = misfit<G>(rules_, state_, *ply)) return reason;
+        follow(*ply);
+        plies.push_back(*ply);
+        return std::nullopt;
+    }
+
+    const Rules& rules_;
+    State state_;
+    Notation notation_;
+    Digest digest_;
+};
+
+}  // namespace fow::json
