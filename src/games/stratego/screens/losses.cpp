@@ -9,7 +9,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline stratego {
+namespace fow::ui::stratego {
 namespace {
 
 constexpr unsigned faint_chalk = 0x8F9A8E;
@@ -53,7 +53,10 @@ void draw_losses(Window& window, const SDL_FRect& rect, const RuleSet& rules, co
         for (const Seat side : {red_seat, blue_seat}) {
             const int lost = view.lost[side][rank];
             const bool all = lost == rules.army[rank];
-            write(x + wide / 2, y, lost == 0 ? "\xC2\xB7" : std::to_string(lost), lost == 0 ? faint_chalk : all ? colour::gold : colour::chalk,
+            write(x + wide / 2, y, lost == 0 ? "\xC2\xB7" : std::to_string(lost),
+                  lost == 0 ? faint_chalk
+                  : all     ? colour::gold
+                            : colour::chalk,
                   0.5F);
             y += line;
         }
@@ -72,4 +75,4 @@ void draw_losses(Window& window, const SDL_FRect& rect, const RuleSet& rules, co
     card_end(window);
 }
 
-}  // namespace fow::ui::inline stratego
+}  // namespace fow::ui::stratego

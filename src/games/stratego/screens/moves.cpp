@@ -4,7 +4,7 @@
 
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline stratego {
+namespace fow::ui::stratego {
 
 Reach reach_of(const View& view, Square from) {
     Reach reach;
@@ -30,7 +30,8 @@ std::string reach_text(const View& view, Square from) {
     const auto attacks = static_cast<int>(reach.attacks.size());
     if (moves + attacks == 0) {
         if (piece && piece->rank && !can_move(*piece->rank)) return {};
-        return reach.crossed.empty() ? tr("It is shut in: it can go nowhere now.") : tr("It can go nowhere now: a limit on repetition forbids it.");
+        return reach.crossed.empty() ? tr("It is shut in: it can go nowhere now.")
+                                     : tr("It can go nowhere now: a limit on repetition forbids it.");
     }
     std::vector<std::string> parts;
     const Named count{"count", std::to_string(moves)};
@@ -44,4 +45,4 @@ bool may(const View& view, const fow::stratego::Action& action) {
     return std::find(view.legal.begin(), view.legal.end(), action) != view.legal.end();
 }
 
-}  // namespace fow::ui::inline stratego
+}  // namespace fow::ui::stratego

@@ -5,7 +5,7 @@
 
 #include "games/stratego/screens/names.hpp"
 
-namespace fow::ui::inline stratego {
+namespace fow::ui::stratego {
 
 struct Reach {
     std::vector<Square> moves;
@@ -20,4 +20,4 @@ struct Reach {
 [[nodiscard]] std::string reach_text(const View& view, Square from);
 [[nodiscard]] bool may(const View& view, const fow::stratego::Action& action);
 
-}  // namespace fow::ui::inline stratego
+}  // namespace fow::ui::stratego

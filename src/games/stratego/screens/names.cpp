@@ -5,7 +5,7 @@
 
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline stratego {
+namespace fow::ui::stratego {
 namespace {
 
 constexpr std::array<const char*, rank_count> rank_names{
@@ -121,4 +121,4 @@ bool is_among(const std::vector<Square>& squares, Square square) {
     return std::find(squares.begin(), squares.end(), square) != squares.end();
 }
 
-}  // namespace fow::ui::inline stratego
+}  // namespace fow::ui::stratego

@@ -9,7 +9,7 @@
 #include "fow/games/stratego/view/rule_set.hpp"
 #include "fow/games/stratego/view/view.hpp"
 
-namespace fow::ui::inline stratego {
+namespace fow::ui::stratego {
 
 using fow::stratego::Army;
 using fow::stratego::AttackOdds;
@@ -28,6 +28,7 @@ using fow::stratego::RuleSet;
 using fow::stratego::SeenPiece;
 using fow::stratego::Square;
 using fow::stratego::strength;
+using fow::stratego::total;
 using fow::stratego::View;
 
 /// "Blue", "Red"
@@ -55,4 +56,4 @@ using fow::stratego::View;
 [[nodiscard]] std::vector<Square> squares_of(const RuleSet& rules);
 [[nodiscard]] bool is_among(const std::vector<Square>& squares, Square square);
 
-}  // namespace fow::ui::inline stratego
+}  // namespace fow::ui::stratego

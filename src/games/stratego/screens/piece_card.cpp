@@ -10,7 +10,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline stratego {
+namespace fow::ui::stratego {
 namespace {
 
 /// The piece as a picture, its name beside it.
@@ -62,7 +62,8 @@ void tell_possible(Window& window, const PieceTold& told) {
     if (told.guess) small_text(window, fill(tr("Your mark: {rank}."), {{"rank", rank_with_number(*told.guess)}}));
     const int count = total(told.possible);
     if (told.piece.rank || count == 0) return;
-    small_text(window, fill(tr("It may be any of {count}: {pieces}."), {{"count", std::to_string(count)}, {"pieces", counts_text(told.possible)}}));
+    small_text(window,
+               fill(tr("It may be any of {count}: {pieces}."), {{"count", std::to_string(count)}, {"pieces", counts_text(told.possible)}}));
 }
 
 }  // namespace
@@ -82,8 +83,7 @@ void odds_card(Window& window, const SeenPiece& attacker, const PieceTold& targe
     small_text(window, fill(tr("Your {piece} attacks it:"), {mine}));
     draw_odds_bar(window, odds);
     const auto tell = [&](const std::string& sentence, int cases) {
-        if (cases > 0)
-            small_text(window, fill(sentence, {{"percent", std::to_string(fow::stratego::percent(cases, odds.all()))}}));
+        if (cases > 0) small_text(window, fill(sentence, {{"percent", std::to_string(fow::stratego::percent(cases, odds.all()))}}));
     };
     if (odds.flag == odds.all()) small_text(window, tr("It is the Flag: you win the game (C4.1)."));
     else {
@@ -96,4 +96,4 @@ void odds_card(Window& window, const SeenPiece& attacker, const PieceTold& targe
     tell_possible(window, target);
 }
 
-}  // namespace fow::ui::inline stratego
+}  // namespace fow::ui::stratego

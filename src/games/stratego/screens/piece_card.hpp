@@ -6,7 +6,7 @@
 #include "games/stratego/screens/names.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline stratego {
+namespace fow::ui::stratego {
 
 /// What a card tells of a piece.
 struct PieceTold {
@@ -22,4 +22,4 @@ void piece_card(Window& window, const PieceTold& told);
 /// The odds as a bar with a sentence for each outcome, in the current card. `known`: the defender's rank is known.
 void odds_card(Window& window, const SeenPiece& attacker, const PieceTold& target, const AttackOdds& odds);
 
-}  // namespace fow::ui::inline stratego
+}  // namespace fow::ui::stratego

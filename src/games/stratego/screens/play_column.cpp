@@ -10,7 +10,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline stratego {
+namespace fow::ui::stratego {
 namespace {
 
 bool tells_odds(const Window& window, const PlayModel& model) {
@@ -68,8 +68,7 @@ void PlayScreen::draw_status(Window& window, const PlayModel& model) {
     }
     if (view.draw_offered_by) {
         if (*view.draw_offered_by == model.seat) small_text(window, tr("You have offered a draw."));
-        else
-            paragraph(window, fill(tr("{name} offers a draw. Any move declines it (C4.3)."), {{"name", model.names[other(model.seat)]}}));
+        else paragraph(window, fill(tr("{name} offers a draw. Any move declines it (C4.3)."), {{"name", model.names[other(model.seat)]}}));
     }
     if (may(view, fow::stratego::AcceptDraw{}) && button(window, "accept-draw", tr("Accept the draw"), {.width = -1}))
         intent_ = fow::stratego::Action(fow::stratego::AcceptDraw{});
@@ -92,7 +91,9 @@ void PlayScreen::draw_selection(Window& window, const PlayModel& model) {
     if (pencil_) {
         heading(window, tr("Staff map"));
         if (something && !told_of(model, *hovered_).own) piece_card(window, told_of(model, *hovered_));
-        else small_text(window, tr("Click enemy pieces to mark them. Nobody else sees your marks; they move with the pieces."), TextRole::aside);
+        else
+            small_text(window, tr("Click enemy pieces to mark them. Nobody else sees your marks; they move with the pieces."),
+                       TextRole::aside);
         pencil_box(window, model.rules, *pencil_);
     } else if (reads_notice_.shows(model.notice, {selected_, hovered_}, something)) {
         notice_text(window, model.notice);
@@ -125,7 +126,8 @@ void PlayScreen::draw_square(Window& window, const PlayModel& model) const {
 
 void PlayScreen::draw_guide(Window& window, const PlayModel& model) const {
     if (model.moved) {
-        paragraph(window, model.can_undo ? tr("Your turn is made. You can take it back until you hand over (C2.1).") : tr("Your turn is made."));
+        paragraph(window,
+                  model.can_undo ? tr("Your turn is made. You can take it back until you hand over (C2.1).") : tr("Your turn is made."));
         return;
     }
     italic_text(window, tr("Click one of your pieces to see where it can go. Dots are moves, rings attacks, crosses what is refused."));
@@ -198,4 +200,4 @@ void PlayScreen::draw_news(Window& window, const PlayModel& model) {
     if (button(window, "news-read", tr("To the board"), {.primary = true, .width = -1})) intent_ = NewsRead{};
 }
 
-}  // namespace fow::ui::inline stratego
+}  // namespace fow::ui::stratego

@@ -11,7 +11,7 @@
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 
-namespace fow::ui::inline stratego {
+namespace fow::ui::stratego {
 namespace {
 
 bool owns(const PlayModel& model, Square square) {
@@ -39,8 +39,8 @@ std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& mode
     sounded_ = selected_;
     const TableLayout layout = table_layout(window, model.rules);
     const bool on_map = model.news.empty() && !menu_.is_open();
-    const TableGesture gesture =
-        hand_.watch(window, layout.map, model.rules, [&](Square square) { return on_map && !pencil_ && !model.moved && owns(model, square); });
+    const TableGesture gesture = hand_.watch(window, layout.map, model.rules,
+                                             [&](Square square) { return on_map && !pencil_ && !model.moved && owns(model, square); });
     hovered_ = gesture.hovered;
     if (gesture.carried && carried_ != gesture.carried) {
         clear_selection();
@@ -80,7 +80,9 @@ void PlayScreen::draw_map(Window& window, const PlayModel& model, const SDL_FRec
             marks.moves = reach.moves;
             marks.attacks = reach.attacks;
             marks.crossed = reach.crossed;
-            const auto runs = [&](Square to) { return std::abs(to.file() - selected_->file()) + std::abs(to.rank() - selected_->rank()) > 1; };
+            const auto runs = [&](Square to) {
+                return std::abs(to.file() - selected_->file()) + std::abs(to.rank() - selected_->rank()) > 1;
+            };
             if (hovered_ && runs(*hovered_) && (is_among(reach.moves, *hovered_) || is_among(reach.attacks, *hovered_)))
                 marks.run = Move{*selected_, *hovered_};
         }
@@ -123,4 +125,4 @@ void PlayScreen::mark(const PlayModel& model, Square square) {
     intent_ = MarkPiece{square, guess_on(model.marks, square) == *pencil_ ? std::nullopt : *pencil_};
 }
 
-}  // namespace fow::ui::inline stratego
+}  // namespace fow::ui::stratego

@@ -15,7 +15,7 @@
 #include "ui/screens/parts.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline stratego {
+namespace fow::ui::stratego {
 
 /// C2.1: takes the move back that was made in this turn.
 struct TakeMoveBack {};
@@ -44,16 +44,16 @@ struct PlayModel {
     int turn = 1;  ///< of both players together
     PerSeat<std::string> names;
     std::optional<ClockShown> clock{};
-    std::span<const LoggedLine> log;     ///< oldest first
-    const std::vector<NewsLine>& news;   ///< the dispatch while it is open
-    std::optional<std::size_t> told{};   ///< its line shown on the board now
-    const std::vector<Move>& ways;       ///< the last turns, oldest first: shown as arrows
+    std::span<const LoggedLine> log;      ///< oldest first
+    const std::vector<NewsLine>& news;    ///< the dispatch while it is open
+    std::optional<std::size_t> told{};    ///< its line shown on the board now
+    const std::vector<Move>& ways;        ///< the last turns, oldest first: shown as arrows
     const std::vector<Pencilled>& marks;  ///< the seat's own guesses
-    Notice notice{};                     ///< a refusal with its rule, or what has just been done
-    bool moved = false;                  ///< the turn is made and waits to be handed over (C2.1)
-    bool can_undo = false;               ///< it was no fight
-    bool last_over_pair = false;         ///< C2.7: the seat's last move was the third between its two squares
-    bool has_dispatch = false;           ///< the dispatch can be opened again
+    Notice notice{};                      ///< a refusal with its rule, or what has just been done
+    bool moved = false;                   ///< the turn is made and waits to be handed over (C2.1)
+    bool can_undo = false;                ///< it was no fight
+    bool last_over_pair = false;          ///< C2.7: the seat's last move was the third between its two squares
+    bool has_dispatch = false;            ///< the dispatch can be opened again
     bool has_phrase = false;
     bool remembers = true;   ///< deductions and odds are shown as the settings say; false = true to the table
     bool lesson = false;     ///< nothing is secret and nothing is saved
@@ -101,4 +101,4 @@ private:
     std::optional<PlayIntent> intent_;
 };
 
-}  // namespace fow::ui::inline stratego
+}  // namespace fow::ui::stratego

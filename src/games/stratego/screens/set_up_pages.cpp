@@ -6,7 +6,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline stratego {
+namespace fow::ui::stratego {
 
 void SetUpScreen::turn_to(Page page) {
     page_ = page;
@@ -88,9 +88,10 @@ void SetUpScreen::draw_text_page(Window& window, const SetUpModel& model) {
                           "2 General, 3 Colonel, 4 Major, 5 Captain, 6 Lieutenant, 7 Sergeant, 8 Miner, 9 Scout, s Spy, B Bomb, F Flag "
                           "(C6.3). Other programs read and write the same."));
     text_field(window, "set-up-letters", text_, {.label = tr("Set-up"), .focus = fresh_, .selects = true, .enter = "read-set-up"});
-    if (button(window, "copy-set-up", tr("Copy"), {.width = -1, .hint = tr("Puts the text into the clipboard, where other programs can read it.")}))
+    if (button(window, "copy-set-up", tr("Copy"),
+               {.width = -1, .hint = tr("Puts the text into the clipboard, where other programs can read it.")}))
         ImGui::SetClipboardText(text_.c_str());
     finish(window, "read-set-up", tr("Set it up"), !text_.empty() && text_ != model.text, ReadSetUp{text_});
 }
 
-}  // namespace fow::ui::inline stratego
+}  // namespace fow::ui::stratego

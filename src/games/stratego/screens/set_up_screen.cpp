@@ -11,7 +11,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline stratego {
+namespace fow::ui::stratego {
 namespace {
 
 bool stands_own(const SetUpModel& model, Square square) {
@@ -66,8 +66,7 @@ std::optional<SetUpIntent> SetUpScreen::draw(Window& window, const SetUpModel& m
         }
     }
     if (on_map) use_board(window, model, gesture);
-    if (auto choice =
-            draw_table_menu(menu_, window, {.may_resign = !model.lesson, .has_phrase = model.has_phrase, .lesson = model.lesson}))
+    if (auto choice = draw_table_menu(menu_, window, {.may_resign = !model.lesson, .has_phrase = model.has_phrase, .lesson = model.lesson}))
         intent_ = std::move(*choice);
     draw_page(window, model);
     return intent_;
@@ -104,10 +103,11 @@ void SetUpScreen::draw_column(Window& window, const SetUpModel& model, const SDL
     const float buttons = 5 * (button_height(window) + gap) + words + gap;
     const std::vector<Square> zone = zone_of(model);
     if (room_height() - buttons > window.units(240) && !zone.empty())
-        small_text(window,
-                   fill(tr("Your zone is rows {first} to {last}. Click a piece, then a square; or drag it. Move pieces on the board the same "
-                           "way; right-click to take one back."),
-                        {{"first", std::to_string(zone.front().rank() + 1)}, {"last", std::to_string(zone.back().rank() + 1)}}));
+        small_text(
+            window,
+            fill(tr("Your zone is rows {first} to {last}. Click a piece, then a square; or drag it. Move pieces on the board the same "
+                    "way; right-click to take one back."),
+                 {{"first", std::to_string(zone.front().rank() + 1)}, {"last", std::to_string(zone.back().rank() + 1)}}));
     scroll_begin(window, "box", std::max(room_height() - buttons, window.units(40)));
     draw_box(window, model);
     scroll_end(window);
@@ -145,7 +145,8 @@ void SetUpScreen::draw_box(Window& window, const SetUpModel& model) {
         const Rank rank = shown[i];
         const int left = model.view.box[rank];
         const auto at = static_cast<int>(i);
-        const SDL_FRect rect{origin.x + wide * static_cast<float>(at % columns), origin.y + high * static_cast<float>(at / columns), wide, high};
+        const SDL_FRect rect{origin.x + wide * static_cast<float>(at % columns), origin.y + high * static_cast<float>(at / columns), wide,
+                             high};
         const std::string id = box_name(rank);
         ImGui::SetCursorScreenPos({rect.x, rect.y});
         if (ImGui::InvisibleButton(id.c_str(), {wide, high}) && left > 0) {
@@ -153,11 +154,13 @@ void SetUpScreen::draw_box(Window& window, const SetUpModel& model) {
             square_.reset();
         }
         window.controls().add(id, rect, left > 0);
-        const std::string count = fill(tr("{left} of {all}"), {{"left", std::to_string(left)}, {"all", std::to_string(model.rules.army[rank])}});
+        const std::string count =
+            fill(tr("{left} of {all}"), {{"left", std::to_string(left)}, {"all", std::to_string(model.rules.army[rank])}});
         window.controls().set_label(rank_name(rank), count);
         if (ImGui::IsItemHovered()) looked_at_ = rank;
         if (left > 0 && ImGui::IsItemActive() && ImGui::IsMouseDragging(ImGuiMouseButton_Left)) dragged_ = rank;
-        if (rank_ == rank) list.AddRectFilled({rect.x, rect.y}, {rect.x + wide, rect.y + high}, packed(colour::brass, 0.5F), window.units(3));
+        if (rank_ == rank)
+            list.AddRectFilled({rect.x, rect.y}, {rect.x + wide, rect.y + high}, packed(colour::brass, 0.5F), window.units(3));
         draw_block(window, list, {std::round(rect.x + (wide - cell) / 2), rect.y, cell, cell}, fresh_piece(model.seat, rank),
                    {.face = true, .lifted = rank_ == rank && left > 0, .alpha = left > 0 ? 1.0F : 0.35F});
         draw_text(window, list, Type::small, rect.x + wide / 2, rect.y + cell, left > 0 ? text_colour() : 0x8B7F69, count, 0.5F);
@@ -220,4 +223,4 @@ void SetUpScreen::draw_state(Window& window, const SetUpModel& model, const SDL_
     card_end(window);
 }
 
-}  // namespace fow::ui::inline stratego
+}  // namespace fow::ui::stratego

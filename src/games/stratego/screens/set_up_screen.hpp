@@ -12,7 +12,7 @@
 #include "ui/screens/parts.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline stratego {
+namespace fow::ui::stratego {
 
 /// Out of the box; a piece that stands there goes back into it.
 struct PlaceRank {
@@ -61,11 +61,11 @@ struct SetUpModel {
     const RuleSet& rules;
     Seat seat;
     std::string name;
-    std::optional<Violation> not_ready;            ///< why the army is not ready (C1.4, C1.7)
+    std::optional<Violation> not_ready;             ///< why the army is not ready (C1.4, C1.7)
     const std::vector<FormationShown>& formations;  ///< of this army
     const std::vector<KeptSetUp>& kept;             ///< the same
-    std::string text;                              ///< what stands on the board, as C6.3 writes it
-    Notice notice;                                 ///< what has just been done or refused
+    std::string text;                               ///< what stands on the board, as C6.3 writes it
+    Notice notice;                                  ///< what has just been done or refused
     bool has_phrase = false;
     bool lesson = false;  ///< nothing is secret and nothing is saved
 };
@@ -94,11 +94,11 @@ private:
     TableHand hand_;
     GameMenu menu_;
     Page page_ = Page::map;
-    std::optional<Rank> rank_;         ///< selected in the box
-    std::optional<Rank> dragged_;      ///< dragged from the box
-    std::optional<Rank> looked_at_;    ///< under the pointer in the box
-    std::optional<Square> square_;     ///< selected on the board
-    std::optional<Square> hovered_;    ///< a piece on this square is under the pointer
+    std::optional<Rank> rank_;       ///< selected in the box
+    std::optional<Rank> dragged_;    ///< dragged from the box
+    std::optional<Rank> looked_at_;  ///< under the pointer in the box
+    std::optional<Square> square_;   ///< selected on the board
+    std::optional<Square> hovered_;  ///< a piece on this square is under the pointer
     std::optional<std::size_t> formation_;
     std::string name_;
     std::string phrase_;
@@ -107,4 +107,4 @@ private:
     std::optional<SetUpIntent> intent_;
 };
 
-}  // namespace fow::ui::inline stratego
+}  // namespace fow::ui::stratego

@@ -9,7 +9,7 @@
 #include "games/stratego/screens/names.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline stratego {
+namespace fow::ui::stratego {
 
 /// A guess on the enemy piece of that square. It goes with the piece; whoever keeps the marks sees to that.
 struct Pencilled {
@@ -26,4 +26,4 @@ void draw_staff_map(Window& window, const SDL_FRect& map, const RuleSet& rules, 
 /// "pencil:flag" and "pencil:none".
 void pencil_box(Window& window, const RuleSet& rules, std::optional<Rank>& chosen);
 
-}  // namespace fow::ui::inline stratego
+}  // namespace fow::ui::stratego

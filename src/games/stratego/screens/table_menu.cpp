@@ -2,7 +2,7 @@
 
 #include <type_traits>
 
-namespace fow::ui::inline stratego {
+namespace fow::ui::stratego {
 
 std::optional<TableChoice> draw_table_menu(GameMenu& menu, Window& window, const MenuModel& model) {
     const auto made = menu.draw(window, model);
@@ -16,4 +16,4 @@ std::optional<TableChoice> draw_table_menu(GameMenu& menu, Window& window, const
         *made);
 }
 
-}  // namespace fow::ui::inline stratego
+}  // namespace fow::ui::stratego

@@ -7,10 +7,10 @@
 #include "games/stratego/screens/names.hpp"
 #include "ui/screens/game_menu.hpp"
 
-namespace fow::ui::inline stratego {
+namespace fow::ui::stratego {
 
 /// The action is an offer of a draw, or resigning (C4.3).
 using TableChoice = std::variant<SaveGame, SetPhrase, ToTitle, fow::stratego::Action>;
 [[nodiscard]] std::optional<TableChoice> draw_table_menu(GameMenu& menu, Window& window, const MenuModel& model);
 
-}  // namespace fow::ui::inline stratego
+}  // namespace fow::ui::stratego

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace fow::ui::inline stratego {
+namespace fow::ui::stratego {
 
 float Grid::margin_for(float cell) { return std::round(cell * 0.26F); }
 
@@ -54,4 +54,4 @@ Lens centred_on(const Lens& lens, const Grid& grid, SDL_FPoint at) {
     return {lens.zoom, (at.x - sheet.x) / sheet.w, (at.y - sheet.y) / sheet.h};
 }
 
-}  // namespace fow::ui::inline stratego
+}  // namespace fow::ui::stratego

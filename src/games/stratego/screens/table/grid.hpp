@@ -8,7 +8,7 @@
 #include "games/stratego/screens/names.hpp"
 #include "ui/window/lens.hpp"
 
-namespace fow::ui::inline stratego {
+namespace fow::ui::stratego {
 
 /// A sheet on the screen: a margin for letters and numbers on all sides, then the square cells.
 class Grid {
@@ -51,4 +51,4 @@ private:
 /// The lens that shows `at`, a point of the window, in the middle.
 [[nodiscard]] Lens centred_on(const Lens& lens, const Grid& grid, SDL_FPoint at);
 
-}  // namespace fow::ui::inline stratego
+}  // namespace fow::ui::stratego

@@ -6,8 +6,8 @@
 #include "games/stratego/screens/table/grid.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline stratego {
+namespace fow::ui::stratego {
 
 void draw_fields(Window& window, ImDrawList& list, const Grid& grid, const RuleSet& rules);
 
-}  // namespace fow::ui::inline stratego
+}  // namespace fow::ui::stratego

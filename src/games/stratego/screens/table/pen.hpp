@@ -6,7 +6,7 @@
 #include "games/stratego/screens/table/grid.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline stratego {
+namespace fow::ui::stratego {
 
 class TablePen {
 public:
@@ -33,4 +33,4 @@ private:
     float line_;
 };
 
-}  // namespace fow::ui::inline stratego
+}  // namespace fow::ui::stratego
