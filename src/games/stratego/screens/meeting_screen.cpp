@@ -106,6 +106,12 @@ void MeetingScreen::draw_pieces(Window& window, const SDL_FRect& map, const Meet
     const float y = std::round(map.y + (map.h - size) / 2 - window.line_height(Type::heading));
     const bool face = share >= faces_up || told_;
     const Fought& fought = model.fought;
+    const float words_high = 2 * window.line_height(Type::heading) + 2 * window.line_height(Type::body) + window.units(16);
+    const float around = std::round(gap * 0.9F);
+    const ImVec2 low{std::round(map.x + map.w / 2 - size - gap / 2 - around), y - around};
+    const ImVec2 high{std::round(map.x + map.w / 2 + size + gap / 2 + around), y + size + words_high + window.units(4)};
+    list.AddRectFilled(low, high, packed(colour::baize, 0.94F * come), window.units(6));
+    list.AddRect(low, high, packed(colour::brass, 0.8F * come), window.units(6), 0, window.line());
     const auto draw_one = [&](Seat side, Rank rank, bool left, bool lost) {
         const float target = map.x + map.w / 2 + (left ? -size - gap / 2 : gap / 2);
         const float from = left ? map.x - size * 0.2F : map.x + map.w - size * 0.8F;

@@ -33,12 +33,14 @@ std::string reach_text(const View& view, Square from) {
         return reach.crossed.empty() ? tr("It is shut in: it can go nowhere now.")
                                      : tr("It can go nowhere now: a limit on repetition forbids it.");
     }
-    std::vector<std::string> parts;
     const Named count{"count", std::to_string(moves)};
-    const Named targets{"count", std::to_string(attacks)};
-    if (moves > 0) parts.push_back(fill(moves == 1 ? tr("go to {count} square") : tr("go to {count} squares"), {count}));
-    if (attacks > 0) parts.push_back(fill(attacks == 1 ? tr("attack {count} piece") : tr("attack {count} pieces"), {targets}));
-    return fill(tr("It may {acts}."), {{"acts", listed(parts)}});
+    const Named targets{"targets", std::to_string(attacks)};
+    if (attacks == 0) return fill(moves == 1 ? tr("It may go to {count} square.") : tr("It may go to {count} squares."), {count});
+    const std::string attack = fill(attacks == 1 ? tr("It may attack {targets} piece.") : tr("It may attack {targets} pieces."), {targets});
+    if (moves == 0) return attack;
+    return fill(moves == 1 ? tr("It may go to {count} square, or attack: {targets} in reach.")
+                           : tr("It may go to {count} squares, or attack: {targets} in reach."),
+                {count, targets});
 }
 
 bool may(const View& view, const fow::stratego::Action& action) {

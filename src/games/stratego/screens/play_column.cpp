@@ -24,7 +24,8 @@ bool tells_odds(const Window& window, const PlayModel& model) {
 
 PieceTold told_of(const PlayModel& model, Square square) {
     const SeenPiece& piece = *model.view.at(square);
-    return {square, piece, possible(model.view, model.rules, square), guess_on(model.marks, square), piece.side == model.seat};
+    const RankCounts may_be = model.remembers ? possible(model.view, model.rules, square) : RankCounts{};
+    return {square, piece, may_be, guess_on(model.marks, square), piece.side == model.seat};
 }
 
 }  // namespace
@@ -41,15 +42,15 @@ void PlayScreen::draw_column(Window& window, const PlayModel& model, const SDL_F
     const float room = room_height() - buttons_high_ - window.units(22);
     const float log = window.units(70);
     const float most = std::max(window.units(230), room * 0.55F);
-    const bool shows_log = room >= log + window.units(pencil_ ? 200 : 90);
-    scroll_begin(window, "selection", shows_log ? std::min(most, room - log) : std::max(room, window.units(40)));
+    shows_log_ = room >= log + window.units(pencil_ ? 200 : 150);
+    scroll_begin(window, "selection", shows_log_ ? std::min(most, room - log) : std::max(room, window.units(40)));
     draw_selection(window, model);
     scroll_end(window);
     separator(window);
     const float before = room_height();
     draw_buttons(window, model);
     buttons_high_ = before - room_height();
-    if (shows_log) {
+    if (shows_log_) {
         scroll_begin(window, "log", rest_of_column(window), true);
         for (std::size_t i = 0; i < model.log.size(); ++i) log_line(window, model.log[i], i + 1);
         scroll_end(window);
@@ -90,11 +91,11 @@ void PlayScreen::draw_selection(Window& window, const PlayModel& model) {
     const bool something = hovered_ && model.view.at(*hovered_).has_value();
     if (pencil_) {
         heading(window, tr("Staff map"));
+        pencil_box(window, model.rules, *pencil_);
         if (something && !told_of(model, *hovered_).own) piece_card(window, told_of(model, *hovered_));
         else
             small_text(window, tr("Click enemy pieces to mark them. Nobody else sees your marks; they move with the pieces."),
                        TextRole::aside);
-        pencil_box(window, model.rules, *pencil_);
     } else if (reads_notice_.shows(model.notice, {selected_, hovered_}, something)) {
         notice_text(window, model.notice);
     } else {
@@ -130,21 +131,29 @@ void PlayScreen::draw_guide(Window& window, const PlayModel& model) const {
                   model.can_undo ? tr("Your turn is made. You can take it back until you hand over (C2.1).") : tr("Your turn is made."));
         return;
     }
+    if (!shows_log_) {
+        constexpr std::size_t newest = 3;
+        for (std::size_t i = model.log.size() - std::min(newest, model.log.size()); i < model.log.size(); ++i)
+            log_line(window, model.log[i], i + 1);
+        return;
+    }
     italic_text(window, tr("Click one of your pieces to see where it can go. Dots are moves, rings attacks, crosses what is refused."));
     small_text(window, fill(tr("{name} knows of your pieces what bears an eye."), {{"name", model.names[other(model.seat)]}}));
 }
 
 void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
+    const float half = share_of_room(window, 2);
     if (button(window, "end-turn", tr("Hand over"),
                {.enabled = model.moved,
                 .primary = model.moved,
-                .width = -1,
+                .width = half,
                 .hint = model.moved ? std::string() : tr("Move or attack first: a turn cannot be passed (C2.1)."),
                 .key = window.key(TurnCommand::end_turn)}))
         intent_ = HandOver{};
+    ImGui::SameLine();
     if (button(window, "undo", tr("Take back"),
                {.enabled = model.can_undo,
-                .width = -1,
+                .width = half,
                 .hint = tr("The move of this turn, unless it was an attack (C2.1)."),
                 .key = window.key(TurnCommand::take_back)}))
         intent_ = TakeMoveBack{};

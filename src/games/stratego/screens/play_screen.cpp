@@ -2,6 +2,7 @@
 
 #include <imgui.h>
 
+#include <algorithm>
 #include <cstdlib>
 
 #include "games/stratego/screens/losses.hpp"
@@ -17,6 +18,12 @@ namespace {
 bool owns(const PlayModel& model, Square square) {
     const auto& piece = model.view.at(square);
     return piece && piece->side == model.seat;
+}
+
+int distance(const Move& move) { return std::abs(move.to.file() - move.from.file()) + std::abs(move.to.rank() - move.from.rank()); }
+
+std::optional<Move> told_move(const PlayModel& model) {
+    return model.told && *model.told < model.news.size() ? model.news[*model.told].move : std::nullopt;
 }
 
 }  // namespace
@@ -48,6 +55,7 @@ std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& mode
     }
     carried_ = gesture.carried;
 
+    follow_news(window, model);
     draw_map(window, model, layout.map);
     draw_losses(window, layout.tray, model.rules, model.view);
     draw_column(window, model, layout.column);
@@ -70,7 +78,10 @@ void PlayScreen::draw_map(Window& window, const PlayModel& model, const SDL_FRec
     marks.ways = model.ways;
     if (!model.news.empty()) {
         marks.ways.clear();
-        if (model.told && *model.told < model.news.size() && model.news[*model.told].move) marks.ways = {*model.news[*model.told].move};
+        if (const auto move = told_move(model)) {
+            marks.ways = {*move};
+            if (slide_ < 1) marks.away = {move->to};
+        }
     } else {
         marks.hover = hovered_;
         marks.selected = selected_;
@@ -88,7 +99,42 @@ void PlayScreen::draw_map(Window& window, const PlayModel& model, const SDL_FRec
         }
     }
     draw_board(window, map, model.rules, model.view, marks);
+    if (slide_ < 1) return draw_slide(window, model, map);
     draw_staff_map(window, map, model.rules, model.view, model.marks);
+}
+
+/// Starts the piece of a line that is told for the first time, and moves it on.
+void PlayScreen::follow_news(Window& window, const PlayModel& model) {
+    const auto move = told_move(model);
+    if (model.told != followed_ || model.news.empty()) {
+        followed_ = model.news.empty() ? std::nullopt : model.told;
+        slide_since_.reset();
+        const bool slides = move && model.view.at(move->to) && factor_of(window.settings().pace) > 0;
+        if (slides) {
+            slide_since_ = now();
+            window.play(Sound::step);
+        }
+    }
+    slide_ = 1;
+    if (!slide_since_ || !move) return;
+    constexpr float shortest = 450, each = 90;  // milliseconds at the usual pace
+    const float lasts = (shortest + each * static_cast<float>(distance(*move))) * factor_of(window.settings().pace);
+    slide_ = std::min(1.0F, static_cast<float>(now() - *slide_since_) / lasts);
+    if (slide_ < 1) window.wake();
+    else slide_since_.reset();
+}
+
+void PlayScreen::draw_slide(Window& window, const PlayModel& model, const SDL_FRect& map) const {
+    const Move move = *told_move(model);
+    const Grid grid = grid_of(window, map, model.rules);
+    ImDrawList& list = *ImGui::GetBackgroundDrawList();
+    const BoardClip clip(list, grid);
+    SDL_FRect rect = grid.rect(move.from);
+    const SDL_FRect end = grid.rect(move.to);
+    const float eased = slide_ * slide_ * (3 - 2 * slide_);
+    rect.x += (end.x - rect.x) * eased;
+    rect.y += (end.y - rect.y) * eased;
+    draw_block(window, list, rect, *model.view.at(move.to), {.lifted = true, .marks = true});
 }
 
 /// Illegal moves are sent too: the answer says which rule forbids them.

@@ -34,7 +34,7 @@ using PlayIntent =
 struct NewsLine {
     std::string text;
     std::string_view rule{};
-    std::optional<Move> move{};  ///< shown on the board while the line is the one told
+    std::optional<Move> move{};  ///< a move whose piece still stands at its end: it slides there again while the line is told
 };
 
 struct PlayModel {
@@ -78,6 +78,8 @@ private:
     void draw_guide(Window& window, const PlayModel& model) const;
     void draw_buttons(Window& window, const PlayModel& model);
     void draw_news(Window& window, const PlayModel& model);
+    void follow_news(Window& window, const PlayModel& model);
+    void draw_slide(Window& window, const PlayModel& model, const SDL_FRect& map) const;
     void use_board(const Window& window, const PlayModel& model, const TableGesture& gesture);
     void send(const PlayModel& model, Square from, Square to);
     void mark(const PlayModel& model, Square square);
@@ -97,7 +99,11 @@ private:
     std::optional<Square> carried_;
     std::optional<std::optional<Rank>> pencil_;  ///< the staff map is open, with this guess in hand
     bool lifted_ = false;
-    float buttons_high_ = 0;  ///< pixels, in the previous frame
+    bool shows_log_ = true;
+    std::optional<std::size_t> followed_;  ///< the line of the dispatch whose move is shown, or was shown last
+    std::optional<Uint32> slide_since_;    ///< by now(): its piece is on the way
+    float slide_ = 1;                      ///< how far: 0 to 1
+    float buttons_high_ = 0;               ///< pixels, in the previous frame
     std::optional<PlayIntent> intent_;
 };
 

@@ -55,7 +55,7 @@ bool reference_page(Window& window, const View& view, const RuleSet& rules) {
     small_text(window, tr("Equal ranks are both taken off (C3.2). How many of each are left: both players see those lost."));
     const float wide = room_width() - ImGui::GetStyle().ScrollbarSize;
     const float count = window.units(84);
-    const float picture = window.units(46);
+    const float picture = window.units(40);
     const float texts = wide * 0.83F - picture - 2 * count;
     const Widths widths{picture, std::floor(wide * 0.17F), std::floor(texts * 0.66F), std::floor(texts * 0.34F), count};
     const SDL_FRect head = place(room_width(), window.line_height(Type::small));
@@ -70,9 +70,9 @@ bool reference_page(Window& window, const View& view, const RuleSet& rules) {
     write(side_name(blue_seat), widths.count, 0.5F);
     write(side_name(red_seat), widths.count, 0.5F);
     separator(window);
-    const float most = static_cast<float>(window.height()) * 0.64F;
+    const float most = static_cast<float>(window.height()) * 0.68F;
     const auto rows = static_cast<float>(std::count_if(ranks.begin(), ranks.end(), [&](Rank rank) { return rules.army[rank] > 0; }));
-    scroll_begin(window, "reference rows", std::min(most, window.units(42) * rows));
+    scroll_begin(window, "reference rows", std::min(most, window.units(44) * rows));
     for (int i = static_cast<int>(Rank::marshal); i >= 0; --i)
         if (rules.army[static_cast<Rank>(i)] > 0) draw_rank(window, view, rules, static_cast<Rank>(i), widths);
     for (const Rank rank : {Rank::bomb, Rank::flag})

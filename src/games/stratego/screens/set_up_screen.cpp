@@ -100,7 +100,7 @@ void SetUpScreen::draw_column(Window& window, const SetUpModel& model, const SDL
     separator(window);
     const float gap = ImGui::GetStyle().ItemSpacing.y;
     const float words = 3 * window.line_height(Type::small) + gap;  // always reserved, so that nothing below moves
-    const float buttons = 5 * (button_height(window) + gap) + words + gap;
+    const float buttons = 4 * (button_height(window) + gap) + words + gap;
     const std::vector<Square> zone = zone_of(model);
     if (room_height() - buttons > window.units(240) && !zone.empty())
         small_text(
@@ -127,17 +127,18 @@ void SetUpScreen::draw_box(Window& window, const SetUpModel& model) {
     // Bombs and Flag last.
     std::rotate(shown.begin(), std::find_if(shown.begin(), shown.end(), [](Rank rank) { return can_move(rank); }), shown.end());
     const float line = window.line_height(Type::small);
-    const auto high_of = [&](int columns) {
-        const float cell = std::floor(std::min(room_width() / static_cast<float>(columns), window.units(96)));
-        const auto rows = static_cast<float>((static_cast<int>(shown.size()) + columns - 1) / columns);
-        return rows * (cell + line + window.units(4));
+    const auto rows_of = [&](int columns) { return (static_cast<int>(shown.size()) + columns - 1) / columns; };
+    const auto cell_of = [&](int columns) {
+        const float share = std::floor(ImGui::GetWindowHeight() / static_cast<float>(rows_of(columns)));
+        return std::min(
+            {std::floor(room_width() / static_cast<float>(columns)) - window.units(4), share - line - window.units(4), window.units(96)});
     };
-    int columns = 4;  // more and smaller ones where there is less room
-    while (columns < 6 && high_of(columns) > ImGui::GetWindowHeight()) ++columns;
+    int columns = 4;  // whichever number makes them largest
+    for (const int other_number : {5, 6})
+        if (cell_of(other_number) > cell_of(columns)) columns = other_number;
     const float wide = std::floor(room_width() / static_cast<float>(columns));
-    const float rows = std::ceil(static_cast<float>(shown.size()) / static_cast<float>(columns));
-    const float most = std::floor(ImGui::GetWindowHeight() / rows - line - window.units(4));
-    const float cell = std::max(std::min({wide - window.units(4), window.units(96), most}), window.units(30));
+    const auto rows = static_cast<float>(rows_of(columns));
+    const float cell = std::max(cell_of(columns), window.units(30));
     const float high = cell + line + window.units(2);
     const ImVec2 origin = ImGui::GetCursorScreenPos();
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -216,9 +217,6 @@ void SetUpScreen::draw_state(Window& window, const SetUpModel& model, const SDL_
         paragraph(window, fill(tr("Not ready yet: {reason} ({rule})"),
                                {{"reason", reason_of(*model.not_ready, tr)}, {"rule", std::string(model.not_ready->rule)}}));
     else paragraph(window, tr("Ready to begin."));
-    const Named count{"count", std::to_string(model.view.box.total())};
-    const Named all{"all", std::to_string(model.rules.army.total())};
-    small_text(window, fill(tr("{count} of {all} pieces are still in the box."), {count, all}));
     small_text(window, tr("The other player sees nothing of it until both are ready, and then only the backs (C1.6)."));
     card_end(window);
 }

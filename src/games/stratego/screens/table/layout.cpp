@@ -15,7 +15,7 @@ TableLayout table_layout(int width, int height, float scale, float text, Grid::S
     const SDL_FRect sheet = Grid({0, 0, w - 3 * gap - units(340), h - 2 * gap}, size, false).sheet();
     const float column = std::min(w - 3 * gap - sheet.w, units(540));
     const float left = std::floor((w - gap - sheet.w - column) / 2);
-    const float tray = std::round(units(112) * text);
+    const float tray = std::round(units(100) * text);
 
     TableLayout l{};
     l.map = {left, std::floor((h - sheet.h) / 2), sheet.w, sheet.h};

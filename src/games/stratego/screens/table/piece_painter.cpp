@@ -39,7 +39,7 @@ Surface empty_block(Window& window, Seat side, bool face, int size) {
 /// Its ink begins at that pixel. Returns the width of the ink.
 int blit_numeral(SDL_Surface& block, Pictures& pictures, Rank rank, int x, int y, float share, unsigned rgb) {
     const std::string digits = std::to_string(strength(rank));
-    const Surface text = pictures.text(Cut::bold, part(block.h, digits.size() > 1 ? share * 0.92F : share) * 7 / 5, digits, rgb);
+    const Surface text = pictures.text(Cut::bold, part(block.h, digits.size() > 1 ? share * 0.9F : share) * 7 / 5, digits, rgb);
     if (!text) return 0;
     const SDL_Rect ink = ink_box(*text);
     blit(block, *text, x - ink.x, y - ink.y);
@@ -61,9 +61,9 @@ void blit_block_face(SDL_Surface& block, Window& window, const SeenPiece& piece)
         return;
     }
     const bool large = window.settings().large_numbers;
-    const int wide = part(size, large ? 0.46F : 0.58F);
+    const int wide = part(size, large ? 0.44F : 0.56F);
     blit_sign(block, window.pictures(), rank, wide, size - wide - part(size, 0.09F), size - wide - part(size, 0.13F), cloth);
-    blit_numeral(block, window.pictures(), rank, part(size, 0.13F), part(size, 0.14F), large ? 0.46F : 0.36F, colour::ink);
+    blit_numeral(block, window.pictures(), rank, part(size, 0.13F), part(size, 0.14F), large ? 0.52F : 0.42F, colour::ink);
 }
 
 void blit_block_back(SDL_Surface& block, Window& window, const SeenPiece& piece) {
@@ -78,7 +78,7 @@ void blit_block_back(SDL_Surface& block, Window& window, const SeenPiece& piece)
     const int wide = part(size, can_move(rank) ? 0.46F : 0.58F);
     const int x = can_move(rank) ? size - wide - part(size, 0.12F) : (size - wide) / 2;
     blit_sign(block, window.pictures(), rank, wide, x, can_move(rank) ? size - wide - part(size, 0.15F) : part(size, 0.19F), pale);
-    if (can_move(rank)) blit_numeral(block, window.pictures(), rank, part(size, 0.15F), part(size, 0.15F), 0.34F, 0xFFFFFF);
+    if (can_move(rank)) blit_numeral(block, window.pictures(), rank, part(size, 0.15F), part(size, 0.15F), 0.38F, 0xFFFFFF);
 }
 
 /// In the upper right corner, which faces and backs leave free: one arrow for a piece that has moved, two for one that ran.
