@@ -60,7 +60,9 @@ void PlayScreen::draw_column(Window& window, const PlayModel& model, const SDL_F
 
 void PlayScreen::draw_status(Window& window, const PlayModel& model) {
     const View& view = model.view;
-    heading(window, fill(tr("Turn {turn}"), {{"turn", std::to_string(model.turn)}}));
+    const Named turn{"turn", std::to_string(model.turn)};
+    const Seat mover = model.moved ? model.seat : view.mover;
+    heading(window, mover == blue_seat ? fill(tr("Turn {turn}: Blue"), {turn}) : fill(tr("Turn {turn}: Red"), {turn}));
     const Named name{"name", model.names[model.seat]};
     paragraph(window, model.seat == blue_seat ? fill(tr("{name} leads Blue."), {name}) : fill(tr("{name} leads Red."), {name}));
     if (model.clock) {
@@ -197,7 +199,10 @@ void PlayScreen::draw_news(Window& window, const PlayModel& model) {
         const ImVec2 size{wide, text_size(window, Type::body, text).y + window.units(8)};
         const Press p = press(window, "news:" + number, size, true);
         draw_row_ground(window, p.rect, model.told == i, p.hovered);
-        if (p.clicked) intent_ = ShowFrom{i};
+        if (p.clicked) {
+            followed_.reset();
+            intent_ = ShowFrom{i};
+        }
         const ImVec2 words{at.x + window.units(8), at.y + window.units(4)};
         draw_letters(window, *ImGui::GetWindowDrawList(), Type::body, words, packed(text_colour()), text);
         add_text(window, line.text, {words, {at.x + wide, at.y + size.y}});
@@ -206,7 +211,16 @@ void PlayScreen::draw_news(Window& window, const PlayModel& model) {
     }
     scroll_end(window);
     separator(window);
-    if (button(window, "news-read", tr("To the board"), {.primary = true, .width = -1})) intent_ = NewsRead{};
+    const bool can_slide = std::any_of(model.news.begin(), model.news.end(), [](const NewsLine& line) { return line.move.has_value(); });
+    const float share = can_slide ? share_of_room(window, 2) : -1;
+    if (can_slide) {
+        if (button(window, "news-again", tr("Replay"), {.width = share})) {
+            followed_.reset();
+            intent_ = ShowFrom{0};
+        }
+        ImGui::SameLine();
+    }
+    if (button(window, "news-read", tr("To the board"), {.primary = true, .width = share})) intent_ = NewsRead{};
 }
 
 }  // namespace fow::ui::stratego

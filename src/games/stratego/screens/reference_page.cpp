@@ -70,7 +70,7 @@ bool reference_page(Window& window, const View& view, const RuleSet& rules) {
     write(side_name(blue_seat), widths.count, 0.5F);
     write(side_name(red_seat), widths.count, 0.5F);
     separator(window);
-    const float most = static_cast<float>(window.height()) * 0.68F;
+    const float most = static_cast<float>(window.height()) - window.units(230);  // what is around them on the page
     const auto rows = static_cast<float>(std::count_if(ranks.begin(), ranks.end(), [&](Rank rank) { return rules.army[rank] > 0; }));
     scroll_begin(window, "reference rows", std::min(most, window.units(44) * rows));
     for (int i = static_cast<int>(Rank::marshal); i >= 0; --i)

@@ -56,8 +56,11 @@ void draw_staff_map(Window& window, const SDL_FRect& map, const RuleSet& rules, 
     const BoardClip clip(list, grid);
     for (const Pencilled& made : marks) {
         if (!view.at(made.square) || view.at(made.square)->rank) continue;
+        const SDL_FRect cell = grid.rect(made.square);
+        const SDL_FRect seen = common_part(cell, grid.room());
+        if (seen.w < cell.w || seen.h < cell.h) continue;  // at the edge of an enlarged board
         const Telling telling(window, to_text(made.square));
-        draw_slip(window, list, grid.rect(made.square), made.guess);
+        draw_slip(window, list, cell, made.guess);
     }
 }
 

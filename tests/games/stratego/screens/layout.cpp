@@ -55,6 +55,7 @@ struct Case {
     std::function<std::function<void(Window&)>()> open;  ///< a fresh screen
     std::vector<std::string> does{};
     bool turned = false;
+    ui::Lens lens{};
 };
 
 std::function<void(Window&)> set_up_of(const st::RuleSet& rules) {
@@ -164,6 +165,7 @@ std::vector<Case> cases() {
             {"play-known", [] { return play_of({}); }, {"!b5", "b6"}},
             {"play-crossed", [] { return play_of({}); }, {"!f6", "e6"}},
             {"play-turned", [] { return play_of({}); }, {"a6"}, true},
+            {"play-enlarged", [] { return play_of({}); }, {"!b5"}, false, {1.7F, 0.2F, 0.4F}},
             {"play-moved", [] { return play_of({.moved = true}); }},
             {"play-refused", [] { return play_of({.refusal = "Bombs and the Flag never move (C2.2)."}); }},
             {"play-flat", [] { return play_of({.flat = true}); }, {"!a5"}},
@@ -197,8 +199,10 @@ TEST_CASE("every screen fits every window", "[screens][layout]") {
         CAPTURE(one.name, size.name);
         window->reset_screen();
         window->turn_board(one.turned);
+        window->use(one.lens);
         const auto draw = one.open();
         settle(*window, [&] { draw(*window); }, one.does);
+        CHECK(window->controls().boxes().all().size() > 10);
         CHECK(ui::layout_faults(window->controls().boxes().all(), size.width, size.height) == std::vector<std::string>());
         if (folder != nullptr) CHECK(window->save_png(std::filesystem::path(folder) / (one.name + "-" + size.name + ".png")));
     }

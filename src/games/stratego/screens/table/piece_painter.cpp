@@ -133,7 +133,8 @@ void draw_block(Window& window, ImDrawList& list, const SDL_FRect& rect, const S
         }
         return surface;
     });
-    const float depth = std::max(1.0F, std::round(static_cast<float>(block.w) * (look.lifted ? 0.09F : 0.04F)));
+    const float depth =
+        std::clamp(std::round(static_cast<float>(block.w) * (look.lifted ? 0.09F : 0.04F)), 1.0F, window.units(look.lifted ? 10 : 4));
     if (look.lifted) block.y -= whole(4 * window.scale());
     const ImVec2 low(static_cast<float>(block.x), static_cast<float>(block.y));
     const ImVec2 high(static_cast<float>(block.x + block.w), static_cast<float>(block.y + block.h));
