@@ -60,7 +60,11 @@ std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& mode
     draw_losses(window, layout.tray, model.rules, model.view);
     draw_column(window, model, layout.column);
     if (!model.news.empty()) return intent_;
-    if (carried_) draw_in_hand(window, *model.view.at(*carried_), grid_of(window, layout.map, model.rules).cell());
+    if (carried_) {
+        SeenPiece piece = *model.view.at(*carried_);
+        if (hides_faces(model)) piece.rank.reset();
+        draw_in_hand(window, piece, grid_of(window, layout.map, model.rules).cell());
+    }
     if (on_map) use_board(window, model, gesture);
     const bool own_turn = model.view.mover == model.seat && !model.moved;
     if (auto choice = draw_table_menu(menu_, window,

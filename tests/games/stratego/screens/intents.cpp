@@ -134,6 +134,39 @@ TEST_CASE("C4.3 the menu offers a draw and resigning in this game's actions", "[
     CHECK(std::holds_alternative<fow::stratego::Resign>(*action));
 }
 
+TEST_CASE("pieces that lie face down look alike, whatever they are", "[screens][secrets]") {
+    const auto picture = [](bool swapped, bool flat) {
+        const auto window = open_window(1024, 640);
+        st::PlayScreen screen;
+        const st::RuleSet rules = classic_rules();
+        st::View view = middle_view(rules);
+        const auto piece = [&](const char* square) -> st::SeenPiece& { return *view.board[static_cast<std::size_t>(at(square).index())]; };
+        if (swapped) std::swap(piece("c3").rank, piece("f2").rank);
+        for (const std::vector<std::string> clicks{"", "c3"}; const std::string& name : clicks) {
+            if (!name.empty()) point_at(*window, name, true);
+            for (int i = 0; i < 4; ++i) {
+                take_events(*window);
+                window->begin_frame();
+                (void)screen.draw(*window, {.view = view,
+                                            .rules = rules,
+                                            .seat = st::blue_seat,
+                                            .names = {"Marie", "Jean"},
+                                            .log = {},
+                                            .news = {},
+                                            .ways = {},
+                                            .marks = {},
+                                            .lies_flat = flat});
+                window->end_frame();
+            }
+        }
+        return window->pixels();
+    };
+    const bool alike_when_flat = picture(false, true) == picture(true, true);
+    CHECK(alike_when_flat);
+    const bool alike_otherwise = picture(false, false) == picture(true, false);
+    CHECK_FALSE(alike_otherwise);
+}
+
 TEST_CASE("C1.1 every square of boards of any size is found where it is drawn", "[screens][C1.1]") {
     const auto size =
         GENERATE(st::Grid::Size{6, 6}, st::Grid::Size{10, 10}, st::Grid::Size{12, 12}, st::Grid::Size{12, 6}, st::Grid::Size{7, 11});

@@ -45,6 +45,12 @@ BlockLook look_at(const View& view, const SeenPiece& piece, const TableMarks& ma
     return look;
 }
 
+/// The piece as it may be drawn: of one that lies face down not even the back tells its rank.
+SeenPiece drawn(const View& view, SeenPiece piece, const TableMarks& marks) {
+    if (marks.hide_faces && sits(view.viewer, piece.side)) piece.rank.reset();
+    return piece;
+}
+
 void paint(Window& window, ImDrawList& list, const Grid& grid, const RuleSet& rules, const View& view, const TableMarks& marks) {
     draw_fields(window, list, grid, rules);
     for (const Square square : marks.zone) {
@@ -56,7 +62,7 @@ void paint(Window& window, ImDrawList& list, const Grid& grid, const RuleSet& ru
     for (const Square square : squares_of(rules)) {
         const auto& piece = view.at(square);
         if (!piece || marks.selected == square || is_among(marks.away, square)) continue;
-        draw_block(window, list, grid.rect(square), *piece, look_at(view, *piece, marks));
+        draw_block(window, list, grid.rect(square), drawn(view, *piece, marks), look_at(view, *piece, marks));
     }
     for (const Move& way : marks.ways) pen.arrow(way);
     if (marks.dimmed) list.AddRectFilled(corner(grid.sheet()), far_corner(grid.sheet()), packed(0x0A120E, 0.42F));
@@ -150,7 +156,7 @@ void draw_board(Window& window, const SDL_FRect& area, const RuleSet& rules, con
     if (marks.selected && view.at(*marks.selected) && !is_among(marks.away, *marks.selected)) {
         BlockLook look = look_at(view, *view.at(*marks.selected), marks);
         look.lifted = true;
-        draw_block(window, list, grid.rect(*marks.selected), *view.at(*marks.selected), look);
+        draw_block(window, list, grid.rect(*marks.selected), drawn(view, *view.at(*marks.selected), marks), look);
     }
     for (const Square square : marks.attacks) pen.ring(square);
     for (const Square square : marks.crossed) pen.cross(square);
