@@ -2,6 +2,7 @@
 
 #include <system_error>
 
+#include "fow/json/record.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {

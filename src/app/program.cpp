@@ -12,6 +12,7 @@
 #include "app/stages/title_stage.hpp"
 #include "files/files.hpp"
 #include "fow/core/visible.hpp"
+#include "fow/json/record.hpp"
 #include "ui/pages/settings_screen.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"

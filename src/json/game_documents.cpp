@@ -4,9 +4,6 @@
 
 namespace fow {
 
-GameTooLong::GameTooLong()
-    : DataError("the game", "/plies", "The game is too long to be saved: it has more than " + std::to_string(ply_limit) + " steps.") {}
-
 const GameDocuments& game_named_in(const std::string& text, const std::string& document, KnownGames games) {
     const json::Value value = json::parse(text, document, json::record_value_limit);
     const json::Node node(value, document);

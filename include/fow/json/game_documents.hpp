@@ -8,7 +8,6 @@
 #include <string_view>
 #include <vector>
 
-#include "fow/core/errors.hpp"
 #include "fow/core/seat.hpp"
 
 namespace fow {
@@ -31,13 +30,6 @@ using KnownGames = std::span<const GameDocuments* const>;
 /// The id of the game in which a deployment was kept, of any game's; empty if it names none. Throws DataError.
 [[nodiscard]] std::string game_of_deployment(const std::string& text, const std::string& document);
 
-/// The most plies of a record; a real game has fewer than 2000.
-inline constexpr std::size_t ply_limit = 20'000;
-/// The game cannot be written as a record: it has more than ply_limit plies.
-class GameTooLong : public DataError {
-public:
-    GameTooLong();
-};
 [[nodiscard]] inline std::string_view word(const GameDocuments& game, Seat seat) { return game.seats[index(seat)]; }
 
 }  // namespace fow

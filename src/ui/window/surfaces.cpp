@@ -57,6 +57,22 @@ void blit(SDL_Surface& target, SDL_Surface& source, int x, int y, float alpha) {
     }
 }
 
+SDL_Rect ink_box(SDL_Surface& surface) {
+    constexpr Uint32 faint = 40;
+    int left = surface.w, right = -1, top = surface.h, bottom = -1;
+    for (int y = 0; y < surface.h; ++y) {
+        const Uint32* pixels = row(surface, y);
+        for (int x = 0; x < surface.w; ++x) {
+            if (pixels[x] >> 24 < faint) continue;
+            left = std::min(left, x);
+            right = std::max(right, x);
+            top = std::min(top, y);
+            bottom = std::max(bottom, y);
+        }
+    }
+    return right < 0 ? SDL_Rect{0, 0, 1, 1} : SDL_Rect{left, top, right - left + 1, bottom - top + 1};
+}
+
 Surface plain_figures(int size, std::string_view line, unsigned rgb) {
     // Three points wide and five high each, from the top left.
     constexpr std::string_view shapes[] = {"####.##.##.####", ".#.##..#..#.###", "###..#####..###", "###..####..####", "#.##.####..#..#",

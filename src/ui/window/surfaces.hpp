@@ -31,6 +31,8 @@ using Texture = std::unique_ptr<SDL_Texture, TextureCloser>;
 [[nodiscard]] Uint32* row(SDL_Surface& surface, int y);
 /// Blends `source` over `target` at a pixel; `alpha` 0 to 1.
 void blit(SDL_Surface& target, SDL_Surface& source, int x, int y, float alpha = 1);
+/// The bounding box of the strokes, so that a numeral can be placed by its ink.
+[[nodiscard]] SDL_Rect ink_box(SDL_Surface& surface);
 
 /// The digits of that line in a plain font for letters `size` pixels high; leaves out other characters.
 [[nodiscard]] Surface plain_figures(int size, std::string_view line, unsigned rgb);

@@ -1,0 +1,78 @@
+#include "games/stratego/screens/new_game_screen.hpp"
+
+#include <imgui.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "games/stratego/screens/names.hpp"
+#include "ui/pages/parts.hpp"
+#include "ui/widgets/base.hpp"
+#include "ui/widgets/fields.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::ui::stratego {
+namespace {
+
+SDL_FRect middle_rect(const Window& window, float w, float h) {
+    const auto wide = static_cast<float>(window.width()), high = static_cast<float>(window.height());
+    const float real_w = std::min(window.units(w), wide), real_h = std::min(window.units(h), high);
+    return {std::floor((wide - real_w) / 2), std::floor((high - real_h) / 2), real_w, real_h};
+}
+
+}  // namespace
+
+std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
+    std::optional<FormChoice> made;
+    draw_backdrop(window);
+    card_begin(window, "new game", middle_rect(window, 660, 580));
+    heading(window, tr("A new game"));
+    separator(window);
+    const float half = share_of_room(window, 2);
+    const ImVec2 top = ImGui::GetCursorScreenPos();
+    const auto name_field = [&](const char* name, const std::string& label, std::string& text, float right) {
+        ImGui::SetCursorScreenPos({top.x + right, top.y});
+        ImGui::BeginGroup();
+        text_field(window, name, text, {.label = label, .placeholder = label, .width = half, .selects = true});
+        ImGui::EndGroup();
+    };
+    name_field("first-name", tr("First player"), form.first_name, 0);
+    name_field("second-name", tr("Second player"), form.second_name, std::round(half * window.scale() + ImGui::GetStyle().ItemSpacing.x));
+    space(window, 2);
+    small_text(window, tr("The first player leads"));
+    choice(window, "first-takes", {{"red", side_name(red_seat)}, {"blue", side_name(blue_seat)}, {"lot", tr("Draw lots")}},
+           form.first_takes);
+    space(window, 2);
+    small_text(window, tr("The game"));
+    choice(
+        window, "variant",
+        {{"stratego", tr("Classic"), true, tr("Forty pieces a side (C1.3).")}, {"duel", tr("Duel"), true, tr("Ten pieces a side (C5.1).")}},
+        form.variant);
+    small_text(window, form.variant == "duel" ? tr("Ten pieces a side, set up anywhere on three rows: a short game (C5).")
+                                              : tr("Forty pieces a side on four full rows: the whole game (C1)."));
+    space(window, 2);
+    bool table = !form.memory;
+    if (checkbox(window, "true-to-the-table", tr("True to the table: no odds, no deductions, no pencil marks"), table,
+                 tr("Otherwise the screen counts for you what an unknown piece may still be.")))
+        form.memory = !table;
+    checkbox(window, "alone", tr("Practise alone: one person plays both sides, without the veil"), form.alone,
+             tr("The record says so from its beginning."));
+    if (button(window, "choose-clock", fill(tr("Clock: {clock}"), {{"clock", form.clock.empty() ? tr("none") : form.clock}}),
+               {.width = -1}))
+        made = FormChoice::choose_clock;
+
+    const std::string veil =
+        form.alone ? tr("One board, both sides in turn, and nothing is veiled. Red sets up first.")
+                   : tr("One board, two players in turn: the screen is veiled whenever the seat changes. Red sets up and moves first.");
+    const float foot = text_size(window, Type::small, veil, room_width()).y;
+    space(window, std::max(0.0F, (room_height() - button_height(window) - foot - 2 * ImGui::GetStyle().ItemSpacing.y) / window.scale()));
+    small_text(window, veil);
+    if (button(window, "back", tr("Back"), {.width = half, .key = SDL_SCANCODE_ESCAPE})) made = FormChoice::back;
+    ImGui::SameLine();
+    if (button(window, "begin", tr("Start game"), {.primary = true, .width = half})) made = FormChoice::begin;
+    card_end(window);
+    return made;
+}
+
+}  // namespace fow::ui::stratego

@@ -1,0 +1,12 @@
+// The reference card: ranks, what they do and take, and how many of each are left.
+#pragma once
+
+#include "games/stratego/screens/names.hpp"
+#include "ui/window/window.hpp"
+
+namespace fow::ui::stratego {
+
+/// A page above everything. True when it was read.
+[[nodiscard]] bool reference_page(Window& window, const View& view, const RuleSet& rules);
+
+}  // namespace fow::ui::stratego

@@ -1,0 +1,26 @@
+// The board of a replay at one moment, and the pictures of an export.
+#pragma once
+
+#include <SDL.h>
+
+#include <vector>
+
+#include "games/stratego/screens/names.hpp"
+#include "ui/window/surfaces.hpp"
+#include "ui/window/window.hpp"
+
+namespace fow::ui::stratego {
+
+struct ReplayField {
+    const View& view;
+    const RuleSet& rules;
+    const std::vector<Move>& ways;  ///< the turn that led to the moment
+    bool all_faces = false;         ///< both armies' faces, as far as the view knows them
+};
+/// Board and losses in a window of that height (pixels). Returns the room left for the column.
+[[nodiscard]] SDL_FRect draw_replay_field(Window& window, const ReplayField& field, int height);
+
+/// The board as a picture; `cell`: size of a square, whole pixels. Opaque; empty on failure.
+[[nodiscard]] Surface replay_picture(Window& window, const ReplayField& field, float cell);
+
+}  // namespace fow::ui::stratego

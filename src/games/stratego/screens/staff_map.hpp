@@ -1,0 +1,29 @@
+// The staff map: a seat's own guesses, pencilled on the backs of enemy pieces.
+#pragma once
+
+#include <SDL.h>
+
+#include <optional>
+#include <vector>
+
+#include "games/stratego/screens/names.hpp"
+#include "ui/window/window.hpp"
+
+namespace fow::ui::stratego {
+
+/// A guess on the enemy piece of that square. It goes with the piece; whoever keeps the marks sees to that.
+struct Pencilled {
+    Square square;
+    Rank guess = Rank::flag;
+    friend bool operator==(const Pencilled&, const Pencilled&) = default;
+};
+[[nodiscard]] std::optional<Rank> guess_on(const std::vector<Pencilled>& marks, Square square);
+
+/// Call after draw_board(): the guesses on slips of paper.
+void draw_staff_map(Window& window, const SDL_FRect& map, const RuleSet& rules, const View& view, const std::vector<Pencilled>& marks);
+
+/// The buttons for choosing a guess, in the current card; an empty `chosen` erases. Registers "pencil:10" to "pencil:1", "pencil:bomb",
+/// "pencil:flag" and "pencil:none".
+void pencil_box(Window& window, const RuleSet& rules, std::optional<Rank>& chosen);
+
+}  // namespace fow::ui::stratego

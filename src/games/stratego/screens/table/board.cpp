@@ -1,0 +1,208 @@
+#include "games/stratego/screens/table/board.hpp"
+
+#include <cmath>
+#include <string>
+
+#include "games/stratego/screens/table/ground.hpp"
+#include "games/stratego/screens/table/layout.hpp"
+#include "games/stratego/screens/table/pen.hpp"
+#include "games/stratego/screens/table/piece_painter.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/window/pictures.hpp"
+#include "ui/window/surfaces.hpp"
+
+namespace fow::ui::stratego {
+namespace {
+
+/// Everything that decides how the board looks without its live marks.
+std::string signature_of(const Window& window, const Grid& grid, const RuleSet& rules, const View& view, const TableMarks& marks) {
+    std::string text = rules.id + ' ' + std::to_string(whole(grid.cell())) + (grid.turned() ? "t" : "n") +
+                       std::to_string(static_cast<int>(view.viewer)) + (marks.hide_faces ? "h" : "s") + (marks.all_faces ? "a" : "o") +
+                       (window.settings().large_numbers ? "l" : "s") + (marks.dimmed ? "d" : "b");
+    if (marks.selected) text += std::to_string(marks.selected->index());
+    const auto write = [&](Square square) { text += ' ' + std::to_string(square.index()); };
+    for (const Square square : marks.zone) write(square);
+    text += '|';
+    for (const Move& way : marks.ways) {
+        write(way.from);
+        write(way.to);
+    }
+    text += '|';
+    for (const Square square : marks.away) write(square);
+    for (const Square square : squares_of(rules)) {
+        text += rules.lakes.has(square) ? "~" : "/";
+        if (const auto& piece = view.at(square))
+            text += std::to_string(static_cast<int>(piece->side)) + (piece->rank ? std::to_string(static_cast<int>(*piece->rank)) : "?") +
+                    (piece->moved ? "m" : "") + (piece->far ? "f" : "") + (piece->shown ? "s" : "");
+    }
+    return text;
+}
+
+BlockLook look_at(const View& view, const SeenPiece& piece, const TableMarks& marks) {
+    BlockLook look;
+    look.face = !marks.hide_faces && (marks.all_faces || sits(view.viewer, piece.side));
+    look.marks = view.phase != Phase::set_up && !marks.all_faces;
+    return look;
+}
+
+/// The piece as it may be drawn: of one that lies face down not even the back tells its rank.
+SeenPiece drawn(const View& view, SeenPiece piece, const TableMarks& marks) {
+    if (marks.hide_faces && sits(view.viewer, piece.side)) piece.rank.reset();
+    return piece;
+}
+
+void paint(Window& window, ImDrawList& list, const Grid& grid, const RuleSet& rules, const View& view, const TableMarks& marks) {
+    draw_fields(window, list, grid, rules);
+    for (const Square square : marks.zone) {
+        const SDL_FRect r = grid.rect(square);
+        list.AddRectFilled(corner(r), far_corner(r), packed(0xFFF6D8, 0.42F));
+    }
+    const TablePen pen(window, grid, list);
+    for (const Move& way : marks.ways) pen.trace(way);
+    for (const Square square : squares_of(rules)) {
+        const auto& piece = view.at(square);
+        if (!piece || marks.selected == square || is_among(marks.away, square)) continue;
+        draw_block(window, list, grid.rect(square), drawn(view, *piece, marks), look_at(view, *piece, marks));
+    }
+    for (const Move& way : marks.ways) pen.arrow(way);
+    if (marks.dimmed) list.AddRectFilled(corner(grid.sheet()), far_corner(grid.sheet()), packed(0x0A120E, 0.42F));
+}
+
+SDL_FPoint middle_of_room(const Grid& grid) { return {grid.room().x + grid.room().w / 2, grid.room().y + grid.room().h / 2}; }
+
+void pan_with_pointer(Window& window, const Grid& grid) {
+    const SDL_FPoint middle = middle_of_room(grid);
+    const ImVec2 moved = ImGui::GetIO().MouseDelta;
+    window.use(centred_on(window.lens(), grid, {middle.x - moved.x, middle.y - moved.y}));
+}
+
+/// Follows the wheel, the fingers and the keys.
+void follow_lens(Window& window, const Grid& grid) {
+    const ImGuiIO& io = ImGui::GetIO();
+    const SDL_FRect room = grid.room();
+    const bool over = !ImGui::IsWindowHovered(ImGuiHoveredFlags_AnyWindow) && io.MousePos.x >= room.x && io.MousePos.y >= room.y &&
+                      io.MousePos.x < room.x + room.w && io.MousePos.y < room.y + room.h;
+    const auto key = [&](SDL_Scancode a, SDL_Scancode b) {
+        return !io.WantTextInput && (window.keyboard().pressed(a, true) || window.keyboard().pressed(b, true));
+    };
+    const Lens lens = window.lens().whole() ? Lens{} : centred_on(window.lens(), grid, middle_of_room(grid));
+    const float pinch = window.take_pinch();
+    constexpr float spread = 0.03F;
+    int way = 0;
+    if (over && io.MouseWheel != 0) way = io.MouseWheel > 0 ? 1 : -1;
+    if (std::abs(pinch) > spread) way = pinch > 0 ? 1 : -1;
+    if (key(SDL_SCANCODE_EQUALS, SDL_SCANCODE_KP_PLUS)) way = 1;
+    if (key(SDL_SCANCODE_MINUS, SDL_SCANCODE_KP_MINUS)) way = -1;
+    if (key(SDL_SCANCODE_O, SDL_SCANCODE_O) && !lens.whole()) return window.use(Lens{});
+    if (way != 0) {
+        const Lens point = centred_on(lens, grid, over ? SDL_FPoint{io.MousePos.x, io.MousePos.y} : middle_of_room(grid));
+        if (const Lens next = zoomed(lens, way, point.x, point.y); next != window.lens()) window.use(next);
+        return;
+    }
+    if (lens.whole()) return;
+    if (ImGui::IsMouseDragging(ImGuiMouseButton_Middle, 0) && (io.MouseDelta.x != 0 || io.MouseDelta.y != 0))
+        pan_with_pointer(window, grid);
+    const Control* focus = window.keyboard().focused(window.controls());
+    if (focus == nullptr || focus->kind != Control::Kind::square) return;
+    const auto square = fow::stratego::square_from_text(focus->name);
+    if (!square) return;
+    const SDL_FPoint at = grid.centre(*square);
+    const float edge = grid.cell() * 0.4F;
+    if (at.x < room.x + edge || at.y < room.y + edge || at.x > room.x + room.w - edge || at.y > room.y + room.h - edge)
+        window.use(centred_on(lens, grid, at));
+}
+
+}  // namespace
+
+Grid grid_of(const Window& window, const SDL_FRect& area, const RuleSet& rules) {
+    return {area, size_of(rules), window.board_turned(), window.lens()};
+}
+
+BoardClip::BoardClip(ImDrawList& list, const Grid& grid) {
+    if (grid.sheet().w == grid.room().w) return;
+    list_ = &list;
+    list_->PushClipRect(corner(grid.room()), far_corner(grid.room()), true);
+}
+
+BoardClip::~BoardClip() {
+    if (list_ != nullptr) list_->PopClipRect();
+}
+
+void paint_board(Window& window, SDL_Texture& canvas, float cell, const RuleSet& rules, const View& view, const TableMarks& marks) {
+    const SDL_FPoint size = Grid::extent(size_of(rules), cell);
+    SDL_SetTextureBlendMode(&canvas, SDL_BLENDMODE_NONE);
+    const Grid grid({0, 0, size.x, size.y}, size_of(rules), window.board_turned());
+    window.paint(canvas, [&](ImDrawList& list) { paint(window, list, grid, rules, view, marks); });
+}
+
+void draw_board(Window& window, const SDL_FRect& area, const RuleSet& rules, const View& view, const TableMarks& marks) {
+    const Grid grid = marks.still ? Grid(area, size_of(rules), window.board_turned()) : grid_of(window, area, rules);
+    const SDL_FRect sheet = grid.sheet();
+    const SDL_FRect room = grid.room();
+    const Pictures::Canvas canvas = window.pictures().canvas("table " + std::to_string(whole(room.x)), whole(sheet.w), whole(sheet.h),
+                                                             signature_of(window, grid, rules, view, marks));
+    if (!canvas.texture) return;
+    if (canvas.fresh) paint_board(window, *canvas.texture, grid.cell(), rules, view, marks);
+    ImDrawList& list = *ImGui::GetBackgroundDrawList();
+    draw_shadow(list, corner(room), far_corner(room), window.units(4), 0.30F);
+    const BoardClip clip(list, grid);
+    list.AddImage(canvas.texture, corner(sheet), far_corner(sheet));
+
+    const TablePen pen(window, grid, list);
+    if (marks.hover) pen.frame(*marks.hover);
+    if (marks.run) pen.run(*marks.run);
+    for (const Square square : marks.moves) pen.dot(square, false);
+    for (const Square square : marks.entries) pen.dot(square, true);
+    if (marks.selected && view.at(*marks.selected) && !is_among(marks.away, *marks.selected)) {
+        BlockLook look = look_at(view, *view.at(*marks.selected), marks);
+        look.lifted = true;
+        draw_block(window, list, grid.rect(*marks.selected), drawn(view, *view.at(*marks.selected), marks), look);
+    }
+    for (const Square square : marks.attacks) pen.ring(square);
+    for (const Square square : marks.crossed) pen.cross(square);
+
+    if (marks.still) return;
+    Boxes& boxes = window.controls().boxes();
+    boxes.enter(Box::Kind::part, "map", room, room, !window.lens().whole());
+    for (const Square square : squares_of(rules)) window.controls().add(to_text(square), grid.rect(square), true, Control::Kind::square);
+    boxes.leave();
+    follow_lens(window, grid);
+}
+
+void TableHand::note_press(const Window& window, const SDL_FRect& area, const RuleSet& rules) {
+    if (ImGui::IsWindowHovered(ImGuiHoveredFlags_AnyWindow | ImGuiHoveredFlags_AllowWhenBlockedByActiveItem)) return;
+    const ImVec2 at = ImGui::GetIO().MousePos;
+    if (!ImGui::IsMouseClicked(ImGuiMouseButton_Left)) return;
+    if (const auto square = grid_of(window, area, rules).square_at(at.x, at.y)) pressed_ = square;
+}
+
+TableGesture TableHand::watch(Window& window, const Grid& grid, bool carries) {
+    TableGesture gesture;
+    const ImVec2 at = ImGui::GetIO().MousePos;
+    const auto square = grid.square_at(at.x, at.y);
+    if (!ImGui::IsWindowHovered(ImGuiHoveredFlags_AnyWindow | ImGuiHoveredFlags_AllowWhenBlockedByActiveItem)) {
+        gesture.hovered = square;
+        if (ImGui::IsMouseClicked(ImGuiMouseButton_Right)) gesture.right_click = square;
+    }
+    if (!pressed_) return gesture;
+    if (ImGui::IsMouseDown(ImGuiMouseButton_Left)) {
+        const bool dragging = ImGui::IsMouseDragging(ImGuiMouseButton_Left);
+        if (carries && dragging) gesture.carried = pressed_;
+        else if (dragging && !window.lens().whole()) pan_with_pointer(window, grid);
+        return gesture;
+    }
+    // The pointer may have stopped over a card, which hides the board below it.
+    if (square == pressed_) gesture.click = window.long_touch() ? std::nullopt : square;
+    else if (square && carries) gesture.drag = std::pair(*pressed_, *square);
+    else if (!square && carries) gesture.dragged_out = pressed_;
+    pressed_.reset();
+    return gesture;
+}
+
+void draw_in_hand(Window& window, const SeenPiece& piece, float cell) {
+    const ImVec2 at = ImGui::GetIO().MousePos;
+    draw_block(window, *ImGui::GetForegroundDrawList(), {at.x - cell / 2, at.y - cell / 2, cell, cell}, piece,
+               {.face = true, .lifted = true});
+}
+
+}  // namespace fow::ui::stratego

@@ -1,0 +1,83 @@
+// The board with its pieces and marks, and what the pointer does on it.
+#pragma once
+
+#include <SDL.h>
+#include <imgui.h>
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "games/stratego/screens/table/grid.hpp"
+#include "ui/window/window.hpp"
+
+namespace fow::ui::stratego {
+
+/// What is drawn on and around the squares beside the pieces.
+struct TableMarks {
+    std::optional<Square> hover;     ///< a light frame
+    std::optional<Square> selected;  ///< its piece is raised
+    std::vector<Square> moves;       ///< a dot
+    std::vector<Square> attacks;     ///< a ring
+    std::vector<Square> crossed;     ///< a cross: a limit on repetition forbids it (C2.4, C2.5)
+    std::vector<Square> entries;     ///< an open dot: a piece can be put there
+    std::vector<Square> zone;        ///< a light wash: the set-up zone
+    std::vector<Move> ways;          ///< arrows: the last turns
+    std::optional<Move> run;         ///< a dashed line: what a Scout passes
+    std::vector<Square> away;        ///< pieces not drawn here: the caller moves them
+    bool hide_faces = false;         ///< draw friendly pieces by their backs too
+    bool all_faces = false;          ///< show the face of every known piece: after the game
+    bool dimmed = false;             ///< steps back behind what is drawn over it
+    bool still = false;              ///< a picture only: squares cannot be pointed at
+};
+
+/// The board in that area as it is shown now: turned and enlarged like the window's.
+[[nodiscard]] Grid grid_of(const Window& window, const SDL_FRect& area, const RuleSet& rules);
+
+/// Draws under all cards and registers the squares as "a1" and on. Ground and pieces are redrawn only when they have changed. Wheel, pinch,
+/// the middle button and the keys + - O change what is shown.
+void draw_board(Window& window, const SDL_FRect& area, const RuleSet& rules, const View& view, const TableMarks& marks);
+
+/// Draws ground, pieces and ways, and none of the live marks, onto a texture as large as a sheet of that cell size.
+void paint_board(Window& window, SDL_Texture& canvas, float cell, const RuleSet& rules, const View& view, const TableMarks& marks);
+
+/// Nothing is drawn on that list outside the visible part of the board while this lives.
+class BoardClip {
+public:
+    BoardClip(ImDrawList& list, const Grid& grid);
+    ~BoardClip();
+    BoardClip(const BoardClip&) = delete;
+    BoardClip& operator=(const BoardClip&) = delete;
+
+private:
+    ImDrawList* list_ = nullptr;
+};
+
+/// What the player did on the board: a click on one square, or a piece dragged from one square to another.
+struct TableGesture {
+    std::optional<Square> hovered;
+    std::optional<Square> click;
+    std::optional<Square> right_click;
+    std::optional<std::pair<Square, Square>> drag;
+    std::optional<Square> dragged_out;  ///< dropped outside the board
+    std::optional<Square> carried;      ///< the square whose piece is being dragged
+};
+class TableHand {
+public:
+    /// `may_carry`: may the piece on that square be dragged?
+    template <class MayCarry>
+    TableGesture watch(Window& window, const SDL_FRect& area, const RuleSet& rules, const MayCarry& may_carry) {
+        note_press(window, area, rules);
+        return watch(window, grid_of(window, area, rules), pressed_ && may_carry(*pressed_));
+    }
+
+private:
+    void note_press(const Window& window, const SDL_FRect& area, const RuleSet& rules);
+    TableGesture watch(Window& window, const Grid& grid, bool carries);
+    std::optional<Square> pressed_;
+};
+
+/// A piece under the pointer while it is dragged; `cell` = its size in pixels.
+void draw_in_hand(Window& window, const SeenPiece& piece, float cell);
+
+}  // namespace fow::ui::stratego

@@ -1,0 +1,13 @@
+// The ground of a board of any size: fields, lakes, lines, letters and numbers at the edges.
+#pragma once
+
+#include <imgui.h>
+
+#include "games/stratego/screens/table/grid.hpp"
+#include "ui/window/window.hpp"
+
+namespace fow::ui::stratego {
+
+void draw_fields(Window& window, ImDrawList& list, const Grid& grid, const RuleSet& rules);
+
+}  // namespace fow::ui::stratego

@@ -1,0 +1,65 @@
+#include "fow/games/stratego/view/deductions.hpp"
+
+#include <algorithm>
+
+namespace fow::stratego {
+namespace {
+
+int& of(RankCounts& counts, Rank rank) { return counts[static_cast<std::size_t>(rank)]; }
+
+/// A side's unknown pieces: their ranks, and what is seen of them.
+struct Unknown {
+    RankCounts ranks{};
+    int movers = 0;  ///< of `ranks`, those that can move (C2.2)
+    int fixed = 0;   ///< the others
+    int moved = 0;   ///< pieces seen to have moved
+    int still = 0;   ///< the others
+};
+
+Unknown unknown_pieces(const View& view, const RuleSet& rules, Seat side) {
+    Unknown unknown;
+    for (const Rank rank : ranks) of(unknown.ranks, rank) = rules.army[rank] - view.lost[side][rank];
+    for (const auto& piece : view.board) {
+        if (!piece || piece->side != side) continue;
+        if (piece->rank) --of(unknown.ranks, *piece->rank);
+        else ++(piece->moved ? unknown.moved : unknown.still);
+    }
+    for (const Rank rank : ranks) {
+        int& count = of(unknown.ranks, rank);
+        count = std::max(count, 0);
+        (can_move(rank) ? unknown.movers : unknown.fixed) += count;
+    }
+    return unknown;
+}
+
+}  // namespace
+
+RankCounts unknown_of(const View& view, const RuleSet& rules, Seat side) { return unknown_pieces(view, rules, side).ranks; }
+
+RankCounts possible(const View& view, const RuleSet& rules, Square square) {
+    RankCounts counts{};
+    const auto& piece = view.at(square);
+    if (!piece) return counts;
+    if (piece->rank) {
+        of(counts, *piece->rank) = 1;
+        return counts;
+    }
+    const Unknown unknown = unknown_pieces(view, rules, piece->side);
+    const bool all_movers_seen = unknown.moved >= unknown.movers;
+    for (const Rank rank : ranks)
+        if (can_move(rank) ? piece->moved || !all_movers_seen : !piece->moved) of(counts, rank) = stratego::of(unknown.ranks, rank);
+    return counts;
+}
+
+RankCounts likely(const View& view, const RuleSet& rules, Square square) {
+    RankCounts weights = possible(view, rules, square);
+    const auto& piece = view.at(square);
+    if (!piece || piece->rank || piece->moved) return weights;
+    // Those that have moved take their ranks from the movers; a still piece is of each rank that is left over as often as any other.
+    const Unknown unknown = unknown_pieces(view, rules, piece->side);
+    const int movers_left = std::max(0, unknown.movers - unknown.moved);
+    for (const Rank rank : ranks) of(weights, rank) *= can_move(rank) ? movers_left : std::max(1, unknown.movers);
+    return weights;
+}
+
+}  // namespace fow::stratego

@@ -1,0 +1,214 @@
+// Every screen in windows of three sizes: nothing is cut off, covered or outside.
+#include "catch.hpp"
+
+#include <cstdlib>
+#include <filesystem>
+#include <functional>
+
+#include "games/stratego/screens/meeting_screen.hpp"
+#include "games/stratego/screens/new_game_screen.hpp"
+#include "games/stratego/screens/play_screen.hpp"
+#include "games/stratego/screens/reference_page.hpp"
+#include "games/stratego/screens/replay_field.hpp"
+#include "games/stratego/screens/set_up_screen.hpp"
+#include "games/stratego/screens/victory_screen.hpp"
+#include "sample.hpp"
+#include "ui/widgets/widgets.hpp"
+
+using namespace fow;
+namespace st = fow::ui::stratego;
+using fow::ui::Window;
+using namespace fow::stratego::testing;
+
+namespace {
+
+const PerSeat<std::string> players{"Marie", "Jean-Baptiste"};
+
+std::vector<ui::LoggedLine> sample_log() {
+    return {{"Red: e7-e5.", "C2.3"},
+            {"Blue: f4-f6 fight: the Captain (6) takes off the Sergeant (4).", "C3.2"},
+            {"Red: b7-b6.", "C2.1"},
+            {"Blue: j4-j6.", "C2.3"},
+            {"Red: a7-a6.", "C2.1"}};
+}
+
+/// Draws `draw` often enough to settle, and pointers at and clicks on what `does` names between frames: "a5" points, "!a5" clicks.
+void settle(Window& window, const std::function<void()>& draw, const std::vector<std::string>& does) {
+    const auto frames = [&](int count) {
+        for (int i = 0; i < count; ++i) {
+            take_events(window);
+            window.begin_frame();
+            draw();
+            window.end_frame();
+        }
+    };
+    frames(3);
+    for (const std::string& name : does) {
+        const bool click = name.front() == '!';
+        point_at(window, click ? name.substr(1) : name, click);
+        frames(4);
+    }
+}
+
+struct Case {
+    std::string name;
+    std::function<std::function<void(Window&)>()> open;  ///< a fresh screen
+    std::vector<std::string> does{};
+    bool turned = false;
+    ui::Lens lens{};
+};
+
+std::function<void(Window&)> set_up_of(const st::RuleSet& rules) {
+    const auto screen = std::make_shared<st::SetUpScreen>();
+    return [screen, rules](Window& window) {
+        static const std::vector<st::FormationShown> formations{{"Balanced", "Strong pieces are spread over the whole width."},
+                                                                {"Corner fort", "The Flag stands in a corner, behind Bombs."}};
+        static const std::vector<st::KeptSetUp> kept{{"Sunday", true}, {"Evening", false}};
+        const st::View view = set_up_view(rules);
+        (void)screen->draw(window, {view,
+                                    rules,
+                                    st::red_seat,
+                                    players[st::red_seat],
+                                    Violation{"C1.4", "Pieces are still in the box: {count}.", view.box.total()},
+                                    formations,
+                                    kept,
+                                    "9BFB8987B8/87B697B689/5........5/..........",
+                                    {},
+                                    true});
+    };
+}
+
+struct PlayCase {
+    bool news = false, moved = false, flat = false;
+    std::string refusal{};
+};
+std::function<void(Window&)> play_of(const PlayCase& options) {
+    const auto screen = std::make_shared<st::PlayScreen>();
+    return [screen, options](Window& window) {
+        const st::RuleSet rules = classic_rules();
+        const st::View view = middle_view(rules);
+        const std::vector<ui::LoggedLine> log = sample_log();
+        const std::vector<st::NewsLine> news =
+            options.news ? std::vector<st::NewsLine>{{"Red attacks from c7 to c6: the Scout (2) is lost to the Bomb.", "C3.3", {}},
+                                                     {"Red moves a7-a6.", "C2.1", st::Move{at("a7"), at("a6")}}}
+                         : std::vector<st::NewsLine>{};
+        const std::vector<st::Move> ways{{at("a7"), at("a6")}};
+        const std::vector<st::Pencilled> marks{{at("c7"), st::Rank::bomb}, {at("d7"), st::Rank::marshal}, {at("a6"), st::Rank::captain}};
+        (void)screen->draw(window, {.view = view,
+                                    .rules = rules,
+                                    .seat = st::blue_seat,
+                                    .turn = 117,
+                                    .names = players,
+                                    .clock = ui::ClockShown{605000, 1204000},
+                                    .log = log,
+                                    .news = news,
+                                    .told = options.news ? std::optional<std::size_t>(1) : std::nullopt,
+                                    .ways = ways,
+                                    .marks = marks,
+                                    .notice = ui::Notice(options.refusal),
+                                    .moved = options.moved,
+                                    .can_undo = options.moved,
+                                    .last_over_pair = options.moved,
+                                    .has_dispatch = true,
+                                    .lies_flat = options.flat});
+    };
+}
+
+std::function<void(Window&)> meeting_of(const st::Fought& fought) {
+    const auto screen = std::make_shared<st::MeetingScreen>();
+    return [screen, fought](Window& window) {
+        const st::RuleSet rules = classic_rules();
+        st::View view = middle_view(rules);
+        view.viewer = Viewer::onlooker;
+        (void)screen->draw(window, {view, rules, fought, players, {}});
+    };
+}
+
+std::function<void(Window&)> victory() {
+    const auto screen = std::make_shared<st::VictoryScreen>();
+    return [screen](Window& window) {
+        const st::RuleSet rules = classic_rules();
+        const st::View view = over_view(rules);
+        std::string save;
+        (void)screen->draw(window, {view, rules, players, 312, "Saved as Sunday.", false}, save);
+    };
+}
+
+std::function<void(Window&)> reference() {
+    return [](Window& window) {
+        const st::RuleSet rules = classic_rules();
+        const st::View view = middle_view(rules);
+        const std::vector<st::Move> ways{{at("a7"), at("a6")}};
+        const SDL_FRect column = st::draw_replay_field(window, {view, rules, ways, false}, window.height());
+        ui::card_begin(window, "column", column);
+        ui::card_end(window);
+        (void)st::reference_page(window, view, rules);
+    };
+}
+
+std::function<void(Window&)> new_game() {
+    const auto form = std::make_shared<st::NewGameForm>();
+    return [form](Window& window) { (void)st::new_game_screen(window, *form); };
+}
+
+std::vector<Case> cases() {
+    const st::Fought bomb{st::blue_seat, at("f6"), at("f7"), st::Rank::captain, st::Rank::bomb, st::Outcome::lost};
+    return {{"set-up", [] { return set_up_of(classic_rules()); }, {"!box:lieutenant", "c9"}},
+            {"set-up-duel", [] { return set_up_of(duel_rules()); }, {"!box:marshal"}, true},
+            {"formations", [] { return set_up_of(classic_rules()); }, {"!formations", "!formation:2"}},
+            {"set-up-text", [] { return set_up_of(classic_rules()); }, {"!set-up-text"}},
+            {"fetch", [] { return set_up_of(classic_rules()); }, {"!fetch", "!kept:Sunday"}},
+            {"keep", [] { return set_up_of(classic_rules()); }, {"!keep"}},
+            {"play", [] { return play_of({}); }},
+            {"play-selected", [] { return play_of({}); }, {"!j6"}},
+            {"play-odds", [] { return play_of({}); }, {"!j6", "j8"}},
+            {"play-known", [] { return play_of({}); }, {"!b5", "b6"}},
+            {"play-crossed", [] { return play_of({}); }, {"!f6", "e6"}},
+            {"play-turned", [] { return play_of({}); }, {"a6"}, true},
+            {"play-enlarged", [] { return play_of({}); }, {"!b5"}, false, {1.7F, 0.2F, 0.4F}},
+            {"play-moved", [] { return play_of({.moved = true}); }},
+            {"play-refused", [] { return play_of({.refusal = "Bombs and the Flag never move (C2.2)."}); }},
+            {"play-flat", [] { return play_of({.flat = true}); }, {"!a5"}},
+            {"dispatch", [] { return play_of({.news = true}); }},
+            {"staff-map", [] { return play_of({}); }, {"!staff-map", "g8"}},
+            {"menu", [] { return play_of({}); }, {"!menu"}},
+            {"meeting", [bomb] { return meeting_of(bomb); }, {"a1", "!a1"}},
+            {"victory", [] { return victory(); }},
+            {"reference", [] { return reference(); }},
+            {"new-game", [] { return new_game(); }}};
+}
+
+}  // namespace
+
+// For a look at the pictures too: FOW_SHOTS=<folder> test_stratego_screens "[layout]"
+TEST_CASE("every screen fits every window", "[screens][layout]") {
+    const char* folder = std::getenv("FOW_SHOTS");
+    struct Size {
+        int width, height;
+        TextSize text;
+        const char* name;
+    };
+    const auto size = GENERATE(Size{1280, 800, TextSize::normal, "1280"}, Size{1024, 640, TextSize::normal, "1024"},
+                               Size{1024, 640, TextSize::largest, "1024-large"}, Size{1920, 1080, TextSize::normal, "1920"});
+    const auto window = open_window(size.width, size.height);
+    Settings settings;
+    settings.text_size = size.text;
+    settings.fight_pace = Pace::off;
+    settings.speech = true;  // then the window keeps the boxes
+    window->offer_speech(true);
+    window->use(settings);
+    for (const Case& one : cases()) {
+        CAPTURE(one.name, size.name);
+        window->reset_screen();
+        window->turn_board(one.turned);
+        window->use(one.lens);
+        const auto draw = one.open();
+        settle(*window, [&] { draw(*window); }, one.does);
+        CHECK(window->controls().boxes().all().size() > 10);
+        std::vector<std::string> faults = ui::layout_faults(window->controls().boxes().all(), size.width, size.height);
+        if (!one.lens.whole()) std::erase_if(faults, [](const std::string& fault) { return fault.starts_with("the square"); });
+        CHECK(faults == std::vector<std::string>());
+        if (folder != nullptr) CHECK(window->save_png(std::filesystem::path(folder) / (one.name + "-" + size.name + ".png")));
+    }
+    CHECK(window->notices() == std::vector<std::string>());
+}
