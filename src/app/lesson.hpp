@@ -17,7 +17,7 @@ public:
     PlayedLesson& operator=(const PlayedLesson&) = delete;
     virtual ~PlayedLesson() = default;
 
-    /// What the progress file calls it: "waterloo/the-march", "own/my-lesson".
+    /// What the progress file calls it: "GAME/NAME", "own/NAME".
     [[nodiscard]] virtual std::string key() const = 0;
     [[nodiscard]] virtual Seat learner() const = 0;
     /// The game that the course page belongs to.

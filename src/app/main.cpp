@@ -34,6 +34,13 @@ std::string fault_of_size(const std::string& size) {
     }
 }
 
+std::string outcomes_of_games() {
+    std::string all;
+    for (const app::OfferedGame& game : app::games_of_window())
+        if (!game.outcomes.empty()) all += (all.empty() ? "" : "; ") + std::string(game.outcomes);
+    return all;
+}
+
 /// What it prints may quote a file or an argument.
 void print(std::FILE* to, const std::string& text) { std::fputs(visible(text).c_str(), to); }
 
@@ -53,7 +60,7 @@ int start(int argc, char** argv) {
     line.add_option("--size", size, "Window size, at least 1024x640 (default: the last one)")->check(fault_of_size);
     line.add_option("--seed", options.seed, "Seed of dice and draws; the players are told (default: each game has its own)")
         ->check(fault_of_seed);
-    line.add_option("--dice", options.dice, "Dictated outcomes of chance, for Waterloo faces of the Battle die: Blue,Red,Blue+,Red+,BlueR,RedR; the players are told")
+    line.add_option("--dice", options.dice, "Dictated outcomes of chance, " + outcomes_of_games() + "; the players are told")
         ->check(fault_of_dice);
     std::string pace;
     line.add_option("--pace", pace, "Speed of animations: off, brisk, steady or slow (default: the setting)")

@@ -54,6 +54,8 @@ Program::Program(ProgramOptions options, Systems systems)
     if (options_.layout) layout_log_.emplace(*options_.layout);
     if (options_.frames) frame_log_.emplace(*options_.frames, window_);
     open_settings();
+    if (System* last = system_of(systems_, window_.settings().game)) chosen_ = last;
+    show_look();
     open_progress();
     stage_ = std::make_unique<TitleStage>(*this);
     open_store();
@@ -281,6 +283,9 @@ const System& Program::current() const {
 void Program::choose(System& system) {
     chosen_ = &system;
     show_look();
+    Settings settings = window_.settings();
+    settings.game = &system == systems_.front().get() ? std::string() : std::string(system.id());
+    window_.use(settings);
     window_.wake();
 }
 

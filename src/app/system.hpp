@@ -35,7 +35,7 @@ public:
     // What it is.
     [[nodiscard]] virtual const GameDocuments& documents() const = 0;
     [[nodiscard]] std::string_view id() const { return documents().id; }
-    /// "Waterloo"
+    /// Its name for players, short enough for a button.
     [[nodiscard]] virtual std::string title() const = 0;
     [[nodiscard]] virtual ui::GameLook look() const = 0;
     [[nodiscard]] virtual bool has_course() const = 0;
@@ -60,9 +60,9 @@ public:
     [[nodiscard]] virtual bool dictates() const = 0;
     /// What happened at the table, as a sentence.
     [[nodiscard]] virtual std::string told(const TableEvent& event) const = 0;
-    /// "A French deployment.", "A French deployment, with a pass phrase."
+    /// Whose deployment a file holds, and whether it has a pass phrase; a sentence.
     [[nodiscard]] virtual std::string told_of_army(Seat seat, bool sealed) const = 0;
-    /// "The French won 3, the Allies won 2."
+    /// How many games each side won; a sentence.
     [[nodiscard]] virtual std::string told_wins(const PerSeat<int>& wins) const = 0;
     /// The folder of that side's deployments, below the folder of all.
     [[nodiscard]] virtual std::filesystem::path army_folder(Seat seat) const = 0;
@@ -89,6 +89,8 @@ struct OfferedGame {
     std::unique_ptr<System> (*open)(const std::filesystem::path& data, std::uint64_t seed);
     /// What is wrong with outcomes that somebody dictates, in the game's notation; empty if nothing.
     std::string (*fault_of_outcomes)(const std::string& outcomes);
+    /// For `--help`: which outcomes those are; empty if the game has no chance.
+    std::string_view outcomes;
 };
 
 /// The games whose documents these systems read.

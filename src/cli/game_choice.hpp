@@ -25,7 +25,7 @@ struct Wanted {
 /// The member "game" of a JSON object, or "" if there is none. The text may be anything.
 [[nodiscard]] std::string game_in(std::string_view text);
 
-/// "waterloo (Waterloo), stratego (the classic game) or duel (the Duel)"
+/// "ID (TITLE), ID (TITLE) or ID (TITLE)"
 [[nodiscard]] std::string list_of(std::span<const GameCommands> games);
 
 /// The one that most resembles a word, or "" if none does.

@@ -17,7 +17,7 @@ namespace fow::cli {
 template <class Session>
 struct GameAccess {
     KnownGames games;                 ///< those whose sealed files it reads
-    PerSeat<std::string_view> sides;  ///< "the French player"
+    PerSeat<std::string_view> sides;  ///< "the ... player"
     ReadRecordOf<typename Session::Record> (*read)(const std::string& text, const std::string& document);
 };
 

@@ -31,8 +31,8 @@ using Add = void (*)(CLI::App& app, Task& task);
 
 /// What a game brings to `fow`.
 struct GameCommands {
-    std::string_view id;                    ///< what --game and the head of its documents call it: "waterloo"
-    std::string_view title;                 ///< in the middle of a sentence: "Waterloo"
+    std::string_view id;                    ///< what --game and the head of its documents call it
+    std::string_view title;                 ///< in the middle of a sentence
     std::span<const Add> commands;          ///< in the order of `fow --help`
     std::span<const char* const> examples;  ///< command lines for the end of `fow --help`
 };

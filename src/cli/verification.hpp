@@ -12,7 +12,7 @@
 
 namespace fow::cli {
 
-/// What to call a commitment: "the French set-up".
+/// What to call a commitment.
 using CommitmentName = std::string (*)(Seat seat, const std::string& what);
 
 /// Prints whether each commitment was kept, as lines or as the member "commitments". Throws DataError if one was not.

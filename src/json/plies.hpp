@@ -29,8 +29,8 @@ private:
 [[nodiscard]] std::size_t ply_count(const Node& plies);
 
 /// Follows a game without listeners while its plies are written or read, each as [who, what, digest]. `Notation` is that of the game:
-///   who(decider)      the word for who makes a ply: "french"
-///   everybody         all of these words: "french, allied, chance"
+///   who(decider)      the word for who makes a ply
+///   everybody         all of these words, with commas between
 ///   makes_plies(who)  whether it is one of them
 ///   text(ply)         the ply in notation; ply(who, text) reads it back
 template <Tabled G, class Notation>

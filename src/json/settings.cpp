@@ -41,7 +41,8 @@ Settings read_settings(const std::string& text, const std::string& document) {
     node.format(settings_format);
     node.object({"format",        "version",    "text_size",   "pace",    "sound",         "volume",        "colours", "turn_board",
                  "true_to_table", "confirm",    "full_screen", "width",   "height",        "fight_pace?",   "odds?",   "large_numbers?",
-                 "face_down?",    "veil_hold?", "keys?",       "speech?", "first_player?", "second_player?"});
+                 "face_down?",    "veil_hold?", "keys?",       "speech?", "first_player?", "second_player?",
+                 "game?"});
     Settings settings;
     json::Gathered faults(document);
     const auto read = [&](auto& choice, std::string_view name, const auto& how) {
@@ -79,6 +80,7 @@ Settings read_settings(const std::string& text, const std::string& document) {
     const auto name = [](const Node& place) { return place.text(); };
     read_if_there(settings.first_player, "first_player", name);
     read_if_there(settings.second_player, "second_player", name);
+    read_if_there(settings.game, "game", name);
     faults.refuse();
     return settings;
 }
@@ -105,7 +107,8 @@ std::string write_settings(const Settings& settings) {
                                                      {"width", settings.width},
                                                      {"height", settings.height},
                                                      {"first_player", json::free_text(settings.first_player)},
-                                                     {"second_player", json::free_text(settings.second_player)}};
+                                                     {"second_player", json::free_text(settings.second_player)},
+                                                     {"game", json::free_text(settings.game)}};
     std::string text;
     for (const auto& [name, value] : members)
         text += (text.empty() ? "{\n  \"" : ",\n  \"") + std::string(name) + "\": " + json::compact(value);

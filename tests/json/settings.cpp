@@ -31,6 +31,7 @@ TEST_CASE("settings are read as they were written", "[settings][schema]") {
     other.height = largest_side;
     other.first_player = "Marie";
     other.second_player = "\"Arthur\"";
+    other.game = "stratego";
     for (const TextSize size : text_sizes)
         for (const Colours colours : colour_sets) {
             other.text_size = size;

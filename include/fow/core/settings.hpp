@@ -56,7 +56,7 @@ struct Settings {
     int volume = 30;      ///< 0 to 100
     bool speech = false;  ///< the screen is read aloud
     Colours colours = Colours::uniforms;
-    bool turn_board = false;     ///< the Allied player sees the board from the north
+    bool turn_board = false;     ///< the player in the north sees the board from there
     bool true_to_table = false;  ///< W15.1: the default for a new game
     bool confirm = true;         ///< ask before actions are given up
     OddsShown odds = OddsShown::always;
@@ -69,6 +69,7 @@ struct Settings {
     int height = 800;
     std::string first_player{};  ///< the names that were last entered for a new game; at most 200 bytes
     std::string second_player{};
+    std::string game{};  ///< the id of the game that was chosen last; empty = the first one; at most 200 bytes
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };

@@ -20,9 +20,9 @@ class Window;
 using Drawing = std::function<void(Window&, ImDrawList&, const SDL_FRect&)>;
 
 struct SeatLook {
-    std::string word;                 ///< "french": in the names of controls
-    std::string seated;               ///< "{name} (French)"
-    std::string takes;                ///< "takes the French seat"
+    std::string word;                 ///< in the names of controls
+    std::string seated;               ///< "{name} (...)": a player with the seat
+    std::string takes;                ///< that the player takes the seat: on the veil, below the name
     std::string forgotten;            ///< that the pass phrase of this seat has been forgotten
     std::array<unsigned, 2> cloth{};  ///< 0xRRGGBB, by Colours
     Drawing crest{};

@@ -19,7 +19,7 @@ enum class Sound : std::uint8_t {
     die,      ///< the Battle die on wood
     card,     ///< a card is shown
     bell,     ///< a new half hour
-    drums,    ///< the Prussians come
+    drums,    ///< somebody arrives
 };
 inline constexpr std::array all_sounds{Sound::paper, Sound::step, Sound::hooves, Sound::gun,  Sound::far_gun, Sound::blade,
                                        Sound::fall,  Sound::rout, Sound::die,    Sound::card, Sound::bell,    Sound::drums};

@@ -46,7 +46,8 @@ OfferedGame waterloo_game() {
             },
             [](const std::string& outcomes) {
                 return Chance(0).dictate(outcomes) ? std::string() : "faces of the die are written as Blue,Red,Blue+,Red+,BlueR,RedR";
-            }};
+            },
+            "faces of Waterloo's Battle die: Blue,Red,Blue+,Red+,BlueR,RedR"};
 }
 
 ui::PublicMap public_map_of(const Session& session) {
