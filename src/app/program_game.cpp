@@ -112,7 +112,7 @@ void Program::proceed() {
         seated_ = lesson_->learner();
         return lesson_->proceed(*this);
     }
-    while (table_->roll_unwatched()) {}
+    while (table_->roll_unwatched() || table_->play_absent()) {}
     const auto wanted = table_->wanted(seated_);
     if (!wanted) {
         seated_.reset();
@@ -136,7 +136,7 @@ ui::NextLook Program::next_look() const {
 }
 
 bool Program::veils(Seat seat) {
-    if (lesson_) return false;
+    if (lesson_ || !current().hides()) return false;
     const Match& game = replay_ ? *replay_->match : table_->match();
     return !practised_alone(game.notes()) || seal().asks(seat);
 }

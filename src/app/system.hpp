@@ -38,49 +38,51 @@ public:
     /// Its name for players, short enough for a button.
     [[nodiscard]] virtual std::string title() const = 0;
     [[nodiscard]] virtual ui::GameLook look() const = 0;
-    [[nodiscard]] virtual bool has_course() const = 0;
-    [[nodiscard]] virtual bool has_fields() const = 0;
+    /// Whether its players have secrets: a game without any has no veil.
+    [[nodiscard]] virtual bool hides() const { return true; }
+    [[nodiscard]] virtual bool has_course() const { return false; }
+    [[nodiscard]] virtual bool has_fields() const { return false; }
 
     // Its games.
     /// Throws DataError if nothing of the record can be read.
     [[nodiscard]] virtual ReadMatch read(const std::string& text, const std::string& document) const = 0;
     [[nodiscard]] virtual SeenMatch seen(const Match& match) const = 0;
     /// What is known of a game that was sealed elsewhere.
-    [[nodiscard]] virtual std::vector<std::string> told_of(const OpenPart& open) const = 0;
+    [[nodiscard]] virtual std::vector<std::string> told_of(const OpenPart& open) const { return {open.names[Seat::first], open.names[Seat::second]}; }
     /// Why an unfinished game may not be replayed with one player's knowledge; empty if it may.
-    [[nodiscard]] virtual std::string forbids_replay(const Match& match) const = 0;
+    [[nodiscard]] virtual std::string forbids_replay(const Match&) const { return {}; }
     /// The shipped games to watch, in the order of the list.
     struct Shipped {
         std::string name;
         std::filesystem::path path;
     };
-    [[nodiscard]] virtual std::vector<Shipped> shipped_games() const = 0;
+    [[nodiscard]] virtual std::vector<Shipped> shipped_games() const { return {}; }
     /// Queues outcomes in the game's own notation; false if a word is none. Whether some are queued.
-    [[nodiscard]] virtual bool dictate(const std::string& outcomes) = 0;
-    [[nodiscard]] virtual bool dictates() const = 0;
+    [[nodiscard]] virtual bool dictate(const std::string&) { return false; }
+    [[nodiscard]] virtual bool dictates() const { return false; }
     /// What happened at the table, as a sentence.
     [[nodiscard]] virtual std::string told(const TableEvent& event) const = 0;
     /// Whose deployment a file holds, and whether it has a pass phrase; a sentence.
-    [[nodiscard]] virtual std::string told_of_army(Seat seat, bool sealed) const = 0;
+    [[nodiscard]] virtual std::string told_of_army(Seat, bool) const { return {}; }
     /// How many games each side won; a sentence.
-    [[nodiscard]] virtual std::string told_wins(const PerSeat<int>& wins) const = 0;
+    [[nodiscard]] virtual std::string told_wins(const PerSeat<int>&) const { return {}; }
     /// The folder of that side's deployments, below the folder of all.
-    [[nodiscard]] virtual std::filesystem::path army_folder(Seat seat) const = 0;
+    [[nodiscard]] virtual std::filesystem::path army_folder(Seat seat) const { return std::filesystem::path(id()) / word(documents(), seat); }
 
     // Its pages.
     [[nodiscard]] virtual std::unique_ptr<Table> table(Table::Seating seating) = 0;
     [[nodiscard]] virtual std::unique_ptr<Stage> new_game_page(Program& program) = 0;
     [[nodiscard]] virtual std::unique_ptr<Stage> replay_page(Program& program, const Match& match, std::optional<Seat> seat) = 0;
     /// `finished`: the key of the lesson that was just finished, or empty. has_course() must hold.
-    [[nodiscard]] virtual std::unique_ptr<Stage> course_page(Program& program, const std::string& finished) = 0;
+    [[nodiscard]] virtual std::unique_ptr<Stage> course_page(Program&, const std::string&) { return nullptr; }
     /// The battlefields; has_fields() must hold.
-    [[nodiscard]] virtual std::unique_ptr<Stage> fields_page(Program& program) = 0;
+    [[nodiscard]] virtual std::unique_ptr<Stage> fields_page(Program&) { return nullptr; }
     /// Opens a document that is no game but belongs to this one, such as a scenario. False if it does not belong to it.
-    [[nodiscard]] virtual bool open(Program& program, const std::string& text, const std::string& document) = 0;
+    [[nodiscard]] virtual bool open(Program&, const std::string&, const std::string&) { return false; }
     /// Its rulebook; read on first use.
     [[nodiscard]] virtual ui::RulebookModel rulebook() = 0;
     /// What could not be read of it; returned only once.
-    [[nodiscard]] virtual std::vector<DataError> take_faults() = 0;
+    [[nodiscard]] virtual std::vector<DataError> take_faults() { return {}; }
 };
 
 /// How a program gets the system of a game.

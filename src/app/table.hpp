@@ -1,8 +1,10 @@
 // The game in progress: its match, saved after each ply. Each game adds what its players can do.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -33,18 +35,20 @@ public:
 
     // What a game decides.
     /// The seat that must be at the screen next, after the present one, `seated`. None: both players look.
-    [[nodiscard]] virtual std::optional<Seat> wanted(std::optional<Seat> seated) const = 0;
+    [[nodiscard]] virtual std::optional<Seat> wanted(std::optional<Seat>) const { return match_->wanted(); }
     /// The same once the army that is being set up is ready.
-    [[nodiscard]] virtual std::optional<Seat> wanted_when_ready() = 0;
+    [[nodiscard]] virtual std::optional<Seat> wanted_when_ready() { return match_->wanted(); }
     /// Plays chance that nobody watches, if it is due. Returns false if nothing was rolled.
-    virtual bool roll_unwatched() = 0;
+    virtual bool roll_unwatched() { return false; }
+    /// Plays for a seat that no person holds. Returns false if a person decides, or chance.
+    virtual bool play_absent() = 0;
     /// Goes to the page for what the game needs from that seat, or, without a seat, from both players.
     virtual void open_page(Program& program, std::optional<Seat> seat) = 0;
     /// Plays the army as it was set up, and that it is ready.
-    virtual std::optional<Violation> confirm_army() = 0;
-    /// W15.5: the seat that decides has lost on time. False if the game does not allow it now.
-    [[nodiscard]] virtual bool may_resign() const = 0;
-    virtual std::optional<Violation> resign() = 0;
+    virtual std::optional<Violation> confirm_army() { return std::nullopt; }
+    /// Whether the seat that decides may resign: it has lost on time (W15.5).
+    [[nodiscard]] virtual bool may_resign() const { return false; }
+    virtual std::optional<Violation> resign() { return std::nullopt; }
     /// The match to save: with the army that is being set up.
     [[nodiscard]] virtual std::unique_ptr<Match> match_to_save() const { return match_->copy(); }
 
@@ -144,6 +148,20 @@ public:
     using Table::Table;
     [[nodiscard]] const Session& session() const { return session_in<Session>(match()); }
 
+    using View = decltype(std::declval<const Session&>().view(Viewer::onlooker));
+    /// Decides in place of a person, from what its seat knows now and has heard so far; nothing if it does not want to go on.
+    using Player = std::function<std::optional<typename Session::Action>(const View& view, std::span<const typename Session::Line> heard)>;
+    /// A seat without a player is a person at the screen.
+    void take_seat(Seat seat, Player player) { players_[seat] = std::move(player); }
+    bool play_absent() override {
+        const Decider decider = session().decider();
+        const auto seat = match().wanted();
+        if (!seat || decider == Decider::chance || !players_[*seat]) return false;
+        const Viewer viewer = viewer_of(*seat);
+        const auto action = players_[*seat](session().view(viewer), session().heard(viewer));
+        return action && !play(*action);
+    }
+
     /// Plays the action, or says why not.
     virtual std::optional<Violation> play(const typename Session::Action& action) {
         if (auto refusal = check(session().rules(), session().state(), action)) return refusal;
@@ -173,6 +191,8 @@ private:
         static_cast<void>(after.play(action));
         return after.fixed_plies() > session().ply_count();
     }
+
+    PerSeat<Player> players_;
 };
 
 }  // namespace fow::app

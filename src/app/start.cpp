@@ -1,0 +1,123 @@
+#include "app/start.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <cstdio>
+#include <exception>
+#include <sstream>
+
+#include "app/program.hpp"
+#include "files/files.hpp"
+#include "files/platform.hpp"
+#include "fow/core/visible.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::app {
+namespace {
+
+/// Bad faces and sizes are refused when the command line is parsed.
+std::string fault_of_dice(std::span<const OfferedGame> games, const std::string& outcomes) {
+    std::string fault;
+    for (const OfferedGame& game : games) {
+        std::string why = game.fault_of_outcomes(outcomes);
+        if (why.empty()) return {};
+        if (fault.empty()) fault = std::move(why);
+    }
+    return fault;
+}
+std::string fault_of_size(const std::string& size) {
+    try {
+        static_cast<void>(parse_size(size));
+        return {};
+    } catch (const std::exception& fault) {
+        return fault.what();
+    }
+}
+
+std::string outcomes_of(std::span<const OfferedGame> games) {
+    std::string all;
+    for (const OfferedGame& game : games)
+        if (!game.outcomes.empty()) all += (all.empty() ? "" : "; ") + std::string(game.outcomes);
+    return all;
+}
+
+/// What it prints may quote a file or an argument.
+void print(std::FILE* to, const std::string& text) { std::fputs(visible(text).c_str(), to); }
+
+int start_program(std::span<const OfferedGame> games, int argc, char** argv) {
+    ProgramOptions options;
+    std::string script;
+    std::string size;
+    std::string load;
+    std::string data_dir;
+    std::string shots = ".";
+    std::string frames;
+    CLI::App line("Fog of Waterloo: a battle of hidden pieces for two players at one screen.", "fog-of-waterloo");
+    std::string file;
+    auto* opened = line.add_option("FILE", file, "A game to watch or continue, or a battlefield to play on");
+    line.add_option("--load", load, "A record to continue")->excludes(opened);
+    line.add_option("--data-dir", data_dir, "Folder for saved games (default: the user's data folder)");
+    line.add_option("--size", size, "Window size, at least 1024x640 (default: the last one)")->check(fault_of_size);
+    line.add_option("--seed", options.seed, "Seed of dice and draws; the players are told (default: each game has its own)")
+        ->check(fault_of_seed);
+    line.add_option("--dice", options.dice, "Dictated outcomes of chance, " + outcomes_of(games) + "; the players are told")
+        ->check([games](const std::string& outcomes) { return fault_of_dice(games, outcomes); });
+    std::string pace;
+    line.add_option("--pace", pace, "Speed of animations: off, brisk, steady or slow (default: the setting)")
+        ->check(CLI::IsMember({"off", "brisk", "steady", "slow"}));
+    auto* written = line.add_option("--script", script, "Plays a script of input and quits; the manual describes scripts");
+    line.add_option("--shots", shots, "Folder for the script's pictures")->capture_default_str();
+    line.add_option("--frames", frames, "File for one line about each frame of the script")->needs(written);
+    std::string layout;
+    line.add_option("--layout", layout, "File for layout faults in the script's frames, which are not drawn")->needs(written);
+    line.add_flag("--speech", options.speech, "Reads the script's frames aloud too, if the settings say so")->needs(written);
+    line.set_version_flag("--version", "fog-of-waterloo " FOW_VERSION);
+    try {
+        line.parse(argc, argv);
+    } catch (const CLI::ParseError& fault) {
+        std::ostringstream out;
+        std::ostringstream err;
+        const bool answered = line.exit(fault, out, err) == 0;
+        print(stdout, out.str());
+        print(stderr, err.str());
+        return answered ? 0 : 2;
+    }
+    options.data = files::data_folder();
+    options.data_dir = data_dir.empty() ? files::user_data_folder() : std::filesystem::path(data_dir);
+    const std::filesystem::path own = data_dir.empty() ? files::user_config_folder() : options.data_dir;
+    options.key = own / "key";
+    options.settings = own / "settings.json";
+    if (!size.empty()) options.size = parse_size(size);
+    options.shots = shots;
+    options.pace = pace_from_word(pace);
+    if (!load.empty()) options.load = load;
+    if (!file.empty()) options.file = file;
+    if (!script.empty()) {
+        options.script = parse_script(files::read(script), script);
+        options.script_name = script;
+        if (!frames.empty()) options.frames = frames;
+        if (!layout.empty()) options.layout = layout;
+    }
+    ui::open_catalogue(options.data.parent_path() / "locale");
+    Systems systems;
+    for (const OfferedGame& game : games) systems.push_back(game.open(options.data, options.seed.value_or(0)));
+    return Program(std::move(options), std::move(systems)).run();
+}
+
+}  // namespace
+
+int start(std::span<const OfferedGame> games, int argc, char** argv) {
+    platform::prepare_program();
+    try {
+        return start_program(games, argc, argv);
+    } catch (const DataError& fault) {
+        print(stderr, std::string("fog-of-waterloo: ") + fault.what() + "\n");
+        return 3;
+    } catch (const std::exception& fault) {
+        print(stderr, std::string("fog-of-waterloo: ") + fault.what() +
+                          ".\nThe game needs a graphical desktop: start it from a terminal window there, or over \"ssh -X\".\n");
+        return 1;
+    }
+}
+
+}  // namespace fow::app

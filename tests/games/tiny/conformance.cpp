@@ -1,0 +1,92 @@
+// The tiny game meets the requirements of every system, is played by `fow` and in the window, saved, replayed and undone.
+#include "core/conformance.hpp"
+
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+
+#include "files/files.hpp"
+#include "folder.hpp"
+#include "game/tiny.hpp"
+
+using namespace fow;
+using namespace fow::tiny;
+using fow::testing::Dice;
+
+namespace {
+
+struct OnTrial {
+    using Game = tiny::Game;
+    using Session = tiny::Session;
+    static Session begin(Dice&) { return Session({"Ann", "Ben"}); }
+    static Viewer viewer_of(Decider decider) { return decider == Decider::first ? Viewer::first : Viewer::second; }
+    static Action choose(const View& view, Dice& dice) {
+        for (;;)
+            if (const Action action = any(dice); !check({}, view, action)) return action;
+    }
+    static Action any(Dice& dice) {
+        return dice.once_in(3) ? Action(EndTurn{}) : Action(Mark{static_cast<int>(dice.below(11)) - 1});
+    }
+    static Action conceivable(const Session&, Dice& dice) { return any(dice); }
+    static State other_world(const Session& session, Viewer, Dice&) { return session.state(); }  // nothing is hidden
+    static std::string text(const Session&, const Ply& ply) { return to_text(std::get<Action>(ply)); }
+    static std::optional<Ply> ply(const Session&, Decider, const std::string& text) {
+        const auto action = action_from_text(text);
+        return action ? std::optional<Ply>(*action) : std::nullopt;
+    }
+};
+
+int run_fow(const std::vector<std::string>& line, std::string& said) {
+    std::ostringstream out;
+    std::istringstream in;
+    const std::array games{commands()};
+    const int code = cli::run(games, line, {out, out, in});
+    said = out.str();
+    return code;
+}
+
+void play_in_window(const test::Folder& folder, const std::string& script) {
+    std::ofstream(folder.file("script.fow")) << script;
+    const std::string line = "SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy '" FOW_TINY_PROGRAM "' --pace off --size 1024x640 --script '" +
+                             folder.file("script.fow") + "' --data-dir '" + folder.file("data") + "' --shots '" + folder.file("shots") + "'";
+    CHECK(std::system(line.c_str()) == 0);
+}
+
+}  // namespace
+
+TEST_CASE("The tiny game meets the requirements of every system", "[tiny][conformance]") {
+    fow::testing::Conformance<OnTrial> trial;
+    for (const std::uint32_t seed : fow::testing::random_seeds(20)) {
+        CAPTURE(seed);
+        Dice dice(seed);
+        trial.play(dice, 100);
+    }
+    CHECK(trial.ended > 0);
+    CHECK(trial.undone > 0);
+}
+
+TEST_CASE("fow plays the tiny game and refuses by rule", "[tiny][cli]") {
+    const test::Folder folder;
+    std::string said;
+    REQUIRE(run_fow({"new", "-o", folder.file("game.json")}, said) == 0);
+    REQUIRE(run_fow({"play", folder.file("game.json"), "5", "end", "1", "end"}, said) == 0);
+    CHECK(run_fow({"play", folder.file("game.json"), "5"}, said) == cli::refused);
+    CHECK(said == "T1: That square is not free.\n");
+    REQUIRE(run_fow({"play", folder.file("game.json")}, said) == 0);
+    CHECK(said == "Crosses mark 5.\nNoughts mark 1.\n");
+    const auto read = read_record(files::read(folder.file("game.json")), "game");
+    CHECK_FALSE(read.broken_at);
+    CHECK(read.record.plies.size() == 4);
+}
+
+TEST_CASE("The window plays the tiny game: undo, saving, an opponent, the end, a replay", "[tiny][script]") {
+    const test::Folder folder;
+    play_in_window(folder,
+                   "click new-game\nclick against:Ben\nclick square:5\nclick undo\nclick square:1\nclick end-turn\nexpect Ben\n"
+                   "click square:1\nexpect \"That square is not free. (T1)\"\nclick title\nclick continue\nclick square:4\nclick end-turn\n"
+                   "click square:2\nclick end-turn\nclick square:5\nclick end-turn\nquit\n");
+    play_in_window(folder, "click continue\nclick square:3\nclick end-turn\nexpect \"Crosses win.\"\nclick step-through\nclick step\n"
+                           "expect \"Step 1\"\nclick leave\n");
+    play_in_window(folder, "click new-game\nclick against:Computer\nclick square:1\nclick end-turn\nclick square:2\nclick end-turn\n"
+                           "click square:7\nclick end-turn\nexpect \"Noughts win.\"\n");
+}

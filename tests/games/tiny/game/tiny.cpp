@@ -1,0 +1,91 @@
+#include "tiny.hpp"
+
+#include <algorithm>
+
+namespace fow::tiny {
+namespace {
+
+constexpr std::array<std::array<int, 3>, 8> threes{
+    {{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}}};
+
+[[nodiscard]] bool has_three(const State& state, Seat seat) {
+    return std::any_of(threes.begin(), threes.end(), [&](const auto& three) {
+        return std::all_of(three.begin(), three.end(), [&](int square) { return state.board[static_cast<std::size_t>(square)] == seat; });
+    });
+}
+
+void tell(Listener* listener, const Event& event) {
+    if (listener == nullptr) return;
+    for (const Viewer viewer : viewers) listener->on_event(viewer, event);
+}
+
+void end(State& state, std::optional<Seat> winner, Listener* listener) {
+    state.over = true;
+    state.winner = winner;
+    tell(listener, GameEnded{winner});
+}
+
+}  // namespace
+
+std::string to_text(const Action& action) {
+    if (const auto* mark = std::get_if<Mark>(&action)) return std::to_string(mark->square + 1);
+    return "end";
+}
+
+std::optional<Action> action_from_text(std::string_view text) {
+    if (text == "end") return EndTurn{};
+    return text.size() == 1 && text[0] >= '1' && text[0] <= '9' ? std::optional<Action>(Mark{text[0] - '1'}) : std::nullopt;
+}
+
+std::string_view word(Decider decider) { return decider == Decider::first ? "crosses" : decider == Decider::second ? "noughts" : "nobody"; }
+
+std::string describe(const Event& event) {
+    const auto side = [](Seat seat) { return std::string(seat == Seat::first ? "Crosses" : "Noughts"); };
+    if (const auto* marked = std::get_if<Marked>(&event)) return side(marked->seat) + " mark " + std::to_string(marked->square + 1) + ".";
+    if (const auto* over = std::get_if<GameEnded>(&event)) return over->winner ? side(*over->winner) + " win." : "The game is drawn.";
+    return "Something happened at the table.";
+}
+
+std::string plain_text(const Record&, const TableEvent& what) { return "remark " + std::to_string(what.index()); }
+
+std::optional<TableEvent> table_event(const Event& event) {
+    return std::visit(
+        [](const auto& what) -> std::optional<TableEvent> {
+            if constexpr (std::is_constructible_v<TableEvent, decltype(what)>) return TableEvent(what);
+            else return std::nullopt;
+        },
+        event);
+}
+
+Decider turn(const State& state) {
+    if (state.over) return Decider::nobody;
+    return state.mover == Seat::first ? Decider::first : Decider::second;
+}
+
+std::optional<Violation> check(const Rules&, const State& state, const Action& action) {
+    if (state.over) return Violation{"T2", "The game is over."};
+    if (std::holds_alternative<EndTurn>(action))
+        return state.marked ? std::nullopt : std::optional(Violation{"T1", "A turn is a mark, and then its end."});
+    if (state.marked) return Violation{"T1", "There is one mark a turn."};
+    const int square = std::get<Mark>(action).square;
+    if (square < 0 || square >= square_count) return Violation{"T1", "There are nine squares."};
+    if (state.board[static_cast<std::size_t>(square)]) return Violation{"T1", "That square is not free."};
+    return std::nullopt;
+}
+
+void apply(const Rules&, State& state, const Action& action, Listener* listener) {
+    if (const auto* mark = std::get_if<Mark>(&action)) {
+        state.board[static_cast<std::size_t>(mark->square)] = state.mover;
+        state.marked = mark->square;
+        return;
+    }
+    tell(listener, Marked{state.mover, *state.marked});
+    if (has_three(state, state.mover)) return end(state, state.mover, listener);
+    if (std::all_of(state.board.begin(), state.board.end(), [](const auto& mark) { return mark.has_value(); }))
+        return end(state, std::nullopt, listener);
+    state.mover = other(state.mover);
+    state.marked.reset();
+    ++state.turns;
+}
+
+}  // namespace fow::tiny

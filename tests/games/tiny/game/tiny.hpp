@@ -1,0 +1,138 @@
+// Noughts and crosses: the smallest game that the house can play, and the measure of what adding one takes. It is open.
+//
+//   T1  Crosses begin. A turn is a mark on a free square of three by three, and then its end; until then it can be taken back.
+//   T2  Three in a row, a column or a diagonal win; with no square free and no three the game is drawn.
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "cli/run.hpp"
+#include "fow/core/fixed_list.hpp"
+#include "fow/core/table_session.hpp"
+#include "fow/json/record.hpp"
+#include "fow/json/sealed.hpp"
+
+namespace fow::tiny {
+
+inline constexpr int square_count = 9;  ///< T1: row by row from the top, "1" to "9" in notation
+
+struct Mark {  ///< "5"
+    int square = 0;
+    friend auto operator<=>(const Mark&, const Mark&) = default;
+};
+struct EndTurn {  ///< "end"
+    friend auto operator<=>(const EndTurn&, const EndTurn&) = default;
+};
+using Action = std::variant<Mark, EndTurn>;
+struct Roll {  ///< there is no chance
+    friend auto operator<=>(const Roll&, const Roll&) = default;
+};
+using RollList = FixedList<Weighted<Roll>, 1>;
+
+struct Marked {  ///< heard when the turn ends
+    Seat seat;
+    int square = 0;
+    friend bool operator==(const Marked&, const Marked&) = default;
+};
+struct GameEnded {
+    std::optional<Seat> winner;
+    friend bool operator==(const GameEnded&, const GameEnded&) = default;
+};
+using Event = std::variant<Marked, GameEnded, PhraseGivenUp, GameSetBack, ChanceChosen, PracticeAlone, PlayedOn, TimeUp>;
+
+struct Rules {};
+struct State {
+    std::array<std::optional<Seat>, square_count> board{};
+    Seat mover = Seat::first;
+    std::optional<int> marked{};  ///< in this turn
+    bool over = false;
+    std::optional<Seat> winner;
+    int turns = 0;
+    friend bool operator==(const State&, const State&) = default;
+};
+using View = State;  ///< there are no secrets
+struct Record : TableNotes {
+    std::vector<std::variant<Action, Roll>> plies{};
+    friend bool operator==(const Record&, const Record&) = default;
+};
+struct Line {
+    int step = 0;
+    Event event;
+    friend bool operator==(const Line&, const Line&) = default;
+};
+struct Scribe {
+    Scribe(const Rules&, const State&) {}
+    [[nodiscard]] static Line line(int step, const Event& event) { return {step, event}; }
+};
+struct Game {
+    using Rules = tiny::Rules;
+    using State = tiny::State;
+    using Action = tiny::Action;
+    using Roll = tiny::Roll;
+    using RollList = tiny::RollList;
+    using Viewer = fow::Viewer;
+    using Decider = fow::Decider;
+    using View = tiny::View;
+    using Event = tiny::Event;
+    using Record = tiny::Record;
+    using Line = tiny::Line;
+    using Scribe = tiny::Scribe;
+    static constexpr auto& viewers = fow::viewers;
+};
+using Ply = PlyOf<Game>;
+using Listener = ListenerOf<Viewer, Event>;
+
+[[nodiscard]] std::string to_text(const Action& action);
+[[nodiscard]] std::optional<Action> action_from_text(std::string_view text);
+[[nodiscard]] std::string describe(const Event& event);
+[[nodiscard]] std::string_view word(Decider decider);  ///< "crosses", "noughts"
+
+[[nodiscard]] Decider turn(const State& state);
+[[nodiscard]] std::optional<Violation> check(const Rules& rules, const State& state, const Action& action);
+void apply(const Rules& rules, State& state, const Action& action, Listener* listener);
+inline void apply(const Rules&, State&, const Roll&, Listener*) {}
+inline void rolls(const Rules&, const State&, RollList&) {}
+[[nodiscard]] inline View view_of(const Rules&, const State& state, Viewer) { return state; }
+
+[[nodiscard]] inline Rules rules_of(const Record&) { return {}; }
+[[nodiscard]] inline State start_of(const Record&, const Rules&) { return {}; }
+[[nodiscard]] inline bool ends_step(const State&) { return true; }
+[[nodiscard]] inline bool can_take_back(const Record&, std::size_t, const State&, const State&) { return true; }
+inline void fit_notes(Record&, const State&) {}
+[[nodiscard]] inline int turn_number(const State& state) { return state.turns + 1; }
+[[nodiscard]] inline int clock_of(const Rules&, const State& state) { return state.turns; }
+[[nodiscard]] inline std::optional<std::pair<Seat, std::string>> secret_of(const Ply&, const State&) { return std::nullopt; }
+[[nodiscard]] inline std::string committed_text(const Rules&, const State&, Seat, const std::string&) { return {}; }
+[[nodiscard]] inline std::string notation_of(const Record&, const Ply& ply) { return to_text(std::get<Action>(ply)); }
+[[nodiscard]] std::string plain_text(const Record& record, const TableEvent& what);
+[[nodiscard]] std::optional<TableEvent> table_event(const Event& event);
+[[nodiscard]] inline bool hands_over(const Event& event, Seat seat) {
+    const auto* marked = std::get_if<Marked>(&event);
+    return marked != nullptr && marked->seat == seat;
+}
+
+class Session : public TableSessionOf<Game> {
+public:
+    explicit Session(const PerSeat<std::string>& names) : TableSessionOf(named(names)) {}
+    using TableSessionOf::take_notes;
+
+private:
+    [[nodiscard]] static Record named(const PerSeat<std::string>& names) {
+        Record record;
+        record.names = names;
+        return record;
+    }
+};
+[[nodiscard]] inline ReplayOf<Session> replay(const Record& record) { return replayed(Session(record.names), record, record.plies.size()); }
+
+// The record as a document, and the commands of `fow`.
+[[nodiscard]] const GameDocuments& documents();
+[[nodiscard]] std::string write_record(const Record& record);
+[[nodiscard]] ReadRecordOf<Record> read_record(const std::string& text, const std::string& document);
+[[nodiscard]] OpenPart open_part(const Record& record);
+[[nodiscard]] std::size_t sealed_room(const Record& record, std::size_t heard);
+[[nodiscard]] cli::GameCommands commands();
+
+}  // namespace fow::tiny

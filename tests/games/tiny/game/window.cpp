@@ -1,0 +1,171 @@
+// The window with the tiny game alone: its table, its pages and an opponent.
+#include <array>
+
+#include "app/program.hpp"
+#include "app/start.hpp"
+#include "tiny.hpp"
+#include "ui/pages/parts.hpp"
+#include "ui/widgets/widgets.hpp"
+
+namespace fow::tiny {
+namespace {
+
+using app::Program;
+
+constexpr const char* computer = "Computer";
+
+/// Takes a square that wins, else one that prevents a loss, else the best that is free.
+[[nodiscard]] std::optional<Action> opponent(const View& view, std::span<const Line>) {
+    const Rules rules;
+    if (view.marked) return EndTurn{};
+    const auto wins = [&](int square, Seat seat) {
+        State after = view;
+        after.mover = seat;
+        apply(rules, after, Mark{square}, nullptr);
+        apply(rules, after, EndTurn{}, nullptr);
+        return after.winner == seat;
+    };
+    std::optional<int> best;
+    for (const int square : {4, 0, 2, 6, 8, 1, 3, 5, 7})
+        if (!check(rules, view, Mark{square})) {
+            if (wins(square, view.mover)) return Mark{square};
+            if (!best || wins(square, other(view.mover))) best = square;
+        }
+    return best ? std::optional<Action>(Mark{*best}) : std::nullopt;
+}
+
+/// The nine squares in the current card. Returns the one that was clicked.
+std::optional<int> draw_squares(ui::Window& window, const State& state) {
+    std::optional<int> clicked;
+    for (int square = 0; square < square_count; ++square) {
+        const auto& mark = state.board[static_cast<std::size_t>(square)];
+        if (square % 3 > 0) ImGui::SameLine();
+        const char* label = !mark ? " " : *mark == Seat::first ? "X" : "O";
+        if (ui::button(window, "square:" + std::to_string(square + 1), label, {.width = 80})) clicked = square;
+    }
+    return clicked;
+}
+
+class TinyTable : public app::TableOf<Session> {
+public:
+    explicit TinyTable(Seating seating) : TableOf(std::move(seating)) {
+        for (const Seat seat : seats)
+            if (name(seat) == computer) take_seat(seat, opponent);
+    }
+    void open_page(Program& program, std::optional<Seat> seat) override;
+};
+
+/// A turn, or the end of the game.
+class PlayPage : public app::Stage {
+public:
+    explicit PlayPage(Program& program) : program_(program) {}
+    void draw(ui::Window& window) override {
+        auto& table = static_cast<TinyTable&>(program_.table());
+        const State& state = table.session().state();
+        ui::draw_backdrop(window);
+        ui::card_begin(window, "tiny", ui::centred_rect(window, 420, 420));
+        ui::heading(window, state.over ? describe(GameEnded{state.winner}) : table.name(state.mover));
+        std::optional<Action> action;
+        if (const auto square = draw_squares(window, state)) action = Mark{*square};
+        if (!notice_.empty()) ui::paragraph(window, notice_);
+        if (!state.over && ui::button(window, "end-turn", "End the turn", {.enabled = state.marked.has_value()})) action = EndTurn{};
+        if (!state.over && ui::button(window, "undo", "Undo", {.enabled = table.can_undo()})) table.undo();
+        if (state.over && ui::button(window, "step-through", "Replay"))
+            program_.open_replay(app::Game(table.match().copy()), std::nullopt);
+        if (ui::button(window, "title", "Title page")) program_.go_to_title();
+        ui::card_end(window);
+        if (!action) return;
+        const auto refusal = table.play(*action);
+        notice_ = refusal ? app::notice_of(*refusal) : std::string();
+        program_.proceed();
+    }
+
+private:
+    Program& program_;
+    std::string notice_;
+};
+
+void TinyTable::open_page(Program& program, std::optional<Seat>) { program.go(std::make_unique<PlayPage>(program)); }
+
+class ReplayPage : public app::Stage {
+public:
+    ReplayPage(Program& program, const app::Match& match) : program_(program), session_(app::session_in<Session>(match)) {}
+    void draw(ui::Window& window) override {
+        ui::draw_backdrop(window);
+        ui::card_begin(window, "replay", ui::centred_rect(window, 420, 420));
+        ui::heading(window, "Step " + std::to_string(at_));
+        static_cast<void>(draw_squares(window, session_.state_after(at_)));
+        if (ui::button(window, "step", "Forward", {.enabled = at_ < session_.ply_count()})) ++at_;
+        if (ui::button(window, "leave", "Leave")) program_.leave_replay();
+        ui::card_end(window);
+    }
+
+private:
+    Program& program_;
+    const Session& session_;
+    std::size_t at_ = 0;
+};
+
+class NewGamePage : public app::Stage {
+public:
+    explicit NewGamePage(Program& program) : program_(program) {}
+    void draw(ui::Window& window) override {
+        ui::draw_backdrop(window);
+        ui::card_begin(window, "new-game", ui::centred_rect(window, 420, 240));
+        for (const char* against : {"Ben", computer})
+            if (ui::button(window, std::string("against:") + against, std::string("Ann against ") + against))
+                program_.begin_game({std::make_unique<app::MatchOf<Session>>(program_.chosen(), Session({"Ann", against}))});
+        if (ui::button(window, "back", "Back")) program_.go_to_title();
+        ui::card_end(window);
+    }
+
+private:
+    Program& program_;
+};
+
+class TinySystem final : public app::System {
+public:
+    [[nodiscard]] const GameDocuments& documents() const override { return tiny::documents(); }
+    [[nodiscard]] std::string title() const override { return "Noughts and crosses"; }
+    [[nodiscard]] bool hides() const override { return false; }
+    [[nodiscard]] ui::GameLook look() const override {
+        ui::GameLook look;
+        look.title.name = title();
+        for (const Seat seat : seats) look.seats[seat].word = word(documents(), seat);
+        return look;
+    }
+    [[nodiscard]] app::ReadMatch read(const std::string& text, const std::string& document) const override {
+        const auto read = read_record(text, document);
+        return app::read_match(*this, read, replay(read.record));
+    }
+    [[nodiscard]] app::SeenMatch seen(const app::Match& match) const override {
+        return {{match.notes().names[Seat::first] + " against " + match.notes().names[Seat::second]}, {},
+                app::session_in<Session>(match).state().winner};
+    }
+    [[nodiscard]] std::string told(const TableEvent& event) const override { return plain_text({}, event); }
+    [[nodiscard]] std::unique_ptr<app::Table> table(app::Table::Seating seating) override {
+        return std::make_unique<TinyTable>(std::move(seating));
+    }
+    [[nodiscard]] std::unique_ptr<app::Stage> new_game_page(Program& program) override { return std::make_unique<NewGamePage>(program); }
+    [[nodiscard]] std::unique_ptr<app::Stage> replay_page(Program& program, const app::Match& match, std::optional<Seat>) override {
+        return std::make_unique<ReplayPage>(program, match);
+    }
+    [[nodiscard]] ui::RulebookModel rulebook() override { return {chapters_, rules_, diagrams_}; }
+
+private:
+    std::vector<Chapter> chapters_;
+    std::vector<RuleText> rules_;
+    std::vector<ui::RuleDiagram> diagrams_;
+};
+
+}  // namespace
+}  // namespace fow::tiny
+
+int main(int argc, char** argv) {
+    using namespace fow::app;
+    const auto open = [](const std::filesystem::path&, std::uint64_t) -> std::unique_ptr<System> {
+        return std::make_unique<fow::tiny::TinySystem>();
+    };
+    const auto no_chance = [](const std::string& outcomes) { return outcomes.empty() ? "" : std::string("there is no chance in this game"); };
+    return start(std::array{OfferedGame{open, no_chance, {}}}, argc, argv);
+}
