@@ -44,13 +44,6 @@ Deployment read_deployment(const std::string& text, const std::string& document,
     return deployment;
 }
 
-std::string game_of_deployment(const std::string& text, const std::string& document) {
-    const json::Value value = json::parse(text, document);
-    const json::Node node(value, document);
-    node.format(deployment_format);
-    return node.has("kept_in") ? json::hex_bytes(node.member("kept_in"), json::id_size) : std::string();
-}
-
 std::string write_deployment(const Deployment& deployment, const RuleSet& rules) {
     json::Value pieces = json::Value::array();
     for (const Place& place : deployment.places) pieces.push_back(to_text(Action(place)));

@@ -122,7 +122,9 @@ TEST_CASE("the JSON of a sealed game shows no more than its text", "[sealed]") {
     const seal::Key key = seal::Key::random();
     seal::Seal seal;
     files::write(folder / "key", key.bytes());
-    files::write(sealed, seal.write(session.record(), session.heard(Viewer::onlooker).size(), key));
+    const Record& record = session.record();
+    const std::size_t room = sealed_room(record, session.heard(Viewer::onlooker).size());
+    files::write(sealed, seal.write(open_part(record), write_record(record), room, key));
     const std::vector<std::string> opened{"--data-dir", folder.path().string(), "--json"};
     const auto run = [&](std::vector<std::string> line) {
         line.insert(line.end(), opened.begin(), opened.end());

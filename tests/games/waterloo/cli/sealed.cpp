@@ -30,7 +30,9 @@ struct Written {
         write();
     }
     void write() const {
-        files::write(game, seal.write(session.record(), session.heard(Viewer::onlooker).size(), key));
+        const Record& record = session.record();
+        const std::size_t room = sealed_room(record, session.heard(Viewer::onlooker).size());
+        files::write(game, seal.write(open_part(record), write_record(record), room, key));
         files::write(open, write_record(session.record()));
     }
     [[nodiscard]] std::vector<std::string> with_key(std::vector<std::string> arguments) const {

@@ -59,8 +59,6 @@ struct Deployment {
     friend bool operator==(const Deployment&, const Deployment&) = default;
 };
 [[nodiscard]] Deployment read_deployment(const std::string& text, const std::string& document, const RuleSet& rules);
-/// Deployment::kept_in alone.
-[[nodiscard]] std::string game_of_deployment(const std::string& text, const std::string& document);
 [[nodiscard]] std::string write_deployment(const Deployment& deployment, const RuleSet& rules);
 
 /// A set-up to begin with, for either side: format "fog-of-waterloo/formation", version 1.
