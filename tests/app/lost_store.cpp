@@ -214,11 +214,10 @@ TEST_CASE("A name that is taken is not overwritten without asking", "[lost][stor
     CHECK(store.save_game("Sunday", second, Store::Taken::replace));
     CHECK(record_of(store.load_game(path)) == second);
 
-    const Roster& roster = files::load_ruleset().pieces.roster;
-    const Deployment none{french_seat, "mine", {}};
-    CHECK(store.save_deployment(none, roster, {}));
-    CHECK_FALSE(store.save_deployment(none, roster, {}));
-    CHECK(store.save_deployment(none, roster, {}, Store::Taken::replace));
+    const SealedDeployment none{&documents(), french_seat, "mine", {}, {}, {}};
+    CHECK(store.save_deployment(none, "text", {}));
+    CHECK_FALSE(store.save_deployment(none, "text", {}));
+    CHECK(store.save_deployment(none, "text", {}, Store::Taken::replace));
 }
 
 TEST_CASE("A game saved by an earlier version is listed by name, keeps its name, and can be replaced", "[lost][store]") {
