@@ -19,11 +19,12 @@ namespace {
 std::string fault_of_dice(std::span<const OfferedGame> games, const std::string& outcomes) {
     std::string fault;
     for (const OfferedGame& game : games) {
+        if (game.fault_of_outcomes == nullptr) continue;
         std::string why = game.fault_of_outcomes(outcomes);
         if (why.empty()) return {};
         if (fault.empty()) fault = std::move(why);
     }
-    return fault;
+    return fault.empty() ? "there is no chance in this game" : fault;
 }
 std::string fault_of_size(const std::string& size) {
     try {

@@ -4,6 +4,13 @@
 
 namespace fow::app {
 
+ui::RulebookModel System::rulebook() {
+    static const std::vector<Chapter> no_chapters;
+    static const std::vector<RuleText> no_rules;
+    static const std::vector<ui::RuleDiagram> no_diagrams;
+    return {no_chapters, no_rules, no_diagrams};
+}
+
 std::vector<const GameDocuments*> documents_of(const Systems& systems) {
     std::vector<const GameDocuments*> documents;
     for (const auto& system : systems) documents.push_back(&system->documents());

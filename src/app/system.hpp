@@ -80,7 +80,7 @@ public:
     /// Opens a document that is no game but belongs to this one, such as a scenario. False if it does not belong to it.
     [[nodiscard]] virtual bool open(Program&, const std::string&, const std::string&) { return false; }
     /// Its rulebook; read on first use.
-    [[nodiscard]] virtual ui::RulebookModel rulebook() = 0;
+    [[nodiscard]] virtual ui::RulebookModel rulebook();
     /// What could not be read of it; returned only once.
     [[nodiscard]] virtual std::vector<DataError> take_faults() { return {}; }
 };
@@ -89,10 +89,10 @@ public:
 struct OfferedGame {
     /// `data`: the folder that contains rules/ and assets/. Throws DataError if the game's data are unusable.
     std::unique_ptr<System> (*open)(const std::filesystem::path& data, std::uint64_t seed);
-    /// What is wrong with outcomes that somebody dictates, in the game's notation; empty if nothing.
-    std::string (*fault_of_outcomes)(const std::string& outcomes);
-    /// For `--help`: which outcomes those are; empty if the game has no chance.
-    std::string_view outcomes;
+    /// What is wrong with outcomes that somebody dictates, in the game's notation; empty if nothing. Null if the game has no chance.
+    std::string (*fault_of_outcomes)(const std::string& outcomes) = nullptr;
+    /// For `--help`: which outcomes those are.
+    std::string_view outcomes{};
 };
 
 /// The games whose documents these systems read.

@@ -7,26 +7,19 @@
 
 namespace fow::tiny {
 namespace {
-
 [[nodiscard]] Session loaded(const std::string& path, cli::Streams io) {
     static const GameDocuments* const game = &documents();
     const cli::GameAccess<Session> access{{&game, 1}, {"the player of the crosses", "the player of the noughts"}, read_record};
     return cli::load_game(access, path, io);
 }
 
-struct Request {
-    std::string game;
-    std::vector<std::string> actions;
-    cli::OutRequest out;
-};
-
 void add_new(CLI::App& app, cli::Task& task) {
     auto* command = app.add_subcommand("new", "begin a game and write its record");
-    auto request = std::make_shared<Request>();
-    cli::add_out_options(*command, request->out, "the record to write")->required();
-    command->callback([&task, request] {
-        task = [request](cli::Streams io) -> int {
-            cli::write_out(request->out, write_record(Session({"Ann", "Ben"}).record()), io);
+    auto out = std::make_shared<cli::OutRequest>();
+    cli::add_out_options(*command, *out, "the record to write")->required();
+    command->callback([&task, out] {
+        task = [out](cli::Streams io) -> int {
+            cli::write_out(*out, write_record(Session({"Ann", "Ben"}).record()), io);
             return cli::done;
         };
     });
@@ -34,18 +27,18 @@ void add_new(CLI::App& app, cli::Task& task) {
 
 void add_play(CLI::App& app, cli::Task& task) {
     auto* command = app.add_subcommand("play", "play actions, if there are any, and print what happened");
-    auto request = std::make_shared<Request>();
-    command->add_option("GAME", request->game, "a record")->required();
-    command->add_option("ACTION", request->actions, "actions in notation");
-    command->callback([&task, request] {
-        task = [request](cli::Streams io) -> int {
-            Session session = loaded(request->game, io);
-            for (const std::string& text : request->actions) {
+    auto words = std::make_shared<std::vector<std::string>>();
+    command->add_option("GAME", *words, "a record, then actions in notation")->required();
+    command->callback([&task, words] {
+        task = [words](cli::Streams io) -> int {
+            const std::string& game = words->front();
+            Session session = loaded(game, io);
+            for (const std::string& text : std::span(*words).subspan(1)) {
                 const auto action = action_from_text(text);
                 if (!action) throw CLI::ValidationError("ACTION", "\"" + text + "\" is not an action");
                 if (const auto violation = session.play(*action)) return cli::refuse(*violation, io.err);
             }
-            if (!request->actions.empty()) cli::write_out({request->game, true, false}, write_record(session.record()), io);
+            if (words->size() > 1) cli::write_out({game, true, false}, write_record(session.record()), io);
             for (const Line& line : session.heard(Viewer::onlooker)) io.out << describe(line.event) << '\n';
             return cli::done;
         };

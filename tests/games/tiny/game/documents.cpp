@@ -3,10 +3,7 @@
 
 namespace fow::tiny {
 namespace {
-
 constexpr std::string_view format = "fog-of-waterloo/record";
-constexpr int most_turns = square_count + 1;
-
 struct Notation {
     static constexpr std::string_view everybody = "crosses, noughts";
     [[nodiscard]] static std::string_view who(Decider decider) { return word(decider); }
@@ -19,8 +16,6 @@ struct Notation {
 };
 
 constexpr Rules rules;
-
-[[nodiscard]] json::Value head_of() { return {{"format", format}, {"version", 1}, {"game", documents().id}}; }
 
 }  // namespace
 
@@ -37,7 +32,7 @@ const GameDocuments& documents() {
 }
 
 std::string write_record(const Record& record) {
-    const json::Value head = head_of();
+    const json::Value head{{"format", format}, {"version", 1}, {"game", documents().id}};
     std::string text = "{\n";
     for (const char* name : {"format", "version", "game"}) text += json::line(name, head[name]);
     text += json::identity_lines(record) + json::line("names", json::names_to_json(documents(), record.names));
@@ -54,7 +49,7 @@ ReadRecordOf<Record> read_record(const std::string& text, const std::string& doc
     static_cast<void>(json::game_of(node, {&game, 1}));
     ReadRecordOf<Record> result;
     result.record.names = json::read_names(documents(), node.member("names"));
-    json::read_notes(documents(), node, json::ply_count(node.member("plies")), {1, most_turns}, result.record);
+    json::read_notes(documents(), node, json::ply_count(node.member("plies")), {1, square_count}, result.record);
     json::PlyFollower<Game, Notation> follower(rules, {}, {}, json::digested_head(value));
     follower.read(node.member("plies"), result, [](std::size_t) {});
     return result;

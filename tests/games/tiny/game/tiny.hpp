@@ -88,7 +88,6 @@ using Listener = ListenerOf<Viewer, Event>;
 [[nodiscard]] std::optional<Action> action_from_text(std::string_view text);
 [[nodiscard]] std::string describe(const Event& event);
 [[nodiscard]] std::string_view word(Decider decider);  ///< "crosses", "noughts"
-
 [[nodiscard]] Decider turn(const State& state);
 [[nodiscard]] std::optional<Violation> check(const Rules& rules, const State& state, const Action& action);
 void apply(const Rules& rules, State& state, const Action& action, Listener* listener);
@@ -127,7 +126,6 @@ private:
 };
 [[nodiscard]] inline ReplayOf<Session> replay(const Record& record) { return replayed(Session(record.names), record, record.plies.size()); }
 
-// The record as a document, and the commands of `fow`.
 [[nodiscard]] const GameDocuments& documents();
 [[nodiscard]] std::string write_record(const Record& record);
 [[nodiscard]] ReadRecordOf<Record> read_record(const std::string& text, const std::string& document);

@@ -9,7 +9,6 @@
 
 namespace fow::tiny {
 namespace {
-
 using app::Program;
 
 constexpr const char* computer = "Computer";
@@ -75,9 +74,8 @@ public:
         if (ui::button(window, "title", "Title page")) program_.go_to_title();
         ui::card_end(window);
         if (!action) return;
-        const auto refusal = table.play(*action);
-        notice_ = refusal ? app::notice_of(*refusal) : std::string();
-        program_.proceed();
+        if (const auto refusal = table.play(*action)) notice_ = app::notice_of(*refusal);
+        else program_.proceed();
     }
 
 private:
@@ -139,8 +137,8 @@ public:
         return app::read_match(*this, read, replay(read.record));
     }
     [[nodiscard]] app::SeenMatch seen(const app::Match& match) const override {
-        return {{match.notes().names[Seat::first] + " against " + match.notes().names[Seat::second]}, {},
-                app::session_in<Session>(match).state().winner};
+        const PerSeat<std::string>& names = match.notes().names;
+        return {{names[Seat::first] + " against " + names[Seat::second]}, {}, app::session_in<Session>(match).state().winner};
     }
     [[nodiscard]] std::string told(const TableEvent& event) const override { return plain_text({}, event); }
     [[nodiscard]] std::unique_ptr<app::Table> table(app::Table::Seating seating) override {
@@ -150,12 +148,6 @@ public:
     [[nodiscard]] std::unique_ptr<app::Stage> replay_page(Program& program, const app::Match& match, std::optional<Seat>) override {
         return std::make_unique<ReplayPage>(program, match);
     }
-    [[nodiscard]] ui::RulebookModel rulebook() override { return {chapters_, rules_, diagrams_}; }
-
-private:
-    std::vector<Chapter> chapters_;
-    std::vector<RuleText> rules_;
-    std::vector<ui::RuleDiagram> diagrams_;
 };
 
 }  // namespace
@@ -166,6 +158,5 @@ int main(int argc, char** argv) {
     const auto open = [](const std::filesystem::path&, std::uint64_t) -> std::unique_ptr<System> {
         return std::make_unique<fow::tiny::TinySystem>();
     };
-    const auto no_chance = [](const std::string& outcomes) { return outcomes.empty() ? "" : std::string("there is no chance in this game"); };
-    return start(std::array{OfferedGame{open, no_chance, {}}}, argc, argv);
+    return start(std::array{OfferedGame{open}}, argc, argv);
 }
