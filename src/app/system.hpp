@@ -40,6 +40,8 @@ public:
     [[nodiscard]] virtual ui::GameLook look() const = 0;
     [[nodiscard]] virtual bool has_course() const = 0;
     [[nodiscard]] virtual bool has_fields() const = 0;
+    /// Whether anything is rolled or drawn: if not, a chosen seed changes nothing, and its players are not told of one.
+    [[nodiscard]] virtual bool has_chance() const = 0;
 
     // Its games.
     /// Throws DataError if nothing of the record can be read.

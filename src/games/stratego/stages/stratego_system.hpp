@@ -27,12 +27,13 @@ public:
     [[nodiscard]] ui::GameLook look() const override { return ui::stratego::look_of(rules_.id); }
     [[nodiscard]] bool has_course() const override { return false; }
     [[nodiscard]] bool has_fields() const override { return false; }
+    [[nodiscard]] bool has_chance() const override { return false; }
     [[nodiscard]] ReadMatch read(const std::string& text, const std::string& document) const override;
     [[nodiscard]] SeenMatch seen(const Match& match) const override;
     [[nodiscard]] std::vector<std::string> told_of(const OpenPart& open) const override;
     [[nodiscard]] std::string forbids_replay(const Match& match) const override;
     [[nodiscard]] std::vector<Shipped> shipped_games() const override { return {}; }
-    /// There is no chance: only an empty text is none too many.
+    /// Every outcome is one too many: only an empty text is right.
     [[nodiscard]] bool dictate(const std::string& outcomes) override { return outcomes.empty(); }
     [[nodiscard]] bool dictates() const override { return false; }
     [[nodiscard]] std::string told(const TableEvent& event) const override;
