@@ -12,6 +12,7 @@ PlayStage::PlayStage(Program& program, Seat seat) : SeatStage(program, seat) {
     refresh();
     const std::vector<Line> log = table().session().log(viewer_of(seat));
     dispatch_ = news_for(log, seat, 0, view_);
+    if (practised_alone(table().session().record())) return;  // whoever plays both sides was not away
     if (!news_for(log, seat, table().read(seat), view_).empty()) handle(ui::stratego::OpenDispatch{});
 }
 
