@@ -63,7 +63,7 @@ public:
     /// The game that the title page offers.
     [[nodiscard]] System& chosen() const { return *chosen_; }
     void choose(System& system);
-    /// The game on the screen: at the table, in a replay or in a lesson; else the chosen one.
+    /// The game on the screen: in a replay or a lesson, or at the table unless the page is of the chosen game; else the chosen one.
     [[nodiscard]] const System& current() const;
     [[nodiscard]] const std::filesystem::path& data() const { return options_.data; }
     [[nodiscard]] const Store& store() const { return store_; }

@@ -23,13 +23,11 @@ public:
     [[nodiscard]] bool may_resign() const override;
     std::optional<Violation> resign() override { return play(Resign{}); }
     [[nodiscard]] std::unique_ptr<Match> match_to_save() const override;
-    /// Whether a move waits to be handed over (C2.1).
-    [[nodiscard]] bool can_undo() const override { return waiting_.has_value(); }
 
     /// A move that is no attack and does not end the game waits: it can be taken back until hand_over(), and is neither in the record nor
     /// saved before. Everything else is played at once.
     std::optional<Violation> play(const Action& action) override;
-    /// The move that waits.
+    /// The move that waits (C2.1).
     [[nodiscard]] const std::optional<Move>& waiting() const { return waiting_; }
     void take_back() { waiting_.reset(); }
     /// Plays it.

@@ -15,6 +15,7 @@ public:
     /// `variant`: the one that is chosen at first, RuleSet::id.
     NewGameStage(Program& program, std::string_view variant);
     void draw(ui::Window& window) override;
+    [[nodiscard]] bool of_chosen_game() const override { return true; }
 
 private:
     void begin();

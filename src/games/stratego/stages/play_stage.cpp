@@ -41,7 +41,7 @@ void PlayStage::draw(ui::Window& window) {
                                         .marks = table().marks(seat_),
                                         .notice = notice_,
                                         .moved = moved,
-                                        .can_undo = table().can_undo(),
+                                        .can_undo = moved,
                                         .last_over_pair = last_over_pair_,
                                         .has_dispatch = !dispatch_.empty() && !moved,
                                         .has_phrase = table().seal().has_phrase(seat_),

@@ -46,7 +46,7 @@ int worth_of(const Session& session, const Move& move) {
 }  // namespace
 
 std::string types_army(const std::string& letters) {
-    return "click set-up-text\nclick set-up-letters\ntype \"" + letters + "\"\nclick read-set-up\nexpect \"Ready to begin.\"\nclick ready\n";
+    return "click set-up-text\nkey Ctrl+A\ntype \"" + letters + "\"\nclick read-set-up\nexpect \"Ready to begin.\"\nclick ready\n";
 }
 
 std::string begins_duel() {
